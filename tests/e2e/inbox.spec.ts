@@ -95,6 +95,29 @@ test('what waits is sent from another page after a reload, once, though two tabs
   await close()
 })
 
+test('a file that is chosen without a line waits with its message, also over a reload, and arrives once and with its name', async ({
+  browser,
+}) => {
+  const { seaman, office, ofSeaman, ofOffice, close } = await begin(browser, 'Please send your medical.')
+  await open(seaman, ofSeaman)
+  await seaman.context().setOffline(true)
+  await seaman
+    .locator('main input[type=file]')
+    .first()
+    .setInputFiles({ ...pngFile, name: 'Medical certificate.png' })
+  await expect(seaman.getByText(t('inbox.write.file-waits'))).toBeVisible()
+  await send(seaman, 'Here it is.')
+  await expect(saying(seaman, 'Here it is.')).toContainText('Medical certificate.png')
+  await expect(saying(seaman, 'Here it is.')).toContainText(t('inbox.queue.kept'))
+  await seaman.context().setOffline(false)
+  await open(seaman, '/seaman/jobs')
+  await open(office, ofOffice)
+  await expect(saying(office, 'Here it is.')).toHaveCount(1)
+  await expect(saying(office, 'Here it is.').locator('img')).toHaveCount(1)
+  await expect(saying(office, 'Here it is.')).toContainText('Medical certificate.png')
+  await close()
+})
+
 test('whom one blocks cannot write, and can again; a conversation is reported', async ({ browser }) => {
   const { seaman, office, ofSeaman, ofOffice, close } = await begin(browser, 'Send us 200 dollars first.')
   await open(office, ofOffice)

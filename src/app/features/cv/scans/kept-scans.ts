@@ -1,25 +1,13 @@
 import type { AccountStore } from '#src/app/kept/account-store.ts'
 import { askToStay } from '#src/app/kept/ask-to-stay.ts'
+import { keepBytes, openKeptBytes } from '#src/app/kept/kept-bytes.ts'
 import type { Begun } from '#src/app/ui/send-file/send-file.ts'
 import { KEPT_SCANS } from './kept-scans-name.ts'
 
 /** A scan that is on its way: what of it has begun to be sent goes on after a reload. */
 export type KeptScan = { key: string; entryId: string; name: string; begun: Begun }
 
-/** What JSON can say of a file. */
-type KeptBytes = { type: string; text: string }
-
 const bytesOf = (key: string) => `scan:${key}`
-
-const CHUNK = 32_768
-
-async function toText(file: Blob): Promise<string> {
-  const bytes = new Uint8Array(await file.arrayBuffer())
-  const chunks = Array.from({ length: Math.ceil(bytes.length / CHUNK) }, (_, place) =>
-    String.fromCharCode(...bytes.subarray(place * CHUNK, (place + 1) * CHUNK)),
-  )
-  return btoa(chunks.join(''))
-}
 
 export type KeptScans = ReturnType<typeof openKeptScans>
 
@@ -33,15 +21,12 @@ export function openKeptScans(store: AccountStore) {
     has: async (key: string) => (await list()).some((scan) => scan.key === key),
     add: async (scan: KeptScan, file: Blob): Promise<void> => {
       askToStay()
-      await store.write<KeptBytes>(bytesOf(scan.key), { type: file.type, text: await toText(file) })
+      await keepBytes(store, bytesOf(scan.key), file)
       await change((scans) => [...scans, scan])
     },
     begin: (key: string, begun: Begun) =>
       change((scans) => scans.map((scan) => (scan.key === key ? { ...scan, begun: { ...begun } } : scan))),
-    open: async (key: string): Promise<Blob | undefined> => {
-      const { value } = await store.read<KeptBytes>(bytesOf(key))
-      return value && new Blob([Uint8Array.from(atob(value.text), (one) => one.charCodeAt(0))], { type: value.type })
-    },
+    open: (key: string): Promise<Blob | undefined> => openKeptBytes(store, bytesOf(key)),
     remove: async (key: string): Promise<void> => {
       await change((scans) => scans.filter((scan) => scan.key !== key))
       await store.write(bytesOf(key), undefined)

@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import { openAccountStore } from '#src/app/kept/account-store.ts'
+import { createPagePlace, createStore, openAccountStore } from '#src/app/kept/account-store.ts'
+import type { FileApi } from '#src/contract/api/file.ts'
 import { ApiError, ConnectionError } from '#src/contract/api-error.ts'
 import { openOutbox } from './outbox.ts'
+import { sendWaiting } from './queued-files.ts'
 import type { QueuedMessage } from './queued-messages.ts'
 
 const message = (key: string, threadId = 'a'): QueuedMessage => ({ key, threadId, text: key, files: [], at: 0 })
@@ -37,6 +39,77 @@ const fail =
   }
 const cut = fail(() => new ConnectionError())
 const refused = fail(refusal)
+
+/** A server that takes files, with a line that is cut where `cut` says so before it is answered. */
+function createFiles(cutAt: (call: string) => boolean = () => false) {
+  const log: string[] = []
+  const answer = async <Answer>(name: string, answer: Answer): Promise<Answer> => {
+    log.push(name)
+    if (cutAt(name)) throw new ConnectionError()
+    return answer
+  }
+  const state = { id: 'file-1', state: 'arriving', pieces: 1, pieceBytes: 100, present: [] }
+  const api = {
+    startFile: () => answer('start', state),
+    getFile: () => answer('get', { ...state, present: [0] }),
+    sendPiece: () => answer('piece', state),
+    completeFile: () => answer('complete', { became: 'id-1' }),
+  }
+  return { log, api: api as unknown as FileApi }
+}
+
+const waiting = { key: 'f', name: 'Medical.pdf', size: 5, begun: {} }
+
+/** A message with a file that waits here for it. */
+async function fillWithFile() {
+  const device = { ...createPagePlace(), isKept: true }
+  const outbox = openOutbox<string>('account', createStore(Promise.resolve(device), createPagePlace()))
+  await outbox.keepFiles(new Map([['f', new File(['bytes'], 'Medical.pdf')]]))
+  await outbox.add({ ...message('one'), files: [waiting] })
+  return outbox
+}
+
+const sendFiles = (outbox: Awaited<ReturnType<typeof fill>>, api: FileApi) =>
+  outbox.send(
+    async ({ files }) => {
+      for (const file of files) if ('key' in file) await sendWaiting(file, { ...outbox, api })
+      return ''
+    },
+    () => {},
+  )
+
+describe('files that wait for their message', () => {
+  test('are kept where the device takes them, and else none of them', async () => {
+    const held = await fill()
+    const small = new Map([['f', new File(['bytes'], 'a.pdf')]])
+    // This one is held for as long as the page lives, which is not enough.
+    expect([await held.keepFiles(small), await held.openFile('f')]).toEqual([false, undefined])
+  })
+
+  test('go before it, once, from where the line was cut, and leave with it', async () => {
+    const outbox = await fillWithFile()
+    const first = createFiles((name) => name === 'complete')
+    expect([await sendFiles(outbox, first.api), first.log]).toEqual(['waiting', ['start', 'piece', 'complete']])
+    expect((await outbox.read())[0]?.files[0]).toMatchObject({ begun: { id: 'file-1' } })
+    const second = createFiles()
+    expect(await sendFiles(outbox, second.api)).toBe('done')
+    expect(second.log).toEqual(['get', 'complete'])
+    expect([await outbox.read(), await outbox.openFile('f')]).toEqual([[], undefined])
+  })
+
+  test('are not left behind: without them the message waits for its person', async () => {
+    const outbox = await fillWithFile()
+    await outbox.dropFiles(['f'])
+    await sendFiles(outbox, createFiles().api)
+    expect((await outbox.read()).map(({ refused }) => refused)).toEqual([''])
+  })
+
+  test('of an earlier build are known by their ids alone', async () => {
+    const store = openAccountStore()
+    await store.write('inbox-outbox', [{ ...message('one'), files: ['id-1'] }])
+    expect((await openOutbox<string>('account', store).read())[0]?.files).toEqual([{ id: 'id-1', name: '' }])
+  })
+})
 
 describe('messages that wait to be sent', () => {
   test('go out in the order in which they were sent, and leave the queue', async () => {

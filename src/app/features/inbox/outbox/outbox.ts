@@ -1,14 +1,19 @@
 import type { AccountStore } from '#src/app/kept/account-store.ts'
 import { askToStay } from '#src/app/kept/ask-to-stay.ts'
 import { locked } from '#src/app/kept/locked.ts'
-import { ApiError } from '#src/contract/api-error.ts'
+import type { Begun } from '#src/app/ui/send-file/send-file.ts'
+import { ApiError, ConnectionError } from '#src/contract/api-error.ts'
+import { FileGone, openQueuedFiles } from './queued-files.ts'
 import {
+  beginFile,
+  countWaiting,
   findNext,
   type MessageQueue,
   openQueue,
   type QueuedMessage,
   readmit,
   refuse,
+  waitingKeys,
   withoutKey,
 } from './queued-messages.ts'
 
@@ -20,10 +25,25 @@ export type QueueEnd = 'done' | 'waiting'
 
 export type Deliver<Answer> = (message: QueuedMessage) => Promise<Answer>
 
-const isRefused = (error: unknown): error is ApiError => error instanceof ApiError && !WAITS.has(error.code)
+const mayLater = (error: ApiError): boolean => WAITS.has(error.code)
+
+/** Whether nobody was reached, or nobody who takes it now. */
+export const isAway = (error: unknown): boolean =>
+  error instanceof ConnectionError || (error instanceof ApiError && mayLater(error))
+
+/** Why a message goes no further until its person says so; undefined while it is only tried again. */
+function whyRefused(error: unknown): string | undefined {
+  if (error instanceof FileGone) return ''
+  return error instanceof ApiError && !mayLater(error) ? error.message : undefined
+}
 
 export type Outbox<Answer> = {
   read: () => Promise<MessageQueue>
+  /** Keeps files for a message that is added then; false where this device does not take them. */
+  keepFiles: (files: ReadonlyMap<string, File>) => Promise<boolean>
+  dropFiles: (keys: readonly string[]) => Promise<void>
+  openFile: (key: string) => Promise<Blob | undefined>
+  beginFile: (key: string, begun: Begun) => Promise<unknown>
   /** Keeps it before it is sent. Gives whether it outlives the page. */
   add: (message: QueuedMessage) => Promise<boolean>
   readmit: (key: string) => Promise<unknown>
@@ -34,6 +54,7 @@ export type Outbox<Answer> = {
 
 /** What somebody sent from this device: kept until the server has answered it, whatever becomes of the page. */
 export function openOutbox<Answer>(accountId: string, store: AccountStore): Outbox<Answer> {
+  const files = openQueuedFiles(store)
   const read = async (): Promise<MessageQueue> => openQueue((await store.read<MessageQueue>(NAME)).value)
   const change = (next: (queue: MessageQueue) => MessageQueue) =>
     store.change<MessageQueue>(NAME, (kept) => {
@@ -50,25 +71,36 @@ export function openOutbox<Answer>(accountId: string, store: AccountStore): Outb
     }
   }
 
+  async function remove(key: string): Promise<void> {
+    const keys = waitingKeys(await read(), key)
+    await change((queue) => withoutKey(queue, key))
+    await files.remove(keys)
+  }
+
   async function sendAll(...[deliver, arrived]: Parameters<Outbox<Answer>['send']>): Promise<QueueEnd> {
     for (;;) {
       const next = findNext(await read())
       if (!next) return 'done'
       try {
         arrived(await deliver(next), next)
-        await change((queue) => withoutKey(queue, next.key))
+        await remove(next.key)
       } catch (error) {
-        if (!isRefused(error)) return 'waiting'
-        await change((queue) => refuse(queue, next.key, error.message))
+        const why = whyRefused(error)
+        if (why === undefined) return 'waiting'
+        await change((queue) => refuse(queue, next.key, why))
       }
     }
   }
 
   return {
     read,
+    keepFiles: async (chosen) => files.keep(chosen, countWaiting(await read())),
+    dropFiles: files.remove,
+    openFile: files.open,
+    beginFile: (key, begun) => change((queue) => beginFile(queue, key, begun)),
     add,
     readmit: (key) => change((queue) => readmit(queue, key)),
-    remove: (key) => change((queue) => withoutKey(queue, key)),
+    remove,
     send: (...how) => locked(`gangway-outbox-${accountId}`, () => sendAll(...how)),
   }
 }

@@ -1,9 +1,11 @@
 import { type AccountStore, createPagePlace, openAccountStore } from '#src/app/kept/account-store.ts'
 import { DRAFT_STORAGE_KEY, draftName } from '#src/app/ui/forms/draft.ts'
+import { createFileApi } from '#src/contract/api/file.ts'
 import { createInboxApi } from '#src/contract/api/inbox.ts'
 import type { Call } from '#src/contract/call.ts'
 import type { SentMessage } from '#src/contract/schemas/inbox.ts'
 import { type Deliver, type Outbox, openOutbox } from './outbox.ts'
+import { sendWaiting } from './queued-files.ts'
 import type { MessageQueue, QueuedMessage } from './queued-messages.ts'
 
 /** `isKept`: what waits is there after a reload. */
@@ -20,6 +22,9 @@ export type Outgoing = {
   subscribe: (listener: () => void) => () => void
   /** Hears what has arrived. Gives the way to stop. */
   hear: (heard: Heard) => () => void
+  /** Keeps files for a message that is added then; false where this device does not take them. */
+  keepFiles: Outbox<SentMessage>['keepFiles']
+  dropFiles: Outbox<SentMessage>['dropFiles']
   add: (message: Omit<QueuedMessage, 'key' | 'at'>) => Promise<void>
   again: (key: string) => Promise<void>
   discard: (key: string) => Promise<void>
@@ -105,18 +110,26 @@ function noteOwner(accountId: string): void {
   }
 }
 
+/** Sends a message, and before it the files that wait for it. */
+function createDeliver(call: Call, outbox: Outbox<SentMessage>): Deliver<SentMessage> {
+  const { write } = createInboxApi(call)
+  const means = { ...outbox, api: createFileApi(call) }
+  return async ({ threadId, key, text, files }) => {
+    const ids: string[] = []
+    for (const file of files) ids.push('id' in file ? file.id : await sendWaiting(file, means))
+    return write(threadId, { key, text, files: ids, names: files.map(({ name }) => name) })
+  }
+}
+
 function createOutgoing(accountId: string, call: Call): Outgoing {
   noteOwner(accountId)
   const store = openAccountStore(accountId, createPagePlace())
   const outbox = openOutbox<SentMessage>(accountId, store)
   const watch = watchQueue(accountId, outbox)
-  const { write } = createInboxApi(call)
-  const { send, sendOn, hear } = createSender(outbox, watch, ({ threadId, key, text, files }) =>
-    write(threadId, { key, text, files: files.map(({ id }) => id), names: files.map(({ name }) => name) }),
-  )
+  const { send, sendOn, hear } = createSender(outbox, watch, createDeliver(call, outbox))
   const { get, subscribe, set, read, tell } = watch
   return {
-    ...{ store, get, subscribe, hear, send },
+    ...{ store, get, subscribe, hear, send, keepFiles: outbox.keepFiles, dropFiles: outbox.dropFiles },
     add: async (said) => {
       const message = { ...said, key: crypto.randomUUID(), at: Date.now() }
       set({ queue: [...get().queue, message], state: 'sending' })

@@ -1,5 +1,5 @@
-/** A file that has arrived before, and what it is called; '' where nobody said. */
-export type QueuedFile = { id: string; name: string }
+import type { Begun } from '#src/app/ui/send-file/send-file.ts'
+import { type QueuedFile, waitingOf } from './queued-files.ts'
 
 /** Words that somebody sent and that the server has not answered yet. */
 export type QueuedMessage = {
@@ -10,7 +10,7 @@ export type QueuedMessage = {
   files: readonly QueuedFile[]
   /** When they were sent here, UTC ms. */
   at: number
-  /** Why the server did not take them, in the reader's words; they wait for the person then. */
+  /** Why the server did not take them, in the reader's words, '' where a file of them is gone; they wait for the person then. */
   refused?: string
 }
 
@@ -43,3 +43,18 @@ export const refuse = (queue: MessageQueue, key: string, refused: string): Messa
 /** Sent once more as it is. */
 export const readmit = (queue: MessageQueue, key: string): MessageQueue =>
   change(queue, key, ({ refused: _over, ...one }) => one)
+
+/** The keys of files that wait here for a message. */
+export const waitingKeys = (queue: MessageQueue, key: string): string[] =>
+  queue.flatMap((one) => (one.key === key ? waitingOf(one.files).map((file) => file.key) : []))
+
+/** How many bytes wait here. */
+export const countWaiting = (queue: MessageQueue): number =>
+  queue.flatMap(({ files }) => waitingOf(files)).reduce((bytes, { size }) => bytes + size, 0)
+
+/** What of a file has begun to be sent. */
+export const beginFile = (queue: MessageQueue, fileKey: string, begun: Begun): MessageQueue =>
+  queue.map((one) => ({
+    ...one,
+    files: one.files.map((file) => ('key' in file && file.key === fileKey ? { ...file, begun } : file)),
+  }))

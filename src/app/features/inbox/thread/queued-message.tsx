@@ -15,9 +15,9 @@ export function Queued({ message: { key, text, files, refused }, sending }: Prop
         <span className="visually-hidden">{t('inbox.message.own')}</span>
         {text && <p dir="auto">{text}</p>}
         {files.length > 0 && <span className="smallest">{t('inbox.list.files', { count: files.length })}</span>}
-        {files.map(({ id, name }) => (
-          <p key={id} className="smallest">
-            <bdi>{name}</bdi>
+        {files.map((file) => (
+          <p key={'id' in file ? file.id : file.key} className="smallest">
+            <bdi>{file.name}</bdi>
           </p>
         ))}
       </div>
@@ -25,7 +25,7 @@ export function Queued({ message: { key, text, files, refused }, sending }: Prop
         <p role="status">{t(state === 'waiting' ? waiting : 'inbox.queue.sending')}</p>
       ) : (
         <div className="row tight last" role="alert">
-          <span className="error">{refused}</span>
+          <span className="error">{refused || t('inbox.queue.file-gone')}</span>
           <button type="button" className="button quiet dense" onClick={() => void outgoing?.again(key)}>
             {t('inbox.queue.again')}
           </button>

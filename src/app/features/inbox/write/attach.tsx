@@ -38,29 +38,37 @@ export function AttachButton({ attachments: { add, isFull } }: { attachments: At
 
 /** What was chosen, and how far it is. */
 export function AttachedFiles({ attachments }: { attachments: Attachments }) {
-  if (attachments.items.length === 0) return null
+  const { t } = useIntl()
+  const { items, fault } = attachments
+  if (items.length === 0) return null
   return (
-    <ul className="column gap-1">
-      {attachments.items.map((item) => (
-        <li key={item.key}>
-          <Attached item={item} attachments={attachments} />
-          {item.id && (
-            <>
-              <input type="hidden" name="files" value={item.id} />
-              <input type="hidden" name="names" value={item.name} />
-            </>
-          )}
-        </li>
-      ))}
-    </ul>
+    <>
+      <ul className="column gap-1">
+        {items.map((item) => (
+          <li key={item.key}>
+            <Attached item={item} attachments={attachments} />
+            {item.id && (
+              <>
+                <input type="hidden" name="files" value={item.id} />
+                <input type="hidden" name="names" value={item.name} />
+              </>
+            )}
+          </li>
+        ))}
+      </ul>
+      {fault && (
+        <p className="small error" role="alert">
+          {t(fault)}
+        </p>
+      )}
+    </>
   )
 }
 
 function Attached({ item, attachments }: { item: Attachment; attachments: Attachments }) {
   const { t } = useIntl()
   const control = useControls()
-  const { percent } = useFormats()
-  const { key, name, share, id, failure } = item
+  const { key, name, failure } = item
   return (
     <div className="row tight small">
       <Icon name="paperclip" size="small" />
@@ -75,9 +83,7 @@ function Attached({ item, attachments }: { item: Attachment; attachments: Attach
           </button>
         </>
       )}
-      {!id && failure === undefined && (
-        <span role="status">{t('form.file.sent', { share: percent(Math.floor(share * 10) / 10) })}</span>
-      )}
+      <Progress item={item} />
       <button
         type="button"
         className="button quiet soft dense icon-only"
@@ -87,5 +93,17 @@ function Attached({ item, attachments }: { item: Attachment; attachments: Attach
         <Icon name="x" size="small" />
       </button>
     </div>
+  )
+}
+
+/** How far it is on its way. */
+function Progress({ item: { id, share, isWaiting, failure } }: { item: Attachment }) {
+  const { t } = useIntl()
+  const { percent } = useFormats()
+  if (id !== undefined || failure !== undefined) return null
+  return (
+    <span role="status">
+      {isWaiting ? t('inbox.write.file-waits') : t('form.file.sent', { share: percent(Math.floor(share * 10) / 10) })}
+    </span>
   )
 }

@@ -24,15 +24,21 @@ export function Composer({ thread: { id }, sending: { outgoing }, ...props }: Pr
   const { entersSend, choose } = useEnter(outgoing)
   const onType = useTellTyping(ctx, id)
 
-  function onSubmit(event: FormEvent<HTMLFormElement>) {
+  async function onSubmit(event: FormEvent<HTMLFormElement>) {
     if (!outgoing) return form.onSubmit(event)
     event.preventDefault()
     const field = event.currentTarget.elements.namedItem('text') as HTMLTextAreaElement
     const text = normalizeText(field.value)
     field.focus()
-    const isEmpty = text === '' && attachments.arrived.length === 0
-    if (isEmpty || countText(text) > MAX_INBOX_TEXT || attachments.isSending) return
-    void outgoing.add({ threadId: id, text, files: attachments.arrived })
+    const isEmpty = text === '' && attachments.items.length === 0
+    if (isEmpty || countText(text) > MAX_INBOX_TEXT || field.readOnly) return
+    // What is typed while large files are kept would go with the rest.
+    field.readOnly = true
+    const files = await attachments.take(outgoing).finally(() => {
+      field.readOnly = false
+    })
+    if (!files) return
+    void outgoing.add({ threadId: id, text, files })
     field.value = ''
     field.dispatchEvent(new InputEvent('input', { bubbles: true }))
     forgetDraft(form.draft)

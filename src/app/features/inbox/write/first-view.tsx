@@ -1,3 +1,4 @@
+import type { FormEvent } from 'react'
 import { ActForm, type ActProps, SubmitButton, useActForm } from '#src/app/ui/forms/index.ts'
 import { Notice } from '#src/app/ui/states.tsx'
 import type { FirstMessage } from '#src/contract/schemas/inbox.ts'
@@ -30,9 +31,11 @@ function FirstForm(props: ActProps) {
   const recipient = [search.kind, search.id, search.vacancy].filter(Boolean).join('-')
   const form = useActForm('first', sendFirst, props, { entry: { field: 'recipient', id: recipient } })
   const attachments = useAttachments(props.ctx)
+  const onSubmit = (event: FormEvent<HTMLFormElement>) =>
+    attachments.demandArrived() ? form.onSubmit(event) : event.preventDefault()
   return (
     <div className="composer">
-      <ActForm form={form} act="first" files label={t('inbox.write.label')}>
+      <ActForm form={{ ...form, onSubmit }} act="first" files label={t('inbox.write.label')}>
         <input type="hidden" name="recipient" value={recipient} />
         <input type="hidden" name="key" value={props.failure?.values.key ?? props.ctx.actKey} />
         <MessageField rows={6} />
