@@ -74,7 +74,7 @@ export const ROUTES = [
   // With a country the list leads to the page of that country.
   open('crewing-list', '/crewing', 'dashboard', ['country', ...COMPANY_QUERY]),
   open('crewing-country', '/crewing/:country', 'dashboard', COMPANY_QUERY),
-  open('crewing-agency', '/crewing/:country/:slug', 'dashboard'),
+  open('crewing-agency', '/crewing/:country/:slug', 'dashboard', ['write']),
   row('seamans-list', '/seamans', 'dashboard', 'auth-check', { query: CREW.words }),
   row('seamans-detail', '/seamans/:id', 'dashboard', 'auth-check', { guestForm: true }),
 

@@ -99,7 +99,9 @@ describe('what a guest began to write', () => {
     const seaman = await registerSeaman(server)
     await keep(seaman, NOTE, path)
     expect((await seaman.get(`/server${path}`)).body.carriedNote).toBe(NOTE)
-    expect((await seaman.post(`/server${path}/message`, { note: NOTE, reply: 'none' })).status).toBe(201)
+    const to = { kind: 'company', id: company.companyId }
+    const sent = await seaman.post('/server/inbox/thread', { to, key: 'k-12345678', text: NOTE })
+    expect(sent.status, sent.text).toBe(201)
     expect((await seaman.get(`/server${path}`)).body.carriedNote).toBeUndefined()
     expect(await countRows('carried_words', '1 = 1')).toBe(0)
   })

@@ -25,7 +25,7 @@ const contextOf = (api: Partial<Api>, session: Partial<SessionUser> | null = nul
   }) as unknown as PageContext
 
 const refusal = (status: number, code: ErrorCode) =>
-  new ApiError(status, { code, message: 'No', requestId: 'r', errors: { message: { note: 'Too long' } } })
+  new ApiError(status, { code, message: 'No', requestId: 'r', errors: { message: { text: 'Too long' } } })
 /** What the answer of an act makes of what is shown. */
 const changesOf = (result: ActionResult) => (before: unknown) =>
   'changed' in result ? result.changed?.known?.[0]?.becomes(before) : undefined
@@ -79,18 +79,19 @@ describe('the page', () => {
 })
 
 describe('a message', () => {
-  const values = { note: ' Hello ', reply: 'email', idempotencyKey: 'k1' }
+  const values = { note: 'Hello', company: 'c1', key: 'k1' }
 
-  test('is sent to the company of the page, under the key of its form', async () => {
+  test('goes into the inbox, to the company of the page and under the key of its form', async () => {
     const calls: unknown[] = []
-    const writeToCompany: Api['writeToCompany'] = async (...call) => {
-      calls.push(call)
-      return { id: 'm1', createdAt: 0 }
+    const call = async (...said: unknown[]) => {
+      calls.push(said)
+      return { thread: { id: 't1' } }
     }
-    const result = await sendMessage(contextOf({ writeToCompany }, { role: 'seaman' }), values)
-    expect(result).toMatchObject({ redirect: '/crewing/pl/north-strand-crewing#contact' })
-    expect(changesOf(result)({ ...COMPANY, messagedAt: null })).toEqual({ ...COMPANY, messagedAt: 0 })
-    expect(calls).toEqual([[{ country: 'pl', slug: 'north-strand-crewing' }, { note: 'Hello', reply: 'email' }, 'k1']])
+    const result = await sendMessage(contextOf({ call } as unknown as Partial<Api>, { role: 'seaman' }), values)
+    expect(result).toMatchObject({ redirect: '/seaman/inbox?thread=t1', changed: { stale: [['inbox']] } })
+    expect(changesOf(result)({ ...COMPANY, carriedNote: 'Hello' })).toEqual({ ...COMPANY, carriedNote: undefined })
+    const body = { to: { kind: 'company', id: 'c1' }, key: 'k1', text: 'Hello', files: [], names: [] }
+    expect(calls).toEqual([['POST /server/inbox/thread', { body }]])
   })
 
   test('of a guest waits at the server, and the address of signing in has nothing of it', async () => {
@@ -102,7 +103,7 @@ describe('a message', () => {
     const getCsrfToken = async () => ({ csrfToken: 'fresh' })
     const sent = { ...values, way: 'registration' }
     expect(await sendMessage(contextOf({ keepWords, getCsrfToken }), sent)).toEqual({
-      redirect: '/auth/registration?redirect=%2Fcrewing%2Fpl%2Fnorth-strand-crewing%23contact',
+      redirect: '/auth/registration?redirect=%2Fcrewing%2Fpl%2Fnorth-strand-crewing%3Fwrite%3Dyes%23contact',
     })
     expect(kept).toEqual([[{ path: '/crewing/pl/north-strand-crewing', note: 'Hello' }, 'fresh']])
   })
@@ -113,8 +114,8 @@ describe('a message', () => {
   })
 
   test('that is refused is still in its form, with the messages beside the fields', async () => {
-    const writeToCompany = async () => Promise.reject(refusal(422, 'validation-failed'))
-    expect(await sendMessage(contextOf({ writeToCompany }, { role: 'seaman' }), values)).toMatchObject({
+    const call = (async () => Promise.reject(refusal(422, 'validation-failed'))) as Api['call']
+    expect(await sendMessage(contextOf({ call }, { role: 'seaman' }), values)).toMatchObject({
       failure: { values, errors: { message: { note: 'Too long' } } },
     })
   })

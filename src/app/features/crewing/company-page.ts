@@ -4,7 +4,9 @@ import type { ActionResult, FormValues, PageContext, PageHead } from '#src/app/p
 import { failureOf } from '#src/app/ui/forms/failure.ts'
 import { type GuestPlace, signInFirst } from '#src/app/ui/forms/sign-in-first.ts'
 import { companyPath, withQuery } from '#src/contract/addresses.ts'
+import { createInboxApi } from '#src/contract/api/inbox.ts'
 import { ApiError } from '#src/contract/api.ts'
+import { threadPath } from '#src/contract/inbox.ts'
 import { picturePath, versionOfCompany } from '#src/contract/pictures.ts'
 import type { Company } from '#src/contract/schemas/crewing.ts'
 import { formatsFor } from '#src/i18n/formats-for.ts'
@@ -48,34 +50,36 @@ function describeCompany(company: Company, words: Words, place: string): string 
     : t('crewing.agency.description', values)
 }
 
+/** Whoever comes back to write finds the form, and in it the words that they began as a guest. */
+const BACK = '?write=yes#contact'
+
 export const contactPlace = (company: Pick<Company, 'country' | 'slug'>): GuestPlace => ({
   path: companyPath(company),
-  anchor: '#contact',
+  anchor: BACK,
 })
 
 /** Where a person who has to sign in first comes back to. */
-export const contactPath = (company: Pick<Company, 'country' | 'slug'>): string => `${companyPath(company)}#contact`
+export const contactPath = (company: Pick<Company, 'country' | 'slug'>): string => companyPath(company) + BACK
 
-/** Sends a seafarer's message to the company of the page. */
+/** What a seafarer began to write as a guest becomes the first message of their thread with the company, or goes on with it. */
 export async function sendMessage(ctx: PageContext, values: FormValues): Promise<ActionResult> {
   const { country = '', slug = '' } = ctx.params
-  if (ctx.session === null) return signInFirst(ctx, values, contactPlace({ country, slug }))
-  const path = contactPath({ country, slug })
-  const note = (values.note ?? '').trim()
+  const signIn = () => signInFirst(ctx, values, contactPlace({ country, slug }))
+  if (ctx.session === null) return signIn()
+  const to = { kind: 'company', id: values.company ?? '' } as const
+  const text = { key: values.key || ctx.actKey, text: values.note ?? '' }
   try {
-    const { createdAt } = await ctx.api.writeToCompany(
-      { country, slug },
-      { note, reply: values.reply ?? '' },
-      values.idempotencyKey || crypto.randomUUID(),
-    )
-    return { redirect: path, changed: messagedAt(ctx, createdAt) }
+    const { thread } = await createInboxApi(ctx.api.call).writeFirst({ to }, text)
+    return { redirect: threadPath('seaman', thread.id), changed: written(ctx) }
   } catch (error) {
-    if (error instanceof ApiError && error.code === 'not-signed-in')
-      return signInFirst(ctx, values, contactPlace({ country, slug }))
-    return { failure: failureOf(error, values, ctx.intl) }
+    if (error instanceof ApiError && error.code === 'not-signed-in') return signIn()
+    const failure = failureOf(error, values, ctx.intl)
+    const note = failure.errors.message?.text
+    return { failure: { ...failure, ...(note && { errors: { message: { note } } }) } }
   }
 }
 
-const messagedAt = (ctx: PageContext, at: number): Changes => ({
-  known: [answerBecomes(company(ctx), (before) => ({ ...before, messagedAt: at, carriedNote: undefined }))],
+const written = (ctx: PageContext): Changes => ({
+  known: [answerBecomes(company(ctx), (before) => ({ ...before, carriedNote: undefined }))],
+  stale: [['inbox']],
 })

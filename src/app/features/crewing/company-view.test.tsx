@@ -11,13 +11,12 @@ import { COMPANY } from './example.fixture.ts'
 
 const intl = await loadIntl('en')
 const NOW = Date.UTC(2026, 10, 20)
-const DAY = 86_400_000
 
 const inEnglish = (element: ReactNode) => renderToStaticMarkup(<IntlProvider intl={intl}>{element}</IntlProvider>)
 
-function show(changes: Partial<Company> = {}, session: Partial<SessionUser> | null = null): string {
+function show(changes: Partial<Company> = {}, session: Partial<SessionUser> | null = null, search = {}): string {
   const company = { ...COMPANY, ...changes }
-  const ctx = { intl, locale: 'en', here: '/crewing/pl/x', search: {}, session, now: NOW } as unknown as PageContext
+  const ctx = { intl, locale: 'en', here: '/crewing/pl/x', search, session, now: NOW } as unknown as PageContext
   return inEnglish(<CompanyView data={{ company }} ctx={ctx} rows={<p>ROWS</p>} />)
 }
 
@@ -71,21 +70,23 @@ describe('the contact form', () => {
   test('of guests posts the words, so that no address has them, and can be kept for all of them', () => {
     const html = show()
     expect(html).toMatch(/<form[^>]* method="post"><p class="small muted">/)
-    expect(html).toContain('data-way="/auth/login?redirect=%2Fcrewing%2Fpl%2Fnorth-strand-crewing%23contact"')
+    expect(html).toContain(
+      'data-way="/auth/login?redirect=%2Fcrewing%2Fpl%2Fnorth-strand-crewing%3Fwrite%3Dyes%23contact"',
+    )
     expect(html).not.toMatch(/csrf|idempotencyKey/)
   })
 
-  test('of seafarers asks whether the company may answer, and chooses nothing for them', () => {
-    const html = show({}, { role: 'seaman', email: 'me@mail.example', displayName: 'Iryna K' })
-    expect(html).toContain('me@mail.example')
-    expect(html.match(/type="radio"/g)).toHaveLength(2)
-    expect(html).not.toContain('checked')
+  test('is a way to the inbox for seafarers', () => {
+    const html = show({}, { role: 'seaman' })
+    expect(html).not.toContain('<form')
+    expect(html).toContain(`href="/seaman/inbox?kind=company&amp;id=${COMPANY.id}"`)
+    expect(html).toContain(`Write to ${COMPANY.name}`)
   })
 
-  test('rests for a day after a message', () => {
-    const session = { role: 'seaman' } as const
-    expect(show({ messagedAt: NOW - DAY + 1 }, session)).not.toContain('<form')
-    expect(show({ messagedAt: NOW - DAY }, session)).toContain('<form')
+  test('stands there for a seafarer who began to write as a guest', () => {
+    const session = { role: 'seaman', displayName: 'Iryna K' } as const
+    expect(show({ carriedNote: 'Free from March' }, session)).toMatch(/<form[\s\S]*Free from March<\/textarea>/)
+    expect(show({}, session, { write: 'yes' })).toContain('<form')
   })
 
   test.each(['company', 'training-center', 'admin', 'user'] as const)('is not shown to %s', (role) => {

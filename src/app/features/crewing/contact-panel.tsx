@@ -1,19 +1,13 @@
 import type { ReactNode } from 'react'
 import type { PageProps } from '#src/app/page.ts'
-import { Answer } from '#src/app/ui/forms/answer.tsx'
 import { Link } from '#src/app/ui/link.tsx'
-import { StateMark } from '#src/app/ui/marks.tsx'
 import { ReportLink } from '#src/app/ui/report-link.tsx'
-import { DAY } from '#src/contract/time.ts'
-import { useFormats, useIntl } from '#src/i18n/react.tsx'
+import { useIntl } from '#src/i18n/react.tsx'
 import { type CompanyData, contactPath } from './company-page.ts'
 import { ContactForm } from './contact-form.tsx'
 import { GuestContact } from './guest-contact.tsx'
 
 type Props = PageProps<CompanyData>
-
-/** A company reads one message a day from a seafarer. */
-const PAUSE = DAY
 
 /** The way to write to the company for whoever is reading; what they may not do is said, never shown as a dead button. */
 export function ContactPanel(props: Props) {
@@ -30,22 +24,12 @@ export function ContactPanel(props: Props) {
 }
 
 function NextStep(props: Props): ReactNode {
-  const { t } = useIntl()
   const { company } = props.data
   switch (props.ctx.session?.role) {
     case undefined:
       return <GuestContact {...props} />
     case 'seaman':
-      return (
-        <>
-          <Write {...props} />
-          <p className="small">
-            <Link to="/seaman/inbox" search={{ kind: 'company', id: company.id }} rel="nofollow">
-              {t('crewing.contact.inbox')}
-            </Link>
-          </p>
-        </>
-      )
+      return <Write {...props} />
     case 'user':
       return <ChooseRole {...props} />
     default:
@@ -53,27 +37,20 @@ function NextStep(props: Props): ReactNode {
   }
 }
 
+/** To the inbox; or where something was begun before signing in, the form in which it stands. */
 function Write(props: Props) {
   const { t } = useIntl()
-  const { date } = useFormats()
-  const { data, ctx } = props
-  const { messagedAt } = data.company
-  if (messagedAt === null) return <ContactForm {...props} />
-  const sent = <StateMark kind="ok">{t('crewing.contact.sent', { date: date(messagedAt) })}</StateMark>
-  if (ctx.now - messagedAt >= PAUSE)
-    return (
-      <>
-        <p>{sent}</p>
-        <ContactForm {...props} />
-      </>
-    )
+  const { company } = props.data
+  if (props.ctx.search.write || company.carriedNote !== undefined) return <ContactForm {...props} />
   return (
-    <Answer>
-      <p>{sent}</p>
-      <p className="small muted">
-        {t(ctx.session?.emailVerified ? 'crewing.contact.next' : 'crewing.contact.next-unconfirmed')}
-      </p>
-    </Answer>
+    <Link
+      className="button primary full"
+      to="/seaman/inbox"
+      search={{ kind: 'company', id: company.id }}
+      rel="nofollow"
+    >
+      {t('crewing.contact.inbox', { name: company.name })}
+    </Link>
   )
 }
 

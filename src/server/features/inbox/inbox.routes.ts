@@ -2,6 +2,7 @@ import * as declared from '#src/contract/endpoints/inbox.ts'
 import { readCaller } from '#src/server/http/caller.ts'
 import { defer } from '#src/server/http/context.ts'
 import { implement } from '#src/server/http/endpoint.ts'
+import { forgetCarried } from '../carried/carried-answers.ts'
 import { answerPaper } from '../files/answer-paper.ts'
 import { demandPerson } from '../views/people-limits.usecases.ts'
 import { openAttachment } from './attachments.usecases.ts'
@@ -40,6 +41,8 @@ const readFirst = implement(declared.readFirst, async ({ c, services, session, p
 
 const postFirst = implement(declared.postFirst, async ({ c, services, session, body }) => {
   const { isNew, ...sent } = await writeFirst(services, writerOf(session), body)
+  // What was begun as a guest on the company’s page is sent.
+  if (body.to.kind === 'company' && sent.thread.other.path) await forgetCarried(c, sent.thread.other.path)
   if (isNew) defer(c, deliverNow(services, sent.message.id))
   return sent
 })

@@ -81,22 +81,6 @@ export const roleRows: readonly Row[] = [
     answer: { id: 'sent.withdraw.done' },
   },
   {
-    endpoint: 'post /server/crewing/{country}/{slug}/message',
-    who: 'seaman',
-    open: async (visit) => {
-      await becomeSeafarer(visit)
-      const { items } = await read<Listed>(visit.page.request, '/server/crewing')
-      const agency = items[visit.number % items.length]
-      return `/crewing/${agency?.country.toLowerCase()}/${agency?.slug}`
-    },
-    form: '#contact form',
-    fill: async (form) => {
-      await form.locator('[name=note]').fill('Bosun, free from March')
-      await form.locator('[name=reply][value=none]').check()
-    },
-    answer: { id: 'crewing.contact.next-unconfirmed' },
-  },
-  {
     endpoint: 'put /server/seaman/visibility',
     who: 'seaman',
     open: async (visit) => {
