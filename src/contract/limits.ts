@@ -31,7 +31,6 @@ export const LIMITS = {
   'link-address': { window: HOUR, free: 60, delay: 5 * SECOND, delayLimit: 10 * MINUTE },
   'email-change-account': { window: DAY, free: 5, delay: HOUR, delayLimit: 12 * HOUR },
   'social-address': { window: HOUR, free: 100, delay: 5 * SECOND, delayLimit: 10 * MINUTE },
-  'message-account': { window: DAY, free: 10, delay: 5 * MINUTE, delayLimit: 2 * HOUR },
   'report-account': { window: DAY, free: 20, delay: MINUTE, delayLimit: HOUR },
   'report-address': { window: HOUR, free: 30, delay: 10 * SECOND, delayLimit: 10 * MINUTE },
   // Pages of the list; profiles count as people, below.

@@ -1,6 +1,5 @@
 /** Code points that people may write, counted by `text.ts`; each has a rule of the server that refuses more with a message. */
 export const MAX_NOTE = 1000
-export const MAX_MESSAGE = 1000
 /** Of one message between a seafarer and a company. */
 export const MAX_INBOX_TEXT = 4000
 /** Of what somebody calls a file that goes with one; what is longer is cut. */

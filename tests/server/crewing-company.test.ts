@@ -51,7 +51,6 @@ describe('a company', () => {
       licence: { number: 'UMG-7', issuer: 'Maritime Office', expires: '2027-01-01', checkedAt: '2026-10-01' },
       openVacancies: 11,
       answers: null,
-      messagedAt: null,
       isOwn: false,
     })
     expect(agency.offices.map(({ city }) => city)).toEqual(['Gdynia', 'Szczecin'])

@@ -118,10 +118,6 @@ async function addWords(): Promise<void> {
       write: ofLines,
       send: (note) => seaman.post(`/server${vacancy}/application`, { note }),
     })
-    .set('post /server/crewing/{country}/{slug}/message note', {
-      write: ofLines,
-      send: (note) => seaman.post('/server/crewing/pl/amber/message', { note, reply: 'none' }),
-    })
     .set('post /server/report text', {
       write: ofLines,
       send: (text) => seaman.post('/server/report', { ...report, text }),

@@ -7,7 +7,6 @@ import { findLink, readMails } from './support/mailbox.ts'
 const LOGIN = '/server/security/auth/login'
 const VERIFY = '/server/security/email/verification'
 const HOUR = 3_600_000
-const MESSAGE = { note: 'Bosun, free from March.', reply: 'email' }
 
 let server: TestServer
 let company: Awaited<ReturnType<typeof registerCompany>>
@@ -18,7 +17,6 @@ let token: string
 /** What arrived since, as kind and recipient, in the order of kinds. */
 const listMails = async () => (await readMails(server)).map(({ kind, recipient }) => [kind, recipient]).toSorted()
 const apply = () => seaman.post(`/server/vacancy/${vacancyId}/application`, { note: 'Ready at once.' })
-const write = () => seaman.post(`/server/crewing/ph/${company.slug}/message`, MESSAGE)
 const listApplicants = async () => (await company.get(`/server/vacancy/${vacancyId}/application`)).body
 
 beforeEach(async () => {
@@ -47,16 +45,6 @@ describe('of a person whose address is not confirmed', () => {
     expect((await listApplicants()).items[0].seaman.addressConfirmed).toBe(true)
     await createClient(server).post(VERIFY, { token })
     expect(await listMails()).toEqual([])
-  })
-
-  it('a message is kept, and the mail with the address to answer to waits', async () => {
-    expect((await write()).status).toBe(201)
-    expect(await listMails()).toEqual([])
-    await createClient(server).post(VERIFY, { token })
-    expect(await listMails()).toEqual([
-      ['message-received', company.email],
-      ['message-sent', seaman.email],
-    ])
   })
 
   it('nothing is handed over by the scheduled run either, and nothing waits that a confirmed person causes', async () => {
@@ -89,7 +77,12 @@ describe('a mailbox', () => {
     await stranger.put('/server/security/email', { email: `elsewhere-${hour}@mail.example` })
     await stranger.post('/server/user/copy')
     await stranger.post(`/server/vacancy/${vacancyId}/application`, { note: null })
-    await stranger.post(`/server/crewing/ph/${company.slug}/message`, MESSAGE)
+    const letter = {
+      to: { kind: 'company', id: company.companyId },
+      key: `letter-${hour}`,
+      text: 'Bosun, free from March.',
+    }
+    await stranger.post('/server/inbox/thread', letter)
     const other = await registerNewcomer(server)
     await other.put('/server/security/email', { email })
   }

@@ -19,8 +19,6 @@ type Case = {
   meanwhile: (stage: Stage) => Promise<unknown>
 }
 
-const MESSAGE = { note: 'Bosun, free from March. Do you crew car carriers?', reply: 'none' }
-
 const CASES: Record<string, Case> = {
   'an application of somebody whose role was taken back': {
     write: async ({ company, seaman }) => {
@@ -28,10 +26,6 @@ const CASES: Record<string, Case> = {
       return seaman.post(`/server/vacancy/${id}/application`, { note: null }, { headers: { 'idempotency-key': 'a' } })
     },
     meanwhile: ({ seaman }) => remove('seaman', seaman.seamanId)(),
-  },
-  'a message to a company that is gone': {
-    write: ({ company, seaman }) => seaman.post(`/server/crewing/ph/${company.slug}/message`, MESSAGE),
-    meanwhile: ({ company }) => remove('company', company.companyId)(),
   },
   'a copy of their data for an account that is gone': {
     write: ({ seaman }) => seaman.post('/server/user/copy', {}),
@@ -47,9 +41,8 @@ describe('a write whose reference vanished meanwhile', () => {
       () => meanwhile(stage),
     )
     expect([answer.status, answer.body.code], answer.text).toEqual([409, 'conflict'])
-    const { company, seaman } = stage
+    const { seaman } = stage
     expect(await countRows('application', 'seaman_id = ?', seaman.seamanId)).toBe(0)
-    expect(await countRows('company_message', 'company_id = ?', company.companyId)).toBe(0)
     expect(await countRows('idempotency', 'account_id = ?', seaman.accountId)).toBe(0)
   })
 })

@@ -1,8 +1,6 @@
 import { declareEndpoint } from '../endpoint.ts'
 import {
   companyListSchema,
-  companyMessageInputSchema,
-  companyMessageSchema,
   companyParamsSchema,
   companyQuerySchema,
   companySchema,
@@ -43,18 +41,4 @@ export const readCompany = declareEndpoint({
   params: companyParamsSchema,
   answer: companySchema,
   cache: 'public',
-})
-
-export const postMessage = declareEndpoint({
-  method: 'post',
-  path: '/server/crewing/{country}/{slug}/message',
-  tag: TAG,
-  summary: 'Write to a company; it gets a mail, and the seafarer a copy',
-  who: ['seaman'],
-  limits: ['message-account'],
-  params: companyParamsSchema,
-  body: companyMessageInputSchema,
-  answer: companyMessageSchema,
-  status: 201,
-  idempotency: 'by-key',
 })

@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import { MAX_COMPANY_QUERY, MAX_MESSAGE } from '../text-limits.ts'
+import { MAX_COMPANY_QUERY } from '../text-limits.ts'
 import { FLEETS } from '../vocabulary/fleets.ts'
 import { pageNumber } from './paging.ts'
-import { limited, typed } from './text.ts'
+import { limited } from './text.ts'
 import { facetSchema, vacancyCardSchema } from './vacancy.ts'
 
 export const COMPANY_SORTS = ['open', 'answer', 'name'] as const
@@ -91,8 +91,6 @@ export const companySchema = z.object({
   answers: answersSchema.nullable(),
   /** How many of those who joined said yes to a question; null of one that too few answered. */
   joined: z.object({ paidOnTime: joiningFigure, asAdvertised: joiningFigure, relievedOnTime: joiningFigure }),
-  /** When the asking seafarer last wrote to it, in UTC ms; null for everybody else. */
-  messagedAt: z.int().nullable(),
   /** What the asking seafarer began to write to it in this browser before signing in. */
   carriedNote: z.string().optional(),
   /** Whether the company itself is asking. */
@@ -113,20 +111,12 @@ export const companyQuerySchema = z.object({
   page: pageNumber(),
 })
 
-export const MESSAGE_REPLIES = ['email', 'none'] as const
-
-/** The texts are checked by the server's rules, with localised messages. */
-export const companyMessageInputSchema = z.object({ note: typed(MAX_MESSAGE), reply: limited(20).nullish() })
-export const companyMessageSchema = z.object({ id: z.string(), createdAt: z.int() })
-
 export type CompanyCard = z.infer<typeof companyCardSchema>
 export type CrewingFigures = z.infer<typeof crewingFiguresSchema>
 export type CompanyList = z.infer<typeof companyListSchema>
 export type Company = z.infer<typeof companySchema>
 export type CompanyQuery = z.infer<typeof companyQuerySchema>
 export type CompanySort = (typeof COMPANY_SORTS)[number]
-export type CompanyMessage = z.infer<typeof companyMessageSchema>
-export type CompanyMessageInput = z.infer<typeof companyMessageInputSchema>
 
 export const countryParamsSchema = z.object({ country: z.string().regex(/^[a-z]{2}$/) })
 

@@ -22,6 +22,5 @@ export const COMPANY: Company = {
   vacancies: [],
   answers: { rate: 87, hours: 30 },
   joined: { paidOnTime: { yes: 6, of: 7 }, asAdvertised: null, relievedOnTime: null },
-  messagedAt: null,
   isOwn: false,
 }

@@ -1,6 +1,6 @@
 import type { PageProps } from '#src/app/page.ts'
 import { GuestForm } from '#src/app/ui/forms/guest-form.tsx'
-import { MAX_MESSAGE } from '#src/contract/text-limits.ts'
+import { MAX_CARRIED } from '#src/contract/text-limits.ts'
 import { useIntl } from '#src/i18n/react.tsx'
 import { type CompanyData, contactPlace, sendMessage } from './company-page.ts'
 
@@ -13,7 +13,7 @@ export function GuestContact({ data, ctx, failure }: PageProps<CompanyData>) {
       action={sendMessage}
       place={contactPlace(data.company)}
       text={t('crewing.contact.guest')}
-      field={{ label: t('crewing.contact.text'), hint: t('crewing.contact.hint', { limit: MAX_MESSAGE }), rows: 4 }}
+      field={{ label: t('crewing.contact.text'), hint: t('crewing.contact.hint', { limit: MAX_CARRIED }), rows: 4 }}
       login={{ text: t('crewing.contact.login'), className: 'button primary full' }}
     />
   )

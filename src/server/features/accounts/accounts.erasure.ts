@@ -4,7 +4,6 @@ import { findAccount } from './accounts.repository.ts'
 
 /** Limits that count by account; each has an object of its own, named by a hash. */
 const BY_ID: readonly LimitName[] = [
-  'message-account',
   'report-account',
   'crew-account',
   'crew-member',

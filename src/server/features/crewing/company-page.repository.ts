@@ -6,7 +6,6 @@ import { companyTable, officeTable } from '../companies/companies.tables.ts'
 import { IS_LISTED, PUBLIC_STATUSES } from '../companies/listed-companies.ts'
 import { vacancyTable } from '../vacancies/vacancies.tables.ts'
 import { CARD_COLUMNS, type CardRow } from '../vacancies/vacancy-card.ts'
-import { companyMessageTable } from './messages.tables.ts'
 
 const VACANCIES_SHOWN = 10
 
@@ -56,24 +55,18 @@ const toCounted = (row: JoinedRow) =>
     JOINING_QUESTIONS.map((question) => [question, { yes: row[`${question}Yes`], of: row[question] }]),
   ) as Record<JoiningQuestion, JoiningFigure>
 
-const SENT = pickColumns(companyMessageTable, 'created_at')
-
-const MESSAGED = `SELECT ${SENT.of()} FROM company_message WHERE seaman_id = ? AND company_id = ? ORDER BY created_at DESC LIMIT 1`
-
-/** What stands around a company: its offices, what it crews, its newest vacancies, what those who joined said, and when this seafarer last wrote to it. */
-export async function findCompanySurroundings({ $client: d1 }: Database, companyId: string, seamanId: string | null) {
-  const [offices, crewed, vacancies, messaged, joined] = await d1.batch([
+/** What stands around a company: its offices, what it crews, its newest vacancies, and what those who joined said. */
+export async function findCompanySurroundings({ $client: d1 }: Database, companyId: string) {
+  const [offices, crewed, vacancies, joined] = await d1.batch([
     d1.prepare(OFFICES).bind(companyId),
     d1.prepare(CREWED).bind(companyId),
     d1.prepare(VACANCIES).bind(companyId),
-    d1.prepare(MESSAGED).bind(seamanId ?? '', companyId),
     d1.prepare(JOINED).bind(companyId),
   ])
   return {
     offices: (offices?.results ?? []) as OfficeRow[],
     crewed: (crewed?.results ?? []) as CrewedRow[],
     vacancies: (vacancies?.results ?? []) as CardRow[],
-    messagedAt: (messaged?.results[0] as RowOf<typeof SENT> | undefined)?.created_at ?? null,
     joined: toCounted(joined?.results[0] as JoinedRow),
   }
 }

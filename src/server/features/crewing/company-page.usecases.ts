@@ -49,7 +49,7 @@ export async function getCompany(
   session: Session | null,
 ): Promise<Company> {
   const row = await getCompanyPageRow(services, country, slug)
-  const around = await findCompanySurroundings(services.db, row.id, session?.seamanId ?? null)
+  const around = await findCompanySurroundings(services.db, row.id)
   return {
     id: row.id,
     slug: row.slug,
@@ -70,7 +70,6 @@ export async function getCompany(
     vacancies: around.vacancies.map(toCard),
     answers: toAnswers(row),
     joined: showFigures(around.joined),
-    messagedAt: around.messagedAt,
     isOwn: session?.companyId === row.id,
   }
 }

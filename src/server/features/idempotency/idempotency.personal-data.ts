@@ -1,13 +1,13 @@
 import { z } from 'zod'
 import { applicationSchema } from '#src/contract/schemas/application.ts'
-import { companyMessageSchema } from '#src/contract/schemas/crewing.ts'
 import { describeData, ofAccount, type PersonalData, SECRET, WHILE_THERE } from '#src/server/platform/personal-data.ts'
 import { idempotencyTable } from './idempotency.tables.ts'
 
 /** What was answered to the writes that may be repeated. */
 const answerSchema = z.union([
   applicationSchema,
-  companyMessageSchema,
+  // Of a message to a company, before there was an inbox.
+  z.object({ id: z.string(), createdAt: z.int() }),
   z.object({ version: z.int(), createdAt: z.int() }),
   z.object({ vacancyId: z.string(), createdAt: z.int() }),
 ])

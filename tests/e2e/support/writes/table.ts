@@ -71,8 +71,6 @@ export const WITHOUT_PAGE: Readonly<Record<string, string>> = {
   'post /server/seamans/{id}/view': 'a page tells by itself that it was seen; tests/e2e/views.spec.ts waits for it',
   'post /server/vacancy/{id}/application/{applicationId}/view':
     'a page tells by itself that it was seen; tests/server/views.test.ts walks it',
-  'post /server/crewing/{country}/{slug}/message':
-    'pages of an earlier build send it; seafarers write in the inbox now; tests/server/crewing-messages.test.ts walks it',
   'post /server/inbox/thread': 'needs somebody to write to; tests/e2e/inbox.spec.ts walks it',
   'post /server/inbox/thread/{id}/message':
     'needs a thread; tests/e2e/inbox.spec.ts walks it, without a line and without scripting too',
