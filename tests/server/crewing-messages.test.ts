@@ -36,12 +36,16 @@ async function keepOlder(showsEmail: 0 | 1): Promise<string[]> {
     ['message-received', owner?.account_id ?? ''],
     ['message-sent', accountId],
   ] as const
-  for (const [kind, to] of kinds)
+  const mails: string[] = []
+  for (const [kind, to] of kinds) {
+    const mail = createId()
     await insertRow('outbox', {
-      ...{ id: `${kind}-${id}`, cause: `${kind}:${id}`, kind, account_id: to, about_account_id: accountId },
+      ...{ id: mail, cause: `${kind}:${id}`, kind, account_id: to, about_account_id: accountId },
       ...{ payload: JSON.stringify({ messageId: id }), created_at: server.now() },
     })
-  return kinds.map(([kind]) => `${kind}-${id}`)
+    mails.push(mail)
+  }
+  return mails
 }
 
 async function readMails(ids: readonly string[]) {
