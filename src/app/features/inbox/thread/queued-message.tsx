@@ -14,7 +14,9 @@ export function Queued({ message: { key, text, files, refused }, sending }: Prop
       <div className="bubble">
         <span className="visually-hidden">{t('inbox.message.own')}</span>
         {text && <p dir="auto">{text}</p>}
-        {files.length > 0 && <span className="smallest">{t('inbox.list.files', { count: files.length })}</span>}
+        {files.some(({ name }) => name === '') && (
+          <span className="smallest">{t('inbox.list.files', { count: files.length })}</span>
+        )}
         {files.map((file) => (
           <p key={'id' in file ? file.id : file.key} className="smallest">
             <bdi>{file.name}</bdi>

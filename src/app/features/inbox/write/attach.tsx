@@ -47,6 +47,11 @@ export function AttachedFiles({ attachments }: { attachments: Attachments }) {
         {items.map((item) => (
           <li key={item.key}>
             <Attached item={item} attachments={attachments} />
+            {item.isWaiting && (
+              <p className="small muted" role="status">
+                {t('inbox.write.file-waits')}
+              </p>
+            )}
             {item.id && (
               <>
                 <input type="hidden" name="files" value={item.id} />
@@ -100,10 +105,6 @@ function Attached({ item, attachments }: { item: Attachment; attachments: Attach
 function Progress({ item: { id, share, isWaiting, failure } }: { item: Attachment }) {
   const { t } = useIntl()
   const { percent } = useFormats()
-  if (id !== undefined || failure !== undefined) return null
-  return (
-    <span role="status">
-      {isWaiting ? t('inbox.write.file-waits') : t('form.file.sent', { share: percent(Math.floor(share * 10) / 10) })}
-    </span>
-  )
+  if (isWaiting || id !== undefined || failure !== undefined) return null
+  return <span role="status">{t('form.file.sent', { share: percent(Math.floor(share * 10) / 10) })}</span>
 }

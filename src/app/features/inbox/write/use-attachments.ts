@@ -71,7 +71,8 @@ function useChosen({ api, intl }: Context) {
       change(key, { id: became, share: 1 })
     } catch (error) {
       if (ending.signal.aborted) return
-      change(key, isAway(error) ? { isWaiting: true } : { failure: failureOf(error, {}, intl).message ?? '' })
+      const isWaiting = isAway(error)
+      change(key, isWaiting ? { isWaiting } : { isWaiting, failure: failureOf(error, {}, intl).message ?? '' })
     } finally {
       one.isGoing = false
     }
