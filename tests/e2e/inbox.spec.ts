@@ -95,7 +95,7 @@ test('what waits is sent from another page after a reload, once, though two tabs
   await close()
 })
 
-test('a file that is chosen without a line waits with its message, also over a reload, and arrives once and with its name', async ({
+test('a file that is chosen without a line waits with its message, goes from another page, and arrives once and with its name', async ({
   browser,
 }) => {
   const { seaman, office, ofSeaman, ofOffice, close } = await begin(browser, 'Please send your medical.')
