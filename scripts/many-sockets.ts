@@ -14,18 +14,24 @@ function openLine(origin: string, cookie: string): Promise<Line> {
   // Node's own takes headers, of which the type of browsers knows nothing.
   const options = { headers: { cookie, origin } } as never
   const socket = new WebSocket(origin.replace(/^http/, 'ws') + LIVE_PATH, options)
-  const ping = setInterval(() => socket.send(PING), PING_EVERY)
+  const ping = setInterval(() => socket.readyState === WebSocket.OPEN && socket.send(PING), PING_EVERY)
   const line: Line = { heardAt: undefined, closedAt: undefined, end: () => socket.close() }
+  // The local runtime sends its close and leaves the connection below to the other end: what counts is that the line is closed.
+  const noteClose = () => {
+    if (socket.readyState === WebSocket.OPEN) setTimeout(noteClose, 1)
+    else line.closedAt ??= performance.now()
+  }
   socket.onmessage = ({ data }) => {
     if (data === PONG) return
     const { kind } = JSON.parse(String(data)) as LiveMessage
     if (kind === 'inbox-message') line.heardAt ??= performance.now()
+    if (kind === 'signed-out') noteClose()
   }
   return new Promise((resolve, reject) => {
     socket.onopen = () => resolve(line)
     socket.onclose = () => {
       clearInterval(ping)
-      line.closedAt = performance.now()
+      line.closedAt ??= performance.now()
       reject(new Error('a socket was refused'))
     }
   })
