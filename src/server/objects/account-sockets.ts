@@ -41,7 +41,8 @@ export class AccountSockets extends DurableObject<Pick<Bindings, 'DB'>> {
     const accountId = sockets[0]?.owner.accountId
     if (accountId === undefined) return
     const open = await findOpenSessionIds(createDatabase(this.env.DB), accountId, Date.now())
-    for (const { socket } of listOver(sockets, open)) signOut(socket)
+    // Two looks at once: the other one may have closed some meanwhile.
+    for (const { socket } of listOver(sockets, open).filter(isOpen)) signOut(socket)
   }
 
   override async alarm(): Promise<void> {
@@ -56,13 +57,15 @@ export class AccountSockets extends DurableObject<Pick<Bindings, 'DB'>> {
 
   /** One that is closed stays with the object until the other end has answered, which a device without a line does not; it takes nothing any more. */
   private listOpen(): WebSocket[] {
-    return this.ctx.getWebSockets().filter(({ readyState }) => readyState === OPEN)
+    return this.ctx.getWebSockets().filter((socket) => isOpen({ socket }))
   }
 
   private async keepWatch(): Promise<void> {
     if (this.listOpen().length > 0) await this.ctx.storage.setAlarm(Date.now() + RECHECK)
   }
 }
+
+const isOpen = ({ socket }: { socket: WebSocket }): boolean => socket.readyState === OPEN
 
 const ownerOf = (socket: WebSocket) => socket.deserializeAttachment() as SocketOwner
 

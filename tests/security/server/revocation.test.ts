@@ -72,10 +72,15 @@ const ENDINGS: Record<string, (scene: Scene) => Promise<Partial<Ending> & Pick<E
   'another device that ends all others': async ({ own }) => ({ end: () => remove(own, SESSIONS) }),
   'a device too many': async ({ server, own, other }) => {
     for (let open = 2; open < MAX_DEVICES; open += 1) await signIn(server, own.email)
-    await env.DB.prepare('UPDATE session SET last_seen_at = 1 WHERE token_hash = ?')
-      .bind(hashText(other.cookies.get(SID) ?? ''))
-      .run()
-    return { end: () => signIn(server, own.email) }
+    const leaveUnused = env.DB.prepare('UPDATE session SET last_seen_at = 1 WHERE token_hash = ?').bind(
+      hashText(other.cookies.get(SID) ?? ''),
+    )
+    return {
+      end: async () => {
+        await leaveUnused.run()
+        await signIn(server, own.email)
+      },
+    }
   },
   'somebody else who signs in in the same browser': async ({ server, other }) => {
     const { email } = await registerSeaman(server)
