@@ -106,6 +106,8 @@ describe('a socket', () => {
   it('is closed once, with all others of its session, when several acts look at once', async () => {
     const server = start()
     const own = await registerSeaman(server)
+    // The first one answers nothing, so that its close is under way all the while.
+    await knock(server, own)
     const pages = [await listen(server, own), await listen(server, own)]
     await stopWatch(own.accountId)
     await forget(own)
