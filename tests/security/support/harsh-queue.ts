@@ -84,7 +84,8 @@ export function createHarshQueue(random: Random) {
     const batches: Entry[][] = []
     for (const { entry } of brought) {
       const last = batches.at(-1)
-      if (last && last.length < MAX_BATCH && last.every((one) => goTogether(one, entry))) last.push(entry)
+      const fits = last && last.length < MAX_BATCH && last.every((one) => goTogether(one, entry))
+      if (fits && random.chance(0.6)) last.push(entry)
       else batches.push([entry])
     }
     return batches
