@@ -27,9 +27,7 @@ const PATIENCE = { timeout: 3_600_000 }
 /** Of the schedule, those that make up for what a consumer left undone; what writes mails is handed over by several runs at once. */
 const MAKING_UP = [
   'deliver-late-messages',
-  'tell-of-messages',
-  'tell-of-messages',
-  'tell-of-messages',
+  ...Array.from({ length: 8 }, () => 'tell-of-messages'),
   'resend-waiting-mails',
 ].map((name) => messageOf(name))
 
