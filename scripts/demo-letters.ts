@@ -1,6 +1,5 @@
 import type { D1Database } from '@cloudflare/workers-types'
 import { and, asc, eq, ne } from 'drizzle-orm'
-import type { InboxSide } from '#src/contract/inbox.ts'
 import { HOUR, MINUTE } from '#src/contract/time.ts'
 import { accountTable } from '#src/server/features/accounts/accounts.tables.ts'
 import { applicationTable } from '#src/server/features/applications/applications.tables.ts'
@@ -45,29 +44,37 @@ const findApplied = (db: Database, whose: 'seaman' | 'company') =>
 type Applied = Awaited<ReturnType<typeof findApplied>>[number]
 type Letters = (typeof DEMO_LETTERS)[number]
 
-async function addThread(db: Database, secret: string, applied: Applied, { lines, isRead }: Letters, now: number) {
-  const { seamanId, companyId, vacancyId, seafarer, company, appliedAt } = applied
+/** When each line of a conversation was written, from its application until now. */
+function planThread(applied: Applied, letters: Letters, now: number) {
+  const { appliedAt } = applied
+  const pace = Math.max(MINUTE, Math.min(5 * HOUR, (now - appliedAt) / (letters.lines.length + 1)))
+  const thread = { ...applied, ...letters, id: randomIds.key(appliedAt) }
+  return letters.lines.map(([side, text], index) => ({ thread, side, text, index, at: appliedAt + pace * (index + 1) }))
+}
+
+type Planned = ReturnType<typeof planThread>[number]
+
+async function addMessage(db: Database, secret: string, { thread, side, text, index, at }: Planned): Promise<void> {
+  const { id: threadId, seamanId, companyId, vacancyId, seafarer, company } = thread
   const keys = createKeys({ secret, deviceKey: '' })
-  const key = await ensureAccountKey({ db, keys, clock: () => now }, seafarer)
+  const key = await ensureAccountKey({ db, keys, clock: () => at }, seafarer)
   const pair = { seamanId, companyId, toCard: false }
-  const threadId = randomIds.key(appliedAt)
-  const pace = Math.max(MINUTE, Math.min(5 * HOUR, (now - appliedAt) / (lines.length + 1)))
-  let at = appliedAt
-  for (const [index, [side, text]] of lines.entries()) {
-    at += pace
-    const id = randomIds.key(at)
-    const accountId = side === 'seaman' ? seafarer : company
-    const words = await sealWords(key, id, text)
-    await runBatch(db, [
-      ...(index === 0 ? insertThread(db, 'company', { id: threadId, pair, vacancyId, now: at }) : []),
-      ...insertMessage(db, pair, { id, threadId, side, accountId, sentAs: id, words, now: at }),
-      markDelivered(db, id, at),
-    ])
+  const id = randomIds.key(at)
+  const accountId = side === 'seaman' ? seafarer : company
+  const words = await sealWords(key, id, text)
+  await runBatch(db, [
+    ...(index === 0 ? insertThread(db, 'company', { id: threadId, pair, vacancyId, now: at }) : []),
+    ...insertMessage(db, pair, { id, threadId, side, accountId, sentAs: id, words, now: at }),
+    markDelivered(db, id, at),
+  ])
+}
+
+/** Whoever wrote last has read all; the other all but that, or all too. */
+async function readThread(db: Database, { id: threadId, lines, isRead }: Planned['thread'], now: number) {
+  for (const side of ['seaman', 'company'] as const) {
+    const number = isRead || lines.at(-1)?.[0] === side ? lines.length : lines.length - 1
+    await runBatch(db, [markRead(db, { threadId, side, number, isShown: true, now })])
   }
-  const read = (side: InboxSide, number: number) =>
-    runBatch(db, [markRead(db, { threadId, side, number, isShown: true, now: at })])
-  for (const side of ['seaman', 'company'] as const)
-    await read(side, isRead || lines.at(-1)?.[0] === side ? lines.length : lines.length - 1)
 }
 
 /** A few conversations of the two accounts that most look at first. */
@@ -76,8 +83,11 @@ export async function addLetters(database: D1Database, secret: string, now: numb
   const own = await findApplied(db, 'seaman')
   const others = (await findApplied(db, 'company')).filter(({ seamanId }) => seamanId !== own[0]?.seamanId)
   const applied = [...own.slice(0, 2), ...others.slice(0, 2)]
-  for (const [index, letters] of DEMO_LETTERS.entries()) {
+  const planned = DEMO_LETTERS.flatMap((letters, index) => {
     const one = applied[index]
-    if (one) await addThread(db, secret, one, letters, now)
-  }
+    return one ? planThread(one, letters, now) : []
+  })
+  // In the order in which they were written, which is that of the list.
+  for (const message of planned.toSorted((one, other) => one.at - other.at)) await addMessage(db, secret, message)
+  for (const thread of new Set(planned.map((message) => message.thread))) await readThread(db, thread, now)
 }

@@ -1,3 +1,5 @@
+import { localizePath } from '#src/contract/addresses.ts'
+import { LOCALES } from '#src/contract/locales.ts'
 import { becomeSeafarer, newEmail, read } from '../support/accounts.ts'
 import { expect, registerNewcomer, test, waitForApp } from '../support/browser.ts'
 
@@ -63,3 +65,13 @@ for (const scripting of [true, false]) {
     await context.close()
   })
 }
+
+test('the link for friends stays within its box on a phone, in any language', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await becomeSeafarer(page)
+  for (const { code } of LOCALES) {
+    await page.goto(localizePath(code, '/seaman/profile/friends'))
+    const over = await page.locator('.new-address').evaluate((box) => box.scrollWidth - box.clientWidth)
+    expect(over, code).toBe(0)
+  }
+})

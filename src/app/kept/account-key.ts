@@ -1,8 +1,7 @@
 import { DAY_SECONDS } from '#src/contract/constants.ts'
-import { nameKeyCache, SEEN_ADDRESS } from './account-places.ts'
+import { KEY_ADDRESS, nameKeyCache, SEEN_ADDRESS } from './account-places.ts'
 import { locked } from './locked.ts'
 
-const ADDRESS = '/_seal'
 const KEY_BYTES = 32
 
 async function noteSeen(cache: Cache): Promise<void> {
@@ -11,9 +10,9 @@ async function noteSeen(cache: Cache): Promise<void> {
 }
 
 async function takeKey(cache: Cache): Promise<CryptoKey> {
-  const kept = await cache.match(ADDRESS)
+  const kept = await cache.match(KEY_ADDRESS)
   const bytes = kept ? await kept.arrayBuffer() : crypto.getRandomValues(new Uint8Array(KEY_BYTES)).buffer
-  if (!kept) await cache.put(ADDRESS, new Response(bytes))
+  if (!kept) await cache.put(KEY_ADDRESS, new Response(bytes))
   return crypto.subtle.importKey('raw', bytes, 'AES-GCM', false, ['encrypt', 'decrypt'])
 }
 

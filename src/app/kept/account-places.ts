@@ -5,6 +5,9 @@ const SEAL_STORAGE_KEY = 'gangway-seal'
 /** The browser's cache that holds the key of an account's database, and nothing else. */
 export const nameKeyCache = (accountId: string): string => `${SEAL_STORAGE_KEY}-${accountId}`
 
+/** The key in it. */
+export const KEY_ADDRESS = '/_seal'
+
 /** Beside the key: when the account was last opened here, to the day. */
 export const SEEN_ADDRESS = '/_seen'
 

@@ -1,4 +1,4 @@
-import { ACCOUNT_STORAGE_KEY, nameKeyCache } from './account-places.ts'
+import { ACCOUNT_STORAGE_KEY, KEY_ADDRESS, nameKeyCache } from './account-places.ts'
 
 /** A page of another tab may hold it a moment longer; it lets go when asked. */
 const PATIENCE = 1000
@@ -21,7 +21,10 @@ const deleteDatabase = (name: string): Promise<void> =>
  */
 export async function wipeAccountDatabase(accountId: string): Promise<void> {
   try {
-    await caches.delete(nameKeyCache(accountId))
+    const name = nameKeyCache(accountId)
+    // Browsers take the files of a deleted cache off the disk once no page holds it any more, and that of a record at once.
+    await (await caches.open(name)).delete(KEY_ADDRESS)
+    await caches.delete(name)
   } catch {
     // No caches here, so there was no key either.
   }

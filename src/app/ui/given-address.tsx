@@ -24,7 +24,7 @@ export function GivenAddress({ address, code, label, tone, lead, note, children 
   return (
     <div className={tone === 'land' ? 'notice land new-address' : 'notice new-address'}>
       <QrCode code={code} label={label} />
-      <div className="column gap-2 grow">
+      <div className="column gap-2">
         {lead}
         <p className="break-anywhere">
           <bdi dir="ltr" className="bold">

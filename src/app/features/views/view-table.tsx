@@ -32,7 +32,7 @@ export function ViewTable({ lines }: { lines: readonly ViewLine[] }) {
 function Row({ line }: { line: ViewLine }) {
   const intl = useIntl()
   const { t } = intl
-  const { dateTime, list } = useFormats()
+  const { dateTime } = useFormats()
   const { kind, looks, seenAt } = line
   return (
     <tr>
@@ -40,7 +40,7 @@ function Row({ line }: { line: ViewLine }) {
         <Viewer line={line} />
       </th>
       <td className="full">
-        {list(viewedText(intl, line))}
+        {viewedText(intl, line).join(' · ')}
         {looks > 1 && kind !== 'guest' && (
           <div className="smallest faint">{t('views.list.times', { count: looks })}</div>
         )}

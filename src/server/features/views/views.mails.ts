@@ -17,7 +17,7 @@ const isNamedInMail = ({ company }: ViewLine): boolean => company?.path !== null
 /** To a seafarer: who looked in the last week. */
 export function writeViewed(frame: MailFrame, { name, lines, total, from, until }: Looks): MailContent {
   const { intl, locale } = frame
-  const { plainDate, list } = createFormats(locale)
+  const { plainDate } = createFormats(locale)
   const day = (at: number) => plainDate(toPlainDate(at))
   const listed = lines.slice(0, MAX_LISTED)
   const more = total - listed.length
@@ -27,7 +27,7 @@ export function writeViewed(frame: MailFrame, { name, lines, total, from, until 
     paragraphs: [intl.t('mail.viewed.text', { from: day(from), until: day(until - 1) })],
     facts: listed.map((line) => ({
       label: viewerText(intl, line),
-      value: `${list(viewedText(intl, line))} · ${day(line.seenAt)}`,
+      value: [...viewedText(intl, line), day(line.seenAt)].join(' · '),
     })),
     after: more > 0 ? [intl.t('mail.viewed.more', { count: more })] : [],
     action: createAction(frame, 'mail.viewed.action', '/seaman/profile/views'),
