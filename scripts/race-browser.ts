@@ -5,6 +5,8 @@ export type Answer = { status: number }
 
 export type RaceBrowser = ReturnType<typeof openBrowser>
 
+const cookieOf = (cookies: Map<string, string>): string => [...cookies].map((pair) => pair.join('=')).join('; ')
+
 /** A browser that keeps its cookies and can fetch its token before it is needed. */
 export function openBrowser(origin: string, cookies = new Map<string, string>()) {
   let token: string | undefined
@@ -12,10 +14,10 @@ export function openBrowser(origin: string, cookies = new Map<string, string>())
     const response = await fetch(origin + path, {
       method,
       headers: {
-        cookie: [...cookies].map((pair) => pair.join('=')).join('; '),
+        cookie: cookieOf(cookies),
         origin,
         'sec-fetch-site': 'same-origin',
-        ...(body && { 'content-type': 'application/json', 'x-csrf-token': token ?? '' }),
+        ...(method !== 'GET' && { 'content-type': 'application/json', 'x-csrf-token': token ?? '' }),
       },
       ...(body && { body: JSON.stringify(body) }),
     })
@@ -29,7 +31,7 @@ export function openBrowser(origin: string, cookies = new Map<string, string>())
   const prepare = async (): Promise<void> => {
     token = ((await (await send('GET', '/server/csrf-token')).json()) as { csrfToken: string }).csrfToken
   }
-  const write = async (method: string, path: string, body: object): Promise<Answer> => {
+  const write = async (method: string, path: string, body?: object): Promise<Answer> => {
     if (token === undefined) await prepare()
     const response = await send(method, path, body)
     await response.arrayBuffer()
@@ -40,6 +42,9 @@ export function openBrowser(origin: string, cookies = new Map<string, string>())
     prepare,
     post: (path: string, body: object) => write('POST', path, body),
     put: (path: string, body: object) => write('PUT', path, body),
+    remove: (path: string) => write('DELETE', path),
+    read: async <T>(path: string): Promise<T> => (await (await send('GET', path)).json()) as T,
+    cookie: () => cookieOf(cookies),
     isSignedIn: async () => (await (await send('GET', '/server/security/auth/session')).json()) !== null,
     /** The same session at another process. */
     twin: (at: string) => openBrowser(at, new Map(cookies)),

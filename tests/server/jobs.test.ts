@@ -21,9 +21,12 @@ function startJobs(...own: (Partial<Job> & Pick<Job, 'name' | 'run'>)[]) {
     jobQueue: { send: async (lane, messages) => void waiting.push(...messages.map((sent) => ({ lane, ...sent }))) },
   })
   const jobs = new Map(own.map((job) => [job.name, { ...rest, ...job }]))
-  const deliver = async (body: JobMessage, { attempts = 1, queue = 'gangway-jobs' } = {}) => {
+  const deliver = async (
+    body: JobMessage,
+    { attempts = 1, queue = 'gangway-jobs', id = crypto.randomUUID() as string } = {},
+  ) => {
     const context = createExecutionContext()
-    const batch = createMessageBatch(queue, [{ id: 'one', timestamp: new Date(), attempts, body }])
+    const batch = createMessageBatch(queue, [{ id, timestamp: new Date(), attempts, body }])
     await consumeJobs(server.services, jobs, batch)
     const { explicitAcks } = await getQueueResult(batch, context)
     return explicitAcks.length === 1 ? 'taken' : 'comes again'
@@ -139,6 +142,15 @@ describe('a job', () => {
     expect(dead).toContainEqual(
       expect.objectContaining({ job: 'hopeless', subject: 'a-ship', error: 'the port is closed', attempts: 2 }),
     )
+  })
+
+  it('is given up once, however often the queue brings its message again', async () => {
+    const { deliver } = startJobs({ name: 'doomed', run: fail })
+    const [id, other] = [crypto.randomUUID(), crypto.randomUUID()]
+    for (const message of [id, id, other])
+      expect(await deliver({ job: 'doomed', subject: 'a-ship' }, { attempts: 2, id: message })).toBe('taken')
+    expect(await deliver({ job: 'doomed', subject: 'a-ship' }, { queue: 'gangway-jobs-dead', id })).toBe('taken')
+    expect(await readDead('doomed')).toHaveLength(2)
   })
 
   it('that took the whole Worker with it is given up when the queue gives it up', async () => {

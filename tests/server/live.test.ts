@@ -1,9 +1,11 @@
-import { env, runDurableObjectAlarm } from 'cloudflare:test'
+import { env, evictDurableObject, runDurableObjectAlarm, runInDurableObject } from 'cloudflare:test'
 import { describe, expect, it } from 'vitest'
 import { notifyAccount } from '#src/server/features/sessions/devices.usecases.ts'
 import { hashText } from '#src/server/platform/crypto.ts'
+import { actFor, registerAdmin } from './support/admins.ts'
 import { type Client, createClient, ORIGIN, PASSWORD, startServer, type TestServer } from './support/client.ts'
 import { registerSeaman } from './support/fixtures.ts'
+import { hearNext, knock, listen, socketsOf, stopWatch } from './support/live.ts'
 
 const SESSIONS = '/server/user/session'
 const OVER = 4401
@@ -11,43 +13,7 @@ const OVER = 4401
 /** The object that keeps the sockets has no other clock than the machine's. */
 const start = () => startServer({ clock: Date.now })
 
-const knock = (server: TestServer, client: Client, headers: Record<string, string> = {}) =>
-  server.fetch(
-    new Request(`${ORIGIN}/server/live`, {
-      headers: {
-        upgrade: 'websocket',
-        origin: ORIGIN,
-        cookie: [...client.cookies].map((pair) => pair.join('=')).join('; '),
-        ...headers,
-      },
-    }),
-  )
-
-/** An open page: what it was told, and with which code the line was closed. */
-async function listen(server: TestServer, client: Client) {
-  const answer = await knock(server, client)
-  const socket = (answer as unknown as { webSocket: WebSocket & { accept: () => void } }).webSocket
-  expect(answer.status).toBe(101)
-  const told: unknown[] = []
-  const closed = new Promise<number>((resolve) => {
-    socket.addEventListener('close', (event) => resolve(event.code))
-  })
-  let hear = () => {}
-  const heard = new Promise<void>((resolve) => {
-    hear = resolve
-  })
-  socket.addEventListener('message', (event) => {
-    told.push(event.data === 'pong' ? 'pong' : JSON.parse(String(event.data)))
-    hear()
-  })
-  socket.accept()
-  return { socket, told, closed, heard }
-}
-
-const alarmOf = (accountId: string) => {
-  const namespace = env.ACCOUNT_SOCKETS
-  return runDurableObjectAlarm(namespace.get(namespace.idFromName(accountId)))
-}
+const alarmOf = (accountId: string) => runDurableObjectAlarm(socketsOf(accountId))
 
 async function signInAgain(server: TestServer, email: string) {
   const client = createClient(server)
@@ -81,6 +47,73 @@ describe('a socket', () => {
     await theirs.heard
     expect(theirs.told).toEqual(['pong'])
     for (const { socket } of [mine, theirs]) socket.close(1000)
+  })
+
+  it('hears what happens after its object has slept', async () => {
+    const server = start()
+    const own = await registerSeaman(server)
+    const pages = [await listen(server, own), await listen(server, own)]
+    await evictDurableObject(socketsOf(own.accountId))
+    await notifyAccount(server.services, own.accountId, { kind: 'formats' })
+    expect(await Promise.all(pages.map(hearNext))).toEqual([{ kind: 'formats' }, { kind: 'formats' }])
+    for (const { socket } of pages) socket.close(1000)
+  })
+
+  it('is closed at once when its session ended while it was opened', async () => {
+    const { live } = start().services
+    const server = startServer({
+      clock: Date.now,
+      live: {
+        ...live,
+        connect: async (owner) => {
+          await forget(own)
+          return live.connect(owner)
+        },
+      },
+    })
+    const own = await registerSeaman(server)
+    expect(await (await listen(server, own)).closed).toBe(OVER)
+    expect((await knock(server, own)).status).toBe(401)
+  })
+
+  it('whose end is not heard where it is keeps nothing from the others', async () => {
+    const server = start()
+    const own = await registerSeaman(server)
+    const lost = await signInAgain(server, own.email)
+    // A device without a line: nobody takes what is sent there, nor answers that it is closed.
+    await knock(server, lost)
+    await runInDurableObject(socketsOf(own.accountId), (_, state) => state.getWebSockets()[0]?.close(1001))
+    await forget(lost)
+    const mine = await listen(server, own)
+    await server.services.live.recheck(own.accountId)
+    await notifyAccount(server.services, own.accountId, { kind: 'formats' })
+    expect(await hearNext(mine)).toEqual({ kind: 'formats' })
+    mine.socket.close(1000)
+  })
+
+  it('of an admin who acts for somebody who is blocked stays, as their session does', async () => {
+    const server = start()
+    const [admin, person] = [await registerAdmin(server), await registerSeaman(server)]
+    await actFor(admin, person.accountId)
+    await env.DB.prepare('UPDATE account SET blocked_at = 1 WHERE id = ?').bind(person.accountId).run()
+    const page = await listen(server, admin)
+    await stopWatch(person.accountId)
+    await server.services.live.recheck(person.accountId)
+    expect(await hearNext(page)).toBe('pong')
+    page.socket.close(1000)
+  })
+
+  it('is closed once, with all others of its session, when several acts look at once', async () => {
+    const server = start()
+    const own = await registerSeaman(server)
+    // The first one answers nothing, so that its close is under way all the while.
+    await knock(server, own)
+    const pages = [await listen(server, own), await listen(server, own)]
+    await stopWatch(own.accountId)
+    await forget(own)
+    await Promise.all([1, 2, 3].map(() => server.services.live.recheck(own.accountId)))
+    expect(await Promise.all(pages.map(({ closed }) => closed))).toEqual([OVER, OVER])
+    expect(pages.map(({ told }) => told.length)).toEqual([1, 1])
   })
 
   it('is closed when its session is revoked, and others stay', async () => {
@@ -119,7 +152,6 @@ describe('a socket', () => {
     await forget(own)
     expect(await alarmOf(own.accountId)).toBe(true)
     expect(await page.closed).toBe(OVER)
-    expect(await alarmOf(own.accountId)).toBe(true)
     expect(await alarmOf(own.accountId), 'nobody is watched any more').toBe(false)
   })
 

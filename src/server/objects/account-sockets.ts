@@ -10,10 +10,13 @@ import { isFull, listOver } from './sockets.ts'
 /** Milliseconds between two looks at the sessions; a session that ends unnoticed keeps its socket no longer. */
 const RECHECK = 45_000
 
+/** `readyState` of a socket that nobody has begun to close. */
+const OPEN = 1
+
 /** The open pages of one account. Sleeps between messages; which session a socket belongs to is kept with the socket. */
 export class AccountSockets extends DurableObject<Pick<Bindings, 'DB'>> {
   override async fetch(request: Request): Promise<Response> {
-    if (isFull(this.ctx.getWebSockets().length)) return new Response(null, { status: 429 })
+    if (isFull(this.listOpen().length)) return new Response(null, { status: 429 })
     const { 0: client, 1: server } = new WebSocketPair()
     const owner: SocketOwner = {
       accountId: request.headers.get(OWNER_HEADERS.account) ?? '',
@@ -23,20 +26,23 @@ export class AccountSockets extends DurableObject<Pick<Bindings, 'DB'>> {
     this.ctx.acceptWebSocket(server)
     server.serializeAttachment(owner)
     await this.keepWatch()
+    // The session may have ended after it was asked for, when there was no socket to close yet.
+    await this.recheck()
     return new Response(null, { status: 101, webSocket: client } as ResponseInit)
   }
 
   send(message: LiveMessage): void {
     const text = JSON.stringify(message)
-    for (const socket of this.ctx.getWebSockets()) socket.send(text)
+    for (const socket of this.listOpen()) socket.send(text)
   }
 
   async recheck(): Promise<void> {
-    const sockets = this.ctx.getWebSockets().map((socket) => ({ socket, owner: ownerOf(socket) }))
+    const sockets = this.listOpen().map((socket) => ({ socket, owner: ownerOf(socket) }))
     const accountId = sockets[0]?.owner.accountId
     if (accountId === undefined) return
     const open = await findOpenSessionIds(createDatabase(this.env.DB), accountId, Date.now())
-    for (const { socket } of listOver(sockets, open)) signOut(socket)
+    // Two looks at once: the other one may have closed some meanwhile.
+    for (const { socket } of listOver(sockets, open).filter(isOpen)) signOut(socket)
   }
 
   override async alarm(): Promise<void> {
@@ -49,10 +55,17 @@ export class AccountSockets extends DurableObject<Pick<Bindings, 'DB'>> {
     socket.close(1008)
   }
 
+  /** One that is closed stays with the object until the other end has answered, which a device without a line does not; it takes nothing any more. */
+  private listOpen(): WebSocket[] {
+    return this.ctx.getWebSockets().filter((socket) => isOpen({ socket }))
+  }
+
   private async keepWatch(): Promise<void> {
-    if (this.ctx.getWebSockets().length > 0) await this.ctx.storage.setAlarm(Date.now() + RECHECK)
+    if (this.listOpen().length > 0) await this.ctx.storage.setAlarm(Date.now() + RECHECK)
   }
 }
+
+const isOpen = ({ socket }: { socket: WebSocket }): boolean => socket.readyState === OPEN
 
 const ownerOf = (socket: WebSocket) => socket.deserializeAttachment() as SocketOwner
 

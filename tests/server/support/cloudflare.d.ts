@@ -15,6 +15,13 @@ declare module 'cloudflare:test' {
   /** Empties databases, buckets and objects. */
   export function reset(): Promise<void>
   export function runDurableObjectAlarm(stub: unknown): Promise<boolean>
+  /** Runs inside the object that a stub leads to. */
+  export function runInDurableObject<Given>(
+    stub: unknown,
+    run: (object: unknown, state: import('@cloudflare/workers-types').DurableObjectState) => Given | Promise<Given>,
+  ): Promise<Given>
+  /** Puts the object to sleep: what it had in memory is gone, its sockets stay. */
+  export function evictDurableObject(stub: unknown): Promise<void>
   export const env: import('#src/server/platform/bindings.ts').Bindings & {
     MIGRATIONS: D1Migration[]
     OLD_DB: import('@cloudflare/workers-types').D1Database

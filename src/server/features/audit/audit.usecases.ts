@@ -1,7 +1,7 @@
 import type { SecurityEventKind } from '#src/contract/security.ts'
 import type { Statement } from '#src/server/platform/database.ts'
 import type { Needs } from '#src/server/platform/services.ts'
-import { insertSecurityEvent } from './audit.repository.ts'
+import { findActedFor, insertSecurityEvent } from './audit.repository.ts'
 
 /** Where a request comes from, as far as it may be remembered. */
 export type Origin = { device: string | null; country: string | null }
@@ -30,4 +30,14 @@ export function createSecurityEvent({ db, clock, ids }: Needs<'db' | 'clock' | '
     country: event.origin?.country ?? null,
     createdAt: now,
   })
+}
+
+/** Accounts for which somebody began to act in the last so many ms: nearly always none. */
+export async function listLatelyActedFor(
+  { db, clock }: Needs<'db' | 'clock'>,
+  actorId: string,
+  within: number,
+): Promise<string[]> {
+  const rows = await findActedFor(db, actorId, clock() - within)
+  return rows.flatMap(({ accountId }) => accountId ?? [])
 }

@@ -13,8 +13,8 @@ const putAccess = implement(declared.putAccess, async ({ c, services, body }) =>
 
 const postEnd = implement(declared.postEnd, async ({ c, services, session }) => {
   const own = await stopImpersonation(services, readCaller(c))
-  if (session) defer(c, closeSockets(services, session.accountId))
   if (own) return answerSession(c, { session: own, mails: [] })
+  if (session) defer(c, closeSockets(services, session.accountId))
   clearSessionCookie(c)
   return null
 })

@@ -2,7 +2,6 @@ import type { Impersonation } from '#src/contract/schemas/account.ts'
 import type { SecurityEventKind } from '#src/contract/security.ts'
 import { countCharacters, normalizeName } from '#src/contract/text.ts'
 import { MAX_REASON, MIN_REASON } from '#src/contract/text-limits.ts'
-import { HOUR } from '#src/contract/time.ts'
 import type { Caller } from '#src/server/http/caller.ts'
 import { hashText } from '#src/server/platform/crypto.ts'
 import { runBatch } from '#src/server/platform/database.ts'
@@ -16,13 +15,10 @@ import { demandPassword } from '../credentials/verify-password.usecases.ts'
 import type { OpenedSession } from '../sessions/answer-session.ts'
 import { needsSecondStep } from '../sessions/decide-entrance.ts'
 import { noteReplaced } from '../sessions/replaced.repository.ts'
-import { confirmedAtOf, getLifetime, type Session } from '../sessions/session.ts'
+import { ACTING_FOR, confirmedAtOf, getLifetime, type Session } from '../sessions/session.ts'
 import { insertSession } from '../sessions/sessions.repository.ts'
 import { type NewSession, renewSession } from '../sessions/sessions.usecases.ts'
 import { demandSameEntry } from '../sessions/standing.repository.ts'
-
-/** However often it is used, an admin acts for somebody no longer than this at a time. */
-const ACTING_FOR = HOUR
 
 /** The page asks for a reason; the call need not have one, which the log of both then says. */
 function readReason(text: string | undefined): string | undefined {

@@ -1,6 +1,6 @@
 import type { InboxSide } from '#src/contract/inbox.ts'
 import type { InboxNews } from '#src/contract/live.ts'
-import { MINUTE } from '#src/contract/time.ts'
+import { HOUR, MINUTE } from '#src/contract/time.ts'
 import type { Needs } from '#src/server/platform/services.ts'
 import { messageOf } from '../jobs/job.ts'
 import { findAccounts } from './choices.repository.ts'
@@ -10,6 +10,8 @@ import { findMessage, findUndelivered, markDelivered } from './messages.reposito
 export const DELIVER_MESSAGE = 'deliver-message'
 
 const LATE = MINUTE
+/** What came through to nobody for so long is not told any more: it would hold up what comes after it, and the page that opens reads it. */
+const WORTH_TELLING = HOUR
 const HANDED_OVER = 500
 
 type Telling = Needs<'db' | 'live'>
@@ -57,7 +59,8 @@ export async function deliverNow(services: Telling & Needs<'clock' | 'jobQueue'>
 
 /** Hands over what was not delivered a minute after it was written. */
 export async function deliverLate({ db, clock, jobQueue }: Needs<'db' | 'clock' | 'jobQueue'>): Promise<void> {
-  const rows = await findUndelivered(db, clock() - LATE, HANDED_OVER)
+  const now = clock()
+  const rows = await findUndelivered(db, { since: now - WORTH_TELLING, until: now - LATE }, HANDED_OVER)
   await jobQueue.send(
     'jobs',
     rows.map(({ id }) => messageOf(DELIVER_MESSAGE, id)),

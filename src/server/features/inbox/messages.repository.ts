@@ -98,11 +98,17 @@ export const markDelivered = (db: Database, id: string, now: number) =>
     .set({ deliveredAt: now })
     .where(and(eq(inboxMessageTable.id, id), isNull(inboxMessageTable.deliveredAt)))
 
-/** What nobody was told of although it was written a while ago. */
-export const findUndelivered = (db: Database, until: number, limit: number) =>
+/** What nobody was told of although it was written a while ago, and not long ago. */
+export const findUndelivered = (db: Database, { since, until }: { since: number; until: number }, limit: number) =>
   db
     .select({ id: inboxMessageTable.id })
     .from(inboxMessageTable)
-    .where(and(isNull(inboxMessageTable.deliveredAt), lte(inboxMessageTable.createdAt, until)))
+    .where(
+      and(
+        isNull(inboxMessageTable.deliveredAt),
+        gt(inboxMessageTable.createdAt, since),
+        lte(inboxMessageTable.createdAt, until),
+      ),
+    )
     .orderBy(asc(inboxMessageTable.createdAt))
     .limit(limit)

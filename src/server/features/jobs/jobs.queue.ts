@@ -8,7 +8,7 @@ import { buryJob, type JobTable, runJob } from './run-job.usecases.ts'
 const DEAD_QUEUE = /-dead$/
 const RETRY_SECONDS = 30
 
-async function consumeMessage(services: Services, jobs: JobTable, { body, attempts }: Message<JobMessage>) {
+async function consumeMessage(services: Services, jobs: JobTable, { id, body, attempts }: Message<JobMessage>) {
   const job = jobs.get(body.job)
   try {
     if (!job) throw new Error(`there is no job ${body.job}`)
@@ -16,12 +16,12 @@ async function consumeMessage(services: Services, jobs: JobTable, { body, attemp
   } catch (error) {
     logFailure(`job failed: ${body.job}`, body.subject, error)
     if (job && attempts < job.attempts) throw error
-    await buryJob(services, jobs, body, { attempts, error })
+    await buryJob(services, jobs, body, { id, attempts, error })
   }
 }
 
-const buryLost = (services: Services, jobs: JobTable, { body, attempts }: Message<JobMessage>) =>
-  buryJob(services, jobs, body, { attempts, error: new Error('given up by the queue') })
+const buryLost = (services: Services, jobs: JobTable, { id, body, attempts }: Message<JobMessage>) =>
+  buryJob(services, jobs, body, { id, attempts, error: new Error('given up by the queue') })
 
 /** Every message is answered for by itself, one after the other: one that fails does not bring the others again. */
 export async function consumeJobs(services: Services, jobs: JobTable, batch: MessageBatch<JobMessage>): Promise<void> {

@@ -47,8 +47,9 @@ export const noteRuns = (db: Database, jobs: readonly string[], noted: Noted) =>
 
 export const findRuns = (db: Database) => db.select().from(jobRunTable)
 
+/** The first time stays. */
 export const insertDeadJob = (db: Database, row: typeof deadJobTable.$inferInsert) =>
-  db.insert(deadJobTable).values(row)
+  db.insert(deadJobTable).values(row).onConflictDoNothing()
 
 export const findDeadJobs = (db: Database, limit: number) =>
   db.select().from(deadJobTable).orderBy(desc(deadJobTable.diedAt), desc(deadJobTable.id)).limit(limit)

@@ -32,17 +32,20 @@ export async function runJob(services: Services, jobs: JobTable, job: Job, subje
   await startNext(services, jobs, job)
 }
 
-/** Keeps what was given up where somebody reads it; what follows the job is started all the same. */
+/**
+ * Keeps what was given up where somebody reads it, once however often the queue brings it; what follows the job is started all the same.
+ * @param lost the queue’s own id of the message, which stays the same when it comes again
+ */
 export async function buryJob(
   services: Services,
   jobs: JobTable,
   message: JobMessage,
-  { attempts, error }: { attempts: number; error: unknown },
+  lost: { id: string; attempts: number; error: unknown },
 ): Promise<void> {
-  const { db, clock, ids } = services
+  const { db, clock } = services
+  const { id, attempts } = lost
   const job = jobs.get(message.job)
-  const now = clock()
-  await insertDeadJob(db, { id: ids.key(now), ...message, error: describeFailure(error), attempts, diedAt: now })
+  await insertDeadJob(db, { id, ...message, error: describeFailure(lost.error), attempts, diedAt: clock() })
   if (!job) return
   await job.giveUp?.(services, message.subject)
   await startNext(services, jobs, job)

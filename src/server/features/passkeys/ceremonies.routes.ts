@@ -1,11 +1,12 @@
 import * as declared from '#src/contract/endpoints/ceremonies.ts'
 import { readCaller } from '#src/server/http/caller.ts'
-import type { AppContext } from '#src/server/http/context.ts'
+import { type AppContext, defer } from '#src/server/http/context.ts'
 import { readPreSessionCookie, writePreSessionCookie } from '#src/server/http/cookies.ts'
 import { implement } from '#src/server/http/endpoint.ts'
 import { hashText } from '#src/server/platform/crypto.ts'
 import { answerEntrance } from '../sessions/answer-entrance.ts'
 import { answerSession } from '../sessions/answer-session.ts'
+import { closeSockets } from '../sessions/devices.usecases.ts'
 import { addPasskey, offerCreation } from './add-passkey.usecases.ts'
 import { enterByPasskey, offerRequest, type Visit } from './enter-by-passkey.usecases.ts'
 import { listPasskeys } from './manage-passkeys.usecases.ts'
@@ -25,7 +26,9 @@ function readVisit(c: AppContext): Visit {
 const getCreation = implement(declared.getCreation, async ({ services, session }) => offerCreation(services, session))
 
 const postCreation = implement(declared.postCreation, async ({ c, services, session, body }) => {
-  await answerSession(c, await addPasskey(services, session, body, readCaller(c)))
+  const added = await addPasskey(services, session, body, readCaller(c))
+  defer(c, closeSockets(services, added.accountId))
+  await answerSession(c, added)
   return { ...VERIFIED, passkeys: await listPasskeys(services, session) }
 })
 

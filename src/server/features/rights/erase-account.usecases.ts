@@ -6,6 +6,7 @@ import { findAccount } from '../accounts/accounts.repository.ts'
 import type { AccountRow } from '../accounts/accounts.tables.ts'
 import { createSecurityEvent } from '../audit/audit.usecases.ts'
 import { createOutboxEntry, sendMails } from '../mails/outbox.usecases.ts'
+import { closeSockets } from '../sessions/devices.usecases.ts'
 import { beginErasure, type ErasureRow, findDueErasures, markErased, saveStep } from './erasure.repository.ts'
 
 const ERASED_AT_ONCE = 20
@@ -36,6 +37,7 @@ const eraseEverything =
       services,
       mails.map(({ id }) => id),
     )
+    await closeSockets(services, accountId)
   }
 
 /** Step by step; each may be run again after it was done or broken off. */

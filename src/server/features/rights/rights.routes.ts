@@ -21,7 +21,7 @@ import { streamCopy } from './stream-copy.ts'
 /** Milliseconds for the page that asked to leave by itself, so that its person reads what happened and not that they were signed out. */
 const LEAVING = 1000
 
-async function closePages(services: Needs<'live'>, accountId: string): Promise<void> {
+async function closePages(services: Needs<'db' | 'clock' | 'live'>, accountId: string): Promise<void> {
   await new Promise((resolve) => setTimeout(resolve, LEAVING))
   await closeSockets(services, accountId)
 }

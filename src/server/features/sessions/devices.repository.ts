@@ -1,6 +1,7 @@
-import { and, desc, eq, gt, isNull, ne, or, sql } from 'drizzle-orm'
+import { and, desc, eq, gt, ne, or, sql } from 'drizzle-orm'
 import type { Database, Statement } from '#src/server/platform/database.ts'
 import { accountTable } from '../accounts/accounts.tables.ts'
+import { actorTable, mayBeUsed } from './sessions.repository.ts'
 import { sessionTable } from './sessions.tables.ts'
 
 const isOpen = (now: number) => and(gt(sessionTable.expiresAt, now), gt(sessionTable.idleExpiresAt, now))
@@ -22,24 +23,31 @@ export const listOpenSessions = (db: Database, accountId: string, now: number) =
     .where(and(eq(sessionTable.accountId, accountId), isOpen(now)))
     .orderBy(desc(sessionTable.lastSeenAt))
 
-/** None of a blocked account is open. */
+/** Those that the next request of their page would find open too. */
 export async function findOpenSessionIds(db: Database, accountId: string, now: number): Promise<Set<string>> {
   const rows = await db
     .select({ id: sessionTable.id })
     .from(sessionTable)
     .innerJoin(accountTable, eq(accountTable.id, sessionTable.accountId))
-    .where(and(eq(sessionTable.accountId, accountId), isOpen(now), isNull(accountTable.blockedAt)))
+    .leftJoin(actorTable, eq(actorTable.id, sessionTable.actorId))
+    .where(and(eq(sessionTable.accountId, accountId), isOpen(now), mayBeUsed))
   return new Set(rows.map(({ id }) => id))
 }
 
-/** Whether a session is open, and its account not blocked. */
+/** Whether a session is open, and whoever uses it not blocked. */
 export const isSessionOpen = async (db: Database, tokenHash: string, now: number): Promise<boolean> =>
   (await db
     .select({ id: sessionTable.id })
     .from(sessionTable)
     .innerJoin(accountTable, eq(accountTable.id, sessionTable.accountId))
-    .where(and(eq(sessionTable.tokenHash, tokenHash), isOpen(now), isNull(accountTable.blockedAt)))
+    .leftJoin(actorTable, eq(actorTable.id, sessionTable.actorId))
+    .where(and(eq(sessionTable.tokenHash, tokenHash), isOpen(now), mayBeUsed))
     .get()) !== undefined
+
+/** Ends what an admin does in somebody's name out of a session, while that waits behind it. */
+export const deleteActing = (db: Database, accountId: string, id: string): Statement =>
+  db.delete(sessionTable).where(sql`${sessionTable.actorId} = ${accountId}
+    AND ${sessionTable.keptSession} IN (SELECT token_hash FROM session WHERE id = ${id} AND account_id = ${accountId})`)
 
 export const deleteOwnSession = (db: Database, accountId: string, id: string): Statement =>
   db.delete(sessionTable).where(and(eq(sessionTable.id, id), eq(sessionTable.accountId, accountId)))

@@ -4,9 +4,9 @@ import type { Place } from '#src/server/http/caller.ts'
 import { demandOneChange, isGuardFailure, runBatch } from '#src/server/platform/database.ts'
 import { Failure } from '#src/server/platform/failure.ts'
 import type { Needs } from '#src/server/platform/services.ts'
-import { createSecurityEvent } from '../audit/audit.usecases.ts'
-import { deleteOwnSession, listOpenSessions } from './devices.repository.ts'
-import type { Session } from './session.ts'
+import { createSecurityEvent, listLatelyActedFor } from '../audit/audit.usecases.ts'
+import { deleteActing, deleteOwnSession, listOpenSessions } from './devices.repository.ts'
+import { ACTING_FOR, type Session } from './session.ts'
 import { demandOpenSession, endSessions } from './standing.repository.ts'
 
 /** Where the account is signed in: this device, then the others, the one used last first. */
@@ -20,7 +20,7 @@ export async function listDevices({ db, clock }: Needs<'db' | 'clock'>, session:
   return { items: items.toSorted((a, b) => Number(b.current) - Number(a.current)) }
 }
 
-/** Ends one session of the account; throws not-found when the account has none of that id. */
+/** Ends one session of the account, and what an admin does in somebody's name out of it; throws not-found when the account has none of that id. */
 export async function revokeSession(
   services: Needs<'db' | 'clock' | 'ids'>,
   session: Session,
@@ -31,6 +31,7 @@ export async function revokeSession(
   try {
     await runBatch(db, [
       ...demandOpenSession(db, session),
+      deleteActing(db, session.accountId, id),
       deleteOwnSession(db, session.accountId, id),
       ...demandOneChange(db),
       createSecurityEvent(services, { kind: 'session-revoked', accountId: session.accountId, origin }),
@@ -59,5 +60,15 @@ export async function revokeOtherSessions(
 export const notifyAccount = ({ live }: Needs<'live'>, accountId: string, message: LiveMessage): Promise<void> =>
   live.send(accountId, message)
 
-/** Closes at once what sessions left open that are over. Best deferred; what it misses is closed within a minute. */
-export const closeSockets = ({ live }: Needs<'live'>, accountId: string): Promise<void> => live.recheck(accountId)
+/**
+ * Closes at once what sessions left open that are over, those too that the account had in the name of others. Best deferred; what it
+ * misses is closed within a minute.
+ */
+export async function closeSockets(services: Needs<'db' | 'clock' | 'live'>, accountId: string): Promise<void> {
+  const { live } = services
+  const closeActing = async () => {
+    const others = await listLatelyActedFor(services, accountId, ACTING_FOR)
+    await Promise.all(others.map((other) => live.recheck(other)))
+  }
+  await Promise.all([live.recheck(accountId), closeActing()])
+}

@@ -57,6 +57,9 @@ export const getLifetime = (role: Role) => LIFETIMES[role]
 export const demandsPasskey = ({ adminTwoStep }: Pick<Config, 'adminTwoStep'>, role: Role): boolean =>
   adminTwoStep && role === 'admin'
 
+/** However often it is used, an admin acts for somebody no longer than this at a time. */
+export const ACTING_FOR = HOUR
+
 /** Devices that an account is signed in on at a time; another one signs out the one used longest ago. */
 export const MAX_SESSIONS = 50
 

@@ -9,7 +9,14 @@ import { trainingCenterTable } from '../training-centers/training-centers.tables
 import { VISIT_PAUSE } from './last-visit.ts'
 import { type SessionRow, sessionTable } from './sessions.tables.ts'
 
-const actorTable = alias(accountTable, 'actor')
+/** Who acts for the person of a session, as an account. */
+export const actorTable = alias(accountTable, 'actor')
+
+/** Of a blocked account an admin may read; an admin who is none any more acts for nobody. */
+export const mayBeUsed = or(
+  and(isNull(sessionTable.actorId), isNull(accountTable.blockedAt)),
+  and(eq(actorTable.role, 'admin'), isNull(actorTable.blockedAt)),
+)
 
 const prepareSessionRow = (db: Database) =>
   db
@@ -51,11 +58,7 @@ const prepareSessionRow = (db: Database) =>
         eq(sessionTable.tokenHash, sql.placeholder('tokenHash')),
         gt(sessionTable.idleExpiresAt, sql.placeholder('now')),
         gt(sessionTable.expiresAt, sql.placeholder('now')),
-        // Of a blocked account an admin may read; an admin who is none any more acts for nobody.
-        or(
-          and(isNull(sessionTable.actorId), isNull(accountTable.blockedAt)),
-          and(eq(actorTable.role, 'admin'), isNull(actorTable.blockedAt)),
-        ),
+        mayBeUsed,
       ),
     )
     .prepare()
