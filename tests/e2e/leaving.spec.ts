@@ -135,9 +135,18 @@ test('a save from aboard goes out before an application, though the CV was not o
   expect(sent.findIndex((one) => one.includes('/application') || one.includes('/vacancy/'))).toBeGreaterThan(saved)
 })
 
-/** The browser writes its cookies to the disk by and by; without that of the session it would begin signed out. */
-const waitForCookies = (phone: Phone) =>
-  expect.poll(() => phone.search(['__Host-sid']), { timeout: 60_000 }).not.toEqual([])
+/** The browser writes its cookies to the disk once there are 512 or after half a minute; without that of the session it would begin signed out. */
+async function waitForCookies(phone: Phone): Promise<void> {
+  const expires = Date.now() / 1000 + 3600
+  const others = Array.from({ length: 512 }, (_, at) => ({
+    name: 'one',
+    value: 'of many',
+    url: `https://${at}.example`,
+    expires,
+  }))
+  await phone.context?.addCookies(others)
+  await expect.poll(() => phone.search(['__Host-sid']), { timeout: 60_000 }).not.toEqual([])
+}
 
 test('what was typed outlives the end of the browser’s process', async ({ phone }) => {
   test.slow()

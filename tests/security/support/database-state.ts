@@ -6,8 +6,10 @@ type Row = Record<string, unknown>
 /** Rows of every table, by table. */
 export type State = ReadonlyMap<string, readonly Row[]>
 
+/** Of the product; what a test adds begins with `test_`. */
 const TABLES = `SELECT name FROM sqlite_master WHERE type = 'table' AND sql NOT LIKE 'CREATE VIRTUAL%'
-  AND name NOT LIKE 'sqlite\\_%' ESCAPE '\\' AND name NOT LIKE '\\_cf%' ESCAPE '\\' AND name NOT LIKE 'd1\\_%' ESCAPE '\\'`
+  AND name NOT LIKE 'sqlite\\_%' ESCAPE '\\' AND name NOT LIKE '\\_cf%' ESCAPE '\\' AND name NOT LIKE 'd1\\_%' ESCAPE '\\'
+  AND name NOT LIKE 'test\\_%' ESCAPE '\\'`
 
 let names: readonly string[] | undefined
 
