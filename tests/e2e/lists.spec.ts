@@ -104,6 +104,7 @@ test('several applicants are moved at once, and back', async ({ page }) => {
     .locator('.toasts')
     .getByRole('button', { name: t('list.undo') })
     .click()
+  await expect(page.locator('.toasts')).toContainText(t('list.undone'))
   await expect(async () => expect(await page.locator(ROW).allInnerTexts()).toEqual(before)).toPass()
 })
 
