@@ -55,7 +55,7 @@ const BACK = '?write=yes#contact'
 
 export const contactPlace = (company: Pick<Company, 'country' | 'slug'>): GuestPlace => ({
   path: companyPath(company),
-  anchor: BACK,
+  back: BACK,
 })
 
 /** Where a person who has to sign in first comes back to. */

@@ -59,7 +59,7 @@ export const mayApply = (session: PageContext['session'], appliedAt: number | nu
 
 export const applyPlace = (vacancy: Pick<VacancyDetail, 'id'>): GuestPlace => ({
   path: vacancyPath(vacancy),
-  anchor: '#apply',
+  back: '#apply',
 })
 
 /** Where a person who has to sign in first comes back to. */

@@ -2,14 +2,14 @@ import type { ActionResult, FormValues, PageContext } from '#src/app/page.ts'
 import { withQuery } from '#src/contract/addresses.ts'
 import { attempt } from './failure.ts'
 
-/** A form that a guest may begin: the path of its page, without locale prefix, and its place on it. */
-export type GuestPlace = { path: string; anchor: string }
+/** A form that a guest may begin: the path of its page, without locale prefix, and the query and the fragment that lead back to it. */
+export type GuestPlace = { path: string; back: string }
 
 const WAYS = { login: '/auth/login', registration: '/auth/registration' } as const
 
 /** Signing in, or registering, and back to the form. */
-export const wayOf = (way: keyof typeof WAYS, { path, anchor }: GuestPlace): string =>
-  withQuery(WAYS[way], { redirect: path + anchor })
+export const wayOf = (way: keyof typeof WAYS, { path, back }: GuestPlace): string =>
+  withQuery(WAYS[way], { redirect: path + back })
 
 /**
  * Leads whoever is not signed in to signing in and back to the form. What was typed never travels in an address: with scripting it is a
