@@ -118,6 +118,35 @@ test('a file that is chosen without a line waits with its message, goes from ano
   await close()
 })
 
+test('no message goes without the files that were chosen for it: a first one waits for them, and one that is refused is taken out', async ({
+  browser,
+}) => {
+  const { office, first, close } = await apply(browser, 'files')
+  const choose = (name: string, buffer = pngFile.buffer) =>
+    office
+      .locator('main input[type=file]')
+      .first()
+      .setInputFiles({ ...pngFile, name, buffer })
+  await open(office, first)
+  await office.route('**/server/upload/**', (route) => route.abort('internetdisconnected'))
+  await choose('Contract.png')
+  await send(office, 'The contract is attached.')
+  await expect(office.getByText(t('inbox.write.file-first'))).toBeVisible()
+  await expect(field(office)).toHaveValue('The contract is attached.')
+  expect(office.url()).not.toContain('thread=')
+  await office.unroute('**/server/upload/**')
+  await expect(office.locator('main input[name=files]')).toHaveCount(1)
+  await office.getByRole('button', { name: t('inbox.write.submit'), exact: true }).click()
+  await expect(saying(office, 'The contract is attached.').locator('img')).toHaveCount(1)
+
+  await choose('No picture.png', Buffer.from('These are words.'))
+  await expect(office.locator('main').getByRole('alert')).toBeVisible()
+  await send(office, 'And a plan of the ship.')
+  await expect(office.getByText(t('inbox.write.file-first'))).toBeVisible()
+  await expect(field(office)).toHaveValue('And a plan of the ship.')
+  await close()
+})
+
 test('whom one blocks cannot write, and can again; a conversation is reported', async ({ browser }) => {
   const { seaman, office, ofSeaman, ofOffice, close } = await begin(browser, 'Send us 200 dollars first.')
   await open(office, ofOffice)
@@ -147,6 +176,13 @@ test('in Arabic at 360 px the list and the conversation come one after the other
   const { seaman, ofSeaman, close } = await begin(browser, 'Please bring the C/O papers, +48 600 100 200.')
   await seaman.setViewportSize({ width: 360, height: 740 })
   await open(seaman, '/seaman/inbox', true, 'ar')
+  const begins = await seaman.locator('.thread-row .last bdi').evaluate((words) => {
+    const [letter, row] = [document.createRange(), words.closest('.last')?.getBoundingClientRect()]
+    letter.setStart(words.firstChild as Node, 0)
+    letter.setEnd(words.firstChild as Node, 1)
+    return letter.getBoundingClientRect().left >= (row?.left ?? Number.POSITIVE_INFINITY)
+  })
+  expect(begins, 'English words are cut at their end').toBe(true)
   await seaman.locator('.thread-row').first().click()
   await expect(field(seaman)).toBeVisible()
   await expect(seaman.locator('.thread-row').first()).toBeHidden()
