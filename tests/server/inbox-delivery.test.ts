@@ -2,6 +2,7 @@ import { env } from 'cloudflare:test'
 import { describe, expect, it } from 'vitest'
 import { LIMITS } from '#src/contract/limits.ts'
 import type { InboxNews } from '#src/contract/live.ts'
+import { HOUR } from '#src/contract/time.ts'
 import { deliverLate, deliverMessage } from '#src/server/features/inbox/deliver.usecases.ts'
 import { consumeJobs } from '#src/server/features/jobs/jobs.queue.ts'
 import { JOBS } from '#src/server/jobs.ts'
@@ -81,6 +82,18 @@ describe('a message', () => {
       ['inbox-message', threadId],
     ])
     expect(await countRows('inbox_message', 'thread_id = ? AND delivered_at IS NOT NULL', threadId)).toBe(1)
+  })
+
+  it('is handed over for an hour at most, so that what comes through to nobody holds up nothing', async () => {
+    const { server, queued } = listening({ failures: 1 })
+    await startThread(server)
+    const handedOver = async (after: number) => {
+      server.wait(after)
+      queued.length = 0
+      await deliverLate(server.services)
+      return queued.length
+    }
+    expect([await handedOver(HOUR - 1), await handedOver(1)]).toEqual([1, 0])
   })
 
   it('has one effect however often the queue brings it, and wherever a run of it breaks off (T5)', async () => {
