@@ -70,11 +70,22 @@ const GROUPS = [
     priority: 3.2,
   },
   { name: 'forms', test: /src\/app\/ui\/forms\//, minShareCount: 8, priority: 3 },
+  // What keeps words here and what names terms in a field: vacancies and letters need it without what writes a CV.
+  {
+    name: 'fields',
+    test: /node_modules\/idb\/|src\/(app\/kept\/(?:account-store|account-database|ask-to-stay)|i18n\/cv\/term-names|contract\/(?:cv\/imo|sea-service\/plain-days|vocabulary\/ports))\.ts$/,
+    priority: 2.5,
+  },
   {
     name: 'papers',
-    test: /src\/(contract\/(cv|sea-service)\/|contract\/vocabulary\/ports|i18n\/cv\/|app\/seaman-profile|app\/read-digits)/,
+    test: /src\/(contract\/(cv|sea-service)\/|i18n\/cv\/|app\/seaman-profile|app\/read-digits)/,
     minShareCount: 5,
     priority: 2,
+  },
+  {
+    name: 'entries',
+    test: /src\/app\/features\/cv\/(?:form-values|use-field-words|entry-names|saves\/draft-store)\.ts$/,
+    priority: 1.5,
   },
   {
     name: 'vacancies',

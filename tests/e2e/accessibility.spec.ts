@@ -156,6 +156,7 @@ for (const locale of ['en', 'ar'] as const) {
     await expectNoFaultsAt(seaman, locale, `/seaman/jobs/${applied.id}`)
     for (const path of [card, `/company/vacancy/${id}/applicants`, `/company/vacancy/${id}/applicants/${applied.id}`])
       await expectNoFaultsAt(office, locale, path)
+    await office.context().clearCookies()
     await enterAs(office, 'admin@demo.example')
     await expectNoFaultsAt(office, locale, '/admin/contests')
     await close()

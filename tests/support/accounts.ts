@@ -12,15 +12,18 @@ export const newEmail = (): string => {
   return `crew-${process.pid}-${Date.now().toString(36)}-${people}@test.example`
 }
 
+/** A connection that was idle since the last request may be closed by the product just as it is used again. */
+const get = (request: APIRequestContext, path: string) => request.get(path, { maxRetries: 2 })
+
 export const read = async <Answer>(request: APIRequestContext, path: string): Promise<Answer> =>
-  (await request.get(path)).json()
+  (await get(request, path)).json()
 
 type Write = { method: string; path: string; data: unknown }
 /** A token for writes, and of which product it is. */
 type Token = { csrfToken: string; origin: string }
 
 async function openToken(request: APIRequestContext): Promise<Token> {
-  const answer = await request.get(CSRF_PATH)
+  const answer = await get(request, CSRF_PATH)
   return { csrfToken: (await answer.json()).csrfToken, origin: new URL(answer.url()).origin }
 }
 
