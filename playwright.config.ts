@@ -40,6 +40,7 @@ export default defineConfig({
         SOCIAL_PROVIDERS: JSON.stringify(SOCIAL_PROVIDERS),
         // All journeys come from one network.
         NETWORK_LIMIT_FACTOR: '20',
+        CHEAP_PASSWORDS: 'on',
       },
       url: origin,
       timeout: 120_000,

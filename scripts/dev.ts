@@ -1,16 +1,17 @@
 import '../build/local-tools.ts'
 import { createServer } from 'vite'
 import { claimData } from './claim-data.ts'
-import { getDatabase, migrate } from './database.ts'
+import { migrate } from './database.ts'
 import { keepSchedule } from './keep-schedule.ts'
 import { openStorage, STATE } from './runtime.ts'
+import { getStorageDatabase } from './storage-database.ts'
 
 const PORT = Number(process.env.PORT ?? 8787)
 
 /** The tables are there before the first request asks for them. */
 async function migrateStorage(): Promise<void> {
   const storage = openStorage(STATE)
-  await migrate(await getDatabase(storage)).finally(() => storage.dispose())
+  await migrate(getStorageDatabase(storage)).finally(() => storage.dispose())
 }
 
 /** The development server lets only the edge Worker's schedule be called; it hands the call to the server's. */

@@ -1,10 +1,11 @@
 import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import type { Miniflare } from 'miniflare'
-import { addContent, getDatabase, isEmpty, migrate, seed } from './database.ts'
+import { addContent, isEmpty, migrate, seed } from './database.ts'
 import { addLetters } from './demo-letters.ts'
 import { addHouseFlags } from './house-flags.ts'
 import { openStorage, readLocalSecret } from './runtime.ts'
+import { getStorageDatabase } from './storage-database.ts'
 
 /** Stands beside the data while they are filled. */
 const markOf = (state: string) => `${state}.filling`
@@ -20,7 +21,7 @@ type FillOptions = Parameters<typeof seed>[1] & {
 }
 
 async function fill(storage: Miniflare, state: string, { onFill, ...fleet }: FillOptions): Promise<boolean> {
-  const database = await getDatabase(storage)
+  const database = getStorageDatabase(storage)
   await migrate(database)
   if (!(await isEmpty(database))) {
     await addContent(database)

@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { Miniflare, type MiniflareOptions } from 'miniflare'
 import { unstable_getMiniflareWorkerOptions } from 'wrangler'
+import { STORAGE_WORKER } from './storage-database.ts'
 
 /** Where the embedded database and files are kept. */
 export const STATE = resolve(process.env.STATE ?? '.wrangler/state', 'v3')
@@ -70,8 +71,15 @@ export const readLocalSecret = (): string => String(readServer().bindings?.CSRF_
 /** Database and files alone, as the server Worker names them: nothing of the product runs, so nothing reads them half filled. */
 export function openStorage(state = STATE): Miniflare {
   const { d1Databases, r2Buckets } = readServer()
-  const script = 'export default {}'
-  return run({ name: SERVER_NAME, modules: true, script, d1Databases, r2Buckets, port: 0, defaultPersistRoot: state })
+  return run({
+    name: SERVER_NAME,
+    modules: true,
+    script: STORAGE_WORKER,
+    d1Databases,
+    r2Buckets,
+    port: 0,
+    defaultPersistRoot: state,
+  })
 }
 
 /**

@@ -9,7 +9,7 @@ import { createRuntime, runSchedule, STATE } from './runtime.ts'
 
 const PORT = Number(process.env.PORT ?? 8787)
 const HOST = process.env.HOST ?? '127.0.0.1'
-const { SOCIAL_PROVIDERS, NETWORK_LIMIT_FACTOR } = process.env
+const { SOCIAL_PROVIDERS, NETWORK_LIMIT_FACTOR, CHEAP_PASSWORDS } = process.env
 
 const say = (line = '') => process.stdout.write(`${line}\n`)
 
@@ -62,6 +62,7 @@ async function start() {
         ORIGIN: origin,
         ...(SOCIAL_PROVIDERS && { SOCIAL_PROVIDERS }),
         ...(NETWORK_LIMIT_FACTOR && { NETWORK_LIMIT_FACTOR }),
+        ...(CHEAP_PASSWORDS && { CHEAP_PASSWORDS }),
       },
     },
   })

@@ -2,8 +2,8 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { existsSync, readFileSync, rmSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { expect, test } from '@playwright/test'
-import { getDatabase } from '../../scripts/database.ts'
 import { openStorage } from '../../scripts/runtime.ts'
+import { getStorageDatabase } from '../../scripts/storage-database.ts'
 import { stateOf } from '../../scripts/test-folder.ts'
 
 /** What people start by hand, started by hand: each in a folder and on a port of its own. */
@@ -90,8 +90,10 @@ test('a start that is ended while it fills the database is begun anew by the nex
 /** As a power cut leaves them: handed to a queue that is gone. */
 async function leaveJobsUnderWay({ state }: Program): Promise<void> {
   const storage = openStorage(resolve(state, 'v3'))
-  const db = await getDatabase(storage)
-  await db.prepare('UPDATE job_run SET queued_at = ?, finished_at = NULL, failed_at = NULL').bind(Date.now()).run()
+  await getStorageDatabase(storage)
+    .prepare('UPDATE job_run SET queued_at = ?, finished_at = NULL, failed_at = NULL')
+    .bind(Date.now())
+    .run()
   await storage.dispose()
 }
 

@@ -28,7 +28,17 @@ describe('tokens', () => {
 
 describe('configuration', () => {
   const secret = 'x'.repeat(32)
-  const configure = (vars: Record<string, string>) => createServices({ ...env, DEVICE_KEY: '', ...vars }).config
+  const start = (vars: Record<string, string>) => createServices({ ...env, DEVICE_KEY: '', ...vars })
+  const configure = (vars: Record<string, string>) => start(vars).config
+
+  it.each([
+    ['http://localhost:8787', 'ln=4,r=1,p=1'],
+    ['https://gangway.example', 'ln=15,r=8,p=3'],
+    ['http://localhost:8787,https://gangway.example', 'ln=15,r=8,p=3'],
+  ])('of cheap passwords, which protect nothing, is obeyed on this machine only: %s', async (ORIGIN, cost) => {
+    const { hasher } = start({ CHEAP_PASSWORDS: 'on', ORIGIN, CSRF_KEY: secret })
+    for (const hash of [await hasher.hash(PASSWORD), hasher.dummy]) expect(hash).toContain(cost)
+  })
 
   it('shows kept mail on this machine only', () => {
     expect(configure({ DEV_MAIL: 'on', ORIGIN: 'http://localhost:8787, http://127.0.0.1:8787' }).showsMail).toBe(true)

@@ -23,6 +23,8 @@ export type Bindings = {
   CSRF_KEY: string
   DEVICE_KEY?: string
   NETWORK_LIMIT_FACTOR?: string
+  /** `on` hashes passwords so that it costs nothing, and protects nothing; only for a local origin. */
+  CHEAP_PASSWORDS?: string
   DEV_MAIL: string
   MAIL_FROM: string
   ADMIN_TWO_STEP?: string

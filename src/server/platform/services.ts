@@ -15,7 +15,7 @@ import { createLeakedPasswords, type LeakedPasswords } from './leaked-passwords.
 import { createLimiter, type Limiter } from './limiter.ts'
 import { createLive, type Live } from './live.ts'
 import { createCloudflareMailer, keepingMailer, type Mailer } from './mailer.ts'
-import { createPasswordHasher, type PasswordHasher } from './passwords.ts'
+import { CHEAP_COST, createPasswordHasher, type PasswordHasher } from './passwords.ts'
 import { createPictureStore, type PictureStore } from './picture-store.ts'
 import { createPublicWeb, type PublicWeb } from './public-fetch.ts'
 import { type Rasteriser, rasterise } from './rasteriser.ts'
@@ -137,7 +137,7 @@ export function createServices(env: Bindings, replaced: Partial<Services> = {}):
       // Empty where the edge knows no browser.
       deviceKey: env.DEVICE_KEY ? readSecret('DEVICE_KEY', env.DEVICE_KEY, isLocal) : '',
     }),
-    hasher: createPasswordHasher(),
+    hasher: createPasswordHasher(env.CHEAP_PASSWORDS === 'on' && isLocal ? CHEAP_COST : undefined),
     leaks: createLeaks(env),
     limiter: createLimiter(env.RATE_LIMITER, networkFactor),
     heldFor: CHANGES_HELD_FOR,

@@ -2,7 +2,7 @@ import { env } from 'cloudflare:test'
 import { createApp } from '#src/server/app.ts'
 import { ENDPOINTS } from '#src/server/endpoints.ts'
 import type { Endpoint } from '#src/server/http/endpoint.ts'
-import { createPasswordHasher } from '#src/server/platform/passwords.ts'
+import { CHEAP_COST, createPasswordHasher } from '#src/server/platform/passwords.ts'
 import { createServices, type Services } from '#src/server/platform/services.ts'
 
 export const ORIGIN = 'http://localhost:8787'
@@ -10,7 +10,7 @@ export const PASSWORD = 'quiet harbour lights'
 export const START = Date.UTC(2026, 10, 20, 12)
 
 /** The cheapest settings: what scrypt costs is tested where it is made. */
-export const cheapHasher = createPasswordHasher({ ln: 4, r: 1, p: 1 })
+export const cheapHasher = createPasswordHasher(CHEAP_COST)
 
 export type TestServer = ReturnType<typeof startServer>
 
