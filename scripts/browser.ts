@@ -29,6 +29,8 @@ export const BROWSER_ARGUMENTS = [
   '--no-sandbox',
   '--disable-dev-shm-usage',
   '--disable-background-networking',
+  '--disable-gpu',
+  '--in-process-gpu',
   `--disable-features=${[...PLAYWRIGHTS, ...ADDRESS_BAR].join()}`,
 ]
 

@@ -1,9 +1,11 @@
 // Prints what pages cost a person on board: a line of 600 ms and 512 kbit/s, a phone four times slower than this machine, an empty
-// cache; what typing costs in a long CV; and when a kept CV is on the screen without a line. On a demo of its own: npm run build && npm run line [-- list vacancy typing kept --runs=3]
+// cache; what typing costs in a long CV; how smoothly ten thousand letters are scrolled through; and when a kept CV is on the screen without a
+// line. On a demo of its own: npm run build && npm run line [-- list vacancy typing letters kept --runs=3]
 import { chromium } from '@playwright/test'
 import { BROWSER_ARGUMENTS, getBrowserPath } from './browser.ts'
 import { startDemo } from './demo.ts'
 import { measureKept } from './line/measure-kept.ts'
+import { measureLetters } from './line/measure-letters.ts'
 import { measureTap } from './line/measure-tap.ts'
 import { measureTyping } from './line/measure-typing.ts'
 import { measureView, type View } from './line/measure-view.ts'
@@ -39,6 +41,17 @@ async function reportTyping(cookie: string): Promise<void> {
   }
 }
 
+async function reportLetters(cookie: string): Promise<void> {
+  const { messages, frames } = await measureLetters(browser, {
+    runtime: demo.runtime,
+    origin: demo.origin,
+    cookie,
+  })
+  say(`\n${'ms a frame'.padEnd(36)}frames  median    95 %    99 %    most`)
+  const figures = [frames.median, frames.p95, frames.p99, frames.most].map((ms) => ms.toFixed(0).padStart(8)).join('')
+  say(`${`${messages} letters, from the first on`.padEnd(36)}${String(frames.count).padStart(6)}${figures}`)
+}
+
 /** Nothing can be measured over the line after it. */
 async function reportKept(cookie: string): Promise<void> {
   say(`\n${'ms until the CV is shown, kept'.padEnd(36)}   drawn painted`)
@@ -71,6 +84,7 @@ try {
     say(`${name.padEnd(28)}${seconds(middle(results))}`)
   }
   if (isChosen('typing')) await reportTyping(pages.find(({ name }) => name === 'CV')?.cookie ?? '')
+  if (isChosen('letters')) await reportLetters(pages.find(({ name }) => name === 'CV')?.cookie ?? '')
   if (isChosen('kept')) await reportKept(pages.find(({ name }) => name === 'CV')?.cookie ?? '')
 } finally {
   await browser.close()

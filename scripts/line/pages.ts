@@ -49,6 +49,7 @@ export async function listPages(origin: string): Promise<LinePage[]> {
   const admin = await cookieOf('admin@demo.example')
   const open = await ask<List>(origin, '/server/vacancy')
   const own = await ask<List>(origin, '/server/company/vacancy', company)
+  const [thread] = (await ask<List>(origin, '/server/inbox', seaman)).items
   const [first, second] = open.items.map(({ id }) => `/vacancy/${id}`)
   for (const path of ['/', '/vacancy', first as string, second as string]) await warm(origin, path)
   const ofApp = [
@@ -56,6 +57,9 @@ export async function listPages(origin: string): Promise<LinePage[]> {
     { name: 'own vacancies', path: '/company/vacancy', cookie: company },
     { name: 'applicants', path: `/company/vacancy/${own.items[0]?.id}/applicants`, cookie: company },
     { name: 'users', path: '/admin/users', cookie: admin },
+    { name: 'inbox', path: '/company/inbox', cookie: company },
+    { name: 'conversation', path: `/seaman/inbox?thread=${thread?.id}`, cookie: seaman },
+    { name: 'who looked', path: '/seaman/profile/views', cookie: seaman },
   ]
   return [
     { name: 'landing', path: '/' },

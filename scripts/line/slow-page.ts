@@ -14,7 +14,9 @@ export async function openSlowly(
   cookie: string | undefined,
 ): Promise<{ page: Page; session: CDPSession }> {
   const [name = '', value = ''] = cookie?.split('=') ?? []
-  if (cookie) await context.addCookies([{ name, value, url: origin, secure: true, httpOnly: true }])
+  // This machine's own pages get it without a certificate too.
+  const url = origin.replace('http:', 'https:')
+  if (cookie) await context.addCookies([{ name, value, url, secure: true, httpOnly: true }])
   const page = await context.newPage()
   const session = await context.newCDPSession(page)
   await session.send('Network.enable')

@@ -31,6 +31,9 @@ async function typeEverywhere(page: Page): Promise<Buffer> {
   const key = Buffer.from(await readKey(page))
   await openVacancy(page)
   await page.locator('#apply textarea').fill(`${CANARY} note`)
+  await expect
+    .poll(() => page.evaluate(() => Object.keys(sessionStorage).some((key) => key.startsWith('draft:'))))
+    .toBe(true)
   await page.reload()
   await waitForApp(page)
   await expect(page.locator('#apply textarea')).toHaveValue(`${CANARY} note`)
