@@ -77,17 +77,26 @@ async function registerBySocial(page: Page): Promise<void> {
   await page.waitForURL('**/auth/select-role')
 }
 
+/** What is asked before a passkey is: by the field as the page opens, and by the button. */
+const PASSKEY_OPTIONS = '**/server/webauthn/authenticate/options**'
+
 async function signInByPasskey(page: Page): Promise<void> {
   const authenticator = await plugAuthenticator(page)
   await registerNewcomer(page)
   await addPasskey(page)
   await authenticator.setPresence(false)
   await signOut(page)
+  const offered = page.waitForResponse(PASSKEY_OPTIONS)
   await open(page, '/auth/login')
-  // Present only then: the field would take the passkey before the button is pressed.
+  await offered
+  // Present only now: the field would take the passkey before the button is pressed.
+  await page.route(PASSKEY_OPTIONS, async (route) => {
+    await authenticator.setPresence(true)
+    await route.continue()
+  })
   await page.getByRole('button', { name: t('passkey.sign-in') }).click()
-  await authenticator.setPresence(true)
   await page.waitForURL(/select-role/)
+  await page.unroute(PASSKEY_OPTIONS)
 }
 
 const WAYS: Record<string, (page: Page) => Promise<unknown>> = {
