@@ -242,18 +242,18 @@ test('a file and words are sent without scripting, and the conversation is marke
 
 test('a long conversation begins at its end, and what is older comes when one goes up', async ({ browser }) => {
   const { seaman, office, thread, ofSeaman, close } = await begin(browser, 'Message 1 of many')
-  for (let number = 2; number <= 75; number += 1)
+  for (let number = 2; number <= 120; number += 1)
     await write(office.request, 'POST', `/server/inbox/thread/${thread}/message`, {
       ...{ key: crypto.randomUUID(), text: `Message ${number} of many`, files: [] },
     })
   await open(seaman, ofSeaman)
-  await expect(saying(seaman, 'Message 75 of many')).toBeInViewport()
+  await expect(saying(seaman, 'Message 120 of many')).toBeInViewport()
   await seaman.locator('.thread-messages').focus()
   const goUp = async () => {
     await seaman.keyboard.press('Home')
     await expect(saying(seaman, 'Message 1 of many')).toBeInViewport({ timeout: 2000 })
   }
   await expect(goUp).toPass()
-  await expect(messages(seaman)).toHaveCount(75)
+  await expect(messages(seaman)).toHaveCount(120)
   await close()
 })

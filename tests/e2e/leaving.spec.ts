@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { DRAFT_STORAGE_KEY } from '#src/app/ui/forms/draft.ts'
 import { becomeSeafarer } from '../support/accounts.ts'
 import { expect, waitForApp } from '../support/browser.ts'
 import { messagesOf } from '../support/messages.ts'
@@ -32,7 +33,9 @@ async function typeEverywhere(page: Page): Promise<Buffer> {
   await openVacancy(page)
   await page.locator('#apply textarea').fill(`${CANARY} note`)
   await expect
-    .poll(() => page.evaluate(() => Object.keys(sessionStorage).some((key) => key.startsWith('draft:'))))
+    .poll(() =>
+      page.evaluate((prefix) => Object.keys(sessionStorage).some((key) => key.startsWith(prefix)), DRAFT_STORAGE_KEY),
+    )
     .toBe(true)
   await page.reload()
   await waitForApp(page)

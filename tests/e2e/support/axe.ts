@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import type { Page } from '@playwright/test'
 import type axe from 'axe-core'
-import type { RunOptions } from 'axe-core'
 import type { LocaleCode } from '#src/contract/locales.ts'
 import { expect } from '../../support/browser.ts'
 
@@ -16,7 +15,7 @@ const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.mi
 const COLOURS = 'color-contrast'
 
 /** What axe finds that is serious. A page reads it once. */
-async function findFaults(page: Page, options: RunOptions): Promise<string[]> {
+async function findFaults(page: Page, options: axe.RunOptions): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(AXE)
   return page.evaluate(async (given) => {
     const { violations } = await window.axe.run(document, { ...given, resultTypes: ['violations'] })

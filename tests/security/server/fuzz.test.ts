@@ -15,7 +15,7 @@ import { type Attack, attacksOn, MANY } from '../support/hostile.ts'
 import { plausibleLeaf } from '../support/plausible.ts'
 import { sampleOf } from '../support/requests.ts'
 
-const CASES = IS_FULL ? Math.ceil(1_000_000 / ENDPOINTS.length) : 80
+const CASES = IS_FULL ? Math.ceil(1_000_000 / ENDPOINTS.length) : 150
 const SEED = Number(import.meta.env.FUZZ_SEED ?? 20_261_121)
 const AT_ONCE = 20
 /** Milliseconds after which an answer is none. Other work on the machine must not fail the short form. */
