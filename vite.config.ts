@@ -82,6 +82,7 @@ const GROUPS = [
     minShareCount: 5,
     priority: 2,
   },
+  // Small parts of a CV's form: a file each would cost more than what is in it.
   {
     name: 'entries',
     test: /src\/app\/features\/cv\/(?:form-values|use-field-words|entry-names|saves\/draft-store)\.ts$/,

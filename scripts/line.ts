@@ -83,9 +83,10 @@ try {
     const results = await repeat(() => measureTap(browser, line.origin, { ...tap, cookie }))
     say(`${name.padEnd(28)}${seconds(middle(results))}`)
   }
-  if (isChosen('typing')) await reportTyping(pages.find(({ name }) => name === 'CV')?.cookie ?? '')
-  if (isChosen('letters')) await reportLetters(pages.find(({ name }) => name === 'CV')?.cookie ?? '')
-  if (isChosen('kept')) await reportKept(pages.find(({ name }) => name === 'CV')?.cookie ?? '')
+  const cookie = pages.find(({ name }) => name === 'CV')?.cookie ?? ''
+  if (isChosen('typing')) await reportTyping(cookie)
+  if (isChosen('letters')) await reportLetters(cookie)
+  if (isChosen('kept')) await reportKept(cookie)
 } finally {
   await browser.close()
   line.close()

@@ -9,7 +9,9 @@ import { createRuntime, runSchedule, STATE } from './runtime.ts'
 
 const PORT = Number(process.env.PORT ?? 8787)
 const HOST = process.env.HOST ?? '127.0.0.1'
-const { SOCIAL_PROVIDERS, NETWORK_LIMIT_FACTOR, CHEAP_PASSWORDS } = process.env
+/** Variables of the server Worker that whoever starts it may set. */
+const SETTINGS = ['SOCIAL_PROVIDERS', 'NETWORK_LIMIT_FACTOR', 'CHEAP_PASSWORDS']
+const settings = Object.fromEntries(SETTINGS.flatMap((name) => (process.env[name] ? [[name, process.env[name]]] : [])))
 
 const say = (line = '') => process.stdout.write(`${line}\n`)
 
@@ -45,7 +47,7 @@ async function start() {
   if (!Number.isInteger(PORT) || PORT < 1 || PORT > 65_535)
     fail(`PORT must be a number between 1 and 65535, not "${process.env.PORT}".`)
   // The server would refuse every request and say why in a log only.
-  attempt(() => readSocialProviders(SOCIAL_PROVIDERS, { allowsLocal: true }))
+  attempt(() => readSocialProviders(settings.SOCIAL_PROVIDERS, { allowsLocal: true }))
   attempt(() => claimData(STATE))
   if (!(await isPortFree(PORT)))
     fail(`Port ${PORT} is taken. Stop what uses it, or choose another: PORT=8788 npm start`)
@@ -58,12 +60,7 @@ async function start() {
     host: HOST,
     vars: {
       edge: { ORIGIN: origin },
-      server: {
-        ORIGIN: origin,
-        ...(SOCIAL_PROVIDERS && { SOCIAL_PROVIDERS }),
-        ...(NETWORK_LIMIT_FACTOR && { NETWORK_LIMIT_FACTOR }),
-        ...(CHEAP_PASSWORDS && { CHEAP_PASSWORDS }),
-      },
+      server: { ORIGIN: origin, ...settings },
     },
   })
   const stop = async () => {

@@ -4,8 +4,8 @@ import { findUntold } from '#src/server/features/applications/told-moves.reposit
 import { findDueSearches } from '#src/server/features/saved-jobs/saved-searches.repository.ts'
 import { findDueCards } from '#src/server/features/still-free/still-free.repository.ts'
 import { createDatabase, type Database } from '#src/server/platform/database.ts'
+import { quantile } from '../quantile.ts'
 import { explain, recordStatements, type Statement } from './explain-searches.ts'
-import { quantile } from './measure-search.ts'
 
 const AT_ONCE = 200
 

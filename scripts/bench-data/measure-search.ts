@@ -1,13 +1,11 @@
 import { cpuSeconds, runtimePids } from '../process-time.ts'
+import { quantile } from '../quantile.ts'
 import type { Search } from './searches.ts'
 
 /** Times in ms, with the runtime's CPU time of one answer, and how many rows the addresses found: a plus where more than are counted. */
 export type Figure = { name: string; median: number; p95: number; cpu: number; slowest: string; rows: string }
 
 type Body = { total?: number; totalIsExact?: boolean }
-
-export const quantile = (times: readonly number[], part: number): number =>
-  times.toSorted((first, second) => first - second)[Math.min(times.length - 1, Math.floor(times.length * part))] ?? 0
 
 const describeRows = ({ total, totalIsExact }: Body): string =>
   total === undefined ? '1' : `${total}${totalIsExact === false ? '+' : ''}`

@@ -6,6 +6,7 @@ import { createDatabase } from '#src/server/platform/database.ts'
 import { randomIds } from '#src/server/platform/ids.ts'
 import { createKeys } from '#src/server/platform/keys.ts'
 import { getDatabase } from '../database.ts'
+import { quantile } from '../quantile.ts'
 import { readLocalSecret } from '../runtime.ts'
 import { openSlowPage } from './slow-page.ts'
 
@@ -101,9 +102,9 @@ export async function measureLetters(
     speed: SPEED,
     gestureSourceType: 'touch',
   })
-  const frames = await page.evaluate(() => (window as never as { frames: number[] }).frames.toSorted((a, b) => a - b))
+  const frames = await page.evaluate(() => (window as never as { frames: number[] }).frames)
   await close()
-  const at = (share: number) => frames[Math.min(frames.length - 1, Math.floor(frames.length * share))] ?? 0
+  const at = (part: number) => quantile(frames, part)
   const measured = { count: frames.length, median: at(0.5), p95: at(0.95), p99: at(0.99), most: at(1) }
   return { messages: MESSAGES, frames: measured }
 }

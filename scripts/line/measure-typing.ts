@@ -1,4 +1,5 @@
 import type { Browser, Page } from '@playwright/test'
+import { quantile } from '../quantile.ts'
 import { openSlowPage } from './slow-page.ts'
 
 /** Milliseconds from a key until what it typed is painted, in steps of 8: at the median, at the 95th percentile, at most. */
@@ -50,8 +51,8 @@ async function type(page: Page, name: string, words: string): Promise<Typing> {
   await page.waitForTimeout(1000)
   await field.pressSequentially(words, { delay: 150 })
   await page.waitForTimeout(1500)
-  const keys = await page.evaluate(() => (window as never as { keys: number[] }).keys.toSorted((a, b) => a - b))
-  const at = (share: number) => keys[Math.min(keys.length - 1, Math.floor(keys.length * share))] ?? 0
+  const keys = await page.evaluate(() => (window as never as { keys: number[] }).keys)
+  const at = (part: number) => quantile(keys, part)
   return { field: name, keys: keys.length, median: at(0.5), p95: at(0.95), most: at(1) }
 }
 
