@@ -1,6 +1,9 @@
 import type { D1Database, D1PreparedStatement, D1Result } from '@cloudflare/workers-types'
 import type { Miniflare } from 'miniflare'
 
+/** The storage listens on this machine: it answers this process and nobody else. */
+const SECRET = crypto.randomUUID()
+
 /** Runs in a storage beside nothing of the product: does with its database what it is told, and answers as D1 does. */
 export const STORAGE_WORKER = `
 const read = (value) => (value?.base64 === undefined ? value : Uint8Array.from(atob(value.base64), (one) => one.charCodeAt(0)))
@@ -9,8 +12,10 @@ async function run({ method, statements }, database) {
   return method === 'raw' ? prepared[0].raw() : database.batch(prepared)
 }
 export default {
-  fetch: async (request, { DB }) =>
-    run(await request.json(), DB).then(Response.json, ({ message }) => new Response(message, { status: 500 })),
+  async fetch(request, { DB }) {
+    if (request.headers.get('x-secret') !== '${SECRET}') return new Response(null, { status: 403 })
+    return run(await request.json(), DB).then(Response.json, ({ message }) => new Response(message, { status: 500 }))
+  },
 }`
 
 type Written = { sql: string; params: unknown[] }
@@ -25,7 +30,11 @@ const asJson = (value: unknown) =>
 export function getStorageDatabase(storage: Miniflare): D1Database {
   async function call<Answer>(method: 'batch' | 'raw', statements: readonly Written[]): Promise<Answer> {
     const body = JSON.stringify({ method, statements })
-    const answer = await storage.dispatchFetch('http://storage', { method: 'POST', body })
+    const answer = await storage.dispatchFetch('http://storage', {
+      method: 'POST',
+      body,
+      headers: { 'x-secret': SECRET },
+    })
     if (!answer.ok) throw new Error(await answer.text())
     return (await answer.json()) as Answer
   }

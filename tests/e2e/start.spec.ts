@@ -97,6 +97,18 @@ async function leaveJobsUnderWay({ state }: Program): Promise<void> {
   await storage.dispose()
 }
 
+test('what fills the database takes statements from nobody else', async () => {
+  const storage = openStorage(resolve(START.state, 'v3'))
+  const body = JSON.stringify({ method: 'batch', statements: [{ sql: 'DELETE FROM vacancy', params: [] }] })
+  const answer = await fetch(await storage.ready, { method: 'POST', body })
+  const left = await getStorageDatabase(storage)
+    .prepare('SELECT count(*) AS count FROM vacancy')
+    .first<{ count: number }>()
+  await storage.dispose()
+  expect(answer.status).toBe(403)
+  expect(left?.count).toBeGreaterThan(1_000)
+})
+
 test('npm start runs the schedule at once and then again and again, whatever was under way when the last one ended, and a second one on the same data ends at once', async () => {
   await leaveJobsUnderWay(START)
   run(START)
