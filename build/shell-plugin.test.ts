@@ -2,7 +2,7 @@ import { createContext, runInContext } from 'node:vm'
 import { expect, test } from 'vitest'
 import { SHELL_PATH } from '../src/contract/shell-paths.ts'
 import { KEPT, type Manifest } from './client-assets-plugin.ts'
-import { buildWorker, writeShell } from './shell-plugin.ts'
+import { buildKeeper, writeShell } from './shell-plugin.ts'
 
 const ORIGIN = 'https://gangway.example'
 const SCOPE = `${ORIGIN}/seaman/cv`
@@ -84,7 +84,7 @@ function createBuild(id: string) {
   }
   const files = [`/assets/kept-${id}.js`, '/assets/same.js']
   const shell = writeShell(manifest, id)
-  return { id, shell, files, code: () => buildWorker(process.cwd(), id, files), answers: { [SHELL_PATH]: shell } }
+  return { id, shell, files, code: () => buildKeeper(process.cwd(), id, files), answers: { [SHELL_PATH]: shell } }
 }
 
 const listKept = (caches: Caches) =>

@@ -3,12 +3,14 @@ import { appendFile, readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { build, type Plugin } from 'vite'
 import { COLOUR_MODE_SCRIPT } from '../src/app/entry/colour-mode-script.ts'
+import { NOTIFIER_PATH } from '../src/contract/notification-paths.ts'
 import { SHELL_PATH, WORKER_PATH } from '../src/contract/shell-paths.ts'
 import { createShellCsp } from '../src/worker/policy/csp.ts'
 import { CLIENT_ENTRIES, collect, createBuildId, KEPT, LEAVING, type Manifest } from './client-assets-plugin.ts'
 import { listOwnFiles } from './own-files.ts'
 
-const WORKER = 'src/app/entry/kept/worker.ts'
+const KEEPER = 'src/app/entry/kept/worker.ts'
+const NOTIFIER = 'src/app/entry/notifications/notifier.ts'
 const STYLE = 'src/app/styles/index.ts'
 /** What the first view of the kept CV takes: its page, and what knows where pages are. */
 const FIRST = ['src/app/entry/later-pages.ts', 'src/app/routes/dashboard/seaman/cv.tsx']
@@ -36,25 +38,31 @@ ${SHELL_PATH}
 `
 
 /** One file that needs no other, as browsers keep it. */
-export async function buildWorker(root: string, id: string, files: readonly string[]): Promise<string> {
+async function buildWorker(root: string, entry: string, define: Record<string, string> = {}): Promise<string> {
   const built = await build({
     root,
     configFile: false,
     logLevel: 'warn',
-    define: { __BUILD__: JSON.stringify(id), __FILES__: JSON.stringify(files), 'process.env.NODE_ENV': '"production"' },
+    define: { ...define, 'process.env.NODE_ENV': '"production"' },
     build: {
       write: false,
       copyPublicDir: false,
-      rollupOptions: { input: join(root, WORKER), output: { format: 'iife' } },
+      rollupOptions: { input: join(root, entry), output: { format: 'iife' } },
     },
   })
   const chunks = [built].flat().flatMap((one) => ('output' in one ? one.output : []))
   const code = chunks.map((chunk) => ('code' in chunk ? chunk.code : '')).join('')
-  if (!code) throw new Error('The worker of the own pages was not built')
+  if (!code) throw new Error(`${entry} was not built`)
   return code
 }
 
-/** Makes what opens the seafarer's own pages without a line: a page that holds nothing of anybody, and the worker that keeps it. */
+/** @param files what the own pages are made of, as addresses */
+export const buildKeeper = (root: string, id: string, files: readonly string[]): Promise<string> =>
+  buildWorker(root, KEEPER, { __BUILD__: JSON.stringify(id), __FILES__: JSON.stringify(files) })
+
+export const buildNotifier = (root: string): Promise<string> => buildWorker(root, NOTIFIER)
+
+/** Makes what opens the seafarer's own pages without a line: a page that holds nothing of anybody, and the worker that keeps it; beside it the worker that notifies. */
 export function shellPlugin(): Plugin {
   let root = process.cwd()
   return {
@@ -71,7 +79,8 @@ export function shellPlugin(): Plugin {
       const drawn = drawings.map((file) => `assets/${file}`)
       const files = [...new Set([...listOwnFiles(manifest, CLIENT_ENTRIES), ...drawn])].map(addressOf)
       await writeFile(join(dir, `${SHELL_PATH.slice(1)}.html`), writeShell(manifest, id))
-      await writeFile(join(dir, WORKER_PATH.slice(1)), await buildWorker(root, id, files))
+      await writeFile(join(dir, WORKER_PATH.slice(1)), await buildKeeper(root, id, files))
+      await writeFile(join(dir, NOTIFIER_PATH.slice(1)), await buildNotifier(root))
       await appendFile(join(dir, '_headers'), writeHeaders())
     },
   }

@@ -118,32 +118,91 @@ test('a file that is chosen without a line waits with its message, goes from ano
   await close()
 })
 
-test('no message goes without the files that were chosen for it: a first one waits for them, and one that is refused is taken out', async ({
+test('a first message that is sent without a line waits with its file, is seen in the list, goes from another page, and arrives once', async ({
   browser,
 }) => {
-  const { office, first, close } = await apply(browser, 'files')
-  const choose = (name: string, buffer = pngFile.buffer) =>
-    office
-      .locator('main input[type=file]')
-      .first()
-      .setInputFiles({ ...pngFile, name, buffer })
+  const { seaman, office, first, close } = await apply(browser, 'first')
   await open(office, first)
-  await office.route('**/server/upload/**', (route) => route.abort('internetdisconnected'))
-  await choose('Contract.png')
+  const name = await office.locator('.thread h2').innerText()
+  await office.context().setOffline(true)
+  await office
+    .locator('main input[type=file]')
+    .first()
+    .setInputFiles({ ...pngFile, name: 'Contract.png' })
   await send(office, 'The contract is attached.')
-  await expect(office.getByText(t('inbox.write.file-first'))).toBeVisible()
-  await expect(field(office)).toHaveValue('The contract is attached.')
-  expect(office.url()).not.toContain('thread=')
-  await office.unroute('**/server/upload/**')
-  await expect(office.locator('main input[name=files]')).toHaveCount(1)
-  await office.getByRole('button', { name: t('inbox.write.submit'), exact: true }).click()
-  await expect(saying(office, 'The contract is attached.').locator('img')).toHaveCount(1)
+  await expect(saying(office, 'The contract')).toContainText('Contract.png')
+  await expect(saying(office, 'The contract')).toContainText(t('inbox.queue.kept'))
+  const row = office.locator('.thread-row').first()
+  await expect(row).toContainText(name)
+  await expect(row).toContainText(t('inbox.queue.kept'))
+  await office.context().setOffline(false)
+  await open(office, '/company/vacancy')
+  await open(seaman, '/seaman/inbox')
+  await expect(seaman.locator('.thread-row')).toHaveCount(1)
+  await seaman.locator('.thread-row').click()
+  await expect(saying(seaman, 'The contract').locator('img')).toHaveCount(1)
+  await open(office, first)
+  await expect(office).toHaveURL(/thread=/)
+  await expect(saying(office, 'The contract')).toHaveCount(1)
+  await close()
+})
 
-  await choose('No picture.png', Buffer.from('These are words.'))
+test('no message goes without a file that was chosen for it: one that is refused is taken out first', async ({
+  browser,
+}) => {
+  const { office, ofOffice, close } = await begin(browser, 'Here are our ships.')
+  await open(office, ofOffice)
+  await office
+    .locator('main input[type=file]')
+    .first()
+    .setInputFiles({ ...pngFile, name: 'No picture.png', buffer: Buffer.from('These are words.') })
   await expect(office.locator('main').getByRole('alert')).toBeVisible()
   await send(office, 'And a plan of the ship.')
   await expect(office.getByText(t('inbox.write.file-first'))).toBeVisible()
   await expect(field(office)).toHaveValue('And a plan of the ship.')
+  await close()
+})
+
+/** Makes the page a phone's, which shows notifications through a worker alone. The browser of the tests shows none: what it would show is kept. */
+const tellAsPhonesDo = (page: Page) =>
+  page.addInitScript(() => {
+    type Shown = { title: string; close: () => void }
+    let all: Shown[] = []
+    const construct = () => {
+      throw new TypeError('Illegal constructor')
+    }
+    window.Notification = new Proxy(Notification, { construct, get: () => 'granted' })
+    const { prototype } = ServiceWorkerRegistration
+    prototype.getNotifications = async () => all as unknown as Notification[]
+    prototype.showNotification = async function show(title) {
+      if (!this.active) throw new TypeError('No active worker')
+      const shown = { title, close: () => {} }
+      shown.close = () => {
+        all = all.filter((one) => one !== shown)
+        sessionStorage.setItem('shown', String(all.length))
+      }
+      all = [shown]
+      sessionStorage.setItem('shown', title)
+    }
+    Object.defineProperty(document, 'hidden', { get: () => true })
+  })
+
+test('a phone tells of a message while its person looks at something else, and no more once they have signed out', async ({
+  browser,
+}) => {
+  const { seaman, office, thread, close } = await begin(browser, 'Which day suits you?')
+  const shown = () => seaman.evaluate(() => sessionStorage.getItem('shown'))
+  await tellAsPhonesDo(seaman)
+  await open(seaman, '/seaman/inbox')
+  await write(office.request, 'POST', `/server/inbox/thread/${thread}/message`, {
+    ...{ key: crypto.randomUUID(), text: 'Monday, perhaps?', files: [] },
+  })
+  await expect.poll(shown).toMatch(/^New message from \S/)
+  const menu = seaman.locator('header details:has(form[action$="/auth/logout"])').first()
+  await menu.locator('summary').click()
+  await menu.locator('form[action$="/auth/logout"] button').click()
+  await seaman.waitForURL((url) => url.pathname === '/')
+  await expect.poll(shown).toBe('0')
   await close()
 })
 

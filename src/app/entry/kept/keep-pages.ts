@@ -3,6 +3,7 @@ import { openAccountStore } from '#src/app/kept/account-store.ts'
 import { openKeptAccount } from '#src/app/kept/kept-account.ts'
 import { keepPage } from '#src/app/kept/kept-page.ts'
 import { LEAVING } from '#src/app/kept/leaving-event.ts'
+import { registerWorker } from '#src/app/register-worker.ts'
 import { SEAMAN_PROFILE } from '#src/app/seaman-profile.ts'
 import { tellUnsaved } from '#src/app/ui/forms/draft.ts'
 import type { LocaleCode } from '#src/contract/locales.ts'
@@ -11,23 +12,6 @@ import type { SeamanProfile } from '#src/contract/schemas/cv.ts'
 import { WORKER_PATH } from '#src/contract/shell-paths.ts'
 import type { AppRouter } from '../router/router.tsx'
 import type { AppStore } from '../router/router-context.ts'
-
-type Policy = { createScriptURL: (address: string) => string }
-type WithPolicies = { trustedTypes?: { createPolicy: (name: string, policy: Policy) => Policy } }
-
-/** The one address of a script that the app names itself, in the way in which the content policy wants it named. */
-const nameWorker = (): string => {
-  const policy: Policy = { createScriptURL: () => WORKER_PATH }
-  const { trustedTypes } = window as WithPolicies
-  return (trustedTypes?.createPolicy('own-pages', policy) ?? policy).createScriptURL(WORKER_PATH)
-}
-
-/** The worker answers for the own pages of one language: no other page of the site has anything to do with it. */
-const register = (locale: LocaleCode): Promise<unknown> =>
-  navigator.serviceWorker
-    ?.register(nameWorker(), { scope: ownPagesIn(locale), updateViaCache: 'none' })
-    // A browser that wants none, as in some private windows: its pages need a line.
-    .catch(() => undefined)
 
 /** Keeps what the own pages show, each time that it changes, and what draws them. */
 export function keepPages(router: AppRouter, store: AppStore): void {
@@ -52,7 +36,8 @@ export function keepPages(router: AppRouter, store: AppStore): void {
     const { locale } = store.get()
     if (locale === registered) return
     registered = locale
-    void register(locale)
+    // It answers for the own pages of one language: no other page of the site has anything to do with it.
+    void registerWorker(WORKER_PATH, ownPagesIn(locale))
   }
   follow()
   void import('../../kept/leaving.ts').then(({ sweepAccounts }) => sweepAccounts()).catch(() => {})

@@ -1,20 +1,17 @@
 import type { PageProps } from '#src/app/page.ts'
-import { useRuntime } from '#src/app/runtime.tsx'
 import type { ActProps } from '#src/app/ui/forms/index.ts'
 import { Link } from '#src/app/ui/link.tsx'
 import { EmptyState, Notice } from '#src/app/ui/states.tsx'
-import { threadPath } from '#src/contract/inbox.ts'
-import type { InboxThread } from '#src/contract/schemas/inbox.ts'
 import { useIntl } from '#src/i18n/react.tsx'
 import type { InboxData } from './inbox-page.tsx'
+import { FirstRows } from './list/first-rows.tsx'
 import { FoundMessages } from './list/found-messages.tsx'
 import { SearchForm } from './list/search-form.tsx'
 import { ThreadList } from './list/thread-list.tsx'
 import { useLiveInbox } from './live/use-live-inbox.ts'
-import { nameOther } from './other-name.tsx'
+import { useNotifications } from './notifications/use-notifications.ts'
 import { type Sending, useOutgoing } from './outbox/use-outgoing.ts'
-import { askedWords, inboxPath, sideOf } from './queries.ts'
-import { mayNotify, showNotification } from './settings/notify-person.ts'
+import { askedWords, inboxPath } from './queries.ts'
 import { SettingsView } from './settings/settings-view.tsx'
 import { ThreadView } from './thread/thread-view.tsx'
 import { FirstView } from './write/first-view.tsx'
@@ -33,24 +30,12 @@ export function InboxView(props: Props) {
   return <OwnInbox {...props} />
 }
 
-/** Tells of what has come while the person looks at something else. */
-function useNotifications({ ctx }: Props) {
-  const intl = useIntl()
-  const { arrive } = useRuntime()
-  return (threads: readonly InboxThread[]) => {
-    const fresh = threads.find(({ unread, last }) => unread > 0 && last.from === 'other')
-    if (!fresh || !mayNotify()) return
-    const title = intl.t('inbox.notify.from', { name: nameOther(fresh.other, intl) })
-    showNotification(title, () => void arrive(threadPath(sideOf(ctx), fresh.id), { changed: {} }))
-  }
-}
-
 function OwnInbox(props: Props) {
   const { t } = useIntl()
   const { data, ctx } = props
   const { list, found, thread, first } = data
   const sending = useOutgoing(ctx)
-  useLiveInbox(ctx, list?.change, useNotifications(props))
+  useLiveInbox(ctx, list?.change, useNotifications(ctx))
   const isOpen = thread !== undefined || first !== undefined || ctx.search.view === 'settings'
   return (
     <div className="wrap">
@@ -67,6 +52,7 @@ function OwnInbox(props: Props) {
             </div>
             <SearchForm ctx={ctx} />
           </header>
+          <FirstRows ctx={ctx} sending={sending} />
           {askedWords(ctx) ? <FoundMessages ctx={ctx} found={found} /> : <ThreadList ctx={ctx} list={list} />}
         </section>
         <Pane {...props} sending={sending} />
@@ -89,7 +75,7 @@ function Pane({ data: { thread, first, settings, list }, sending, ...form }: Pro
   if (first)
     return (
       <section className="thread">
-        <FirstView first={first} {...props} />
+        <FirstView first={first} sending={sending} {...props} />
       </section>
     )
   if (ctx.search.view === 'settings')

@@ -71,11 +71,15 @@ export function readRecipient({ search: { kind, id } }: Pick<PageContext, 'searc
   return known && isId(id) ? { kind: known, id } : undefined
 }
 
+/** The vacancy that the address wants to write about. */
+export const askedVacancy = ({ search }: Pick<PageContext, 'search'>): string | null =>
+  isId(search.vacancy) ? search.vacancy : null
+
 /** What is said before a thread begins; one that is there already is shown itself. */
 export const firstQuery = (ctx: PageContext, to: Recipient): PageQuery<FirstMessage> => {
-  const vacancy = isId(ctx.search.vacancy) ? ctx.search.vacancy : undefined
-  return pageQuery(ctx, [INBOX, 'first', to.kind, to.id, vacancy ?? null], async () => {
-    const first = await inboxApi(ctx).findFirst(to, vacancy)
+  const vacancy = askedVacancy(ctx)
+  return pageQuery(ctx, [INBOX, 'first', to.kind, to.id, vacancy], async () => {
+    const first = await inboxApi(ctx).findFirst(to, vacancy ?? undefined)
     if (first.threadId) throw new PageRedirect(threadPath(sideOf(ctx), first.threadId))
     return first
   })

@@ -143,4 +143,11 @@ describe('messages that wait to be sent', () => {
     await outbox.remove('one')
     expect(await sendWith(outbox, [fine])).toEqual({ tried: ['two'], end: 'done' })
   })
+
+  test('first ones to somebody hold up each other, and no thread', async () => {
+    const toSame = { first: { to: { kind: 'company', id: 'a' } as const, vacancyId: null, name: 'Sado Mar Offshore' } }
+    const first = (key: string): QueuedMessage => ({ ...toSame, key, text: key, files: [], at: 0 })
+    const outbox = await fill(first('one'), first('two'), message('three'))
+    expect((await sendWith(outbox, [refused, fine])).tried).toEqual(['one', 'three'])
+  })
 })

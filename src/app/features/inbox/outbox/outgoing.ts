@@ -6,12 +6,15 @@ import type { Call } from '#src/contract/call.ts'
 import type { SentMessage } from '#src/contract/schemas/inbox.ts'
 import { type Deliver, type Outbox, openOutbox } from './outbox.ts'
 import { sendWaiting } from './queued-files.ts'
-import type { MessageQueue, QueuedMessage } from './queued-messages.ts'
+import type { MessageQueue, QueuedMessage, Whither } from './queued-messages.ts'
 
 /** `isKept`: what waits is there after a reload. */
 export type OutgoingState = { queue: MessageQueue; state: 'idle' | 'sending' | 'waiting'; isKept: boolean }
 
 type Heard = (answer: SentMessage, sent: QueuedMessage) => void
+
+/** A message as it was typed. */
+export type Said = Whither & Pick<QueuedMessage, 'text' | 'files'>
 
 /** What a tab sends of an account, whichever page of it is shown. */
 export type Outgoing = {
@@ -25,7 +28,7 @@ export type Outgoing = {
   /** Keeps files for a message that is added then; false where this device does not take them. */
   keepFiles: Outbox<SentMessage>['keepFiles']
   dropFiles: Outbox<SentMessage>['dropFiles']
-  add: (message: Omit<QueuedMessage, 'key' | 'at'>) => Promise<void>
+  add: (message: Said) => Promise<void>
   again: (key: string) => Promise<void>
   discard: (key: string) => Promise<void>
   /** Sends what waits, one try at a time. */
@@ -112,12 +115,15 @@ function noteOwner(accountId: string): void {
 
 /** Sends a message, and before it the files that wait for it. */
 function createDeliver(call: Call, outbox: Outbox<SentMessage>): Deliver<SentMessage> {
-  const { write } = createInboxApi(call)
+  const { write, writeFirst } = createInboxApi(call)
   const means = { ...outbox, api: createFileApi(call) }
-  return async ({ threadId, key, text, files }) => {
+  return async ({ key, text, files, ...whither }) => {
     const ids: string[] = []
     for (const file of files) ids.push('id' in file ? file.id : await sendWaiting(file, means))
-    return write(threadId, { key, text, files: ids, names: files.map(({ name }) => name) })
+    const words = { key, text, files: ids, names: files.map(({ name }) => name) }
+    if ('threadId' in whither) return write(whither.threadId, words)
+    const { to, vacancyId } = whither.first
+    return writeFirst({ to, vacancyId }, words)
   }
 }
 

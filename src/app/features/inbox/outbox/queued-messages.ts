@@ -1,11 +1,17 @@
 import type { Begun } from '#src/app/ui/send-file/send-file.ts'
+import type { Recipient } from '#src/contract/schemas/inbox.ts'
 import { type QueuedFile, waitingOf } from './queued-files.ts'
 
+/** Somebody to whom there was no thread yet, what the message is about, and their name as the page said it. */
+export type First = { to: Recipient; vacancyId: string | null; name: string }
+
+/** Where a message goes. */
+export type Whither = { threadId: string } | { first: First }
+
 /** Words that somebody sent and that the server has not answered yet. */
-export type QueuedMessage = {
+export type QueuedMessage = Whither & {
   /** What is sent twice under one key arrives once. */
   key: string
-  threadId: string
   text: string
   files: readonly QueuedFile[]
   /** When they were sent here, UTC ms. */
@@ -17,13 +23,23 @@ export type QueuedMessage = {
 /** In the order in which they were sent, which is that in which they go out. */
 export type MessageQueue = readonly QueuedMessage[]
 
-/** The next that goes out: of a thread in which one was refused nothing follows it, for it would be read out of order. */
+/** The same for all that goes to one thread, or first to one person about one thing. */
+export const placeOf = (whither: Whither): string =>
+  'threadId' in whither
+    ? whither.threadId
+    : [whither.first.to.kind, whither.first.to.id, whither.first.vacancyId].join()
+
+/** What waits to go where this goes. */
+export const queueFor = (queue: MessageQueue, whither: Whither): MessageQueue =>
+  queue.filter((one) => placeOf(one) === placeOf(whither))
+
+/** The next that goes out: where one was refused nothing follows it, for it would be read out of order. */
 export function findNext(queue: MessageQueue): QueuedMessage | undefined {
-  const held = new Set(queue.filter(({ refused }) => refused !== undefined).map(({ threadId }) => threadId))
-  return queue.find(({ threadId }) => !held.has(threadId))
+  const held = new Set(queue.filter(({ refused }) => refused !== undefined).map(placeOf))
+  return queue.find((one) => !held.has(placeOf(one)))
 }
 
-type Kept = readonly (Omit<QueuedMessage, 'files'> & { files: readonly (QueuedFile | string)[] })[]
+type Kept = readonly (QueuedMessage & { files: readonly (QueuedFile | string)[] })[]
 
 /** What the browser kept: an earlier build knew of files only their ids. */
 export const openQueue = (kept: Kept = []): MessageQueue =>

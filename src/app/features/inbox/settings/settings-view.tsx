@@ -6,9 +6,9 @@ import { accountPath } from '#src/contract/account-pages.ts'
 import { DIGESTS } from '#src/contract/inbox.ts'
 import type { InboxSettings } from '#src/contract/schemas/inbox.ts'
 import { useIntl } from '#src/i18n/react.tsx'
+import { NotifyChoice } from '../notifications/notify-choice.tsx'
 import { inboxPath, sideOf } from '../queries.ts'
 import { saveSettings } from '../write/actions.ts'
-import { NotifyChoice } from './notify-choice.tsx'
 
 type Props = ActProps & { settings: InboxSettings | undefined }
 
@@ -26,7 +26,7 @@ export function SettingsView({ settings, ...form }: Props) {
       </header>
       <DoneNote ctx={ctx} act="saved" text="form.done.saved" />
       {settings ? <SettingsForm settings={settings} {...form} /> : <MissingPart here={ctx.here} />}
-      <NotifyChoice />
+      <NotifyChoice ctx={ctx} />
     </div>
   )
 }

@@ -5,12 +5,13 @@ import { withQuery } from '#src/contract/addresses.ts'
 import type { InboxMessages } from '#src/contract/schemas/inbox.ts'
 import { useIntl } from '#src/i18n/react.tsx'
 import { nameOther } from '../other-name.tsx'
+import { queueFor } from '../outbox/queued-messages.ts'
 import type { Sending } from '../outbox/use-outgoing.ts'
 import { inboxPath } from '../queries.ts'
 import { useReaderTime } from '../use-reader-time.ts'
 import { cutInPieces } from './history.ts'
 import { MessagePiece } from './message-piece.tsx'
-import { Queued } from './queued-message.tsx'
+import { QueuedList } from './queued-message.tsx'
 import { useHistory, useNear } from './use-history.ts'
 import { useReadMark } from './use-read-mark.ts'
 
@@ -27,7 +28,7 @@ export function MessageList({ ctx, answer, sending }: Props) {
   const pieces = useMemo(() => cutInPieces(messages), [messages])
   const name = nameOther(thread.other, intl)
   const keys = new Set(messages.map(({ key }) => key))
-  const queue = sending.queue.filter(({ threadId, key }) => threadId === thread.id && !keys.has(key))
+  const queue = queueFor(sending.queue, { threadId: thread.id }).filter(({ key }) => !keys.has(key))
   useReadMark(ctx, answer, box)
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by the keyboard
@@ -48,13 +49,7 @@ export function MessageList({ ctx, answer, sending }: Props) {
             />
           )
         })}
-        {queue.length > 0 && (
-          <ol>
-            {queue.map((message) => (
-              <Queued key={message.key} message={message} sending={sending} />
-            ))}
-          </ol>
-        )}
+        <QueuedList queue={queue} sending={sending} />
       </div>
     </section>
   )

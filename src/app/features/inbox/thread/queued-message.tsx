@@ -1,14 +1,31 @@
 import { useIntl } from '#src/i18n/react.tsx'
-import type { QueuedMessage } from '../outbox/queued-messages.ts'
+import type { MessageQueue, QueuedMessage } from '../outbox/queued-messages.ts'
 import type { Sending } from '../outbox/use-outgoing.ts'
+
+/** How far messages are that wait, in words. */
+export function wayOf({ state, isKept }: Pick<Sending, 'state' | 'isKept'>) {
+  if (state !== 'waiting') return 'inbox.queue.sending'
+  return isKept ? 'inbox.queue.kept' : 'inbox.queue.waiting'
+}
+
+/** Own words on their way, one after the other. */
+export function QueuedList({ queue, sending }: { queue: MessageQueue; sending: Sending }) {
+  if (queue.length === 0) return null
+  return (
+    <ol>
+      {queue.map((message) => (
+        <Queued key={message.key} message={message} sending={sending} />
+      ))}
+    </ol>
+  )
+}
 
 type Props = { message: QueuedMessage; sending: Sending }
 
-/** Own words on their way: what becomes of them is said. */
-export function Queued({ message: { key, text, files, refused }, sending }: Props) {
+/** What becomes of one is said. */
+function Queued({ message: { key, text, files, refused }, sending }: Props) {
   const { t } = useIntl()
-  const { state, isKept, outgoing } = sending
-  const waiting = isKept ? 'inbox.queue.kept' : 'inbox.queue.waiting'
+  const { outgoing } = sending
   return (
     <li className="message mine">
       <div className="bubble">
@@ -24,7 +41,7 @@ export function Queued({ message: { key, text, files, refused }, sending }: Prop
         ))}
       </div>
       {refused === undefined ? (
-        <p role="status">{t(state === 'waiting' ? waiting : 'inbox.queue.sending')}</p>
+        <p role="status">{t(wayOf(sending))}</p>
       ) : (
         <div className="row tight last" role="alert">
           <span className="error">{refused || t('inbox.queue.file-gone')}</span>

@@ -7,7 +7,16 @@ import { createFileApi } from '#src/contract/api/file.ts'
 import { cleanFileName } from '#src/contract/file-name.ts'
 import { DIGESTS, threadPath } from '#src/contract/inbox.ts'
 import type { SentMessage } from '#src/contract/schemas/inbox.ts'
-import { changedThread, INBOX, inboxApi, inboxPath, inboxSettings, readRecipient, sideOf } from '../queries.ts'
+import {
+  askedVacancy,
+  changedThread,
+  INBOX,
+  inboxApi,
+  inboxPath,
+  inboxSettings,
+  readRecipient,
+  sideOf,
+} from '../queries.ts'
 
 /** Where an act on a thread leads: to the thread, which says that it was done. */
 const doneIn = (ctx: PageContext, thread: string, act: string): string =>
@@ -50,7 +59,7 @@ export const sendFirst: Action = (ctx, values, files) =>
   attempt(ctx, values, async () => {
     const to = readRecipient(ctx)
     if (!to) return inboxPath(ctx)
-    const first = { to, vacancyId: ctx.search.vacancy ?? null }
+    const first = { to, vacancyId: askedVacancy(ctx) }
     const sent = await inboxApi(ctx).writeFirst(first, await textOf(ctx, values, files))
     return { ...arrivedIn(ctx, sent), redirect: threadPath(sideOf(ctx), sent.thread.id) }
   })

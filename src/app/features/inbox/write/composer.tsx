@@ -1,9 +1,5 @@
-import type { FormEvent } from 'react'
-import { forgetDraft } from '#src/app/ui/forms/draft.ts'
 import { ActForm, type ActProps, SubmitButton, useActForm } from '#src/app/ui/forms/index.ts'
 import type { InboxThread } from '#src/contract/schemas/inbox.ts'
-import { countText, normalizeText } from '#src/contract/text.ts'
-import { MAX_INBOX_TEXT } from '#src/contract/text-limits.ts'
 import { useIntl } from '#src/i18n/react.tsx'
 import type { Sending } from '../outbox/use-outgoing.ts'
 import { useTellTyping } from '../thread/use-typing.ts'
@@ -12,6 +8,7 @@ import { AttachButton, AttachedFiles } from './attach.tsx'
 import { MessageField } from './message-field.tsx'
 import { useAttachments } from './use-attachments.ts'
 import { useEnter } from './use-enter.ts'
+import { useQueuedSubmit } from './use-queued-submit.ts'
 
 type Props = ActProps & { thread: InboxThread; sending: Sending }
 
@@ -23,27 +20,7 @@ export function Composer({ thread: { id }, sending: { outgoing }, ...props }: Pr
   const attachments = useAttachments(ctx)
   const { entersSend, choose } = useEnter(outgoing)
   const onType = useTellTyping(ctx, id)
-
-  async function onSubmit(event: FormEvent<HTMLFormElement>) {
-    if (!outgoing) return form.onSubmit(event)
-    event.preventDefault()
-    const field = event.currentTarget.elements.namedItem('text') as HTMLTextAreaElement
-    const text = normalizeText(field.value)
-    field.focus()
-    const isEmpty = text === '' && attachments.items.length === 0
-    if (isEmpty || countText(text) > MAX_INBOX_TEXT || field.readOnly) return
-    // What is typed while large files are kept would go with the rest.
-    field.readOnly = true
-    const files = await attachments.take(outgoing).finally(() => {
-      field.readOnly = false
-    })
-    if (!files) return
-    void outgoing.add({ threadId: id, text, files })
-    field.value = ''
-    field.dispatchEvent(new InputEvent('input', { bubbles: true }))
-    forgetDraft(form.draft)
-    attachments.clear()
-  }
+  const onSubmit = useQueuedSubmit(form, { attachments, outgoing, whither: { threadId: id } })
 
   return (
     <div className="composer">

@@ -1,43 +1,83 @@
-import type { FormEvent } from 'react'
+import { useEffect } from 'react'
+import { useRuntime } from '#src/app/runtime.tsx'
 import { ActForm, type ActProps, SubmitButton, useActForm } from '#src/app/ui/forms/index.ts'
 import { Notice } from '#src/app/ui/states.tsx'
+import { threadPath } from '#src/contract/inbox.ts'
 import type { FirstMessage } from '#src/contract/schemas/inbox.ts'
 import { useIntl } from '#src/i18n/react.tsx'
+import { nameOther } from '../other-name.tsx'
+import { placeOf, queueFor, type Whither } from '../outbox/queued-messages.ts'
+import type { Sending } from '../outbox/use-outgoing.ts'
+import { askedVacancy, readRecipient, sideOf } from '../queries.ts'
 import { NoFee } from '../thread/no-fee.tsx'
 import { PaneHead } from '../thread/pane-head.tsx'
+import { QueuedList } from '../thread/queued-message.tsx'
 import { sendFirst } from './actions.ts'
 import { AttachButton, AttachedFiles } from './attach.tsx'
 import { MessageField } from './message-field.tsx'
 import { useAttachments } from './use-attachments.ts'
+import { useQueuedSubmit } from './use-queued-submit.ts'
 
-type Props = ActProps & { first: FirstMessage }
+type Props = ActProps & { first: FirstMessage; sending: Sending }
 
-/** Before the first message: to whom it goes and what it is about. */
-export function FirstView({ first, ...props }: Props) {
-  const { t } = useIntl()
+/** Before the first message: to whom it goes and what it is about. With scripting it is kept first, as all others are. */
+export function FirstView({ first, sending, ...props }: Props) {
+  const intl = useIntl()
+  const { ctx } = props
+  const to = readRecipient(ctx)
+  const name = nameOther(first.other, intl)
+  const whither = to && { first: { to, vacancyId: askedVacancy(ctx), name } }
+  const queue = whither ? queueFor(sending.queue, whither) : []
+  useArrival(props, sending, whither)
   return (
     <>
-      <PaneHead with={first} ctx={props.ctx} />
-      <NoFee thread={first} ctx={props.ctx} />
-      {first.mayWrite ? <FirstForm {...props} /> : <Notice>{t('inbox.write.closed')}</Notice>}
+      <PaneHead with={first} ctx={ctx} />
+      <NoFee thread={first} ctx={ctx} />
+      {queue.length > 0 && (
+        <section className="thread-messages" aria-label={intl.t('inbox.thread.messages', { name })}>
+          <div>
+            <QueuedList queue={queue} sending={sending} />
+          </div>
+        </section>
+      )}
+      {first.mayWrite ? (
+        <FirstForm {...props} sending={sending} whither={whither} />
+      ) : (
+        <Notice>{intl.t('inbox.write.closed')}</Notice>
+      )}
     </>
   )
 }
 
-function FirstForm(props: ActProps) {
+/** Once the message has arrived there is a thread, which is shown. */
+function useArrival({ ctx }: ActProps, { outgoing }: Sending, whither: Whither | undefined): void {
+  const { arrive } = useRuntime()
+  const place = whither && placeOf(whither)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whom it goes to is named by the place
+  useEffect(
+    () =>
+      outgoing?.hear(({ thread }, sent) => {
+        if (placeOf(sent) === place) void arrive(threadPath(sideOf(ctx), thread.id), { changed: {} })
+      }),
+    [outgoing, place],
+  )
+}
+
+type FormProps = ActProps & { sending: Sending; whither: Whither | undefined }
+
+function FirstForm({ sending: { outgoing }, whither, ...props }: FormProps) {
   const { t } = useIntl()
-  const { search } = props.ctx
+  const { search, actKey } = props.ctx
   // What was typed to one is never found in the letter to another.
   const recipient = [search.kind, search.id, search.vacancy].filter(Boolean).join('-')
   const form = useActForm('first', sendFirst, props, { entry: { field: 'recipient', id: recipient } })
   const attachments = useAttachments(props.ctx)
-  const onSubmit = (event: FormEvent<HTMLFormElement>) =>
-    attachments.demandArrived() ? form.onSubmit(event) : event.preventDefault()
+  const onSubmit = useQueuedSubmit(form, { attachments, outgoing, whither })
   return (
     <div className="composer">
       <ActForm form={{ ...form, onSubmit }} act="first" files label={t('inbox.write.label')}>
         <input type="hidden" name="recipient" value={recipient} />
-        <input type="hidden" name="key" value={props.failure?.values.key ?? props.ctx.actKey} />
+        <input type="hidden" name="key" value={props.failure?.values.key ?? actKey} />
         <MessageField rows={6} />
         <AttachedFiles attachments={attachments} />
         <div className="row split">

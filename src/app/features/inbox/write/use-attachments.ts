@@ -141,11 +141,6 @@ export function useAttachments(ctx: Context) {
       setItems([])
     },
     take,
-    /** Whether all have arrived; where not, it is said. */
-    demandArrived: (): boolean => {
-      if (!hasArrived) setFault('inbox.write.file-first')
-      return hasArrived
-    },
   }
 }
 

@@ -1,22 +1,25 @@
 import { useState } from 'react'
+import type { PageContext } from '#src/app/page.ts'
 import { useRuntime } from '#src/app/runtime.tsx'
 import { useIntl } from '#src/i18n/react.tsx'
-import { showNotification } from './notify-person.ts'
+import { inboxPath } from '../queries.ts'
+import { useNotify } from './use-notify.ts'
 
 type State = 'ask' | 'on' | 'refused' | 'unable'
 
 const STATES: Readonly<Record<NotificationPermission, State>> = { default: 'ask', granted: 'on', denied: 'refused' }
 
 /** The browser asks the person only when they press this. What they said to it is taken back in its own settings. */
-export function NotifyChoice() {
+export function NotifyChoice({ ctx }: { ctx: PageContext }) {
   const { t } = useIntl()
   const { hydrated } = useRuntime()
+  const notify = useNotify(ctx)
   const [told, setTold] = useState<State>()
   if (!hydrated) return null
   const state = told ?? ('Notification' in globalThis ? STATES[Notification.permission] : 'unable')
   const ask = async () => {
     const answer = STATES[await Notification.requestPermission()]
-    const isShown = answer === 'on' && showNotification(t('inbox.notify.on'))
+    const isShown = answer === 'on' && (await notify(t('inbox.notify.on'), inboxPath(ctx)))
     setTold(answer === 'on' && !isShown ? 'unable' : answer)
   }
   return (
