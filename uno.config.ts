@@ -62,12 +62,9 @@ const ROLES: Readonly<Record<string, Role>> = {
   'on-inv': ['#f2f6f4', '#f2f6f4'],
 }
 
-/** Space goes in steps of 4 px: 24 between things (`s5`), 48 between sections (`s7`). Phones' own faces come first: each that a machine lacks is looked for before the next. */
+/** Space goes in steps of 4 px: 24 between things (`s5`), 48 between sections (`s7`). The name of the product is set in Latin letters in every language. */
 const SIZES = {
-  'latin-sans': 'Roboto,"Noto Sans","Segoe UI",system-ui,sans-serif',
-  sans: 'var(--latin-sans)',
   'latin-serif': '"Noto Serif","Iowan Old Style","Palatino Linotype",Georgia,serif',
-  serif: 'var(--latin-serif)',
   'fs-xs': '.8125rem',
   'fs-sm': '.875rem',
   'fs-md': '1rem',
@@ -75,9 +72,6 @@ const SIZES = {
   'fs-xl': '1.375rem',
   'fs-2xl': '1.75rem',
   'fs-3xl': 'clamp(1.875rem,1.1rem + 3.2vw,3.125rem)',
-  lh: '1.5',
-  'lh-tight': '1.18',
-  'lh-dense': '1.36',
   s1: '.25rem',
   s2: '.5rem',
   s3: '.75rem',

@@ -3,6 +3,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import type { Plugin } from 'vite'
 import { NO_STYLE } from '../src/worker/style/document-style.ts'
+import { arrangeDeclarations } from './style/arrange-declarations.ts'
 import { inlineConstants, shortenNames } from './style/shorten-properties.ts'
 import { takeApart } from './style/take-apart.ts'
 
@@ -106,7 +107,7 @@ function readBuilt(root: string) {
       count: addressOf(manifest[COUNT]?.file ?? ''),
       leaving: addressOf(manifest[LEAVING]?.file ?? ''),
       seal: addressOf(manifest[SEAL]?.file ?? ''),
-      style: takeApart(shortenNames(inlineConstants(textOf(style))), textOf(enhance)),
+      style: takeApart(arrangeDeclarations(shortenNames(inlineConstants(textOf(style)))), textOf(enhance)),
     },
   }
 }

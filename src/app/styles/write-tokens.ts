@@ -14,8 +14,7 @@ const pick = (roles: Readonly<Record<string, Role>>, mode: 0 | 1) =>
 export function writeTokens(sizes: Values, roles: Readonly<Record<string, Role>>): string {
   const [light, dark] = [pick(roles, 0), pick(roles, 1)]
   return [
-    `:root{color-scheme:light dark;${declare(sizes)}}`,
-    `:root{${light}}`,
+    `:root{color-scheme:light dark;${declare(sizes)};${light}}`,
     `@media (prefers-color-scheme:dark){:root:not([data-theme=light]){${dark}}}`,
     `:root[data-theme=dark]{${dark};color-scheme:dark}`,
     ':root[data-theme=light]{color-scheme:light}',
