@@ -1,6 +1,6 @@
 import '../build/local-tools.ts'
-import { existsSync } from 'node:fs'
-import { resolve } from 'node:path'
+import { existsSync, readdirSync, statSync } from 'node:fs'
+import { extname, resolve } from 'node:path'
 import { Miniflare, type MiniflareOptions } from 'miniflare'
 import { unstable_getMiniflareWorkerOptions } from 'wrangler'
 import { STORAGE_WORKER } from './storage-database.ts'
@@ -25,18 +25,32 @@ export type RuntimeOptions = {
 
 export const isBuilt = () => existsSync(EDGE) && existsSync(SERVER)
 
+const MODULE_TYPES = { '.js': 'ESModule', '.wasm': 'CompiledWasm' } as const
+
+/**
+ * The files of a built Worker, named one by one: left to find them, the runtime's tools parse each of hundreds at every start. The smallest
+ * come first, since what they have written is copied with every file that follows.
+ */
+function listModules(folder: string, main: string) {
+  const paths = readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) => resolve(folder, file))
+  const others = paths
+    .filter((path) => path !== main)
+    .map((path) => ({ path, size: statSync(path).size }))
+    .toSorted((a, b) => a.size - b.size)
+  return [main, ...others.map(({ path }) => path)].flatMap((path) => {
+    const type = MODULE_TYPES[extname(path) as keyof typeof MODULE_TYPES]
+    return type ? [{ type, path }] : []
+  })
+}
+
 function workerOptions(name: string, config: string, vars: Record<string, string> = {}) {
   const { workerOptions: options, main } = unstable_getMiniflareWorkerOptions(config)
+  const folder = resolve(config, '..')
   return {
     ...options,
     name,
-    modules: true,
-    modulesRoot: resolve(config, '..'),
-    scriptPath: main ?? resolve(config, '../index.js'),
-    modulesRules: [
-      { type: 'ESModule' as const, include: ['**/*.js', '**/*.mjs'] },
-      { type: 'CompiledWasm' as const, include: ['**/*.wasm'] },
-    ],
+    modules: listModules(folder, main ?? resolve(folder, 'index.js')),
+    modulesRoot: folder,
     bindings: { ...options.bindings, ...vars },
   }
 }
