@@ -34,21 +34,35 @@ function watch(): void {
   }).observe(document, { attributes: true, childList: true, subtree: true })
 }
 
-/** Opens a page, and waits until nothing comes any more. */
+/** Longer than anything on the line takes to answer, ms. */
+const SILENCE = 3000
+
+/** Opens a page, and waits until nothing comes any more. What an inbox has the server hold until there is news does not count as coming. */
 export async function measureView(browser: Browser, origin: string, { path, cookie, later }: LinePage): Promise<View> {
   const { page, session, close } = await openSlowPage(browser, origin, { cookie })
-  if (later) await page.goto(origin + path, { waitUntil: 'networkidle' })
   let bytes = 0
   let requests = 0
+  let heard = performance.now()
   session.on('Network.requestWillBeSent', () => {
     requests += 1
+    heard = performance.now()
+  })
+  session.on('Network.dataReceived', () => {
+    heard = performance.now()
   })
   session.on('Network.loadingFinished', ({ encodedDataLength }) => {
     bytes += encodedDataLength
+    heard = performance.now()
   })
+  const open = async () => {
+    bytes = 0
+    requests = 0
+    await page.goto(origin + path)
+    while (performance.now() - heard < SILENCE) await page.waitForTimeout(100)
+  }
+  if (later) await open()
   await page.addInitScript(watch)
-  await page.goto(origin + path, { waitUntil: 'networkidle' })
-  await page.waitForTimeout(1000)
+  await open()
   const marks = await page.evaluate(() => (window as never as { marks: Marks }).marks)
   await close()
   return { ...marks, bytes: Math.round(bytes), requests }

@@ -1,5 +1,5 @@
 import { createHash, createPublicKey } from 'node:crypto'
-import { get, type IncomingMessage } from 'node:http'
+import { type IncomingMessage, type OutgoingHttpHeaders, request as requestOf } from 'node:http'
 import { createSecureServer, type Http2ServerRequest, type Http2ServerResponse } from 'node:http2'
 import { type AddressInfo, connect } from 'node:net'
 import type { Duplex } from 'node:stream'
@@ -25,11 +25,16 @@ const OWN = /^(content-length|transfer-encoding|connection|keep-alive)$/
 /** What a request says of its connection. */
 const FAR = /^(:.*|host|connection|accept-encoding)$/
 
+/** The product knows itself by its own address alone. */
+const nameProduct = (product: string, value: string) => value.replace(/^https:\/\/localhost:\d+/, product)
+
 /** A socket is passed on as it is. */
 function passSocket(product: string, { method, url, rawHeaders }: IncomingMessage, near: Duplex): void {
   const { hostname, port } = new URL(product)
   const far = connect(Number(port), hostname, () => {
-    const headers = rawHeaders.map((part, index) => (index % 2 ? `${part}\r\n` : `${part}: `)).join('')
+    const headers = rawHeaders
+      .map((part, index) => (index % 2 ? `${nameProduct(product, part)}\r\n` : `${part}: `))
+      .join('')
     far.write(`${method} ${url} HTTP/1.1\r\n${headers}\r\n`)
     far.pipe(near).pipe(far)
   })
@@ -37,15 +42,21 @@ function passSocket(product: string, { method, url, rawHeaders }: IncomingMessag
   near.on('error', () => far.destroy())
 }
 
-const open = (url: string, headers: Record<string, string>) =>
+/** Each on a connection of its own: one that was kept may be closed by the product just as it is used. */
+const open = (url: string, { method, headers, body }: { method: string; headers: OutgoingHttpHeaders; body: Buffer }) =>
   new Promise<IncomingMessage>((done, failed) => {
-    get(url, { headers }, done).on('error', failed)
+    requestOf(url, { method, headers, agent: false }, done).on('error', failed).end(body)
   })
 
 /** What the Worker has packed at its best passes as it is; the platform packs the rest. */
-async function ask(product: string, { url = '/', headers }: Http2ServerRequest) {
-  const passed = Object.fromEntries(Object.entries(headers).filter(([name]) => !FAR.test(name)))
-  const answer = await open(`${product}${url}`, { ...(passed as Record<string, string>), 'accept-encoding': 'br' })
+async function ask(product: string, request: Http2ServerRequest) {
+  const passed = Object.fromEntries(
+    Object.entries(request.headers).flatMap(([name, value]) =>
+      FAR.test(name) ? [] : [[name, nameProduct(product, String(value))]],
+    ),
+  )
+  const headers = { ...passed, 'accept-encoding': 'br' }
+  const answer = await open(product + request.url, { method: request.method, headers, body: await buffer(request) })
   const body = await buffer(answer)
   const isPacked = answer.headers['content-encoding'] !== undefined || !TEXT.test(answer.headers['content-type'] ?? '')
   const own = Object.fromEntries(Object.entries(answer.headers).filter(([name]) => !OWN.test(name)))
@@ -83,19 +94,23 @@ function createSender() {
 
 /**
  * The product behind the platform, which packs what the Worker has not packed, and behind a ship's line. The line is here and not in
- * the browser, whose own slows nothing that is fetched or drawn ahead. It speaks HTTP/2, as the platform does: everything is asked for at once. Answers only to GET;
- * connections cost nothing. Its certificate is its own.
+ * the browser, whose own slows nothing that is fetched or drawn ahead. It speaks HTTP/2, as the platform does: everything is asked for at once.
+ * Connections cost nothing, nor does what is sent up. Its certificate is its own.
  */
 export async function openShipLine(product: string) {
   const send = createSender()
   const { private: key, cert } = await generate([{ name: 'commonName', value: 'localhost' }])
   // Sockets come by connections of their own.
-  const server = createSecureServer({ key, cert, allowHTTP1: true }, async (request, response) => {
+  const pass = async (request: Http2ServerRequest, response: Http2ServerResponse) => {
     const arrives = wait(LATENCY)
     const { status, headers, body } = await ask(product, request)
     await arrives
     response.writeHead(status, headers)
     await send(response, body)
+  }
+  const server = createSecureServer({ key, cert, allowHTTP1: true }, (request, response) => {
+    // What the product holds until there is news ends with the product.
+    pass(request, response).catch(() => response.destroy())
   })
   server.on('upgrade', (request, socket) => passSocket(product, request, socket))
   server.listen(0)
