@@ -68,6 +68,15 @@ async function expectNoFaultsAt(page: Page, locale: LocaleCode, path: string): P
 // Many pages in one test, on a machine that may be busy.
 test.describe.configure({ timeout: 240_000 })
 
+test('words that turn too pale are found on a page that was fine', async ({ page }) => {
+  await page.goto('/auth/login')
+  await expectNoFaults(page, 'en')
+  await page.locator('main h1').evaluate((title) => {
+    title.style.color = '#ccc'
+  })
+  await expect(expectNoFaults(page, 'en')).rejects.toThrow('color-contrast')
+})
+
 for (const locale of ['en', 'ar'] as const) {
   test(`axe finds nothing serious on an earlier version of a CV in ${locale}`, async ({ page }) => {
     await becomeSeafarer(page)
