@@ -2,7 +2,9 @@ import { expect, it } from 'vitest'
 import { SEARCHED_AT_ONCE } from '#src/contract/inbox.ts'
 import type { InboxSearch } from '#src/contract/schemas/inbox.ts'
 import { type Client, startServer } from './support/client.ts'
-import { fillThread, INBOX, listSeafarer, startThread } from './support/inbox.ts'
+import { send } from './support/files.ts'
+import { createPdf } from './support/hostile-scans.ts'
+import { fillThread, INBOX, listSeafarer, startThread, write } from './support/inbox.ts'
 
 const server = startServer()
 
@@ -44,4 +46,13 @@ it('ten thousand sealed messages are searched in bounded steps, by words in any 
 it('a search of nothing finds nothing', async () => {
   const { seafarer } = await startThread(server)
   expect((await search(seafarer, ' \n ')).steps).toEqual([{ items: [], searched: 0, next: null }])
+})
+
+it('a message is found by what its file is called, for both sides', async () => {
+  const { seafarer, company, threadId } = await startThread(server)
+  const { became } = (await send(company, createPdf(), { purpose: 'attachment' })).body
+  await write(company, threadId, { text: 'As agreed.', files: [became], names: ['Überführung Rotterdam.pdf'] })
+  await write(company, threadId, { text: 'Rotterdam it is.' })
+  for (const client of [seafarer, company])
+    expect((await search(client, 'rotterdam uberfuhrung')).texts).toEqual(['As agreed.'])
 })

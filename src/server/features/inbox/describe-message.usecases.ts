@@ -14,11 +14,29 @@ export const openMessages = (rows: readonly Sealed[]): Promise<Opened[]> =>
     rows.map(async ({ message, key }) => ({ message, key, text: await openWords(key, message.id, message.words) })),
   )
 
-const describeFile = async ({ id, name, type, size }: FileRow, key: CryptoKey | undefined): Promise<InboxFile> => ({
-  id,
-  name: (name && (await openWords(key, id, name))) || null,
-  type: type === 'pdf' ? 'pdf' : 'webp',
-  size,
+const openFileName = async ({ id, name }: FileRow, key: CryptoKey | undefined): Promise<string | null> =>
+  (name && (await openWords(key, id, name))) || null
+
+/** What the files of messages are called, by message. */
+export async function openFileNames(
+  { db }: Needs<'db'>,
+  opened: readonly Opened[],
+): Promise<ReadonlyMap<string, string[]>> {
+  const keys = new Map(opened.map(({ message, key }) => [message.id, key]))
+  const names = new Map<string, string[]>()
+  for (const file of await findFilesOf(db, [...keys.keys()])) {
+    const { messageId } = file
+    const name = messageId && (await openFileName(file, keys.get(messageId)))
+    if (name) names.set(messageId, [...(names.get(messageId) ?? []), name])
+  }
+  return names
+}
+
+const describeFile = async (file: FileRow, key: CryptoKey | undefined): Promise<InboxFile> => ({
+  id: file.id,
+  name: await openFileName(file, key),
+  type: file.type === 'pdf' ? 'pdf' : 'webp',
+  size: file.size,
 })
 
 /** Messages as one side reads them, with what came with them. */

@@ -2,7 +2,7 @@ import { FOUND_PAGE, SEARCHED_AT_ONCE } from '#src/contract/inbox.ts'
 import type { InboxSearch } from '#src/contract/schemas/inbox.ts'
 import type { Needs } from '#src/server/platform/services.ts'
 import { findAccountKeys } from '../files/account-keys.ts'
-import { describeMessages, openMessages } from './describe-message.usecases.ts'
+import { describeMessages, openFileNames, openMessages } from './describe-message.usecases.ts'
 import { describeThreads } from './describe-thread.usecases.ts'
 import { findOwnMessages } from './messages.repository.ts'
 import type { Party } from './party.ts'
@@ -14,7 +14,7 @@ const OPENED_TOGETHER = 500
 
 type Found = Awaited<ReturnType<typeof openMessages>>
 
-/** Messages of a step that have all the words, up to a page; and where the next step goes on. */
+/** Messages of a step that have all the words in their text or the names of their files, up to a page; and where the next step goes on. */
 async function look(services: Needs<'db' | 'keys'>, party: Party, words: readonly string[], start: string | undefined) {
   const found: Found = []
   let [before, searched, isEnd] = [start, 0, false]
@@ -25,11 +25,12 @@ async function look(services: Needs<'db' | 'keys'>, party: Party, words: readonl
       rows.map(({ keyOf }) => keyOf),
     )
     const opened = await openMessages(rows.map(({ message, keyOf }) => ({ message, key: keys.get(keyOf) })))
+    const names = await openFileNames(services, opened)
     for (const one of opened) {
       if (found.length === FOUND_PAGE) break
       before = one.message.id
       searched += 1
-      if (hasWords(one.text, words)) found.push(one)
+      if (hasWords([one.text, ...(names.get(one.message.id) ?? [])].join('\n'), words)) found.push(one)
     }
     isEnd = rows.length < OPENED_TOGETHER && before === rows.at(-1)?.message.id
     if (rows.length === 0) isEnd = true

@@ -52,7 +52,12 @@ function Found({ item: { threadId, other, message }, ctx }: { item: InboxSearch[
   const { dayOf, nameDay } = useReaderTime(ctx.now)
   // The thread as it was then: the message stands at the end of what is shown of it.
   const path = withQuery(inboxPath(ctx), { thread: threadId, q: askedWords(ctx), older: message.number + 1 })
-  const words = <bdi>{message.text}</bdi>
+  const names = message.files.flatMap(({ name }) => name ?? [])
+  const words = (
+    <>
+      <bdi>{message.text}</bdi> <bdi>{names.join(', ')}</bdi>
+    </>
+  )
   return (
     <PathLink path={path} className="thread-row">
       <bdi className="whom">{nameOther(other, intl)}</bdi>
