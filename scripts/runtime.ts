@@ -25,7 +25,12 @@ export type RuntimeOptions = {
 
 export const isBuilt = () => existsSync(EDGE) && existsSync(SERVER)
 
-const MODULE_TYPES = { '.js': 'ESModule', '.wasm': 'CompiledWasm' } as const
+const MODULE_TYPES: Readonly<Record<string, 'ESModule' | 'CompiledWasm'>> = {
+  '.js': 'ESModule',
+  '.wasm': 'CompiledWasm',
+}
+/** What a build leaves beside them. */
+const NO_MODULES = ['', '.json', '.map']
 
 /**
  * The files of a built Worker, named one by one: left to find them, the runtime's tools parse each of hundreds at every start. The smallest
@@ -38,7 +43,8 @@ function listModules(folder: string, main: string) {
     .map((path) => ({ path, size: statSync(path).size }))
     .toSorted((a, b) => a.size - b.size)
   return [main, ...others.map(({ path }) => path)].flatMap((path) => {
-    const type = MODULE_TYPES[extname(path) as keyof typeof MODULE_TYPES]
+    const type = MODULE_TYPES[extname(path)]
+    if (!type && !NO_MODULES.includes(extname(path))) throw new Error(`${path} is no module that a start knows`)
     return type ? [{ type, path }] : []
   })
 }

@@ -6,6 +6,9 @@ const SET_BY: Readonly<Record<string, string>> = {
   'row-gap': 'gap',
   'column-gap': 'gap',
   columns: 'column',
+  'text-wrap': 'white',
+  ...{ top: 'inset', right: 'inset', bottom: 'inset', left: 'inset' },
+  ...{ width: 'size', height: 'size', 'inline-size': 'size', 'block-size': 'size' },
   ...{ 'align-content': 'place', 'align-items': 'place', 'align-self': 'place' },
   ...{ 'justify-content': 'place', 'justify-items': 'place', 'justify-self': 'place' },
 }

@@ -124,6 +124,8 @@ test('a first message that is sent without a line waits with its file, is seen i
   const { seaman, office, first, close } = await apply(browser, 'first')
   await open(office, first)
   const name = await office.locator('.thread h2').innerText()
+  const other = await office.context().newPage()
+  await open(other, first)
   await office.context().setOffline(true)
   await office
     .locator('main input[type=file]')
@@ -137,6 +139,8 @@ test('a first message that is sent without a line waits with its file, is seen i
   await expect(row).toContainText(t('inbox.queue.kept'))
   await office.context().setOffline(false)
   await open(office, '/company/vacancy')
+  await expect(other).toHaveURL(/thread=/)
+  await expect(saying(other, 'The contract')).toHaveCount(1)
   await open(seaman, '/seaman/inbox')
   await expect(seaman.locator('.thread-row')).toHaveCount(1)
   await seaman.locator('.thread-row').click()
@@ -144,6 +148,33 @@ test('a first message that is sent without a line waits with its file, is seen i
   await open(office, first)
   await expect(office).toHaveURL(/thread=/)
   await expect(saying(office, 'The contract')).toHaveCount(1)
+  await close()
+})
+
+test('a first message that is refused is let go in the list, and while one types on what has gone is only said', async ({
+  browser,
+}) => {
+  const { seaman, office, first, close } = await apply(browser, 'refused')
+  await open(office, first)
+  await office.context().setOffline(true)
+  await send(office, 'Are you free in May?')
+  await expect(saying(office, 'Are you free')).toContainText(t('inbox.queue.kept'))
+  await field(office).fill('And in June')
+  await office.context().setOffline(false)
+  await expect(office.getByText(t('inbox.done.sent'))).toBeVisible()
+  await expect(field(office)).toHaveValue('And in June')
+  await open(seaman, '/seaman/inbox')
+  await seaman.locator('.thread-row').click()
+  await seaman.getByRole('button', { name: t('inbox.thread.block'), exact: true }).click()
+  await expect(seaman.getByText(t('inbox.done.blocked'))).toBeVisible()
+  await office.getByRole('button', { name: t('inbox.write.submit'), exact: true }).click()
+  await expect(office.locator('.threads [role=alert]')).toContainText(t('error.code.may-not-write'))
+  await open(office, '/company/inbox')
+  await office
+    .locator('.threads')
+    .getByRole('button', { name: t('inbox.queue.discard') })
+    .click()
+  await expect(office.locator('.threads [role=alert]')).toHaveCount(0)
   await close()
 })
 

@@ -1,4 +1,5 @@
 import { forgetAccount } from '../account-stores.ts'
+import { closeNotifications } from './close-notifications.ts'
 import { closeShell, findShell } from './close-shell.ts'
 import { readKeptAccount } from './kept-account.ts'
 import { markLeft } from './mark-left.ts'
@@ -32,7 +33,7 @@ export async function wipeForGuest(left: readonly string[] | undefined): Promise
   if (left) {
     const kept = readKeptAccount()
     await Promise.all([...new Set([...(kept?.hasLeft ? [kept.id] : []), ...left])].map(forgetAccount))
-    await closeShell()
+    await Promise.all([closeShell(), closeNotifications()])
   }
   await sweepAccounts()
 }

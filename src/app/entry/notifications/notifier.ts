@@ -1,6 +1,6 @@
 import type { Notified } from '#src/app/features/inbox/notifications/notifications.ts'
 
-type OpenPage = { url: string; focus: () => Promise<unknown>; postMessage: (words: Notified) => void }
+type OpenPage = { focus: () => Promise<unknown>; postMessage: (words: Notified, ports: MessagePort[]) => void }
 type Pressed = Event & { notification: Notification; waitUntil: (end: Promise<unknown>) => void }
 
 declare const self: {
@@ -11,14 +11,23 @@ declare const self: {
   }
 }
 
-/** Shows what a notification was about: in the inbox that is open, or else in a new page. */
+/** A page that shows no inbox says nothing, ms. */
+const PATIENCE = 400
+
+/** Whether a page shows what a notification was about: where a page is by now its worker is not told. */
+const isShownBy = (page: OpenPage, notified: Notified): Promise<boolean> =>
+  new Promise((resolve) => {
+    const { port1, port2 } = new MessageChannel()
+    port1.onmessage = () => resolve(true)
+    setTimeout(() => resolve(false), PATIENCE)
+    page.postMessage(notified, [port2])
+  })
+
+/** Shows what a notification was about: in the first inbox that is open, or else in a new page. */
 async function show(notified: Notified): Promise<void> {
-  const pages = await self.clients.matchAll({ type: 'window', includeUncontrolled: true })
-  const isSame = ({ url }: OpenPage) => new URL(url).pathname === new URL(notified.address, url).pathname
-  const open = pages.find(isSame)
-  if (!open) return void (await self.clients.openWindow(notified.address))
-  open.postMessage(notified)
-  await open.focus()
+  for (const page of await self.clients.matchAll({ type: 'window', includeUncontrolled: true }))
+    if (await isShownBy(page, notified)) return void (await page.focus())
+  await self.clients.openWindow(notified.address)
 }
 
 self.addEventListener('notificationclick', (event) => {

@@ -1,3 +1,4 @@
+import { LEAVING } from '#src/app/kept/leaving-event.ts'
 import { registerWorker } from '#src/app/register-worker.ts'
 import { NOTIFIER_PATH, NOTIFIER_SCOPE } from '#src/contract/notification-paths.ts'
 
@@ -40,7 +41,15 @@ function showFromPage(title: string, onPress: () => void): boolean {
 
 /** Shows a notification of the browser, in the place of the one before. False where it shows none. */
 export async function showNotification(title: string, about: Notified, onPress: () => void): Promise<boolean> {
+  let hasLeft = false
+  const leave = () => {
+    hasLeft = true
+  }
+  window.addEventListener(LEAVING, leave, { once: true })
   const notifier = await findNotifier()
+  window.removeEventListener(LEAVING, leave)
+  // What is shown of somebody was closed meanwhile.
+  if (hasLeft) return false
   if (!notifier) return showFromPage(title, onPress)
   return notifier.showNotification(title, { tag: TAG, data: about }).then(
     () => true,
@@ -48,9 +57,13 @@ export async function showNotification(title: string, about: Notified, onPress: 
   )
 }
 
-/** Hears which notification was pressed. Gives the way to stop. */
+/** Hears which notification was pressed, and tells the worker that this page shows what it was about. Gives the way to stop. */
 export function hearPressed(onPress: (about: Notified) => void): () => void {
-  const hear = ({ data }: MessageEvent<Notified | undefined>) => data?.path && onPress(data)
+  const hear = ({ data, ports: [worker] }: MessageEvent<Notified | undefined>) => {
+    if (!data?.path || !worker) return
+    worker.postMessage('shown')
+    onPress(data)
+  }
   navigator.serviceWorker?.addEventListener('message', hear)
   return () => navigator.serviceWorker?.removeEventListener('message', hear)
 }

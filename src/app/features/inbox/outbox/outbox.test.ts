@@ -144,10 +144,21 @@ describe('messages that wait to be sent', () => {
     expect(await sendWith(outbox, [fine])).toEqual({ tried: ['two'], end: 'done' })
   })
 
+  const toSame = { first: { to: { kind: 'company', id: 'a' } as const, vacancyId: null, name: 'Sado Mar Offshore' } }
+  const first = (key: string): QueuedMessage => ({ ...toSame, key, text: key, files: [], at: 0 })
+
   test('first ones to somebody hold up each other, and no thread', async () => {
-    const toSame = { first: { to: { kind: 'company', id: 'a' } as const, vacancyId: null, name: 'Sado Mar Offshore' } }
-    const first = (key: string): QueuedMessage => ({ ...toSame, key, text: key, files: [], at: 0 })
     const outbox = await fill(first('one'), first('two'), message('three'))
     expect((await sendWith(outbox, [refused, fine])).tried).toEqual(['one', 'three'])
+  })
+
+  test('a first one too many for a day waits for its person, and holds up no other', async () => {
+    const tooMany = fail(() => new ApiError(429, { code: 'too-many-requests', message: 'Later', requestId: '' }))
+    const outbox = await fill(first('one'), message('two'), message('three', 'b'))
+    expect(await sendWith(outbox, [tooMany, fine, tooMany])).toEqual({ tried: ['one', 'two', 'three'], end: 'waiting' })
+    expect((await outbox.read()).map(({ key, refused: why }) => [key, why])).toEqual([
+      ['one', 'Later'],
+      ['three', undefined],
+    ])
   })
 })

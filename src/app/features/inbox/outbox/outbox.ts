@@ -31,10 +31,15 @@ const mayLater = (error: ApiError): boolean => WAITS.has(error.code)
 export const isAway = (error: unknown): boolean =>
   error instanceof ConnectionError || (error instanceof ApiError && mayLater(error))
 
+/** First messages are few a day: one too many waits for its person, not everything behind it for hours. */
+const isOneTooMany = (error: ApiError, message: QueuedMessage): boolean =>
+  'first' in message && error.code === 'too-many-requests'
+
 /** Why a message goes no further until its person says so; undefined while it is only tried again. */
-function whyRefused(error: unknown): string | undefined {
+function whyRefused(error: unknown, message: QueuedMessage): string | undefined {
   if (error instanceof FileGone) return ''
-  return error instanceof ApiError && !mayLater(error) ? error.message : undefined
+  const isFinal = error instanceof ApiError && (!mayLater(error) || isOneTooMany(error, message))
+  return isFinal ? error.message : undefined
 }
 
 export type Outbox<Answer> = {
@@ -85,7 +90,7 @@ export function openOutbox<Answer>(accountId: string, store: AccountStore): Outb
         arrived(await deliver(next), next)
         await remove(next.key)
       } catch (error) {
-        const why = whyRefused(error)
+        const why = whyRefused(error, next)
         if (why === undefined) return 'waiting'
         await change((queue) => refuse(queue, next.key, why))
       }

@@ -25,7 +25,6 @@ type Props = { message: QueuedMessage; sending: Sending }
 /** What becomes of one is said. */
 function Queued({ message: { key, text, files, refused }, sending }: Props) {
   const { t } = useIntl()
-  const { outgoing } = sending
   return (
     <li className="message mine">
       <div className="bubble">
@@ -43,16 +42,26 @@ function Queued({ message: { key, text, files, refused }, sending }: Props) {
       {refused === undefined ? (
         <p role="status">{t(wayOf(sending))}</p>
       ) : (
-        <div className="row tight last" role="alert">
-          <span className="error">{refused || t('inbox.queue.file-gone')}</span>
-          <button type="button" className="button quiet dense" onClick={() => void outgoing?.again(key)}>
-            {t('inbox.queue.again')}
-          </button>
-          <button type="button" className="button quiet dense" onClick={() => void outgoing?.discard(key)}>
-            {t('inbox.queue.discard')}
-          </button>
-        </div>
+        <Refused messageKey={key} why={refused} sending={sending} />
       )}
     </li>
+  )
+}
+
+type RefusedProps = { messageKey: string; why: string; sending: Sending }
+
+/** Why a message was not taken, and what its person can do. */
+export function Refused({ messageKey, why, sending: { outgoing } }: RefusedProps) {
+  const { t } = useIntl()
+  return (
+    <div className="row tight last" role="alert">
+      <span className="error">{why || t('inbox.queue.file-gone')}</span>
+      <button type="button" className="button quiet dense" onClick={() => void outgoing?.again(messageKey)}>
+        {t('inbox.queue.again')}
+      </button>
+      <button type="button" className="button quiet dense" onClick={() => void outgoing?.discard(messageKey)}>
+        {t('inbox.queue.discard')}
+      </button>
+    </div>
   )
 }

@@ -1,20 +1,20 @@
-import { useEffect } from 'react'
-import { useRuntime } from '#src/app/runtime.tsx'
+import { useRef } from 'react'
+import { Answer } from '#src/app/ui/forms/answer.tsx'
 import { ActForm, type ActProps, SubmitButton, useActForm } from '#src/app/ui/forms/index.ts'
 import { Notice } from '#src/app/ui/states.tsx'
-import { threadPath } from '#src/contract/inbox.ts'
 import type { FirstMessage } from '#src/contract/schemas/inbox.ts'
 import { useIntl } from '#src/i18n/react.tsx'
 import { nameOther } from '../other-name.tsx'
-import { placeOf, queueFor, type Whither } from '../outbox/queued-messages.ts'
+import { queueFor, type Whither } from '../outbox/queued-messages.ts'
 import type { Sending } from '../outbox/use-outgoing.ts'
-import { askedVacancy, readRecipient, sideOf } from '../queries.ts'
+import { askedVacancy, readRecipient } from '../queries.ts'
 import { NoFee } from '../thread/no-fee.tsx'
 import { PaneHead } from '../thread/pane-head.tsx'
 import { QueuedList } from '../thread/queued-message.tsx'
 import { sendFirst } from './actions.ts'
 import { AttachButton, AttachedFiles } from './attach.tsx'
 import { MessageField } from './message-field.tsx'
+import { useArrival } from './use-arrival.ts'
 import { useAttachments } from './use-attachments.ts'
 import { useQueuedSubmit } from './use-queued-submit.ts'
 
@@ -28,7 +28,6 @@ export function FirstView({ first, sending, ...props }: Props) {
   const name = nameOther(first.other, intl)
   const whither = to && { first: { to, vacancyId: askedVacancy(ctx), name } }
   const queue = whither ? queueFor(sending.queue, whither) : []
-  useArrival(props, sending, whither)
   return (
     <>
       <PaneHead with={first} ctx={ctx} />
@@ -41,7 +40,7 @@ export function FirstView({ first, sending, ...props }: Props) {
         </section>
       )}
       {first.mayWrite ? (
-        <FirstForm {...props} sending={sending} whither={whither} />
+        <FirstForm key={ctx.here} {...props} sending={sending} whither={whither} waiting={queue.length} />
       ) : (
         <Notice>{intl.t('inbox.write.closed')}</Notice>
       )}
@@ -49,23 +48,9 @@ export function FirstView({ first, sending, ...props }: Props) {
   )
 }
 
-/** Once the message has arrived there is a thread, which is shown. */
-function useArrival({ ctx }: ActProps, { outgoing }: Sending, whither: Whither | undefined): void {
-  const { arrive } = useRuntime()
-  const place = whither && placeOf(whither)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: whom it goes to is named by the place
-  useEffect(
-    () =>
-      outgoing?.hear(({ thread }, sent) => {
-        if (placeOf(sent) === place) void arrive(threadPath(sideOf(ctx), thread.id), { changed: {} })
-      }),
-    [outgoing, place],
-  )
-}
+type FormProps = ActProps & { sending: Sending; whither: Whither | undefined; waiting: number }
 
-type FormProps = ActProps & { sending: Sending; whither: Whither | undefined }
-
-function FirstForm({ sending: { outgoing }, whither, ...props }: FormProps) {
+function FirstForm({ sending: { outgoing }, whither, waiting, ...props }: FormProps) {
   const { t } = useIntl()
   const { search, actKey } = props.ctx
   // What was typed to one is never found in the letter to another.
@@ -73,8 +58,11 @@ function FirstForm({ sending: { outgoing }, whither, ...props }: FormProps) {
   const form = useActForm('first', sendFirst, props, { entry: { field: 'recipient', id: recipient } })
   const attachments = useAttachments(props.ctx)
   const onSubmit = useQueuedSubmit(form, { attachments, outgoing, whither })
+  const box = useRef<HTMLDivElement>(null)
+  const hasGone = useArrival(props, { box, attachments, outgoing, whither, waiting })
   return (
-    <div className="composer">
+    <div className="composer" ref={box}>
+      {hasGone && <Answer className="small thread-done">{t('inbox.done.sent')}</Answer>}
       <ActForm form={{ ...form, onSubmit }} act="first" files label={t('inbox.write.label')}>
         <input type="hidden" name="recipient" value={recipient} />
         <input type="hidden" name="key" value={props.failure?.values.key ?? actKey} />
