@@ -1,12 +1,14 @@
 import type { D1Database } from '@cloudflare/workers-types'
-import type { Page } from '@playwright/test'
+import type { Browser, Page } from '@playwright/test'
 import { CV_LISTS, CV_PARTS } from '#src/contract/cv/cv.ts'
 import type { CvFields } from '#src/contract/cv/fields.ts'
+import { countText } from '#src/contract/text.ts'
+import { MAX_INBOX_TEXT } from '#src/contract/text-limits.ts'
 import { getDatabase } from '../../scripts/database.ts'
 import { type Demo, startDemo } from '../../scripts/demo.ts'
 import { IS_FULL, printFigure } from '../security/support/figures.ts'
 import { PAYLOADS, SINGLES } from '../security/support/payloads.ts'
-import { enterAs } from '../support/accounts.ts'
+import { enterAs, read, write } from '../support/accounts.ts'
 import { expect, test } from '../support/browser.ts'
 import { MEETING_FIELDS, writeHostileMeetings } from './support/hostile-meetings.ts'
 
@@ -102,6 +104,31 @@ async function visit(page: Page, heard: Watch, path: string): Promise<void> {
   if ((await page.locator('body').innerText()).includes('xss()')) heard.shown += 1
 }
 
+/** Letters are sealed, so they are written as a company writes them: in each as many payloads as it takes. Gives their thread. */
+async function writeHostileLetters(browser: Browser): Promise<string> {
+  const enter = async (account: string) => {
+    const page = await (await browser.newContext({ baseURL: origin })).newPage()
+    await enterAs(page, `${account}@demo.example`)
+    return page
+  }
+  const [seaman, company] = [await enter('seaman'), await enter('company')]
+  const { items } = await read<{ items: { id: string }[] }>(seaman.request, '/server/inbox')
+  const thread = String(items[0]?.id)
+  const letters = ['']
+  // What is refused by its signs alone is written without them.
+  for (const payload of PAYLOADS.map((one) => one.toWellFormed().replace(/[\p{Cc}\p{Cf}]/gu, ' '))) {
+    const longer = `${letters.at(-1)}\n${payload}`
+    if (countText(longer) > MAX_INBOX_TEXT) letters.push(payload)
+    else letters[letters.length - 1] = longer
+  }
+  for (const text of letters)
+    await write(company.request, 'POST', `/server/inbox/thread/${thread}/message`, {
+      ...{ key: crypto.randomUUID(), text, files: [] },
+    })
+  for (const page of [seaman, company]) await page.context().close()
+  return thread
+}
+
 let demo: Demo
 let database: D1Database
 let drafts: string[] = []
@@ -126,7 +153,7 @@ const listPaths = async (sql: string): Promise<string[]> =>
 test('what people write runs in no browser, and no policy has to stop it', async ({ page, browser }) => {
   test.setTimeout(PATIENCE)
   const fields =
-    Object.values(FREE_TEXT).flat().length + Object.values({ ...CV_PARTS, ...CV_LISTS }).length + MEETING_FIELDS
+    Object.values(FREE_TEXT).flat().length + Object.values({ ...CV_PARTS, ...CV_LISTS }).length + MEETING_FIELDS + 1
   const heard = await watch(page)
   const vacancies = await listPaths(`SELECT '/vacancy/' || id AS path FROM vacancy WHERE status = 'published'`)
   const companies = await listPaths(`SELECT '/crewing/' || country || '/' || slug AS path FROM agency_listing`)
@@ -150,6 +177,8 @@ test('what people write runs in no browser, and no policy has to stop it', async
   for (const path of open) await visit(page, heard, path)
   expect(heard.faults).toEqual([])
 
+  const thread = await writeHostileLetters(browser)
+  const inboxOf = (side: string) => ['', `?thread=${thread}`, '?q=xss'].map((query) => `/${side}/inbox${query}`)
   const kept = vacancies.slice(0, 3).map((path, place) => `${'abc'[place]}=${path.split('/').at(-1)}`)
   const areas = {
     seaman: [
@@ -160,6 +189,7 @@ test('what people write runs in no browser, and no policy has to stop it', async
         `SELECT '/seaman/jobs/' || a.id AS path FROM application a JOIN seaman s ON s.id = a.seaman_id JOIN account o ON o.id = s.account_id
         WHERE o.email = 'seaman@demo.example'`,
       )),
+      ...inboxOf('seaman'),
       '/seaman/profile',
       '/seaman/cv?tab=experience',
       '/seaman/cv/print',
@@ -170,6 +200,7 @@ test('what people write runs in no browser, and no policy has to stop it', async
       ...sample(crew),
     ],
     company: [
+      ...inboxOf('company'),
       '/company/vacancy',
       '/company/profile',
       ...(await listPaths(
