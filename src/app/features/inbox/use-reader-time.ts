@@ -1,6 +1,7 @@
 import { useMemo, useSyncExternalStore } from 'react'
 import { toOwnDate, useToday } from '#src/app/use-today.ts'
-import { DAY, toPlainDate } from '#src/contract/time.ts'
+import { toDate, toDay } from '#src/contract/sea-service/plain-days.ts'
+import { toPlainDate } from '#src/contract/time.ts'
 import { useFormats, useIntl } from '#src/i18n/react.tsx'
 
 const never = () => () => {}
@@ -22,13 +23,14 @@ export function useReaderTime(now: number): ReaderTime {
   const formats = useFormats()
   const zone = useSyncExternalStore(never, ownZone, serverZone)
   const today = useToday(now)
+  // The same for as long as the day is: ten thousand messages are drawn anew with it.
   return useMemo(() => {
     const dayOf = zone === 'UTC' ? toPlainDate : toOwnDate
-    const yesterday = dayOf(now - DAY)
+    const yesterday = toDate(toDay(today) - 1)
     const nameDay = (day: string) => {
       if (day === today) return t('inbox.day.today')
       return day === yesterday ? t('inbox.day.yesterday') : formats.plainDate(day)
     }
     return { dayOf, nameDay, time: (at) => formats.time(at, zone) }
-  }, [zone, today, now, t, formats])
+  }, [zone, today, t, formats])
 }
