@@ -45,8 +45,8 @@ const BUNDLED = [
 
 export default defineConfig({
   test: {
-    // One for each core; left alone, one of two cores would stand still.
-    maxWorkers: availableParallelism(),
+    // One more than there are cores: each waits for a database or a clock now and then.
+    maxWorkers: availableParallelism() + 1,
     projects: [
       {
         plugins: [messagesPlugin(), drawingsPlugin()],
