@@ -45,15 +45,14 @@ export async function measureView(browser: Browser, origin: string, { path, cook
   let heard = performance.now()
   session.on('Network.requestWillBeSent', () => {
     requests += 1
-    heard = performance.now()
-  })
-  session.on('Network.dataReceived', () => {
-    heard = performance.now()
   })
   session.on('Network.loadingFinished', ({ encodedDataLength }) => {
     bytes += encodedDataLength
-    heard = performance.now()
   })
+  for (const event of ['Network.requestWillBeSent', 'Network.dataReceived', 'Network.loadingFinished'] as const)
+    session.on(event, () => {
+      heard = performance.now()
+    })
   const open = async () => {
     bytes = 0
     requests = 0

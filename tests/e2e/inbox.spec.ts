@@ -6,6 +6,7 @@ import { expect, test, waitForApp } from '../support/browser.ts'
 import { messagesOf } from '../support/messages.ts'
 import { bringTogether, publishVacancy, typeVacancy } from './support/both-parties.ts'
 import { pngFile } from './support/picture-files.ts'
+import { pressSignOut } from './support/press-sign-out.ts'
 
 const t = messagesOf('en')
 const TEXT = 'We look for a bosun with crane experience for a supply vessel in the North Sea.'
@@ -35,6 +36,12 @@ async function open(page: Page, path: string, scripting = true, locale: LocaleCo
   await page.goto(localizePath(locale, path))
   await waitForApp(page, scripting)
 }
+
+const chooseFile = (page: Page, file: Partial<typeof pngFile>) =>
+  page
+    .locator('main input[type=file]')
+    .first()
+    .setInputFiles({ ...pngFile, ...file })
 
 const messages = (page: Page) => page.locator('.thread-messages .message')
 const saying = (page: Page, words: string) => messages(page).filter({ hasText: words })
@@ -101,10 +108,7 @@ test('a file that is chosen without a line waits with its message, goes from ano
   const { seaman, office, ofSeaman, ofOffice, close } = await begin(browser, 'Please send your medical.')
   await open(seaman, ofSeaman)
   await seaman.context().setOffline(true)
-  await seaman
-    .locator('main input[type=file]')
-    .first()
-    .setInputFiles({ ...pngFile, name: 'Medical certificate.png' })
+  await chooseFile(seaman, { name: 'Medical certificate.png' })
   await expect(seaman.getByText(t('inbox.write.file-waits'))).toBeVisible()
   await send(seaman, 'Here it is.')
   await expect(saying(seaman, 'Here it is.')).toContainText('Medical certificate.png')
@@ -127,10 +131,7 @@ test('a first message that is sent without a line waits with its file, is seen i
   const other = await office.context().newPage()
   await open(other, first)
   await office.context().setOffline(true)
-  await office
-    .locator('main input[type=file]')
-    .first()
-    .setInputFiles({ ...pngFile, name: 'Contract.png' })
+  await chooseFile(office, { name: 'Contract.png' })
   await send(office, 'The contract is attached.')
   await expect(saying(office, 'The contract')).toContainText('Contract.png')
   await expect(saying(office, 'The contract')).toContainText(t('inbox.queue.kept'))
@@ -183,10 +184,7 @@ test('no message goes without a file that was chosen for it: one that is refused
 }) => {
   const { office, ofOffice, close } = await begin(browser, 'Here are our ships.')
   await open(office, ofOffice)
-  await office
-    .locator('main input[type=file]')
-    .first()
-    .setInputFiles({ ...pngFile, name: 'No picture.png', buffer: Buffer.from('These are words.') })
+  await chooseFile(office, { name: 'No picture.png', buffer: Buffer.from('These are words.') })
   await expect(office.locator('main').getByRole('alert')).toBeVisible()
   await send(office, 'And a plan of the ship.')
   await expect(office.getByText(t('inbox.write.file-first'))).toBeVisible()
@@ -229,9 +227,7 @@ test('a phone tells of a message while its person looks at something else, and n
     ...{ key: crypto.randomUUID(), text: 'Monday, perhaps?', files: [] },
   })
   await expect.poll(shown).toMatch(/^New message from \S/)
-  const menu = seaman.locator('header details:has(form[action$="/auth/logout"])').first()
-  await menu.locator('summary').click()
-  await menu.locator('form[action$="/auth/logout"] button').click()
+  await pressSignOut(seaman)
   await seaman.waitForURL((url) => url.pathname === '/')
   await expect.poll(shown).toBe('0')
   await close()

@@ -9,6 +9,7 @@ import { messagesOf } from '../support/messages.ts'
 import { goOn, openBadLine } from './support/bad-line.ts'
 import { NOTED, takePhoto } from './support/photo.ts'
 import { createPng, pngFile } from './support/picture-files.ts'
+import { pressSignOut } from './support/press-sign-out.ts'
 
 const AVATAR = '/account/picture'
 
@@ -232,8 +233,7 @@ test('nothing of the picture is left after signing out, nor when somebody else s
   await choose(page, pngFile)
   await saveOf(page).click()
   await expectSaved(page)
-  await page.locator('header details.only-on-desktop:has(form[action$="/auth/logout"]) summary').click()
-  await page.locator('header details.only-on-desktop form[action$="/auth/logout"] button').click()
+  await pressSignOut(page)
   await page.waitForURL((url) => url.pathname === '/')
   await expect(page.locator('[src*="/img/avatar/"]')).toHaveCount(0)
   await open(page)

@@ -1,5 +1,6 @@
 import { enterAs } from '../support/accounts.ts'
 import { expect, test, waitForApp } from '../support/browser.ts'
+import { pressSignOut } from './support/press-sign-out.ts'
 
 const PAGE = '/seaman/cv/sea-service'
 
@@ -43,8 +44,7 @@ test('stays in the Schengen area are counted in this browser alone, and leave it
   await page.reload()
   await waitForApp(page)
   await expect(used).toHaveText(/^1\sday$/)
-  await page.locator('header details.only-on-desktop:has(form[action$="/auth/logout"]) summary').click()
-  await page.locator('header details.only-on-desktop form[action$="/auth/logout"] button').click()
+  await pressSignOut(page)
   await page.waitForURL((url) => !url.pathname.startsWith('/seaman'))
   const databases = await page.evaluate(async () => (await indexedDB.databases()).map(({ name }) => name))
   expect(databases.filter((name) => name?.startsWith('gangway-account'))).toEqual([])

@@ -3,6 +3,7 @@ import { DEMO_PASSWORD } from '../../scripts/database.ts'
 import { expect, giveCredentials, registerNewcomer, signIn, test, waitForApp } from '../support/browser.ts'
 import { messagesOf } from '../support/messages.ts'
 import { plugAuthenticator } from '../support/virtual-authenticator.ts'
+import { pressSignOut } from './support/press-sign-out.ts'
 import { signInThere } from './support/provider-pages.ts'
 
 const t = messagesOf('en')
@@ -10,16 +11,6 @@ const SECURITY = '/account/security'
 const isFront = (url: URL) => url.pathname === '/'
 
 const whoIs = async (page: Page): Promise<unknown> => (await page.request.get('/server/security/auth/session')).json()
-
-/** One press on the button in the masthead's menu, which is opened again where a page that came meanwhile has closed it. */
-async function pressSignOut(page: Page): Promise<void> {
-  const menu = page.locator('header details:has(form[action$="/auth/logout"])').first()
-  const button = menu.locator('form[action$="/auth/logout"] button')
-  await expect(async () => {
-    if (!(await button.isVisible())) await menu.locator('summary').click({ timeout: 2000 })
-    await button.click({ timeout: 2000 })
-  }).toPass()
-}
 
 /** At the first press nobody is signed in. */
 async function signOut(page: Page): Promise<void> {

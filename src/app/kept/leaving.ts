@@ -10,7 +10,7 @@ export { closeShell, markLeft, sweepAccounts }
 /** The server has signed somebody out, or closed the account: nothing of it stays in this browser. */
 export async function wipeAccount(accountId: string): Promise<void> {
   await forgetAccount(accountId)
-  await closeShell()
+  await Promise.all([closeShell(), closeNotifications()])
 }
 
 /**
@@ -22,6 +22,7 @@ export async function leaveUnheard(accountId: string): Promise<string | undefine
   if (!shell) return undefined
   markLeft(accountId)
   await forgetAccount(accountId)
+  await closeNotifications()
   return shell
 }
 

@@ -20,27 +20,32 @@ type Asked = { options: axe.RunOptions; seen?: readonly string[] }
 async function findFaults(page: Page, asked: Asked): Promise<{ faults: string[]; ways: string[] }> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(AXE)
   return page.evaluate(async ({ options, seen }) => {
-    /** Colour and size of the words, what stands behind them, and in what they stand. */
+    const groundOf = (element: Element) => getComputedStyle(element).backgroundColor
+    /** Colour and size of the words, all that shines through behind them, and in what they stand. */
     function wayOf(element: Element): string {
       const { color, fontSize, fontWeight } = getComputedStyle(element)
-      const around: Element[] = []
-      for (let one: Element | null = element; one; one = one.parentElement) around.push(one)
-      const grounds = around.map((one) => getComputedStyle(one).backgroundColor)
-      const ground = grounds.find((one) => !one.startsWith('rgba'))
-      const places = around.slice(0, 3).map((one) => `${one.tagName}.${one.getAttribute('class') ?? ''}`)
-      return [color, fontSize, fontWeight, ground, ...places].join(' ')
+      const grounds: string[] = []
+      for (let one: Element | null = element; one; one = one.parentElement) {
+        grounds.push(groundOf(one))
+        if (!groundOf(one).startsWith('rgba')) break
+      }
+      const around = [element, element.parentElement, element.parentElement?.parentElement]
+      const places = around.map((one) => `${one?.tagName}.${one?.getAttribute('class') ?? ''}`)
+      return [color, fontSize, fontWeight, ...grounds, ...places].join(' ')
+    }
+    function listWorded(): Set<Element> {
+      const worded = new Set<Element>(document.querySelectorAll('input, select, textarea'))
+      const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+      for (let text = texts.nextNode(); text; text = texts.nextNode())
+        if (text.parentElement && text.textContent?.trim()) worded.add(text.parentElement)
+      return worded
     }
     function listNew(known: ReadonlySet<string>): Map<string, Element> {
       const found = new Map<string, Element>()
-      const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
-      for (let text = walker.nextNode(); text; text = walker.nextNode()) {
-        const element = text.parentElement
-        if (!element?.checkVisibility() || !text.textContent?.trim()) continue
-        const way = wayOf(element)
-        if (!known.has(way) && !found.has(way)) found.set(way, element)
+      for (const element of listWorded()) {
+        const way = element.checkVisibility() ? wayOf(element) : undefined
+        if (way && !known.has(way) && !found.has(way)) found.set(way, element)
       }
-      for (const field of document.querySelectorAll('input, select, textarea'))
-        if (field.checkVisibility() && !known.has(wayOf(field))) found.set(wayOf(field), field)
       return found
     }
     const fresh = seen && listNew(new Set(seen))

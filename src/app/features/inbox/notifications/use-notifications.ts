@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useEffect } from 'react'
 import type { PageContext } from '#src/app/page.ts'
 import { useRuntime } from '#src/app/runtime.tsx'
 import { threadPath } from '#src/contract/inbox.ts'
@@ -14,9 +14,7 @@ export function useNotifications(ctx: PageContext) {
   const intl = useIntl()
   const { arrive } = useRuntime()
   const notify = useNotify(ctx)
-  const latest = useRef(arrive)
-  latest.current = arrive
-  useEffect(() => hearPressed(({ path }) => void latest.current(path, { changed: {} })), [])
+  useEffect(() => hearPressed(({ path }) => void arrive(path, { changed: {} })), [arrive])
   return (threads: readonly InboxThread[]) => {
     const fresh = threads.find(({ unread, last }) => unread > 0 && last.from === 'other')
     if (!fresh || !mayNotify()) return

@@ -14,7 +14,7 @@ export type OutgoingState = { queue: MessageQueue; state: 'idle' | 'sending' | '
 type Heard = (answer: SentMessage, sent: QueuedMessage) => void
 
 /** A message as it was typed. */
-export type Said = Whither & Pick<QueuedMessage, 'text' | 'files'>
+type Said = Whither & Pick<QueuedMessage, 'text' | 'files'>
 
 /** What a tab sends of an account, whichever page of it is shown. */
 export type Outgoing = {

@@ -8,8 +8,7 @@ export type First = { to: Recipient; vacancyId: string | null; name: string }
 /** Where a message goes. */
 export type Whither = { threadId: string } | { first: First }
 
-/** Words that somebody sent and that the server has not answered yet. */
-export type QueuedMessage = Whither & {
+type Words = {
   /** What is sent twice under one key arrives once. */
   key: string
   text: string
@@ -19,6 +18,9 @@ export type QueuedMessage = Whither & {
   /** Why the server did not take them, in the reader's words, '' where a file of them is gone; they wait for the person then. */
   refused?: string
 }
+
+/** Words that somebody sent and that the server has not answered yet. */
+export type QueuedMessage = Whither & Words
 
 /** In the order in which they were sent, which is that in which they go out. */
 export type MessageQueue = readonly QueuedMessage[]
@@ -39,7 +41,7 @@ export function findNext(queue: MessageQueue): QueuedMessage | undefined {
   return queue.find((one) => !held.has(placeOf(one)))
 }
 
-type Kept = readonly (QueuedMessage & { files: readonly (QueuedFile | string)[] })[]
+type Kept = readonly (Whither & Omit<Words, 'files'> & { files: readonly (QueuedFile | string)[] })[]
 
 /** What the browser kept: an earlier build knew of files only their ids. */
 export const openQueue = (kept: Kept = []): MessageQueue =>
