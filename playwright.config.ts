@@ -10,7 +10,8 @@ const origin = `http://localhost:${PORT}`
 export default defineConfig({
   testDir: 'tests/e2e',
   fullyParallel: true,
-  workers: 2,
+  // One more than there are cores on most machines that test: each waits for its pages now and then.
+  workers: 3,
   timeout: 45_000,
   expect: { timeout: 10_000 },
   forbidOnly: Boolean(process.env.CI),
@@ -18,6 +19,8 @@ export default defineConfig({
   use: {
     baseURL: origin,
     locale: 'en-GB',
+    // What fades and slides costs a journey a twelfth: WITH_MOTION where it is a part of it.
+    contextOptions: { reducedMotion: 'reduce' },
     userAgent: BROWSER_AGENT,
     launchOptions: { executablePath: getBrowserPath(), args: BROWSER_ARGUMENTS },
   },

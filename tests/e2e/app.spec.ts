@@ -1,5 +1,7 @@
 import { becomeNewcomer, enterAs } from '../support/accounts.ts'
-import { expect, signIn, test, waitForApp } from '../support/browser.ts'
+import { expect, signIn, test, WITH_MOTION, waitForApp } from '../support/browser.ts'
+
+test.use(WITH_MOTION)
 
 test('a part of the app that is gone after a release is fetched by loading the page again', async ({ page }) => {
   await enterAs(page, 'company@demo.example')

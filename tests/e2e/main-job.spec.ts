@@ -2,8 +2,10 @@ import type { Page } from '@playwright/test'
 import { localizePath } from '#src/contract/addresses.ts'
 import type { LocaleCode } from '#src/contract/locales.ts'
 import { newEmail } from '../support/accounts.ts'
-import { expect, signIn, test, waitForApp } from '../support/browser.ts'
+import { expect, signIn, test, WITH_MOTION, waitForApp } from '../support/browser.ts'
 import { messagesOf } from '../support/messages.ts'
+
+test.use(WITH_MOTION)
 
 const COMPANY = 'north-strand-crewing'
 const PASSWORD = 'anchor chain locker 7'

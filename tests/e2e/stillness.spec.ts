@@ -1,7 +1,9 @@
 import type { Page } from '@playwright/test'
 import { enterAs } from '../support/accounts.ts'
-import { expect, test, waitForApp } from '../support/browser.ts'
+import { expect, test, WITH_MOTION, waitForApp } from '../support/browser.ts'
 import { openInPieces } from './support/in-pieces.ts'
+
+test.use(WITH_MOTION)
 
 type Shift = PerformanceEntry & { value: number; hadRecentInput: boolean; sources: { node: Node | null }[] }
 

@@ -6,6 +6,9 @@ import { newEmail } from './accounts.ts'
 
 export { expect }
 
+/** For `test.use`: journeys are made with less motion, but where what moves is a part of them. */
+export const WITH_MOTION = { contextOptions: { reducedMotion: 'no-preference' } } as const
+
 /** Fails a journey when the page broke its own content policy, threw, or had no words for something. */
 export const test = base.extend<{ watchPage: undefined }>({
   watchPage: [
