@@ -19,9 +19,6 @@ const IN_WORKERD = [
   'src/server/features/pictures/drawing/pictures-drawn.test.ts',
 ]
 
-/** What they test is built from other parts than the product's own: they load theirs anew. */
-const WITH_OTHER_PARTS = ['tests/edge/app-router.test.ts', 'tests/edge/guard-false.test.ts']
-
 /** Libraries of many small files: as one file each, every test file loads them in a third of the time. All parts of one library. */
 const BUNDLED = [
   '@hono/zod-openapi',
@@ -45,11 +42,6 @@ const BUNDLED = [
   'oauth4webapi',
   'zod',
 ]
-
-const describeEdge = (name: string, files: { isolate?: boolean; include: string[]; exclude?: string[] }) => ({
-  plugins: [messagesPlugin(), drawingsPlugin(), clientAssetsPlugin()],
-  test: { name, ...patience, environment: 'node' as const, env: SECURITY, ...files },
-})
 
 export default defineConfig({
   test: {
@@ -106,12 +98,18 @@ export default defineConfig({
           setupFiles: ['tests/server/support/apply-migrations.ts'],
         },
       },
-      describeEdge('edge', {
-        isolate: false,
-        include: ['src/worker/**/*.test.ts', 'tests/edge/**/*.test.ts', 'tests/security/edge/**/*.test.ts'],
-        exclude: WITH_OTHER_PARTS,
-      }),
-      describeEdge('edge-of-other-parts', { include: WITH_OTHER_PARTS }),
+      {
+        plugins: [messagesPlugin(), drawingsPlugin(), clientAssetsPlugin()],
+        test: {
+          name: 'edge',
+          ...patience,
+          environment: 'node',
+          // As for the others. A file that puts something else in the place of a part has the parts loaded anew, before and after it.
+          isolate: false,
+          include: ['src/worker/**/*.test.ts', 'tests/edge/**/*.test.ts', 'tests/security/edge/**/*.test.ts'],
+          env: SECURITY,
+        },
+      },
     ],
   },
 })

@@ -1,5 +1,5 @@
 import { createMemoryHistory } from '@tanstack/react-router'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { AppState } from '#src/app/entry/app-state.ts'
 import { createAppStore } from '#src/app/entry/app-store.ts'
 import { createQueries } from '#src/app/entry/create-queries.ts'
@@ -12,6 +12,7 @@ import { decideEntry } from '#src/contract/guards.ts'
 import { getRoute } from '#src/contract/routes.ts'
 import type { SessionUser } from '#src/contract/session.ts'
 
+vi.hoisted(() => vi.resetModules())
 vi.mock('#src/app/routes/registry.ts', () => ({ loadPage: vi.fn() }))
 vi.mock('#src/contract/guards.ts', async (original) => {
   const guards = await original<typeof import('#src/contract/guards.ts')>()
@@ -27,6 +28,7 @@ beforeEach(() => {
   vi.spyOn(console, 'error').mockImplementation(() => {})
 })
 afterEach(() => vi.restoreAllMocks())
+afterAll(() => vi.resetModules())
 
 function createContext() {
   const store = createAppStore({ locale: 'uk', session: SEAMAN } as AppState)
