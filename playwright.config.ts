@@ -5,6 +5,8 @@ import { stateOf } from './scripts/test-folder.ts'
 import { PROVIDER_ORIGIN, SOCIAL_PROVIDERS } from './tests/e2e/support/provider-settings.ts'
 
 const PORT = 8790
+/** Five starts one after another: begun last, they would go on alone. */
+const STARTS = /start\.spec\.ts$/
 const origin = `http://localhost:${PORT}`
 
 export default defineConfig({
@@ -16,6 +18,10 @@ export default defineConfig({
   expect: { timeout: 10_000 },
   forbidOnly: Boolean(process.env.CI),
   reporter: [['list']],
+  projects: [
+    { name: 'starts', testMatch: STARTS },
+    { name: 'journeys', testIgnore: STARTS },
+  ],
   use: {
     baseURL: origin,
     locale: 'en-GB',

@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os'
 import './build/local-tools.ts'
 import { cloudflareTest, readD1Migrations } from '@cloudflare/vitest-pool-workers'
+import type { Plugin } from 'vite'
 import { defineConfig } from 'vitest/config'
 import { clientAssetsPlugin } from './build/client-assets-plugin.ts'
 import { drawingsPlugin } from './build/drawings-plugin.ts'
@@ -43,6 +44,12 @@ const BUNDLED = [
   'zod',
 ]
 
+/** Nobody steps through a library: its map would travel to every worker with it. */
+const unmapLibraries: Plugin = {
+  name: 'unmap-libraries',
+  transform: { filter: { id: /\/deps_ssr\// }, handler: (code) => ({ code, map: { mappings: '' } }) },
+}
+
 export default defineConfig({
   test: {
     // One more than there are cores: each waits for a database or a clock now and then.
@@ -71,6 +78,7 @@ export default defineConfig({
         plugins: [
           messagesPlugin(),
           drawingsPlugin(),
+          unmapLibraries,
           cloudflareTest({
             // The product's own, and what it could move to.
             main: './tests/server/support/worker.ts',

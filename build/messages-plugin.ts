@@ -14,6 +14,8 @@ const PARSER = '@formatjs/icu-messageformat-parser'
 const VIRTUAL = 'virtual:messages'
 /** Control words are the reader's, and come whole. */
 const CONTROLS = 'interface.'
+/** Nobody steps through words: a map would carry each of them once more to every test. */
+const UNMAPPED = { mappings: '' } as const
 const FORBIDDEN_TYPES = new Set([3, 4])
 
 type RawMessages = Record<string, string>
@@ -58,7 +60,7 @@ export const messagesPlugin = (): Plugin => {
       const [kind, code] = id.slice(VIRTUAL.length + 2).split('/') as [string, string]
       const areas = kind === 'locale' ? localeAreas(code) : [controlArea(code)]
       for (const file of watchedFiles(kind, code)) this.addWatchFile(file)
-      return areasModule(areas)
+      return { code: areasModule(areas), map: UNMAPPED }
     },
     hotUpdate({ file }) {
       if (!file.startsWith(LOCALES_DIR)) return undefined
