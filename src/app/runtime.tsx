@@ -5,9 +5,15 @@ import type { Changes } from './changes.ts'
 
 /**
  * `locale`: the language changes with it. `from`: where the person was; whoever walked on meanwhile is not led back. `changed`: what the act
- * changed; everything is asked again where nothing is said of it.
+ * changed; everything is asked again where nothing is said of it. `acted`: what had the focus when the act began; whoever has gone on
+ * to another field by the time of the answer keeps it.
  */
-export type Way = { locale?: LocaleCode | undefined; from?: string; changed?: Changes | undefined }
+export type Way = {
+  locale?: LocaleCode | undefined
+  from?: string
+  changed?: Changes | undefined
+  acted?: Element | null
+}
 
 /** What a hydrated page can do beyond being read. Documents and the first render have the inert one. */
 export type Runtime = {

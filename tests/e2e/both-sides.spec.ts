@@ -193,6 +193,31 @@ test('with the keyboard alone an applicant is shortlisted and offered a ship, wh
   await office.context().close()
 })
 
+test('whoever writes on while a move is on its way is told of it, and keeps the cursor', async ({ page, browser }) => {
+  const path = await applyToFirst(page)
+  const office = await openPage(browser)
+  await signIn(office, 'company@demo.example')
+  await reopen(office, path)
+  const answers: (() => void)[] = []
+  await office.route('**/server/vacancy/*/application/*/state', async (route) => {
+    await new Promise<void>((answer) => answers.push(answer))
+    await route.continue()
+  })
+  await stagePanel(office).getByText(t('company.offer.title')).first().click()
+  await stagePanel(office)
+    .getByRole('button', { name: t('company.move.to-shortlisted'), exact: true })
+    .click()
+  await expect.poll(() => answers.length).toBe(1)
+  await field(office, 'name').focus()
+  await office.keyboard.type('Salt')
+  for (const answer of answers) answer()
+  await expect(office.getByText(t('company.move.done'))).toBeVisible()
+  await office.keyboard.type('ire')
+  await expect(field(office, 'name')).toHaveValue('Saltire')
+  await expect(field(office, 'name')).toBeFocused()
+  await office.context().close()
+})
+
 test('without scripting a seafarer reads where applications stand, and a company moves one by plain forms', async ({
   browser,
 }) => {

@@ -4,7 +4,7 @@ import { decidePageKind } from '#src/contract/page-kind.ts'
 import { findRoute } from '#src/contract/routes.ts'
 import type { Way } from '../runtime.tsx'
 import { placeNow } from '../ui/forms/place-now.ts'
-import { showAnswer } from '../ui/forms/show-answer.ts'
+import { isBusyElsewhere, showAnswer } from '../ui/forms/show-answer.ts'
 import { notify } from '../ui/notify.ts'
 import type { AppRouter } from './router/router.tsx'
 import type { AppStore } from './router/router-context.ts'
@@ -51,7 +51,7 @@ async function tellInPassing(router: AppRouter, store: AppStore, wanted: LocaleC
 
 /** Goes where an act leads, see `Runtime`. Not to be reached there is told by that page, which knows that the act itself was done. */
 export async function arrive(router: AppRouter, store: AppStore, path: string, way: Way = {}) {
-  const { locale: wanted, from, changed } = way
+  const { locale: wanted, from, changed, acted } = way
   const { session: leaving } = store.get()
   // Of an account that was closed nothing stays here. Where what wipes it does not come, that page does it.
   if (leaving && path.startsWith(LOGOUT_PAGE))
@@ -77,6 +77,7 @@ export async function arrive(router: AppRouter, store: AppStore, path: string, w
   const { pathname, hash } = new URL(href, location.href)
   whenDrawn(router, () => {
     store.set({ doneBefore: undefined })
-    if (location.pathname === pathname) showAnswer(hash)
+    const isBusy = acted !== undefined && isBusyElsewhere(acted)
+    if (location.pathname === pathname && !isBusy) showAnswer(hash)
   })
 }

@@ -87,6 +87,8 @@ export function useActionForm({ ctx, action, failure: first, csrfToken, initial,
 
 type Run = Pick<Options, 'ctx' | 'action'> & { draft: string; fail: (failure: FormFailure | undefined) => void }
 type Sent = { values: FormValues; files: FormFiles }
+/** Where the person was, and what had the focus. */
+type Begun = { from: string; acted: Element | null }
 type Done = Exclude<ActionResult, { failure: FormFailure }>
 
 /** Runs the action, one try at a time, and goes where it leads; whoever walked on meanwhile is told in passing. */
@@ -95,10 +97,10 @@ function useRun({ ctx, action, draft, fail }: Run) {
   const [round, setRound] = useState(0)
   const isSending = useRef(false)
 
-  async function follow(done: Done, from: string) {
+  async function follow(done: Done, { from, acted }: Begun) {
     if ('leave' in done) return from === placeNow() ? leave(done.leave) : undefined
     if (!done.unsent) forgetDraft(draft)
-    await arrive(done.redirect, { locale: done.locale, from, changed: done.changed })
+    await arrive(done.redirect, { locale: done.locale, from, acted, changed: done.changed })
     fail(undefined)
     setRound((before) => before + 1)
   }
@@ -106,12 +108,12 @@ function useRun({ ctx, action, draft, fail }: Run) {
   const { mutate, isPending } = useMutation<void, FormFailure, Sent>(
     {
       mutationFn: async ({ values, files }) => {
-        const from = placeNow()
+        const begun = { from: placeNow(), acted: document.activeElement }
         const result = await action(ctx, values, files).catch((error: unknown) => ({
           failure: failureOf(error, values, ctx.intl),
         }))
-        if (!('failure' in result)) return follow(result, from)
-        if (from !== placeNow()) notify({ kind: 'error', text: ctx.intl.t('form.passing.failed') })
+        if (!('failure' in result)) return follow(result, begun)
+        if (begun.from !== placeNow()) notify({ kind: 'error', text: ctx.intl.t('form.passing.failed') })
         throw result.failure
       },
       onError: fail,
