@@ -5,7 +5,12 @@ import type { MatchProfile, Served } from './match-profile.ts'
 
 const NEVER: Served = { months: 0, contracts: 0, ship: null }
 
-/** The rank: sought, or served in before. */
+/** The ranks that are met: sought, or served in before. */
+export const listOwnRanks = ({ ranks, served }: MatchProfile): string[] => [
+  ...new Set([...ranks, ...Object.keys(served.rank)]),
+]
+
+/** The rank: one of `listOwnRanks`, without making the list for each vacancy. */
 export function judgeRank({ rank }: MatchFacts, { ranks, served }: MatchProfile): MatchLine {
   const sought = ranks.includes(rank)
   const { contracts } = served.rank[rank] ?? NEVER

@@ -8,7 +8,9 @@ import { answersTo } from '../sent/covering-papers.ts'
 import { showToCompany } from '../sent/shown-cv.ts'
 import { createVacancyCopy } from '../sent/vacancy-copy.fixture.ts'
 import { CERTIFICATES } from '../vocabulary/certificates.ts'
+import { RANKS } from '../vocabulary/ranks.ts'
 import { countJudged } from './contests.ts'
+import { judgeRank, listOwnRanks } from './judge-person.ts'
 import { createScorer, judgeLines, listMatch, MATCH_RULES } from './match.ts'
 import { toMatchFacts } from './match-facts.ts'
 import { countLines, kindOf, nameOfLine, sortLines } from './match-line.ts'
@@ -77,6 +79,18 @@ test('what orders many vacancies counts as their lines do', () => {
       },
     ),
     { numRuns: 300 },
+  )
+})
+
+test('the ranks that are the person’s own are those whose line is met, and no others', () => {
+  fc.assert(
+    fc.property(vacancies, arbitraryCv, (facts, cv) => {
+      const profile = readMatchProfile(cv, ON)
+      const met = RANKS.map(({ slug }) => slug).filter((rank) => judgeRank({ ...facts, rank }, profile).state === 'met')
+      const own = listOwnRanks(profile)
+      expect(met.toSorted()).toEqual(own.filter((rank) => RANKS.some(({ slug }) => slug === rank)).toSorted())
+      for (const rank of own) expect(judgeRank({ ...facts, rank }, profile).state).toBe('met')
+    }),
   )
 })
 

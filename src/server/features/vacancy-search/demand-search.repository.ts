@@ -11,13 +11,27 @@ import type { VacancyMatch } from './vacancy-match.ts'
 import { COUNTED_FACTS, ORDERS, toCards, valuesOf, withFound } from './vacancy-search.repository.ts'
 
 // The index has all that a match reads.
-const VACANCY_DEMANDS = "vacancy v INDEXED BY vacancy_demands ON v.seq = found.seq AND v.status = 'published'"
+const demandsAt = (place: string) =>
+  `${place} CROSS JOIN vacancy v INDEXED BY vacancy_demands ON v.seq = ${place}.seq AND v.status = 'published'`
 
-const demandsOf = (found: string): string => toDemandsJson(`(${found}) found CROSS JOIN ${VACANCY_DEMANDS}`)
+/** Whose vacancies come first in the order: those of these ranks. `count`: up to which place of the order it is asked for. */
+export type FirstRanks = { ranks: readonly string[]; count: number }
 
-const ALL_DEMANDS = `SELECT ${demandsOf(
-  `SELECT v.seq FROM vacancy v WHERE v.status = 'published' ORDER BY ${ORDERS.newest} LIMIT ${MAX_MATCHED}`,
-)} AS demands`
+type Asked = { tables: string; demands: string; values: (string | number)[] }
+
+/** Of the newest those of the first ranks alone where they reach far enough: the others stand behind them whatever they ask for. */
+const OWN = `own AS MATERIALIZED (SELECT v.seq FROM ${demandsAt('newest')} WHERE v.rank IN (SELECT value FROM json_each(?))),
+  looked AS MATERIALIZED (SELECT seq FROM own WHERE (SELECT count(*) FROM own) >= ?
+    UNION ALL SELECT seq FROM newest WHERE (SELECT count(*) FROM own) < ?)`
+
+function askOf(newest: string, first: FirstRanks | null): Asked {
+  const tables = `newest AS MATERIALIZED (${newest})`
+  if (!first) return { tables, demands: toDemandsJson(demandsAt('newest')), values: [] }
+  const values = [JSON.stringify(first.ranks), first.count, first.count]
+  return { tables: `${tables}, ${OWN}`, demands: toDemandsJson(demandsAt('looked')), values }
+}
+
+const NEWEST_OF_ALL = `SELECT v.seq FROM vacancy v WHERE v.status = 'published' ORDER BY ${ORDERS.newest} LIMIT ${MAX_MATCHED}`
 
 /** What vacancies ask for, and the countries whose companies may ask for nationalities. */
 export type AskedFor = { demands: Demands[]; lawful: readonly string[] }
@@ -32,20 +46,25 @@ async function askWithLaws(db: Database, asking: D1PreparedStatement, today: str
   return { row, asked: { demands: readDemands(row?.demands), lawful: laws.read(lawful) } }
 }
 
-/** What the newest thousand of all vacancies ask for. */
-export const findAllDemands = async (db: Database, today: string): Promise<AskedFor> =>
-  (await askWithLaws(db, db.$client.prepare(ALL_DEMANDS), today)).asked
+/** What the newest thousand of all vacancies ask for. @param first where the order may be told from those alone */
+export async function findAllDemands(db: Database, today: string, first: FirstRanks | null): Promise<AskedFor> {
+  const { tables, demands, values } = askOf(NEWEST_OF_ALL, first)
+  const asking = db.$client.prepare(`WITH ${tables} SELECT ${demands} AS demands`).bind(...values)
+  return (await askWithLaws(db, asking, today)).asked
+}
 
-const FOUND_DEMANDS = demandsOf(`SELECT seq FROM found ORDER BY seq DESC LIMIT ${MAX_MATCHED}`)
+const NEWEST_FOUND = `SELECT seq FROM found ORDER BY seq DESC LIMIT ${MAX_MATCHED}`
 
-/** What the newest thousand that are found ask for, with the candidates; those are null where there are more. */
+/** The same of the newest thousand that are found, with the candidates; those are null where there are more. */
 export async function findDemands(
   db: Database,
   match: VacancyMatch,
   today: string,
+  first: FirstRanks | null,
 ): Promise<{ asked: AskedFor; candidates: Candidate[] | null }> {
-  const sql = `${withFound(match, 'newest')} SELECT ${COUNTED_FACTS}, ${FOUND_DEMANDS} AS demands`
-  const { row, asked } = await askWithLaws(db, db.$client.prepare(sql).bind(...valuesOf(match)), today)
+  const { tables, demands, values } = askOf(NEWEST_FOUND, first)
+  const sql = `${withFound(match, 'newest')}, ${tables} SELECT ${COUNTED_FACTS}, ${demands} AS demands`
+  const { row, asked } = await askWithLaws(db, db.$client.prepare(sql).bind(...valuesOf(match), ...values), today)
   return { asked, candidates: readCandidates(row && { facts: row.facts ?? null }) }
 }
 

@@ -1,4 +1,5 @@
 import type { LocaleCode } from '#src/contract/locales.ts'
+import { listOwnRanks } from '#src/contract/match/judge-person.ts'
 import type { VacancyList, VacancyQuery } from '#src/contract/schemas/vacancy.ts'
 import { toPlainDate } from '#src/contract/time.ts'
 import type { Needs } from '#src/server/platform/services.ts'
@@ -7,7 +8,13 @@ import { type CardRow, toCard } from '../vacancies/vacancy-card.ts'
 import { addNationalities } from './asked-nationalities.repository.ts'
 import { findBroadCards } from './broad-search.usecases.ts'
 import type { Candidate } from './candidates.ts'
-import { type AskedFor, findAllDemands, findDemands, findMarkedCards } from './demand-search.repository.ts'
+import {
+  type AskedFor,
+  type FirstRanks,
+  findAllDemands,
+  findDemands,
+  findMarkedCards,
+} from './demand-search.repository.ts'
 import { orderByMatch } from './match-order.ts'
 import { markCards, type OwnMarks, type OwnView, readOwnMarks, readOwnView } from './own-marks.usecases.ts'
 import { addLongerWords, type QueryWords, readQueryWords, suggestTerms } from './query-words.ts'
@@ -56,7 +63,8 @@ type Found = Omit<VacancyList, 'items' | 'sort' | 'page' | 'pageSize' | 'suggest
 type Asker = { seamanId: string; own: Promise<OwnView | null> }
 
 /** An order of the database, or by how well vacancies match what a seafarer tells. */
-type Order = { sort: StoredSort } | { sort: 'match'; asker: Asker }
+type Order = { sort: StoredSort } | ByMatch
+type ByMatch = { sort: 'match'; asker: Asker }
 
 /** By match for seafarers alone: to others the newest come first. */
 function orderOf({ sort }: VacancyQuery, seamanId: string | null, own: Asker['own']): Order {
@@ -65,6 +73,17 @@ function orderOf({ sort }: VacancyQuery, seamanId: string | null, own: Asker['ow
 }
 
 const toPage = ({ page }: VacancyQuery) => ({ limit: PAGE_SIZE, offset: (page - 1) * PAGE_SIZE })
+
+/** Further behind there are hardly ever enough of an own rank. */
+const FAR = 5 * PAGE_SIZE
+
+/** Those of an own rank come first, and fill the first pages. Null where others are needed: where a rank is asked for all are of one kind. */
+async function findFirstRanks(query: VacancyQuery, asker: Asker): Promise<FirstRanks | null> {
+  const { limit, offset } = toPage(query)
+  if (query.rank.length > 0 || offset >= FAR) return null
+  const own = await asker.own
+  return own && { ranks: listOwnRanks(own.profile), count: offset + limit }
+}
 
 /** The page of those that match best among the newest thousand; nothing matches whoever has been erased meanwhile. */
 async function pickBest(
@@ -93,7 +112,8 @@ async function findPage(services: Needs<'db' | 'clock'>, { query, order }: Plan,
     const { cards, candidates } = await findCards(services.db, match, order.sort, toPage(query))
     return { page: Promise.resolve({ cards }), candidates }
   }
-  const { asked, candidates } = await findDemands(services.db, match, toPlainDate(services.clock()))
+  const first = await findFirstRanks(query, order.asker)
+  const { asked, candidates } = await findDemands(services.db, match, toPlainDate(services.clock()), first)
   return { page: pickBest(services, query, asked, order.asker), candidates }
 }
 
@@ -132,10 +152,12 @@ async function listEverything(
   { query, order, figures: { total, employers, facets } }: Plan,
 ): Promise<Found> {
   const { db, clock } = services
+  const pickAny = async ({ asker }: ByMatch): Promise<Shown> => {
+    const asked = await findAllDemands(db, toPlainDate(clock()), await findFirstRanks(query, asker))
+    return pickBest(services, query, asked, asker)
+  }
   const shown =
-    order.sort === 'match'
-      ? await pickBest(services, query, await findAllDemands(db, toPlainDate(clock())), order.asker)
-      : { cards: await findAllCards(db, order.sort, toPage(query)) }
+    order.sort === 'match' ? await pickAny(order) : { cards: await findAllCards(db, order.sort, toPage(query)) }
   return { ...shown, total, totalIsExact: true, employers, facets }
 }
 
