@@ -63,8 +63,7 @@ type Found = Omit<VacancyList, 'items' | 'sort' | 'page' | 'pageSize' | 'suggest
 type Asker = { seamanId: string; own: Promise<OwnView | null> }
 
 /** An order of the database, or by how well vacancies match what a seafarer tells. */
-type Order = { sort: StoredSort } | ByMatch
-type ByMatch = { sort: 'match'; asker: Asker }
+type Order = { sort: StoredSort } | { sort: 'match'; asker: Asker }
 
 /** By match for seafarers alone: to others the newest come first. */
 function orderOf({ sort }: VacancyQuery, seamanId: string | null, own: Asker['own']): Order {
@@ -102,6 +101,11 @@ async function pickBest(
     return facts ? [[id, { facts, applied: applied === 1 }] as const] : []
   })
   return { cards, marks: new Map(marks) }
+}
+
+async function pickBestOfAll(services: Needs<'db' | 'clock'>, query: VacancyQuery, asker: Asker): Promise<Shown> {
+  const first = await findFirstRanks(query, asker)
+  return pickBest(services, query, await findAllDemands(services.db, toPlainDate(services.clock()), first), asker)
 }
 
 type Looked = { page: Promise<Shown>; candidates: Candidate[] | null }
@@ -151,13 +155,10 @@ async function listEverything(
   services: Needs<'db' | 'clock'>,
   { query, order, figures: { total, employers, facets } }: Plan,
 ): Promise<Found> {
-  const { db, clock } = services
-  const pickAny = async ({ asker }: ByMatch): Promise<Shown> => {
-    const asked = await findAllDemands(db, toPlainDate(clock()), await findFirstRanks(query, asker))
-    return pickBest(services, query, asked, asker)
-  }
   const shown =
-    order.sort === 'match' ? await pickAny(order) : { cards: await findAllCards(db, order.sort, toPage(query)) }
+    order.sort === 'match'
+      ? await pickBestOfAll(services, query, order.asker)
+      : { cards: await findAllCards(services.db, order.sort, toPage(query)) }
   return { ...shown, total, totalIsExact: true, employers, facets }
 }
 
