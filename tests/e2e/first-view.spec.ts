@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { packForm } from '../security/support/hostile-forms.ts'
 import { becomeSeafarer, enterAs, read } from '../support/accounts.ts'
 import { expect, test, waitForApp } from '../support/browser.ts'
 import { messagesOf } from '../support/messages.ts'
@@ -90,6 +91,32 @@ test('a form that fails before React is there says so, keeps what was typed, and
   await expect(page.locator('#apply [name=note]')).toHaveValue('Free from April')
   await answer.locator('[data-retry]').click()
   await expect(page.locator('#apply [data-answer=done]')).toBeVisible()
+})
+
+test('a form that is refused before React is there says which field is wrong, and says it until React sends it again', async ({
+  page,
+}) => {
+  await enterAs(page, 'company@demo.example')
+  const letIn = await holdReact(page)
+  await open(page, '/company/forms')
+  const form = page.locator('#upload-form')
+  await form.locator('[name=file]').setInputFiles({
+    name: 'Our form.docx',
+    mimeType: 'application/octet-stream',
+    buffer: Buffer.from(packForm(undefined, { 'word/vbaProject.bin': new Uint8Array(8) })),
+  })
+  await form.locator('[type=submit]').click()
+  const answer = form.locator('[data-answer=failed]')
+  await expect(answer).toContainText(t('agency-form.refused.macros'))
+  await expect(answer).toBeFocused()
+  letIn()
+  await waitForApp(page)
+  await expect(answer).toContainText(t('agency-form.refused.macros'))
+  await answer.getByRole('link').click()
+  await expect(form.locator('[name=file]')).toBeFocused()
+  await form.locator('[name=file]').setInputFiles([])
+  await form.locator('[type=submit]').click()
+  await expect(answer).toContainText(t('agency-form.upload.none'))
 })
 
 test('a form that is sent before React is there is sent once', async ({ page }) => {

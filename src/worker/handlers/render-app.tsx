@@ -12,7 +12,7 @@ import {
   wordsAddress,
 } from '#src/app/entry/server.tsx'
 import { hereOf, localizePath, splitLocale } from '#src/contract/addresses.ts'
-import { TABLES_COOKIE } from '#src/contract/constants.ts'
+import { FORM_HEADER, TABLES_COOKIE } from '#src/contract/constants.ts'
 import type { RouteRow } from '#src/contract/routes.ts'
 import { loadControls, loadWords } from '#src/i18n/load.ts'
 import { loadReactIntl } from '#src/i18n/load-react-intl.ts'
@@ -67,7 +67,12 @@ async function createState(input: RenderInput, productName: string): Promise<App
   }
 }
 
-/** Renders a page of the app: loaded by its router, whole, with its style and a nonce, hydrated in the browser, never cached. */
+async function complete(html: string, { route, nonce }: RenderInput, state: AppState): Promise<string> {
+  const { css } = await chooseStyle(html)
+  return completeApp(html, css, filesOf(route.route, state), nonce)
+}
+
+/** Renders a page of the app: loaded by its router, whole, with its style and a nonce, hydrated in the browser, never cached. What a script reads is its markup alone. */
 export async function renderApp(input: RenderInput, productName: string): Promise<Rendered> {
   const state = await createState(input, productName)
   // The router redirects whoever asks in other words than its own: with a value given twice, or a field left empty.
@@ -84,10 +89,9 @@ export async function renderApp(input: RenderInput, productName: string): Promis
     const elsewhere = answer.headers.get('location')
     if (elsewhere) return { redirect: splitLocale(elsewhere).path }
     const html = await answer.text()
-    const { css } = await chooseStyle(html)
     return {
       status: input.status ?? answer.status,
-      body: completeApp(html, css, filesOf(input.route.route, state), input.nonce),
+      body: headers.has(FORM_HEADER) ? html : await complete(html, input, state),
       headers: new Headers({
         'content-type': 'text/html; charset=utf-8',
         'content-language': input.locale,

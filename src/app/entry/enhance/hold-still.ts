@@ -1,5 +1,4 @@
-/** Marks what a script has said on a page: React knows nothing of it. */
-export const SAID = 'said'
+import { SAID } from '#src/app/ui/forms/said.ts'
 
 /** Milliseconds after which a page that was not taken over is the script's again. */
 const PATIENCE = 30_000

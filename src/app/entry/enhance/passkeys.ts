@@ -1,6 +1,7 @@
+import { SAID } from '#src/app/ui/forms/said.ts'
 import { focusAnswer } from '#src/app/ui/forms/show-answer.ts'
 import { whenIdle } from '../when-settled.ts'
-import { SAID, whenLetGo } from './hold-still.ts'
+import { whenLetGo } from './hold-still.ts'
 import { loadPart } from './load-part.ts'
 
 const placeOf = (target: EventTarget | null): HTMLElement | null =>

@@ -8,6 +8,7 @@ import { notify } from '../notify.ts'
 import { draftName, forgetDraft, keepDraft, restoreDraft } from './draft.ts'
 import { failureOf, findFieldError, mendField } from './failure.ts'
 import { placeNow } from './place-now.ts'
+import { SAID } from './said.ts'
 import { focusAnswer } from './show-answer.ts'
 
 type Options = {
@@ -58,6 +59,7 @@ export function useActionForm({ ctx, action, failure: first, csrfToken, initial,
     event.preventDefault()
     // The small script may have sent it before the app was there.
     if (event.currentTarget.hasAttribute('aria-busy')) return
+    event.currentTarget.querySelector(`[data-${SAID}]`)?.remove()
     const { values, files } = readForm(new FormData(event.currentTarget, submitterOf(event.nativeEvent)))
     const { [CSRF_FIELD]: _token, ...said } = values
     run({ values: said, files })

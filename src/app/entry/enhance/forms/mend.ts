@@ -1,3 +1,5 @@
+import { FAILED } from './tell-failed.ts'
+
 /** The element that says what is wrong with a field: its own, or that of the group it stands in. */
 const errorOf = (field: Element): HTMLElement | null => {
   const described = field.closest('.field')?.querySelectorAll('[aria-describedby]') ?? []
@@ -18,7 +20,7 @@ export function watchMending(): void {
     const frame = error.closest('.field')
     frame?.classList.remove('bad')
     for (const field of frame?.querySelectorAll('[aria-invalid]') ?? []) field.removeAttribute('aria-invalid')
-    const said = form.querySelector('[data-answer=failed]')
+    const said = form.querySelector(FAILED)
     said?.querySelector(`a[href="#${CSS.escape(error.id.replace(/-error$/, ''))}"]`)?.remove()
     if (!said?.querySelector('a[href^="#"]')) said?.remove()
     error.remove()

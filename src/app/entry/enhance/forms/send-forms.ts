@@ -3,7 +3,7 @@ import { forgetDraft } from '#src/app/ui/forms/draft.ts'
 import { whenLetGo } from '../hold-still.ts'
 import { loadPart } from '../load-part.ts'
 import { postForm } from './post-form.ts'
-import { tellFailed } from './tell-failed.ts'
+import { FAILED, tellFailed, writeFailed } from './tell-failed.ts'
 import { setTokens, tokenFieldOf } from './token-field.ts'
 import { isWaiting, showWaiting } from './wait.ts'
 
@@ -41,14 +41,16 @@ async function send(form: HTMLFormElement, submitter: HTMLElement | null, takePa
   if (outcome && 'leadsTo' in outcome) return leave(form, outcome.leadsTo)
   if (!outcome?.isOurs && (await leaveUnheard(form))) return
   stopWaiting()
-  if (!outcome) tellFailed(form, tokenFieldOf(form)?.dataset.offline ?? '')
-  else if (!outcome.page || !takePage?.(form, outcome.page)) tellFailed(form, reasonOf(form, outcome.page))
+  const page = outcome?.page
+  if (page && takePage?.(form, page)) return
+  const said = page?.getElementById(form.id)?.querySelector<HTMLElement>(FAILED)
+  tellFailed(form, said ?? writeFailed(form, outcome ? reasonOf(form, page) : tokenFieldOf(form)?.dataset.offline))
 }
 
-/** In the words of the page that answered, when it is one of ours. */
-function reasonOf(form: HTMLFormElement, page: Document | undefined): string {
-  const said = page?.querySelector('[data-answer=failed] p') ?? page?.querySelector('main h1')
-  return said?.textContent || tokenFieldOf(form)?.dataset.failed || ''
+/** In the words of the page that answered instead, when it is one of ours. */
+function reasonOf(form: HTMLFormElement, page: Document | undefined): string | undefined {
+  const said = page?.querySelector(`${FAILED} p`) ?? page?.querySelector('main h1')
+  return said?.textContent || tokenFieldOf(form)?.dataset.failed
 }
 
 /** What was sent is nobody's draft any more; who signs out leaves nothing behind. The form stays busy until the next page is there. */

@@ -1,5 +1,6 @@
 import { focusAnswer } from '#src/app/ui/forms/show-answer.ts'
 import { tellCarried } from './carried-words.ts'
+import { FAILED } from './tell-failed.ts'
 
 const FIELDS = 'input:not([type=hidden]),select,textarea'
 
@@ -37,14 +38,15 @@ function keepFields(page: ParentNode, answer: ParentNode): void {
 
 /** Shows the page that answered a form, with all that was typed on this one. False when it is not that page. */
 export function takePage(form: HTMLFormElement, page: Document): boolean {
-  const [main, answer] = [document.querySelector('main'), page.querySelector('main')]
-  const again = form.id && page.getElementById(form.id)
-  if (!main?.contains(form) || !answer || !again) return false
+  const again = page.getElementById(form.id)
+  const main = form.closest('main')
+  const answer = again?.closest('main')
+  if (!main || !answer) return false
   keepFields(main, answer)
   main.replaceChildren(...answer.childNodes)
   document.title = page.title
   tellCarried()
-  const said = again.querySelector<HTMLElement>('[data-answer=failed]')
+  const said = again?.querySelector<HTMLElement>(FAILED)
   if (said) focusAnswer(said)
   return true
 }
