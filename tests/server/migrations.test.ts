@@ -136,6 +136,14 @@ describe('a database that was filled under the sixteenth migration', () => {
     expect(found?.owners).toBe(found?.companies)
   })
 
+  it('gives every vacancy the list of the papers that it asks for', async () => {
+    const sql = `SELECT count(*) AS vacancies, count(l.id) AS listed, count(DISTINCT l.id) AS lists FROM vacancy v
+      LEFT JOIN paper_list l ON l.id = v.paper_list_id AND l.certificates = v.certificates`
+    const found = await env.OLD_DB.prepare(sql).first<{ vacancies: number; listed: number; lists: number }>()
+    expect(found?.lists).toBeGreaterThan(1)
+    expect(found?.listed).toBe(found?.vacancies)
+  })
+
   it('meets no migration that drops a table while rows of others would go with it', () => {
     expect(dropped).toEqual([])
   })

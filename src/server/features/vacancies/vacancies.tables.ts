@@ -92,6 +92,15 @@ export const vacancyTable = sqliteTable('vacancy', {
   outcome: text('outcome').$type<CloseOutcome>(),
   noFeeClause: text('no_fee_clause'),
   noFeeAt: integer('no_fee_at'),
+  /** The list that `certificates` and their months are; the database writes it by itself. */
+  paperListId: integer('paper_list_id'),
+})
+
+/** Lists of papers that vacancies ask for, each once and never changed. Where no paper has months of its own the text of them is empty. */
+export const paperListTable = sqliteTable('paper_list', {
+  id: integer('id').primaryKey(),
+  certificates: text('certificates').notNull(),
+  certificateMonths: text('certificate_months').notNull(),
 })
 
 /** Of published vacancies only, as the search index. */

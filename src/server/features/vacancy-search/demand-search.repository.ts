@@ -6,29 +6,24 @@ import { prepareCountriesOn } from '../nationality-laws/nationality-laws.reposit
 import { vacancyTable } from '../vacancies/vacancies.tables.ts'
 import type { CardRow } from '../vacancies/vacancy-card.ts'
 import { type Candidate, readCandidates } from './candidates.ts'
-import { type Demands, readDemands, toDemandsJson } from './vacancy-demands.ts'
+import { type Asked, askedBy, type Demands, ofRanks, readDemands } from './vacancy-demands.ts'
 import type { VacancyMatch } from './vacancy-match.ts'
 import { COUNTED_FACTS, ORDERS, toCards, valuesOf, withFound } from './vacancy-search.repository.ts'
-
-// The index has all that a match reads.
-const demandsAt = (place: string) =>
-  `${place} CROSS JOIN vacancy v INDEXED BY vacancy_demands ON v.seq = ${place}.seq AND v.status = 'published'`
 
 /** Whose vacancies come first in the order: those of these ranks. `count`: up to which place of the order it is asked for. */
 export type FirstRanks = { ranks: readonly string[]; count: number }
 
-type Asked = { tables: string; demands: string; values: (string | number)[] }
+type Asking = { tables: string; columns: string; values: (string | number)[] }
 
 /** Of the newest those of the first ranks alone where they reach far enough: the others stand behind them whatever they ask for. */
-const OWN = `own AS MATERIALIZED (SELECT v.seq FROM ${demandsAt('newest')} WHERE v.rank IN (SELECT value FROM json_each(?))),
+const LOOKED = `own AS MATERIALIZED (${ofRanks('newest')}),
   looked AS MATERIALIZED (SELECT seq FROM own WHERE (SELECT count(*) FROM own) >= ?
     UNION ALL SELECT seq FROM newest WHERE (SELECT count(*) FROM own) < ?)`
 
-function askOf(newest: string, first: FirstRanks | null): Asked {
-  const tables = `newest AS MATERIALIZED (${newest})`
-  if (!first) return { tables, demands: toDemandsJson(demandsAt('newest')), values: [] }
-  const values = [JSON.stringify(first.ranks), first.count, first.count]
-  return { tables: `${tables}, ${OWN}`, demands: toDemandsJson(demandsAt('looked')), values }
+function askOf(newest: string, first: FirstRanks | null): Asking {
+  const { table, columns } = askedBy(first ? 'looked' : 'newest')
+  const tables = [`newest AS MATERIALIZED (${newest})`, ...(first ? [LOOKED] : []), table].join(', ')
+  return { tables, columns, values: first ? [JSON.stringify(first.ranks), first.count, first.count] : [] }
 }
 
 const NEWEST_OF_ALL = `SELECT v.seq FROM vacancy v WHERE v.status = 'published' ORDER BY ${ORDERS.newest} LIMIT ${MAX_MATCHED}`
@@ -36,20 +31,20 @@ const NEWEST_OF_ALL = `SELECT v.seq FROM vacancy v WHERE v.status = 'published' 
 /** What vacancies ask for, and the countries whose companies may ask for nationalities. */
 export type AskedFor = { demands: Demands[]; lawful: readonly string[] }
 
-type Asking = { demands: string; facts?: string | null }
+type Row = Asked & { facts?: string | null }
 
 /** One round trip for both. */
 async function askWithLaws(db: Database, asking: D1PreparedStatement, today: string) {
   const laws = prepareCountriesOn(db, today)
   const [asked, lawful] = await db.$client.batch([asking, laws.statement])
-  const row = asked?.results[0] as Asking | undefined
-  return { row, asked: { demands: readDemands(row?.demands), lawful: laws.read(lawful) } }
+  const row = asked?.results[0] as Row
+  return { row, asked: { demands: readDemands(row), lawful: laws.read(lawful) } }
 }
 
 /** What the newest thousand of all vacancies ask for. @param first where the order may be told from those alone */
 export async function findAllDemands(db: Database, today: string, first: FirstRanks | null): Promise<AskedFor> {
-  const { tables, demands, values } = askOf(NEWEST_OF_ALL, first)
-  const asking = db.$client.prepare(`WITH ${tables} SELECT ${demands} AS demands`).bind(...values)
+  const { tables, columns, values } = askOf(NEWEST_OF_ALL, first)
+  const asking = db.$client.prepare(`WITH ${tables} SELECT ${columns}`).bind(...values)
   return (await askWithLaws(db, asking, today)).asked
 }
 
@@ -62,10 +57,10 @@ export async function findDemands(
   today: string,
   first: FirstRanks | null,
 ): Promise<{ asked: AskedFor; candidates: Candidate[] | null }> {
-  const { tables, demands, values } = askOf(NEWEST_FOUND, first)
-  const sql = `${withFound(match, 'newest')}, ${tables} SELECT ${COUNTED_FACTS}, ${demands} AS demands`
+  const { tables, columns, values } = askOf(NEWEST_FOUND, first)
+  const sql = `${withFound(match, 'newest')}, ${tables} SELECT ${COUNTED_FACTS}, ${columns}`
   const { row, asked } = await askWithLaws(db, db.$client.prepare(sql).bind(...valuesOf(match), ...values), today)
-  return { asked, candidates: readCandidates(row && { facts: row.facts ?? null }) }
+  return { asked, candidates: readCandidates({ facts: row.facts ?? null }) }
 }
 
 const SEQ = pickColumns(vacancyTable, 'seq')

@@ -1,0 +1,67 @@
+import { env } from 'cloudflare:test'
+import { describe, expect, it } from 'vitest'
+import { askedBy } from '#src/server/features/vacancy-search/vacancy-demands.ts'
+import { insertCompany, insertVacancy } from './support/fixtures.ts'
+
+type Paper = { certificates: string; certificate_months?: string | null }
+
+const MEDICAL = '["medical","sso"]'
+const FOR_TWO_YEARS = '{"medical":24}'
+
+/** A company with a vacancy for each. */
+async function write(...papers: Paper[]) {
+  const company = await insertCompany()
+  const vacancies = await Promise.all(papers.map((paper) => insertVacancy(company, paper)))
+  return { company, vacancies }
+}
+
+type List = { id: number; certificates: string; certificate_months: string; asked: string; months: string }
+
+const findLists = async ({ id }: { id: string }): Promise<List[]> =>
+  (
+    await env.DB.prepare(
+      `SELECT l.id, l.certificates, l.certificate_months, v.certificates AS asked, coalesce(v.certificate_months, '') AS months
+      FROM vacancy v LEFT JOIN paper_list l ON l.id = v.paper_list_id WHERE v.company_id = ?`,
+    )
+      .bind(id)
+      .all<List>()
+  ).results
+
+describe('Lists of papers', () => {
+  it('are kept once for all vacancies that ask for the same papers and months', async () => {
+    const { company } = await write(
+      { certificates: MEDICAL },
+      { certificates: MEDICAL, certificate_months: FOR_TWO_YEARS },
+      { certificates: '[]' },
+      { certificates: MEDICAL },
+    )
+    const lists = await findLists(company)
+    expect(lists.map(({ certificates, certificate_months }) => [certificates, certificate_months])).toEqual(
+      lists.map(({ asked, months }) => [asked, months]),
+    )
+    expect(new Set(lists.map(({ id }) => id)).size).toBe(3)
+  })
+
+  it('follow a vacancy that asks for others, and leave the other vacancies theirs', async () => {
+    const { company, vacancies } = await write({ certificates: MEDICAL }, { certificates: MEDICAL })
+    const change = (columns: string) =>
+      env.DB.prepare(`UPDATE vacancy SET ${columns} WHERE id = ?`).bind(vacancies[0]?.id).run()
+    for (const columns of [
+      `certificate_months = '${FOR_TWO_YEARS}'`,
+      `certificates = '["sso"]', certificate_months = NULL`,
+      'pay_max = pay_max + 1',
+    ]) {
+      await change(columns)
+      for (const list of await findLists(company))
+        expect([list.certificates, list.certificate_months]).toEqual([list.asked, list.months])
+    }
+    expect(new Set((await findLists(company)).map(({ id }) => id)).size).toBe(2)
+  })
+
+  it('come with what vacancies ask for out of the index, which has it ready', async () => {
+    const { results } = await env.DB.prepare(
+      `EXPLAIN WITH these AS MATERIALIZED (SELECT 1 AS seq), ${askedBy('these').table} SELECT asks FROM asked`,
+    ).all<{ opcode: string; p4: string | null }>()
+    expect(results.filter(({ p4 }) => p4?.startsWith('json_array'))).toEqual([])
+  })
+})
