@@ -50,6 +50,17 @@ describe.each(CV_STORES)('CVs kept in %s', (_, store) => {
     expect(await store.get(seamanId)).toEqual(conflict)
   })
 
+  it('come again only to whoever has read another version', async () => {
+    const seamanId = await createSeaman()
+    expect(await store.getUnless(seamanId, 1)).toBeUndefined()
+    const cv = createCv()
+    await store.put(seamanId, cv, 1, NOW)
+    expect(await store.getUnless(seamanId, 1)).toEqual({ version: 2, cv, savedAt: NOW })
+    expect(await store.getUnless(seamanId, 2)).toBeUndefined()
+    await store.erase(seamanId)
+    expect(await store.getUnless(seamanId, 2)).toEqual({ version: 0 })
+  })
+
   it('take one of two writes that come at once', async () => {
     const seamanId = await createSeaman()
     const writes = [createCv(), createCv()]

@@ -121,6 +121,20 @@ describe('vacancies by match', () => {
     expect(await trips('sort=newest')).toBe(4)
   })
 
+  it('follow the CV at once, as often as it is changed', async () => {
+    const met = async () => (await search(seaman, 'sort=newest')).items.map(({ own }) => own?.match.met ?? 0)
+    const fluent = async (englishLevel: 'fluent' | 'good') => {
+      await editOwnCv(seaman, { englishLevel })
+      return met()
+    }
+    const before = await met()
+    expect(await met()).toEqual(before)
+    const better = await fluent('fluent')
+    expect(better).not.toEqual(before)
+    expect(better.every((count, place) => count >= (before[place] ?? 0))).toBe(true)
+    expect(await fluent('good')).toEqual(before)
+  })
+
   it('end after the thousand that are put in order', async () => {
     expect((await search(seaman, 'sort=match&page=51')).items).toEqual([])
   })

@@ -58,6 +58,21 @@ describe('Lists of papers', () => {
     expect(new Set((await findLists(company)).map(({ id }) => id)).size).toBe(2)
   })
 
+  it('go with the last vacancy that asks for them', async () => {
+    const count = () => env.DB.prepare('SELECT count(*) AS lists FROM paper_list').first<number>('lists')
+    const before = await count()
+    const { company, vacancies } = await write(
+      { certificates: '["a"]' },
+      { certificates: '["a"]' },
+      { certificates: '["b"]' },
+    )
+    expect(await count()).toBe((before ?? 0) + 2)
+    await env.DB.prepare(`UPDATE vacancy SET certificates = '["a"]' WHERE id = ?`).bind(vacancies[2]?.id).run()
+    expect(await count()).toBe((before ?? 0) + 1)
+    await env.DB.prepare('DELETE FROM company WHERE id = ?').bind(company.id).run()
+    expect(await count()).toBe(before)
+  })
+
   it('come with what vacancies ask for out of the index, which has it ready', async () => {
     const { results } = await env.DB.prepare(
       `EXPLAIN WITH these AS MATERIALIZED (SELECT 1 AS seq), ${askedBy('these').table} SELECT asks FROM asked`,

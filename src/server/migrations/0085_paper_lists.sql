@@ -16,7 +16,9 @@ UPDATE vacancy SET paper_list_id = (
   SELECT id FROM paper_list WHERE certificates = vacancy.certificates AND certificate_months = coalesce(vacancy.certificate_months, '')
 );
 
--- No writer of vacancies knows of the lists.
+-- No writer of vacancies knows of the lists, and none is left that nobody asks for.
+CREATE INDEX vacancy_paper_list ON vacancy (paper_list_id);
+
 CREATE TRIGGER vacancy_paper_list_insert AFTER INSERT ON vacancy BEGIN
   INSERT INTO paper_list (certificates, certificate_months) VALUES (NEW.certificates, coalesce(NEW.certificate_months, ''))
     ON CONFLICT DO NOTHING;
@@ -32,6 +34,11 @@ WHEN NEW.certificates IS NOT OLD.certificates OR NEW.certificate_months IS NOT O
   UPDATE vacancy SET paper_list_id = (
     SELECT id FROM paper_list WHERE certificates = NEW.certificates AND certificate_months = coalesce(NEW.certificate_months, '')
   ) WHERE seq = NEW.seq;
+  DELETE FROM paper_list WHERE id = OLD.paper_list_id AND NOT EXISTS (SELECT 1 FROM vacancy WHERE paper_list_id = OLD.paper_list_id);
+END;
+
+CREATE TRIGGER vacancy_paper_list_delete AFTER DELETE ON vacancy BEGIN
+  DELETE FROM paper_list WHERE id = OLD.paper_list_id AND NOT EXISTS (SELECT 1 FROM vacancy WHERE paper_list_id = OLD.paper_list_id);
 END;
 
 -- The last of it is what a vacancy asks for as one text, made when the vacancy is written: no reader puts a thousand of them together. It is found by being written alike (vacancy-demands.ts).

@@ -43,6 +43,11 @@ export class CvKeeper extends DurableObject {
     return packed ? { version, cv: unpackCv(new Uint8Array(packed)), savedAt: since } : { version }
   }
 
+  getUnless(version: number): KeptCv | undefined {
+    const kept = this.get()
+    return kept.version === version ? undefined : kept
+  }
+
   put(cv: Cv, basedOn: number, now: number, kind: PutKind = 'editing'): Put {
     const known = judgePut(this.get(), cv, basedOn)
     if (known) return known

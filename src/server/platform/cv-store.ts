@@ -32,6 +32,8 @@ export type PutKind = 'editing' | 'return'
  */
 export type CvStore = {
   get: (seamanId: string) => Promise<KeptCv>
+  /** For whoever has read a version before: undefined where it still stands, and the CV has not to come again. */
+  getUnless: (seamanId: string, version: number) => Promise<KeptCv | undefined>
   /** By seafarer, everyone asked for. */
   getAll: (seamanIds: readonly string[]) => Promise<ReadonlyMap<string, KeptCv>>
   /**

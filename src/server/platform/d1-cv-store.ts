@@ -1,4 +1,4 @@
-import { and, desc, eq, gte, lt, sql } from 'drizzle-orm'
+import { and, desc, eq, gte, lt, ne, sql } from 'drizzle-orm'
 import type { Cv } from '#src/contract/cv/cv.ts'
 import { seamanTable } from '#src/server/features/seamen/seamen.tables.ts'
 import { cvSentTable, cvTable, cvVersionTable } from './cv-store.tables.ts'
@@ -130,24 +130,36 @@ const createSentStore = (db: Database): Pick<CvStore, 'keepSent' | 'getSent' | '
   },
 })
 
+/** Versions of CVs with these. @param known a version whose CV does not come with it */
+const findKept = (db: Database, seamanIds: readonly string[], known?: number) =>
+  db
+    .select({
+      id: seamanTable.id,
+      version: seamanTable.version,
+      kept: { cv: cvTable.document, savedAt: cvTable.savedAt },
+    })
+    .from(seamanTable)
+    .leftJoin(
+      cvTable,
+      and(eq(cvTable.seamanId, seamanTable.id), known === undefined ? undefined : ne(seamanTable.version, known)),
+    )
+    .where(isAmong(seamanTable.id, seamanIds))
+
 /** CVs as rows of the database, their version with the seafarer. */
 export function createD1CvStore(db: Database): CvStore {
   const getAll: CvStore['getAll'] = async (seamanIds) => {
-    const rows = await db
-      .select({
-        id: seamanTable.id,
-        version: seamanTable.version,
-        kept: { cv: cvTable.document, savedAt: cvTable.savedAt },
-      })
-      .from(seamanTable)
-      .leftJoin(cvTable, eq(cvTable.seamanId, seamanTable.id))
-      .where(isAmong(seamanTable.id, seamanIds))
+    const rows = await findKept(db, seamanIds)
     const found = new Map(rows.map(({ id, version, kept }): [string, KeptCv] => [id, { version, ...kept }]))
     return new Map(seamanIds.map((id) => [id, found.get(id) ?? { version: NO_VERSION }]))
   }
   const get: CvStore['get'] = async (seamanId) => (await getAll([seamanId])).get(seamanId) as KeptCv
   return {
     get,
+    getUnless: async (seamanId, version) => {
+      const [row] = await findKept(db, [seamanId], version)
+      if (row?.version === version) return undefined
+      return row ? { version: row.version, ...row.kept } : { version: NO_VERSION }
+    },
     getAll,
     put: async (seamanId, cv, basedOn, now, kind = 'editing') => {
       const known = judgePut(await get(seamanId), cv, basedOn)

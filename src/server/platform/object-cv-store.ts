@@ -3,6 +3,7 @@ import type { CvStore, CvVersion, KeptCv, Put, PutKind, SentCv } from './cv-stor
 
 type KeeperObject = {
   get: () => Promise<KeptCv>
+  getUnless: (version: number) => Promise<KeptCv | undefined>
   put: (cv: Cv, basedOn: number, now: number, kind?: PutKind) => Promise<Put>
   listVersions: (now: number) => Promise<CvVersion[]>
   keepSent: (applicationId: string, cv: Cv, now: number) => Promise<boolean>
@@ -19,6 +20,7 @@ export function createObjectCvStore(namespace: KeeperNamespace): CvStore {
   const keeperOf = (seamanId: string) => namespace.get(namespace.idFromName(seamanId))
   return {
     get: (seamanId) => keeperOf(seamanId).get(),
+    getUnless: (seamanId, version) => keeperOf(seamanId).getUnless(version),
     getAll: async (seamanIds) =>
       new Map(await Promise.all(seamanIds.map(async (id) => [id, await keeperOf(id).get()] as const))),
     put: (seamanId, cv, basedOn, now, kind) => keeperOf(seamanId).put(cv, basedOn, now, kind),

@@ -138,6 +138,11 @@ export async function insertCanaries(): Promise<{ accountId: string; rows: Recor
       row,
       packed.map((column) => `${table}.${column}`),
     )
+    // The database writes it by itself.
+    if (table === 'vacancy')
+      row.paper_list_id = await env.DB.prepare('SELECT paper_list_id FROM vacancy WHERE id = ?')
+        .bind(row.id)
+        .first('paper_list_id')
     rows[table] = row
   }
   return { accountId, rows }

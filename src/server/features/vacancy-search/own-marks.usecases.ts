@@ -10,6 +10,7 @@ import { findSeaman } from '../seamen/seamen.repository.ts'
 import { wholeCv } from '../seamen/whole-cv.ts'
 import { addNationalities } from './asked-nationalities.repository.ts'
 import { findOwnMarks } from './own-marks.repository.ts'
+import { recallProfile, rememberProfile } from './own-profiles.ts'
 import { toDemands } from './vacancy-demands.ts'
 
 /** The seafarer who asks, with what of their CV is compared: the CV itself, so that what they hide from others counts for them. */
@@ -27,8 +28,18 @@ export async function readOwnView(
   seamanId: string | null,
 ): Promise<OwnView | null> {
   if (seamanId === null) return null
-  const cv = (await services.cvs.get(seamanId)).cv ?? (await readFirstCv(services, seamanId))
-  return cv ? { seamanId, profile: readMatchProfile(cv, toPlainDate(services.clock())) } : null
+  const { cvs } = services
+  const on = toPlainDate(services.clock())
+  const known = recallProfile(cvs, seamanId, on)
+  const kept = known ? await cvs.getUnless(seamanId, known.version) : await cvs.get(seamanId)
+  if (known && !kept) return { seamanId, profile: known.profile }
+  if (!kept?.cv) {
+    const first = await readFirstCv(services, seamanId)
+    return first && { seamanId, profile: readMatchProfile(first, on) }
+  }
+  const profile = readMatchProfile(kept.cv, on)
+  rememberProfile(cvs, seamanId, { version: kept.version, on, profile })
+  return { seamanId, profile }
 }
 
 type Marked = { facts: MatchFacts; applied: boolean }
