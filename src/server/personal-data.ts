@@ -84,7 +84,8 @@ export const NOT_PERSONAL: Readonly<Record<string, string>> = {
     'keyed digests of addresses without an account, so that none is written to twice, or at all after its reader said no: nobody can read an address in them',
   standing: 'empty outside of a transaction',
   nationality_law: 'laws of countries; who entered one and who ended it are random ids, which stay',
-  paper_list: 'lists of papers that vacancies ask for; one that no vacancy asks for any more goes with the last of them',
+  paper_list:
+    'lists of papers that vacancies ask for; one that no vacancy asks for any more goes with the last of them',
   picture: 'addresses of public pictures; the erasure takes those of the company away',
   replaced_session: 'digests of cookies that open nothing any more, and of those given for them, for ten minutes',
   search_word: 'words of public vacancies; the erasure takes those away that nobody else uses',
