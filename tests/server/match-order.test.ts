@@ -135,6 +135,15 @@ describe('vacancies by match', () => {
     expect(await fluent('good')).toEqual(before)
   })
 
+  it('begin with those of another rank as soon as the CV names it', async () => {
+    const first = async (positionMain: string) => {
+      await editOwnCv(seaman, { positionMain, experience: [] })
+      return new Set((await search(seaman, 'sort=match')).items.map(({ rank }) => rank))
+    }
+    expect(await first('able-seaman')).toEqual(new Set(['able-seaman']))
+    expect(await first('third-engineer')).toEqual(new Set(['third-engineer']))
+  })
+
   it('end after the thousand that are put in order', async () => {
     expect((await search(seaman, 'sort=match&page=51')).items).toEqual([])
   })

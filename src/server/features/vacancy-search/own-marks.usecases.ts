@@ -22,6 +22,12 @@ async function readFirstCv({ db }: Needs<'db'>, seamanId: string): Promise<Cv | 
   return seaman ? wholeCv(seaman, {}) : null
 }
 
+/** As it was read lately, for whoever can begin with that while it is read again. */
+export function recallOwnView({ cvs, clock }: Needs<'cvs' | 'clock'>, seamanId: string | null): OwnView | null {
+  const known = seamanId === null ? undefined : recallProfile(cvs, seamanId, toPlainDate(clock()))
+  return known && seamanId !== null ? { seamanId, profile: known.profile } : null
+}
+
 /** Nothing for anybody who is no seafarer. */
 export async function readOwnView(
   services: Needs<'db' | 'cvs' | 'clock'>,

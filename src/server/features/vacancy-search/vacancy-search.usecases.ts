@@ -16,7 +16,14 @@ import {
   findMarkedCards,
 } from './demand-search.repository.ts'
 import { orderByMatch } from './match-order.ts'
-import { markCards, type OwnMarks, type OwnView, readOwnMarks, readOwnView } from './own-marks.usecases.ts'
+import {
+  markCards,
+  type OwnMarks,
+  type OwnView,
+  readOwnMarks,
+  readOwnView,
+  recallOwnView,
+} from './own-marks.usecases.ts'
 import { addLongerWords, type QueryWords, readQueryWords, suggestTerms } from './query-words.ts'
 import { countFacet, type Facets, withoutCounts } from './vacancy-facets.ts'
 import { FACETED, type FacetName, listActiveFacets } from './vacancy-filters.ts'
@@ -59,16 +66,16 @@ type Plan = {
 type Shown = { cards: CardRow[]; marks?: OwnMarks }
 type Found = Omit<VacancyList, 'items' | 'sort' | 'page' | 'pageSize' | 'suggestion'> & Shown
 
-/** A seafarer, whose CV is read while vacancies are looked for. */
-type Asker = { seamanId: string; own: Promise<OwnView | null> }
+/** A seafarer, whose CV is read while vacancies are looked for; `recalled` is what was read of it before, and may have changed since. */
+type Asker = { seamanId: string; own: Promise<OwnView | null>; recalled: OwnView | null }
 
 /** An order of the database, or by how well vacancies match what a seafarer tells. */
 type Order = { sort: StoredSort } | { sort: 'match'; asker: Asker }
 
 /** By match for seafarers alone: to others the newest come first. */
-function orderOf({ sort }: VacancyQuery, seamanId: string | null, own: Asker['own']): Order {
+function orderOf({ sort }: VacancyQuery, asker: Asker | null): Order {
   if (sort !== 'match') return { sort }
-  return seamanId === null ? { sort: 'newest' } : { sort, asker: { seamanId, own } }
+  return asker ? { sort, asker } : { sort: 'newest' }
 }
 
 const toPage = ({ page }: VacancyQuery) => ({ limit: PAGE_SIZE, offset: (page - 1) * PAGE_SIZE })
@@ -77,11 +84,22 @@ const toPage = ({ page }: VacancyQuery) => ({ limit: PAGE_SIZE, offset: (page - 
 const FAR = 5 * PAGE_SIZE
 
 /** Those of an own rank come first, and fill the first pages. Null where others are needed: where a rank is asked for all are of one kind. */
-async function findFirstRanks(query: VacancyQuery, asker: Asker): Promise<FirstRanks | null> {
+function findFirstRanks(query: VacancyQuery, own: OwnView | null): FirstRanks | null {
   const { limit, offset } = toPage(query)
   if (query.rank.length > 0 || offset >= FAR) return null
-  const own = await asker.own
   return own && { ranks: listOwnRanks(own.profile), count: offset + limit }
+}
+
+/** Asks by the ranks that are recalled while the CV is read, and anew where it has others by now. */
+async function askByRanks<Answer>(
+  query: VacancyQuery,
+  { own, recalled }: Asker,
+  ask: (first: FirstRanks | null) => Promise<Answer>,
+): Promise<Answer> {
+  const likely = findFirstRanks(query, recalled ?? (await own))
+  const [answer, read] = await Promise.all([ask(likely), own])
+  const first = findFirstRanks(query, read)
+  return JSON.stringify(first) === JSON.stringify(likely) ? answer : ask(first)
 }
 
 /** The page of those that match best among the newest thousand; nothing matches whoever has been erased meanwhile. */
@@ -104,8 +122,9 @@ async function pickBest(
 }
 
 async function pickBestOfAll(services: Needs<'db' | 'clock'>, query: VacancyQuery, asker: Asker): Promise<Shown> {
-  const first = await findFirstRanks(query, asker)
-  return pickBest(services, query, await findAllDemands(services.db, toPlainDate(services.clock()), first), asker)
+  const { db, clock } = services
+  const asked = await askByRanks(query, asker, (first) => findAllDemands(db, toPlainDate(clock()), first))
+  return pickBest(services, query, asked, asker)
 }
 
 type Looked = { page: Promise<Shown>; candidates: Candidate[] | null }
@@ -116,8 +135,9 @@ async function findPage(services: Needs<'db' | 'clock'>, { query, order }: Plan,
     const { cards, candidates } = await findCards(services.db, match, order.sort, toPage(query))
     return { page: Promise.resolve({ cards }), candidates }
   }
-  const first = await findFirstRanks(query, order.asker)
-  const { asked, candidates } = await findDemands(services.db, match, toPlainDate(services.clock()), first)
+  const { db, clock } = services
+  const ask = (first: FirstRanks | null) => findDemands(db, match, toPlainDate(clock()), first)
+  const { asked, candidates } = await askByRanks(query, order.asker, ask)
   return { page: pickBest(services, query, asked, order.asker), candidates }
 }
 
@@ -173,8 +193,10 @@ export async function searchVacancies(
 ): Promise<VacancyList> {
   const now = services.clock()
   const [figures, spoken] = await Promise.all([getOpenFigures(services), readQueryWords(query.q, locale)])
+  // Before it is read, and remembered anew.
+  const recalled = recallOwnView(services, seamanId)
   const reading = readOwnView(services, seamanId)
-  const order = orderOf(query, seamanId, reading)
+  const order = orderOf(query, seamanId === null ? null : { seamanId, own: reading, recalled })
   const search = async (words: QueryWords): Promise<Found> => {
     const matchWithout = (name?: FacetName) => createMatch({ query, spoken: words, market: figures, now }, name)
     const match = matchWithout()
