@@ -1,3 +1,4 @@
+import { env } from 'cloudflare:test'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { countLines, type MatchLine } from '#src/contract/match/match-line.ts'
 import { type VacancyList, vacancyListSchema } from '#src/contract/schemas/vacancy.ts'
@@ -142,6 +143,16 @@ describe('vacancies by match', () => {
     }
     expect(await first('able-seaman')).toEqual(new Set(['able-seaman']))
     expect(await first('third-engineer')).toEqual(new Set(['third-engineer']))
+  })
+
+  it('follow what a vacancy asks for at once', async () => {
+    const [first] = (await search(seaman, 'sort=match')).items
+    await env.DB.prepare(`UPDATE vacancy SET certificates = '["sso"]', certificate_months = NULL WHERE id = ?`)
+      .bind(first?.id)
+      .run()
+    const again = (await pages('sort=match')).find(({ id }) => id === first?.id)
+    expect(again?.own?.match).not.toEqual(first?.own?.match)
+    expect(again?.own?.match).toEqual(countLines(await readLines(first?.id ?? '')))
   })
 
   it('end after the thousand that are put in order', async () => {

@@ -1,6 +1,6 @@
 import { env } from 'cloudflare:test'
 import { describe, expect, it } from 'vitest'
-import { askedBy } from '#src/server/features/vacancy-search/vacancy-demands.ts'
+import { listAsks } from '#src/server/features/vacancy-search/vacancy-demands.ts'
 import { insertCompany, insertVacancy } from './support/fixtures.ts'
 
 type Paper = { certificates: string; certificate_months?: string | null }
@@ -75,7 +75,7 @@ describe('Lists of papers', () => {
 
   it('come with what vacancies ask for out of the index, which has it ready', async () => {
     const { results } = await env.DB.prepare(
-      `EXPLAIN WITH these AS MATERIALIZED (SELECT 1 AS seq), ${askedBy('these').table} SELECT asks FROM asked`,
+      `EXPLAIN WITH these AS MATERIALIZED (SELECT 1 AS seq) ${listAsks('these')}`,
     ).all<{ opcode: string; p4: string | null }>()
     expect(results.filter(({ p4 }) => p4?.startsWith('json_array'))).toEqual([])
   })

@@ -1,6 +1,6 @@
--- Which papers vacancies ask for, each list once: a match reads a thousand vacancies, and many ask for the same. A list is never changed, so its number always means the same papers.
+-- Which papers vacancies ask for, each list once: a match reads a thousand vacancies, and many ask for the same. A list is never changed and its number never given again, so a number always means the same papers.
 CREATE TABLE paper_list (
-  id INTEGER PRIMARY KEY,
+  id INTEGER PRIMARY KEY AUTOINCREMENT,
   certificates TEXT NOT NULL,
   -- Empty where no paper has months of its own: null is like nothing, not even like itself.
   certificate_months TEXT NOT NULL,

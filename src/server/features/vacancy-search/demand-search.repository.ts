@@ -6,14 +6,15 @@ import { prepareCountriesOn } from '../nationality-laws/nationality-laws.reposit
 import { vacancyTable } from '../vacancies/vacancies.tables.ts'
 import type { CardRow } from '../vacancies/vacancy-card.ts'
 import { type Candidate, readCandidates } from './candidates.ts'
-import { type Asked, askedBy, type Demands, ofRanks, readDemands } from './vacancy-demands.ts'
+import { findPaperLists } from './paper-lists.repository.ts'
+import { type Asks, type Demands, listAsks, listOf, ofRanks, readAsks } from './vacancy-demands.ts'
 import type { VacancyMatch } from './vacancy-match.ts'
 import { COUNTED_FACTS, ORDERS, toCards, valuesOf, withFound } from './vacancy-search.repository.ts'
 
 /** Whose vacancies come first in the order: those of these ranks. `count`: up to which place of the order it is asked for. */
 export type FirstRanks = { ranks: readonly string[]; count: number }
 
-type Asking = { tables: string; columns: string; values: (string | number)[] }
+type Asking = { tables: string; demands: string; values: (string | number)[] }
 
 /** Of the newest those of the first ranks alone where they reach far enough: the others stand behind them whatever they ask for. */
 const LOOKED = `own AS MATERIALIZED (${ofRanks('newest')}),
@@ -21,9 +22,10 @@ const LOOKED = `own AS MATERIALIZED (${ofRanks('newest')}),
     UNION ALL SELECT seq FROM newest WHERE (SELECT count(*) FROM own) < ?)`
 
 function askOf(newest: string, first: FirstRanks | null): Asking {
-  const { table, columns } = askedBy(first ? 'looked' : 'newest')
-  const tables = [`newest AS MATERIALIZED (${newest})`, ...(first ? [LOOKED] : []), table].join(', ')
-  return { tables, columns, values: first ? [JSON.stringify(first.ranks), first.count, first.count] : [] }
+  const tables = `newest AS MATERIALIZED (${newest})`
+  if (!first) return { tables, demands: `(${listAsks('newest')}) AS demands`, values: [] }
+  const values = [JSON.stringify(first.ranks), first.count, first.count]
+  return { tables: `${tables}, ${LOOKED}`, demands: `(${listAsks('looked')}) AS demands`, values }
 }
 
 const NEWEST_OF_ALL = `SELECT v.seq FROM vacancy v WHERE v.status = 'published' ORDER BY ${ORDERS.newest} LIMIT ${MAX_MATCHED}`
@@ -31,20 +33,30 @@ const NEWEST_OF_ALL = `SELECT v.seq FROM vacancy v WHERE v.status = 'published' 
 /** What vacancies ask for, and the countries whose companies may ask for nationalities. */
 export type AskedFor = { demands: Demands[]; lawful: readonly string[] }
 
-type Row = Asked & { facts?: string | null }
+type Row = { demands: string; facts?: string | null }
 
-/** One round trip for both. */
+/** A vacancy that begins to ask for other papers just then has no list for a moment, and is left out. */
+async function readDemands(db: Database, text: string): Promise<Demands[]> {
+  const asked = JSON.parse(text) as Asks[]
+  const lists = await findPaperLists(db, new Set(asked.map(listOf)))
+  return asked.flatMap((asks) => {
+    const papers = lists.get(listOf(asks))
+    return papers ? [readAsks(asks, papers)] : []
+  })
+}
+
+/** One round trip for both, where the lists of papers are known. */
 async function askWithLaws(db: Database, asking: D1PreparedStatement, today: string) {
   const laws = prepareCountriesOn(db, today)
   const [asked, lawful] = await db.$client.batch([asking, laws.statement])
   const row = asked?.results[0] as Row
-  return { row, asked: { demands: readDemands(row), lawful: laws.read(lawful) } }
+  return { row, asked: { demands: await readDemands(db, row.demands), lawful: laws.read(lawful) } }
 }
 
 /** What the newest thousand of all vacancies ask for. @param first where the order may be told from those alone */
 export async function findAllDemands(db: Database, today: string, first: FirstRanks | null): Promise<AskedFor> {
-  const { tables, columns, values } = askOf(NEWEST_OF_ALL, first)
-  const asking = db.$client.prepare(`WITH ${tables} SELECT ${columns}`).bind(...values)
+  const { tables, demands, values } = askOf(NEWEST_OF_ALL, first)
+  const asking = db.$client.prepare(`WITH ${tables} SELECT ${demands}`).bind(...values)
   return (await askWithLaws(db, asking, today)).asked
 }
 
@@ -57,8 +69,8 @@ export async function findDemands(
   today: string,
   first: FirstRanks | null,
 ): Promise<{ asked: AskedFor; candidates: Candidate[] | null }> {
-  const { tables, columns, values } = askOf(NEWEST_FOUND, first)
-  const sql = `${withFound(match, 'newest')}, ${tables} SELECT ${COUNTED_FACTS}, ${columns}`
+  const { tables, demands, values } = askOf(NEWEST_FOUND, first)
+  const sql = `${withFound(match, 'newest')}, ${tables} SELECT ${COUNTED_FACTS}, ${demands}`
   const { row, asked } = await askWithLaws(db, db.$client.prepare(sql).bind(...valuesOf(match), ...values), today)
   return { asked, candidates: readCandidates({ facts: row.facts ?? null }) }
 }

@@ -1,6 +1,6 @@
 import type { MatchFacts } from '#src/contract/match/match-facts.ts'
 import { pickColumns, type RowOf } from '#src/server/platform/stored-rows.ts'
-import { paperListTable, vacancyTable } from '../vacancies/vacancies.tables.ts'
+import { vacancyTable } from '../vacancies/vacancies.tables.ts'
 import { readRequirements } from '../vacancies/vacancy-requirements.ts'
 
 const PAPERS = pickColumns(vacancyTable, 'certificates', 'certificate_months')
@@ -34,18 +34,16 @@ export const ofRanks = (seqs: string): string =>
 /** Ready in the index, as long as it is written as there. */
 const ASKS = `json_array(${OTHERS.of('v')}, v.paper_list_id)`
 
-const LIST = pickColumns(paperListTable, 'id', 'certificates', 'certificate_months')
+/** As `ASKS` writes it. */
+export type Asks = [...Values, list: number]
 
-/** A table `asked`, and what vacancies of it ask for, as two JSON texts: lists of papers, which many share, come once. @param seqs a table of numbers */
-export const askedBy = (seqs: string): { table: string; columns: string } => ({
-  table: `asked AS MATERIALIZED (SELECT v.paper_list_id AS list, ${ASKS} AS asks FROM ${demandsOf(seqs)})`,
-  columns: `(SELECT '[' || coalesce(group_concat(asks), '') || ']' FROM asked) AS demands,
-    (SELECT json_group_array(json_array(${LIST.of()})) FROM paper_list WHERE id IN (SELECT list FROM asked)) AS lists`,
-})
+/** What vacancies ask for, as one JSON text of `Asks`. @param seqs a table of numbers */
+export const listAsks = (seqs: string): string =>
+  `SELECT '[' || coalesce(group_concat(${ASKS}), '') || ']' FROM ${demandsOf(seqs)}`
 
-type Papers = Pick<MatchFacts, 'certificates' | 'certificateMonths'>
+export type Papers = Pick<MatchFacts, 'certificates' | 'certificateMonths'>
 
-function readPapers(row: RowOf<typeof PAPERS>): Papers {
+export function readPapers(row: RowOf<typeof PAPERS>): Papers {
   const { papers } = readRequirements({ ...row, min_months_in_rank: null, min_months_on_type: null })
   return {
     certificates: papers.map(({ slug }) => slug),
@@ -74,28 +72,14 @@ function toFacts(values: Values, { certificates, certificateMonths }: Papers): M
   }
 }
 
-/** As the columns of `askedBy` give it. */
-export type Asked = { demands: string; lists: string }
-
-/** As `ASKS` writes it. */
-type Asks = [...Values, list: number]
-type List = [id: number, certificates: string, certificateMonths: string]
-
 const LIST_AT = OTHERS.names.length
 
-/** Those that ask for the same papers share the list of them. */
-export function readDemands({ demands, lists }: Asked): Demands[] {
-  const papersBy = new Map(
-    (JSON.parse(lists) as List[]).map(([id, certificates, months]) => [
-      id,
-      readPapers({ certificates, certificate_months: months || null }),
-    ]),
-  )
-  return (JSON.parse(demands) as Asks[]).map((asks) => ({
-    seq: asks[0],
-    facts: toFacts(asks as unknown as Values, papersBy.get(asks[LIST_AT] as number) as Papers),
-  }))
-}
+export const listOf = (asks: Asks): number => asks[LIST_AT] as number
+
+export const readAsks = (asks: Asks, papers: Papers): Demands => ({
+  seq: asks[0],
+  facts: toFacts(asks as unknown as Values, papers),
+})
 
 /** What a vacancy asks of a seafarer. */
 export const toDemands = (row: DemandRow): MatchFacts =>
