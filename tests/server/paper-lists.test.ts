@@ -1,6 +1,6 @@
 import { env } from 'cloudflare:test'
 import { describe, expect, it } from 'vitest'
-import { listAsks } from '#src/server/features/vacancy-search/vacancy-demands.ts'
+import { listAsks } from '#src/server/features/vacancy-search/demand-search.repository.ts'
 import { insertCompany, insertVacancy } from './support/fixtures.ts'
 
 type Paper = { certificates: string; certificate_months?: string | null }

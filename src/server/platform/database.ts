@@ -30,7 +30,7 @@ export async function runBatch({ $client: d1 }: Database, statements: readonly S
 }
 
 /** Whether a column is one of a list, however long: it travels as one value, for a statement binds a hundred at most. */
-export const isAmong = (column: Column, values: readonly string[]): SQL =>
+export const isAmong = (column: Column, values: readonly (string | number)[]): SQL =>
   sql`${column} IN (SELECT value FROM json_each(${JSON.stringify(values)}))`
 
 /** Aborts the batch unless the statement before changed exactly one row. */

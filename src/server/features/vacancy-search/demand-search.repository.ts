@@ -7,9 +7,21 @@ import { vacancyTable } from '../vacancies/vacancies.tables.ts'
 import type { CardRow } from '../vacancies/vacancy-card.ts'
 import { type Candidate, readCandidates } from './candidates.ts'
 import { findPaperLists } from './paper-lists.repository.ts'
-import { type Asks, type Demands, listAsks, listOf, ofRanks, readAsks } from './vacancy-demands.ts'
+import { ASKS, type Asks, type Demands, listOf, readAsks } from './vacancy-demands.ts'
 import type { VacancyMatch } from './vacancy-match.ts'
 import { COUNTED_FACTS, ORDERS, toCards, valuesOf, withFound } from './vacancy-search.repository.ts'
+
+// The index has all that a match reads.
+const demandsOf = (seqs: string) =>
+  `${seqs} CROSS JOIN vacancy v INDEXED BY vacancy_demands ON v.seq = ${seqs}.seq AND v.status = 'published'`
+
+/** Numbers of those of some ranks, given as a JSON list. @param seqs a table of numbers */
+const ofRanks = (seqs: string): string =>
+  `SELECT v.seq FROM ${demandsOf(seqs)} WHERE v.rank IN (SELECT value FROM json_each(?))`
+
+/** What vacancies ask for, as one JSON text of `Asks`. @param seqs a table of numbers */
+export const listAsks = (seqs: string): string =>
+  `SELECT '[' || coalesce(group_concat(${ASKS}), '') || ']' FROM ${demandsOf(seqs)}`
 
 /** Whose vacancies come first in the order: those of these ranks. `count`: up to which place of the order it is asked for. */
 export type FirstRanks = { ranks: readonly string[]; count: number }

@@ -1,5 +1,4 @@
-import type { Database } from '#src/server/platform/database.ts'
-import { pickColumns, type RowOf } from '#src/server/platform/stored-rows.ts'
+import { type Database, isAmong } from '#src/server/platform/database.ts'
 import { paperListTable } from '../vacancies/vacancies.tables.ts'
 import { type Papers, readPapers } from './vacancy-demands.ts'
 
@@ -11,15 +10,12 @@ const MOST = 5000
 // A number always means the same list.
 const memory = new WeakMap<Database, Lists>()
 
-const LIST = pickColumns(paperListTable, 'id', 'certificates', 'certificate_months')
-const OF_THESE = `SELECT ${LIST.of()} FROM paper_list WHERE id IN (SELECT value FROM json_each(?))`
-
-async function readLists({ $client: d1 }: Database, ids: readonly number[]): Promise<(readonly [number, Papers])[]> {
+async function readLists(db: Database, ids: readonly number[]): Promise<(readonly [number, Papers])[]> {
   if (ids.length === 0) return []
-  const { results } = await d1.prepare(OF_THESE).bind(JSON.stringify(ids)).all<RowOf<typeof LIST>>()
-  return results.map(({ id, certificates, certificate_months }) => [
+  const rows = await db.select().from(paperListTable).where(isAmong(paperListTable.id, ids))
+  return rows.map(({ id, certificates, certificateMonths }) => [
     id,
-    readPapers({ certificates, certificate_months: certificate_months || null }),
+    readPapers({ certificates, certificate_months: certificateMonths || null }),
   ])
 }
 

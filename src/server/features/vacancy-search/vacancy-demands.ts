@@ -23,23 +23,11 @@ export type DemandRow = RowOf<typeof OTHERS> & RowOf<typeof PAPERS>
 /** A vacancy by its number, with what it asks of a seafarer. */
 export type Demands = { seq: number; facts: MatchFacts }
 
-// The index has all that a match reads.
-const demandsOf = (seqs: string) =>
-  `${seqs} CROSS JOIN vacancy v INDEXED BY vacancy_demands ON v.seq = ${seqs}.seq AND v.status = 'published'`
-
-/** Numbers of those of some ranks, given as a JSON list. @param seqs a table of numbers */
-export const ofRanks = (seqs: string): string =>
-  `SELECT v.seq FROM ${demandsOf(seqs)} WHERE v.rank IN (SELECT value FROM json_each(?))`
-
 /** Ready in the index, as long as it is written as there. */
-const ASKS = `json_array(${OTHERS.of('v')}, v.paper_list_id)`
+export const ASKS = `json_array(${OTHERS.of('v')}, v.paper_list_id)`
 
 /** As `ASKS` writes it. */
 export type Asks = [...Values, list: number]
-
-/** What vacancies ask for, as one JSON text of `Asks`. @param seqs a table of numbers */
-export const listAsks = (seqs: string): string =>
-  `SELECT '[' || coalesce(group_concat(${ASKS}), '') || ']' FROM ${demandsOf(seqs)}`
 
 export type Papers = Pick<MatchFacts, 'certificates' | 'certificateMonths'>
 
