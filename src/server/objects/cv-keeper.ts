@@ -36,16 +36,15 @@ const readSent = ({ application, packed, at }: SentRow): SentCv & { applicationI
  */
 export class CvKeeper extends DurableObject {
   get(): KeptCv {
-    const { sql } = this.ctx.storage
-    const [row] = this.isThere() ? sql.exec<Row>('SELECT version, packed, since FROM kept').toArray() : []
+    const row = this.find()
     if (!row) return { version: FIRST_VERSION }
     const { version, packed, since } = row
     return packed ? { version, cv: unpackCv(new Uint8Array(packed)), savedAt: since } : { version }
   }
 
   getUnless(version: number): KeptCv | undefined {
-    const kept = this.get()
-    return kept.version === version ? undefined : kept
+    const { version: current } = this.find() ?? { version: FIRST_VERSION }
+    return current === version ? undefined : this.get()
   }
 
   put(cv: Cv, basedOn: number, now: number, kind: PutKind = 'editing'): Put {
@@ -110,6 +109,11 @@ export class CvKeeper extends DurableObject {
 
   private isThere(): boolean {
     return this.ctx.storage.sql.exec("SELECT name FROM sqlite_master WHERE name = 'kept'").toArray().length > 0
+  }
+
+  private find(): Row | undefined {
+    if (!this.isThere()) return undefined
+    return this.ctx.storage.sql.exec<Row>('SELECT version, packed, since FROM kept').toArray()[0]
   }
 
   private open(): void {

@@ -145,20 +145,24 @@ const findKept = (db: Database, seamanIds: readonly string[], known?: number) =>
     )
     .where(isAmong(seamanTable.id, seamanIds))
 
+type Found = Awaited<ReturnType<typeof findKept>>[number]
+
+const toKept = (row: Found | undefined): KeptCv =>
+  row ? { version: row.version, ...row.kept } : { version: NO_VERSION }
+
 /** CVs as rows of the database, their version with the seafarer. */
 export function createD1CvStore(db: Database): CvStore {
   const getAll: CvStore['getAll'] = async (seamanIds) => {
     const rows = await findKept(db, seamanIds)
-    const found = new Map(rows.map(({ id, version, kept }): [string, KeptCv] => [id, { version, ...kept }]))
-    return new Map(seamanIds.map((id) => [id, found.get(id) ?? { version: NO_VERSION }]))
+    const found = new Map(rows.map((row) => [row.id, row]))
+    return new Map(seamanIds.map((id) => [id, toKept(found.get(id))]))
   }
   const get: CvStore['get'] = async (seamanId) => (await getAll([seamanId])).get(seamanId) as KeptCv
   return {
     get,
     getUnless: async (seamanId, version) => {
       const [row] = await findKept(db, [seamanId], version)
-      if (row?.version === version) return undefined
-      return row ? { version: row.version, ...row.kept } : { version: NO_VERSION }
+      return row?.version === version ? undefined : toKept(row)
     },
     getAll,
     put: async (seamanId, cv, basedOn, now, kind = 'editing') => {

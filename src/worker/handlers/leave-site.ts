@@ -14,7 +14,7 @@ const escapeHtml = (text: string): string => text.replace(/[&<>"]/g, (sign) => E
 export async function leaveSite({ texts }: EdgeDependencies, c: EdgeContext, address: string): Promise<Response> {
   const url = readLeaveAddress(address, c.get('origin'))
   if (!url) throw new Error('Nobody is sent to an address like this one')
-  if (isSentByScript(c)) return new Response(null, { status: 204, headers: { location: url.href } })
+  if (isSentByScript(c.req.raw)) return new Response(null, { status: 204, headers: { location: url.href } })
   const { locale } = c.get('address')
   const { tag, dir } = getLocale(locale)
   const title = escapeHtml((await texts(locale))('edge.leave.continue', { host: url.host }))

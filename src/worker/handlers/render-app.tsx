@@ -12,13 +12,14 @@ import {
   wordsAddress,
 } from '#src/app/entry/server.tsx'
 import { hereOf, localizePath, splitLocale } from '#src/contract/addresses.ts'
-import { FORM_HEADER, TABLES_COOKIE } from '#src/contract/constants.ts'
+import { TABLES_COOKIE } from '#src/contract/constants.ts'
 import type { RouteRow } from '#src/contract/routes.ts'
 import { loadControls, loadWords } from '#src/i18n/load.ts'
 import { loadReactIntl } from '#src/i18n/load-react-intl.ts'
 import { readCountry } from '../access/client-place.ts'
 import { readCookies } from '../access/cookies.ts'
 import { writeHints } from '../policy/early-hints.ts'
+import { isSentByScript } from '../policy/sent-by-script.ts'
 import type { Rendered, RenderInput } from '../renderer.ts'
 import type { DocumentStyle } from '../style/document-style.ts'
 import { createWardrobe } from '../style/dress-document.ts'
@@ -72,7 +73,7 @@ async function complete(html: string, { route, nonce }: RenderInput, state: AppS
   return completeApp(html, css, filesOf(route.route, state), nonce)
 }
 
-/** Renders a page of the app: loaded by its router, whole, with its style and a nonce, hydrated in the browser, never cached. What a script reads is its markup alone. */
+/** Renders a page of the app: loaded by its router, whole, with its style and a nonce, hydrated in the browser, never cached. */
 export async function renderApp(input: RenderInput, productName: string): Promise<Rendered> {
   const state = await createState(input, productName)
   // The router redirects whoever asks in other words than its own: with a value given twice, or a field left empty.
@@ -91,7 +92,7 @@ export async function renderApp(input: RenderInput, productName: string): Promis
     const html = await answer.text()
     return {
       status: input.status ?? answer.status,
-      body: headers.has(FORM_HEADER) ? html : await complete(html, input, state),
+      body: isSentByScript(input.request) ? html : await complete(html, input, state),
       headers: new Headers({
         'content-type': 'text/html; charset=utf-8',
         'content-language': input.locale,

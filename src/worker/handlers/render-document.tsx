@@ -5,12 +5,12 @@ import {
   SPECULATION_RULES,
   renderDocument as toHtml,
 } from '#src/app/entry/server.tsx'
-import { FORM_HEADER } from '#src/contract/constants.ts'
 import { HOMES } from '#src/contract/roles.ts'
 import type { SessionUser } from '#src/contract/session.ts'
 import { loadControls } from '#src/i18n/load.ts'
 import { alternatesOf } from '../policy/canonical.ts'
 import { writeHints } from '../policy/early-hints.ts'
+import { isSentByScript } from '../policy/sent-by-script.ts'
 import { type ErrorInput, type Rendered, type RenderInput, STYLE_HASH } from '../renderer.ts'
 import type { DocumentStyle } from '../style/document-style.ts'
 import { createDresser, type Dressed, undress } from '../style/dress-document.ts'
@@ -36,7 +36,7 @@ const ENTRANCE = {
 const dress = createDresser(documents.style as DocumentStyle)
 
 const dressFor = async ({ request }: RenderInput, bare: string): Promise<Pick<Dressed, 'html'> & Partial<Dressed>> =>
-  request.headers.has(FORM_HEADER) ? { html: undress(bare) } : dress(bare)
+  isSentByScript(request) ? { html: undress(bare) } : dress(bare)
 
 const HINTS = writeHints([documents.enhance, ...documents.preloads])
 

@@ -33,7 +33,8 @@ export const submitPage =
     const input = createInput(dependencies, c)
     const { renderer } = dependencies
     const result = await renderer.runAction(input, form).catch((error: unknown) => ({ failure: describe(error, form) }))
-    if ('redirect' in result) return redirectLocally(c, await passOver(c, result), isSentByScript(c) ? 204 : 303)
+    if ('redirect' in result)
+      return redirectLocally(c, await passOver(c, result), isSentByScript(c.req.raw) ? 204 : 303)
     if ('leave' in result) return leaveSite(dependencies, c, result.leave)
     const status = result.failure.status ?? statusOf(server.failedWrite)
     const again = { ...input, failure: result.failure, status }

@@ -1,5 +1,4 @@
 import { FORM_HEADER } from '#src/contract/constants.ts'
-import type { EdgeContext } from '../environment.ts'
 
-/** A form that the small script of documents sent, which follows no redirect: it is told where to lead the person. */
-export const isSentByScript = (c: EdgeContext): boolean => c.req.header(FORM_HEADER) !== undefined
+/** A form that the small script sent. It follows no redirect, so it is told where to lead the person; and of a page it reads the markup alone. */
+export const isSentByScript = ({ headers }: Request): boolean => headers.has(FORM_HEADER)

@@ -15,10 +15,6 @@ import { COUNTED_FACTS, ORDERS, toCards, valuesOf, withFound } from './vacancy-s
 const demandsOf = (seqs: string) =>
   `${seqs} CROSS JOIN vacancy v INDEXED BY vacancy_demands ON v.seq = ${seqs}.seq AND v.status = 'published'`
 
-/** Numbers of those of some ranks, given as a JSON list. @param seqs a table of numbers */
-const ofRanks = (seqs: string): string =>
-  `SELECT v.seq FROM ${demandsOf(seqs)} WHERE v.rank IN (SELECT value FROM json_each(?))`
-
 /** What vacancies ask for, as one JSON text of `Asks`. @param seqs a table of numbers */
 export const listAsks = (seqs: string): string =>
   `SELECT '[' || coalesce(group_concat(${ASKS}), '') || ']' FROM ${demandsOf(seqs)}`
@@ -29,15 +25,19 @@ export type FirstRanks = { ranks: readonly string[]; count: number }
 type Asking = { tables: string; demands: string; values: (string | number)[] }
 
 /** Of the newest those of the first ranks alone where they reach far enough: the others stand behind them whatever they ask for. */
-const LOOKED = `own AS MATERIALIZED (${ofRanks('newest')}),
+const LOOKED = `own AS MATERIALIZED (SELECT v.seq FROM ${demandsOf('newest')} WHERE v.rank IN (SELECT value FROM json_each(?))),
   looked AS MATERIALIZED (SELECT seq FROM own WHERE (SELECT count(*) FROM own) >= ?
     UNION ALL SELECT seq FROM newest WHERE (SELECT count(*) FROM own) < ?)`
 
 function askOf(newest: string, first: FirstRanks | null): Asking {
   const tables = `newest AS MATERIALIZED (${newest})`
-  if (!first) return { tables, demands: `(${listAsks('newest')}) AS demands`, values: [] }
-  const values = [JSON.stringify(first.ranks), first.count, first.count]
-  return { tables: `${tables}, ${LOOKED}`, demands: `(${listAsks('looked')}) AS demands`, values }
+  const demands = `(${listAsks(first ? 'looked' : 'newest')}) AS demands`
+  if (!first) return { tables, demands, values: [] }
+  return {
+    tables: `${tables}, ${LOOKED}`,
+    demands,
+    values: [JSON.stringify(first.ranks), first.count, first.count],
+  }
 }
 
 const NEWEST_OF_ALL = `SELECT v.seq FROM vacancy v WHERE v.status = 'published' ORDER BY ${ORDERS.newest} LIMIT ${MAX_MATCHED}`

@@ -23,9 +23,21 @@ async function readFirstCv({ db }: Needs<'db'>, seamanId: string): Promise<Cv | 
 }
 
 /** As it was read lately, for whoever can begin with that while it is read again. */
-export function recallOwnView({ cvs, clock }: Needs<'cvs' | 'clock'>, seamanId: string | null): OwnView | null {
-  const known = seamanId === null ? undefined : recallProfile(cvs, seamanId, toPlainDate(clock()))
-  return known && seamanId !== null ? { seamanId, profile: known.profile } : null
+export function recallOwnView({ cvs, clock }: Needs<'cvs' | 'clock'>, seamanId: string): OwnView | null {
+  const known = recallProfile(cvs, seamanId, toPlainDate(clock()))
+  return known ? { seamanId, profile: known.profile } : null
+}
+
+async function readProfile(services: Needs<'db' | 'cvs' | 'clock'>, seamanId: string): Promise<MatchProfile | null> {
+  const { cvs } = services
+  const on = toPlainDate(services.clock())
+  const known = recallProfile(cvs, seamanId, on)
+  const kept = known ? await cvs.getUnless(seamanId, known.version) : await cvs.get(seamanId)
+  if (known && !kept) return known.profile
+  const cv = kept?.cv ?? (await readFirstCv(services, seamanId))
+  const profile = cv && readMatchProfile(cv, on)
+  if (kept?.cv && profile) rememberProfile(cvs, seamanId, { version: kept.version, on, profile })
+  return profile
 }
 
 /** Nothing for anybody who is no seafarer. */
@@ -33,19 +45,8 @@ export async function readOwnView(
   services: Needs<'db' | 'cvs' | 'clock'>,
   seamanId: string | null,
 ): Promise<OwnView | null> {
-  if (seamanId === null) return null
-  const { cvs } = services
-  const on = toPlainDate(services.clock())
-  const known = recallProfile(cvs, seamanId, on)
-  const kept = known ? await cvs.getUnless(seamanId, known.version) : await cvs.get(seamanId)
-  if (known && !kept) return { seamanId, profile: known.profile }
-  if (!kept?.cv) {
-    const first = await readFirstCv(services, seamanId)
-    return first && { seamanId, profile: readMatchProfile(first, on) }
-  }
-  const profile = readMatchProfile(kept.cv, on)
-  rememberProfile(cvs, seamanId, { version: kept.version, on, profile })
-  return { seamanId, profile }
+  const profile = seamanId === null ? null : await readProfile(services, seamanId)
+  return seamanId !== null && profile ? { seamanId, profile } : null
 }
 
 type Marked = { facts: MatchFacts; applied: boolean }

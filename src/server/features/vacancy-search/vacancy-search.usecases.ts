@@ -69,6 +69,12 @@ type Found = Omit<VacancyList, 'items' | 'sort' | 'page' | 'pageSize' | 'suggest
 /** A seafarer, whose CV is read while vacancies are looked for; `recalled` is what was read of it before, and may have changed since. */
 type Asker = { seamanId: string; own: Promise<OwnView | null>; recalled: OwnView | null }
 
+const toAsker = (services: Needs<'cvs' | 'clock'>, seamanId: string, own: Asker['own']): Asker => ({
+  seamanId,
+  own,
+  recalled: recallOwnView(services, seamanId),
+})
+
 /** An order of the database, or by how well vacancies match what a seafarer tells. */
 type Order = { sort: StoredSort } | { sort: 'match'; asker: Asker }
 
@@ -193,10 +199,8 @@ export async function searchVacancies(
 ): Promise<VacancyList> {
   const now = services.clock()
   const [figures, spoken] = await Promise.all([getOpenFigures(services), readQueryWords(query.q, locale)])
-  // Before it is read, and remembered anew.
-  const recalled = recallOwnView(services, seamanId)
   const reading = readOwnView(services, seamanId)
-  const order = orderOf(query, seamanId === null ? null : { seamanId, own: reading, recalled })
+  const order = orderOf(query, seamanId === null ? null : toAsker(services, seamanId, reading))
   const search = async (words: QueryWords): Promise<Found> => {
     const matchWithout = (name?: FacetName) => createMatch({ query, spoken: words, market: figures, now }, name)
     const match = matchWithout()
