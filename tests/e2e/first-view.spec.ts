@@ -100,15 +100,25 @@ test('a form that is refused before React is there says which field is wrong, an
   const letIn = await holdReact(page)
   await open(page, '/company/forms')
   const form = page.locator('#upload-form')
-  await form.locator('[name=file]').setInputFiles({
+  const macros = {
     name: 'Our form.docx',
     mimeType: 'application/octet-stream',
     buffer: Buffer.from(packForm(undefined, { 'word/vbaProject.bin': new Uint8Array(8) })),
-  })
+  }
+  await form.locator('[name=file]').setInputFiles(macros)
   await form.locator('[type=submit]').click()
   const answer = form.locator('[data-answer=failed]')
   await expect(answer).toContainText(t('agency-form.refused.macros'))
   await expect(answer).toBeFocused()
+  const large = { name: 'Our form.docx', mimeType: 'application/octet-stream', buffer: Buffer.alloc(10_500_000) }
+  await form.locator('[name=file]').setInputFiles(large)
+  await form.locator('[type=submit]').click()
+  await expect(answer).not.toContainText(t('agency-form.refused.macros'))
+  await expect(answer).toBeVisible()
+  await expect(answer).not.toContainText('413')
+  await form.locator('[name=file]').setInputFiles(macros)
+  await form.locator('[type=submit]').click()
+  await expect(answer).toContainText(t('agency-form.refused.macros'))
   letIn()
   await waitForApp(page)
   await expect(answer).toContainText(t('agency-form.refused.macros'))

@@ -49,7 +49,8 @@ async function send(form: HTMLFormElement, submitter: HTMLElement | null, takePa
 
 /** In the words of the page that answered instead, when it is one of ours. */
 function reasonOf(form: HTMLFormElement, page: Document | undefined): string | undefined {
-  const said = page?.querySelector(`${FAILED} p`) ?? page?.querySelector('main h1')
+  // Above its headline an error page has its number.
+  const said = page?.querySelector('main h1~p') ?? page?.querySelector('main h1')
   return said?.textContent || tokenFieldOf(form)?.dataset.failed
 }
 
