@@ -75,6 +75,10 @@ test('no value has a space that it can do without', () => {
   expect(dress(css, '<p>')).toBe('p{font:1rem/2 "A, B",c;top:calc(1%*2 + 1px);content:"a / b"}')
 })
 
+test('what is narrower than a breakpoint is asked for by the breakpoint', () => {
+  expect(dress('@media (width<=calc(48rem - .1px)){p{top:0}}', '<p>')).toBe('@media (width<48rem){p{top:0}}')
+})
+
 test('what a script of documents adds may be on any page', () => {
   const script = 'a.querySelector(".gone");b.classList.add("go");c=d.createElement(`p`);c.className=`bad new`,e()'
   const css = '.go{top:0}.gone{top:0}p.bad{top:0}.new b{top:0}i .bad{top:0}'

@@ -23,6 +23,9 @@ const selectorsOf = (rule: Rule, numberOf: NumberOf, isAdded: (name: string) => 
     waysOfSelector(selector as Selector, isAdded).map((way) => way.map(numberOf)),
   ])
 
+/** UnoCSS asks for less than a width by a tenth of a pixel, for browsers without ranges; the build writes ranges. */
+const tightenCondition = (text: string) => text.replace(/width\s*<=\s*calc\(([\d.]+rem) - \.1px\)/g, 'width<$1')
+
 /**
  * Takes a built style apart into its rules, each with what has to be on a page for it to match.
  * @param scripts the scripts of documents: the classes and elements that they add may come to any page.
@@ -46,7 +49,7 @@ export function takeApart(css: string, scripts: string): DocumentStyle {
     }
   }
   const walkAtRule = (node: CssNode & { type: 'Atrule' }, block: CssNode & { type: 'Block' }, condition: string) => {
-    const head = `@${node.name} ${node.prelude ? generate(node.prelude) : ''}`
+    const head = `@${node.name} ${node.prelude ? tightenCondition(generate(node.prelude)) : ''}`
     if (node.name !== 'keyframes') walk(block.children, condition ? `${condition}{${head}` : head)
     else rules.push([conditions.numberOf(condition), [[head, [[]]]], [[generate(block).slice(1, -1), [], read(head)]]])
   }
