@@ -40,6 +40,12 @@ test('nothing holds the page up: what React takes is named behind it, all at onc
   expect(complete()).not.toContain('rel="stylesheet"')
 })
 
+test('what React takes stands back behind the small script', () => {
+  const [head = '', end = ''] = complete().split('<p>a</p>')
+  for (const [tag] of end.matchAll(/<(?:link|script)[^>]*>/g)) expect(tag).toContain('fetchpriority="low"')
+  expect(head.match(/<script[^>]*>/)?.[0]).not.toContain('fetchpriority')
+})
+
 test('what is no page is not completed', () => {
   expect(() => complete('')).toThrow('no document')
 })

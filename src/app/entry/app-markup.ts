@@ -18,12 +18,17 @@ export type AppFiles = {
   words: readonly string[]
 }
 
+/** What React takes stands back behind the small script, which answers long before it. */
+const LATER = 'fetchpriority="low"'
+
 const writeEnd = ({ sheet, client, parts, words }: AppFiles, nonce: string): string =>
   [
-    ...words.map((href) => `<link rel="preload" as="fetch" crossorigin="anonymous" href="${escapeHtml(href)}"/>`),
-    ...parts.map((href) => `<link rel="modulepreload" href="${href}"/>`),
-    ...(sheet ? [`<link rel="preload" as="style" fetchpriority="low" href="${sheet}"/>`] : []),
-    `<script type="module" nonce="${nonce}" src="${client}"></script>`,
+    ...words.map(
+      (href) => `<link rel="preload" as="fetch" ${LATER} crossorigin="anonymous" href="${escapeHtml(href)}"/>`,
+    ),
+    ...parts.map((href) => `<link rel="modulepreload" ${LATER} href="${href}"/>`),
+    ...(sheet ? [`<link rel="preload" as="style" ${LATER} href="${sheet}"/>`] : []),
+    `<script type="module" ${LATER} nonce="${nonce}" src="${client}"></script>`,
   ].join('')
 
 /**
@@ -36,7 +41,7 @@ export function completeApp(html: string, css: string, files: AppFiles, nonce: s
   const allowed = escapeHtml(nonce)
   const style = css && `<style nonce="${allowed}">${css}</style>`
   const small = `<script type="module" nonce="${allowed}" src="${files.enhance}" data-passkeys="${files.passkeys}" data-count="${files.count}" data-leaving="${files.leaving}"></script>`
-  const large = `<link rel="modulepreload" fetchpriority="low" href="${files.packages}"/>`
+  const large = `<link rel="modulepreload" ${LATER} href="${files.packages}"/>`
   return (
     html.slice(0, head) + style + small + large + html.slice(head, end) + writeEnd(files, allowed) + html.slice(end)
   )
