@@ -1,9 +1,11 @@
 import type { Page } from '@playwright/test'
 import { DRAFT_STORAGE_KEY } from '#src/app/ui/forms/draft.ts'
+import { SHELL_PATH } from '#src/contract/shell-paths.ts'
 import { becomeSeafarer } from '../support/accounts.ts'
 import { expect, waitForApp } from '../support/browser.ts'
 import { messagesOf } from '../support/messages.ts'
 import { openOwn, type Phone, readKey, signOut, test, waitForShell } from './support/phone.ts'
+import { pressSignOut } from './support/press-sign-out.ts'
 
 const t = messagesOf('en')
 const CANARY = 'Kanarienvogel'
@@ -85,6 +87,16 @@ test('signing out leaves nothing of scans on the disk: no name and no byte, of o
   await expect.poll(() => page.evaluate(() => caches.keys())).toEqual([])
   await phone.end()
   expect(await phone.search([...NEEDLES, key])).toEqual([])
+})
+
+test('signing out does not wait for a worker that is still being fetched', async ({ phone }) => {
+  const page = await phone.start()
+  await becomeSeafarer(page)
+  const fetching = phone.line.hold(SHELL_PATH)
+  await openOwn(page, '/seaman/cv')
+  await fetching
+  await pressSignOut(page)
+  await expect(page).toHaveURL(({ pathname }) => pathname === '/')
 })
 
 test('closing the account leaves as little', async ({ phone }) => {

@@ -1,4 +1,5 @@
 import { WORKER_PATH } from '#src/contract/shell-paths.ts'
+import { withPatience } from './patience.ts'
 
 const isOurs = ({ active, waiting, installing }: ServiceWorkerRegistration): boolean =>
   [active, waiting, installing].some((worker) => worker?.scriptURL.endsWith(WORKER_PATH))
@@ -15,7 +16,8 @@ export const findShell = async (): Promise<string | undefined> => (await listWor
 /** Without a worker this browser opens nothing without a line. The pages that it keeps go with it; they hold nothing of anybody. */
 export async function closeShell(): Promise<void> {
   const workers = await listWorkers()
-  await Promise.all(workers.map((worker) => worker.unregister()))
+  // One that is still fetching what it keeps goes when it has all of it, which takes a slow line long.
+  await withPatience(Promise.all(workers.map((worker) => worker.unregister())))
   const names = await caches.keys().catch(() => [])
   const kept = names.filter((name) => workers.some(({ scope }) => name.endsWith(scope)))
   await Promise.all(kept.map((name) => caches.delete(name)))

@@ -1,18 +1,11 @@
 import { ACCOUNT_STORAGE_KEY, KEY_ADDRESS, nameKeyCache } from './account-places.ts'
-
-/** A page of another tab may hold it a moment longer; it lets go when asked. */
-const PATIENCE = 1000
+import { withPatience } from './patience.ts'
 
 const deleteDatabase = (name: string): Promise<void> =>
-  new Promise((done) => {
-    setTimeout(done, PATIENCE)
-    try {
-      const request = indexedDB.deleteDatabase(name)
-      request.onsuccess = () => done()
-      request.onerror = () => done()
-    } catch {
-      done()
-    }
+  new Promise((done, failed) => {
+    const request = indexedDB.deleteDatabase(name)
+    request.onsuccess = () => done()
+    request.onerror = () => failed(request.error)
   })
 
 /**
@@ -28,5 +21,6 @@ export async function wipeAccountDatabase(accountId: string): Promise<void> {
   } catch {
     // No caches here, so there was no key either.
   }
-  await deleteDatabase(`${ACCOUNT_STORAGE_KEY}-${accountId}`)
+  // A page of another tab may hold it a moment longer; it lets go when asked.
+  await withPatience(deleteDatabase(`${ACCOUNT_STORAGE_KEY}-${accountId}`))
 }

@@ -8,12 +8,15 @@ export type CutLine = {
   /** For a context of the browser. */
   proxy: { server: string; bypass: string }
   set: (state: LineState) => void
+  /** From now on nothing of this path comes. Resolves when it was asked for. */
+  hold: (path: string) => Promise<void>
   close: () => Promise<void>
 }
 
 /** What everything of a browser goes through, its workers too, so that the line can be cut for all of it. */
 export async function openCutLine(): Promise<CutLine> {
   let state: LineState = 'open'
+  let held: { path: string; ask: () => void } | undefined
   const open = new Set<Socket>()
 
   const pass = (asked: IncomingMessage, answer: ServerResponse) => {
@@ -21,6 +24,7 @@ export async function openCutLine(): Promise<CutLine> {
     if (state === 'cut') return asked.socket.destroy()
     const { method = 'GET', headers, url = '' } = asked
     const { hostname, port, pathname, search } = new URL(url)
+    if (pathname === held?.path) return held.ask()
     const onward = request({
       host: hostname === 'localhost' ? '127.0.0.1' : hostname,
       port,
@@ -62,6 +66,10 @@ export async function openCutLine(): Promise<CutLine> {
       state = next
       if (next !== 'open') drop()
     },
+    hold: (path) =>
+      new Promise((ask) => {
+        held = { path, ask }
+      }),
     close: async () => {
       drop()
       await new Promise((done) => server.close(done))
