@@ -57,8 +57,10 @@ describe.each(CV_STORES)('CVs kept in %s', (_, store) => {
     await store.put(seamanId, cv, 1, NOW)
     expect(await store.getUnless(seamanId, 1)).toEqual({ version: 2, cv, savedAt: NOW })
     expect(await store.getUnless(seamanId, 2)).toBeUndefined()
+    // What the seafarer's row said of another version says nothing of this one.
+    expect(await store.getUnless(seamanId, 1, 2)).toEqual({ version: 2, cv, savedAt: NOW })
     await store.erase(seamanId)
-    expect(await store.getUnless(seamanId, 2)).toEqual({ version: 0 })
+    for (const seen of [undefined, 0]) expect(await store.getUnless(seamanId, 2, seen)).toEqual({ version: 0 })
   })
 
   it('take one of two writes that come at once', async () => {

@@ -32,8 +32,11 @@ export type PutKind = 'editing' | 'return'
  */
 export type CvStore = {
   get: (seamanId: string) => Promise<KeptCv>
-  /** For whoever has read a version before: undefined where it still stands, and the CV has not to come again. */
-  getUnless: (seamanId: string, version: number) => Promise<KeptCv | undefined>
+  /**
+   * For whoever has read a version before: undefined where it still stands, and the CV has not to come again.
+   * @param seen the version of the seafarer's row, where the request has read it: a store that keeps versions there need not look again
+   */
+  getUnless: (seamanId: string, version: number, seen?: number) => Promise<KeptCv | undefined>
   /** By seafarer, everyone asked for. */
   getAll: (seamanIds: readonly string[]) => Promise<ReadonlyMap<string, KeptCv>>
   /**

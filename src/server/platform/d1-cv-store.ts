@@ -160,7 +160,8 @@ export function createD1CvStore(db: Database): CvStore {
   const get: CvStore['get'] = async (seamanId) => (await getAll([seamanId])).get(seamanId) as KeptCv
   return {
     get,
-    getUnless: async (seamanId, version) => {
+    getUnless: async (seamanId, version, seen) => {
+      if (seen === version) return undefined
       const [row] = await findKept(db, [seamanId], version)
       return row?.version === version ? undefined : toKept(row)
     },

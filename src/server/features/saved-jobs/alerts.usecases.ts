@@ -16,7 +16,7 @@ export async function findNew(
   query: string,
   { after, until }: { after: number; until: number },
 ): Promise<{ vacancies: VacancyCard[]; isFull: boolean }> {
-  const { items } = await searchVacancies(services, readSearch(query), { locale: 'en', seamanId: null })
+  const { items } = await searchVacancies(services, readSearch(query), { locale: 'en', seaman: null })
   const vacancies = items.filter(({ publishedAt }) => publishedAt > after && publishedAt <= until)
   return { vacancies, isFull: vacancies.length === PAGE_SIZE }
 }

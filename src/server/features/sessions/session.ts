@@ -15,6 +15,8 @@ export type Session = {
   /** The hash of the token of the admin's own session, which waits while they act. */
   keptSession: string | null
   seamanId: string | null
+  /** Of the seafarer's row, as the request found it: where CVs are rows too, each write of one changes it. */
+  seamanVersion: number | null
   companyId: string | null
   /** Whether the licence of that company was checked. */
   companyVerified: boolean
@@ -38,6 +40,13 @@ export function seamanOf({ seamanId }: Session): string {
   if (!seamanId) throw new Failure('not-found')
   return seamanId
 }
+
+/** A seafarer who asks, with the version of their row that the request has found. */
+export type AskingSeaman = { id: string; version: number }
+
+/** The same where anybody may ask: null of whoever is no seafarer. */
+export const askingSeaman = ({ seamanId, seamanVersion }: Session): AskingSeaman | null =>
+  seamanId !== null && seamanVersion !== null ? { id: seamanId, version: seamanVersion } : null
 
 /** When whoever is signed in last showed who they are. */
 export const confirmedAtOf = ({ user }: Session): number => user.confirmedUntil - CONFIRMED_FOR

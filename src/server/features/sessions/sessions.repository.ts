@@ -34,7 +34,12 @@ const prepareSessionRow = (db: Database) =>
         previousVisitAt: accountTable.previousVisitAt,
         avatarKey: accountTable.avatarKey,
       },
-      seaman: { id: seamanTable.id, firstname: seamanTable.firstname, surname: seamanTable.surname },
+      seaman: {
+        id: seamanTable.id,
+        version: seamanTable.version,
+        firstname: seamanTable.firstname,
+        surname: seamanTable.surname,
+      },
       company: {
         id: companyTable.id,
         name: companyTable.name,

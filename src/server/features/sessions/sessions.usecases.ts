@@ -60,6 +60,7 @@ export async function findSession(services: Needs<'db' | 'clock' | 'config'>, to
     actorId: session.actorId,
     keptSession: session.keptSession,
     seamanId: seaman?.id ?? null,
+    seamanVersion: seaman?.version ?? null,
     companyId: company?.id ?? null,
     companyVerified: company?.verified ?? false,
     memberRole: company?.role ?? null,

@@ -8,6 +8,7 @@ import { toPlainDate } from '#src/contract/time.ts'
 import type { Needs } from '#src/server/platform/services.ts'
 import { findSeaman } from '../seamen/seamen.repository.ts'
 import { wholeCv } from '../seamen/whole-cv.ts'
+import type { AskingSeaman } from '../sessions/session.ts'
 import { addNationalities } from './asked-nationalities.repository.ts'
 import { findOwnMarks } from './own-marks.repository.ts'
 import { recallProfile, rememberProfile } from './own-profiles.ts'
@@ -28,11 +29,14 @@ export function recallOwnView({ cvs, clock }: Needs<'cvs' | 'clock'>, seamanId: 
   return known ? { seamanId, profile: known.profile } : null
 }
 
-async function readProfile(services: Needs<'db' | 'cvs' | 'clock'>, seamanId: string): Promise<MatchProfile | null> {
+async function readProfile(
+  services: Needs<'db' | 'cvs' | 'clock'>,
+  { id: seamanId, version: seen }: AskingSeaman,
+): Promise<MatchProfile | null> {
   const { cvs } = services
   const on = toPlainDate(services.clock())
   const known = recallProfile(cvs, seamanId, on)
-  const kept = known ? await cvs.getUnless(seamanId, known.version) : await cvs.get(seamanId)
+  const kept = known ? await cvs.getUnless(seamanId, known.version, seen) : await cvs.get(seamanId)
   if (known && !kept) return known.profile
   const cv = kept?.cv ?? (await readFirstCv(services, seamanId))
   const profile = cv && readMatchProfile(cv, on)
@@ -43,10 +47,10 @@ async function readProfile(services: Needs<'db' | 'cvs' | 'clock'>, seamanId: st
 /** Nothing for anybody who is no seafarer. */
 export async function readOwnView(
   services: Needs<'db' | 'cvs' | 'clock'>,
-  seamanId: string | null,
+  seaman: AskingSeaman | null,
 ): Promise<OwnView | null> {
-  const profile = seamanId === null ? null : await readProfile(services, seamanId)
-  return seamanId !== null && profile ? { seamanId, profile } : null
+  const profile = seaman && (await readProfile(services, seaman))
+  return seaman && profile ? { seamanId: seaman.id, profile } : null
 }
 
 type Marked = { facts: MatchFacts; applied: boolean }

@@ -3,6 +3,7 @@ import { pickColumns, type RowOf } from '#src/server/platform/stored-rows.ts'
 import { applicationTable } from '../applications/applications.tables.ts'
 import { companyTable } from '../companies/companies.tables.ts'
 import { isStaying } from '../seamen/staying-seamen.ts'
+import type { AskingSeaman } from '../sessions/session.ts'
 import { vacancyTable } from '../vacancies/vacancies.tables.ts'
 import { CARD_COLUMNS, type CardRow, EMPLOYER_COLUMNS } from '../vacancies/vacancy-card.ts'
 
@@ -59,7 +60,7 @@ export type Surroundings = {
 }
 
 /** Whose view it is. */
-export type Asking = { seamanId: string | null; companyId: string | null }
+export type Asking = { seaman: AskingSeaman | null; companyId: string | null }
 
 /** What stands around a vacancy: similar ones, what else its employer offers. */
 export async function findSurroundings(db: Database, row: DetailRow, asking: Asking): Promise<Surroundings> {
@@ -75,10 +76,10 @@ export async function findSurroundings(db: Database, row: DetailRow, asking: Ask
       .bind(row.company_id),
     d1
       .prepare(`SELECT ${APPLIED.of()} FROM application WHERE vacancy_id = ? AND seaman_id = ?`)
-      .bind(row.id, asking.seamanId ?? ''),
+      .bind(row.id, asking.seaman?.id ?? ''),
     d1
       .prepare('SELECT 1 FROM saved_vacancy WHERE vacancy_id = ? AND seaman_id = ?')
-      .bind(row.id, asking.seamanId ?? ''),
+      .bind(row.id, asking.seaman?.id ?? ''),
     ...(isOwner ? [d1.prepare(RECEIVED).bind(row.id)] : []),
   ])
   const own = applied?.results[0] as RowOf<typeof APPLIED> | undefined

@@ -5,6 +5,7 @@ import { DAY } from '#src/contract/time.ts'
 import { Failure } from '#src/server/platform/failure.ts'
 import type { Needs } from '#src/server/platform/services.ts'
 import { findLawfulCountries } from '../nationality-laws/find-law.usecases.ts'
+import type { AskingSeaman } from '../sessions/session.ts'
 import { getMarket, type Market } from '../statistics/market.usecases.ts'
 import { findComparison } from '../statistics/market-views.ts'
 import { toCard } from '../vacancies/vacancy-card.ts'
@@ -71,9 +72,13 @@ export const toDetail = (
 })
 
 /** How their CV answers a vacancy that a seafarer can still apply for. */
-async function findMatch(services: Reading, row: DetailRow, seamanId: string | null): Promise<VacancyDetail['match']> {
-  if (seamanId === null) return null
-  const [own, lawful] = await Promise.all([readOwnView(services, seamanId), findLawfulCountries(services)])
+async function findMatch(
+  services: Reading,
+  row: DetailRow,
+  seaman: AskingSeaman | null,
+): Promise<VacancyDetail['match']> {
+  if (!seaman) return null
+  const [own, lawful] = await Promise.all([readOwnView(services, seaman), findLawfulCountries(services)])
   if (!own) return null
   const facts = toMatchFacts(copyVacancy(row, lawful.includes(row.company_country)))
   return { rules: MATCH_RULES, lines: listMatch(facts, own.profile) }
@@ -89,7 +94,7 @@ export async function getVacancy(services: Reading, id: string, asking: Asking):
   const [around, market, match] = await Promise.all([
     findSurroundings(db, row, asking),
     getMarket(services),
-    status === 'published' ? findMatch(services, row, asking.seamanId) : null,
+    status === 'published' ? findMatch(services, row, asking.seaman) : null,
   ])
   return { ...toDetail(row, status, around, market, now), match: around.appliedAt === null ? match : null }
 }

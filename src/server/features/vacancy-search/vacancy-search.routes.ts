@@ -2,19 +2,23 @@ import * as declared from '#src/contract/endpoints/vacancies.ts'
 import { defer } from '#src/server/http/context.ts'
 import { implement } from '#src/server/http/endpoint.ts'
 import { readCarried } from '../carried/carried-answers.ts'
+import { askingSeaman } from '../sessions/session.ts'
 import { freshenFigures } from '../statistics/overview.usecases.ts'
 import { getVacancy } from './vacancy-detail.usecases.ts'
 import { searchVacancies } from './vacancy-search.usecases.ts'
 
 const listVacancies = implement(declared.listVacancies, async ({ c, services, session, query }) => {
-  const list = await searchVacancies(services, query, { locale: c.get('locale'), seamanId: session?.seamanId ?? null })
+  const list = await searchVacancies(services, query, {
+    locale: c.get('locale'),
+    seaman: session && askingSeaman(session),
+  })
   defer(c, freshenFigures(services))
   return list
 })
 
 const readVacancy = implement(declared.readVacancy, async ({ c, services, session, params }) => ({
   ...(await getVacancy(services, params.id, {
-    seamanId: session?.seamanId ?? null,
+    seaman: session && askingSeaman(session),
     companyId: session?.companyId ?? null,
   })),
   ...(session?.seamanId && (await readCarried(c, `/vacancy/${params.id}`))),

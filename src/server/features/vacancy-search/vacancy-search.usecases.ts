@@ -3,6 +3,7 @@ import { listOwnRanks } from '#src/contract/match/judge-person.ts'
 import type { VacancyList, VacancyQuery } from '#src/contract/schemas/vacancy.ts'
 import { toPlainDate } from '#src/contract/time.ts'
 import type { Needs } from '#src/server/platform/services.ts'
+import type { AskingSeaman } from '../sessions/session.ts'
 import { getOpenFigures, type OpenFigures } from '../statistics/open-figures.usecases.ts'
 import { type CardRow, toCard } from '../vacancies/vacancy-card.ts'
 import { addNationalities } from './asked-nationalities.repository.ts'
@@ -189,18 +190,18 @@ async function listEverything(
 }
 
 /** In which language words are read, and the seafarer who asks, if it is one. */
-export type Reader = { locale: LocaleCode; seamanId: string | null }
+export type Reader = { locale: LocaleCode; seaman: AskingSeaman | null }
 
 /** Searches published vacancies: one page, the total as far as it is counted, and counts for every group of filters. */
 export async function searchVacancies(
   services: Needs<'db' | 'cvs' | 'clock'>,
   query: VacancyQuery,
-  { locale, seamanId }: Reader,
+  { locale, seaman }: Reader,
 ): Promise<VacancyList> {
   const now = services.clock()
   const [figures, spoken] = await Promise.all([getOpenFigures(services), readQueryWords(query.q, locale)])
-  const reading = readOwnView(services, seamanId)
-  const order = orderOf(query, seamanId === null ? null : toAsker(services, seamanId, reading))
+  const reading = readOwnView(services, seaman)
+  const order = orderOf(query, seaman && toAsker(services, seaman.id, reading))
   const search = async (words: QueryWords): Promise<Found> => {
     const matchWithout = (name?: FacetName) => createMatch({ query, spoken: words, market: figures, now }, name)
     const match = matchWithout()
