@@ -2,9 +2,8 @@
 const BUDGETS = {
   document: { page: 20, style: 4.5, script: 6, total: 40 },
   // A search, ships, a list, a table, articles: it shows something of everything.
-  landing: { page: 13, style: 4.5, script: 6, total: 40 },
+  landing: { page: 13, style: 4.6, script: 6, total: 40 },
   // Arabic and Hindi need faces, air and mirrored parts of their own.
-  landingInOwnScript: { page: 13, style: 4.6, script: 6, total: 40 },
   ownScript: { page: 20, style: 4.5, script: 6, total: 40 },
   listInOwnScript: { page: 12, style: 4.5, firstRow: 9.1, script: 6, total: 40 },
   list: { page: 12, style: 4.5, firstRow: 9, script: 6, total: 40 },
@@ -71,7 +70,7 @@ export function listPages({
 }): Page[] {
   return [
     { name: 'landing', path: '/', budget: BUDGETS.landing },
-    { name: 'landing, Hindi', path: '/hi', budget: BUDGETS.landingInOwnScript },
+    { name: 'landing, Hindi', path: '/hi', budget: BUDGETS.landing },
     { name: 'vacancy list', path: '/vacancy', budget: BUDGETS.list },
     { name: 'vacancy list, Arabic', path: '/ar/vacancy', budget: BUDGETS.listInOwnScript },
     { name: 'vacancy list, Hindi', path: '/hi/vacancy', budget: BUDGETS.listInOwnScript },
