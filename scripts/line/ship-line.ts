@@ -73,13 +73,13 @@ function trustIn(cert: string): string {
   return `--ignore-certificate-errors-spki-list=${createHash('sha256').update(key).digest('base64')}`
 }
 
-/** How much an answer is wanted, most first: what the browser says of each request (RFC 9218), as the platform obeys it over HTTP/3. */
+/** How urgent the browser says that an answer is, 0 the most (RFC 9218); what says nothing is 3. */
 const urgencyOf = ({ priority }: Http2ServerRequest['headers']): number =>
   Number(/u=(\d)/.exec(String(priority ?? ''))?.[1] ?? 3)
 
 type Turn = { urgency: number; bytes: number; go: () => void }
 
-/** One packet after another: of those that wait the most urgent, and of these in turns. */
+/** Gives the line to one packet after another: of those that wait to the most urgent, and to these in turns. */
 function createTurns() {
   const waiting: Turn[] = []
   let isBusy = false
@@ -109,6 +109,7 @@ function takeNext(waiting: Turn[]): Turn | undefined {
   return waiting.splice(place, 1)[0]
 }
 
+/** Sends packet by packet, in turns with whatever else is on its way. */
 function createSender() {
   const takeTurn = createTurns()
   return async (response: Http2ServerResponse, body: Buffer, urgency: number) => {

@@ -44,7 +44,7 @@ export function seamanOf({ seamanId }: Session): string {
 /** A seafarer who asks, with the version of their row that the request has found. */
 export type AskingSeaman = { id: string; version: number }
 
-/** The same where anybody may ask: null of whoever is no seafarer. */
+/** Where anybody may ask: the seafarer who is signed in, null where nobody is one. */
 export const askingSeaman = ({ seamanId, seamanVersion }: Session): AskingSeaman | null =>
   seamanId !== null && seamanVersion !== null ? { id: seamanId, version: seamanVersion } : null
 
