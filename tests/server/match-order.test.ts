@@ -155,6 +155,17 @@ describe('vacancies by match', () => {
     expect(again?.own?.match).toEqual(countLines(await readLines(first?.id ?? '')))
   })
 
+  it('are told from indexes alone: the newest with their ranks, and who is verified', async () => {
+    const planOf = async (sql: string) => {
+      const { results } = await env.DB.prepare(`EXPLAIN QUERY PLAN ${sql}`).all<{ detail: string }>()
+      return results.map(({ detail }) => detail)
+    }
+    const newest = "SELECT seq, rank FROM vacancy WHERE status = 'published' ORDER BY published_at DESC, seq DESC"
+    expect(await planOf(newest)).toEqual(['SCAN vacancy USING COVERING INDEX vacancy_newest'])
+    const verified = 'SELECT id FROM company WHERE verified = 1'
+    expect(await planOf(verified)).toEqual(['SCAN company USING COVERING INDEX company_verified'])
+  })
+
   it('end after the thousand that are put in order', async () => {
     expect((await search(seaman, 'sort=match&page=51')).items).toEqual([])
   })

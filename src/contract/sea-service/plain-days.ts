@@ -27,11 +27,14 @@ export function addMonths(day: number, months: number): number {
 const SAFE_DAY = 28
 const MONTHS = 12
 
-/** The date so many months after one, by the rule of `addMonths`; most without counting days, for whoever compares thousands. */
+const toText = (year: number, month: number, day: string): string =>
+  `${year + Math.floor(month / MONTHS)}-${String((month % MONTHS) + 1).padStart(2, '0')}-${day}`
+
+/** The date so many months after one, by the rule of `addMonths`, without counting days: some compare thousands. */
 export function monthsAfter(date: string, months: number): string {
-  const day = date.slice(8, 10)
-  if (Number(day) > SAFE_DAY) return toDate(addMonths(toDay(date), months))
+  const year = Number(date.slice(0, 4))
   const month = Number(date.slice(5, 7)) - 1 + months
-  const year = Number(date.slice(0, 4)) + Math.floor(month / MONTHS)
-  return `${year}-${String((month % MONTHS) + 1).padStart(2, '0')}-${day}`
+  const day = date.slice(8, 10)
+  const isInMonth = Number(day) <= SAFE_DAY || Number(day) <= new Date(Date.UTC(year, month + 1, 0)).getUTCDate()
+  return isInMonth ? toText(year, month, day) : toText(year, month + 1, '01')
 }

@@ -25,10 +25,11 @@ export type FirstRanks = { ranks: readonly string[]; count: number }
 type Asking = { tables: string; demands: string; values: (string | number)[] }
 
 /** Of the newest those of the first ranks alone where they reach far enough: the others stand behind them whatever they ask for. */
-const LOOKED = `own AS MATERIALIZED (SELECT v.seq FROM ${demandsOf('newest')} WHERE v.rank IN (SELECT value FROM json_each(?))),
+const LOOKED = `own AS MATERIALIZED (SELECT seq FROM newest WHERE rank IN (SELECT value FROM json_each(?))),
   looked AS MATERIALIZED (SELECT seq FROM own WHERE (SELECT count(*) FROM own) >= ?
     UNION ALL SELECT seq FROM newest WHERE (SELECT count(*) FROM own) < ?)`
 
+/** @param newest with the rank of each where some of them are the first */
 function askOf(newest: string, first: FirstRanks | null): Asking {
   const tables = `newest AS MATERIALIZED (${newest})`
   const demands = `(${listAsks(first ? 'looked' : 'newest')}) AS demands`
@@ -40,7 +41,9 @@ function askOf(newest: string, first: FirstRanks | null): Asking {
   }
 }
 
-const NEWEST_OF_ALL = `SELECT v.seq FROM vacancy v WHERE v.status = 'published' ORDER BY ${ORDERS.newest} LIMIT ${MAX_MATCHED}`
+const RANKED = pickColumns(vacancyTable, 'seq', 'rank')
+
+const NEWEST_OF_ALL = `SELECT ${RANKED.of('v')} FROM vacancy v WHERE v.status = 'published' ORDER BY ${ORDERS.newest} LIMIT ${MAX_MATCHED}`
 
 /** What vacancies ask for, and the countries whose companies may ask for nationalities. */
 export type AskedFor = { demands: Demands[]; lawful: readonly string[] }
@@ -72,7 +75,7 @@ export async function findAllDemands(db: Database, today: string, first: FirstRa
   return (await askWithLaws(db, asking, today)).asked
 }
 
-const NEWEST_FOUND = `SELECT seq FROM found ORDER BY seq DESC LIMIT ${MAX_MATCHED}`
+const NEWEST_FOUND = `SELECT * FROM found ORDER BY seq DESC LIMIT ${MAX_MATCHED}`
 
 /** The same of the newest thousand that are found, with the candidates; those are null where there are more. */
 export async function findDemands(
@@ -82,7 +85,8 @@ export async function findDemands(
   first: FirstRanks | null,
 ): Promise<{ asked: AskedFor; candidates: Candidate[] | null }> {
   const { tables, demands, values } = askOf(NEWEST_FOUND, first)
-  const sql = `${withFound(match, 'newest')}, ${tables} SELECT ${COUNTED_FACTS}, ${demands}`
+  const found = withFound(match, 'newest', first ? 'v.rank' : undefined)
+  const sql = `${found}, ${tables} SELECT ${COUNTED_FACTS}, ${demands}`
   const { row, asked } = await askWithLaws(db, db.$client.prepare(sql).bind(...valuesOf(match), ...values), today)
   return { asked, candidates: readCandidates({ facts: row.facts ?? null }) }
 }

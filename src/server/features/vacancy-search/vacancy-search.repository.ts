@@ -30,8 +30,8 @@ const FOUND = `vacancy_search CROSS JOIN ${VACANCY_FACTS} ON v.seq = vacancy_sea
 const FOUND_FACTS = `found CROSS JOIN ${VACANCY_FACTS} ON v.seq = found.seq AND v.status = 'published'`
 const FOUND_UNCHECKED = 'vacancy_search'
 
-const fromOf = ({ conditions }: VacancyMatch): string =>
-  conditions.some(({ sql }) => sql.includes('v.')) ? FOUND : FOUND_UNCHECKED
+const fromOf = ({ conditions }: VacancyMatch, more = ''): string =>
+  [more, ...conditions.map(({ sql }) => sql)].some((sql) => sql.includes('v.')) ? FOUND : FOUND_UNCHECKED
 const whereOf = ({ conditions }: VacancyMatch): string =>
   ['vacancy_search MATCH ?', ...conditions.map(({ sql }) => sql)].join(' AND ')
 export const valuesOf = ({ expression, conditions }: VacancyMatch) => [
@@ -56,9 +56,9 @@ const selectNewest = (d1: D1Database, match: VacancyMatch, { limit, offset }: Pa
   return d1.prepare(toCards(picked, 'v.seq DESC')).bind(...valuesOf(match), limit, offset)
 }
 
-/** At most one more than is counted exactly; by age the newest of them. */
-export const withFound = (match: VacancyMatch, sort: StoredSort): string =>
-  `WITH found AS MATERIALIZED (SELECT vacancy_search.rowid AS seq FROM ${fromOf(match)} WHERE ${whereOf(match)}
+/** At most one more than is counted exactly; by age the newest of them. @param more a further column, of `vacancy_facts` */
+export const withFound = (match: VacancyMatch, sort: StoredSort, more?: string): string =>
+  `WITH found AS MATERIALIZED (SELECT vacancy_search.rowid AS seq${more ? `, ${more}` : ''} FROM ${fromOf(match, more)} WHERE ${whereOf(match)}
     ${sort === 'newest' ? 'ORDER BY vacancy_search.rowid DESC' : ''} LIMIT ${MAX_EXACT + 1})`
 
 const COUNTED = `(SELECT count(*) FROM found) <= ${MAX_EXACT}`
