@@ -68,9 +68,9 @@ describe('T17: a person of whom every column holds something', () => {
     await env.PICTURES.put(`img/logo/${company?.logo_key}-48.webp`, 'canary logo')
     await env.PICTURES.put(`og/agency/${company?.slug}-v1.png`, 'canary picture')
     await insertRow('picture', { kind: 'agency', subject: String(company?.slug), version: 'v1', due_at: 9e12 })
-    const text = { words: 'canary common', terms: 'open_all' }
+    const text = { words: 'canary common', terms: 'rank_master' }
     await insertRow('vacancy_search', { rowid: Number(vacancy?.seq), ...text })
-    await insertRow('vacancy_search', { rowid: 900_001, words: 'common', terms: 'open_all' })
+    await insertRow('vacancy_search', { rowid: 900_001, words: 'common', terms: 'rank_master' })
     await env.DB.batch(
       ['canary', 'text', 'common'].map((word) =>
         env.DB.prepare('INSERT OR IGNORE INTO search_word VALUES (?)').bind(word),

@@ -29,7 +29,6 @@ describe('the text that the index holds', () => {
     const terms = buildSearchText(vacancy, { slug: 'blue-anchor-2', name: 'Blue Anchor' }).terms.split(' ')
     expect(terms).toEqual(
       expect.arrayContaining([
-        'open_all',
         'rank_second_engineer',
         'department_engine',
         'fleet_tanker_fleet',

@@ -37,7 +37,6 @@ function listTerms(vacancy: SearchableVacancy, company: SearchableCompany): stri
   const pay = findPayBucket(vacancy.payUsd)
   const months = monthsOnBoard(vacancy)
   return [
-    'open_all',
     createTerm('rank', vacancy.rank),
     createTerm('department', vacancy.department),
     createTerm('fleet', vacancy.fleet),

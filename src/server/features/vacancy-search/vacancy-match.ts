@@ -8,11 +8,12 @@ import { type Condition, type FacetName, type Filter, listFilters } from './vaca
 export type AskedWord = Parts & { expression: string }
 
 /**
- * A search in the two ways it can be run. By the index: an FTS5 expression, and conditions on the rows it finds. By walking all
- * vacancies in some order: every filter as a condition, the ranks that have an order of their own, and each word by itself.
+ * A search in the two ways it can be run. By the index: an FTS5 expression, and conditions on the rows it finds; without an expression
+ * all vacancies are asked, the newest first. By walking all vacancies in some other order: every filter as a condition, the ranks that
+ * have an order of their own, and each word by itself.
  */
 export type VacancyMatch = {
-  expression: string
+  expression: string | null
   conditions: Condition[]
   walk: { ranks: string[]; conditions: Condition[]; words: AskedWord[] }
 }
@@ -21,14 +22,16 @@ export type VacancyMatch = {
 export type TermShares = Readonly<Record<string, number>>
 
 type Market = { total: number; shares: TermShares }
+type Planned = { indexed: Filter[]; checked: Filter[] }
 
 /** Rows may be looked up in vain, but at least this part of them must be what is searched for. */
 const LEAST_KEPT = 0.25
+/** Asking all vacancies one after another takes so much less than looking up those of the index that fewer of them need to be what is searched for. */
+const LEAST_KEPT_OF_ALL = 0.1
 /** So few rows are looked up faster than another list of the index is read. */
 const FEW_ROWS = 1000
 /** What a term has that nobody counted, such as a company. */
 const UNCOUNTED_SHARE = 0.002
-const EVERYTHING = 'open_all'
 
 // A higher seq is a newer vacancy: the index stops at the first one of the period instead of reading all.
 const publishedSince = (seq: string, at: number): Condition => ({
@@ -64,15 +67,19 @@ const shareOf = ({ terms }: Filter, shares: TermShares): number =>
     terms.reduce((sum, term) => sum + (shares[term] ?? 0), 0),
   ) || UNCOUNTED_SHARE
 
+const areDense = (filters: readonly Filter[], shares: TermShares): boolean =>
+  filters.reduce((kept, filter) => kept * shareOf(filter, shares), 1) >= LEAST_KEPT_OF_ALL
+
 /**
  * Divides filters between index and rows. What most vacancies have costs the index long lists to merge, and hardly a row is looked
  * up in vain for it: such filters are checked on the rows, as long as enough rows pass all of them. Of the others the rarest are
  * left to the index, until few enough rows are to be expected.
  */
-function planFilters(filters: readonly Filter[], { total, shares }: Market): { indexed: Filter[]; checked: Filter[] } {
+function planFilters(filters: readonly Filter[], hasWords: boolean, { total, shares }: Market): Planned {
   const byShare = filters
     .filter(({ isOfRow }) => !isOfRow)
     .toSorted((first, second) => shareOf(first, shares) - shareOf(second, shares))
+  if (!hasWords && areDense(byShare, shares)) return { indexed: [], checked: [...filters] }
   let kept = 1
   const dense = byShare.toReversed().filter((filter) => {
     const rest = kept * shareOf(filter, shares)
@@ -97,14 +104,16 @@ export function createMatch({ query, spoken, market, now }: Search, without?: Fa
   const words = spoken.words.map(toWordMatch)
   const since = query.published && without !== 'published' ? now - Number(query.published) * DAY : undefined
   if (filters.length === 0 && words.length === 0 && since === undefined) return undefined
-  const { indexed, checked } = planFilters(filters, market)
+  const { indexed, checked } = planFilters(filters, words.length > 0, market)
   const parts = [...indexed.map(({ terms }) => anyTerm(terms)), ...words]
   const needed = [...checked, ...indexed.filter(({ isRough }) => isRough)]
+  const expression = parts.length > 0 ? parts.join(' AND ') : null
+  const seq = expression === null ? 'v.seq' : 'vacancy_search.rowid'
   return {
-    expression: parts.length > 0 ? parts.join(' AND ') : anyTerm([EVERYTHING]),
+    expression,
     conditions: [
       ...needed.map(({ condition }) => condition),
-      ...(since === undefined ? [] : [publishedSince('vacancy_search.rowid', since)]),
+      ...(since === undefined ? [] : [publishedSince(seq, since)]),
     ],
     walk: {
       ranks: filters.find(({ ranks }) => ranks !== undefined)?.ranks ?? [],

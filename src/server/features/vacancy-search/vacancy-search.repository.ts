@@ -30,12 +30,20 @@ const FOUND = `vacancy_search CROSS JOIN ${VACANCY_FACTS} ON v.seq = vacancy_sea
 const FOUND_FACTS = `found CROSS JOIN ${VACANCY_FACTS} ON v.seq = found.seq AND v.status = 'published'`
 const FOUND_UNCHECKED = 'vacancy_search'
 
-const fromOf = ({ conditions }: VacancyMatch, more = ''): string =>
-  [more, ...conditions.map(({ sql }) => sql)].some((sql) => sql.includes('v.')) ? FOUND : FOUND_UNCHECKED
-const whereOf = ({ conditions }: VacancyMatch): string =>
-  ['vacancy_search MATCH ?', ...conditions.map(({ sql }) => sql)].join(' AND ')
+/** Where a match looks, what it asks there, and what is the number of a vacancy there. @param more a further column, of `vacancy_facts` */
+function sourceOf({ expression, conditions }: VacancyMatch, more = '') {
+  const asked = conditions.map(({ sql }) => sql)
+  if (expression === null)
+    return { from: VACANCY_FACTS, where: ["v.status = 'published'", ...asked].join(' AND '), seq: 'v.seq' }
+  return {
+    from: [more, ...asked].some((sql) => sql.includes('v.')) ? FOUND : FOUND_UNCHECKED,
+    where: ['vacancy_search MATCH ?', ...asked].join(' AND '),
+    seq: 'vacancy_search.rowid',
+  }
+}
+
 export const valuesOf = ({ expression, conditions }: VacancyMatch) => [
-  expression,
+  ...(expression === null ? [] : [expression]),
   ...conditions.flatMap(({ values }) => values),
 ]
 
@@ -51,15 +59,17 @@ const selectAll = (d1: D1Database, sort: StoredSort, { limit, offset }: Page): D
 
 /** A page of found vacancies, newest first: the index gives them in this order by itself. */
 const selectNewest = (d1: D1Database, match: VacancyMatch, { limit, offset }: Page): D1PreparedStatement => {
-  const where = `${whereOf(match)} ORDER BY vacancy_search.rowid DESC LIMIT ? OFFSET ?`
-  const picked = `SELECT vacancy_search.rowid AS seq FROM ${fromOf(match)} WHERE ${where}`
+  const { from, where, seq } = sourceOf(match)
+  const picked = `SELECT ${seq} AS seq FROM ${from} WHERE ${where} ORDER BY ${seq} DESC LIMIT ? OFFSET ?`
   return d1.prepare(toCards(picked, 'v.seq DESC')).bind(...valuesOf(match), limit, offset)
 }
 
-/** At most one more than is counted exactly; by age the newest of them. @param more a further column, of `vacancy_facts` */
-export const withFound = (match: VacancyMatch, sort: StoredSort, more?: string): string =>
-  `WITH found AS MATERIALIZED (SELECT vacancy_search.rowid AS seq${more ? `, ${more}` : ''} FROM ${fromOf(match, more)} WHERE ${whereOf(match)}
-    ${sort === 'newest' ? 'ORDER BY vacancy_search.rowid DESC' : ''} LIMIT ${MAX_EXACT + 1})`
+/** At most one more than is counted exactly; by age the newest of them. @param more as in `sourceOf` */
+export function withFound(match: VacancyMatch, sort: StoredSort, more?: string): string {
+  const { from, where, seq } = sourceOf(match, more)
+  return `WITH found AS MATERIALIZED (SELECT ${seq} AS seq${more ? `, ${more}` : ''} FROM ${from} WHERE ${where}
+    ${sort === 'newest' ? `ORDER BY ${seq} DESC` : ''} LIMIT ${MAX_EXACT + 1})`
+}
 
 const COUNTED = `(SELECT count(*) FROM found) <= ${MAX_EXACT}`
 
@@ -149,9 +159,12 @@ function selectShared(d1: D1Database, pairs: readonly FacetMatch[]): D1PreparedS
       .map((one) => `(${write(one)})`)
       .join(' AND ') || 'TRUE'
   const marks = pairs.map(([, match], index) => `${toMark(match)} AS mark${index}`)
-  const where = [`vacancy_search MATCH ${place(pairs[0]?.[1].expression ?? '')}`, ...common.map(write)]
+  const expression = pairs[0]?.[1].expression ?? null
+  const searched = expression === null ? "v.status = 'published'" : `vacancy_search MATCH ${place(expression)}`
+  const where = [searched, ...common.map(write)]
   const some = pairs.map((_pair, index) => `mark${index}`).join(' OR ')
-  const found = `SELECT vacancy_search.rowid AS seq, ${marks.join(', ')} FROM ${FOUND} WHERE ${where.join(' AND ')} AND (${some}) LIMIT ${limitOf(pairs) + 1}`
+  const from = expression === null ? VACANCY_FACTS : FOUND
+  const found = `SELECT v.seq, ${marks.join(', ')} FROM ${from} WHERE ${where.join(' AND ')} AND (${some}) LIMIT ${limitOf(pairs) + 1}`
   const columns = pairs.map(([name], index) => {
     const facts = `SELECT json_group_array(${toFacts(name)}) FROM ${FOUND_FACTS} WHERE found.mark${index}`
     return `iif((SELECT sum(mark${index}) FROM found) > ${MAX_EXACT}, NULL, (${facts})) AS facts${index}`
