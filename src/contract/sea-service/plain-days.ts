@@ -14,13 +14,17 @@ export function readDay(date: string): number | undefined {
   return Number.isFinite(day) && toDate(day) === date ? day : undefined
 }
 
+/** The last day of a month. @param month 1 to 12, of the years after from 13 */
+export const lastDay = (year: number, month: number): number => new Date(Date.UTC(year, month, 0)).getUTCDate()
+
 /** The 31st of a shorter month is the first of the next one, so that 31 January to 28 February is a month. */
 export function addMonths(day: number, months: number): number {
   const date = new Date(day * DAY)
   const year = date.getUTCFullYear()
   const month = date.getUTCMonth() + months
-  const last = new Date(Date.UTC(year, month + 1, 0)).getUTCDate()
-  return date.getUTCDate() > last ? Date.UTC(year, month + 1, 1) / DAY : Date.UTC(year, month, date.getUTCDate()) / DAY
+  return date.getUTCDate() > lastDay(year, month + 1)
+    ? Date.UTC(year, month + 1, 1) / DAY
+    : Date.UTC(year, month, date.getUTCDate()) / DAY
 }
 
 /** In every month. */
@@ -35,6 +39,6 @@ export function monthsAfter(date: string, months: number): string {
   const year = Number(date.slice(0, 4))
   const month = Number(date.slice(5, 7)) - 1 + months
   const day = date.slice(8, 10)
-  const isInMonth = Number(day) <= SAFE_DAY || Number(day) <= new Date(Date.UTC(year, month + 1, 0)).getUTCDate()
+  const isInMonth = Number(day) <= SAFE_DAY || Number(day) <= lastDay(year, month + 1)
   return isInMonth ? toText(year, month, day) : toText(year, month + 1, '01')
 }

@@ -18,6 +18,10 @@ export type VacancyMatch = {
   walk: { ranks: string[]; conditions: Condition[]; words: AskedWord[] }
 }
 
+/** What is the number of a vacancy where a match looks. */
+export const seqOf = ({ expression }: Pick<VacancyMatch, 'expression'>): string =>
+  expression === null ? 'v.seq' : 'vacancy_search.rowid'
+
 /** The part of all vacancies that have a term, by term; nothing for terms that nobody counted. */
 export type TermShares = Readonly<Record<string, number>>
 
@@ -73,7 +77,7 @@ const areDense = (filters: readonly Filter[], shares: TermShares): boolean =>
 /**
  * Divides filters between index and rows. What most vacancies have costs the index long lists to merge, and hardly a row is looked
  * up in vain for it: such filters are checked on the rows, as long as enough rows pass all of them. Of the others the rarest are
- * left to the index, until few enough rows are to be expected.
+ * left to the index, until few enough rows are to be expected. Where all together let enough pass, nothing is left to it.
  */
 function planFilters(filters: readonly Filter[], hasWords: boolean, { total, shares }: Market): Planned {
   const byShare = filters
@@ -108,12 +112,11 @@ export function createMatch({ query, spoken, market, now }: Search, without?: Fa
   const parts = [...indexed.map(({ terms }) => anyTerm(terms)), ...words]
   const needed = [...checked, ...indexed.filter(({ isRough }) => isRough)]
   const expression = parts.length > 0 ? parts.join(' AND ') : null
-  const seq = expression === null ? 'v.seq' : 'vacancy_search.rowid'
   return {
     expression,
     conditions: [
       ...needed.map(({ condition }) => condition),
-      ...(since === undefined ? [] : [publishedSince(seq, since)]),
+      ...(since === undefined ? [] : [publishedSince(seqOf({ expression }), since)]),
     ],
     walk: {
       ranks: filters.find(({ ranks }) => ranks !== undefined)?.ranks ?? [],

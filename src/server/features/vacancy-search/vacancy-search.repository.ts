@@ -4,7 +4,7 @@ import type { Database } from '#src/server/platform/database.ts'
 import { CARD_COLUMNS, CARD_NAMES, type CardRow } from '../vacancies/vacancy-card.ts'
 import { type Candidate, readCandidates, toFacts } from './candidates.ts'
 import type { Condition, FacetName } from './vacancy-filters.ts'
-import type { VacancyMatch } from './vacancy-match.ts'
+import { seqOf, type VacancyMatch } from './vacancy-match.ts'
 
 /** Totals and counts are exact up to this many. */
 export const MAX_EXACT = 1000
@@ -30,22 +30,23 @@ const FOUND = `vacancy_search CROSS JOIN ${VACANCY_FACTS} ON v.seq = vacancy_sea
 const FOUND_FACTS = `found CROSS JOIN ${VACANCY_FACTS} ON v.seq = found.seq AND v.status = 'published'`
 const FOUND_UNCHECKED = 'vacancy_search'
 
-/** Where a match looks, what it asks there, and what is the number of a vacancy there. @param more a further column, of `vacancy_facts` */
-function sourceOf({ expression, conditions }: VacancyMatch, more = '') {
-  const asked = conditions.map(({ sql }) => sql)
-  if (expression === null)
-    return { from: VACANCY_FACTS, where: ["v.status = 'published'", ...asked].join(' AND '), seq: 'v.seq' }
-  return {
-    from: [more, ...asked].some((sql) => sql.includes('v.')) ? FOUND : FOUND_UNCHECKED,
-    where: ['vacancy_search MATCH ?', ...asked].join(' AND '),
-    seq: 'vacancy_search.rowid',
-  }
+/** @param more a further column, of `vacancy_facts` */
+function fromOf({ expression, conditions }: VacancyMatch, more = ''): string {
+  if (expression === null) return VACANCY_FACTS
+  return [more, ...conditions.map(({ sql }) => sql)].some((sql) => sql.includes('v.')) ? FOUND : FOUND_UNCHECKED
 }
-
-export const valuesOf = ({ expression, conditions }: VacancyMatch) => [
-  ...(expression === null ? [] : [expression]),
-  ...conditions.flatMap(({ values }) => values),
+/** All that is asked: of the index of words, or of every vacancy whether it is published, and then of what is found. */
+const asksOf = ({ expression, conditions }: VacancyMatch): Condition[] => [
+  expression === null
+    ? { sql: "v.status = 'published'", values: [] }
+    : { sql: 'vacancy_search MATCH ?', values: [expression] },
+  ...conditions,
 ]
+const whereOf = (match: VacancyMatch): string =>
+  asksOf(match)
+    .map(({ sql }) => sql)
+    .join(' AND ')
+export const valuesOf = (match: VacancyMatch) => asksOf(match).flatMap(({ values }) => values)
 
 /** Cards of the seqs that a query picks; CROSS JOIN lets it begin with these, whatever it stands in. @param more further columns */
 export const toCards = (picked: string, order: string, more?: string): string =>
@@ -59,15 +60,15 @@ const selectAll = (d1: D1Database, sort: StoredSort, { limit, offset }: Page): D
 
 /** A page of found vacancies, newest first: the index gives them in this order by itself. */
 const selectNewest = (d1: D1Database, match: VacancyMatch, { limit, offset }: Page): D1PreparedStatement => {
-  const { from, where, seq } = sourceOf(match)
-  const picked = `SELECT ${seq} AS seq FROM ${from} WHERE ${where} ORDER BY ${seq} DESC LIMIT ? OFFSET ?`
+  const seq = seqOf(match)
+  const picked = `SELECT ${seq} AS seq FROM ${fromOf(match)} WHERE ${whereOf(match)} ORDER BY ${seq} DESC LIMIT ? OFFSET ?`
   return d1.prepare(toCards(picked, 'v.seq DESC')).bind(...valuesOf(match), limit, offset)
 }
 
-/** At most one more than is counted exactly; by age the newest of them. @param more as in `sourceOf` */
+/** At most one more than is counted exactly; by age the newest of them. @param more as in `fromOf` */
 export function withFound(match: VacancyMatch, sort: StoredSort, more?: string): string {
-  const { from, where, seq } = sourceOf(match, more)
-  return `WITH found AS MATERIALIZED (SELECT ${seq} AS seq${more ? `, ${more}` : ''} FROM ${from} WHERE ${where}
+  const seq = seqOf(match)
+  return `WITH found AS MATERIALIZED (SELECT ${seq} AS seq${more ? `, ${more}` : ''} FROM ${fromOf(match, more)} WHERE ${whereOf(match)}
     ${sort === 'newest' ? `ORDER BY ${seq} DESC` : ''} LIMIT ${MAX_EXACT + 1})`
 }
 
@@ -133,38 +134,36 @@ function createParameters() {
     const own = condition.values.values()
     return condition.sql.replace(/\?/g, () => place(own.next().value as string | number))
   }
-  return { values, place, write }
+  return { values, write }
 }
 
 const isSame = (first: Condition, second: Condition): boolean =>
   first.sql === second.sql && JSON.stringify(first.values) === JSON.stringify(second.values)
 
 /** What each of the matches demands: a row without it is passed over at once, or never read where it bounds the walk. */
-const listCommon = ([first, ...others]: readonly FacetMatch[]): Condition[] =>
-  first?.[1].conditions.filter((one) =>
-    others.every(([, match]) => match.conditions.some((each) => isSame(one, each))),
-  ) ?? []
+function listCommon(matches: readonly VacancyMatch[]): Condition[] {
+  const [first = [], ...others] = matches.map(asksOf)
+  return first.filter((one) => others.every((asks) => asks.some((each) => isSame(one, each))))
+}
 
 /**
  * The candidates of matches that share their expression: the index is searched once for all of them. As a column `facts0`, `facts1` …
  * each; all of them null when together they find more than could be counted, which says nothing of one alone.
  */
 function selectShared(d1: D1Database, pairs: readonly FacetMatch[]): D1PreparedStatement {
-  const { values, place, write } = createParameters()
-  const common = listCommon(pairs)
-  const own = ({ conditions }: VacancyMatch) => conditions.filter((one) => !common.some((other) => isSame(one, other)))
+  const { values, write } = createParameters()
+  const common = listCommon(pairs.map(([, match]) => match))
+  const own = (match: VacancyMatch) => asksOf(match).filter((one) => !common.some((other) => isSame(one, other)))
   // True where a match has no condition of its own.
   const toMark = (match: VacancyMatch) =>
     own(match)
       .map((one) => `(${write(one)})`)
       .join(' AND ') || 'TRUE'
   const marks = pairs.map(([, match], index) => `${toMark(match)} AS mark${index}`)
-  const expression = pairs[0]?.[1].expression ?? null
-  const searched = expression === null ? "v.status = 'published'" : `vacancy_search MATCH ${place(expression)}`
-  const where = [searched, ...common.map(write)]
+  const where = common.map(write).join(' AND ')
   const some = pairs.map((_pair, index) => `mark${index}`).join(' OR ')
-  const from = expression === null ? VACANCY_FACTS : FOUND
-  const found = `SELECT v.seq, ${marks.join(', ')} FROM ${from} WHERE ${where.join(' AND ')} AND (${some}) LIMIT ${limitOf(pairs) + 1}`
+  const from = pairs[0]?.[1].expression === null ? VACANCY_FACTS : FOUND
+  const found = `SELECT v.seq, ${marks.join(', ')} FROM ${from} WHERE ${where} AND (${some}) LIMIT ${limitOf(pairs) + 1}`
   const columns = pairs.map(([name], index) => {
     const facts = `SELECT json_group_array(${toFacts(name)}) FROM ${FOUND_FACTS} WHERE found.mark${index}`
     return `iif((SELECT sum(mark${index}) FROM found) > ${MAX_EXACT}, NULL, (${facts})) AS facts${index}`

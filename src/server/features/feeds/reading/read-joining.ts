@@ -1,3 +1,4 @@
+import { lastDay } from '#src/contract/sea-service/plain-days.ts'
 import { DAY, toPlainDate } from '#src/contract/time.ts'
 import { foldText } from '#src/contract/vocabulary/fold-text.ts'
 import { type DatePoint, type MonthPart, readDatePoint } from './date-point.ts'
@@ -34,8 +35,6 @@ const PARTS: Record<MonthPart, readonly [first: number, last: number]> = {
 }
 
 const ISO_DATES = /(?<!\d)\d{4}-\d{1,2}-\d{1,2}(?!\d)/gu
-
-const lastDay = (year: number, month: number): number => new Date(Date.UTC(year, month, 0)).getUTCDate()
 
 type Span = { from: number; to: number }
 
