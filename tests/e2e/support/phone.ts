@@ -10,6 +10,13 @@ import { type CutLine, openCutLine } from './cut-line.ts'
 
 const ORIGIN = 'http://localhost:8790'
 
+/** A browser that is running removes files while others are read: those hold nothing any more. */
+const readUnlessGone = (path: string): Promise<Buffer> =>
+  readFile(path).catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') return Buffer.alloc(0)
+    throw error
+  })
+
 /** A browser with a profile on the disk, whose line can be cut, and whose process can be ended and begun again. */
 export class Phone {
   readonly folder: string
@@ -51,7 +58,7 @@ export class Phone {
     for (const file of files) {
       if (!file.isFile()) continue
       const path = join(file.parentPath, file.name)
-      const bytes = await readFile(path)
+      const bytes = await readUnlessGone(path)
       if (needles.some((needle) => bytes.includes(needle))) found.push(path)
     }
     return found
