@@ -1,6 +1,9 @@
 import { env } from 'cloudflare:test'
 import { describe, expect, it } from 'vitest'
-import { listAsks } from '#src/server/features/vacancy-search/demand-search.repository.ts'
+import { vacancyQuerySchema } from '#src/contract/schemas/vacancy.ts'
+import { selectAllDemands, selectDemands } from '#src/server/features/vacancy-search/demand-search.repository.ts'
+import { ASKS } from '#src/server/features/vacancy-search/vacancy-demands.ts'
+import { createMatch, type VacancyMatch } from '#src/server/features/vacancy-search/vacancy-match.ts'
 import { insertCompany, insertVacancy } from './support/fixtures.ts'
 
 type Paper = { certificates: string; certificate_months?: string | null }
@@ -26,6 +29,19 @@ const findLists = async ({ id }: { id: string }): Promise<List[]> =>
       .bind(id)
       .all<List>()
   ).results
+
+const NUMBER_OF_ASKS = ASKS.split(',').length
+
+function matchOf(asked: object): VacancyMatch {
+  const match = createMatch({
+    query: vacancyQuerySchema.parse(asked),
+    spoken: { ranks: [], vesselTypes: [], rest: '', words: [] },
+    market: { total: 100_000, shares: { fleet_merchant_fleet: 0.4, vessel_lng_carrier: 0.02 } },
+    now: Date.now(),
+  })
+  if (!match) throw new Error('nothing is asked for')
+  return match
+}
 
 describe('Lists of papers', () => {
   it('are kept once for all vacancies that ask for the same papers and months', async () => {
@@ -73,10 +89,19 @@ describe('Lists of papers', () => {
     expect(await count()).toBe(before)
   })
 
-  it('come with what vacancies ask for out of the index, which has it ready', async () => {
-    const { results } = await env.DB.prepare(
-      `EXPLAIN WITH these AS MATERIALIZED (SELECT 1 AS seq) ${listAsks('these')}`,
-    ).all<{ opcode: string; p4: string | null }>()
-    expect(results.filter(({ p4 }) => p4?.startsWith('json_array'))).toEqual([])
+  it.each([
+    ['all', undefined],
+    ['one rank', { rank: 'master' }],
+    ['filters that many pass', { fleet: 'merchant-fleet' }],
+    ['filters that few pass', { vessel: 'lng-carrier' }],
+  ])('come with what vacancies ask for out of the index, which has it ready: %s', async (_name, asked) => {
+    for (const first of [null, { ranks: ['master'], count: 20 }]) {
+      const { sql, values } = asked ? selectDemands(matchOf(asked), first) : selectAllDemands(first)
+      const { results } = await env.DB.prepare(`EXPLAIN ${sql}`)
+        .bind(...values)
+        .all<{ opcode: string; p4: string | null }>()
+      expect(results.some(({ p4 }) => p4?.startsWith('group_concat'))).toBe(true)
+      expect(results.filter(({ p4 }) => p4 === `json_array(${NUMBER_OF_ASKS})`)).toEqual([])
+    }
   })
 })

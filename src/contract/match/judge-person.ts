@@ -17,6 +17,9 @@ export function judgeRank({ rank }: MatchFacts, { ranks, served }: MatchProfile)
   return { kind: 'rank', state: sought || contracts > 0 ? 'met' : 'missing', asked: rank, sought, contracts }
 }
 
+/** A line of the advert that says nothing of it is none. */
+export type Rule = (facts: MatchFacts, profile: MatchProfile) => MatchLine | null
+
 type Service = { of: 'rank' | 'type'; name: string; asked: number }
 
 function judgeMonths({ of, name, asked }: Service, { served }: MatchProfile): MatchLine {
@@ -24,39 +27,34 @@ function judgeMonths({ of, name, asked }: Service, { served }: MatchProfile): Ma
   return { kind: 'service', state: months < asked ? 'short' : 'met', of, name, asked, told: months, contracts, ship }
 }
 
-/** Months where the advert asks for them, of a type of vessel else whether there was a contract on one. */
-export function judgeService(facts: MatchFacts, profile: MatchProfile): MatchLine[] {
-  const { rank, vesselType, minMonthsInRank, minMonthsOnType } = facts
+export const judgeMonthsInRank: Rule = ({ rank, minMonthsInRank: asked }, profile) =>
+  asked ? judgeMonths({ of: 'rank', name: rank, asked }, profile) : null
+
+/** Months where the advert asks for them, else whether there was a contract on one. */
+export function judgeType({ vesselType, minMonthsOnType }: MatchFacts, profile: MatchProfile): MatchLine {
+  if (minMonthsOnType) return judgeMonths({ of: 'type', name: vesselType, asked: minMonthsOnType }, profile)
   const { contracts, ship } = profile.served.type[vesselType] ?? NEVER
-  return [
-    ...(minMonthsInRank ? [judgeMonths({ of: 'rank', name: rank, asked: minMonthsInRank }, profile)] : []),
-    minMonthsOnType
-      ? judgeMonths({ of: 'type', name: vesselType, asked: minMonthsOnType }, profile)
-      : { kind: 'type', state: contracts > 0 ? 'met' : 'missing', asked: vesselType, contracts, ship },
-  ]
+  return { kind: 'type', state: contracts > 0 ? 'met' : 'missing', asked: vesselType, contracts, ship }
 }
 
 const placeOf = (level: string | null): number => ENGLISH_LEVELS.indexOf(level as never)
 
-export function judgeEnglish({ englishLevel: asked }: MatchFacts, { english: told }: MatchProfile): MatchLine[] {
-  if (!asked) return []
+export const judgeEnglish: Rule = ({ englishLevel: asked }, { english: told }) => {
+  if (!asked) return null
   const state = told === null ? 'untold' : placeOf(told) < placeOf(asked) ? 'short' : 'met'
-  return [{ kind: 'english', state, asked, told }]
+  return { kind: 'english', state, asked, told }
 }
 
 /** Whether the person is ready by the last day of joining. */
-export function judgeJoining({ joinFrom: from, joinTo: to }: MatchFacts, { readyFrom: told }: MatchProfile): MatchLine {
+function judgeJoining({ joinFrom: from, joinTo: to }: MatchFacts, { readyFrom: told }: MatchProfile): MatchLine {
   return { kind: 'joining', state: told === null ? 'untold' : told > to ? 'late' : 'met', from, to, told }
 }
 
-export const judgeNationality = ({ nationalities: asked }: MatchFacts, { citizenship }: MatchProfile): MatchLine[] =>
+const judgeNationality: Rule = ({ nationalities: asked }, { citizenship: told }) =>
   asked.length === 0
-    ? []
-    : [
-        {
-          kind: 'nationality',
-          state: asked.includes(citizenship) ? 'met' : 'missing',
-          asked: [...asked],
-          told: citizenship,
-        },
-      ]
+    ? null
+    : { kind: 'nationality', state: asked.includes(told) ? 'met' : 'missing', asked: [...asked], told }
+
+/** What is asked of the person before papers, in the order of the advert, and after them. */
+export const BEFORE_PAPERS: readonly Rule[] = [judgeRank, judgeMonthsInRank, judgeType]
+export const AFTER_PAPERS: readonly Rule[] = [judgeEnglish, judgeJoining, judgeNationality]

@@ -1,6 +1,5 @@
-import { monthsAfter, toDate, toDay } from '../sea-service/plain-days.ts'
+import { type CompactDate, daysAfter, monthsAfter, toCompact } from '../sea-service/plain-days.ts'
 import type { VacancyCopy } from '../sent/vacancy-copy.ts'
-import { findCertificate } from '../vocabulary/certificates.ts'
 
 type Compared =
   | ('rank' | 'vesselType' | 'joinFrom' | 'joinTo' | 'duration' | 'rotation' | 'englishLevel')
@@ -14,21 +13,24 @@ export const toMatchFacts = (
   vacancy: Pick<VacancyCopy, Compared | 'nationalities' | 'asksNationality'>,
 ): MatchFacts => ({ ...vacancy, nationalities: vacancy.asksNationality ? vacancy.nationalities : [] })
 
-type Stay = Pick<MatchFacts, 'joinTo' | 'duration' | 'rotation'>
+type Stay = Pick<MatchFacts, 'joinFrom' | 'joinTo' | 'duration' | 'rotation'>
 
-/** The last day on board at the longest, a plain date: the last day of joining, the contract, and the months that it may take more. */
-export function contractEnd({ joinTo, duration, rotation }: Stay): string {
-  if (duration) return monthsAfter(joinTo, Math.ceil(duration.months + duration.plusMinus))
-  return toDate(toDay(joinTo) + (rotation?.on ?? 0))
+/** The first and the last day of joining, and the last one on board at the longest: the contract, and the months that it may take more. */
+export type StayDates = Record<'joinFrom' | 'joinTo' | 'end', CompactDate>
+
+export function datesOf({ joinFrom, joinTo, duration, rotation }: Stay): StayDates {
+  const latest = toCompact(joinTo)
+  const end = duration
+    ? monthsAfter(latest, Math.ceil(duration.months + duration.plusMinus))
+    : daysAfter(latest, rotation?.on ?? 0)
+  return { joinFrom: toCompact(joinFrom), joinTo: latest, end }
 }
 
-/** Until when a paper has to be valid: as long as the advert says, else to the end of the contract, a visa to joining. @param end where it is known already */
-export const neededUntil = (facts: MatchFacts, slug: string, end: string = contractEnd(facts)): string =>
-  neededUntilAs(facts, slug, findCertificate(slug)?.kind === 'visa', end)
+/** `months`: how long the advert wants it valid from joining, undefined where it says nothing. */
+type AskedPaper = { months: number | undefined; isVisa: boolean }
 
-/** The same of a paper that has been looked up. */
-export function neededUntilAs(facts: MatchFacts, slug: string, isVisa: boolean, end: string): string {
-  const months = facts.certificateMonths[slug]
-  if (months !== undefined) return monthsAfter(facts.joinTo, months)
-  return isVisa ? facts.joinTo : end
+/** Until when a paper has to be valid: as long as the advert says, else to the end of the contract, a visa to joining. */
+export function neededUntil({ months, isVisa }: AskedPaper, { joinTo, end }: StayDates): CompactDate {
+  if (months !== undefined) return monthsAfter(joinTo, months)
+  return isVisa ? joinTo : end
 }

@@ -3,7 +3,7 @@ import { type Cv, type CvDocument, createDocument, createExperience, createFirst
 import { createVacancyCopy } from '../sent/vacancy-copy.fixture.ts'
 import type { VacancyCopy } from '../sent/vacancy-copy.ts'
 import { listMatch } from './match.ts'
-import { contractEnd, type MatchFacts, toMatchFacts } from './match-facts.ts'
+import { datesOf, type MatchFacts, toMatchFacts } from './match-facts.ts'
 import { nameOfLine } from './match-line.ts'
 import { readMatchProfile } from './match-profile.ts'
 
@@ -278,9 +278,10 @@ test('nationality is a line where the law lets the advert ask for it', () => {
 })
 
 test('a contract ends at the longest after its months, its margin or its days on board', () => {
-  expect(contractEnd(createVacancyCopy())).toBe('2027-05-15')
-  expect(contractEnd(createVacancyCopy({ duration: null, rotation: { on: 28, off: 28 } }))).toBe('2027-01-12')
-  expect(contractEnd(createVacancyCopy({ duration: null }))).toBe('2026-12-15')
+  const endOf = (told = {}) => datesOf(createVacancyCopy(told)).end
+  expect(endOf()).toBe(20270515)
+  expect(endOf({ duration: null, rotation: { on: 28, off: 28 } })).toBe(20270112)
+  expect(endOf({ duration: null })).toBe(20261215)
 })
 
 test('a line says by which paper and which contracts it is answered', () => {

@@ -1,5 +1,5 @@
 import { createPaperCounter, judgePapers } from './judge-papers.ts'
-import { judgeEnglish, judgeJoining, judgeNationality, judgeRank, judgeService } from './judge-person.ts'
+import { AFTER_PAPERS, BEFORE_PAPERS, type Rule } from './judge-person.ts'
 import type { MatchFacts } from './match-facts.ts'
 import { type MatchLine, nameOfLine } from './match-line.ts'
 import type { MatchProfile } from './match-profile.ts'
@@ -7,17 +7,13 @@ import { listFirstLines } from './rules-1.ts'
 
 type Rules = (facts: MatchFacts, profile: MatchProfile) => MatchLine[]
 
-const listLines: Rules = (facts, profile) => [
-  judgeRank(facts, profile),
-  ...judgeService(facts, profile),
-  ...judgePapers(facts, profile),
-  ...listOthers(facts, profile),
-]
+const listAsked = (rules: readonly Rule[], facts: MatchFacts, profile: MatchProfile): MatchLine[] =>
+  rules.map((judge) => judge(facts, profile)).filter((line) => line !== null)
 
-const listOthers: Rules = (facts, profile) => [
-  ...judgeEnglish(facts, profile),
-  judgeJoining(facts, profile),
-  ...judgeNationality(facts, profile),
+const listLines: Rules = (facts, profile) => [
+  ...listAsked(BEFORE_PAPERS, facts, profile),
+  ...judgePapers(facts, profile),
+  ...listAsked(AFTER_PAPERS, facts, profile),
 ]
 
 const RULES: Readonly<Record<number, Rules>> = { 1: listFirstLines, 2: listLines }
@@ -38,15 +34,20 @@ export const listMatch: (facts: MatchFacts, profile: MatchProfile, rules?: numbe
 /** Of a match what orders vacancies. */
 export type MatchScore = { isOwnRank: boolean; met: number; of: number }
 
+const OF_PERSON = [...BEFORE_PAPERS, ...AFTER_PAPERS]
+
 /** Scores many vacancies for one seafarer as the lines of `listMatch` would, without making those of papers. Lists of papers that are the same array are looked at once. */
 export function createScorer(profile: MatchProfile): (facts: MatchFacts) => MatchScore {
   const countPapers = createPaperCounter(profile)
   return (facts) => {
-    const rank = judgeRank(facts, profile)
-    const lines = [rank, ...judgeService(facts, profile), ...listOthers(facts, profile)]
-    const papers = countPapers(facts)
-    const met = lines.filter(({ state }) => state === 'met').length
-    return { isOwnRank: rank.state === 'met', met: papers.met + met, of: papers.of + lines.length }
+    const score = { isOwnRank: false, ...countPapers(facts) }
+    for (const judge of OF_PERSON) {
+      const line = judge(facts, profile)
+      if (line) score.of += 1
+      if (line?.state === 'met') score.met += 1
+      if (line?.kind === 'rank') score.isOwnRank = line.state === 'met'
+    }
+    return score
   }
 }
 

@@ -1,7 +1,8 @@
+import { fromCompact } from '../sea-service/plain-days.ts'
 import { answersTo } from '../sent/covering-papers.ts'
 import { findCertificate } from '../vocabulary/certificates.ts'
-import { judgeEnglish, judgeService } from './judge-person.ts'
-import { contractEnd, type MatchFacts, neededUntil } from './match-facts.ts'
+import { judgeEnglish, judgeMonthsInRank, judgeType } from './judge-person.ts'
+import { datesOf, type MatchFacts, neededUntil } from './match-facts.ts'
 import type { MatchLine, PaperState } from './match-line.ts'
 import type { HeldPaper, MatchProfile } from './match-profile.ts'
 
@@ -33,12 +34,18 @@ function judgePassports(facts: MatchFacts, { papers }: MatchProfile): MatchLine[
     .filter((slug) => !facts.certificates.includes(slug))
     .map((slug) => ({ slug, held: papers.filter(({ paper, validTo }) => paper === slug && validTo !== null) }))
     .filter(({ held }) => held.length > 0)
-    .map(({ slug, held }) => judgePaper(slug, held, facts.joinFrom, contractEnd(facts)))
+    .map(({ slug, held }) => judgePaper(slug, held, facts.joinFrom, fromCompact(datesOf(facts).end)))
 }
 
+function judgeAsked(slug: string, facts: MatchFacts, { papers }: MatchProfile): MatchLine {
+  const asked = { months: facts.certificateMonths[slug], isVisa: findCertificate(slug)?.kind === 'visa' }
+  return judgePaper(slug, papers, facts.joinFrom, fromCompact(neededUntil(asked, datesOf(facts))))
+}
+
+const isOfPerson = (line: MatchLine | null): line is MatchLine => line !== null && line.kind !== 'type'
+
 export const listFirstLines = (facts: MatchFacts, profile: MatchProfile): MatchLine[] => [
-  ...facts.certificates.map((slug) => judgePaper(slug, profile.papers, facts.joinFrom, neededUntil(facts, slug))),
+  ...facts.certificates.map((slug) => judgeAsked(slug, facts, profile)),
   ...judgePassports(facts, profile),
-  ...judgeEnglish(facts, profile),
-  ...judgeService(facts, profile).filter(({ kind }) => kind === 'service'),
+  ...[judgeEnglish, judgeMonthsInRank, judgeType].map((judge) => judge(facts, profile)).filter(isOfPerson),
 ]

@@ -1,4 +1,3 @@
-import type { D1PreparedStatement } from '@cloudflare/workers-types'
 import { MAX_MATCHED } from '#src/contract/paging.ts'
 import type { Database } from '#src/server/platform/database.ts'
 import { pickColumns, type RowOf } from '#src/server/platform/stored-rows.ts'
@@ -8,38 +7,30 @@ import type { CardRow } from '../vacancies/vacancy-card.ts'
 import { type Candidate, readCandidates } from './candidates.ts'
 import { findPaperLists } from './paper-lists.repository.ts'
 import { ASKS, type Asks, type Demands, listOf, readAsks } from './vacancy-demands.ts'
+import type { Condition } from './vacancy-filters.ts'
 import type { VacancyMatch } from './vacancy-match.ts'
-import { COUNTED_FACTS, ORDERS, toCards, valuesOf, withFound } from './vacancy-search.repository.ts'
-
-// The index has all that a match reads.
-const demandsOf = (seqs: string) =>
-  `${seqs} CROSS JOIN vacancy v INDEXED BY vacancy_demands ON v.seq = ${seqs}.seq AND v.status = 'published'`
-
-/** What vacancies ask for, as one JSON text of `Asks`. @param seqs a table of numbers */
-export const listAsks = (seqs: string): string =>
-  `SELECT '[' || coalesce(group_concat(${ASKS}), '') || ']' FROM ${demandsOf(seqs)}`
+import { COUNTED_FACTS, ORDERS, toCards, VACANCY_FACTS, valuesOf, withFound } from './vacancy-search.repository.ts'
 
 /** Whose vacancies come first in the order: those of these ranks. `count`: up to which place of the order it is asked for. */
 export type FirstRanks = { ranks: readonly string[]; count: number }
 
-type Asking = { tables: string; demands: string; values: (string | number)[] }
+/** @param seqs a table of numbers */
+const asksOf = (seqs: string): string =>
+  `SELECT ${ASKS} AS asks FROM ${seqs} n CROSS JOIN ${VACANCY_FACTS} ON v.seq = n.seq AND v.status = 'published'`
 
-/** Of the newest those of the first ranks alone where they reach far enough: the others stand behind them whatever they ask for. */
-const LOOKED = `own AS MATERIALIZED (SELECT seq FROM newest WHERE rank IN (SELECT value FROM json_each(?))),
+/** What vacancies ask for, as one JSON text of `Asks`. @param asks a query of them */
+const listAsks = (asks: string): string =>
+  `(SELECT '[' || coalesce(group_concat(asks), '') || ']' FROM (${asks})) AS demands`
+
+/** Of the newest those of the first ranks alone where they reach far enough: the others stand behind them whatever they ask for. @param newest with the rank of each */
+const lookedIn = (newest: string): string => `newest AS MATERIALIZED (${newest}),
+  own AS MATERIALIZED (SELECT seq FROM newest WHERE rank IN (SELECT value FROM json_each(?))),
   looked AS MATERIALIZED (SELECT seq FROM own WHERE (SELECT count(*) FROM own) >= ?
     UNION ALL SELECT seq FROM newest WHERE (SELECT count(*) FROM own) < ?)`
 
-/** @param newest with the rank of each where some of them are the first */
-function askOf(newest: string, first: FirstRanks | null): Asking {
-  const tables = `newest AS MATERIALIZED (${newest})`
-  const demands = `(${listAsks(first ? 'looked' : 'newest')}) AS demands`
-  if (!first) return { tables, demands, values: [] }
-  return {
-    tables: `${tables}, ${LOOKED}`,
-    demands,
-    values: [JSON.stringify(first.ranks), first.count, first.count],
-  }
-}
+const LOOKED = listAsks(asksOf('looked'))
+
+const valuesOfFirst = ({ ranks, count }: FirstRanks) => [JSON.stringify(ranks), count, count]
 
 const RANKED = pickColumns(vacancyTable, 'seq', 'rank')
 
@@ -61,21 +52,38 @@ async function readDemands(db: Database, text: string): Promise<Demands[]> {
 }
 
 /** One round trip for both, where the lists of papers are known. */
-async function askWithLaws(db: Database, asking: D1PreparedStatement, today: string) {
+async function askWithLaws(db: Database, { sql, values }: Condition, today: string) {
+  const { $client: d1 } = db
   const laws = prepareCountriesOn(db, today)
-  const [asked, lawful] = await db.$client.batch([asking, laws.statement])
+  const [asked, lawful] = await d1.batch([d1.prepare(sql).bind(...values), laws.statement])
   const row = asked?.results[0] as Row
   return { row, asked: { demands: await readDemands(db, row.demands), lawful: laws.read(lawful) } }
 }
 
-/** What the newest thousand of all vacancies ask for. @param first where the order may be told from those alone */
+/** @param first where the order may be told from those alone */
+export const selectAllDemands = (first: FirstRanks | null): Condition =>
+  first
+    ? { sql: `WITH ${lookedIn(NEWEST_OF_ALL)} SELECT ${LOOKED}`, values: valuesOfFirst(first) }
+    : { sql: `SELECT ${listAsks(asksOf(`(${NEWEST_OF_ALL})`))}`, values: [] }
+
+/** What the newest thousand of all vacancies ask for. */
 export async function findAllDemands(db: Database, today: string, first: FirstRanks | null): Promise<AskedFor> {
-  const { tables, demands, values } = askOf(NEWEST_OF_ALL, first)
-  const asking = db.$client.prepare(`WITH ${tables} SELECT ${demands}`).bind(...values)
-  return (await askWithLaws(db, asking, today)).asked
+  return (await askWithLaws(db, selectAllDemands(first), today)).asked
 }
 
 const NEWEST_FOUND = `SELECT * FROM found ORDER BY seq DESC LIMIT ${MAX_MATCHED}`
+
+/** What is asked for comes with what is found, but where the ranks decide at which of it is looked. */
+export const selectDemands = (match: VacancyMatch, first: FirstRanks | null): Condition =>
+  first
+    ? {
+        sql: `${withFound(match, 'newest', 'v.rank')}, ${lookedIn(NEWEST_FOUND)} SELECT ${COUNTED_FACTS}, ${LOOKED}`,
+        values: [...valuesOf(match), ...valuesOfFirst(first)],
+      }
+    : {
+        sql: `${withFound(match, 'newest', `${ASKS} AS asks`)} SELECT ${COUNTED_FACTS}, ${listAsks(NEWEST_FOUND)}`,
+        values: valuesOf(match),
+      }
 
 /** The same of the newest thousand that are found, with the candidates; those are null where there are more. */
 export async function findDemands(
@@ -84,10 +92,7 @@ export async function findDemands(
   today: string,
   first: FirstRanks | null,
 ): Promise<{ asked: AskedFor; candidates: Candidate[] | null }> {
-  const { tables, demands, values } = askOf(NEWEST_FOUND, first)
-  const found = withFound(match, 'newest', first ? 'v.rank' : undefined)
-  const sql = `${found}, ${tables} SELECT ${COUNTED_FACTS}, ${demands}`
-  const { row, asked } = await askWithLaws(db, db.$client.prepare(sql).bind(...valuesOf(match), ...values), today)
+  const { row, asked } = await askWithLaws(db, selectDemands(match, first), today)
   return { asked, candidates: readCandidates({ facts: row.facts ?? null }) }
 }
 

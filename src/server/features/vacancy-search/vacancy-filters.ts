@@ -67,7 +67,11 @@ function createChoice(name: Choice, typed: readonly string[], as: Filter['name']
   if (typed.length === 0) return []
   const values = typed.map((value) => (CODES.has(name) ? value.toUpperCase() : value.toLowerCase()))
   const terms = values.map((value) => createTerm(name, value))
-  const condition = { sql: `${COLUMNS[name]} ${IN_LIST}`, values: [JSON.stringify(values)] }
+  const [value = ''] = values
+  const condition =
+    values.length === 1
+      ? { sql: `${COLUMNS[name]} = ?`, values: [value] }
+      : { sql: `${COLUMNS[name]} ${IN_LIST}`, values: [JSON.stringify(values)] }
   return [{ name: as, terms, condition, ...(name === 'rank' && { ranks: values }) }]
 }
 

@@ -22,8 +22,17 @@ describe('the way a search goes', () => {
     expect(found?.conditions).toHaveLength(3)
   })
 
+  it('is along all of a rank that is all that is asked for', () => {
+    for (const found of [match({ rank: 'master' }), match({ rank: 'master', published: '7' })])
+      expect(found).toMatchObject({ expression: null, isOfRank: true })
+    expect(match({ rank: 'master' })?.conditions).toEqual([{ sql: 'v.rank = ?', values: ['master'] }])
+    for (const more of [{ rank: 'master,chief-officer' }, { rank: 'master', vessel: 'lng-carrier' }])
+      expect(match(more)).toMatchObject({ expression: expect.any(String), isOfRank: false })
+    expect(match({ rank: 'master' }, [WORD])?.isOfRank).toBe(false)
+  })
+
   it('is by the index where fewer pass, or words are searched for', () => {
-    expect(match({ rank: 'master' })?.expression).toBe('terms : ("rank_master")')
+    expect(match({ vessel: 'lng-carrier' })?.expression).toBe('terms : ("vessel_lng_carrier")')
     expect(match({ fleet: 'merchant-fleet' }, [WORD])?.expression).toBe('words : ("internet")')
   })
 

@@ -9,11 +9,12 @@ export type AskedWord = Parts & { expression: string }
 
 /**
  * A search in the two ways it can be run. By the index: an FTS5 expression, and conditions on the rows it finds; without an expression
- * all vacancies are asked, the newest first. By walking all vacancies in some other order: every filter as a condition, the ranks that
+ * all vacancies are asked, or all of the one rank that is asked for, the newest first. By walking all vacancies in some other order: every filter as a condition, the ranks that
  * have an order of their own, and each word by itself.
  */
 export type VacancyMatch = {
   expression: string | null
+  isOfRank: boolean
   conditions: Condition[]
   walk: { ranks: string[]; conditions: Condition[]; words: AskedWord[] }
 }
@@ -74,16 +75,19 @@ const shareOf = ({ terms }: Filter, shares: TermShares): number =>
 const areDense = (filters: readonly Filter[], shares: TermShares): boolean =>
   filters.reduce((kept, filter) => kept * shareOf(filter, shares), 1) >= LEAST_KEPT_OF_ALL
 
+const isOneRank = (filters: readonly Filter[]): boolean => filters.length === 1 && filters[0]?.ranks?.length === 1
+
 /**
  * Divides filters between index and rows. What most vacancies have costs the index long lists to merge, and hardly a row is looked
  * up in vain for it: such filters are checked on the rows, as long as enough rows pass all of them. Of the others the rarest are
- * left to the index, until few enough rows are to be expected. Where all together let enough pass, nothing is left to it.
+ * left to the index, until few enough rows are to be expected. Where all together let enough pass, or one rank is all that is asked,
+ * nothing is left to it.
  */
 function planFilters(filters: readonly Filter[], hasWords: boolean, { total, shares }: Market): Planned {
   const byShare = filters
     .filter(({ isOfRow }) => !isOfRow)
     .toSorted((first, second) => shareOf(first, shares) - shareOf(second, shares))
-  if (!hasWords && areDense(byShare, shares)) return { indexed: [], checked: [...filters] }
+  if (!hasWords && (isOneRank(filters) || areDense(byShare, shares))) return { indexed: [], checked: [...filters] }
   let kept = 1
   const dense = byShare.toReversed().filter((filter) => {
     const rest = kept * shareOf(filter, shares)
@@ -114,6 +118,7 @@ export function createMatch({ query, spoken, market, now }: Search, without?: Fa
   const expression = parts.length > 0 ? parts.join(' AND ') : null
   return {
     expression,
+    isOfRank: expression === null && isOneRank(filters),
     conditions: [
       ...needed.map(({ condition }) => condition),
       ...(since === undefined ? [] : [publishedSince(seqOf({ expression }), since)]),

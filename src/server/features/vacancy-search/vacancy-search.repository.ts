@@ -24,15 +24,17 @@ export const ORDERS: Record<StoredSort, string> = {
 }
 
 // The index has everything that is asked of a found vacancy but its card.
-const VACANCY_FACTS = 'vacancy v INDEXED BY vacancy_facts'
+export const VACANCY_FACTS = 'vacancy v INDEXED BY vacancy_facts'
+// Has its number, and what it asks for.
+const VACANCIES_OF_RANK = 'vacancy v INDEXED BY vacancy_rank'
 // CROSS JOIN fixes the order: the search finds, the table only looks up.
 const FOUND = `vacancy_search CROSS JOIN ${VACANCY_FACTS} ON v.seq = vacancy_search.rowid AND v.status = 'published'`
 const FOUND_FACTS = `found CROSS JOIN ${VACANCY_FACTS} ON v.seq = found.seq AND v.status = 'published'`
 const FOUND_UNCHECKED = 'vacancy_search'
 
-/** @param more a further column, of `vacancy_facts` */
-function fromOf({ expression, conditions }: VacancyMatch, more = ''): string {
-  if (expression === null) return VACANCY_FACTS
+/** @param more a further column, of `vacancy_facts`: the rank or what is asked for */
+function fromOf({ expression, isOfRank, conditions }: VacancyMatch, more = ''): string {
+  if (expression === null) return isOfRank ? VACANCIES_OF_RANK : VACANCY_FACTS
   return [more, ...conditions.map(({ sql }) => sql)].some((sql) => sql.includes('v.')) ? FOUND : FOUND_UNCHECKED
 }
 /** All that is asked: of the index of words, or of every vacancy whether it is published, and then of what is found. */
