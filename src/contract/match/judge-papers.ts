@@ -4,7 +4,7 @@ import { findCertificate } from '../vocabulary/certificates.ts'
 import { datesOf, type MatchFacts, neededUntil, type StayDates } from './match-facts.ts'
 import { type MatchLine, PAPER_STATES, type PaperState } from './match-line.ts'
 import type { HeldPaper, MatchProfile } from './match-profile.ts'
-import { memoize } from './memoize.ts'
+import { memoize, memoizeWeakly } from './memoize.ts'
 
 type PaperLine = Extract<MatchLine, { kind: 'paper' | 'visa' }>
 type Judged = { state: PaperState; paper: HeldPaper | null }
@@ -12,34 +12,41 @@ type Judged = { state: PaperState; paper: HeldPaper | null }
 /** Nobody joins a ship abroad without them, whether or not the advert names them. */
 const TRAVEL = ['passport', 'seamans-book'] as const
 
+type AskedPaper = { slug: string; isVisa: boolean; months: number | undefined }
+type AskedPapers = Pick<MatchFacts, 'certificateMonths'> & { papers: AskedPaper[] }
+
+const listed = new WeakMap<MatchFacts['certificates'], AskedPapers>()
+
+/** Papers that the advert names, in its order, then those without which nobody travels; made once for a list that many adverts share. */
+function listAsked({ certificates, certificateMonths }: MatchFacts): readonly AskedPaper[] {
+  const before = listed.get(certificates)
+  if (before?.certificateMonths === certificateMonths) return before.papers
+  const papers = [...new Set([...certificates, ...TRAVEL])].map((slug) => ({
+    slug,
+    isVisa: findCertificate(slug)?.kind === 'visa',
+    months: certificateMonths[slug],
+  }))
+  listed.set(certificates, { certificateMonths, papers })
+  return papers
+}
+
 /** What of a CV answers for a paper: it or one that covers it, or all courses of which it is made, each with what answers for it. */
-type Answers = { slug: string; isVisa: boolean; hasLife: boolean; whole: HeldPaper[]; parts: HeldPaper[][] }
+type Answers = { hasLife: boolean; whole: HeldPaper[]; parts: HeldPaper[][] }
 
 function findAnswers(slug: string, { papers }: MatchProfile): Answers {
-  const certificate = findCertificate(slug)
   const heldFor = (one: string): HeldPaper[] => {
     const names = namesForPaper(one)
     return papers.filter(({ paper }) => names.includes(paper))
   }
   return {
-    slug,
-    isVisa: certificate?.kind === 'visa',
-    hasLife: certificate?.life !== undefined,
+    hasLife: findCertificate(slug)?.life !== undefined,
     whole: heldFor(slug),
     parts: partsOf(slug).map(heldFor),
   }
 }
 
-const memory = new WeakMap<MatchProfile, (slug: string) => Answers>()
-
 /** Looked up once a paper: many vacancies ask for the same ones. */
-function answersOf(profile: MatchProfile): (slug: string) => Answers {
-  const known = memory.get(profile)
-  if (known) return known
-  const answers = memoize((slug: string) => findAnswers(slug, profile))
-  memory.set(profile, answers)
-  return answers
-}
+const answersOf = memoizeWeakly((profile: MatchProfile) => memoize((slug: string) => findAnswers(slug, profile)))
 
 const rankOf = ({ state }: Judged): number => PAPER_STATES.indexOf(state)
 const better = (one: Judged, other: Judged): Judged => {
@@ -66,14 +73,13 @@ function judgeHeld({ whole, parts }: Answers, span: Span): Judged {
   return parts.length === 0 ? best(whole) : better(best(whole), parts.map(best).reduce(worse))
 }
 
-function judgePaper(answers: Answers, { certificateMonths }: MatchFacts, dates: StayDates): PaperLine {
-  const { slug, isVisa, hasLife } = answers
-  const until = neededUntil({ months: certificateMonths[slug], isVisa }, dates)
-  const { state, paper } = judgeHeld(answers, { joining: dates.joinFrom, until, ends: hasLife })
+function judgePaper(asked: AskedPaper, answers: Answers, dates: StayDates): PaperLine {
+  const until = neededUntil(asked, dates)
+  const { state, paper } = judgeHeld(answers, { joining: dates.joinFrom, until, ends: answers.hasLife })
   return {
-    kind: isVisa ? 'visa' : 'paper',
+    kind: asked.isVisa ? 'visa' : 'paper',
     state,
-    paper: slug,
+    paper: asked.slug,
     until: fromCompact(until),
     validTo: paper?.validTo ?? null,
     by: paper?.paper ?? null,
@@ -81,14 +87,10 @@ function judgePaper(answers: Answers, { certificateMonths }: MatchFacts, dates: 
   }
 }
 
-/** Papers that the advert names, in its order, then those without which nobody travels. */
-const listAsked = ({ certificates }: MatchFacts): string[] => [...new Set([...certificates, ...TRAVEL])]
-
 export function judgePapers(facts: MatchFacts, profile: MatchProfile): PaperLine[] {
+  const answers = answersOf(profile)
   const dates = datesOf(facts)
-  return listAsked(facts)
-    .map(answersOf(profile))
-    .map((answers) => judgePaper(answers, facts, dates))
+  return listAsked(facts).map((asked) => judgePaper(asked, answers(asked.slug), dates))
 }
 
 const ALWAYS: CompactDate = Number.POSITIVE_INFINITY
@@ -102,31 +104,19 @@ function holdsTo({ hasLife, whole, parts }: Answers): CompactDate {
   return parts.length === 0 ? latest(whole) : Math.max(latest(whole), Math.min(...parts.map(latest)))
 }
 
-type Compared = { to: CompactDate; isVisa: boolean; months: number | undefined }
-type List = { certificateMonths: MatchFacts['certificateMonths']; compared: Compared[] }
-
-/** Counts what `judgePapers` has as met, for many vacancies: each list of papers is looked up once, as long as it is the same array. */
+/** Counts what `judgePapers` has as met, for many vacancies: what answers for a list of papers is looked up once. */
 export function createPaperCounter(profile: MatchProfile): (facts: MatchFacts) => { met: number; of: number } {
   const answers = answersOf(profile)
   const holdsFor = memoize((slug: string) => holdsTo(answers(slug)))
-  const lists = new Map<MatchFacts['certificates'], List>()
-  const findCompared = (facts: MatchFacts): Compared[] => {
-    const { certificates, certificateMonths } = facts
-    const known = lists.get(certificates)
-    if (known?.certificateMonths === certificateMonths) return known.compared
-    const compared = listAsked(facts).map((slug) => ({
-      to: holdsFor(slug),
-      isVisa: answers(slug).isVisa,
-      months: certificateMonths[slug],
-    }))
-    lists.set(certificates, { certificateMonths, compared })
-    return compared
-  }
+  const compare = (asked: AskedPaper) => ({ asked, to: holdsFor(asked.slug) })
+  const lists = new Map<readonly AskedPaper[], ReturnType<typeof compare>[]>()
   return (facts) => {
     const dates = datesOf(facts)
-    const compared = findCompared(facts)
+    const papers = listAsked(facts)
+    const compared = lists.get(papers) ?? papers.map(compare)
+    lists.set(papers, compared)
     let met = 0
-    for (const asked of compared) if (asked.to >= dates.joinFrom && asked.to >= neededUntil(asked, dates)) met += 1
-    return { met, of: compared.length }
+    for (const { asked, to } of compared) if (to >= dates.joinFrom && to >= neededUntil(asked, dates)) met += 1
+    return { met, of: papers.length }
   }
 }

@@ -45,10 +45,12 @@ type Row = { demands: string; facts?: string | null }
 async function readDemands(db: Database, text: string): Promise<Demands[]> {
   const asked = JSON.parse(text) as Asks[]
   const lists = await findPaperLists(db, new Set(asked.map(listOf)))
-  return asked.flatMap((asks) => {
+  const demands: Demands[] = []
+  for (const asks of asked) {
     const papers = lists.get(listOf(asks))
-    return papers ? [readAsks(asks, papers)] : []
-  })
+    if (papers) demands.push(readAsks(asks, papers))
+  }
+  return demands
 }
 
 /** One round trip for both, where the lists of papers are known. */
