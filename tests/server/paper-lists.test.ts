@@ -94,6 +94,7 @@ describe('Lists of papers', () => {
     ['one rank', { rank: 'master' }],
     ['filters that many pass', { fleet: 'merchant-fleet' }],
     ['filters that few pass', { vessel: 'lng-carrier' }],
+    ['filters that are checked beside the index', { vessel: 'lng-carrier', verified: '1' }],
   ])('come with what vacancies ask for out of the index, which has it ready: %s', async (_name, asked) => {
     for (const first of [null, { ranks: ['master'], count: 20 }]) {
       const { sql, values } = asked ? selectDemands(matchOf(asked), first) : selectAllDemands(first)

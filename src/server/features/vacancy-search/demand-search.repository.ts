@@ -8,8 +8,16 @@ import { type Candidate, readCandidates } from './candidates.ts'
 import { findPaperLists } from './paper-lists.repository.ts'
 import { ASKS, type Asks, type Demands, listOf, readAsks } from './vacancy-demands.ts'
 import type { Condition } from './vacancy-filters.ts'
-import type { VacancyMatch } from './vacancy-match.ts'
-import { COUNTED_FACTS, ORDERS, toCards, VACANCY_FACTS, valuesOf, withFound } from './vacancy-search.repository.ts'
+import { amongRanks, type VacancyMatch } from './vacancy-match.ts'
+import {
+  COUNTED_FACTS,
+  isUnchecked,
+  ORDERS,
+  toCards,
+  VACANCY_FACTS,
+  valuesOf,
+  withFound,
+} from './vacancy-search.repository.ts'
 
 /** Whose vacancies come first in the order: those of these ranks. `count`: up to which place of the order it is asked for. */
 export type FirstRanks = { ranks: readonly string[]; count: number }
@@ -22,15 +30,19 @@ const asksOf = (seqs: string): string =>
 const listAsks = (asks: string): string =>
   `(SELECT '[' || coalesce(group_concat(asks), '') || ']' FROM (${asks})) AS demands`
 
-/** Of the newest those of the first ranks alone where they reach far enough: the others stand behind them whatever they ask for. @param newest with the rank of each */
-const lookedIn = (newest: string): string => `newest AS MATERIALIZED (${newest}),
-  own AS MATERIALIZED (SELECT seq FROM newest WHERE rank IN (SELECT value FROM json_each(?))),
+/** Of the newest those of the first ranks alone where they reach far enough: the others stand behind them whatever they ask for. @param own those of these ranks */
+const lookedIn = (newest: string, own: string): string => `newest AS MATERIALIZED (${newest}),
+  own AS MATERIALIZED (${own}),
   looked AS MATERIALIZED (SELECT seq FROM own WHERE (SELECT count(*) FROM own) >= ?
     UNION ALL SELECT seq FROM newest WHERE (SELECT count(*) FROM own) < ?)`
 
 const LOOKED = listAsks(asksOf('looked'))
 
-const valuesOfFirst = ({ ranks, count }: FirstRanks) => [JSON.stringify(ranks), count, count]
+/** Where the newest come with their ranks. */
+const OWN = 'SELECT seq FROM newest WHERE rank IN (SELECT value FROM json_each(?))'
+/** Where the index of words tells the ranks as well. */
+const OWN_FOUND =
+  'SELECT rowid AS seq FROM vacancy_search WHERE vacancy_search MATCH ? AND rowid >= (SELECT min(seq) FROM newest)'
 
 const RANKED = pickColumns(vacancyTable, 'seq', 'rank')
 
@@ -65,7 +77,10 @@ async function askWithLaws(db: Database, { sql, values }: Condition, today: stri
 /** @param first where the order may be told from those alone */
 export const selectAllDemands = (first: FirstRanks | null): Condition =>
   first
-    ? { sql: `WITH ${lookedIn(NEWEST_OF_ALL)} SELECT ${LOOKED}`, values: valuesOfFirst(first) }
+    ? {
+        sql: `WITH ${lookedIn(NEWEST_OF_ALL, OWN)} SELECT ${LOOKED}`,
+        values: [JSON.stringify(first.ranks), first.count, first.count],
+      }
     : { sql: `SELECT ${listAsks(asksOf(`(${NEWEST_OF_ALL})`))}`, values: [] }
 
 /** What the newest thousand of all vacancies ask for. */
@@ -75,13 +90,20 @@ export async function findAllDemands(db: Database, today: string, first: FirstRa
 
 const NEWEST_FOUND = `SELECT * FROM found ORDER BY seq DESC LIMIT ${MAX_MATCHED}`
 
+function selectFirst(match: VacancyMatch, { ranks, count }: FirstRanks): Condition {
+  const byWords = isUnchecked(match)
+  const found = withFound(match, 'newest', byWords ? undefined : 'v.rank')
+  const own = byWords ? amongRanks(match.expression ?? '', ranks) : JSON.stringify(ranks)
+  return {
+    sql: `${found}, ${lookedIn(NEWEST_FOUND, byWords ? OWN_FOUND : OWN)} SELECT ${COUNTED_FACTS}, ${LOOKED}`,
+    values: [...valuesOf(match), own, count, count],
+  }
+}
+
 /** What is asked for comes with what is found, but where the ranks decide at which of it is looked. */
 export const selectDemands = (match: VacancyMatch, first: FirstRanks | null): Condition =>
   first
-    ? {
-        sql: `${withFound(match, 'newest', 'v.rank')}, ${lookedIn(NEWEST_FOUND)} SELECT ${COUNTED_FACTS}, ${LOOKED}`,
-        values: [...valuesOf(match), ...valuesOfFirst(first)],
-      }
+    ? selectFirst(match, first)
     : {
         sql: `${withFound(match, 'newest', `${ASKS} AS asks`)} SELECT ${COUNTED_FACTS}, ${listAsks(NEWEST_FOUND)}`,
         values: valuesOf(match),

@@ -1,5 +1,6 @@
 import type { VacancyQuery } from '#src/contract/schemas/vacancy.ts'
 import { DAY } from '#src/contract/time.ts'
+import { findVesselType } from '#src/contract/vocabulary/vessel-types.ts'
 import { createTerm } from '../vacancies/search-terms.ts'
 import type { Parts, QueryWord, QueryWords } from './query-words.ts'
 import { type Condition, type FacetName, type Filter, listFilters } from './vacancy-filters.ts'
@@ -48,6 +49,10 @@ const quote = (token: string): string => `"${token.replaceAll('"', '""')}"`
 
 /** One of the terms must be there. */
 const anyTerm = (terms: readonly string[]): string => `terms : (${terms.map(quote).join(' OR ')})`
+
+/** Of what an expression finds those of these ranks. */
+export const amongRanks = (expression: string, ranks: readonly string[]): string =>
+  `${expression} AND ${anyTerm(ranks.map((rank) => createTerm('rank', rank)))}`
 
 /** Quoted, so nothing in it is syntax. */
 const anyWord = ({ word, longer }: QueryWord): string => `words : (${[word, ...longer].map(quote).join(' OR ')})`
@@ -104,11 +109,20 @@ function planFilters(filters: readonly Filter[], hasWords: boolean, { total, sha
   return { indexed, checked: filters.filter((filter) => !indexed.includes(filter)) }
 }
 
+/** A type of vessel says its fleet: where each that is asked for is of a fleet that is asked for, the fleet is no filter of its own. */
+function withoutImplied(filters: readonly Filter[], { vessel, fleet }: VacancyQuery): Filter[] {
+  const fleets = new Set(fleet.map((one) => one.toLowerCase()))
+  const isImplied = vessel.every((type) => fleets.has(findVesselType(type.toLowerCase())?.fleet ?? ''))
+  const isAsked = filters.some(({ name }) => name === 'vessel')
+  return filters.filter(({ name }) => !(name === 'fleet' && isAsked && isImplied))
+}
+
 type Search = { query: VacancyQuery; spoken: QueryWords; market: Market; now: number }
 
 /** Makes the match of a search, without one group of filters when its own counts are asked for; undefined when nothing narrows it. */
 export function createMatch({ query, spoken, market, now }: Search, without?: FacetName): VacancyMatch | undefined {
-  const filters = listFilters(query, spoken, now).filter(({ name }) => name !== without)
+  const asked = listFilters(query, spoken, now).filter(({ name }) => name !== without)
+  const filters = withoutImplied(asked, query)
   const words = spoken.words.map(toWordMatch)
   const since = query.published && without !== 'published' ? now - Number(query.published) * DAY : undefined
   if (filters.length === 0 && words.length === 0 && since === undefined) return undefined

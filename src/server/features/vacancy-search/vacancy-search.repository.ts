@@ -32,10 +32,16 @@ const FOUND = `vacancy_search CROSS JOIN ${VACANCY_FACTS} ON v.seq = vacancy_sea
 const FOUND_FACTS = `found CROSS JOIN ${VACANCY_FACTS} ON v.seq = found.seq AND v.status = 'published'`
 const FOUND_UNCHECKED = 'vacancy_search'
 
+const isOfVacancy = (sql: string): boolean => sql.includes('v.')
+
+/** Whether the index of words tells alone what is found. */
+export const isUnchecked = ({ expression, conditions }: VacancyMatch): boolean =>
+  expression !== null && !conditions.some(({ sql }) => isOfVacancy(sql))
+
 /** @param more a further column, of `vacancy_facts`: the rank or what is asked for */
-function fromOf({ expression, isOfRank, conditions }: VacancyMatch, more = ''): string {
-  if (expression === null) return isOfRank ? VACANCIES_OF_RANK : VACANCY_FACTS
-  return [more, ...conditions.map(({ sql }) => sql)].some((sql) => sql.includes('v.')) ? FOUND : FOUND_UNCHECKED
+function fromOf(match: VacancyMatch, more = ''): string {
+  if (match.expression === null) return match.isOfRank ? VACANCIES_OF_RANK : VACANCY_FACTS
+  return isUnchecked(match) && !isOfVacancy(more) ? FOUND_UNCHECKED : FOUND
 }
 /** All that is asked: of the index of words, or of every vacancy whether it is published, and then of what is found. */
 const asksOf = ({ expression, conditions }: VacancyMatch): Condition[] => [
