@@ -2,7 +2,6 @@ import { env } from 'cloudflare:test'
 import { describe, expect, it } from 'vitest'
 import { vacancyQuerySchema } from '#src/contract/schemas/vacancy.ts'
 import { selectAllDemands, selectDemands } from '#src/server/features/vacancy-search/demand-search.repository.ts'
-import { ASKS } from '#src/server/features/vacancy-search/vacancy-demands.ts'
 import { createMatch, type VacancyMatch } from '#src/server/features/vacancy-search/vacancy-match.ts'
 import { insertCompany, insertVacancy } from './support/fixtures.ts'
 
@@ -29,8 +28,6 @@ const findLists = async ({ id }: { id: string }): Promise<List[]> =>
       .bind(id)
       .all<List>()
   ).results
-
-const NUMBER_OF_ASKS = ASKS.split(',').length
 
 function matchOf(asked: object): VacancyMatch {
   const match = createMatch({
@@ -102,7 +99,8 @@ describe('Lists of papers', () => {
         .bind(...values)
         .all<{ opcode: string; p4: string | null }>()
       expect(results.some(({ p4 }) => p4?.startsWith('group_concat'))).toBe(true)
-      expect(results.filter(({ p4 }) => p4 === `json_array(${NUMBER_OF_ASKS})`)).toEqual([])
+      // What is counted beside it is put together, where there is something to count.
+      expect(results.filter(({ p4 }) => p4?.startsWith('json_array'))).toHaveLength(asked ? 1 : 0)
     }
   })
 })
