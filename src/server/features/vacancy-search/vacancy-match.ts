@@ -10,8 +10,8 @@ export type AskedWord = Parts & { expression: string }
 
 /**
  * A search in the two ways it can be run. By the index: an FTS5 expression, and conditions on the rows it finds; without an expression
- * all vacancies are asked, or all of the one rank that is asked for, the newest first. By walking all vacancies in some other order: every filter as a condition, the ranks that
- * have an order of their own, and each word by itself.
+ * all vacancies are asked, or all of the one rank that is asked for (`isOfRank`), the newest first. By walking all vacancies in some
+ * other order: every filter as a condition, the ranks that have an order of their own, and each word by itself.
  */
 export type VacancyMatch = {
   expression: string | null
