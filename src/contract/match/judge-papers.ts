@@ -1,10 +1,10 @@
 import { namesForPaper, partsOf } from '../cv/needs.ts'
+import { memoize, memoizeWeakly } from '../memoize.ts'
 import { type CompactDate, fromCompact, toCompact } from '../sea-service/plain-days.ts'
 import { findCertificate } from '../vocabulary/certificates.ts'
-import { datesOf, type MatchFacts, neededUntil, type StayDates } from './match-facts.ts'
+import { type AskedPaper, datesOf, type MatchFacts, neededUntil, type StayDates, toAskedPaper } from './match-facts.ts'
 import { type MatchLine, PAPER_STATES, type PaperState } from './match-line.ts'
 import type { HeldPaper, MatchProfile } from './match-profile.ts'
-import { memoize, memoizeWeakly } from './memoize.ts'
 
 type PaperLine = Extract<MatchLine, { kind: 'paper' | 'visa' }>
 type Judged = { state: PaperState; paper: HeldPaper | null }
@@ -12,20 +12,16 @@ type Judged = { state: PaperState; paper: HeldPaper | null }
 /** Nobody joins a ship abroad without them, whether or not the advert names them. */
 const TRAVEL = ['passport', 'seamans-book'] as const
 
-type AskedPaper = { slug: string; isVisa: boolean; months: number | undefined }
 type AskedPapers = Pick<MatchFacts, 'certificateMonths'> & { papers: AskedPaper[] }
 
 const listed = new WeakMap<MatchFacts['certificates'], AskedPapers>()
 
 /** Papers that the advert names, in its order, then those without which nobody travels; made once for a list that many adverts share. */
-function listAsked({ certificates, certificateMonths }: MatchFacts): readonly AskedPaper[] {
+function listAsked(facts: MatchFacts): readonly AskedPaper[] {
+  const { certificates, certificateMonths } = facts
   const before = listed.get(certificates)
   if (before?.certificateMonths === certificateMonths) return before.papers
-  const papers = [...new Set([...certificates, ...TRAVEL])].map((slug) => ({
-    slug,
-    isVisa: findCertificate(slug)?.kind === 'visa',
-    months: certificateMonths[slug],
-  }))
+  const papers = [...new Set([...certificates, ...TRAVEL])].map((slug) => toAskedPaper(slug, facts))
   listed.set(certificates, { certificateMonths, papers })
   return papers
 }
@@ -33,16 +29,28 @@ function listAsked({ certificates, certificateMonths }: MatchFacts): readonly As
 /** What of a CV answers for a paper: it or one that covers it, or all courses of which it is made, each with what answers for it. */
 type Answers = { hasLife: boolean; whole: HeldPaper[]; parts: HeldPaper[][] }
 
-function findAnswers(slug: string, { papers }: MatchProfile): Answers {
+const ALWAYS: CompactDate = Number.POSITIVE_INFINITY
+const NEVER: CompactDate = 0
+
+/** The last day to which what answers for a paper holds. */
+function holdsTo({ hasLife, whole, parts }: Answers): CompactDate {
+  const untold = hasLife ? NEVER : ALWAYS
+  const latest = (papers: readonly HeldPaper[]): CompactDate =>
+    Math.max(NEVER, ...papers.map(({ validTo }) => (validTo === null ? untold : toCompact(validTo))))
+  return parts.length === 0 ? latest(whole) : Math.max(latest(whole), Math.min(...parts.map(latest)))
+}
+
+function findAnswers(slug: string, { papers }: MatchProfile): Answers & { to: CompactDate } {
   const heldFor = (one: string): HeldPaper[] => {
     const names = namesForPaper(one)
     return papers.filter(({ paper }) => names.includes(paper))
   }
-  return {
+  const answers = {
     hasLife: findCertificate(slug)?.life !== undefined,
     whole: heldFor(slug),
     parts: partsOf(slug).map(heldFor),
   }
+  return { ...answers, to: holdsTo(answers) }
 }
 
 /** Looked up once a paper: many vacancies ask for the same ones. */
@@ -93,22 +101,10 @@ export function judgePapers(facts: MatchFacts, profile: MatchProfile): PaperLine
   return listAsked(facts).map((asked) => judgePaper(asked, answers(asked.slug), dates))
 }
 
-const ALWAYS: CompactDate = Number.POSITIVE_INFINITY
-const NEVER: CompactDate = 0
-
-/** The last day to which what answers for a paper holds. */
-function holdsTo({ hasLife, whole, parts }: Answers): CompactDate {
-  const untold = hasLife ? NEVER : ALWAYS
-  const latest = (papers: readonly HeldPaper[]): CompactDate =>
-    Math.max(NEVER, ...papers.map(({ validTo }) => (validTo === null ? untold : toCompact(validTo))))
-  return parts.length === 0 ? latest(whole) : Math.max(latest(whole), Math.min(...parts.map(latest)))
-}
-
 /** Counts what `judgePapers` has as met, for many vacancies: what answers for a list of papers is looked up once. */
 export function createPaperCounter(profile: MatchProfile): (facts: MatchFacts) => { met: number; of: number } {
   const answers = answersOf(profile)
-  const holdsFor = memoize((slug: string) => holdsTo(answers(slug)))
-  const compare = (asked: AskedPaper) => ({ asked, to: holdsFor(asked.slug) })
+  const compare = (asked: AskedPaper) => ({ asked, to: answers(asked.slug).to })
   const lists = new Map<readonly AskedPaper[], ReturnType<typeof compare>[]>()
   return (facts) => {
     const dates = datesOf(facts)

@@ -17,7 +17,7 @@ export function judgeRank({ rank }: MatchFacts, { ranks, served }: MatchProfile)
   return { kind: 'rank', state: sought || contracts > 0 ? 'met' : 'missing', asked: rank, sought, contracts }
 }
 
-/** A line of the advert that says nothing of it is none. */
+/** Null where the advert asks nothing of it. */
 export type Rule = (facts: MatchFacts, profile: MatchProfile) => MatchLine | null
 
 type Service = { of: 'rank' | 'type'; name: string; asked: number }

@@ -1,5 +1,6 @@
 import { type CompactDate, daysAfter, monthsAfter, toCompact } from '../sea-service/plain-days.ts'
 import type { VacancyCopy } from '../sent/vacancy-copy.ts'
+import { findCertificate } from '../vocabulary/certificates.ts'
 
 type Compared =
   | ('rank' | 'vesselType' | 'joinFrom' | 'joinTo' | 'duration' | 'rotation' | 'englishLevel')
@@ -27,7 +28,13 @@ export function datesOf({ joinFrom, joinTo, duration, rotation }: Stay): StayDat
 }
 
 /** `months`: how long the advert wants it valid from joining, undefined where it says nothing. */
-type AskedPaper = { months: number | undefined; isVisa: boolean }
+export type AskedPaper = { slug: string; isVisa: boolean; months: number | undefined }
+
+export const toAskedPaper = (slug: string, { certificateMonths }: MatchFacts): AskedPaper => ({
+  slug,
+  isVisa: findCertificate(slug)?.kind === 'visa',
+  months: certificateMonths[slug],
+})
 
 /** Until when a paper has to be valid: as long as the advert says, else to the end of the contract, a visa to joining. */
 export function neededUntil({ months, isVisa }: AskedPaper, { joinTo, end }: StayDates): CompactDate {

@@ -2,7 +2,7 @@ import { fromCompact } from '../sea-service/plain-days.ts'
 import { answersTo } from '../sent/covering-papers.ts'
 import { findCertificate } from '../vocabulary/certificates.ts'
 import { judgeEnglish, judgeMonthsInRank, judgeType } from './judge-person.ts'
-import { datesOf, type MatchFacts, neededUntil } from './match-facts.ts'
+import { datesOf, type MatchFacts, neededUntil, toAskedPaper } from './match-facts.ts'
 import type { MatchLine, PaperState } from './match-line.ts'
 import type { HeldPaper, MatchProfile } from './match-profile.ts'
 
@@ -38,8 +38,8 @@ function judgePassports(facts: MatchFacts, { papers }: MatchProfile): MatchLine[
 }
 
 function judgeAsked(slug: string, facts: MatchFacts, { papers }: MatchProfile): MatchLine {
-  const asked = { months: facts.certificateMonths[slug], isVisa: findCertificate(slug)?.kind === 'visa' }
-  return judgePaper(slug, papers, facts.joinFrom, fromCompact(neededUntil(asked, datesOf(facts))))
+  const until = neededUntil(toAskedPaper(slug, facts), datesOf(facts))
+  return judgePaper(slug, papers, facts.joinFrom, fromCompact(until))
 }
 
 const isOfPerson = (line: MatchLine | null): line is MatchLine => line !== null && line.kind !== 'type'

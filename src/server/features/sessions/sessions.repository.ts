@@ -1,5 +1,6 @@
 import { and, eq, gt, isNull, lt, or, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/sqlite-core'
+import { memoizeWeakly } from '#src/contract/memoize.ts'
 import type { Database } from '#src/server/platform/database.ts'
 import { accountTable } from '../accounts/accounts.tables.ts'
 import { companyTable, memberTable } from '../companies/companies.tables.ts'
@@ -18,7 +19,8 @@ export const mayBeUsed = or(
   and(eq(actorTable.role, 'admin'), isNull(actorTable.blockedAt)),
 )
 
-const prepareSessionRow = (db: Database) =>
+/** Every request of a person asks for one, so the statement is written once. */
+const prepareSessionRow = memoizeWeakly((db: Database) =>
   db
     .select({
       session: sessionTable,
@@ -66,19 +68,12 @@ const prepareSessionRow = (db: Database) =>
         mayBeUsed,
       ),
     )
-    .prepare()
+    .prepare(),
+)
 
-const prepared = new WeakMap<Database, ReturnType<typeof prepareSessionRow>>()
-
-/**
- * A live session of an account that is not blocked, with the account, the names of its profile and who acts for it. Every request of a
- * person asks for one, so the statement is written once.
- */
-export function findSessionRow(db: Database, tokenHash: string, now: number) {
-  const statement = prepared.get(db) ?? prepareSessionRow(db)
-  prepared.set(db, statement)
-  return statement.get({ tokenHash, now })
-}
+/** A live session of an account that is not blocked, with the account, the names of its profile and who acts for it. */
+export const findSessionRow = (db: Database, tokenHash: string, now: number) =>
+  prepareSessionRow(db).get({ tokenHash, now })
 
 /**
  * Who signed in, as long as that session stands: what a browser is known by is sealed with the password that it came in by, and

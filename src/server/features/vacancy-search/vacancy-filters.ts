@@ -38,8 +38,8 @@ export type Filter = {
   isRough?: boolean
   /** No term of the index says it: it is always checked on the rows. */
   isOfRow?: boolean
-  /** Of a filter by rank: the ranks. */
-  ranks?: string[]
+  /** Of a filter by one of the fields that have a list of values: which, and those that are asked for. */
+  choice?: { of: Choice; values: string[] }
 }
 
 /** Vacancies whose joining window ended longer ago are no longer published. */
@@ -56,7 +56,7 @@ const COLUMNS = {
   flag: 'v.flag',
   country: 'v.port_country',
 }
-type Choice = keyof typeof COLUMNS
+export type Choice = keyof typeof COLUMNS
 
 const CODES = new Set<string>(['flag', 'country'])
 
@@ -72,7 +72,7 @@ function createChoice(name: Choice, typed: readonly string[], as: Filter['name']
     values.length === 1
       ? { sql: `${COLUMNS[name]} = ?`, values: [value] }
       : { sql: `${COLUMNS[name]} ${IN_LIST}`, values: [JSON.stringify(values)] }
-  return [{ name: as, terms, condition, ...(name === 'rank' && { ranks: values }) }]
+  return [{ name: as, terms, condition, choice: { of: name, values } }]
 }
 
 function createNationality(typed: readonly string[]): Filter[] {

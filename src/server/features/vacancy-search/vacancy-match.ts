@@ -3,7 +3,7 @@ import { DAY } from '#src/contract/time.ts'
 import { findVesselType } from '#src/contract/vocabulary/vessel-types.ts'
 import { createTerm } from '../vacancies/search-terms.ts'
 import type { Parts, QueryWord, QueryWords } from './query-words.ts'
-import { type Condition, type FacetName, type Filter, listFilters } from './vacancy-filters.ts'
+import { type Choice, type Condition, type FacetName, type Filter, listFilters } from './vacancy-filters.ts'
 
 /** A word as one vacancy is asked for it: an expression for its text alone, and what of its row says the same. */
 export type AskedWord = Parts & { expression: string }
@@ -80,7 +80,12 @@ const shareOf = ({ terms }: Filter, shares: TermShares): number =>
 const areDense = (filters: readonly Filter[], shares: TermShares): boolean =>
   filters.reduce((kept, filter) => kept * shareOf(filter, shares), 1) >= LEAST_KEPT_OF_ALL
 
-const isOneRank = (filters: readonly Filter[]): boolean => filters.length === 1 && filters[0]?.ranks?.length === 1
+/** What each filter by a field asks for of it. */
+const listChoices = (filters: readonly Filter[], of: Choice): string[][] =>
+  filters.flatMap(({ choice }) => (choice?.of === of ? [choice.values] : []))
+
+const isOneRank = (filters: readonly Filter[]): boolean =>
+  filters.length === 1 && listChoices(filters, 'rank')[0]?.length === 1
 
 /**
  * Divides filters between index and rows. What most vacancies have costs the index long lists to merge, and hardly a row is looked
@@ -110,11 +115,12 @@ function planFilters(filters: readonly Filter[], hasWords: boolean, { total, sha
 }
 
 /** A type of vessel says its fleet: where each that is asked for is of a fleet that is asked for, the fleet is no filter of its own. */
-function withoutImplied(filters: readonly Filter[], { vessel, fleet }: VacancyQuery): Filter[] {
-  const fleets = new Set(fleet.map((one) => one.toLowerCase()))
-  const isImplied = vessel.every((type) => fleets.has(findVesselType(type.toLowerCase())?.fleet ?? ''))
-  const isAsked = filters.some(({ name }) => name === 'vessel')
-  return filters.filter(({ name }) => !(name === 'fleet' && isAsked && isImplied))
+function withoutImplied(filters: readonly Filter[]): Filter[] {
+  const [fleets = []] = listChoices(filters, 'fleet')
+  const isImplied = listChoices(filters, 'vessel').some((types) =>
+    types.every((type) => fleets.includes(findVesselType(type)?.fleet ?? '')),
+  )
+  return filters.filter(({ name }) => name !== 'fleet' || !isImplied)
 }
 
 type Search = { query: VacancyQuery; spoken: QueryWords; market: Market; now: number }
@@ -122,7 +128,7 @@ type Search = { query: VacancyQuery; spoken: QueryWords; market: Market; now: nu
 /** Makes the match of a search, without one group of filters when its own counts are asked for; undefined when nothing narrows it. */
 export function createMatch({ query, spoken, market, now }: Search, without?: FacetName): VacancyMatch | undefined {
   const asked = listFilters(query, spoken, now).filter(({ name }) => name !== without)
-  const filters = withoutImplied(asked, query)
+  const filters = withoutImplied(asked)
   const words = spoken.words.map(toWordMatch)
   const since = query.published && without !== 'published' ? now - Number(query.published) * DAY : undefined
   if (filters.length === 0 && words.length === 0 && since === undefined) return undefined
@@ -138,7 +144,7 @@ export function createMatch({ query, spoken, market, now }: Search, without?: Fa
       ...(since === undefined ? [] : [publishedSince(seqOf({ expression }), since)]),
     ],
     walk: {
-      ranks: filters.find(({ ranks }) => ranks !== undefined)?.ranks ?? [],
+      ranks: listChoices(filters, 'rank')[0] ?? [],
       conditions: [
         ...filters.map(({ condition }) => condition),
         ...(since === undefined ? [] : [publishedSince('v.seq', since)]),
