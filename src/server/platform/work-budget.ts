@@ -8,9 +8,12 @@ export class WorkBudgetError extends Error {
  * visited, a name looked up, a byte inflated or a pixel decoded. Growth tests read `spent`.
  */
 export class WorkBudget {
+  readonly limit: number
   #spent = 0
 
-  constructor(readonly limit: number) {}
+  constructor(limit: number) {
+    this.limit = limit
+  }
 
   get spent(): number {
     return this.#spent
