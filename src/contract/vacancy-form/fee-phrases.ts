@@ -1,7 +1,7 @@
 import type { LocaleCode } from '../locales.ts'
 
 type Phrases = {
-  /** What a demand for money is called: enough by itself, where nothing beside it denies it. */
+  /** What a demand for money is called: enough by itself, where nothing beside it denies it. An ellipsis is for up to 30 other letters. */
   fees: string
   /** Words beside a fee that say that nobody pays it, or that the company does. */
   denials: string
@@ -11,7 +11,7 @@ type Phrases = {
 // biome-ignore format: a table
 export const FEE_PHRASES: Readonly<Record<LocaleCode, Phrases>> = {
   en: {
-    fees: 'registration fee|placement fee|processing fee|recruitment fee|agency fee|service fee|service charge|application fee|visa fee|training fee|documentation fee|handling fee|security deposit|pay in advance|pay upfront|pay before joining|deposit required|pay a deposit|payable by the seafarer|payable by the candidate|payable by candidate|paid by the candidate|paid by the seafarer|western union|deducted from your first salary|deducted from the first salary',
+    fees: 'registration fee|registration charge|placement charge|processing charge|recruitment charge|agency charge|handling charge|documentation charge|visa charge|medical fee|medical charge|training charge|pay…in advance|pay…before joining|pay…upfront|transfer…in advance|transfer…before joining|send…in advance|send…before joining|deposit…in advance|deposit…before joining|placement fee|processing fee|recruitment fee|agency fee|service fee|service charge|application fee|visa fee|training fee|documentation fee|handling fee|security deposit|deposit required|pay a deposit|payable by the seafarer|payable by the candidate|payable by candidate|paid by the candidate|paid by the seafarer|western union|deducted from your first salary|deducted from the first salary',
     denials: ' no | not | never | free of | without | zero | nor | nil |refund|reimburs|paid by the company|paid by company|paid by the owner|paid by owner|covered by|at company|at owner|n t | against the law|illegal|forbidden|prohibited',
   },
   uk: {

@@ -9,6 +9,9 @@ const EXAMPLES: Readonly<Record<LocaleCode, { asks: string[]; denies: string[] }
       'Registration fee 200 USD.',
       'No experience needed, pay a deposit of 500 USD before the flight.',
       'A small processing-fee applies',
+      'Send 50 USD in advance.',
+      'PAY 900 USD to our agent before joining',
+      'Registration charge 30 euros',
     ],
     denies: [
       'No fees.',
@@ -16,6 +19,8 @@ const EXAMPLES: Readonly<Record<LocaleCode, { asks: string[]; denies: string[] }
       'Visa fee is reimbursed.',
       'Placement fee: paid by the owner',
       'Good pay, coffee free.',
+      'Visa fees are paid by the owner.',
+      'Medical training is given on board.',
     ],
   },
   uk: {

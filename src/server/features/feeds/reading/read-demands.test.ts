@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { collectsOnly } from './collects-only.ts'
 import { detectLanguage } from './detect-language.ts'
-import { collectsOnly, demandsFee } from './honest-text.ts'
 import { readCertificates } from './read-certificates.ts'
 import { readEnglish } from './read-english.ts'
 import { readExperience } from './read-experience.ts'
@@ -119,16 +119,6 @@ it.each([
   ['Bosun PSV', 'pt'],
 ] as const)('%s is %s', (text, language) => {
   expect(detectLanguage(text, 'pt')).toBe(language)
-})
-
-it.each([
-  ['A processing fee of 100 USD applies.', true],
-  ['Send 50 USD in advance.', true],
-  ['We never charge a placement fee.', false],
-  ['Visa fees are paid by the owner.', false],
-  ['Medical training is given on board.', false],
-])('a fee: %s', (text, demanded) => {
-  expect(demandsFee(text)).toBe(demanded)
 })
 
 it.each([

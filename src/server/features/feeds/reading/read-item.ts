@@ -1,12 +1,13 @@
 import type { LocaleCode } from '#src/contract/locales.ts'
 import { countCharacters } from '#src/contract/text.ts'
+import { findFeeWords } from '#src/contract/vacancy-form/fee-words.ts'
 import { toUsdPerMonth } from '#src/contract/vocabulary/currencies.ts'
 import type { QueryLookup } from '#src/contract/vocabulary/query-lookup.ts'
 import type { Rank } from '#src/contract/vocabulary/rank.ts'
 import type { VesselType } from '#src/contract/vocabulary/vessel-type.ts'
 import type { VacancyFacts } from '#src/server/features/vacancies/vacancy-row.ts'
+import { collectsOnly } from './collects-only.ts'
 import { detectLanguage } from './detect-language.ts'
-import { collectsOnly, demandsFee } from './honest-text.ts'
 import { joinLines, toLines } from './html-lines.ts'
 import { type FeedItem, MAX_DESCRIPTION } from './parse-feed.ts'
 import { readCertificates } from './read-certificates.ts'
@@ -84,7 +85,7 @@ function listReasons(item: FeedItem, { rank, vessel }: Named, said: Text, terms:
     ...terms,
     ...(length < MIN_TEXT ? (['text-missing'] as const) : []),
     ...(!isWhole || length > MAX_TEXT ? (['text-long'] as const) : []),
-    ...(demandsFee(text) ? (['fee'] as const) : []),
+    ...(findFeeWords(text).length > 0 ? (['fee'] as const) : []),
     ...(collectsOnly(text) ? (['no-post'] as const) : []),
   ]
 }
