@@ -10,6 +10,11 @@ test('a page has the words that it names, that it builds, and those of the app a
     expect([id, saysOf('dashboard/vacancy/list').has(id)]).toEqual([id, true])
 })
 
+test('a page has the words that it builds from names in an answer of the server', () => {
+  for (const name of ['range', 'imo', 'sum', 'number', 'word', 'port-country', 'nationality'])
+    expect([name, saysOf('dashboard/vacancy/edit').has(`vacancy-form.wrong.${name}`)]).toEqual([name, true])
+})
+
 test('a page has no words that only others say', () => {
   expect(saysOf('dashboard/vacancy/detail').has('vacancy.detail.report')).toBe(true)
   expect(saysOf('dashboard/vacancy/list').has('vacancy.detail.report')).toBe(false)

@@ -26,7 +26,7 @@ const createMessageStore = (code: LocaleCode, messages: Messages, locale: Messag
   const compile = (id: string): string | Render => {
     const message = messages[id]
     if (message === undefined) console.warn(`No message "${id}" in locale "${code}"`)
-    const ready = message === undefined ? id : compileMessage(message, locale)
+    const ready = message === undefined ? '' : compileMessage(message, locale)
     compiled.set(id, ready)
     return ready
   }

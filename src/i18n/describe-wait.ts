@@ -1,9 +1,11 @@
+import type { MessageId } from './intl.ts'
+
 const MINUTE = 60
 const HOUR = 60 * MINUTE
 const LONGEST_IN_SECONDS = 90
 const LONGEST_IN_MINUTES = 90 * MINUTE
 
-type Translate = (id: string, values?: Record<string, string | number>) => string
+type Translate = (id: MessageId, values?: Record<string, string | number>) => string
 
 /** "in 40 seconds", "in 5 minutes" or "in 8 hours", never less than the seconds to wait. */
 export function describeWait(t: Translate, seconds: number): string {

@@ -17,7 +17,7 @@ export const formatsFor = (intl: AppIntl, interfaceCode?: string): PageFormats =
   if (found) return found
   const formats = createFormats(intl.code, interfaceCode)
   const flag = (code: string): string => {
-    const register = `vocabulary.flag.${code}`
+    const register = `vocabulary.flag.${code}` as const
     return intl.has(register) ? intl.t(register) : formats.country(code)
   }
   const fresh = { ...formats, flag }

@@ -1,14 +1,14 @@
 import type { Formats, MoneyRange } from './formats.ts'
-import type { AppIntl } from './intl.ts'
+import type { AppIntl, MessageId } from './intl.ts'
 
 export type Pay = MoneyRange & { period: 'month' | 'day' }
 
 /** The message that joins a sum and its period; which comes first is each language's. */
-export const payMessage = ({ period }: Pick<Pay, 'period'>): string =>
+export const payMessage = ({ period }: Pick<Pay, 'period'>): MessageId =>
   period === 'month' ? 'ui.pay.month' : 'ui.pay.day'
 
 /** What a sum is called where its period stands in the label: "Monthly pay". */
-export const payLabel = ({ period }: Pick<Pay, 'period'>): string =>
+export const payLabel = ({ period }: Pick<Pay, 'period'>): MessageId =>
   period === 'month' ? 'ui.pay.monthly' : 'ui.pay.daily'
 
 /** "USD 10,200–11,400 a month" */

@@ -1,6 +1,6 @@
 import type { LocaleCode } from '../contract/locales.ts'
 import { createFormats, type Formats } from './formats.ts'
-import type { AppIntl } from './intl.ts'
+import type { AppIntl, MessageId } from './intl.ts'
 import { memoise } from './memo.ts'
 
 /** A city or port as it was given, in Latin letters as a rule, and its country's code. */
@@ -9,7 +9,7 @@ export type PlaceName = { city: string; country: string }
 type Words = { intl: Pick<AppIntl, 'has' | 't'>; formats: Pick<Formats, 'country'> }
 
 /** `place.pt-lisbon`: the id of a place's name, for places that the catalogues know. */
-const idOf = memoise((key: string): string => {
+const idOf = memoise((key: string): MessageId => {
   const [country = '', city = ''] = key.split('\n')
   const letters = city.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
   const slug = `${country.toLowerCase()}-${letters.replace(/[^a-z0-9]/g, '-')}`

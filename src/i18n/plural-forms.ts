@@ -1,4 +1,4 @@
-import type { AppIntl } from './intl.ts'
+import type { AppIntl, MessageId } from './intl.ts'
 
 /** Enough to meet every category: Arabic tells 0, 1, 2, 3, 11 and 100 apart, Spanish a million. */
 const SAMPLES = [0, 1, 2, 3, 5, 11, 100, 1_000_000]
@@ -10,7 +10,7 @@ export const COUNT_PLACE = '#'
  */
 export function pluralForms(
   { code, t }: Pick<AppIntl, 'code' | 't'>,
-  id: string,
+  id: MessageId,
   number: (value: number) => string,
 ): Readonly<Record<string, string>> {
   const rules = new Intl.PluralRules(code === 'tl' ? 'fil' : code)

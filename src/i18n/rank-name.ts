@@ -1,7 +1,8 @@
 import type { LocaleCode } from '../contract/locales.ts'
 import { RANK_ABBREVIATIONS } from '../contract/vocabulary/rank-abbreviations.ts'
+import type { MessageId } from './intl.ts'
 
-type Texts = { code: LocaleCode; t: (id: string, values?: Record<string, string>) => string }
+type Texts = { code: LocaleCode; t: (id: MessageId, values?: Record<string, string>) => string }
 
 /**
  * "Chief Officer", in other languages "старший помощник (C/O)": crews know the abbreviation everywhere,

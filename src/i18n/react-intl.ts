@@ -18,19 +18,20 @@ export const createReactIntl = (code: LocaleCode, initial: Messages): ReactIntl 
   const known: Messages = { ...initial }
   const messages = known as NonNullable<IntlConfig['messages']>
   // No timeZone here: react-intl would merge it into every call. Formats.ts names the zone where one is needed.
-  const { formatMessage, formatters } = createIntl(
-    { locale: tag, messages, onError: createWarner() },
-    createIntlCache(),
-  )
+  const warn = createWarner()
+  const { formatMessage, formatters } = createIntl({ locale: tag, messages, onError: warn }, createIntlCache())
   adapt(formatters)
   const unsaid = remember(valuesUnsaid, (tree) => tree)
   const say = (id: string, said: RichValues = {}): ReactNode => {
     const message = known[id]
+    if (message === undefined) {
+      warn(`No message "${id}" in locale "${code}"`)
+      return ''
+    }
     // Most are plain, and an app page has some thousands of them: they never reach react-intl, which would parse a text.
     if (typeof message === 'string') return message
-    const tree = message ?? []
-    const values = { ...unsaid(tree), ...said }
-    return formatMessage({ id }, dir === 'rtl' ? isolateInserted(tree, values) : values)
+    const values = { ...unsaid(message), ...said }
+    return formatMessage({ id }, dir === 'rtl' ? isolateInserted(message, values) : values)
   }
   return {
     code,

@@ -1,6 +1,6 @@
 import { createContext, createElement, Fragment, type ReactNode, useContext, useMemo } from 'react'
 import { formatsFor, type PageFormats } from './formats-for.ts'
-import type { AppIntl, RichValues } from './intl.ts'
+import type { AppIntl, MessageId, RichValues } from './intl.ts'
 import type { Messages } from './message.ts'
 
 export type ControlName = keyof typeof import('#locales/interface/en.json') extends `interface.${infer Name}`
@@ -63,10 +63,10 @@ export const DEFAULT_TAGS = spreadChunks({
 })
 
 /** A message with nodes in it, for what draws without hooks. */
-export const richText = ({ rich }: Pick<AppIntl, 'rich'>, id: string, values?: RichValues): ReactNode => {
+export const richText = ({ rich }: Pick<AppIntl, 'rich'>, id: MessageId, values?: RichValues): ReactNode => {
   const rendered = rich(id, values ? { ...DEFAULT_TAGS, ...spreadChunks(values) } : DEFAULT_TAGS)
   return Array.isArray(rendered) ? spread(rendered) : rendered
 }
 
 /** A message; values may be texts, nodes or functions for its tags: `link: (text) => <a href="/pay">{text}</a>`. */
-export const T = ({ id, values }: { id: string; values?: RichValues }): ReactNode => richText(useIntl(), id, values)
+export const T = ({ id, values }: { id: MessageId; values?: RichValues }): ReactNode => richText(useIntl(), id, values)

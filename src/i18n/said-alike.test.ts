@@ -2,7 +2,7 @@ import { createElement, Fragment, type ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { LOCALE_CODES } from '../contract/locales.ts'
-import type { AppIntl, RichValues } from './intl.ts'
+import type { AppIntl, MessageId, RichValues } from './intl.ts'
 import { loadIntl, loadMessages } from './load.ts'
 import { loadReactIntl } from './load-react-intl.ts'
 import { type Message, type MessageNode, type PlainValues, walkMessage } from './message.ts'
@@ -55,7 +55,7 @@ const drawTag = (name: string) => (inner: ReactNode) => createElement('a', { 'da
 const drawNode = (value: unknown) => createElement('bdi', null, String(value))
 
 /** As a text, which leaves what its tags hold, with its tags, and with nodes in place of texts. */
-function sayAllWays(intl: AppIntl, id: string, { values, tags, nodes }: Samples): string[] {
+function sayAllWays(intl: AppIntl, id: MessageId, { values, tags, nodes }: Samples): string[] {
   const markup = (more: RichValues) =>
     renderToStaticMarkup(createElement(Fragment, null, richText(intl, id, { ...values, ...tags, ...more })))
   if (Object.keys(tags).length > 0) return [intl.t(id, values), markup({}), markup(nodes)]
@@ -69,8 +69,8 @@ test.each(LOCALE_CODES)('documents and app pages say every message alike in %s',
   const unlike: object[] = []
   for (const [id, message] of messages) {
     for (const samples of samplesFor(message)) {
-      const said = sayAllWays(compiled, id, samples)
-      const saidByReactIntl = sayAllWays(byReactIntl, id, samples)
+      const said = sayAllWays(compiled, id as MessageId, samples)
+      const saidByReactIntl = sayAllWays(byReactIntl, id as MessageId, samples)
       if (said.join() !== saidByReactIntl.join()) unlike.push({ id, values: samples.values, said, saidByReactIntl })
     }
   }

@@ -1,5 +1,5 @@
 import type { PageFormats } from './formats-for.ts'
-import type { AppIntl } from './intl.ts'
+import type { AppIntl, MessageId } from './intl.ts'
 import { memoise } from './memo.ts'
 import { rankName } from './rank-name.ts'
 
@@ -27,7 +27,7 @@ export function tradeNames(intl: AppIntl, formats: PageFormats): TradeNames {
 
 function createTradeNames(intl: AppIntl, formats: PageFormats): TradeNames {
   const { t } = intl
-  const named = (idOf: (slug: string) => string) => memoise((slug) => (intl.has(idOf(slug)) ? t(idOf(slug)) : slug))
+  const named = (idOf: (slug: string) => MessageId) => memoise((slug) => (intl.has(idOf(slug)) ? t(idOf(slug)) : slug))
   return {
     intl,
     formats,

@@ -1,4 +1,5 @@
 import type { Context } from 'hono'
+import type { MessageId } from '#src/i18n/intl.ts'
 import type { LocaleCode } from '../contract/locales.ts'
 import type { RouteMatch } from '../contract/routes.ts'
 import type { SessionUser } from '../contract/session.ts'
@@ -41,7 +42,7 @@ export type EdgeVariables = {
 export type EdgeEnv = { Variables: EdgeVariables }
 export type EdgeContext = Context<EdgeEnv>
 
-export type Translate = (id: string, values?: Record<string, string | number>) => string
+export type Translate = (id: MessageId, values?: Record<string, string | number>) => string
 /** Texts of the edge in a locale; never fails, English stands in. */
 export type Texts = (locale: LocaleCode) => Promise<Translate>
 

@@ -1,3 +1,4 @@
+import type { MessageId } from '#src/i18n/intl.ts'
 import type { ErrorCode } from '../contract/errors.ts'
 import type { Role } from '../contract/roles.ts'
 
@@ -6,10 +7,10 @@ type Detail = { values?: Record<string, string | number>; needs?: Role; retryAft
 /** An answer that is no page: its status and the message of the edge's catalogue that says why. */
 export class EdgeError extends Error {
   readonly status: number
-  readonly text: string
+  readonly text: MessageId
   readonly detail: Detail
 
-  constructor(status: number, text: string, detail: Detail = {}) {
+  constructor(status: number, text: MessageId, detail: Detail = {}) {
     super(text)
     this.name = 'EdgeError'
     this.status = status

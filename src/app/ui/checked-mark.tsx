@@ -12,7 +12,7 @@ export function CheckedMark({ mark, isShort = false }: { mark: VerifiedMark | nu
   const { date, list } = useFormats()
   if (!mark) return null
   const names = mark.items.map(({ type, name }) => {
-    const id = `certificate.${PASSPORTS[name ?? ''] ?? name}`
+    const id = `certificate.${PASSPORTS[name ?? ''] ?? name}` as const
     return intl.has(id) ? t(id) : (name ?? t(`check.type.${type}`))
   })
   return (

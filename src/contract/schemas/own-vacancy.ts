@@ -31,10 +31,10 @@ export const editedVacancySchema = z.object({
   points: z.int(),
   needed: z.array(z.string()),
   wished: z.array(z.string()),
-  /** What cannot be so, by the paths of fields: messages. */
+  /** What cannot be so, by the paths of fields: the last part of the message `vacancy-form.wrong.{name}`. */
   problems: z.record(
     z.string(),
-    z.object({ id: z.string(), values: z.record(z.string(), z.union([z.string(), z.number()])).optional() }),
+    z.object({ name: z.string(), values: z.record(z.string(), z.union([z.string(), z.number()])).optional() }),
   ),
   decision: decisionSchema.nullable(),
   /** Open ones of the company that say nearly the same. */

@@ -3,15 +3,15 @@ import { readSum, readWhole } from '../read-digits.ts'
 import { readDay } from '../sea-service/plain-days.ts'
 import { CURRENCY_EXPONENTS, type Currency, isCurrency } from '../vocabulary/currencies.ts'
 
-/** What is wrong with a field: the message `vacancy-form.wrong.{id}`. */
-export type Problem = { id: string; values?: Record<string, string | number> }
+/** What is wrong with a field. Readers see the message `vacancy-form.wrong.{name}`. */
+export type Problem = { name: string; values?: Record<string, string | number> }
 export type Problems = Record<string, Problem>
 
 /** Minor units. */
 const MAX_SUM = 100_000_000
 
 export const wrong = (name: string, values?: Problem['values']): Problem => ({
-  id: `vacancy-form.wrong.${name}`,
+  name,
   ...(values && { values }),
 })
 

@@ -3,7 +3,7 @@ import { isCountry } from '#src/contract/vocabulary/countries.ts'
 import { findFlag } from '#src/contract/vocabulary/flags.ts'
 import { findPort } from '#src/contract/vocabulary/ports.ts'
 import { formatsFor } from '../formats-for.ts'
-import type { AppIntl } from '../intl.ts'
+import type { AppIntl, MessageId } from '../intl.ts'
 import { placeText } from '../place-name.ts'
 import { rankName } from '../rank-name.ts'
 
@@ -13,7 +13,7 @@ export type TermKind = CvTerm | 'vessel'
 /** SPEC 3 calls the two passports so; the vocabulary of papers has its own words for them. */
 const PASSPORTS: Readonly<Record<string, string>> = { international: 'passport', seaman: 'seamans-book' }
 
-const message = (intl: AppIntl, id: string, otherwise: string): string => (intl.has(id) ? intl.t(id) : otherwise)
+const message = (intl: AppIntl, id: MessageId, otherwise: string): string => (intl.has(id) ? intl.t(id) : otherwise)
 
 const NAMES: Record<TermKind, (value: string, intl: AppIntl) => string> = {
   country: (value, intl) => (isCountry(value) ? formatsFor(intl).country(value) : value),

@@ -4,7 +4,7 @@ import { z } from 'zod'
 import { ERROR_CODES, type ErrorBody, type ErrorCode, type FieldErrors } from '#src/contract/errors.ts'
 import { DEFAULT_LOCALE } from '#src/contract/locales.ts'
 import { describeRetry } from '#src/i18n/describe-wait.ts'
-import type { AppIntl } from '#src/i18n/intl.ts'
+import type { AppIntl, MessageId } from '#src/i18n/intl.ts'
 import { loadIntl } from '#src/i18n/load.ts'
 import { isReferenceViolation } from '../platform/database.ts'
 import { Failure, type FieldTexts } from '../platform/failure.ts'
@@ -24,7 +24,9 @@ const translateFields = (fields: FieldTexts, intl: AppIntl): FieldErrors =>
   Object.fromEntries(
     Object.entries(fields).map(([group, texts]) => [
       group,
-      Object.fromEntries(Object.entries(texts).map(([field, { id, values }]) => [field, intl.t(id, values)])),
+      Object.fromEntries(
+        Object.entries(texts).map(([field, { id, values }]) => [field, intl.t(id as MessageId, values)]),
+      ),
     ]),
   )
 

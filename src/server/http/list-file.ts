@@ -2,7 +2,7 @@ import { CSV_START, writeCsvRows } from '#src/contract/csv.ts'
 import { EXPORT_STEP, MAX_EXPORTED } from '#src/contract/list/describe-list.ts'
 import type { LocaleCode } from '#src/contract/locales.ts'
 import { formatsFor, type PageFormats } from '#src/i18n/formats-for.ts'
-import type { AppIntl } from '#src/i18n/intl.ts'
+import type { AppIntl, MessageId } from '#src/i18n/intl.ts'
 import { loadIntl } from '#src/i18n/load.ts'
 import type { Session } from '../features/sessions/session.ts'
 import type { Needs } from '../platform/services.ts'
@@ -12,7 +12,7 @@ export type Words = { intl: AppIntl; t: AppIntl['t']; formats: PageFormats }
 
 /** The message that heads a column of the file, and what a row has there: dates as ISO writes them, figures as figures. */
 export type FileColumn<Row> = readonly [
-  head: string,
+  head: MessageId,
   text: (row: Row, words: Words) => string | number | null | undefined,
 ]
 

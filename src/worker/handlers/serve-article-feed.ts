@@ -2,6 +2,7 @@ import { localizePath } from '#src/contract/addresses.ts'
 import { type ArticleCategory, articlePath, isArticleCategory } from '#src/contract/article.ts'
 import { getLocale, type LocaleCode } from '#src/contract/locales.ts'
 import type { ArticleCard } from '#src/contract/schemas/article.ts'
+import type { MessageId } from '#src/i18n/intl.ts'
 import { connectServer } from '../access/connect-server.ts'
 import { readLocale } from '../access/read-locale.ts'
 import type { EdgeContext, EdgeDependencies } from '../environment.ts'
@@ -9,7 +10,7 @@ import { pageNotFound } from '../errors.ts'
 import { type AtomEntry, writeAtom } from '../policy/atom.ts'
 import { ATOM } from './serve-feed.ts'
 
-const TITLES: Readonly<Record<ArticleCategory, string>> = {
+const TITLES: Readonly<Record<ArticleCategory, MessageId>> = {
   seaman: 'edge.feed.blog-seaman',
   company: 'edge.feed.blog-company',
 }

@@ -1,10 +1,11 @@
 import type { PageContext } from '#src/app/page.ts'
 import { Notice } from '#src/app/ui/states.tsx'
 import { carryOn } from '#src/contract/after-sign-in.ts'
+import type { MessageId } from '#src/i18n/intl.ts'
 import { useIntl } from '#src/i18n/react.tsx'
 
 /** What waits, by the beginning of the page's path: with nothing written, and with words. */
-const WAITING: readonly [path: string, bare: string, written: string][] = [
+const WAITING: readonly [path: string, bare: MessageId, written: MessageId][] = [
   ['/vacancy/', 'auth.carried.vacancy', 'auth.carried.note'],
   ['/crewing/', 'auth.carried.agency', 'auth.carried.message'],
 ]

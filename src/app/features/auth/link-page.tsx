@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { definePage, type Page, type PageContext, type PageProps } from '#src/app/page.ts'
 import { Answer } from '#src/app/ui/forms/answer.tsx'
+import type { MessageId } from '#src/i18n/intl.ts'
 import { useIntl } from '#src/i18n/react.tsx'
 import { AuthFrame } from './auth-frame.tsx'
 import { BrokenLink } from './broken-link.tsx'
@@ -12,7 +13,7 @@ type Options = Required<Pick<Page<null>, 'action'>> & {
   Form: (props: PageProps<null>) => ReactNode
 }
 
-const titleOf = (ctx: PageContext, name: string): string => {
+const titleOf = (ctx: PageContext, name: string): MessageId => {
   if (ctx.search.done) return `recovery.${name}.done-title`
   return ctx.search.token ? `recovery.${name}.title` : 'auth.link.title'
 }

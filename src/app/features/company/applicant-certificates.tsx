@@ -15,7 +15,7 @@ export function ApplicantCertificates({ certificates, now }: { certificates: Cer
   return (
     <ul className="column">
       {sortByCare(stateOf(certificates, now)).map(({ name, validTo, validity }) => {
-        const id = `certificate.${name}`
+        const id = `certificate.${name}` as const
         return (
           <li key={`${name} ${validTo}`} className="row split">
             <span>{has(id) ? t(id) : <bdi>{name}</bdi>}</span>

@@ -5,6 +5,7 @@ import { SortLinks } from '#src/app/ui/sort-links.tsx'
 import { EmptyState } from '#src/app/ui/states.tsx'
 import { countPages } from '#src/contract/paging.ts'
 import type { CompanyList } from '#src/contract/schemas/crewing.ts'
+import type { MessageId } from '#src/i18n/intl.ts'
 import { useFormats, useIntl } from '#src/i18n/react.tsx'
 import { CompanyTable } from './company-table.tsx'
 import { addressOf, type CompanyFilters, change, countFilters } from './filters.ts'
@@ -80,7 +81,7 @@ function Empty({ filters }: Pick<Props, 'filters'>) {
       : countFilters(filters) > 0
         ? (['filtered', addressOf(change(filters, { q: '', fleet: [], verified: false }))] as const)
         : (['none', filters.country ? '/crewing' : '/vacancy'] as const)
-  const link = kind === 'none' && filters.country === '' ? 'vacancy.empty.all' : `crewing.empty.${kind}-link`
+  const link: MessageId = kind === 'none' && filters.country === '' ? 'vacancy.empty.all' : `crewing.empty.${kind}-link`
   return (
     <EmptyState
       title={t(`crewing.empty.${kind}`)}

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { ReportReason } from '#src/contract/report.ts'
 import type { ReportTarget } from '#src/contract/schemas/report.ts'
+import type { MessageId } from '#src/i18n/intl.ts'
 import { T, useFormats, useIntl } from '#src/i18n/react.tsx'
 
 type Props = { target: ReportTarget; reason: ReportReason | undefined }
@@ -54,7 +55,7 @@ function Flag({ target: { flag } }: Pick<Props, 'target'>) {
   return flag ? t('report.next.flag-of', { flag: formats.flag(flag) }) : t('report.next.flag')
 }
 
-const Outside = ({ id, address }: { id: string; address: string }) => (
+const Outside = ({ id, address }: { id: MessageId; address: string }) => (
   <T
     id={id}
     values={{

@@ -2,6 +2,7 @@ import type { SeaGroup } from '#src/contract/sea-service/break-down.ts'
 import type { SeaLength } from '#src/contract/sea-service/sea-modes.ts'
 import { isCountry } from '#src/contract/vocabulary/countries.ts'
 import { lengthOf } from '#src/i18n/cv/sea-length.ts'
+import type { MessageId } from '#src/i18n/intl.ts'
 import { rankName } from '#src/i18n/rank-name.ts'
 import { useFormats, useIntl } from '#src/i18n/react.tsx'
 
@@ -11,7 +12,7 @@ export function useNames() {
   const { t, has } = intl
   const formats = useFormats()
   const { country } = formats
-  const named = (id: string, typed: string) => (has(id) ? t(id) : typed)
+  const named = (id: MessageId, typed: string) => (has(id) ? t(id) : typed)
   const rank = (slug: string) => rankName(intl, slug)
   const vessel = (slug: string) => named(`vessel.${slug}`, slug)
   return {

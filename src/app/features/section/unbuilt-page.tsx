@@ -10,7 +10,7 @@ import { isUnanswered, isUnbuilt, linkOf, needsId, UNBUILT, type UnbuiltId } fro
 
 /** A page that is still to come says so, and what people can do today. X: watch for my signals. */
 function unbuiltPage(id: UnbuiltId): Page<Nothing> {
-  const text = `page.unbuilt.${UNBUILT[id].text}`
+  const text = `page.unbuilt.${UNBUILT[id].text}` as const
   const link = linkOf(id)
   return definePage<Nothing>({
     queries: (ctx) => {

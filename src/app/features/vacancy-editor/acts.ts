@@ -5,6 +5,7 @@ import { attempt, type Done } from '#src/app/ui/forms/failure.ts'
 import { CLOSE_OUTCOMES, type CloseOutcome } from '#src/contract/own-vacancy.ts'
 import type { EditedVacancy } from '#src/contract/schemas/own-vacancy.ts'
 import { NO_FEE_CLAUSE } from '#src/contract/vacancy-form/no-fee.ts'
+import type { MessageId } from '#src/i18n/intl.ts'
 import { ownApi } from './own-api.ts'
 import { editedVacancy } from './queries.ts'
 
@@ -21,7 +22,7 @@ const show = (ctx: PageContext, act: string, edited: EditedVacancy): Done => ({
   changed: { ...CHANGED, known: [answerIs(editedVacancy(ctx, edited.id), edited)] },
 })
 
-const blame = (ctx: PageContext, values: FormValues, group: string, name: string, id: string): ActionResult => ({
+const blame = (ctx: PageContext, values: FormValues, group: string, name: string, id: MessageId): ActionResult => ({
   failure: { values, errors: { [group]: { [name]: ctx.intl.t(id) } } },
 })
 

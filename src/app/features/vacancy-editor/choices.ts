@@ -3,12 +3,12 @@ import { CURRENCIES } from '#src/contract/vocabulary/currencies.ts'
 import { ENGLISH_LEVELS } from '#src/contract/vocabulary/english-levels.ts'
 import { REGION_SLUGS } from '#src/contract/vocabulary/trading-areas.ts'
 import { VESSEL_TYPES } from '#src/contract/vocabulary/vessel-types.ts'
-import type { AppIntl } from '#src/i18n/intl.ts'
+import type { AppIntl, MessageId } from '#src/i18n/intl.ts'
 
 export type Choice = { value: string; label: string }
 
 const plain = (values: readonly string[]): Choice[] => values.map((value) => ({ value, label: value }))
-const named = (values: readonly string[], id: (value: string) => string, { t }: AppIntl): Choice[] =>
+const named = (values: readonly string[], id: (value: string) => MessageId, { t }: AppIntl): Choice[] =>
   values.map((value) => ({ value, label: t(id(value)) }))
 const sorted = (choices: Choice[], { code }: AppIntl) =>
   choices.sort((one, other) => one.label.localeCompare(other.label, code))

@@ -1,7 +1,8 @@
+import type { MessageId } from '#src/i18n/intl.ts'
 import type { FieldName } from './sections.ts'
 
 /** What each field is called: by the word of the page that shows it, or of a CV, where it has one. */
-export const LABELS: Readonly<Record<FieldName, string>> = {
+export const LABELS: Readonly<Record<FieldName, MessageId>> = {
   rank: 'vacancy-form.field.rank',
   positions: 'vacancy.detail.positions',
   cadetBerth: 'vacancy.detail.cadet-berth',
@@ -54,4 +55,4 @@ export const LABELS: Readonly<Record<FieldName, string>> = {
 }
 
 /** The name of a field by its path. */
-export const labelOf = (path: string): string => LABELS[path.split('.')[0] as FieldName] ?? 'vacancy-form.field.rank'
+export const labelOf = (path: string): MessageId => LABELS[path.split('.')[0] as FieldName] ?? 'vacancy-form.field.rank'

@@ -32,7 +32,9 @@ type Form = UseFormReturn<VacancyForm>
 /** Says at the fields what the server found wrong, or why it took nothing. */
 function blame(form: Form, { problems }: EditedVacancy, { intl }: PageContext, error?: unknown) {
   form.clearErrors()
-  const said = Object.entries(problems).map(([path, { id, values }]) => [path, intl.t(id, values)] as const)
+  const said = Object.entries(problems).map(
+    ([path, { name, values }]) => [path, intl.t(`vacancy-form.wrong.${name}`, values)] as const,
+  )
   const refused = error === undefined ? [] : Object.entries(failureOf(error, {}, intl).errors.vacancy ?? {})
   for (const [path, message] of [...said, ...refused])
     form.setError(path as never, { type: 'server', message: String(message) })

@@ -1,6 +1,7 @@
 import type { VacancyList } from '#src/contract/schemas/vacancy.ts'
 import { CURRENCY_EXPONENTS, type Currency } from '#src/contract/vocabulary/currencies.ts'
 import { insideSentence } from '#src/i18n/inside-sentence.ts'
+import type { MessageId } from '#src/i18n/intl.ts'
 import { nameOf } from './facet-group.ts'
 import {
   addressOf,
@@ -44,13 +45,13 @@ function createListChip(filters: VacancyFilters, filter: ListFilter, value: stri
 }
 
 /** Where the bare name would not say what is filtered. */
-const LIST_CHIPS: Partial<Record<ListFilter, string>> = {
+const LIST_CHIPS: Partial<Record<ListFilter, MessageId>> = {
   flag: 'vacancy.chip.flag',
   country: 'vacancy.chip.country',
   nationality: 'vacancy.chip.nationality',
 }
 
-const PUBLISHED_CHIPS: Record<string, string> = {
+const PUBLISHED_CHIPS: Record<string, MessageId> = {
   '1': 'vacancy.filter.published-1',
   '7': 'vacancy.filter.published-7',
   '30': 'vacancy.filter.published-30',
@@ -77,7 +78,7 @@ function describeText(filter: TextFilter, filters: VacancyFilters, words: Words,
     case 'english':
       return t('vacancy.chip.english', { name: insideSentence(words.intl, words.english(value)) })
     case 'published':
-      return t(PUBLISHED_CHIPS[value] as string)
+      return t(PUBLISHED_CHIPS[value] as MessageId)
     case 'verified':
       return t('vacancy.row.verified')
   }

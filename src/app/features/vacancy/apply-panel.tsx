@@ -4,6 +4,7 @@ import { Answer } from '#src/app/ui/forms/answer.tsx'
 import { Icon } from '#src/app/ui/icon.tsx'
 import { Link } from '#src/app/ui/link.tsx'
 import { StateMark } from '#src/app/ui/marks.tsx'
+import type { MessageId } from '#src/i18n/intl.ts'
 import { ApplyForm } from './apply-form.tsx'
 import { applyPath, type DetailData, mayApply } from './detail-page.ts'
 import { GuestApply } from './guest-apply.tsx'
@@ -36,7 +37,7 @@ const UnverifiedWarning = ({ words: { t } }: Pick<Props, 'words'>) => (
   </div>
 )
 
-function titleOf({ vacancy }: DetailData): string {
+function titleOf({ vacancy }: DetailData): MessageId {
   if (vacancy.appliedAt !== null) return 'application.done.title'
   return vacancy.applications === null ? 'application.apply.title' : 'application.owner.title'
 }

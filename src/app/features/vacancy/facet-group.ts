@@ -4,6 +4,7 @@ import { FLEETS } from '#src/contract/vocabulary/fleets.ts'
 import { RANK_DEPARTMENTS } from '#src/contract/vocabulary/rank.ts'
 import { RANK_ABBREVIATIONS } from '#src/contract/vocabulary/rank-abbreviations.ts'
 import { VESSEL_SILHOUETTES } from '#src/contract/vocabulary/vessel-silhouettes.ts'
+import type { MessageId } from '#src/i18n/intl.ts'
 import type { ListFilter, VacancyFilters } from './filters.ts'
 import type { Words } from './words.ts'
 
@@ -23,10 +24,10 @@ export type FacetGroup = {
 }
 
 type Kind = {
-  title: string
-  menuTitle: string
+  title: MessageId
+  menuTitle: MessageId
   /** The filters that make the menu short enough to be sent, and what is said until one of them is chosen. */
-  after?: { filters: readonly ListFilter[]; hint: string }
+  after?: { filters: readonly ListFilter[]; hint: MessageId }
   /** How many choices are worth a line of their own; the chosen ones always have one. */
   limit: number
   name: (words: Words) => (value: string) => string

@@ -33,7 +33,7 @@ export type CertificateText = { slug: string; name: string; regulation: string }
 /** Names of the papers asked for; the regulation only where the name does not carry it already. */
 export const certificateTexts = ({ certificates }: VacancyDetail, { intl, t }: Words): CertificateText[] =>
   certificates.map((slug) => {
-    const id = `certificate.${slug}`
+    const id = `certificate.${slug}` as const
     const name = intl.has(id) ? intl.t(id) : slug
     const regulation = CERTIFICATE_REGULATIONS.get(slug)
     return {

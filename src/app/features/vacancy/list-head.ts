@@ -2,10 +2,11 @@ import type { PageHead } from '#src/app/page.ts'
 import { withQuery } from '#src/contract/addresses.ts'
 import type { VacancyList } from '#src/contract/schemas/vacancy.ts'
 import { insideSentence, rankInside } from '#src/i18n/inside-sentence.ts'
+import type { MessageId } from '#src/i18n/intl.ts'
 import { addressOf, countFilters, toQuery, type VacancyFilters } from './filters.ts'
 import type { Words } from './words.ts'
 
-const FLEET_TITLES: Record<string, string> = {
+const FLEET_TITLES: Record<string, MessageId> = {
   'merchant-fleet': 'vacancy.list.title-merchant',
   'tanker-fleet': 'vacancy.list.title-tanker',
   'offshore-fleet': 'vacancy.list.title-offshore',

@@ -1,4 +1,5 @@
 import type { VacancyCopy, VacancyFact } from '#src/contract/sent/vacancy-copy.ts'
+import type { MessageId } from '#src/i18n/intl.ts'
 import { payText } from '#src/i18n/pay-text.ts'
 import { agreementText, areasText, internetText } from './chosen-texts.ts'
 import { payRows } from './pay-rows.ts'
@@ -74,7 +75,7 @@ export const FACT_TEXTS: Record<VacancyFact, Text> = {
   text: ({ text }) => text,
 }
 
-const OWN_LABELS: Partial<Record<VacancyFact, string>> = {
+const OWN_LABELS: Partial<Record<VacancyFact, MessageId>> = {
   post: 'sent.vacancy.post',
   employer: 'sent.vacancy.employer',
   licence: 'sent.vacancy.licence',

@@ -1,5 +1,6 @@
 import type { PageContext } from '#src/app/page.ts'
 import { withQuery } from '#src/contract/addresses.ts'
+import type { MessageId } from '#src/i18n/intl.ts'
 import { useIntl } from '#src/i18n/react.tsx'
 import { Notice } from '../states.tsx'
 import { Answer } from './answer.tsx'
@@ -10,7 +11,7 @@ export const pathOf = ({ here }: Pick<PageContext, 'here'>): string => here.spli
 /** Where a form leads that stays on its page: to its `DoneNote`, with and without scripting. */
 export const donePath = (path: string, act: string): string => `${withQuery(path, { done: act })}#done`
 
-type Props = { ctx: PageContext; act: string; text: string }
+type Props = { ctx: PageContext; act: string; text: MessageId }
 
 /** That a form of this page has done its work, in the place where it stood; said by the address to which `donePath` led. */
 export function DoneNote({ ctx, act, text }: Props) {

@@ -4,6 +4,7 @@ import { PathLink } from '#src/app/ui/link.tsx'
 import { stateOf } from '#src/contract/match/contests.ts'
 import { kindOf, type MatchKind, type MatchLine, nameOfLine, sortLines } from '#src/contract/match/match-line.ts'
 import type { Contest } from '#src/contract/schemas/match.ts'
+import type { MessageId } from '#src/i18n/intl.ts'
 import { useIntl } from '#src/i18n/react.tsx'
 import { askedText, toldTexts } from './match-words.ts'
 
@@ -12,12 +13,14 @@ export type ShownLine = { line: MatchLine; mended: boolean; contest: Contest | n
 
 const SHAPES: Record<MatchKind, IconName> = { met: 'check', warn: 'clock', miss: 'x' }
 
-const DOCUMENTS = { path: '/seaman/cv/documents', text: 'match.mend.documents' }
-const EXPERIENCE = { path: '/seaman/cv/experience', text: 'match.mend.experience' }
-const PERSONAL = { path: '/seaman/cv?tab=personal', text: 'match.mend.personal' }
+type Place = { path: string; text: MessageId }
+
+const DOCUMENTS: Place = { path: '/seaman/cv/documents', text: 'match.mend.documents' }
+const EXPERIENCE: Place = { path: '/seaman/cv/experience', text: 'match.mend.experience' }
+const PERSONAL: Place = { path: '/seaman/cv?tab=personal', text: 'match.mend.personal' }
 
 /** Where the seafarer mends it; a nationality is nothing to mend. */
-const MENDED_AT: Record<MatchLine['kind'], { path: string; text: string } | null> = {
+const MENDED_AT: Record<MatchLine['kind'], Place | null> = {
   paper: DOCUMENTS,
   visa: DOCUMENTS,
   service: EXPERIENCE,

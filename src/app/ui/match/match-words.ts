@@ -12,7 +12,7 @@ const daysBetween = (from: string, to: string): number => Math.round((Date.parse
 const vesselName = (vesselType: string, intl: AppIntl): string => vesselText({ vesselType, vesselClass: null }, intl)
 
 export function paperName(slug: string, intl: AppIntl): string {
-  const id = `certificate.${slug}`
+  const id = `certificate.${slug}` as const
   return intl.has(id) ? intl.t(id) : slug
 }
 

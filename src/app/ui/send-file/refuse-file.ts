@@ -1,7 +1,8 @@
 import type { PageContext } from '#src/app/page.ts'
 import type { FormValues } from '#src/contract/form-values.ts'
+import type { MessageId } from '#src/i18n/intl.ts'
 
 /** Why nothing was sent, beside the field of the file. */
-export const refuseFile = ({ intl }: Pick<PageContext, 'intl'>, values: FormValues, field: string, id: string) => ({
+export const refuseFile = ({ intl }: Pick<PageContext, 'intl'>, values: FormValues, field: string, id: MessageId) => ({
   failure: { values, errors: { [field]: { [field]: intl.t(id) } } },
 })

@@ -1,6 +1,6 @@
 import { localizePath } from '#src/contract/addresses.ts'
 import type { LocaleCode } from '#src/contract/locales.ts'
-import type { AppIntl } from '#src/i18n/intl.ts'
+import type { AppIntl, MessageId } from '#src/i18n/intl.ts'
 import type { Services } from '#src/server/platform/services.ts'
 import type { MailPayload } from './mails.tables.ts'
 
@@ -34,7 +34,7 @@ export const createFrame = ({ intl, product }: MailFrame, name: string | null) =
 /** Where a path of the site is for the recipient. */
 export const addressFor = ({ locale, origin }: MailFrame, path: string): string => origin + localizePath(locale, path)
 
-export const createAction = (frame: MailFrame, id: string, path: string): MailContent['action'] => ({
+export const createAction = (frame: MailFrame, id: MessageId, path: string): MailContent['action'] => ({
   label: frame.intl.t(id),
   url: addressFor(frame, path),
 })

@@ -2,7 +2,6 @@ import type { CloseOutcome } from '#src/contract/own-vacancy.ts'
 import type { EditedVacancy } from '#src/contract/schemas/own-vacancy.ts'
 import { readDay } from '#src/contract/sea-service/plain-days.ts'
 import { DAY, toPlainDate } from '#src/contract/time.ts'
-import { wrong } from '#src/contract/vacancy-form/read-values.ts'
 import { isGuardFailure, runBatch, type Statement } from '#src/server/platform/database.ts'
 import { createFieldFailure, Failure } from '#src/server/platform/failure.ts'
 import type { Needs } from '#src/server/platform/services.ts'
@@ -12,6 +11,7 @@ import { areThese, closeVacancies, extendVacancies, pauseVacancy } from '../vaca
 import { findExpiry } from '../vacancies/vacancy-publishing.rules.ts'
 import { demandSameRow, type OwnRow, setOutcome } from './drafts.repository.ts'
 import { getEdited, readOwn, stateOf } from './edited-vacancy.usecases.ts'
+import { wrongText } from './problem-text.ts'
 
 type Acting = Needs<'db' | 'clock'>
 
@@ -51,12 +51,12 @@ export async function extend(
   if (row.status !== 'published') throw new Failure('conflict')
   const now = services.clock()
   const latest = findExpiry(row.join_to, now)
-  if (latest <= now) throw createFieldFailure('extension', { until: wrong('window-over') })
-  if (until && readDay(until) === undefined) throw createFieldFailure('extension', { until: wrong('day') })
+  if (latest <= now) throw createFieldFailure('extension', { until: wrongText('window-over') })
+  if (until && readDay(until) === undefined) throw createFieldFailure('extension', { until: wrongText('day') })
   const end = until ? Date.parse(until) + DAY : latest
   if (end <= now || end > latest)
     throw createFieldFailure('extension', {
-      until: wrong('end', { latest: toPlainDate(latest - 1) }),
+      until: wrongText('end', { latest: toPlainDate(latest - 1) }),
     })
   return act(services, session, row, extendVacancies(services.db, [[id, end]]))
 }

@@ -6,6 +6,7 @@ import { countCompleteness } from '#src/contract/vacancy-form/completeness.ts'
 import { findFlags, type VacancyFlag, WAITING_FLAGS } from '#src/contract/vacancy-form/flags.ts'
 import type { VacancyForm } from '#src/contract/vacancy-form/form.ts'
 import { type FormReading, readForm } from '#src/contract/vacancy-form/read-form.ts'
+import { type Problems, wrong } from '#src/contract/vacancy-form/read-values.ts'
 import { Failure } from '#src/server/platform/failure.ts'
 import type { Needs } from '#src/server/platform/services.ts'
 import { findLawToday } from '../nationality-laws/find-law.usecases.ts'
@@ -66,6 +67,12 @@ export const readTyped = ({ clock }: Needs<'clock'>, form: VacancyForm): FormRea
   return { ...reading, flags: findFlags(reading.values) }
 }
 
+/** What keeps a form from being published although nothing is missing, by the paths of its fields. `law` lets the company ask for nationalities. */
+export const findProblems = ({ values, problems }: FormReading, law: object | undefined): Problems => ({
+  ...(values.demands.nationalities.length > 0 && !law && { 'nationalities.0.value': wrong('nationality') }),
+  ...problems,
+})
+
 /** Open ones of the company that say nearly the same as a form that has all it needs. */
 async function findAlike({ db }: Needs<'db'>, { id, publisher }: Own, { values, flags }: ReturnType<typeof readTyped>) {
   if (countCompleteness(values).needed.length > 0) return []
@@ -92,7 +99,7 @@ export async function describeOwn(services: Reading, own: Own): Promise<EditedVa
     outcome: row?.outcome ?? null,
     flags: typed.flags,
     ...countCompleteness(typed.values),
-    problems: typed.problems,
+    problems: findProblems(typed, law),
     decision: describeDecision(decision),
     alike: alike.map((one) => ({
       id: one.id,

@@ -2,7 +2,6 @@ import type { EditedVacancy, VacancyPublication } from '#src/contract/schemas/ow
 import { toPlainDate } from '#src/contract/time.ts'
 import { countCompleteness } from '#src/contract/vacancy-form/completeness.ts'
 import { NO_FEE_CLAUSE } from '#src/contract/vacancy-form/no-fee.ts'
-import { wrong } from '#src/contract/vacancy-form/read-values.ts'
 import { isGuardFailure, isUniqueViolation, runBatch } from '#src/server/platform/database.ts'
 import { createFieldFailure, Failure } from '#src/server/platform/failure.ts'
 import type { Needs } from '#src/server/platform/services.ts'
@@ -17,7 +16,16 @@ import { writeVacancies } from '../vacancies/vacancy-publishing.repository.ts'
 import { findExpiry } from '../vacancies/vacancy-publishing.rules.ts'
 import type { VacancyRow } from '../vacancies/vacancy-row.ts'
 import { demandSameRow, replaceDraft } from './drafts.repository.ts'
-import { describeOwn, getEdited, isRead, type Own, readOwn, readTyped } from './edited-vacancy.usecases.ts'
+import {
+  describeOwn,
+  findProblems,
+  getEdited,
+  isRead,
+  type Own,
+  readOwn,
+  readTyped,
+} from './edited-vacancy.usecases.ts'
+import { toText, wrongText } from './problem-text.ts'
 import { toFacts } from './row-of-form.ts'
 import type { Kept } from './save-draft.usecases.ts'
 
@@ -29,13 +37,10 @@ export async function demandWhole(services: Publishing, { form, publisher }: Own
   const { needed } = countCompleteness(typed.values)
   const isAsked = typed.values.demands.nationalities.length > 0
   const law = isAsked ? await findLawToday(services, publisher.country) : undefined
-  const isUnlawful = isAsked && !law
-  const fields = {
-    ...Object.fromEntries(needed.map((field) => [field, wrong('needed')])),
-    ...(isUnlawful && { 'nationalities.0.value': wrong('nationality') }),
-    ...typed.problems,
-  }
-  if (Object.keys(fields).length > 0) throw createFieldFailure('vacancy', fields)
+  const problems = Object.entries(findProblems(typed, law)).map(([path, problem]) => [path, toText(problem)] as const)
+  const missing = needed.map((field) => [field, wrongText('needed')] as const)
+  if (missing.length + problems.length > 0)
+    throw createFieldFailure('vacancy', Object.fromEntries([...missing, ...problems]))
   return { ...typed, law }
 }
 
@@ -71,8 +76,8 @@ async function demandAgreed(services: Publishing, own: Own, { version, clause, a
   const edited = await describeOwn(services, own)
   if (own.version !== version) throw new Failure('version-conflict', { current: edited })
   const typed = await demandWhole(services, own)
-  if (clause !== NO_FEE_CLAUSE) throw createFieldFailure('publication', { clause: wrong('clause') })
-  if (edited.alike.length > 0 && !anyway) throw createFieldFailure('publication', { anyway: wrong('alike') })
+  if (clause !== NO_FEE_CLAUSE) throw createFieldFailure('publication', { clause: wrongText('clause') })
+  if (edited.alike.length > 0 && !anyway) throw createFieldFailure('publication', { anyway: wrongText('alike') })
   return typed
 }
 

@@ -14,7 +14,7 @@ function meaningOf(intl: AppIntl, place: string): string {
   if (own) return intl.t(`agency-form.places.${own}`)
   if (part === 'profileData' || PARTS.has(part)) return labelOf(intl, part, name)
   const field = labelOf(intl, 'documents', name)
-  const paper = `certificate.${part}`
+  const paper = `certificate.${part}` as const
   return intl.has(paper) ? intl.t('paper.pair', { label: intl.t(paper), words: field }) : field
 }
 

@@ -1,10 +1,11 @@
 import type { CvPartName } from '#src/contract/cv/cv.ts'
 import type { Proposal } from '#src/contract/cv-import/compare.ts'
+import type { MessageId } from '#src/i18n/intl.ts'
 import { useIntl } from '#src/i18n/react.tsx'
 import { ReviewTable } from './review-table.tsx'
 import type { Ticks } from './use-ticks.ts'
 
-const TITLES: Readonly<Record<CvPartName, string>> = {
+const TITLES: Readonly<Record<CvPartName, MessageId>> = {
   profileData: 'cv.group.person',
   contact: 'cv.group.contact',
   biometric: 'cv.group.biometric',

@@ -4,6 +4,7 @@ import { ActForm, type ActProps, SubmitButton, useActForm } from '#src/app/ui/fo
 import { PathLink } from '#src/app/ui/link.tsx'
 import { withQuery } from '#src/contract/addresses.ts'
 import type { InboxMessages } from '#src/contract/schemas/inbox.ts'
+import type { MessageId } from '#src/i18n/intl.ts'
 import { useIntl } from '#src/i18n/react.tsx'
 import { nameOther } from '../other-name.tsx'
 import type { Sending } from '../outbox/use-outgoing.ts'
@@ -15,7 +16,7 @@ import { NoFee } from './no-fee.tsx'
 import { Block, ThreadHead } from './thread-head.tsx'
 import { useOtherTyping } from './use-typing.ts'
 
-const DONE: Readonly<Record<string, string>> = {
+const DONE: Readonly<Record<string, MessageId>> = {
   blocked: 'inbox.done.blocked',
   unblocked: 'inbox.done.unblocked',
   sent: 'inbox.done.sent',

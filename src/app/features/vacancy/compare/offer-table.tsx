@@ -3,11 +3,12 @@ import { StateMark } from '#src/app/ui/marks.tsx'
 import { compareOffers, OFFER_ROWS, type OfferRow } from '#src/contract/offers/compare-offers.ts'
 import type { VacancyDetail } from '#src/contract/schemas/vacancy.ts'
 import { EXCHANGE_RATES } from '#src/contract/vocabulary/currencies.ts'
+import type { MessageId } from '#src/i18n/intl.ts'
 import { useFormats, useIntl } from '#src/i18n/react.tsx'
 import { wordsFor } from '../words.ts'
 import { OFFER_TEXTS } from './offer-texts.tsx'
 
-const LABELS: Record<OfferRow, string> = {
+const LABELS: Record<OfferRow, MessageId> = {
   pay: 'vacancy.detail.pay',
   kind: 'compare.row.kind',
   parts: 'compare.row.parts',
