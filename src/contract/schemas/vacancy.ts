@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { MAX_QUERY } from '../text-limits.ts'
 import { AGREEMENTS } from '../vocabulary/agreements.ts'
+import { SIZE_UNITS } from '../vocabulary/size-units.ts'
 import { matchCountSchema, matchSchema } from './match.ts'
 import { pageNumber } from './paging.ts'
 import { limited } from './text.ts'
@@ -36,7 +37,7 @@ export const vacancyCardSchema = z.object({
   vesselType: z.string(),
   vesselClass: z.string().nullable(),
   /** One figure that tells the size of the ship, with its unit. */
-  size: z.object({ value: z.int(), unit: z.enum(['DWT', 'GT', 'TEU', 'm3', 'BHP', 'pax']) }).nullable(),
+  size: z.object({ value: z.int(), unit: z.enum(SIZE_UNITS) }).nullable(),
   built: z.int().nullable(),
   flag: z.string().nullable(),
   pay: paySchema,

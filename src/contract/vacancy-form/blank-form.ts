@@ -17,6 +17,8 @@ const BLANK: Omit<VacancyForm, 'texts'> = {
   built: '',
   dwt: '',
   gt: '',
+  capacity: '',
+  capacityUnit: '',
   engine: '',
   dpClass: '',
   areas: [],

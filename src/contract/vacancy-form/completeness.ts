@@ -1,5 +1,6 @@
 import { countCharacters } from '../text.ts'
 import type { FormValues } from './read-form.ts'
+import type { Problems } from './read-values.ts'
 
 /** Of the words of a vacancy: less says nothing to anybody. */
 export const MIN_VACANCY_TEXT = 60
@@ -23,7 +24,7 @@ export const listWishes = ({ ship, pay, joining, demands, life }: FormValues): P
   { field: 'imo', has: ship.imo !== null },
   { field: 'flag', has: ship.flag !== null },
   { field: 'built', has: ship.built !== null },
-  { field: 'dwt', has: ship.dwt !== null || ship.gt !== null },
+  { field: 'dwt', has: ship.dwt !== null || ship.gt !== null || ship.capacity !== null },
   { field: 'engine', has: ship.engine !== null },
   { field: 'areas', has: ship.areas.length > 0 || ship.area !== null },
   { field: 'payKind', has: pay.kind !== null },
@@ -37,14 +38,16 @@ export const listWishes = ({ ship, pay, joining, demands, life }: FormValues): P
   { field: 'agreementKind', has: life.agreementKind !== null || life.agreement !== null },
 ]
 
-/** Of a hundred: three quarters are the floor, the rest what people would like to know. */
-export function countCompleteness(values: FormValues) {
-  const [floor, wishes] = [listFloor(values), listWishes(values)]
+/** Of a hundred: three quarters are the floor, the rest what people would like to know. A field with a problem counts as lacking. */
+export function countCompleteness(values: FormValues, problems: Problems = {}) {
+  const [needed, wishes] = [listFloor(values), listWishes(values)]
+  const wrong = Object.keys(problems).filter((path) => !needed.some(({ field, has }) => field === path && !has))
+  const floor = [...needed, ...wrong.map((field) => ({ field, has: false }))]
   const share = (points: readonly Point[]) => points.filter(({ has }) => has).length / points.length
   const lacks = (points: readonly Point[]) => points.filter(({ has }) => !has).map(({ field }) => field)
   return {
     points: Math.round(75 * share(floor) + 25 * share(wishes)),
-    needed: lacks(floor),
+    needed: lacks(needed),
     wished: lacks(wishes),
   }
 }

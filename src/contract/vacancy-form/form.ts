@@ -22,6 +22,9 @@ export const vacancyFormSchema = z.object({
   built: short,
   dwt: short,
   gt: short,
+  /** What lists show as the size of the ship, when it is not the deadweight: `920` and `TEU`. */
+  capacity: short,
+  capacityUnit: short,
   engine: short,
   dpClass: short,
   areas: rows(z.object({ value: short })),

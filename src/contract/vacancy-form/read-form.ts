@@ -7,17 +7,27 @@ import { isCountry } from '../vocabulary/countries.ts'
 import { isCurrency } from '../vocabulary/currencies.ts'
 import { isEnglishLevel } from '../vocabulary/english-levels.ts'
 import { findFlag } from '../vocabulary/flags.ts'
-import { findPort } from '../vocabulary/ports.ts'
+import { findOnlyPort, findPort } from '../vocabulary/ports.ts'
 import { findRank } from '../vocabulary/ranks.ts'
+import { isSizeUnit, type SizeUnit } from '../vocabulary/size-units.ts'
 import { isTradingArea } from '../vocabulary/trading-areas.ts'
 import { findVesselType } from '../vocabulary/vessel-types.ts'
 import { isClosedPort } from './closed-ports.ts'
 import type { VacancyForm } from './form.ts'
 import { createReader, type Problems, type Reader } from './read-values.ts'
 
-const [OLDEST, MAX_TONNES, MAX_MONTHS] = [1950, 1_000_000, 120]
+const [OLDEST, MAX_TONNES, MAX_MONTHS] = [1950, 1_000_000, 240]
 
 const yesNo = (typed: string): boolean | null => (typed === '' ? null : typed === 'yes')
+
+/** The measure that lists show. Deadweight and gross tonnage are fields of their own, so that their unit alone is enough. */
+function readCapacity(form: VacancyForm, read: Reader): { value: number | null; unit: SizeUnit } | null {
+  const value = read.whole('capacity', form.capacity, 1, MAX_TONNES)
+  const unit = read.listed<SizeUnit>('capacityUnit', form.capacityUnit, isSizeUnit)
+  if (unit === null) return value === null ? null : read.note('capacityUnit', 'unit')
+  if (value === null && unit !== 'DWT' && unit !== 'GT') read.note('capacity', 'number', { least: 1, most: MAX_TONNES })
+  return { value, unit }
+}
 
 const readShip = (form: VacancyForm, read: Reader) => {
   const imo = form.imo.trim() === '' ? null : (readImoNumber(form.imo) ?? read.note('imo', 'imo'))
@@ -31,6 +41,7 @@ const readShip = (form: VacancyForm, read: Reader) => {
     built: read.whole('built', form.built, OLDEST, 2100),
     dwt: read.whole('dwt', form.dwt, 1, MAX_TONNES),
     gt: read.whole('gt', form.gt, 1, MAX_TONNES),
+    capacity: readCapacity(form, read),
     engine: read.text(form.engine),
     dpClass: read.whole('dpClass', form.dpClass, 1, 3),
     areas: [...new Set(form.areas.map(({ value }) => value).filter(isTradingArea))],
@@ -44,7 +55,8 @@ function readPay(form: VacancyForm, read: Reader) {
     read.sum(name, form[name], currency)
   const [min, max] = [sum('payMin'), sum('payMax')]
   if (min !== null && max !== null && min > max) read.note('payMax', 'range')
-  if ((min !== null && min === 0) || max === 0) read.note('payMin', 'sum')
+  // A lower end of 0 says that only the upper end is named.
+  if (max === 0) read.note('payMax', 'sum')
   return {
     ...{ min, max, currency, period: form.payPeriod === 'day' ? ('day' as const) : ('month' as const) },
     kind: form.payKind === 'gross' || form.payKind === 'net' ? form.payKind : null,
@@ -59,7 +71,7 @@ function readJoining(form: VacancyForm, read: Reader, today: string) {
   const [from, to] = [read.day('joinFrom', form.joinFrom), read.day('joinTo', form.joinTo)]
   if (from && to && to < from) read.note('joinTo', 'window')
   if (to && to < today) read.note('joinTo', 'past')
-  const known = findPort(form.port.trim())
+  const known = findPort(form.port.trim()) ?? (form.portCountry.trim() === '' ? findOnlyPort(form.port) : undefined)
   const name = known?.name ?? read.text(form.port)
   const country = known?.country ?? read.listed('portCountry', form.portCountry, isCountry)
   if (name && isClosedPort(name)) read.note('port', 'closed-port')
@@ -69,13 +81,13 @@ function readJoining(form: VacancyForm, read: Reader, today: string) {
 
 function readDuration(form: VacancyForm, read: Reader) {
   const tenths = read.tenths('duration', form.duration, 24)
-  const on = read.whole('rotationOn', form.rotationOn, 1, 365)
+  const on = read.whole('rotationOn', form.rotationOn, 1, 370)
   if (tenths !== null && on !== null) read.note('rotationOn', 'duration-twice')
   return {
     tenths,
-    plusMinus: tenths === null ? null : read.whole('plusMinus', form.plusMinus, 0, 6),
+    plusMinus: tenths === null ? null : read.whole('plusMinus', form.plusMinus, 0, 12),
     rotationOn: on,
-    rotationOff: on === null ? null : read.whole('rotationOff', form.rotationOff, 1, 365),
+    rotationOff: on === null ? null : read.whole('rotationOff', form.rotationOff, 1, 370),
   }
 }
 

@@ -1,13 +1,13 @@
 import { toLatinDigits } from '../latin-digits.ts'
 import { readSum, readWhole } from '../read-digits.ts'
 import { readDay } from '../sea-service/plain-days.ts'
-import { CURRENCY_EXPONENTS, type Currency, isCurrency } from '../vocabulary/currencies.ts'
+import { CURRENCY_EXPONENTS, type Currency, isCurrency, toUsdPerMonth } from '../vocabulary/currencies.ts'
 
 /** What is wrong with a field. Readers see the message `vacancy-form.wrong.{name}`. */
 export type Problem = { name: string; values?: Record<string, string | number> }
 export type Problems = Record<string, Problem>
 
-/** Minor units. */
+/** US cents a month: a million dollars, in whatever currency it is typed. */
 const MAX_SUM = 100_000_000
 
 export const wrong = (name: string, values?: Problem['values']): Problem => ({
@@ -40,7 +40,7 @@ export function createReader(problems: Problems) {
     sum(path: string, typed: string, currency: Currency): number | null {
       const value = readSum(typed, CURRENCY_EXPONENTS[currency])
       if (value === null) return null
-      return value !== undefined && value <= MAX_SUM ? value : note(path, 'sum')
+      return value !== undefined && toUsdPerMonth(value, currency, 'month') <= MAX_SUM ? value : note(path, 'sum')
     },
     day(path: string, typed: string): string | null {
       if (typed === '') return null

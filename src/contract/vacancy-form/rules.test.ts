@@ -6,6 +6,7 @@ import type { VacancyForm } from './form.ts'
 import { findLawful, overlaps, stateOfEntry } from './lawful-nationality.ts'
 import { findPayFloor, isUnderFloor } from './pay-floor.ts'
 import { readForm } from './read-form.ts'
+import { wrong } from './read-values.ts'
 
 const TODAY = '2026-11-20'
 
@@ -42,12 +43,22 @@ describe('a form', () => {
     ['a closed port', { port: 'Sevastopol', portCountry: 'UA' }, 'port', 'closed-port'],
     ['a port of no country', { port: 'Little Harbour' }, 'portCountry', 'port-country'],
     ['six digits of a ship', { imo: '123456' }, 'imo', 'imo'],
+    ['a capacity of no unit', { capacity: '920' }, 'capacityUnit', 'unit'],
+    ['a unit of no capacity', { capacityUnit: 'TEU' }, 'capacity', 'number'],
     ['months and a rotation', { rotationOn: '28' }, 'rotationOn', 'duration-twice'],
     ['a rank that nobody knows', { rank: 'old man' }, 'rank', 'word'],
     ['a paper that nobody knows', { papers: [{ slug: 'paper', months: '' }] }, 'papers.0.slug', 'word'],
     ['a language twice', { texts: [...WHOLE.texts, ...WHOLE.texts] }, 'texts.1.language', 'language-twice'],
   ])('with %s says so at the field', (_what, changes, path, name) => {
     expect(read(changes).problems[path]?.name).toBe(name)
+  })
+
+  test('names a port that one country has, however it is typed, and a second port of that name by its country', () => {
+    expect(read({ port: ' rotterdam' }).values.joining.port).toEqual({ name: 'Rotterdam', country: 'NL' })
+    expect(read({ port: 'Rotterdam', portCountry: 'US' }).values.joining.port).toEqual({
+      name: 'Rotterdam',
+      country: 'US',
+    })
   })
 
   test('whose ship’s number has a wrong last digit is taken: some real ships carry one', () =>
@@ -67,6 +78,14 @@ describe('completeness', () => {
     expect(countCompleteness(read({ texts: [{ language: 'en', text: 'Good ship.' }] }).values).needed).toEqual([
       'texts.0.text',
     ])
+  })
+
+  test('is never a hundred while something is wrong, and says no field twice', () => {
+    const { values } = read()
+    const all = { ...values, ship: { ...values.ship, area: 'Gulf' } }
+    const problems = { 'nationalities.0.value': wrong('nationality'), rank: wrong('word') }
+    expect(countCompleteness(all, problems).points).toBeLessThan(countCompleteness(all).points)
+    expect(countCompleteness({ ...all, rank: null }, problems).needed).toEqual(['rank'])
   })
 
   test('never gets less by telling more', () => {

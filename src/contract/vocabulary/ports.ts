@@ -1,3 +1,5 @@
+import { foldText } from './fold-text.ts'
+
 /** A port where crews join. Its name in other languages is `place.*` in the catalogues; locode is UN/LOCODE without the space. */
 export type Port = { locode: string; name: string; country: string }
 
@@ -32,3 +34,10 @@ export const PORTS: readonly Port[] = Object.entries(NAMES).map(([locode, name])
 const byLocode = new Map(PORTS.map((port) => [port.locode, port]))
 
 export const findPort = (locode: string): Port | undefined => byLocode.get(locode)
+
+/** The one port of a name, as people type it; undefined where several have it, or none. */
+export const findOnlyPort = (name: string): Port | undefined => {
+  const folded = foldText(name.trim())
+  const named = PORTS.filter((port) => foldText(port.name) === folded)
+  return named.length === 1 ? named[0] : undefined
+}

@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { LocaleProvider } from '#src/app/ui/href.tsx'
 import { LOCALE_CODES } from '#src/contract/locales.ts'
-import { createCompiledIntl } from '#src/i18n/compiled-intl.ts'
+import { ECHO_INTL } from '#src/i18n/echo-intl.fixture.ts'
 import { loadIntl } from '#src/i18n/load.ts'
 import { IntlProvider } from '#src/i18n/react.tsx'
 import { ErrorView } from './error-view.tsx'
@@ -11,7 +11,7 @@ type Props = Partial<Parameters<typeof ErrorView>[0]>
 
 const render = (props: Props) =>
   renderToStaticMarkup(
-    <IntlProvider intl={createCompiledIntl('en', {})}>
+    <IntlProvider intl={ECHO_INTL}>
       <LocaleProvider value="en">
         <ErrorView status={404} message="" path="/x?y=1" asked="/x" cat={0} home="/" {...props} />
       </LocaleProvider>

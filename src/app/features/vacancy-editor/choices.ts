@@ -1,6 +1,7 @@
 import { AGREEMENTS } from '#src/contract/vocabulary/agreements.ts'
 import { CURRENCIES } from '#src/contract/vocabulary/currencies.ts'
 import { ENGLISH_LEVELS } from '#src/contract/vocabulary/english-levels.ts'
+import { SIZE_UNITS } from '#src/contract/vocabulary/size-units.ts'
 import { REGION_SLUGS } from '#src/contract/vocabulary/trading-areas.ts'
 import { VESSEL_TYPES } from '#src/contract/vocabulary/vessel-types.ts'
 import type { AppIntl, MessageId } from '#src/i18n/intl.ts'
@@ -23,6 +24,7 @@ const LISTS: Readonly<Record<string, (intl: AppIntl) => Choice[]>> = {
       ),
       intl,
     ),
+  capacityUnit: () => SIZE_UNITS.map((unit) => ({ value: unit, label: unit === 'm3' ? 'm³' : unit })),
   dpClass: () => ['1', '2', '3'].map((value) => ({ value, label: `DP${value}` })),
   areas: (intl) =>
     sorted(

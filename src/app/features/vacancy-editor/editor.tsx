@@ -13,8 +13,6 @@ import { SaveLine } from './save-line.tsx'
 import { SECTIONS, sectionOf } from './sections.ts'
 import { useVacancyForm } from './use-vacancy-form.ts'
 
-export const VACANCY_FORM = 'vacancy-form'
-
 type Props = { vacancy: EditedVacancy; ctx: PageContext }
 
 /** The vacancy as it is typed: one form in parts, which saves itself when the person pauses. */
@@ -45,17 +43,13 @@ export function Editor({ vacancy, ctx }: Props) {
           <SectionLinks edited={edited} />
           <LacksPanel edited={edited} />
           <form
-            id={VACANCY_FORM}
             method="post"
             data-cv=""
             autoComplete="off"
             data-unsaved={editing.said.state === 'saved' ? undefined : ''}
             aria-label={t('vacancy-form.title')}
             noValidate
-            onSubmit={(event) => {
-              event.preventDefault()
-              void preview()
-            }}
+            onSubmit={(event) => event.preventDefault()}
             className="column gap-5"
           >
             <noscript>
@@ -73,7 +67,7 @@ export function Editor({ vacancy, ctx }: Props) {
               </fieldset>
             ))}
           </form>
-          <SaveLine editing={editing} form={VACANCY_FORM} />
+          <SaveLine editing={editing} onPreview={() => void preview()} />
         </LacksProvider>
       </LookupsContext>
     </FormProvider>
@@ -81,12 +75,13 @@ export function Editor({ vacancy, ctx }: Props) {
 }
 
 /** The parts of the form, so that a phone reaches each with one touch. */
-function SectionLinks({ edited: { needed } }: { edited: EditedVacancy }) {
+function SectionLinks({ edited: { needed, problems } }: { edited: EditedVacancy }) {
   const { t } = useIntl()
+  const open = [...new Set([...needed, ...Object.keys(problems)])]
   return (
     <nav className="row" aria-label={t('vacancy-form.sections')}>
       {SECTIONS.map(({ name }) => {
-        const lacking = needed.filter((path) => sectionOf(path) === name).length
+        const lacking = open.filter((path) => sectionOf(path) === name).length
         return (
           <a key={name} href={`#section-${name}`} className="small">
             {t(`vacancy-form.section.${name}`)}

@@ -19,6 +19,7 @@ const HINTED: readonly string[] = [
   'hidesShip',
   'cadetBerth',
   'payMin',
+  'capacity',
   'duration',
   'rotationOn',
   'insurance',

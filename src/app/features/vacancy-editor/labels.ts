@@ -15,6 +15,8 @@ export const LABELS: Readonly<Record<FieldName, MessageId>> = {
   built: 'vacancy-form.field.built',
   dwt: 'cv.field.experience.deadweight',
   gt: 'cv.field.experience.grossTonnage',
+  capacity: 'vacancy-form.field.capacity',
+  capacityUnit: 'vacancy-form.field.capacityUnit',
   engine: 'vacancy.detail.vessel-engine',
   dpClass: 'cv.field.experience.dpClass',
   areas: 'vacancy.detail.area',

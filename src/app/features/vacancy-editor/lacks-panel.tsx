@@ -7,18 +7,18 @@ import { labelOf } from './labels.ts'
 /** How complete it is, what publishing still needs, what seafarers would like to know, and what is to be looked at. */
 export function LacksPanel({ edited }: { edited: EditedVacancy }) {
   const { t } = useIntl()
-  const { points, needed, wished } = edited
+  const { points, problems, wished } = edited
+  const wrong = Object.keys(problems)
+  const needed = edited.needed.filter((path) => !wrong.includes(path))
   return (
     <section className="sheet padded column gap-4" aria-labelledby="lacks-title">
       <h2 className="heading-3" id="lacks-title">
         {t('vacancy-form.lacks.title', { points })}
       </h2>
       <progress max={100} value={points} aria-labelledby="lacks-title" />
-      {needed.length > 0 ? (
-        <FieldLinks text={t('vacancy-form.lacks.needed')} paths={needed} />
-      ) : (
-        <p className="small">{t('vacancy-form.lacks.none')}</p>
-      )}
+      {wrong.length > 0 && <FieldLinks text={t('vacancy-form.lacks.wrong')} paths={wrong} />}
+      {needed.length > 0 && <FieldLinks text={t('vacancy-form.lacks.needed')} paths={needed} />}
+      {wrong.length + needed.length === 0 && <p className="small">{t('vacancy-form.lacks.none')}</p>}
       {wished.length > 0 && <FieldLinks text={t('vacancy-form.lacks.wished')} paths={wished} />}
       <FlagNotices edited={edited} />
     </section>

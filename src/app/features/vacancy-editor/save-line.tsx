@@ -3,7 +3,7 @@ import { useIntl } from '#src/i18n/react.tsx'
 import type { VacancyEditing } from './use-vacancy-form.ts'
 
 /** Whether what is typed is saved, and the one green button. */
-export function SaveLine({ editing: { said }, form }: { editing: VacancyEditing; form: string }) {
+export function SaveLine({ editing: { said }, onPreview }: { editing: VacancyEditing; onPreview: () => void }) {
   const { t } = useIntl()
   const { state, isKept } = said
   const words = state === 'kept' && !isKept ? 'unkept' : state
@@ -14,7 +14,13 @@ export function SaveLine({ editing: { said }, form }: { editing: VacancyEditing;
           {state === 'refused' && <Icon name="triangle-alert" size="small" />}
           <b>{t(`vacancy-form.save.${words}`)}</b>
         </p>
-        <button type="submit" form={form} className="button primary" aria-disabled={state === 'saving' || undefined}>
+        {/* No button submits the form: Enter in a field stays there. */}
+        <button
+          type="button"
+          className="button primary"
+          aria-disabled={state === 'saving' || undefined}
+          onClick={onPreview}
+        >
           {t('vacancy-form.preview.link')}
         </button>
       </div>

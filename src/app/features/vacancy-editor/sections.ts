@@ -4,8 +4,8 @@ export const SECTIONS = [
   {
     name: 'ship',
     fields: [
-      ...['imo', 'vesselName', 'hidesShip', 'vesselType', 'vesselClass', 'flag', 'built', 'dwt', 'gt', 'engine'],
-      ...['dpClass', 'areas', 'tradingArea'],
+      ...['imo', 'vesselName', 'hidesShip', 'vesselType', 'vesselClass', 'flag', 'built', 'dwt', 'gt'],
+      ...['capacity', 'capacityUnit', 'engine', 'dpClass', 'areas', 'tradingArea'],
     ],
   },
   {

@@ -14,6 +14,7 @@ const toFields = (facts: ShipFacts): Record<string, string> => ({
   flag: text(facts.fleetVesselFlag),
   dwt: text(facts.deadweight),
   gt: text(facts.grossTonnage),
+  ...(facts.teu && { capacity: text(facts.teu), capacityUnit: 'TEU' }),
   engine: [facts.engineName, facts.engineModel].filter(Boolean).join(' '),
   dpClass: /[1-3]$/.exec(text(facts.dpClass))?.[0] ?? '',
 })

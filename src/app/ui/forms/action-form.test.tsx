@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import type { FormFailure, PageContext } from '#src/app/page.ts'
-import { createCompiledIntl } from '#src/i18n/compiled-intl.ts'
+import { ECHO_INTL } from '#src/i18n/echo-intl.fixture.ts'
 import { IntlProvider } from '#src/i18n/react.tsx'
 import { LocaleProvider } from '../href.tsx'
 import { ActionForm } from './action-form.tsx'
@@ -15,7 +15,7 @@ import { TextArea } from './text-area.tsx'
 import { TextField } from './text-field.tsx'
 import { useActionForm } from './use-action-form.ts'
 
-const intl = createCompiledIntl('en', {})
+const intl = ECHO_INTL
 const REPLIES = ['email', 'none'].map((value) => ({ value, label: value }))
 const ctx = { here: '/auth/login?redirect=%2Fvacancy', intl } as PageContext
 

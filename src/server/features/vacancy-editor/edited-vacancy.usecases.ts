@@ -44,7 +44,8 @@ export async function readOwn({ db }: Needs<'db'>, companyId: string, id: string
     findDecision(db, id),
   ])
   if (!publisher || !(row || draft?.document)) throw new Failure('not-found')
-  const form = draft?.document ?? (row ? toForm(row) : createBlankForm('en'))
+  // What was typed before the form had a field says nothing of it: the vacancy does.
+  const form = { ...(row ? toForm(row) : createBlankForm('en')), ...draft?.document }
   return { id, publisher, row, draft, decision, form, version: draft?.version ?? 0 }
 }
 
@@ -89,6 +90,7 @@ export async function describeOwn(services: Reading, own: Own): Promise<EditedVa
   const { row, draft, publisher, decision } = own
   const typed = readTyped(services, own.form)
   const [alike, law] = await Promise.all([findAlike(services, own, typed), findLawToday(services, publisher.country)])
+  const problems = findProblems(typed, law)
   return {
     id: own.id,
     version: own.version,
@@ -98,8 +100,8 @@ export async function describeOwn(services: Reading, own: Own): Promise<EditedVa
     expiresAt: row?.expires_at ?? null,
     outcome: row?.outcome ?? null,
     flags: typed.flags,
-    ...countCompleteness(typed.values),
-    problems: findProblems(typed, law),
+    ...countCompleteness(typed.values, problems),
+    problems,
     decision: describeDecision(decision),
     alike: alike.map((one) => ({
       id: one.id,

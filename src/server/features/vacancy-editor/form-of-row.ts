@@ -14,7 +14,7 @@ function writePay(row: OwnRow) {
   const exponent = isCurrency(row.pay_currency) ? CURRENCY_EXPONENTS[row.pay_currency] : 2
   const sum = (value: number | null) => (value === null ? '' : writeSum(value, exponent))
   return {
-    payMin: row.pay_min === 0 ? '' : sum(row.pay_min),
+    payMin: sum(row.pay_min),
     payMax: sum(row.pay_max),
     payCurrency: row.pay_currency,
     payPeriod: row.pay_period,
@@ -24,6 +24,14 @@ function writePay(row: OwnRow) {
     payLeave: sum(row.pay_leave),
     payBonus: sum(row.pay_bonus),
   }
+}
+
+/** Nothing where the size is what the form makes of deadweight and gross tonnage by itself. */
+function writeCapacity({ size_value: value, size_unit: unit, dwt, gt }: OwnRow) {
+  const isDerived = dwt !== null ? unit === 'DWT' && value === dwt : gt !== null && unit === 'GT' && value === gt
+  if (value === null || isDerived) return { capacity: '', capacityUnit: '' }
+  const isTonnage = (unit === 'DWT' && value === dwt) || (unit === 'GT' && value === gt)
+  return { capacity: isTonnage ? '' : String(value), capacityUnit: word(unit) }
 }
 
 const writeShip = (row: OwnRow) => ({
@@ -36,6 +44,7 @@ const writeShip = (row: OwnRow) => ({
   built: word(row.built),
   dwt: word(row.dwt),
   gt: word(row.gt),
+  ...writeCapacity(row),
   engine: word(row.engine),
   dpClass: word(row.dp_class),
   areas: list(row.trading_areas),

@@ -10,14 +10,21 @@ import type { ByHand, VacancyFacts, VacancyRow } from '../vacancies/vacancy-row.
 const json = (list: readonly unknown[]): string | null => (list.length === 0 ? null : JSON.stringify(list))
 const bit = (value: boolean | null): number | null => (value === null ? null : Number(value))
 
+/** What lists show as the size: what the company chose, or the deadweight, or the gross tonnage. */
+function toSize({ capacity, dwt, gt }: FormValues['ship']) {
+  const chosen = capacity && (capacity.value ?? (capacity.unit === 'DWT' ? dwt : capacity.unit === 'GT' ? gt : null))
+  if (capacity && chosen !== null) return { size_value: chosen, size_unit: capacity.unit }
+  if (dwt !== null) return { size_value: dwt, size_unit: 'DWT' }
+  return { size_value: gt, size_unit: gt === null ? null : 'GT' }
+}
+
 const toShip = ({ ship, joining }: FormValues) => ({
   vessel_class: ship.class,
   vessel_name: ship.isHidden ? null : ship.name,
   hidden_name: ship.isHidden ? ship.name : null,
   ship_hidden: Number(ship.isHidden),
   imo: ship.imo,
-  size_value: ship.dwt ?? ship.gt,
-  size_unit: ship.dwt !== null ? 'DWT' : ship.gt !== null ? 'GT' : null,
+  ...toSize(ship),
   dwt: ship.dwt,
   gt: ship.gt,
   built: ship.built,
@@ -56,7 +63,7 @@ const toDemands = ({ demands }: FormValues) => ({
 
 const toLife = ({ life }: FormValues) => ({
   crew_size: life.crewSize,
-  crew_nationalities: life.crewSize === null ? null : json(life.crew),
+  crew_nationalities: json(life.crew),
   travel_paid: bit(life.travel),
   agreement_kind: life.agreementKind,
   agreement: life.agreement,
