@@ -49,6 +49,8 @@ export const SECURITY_EVENTS = [
   'vacancy-taken-down',
   'nationality-law-entered',
   'nationality-law-ended',
+  'report-closed',
+  'reported-thread-opened',
   'views-held-together',
 ] as const
 export type SecurityEventKind = (typeof SECURITY_EVENTS)[number]

@@ -8,6 +8,7 @@ export const MAX_FILE_NAME = 120
 export const MAX_CARRIED = 1000
 /** Of the words beside a report. */
 export const MAX_REPORT = 2000
+export const MAX_REPORT_REPLY = 1000
 
 /** Of the words beside a refusal. */
 export const MAX_CHECK_NOTE = 500

@@ -30,6 +30,7 @@ import { passkeyEndpoints } from './features/passkeys/passkeys.routes.ts'
 import { pictureEndpoints } from './features/pictures/pictures.routes.ts'
 import { priceEndpoints } from './features/prices/prices.routes.ts'
 import { registrationEndpoints } from './features/registration/registration.routes.ts'
+import { adminReportEndpoints } from './features/reports/admin-reports.routes.ts'
 import { reportEndpoints } from './features/reports/reports.routes.ts'
 import { createRightsEndpoints } from './features/rights/rights.routes.ts'
 import { savedJobEndpoints } from './features/saved-jobs/saved-jobs.routes.ts'
@@ -98,6 +99,7 @@ export const ENDPOINTS: readonly Endpoint[] = [
   ...cvFileEndpoints,
   ...agencyFormEndpoints,
   ...reportEndpoints,
+  ...adminReportEndpoints,
   ...statisticEndpoints,
   ...sitemapEndpoints,
   ...marketEndpoints,

@@ -9,6 +9,7 @@ import { moderationMails } from './features/moderation/moderation.mails.ts'
 import { paperMails } from './features/papers/papers.mails.ts'
 import { passkeyMails } from './features/passkeys/passkeys.mails.ts'
 import { registrationMails } from './features/registration/registration.mails.ts'
+import { reportMails } from './features/reports/reports.mails.ts'
 import { rightsMails } from './features/rights/rights.mails.ts'
 import { savedJobMails } from './features/saved-jobs/saved-jobs.mails.ts'
 import { sessionMails } from './features/sessions/sessions.mails.ts'
@@ -33,6 +34,7 @@ export const MAILS: MailRegistry = {
     ...verificationMails,
     ...paperMails,
     ...moderationMails,
+    ...reportMails,
     ...savedJobMails,
     ...stillFreeMails,
     ...invitationMails,

@@ -1,5 +1,6 @@
 import { INVITATION_STATES, MODERATION_QUEUES } from '../own-vacancy.ts'
 import { MAX_CREW_PAGE, MAX_USER_PAGE } from '../paging.ts'
+import { REPORT_KINDS, REPORT_STATES } from '../report.ts'
 import { ROLES } from '../roles.ts'
 import { MAX_QUERY } from '../text-limits.ts'
 import { describeList } from './describe-list.ts'
@@ -86,6 +87,15 @@ export const MODERATED = describeList({
   who: ['admin'],
   filters: { queue: oneOf(MODERATION_QUEUES, 'waiting') },
   sorts: ['since'],
+  pageSize: 20,
+})
+
+/** Reports: the open ones oldest first, those that were decided newest first. */
+export const REPORTS = describeList({
+  name: 'reports',
+  who: ['admin'],
+  filters: { state: oneOf(REPORT_STATES, 'open'), kind: oneOf(REPORT_KINDS) },
+  sorts: ['age'],
   pageSize: 20,
 })
 

@@ -39,6 +39,7 @@ const CLASSES = {
   'vacancy-approved': 'answer',
   'vacancy-refused': 'answer',
   'vacancy-taken-down': 'answer',
+  'report-closed': 'answer',
   'message-received': 'answer',
   'message-sent': 'answer',
   'papers-end': 'reminder',

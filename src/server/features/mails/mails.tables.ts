@@ -33,6 +33,7 @@ export type MailKind =
   | 'vacancy-approved'
   | 'vacancy-refused'
   | 'vacancy-taken-down'
+  | 'report-closed'
   | 'still-free'
   | 'invited'
   | 'viewed'

@@ -1,6 +1,6 @@
 import { integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 import type { LocaleCode } from '#src/contract/locales.ts'
-import type { ReportKind, ReportReason } from '#src/contract/report.ts'
+import type { ReportKind, ReportReason, ReportState } from '#src/contract/report.ts'
 
 export const reportTable = sqliteTable('report', {
   id: text('id').primaryKey(),
@@ -11,7 +11,11 @@ export const reportTable = sqliteTable('report', {
   /** Of the page on which it was written. */
   language: text('language').$type<LocaleCode>().notNull(),
   accountId: text('account_id'),
-  status: text('status').$type<'open' | 'upheld' | 'dismissed'>().notNull().default('open'),
+  status: text('status').$type<ReportState>().notNull().default('open'),
   createdAt: integer('created_at').notNull(),
   updatedAt: integer('updated_at').notNull(),
+  /** The reply to the reporter. */
+  note: text('note'),
+  decidedBy: text('decided_by'),
+  decidedAt: integer('decided_at'),
 })

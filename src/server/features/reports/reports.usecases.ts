@@ -19,6 +19,9 @@ const PLACES: Record<ReportKind, string> = {
   thread: '/',
 }
 
+/** The page of what was reported, without locale prefix. */
+export const pathOfTarget = ({ kind }: Subject, { tail }: { tail: string }): string => PLACES[kind] + tail
+
 /** What is to be reported. Throws `not-found` for what whoever asks cannot see. */
 export async function getReportTarget(
   { db, clock }: Needs<'db' | 'clock'>,
@@ -29,7 +32,7 @@ export async function getReportTarget(
   if (!row) throw new Failure('not-found')
   return {
     ...subject,
-    path: PLACES[subject.kind] + row.tail,
+    path: pathOfTarget(subject, row),
     name: row.name,
     rank: row.rank,
     vesselType: row.vessel_type,
