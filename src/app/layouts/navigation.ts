@@ -49,6 +49,7 @@ const NAV: Record<Visitor, readonly NavItem[]> = {
     item('companies', '/admin/companies'),
     item('seamen', '/admin/seamen'),
     item('all-vacancies', '/admin/vacancies', '/admin/nationality'),
+    item('reports', '/admin/reports'),
     item('contests', '/admin/contests'),
     item('health', '/admin/health'),
   ],

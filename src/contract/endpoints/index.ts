@@ -1,4 +1,5 @@
 import type * as acts from './acts.ts'
+import type * as adminReport from './admin-report.ts'
 import type * as adminUsers from './admin-users.ts'
 import type * as agencyForms from './agency-forms.ts'
 import type * as applications from './applications.ts'
@@ -75,6 +76,7 @@ type Modules =
   | typeof impersonation
   | typeof jobs
   | typeof mails
+  | typeof adminReport
   | typeof moderation
   | typeof nationalityLaws
   | typeof ownVacancies

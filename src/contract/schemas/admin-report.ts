@@ -1,10 +1,10 @@
 import { z } from 'zod'
-import type { REPORTS } from '../list/lists.ts'
 import type { ListQuery } from '../list/describe-list.ts'
+import type { REPORTS } from '../list/lists.ts'
 import { REPORT_KINDS, REPORT_OUTCOMES, REPORT_STATES } from '../report.ts'
 import { MAX_REPORT_REPLY } from '../text-limits.ts'
 import { listAnswer } from './list.ts'
-import { typed } from './text.ts'
+import { limited, typed } from './text.ts'
 
 /** What was reported, whether the public can still see it or not. */
 const reportedObjectSchema = z.object({
@@ -45,7 +45,9 @@ export const adminReportSchema = queuedReportSchema.extend({
   /** Whose object it is; of a conversation the side that did not report it. */
   account: accountSchema.nullable(),
   /** Of a conversation whose report is open: the latest messages up to the report, oldest first. */
-  messages: z.array(z.object({ id: z.string(), side: z.enum(['seaman', 'company']), text: z.string(), sentAt: z.int() })),
+  messages: z.array(
+    z.object({ id: z.string(), side: z.enum(['seaman', 'company']), text: z.string(), sentAt: z.int() }),
+  ),
   others: z.array(z.object({ id: z.string(), reason: z.string(), text: z.string().nullable(), createdAt: z.int() })),
   decidedBy: z.string().nullable(),
   note: z.string().nullable(),
@@ -55,11 +57,12 @@ export const adminReportSchema = queuedReportSchema.extend({
 
 export const reportDecisionSchema = z.object({
   seen: z.int(),
-  outcome: z.enum(REPORT_OUTCOMES),
+  /** Missing only in a form that was sent without it. */
+  outcome: z.enum(REPORT_OUTCOMES).nullish(),
   /** The reply to the reporter. */
   note: typed(MAX_REPORT_REPLY).nullish(),
   /** Reports about the same object that are closed with it, from `others`. */
-  others: z.array(z.string().max(40)).max(50).default([]),
+  others: z.array(limited(40)).max(50).default([]),
 })
 
 export type ReportQuery = ListQuery<typeof REPORTS>

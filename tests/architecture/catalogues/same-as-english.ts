@@ -8,6 +8,9 @@ export const SAME_AS_ENGLISH: Readonly<Partial<Record<LocaleCode, readonly strin
   uk: [],
   ru: [],
   fr: [
+    'report.kind.article',
+    'report.kind.thread',
+    'report.queue.kind',
     'inbox.list.label',
     'invitation.list.title',
     'saved.tab.invitations',

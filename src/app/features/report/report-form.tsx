@@ -26,6 +26,7 @@ export function ReportForm({ data, ctx, failure, csrfToken }: PageProps<ReportDa
         hint={t('report.form.hint', { limit: MAX_REPORT })}
         rows={6}
       />
+      {kind === 'thread' && <p className="small muted">{t('report.form.thread')}</p>}
       <Trap />
       <p className="small muted">{ctx.session ? t('report.form.named') : <GuestNote here={ctx.here} />}</p>
       <div>

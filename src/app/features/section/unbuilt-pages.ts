@@ -30,7 +30,6 @@ export const UNBUILT = {
   'training-center-courses': { text: 'center-courses', link: 'help' },
   'training-center-enquiries': { text: 'enquiries', link: 'help' },
   'admin-companies': { text: 'admin', link: 'users' },
-  'admin-reports': { text: 'reports', link: 'users' },
   'admin-mailings': { text: 'admin', link: 'users' },
   'admin-payments': { text: 'price', link: 'users' },
   'admin-articles': { text: 'texts', link: 'journal' },

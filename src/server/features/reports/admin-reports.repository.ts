@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, inArray, lte, ne, type SQL, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, lte, ne, type SQL, sql } from 'drizzle-orm'
 import type { ReportQuery } from '#src/contract/schemas/admin-report.ts'
 import { type Database, demand, isAmong, type Statement } from '#src/server/platform/database.ts'
 import { accountTable } from '../accounts/accounts.tables.ts'
@@ -59,7 +59,7 @@ export const findNamedAccounts = (db: Database, ids: readonly string[]) =>
       blockedAt: accountTable.blockedAt,
     })
     .from(accountTable)
-    .where(inArray(accountTable.id, [...ids]))
+    .where(isAmong(accountTable.id, ids))
     .all()
 
 /** The latest messages of a conversation up to a time, newest first; their words are sealed with the seafarer's key. */
@@ -78,7 +78,12 @@ type Decision = Required<Pick<ReportRow, 'status' | 'note' | 'decidedBy' | 'deci
  * Closes reports about one object. Aborts the batch unless all of them are open, are about the object of `report`, and it is as it was seen.
  * `ids` holds `report` too.
  */
-export const closeReports = (db: Database, report: ReportRow, ids: readonly string[], decision: Decision): Statement[] => [
+export const closeReports = (
+  db: Database,
+  report: ReportRow,
+  ids: readonly string[],
+  decision: Decision,
+): Statement[] => [
   ...demand(
     db,
     sql`EXISTS (SELECT 1 FROM report WHERE id = ${report.id} AND status = 'open' AND updated_at = ${report.updatedAt})

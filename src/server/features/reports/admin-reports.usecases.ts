@@ -1,5 +1,11 @@
 import { REPORTS } from '#src/contract/list/lists.ts'
-import type { AdminReport, QueuedReport, ReportDecision, ReportList, ReportQuery } from '#src/contract/schemas/admin-report.ts'
+import type {
+  AdminReport,
+  QueuedReport,
+  ReportDecision,
+  ReportList,
+  ReportQuery,
+} from '#src/contract/schemas/admin-report.ts'
 import { normalizeText } from '#src/contract/text.ts'
 import { MAX_REPORT_REPLY } from '#src/contract/text-limits.ts'
 import { checkText } from '#src/server/platform/check-text.ts'
@@ -23,8 +29,8 @@ import {
   findReports,
   type ReportRow,
 } from './admin-reports.repository.ts'
-import { findObjects, type ObjectRow } from './reported-objects.repository.ts'
 import { findTarget } from './report-targets.repository.ts'
+import { findObjects, type ReportedObject } from './reported-objects.repository.ts'
 import { pathOfTarget } from './reports.usecases.ts'
 
 const { pageSize } = REPORTS
@@ -32,10 +38,10 @@ const [MAX_OTHERS, MAX_MESSAGES] = [50, 30]
 
 type Actor = { session: Session; origin: Origin }
 
-const describeObject = (kind: ReportRow['kind'], row: ObjectRow | undefined): QueuedReport['object'] =>
-  row ? { kind, id: row.id, name: row.name, rank: row.rank, vesselType: row.vessel_type } : null
+const describeObject = (kind: ReportRow['kind'], row: ReportedObject | undefined): QueuedReport['object'] =>
+  row ? { kind, id: row.id, name: row.name, rank: row.rank, vesselType: row.vesselType } : null
 
-const describe = (row: ReportRow, object: ObjectRow | undefined, open: number): QueuedReport => ({
+const describe = (row: ReportRow, object: ReportedObject | undefined, open: number): QueuedReport => ({
   id: row.id,
   reason: row.reason,
   state: row.status,
@@ -65,14 +71,17 @@ export async function listReports({ db }: Needs<'db'>, query: ReportQuery): Prom
 }
 
 /** The account that a report is against: of a conversation the side that did not send it. */
-function accountAgainst(report: ReportRow, object: ObjectRow | undefined): string | null {
+function accountAgainst(report: ReportRow, object: ReportedObject | undefined): string | null {
   if (!object) return null
-  if (report.kind !== 'thread') return object.account_id
-  return report.accountId === object.seaman_account_id ? object.account_id : object.seaman_account_id
+  if (report.kind !== 'thread') return object.accountId
+  return report.accountId === object.seamanAccountId ? object.accountId : object.seamanAccountId
 }
 
 /** The public page of what was reported; null while the public cannot see it, and for conversations. */
-async function findPublicPath({ db, clock }: Needs<'db' | 'clock'>, { kind, targetId }: ReportRow): Promise<string | null> {
+async function findPublicPath(
+  { db, clock }: Needs<'db' | 'clock'>,
+  { kind, targetId }: ReportRow,
+): Promise<string | null> {
   if (kind === 'thread') return null
   const subject = { kind, id: targetId }
   const target = await findTarget(db, subject, { language: 'en', accountId: null, now: clock() })
@@ -82,12 +91,12 @@ async function findPublicPath({ db, clock }: Needs<'db' | 'clock'>, { kind, targ
 async function readMessages(
   services: Needs<'db' | 'keys'>,
   report: ReportRow,
-  object: ObjectRow | undefined,
+  object: ReportedObject | undefined,
 ): Promise<AdminReport['messages']> {
-  if (report.kind !== 'thread' || report.status !== 'open' || !object?.seaman_account_id) return []
+  if (report.kind !== 'thread' || report.status !== 'open' || !object?.seamanAccountId) return []
   const [rows, key] = await Promise.all([
     findMessagesUntil(services.db, report.targetId, report.createdAt, MAX_MESSAGES),
-    findAccountKey(services, object.seaman_account_id),
+    findAccountKey(services, object.seamanAccountId),
   ])
   const opened = await openMessages(rows.reverse().map((message) => ({ message, key })))
   return opened.map(({ message, text }) => ({ id: message.id, side: message.side, text, sentAt: message.createdAt }))
@@ -103,10 +112,7 @@ async function describeReport(services: Needs<'db' | 'clock' | 'keys'>, report: 
   const object = objectOf(report)
   const against = accountAgainst(report, object)
   const ids = [report.accountId, report.decidedBy, against].filter((id) => id !== null)
-  const [accounts, messages] = await Promise.all([
-    findNamedAccounts(db, ids),
-    readMessages(services, report, object),
-  ])
+  const [accounts, messages] = await Promise.all([findNamedAccounts(db, ids), readMessages(services, report, object)])
   const accountOf = (id: string | null) => accounts.find((account) => account.id === id)
   const [reporter, account] = [accountOf(report.accountId), accountOf(against)]
   return {
@@ -117,7 +123,12 @@ async function describeReport(services: Needs<'db' | 'clock' | 'keys'>, report: 
     path,
     vacancy: report.kind === 'vacancy' && object ? { status: object.status ?? '', seen: object.seen ?? 0 } : null,
     account: account
-      ? { id: account.id, email: account.email, isBlocked: account.blockedAt !== null, isAdmin: account.role === 'admin' }
+      ? {
+          id: account.id,
+          email: account.email,
+          isBlocked: account.blockedAt !== null,
+          isAdmin: account.role === 'admin',
+        }
       : null,
     messages,
     others: others.map(({ id, reason, text, createdAt }) => ({ id, reason, text, createdAt })),
@@ -145,11 +156,15 @@ export async function getReport(
   return described
 }
 
-function readNote({ note: typed }: ReportDecision): string | null {
+function readDecision({ outcome, note: typed }: ReportDecision) {
   const note = normalizeText(typed ?? '')
   const problem = checkText(note, MAX_REPORT_REPLY)
-  if (problem) throw createFieldFailure('decision', { note: problem })
-  return note || null
+  if (!outcome || problem)
+    throw createFieldFailure('decision', {
+      ...(!outcome && { outcome: { id: 'field.outcome.missing' } }),
+      ...(problem && { note: problem }),
+    })
+  return { outcome, note: note || null }
 }
 
 /**
@@ -166,16 +181,23 @@ export async function decideReport(
   const report = await findReport(db, id)
   if (!report) throw new Failure('not-found')
   if (report.status !== 'open' || report.updatedAt !== decision.seen) throw new Failure('conflict')
-  const note = readNote(decision)
+  const { outcome, note } = readDecision(decision)
   const chosen = new Set(decision.others)
   const closed = [report, ...(await findOthers(db, report, MAX_OTHERS)).filter((other) => chosen.has(other.id))]
   const now = clock()
   const mails = closed.flatMap(({ id: reportId, accountId }) =>
     accountId
-      ? [createOutboxEntry(services, { cause: `report-closed:${reportId}`, kind: 'report-closed', accountId, payload: { reportId } })]
+      ? [
+          createOutboxEntry(services, {
+            cause: `report-closed:${reportId}`,
+            kind: 'report-closed',
+            accountId,
+            payload: { reportId },
+          }),
+        ]
       : [],
   )
-  const decided = { status: decision.outcome, note, decidedBy: session.accountId, decidedAt: now, updatedAt: now }
+  const decided = { status: outcome, note, decidedBy: session.accountId, decidedAt: now, updatedAt: now }
   try {
     await runBatch(db, [
       ...demandOpenSession(db, session),
@@ -188,7 +210,7 @@ export async function decideReport(
       createSecurityEvent(services, {
         kind: 'report-closed',
         accountId: session.accountId,
-        detail: `${id} ${decision.outcome}`,
+        detail: `${id} ${outcome}`,
         origin,
       }),
       ...mails.map(({ statement }) => statement),

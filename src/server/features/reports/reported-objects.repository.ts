@@ -1,51 +1,103 @@
+import { and, eq, sql } from 'drizzle-orm'
 import type { ReportKind } from '#src/contract/report.ts'
-import type { Database } from '#src/server/platform/database.ts'
+import { type Database, isAmong } from '#src/server/platform/database.ts'
+import { articleTable, articleTextTable } from '../articles/articles.tables.ts'
+import { companyTable } from '../companies/companies.tables.ts'
+import { crewCardTable } from '../crew/crew.tables.ts'
+import { inboxThreadTable } from '../inbox/inbox.tables.ts'
+import { seamanTable } from '../seamen/seamen.tables.ts'
+import { vacancyTable } from '../vacancies/vacancies.tables.ts'
 
 /** What was reported, whether the public can still see it or not, and the account that it belongs to. */
-export type ObjectRow = {
+export type ReportedObject = {
   id: string
   name: string | null
   rank: string | null
-  vessel_type: string | null
+  vesselType: string | null
   /** Of a conversation: the company's. */
-  account_id: string | null
+  accountId: string | null
   /** Of a conversation: the seafarer's. */
-  seaman_account_id: string | null
+  seamanAccountId: string | null
   status: string | null
   seen: number | null
 }
 
-const NO_VACANCY = 'NULL AS status, NULL AS seen'
-const AMONG = 'IN (SELECT value FROM json_each(?1))'
+type Ids = readonly string[]
+const BARE = {
+  name: null,
+  rank: null,
+  vesselType: null,
+  accountId: null,
+  seamanAccountId: null,
+  status: null,
+  seen: null,
+}
 
-const OBJECTS: Record<ReportKind, string> = {
-  vacancy: `SELECT v.id, c.name, v.rank, v.vessel_type, c.account_id, NULL AS seaman_account_id, v.status, v.updated_at AS seen
-    FROM vacancy v JOIN company c ON c.id = v.company_id WHERE v.id ${AMONG}`,
-  company: `SELECT id, name, NULL AS rank, NULL AS vessel_type, account_id, NULL AS seaman_account_id, ${NO_VACANCY}
-    FROM company WHERE id ${AMONG}`,
-  seaman: `SELECT s.public_id AS id, k.masked_name AS name, k.rank, NULL AS vessel_type, s.account_id, NULL AS seaman_account_id, ${NO_VACANCY}
-    FROM seaman s LEFT JOIN crew_card k ON k.seaman_id = s.id WHERE s.public_id ${AMONG}`,
-  article: `SELECT a.id, t.title AS name, NULL AS rank, NULL AS vessel_type, NULL AS account_id, NULL AS seaman_account_id, ${NO_VACANCY}
-    FROM article a JOIN article_text t ON t.article_id = a.id AND t.language = 'en' WHERE a.id ${AMONG}`,
-  thread: `SELECT i.id, c.name, NULL AS rank, NULL AS vessel_type, c.account_id, s.account_id AS seaman_account_id, ${NO_VACANCY}
-    FROM inbox_thread i JOIN company c ON c.id = i.company_id JOIN seaman s ON s.id = i.seaman_id WHERE i.id ${AMONG}`,
+const FINDERS: Record<ReportKind, (db: Database, ids: Ids) => Promise<(Partial<ReportedObject> & { id: string })[]>> = {
+  vacancy: (db, ids) =>
+    db
+      .select({
+        id: vacancyTable.id,
+        name: companyTable.name,
+        rank: vacancyTable.rank,
+        vesselType: vacancyTable.vesselType,
+        accountId: companyTable.accountId,
+        status: vacancyTable.status,
+        seen: vacancyTable.updatedAt,
+      })
+      .from(vacancyTable)
+      .innerJoin(companyTable, eq(companyTable.id, vacancyTable.companyId))
+      .where(isAmong(vacancyTable.id, ids)),
+  company: (db, ids) =>
+    db
+      .select({ id: companyTable.id, name: companyTable.name, accountId: companyTable.accountId })
+      .from(companyTable)
+      .where(isAmong(companyTable.id, ids)),
+  seaman: (db, ids) =>
+    db
+      .select({
+        id: seamanTable.publicId,
+        name: crewCardTable.maskedName,
+        rank: crewCardTable.rank,
+        accountId: seamanTable.accountId,
+      })
+      .from(seamanTable)
+      .leftJoin(crewCardTable, eq(crewCardTable.seamanId, seamanTable.id))
+      .where(isAmong(seamanTable.publicId, ids)),
+  article: (db, ids) =>
+    db
+      .select({ id: articleTable.id, name: articleTextTable.title })
+      .from(articleTable)
+      .innerJoin(
+        articleTextTable,
+        and(eq(articleTextTable.articleId, articleTable.id), sql`${articleTextTable.language} = 'en'`),
+      )
+      .where(isAmong(articleTable.id, ids)),
+  thread: (db, ids) =>
+    db
+      .select({
+        id: inboxThreadTable.id,
+        name: companyTable.name,
+        accountId: companyTable.accountId,
+        seamanAccountId: seamanTable.accountId,
+      })
+      .from(inboxThreadTable)
+      .innerJoin(companyTable, eq(companyTable.id, inboxThreadTable.companyId))
+      .innerJoin(seamanTable, eq(seamanTable.id, inboxThreadTable.seamanId))
+      .where(isAmong(inboxThreadTable.id, ids)),
 }
 
 type Subject = { kind: ReportKind; targetId: string }
 
-const keyOf = (kind: ReportKind, id: string): string => `${kind}:${id}`
-
-/** Finds the objects of reports; the function that it returns gives the row of a report, or nothing for what no longer exists. */
-export async function findObjects({ $client: d1 }: Database, subjects: readonly Subject[]) {
+/** Finds the objects of reports; the function that it returns gives the object of a report, or undefined when it no longer exists. */
+export async function findObjects(db: Database, subjects: readonly Subject[]) {
   const byKind = [...Map.groupBy(subjects, ({ kind }) => kind)]
-  const statements = byKind.map(([kind, reported]) =>
-    d1.prepare(OBJECTS[kind]).bind(JSON.stringify([...new Set(reported.map(({ targetId }) => targetId))])),
+  const found = await Promise.all(
+    byKind.map(async ([kind, reported]) => {
+      const rows = await FINDERS[kind](db, [...new Set(reported.map(({ targetId }) => targetId))])
+      return rows.map((row) => [`${kind}:${row.id}`, { ...BARE, ...row }] as const)
+    }),
   )
-  const results = statements.length > 0 ? await d1.batch<ObjectRow>(statements) : []
-  const found = new Map(
-    byKind.flatMap(([kind], place) =>
-      (results[place]?.results ?? []).map((row) => [keyOf(kind, row.id), row] as const),
-    ),
-  )
-  return ({ kind, targetId }: Subject): ObjectRow | undefined => found.get(keyOf(kind, targetId))
+  const objects = new Map<string, ReportedObject>(found.flat())
+  return ({ kind, targetId }: Subject): ReportedObject | undefined => objects.get(`${kind}:${targetId}`)
 }

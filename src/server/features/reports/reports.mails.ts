@@ -2,16 +2,16 @@ import { insideSentence } from '#src/i18n/inside-sentence.ts'
 import { rankName } from '#src/i18n/rank-name.ts'
 import { createAction, createFrame, type MailContent, type MailFrame, type MailWriter } from '../mails/mail-content.ts'
 import { findReport, type ReportRow } from './admin-reports.repository.ts'
-import { findObjects, type ObjectRow } from './reported-objects.repository.ts'
+import { findObjects, type ReportedObject } from './reported-objects.repository.ts'
 
 type Told = Pick<ReportRow, 'kind' | 'reason' | 'status' | 'note'> & {
-  object: Pick<ObjectRow, 'name' | 'rank' | 'vessel_type'> | undefined
+  object: Pick<ReportedObject, 'name' | 'rank' | 'vesselType'> | undefined
 }
 
 function nameObject({ intl }: MailFrame, { kind, object }: Told): string {
   const { t } = intl
   if (!object) return t(`report.kind.${kind}`)
-  const { rank, vessel_type: vessel, name } = object
+  const { rank, vesselType: vessel, name } = object
   const post =
     rank && vessel
       ? t('report.subject.vacancy', { rank: rankName(intl, rank), vessel: insideSentence(intl, t(`vessel.${vessel}`)) })
