@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { nameOfLine } from '#src/contract/match/match-line.ts'
 import { matchRecordSchema } from '#src/contract/schemas/match.ts'
 import { sentApplicantSchema, sentSchema } from '#src/contract/schemas/sent.ts'
 import { registerAdmin } from './support/admins.ts'
@@ -66,6 +67,14 @@ describe('a line of a match that is contested', () => {
     expect((await contest({ line: 'paper sso' })).body.errors).toEqual({ contest: { line: 'Choose a line.' } })
     expect((await contest({ text: ' \n ' })).body.errors).toEqual({ contest: { text: 'Say what is wrong.' } })
     expect((await decide('met')).status).toBe(404)
+  })
+
+  it('is a line that is not met', async () => {
+    const { contest, own } = await start()
+    const met = (await own())?.items.find(({ line }) => line.state === 'met')?.line
+    expect(met).toBeDefined()
+    const line = met && nameOfLine(met)
+    expect((await contest({ line })).body.errors).toEqual({ contest: { line: 'Choose a line.' } })
   })
 
   it('is nobody else’s to contest or to decide', async () => {

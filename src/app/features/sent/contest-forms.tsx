@@ -8,12 +8,13 @@ import { MAX_CONTEST } from '#src/contract/text-limits.ts'
 import { useIntl } from '#src/i18n/react.tsx'
 import { contest, decide } from './contest-actions.ts'
 
-/** Where a seafarer says that a line is wrong: all of them but those that were decided on. */
+/** Where a seafarer contests a line: those that are not met and not decided yet. Nothing when there is none. */
 export function ContestForm({ match, ...props }: ActProps & { match: SentMatch }) {
   const intl = useIntl()
   const { t } = intl
   const form = useActForm('contest', contest, props)
-  const open = match.items.filter((item) => !item.contest?.decision)
+  const open = match.items.filter((item) => item.line.state !== 'met' && !item.contest?.decision)
+  if (open.length === 0) return null
   return (
     <Disclosure summary={t('match.contest.title')} open={form.failed}>
       <ActForm form={form} act="contest" label={t('match.contest.title')}>
