@@ -20,6 +20,9 @@ export const IMAGES = {
 /** Of what is sent: more is not decoded. A photo of a good telephone has twelve million. */
 export const MAX_PIXELS = 40_000_000
 
+/** Times that the pixels of one picture are decoded. A progressive JPEG has about ten scans. */
+export const MAX_SCANS = 30
+
 /** Each is there once and twice as dense. */
 export const DENSITIES = [1, 2] as const
 

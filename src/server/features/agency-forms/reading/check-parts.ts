@@ -1,6 +1,8 @@
+import { checkFields } from './check-fields.ts'
 import { FormError } from './form-error.ts'
-import { listAttributes, localOf, textOf, walk, type XmlNode } from './word-xml.ts'
+import { listAttributes, localOf, walk, type XmlNode } from './word-xml.ts'
 
+/** Pictures by the endings of their names. What they are is read from their first bytes (`check-picture.ts`). */
 const PICTURES = /\.(?:png|jpe?g|gif|bmp|emf|wmf)$/i
 const MACROS = /vba|macro/i
 const OBJECTS = /(?:embeddings|activex|oleobject|ctrlprops)|\.bin$/i
@@ -11,9 +13,6 @@ const OUTER_RELATIONS = /(?:attachedTemplate|mailMergeSource|mailMergeHeaderSour
 const OBJECT_ELEMENTS = new Set(['object', 'control', 'OLEObject', 'altChunk', 'subDoc', 'objectEmbed', 'objectLink'])
 /** Elements by which Word opens something else together with the document. */
 const OUTER_ELEMENTS = new Set(['mailMerge', 'attachedTemplate', 'saveThroughXslt'])
-const CODES = new Set(['instrText', 'delInstrText'])
-/** Fields that fetch, link or run. */
-const FIELDS = /DDE|INCLUDE|LINK|IMPORT|EMBED|MACROBUTTON|DATABASE|AUTOTEXT|GLOSSARY|MERGEFIELD|QUOTE|\bRD\b/i
 /** An address with its scheme, or of a network drive. */
 const ADDRESS = /^\s*(?:[a-z][a-z0-9+.-]*:)?[\\/]{2}/i
 /** The same where a value is an address whatever it says. */
@@ -62,16 +61,6 @@ function checkElements(root: XmlNode): void {
     if (OBJECT_ELEMENTS.has(local)) throw new FormError('objects')
     if (OUTER_ELEMENTS.has(local) || listAttributes(node).some(leadsOut)) throw new FormError('external')
   }
-}
-
-/** Word joins what stands in several runs, and so do we. */
-function checkFields(root: XmlNode): void {
-  let said = ''
-  for (const node of walk(root)) {
-    if (CODES.has(localOf(node.name))) said += textOf(node)
-    for (const [name, value] of listAttributes(node)) if (localOf(name) === 'instr') said += ` ${value} `
-  }
-  if (FIELDS.test(said)) throw new FormError('fields')
 }
 
 /** What a part may not have, whatever its name says. */

@@ -7,6 +7,8 @@ export type FormProblem =
   | 'objects'
   | 'external'
   | 'fields'
+  | 'pictures'
+  | 'complex'
   | 'xml'
   | 'parts'
   | 'places'

@@ -1,14 +1,19 @@
-/** Unpacks until there is more than was said; undefined for what cannot be unpacked, or is larger. */
+import { type WorkBudget, WorkBudgetError } from '#src/server/platform/work-budget.ts'
+
+/** Unpacks at most `size` bytes. Undefined for what cannot be unpacked, or has another size. Throws `WorkBudgetError`. */
 export async function inflate(
   packed: Uint8Array<ArrayBuffer>,
   size: number,
+  budget: WorkBudget,
 ): Promise<Uint8Array<ArrayBuffer> | undefined> {
+  budget.spend(packed.byteLength)
   const out = new Uint8Array(size)
   let filled = 0
   try {
     const reader = new Blob([packed]).stream().pipeThrough(new DecompressionStream('deflate-raw')).getReader()
     for (let { done, value } = await reader.read(); !done; { done, value } = await reader.read()) {
       if (!value) continue
+      budget.spend(value.byteLength)
       if (filled + value.byteLength > size) {
         await reader.cancel()
         return undefined
@@ -16,7 +21,8 @@ export async function inflate(
       out.set(value, filled)
       filled += value.byteLength
     }
-  } catch {
+  } catch (error) {
+    if (error instanceof WorkBudgetError) throw error
     return undefined
   }
   return filled === size ? out : undefined

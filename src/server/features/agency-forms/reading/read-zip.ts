@@ -1,4 +1,5 @@
 import { MAX_FORM_INFLATED } from '#src/contract/agency-form.ts'
+import type { WorkBudget } from '#src/server/platform/work-budget.ts'
 import { FormError } from './form-error.ts'
 import { inflate } from './inflate.ts'
 
@@ -64,34 +65,47 @@ function listEntries(view: DataView): Entry[] {
   return entries
 }
 
-function bytesOf(view: DataView, { at, packed }: Entry): Bytes {
+/** Where the packed bytes of an entry begin, behind its local header. */
+function findStart(view: DataView, { at, packed }: Entry): number {
   if (at + LOCAL_SIZE > view.byteLength || view.getUint32(at, true) !== LOCAL) throw new FormError('zip')
   const start = at + LOCAL_SIZE + view.getUint16(at + 26, true) + view.getUint16(at + 28, true)
   if (start + packed > view.byteLength) throw new FormError('zip')
-  return new Uint8Array(view.buffer as ArrayBuffer, view.byteOffset + start, packed)
+  return start
 }
 
-async function unpack(view: DataView, entry: Entry): Promise<Bytes> {
-  const packed = bytesOf(view, entry)
+/** Two entries that share bytes would have them unpacked twice. */
+function checkOverlaps(view: DataView, entries: readonly Entry[]): void {
+  let end = 0
+  for (const entry of entries.toSorted((one, other) => one.at - other.at)) {
+    if (entry.at < end) throw new FormError('zip')
+    end = findStart(view, entry) + entry.packed
+  }
+}
+
+async function unpack(view: DataView, entry: Entry, budget: WorkBudget): Promise<Bytes> {
+  const packed = new Uint8Array(view.buffer as ArrayBuffer, view.byteOffset + findStart(view, entry), entry.packed)
   if (entry.method === STORED && entry.packed === entry.size) return packed
   if (entry.method !== DEFLATED) throw new FormError('zip')
-  const bytes = await inflate(packed, entry.size)
+  const bytes = await inflate(packed, entry.size, budget)
   if (bytes?.byteLength !== entry.size) throw new FormError('zip')
   return bytes
 }
 
 /**
  * The files of a ZIP by their names. Nothing is unpacked before all sizes are added up, and none becomes larger than it says; two of one
- * name, names that climb, and kinds of ZIP that a document of Word never is are refused.
+ * name, two that share bytes, names that climb, and kinds of ZIP that a document of Word never is are refused. Throws `FormError`, and
+ * `WorkBudgetError` when the budget is used up.
  */
-export async function readZip(bytes: Bytes): Promise<Map<string, Bytes>> {
+export async function readZip(bytes: Bytes, budget: WorkBudget): Promise<Map<string, Bytes>> {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
   if (bytes.byteLength < END_SIZE || view.getUint32(0, true) !== LOCAL) throw new FormError('zip')
+  budget.spend(bytes.byteLength)
   const entries = listEntries(view)
   if (entries.reduce((sum, { size }) => sum + size, 0) > MAX_FORM_INFLATED) throw new FormError('large')
   const folded = new Set(entries.map(({ name }) => name.toLowerCase()))
   if (folded.size !== entries.length) throw new FormError('names')
+  checkOverlaps(view, entries)
   const files = new Map<string, Bytes>()
-  for (const entry of entries) if (!entry.name.endsWith('/')) files.set(entry.name, await unpack(view, entry))
+  for (const entry of entries) if (!entry.name.endsWith('/')) files.set(entry.name, await unpack(view, entry, budget))
   return files
 }

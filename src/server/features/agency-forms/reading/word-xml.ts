@@ -1,5 +1,7 @@
-import { parseXml, XmlElement, XmlText } from '@rgrove/parse-xml'
+import { XmlElement, XmlText } from '@rgrove/parse-xml'
 import { escapeXml } from '#src/server/features/cv-files/docx/word-markup.ts'
+import { readXml, XmlError } from '#src/server/platform/read-xml.ts'
+import type { WorkBudget } from '#src/server/platform/work-budget.ts'
 import { FormError } from './form-error.ts'
 
 /** An element of a part. `kind` is its name by what its namespace is, whichever prefix the file gave it: `w:p` is a paragraph. */
@@ -16,89 +18,100 @@ const WORD = new Set([
   'http://purl.oclc.org/ooxml/wordprocessingml/main',
 ])
 
-/** Namespaces by their prefixes; '' is the one without. */
-type Scope = Readonly<Record<string, string>>
+/** Namespaces by their prefixes, the innermost last; '' is the one without a prefix. */
+type Scope = Map<string, string[]>
 
 /** Bytes of one part: a form of hundreds of pages has less. */
 const MAX_PART = 6_000_000
-const MAX_ELEMENTS = 120_000
-const MAX_DEPTH = 120
+const LIMITS = { depth: 120, elements: 120_000 }
 const HEAD = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n'
-
-/** No more elements than a form has, and none within one another without end: told before anything is built of them. */
-function checkSize(text: string): void {
-  let [depth, elements] = [0, 0]
-  for (let at = text.indexOf('<'); at >= 0; at = text.indexOf('<', at + 1)) {
-    if (text[at + 1] === '/') depth -= 1
-    else if (text[at + 1] !== '?' && text[at + 1] !== '!') {
-      elements += 1
-      depth += 1
-      const end = text.indexOf('>', at)
-      if (end > 0 && text[end - 1] === '/') depth -= 1
-    }
-    if (depth > MAX_DEPTH || elements > MAX_ELEMENTS) throw new FormError('xml')
-  }
-}
-
-const isBinding = (name: string): boolean => name === 'xmlns' || name.startsWith('xmlns:')
+const BINDING = /^xmlns(?::|$)/
 
 /** A name without its prefix. */
 export const localOf = (name: string): string => name.slice(name.indexOf(':') + 1)
 
 /** Attributes of an element, without those that only say what prefixes mean. */
 export const listAttributes = ({ attributes }: XmlNode): [name: string, value: string][] =>
-  Object.entries(attributes).filter(([name]) => !isBinding(name))
+  Object.entries(attributes).filter(([name]) => !BINDING.test(name))
 
-function bind(scope: Scope, attributes: Record<string, string>): Scope {
-  const bound = Object.entries(attributes).filter(([name]) => isBinding(name))
-  if (bound.length === 0) return scope
-  return { ...scope, ...Object.fromEntries(bound.map(([name, space]) => [name.slice('xmlns:'.length), space])) }
+/** Adds what an element binds to the scope; returns the prefixes that it bound. */
+function bind(scope: Scope, attributes: Record<string, string>): string[] {
+  const bound = Object.entries(attributes).filter(([name]) => BINDING.test(name))
+  return bound.map(([name, space]) => {
+    const prefix = name.slice('xmlns:'.length)
+    const spaces = scope.get(prefix)
+    if (spaces) spaces.push(space)
+    else scope.set(prefix, [space])
+    return prefix
+  })
 }
 
-function toNode({ name, attributes, children }: XmlElement, around: Scope): XmlNode {
-  const scope = bind(around, attributes)
+function toNode({ name, attributes, children }: XmlElement, scope: Scope): XmlNode {
+  const bound = bind(scope, attributes)
   const prefix = name.includes(':') ? name.slice(0, name.indexOf(':')) : ''
-  return {
+  const node: XmlNode = {
     name,
-    kind: `${WORD.has(scope[prefix] ?? '') ? 'w' : ''}:${localOf(name)}`,
+    kind: `${WORD.has(scope.get(prefix)?.at(-1) ?? '') ? 'w' : ''}:${localOf(name)}`,
     attributes,
-    children: children.flatMap((child): (XmlNode | string)[] => {
-      if (child instanceof XmlElement) return [toNode(child, scope)]
-      return child instanceof XmlText ? [child.text] : []
-    }),
+    children: [],
   }
+  for (const child of children) {
+    if (child instanceof XmlElement) node.children.push(toNode(child, scope))
+    else if (child instanceof XmlText) node.children.push(child.text)
+  }
+  for (const ended of bound) scope.get(ended)?.pop()
+  return node
 }
 
-/** A part as elements and texts. No declaration of types is read, so no entity stands for anything. */
-export function readPart(bytes: Uint8Array): XmlNode {
+function decode(bytes: Uint8Array): string {
   if (bytes.byteLength > MAX_PART) throw new FormError('large')
   try {
-    const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes)
-    if (/<!(?:DOCTYPE|ENTITY)/i.test(text)) throw new FormError('xml')
-    checkSize(text)
-    const { root } = parseXml(text)
-    if (!root) throw new FormError('xml')
-    return toNode(root, {})
-  } catch (error) {
-    throw error instanceof FormError ? error : new FormError('xml')
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
+  } catch {
+    throw new FormError('xml')
   }
 }
 
-const writeNode = (node: XmlNode | string): string => {
-  if (typeof node === 'string') return escapeXml(node)
-  const attributes = Object.entries(node.attributes).map(([name, value]) => ` ${name}="${escapeXml(value)}"`)
-  const inside = node.children.map(writeNode).join('')
-  return `<${node.name}${attributes.join('')}${inside ? `>${inside}</${node.name}>` : '/>'}`
+/** A part as elements and texts. Throws `FormError`, and `WorkBudgetError` when the budget is used up. */
+export function readPart(bytes: Uint8Array, budget: WorkBudget): XmlNode {
+  const text = decode(bytes)
+  try {
+    return toNode(readXml(text, LIMITS, budget), new Map())
+  } catch (error) {
+    throw error instanceof XmlError ? new FormError('xml') : error
+  }
 }
 
-export const writePart = (root: XmlNode): string => HEAD + writeNode(root)
+function writeNode(node: XmlNode | string, written: string[]): void {
+  if (typeof node === 'string') {
+    written.push(escapeXml(node))
+    return
+  }
+  written.push(`<${node.name}`)
+  for (const [name, value] of Object.entries(node.attributes)) written.push(` ${name}="${escapeXml(value)}"`)
+  if (node.children.length === 0) written.push('/>')
+  else {
+    written.push('>')
+    for (const child of node.children) writeNode(child, written)
+    written.push(`</${node.name}>`)
+  }
+}
+
+export function writePart(root: XmlNode): string {
+  const written = [HEAD]
+  writeNode(root, written)
+  return written.join('')
+}
 
 export const isNode = (child: XmlNode | string): child is XmlNode => typeof child !== 'string'
 
-/** An element and all within it, as they stand. */
-export function* walk(node: XmlNode): Generator<XmlNode> {
-  yield node
-  for (const child of node.children) if (isNode(child)) yield* walk(child)
+/** An element and all within it, in the order of the document. */
+export function* walk(root: XmlNode): Generator<XmlNode> {
+  const waiting = [root]
+  for (let node = waiting.pop(); node; node = waiting.pop()) {
+    yield node
+    for (const child of node.children.toReversed()) if (isNode(child)) waiting.push(child)
+  }
 }
 
 export const textOf = ({ children }: XmlNode): string => children.filter((child) => typeof child === 'string').join('')

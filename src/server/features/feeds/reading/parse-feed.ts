@@ -1,6 +1,7 @@
 import { type XmlElement, XmlNode } from '@rgrove/parse-xml'
 import { isLocaleCode, type LocaleCode } from '#src/contract/locales.ts'
 import { cutText } from '#src/contract/text.ts'
+import { createReadingBudget } from '#src/server/platform/reading-budget.ts'
 import { FeedError } from './feed-error.ts'
 import { type FieldName, findFieldOfElement } from './field-labels.ts'
 import { toLine } from './html-lines.ts'
@@ -103,9 +104,9 @@ function readLanguage(root: XmlElement): LocaleCode | undefined {
   return isLocaleCode(code) ? code : undefined
 }
 
-/** Reads RSS, Atom, RDF and plain lists of vacancies; throws FeedError. */
-export function parseFeed(xml: string): Feed {
-  const root = readRoot(xml)
+/** Reads RSS, Atom, RDF and plain lists of vacancies. Throws `FeedError`. */
+export function parseFeed(xml: string, budget = createReadingBudget('feed', xml.length)): Feed {
+  const root = readRoot(xml, budget)
   const items = findItems(root)
   const isFeed = items.length > 0 || ['rss', 'feed', 'rdf'].includes(localName(root))
   if (!isFeed) throw new FeedError('not-a-feed')

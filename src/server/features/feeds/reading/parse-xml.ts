@@ -1,38 +1,23 @@
-import { parseXml, type XmlElement } from '@rgrove/parse-xml'
-import { FeedError } from './feed-error.ts'
+import type { XmlElement } from '@rgrove/parse-xml'
+import { readXml, XmlError, type XmlProblem } from '#src/server/platform/read-xml.ts'
+import { type WorkBudget, WorkBudgetError } from '#src/server/platform/work-budget.ts'
+import { FeedError, type FeedErrorCode } from './feed-error.ts'
 
-const MAX_DEPTH = 12
-const MAX_ELEMENTS = 60_000
+const LIMITS = { depth: 12, elements: 60_000 }
 
-const MARKUP =
-  /<!--[\s\S]*?(?:-->|$)|<!\[CDATA\[[\s\S]*?(?:\]\]>|$)|<\?[\s\S]*?(?:\?>|$)|<!|<\/|<(?:[^<>"']|"[^"<]*"|'[^'<]*')*>/g
-
-/** Looks over the markup before anything is built of it: no document type, hence no entities, and no endless nesting. */
-function inspect(xml: string): void {
-  let depth = 0
-  let elements = 0
-  for (const [mark] of xml.matchAll(MARKUP)) {
-    if (mark === '<!') throw new FeedError('doctype')
-    if (mark.startsWith('<!') || mark.startsWith('<?')) continue
-    if (mark === '</') depth -= 1
-    else {
-      elements += 1
-      if (!mark.endsWith('/>')) depth += 1
-    }
-    if (depth > MAX_DEPTH) throw new FeedError('too-deep')
-    if (elements > MAX_ELEMENTS) throw new FeedError('too-many-items')
-  }
+const CODES: Readonly<Record<XmlProblem, FeedErrorCode>> = {
+  types: 'doctype',
+  deep: 'too-deep',
+  large: 'too-many-items',
+  malformed: 'malformed',
 }
 
-/** The root element. Only the five entities of XML itself and character references exist. */
-export function readRoot(xml: string): XmlElement {
-  inspect(xml)
-  let root: XmlElement | null
+/** The root element. Throws `FeedError`. */
+export function readRoot(xml: string, budget: WorkBudget): XmlElement {
   try {
-    root = parseXml(xml).root
-  } catch {
-    throw new FeedError('malformed')
+    return readXml(xml, LIMITS, budget)
+  } catch (error) {
+    if (error instanceof XmlError) throw new FeedError(CODES[error.problem])
+    throw error instanceof WorkBudgetError ? new FeedError('too-many-items') : error
   }
-  if (!root) throw new FeedError('malformed')
-  return root
 }

@@ -16,7 +16,7 @@ function skipBlocks(bytes: Uint8Array, from: number): number {
   return at + 1
 }
 
-export const readGif: ReadParts = (bytes) => {
+export const readGif: ReadParts = (bytes, budget) => {
   if (bytes.length < HEAD_BYTES) return undefined
   const view = viewOf(bytes)
   const sizes: Size[] = [{ width: view.getUint16(6, true), height: view.getUint16(8, true) }]
@@ -25,6 +25,7 @@ export const readGif: ReadParts = (bytes) => {
   while (at < bytes.length && kept.length < MAX_PARTS) {
     if (bytes[at] === EXTENSION) {
       const end = skipBlocks(bytes, at + 2)
+      budget.spend(end - at)
       if (bytes[at + 1] === CONTROL) kept.push(bytes.subarray(at, end))
       at = end
       continue

@@ -1,3 +1,4 @@
+import { MAX_SCANS } from '#src/contract/images.ts'
 import { joinBytes, MAX_PARTS, type ReadParts, type Size, textAt, viewOf } from './parts.ts'
 
 /** Markers: end of the picture, start of a scan, start of another picture. */
@@ -32,15 +33,15 @@ function skipScan(bytes: Uint8Array, from: number): number {
   return bytes.length
 }
 
-export const readJpg: ReadParts = (bytes) => {
+export const readJpg: ReadParts = (bytes, budget) => {
   const view = viewOf(bytes)
   const sizes: Size[] = []
   const kept = [bytes.subarray(0, 2)]
   let exif: Uint8Array | undefined
-  let at = 2
+  let [at, scans] = [2, 0]
   while (at + 2 <= bytes.length && bytes[at] === 0xff && kept.length < MAX_PARTS) {
     const marker = bytes[at + 1] as number
-    if (marker === END) return { sizes, exif, plain: joinBytes([...kept, bytes.subarray(at, at + 2)]) }
+    if (marker === END) return { sizes, scans, exif, plain: joinBytes([...kept, bytes.subarray(at, at + 2)]) }
     if (marker === START || at + 4 > bytes.length) return undefined
     if (marker === 0xff) {
       at += 1
@@ -52,7 +53,10 @@ export const readJpg: ReadParts = (bytes) => {
     if (isFrame(marker) && segment.length >= 9)
       sizes.push({ height: view.getUint16(at + 5), width: view.getUint16(at + 7) })
     if (marker === 0xe1 && textAt(segment, 4, EXIF.length) === EXIF) exif ??= segment.subarray(4 + EXIF.length)
+    if (marker === SCAN) scans += 1
+    if (scans > MAX_SCANS) return undefined
     const end = marker === SCAN ? skipScan(bytes, body) : body
+    budget.spend(end - at)
     if (isNeeded(marker, segment)) kept.push(bytes.subarray(at, end))
     at = end
   }

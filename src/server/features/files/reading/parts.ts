@@ -1,3 +1,5 @@
+import type { WorkBudget } from '#src/server/platform/work-budget.ts'
+
 export type Bytes = Uint8Array<ArrayBuffer>
 
 export type Size = { width: number; height: number }
@@ -6,8 +8,10 @@ export type Size = { width: number; height: number }
 export type Parts = {
   /** Of everything in it that has a size of its own: frames, scans, the surface that they lie on. A lie is among them. */
   sizes: readonly Size[]
-  /** Those of an animation: all of them may be decoded. */
-  frames?: readonly Size[]
+  /** Of an animation. A decoder draws each of them on a surface of its own. */
+  frames?: number
+  /** Times that the pixels of one frame are decoded. */
+  scans?: number
   /** What a camera wrote, from its byte order on. */
   exif?: Uint8Array | undefined
   /** The picture alone: nothing that was written about it, and nothing that stands behind it. */
@@ -17,8 +21,8 @@ export type Parts = {
 /** Pieces that a picture may be made of: far more than any has, and few enough to be kept in mind. */
 export const MAX_PARTS = 20_000
 
-/** Undefined for bytes that are not built as the format wants. */
-export type ReadParts = (bytes: Bytes) => Parts | undefined
+/** Undefined for bytes that are not built as the format wants. Throws `WorkBudgetError` when the budget is used up. */
+export type ReadParts = (bytes: Bytes, budget: WorkBudget) => Parts | undefined
 
 export const viewOf = (bytes: Uint8Array): DataView => new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
 

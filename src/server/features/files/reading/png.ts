@@ -8,12 +8,13 @@ const NEEDED = /^(?:IHDR|PLTE|IDAT|IEND|tRNS|gAMA|cHRM|sRGB)$/
 /** A profile is packed: one that is longer than any real one is left out. */
 const MAX_PROFILE = 65_536
 
-export const readPng: ReadParts = (bytes) => {
+export const readPng: ReadParts = (bytes, budget) => {
   const view = viewOf(bytes)
   const sizes: Size[] = []
   const kept = [bytes.subarray(0, SIGNATURE_BYTES)]
   let exif: Uint8Array | undefined
   for (let at = SIGNATURE_BYTES; at + FRAME_BYTES <= bytes.length && kept.length < MAX_PARTS; ) {
+    budget.spend(FRAME_BYTES)
     const length = view.getUint32(at)
     const name = textAt(bytes, at + 4, 4)
     const end = at + FRAME_BYTES + length

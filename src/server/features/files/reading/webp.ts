@@ -1,3 +1,4 @@
+import type { WorkBudget } from '#src/server/platform/work-budget.ts'
 import { type Bytes, joinBytes, MAX_PARTS, type ReadParts, type Size, textAt, viewOf } from './parts.ts'
 
 /** `RIFF`, a length, `WEBP`. */
@@ -12,18 +13,31 @@ const EXIF = 'Exif\0\0'
 
 type Chunk = { name: string; body: Bytes; whole: Bytes }
 
-/** Undefined where one is longer than what holds it, or there are too many. */
-function listChunks(bytes: Bytes, from: number): Chunk[] | undefined {
-  const chunks: Chunk[] = []
-  for (let at = from; at + CHUNK_HEAD <= bytes.length; ) {
-    const length = viewOf(bytes).getUint32(at + 4, true)
-    const end = at + CHUNK_HEAD + length + (length % 2)
-    if (at + CHUNK_HEAD + length > bytes.length || chunks.length === MAX_PARTS) return undefined
-    const body = bytes.subarray(at + CHUNK_HEAD, at + CHUNK_HEAD + length)
-    chunks.push({ name: textAt(bytes, at, 4), body, whole: bytes.subarray(at, Math.min(end, bytes.length)) })
-    at = end
+/** Lists the chunks of a file and of its frames. */
+class ChunkReader {
+  #left = MAX_PARTS
+  readonly #budget: WorkBudget
+
+  constructor(budget: WorkBudget) {
+    this.#budget = budget
   }
-  return chunks
+
+  /** Undefined where one is longer than what holds it, or the file has too many. */
+  list(bytes: Bytes, from: number): Chunk[] | undefined {
+    const chunks: Chunk[] = []
+    const view = viewOf(bytes)
+    for (let at = from; at + CHUNK_HEAD <= bytes.length; ) {
+      const length = view.getUint32(at + 4, true)
+      const end = at + CHUNK_HEAD + length + (length % 2)
+      this.#left -= 1
+      this.#budget.spend(CHUNK_HEAD)
+      if (at + CHUNK_HEAD + length > bytes.length || this.#left < 0) return undefined
+      const body = bytes.subarray(at + CHUNK_HEAD, at + CHUNK_HEAD + length)
+      chunks.push({ name: textAt(bytes, at, 4), body, whole: bytes.subarray(at, Math.min(end, bytes.length)) })
+      at = end
+    }
+    return chunks
+  }
 }
 
 const threeBytes = (body: Uint8Array, at: number): number =>
@@ -33,7 +47,7 @@ const frameOf = (body: Uint8Array): Size => ({ width: threeBytes(body, 6) + 1, h
 
 function sizesOf({ name, body }: Chunk): Size[] {
   if (name === 'VP8X') return [{ width: threeBytes(body, 4) + 1, height: threeBytes(body, 7) + 1 }]
-  if (name === 'ANMF') return [frameOf(body), ...(listChunks(body, FRAME_HEAD) ?? []).flatMap(sizesOf)]
+  if (name === 'ANMF') return [frameOf(body)]
   if (name === 'VP8 ' && body.length >= 10) {
     const view = viewOf(body)
     return [{ width: view.getUint16(6, true) & 0x3fff, height: view.getUint16(8, true) & 0x3fff }]
@@ -53,14 +67,16 @@ function readExif(chunks: readonly Chunk[]): Uint8Array | undefined {
   return body && textAt(body, 0, EXIF.length) === EXIF ? body.subarray(EXIF.length) : body
 }
 
-export const readWebp: ReadParts = (bytes) => {
+export const readWebp: ReadParts = (bytes, budget) => {
   if (bytes.length < HEAD_BYTES) return undefined
   const length = viewOf(bytes).getUint32(4, true) + CHUNK_HEAD
-  const chunks = length <= bytes.length ? listChunks(bytes.subarray(0, length), HEAD_BYTES) : undefined
+  const reader = new ChunkReader(budget)
+  const chunks = length <= bytes.length ? reader.list(bytes.subarray(0, length), HEAD_BYTES) : undefined
   if (!chunks) return undefined
   const kept = chunks.filter(({ name }) => NEEDED.test(name)).map(withoutFlags)
   const plain = joinBytes([bytes.subarray(0, HEAD_BYTES), ...kept])
   viewOf(plain).setUint32(4, plain.length - CHUNK_HEAD, true)
-  const frames = chunks.filter(({ name }) => name === 'ANMF').map(({ body }) => frameOf(body))
-  return { sizes: chunks.flatMap(sizesOf), frames, exif: readExif(chunks), plain }
+  const frames = chunks.filter(({ name }) => name === 'ANMF')
+  const inner = frames.flatMap(({ body }) => reader.list(body, FRAME_HEAD) ?? [])
+  return { sizes: [...chunks, ...inner].flatMap(sizesOf), frames: frames.length, exif: readExif(chunks), plain }
 }
