@@ -1,6 +1,6 @@
 import { parseXml } from '@rgrove/parse-xml'
 import fc from 'fast-check'
-import { strFromU8, strToU8, unzipSync } from 'fflate'
+import { strFromU8, unzipSync } from 'fflate'
 import { describe, expect, it } from 'vitest'
 import { FORM_PLACES, listOfPlace } from '#src/contract/agency-form.ts'
 import { arbitraryCv } from '#src/contract/cv/cv.fixture.ts'
@@ -17,6 +17,8 @@ import { editOwnCv, readOwnCv } from './support/own-cv.ts'
 
 const OWN = '/server/company/form'
 const OFFERED = '/server/seaman/form'
+
+const PNG = Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a)
 
 const english = await loadIntl('en')
 const documentIn = (docx: Uint8Array) => strFromU8(unzipSync(docx)['word/document.xml'] as Uint8Array)
@@ -155,7 +157,7 @@ describe('a form of a company', () => {
   })
 
   it('keeps none of the bytes that were sent', async () => {
-    const { document } = await readForm(packForm(undefined, { 'word/media/a.png': strToU8('a picture') }))
+    const { document } = await readForm(packForm(undefined, { 'word/media/a.png': PNG }))
     expect(Object.keys(unzipSync(document)).toSorted()).toEqual([
       '[Content_Types].xml',
       'word/document.xml',

@@ -136,6 +136,14 @@ export const listHostileForms = (): (readonly [name: string, problem: FormProble
   ['a mode in other letters', 'external', rels(relation('image', 'a', 'EXTERNAL'))],
   ['a field that runs a program', 'fields', packForm(field('DDEAUTO c:\\\\windows\\\\system32\\\\cmd.exe'))],
   ['the same in pieces', 'fields', packForm(field('DD', 'E', 'AUTO cmd'))],
+  [
+    'a field that an attribute of another namespace parts',
+    'fields',
+    packForm(
+      `<w:p xmlns:z="urn:z"><w:r><w:instrText>INCLU</w:instrText></w:r><w:proofErr z:instr=" "/><w:r><w:instrText>DEPICTURE "\\\\elsewhere\\x.png"</w:instrText></w:r></w:p>${paragraph('[[surname]]')}`,
+    ),
+  ],
+  ['a field that names a file', 'fields', packForm(field('FILENAME \\p'))],
   ['a field that fetches a picture', 'fields', packForm(field('INCLUDEPICTURE "https://elsewhere.example/a.png"'))],
   [
     'a field in one element',
@@ -193,6 +201,28 @@ export const listHostileForms = (): (readonly [name: string, problem: FormProble
   ],
   ['elements in elements without end', 'xml', packForm(nested + paragraph('[[surname]]'))],
   ['more elements than a form has', 'xml', packForm('<w:p/>'.repeat(150_000))],
+  ['a program that is called a picture', 'pictures', packForm(undefined, { 'word/media/a.emf': strToU8('MZ') })],
+  ['a page that is called a picture', 'pictures', packForm(undefined, { 'word/media/a.png': strToU8('<html/>') })],
+  [
+    'rows in rows without a table',
+    'xml',
+    packForm(`${'<w:tr>'.repeat(60)}${'</w:tr>'.repeat(60)}${paragraph('[[surname]]')}`),
+  ],
+  [
+    'forty parts of a hundred thousand elements',
+    'complex',
+    packForm(
+      undefined,
+      Object.fromEntries(Array.from({ length: 40 }, (_, n) => [`word/a${n}.xml`, `<a>${'<a/>'.repeat(100_000)}</a>`])),
+    ),
+  ],
+  [
+    'two thousand bindings of namespaces',
+    'xml',
+    packForm(
+      `<w:p ${Array.from({ length: 2000 }, (_, n) => `xmlns:n${n}="urn:${n}"`).join(' ')}/>${paragraph('[[surname]]')}`,
+    ),
+  ],
   ['a page of the web beside it', 'parts', packForm(undefined, { 'word/x.html': '<script/>' })],
   ['a drawing that runs', 'parts', packForm(undefined, { 'word/media/x.svg': '<svg/>' })],
   ['a program beside it', 'parts', packForm(undefined, { 'word/x.exe': new Uint8Array(8) })],

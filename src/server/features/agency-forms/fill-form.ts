@@ -20,10 +20,10 @@ function repeatRow({ node, size }: Row, list: FormList, { values, budget }: Fill
   return (told.length > 0 ? told : [{}]).map((entry: Readonly<Record<string, string>>) => {
     budget.spend(size.signs)
     const filled = structuredClone(node)
-    for (const paragraph of scanPart(filled).paragraphs)
-      fillParagraph(paragraph, (place) =>
-        listOfPlace(place) === list && paragraph.row?.node === filled ? (entry[place] ?? '') : values.single[place],
-      )
+    for (const paragraph of scanPart(filled, budget).paragraphs) {
+      const isOfEntry = (place: string) => listOfPlace(place) === list && paragraph.row?.node === filled
+      fillParagraph(paragraph, (place) => (isOfEntry(place) ? (entry[place] ?? '') : values.single[place]), budget)
+    }
     return filled
   })
 }
@@ -39,15 +39,16 @@ function fillPart(name: string, bytes: Uint8Array, filling: Filling): Uint8Array
     checkPicture(name, bytes)
     return bytes
   }
-  const root = readPart(bytes, filling.budget)
-  checkPart(name, root)
+  const { values, size, budget } = filling
+  const root = readPart(bytes, budget)
+  checkPart(name, root, budget)
   if (!FILLED.test(name)) return bytes
-  const scan = scanPart(root)
-  filling.size.add(scan)
+  const scan = scanPart(root, budget)
+  size.add(scan)
   const rows = listRepeated(scan)
   // Rows are copied before anything is filled, and what a person typed is not read again.
   const repeated = new Map(rows.map(([row, list]) => [row.node, repeatRow(row, list, filling)] as const))
-  for (const paragraph of scan.paragraphs) fillParagraph(paragraph, (place) => filling.values.single[place])
+  for (const paragraph of scan.paragraphs) fillParagraph(paragraph, (place) => values.single[place], budget)
   replaceRows(root, repeated)
   return strToU8(writePart(root))
 }

@@ -1,4 +1,5 @@
 import { cutText } from '#src/contract/text.ts'
+import type { WorkBudget } from '#src/server/platform/work-budget.ts'
 import { FormError } from './form-error.ts'
 import { isNode, localOf, textOf, type XmlNode } from './word-xml.ts'
 
@@ -41,7 +42,7 @@ type Revision = 'kept' | 'inserted' | 'deleted'
 /** A field from its beginning on. Its code ends where its result begins. */
 type Field = { code: string; isCode: boolean; isNested: boolean; revisions: Set<Revision> }
 
-type Place = { fields: Field[]; revision: Revision; isPlain: boolean }
+type Place = { fields: Field[]; revision: Revision; isPlain: boolean; budget: WorkBudget }
 
 const refuse = (code: string): FormError => new FormError('fields', { name: cutText(code.trim(), MAX_NAME) })
 
@@ -93,8 +94,9 @@ function checkWithin(node: XmlNode, place: Place): void {
 }
 
 function checkNode(node: XmlNode, place: Place): void {
+  place.budget.spend(1)
   for (const [name, value] of Object.entries(node.attributes)) if (localOf(name) === 'instr') checkCode(value)
-  if (node.kind === 'w:p') checkParagraph(node, place.revision)
+  if (node.kind === 'w:p') checkParagraph(node, place)
   else if (CODES.has(localOf(node.name))) addCode(node, place)
   else {
     if (node.kind === 'w:fldChar') addMark(node, place.fields)
@@ -104,11 +106,12 @@ function checkNode(node: XmlNode, place: Place): void {
 }
 
 /** A field ends in the paragraph that it begins in; where it does not, each part of its code must be one that passes. */
-function checkParagraph(node: XmlNode, revision: Revision): void {
+function checkParagraph(node: XmlNode, place: Place): void {
   const fields: Field[] = []
-  checkWithin(node, { fields, revision, isPlain: true })
+  checkWithin(node, { ...place, fields, isPlain: true })
   for (const field of fields) if (field.isCode) checkField(field)
 }
 
 /** Throws `FormError` with the name of a field that shows more than what is in the document, runs something, or cannot be told. */
-export const checkFields = (root: XmlNode): void => checkNode(root, { fields: [], revision: 'kept', isPlain: false })
+export const checkFields = (root: XmlNode, budget: WorkBudget): void =>
+  checkNode(root, { fields: [], revision: 'kept', isPlain: false, budget })

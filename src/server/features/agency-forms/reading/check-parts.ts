@@ -1,3 +1,4 @@
+import type { WorkBudget } from '#src/server/platform/work-budget.ts'
 import { checkFields } from './check-fields.ts'
 import { FormError } from './form-error.ts'
 import { listAttributes, localOf, walk, type XmlNode } from './word-xml.ts'
@@ -30,8 +31,8 @@ export function checkNames(names: readonly string[]): void {
   if (!names.includes('[Content_Types].xml') || !names.includes('word/document.xml')) throw new FormError('zip')
 }
 
-function checkRelations(root: XmlNode): void {
-  for (const { attributes } of walk(root)) {
+function checkRelations(root: XmlNode, budget: WorkBudget): void {
+  for (const { attributes } of walk(root, budget)) {
     const { TargetMode = '', Type = '', Target = '' } = attributes
     if (OBJECT_RELATIONS.test(Type)) throw new FormError('objects')
     if (MACROS.test(Type)) throw new FormError('macros')
@@ -41,8 +42,8 @@ function checkRelations(root: XmlNode): void {
   }
 }
 
-function checkTypes(root: XmlNode): void {
-  for (const { attributes } of walk(root)) {
+function checkTypes(root: XmlNode, budget: WorkBudget): void {
+  for (const { attributes } of walk(root, budget)) {
     const { ContentType = '' } = attributes
     if (MACROS.test(ContentType)) throw new FormError('macros')
     if (/oleObject|activeX|vnd\.ms-office\.(?!active)/i.test(ContentType)) throw new FormError('objects')
@@ -55,8 +56,8 @@ function leadsOut([name, value]: [string, string]): boolean {
   return FETCHED.has(local.toLowerCase()) ? ANY_ADDRESS.test(value) : !SAID.has(local) && ADDRESS.test(value)
 }
 
-function checkElements(root: XmlNode): void {
-  for (const node of walk(root)) {
+function checkElements(root: XmlNode, budget: WorkBudget): void {
+  for (const node of walk(root, budget)) {
     const local = localOf(node.name)
     if (OBJECT_ELEMENTS.has(local)) throw new FormError('objects')
     if (OUTER_ELEMENTS.has(local) || listAttributes(node).some(leadsOut)) throw new FormError('external')
@@ -64,12 +65,12 @@ function checkElements(root: XmlNode): void {
 }
 
 /** What a part may not have, whatever its name says. */
-export function checkPart(name: string, root: XmlNode): void {
-  if (/\.rels$/i.test(name)) checkRelations(root)
-  else if (name === '[Content_Types].xml') checkTypes(root)
+export function checkPart(name: string, root: XmlNode, budget: WorkBudget): void {
+  if (/\.rels$/i.test(name)) checkRelations(root, budget)
+  else if (name === '[Content_Types].xml') checkTypes(root, budget)
   else {
-    checkElements(root)
-    checkFields(root)
+    checkElements(root, budget)
+    checkFields(root, budget)
   }
 }
 

@@ -51,10 +51,10 @@ async function read(bytes: Uint8Array<ArrayBuffer>, budget: WorkBudget): Promise
       continue
     }
     const root = readPart(content, budget)
-    checkPart(name, root)
+    checkPart(name, root, budget)
     kept[name] = strToU8(writePart(root))
     if (!FILLED.test(name)) continue
-    const scan = scanPart(root)
+    const scan = scanPart(root, budget)
     size.add(scan)
     lines.push(...listLines(scan))
   }

@@ -1,5 +1,6 @@
 import { type FormList, findFormPlace, listOfPlace, PLACE } from '#src/contract/agency-form.ts'
 import { escapeXml } from '#src/server/features/cv-files/docx/word-markup.ts'
+import type { WorkBudget } from '#src/server/platform/work-budget.ts'
 import { FormError } from './form-error.ts'
 import { isNode, textOf, type XmlNode } from './word-xml.ts'
 
@@ -36,6 +37,11 @@ class Scanner {
   readonly paragraphs: Paragraph[] = []
   readonly rows: Row[] = []
   readonly size: Size = { elements: 0, signs: 0, places: 0 }
+  readonly #budget: WorkBudget
+
+  constructor(budget: WorkBudget) {
+    this.#budget = budget
+  }
 
   scan(node: XmlNode, around: Around): void {
     if (node.kind === 'w:t') around.paragraph?.texts.push(node)
@@ -47,6 +53,7 @@ class Scanner {
   }
 
   #scanWithin(node: XmlNode, around: Around): void {
+    this.#budget.spend(1)
     this.size.elements += 1
     this.size.signs += countSigns(node)
     for (const child of node.children) if (isNode(child)) this.scan(child, around)
@@ -60,6 +67,7 @@ class Scanner {
     paragraph.words = paragraph.texts.map(textOf).join('')
     paragraph.names = listNames(paragraph.words)
     this.size.places += paragraph.names.length
+    this.#budget.spend(paragraph.texts.length + paragraph.names.length)
     for (const name of paragraph.names) {
       const list = listOfPlace(findFormPlace(name) ?? '')
       if (list) row?.lists.add(list)
@@ -78,9 +86,9 @@ class Scanner {
   }
 }
 
-/** Reads paragraphs and rows of a part in one walk. Throws `FormError`. */
-export function scanPart(root: XmlNode): PartScan {
-  const scanner = new Scanner()
+/** Reads paragraphs and rows of a part in one walk. Throws `FormError`, and `WorkBudgetError` when the budget is used up. */
+export function scanPart(root: XmlNode, budget: WorkBudget): PartScan {
+  const scanner = new Scanner(budget)
   scanner.scan(root, {})
   return scanner
 }

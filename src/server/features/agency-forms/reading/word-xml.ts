@@ -35,8 +35,9 @@ export const listAttributes = ({ attributes }: XmlNode): [name: string, value: s
   Object.entries(attributes).filter(([name]) => !BINDING.test(name))
 
 /** Adds what an element binds to the scope; returns the prefixes that it bound. */
-function bind(scope: Scope, attributes: Record<string, string>): string[] {
+function bind(scope: Scope, attributes: Record<string, string>, budget: WorkBudget): string[] {
   const bound = Object.entries(attributes).filter(([name]) => BINDING.test(name))
+  budget.spend(bound.length)
   return bound.map(([name, space]) => {
     const prefix = name.slice('xmlns:'.length)
     const spaces = scope.get(prefix)
@@ -46,8 +47,8 @@ function bind(scope: Scope, attributes: Record<string, string>): string[] {
   })
 }
 
-function toNode({ name, attributes, children }: XmlElement, scope: Scope): XmlNode {
-  const bound = bind(scope, attributes)
+function toNode({ name, attributes, children }: XmlElement, scope: Scope, budget: WorkBudget): XmlNode {
+  const bound = bind(scope, attributes, budget)
   const prefix = name.includes(':') ? name.slice(0, name.indexOf(':')) : ''
   const node: XmlNode = {
     name,
@@ -56,7 +57,7 @@ function toNode({ name, attributes, children }: XmlElement, scope: Scope): XmlNo
     children: [],
   }
   for (const child of children) {
-    if (child instanceof XmlElement) node.children.push(toNode(child, scope))
+    if (child instanceof XmlElement) node.children.push(toNode(child, scope, budget))
     else if (child instanceof XmlText) node.children.push(child.text)
   }
   for (const ended of bound) scope.get(ended)?.pop()
@@ -76,7 +77,7 @@ function decode(bytes: Uint8Array): string {
 export function readPart(bytes: Uint8Array, budget: WorkBudget): XmlNode {
   const text = decode(bytes)
   try {
-    return toNode(readXml(text, LIMITS, budget), new Map())
+    return toNode(readXml(text, LIMITS, budget), new Map(), budget)
   } catch (error) {
     throw error instanceof XmlError ? new FormError('xml') : error
   }
@@ -106,9 +107,10 @@ export function writePart(root: XmlNode): string {
 export const isNode = (child: XmlNode | string): child is XmlNode => typeof child !== 'string'
 
 /** An element and all within it, in the order of the document. */
-export function* walk(root: XmlNode): Generator<XmlNode> {
+export function* walk(root: XmlNode, budget: WorkBudget): Generator<XmlNode> {
   const waiting = [root]
   for (let node = waiting.pop(); node; node = waiting.pop()) {
+    budget.spend(1)
     yield node
     for (const child of node.children.toReversed()) if (isNode(child)) waiting.push(child)
   }
