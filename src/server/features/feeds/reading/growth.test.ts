@@ -1,15 +1,16 @@
 import { expect, it } from 'vitest'
 import { getQueryLookup } from '#src/server/features/vacancy-search/query-words.ts'
+import { countWork } from '#src/server/platform/count-work.fixture.ts'
+import { createReadingBudget } from '#src/server/platform/reading-budget.ts'
 import { collapseDuplicates } from './collapse-duplicates.ts'
-import { countWork } from './count-work.fixture.ts'
 import { MAX_TITLE, parseFeed } from './parse-feed.ts'
 import { readItem } from './read-item.ts'
 
 const NOW = Date.UTC(2026, 10, 20)
 const lookup = await getQueryLookup()
 
-const read = (xml: string) => {
-  const { items } = parseFeed(xml)
+const read = (xml: string, budget = createReadingBudget('feed', xml.length)) => {
+  const { items } = parseFeed(xml, budget)
   return collapseDuplicates(
     items.map((item) => readItem(item, { lookup, language: 'en', now: NOW })),
     new Set(),
@@ -61,11 +62,17 @@ const PIECES = [
 const LENGTH = 15_000
 const MAX_GROWTH = 2.5
 
+/** What the reader spends, and what is counted beside it. */
+function countReading(xml: string): number {
+  const budget = createReadingBudget('feed', xml.length)
+  return countWork(() => read(xml, budget)) + budget.spent
+}
+
 /** Work for a text of a piece, and for one twice as long. */
 const listGrown = (pieces: readonly string[], length: number, create: (text: string) => string): string[] =>
   pieces.filter((piece) => {
     const [once = 0, twice = 0] = [length, 2 * length].map((most) =>
-      countWork(() => read(create(piece.repeat(most / piece.length)))),
+      countReading(create(piece.repeat(most / piece.length))),
     )
     return twice > MAX_GROWTH * once
   })

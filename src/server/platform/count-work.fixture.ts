@@ -5,8 +5,8 @@ const LOOKING_THROUGH = ['replace', 'replaceAll', 'split', 'trim', 'normalize', 
 /** They stop where they find something. */
 const LOOKING_FOR = ['search', 'indexOf', 'includes']
 
-/** Counts the characters that are looked at in all texts, and the words that are looked up, which tells what a time would without being one. */
-export function countWork(act: () => unknown): number {
+/** Counts from now on; what it gives stops the counting and returns the count. */
+function startCounting(): () => number {
   let work = 0
   const originals = [...LOOKING_THROUGH, ...LOOKING_FOR].map((name) => [name, STRING[name] as Method] as const)
   const { exec } = RegExp.prototype
@@ -30,12 +30,34 @@ export function countWork(act: () => unknown): number {
     work += (match ? match.index + match[0].length : text.length) - from
     return match
   }
-  try {
-    act()
-  } finally {
+  return () => {
     for (const [name, original] of originals) STRING[name] = original
     RegExp.prototype.exec = exec
     Set.prototype.has = has
+    return work
+  }
+}
+
+/** Counts the characters that are looked at in all texts, and the words that are looked up, which tells what a time would without being one. */
+export function countWork(act: () => unknown): number {
+  const stop = startCounting()
+  let work = 0
+  try {
+    act()
+  } finally {
+    work = stop()
+  }
+  return work
+}
+
+/** The same for an act that answers later. Nothing else may run meanwhile. */
+export async function countWorkOf(act: () => Promise<unknown>): Promise<number> {
+  const stop = startCounting()
+  let work = 0
+  try {
+    await act()
+  } finally {
+    work = stop()
   }
   return work
 }
