@@ -47,5 +47,5 @@ export const FLOORS: readonly (readonly [floor: string, features: readonly strin
       'accounts',
     ],
   ],
-  ['ground', ['mails', 'carried', 'files', 'jobs', 'idempotency', 'audit']],
+  ['ground', ['mails', 'carried', 'withdrawals', 'files', 'jobs', 'idempotency', 'audit']],
 ]

@@ -1,3 +1,8 @@
+import { DAY } from './time.ts'
+
+/** How long an expired vacancy can still be read, ms. */
+export const EXPIRED_SHOWN = 30 * DAY
+
 /** How a company says that a vacancy ended. */
 export const CLOSE_OUTCOMES = ['filled-here', 'filled-elsewhere', 'cancelled'] as const
 export const MODERATION_ACTS = ['approve', 'refuse', 'take-down'] as const

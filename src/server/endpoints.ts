@@ -55,6 +55,7 @@ import { vacancyEndpoints } from './features/vacancy-search/vacancy-search.route
 import { verificationEndpoints } from './features/verification/verification.routes.ts'
 import { voyageEndpoints } from './features/verification/voyages.routes.ts'
 import { viewEndpoints } from './features/views/views.routes.ts'
+import { withdrawalEndpoints } from './features/withdrawals/withdrawals.routes.ts'
 import { FILE_ACTS, FILE_NEWS } from './file-acts.ts'
 import type { Endpoint } from './http/endpoint.ts'
 
@@ -102,6 +103,7 @@ export const ENDPOINTS: readonly Endpoint[] = [
   ...adminReportEndpoints,
   ...statisticEndpoints,
   ...sitemapEndpoints,
+  ...withdrawalEndpoints,
   ...marketEndpoints,
   ...articleEndpoints,
   ...pageEndpoints,

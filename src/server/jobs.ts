@@ -26,6 +26,7 @@ import { stillFreeJobs } from './features/still-free/still-free.jobs.ts'
 import { vacancyJobs } from './features/vacancies/vacancies.jobs.ts'
 import { verificationJobs } from './features/verification/verification.jobs.ts'
 import { viewJobs } from './features/views/views.jobs.ts'
+import { withdrawalJobs } from './features/withdrawals/withdrawals.jobs.ts'
 import { MAILS } from './mails.ts'
 import { PERSONAL_DATA } from './personal-data.ts'
 
@@ -55,6 +56,7 @@ const ALL: readonly Job[] = [
   ...pictureJobs,
   ...fileJobs,
   ...jobJobs,
+  ...withdrawalJobs,
 ]
 
 /** Every job of the product. A message that names another is given up. */

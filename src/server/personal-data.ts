@@ -91,5 +91,7 @@ export const NOT_PERSONAL: Readonly<Record<string, string>> = {
   search_word: 'words of public vacancies; the erasure takes those away that nobody else uses',
   statistic: 'counts of public vacancies and cards, made anew by the scheduled run',
   view_log: 'since when views are written down',
+  withdrawal:
+    'for nine days, ids, slugs and keys of what was public until somebody withdrew it; the name of a company that is erased goes with it',
   vacancy_search: 'index of public vacancies without their text; the erasure takes the company’s out of it',
 }

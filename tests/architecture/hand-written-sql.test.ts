@@ -38,6 +38,7 @@ const REASONS = {
       'features/saved-jobs/saved-vacancies.repository.ts',
       'features/sitemap/sitemap.repository.ts',
       'features/vacancy-search/search-word.repository.ts',
+      'features/withdrawals/withdrawals.repository.ts',
     ],
   },
   'one statement does what the builder cannot say': {
@@ -79,6 +80,7 @@ const REASONS = {
     files: [
       'features/crew/crew-detail.repository.ts',
       'features/crewing/company-page.repository.ts',
+      'features/files/withdrawn-picture.repository.ts',
       'features/inbox/sides.repository.ts',
       'features/pages/pages.repository.ts',
       'features/statistics/statistics.repository.ts',

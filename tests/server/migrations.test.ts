@@ -153,10 +153,11 @@ describe('a database that was filled under the sixteenth migration', () => {
       name: '9999_rebuild.sql',
       queries: [
         'PRAGMA defer_foreign_keys = ON',
-        'CREATE TABLE new_vacancy (seq INTEGER PRIMARY KEY, id TEXT NOT NULL UNIQUE)',
-        'INSERT INTO new_vacancy SELECT seq, id FROM vacancy',
+        'CREATE TABLE kept_vacancy (seq INTEGER PRIMARY KEY, id TEXT NOT NULL UNIQUE)',
+        'INSERT INTO kept_vacancy SELECT seq, id FROM vacancy',
         'DROP TABLE vacancy',
-        'ALTER TABLE new_vacancy RENAME TO vacancy',
+        'CREATE TABLE vacancy (seq INTEGER PRIMARY KEY, id TEXT NOT NULL UNIQUE)',
+        'INSERT INTO vacancy SELECT seq, id FROM kept_vacancy',
       ],
     }
     expect(await findDroppedParents(env.OLD_DB, rebuild)).toContain('vacancy before application')

@@ -53,6 +53,7 @@ import type * as vacancies from './vacancies.ts'
 import type * as verification from './verification.ts'
 import type * as views from './views.ts'
 import type * as voyages from './voyages.ts'
+import type * as withdrawals from './withdrawals.ts'
 
 type Modules =
   | typeof registration
@@ -110,6 +111,7 @@ type Modules =
   | typeof verification
   | typeof views
   | typeof voyages
+  | typeof withdrawals
 
 type Values<Module> = Module extends unknown ? Module[keyof Module] : never
 

@@ -1,19 +1,21 @@
 import { IMAGE_TYPES, IMAGES, imagePath, type Rendition } from '#src/contract/images.ts'
 import { Failure } from '#src/server/platform/failure.ts'
 import type { Needs } from '#src/server/platform/services.ts'
+import { isWithdrawn } from './withdrawn-picture.repository.ts'
 
 /** Where the picture itself is kept, from which renditions are made. */
 export const originalKey = ({ kind, key }: Pick<Rendition, 'kind' | 'key'>): string => `${kind}/${key}`
 
 /**
  * A rendition as it is kept, or made on the spot; `address` is whose requests for what must be made are counted. Throws `not-found`
- * for a picture that there is not.
+ * for a picture that there is not, or that is withdrawn.
  */
 export async function getImage(
-  { pictures, limiter, clock, images }: Needs<'clock' | 'limiter' | 'pictures' | 'images'>,
+  { db, pictures, limiter, clock, images }: Needs<'db' | 'clock' | 'limiter' | 'pictures' | 'images'>,
   rendition: Rendition,
   address: string,
 ): Promise<ReadableStream<Uint8Array> | Uint8Array> {
+  if (await isWithdrawn(db, rendition.key, clock())) throw new Failure('not-found')
   const place = imagePath(rendition).slice(1)
   const kept = await pictures.find(place)
   if (kept) return kept

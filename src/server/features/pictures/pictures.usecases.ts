@@ -34,11 +34,12 @@ export async function getPicture(
   address: string,
 ): Promise<FoundPicture> {
   const { kind, subject, version } = asked
-  const kept = await services.pictures.find(keyOf(kind, subject, version))
-  if (kept) return { body: kept }
+  // Also one that is kept: its subject may have been withdrawn since.
   const drawing = await findDrawing(services, kind, subject)
   if (!drawing) throw new Failure('not-found')
   if (drawing.version !== version) return { movedTo: picturePath(kind, subject, drawing.version) }
+  const kept = await services.pictures.find(keyOf(kind, subject, version))
+  if (kept) return { body: kept }
   const now = services.clock()
   await services.limiter.take('picture-address', address, now)
   await services.limiter.take('picture-everybody', 'everybody', now)

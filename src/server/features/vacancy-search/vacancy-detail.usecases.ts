@@ -1,7 +1,7 @@
 import { listMatch, MATCH_RULES } from '#src/contract/match/match.ts'
 import { toMatchFacts } from '#src/contract/match/match-facts.ts'
+import { EXPIRED_SHOWN } from '#src/contract/own-vacancy.ts'
 import type { VacancyDetail } from '#src/contract/schemas/vacancy.ts'
-import { DAY } from '#src/contract/time.ts'
 import { Failure } from '#src/server/platform/failure.ts'
 import type { Needs } from '#src/server/platform/services.ts'
 import { findLawfulCountries } from '../nationality-laws/find-law.usecases.ts'
@@ -20,9 +20,6 @@ import {
 import { copyVacancy, toFacts } from './vacancy-facts.ts'
 
 type Reading = Needs<'db' | 'cvs' | 'clock'>
-
-/** How long an expired vacancy can still be read. */
-export const EXPIRED_SHOWN = 30 * DAY
 
 const MAX_SIMILAR = 4
 
