@@ -78,6 +78,7 @@ export default defineConfig({
         plugins: [
           messagesPlugin(),
           drawingsPlugin(),
+          clientAssetsPlugin(),
           unmapLibraries,
           cloudflareTest({
             // The product's own, and what it could move to.

@@ -45,6 +45,8 @@ export type PageHead = {
   noindex?: boolean
   /** A part of the page could not be loaded: it is shown so to this reader, and kept for nobody else. */
   isIncomplete?: boolean
+  /** When the page will say something else, where that is known: nobody is given this version after it. UTC ms. */
+  until?: number
   /** The locales that the page's text exists in, where it is not all of them: the others have the English page as canonical. */
   languages?: readonly LocaleCode[]
   /** Feeds of what the page lists; paths without locale prefix. */

@@ -8,6 +8,7 @@ import type { DocumentStore } from './access/document-store.ts'
 import type { PictureCache } from './access/picture-cache.ts'
 import type { ServerAccess } from './access/server-access.ts'
 import type { Upstream } from './access/upstream.ts'
+import type { WithdrawnList } from './access/withdrawn-list.ts'
 import type { WriteLimits } from './access/write-limits.ts'
 import type { EdgeConfig } from './config.ts'
 import type { Arrival } from './policy/arrival.ts'
@@ -64,6 +65,7 @@ export type EdgeDependencies = {
   /** The files of the build, by their path. */
   assets: (path: string) => Promise<Response>
   documents: DocumentStore
+  withdrawn: WithdrawnList
   pictures: PictureCache
   writeLimits: WriteLimits
   texts: Texts

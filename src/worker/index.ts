@@ -9,6 +9,7 @@ import { optionalCaches } from './access/optional-caches.ts'
 import { packWithBrotli } from './access/pack-with-brotli.ts'
 import { createPictureCache } from './access/picture-cache.ts'
 import { createUpstream, type ServerBinding } from './access/upstream.ts'
+import { createWithdrawnList, tellingOfWrites } from './access/withdrawn-list.ts'
 import { createWriteLimits, type RateLimitBinding } from './access/write-limits.ts'
 import { createEdgeApp } from './app.ts'
 import { createConfig, type EdgeVariables } from './config.ts'
@@ -48,12 +49,15 @@ function createApp(env: Env) {
   const productName = env.PRODUCT_NAME ?? 'Gangway'
   const log = (line: Record<string, unknown>) => console.warn(JSON.stringify(line))
   const kept = optionalCaches(caches as unknown as CachesLike, log)
+  const upstream = createUpstream({ server: env.SERVER, config })
+  const withdrawn = createWithdrawnList({ upstream, now: Date.now, log })
   return createEdgeApp({
     productName,
     config,
     build,
     renderer: createRenderer(productName),
-    upstream: createUpstream({ server: env.SERVER, config }),
+    upstream: tellingOfWrites(upstream, withdrawn),
+    withdrawn,
     writeLimits: createWriteLimits({ strangers: env.WRITES, known: env.KNOWN_WRITES, deviceKey: config.deviceKey }),
     pictures: createPictureCache(kept),
     // Of the address only the path counts.

@@ -47,6 +47,8 @@ export type Rendered =
       noindex?: boolean
       /** A part of it could not be loaded. */
       isIncomplete?: boolean
+      /** When it is known to be out of date, UTC ms. */
+      until?: number
       /** What it is, when it is not what was asked for: the error page always is a document. */
       kind?: PageKind
     }

@@ -250,15 +250,53 @@ describe('what is never kept', () => {
     expect(caches.puts).toEqual([])
   })
 
-  test('a page that no longer exists is forgotten', async () => {
+  const errorOf = (status: number) => async (): Promise<Rendered> => {
+    throw Object.assign(new Error('No.'), { status })
+  }
+
+  test.each([400, 401, 403, 404, 410])(
+    'a page that a renewal finds to be a %i is forgotten, at any age',
+    async (status) => {
+      for (const [age, first] of [
+        [61_000, 200],
+        [STALE_FOR + 1, status],
+      ] as const) {
+        const { read, clock, settle, state, caches } = createCounting()
+        await read('/vacancy/abc')
+        state.answer = errorOf(status)
+        clock.now += age
+        expect((await read('/vacancy/abc')).status).toBe(first)
+        await settle()
+        expect(caches.held.size).toBe(0)
+        expect((await read('/vacancy/abc')).status).toBe(status)
+      }
+    },
+  )
+
+  test.each([408, 429, 500, 503])('a %i says nothing about a page: what is kept stays', async (status) => {
     const { read, clock, settle, state, caches } = createCounting()
     await read('/vacancy/abc')
-    state.answer = async () => ({ status: 410, body: 'gone', headers: headers() })
-    clock.now += 61_000
+    state.answer = errorOf(status)
+    for (const age of [61_000, STALE_FOR]) {
+      clock.now += age
+      expect((await read('/vacancy/abc')).status).toBe(200)
+      await settle()
+      expect(caches.held.size).toBe(1)
+    }
+  })
+
+  test('a page that is known to change at some time is not given after it, unless there is nothing newer', async () => {
+    const { read, clock, state } = createCounting()
+    const until = clock.now + 10_000
+    state.answer = async () => ({ status: 200, body: 'open', headers: headers(), until })
     await read('/vacancy/abc')
-    await settle()
-    expect(caches.held.size).toBe(0)
-    expect((await read('/vacancy/abc')).status).toBe(410)
+    clock.now = until - 1
+    expect((await read('/vacancy/abc')).from).toBe('hit')
+    clock.now = until
+    state.answer = failing
+    expect((await read('/vacancy/abc')).text).toBe('open')
+    state.answer = async () => ({ status: 200, body: 'over', headers: headers() })
+    expect((await read('/vacancy/abc')).text).toBe('over')
   })
 
   test('cookies of a visit are added to the answer and not to what is kept', async () => {

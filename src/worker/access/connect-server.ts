@@ -3,11 +3,12 @@ import { readClientAddress } from './client-address.ts'
 import { readPlace } from './client-place.ts'
 import { createServerAccess, type ServerAccess } from './server-access.ts'
 
-/** The server as the visitor of this request reaches it; `anonymous` sends nothing that tells who asks. */
+/** The server as the visitor of this request reaches it; `anonymous` sends nothing that tells who asks. `hear` is given every answer. */
 export function connectServer(
   { upstream, config, texts }: EdgeDependencies,
   c: EdgeContext,
   anonymous = false,
+  hear?: (answer: unknown) => void,
 ): ServerAccess {
   const { locale } = c.get('address')
   return createServerAccess({
@@ -20,6 +21,7 @@ export function connectServer(
     userAgent: anonymous ? null : (c.req.header('user-agent') ?? null),
     edgeSecret: config.edgeSecret,
     cookies: anonymous ? {} : c.get('cookies'),
+    ...(hear && { hear }),
     unavailableText: async (write) => (await texts(locale))(write ? 'edge.unavailable.write' : 'edge.unavailable.read'),
   })
 }

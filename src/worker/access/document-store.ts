@@ -1,13 +1,17 @@
 import { ASKED_OFTEN, KEPT_FOR } from '../policy/document-cache.ts'
+import { readSubjects, writeSubjects } from '../policy/subjects.ts'
 import { STYLE_HASH } from '../renderer.ts'
+import type { PublicCopy } from './withdrawn-list.ts'
 
 type Bytes = Uint8Array<ArrayBuffer>
-export type StoredDocument = {
+export type StoredDocument = PublicCopy & {
   body: Bytes
   /** The body in brotli, once it has been asked for often. */
   packed?: Bytes
   headers: [string, string][]
   storedAt: number
+  /** From then on it is known to be out of date. */
+  until?: number
 }
 /** Compresses as well as it can, however long it takes. */
 export type Pack = (body: Bytes) => Promise<Bytes>
@@ -31,6 +35,9 @@ export type DocumentStore = {
 /** Documents whose askings are counted; then the count begins anew. */
 const MAX_COUNTED = 5000
 const STORED_AT = 'x-stored-at'
+const AS_OF = 'x-as-of'
+const SUBJECTS = 'x-subjects'
+const UNTIL = 'x-until'
 /** A cache adds headers of its own, which say nothing about the document. */
 const KEPT_HEADERS: ReadonlySet<string> = new Set([
   'content-type',
@@ -94,12 +101,23 @@ async function readFar(cache: CacheLike, key: string): Promise<StoredDocument | 
   const storedAt = Number(response?.headers.get(STORED_AT))
   if (!response || !storedAt) return undefined
   const headers = [...response.headers].filter(([name]) => KEPT_HEADERS.has(name))
-  return { body: new Uint8Array(await response.arrayBuffer()), headers, storedAt }
+  const until = Number(response.headers.get(UNTIL))
+  return {
+    body: new Uint8Array(await response.arrayBuffer()),
+    headers,
+    storedAt,
+    asOf: Number(response.headers.get(AS_OF)),
+    subjects: readSubjects(response.headers.get(SUBJECTS) ?? '*'),
+    ...(until && { until }),
+  }
 }
 
-function toResponse({ body, headers, storedAt }: StoredDocument): Response {
+function toResponse({ body, headers, storedAt, asOf, subjects, until }: StoredDocument): Response {
   const all = new Headers(headers)
   all.set(STORED_AT, String(storedAt))
+  all.set(AS_OF, String(asOf))
+  all.set(SUBJECTS, writeSubjects(subjects))
+  if (until) all.set(UNTIL, String(until))
   all.set('cache-control', `public, max-age=${KEPT_FOR / 1000}`)
   return new Response(body, { headers: all })
 }

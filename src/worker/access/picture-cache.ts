@@ -1,27 +1,45 @@
+import { KEPT_FOR } from '../policy/document-cache.ts'
 import type { CachesLike } from './document-store.ts'
 
-export type KeptPicture = { body: BodyInit | null; type: string }
+type Picture = { body: BodyInit | null; type: string }
+/** `asOf`: the time up to which withdrawals were known when it was asked for. */
+export type KeptPicture = Picture & { storedAt: number; asOf: number }
 
 export type PictureCache = {
-  find: (key: string) => Promise<Response | undefined>
+  /** Nothing that was kept before `newerThan`. */
+  find: (key: string, newerThan: number) => Promise<KeptPicture | undefined>
   save: (key: string, picture: KeptPicture) => Promise<void>
-  answer: (picture: KeptPicture) => Response
+  answer: (picture: Picture) => Response
 }
 
 /** The address of a picture names what it shows: nothing that is kept ever gets old. */
 const FOR_EVER = 'public, max-age=31536000, immutable'
+const STORED_AT = 'x-stored-at'
+const AS_OF = 'x-as-of'
 
-/** Pictures in the data centre's cache. */
+/** Pictures in the data centre's cache, for as long as withdrawals are listed that could concern them. */
 export function createPictureCache(caches: CachesLike): PictureCache {
   const open = () => caches.open('pictures')
-  const answer = ({ body, type }: KeptPicture) =>
-    new Response(body, { headers: { 'content-type': type, 'cache-control': FOR_EVER } })
   return {
-    find: async (key) => {
+    find: async (key, newerThan) => {
       const kept = await (await open()).match(key)
-      return kept && answer({ body: kept.body, type: kept.headers.get('content-type') ?? '' })
+      const read = (name: string) => Number(kept?.headers.get(name))
+      if (!kept || !(read(STORED_AT) > newerThan)) return undefined
+      const type = kept.headers.get('content-type') ?? ''
+      return { body: kept.body, type, storedAt: read(STORED_AT), asOf: read(AS_OF) }
     },
-    save: async (key, picture) => (await open()).put(key, answer(picture)),
-    answer,
+    save: async (key, { body, type, storedAt, asOf }) =>
+      (await open()).put(
+        key,
+        new Response(body, {
+          headers: {
+            'content-type': type,
+            'cache-control': `public, max-age=${KEPT_FOR / 1000}`,
+            [STORED_AT]: String(storedAt),
+            [AS_OF]: String(asOf),
+          },
+        }),
+      ),
+    answer: ({ body, type }) => new Response(body, { headers: { 'content-type': type, 'cache-control': FOR_EVER } }),
   }
 }

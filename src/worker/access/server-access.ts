@@ -36,6 +36,8 @@ type Options = {
   /** Cookies that are forwarded; none for pages that are kept for everybody. */
   cookies: Readonly<Record<string, string>>
   unavailableText: (write: boolean) => Promise<string>
+  /** Is given every answer. */
+  hear?: (answer: unknown) => void
 }
 
 const isTokenRefused = (error: unknown): boolean => error instanceof ApiError && error.code === 'csrf-failed'
@@ -58,7 +60,9 @@ export function createServerAccess(options: Options): ServerAccess {
       collectCookies(access, jar, response)
       const token = response.headers.get(CSRF_HEADER)
       if (token !== null) access.toldToken = token
-      return await readAnswer(response)
+      const answer = await readAnswer(response)
+      options.hear?.(answer)
+      return answer
     } catch (error) {
       silent ||= error instanceof UpstreamError
       const failure =

@@ -1,16 +1,19 @@
 import type { StoredDocument } from '../access/document-store.ts'
+import type { PublicCopy } from '../access/withdrawn-list.ts'
 import type { EdgeContext } from '../environment.ts'
 import { readEncodings } from '../policy/read-encodings.ts'
 import type { Rendered } from '../renderer.ts'
 
+type Made = PublicCopy & { storedAt: number }
+
 /** A complete page as it is kept, or undefined for anything else: redirects, errors, answers with a cookie. */
-export async function keepable(rendered: Rendered, storedAt: number): Promise<StoredDocument | undefined> {
+export async function keepable(rendered: Rendered, made: Made): Promise<StoredDocument | undefined> {
   if ('redirect' in rendered || rendered.status !== 200 || rendered.headers.has('set-cookie')) return undefined
   const headers = new Headers(rendered.headers)
   const body = await bytesOf(rendered.body)
   headers.set('etag', await createTag(body))
   if (rendered.noindex) headers.set('x-robots-tag', 'noindex, noarchive')
-  return { body, headers: [...headers], storedAt }
+  return { ...made, body, headers: [...headers], ...(rendered.until && { until: rendered.until }) }
 }
 
 async function bytesOf(body: string | ReadableStream<Uint8Array>): Promise<Uint8Array<ArrayBuffer>> {

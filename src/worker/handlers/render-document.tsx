@@ -88,6 +88,7 @@ export async function renderDocument(input: RenderInput, productName: string): P
     headers: htmlHeaders(input.locale, hash),
     noindex: loaded.noindex,
     isIncomplete: loaded.head.isIncomplete === true,
+    ...(loaded.head.until && { until: loaded.head.until }),
   }
 }
 

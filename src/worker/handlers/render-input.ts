@@ -27,8 +27,15 @@ export function createInput(dependencies: EdgeDependencies, c: EdgeContext): Ren
   }
 }
 
-/** What the renderer gets for a document that everybody will see: nothing of this visitor, nothing of this request. */
-export function createPublicInput(dependencies: EdgeDependencies, c: EdgeContext): RenderInput {
+/**
+ * What the renderer gets for a document that everybody will see: nothing of this visitor, nothing of this request. `hear` is given
+ * every answer that it is made of.
+ */
+export function createPublicInput(
+  dependencies: EdgeDependencies,
+  c: EdgeContext,
+  hear: (answer: unknown) => void,
+): RenderInput {
   const { locale, path } = c.get('address')
   const route = c.get('route')
   const search = cleanSearch(route.route, c.get('url').searchParams)
@@ -46,7 +53,7 @@ export function createPublicInput(dependencies: EdgeDependencies, c: EdgeContext
     url,
     origin,
     nonce: '',
-    api: connectServer(dependencies, c, true).api,
+    api: connectServer(dependencies, c, true, hear).api,
     now: dependencies.now(),
   }
 }

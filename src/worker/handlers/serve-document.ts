@@ -1,6 +1,9 @@
+import { hashSubject } from '#src/contract/withdrawals.ts'
 import type { StoredDocument } from '../access/document-store.ts'
 import type { EdgeContext, EdgeDependencies } from '../environment.ts'
-import { ageOf, documentKey, FRESH_FOR, isWorthPacking, PATIENCE } from '../policy/document-cache.ts'
+import { type Age, ageOf, documentKey, FRESH_FOR, isWorthPacking, PATIENCE } from '../policy/document-cache.ts'
+import { isGone } from '../policy/is-gone.ts'
+import { collectSubjects } from '../policy/subjects.ts'
 import type { Rendered, RenderInput } from '../renderer.ts'
 import { answerRendered } from './answer-rendered.ts'
 import { answerKept, keepable } from './kept-document.ts'
@@ -9,15 +12,18 @@ import { createPublicInput } from './render-input.ts'
 /** Milliseconds after which a refresh that was never heard of again may be tried anew. */
 const REFRESH_LOST = 30_000
 
-type Job = { key: string; input: RenderInput }
-type Outcome = { rendered: Rendered; document?: StoredDocument }
+/** `own`: what the page itself is about, by its address. */
+type Job = { key: string; input: RenderInput; subjects: ReturnType<typeof collectSubjects>; own: number[] }
+/** `gone` is the error that says so. */
+type Outcome = { rendered: Rendered; document?: StoredDocument } | { gone: unknown }
 
 /**
  * Serves a document that is the same for everybody: at once while it is kept, renewing it behind the reader's back;
- * when rendering fails, what is kept stays up.
+ * when rendering fails, what is kept stays up. A document that shows something withdrawn is rendered anew before it is served; while
+ * that fails, only one whose own subject was not withdrawn stays up.
  */
 export const serveDocument = (dependencies: EdgeDependencies) => {
-  const { documents, now } = dependencies
+  const { documents, withdrawn, now } = dependencies
   const refreshing = new Map<string, number>()
 
   const refresh = async (job: Job): Promise<void> => {
@@ -32,14 +38,19 @@ export const serveDocument = (dependencies: EdgeDependencies) => {
     }
   }
 
+  const findKept = async (c: EdgeContext, { key, own }: Job): Promise<{ kept?: StoredDocument; age: Age }> => {
+    const current = withdrawn.freshen((work) => defer(c, work))
+    const kept = await documents.find(key, now() - FRESH_FOR)
+    if (current) await current
+    if (!kept || withdrawn.names(own, kept.asOf)) return { age: 'gone' }
+    return { kept, age: withdrawn.hides(kept) ? 'outdated' : ageOf(kept, now()) }
+  }
+
   return async (c: EdgeContext): Promise<Response> => {
-    const input = createPublicInput(dependencies, c)
-    const { locale, path, search, origin } = input
-    const job = { key: documentKey({ build: dependencies.build.id, origin, locale, path, search }), input }
-    const kept = await documents.find(job.key, now() - FRESH_FOR)
-    const age = kept ? ageOf(kept.storedAt, now()) : 'gone'
+    const job = createJob(dependencies, c)
+    const { kept, age } = await findKept(c, job)
     if (kept && age === 'fresh') {
-      if (!kept.packed && isWorthPacking(search)) defer(c, documents.pack(job.key))
+      if (!kept.packed && isWorthPacking(job.input.search)) defer(c, documents.pack(job.key))
       return answerKept(c, kept, 'hit')
     }
     if (kept && age === 'stale') {
@@ -47,29 +58,66 @@ export const serveDocument = (dependencies: EdgeDependencies) => {
       return answerKept(c, kept, 'stale')
     }
     const rendering = renew(dependencies, job, (work) => defer(c, work))
-    const outcome = kept && age === 'old' ? await impatient(c, rendering) : await rendering
-    if (kept && age === 'old' && (!outcome || isFailure(outcome.rendered))) return answerKept(c, kept, 'stale')
+    const outcome = await waitFor(c, rendering, age)
+    if (kept && age === 'old' && (!outcome || isFailure(outcome))) return answerKept(c, kept, 'stale')
+    if (kept && age === 'outdated' && (!outcome || isOutage(outcome))) return answerKept(c, kept, 'stale')
     if (!outcome) throw new Error('Nothing was rendered')
+    if ('gone' in outcome) throw outcome.gone
     return outcome.document ? answerKept(c, outcome.document, 'miss') : answerRendered(c, outcome.rendered, 'document')
   }
 }
 
-/** What is kept is better than this. */
-const isFailure = (rendered: Rendered): boolean =>
-  'status' in rendered && (rendered.status >= 500 || rendered.isIncomplete === true)
+function createJob(dependencies: EdgeDependencies, c: EdgeContext): Job {
+  const parts = Object.values(c.get('route').params)
+  const subjects = collectSubjects(parts)
+  const input = createPublicInput(dependencies, c, subjects.hear)
+  const { locale, path, search, origin } = input
+  return {
+    key: documentKey({ build: dependencies.build.id, origin, locale, path, search }),
+    input,
+    subjects,
+    own: parts.map(hashSubject),
+  }
+}
 
-/** Renders a document and keeps it, now or `later`; one that no longer is a page is forgotten. */
+const isOutage = (outcome: Outcome): boolean =>
+  'rendered' in outcome && 'status' in outcome.rendered && outcome.rendered.status >= 500
+
+/** What is kept is better than this. */
+const isFailure = (outcome: Outcome): boolean =>
+  isOutage(outcome) ||
+  ('rendered' in outcome && 'isIncomplete' in outcome.rendered && outcome.rendered.isIncomplete === true)
+
+/** Renders a document and keeps it, now or `later`; one that no longer is a page is forgotten. Throws what says nothing about the page. */
 async function renew(
-  { renderer, documents, now }: EdgeDependencies,
-  { key, input }: Job,
+  dependencies: EdgeDependencies,
+  job: Job,
   later: (work: Promise<unknown>) => unknown,
 ): Promise<Outcome> {
-  const rendered = await renderer.renderDocument(input)
-  if (isFailure(rendered)) return { rendered }
-  const document = await keepable(rendered, now())
-  const change = document ? documents.save(key, document) : documents.remove(key)
-  await later(change)
-  return document ? { rendered, document } : { rendered }
+  const { documents, withdrawn, now } = dependencies
+  // Known before the server is asked: what is withdrawn meanwhile makes this copy too old.
+  const asOf = withdrawn.asOf()
+  const outcome = await render(dependencies, job.input)
+  if (isFailure(outcome)) return outcome
+  const made = { storedAt: now(), asOf, subjects: job.subjects.list() }
+  const document = 'rendered' in outcome ? await keepable(outcome.rendered, made) : undefined
+  await later(document ? documents.save(job.key, document) : documents.remove(job.key))
+  return document ? { ...outcome, document } : outcome
+}
+
+async function render({ renderer }: EdgeDependencies, input: RenderInput): Promise<Outcome> {
+  try {
+    return { rendered: await renderer.renderDocument(input) }
+  } catch (error) {
+    if (isGone(error)) return { gone: error }
+    throw error
+  }
+}
+
+/** The outcome; where something is kept undefined in place of an exception, and of what takes long unless it is needed. */
+function waitFor(c: EdgeContext, rendering: Promise<Outcome>, age: Age): Promise<Outcome | undefined> {
+  if (age === 'old') return impatient(c, rendering)
+  return age === 'outdated' ? rendering.catch(() => undefined) : rendering
 }
 
 /** The outcome if it comes soon, undefined when it fails or takes long; then it goes on after the answer. */

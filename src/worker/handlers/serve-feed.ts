@@ -2,6 +2,7 @@ import { localizePath, searchRecord, withQuery } from '#src/contract/addresses.t
 import { getLocale, type LocaleCode } from '#src/contract/locales.ts'
 import { getRoute } from '#src/contract/routes.ts'
 import type { VacancyCard } from '#src/contract/schemas/vacancy.ts'
+import { HELD_BY_OTHERS } from '#src/contract/withdrawals.ts'
 import { createFormats } from '#src/i18n/formats.ts'
 import { insideSentence } from '#src/i18n/inside-sentence.ts'
 import { rankName } from '#src/i18n/rank-name.ts'
@@ -11,7 +12,10 @@ import type { EdgeContext, EdgeDependencies, Translate } from '../environment.ts
 import { type AtomEntry, writeAtom } from '../policy/atom.ts'
 import { cleanSearch } from '../policy/canonical.ts'
 
-export const ATOM = { 'content-type': 'application/atom+xml; charset=utf-8', 'cache-control': 'public, max-age=900' }
+export const ATOM = {
+  'content-type': 'application/atom+xml; charset=utf-8',
+  'cache-control': `public, max-age=${HELD_BY_OTHERS}`,
+}
 
 /** `/feed/vacancies.xml?filters`: the newest vacancies that match. */
 export const serveVacancyFeed =

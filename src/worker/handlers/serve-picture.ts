@@ -1,49 +1,57 @@
 import { IMAGE_TYPES, parseImage } from '#src/contract/images.ts'
 import { PICTURE_KINDS, parsePictureFile } from '#src/contract/pictures.ts'
+import { hashSubject } from '#src/contract/withdrawals.ts'
 import { readClientAddress } from '../access/client-address.ts'
 import { readPlace } from '../access/client-place.ts'
 import { UpstreamError } from '../access/upstream.ts'
 import type { EdgeContext, EdgeDependencies } from '../environment.ts'
 import { EdgeError, pageNotFound, unavailable } from '../errors.ts'
+import { KEPT_FOR } from '../policy/document-cache.ts'
 import { addEdgeHeaders } from '../policy/proxy-headers.ts'
 import { redirectTo } from '../redirect.ts'
 
-/** Whether an address is one of a picture, and of which type; undefined for anything else. */
-type ReadType = (kind: string | undefined, file: string) => string | undefined
+/** Of which type the picture of an address is, and what it shows; undefined for anything else. */
+type Read = (kind: string | undefined, file: string) => { type: string; subject: string } | undefined
 
-const typeOfShare: ReadType = (kind, file) =>
-  PICTURE_KINDS.some((known) => known === kind) && parsePictureFile(file) ? 'image/png' : undefined
+const readShare: Read = (kind, file) => {
+  const asked = PICTURE_KINDS.some((known) => known === kind) ? parsePictureFile(file) : undefined
+  return asked && { type: 'image/png', subject: asked.subject }
+}
 
-const typeOfImage: ReadType = (kind, file) => {
+const readImage: Read = (kind, file) => {
   const rendition = parseImage(kind, file)
-  return rendition && IMAGE_TYPES[rendition.format]
+  return rendition && { type: IMAGE_TYPES[rendition.format], subject: rendition.key }
 }
 
 /** `/og/{kind}/{subject}-{version}.png`: a share picture; another version leads to the one of today. */
-export const serveSharePicture = (dependencies: EdgeDependencies) => servePicture(dependencies, typeOfShare)
+export const serveSharePicture = (dependencies: EdgeDependencies) => servePicture(dependencies, readShare)
 
 /** `/img/{kind}/{key}-{width}.{format}`: a rendition of a public picture. */
-export const serveImage = (dependencies: EdgeDependencies) => servePicture(dependencies, typeOfImage)
+export const serveImage = (dependencies: EdgeDependencies) => servePicture(dependencies, readImage)
 
-/** A picture that never changes under its address, kept near its readers. */
+/** A picture that never changes under its address, kept near its readers until what it shows is withdrawn. */
 const servePicture =
-  (dependencies: EdgeDependencies, readType: ReadType) =>
+  (dependencies: EdgeDependencies, read: Read) =>
   async (c: EdgeContext): Promise<Response> => {
-    const { pictures } = dependencies
+    const { pictures, withdrawn, now } = dependencies
     const { pathname } = c.get('url')
-    const type = readType(c.req.param('kind'), c.req.param('file') ?? '')
-    if (!type) throw pageNotFound(pathname)
+    const asked = read(c.req.param('kind'), c.req.param('file') ?? '')
+    if (!asked) throw pageNotFound(pathname)
+    const subjects = [hashSubject(asked.subject)]
     const key = c.get('origin') + pathname
-    const kept = await pictures.find(key)
-    if (kept) return kept
+    const current = withdrawn.freshen((work) => c.executionCtx.waitUntil(work))
+    const kept = await pictures.find(key, now() - KEPT_FOR)
+    if (current) await current
+    if (kept && !withdrawn.hides({ asOf: kept.asOf, subjects })) return pictures.answer(kept)
+    const asOf = withdrawn.asOf()
     const answer = await askServer(dependencies, c, `/server${pathname}`)
     if (answer.status === 302) return redirectTo(c, (answer.headers.get('location') ?? '').replace(/^\/server/, ''))
     if (answer.status === 429) throw tooMany(answer)
     if (answer.status >= 500) throw unavailable('edge.unavailable.read')
     if (!answer.ok) throw pageNotFound(pathname)
-    const body = await answer.arrayBuffer()
-    c.executionCtx.waitUntil(pictures.save(key, { body, type }))
-    return pictures.answer({ body, type })
+    const picture = { body: await answer.arrayBuffer(), type: asked.type }
+    c.executionCtx.waitUntil(pictures.save(key, { ...picture, storedAt: now(), asOf }))
+    return pictures.answer(picture)
   }
 
 export async function askServer(

@@ -2,6 +2,7 @@ import type { Api } from '#src/contract/api.ts'
 import { LOCALE_CODES } from '#src/contract/locales.ts'
 import type { SitemapPart } from '#src/contract/schemas/sitemap.ts'
 import { toPlainDate } from '#src/contract/time.ts'
+import { HELD_BY_OTHERS } from '#src/contract/withdrawals.ts'
 import { connectServer } from '../access/connect-server.ts'
 import { readLocale } from '../access/read-locale.ts'
 import { partFile, walkPart } from '../access/sitemap-addresses.ts'
@@ -13,7 +14,10 @@ import { staticEntries } from '../policy/sitemap-pages.ts'
 /** Addresses written at a time: some eighty kilobytes, which are soon forgotten again. */
 const PIECE = 50
 
-const XML = { 'content-type': 'application/xml; charset=utf-8', 'cache-control': 'public, max-age=3600' }
+const XML = {
+  'content-type': 'application/xml; charset=utf-8',
+  'cache-control': `public, max-age=${HELD_BY_OTHERS}`,
+}
 
 export const serveSitemaps = (dependencies: EdgeDependencies) => {
   const { docs, build } = dependencies

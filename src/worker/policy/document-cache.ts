@@ -11,13 +11,17 @@ export const ASKED_OFTEN = 5
 /** How long a reader waits for a new rendering before an over-aged document is given instead. */
 export const PATIENCE = 800
 
-export type Age = 'fresh' | 'stale' | 'old' | 'gone'
+type Copy = { storedAt: number; until?: number }
 
-export function ageOf(storedAt: number, now: number): Age {
+/** `outdated`: it shows something that was withdrawn. */
+export type Age = 'fresh' | 'stale' | 'old' | 'outdated' | 'gone'
+
+/** `until`: when the document itself says that it will be out of date. */
+export function ageOf({ storedAt, until = Number.POSITIVE_INFINITY }: Copy, now: number): Age {
   const age = now - storedAt
-  if (age < FRESH_FOR) return 'fresh'
-  if (age < STALE_FOR) return 'stale'
-  return age < KEPT_FOR ? 'old' : 'gone'
+  if (age >= KEPT_FOR) return 'gone'
+  if (age >= STALE_FOR || now >= until) return 'old'
+  return age < FRESH_FOR ? 'fresh' : 'stale'
 }
 
 /** What anybody can make up addresses of is rarely asked for again, and may be made up to cause work. */

@@ -3,7 +3,8 @@ import { createDocumentStore, type Pack } from '#src/worker/access/document-stor
 import { optionalCaches } from '#src/worker/access/optional-caches.ts'
 import { packWithBrotli } from '#src/worker/access/pack-with-brotli.ts'
 import { createPictureCache } from '#src/worker/access/picture-cache.ts'
-import { createUpstream } from '#src/worker/access/upstream.ts'
+import { createUpstream, type ServerBinding } from '#src/worker/access/upstream.ts'
+import { createWithdrawnList, tellingOfWrites } from '#src/worker/access/withdrawn-list.ts'
 import { createWriteLimits, type RateLimitBinding } from '#src/worker/access/write-limits.ts'
 import { createEdgeApp } from '#src/worker/app.ts'
 import { createConfig, type EdgeVariables } from '#src/worker/config.ts'
@@ -29,6 +30,8 @@ type Options = {
   /** In place of the real packing. */
   pack?: Pack
   assets?: EdgeDependencies['assets']
+  /** In place of the server that obeys the test. */
+  binding?: ServerBinding
   counters?: { strangers?: RateLimitBinding; known?: RateLimitBinding }
 }
 type Visit = RequestInit & { as?: string; cookie?: string; agent?: string; cf?: object }
@@ -41,6 +44,7 @@ export function createEdge({
   docs = [],
   messages = loadMessages,
   counters = {},
+  binding,
   pack = packWithBrotli,
   assets = async () => new Response(null, { status: 404 }),
 }: Options = {}) {
@@ -59,8 +63,10 @@ export function createEdge({
     ...variables,
   })
   const rendering = createFakeRenderer(renderer)
-  const createApp = (id: string) =>
-    createEdgeApp({
+  const upstream = createUpstream({ server: binding ?? server, config })
+  const createApp = (id: string) => {
+    const withdrawn = createWithdrawnList({ upstream, now: () => clock.now, log })
+    return createEdgeApp({
       productName: 'Gangway',
       config,
       build: {
@@ -69,7 +75,8 @@ export function createEdge({
         documentCsp: { scriptHashes: ['sha256-script'] },
       },
       renderer: rendering,
-      upstream: createUpstream({ server, config }),
+      upstream: tellingOfWrites(upstream, withdrawn),
+      withdrawn,
       pictures: createPictureCache(kept),
       writeLimits: createWriteLimits({
         strangers: counters.strangers,
@@ -84,6 +91,7 @@ export function createEdge({
       now: () => clock.now,
       log,
     })
+  }
   let app = createApp(build)
   const context = {
     waitUntil: (work: Promise<unknown>) => waiting.push(work),

@@ -18,7 +18,11 @@ export const CLEARED = '__Host-sid=; Max-Age=0; Path=/; Secure; HttpOnly; SameSi
 
 type Answer = (request: Request) => Response | Promise<Response>
 export type FakeServer = ServerBinding & {
+  /** But for those of the list of withdrawals, which are counted apart. */
   calls: Request[]
+  /** What the list of withdrawals says; the clock of the database stands at 1 until a test moves it. */
+  withdrawals: { asOf: number; completeFrom: number; items: [number, number][] }
+  listed: () => number
   /** What the server does from now on; undefined brings back its usual answers. */
   behave: (answer: Answer | undefined) => void
 }
@@ -26,13 +30,21 @@ export type FakeServer = ServerBinding & {
 /** A server whose session cookie is the role itself: `__Host-sid=seaman`. */
 export function createFakeServer(): FakeServer {
   const calls: Request[] = []
+  const withdrawals: FakeServer['withdrawals'] = { asOf: 1, completeFrom: 0, items: [] }
   let behaviour: Answer | undefined
+  let listed = 0
   return {
     calls,
+    withdrawals,
+    listed: () => listed,
     behave: (answer) => {
       behaviour = answer
     },
     fetch: async (request) => {
+      if (new URL(request.url).pathname === '/server/withdrawal') {
+        listed += 1
+        return behaviour === breakDown ? breakDown() : Response.json(withdrawals)
+      }
       calls.push(request)
       return (behaviour ?? usual)(request)
     },

@@ -4,6 +4,7 @@ import type { ActionResult, FormValues, PageContext, PageHead } from '#src/app/p
 import { failureOf } from '#src/app/ui/forms/failure.ts'
 import { type GuestPlace, signInFirst } from '#src/app/ui/forms/sign-in-first.ts'
 import { ApiError } from '#src/contract/api.ts'
+import { EXPIRED_SHOWN } from '#src/contract/own-vacancy.ts'
 import { picturePath, versionOfVacancy } from '#src/contract/pictures.ts'
 import type { Application } from '#src/contract/schemas/application.ts'
 import type { VacancyDetail } from '#src/contract/schemas/vacancy.ts'
@@ -42,6 +43,7 @@ function headOfDocument(vacancy: VacancyDetail, words: Words, ctx: PageContext):
       alt: words.t('vacancy.detail.title', headTexts(vacancy, words)),
     },
     jsonLd: posting ? [posting, crumbs] : [crumbs],
+    until: vacancy.expiresAt + (vacancy.status === 'expired' ? EXPIRED_SHOWN : 0),
   }
 }
 
