@@ -40,7 +40,7 @@ async function record(): Promise<Recorded> {
   const { runtime } = await startDemo('bench', REAL_PORT)
   const { cookie } = await signInOverHttp(ORIGIN, 'seaman@demo.example', DEMO_PASSWORD)
   const answers: Record<string, string> = {}
-  for (const path of ['/server/vacancy', '/server/security/auth/session', '/server/csrf-token']) {
+  for (const path of ['/server/vacancy', '/server/withdrawal', '/server/security/auth/session', '/server/csrf-token']) {
     answers[path] = (await send(REAL_PORT, path, { cookie })).body
   }
   const page = (await send(REAL_PORT, '/vacancy')).body

@@ -10,7 +10,7 @@ import { PASSWORD, startServer } from './support/client.ts'
 import { insertArticle, insertPage } from './support/content.ts'
 import { startEdge } from './support/edge.ts'
 import { removePicture } from './support/files.ts'
-import { confirmAddress, registerCompany } from './support/fixtures.ts'
+import { confirmAddress, findColumn, registerCompany } from './support/fixtures.ts'
 import { createDesk } from './support/typed-vacancies.ts'
 
 const server = startServer()
@@ -104,12 +104,14 @@ describe('a vacancy that is', () => {
     await planSitemap()
     const { email: admin } = await registerAdmin(server)
     const [here, elsewhere] = [startEdge(server), startEdge(server)]
-    for (const edge of [here, elsewhere]) expect(await look(edge, given.id)).toEqual(SHOWN)
+    const isOpenElsewhere = async () => (await elsewhere.read(`/vacancy/${given.id}`)).text.includes('"JobPosting"')
+    expect(await look(here, given.id)).toEqual(SHOWN)
+    expect(await isOpenElsewhere()).toBe(true)
     const answer = (await act(given, here, admin)) as { status: number; text: string }
     expect(answer.status, answer.text).toBe(200)
     expect(await look(here, given.id)).toEqual(hidden(status))
     elsewhere.clock.now += 61 * SECOND
-    expect(await look(elsewhere, given.id)).toEqual(hidden(status))
+    expect(await isOpenElsewhere()).toBe(false)
   })
 
   it('paused is gone for the first reader after a day, and for the second after a minute, where no list is read', async () => {
@@ -204,6 +206,26 @@ describe('what else was public', () => {
     for (const address of addresses)
       expect(await readEverywhere([here, elsewhere], address), address).toEqual([404, 404])
     for (const edge of [here, elsewhere]) expect((await edge.read('/crewing')).text).not.toContain(given.slug)
+  })
+
+  it('no copy of a company that an admin blocks is served: of its page, its vacancy, lists that show it, or its logo', async () => {
+    const given = await createPublic()
+    const key = `sign${given.slug}`.replaceAll('-', '')
+    await run('UPDATE company SET logo_key = ? WHERE id = ?', key, given.companyId)
+    await env.PICTURES.put(`img/logo/${key}-48.webp`, 'a logo')
+    const { email } = await registerAdmin(server)
+    const [here, elsewhere] = [startEdge(server), startEdge(server)]
+    const logo = `/img/logo/${key}-48.webp`
+    const addresses = [`/crewing/gr/${given.slug}`, `/vacancy/${given.id}`, '/vacancy']
+    for (const address of [...addresses, logo])
+      expect(await readEverywhere([here, elsewhere], address), address).toEqual([200, 200])
+    const accountId = await findColumn('company', 'account_id', 'id', given.companyId)
+    const answer = await (await signIn(here, email)).put(`/server/admin/user/${accountId}/block`, { blocked: true })
+    expect(answer.status, answer.text).toBe(200)
+    elsewhere.clock.now += 61 * SECOND
+    for (const edge of [here, elsewhere])
+      for (const address of addresses) expect(['hit', 'stale'], address).not.toContain((await edge.read(address)).from)
+    expect(await readEverywhere([here, elsewhere], logo)).toEqual([404, 404])
   })
 
   it('a share picture of a paused vacancy and a logo that was taken away are gone, also where the server kept them', async () => {
