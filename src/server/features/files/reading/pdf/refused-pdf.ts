@@ -1,0 +1,4 @@
+/** A PDF that has something in it that may act, carries a file or is locked, or that cannot be read, so that nobody knows. */
+export class RefusedPdf extends Error {
+  override readonly name = 'RefusedPdf'
+}
