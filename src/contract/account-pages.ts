@@ -24,5 +24,14 @@ export const accountRouteId = (role: Role, section: AccountSection): string =>
 /** Where a person shows once more who they are, and comes back from. */
 export const CONFIRM_PATH = '/auth/confirm'
 
+/** What somebody is about to do who shows once more who they are; each has a message `account.confirm.why-{purpose}`. */
+export type ConfirmPurpose = 'sign-in' | 'data' | 'admin'
+
+/** The purpose by the path of the page that asks. */
+export const confirmPurposeOf = (path: string): ConfirmPurpose => {
+  if (/\/admin\/users?(?:[/?]|$)/.test(path)) return 'admin'
+  return /\/data(?:[/?]|$)/.test(path) ? 'data' : 'sign-in'
+}
+
 /** Where the passkey is asked for after a right password. */
 export const SECOND_STEP_PATH = '/auth/second-step'

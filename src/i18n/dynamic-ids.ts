@@ -5,6 +5,7 @@
 export const DYNAMIC_IDS: readonly string[] = [
   'account.*.tab',
   'account.*.title',
+  'account.confirm.why-*',
   'admin.*.submit',
   'admin.*.text',
   'admin.*.title',

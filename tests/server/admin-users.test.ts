@@ -27,12 +27,17 @@ describe('the users table', () => {
 
   const find = async (query: string) => (await admin.get(`/server/admin/user?${query}`)).body
 
-  it('finds people by the beginning of address, name or company, in any case and order', async () => {
+  it('finds people and companies by the beginning of an address or of any word of a name, in any case and order', async () => {
     for (const q of [seaman.email, 'zol', 'QVARN', 'qvarnberg zoltan'])
       expect((await find(`q=${encodeURIComponent(q)}`)).items, q).toMatchObject([
         { email: seaman.email, name: 'Zoltan Qvarnberg' },
       ])
     expect((await find('q=quayside')).items).toMatchObject([{ name: 'Quayside Crewing', role: 'company' }])
+    for (const q of ['crewing', 'quayside crew', 'CREW quay'])
+      expect((await find(`q=${encodeURIComponent(q)}`)).items, q).toMatchObject([{ name: 'Quayside Crewing' }])
+    const second = await registerSeaman(server, { firstname: 'Anna-Brita', surname: 'de la Xylander' })
+    for (const q of ['brita', 'xyl', 'la anna', 'de brita xylander'])
+      expect((await find(`q=${encodeURIComponent(q)}`)).items, q).toMatchObject([{ email: second.email }])
     expect(await find('q=nobody-at-all')).toMatchObject({ items: [], total: 0, totalIsExact: true })
     expect((await find('q=%25')).items).toEqual([])
   })

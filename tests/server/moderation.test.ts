@@ -1,5 +1,7 @@
 import { env } from 'cloudflare:test'
 import { describe, expect, it } from 'vitest'
+import { createBlanks } from '#src/contract/cv/fields.ts'
+import { SHIP_FIELDS } from '#src/contract/cv/ship.ts'
 import { LOCALE_CODES } from '#src/contract/locales.ts'
 import { moderatedVacancySchema } from '#src/contract/schemas/own-vacancy.ts'
 import { createDatabase } from '#src/server/platform/database.ts'
@@ -65,6 +67,28 @@ describe('the first vacancy of a company that is not checked', () => {
       flags: ['fee-words'],
       feeWords: [' The candidate pays: visa fee 300 USD'],
     })
+  })
+
+  it('of a ship in another fleet, where it is another type, says both to the company and to the moderator', async () => {
+    const admin = await registerAdmin(server)
+    const owner = await registerCompany(server, { verified: true })
+    const facts = {
+      ...createBlanks(SHIP_FIELDS),
+      fleetVesselName: 'Halcyon Reach',
+      fleetTypeAndVesselType: { fleetType: 'tanker-fleet', vesselType: 'lng-carrier' },
+    }
+    await owner.put('/server/company/ship/9074729', facts)
+    const told = { imo: '9074729', vesselType: 'bulk-carrier' }
+    const stranger = await createWaiting(server)
+    const { version } = await stranger.read(stranger.id)
+    await stranger.save(stranger.id, version, told)
+    expect((await stranger.read(stranger.id)).flags).toEqual(['ship-type', 'other-fleet'])
+    await stranger.publish(stranger.id, version + 1)
+    expect((await see(admin, stranger.id)).flags).toEqual(['ship-type', 'other-fleet'])
+    await confirmAddress(owner.email)
+    const desk = createDesk(owner)
+    expect((await desk.begin(told)).flags).toEqual(['ship-type'])
+    expect((await desk.begin({ ...told, vesselType: 'lng-carrier' })).flags).toEqual([])
   })
 
   it('waits in the queue, is published by an admin, and is in search at once; the company gets a mail', async () => {

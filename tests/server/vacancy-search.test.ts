@@ -294,6 +294,17 @@ describe('the vacancy search', () => {
   })
 })
 
+describe('a word with which the names of several ranks begin', () => {
+  it('finds all of them', async () => {
+    const company = await insertCompany()
+    const ranks = ['chief-officer', 'chief-engineer', 'chief-cook']
+    for (const rank of ranks) await insertVacancy(company, { rank, text: 'Quorndon trade.' })
+    await insertVacancy(company, { rank: 'ordinary-seaman', text: 'Quorndon trade.' })
+    const { items } = (await createClient(startServer()).get('/server/vacancy?q=chief%20quorndon')).body
+    expect(items.map(({ rank }: { rank: string }) => rank).sort()).toEqual([...ranks].sort())
+  })
+})
+
 describe('a search with more than a thousand results', () => {
   it('counts to a thousand, and sorts all of them all the same', { timeout: 120_000 }, async () => {
     const client = createClient(startServer())

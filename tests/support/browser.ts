@@ -22,7 +22,7 @@ export const test = base.extend<{ watchPage: undefined }>({
       page.on('console', (message) => {
         const text = message.text()
         if (message.type() === 'error' && /Content Security Policy|hydrat/i.test(text)) faults.push(text)
-        if (/MISSING_TRANSLATION/.test(text)) faults.push(text)
+        if (/MISSING_TRANSLATION|No message "/.test(text)) faults.push(text)
       })
       await use(undefined)
       expect(faults).toEqual([])

@@ -8,5 +8,10 @@ type Props = { availability: Availability; readyFrom: string | null; now: number
 export function Confirmed({ availability, readyFrom, now }: Props) {
   const intl = useIntl()
   if (readyFrom === null && !availability.isTakenBack) return null
-  return <small className="smallest faint">{confirmedText(intl, availability, now)}</small>
+  return (
+    <>
+      {' · '}
+      <small className="smallest faint">{confirmedText(intl, availability, now)}</small>
+    </>
+  )
 }

@@ -4,11 +4,22 @@ import { isUnderFloor } from './pay-floor.ts'
 import type { FormValues } from './read-form.ts'
 
 /** What a moderator, the company and, of the pay, seafarers are told; each has a message `vacancy-form.flag.{name}`. */
-export const VACANCY_FLAGS = ['pay-floor', 'fee-words', 'closed-waters'] as const
+export const VACANCY_FLAGS = ['pay-floor', 'fee-words', 'closed-waters', 'ship-type', 'other-fleet'] as const
 export type VacancyFlag = (typeof VACANCY_FLAGS)[number]
 
 /** Of these a moderator decides first, whoever publishes. */
-export const WAITING_FLAGS: ReadonlySet<VacancyFlag> = new Set(['fee-words'])
+export const WAITING_FLAGS: ReadonlySet<VacancyFlag> = new Set(['fee-words', 'other-fleet'])
+
+type FleetShip = { companyId: string; vesselType: string | null }
+
+/** What a fleet says against the ship of a vacancy: another vessel type, or that an unverified company names a ship of another's fleet. */
+export const findShipFlags = (
+  ship: FleetShip | undefined,
+  { companyId, verified, vesselType }: { companyId: string; verified: boolean; vesselType: string },
+): VacancyFlag[] => [
+  ...(ship?.vesselType && vesselType !== '' && ship.vesselType !== vesselType ? (['ship-type'] as const) : []),
+  ...(ship && ship.companyId !== companyId && !verified ? (['other-fleet'] as const) : []),
+]
 
 /** What of a vacancy is to be looked at. */
 export function findFlags({ rank, ship, pay, joining, life, texts }: FormValues): VacancyFlag[] {

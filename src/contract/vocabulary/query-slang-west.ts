@@ -101,7 +101,7 @@ const de = {
   'rank.ordinary-seaman': 'matrose|leichtmatrosen',
   'rank.deck-cadet': 'nautischer assistent|noa|kadett|deckskadett|nautischer offiziersassistent',
   'rank.chief-engineer':
-    'chief|ltm|leitender ingenieur|leiter maschine|leitender technischer offizier|1. ingenieur|leiter der maschine|lti|chefingenieur',
+    'ltm|leitender ingenieur|leiter maschine|leitender technischer offizier|1. ingenieur|leiter der maschine|lti|chefingenieur',
   'rank.second-engineer':
     '2. ingenieur|zweiter ingenieur|2. technischer offizier|zweiter technischer wachoffizier|2. to',
   'rank.third-engineer': '3. ingenieur|dritter ingenieur|3. technischer offizier|3. to|technischer wachoffizier',

@@ -11,6 +11,9 @@ import { findVesselType } from './vessel-types.ts'
 const labels = readQueryLabels()
 const lookup = createQueryLookup(labels)
 
+const slangOfRanks = (entries: Readonly<Record<string, string>>): string[] =>
+  Object.entries(entries).flatMap(([id, phrases]) => (id.startsWith('rank.') ? phrases.split('|') : []))
+
 test.each([
   '2/E',
   '2 / e',
@@ -137,6 +140,16 @@ test('abbreviations and aliases lead to their rank', () => {
     for (const word of [...aliases, ...(abbreviation === slug ? [] : [abbreviation])]) {
       expect(mapQueryTerms(word, lookup).ranks, word).toContain(slug)
     }
+  }
+})
+
+test('a word with which the names of several ranks begin stands for none of them alone', () => {
+  const names = RANKS.map(({ slug }) => [slug, String(labels.en?.[`rank.${slug}`]).toLowerCase()] as const)
+  const words = [...RANKS.flatMap(({ aliases }) => aliases), ...Object.values(QUERY_SLANG).flatMap(slangOfRanks)]
+  for (const word of new Set(words.filter((alias) => /^\p{Ll}{2,}$/u.test(alias)))) {
+    const begun = names.filter(([, name]) => name.startsWith(`${word} `)).map(([slug]) => slug)
+    const { ranks } = mapQueryTerms(word, lookup)
+    if (begun.length > 1 && ranks.length > 0) expect(ranks, word).toEqual(expect.arrayContaining(begun))
   }
 })
 

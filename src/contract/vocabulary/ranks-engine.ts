@@ -4,7 +4,7 @@ import { createRankGroup } from './rank.ts'
 // US titles count assistants: the STCW second engineer is the first assistant engineer, the third the second assistant.
 // biome-ignore format: one row, one line
 export const ENGINE_OFFICERS = createRankGroup({ department: 'engine', group: 'engine-officers', fleets: FLEETS }, [
-  { slug: 'chief-engineer', level: 'management', abbreviation: 'C/E', aliases: ['ce', 'chief eng', 'ch eng', 'ch/eng', 'cheng', 'c/eng', 'chief engineer officer', 'chief'], stcw: 'III/2' },
+  { slug: 'chief-engineer', level: 'management', abbreviation: 'C/E', aliases: ['ce', 'chief eng', 'ch eng', 'ch/eng', 'cheng', 'c/eng', 'chief engineer officer'], stcw: 'III/2' },
   { slug: 'staff-chief-engineer', level: 'management', abbreviation: 'Staff C/E', aliases: ['staff c/e', 'staff engineer', 'deputy chief engineer', 'assistant chief engineer'], fleets: ['passenger-fleet'], stcw: 'III/2' },
   { slug: 'first-engineer', level: 'management', abbreviation: '1/E', aliases: ['1e', '1 eng', '1st eng'], fleets: ['passenger-fleet', 'offshore-fleet'], stcw: 'III/2' },
   { slug: 'second-engineer', level: 'management', abbreviation: '2/E', aliases: ['2e', '2 eng', '2nd eng', '2/eng', 'second engineer officer', 'first assistant engineer', 'first assistant', '1 a/e', '1a/e', '1ae'], stcw: 'III/2' },

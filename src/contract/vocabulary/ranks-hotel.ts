@@ -36,7 +36,7 @@ const housekeeping = [
   { slug: 'cabin-steward', level: 'support', aliases: ['cabin stewardess', 'stateroom attendant', 'stateroom steward', 'room attendant', 'cabin attendant', 'housekeeping attendant'] },
   { slug: 'butler', level: 'support', aliases: ['suite butler', 'suite attendant'] },
   { slug: 'laundry-master', level: 'operational', aliases: ['laundry manager', 'laundry supervisor', 'chief laundryman'] },
-  { slug: 'laundry-attendant', level: 'support', aliases: ['laundryman', 'laundry man', 'laundry worker', 'laundry', 'linen keeper'] },
+  { slug: 'laundry-attendant', level: 'support', aliases: ['laundryman', 'laundry man', 'laundry worker', 'linen keeper'] },
   { slug: 'public-area-cleaner', level: 'support', aliases: ['public area attendant', 'hotel utility', 'cleaner', 'deck cleaner', 'hotel cleaner', 'public area steward'] },
 ] as const
 

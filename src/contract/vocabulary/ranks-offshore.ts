@@ -36,8 +36,8 @@ const deckAndDrilling = [
 
 // biome-ignore format: one row, one line
 const subseaAndSurvey = [
-  { slug: 'rov-supervisor', level: 'operational', aliases: ['rov superintendent', 'rov shift supervisor', 'rov party chief'] },
-  { slug: 'rov-senior-pilot', level: 'operational', aliases: ['senior rov pilot', 'rov senior pilot technician', 'rov sub engineer'] },
+  { slug: 'rov-supervisor', level: 'operational', aliases: ['rov superintendent', 'rov shift supervisor', 'rov party chief', 'rov'] },
+  { slug: 'rov-senior-pilot', level: 'operational', aliases: ['senior rov pilot', 'rov senior pilot technician', 'rov sub engineer', 'rov'] },
   { slug: 'rov-pilot-technician', level: 'support', aliases: ['rov pilot', 'rov technician', 'rov pilot tech', 'rov pilot technician grade 1', 'rov pilot technician grade 2', 'rov'] },
   { slug: 'diver', level: 'support', aliases: ['commercial diver', 'saturation diver', 'sat diver', 'air diver'] },
   { slug: 'diving-supervisor', level: 'management', aliases: ['dive supervisor', 'dive master', 'diving superintendent', 'dive superintendent'] },

@@ -2,7 +2,7 @@ import type { FormFailure, PageContext } from '#src/app/page.ts'
 import { Answer } from '#src/app/ui/forms/answer.tsx'
 import { Link } from '#src/app/ui/link.tsx'
 import { Notice } from '#src/app/ui/states.tsx'
-import { CONFIRM_PATH } from '#src/contract/account-pages.ts'
+import { CONFIRM_PATH, confirmPurposeOf } from '#src/contract/account-pages.ts'
 import { useIntl } from '#src/i18n/react.tsx'
 
 /** Whether sensitive acts are open at this moment; else the page shows `ConfirmNotice` in place of their forms. */
@@ -23,7 +23,7 @@ export function ConfirmNotice({ ctx, failure }: Props) {
           {failure.message}
         </Answer>
       )}
-      <p className="small">{t('account.confirm.why')}</p>
+      <p className="small">{t(`account.confirm.why-${confirmPurposeOf(ctx.here)}`)}</p>
       <p>
         <Link className="button primary" to={CONFIRM_PATH} search={{ redirect: ctx.here }}>
           {t('account.confirm.open')}

@@ -3,6 +3,7 @@ import { ActionForm, PasswordField, SubmitButton, useActionForm } from '#src/app
 import { MissingPart } from '#src/app/ui/missing-part.tsx'
 import { PasskeyButton } from '#src/app/ui/passkey-button.tsx'
 import { Notice } from '#src/app/ui/states.tsx'
+import { confirmPurposeOf } from '#src/contract/account-pages.ts'
 import { safeRedirect } from '#src/contract/addresses.ts'
 import type { PasskeyList } from '#src/contract/schemas/passkey.ts'
 import { useIntl } from '#src/i18n/react.tsx'
@@ -25,7 +26,7 @@ export function Confirm({ data: { passkeys, social }, ...props }: PageProps<Conf
   const needsPasskey = hasPasskey && (twoStep || demanded)
   return (
     <AuthFrame title={t('account.confirm.title')}>
-      <p className="muted">{t('account.confirm.why')}</p>
+      <p className="muted">{t(`account.confirm.why-${confirmPurposeOf(props.ctx.search.redirect ?? '')}`)}</p>
       {needsPasskey ? (
         <noscript>
           <Notice tone="land">{t('passkey.no-scripting')}</Notice>

@@ -51,7 +51,12 @@ type Props = { card: CrewCard; words: CrewWords }
 const Ready = ({ card, words, now }: Props & { now: number }) => (
   <>
     <span className="bold no-wrap">{words.ready(card, now)}</span>
-    <div className="smallest faint">{words.confirmed(card, now)}</div>
+    {words.confirmed(card, now) && (
+      <>
+        {' · '}
+        <small className="smallest faint">{words.confirmed(card, now)}</small>
+      </>
+    )}
   </>
 )
 

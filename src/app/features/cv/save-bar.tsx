@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { useFormState } from 'react-hook-form'
 import { Answer } from '#src/app/ui/forms/answer.tsx'
 import { Icon } from '#src/app/ui/icon.tsx'
+import { clearOfEnd } from '#src/app/ui/keep-clear.ts'
 import { Link } from '#src/app/ui/link.tsx'
 import { useIntl } from '#src/i18n/react.tsx'
 import { applyValues } from './apply-cv.ts'
@@ -29,7 +30,7 @@ export function SaveBar({ cv, saving, here }: Props) {
       </p>
     )
   return (
-    <div className="unsaved cv-bar" data-shaken={failure ? failures % 2 : undefined}>
+    <div ref={clearOfEnd} className="unsaved cv-bar" data-shaken={failure ? failures % 2 : undefined}>
       <div className="wrap">
         <div className="grow column u-gap-1">
           {failure && <Failure message={failure.message} />}
@@ -87,7 +88,7 @@ function Discarded({ onBringBack }: { onBringBack: () => void }) {
   const ref = useRef<HTMLButtonElement>(null)
   useEffect(() => ref.current?.focus({ preventScroll: true }), [])
   return (
-    <div className="unsaved cv-bar">
+    <div ref={clearOfEnd} className="unsaved cv-bar">
       <div className="wrap">
         <p className="grow" role="status">
           <b>{t('cv.save.discarded')}</b>

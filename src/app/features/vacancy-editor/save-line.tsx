@@ -1,4 +1,5 @@
 import { Icon } from '#src/app/ui/icon.tsx'
+import { clearOfEnd } from '#src/app/ui/keep-clear.ts'
 import { useIntl } from '#src/i18n/react.tsx'
 import type { VacancyEditing } from './use-vacancy-form.ts'
 
@@ -8,7 +9,7 @@ export function SaveLine({ editing: { said }, onPreview }: { editing: VacancyEdi
   const { state, isKept } = said
   const words = state === 'kept' && !isKept ? 'unkept' : state
   return (
-    <div className="unsaved cv-bar" data-saved={state === 'saved' ? '' : undefined}>
+    <div ref={clearOfEnd} className="unsaved cv-bar" data-saved={state === 'saved' ? '' : undefined}>
       <div className="wrap">
         <p className="grow" role="status">
           {state === 'refused' && <Icon name="triangle-alert" size="small" />}

@@ -4,7 +4,9 @@ import { PlainField } from '#src/app/ui/forms/typed/plain-field.tsx'
 import { useLookups, useTyped } from '#src/app/ui/forms/typed/typed-form.ts'
 import { isImoNumber, mendImoNumber, readImoNumber } from '#src/contract/cv/imo.ts'
 import type { ShipFacts } from '#src/contract/cv/ship.ts'
+import type { KnownShip } from '#src/contract/schemas/ship.ts'
 import { T, useIntl } from '#src/i18n/react.tsx'
+import { vesselText } from '#src/i18n/vessel-name.ts'
 
 const text = (value: string | number | null): string => (value === null ? '' : String(value))
 
@@ -19,12 +21,12 @@ const toFields = (facts: ShipFacts): Record<string, string> => ({
   dpClass: /[1-3]$/.exec(text(facts.dpClass))?.[0] ?? '',
 })
 
-/** Fills in what is not typed yet of the ship whose number is typed; gives whose fleet told. */
-function useShipFacts(typed: string): string | undefined {
+/** Fills in what is not typed yet of the ship whose number is typed; gives the ship and whose fleet it is in. */
+function useShipFacts(typed: string): KnownShip | undefined {
   const { getValues, setValue } = useTyped()
   const { findShip } = useLookups()
   const before = useRef(typed)
-  const [told, setTold] = useState<{ imo: string; company: string }>()
+  const [told, setTold] = useState<KnownShip>()
   const imo = readImoNumber(typed)
   useEffect(() => {
     if (!imo || imo === readImoNumber(before.current)) return
@@ -34,13 +36,13 @@ function useShipFacts(typed: string): string | undefined {
       if (!ship || isStale) return
       const missing = Object.entries(toFields(ship.facts)).filter(([name, value]) => value !== '' && !getValues(name))
       for (const [name, value] of missing) setValue(name, value, { shouldDirty: true })
-      if (missing.length > 0) setTold({ imo, company: ship.company })
+      setTold(ship)
     })
     return () => {
       isStale = true
     }
   }, [imo, findShip, getValues, setValue])
-  return told && told.imo === imo ? told.company : undefined
+  return told?.imo === imo ? told : undefined
 }
 
 /** The ship’s IMO number: one of a fleet tells the facts of the ship, one whose digits do not fit is warned about and taken. */
@@ -48,7 +50,8 @@ export function ShipNumber({ label }: { label: string }) {
   const { t } = useIntl()
   const { control } = useTyped()
   const typed = String(useWatch({ control, name: 'imo' }) ?? '')
-  const company = useShipFacts(typed)
+  const ship = useShipFacts(typed)
+  const company = ship?.company
   const mended = mendImoNumber(typed)
   const isWrong = typed.trim() !== '' && !isImoNumber(typed)
   return (
@@ -61,7 +64,24 @@ export function ShipNumber({ label }: { label: string }) {
           </span>
         )}
         {company && <T id="cv.imo.known" values={{ company: <bdi>{company}</bdi> }} />}
+        {ship && <OtherType ship={ship} />}
       </p>
     </div>
+  )
+}
+
+/** That the fleet has the ship as another vessel type than the one that is chosen. */
+function OtherType({ ship: { facts, company } }: { ship: KnownShip }) {
+  const intl = useIntl()
+  const { control } = useTyped()
+  const chosen = useWatch({ control, name: 'vesselType' })
+  const { vesselType } = facts.fleetTypeAndVesselType
+  if (!vesselType || !chosen || chosen === vesselType) return null
+  const type = vesselText({ vesselType, vesselClass: null }, intl)
+  return (
+    <span className="cv-warning">
+      {' '}
+      <T id="vacancy-form.ship.other-type" values={{ company: <bdi>{company}</bdi>, type }} />
+    </span>
   )
 }

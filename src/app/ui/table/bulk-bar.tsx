@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { useRuntime } from '#src/app/runtime.tsx'
 import { useIntl } from '#src/i18n/react.tsx'
 import { Answer } from '../forms/answer.tsx'
+import { clearOfStart } from '../keep-clear.ts'
 import { notify } from '../notify.ts'
 import { ActQuestion } from './act-question.tsx'
 import type { BulkAct, RowFailure } from './acts.ts'
@@ -24,7 +25,7 @@ export function BulkBar<Row>({ rows, idOf, nameOf, acts, leave }: Props<Row>) {
   const meantBy = ({ isFor }: BulkAct<Row>) => (isFor ? rows.filter(isFor) : rows)
   const asking = acts.find(({ id, choice }) => choice && id === asked)
   return (
-    <div className="bulk-bar notice shoal">
+    <div ref={clearOfStart} className="bulk-bar notice shoal">
       <div className="row split grow">
         <p className="small bold" role="status">
           {t('list.selected', { count: rows.length })}

@@ -1,10 +1,9 @@
 import type { OwnVacancyQuery } from '#src/contract/schemas/application.ts'
-import type { QueryTerms } from '#src/contract/vocabulary/query-terms.ts'
 import type { Database } from '#src/server/platform/database.ts'
-import { listAskedWords } from '#src/server/platform/plain-text.ts'
 import { pickColumns, type RowOf } from '#src/server/platform/stored-rows.ts'
 import { isStaying } from '../seamen/staying-seamen.ts'
 import { vacancyTable } from '../vacancies/vacancies.tables.ts'
+import type { QueryWord, QueryWords } from '../vacancy-search/query-words.ts'
 
 const OWN = pickColumns(
   vacancyTable,
@@ -44,13 +43,23 @@ const inList = (column: string, values: readonly string[]): Condition[] =>
 const TEXT =
   "lower(coalesce(v.vessel_name, '') || ' ' || coalesce(v.vessel_class, '') || ' ' || coalesce(v.port_name, ''))"
 
-const toConditions = (companyId: string, rank: string | undefined, spoken: QueryTerms): Condition => {
+/** A word is in what the company wrote, or in the name of the rank or of the vessel type, as in the public search. */
+const saysWord = ({ word, ranks, vesselTypes }: QueryWord): Condition => {
+  const ways = [
+    { sql: `instr(${TEXT}, ?) > 0`, values: [word] },
+    ...inList('v.rank', ranks),
+    ...inList('v.vessel_type', vesselTypes),
+  ]
+  return { sql: `(${ways.map(({ sql }) => sql).join(' OR ')})`, values: ways.flatMap(({ values }) => values) }
+}
+
+const toConditions = (companyId: string, rank: string | undefined, spoken: QueryWords): Condition => {
   const parts: Condition[] = [
     { sql: 'v.company_id = ?', values: [companyId] },
     ...inList('v.rank', rank ? [rank] : []),
     ...inList('v.rank', spoken.ranks),
     ...inList('v.vessel_type', spoken.vesselTypes),
-    ...listAskedWords(spoken.rest.toLowerCase()).map((word) => ({ sql: `instr(${TEXT}, ?) > 0`, values: [word] })),
+    ...spoken.words.map(saysWord),
   ]
   return { sql: parts.map(({ sql }) => sql).join(' AND '), values: parts.flatMap(({ values }) => values) }
 }
@@ -58,7 +67,7 @@ const toConditions = (companyId: string, rank: string | undefined, spoken: Query
 /** The end of everything. */
 const LAST = '\u{10ffff}'
 
-type Asked = { companyId: string; query: OwnVacancyQuery; spoken: QueryTerms }
+type Asked = { companyId: string; query: OwnVacancyQuery; spoken: QueryWords }
 
 const RECEIVED = `application a WHERE a.vacancy_id = v.id AND ${isStaying('a.seaman_id')}`
 
@@ -74,7 +83,7 @@ export async function findOwnVacancies(
   db: Database,
   companyId: string,
   query: OwnVacancyQuery,
-  spoken: QueryTerms,
+  spoken: QueryWords,
   pageSize: number,
 ) {
   const d1 = db.$client

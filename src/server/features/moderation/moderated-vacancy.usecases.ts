@@ -2,11 +2,12 @@ import { MODERATED } from '#src/contract/list/lists.ts'
 import type { ModeratedVacancy, ModerationList, ModerationQuery } from '#src/contract/schemas/own-vacancy.ts'
 import { namesClosedWaters } from '#src/contract/vacancy-form/closed-ports.ts'
 import { findFeeWords } from '#src/contract/vacancy-form/fee-words.ts'
-import type { VacancyFlag } from '#src/contract/vacancy-form/flags.ts'
+import { findShipFlags, type VacancyFlag } from '#src/contract/vacancy-form/flags.ts'
 import { isUnderFloor } from '#src/contract/vacancy-form/pay-floor.ts'
 import { isCurrency } from '#src/contract/vocabulary/currencies.ts'
 import type { Needs } from '#src/server/platform/services.ts'
 import { findAccount } from '../accounts/accounts.repository.ts'
+import { findFleetShip } from '../ships/ships.repository.ts'
 import { findDecision } from '../vacancies/decisions.repository.ts'
 import { findPublisher } from '../vacancies/publisher.repository.ts'
 import type { DetailRow } from '../vacancy-search/vacancy-detail.repository.ts'
@@ -64,15 +65,23 @@ export async function listModerated({ db }: Needs<'db'>, query: ModerationQuery)
 export async function getModerated(services: Needs<'db' | 'clock'>, id: string): Promise<ModeratedVacancy> {
   const { db } = services
   const [{ row, vacancy }, decision] = await Promise.all([readAnyVacancy(services, id), findDecision(db, id)])
-  const [publisher, decider] = await Promise.all([
+  const [publisher, ship, decider] = await Promise.all([
     findPublisher(db, row.company_id),
+    row.imo ? findFleetShip(db, row.imo, row.company_id) : undefined,
     decision ? findAccount(db, decision.decidedBy) : undefined,
   ])
   return {
     vacancy,
     status: row.status,
     seen: row.updated_at,
-    flags: findRowFlags(row),
+    flags: [
+      ...findRowFlags(row),
+      ...findShipFlags(ship, {
+        companyId: row.company_id,
+        verified: publisher?.verified ?? false,
+        vesselType: row.vessel_type,
+      }),
+    ],
     feeWords: listWords(row).flatMap(findFeeWords),
     published: publisher?.published ?? 0,
     decision: decision

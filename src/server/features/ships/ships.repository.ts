@@ -1,4 +1,4 @@
-import { and, desc, eq, gte, lt, sql } from 'drizzle-orm'
+import { and, desc, eq, gte, lt, or, sql } from 'drizzle-orm'
 import type { ShipFacts } from '#src/contract/cv/ship.ts'
 import type { KnownShip, Ship } from '#src/contract/schemas/ship.ts'
 import type { Database } from '#src/server/platform/database.ts'
@@ -47,6 +47,20 @@ export const findKnownShip = (db: Database, imo: string): Promise<KnownShip | un
     .orderBy(desc(shipTable.updatedAt))
     .limit(1)
     .get()
+
+/** The ship as a company's own fleet has it, otherwise as the verified company says that told of it last. */
+export async function findFleetShip(db: Database, imo: string, companyId: string) {
+  const isOwn = eq(shipTable.companyId, companyId)
+  const found = await db
+    .select({ companyId: shipTable.companyId, facts: shipTable.facts })
+    .from(shipTable)
+    .innerJoin(companyTable, eq(companyTable.id, shipTable.companyId))
+    .where(and(eq(shipTable.imo, imo), or(isOwn, eq(companyTable.verified, true))))
+    .orderBy(desc(isOwn), desc(shipTable.updatedAt))
+    .limit(1)
+    .get()
+  return found && { companyId: found.companyId, vesselType: found.facts.fleetTypeAndVesselType.vesselType }
+}
 
 /** The last code point: whatever begins with a text stands before the text with it. */
 const AFTER_ALL = '\u{10FFFF}'

@@ -1,15 +1,17 @@
+import { readImoNumber } from '#src/contract/cv/imo.ts'
 import type { OwnState } from '#src/contract/own-vacancy.ts'
 import type { EditedVacancy, VacancyDraftList } from '#src/contract/schemas/own-vacancy.ts'
 import { toPlainDate } from '#src/contract/time.ts'
 import { createBlankForm } from '#src/contract/vacancy-form/blank-form.ts'
 import { countCompleteness } from '#src/contract/vacancy-form/completeness.ts'
-import { findFlags, type VacancyFlag, WAITING_FLAGS } from '#src/contract/vacancy-form/flags.ts'
+import { findFlags, findShipFlags, type VacancyFlag, WAITING_FLAGS } from '#src/contract/vacancy-form/flags.ts'
 import type { VacancyForm } from '#src/contract/vacancy-form/form.ts'
 import { type FormReading, readForm } from '#src/contract/vacancy-form/read-form.ts'
 import { type Problems, wrong } from '#src/contract/vacancy-form/read-values.ts'
 import { Failure } from '#src/server/platform/failure.ts'
 import type { Needs } from '#src/server/platform/services.ts'
 import { findLawToday } from '../nationality-laws/find-law.usecases.ts'
+import { findFleetShip } from '../ships/ships.repository.ts'
 import { isNearlySame } from '../vacancies/alike.rules.ts'
 import { findDecision } from '../vacancies/decisions.repository.ts'
 import type { DecisionRow } from '../vacancies/decisions.tables.ts'
@@ -33,6 +35,8 @@ export type Own = {
   decision: DecisionRow | undefined
   form: VacancyForm
   version: number
+  /** What fleets say against its ship. */
+  shipFlags: VacancyFlag[]
 }
 
 /** Throws `not-found` for what is no vacancy and no draft of the company. */
@@ -46,7 +50,11 @@ export async function readOwn({ db }: Needs<'db'>, companyId: string, id: string
   if (!publisher || !(row || draft?.document)) throw new Failure('not-found')
   // What was typed before the form had a field says nothing of it: the vacancy does.
   const form = { ...(row ? toForm(row) : createBlankForm('en')), ...draft?.document }
-  return { id, publisher, row, draft, decision, form, version: draft?.version ?? 0 }
+  const imo = readImoNumber(form.imo)
+  const ship = imo ? await findFleetShip(db, imo, companyId) : undefined
+  const { verified } = publisher
+  const shipFlags = findShipFlags(ship, { companyId, verified, vesselType: form.vesselType })
+  return { id, publisher, row, draft, decision, form, version: draft?.version ?? 0, shipFlags }
 }
 
 export function stateOf(row: Pick<OwnRow, 'status' | 'paused_at'> | undefined): OwnState {
@@ -63,9 +71,12 @@ export const isRead = (
   (decision !== undefined && decision.act !== 'approve') ||
   flags.some((flag) => WAITING_FLAGS.has(flag))
 
-export const readTyped = ({ clock }: Needs<'clock'>, form: VacancyForm): FormReading & { flags: VacancyFlag[] } => {
+export const readTyped = (
+  { clock }: Needs<'clock'>,
+  { form, shipFlags }: Pick<Own, 'form' | 'shipFlags'>,
+): FormReading & { flags: VacancyFlag[] } => {
   const reading = readForm(form, toPlainDate(clock()))
-  return { ...reading, flags: findFlags(reading.values) }
+  return { ...reading, flags: [...findFlags(reading.values), ...shipFlags] }
 }
 
 /** What keeps a form from being published although nothing is missing, by the paths of its fields. `law` lets the company ask for nationalities. */
@@ -88,7 +99,7 @@ const describeDecision = (decision: DecisionRow | undefined): EditedVacancy['dec
 
 export async function describeOwn(services: Reading, own: Own): Promise<EditedVacancy> {
   const { row, draft, publisher, decision } = own
-  const typed = readTyped(services, own.form)
+  const typed = readTyped(services, own)
   const [alike, law] = await Promise.all([findAlike(services, own, typed), findLawToday(services, publisher.country)])
   const problems = findProblems(typed, law)
   return {

@@ -32,8 +32,9 @@ import type { Kept } from './save-draft.usecases.ts'
 type Publishing = Needs<'db' | 'clock'>
 
 /** What stands in the form, when it may be public; throws messages beside its fields, those of what is missing too. */
-export async function demandWhole(services: Publishing, { form, publisher }: Own) {
-  const typed = readTyped(services, form)
+export async function demandWhole(services: Publishing, own: Own) {
+  const { publisher } = own
+  const typed = readTyped(services, own)
   const { needed } = countCompleteness(typed.values)
   const isAsked = typed.values.demands.nationalities.length > 0
   const law = isAsked ? await findLawToday(services, publisher.country) : undefined

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { FormProvider, useForm } from 'react-hook-form'
+import { clearOfEnd } from '#src/app/ui/keep-clear.ts'
 import { type Cv, MAX_DOCUMENTS, MAX_EXPERIENCE } from '#src/contract/cv/cv.ts'
 import { compareWithCv, type Proposals } from '#src/contract/cv-import/compare.ts'
 import type { Reading } from '#src/contract/cv-import/found.ts'
@@ -50,7 +51,7 @@ export function Review({ reading, readCv, onTake, onRestart }: Props) {
         ))}
         <ReviewEntries list="experience" entries={proposals.entries} ticks={ticks} />
         <ReviewEntries list="documents" entries={proposals.entries} ticks={ticks} />
-        <div className="unsaved cv-bar">
+        <div ref={clearOfEnd} className="unsaved cv-bar">
           <div className="wrap">
             <p className="grow" role="status">
               <b>{t('cv-import.ticked', { count: ticks.ticked.size })}</b>{' '}

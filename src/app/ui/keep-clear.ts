@@ -1,0 +1,28 @@
+type Edge = 'start' | 'end'
+
+const BARS: Record<Edge, Set<HTMLElement>> = { start: new Set(), end: new Set() }
+
+/** The tallest bar at an edge, so that the page scrolls what has the focus out from under it (`scroll-padding` in base/reset.css). */
+function measure(edge: Edge): void {
+  const { style } = document.documentElement
+  const heights = [...BARS[edge]].map((bar) => bar.offsetHeight)
+  if (heights.length === 0) style.removeProperty(`--clear-${edge}`)
+  else style.setProperty(`--clear-${edge}`, `${Math.max(...heights)}px`)
+}
+
+const keepClear = (edge: Edge) => (bar: HTMLElement | null) => {
+  if (!bar) return
+  BARS[edge].add(bar)
+  const observer = new ResizeObserver(() => measure(edge))
+  observer.observe(bar)
+  return () => {
+    observer.disconnect()
+    BARS[edge].delete(bar)
+    measure(edge)
+  }
+}
+
+/** The `ref` of a bar that sticks to the top of the screen: nothing that gets the focus stays behind it. */
+export const clearOfStart = keepClear('start')
+/** The same at the bottom of the screen. */
+export const clearOfEnd = keepClear('end')
