@@ -109,7 +109,9 @@ export class PdfLexer {
   }
 
   #textOf(from: number, end: number): string {
-    return String.fromCharCode(...this.bytes.subarray(from, end))
+    let text = ''
+    for (let at = from; at < end; at++) text += String.fromCharCode(this.bytes[at] ?? 0)
+    return text
   }
 
   /** Refuses an object in what readers pass over: an index of the file may point into it. */

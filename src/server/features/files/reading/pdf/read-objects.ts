@@ -9,6 +9,8 @@ import { RefusedPdf } from './refused-pdf.ts'
 
 const MAX_OBJECTS = 300_000
 const MAX_PACKS = 5000
+/** What keeping an object in mind costs, in bytes that could be looked at meanwhile. */
+const UNITS_AN_OBJECT = 20
 const [STREAM, END] = ['stream', 'endstream']
 
 /** Reads all objects of a PDF, the packed ones too, and once more those that are referred to as actions. Throws `RefusedPdf`. */
@@ -79,6 +81,7 @@ export class ObjectReader {
   }
 
   #notePlace(place: Place): void {
+    this.#budget.spend(UNITS_AN_OBJECT)
     this.#objects++
     if (this.#objects > MAX_OBJECTS) throw new RefusedPdf('It has too many objects')
     const places = this.#places.get(place.number)

@@ -46,6 +46,7 @@ export class ValueReader {
   /** Throws `RefusedPdf` where there is no value. */
   read(role: Role, depth = 0): Value {
     const lexer = this.#lexer
+    lexer.budget.spend(1)
     if (depth > MAX_DEPTH) throw new RefusedPdf('Its values are too deep')
     lexer.skipGap()
     const { byte } = lexer
@@ -109,19 +110,19 @@ export class ValueReader {
   #readDictionary(role: Role, depth: number): Value {
     const lexer = this.#lexer
     const check = new ActionCheck()
-    const entries = new Map<string, Value>()
+    const entries = depth === 0 ? new Map<string, Value>() : undefined
     lexer.at += 2
     for (lexer.skipGap(); lexer.byte === code('/'); lexer.skipGap()) {
       const key = this.#readName()
       const value = this.read(findRole(key, role), depth + 1)
       check.add(key, value)
       // Readers differ in which of two values they take.
-      if (depth === 0 && KEPT_KEYS.includes(key)) entries.set(key, entries.has(key) ? OTHER : value)
+      if (entries && KEPT_KEYS.includes(key)) entries.set(key, entries.has(key) ? OTHER : value)
     }
     if (lexer.byte !== code('>') || lexer.bytes[lexer.at + 1] !== code('>'))
       throw new RefusedPdf('A dictionary is broken')
     lexer.at += 2
     check.finish(role)
-    return { entries }
+    return entries ? { entries } : OTHER
   }
 }
