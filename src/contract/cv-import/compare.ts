@@ -13,6 +13,8 @@ export type EntryProposal = {
   list: CvListName
   place: number
   matchId: string | undefined
+  /** Whether nothing of the CV says yet what it is: it matches no entry, or an empty one. */
+  isNew: boolean
   fields: readonly Proposal[]
 }
 
@@ -20,6 +22,10 @@ export type Proposals = {
   parts: readonly { part: CvPartName; fields: readonly Proposal[] }[]
   entries: readonly EntryProposal[]
 }
+
+/** The path of a value that was found: `contact.mobile`, `experience.3.company` of the fourth contract found. */
+export const pathOf = (part: string, name: string, place?: number): string =>
+  [part, place, name].filter((one) => one !== undefined).join('.')
 
 type Values = Readonly<Record<string, unknown>>
 
@@ -50,12 +56,13 @@ const isSameVoyage = (found: FoundFields, entry: Values): boolean =>
 
 const NUMBERED = ['number', 'issuedDate', 'validDate'] as const
 
-/** The same number, the same paper of the same day, or one that only has its name yet. */
+/** The same number, the same paper of the same day, one that only has its name yet, or an empty one of the same type. */
 const isSamePaper = (found: FoundFields, entry: Values): boolean => {
   const number = tight(textOf(found, 'number'))
   if (number !== '' && number === tight(toldBy(entry, 'number'))) return true
-  if (!isAlike(found, entry, 'name')) return false
-  return isAlike(found, entry, 'issuedDate') || NUMBERED.every((name) => toldBy(entry, name) === '')
+  const isEmpty = NUMBERED.every((name) => toldBy(entry, name) === '')
+  if (isEmpty && toldBy(entry, 'name') === '') return isAlike(found, entry, 'type')
+  return isAlike(found, entry, 'name') && (isEmpty || isAlike(found, entry, 'issuedDate'))
 }
 
 const IS_SAME: Readonly<Record<CvListName, (found: FoundFields, entry: Values) => boolean>> = {
@@ -70,7 +77,10 @@ function proposeEntries(list: CvListName, reading: Reading, cv: Cv): EntryPropos
     const match = [...free].find(([, entry]) => IS_SAME[list](found, entry))
     if (match) free.delete(match[0])
     const fields = proposeAll(found, match?.[1] ?? blank, blank, Object.keys(CV_LISTS[list]))
-    return fields.length > 0 ? [{ list, place, matchId: match?.[0], fields }] : []
+    const isNew = IDENTITY[list].every(
+      (name) => name === 'type' || isSame(match?.[1][name] ?? blank[name], blank[name]),
+    )
+    return fields.length > 0 ? [{ list, place, matchId: match?.[0], isNew, fields }] : []
   })
 }
 
@@ -85,5 +95,23 @@ export const compareWithCv = (reading: Reading, cv: Cv): Proposals => ({
   entries: (['experience', 'documents'] as const).flatMap((list) => proposeEntries(list, reading, cv)),
 })
 
-/** Ticked from the start: what is sure and takes nobody's word away. */
-export const isProposed = ({ found, state }: Proposal): boolean => found.isSure && state === 'new'
+/** What is sure and replaces nothing that the person typed. */
+const isSafe = ({ found, state }: Proposal): boolean => found.isSure && state === 'new'
+
+/** Fields without which nobody knows what an entry is. */
+export const IDENTITY: Readonly<Record<CvListName, readonly string[]>> = {
+  experience: ['position', 'fleetTypeAndVesselType', 'startDate'],
+  documents: ['type', 'name'],
+}
+
+/** Whether the person must decide on a new entry: a field of its identity was not found or is not certain. */
+export const isUndecided = ({ list, isNew, fields }: EntryProposal): boolean =>
+  isNew && !IDENTITY[list].every((name) => fields.some((field) => field.name === name && field.found.isSure))
+
+/** Values that are ticked from the start: of an entry that the person must decide on none. */
+export const listProposed = ({ parts, entries }: Proposals): string[] => [
+  ...parts.flatMap(({ part, fields }) => fields.filter(isSafe).map(({ name }) => pathOf(part, name))),
+  ...entries
+    .filter((entry) => !isUndecided(entry))
+    .flatMap(({ list, place, fields }) => fields.filter(isSafe).map(({ name }) => pathOf(list, name, place))),
+]

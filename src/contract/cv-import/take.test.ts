@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { createExperience, createFirstCv, MAX_EXPERIENCE } from '../cv/cv.ts'
-import { compareWithCv } from './compare.ts'
+import { compareWithCv, pathOf } from './compare.ts'
 import { readTold } from './read-told.ts'
-import { countOver, pathOf, takeTicked, toFoundCv } from './take.ts'
+import { countOver, takeTicked, toFoundCv } from './take.ts'
 
 const own = Array.from({ length: MAX_EXPERIENCE - 1 }, (_, place) => ({
   ...createExperience(`own-${place}`),

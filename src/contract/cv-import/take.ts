@@ -12,12 +12,8 @@ import {
   MAX_EXPERIENCE,
 } from '../cv/cv.ts'
 import { createBlanks } from '../cv/fields.ts'
-import type { EntryProposal, Proposals } from './compare.ts'
+import { type EntryProposal, type Proposals, pathOf } from './compare.ts'
 import type { FoundFields, Reading } from './found.ts'
-
-/** The path of a value that was found: `contact.mobile`, `experience.3.company` of the fourth contract found. */
-export const pathOf = (part: string, name: string, place?: number): string =>
-  [part, place, name].filter((one) => one !== undefined).join('.')
 
 const valuesOf = (found: FoundFields): object =>
   Object.fromEntries(Object.entries(found).map(([name, { value }]) => [name, value]))

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { countCompletion } from './completion.ts'
+import { countCompletion, countIncomplete, countPapers } from './completion.ts'
 import { type Cv, createDocument, createExperience, createFirstCv } from './cv.ts'
 
 const FIRST = createFirstCv({
@@ -38,4 +38,25 @@ test('two passports and two certificates make the papers whole; a photo adds not
     documents: [...FIRST.documents, createDocument('b', { type: 'certificate' })],
   }
   expect(countCompletion(full)).toEqual({ points: 75, done: ['personal', 'experience', 'documents'] })
+})
+
+test('papers without a name and contracts without rank, vessel type or first day are incomplete, whatever the points say; empty papers are not', () => {
+  expect(countIncomplete(FIRST)).toEqual({ unnamed: 0, bare: 0 })
+  const vessel = { fleetType: 'tanker-fleet', vesselType: 'lng-carrier' } as const
+  const whole = {
+    ...createExperience('a'),
+    position: 'master',
+    fleetTypeAndVesselType: vessel,
+    startDate: '2025-01-15',
+  }
+  const experience = [whole, { ...whole, position: null }, { ...whole, startDate: null }, createExperience('d')]
+  const numbered = { ...createDocument('n', { type: 'certificate' }), number: 'AB 12' }
+  expect(countIncomplete({ experience, documents: [...FIRST.documents, numbered] })).toEqual({ unnamed: 1, bare: 3 })
+})
+
+test('the empty papers that a new CV begins with are not counted', () => {
+  const named = createDocument('n', { type: 'certificate', name: 'gmdss-goc' })
+  const [passport, ...others] = FIRST.documents
+  expect(countPapers(FIRST.documents)).toBe(0)
+  expect(countPapers([{ ...passport, number: 'AB 12' }, ...others, named])).toBe(2)
 })

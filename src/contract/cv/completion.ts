@@ -1,3 +1,5 @@
+import { FIRST_ID } from './cv.ts'
+
 /** The parts that a CV's completion counts, each 25 of 100 (SPEC 4). The photo's share is never awarded, so that 75 is the most. */
 export const COMPLETION_PARTS = ['personal', 'experience', 'documents', 'photo'] as const
 
@@ -31,3 +33,32 @@ export function countCompletion(cv: Told): Completion {
   const done = COMPLETION_PARTS.filter((part) => RULES[part](cv))
   return { points: done.length * SHARE, done }
 }
+
+/** Entries of a CV that others could not understand: papers that are filled in but have no name, and contracts without rank, vessel type or first day. */
+export type Incomplete = { unnamed: number; bare: number }
+
+type Entry = Readonly<Record<string, unknown>>
+
+const isBlank = (value: unknown): boolean =>
+  value === null ||
+  value === undefined ||
+  value === '' ||
+  (typeof value === 'object' && Object.values(value).every(isBlank))
+
+const isFilledIn = ({ id: _, type: __, name: ___, ...rest }: Entry): boolean =>
+  Object.values(rest).some((value) => !isBlank(value))
+
+const IDENTITY = ['position', 'fleetTypeAndVesselType', 'startDate']
+
+/** Counts the incomplete entries, also as they stand in a form. */
+export const countIncomplete = (cv: { experience: readonly object[]; documents: readonly object[] }): Incomplete => ({
+  unnamed: (cv.documents as readonly Entry[]).filter((paper) => isFilledIn(paper) && isBlank(paper.name)).length,
+  bare: (cv.experience as readonly Entry[]).filter((contract) => IDENTITY.some((name) => isBlank(contract[name])))
+    .length,
+})
+
+/** How many papers a CV lists: the empty ones that a new CV begins with do not count. Also as they stand in a form. */
+export const countPapers = (documents: readonly object[]): number =>
+  (documents as readonly Entry[]).filter(
+    (paper) => isFilledIn(paper) || (!isBlank(paper.name) && !String(paper.id).startsWith(FIRST_ID)),
+  ).length

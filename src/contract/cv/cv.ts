@@ -70,9 +70,12 @@ export const createDocument = (id: string, told: Partial<CvDocument> = {}): CvDo
 
 const PAPER_FIELDS = Object.keys(DOCUMENT_FIELDS) as (keyof typeof DOCUMENT_FIELDS)[]
 
-/** Whether a person told anything of a paper: not one that says its kind alone, and not one that a new CV asked for and nobody filled in. */
+/** How the ids of the papers begin that a new CV has. */
+export const FIRST_ID = 'first-'
+
+/** Whether a person filled in anything of a paper: not one with a type alone, and not one that a new CV begins with. */
 export function isToldPaper(paper: CvDocument): boolean {
-  const first = FIRST_DOCUMENTS.find((_, place) => paper.id === `first-${place + 1}`)
+  const first = FIRST_DOCUMENTS.find((_, place) => paper.id === `${FIRST_ID}${place + 1}`)
   const blank = createDocument(paper.id, first)
   const isSaid = PAPER_FIELDS.some((name) => name !== 'type' && paper[name] !== null)
   return isSaid && PAPER_FIELDS.some((name) => paper[name] !== blank[name])
@@ -82,7 +85,7 @@ export function isToldPaper(paper: CvDocument): boolean {
 export const createFirstCv = (told: CvBeginning): Cv => ({
   profileData: { ...createBlanks(PROFILE_FIELDS), ...told },
   experience: [],
-  documents: FIRST_DOCUMENTS.map((document, place) => createDocument(`first-${place + 1}`, document)),
+  documents: FIRST_DOCUMENTS.map((document, place) => createDocument(`${FIRST_ID}${place + 1}`, document)),
   contact: createBlanks(CONTACT_FIELDS),
   biometric: createBlanks(BIOMETRIC_FIELDS),
   kin: createBlanks(KIN_FIELDS),

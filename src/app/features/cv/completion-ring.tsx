@@ -1,5 +1,6 @@
 import { Disclosure } from '#src/app/ui/disclosure.tsx'
-import type { Completion } from '#src/contract/cv/completion.ts'
+import { Link } from '#src/app/ui/link.tsx'
+import type { Completion, Incomplete } from '#src/contract/cv/completion.ts'
 import { useIntl } from '#src/i18n/react.tsx'
 
 const RADIUS = 40
@@ -28,16 +29,31 @@ export function CompletionRing({ points }: Pick<Completion, 'points'>) {
   )
 }
 
-/** What is still to do for each quarter, and why 75 is the most. */
-export function CompletionNote({ done, points }: Completion) {
+/** What is still to do for each quarter, which entries are incomplete, and why 75 is the most. */
+export function CompletionNote({ done, points, unnamed, bare }: Completion & Incomplete) {
   const { t } = useIntl()
   const missing = (['personal', 'experience', 'documents'] as const).filter((part) => !done.includes(part))
+  const full = t(unnamed + bare > 0 ? 'cv.ring.unfinished' : 'cv.ring.full')
   return (
-    <Disclosure summary={missing.length === 0 ? t('cv.ring.full') : t('cv.ring.todo', { points })}>
+    <Disclosure summary={missing.length === 0 ? full : t('cv.ring.todo', { points })}>
       <ul className="small">
         {missing.map((part) => (
           <li key={part}>{t(`cv.ring.${part}`)}</li>
         ))}
+        {bare > 0 && (
+          <li>
+            <Link to="/seaman/cv" search={{ tab: 'experience' }}>
+              {t('cv.ring.bare', { count: bare })}
+            </Link>
+          </li>
+        )}
+        {unnamed > 0 && (
+          <li>
+            <Link to="/seaman/cv" search={{ tab: 'documents' }}>
+              {t('cv.ring.unnamed', { count: unnamed })}
+            </Link>
+          </li>
+        )}
         <li>{t('cv.ring.photo')}</li>
       </ul>
     </Disclosure>

@@ -1,7 +1,13 @@
 import { memo } from 'react'
 import { useWatch } from 'react-hook-form'
 import { Link } from '#src/app/ui/link.tsx'
-import { type Completion, countCompletion } from '#src/contract/cv/completion.ts'
+import {
+  type Completion,
+  countCompletion,
+  countIncomplete,
+  countPapers,
+  type Incomplete,
+} from '#src/contract/cv/completion.ts'
 import type { VerificationState } from '#src/contract/verification.ts'
 import { useIntl } from '#src/i18n/react.tsx'
 import { CompletionNote, CompletionRing } from './completion-ring.tsx'
@@ -16,22 +22,25 @@ import { VerificationNote } from './verification-note.tsx'
 const wordOf = (value: unknown): string => String(value ?? '').trim()
 
 /** What the head says of the form; typing elsewhere leaves it as it is. */
-const readHead = ({ profileData, experience: [last], documents }: CvFormValues): Told => ({
+const readHead = ({ profileData, experience, documents }: CvFormValues): Told => ({
   name: `${profileData.firstname} ${profileData.surname}`,
   position: String(profileData.positionMain),
+  ...countIncomplete({ experience, documents }),
   ...countCompletion({
     profileData: { firstname: wordOf(profileData.firstname), surname: wordOf(profileData.surname) },
-    experience: last ? [{ startDate: wordOf(last.startDate), endDate: wordOf(last.endDate) }] : [],
+    experience: experience
+      .slice(0, 1)
+      .map(({ startDate, endDate }) => ({ startDate: wordOf(startDate), endDate: wordOf(endDate) })),
     documents: documents.map(({ type }) => ({ type: wordOf(type) })),
   }),
 })
 
-type Told = Completion & { name: string; position: string }
+type Told = Completion & Incomplete & { name: string; position: string }
 
 /** Ring and name, as they stand in the form. */
 export const EditorHead = memo(({ now, status }: { now: number; status: VerificationState }) => {
   const { control } = useCv()
-  const { name, position, points, done } = useWatch({ control, compute: readHead })
+  const { name, position, points, done, unnamed, bare } = useWatch({ control, compute: readHead })
   return (
     <CvHead
       name={name}
@@ -39,7 +48,7 @@ export const EditorHead = memo(({ now, status }: { now: number; status: Verifica
       ring={<CompletionRing points={points} />}
       note={
         <>
-          <CompletionNote points={points} done={done} />
+          <CompletionNote points={points} done={done} unnamed={unnamed} bare={bare} />
           <PapersLine now={now} />
           <VerificationNote status={status} />
         </>
@@ -78,7 +87,7 @@ function Ways({ rank }: { rank: string }) {
 
 const countEntries = ({ experience, documents }: CvFormValues): { experience: number; documents: number } => ({
   experience: experience.length,
-  documents: documents.length,
+  documents: countPapers(documents),
 })
 
 /** The tabs with how many entries each list has. */

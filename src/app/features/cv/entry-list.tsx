@@ -28,9 +28,7 @@ export function EntryList({ kind, now }: Props) {
   return (
     <div className="column gap-5">
       <div className="row split">
-        <h2>
-          {t(`cv.list.${kind.list}`)} <span className="faint small">{ids.length}</span>
-        </h2>
+        <h2>{t(`cv.list.${kind.list}`)}</h2>
         <button type="button" className="button" disabled={entries.isFull} onClick={() => entries.add()}>
           {t(`cv.add.${kind.list}`)}
         </button>

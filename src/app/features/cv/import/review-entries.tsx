@@ -1,7 +1,6 @@
 import { Disclosure } from '#src/app/ui/disclosure.tsx'
 import type { CvListName } from '#src/contract/cv/cv.ts'
-import type { EntryProposal } from '#src/contract/cv-import/compare.ts'
-import { pathOf } from '#src/contract/cv-import/take.ts'
+import { type EntryProposal, pathOf } from '#src/contract/cv-import/compare.ts'
 import { useIntl } from '#src/i18n/react.tsx'
 import { useCv } from '../cv-form-context.ts'
 import type { FormEntry } from '../form-values.ts'

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { FormProvider, useForm } from 'react-hook-form'
 import { clearOfEnd } from '#src/app/ui/keep-clear.ts'
 import { type Cv, MAX_DOCUMENTS, MAX_EXPERIENCE } from '#src/contract/cv/cv.ts'
-import { compareWithCv, type Proposals } from '#src/contract/cv-import/compare.ts'
+import { compareWithCv, isUndecided, type Proposals, pathOf } from '#src/contract/cv-import/compare.ts'
 import type { Reading } from '#src/contract/cv-import/found.ts'
 import { countOver, takeTicked, toFoundCv } from '#src/contract/cv-import/take.ts'
 import { useIntl } from '#src/i18n/react.tsx'
@@ -57,6 +57,7 @@ export function Review({ reading, readCv, onTake, onRestart }: Props) {
               <b>{t('cv-import.ticked', { count: ticks.ticked.size })}</b>{' '}
               <span className="small muted">{t('cv-import.not-saved')}</span>
             </p>
+            <Undecided proposals={proposals} ticked={ticks.ticked} />
             <Over cv={before} proposals={proposals} ticked={ticks.ticked} />
             <div className="row">
               <button type="button" className="button" onClick={onRestart}>
@@ -81,6 +82,20 @@ function Lead() {
   return (
     <p tabIndex={-1} ref={lead} role="status">
       {t('cv-import.review-lead')}
+    </p>
+  )
+}
+
+/** How many entries stay out because what names them is not certain. */
+function Undecided({ proposals, ticked }: { proposals: Proposals; ticked: ReadonlySet<string> }) {
+  const { t } = useIntl()
+  const count = proposals.entries.filter(
+    (entry) =>
+      isUndecided(entry) && !entry.fields.some(({ name }) => ticked.has(pathOf(entry.list, name, entry.place))),
+  ).length
+  return (
+    <p className="small" role="status">
+      {count > 0 && t('cv-import.undecided', { count })}
     </p>
   )
 }
