@@ -90,6 +90,7 @@ export const DYNAMIC_IDS: readonly string[] = [
   'feed.remove.*',
   'feed.row-outcome.*',
   'feed.status.*',
+  'field.invitation.*',
   'field.role.*',
   'impersonation.allows.*',
   'inbox.none.*',

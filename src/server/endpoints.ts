@@ -1,5 +1,4 @@
-import { ERASURE } from './erasure.ts'
-import { adminUserEndpoints } from './features/admin/users.routes.ts'
+import { createAdminUserEndpoints } from './features/admin/users.routes.ts'
 import { agencyFormEndpoints } from './features/agency-forms/agency-forms.routes.ts'
 import { applicationEndpoints } from './features/applications/applications.routes.ts'
 import { articleEndpoints } from './features/articles/articles.routes.ts'
@@ -58,6 +57,7 @@ import { viewEndpoints } from './features/views/views.routes.ts'
 import { withdrawalEndpoints } from './features/withdrawals/withdrawals.routes.ts'
 import { FILE_ACTS, FILE_NEWS } from './file-acts.ts'
 import type { Endpoint } from './http/endpoint.ts'
+import { WITHDRAWAL } from './withdrawal.ts'
 
 /** Every endpoint of the API, first match wins. A path that is not here does not exist. */
 export const ENDPOINTS: readonly Endpoint[] = [
@@ -70,7 +70,7 @@ export const ENDPOINTS: readonly Endpoint[] = [
   ...deviceEndpoints,
   ...historyEndpoints,
   ...liveEndpoints,
-  ...createRightsEndpoints(ERASURE),
+  ...createRightsEndpoints(WITHDRAWAL),
   ...credentialEndpoints,
   ...createSeamanEndpoints(crewProjection),
   ...savedJobEndpoints,
@@ -115,6 +115,6 @@ export const ENDPOINTS: readonly Endpoint[] = [
   ...mailEndpoints,
   ...jobEndpoints,
   ...impersonationEndpoints,
-  ...adminUserEndpoints,
+  ...createAdminUserEndpoints(WITHDRAWAL),
   ...systemEndpoints,
 ]

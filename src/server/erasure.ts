@@ -1,9 +1,6 @@
 import { eraseCounters } from './features/accounts/accounts.erasure.ts'
 import { eraseAccountRow, forgetInviter } from './features/accounts/erased-accounts.repository.ts'
 import { eraseApplicationMails } from './features/applications/erased-applications.repository.ts'
-import { showInCrewList } from './features/crew/crew.erasure.ts'
-import { hideFromCrewList } from './features/crew/crew-card.repository.ts'
-import { hideListing } from './features/crewing/erased-listing.repository.ts'
 import { eraseMessageMails } from './features/crewing/erased-messages.repository.ts'
 import { eraseFiles } from './features/files/files.erasure.ts'
 import { eraseKeyedWrites } from './features/idempotency/erased-writes.repository.ts'
@@ -12,15 +9,12 @@ import { erasePictureRows } from './features/pictures/account-pictures.repositor
 import { erasePictures } from './features/pictures/pictures.erasure.ts'
 import { eraseReports } from './features/reports/erased-reports.repository.ts'
 import { eraseCv } from './features/seamen/seamen.erasure.ts'
-import { closePublished, publishAgain } from './features/vacancies/closed-account.erasure.ts'
 import { takeOutOfSearch } from './features/vacancies/erased-words.repository.ts'
 import { eraseWords } from './features/vacancies/vacancies.erasure.ts'
 import type { Erasure } from './platform/erasure.ts'
 
 /** What happens to an account that its person wants erased, feature by feature. */
 export const ERASURE: Erasure = {
-  closings: [hideFromCrewList, closePublished, hideListing],
-  openings: [showInCrewList, publishAgain],
   // How many are done is kept with the erasure: a new one goes behind the others, so that none is left out of one under way.
   steps: [eraseFiles, erasePictures, eraseCounters, eraseWords, eraseCv],
   rows: [

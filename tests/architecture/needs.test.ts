@@ -7,7 +7,7 @@ import { listSources, ROOT } from '../../scripts/graph/read-imports.ts'
 const HANDS_ON = [
   /^jobs\//,
   /^mails\/(mail-content|send-mail\.usecases)\.ts$/,
-  /^rights\/(erase-account|erasure-request)\.usecases\.ts$/,
+  /^rights\/erase-account\.usecases\.ts$/,
   /\.(mails|routes)\.ts$/,
 ]
 const FEATURES = 'src/server/features/'

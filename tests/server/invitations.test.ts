@@ -1,8 +1,7 @@
 import { env } from 'cloudflare:test'
 import { describe, expect, it } from 'vitest'
 import { LIMITS } from '#src/contract/limits.ts'
-import { HOUR } from '#src/contract/time.ts'
-import { startServer } from './support/client.ts'
+import { DAY, HOUR } from '#src/contract/time.ts'
 import {
   confirmAddress,
   countRows,
@@ -14,8 +13,9 @@ import {
   registerSeaman,
 } from './support/fixtures.ts'
 import { readMails } from './support/mailbox.ts'
+import { startInterrupted } from './support/meanwhile.ts'
 
-const server = startServer()
+const server = startInterrupted()
 const OWN = '/server/seaman/invitation'
 const SENT = '/server/company/invitation'
 
@@ -72,15 +72,46 @@ describe('an invitation', () => {
     expect((await other.get(OWN)).body.items).toEqual([])
   })
 
-  it('tells nothing of who somebody is, not even that they had applied before', async () => {
+  it('is not made for a vacancy that they applied for, and names nobody', async () => {
     const [person, company] = [await list(), await recruit()]
-    await person.post(`/server/vacancy/${company.vacancyId}/application`, {})
-    server.wait(HOUR / 2)
-    server.sent.length = 0
-    const { body, text } = await company.post(person.path, { vacancyId: company.vacancyId })
-    expect(stateOf(body, company.vacancyId)).toBe('invited')
+    const { vacancyId } = company
+    const [later, other] = [await company.publish(), await company.publish()]
+    const invite = (id: string) => company.post(person.path, { vacancyId: id })
+    await person.post(`/server/vacancy/${vacancyId}/application`, {})
+    const answer = await invite(vacancyId)
+    expect([answer.status, answer.body.errors]).toEqual([
+      422,
+      { invitation: { vacancy: 'This seafarer has already applied for this vacancy.' } },
+    ])
+    const { body, text } = await company.get(person.path)
+    expect([stateOf(body, vacancyId), stateOf(body, other)]).toEqual(['applied', null])
     for (const told of ['Kovalenko', 'Iryna', person.email, person.seamanId]) expect(text).not.toContain(told)
-    expect((await readMails(server)).filter(({ kind }) => kind === 'invited')).toEqual([])
+    const applyMeanwhile = () => person.post(`/server/vacancy/${later}/application`, {})
+    expect((await server.beforeWrite(() => invite(later), applyMeanwhile)).status).toBe(422)
+    expect(await countRows('invitation', 'seaman_id = ?', person.seamanId)).toBe(0)
+  })
+
+  it('says that its mail waits while the address of who sends it is not confirmed', async () => {
+    const [person, company] = [await list(), await recruit()]
+    expect((await company.get(person.path)).body.mailWaits).toBe(false)
+    await env.DB.prepare('UPDATE account SET email_verified_at = NULL WHERE email = ?').bind(company.email).run()
+    expect((await company.post(person.path, { vacancyId: company.vacancyId })).body.mailWaits).toBe(true)
+  })
+
+  it('reaches a seafarer three times a week at most, also when several are sent at once', async () => {
+    const [person, company, other] = [await list(), await recruit(), await recruit()]
+    const invite = async () => company.post(person.path, { vacancyId: await company.publish() })
+    for (const _sent of [1, 2]) expect((await invite()).status).toBe(200)
+    const third = await company.publish()
+    const meanwhile = () => company.post(person.path, { vacancyId: third })
+    expect((await server.beforeWrite(invite, meanwhile)).status).toBe(422)
+    const { status, body } = await invite()
+    expect([status, body.errors.invitation.vacancy]).toEqual([422, expect.stringContaining('3 times in seven days')])
+    expect((await other.post(person.path, { vacancyId: other.vacancyId })).status).toBe(200)
+    await env.DB.prepare('UPDATE invitation SET created_at = created_at - ? WHERE company_id = ?')
+      .bind(7 * DAY + 1, company.companyId)
+      .run()
+    expect((await invite()).status).toBe(200)
   })
 
   it('reaches nobody who hid, and is only for open vacancies of the company itself', async () => {
@@ -136,10 +167,8 @@ describe('an invitation', () => {
   it('has a limit for each company and day', async () => {
     const [company, person] = [await recruit(), await list()]
     const { free } = LIMITS['invite-company']
-    for (let made = 0; made < free; made += 1) {
-      const vacancyId = await company.publish()
-      expect((await company.post(person.path, { vacancyId })).status).toBe(200)
-    }
+    const limiter = server.services.limiter
+    for (let made = 0; made < free; made += 1) await limiter.take('invite-company', company.companyId, server.now())
     expect((await company.post(person.path, { vacancyId: company.vacancyId })).status).toBe(429)
   })
 

@@ -35,7 +35,7 @@ export const createInvitation = declareEndpoint({
   body: invitationInputSchema,
   answer: companyInvitationsSchema,
   idempotency: 'natural',
-  errors: ['vacancy-closed'],
+  errors: ['vacancy-closed', 'may-not-write'],
 })
 
 export const readOwnInvitations = declareEndpoint({
@@ -89,5 +89,5 @@ export const putSentInvitation = declareEndpoint({
   body: sentInvitationInputSchema,
   answer: sentInvitationStateSchema,
   idempotency: 'natural',
-  errors: ['conflict'],
+  errors: ['conflict', 'may-not-write'],
 })

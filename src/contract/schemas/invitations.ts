@@ -7,9 +7,11 @@ import { vacancyCardSchema } from './vacancy.ts'
 
 /** What a company may ask a listed seafarer to apply for. */
 export const companyInvitationsSchema = z.object({
-  /** Whether its licence was checked: nobody else invites. */
+  /** False for every company that may not, whatever the reason. */
   mayInvite: z.boolean(),
-  /** Its open vacancies and those it invited to, of the seafarer's rank first; `state` is null where nobody was invited. */
+  /** The e-mail of an invitation waits until the address of whoever asks is confirmed. */
+  mailWaits: z.boolean(),
+  /** Its open vacancies and those it invited to, of the seafarer's rank first; `state` is null where they were neither invited nor applied. */
   vacancies: z.array(
     z.object({
       id: z.string(),

@@ -64,13 +64,15 @@ const demandOwnHand =
     await next()
   }
 
-/** An account that waits to be erased is read, confirmed, kept or left, and otherwise stands still. */
-const demandStaying =
+/** An account that is closing is read, confirmed, kept or left, and changes nothing else; nor does a member for a company that is not active. */
+const demandActive =
   (spec: EndpointSpec): MiddlewareHandler<AppEnv> =>
   async (c, next) => {
-    const closing = c.get('session')?.user.eraseAt !== undefined
-    if (closing && spec.method !== 'get' && spec.who !== 'anyone' && !spec.whileClosing)
-      throw new Failure('account-closing')
+    const session = c.get('session')
+    const isChange = spec.method !== 'get' && spec.who !== 'anyone' && !spec.whileClosing
+    if (isChange && session?.user.eraseAt !== undefined) throw new Failure('account-closing')
+    if (isChange && leastMemberOf(spec) && session?.companyId && !session.companyIsActive)
+      throw new Failure('account-blocked')
     await next()
   }
 
@@ -151,7 +153,7 @@ function describeRoute(spec: EndpointSpec) {
       demandMember(spec),
       demandPasskey(spec),
       demandOwnHand(spec),
-      demandStaying(spec),
+      demandActive(spec),
       demandConfirmation(spec),
       demandContentType(spec),
       demandPace(spec),

@@ -64,7 +64,7 @@ export type VacancyRow = Told<
     typeof vacancyTable,
     | ('trading_area' | 'internet' | 'imo' | 'ship_hidden' | 'hidden_name' | 'cadet_berth' | 'insurance' | 'texts')
     | ('pay_basic' | 'pay_overtime' | 'pay_leave' | 'pay_bonus' | 'pay_kind' | 'flags' | 'paused_at' | 'outcome')
-    | ('no_fee_clause' | 'no_fee_at' | 'paper_list_id')
+    | ('no_fee_clause' | 'no_fee_at' | 'paper_list_id' | 'withdrawn_status')
   >,
   'size_value' | 'size_unit' | 'built' | 'flag' | 'engine' | 'trading_areas' | 'english_level'
 >

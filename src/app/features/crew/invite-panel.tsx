@@ -25,7 +25,7 @@ type Vacancy = CompanyInvitations['vacancies'][number]
 type Props = ActProps & { found: CompanyInvitations; words: CrewWords }
 
 /** What a verified company asks a listed seafarer: to apply for one of its vacancies. Who they are stays untold. */
-export function InvitePanel({ found: { mayInvite, vacancies }, words, ...props }: Props) {
+export function InvitePanel({ found: { mayInvite, mailWaits, vacancies }, words, ...props }: Props) {
   const { t } = words
   const invited = vacancies.filter(({ state }) => state !== null)
   const open = vacancies.filter(({ state, isOpen }) => state === null && isOpen)
@@ -48,6 +48,9 @@ export function InvitePanel({ found: { mayInvite, vacancies }, words, ...props }
               </li>
             ))}
           </ul>
+          {invited.some(({ state }) => state === 'invited') && (
+            <p className="small muted">{t(mailWaits ? 'invitation.company.mail-waits' : 'invitation.company.told')}</p>
+          )}
         </Answer>
       )}
       {mayAsk && <InviteForm open={open} words={words} {...props} />}

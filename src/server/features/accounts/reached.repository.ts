@@ -1,8 +1,6 @@
 import { sql } from 'drizzle-orm'
+import { isActive } from '#src/server/platform/active-account.ts'
 import { accountTable } from './accounts.tables.ts'
 
-/** Condition of queries that have the account: whoever waits to be erased is gone. */
-export const accountStays = sql`NOT EXISTS (SELECT 1 FROM erasure e WHERE e.account_id = ${accountTable.id})`
-
-/** Whether a mail reaches whose account it is: the address is theirs, and the account stays. */
-export const isReached = sql<number>`${accountTable.emailVerifiedAt} IS NOT NULL AND ${accountStays}`
+/** Whether a mail reaches whose account it is: the address is theirs, and the account is active. */
+export const isReached = sql<number>`${accountTable.emailVerifiedAt} IS NOT NULL AND ${sql.raw(isActive('account.id'))}`

@@ -3,6 +3,7 @@ import type { AdminUser } from '#src/contract/schemas/admin.ts'
 import { demandOneChange, isGuardFailure, runBatch, type Statement } from '#src/server/platform/database.ts'
 import { createFieldFailure, Failure } from '#src/server/platform/failure.ts'
 import type { Needs } from '#src/server/platform/services.ts'
+import { restoreAccount, type Withdrawal, withdrawAccount } from '#src/server/platform/withdrawal.ts'
 import { createSecurityEvent, type Origin } from '../audit/audit.usecases.ts'
 import { findSeamanId } from '../seamen/seamen.repository.ts'
 import type { Session } from '../sessions/session.ts'
@@ -66,9 +67,10 @@ export async function changeRole(
   if (seamanId) await cvs.erase(seamanId)
 }
 
-/** A blocked account cannot sign in and has nothing open; what it published stays. Blocking it again changes nothing. */
+/** A blocked account cannot sign in and has nothing open; what it published is withdrawn until it is unblocked. Blocking it again changes nothing. */
 export async function blockUser(
   services: Needs<'db' | 'clock' | 'ids'>,
+  withdrawal: Withdrawal,
   actor: Actor,
   id: string,
   blocked: boolean,
@@ -87,7 +89,9 @@ export async function blockUser(
       ...demandOpenSession(db, actor.session),
       setBlocked(db, id, blocked, clock()),
       ...demandOneChange(db),
-      ...(blocked ? endSessions(db, id) : []),
+      ...(blocked
+        ? [...endSessions(db, id), ...withdrawAccount(withdrawal, db, id, clock())]
+        : await restoreAccount(withdrawal, services, id)),
       event,
     ])
   } catch (error) {

@@ -3,6 +3,7 @@ import { readCaller } from '#src/server/http/caller.ts'
 import { type AppContext, defer } from '#src/server/http/context.ts'
 import { implement } from '#src/server/http/endpoint.ts'
 import { answerListFile } from '#src/server/http/list-file.ts'
+import { followAccount, type Withdrawal } from '#src/server/platform/withdrawal.ts'
 import { closeSockets } from '../sessions/devices.usecases.ts'
 import type { Session } from '../sessions/session.ts'
 import { blockUser, changeRole } from './user-changes.usecases.ts'
@@ -26,14 +27,22 @@ const putRole = implement(declared.putRole, async ({ c, services, session, param
   return getUser(services, session, id)
 })
 
-const putBlock = implement(declared.putBlock, async ({ c, services, session, params: { id }, body }) => {
-  await blockUser(services, actorOf(c, session), id, body.blocked)
-  defer(c, closeSockets(services, id))
-  return getUser(services, session, id)
-})
+const createPutBlock = (withdrawal: Withdrawal) =>
+  implement(declared.putBlock, async ({ c, services, session, params: { id }, body }) => {
+    await blockUser(services, withdrawal, actorOf(c, session), id, body.blocked)
+    defer(c, closeSockets(services, id))
+    defer(c, followAccount(withdrawal, services))
+    return getUser(services, session, id)
+  })
 
 const readUsersFile = implement(declared.readUsersFile, async ({ c, services, session, query }) =>
   answerListFile(c, services, { session, language: query.in }, usersFile(services.db, query)),
 )
 
-export const adminUserEndpoints = [readUsers, readUsersFile, readUser, putRole, putBlock]
+export const createAdminUserEndpoints = (withdrawal: Withdrawal) => [
+  readUsers,
+  readUsersFile,
+  readUser,
+  putRole,
+  createPutBlock(withdrawal),
+]

@@ -1,8 +1,8 @@
-import { and, desc, eq, isNull, like, type SQL, sql } from 'drizzle-orm'
+import { and, desc, eq, like, type SQL, sql } from 'drizzle-orm'
 import { MAX_FORMS } from '#src/contract/agency-form.ts'
+import { isActive } from '#src/server/platform/active-account.ts'
 import { type Database, demand, type Statement } from '#src/server/platform/database.ts'
 import { companyOfAccount } from '#src/server/platform/erasure.ts'
-import { accountTable } from '../accounts/accounts.tables.ts'
 import { companyTable } from '../companies/companies.tables.ts'
 import { agencyFormTable } from './agency-forms.tables.ts'
 
@@ -33,11 +33,8 @@ export const demandRoom = (db: Database, companyId: string): Statement[] =>
 export const deleteForm = (db: Database, companyId: string, id: string) =>
   db.delete(agencyFormTable).where(and(eq(agencyFormTable.id, id), eq(agencyFormTable.companyId, companyId)))
 
-/** Nothing is offered of a company whose account is blocked or closes. */
-const isOffered: SQL | undefined = and(
-  isNull(accountTable.blockedAt),
-  sql`NOT EXISTS (SELECT 1 FROM erasure WHERE erasure.account_id = ${accountTable.id})`,
-)
+/** Nothing is offered of a company whose account is not active. */
+const isOffered: SQL = sql.raw(isActive('company.account_id'))
 
 /** Forms of companies by the beginning of their name, first of those that the seafarer applied to. */
 export function findOfferedForms(db: Database, seamanId: string, begins: string, limit: number) {
@@ -57,7 +54,6 @@ export function findOfferedForms(db: Database, seamanId: string, begins: string,
     })
     .from(agencyFormTable)
     .innerJoin(companyTable, eq(companyTable.id, agencyFormTable.companyId))
-    .innerJoin(accountTable, eq(accountTable.id, companyTable.accountId))
     .where(and(isOffered, begins ? like(companyTable.name, `${begins}%`) : undefined))
     .orderBy(desc(hasApplied), companyTable.name, agencyFormTable.name, agencyFormTable.id)
     .limit(limit)
@@ -68,7 +64,6 @@ export const findOfferedForm = (db: Database, id: string) =>
     .select({ document: agencyFormTable.document, isVerified: companyTable.verified })
     .from(agencyFormTable)
     .innerJoin(companyTable, eq(companyTable.id, agencyFormTable.companyId))
-    .innerJoin(accountTable, eq(accountTable.id, companyTable.accountId))
     .where(and(eq(agencyFormTable.id, id), isOffered))
     .get()
 

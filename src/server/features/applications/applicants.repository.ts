@@ -3,8 +3,8 @@ import type { Database } from '#src/server/platform/database.ts'
 import { accountTable } from '../accounts/accounts.tables.ts'
 import { companyTable } from '../companies/companies.tables.ts'
 import { crewCardTable } from '../crew/crew.tables.ts'
+import { staysReadable } from '../seamen/readable-seamen.ts'
 import { seamanTable } from '../seamen/seamen.tables.ts'
-import { isStaying } from '../seamen/staying-seamen.ts'
 import { vacancyTable } from '../vacancies/vacancies.tables.ts'
 import { applicationTable } from './applications.tables.ts'
 
@@ -26,7 +26,7 @@ export const findOwnedVacancy = (db: Database, vacancyId: string, companyId: str
     .where(and(eq(vacancyTable.id, vacancyId), eq(vacancyTable.companyId, companyId)))
     .get()
 
-const stays = sql.raw(isStaying('application.seaman_id'))
+const isReadable = sql.raw(staysReadable('application.seaman_id'))
 
 const selectApplicants = (db: Database, condition: SQL | undefined) =>
   db
@@ -42,7 +42,7 @@ const selectApplicants = (db: Database, condition: SQL | undefined) =>
     .innerJoin(seamanTable, eq(seamanTable.id, applicationTable.seamanId))
     .innerJoin(accountTable, eq(accountTable.id, seamanTable.accountId))
     .leftJoin(crewCardTable, eq(crewCardTable.seamanId, seamanTable.id))
-    .where(and(condition, stays))
+    .where(and(condition, isReadable))
 
 export const findApplicantRow = (db: Database, vacancyId: string, applicationId: string) =>
   selectApplicants(db, and(eq(applicationTable.vacancyId, vacancyId), eq(applicationTable.id, applicationId))).get()
@@ -63,7 +63,7 @@ export async function countApplicants(db: Database, vacancyId: string): Promise<
   const row = await db
     .select({ total: count() })
     .from(applicationTable)
-    .where(and(eq(applicationTable.vacancyId, vacancyId), stays))
+    .where(and(eq(applicationTable.vacancyId, vacancyId), isReadable))
     .get()
   return row?.total ?? 0
 }

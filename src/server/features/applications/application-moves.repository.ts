@@ -1,13 +1,14 @@
 import { and, eq, sql } from 'drizzle-orm'
 import type { ApplicationMove, OfferedShip } from '#src/contract/schemas/application.ts'
 import type { RefusalReason } from '#src/contract/stage-details.ts'
+import { isActiveCompany } from '#src/server/platform/active-account.ts'
 import { type Database, demand, demandOneChange, type Statement } from '#src/server/platform/database.ts'
-import { isStaying } from '../seamen/staying-seamen.ts'
+import { staysReadable } from '../seamen/readable-seamen.ts'
 import { applicationMoveTable, applicationTable } from './applications.tables.ts'
 
 export type Named = { companyId: string; vacancyId: string; applicationId: string }
 
-const stays = sql.raw(isStaying('application.seaman_id'))
+const isReadable = sql.raw(staysReadable('application.seaman_id'))
 
 /** An application for a vacancy of this company; nothing when it is anybody else's, or of somebody who asked to be erased. */
 export const findOwnedApplication = (db: Database, { companyId, vacancyId, applicationId }: Named) =>
@@ -19,17 +20,17 @@ export const findOwnedApplication = (db: Database, { companyId, vacancyId, appli
         eq(applicationTable.id, applicationId),
         eq(applicationTable.vacancyId, vacancyId),
         sql`EXISTS (SELECT 1 FROM vacancy v WHERE v.id = ${vacancyId} AND v.company_id = ${companyId})`,
-        stays,
+        isReadable,
       ),
     )
     .get()
 
-/** Aborts the batch when the one who moves may write for the company no more. */
+/** Aborts the batch when the one who moves may not write for the company any more, or the company is not active. */
 export const demandRecruiter = (db: Database, accountId: string, companyId: string): Statement[] =>
   demand(
     db,
     sql`EXISTS (SELECT 1 FROM company_member WHERE account_id = ${accountId} AND company_id = ${companyId}
-      AND role IN ('recruiter', 'owner'))`,
+      AND role IN ('recruiter', 'owner') AND ${sql.raw(isActiveCompany('company_member.company_id'))})`,
   )
 
 type Moved = Pick<ApplicationMove, 'from' | 'to'> & {
@@ -57,7 +58,7 @@ export const moveRow = (
       updatedAt: now,
       ...(ship && { ship }),
     })
-    .where(and(eq(applicationTable.id, applicationId), eq(applicationTable.status, from), stays)),
+    .where(and(eq(applicationTable.id, applicationId), eq(applicationTable.status, from), isReadable)),
   ...demandOneChange(db),
   db
     .insert(applicationMoveTable)

@@ -14,6 +14,7 @@ import { createOutboxEntry } from '../mails/outbox.usecases.ts'
 import { findLawToday } from '../nationality-laws/find-law.usecases.ts'
 import { followContract } from '../seamen/reminders.repository.ts'
 import type { Session } from '../sessions/session.ts'
+import { demandOpenSession } from '../sessions/standing.repository.ts'
 import { findVacancyRow } from '../vacancy-search/vacancy-detail.repository.ts'
 import { getPublicStatus } from '../vacancy-search/vacancy-detail.usecases.ts'
 import { copyVacancy } from '../vacancy-search/vacancy-facts.ts'
@@ -114,6 +115,8 @@ async function tryToApply(services: Applying, attempt: Try): Promise<Applied | '
   try {
     await runBatch(db, [
       ...(write ? [insertKeyedAnswer(db, write, application)] : []),
+      // Whoever was blocked meanwhile has no session any more.
+      ...demandOpenSession(db, session),
       ...demandOpenVacancy(db, vacancyId, vacancy.updatedAt, now),
       insertVacancyCopy(db, vacancyId, copy, now),
       insertApplication(db, application, {

@@ -2,8 +2,8 @@ import { and, count, desc, eq, isNull, type SQL, sql } from 'drizzle-orm'
 import type { Contest, ContestDecided, ContestInput } from '#src/contract/schemas/match.ts'
 import { type Database, demandOneChange, isAmong, type Statement } from '#src/server/platform/database.ts'
 import { companyTable } from '../companies/companies.tables.ts'
+import { staysReadable } from '../seamen/readable-seamen.ts'
 import { seamanTable } from '../seamen/seamen.tables.ts'
-import { isStaying } from '../seamen/staying-seamen.ts'
 import { vacancyTable } from '../vacancies/vacancies.tables.ts'
 import { applicationTable, matchContestTable } from './applications.tables.ts'
 
@@ -67,7 +67,7 @@ export const decideContest = (
   ...demandOneChange(db),
 ]
 
-const stays: SQL = sql.raw(isStaying('match_contest.seaman_id'))
+const isReadable: SQL = sql.raw(staysReadable('match_contest.seaman_id'))
 
 /** Of all companies, the newest first. */
 export const findAllContests = (db: Database, limit: number, offset: number) =>
@@ -86,12 +86,12 @@ export const findAllContests = (db: Database, limit: number, offset: number) =>
     .innerJoin(vacancyTable, eq(vacancyTable.id, applicationTable.vacancyId))
     .innerJoin(companyTable, eq(companyTable.id, vacancyTable.companyId))
     .innerJoin(seamanTable, eq(seamanTable.id, matchContestTable.seamanId))
-    .where(stays)
+    .where(isReadable)
     .orderBy(desc(matchContestTable.createdAt), desc(matchContestTable.id))
     .limit(limit)
     .offset(offset)
 
 export async function countAllContests(db: Database): Promise<number> {
-  const row = await db.select({ total: count() }).from(matchContestTable).where(stays).get()
+  const row = await db.select({ total: count() }).from(matchContestTable).where(isReadable).get()
   return row?.total ?? 0
 }

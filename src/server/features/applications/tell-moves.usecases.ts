@@ -22,7 +22,7 @@ async function tell(services: Needs<'db' | 'clock' | 'ids' | 'jobQueue'>, untold
   const mail =
     news !== undefined &&
     news.after !== 'new' &&
-    untold.isReached === 1 &&
+    untold.isMailed === 1 &&
     createOutboxEntry(services, {
       cause: `application-moved:${news.id}`,
       kind: 'application-moved',

@@ -1,8 +1,10 @@
-import { and, asc, eq, isNull, lte } from 'drizzle-orm'
+import { and, asc, eq, isNull, lte, sql } from 'drizzle-orm'
 import type { JoiningAnswers } from '#src/contract/stage-details.ts'
+import { isActiveCompany } from '#src/server/platform/active-account.ts'
 import { type Database, demandOneChange, isAmong, type Statement } from '#src/server/platform/database.ts'
 import { accountTable } from '../accounts/accounts.tables.ts'
 import { isReached } from '../accounts/reached.repository.ts'
+import { isBlockedBySeaman } from '../crew/first-contact.repository.ts'
 import { seamanTable } from '../seamen/seamen.tables.ts'
 import { applicationMoveTable, applicationTable, joiningAnswerTable } from './applications.tables.ts'
 
@@ -18,13 +20,17 @@ export async function findMoves(db: Database, ids: readonly string[]): Promise<R
   return Map.groupBy(rows, ({ applicationId }) => applicationId)
 }
 
-/** Applications that were moved by then and of which the seafarer was not told yet, with whom to tell and whether a mail reaches them. */
+// Whoever blocked the company reads on the page how it answered.
+const companyWrites = sql.raw(`EXISTS (SELECT 1 FROM vacancy v WHERE v.id = application.vacancy_id
+  AND ${isActiveCompany('v.company_id')} AND NOT ${isBlockedBySeaman('application.seaman_id', 'v.company_id')})`)
+
+/** Applications that were moved by then and of which the seafarer was not told yet, with whom to tell and whether it is told by mail. */
 export const findUntold = (db: Database, until: number, limit: number) =>
   db
     .selectDistinct({
       applicationId: applicationMoveTable.applicationId,
       accountId: seamanTable.accountId,
-      isReached,
+      isMailed: sql<number>`${isReached} AND ${companyWrites}`,
     })
     .from(applicationMoveTable)
     .innerJoin(applicationTable, eq(applicationTable.id, applicationMoveTable.applicationId))

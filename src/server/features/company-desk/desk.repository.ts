@@ -2,7 +2,7 @@ import type { Database } from '#src/server/platform/database.ts'
 import { type Present, pickColumns, type RowOf } from '#src/server/platform/stored-rows.ts'
 import { companyTable } from '../companies/companies.tables.ts'
 import { feedSourceTable } from '../feeds/feeds.tables.ts'
-import { isStaying } from '../seamen/staying-seamen.ts'
+import { staysReadable } from '../seamen/readable-seamen.ts'
 import { vacancyTable } from '../vacancies/vacancies.tables.ts'
 
 /** Rows of each kind that a first screen holds. */
@@ -31,7 +31,7 @@ const PROFILE = `SELECT ${OF_COMPANY.of()}, EXISTS (SELECT 1 FROM company_office
 export const UNREAD = `SELECT ${OF_VACANCY.of('v')}, count(*) AS count, max(a.created_at) AS latest,
   sum(count(*)) OVER () AS total, count(*) OVER () AS vacancies
   FROM vacancy v CROSS JOIN application a ON a.vacancy_id = v.id AND a.status = 'new'
-  WHERE v.company_id = ? AND ${isStaying('a.seaman_id')} GROUP BY v.id ORDER BY latest DESC LIMIT ${SHOWN}`
+  WHERE v.company_id = ? AND ${staysReadable('a.seaman_id')} GROUP BY v.id ORDER BY latest DESC LIMIT ${SHOWN}`
 
 export const ENDING = `SELECT ${OF_VACANCY.of()}, ${END.of()}, count(*) OVER () AS total FROM vacancy
   WHERE company_id = ? AND status = 'published' AND expires_at <= ? ORDER BY expires_at LIMIT ${SHOWN}`

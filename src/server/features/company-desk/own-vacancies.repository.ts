@@ -1,7 +1,7 @@
 import type { OwnVacancyQuery } from '#src/contract/schemas/application.ts'
 import type { Database } from '#src/server/platform/database.ts'
 import { pickColumns, type RowOf } from '#src/server/platform/stored-rows.ts'
-import { isStaying } from '../seamen/staying-seamen.ts'
+import { staysReadable } from '../seamen/readable-seamen.ts'
 import { vacancyTable } from '../vacancies/vacancies.tables.ts'
 import type { QueryWord, QueryWords } from '../vacancy-search/query-words.ts'
 
@@ -69,7 +69,7 @@ const LAST = '\u{10ffff}'
 
 type Asked = { companyId: string; query: OwnVacancyQuery; spoken: QueryWords }
 
-const RECEIVED = `application a WHERE a.vacancy_id = v.id AND ${isStaying('a.seaman_id')}`
+const RECEIVED = `application a WHERE a.vacancy_id = v.id AND ${staysReadable('a.seaman_id')}`
 
 const COUNTED = `SELECT ${OWN.of('v')}, (SELECT count(*) FROM ${RECEIVED}) AS applications,
     (SELECT count(*) FROM ${RECEIVED} AND a.status = 'new') AS unread

@@ -1,5 +1,6 @@
-import { and, eq, lte, sql } from 'drizzle-orm'
+import { and, eq, lte, type SQL, sql } from 'drizzle-orm'
 import { NEVER_READY } from '#src/contract/still-free.ts'
+import { isActive } from '#src/server/platform/active-account.ts'
 import type { Database, Statement } from '#src/server/platform/database.ts'
 import { seamanOfAccount } from '#src/server/platform/erasure.ts'
 import { type SeamanRow, seamanTable } from '../seamen/seamen.tables.ts'
@@ -33,33 +34,29 @@ export function saveCrewCard(db: Database, card: CrewCardRow): Statement[] {
   const changes = sql.raw(
     columns.map((column) => KEPT_WHILE_TOLD[column] ?? `${column} = excluded.${column}`).join(', '),
   )
-  const seamanId = card.seaman_id
   return [
     db.run(sql`INSERT INTO crew_card (${names}) VALUES (${values}) ON CONFLICT (seaman_id) DO UPDATE SET ${changes}
       WHERE excluded.cv_version >= crew_card.cv_version`),
-    db.run(sql`UPDATE crew_card SET is_hidden = s.is_hidden, english_level = iif(s.is_hide_english, NULL, s.english_level),
-      is_for_verified = s.is_for_verified AND NOT EXISTS (SELECT 1 FROM erasure e WHERE e.account_id = s.account_id)
-      FROM seaman s WHERE s.id = ${seamanId} AND crew_card.seaman_id = ${seamanId}`),
-    db.run(sql`DELETE FROM crew_vessel WHERE card_id = (SELECT id FROM crew_card WHERE seaman_id = ${seamanId})`),
-    db.run(sql`INSERT INTO crew_vessel (vessel_type, card_id) SELECT DISTINCT p.value ->> 1, c.id FROM crew_card c, json_each(c.career) p
-      WHERE c.seaman_id = ${seamanId} AND ${sql.raw(isListed('c'))} AND p.value ->> 1 IS NOT NULL`),
+    ...showOf(db, sql`(${card.seaman_id})`),
   ]
 }
 
-/** For a batch: the seafarer of an account leaves the crew list, whatever they let others see before. */
-export const hideFromCrewList = (db: Database, accountId: string): Statement[] => {
-  const seaman = seamanOfAccount(accountId)
-  return [
-    db.update(seamanTable).set({ isHidden: true }).where(eq(seamanTable.accountId, accountId)),
-    db
-      .delete(crewVesselTable)
-      .where(sql`${crewVesselTable.cardId} IN (SELECT id FROM crew_card WHERE seaman_id IN ${seaman})`),
-    db
-      .update(crewCardTable)
-      .set({ isHidden: true, isForVerified: false })
-      .where(sql`${crewCardTable.seamanId} IN ${seaman}`),
-  ]
-}
+const ACTIVE = sql.raw(isActive('s.account_id'))
+
+/** Shows cards to whom their seafarers chose, and to nobody while the account is not active. */
+const showOf = (db: Database, seamen: SQL): Statement[] => [
+  db.run(sql`UPDATE crew_card SET is_hidden = s.is_hidden OR NOT ${ACTIVE}, is_for_verified = s.is_for_verified AND ${ACTIVE},
+    english_level = iif(s.is_hide_english, NULL, s.english_level)
+    FROM seaman s WHERE s.id IN ${seamen} AND crew_card.seaman_id = s.id`),
+  db
+    .delete(crewVesselTable)
+    .where(sql`${crewVesselTable.cardId} IN (SELECT id FROM crew_card WHERE seaman_id IN ${seamen})`),
+  db.run(sql`INSERT INTO crew_vessel (vessel_type, card_id) SELECT DISTINCT p.value ->> 1, c.id FROM crew_card c, json_each(c.career) p
+    WHERE c.seaman_id IN ${seamen} AND ${sql.raw(isListed('c'))} AND p.value ->> 1 IS NOT NULL`),
+]
+
+/** For the batch in which an account is blocked, closed or active again: its seafarer leaves the crew list, or is in it as they chose. */
+export const showAsAllowed = (db: Database, accountId: string): Statement[] => showOf(db, seamanOfAccount(accountId))
 
 /** For a batch before a CV is written: a scheduled run makes its card, should its writer not come to it. */
 export const announceCv = (db: Database, seamanId: string, at: number): Statement =>

@@ -1,7 +1,7 @@
 import type { Database } from '#src/server/platform/database.ts'
 import { pickColumns, type RowOf } from '#src/server/platform/stored-rows.ts'
 import { companyTable } from '../companies/companies.tables.ts'
-import { IS_LISTED, PUBLIC_STATUSES, STAYS } from '../companies/listed-companies.ts'
+import { COMPANY_IS_ACTIVE, IS_LISTED, PUBLIC_STATUSES } from '../companies/listed-companies.ts'
 import { FLEET_BITS_SQL } from './fleet-bits.ts'
 import { agencyListingTable } from './listing.tables.ts'
 
@@ -22,7 +22,7 @@ const SAID = pickColumns(
 // Rows that say the same already are not written.
 const UPSERT = `INSERT INTO agency_listing (company_id, ${SAID.of()}, updated_at)
   SELECT c.id, c.country, c.slug, c.verified, coalesce(s.open, 0), coalesce(s.fleets, 0), coalesce(c.answer_hours, ${UNMEASURED}), ?1
-  FROM company c LEFT JOIN (${SEEN}) s ON s.company_id = c.id WHERE ${STAYS} AND (c.verified = 1 OR s.company_id IS NOT NULL)
+  FROM company c LEFT JOIN (${SEEN}) s ON s.company_id = c.id WHERE ${COMPANY_IS_ACTIVE} AND (c.verified = 1 OR s.company_id IS NOT NULL)
   ON CONFLICT (company_id) DO UPDATE SET ${SAID.names.map((column) => `${column} = excluded.${column}`).join(', ')}, updated_at = ?1
   WHERE (${SAID.of('agency_listing')}) IS NOT (${SAID.of('excluded')})`
 

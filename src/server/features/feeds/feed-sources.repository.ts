@@ -1,4 +1,5 @@
 import { and, asc, eq, isNotNull, lte, sql } from 'drizzle-orm'
+import { isActiveCompany } from '#src/server/platform/active-account.ts'
 import type { Database } from '#src/server/platform/database.ts'
 import { pickColumns, type RowOf } from '#src/server/platform/stored-rows.ts'
 import { feedItemTable, feedReportTable, feedSourceTable, type ReportRow, type SourceRow } from './feeds.tables.ts'
@@ -67,15 +68,14 @@ export const saveSettings = (db: Database, id: string, publishesAlone: boolean, 
 
 export const deleteSource = (db: Database, id: string) => db.delete(feedSourceTable).where(eq(feedSourceTable.id, id))
 
-const ownerStays = sql`NOT EXISTS (SELECT 1 FROM company c JOIN erasure e ON e.account_id = c.account_id
-  WHERE c.id = ${feedSourceTable.companyId})`
+const ownerIsActive = sql.raw(isActiveCompany('feed_source.company_id'))
 
 /** Sources whose time has come, longest overdue first. */
 export const findDueSources = (db: Database, now: number, limit: number): Promise<SourceRow[]> =>
   db
     .select()
     .from(feedSourceTable)
-    .where(and(isNotNull(feedSourceTable.dueAt), lte(feedSourceTable.dueAt, now), ownerStays))
+    .where(and(isNotNull(feedSourceTable.dueAt), lte(feedSourceTable.dueAt, now), ownerIsActive))
     .orderBy(asc(feedSourceTable.dueAt))
     .limit(limit)
 

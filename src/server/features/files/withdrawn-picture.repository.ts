@@ -1,10 +1,13 @@
+import { isActive } from '#src/server/platform/active-account.ts'
 import type { Database } from '#src/server/platform/database.ts'
 
 const WITHDRAWN = `SELECT EXISTS (SELECT 1 FROM file WHERE picture_key = ?1 AND state = 'discarded' AND expires_at <= ?2)
   OR EXISTS (SELECT 1 FROM account WHERE avatar_key = ?1 AND blocked_at IS NOT NULL)
-  OR EXISTS (SELECT 1 FROM company c JOIN account a ON a.id = c.account_id WHERE c.logo_key = ?1
-    AND (a.blocked_at IS NOT NULL OR EXISTS (SELECT 1 FROM erasure e WHERE e.account_id = a.id))) AS withdrawn`
+  OR EXISTS (SELECT 1 FROM company c WHERE c.logo_key = ?1 AND NOT ${isActive('c.account_id')}) AS withdrawn`
 
-/** Whether a picture is not to be seen any more: taken away, of a blocked account, or the logo of a company that closes. */
+/**
+ * Whether a picture is not to be seen any more: taken away, of a blocked account, or the logo of a company that is not active. Nobody but
+ * the person sees the avatar of a closing account, on their own pages.
+ */
 export const isWithdrawn = async ({ $client: d1 }: Database, key: string, now: number): Promise<boolean> =>
   (await d1.prepare(WITHDRAWN).bind(key, now).first<number>('withdrawn')) === 1

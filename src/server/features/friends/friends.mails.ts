@@ -27,7 +27,7 @@ export function writeFriendInvited(frame: MailFrame, { firstname, surname, refId
   }
 }
 
-/** None when the inviter's account closes or is blocked. */
+/** None when the inviter's account is not active. */
 const friendInvited: MailWriter = async ({ db }, frame, { seamanId }) => {
   const inviter = await findInviter(db, String(seamanId))
   return inviter && writeFriendInvited(frame, inviter)

@@ -1,13 +1,13 @@
-import { and, desc, eq, isNull } from 'drizzle-orm'
+import { and, desc, eq, sql } from 'drizzle-orm'
+import { isActive } from '#src/server/platform/active-account.ts'
 import type { Database } from '#src/server/platform/database.ts'
 import { accountTable } from '../accounts/accounts.tables.ts'
 import { referralTable } from '../accounts/consents.tables.ts'
-import { accountStays } from '../accounts/reached.repository.ts'
 import { seamanTable } from '../seamen/seamen.tables.ts'
 
-/** Whom an account invited, as long as they keep their own; those who chose no role yet have no name. */
+/** Whom an account invited, as long as their own is active; those who chose no role yet have no name. */
 export async function findJoined(db: Database, inviterId: string, limit: number) {
-  const ofInviter = and(eq(referralTable.inviterId, inviterId), accountStays)
+  const ofInviter = and(eq(referralTable.inviterId, inviterId), sql.raw(isActive('account.id')))
   const joined = db
     .select({ createdAt: referralTable.createdAt })
     .from(referralTable)
@@ -31,11 +31,10 @@ export async function findJoined(db: Database, inviterId: string, limit: number)
   return { total, rows }
 }
 
-/** Who invites, while they can be named; nothing once the account closes or is blocked. */
+/** Who invites; nothing while the account is not active. */
 export const findInviter = (db: Database, seamanId: string) =>
   db
     .select({ firstname: seamanTable.firstname, surname: seamanTable.surname, refId: seamanTable.refId })
     .from(seamanTable)
-    .innerJoin(accountTable, eq(accountTable.id, seamanTable.accountId))
-    .where(and(eq(seamanTable.id, seamanId), isNull(accountTable.blockedAt), accountStays))
+    .where(and(eq(seamanTable.id, seamanId), sql.raw(isActive('seaman.account_id'))))
     .get()

@@ -88,7 +88,7 @@ function describe(row: ThreadRow, { side, now, preview, marks }: Seen): InboxThr
     unread: row[`${side}_unread`],
     otherRead: marks ? row[`${other}_shown`] : null,
     isBlocked,
-    mayWrite: row.blockedBySeaman + row.blockedByCompany === 0 && row.bothStay === 1,
+    mayWrite: row.blockedBySeaman + row.blockedByCompany === 0 && row.areActive === 1,
     position: row.position,
   }
 }

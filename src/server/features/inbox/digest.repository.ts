@@ -1,4 +1,5 @@
 import { eq, sql } from 'drizzle-orm'
+import { isActive } from '#src/server/platform/active-account.ts'
 import { type Database, demand, type Statement } from '#src/server/platform/database.ts'
 import { accountTable } from '../accounts/accounts.tables.ts'
 import { inboxChoiceTable } from './inbox.tables.ts'
@@ -15,8 +16,7 @@ const DUE = `WITH waits AS (
   )
   SELECT w.account_id AS accountId, w.newest, c.digested_at AS digestedAt
   FROM waits w JOIN account a ON a.id = w.account_id LEFT JOIN inbox_choice c ON c.account_id = w.account_id
-  WHERE a.email_verified_at IS NOT NULL AND a.blocked_at IS NULL
-  AND NOT EXISTS (SELECT 1 FROM erasure e WHERE e.account_id = a.id)
+  WHERE a.email_verified_at IS NOT NULL AND ${isActive('a.id')}
   AND w.newest > coalesce(c.digested_at, 0)
   AND coalesce(c.digested_at, 0) <= iif(c.digest = 'day', ?4, ?3)
   AND NOT EXISTS (SELECT 1 FROM session o WHERE o.account_id = a.id AND o.last_seen_at > w.newest)

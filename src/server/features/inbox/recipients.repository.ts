@@ -3,10 +3,10 @@ import type { InboxSide } from '#src/contract/inbox.ts'
 import { type Database, isAmong } from '#src/server/platform/database.ts'
 import { applicationTable } from '../applications/applications.tables.ts'
 import { companyTable } from '../companies/companies.tables.ts'
-import { isStaying } from '../seamen/staying-seamen.ts'
+import { mayWriteFirst, type Pair } from '../crew/first-contact.repository.ts'
+import { staysReadable } from '../seamen/readable-seamen.ts'
 import { vacancyTable } from '../vacancies/vacancies.tables.ts'
 import { inboxThreadTable } from './inbox.tables.ts'
-import { bothStay, isOpen, mayWriteFirst, type Pair } from './may-write-first.repository.ts'
 
 const isShown = isAmong(vacancyTable.status, ['published', 'expired', 'closed'])
 
@@ -23,7 +23,7 @@ export const findApplicant = (db: Database, companyId: string, applicationId: st
       and(
         eq(applicationTable.id, applicationId),
         eq(vacancyTable.companyId, companyId),
-        sql.raw(isStaying('application.seaman_id')),
+        sql.raw(staysReadable('application.seaman_id')),
       ),
     )
     .get()
@@ -36,7 +36,7 @@ export const hasVacancy = async (db: Database, companyId: string, vacancyId: str
 /** Whether a first message may be written now. */
 export async function mayBegin(db: Database, by: InboxSide, pair: Pair): Promise<boolean> {
   const found = await db
-    .select({ may: sql<number>`${mayWriteFirst(by, pair)} AND ${isOpen(pair)} AND ${bothStay(pair)}` })
+    .select({ may: sql<number>`${mayWriteFirst(by, pair)}` })
     .from(companyTable)
     .where(eq(companyTable.id, pair.companyId))
     .get()

@@ -1,8 +1,8 @@
 import { and, eq, isNull, sql } from 'drizzle-orm'
 import type { InboxSide } from '#src/contract/inbox.ts'
 import { type Database, demand, demandOneChange, type Statement } from '#src/server/platform/database.ts'
+import { areActive, isOpen, mayWriteFirst, type Pair } from '../crew/first-contact.repository.ts'
 import { inboxFileTable, inboxThreadTable } from './inbox.tables.ts'
-import { bothStay, isOpen, mayWriteFirst, type Pair } from './may-write-first.repository.ts'
 import { nextChange } from './next-change.repository.ts'
 
 export type NewThread = { id: string; pair: Pair; vacancyId: string | null; now: number }
@@ -11,7 +11,7 @@ export type NewThread = { id: string; pair: Pair; vacancyId: string | null; now:
 export const insertThread = (db: Database, by: InboxSide, { id, pair, vacancyId, now }: NewThread): Statement[] => {
   const next = nextChange(now)
   return [
-    ...demand(db, sql`(${mayWriteFirst(by, pair)})`),
+    ...demand(db, mayWriteFirst(by, pair)),
     db.insert(inboxThreadTable).values({
       ...{ id, ...pair, vacancyId, createdAt: now },
       ...{ position: next, seamanChange: next, companyChange: next },
@@ -29,7 +29,7 @@ export type NewMessage = {
   now: number
 }
 
-/** Numbers the message, counts it for the other side, and keeps it. Aborts the batch when one of the two blocked or closed meanwhile. */
+/** Numbers the message, counts it for the other side, and keeps it. Aborts the batch when one of the two blocked the other meanwhile, or is not active any more. */
 export function insertMessage(db: Database, pair: Pair, message: NewMessage): Statement[] {
   const { id, threadId, side, accountId, sentAs, words, now } = message
   const next = nextChange(now)
@@ -38,7 +38,7 @@ export function insertMessage(db: Database, pair: Pair, message: NewMessage): St
       ? { companyUnread: sql`${inboxThreadTable.companyUnread} + 1`, companyUnreadAt: now }
       : { seamanUnread: sql`${inboxThreadTable.seamanUnread} + 1`, seamanUnreadAt: now }
   return [
-    ...demand(db, sql`(${isOpen(pair)} AND ${bothStay(pair)})`),
+    ...demand(db, sql`(${isOpen(pair)} AND ${areActive(pair)})`),
     db
       .update(inboxThreadTable)
       .set({

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import type { Database } from '#src/server/platform/database.ts'
+import type { Pair } from '../crew/first-contact.repository.ts'
 import { seamanTable } from '../seamen/seamen.tables.ts'
-import type { Pair } from './may-write-first.repository.ts'
 import { SIDES, type SidesRow } from './threads.repository.ts'
 
 const ROW = `SELECT ${SIDES} FROM company c JOIN seaman s ON s.id = ?

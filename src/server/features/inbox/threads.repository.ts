@@ -1,12 +1,13 @@
 import type { D1PreparedStatement } from '@cloudflare/workers-types'
 import type { InboxSide } from '#src/contract/inbox.ts'
+import { isActive } from '#src/server/platform/active-account.ts'
 import type { Database } from '#src/server/platform/database.ts'
 import { type Absent, columnsOf, type Prefixed, pickColumns, type RowOf } from '#src/server/platform/stored-rows.ts'
 import { companyTable } from '../companies/companies.tables.ts'
 import { IS_LISTED } from '../companies/listed-companies.ts'
 import { crewCardTable } from '../crew/crew.tables.ts'
+import { staysReadable } from '../seamen/readable-seamen.ts'
 import { seamanTable } from '../seamen/seamen.tables.ts'
-import { isStaying } from '../seamen/staying-seamen.ts'
 import { vacancyTable } from '../vacancies/vacancies.tables.ts'
 import { inboxMessageTable, inboxThreadTable } from './inbox.tables.ts'
 
@@ -31,7 +32,7 @@ export type ThreadRow = RowOf<typeof THREAD> &
     files: number
     blockedBySeaman: number
     blockedByCompany: number
-    bothStay: number
+    areActive: number
   }
 
 const BLOCK = 'SELECT 1 FROM inbox_block b WHERE b.seaman_id = t.seaman_id AND b.company_id = t.company_id'
@@ -41,14 +42,14 @@ const ROWS = `SELECT ${THREAD.of('t')}, ${SIDES}, ${LAST.of('m', 'last_')},
   (SELECT count(*) FROM inbox_file f WHERE f.message_id = m.id) AS files,
   EXISTS (${BLOCK} AND b.side = 'seaman') AS blockedBySeaman,
   EXISTS (${BLOCK} AND b.side = 'company' AND b.to_card = t.to_card) AS blockedByCompany,
-  NOT EXISTS (SELECT 1 FROM erasure e WHERE e.account_id IN (s.account_id, c.account_id)) AS bothStay
+  ${isActive('s.account_id')} AND ${isActive('c.account_id')} AS areActive
   FROM inbox_thread t JOIN company c ON c.id = t.company_id JOIN seaman s ON s.id = t.seaman_id
   JOIN inbox_message m ON m.thread_id = t.id AND m.number = t.last_number
   LEFT JOIN crew_card k ON k.seaman_id = t.seaman_id LEFT JOIN vacancy v ON v.id = t.vacancy_id`
 
-/** Whoever asked to be erased is gone for companies at once. */
+/** A company reads no thread with a seafarer who closes their account. */
 const isOf = (side: InboxSide, asked: string): string =>
-  `t.${side}_id = ${asked}${side === 'company' ? ` AND ${isStaying('t.seaman_id')}` : ''}`
+  `t.${side}_id = ${asked}${side === 'company' ? ` AND ${staysReadable('t.seaman_id')}` : ''}`
 
 const UNREAD = (side: InboxSide) =>
   `SELECT count(*) AS threads, coalesce(sum(t.${side}_unread), 0) AS messages FROM inbox_thread t WHERE ${isOf(side, '?')} AND t.${side}_unread > 0`

@@ -6,11 +6,11 @@ import { checkText } from '#src/server/platform/check-text.ts'
 import { isGuardFailure, isUniqueViolation, runBatch, type Statement } from '#src/server/platform/database.ts'
 import { createFieldFailure, Failure } from '#src/server/platform/failure.ts'
 import type { Needs } from '#src/server/platform/services.ts'
+import type { Pair } from '../crew/first-contact.repository.ts'
 import { ensureAccountKey, findAccountKey } from '../files/account-keys.ts'
 import { demandOpenSession } from '../sessions/standing.repository.ts'
 import { describeMessages, openMessages } from './describe-message.usecases.ts'
 import { describeThread } from './describe-thread.usecases.ts'
-import type { Pair } from './may-write-first.repository.ts'
 import { findSent, type MessageRow } from './messages.repository.ts'
 import type { Party } from './party.ts'
 import { getThread } from './read-inbox.usecases.ts'
@@ -80,7 +80,7 @@ async function keepAndAnswer(
   } catch (error) {
     const faster = await isThere(services, party, place.threadId, content)
     if (faster) return answer(services, party, faster, false)
-    // Blocked or closed meanwhile, or a file went: which of them is seen by looking again.
+    // Blocked meanwhile, not active any more, or a file went: which of them is seen by looking again.
     if (isGuardFailure(error)) throw new Failure('conflict')
     throw error
   }
@@ -95,7 +95,7 @@ export async function write(services: Writing, party: Party, threadId: string, i
   const row = await getThread(services, party, threadId)
   const known = await isThere(services, party, threadId, content)
   if (known) return answer(services, party, known, false)
-  if (row.blockedBySeaman + row.blockedByCompany > 0 || row.bothStay === 0) throw new Failure('may-not-write')
+  if (row.blockedBySeaman + row.blockedByCompany > 0 || row.areActive === 0) throw new Failure('may-not-write')
   await services.limiter.take('inbox-account', party.accountId, services.clock())
   const pair = { seamanId: row.seaman_id, companyId: row.company_id, toCard: row.to_card === 1 }
   return keepAndAnswer(services, party, { threadId, pair, seafarer: row.seaman_account_id }, content)

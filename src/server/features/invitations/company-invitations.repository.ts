@@ -1,9 +1,11 @@
-import { and, eq, sql } from 'drizzle-orm'
+import { and, eq, type SQL, sql } from 'drizzle-orm'
+import { INVITED_WITHIN, MAX_INVITED } from '#src/contract/invitations.ts'
 import { type Database, demand, type Statement } from '#src/server/platform/database.ts'
 import { type Absent, type Prefixed, pickColumns, type RowOf } from '#src/server/platform/stored-rows.ts'
 import { applicationTable } from '../applications/applications.tables.ts'
 import { crewCardTable } from '../crew/crew.tables.ts'
-import { isListed, isListedFor } from '../crew/listed.ts'
+import { mayInvite } from '../crew/first-contact.repository.ts'
+import { isListedFor } from '../crew/listed.ts'
 import { seamanTable } from '../seamen/seamen.tables.ts'
 import { vacancyTable } from '../vacancies/vacancies.tables.ts'
 import { invitationTable } from './invitations.tables.ts'
@@ -19,10 +21,9 @@ export type OfferedRow = RowOf<typeof VACANCY> &
   Prefixed<'invitation_', Absent<RowOf<typeof INVITATION>>> &
   Prefixed<'application_', Absent<RowOf<typeof APPLICATION>>>
 
-// An application of before says nothing here: it would tell whose card this is.
 const OFFERED = `SELECT ${VACANCY.of('v')}, ${INVITATION.of('i', 'invitation_')}, ${APPLICATION.of('a', 'application_')}
   FROM vacancy v LEFT JOIN invitation i ON i.vacancy_id = v.id AND i.seaman_id = ?1
-  LEFT JOIN application a ON a.vacancy_id = v.id AND a.seaman_id = ?1 AND a.created_at >= i.created_at
+  LEFT JOIN application a ON a.vacancy_id = v.id AND a.seaman_id = ?1
   WHERE v.company_id = ?2 AND (i.id IS NOT NULL OR (v.status = 'published' AND coalesce(v.expires_at, ?3 + 1) > ?3))
   ORDER BY v.rank <> ?4, v.seq DESC LIMIT ${MAX_OFFERED}`
 
@@ -49,14 +50,35 @@ export const hasInvited = async (db: Database, vacancyId: string, seamanId: stri
 
 type Inviting = { id: string; vacancyId: string; seamanId: string; companyId: string; createdAt: number }
 
-/** Aborts the batch when the vacancy closed, the company is not a checked one any more, or the seafarer hid. */
+/** Everything that an invitation needs, each as a condition. */
+const needsOf = ({ vacancyId, seamanId, companyId, createdAt }: Inviting) => ({
+  'may-not-write': mayInvite({ seamanId, companyId }),
+  closed: sql`EXISTS (SELECT 1 FROM vacancy WHERE id = ${vacancyId} AND company_id = ${companyId} AND status = 'published'
+    AND (expires_at IS NULL OR expires_at > ${createdAt}))`,
+  applied: sql`NOT EXISTS (SELECT 1 FROM application WHERE vacancy_id = ${vacancyId} AND seaman_id = ${seamanId})`,
+  week: sql`(SELECT count(*) FROM invitation WHERE company_id = ${companyId} AND seaman_id = ${seamanId}
+    AND created_at > ${createdAt - INVITED_WITHIN}) < ${MAX_INVITED}`,
+})
+
+export type Obstacle = keyof ReturnType<typeof needsOf>
+
+/** The first thing that stands against an invitation; undefined when there is none. */
+export async function findObstacle(db: Database, row: Inviting): Promise<Obstacle | undefined> {
+  const needs = Object.entries(needsOf(row)) as [Obstacle, SQL][]
+  const columns = sql.join(
+    needs.map(([name, need]) => sql`${need} AS ${sql.identifier(name)}`),
+    sql`, `,
+  )
+  const found = await db.get<Record<Obstacle, number>>(sql`SELECT ${columns}`)
+  return needs.map(([name]) => name).find((name) => found[name] !== 1)
+}
+
+/** Aborts the batch when `findObstacle` would find one. */
 export const insertInvitation = (db: Database, row: Inviting): Statement[] => [
-  ...demand(
-    db,
-    sql`(SELECT count(*) FROM vacancy v JOIN company c ON c.id = v.company_id AND c.verified = 1
-      JOIN crew_card k ON k.seaman_id = ${row.seamanId} AND ${sql.raw(isListed('k'))}
-      WHERE v.id = ${row.vacancyId} AND v.company_id = ${row.companyId} AND v.status = 'published'
-      AND (v.expires_at IS NULL OR v.expires_at > ${row.createdAt}))`,
-  ),
+  ...demand(db, sql`(${sql.join(Object.values(needsOf(row)), sql` AND `)})`),
   db.insert(invitationTable).values(row),
 ]
+
+/** Whether the company may invite the seafarer to anything. */
+export const mayInviteAtAll = async (db: Database, sides: Pick<Inviting, 'seamanId' | 'companyId'>): Promise<boolean> =>
+  (await db.get<{ may: number }>(sql`SELECT ${mayInvite(sides)} AS may`)).may === 1

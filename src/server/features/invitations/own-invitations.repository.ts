@@ -1,8 +1,10 @@
-import { and, eq, isNull } from 'drizzle-orm'
+import { and, eq, isNull, ne, sql } from 'drizzle-orm'
+import { isActiveCompany } from '#src/server/platform/active-account.ts'
 import type { Database } from '#src/server/platform/database.ts'
 import { type Absent, type Prefixed, pickColumns, type RowOf } from '#src/server/platform/stored-rows.ts'
 import { applicationTable } from '../applications/applications.tables.ts'
 import { companyTable } from '../companies/companies.tables.ts'
+import { isBlockedBySeaman } from '../crew/first-contact.repository.ts'
 import { seamanTable } from '../seamen/seamen.tables.ts'
 import { vacancyTable } from '../vacancies/vacancies.tables.ts'
 import { CARD_COLUMNS, type CardRow } from '../vacancies/vacancy-card.ts'
@@ -15,7 +17,7 @@ const APPLICATION = pickColumns(applicationTable, 'id')
 const PAGE = `SELECT ${CARD_COLUMNS}, ${STATE.of('v')}, ${INVITATION.of('i', 'invitation_')}, ${APPLICATION.of('a', 'application_')}
   FROM invitation i JOIN vacancy v ON v.id = i.vacancy_id JOIN company c ON c.id = v.company_id
   LEFT JOIN application a ON a.vacancy_id = v.id AND a.seaman_id = i.seaman_id
-  WHERE i.seaman_id = ? AND i.withdrawn_at IS NULL ORDER BY i.created_at DESC, i.id DESC LIMIT ? OFFSET ?`
+  WHERE i.seaman_id = ? AND i.withdrawn_at IS NULL AND ${isActiveCompany('i.company_id')} ORDER BY i.created_at DESC, i.id DESC LIMIT ? OFFSET ?`
 
 export type InvitedRow = CardRow &
   RowOf<typeof STATE> &
@@ -29,7 +31,14 @@ export const findInvitations = async ({ $client: d1 }: Database, seamanId: strin
   (await d1.prepare(PAGE).bind(seamanId, limit, offset).all<InvitedRow>()).results
 
 export const countInvitations = (db: Database, seamanId: string): Promise<number> =>
-  db.$count(invitationTable, and(eq(invitationTable.seamanId, seamanId), isNull(invitationTable.withdrawnAt)))
+  db.$count(
+    invitationTable,
+    and(
+      eq(invitationTable.seamanId, seamanId),
+      isNull(invitationTable.withdrawnAt),
+      sql.raw(isActiveCompany('invitation.company_id')),
+    ),
+  )
 
 export const markSeen = (db: Database, seamanId: string, now: number) =>
   db
@@ -79,6 +88,8 @@ export const findInvitationFacts = (db: Database, id: string) =>
         isNull(invitationTable.withdrawnAt),
         isNull(applicationTable.id),
         eq(vacancyTable.status, 'published'),
+        sql.raw(`NOT ${isBlockedBySeaman('invitation.seaman_id', 'invitation.company_id')}`),
+        ne(seamanTable.writesFirst, 'nobody'),
       ),
     )
     .get()

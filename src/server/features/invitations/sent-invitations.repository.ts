@@ -1,14 +1,24 @@
+import { and, eq, isNotNull, isNull, sql } from 'drizzle-orm'
 import type { InvitationState, SentInvitationQuery } from '#src/contract/schemas/invitations.ts'
 import type { Database } from '#src/server/platform/database.ts'
 import { type Absent, type Prefixed, pickColumns, type RowOf } from '#src/server/platform/stored-rows.ts'
 import { applicationTable } from '../applications/applications.tables.ts'
 import { crewCardTable } from '../crew/crew.tables.ts'
+import { mayInvite } from '../crew/first-contact.repository.ts'
 import { isListed, isListedFor } from '../crew/listed.ts'
-import { isStaying } from '../seamen/staying-seamen.ts'
+import { staysReadable } from '../seamen/readable-seamen.ts'
 import { vacancyTable } from '../vacancies/vacancies.tables.ts'
 import { invitationTable } from './invitations.tables.ts'
 
-const INVITATION = pickColumns(invitationTable, 'id', 'created_at', 'seen_at', 'declined_at', 'withdrawn_at')
+const INVITATION = pickColumns(
+  invitationTable,
+  'id',
+  'seaman_id',
+  'created_at',
+  'seen_at',
+  'declined_at',
+  'withdrawn_at',
+)
 const VACANCY = pickColumns(vacancyTable, 'id', 'rank', 'vessel_type', 'join_from', 'expires_at', 'status')
 const CARD = pickColumns(crewCardTable, 'public_id', 'masked_name', 'rank')
 const APPLICATION = pickColumns(applicationTable, 'id')
@@ -35,7 +45,7 @@ const STATES: Record<InvitationState, string> = {
 }
 
 const whereOf = ({ state }: SentInvitationQuery): string =>
-  `i.company_id = ? AND ${isStaying('i.seaman_id')}${state ? ` AND ${STATES[state]}` : ''}`
+  `i.company_id = ? AND ${staysReadable('i.seaman_id')}${state ? ` AND ${STATES[state]}` : ''}`
 
 /** Totals are exact up to this many. */
 export const MAX_EXACT = 1000
@@ -64,16 +74,24 @@ export async function findSent(
 }
 
 // What was answered by an application is nobody's to take back.
-const WITHDRAW = `UPDATE invitation SET withdrawn_at = ?1 WHERE id = ?2 AND company_id = ?3 AND NOT EXISTS (
-  SELECT 1 FROM application a WHERE a.vacancy_id = invitation.vacancy_id AND a.seaman_id = invitation.seaman_id AND a.created_at >= invitation.created_at)`
+const UNANSWERED = sql`NOT EXISTS (SELECT 1 FROM application a WHERE a.vacancy_id = invitation.vacancy_id
+  AND a.seaman_id = invitation.seaman_id AND a.created_at >= invitation.created_at)`
 
-/** Takes an invitation back, or gives it again; what stands so already stays as it was. */
-export async function setWithdrawn(
-  { $client: d1 }: Database,
-  { id, companyId, at }: { id: string; companyId: string; at: number | null },
-): Promise<void> {
-  await d1.prepare(`${WITHDRAW} AND (withdrawn_at IS NULL) <> (?1 IS NULL)`).bind(at, id, companyId).run()
-}
+type Change = { id: string; seamanId: string; companyId: string; at: number | null }
+
+/** Takes an invitation back, or gives it again to whoever the company may still invite; what is so already stays as it was. */
+export const setWithdrawn = (db: Database, { id, seamanId, companyId, at }: Change) =>
+  db
+    .update(invitationTable)
+    .set({ withdrawnAt: at })
+    .where(
+      and(
+        eq(invitationTable.id, id),
+        at === null ? isNotNull(invitationTable.withdrawnAt) : isNull(invitationTable.withdrawnAt),
+        at === null ? mayInvite({ seamanId, companyId }) : undefined,
+        UNANSWERED,
+      ),
+    )
 
 /** One of them. */
 export async function findOneSent({ $client: d1 }: Database, companyId: string, id: string): Promise<StateRow | null> {

@@ -39,7 +39,7 @@ export async function listSent(
   return { items: rows.map((row) => toSent(row, now)), ...count, page: query.page, pageSize }
 }
 
-/** Takes an invitation back, or gives it again. Throws `not-found` for what is another company's, `conflict` for what was answered by an application. */
+/** Takes an invitation back, or gives it again. Throws `not-found` for what is another company's, `conflict` for what was answered by an application, and `may-not-write` for whoever may not be invited any more. */
 export async function changeSent(
   { db, clock }: Needs<'db' | 'clock'>,
   session: Session,
@@ -47,10 +47,13 @@ export async function changeSent(
   isWithdrawn: boolean,
 ): Promise<{ id: string; state: InvitationState }> {
   const companyId = companyOf(session)
-  await setWithdrawn(db, { id, companyId, at: isWithdrawn ? clock() : null })
+  const before = await findOneSent(db, companyId, id)
+  if (!before) throw new Failure('not-found')
+  await setWithdrawn(db, { id, seamanId: before.invitation_seaman_id, companyId, at: isWithdrawn ? clock() : null })
   const row = await findOneSent(db, companyId, id)
   if (!row) throw new Failure('not-found')
   const state = invitationState(row)
+  if (state === 'withdrawn' && !isWithdrawn) throw new Failure('may-not-write')
   if (state === 'applied') throw new Failure('conflict')
   return { id, state }
 }

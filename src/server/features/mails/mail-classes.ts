@@ -68,6 +68,13 @@ const CAPS: Partial<Record<MailClass, PaceName>> = {
   question: 'question-recipient',
 }
 
+const OF_ACCOUNT: readonly MailClass[] = ['link', 'notice', 'change']
+const ALSO_OF_ACCOUNT: readonly MailKind[] = ['email-change-asked', 'email-changed', 'erasure-requested', 'copy-ready']
+
+/** Whether a mail is about how the account is opened, closed or copied: it also goes to an account that is closing. */
+export const isOfAccount = (kind: MailKind): boolean =>
+  OF_ACCOUNT.includes(CLASSES[kind]) || ALSO_OF_ACCOUNT.includes(kind)
+
 /** Whether a mail waits until the addresses that it goes to and tells about are confirmed. */
 export const needsConfirmedAddress = (kind: MailKind): boolean => CLASSES[kind] !== 'link'
 

@@ -1,10 +1,11 @@
 import { and, asc, desc, eq, isNotNull, isNull, lt, or, type SQL, sql } from 'drizzle-orm'
+import { isActive } from '#src/server/platform/active-account.ts'
 import { type Database, runBatch } from '#src/server/platform/database.ts'
 import { outboxTable, sentMailTable } from './mails.tables.ts'
 
 type OutboxRow = Omit<typeof outboxTable.$inferInsert, 'held'>
 
-/** One that must not leave while an address is not confirmed, or while whom it tells of waits to be erased, is held. */
+/** One that must not leave while an address is not confirmed, or while the account that it tells of is closing, is held. */
 export function insertOutbox(db: Database, row: OutboxRow, needsConfirmed: boolean) {
   const to = row.accountId ?? null
   const about = row.aboutAccountId ?? to
@@ -15,10 +16,16 @@ export function insertOutbox(db: Database, row: OutboxRow, needsConfirmed: boole
 
 const isFree = and(eq(outboxTable.status, 'waiting'), eq(outboxTable.held, false))
 
-/** A waiting mail; nothing when it was sent already or is held. */
+const STATES = {
+  toActive: sql<number>`(outbox.account_id IS NULL OR ${sql.raw(isActive('outbox.account_id'))})`,
+  toBlocked: sql<number>`EXISTS (SELECT 1 FROM account a WHERE a.id = outbox.account_id AND a.blocked_at IS NOT NULL)`,
+  aboutActive: sql<number>`(outbox.about_account_id IS NULL OR ${sql.raw(isActive('outbox.about_account_id'))})`,
+}
+
+/** A waiting mail with the state of the accounts that it goes to and tells of; nothing when it was sent already or is held. */
 export const findWaitingMail = (db: Database, id: string) =>
   db
-    .select()
+    .select({ outbox: outboxTable, ...STATES })
     .from(outboxTable)
     .where(and(eq(outboxTable.id, id), isFree))
     .get()

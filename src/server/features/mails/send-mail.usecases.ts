@@ -5,7 +5,7 @@ import { MINUTE } from '#src/contract/time.ts'
 import { loadIntl } from '#src/i18n/load.ts'
 import type { Mail } from '#src/server/platform/mailer.ts'
 import type { Needs, Services } from '#src/server/platform/services.ts'
-import { type Admitted, admitMail, isForStranger } from './mail-classes.ts'
+import { type Admitted, admitMail, isForStranger, isOfAccount } from './mail-classes.ts'
 import { createAction, type MailWriter } from './mail-content.ts'
 import { renderMailHtml, renderMailText } from './mail-layout.ts'
 import {
@@ -38,7 +38,8 @@ export type MailRegistry = {
   findRecipient: (services: Services, accountId: string) => Promise<Recipient | undefined>
 }
 
-type Outbox = NonNullable<Awaited<ReturnType<typeof findWaitingMail>>>
+type Found = NonNullable<Awaited<ReturnType<typeof findWaitingMail>>>
+type Outbox = Found['outbox']
 type Waiting = { outbox: Outbox; recipient: Recipient }
 
 /** Where it goes, and in which language; nothing when the account is gone. */
@@ -89,6 +90,10 @@ async function writeMail(
   }
 }
 
+/** A mail leaves to and about active accounts. Of a closing one its own person is told what happens to it; a blocked one gets nothing. */
+const isAllowed = ({ outbox, toActive, toBlocked, aboutActive }: Found): boolean =>
+  aboutActive === 1 && (toActive === 1 || (toBlocked === 0 && isOfAccount(outbox.kind)))
+
 async function isUnwanted(
   services: Services,
   { isDeclined }: MailRegistry,
@@ -137,7 +142,9 @@ async function leave(
 
 /** Sends one written mail, once; does nothing when it was sent already. Throws when it should be tried again. */
 export async function sendMail(services: Services, registry: MailRegistry, outboxId: string): Promise<void> {
-  const outbox = await findWaitingMail(services.db, outboxId)
+  const found = await findWaitingMail(services.db, outboxId)
+  if (found && !isAllowed(found)) return giveUpMail(services, outboxId)
+  const outbox = found?.outbox
   const recipient = outbox && (await findRecipient(services, registry, outbox))
   if (!outbox || !recipient) return
   const mail = (await isUnwanted(services, registry, { outbox, recipient }))
@@ -151,7 +158,7 @@ export async function sendMail(services: Services, registry: MailRegistry, outbo
   }
 }
 
-/** The queue gave up on this mail. */
+/** The mail does not leave any more. */
 export const giveUpMail = async ({ db }: Needs<'db'>, outboxId: string): Promise<void> => {
   await failMail(db, outboxId)
 }

@@ -13,7 +13,7 @@ import { demandLaw } from '../nationality-laws/nationality-laws.repository.ts'
 import type { Session } from '../sessions/session.ts'
 import { demandOpenSession } from '../sessions/standing.repository.ts'
 import { putDecision } from '../vacancies/decisions.repository.ts'
-import { findPublisher } from '../vacancies/publisher.repository.ts'
+import { demandActiveCompany, findPublisher } from '../vacancies/publisher.repository.ts'
 import { withdrawVacancy, writeVacancies } from '../vacancies/vacancy-publishing.repository.ts'
 import { findExpiry } from '../vacancies/vacancy-publishing.rules.ts'
 import type { VacancyRow } from '../vacancies/vacancy-row.ts'
@@ -66,7 +66,11 @@ async function createChange(services: Deciding, row: WholeRow, act: ModerationDe
     expires_at: expiresAt,
     updated_at: Math.max(now, row.updated_at + 1),
   } as VacancyRow
-  return [...(await demandLawful(services, row, publisher.country)), ...writeVacancies(db, [published], publisher)]
+  return [
+    ...demandActiveCompany(db, publisher.id),
+    ...(await demandLawful(services, row, publisher.country)),
+    ...writeVacancies(db, [published], publisher),
+  ]
 }
 
 /**

@@ -1,5 +1,6 @@
 import { asc, desc, eq, sql } from 'drizzle-orm'
 import type { ModerationQuery } from '#src/contract/schemas/own-vacancy.ts'
+import { isActiveCompany } from '#src/server/platform/active-account.ts'
 import { type Database, demand, type Statement } from '#src/server/platform/database.ts'
 import { columnsOf, type StoredRow } from '#src/server/platform/stored-rows.ts'
 import { companyTable } from '../companies/companies.tables.ts'
@@ -9,12 +10,12 @@ import { vacancyTable } from '../vacancies/vacancies.tables.ts'
 const ACTS = { published: 'approve', refused: 'refuse', 'taken-down': 'take-down' } as const
 
 // Said in the statement and not bound: its index has these alone.
-const WAITS = sql`${vacancyTable.status} = 'moderation'`
+const WAITS = sql`${vacancyTable.status} = 'moderation' AND ${sql.raw(isActiveCompany('vacancy.company_id'))}`
 
 const where = (queue: ModerationQuery['queue']) =>
   queue === 'waiting' ? WAITS : eq(vacancyDecisionTable.act, ACTS[queue])
 
-/** Those that wait, the longest waiting first; of those that were decided the newest. */
+/** Those of active companies that wait, the longest waiting first; of those that were decided the newest. */
 export const findModerated = (db: Database, { queue }: ModerationQuery, limit: number, offset: number) =>
   db
     .select({ vacancy: vacancyTable, company: companyTable, decidedAt: vacancyDecisionTable.decidedAt })

@@ -1,4 +1,5 @@
-import { eq, sql } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
+import { isActive } from '#src/server/platform/active-account.ts'
 import type { Database } from '#src/server/platform/database.ts'
 import { seamanTable } from '../seamen/seamen.tables.ts'
 import { cvCalendarTable } from './papers.tables.ts'
@@ -18,14 +19,11 @@ export const saveCalendar = (db: Database, { seamanId, ...rest }: Row) =>
 export const deleteCalendar = (db: Database, seamanId: string) =>
   db.delete(cvCalendarTable).where(eq(cvCalendarTable.seamanId, seamanId))
 
-/** The calendar behind a secret, and whose it is; none of an account that waits to be erased. */
+/** The calendar behind a secret, and whose it is; none of an account that is not active. */
 export const findByDigest = (db: Database, secretHash: string) =>
   db
     .select({ calendar: cvCalendarTable, seaman: seamanTable })
     .from(cvCalendarTable)
     .innerJoin(seamanTable, eq(seamanTable.id, cvCalendarTable.seamanId))
-    .where(
-      sql`${cvCalendarTable.secretHash} = ${secretHash}
-        AND NOT EXISTS (SELECT 1 FROM erasure e WHERE e.account_id = ${seamanTable.accountId})`,
-    )
+    .where(and(eq(cvCalendarTable.secretHash, secretHash), sql.raw(isActive('seaman.account_id'))))
     .get()

@@ -1,33 +1,15 @@
 import { GRACE_DAYS } from '#src/contract/rights.ts'
 import { DAY } from '#src/contract/time.ts'
-import {
-  demandOneChange,
-  isGuardFailure,
-  isUniqueViolation,
-  runBatch,
-  type Statement,
-} from '#src/server/platform/database.ts'
-import type { Closing, Erasure, Opening } from '#src/server/platform/erasure.ts'
+import { demandOneChange, isGuardFailure, isUniqueViolation, runBatch } from '#src/server/platform/database.ts'
 import { createFieldFailure, Failure } from '#src/server/platform/failure.ts'
 import { normalizeEmail } from '#src/server/platform/plain-text.ts'
-import type { Needs, Services } from '#src/server/platform/services.ts'
+import type { Needs } from '#src/server/platform/services.ts'
+import { restoreAccount, type Withdrawal, withdrawAccount } from '#src/server/platform/withdrawal.ts'
 import { createSecurityEvent } from '../audit/audit.usecases.ts'
 import { createOutboxEntry } from '../mails/outbox.usecases.ts'
 import type { Session } from '../sessions/session.ts'
 import { demandOpenSession, endSessions } from '../sessions/standing.repository.ts'
-import { deleteErasure, type ErasureRow, findErasure, insertErasure } from './erasure.repository.ts'
-
-/**
- * Takes an account out of the public's sight. What of it there is, the batch finds itself: nothing that was published or shown a
- * moment ago stays behind.
- */
-const closeToPublic = async (closings: readonly Closing[], ...closed: Parameters<Closing>): Promise<Statement[]> =>
-  (await Promise.all(closings.map((close) => close(...closed)))).flat()
-
-async function openToPublic(openings: readonly Opening[], services: Services, erasure: ErasureRow) {
-  const closed = { accountId: erasure.accountId, at: erasure.requestedAt, wasListed: erasure.wasListed }
-  return (await Promise.all(openings.map((open) => open(services, closed)))).flat()
-}
+import { deleteErasure, findErasure, insertErasure } from './erasure.repository.ts'
 
 /**
  * Closes the account at once and for all to see, and has it erased after the grace. Asked twice it is one request.
@@ -35,7 +17,7 @@ async function openToPublic(openings: readonly Opening[], services: Services, er
  */
 export async function requestErasure(
   services: Needs<'db' | 'clock' | 'ids' | 'limiter'>,
-  { closings }: Erasure,
+  withdrawal: Withdrawal,
   session: Session,
   email: string,
 ) {
@@ -56,7 +38,7 @@ export async function requestErasure(
     await runBatch(db, [
       ...demandOpenSession(db, session),
       insertErasure(db, { accountId, now, eraseAt }),
-      ...(await closeToPublic(closings, db, accountId, now)),
+      ...withdrawAccount(withdrawal, db, accountId, now),
       ...endSessions(db, accountId),
       createSecurityEvent(services, { kind: 'erasure-requested', accountId }),
       mail.statement,
@@ -70,7 +52,11 @@ export async function requestErasure(
 }
 
 /** The person keeps the account. Throws `conflict` when its erasure has begun. */
-export async function cancelErasure(services: Services, { openings }: Erasure, { accountId }: Session): Promise<void> {
+export async function cancelErasure(
+  services: Needs<'db' | 'clock' | 'ids'>,
+  withdrawal: Withdrawal,
+  { accountId }: Session,
+): Promise<void> {
   const { db } = services
   const erasure = await findErasure(db, accountId)
   if (!erasure) return
@@ -78,7 +64,7 @@ export async function cancelErasure(services: Services, { openings }: Erasure, {
     await runBatch(db, [
       deleteErasure(db, erasure),
       ...demandOneChange(db),
-      ...(await openToPublic(openings, services, erasure)),
+      ...(await restoreAccount(withdrawal, services, accountId)),
       createSecurityEvent(services, { kind: 'erasure-cancelled', accountId }),
     ])
   } catch (error) {

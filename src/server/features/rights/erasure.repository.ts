@@ -1,4 +1,4 @@
-import { and, eq, isNull, lte, sql } from 'drizzle-orm'
+import { and, eq, isNull, lte } from 'drizzle-orm'
 import type { Database, Statement } from '#src/server/platform/database.ts'
 import { erasureTable } from './rights.tables.ts'
 
@@ -6,11 +6,8 @@ export type ErasureRow = typeof erasureTable.$inferSelect
 
 type Request = { accountId: string; now: number; eraseAt: number }
 
-/** For the batch that hides the seafarer too, before it does: whether they were in the crew list is read there. */
-export const insertErasure = (db: Database, { accountId, now, eraseAt }: Request): Statement => {
-  const wasListed = sql<boolean>`EXISTS (SELECT 1 FROM seaman WHERE account_id = ${accountId} AND is_hidden = 0)`
-  return db.insert(erasureTable).values({ accountId, requestedAt: now, eraseAt, wasListed })
-}
+export const insertErasure = (db: Database, { accountId, now, eraseAt }: Request): Statement =>
+  db.insert(erasureTable).values({ accountId, requestedAt: now, eraseAt })
 
 const isOpen = (accountId: string) => and(eq(erasureTable.accountId, accountId), isNull(erasureTable.erasedAt))
 

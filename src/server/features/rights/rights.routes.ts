@@ -4,9 +4,9 @@ import { toPlainDate } from '#src/contract/time.ts'
 import { defer } from '#src/server/http/context.ts'
 import { clearSessionCookie } from '#src/server/http/cookies.ts'
 import { implement } from '#src/server/http/endpoint.ts'
-import type { Erasure } from '#src/server/platform/erasure.ts'
 import { Failure } from '#src/server/platform/failure.ts'
 import type { Needs } from '#src/server/platform/services.ts'
+import { followAccount, type Withdrawal } from '#src/server/platform/withdrawal.ts'
 import { withdrawSource } from '../accounts/consents.usecases.ts'
 import { listAttachmentFiles } from '../inbox/attachments.usecases.ts'
 import { sendMails } from '../mails/outbox.usecases.ts'
@@ -57,27 +57,29 @@ const forgetSource = implement(declared.forgetSource, async ({ services, session
   return getDataState(services, session)
 })
 
-const createPostErasure = (erasure: Erasure) =>
+const createPostErasure = (withdrawal: Withdrawal) =>
   implement(declared.postErasure, async ({ c, services, session, body }) => {
-    const { eraseAt, mails } = await requestErasure(services, erasure, session, body.email)
+    const { eraseAt, mails } = await requestErasure(services, withdrawal, session, body.email)
     clearSessionCookie(c)
     c.header('clear-site-data', '"cache"')
     defer(c, sendMails(services, mails))
     defer(c, closePages(services, session.accountId))
+    defer(c, followAccount(withdrawal, services))
     return { eraseAt }
   })
 
-const createDeleteErasure = (erasure: Erasure) =>
-  implement(declared.deleteErasure, async ({ services, session }) => {
-    await cancelErasure(services, erasure, session)
+const createDeleteErasure = (withdrawal: Withdrawal) =>
+  implement(declared.deleteErasure, async ({ c, services, session }) => {
+    await cancelErasure(services, withdrawal, session)
+    defer(c, followAccount(withdrawal, services))
     return getDataState(services, session)
   })
 
-export const createRightsEndpoints = (erasure: Erasure) => [
+export const createRightsEndpoints = (withdrawal: Withdrawal) => [
   readState,
   requestCopy,
   downloadCopy,
   forgetSource,
-  createPostErasure(erasure),
-  createDeleteErasure(erasure),
+  createPostErasure(withdrawal),
+  createDeleteErasure(withdrawal),
 ]

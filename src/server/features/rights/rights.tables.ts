@@ -19,8 +19,6 @@ export const erasureTable = sqliteTable('erasure', {
   accountId: text('account_id').primaryKey(),
   requestedAt: integer('requested_at').notNull(),
   eraseAt: integer('erase_at').notNull(),
-  /** Whether the seafarer was in the crew list, so that a change of mind brings them back. */
-  wasListed: integer('was_listed', { mode: 'boolean' }).notNull().default(false),
   /** How many steps of the erasure are done. */
   step: integer('step').notNull().default(0),
   erasedAt: integer('erased_at'),

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { DAY } from '#src/contract/time.ts'
 import { ERASURE } from '#src/server/erasure.ts'
+import { WITHDRAWAL } from '#src/server/withdrawal.ts'
 import { startServer } from '../../../../tests/server/support/client.ts'
 import { countRows, registerSeaman } from '../../../../tests/server/support/fixtures.ts'
 import { refusal, sessionOf } from '../../../../tests/server/support/people.ts'
@@ -11,7 +12,7 @@ async function startLeaving() {
   const server = startServer()
   const seaman = await registerSeaman(server)
   const session = await sessionOf(server, seaman)
-  const ask = (email = seaman.email) => requestErasure(server.services, ERASURE, session, email)
+  const ask = (email = seaman.email) => requestErasure(server.services, WITHDRAWAL, session, email)
   const isThere = async () => (await countRows('account', 'id = ?', session.accountId)) === 1
   return { server, session, ask, isThere }
 }
@@ -34,7 +35,7 @@ describe('erasing an account', () => {
   it('does not happen to whoever keeps the account', async () => {
     const { server, session, ask, isThere } = await startLeaving()
     await ask()
-    await cancelErasure(server.services, ERASURE, session)
+    await cancelErasure(server.services, WITHDRAWAL, session)
     server.wait(31 * DAY)
     await eraseDueAccounts(server.services, ERASURE)
     expect(await isThere()).toBe(true)

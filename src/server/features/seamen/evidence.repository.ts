@@ -1,4 +1,5 @@
 import { and, eq, isNull, or, sql } from 'drizzle-orm'
+import { isActive } from '#src/server/platform/active-account.ts'
 import { type Database, isAmong } from '#src/server/platform/database.ts'
 import { companyTable } from '../companies/companies.tables.ts'
 import { cvEvidenceTable } from './evidence.tables.ts'
@@ -11,9 +12,9 @@ const toCheck = ({ checkAddress, checkNumber, checkedOn, checkResult }: Row): Fo
     ? { address: checkAddress ?? '', number: checkNumber ?? '', checkedOn, result: checkResult }
     : null
 
-/** Its licence is checked, and its account is open. What another company said counts no more while it is not so. */
-export const companyStands = sql<number>`EXISTS (SELECT 1 FROM company c JOIN account a ON a.id = c.account_id
-  WHERE c.id = ${companyTable.id} AND c.verified = 1 AND a.blocked_at IS NULL)`
+/** Its licence is checked, and its account is active. What any other company said does not count. */
+export const isTrusted = sql<number>`EXISTS (SELECT 1 FROM company c
+  WHERE c.id = ${companyTable.id} AND c.verified = 1 AND ${sql.raw(isActive('c.account_id'))})`
 
 /** All that was found of the entries of several CVs, without what is said by companies that nobody would ask any more. */
 export async function listEvidenceOf(
@@ -24,7 +25,7 @@ export async function listEvidenceOf(
     .select({ evidence: cvEvidenceTable, company: companyTable.name })
     .from(cvEvidenceTable)
     .leftJoin(companyTable, eq(companyTable.id, cvEvidenceTable.companyId))
-    .where(and(isAmong(cvEvidenceTable.seamanId, seamanIds), or(isNull(cvEvidenceTable.companyId), companyStands)))
+    .where(and(isAmong(cvEvidenceTable.seamanId, seamanIds), or(isNull(cvEvidenceTable.companyId), isTrusted)))
   const found = rows.map(({ evidence, company }) => ({
     seamanId: evidence.seamanId,
     entryId: evidence.entryId,

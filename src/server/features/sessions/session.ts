@@ -20,6 +20,8 @@ export type Session = {
   companyId: string | null
   /** Whether the licence of that company was checked. */
   companyVerified: boolean
+  /** Whether the account that the company came with is active; its members act for it only then. */
+  companyIsActive: boolean
   /** What the person may do for that company. */
   memberRole: MemberRole | null
   /** How it was opened or last confirmed. */

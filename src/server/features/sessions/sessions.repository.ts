@@ -1,6 +1,7 @@
 import { and, eq, gt, isNull, lt, or, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/sqlite-core'
 import { memoizeWeakly } from '#src/contract/memoize.ts'
+import { isActive } from '#src/server/platform/active-account.ts'
 import type { Database } from '#src/server/platform/database.ts'
 import { accountTable } from '../accounts/accounts.tables.ts'
 import { companyTable, memberTable } from '../companies/companies.tables.ts'
@@ -18,6 +19,13 @@ export const mayBeUsed = or(
   and(isNull(sessionTable.actorId), isNull(accountTable.blockedAt)),
   and(eq(actorTable.role, 'admin'), isNull(actorTable.blockedAt)),
 )
+
+const OF_COMPANY = {
+  id: companyTable.id,
+  name: companyTable.name,
+  verified: companyTable.verified,
+  role: memberTable.role,
+}
 
 /** Every request of a person asks for one, so the statement is written once. */
 const prepareSessionRow = memoizeWeakly((db: Database) =>
@@ -42,12 +50,8 @@ const prepareSessionRow = memoizeWeakly((db: Database) =>
         firstname: seamanTable.firstname,
         surname: seamanTable.surname,
       },
-      company: {
-        id: companyTable.id,
-        name: companyTable.name,
-        verified: companyTable.verified,
-        role: memberTable.role,
-      },
+      company: OF_COMPANY,
+      companyIsActive: sql<number>`${sql.raw(isActive('company.account_id'))}`,
       center: { name: trainingCenterTable.name },
       actor: { id: actorTable.id, email: actorTable.email },
       erasure: { eraseAt: erasureTable.eraseAt },

@@ -63,6 +63,7 @@ export async function findSession(services: Needs<'db' | 'clock' | 'config'>, to
     seamanVersion: seaman?.version ?? null,
     companyId: company?.id ?? null,
     companyVerified: company?.verified ?? false,
+    companyIsActive: found.companyIsActive === 1,
     memberRole: company?.role ?? null,
     factor: session.factor,
     lastSeenAt: session.lastSeenAt,

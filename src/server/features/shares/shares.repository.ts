@@ -1,7 +1,7 @@
 import { and, desc, eq, gt, isNull, lt, or, type SQL, sql } from 'drizzle-orm'
 import { MAX_SHARE_VIEWS, MAX_SHARES } from '#src/contract/share.ts'
+import { isActive } from '#src/server/platform/active-account.ts'
 import { type Database, demand, isAmong, type Statement } from '#src/server/platform/database.ts'
-import { accountTable } from '../accounts/accounts.tables.ts'
 import { seamanTable } from '../seamen/seamen.tables.ts'
 import { cvShareTable, cvShareViewTable } from './shares.tables.ts'
 
@@ -21,21 +21,13 @@ export const listViewRows = (db: Database, shareIds: readonly string[]) =>
     .where(isAmong(cvShareViewTable.shareId, shareIds))
     .orderBy(desc(cvShareViewTable.seenAt), desc(cvShareViewTable.id))
 
-/** A link that opens something now. Nothing of an account that is blocked or closes is shown. */
+/** A link that opens something now. Nothing of an account that is not active is shown. */
 export async function findGoodShare(db: Database, secretHash: string, now: number) {
   const found = await db
     .select({ share: cvShareTable })
     .from(cvShareTable)
     .innerJoin(seamanTable, eq(seamanTable.id, cvShareTable.seamanId))
-    .innerJoin(accountTable, eq(accountTable.id, seamanTable.accountId))
-    .where(
-      and(
-        eq(cvShareTable.secretHash, secretHash),
-        isGood(now),
-        isNull(accountTable.blockedAt),
-        sql`NOT EXISTS (SELECT 1 FROM erasure WHERE erasure.account_id = ${accountTable.id})`,
-      ),
-    )
+    .where(and(eq(cvShareTable.secretHash, secretHash), isGood(now), sql.raw(isActive('seaman.account_id'))))
     .get()
   return found?.share
 }

@@ -1,6 +1,7 @@
 import { and, desc, eq, gte, lt, or, sql } from 'drizzle-orm'
 import type { ShipFacts } from '#src/contract/cv/ship.ts'
 import type { KnownShip, Ship } from '#src/contract/schemas/ship.ts'
+import { isActive } from '#src/server/platform/active-account.ts'
 import type { Database } from '#src/server/platform/database.ts'
 import { companyTable } from '../companies/companies.tables.ts'
 import { shipTable } from './ships.tables.ts'
@@ -37,13 +38,15 @@ export async function deleteShip(db: Database, companyId: string, imo: string): 
   await db.delete(shipTable).where(and(eq(shipTable.companyId, companyId), eq(shipTable.imo, imo)))
 }
 
-/** The ship as the verified company says that told of it last. */
+const isActiveCompany = sql.raw(isActive('company.account_id'))
+
+/** The ship as the active verified company says that told of it last. */
 export const findKnownShip = (db: Database, imo: string): Promise<KnownShip | undefined> =>
   db
     .select({ ...SHIP, company: companyTable.name })
     .from(shipTable)
     .innerJoin(companyTable, eq(companyTable.id, shipTable.companyId))
-    .where(and(eq(shipTable.imo, imo), eq(companyTable.verified, true)))
+    .where(and(eq(shipTable.imo, imo), eq(companyTable.verified, true), isActiveCompany))
     .orderBy(desc(shipTable.updatedAt))
     .limit(1)
     .get()
@@ -65,13 +68,13 @@ export async function findFleetShip(db: Database, imo: string, companyId: string
 /** The last code point: whatever begins with a text stands before the text with it. */
 const AFTER_ALL = '\u{10FFFF}'
 
-/** Names of checked companies, as the directory shows them. */
+/** Names of active verified companies, as the directory shows them. */
 export const findCompanyNames = async (db: Database, beginning: string, most: number): Promise<string[]> => {
   const name = sql`${companyTable.name} COLLATE NOCASE`
   const rows = await db
     .selectDistinct({ name: companyTable.name })
     .from(companyTable)
-    .where(and(gte(name, beginning), lt(name, beginning + AFTER_ALL), eq(companyTable.verified, true)))
+    .where(and(gte(name, beginning), lt(name, beginning + AFTER_ALL), eq(companyTable.verified, true), isActiveCompany))
     .orderBy(name)
     .limit(most)
   return rows.map((row) => row.name)

@@ -1,3 +1,4 @@
+import { isActive } from '#src/server/platform/active-account.ts'
 import type { Database } from '#src/server/platform/database.ts'
 import { pickColumns, type RowOf } from '#src/server/platform/stored-rows.ts'
 import { companyTable } from '../companies/companies.tables.ts'
@@ -28,8 +29,9 @@ const QUERIES = {
   newest: `SELECT ${CARD_COLUMNS} FROM vacancy v JOIN company c ON c.id = v.company_id WHERE v.status = 'published'
     ORDER BY v.published_at DESC, v.seq DESC LIMIT ${MAX_NEWEST}`,
   today: "SELECT count(*) AS count FROM vacancy WHERE status = 'published' AND published_at >= ?",
-  verified: 'SELECT count(*) AS count FROM company WHERE verified = 1',
-  hours: 'SELECT answer_hours AS hours FROM company WHERE answer_hours IS NOT NULL ORDER BY answer_hours',
+  verified: `SELECT count(*) AS count FROM company c WHERE c.verified = 1 AND ${isActive('c.account_id')}`,
+  hours: `SELECT c.answer_hours AS hours FROM company c WHERE c.answer_hours IS NOT NULL AND ${isActive('c.account_id')}
+    ORDER BY c.answer_hours`,
   wanted: `SELECT ${RANK.of()}, count(*) AS count FROM vacancy WHERE status = 'published' GROUP BY rank ORDER BY count DESC, rank LIMIT ${MAX_WANTED}`,
   agencies: `SELECT ${OF_COMPANY.of('c')}, c.licence_number AS licence, c.licence_expires AS licenceExpires, o.open FROM company c
     JOIN (SELECT company_id, count(*) AS open FROM vacancy WHERE status = 'published' GROUP BY company_id) o ON o.company_id = c.id

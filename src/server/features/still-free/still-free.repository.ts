@@ -1,9 +1,10 @@
 import { and, asc, eq, gt, isNull, lt, lte, sql } from 'drizzle-orm'
 import type { FreeAnswer } from '#src/contract/still-free.ts'
 import { NEVER_READY } from '#src/contract/still-free.ts'
+import { isActive } from '#src/server/platform/active-account.ts'
 import { type Database, demandOneChange, type Statement } from '#src/server/platform/database.ts'
 import { accountTable } from '../accounts/accounts.tables.ts'
-import { accountStays, isReached } from '../accounts/reached.repository.ts'
+import { isReached } from '../accounts/reached.repository.ts'
 import { crewCardTable } from '../crew/crew.tables.ts'
 import { isListed } from '../crew/listed.ts'
 import { seamanTable } from '../seamen/seamen.tables.ts'
@@ -17,7 +18,7 @@ export const findDueCards = (db: Database, today: string, limit: number) =>
       askFrom: sql<string>`${crewCardTable.askFrom}`,
       toldReady: crewCardTable.toldReady,
       accountId: seamanTable.accountId,
-      isReached: sql<number>`${isReached} AND ${accountTable.blockedAt} IS NULL`,
+      isReached,
       last: stillFreeTable,
     })
     .from(crewCardTable)
@@ -46,7 +47,7 @@ export const saveQuestion = (db: Database, { seamanId, ...question }: StillFreeR
     .values({ seamanId, ...question })
     .onConflictDoUpdate({ target: stillFreeTable.seamanId, set: question })
 
-/** A question that can be looked at: the link is good, the account stays, and the CV still tells the day that it asks about. */
+/** A question that can be looked at: the link is good, the account is active, and the CV still tells the day that it asks about. */
 export const findQuestion = async (db: Database, secretHash: string, now: number): Promise<StillFreeRow | undefined> =>
   (
     await db
@@ -54,14 +55,12 @@ export const findQuestion = async (db: Database, secretHash: string, now: number
       .from(stillFreeTable)
       .innerJoin(crewCardTable, eq(crewCardTable.seamanId, stillFreeTable.seamanId))
       .innerJoin(seamanTable, eq(seamanTable.id, stillFreeTable.seamanId))
-      .innerJoin(accountTable, eq(accountTable.id, seamanTable.accountId))
       .where(
         and(
           eq(stillFreeTable.secretHash, secretHash),
           gt(stillFreeTable.expiresAt, now),
           eq(crewCardTable.toldReady, stillFreeTable.readyFrom),
-          isNull(accountTable.blockedAt),
-          accountStays,
+          sql.raw(isActive('seaman.account_id')),
         ),
       )
       .get()

@@ -1,4 +1,5 @@
 import { eq, sql } from 'drizzle-orm'
+import { isActive } from '#src/server/platform/active-account.ts'
 import { type Database, demand, type Statement } from '#src/server/platform/database.ts'
 import { accountTable } from '../accounts/accounts.tables.ts'
 import { companyTable } from '../companies/companies.tables.ts'
@@ -28,11 +29,15 @@ export async function findPublisher(db: Database, companyId: string): Promise<Pu
   return { ...publisher, emailVerified: confirmedAt !== null }
 }
 
-/** Aborts the batch when the company may publish less than when it was read, or its account is closed by now. */
+/** Aborts the batch when the company may publish less than when it was read, or its account is not active by now. */
 export const demandPublisher = (db: Database, { id, verified }: Publisher): Statement[] =>
   demand(
     db,
     sql`EXISTS (SELECT 1 FROM company c JOIN account a ON a.id = c.account_id
       WHERE c.id = ${id} AND c.verified >= ${verified ? 1 : 0} AND a.email_verified_at IS NOT NULL
-        AND NOT EXISTS (SELECT 1 FROM erasure e WHERE e.account_id = a.id))`,
+        AND ${sql.raw(isActive('a.id'))})`,
   )
+
+/** Aborts the batch when the account of the company is not active. */
+export const demandActiveCompany = (db: Database, companyId: string): Statement[] =>
+  demand(db, sql`EXISTS (SELECT 1 FROM company c WHERE c.id = ${companyId} AND ${sql.raw(isActive('c.account_id'))})`)

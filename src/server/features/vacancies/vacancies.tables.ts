@@ -89,6 +89,8 @@ export const vacancyTable = sqliteTable('vacancy', {
   flags: text('flags', { mode: 'json' }).$type<VacancyFlag[]>(),
   /** When the company hid it; its status is `draft` until it is published again. */
   pausedAt: integer('paused_at'),
+  /** Its status before the account of its company was blocked or closed; it is a draft until the account is active again. */
+  withdrawnStatus: text('withdrawn_status').$type<Extract<VacancyStatus, 'published' | 'expired' | 'closed'>>(),
   outcome: text('outcome').$type<CloseOutcome>(),
   noFeeClause: text('no_fee_clause'),
   noFeeAt: integer('no_fee_at'),

@@ -46,8 +46,6 @@ function upsert(db: Database, rows: readonly VacancyRow[]): Statement {
 export const areThese = (ids: readonly string[]): SQL =>
   sql`id IN (SELECT value FROM json_each(${JSON.stringify(ids)}))`
 
-export const ARE_PUBLISHED: SQL = sql`status = 'published'`
-
 const takeOutOfSearch = (db: Database, companyId: string, which: SQL): Statement[] => {
   const seqs = sql`(SELECT seq FROM vacancy WHERE company_id = ${companyId} AND ${which})`
   return [
@@ -56,7 +54,11 @@ const takeOutOfSearch = (db: Database, companyId: string, which: SQL): Statement
   ]
 }
 
-function putIntoSearch(db: Database, rows: readonly VacancyRow[], company: Company): Statement[] {
+/** Tells the search what those of the rows say that are published when the batch runs. */
+export const putIntoSearch = (db: Database, rows: readonly VacancyRow[], company: Company): Statement[] =>
+  [...inChunks(rows)].flatMap((chunk) => indexRows(db, chunk, company))
+
+function indexRows(db: Database, rows: readonly VacancyRow[], company: Company): Statement[] {
   const texts = rows.map((row) => ({ id: row.id, ...buildSearchText(toSearchable(row), company) }))
   const entries = JSON.stringify(texts.map(({ id, terms, words }) => [id, terms, words]))
   const ids = JSON.stringify(rows.map(({ id }) => id))
@@ -64,10 +66,10 @@ function putIntoSearch(db: Database, rows: readonly VacancyRow[], company: Compa
   return [
     db.run(sql`INSERT INTO vacancy_search (rowid, terms, words)
       SELECT v.seq, e.value ->> 1, e.value ->> 2 FROM json_each(${entries}) e
-      JOIN vacancy v ON v.id = e.value ->> 0 AND v.company_id = ${company.id}`),
+      JOIN vacancy v ON v.id = e.value ->> 0 AND v.company_id = ${company.id} AND v.status = 'published'`),
     db.run(sql`INSERT INTO vacancy_nationality (country, vacancy_seq)
       SELECT n.value, v.seq FROM json_each(${ids}) e
-      JOIN vacancy v ON v.id = e.value AND v.company_id = ${company.id} JOIN json_each(v.nationalities) n`),
+      JOIN vacancy v ON v.id = e.value AND v.company_id = ${company.id} AND v.status = 'published' JOIN json_each(v.nationalities) n`),
     db.run(sql`INSERT OR IGNORE INTO search_word (word) SELECT value FROM json_each(${words})`),
   ]
 }
@@ -79,7 +81,7 @@ export function writeVacancies(db: Database, rows: readonly VacancyRow[], compan
     return [
       ...takeOutOfSearch(db, company.id, areThese(chunk.map(({ id }) => id))),
       upsert(db, chunk),
-      ...(open.length > 0 ? putIntoSearch(db, open, company) : []),
+      ...putIntoSearch(db, open, company),
     ]
   })
 }

@@ -2,7 +2,7 @@ import type { Database } from '#src/server/platform/database.ts'
 import { pickColumns, type RowOf } from '#src/server/platform/stored-rows.ts'
 import { applicationTable } from '../applications/applications.tables.ts'
 import { companyTable } from '../companies/companies.tables.ts'
-import { isStaying } from '../seamen/staying-seamen.ts'
+import { staysReadable } from '../seamen/readable-seamen.ts'
 import type { AskingSeaman } from '../sessions/session.ts'
 import { vacancyTable } from '../vacancies/vacancies.tables.ts'
 import { CARD_COLUMNS, type CardRow, EMPLOYER_COLUMNS } from '../vacancies/vacancy-card.ts'
@@ -47,7 +47,7 @@ export const findVacancyRow = async (db: Database, id: string): Promise<DetailRo
 const SIMILAR = (condition: string) => `SELECT ${CARD_COLUMNS} FROM vacancy v JOIN company c ON c.id = v.company_id
   WHERE v.status = 'published' AND ${condition} AND v.seq <> ? ORDER BY v.seq DESC LIMIT ${MAX_SIMILAR}`
 
-const RECEIVED = `SELECT count(*) AS received FROM application a WHERE a.vacancy_id = ? AND ${isStaying('a.seaman_id')}`
+const RECEIVED = `SELECT count(*) AS received FROM application a WHERE a.vacancy_id = ? AND ${staysReadable('a.seaman_id')}`
 
 export type Surroundings = {
   /** Nearest first: the same post on such a ship, in the fleet, anywhere; other posts of the department on such a ship. */

@@ -1,11 +1,11 @@
 import { and, asc, count, desc, eq, gt, lt, lte, type SQL, sql } from 'drizzle-orm'
 import type { VerificationQuery } from '#src/contract/schemas/verification.ts'
+import { isActiveSeaman } from '#src/server/platform/active-account.ts'
 import { type Database, demand, demandOneChange, type Statement } from '#src/server/platform/database.ts'
 import { seamanTable } from '../seamen/seamen.tables.ts'
-import { isStaying } from '../seamen/staying-seamen.ts'
 import { type VerificationRow, verificationTable } from '../seamen/verification.tables.ts'
 
-const stays = sql.raw(isStaying('verification.seaman_id'))
+const ofActive = sql.raw(isActiveSeaman('verification.seaman_id'))
 
 type Asked = Pick<VerificationQuery, 'state'> & { today: string }
 
@@ -29,7 +29,7 @@ export const findQueue = (db: Database, asked: Asked, limit: number, offset: num
     .select({ verification: verificationTable, seaman: seamanTable })
     .from(verificationTable)
     .innerJoin(seamanTable, eq(seamanTable.id, verificationTable.seamanId))
-    .where(and(isIn(asked), stays))
+    .where(and(isIn(asked), ofActive))
     .orderBy(ORDERS[asked.state])
     .limit(limit)
     .offset(offset)
@@ -40,7 +40,7 @@ export const findQueueBefore = (db: Database, asked: Asked, id: string | undefin
     .select({ verification: verificationTable, seaman: seamanTable })
     .from(verificationTable)
     .innerJoin(seamanTable, eq(seamanTable.id, verificationTable.seamanId))
-    .where(and(isIn(asked), stays, id ? lt(verificationTable.seamanId, id) : undefined))
+    .where(and(isIn(asked), ofActive, id ? lt(verificationTable.seamanId, id) : undefined))
     .orderBy(desc(verificationTable.seamanId))
     .limit(limit)
 
@@ -48,7 +48,7 @@ export async function countQueue(db: Database, asked: Asked): Promise<number> {
   const row = await db
     .select({ total: count() })
     .from(verificationTable)
-    .where(and(isIn(asked), stays))
+    .where(and(isIn(asked), ofActive))
     .get()
   return row?.total ?? 0
 }
@@ -93,7 +93,7 @@ export const findUntold = (db: Database, today: string, until: string, limit: nu
         gt(verificationTable.recheckOn, today),
         lte(verificationTable.recheckOn, until),
         sql`${verificationTable.remindedFor} IS NOT ${verificationTable.recheckOn}`,
-        stays,
+        ofActive,
       ),
     )
     .orderBy(asc(verificationTable.recheckOn), asc(verificationTable.seamanId))

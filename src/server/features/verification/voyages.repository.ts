@@ -1,13 +1,13 @@
 import { and, asc, count, eq, sql } from 'drizzle-orm'
+import { isActive, isActiveSeaman } from '#src/server/platform/active-account.ts'
 import { type Database, demand, demandOneChange, type Statement } from '#src/server/platform/database.ts'
 import { companyTable } from '../companies/companies.tables.ts'
-import { companyStands } from '../seamen/evidence.repository.ts'
+import { isTrusted } from '../seamen/evidence.repository.ts'
 import { cvEvidenceTable } from '../seamen/evidence.tables.ts'
 import { seamanTable } from '../seamen/seamen.tables.ts'
-import { isStaying } from '../seamen/staying-seamen.ts'
 import { type VoyageRequestRow, voyageRequestTable } from '../seamen/verification.tables.ts'
 
-const stays = sql.raw(isStaying('voyage_request.seaman_id'))
+const ofActive = sql.raw(isActiveSeaman('voyage_request.seaman_id'))
 
 /** A name as it is compared: whatever its case, in any script. */
 export const foldName = (name: string): string => name.normalize('NFC').toLowerCase()
@@ -28,7 +28,7 @@ export async function findCompaniesByName(db: Database, names: readonly string[]
     .where(
       and(
         eq(companyTable.verified, true),
-        companyStands,
+        isTrusted,
         sql`length(${companyTable.name}) IN (SELECT value FROM json_each(${lengthsOf(names)}))`,
       ),
     )
@@ -48,14 +48,17 @@ export async function findAskedCompany(db: Database, requestId: string): Promise
 
 export const findRequests = (db: Database, seamanId: string) =>
   db
-    .select({ request: voyageRequestTable, company: companyTable.name, stands: companyStands })
+    .select({ request: voyageRequestTable, company: companyTable.name, isTrusted })
     .from(voyageRequestTable)
     .innerJoin(companyTable, eq(companyTable.id, voyageRequestTable.companyId))
     .where(eq(voyageRequestTable.seamanId, seamanId))
 
 /** A new question in the place of one about the same voyage. Aborts the batch when the company is not checked any more. */
 export const askAgain = (db: Database, row: VoyageRequestRow): Statement[] => [
-  ...demand(db, sql`EXISTS (SELECT 1 FROM company WHERE id = ${row.companyId} AND verified = 1)`),
+  ...demand(
+    db,
+    sql`EXISTS (SELECT 1 FROM company c WHERE c.id = ${row.companyId} AND c.verified = 1 AND ${sql.raw(isActive('c.account_id'))})`,
+  ),
   db
     .delete(voyageRequestTable)
     .where(and(eq(voyageRequestTable.seamanId, row.seamanId), eq(voyageRequestTable.entryId, row.entryId))),
@@ -63,7 +66,7 @@ export const askAgain = (db: Database, row: VoyageRequestRow): Statement[] => [
 ]
 
 const isWaiting = (companyId: string) =>
-  and(eq(voyageRequestTable.companyId, companyId), eq(voyageRequestTable.state, 'asked'), stays)
+  and(eq(voyageRequestTable.companyId, companyId), eq(voyageRequestTable.state, 'asked'), ofActive)
 
 export const findAsked = (db: Database, companyId: string, limit: number, offset: number) =>
   db
@@ -85,7 +88,7 @@ export const findRequest = (db: Database, companyId: string, id: string) =>
     .select({ request: voyageRequestTable, seaman: seamanTable })
     .from(voyageRequestTable)
     .innerJoin(seamanTable, eq(seamanTable.id, voyageRequestTable.seamanId))
-    .where(and(eq(voyageRequestTable.id, id), eq(voyageRequestTable.companyId, companyId), stays))
+    .where(and(eq(voyageRequestTable.id, id), eq(voyageRequestTable.companyId, companyId), ofActive))
     .get()
 
 /** Aborts the batch when whoever answers may not speak for a checked company any more. */
@@ -93,7 +96,7 @@ export const demandSpeaker = (db: Database, accountId: string, companyId: string
   demand(
     db,
     sql`EXISTS (SELECT 1 FROM company_member m JOIN company c ON c.id = m.company_id WHERE m.account_id = ${accountId}
-      AND m.company_id = ${companyId} AND m.role IN ('recruiter', 'owner') AND c.verified = 1)`,
+      AND m.company_id = ${companyId} AND m.role IN ('recruiter', 'owner') AND c.verified = 1 AND ${sql.raw(isActive('c.account_id'))})`,
   )
 
 /** Answers a question that nobody has answered yet. */

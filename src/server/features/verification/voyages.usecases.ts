@@ -62,7 +62,7 @@ type Found = Awaited<ReturnType<typeof findRequests>>[number]
 
 /** What a company said that nobody would ask any more is said by nobody. */
 function stateOf(found: Found | undefined, isSame: boolean): OwnVoyage['state'] {
-  if (!found || (found.request.state === 'confirmed' && found.stands !== 1)) return 'none'
+  if (!found || (found.request.state === 'confirmed' && found.isTrusted !== 1)) return 'none'
   return isSame ? found.request.state : 'changed'
 }
 

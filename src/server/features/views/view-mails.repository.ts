@@ -1,4 +1,4 @@
-import { and, asc, eq, gte, isNull, lt, sql } from 'drizzle-orm'
+import { and, asc, eq, gte, lt, sql } from 'drizzle-orm'
 import type { Database } from '#src/server/platform/database.ts'
 import { accountTable } from '../accounts/accounts.tables.ts'
 import { isReached } from '../accounts/reached.repository.ts'
@@ -21,7 +21,6 @@ export const findViewed = (db: Database, { from, until }: { from: string; until:
         gte(profileViewTable.day, from),
         lt(profileViewTable.day, until),
         isReached,
-        isNull(accountTable.blockedAt),
         sql`NOT EXISTS (SELECT 1 FROM ${outboxTable} o WHERE o.cause = 'viewed:' || ${seamanTable.id} || ':' || ${from})`,
       ),
     )

@@ -1,0 +1,132 @@
+import { env } from 'cloudflare:test'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { ownedBy } from '#src/server/features/rights/owned-rows.ts'
+import { PERSONAL_DATA } from '#src/server/personal-data.ts'
+import { findSights, listUnknown } from './support/sights.ts'
+import { createWorld, type World } from './support/withdrawn-world.ts'
+
+/** What stays readable of a blocked account: what was sent to the reader, or by the reader. */
+const STAYS_READABLE = [
+  // Applications, on both sides, and what the seafarer plans by them.
+  'company /server/company/desk',
+  'company /server/vacancy/{id}/application',
+  'company /server/vacancy/{id}/application/{applicationId}',
+  'seaman /server/seaman/application',
+  'seaman /server/seaman/application/{id}',
+  'seaman /server/seaman/contract',
+  // Letters that were exchanged.
+  'company /server/inbox',
+  'company /server/inbox/changes',
+  'company /server/inbox/thread/{id}',
+  'seaman /server/inbox',
+  'seaman /server/inbox/changes',
+  'seaman /server/inbox/thread/{id}',
+  // Words that the reader typed: a contract with the company.
+  'seaman /server/seaman/profile',
+  'seaman /server/seaman/voyage',
+]
+
+/** Endpoints with parameters that say nothing of other accounts. */
+const OF_NOBODY_ELSE = [
+  '/server/blog/{category}',
+  '/server/blog/{category}/{slug}',
+  '/server/company/feed/{id}',
+  '/server/company/feed/{id}/row.csv',
+  '/server/dev/mail/{id}',
+  '/server/inbox/file/{id}',
+  '/server/page/{slug}',
+  '/server/seaman/cv/file/{kind}',
+  '/server/seaman/profile/version/{version}',
+  '/server/seaman/scan/{id}',
+  '/server/user/copy/{secret}',
+  '/server/user/file/{id}',
+  '/server/vacancy/{id}/application.csv',
+  '/server/vacancy/{id}/draft',
+  '/server/vacancy/{id}/preview',
+]
+
+/** Tables of which the two have no row here, because nobody but the person and admins reads what is in them. */
+const READ_BY_NOBODY_ELSE = [
+  ...['session', 'pending_sign_in', 'passkey', 'passkey_challenge', 'social_identity', 'social_flow', 'social_pending'],
+  ...[
+    'data_export',
+    'erasure',
+    'idempotency',
+    'sent_mail',
+    'notification_setting',
+    'inbox_choice',
+    'report',
+    'referral',
+  ],
+  ...[
+    'cv_version',
+    'cv_scan',
+    'contract_reminder',
+    'cv_share_view',
+    'saved_search',
+    'file',
+    'file_piece',
+    'inbox_file',
+  ],
+  ...['vacancy_decision', 'vacancy_draft', 'feed_item', 'feed_report', 'feed_report_row', 'training_center'],
+  // With an application that both sides read, or with a CV.
+  ...[
+    'application_move',
+    'match_contest',
+    'joining_answer',
+    'cv_evidence',
+    'verification',
+    'profile_view',
+    'inbox_block',
+  ],
+  ...['company_message'],
+]
+
+const sightsOf = async (world: World): Promise<string[]> => {
+  const all = await Promise.all(
+    Object.entries(world.visitors).map(([name, visitor]) => findSights(world, name, visitor)),
+  )
+  return all.flat().sort()
+}
+
+const countOwned = async (table: string, accountId: string): Promise<number> =>
+  (await env.DB.prepare(`SELECT count(*) AS n FROM ${table} WHERE ${ownedBy(PERSONAL_DATA, table)}`)
+    .bind(accountId)
+    .first<number>('n')) ?? 0
+
+describe('accounts that an admin blocks', () => {
+  let world: World
+  let before: string[]
+  let blocked: string[]
+  let after: string[]
+
+  beforeAll(async () => {
+    world = await createWorld()
+    before = await sightsOf(world)
+    await world.block(true)
+    blocked = await sightsOf(world)
+    await world.block(false)
+    after = await sightsOf(world)
+  }, 60_000)
+
+  it('have a row of theirs in every table that others are shown something of', async () => {
+    const missing: string[] = []
+    for (const table of Object.keys(PERSONAL_DATA)) {
+      const counts = await Promise.all(world.both.map((id) => countOwned(table, id)))
+      if (counts.every((count) => count === 0)) missing.push(table)
+    }
+    expect(missing.sort()).toEqual([...READ_BY_NOBODY_ELSE].sort())
+    expect(listUnknown(world)).toEqual(OF_NOBODY_ELSE)
+  })
+
+  it('are in no answer to anybody, but for what stays readable', () => {
+    expect(before.length).toBeGreaterThan(3 * STAYS_READABLE.length)
+    expect(blocked.filter((sight) => !STAYS_READABLE.includes(sight))).toEqual([])
+    expect(blocked).toContain('seaman /server/seaman/application/{id}')
+    expect(blocked).toContain('company /server/vacancy/{id}/application/{applicationId}')
+  })
+
+  it('come back whole when they are unblocked', () => {
+    expect(after).toEqual(before)
+  })
+})
