@@ -34,6 +34,9 @@ export const createEditVacancyPage = (Shown: ShownVacancy) =>
     action: editAction,
   })
 
+/** What is public differs from what stands in the form until the changes are published. */
+const stateOf = ({ state, isDraft }: EditedVacancy) => (state === 'published' && isDraft ? 'changed' : state)
+
 function EditPage(props: PageProps<EditData> & { Shown: ShownVacancy }) {
   const intl = useIntl()
   const { t } = intl
@@ -48,7 +51,7 @@ function EditPage(props: PageProps<EditData> & { Shown: ShownVacancy }) {
             <Link to="/company/vacancy">{t('company.vacancies.title')}</Link>
           </p>
           <h1>{rank ? rankName(intl, rank) : t('vacancy-form.title')}</h1>
-          <p className="muted">{t(`vacancy-form.state.${edited.state}`)}</p>
+          <p className="muted">{t(`vacancy-form.state.${stateOf(edited)}`)}</p>
         </div>
       </header>
       {DONE.map((act) => (
