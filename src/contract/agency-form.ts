@@ -1,3 +1,5 @@
+import { PAPER_ALIASES, PLACE_ALIASES } from './agency-form-aliases.ts'
+import { countEdits } from './count-edits.ts'
 import { listMasked } from './cv/masks.ts'
 import {
   BIOMETRIC_FIELDS,
@@ -47,10 +49,45 @@ export const FORM_PLACES: readonly string[] = [
   ...FORM_LISTS.filter((list) => list !== 'experience').flatMap((list) => within(list, DOCUMENT_FIELDS)),
 ]
 
-const BY_FOLDED = new Map(FORM_PLACES.map((place) => [place.toLowerCase(), place]))
+const PARTS_OF_PERSON = ['contact.', 'biometric.', 'kin.']
 
-/** The place that somebody typed, whichever letters are capitals; undefined for a name that is unknown. */
-export const findFormPlace = (typed: string): string | undefined => BY_FOLDED.get(typed.trim().toLowerCase())
+const fold = (typed: string): string => typed.toLowerCase().replaceAll(/[^\p{L}\p{N}]/gu, '')
+
+const listNames = (): [name: string, place: string][] => [
+  ...FORM_PLACES.flatMap((place): [string, string][] => {
+    const part = PARTS_OF_PERSON.find((one) => place.startsWith(one))
+    return part ? [[place.slice(part.length), place]] : []
+  }),
+  ...Object.entries(PLACE_ALIASES),
+  ...[...FORM_PAPERS, ...FORM_LISTS.filter((list) => list !== 'experience')].flatMap((part) =>
+    Object.entries(PAPER_ALIASES).map(([name, field]): [string, string] => [`${part}.${name}`, `${part}.${field}`]),
+  ),
+  ...FORM_PLACES.map((place): [string, string] => [place, place]),
+]
+
+const BY_FOLDED: ReadonlyMap<string, string> = new Map(listNames().map(([name, place]) => [fold(name), place]))
+
+/** The place that somebody typed, by its name or another name for it; undefined for a name that is unknown. */
+export const findFormPlace = (typed: string): string | undefined => BY_FOLDED.get(fold(typed))
+
+/** Longer names are not compared: the work is bounded, whatever a form has. */
+const MAX_COMPARED = 40
+/** A place is near when at most this share of the characters of its name differ. */
+const MAX_DIFFERENT = 0.34
+
+/** The place whose name, or one of its other names, has the fewest characters that differ from an unknown name; undefined when none is near. */
+export function findNearestPlace(typed: string): string | undefined {
+  const name = fold(typed)
+  if (name.length < 3 || name.length > MAX_COMPARED) return undefined
+  let [nearest, least]: [string | undefined, number] = [undefined, Number.POSITIVE_INFINITY]
+  for (const [known, place] of BY_FOLDED) {
+    const most = Math.floor(MAX_DIFFERENT * Math.max(name.length, known.length))
+    if (Math.abs(known.length - name.length) > most) continue
+    const differing = countEdits(name, known)
+    if (differing <= most && differing < least) [nearest, least] = [place, differing]
+  }
+  return nearest
+}
 
 /** The list whose entries fill this place, if one does. */
 export const listOfPlace = (place: string): FormList | undefined =>

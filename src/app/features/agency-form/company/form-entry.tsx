@@ -1,4 +1,5 @@
 import { ActForm, type ActProps, SubmitButton, useActForm } from '#src/app/ui/forms/index.ts'
+import { findFormPlace, findNearestPlace, listOfPlace } from '#src/contract/agency-form.ts'
 import type { OwnForms } from '#src/contract/schemas/agency-form.ts'
 import { useFormats, useIntl } from '#src/i18n/react.tsx'
 import { removeForm } from './actions.ts'
@@ -10,6 +11,7 @@ type Props = { form: Form; mayChange: boolean; page: ActProps }
 export function FormEntry({ form, mayChange, page }: Props) {
   const { t } = useIntl()
   const { dateTime } = useFormats()
+  const unknown = form.unknown.filter(({ name }) => !isFilledAnywhere(name))
   return (
     <li className="column gap-2">
       <div className="row split low">
@@ -24,21 +26,35 @@ export function FormEntry({ form, mayChange, page }: Props) {
         </div>
         {mayChange && <Remove form={form} page={page} />}
       </div>
-      {form.unknown.length > 0 && <Unknown form={form} />}
+      {unknown.length > 0 && <Unknown unknown={unknown} />}
     </li>
   )
 }
 
-function Unknown({ form }: { form: Form }) {
+/** A form may have been read when fewer names were known. */
+const isFilledAnywhere = (name: string): boolean => {
+  const place = findFormPlace(name)
+  return place !== undefined && listOfPlace(place) === undefined
+}
+
+function Unknown({ unknown }: { unknown: Form['unknown'] }) {
   const { t } = useIntl()
   return (
     <div className="notice land">
       <div className="column">
         <p className="small">{t('agency-form.entry.unknown')}</p>
         <ul className="small break-anywhere">
-          {form.unknown.map(({ name, line, text }) => (
-            <li key={`${line} ${name}`}>{t('agency-form.entry.line', { name, line, text })}</li>
-          ))}
+          {unknown.map(({ name, line, text }) => {
+            const nearest = findFormPlace(name) ?? findNearestPlace(name)
+            const list = nearest && listOfPlace(nearest)
+            return (
+              <li key={`${line} ${name}`}>
+                {t('agency-form.entry.line', { name, line, text })}{' '}
+                {nearest &&
+                  t(list ? 'agency-form.entry.meant-row' : 'agency-form.entry.meant', { name: `[[${nearest}]]` })}
+              </li>
+            )
+          })}
         </ul>
       </div>
     </div>
