@@ -49,3 +49,18 @@ test('without a passport it is the seaman’s book that says who somebody is, an
   const bare = writeCrewListRow(english, first)
   expect([bare.document, bare.number, bare.issuer, bare.expiry, bare['birth-date']]).toEqual(['', '', '', '', ''])
 })
+
+test.each([
+  [passport, 'PH', 'Philippines'],
+  [passport, 'Ministry of Foreign Affairs', 'Philippines'],
+  [passport, 'DFA Manila', 'Philippines'],
+  [passport, null, 'Philippines'],
+  [passport, 'Ukraine', 'Ukraine'],
+  [passport, 'State Migration Service, Ukraine', 'Ukraine'],
+  [{ ...passport, name: 'passport' }, 'Immigration office', 'Philippines'],
+  [book, 'pa', 'Panama'],
+  [book, 'Maritime Authority', ''],
+  [book, null, ''],
+])('the issuing state of a paper is a state: %#', (paper, issuedBy, state) => {
+  expect(rowOf([{ ...paper, issuedBy }]).issuer).toBe(state)
+})

@@ -1,4 +1,6 @@
 import type { Cv, CvDocument } from '#src/contract/cv/cv.ts'
+import { COUNTRIES, isCountry } from '#src/contract/vocabulary/countries.ts'
+import { formatsFor } from '../formats-for.ts'
 import type { AppIntl } from '../intl.ts'
 import { wordsOf } from './field-words.ts'
 
@@ -28,11 +30,26 @@ function findIdentity({ documents }: Cv): CvDocument | undefined {
   return known.toSorted((one, other) => placeOf(one) - placeOf(other))[0]
 }
 
+/** Papers that only the state of a person's citizenship issues to them. */
+const PASSPORTS: readonly (string | null)[] = ['international', 'passport']
+
+/** The code of the country that a text, or its last part after a comma, names in English or by its code. */
+function findState(english: AppIntl, text: string): string | undefined {
+  const { country } = formatsFor(english)
+  const told = [text, text.split(',').at(-1) ?? ''].map((part) => part.trim().toLowerCase())
+  return COUNTRIES.find((code) => told.includes(code.toLowerCase()) || told.includes(country(code).toLowerCase()))
+}
+
+/** The state that issued a paper, in English. Empty where the CV names only an office, except for a passport: there it is the state of citizenship. */
+function nameState(english: AppIntl, { name, issuedBy }: CvDocument, citizenship: string): string {
+  const code = findState(english, issuedBy ?? '') ?? (PASSPORTS.includes(name) ? citizenship : '')
+  return isCountry(code) ? formatsFor(english).country(code) : ''
+}
+
 /** One seafarer's row of a crew list. The form is English whatever the page is, and its dates are ISO 8601. */
 export function writeCrewListRow(english: AppIntl, cv: Cv): Record<CrewListColumn, string> {
   const { firstname, surname, positionMain, citizenship, birthDate, birthPlace } = cv.profileData
   const paper = findIdentity(cv)
-  const ofPaper = (name: 'name' | 'issuedBy') => (paper ? wordsOf(english, ['documents', name], paper[name]) : '')
   return {
     'family-name': surname,
     'given-names': firstname,
@@ -41,9 +58,9 @@ export function writeCrewListRow(english: AppIntl, cv: Cv): Record<CrewListColum
     'birth-date': birthDate ?? '',
     'birth-place': birthPlace ?? '',
     gender: '',
-    document: ofPaper('name'),
+    document: paper ? wordsOf(english, ['documents', 'name'], paper.name) : '',
     number: paper?.number ?? '',
-    issuer: ofPaper('issuedBy'),
+    issuer: paper ? nameState(english, paper, citizenship) : '',
     expiry: paper?.validDate ?? '',
   }
 }
