@@ -1,5 +1,12 @@
-import { type Action, definePage, type PageContext, PageError, type PageProps } from '#src/app/page.ts'
-import { attempt } from '#src/app/ui/forms/failure.ts'
+import {
+  type Action,
+  type ActionResult,
+  definePage,
+  type PageContext,
+  PageError,
+  type PageProps,
+} from '#src/app/page.ts'
+import { attempt, findFieldError } from '#src/app/ui/forms/failure.ts'
 import { createShareApi } from '#src/contract/api/share.ts'
 import { ApiError } from '#src/contract/api.ts'
 import type { SharedCv } from '#src/contract/schemas/share.ts'
@@ -24,12 +31,21 @@ const nameOf = ({ shared }: SharedCv): string => {
   return `${firstname} ${surname}`.trim()
 }
 
-const actOnShared: Action = (ctx, values) =>
-  attempt(ctx, values, async () => {
+/** The form has one field: what is wrong with it stands once, at the top of the form. */
+function sayOnce(result: ActionResult): ActionResult {
+  if (!('failure' in result)) return result
+  const { failure } = result
+  return { failure: { ...failure, message: findFieldError(failure.errors, 'pin') ?? failure.message, errors: {} } }
+}
+
+const actOnShared: Action = async (ctx, values) => {
+  const result = await attempt(ctx, values, async () => {
     if (values.act === 'seen') await createShareApi(ctx.api.call).tellShareSeen(secretOf(ctx))
     else await createShareApi(ctx.api.call).giveSharePin(secretOf(ctx), values.pin ?? '')
     return sharePath(secretOf(ctx))
   })
+  return sayOnce(result)
+}
 
 /** A CV behind a link, for people without an account. Its forms give the PIN, and tell that the page was seen. */
 export const sharedCvPage = definePage<SharedCv>({
