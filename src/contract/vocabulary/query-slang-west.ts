@@ -1,6 +1,11 @@
 type Slang = Readonly<Record<string, Readonly<Record<string, string>>>>
 
+// Crews of the East name engineers mechanics in English too.
 const en = {
+  'rank.chief-engineer': 'chief mechanic',
+  'rank.second-engineer': '2 mechanic|2nd mechanic',
+  'rank.third-engineer': '3 mechanic|3rd mechanic',
+  'rank.fourth-engineer': '4 mechanic|4th mechanic',
   'vessel.crude-oil-tanker': 'tanker|tankers',
   'vessel.product-tanker': 'tanker|tankers',
   'vessel.oil-chemical-tanker': 'tanker|tankers',

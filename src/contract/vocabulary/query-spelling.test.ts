@@ -15,6 +15,14 @@ test.each([
   ['второй механник', 'ru', 'second-engineer'],
   ['боцмн', 'uk', 'bosun'],
   ['Bootsmannn', 'de', 'bosun'],
+  ['chif cook', 'en', 'chief-cook'],
+  ['chif coook', 'en', 'chief-cook'],
+  ['2 mech', 'en', 'second-engineer'],
+  ['3rd mech', 'en', 'third-engineer'],
+  ['chief offi', 'en', 'chief-officer'],
+  ['second enginner', 'en', 'second-engineer'],
+  ['electrisian', 'en', 'electrician'],
+  ['elektrisian', 'en', 'electrician'],
 ])('%s, typed in %s, is understood as %s', (text, locale, rank) => {
   expect(correct(text, locale)?.ranks).toContain(rank)
 })

@@ -1,3 +1,4 @@
+import { countEdits } from '../count-edits.ts'
 import type { QueryLookup } from './query-lookup.ts'
 import { mapQueryTerms, type QueryTerms } from './query-terms.ts'
 import { normalizeQuery, type QueryToken, tokenizeQuery } from './query-tokens.ts'
@@ -10,6 +11,9 @@ const LEAST = 4
 /** So many words of a query are looked at, and so many corrections of each: all is bounded, whatever is typed. */
 const MAX_WORDS = 3
 const MAX_CORRECTIONS = 3
+const MAX_COMPLETIONS = 2
+/** Words this long may have two slips, behind a right first letter. */
+const LEAST_FOR_TWO = 8
 
 export function createSpelling({ phrases }: QueryLookup): Spelling {
   const words = new Set([...phrases.keys()].flatMap((phrase) => phrase.split(' ')))
@@ -29,10 +33,33 @@ export function isOneSlip(word: string, other: string): boolean {
   return Math.max(left.length, right.length) === 1 || (right.length === 2 && hasChangedPlaces)
 }
 
+const listKnown = (spelling: Spelling, lengths: readonly number[]): string[] =>
+  lengths.flatMap((length) => [...(spelling.get(length) ?? [])])
+
+function listTwiceWrong(key: string, spelling: Spelling): string[] {
+  if (key.length < LEAST_FOR_TWO) return []
+  const near = listKnown(
+    spelling,
+    [0, 1, -1, 2, -2].map((step) => key.length + step),
+  )
+  return near.filter((word) => word[0] === key[0] && countEdits(key, word) <= 2)
+}
+
+/** Words that begin with what was typed, as an abbreviation without a full stop does; the shortest first. */
+function listCompletions(key: string, spelling: Spelling): string[] {
+  const lengths = [...spelling.keys()].filter((length) => length > key.length).toSorted((one, other) => one - other)
+  return listKnown(spelling, lengths).filter((word) => word.startsWith(key))
+}
+
 function listCorrections({ key }: QueryToken, spelling: Spelling): string[] {
   if (key.length < LEAST || spelling.get(key.length)?.has(key)) return []
-  const near = [0, 1, -1].flatMap((step) => [...(spelling.get(key.length + step) ?? [])])
-  return near.filter((word) => isOneSlip(key, word)).slice(0, MAX_CORRECTIONS)
+  const near = listKnown(
+    spelling,
+    [0, 1, -1].map((step) => key.length + step),
+  )
+  const once = near.filter((word) => isOneSlip(key, word))
+  const slips = once.length > 0 ? once : listTwiceWrong(key, spelling)
+  return [...new Set([...slips.slice(0, MAX_CORRECTIONS), ...listCompletions(key, spelling).slice(0, MAX_COMPLETIONS)])]
 }
 
 type Slip = { token: QueryToken; corrections: string[] }
@@ -48,9 +75,10 @@ const listReadings = (text: string, slips: readonly Slip[]): string[] =>
     [text],
   )
 
+const countLeft = ({ rest }: QueryTerms): number => tokenizeQuery(rest).length
 const countNames = ({ ranks, vesselTypes }: QueryTerms): number => ranks.length + vesselTypes.length
 
-/** What a query names once its slips of the pen are mended; undefined where that names no more than what was typed. */
+/** What a query names once its slips of the pen are mended; undefined where that leaves as many words without a meaning. */
 export function correctQuery(
   query: string,
   lookup: QueryLookup,
@@ -63,10 +91,10 @@ export function correctQuery(
     .filter(({ corrections }) => corrections.length > 0)
     .slice(0, MAX_WORDS)
   if (slips.length === 0) return undefined
-  const typed = countNames(mapQueryTerms(text, lookup, locale))
+  const left = countLeft(mapQueryTerms(text, lookup, locale))
   const meant = listReadings(text, slips)
     .map((reading) => mapQueryTerms(reading, lookup, locale))
-    .filter((terms) => countNames(terms) > typed)
-  // What names most; of those what is nearest to what was typed.
-  return meant.toSorted((one, other) => countNames(other) - countNames(one))[0]
+    .filter((terms) => countNames(terms) > 0 && countLeft(terms) < left)
+  // What leaves the fewest words; of those what is one name and not several; of those what is nearest to what was typed.
+  return meant.toSorted((one, other) => countLeft(one) - countLeft(other) || countNames(one) - countNames(other))[0]
 }
