@@ -55,7 +55,9 @@ test.describe('on a phone', () => {
     await expect(page.locator('nav.tabs .state.bad')).toHaveCount(1)
     await field(page, 'experience.0.endDate').fill('2026-06-30')
     await save(page)
-    await isSaved(page)
+    // Said where the button was.
+    await expect(bar(page)).toContainText(t('cv.save.done'))
+    await expect(page.getByText(t('cv.save.done'))).toBeInViewport()
     await page.reload()
     await waitForApp(page)
     const row = page.locator('main tbody tr').first()

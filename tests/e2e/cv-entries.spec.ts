@@ -80,6 +80,9 @@ test.describe('on a phone', () => {
     await becomeSeafarer(page)
     await openTab(page, 'experience')
     await addContract(page, 'Third')
+    const added = await rows(page).first().locator('.cv-open').boundingBox()
+    const bar = await page.locator('.cv-bar').boundingBox()
+    expect((added?.y ?? 0) + (added?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0)
     await addContract(page, 'Second', {
       company: 'A company with a long name, so that its entry is a high one',
       position: 'C/O',
@@ -124,6 +127,13 @@ test.describe('on a phone', () => {
     await expect(field(page, 'experience.1.fleetVesselName')).toHaveValue('First')
     await press(page, 'cv.entry.done')
     await expect(page.getByRole('button', { name: 'First', exact: true })).toBeFocused()
+    await goTo(page, 'documents')
+    await rows(page).first().locator('.cv-open').click()
+    await field(page, 'documents.0.number').fill('AB 12345678')
+    await press(page, 'cv.entry.done')
+    const number = await rows(page).first().getByText('AB 12345678').boundingBox()
+    const handle = await rows(page).first().locator('.cv-handle').boundingBox()
+    expect((number?.x ?? 0) + (number?.width ?? 0)).toBeLessThanOrEqual(handle?.x ?? 0)
   })
 })
 

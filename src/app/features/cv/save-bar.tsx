@@ -16,48 +16,71 @@ export const CV_FORM = 'cv-form'
 
 type Props = { cv: CvForm; saving: Saving; here: string }
 
-/** What is not saved yet, why the last try failed, and the one green button. Nothing is left of it when all is saved. */
+/** How long the bar stays after a save, ms. */
+const SAID_FOR = 4000
+
+/** What is not saved yet, why the last try failed, and the one green button. After a save it says so for a moment and leaves. */
 export function SaveBar({ cv, saving, here }: Props) {
   const { t } = useIntl()
   const { state, isSaved, failure, failures } = saving
   const { canBringBack, discard, bringBack } = useDiscard(cv, saving)
-  if (cv.changes === 0 && state === 'idle' && !failure)
-    return canBringBack ? (
-      <Discarded onBringBack={bringBack} />
-    ) : (
+  const isJustSaved = useMoment(isSaved, SAID_FOR)
+  const isDone = cv.changes === 0 && state === 'idle' && !failure
+  if (isDone && canBringBack) return <Discarded onBringBack={bringBack} />
+  if (isDone && !isJustSaved)
+    return (
       <p className="wrap small muted cv-saved" role="status">
         {isSaved && t('cv.save.done')}
       </p>
     )
   return (
-    <div ref={clearOfEnd} className="unsaved cv-bar" data-shaken={failure ? failures % 2 : undefined}>
+    <div
+      ref={clearOfEnd}
+      className="unsaved cv-bar"
+      data-saved={isDone ? '' : undefined}
+      data-shaken={failure ? failures % 2 : undefined}
+    >
       <div className="wrap">
         <div className="grow column u-gap-1">
           {failure && <Failure message={failure.message} />}
-          <p role="status">
-            <State cv={cv} saving={saving} />
-          </p>
+          <p role="status">{isDone ? <b>{t('cv.save.done')}</b> : <State cv={cv} saving={saving} />}</p>
         </div>
-        <div className="row">
-          <button type="button" className="button" disabled={state === 'saving'} onClick={discard}>
-            {t('cv.save.discard')}
-          </button>
-          {state === 'signed-out' ? (
-            <Link className="button primary" to="/auth/login" search={{ redirect: here, ended: 'yes' }}>
-              {t('cv.save.sign-in')}
-            </Link>
-          ) : (
-            <button
-              type="submit"
-              form={CV_FORM}
-              className="button primary"
-              aria-disabled={state === 'saving' || undefined}
-            >
-              {t('cv.save.act')}
-            </button>
-          )}
-        </div>
+        {!isDone && <Acts state={state} here={here} onDiscard={discard} />}
       </div>
+    </div>
+  )
+}
+
+/** Whether something has become true less than `lasts` ms ago. */
+function useMoment(isTrue: boolean, lasts: number): boolean {
+  const [isOver, setOver] = useState(false)
+  useEffect(() => {
+    setOver(false)
+    if (!isTrue) return
+    const timer = setTimeout(() => setOver(true), lasts)
+    return () => clearTimeout(timer)
+  }, [isTrue, lasts])
+  return isTrue && !isOver
+}
+
+type ActsProps = Pick<Saving, 'state'> & { here: string; onDiscard: () => void }
+
+function Acts({ state, here, onDiscard }: ActsProps) {
+  const { t } = useIntl()
+  return (
+    <div className="row">
+      <button type="button" className="button" disabled={state === 'saving'} onClick={onDiscard}>
+        {t('cv.save.discard')}
+      </button>
+      {state === 'signed-out' ? (
+        <Link className="button primary" to="/auth/login" search={{ redirect: here, ended: 'yes' }}>
+          {t('cv.save.sign-in')}
+        </Link>
+      ) : (
+        <button type="submit" form={CV_FORM} className="button primary" aria-disabled={state === 'saving' || undefined}>
+          {t('cv.save.act')}
+        </button>
+      )}
     </div>
   )
 }
