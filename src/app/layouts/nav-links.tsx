@@ -7,6 +7,17 @@ type Props = { items: readonly NavItem[]; routePath: string; unread?: number | u
 const currentOf = (item: NavItem, current: NavItem | undefined, routePath: string) =>
   item === current ? ({ 'aria-current': item.href === routePath ? 'page' : 'true' } as const) : {}
 
+/** How many messages wait to be read; nothing when none does. */
+export function UnreadCount({ unread }: { unread: number | undefined }) {
+  const { t } = useIntl()
+  if (!unread) return null
+  return (
+    <b className="count" role="img" aria-label={t('layout.nav.unread', { count: unread })}>
+      {unread > 99 ? '99+' : unread}
+    </b>
+  )
+}
+
 /** The links of a menu. */
 export function MenuLinks({ items, routePath, unread }: Props) {
   const { t } = useIntl()
@@ -14,11 +25,7 @@ export function MenuLinks({ items, routePath, unread }: Props) {
   return items.map((item) => (
     <PathLink key={item.id} path={item.href} {...currentOf(item, current, routePath)}>
       <span className="nav-text">{t(`layout.nav.${item.id}`)}</span>
-      {item.id === 'inbox' && unread ? (
-        <b className="count" role="img" aria-label={t('layout.nav.unread', { count: unread })}>
-          {unread > 99 ? '99+' : unread}
-        </b>
-      ) : null}
+      {item.id === 'inbox' && <UnreadCount unread={unread} />}
     </PathLink>
   ))
 }

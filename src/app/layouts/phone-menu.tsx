@@ -4,7 +4,7 @@ import { Avatar, Menu } from '../ui/menu.tsx'
 import { AccountLinks } from './account-menu.tsx'
 import { ColourModeButtons } from './colour-mode.tsx'
 import { GuestMenuLinks } from './guest-links.tsx'
-import { MenuLinks } from './nav-links.tsx'
+import { MenuLinks, UnreadCount } from './nav-links.tsx'
 import type { NavItem } from './navigation.ts'
 
 type Props = {
@@ -20,7 +20,7 @@ export function PhoneMenu({ here, signed, ...nav }: Props) {
   const { t } = useIntl()
   const control = useControls()
   return (
-    <Menu icon="menu" label={control('menu')} className="drawer">
+    <Menu icon="menu" label={control('menu')} mark={<UnreadCount unread={nav.unread} />} className="drawer">
       {nav.items.length > 0 && (
         <>
           <nav aria-label={t('layout.nav.label')}>

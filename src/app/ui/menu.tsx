@@ -9,6 +9,8 @@ type Props = {
   label: ReactNode
   /** Said before the label, for those who do not see the icon. */
   hint?: string
+  /** Shown at the corner of the button, and read after the label. */
+  mark?: ReactNode
   /** `icon` hides the label, `wide` hides it on a phone only. */
   show?: 'label' | 'icon' | 'wide'
   className?: string
@@ -22,6 +24,7 @@ export function Menu({
   picture,
   label,
   hint,
+  mark,
   show = 'label',
   className = '',
   popClassName = '',
@@ -34,6 +37,7 @@ export function Menu({
         {picture ? <Avatar image={picture} /> : <Icon name={icon} />}
         {hint && <span className="visually-hidden">{hint}</span>}
         <span className={show === 'wide' ? 'unseen-on-phone' : hidden}>{label}</span>
+        {mark}
       </summary>
       <div className={`popup ${popClassName}`.trim()}>{children}</div>
     </details>
