@@ -10,7 +10,7 @@ const answer = (message: string, errors?: FieldErrors) => {
     ...(errors && { errors }),
   })
   const ctx = { params: { secret: 's' }, api: { call: () => Promise.reject(thrown) } } as unknown as PageContext
-  return sharedCvPage.action?.(ctx, { pin: '0000' })
+  return sharedCvPage.action?.(ctx, { pin: '0000' }, {})
 }
 
 test('a wrong PIN is said once, at the top of the form, and the PIN is not sent back', async () => {

@@ -34,8 +34,8 @@ const nameOf = ({ shared }: SharedCv): string => {
 /** The form has one field: what is wrong with it stands once, at the top of the form. */
 function sayOnce(result: ActionResult): ActionResult {
   if (!('failure' in result)) return result
-  const { failure } = result
-  return { failure: { ...failure, message: findFieldError(failure.errors, 'pin') ?? failure.message, errors: {} } }
+  const message = findFieldError(result.failure.errors, 'pin')
+  return message === undefined ? result : { failure: { ...result.failure, message, errors: {} } }
 }
 
 const actOnShared: Action = async (ctx, values) => {
