@@ -1,5 +1,6 @@
-import { deflateRawSync, deflateSync } from 'node:zlib'
+import { deflateRawSync } from 'node:zlib'
 import { strToU8, zipSync } from 'fflate'
+import { PDF_GENERATORS } from '#src/server/features/files/reading/pdf/pdf.generators.fixture.ts'
 import { documentOf, packForm, paragraph, row } from '../../security/support/hostile-forms.ts'
 import type { Bytes } from './files.ts'
 import { big, join, jpgSegment, little, pngChunk, toBytes, webpChunk, writeWebp } from './picture-bytes.ts'
@@ -40,21 +41,6 @@ const sizeBox = (side: number) => box('ispe', big(0), big(side), big(side))
 const item = box('infe', Uint8Array.of(2, 0, 0, 0), big(1, 2), big(0, 2), toBytes('av01'))
 const nestBoxes = (number: number, inner: Bytes): Bytes =>
   Array.from({ length: number }).reduce<Bytes>((boxes) => box('iprp', boxes), inner)
-
-const pdf = (inside: string | Uint8Array): Bytes =>
-  join(
-    toBytes('%PDF-1.7\n'),
-    typeof inside === 'string' ? toBytes(inside) : inside,
-    toBytes('\ntrailer<</Root 1 0 R>>\nstartxref\n9\n%%EOF\n'),
-  )
-const PACKED = deflateSync(toBytes('<</A 1>>'.repeat(2000)))
-const packed = (number: number) =>
-  repeat(
-    number,
-    toBytes('1 0 obj<</Type/ObjStm/N 1/First 4/Filter/FlateDecode>>stream\n'),
-    PACKED,
-    toBytes('\nendstream endobj\n'),
-  )
 
 const text = (words: string): Bytes => strToU8(words) as Bytes
 const feed = (inside: string): Bytes => text(`<rss><channel>${inside}</channel></rss>`)
@@ -221,23 +207,7 @@ export const GENERATORS: Readonly<Record<string, Readonly<Record<string, Generat
       join(AVIF_START, box('meta', big(0), sizeBox(100), box('iinf', new Uint8Array(6), repeat(number, item)))),
     'pictures of an animation': (number) => join(AVIF_START, sizeBox(10), box('stsz', big(0), big(0), big(number))),
   },
-  pdf: {
-    'packs in a pack': (number) => pdf(`${'1 0 obj/ObjStm stream '.repeat(number)}${' '.repeat(10 * number)}endstream`),
-    'packs around one end': (number) =>
-      pdf(
-        join(
-          repeat(number, toBytes('1 0 obj<</Type/ObjStm/Filter/FlateDecode>>stream\n')),
-          PACKED,
-          toBytes('endstream'),
-        ),
-      ),
-    packs: packed,
-    objects: (number) => pdf('1 0 obj<</A 1>>endobj\n'.repeat(number)),
-    'dictionaries in dictionaries': (number) => pdf(`1 0 obj${'<</A'.repeat(number)}`),
-    'strings without an end': (number) => pdf(`1 0 obj<</A${'('.repeat(number)}`),
-    comments: (number) => pdf('%\n'.repeat(10 * number)),
-    streams: (number) => pdf('1 0 obj<<>>stream\n'.repeat(number)),
-  },
+  pdf: PDF_GENERATORS,
   feed: FEEDS,
   form: FORMS,
 }

@@ -10,7 +10,7 @@ import { insertFile } from './files.repository.ts'
 import type { FileRow } from './files.tables.ts'
 import { keepPrivate } from './private-files.usecases.ts'
 import type { Bytes } from './reading/parts.ts'
-import { createPdfBudget, isActivePdf } from './reading/pdf/active-pdf.ts'
+import { isActivePdf } from './reading/pdf/active-pdf.ts'
 import { isPdf } from './reading/pdf/is-pdf.ts'
 
 /** A picture or a PDF as it may be kept: its type as it came, and what it is by then. */
@@ -22,7 +22,7 @@ export async function checkPaper(services: Needs<'images'>, drawing: Drawing, by
   if (!type || !drawing.takes.includes(type)) throw new Failure('file-type-refused')
   if (type === 'pdf') {
     if (!isPdf(bytes)) throw new Failure('file-type-refused')
-    if (isActivePdf(bytes, createPdfBudget(bytes.byteLength))) throw new Failure('pdf-refused')
+    if (isActivePdf(bytes)) throw new Failure('pdf-refused')
     return { type, kept: type, bytes }
   }
   const { picture } = await drawPicture(services, drawing, bytes)

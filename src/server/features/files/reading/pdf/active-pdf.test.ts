@@ -1,10 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, it, test } from 'vitest'
-import { createPdfBudget, isActivePdf as isActive } from './active-pdf.ts'
+import { isActivePdf } from './active-pdf.ts'
 import { isPdf } from './is-pdf.ts'
 import { toBytes, writePack, writePdf } from './write-pdf.fixture.ts'
-
-const isActivePdf = (bytes: Uint8Array): boolean => isActive(bytes, createPdfBudget(bytes.byteLength))
 
 const SAMPLES = new URL('../../../../../../tests/pdf-samples/', import.meta.url)
 const listSamples = (folder: string): string[] => readdirSync(new URL(folder, SAMPLES))

@@ -1,0 +1,76 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, it } from 'vitest'
+import { FILE_PURPOSES, type FilePurpose } from '#src/contract/files.ts'
+import { importsOf, listSources, ROOT } from '../../scripts/graph/read-imports.ts'
+import { GENERATORS } from '../../tests/server/support/upload-generators.ts'
+import { countWorkOf } from './platform/count-work.fixture.ts'
+import { createReadingBudget } from './platform/reading-budget.ts'
+import { READERS, type ReaderName, UPLOAD_READERS } from './upload-readers.ts'
+
+const NUMBER = 200
+const MAX_GROWTH = 2.5
+
+/** Files of the server that take bytes apart which nobody sent. */
+const OWN = [
+  // A form that was read before and packed anew. Reads by the same functions, within a budget.
+  'src/server/features/agency-forms/fill-form.ts',
+  'src/server/features/rights/stream-copy.ts',
+  'src/server/platform/ids.ts',
+  'src/server/platform/packed-cv.ts',
+  // What another site answers, bounded in bytes while it is unpacked.
+  'src/server/platform/public-fetch.ts',
+]
+const TAKES_APART =
+  /\b(?:unzip|Unzip|inflate|Inflate|unzlib|Unzlib|gunzip|Gunzip|decompress|Decompress|parseXml|DataView)/
+
+/** What a reader spends of its budget, and what is counted of its texts beside that. */
+async function countReading(name: ReaderName, bytes: Uint8Array<ArrayBuffer>) {
+  const { reading, read } = READERS[name]
+  const budget = createReadingBudget(reading, bytes.byteLength)
+  const counted = await countWorkOf(async () => {
+    try {
+      await read(bytes, budget)
+    } catch {
+      // Refused: what it took to refuse it counts.
+    }
+  })
+  return { spent: budget.spent, work: budget.spent + counted, limit: budget.limit }
+}
+
+it('files of every purpose and type have a reader', () => {
+  const listed = Object.entries(FILE_PURPOSES).map(([purpose, { takes }]) => [purpose, [...takes].sort()])
+  const read = Object.entries(UPLOAD_READERS).map(([purpose, readers]) => [purpose, Object.keys(readers).sort()])
+  expect(Object.fromEntries(read)).toEqual(Object.fromEntries(listed))
+})
+
+it('every reader reads files of some purpose, and has generators that try to tire it', () => {
+  const used = (Object.keys(UPLOAD_READERS) as FilePurpose[]).flatMap((purpose) =>
+    Object.values(UPLOAD_READERS[purpose]),
+  )
+  expect([...new Set(used)].sort()).toEqual(Object.keys(READERS).sort())
+  expect(Object.keys(GENERATORS).sort()).toEqual(Object.keys(READERS).sort())
+  for (const shapes of Object.values(GENERATORS)) expect(Object.keys(shapes).length).toBeGreaterThan(2)
+})
+
+it('nothing on the server takes bytes or markup apart but what the registry reaches', () => {
+  const reached = new Set(['src/server/upload-readers.ts'])
+  for (const file of reached) for (const { target } of importsOf(file)) reached.add(target)
+  const found = listSources().filter(
+    (file) => file.startsWith('src/server/') && TAKES_APART.test(readFileSync(join(ROOT, file), 'utf8')),
+  )
+  expect(found.filter((file) => !reached.has(file) && !OWN.includes(file) && !/\.fixture\.ts$/.test(file))).toEqual([])
+})
+
+it.each(Object.keys(READERS) as ReaderName[])(
+  '%s: a file twice as long takes at most two and a half times the work, whatever it is full of',
+  async (name) => {
+    const wrong: string[] = []
+    for (const [shape, generate] of Object.entries(GENERATORS[name] ?? {})) {
+      const once = await countReading(name, generate(NUMBER))
+      const twice = await countReading(name, generate(2 * NUMBER))
+      if (once.spent === 0 || twice.work > MAX_GROWTH * once.work) wrong.push(`${shape}: ${once.work}, ${twice.work}`)
+    }
+    expect(wrong).toEqual([])
+  },
+)
