@@ -253,7 +253,7 @@ async function addVacancies(): Promise<void> {
         },
       })
   }
-  const [admin, company] = [await registerAdmin(server), await insertCompany()]
+  const [admin, company, reporter] = [await registerAdmin(server), await insertCompany(), await registerSeaman(server)]
   let year = 2000
   fields.set('post /server/admin/nationality-law source', {
     write: ofLines,
@@ -270,6 +270,16 @@ async function addVacancies(): Promise<void> {
       const { id } = await insertVacancy(company, { status: 'moderation' })
       const { seen } = (await admin.get(`/server/admin/vacancy/${id}`)).body
       return admin.put(`/server/admin/vacancy/${id}/decision`, { seen, act: 'refuse', reason: 'pay', note })
+    },
+  })
+  fields.set('put /server/admin/report/{id}/decision note', {
+    write: ofLines,
+    send: async (note) => {
+      const reported = await insertVacancy(company, {})
+      await reporter.post('/server/report', { kind: 'vacancy', id: reported.id, reason: 'fake' })
+      const id = await findColumn('report', 'id', 'target_id', reported.id)
+      const { seen } = (await admin.get(`/server/admin/report/${id}`)).body
+      return admin.put(`/server/admin/report/${id}/decision`, { seen, outcome: 'upheld', note })
     },
   })
 }
