@@ -173,7 +173,7 @@ describe.each(CV_STORES)('a CV written to %s', (_, cvs) => {
     expect(row).toMatchObject({ seaman_id: writer.seamanId, saved_at: server.now() })
     expect(JSON.parse(row.document)).toEqual(JSON.parse(writeCv(write.cv)))
 
-    await env.DB.prepare('INSERT INTO erasure (account_id, requested_at, erase_at, was_listed) VALUES (?, 1, 1, 0)')
+    await env.DB.prepare('INSERT INTO erasure (account_id, requested_at, erase_at) VALUES (?, 1, 1)')
       .bind(writer.accountId)
       .run()
     let isErased = false

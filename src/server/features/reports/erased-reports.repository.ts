@@ -6,11 +6,15 @@ import { reportTable } from './reports.tables.ts'
 const areOf = (kind: ReportKind, among: SQL) =>
   and(eq(reportTable.kind, kind), sql`${reportTable.targetId} IN ${among}`)
 
-/** What the person reported stays, without who did and in which words; what was reported of them goes. */
+/** What the person reported stays, without who did, the words and the reply; what was reported of them goes. The log keeps who decided. */
 export const eraseReports: ErasedRows = (db, accountId) => {
   const company = companyOfAccount(accountId)
   return [
-    db.update(reportTable).set({ accountId: null, text: null }).where(eq(reportTable.accountId, accountId)),
+    db
+      .update(reportTable)
+      .set({ accountId: null, text: null, note: null, decidedBy: null })
+      .where(eq(reportTable.accountId, accountId)),
+    db.update(reportTable).set({ decidedBy: null }).where(eq(reportTable.decidedBy, accountId)),
     ...[
       areOf('seaman', sql`(SELECT public_id FROM seaman WHERE account_id = ${accountId})`),
       areOf('company', company),
