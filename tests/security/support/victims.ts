@@ -35,7 +35,11 @@ async function leaveTraces({ seaman, company, seamanId, vacancyId, applicationId
   await expectDone('a contest', seaman.put(`/server/seaman/application/${applicationId}/contest`, contest))
   await expectDone('listing', seaman.put('/server/seaman/visibility', { isHidden: false, isHideEnglish: false }))
   const publicId = await findColumn('seaman', 'public_id', 'id', seamanId)
-  await expectDone('inviting', company.post(`/server/seamans/${publicId}/invitation`, { vacancyId }))
+  const companyId = await findColumn('vacancy', 'company_id', 'id', vacancyId)
+  const slug = await findColumn('company', 'slug', 'id', companyId)
+  // Nobody is invited to a vacancy that they have applied for.
+  const other = await insertVacancy({ id: companyId, slug, name: 'C' }, { expires_at: START + MONTH })
+  await expectDone('inviting', company.post(`/server/seamans/${publicId}/invitation`, { vacancyId: other.id }))
   const move = { from: 'new', to: 'shortlisted' }
   await expectDone('moving', company.put(`/server/vacancy/${vacancyId}/application/${applicationId}/state`, move))
   const view = { headers: { 'user-agent': 'Mozilla/5.0 (X11; Linux x86_64) Chrome/140.0 Safari/537.36' } }

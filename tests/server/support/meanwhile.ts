@@ -45,7 +45,7 @@ export function startInterrupted(replaced: Partial<Services> = {}) {
       if (name === 'prepare')
         return (text: string) => {
           const statement = target.prepare(text)
-          return /^select .* from "session"/.test(text) ? interruptAfter(statement) : statement
+          return /^select .* from "session"/s.test(text) ? interruptAfter(statement) : statement
         }
       if (name !== 'batch') return value.bind(target)
       return async (statements: never) => {
