@@ -1,6 +1,8 @@
-import { write } from '../../../support/accounts.ts'
+import { read, write } from '../../../support/accounts.ts'
 import { becomeSeafarer, PASSWORD, signIn, signOut } from './people.ts'
-import type { Row, Visit } from './row.ts'
+import { CONDITIONS, type Row, type Visit } from './row.ts'
+
+type Report = { id: string; object: { id: string } | null }
 
 const ADMIN = 'admin@demo.example'
 
@@ -21,7 +23,18 @@ async function actFor(visit: Visit): Promise<string> {
   return '/auth/impersonation'
 }
 
-/** What admins do to accounts of others. */
+/** A report about a public vacancy, with an admin before it. Each condition has its own, because closing a report closes all about its vacancy. */
+async function openReport(visit: Visit): Promise<string> {
+  const { request } = visit.page
+  await signIn(visit, ADMIN)
+  const { items: vacancies } = await read<{ items: { id: string }[] }>(request, '/server/vacancy')
+  const id = vacancies[Object.keys(CONDITIONS).indexOf(visit.condition)]?.id
+  await write(request, 'POST', '/server/report', { kind: 'vacancy', id, reason: 'other', text: 'The pay is missing.' })
+  const { items } = await read<{ items: Report[] }>(request, '/server/admin/report?kind=vacancy')
+  return `/admin/reports/${items.find(({ object }) => object?.id === id)?.id}`
+}
+
+/** What admins do to accounts and reports of others. */
 export const adminRows: readonly Row[] = [
   {
     endpoint: 'put /server/admin/user/{id}/role',
@@ -41,6 +54,14 @@ export const adminRows: readonly Row[] = [
     form: 'main details:has([value=block])',
     fill: (form) => form.locator('summary').click(),
     answer: { id: 'admin.block.done' },
+  },
+  {
+    endpoint: 'put /server/admin/report/{id}/decision',
+    who: 'admin',
+    open: openReport,
+    form: 'main form:has([value=close])',
+    fill: (form) => form.locator('[name=outcome]').first().check(),
+    answer: { id: 'report.done.close' },
   },
   {
     endpoint: 'put /server/security/impersonation/access',
