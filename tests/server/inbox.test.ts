@@ -2,7 +2,7 @@ import { env } from 'cloudflare:test'
 import { describe, expect, it } from 'vitest'
 import { MESSAGES_PAGE } from '#src/contract/inbox.ts'
 import { MAX_INBOX_TEXT } from '#src/contract/text-limits.ts'
-import { createClient, startServer } from './support/client.ts'
+import { type Client, createClient, startServer } from './support/client.ts'
 import { countRows, createId, findColumn, joinCompany } from './support/fixtures.ts'
 import {
   apply,
@@ -172,6 +172,48 @@ describe('what is read', () => {
     await write(company, threadId)
     await seafarer.put(`${INBOX}/thread/${threadId}/read`, { number: 2 })
     expect((await readThread(company, threadId)).thread).toMatchObject({ otherRead: null, unread: 0 })
+  })
+})
+
+describe('an answer', () => {
+  const unreadOf = async (client: Client) => {
+    const [list, count] = [(await client.get(INBOX)).body, (await client.get(`${INBOX}/unread`)).body]
+    return [list.items[0].unread, list.unread.messages, count.messages]
+  }
+
+  it('says that what was in sight is read, on either side', async () => {
+    const { seafarer, company, threadId } = await startThread(server)
+    expect(await unreadOf(company)).toEqual([1, 1, 1])
+    const { body } = await write(company, threadId, { seen: 1 })
+    expect([body.thread.unread, body.unread, await unreadOf(company)]).toEqual([
+      0,
+      { threads: 0, messages: 0 },
+      [0, 0, 0],
+    ])
+    expect((await readThread(seafarer, threadId)).thread.otherRead).toBe(1)
+    expect(await unreadOf(seafarer)).toEqual([1, 1, 1])
+    expect((await write(seafarer, threadId)).body.unread.messages).toBe(0)
+    expect(await unreadOf(seafarer)).toEqual([0, 0, 0])
+    expect((await readThread(company, threadId)).thread).toMatchObject({ otherRead: 3, unread: 1 })
+  })
+
+  it('leaves unread what came while it waited on its device, and in a thread that it did not know', async () => {
+    const { seafarer, company, threadId } = await startThread(server)
+    await write(company, threadId, { seen: 1 })
+    await write(company, threadId, { seen: 2 })
+    expect((await write(seafarer, threadId, { seen: 2 })).body).toMatchObject({
+      thread: { unread: 1 },
+      unread: { messages: 1 },
+    })
+    await writeFirst(seafarer, toCompany(company))
+    expect(await unreadOf(seafarer)).toEqual([1, 1, 1])
+  })
+
+  it('shows nothing of that to the other side where read marks are off', async () => {
+    const { seafarer, company, threadId } = await startThread(server)
+    await company.put(`${INBOX}/settings`, { readMarks: false, typing: true, digest: 'day' })
+    expect((await write(company, threadId, { seen: 1 })).body.thread.unread).toBe(0)
+    expect((await readThread(seafarer, threadId)).thread.otherRead).toBe(0)
   })
 })
 

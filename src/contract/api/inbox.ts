@@ -1,10 +1,15 @@
 import type { Call } from '../call.ts'
 import type { FirstMessageInput, InboxSettings, MessageInput, Recipient } from '../schemas/inbox.ts'
 
-type Text = Omit<MessageInput, 'files' | 'names'> & { files?: readonly string[]; names?: readonly string[] }
+type Text = Omit<MessageInput, 'files' | 'names' | 'seen'> & { files?: readonly string[]; names?: readonly string[] }
+type Answer = Text & Pick<MessageInput, 'seen'>
 type First = Pick<FirstMessageInput, 'to'> & { vacancyId?: string | null }
 
-const withFiles = ({ files = [], names = [], ...rest }: Text) => ({ ...rest, files: [...files], names: [...names] })
+const withFiles = <Sent extends Text>({ files = [], names = [], ...rest }: Sent) => ({
+  ...rest,
+  files: [...files],
+  names: [...names],
+})
 
 /** Letters between seafarers and companies. Only their pages bring it along. */
 export const createInboxApi = (call: Call) => ({
@@ -22,8 +27,8 @@ export const createInboxApi = (call: Call) => ({
   readThread: (id: string, query: { before?: number; after?: number } = {}) =>
     call('GET /server/inbox/thread/{id}', { params: { id }, query }),
   /** `conflict`: a file went or was sent already. */
-  write: (id: string, text: Text) =>
-    call('POST /server/inbox/thread/{id}/message', { params: { id }, body: withFiles(text) }),
+  write: (id: string, answer: Answer) =>
+    call('POST /server/inbox/thread/{id}/message', { params: { id }, body: withFiles(answer) }),
   tellRead: (id: string, number: number) =>
     call('PUT /server/inbox/thread/{id}/read', { params: { id }, body: { number } }),
   tellTyping: (id: string) => call('POST /server/inbox/thread/{id}/typing', { params: { id } }),

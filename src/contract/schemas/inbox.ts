@@ -112,7 +112,11 @@ const messageShape = {
   names: z.array(limited(MAX_FILE_NAME)).max(MAX_MESSAGE_FILES).default([]),
 }
 
-export const messageInputSchema = z.object(messageShape)
+export const messageInputSchema = z.object({
+  ...messageShape,
+  /** The last message that the page showed to whoever answers: the thread is read up to it. Without it, up to the answer. */
+  seen: z.int().min(0).max(Number.MAX_SAFE_INTEGER).optional(),
+})
 
 export const recipientSchema = z.object({ kind: z.enum(RECIPIENT_KINDS), id })
 
@@ -123,8 +127,12 @@ export const firstMessageInputSchema = z.object({
   vacancyId: id.nullish(),
 })
 
-/** What was kept, which is the first one where the key was used before. */
-export const sentMessageSchema = z.object({ thread: inboxThreadSchema, message: inboxMessageSchema })
+/** What was kept, which is the first one where the key was used before; `unread` is what the sender's side has left to read. */
+export const sentMessageSchema = z.object({
+  thread: inboxThreadSchema,
+  message: inboxMessageSchema,
+  unread: inboxUnreadSchema,
+})
 
 export const firstQuerySchema = z.object({ vacancy: id.optional() })
 

@@ -31,7 +31,7 @@ export async function hireFor(server: TestServer, { verified = true, language = 
 export type Seafarer = Awaited<ReturnType<typeof listSeafarer>>
 export type Recruiter = Awaited<ReturnType<typeof hireFor>>
 
-type Text = { text?: string; key?: string; files?: string[]; names?: string[] }
+type Text = { text?: string; key?: string; files?: string[]; names?: string[]; seen?: number }
 const message = ({ text = 'Is there a relief in May?', key = createId(), ...along }: Text = {}) => ({
   ...{ text, key },
   ...along,

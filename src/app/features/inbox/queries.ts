@@ -3,7 +3,7 @@ import { type PageContext, PageRedirect } from '#src/app/page.ts'
 import { type PageQuery, pageQuery } from '#src/app/page-query.ts'
 import { createInboxApi } from '#src/contract/api/inbox.ts'
 import { type InboxSide, RECIPIENT_KINDS, threadPath } from '#src/contract/inbox.ts'
-import type { FirstMessage, InboxMessage, InboxMessages, InboxThread, Recipient } from '#src/contract/schemas/inbox.ts'
+import type { FirstMessage, InboxMessages, InboxThread, Recipient, SentMessage } from '#src/contract/schemas/inbox.ts'
 import { cutText } from '#src/contract/text.ts'
 import { MAX_QUERY } from '#src/contract/text-limits.ts'
 import { mergeThreads } from './list/merge-threads.ts'
@@ -52,15 +52,24 @@ export const threadQuery = (ctx: PageContext, id: string): PageQuery<InboxMessag
   )
 }
 
-/** The list and the thread as an act has left them, with the message that it sent. */
-export const changedThread = (ctx: PageContext, thread: InboxThread, ...sent: InboxMessage[]): Change[] => {
+/** The list and the thread as an act has left them. */
+export const changedThread = (ctx: PageContext, thread: InboxThread): Change[] => {
   const here = { ...ctx, search: {} }
   return [
     answerBecomes(threadList(here), (before) => mergeThreads(before, [thread])),
+    answerBecomes(threadQuery(here, thread.id), (before) => ({ ...before, thread })),
+  ]
+}
+
+/** The same with the message that was sent, and what is left to read. */
+export const sentInThread = (ctx: PageContext, { thread, message, unread }: SentMessage): Change[] => {
+  const here = { ...ctx, search: {} }
+  return [
+    ...changedThread(ctx, thread),
+    answerBecomes(threadList(here), (before) => ({ ...before, unread })),
     answerBecomes(threadQuery(here, thread.id), (before) => ({
       ...before,
-      thread,
-      items: [...mergeMessages(before.items, sent)],
+      items: [...mergeMessages(before.items, [message])],
     })),
   ]
 }

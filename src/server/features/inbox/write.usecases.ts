@@ -9,8 +9,10 @@ import type { Needs } from '#src/server/platform/services.ts'
 import type { Pair } from '../crew/first-contact.repository.ts'
 import { ensureAccountKey, findAccountKey } from '../files/account-keys.ts'
 import { demandOpenSession } from '../sessions/standing.repository.ts'
+import { findChoice } from './choices.repository.ts'
 import { describeMessages, openMessages } from './describe-message.usecases.ts'
 import { describeThread } from './describe-thread.usecases.ts'
+import { markRead } from './marks.repository.ts'
 import { findSent, type MessageRow } from './messages.repository.ts'
 import type { Party } from './party.ts'
 import { getThread } from './read-inbox.usecases.ts'
@@ -19,17 +21,18 @@ import { findThreadId, mayBegin } from './recipients.repository.ts'
 import { sealWords } from './sealed-words.ts'
 import { attachFiles, insertMessage, insertThread } from './send.repository.ts'
 import { findSeafarerAccount } from './sides.repository.ts'
+import { countUnread } from './threads.repository.ts'
 
 type Writing = Needs<'db' | 'keys' | 'clock' | 'ids' | 'limiter'>
 type Written = SentMessage & { isNew: boolean }
 
 /** What was typed, as it is kept. Throws with a message beside the field. */
-function readMessage({ text: typed, files, names, key }: MessageInput) {
+function readMessage({ text: typed, files, names, key, seen }: MessageInput) {
   const text = normalizeText(typed)
   const problem = text === '' && files.length === 0 ? { id: 'field.message.missing' } : checkText(text, MAX_INBOX_TEXT)
   if (problem) throw createFieldFailure('message', { text: problem })
   const named = new Map(files.map((id, place) => [id, cleanFileName(names[place] ?? '')]))
-  return { text, files: [...named], sentAs: key }
+  return { text, files: [...named], sentAs: key, seen: seen ?? Number.MAX_SAFE_INTEGER }
 }
 
 type Content = ReturnType<typeof readMessage>
@@ -39,12 +42,13 @@ async function answer(services: Writing, party: Party, message: MessageRow, isNe
   const key = await findAccountKey(services, row.seaman_account_id)
   const [described] = await describeMessages(services, party.side, await openMessages([{ message, key }]))
   if (!described) throw new Failure('not-found')
-  return { thread: await describeThread(services, party, row), message: described, isNew }
+  const [thread, unread] = await Promise.all([describeThread(services, party, row), countUnread(services.db, party)])
+  return { thread, message: described, unread, isNew }
 }
 
 type Place = { threadId: string; pair: Pair; seafarer: string }
 
-/** Keeps a message; `before` begins its thread. Where the same key was faster, that one stands. */
+/** Keeps a message; `before` begins its thread. To answer is to have read what was in sight. */
 async function keep(services: Writing, party: Party, place: Place, content: Content, before: Statement[] = []) {
   const { db, clock, ids } = services
   const { threadId, pair, seafarer } = place
@@ -57,11 +61,13 @@ async function keep(services: Writing, party: Party, place: Place, content: Cont
     content.files.map(async ([file, name]) => ({ id: file, name: name ? await sealWords(sealing, file, name) : null })),
   )
   const message = { id, threadId, side, accountId, sentAs: content.sentAs, words, now }
+  const { readMarks: isShown } = await findChoice(db, accountId)
   await runBatch(db, [
     ...demandOpenSession(db, party),
     ...before,
     ...insertMessage(db, pair, message),
     ...attachFiles(db, message, files),
+    markRead(db, { threadId, side, number: content.seen, isShown, now }),
   ])
 }
 
@@ -120,16 +126,17 @@ async function begin(services: Writing, party: Party, { pair, vacancyId }: Meant
 
 /** Writes to somebody; a thread that is there goes on. Throws `not-found` for nobody, `may-not-write` for whoever takes no first message. */
 export async function writeFirst(services: Writing, party: Party, input: FirstMessageInput): Promise<Written> {
-  const content = readMessage(input)
+  // Who begins a thread has seen nothing of one that the other side began meanwhile.
+  const content = readMessage({ ...input, seen: 0 })
   const meant = await findMeant(services, party, input.to, input.vacancyId)
   const threadId = await findThreadId(services.db, meant.pair, meant.vacancyId)
-  if (threadId) return write(services, party, threadId, input)
+  if (threadId) return write(services, party, threadId, { ...input, seen: 0 })
   try {
     return await begin(services, party, meant, content)
   } catch (error) {
     // Another message of either side began it meanwhile.
     const begun = isUniqueViolation(error) && (await findThreadId(services.db, meant.pair, meant.vacancyId))
     if (!begun) throw error
-    return write(services, party, begun, input)
+    return write(services, party, begun, { ...input, seen: 0 })
   }
 }

@@ -121,7 +121,7 @@ function createDeliver(call: Call, outbox: Outbox<SentMessage>): Deliver<SentMes
     const ids: string[] = []
     for (const file of files) ids.push('id' in file ? file.id : await sendWaiting(file, means))
     const words = { key, text, files: ids, names: files.map(({ name }) => name) }
-    if ('threadId' in whither) return write(whither.threadId, words)
+    if ('threadId' in whither) return write(whither.threadId, { ...words, seen: whither.seen })
     const { to, vacancyId } = whither.first
     return writeFirst({ to, vacancyId }, words)
   }

@@ -1,8 +1,9 @@
 import { useEffect, useMemo, useSyncExternalStore } from 'react'
+import { tellUnread } from '#src/app/inbox-news.ts'
 import type { PageContext } from '#src/app/page.ts'
 import { useRuntime } from '#src/app/runtime.tsx'
 import { takeKnown } from '#src/app/take-known.ts'
-import { changedThread } from '../queries.ts'
+import { sentInThread } from '../queries.ts'
 import { NOTHING_GOES, type Outgoing, openOutgoing } from './outgoing.ts'
 
 const NOBODY: Pick<Outgoing, 'get' | 'subscribe'> = { get: () => NOTHING_GOES, subscribe: () => () => {} }
@@ -23,8 +24,9 @@ export function useOutgoing(ctx: PageContext) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is shown is named by the address, and asked for anew with it
   useEffect(
     () =>
-      outgoing?.hear(({ thread, message }) => {
-        for (const change of changedThread(ctx, thread, message)) takeKnown(queries, change)
+      outgoing?.hear((sent) => {
+        tellUnread(sent.unread.messages)
+        for (const change of sentInThread(ctx, sent)) takeKnown(queries, change)
       }),
     [outgoing, queries, ctx.locale],
   )

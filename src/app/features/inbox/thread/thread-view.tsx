@@ -80,14 +80,15 @@ function ToLatest({ ctx }: Pick<Props, 'ctx'>) {
   )
 }
 
-function Below({ answer: { thread, items }, sending, ...form }: Props) {
+function Below({ answer, sending, ...form }: Props) {
   const { t } = useIntl()
+  const { thread, items } = answer
   const unread = thread.unread > 0 && <ReadForm thread={thread.id} number={items.at(-1)?.number ?? 0} {...form} />
   if (thread.mayWrite)
     return (
       <>
         {unread}
-        <Composer key={thread.id} thread={thread} sending={sending} {...form} />
+        <Composer key={thread.id} answer={answer} sending={sending} {...form} />
       </>
     )
   return (

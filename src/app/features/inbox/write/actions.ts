@@ -15,6 +15,7 @@ import {
   inboxPath,
   inboxSettings,
   readRecipient,
+  sentInThread,
   sideOf,
 } from '../queries.ts'
 
@@ -43,15 +44,21 @@ async function textOf(ctx: PageContext, values: FormValues, files: FormFiles) {
   return { key: values.key || ctx.actKey, text: values.text ?? '', ...(await sendFiles(ctx, values, files)) }
 }
 
-const arrivedIn = (ctx: PageContext, { thread, message }: SentMessage) => ({
-  redirect: doneIn(ctx, thread.id, 'sent'),
-  changed: { known: changedThread(ctx, thread, message), stale: [[INBOX]] },
+const arrivedIn = (ctx: PageContext, sent: SentMessage) => ({
+  redirect: doneIn(ctx, sent.thread.id, 'sent'),
+  changed: { known: sentInThread(ctx, sent), stale: [[INBOX]] },
 })
+
+/** The last message that the form was shown with. */
+const seenIn = ({ seen = '' }: FormValues) => (/^\d{1,15}$/.test(seen) ? { seen: Number(seen) } : {})
 
 /** One message in a thread, as its form sends it; with scripting it is queued instead, so that it also goes out later. */
 export const sendInThread: Action = (ctx, values, files) =>
   attempt(ctx, values, async () =>
-    arrivedIn(ctx, await inboxApi(ctx).write(values.thread ?? '', await textOf(ctx, values, files))),
+    arrivedIn(
+      ctx,
+      await inboxApi(ctx).write(values.thread ?? '', { ...(await textOf(ctx, values, files)), ...seenIn(values) }),
+    ),
   )
 
 /** The first message to whom the address names. */
