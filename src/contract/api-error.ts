@@ -23,12 +23,19 @@ export class ApiError extends Error {
   }
 }
 
-/** Nobody was reached: the line is cut, or the answer did not come through it. `part`: a part of the app itself is missing. */
+type Missing = { part?: boolean; answered?: boolean; cause?: unknown }
+
+/**
+ * Nobody was reached: the line is cut, or the answer did not come through it. `part`: a part of the app itself is missing; `answered`: the
+ * site was reached all the same, so the line is not at fault.
+ */
 export class ConnectionError extends Error {
   readonly part: boolean
-  constructor({ part = false, cause }: { part?: boolean; cause?: unknown } = {}) {
-    super('No connection', { cause })
+  readonly answered: boolean
+  constructor({ part = false, answered = false, cause }: Missing = {}) {
+    super(answered ? 'A part of the app is missing' : 'No connection', { cause })
     this.name = 'ConnectionError'
     this.part = part
+    this.answered = answered
   }
 }

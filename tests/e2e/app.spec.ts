@@ -1,7 +1,12 @@
+import type { Locator } from '@playwright/test'
+import { PRELOAD_DELAY } from '#src/contract/constants.ts'
 import { becomeNewcomer, enterAs } from '../support/accounts.ts'
 import { expect, signIn, test, WITH_MOTION, waitForApp } from '../support/browser.ts'
+import { messagesOf } from '../support/messages.ts'
 
 test.use(WITH_MOTION)
+
+const say = messagesOf('en')
 
 test('a part of the app that is gone after a release is fetched by loading the page again', async ({ page }) => {
   await enterAs(page, 'company@demo.example')
@@ -14,6 +19,46 @@ test('a part of the app that is gone after a release is fetched by loading the p
   await loaded
   await page.waitForURL('**/company/vacancy')
   await expect(page.locator('main table').filter({ visible: true })).toBeVisible()
+})
+
+const PRESSES = {
+  mouse: (link: Locator) => link.click(),
+  finger: (link: Locator) => link.tap(),
+  keyboard: (link: Locator) => link.press('Enter'),
+}
+
+for (const [name, press] of Object.entries(PRESSES)) {
+  test.describe(() => {
+    test.use({ hasTouch: name === 'finger' })
+    test(`after a release under an open page what is pressed opens by one load of the page: ${name}`, async ({
+      page,
+    }) => {
+      await enterAs(page, 'company@demo.example')
+      await page.goto('/company/profile')
+      await waitForApp(page)
+      // What points at a link loads its page ahead from then on.
+      await page.waitForFunction((delay) => performance.now() > delay + 500, PRELOAD_DELAY)
+      await page.route('**/_build', (route) => route.fulfill({ json: { build: 'a-newer-one' } }))
+      await page.route('**/assets/*.js', (route) => route.fulfill({ status: 404 }))
+      page.on('framenavigated', () => void page.unroute('**/assets/*.js'))
+      const loaded = page.waitForEvent('load')
+      await press(page.locator('header a[href="/company/vacancy"]').first())
+      await loaded
+      await page.waitForURL('**/company/vacancy')
+      await expect(page.locator('main table').filter({ visible: true })).toBeVisible()
+    })
+  })
+}
+
+test('a part that is missing while the site answers with the same build is not called a missing connection', async ({
+  page,
+}) => {
+  await enterAs(page, 'company@demo.example')
+  await page.goto('/company/profile')
+  await waitForApp(page)
+  await page.route('**/assets/vacancies-*.js', (route) => route.fulfill({ status: 404 }))
+  await page.locator('header a[href="/company/vacancy"]').first().click()
+  await expect(page.locator('main h1')).toHaveText(say('error-page.incomplete.title'))
 })
 
 test('moving inside the app loads no page, starts at the top and names the page in its title', async ({ page }) => {

@@ -4,7 +4,7 @@ import type { AppState } from '#src/app/entry/app-state.ts'
 import { createAppStore } from '#src/app/entry/app-store.ts'
 import { createQueries } from '#src/app/entry/create-queries.ts'
 import { guardPage } from '#src/app/entry/router/guard-page.ts'
-import { createAppRouter } from '#src/app/entry/router/router.tsx'
+import { createAppRouter, isOpening } from '#src/app/entry/router/router.tsx'
 import type { Tab } from '#src/app/entry/router/router-context.ts'
 import { PageError } from '#src/app/page.ts'
 import { loadPage } from '#src/app/routes/registry.ts'
@@ -45,6 +45,7 @@ async function openTab(prepare: Tab['prepare'] = async () => true) {
         adoptLocale: async () => {},
         onLost: vi.fn((cause: unknown) => Promise.reject<never>(cause)),
         shown: () => router.state.resolvedLocation?.publicHref ?? '',
+        isOpening: (here) => isOpening(router, here),
       } satisfies Tab,
     },
     { history: createMemoryHistory({ initialEntries: ['/uk/vacancy'] }) },
@@ -117,4 +118,18 @@ test('the list of what pages say is a part of the app too: where it does not com
   expect(tab.onLost).not.toHaveBeenCalled()
   expect((await go('/uk/crewing')).error).toBeInstanceOf(TypeError)
   expect(tab.onLost).toHaveBeenCalledOnce()
+})
+
+test('it is known where the tab is on its way to, and that it has arrived', async () => {
+  const { router, go } = await openTab()
+  expect(isOpening(router, '/vacancy')).toBe(false)
+  const isOpeningIt = Promise.withResolvers<boolean>()
+  vi.mocked(loadPage).mockImplementationOnce(async () => {
+    isOpeningIt.resolve(isOpening(router, '/seaman/cv?tab=documents'))
+    return PAGE
+  })
+  const opened = go('/uk/seaman/cv?tab=documents')
+  expect(await isOpeningIt.promise).toBe(true)
+  await opened
+  expect(isOpening(router, '/seaman/cv?tab=documents')).toBe(false)
 })

@@ -31,6 +31,7 @@ const createContext = (role: Role): RouterContext => ({
       throw cause
     },
     shown: () => '/',
+    isOpening: () => false,
   },
 })
 

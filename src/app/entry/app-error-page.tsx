@@ -5,7 +5,7 @@ import { ApiError, ConnectionError } from '#src/contract/api.ts'
 import { HOMES, type Role } from '#src/contract/roles.ts'
 import { useIntl } from '#src/i18n/react.tsx'
 import { ErrorView } from '../features/error/error-view.tsx'
-import { kindOfStatus } from '../features/error/status-kind.ts'
+import { kindOfStatus, type StatusKind } from '../features/error/status-kind.ts'
 import { PageError } from '../page.ts'
 import { useRuntime } from '../runtime.tsx'
 import { useLineReturn } from '../ui/use-line-return.ts'
@@ -16,13 +16,14 @@ import { AppLayout } from './router/app-layout.tsx'
 import { useTakenOver } from './use-taken-over.ts'
 import { askBuild } from './watch-build.ts'
 
-type Shown = { status: number | undefined; message: string; needs?: Role }
+type Shown = { status: number | undefined; message: string; kind?: StatusKind; needs?: Role }
 
 function describe(error: unknown): Shown {
   if (error instanceof PageError && error.status === 403)
     return { status: 403, message: '', needs: error.message as Role }
   if (error instanceof PageError || error instanceof ApiError) return { status: error.status, message: error.message }
-  return { status: error instanceof ConnectionError ? undefined : 500, message: '' }
+  if (!(error instanceof ConnectionError)) return { status: 500, message: '' }
+  return { status: undefined, message: '', ...(error.answered && { kind: 'incomplete' }) }
 }
 
 export const AppErrorPage = ({ error }: ErrorComponentProps) => <ErrorPage shown={describe(error)} error={error} />
@@ -66,7 +67,7 @@ function ErrorPage({ shown, error }: { shown: Shown; error?: unknown }) {
   const isOffline = shown.status === undefined
   useLineReturn(isOffline, retry)
   const { path } = splitLocale(location.pathname)
-  const title = shown.message || intl.t(`error-page.${kindOfStatus(shown.status)}.title`)
+  const title = shown.message || intl.t(`error-page.${shown.kind ?? kindOfStatus(shown.status)}.title`)
   return (
     <>
       <HeadTags head={{ title }} productName={state.productName} noindex />

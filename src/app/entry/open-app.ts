@@ -7,7 +7,7 @@ import { createBrowserApi } from './browser-api.ts'
 import { addMissingMessages, demandMessages } from './browser-messages.ts'
 import { unpackAnswers } from './carry-answers.ts'
 import { createQueries } from './create-queries.ts'
-import { type AppRouter, createAppRouter } from './router/router.tsx'
+import { type AppRouter, createAppRouter, isOpening } from './router/router.tsx'
 import type { AppStore } from './router/router-context.ts'
 import { adoptLocale } from './switch-locale.ts'
 import { savingFirst, watchSaves } from './waiting-saves.ts'
@@ -55,6 +55,7 @@ export function openApp({ answers, ...shared }: SharedState, { messages, control
       adoptLocale: (locale) => adoptLocale(store, locale),
       onLost: (cause) => reloadOrTell(shared.build, cause),
       shown: () => router.state.resolvedLocation?.publicHref ?? '',
+      isOpening: (here) => isOpening(router, here),
     },
   })
   return { router, store }

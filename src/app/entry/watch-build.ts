@@ -15,14 +15,12 @@ export async function askBuild(): Promise<string | undefined> {
   }
 }
 
-async function isNewBuild(current: string): Promise<boolean> {
-  const build = await askBuild()
-  return build !== undefined && build !== current
-}
+const isNewBuild = (build: string | undefined, current: string): boolean => build !== undefined && build !== current
 
-/** A part of the app could not be loaded. A new build took it away: the current route is loaded again, once; else the line is cut. */
-export async function reloadOrTell(build: string, cause: unknown): Promise<never> {
-  if (!(await isNewBuild(build))) throw new ConnectionError({ part: true, cause })
+/** A part of the app could not be loaded. A new build took it away: the current route is loaded again, once; else the page says what is missing. */
+export async function reloadOrTell(current: string, cause: unknown): Promise<never> {
+  const build = await askBuild()
+  if (!isNewBuild(build, current)) throw new ConnectionError({ part: true, answered: build !== undefined, cause })
   location.reload()
   return new Promise(() => {})
 }
@@ -32,7 +30,7 @@ export function watchBuild(router: AppRouter, store: AppStore): void {
   const { build } = store.get()
   let outdated = false
   setInterval(async () => {
-    if (document.visibilityState === 'visible') outdated ||= await isNewBuild(build)
+    if (document.visibilityState === 'visible') outdated ||= isNewBuild(await askBuild(), build)
   }, BUILD_CHECK_INTERVAL)
   router.subscribe('onBeforeNavigate', (event) => {
     if (outdated && event.hrefChanged) location.assign(event.toLocation.publicHref)

@@ -37,11 +37,15 @@ const bringModule = async (id: string): Promise<AnyPage> =>
 async function bringPage(row: RouteRow, visit: Visit): Promise<AnyPage> {
   const { tab } = visit.context
   if (!tab) return bringModule(row.id)
-  const lost = visit.preload ? failQuietly : tab.onLost
-  const [page, speaks] = await Promise.all([bringModule(row.id), tab.prepare(row.id)]).catch(lost)
+  const [page, speaks] = await Promise.all([bringModule(row.id), tab.prepare(row.id)]).catch((cause) =>
+    isOnlyAhead(visit) ? failQuietly(cause) : tab.onLost(cause),
+  )
   if (!speaks) await leaveUnspoken(visit)
   return page
 }
+
+/** A press takes over what pointing at the link has begun to load, so this is asked when something fails, not before. */
+const isOnlyAhead = ({ preload, here, context: { tab } }: Visit): boolean => preload && !tab?.isOpening(here)
 
 /** What is only loaded ahead never takes the page away that somebody reads or writes on. */
 function failQuietly(cause: unknown): never {
@@ -49,8 +53,10 @@ function failQuietly(cause: unknown): never {
 }
 
 /** Its words did not come, though the server answers: it writes the page itself. */
-async function leaveUnspoken({ context: { store, tab }, here, preload }: Visit): Promise<void> {
-  if (preload) failQuietly('Messages are missing')
+async function leaveUnspoken(visit: Visit): Promise<void> {
+  if (isOnlyAhead(visit)) failQuietly('Messages are missing')
+  const { here, context } = visit
+  const { store, tab } = context
   await tab?.leaveToServer(localizePath(store.get().locale, here))
 }
 

@@ -25,6 +25,8 @@ export type Tab = {
   onLost: (cause: unknown) => Promise<never>
   /** The localized address of the page that is shown. */
   shown: () => string
+  /** Whether the tab is on its way to this place: what was loaded ahead for it is what somebody waits for then. */
+  isOpening: (here: string) => boolean
 }
 
 export type RouterContext = {

@@ -1,6 +1,6 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { createRouter, type RouterHistory } from '@tanstack/react-router'
-import { localizePath, searchRecord, splitLocale } from '#src/contract/addresses.ts'
+import { hereOf, localizePath, searchRecord, splitLocale } from '#src/contract/addresses.ts'
 import { routeTree } from './route-tree.tsx'
 import type { RouterContext } from './router-context.ts'
 
@@ -43,6 +43,12 @@ export function createAppRouter(context: RouterContext, more: { history?: Router
     scrollRestoration: false,
     caseSensitive: false,
   })
+}
+
+/** Whether the router is on its way to a place, which is a path without its locale and its query. */
+export function isOpening({ latestLocation, state }: AppRouter, here: string): boolean {
+  const isUnderWay = latestLocation.publicHref !== state.resolvedLocation?.publicHref
+  return isUnderWay && hereOf(latestLocation.pathname, latestLocation.search as Record<string, string>) === here
 }
 
 export type AppRouter = ReturnType<typeof createAppRouter>

@@ -42,6 +42,13 @@ test('nobody reached has no status, and may say that what was sent has arrived',
   expect(html).not.toContain('error-page.view.status')
 })
 
+test('a part that is missing while the site answers is not called a missing connection', () => {
+  const html = render({ status: undefined, kind: 'incomplete', retry: async () => {} })
+  expect(html).toContain('error-page.incomplete.title')
+  expect(html).toContain('data-retry')
+  expect(html).not.toContain('error-page.offline')
+})
+
 test('who has no line waits for no drawing', () => {
   expect(render({ status: 503 })).toContain('/cats/')
   expect(render({ status: undefined })).not.toContain('/cats/')

@@ -11,6 +11,8 @@ type Props = {
   status: number | undefined
   /** From whoever refused, in the page's language; empty means the words of the status. */
   message: string
+  /** Which words fit, where the status alone does not say it. */
+  kind?: StatusKind
   /** Where to try again: path without locale prefix, and its query where there is one. */
   path: string
   /** The path asked for, as it may be shown. */
@@ -30,9 +32,9 @@ type Props = {
 const MAX_PATH = 200
 
 /** What happened, what it means, and the ways out. */
-export function ErrorView({ status, message, path, asked, cat, needs, home, done, retry }: Props) {
+export function ErrorView({ status, kind = kindOfStatus(status), message, path, asked, ...rest }: Props) {
+  const { cat, needs, home, done, retry } = rest
   const { t } = useIntl()
-  const kind = kindOfStatus(status)
   return (
     <div className="graticule">
       <div className="wrap error-page">

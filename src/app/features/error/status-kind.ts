@@ -2,6 +2,7 @@ export type StatusKind =
   | 'failed'
   | 'forbidden'
   | 'gone'
+  | 'incomplete'
   | 'not-found'
   | 'offline'
   | 'refused'
