@@ -83,6 +83,19 @@ describe('asking for a new password', () => {
     expect(await readMails(server)).toHaveLength(3)
   })
 
+  it('is not kept from a browser that its owner signed in with by three requests of a stranger', async () => {
+    const { server, person } = await startPerson()
+    const stranger = await registerNewcomer(server)
+    const { email } = person
+    await readMails(server)
+    for (const _ of [1, 2, 3]) expect((await createClient(server).post(FORGOT, { email })).status).toBe(200)
+    expect((await createClient(server).post(FORGOT, { email })).status).toBe(429)
+    expect((await stranger.post(FORGOT, { email })).status).toBe(429)
+    for (const _ of [1, 2, 3]) expect((await person.post(FORGOT, { email })).status).toBe(200)
+    expect((await person.post(FORGOT, { email })).status).toBe(429)
+    expect(await readMails(server)).toHaveLength(6)
+  })
+
   it('slows down one network that asks for many', async () => {
     const { server } = await startPerson()
     const client = createClient(server)

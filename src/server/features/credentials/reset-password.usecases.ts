@@ -7,6 +7,7 @@ import type { Needs } from '#src/server/platform/services.ts'
 import { findAccountByEmail } from '../accounts/accounts.repository.ts'
 import { checkEmail } from '../accounts/accounts.rules.ts'
 import type { AccountRow } from '../accounts/accounts.tables.ts'
+import { nameGuesser } from '../accounts/known-device.ts'
 import { deleteOtherWaysIn } from '../accounts/ways-in.repository.ts'
 import { createSecurityEvent } from '../audit/audit.usecases.ts'
 import { createOutboxEntry, sendMails } from '../mails/outbox.usecases.ts'
@@ -16,6 +17,8 @@ import type { CredentialAct } from './answer-credential-act.ts'
 import { createLink, openLink } from './credential-links.ts'
 import { deleteLink, deleteLinksOf, markVerified, savePassword } from './credentials.repository.ts'
 import { hashNewPassword } from './new-password.ts'
+
+type Admitting = Needs<'db' | 'keys' | 'ids' | 'clock' | 'limiter'>
 
 /** A mail whose link sets a new password, for the batch of its cause. */
 export function createResetMail(
@@ -35,20 +38,22 @@ export function createResetMail(
 }
 
 /**
- * Everything that is done before the answer, the same for every address: whether an account has it is not even looked up.
- * Gives the address.
+ * Who asks too often for one address: everybody together, except a browser in which its owner signed in before. Strangers do not use up
+ * the owner's mails. Without the mark of a browser the account is not looked up.
  */
-export async function admitResetRequest(
-  services: Needs<'clock' | 'limiter'>,
-  typed: string,
-  caller: Caller,
-): Promise<string> {
+async function nameAsker(services: Admitting, email: string, knownDevice: string | undefined): Promise<string> {
+  const account = knownDevice === undefined ? undefined : await findAccountByEmail(services.db, email)
+  return nameGuesser(services, account ?? { email }, knownDevice)
+}
+
+/** Everything that is done before the answer, the same for every address. Gives the address. */
+export async function admitResetRequest(services: Admitting, typed: string, caller: Caller): Promise<string> {
   const { limiter, clock } = services
   const email = normalizeEmail(typed)
   const problem = checkEmail(email)
   if (problem) throw createFieldFailure('account', { email: problem })
   await limiter.take('mail-address', caller.address, clock())
-  await limiter.take('mail-recipient', email, clock())
+  await limiter.take('mail-recipient', await nameAsker(services, email, caller.knownDevice), clock())
   return email
 }
 
