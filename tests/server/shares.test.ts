@@ -15,6 +15,8 @@ const DAY = 86_400_000
 const BROWSER = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0 Safari/537.36'
 const SEEN = { headers: { 'user-agent': BROWSER, 'x-client-place': 'UA;Odesa' } }
 
+const lookFrom = (place: number) => ({ headers: { ...SEEN.headers, 'x-client-ip': `203.0.113.${place}` } })
+
 const input = (more: object = {}) => ({ label: 'North Strand', days: 7, pin: '', masks: [], ...more })
 
 type Made = { id: string; secret: string }
@@ -110,11 +112,36 @@ describe('a link to a CV', () => {
     await person.post(`${pathOf(secret)}/view`, undefined, SEEN)
     await reader.post(`${pathOf(secret)}/view`, undefined, { headers: { 'user-agent': 'Googlebot/2.1' } })
     expect((await person.get(OWN)).body.items[0]).toMatchObject({ views: 0, seen: [] })
-    for (let view = 0; view < 22; view += 1) await reader.post(`${pathOf(secret)}/view`, undefined, SEEN)
+    for (let view = 0; view < 22; view += 1) await reader.post(`${pathOf(secret)}/view`, undefined, lookFrom(view))
     const [seen] = (await person.get(OWN)).body.items
     expect(seen.views).toBe(22)
     expect(seen.seen).toHaveLength(20)
     expect(seen.seen[0]).toMatchObject({ country: 'UA', browser: 'Chrome · Linux' })
+  })
+
+  it('counts a browser once an hour, however often it looks, and two browsers of one network twice', async () => {
+    const { server, person } = await start()
+    const secret = await share(person)
+    const look = (userAgent = BROWSER) =>
+      createClient(server).post(`${pathOf(secret)}/view`, undefined, {
+        headers: { ...lookFrom(1).headers, 'user-agent': userAgent },
+      })
+    const countViews = async () => (await person.get(OWN)).body.items[0].views
+    for (let view = 0; view < 30; view += 1) await look()
+    expect(await countViews()).toBe(1)
+    await look(BROWSER.replace('Chrome', 'Chromium'))
+    expect(await countViews()).toBe(2)
+    server.wait(3_600_000)
+    await look()
+    expect(await countViews()).toBe(3)
+    expect(JSON.stringify((await person.get(OWN)).body)).not.toContain('viewer')
+  })
+
+  it('counts a browser in which somebody signed in by its mark, from whichever network it looks', async () => {
+    const { server, person } = await start()
+    const [secret, recruiter] = [await share(person), await registerSeaman(server)]
+    for (const view of [1, 2, 3]) await recruiter.post(`${pathOf(secret)}/view`, undefined, lookFrom(view))
+    expect((await person.get(OWN)).body.items[0].views).toBe(1)
   })
 
   it('that is revoked while somebody reads is not read', async () => {

@@ -15,6 +15,7 @@ import { privacyOf } from '../seamen/privacy.ts'
 import { findSeaman } from '../seamen/seamen.repository.ts'
 import { wholeCv } from '../seamen/whole-cv.ts'
 import type { Session } from '../sessions/session.ts'
+import { type Looker, nameBrowser } from '../views/looker.ts'
 import { readMasks } from './read-masks.ts'
 import { createPass, hashPin, isPass } from './share-secrets.ts'
 import { findGoodShare, noteView } from './shares.repository.ts'
@@ -98,19 +99,22 @@ export async function takePin(
   return createPass(keys, { id: share.id, pinHash: share.pinHash as string, now: clock() })
 }
 
-type Screen = { userAgent: string | undefined; country: string | null; browser: string | null }
+type Screen = { looker: Looker; userAgent: string | undefined; country: string | null; browser: string | null }
 
-/** The page was on somebody's screen. Their own owner's, and a program's, do not count. */
-export async function noteSeen(
-  services: Opening,
-  secret: string,
-  visitor: Visitor,
-  { userAgent, country, browser }: Screen,
-): Promise<void> {
+/** Tells browsers apart: by the mark of one in which somebody signed in, else by its network and what it calls itself. */
+function signViewer({ keys }: Opening, shareId: string, { looker, userAgent }: Screen): string {
+  const browser = nameBrowser({ keys }, looker) ?? `${looker.address} ${userAgent}`
+  return keys.viewer.sign(`${shareId} ${browser}`)
+}
+
+/** The page was on somebody's screen. Their own owner's, and a program's, do not count; a browser counts once an hour. */
+export async function noteSeen(services: Opening, secret: string, visitor: Visitor, screen: Screen): Promise<void> {
   const { db, clock, ids, limiter } = services
+  const { userAgent, country, browser } = screen
   await limiter.take('share-view-address', visitor.network, clock())
   const share = await findShare(services, secret)
   if (isOwn(share, visitor) || !isLetIn(services, share, visitor) || !userAgent || isbot(userAgent)) return
   const seenAt = clock()
-  await runBatch(db, noteView(db, { id: ids.key(seenAt), shareId: share.id, country, browser, seenAt }))
+  const viewerHash = signViewer(services, share.id, screen)
+  await runBatch(db, noteView(db, { id: ids.key(seenAt), shareId: share.id, country, browser, seenAt, viewerHash }))
 }

@@ -18,5 +18,6 @@ export const sharePersonalData: PersonalData = {
     basis: 'contract',
     retention: RETENTION,
     erasure: 'cascade',
+    withheld: { viewer_hash: 'a digest that tells visitors apart; it says nothing about the person' },
   }),
 }

@@ -1,5 +1,6 @@
 import { and, desc, eq, gt, isNull, lt, or, type SQL, sql } from 'drizzle-orm'
 import { MAX_SHARE_VIEWS, MAX_SHARES } from '#src/contract/share.ts'
+import { HOUR } from '#src/contract/time.ts'
 import { isActive } from '#src/server/platform/active-account.ts'
 import { type Database, demand, isAmong, type Statement } from '#src/server/platform/database.ts'
 import { seamanTable } from '../seamen/seamen.tables.ts'
@@ -50,14 +51,18 @@ export const endShare = (db: Database, seamanId: string, id: string, now: number
     .set({ revokedAt: now })
     .where(and(eq(cvShareTable.id, id), eq(cvShareTable.seamanId, seamanId), isGood(now)))
 
-/** Counts a view and keeps the last ones; nothing where the link has ended meanwhile. */
+/** A browser that looks again within it is not counted again, ms. */
+const VIEWED_ONCE_IN = HOUR
+
+/** Counts a view and keeps the last ones; nothing where the link has ended meanwhile, or the same browser was counted lately. */
 export const noteView = (
   db: Database,
-  { id, shareId, country, browser, seenAt }: typeof cvShareViewTable.$inferSelect,
+  { id, shareId, country, browser, seenAt, viewerHash }: typeof cvShareViewTable.$inferSelect,
 ): Statement[] => [
-  db.run(sql`INSERT INTO cv_share_view (id, share_id, country, browser, seen_at)
-    SELECT ${id}, id, ${country}, ${browser}, ${seenAt} FROM cv_share
-    WHERE id = ${shareId} AND revoked_at IS NULL AND expires_at > ${seenAt}`),
+  db.run(sql`INSERT INTO cv_share_view (id, share_id, country, browser, seen_at, viewer_hash)
+    SELECT ${id}, id, ${country}, ${browser}, ${seenAt}, ${viewerHash} FROM cv_share
+    WHERE id = ${shareId} AND revoked_at IS NULL AND expires_at > ${seenAt} AND NOT EXISTS (
+      SELECT 1 FROM cv_share_view v WHERE v.share_id = ${shareId} AND v.viewer_hash = ${viewerHash} AND v.seen_at > ${seenAt - VIEWED_ONCE_IN})`),
   db.run(sql`UPDATE cv_share SET views = views + changes() WHERE id = ${shareId}`),
   db.run(sql`DELETE FROM cv_share_view WHERE share_id = ${shareId} AND id NOT IN (
     SELECT id FROM cv_share_view WHERE share_id = ${shareId} ORDER BY seen_at DESC, id DESC LIMIT ${MAX_SHARE_VIEWS})`),

@@ -34,11 +34,12 @@ const postPin = implement(declared.postPin, async ({ c, services, session, param
 })
 
 const postView = implement(declared.postView, async ({ c, services, session, params }) => {
-  const { origin } = readCaller(c)
+  const looker = readCaller(c)
   await noteSeen(services, params.secret, visitorOf(c, session), {
+    looker,
     userAgent: c.req.header('user-agent'),
-    country: origin.country,
-    browser: origin.device,
+    country: looker.origin.country,
+    browser: looker.origin.device,
   })
   return null
 })

@@ -22,4 +22,6 @@ export const cvShareViewTable = sqliteTable('cv_share_view', {
   country: text('country'),
   browser: text('browser'),
   seenAt: integer('seen_at').notNull(),
+  /** A keyed digest of the link and the browser. */
+  viewerHash: text('viewer_hash'),
 })
