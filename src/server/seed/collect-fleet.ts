@@ -29,6 +29,7 @@ export function collectFleet(options: DemoFleetOptions): CollectedFleet {
     feed_item: [],
     feed_report: [],
     feed_report_row: [],
+    report: [],
   }
   for (const batch of createDemoFleet(options)) fleet[batch.table].push(...batch.rows)
   return fleet as CollectedFleet

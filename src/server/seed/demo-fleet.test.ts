@@ -131,3 +131,11 @@ describe('statements', () => {
     expect(toStatements({ table: 'vacancy', rows: [] })).toEqual([])
   })
 })
+
+test('three reports wait for an admin, and none is about the demo company', () => {
+  const open = fleet.report.filter(({ status }) => status === 'open')
+  expect(open.map(({ kind }) => kind).sort()).toEqual(['company', 'vacancy', 'vacancy'])
+  const demoCompany = fleet.company.find(({ name }) => name === 'North Strand Crewing')?.id
+  const owners = open.map(({ target_id }) => fleet.vacancy.find(({ id }) => id === target_id)?.company_id ?? target_id)
+  expect(owners).not.toContain(demoCompany)
+})

@@ -6,6 +6,7 @@ import { createDemoFeed } from './create-demo-feed.ts'
 import { createDemoSeaman } from './create-demo-seaman.ts'
 import { createDemoShips } from './create-demo-ships.ts'
 import { createOffices } from './create-offices.ts'
+import { createReports } from './create-reports.ts'
 import { createCvRow, createSeaman, type SeedSeaman } from './create-seaman.ts'
 import { createTrainingCenters } from './create-training-centers.ts'
 import { createVerifications } from './create-verifications.ts'
@@ -94,7 +95,8 @@ export function* createDemoFleet(options: DemoFleetOptions): Generator<Batch> {
     demoSeaman,
     ...Array.from({ length: seamen }, (_, index) => createSeaman(index, { now, passwordHash, seed })),
   ]
-  yield* createPeopleBatches(employers, crew, createPlainAccounts(now, passwordHash, seed), seed, now)
+  const accounts = createPlainAccounts(now, passwordHash, seed)
+  yield* createPeopleBatches(employers, crew, accounts, seed, now)
 
   yield { table: 'ship', rows: createDemoShips(employers, demoSeaman, now) }
 
@@ -108,4 +110,7 @@ export function* createDemoFleet(options: DemoFleetOptions): Generator<Batch> {
   for (const rows of inBatches(applications.map(({ row }) => row))) yield { table: 'application', rows }
   for (const rows of inBatches(sendings)) yield { table: 'cv_sending', rows }
   for (const rows of inBatches(sent)) yield { table: 'cv_sent', rows }
+  const admin = accounts.find(({ role }) => role === 'admin')?.id ?? null
+  const told = { seamen: crew, companies: employers, vacancies: applied, admin }
+  yield { table: 'report', rows: createReports(told, now, seed) }
 }

@@ -13,6 +13,7 @@ import type {
   feedReportTable,
   feedSourceTable,
 } from '../features/feeds/feeds.tables.ts'
+import type { reportTable } from '../features/reports/reports.tables.ts'
 import type { seamanTable } from '../features/seamen/seamen.tables.ts'
 import type { verificationTable } from '../features/seamen/verification.tables.ts'
 import type { shipTable } from '../features/ships/ships.tables.ts'
@@ -92,6 +93,8 @@ export type FeedReportLineRow = Written<
   'notes' | 'changes' | 'duplicate_of' | 'content_hash'
 >
 
+export type ReportRow = Written<typeof reportTable>
+
 export type Tables = {
   account: AccountRow
   company: CompanyRow
@@ -116,6 +119,7 @@ export type Tables = {
   feed_item: FeedItemRow
   feed_report: FeedReportRow
   feed_report_row: FeedReportLineRow
+  report: ReportRow
 }
 
 export type TableName = keyof Tables

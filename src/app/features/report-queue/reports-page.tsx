@@ -31,22 +31,24 @@ function Reports({ data: { list: data }, ctx }: PageProps<Data>) {
         label={t('report.queue.title')}
         tabs={REPORTS.filters.state.words.map((value) => ({ value, name: t(`report.state.${value}`) }))}
       />
-      <FilterForm
-        {...shown}
-        isRow
-        label={t('report.queue.filter')}
-        asks="/server/admin/report"
-        fields={[
-          {
-            filter: 'kind',
-            label: t('report.queue.kind'),
-            options: REPORTS.filters.kind.words.map((value) => ({ value, name: t(`report.kind.${value}`) })),
-          },
-        ]}
-      />
-      <p className="small muted u-pbs-4 u-pbe-2" role="status">
-        {t('report.queue.count', { count: data.total })}
-      </p>
+      <div className="row split u-pbs-4 u-pbe-4">
+        <FilterForm
+          {...shown}
+          isRow
+          label={t('report.queue.filter')}
+          asks="/server/admin/report"
+          fields={[
+            {
+              filter: 'kind',
+              label: t('report.queue.kind'),
+              options: REPORTS.filters.kind.words.map((value) => ({ value, name: t(`report.kind.${value}`) })),
+            },
+          ]}
+        />
+        <p className="small muted" role="status">
+          {t('report.queue.count', { count: data.total })}
+        </p>
+      </div>
       <ListView
         {...shown}
         data={data}

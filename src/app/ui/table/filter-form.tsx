@@ -108,6 +108,7 @@ type FieldProps = {
 
 function Field({ id, field, kind, value = '', isRow }: FieldProps) {
   const { filter, label, hint, options, groups } = field
+  const { t } = useIntl()
   const native = {
     id,
     name: filter,
@@ -119,7 +120,7 @@ function Field({ id, field, kind, value = '', isRow }: FieldProps) {
     <div className="field">
       <label htmlFor={id}>{label}</label>
       {options || groups ? (
-        <Choice {...native} options={options} groups={groups} />
+        <Choice {...native} none={isRow ? label : t('list.any')} options={options} groups={groups} />
       ) : (
         <Input {...native} kind={kind} placeholder={isRow ? label : undefined} />
       )}
@@ -143,13 +144,17 @@ type Native = {
 const Input = ({ kind, ...native }: Native & { kind: Filter['kind'] | undefined; placeholder: string | undefined }) =>
   kind === 'day' ? <DayInput {...native} /> : <input {...native} type="search" dir="auto" enterKeyHint="search" />
 
-type Choices = { options: readonly Option[] | undefined; groups: readonly OptionGroup[] | undefined }
+/** `none`: what is chosen before anything is; in one line it names the filter, whose label is hidden there. */
+type Choices = {
+  none: string
+  options: readonly Option[] | undefined
+  groups: readonly OptionGroup[] | undefined
+}
 
-function Choice({ options = [], groups = [], ...native }: Native & Choices) {
-  const { t } = useIntl()
+function Choice({ none, options = [], groups = [], ...native }: Native & Choices) {
   return (
     <select {...native}>
-      <option value="">{t('list.any')}</option>
+      <option value="">{none}</option>
       <Options options={options} />
       {groups.map(({ title, options }) => (
         <optgroup key={title} label={title}>
