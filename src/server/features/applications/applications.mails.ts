@@ -4,7 +4,7 @@ import type { AppIntl } from '#src/i18n/intl.ts'
 import { rankName } from '#src/i18n/rank-name.ts'
 import { createAction, createFrame, type MailContent, type MailFrame, type MailWriter } from '../mails/mail-content.ts'
 import { type ApplicationFacts, findApplicationFacts } from './mail-facts.repository.ts'
-import { findMoves, type MoveRow } from './told-moves.repository.ts'
+import { findMoves, type MoveRow, mayMailMove } from './told-moves.repository.ts'
 
 const nameShip = (intl: AppIntl, { rank, vesselType }: ApplicationFacts) => ({
   rank: rankName(intl, rank),
@@ -88,12 +88,16 @@ export function writeApplicationMoved(
   }
 }
 
-/** None when it was moved on or taken back before the mail left. */
+/** None when it was moved on or taken back before the mail left, or the seafarer blocked the company. */
 const applicationMoved: MailWriter = async ({ db }, frame, { applicationId, moveId }) => {
   const id = String(applicationId)
-  const [facts, moves] = await Promise.all([findApplicationFacts(db, id), findMoves(db, [id])])
+  const [facts, moves, mayMail] = await Promise.all([
+    findApplicationFacts(db, id),
+    findMoves(db, [id]),
+    mayMailMove(db, id),
+  ])
   const last = moves.get(id)?.at(-1)
-  return facts && last && last.id === moveId ? writeApplicationMoved(frame, facts, last) : undefined
+  return mayMail && facts && last && last.id === moveId ? writeApplicationMoved(frame, facts, last) : undefined
 }
 
 const aboutApplication =

@@ -24,6 +24,10 @@ export async function findMoves(db: Database, ids: readonly string[]): Promise<R
 const companyWrites = sql.raw(`EXISTS (SELECT 1 FROM vacancy v WHERE v.id = application.vacancy_id
   AND ${isActiveCompany('v.company_id')} AND NOT ${isBlockedBySeaman('application.seaman_id', 'v.company_id')})`)
 
+/** Whether the company of an application may still write to its seafarer by mail. */
+export const mayMailMove = async (db: Database, applicationId: string): Promise<boolean> =>
+  (await db.$count(applicationTable, and(eq(applicationTable.id, applicationId), companyWrites))) > 0
+
 /** Applications that were moved by then and of which the seafarer was not told yet, with whom to tell and whether it is told by mail. */
 export const findUntold = (db: Database, until: number, limit: number) =>
   db
