@@ -58,6 +58,9 @@ const REPORTS: readonly Told[] = [
   },
 ]
 
+/** What is reported was published before. */
+const LONGEST_AGO = Math.max(...REPORTS.map(({ ago }) => ago))
+
 type Fleet = {
   seamen: readonly SeedSeaman[]
   companies: readonly SeedCompany[]
@@ -70,7 +73,10 @@ type Fleet = {
 /** Three reports that wait for an admin, and one that was decided. None is about the demo company. */
 export function createReports({ seamen, companies, vacancies, admin }: Fleet, now: number, seed: number): ReportRow[] {
   const random = createRandom(seed, 'reports')
-  const open = vacancies.filter(({ status, ofDemoCompany }) => status === 'published' && !ofDemoCompany)
+  const open = vacancies.filter(
+    ({ status, ofDemoCompany, publishedAt }) =>
+      status === 'published' && !ofDemoCompany && publishedAt < now - LONGEST_AGO,
+  )
   const company = companies.find(({ row }) => row.verified === 0)?.row
   return REPORTS.flatMap(({ kind, reason, language, text, ago, by, status = 'open', note }, index) => {
     const target = kind === 'company' ? company : open.at(-1 - index)
