@@ -4,14 +4,9 @@ import { useIntl } from '#src/i18n/react.tsx'
 
 type Props = { availability: Availability; readyFrom: string | null; now: number }
 
-/** Beside the day from which somebody is available: how old that is. Nothing where no day is told. */
+/** Below the day from which somebody is available: how old that is. Nothing where no day is told. */
 export function Confirmed({ availability, readyFrom, now }: Props) {
   const intl = useIntl()
   if (readyFrom === null && !availability.isTakenBack) return null
-  return (
-    <>
-      {' · '}
-      <small className="smallest faint">{confirmedText(intl, availability, now)}</small>
-    </>
-  )
+  return <div className="smallest faint">{confirmedText(intl, availability, now)}</div>
 }

@@ -95,7 +95,7 @@ function CaseFacts({ report }: Data) {
         t('report.case.guest')
       ),
     },
-    { label: t('report.case.sent'), value: `${date(report.createdAt)}, ${language(report.language)}` },
+    { label: t('report.case.sent'), value: `${date(report.createdAt)} · ${language(report.language)}` },
     { label: t('report.case.outcome'), value: state !== 'open' && t(`report.state.${state}`) },
     { label: t('moderation.fact.decided'), value: decidedAt !== null && date(decidedAt) },
     { label: t('moderation.fact.by'), value: decidedBy && <bdi dir="ltr">{decidedBy}</bdi> },

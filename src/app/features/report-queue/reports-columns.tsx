@@ -42,7 +42,6 @@ export function useReportsColumns(now: number): readonly Column<QueuedReport>[] 
       id: 'age',
       name: t('report.column.age'),
       phone: 'line',
-      isNamed: true,
       cell: ({ createdAt, decidedAt }) => relative(decidedAt ?? createdAt, now),
     },
   ]
