@@ -20,7 +20,7 @@ test('everything is there only when nothing is missing and nothing is wrong', ()
   expect(wrong).toContain('href="#cv-portCountry"')
 })
 
-test('a field that is wrong is not called missing as well', () => {
-  const both = render({ needed: ['rank'], problems: { rank: { name: 'word' } } })
+test('a field that is wrong is not called missing or wished for as well', () => {
+  const both = render({ needed: ['rank'], wished: ['rank'], problems: { rank: { name: 'word' } } })
   expect(both.match(/href="#cv-rank"/g)).toHaveLength(1)
 })

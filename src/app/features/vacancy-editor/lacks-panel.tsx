@@ -7,9 +7,11 @@ import { labelOf } from './labels.ts'
 /** How complete it is, what publishing still needs, what seafarers would like to know, and what is to be looked at. */
 export function LacksPanel({ edited }: { edited: EditedVacancy }) {
   const { t } = useIntl()
-  const { points, problems, wished } = edited
+  const { points, problems } = edited
   const wrong = Object.keys(problems)
-  const needed = edited.needed.filter((path) => !wrong.includes(path))
+  const [needed, wished] = [edited.needed, edited.wished].map((paths) =>
+    paths.filter((path) => !wrong.includes(path)),
+  ) as [string[], string[]]
   return (
     <section className="sheet padded column gap-4" aria-labelledby="lacks-title">
       <h2 className="heading-3" id="lacks-title">
