@@ -83,12 +83,11 @@ export const listSearches = ({ vacancyIds, company, applied, seamen, admin }: Sa
 const listLists = ({ company, applied, seamen, admin }: Omit<Sample, 'vacancyIds'>): Search[] => [
   {
     name: 'own vacancies',
-    paths: ['', '?sort=applications', '?status=published&q=singapore'].map(
+    paths: ['', '?status=draft', '?sort=applications', '?status=published&q=singapore'].map(
       (query) => `/server/company/vacancy${query}`,
     ),
     cookie: company.cookie,
   },
-  { name: 'own drafts', paths: ['/server/company/draft'], cookie: company.cookie },
   { name: 'first screen of a company', paths: ['/server/company/desk'], cookie: company.cookie },
   {
     name: 'invitations of a company',

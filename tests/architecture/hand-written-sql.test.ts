@@ -44,6 +44,7 @@ const REASONS = {
   'one statement does what the builder cannot say': {
     shows: /\bOVER\b|json_each|INSERT INTO [^`]*\sSELECT |ON CONFLICT [^`]*\sWHERE |UNION|UPDATE [^`]* LIMIT |NULL AS /,
     files: [
+      'features/company-desk/listed-vacancies.ts',
       'features/accounts/consents.repository.ts',
       'features/applications/match-contests.repository.ts',
       'features/crew/crew-card.repository.ts',

@@ -118,8 +118,8 @@ describe('the first vacancy of a company that is not checked', () => {
     expect(mail).toMatchObject({ kind: 'vacancy-refused', language: 'uk' })
     expect(mail?.text).toContain('Say what the 9,000 are.')
     expect(await office.read(office.id)).toMatchObject({ state: 'draft', decision: { act: 'refuse', reason: 'pay' } })
-    expect((await office.get('/server/company/draft')).body.items).toMatchObject([
-      { id: office.id, decision: { reason: 'pay' } },
+    expect((await office.get('/server/company/vacancy?status=draft')).body.items).toMatchObject([
+      { id: office.id, typed: null, decision: { act: 'refuse', reason: 'pay' } },
     ])
     await office.save(office.id, 2, { payKind: 'gross' })
     expect((await office.publish(office.id, 3)).body.state).toBe('moderation')

@@ -28,8 +28,41 @@ describe('a draft', () => {
     expect(begun).toMatchObject({ form: typed, version: 1, state: 'none', isDraft: true })
     expect(Object.keys(begun.problems)).toEqual(expect.arrayContaining(['rank', 'payMin']))
     expect(begun.needed).toEqual(['rank', 'payMin', 'joinFrom', 'texts.0.text'])
-    expect((await office.get('/server/company/draft')).body.items).toMatchObject([{ id: begun.id, isChange: false }])
     expect(await countRows('vacancy', 'company_id = ?', office.companyId)).toBe(0)
+  })
+
+  it('is in the list of the company, its tab, its count, its orders and its file, as far as it makes sense', async () => {
+    const office = await createOffice()
+    const list = async (query = '') => (await office.get(`/server/company/vacancy${query}`)).body
+    const idsOf = async (query: string) => (await list(query)).items.map(({ id }: { id: string }) => id)
+    const { id: open } = await office.begin({ joinFrom: '2027-01-10', joinTo: '2027-01-20' })
+    await office.publish(open, 1)
+    const { id: early } = await office.begin({ rank: 'master', joinFrom: '2026-12-01', joinTo: '2026-12-10' })
+    const { id: odd } = await office.begin({
+      rank: 'the old man',
+      vesselName: 'Aurora',
+      payMax: 'much',
+      joinFrom: '2026-02-30',
+    })
+    const { items, facets } = await list()
+    expect(items.map(({ id, typed }: { id: string; typed: string }) => [id, typed])).toEqual([
+      [odd, 'new'],
+      [early, 'new'],
+      [open, null],
+    ])
+    expect(items[0]).toMatchObject({ rank: null, pay: null, joinFrom: null, status: 'draft', applications: 0 })
+    expect(items[1]).toMatchObject({ rank: 'master', joinFrom: '2026-12-01', pay: { period: 'month' } })
+    expect(facets.status).toContainEqual({ value: 'draft', count: 2 })
+    expect([await idsOf('?sort=joining'), await idsOf('?sort=applications')]).toEqual([
+      [early, open, odd],
+      [odd, early, open],
+    ])
+    const found = [await idsOf('?status=draft'), await idsOf('?q=aurora'), await idsOf('?rank=master')]
+    expect(found).toEqual([[odd, early], [odd], [early]])
+    expect((await office.get('/server/company/vacancy.csv?in=en&status=draft')).text.split('\r\n')).toHaveLength(4)
+    await office.save(open, 2, { engine: 'MAN' })
+    expect((await list('?status=published')).items).toMatchObject([{ id: open, typed: 'change' }])
+    expect(await (await createOffice()).get('/server/company/vacancy')).toMatchObject({ body: { items: [] } })
   })
 
   it('is begun once under one key, and found by nobody else', async () => {

@@ -13,7 +13,6 @@ export const createOwnVacancyApi = (call: Call) => ({
   saveVacancy: (id: string, version: number, form: VacancyForm) =>
     call('PUT /server/vacancy/{id}', { params: { id }, body: { version, form } }),
   discardVacancyDraft: (id: string) => call('DELETE /server/vacancy/{id}/draft', { params: { id } }),
-  listVacancyDrafts: () => call('GET /server/company/draft'),
   previewVacancy: (id: string) => call('GET /server/vacancy/{id}/preview', { params: { id } }),
   publishVacancy: (id: string, body: VacancyPublication, key: string) =>
     call('POST /server/vacancy/{id}/publish', { params: { id }, body, headers: keyed(key) }),

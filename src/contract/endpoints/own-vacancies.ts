@@ -1,9 +1,9 @@
+import { z } from 'zod'
 import { declareEndpoint } from '../endpoint.ts'
 import {
   editedVacancySchema,
   vacancyClosingSchema,
   vacancyDraftInputSchema,
-  vacancyDraftListSchema,
   vacancyExtensionSchema,
   vacancyPreviewSchema,
   vacancyPublicationSchema,
@@ -71,17 +71,8 @@ export const deleteVacancyDraft = declareEndpoint({
   summary: 'Throw away what is typed and not published',
   who: COMPANY,
   params: vacancyParamsSchema,
-  answer: vacancyDraftListSchema,
+  answer: z.null(),
   idempotency: 'natural',
-})
-
-export const readVacancyDrafts = declareEndpoint({
-  method: 'get',
-  path: '/server/company/draft',
-  tag: TAG,
-  summary: 'What the company has typed and not published, the newest first',
-  who: COMPANY,
-  answer: vacancyDraftListSchema,
 })
 
 export const readVacancyPreview = declareEndpoint({

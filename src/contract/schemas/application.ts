@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import type { ListQuery } from '../list/describe-list.ts'
 import { type OWN_VACANCIES, OWN_VACANCY_STATUSES } from '../list/lists.ts'
+import { MODERATION_ACTS, MODERATION_REASONS } from '../own-vacancy.ts'
 import { REFUSAL_REASONS } from '../stage-details.ts'
 import { MAX_CV_CODE, MAX_CV_NAME, MAX_CV_WORDS, MAX_NOTE } from '../text-limits.ts'
 import { facetsOf, listAnswer } from './list.ts'
@@ -100,17 +101,21 @@ export const applicantListSchema = listAnswer(applicantSchema, {
   }),
 })
 
+/** Of what was never published any fact may be null. */
 export const ownVacancySchema = z.object({
   id: z.string(),
-  slug: z.string(),
-  rank: z.string(),
-  vesselType: z.string(),
+  rank: z.string().nullable(),
+  vesselType: z.string().nullable(),
   vesselClass: z.string().nullable(),
-  pay: z.object({ min: z.int(), max: z.int(), currency: z.string(), period: z.enum(['month', 'day']) }),
-  joinFrom: z.iso.date(),
-  joinTo: z.iso.date(),
+  pay: z.object({ min: z.int(), max: z.int(), currency: z.string(), period: z.enum(['month', 'day']) }).nullable(),
+  joinFrom: z.iso.date().nullable(),
+  joinTo: z.iso.date().nullable(),
   port: z.object({ name: z.string(), country: z.string() }).nullable(),
   status: z.enum(OWN_VACANCY_STATUSES),
+  /** What is typed and not published: a vacancy that is new, or a change of this one. */
+  typed: z.enum(['new', 'change']).nullable(),
+  /** What a moderator said of a draft that may not be public as it is. */
+  decision: z.object({ act: z.enum(MODERATION_ACTS), reason: z.enum(MODERATION_REASONS).nullable() }).nullable(),
   publishedAt: z.int().nullable(),
   expiresAt: z.int().nullable(),
   applications: z.int(),

@@ -60,21 +60,6 @@ export const vacancyPublicationSchema = z.object({
 export const vacancyExtensionSchema = z.object({ until: limited(10).nullish() })
 export const vacancyClosingSchema = z.object({ outcome: z.enum(CLOSE_OUTCOMES) })
 
-export const vacancyDraftListSchema = z.object({
-  items: z.array(
-    z.object({
-      id: z.string(),
-      rank: z.string(),
-      vesselType: z.string(),
-      /** Whether there is a vacancy already, which it changes. */
-      isChange: z.boolean(),
-      updatedAt: z.int(),
-      /** What a moderator said of it, where it may not be public as it is. */
-      decision: decisionSchema.nullable(),
-    }),
-  ),
-})
-
 /** The vacancy as seafarers will see it. */
 export const vacancyPreviewSchema = z.object({ version: z.int(), vacancy: vacancyDetailSchema })
 
@@ -116,7 +101,6 @@ export const moderationDecisionSchema = z.object({
 })
 
 export type EditedVacancy = z.infer<typeof editedVacancySchema>
-export type VacancyDraftList = z.infer<typeof vacancyDraftListSchema>
 export type VacancyPreview = z.infer<typeof vacancyPreviewSchema>
 export type VacancyPublication = z.infer<typeof vacancyPublicationSchema>
 export type ModerationQuery = ListQuery<typeof MODERATED>

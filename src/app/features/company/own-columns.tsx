@@ -3,10 +3,10 @@ import { PaySum } from '#src/app/ui/pay-sum.tsx'
 import { Place } from '#src/app/ui/place.tsx'
 import type { Column } from '#src/app/ui/table/index.ts'
 import type { OwnVacancy } from '#src/contract/schemas/application.ts'
-import { rankName } from '#src/i18n/rank-name.ts'
 import { useFormats, useIntl } from '#src/i18n/react.tsx'
 import { vesselText } from '#src/i18n/vessel-name.ts'
 import { EditLink } from './edit-link.tsx'
+import { nameOwn } from './own-name.ts'
 import { stateText, VacancyState } from './vacancy-state.tsx'
 
 export function useOwnColumns(now: number): readonly Column<OwnVacancy>[] {
@@ -18,7 +18,7 @@ export function useOwnColumns(now: number): readonly Column<OwnVacancy>[] {
     {
       id: 'pay',
       name: t('company.column.pay'),
-      cell: ({ pay }) => <PaySum pay={pay} intl={intl} formats={formats} className="smallest faint" />,
+      cell: ({ pay }) => pay && <PaySum pay={pay} intl={intl} formats={formats} className="smallest faint" />,
     },
     {
       id: 'joins',
@@ -55,23 +55,32 @@ type Props = { vacancy: OwnVacancy }
 
 function Named({ vacancy }: Props) {
   const intl = useIntl()
+  const { id, typed, vesselType, vesselClass } = vacancy
+  const ship = vesselType !== null && vesselText({ vesselType, vesselClass }, intl)
   return (
     <>
-      <Link className="name" to="/vacancy/$id" params={{ id: vacancy.id }}>
-        {rankName(intl, vacancy.rank)}
-      </Link>
+      {typed === 'new' ? (
+        <Link className="name" to="/vacancy/$id/edit" params={{ id }}>
+          {nameOwn(vacancy, intl)}
+        </Link>
+      ) : (
+        <Link className="name" to="/vacancy/$id" params={{ id }}>
+          {nameOwn(vacancy, intl)}
+        </Link>
+      )}
       <div className="smallest faint">
-        {vesselText(vacancy, intl)} · <EditLink id={vacancy.id} />
+        {ship} {ship && '·'} <EditLink id={id} />
       </div>
     </>
   )
 }
 
 function Joining({ vacancy: { joinFrom, joinTo, port } }: Props) {
-  const { dateRange } = useFormats()
+  const { dateRange, plainDate } = useFormats()
+  const single = joinFrom ?? joinTo
   return (
     <>
-      {dateRange(joinFrom, joinTo)}
+      {joinFrom && joinTo ? dateRange(joinFrom, joinTo) : single && plainDate(single)}
       {port && (
         <div className="smallest faint">
           <Place city={port.name} country={port.country} />
@@ -81,8 +90,9 @@ function Joining({ vacancy: { joinFrom, joinTo, port } }: Props) {
   )
 }
 
-function Applications({ vacancy: { id, applications, newApplications } }: Props) {
+function Applications({ vacancy: { id, typed, applications, newApplications } }: Props) {
   const { t } = useIntl()
+  if (typed === 'new') return null
   if (applications === 0) return <span className="faint">{t('company.vacancies.no-applications')}</span>
   return (
     <>

@@ -11,7 +11,6 @@ const NOW = Date.UTC(2026, 10, 22)
 
 const vacancy: OwnVacancy = {
   id: '0193b1c0-7a10-7000-8000-000000000001',
-  slug: 'chief-officer',
   rank: 'chief-officer',
   vesselType: 'lng-carrier',
   vesselClass: null,
@@ -20,6 +19,8 @@ const vacancy: OwnVacancy = {
   joinTo: '2026-12-20',
   port: null,
   status: 'published',
+  typed: null,
+  decision: null,
   publishedAt: NOW,
   expiresAt: null,
   applications: 0,

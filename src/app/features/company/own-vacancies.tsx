@@ -5,19 +5,17 @@ import { UnverifiedNotice } from '#src/app/ui/unverified-notice.tsx'
 import { type ListQuery, readList } from '#src/contract/list/describe-list.ts'
 import { OWN_VACANCIES, OWN_VACANCY_STATUSES } from '#src/contract/list/lists.ts'
 import type { OwnVacancyList } from '#src/contract/schemas/application.ts'
-import type { VacancyDraftList } from '#src/contract/schemas/own-vacancy.ts'
 import { mayChangeCompany } from '#src/contract/session.ts'
-import { rankName } from '#src/i18n/rank-name.ts'
 import { useIntl } from '#src/i18n/react.tsx'
-import { DraftList } from './draft-list.tsx'
 import { useOwnColumns } from './own-columns.tsx'
 import { OwnFilters } from './own-filters.tsx'
+import { nameOwn } from './own-name.ts'
 import { OWN_PATH } from './own-path.ts'
 import { vacancyActs } from './vacancy-acts.ts'
 
-export type OwnData = { vacancies: OwnVacancyList; drafts: VacancyDraftList | undefined }
+export type OwnData = { vacancies: OwnVacancyList }
 
-export function OwnVacancies({ data: { vacancies: data, drafts }, ctx }: PageProps<OwnData>) {
+export function OwnVacancies({ data: { vacancies: data }, ctx }: PageProps<OwnData>) {
   const intl = useIntl()
   const { t } = intl
   const query = readList(OWN_VACANCIES, ctx.search)
@@ -51,7 +49,6 @@ export function OwnVacancies({ data: { vacancies: data, drafts }, ctx }: PagePro
         </div>
       </header>
       <UnverifiedNotice ctx={ctx} />
-      {drafts && !query.status && query.page === 1 && <DraftList drafts={drafts} now={ctx.now} />}
       <StatusTabs query={query} counts={data.facets.status} />
       <div className="row split u-pbs-4 u-pbe-4">
         <OwnFilters query={query} />
@@ -67,7 +64,7 @@ export function OwnVacancies({ data: { vacancies: data, drafts }, ctx }: PagePro
         caption={t('company.vacancies.title')}
         columns={columns}
         idOf={({ id }) => id}
-        nameOf={({ rank }) => rankName(intl, rank)}
+        nameOf={(vacancy) => nameOwn(vacancy, intl)}
         acts={vacancyActs(ctx)}
         none={{ title: t('company.vacancies.none-title'), text: t('company.vacancies.none-text') }}
       />

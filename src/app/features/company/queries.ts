@@ -1,15 +1,11 @@
 import { type PageContext, PageError, PageRedirect } from '#src/app/page.ts'
 import { pageQuery } from '#src/app/page-query.ts'
-import { createOwnVacancyApi } from '#src/contract/api/own-vacancy.ts'
 import { ApiError } from '#src/contract/api.ts'
 import { readList } from '#src/contract/list/describe-list.ts'
 import { APPLICANTS, OWN_VACANCIES } from '#src/contract/list/lists.ts'
 import { applicantsPath } from './applicants-path.ts'
 
 export const companyDesk = (ctx: PageContext) => pageQuery(ctx, ['company-desk'], () => ctx.api.getCompanyDesk())
-
-export const vacancyDrafts = (ctx: PageContext) =>
-  pageQuery(ctx, ['vacancy-drafts'], () => createOwnVacancyApi(ctx.api.call).listVacancyDrafts())
 
 export function ownVacancies(ctx: PageContext) {
   const query = readList(OWN_VACANCIES, ctx.search)

@@ -24,6 +24,7 @@ test('an act is for the vacancies whose state allows it', async () => {
     ['pause', ['published']],
     ['duplicate', ['published', 'paused', 'closed']],
     ['close', ['published', 'paused']],
+    ['delete', []],
   ])
 })
 
@@ -45,4 +46,15 @@ test('copies are taken away again, and the vacancies stay', async () => {
   await acts.get('duplicate')?.run(rows.slice(0, 1), '')
   await acts.get('duplicate')?.undo?.(rows.slice(0, 1))
   expect(call).toHaveBeenLastCalledWith('DELETE /server/vacancy/{id}/draft', { params: { id: 'copy' } })
+})
+
+test('a draft is deleted, and begun again with the same words when that is undone', async () => {
+  const { acts, call } = await setUp({ 'GET /server/vacancy/{id}/draft': { form: { rank: 'master' } } })
+  const [row] = [{ id: 'draft', status: 'draft', typed: 'new' } as OwnVacancy]
+  expect(acts.get('delete')?.isFor?.(row)).toBe(true)
+  await acts.get('delete')?.run([row], '')
+  expect(call).toHaveBeenLastCalledWith('DELETE /server/vacancy/{id}/draft', { params: { id: 'draft' } })
+  await acts.get('delete')?.undo?.([row])
+  const [name, input] = call.mock.lastCall ?? []
+  expect([name, input]).toMatchObject(['POST /server/vacancy', { body: { form: { rank: 'master' } } }])
 })

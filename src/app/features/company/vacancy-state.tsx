@@ -19,26 +19,48 @@ const KINDS = {
 
 /** The state in words: of a published one that ends within a week, when it does. */
 export const stateText = (
-  { status, expiresAt }: OwnVacancy,
+  { status, expiresAt, decision }: OwnVacancy,
   now: number,
   { t }: AppIntl,
   { relative }: Formats,
-): string =>
-  isEnding({ status, expiresAt }, now)
-    ? t('company.status.ends', { when: relative(expiresAt as number, now) })
-    : t(`company.status.${status}`)
+): string => {
+  if (isEnding({ status, expiresAt }, now))
+    return t('company.status.ends', { when: relative(expiresAt as number, now) })
+  return t(decision ? `moderation.told.${decision.act}` : `company.status.${status}`)
+}
 
 const isEnding = ({ status, expiresAt }: Pick<OwnVacancy, 'status' | 'expiresAt'>, now: number): boolean =>
   status === 'published' && expiresAt !== null && expiresAt - now < SOON
 
-/** The state of an own vacancy; one that ends within a week says when, others to a resting pointer. */
-export function VacancyState({ vacancy, now }: { vacancy: OwnVacancy; now: number }) {
+type Props = { vacancy: OwnVacancy; now: number }
+
+/** The state of an own vacancy, whether it has changes that nobody sees yet, and why a moderator sent it back. */
+export function VacancyState(props: Props) {
+  const { t } = useIntl()
+  const { typed, decision } = props.vacancy
+  return (
+    <>
+      <Mark {...props} />
+      {typed === 'change' && <div className="smallest faint">{t('vacancy-form.drafts.change')}</div>}
+      {decision?.reason && (
+        <div className="smallest">
+          {t(`moderation.reason.${decision.reason}`)} {t(`moderation.mend.${decision.reason}`)}
+        </div>
+      )}
+    </>
+  )
+}
+
+/** One that ends within a week says when, others to a resting pointer. */
+function Mark({ vacancy, now }: Props) {
   const intl = useIntl()
   const formats = useFormats()
-  const { status, expiresAt } = vacancy
+  const { status, expiresAt, decision } = vacancy
   const isEndingSoon = isEnding(vacancy, now)
   const mark = (
-    <StateMark kind={isEndingSoon ? 'warn' : KINDS[status]}>{stateText(vacancy, now, intl, formats)}</StateMark>
+    <StateMark kind={isEndingSoon || decision ? 'warn' : KINDS[status]}>
+      {stateText(vacancy, now, intl, formats)}
+    </StateMark>
   )
   if (status !== 'published' || expiresAt === null || isEndingSoon) return mark
   return <Tooltip text={intl.t('company.status.ends', { when: formats.relative(expiresAt, now) })}>{mark}</Tooltip>

@@ -13,7 +13,7 @@ export const editPath = (id: string): string => `/vacancy/${id}/edit`
 
 /** Lists and pages that a vacancy is part of. */
 const CHANGED: Changes = {
-  untrue: [['own-vacancies'], ['vacancy-drafts'], ['vacancy']],
+  untrue: [['own-vacancies'], ['vacancy']],
   stale: [['vacancies'], ['company-desk']],
 }
 

@@ -46,7 +46,7 @@ function useTaking(ctx: PageContext) {
   return (edited: EditedVacancy) => {
     takeKnown(queries, answerIs(editedVacancy(ctx, edited.id), edited))
     queries.removeQueries({ queryKey: ['edited', edited.id, 'preview'] })
-    void queries.invalidateQueries({ queryKey: ['vacancy-drafts'] })
+    void queries.invalidateQueries({ queryKey: ['own-vacancies'] })
   }
 }
 

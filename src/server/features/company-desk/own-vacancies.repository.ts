@@ -1,37 +1,20 @@
 import type { OwnVacancyQuery } from '#src/contract/schemas/application.ts'
 import type { Database } from '#src/server/platform/database.ts'
-import { pickColumns, type RowOf } from '#src/server/platform/stored-rows.ts'
 import { staysReadable } from '../seamen/readable-seamen.ts'
-import { vacancyTable } from '../vacancies/vacancies.tables.ts'
 import type { QueryWord, QueryWords } from '../vacancy-search/query-words.ts'
+import { LISTED, type ListedRow } from './listed-vacancies.ts'
 
-const OWN = pickColumns(
-  vacancyTable,
-  ...(['id', 'slug', 'rank', 'vessel_type', 'vessel_class'] as const),
-  ...(['pay_min', 'pay_max', 'pay_currency', 'pay_period'] as const),
-  ...([
-    'join_from',
-    'join_to',
-    'port_name',
-    'port_country',
-    'status',
-    'paused_at',
-    'published_at',
-    'expires_at',
-  ] as const),
-)
-
-export type OwnRow = RowOf<typeof OWN> & { applications: number; unread: number }
-
-/** The state as the company knows it: what it hid is no draft. */
-const STATE = "CASE WHEN v.status = 'draft' AND v.paused_at IS NOT NULL THEN 'paused' ELSE v.status END"
+export type OwnRow = ListedRow & { applications: number; unread: number }
 
 type Condition = { sql: string; values: (string | number)[] }
 
+/** Drafts have no place among the vacancies yet: they are newer than all. */
+const NEWEST = 'v.seq DESC NULLS FIRST, v.id DESC'
+
 const ORDERS: Record<OwnVacancyQuery['sort'], string> = {
-  newest: 'v.seq DESC',
-  joining: 'v.join_from, v.seq DESC',
-  applications: 'applications DESC, v.seq DESC',
+  newest: NEWEST,
+  joining: `v.listed_day NULLS LAST, ${NEWEST}`,
+  applications: `applications DESC, ${NEWEST}`,
 }
 
 // Lists travel as one JSON parameter: the number of bound parameters is limited.
@@ -40,61 +23,55 @@ const inList = (column: string, values: readonly string[]): Condition[] =>
     ? []
     : [{ sql: `${column} IN (SELECT value FROM json_each(?))`, values: [JSON.stringify(values)] }]
 
-const TEXT =
-  "lower(coalesce(v.vessel_name, '') || ' ' || coalesce(v.vessel_class, '') || ' ' || coalesce(v.port_name, ''))"
-
 /** A word is in what the company wrote, or in the name of the rank or of the vessel type, as in the public search. */
 const saysWord = ({ word, ranks, vesselTypes }: QueryWord): Condition => {
   const ways = [
-    { sql: `instr(${TEXT}, ?) > 0`, values: [word] },
-    ...inList('v.rank', ranks),
-    ...inList('v.vessel_type', vesselTypes),
+    { sql: 'instr(v.words, ?) > 0', values: [word] },
+    ...inList('v.listed_rank', ranks),
+    ...inList('v.listed_vessel', vesselTypes),
   ]
   return { sql: `(${ways.map(({ sql }) => sql).join(' OR ')})`, values: ways.flatMap(({ values }) => values) }
 }
 
-const toConditions = (companyId: string, rank: string | undefined, spoken: QueryWords): Condition => {
+type Asked = { companyId: string; query: OwnVacancyQuery; spoken: QueryWords }
+
+/** Whatever of the company answers the question, in any state. */
+function listAsked({ companyId, query: { rank }, spoken }: Asked): Condition {
   const parts: Condition[] = [
-    { sql: 'v.company_id = ?', values: [companyId] },
-    ...inList('v.rank', rank ? [rank] : []),
-    ...inList('v.rank', spoken.ranks),
-    ...inList('v.vessel_type', spoken.vesselTypes),
+    ...inList('v.listed_rank', rank ? [rank] : []),
+    ...inList('v.listed_rank', spoken.ranks),
+    ...inList('v.listed_vessel', spoken.vesselTypes),
     ...spoken.words.map(saysWord),
   ]
-  return { sql: parts.map(({ sql }) => sql).join(' AND '), values: parts.flatMap(({ values }) => values) }
+  return {
+    sql: `FROM (${LISTED}) v WHERE ${['1', ...parts.map(({ sql }) => sql)].join(' AND ')}`,
+    values: [companyId, companyId, ...parts.flatMap(({ values }) => values)],
+  }
 }
 
-/** The end of everything. */
-const LAST = '\u{10ffff}'
-
-type Asked = { companyId: string; query: OwnVacancyQuery; spoken: QueryWords }
+const ofStatus = ({ status }: OwnVacancyQuery): Condition =>
+  status ? { sql: ' AND v.state = ?', values: [status] } : { sql: '', values: [] }
 
 const RECEIVED = `application a WHERE a.vacancy_id = v.id AND ${staysReadable('a.seaman_id')}`
 
-const COUNTED = `SELECT ${OWN.of('v')}, (SELECT count(*) FROM ${RECEIVED}) AS applications,
-    (SELECT count(*) FROM ${RECEIVED} AND a.status = 'new') AS unread
-    FROM vacancy v`
+const COUNTED = `v.*, (SELECT count(*) FROM ${RECEIVED}) AS applications,
+  (SELECT count(*) FROM ${RECEIVED} AND a.status = 'new') AS unread`
 
-const ofStatus = ({ status }: OwnVacancyQuery): Condition =>
-  status ? { sql: ` AND ${STATE} = ?`, values: [status] } : { sql: '', values: [] }
+/** Applications are counted for the rows of the page alone, unless they order it. */
+const pageOf = (sort: OwnVacancyQuery['sort'], from: string): string =>
+  sort === 'applications'
+    ? `SELECT ${COUNTED} ${from} ORDER BY ${ORDERS[sort]} LIMIT ? OFFSET ?`
+    : `SELECT ${COUNTED} FROM (SELECT v.* ${from} ORDER BY ${ORDERS[sort]} LIMIT ? OFFSET ?) v ORDER BY ${ORDERS[sort]}`
 
-/** One page of a company's vacancies with their applications, and how many there are of each status. */
-export async function findOwnVacancies(
-  db: Database,
-  companyId: string,
-  query: OwnVacancyQuery,
-  spoken: QueryWords,
-  pageSize: number,
-) {
-  const d1 = db.$client
-  const where = toConditions(companyId, query.rank, spoken)
-  const status = ofStatus(query)
-  const counted = `${COUNTED} WHERE ${where.sql}${status.sql} ORDER BY ${ORDERS[query.sort]} LIMIT ? OFFSET ?`
+/** One page of a company's vacancies and drafts with their applications, and how many there are of each state. */
+export async function findOwnVacancies({ $client: d1 }: Database, asked: Asked, pageSize: number) {
+  const { query } = asked
+  const [all, status] = [listAsked(asked), ofStatus(query)]
   const [page, statuses] = await d1.batch([
-    d1.prepare(counted).bind(...where.values, ...status.values, pageSize, (query.page - 1) * pageSize),
     d1
-      .prepare(`SELECT ${STATE} AS value, count(*) AS count FROM vacancy v WHERE ${where.sql} GROUP BY 1`)
-      .bind(...where.values),
+      .prepare(pageOf(query.sort, `${all.sql}${status.sql}`))
+      .bind(...all.values, ...status.values, pageSize, (query.page - 1) * pageSize),
+    d1.prepare(`SELECT v.state AS value, count(*) AS count ${all.sql} GROUP BY 1`).bind(...all.values),
   ])
   return {
     rows: (page?.results ?? []) as OwnRow[],
@@ -102,18 +79,20 @@ export async function findOwnVacancies(
   }
 }
 
+/** The end of everything. */
+const LAST = '\u{10ffff}'
+
 /** Vacancies made before one, or the last of all: a step of the whole list. */
 export async function findOwnBefore(
   { $client: d1 }: Database,
-  { companyId, query, spoken }: Asked,
+  asked: Asked,
   id: string | undefined,
   limit: number,
 ): Promise<OwnRow[]> {
-  const where = toConditions(companyId, query.rank, spoken)
-  const status = ofStatus(query)
+  const [all, status] = [listAsked(asked), ofStatus(asked.query)]
   const { results } = await d1
-    .prepare(`${COUNTED} WHERE ${where.sql}${status.sql} AND v.id < ? ORDER BY v.id DESC LIMIT ?`)
-    .bind(...where.values, ...status.values, id ?? LAST, limit)
+    .prepare(`SELECT ${COUNTED} ${all.sql}${status.sql} AND v.id < ? ORDER BY v.id DESC LIMIT ?`)
+    .bind(...all.values, ...status.values, id ?? LAST, limit)
     .all<OwnRow>()
   return results
 }

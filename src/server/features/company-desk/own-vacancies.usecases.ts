@@ -1,41 +1,57 @@
 import { OWN_VACANCIES, OWN_VACANCY_STATUSES } from '#src/contract/list/lists.ts'
 import type { LocaleCode } from '#src/contract/locales.ts'
 import type { OwnVacancy, OwnVacancyList, OwnVacancyQuery } from '#src/contract/schemas/application.ts'
+import { toPlainDate } from '#src/contract/time.ts'
+import { createBlankForm } from '#src/contract/vacancy-form/blank-form.ts'
+import { readForm } from '#src/contract/vacancy-form/read-form.ts'
 import type { Needs } from '#src/server/platform/services.ts'
 import { toPay, toPort } from '../vacancies/vacancy-card.ts'
 import { readQueryWords } from '../vacancy-search/query-words.ts'
 import { findOwnVacancies, type OwnRow } from './own-vacancies.repository.ts'
 
-const toOwnVacancy = (row: OwnRow): OwnVacancy => ({
+type Facts = Pick<OwnVacancy, 'rank' | 'vesselType' | 'vesselClass' | 'pay' | 'joinFrom' | 'joinTo' | 'port'>
+
+/** What a draft says so far; what makes no sense yet is left out. */
+function readDocument(document: string, today: string): Facts {
+  const { rank, ship, pay, joining } = readForm({ ...createBlankForm('en'), ...JSON.parse(document) }, today).values
+  const { min, max, currency, period } = pay
+  return {
+    ...{ rank, vesselType: ship.type, vesselClass: ship.class },
+    pay: max === null ? null : { min: min ?? 0, max, currency, period },
+    ...{ joinFrom: joining.from, joinTo: joining.to, port: joining.port },
+  }
+}
+
+const readRow = (row: Exclude<OwnRow, { typed: 'new' }>): Facts => ({
+  ...{ rank: row.rank, vesselType: row.vessel_type, vesselClass: row.vessel_class, pay: toPay(row) },
+  ...{ joinFrom: row.join_from, joinTo: row.join_to, port: toPort(row) },
+})
+
+export const toOwnVacancy = (row: OwnRow, today: string): OwnVacancy => ({
   id: row.id,
-  slug: row.slug,
-  rank: row.rank,
-  vesselType: row.vessel_type,
-  vesselClass: row.vessel_class,
-  pay: toPay(row),
-  joinFrom: row.join_from,
-  joinTo: row.join_to,
-  port: toPort(row),
-  status: row.status === 'draft' && row.paused_at !== null ? 'paused' : row.status,
+  ...(row.typed === 'new' ? readDocument(row.document, today) : readRow(row)),
+  status: row.state,
+  typed: row.typed,
+  decision: row.decision_act && { act: row.decision_act, reason: row.decision_reason },
   publishedAt: row.published_at,
   expiresAt: row.expires_at,
   applications: row.applications,
   newApplications: row.unread,
 })
 
-/** A company's own vacancies of every status. */
+/** A company's own vacancies and drafts of every state. */
 export async function listOwnVacancies(
-  { db }: Needs<'db'>,
+  { db, clock }: Needs<'db' | 'clock'>,
   companyId: string,
   query: OwnVacancyQuery,
   locale: LocaleCode,
 ): Promise<OwnVacancyList> {
   const spoken = await readQueryWords(query.q, locale)
-  const { rows, statuses } = await findOwnVacancies(db, companyId, query, spoken, OWN_VACANCIES.pageSize)
+  const { rows, statuses } = await findOwnVacancies(db, { companyId, query, spoken }, OWN_VACANCIES.pageSize)
   const counts = new Map(statuses.map(({ value, count }) => [value, count]))
   const all = statuses.reduce((sum, { count }) => sum + count, 0)
   return {
-    items: rows.map(toOwnVacancy),
+    items: rows.map((row) => toOwnVacancy(row, toPlainDate(clock()))),
     total: query.status ? (counts.get(query.status) ?? 0) : all,
     page: query.page,
     pageSize: OWN_VACANCIES.pageSize,

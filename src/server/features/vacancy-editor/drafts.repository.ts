@@ -1,9 +1,8 @@
-import { and, desc, eq, isNotNull, sql } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import type { CloseOutcome } from '#src/contract/own-vacancy.ts'
 import type { VacancyForm } from '#src/contract/vacancy-form/form.ts'
 import { type Database, demand, demandOneChange, type Statement } from '#src/server/platform/database.ts'
 import { columnsOf, type StoredRow } from '#src/server/platform/stored-rows.ts'
-import { vacancyDecisionTable } from '../vacancies/decisions.tables.ts'
 import { vacancyTable } from '../vacancies/vacancies.tables.ts'
 import { type DraftRow, vacancyDraftTable } from './vacancy-editor.tables.ts'
 
@@ -35,32 +34,6 @@ export const findDraft = (db: Database, companyId: string, id: string): Promise<
     .from(vacancyDraftTable)
     .where(and(eq(vacancyDraftTable.vacancyId, id), eq(vacancyDraftTable.companyId, companyId)))
     .get()
-
-/** The newest, with what a moderator said of their vacancies. */
-export const listDrafts = (db: Database, companyId: string, most: number) =>
-  db
-    .select({ draft: vacancyDraftTable, vacancyId: vacancyTable.id })
-    .from(vacancyDraftTable)
-    .leftJoin(vacancyTable, eq(vacancyTable.id, vacancyDraftTable.vacancyId))
-    .where(and(eq(vacancyDraftTable.companyId, companyId), isNotNull(vacancyDraftTable.document)))
-    .orderBy(desc(vacancyDraftTable.updatedAt))
-    .limit(most)
-
-/** Vacancies that a moderator did not let be public, and the company has not sent again. */
-export const listRefused = (db: Database, companyId: string, most: number) =>
-  db
-    .select({ vacancy: vacancyTable, decision: vacancyDecisionTable })
-    .from(vacancyDecisionTable)
-    .innerJoin(vacancyTable, eq(vacancyTable.id, vacancyDecisionTable.vacancyId))
-    .where(
-      and(
-        eq(vacancyTable.companyId, companyId),
-        eq(vacancyTable.status, 'draft'),
-        sql`${vacancyDecisionTable.act} IN ('refuse', 'take-down')`,
-      ),
-    )
-    .orderBy(desc(vacancyDecisionTable.decidedAt))
-    .limit(most)
 
 export const insertDraft = (db: Database, draft: Omit<DraftRow, 'version'>): Statement =>
   db.insert(vacancyDraftTable).values({ ...draft, version: 1 })

@@ -1,6 +1,6 @@
 import { readImoNumber } from '#src/contract/cv/imo.ts'
 import type { OwnState } from '#src/contract/own-vacancy.ts'
-import type { EditedVacancy, VacancyDraftList } from '#src/contract/schemas/own-vacancy.ts'
+import type { EditedVacancy } from '#src/contract/schemas/own-vacancy.ts'
 import { toPlainDate } from '#src/contract/time.ts'
 import { createBlankForm } from '#src/contract/vacancy-form/blank-form.ts'
 import { countCompleteness } from '#src/contract/vacancy-form/completeness.ts'
@@ -17,14 +17,12 @@ import { findDecision } from '../vacancies/decisions.repository.ts'
 import type { DecisionRow } from '../vacancies/decisions.tables.ts'
 import { findPublisher } from '../vacancies/publisher.repository.ts'
 import { chooseStatus, type Publisher } from '../vacancies/vacancy-publishing.rules.ts'
-import { findDraft, findOpenOnes, findOwnRow, listDrafts, listRefused, type OwnRow } from './drafts.repository.ts'
+import { findDraft, findOpenOnes, findOwnRow, type OwnRow } from './drafts.repository.ts'
 import { toForm } from './form-of-row.ts'
 import { toFacts } from './row-of-form.ts'
 import type { DraftRow } from './vacancy-editor.tables.ts'
 
 type Reading = Needs<'db' | 'clock'>
-
-const MOST = 50
 
 /** All that is known of one vacancy of a company. */
 export type Own = {
@@ -130,32 +128,3 @@ export async function describeOwn(services: Reading, own: Own): Promise<EditedVa
 /** An own vacancy as it is edited. Throws `not-found`. */
 export const getEdited = async (services: Reading, companyId: string, id: string): Promise<EditedVacancy> =>
   describeOwn(services, await readOwn(services, companyId, id))
-
-/** What the company has typed and not published, and what a moderator sent back. */
-export async function listOwnDrafts({ db }: Needs<'db'>, companyId: string): Promise<VacancyDraftList> {
-  const [drafts, refused] = await Promise.all([listDrafts(db, companyId, MOST), listRefused(db, companyId, MOST)])
-  const decisions = new Map(refused.map(({ vacancy, decision }) => [vacancy.id, decision]))
-  const typed = drafts.map(({ draft, vacancyId }) => ({
-    id: draft.vacancyId,
-    rank: draft.document?.rank ?? '',
-    vesselType: draft.document?.vesselType ?? '',
-    isChange: vacancyId !== null,
-    updatedAt: draft.updatedAt,
-    decision: describeDecision(decisions.get(draft.vacancyId)),
-  }))
-  const known = new Set(typed.map(({ id }) => id))
-  const sentBack = refused.filter(({ vacancy }) => !known.has(vacancy.id))
-  return {
-    items: [
-      ...sentBack.map(({ vacancy, decision }) => ({
-        id: vacancy.id,
-        rank: vacancy.rank,
-        vesselType: vacancy.vesselType,
-        isChange: true,
-        updatedAt: decision.decidedAt,
-        decision: describeDecision(decision),
-      })),
-      ...typed,
-    ],
-  }
-}

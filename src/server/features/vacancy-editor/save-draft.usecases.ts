@@ -1,4 +1,4 @@
-import type { EditedVacancy, VacancyDraftList } from '#src/contract/schemas/own-vacancy.ts'
+import type { EditedVacancy } from '#src/contract/schemas/own-vacancy.ts'
 import { countText } from '#src/contract/text.ts'
 import { MAX_CV_NAME, MAX_CV_WORDS, MAX_VACANCY_TEXT } from '#src/contract/text-limits.ts'
 import { type VacancyForm, withoutDates } from '#src/contract/vacancy-form/form.ts'
@@ -10,7 +10,7 @@ import { createKeyedWrite, findRepeated } from '../idempotency/keyed-write.useca
 import { companyOf, type Session } from '../sessions/session.ts'
 import { demandOpenSession } from '../sessions/standing.repository.ts'
 import { deleteDraft, findDraft, insertDraft, replaceDraft } from './drafts.repository.ts'
-import { getEdited, listOwnDrafts, readOwn } from './edited-vacancy.usecases.ts'
+import { getEdited, readOwn } from './edited-vacancy.usecases.ts'
 
 type Writing = Needs<'db' | 'clock' | 'ids'>
 
@@ -122,7 +122,7 @@ export async function saveDraft(
 }
 
 /** Throws away what is typed; the vacancy that it would have changed stays as it is. */
-export async function discardDraft(services: Writing, session: Session, id: string): Promise<VacancyDraftList> {
+export async function discardDraft(services: Writing, session: Session, id: string): Promise<null> {
   const { db, clock } = services
   const companyId = companyOf(session)
   const draft = await findDraft(db, companyId, id)
@@ -137,5 +137,5 @@ export async function discardDraft(services: Writing, session: Session, id: stri
       if (!isGuardFailure(error)) throw error
     }
   }
-  return listOwnDrafts({ db }, companyId)
+  return null
 }

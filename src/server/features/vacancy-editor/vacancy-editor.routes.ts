@@ -5,7 +5,7 @@ import { readIdempotencyKey } from '#src/server/http/idempotency-key.ts'
 import { companyOf } from '../sessions/session.ts'
 import { refreshFigures } from '../statistics/overview.usecases.ts'
 import { close, extend, pause } from './acts.usecases.ts'
-import { getEdited, listOwnDrafts } from './edited-vacancy.usecases.ts'
+import { getEdited } from './edited-vacancy.usecases.ts'
 import { getPreview } from './preview.usecases.ts'
 import { publishVacancy } from './publish.usecases.ts'
 import { beginVacancy, discardDraft, duplicateVacancy, saveDraft } from './save-draft.usecases.ts'
@@ -24,10 +24,6 @@ const readDraft = implement(declared.readVacancyDraft, async ({ services, sessio
 
 const deleteDraft = implement(declared.deleteVacancyDraft, async ({ services, session, params }) =>
   discardDraft(services, session, params.id),
-)
-
-const readDrafts = implement(declared.readVacancyDrafts, async ({ services, session }) =>
-  listOwnDrafts(services, companyOf(session)),
 )
 
 const readPreview = implement(declared.readVacancyPreview, async ({ services, session, params }) =>
@@ -65,7 +61,6 @@ export const vacancyEditorEndpoints = [
   putVacancy,
   readDraft,
   deleteDraft,
-  readDrafts,
   readPreview,
   postPublication,
   postPause,
