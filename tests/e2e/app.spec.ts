@@ -38,9 +38,12 @@ for (const [name, press] of Object.entries(PRESSES)) {
       await waitForApp(page)
       // What points at a link loads its page ahead from then on.
       await page.waitForFunction((delay) => performance.now() > delay + 500, PRELOAD_DELAY)
-      await page.route('**/_build', (route) => route.fulfill({ json: { build: 'a-newer-one' } }))
-      await page.route('**/assets/*.js', (route) => route.fulfill({ status: 404 }))
-      page.on('framenavigated', () => void page.unroute('**/assets/*.js'))
+      let isAsked = false
+      await page.route('**/_build', (route) => {
+        isAsked = true
+        return route.fulfill({ json: { build: 'a-newer-one' } })
+      })
+      await page.route('**/assets/*.js', (route) => (isAsked ? route.continue() : route.fulfill({ status: 404 })))
       const loaded = page.waitForEvent('load')
       await press(page.locator('header a[href="/company/vacancy"]').first())
       await loaded
