@@ -39,6 +39,8 @@ export type EndpointSpec = {
   query?: z.ZodObject
   /** Always JSON; without it the call needs no body. */
   body?: Schema
+  /** The group of the messages beside the fields of the body, whatever is wrong with them; `form` where the server has no rules of its own. */
+  form?: string
   /** Bytes of an upload. */
   bodyLimit?: number
   /**

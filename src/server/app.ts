@@ -6,7 +6,6 @@ import type { Endpoint } from './http/endpoint.ts'
 import { answerError } from './http/error-answer.ts'
 import { findFailureOfPath } from './http/path-failure.ts'
 import { registerEndpoints } from './http/register-endpoints.ts'
-import { refuseInvalid } from './http/validation-failure.ts'
 import { chooseLocale } from './middleware/choose-locale.ts'
 import { limitBody } from './middleware/limit-body.ts'
 import { loadSession } from './middleware/load-session.ts'
@@ -17,7 +16,7 @@ import type { Services } from './platform/services.ts'
 
 /** The server's pipeline, in order. */
 export function createApp(services: Services, endpoints: readonly Endpoint[] = ENDPOINTS): OpenAPIHono<AppEnv> {
-  const app = new OpenAPIHono<AppEnv>({ defaultHook: refuseInvalid as never })
+  const app = new OpenAPIHono<AppEnv>()
   app.use(nameRequest)
   app.use(chooseLocale)
   app.use(async (c, next) => {

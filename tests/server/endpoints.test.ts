@@ -67,6 +67,20 @@ describe('every endpoint', () => {
     expect(declared.filter((spec) => !implemented.has(spec)).map(({ method, path }) => `${method} ${path}`)).toEqual([])
   })
 
+  it('names the groups that its rules put their messages into', () => {
+    const sources = import.meta.glob<string>('../../src/server/features/**/*.ts', {
+      eager: true,
+      query: '?raw',
+      import: 'default',
+    })
+    const groups = Object.values(sources).flatMap((source) =>
+      [...source.matchAll(/createFieldFailure\(\s*'(\w+)'/g)].map(([, group]) => group as string),
+    )
+    const declared = new Set(ENDPOINTS.map(({ spec }) => spec.form))
+    expect(groups.length).toBeGreaterThan(40)
+    expect([...new Set(groups)].filter((group) => !declared.has(group))).toEqual([])
+  })
+
   it('is listed once', () => {
     const names = ENDPOINTS.map(({ spec }) => `${spec.method} ${spec.path}`)
     expect(new Set(names).size).toBe(names.length)
@@ -98,6 +112,8 @@ describe('every endpoint', () => {
                 },
               },
             )
+      // One group for a form, whatever is wrong with it; those of a CV are its parts.
+      if (answer.body?.errors) expect(Object.keys(answer.body.errors), path).toEqual([spec.form ?? 'form'])
       const allowed = spec.who === 'anyone' || spec.who.includes(visitor)
       const name = `${visitor}: ${spec.method} ${path} ${answer.text.slice(0, 200)}`
       if (allowed) expect([200, 201, 401, 404, 422], name).toContain(answer.status)

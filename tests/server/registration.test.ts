@@ -48,7 +48,8 @@ describe('registration', () => {
       PASSWORD,
       { email: 'Enter an e-mail address such as name@example.com.' },
     ],
-    ['a@b.example', '', '', { password: 'Enter a password.' }],
+    ['a@b.example', '', '', { password: 'Enter a password.', passwordConfirm: 'Enter the password once more.' }],
+    ['a@b.example', PASSWORD, '', { passwordConfirm: 'Enter the password once more.' }],
     ['a@b.example', 'short one', 'short one', { password: 'Use at least 10 characters.' }],
     ['a@b.example', 'x1y2'.repeat(33), 'x1y2'.repeat(33), { password: 'Use at most 128 characters.' }],
     ['a@b.example', 'Qwertyuiop', 'Qwertyuiop', { password: 'This password is too easy to guess. Choose another.' }],
@@ -107,11 +108,21 @@ describe('registration', () => {
     expect(both.map(({ status }) => status).sort()).toEqual([201, 422])
   })
 
+  it('says of a missing field what it says of an empty one', async () => {
+    const empty = await createClient(startServer()).post('/server/user', register('', ''))
+    for (const body of [{}, { email: null, password: null, passwordConfirm: null }]) {
+      const answer = await createClient(startServer()).post('/server/user', body)
+      expect(answer.status).toBe(422)
+      expect(answer.body.errors).toEqual(empty.body.errors)
+    }
+    expect(Object.keys(empty.body.errors.account)).toEqual(['email', 'password', 'passwordConfirm'])
+  })
+
   it('names fields that have not even the right shape', async () => {
     const answer = await createClient(startServer()).post('/server/user', { email: 5, password: 5 })
     expect(answer.status).toBe(422)
     expect(answer.body.errors).toMatchObject({
-      form: { email: 'This value is not valid.', password: 'This value is not valid.' },
+      account: { email: 'This value is not valid.', password: 'This value is not valid.' },
     })
   })
 

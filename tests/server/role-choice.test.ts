@@ -56,7 +56,27 @@ describe('choosing a role', () => {
     const client = await registerNewcomer(startServer())
     const answer = await client.post('/server/seaman', seamanBody(data))
     expect(answer.status).toBe(422)
-    expect(answer.body.errors).toEqual({ ProfileData: errors })
+    expect(answer.body.errors).toEqual({ profileData: errors })
+  })
+
+  it.each([
+    ['/server/seaman', 'profileData', ['firstname', 'surname', 'citizenship', 'positionMain']],
+    ['/server/company', 'company', ['name', 'country', 'city']],
+    ['/server/training-center', 'trainingCenter', ['name', 'country', 'city']],
+  ])('names every field that %s misses, whether it is empty or not there', async (path, form, fields) => {
+    const client = await registerNewcomer(startServer())
+    const bodies = {
+      '/server/seaman': seamanBody(Object.fromEntries(fields.map((field) => [field, '']))),
+      '/server/company': companyBody(Object.fromEntries(fields.map((field) => [field, '']))),
+      '/server/training-center': centerBody(Object.fromEntries(fields.map((field) => [field, '']))),
+    }
+    const empty = await client.post(path, bodies[path as keyof typeof bodies])
+    const missing = await client.post(path, {})
+    expect([empty.status, missing.status]).toEqual([422, 422])
+    expect(missing.body.errors).toEqual(empty.body.errors)
+    expect(Object.keys(missing.body.errors)).toEqual([form])
+    expect(Object.keys(missing.body.errors[form])).toEqual(fields)
+    expect(Object.values(missing.body.errors[form]).join()).not.toContain('not valid')
   })
 
   it('is no confirmation of who is signed in', async () => {

@@ -63,6 +63,73 @@ describe('the profile of a seafarer', () => {
     expect(forImport.body).toEqual(plain.body)
   })
 
+  it('takes entries with the fields of the specification alone, and gives them what they lack', async () => {
+    const writer = await registerSeaman(server)
+    const { version } = await readOwnCv(writer)
+    const experience = {
+      fleetTypeAndVesselType: {},
+      fleetVesselFlag: 'PA',
+      fleetVesselName: 'Amber Bay',
+      fleetVesselImo: null,
+      startDate: '2026-01-02',
+      endDate: null,
+      engineName: null,
+      engineModel: null,
+      additionalEngine: null,
+      company: 'North Strand',
+      position: 'bosun',
+    }
+    const document = { type: 'visa', name: 'c1d', number: '7', extra: null, issuedBy: 'US', validDate: '2030-01-01' }
+    const answer = await sendOwnCv(writer, { experience: [experience], documents: [document] }, version)
+    expect([answer.status, answer.body.errors]).toEqual([200, undefined])
+    const { data } = await readOwnCv(writer)
+    const vessel = { fleetType: null, vesselType: null }
+    expect(data.experience).toMatchObject([{ ...experience, fleetTypeAndVesselType: vessel, grossTonnage: null }])
+    expect(data.documents).toMatchObject([{ ...document, issuedDate: null, trackingNumber: null }])
+    for (const { id } of [...data.experience, ...data.documents]) expect(id).toMatch(/^[\w-]{36}$/)
+  })
+
+  it('keeps what is left out, of the person and of an entry whose id it knows', async () => {
+    const writer = await registerSeaman(server)
+    const [contract, paper] = [createContract({ grossTonnage: 40_000 }), createPaper({ trackingNumber: 'T-1' })]
+    await editOwnCv(writer, {
+      experience: [contract],
+      documents: [paper],
+      kin: { kinName: 'Anna' },
+      homeAirport: 'ODS',
+    })
+    const before = await readOwnCv(writer)
+    const sent = {
+      surname: 'Changed',
+      experience: [
+        { id: contract.id, company: 'Another' },
+        { id: 'new-one', position: 'bosun' },
+      ],
+      contact: { mobile: '+48 600 100 200' },
+    }
+    const key = crypto.randomUUID()
+    for (const _ of [1, 2])
+      expect((await sendOwnCv(writer, sent, before.version, key)).body.version).toBe(before.version + 1)
+    const { data } = await readOwnCv(writer)
+    expect(data).toMatchObject({ surname: 'Changed', homeAirport: 'ODS', kin: { kinName: 'Anna' } })
+    expect(data.contact).toMatchObject({ ...before.data.contact, mobile: '+48 600 100 200' })
+    expect(data.documents).toEqual(before.data.documents)
+    const [known, added] = data.experience
+    expect(known).toEqual({ ...before.data.experience[0], company: 'Another' })
+    expect(added).toMatchObject({ id: 'new-one', position: 'bosun', grossTonnage: null, company: null })
+  })
+
+  it('asks for a name that is sent empty, and not for one that is left out', async () => {
+    const writer = await registerSeaman(server)
+    const { version } = await readOwnCv(writer)
+    const missing = { profileData: { firstname: 'Enter your first name.', citizenship: 'Choose your citizenship.' } }
+    for (const nothing of ['', null]) {
+      const answer = await sendOwnCv(writer, { firstname: nothing, citizenship: nothing }, version)
+      expect([answer.status, answer.body.errors]).toEqual([422, missing])
+    }
+    expect((await sendOwnCv(writer, {}, version)).status).toBe(200)
+  })
+
   it('is refused with messages by the path of each field, and stays as it was', async () => {
     const writer = await registerSeaman(server)
     const { data, version } = await readOwnCv(writer)

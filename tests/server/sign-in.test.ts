@@ -31,6 +31,15 @@ describe('signing in', () => {
     expect(client.cookies.has('__Host-pre')).toBe(false)
   })
 
+  it('asks for what is empty or missing, each beside its field', async () => {
+    const client = createClient(startServer())
+    const errors = { account: { email: 'Enter your e-mail address.', password: 'Enter a password.' } }
+    for (const body of [{}, { email: ' ', password: '' }]) {
+      const answer = await client.post('/server/security/auth/login', body)
+      expect([answer.status, answer.body.errors]).toEqual([422, errors])
+    }
+  })
+
   it('answers an unknown address and a wrong password alike, with the same work', async () => {
     let verified = 0
     const hasher = createPasswordHasher({ ln: 4, r: 1, p: 1 })

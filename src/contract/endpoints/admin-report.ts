@@ -34,6 +34,7 @@ export const putReportDecision = declareEndpoint({
   summary: 'Close a report, and others about the same object, with a reply to those who sent them',
   who: ['admin'],
   params: reportParamsSchema,
+  form: 'decision',
   body: reportDecisionSchema,
   answer: adminReportSchema,
   idempotency: 'natural',

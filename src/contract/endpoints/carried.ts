@@ -9,6 +9,7 @@ export const keep = declareEndpoint({
   summary: 'Keep what a guest began to write on a page for an hour; only the cookie that is answered opens it',
   who: 'anyone',
   trap: true,
+  form: 'carried',
   body: carriedInputSchema,
   answer: z.null(),
   idempotency: 'natural',

@@ -13,6 +13,7 @@ export const postCompany = declareRoleChoice({
   path: '/server/company',
   tag: TAG,
   summary: 'Choose the role of a company with a short profile',
+  form: 'company',
   body: companyCreationSchema,
 })
 

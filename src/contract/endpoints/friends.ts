@@ -20,6 +20,7 @@ export const postFriendInvitation = declareEndpoint({
   summary: 'Have one mail sent to one address; the answer is the same whether or not it may be written to',
   who: ['seaman'],
   limits: ['friend-account', 'friend-address'],
+  form: 'friend',
   body: friendInvitationSchema,
   answer: z.null(),
   idempotency: 'natural',

@@ -33,6 +33,7 @@ export const putModeration = declareEndpoint({
   summary: 'Publish a waiting vacancy, refuse it, or take a published one down; about what was seen, and once',
   who: ['admin'],
   params: vacancyParamsSchema,
+  form: 'moderation',
   body: moderationDecisionSchema,
   answer: moderatedVacancySchema,
   idempotency: 'natural',

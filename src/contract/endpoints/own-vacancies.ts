@@ -32,6 +32,7 @@ export const postVacancy = declareEndpoint({
   tag: TAG,
   summary: 'Begin a vacancy by hand; it is a draft, however little of it is typed',
   who: COMPANY,
+  form: 'vacancy',
   body: vacancyDraftInputSchema,
   answer: editedVacancySchema,
   status: 201,
@@ -47,6 +48,7 @@ export const putVacancy = declareEndpoint({
   who: COMPANY,
   limits: ['draft-account'],
   params: vacancyParamsSchema,
+  form: 'vacancy',
   body: vacancySaveSchema,
   answer: editedVacancySchema,
   idempotency: 'natural',
@@ -88,6 +90,7 @@ export const readVacancyPreview = declareEndpoint({
 
 export const publishVacancy = declareEndpoint({
   ...declareAct('publish', 'Publish what is typed, or bring a paused vacancy back; once'),
+  form: 'publication',
   body: vacancyPublicationSchema,
   idempotency: 'by-key',
   current: editedVacancySchema,
@@ -101,12 +104,14 @@ export const pauseVacancy = declareEndpoint({
 
 export const extendVacancy = declareEndpoint({
   ...declareAct('extend', 'Give a published vacancy a new end: a day, or as far as its joining window goes'),
+  form: 'extension',
   body: vacancyExtensionSchema,
   idempotency: 'natural',
 })
 
 export const closeVacancy = declareEndpoint({
   ...declareAct('close', 'End a vacancy, and say how'),
+  form: 'closing',
   body: vacancyClosingSchema,
   idempotency: 'natural',
 })

@@ -9,6 +9,7 @@ export const createUser = declareEndpoint({
   who: ['guest'],
   limits: ['registration-address', 'new-account-address'],
   trap: true,
+  form: 'account',
   body: registrationSchema,
   answer: sessionUserSchema,
   status: 201,

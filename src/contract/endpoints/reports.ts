@@ -21,6 +21,7 @@ export const postReport = declareEndpoint({
   who: 'anyone',
   limits: ['report-account', 'report-address'],
   trap: true,
+  form: 'report',
   body: reportInputSchema,
   answer: reportedSchema,
   status: 201,

@@ -66,6 +66,7 @@ export const postErasure = declareEndpoint({
   impersonation: 'never',
   whileClosing: true,
   limits: ['erasure-account'],
+  form: 'erasure',
   body: erasureSchema,
   answer: z.object({ eraseAt: z.int() }),
   idempotency: 'natural',

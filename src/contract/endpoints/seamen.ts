@@ -20,6 +20,7 @@ export const postSeaman = declareRoleChoice({
   path: '/server/seaman',
   tag: TAG,
   summary: 'Choose the role of a seaman with a short profile',
+  form: 'profileData',
   body: seamanCreationSchema,
 })
 
@@ -41,6 +42,7 @@ export const putProfile = declareEndpoint({
   summary: 'Save the CV in the place of the version that it was made from',
   who: ['seaman'],
   limits: ['cv-account'],
+  form: 'profileData',
   body: seamanProfileInputSchema,
   answer: seamanProfileSchema,
   idempotency: 'by-key',
@@ -78,6 +80,7 @@ export const returnToVersion = declareEndpoint({
   who: ['seaman'],
   limits: ['cv-account'],
   params: versionParams,
+  form: 'profileData',
   body: cvReturnSchema,
   answer: cvReturnedSchema,
   idempotency: 'natural',

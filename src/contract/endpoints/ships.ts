@@ -22,6 +22,7 @@ export const postShip = declareEndpoint({
   summary: 'Add a ship to the own fleet; one that is in it is refused, and stays as it is',
   who: ['company'],
   params: imoParamsSchema,
+  form: 'ship',
   body: shipFactsSchema,
   answer: fleetSchema,
 })
@@ -33,6 +34,7 @@ export const putShip = declareEndpoint({
   summary: 'Add a ship to the own fleet, or change its facts',
   who: ['company'],
   params: imoParamsSchema,
+  form: 'ship',
   body: shipFactsSchema,
   answer: fleetSchema,
   idempotency: 'natural',

@@ -8,6 +8,7 @@ export const postTrainingCenter = declareRoleChoice({
   path: '/server/training-center',
   tag: TAG,
   summary: 'Choose the role of a training centre with a short profile',
+  form: 'trainingCenter',
   body: trainingCenterCreationSchema,
 })
 

@@ -12,22 +12,22 @@ import {
   MAX_WEBSITE,
 } from '../text-limits.ts'
 import { trapShape } from './form-trap.ts'
-import { limited, typed } from './text.ts'
+import { asked, askedPart, limited, typed } from './text.ts'
 
 /** Bodies carry what a person typed; which values are good is decided by the server's rules, with localised messages. */
-export const credentialsSchema = z.object({ email: limited(320), password: limited(1024) })
+export const credentialsSchema = z.object({ email: asked(limited(320)), password: asked(limited(1024)) })
 
 /** With `user_id` the admin's own credentials, and why they act for somebody. */
 export const impersonationSchema = credentialsSchema.extend({ reason: typed(MAX_REASON).optional() })
 
 /** Shows once more who is signed in. */
-export const confirmationSchema = z.object({ password: limited(1024) })
+export const confirmationSchema = z.object({ password: asked(limited(1024)) })
 
 /** Whoever comes from a social account, whose token is sent along, chooses no password. */
 export const registrationSchema = z.object({
   email: typed(MAX_EMAIL),
-  password: typed(MAX_PASSWORD).optional(),
-  passwordConfirm: limited(1024).optional(),
+  password: typed(MAX_PASSWORD).nullish(),
+  passwordConfirm: limited(1024).nullish(),
   ...trapShape,
 })
 
@@ -55,31 +55,38 @@ export const sessionUserSchema = z.object({
 export const signInAnswerSchema = z.union([sessionUserSchema, z.object({ secondStep: z.literal('passkey') })])
 
 export const seamanCreationSchema = z.object({
-  role: z.literal('seaman'),
-  profileSeaman: z.object({
-    ProfileData: z.object({
-      firstname: typed(MAX_PERSON_NAME),
-      surname: typed(MAX_PERSON_NAME),
-      citizenship: limited(10),
-      positionMain: limited(60),
-      positionSecond: limited(60).nullish(),
+  role: z.literal('seaman').default('seaman'),
+  profileSeaman: askedPart(
+    z.object({
+      ProfileData: askedPart(
+        z.object({
+          firstname: typed(MAX_PERSON_NAME),
+          surname: typed(MAX_PERSON_NAME),
+          citizenship: asked(limited(10)),
+          positionMain: asked(limited(60)),
+          positionSecond: limited(60).nullish(),
+        }),
+      ),
     }),
-  }),
+  ),
 })
 
 const organizationSchema = z.object({
   name: typed(MAX_COMPANY_NAME),
-  country: limited(10),
+  country: asked(limited(10)),
   city: typed(MAX_CITY),
   licenceNumber: typed(MAX_LICENCE).nullish(),
   website: typed(MAX_WEBSITE).nullish(),
 })
 
-export const companyCreationSchema = z.object({ role: z.literal('company'), profileCompany: organizationSchema })
+export const companyCreationSchema = z.object({
+  role: z.literal('company').default('company'),
+  profileCompany: askedPart(organizationSchema),
+})
 
 export const trainingCenterCreationSchema = z.object({
-  role: z.literal('training-center'),
-  profileTrainingCenter: organizationSchema,
+  role: z.literal('training-center').default('training-center'),
+  profileTrainingCenter: askedPart(organizationSchema),
 })
 
 export const trainingCenterProfileSchema = z.object({

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { MAX_EMAIL, MAX_PASSWORD } from '../text-limits.ts'
-import { limited, typed } from './text.ts'
+import { asked, limited, typed } from './text.ts'
 
 /** What a mailed link carries. */
 const secretSchema = limited(200)
@@ -9,7 +9,7 @@ export const linkSchema = z.object({ token: secretSchema })
 
 export const addressSchema = z.object({ email: typed(MAX_EMAIL) })
 
-export const newPasswordSchema = z.object({ password: typed(MAX_PASSWORD), passwordConfirm: limited(1024) })
+export const newPasswordSchema = z.object({ password: typed(MAX_PASSWORD), passwordConfirm: asked(limited(1024)) })
 
 export const passwordResetSchema = newPasswordSchema.extend({ token: secretSchema })
 

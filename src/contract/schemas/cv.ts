@@ -6,14 +6,14 @@ import { formatsOf, type ImageFormat } from '../images.ts'
 import { MAX_CV_CODE } from '../text-limits.ts'
 import { VERIFICATION_STATES } from '../verification.ts'
 import { FLEETS } from '../vocabulary/fleets.ts'
-import { limited, typed } from './text.ts'
+import { asked, limited, typed } from './text.ts'
 
 /** What a field travels as; whether it is good is decided by the rules, with messages (`cv.rules.ts` of the server). */
 function createFieldSchema(field: CvField): z.ZodType {
   switch (field.kind) {
     case 'text':
     case 'term':
-      if ('listed' in field) return limited(field.most)
+      if ('listed' in field) return asked(limited(field.most))
       return field.required ? typed(field.most) : typed(field.most).nullable()
     case 'choice':
       return z.enum(field.of as [string, ...string[]]).nullable()
@@ -29,7 +29,7 @@ function createFieldSchema(field: CvField): z.ZodType {
     case 'flag':
       return z.boolean()
     case 'vessel':
-      return z.object({ fleetType: z.enum(FLEETS).nullable(), vesselType: typed(field.most).nullable() })
+      return z.object({ fleetType: z.enum(FLEETS).nullable().default(null), vesselType: typed(field.most).nullable() })
   }
 }
 
@@ -38,6 +38,14 @@ type Shape<Fields extends CvFields> = { [Name in keyof Fields]: z.ZodType<CvValu
 /** The fields of one part as they travel. */
 export const createShape = <Fields extends CvFields>(fields: Fields): Shape<Fields> =>
   Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, createFieldSchema(field)])) as Shape<Fields>
+
+type InputShape<Fields extends CvFields> = { [Name in keyof Fields]: z.ZodOptional<z.ZodType<CvValues<Fields>[Name]>> }
+
+/** The same as they are sent: what is left out stays as it is, and in a new entry says nothing (`completeProfileData`). */
+const createInputShape = <Fields extends CvFields>(fields: Fields): InputShape<Fields> =>
+  Object.fromEntries(
+    Object.entries(createShape(fields)).map(([name, schema]) => [name, (schema as z.ZodType).optional()]),
+  ) as InputShape<Fields>
 
 /** Random, made by whoever adds the entry. */
 const entryId = limited(36)
@@ -69,11 +77,25 @@ export const evidenceSchema = z.object({
 
 const profileShape = createShape(CV_PARTS.profileData)
 
+/** An entry that is sent without an id is a new one, and gets one. */
+const createEntryInput = <Fields extends CvFields>(fields: Fields) =>
+  z.object({ id: entryId.nullish(), ...createInputShape(fields) })
+
 /** SPEC 7's `profileData[0]`, as it is written: what else an answer carries may stand in it, and is ignored. */
 export const profileDataInputSchema = z.object({
+  ...createInputShape(CV_PARTS.profileData),
+  documents: z.array(createEntryInput(CV_LISTS.documents)).max(MAX_DOCUMENTS).optional(),
+  experience: z.array(createEntryInput(CV_LISTS.experience)).max(MAX_EXPERIENCE).optional(),
+  contact: z.object(createInputShape(CV_PARTS.contact)).optional(),
+  biometric: z.object(createInputShape(CV_PARTS.biometric)).optional(),
+  kin: z.object(createInputShape(CV_PARTS.kin)).optional(),
+})
+
+/** The same, whole. */
+const wholeProfileDataSchema = z.object({
   ...profileShape,
-  documents: z.array(documentSchema).max(MAX_DOCUMENTS),
-  experience: z.array(experienceSchema).max(MAX_EXPERIENCE),
+  documents: z.array(documentSchema),
+  experience: z.array(experienceSchema),
   ...partsShape,
 })
 
@@ -135,7 +157,7 @@ export const cvReturnedSchema = z.object({ profile: seamanProfileSchema, version
 export const cvVersionSchema = z.object({
   version: z.int(),
   savedAt: z.int(),
-  profileData: z.array(profileDataInputSchema),
+  profileData: z.array(wholeProfileDataSchema),
 })
 
 export type Avatar = z.infer<typeof avatarSchema>

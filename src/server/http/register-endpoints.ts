@@ -14,6 +14,7 @@ import type { Endpoint } from './endpoint.ts'
 import { errorBodySchema } from './error-answer.ts'
 import { noteActedWrite } from './note-acted-write.ts'
 import { readUpload } from './read-upload.ts'
+import { refuseInvalid } from './validation-failure.ts'
 
 const JSON_TYPE = /^application\/json(\s*;\s*charset=utf-8)?$/i
 const PUBLIC_CACHE = 'public, max-age=30'
@@ -190,7 +191,7 @@ function allowPublicCache(c: AppContext): void {
 /** Adds every endpoint to the app: visitor, content type, validation, use case, answer. */
 export function registerEndpoints(app: OpenAPIHono<AppEnv>, endpoints: readonly Endpoint[]): void {
   for (const { spec, handle } of endpoints) {
-    app.openapi(describeRoute(spec), (async (c: AppContext) => {
+    const answerCall = async (c: AppContext) => {
       const valid = (target: string) => c.req.valid(target as never) as never
       const body = await readBody(c, spec)
       await demandPerson(c, spec, body)
@@ -206,6 +207,7 @@ export function registerEndpoints(app: OpenAPIHono<AppEnv>, endpoints: readonly 
       if (answer instanceof Response) return answer
       if (spec.cache === 'public') allowPublicCache(c)
       return c.json(answer as object, spec.status ?? 200)
-    }) as never)
+    }
+    app.openapi(describeRoute(spec), answerCall as never, refuseInvalid(spec) as never)
   }
 }

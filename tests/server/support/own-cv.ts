@@ -1,10 +1,10 @@
-import type { ProfileDataInput } from '#src/contract/schemas/cv.ts'
+import type { CvProfileData } from '#src/contract/cv/profile-data.ts'
 import type { Client } from './client.ts'
 
 export const PROFILE = '/server/seaman/profile'
 
 /** The CV of whoever asks, as their editor gets it. */
-export async function readOwnCv({ get }: Client): Promise<{ data: ProfileDataInput; version: number }> {
+export async function readOwnCv({ get }: Client): Promise<{ data: CvProfileData; version: number }> {
   const { body } = await get(PROFILE)
   return { data: body.profileSeaman.profileData[0], version: body.version }
 }
@@ -12,7 +12,7 @@ export async function readOwnCv({ get }: Client): Promise<{ data: ProfileDataInp
 export const sendOwnCv = ({ put }: Client, data: object, version: number, key?: string): ReturnType<Client['put']> =>
   put(PROFILE, { profileSeaman: { profileData: [data] }, version }, { headers: { 'idempotency-key': key } })
 
-type Change = { [Part in keyof ProfileDataInput]?: Partial<ProfileDataInput[Part]> }
+type Change = { [Part in keyof CvProfileData]?: Partial<CvProfileData[Part]> }
 
 /** Changes some of it, as an editor would. Parts are changed within, lists are replaced. */
 export async function editOwnCv(client: Client, { contact, biometric, kin, ...told }: Change) {

@@ -14,13 +14,19 @@ export async function checkNewPassword(
   return (await leaks.knows(password.normalize('NFC'))) ? { id: 'field.password.leaked' } : undefined
 }
 
+/** What is wrong with the password as it was typed once more. */
+export function checkRepeated({ password, passwordConfirm }: NewPassword): Text | undefined {
+  if (passwordConfirm === '') return { id: 'field.passwordConfirm.missing' }
+  return passwordConfirm === password ? undefined : { id: 'field.passwordConfirm.different' }
+}
+
 /** The hash of a password that was typed twice. Throws what is wrong with it beside its fields. */
 export async function hashNewPassword(
   services: Needs<'hasher' | 'leaks' | 'config'>,
   input: NewPassword,
   email: string,
 ): Promise<string> {
-  const different = input.passwordConfirm === input.password ? undefined : { id: 'field.passwordConfirm.different' }
+  const different = checkRepeated(input)
   const password = await checkNewPassword(services, input.password, email)
   if (password || different)
     throw createFieldFailure('account', {

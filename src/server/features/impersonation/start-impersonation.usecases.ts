@@ -26,7 +26,7 @@ function readReason(text: string | undefined): string | undefined {
   const reason = normalizeName(text)
   const length = countCharacters(reason)
   const refuse = (id: string, values?: Record<string, number>) =>
-    createFieldFailure('impersonation', { reason: { id, ...(values && { values }) } })
+    createFieldFailure('account', { reason: { id, ...(values && { values }) } })
   if (!isCleanName(reason)) throw refuse('field.common.characters')
   if (length < MIN_REASON) throw refuse('field.reason.short', { least: MIN_REASON })
   if (length > MAX_REASON) throw refuse('field.reason.long', { most: MAX_REASON })

@@ -5,7 +5,7 @@ import { normalizeEmail } from '#src/server/platform/plain-text.ts'
 import type { Needs } from '#src/server/platform/services.ts'
 import { findAccountByEmail } from '../accounts/accounts.repository.ts'
 import { checkEmail } from '../accounts/accounts.rules.ts'
-import { checkNewPassword } from '../credentials/new-password.ts'
+import { checkNewPassword, checkRepeated } from '../credentials/new-password.ts'
 import type { OpenedSession } from '../sessions/answer-session.ts'
 import { createTakenFailure, type Origin, openAccount } from './open-account.usecases.ts'
 
@@ -15,10 +15,7 @@ async function checkRegistration(services: Needs<'leaks' | 'config'>, input: Pas
   const problems: [string, Text | undefined][] = [
     ['email', checkEmail(email)],
     ['password', await checkNewPassword(services, input.password, email)],
-    [
-      'passwordConfirm',
-      input.passwordConfirm === input.password ? undefined : { id: 'field.passwordConfirm.different' },
-    ],
+    ['passwordConfirm', checkRepeated(input)],
   ]
   const found = problems.filter((problem): problem is [string, Text] => problem[1] !== undefined)
   if (found.length > 0) throw createFieldFailure('account', Object.fromEntries(found))
@@ -33,7 +30,7 @@ export async function register(
 ): Promise<OpenedSession> {
   const { db, clock, hasher, limiter } = services
   const email = normalizeEmail(input.email)
-  const { password = '' } = input
+  const password = input.password ?? ''
   await checkRegistration(services, { password, passwordConfirm: input.passwordConfirm ?? '' }, email)
   const now = clock()
   const attempt = await limiter.take('registration-address', caller.address, now)

@@ -14,7 +14,7 @@ const createUser = implement(declared.createUser, async ({ c, services, body }) 
     referredBy: readReferral(c),
     attribution: readEdgeHeader(c, 'x-attribution'),
   }
-  const token = body.password === undefined ? readSocialToken(c) : undefined
+  const token = typeof body.password === 'string' ? undefined : readSocialToken(c)
   const registered = token && (await registerBySocial(services, token, body.email, readCaller(c), origin))
   if (registered) clearSocialCookie(c)
   return answerSession(c, registered || (await register(services, body, readCaller(c), origin)))

@@ -46,7 +46,8 @@ export const createProjection = (
   followReminders(services.db, seaman.id, kept.cv.documents, services.clock()),
 ]
 
-export type CvWrite = { cv: Cv; basedOn: number; key?: string | undefined; kind?: PutKind }
+/** `sent` is what a repeated call is known by, where the CV was completed from it. */
+export type CvWrite = { cv: Cv; sent?: object; basedOn: number; key?: string | undefined; kind?: PutKind }
 
 /** A CV is saved again and again: answers would come to more than the CV itself. */
 const REPEATED_WITHIN = HOUR
@@ -69,12 +70,12 @@ export async function saveCv(
   projection: CvProjection,
   services: Needs<'db' | 'cvs' | 'clock'>,
   session: Session,
-  { cv, basedOn, key, kind = 'editing' }: CvWrite,
+  { cv, sent, basedOn, key, kind = 'editing' }: CvWrite,
 ): Promise<Put> {
   const { db, cvs, clock } = services
   const { seamanId } = session
   if (!seamanId) throw new Failure('forbidden')
-  const write = createKeyedWrite(session.accountId, 'save-cv', key, [basedOn, writeCv(cv)])
+  const write = createKeyedWrite(session.accountId, 'save-cv', key, [basedOn, sent ?? writeCv(cv)])
   const repeated = await findRepeated<Answer>(services, write)
   if (repeated) return { version: repeated.version }
   const now = clock()

@@ -1,4 +1,4 @@
-import { readProfileData } from '#src/contract/cv/profile-data.ts'
+import { completeProfileData } from '#src/contract/cv/profile-data.ts'
 import type { SeamanProfile, SeamanProfileInput } from '#src/contract/schemas/cv.ts'
 import { toPlainDate } from '#src/contract/time.ts'
 import { Failure } from '#src/server/platform/failure.ts'
@@ -7,6 +7,15 @@ import type { Session } from '../sessions/session.ts'
 import { checkCv, normalizeCv } from './cv.rules.ts'
 import { getSeamanProfile } from './profile.usecases.ts'
 import { type CvProjection, saveCv } from './save-cv.usecases.ts'
+import { findSeaman } from './seamen.repository.ts'
+import { wholeCv } from './whole-cv.ts'
+
+/** What is kept, for what is left out; a version that it was not made from is refused when it is written. */
+async function findBefore({ db, cvs, ids }: Needs<'db' | 'cvs' | 'ids'>, { seamanId }: Session) {
+  const seaman = seamanId ? await findSeaman(db, seamanId) : undefined
+  if (!seaman) throw new Failure('not-found')
+  return { cv: wholeCv(seaman, await cvs.get(seaman.id)), createId: ids.publicId }
+}
 
 /**
  * Keeps the CV that a seafarer sends, in the place of the version it was made from. Throws `validation-failed` with messages by path, and
@@ -14,7 +23,7 @@ import { type CvProjection, saveCv } from './save-cv.usecases.ts'
  */
 export async function saveSeamanProfile(
   projection: CvProjection,
-  services: Needs<'db' | 'cvs' | 'clock' | 'limiter'>,
+  services: Needs<'db' | 'cvs' | 'clock' | 'ids' | 'limiter'>,
   session: Session,
   { profileSeaman, version }: SeamanProfileInput,
   key: string | undefined,
@@ -23,10 +32,10 @@ export async function saveSeamanProfile(
   await limiter.take('cv-account', session.actorId ?? session.accountId, clock())
   const [data] = profileSeaman.profileData
   if (!data) throw new Failure('bad-request')
-  const cv = normalizeCv(readProfileData(data))
+  const cv = normalizeCv(await completeProfileData(data, () => findBefore(services, session)))
   const fields = checkCv(cv, toPlainDate(clock()))
   if (Object.keys(fields).length > 0) throw new Failure('validation-failed', { fields })
-  const put = await saveCv(projection, services, session, { cv, basedOn: version, key })
+  const put = await saveCv(projection, services, session, { cv, sent: data, basedOn: version, key })
   const profile = await getSeamanProfile(services, session)
   if ('conflict' in put) throw new Failure('version-conflict', { current: profile })
   return profile

@@ -27,7 +27,7 @@ export async function createSeaman(
   const { db, clock, ids } = services
   const profile = normalizeProfile(input.profileSeaman.ProfileData)
   const problems = checkProfile(profile)
-  if (Object.keys(problems).length > 0) throw createFieldFailure('ProfileData', problems)
+  if (Object.keys(problems).length > 0) throw createFieldFailure('profileData', problems)
   const now = clock()
   const row = {
     id: ids.key(now),

@@ -1,7 +1,7 @@
 import type { Credentials } from '#src/contract/schemas/account.ts'
 import type { Caller } from '#src/server/http/caller.ts'
 import { runBatch, type Statement } from '#src/server/platform/database.ts'
-import { Failure } from '#src/server/platform/failure.ts'
+import { createFieldFailure, Failure } from '#src/server/platform/failure.ts'
 import { normalizeEmail } from '#src/server/platform/plain-text.ts'
 import type { Needs } from '#src/server/platform/services.ts'
 import { findAccount, findAccountByEmail, updatePasswordHash } from '../accounts/accounts.repository.ts'
@@ -13,6 +13,15 @@ import type { OpenedSession } from '../sessions/answer-session.ts'
 import { decideEntrance, needsSecondStep } from '../sessions/decide-entrance.ts'
 import { renewSession } from '../sessions/sessions.usecases.ts'
 
+/** An empty field is no try: it says nothing of any account. */
+function demandFilled(email: string, password: string): void {
+  const missing = [
+    ...(email === '' ? [['email', { id: 'field.email.missing' }]] : []),
+    ...(password === '' ? [['password', { id: 'field.password.missing' }]] : []),
+  ]
+  if (missing.length > 0) throw createFieldFailure('account', Object.fromEntries(missing))
+}
+
 /** Signs in with e-mail and password; failures delay further tries per account and, widely, per address. */
 export async function signIn(
   services: Needs<'db' | 'clock' | 'ids' | 'keys' | 'hasher' | 'limiter' | 'config'>,
@@ -21,6 +30,7 @@ export async function signIn(
 ): Promise<Entered> {
   const { db, clock, hasher, limiter } = services
   const email = normalizeEmail(input.email)
+  demandFilled(email, input.password)
   const now = clock()
   const account = await findAccountByEmail(db, email)
   const guesser = nameGuesser(services, account ?? { email }, caller.knownDevice)
