@@ -12,6 +12,7 @@ import type { AppStore } from './router/router-context.ts'
 import { scrollToHash } from './scroll-to-hash.ts'
 import { hereIn, moveToLocale } from './switch-locale.ts'
 import { takeChanges } from './take-changes.ts'
+import { whenDrawn } from './when-drawn.ts'
 
 /** How long a document may take to replace the page; until then the form that leads there stays busy. */
 const LEAVING = 10_000
@@ -31,17 +32,6 @@ async function loadAnew(router: AppRouter, href: string): Promise<void> {
   if (!isHere || to.hash !== location.hash) await router.navigate({ href })
   if (isHere) await router.invalidate({ sync: true })
   if (isHere && to.hash) scrollToHash(to.hash.slice(1))
-}
-
-/** A page that could not be reached comes by Retry, or when the line is back; walking on to another one ends the wait. */
-function whenDrawn(router: AppRouter, then: () => void): void {
-  const look = () => {
-    if (router.state.matches.at(-1)?.status === 'error') return
-    stop()
-    then()
-  }
-  const stop = router.subscribe('onResolved', look)
-  look()
 }
 
 /** The page stays that the person walked on to. */
