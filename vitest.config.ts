@@ -91,6 +91,7 @@ export default defineConfig({
               bindings: {
                 MIGRATIONS: migrations,
                 PASSKEY_REUSES: process.env.PASSKEY_REUSES ?? '25',
+                VACANCY_SEQUENCES: process.env.VACANCY_SEQUENCES ?? '300',
                 REVOCATION_TRIES: SECURITY.SECURITY_FORM === 'full' ? '1000' : '60',
               },
             },

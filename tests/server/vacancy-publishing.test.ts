@@ -2,13 +2,14 @@ import { env } from 'cloudflare:test'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { DAY } from '#src/contract/time.ts'
 import { findPublisher } from '#src/server/features/vacancies/publisher.repository.ts'
+import { decideStatus } from '#src/server/features/vacancies/vacancy-moves.ts'
 import {
   areThese,
   closeVacancies,
   extendVacancies,
   writeVacancies,
 } from '#src/server/features/vacancies/vacancy-publishing.repository.ts'
-import { chooseStatus, findExpiry } from '#src/server/features/vacancies/vacancy-publishing.rules.ts'
+import { findExpiry } from '#src/server/features/vacancies/vacancy-publishing.rules.ts'
 import type { VacancyRow } from '#src/server/features/vacancies/vacancy-row.ts'
 import { runBatch } from '#src/server/platform/database.ts'
 import { createClient, START, startServer } from './support/client.ts'
@@ -70,7 +71,8 @@ const createRow = (changes: Partial<VacancyRow> = {}): VacancyRow => ({
   ...changes,
 })
 
-const write = (...rows: VacancyRow[]) => runBatch(db, writeVacancies(db, rows, company))
+const PUBLISHING = { move: 'publish', now: START } as const
+const write = (...rows: VacancyRow[]) => runBatch(db, writeVacancies(db, rows, company, PUBLISHING))
 const find = (id: string) =>
   env.DB.prepare('SELECT seq, status, published_at, expires_at, text FROM vacancy WHERE id = ?')
     .bind(id)
@@ -126,7 +128,10 @@ describe('a vacancy that is published', () => {
     const row = createRow()
     await write(row)
     const stranger = await insertCompany()
-    await runBatch(db, writeVacancies(db, [{ ...row, company_id: stranger.id, text: 'Taken over.' }], stranger))
+    await runBatch(
+      db,
+      writeVacancies(db, [{ ...row, company_id: stranger.id, text: 'Taken over.' }], stranger, PUBLISHING),
+    )
     expect(await find(row.id)).toMatchObject({ text: 'Quiet work in the fjords.' })
     await runBatch(db, closeVacancies(db, stranger.id, areThese([row.id]), START))
     expect(await find(row.id)).toMatchObject({ status: 'published' })
@@ -208,7 +213,7 @@ it('a vacancy is shown for sixty days at most, and never after its joining windo
 
 describe('what a company publishes', () => {
   const publisher = {
-    ...{ id: '', slug: '', name: '', verified: false, emailVerified: true, published: 0 },
+    ...{ id: '', slug: '', name: '', verified: false, emailVerified: true, published: 0, refusedAt: null },
     ...{ country: 'GR', kind: 'agency' as const },
   }
 
@@ -221,8 +226,10 @@ describe('what a company publishes', () => {
       { verified: true, published: 9, emailVerified: false },
       'moderation',
     ],
+    ['waits for four weeks after a refusal', { verified: true, refusedAt: START - 28 * DAY + 1 }, 'moderation'],
+    ['waits no longer after four weeks', { verified: true, refusedAt: START - 28 * DAY }, 'published'],
   ])('%s', (_, facts, status) => {
-    expect(chooseStatus({ ...publisher, ...facts })).toBe(status)
+    expect(decideStatus({ publisher: { ...publisher, ...facts }, flags: [], now: START })).toBe(status)
   })
 
   it('is counted over what was public', async () => {

@@ -9,7 +9,7 @@ import {
 } from '#src/server/features/vacancies/vacancy-requirements.ts'
 import type { VacancyRow } from '#src/server/features/vacancies/vacancy-row.ts'
 import { runBatch } from '#src/server/platform/database.ts'
-import { createClient, startServer } from './support/client.ts'
+import { createClient, START, startServer } from './support/client.ts'
 import { insertCompany, insertVacancy } from './support/fixtures.ts'
 
 const server = startServer()
@@ -35,7 +35,7 @@ const findRow = async (id: string) => {
   return row
 }
 const read = async (id: string) => readRequirements((await findRow(id)) as RequirementColumns)
-const write = (row: VacancyRow) => runBatch(db, writeVacancies(db, [row], company))
+const write = (row: VacancyRow) => runBatch(db, writeVacancies(db, [row], company, { move: 'publish', now: START }))
 
 /** A vacancy that asks for all this. */
 async function publish(asked = ASKED): Promise<string> {

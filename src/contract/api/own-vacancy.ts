@@ -17,6 +17,7 @@ export const createOwnVacancyApi = (call: Call) => ({
   publishVacancy: (id: string, body: VacancyPublication, key: string) =>
     call('POST /server/vacancy/{id}/publish', { params: { id }, body, headers: keyed(key) }),
   pauseVacancy: (id: string) => call('POST /server/vacancy/{id}/pause', { params: { id } }),
+  resumeVacancy: (id: string) => call('POST /server/vacancy/{id}/resume', { params: { id } }),
   extendVacancy: (id: string, until: string | null) =>
     call('POST /server/vacancy/{id}/extend', { params: { id }, body: { until } }),
   closeVacancy: (id: string, outcome: CloseOutcome) =>

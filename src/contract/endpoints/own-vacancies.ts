@@ -98,8 +98,17 @@ export const publishVacancy = declareEndpoint({
 })
 
 export const pauseVacancy = declareEndpoint({
-  ...declareAct('pause', 'Hide a published vacancy until it is published again'),
+  ...declareAct('pause', 'Hide a published vacancy until it is resumed or published again'),
   idempotency: 'natural',
+})
+
+export const resumeVacancy = declareEndpoint({
+  ...declareAct(
+    'resume',
+    'Show a paused vacancy again as it was published; after a refusal a moderator reads it first',
+  ),
+  idempotency: 'natural',
+  errors: ['conflict', 'validation-failed', 'email-not-verified'],
 })
 
 export const extendVacancy = declareEndpoint({

@@ -21,18 +21,31 @@ export const findShipFlags = (
   ...(ship && ship.companyId !== companyId && !verified ? (['other-fleet'] as const) : []),
 ]
 
-/** What of a vacancy is to be looked at. */
-export function findFlags({ rank, ship, pay, joining, life, texts }: FormValues): VacancyFlag[] {
-  const said = [...texts.map(({ text }) => text), life.insurance ?? '', life.agreement ?? '', ship.area ?? '']
+/** What the flags of a vacancy follow from, wherever it comes from. */
+export type Flagged = {
+  /** All that readers see in the advertiser's own words. */
+  words: readonly (string | null | undefined)[]
+  area: string | null
+  pay: Parameters<typeof isUnderFloor>[0] | null
+}
+
+/** The one check of what is to be looked at: of what is typed, of feeds, and of rows that a moderator reads. */
+export const findFlags = ({ words, area, pay }: Flagged): VacancyFlag[] => [
+  ...(pay && isUnderFloor(pay) ? (['pay-floor'] as const) : []),
+  ...(words.some((text) => text && findFeeWords(text).length > 0) ? (['fee-words'] as const) : []),
+  ...(area && namesClosedWaters(area) ? (['closed-waters'] as const) : []),
+]
+
+/** What of a vacancy is to be looked at while it is typed. */
+export function findFormFlags({ rank, ship, pay, joining, life, texts }: FormValues): VacancyFlag[] {
   const { max, currency, period, basic } = pay
-  const isLow =
-    rank !== null &&
-    max !== null &&
-    joining.from !== null &&
-    isUnderFloor({ rank, joinFrom: joining.from, currency, period, max, basic })
-  return [
-    ...(isLow ? (['pay-floor'] as const) : []),
-    ...(said.some((text) => findFeeWords(text).length > 0) ? (['fee-words'] as const) : []),
-    ...(ship.area && namesClosedWaters(ship.area) ? (['closed-waters'] as const) : []),
-  ]
+  const { from: joinFrom } = joining
+  return findFlags({
+    words: [
+      ...texts.map(({ text }) => text),
+      ...[life.insurance, life.agreement, ship.area, ship.name, ship.class, ship.engine, joining.port?.name],
+    ],
+    area: ship.area,
+    pay: rank !== null && max !== null && joinFrom !== null ? { rank, joinFrom, currency, period, max, basic } : null,
+  })
 }

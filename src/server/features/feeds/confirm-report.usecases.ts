@@ -4,13 +4,15 @@ import { demandOneChange, isGuardFailure, runBatch } from '#src/server/platform/
 import { createFieldFailure, Failure } from '#src/server/platform/failure.ts'
 import type { Needs } from '#src/server/platform/services.ts'
 import { demandPublisher, findPublisher } from '../vacancies/publisher.repository.ts'
+import { findRowFlags } from '../vacancies/row-flags.ts'
+import { decideStatus } from '../vacancies/vacancy-moves.ts'
 import {
   areThese,
   closeVacancies,
   extendVacancies,
   writeVacancies,
 } from '../vacancies/vacancy-publishing.repository.ts'
-import { chooseStatus, findExpiry, type Publisher } from '../vacancies/vacancy-publishing.rules.ts'
+import { findExpiry, type Publisher } from '../vacancies/vacancy-publishing.rules.ts'
 import type { VacancyFacts, VacancyRow } from '../vacancies/vacancy-row.ts'
 import { saveItems, unlistItems } from './feed-items.repository.ts'
 import { findActs, findReport, linkRows, markConfirmed, markSourceConfirmed } from './feed-reports.repository.ts'
@@ -26,11 +28,12 @@ type Written = { line: ReportLine; row: VacancyRow }
 
 /** New and changed rows as vacancies, exactly as the report shows them. */
 function createRows({ ids }: Needs<'ids'>, lines: readonly ReportLine[], publisher: Publisher, now: number): Written[] {
-  const status = chooseStatus(publisher)
   return lines
     .filter(({ outcome }) => outcome === 'new' || outcome === 'changed')
     .map((line) => {
       const facts = readFacts(line)
+      const flags = findRowFlags(facts)
+      const status = decideStatus({ publisher, flags, now })
       const row: VacancyRow = {
         ...facts,
         id: line.vacancyId ?? ids.key(now),
@@ -40,6 +43,7 @@ function createRows({ ids }: Needs<'ids'>, lines: readonly ReportLine[], publish
         published_at: status === 'published' ? now : null,
         expires_at: findExpiry(facts.join_to, now),
         created_at: now,
+        flags: flags.length === 0 ? null : JSON.stringify(flags),
         // A feed says all that it says in one language, and brings back what was hidden.
         texts: null,
         paused_at: null,
@@ -78,6 +82,7 @@ function createStatements(
       db,
       written.map(({ row }) => row),
       publisher,
+      { move: 'import', now },
     ),
     ...closeVacancies(db, publisher.id, areThese(withdrawn), now),
     ...extendVacancies(

@@ -4,8 +4,8 @@ import { runBatch } from '#src/server/platform/database.ts'
 import { Failure } from '#src/server/platform/failure.ts'
 import type { Needs } from '#src/server/platform/services.ts'
 import { findPublisher } from '../vacancies/publisher.repository.ts'
+import { decideStatus } from '../vacancies/vacancy-moves.ts'
 import { closeVacancies } from '../vacancies/vacancy-publishing.repository.ts'
-import { chooseStatus } from '../vacancies/vacancy-publishing.rules.ts'
 import { confirmReport } from './confirm-report.usecases.ts'
 import { areLiveOf } from './feed-items.repository.ts'
 import { findReportPage, findReports } from './feed-reports.repository.ts'
@@ -28,12 +28,12 @@ export async function listFeeds({ db }: Needs<'db'>, companyId: string): Promise
 
 /** A source with a page of its newest report. */
 export async function getFeed(
-  services: Needs<'db'>,
+  services: Needs<'db' | 'clock'>,
   companyId: string,
   id: string,
   query: FeedQuery,
 ): Promise<FeedDetail> {
-  const { db } = services
+  const { db, clock } = services
   const source = await getSource(services, companyId, id)
   const [history, states, publisher] = await Promise.all([
     findReports(db, id),
@@ -54,7 +54,7 @@ export async function getFeed(
     page: query.page,
     pageSize: FEED_ROWS.pageSize,
     history: history.map(toReport),
-    waits: publisher === null || chooseStatus(publisher) === 'moderation',
+    waits: publisher === null || decideStatus({ publisher, flags: [], now: clock() }) === 'moderation',
   }
 }
 

@@ -27,7 +27,7 @@ export type FileNews = Readonly<
   Partial<
     Record<
       FilePurpose,
-      (services: Needs<'db'>, session: Session, became: string) => Promise<Omit<CompletionAnswer, 'became'>>
+      (services: Needs<'db' | 'clock'>, session: Session, became: string) => Promise<Omit<CompletionAnswer, 'became'>>
     >
   >
 >

@@ -1,19 +1,18 @@
 import type { ModeratedVacancy, ModerationDecision } from '#src/contract/schemas/own-vacancy.ts'
 import { normalizeText } from '#src/contract/text.ts'
 import { MAX_MODERATION_NOTE } from '#src/contract/text-limits.ts'
-import { toPlainDate } from '#src/contract/time.ts'
 import { checkText } from '#src/server/platform/check-text.ts'
 import { isGuardFailure, runBatch, type Statement } from '#src/server/platform/database.ts'
 import { createFieldFailure, Failure } from '#src/server/platform/failure.ts'
 import type { Needs } from '#src/server/platform/services.ts'
 import { createSecurityEvent, type Origin } from '../audit/audit.usecases.ts'
 import { createOutboxEntry } from '../mails/outbox.usecases.ts'
-import { findLawToday } from '../nationality-laws/find-law.usecases.ts'
-import { demandLaw } from '../nationality-laws/nationality-laws.repository.ts'
+import { demandLawful } from '../nationality-laws/find-law.usecases.ts'
 import type { Session } from '../sessions/session.ts'
 import { demandOpenSession } from '../sessions/standing.repository.ts'
 import { putDecision } from '../vacancies/decisions.repository.ts'
 import { demandActiveCompany, findPublisher } from '../vacancies/publisher.repository.ts'
+import { mayMove } from '../vacancies/vacancy-moves.ts'
 import { withdrawVacancy, writeVacancies } from '../vacancies/vacancy-publishing.repository.ts'
 import { findExpiry } from '../vacancies/vacancy-publishing.rules.ts'
 import type { VacancyRow } from '../vacancies/vacancy-row.ts'
@@ -23,12 +22,8 @@ import { demandSeen, findOwner, findWholeRow, type WholeRow } from './moderation
 type Deciding = Needs<'db' | 'clock' | 'ids'>
 type Actor = { session: Session; origin: Origin }
 
-/** What each act is about, and what the company and the log are told of it. */
-const ACTS = {
-  approve: { status: 'moderation', kind: 'vacancy-approved' },
-  refuse: { status: 'moderation', kind: 'vacancy-refused' },
-  'take-down': { status: 'published', kind: 'vacancy-taken-down' },
-} as const
+/** What the company and the log are told of each act. */
+const KINDS = { approve: 'vacancy-approved', refuse: 'vacancy-refused', 'take-down': 'vacancy-taken-down' } as const
 
 function readReason({ act, reason, note: typed }: ModerationDecision) {
   const note = normalizeText(typed ?? '')
@@ -41,23 +36,17 @@ function readReason({ act, reason, note: typed }: ModerationDecision) {
   return { reason, note: note || null }
 }
 
-/** What was typed here asks for nationalities by a law that holds, or not at all. Those of feeds are stored as they are. */
-async function demandLawful({ db, clock }: Deciding, row: WholeRow, country: string): Promise<Statement[]> {
-  if (row.no_fee_at === null || row.any_nationality === 1) return []
-  const law = await findLawToday({ db, clock }, country)
-  if (!law) throw createFieldFailure('moderation', { act: { id: 'moderation.field.nationality' } })
-  return demandLaw(db, law.id, toPlainDate(clock()))
-}
-
 /** What becomes of the vacancy: all of its columns are written anew where it becomes public, so that search has what it says. */
 async function createChange(services: Deciding, row: WholeRow, act: ModerationDecision['act']): Promise<Statement[]> {
   const { db, clock } = services
   const now = clock()
-  if (act !== 'approve') return withdrawVacancy(db, row.company_id, row.id, now)
+  if (act !== 'approve') return withdrawVacancy(db, row.company_id, row.id, { move: act, now })
   const publisher = await findPublisher(db, row.company_id)
   if (!publisher) throw new Failure('not-found')
   const { seq, ...columns } = row
   const expiresAt = findExpiry(row.join_to, now)
+  const lawful = await demandLawful(services, row, publisher.country)
+  if (!lawful) throw createFieldFailure('moderation', { act: { id: 'moderation.field.nationality' } })
   if (expiresAt <= now) throw createFieldFailure('moderation', { act: { id: 'moderation.field.over' } })
   const published = {
     ...columns,
@@ -68,8 +57,8 @@ async function createChange(services: Deciding, row: WholeRow, act: ModerationDe
   } as VacancyRow
   return [
     ...demandActiveCompany(db, publisher.id),
-    ...(await demandLawful(services, row, publisher.country)),
-    ...writeVacancies(db, [published], publisher),
+    ...lawful,
+    ...writeVacancies(db, [published], publisher, { move: 'approve', now }),
   ]
 }
 
@@ -85,10 +74,10 @@ export async function decideVacancy(
   decision: ModerationDecision,
 ): Promise<{ moderated: ModeratedVacancy; mails: string[] }> {
   const { db, clock } = services
-  const { status, kind } = ACTS[decision.act]
+  const kind = KINDS[decision.act]
   const row = await findWholeRow(db, id)
   if (!row) throw new Failure('not-found')
-  if (row.status !== status || row.updated_at !== decision.seen) throw new Failure('conflict')
+  if (!mayMove(decision.act, row) || row.updated_at !== decision.seen) throw new Failure('conflict')
   const told = readReason(decision)
   const owner = await findOwner(db, row.company_id)
   if (!owner) throw new Failure('not-found')
@@ -101,7 +90,7 @@ export async function decideVacancy(
   try {
     await runBatch(db, [
       ...demandOpenSession(db, session),
-      ...demandSeen(db, id, status, decision.seen),
+      ...demandSeen(db, id, row.status, decision.seen),
       ...(await createChange(services, row, decision.act)),
       putDecision(db, { vacancyId: id, act: decision.act, ...told, decidedBy: session.accountId, decidedAt: clock() }),
       createSecurityEvent(services, {

@@ -1,46 +1,17 @@
 import { MODERATED } from '#src/contract/list/lists.ts'
 import type { ModeratedVacancy, ModerationList, ModerationQuery } from '#src/contract/schemas/own-vacancy.ts'
-import { namesClosedWaters } from '#src/contract/vacancy-form/closed-ports.ts'
 import { findFeeWords } from '#src/contract/vacancy-form/fee-words.ts'
-import { findShipFlags, type VacancyFlag } from '#src/contract/vacancy-form/flags.ts'
-import { isUnderFloor } from '#src/contract/vacancy-form/pay-floor.ts'
-import { isCurrency } from '#src/contract/vocabulary/currencies.ts'
+import { findShipFlags } from '#src/contract/vacancy-form/flags.ts'
 import type { Needs } from '#src/server/platform/services.ts'
 import { findAccount } from '../accounts/accounts.repository.ts'
 import { findFleetShip } from '../ships/ships.repository.ts'
 import { findDecision } from '../vacancies/decisions.repository.ts'
 import { findPublisher } from '../vacancies/publisher.repository.ts'
-import type { DetailRow } from '../vacancy-search/vacancy-detail.repository.ts'
+import { findRowFlags, listWords } from '../vacancies/row-flags.ts'
 import { readAnyVacancy } from '../vacancy-search/vacancy-preview.usecases.ts'
 import { countModerated, findModerated } from './moderation.repository.ts'
 
 const { pageSize } = MODERATED
-
-type Told = Pick<
-  DetailRow,
-  | ('rank' | 'join_from' | 'pay_currency' | 'pay_period' | 'pay_max' | 'pay_basic')
-  | ('text' | 'texts' | 'insurance' | 'agreement' | 'trading_area')
->
-
-const listWords = ({ text, texts, insurance, agreement, trading_area }: Told): string[] =>
-  [
-    text,
-    ...Object.values(JSON.parse(texts ?? '{}') as Record<string, string>),
-    insurance,
-    agreement,
-    trading_area,
-  ].filter((words) => words !== null)
-
-/** What is to be looked at of a vacancy, wherever it came from: feeds tell their flags to nobody. */
-function findRowFlags(row: Told): VacancyFlag[] {
-  const { rank, join_from: joinFrom, pay_currency: currency, pay_period: period, pay_max: max, pay_basic: basic } = row
-  const isLow = isCurrency(currency) && isUnderFloor({ rank, joinFrom, currency, period, max, basic })
-  return [
-    ...(isLow ? (['pay-floor'] as const) : []),
-    ...(listWords(row).some((words) => findFeeWords(words).length > 0) ? (['fee-words'] as const) : []),
-    ...(row.trading_area && namesClosedWaters(row.trading_area) ? (['closed-waters'] as const) : []),
-  ]
-}
 
 /** Vacancies that wait for a moderator, and those that were decided. */
 export async function listModerated({ db }: Needs<'db'>, query: ModerationQuery): Promise<ModerationList> {

@@ -1,7 +1,10 @@
 import { toPlainDate } from '#src/contract/time.ts'
 import { findLawful } from '#src/contract/vacancy-form/lawful-nationality.ts'
+import type { Statement } from '#src/server/platform/database.ts'
 import type { Needs } from '#src/server/platform/services.ts'
-import { findCountriesOn, findLawsOf } from './nationality-laws.repository.ts'
+import type { StoredRow } from '#src/server/platform/stored-rows.ts'
+import type { vacancyTable } from '../vacancies/vacancies.tables.ts'
+import { demandLaw, findCountriesOn, findLawsOf } from './nationality-laws.repository.ts'
 import type { NationalityLawRow } from './nationality-laws.tables.ts'
 
 type Reading = Needs<'db' | 'clock'>
@@ -9,6 +12,22 @@ type Reading = Needs<'db' | 'clock'>
 /** The law by which companies of a country may ask for nationalities today; without one they may not. */
 export async function findLawToday({ db, clock }: Reading, country: string): Promise<NationalityLawRow | undefined> {
   return findLawful(country, toPlainDate(clock()), await findLawsOf(db, country))
+}
+
+type Asked = Pick<StoredRow<typeof vacancyTable>, 'any_nationality' | 'no_fee_at'>
+
+/**
+ * Statements that demand the law by which a vacancy asks for nationalities, none where it needs no law; undefined where it needs one and
+ * there is none today. Only what was typed here needs one: what feeds say is kept as it is.
+ */
+export async function demandLawful(
+  services: Reading,
+  { any_nationality: any, no_fee_at: typedAt }: Asked,
+  country: string,
+): Promise<Statement[] | undefined> {
+  if (typedAt === null || any === 1) return []
+  const law = await findLawToday(services, country)
+  return law && demandLaw(services.db, law.id, toPlainDate(services.clock()))
 }
 
 /** The countries whose companies may ask for nationalities today. */

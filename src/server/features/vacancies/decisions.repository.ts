@@ -6,8 +6,10 @@ export const findDecision = (db: Database, vacancyId: string): Promise<DecisionR
   db.select().from(vacancyDecisionTable).where(eq(vacancyDecisionTable.vacancyId, vacancyId)).get()
 
 /** The last decision is the one that counts; the others are in the log. */
-export const putDecision = (db: Database, { vacancyId, ...decision }: DecisionRow): Statement =>
-  db
+export function putDecision(db: Database, { vacancyId, ...decided }: Omit<DecisionRow, 'refusedAt'>): Statement {
+  const decision = { ...decided, ...(decided.act !== 'approve' && { refusedAt: decided.decidedAt }) }
+  return db
     .insert(vacancyDecisionTable)
     .values({ vacancyId, ...decision })
     .onConflictDoUpdate({ target: vacancyDecisionTable.vacancyId, set: decision })
+}

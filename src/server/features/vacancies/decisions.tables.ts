@@ -9,6 +9,8 @@ export const vacancyDecisionTable = sqliteTable('vacancy_decision', {
   note: text('note'),
   decidedBy: text('decided_by').notNull(),
   decidedAt: integer('decided_at').notNull(),
+  /** When it was last refused or taken down, also where it was approved since. */
+  refusedAt: integer('refused_at'),
 })
 
 export type DecisionRow = typeof vacancyDecisionTable.$inferSelect

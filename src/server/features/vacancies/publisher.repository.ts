@@ -7,6 +7,11 @@ import type { Publisher } from './vacancy-publishing.rules.ts'
 
 const countPublished = sql<number>`(SELECT count(*) FROM vacancy v WHERE v.company_id = ${companyTable.id} AND v.published_at IS NOT NULL)`
 
+const lastRefused = sql<
+  number | null
+>`(SELECT max(d.refused_at) FROM vacancy v CROSS JOIN vacancy_decision d ON d.vacancy_id = v.id
+  WHERE v.company_id = ${companyTable.id})`
+
 /** A company as the one who publishes. */
 export async function findPublisher(db: Database, companyId: string): Promise<Publisher | null> {
   const row = await db
@@ -19,6 +24,7 @@ export async function findPublisher(db: Database, companyId: string): Promise<Pu
       kind: companyTable.kind,
       confirmedAt: accountTable.emailVerifiedAt,
       published: countPublished,
+      refusedAt: lastRefused,
     })
     .from(companyTable)
     .innerJoin(accountTable, eq(accountTable.id, companyTable.accountId))

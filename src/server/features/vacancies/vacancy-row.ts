@@ -67,7 +67,7 @@ export type VacancyRow = VacancyFacts &
   > &
   // Left as they are by a writer that knows nothing of them; rows that are written together have them, or none does.
   Partial<Pick<StoredRow<typeof vacancyTable>, ByHand | 'paused_at' | 'outcome'>> & {
-    status: 'draft' | 'moderation' | 'published'
+    status: 'moderation' | 'published'
   }
 
 type SearchableColumns = Pick<

@@ -6,6 +6,7 @@ import { companyOfAccount } from '#src/server/platform/erasure.ts'
 import { pickColumns } from '#src/server/platform/stored-rows.ts'
 import { companyTable } from '../companies/companies.tables.ts'
 import { vacancyNationalityTable, vacancyTable } from './vacancies.tables.ts'
+import { canMove, statusAfter } from './vacancy-moves.repository.ts'
 import { putIntoSearch } from './vacancy-publishing.repository.ts'
 import { FACTS, type VacancyRow } from './vacancy-row.ts'
 
@@ -29,8 +30,8 @@ export function withdrawRows(db: Database, accountId: string, now: number): Stat
   return [
     db.run(sql`DELETE FROM vacancy_search WHERE rowid IN ${seqs}`),
     db.delete(vacancyNationalityTable).where(sql`${vacancyNationalityTable.vacancySeq} IN ${seqs}`),
-    db.run(sql`UPDATE vacancy SET withdrawn_status = status, status = 'draft'
-      WHERE company_id IN ${company} AND status IN ('published', 'expired', 'closed')
+    db.run(sql`UPDATE vacancy SET withdrawn_status = status, status = ${statusAfter('withdraw')}
+      WHERE company_id IN ${company} AND ${canMove('withdraw')}
       AND (expires_at IS NULL OR expires_at > ${now - OVER_FOR})`),
   ]
 }
@@ -51,7 +52,7 @@ export async function findWithdrawn({ $client: d1 }: Database, companyId: string
 /** Gives what was withdrawn its status back, unless the company is still not active, and puts it into the search. @param rows those of `findWithdrawn` */
 export const restoreRows = (db: Database, company: Company, rows: readonly VacancyRow[], now: number): Statement[] => [
   db.run(sql`UPDATE vacancy SET status = iif(withdrawn_status = 'published' AND expires_at <= ${now}, 'expired', withdrawn_status),
-    withdrawn_status = NULL WHERE company_id = ${company.id} AND status = 'draft' AND withdrawn_status IS NOT NULL
+    withdrawn_status = NULL WHERE company_id = ${company.id} AND ${canMove('restore')}
     AND ${sql.raw(isActiveCompany('vacancy.company_id'))}`),
   ...putIntoSearch(db, rows, company),
 ]

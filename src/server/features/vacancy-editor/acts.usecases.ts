@@ -5,12 +5,21 @@ import { DAY, toPlainDate } from '#src/contract/time.ts'
 import { isGuardFailure, runBatch, type Statement } from '#src/server/platform/database.ts'
 import { createFieldFailure, Failure } from '#src/server/platform/failure.ts'
 import type { Needs } from '#src/server/platform/services.ts'
+import { demandLawful } from '../nationality-laws/find-law.usecases.ts'
 import { companyOf, type Session } from '../sessions/session.ts'
 import { demandOpenSession } from '../sessions/standing.repository.ts'
-import { areThese, closeVacancies, extendVacancies, pauseVacancy } from '../vacancies/vacancy-publishing.repository.ts'
+import { demandPublisher } from '../vacancies/publisher.repository.ts'
+import { decideStatus, mayMove, stateOf } from '../vacancies/vacancy-moves.ts'
+import {
+  areThese,
+  closeVacancies,
+  extendVacancies,
+  pauseVacancy,
+  resumeVacancy,
+} from '../vacancies/vacancy-publishing.repository.ts'
 import { findExpiry } from '../vacancies/vacancy-publishing.rules.ts'
 import { demandSameRow, type OwnRow, setOutcome } from './drafts.repository.ts'
-import { getEdited, readOwn, stateOf } from './edited-vacancy.usecases.ts'
+import { getEdited, readOwn } from './edited-vacancy.usecases.ts'
 import { wrongText } from './problem-text.ts'
 
 type Acting = Needs<'db' | 'clock'>
@@ -36,8 +45,32 @@ async function act(services: Acting, session: Session, row: OwnRow, statements: 
 export async function pause(services: Acting, session: Session, id: string): Promise<EditedVacancy> {
   const row = await readActed(services, session, id)
   if (stateOf(row) === 'paused') return getEdited(services, row.company_id, id)
-  if (row.status !== 'published') throw new Failure('conflict')
+  if (!mayMove('pause', row)) throw new Failure('conflict')
   return act(services, session, row, pauseVacancy(services.db, row.company_id, id, services.clock()))
+}
+
+/**
+ * Shows a paused vacancy again as it was published: no form is read, and what is typed of it since stays a draft. After a refusal a
+ * moderator reads it first. Throws what has to be mended where its time is over or its law does not hold any more.
+ */
+export async function resume(services: Acting, session: Session, id: string): Promise<EditedVacancy> {
+  const { db, clock } = services
+  const { row, publisher, decision } = await readOwn(services, companyOf(session), id)
+  if (!row) throw new Failure('conflict')
+  // The answer of the first call was lost.
+  if (row.status === 'published' || row.status === 'moderation') return getEdited(services, row.company_id, id)
+  if (!mayMove('resume', row)) throw new Failure('conflict')
+  if (!publisher.emailVerified) throw new Failure('email-not-verified')
+  const now = clock()
+  if ((row.expires_at ?? 0) <= now) throw createFieldFailure('resume', { id: wrongText('resume-over') })
+  const lawful = await demandLawful(services, row, publisher.country)
+  if (!lawful) throw createFieldFailure('resume', { id: wrongText('resume-law') })
+  const status = decideStatus({ publisher, decision, flags: [], now, isResumed: true })
+  return act(services, session, row, [
+    ...demandPublisher(db, publisher),
+    ...lawful,
+    ...resumeVacancy(db, row, publisher, { status, now }),
+  ])
 }
 
 /** A public vacancy ends on the day, or as late as it can; never after its joining window. Throws a message beside the day. */
@@ -48,7 +81,7 @@ export async function extend(
   until: string | null | undefined,
 ): Promise<EditedVacancy> {
   const row = await readActed(services, session, id)
-  if (row.status !== 'published') throw new Failure('conflict')
+  if (!mayMove('extend', row)) throw new Failure('conflict')
   const now = services.clock()
   const latest = findExpiry(row.join_to, now)
   if (latest <= now) throw createFieldFailure('extension', { until: wrongText('window-over') })
@@ -70,7 +103,8 @@ export async function close(
 ): Promise<EditedVacancy> {
   const row = await readActed(services, session, id)
   if (row.status === 'closed' && row.outcome === outcome) return getEdited(services, row.company_id, id)
-  if (row.status === 'draft' && row.paused_at === null) throw new Failure('conflict')
+  // One that is over already may be said to have ended in another way.
+  if (!(mayMove('close', row) || row.status === 'expired' || row.status === 'closed')) throw new Failure('conflict')
   const { db, clock } = services
   return act(services, session, row, [
     ...closeVacancies(db, row.company_id, areThese([id]), clock()),

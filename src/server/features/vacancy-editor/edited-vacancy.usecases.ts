@@ -4,7 +4,7 @@ import type { EditedVacancy } from '#src/contract/schemas/own-vacancy.ts'
 import { toPlainDate } from '#src/contract/time.ts'
 import { createBlankForm } from '#src/contract/vacancy-form/blank-form.ts'
 import { countCompleteness } from '#src/contract/vacancy-form/completeness.ts'
-import { findFlags, findShipFlags, type VacancyFlag, WAITING_FLAGS } from '#src/contract/vacancy-form/flags.ts'
+import { findFormFlags, findShipFlags, type VacancyFlag } from '#src/contract/vacancy-form/flags.ts'
 import type { VacancyForm } from '#src/contract/vacancy-form/form.ts'
 import { type FormReading, readForm } from '#src/contract/vacancy-form/read-form.ts'
 import { type Problems, wrong } from '#src/contract/vacancy-form/read-values.ts'
@@ -16,7 +16,8 @@ import { isNearlySame } from '../vacancies/alike.rules.ts'
 import { findDecision } from '../vacancies/decisions.repository.ts'
 import type { DecisionRow } from '../vacancies/decisions.tables.ts'
 import { findPublisher } from '../vacancies/publisher.repository.ts'
-import { chooseStatus, type Publisher } from '../vacancies/vacancy-publishing.rules.ts'
+import { decideStatus, stateOf } from '../vacancies/vacancy-moves.ts'
+import type { Publisher } from '../vacancies/vacancy-publishing.rules.ts'
 import { findDraft, findOpenOnes, findOwnRow, type OwnRow } from './drafts.repository.ts'
 import { toForm } from './form-of-row.ts'
 import { toFacts } from './row-of-form.ts'
@@ -55,26 +56,25 @@ export async function readOwn({ db }: Needs<'db'>, companyId: string, id: string
   return { id, publisher, row, draft, decision, form, version: draft?.version ?? 0, shipFlags }
 }
 
-export function stateOf(row: Pick<OwnRow, 'status' | 'paused_at'> | undefined): OwnState {
-  if (!row) return 'none'
-  return row.status === 'draft' && row.paused_at !== null ? 'paused' : row.status
+/** How a vacancy stands for its company: one that was withdrawn with the account is a draft of it. */
+export function ownStateOf(row: OwnRow | undefined): OwnState {
+  const state = row ? stateOf(row) : 'none'
+  return state === 'withdrawn' ? 'draft' : state
 }
 
 /** Whether a moderator reads it before it is public. */
-export const isRead = (
+export const waits = (
+  { clock }: Needs<'clock'>,
   { publisher, decision }: Pick<Own, 'publisher' | 'decision'>,
   flags: readonly VacancyFlag[],
-): boolean =>
-  chooseStatus(publisher) === 'moderation' ||
-  (decision !== undefined && decision.act !== 'approve') ||
-  flags.some((flag) => WAITING_FLAGS.has(flag))
+): boolean => decideStatus({ publisher, decision, flags, now: clock() }) === 'moderation'
 
 export const readTyped = (
   { clock }: Needs<'clock'>,
   { form, shipFlags }: Pick<Own, 'form' | 'shipFlags'>,
 ): FormReading & { flags: VacancyFlag[] } => {
   const reading = readForm(form, toPlainDate(clock()))
-  return { ...reading, flags: [...findFlags(reading.values), ...shipFlags] }
+  return { ...reading, flags: [...findFormFlags(reading.values), ...shipFlags] }
 }
 
 /** What keeps a form from being published although nothing is missing, by the paths of its fields. `law` lets the company ask for nationalities. */
@@ -105,7 +105,7 @@ export async function describeOwn(services: Reading, own: Own): Promise<EditedVa
     version: own.version,
     form: own.form,
     isDraft: Boolean(draft?.document),
-    state: stateOf(row),
+    state: ownStateOf(row),
     expiresAt: row?.expires_at ?? null,
     outcome: row?.outcome ?? null,
     flags: typed.flags,
@@ -121,7 +121,7 @@ export async function describeOwn(services: Reading, own: Own): Promise<EditedVa
     })),
     nationalityLaw: law?.source ?? null,
     isAgency: publisher.kind === 'agency',
-    waits: isRead(own, typed.flags),
+    waits: waits(services, own, typed.flags),
   }
 }
 

@@ -16,15 +16,7 @@ import { writeVacancies } from '../vacancies/vacancy-publishing.repository.ts'
 import { findExpiry } from '../vacancies/vacancy-publishing.rules.ts'
 import type { VacancyRow } from '../vacancies/vacancy-row.ts'
 import { demandSameRow, replaceDraft } from './drafts.repository.ts'
-import {
-  describeOwn,
-  findProblems,
-  getEdited,
-  isRead,
-  type Own,
-  readOwn,
-  readTyped,
-} from './edited-vacancy.usecases.ts'
+import { describeOwn, findProblems, getEdited, type Own, readOwn, readTyped, waits } from './edited-vacancy.usecases.ts'
 import { toText, wrongText } from './problem-text.ts'
 import { toFacts } from './row-of-form.ts'
 import type { Kept } from './save-draft.usecases.ts'
@@ -51,7 +43,7 @@ type Whole = Awaited<ReturnType<typeof demandWhole>>
 export function toRow(services: Needs<'clock'>, own: Own, typed: Whole): VacancyRow {
   const now = services.clock()
   const facts = toFacts(typed.values, typed.flags)
-  const status = isRead(own, typed.flags) ? 'moderation' : 'published'
+  const status = waits(services, own, typed.flags) ? 'moderation' : 'published'
   return {
     ...facts,
     id: own.id,
@@ -96,7 +88,7 @@ function createStatements(services: Publishing, { session, own, typed, write }: 
     ...demandSameRow(db, id, own.row),
     ...(typed.law ? demandLaw(db, typed.law.id, toPlainDate(now)) : []),
     ...replaceDraft(db, { vacancyId: id, companyId: publisher.id, version }, null, now),
-    ...writeVacancies(db, [toRow(services, own, typed)], publisher),
+    ...writeVacancies(db, [toRow(services, own, typed)], publisher, { move: 'publish', now }),
   ]
 }
 

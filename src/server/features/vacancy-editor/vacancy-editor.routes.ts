@@ -4,7 +4,7 @@ import { implement } from '#src/server/http/endpoint.ts'
 import { readIdempotencyKey } from '#src/server/http/idempotency-key.ts'
 import { companyOf } from '../sessions/session.ts'
 import { refreshFigures } from '../statistics/overview.usecases.ts'
-import { close, extend, pause } from './acts.usecases.ts'
+import { close, extend, pause, resume } from './acts.usecases.ts'
 import { getEdited } from './edited-vacancy.usecases.ts'
 import { getPreview } from './preview.usecases.ts'
 import { publishVacancy } from './publish.usecases.ts'
@@ -42,6 +42,12 @@ const postPause = implement(declared.pauseVacancy, async ({ c, services, session
   return edited
 })
 
+const postResume = implement(declared.resumeVacancy, async ({ c, services, session, params }) => {
+  const edited = await resume(services, session, params.id)
+  defer(c, refreshFigures(services))
+  return edited
+})
+
 const postExtension = implement(declared.extendVacancy, async ({ services, session, params, body }) =>
   extend(services, session, params.id, body.until),
 )
@@ -64,6 +70,7 @@ export const vacancyEditorEndpoints = [
   readPreview,
   postPublication,
   postPause,
+  postResume,
   postExtension,
   postClosing,
   postDuplicate,
