@@ -18,8 +18,8 @@ export type SessionUser = {
   permissions: string[]
   /** The admin who acts for the person, whether more than reading is allowed, and until when, UTC ms. */
   impersonator: { id: string; email: string; access: 'read' | 'write'; until: number } | null
-  /** Until when sensitive acts need no confirmation, UTC ms. */
-  confirmedUntil: number
+  /** Until when sensitive acts need no confirmation, UTC ms; null for whoever acts for somebody, who cannot confirm. */
+  confirmedUntil: number | null
   /** When the visit before this one ended, UTC ms; null on the first one. What is newer is new to the person. */
   lastVisitAt: number | null
   /** When the account will be erased, UTC ms; only while that is planned. */

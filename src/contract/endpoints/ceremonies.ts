@@ -65,5 +65,5 @@ export const postRequest = declareEndpoint({
   form: 'passkey',
   body: passkeyAssertionSchema,
   answer: verifiedSchema,
-  errors: ['passkey-refused', 'second-step-over', 'account-blocked'],
+  errors: ['passkey-refused', 'second-step-over', 'account-blocked', 'forbidden', 'not-found'],
 })

@@ -11,7 +11,7 @@ export const login = declareEndpoint({
   path: '/server/security/auth/login',
   tag: TAG,
   summary:
-    'Sign in with e-mail and password; an account with two-step sign-in is asked for its passkey next. With `user_id` an admin who is signed in acts for that account',
+    'Sign in with e-mail and password; an account with two-step sign-in is asked for its passkey next. With `user_id` an admin, signed in or not, acts for that account after it',
   who: 'anyone',
   limits: ['sign-in-address', 'sign-in-account'],
   query: z.object({ user_id: limited(60).optional() }),

@@ -45,7 +45,7 @@ export const sessionUserSchema = z.object({
   impersonator: z
     .object({ id: z.string(), email: z.string(), access: z.enum(['read', 'write']), until: z.int() })
     .nullable(),
-  confirmedUntil: z.int(),
+  confirmedUntil: z.int().nullable(),
   lastVisitAt: z.int().nullable(),
   eraseAt: z.int().optional(),
   passkeyNeeded: z.literal(true).optional(),

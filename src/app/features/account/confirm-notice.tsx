@@ -6,7 +6,7 @@ import { CONFIRM_PATH, confirmPurposeOf } from '#src/contract/account-pages.ts'
 import { useIntl } from '#src/i18n/react.tsx'
 
 /** Whether sensitive acts are open at this moment; else the page shows `ConfirmNotice` in place of their forms. */
-export const isConfirmed = ({ session, now }: PageContext): boolean => session !== null && session.confirmedUntil > now
+export const isConfirmed = ({ session, now }: PageContext): boolean => (session?.confirmedUntil ?? 0) > now
 
 type Props = { ctx: PageContext; failure?: FormFailure | undefined }
 

@@ -6,10 +6,12 @@ import type { Needs } from '#src/server/platform/services.ts'
 import { findAccount } from '../accounts/accounts.repository.ts'
 import type { AccountRow } from '../accounts/accounts.tables.ts'
 import { createSecurityEvent } from '../audit/audit.usecases.ts'
+import { actAfterEntrance } from '../impersonation/act-after-entrance.usecases.ts'
 import { sendMails } from '../mails/outbox.usecases.ts'
 import type { Entered } from '../sessions/answer-entrance.ts'
 import { decideEntrance, type Entrance } from '../sessions/decide-entrance.ts'
 import { findPendingSignIn, takePendingSignIn } from '../sessions/pending-sign-in.repository.ts'
+import type { ActingWish } from '../sessions/pending-sign-in.tables.ts'
 import { renewSession } from '../sessions/sessions.usecases.ts'
 import { CHALLENGE_LIFETIME, createChallenge, takeChallenge } from './challenges.usecases.ts'
 import { createNotice } from './passkey-notice.ts'
@@ -155,15 +157,18 @@ async function openEntrance(
     })
     return { session, statements: [...session.statements, event], mails: [] }
   }
-  if (ceremony === 'second-step') await demandPending(services, account, visit)
-  return decideEntrance(services, account, caller, 'passkey')
+  const wish = ceremony === 'second-step' ? await takeWish(services, account, visit) : undefined
+  const entrance = await decideEntrance(services, account, caller, 'passkey')
+  return wish ? actAfterEntrance(services, wish, { account, factor: 'passkey', entrance }, caller) : entrance
 }
 
-async function demandPending(
+/** Ends the waiting of a sign-in for its passkey, and gives for whom it is to act. */
+async function takeWish(
   { db, clock }: Needs<'db' | 'clock'>,
   account: AccountRow,
   { visitHash }: Visit,
-): Promise<void> {
+): Promise<ActingWish | undefined> {
   const pending = await takePendingSignIn(db, visitHash, clock())
   if (pending?.accountId !== account.id) throw new Failure('second-step-over')
+  return pending.actFor === null ? undefined : { userId: pending.actFor, reason: pending.actReason ?? undefined }
 }

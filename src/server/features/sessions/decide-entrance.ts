@@ -8,6 +8,7 @@ import type { Needs } from '#src/server/platform/services.ts'
 import type { AccountRow } from '../accounts/accounts.tables.ts'
 import { createSecurityEvent } from '../audit/audit.usecases.ts'
 import { countPasskeys, insertPendingSignIn } from './pending-sign-in.repository.ts'
+import type { ActingWish } from './pending-sign-in.tables.ts'
 import { noticeNewDevice } from './security-notices.ts'
 import { demandsPasskey } from './session.ts'
 import { type NewSession, renewSession } from './sessions.usecases.ts'
@@ -40,10 +41,12 @@ function openPending(
   { db, clock, ids }: Needs<'db' | 'clock' | 'ids'>,
   account: AccountRow,
   factor: Exclude<Factor, 'passkey'>,
+  wish: ActingWish | undefined,
 ): Entrance {
   const token = ids.secret()
   const expiresAt = clock() + PENDING_FOR
-  const pending = { ownerHash: hashText(token), accountId: account.id, factor, expiresAt }
+  const acting = { actFor: wish?.userId ?? null, actReason: wish?.reason ?? null }
+  const pending = { ownerHash: hashText(token), accountId: account.id, factor, expiresAt, ...acting }
   const statements = [...demandSameEntry(db, account), insertPendingSignIn(db, pending)]
   return { pending: { token }, statements, mails: [] }
 }
@@ -52,17 +55,18 @@ function openPending(
  * The one way in for whoever has shown a right password, social account or passkey: it decides whether a session opens now or
  * the account's passkey is asked for as a second step. When a session opens it notes the sign-in and writes the mail about a device
  * that the account has not seen. Its statements belong into the batch of the act, which they abort when the account changed since
- * `account` was read; `answerEntrance` answers with the outcome. A reset of the password opens nothing, so it has no need of it. Throws `account-blocked`.
+ * `account` was read; `answerEntrance` answers with the outcome. A sign-in that waits for its passkey keeps the `wish`. A reset of the password opens nothing, so it has no need of it. Throws `account-blocked`.
  */
 export async function decideEntrance(
   services: Needs<'db' | 'clock' | 'ids' | 'keys' | 'config'>,
   account: AccountRow,
   caller: Caller,
   factor: Factor,
+  wish?: ActingWish,
 ): Promise<Entrance> {
   if (account.blockedAt !== null) throw new Failure('account-blocked')
   if (factor !== 'passkey' && (await needsSecondStep(services, account, factor)))
-    return openPending(services, account, factor)
+    return openPending(services, account, factor, wish)
   const session = renewSession(services, account, { caller, factor })
   const event = createSecurityEvent(services, {
     kind: 'signed-in',

@@ -8,4 +8,9 @@ export const pendingSignInTable = sqliteTable('pending_sign_in', {
   accountId: text('account_id').notNull(),
   factor: text('factor').$type<FirstFactor>().notNull(),
   expiresAt: integer('expires_at').notNull(),
+  actFor: text('act_for'),
+  actReason: text('act_reason'),
 })
+
+/** For whom an admin asked to act when they signed in, and why. */
+export type ActingWish = { userId: string; reason: string | undefined }

@@ -51,7 +51,8 @@ export const askingSeaman = ({ seamanId, seamanVersion }: Session): AskingSeaman
   seamanId !== null && seamanVersion !== null ? { id: seamanId, version: seamanVersion } : null
 
 /** When whoever is signed in last showed who they are. */
-export const confirmedAtOf = ({ user }: Session): number => user.confirmedUntil - CONFIRMED_FOR
+export const confirmedAtOf = ({ user: { confirmedUntil } }: Session): number =>
+  confirmedUntil === null ? 0 : confirmedUntil - CONFIRMED_FOR
 
 /** How long a session lives without being used, and at most (RULINGS "Accounts"). */
 const LIFETIMES: Record<Role, { idle: number; absolute: number }> = {

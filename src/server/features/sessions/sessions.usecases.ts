@@ -39,7 +39,7 @@ function createSessionUser(
     avatar: avatarKey,
     permissions: listPermissions(account.role, company?.role),
     impersonator: actor && { ...actor, access: session.access, until: session.expiresAt },
-    confirmedUntil: session.confirmedAt + CONFIRMED_FOR,
+    confirmedUntil: actor ? null : session.confirmedAt + CONFIRMED_FOR,
     lastVisitAt: endOfLastVisit({ lastSeenAt, previousVisitAt }, clock()),
     ...(languageChosenAt !== null && { languageChosen: true as const }),
     ...(erasure && { eraseAt: erasure.eraseAt }),

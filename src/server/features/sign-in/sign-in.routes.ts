@@ -4,13 +4,15 @@ import { implement } from '#src/server/http/endpoint.ts'
 import { startImpersonation } from '../impersonation/start-impersonation.usecases.ts'
 import { answerEntrance } from '../sessions/answer-entrance.ts'
 import { answerSession } from '../sessions/answer-session.ts'
-import { confirmByPassword, signIn } from './sign-in.usecases.ts'
+import { confirmByPassword, signIn, signInActing } from './sign-in.usecases.ts'
 
-const login = implement(declared.login, async ({ c, services, query, body }) =>
-  query.user_id === undefined
-    ? answerEntrance(c, await signIn(services, body, readCaller(c)))
-    : answerSession(c, await startImpersonation(services, query.user_id, body, readCaller(c))),
-)
+const login = implement(declared.login, async ({ c, services, session, query: { user_id: userId }, body }) => {
+  const caller = readCaller(c)
+  if (userId === undefined) return answerEntrance(c, await signIn(services, body, caller))
+  // An admin who is signed in shows anew who they are, by the way that their session came in.
+  if (session?.user.role === 'admin') return answerSession(c, await startImpersonation(services, userId, body, caller))
+  return answerEntrance(c, await signInActing(services, userId, body, caller))
+})
 
 const confirm = implement(declared.confirm, async ({ c, services, body }) =>
   answerSession(c, await confirmByPassword(services, body.password, readCaller(c))),

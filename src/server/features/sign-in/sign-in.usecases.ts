@@ -1,17 +1,22 @@
-import type { Credentials } from '#src/contract/schemas/account.ts'
+import type { Credentials, Impersonation } from '#src/contract/schemas/account.ts'
 import type { Caller } from '#src/server/http/caller.ts'
 import { runBatch, type Statement } from '#src/server/platform/database.ts'
 import { createFieldFailure, Failure } from '#src/server/platform/failure.ts'
 import { normalizeEmail } from '#src/server/platform/plain-text.ts'
 import type { Needs } from '#src/server/platform/services.ts'
 import { findAccount, findAccountByEmail, updatePasswordHash } from '../accounts/accounts.repository.ts'
+import type { AccountRow } from '../accounts/accounts.tables.ts'
 import { nameGuesser } from '../accounts/known-device.ts'
 import { createSecurityEvent } from '../audit/audit.usecases.ts'
 import { demandPassword, noteFailure, verifyCredentials } from '../credentials/verify-password.usecases.ts'
+import { readReason } from '../impersonation/act-above.usecases.ts'
+import { actAfterEntrance } from '../impersonation/act-after-entrance.usecases.ts'
 import type { Entered } from '../sessions/answer-entrance.ts'
 import type { OpenedSession } from '../sessions/answer-session.ts'
 import { decideEntrance, needsSecondStep } from '../sessions/decide-entrance.ts'
 import { renewSession } from '../sessions/sessions.usecases.ts'
+
+type SignIn = Needs<'db' | 'clock' | 'ids' | 'keys' | 'hasher' | 'limiter' | 'config'>
 
 /** An empty field is no try: it says nothing of any account. */
 function demandFilled(email: string, password: string): void {
@@ -22,12 +27,16 @@ function demandFilled(email: string, password: string): void {
   if (missing.length > 0) throw createFieldFailure('account', Object.fromEntries(missing))
 }
 
-/** Signs in with e-mail and password; failures delay further tries per account and, widely, per address. */
-export async function signIn(
-  services: Needs<'db' | 'clock' | 'ids' | 'keys' | 'hasher' | 'limiter' | 'config'>,
-  input: Credentials,
-  caller: Caller,
-): Promise<Entered> {
+type Shown = {
+  account: AccountRow
+  /** For the batch of the sign-in. */
+  statements: Statement[]
+  /** The tries count no more. */
+  forgive: () => Promise<unknown>
+}
+
+/** The account whose password this is; failures delay further tries per account and, widely, per address. Throws `wrong-credentials`. */
+async function proveCredentials(services: SignIn, input: Credentials, caller: Caller): Promise<Shown> {
   const { db, clock, hasher, limiter } = services
   const email = normalizeEmail(input.email)
   demandFilled(email, input.password)
@@ -41,12 +50,35 @@ export async function signIn(
     await noteFailure(services, account, caller)
     throw new Failure('wrong-credentials')
   }
+  const statements = outdated ? [updatePasswordHash(db, account.id, await hasher.hash(input.password), now)] : []
+  return { account, statements, forgive: () => Promise.all([byAddress.forgive(), byAccount.clear()]) }
+}
+
+/** Signs in with e-mail and password. */
+export async function signIn(services: SignIn, input: Credentials, caller: Caller): Promise<Entered> {
+  const { account, statements, forgive } = await proveCredentials(services, input, caller)
   const entrance = await decideEntrance(services, account, caller, 'password')
-  const rehash: Statement[] = outdated
-    ? [updatePasswordHash(db, account.id, await hasher.hash(input.password), now)]
-    : []
-  await runBatch(db, [...entrance.statements, ...rehash])
-  await Promise.all([byAddress.forgive(), byAccount.clear()])
+  await runBatch(services.db, [...entrance.statements, ...statements])
+  await forgive()
+  return { accountId: account.id, entrance, mails: [] }
+}
+
+/**
+ * Signs an admin in and opens the session of somebody else above the admin's own; where a passkey comes next, after that. Whom nobody
+ * can act for is told to an admin alone.
+ */
+export async function signInActing(
+  services: SignIn,
+  userId: string,
+  input: Impersonation,
+  caller: Caller,
+): Promise<Entered> {
+  const wish = { userId, reason: readReason(input.reason) }
+  const { account, statements, forgive } = await proveCredentials(services, input, caller)
+  await forgive()
+  const own = await decideEntrance(services, account, caller, 'password', wish)
+  const entrance = await actAfterEntrance(services, wish, { account, factor: 'password', entrance: own }, caller)
+  await runBatch(services.db, [...entrance.statements, ...statements])
   return { accountId: account.id, entrance, mails: [] }
 }
 
