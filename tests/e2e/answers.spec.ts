@@ -384,3 +384,38 @@ test('changing the language in the middle of a form keeps what was chosen and ty
   await expect(page.locator('main [name=citizenship]').first()).toHaveValue('PT')
   await expect(page.locator('main [name=positionMain]').first()).toHaveValue('bosun')
 })
+
+for (const scripting of [true, false]) {
+  test.describe(() => {
+    test.use({ javaScriptEnabled: scripting })
+
+    test(`a refusal about no field is a toast for a while, and stays in its form, ${scripting ? 'with' : 'without'} scripting`, async ({
+      page,
+    }) => {
+      await page.goto('/auth/login')
+      await waitForApp(page, scripting)
+      await page.locator('main [name=email]').fill('nobody@mail.example')
+      await page.locator('main [name=password]').fill('not the password')
+      await page.locator('main form button.primary[type=submit]').click()
+      const said = t('error.code.wrong-credentials')
+      await expect(page.locator('main .refusal-toast')).toHaveText(said)
+      await expect(page.locator('main .refusal-toast')).toBeInViewport()
+      await expect(page.locator('main .refusal-toast')).toBeHidden()
+      await expect(await expectAnswer(page.locator('main'), 'failed')).toContainText(said)
+    })
+  })
+}
+
+test('a CV that is refused with a message alone tells it in a toast as well', async ({ page }) => {
+  await becomeSeafarer(page)
+  await page.goto('/seaman/cv')
+  await waitForApp(page)
+  const refusal = { code: 'forbidden', message: 'Not this one', requestId: 'x' }
+  await page.route('**/server/seaman/profile', (route) =>
+    route.request().method() === 'PUT' ? route.fulfill({ status: 403, json: refusal }) : route.fallback(),
+  )
+  await page.locator('main [name="contact.mobile"]').fill('+48 600 100 200')
+  await page.getByRole('button', { name: t('cv.save.act') }).click()
+  await expect(page.locator('.toasts .toast.bad')).toContainText('Not this one')
+  await expect(page.locator('main').getByText('Not this one')).toBeVisible()
+})

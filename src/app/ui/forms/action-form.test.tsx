@@ -1,6 +1,8 @@
+import { readFileSync } from 'node:fs'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import type { FormFailure, PageContext } from '#src/app/page.ts'
+import { TOAST_ERROR_DURATION } from '#src/contract/constants.ts'
 import { ECHO_INTL } from '#src/i18n/echo-intl.fixture.ts'
 import { IntlProvider } from '#src/i18n/react.tsx'
 import { LocaleProvider } from '../href.tsx'
@@ -70,6 +72,27 @@ test('why it failed stands once at its top, can take the focus, and links to the
   const html = render(failure)
   expect(html).toMatch(/role="alert" data-answer="failed" tabindex="-1">.*Check the fields.*href="#form-email"/i)
   expect(html.match(/data-answer/g)).toHaveLength(1)
+})
+
+const plain = { values: {}, errors: {}, message: 'The password is wrong' }
+
+test('a refusal that is about no field is told in a toast as well, which nobody hears twice', () => {
+  const html = render(plain)
+  expect(html).toContain('<p class="refusal-toast" aria-hidden="true">The password is wrong</p>')
+  expect(html).toMatch(/role="alert" data-answer="failed" tabindex="-1">.*The password is wrong/)
+})
+
+test.each([
+  ['errors of fields', failure],
+  ['what may be tried again', { ...plain, mayRetry: true as const }],
+])('%s have no toast', (_, failure) => {
+  expect(render(failure)).not.toContain('class="refusal-toast"')
+})
+
+test('a toast of a refused form lasts as long as every toast of an error', () => {
+  const sheet = readFileSync('src/app/styles/parts/toast.css', 'utf8')
+  const [, seconds] = sheet.match(/animation: refusal-leave 1ms (\d+)s forwards/) ?? []
+  expect(Number(seconds) * 1000).toBe(TOAST_ERROR_DURATION)
 })
 
 test('whatever kind a field is of, the message at the top leads to it', () => {

@@ -41,7 +41,7 @@ export function ActionForm({ form, className = 'column gap-4', label, files, acc
       onSubmit={form.onSubmit}
       onInput={form.onInput}
     >
-      <TokenField token={form.csrfToken} />
+      <TokenField token={form.csrfToken} isAnswered />
       <FormProvider value={form}>
         <FormMessage />
         {children}

@@ -67,6 +67,10 @@ const entriesOf = (errors: FieldErrors) => Object.values(errors).flatMap((fields
 export const listFieldErrors = (errors: FieldErrors): [field: string, message: string][] =>
   [...new Set(entriesOf(errors).map(([field]) => field))].map((field) => [field, findFieldError(errors, field) ?? ''])
 
+/** Refused with a message that is about no field: it is told in a toast as well (SPEC 8). */
+export const isPlainRefusal = ({ message, errors, mayRetry }: FormFailure): boolean =>
+  Boolean(message) && !mayRetry && entriesOf(errors).length === 0
+
 /** The failure without what it says about a field; nothing is left of it when that was all. */
 export function mendField(failure: FormFailure | undefined, field: string): FormFailure | undefined {
   if (!failure || findFieldError(failure.errors, field) === undefined) return failure

@@ -1,17 +1,36 @@
+import type { ReactNode } from 'react'
+import type { FormFailure } from '#src/app/page.ts'
 import { CONFIRM_PATH } from '#src/contract/account-pages.ts'
 import { useControls, useIntl } from '#src/i18n/react.tsx'
 import { Icon } from '../icon.tsx'
 import { Link } from '../link.tsx'
 import { Answer } from './answer.tsx'
-import { listFieldErrors } from './failure.ts'
+import { isPlainRefusal, listFieldErrors } from './failure.ts'
 import { useForm } from './form-context.ts'
+import { REFUSAL_TOAST } from './token-field.tsx'
 
 /** Why the last try failed: one message, a link to each field that it is about, and the same again where that may help. */
 export function FormMessage() {
-  const { failure, id } = useForm()
+  const { failure, isAnswered, id } = useForm()
   if (!failure) return null
   const fields = listFieldErrors(failure.errors)
   if (!failure.message && fields.length === 0) return null
+  return (
+    <>
+      <Notice failure={failure} fields={fields} id={id} />
+      {isAnswered && isPlainRefusal(failure) && <RefusalToast>{failure.message}</RefusalToast>}
+    </>
+  )
+}
+
+/** The toast of a page that the server answers with: the sheet hides it after three seconds. What it says stays in the notice. */
+const RefusalToast = ({ children }: { children: ReactNode }) => (
+  <p className={REFUSAL_TOAST} aria-hidden="true">
+    {children}
+  </p>
+)
+
+function Notice({ failure, fields, id }: { failure: FormFailure; fields: [string, string][]; id: string }) {
   return (
     <Answer kind="failed" className="notice error">
       <Icon name="triangle-alert" size="small" />

@@ -6,7 +6,7 @@ import { CSRF_FIELD } from '#src/contract/constants.ts'
 import { type FormFiles, readForm } from '#src/contract/form-values.ts'
 import { notify } from '../notify.ts'
 import { draftName, forgetDraft, keepDraft, restoreDraft } from './draft.ts'
-import { failureOf, findFieldError, mendField } from './failure.ts'
+import { failureOf, findFieldError, isPlainRefusal, mendField } from './failure.ts'
 import { placeNow } from './place-now.ts'
 import { SAID } from './said.ts'
 import { focusAnswer } from './show-answer.ts'
@@ -32,6 +32,8 @@ export type ActionForm = {
   csrfToken: string | undefined
   pending: boolean
   failure: FormFailure | undefined
+  /** Whether the failure is the one that the page came with, so that nobody but the page has told it. */
+  isAnswered: boolean
   /** Whether the last try failed, also while its fields are being mended: what opened for it stays open. */
   failed: boolean
   /** Counts the tries that went well: after one the fields start anew. */
@@ -73,6 +75,7 @@ export function useActionForm({ ctx, action, failure: first, csrfToken, initial,
     csrfToken,
     pending,
     failure,
+    isAnswered: failure === first,
     failed,
     fail,
     round,
@@ -115,10 +118,14 @@ function useRun({ ctx, action, draft, fail }: Run) {
           failure: failureOf(error, values, ctx.intl),
         }))
         if (!('failure' in result)) return follow(result, begun)
-        if (begun.from !== placeNow()) notify({ kind: 'error', text: ctx.intl.t('form.passing.failed') })
-        throw result.failure
+        if (begun.from === placeNow()) throw result.failure
+        notify({ kind: 'error', text: ctx.intl.t('form.passing.failed') })
+        fail(result.failure)
       },
-      onError: fail,
+      onError: (failure) => {
+        fail(failure)
+        if (isPlainRefusal(failure)) notify({ kind: 'error', text: failure.message ?? '' })
+      },
       onSettled: () => {
         isSending.current = false
       },

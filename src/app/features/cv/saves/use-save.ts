@@ -4,7 +4,8 @@ import type { FormFailure, PageContext } from '#src/app/page.ts'
 import { useRuntime } from '#src/app/runtime.tsx'
 import { readSaved, seamanProfile } from '#src/app/seaman-profile.ts'
 import { takeKnown } from '#src/app/take-known.ts'
-import { failureOf } from '#src/app/ui/forms/failure.ts'
+import { failureOf, isPlainRefusal } from '#src/app/ui/forms/failure.ts'
+import { notify } from '#src/app/ui/notify.ts'
 import { useLineReturn } from '#src/app/ui/use-line-return.ts'
 import type { Cv } from '#src/contract/cv/cv.ts'
 import { fillCv } from '#src/contract/cv/profile-data.ts'
@@ -136,6 +137,7 @@ function useRefusal(ctx: PageContext, cv: CvForm) {
     failures.current += 1
     for (const [path, message] of messagesOf(failed.errors))
       cv.form.setError(path as never, { type: 'server', message })
+    if (isPlainRefusal(failed)) notify({ kind: 'error', text: failed.message ?? '' })
     setFailure(failed)
   }
   const forget = () => {
