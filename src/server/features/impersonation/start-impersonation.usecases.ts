@@ -7,11 +7,11 @@ import type { Needs } from '#src/server/platform/services.ts'
 import { findAccount } from '../accounts/accounts.repository.ts'
 import type { AccountRow } from '../accounts/accounts.tables.ts'
 import { demandPassword } from '../credentials/verify-password.usecases.ts'
+import { actAbove, readReason } from '../sessions/act-above.usecases.ts'
 import type { OpenedSession } from '../sessions/answer-session.ts'
 import { needsSecondStep } from '../sessions/decide-entrance.ts'
 import { confirmedAtOf, type Session } from '../sessions/session.ts'
 import { renewSession } from '../sessions/sessions.usecases.ts'
-import { actAbove, readReason } from './act-above.usecases.ts'
 
 /** By the own address and password; where sign-in asks for a passkey, by a confirmation with it that is fresh. */
 async function proveAdmin(

@@ -3,10 +3,10 @@ import type { Caller } from '#src/server/http/caller.ts'
 import { Failure } from '#src/server/platform/failure.ts'
 import type { Needs } from '#src/server/platform/services.ts'
 import type { AccountRow } from '../accounts/accounts.tables.ts'
-import type { Entrance } from '../sessions/decide-entrance.ts'
-import type { ActingWish } from '../sessions/pending-sign-in.tables.ts'
-import { demandsPasskey } from '../sessions/session.ts'
 import { actAbove } from './act-above.usecases.ts'
+import type { Entrance } from './decide-entrance.ts'
+import type { ActingWish } from './pending-sign-in.tables.ts'
+import { demandsPasskey } from './session.ts'
 
 /**
  * What becomes of the entrance of an admin who signs in to act for somebody: the own session opens, and the acting one above it. Where
