@@ -47,8 +47,8 @@ for (const { section, act, field, listOf } of LISTS)
     const ids = [...text.matchAll(/<form[^>]* id="([^"]+)"/g)].map(([, id]) => id)
     expect(ids.length).toBeGreaterThan(1)
     expect(new Set(ids).size).toBe(ids.length)
-    const [sent] = text.split('Refused here')[0]?.match(/<form[^>]*>(?!.*<form)/s) ?? []
+    const [sent] = text.split('<p>Refused here')[0]?.match(/<form[^>]*>(?!.*<form)/s) ?? []
     expect(sent).toContain(`id="${act}-second-form"`)
     expect(text.match(/data-answer="failed"/g)).toHaveLength(1)
-    expect(text.split('Refused here')).toHaveLength(2)
+    expect(text.split('<p>Refused here')).toHaveLength(2)
   })
