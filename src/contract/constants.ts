@@ -41,6 +41,7 @@ export const TOAST_ACT_DURATION = 20_000
 export const MAX_TOAST = 5
 export const TOAST_HOTKEY = 'F8'
 export const TOOLTIP_DELAY = 700
+export const TOOLTIP_SKIP_DELAY = 300
 
 export const SCROLL_OFFSET_PX = 80
 export const SCROLL_WAIT = 1000

@@ -177,5 +177,31 @@ test('a tooltip says when a vacancy ends', async ({ page }) => {
   }
   await waitForApp(page)
   await marks.first().hover()
-  await expect(page.locator('.tooltip').first()).toBeVisible()
+  await expect(page.getByRole('tooltip')).toBeVisible()
+})
+
+test('a tip comes 700 ms after a pointer rests, also the first one, and at once after another', async ({ page }) => {
+  await enterAs(page, 'company@demo.example')
+  await page.clock.install()
+  const loaded = page.waitForResponse('**/assets/watch-tips-*.js')
+  await page.goto('/company/vacancy')
+  await waitForApp(page)
+  await loaded
+  await page.clock.pauseAt(Date.now() + 60_000)
+  const tip = page.getByRole('tooltip')
+  const [colours, name] = [page.locator('header summary:has([class*=moon])'), page.locator('header summary bdi').last()]
+  await colours.hover()
+  await page.clock.runFor(690)
+  await expect(tip).toHaveCount(0)
+  await page.clock.runFor(20)
+  await expect(tip).toHaveText((await colours.textContent()) as string)
+  await name.hover()
+  await page.clock.runFor(10)
+  await expect(tip).toHaveText('North Strand Crewing')
+  await page.keyboard.press('Escape')
+  await expect(tip).toHaveCount(0)
+  await page.clock.runFor(310)
+  await colours.hover()
+  await page.clock.runFor(690)
+  await expect(tip).toHaveCount(0)
 })

@@ -70,6 +70,7 @@ export function watchApp({ router, store }: App): void {
   watchAccount(router, store)
   watchKept(router, store)
   watchSaves(router, store)
+  whenIdle(() => void import('./tips/watch-tips.ts').then(({ watchTips }) => watchTips()).catch(() => {}))
   // Where it does not come, the next page asks for it again.
   whenIdle(() => void import('./later-pages.ts').then(({ bringNext }) => bringNext(router, store)).catch(() => {}))
 }

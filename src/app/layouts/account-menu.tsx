@@ -31,11 +31,13 @@ export function AccountLinks({ session, csrfToken }: Props) {
   )
 }
 
+const nameOf = ({ displayName, email }: SessionUser): string => displayName || email
+
 export const AccountMenu = (props: Props) => (
   <Menu
     icon="user"
     picture={props.session.avatar ?? undefined}
-    label={<bdi>{props.session.displayName || props.session.email}</bdi>}
+    label={<bdi title={nameOf(props.session)}>{nameOf(props.session)}</bdi>}
     className="only-on-desktop"
   >
     <AccountLinks {...props} />

@@ -33,7 +33,10 @@ export function Menu({
   const hidden = show === 'icon' ? 'visually-hidden' : undefined
   return (
     <details className={`menu ${className}`.trim()} data-menu="">
-      <summary className={show === 'icon' ? 'button quiet soft icon-only' : 'button quiet soft'}>
+      <summary
+        className={show === 'icon' ? 'button quiet soft icon-only' : 'button quiet soft'}
+        title={show === 'icon' && typeof label === 'string' ? label : undefined}
+      >
         {picture ? <Avatar image={picture} /> : <Icon name={icon} />}
         {hint && <span className="visually-hidden">{hint}</span>}
         <span className={show === 'wide' ? 'unseen-on-phone' : hidden}>{label}</span>

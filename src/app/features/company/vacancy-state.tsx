@@ -1,5 +1,4 @@
 import { StateMark } from '#src/app/ui/marks.tsx'
-import { Tooltip } from '#src/app/ui/tooltip.tsx'
 import type { OwnVacancy } from '#src/contract/schemas/application.ts'
 import { DAY } from '#src/contract/time.ts'
 import type { Formats } from '#src/i18n/formats.ts'
@@ -63,5 +62,5 @@ function Mark({ vacancy, now }: Props) {
     </StateMark>
   )
   if (status !== 'published' || expiresAt === null || isEndingSoon) return mark
-  return <Tooltip text={intl.t('company.status.ends', { when: formats.relative(expiresAt, now) })}>{mark}</Tooltip>
+  return <span title={intl.t('company.status.ends', { when: formats.relative(expiresAt, now) })}>{mark}</span>
 }

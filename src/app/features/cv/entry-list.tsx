@@ -125,9 +125,13 @@ function EntryRow({ kind, place, now, entries, handle }: RowProps) {
   return (
     <tr data-place={place} aria-selected={isOpen || undefined}>
       <td className="cv-handle-cell">
-        <button type="button" className="button quiet soft icon-only cv-handle js-only" {...handle}>
+        <button
+          type="button"
+          className="button quiet soft icon-only cv-handle js-only"
+          aria-label={t('cv.order.handle', { name: name || t('cv.entry.unnamed') })}
+          {...handle}
+        >
           <Icon name="grip-vertical" />
-          <span className="visually-hidden">{t('cv.order.handle', { name: name || t('cv.entry.unnamed') })}</span>
         </button>
       </td>
       <th scope="row">

@@ -28,7 +28,12 @@ export function DocsSearch({ query = '' }: { query?: string }) {
         placeholder={label}
         aria-label={label}
       />
-      <button type="submit" className="button icon-only u-shrink-0" aria-label={control('search')}>
+      <button
+        type="submit"
+        className="button icon-only u-shrink-0"
+        title={control('search')}
+        aria-label={control('search')}
+      >
         <Icon name="search" />
       </button>
     </form>

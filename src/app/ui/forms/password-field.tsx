@@ -33,6 +33,7 @@ function PeekButton() {
     <button
       type="button"
       className="button quiet soft icon-only js-only"
+      title={control('show-password')}
       aria-label={control('show-password')}
       data-peek={control('hide-password')}
     >

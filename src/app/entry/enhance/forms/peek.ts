@@ -6,7 +6,8 @@ export function watchPeek(): void {
     if (!button || !field) return
     const label = button.ariaLabel
     field.type = field.type === 'password' ? 'text' : 'password'
-    button.setAttribute('aria-label', button.dataset.peek ?? '')
+    button.title = button.dataset.peek ?? ''
+    button.setAttribute('aria-label', button.title)
     button.dataset.peek = label ?? ''
     for (const icon of button.children) icon.toggleAttribute('hidden')
   })
