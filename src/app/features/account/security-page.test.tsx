@@ -50,7 +50,7 @@ for (const [when, confirmedUntil] of [
     const failure = result && 'failure' in result ? result.failure : undefined
     const page = <securityPage.Component data={await securityPage.load(ctx)} ctx={ctx} {...(failure && { failure })} />
     const text = render(ctx, page)
-    expect(text.split('<p>Confirm again')).toHaveLength(2)
+    expect(text.replace(/<p class="refusal-toast".*?<\/p>/, '').split('Confirm again')).toHaveLength(2)
     expect(text).toMatch(/data-answer="failed".*Confirm again/s)
     expect(text).toContain('href="/auth/confirm?redirect=%2Faccount%2Fsecurity"')
   })
