@@ -6,7 +6,7 @@ export const FLOORS: readonly (readonly [floor: string, features: readonly strin
   ['system', ['system']],
   ['back office', ['admin']],
   ['trust', ['reports', 'rights']],
-  ['exchange', ['feeds', 'sitemap', 'pictures', 'articles', 'pages', 'prices']],
+  ['exchange', ['company-check', 'feeds', 'sitemap', 'pictures', 'articles', 'pages', 'prices']],
   [
     'work',
     [

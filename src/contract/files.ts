@@ -6,7 +6,7 @@ import type { LimitName } from './limits.ts'
 export const PIECE_BYTES = 262_144
 
 /** What becomes a public picture, what is read once and not kept, what is kept for one person alone, and what goes with a message. */
-export type FilePurpose = ImageKind | 'feed' | 'form' | 'scan' | 'attachment'
+export type FilePurpose = ImageKind | 'feed' | 'form' | 'scan' | 'licence' | 'attachment'
 
 const PICTURES: readonly FileType[] = ['jpg', 'png', 'gif', 'webp', 'avif']
 
@@ -34,6 +34,14 @@ export const FILE_PURPOSES: Readonly<Record<FilePurpose, Purpose>> = {
     maxBytes: 10_000_000,
     takes: ['jpg', 'png', 'webp', 'avif', 'pdf'],
     limit: 'scan-account',
+    isPrivate: true,
+  },
+  // Whoever may change the company sends it; it is kept with the key of the company's account.
+  licence: {
+    owner: 'account',
+    maxBytes: 10_000_000,
+    takes: ['jpg', 'png', 'webp', 'avif', 'pdf'],
+    limit: 'file-account',
     isPrivate: true,
   },
   attachment: {

@@ -44,6 +44,7 @@ export const SECURITY_EVENTS = [
   'certificate-checked',
   'scan-opened',
   'voyage-confirmed',
+  'licence-check-asked',
   'vacancy-approved',
   'vacancy-refused',
   'vacancy-taken-down',

@@ -25,6 +25,12 @@ export const MAX_COMPANY_NAME = 120
 export const MAX_CITY = 80
 export const MAX_LICENCE = 60
 export const MAX_WEBSITE = 200
+/** The authority that gave a licence. */
+export const MAX_LICENCE_ISSUER = 120
+export const MAX_OFFICE_ADDRESS = 200
+export const MAX_PHONE = 40
+/** Of what a company says about itself in one language. */
+export const MAX_COMPANY_TEXT = 3000
 export const MAX_WEB_ADDRESS = 2000
 export const MAX_PASSKEY_NAME = 60
 

@@ -4,6 +4,7 @@ import { showAvatar } from './features/accounts/shown-avatar.repository.ts'
 import { listForms } from './features/agency-forms/agency-forms.usecases.ts'
 import { readFormFile } from './features/agency-forms/read-form-file.usecases.ts'
 import { showLogo } from './features/companies/shown-logo.repository.ts'
+import { keepLicence } from './features/company-check/licence-scan.usecases.ts'
 import { getFeed } from './features/feeds/feeds.usecases.ts'
 import { readFeedFile } from './features/feeds/read-feed-file.usecases.ts'
 import type { FileActs, FileNews } from './features/files/file-acts.ts'
@@ -18,6 +19,7 @@ export const FILE_ACTS: FileActs = {
   feed: readFeedFile,
   form: readFormFile,
   scan: keepScan,
+  licence: keepLicence,
   attachment: keepAttachment,
 }
 

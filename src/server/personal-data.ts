@@ -3,6 +3,7 @@ import { agencyFormPersonalData } from './features/agency-forms/agency-forms.per
 import { applicationPersonalData } from './features/applications/applications.personal-data.ts'
 import { auditPersonalData } from './features/audit/audit.personal-data.ts'
 import { companyPersonalData } from './features/companies/companies.personal-data.ts'
+import { companyCheckPersonalData } from './features/company-check/company-check.personal-data.ts'
 import { credentialPersonalData } from './features/credentials/credentials.personal-data.ts'
 import { crewPersonalData } from './features/crew/crew.personal-data.ts'
 import { crewingPersonalData } from './features/crewing/crewing.personal-data.ts'
@@ -58,6 +59,7 @@ export const PERSONAL_DATA: PersonalData = {
   ...invitationPersonalData,
   ...applicationPersonalData,
   ...companyPersonalData,
+  ...companyCheckPersonalData,
   ...trainingCenterPersonalData,
   ...crewingPersonalData,
   ...vacancyPersonalData,

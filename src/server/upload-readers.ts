@@ -42,5 +42,6 @@ export const UPLOAD_READERS: Readonly<Record<FilePurpose, Readonly<Partial<Recor
   feed: { xml: 'feed' },
   form: { docx: 'form' },
   scan: PAPERS,
+  licence: PAPERS,
   attachment: PAPERS,
 }

@@ -93,13 +93,13 @@ describe('the first screen of a company', () => {
   it('says what the profile lacks, and whether the licence was checked', async () => {
     const bare = await register({ verified: false })
     expect((await bare.read()).company).toMatchObject({
-      verified: false,
+      state: 'none',
       slug: null,
       lacks: ['licence', 'about', 'website', 'offices'],
     })
     const told = await register({ licenceNumber: 'UMG-7', website: 'https://example.com' })
     expect((await told.read()).company).toMatchObject({
-      verified: true,
+      state: 'verified',
       licenceNumber: 'UMG-7',
       lacks: ['about', 'offices'],
     })

@@ -2,9 +2,11 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { createBlanks } from '#src/contract/cv/fields.ts'
 import { SHIP_FIELDS } from '#src/contract/cv/ship.ts'
+import type { CompanyDetailsInput } from '#src/contract/schemas/company-check.ts'
 import { ENDPOINTS } from '#src/server/endpoints.ts'
 import { actFor, registerAdmin } from './support/admins.ts'
 import { createClient, PASSWORD, startServer } from './support/client.ts'
+import { saveDetails } from './support/company-details.ts'
 import { createWeb, startFeedCompany } from './support/feed-company.ts'
 import { send } from './support/files.ts'
 import {
@@ -91,6 +93,27 @@ async function addCredentials(): Promise<void> {
       send: async (email) =>
         (await registerNewcomer(server)).put('/server/security/email', { email: email.replace('a@', 'b@') }),
     })
+}
+
+async function addDetails(): Promise<void> {
+  const company = await registerCompany(server)
+  const add = (field: keyof CompanyDetailsInput, write: Field['write']) =>
+    fields.set(`put /server/company/details ${field}`, {
+      write,
+      send: (text) => saveDetails(company, { [field]: text }),
+    })
+  for (const field of [
+    'name',
+    'legalName',
+    'city',
+    'licenceNumber',
+    'licenceIssuer',
+    'contactName',
+    'contactPhone',
+  ] as const)
+    add(field, ofLine)
+  add('website', ofWeb)
+  add('contactEmail', ofEmail)
 }
 
 function addProfiles(): void {
@@ -304,6 +327,7 @@ beforeAll(async () => {
   addAccounts()
   addProfiles()
   await addCredentials()
+  await addDetails()
   await addWords()
   await addLetters()
   await addShips()

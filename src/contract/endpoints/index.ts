@@ -7,6 +7,7 @@ import type * as articles from './articles.ts'
 import type * as carried from './carried.ts'
 import type * as ceremonies from './ceremonies.ts'
 import type * as companies from './companies.ts'
+import type * as companyCheck from './company-check.ts'
 import type * as credentials from './credentials.ts'
 import type * as crew from './crew.ts'
 import type * as crewing from './crewing.ts'
@@ -67,6 +68,7 @@ type Modules =
   | typeof history
   | typeof carried
   | typeof companies
+  | typeof companyCheck
   | typeof credentials
   | typeof crew
   | typeof crewing

@@ -1,6 +1,7 @@
 import { z } from 'zod'
+import { COMPANY_STATES } from '../company-check.ts'
 
-/** What a profile can lack that cannot be added to it yet, in the order in which seafarers would look for it. */
+/** What a profile can lack, in the order in which seafarers would look for it. */
 export const PROFILE_PARTS = ['licence', 'about', 'website', 'offices'] as const
 
 /** Days before its end from which a vacancy is named. */
@@ -14,7 +15,7 @@ export const companyDeskSchema = z.object({
     name: z.string(),
     country: z.string(),
     city: z.string(),
-    verified: z.boolean(),
+    state: z.enum(COMPANY_STATES),
     licenceNumber: z.string().nullable(),
     licenceExpires: z.iso.date().nullable(),
     /** Names the public page, where there is one. */

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { OFFICE_KINDS } from '../company-check.ts'
 import { MAX_COMPANY_QUERY } from '../text-limits.ts'
 import { FLEETS } from '../vocabulary/fleets.ts'
 import { pageNumber } from './paging.ts'
@@ -7,7 +8,6 @@ import { facetSchema, vacancyCardSchema } from './vacancy.ts'
 
 export const COMPANY_SORTS = ['open', 'answer', 'name'] as const
 export const COMPANY_KINDS = ['agency', 'manager', 'owner'] as const
-export const OFFICE_KINDS = ['head', 'crewing', 'training', 'representative'] as const
 
 const plainDate = z.iso.date()
 

@@ -22,6 +22,9 @@ export const scanFolder = (accountId: string): string => `${accountFolder(accoun
 /** Where files lie that the account sent with messages, sealed with its key. */
 export const attachmentFolder = (accountId: string): string => `${accountFolder(accountId)}message/`
 
+/** Where the scan of the licence of the account's company lies, sealed with the account's key. */
+export const licenceFolder = (accountId: string): string => `${accountFolder(accountId)}licence/`
+
 /** Keys that one call may delete. */
 const REMOVED_AT_ONCE = 1000
 

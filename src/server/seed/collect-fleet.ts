@@ -10,6 +10,7 @@ export function collectFleet(options: DemoFleetOptions): CollectedFleet {
     company: [],
     company_member: [],
     company_office: [],
+    company_text: [],
     training_center: [],
     seaman: [],
     cv: [],

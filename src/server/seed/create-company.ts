@@ -8,7 +8,7 @@ import { addDays, addYears } from './dates.ts'
 import { findHouseFlag } from './house-flags.ts'
 import { createKey } from './identifiers.ts'
 import { createRandom, type Random } from './random.ts'
-import type { AccountRow, CompanyRow, MemberRow } from './rows.ts'
+import type { AccountRow, CompanyRow, CompanyTextRow, MemberRow } from './rows.ts'
 import { createSlug } from './slug.ts'
 
 export const DEMO_COMPANY = 'North Strand Crewing'
@@ -77,15 +77,23 @@ function createLicence(profile: CompanyProfile, verified: boolean, now: number, 
   }
 }
 
+const UNASKED = { check_state: 'none', asked_at: null, decided_at: null, refusal: null } as const
+
 /** How a company treats applications: how many of a hundred it answers, and usually after how many hours. */
 type Habits = { rate: number; hours: number }
 
-export type SeedCompany = { row: CompanyRow; account: AccountRow; profile: CompanyProfile; habits: Habits }
+export type SeedCompany = {
+  row: CompanyRow
+  account: AccountRow
+  profile: CompanyProfile
+  habits: Habits
+  text: CompanyTextRow
+}
 
 function createAbout(profile: CompanyProfile, random: Random) {
   const language = findAboutLanguage(profile)
   const more = ABOUT_MORE[language]?.[profile.kind] ?? []
-  return { about: [profile.about, random.pick(more)].join('\n\n'), about_language: language }
+  return { text: [profile.about, random.pick(more)].join('\n\n'), language }
 }
 
 export function createCompany(
@@ -121,14 +129,15 @@ export function createCompany(
     country: profile.country,
     city: profile.city,
     website: `https://${slug}.example`,
-    ...createAbout(profile, createRandom(options.seed, 'about', index)),
     ...createLicence(profile, verified, options.now, random),
     verified: verified ? 1 : 0,
+    ...UNASKED,
     logo_key: findHouseFlag(slug)?.key ?? null,
     created_at: created,
     updated_at: created,
   }
-  return { row, account, profile, habits }
+  const about = createAbout(profile, createRandom(options.seed, 'about', index))
+  return { row, account, profile, habits, text: { company_id: row.id, ...about, updated_at: created } }
 }
 
 export const createOwner = ({ row }: SeedCompany): MemberRow => ({

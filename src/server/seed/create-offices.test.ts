@@ -25,11 +25,11 @@ test('offices that its own words mention exist, no city twice with the same work
 
 test('words about a company are in the language that they say they are in', () => {
   const scripts = { zh: /\p{Script=Han}/u, ar: /\p{Script=Arabic}/u }
-  for (const { about, about_language: language } of fleet.company) {
-    const script = Object.entries(scripts).find(([, pattern]) => pattern.test(about))?.[0]
+  for (const { text, language } of fleet.company_text) {
+    const script = Object.entries(scripts).find(([, pattern]) => pattern.test(text))?.[0]
     if (script || language in scripts) expect(language).toBe(script)
   }
-  expect(new Set(fleet.company.map((row) => row.about_language))).toEqual(
+  expect(new Set(fleet.company_text.map(({ language }) => language))).toEqual(
     new Set(['en', 'de', 'fr', 'es', 'pt', 'id', 'zh', 'ar']),
   )
 })

@@ -1,5 +1,6 @@
 import { DAY } from '#src/contract/time.ts'
 import { type AppliedVacancy, createApplications } from './create-applications.ts'
+import { giveChecks } from './create-checks.ts'
 import { createCompany, createOwner, type SeedCompany } from './create-company.ts'
 import { createCopies } from './create-copies.ts'
 import { createDemoFeed } from './create-demo-feed.ts'
@@ -74,6 +75,7 @@ function* createPeopleBatches(
   for (const rows of inBatches(companies.map(createOwner))) yield { table: 'company_member', rows }
   for (const rows of inBatches(companies.flatMap((company) => createOffices(company, seed))))
     yield { table: 'company_office', rows }
+  for (const rows of inBatches(companies.map(({ text }) => text))) yield { table: 'company_text', rows }
   yield { table: 'training_center', rows: createTrainingCenters(accounts, seed) }
   for (const rows of inBatches(seamen.map(({ row }) => row))) yield { table: 'seaman', rows }
   for (const rows of inBatches(seamen.map(createCvRow))) yield { table: 'cv', rows }
@@ -89,7 +91,10 @@ function* createPeopleBatches(
  */
 export function* createDemoFleet(options: DemoFleetOptions): Generator<Batch> {
   const { vacancies = 1500, companies = 60, seamen = 300, now, passwordHash, seed = 1 } = options
-  const employers = Array.from({ length: companies }, (_, index) => createCompany(index, { now, passwordHash, seed }))
+  const employers = giveChecks(
+    Array.from({ length: companies }, (_, index) => createCompany(index, { now, passwordHash, seed })),
+    now,
+  )
   const demoSeaman = createDemoSeaman({ now, passwordHash, seed })
   const crew = [
     demoSeaman,

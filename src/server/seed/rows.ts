@@ -6,6 +6,7 @@ import type {
   vacancyCopyTable,
 } from '../features/applications/applications.tables.ts'
 import type { companyTable, memberTable, officeTable } from '../features/companies/companies.tables.ts'
+import type { companyTextTable } from '../features/company-check/company-check.tables.ts'
 import type { crewCardTable, crewVesselTable } from '../features/crew/crew.tables.ts'
 import type {
   feedItemTable,
@@ -53,10 +54,15 @@ export type CrewCardRow = Written<typeof crewCardTable, 'cv_due_at'>
 export type CrewVesselRow = Written<typeof crewVesselTable>
 
 export type CompanyRow = Told<
-  Written<typeof companyTable, 'answer_rate' | 'answer_hours'>,
-  'legal_name' | 'website' | 'about' | 'about_language'
+  Written<
+    typeof companyTable,
+    | ('answer_rate' | 'answer_hours' | 'check_version' | 'decided_by' | 'refusal_note' | 'register_url')
+    | ('contact_name' | 'contact_email' | 'contact_phone' | 'scan_file_id' | 'reminded_for')
+  >,
+  'legal_name' | 'website'
 >
 export type MemberRow = Written<typeof memberTable>
+export type CompanyTextRow = Written<typeof companyTextTable>
 export type OfficeRow = Written<typeof officeTable>
 export type TrainingCenterRow = Written<typeof trainingCenterTable>
 
@@ -100,6 +106,7 @@ export type Tables = {
   company: CompanyRow
   company_member: MemberRow
   company_office: OfficeRow
+  company_text: CompanyTextRow
   training_center: TrainingCenterRow
   seaman: SeamanRow
   cv: CvRow

@@ -12,6 +12,7 @@ const takeFile = (purpose: FilePurpose): FormLimits => ({ bytes: FILE_PURPOSES[p
 
 /** Pages that take a file; the rest take what people type. */
 const WITH_FILES: Readonly<Record<string, FormLimits>> = {
+  'company-details': takeFile('licence'),
   'company-feeds': takeFile('feed'),
   'company-feed': takeFile('feed'),
   'company-forms': takeFile('form'),

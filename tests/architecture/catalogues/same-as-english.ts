@@ -89,6 +89,7 @@ export const SAME_AS_ENGLISH: Readonly<Partial<Record<LocaleCode, readonly strin
     'vacancy.detail.vessel-internet',
   ],
   de: [
+    'company-check.texts.text',
     'compare.part.bonus',
     'cv.field.kin.kinName',
     'cv.choice.hairColor.blond',
@@ -217,6 +218,7 @@ export const SAME_AS_ENGLISH: Readonly<Partial<Record<LocaleCode, readonly strin
   hi: [],
   zh: [],
   tl: [
+    'company-check.offices.address',
     'inbox.title',
     'compare.part.*',
     'compare.kind.*',

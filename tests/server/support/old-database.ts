@@ -22,6 +22,8 @@ const GIVEN_UP: Readonly<Record<string, readonly string[]>> = {
   social_flow: ['note'],
   // 0023: words of the vocabulary.
   vacancy: ['trading_area', 'internet', 'agreement'],
+  // 0094: texts are in `company_text`, by language.
+  company: ['about', 'about_language'],
   // 0092: what the seafarer chose stays as it was.
   erasure: ['was_listed'],
 }

@@ -1,25 +1,9 @@
+import { type NamesCountries, sortCountries } from '#src/app/ui/forms/country-options.ts'
 import type { SelectGroup, SelectOption } from '#src/app/ui/forms/index.ts'
 import { isLocaleCode, type LocaleCode } from '#src/contract/locales.ts'
-import { COUNTRIES } from '#src/contract/vocabulary/countries.ts'
 import { RANK_GROUPS, RANKS } from '#src/contract/vocabulary/ranks.ts'
-import type { Formats } from '#src/i18n/formats.ts'
 import type { AppIntl } from '#src/i18n/intl.ts'
 import { rankName } from '#src/i18n/rank-name.ts'
-
-const countries = new WeakMap<Named, readonly SelectOption[]>()
-
-/** All countries by their names in the reader's formats, in the order of that alphabet; kept for all who have these formats. */
-function sortCountries(formats: Named): readonly SelectOption[] {
-  const known = countries.get(formats)
-  if (known) return known
-  const options = COUNTRIES.map((value) => ({ value, label: formats.country(value) })).sort((a, b) =>
-    formats.compare(a.label, b.label),
-  )
-  countries.set(formats, options)
-  return options
-}
-
-type Named = Pick<Formats, 'country' | 'compare'>
 
 /** Where seafarers who read a language mostly come from. */
 const LIKELY: Readonly<Record<LocaleCode, readonly string[]>> = {
@@ -40,7 +24,7 @@ const LIKELY: Readonly<Record<LocaleCode, readonly string[]>> = {
 /** The country of the reader's connection and those of the page's language first, then all others. */
 export function countryOptions(
   { t, code }: AppIntl,
-  formats: Named,
+  formats: NamesCountries,
   near: string | undefined,
 ): readonly (SelectGroup | SelectOption)[] {
   const likely = new Set([...(near ? [near] : []), ...(isLocaleCode(code) ? LIKELY[code] : [])])

@@ -11,32 +11,31 @@ const ENDING_DAYS = 90
 export function DeskLicence({ company, now }: Pick<CompanyDesk, 'company'> & { now: number }) {
   const { t } = useIntl()
   const { plainDate } = useFormats()
-  const { verified, licenceExpires: ends } = company
-  if (!verified)
+  const { state, licenceExpires: ends } = company
+  if (state !== 'verified')
     return (
-      <Notice tone="land" title={t('company.desk.licence-title')}>
-        <p className="small">{t('company.desk.licence-text')}</p>
-        <ToUs />
+      <Notice tone="land" title={t(`company-check.title.${state}`)}>
+        <p className="small">
+          {t('company.desk.licence-text')} {t(`company-check.next.${state}`)}
+        </p>
+        <ToDetails />
       </Notice>
     )
   if (!ends || Date.parse(ends) - now > ENDING_DAYS * DAY) return null
-  const ended = Date.parse(ends) + DAY <= now
   return (
     <Notice tone="land" flag="V">
-      <p className="small">
-        {t(ended ? 'company.desk.licence-ended' : 'company.desk.licence-ends', { date: plainDate(ends) })}
-      </p>
-      <ToUs />
+      <p className="small">{t('company.desk.licence-ends', { date: plainDate(ends) })}</p>
+      <ToDetails />
     </Notice>
   )
 }
 
-function ToUs() {
+function ToDetails() {
   const { t } = useIntl()
   return (
     <p>
-      <Link className="button" to="/$slug" params={{ slug: 'contacts' }}>
-        {t('layout.footer.contacts')}
+      <Link className="button" to="/company/details">
+        {t('company.desk.details')}
       </Link>
     </p>
   )

@@ -9,7 +9,7 @@ import { useFormats, useIntl } from '#src/i18n/react.tsx'
 export function DeskProfile({ company }: Pick<CompanyDesk, 'company'>) {
   const { t } = useIntl()
   const formats = useFormats()
-  const { verified, licenceNumber, licenceExpires, lacks, slug, country } = company
+  const { state, licenceNumber, licenceExpires, lacks, slug, country } = company
   return (
     <section className="section">
       <header>
@@ -24,7 +24,8 @@ export function DeskProfile({ company }: Pick<CompanyDesk, 'company'>) {
               label: t('vacancy.employer.licence'),
               value: licenceNumber && (
                 <>
-                  <bdi dir="ltr">{licenceNumber}</bdi> {verified && <Verified>{t('vacancy.row.verified')}</Verified>}
+                  <bdi dir="ltr">{licenceNumber}</bdi>{' '}
+                  {state === 'verified' && <Verified>{t('vacancy.row.verified')}</Verified>}
                 </>
               ),
             },
@@ -32,11 +33,11 @@ export function DeskProfile({ company }: Pick<CompanyDesk, 'company'>) {
           ]}
         />
         {lacks.length > 0 && (
-          <p>
-            {t('company.desk.lacks', { parts: formats.list(lacks.map((part) => t(`company.desk.lack-${part}`))) })}{' '}
-            <span className="faint">{t('company.desk.lacks-text')}</span>
-          </p>
+          <p>{t('company.desk.lacks', { parts: formats.list(lacks.map((part) => t(`company.desk.lack-${part}`))) })}</p>
         )}
+        <p>
+          <Link to="/company/details">{t('company.desk.details')}</Link>
+        </p>
       </div>
     </section>
   )

@@ -1,6 +1,6 @@
 import { integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
+import type { LicenceRefusal, OFFICE_KINDS, UnverifiedState } from '#src/contract/company-check.ts'
 import type { MemberRole } from '#src/contract/roles.ts'
-import type { OFFICE_KINDS } from '#src/contract/schemas/crewing.ts'
 
 export const companyTable = sqliteTable('company', {
   id: text('id').primaryKey(),
@@ -12,7 +12,6 @@ export const companyTable = sqliteTable('company', {
   country: text('country').notNull(),
   city: text('city').notNull(),
   website: text('website'),
-  about: text('about'),
   licenceNumber: text('licence_number'),
   licenceIssuer: text('licence_issuer'),
   licenceExpires: text('licence_expires'),
@@ -22,9 +21,25 @@ export const companyTable = sqliteTable('company', {
   answerHours: integer('answer_hours'),
   createdAt: integer('created_at').notNull(),
   updatedAt: integer('updated_at').notNull(),
-  /** The language that `about` was written in. */
-  aboutLanguage: text('about_language'),
   logoKey: text('logo_key'),
+  /** How the check stands while the company is not `verified`. */
+  checkState: text('check_state').$type<UnverifiedState>().notNull().default('none'),
+  /** Counts every change of what an admin decides on, and every decision. */
+  checkVersion: integer('check_version').notNull().default(1),
+  askedAt: integer('asked_at'),
+  decidedAt: integer('decided_at'),
+  decidedBy: text('decided_by'),
+  refusal: text('refusal').$type<LicenceRefusal>(),
+  refusalNote: text('refusal_note'),
+  /** Where the admin found the licence in the register of its state. */
+  registerUrl: text('register_url'),
+  contactName: text('contact_name'),
+  contactEmail: text('contact_email'),
+  contactPhone: text('contact_phone'),
+  /** The scan of the licence. */
+  scanFileId: text('scan_file_id'),
+  /** The expiry date of which a mail told that it comes. */
+  remindedFor: text('reminded_for'),
 })
 
 export const officeTable = sqliteTable('company_office', {

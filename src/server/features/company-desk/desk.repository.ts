@@ -10,7 +10,7 @@ const SHOWN = 5
 
 const OF_COMPANY = pickColumns(
   companyTable,
-  ...(['name', 'slug', 'country', 'city', 'verified', 'website', 'about'] as const),
+  ...(['name', 'slug', 'country', 'city', 'verified', 'website', 'check_state'] as const),
   ...(['licence_number', 'licence_expires', 'logo_key'] as const),
 )
 const OF_VACANCY = pickColumns(vacancyTable, 'id', 'rank', 'vessel_type')
@@ -18,13 +18,14 @@ const END = pickColumns(vacancyTable, 'expires_at')
 const STATUS = pickColumns(vacancyTable, 'status')
 const OF_FEED = pickColumns(feedSourceTable, 'id', 'name', 'failure')
 
-export type ProfileRow = RowOf<typeof OF_COMPANY> & { offices: number; listed: number }
+export type ProfileRow = RowOf<typeof OF_COMPANY> & { about: number; offices: number; listed: number }
 type UnreadRow = RowOf<typeof OF_VACANCY> & { count: number; latest: number; total: number; vacancies: number }
 /** Of a public vacancy, which has an end. */
 type EndingRow = RowOf<typeof OF_VACANCY> & Present<RowOf<typeof END>> & { total: number }
 type StatusRow = RowOf<typeof STATUS> & { count: number }
 
-const PROFILE = `SELECT ${OF_COMPANY.of()}, EXISTS (SELECT 1 FROM company_office WHERE company_id = c.id) AS offices,
+const PROFILE = `SELECT ${OF_COMPANY.of()}, EXISTS (SELECT 1 FROM company_text WHERE company_id = c.id) AS about,
+  EXISTS (SELECT 1 FROM company_office WHERE company_id = c.id) AS offices,
   EXISTS (SELECT 1 FROM agency_listing WHERE company_id = c.id) AS listed FROM company c WHERE id = ?`
 
 // From the company's vacancies to what was sent to each: never through all applications.

@@ -15,7 +15,7 @@ const toProfile = (row: ProfileRow): CompanyDesk['company'] => {
     name: row.name,
     country: row.country,
     city: row.city,
-    verified: row.verified === 1,
+    state: row.verified === 1 ? 'verified' : row.check_state,
     licenceNumber: row.licence_number,
     licenceExpires: row.licence_expires,
     slug: row.listed ? row.slug : null,

@@ -1,16 +1,23 @@
 import type { JoiningFigure } from '#src/contract/joining-figures.ts'
+import type { LocaleCode } from '#src/contract/locales.ts'
 import { JOINING_QUESTIONS, type JoiningQuestion } from '#src/contract/stage-details.ts'
 import type { Database } from '#src/server/platform/database.ts'
-import { exceptColumns, pickColumns, type RowOf } from '#src/server/platform/stored-rows.ts'
+import { pickColumns, type RowOf } from '#src/server/platform/stored-rows.ts'
 import { companyTable, officeTable } from '../companies/companies.tables.ts'
 import { IS_LISTED, PUBLIC_STATUSES } from '../companies/listed-companies.ts'
+import { companyTextTable } from '../company-check/company-check.tables.ts'
 import { vacancyTable } from '../vacancies/vacancies.tables.ts'
 import { CARD_COLUMNS, type CardRow } from '../vacancies/vacancy-card.ts'
 
 const VACANCIES_SHOWN = 10
 
 /** What the page of a company shows. */
-const SHOWN = exceptColumns(companyTable, 'created_at', 'updated_at')
+const SHOWN = pickColumns(
+  companyTable,
+  ...(['id', 'slug', 'name', 'legal_name', 'kind', 'country', 'city', 'website', 'verified', 'logo_key'] as const),
+  ...(['licence_number', 'licence_issuer', 'licence_expires', 'licence_checked_at'] as const),
+  ...(['answer_rate', 'answer_hours'] as const),
+)
 
 export type CompanyPageRow = RowOf<typeof SHOWN>
 
@@ -39,6 +46,12 @@ const CREWED = `SELECT ${SHIPS.of()}, count(*) FILTER (WHERE status = 'published
 const VACANCIES = `SELECT ${CARD_COLUMNS} FROM vacancy v JOIN company c ON c.id = v.company_id
   WHERE v.company_id = ? AND v.status = 'published' ORDER BY v.published_at DESC LIMIT ${VACANCIES_SHOWN}`
 
+const TEXT = pickColumns(companyTextTable, 'text', 'language')
+
+// In the language of the page, else in English, else in the one that was written first.
+const ABOUT = `SELECT ${TEXT.of()} FROM company_text WHERE company_id = ?1
+  ORDER BY language = ?2 DESC, language = 'en' DESC, updated_at, language LIMIT 1`
+
 const ANSWERS: Record<JoiningQuestion, string> = {
   paidOnTime: 'paid_on_time',
   asAdvertised: 'as_advertised',
@@ -55,18 +68,20 @@ const toCounted = (row: JoinedRow) =>
     JOINING_QUESTIONS.map((question) => [question, { yes: row[`${question}Yes`], of: row[question] }]),
   ) as Record<JoiningQuestion, JoiningFigure>
 
-/** What stands around a company: its offices, what it crews, its newest vacancies, and what those who joined said. */
-export async function findCompanySurroundings({ $client: d1 }: Database, companyId: string) {
-  const [offices, crewed, vacancies, joined] = await d1.batch([
+/** What stands around a company: its words in a language, its offices, what it crews, its newest vacancies, and what those who joined said. */
+export async function findCompanySurroundings({ $client: d1 }: Database, companyId: string, language: LocaleCode) {
+  const [offices, crewed, vacancies, joined, about] = await d1.batch([
     d1.prepare(OFFICES).bind(companyId),
     d1.prepare(CREWED).bind(companyId),
     d1.prepare(VACANCIES).bind(companyId),
     d1.prepare(JOINED).bind(companyId),
+    d1.prepare(ABOUT).bind(companyId, language),
   ])
   return {
     offices: (offices?.results ?? []) as OfficeRow[],
     crewed: (crewed?.results ?? []) as CrewedRow[],
     vacancies: (vacancies?.results ?? []) as CardRow[],
     joined: toCounted(joined?.results[0] as JoinedRow),
+    about: (about?.results[0] as RowOf<typeof TEXT> | undefined) ?? null,
   }
 }

@@ -1,4 +1,5 @@
 import { showFigures } from '#src/contract/joining-figures.ts'
+import type { LocaleCode } from '#src/contract/locales.ts'
 import type { Company } from '#src/contract/schemas/crewing.ts'
 import { FLEETS } from '#src/contract/vocabulary/fleets.ts'
 import { Failure } from '#src/server/platform/failure.ts'
@@ -46,10 +47,10 @@ export async function getCompany(
   services: Needs<'db'>,
   country: string,
   slug: string,
-  session: Session | null,
+  { session, language }: { session: Session | null; language: LocaleCode },
 ): Promise<Company> {
   const row = await getCompanyPageRow(services, country, slug)
-  const around = await findCompanySurroundings(services.db, row.id)
+  const around = await findCompanySurroundings(services.db, row.id, language)
   return {
     id: row.id,
     slug: row.slug,
@@ -62,7 +63,7 @@ export async function getCompany(
     // Where a stranger's link leads is only shown once the company behind it has been checked.
     website: row.verified === 1 ? row.website : null,
     logo: row.logo_key,
-    about: row.about ? { text: row.about, language: row.about_language } : null,
+    about: around.about,
     licence: toLicence(row),
     offices: around.offices,
     fleets: toFleets(around.crewed),

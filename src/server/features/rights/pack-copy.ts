@@ -1,5 +1,5 @@
 import { strToU8, type Zippable, zipSync } from 'fflate'
-import { attachmentFolder, copyFolder, scanFolder } from '#src/server/platform/file-store.ts'
+import { attachmentFolder, copyFolder, licenceFolder, scanFolder } from '#src/server/platform/file-store.ts'
 import type { PersonalData } from '#src/server/platform/personal-data.ts'
 import type { Needs } from '#src/server/platform/services.ts'
 import { isSealedPiece } from '../files/file-pieces.ts'
@@ -20,11 +20,11 @@ async function readFile(services: Reading, accountId: string, key: string): Prom
   return file && readAll(file.body)
 }
 
-/** The files of a person under the names that they have in the copy; scans and what went with messages are put into it on its way out. */
+/** The files of a person under the names that they have in the copy; scans, the licence and what went with messages are put into it on its way out. */
 async function collectFiles(services: Reading, accountId: string): Promise<Zippable> {
   const { db, files, pictures } = services
   const found: Zippable = {}
-  const left = [copyFolder(accountId), scanFolder(accountId), attachmentFolder(accountId)]
+  const left = [copyFolder(accountId), scanFolder(accountId), attachmentFolder(accountId), licenceFolder(accountId)]
   for (const folder of await findFolders(db, accountId))
     for (const key of await files.list(folder)) {
       if (left.some((folder) => key.startsWith(folder))) continue

@@ -8,6 +8,7 @@ import { Failure } from '#src/server/platform/failure.ts'
 import type { Needs } from '#src/server/platform/services.ts'
 import { followAccount, type Withdrawal } from '#src/server/platform/withdrawal.ts'
 import { withdrawSource } from '../accounts/consents.usecases.ts'
+import { listLicenceFiles } from '../company-check/licence-scan.usecases.ts'
 import { listAttachmentFiles } from '../inbox/attachments.usecases.ts'
 import { sendMails } from '../mails/outbox.usecases.ts'
 import { listScanFiles } from '../scans/scans.usecases.ts'
@@ -34,8 +35,9 @@ const requestCopy = implement(declared.requestCopy, async ({ services, session }
 })
 
 /** What is put into a copy on its way out. */
-const listLateFiles = async (services: Needs<'db' | 'keys' | 'files'>, { seamanId, accountId }: Session) => [
+const listLateFiles = async (services: Needs<'db' | 'keys' | 'files'>, { seamanId, companyId, accountId }: Session) => [
   ...(seamanId ? await listScanFiles(services, seamanId) : []),
+  ...(companyId ? await listLicenceFiles(services, companyId) : []),
   ...(await listAttachmentFiles(services, accountId)),
 ]
 

@@ -1,5 +1,6 @@
 import { accountRows } from './account-rows.ts'
 import { adminRows } from './admin-rows.ts'
+import { companyRows } from './company-rows.ts'
 import { entryRows } from './entry-rows.ts'
 import { feedRows } from './feed-rows.ts'
 import { fleetRows } from './fleet-rows.ts'
@@ -23,6 +24,7 @@ export const ROWS: readonly Row[] = [
   ...socialRows,
   ...feedRows,
   ...fleetRows,
+  ...companyRows,
   ...adminRows,
   ...guestRows,
   ...pictureRows,
@@ -34,6 +36,8 @@ export const ROWS: readonly Row[] = [
 
 /** Writes that no page offers to do, and why. */
 export const WITHOUT_PAGE: Readonly<Record<string, string>> = {
+  'post /server/company/check':
+    'needs a licence, its scan and a confirmed address; tests/server/company-check.test.ts walks it',
   'post /server/social/finish':
     'the way back from a provider: its page is opened by the provider’s, and is on the way of the acts that lead there',
   'put /server/vacancy/{id}/application/{applicationId}/state':

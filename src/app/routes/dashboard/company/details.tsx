@@ -1,0 +1,1 @@
+export { companyDetailsPage as default } from '#src/app/features/company-details/details-page.tsx'

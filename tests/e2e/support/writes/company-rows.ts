@@ -1,0 +1,17 @@
+import { becomeCompany } from './people.ts'
+import type { Row } from './row.ts'
+
+/** What a company says of itself. */
+export const companyRows: readonly Row[] = [
+  {
+    endpoint: 'put /server/company/details',
+    who: 'company',
+    open: async (visit) => {
+      await becomeCompany(visit)
+      return '/company/details'
+    },
+    form: 'main form:has([name=legalName])',
+    fill: (form) => form.locator('[name=legalName]').fill('Blue Anchor Crewing Inc.'),
+    answer: { id: 'form.done.saved' },
+  },
+]
