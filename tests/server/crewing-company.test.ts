@@ -26,14 +26,13 @@ describe('a company', () => {
       country: 'PL',
       city: 'Gdynia',
       kind: 'manager',
-      about: 'Kim jesteśmy.',
-      about_language: 'pl',
       website: 'https://example.com',
       licence_number: 'UMG-7',
       licence_issuer: 'Maritime Office',
       licence_expires: '2027-01-01',
       licence_checked_at: '2026-10-01',
     })
+    await insertRow('company_text', { company_id: company.id, language: 'de', text: 'Wer wir sind.', updated_at: 1 })
     for (const [sort, kind, city] of [
       [1, 'crewing', 'Szczecin'],
       [0, 'head', 'Gdynia'],
@@ -47,7 +46,7 @@ describe('a company', () => {
       kind: 'manager',
       verified: true,
       website: 'https://example.com',
-      about: { text: 'Kim jesteśmy.', language: 'pl' },
+      about: { text: 'Wer wir sind.', language: 'de' },
       licence: { number: 'UMG-7', issuer: 'Maritime Office', expires: '2027-01-01', checkedAt: '2026-10-01' },
       openVacancies: 11,
       answers: null,

@@ -10,10 +10,9 @@ ALTER TABLE company ADD COLUMN register_url TEXT;
 ALTER TABLE company ADD COLUMN contact_name TEXT;
 ALTER TABLE company ADD COLUMN contact_email TEXT;
 ALTER TABLE company ADD COLUMN contact_phone TEXT;
-ALTER TABLE company ADD COLUMN scan_file_id TEXT REFERENCES file (id) ON DELETE SET NULL;
+ALTER TABLE company ADD COLUMN scan_file_id TEXT;
 ALTER TABLE company ADD COLUMN reminded_for TEXT;
 CREATE INDEX company_check ON company (check_state, asked_at) WHERE verified = 0;
-CREATE INDEX company_scan ON company (scan_file_id) WHERE scan_file_id IS NOT NULL;
 
 -- What a company says about itself, as the public reads it.
 CREATE TABLE company_text (

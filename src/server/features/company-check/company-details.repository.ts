@@ -10,7 +10,11 @@ import { companyTextTable, companyWaitingTable } from './company-check.tables.ts
 /** A company with its account and the scan of its licence. */
 export const findCompany = (db: Database, companyId: string) =>
   db
-    .select({ company: companyTable, account: accountTable, scan: fileTable })
+    .select({
+      company: companyTable,
+      account: { id: accountTable.id, email: accountTable.email, emailVerifiedAt: accountTable.emailVerifiedAt },
+      scan: fileTable,
+    })
     .from(companyTable)
     .innerJoin(accountTable, eq(accountTable.id, companyTable.accountId))
     .leftJoin(fileTable, eq(fileTable.id, companyTable.scanFileId))

@@ -18,7 +18,11 @@ const where = (queue: ModerationQuery['queue']) =>
 /** Those of active companies that wait, the longest waiting first; of those that were decided the newest. */
 export const findModerated = (db: Database, { queue }: ModerationQuery, limit: number, offset: number) =>
   db
-    .select({ vacancy: vacancyTable, company: companyTable, decidedAt: vacancyDecisionTable.decidedAt })
+    .select({
+      vacancy: vacancyTable,
+      company: { name: companyTable.name, verified: companyTable.verified },
+      decidedAt: vacancyDecisionTable.decidedAt,
+    })
     .from(vacancyTable)
     .innerJoin(companyTable, eq(companyTable.id, vacancyTable.companyId))
     .leftJoin(vacancyDecisionTable, eq(vacancyDecisionTable.vacancyId, vacancyTable.id))
