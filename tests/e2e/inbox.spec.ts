@@ -327,6 +327,7 @@ test('a file and words are sent without scripting, and the conversation is marke
 })
 
 test('a long conversation begins at its end, and what is older comes when one goes up', async ({ browser }) => {
+  test.slow()
   const { seaman, office, thread, ofSeaman, close } = await begin(browser, 'Message 1 of many')
   for (let number = 2; number <= 120; number += 1)
     await write(office.request, 'POST', `/server/inbox/thread/${thread}/message`, {

@@ -1,3 +1,5 @@
+import type { Page } from '@playwright/test'
+import { becomeSeafarer, enterAs, read } from '../support/accounts.ts'
 import { expect, signIn, test, waitForApp } from '../support/browser.ts'
 import { messagesOf } from '../support/messages.ts'
 import { begin, field, isSaved, openPreview, press, publish, typeRest } from './support/type-vacancy.ts'
@@ -115,4 +117,62 @@ test('with the keyboard alone a vacancy is typed, previewed and published; a lin
   await page.goto(`/vacancy?q=${word}`)
   await expect(page.locator('.vacancy-row h3 a')).toHaveCount(1)
   await expect(page.locator(`.vacancy-row h3 a[href*="${id}"]`)).toBeVisible()
+})
+
+type Edited = { form: { capacityUnit: string }; needed: string[]; problems: object }
+
+/** An open vacancy of the company whose size is told in another measure than tonnes, and that may be published as it is. */
+async function findSized({ request }: Page): Promise<string> {
+  const list = '/server/company/vacancy?status=published&sort=joining'
+  const first = await read<{ items: { id: string }[]; total: number }>(request, list)
+  const ids = first.items.map(({ id }) => id)
+  for (let at = 2; at <= Math.ceil(first.total / 20); at += 1)
+    ids.push(...(await read<typeof first>(request, `${list}&page=${at}`)).items.map(({ id }) => id))
+  for (const id of ids.toReversed()) {
+    const { form, needed, problems } = await read<Edited>(request, `/server/vacancy/${id}/draft`)
+    const isWhole = needed.length + Object.keys(problems).length === 0
+    if (isWhole && ['TEU', 'm3'].includes(form.capacityUnit)) return id
+  }
+  throw new Error('No vacancy of the demo company has a size in TEU or cubic metres')
+}
+
+test('a vacancy whose size is told in containers or cubic metres is typed on, taken back and published, and reads as before', async ({
+  page,
+  browser,
+}) => {
+  test.slow()
+  await enterAs(page, 'company@demo.example')
+  const id = await findSized(page)
+  const reader = await (await browser.newContext()).newPage()
+  await becomeSeafarer(reader)
+  const readPublic = async () => {
+    await reader.goto(`/vacancy/${id}`)
+    const parts = await reader.locator('main h1, main .halves.section').allInnerTexts()
+    // Published again, it is open for longer.
+    return parts.join('\n').replace(new RegExp(`${t('vacancy.detail.closes')}\\n.*`), '')
+  }
+  const before = await readPublic()
+  expect(before).toMatch(/TEU|m³/)
+
+  await page.goto(`/vacancy/${id}/edit`)
+  await waitForApp(page)
+  const engine = field(page, 'engine')
+  const typed = await engine.inputValue()
+  const isKept = async (text: string) => {
+    await engine.fill(text)
+    await expect
+      .poll(
+        async () => (await read<{ form: { engine: string } }>(page.request, `/server/vacancy/${id}/draft`)).form.engine,
+      )
+      .toBe(text)
+  }
+  await isKept(`${typed} x`)
+  await isKept(typed)
+  await openPreview(page)
+  await expect(field(page, 'clause')).toBeVisible()
+  if (await field(page, 'anyway').isVisible()) await field(page, 'anyway').check()
+  await publish(page)
+  await expect(page.getByText(t('vacancy-form.done.published'))).toBeVisible()
+  expect(await readPublic()).toBe(before)
+  await reader.context().close()
 })

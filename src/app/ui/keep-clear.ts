@@ -10,12 +10,29 @@ function measure(edge: Edge): void {
   else style.setProperty(`--clear-${edge}`, `${Math.max(...heights)}px`)
 }
 
+/**
+ * What has the focus when a bar comes or grows over it is scrolled out from under it; so is a long text that gets the focus by the keyboard,
+ * of which browsers bring no more than the line of the caret into sight.
+ */
+function uncover(bar: HTMLElement): void {
+  const focused = document.activeElement
+  if (!focused?.matches('main *') || bar.contains(focused)) return
+  const [over, under] = [bar.getBoundingClientRect(), focused.getBoundingClientRect()]
+  if (under.bottom > over.top && under.top < over.bottom) focused.scrollIntoView({ block: 'nearest' })
+}
+
 const keepClear = (edge: Edge) => (bar: HTMLElement | null) => {
   if (!bar) return
   BARS[edge].add(bar)
-  const observer = new ResizeObserver(() => measure(edge))
+  const observer = new ResizeObserver(() => {
+    measure(edge)
+    uncover(bar)
+  })
   observer.observe(bar)
+  const look = ({ key }: KeyboardEvent) => key === 'Tab' && uncover(bar)
+  document.addEventListener('keyup', look)
   return () => {
+    document.removeEventListener('keyup', look)
     observer.disconnect()
     BARS[edge].delete(bar)
     measure(edge)
