@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { becomeSeafarer, read } from '../support/accounts.ts'
 import { expect, signIn, test, waitForApp } from '../support/browser.ts'
 import { messagesOf } from '../support/messages.ts'
+import { chooseVacancy } from './support/choose-vacancy.ts'
 import { confirmAddress } from './support/confirm-address.ts'
 import { waitForMail } from './support/find-mail.ts'
 import { field } from './support/type-vacancy.ts'
@@ -10,11 +11,9 @@ const t = messagesOf('en')
 const SAID = 'The office asks for 400 USD before the contract.'
 const REPLY = 'The vacancy is gone, and its company has been told why.'
 
-/** A seafarer reports a vacancy that no other journey begins with; gives its id. */
+/** A seafarer reports a vacancy; gives its id. */
 async function report(page: Page): Promise<string> {
-  const sitemap = await (await page.request.get('/en/sitemap-vacancy-1.xml')).text()
-  const ids = [...sitemap.matchAll(/<loc>[^<]+\/vacancy\/([0-9a-f-]{36})</g)]
-  const id = ids[Math.floor((ids.length * 2) / 3)]?.[1] ?? ''
+  const { id } = await chooseVacancy(page.request, 2 / 3)
   await page.goto(`/report?kind=vacancy&id=${id}`)
   await waitForApp(page)
   await page.locator('main [name=reason][value=fee]').check()

@@ -1,24 +1,12 @@
-import type { APIRequestContext, Browser } from '@playwright/test'
+import type { Browser } from '@playwright/test'
 import { withQuery } from '#src/contract/with-query.ts'
-import { read } from '../support/accounts.ts'
 import { expect, signIn, test, waitForApp } from '../support/browser.ts'
 import { messagesOf } from '../support/messages.ts'
+import { chooseVacancy, SITEMAP } from './support/choose-vacancy.ts'
 import { field } from './support/type-vacancy.ts'
 
 const t = messagesOf('en')
 const GOOGLEBOT = 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)'
-const SITEMAP = '/en/sitemap-vacancy-1.xml'
-
-type Vacancy = { rank: string; vesselType: string; employer: { slug: string } }
-
-/** Some vacancy of the demo that no other journey begins with, and the feed that it is in. */
-async function chooseVacancy(request: APIRequestContext): Promise<{ id: string; feed: string }> {
-  const ids = [...(await (await request.get(SITEMAP)).text()).matchAll(/<loc>[^<]+\/vacancy\/([0-9a-f-]{36})</g)]
-  const id = ids[Math.floor(ids.length / 3)]?.[1] ?? ''
-  const { rank, vesselType, employer } = await read<Vacancy>(request, `/server/vacancy/${id}`)
-  return { id, feed: withQuery('/feed/vacancies.xml', { rank, vessel: vesselType, company: employer.slug }) }
-}
-
 async function openBot(browser: Browser) {
   const context = await browser.newContext({ userAgent: GOOGLEBOT })
   return { ask: async (path: string) => (await context.request.get(path)).status(), close: () => context.close() }
@@ -30,7 +18,8 @@ test('an admin takes a vacancy down: the next guest, bot, reader of the feed and
 }) => {
   const guest = await (await browser.newContext()).newPage()
   const bot = await openBot(browser)
-  const { id, feed } = await chooseVacancy(guest.request)
+  const { id, rank, vesselType, employer } = await chooseVacancy(guest.request, 1 / 3)
+  const feed = withQuery('/feed/vacancies.xml', { rank, vessel: vesselType, company: employer.slug })
   const path = `/vacancy/${id}`
   const has = async (address: string) => (await (await guest.request.get(address)).text()).includes(id)
   for (const _ of ['rendered', 'kept']) expect((await guest.goto(path))?.status()).toBe(200)

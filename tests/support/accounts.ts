@@ -74,6 +74,20 @@ export async function becomeSeafarer(page: Page, locale: LocaleCode = 'en'): Pro
   return { ...(await write<Person>(page.request, 'POST', '/server/seaman', body)), email }
 }
 
+const OFFICE = { country: 'PL', city: 'Gdynia' }
+let offices = 0
+
+/** Makes the browser that of a company of this journey alone, which nobody has checked. Opens no page. */
+export async function becomeCompany(page: Page, locale: LocaleCode = 'en'): Promise<Person> {
+  const { email } = await becomeNewcomer(page, locale)
+  offices += 1
+  const profileCompany = { ...OFFICE, name: `Harbour Office ${process.pid}-${Date.now().toString(36)}-${offices}` }
+  return {
+    ...(await write<Person>(page.request, 'POST', '/server/company', { role: 'company', profileCompany })),
+    email,
+  }
+}
+
 /** Makes the browser that of an account, for journeys that signing in is no part of. Opens no page. */
 export const enterAs = ({ request }: Page, email: string): Promise<Person> =>
   write(request, 'POST', '/server/security/auth/login', { email, password: DEMO_PASSWORD })
