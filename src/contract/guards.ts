@@ -1,4 +1,4 @@
-import { accountPath } from './account-pages.ts'
+import { ACCOUNT_BASES, accountPath } from './account-pages.ts'
 import { afterSignIn } from './after-sign-in.ts'
 import type { LocaleCode } from './locales.ts'
 import { HOMES, ROLES, type Role, type Visitor } from './roles.ts'
@@ -86,7 +86,7 @@ export function decideGuard(guard: Guard, visitor: Visitor, here: string): Guard
     case 'guest-and-seaman':
       return visitor === 'guest' || visitor === 'seaman' ? PASS : { kind: 'forbidden', needs: 'seaman' }
     case 'user-only':
-      return visitor === 'user' ? PASS : visitor === 'guest' ? toLogin(here) : toHome(visitor)
+      return visitor === 'user' ? PASS : visitor === 'guest' ? toLogin(here) : toOwnAccount(visitor, here)
     case 'login-redirect':
       return { kind: 'redirect', to: leaveSignIn(visitor, here) }
     default:
@@ -110,6 +110,12 @@ function decideRole(role: Role, visitor: Visitor, here: string): GuardDecision {
 const toLogin = (here: string): GuardDecision => ({
   kind: 'redirect',
   to: `/auth/login?redirect=${encodeURIComponent(here)}`,
+})
+
+/** The pages of an account have the address of a role; one of nobody's leads everybody to their own. */
+const toOwnAccount = (visitor: Role, here: string): GuardDecision => ({
+  kind: 'redirect',
+  to: ACCOUNT_BASES[visitor] + here.slice(ACCOUNT_BASES.user.length),
 })
 
 const toHome = (visitor: Role): GuardDecision => ({ kind: 'redirect', to: HOMES[visitor] })

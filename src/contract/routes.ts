@@ -182,6 +182,7 @@ export type PageRow = (typeof ROUTES)[number]
 /** Addresses that lead elsewhere, before any page is looked up. */
 export const ROUTE_REDIRECTS: Readonly<Record<string, string>> = {
   '/auth': '/auth/login',
+  '/account': '/account/security',
   '/seaman': '/seaman/cv?tab=personal',
   '/admin': '/admin/users',
 }

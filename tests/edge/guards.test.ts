@@ -8,8 +8,11 @@ import { EXAMPLES } from './support/example-paths.ts'
 import { createWatchedAction } from './support/fake-renderer.ts'
 import { breakDown } from './support/fake-server.ts'
 
-/** What a visitor meets: the page, the way to signing in, their own home, choosing a role, or the 403 page. */
-type Outcome = 'page' | 'login' | 'bare-login' | 'home' | 'role' | '403'
+/** What a visitor meets: the page, the way to signing in, their own home, the same page of their account, choosing a role, or the 403 page. */
+type Outcome = 'page' | 'login' | 'bare-login' | 'home' | 'own' | 'role' | '403'
+
+/** Where the pages of an account are, by PRODUCT. */
+const OWN = { seaman: '/seaman/profile', company: '/company', 'training-center': '/training-center', admin: '/admin' }
 
 /** PRODUCT "Guards", row by row: guest, user, seaman, company, training-center, admin. Written apart from the code on purpose. */
 const EXPECTED: Readonly<Record<Guard, readonly Outcome[]>> = {
@@ -18,7 +21,7 @@ const EXPECTED: Readonly<Record<Guard, readonly Outcome[]>> = {
   'guest-only': ['page', 'home', 'home', 'home', 'home', 'home'],
   'guest-and-user': ['page', 'page', 'home', 'home', 'home', 'home'],
   'guest-and-seaman': ['page', '403', 'page', '403', '403', '403'],
-  'user-only': ['login', 'page', 'home', 'home', 'home', 'home'],
+  'user-only': ['login', 'page', 'own', 'own', 'own', 'own'],
   'seaman-only': ['login', 'role', 'page', '403', '403', '403'],
   'company-only': ['login', 'role', '403', 'page', '403', '403'],
   'training-center-only': ['login', 'role', '403', '403', 'page', '403'],
@@ -54,6 +57,7 @@ function expectation(outcome: Outcome, visitor: Visitor, address: string): { sta
   if (outcome === 'bare-login') return found('/auth/login')
   if (outcome === 'role') return found('/auth/select-role')
   if (outcome === 'home' && visitor !== 'guest') return found(HOMES[visitor])
+  if (outcome === 'own') return found(address.replace('/account', OWN[visitor as keyof typeof OWN]))
   return { status: outcome === '403' ? 403 : 200, location: null }
 }
 
