@@ -90,6 +90,7 @@ describe('the crew list', () => {
     const [, , chief] = (await read(client)).items
     expect(chief).toEqual({
       id: ids.chief,
+      slug: `chief-officer-${ids.chief}`,
       mark: null,
       maskedName: 'O. K…',
       rank: 'chief-officer',
@@ -288,6 +289,7 @@ describe('what a profile tells', () => {
       'rankMonths',
       'readyFrom',
       'seaMonths',
+      'slug',
       'vesselTypes',
     ])
   })

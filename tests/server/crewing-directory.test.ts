@@ -4,7 +4,7 @@ import { companyListSchema } from '#src/contract/schemas/crewing.ts'
 import { sitemapBatchSchema } from '#src/contract/schemas/sitemap.ts'
 import { refreshCrewing } from '#src/server/features/crewing/crewing-figures.usecases.ts'
 import { type Client, createClient, START, startServer, type TestServer } from './support/client.ts'
-import { insertCompany, insertRow, insertVacancy } from './support/fixtures.ts'
+import { findColumn, insertCompany, insertRow, insertVacancy } from './support/fixtures.ts'
 
 let server: TestServer
 let client: Client
@@ -105,7 +105,7 @@ describe('search', () => {
       ]),
       ranks: [{ value: 'bosun', count: 2 }],
     })
-    expect(countries).toEqual(['CN', 'GR', 'PL'].map((value) => ({ value, count: 1 })))
+    expect(countries).toEqual(['CN', 'GR', 'PL'].map((id) => ({ id, slug: id.toLowerCase(), count: 1 })))
     expect((await find('')).figures).toMatchObject({ agencies: 3, verified: 2, openVacancies: 3 })
   })
 
@@ -133,6 +133,13 @@ describe('order and pages', () => {
     expect(await namesIn('')).toEqual(['Gamma', 'Álpha', 'Beta'])
     expect(await namesIn('?sort=answer')).toEqual(['Álpha', 'Beta', 'Gamma'])
     expect(await namesIn('?sort=name')).toEqual(['Álpha', 'Beta', 'Gamma'])
+  })
+
+  it('names each company by its id and by its slug', async () => {
+    await insertCompany({ name: 'Named twice' })
+    const { items } = await find('')
+    expect(items.length).toBeGreaterThan(0)
+    for (const { id, slug } of items) expect(await findColumn('company', 'slug', 'id', id)).toBe(slug)
   })
 
   it('twenty to a page, none twice and none left out', async () => {

@@ -10,6 +10,8 @@ import { verifiedMarkSchema } from './verification.ts'
 export const crewCardSchema = z.object({
   /** Random: it tells neither age nor order. */
   id: z.string(),
+  /** The rank and the id; the address of the page has the id alone. */
+  slug: z.string(),
   /** "O. K…"; null where a first letter would be the whole name. */
   maskedName: z.string().nullable(),
   rank: z.string(),

@@ -17,6 +17,7 @@ const answersSchema = z.object({ rate: z.int(), hours: z.int().nullable() })
 const joiningFigure = z.object({ yes: z.int(), of: z.int() }).nullable()
 
 export const companyCardSchema = z.object({
+  id: z.string(),
   slug: z.string(),
   name: z.string(),
   kind: z.enum(COMPANY_KINDS),
@@ -49,8 +50,8 @@ export const companyListSchema = z.object({
   pageSize: z.int(),
   facets: z.object({ country: facetSchema, fleet: facetSchema, verified: z.int() }),
   figures: crewingFiguresSchema,
-  /** Every country that has a page, with its number of companies. */
-  countries: countSchema,
+  /** Every country that has a page: its ISO code, its name in addresses, and its number of companies. */
+  countries: z.array(z.object({ id: z.string().length(2), slug: z.string(), count: z.int() })),
 })
 
 const officeSchema = z.object({

@@ -35,7 +35,7 @@ export function Countries({ countries }: Pick<CompanyList, 'countries'>) {
   const { t } = useIntl()
   const formats = useFormats()
   const links = countries
-    .map(({ value, count }) => ({ name: formats.country(value), href: `/crewing/${value.toLowerCase()}`, count }))
+    .map(({ id, slug, count }) => ({ name: formats.country(id), href: `/crewing/${slug}`, count }))
     .sort((first, second) => formats.compare(first.name, second.name))
   return <CountedLinks id="countries" title={t('crewing.list.countries')} lines={[links]} />
 }

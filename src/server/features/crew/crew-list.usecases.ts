@@ -27,6 +27,7 @@ export function toCrewCard(row: ListedRow, mark: VerifiedMark | null = null): Cr
   const career = readCareer(row)
   return {
     id: row.public_id,
+    slug: `${row.rank}-${row.public_id}`,
     maskedName: row.masked_name,
     rank: row.rank,
     fleets: listMost(career, 2),

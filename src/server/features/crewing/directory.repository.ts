@@ -15,7 +15,7 @@ export type Asked = {
 
 const OF_COMPANY = pickColumns(
   companyTable,
-  ...(['slug', 'name', 'kind', 'country', 'city', 'verified', 'licence_number', 'licence_expires'] as const),
+  ...(['id', 'slug', 'name', 'kind', 'country', 'city', 'verified', 'licence_number', 'licence_expires'] as const),
   ...(['answer_rate', 'answer_hours'] as const),
 )
 const OF_LISTING = pickColumns(agencyListingTable, 'fleets', 'open_vacancies')

@@ -14,6 +14,7 @@ export const toAnswers = (row: Pick<CardRow, 'answer_rate' | 'answer_hours'>): C
   row.answer_rate === null ? null : { rate: row.answer_rate, hours: row.answer_hours }
 
 const toCard = (row: CardRow): CompanyCard => ({
+  id: row.id,
   slug: row.slug,
   name: row.name,
   kind: row.kind,
@@ -90,6 +91,6 @@ export async function searchCompanies(
     page: query.page,
     pageSize: PAGE_SIZE,
     figures: figuresOf(crewing, country),
-    countries,
+    countries: countries.map(({ value, count }) => ({ id: value, slug: value.toLowerCase(), count })),
   }
 }
