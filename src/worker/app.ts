@@ -29,6 +29,7 @@ import { limitWrites } from './middleware/limit-writes.ts'
 import { loadSession } from './middleware/load-session.ts'
 import { readAddress } from './middleware/read-address.ts'
 import { redirectCanonical } from './middleware/redirect-canonical.ts'
+import { redirectDoubledPrefix } from './middleware/redirect-doubled-prefix.ts'
 import { refuseMissingFile } from './middleware/refuse-missing-file.ts'
 import { refuseUnknownHost } from './middleware/refuse-unknown-host.ts'
 import { rememberSource } from './middleware/remember-source.ts'
@@ -49,6 +50,7 @@ export function createEdgeApp(dependencies: EdgeDependencies) {
   app.use(readAddress(dependencies))
   app.use(limitWrites(dependencies))
 
+  app.use(redirectDoubledPrefix())
   serveWhatIsNoPage(app, dependencies)
   app.use(refuseMissingFile())
 

@@ -17,8 +17,8 @@ export type CleanAddress = { refused: 400 | 404 | 414 } | Address
 // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what must be refused
 const HOSTILE = /[\u0000-\u001f\u007f-\u009f\\]/
 const ENCODED_SEPARATOR = /%2f|%5c/i
-/** Path parameters whose letters carry meaning; everything else in a known path is lower case. */
-const KEPT_CASE: ReadonlySet<string> = new Set(['id', 'secret'])
+/** Path parameters whose letters carry meaning, as those of secrets do; everything else in a known path is lower case. */
+const KEPT_CASE: ReadonlySet<string> = new Set(['secret'])
 
 /** Brings the path of a URL into its one canonical form, or says with which status it is refused. */
 export function cleanAddress(pathname: string, search = ''): CleanAddress {
@@ -67,6 +67,20 @@ function keptPositions(pattern: string, params: RouteParams): Set<number> {
 /** Encodes a segment as browsers do: what needs no encoding in a path stays as it is. */
 function encodeSegment(segment: string): string {
   return encodeURIComponent(segment).replace(/%(3A|40|24|26|2B|2C|3B|3D)/g, decodeURIComponent)
+}
+
+const FILE = /\.(?:xml|webmanifest)$/
+
+/**
+ * Where a file with more than one language before it is: only the first counts, as before a page. Undefined where nothing is doubled.
+ */
+export function singlePrefix(pathname: string): string | undefined {
+  if (!FILE.test(pathname)) return undefined
+  const [first = '', ...rest] = pathname.split('/').slice(1)
+  const named = rest.findIndex((segment) => !isLocaleCode(segment.toLowerCase()))
+  return isLocaleCode(first.toLowerCase()) && named > 0
+    ? `/${[first.toLowerCase(), ...rest.slice(named)].join('/')}`
+    : undefined
 }
 
 /** The path as routes match it: canonical and decoded. */
