@@ -320,6 +320,7 @@ describe('kept mail', () => {
     sentAt: Date.UTC(2026, 0, 1),
     text: 'Hello <you>',
     html: '<p onclick="x">Hello</p>',
+    isStranger: true,
   }
   const createKeeping = (variables = {}) => {
     const edge = createEdge({ variables: { DEV_MAIL: 'on', ...variables } })
@@ -330,6 +331,7 @@ describe('kept mail', () => {
   test('is listed and shown in a frame without rights', async () => {
     const edge = createKeeping()
     expect(await (await edge.visit('/dev/mail')).text()).toContain('<a href="/dev/mail/m-1">&lt;Welcome&gt;</a>')
+    expect(await (await edge.visit('/dev/mail')).text()).toContain('a@b.example (no account)')
     const page = await edge.visit('/dev/mail/m-1')
     const html = await page.text()
     expect(html).toContain('<iframe sandbox title="Mail" srcdoc="&lt;p onclick=&quot;x&quot;&gt;Hello&lt;/p&gt;">')

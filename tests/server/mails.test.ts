@@ -7,6 +7,7 @@ import {
 } from 'cloudflare:test'
 import { describe, expect, it } from 'vitest'
 import { createOutboxEntry } from '#src/server/features/mails/outbox.usecases.ts'
+import { resendWaitingMails } from '#src/server/features/mails/send-mail.usecases.ts'
 import worker from '#src/server/index.ts'
 import { runBatch } from '#src/server/platform/database.ts'
 import type { Mail } from '#src/server/platform/mailer.ts'
@@ -14,6 +15,7 @@ import { createClient, startServer } from './support/client.ts'
 import {
   confirmAddress,
   countRows,
+  createId,
   findColumn,
   insertRow,
   insertVacancy,
@@ -246,4 +248,26 @@ describe('the scheduled work', () => {
   it('runs from the schedule', async () => {
     await expect(runByWorker()).resolves.toBeUndefined()
   })
+})
+
+it('a mail to an address without an account is shown as well, marked so, for a day', async () => {
+  const server = startServer()
+  const [person, address] = [await registerSeaman(server), `friend-${createId()}@mail.example`]
+  await confirmAddress(person.email)
+  await person.post('/server/seaman/friends/invitation', { email: address })
+  for (const id of server.sent.splice(0)) await sendMail(server.services, id)
+  const shown = async () => {
+    const items: { id: string; recipient: string; isStranger: boolean }[] = (await person.get('/server/dev/mail')).body
+      .items
+    return items.filter(({ recipient }) => recipient === address)
+  }
+  const [mail] = await shown()
+  expect(mail).toMatchObject({ recipient: address, isStranger: true })
+  expect((await person.get(`/server/dev/mail/${mail?.id}`)).body).toMatchObject({ isStranger: true })
+  server.wait(5 * 60_000)
+  await resendWaitingMails(server.services)
+  expect(await shown()).toHaveLength(1)
+  server.wait(25 * 60 * 60_000)
+  await resendWaitingMails(server.services)
+  expect(await shown()).toEqual([])
 })

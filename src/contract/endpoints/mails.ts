@@ -10,6 +10,8 @@ const mailLineSchema = z.object({
   language: z.string(),
   subject: z.string(),
   sentAt: z.int(),
+  /** Whether nobody has an account with that address. */
+  isStranger: z.boolean(),
 })
 
 const mailListSchema = z.object({ items: z.array(mailLineSchema) })

@@ -2,7 +2,14 @@ import type { EdgeContext, EdgeDependencies } from '../environment.ts'
 import { EdgeError, pageNotFound, unavailable } from '../errors.ts'
 import { escapeXml } from '../policy/xml.ts'
 
-type SentMail = { id: string; recipient: string; language: string; subject: string; sentAt: number }
+type SentMail = {
+  id: string
+  recipient: string
+  language: string
+  subject: string
+  sentAt: number
+  isStranger: boolean
+}
 type WholeMail = SentMail & { replyTo: string | null; text: string; html: string }
 
 /**
@@ -13,8 +20,8 @@ export const showMails = (dependencies: EdgeDependencies) => {
   const list = async (c: EdgeContext): Promise<Response> => {
     const { items } = await ask<{ items: SentMail[] }>(dependencies, '/server/dev/mail')
     const rows = items.map(
-      ({ id, recipient, language, subject, sentAt }) =>
-        `<tr><td>${when(sentAt)}<td>${escapeXml(recipient)}<td>${escapeXml(language)}<td><a href="/dev/mail/${encodeURIComponent(id)}">${escapeXml(subject)}</a>`,
+      ({ id, recipient, language, subject, sentAt, isStranger }) =>
+        `<tr><td>${when(sentAt)}<td>${escapeXml(recipient)}${isStranger ? NO_ACCOUNT : ''}<td>${escapeXml(language)}<td><a href="/dev/mail/${encodeURIComponent(id)}">${escapeXml(subject)}</a>`,
     )
     const table = `<table><tr><th>Sent<th>To<th>Language<th>Subject${rows.join('')}</table>`
     return page(c, 'Mail that was kept', items.length > 0 ? table : '<p>No mail has been sent yet.')
@@ -23,7 +30,7 @@ export const showMails = (dependencies: EdgeDependencies) => {
   const show = async (c: EdgeContext): Promise<Response> => {
     const id = encodeURIComponent(c.req.param('id') ?? '')
     const mail = await ask<WholeMail>(dependencies, `/server/dev/mail/${id}`)
-    const head = `<p><a href="/dev/mail">All mail</a><p>To ${escapeXml(mail.recipient)}, ${escapeXml(mail.language)}, ${when(mail.sentAt)}${mail.replyTo ? `, answers go to ${escapeXml(mail.replyTo)}` : ''}`
+    const head = `<p><a href="/dev/mail">All mail</a><p>To ${escapeXml(mail.recipient)}${mail.isStranger ? NO_ACCOUNT : ''}, ${escapeXml(mail.language)}, ${when(mail.sentAt)}${mail.replyTo ? `, answers go to ${escapeXml(mail.replyTo)}` : ''}`
     const body = `<iframe sandbox title="Mail" srcdoc="${escapeXml(mail.html)}"></iframe><h2>As text</h2><pre>${escapeXml(mail.text)}</pre>`
     return page(c, mail.subject, head + body)
   }
@@ -42,6 +49,9 @@ async function ask<T>({ upstream, config }: EdgeDependencies, path: string): Pro
   if (!response?.ok) throw unavailable('edge.unavailable.read')
   return (await response.json()) as T
 }
+
+/** In production such mails are forgotten when they have left. */
+const NO_ACCOUNT = ' (no account)'
 
 const when = (sentAt: number): string => new Date(sentAt).toISOString().slice(0, 19).replace('T', ' ')
 

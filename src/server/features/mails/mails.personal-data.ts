@@ -5,7 +5,8 @@ import { outboxTable, sentMailTable } from './mails.tables.ts'
 export const mailPersonalData: PersonalData = {
   ...describeData(outboxTable, {
     links: ofAccount,
-    purpose: 'mail to the person is sent once; to an address without an account only while it waits',
+    purpose:
+      'mail to the person is sent once; to an address without an account only while it waits, or a day where none leaves the machine',
     basis: 'contract',
     retention: WHILE_THERE,
     erasure: 'cascade',

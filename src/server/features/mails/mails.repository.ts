@@ -1,4 +1,5 @@
-import { and, asc, desc, eq, isNotNull, isNull, lt, or, type SQL, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, getTableColumns, isNotNull, isNull, lt, not, or, type SQL, sql } from 'drizzle-orm'
+import { DAY } from '#src/contract/time.ts'
 import { isActive } from '#src/server/platform/active-account.ts'
 import { type Database, runBatch } from '#src/server/platform/database.ts'
 import { outboxTable, sentMailTable } from './mails.tables.ts'
@@ -65,9 +66,16 @@ const forget = (db: Database, which: SQL | undefined) => [
 /** After a mail has left. */
 export const forgetRecipient = (db: Database, id: string) => runBatch(db, forget(db, eq(outboxTable.id, id)))
 
-/** After mails had left whose sender broke off before it forgot. */
-export const forgetRecipients = (db: Database, before: number) =>
-  runBatch(db, forget(db, and(isNotNull(outboxTable.address), lt(outboxTable.sentAt, before))))
+/** How long a mail to an address without an account is shown where none leaves the machine. */
+const SHOWN_FOR = DAY
+
+const isShown = sql`EXISTS (SELECT 1 FROM sent_mail WHERE outbox_id = outbox.id)`
+
+/** After mails had left whose sender broke off before it forgot, or were shown for long enough. */
+export const forgetRecipients = (db: Database, before: number) => {
+  const isOver = or(not(isShown), lt(outboxTable.sentAt, before - SHOWN_FOR))
+  return runBatch(db, forget(db, and(isNotNull(outboxTable.address), lt(outboxTable.sentAt, before), isOver)))
+}
 
 export const failMail = (db: Database, id: string) =>
   runBatch(db, [
@@ -93,6 +101,8 @@ export const findFreeIds = (db: Database, accountId: string) =>
     .from(outboxTable)
     .where(and(isFree, or(eq(outboxTable.accountId, accountId), eq(outboxTable.aboutAccountId, accountId))))
 
+const toStranger = sql<number>`(outbox.account_id IS NULL)`.mapWith(Boolean)
+
 export const findSentMails = (db: Database, limit: number) =>
   db
     .select({
@@ -101,10 +111,17 @@ export const findSentMails = (db: Database, limit: number) =>
       language: sentMailTable.language,
       subject: sentMailTable.subject,
       sentAt: sentMailTable.sentAt,
+      isStranger: toStranger,
     })
     .from(sentMailTable)
+    .innerJoin(outboxTable, eq(outboxTable.id, sentMailTable.outboxId))
     .orderBy(desc(sentMailTable.sentAt))
     .limit(limit)
 
 export const findSentMail = (db: Database, id: string) =>
-  db.select().from(sentMailTable).where(eq(sentMailTable.outboxId, id)).get()
+  db
+    .select({ ...getTableColumns(sentMailTable), isStranger: toStranger })
+    .from(sentMailTable)
+    .innerJoin(outboxTable, eq(outboxTable.id, sentMailTable.outboxId))
+    .where(eq(sentMailTable.outboxId, id))
+    .get()

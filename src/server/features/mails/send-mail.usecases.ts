@@ -124,14 +124,14 @@ async function deliverMail(
   }
 }
 
-/** Kept where none leaves the machine, unless it belongs to no account; otherwise sent, and not counted when that fails. */
+/** Kept where none leaves the machine; otherwise sent, and not counted when that fails. */
 async function leave(
   services: Services,
   { outbox, recipient }: Waiting,
   mail: Mail,
   admitted: Admitted,
 ): Promise<void> {
-  if (services.mailer.keeps && outbox.accountId !== null) return keepMail(services, outbox.id, recipient.language, mail)
+  if (services.mailer.keeps) return keepMail(services, outbox.id, recipient.language, mail)
   try {
     await deliverMail(services, outbox.id, mail)
   } catch (error) {
@@ -154,7 +154,7 @@ export async function sendMail(services: Services, registry: MailRegistry, outbo
   if (!mail || !admitted) await failMail(services.db, outboxId)
   else {
     await leave(services, { outbox, recipient }, mail, admitted)
-    await forgetRecipient(services.db, outboxId)
+    if (!services.mailer.keeps || outbox.accountId !== null) await forgetRecipient(services.db, outboxId)
   }
 }
 
