@@ -138,7 +138,7 @@ describe('the profile of a seafarer', () => {
       firstname: '',
       experience: [createContract(), createContract({ startDate: '2026-02-01', endDate: '2026-01-01' })],
       documents: [createPaper({ validDate: '2026-02-30' })],
-      contact: { ...data.contact, linkedin: 'not an address' },
+      contact: { ...data.contact, linkedin: 'not an address', mobile: 'abc' },
       biometric: { ...data.biometric, height: 900 },
       kin: { ...data.kin, kinAddress: 'x'.repeat(2000) },
     }
@@ -150,6 +150,7 @@ describe('the profile of a seafarer', () => {
     expect(paths.toSorted()).toEqual([
       'biometric.height',
       'contact.linkedin',
+      'contact.mobile',
       'documents.0.validDate',
       'experience.1.endDate',
       'kin.kinAddress',
@@ -188,7 +189,7 @@ describe('what a CV said before', () => {
 
   async function createWriter() {
     const writer = await registerSeaman(server)
-    for (const mobile of ['+1', '+2']) {
+    for (const mobile of ['+11111', '+22222']) {
       await editOwnCv(writer, { contact: { mobile } })
       server.wait(10 * MINUTE)
     }
@@ -204,28 +205,28 @@ describe('what a CV said before', () => {
       { version: 2, experience: 0, documents: 5 },
     ])
     const { body } = await writer.get(`${VERSION}/2`)
-    expect(body.profileData[0].contact.mobile).toBe('+1')
+    expect(body.profileData[0].contact.mobile).toBe('+11111')
     expect((await writer.get(`${VERSION}/9`)).status).toBe(404)
   })
 
   it('comes back in the place of what stands there, which is kept in its turn, however shortly before it was written', async () => {
     const writer = await createWriter()
-    await editOwnCv(writer, { contact: { mobile: '+3' } })
+    await editOwnCv(writer, { contact: { mobile: '+33333' } })
     const { status, body } = await writer.post(`${VERSION}/2`, { version: 4 })
     expect([status, body.profile.version]).toEqual([200, 5])
-    expect(await mobileOf(writer)).toBe('+1')
+    expect(await mobileOf(writer)).toBe('+11111')
     const versions = (await writer.get(VERSION)).body.items.map(({ version }: { version: number }) => version)
     expect(versions).toEqual([4, 3, 2])
     await writer.post(`${VERSION}/4`, { version: 5 })
-    expect(await mobileOf(writer)).toBe('+3')
+    expect(await mobileOf(writer)).toBe('+33333')
   })
 
   it('does not replace what the person has not seen', async () => {
     const writer = await createWriter()
-    await editOwnCv(writer, { contact: { mobile: '+3' } })
+    await editOwnCv(writer, { contact: { mobile: '+33333' } })
     const { status, body } = await writer.post(`${VERSION}/2`, { version: 3 })
     expect([status, body.code, body.current.version]).toEqual([409, 'version-conflict', 4])
-    expect(await mobileOf(writer)).toBe('+3')
+    expect(await mobileOf(writer)).toBe('+33333')
   })
 
   it('is nobody else’s', async () => {

@@ -55,10 +55,11 @@ export const readShip = declareEndpoint({
   method: 'get',
   path: '/server/ship/{imo}',
   tag: TAG,
-  summary: 'What a verified company says of a ship of its fleet; never what is in the CVs of others',
+  summary:
+    'What a verified company says of a ship of its fleet, null where none has it; never what is in the CVs of others',
   who: ['seaman', 'company'],
   params: imoParamsSchema,
-  answer: knownShipSchema,
+  answer: knownShipSchema.nullable(),
 })
 
 export const readCompanyNames = declareEndpoint({

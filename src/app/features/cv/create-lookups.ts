@@ -20,6 +20,10 @@ export function createLookups(queries: QueryClient, api: Api, form: UseFormRetur
     ownCompanies: () => listOwn(form.getValues()),
     findCompanies: (beginning) =>
       ask(['company-names', beginning], async () => (await api.suggestCompanies(beginning)).items).catch(() => []),
-    findShip: (imo) => ask(['known-ship', imo], () => api.getShip(imo)).catch(() => undefined),
+    findShip: (imo) =>
+      ask(['known-ship', imo], () => api.getShip(imo)).then(
+        (ship) => ship ?? undefined,
+        () => undefined,
+      ),
   }
 }

@@ -25,7 +25,11 @@ export function Editor({ vacancy, ctx }: Props) {
     () => ({
       ownCompanies: () => [],
       findCompanies: async () => [],
-      findShip: (imo: string) => ctx.api.getShip(imo).catch(() => undefined),
+      findShip: (imo: string) =>
+        ctx.api.getShip(imo).then(
+          (ship) => ship ?? undefined,
+          () => undefined,
+        ),
     }),
     [ctx.api],
   )

@@ -45,9 +45,18 @@ function checkWords(text: string, most: number, isClean = isCleanName): Text | u
   return countCharacters(text) > most ? { id: 'field.name.long', values: { most } } : undefined
 }
 
+/** Fewer digits call nobody; beside them people write whose number it is, or when to call. */
+const MIN_PHONE_DIGITS = 5
+
+const isPhone = (text: string): boolean => text.replace(/[^0-9]/g, '').length >= MIN_PHONE_DIGITS
+
+function checkShape(shape: Extract<CvField, { kind: 'text' }>['shape'], text: string): Text | undefined {
+  if (shape === 'web' && !isWebAddress(text)) return { id: 'field.website.invalid' }
+  return shape === 'phone' && !isPhone(text) ? { id: 'field.phone.invalid' } : undefined
+}
+
 function checkText(field: Extract<CvField, { kind: 'text' }>, text: string): Text | undefined {
-  const problem = checkWords(text, field.most, field.lines ? isCleanText : isCleanName)
-  return problem ?? (field.shape === 'web' && !isWebAddress(text) ? { id: 'field.website.invalid' } : undefined)
+  return checkWords(text, field.most, field.lines ? isCleanText : isCleanName) ?? checkShape(field.shape, text)
 }
 
 function checkNumber(value: number, least: number, most: number, digits = 0): Text | undefined {

@@ -74,12 +74,9 @@ export async function removeShip({ db }: Needs<'db'>, companyId: string, imo: st
   return readFleet({ db }, companyId)
 }
 
-/** A ship of a verified company's fleet. Throws `not-found`. */
-export async function getKnownShip({ db }: Needs<'db'>, imo: string): Promise<KnownShip> {
-  const ship = await findKnownShip(db, imo)
-  if (!ship) throw new Failure('not-found')
-  return ship
-}
+/** A ship of a verified company's fleet; null where none has it. */
+export const getKnownShip = async ({ db }: Needs<'db'>, imo: string): Promise<KnownShip | null> =>
+  (await findKnownShip(db, imo)) ?? null
 
 export const suggestCompanies = async ({ db }: Needs<'db'>, typed: string): Promise<{ items: string[] }> => {
   const beginning = typed.trim()
