@@ -35,6 +35,8 @@ export type EndpointSpec = {
   trap?: true
   /** Why a write needs no limit at all. */
   unlimited?: string
+  /** What the edge puts in from cookies of the visit (SPEC 7). */
+  visitHeaders?: readonly ('x-referral-id' | 'x-social-token')[]
   params?: z.ZodObject
   query?: z.ZodObject
   /** Always JSON; without it the call needs no body. */

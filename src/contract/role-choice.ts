@@ -1,8 +1,11 @@
 import type { z } from 'zod'
-import { declareEndpoint } from './endpoint.ts'
+import { declareEndpoint, type EndpointSpec } from './endpoint.ts'
 import { sessionUserSchema } from './schemas/account.ts'
 
-type Choice = { path: `/server/${string}`; tag: string; summary: string; form: string; body: z.ZodType }
+type Choice = { path: `/server/${string}`; tag: string; summary: string; form: string; body: z.ZodType } & Pick<
+  EndpointSpec,
+  'visitHeaders'
+>
 
 /** An endpoint by which an account without role chooses one, with its short profile, and is signed in anew. */
 export const declareRoleChoice = <const C extends Choice>(choice: C) =>

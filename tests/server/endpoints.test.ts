@@ -8,6 +8,8 @@ import { DESCRIPTION_PATHS } from '#src/server/http/describe-api.ts'
 import { type Client, createClient, startServer, type TestServer } from './support/client.ts'
 import { insertCompany, insertVacancy, registerCompany, registerNewcomer, registerSeaman } from './support/fixtures.ts'
 
+type Described = { post: { parameters?: { in: string; name: string }[] } }
+
 /** A value for every parameter of a path; a new parameter without one fails the test. */
 const SAMPLES: Record<string, string> = {
   '/server/user/language/{lang}': 'uk',
@@ -185,6 +187,12 @@ describe('every endpoint', () => {
     const paths = (await client.get('/server/openapi.json')).body.paths as Record<string, unknown>
     expect(Object.keys(paths).sort()).toEqual([...new Set(ENDPOINTS.map(({ spec }) => spec.path))].sort())
     const page = await client.get('/server/openapi')
+    expect(page.text.length).toBeLessThan(700_000)
+    const headersOf = (path: string): string[] =>
+      ((paths[path] as Described).post.parameters ?? []).filter((one) => one.in === 'header').map(({ name }) => name)
+    expect(headersOf('/server/user')).toEqual(['x-csrf-token', 'accept-language', 'x-referral-id', 'x-social-token'])
+    expect(headersOf('/server/security/auth/login')).toContain('x-social-token')
+    expect(headersOf('/server/seaman')).toEqual(['x-csrf-token', 'accept-language', 'x-referral-id', 'x-social-token'])
     expect(page.headers.get('content-type')).toContain('text/html')
     expect(page.headers.get('content-security-policy')).toMatch(/default-src 'none'; style-src 'sha256-/)
     expect(page.text).not.toContain('<script')

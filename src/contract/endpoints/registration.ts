@@ -9,6 +9,7 @@ export const createUser = declareEndpoint({
   who: ['guest'],
   limits: ['registration-address', 'new-account-address'],
   trap: true,
+  visitHeaders: ['x-referral-id', 'x-social-token'],
   form: 'account',
   body: registrationSchema,
   answer: sessionUserSchema,

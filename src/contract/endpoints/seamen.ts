@@ -20,6 +20,7 @@ export const postSeaman = declareRoleChoice({
   path: '/server/seaman',
   tag: TAG,
   summary: 'Choose the role of a seaman with a short profile',
+  visitHeaders: ['x-referral-id', 'x-social-token'],
   form: 'profileData',
   body: seamanCreationSchema,
 })

@@ -14,6 +14,7 @@ export const login = declareEndpoint({
     'Sign in with e-mail and password; an account with two-step sign-in is asked for its passkey next. With `user_id` an admin, signed in or not, acts for that account after it',
   who: 'anyone',
   limits: ['sign-in-address', 'sign-in-account'],
+  visitHeaders: ['x-social-token'],
   query: z.object({ user_id: limited(60).optional() }),
   form: 'account',
   body: impersonationSchema,

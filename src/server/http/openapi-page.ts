@@ -1,5 +1,8 @@
 import { createHash } from 'node:crypto'
 import { html, raw } from 'hono/html'
+import { z } from 'zod'
+import { describeSchema, type Schema } from './describe-schema.ts'
+import { errorBodySchema } from './error-answer.ts'
 import type { OpenApiDocument } from './openapi-document.ts'
 
 const STYLE = `
@@ -14,13 +17,16 @@ p{margin-block:.35rem}.soft{color:var(--soft)}
 /** The page has this one inline style and no script. */
 export const OPENAPI_CSP = `default-src 'none'; style-src 'sha256-${createHash('sha256').update(STYLE).digest('base64')}'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'`
 
+type Content = Record<string, { schema?: Schema }>
+type Responses = Record<string, { description?: string; content?: Content }>
+
 type Operation = {
   tags?: string[]
   summary?: string
   description?: string
-  requestBody?: { content?: Record<string, { schema?: unknown }> }
-  parameters?: { name: string; in: string; required?: boolean; schema?: unknown }[]
-  responses?: Record<string, { description?: string; content?: Record<string, { schema?: unknown }> }>
+  requestBody?: { content?: Content }
+  parameters?: { name: string; in: string; required?: boolean; schema?: Schema }[]
+  responses?: Responses
 }
 type Row = { method: string; path: string; operation: Operation }
 
@@ -33,10 +39,16 @@ const listOperations = (document: OpenApiDocument): Row[] =>
     })),
   )
 
-const showSchema = (title: string, schema: unknown) =>
-  schema === undefined
-    ? ''
-    : html`<details><summary>${title}</summary><pre>${JSON.stringify(schema, null, 2)}</pre></details>`
+const showSchema = (title: string, schema: Schema | undefined) =>
+  schema === undefined ? '' : html`<details><summary>${title}</summary><pre>${describeSchema(schema)}</pre></details>`
+
+const isRefusal = (status: string): boolean => status >= '400'
+
+/** All refusals have the one body, which the page shows once. */
+const showRefusals = (responses: Responses) =>
+  Object.entries(responses)
+    .filter(([status]) => isRefusal(status))
+    .map(([status, { description = '' }]) => html`<p class="soft">${status} ${description}</p>`)
 
 const showOperation = ({ method, path, operation }: Row) => html`<section id="${method}${path}">
 <h3><code>${method} ${path}</code></h3>
@@ -46,9 +58,12 @@ ${(operation.parameters ?? []).map((parameter) =>
   showSchema(`${parameter.in}: ${parameter.name}${parameter.required ? ' (required)' : ''}`, parameter.schema),
 )}
 ${showSchema('Body', operation.requestBody?.content?.['application/json']?.schema)}
-${Object.entries(operation.responses ?? {}).map(([status, response]) =>
-  showSchema(`${status} ${response.description ?? ''}`, response.content?.['application/json']?.schema),
-)}
+${Object.entries(operation.responses ?? {})
+  .filter(([status]) => !isRefusal(status))
+  .map(([status, { description = '', content }]) =>
+    showSchema(`${status} ${description}`, content?.['application/json']?.schema),
+  )}
+${showRefusals(operation.responses ?? {})}
 </section>`
 
 /** The description as a page that people can read. */
@@ -59,6 +74,7 @@ export function renderOpenApiPage(document: OpenApiDocument) {
 <title>${document.info.title}</title><style>${raw(STYLE)}</style></head><body>
 <h1>${document.info.title}</h1><p>${document.info.description ?? ''}</p>
 <p><a href="/server/openapi.json">openapi.json</a></p>
+${showSchema('What every refusal answers', z.toJSONSchema(errorBodySchema) as Schema)}
 ${[...byTag].map(([tag, rows]) => html`<h2>${tag}</h2>${rows.map(showOperation)}`)}
 </body></html>`
 }

@@ -124,11 +124,17 @@ function describeSecurity(spec: EndpointSpec) {
   return `Who: ${who}.${member}${limits}${keyed}${confirmed}`
 }
 
+const MESSAGES_IN = 'The language of messages.'
+const FROM_COOKIE =
+  'What the cookie of the visit holds. The site puts it in itself; one that a browser sends is taken away.'
+
 const listHeaders = (spec: EndpointSpec) => {
   const headers: Record<string, z.ZodType> = {}
   if (spec.kind === 'webhook')
     for (const name of ['webhook-id', 'webhook-timestamp', 'webhook-signature']) headers[name] = z.string()
   else if (spec.method !== 'get' && !spec.mailed) headers['x-csrf-token'] = z.string()
+  if (spec.method !== 'get') headers['accept-language'] = z.string().optional().meta({ description: MESSAGES_IN })
+  for (const name of spec.visitHeaders ?? []) headers[name] = z.string().optional().meta({ description: FROM_COOKIE })
   if (spec.idempotency === 'by-key') headers['idempotency-key'] = z.string().max(100).optional()
   return headers
 }
