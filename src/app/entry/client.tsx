@@ -9,6 +9,7 @@ import { type SharedState, STATE_ELEMENT } from './app-state.ts'
 import { loadBrowserMessages } from './browser-messages.ts'
 import { whenNoneWaits } from './enhance/forms/wait.ts'
 import { holdStill, letGo } from './enhance/hold-still.ts'
+import { logCaught } from './log-caught.ts'
 import { openApp, watchApp } from './open-app.ts'
 import { loadControlWords } from './take-session.ts'
 
@@ -52,7 +53,7 @@ async function loadParts(shared: SharedState) {
 function takeOver(shared: SharedState, parts: NonNullable<Awaited<ReturnType<typeof loadParts>>>) {
   const app = openApp(shared, parts)
   startTransition(() => {
-    hydrateRoot(document, <RouterClient router={app.router} />)
+    hydrateRoot(document, <RouterClient router={app.router} />, { onCaughtError: logCaught })
   })
   watchApp(app)
 }

@@ -2,7 +2,8 @@ import { afterEach, expect, test, vi } from 'vitest'
 import type { SessionUser } from '#src/contract/session.ts'
 import type { AppState } from './app-state.ts'
 import { createAppStore } from './app-store.ts'
-import { takeSession } from './take-session.ts'
+import { holdWhile } from './enhance/forms/wait.ts'
+import { askSession, takeSession } from './take-session.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 
@@ -24,4 +25,19 @@ test('what was said about the person while the words of other formats came is ne
   deliver(Response.json({}))
   await slow
   expect(store.get().session).toBe(newer)
+})
+
+test('while a passkey is added nobody asks with the cookie that it ends: the session is asked for once, afterwards', async () => {
+  vi.stubGlobal('document', { querySelector: () => null })
+  const added = Promise.withResolvers<void>()
+  const getSession = vi.fn(async () => person({ emailVerified: true }))
+  const store = createAppStore({ session: person({}), api: { getSession } } as object as AppState)
+  const act = holdWhile(added.promise)
+  const asked = askSession(store)
+  await Promise.resolve()
+  expect(getSession).not.toHaveBeenCalled()
+  added.resolve()
+  await act
+  expect(await asked).toMatchObject({ emailVerified: true })
+  expect(getSession).toHaveBeenCalledOnce()
 })

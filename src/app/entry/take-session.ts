@@ -1,7 +1,7 @@
 import type { SessionUser } from '#src/contract/session.ts'
 import type { Messages } from '#src/i18n/intl.ts'
 import { fetchMessages } from './browser-messages.ts'
-import { isAnyWaiting } from './enhance/forms/wait.ts'
+import { isAnyWaiting, whenNoneWaits } from './enhance/forms/wait.ts'
 import { controlsAddress } from './messages-address.ts'
 import type { AppStore } from './router/router-context.ts'
 
@@ -18,9 +18,13 @@ export async function takeSession(store: AppStore, session: SessionUser | null):
   if (store.get().session === before) store.set({ session, controls: words })
 }
 
-/** Who is signed in now; undefined while a form is sent: what it changed, or where it leads, is told by its own answer. Throws when nobody answers. */
+/**
+ * Who is signed in now; undefined while a form is sent: what it changed, or where it leads, is told by its own answer. What ends the
+ * session before, as a new passkey does, has its answer first, which brings the cookie to ask with. Throws when nobody answers.
+ */
 export async function askSession(store: AppStore): Promise<SessionUser | null | undefined> {
   const { api, session: before } = store.get()
+  await whenNoneWaits()
   const session = await api.getSession()
   const isSending = isAnyWaiting() || document.querySelector('form[aria-busy=true]') !== null
   return isSending || store.get().session !== before ? undefined : session

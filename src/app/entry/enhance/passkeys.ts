@@ -1,6 +1,7 @@
 import { SAID } from '#src/app/ui/forms/said.ts'
 import { focusAnswer } from '#src/app/ui/forms/show-answer.ts'
 import { whenIdle } from '../when-settled.ts'
+import { holdWhile } from './forms/wait.ts'
 import { whenLetGo } from './hold-still.ts'
 import { loadPart } from './load-part.ts'
 
@@ -14,9 +15,11 @@ export function watchPasskeys(): void {
   document.addEventListener('click', ({ target }) => {
     const place = placeOf(target)
     if (!place) return
-    void loadPart('passkeys').then(
-      ({ press }) => press(place, tellProblem),
-      () => tellProblem(place, place.dataset.offline ?? ''),
+    void holdWhile(
+      loadPart('passkeys').then(
+        ({ press }) => press(place, tellProblem),
+        () => tellProblem(place, place.dataset.offline ?? ''),
+      ),
     )
   })
 }

@@ -16,6 +16,7 @@ import type { Messages } from '#src/i18n/intl.ts'
 import { createReactIntl } from '#src/i18n/react-intl.ts'
 import { loadBrowserMessages } from '../browser-messages.ts'
 import { showColourMode } from '../enhance/colour-mode.ts'
+import { logCaught } from '../log-caught.ts'
 import { openApp, watchApp } from '../open-app.ts'
 import { askIfSamePerson } from '../same-person.ts'
 import { loadControlWords } from '../take-session.ts'
@@ -28,7 +29,7 @@ type Shell = { build: string; locale: ReturnType<typeof splitLocale>['locale']; 
 /** React takes over a document without a page: what the scripts have said on its root is said again. */
 function draw(page: ReactNode): void {
   const root = document.documentElement
-  flushSync(() => createRoot(document).render(page))
+  flushSync(() => createRoot(document, { onCaughtError: logCaught }).render(page))
   root.classList.add('js')
   root.dataset.enhanced = 'true'
   showColourMode()

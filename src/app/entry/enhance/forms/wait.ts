@@ -1,7 +1,22 @@
 import { tokenFieldOf } from './token-field.ts'
 
-const waiting = new Set<HTMLFormElement>()
+const waiting = new Set<object>()
 const listeners: (() => void)[] = []
+
+const stopHolding = (act: object): void => {
+  waiting.delete(act)
+  if (waiting.size === 0) for (const tell of listeners.splice(0)) tell()
+}
+
+/** An act that no form sends and that changes whose page it is, such as a passkey, is on its way until it ends. */
+export async function holdWhile<T>(act: Promise<T>): Promise<T> {
+  waiting.add(act)
+  try {
+    return await act
+  } finally {
+    stopHolding(act)
+  }
+}
 
 /** Says that a form is on its way: its buttons stay where they are and in reach, the one that was pressed says it. Returns the end of it. */
 export function showWaiting(form: HTMLFormElement, submitter: HTMLElement | null): () => void {
@@ -14,8 +29,7 @@ export function showWaiting(form: HTMLFormElement, submitter: HTMLElement | null
   const speaks = submitter?.firstElementChild === null
   if (speaks) submitter.textContent = tokenFieldOf(form)?.dataset.pending ?? ''
   const end = () => {
-    waiting.delete(form)
-    if (waiting.size === 0) for (const tell of listeners.splice(0)) tell()
+    stopHolding(form)
     form.removeAttribute('aria-busy')
     for (const button of buttons) button.removeAttribute('aria-disabled')
     if (speaks && before) submitter.textContent = before
@@ -25,7 +39,7 @@ export function showWaiting(form: HTMLFormElement, submitter: HTMLElement | null
   return end
 }
 
-/** Whether a form is on its way, be it no longer on the page. */
+/** Whether a form or such an act is on its way, be it no longer on the page. */
 export const isAnyWaiting = (): boolean => waiting.size > 0
 
 export const whenNoneWaits = (): Promise<void> =>
