@@ -65,6 +65,7 @@ export default defineConfig({
           isolate: false,
           include: [
             'build/**/*.test.ts',
+            'scripts/**/*.test.ts',
             'src/contract/**/*.test.ts',
             'src/i18n/**/*.test.{ts,tsx}',
             'src/app/**/*.test.{ts,tsx}',

@@ -6,9 +6,13 @@ import { DEMO_ACCOUNTS, DEMO_PASSWORD } from './database.ts'
 import { fillWhenEmpty } from './fill-when-empty.ts'
 import { keepSchedule } from './keep-schedule.ts'
 import { createRuntime, runSchedule, STATE } from './runtime.ts'
+import { SILENCE } from './runtime-silence.ts'
+import { watchRuntime } from './watch-runtime.ts'
 
 const PORT = Number(process.env.PORT ?? 8787)
 const HOST = process.env.HOST ?? '127.0.0.1'
+/** Where a host that stands for all is reached. */
+const NEAREST: Readonly<Record<string, string>> = { '0.0.0.0': '127.0.0.1', '::': '::1' }
 /** Variables of the server Worker that whoever starts it may set. */
 const SETTINGS = ['SOCIAL_PROVIDERS', 'NETWORK_LIMIT_FACTOR', 'CHEAP_PASSWORDS']
 const settings = Object.fromEntries(SETTINGS.flatMap((name) => (process.env[name] ? [[name, process.env[name]]] : [])))
@@ -73,6 +77,10 @@ async function start() {
   say(`\nGangway runs at ${origin}  (Ctrl-C ends it; mail it sends is kept at ${origin}/dev/mail)\n`)
   say(`Demo accounts, password of all: ${DEMO_PASSWORD}`)
   for (const account of DEMO_ACCOUNTS) say(`  ${account}`)
+  // From here on: while the database was filled nothing answered either.
+  void watchRuntime({ host: NEAREST[HOST] ?? HOST, port: PORT, path: '/_build' }).then(() =>
+    fail(`The server has not answered for ${SILENCE / 1000} seconds. Start it again: npm start`),
+  )
   await keepSchedule(() => runSchedule(runtime))
 }
 
