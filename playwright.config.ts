@@ -17,6 +17,8 @@ export default defineConfig({
   timeout: 45_000,
   expect: { timeout: 10_000 },
   forbidOnly: Boolean(process.env.CI),
+  // CI sets one, and says which journeys needed it: there a flake is told from a fault.
+  retries: Number(process.env.E2E_RETRIES ?? 0),
   reporter: [['list']],
   projects: [
     { name: 'starts', testMatch: STARTS },

@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process'
 import { stripVTControlCharacters } from 'node:util'
+import { listFlaky } from './list-flaky.ts'
 import { makeTestFolder } from './test-folder.ts'
 
 /** In order, those of one row at once: what serves the build waits more than it works, but for the browser. */
@@ -13,7 +14,14 @@ const folder = makeTestFolder()
 process.once('exit', folder.remove)
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1))
 
-type Result = { step: string; passed: boolean; seconds: number; complaints: string[]; printed: string }
+type Result = {
+  step: string
+  passed: boolean
+  seconds: number
+  complaints: string[]
+  flaky: string[]
+  printed: string
+}
 
 const COMPLAINTS_SHOWN = 10
 /** How the tools begin the line that names what failed. */
@@ -43,6 +51,7 @@ async function run(step: string, command: readonly string[], isFirst: boolean): 
     printed,
     passed: status === 0,
     seconds: Math.round((performance.now() - started) / 1000),
+    flaky: listFlaky(lines),
     complaints: [...new Set(lines.filter((line) => COMPLAINT.test(line)))].slice(0, COMPLAINTS_SHOWN),
   }
 }
@@ -64,3 +73,8 @@ for (const { step, passed, seconds, complaints } of results) {
 const passed = results.filter((result) => result.passed).length
 process.stdout.write(`${passed} passed, ${results.length - passed} failed\n`)
 process.exitCode = passed === results.length ? 0 : 1
+
+// Last, where it is seen: each of them has a cause.
+const flaky = results.flatMap((result) => result.flaky)
+if (flaky.length > 0)
+  process.stdout.write(`\nFailed once and then passed:\n${flaky.map((line) => `        ${line}\n`).join('')}`)
