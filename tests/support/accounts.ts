@@ -12,8 +12,13 @@ export const newEmail = (): string => {
   return `crew-${process.pid}-${Date.now().toString(36)}-${people}@test.example`
 }
 
-/** A connection that was idle since the last request may be closed by the product just as it is used again. */
-const get = (request: APIRequestContext, path: string) => request.get(path, { maxRetries: 2 })
+/**
+ * The runtime closes connections that were idle for five seconds, which a client may be using again in that very moment. Browsers send
+ * what only reads once more then, and so do journeys.
+ */
+export const READ_AGAIN = { maxRetries: 2 } as const
+
+const get = (request: APIRequestContext, path: string) => request.get(path, READ_AGAIN)
 
 export const read = async <Answer>(request: APIRequestContext, path: string): Promise<Answer> =>
   (await get(request, path)).json()

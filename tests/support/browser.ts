@@ -1,16 +1,25 @@
-import { test as base, expect, type Page } from '@playwright/test'
+import { type APIRequestContext, test as base, expect, type Page } from '@playwright/test'
 import { localizePath } from '#src/contract/addresses.ts'
 import type { LocaleCode } from '#src/contract/locales.ts'
 import { DEMO_PASSWORD } from '../../scripts/database.ts'
-import { newEmail } from './accounts.ts'
+import { newEmail, READ_AGAIN } from './accounts.ts'
 
 export { expect }
 
 /** For `test.use`: journeys are made with less motion, but where what moves is a part of them. */
 export const WITH_MOTION = { contextOptions: { reducedMotion: 'no-preference' } } as const
 
+function readAgain(request: APIRequestContext): void {
+  const get = request.get.bind(request)
+  request.get = (url, options) => get(url, { ...READ_AGAIN, ...options })
+}
+
 /** Fails a journey when the page broke its own content policy, threw, or had no words for something. */
 export const test = base.extend<{ watchPage: undefined }>({
+  context: async ({ context }, use) => {
+    readAgain(context.request)
+    await use(context)
+  },
   watchPage: [
     async ({ page }, use) => {
       const faults: string[] = []
