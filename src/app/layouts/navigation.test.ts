@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { VISITORS } from '#src/contract/roles.ts'
 import { findRoute } from '#src/contract/routes.ts'
+import { isUnbuilt } from '../features/section/unbuilt-pages.ts'
 import { accountNavOf, findCurrent, navIn } from './navigation.ts'
 
 const idFor = (visitor: (typeof VISITORS)[number], path: string) => findCurrent(navIn('dashboard', visitor), path)?.id
@@ -28,4 +29,13 @@ test.each(VISITORS)('every link of %s leads to a page', (visitor) => {
 
 test.each(VISITORS)('nothing leads %s away from a form of signing in', (visitor) => {
   expect(navIn('auth', visitor)).toEqual([])
+})
+
+/** On its way to the menu that it stands in. */
+const BEING_BUILT = ['admin-companies']
+
+test.each(VISITORS)('nothing that %s finds in a menu is still to be built', (visitor) => {
+  const items = [...navIn('default', visitor), ...(visitor === 'guest' ? [] : accountNavOf(visitor))]
+  const ids = items.map(({ href }) => findRoute(href.split('?')[0] as string)?.route.id ?? '')
+  expect(ids.filter((id) => isUnbuilt(id) && !BEING_BUILT.includes(id))).toEqual([])
 })

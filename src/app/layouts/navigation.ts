@@ -38,12 +38,7 @@ const NAV: Record<Visitor, readonly NavItem[]> = {
     HELP,
   ],
   company: [CREW, OWN_VACANCIES, item('inbox', '/company/inbox'), VACANCIES, HELP],
-  'training-center': [
-    item('courses', '/training-center/courses'),
-    item('enquiries', '/training-center/enquiries'),
-    VACANCIES,
-    HELP,
-  ],
+  'training-center': [item('profile', '/training-center/profile'), VACANCIES, JOURNAL, HELP],
   admin: [
     item('users', '/admin/users'),
     item('companies', '/admin/companies'),
@@ -51,7 +46,6 @@ const NAV: Record<Visitor, readonly NavItem[]> = {
     item('all-vacancies', '/admin/vacancies', '/admin/nationality'),
     item('reports', '/admin/reports'),
     item('contests', '/admin/contests'),
-    item('health', '/admin/health'),
   ],
 }
 

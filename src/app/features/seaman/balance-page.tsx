@@ -13,9 +13,6 @@ function Balance() {
       <Notice title={t('profile.balance.owed')}>{t('profile.balance.free')}</Notice>
       <p>{t('profile.balance.later')}</p>
       <p className="row">
-        <Link className="button" to="/$slug" params={{ slug: 'price-list' }}>
-          {t('profile.balance.prices')}
-        </Link>
         <Link className="button" to="/docs/$" params={{ _splat: 'no-fee' }}>
           {t('profile.balance.no-fee')}
         </Link>

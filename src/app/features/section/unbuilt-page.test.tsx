@@ -3,12 +3,13 @@ import { expect, test } from 'vitest'
 import type { PageContext } from '#src/app/page.ts'
 import { loadPage } from '#src/app/routes/registry.ts'
 import { LocaleProvider } from '#src/app/ui/href.tsx'
+import { CMS_PAGES, PRICE_LIST_PAGE } from '#src/contract/cms.ts'
 import { MAILING_PRICES } from '#src/contract/price-list.ts'
-import { getRoute } from '#src/contract/routes.ts'
+import { findRoute, getRoute } from '#src/contract/routes.ts'
 import { loadIntl, loadMessages } from '#src/i18n/load.ts'
 import { IntlProvider } from '#src/i18n/react.tsx'
 import { PriceList } from '../cms/price-list.tsx'
-import { UNBUILT, type UnbuiltId } from './unbuilt-pages.ts'
+import { isUnbuilt, UNBUILT, type UnbuiltId } from './unbuilt-pages.ts'
 
 const intl = await loadIntl('en')
 const ids = Object.keys(UNBUILT) as UnbuiltId[]
@@ -70,4 +71,34 @@ test('the catalogue has a text for each of them, and none that no page says', as
   const said = new Set(Object.values(UNBUILT).map(({ text }) => `page.unbuilt.${text}`))
   const known = Object.keys((await loadMessages('en')) ?? {}).filter((id) => id.startsWith('page.unbuilt.'))
   expect(known.toSorted()).toEqual([...said, 'page.unbuilt.lead'].toSorted())
+})
+
+const TEXTS = import.meta.glob<string>(
+  ['../../../../locales/*/docs/*.md', '../../../server/seed/{articles,pages}/*/*.md'],
+  { eager: true, query: '?raw', import: 'default' },
+)
+
+/** The pages of the site that Markdown or a component links by a plain address. */
+const linkedIn = (text: string): string[] =>
+  [...text.matchAll(/(?:\]\(|to="|href: '|path: ')(\/[a-z0-9/-]*)/g)].map(([, path]) => path as string)
+
+const unbuiltIn = (texts: Record<string, string>): string[] =>
+  Object.entries(texts).flatMap(([file, text]) =>
+    linkedIn(text)
+      .filter((path) => path === `/${PRICE_LIST_PAGE}` || isUnbuilt(findRoute(path)?.route.id ?? ''))
+      .map((path) => `${file}: ${path}`),
+  )
+
+test('no guide, article or page leads to a page that is still to be built', () => {
+  expect(Object.keys(TEXTS).length).toBeGreaterThan(100)
+  expect(unbuiltIn(TEXTS)).toEqual([])
+})
+
+test('the foot of a page does not lead to the price list either', () => {
+  expect(CMS_PAGES).not.toContain(PRICE_LIST_PAGE)
+})
+
+test('no component leads to one', () => {
+  const components = import.meta.glob<string>('../../**/*.tsx', { eager: true, query: '?raw', import: 'default' })
+  expect(unbuiltIn(components)).toEqual([])
 })

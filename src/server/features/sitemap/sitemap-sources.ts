@@ -1,3 +1,5 @@
+import { PRICE_LIST_PAGE } from '#src/contract/cms.ts'
+
 /**
  * A kind of page whose addresses the database knows. Each row has a `key` that addresses are walked by, the `path` without locale
  * prefix and the time of its last change. In `where`, `:now` stands for the time in UTC ms.
@@ -65,6 +67,7 @@ export const SITEMAP_SOURCES: readonly SitemapSource[] = [
     path: "'/' || p.slug",
     updatedAt: '(SELECT max(updated_at) FROM page_text WHERE page_id = p.id)',
     from: 'page p',
+    where: `p.slug <> '${PRICE_LIST_PAGE}'`,
     languages: '(SELECT group_concat(language) FROM page_text WHERE page_id = p.id)',
   },
 ]
