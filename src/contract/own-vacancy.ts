@@ -1,4 +1,13 @@
-import { DAY } from './time.ts'
+import { DAY, toPlainDate } from './time.ts'
+
+/** How long a vacancy is shown unless its advertiser says again that it is open. */
+const SHOWN = 60 * DAY
+
+/** As long as somebody may still join; `joinTo` is a plain date. */
+export const findExpiry = (joinTo: string, now: number): number => Math.min(now + SHOWN, Date.parse(joinTo) + DAY)
+
+/** The last plain date on which it is shown. */
+export const findLastDay = (expiresAt: number): string => toPlainDate(expiresAt - 1)
 
 /** How long an expired vacancy can still be read, ms. */
 export const EXPIRED_SHOWN = 30 * DAY

@@ -1,15 +1,15 @@
 import { env } from 'cloudflare:test'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { DAY, HOUR } from '#src/contract/time.ts'
+import { HOUR } from '#src/contract/time.ts'
 import SENTENCES from '#src/contract/vacancy-form/fee-sentences.fixture.json' with { type: 'json' }
 import { createFeed, ENTRIES } from '#src/server/features/feeds/reading/company-feed.fixture.ts'
 import { registerAdmin } from './support/admins.ts'
-import { createClient, PASSWORD, startServer } from './support/client.ts'
-import { createWeb, startFeedCompany } from './support/feed-company.ts'
+import { startServer } from './support/client.ts'
+import { createWeb } from './support/feed-company.ts'
 import { countRows, createId, insertRow } from './support/fixtures.ts'
 import { startInterrupted } from './support/meanwhile.ts'
+import { idOf, type Office, startOffice } from './support/office.ts'
 import { runSchedule } from './support/schedule.ts'
-import { createDesk } from './support/typed-vacancies.ts'
 
 const server = startServer()
 const FEE = [{ language: 'en', text: 'A chief officer for a steady trade. Pay 900 USD to our agent before joining.' }]
@@ -20,40 +20,9 @@ const cadet = { ...ENTRIES.cadet, join: '01.06.2027 - 15.06.2027' }
 /** An entry with an element of its own for what is said beside the text. */
 const withArea = (feed: string, area: string) => feed.replace('<guid>', `<tradingArea>${area}</tradingArea><guid>`)
 
-/** A company that types and has a feed, and the admin who moderates. */
-async function createOffice(options: { verified?: boolean } = {}, on = server) {
-  const company = await startFeedCompany(on, options)
-  const guest = createClient(on)
-  const decide = async (id: string, act: 'approve' | 'refuse' | 'take-down') => {
-    const admin = await registerAdmin(on)
-    const { seen } = (await admin.get(`/server/admin/vacancy/${id}`)).body
-    const reason = act === 'approve' ? null : 'fee'
-    return admin.put(`/server/admin/vacancy/${id}/decision`, { act, seen, reason })
-  }
-  const desk = createDesk(company)
-  return {
-    ...{ ...company, feedPublish: company.publish, desk, decide },
-    /** Sessions end before. */
-    waitWeeks: async (weeks: number) => {
-      on.wait(weeks * 7 * DAY)
-      await company.post('/server/security/auth/login', { email: company.email, password: PASSWORD })
-    },
-    visit: async (id: string) => (await guest.get(`/server/vacancy/${id}`)).status,
-    publishNew: async (changes = {}) => {
-      const { id } = await desk.begin(changes)
-      return { id, state: (await desk.publish(id, 1, { anyway: true })).body.state as string }
-    },
-    stateOf: async (id: string) =>
-      (await env.DB.prepare('SELECT status FROM vacancy WHERE id = ?').bind(id).first<{ status: string }>())?.status,
-  }
-}
-
-type Office = Awaited<ReturnType<typeof createOffice>>
-const idOf = (feed: { items: { vacancyId: string }[] }, at = 0) => feed.items[at]?.vacancyId ?? ''
-
 describe('a text that waits for a moderator', () => {
   it('is not read by closing the vacancy after it was taken down', async () => {
-    const office = await createOffice()
+    const office = await startOffice(server)
     const { id } = await office.publishNew()
     await office.decide(id, 'take-down')
     await office.desk.save(id, 2, { texts: FEE })
@@ -63,7 +32,7 @@ describe('a text that waits for a moderator', () => {
   })
 
   it('is not read by closing a vacancy that was approved with another one', async () => {
-    const office = await createOffice({ verified: false })
+    const office = await startOffice(server, { verified: false })
     const { id } = await office.publishNew()
     await office.decide(id, 'approve')
     expect(await office.visit(id)).toBe(200)
@@ -75,7 +44,7 @@ describe('a text that waits for a moderator', () => {
   })
 
   it('is not read because its entry left the feed, nor by removing the feed', async () => {
-    const office = await createOffice({ verified: false })
+    const office = await startOffice(server, { verified: false })
     const published = await office.feedPublish(createFeed([bosun, cadet]))
     const ids = [idOf(published), idOf(published, 1)] as const
     await Promise.all(ids.map((id) => office.decide(id, 'approve')))
@@ -92,7 +61,7 @@ describe('a text that waits for a moderator', () => {
   })
 
   it('stays paused or closed of one that was public as it is', async () => {
-    const office = await createOffice()
+    const office = await startOffice(server)
     const { id } = await office.publishNew()
     await office.desk.act(id, 'pause')
     expect(await office.visit(id)).toBe(404)
@@ -103,7 +72,7 @@ describe('a text that waits for a moderator', () => {
 
 describe('a fee', () => {
   it('is never public at once by a feed, in whatever language and wherever it stands', async () => {
-    const office = await createOffice()
+    const office = await startOffice(server)
     const asking = Object.values(SENTENCES).flatMap(({ asks }) => asks)
     expect(asking.length).toBeGreaterThan(200)
     const entries = asking.map((sentence, index) => ({
@@ -129,7 +98,7 @@ describe('a fee', () => {
   })
 
   it('waits with its flag where the feed says it beside the text', async () => {
-    const office = await createOffice()
+    const office = await startOffice(server)
     const published = await office.feedPublish(withArea(createFeed([bosun]), 'Payable by the seafarer before joining'))
     const id = idOf(published)
     expect([await office.stateOf(id), await office.visit(id)]).toEqual(['moderation', 404])
@@ -139,7 +108,7 @@ describe('a fee', () => {
   })
 
   it('in words that the company typed is not let through by the feed that writes the rest', async () => {
-    const office = await createOffice()
+    const office = await startOffice(server)
     const id = idOf(await office.feedPublish(createFeed([bosun])))
     const { form } = await office.desk.read(id)
     await office.put(`/server/vacancy/${id}`, { version: 0, form: { ...form, insurance: 'Visa fee 300 USD' } })
@@ -156,7 +125,7 @@ describe('after a refusal', () => {
   let office: Office
   let refused: string
   beforeEach(async () => {
-    office = await createOffice({}, startServer())
+    office = await startOffice(startServer())
     refused = idOf(await office.feedPublish(createFeed([bosun, cadet])))
     await office.decide(refused, 'take-down')
   })
@@ -204,7 +173,7 @@ describe('after a refusal', () => {
 
 it('a refusal that comes while a feed is being published is in time', async () => {
   const slow = startInterrupted()
-  const office = await createOffice({}, slow)
+  const office = await startOffice(slow)
   const first = idOf(await office.feedPublish(createFeed([cadet])))
   const { id } = await office.upload(createFeed([cadet, bosun]))
   const { source } = await office.open(id)
@@ -220,7 +189,7 @@ it('a refusal that comes while a feed is being published is in time', async () =
 it('an address that publishes by itself waits too after a refusal', async () => {
   const web = createWeb()
   const on = startServer(web.services)
-  const office: Office = await createOffice({}, on)
+  const office: Office = await startOffice(on)
   const address = 'https://crewing.com/feed.rss'
   web.put(address, createFeed([bosun]))
   const { id } = (await office.add(address)).body.source

@@ -1,5 +1,6 @@
 import { env } from 'cloudflare:test'
 import { beforeEach, describe, expect, it } from 'vitest'
+import { findExpiry } from '#src/contract/own-vacancy.ts'
 import { DAY } from '#src/contract/time.ts'
 import { findPublisher } from '#src/server/features/vacancies/publisher.repository.ts'
 import { decideStatus } from '#src/server/features/vacancies/vacancy-moves.ts'
@@ -9,7 +10,6 @@ import {
   extendVacancies,
   writeVacancies,
 } from '#src/server/features/vacancies/vacancy-publishing.repository.ts'
-import { findExpiry } from '#src/server/features/vacancies/vacancy-publishing.rules.ts'
 import type { VacancyRow } from '#src/server/features/vacancies/vacancy-row.ts'
 import { runBatch } from '#src/server/platform/database.ts'
 import { createClient, START, startServer } from './support/client.ts'

@@ -25,6 +25,8 @@ export const editedVacancySchema = z.object({
   isDraft: z.boolean(),
   state: z.enum(OWN_STATES),
   expiresAt: z.int().nullable(),
+  /** The last day to which it can be extended as it was published. */
+  latestDay: z.iso.date().nullable(),
   outcome: z.enum(CLOSE_OUTCOMES).nullable(),
   flags: z.array(z.enum(VACANCY_FLAGS)),
   /** Of a hundred; and by the names of fields what publishing needs, and what seafarers would like to know. */

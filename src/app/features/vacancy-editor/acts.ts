@@ -44,6 +44,10 @@ async function discard(ctx: PageContext, id: string): Promise<Done> {
 const ACTS: Readonly<Record<string, (ctx: PageContext, id: string, values: FormValues) => Promise<Done>>> = {
   publish,
   pause: async (ctx, id) => show(ctx, 'paused', await ownApi(ctx).pauseVacancy(id)),
+  resume: async (ctx, id) => {
+    const edited = await ownApi(ctx).resumeVacancy(id)
+    return show(ctx, edited.state === 'moderation' ? 'sent' : 'resumed', edited)
+  },
   extend: async (ctx, id, { until }) => show(ctx, 'extended', await ownApi(ctx).extendVacancy(id, until || null)),
   close: async (ctx, id, { outcome }) =>
     show(ctx, 'closed', await ownApi(ctx).closeVacancy(id, outcome as CloseOutcome)),

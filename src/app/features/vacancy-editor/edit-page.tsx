@@ -3,11 +3,12 @@ import { definePage, type PageProps } from '#src/app/page.ts'
 import { DoneNote } from '#src/app/ui/forms/done-note.tsx'
 import { Link } from '#src/app/ui/link.tsx'
 import { Notice } from '#src/app/ui/states.tsx'
+import { findLastDay } from '#src/contract/own-vacancy.ts'
 import type { EditedVacancy } from '#src/contract/schemas/own-vacancy.ts'
 import type { VacancyDetail } from '#src/contract/schemas/vacancy.ts'
 import { mayChangeCompany } from '#src/contract/session.ts'
 import { rankName } from '#src/i18n/rank-name.ts'
-import { useIntl } from '#src/i18n/react.tsx'
+import { useFormats, useIntl } from '#src/i18n/react.tsx'
 import { editAction } from './acts.ts'
 import { DecisionNotice } from './decision-notice.tsx'
 import { Editor } from './editor.tsx'
@@ -20,7 +21,7 @@ export type ShownVacancy = ComponentType<PageProps<{ vacancy: VacancyDetail }>>
 
 export type EditData = { edited: EditedVacancy; preview?: Preview }
 
-const DONE = ['published', 'sent', 'paused', 'extended', 'closed', 'duplicated'] as const
+const DONE = ['published', 'sent', 'paused', 'resumed', 'extended', 'closed', 'duplicated'] as const
 
 /** One vacancy of the company: typed, looked at as seafarers will see it, published and ended. */
 export const createEditVacancyPage = (Shown: ShownVacancy) =>
@@ -40,9 +41,11 @@ const stateOf = ({ state, isDraft }: EditedVacancy) => (state === 'published' &&
 function EditPage(props: PageProps<EditData> & { Shown: ShownVacancy }) {
   const intl = useIntl()
   const { t } = intl
+  const { plainDate } = useFormats()
   const { data, ctx } = props
   const { edited, preview } = data
   const { rank } = edited.form
+  const day = edited.expiresAt === null ? '' : plainDate(findLastDay(edited.expiresAt))
   return (
     <div className="wrap">
       <header className="page-head">
@@ -55,7 +58,7 @@ function EditPage(props: PageProps<EditData> & { Shown: ShownVacancy }) {
         </div>
       </header>
       {DONE.map((act) => (
-        <DoneNote key={act} ctx={ctx} act={act} text={`vacancy-form.done.${act}`} />
+        <DoneNote key={act} ctx={ctx} act={act} text={`vacancy-form.done.${act}`} values={{ day }} />
       ))}
       <DecisionNotice edited={edited} />
       {!mayChangeCompany(ctx.session) ? (

@@ -1,7 +1,7 @@
 import type { PageProps } from '#src/app/page.ts'
 import { Disclosure } from '#src/app/ui/disclosure.tsx'
 import { ActForm, SelectField, SubmitButton, TextField, useActForm } from '#src/app/ui/forms/index.ts'
-import { CLOSE_OUTCOMES } from '#src/contract/own-vacancy.ts'
+import { CLOSE_OUTCOMES, findLastDay } from '#src/contract/own-vacancy.ts'
 import { useFormats, useIntl } from '#src/i18n/react.tsx'
 import { editAction } from './acts.ts'
 import type { EditData } from './edit-page.tsx'
@@ -11,7 +11,7 @@ type Props = PageProps<EditData>
 /** What can be done to the vacancy beside typing, as far as its state allows it. */
 export function StatePanel(props: Props) {
   const { t } = useIntl()
-  const { date } = useFormats()
+  const { plainDate } = useFormats()
   const { state, expiresAt, isDraft } = props.data.edited
   const isPublic = state === 'published'
   return (
@@ -19,9 +19,12 @@ export function StatePanel(props: Props) {
       <h2 className="heading-3" id="acts-title">
         {t('vacancy-form.acts.title')}
       </h2>
-      {isPublic && expiresAt && <p className="small muted">{t('vacancy-form.acts.ends', { date: date(expiresAt) })}</p>}
+      {isPublic && expiresAt && (
+        <p className="small muted">{t('vacancy-form.acts.ends', { date: plainDate(findLastDay(expiresAt)) })}</p>
+      )}
       <div className="row">
         {isPublic && <OneAct act="pause" {...props} />}
+        {state === 'paused' && <OneAct act="resume" {...props} />}
         <OneAct act="duplicate" {...props} />
         {isDraft && <OneAct act="discard" {...props} />}
       </div>
@@ -31,7 +34,7 @@ export function StatePanel(props: Props) {
   )
 }
 
-function OneAct({ act, ...props }: Props & { act: 'pause' | 'duplicate' | 'discard' }) {
+function OneAct({ act, ...props }: Props & { act: 'pause' | 'resume' | 'duplicate' | 'discard' }) {
   const { t } = useIntl()
   const form = useActForm(act, editAction, props)
   return (
@@ -44,7 +47,9 @@ function OneAct({ act, ...props }: Props & { act: 'pause' | 'duplicate' | 'disca
 
 function ExtendForm(props: Props) {
   const { t } = useIntl()
+  const { plainDate } = useFormats()
   const form = useActForm('extend', editAction, props)
+  const { latestDay } = props.data.edited
   return (
     <Disclosure summary={t('vacancy-form.act.extend')} open={form.failed}>
       <ActForm form={form} act="extend" label={t('vacancy-form.act.extend')}>
@@ -54,7 +59,7 @@ function ExtendForm(props: Props) {
           type="date"
           optional
           label={t('vacancy-form.field.until')}
-          hint={t('vacancy-form.hint.until')}
+          {...(latestDay && { hint: t('vacancy-form.hint.until', { day: plainDate(latestDay) }) })}
         />
         <div>
           <SubmitButton className="button">{t('vacancy-form.act.extend')}</SubmitButton>

@@ -10,17 +10,19 @@ export type ActChoice = { label: string; placeholder: string; options: readonly 
 export type BulkAct<Row> = {
   id: string
   name: string
+  /** What its button says of the chosen rows that it is for, where that depends on them. */
+  label?: (rows: readonly Row[]) => string
   /** The one that is meant most often. */
   isPrimary?: true
-  /** Of the chosen rows those that it is for; the others are let be. */
+  /** Of the chosen rows those that it is for; the others are let be. Where there is none its button is not shown. */
   isFor?: (row: Row) => boolean
   /** Asked for beside the act; the value that was chosen goes to `run`. */
   choice?: ActChoice
   run: (rows: readonly Row[], chosen: string) => Promise<readonly RowFailure[]>
   /** Takes it back, for the rows in which it was done. */
   undo?: (rows: readonly Row[]) => Promise<readonly RowFailure[]>
-  /** Says that it was done with so many. */
-  done: (count: number) => string
+  /** Says that it was done with so many, and with which. */
+  done: (count: number, rows: readonly Row[]) => string
   /** What may be otherwise by it: asked again. */
   stale: readonly QueryKey[]
 }

@@ -23,7 +23,8 @@ export function BulkBar<Row>({ rows, idOf, nameOf, acts, leave }: Props<Row>) {
   const { failures, isBusy, carryOut } = useBulkActs({ idOf, nameOf, leave })
   const [asked, setAsked] = useState<string>()
   const meantBy = ({ isFor }: BulkAct<Row>) => (isFor ? rows.filter(isFor) : rows)
-  const asking = acts.find(({ id, choice }) => choice && id === asked)
+  const isMeant = (act: BulkAct<Row>) => meantBy(act).length > 0
+  const asking = acts.filter(isMeant).find(({ id, choice }) => choice && id === asked)
   return (
     <div ref={clearOfStart} className="bulk-bar notice shoal">
       <div className="row split grow">
@@ -34,18 +35,18 @@ export function BulkBar<Row>({ rows, idOf, nameOf, acts, leave }: Props<Row>) {
           <button type="button" className="button quiet dense" onClick={leave} disabled={isBusy}>
             {t('list.clear')}
           </button>
-          {acts.map((act) => (
+          {acts.filter(isMeant).map((act) => (
             <button
               key={act.id}
               type="button"
               className={act.isPrimary ? 'button primary dense' : 'button dense'}
-              disabled={isBusy || meantBy(act).length === 0}
+              disabled={isBusy}
               aria-expanded={act.choice && act === asking}
               onClick={() =>
                 act.choice ? setAsked(act === asking ? undefined : act.id) : void carryOut(act, meantBy(act))
               }
             >
-              {act.name}
+              {act.label?.(meantBy(act)) ?? act.name}
             </button>
           ))}
         </div>
@@ -54,7 +55,7 @@ export function BulkBar<Row>({ rows, idOf, nameOf, acts, leave }: Props<Row>) {
             key={asking.id}
             choice={asking.choice}
             name={asking.name}
-            isBusy={isBusy || meantBy(asking).length === 0}
+            isBusy={isBusy}
             onChosen={(chosen) => void carryOut(asking, meantBy(asking), chosen)}
           />
         )}
@@ -107,7 +108,7 @@ function useBulkActs<Row>({ idOf, nameOf, leave }: Pick<Props<Row>, 'idOf' | 'na
       }),
     )
     if (done.length > 0) {
-      const text = act.done(done.length)
+      const text = act.done(done.length, done)
       notify({
         kind: 'success',
         text,

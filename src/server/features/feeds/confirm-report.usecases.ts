@@ -1,3 +1,4 @@
+import { findExpiry } from '#src/contract/own-vacancy.ts'
 import type { FeedReport } from '#src/contract/schemas/feed.ts'
 import { DAY } from '#src/contract/time.ts'
 import { demandOneChange, isGuardFailure, runBatch } from '#src/server/platform/database.ts'
@@ -12,7 +13,7 @@ import {
   extendVacancies,
   writeVacancies,
 } from '../vacancies/vacancy-publishing.repository.ts'
-import { findExpiry, type Publisher } from '../vacancies/vacancy-publishing.rules.ts'
+import type { Publisher } from '../vacancies/vacancy-publishing.rules.ts'
 import type { VacancyFacts, VacancyRow } from '../vacancies/vacancy-row.ts'
 import { saveItems, unlistItems } from './feed-items.repository.ts'
 import { findActs, findReport, linkRows, markConfirmed, markSourceConfirmed } from './feed-reports.repository.ts'

@@ -1,7 +1,7 @@
+import { findExpiry } from '#src/contract/own-vacancy.ts'
 import { isGuardFailure, runBatch } from '#src/server/platform/database.ts'
 import type { Needs } from '#src/server/platform/services.ts'
 import { extendVacancies } from '../vacancies/vacancy-publishing.repository.ts'
-import { findExpiry } from '../vacancies/vacancy-publishing.rules.ts'
 import { findLiveVacancies } from './feed-items.repository.ts'
 import { demandBasis, findBasis, findReports } from './feed-reports.repository.ts'
 import type { SourceRow } from './feeds.tables.ts'

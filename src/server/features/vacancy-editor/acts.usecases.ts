@@ -1,7 +1,7 @@
-import type { CloseOutcome } from '#src/contract/own-vacancy.ts'
+import { type CloseOutcome, findExpiry, findLastDay } from '#src/contract/own-vacancy.ts'
 import type { EditedVacancy } from '#src/contract/schemas/own-vacancy.ts'
 import { readDay } from '#src/contract/sea-service/plain-days.ts'
-import { DAY, toPlainDate } from '#src/contract/time.ts'
+import { DAY } from '#src/contract/time.ts'
 import { isGuardFailure, runBatch, type Statement } from '#src/server/platform/database.ts'
 import { createFieldFailure, Failure } from '#src/server/platform/failure.ts'
 import type { Needs } from '#src/server/platform/services.ts'
@@ -17,7 +17,6 @@ import {
   pauseVacancy,
   resumeVacancy,
 } from '../vacancies/vacancy-publishing.repository.ts'
-import { findExpiry } from '../vacancies/vacancy-publishing.rules.ts'
 import { demandSameRow, type OwnRow, setOutcome } from './drafts.repository.ts'
 import { getEdited, readOwn } from './edited-vacancy.usecases.ts'
 import { wrongText } from './problem-text.ts'
@@ -62,9 +61,9 @@ export async function resume(services: Acting, session: Session, id: string): Pr
   if (!mayMove('resume', row)) throw new Failure('conflict')
   if (!publisher.emailVerified) throw new Failure('email-not-verified')
   const now = clock()
-  if ((row.expires_at ?? 0) <= now) throw createFieldFailure('resume', { id: wrongText('resume-over') })
+  if ((row.expires_at ?? 0) <= now) throw createFieldFailure('resume', { act: wrongText('resume-over') })
   const lawful = await demandLawful(services, row, publisher.country)
-  if (!lawful) throw createFieldFailure('resume', { id: wrongText('resume-law') })
+  if (!lawful) throw createFieldFailure('resume', { act: wrongText('resume-law') })
   const status = decideStatus({ publisher, decision, flags: [], now, isResumed: true })
   return act(services, session, row, [
     ...demandPublisher(db, publisher),
@@ -86,10 +85,12 @@ export async function extend(
   const latest = findExpiry(row.join_to, now)
   if (latest <= now) throw createFieldFailure('extension', { until: wrongText('window-over') })
   if (until && readDay(until) === undefined) throw createFieldFailure('extension', { until: wrongText('day') })
-  const end = until ? Date.parse(until) + DAY : latest
-  if (end <= now || end > latest)
+  const begins = until ? Date.parse(until) : now
+  // The last day ends in its middle where sixty days do.
+  const end = until ? Math.min(begins + DAY, latest) : latest
+  if (end <= now || begins >= latest)
     throw createFieldFailure('extension', {
-      until: wrongText('end', { latest: toPlainDate(latest - 1) }),
+      until: wrongText('end', { latest: findLastDay(latest) }),
     })
   return act(services, session, row, extendVacancies(services.db, [[id, end]]))
 }

@@ -1,5 +1,5 @@
 import { readImoNumber } from '#src/contract/cv/imo.ts'
-import type { OwnState } from '#src/contract/own-vacancy.ts'
+import { findExpiry, findLastDay, type OwnState } from '#src/contract/own-vacancy.ts'
 import type { EditedVacancy } from '#src/contract/schemas/own-vacancy.ts'
 import { toPlainDate } from '#src/contract/time.ts'
 import { createBlankForm } from '#src/contract/vacancy-form/blank-form.ts'
@@ -107,6 +107,7 @@ export async function describeOwn(services: Reading, own: Own): Promise<EditedVa
     isDraft: Boolean(draft?.document),
     state: ownStateOf(row),
     expiresAt: row?.expires_at ?? null,
+    latestDay: row ? findLastDay(findExpiry(row.join_to, services.clock())) : null,
     outcome: row?.outcome ?? null,
     flags: typed.flags,
     ...countCompleteness(typed.values, problems),
