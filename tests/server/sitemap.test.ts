@@ -65,8 +65,14 @@ describe('the sitemap', () => {
     await insertRow('article', { ...article, id: 'a2', slug: 'later', published_at: server.now() + 60 * MINUTES })
     for (const language of ['en', 'uk'])
       await insertRow('article_text', { article_id: 'a1', language, minutes: 1, ...text })
-    await insertRow('page', { id: 'p1', slug: 'terms', ...times })
-    await insertRow('page_text', { page_id: 'p1', language: 'en', ...text })
+    // The price list stays out until something has a price.
+    for (const [id, slug] of [
+      ['p1', 'terms'],
+      ['p2', 'price-list'],
+    ] as const) {
+      await insertRow('page', { id, slug, ...times })
+      await insertRow('page_text', { page_id: id, language: 'en', ...text })
+    }
     server.wait(20 * MINUTES)
     await readPlan()
     const parts = await readPlan()
