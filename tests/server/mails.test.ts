@@ -254,7 +254,8 @@ it('a mail to an address without an account is shown as well, marked so, for a d
   const server = startServer()
   const [person, address] = [await registerSeaman(server), `friend-${createId()}@mail.example`]
   await confirmAddress(person.email)
-  await person.post('/server/seaman/friends/invitation', { email: address })
+  const asked = await person.post('/server/seaman/friends/invitation', { email: address, language: 'en' })
+  expect(asked.status, asked.text).toBe(200)
   for (const id of server.sent.splice(0)) await sendMail(server.services, id)
   const shown = async () => {
     const items: { id: string; recipient: string; isStranger: boolean }[] = (await person.get('/server/dev/mail')).body
