@@ -408,7 +408,7 @@ for (const scripting of [true, false]) {
 
 test('a CV that is refused with a message alone tells it in a toast as well', async ({ page }) => {
   await becomeSeafarer(page)
-  await page.goto('/seaman/cv')
+  await page.goto('/seaman/cv?tab=additional')
   await waitForApp(page)
   const refusal = { code: 'forbidden', message: 'Not this one', requestId: 'x' }
   await page.route('**/server/seaman/profile', (route) =>
@@ -417,5 +417,5 @@ test('a CV that is refused with a message alone tells it in a toast as well', as
   await page.locator('main [name="contact.mobile"]').fill('+48 600 100 200')
   await page.getByRole('button', { name: t('cv.save.act') }).click()
   await expect(page.locator('.toasts .toast.bad')).toContainText('Not this one')
-  await expect(page.locator('main').getByText('Not this one')).toBeVisible()
+  await expect(page.locator('.cv-bar')).toContainText('Not this one')
 })
