@@ -326,13 +326,38 @@ test('a file and words are sent without scripting, and the conversation is marke
   await close()
 })
 
+test('whoever answers at once has read the thread: on both sides, in its row and in the count, also after a reload', async ({
+  browser,
+}) => {
+  const { seaman, office, ofSeaman, ofOffice, close } = await begin(browser, 'Can you join at once?')
+  for (const [page, path, words] of [
+    [seaman, ofSeaman, 'Yes, at once.'],
+    [office, ofOffice, 'Then it is settled.'],
+  ] as const) {
+    await open(page, path)
+    await expect(page.locator('.thread-row.unread').first()).toBeVisible()
+    await send(page, words)
+    const row = page.locator('.thread-row').filter({ hasText: words })
+    await expect(row).toBeVisible()
+    await expect(row).not.toHaveClass(/unread/)
+    await page.reload()
+    await expect(row).not.toHaveClass(/unread/)
+    // The company of the demo has messages of other journeys too.
+    if (page === seaman) await expect(page.locator('header .nav .count')).toHaveCount(0)
+  }
+  await close()
+})
+
 test('a long conversation begins at its end, and what is older comes when one goes up', async ({ browser }) => {
   test.slow()
   const { seaman, office, thread, ofSeaman, close } = await begin(browser, 'Message 1 of many')
-  for (let number = 2; number <= 120; number += 1)
-    await write(office.request, 'POST', `/server/inbox/thread/${thread}/message`, {
+  const say = (number: number) =>
+    write(office.request, 'POST', `/server/inbox/thread/${thread}/message`, {
       ...{ key: crypto.randomUUID(), text: `Message ${number} of many`, files: [] },
     })
+  const between = Array.from({ length: 118 }, (_, place) => place + 2)
+  for (let at = 0; at < between.length; at += 12) await Promise.all(between.slice(at, at + 12).map(say))
+  await say(120)
   await open(seaman, ofSeaman)
   await expect(saying(seaman, 'Message 120 of many')).toBeInViewport()
   await seaman.locator('.thread-messages').focus()
