@@ -131,7 +131,7 @@ export const ROUTES = [
   center('courses'),
   center('enquiries'),
   admin('users', USERS.words),
-  admin('companies'),
+  admin('companies', ['queue', 'q', 'page']),
   admin('seamen', VERIFICATIONS.words),
   admin('vacancies', MODERATED.words),
   admin('nationality', ['page', 'done']),
@@ -147,6 +147,7 @@ export const ROUTES = [
   admin('health'),
   row('admin-seaman', '/admin/seamen/:id', 'dashboard', 'admin-only', { reads: ['done'] }),
   row('admin-vacancy', '/admin/vacancies/:id', 'dashboard', 'admin-only', { reads: ['done'] }),
+  row('admin-company', '/admin/companies/:id', 'dashboard', 'admin-only', { reads: ['done'] }),
   row('admin-report', '/admin/reports/:id', 'dashboard', 'admin-only', { reads: ['done'] }),
   row('admin-user', '/admin/users/:id', 'dashboard', 'admin-only'),
 

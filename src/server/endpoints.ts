@@ -5,6 +5,7 @@ import { articleEndpoints } from './features/articles/articles.routes.ts'
 import { historyEndpoints } from './features/audit/history.routes.ts'
 import { carriedEndpoints } from './features/carried/carried.routes.ts'
 import { companyEndpoints } from './features/companies/companies.routes.ts'
+import { adminCompanyEndpoints } from './features/company-check/admin-companies.routes.ts'
 import { companyCheckEndpoints } from './features/company-check/company-check.routes.ts'
 import { companyDeskEndpoints } from './features/company-desk/company-desk.routes.ts'
 import { credentialEndpoints } from './features/credentials/credentials.routes.ts'
@@ -103,6 +104,7 @@ export const ENDPOINTS: readonly Endpoint[] = [
   ...agencyFormEndpoints,
   ...reportEndpoints,
   ...adminReportEndpoints,
+  ...adminCompanyEndpoints,
   ...statisticEndpoints,
   ...sitemapEndpoints,
   ...withdrawalEndpoints,

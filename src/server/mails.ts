@@ -1,4 +1,5 @@
 import { applicationMails } from './features/applications/applications.mails.ts'
+import { companyCheckMails } from './features/company-check/company-check.mails.ts'
 import { credentialMails } from './features/credentials/credentials.mails.ts'
 import { crewingMails } from './features/crewing/crewing.mails.ts'
 import { friendMails } from './features/friends/friends.mails.ts'
@@ -35,6 +36,7 @@ export const MAILS: MailRegistry = {
     ...paperMails,
     ...moderationMails,
     ...reportMails,
+    ...companyCheckMails,
     ...savedJobMails,
     ...stillFreeMails,
     ...invitationMails,

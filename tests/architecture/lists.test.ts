@@ -1,13 +1,14 @@
 import { describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import type { EndpointSpec } from '#src/contract/endpoint.ts'
+import { COMPANY_CHECKS } from '#src/contract/list/company-checks.ts'
 import { filtersOn, type List, listPath, readList, writeList } from '#src/contract/list/describe-list.ts'
 import type { Filter } from '#src/contract/list/filters.ts'
 import * as described from '#src/contract/list/lists.ts'
 import { NATIONALITY_LAWS } from '#src/contract/list/nationality-laws.ts'
 import { listQuerySchema } from '#src/contract/schemas/list.ts'
 
-const lists = Object.values({ ...described, NATIONALITY_LAWS }).flatMap((one) =>
+const lists = Object.values({ ...described, COMPANY_CHECKS, NATIONALITY_LAWS }).flatMap((one) =>
   'filters' in one ? [one as unknown as List] : [],
 )
 

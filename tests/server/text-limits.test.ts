@@ -6,7 +6,7 @@ import type { CompanyDetailsInput } from '#src/contract/schemas/company-check.ts
 import { ENDPOINTS } from '#src/server/endpoints.ts'
 import { actFor, registerAdmin } from './support/admins.ts'
 import { createClient, PASSWORD, startServer } from './support/client.ts'
-import { saveDetails } from './support/company-details.ts'
+import { askForCheck, saveDetails } from './support/company-details.ts'
 import { createWeb, startFeedCompany } from './support/feed-company.ts'
 import { send } from './support/files.ts'
 import {
@@ -97,6 +97,21 @@ async function addCredentials(): Promise<void> {
 
 async function addDetails(): Promise<void> {
   const company = await registerCompany(server)
+  const [admin, asking] = [await registerAdmin(server), await registerCompany(server, { verified: false })]
+  await confirmAddress(asking.email)
+  await askForCheck(asking)
+  const path = `/server/admin/company/${asking.companyId}`
+  const decide = async (told: object) =>
+    admin.put(`${path}/decision`, { version: (await admin.get(path)).body.version, ...told })
+  fields
+    .set('put /server/admin/company/{id}/decision registerUrl', {
+      write: ofWeb,
+      send: (registerUrl) => decide({ act: 'verify', registerUrl, checkedOn: '2026-11-01' }),
+    })
+    .set('put /server/admin/company/{id}/decision note', {
+      write: ofLines,
+      send: (note) => decide({ act: 'refuse', reason: 'scan', note }),
+    })
   const add = (field: keyof CompanyDetailsInput, write: Field['write']) =>
     fields.set(`put /server/company/details ${field}`, {
       write,

@@ -1,4 +1,5 @@
 import type * as acts from './acts.ts'
+import type * as adminCompany from './admin-company.ts'
 import type * as adminReport from './admin-report.ts'
 import type * as adminUsers from './admin-users.ts'
 import type * as agencyForms from './agency-forms.ts'
@@ -79,6 +80,7 @@ type Modules =
   | typeof impersonation
   | typeof jobs
   | typeof mails
+  | typeof adminCompany
   | typeof adminReport
   | typeof moderation
   | typeof nationalityLaws

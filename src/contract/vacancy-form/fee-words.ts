@@ -1,4 +1,4 @@
-import { foldText } from '../vocabulary/fold-text.ts'
+import { foldAlike } from '../vocabulary/fold-alike.ts'
 import { FEE_PHRASES } from './fee-phrases.ts'
 
 const ELLIPSIS = '…'
@@ -12,36 +12,9 @@ const MAX_SKIPPED = 2
 /** Single letters in a row that are read as one word that was spaced out. */
 const MIN_SPACED = 5
 
-// Letters and figures that look alike, by the Latin one. The same for texts and phrases, so that words of other scripts still compare equal.
-const ALIKE: Readonly<Record<string, string>> = Object.fromEntries(
-  [
-    'aаα@',
-    'bвβ',
-    'cс',
-    'eеε3',
-    'hнη',
-    'iіιl1|',
-    'jј',
-    'kкκ',
-    'mмμ',
-    'oоο0',
-    'pрρ',
-    'sѕ5',
-    'tтτ',
-    'xхχ',
-    'yуγ',
-    'uυ',
-    'vν',
-  ].flatMap(([latin = '', ...others]) => others.map((other) => [other, latin])),
-)
-/** Capitals that look like another Latin letter than their small ones do. */
-const CAPITALS: Readonly<Record<string, string>> = { Ν: 'N', Υ: 'Y' }
-
 /** Folded words between single spaces; each Han character is a word, and a colon or a spaced hyphen stays as `:`. */
 const toWords = (text: string): string =>
-  ` ${foldText(text.replace(/[ΝΥ]/g, (letter) => CAPITALS[letter] as string))
-    .replace(/\p{Cf}/gu, '')
-    .replace(/[\p{L}\d|@]/gu, (letter) => ALIKE[letter] ?? letter)
+  ` ${foldAlike(text)
     .replace(/[:：]|\s-\s/gu, ' : ')
     .replace(/\p{Script=Han}/gu, ' $& ')
     .replace(/[^\p{L}\p{M}\d:]+/gu, ' ')

@@ -77,7 +77,12 @@ export async function registerCompany(
   if (answer.status !== 201) throw new Error(`profile failed: ${answer.text}`)
   const companyId = await findColumn('company', 'id', 'account_id', answer.body.id)
   if (verified) await env.DB.prepare('UPDATE company SET verified = 1 WHERE id = ?').bind(companyId).run()
-  return { ...client, companyId, slug: await findColumn('company', 'slug', 'id', companyId) }
+  return {
+    ...client,
+    accountId: String(answer.body.id),
+    companyId,
+    slug: await findColumn('company', 'slug', 'id', companyId),
+  }
 }
 
 /** Somebody else who acts for the company. */

@@ -29,7 +29,6 @@ export const UNBUILT = {
   'seaman-services': { text: 'price', link: 'vacancies' },
   'training-center-courses': { text: 'center-courses', link: 'help' },
   'training-center-enquiries': { text: 'enquiries', link: 'help' },
-  'admin-companies': { text: 'admin', link: 'users' },
   'admin-mailings': { text: 'admin', link: 'users' },
   'admin-payments': { text: 'price', link: 'users' },
   'admin-articles': { text: 'texts', link: 'journal' },

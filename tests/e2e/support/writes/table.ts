@@ -69,6 +69,8 @@ export const WITHOUT_PAGE: Readonly<Record<string, string>> = {
   'post /server/vacancy/{id}/extend': 'needs a published vacancy; tests/server/vacancies-by-hand.test.ts walks it',
   'post /server/vacancy/{id}/close': 'needs a published vacancy; tests/server/vacancies-by-hand.test.ts walks it',
   'post /server/vacancy/{id}/duplicate': 'needs a vacancy; tests/server/vacancies-by-hand.test.ts walks it',
+  'put /server/admin/company/{id}/decision':
+    'needs a company that asked; tests/server/company-queue.test.ts decides in every way',
   'put /server/admin/vacancy/{id}/decision': 'needs a vacancy that waits; tests/e2e/vacancies-by-hand.spec.ts walks it',
   'post /server/admin/nationality-law': 'a form of an admin; tests/server/nationality-laws.test.ts walks it',
   'put /server/admin/nationality-law/{id}/end':

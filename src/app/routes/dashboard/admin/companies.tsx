@@ -1,0 +1,1 @@
+export { companyChecksPage as default } from '#src/app/features/company-queue/companies-page.tsx'
