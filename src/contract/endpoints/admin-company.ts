@@ -45,6 +45,7 @@ export const putCompanyDecision = declareEndpoint({
   who: ['admin'],
   params: companyIdSchema,
   body: companyDecisionSchema,
+  form: 'decision',
   answer: adminCompanySchema,
   idempotency: 'natural',
   errors: ['conflict'],

@@ -21,6 +21,7 @@ export const putDetails = declareEndpoint({
     'Save the details of the company; another legal name, country, licence number, issuer or expiry date takes the mark off',
   who: ['company'],
   body: companyDetailsInputSchema,
+  form: 'company',
   answer: companyDetailsSchema,
   idempotency: 'natural',
   errors: ['not-found', 'conflict'],
