@@ -107,6 +107,7 @@ export const resumeVacancy = declareEndpoint({
     'resume',
     'Show a paused vacancy again as it was published; after a refusal a moderator reads it first',
   ),
+  form: 'resume',
   idempotency: 'natural',
   errors: ['conflict', 'validation-failed', 'email-not-verified'],
 })

@@ -82,10 +82,11 @@ function createRules(isTrusted: boolean) {
 
   /** Whether an act may show what nobody saw before it. */
   const mayAppear = (done: Act, old: Row | undefined, row: Row, now: number): boolean => {
+    if (done.name === 'unblock' && publicWhenBlocked.has(row.id)) return true
+    // What is paused ends with its time. The schedule knows all companies, so another one's clock may have come to it.
+    if (done.name === 'close' || row.status === 'expired') return old?.pausedAt !== null
     if (done.name === 'approve') return old?.status === 'moderation'
-    if (done.name === 'publish' || done.name === 'feed' || done.name === 'resume') return !isHeld(row, now)
-    if (done.name === 'close' || done.name === 'wait') return old?.pausedAt !== null
-    return done.name === 'unblock' && publicWhenBlocked.has(row.id)
+    return (done.name === 'publish' || done.name === 'feed' || done.name === 'resume') && !isHeld(row, now)
   }
   return {
     note,

@@ -1,13 +1,15 @@
+import { isActiveCompany } from '#src/server/platform/active-account.ts'
 import type { Database } from '#src/server/platform/database.ts'
 
 const STEP = 500
 
-/** Of those that were paused, and then of the public ones: marks and takes out of the index in one batch, some hundreds at a time; returns how many there were. */
+/** Of those that were paused, while their company is active, and then of the public ones: marks and takes out of the index in one batch, some hundreds at a time; returns how many there were. */
 export async function expireVacancyRows(db: Database, now: number): Promise<number> {
   const d1 = db.$client
   await d1
     .prepare(
-      "UPDATE vacancy SET status = 'expired', paused_at = NULL, updated_at = ?1 WHERE paused_at IS NOT NULL AND status = 'draft' AND expires_at <= ?1",
+      `UPDATE vacancy SET status = 'expired', paused_at = NULL, updated_at = ?1 WHERE paused_at IS NOT NULL AND status = 'draft' AND expires_at <= ?1
+        AND ${isActiveCompany('vacancy.company_id')}`,
     )
     .bind(now)
     .run()
