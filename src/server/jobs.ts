@@ -1,6 +1,7 @@
 import { ERASURE } from './erasure.ts'
 import { applicationJobs } from './features/applications/applications.jobs.ts'
 import { carriedJobs } from './features/carried/carried.jobs.ts'
+import { companyCheckJobs } from './features/company-check/company-check.jobs.ts'
 import { credentialJobs } from './features/credentials/credentials.jobs.ts'
 import { crewJobs } from './features/crew/crew.jobs.ts'
 import { crewingJobs } from './features/crewing/crewing.jobs.ts'
@@ -44,6 +45,7 @@ const ALL: readonly Job[] = [
   ...savedJobJobs,
   ...inboxJobs,
   ...verificationJobs,
+  ...companyCheckJobs,
   ...shareJobs,
   ...viewJobs,
   ...applicationJobs,

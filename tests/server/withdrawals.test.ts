@@ -27,6 +27,9 @@ async function createPublic(data: Record<string, string | number | null> = {}) {
   const accountId = await findColumn('company', 'account_id', 'id', company.id)
   const avatar = `face${createId().slice(0, 8)}`
   await run('UPDATE account SET avatar_key = ? WHERE id = ?', avatar, accountId)
+  await insertRow('company_text', { company_id: company.id, language: 'en', text: 'A', updated_at: 1 })
+  const office = { id: createId(), company_id: company.id, kind: 'head', country: 'GR', city: 'Piraeus', sort: 0 }
+  await insertRow('company_office', office)
   const { id } = await insertVacancy(company)
   return { ...company, accountId, avatar, vacancy: id, logo: await findColumn('company', 'logo_key', 'id', company.id) }
 }
@@ -48,6 +51,21 @@ const WITHDRAWING: readonly Move[] = [
   ['a vacancy that is deleted', 'DELETE FROM vacancy WHERE id = ?', vacancy, (given) => [given.vacancy]],
   ['a company with another slug', "UPDATE company SET slug = slug || '-2' WHERE id = ?", company, ({ slug }) => [slug]],
   ['a company in another country', "UPDATE company SET country = 'NO' WHERE id = ?", company, ({ slug }) => [slug]],
+  ['a company with another name', "UPDATE company SET name = 'Other' WHERE id = ?", company, ({ slug }) => [slug]],
+  [
+    'a company with another licence',
+    "UPDATE company SET licence_number = '2' WHERE id = ?",
+    company,
+    ({ slug }) => [slug],
+  ],
+  [
+    'a company with another text',
+    "UPDATE company_text SET text = 'B' WHERE company_id = ?",
+    company,
+    ({ slug }) => [slug],
+  ],
+  ['a company without a text', 'DELETE FROM company_text WHERE company_id = ?', company, ({ slug }) => [slug]],
+  ['a company with other offices', 'DELETE FROM company_office WHERE company_id = ?', company, ({ slug }) => [slug]],
   ['a company that loses its mark', 'UPDATE company SET verified = 0 WHERE id = ?', company, ({ slug }) => [slug]],
   ['a logo that is taken away', 'UPDATE company SET logo_key = NULL WHERE id = ?', company, ({ logo }) => [logo]],
   [
@@ -75,7 +93,6 @@ const STAYING: readonly (readonly [move: string, sql: string, of: (given: Public
   ['a vacancy that expires', status('expired'), vacancy],
   ['a vacancy with other words', "UPDATE vacancy SET text = 'Other words.' WHERE id = ?", vacancy],
   ['a vacancy that is published again', status('published'), vacancy],
-  ['a company with another name', "UPDATE company SET name = 'Other' WHERE id = ?", company],
   ['a company that gets its mark', 'UPDATE company SET verified = 1 WHERE id = ?', company],
   ['an account that was seen', 'UPDATE account SET last_seen_at = 5 WHERE id = ?', account],
   ['an account that is not blocked any more', 'UPDATE account SET blocked_at = NULL WHERE id = ?', account],
@@ -119,6 +136,22 @@ describe('the list of what was withdrawn', () => {
     await run("UPDATE vacancy SET status = 'draft' WHERE id = ?", given.vacancy)
     expect(await subjects()).toEqual([second.id, given.vacancy, given.slug].toSorted())
     expect(await run('SELECT * FROM agency_listing WHERE company_id = ?', given.id)).toMatchObject({ results: [] })
+  })
+
+  it('takes the mark and the country of a company over into the directory at once', async () => {
+    const given = await createPublic()
+    await insertRow('agency_listing', {
+      ...{ company_id: given.id, country: 'GR', slug: given.slug, verified: 1, open_vacancies: 1, fleets: 0 },
+      ...{ answer_order: 1, updated_at: 1 },
+    })
+    await run("UPDATE company SET verified = 0, country = 'NO' WHERE id = ?", given.id)
+    const listed = async () =>
+      (await run('SELECT verified, country FROM agency_listing WHERE company_id = ?', given.id)).results
+    expect(await listed()).toEqual([{ verified: 0, country: 'NO' }])
+    await run('UPDATE company SET verified = 1 WHERE id = ?', given.id)
+    await run('DELETE FROM vacancy WHERE id = ?', given.vacancy)
+    await run('UPDATE company SET verified = 0 WHERE id = ?', given.id)
+    expect(await listed()).toEqual([])
   })
 
   it('leaves out vacancies of a blocked company that nobody could read any more', async () => {

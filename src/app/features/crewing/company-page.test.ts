@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { type ActionResult, type PageContext, PageError } from '#src/app/page.ts'
+import { type ActionResult, type PageContext, PageError, PageRedirect } from '#src/app/page.ts'
 import type { Api } from '#src/contract/api.ts'
 import { ApiError } from '#src/contract/api.ts'
 import type { ErrorCode } from '#src/contract/errors.ts'
@@ -76,6 +76,13 @@ describe('the page', () => {
     const api = { getCompany: async () => Promise.reject(refusal(404, 'not-found')) }
     await expect(company(contextOf(api)).queryFn()).rejects.toBeInstanceOf(PageError)
   })
+})
+
+test('of a company that moved leads to its new address', async () => {
+  const api = { getCompany: async () => ({ ...COMPANY, country: 'NO' }) }
+  await expect(company(contextOf(api)).queryFn()).rejects.toEqual(
+    new PageRedirect('/crewing/no/north-strand-crewing', { permanent: false }),
+  )
 })
 
 describe('a message', () => {

@@ -1,6 +1,7 @@
 import { findOrNotFound } from '#src/app/not-found.ts'
-import type { PageContext } from '#src/app/page.ts'
+import { type PageContext, PageRedirect } from '#src/app/page.ts'
 import { pageQuery } from '#src/app/page-query.ts'
+import { companyPath } from '#src/contract/addresses.ts'
 import { parseFilters, toQuery } from './filters.ts'
 
 /** The directory, or of one country. */
@@ -11,5 +12,10 @@ export function companies(ctx: PageContext, country = '') {
 
 export function company(ctx: PageContext) {
   const { country = '', slug = '' } = ctx.params
-  return pageQuery(ctx, ['company', country, slug], () => findOrNotFound(ctx.api.getCompany(country, slug), ctx))
+  return pageQuery(ctx, ['company', country, slug], async () => {
+    const found = await findOrNotFound(ctx.api.getCompany(country, slug), ctx)
+    // It moved to another country, and may move back: no browser keeps this for good.
+    if (found.country.toLowerCase() !== country.toLowerCase()) throw new PageRedirect(companyPath(found))
+    return found
+  })
 }

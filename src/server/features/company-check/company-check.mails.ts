@@ -82,8 +82,32 @@ const writeTexts: MailWriter = async ({ db }, frame, payload) => {
   }
 }
 
+/** That a licence ends soon, or has ended; none when another one was entered or checked meanwhile. */
+const aboutEnd =
+  (kind: 'licence-ends' | 'licence-ended'): MailWriter =>
+  async ({ db }, frame, payload) => {
+    const company = (await findCompany(db, String(payload.companyId)))?.company
+    const state = kind === 'licence-ends' ? 'verified' : 'expired'
+    if (!company || company.licenceExpires !== payload.expires || stateOf(company) !== state) return undefined
+    const { intl, locale } = frame
+    const { plainDate } = createFormats(locale)
+    return {
+      ...createFrame(frame, company.name),
+      subject: intl.t(`mail.${kind}.subject`),
+      paragraphs: [intl.t(`mail.${kind}.text`)],
+      facts: [
+        { label: intl.t('auth.company.licence'), value: company.licenceNumber ?? '' },
+        { label: intl.t('vacancy.employer.expires'), value: plainDate(company.licenceExpires ?? '') },
+      ],
+      after: [],
+      action: createAction(frame, 'mail.licence-ends.action', PATH),
+    }
+  }
+
 export const companyCheckMails = {
   'company-verified': writeVerified,
   'company-refused': writeRefused,
   'company-texts': writeTexts,
+  'licence-ends': aboutEnd('licence-ends'),
+  'licence-ended': aboutEnd('licence-ended'),
 } as const satisfies Record<string, MailWriter>

@@ -6,6 +6,7 @@ import type { Needs } from '#src/server/platform/services.ts'
 import { createSecurityEvent, type Origin } from '../audit/audit.usecases.ts'
 import { companyOf, type Session } from '../sessions/session.ts'
 import { demandOpenSession } from '../sessions/standing.repository.ts'
+import { renameVacancies } from '../vacancies/renamed-vacancies.repository.ts'
 import {
   askForCheck,
   type CompanyRow,
@@ -82,6 +83,17 @@ export async function getDetails(services: Reading, companyId: string): Promise<
 
 const VOUCHED = ['legalName', 'country', 'licenceNumber', 'licenceIssuer', 'licenceExpires'] as const
 
+/** Whether the offices are those that are kept, in their order. */
+const areSameOffices = (
+  offices: readonly Pick<Said['offices'][number], 'kind' | 'country' | 'city' | 'address'>[],
+  kept: Said['offices'],
+): boolean =>
+  offices.length === kept.length &&
+  offices.every(({ kind, country, city, address }, place) => {
+    const before = kept[place]
+    return kind === before?.kind && country === before.country && city === before.city && address === before.address
+  })
+
 const createOffices = ({ ids, clock }: Needs<'ids' | 'clock'>, companyId: string, { offices }: NormalDetails) =>
   offices
     .filter((office) => !isBlankOffice(office))
@@ -113,7 +125,9 @@ export async function saveDetails(
   const now = clock()
   const keepsMark = company.verified && VOUCHED.every((field) => company[field] === details[field])
   const { name, website, statements } = planParts(details, { db, now, company, said, keepsMark })
+  const renaming = name === company.name ? [] : await renameVacancies(db, { ...company, name })
   const { offices: _offices, texts: _texts, ...change } = details
+  const offices = createOffices(services, companyId, details)
   const lost = lacksOf(details, found, now).length === 0 ? 'waiting' : 'none'
   try {
     await runBatch(db, [
@@ -121,8 +135,9 @@ export async function saveDetails(
       ...demandMember(db, session.accountId, companyId),
       ...demandSameCompany(db, company),
       updateCompany(db, companyId, { ...change, name, website, lost, now }),
-      ...replaceOffices(db, companyId, createOffices(services, companyId, details)),
+      ...(areSameOffices(offices, said.offices) ? [] : replaceOffices(db, companyId, offices)),
       ...statements,
+      ...renaming,
     ])
   } catch (error) {
     throw isGuardFailure(error) ? new Failure('conflict') : error

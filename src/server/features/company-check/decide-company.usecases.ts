@@ -12,6 +12,7 @@ import { completeWebAddress, isWebAddress } from '#src/server/platform/web-addre
 import { createSecurityEvent } from '../audit/audit.usecases.ts'
 import { createOutboxEntry } from '../mails/outbox.usecases.ts'
 import { demandOpenSession } from '../sessions/standing.repository.ts'
+import { renameVacancies } from '../vacancies/renamed-vacancies.repository.ts'
 import { type Actor, getAdminCompany } from './admin-companies.usecases.ts'
 import { demandSameCompany, type FoundCompany, type Said, stateOf } from './company-details.repository.ts'
 import { lacksOf, readCompany } from './company-details.usecases.ts'
@@ -20,6 +21,8 @@ import { decideCompany, publishWaiting, refuseWaiting } from './decisions.reposi
 type Deciding = Needs<'db' | 'clock' | 'ids'>
 type Decided = {
   statements: Statement[]
+  /** The brand, where it is published. */
+  name?: string | undefined
   kind: 'company-verified' | 'company-refused' | 'company-texts'
   detail: string
 }
@@ -55,6 +58,8 @@ function readProof({ registerUrl: typed, checkedOn }: CompanyDecision, now: numb
   return { registerUrl, licenceCheckedAt: checkedOn as string }
 }
 
+const brandIn = (rows: Said['waiting']): string | undefined => rows.find(({ part }) => part === 'name')?.value
+
 /** Gives the mark. What waits without a flag is public from then on: the admin has it before them. */
 function verify({ db, clock }: Deciding, { found, said, decision, adminId }: Deed): Decided {
   const { company } = found
@@ -70,6 +75,7 @@ function verify({ db, clock }: Deciding, { found, said, decision, adminId }: Dee
     ],
     kind: 'company-verified',
     detail: company.id,
+    name: brandIn(plain),
   }
 }
 
@@ -100,6 +106,7 @@ function decideTexts({ db, clock }: Deciding, { found: { company }, said, decisi
       : refuseWaiting(db, company.id, parts, readReason(TEXT_REFUSALS, decision)),
     kind: 'company-texts',
     detail: `${company.id} ${isApproved ? 'approved' : 'refused'} ${parts.join(' ')}`,
+    name: isApproved ? brandIn(rows) : undefined,
   }
 }
 
@@ -120,12 +127,13 @@ export async function decideOnCompany(
   const { found, said } = await readCompany(services, companyId)
   const { company, account } = found
   if (company.checkVersion !== decision.version) throw new Failure('conflict')
-  const { statements, kind, detail } = DEEDS[decision.act](services, {
+  const { statements, kind, detail, name } = DEEDS[decision.act](services, {
     found,
     said,
     decision,
     adminId: session.accountId,
   })
+  const renaming = name === undefined ? [] : await renameVacancies(db, { ...company, name })
   const mail = createOutboxEntry(services, {
     cause: `company:${companyId}:${decision.version}`,
     kind,
@@ -137,6 +145,7 @@ export async function decideOnCompany(
       ...demandOpenSession(db, session),
       ...demandSameCompany(db, company),
       ...statements,
+      ...renaming,
       createSecurityEvent(services, { kind, accountId: account.id, actorId: session.accountId, detail, origin }),
       mail.statement,
     ])

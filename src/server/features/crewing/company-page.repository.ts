@@ -21,14 +21,11 @@ const SHOWN = pickColumns(
 
 export type CompanyPageRow = RowOf<typeof SHOWN>
 
-const COMPANY = `SELECT ${SHOWN.of('c')} FROM company c WHERE ${IS_LISTED} AND c.slug = ? AND c.country = ?`
+const COMPANY = `SELECT ${SHOWN.of('c')} FROM company c WHERE ${IS_LISTED} AND c.slug = ?`
 
-/** A company that the public may see, by its address. */
-export const findCompanyPage = (
-  { $client: d1 }: Database,
-  country: string,
-  slug: string,
-): Promise<CompanyPageRow | null> => d1.prepare(COMPANY).bind(slug, country).first<CompanyPageRow>()
+/** A company that the public may see, by its slug: in whatever country its address was, the company is found where it is now. */
+export const findCompanyPage = ({ $client: d1 }: Database, slug: string): Promise<CompanyPageRow | null> =>
+  d1.prepare(COMPANY).bind(slug).first<CompanyPageRow>()
 
 const OFFICE = pickColumns(officeTable, 'kind', 'country', 'city', 'address')
 

@@ -36,20 +36,14 @@ function toFleets(crewed: readonly CrewedRow[]): Company['fleets'] {
     }))
 }
 
-export async function getCompanyPageRow({ db }: Needs<'db'>, country: string, slug: string): Promise<CompanyPageRow> {
-  const row = await findCompanyPage(db, country.toUpperCase(), slug)
-  if (!row) throw new Failure('not-found')
-  return row
-}
-
 /** Everything about one company that the public may see. */
 export async function getCompany(
   services: Needs<'db'>,
-  country: string,
   slug: string,
   { session, language }: { session: Session | null; language: LocaleCode },
 ): Promise<Company> {
-  const row = await getCompanyPageRow(services, country, slug)
+  const row = await findCompanyPage(services.db, slug)
+  if (!row) throw new Failure('not-found')
   const around = await findCompanySurroundings(services.db, row.id, language)
   return {
     id: row.id,

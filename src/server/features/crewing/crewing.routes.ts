@@ -24,7 +24,7 @@ const listCompaniesOfCountry = implement(declared.listCompaniesOfCountry, async 
 })
 
 const readCompany = implement(declared.readCompany, async ({ c, services, session, params }) => ({
-  ...(await getCompany(services, params.country, params.slug, { session, language: c.get('locale') })),
+  ...(await getCompany(services, params.slug, { session, language: c.get('locale') })),
   ...(session?.seamanId && (await readCarried(c, companyPath(params)))),
 }))
 

@@ -39,6 +39,8 @@ const CLASSES = {
   'company-verified': 'answer',
   'company-refused': 'answer',
   'company-texts': 'answer',
+  'licence-ends': 'answer',
+  'licence-ended': 'answer',
   'vacancy-approved': 'answer',
   'vacancy-refused': 'answer',
   'vacancy-taken-down': 'answer',

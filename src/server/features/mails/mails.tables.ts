@@ -23,6 +23,8 @@ export type MailKind =
   | 'company-verified'
   | 'company-refused'
   | 'company-texts'
+  | 'licence-ends'
+  | 'licence-ended'
   | 'message-received'
   | 'message-sent'
   | 'copy-ready'

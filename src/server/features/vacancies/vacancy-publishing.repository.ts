@@ -69,7 +69,8 @@ function upsert(db: Database, rows: readonly VacancyRow[], companyId: string, wr
 export const areThese = (ids: readonly string[]): SQL =>
   sql`id IN (SELECT value FROM json_each(${JSON.stringify(ids)}))`
 
-const takeOutOfSearch = (db: Database, companyId: string, which: SQL): Statement[] => {
+/** Takes vacancies of a company out of what the search finds. */
+export const takeOutOfSearch = (db: Database, companyId: string, which: SQL): Statement[] => {
   const seqs = sql`(SELECT seq FROM vacancy WHERE company_id = ${companyId} AND ${which})`
   return [
     db.run(sql`DELETE FROM vacancy_search WHERE rowid IN ${seqs}`),
