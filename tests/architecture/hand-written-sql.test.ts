@@ -92,6 +92,7 @@ const REASONS = {
     shows: /Promise<VacancyRow\[\]>|columnsOf\(vacancyTable\)/,
     files: [
       'features/moderation/moderation.repository.ts',
+      'features/vacancies/renamed-vacancies.repository.ts',
       'features/vacancies/withdrawn-vacancies.repository.ts',
       'features/vacancy-editor/drafts.repository.ts',
     ],

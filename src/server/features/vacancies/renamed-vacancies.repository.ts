@@ -13,6 +13,9 @@ const WRITTEN = pickColumns(
 
 const OPEN = `SELECT ${WRITTEN.of()}, ${FACTS.of()} FROM vacancy WHERE company_id = ? AND status = 'published'`
 
+const findOpen = async ({ $client: d1 }: Database, companyId: string): Promise<VacancyRow[]> =>
+  (await d1.prepare(OPEN).bind(companyId).all<VacancyRow>()).results
+
 type Company = { id: string; slug: string; name: string }
 
 /**
@@ -20,7 +23,7 @@ type Company = { id: string; slug: string; name: string }
  * edited or closed since they were read here.
  */
 export async function renameVacancies(db: Database, company: Company): Promise<Statement[]> {
-  const rows = (await db.$client.prepare(OPEN).bind(company.id).all<VacancyRow>()).results
+  const rows = await findOpen(db, company.id)
   const read = JSON.stringify(rows.map(({ id, updated_at }) => [id, updated_at]))
   return [
     ...demand(
