@@ -24,7 +24,7 @@ export function DetailsForm({ details, ...props }: Props) {
       <OfficeFields details={details} />
       <ContactFields />
       <div>
-        <SubmitButton className="button primary">{t('fleet.form.submit')}</SubmitButton>
+        <SubmitButton className="button primary">{t('company-check.form.save')}</SubmitButton>
       </div>
     </ActForm>
   )

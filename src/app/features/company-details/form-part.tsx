@@ -1,12 +1,17 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useId } from 'react'
 
 type Props = { title: string; lead: string; children: ReactNode }
 
 /** Fields that belong together, under their heading. */
-export const FormPart = ({ title, lead, children }: Props) => (
-  <fieldset className="sheet padded column gap-4">
-    <legend className="heading-3">{title}</legend>
-    <p className="small muted">{lead}</p>
-    {children}
-  </fieldset>
-)
+export function FormPart({ title, lead, children }: Props) {
+  const id = useId()
+  return (
+    <section className="sheet padded column gap-4" aria-labelledby={id}>
+      <h2 className="heading-3" id={id}>
+        {title}
+      </h2>
+      <p className="small muted">{lead}</p>
+      {children}
+    </section>
+  )
+}

@@ -28,7 +28,7 @@ function OfficeRow({ place }: { place: number }) {
   const name = (part: string) => `office-${place}-${part}`
   return (
     <fieldset className="cv-fields">
-      <legend className="small bold">{t('company-check.offices.office', { number: place + 1 })}</legend>
+      <legend className="small bold u-pbe-2">{t('company-check.offices.office', { number: place + 1 })}</legend>
       <SelectField
         name={name('kind')}
         label={t('company-check.offices.kind')}

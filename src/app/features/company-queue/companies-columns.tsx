@@ -51,7 +51,6 @@ export function useCompaniesColumns(now: number): readonly Column<Queued>[] {
       id: 'since',
       name: t('moderation.column.since'),
       phone: 'line',
-      isNamed: true,
       cell: ({ since }) => (since === null ? null : relative(since, now)),
     },
   ]
