@@ -1,6 +1,9 @@
 /** How long the runtime may say nothing before it counts as dead, ms, and after how many questions at least. */
-export const SILENCE = 30_000
+const SILENCE = 30_000
 const MIN_FAILURES = 3
+
+/** What the command says before it ends with an error. */
+export const SILENT = `The server has not answered for ${SILENCE / 1000} seconds. Start it again: npm start`
 
 /** A process whose own clock was so late, in ms, saw nothing of the runtime: the machine was busy or asleep. */
 const MAX_LAG = 1000

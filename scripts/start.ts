@@ -1,13 +1,12 @@
 import { rmSync } from 'node:fs'
 import { createServer } from 'node:net'
+import { Worker } from 'node:worker_threads'
 import { readSocialProviders } from '#src/server/platform/social-providers.ts'
 import { claimData } from './claim-data.ts'
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from './database.ts'
 import { fillWhenEmpty } from './fill-when-empty.ts'
 import { keepSchedule } from './keep-schedule.ts'
 import { createRuntime, runSchedule, STATE } from './runtime.ts'
-import { SILENCE } from './runtime-silence.ts'
-import { watchRuntime } from './watch-runtime.ts'
 
 const PORT = Number(process.env.PORT ?? 8787)
 const HOST = process.env.HOST ?? '127.0.0.1'
@@ -78,9 +77,10 @@ async function start() {
   say(`Demo accounts, password of all: ${DEMO_PASSWORD}`)
   for (const account of DEMO_ACCOUNTS) say(`  ${account}`)
   // From here on: while the database was filled nothing answered either.
-  void watchRuntime({ host: NEAREST[HOST] ?? HOST, port: PORT, path: '/_build' }).then(() =>
-    fail(`The server has not answered for ${SILENCE / 1000} seconds. Start it again: npm start`),
-  )
+  const workerData = { host: NEAREST[HOST] ?? HOST, port: PORT, path: '/_build' }
+  const watcher = new Worker(new URL('./watch-runtime.ts', import.meta.url), { workerData })
+  watcher.once('message', fail)
+  watcher.unref()
   await keepSchedule(() => runSchedule(runtime))
 }
 

@@ -1,13 +1,20 @@
+import { writeSync } from 'node:fs'
 import { get } from 'node:http'
 import { monitorEventLoopDelay } from 'node:perf_hooks'
 import { setTimeout as pause } from 'node:timers/promises'
-import { ANSWERED, isDead, noteProbe } from './runtime-silence.ts'
+import { parentPort, workerData } from 'node:worker_threads'
+import { ANSWERED, isDead, noteProbe, SILENT } from './runtime-silence.ts'
+
+/**
+ * A thread of its own, for the one that runs the product may wait for the runtime in a way that stops its clock. It tells the other when
+ * nothing has answered for thirty seconds; one that does not hear it any more is ended from here.
+ */
+type Address = { host: string; port: number; path: string }
 
 const PAUSE = 2000
 /** A runtime that is busy answers late: a question waits long before it counts as lost. */
 const PATIENCE = 10_000
-
-type Address = { host: string; port: number; path: string }
+const GRACE = 3000
 
 /** Whether anything comes back, by a connection of its own. */
 const ask = (address: Address): Promise<boolean> =>
@@ -19,17 +26,22 @@ const ask = (address: Address): Promise<boolean> =>
     request.once('error', () => resolve(false))
   })
 
-/** Asks the runtime again and again; comes back when it has not answered for thirty seconds in which this process was awake. */
-export async function watchRuntime(address: Address): Promise<void> {
+async function waitForSilence(address: Address): Promise<void> {
   const delay = monitorEventLoopDelay({ resolution: 100 })
   delay.enable()
   let silence = ANSWERED
   while (!isDead(silence)) {
     delay.reset()
     const begun = performance.now()
-    await pause(PAUSE, undefined, { ref: false })
+    await pause(PAUSE)
     const isAnswered = await ask(address)
     silence = noteProbe(silence, { isAnswered, took: performance.now() - begun, lag: delay.max / 1e6 })
   }
-  delay.disable()
 }
+
+await waitForSilence(workerData as Address)
+parentPort?.postMessage(SILENT)
+await pause(GRACE)
+// Its streams go through the other thread.
+writeSync(2, `${SILENT}\n`)
+process.kill(process.pid, 'SIGKILL')
