@@ -64,6 +64,26 @@ describe('a file', () => {
     ])
   })
 
+  it('shows of each refused row what was read, and publishes none of it', async () => {
+    const { id } = await company.upload(createFeed([ENTRIES.words, ENTRIES.endless, ENTRIES.unknown]))
+    const { items: rows } = await company.open(id)
+    expect(rows.map(({ vacancy }: { vacancy: object }) => vacancy)).toMatchObject([
+      { rank: 'able-seaman', vesselType: 'reefer', pay: null, joinFrom: '2027-01-10', duration: { months: 6 } },
+      { rank: 'fitter', pay: { max: 180_000, currency: 'USD' }, duration: null },
+      { rank: null, vesselType: null, pay: { max: 400_000 } },
+    ])
+    expect(await countRows('vacancy', 'company_id = ?', company.companyId)).toBe(0)
+  })
+
+  it('keeps weeks as weeks, and reads citizens and regulations into what is asked for', async () => {
+    const text = 'EU citizen, STCW II/5, 12 months in rank. A supply vessel with a good crew.'
+    const { items } = await company.publish(createFeed([{ ...ENTRIES.bosun, text }]))
+    const shown = (await createClient(company.server).get(`/server/vacancy/${items[0].vacancyId}`)).body
+    expect(shown.duration).toEqual({ months: 1.4, plusMinus: 0, days: 42 })
+    expect(shown.nationalities).toHaveLength(27)
+    expect(shown).toMatchObject({ certificates: ['able-seafarer-deck'], minMonthsInRank: 12 })
+  })
+
   it('is published exactly as it was shown when it is confirmed', async () => {
     const { source, items: rows } = await company.publish(AGENCY_FEED)
     expect(source).toMatchObject({ live: 7, report: { status: 'confirmed', confirmedBy: 'owner' } })

@@ -52,6 +52,7 @@ const createRow = (changes: Partial<VacancyRow> = {}): VacancyRow => ({
   port_country: null,
   duration_tenths: null,
   duration_plus_minus: null,
+  duration_days: null,
   rotation_on: 28,
   rotation_off: 28,
   positions: 1,

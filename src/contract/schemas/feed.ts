@@ -4,7 +4,7 @@ import { FEED_OUTCOMES, type FEED_ROWS } from '../list/lists.ts'
 import { MAX_WEB_ADDRESS } from '../text-limits.ts'
 import { listAnswer } from './list.ts'
 import { typed } from './text.ts'
-import { paySchema } from './vacancy.ts'
+import { durationSchema, paySchema } from './vacancy.ts'
 
 const id = z.string().regex(/^[0-9a-f-]{36}$/)
 const outcome = z.enum(FEED_OUTCOMES)
@@ -71,17 +71,18 @@ export const feedRowSchema = z.object({
   /** Position of the row that says the same. */
   duplicateOf: z.int().nullable(),
   vacancyId: z.string().nullable(),
+  /** What was read: of a refused row as far as it could be. */
   vacancy: z
     .object({
-      rank: z.string(),
-      vesselType: z.string(),
+      rank: z.string().nullable(),
+      vesselType: z.string().nullable(),
       vesselClass: z.string().nullable(),
-      pay: paySchema,
-      joinFrom: z.iso.date(),
-      joinTo: z.iso.date(),
-      duration: z.object({ months: z.number(), plusMinus: z.number() }).nullable(),
+      pay: paySchema.nullable(),
+      joinFrom: z.iso.date().nullable(),
+      joinTo: z.iso.date().nullable(),
+      duration: durationSchema.nullable(),
       rotation: z.object({ on: z.int(), off: z.int() }).nullable(),
-      textLanguage: z.string(),
+      textLanguage: z.string().nullable(),
     })
     .nullable(),
 })

@@ -10,6 +10,9 @@ export const PAY_PERIODS = ['month', 'day'] as const
 export const VACANCY_SORTS = ['newest', 'joining', 'salary', 'match'] as const
 export const PUBLISHED_WITHIN = ['1', '7', '30'] as const
 
+/** Copies that were kept before have no `days`. */
+export const durationSchema = z.object({ months: z.number(), plusMinus: z.number(), days: z.int().nullish() })
+
 const plainDate = z.iso.date()
 
 /** Pay in minor units of its currency, never free text. */
@@ -44,8 +47,8 @@ export const vacancyCardSchema = z.object({
   joinFrom: plainDate,
   joinTo: plainDate,
   port: z.object({ name: z.string(), country: z.string().length(2) }).nullable(),
-  /** Months on board, and how many it may differ; rotations are days on / days off. */
-  duration: z.object({ months: z.number(), plusMinus: z.number() }).nullable(),
+  /** Months on board, and how many it may differ; the days where it was said in days or weeks. Rotations are days on / days off. */
+  duration: durationSchema.nullable(),
   rotation: z.object({ on: z.int(), off: z.int() }).nullable(),
   employer: employerSchema,
   publishedAt: z.int(),

@@ -37,6 +37,7 @@ const BLANK: Omit<VacancyForm, 'texts'> = {
   port: '',
   portCountry: '',
   duration: '',
+  durationDays: '',
   plusMinus: '',
   rotationOn: '',
   rotationOff: '',

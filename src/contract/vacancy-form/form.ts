@@ -43,6 +43,8 @@ export const vacancyFormSchema = z.object({
   port: short,
   portCountry: short,
   duration: short,
+  /** Of a feed that says weeks or days; kept as long as the months are what they come to. */
+  durationDays: short.default(''),
   plusMinus: short,
   rotationOn: short,
   rotationOff: short,

@@ -79,12 +79,24 @@ function readJoining(form: VacancyForm, read: Reader, today: string) {
   return { from, to, port: name && country ? { name, country } : null }
 }
 
+/** Days that the months still stand for. */
+function keepDays({ durationDays, plusMinus }: VacancyForm, tenths: number | null): number | null {
+  const days = Number(durationDays)
+  return Number.isInteger(days) &&
+    days > 0 &&
+    ['', '0'].includes(plusMinus.trim()) &&
+    Math.max(1, Math.round(days / 3)) === tenths
+    ? days
+    : null
+}
+
 function readDuration(form: VacancyForm, read: Reader) {
   const tenths = read.tenths('duration', form.duration, 24)
   const on = read.whole('rotationOn', form.rotationOn, 1, 370)
   if (tenths !== null && on !== null) read.note('rotationOn', 'duration-twice')
   return {
     tenths,
+    days: keepDays(form, tenths),
     plusMinus: tenths === null ? null : read.whole('plusMinus', form.plusMinus, 0, 12),
     rotationOn: on,
     rotationOff: on === null ? null : read.whole('rotationOff', form.rotationOff, 1, 370),

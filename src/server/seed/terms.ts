@@ -9,11 +9,15 @@ import { isNorthern } from './pay.ts'
 import type { Random } from './random.ts'
 import type { VacancyRow } from './rows.ts'
 
-type Duration = Pick<VacancyRow, 'duration_tenths' | 'duration_plus_minus' | 'rotation_on' | 'rotation_off'>
+type Duration = Pick<
+  VacancyRow,
+  'duration_tenths' | 'duration_plus_minus' | 'duration_days' | 'rotation_on' | 'rotation_off'
+>
 
 const rotation = (on: number, off = on): Duration => ({
   duration_tenths: null,
   duration_plus_minus: null,
+  duration_days: null,
   rotation_on: on,
   rotation_off: off,
 })
@@ -21,6 +25,7 @@ const rotation = (on: number, off = on): Duration => ({
 const contract = (months: number, plusMinus: number): Duration => ({
   duration_tenths: Math.round(months * 10),
   duration_plus_minus: plusMinus,
+  duration_days: null,
   rotation_on: null,
   rotation_off: null,
 })

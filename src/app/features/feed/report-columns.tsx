@@ -36,7 +36,7 @@ export function useReportColumns(): readonly Column<FeedRow>[] {
       name: t('company.column.pay'),
       className: 'no-wrap',
       cell: ({ vacancy }) =>
-        vacancy && <PaySum pay={vacancy.pay} intl={intl} formats={formats} className="smallest faint" />,
+        vacancy?.pay && <PaySum pay={vacancy.pay} intl={intl} formats={formats} className="smallest faint" />,
     },
     {
       id: 'joins',
@@ -61,17 +61,18 @@ function Named({ row: { position, title, externalId } }: { row: FeedRow }) {
 
 function Vacancy({ vacancy, vacancyId }: { vacancy: Read; vacancyId: string | null }) {
   const intl = useIntl()
-  const rank = rankName(intl, vacancy.rank)
+  const rank = vacancy.rank && rankName(intl, vacancy.rank)
+  const { vesselType, vesselClass } = vacancy
   return (
     <>
-      {vacancyId ? (
+      {vacancyId && rank ? (
         <Link to="/vacancy/$id" params={{ id: vacancyId }}>
           {rank}
         </Link>
       ) : (
         rank
       )}
-      <div className="smallest faint">{vesselText(vacancy, intl)}</div>
+      <div className="smallest faint">{vesselType && vesselText({ vesselType, vesselClass }, intl)}</div>
     </>
   )
 }
@@ -79,9 +80,10 @@ function Vacancy({ vacancy, vacancyId }: { vacancy: Read; vacancyId: string | nu
 function Joining({ vacancy }: { vacancy: Read }) {
   const intl = useIntl()
   const formats = useFormats()
+  const { joinFrom, joinTo } = vacancy
   return (
     <>
-      {formats.dateRange(vacancy.joinFrom, vacancy.joinTo)}
+      {joinFrom && joinTo && formats.dateRange(joinFrom, joinTo)}
       <div className="smallest faint">{describeDuration(intl, formats, vacancy)}</div>
     </>
   )

@@ -1,5 +1,6 @@
 import type { VacancyDetail } from '#src/contract/schemas/vacancy.ts'
 import { CERTIFICATE_REGULATIONS } from '#src/contract/vocabulary/certificate-regulations.ts'
+import { namesCitizens } from '#src/contract/vocabulary/citizen-words.ts'
 import { portText } from './row-text.ts'
 import type { Words } from './words.ts'
 
@@ -25,8 +26,11 @@ export function crewText({ crew }: VacancyDetail, { t, formats }: Words): string
   })
 }
 
-export const nationalityText = ({ nationalities }: VacancyDetail, { t, formats }: Words): string =>
-  nationalities.length === 0 ? t('vacancy.detail.nationality-any') : formats.anyOf(nationalities.map(formats.country))
+/** Nothing where the text alone says which citizens it is for. */
+export function nationalityText({ nationalities, text }: VacancyDetail, { t, formats }: Words): string {
+  if (nationalities.length > 0) return formats.anyOf(nationalities.map(formats.country))
+  return namesCitizens(text) ? '' : t('vacancy.detail.nationality-any')
+}
 
 export type CertificateText = { slug: string; name: string; regulation: string }
 

@@ -28,19 +28,26 @@ export const toSource = (row: SourceRow, report: ReportRow | undefined, live: nu
   report: report ? toReport(report) : null,
 })
 
-const toVacancy = (facts: VacancyFacts): NonNullable<FeedRow['vacancy']> => ({
-  rank: facts.rank,
-  vesselType: facts.vessel_type,
-  vesselClass: facts.vessel_class,
-  pay: { min: facts.pay_min, max: facts.pay_max, currency: facts.pay_currency, period: facts.pay_period },
-  joinFrom: facts.join_from,
-  joinTo: facts.join_to,
-  duration:
-    facts.duration_tenths === null
+/** What was read, as far as it was. */
+const toVacancy = (facts: Partial<VacancyFacts>): NonNullable<FeedRow['vacancy']> => ({
+  rank: facts.rank ?? null,
+  vesselType: facts.vessel_type ?? null,
+  vesselClass: facts.vessel_class ?? null,
+  pay:
+    facts.pay_min === undefined || !facts.pay_max || !facts.pay_currency || !facts.pay_period
       ? null
-      : { months: facts.duration_tenths / 10, plusMinus: facts.duration_plus_minus ?? 0 },
-  rotation: facts.rotation_on === null ? null : { on: facts.rotation_on, off: facts.rotation_off ?? facts.rotation_on },
-  textLanguage: facts.text_language,
+      : { min: facts.pay_min, max: facts.pay_max, currency: facts.pay_currency, period: facts.pay_period },
+  joinFrom: facts.join_from ?? null,
+  joinTo: facts.join_to ?? null,
+  duration: facts.duration_tenths
+    ? {
+        months: facts.duration_tenths / 10,
+        plusMinus: facts.duration_plus_minus ?? 0,
+        days: facts.duration_days ?? null,
+      }
+    : null,
+  rotation: facts.rotation_on ? { on: facts.rotation_on, off: facts.rotation_off ?? facts.rotation_on } : null,
+  textLanguage: facts.text_language ?? null,
 })
 
 export const toRow = (line: ReportLine): FeedRow => ({

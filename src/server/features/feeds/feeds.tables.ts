@@ -69,7 +69,8 @@ export const feedReportRowTable = sqliteTable(
     duplicateOf: integer('duplicate_of'),
     vacancyId: text('vacancy_id'),
     contentHash: text('content_hash'),
-    facts: text('facts', { mode: 'json' }).$type<VacancyFacts>(),
+    /** Whole in rows that are published; of a refused one what could be read. */
+    facts: text('facts', { mode: 'json' }).$type<Partial<VacancyFacts>>(),
   },
   (table) => [primaryKey({ columns: [table.reportId, table.position] })],
 )

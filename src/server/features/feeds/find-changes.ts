@@ -21,7 +21,7 @@ const GROUPS = {
   ],
   pay: ['pay_min', 'pay_max', 'pay_currency', 'pay_period'],
   joining: ['join_from', 'join_to', 'port_name'],
-  duration: ['duration_tenths', 'duration_plus_minus', 'rotation_on', 'rotation_off'],
+  duration: ['duration_tenths', 'duration_plus_minus', 'duration_days', 'rotation_on', 'rotation_off'],
   demands: [
     'english_level',
     'any_nationality',

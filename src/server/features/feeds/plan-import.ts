@@ -15,7 +15,7 @@ export type Plan = { rows: PlannedRow[]; counts: FeedCounts; hash: string }
 const NO_ROWS: FeedCounts = { new: 0, changed: 0, unchanged: 0, duplicate: 0, refused: 0, withdrawn: 0 }
 
 /** Raised when entries are read in another way, so that they are looked at again. */
-const READING = 2
+const READING = 3
 
 const OPEN = new Set(['published', 'moderation'])
 /** Closed or taken back by the company itself: the feed does not open it again. */
@@ -49,11 +49,13 @@ const blank = ({ item }: Pick<ReadItem, 'item'>): PlannedRow => ({
   facts: null,
 })
 
+const seenOf = ({ facts, seen }: ReadItem): ReportLine['facts'] => facts ?? seen ?? null
+
 /** An entry that cannot be published; what was published of it before is not what it says any more. */
 const planRefusal = (one: ReadItem, reasons: string[], known: KnownItem | undefined): PlannedRow =>
   known?.listed && OPEN.has(known.status)
-    ? { ...blank(one), outcome: 'withdrawn', reasons, vacancyId: known.vacancyId }
-    : { ...blank(one), outcome: 'refused', reasons }
+    ? { ...blank(one), outcome: 'withdrawn', reasons, vacancyId: known.vacancyId, facts: seenOf(one) }
+    : { ...blank(one), outcome: 'refused', reasons, facts: seenOf(one) }
 
 function planKnown(one: ReadItem, facts: VacancyFacts, contentHash: string, known: KnownItem): PlannedRow {
   const row = { ...blank(one), facts, contentHash, vacancyId: known.vacancyId, notes: [...one.notes] as string[] }

@@ -12,8 +12,8 @@ const COLUMNS: readonly FileColumn<ReportLine>[] = [
   ['list.reference', ({ externalId }) => externalId],
   ['feed.column.result', ({ outcome }, { t }) => t(`feed.row-outcome.${outcome}`)],
   ['feed.row.help', ({ reasons }, { t }) => reasons.map((reason) => t(`feed.reason.${reason}`)).join(' ')],
-  ['company.column.vacancy', ({ facts }, { intl }) => facts && rankName(intl, facts.rank)],
-  ['company.column.joins', ({ facts }) => facts && `${facts.join_from} – ${facts.join_to}`],
+  ['company.column.vacancy', ({ facts }, { intl }) => facts?.rank && rankName(intl, facts.rank)],
+  ['company.column.joins', ({ facts }) => facts?.join_from && `${facts.join_from} – ${facts.join_to}`],
 ]
 
 /** The rows of the newest report of a company's own source. */

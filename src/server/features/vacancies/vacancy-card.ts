@@ -27,7 +27,7 @@ const OF_VACANCY = pickColumns(
     'port_name',
     'port_country',
   ] as const),
-  ...(['duration_tenths', 'duration_plus_minus', 'rotation_on', 'rotation_off'] as const),
+  ...(['duration_tenths', 'duration_plus_minus', 'duration_days', 'rotation_on', 'rotation_off'] as const),
 )
 const PUBLISHED = pickColumns(vacancyTable, 'published_at')
 const OF_COMPANY = pickColumns(companyTable, 'id', 'slug', 'name', 'country', 'city', 'verified')
@@ -61,7 +61,9 @@ const toEmployer = (row: CardRow): VacancyCard['employer'] => ({
 })
 
 const toDuration = (row: CardRow): VacancyCard['duration'] =>
-  row.duration_tenths === null ? null : { months: row.duration_tenths / 10, plusMinus: row.duration_plus_minus ?? 0 }
+  row.duration_tenths === null
+    ? null
+    : { months: row.duration_tenths / 10, plusMinus: row.duration_plus_minus ?? 0, days: row.duration_days }
 
 export const toPay = (
   row: Pick<CardRow, 'pay_min' | 'pay_max' | 'pay_currency' | 'pay_period'>,

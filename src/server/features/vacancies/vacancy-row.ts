@@ -32,6 +32,7 @@ export const FACTS = pickColumns(
   'port_country',
   'duration_tenths',
   'duration_plus_minus',
+  'duration_days',
   'rotation_on',
   'rotation_off',
   'positions',

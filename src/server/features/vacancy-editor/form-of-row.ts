@@ -88,6 +88,7 @@ export function toForm(row: OwnRow): VacancyForm {
     joinTo: row.join_to,
     ...writePort(row),
     duration: row.duration_tenths === null ? '' : String(row.duration_tenths / 10),
+    durationDays: word(row.duration_days),
     plusMinus: word(row.duration_plus_minus),
     rotationOn: word(row.rotation_on),
     rotationOff: word(row.rotation_off),

@@ -95,6 +95,7 @@ export function toFacts(values: FormValues, flags: readonly VacancyFlag[]): Fact
     join_from: joining.from,
     join_to: joining.to,
     duration_tenths: duration.tenths,
+    duration_days: duration.days,
     duration_plus_minus: duration.tenths === null ? null : duration.plusMinus,
     rotation_on: duration.rotationOn,
     rotation_off: duration.rotationOff,

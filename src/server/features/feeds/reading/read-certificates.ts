@@ -1,3 +1,4 @@
+import { COMPETENCY } from '#src/contract/vocabulary/certificates-stcw.ts'
 import { foldText } from '#src/contract/vocabulary/fold-text.ts'
 import { CERTIFICATE_WORDS } from './certificate-words.ts'
 
@@ -12,12 +13,35 @@ const COVERED: Readonly<Record<string, string>> = {
   'tropical-bosiet': 'bosiet',
 }
 
+/** Certificates of competency and ratings by their STCW regulation, where it has one only. */
+const BY_REGULATION: ReadonlyMap<string, string> = new Map(
+  COMPETENCY.flatMap(({ slug, regulation }) =>
+    regulation && /^I{2,3}\//.test(regulation) ? [[regulation, slug]] : [],
+  ),
+)
+/** "STCW II/5", "Reg. III/2", of a folded clause. */
+const REGULATION = /(?<![\p{L}\d/])(i{2,3}) ?\/ ?(\d)(?![\d/])/gu
+
+const listRegulations = (clause: string): string[] =>
+  [...clause.matchAll(REGULATION)].map(([, chapter = '', number]) => `${chapter.toUpperCase()}/${number}`)
+
+/** Regulations that a text names and no paper of the vocabulary has. */
+export const listUnreadRegulations = (lines: readonly string[]): string[] => [
+  ...new Set(
+    lines
+      .map(foldText)
+      .flatMap(listRegulations)
+      .filter((regulation) => !BY_REGULATION.has(regulation)),
+  ),
+]
+
 /** Slugs of the papers that a text demands. */
 export function readCertificates(lines: readonly string[]): string[] {
   const demanded = lines.flatMap((line) => foldText(line).split(/;\s|\.\s/)).filter((clause) => !WELCOME.test(clause))
-  const found = CERTIFICATE_WORDS.filter(([, words]) => demanded.some((clause) => words.test(clause))).map(
-    ([slug]) => slug,
-  )
+  const found = [
+    ...CERTIFICATE_WORDS.filter(([, words]) => demanded.some((clause) => words.test(clause))).map(([slug]) => slug),
+    ...demanded.flatMap(listRegulations).flatMap((regulation) => BY_REGULATION.get(regulation) ?? []),
+  ]
   const covered = new Set(found.map((slug) => COVERED[slug]))
-  return found.filter((slug) => !covered.has(slug)).slice(0, MOST)
+  return [...new Set(found)].filter((slug) => !covered.has(slug)).slice(0, MOST)
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { collectsOnly } from './collects-only.ts'
 import { detectLanguage } from './detect-language.ts'
-import { readCertificates } from './read-certificates.ts'
+import { listUnreadRegulations, readCertificates } from './read-certificates.ts'
 import { readEnglish } from './read-english.ts'
 import { readExperience } from './read-experience.ts'
 import { readLabels } from './read-labels.ts'
@@ -35,6 +35,14 @@ it.each([
   [['Open to Polish and Latvian nationals'], ['LV', 'PL'], false],
   [['Гражданство: Украина, Грузия'], ['GE', 'UA'], false],
   [['A crew of many nations'], [], false],
+  [['EU citizen'], 27, false],
+  [['Bosun, EU citizen, 12 months in rank'], 27, false],
+  [['Must be a Polish or Latvian passport holder'], ['LV', 'PL'], false],
+  [['Только граждане ЕС'], 27, false],
+  [['Только граждане Украины'], [], true],
+  [['Atlantean citizens'], [], true],
+  [['Crew of Filipino nationals on board'], [], false],
+  [['EU citizens preferred'], [], false],
 ])('nationality: %j', (lines, countries, unread) => {
   const found = nationalities(...lines)
   expect([typeof countries === 'number' ? found.countries.length : found.countries, found.unread]).toEqual([
@@ -46,6 +54,7 @@ it.each([
 it.each([
   [['Min 6 months in rank most recent experience on a similar ship'], { inRank: 6, onType: null }],
   [['lng  experience obligatory as master min 36 months.'], { inRank: 36, onType: null }],
+  [['III/2, 12 months in rank'], { inRank: 12, onType: null }],
   [['At least 2 years in rank', '12 months on similar vessels'], { inRank: 24, onType: 12 }],
   [['2 years in rank: $150 USD/month'], { inRank: null, onType: null }],
   [['4 months contract with experience bonus'], { inRank: null, onType: null }],
@@ -64,8 +73,15 @@ it.each([
   [['US visa (C1/D) is an advantage'], []],
   [['Schengen visa'], ['schengen-visa']],
   [['valid STCW documents'], []],
+  [['III/2, 12 months in rank'], ['chief-second-engineer']],
+  [['Certificate STCW Reg. II/5'], ['able-seafarer-deck']],
+  [['II/9 and 2/3'], []],
 ])('papers: %j', (lines, slugs) => {
   expect(readCertificates(lines)).toEqual(slugs)
+})
+
+it('a regulation that no paper has is told', () => {
+  expect(listUnreadRegulations(['II/5 or II/9', 'III/2'])).toEqual(['II/9'])
 })
 
 describe('the ship', () => {

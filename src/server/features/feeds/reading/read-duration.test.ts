@@ -3,9 +3,12 @@ import { describe, expect, it } from 'vitest'
 import { readDuration } from './read-duration.ts'
 
 const months = (value: number, plusMinus = 0) => ({
-  duration: { tenths: value * 10, plusMinus, on: null, off: null },
+  duration: { tenths: value * 10, plusMinus, days: null, on: null, off: null },
 })
-const rotation = (on: number, off = on) => ({ duration: { tenths: null, plusMinus: null, on, off } })
+const days = (count: number) => ({
+  duration: { tenths: Math.round(count / 3), plusMinus: 0, days: count, on: null, off: null },
+})
+const rotation = (on: number, off = on) => ({ duration: { tenths: null, plusMinus: null, days: null, on, off } })
 
 describe('duration', () => {
   it.each([
@@ -18,10 +21,11 @@ describe('duration', () => {
     ['4+1', months(4, 1)],
     ['4-6 months', months(5, 1)],
     ['3-4 months', months(3.5, 1)],
-    ['4 w', months(1)],
-    ['6 weeks', months(1.5)],
-    ['8 w', months(2)],
-    ['45 days', months(1.5)],
+    ['4 w', days(28)],
+    ['6 weeks', days(42)],
+    ['6 w', days(42)],
+    ['8 w', days(56)],
+    ['45 days', days(45)],
     ['120 days +/- 15 days', months(4, 1)],
     ['1 year', months(12)],
     ['28/28', rotation(28)],

@@ -1,10 +1,10 @@
 import { foldText } from '#src/contract/vocabulary/fold-text.ts'
 import { toPlainFigures } from './read-number.ts'
 
-/** Tenths of a month with whole months more or less, or days on and off of a rotation. */
+/** Tenths of a month with whole months more or less, and the days where it was said in days or weeks; or days on and off of a rotation. */
 export type Duration =
-  | { tenths: number; plusMinus: number; on: null; off: null }
-  | { tenths: null; plusMinus: null; on: number; off: number }
+  | { tenths: number; plusMinus: number; days: number | null; on: null; off: null }
+  | { tenths: null; plusMinus: null; days: null; on: number; off: number }
 export type DurationReading = { duration: Duration } | { problem: 'duration-missing' | 'duration-unclear' }
 
 type Unit = 'day' | 'week' | 'month' | 'year'
@@ -47,7 +47,7 @@ const LONGEST_ROTATION = 370
 
 const toNumber = (text: string | undefined): number => Number((text ?? '').replace(',', '.'))
 
-/** Weeks and days are told to the nearest half of a month, as people do. */
+/** Of a span that is more or less, or between two ends: weeks and days to the nearest half of a month, as people do. */
 function toTenths(value: number, unit: Unit): number {
   if (unit === 'month') return Math.round(value * 10)
   if (unit === 'year') return Math.round(value * 120)
@@ -56,12 +56,12 @@ function toTenths(value: number, unit: Unit): number {
 
 function rotation(on: number, off: number): Duration | undefined {
   const fits = [on, off].every((days) => Number.isInteger(days) && days >= 1 && days <= LONGEST_ROTATION)
-  return fits ? { tenths: null, plusMinus: null, on, off } : undefined
+  return fits ? { tenths: null, plusMinus: null, days: null, on, off } : undefined
 }
 
-function contract(tenths: number, plusMinus: number): Duration | undefined {
+function contract(tenths: number, plusMinus: number, days: number | null = null): Duration | undefined {
   const fits = tenths >= 1 && tenths + plusMinus * 10 <= LONGEST_TENTHS && plusMinus * 10 <= tenths
-  return fits ? { tenths, plusMinus, on: null, off: null } : undefined
+  return fits ? { tenths, plusMinus, days, on: null, off: null } : undefined
 }
 
 /** "4 weeks on/off", "28/28", "6 weeks on, 4 weeks off". */
@@ -111,7 +111,11 @@ function readRange(text: string): Duration | undefined {
 function readPlain(text: string): Duration | undefined {
   const match = PLAIN.exec(text)
   const unit = findUnit(match?.[2])
-  return match && unit ? contract(toTenths(toNumber(match[1]), unit), 0) : undefined
+  if (!match || !unit) return undefined
+  const value = toNumber(match[1])
+  if (unit === 'month' || unit === 'year') return contract(toTenths(value, unit), 0)
+  const days = Math.round(value * DAYS[unit])
+  return contract(Math.max(1, Math.round(days / 3)), 0, days)
 }
 
 /** The first shape that a text has decides: "2 +/- 5 months" is not five months. */

@@ -10,7 +10,7 @@ import { collectsOnly } from './collects-only.ts'
 import { detectLanguage } from './detect-language.ts'
 import { joinLines, toLines } from './html-lines.ts'
 import { type FeedItem, MAX_DESCRIPTION } from './parse-feed.ts'
-import { readCertificates } from './read-certificates.ts'
+import { listUnreadRegulations, readCertificates } from './read-certificates.ts'
 import { readEnglish } from './read-english.ts'
 import { readExperience } from './read-experience.ts'
 import { readLabels } from './read-labels.ts'
@@ -36,9 +36,24 @@ export type Reason =
   | TermProblem
 
 /** What was left out or read in one of two ways; each has a message `feed.note.<code>`. */
-export type Note = 'contacts-removed' | 'nationality-unread' | 'pay-upper-only' | 'duplicates-joined'
+export type Note =
+  | 'contacts-removed'
+  | 'nationality-unread'
+  | 'certificate-unread'
+  | 'pay-upper-only'
+  | 'duplicates-joined'
 
-export type ReadItem = { item: FeedItem; facts: VacancyFacts | null; reasons: Reason[]; notes: Note[] }
+/** What of an entry could be read although it is refused. */
+export type SeenFacts = Partial<VacancyFacts>
+
+export type ReadItem = {
+  item: FeedItem
+  facts: VacancyFacts | null
+  /** Of a refused entry. */
+  seen?: SeenFacts
+  reasons: Reason[]
+  notes: Note[]
+}
 
 export type ReadingContext = { lookup: QueryLookup; language: LocaleCode | undefined; now: number }
 
@@ -139,6 +154,22 @@ function createFacts(item: FeedItem, parts: Parts, now: number): { facts: Vacanc
   return { facts, unread }
 }
 
+function listSeen(
+  item: FeedItem,
+  { rank, vessel, fields }: Named,
+  { pay, columns }: ReturnType<typeof readTerms>,
+): SeenFacts {
+  return {
+    ...('found' in rank && { rank: rank.found.slug }),
+    ...('found' in vessel && {
+      vessel_type: vessel.found.slug,
+      vessel_class: readVesselClass(vessel.found, [item.title, fields.vesselType]),
+    }),
+    ...(pay && { pay_min: pay.min, pay_max: pay.max, pay_currency: pay.currency, pay_period: pay.period }),
+    ...columns,
+  }
+}
+
 /** One entry of a feed as a vacancy, or the reasons why it is none. Pure: the same entry reads the same on the same day. */
 export function readItem(item: FeedItem, context: ReadingContext): ReadItem {
   const { now } = context
@@ -146,18 +177,20 @@ export function readItem(item: FeedItem, context: ReadingContext): ReadItem {
   const named = readNames(item, lines, context)
   const { rank, vessel, labels } = named
   const isCadet = 'found' in rank && rank.found.level === 'cadet'
-  const { terms, problems, usedLines } = readTerms({ item, labels, lines, isCadet, now })
+  const reading = readTerms({ item, labels, lines, isCadet, now })
+  const { terms, problems, usedLines } = reading
   const contacts = removeContacts(lines.map((line, index) => (usedLines.has(index) ? '' : line)))
   const text = joinLines(contacts.lines)
   const reasons = listReasons(item, named, { text, isWhole }, problems)
   if (reasons.length > 0 || !('found' in rank) || !('found' in vessel) || !terms) {
-    return { item, facts: null, reasons, notes: [] }
+    return { item, facts: null, seen: listSeen(item, named, reading), reasons, notes: [] }
   }
   const parts = { named, lines, rank: rank.found, vessel: vessel.found, terms, text }
   const { facts, unread } = createFacts(item, parts, now)
   const notes: Note[] = [
     ...(contacts.removed ? (['contacts-removed'] as const) : []),
     ...(unread ? (['nationality-unread'] as const) : []),
+    ...(listUnreadRegulations(lines).length > 0 ? (['certificate-unread'] as const) : []),
     ...(terms.pay.min === 0 ? (['pay-upper-only'] as const) : []),
   ]
   return { item, facts, reasons, notes }

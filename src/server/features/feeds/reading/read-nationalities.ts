@@ -1,3 +1,4 @@
+import { namesCitizens } from '#src/contract/vocabulary/citizen-words.ts'
 import { foldText } from '#src/contract/vocabulary/fold-text.ts'
 import { findCountry, findCountryGroup } from './country-words.ts'
 import type { LabelledLine } from './read-labels.ts'
@@ -12,6 +13,15 @@ const NOISE =
   /(?<!\p{L})(?:only|nationals?|nationality|citizens?|citizenship|passports?|crew|seafarers?|preferred|preferably|holders?|accepted|welcome)(?!\p{L})/gu
 const SENTENCE =
   /(?:only|exclusively|open (?:to|for))\s(?:for\s)?([\p{L}\p{M} ,/&]{2,80}?)\s(?:nationals?|citizens?|seafarers?|crew|passport holders?)|(?<![\p{L}\p{M}])([\p{L}\p{M} ,/&]{2,80}?)\s(?:nationals?|citizens?|seafarers?|passport holders?)\sonly/iu
+
+/** "EU citizen", "Polish passport holders"; "граждане ЕС". */
+const CITIZEN_OF =
+  /([\p{L}\p{M} /&-]{2,60}?)\s(?:citizens?|nationals?|passport holders?|citizenship)(?!\p{L})|(?:граждан\p{L}{0,6}|громадян\p{L}{0,6})\s([\p{L}\p{M} /&-]{2,40})/iu
+/** Those whom one meets on board, and those who are welcome among others. */
+const NO_DEMAND =
+  /crew|on ?board|colleagues|advantag|preferr|preferabl|desirable|welcome|a plus|экипаж|екіпаж|преимуществ|перевага/u
+
+const BEFORE_NAME = /^.*(?<!\p{L})(?:be|an?|only|for)\s/iu
 
 type Named = readonly (string | undefined)[]
 
@@ -41,11 +51,25 @@ function readLast(text: string): string[] {
   return toCodes(named.slice(lastUnknown + 1))
 }
 
+const asksForCitizens = (line: string): boolean => namesCitizens(line) && !NO_DEMAND.test(foldText(line))
+
+/** Of a clause such as "EU citizen, 12 months in rank". */
+function readCitizens(lines: readonly string[]): string[] | undefined {
+  return lines
+    .flatMap((line) => line.split(/[;,.•]\s?/))
+    .filter(asksForCitizens)
+    .map((clause) => CITIZEN_OF.exec(clause))
+    .map((match) => (match ? readLast((match[1] ?? match[2] ?? '').replace(BEFORE_NAME, '')) : []))
+    .find((countries) => countries.length > 0)
+}
+
 /** Which nationalities are accepted: from a line of its own, or "Filipino nationals only". */
 export function readNationalities(labels: readonly LabelledLine[], lines: readonly string[]): NationalityDemand {
   const label = labels.find(({ field }) => field === 'nationality')
   if (label) return ANY.test(foldText(label.value)) ? { countries: [], unread: false } : readList(label.value)
   const matches = lines.map((line) => SENTENCE.exec(line)).filter((match) => match !== null)
-  const found = matches.map((match) => readLast(match[1] ?? match[2] ?? '')).find((countries) => countries.length > 0)
-  return { countries: found ?? [], unread: false }
+  const found =
+    matches.map((match) => readLast(match[1] ?? match[2] ?? '')).find((countries) => countries.length > 0) ??
+    readCitizens(lines)
+  return { countries: found ?? [], unread: !found && lines.some(asksForCitizens) }
 }

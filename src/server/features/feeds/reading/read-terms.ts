@@ -12,7 +12,13 @@ export type Terms = {
   pay: Pay
   columns: Pick<
     VacancyFacts,
-    'join_from' | 'join_to' | 'duration_tenths' | 'duration_plus_minus' | 'rotation_on' | 'rotation_off'
+    | 'join_from'
+    | 'join_to'
+    | 'duration_tenths'
+    | 'duration_plus_minus'
+    | 'duration_days'
+    | 'rotation_on'
+    | 'rotation_off'
   >
 }
 
@@ -97,9 +103,10 @@ function findRotation(duration: Duration, lines: readonly string[]): Duration {
   return rotations.find((rotation) => rotation?.on && Math.abs(rotation.on - days) <= days / 5) ?? duration
 }
 
-const toColumns = ({ tenths, plusMinus, on, off }: Duration) => ({
+const toColumns = ({ tenths, plusMinus, days, on, off }: Duration) => ({
   duration_tenths: tenths,
   duration_plus_minus: plusMinus,
+  duration_days: days,
   rotation_on: on,
   rotation_off: off,
 })
@@ -117,15 +124,23 @@ function listUsedLines(input: Input, readings: readonly Read<unknown>[]): Set<nu
 }
 
 /** Pay, joining and duration, which every vacancy must have; and the lines of the text that said nothing else. */
-export function readTerms(input: Input): { terms: Terms | null; problems: TermProblem[]; usedLines: Set<number> } {
+export function readTerms(input: Input): {
+  terms: Terms | null
+  pay: Pay | null
+  columns: Partial<Terms['columns']>
+  problems: TermProblem[]
+  usedLines: Set<number>
+} {
   const [pay, joining, duration] = [readPayTerm(input), readJoiningTerm(input), readDurationTerm(input)] as const
   const problems = [pay, joining, duration].flatMap((reading) => ('problem' in reading ? [reading.problem] : []))
   const usedLines = listUsedLines(input, [pay, joining, duration])
-  if (!('value' in pay && 'value' in joining && 'value' in duration)) return { terms: null, problems, usedLines }
-  const columns = {
-    join_from: joining.value.from,
-    join_to: joining.value.to,
-    ...toColumns(findRotation(duration.value, input.lines)),
+  const read = {
+    pay: 'value' in pay ? pay.value : null,
+    columns: {
+      ...('value' in joining && { join_from: joining.value.from, join_to: joining.value.to }),
+      ...('value' in duration && toColumns(findRotation(duration.value, input.lines))),
+    },
   }
-  return { terms: { pay: pay.value, columns }, problems, usedLines }
+  const terms = problems.length === 0 ? (read as Terms) : null
+  return { terms, ...read, problems, usedLines }
 }
