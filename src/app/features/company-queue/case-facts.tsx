@@ -34,7 +34,10 @@ function LicenceFacts({ company }: Props) {
         </a>
       ),
     },
-    { label: t('company-check.admin.found-at'), value: <FoundAt company={company} /> },
+    {
+      label: t('company-check.admin.found-at'),
+      value: company.registerUrl && <FoundAt url={company.registerUrl} isKnown={company.isRegisterKnown} />,
+    },
     { label: t('check.fact.checked'), value: company.checkedOn && plainDate(company.checkedOn) },
     { label: t('check.fact.asked'), value: company.askedAt && date(company.askedAt) },
     { label: t('moderation.fact.decided'), value: company.decidedAt && date(company.decidedAt) },
@@ -49,15 +52,14 @@ function LicenceFacts({ company }: Props) {
 }
 
 /** A link only to hosts that are known to be registers. */
-function FoundAt({ company: { registerUrl, isRegisterKnown } }: Props) {
-  if (!registerUrl) return null
+function FoundAt({ url, isKnown }: { url: string; isKnown: boolean }) {
   const address = (
     <bdi dir="ltr" className="break-anywhere">
-      {registerUrl}
+      {url}
     </bdi>
   )
-  return isRegisterKnown ? (
-    <a href={registerUrl} rel="noreferrer noopener external" target="_blank">
+  return isKnown ? (
+    <a href={url} rel="noreferrer noopener external" target="_blank">
       {address}
     </a>
   ) : (
