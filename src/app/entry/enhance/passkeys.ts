@@ -15,7 +15,7 @@ export function watchPasskeys(): void {
   document.addEventListener('click', ({ target }) => {
     const place = placeOf(target)
     if (!place) return
-    void holdWhile(
+    holdWhile(
       loadPart('passkeys').then(
         ({ press }) => press(place, tellProblem),
         () => tellProblem(place, place.dataset.offline ?? ''),

@@ -9,13 +9,9 @@ const stopHolding = (act: object): void => {
 }
 
 /** An act that no form sends and that changes whose page it is, such as a passkey, is on its way until it ends. */
-export async function holdWhile<T>(act: Promise<T>): Promise<T> {
+export function holdWhile(act: Promise<unknown>): void {
   waiting.add(act)
-  try {
-    return await act
-  } finally {
-    stopHolding(act)
-  }
+  void act.finally(() => stopHolding(act))
 }
 
 /** Says that a form is on its way: its buttons stay where they are and in reach, the one that was pressed says it. Returns the end of it. */
