@@ -82,11 +82,10 @@ function createRules(isTrusted: boolean) {
 
   /** Whether an act may show what nobody saw before it. */
   const mayAppear = (done: Act, old: Row | undefined, row: Row, now: number): boolean => {
-    if (done.name === 'unblock' && publicWhenBlocked.has(row.id)) return true
-    // What is paused ends with its time. The schedule knows all companies, so another one's clock may have come to it.
-    if (done.name === 'close' || row.status === 'expired') return old?.pausedAt !== null
     if (done.name === 'approve') return old?.status === 'moderation'
-    return (done.name === 'publish' || done.name === 'feed' || done.name === 'resume') && !isHeld(row, now)
+    if (done.name === 'publish' || done.name === 'feed' || done.name === 'resume') return !isHeld(row, now)
+    if (done.name === 'close' || done.name === 'wait') return old?.pausedAt !== null
+    return done.name === 'unblock' && publicWhenBlocked.has(row.id)
   }
   return {
     note,
@@ -97,9 +96,6 @@ function createRules(isTrusted: boolean) {
 }
 
 const publicIds = (rows: readonly Row[]) => rows.filter((row) => row.isPublic).map(({ id }) => id)
-
-/** Companies at once, and whether they were checked. */
-const TRUSTED = [true, true, true, false]
 
 /** While a company is blocked nothing can be done in its name but what was under way. */
 const UNDER_WAY = new Set(['publish', 'feed', 'approve', 'refuse', 'take-down', 'wait', 'block', 'unblock'])
@@ -133,16 +129,19 @@ async function follow(world: ModelWorld, acts: readonly Act[], isTrusted: boolea
 describe('whatever text of a vacancy a guest can read was public by the rules or approved by an admin', () => {
   const worlds: ModelWorld[] = []
   beforeAll(async () => {
-    for (const isTrusted of TRUSTED) worlds.push(await createModelWorld(isTrusted))
+    worlds.push(await createModelWorld(true), await createModelWorld(false))
   })
 
+  // One after the other: the schedule expires vacancies of all companies, and each sequence has a clock of its own.
   it(`in ${SEQUENCES} sequences of acts`, { timeout: SEQUENCES * 1000 }, async () => {
-    const followAll = async (world: ModelWorld, isTrusted: boolean) =>
-      fc.assert(
-        fc.asyncProperty(fc.array(act, { minLength: 4, maxLength: 12 }), (acts) => follow(world, acts, isTrusted)),
-        { numRuns: Math.ceil(SEQUENCES / TRUSTED.length) },
-      )
-    await Promise.all(worlds.map((world, index) => followAll(world, TRUSTED[index] ?? false)))
+    const acts = fc.array(act, { minLength: 4, maxLength: 12 })
+    await fc.assert(
+      fc.asyncProperty(acts, fc.nat(3), (sequence, who) => {
+        const isTrusted = who > 0
+        return follow(worlds[isTrusted ? 0 : 1] as ModelWorld, sequence, isTrusted)
+      }),
+      { numRuns: SEQUENCES },
+    )
     expect(shown.public).toBeGreaterThan(SEQUENCES / 2)
     printFigure('S4, S5', `${SEQUENCES} sequences, ${shown.done} acts; a text was public after ${shown.public}`)
   })
