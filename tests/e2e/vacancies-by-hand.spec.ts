@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { APIRequestContext, Page } from '@playwright/test'
 import { becomeCompany, becomeSeafarer, enterAs, read } from '../support/accounts.ts'
 import { expect, signIn, test, waitForApp } from '../support/browser.ts'
 import { messagesOf } from '../support/messages.ts'
@@ -63,6 +63,50 @@ test('a company types a vacancy that saves itself, previews and publishes it; an
   const guest = await (await browser.newContext()).newPage()
   await guest.goto(`/vacancy?q=${word}`)
   await expect(guest.locator(`a[href*="${id}"]`).first()).toBeVisible()
+  await guest.context().close()
+})
+
+type Found = { items: { id: string }[] }
+
+/** An open vacancy of the company that asks for a nationality. */
+async function findWithNationality(request: APIRequestContext, company: string): Promise<string> {
+  const { items }: Found = await (await request.get(`/server/vacancy?company=${company}`)).json()
+  for (const { id } of items) {
+    const { nationalities } = await (await request.get(`/server/vacancy/${id}`)).json()
+    if (nationalities.length > 0) return id
+  }
+  throw new Error('no vacancy asks for a nationality')
+}
+
+test('a vacancy with a nationality is paused and resumed as it was; nobody reads it between', async ({
+  page,
+  browser,
+}) => {
+  const guest = await (await browser.newContext()).newPage()
+  const id = await findWithNationality(guest.request, 'pomerania-deck-engine')
+  const shown = async () => (await guest.goto(`/vacancy/${id}`))?.status()
+  expect(await shown()).toBe(200)
+  const before = await guest.locator('main').innerText()
+
+  await signIn(page, 'company002@crewing.example')
+  await page.goto(`/vacancy/${id}/edit`)
+  await waitForApp(page)
+  await press(page, 'vacancy-form.act.pause')
+  await expect(page.getByText(t('vacancy-form.done.paused'))).toBeVisible()
+  expect(await shown()).toBe(404)
+
+  await page.goto('/company/vacancy?status=paused')
+  await waitForApp(page)
+  await page
+    .locator('main tbody tr', { has: page.locator(`a[href*="${id}"]`) })
+    .locator('.choice input')
+    .check()
+  const bar = page.locator('.bulk-bar')
+  await expect(bar.getByRole('button', { name: t('vacancy-form.act.pause'), exact: true })).toHaveCount(0)
+  await bar.getByRole('button', { name: t('vacancy-form.act.resume'), exact: true }).click()
+  await expect(page.locator('.toasts').getByRole('button', { name: t('list.undo') })).toBeVisible()
+  expect(await shown()).toBe(200)
+  expect(await guest.locator('main').innerText()).toBe(before)
   await guest.context().close()
 })
 

@@ -65,7 +65,7 @@ export const WITHOUT_PAGE: Readonly<Record<string, string>> = {
     'needs a whole vacancy; tests/e2e/vacancies-by-hand.spec.ts walks it, on a line that is cut too',
   'delete /server/vacancy/{id}/draft': 'needs a draft; tests/e2e/answers.spec.ts walks it on a line that is cut',
   'post /server/vacancy/{id}/pause': 'needs a published vacancy; tests/e2e/lists.spec.ts walks it',
-  'post /server/vacancy/{id}/resume': 'needs a paused vacancy; tests/server/paused-vacancies.test.ts walks it',
+  'post /server/vacancy/{id}/resume': 'needs a paused vacancy; tests/e2e/vacancies-by-hand.spec.ts walks it',
   'post /server/vacancy/{id}/extend': 'needs a published vacancy; tests/server/vacancies-by-hand.test.ts walks it',
   'post /server/vacancy/{id}/close': 'needs a published vacancy; tests/server/vacancies-by-hand.test.ts walks it',
   'post /server/vacancy/{id}/duplicate': 'needs a vacancy; tests/server/vacancies-by-hand.test.ts walks it',
