@@ -1,8 +1,6 @@
-import { foldText } from './fold-text.ts'
-
-/** Whom a text accepts, called by their citizenship, in the twelve languages; compared with folded text. */
+/** Whom a text accepts, called by their citizenship, in the twelve languages. Pages load it: no folding of letters. */
 const CITIZENS =
-  /(?<!\p{L})(?:citizens?(?!\p{L})|citizenship|nationals(?!\p{L})|passport holders?|граждан\p{L}*|громадян\p{L}*|citoyen\p{L}*|ressortissant\p{L}*|ciudadan[oai]\p{L}*|cidada\p{L}*|staatsburger\p{L}*|staatsangehorig\p{L}*|eu-burger\p{L}*|warga negara|kewarganegaraan|mamamayan)|مواطن|नागरिक|公民|国籍/u
+  /(?<!\p{L})(?:citizens?(?!\p{L})|citizenship|nationals(?!\p{L})|passport holders?|граждан|громадян|citoyen|ressortissant|ciudadan[oa]|cidad[aã]|staatsb[uü]rger|staatsangehörig|eu-b[uü]rger|warga negara|kewarganegaraan|mamamayan)|مواطن|नागरिक|公民|国籍/iu
 
 /** Whether a text says in words of its own which citizens it is for. */
-export const namesCitizens = (text: string): boolean => CITIZENS.test(foldText(text))
+export const namesCitizens = (text: string): boolean => CITIZENS.test(text)
