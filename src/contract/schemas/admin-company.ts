@@ -4,7 +4,7 @@ import type { COMPANY_CHECKS } from '../list/company-checks.ts'
 import { COMPANY_QUEUES } from '../list/company-checks.ts'
 import type { ListQuery } from '../list/describe-list.ts'
 import { MAX_CHECK_NOTE, MAX_WEB_ADDRESS } from '../text-limits.ts'
-import { companyFactsSchema } from './company-check.ts'
+import { companyDetailsSchema } from './company-check.ts'
 import { listAnswer } from './list.ts'
 import { limited, typed } from './text.ts'
 
@@ -37,7 +37,7 @@ const alikeSchema = z.object({
   same: z.enum(['licence', 'name']),
 })
 
-export const adminCompanySchema = companyFactsSchema.extend({
+export const adminCompanySchema = companyDetailsSchema.extend({
   id: z.string(),
   /** Its public page, without locale prefix; null while the public cannot see it. */
   path: z.string().nullable(),

@@ -12,7 +12,7 @@ import { Notice } from '#src/app/ui/states.tsx'
 import { LICENCE_REFUSALS } from '#src/contract/company-check.ts'
 import type { AdminCompany } from '#src/contract/schemas/admin-company.ts'
 import { toPlainDate } from '#src/contract/time.ts'
-import { useIntl } from '#src/i18n/react.tsx'
+import { useFormats, useIntl } from '#src/i18n/react.tsx'
 import { caseAction } from './case-actions.ts'
 
 export type CaseProps = ActProps & { company: AdminCompany }
@@ -24,12 +24,20 @@ export function CaseForms(props: CaseProps) {
   if (state === 'waiting')
     return (
       <>
-        <VerifyForm {...props} />
+        {props.company.lacks.length > 0 ? <Lacks {...props} /> : <VerifyForm {...props} />}
         <RefuseForm {...props} />
       </>
     )
   if (state === 'verified') return <RefuseForm {...props} />
   return <Notice>{t('company-check.admin.not-asked')}</Notice>
+}
+
+/** What the company took back or let end since it asked: it cannot be verified without. */
+function Lacks({ company: { lacks } }: CaseProps) {
+  const { t } = useIntl()
+  const { list } = useFormats()
+  const parts = list(lacks.map((part) => t(`company-check.lack.${part}`)))
+  return <Notice tone="land">{t('company-check.lack.title', { parts })}</Notice>
 }
 
 /** The version that was read goes along, so that the decision is about nothing else. */

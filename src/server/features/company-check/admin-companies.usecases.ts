@@ -18,7 +18,7 @@ import {
 } from './admin-companies.repository.ts'
 import { keyOfLicence, keyOfName, looksAlike } from './alike.ts'
 import { type CompanyRow, stateOf } from './company-details.repository.ts'
-import { describeFacts, readCompany } from './company-details.usecases.ts'
+import { describeFacts, lacksOf, readCompany } from './company-details.usecases.ts'
 import { findRegister, isRegisterAddress } from './licence-registers.ts'
 import { openLicenceScan } from './licence-scan.usecases.ts'
 
@@ -69,8 +69,8 @@ async function findAlike({ db }: Needs<'db'>, company: CompanyRow): Promise<Admi
 }
 
 /** One company as an admin decides on it. Throws `not-found`. */
-export async function getAdminCompany(services: Needs<'db'>, companyId: string): Promise<AdminCompany> {
-  const { db } = services
+export async function getAdminCompany(services: Needs<'db' | 'clock'>, companyId: string): Promise<AdminCompany> {
+  const { db, clock } = services
   const { found, said } = await readCompany(services, companyId)
   const { company, account } = found
   const { registerUrl, decidedBy } = company
@@ -82,6 +82,7 @@ export async function getAdminCompany(services: Needs<'db'>, companyId: string):
   return {
     ...describeFacts(found, said),
     id: companyId,
+    lacks: lacksOf(company, found, clock()),
     path: isPublic ? companyPath(company) : null,
     account: { id: account.id, email: account.email, emailVerified: account.emailVerifiedAt !== null },
     register: findRegister(company.country),

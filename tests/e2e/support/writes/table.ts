@@ -37,7 +37,7 @@ export const ROWS: readonly Row[] = [
 /** Writes that no page offers to do, and why. */
 export const WITHOUT_PAGE: Readonly<Record<string, string>> = {
   'post /server/company/check':
-    'needs a licence, its scan and a confirmed address; tests/server/company-check.test.ts walks it',
+    'needs a licence, its scan and a confirmed address; tests/e2e/company-check.spec.ts walks it',
   'post /server/social/finish':
     'the way back from a provider: its page is opened by the provider’s, and is on the way of the acts that lead there',
   'put /server/vacancy/{id}/application/{applicationId}/state':
@@ -69,8 +69,7 @@ export const WITHOUT_PAGE: Readonly<Record<string, string>> = {
   'post /server/vacancy/{id}/extend': 'needs a published vacancy; tests/server/vacancies-by-hand.test.ts walks it',
   'post /server/vacancy/{id}/close': 'needs a published vacancy; tests/server/vacancies-by-hand.test.ts walks it',
   'post /server/vacancy/{id}/duplicate': 'needs a vacancy; tests/server/vacancies-by-hand.test.ts walks it',
-  'put /server/admin/company/{id}/decision':
-    'needs a company that asked; tests/server/company-queue.test.ts decides in every way',
+  'put /server/admin/company/{id}/decision': 'needs a company that asked; tests/e2e/company-check.spec.ts walks it',
   'put /server/admin/vacancy/{id}/decision': 'needs a vacancy that waits; tests/e2e/vacancies-by-hand.spec.ts walks it',
   'post /server/admin/nationality-law': 'a form of an admin; tests/server/nationality-laws.test.ts walks it',
   'put /server/admin/nationality-law/{id}/end':
