@@ -3,6 +3,7 @@ import { dirname } from 'node:path'
 import type { Miniflare } from 'miniflare'
 import { addContent, isEmpty, migrate, seed } from './database.ts'
 import { addLetters } from './demo-letters.ts'
+import { addLicences } from './demo-licences.ts'
 import { addHouseFlags } from './house-flags.ts'
 import { openStorage, readLocalSecret } from './runtime.ts'
 import { getStorageDatabase } from './storage-database.ts'
@@ -32,6 +33,7 @@ async function fill(storage: Miniflare, state: string, { onFill, ...fleet }: Fil
   writeFileSync(markOf(state), '')
   await seed(database, fleet)
   await addLetters(database, readLocalSecret(), fleet.now ?? Date.now())
+  await addLicences(storage, database, readLocalSecret())
   await addHouseFlags(storage)
   return true
 }

@@ -9,7 +9,7 @@ import { STORAGE_WORKER } from './storage-database.ts'
 export const STATE = resolve(process.env.STATE ?? '.wrangler/state', 'v3')
 const EDGE = resolve('dist/gangway_edge/wrangler.json')
 const SERVER = resolve('dist/gangway_server/wrangler.json')
-const SERVER_NAME = 'gangway-server'
+export const SERVER_NAME = 'gangway-server'
 const EDGE_NAME = 'gangway-edge'
 
 export type RuntimeOptions = {

@@ -89,6 +89,8 @@ async function fillCompany(server: TestServer, { companyId }: Company) {
     address: 'x',
     sort: 0,
   })
+  const about = { company_id: companyId, language: 'en', text: `${NAMES.company} crews ships.` }
+  await insertRow('company_text', { ...about, updated_at: server.now() })
   await insertRow('feed_source', {
     ...stamped,
     id: createId(),
