@@ -133,7 +133,8 @@ const listHeaders = (spec: EndpointSpec) => {
   if (spec.kind === 'webhook')
     for (const name of ['webhook-id', 'webhook-timestamp', 'webhook-signature']) headers[name] = z.string()
   else if (spec.method !== 'get' && !spec.mailed) headers['x-csrf-token'] = z.string()
-  if (spec.method !== 'get') headers['accept-language'] = z.string().optional().meta({ description: MESSAGES_IN })
+  if (spec.method !== 'get' && spec.kind !== 'webhook')
+    headers['accept-language'] = z.string().optional().meta({ description: MESSAGES_IN })
   for (const name of spec.visitHeaders ?? []) headers[name] = z.string().optional().meta({ description: FROM_COOKIE })
   if (spec.idempotency === 'by-key') headers['idempotency-key'] = z.string().max(100).optional()
   return headers

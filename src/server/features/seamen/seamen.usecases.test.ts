@@ -19,7 +19,7 @@ it('a CV begins with what was typed, in its kept form, and makes the account a s
     })
   await expect(create({ surname: 'Коваль', citizenship: 'XX' })).rejects.toEqual(
     refusal('validation-failed', {
-      ProfileData: { surname: { id: 'field.name.latin' }, citizenship: { id: 'field.citizenship.unknown' } },
+      profileData: { surname: { id: 'field.name.latin' }, citizenship: { id: 'field.citizenship.unknown' } },
     }),
   )
   const opened = await create({})
