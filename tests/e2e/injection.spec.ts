@@ -22,14 +22,21 @@ const sample = <T>(all: readonly T[]): T[] => all.filter((_, index) => index % S
 /** What people, companies and editors write in their own words. */
 const FREE_TEXT: Record<string, readonly string[]> = {
   vacancy: ['vessel_name', 'engine', 'trading_area', 'port_name', 'internet', 'agreement', 'text'],
-  company: ['name', 'legal_name', 'city', 'about', 'licence_number', 'licence_issuer'],
+  company: ['name', 'legal_name', 'city', 'licence_number', 'licence_issuer', 'contact_name'],
+  company_text: ['text'],
   company_office: ['city', 'address'],
+  report: ['text', 'note'],
   seaman: ['firstname', 'surname'],
   application: ['note'],
   crew_card: ['masked_name'],
   article: ['author'],
   article_text: ['title', 'description', 'author_role', 'body'],
   page_text: ['title', 'description', 'body'],
+}
+
+/** What numbers the rows of a table without a rowid. */
+const NUMBERS: Readonly<Record<string, string>> = {
+  company_text: '(SELECT c.rowid FROM company c WHERE c.id = company_text.company_id)',
 }
 
 /** Own words are shown where nothing was chosen. */
@@ -55,7 +62,7 @@ async function writeHostileWords(database: D1Database): Promise<void> {
   await database.prepare(NO_CHOICE).run()
   for (const [table, columns] of Object.entries(FREE_TEXT)) {
     const set = columns.map((column) => `${column} = payload.value`).join(', ')
-    const from = `FROM json_each(?1) AS payload WHERE payload.key = ${table}.rowid % ?2`
+    const from = `FROM json_each(?1) AS payload WHERE payload.key = ${NUMBERS[table] ?? `${table}.rowid`} % ?2`
     await database.prepare(`UPDATE ${table} SET ${set} ${from}`).bind(JSON.stringify(PAYLOADS), PAYLOADS.length).run()
   }
   const cvs = JSON.stringify(PAYLOADS.map(createHostileCv))
@@ -203,6 +210,7 @@ test('what people write runs in no browser, and no policy has to stop it', async
       ...inboxOf('company'),
       '/company/vacancy',
       '/company/profile',
+      '/company/details',
       ...(await listPaths(
         `SELECT DISTINCT '/company/vacancy/' || vacancy_id || '/applicants' AS path FROM application`,
       )),
@@ -219,6 +227,9 @@ test('what people write runs in no browser, and no policy has to stop it', async
       ...['', '?queue=refused', '?page=2'].map((query) => `/admin/vacancies${query}`),
       ...sample(await listPaths(`SELECT '/admin/vacancies/' || id AS path FROM vacancy WHERE status = 'moderation'`)),
       ...['/admin/contests', '/admin/contests?page=2', '/admin/nationality', '/admin/nationality?page=2'],
+      ...['/admin/companies', '/admin/companies?queue=verified', '/admin/reports', '/admin/reports?state=dismissed'],
+      ...sample(await listPaths(`SELECT '/admin/companies/' || id AS path FROM company`)),
+      ...(await listPaths(`SELECT '/admin/reports/' || id AS path FROM report`)),
       '/admin/users',
       ...sample(SINGLES).map((payload) => `/admin/users?q=${encodeURIComponent(payload)}`),
     ],
