@@ -2,7 +2,7 @@
 const SILENCE = 30_000
 const MIN_FAILURES = 3
 
-/** What the command says before it ends with an error. */
+/** The message that the command prints before it exits with an error. */
 export const SILENT = `The server has not answered for ${SILENCE / 1000} seconds. Start it again: npm start`
 
 /** A process whose own clock was so late, in ms, saw nothing of the runtime: the machine was busy or asleep. */

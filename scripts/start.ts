@@ -10,7 +10,7 @@ import { createRuntime, runSchedule, STATE } from './runtime.ts'
 
 const PORT = Number(process.env.PORT ?? 8787)
 const HOST = process.env.HOST ?? '127.0.0.1'
-/** Where a host that stands for all is reached. */
+/** The address at which a wildcard host is reached. */
 const NEAREST: Readonly<Record<string, string>> = { '0.0.0.0': '127.0.0.1', '::': '::1' }
 /** Variables of the server Worker that whoever starts it may set. */
 const SETTINGS = ['SOCIAL_PROVIDERS', 'NETWORK_LIMIT_FACTOR', 'CHEAP_PASSWORDS']

@@ -6,8 +6,8 @@ import { parentPort, workerData } from 'node:worker_threads'
 import { ANSWERED, isDead, noteProbe, SILENT } from './runtime-silence.ts'
 
 /**
- * A thread of its own, for the one that runs the product may wait for the runtime in a way that stops its clock. It tells the other when
- * nothing has answered for thirty seconds; one that does not hear it any more is ended from here.
+ * Runs in its own thread, because the main thread can block on the runtime. Sends a message to the main thread when nothing has answered
+ * for thirty seconds; kills the process when the main thread does not react.
  */
 type Address = { host: string; port: number; path: string }
 
@@ -16,7 +16,7 @@ const PAUSE = 2000
 const PATIENCE = 10_000
 const GRACE = 3000
 
-/** Whether anything comes back, by a connection of its own. */
+/** Resolves to true when any answer arrives; uses a new connection. */
 const ask = (address: Address): Promise<boolean> =>
   new Promise((resolve) => {
     const request = get({ ...address, agent: false, signal: AbortSignal.timeout(PATIENCE) }, (answer) => {

@@ -26,8 +26,8 @@ export class ApiError extends Error {
 type Missing = { part?: boolean; answered?: boolean; cause?: unknown }
 
 /**
- * Nobody was reached: the line is cut, or the answer did not come through it. `part`: a part of the app itself is missing; `answered`: the
- * site was reached all the same, so the line is not at fault.
+ * No answer arrived. `part`: a part of the app could not be loaded; `answered`: the site itself answered, so the connection is not at
+ * fault.
  */
 export class ConnectionError extends Error {
   readonly part: boolean

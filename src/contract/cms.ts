@@ -1,7 +1,7 @@
 /** Pages that a deployment begins with and that every page's foot links to, in this order. Their texts are the admins'. */
 export const CMS_PAGES = ['about', 'contacts', 'no-fee-policy', 'terms', 'privacy', 'cookies'] as const
 
-/** A page that says that nothing has a price: it is linked nowhere and in no sitemap until something can be bought. */
+/** The price list without prices: linked nowhere and in no sitemap until something can be bought. */
 export const PRICE_LIST_PAGE = 'price-list'
 
 /** Names in texts that stand for what is configured; each has its value in every answer. */

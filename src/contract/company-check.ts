@@ -1,13 +1,13 @@
 import type { LocaleCode } from './locales.ts'
 
-/** How the licence of a company stands. */
+/** The state of a company's licence. */
 export const COMPANY_STATES = ['none', 'waiting', 'verified', 'refused', 'expired'] as const
 export type CompanyState = (typeof COMPANY_STATES)[number]
 
 /** States of a company without the mark, as its row keeps them. */
 export type UnverifiedState = Exclude<CompanyState, 'verified'>
 
-/** What a company must give before it can ask. */
+/** What a company must provide before it can request the check. */
 export const CHECK_PARTS = ['legalName', 'licenceNumber', 'licenceIssuer', 'licenceExpires', 'scan', 'email'] as const
 export type CheckPart = (typeof CHECK_PARTS)[number]
 

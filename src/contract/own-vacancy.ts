@@ -1,6 +1,6 @@
 import { DAY, toPlainDate } from './time.ts'
 
-/** How long a vacancy is shown unless its advertiser says again that it is open. */
+/** How long a vacancy is shown unless its advertiser extends it. */
 const SHOWN = 60 * DAY
 
 /** As long as somebody may still join; `joinTo` is a plain date. */

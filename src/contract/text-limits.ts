@@ -29,7 +29,7 @@ export const MAX_WEBSITE = 200
 export const MAX_LICENCE_ISSUER = 120
 export const MAX_OFFICE_ADDRESS = 200
 export const MAX_PHONE = 40
-/** Of what a company says about itself in one language. */
+/** The text of a company in one language. */
 export const MAX_COMPANY_TEXT = 3000
 export const MAX_WEB_ADDRESS = 2000
 export const MAX_PASSKEY_NAME = 60

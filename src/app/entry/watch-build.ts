@@ -17,7 +17,7 @@ export async function askBuild(): Promise<string | undefined> {
 
 const isNewBuild = (build: string | undefined, current: string): boolean => build !== undefined && build !== current
 
-/** A part of the app could not be loaded. A new build took it away: the current route is loaded again, once; else the page says what is missing. */
+/** A part of the app could not be loaded. After a release the current route is reloaded, once; otherwise the page shows an error. */
 export async function reloadOrTell(current: string, cause: unknown): Promise<never> {
   const build = await askBuild()
   if (!isNewBuild(build, current)) throw new ConnectionError({ part: true, answered: build !== undefined, cause })

@@ -3,7 +3,7 @@ import { whenDrawn } from './when-drawn.ts'
 
 type Status = 'error' | 'success'
 
-/** A router that stands on a page which could not be reached. */
+/** A router whose current page could not be loaded. */
 function setUp() {
   let resolve = () => {}
   const stop = vi.fn()

@@ -2,7 +2,7 @@ import type { AppRouter } from './router/router.tsx'
 
 type Watched = Pick<AppRouter, 'subscribe' | 'latestLocation' | 'state'>
 
-/** A page that could not be reached comes by Retry, or when the line is back; walking on to another one ends the wait, whatever that one is. */
+/** A page that failed to load is loaded by Retry or when the connection returns; navigating elsewhere cancels that. */
 export function whenDrawn(router: Watched, then: () => void): void {
   const asked = router.latestLocation.publicHref
   const look = () => {

@@ -3,7 +3,7 @@ const RETURN_WAITS = [0, 1000, 3000, 9000]
 
 const pause = (milliseconds: number) => new Promise((done) => setTimeout(done, milliseconds))
 
-/** Tries again whenever the browser says that the line is back, one try at a time. Gives the way to stop. */
+/** Retries whenever the browser reports a connection, one try at a time. Returns a function that stops it. */
 export function retryOnReturn(act: () => unknown): () => void {
   let turn = 0
   let isGone = false
@@ -17,7 +17,7 @@ export function retryOnReturn(act: () => unknown): () => void {
     })
     return trying
   }
-  // A line that comes back twice is waited for anew, and the try that is under way is the first of it.
+  // A second `online` event during a try starts no other one.
   const again = async () => {
     turn += 1
     const mine = turn

@@ -6,7 +6,7 @@ import { oneOf, words } from './filters.ts'
 export const COMPANY_QUEUES = ['waiting', 'texts', 'verified', 'refused', 'expired', 'none'] as const
 export type CompanyQueue = (typeof COMPANY_QUEUES)[number]
 
-/** Who waits longest comes first; of those that were decided the latest. The pages of admins alone bring it along. */
+/** Longest wait first; of decided ones the latest first. In its own file so that only admins' pages load it. */
 export const COMPANY_CHECKS = describeList({
   name: 'company-checks',
   who: ['admin'],

@@ -114,7 +114,7 @@ export const ownVacancySchema = z.object({
   status: z.enum(OWN_VACANCY_STATUSES),
   /** What is typed and not published: a vacancy that is new, or a change of this one. */
   typed: z.enum(['new', 'change']).nullable(),
-  /** What a moderator said of a draft that may not be public as it is. */
+  /** A moderator's decision on a draft that may not be public as it is. */
   decision: z.object({ act: z.enum(MODERATION_ACTS), reason: z.enum(MODERATION_REASONS).nullable() }).nullable(),
   publishedAt: z.int().nullable(),
   expiresAt: z.int().nullable(),

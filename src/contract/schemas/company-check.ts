@@ -89,7 +89,7 @@ export const companyFactsSchema = z.object({
 })
 
 export const companyDetailsSchema = companyFactsSchema.extend({
-  /** What is missing before the company can ask. */
+  /** What is missing before the company can request the check. */
   lacks: z.array(z.enum(CHECK_PARTS)),
 })
 

@@ -114,7 +114,7 @@ const messageShape = {
 
 export const messageInputSchema = z.object({
   ...messageShape,
-  /** The last message that the page showed to whoever answers: the thread is read up to it. Without it, up to the answer. */
+  /** The last message on the sender's page: the thread is marked read up to it. Without it, up to the answer. */
   seen: z.int().min(0).max(Number.MAX_SAFE_INTEGER).optional(),
 })
 

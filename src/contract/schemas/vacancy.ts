@@ -47,7 +47,7 @@ export const vacancyCardSchema = z.object({
   joinFrom: plainDate,
   joinTo: plainDate,
   port: z.object({ name: z.string(), country: z.string().length(2) }).nullable(),
-  /** Months on board, and how many it may differ; the days where it was said in days or weeks. Rotations are days on / days off. */
+  /** Months on board and the tolerance in months; days where the contract was given in days or weeks. Rotations are days on / days off. */
   duration: durationSchema.nullable(),
   rotation: z.object({ on: z.int(), off: z.int() }).nullable(),
   employer: employerSchema,

@@ -43,7 +43,7 @@ export const vacancyFormSchema = z.object({
   port: short,
   portCountry: short,
   duration: short,
-  /** Of a feed that says weeks or days; kept as long as the months are what they come to. */
+  /** From a feed that gives weeks or days; kept while the months match them. */
   durationDays: short.default(''),
   plusMinus: short,
   rotationOn: short,

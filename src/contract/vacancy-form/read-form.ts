@@ -79,7 +79,7 @@ function readJoining(form: VacancyForm, read: Reader, today: string) {
   return { from, to, port: name && country ? { name, country } : null }
 }
 
-/** Days that the months still stand for. */
+/** The days, while the months still match them. */
 function keepDays({ durationDays, plusMinus }: VacancyForm, tenths: number | null): number | null {
   const days = Number(durationDays)
   return Number.isInteger(days) &&

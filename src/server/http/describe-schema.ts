@@ -1,4 +1,4 @@
-/** What of a JSON schema the page of the API tells; the rest is in `openapi.json`. */
+/** The parts of a JSON schema that the API page shows; the rest is in `openapi.json`. */
 export type Schema = {
   type?: string | string[]
   properties?: Record<string, Schema>

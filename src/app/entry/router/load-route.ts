@@ -44,7 +44,7 @@ async function bringPage(row: RouteRow, visit: Visit): Promise<AnyPage> {
   return page
 }
 
-/** A press takes over what pointing at the link has begun to load, so this is asked when something fails, not before. */
+/** A click takes over a running preload, so this is evaluated when something fails, not before. */
 const isOnlyAhead = ({ preload, here, context: { tab } }: Visit): boolean => preload && !tab?.isOpening(here)
 
 /** What is only loaded ahead never takes the page away that somebody reads or writes on. */

@@ -25,7 +25,7 @@ export type Tab = {
   onLost: (cause: unknown) => Promise<never>
   /** The localized address of the page that is shown. */
   shown: () => string
-  /** Whether the tab is on its way to this place: what was loaded ahead for it is what somebody waits for then. */
+  /** Whether the tab is navigating to this place, so that its preload is awaited. */
   isOpening: (here: string) => boolean
 }
 

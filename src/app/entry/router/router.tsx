@@ -45,7 +45,7 @@ export function createAppRouter(context: RouterContext, more: { history?: Router
   })
 }
 
-/** Whether the router is on its way to a place, which is a path without its locale and its query. */
+/** Whether the router is navigating to a place: a path without locale, and its query. */
 export function isOpening({ latestLocation, state }: AppRouter, here: string): boolean {
   const isUnderWay = latestLocation.publicHref !== state.resolvedLocation?.publicHref
   return isUnderWay && hereOf(latestLocation.pathname, latestLocation.search as Record<string, string>) === here

@@ -1,7 +1,7 @@
-/** What is said of a part of the page to a pointer that rests on it, and the part. */
+/** A tooltip's text and the element that it describes. */
 export type Tip = { target: HTMLElement; text: string }
 
-/** Cut words stand at most so deep in the element that cuts them. */
+/** How deep in the truncating element the text may be nested. */
 const DEPTH = 3
 
 const isCut = (element: HTMLElement): boolean =>
@@ -14,7 +14,7 @@ function findCut(element: HTMLElement | null, depth = DEPTH): HTMLElement | unde
 
 const wordsOf = (element: HTMLElement): string => element.textContent.replace(/\s+/g, ' ').trim()
 
-/** The tip of what the pointer is on: a text that its title says, the name of an icon that stands alone, or a word that is cut. */
+/** The tooltip of the element under the pointer: its title, the name of an icon without text, or a truncated word. */
 export function findTip(pointed: EventTarget | null): Tip | undefined {
   if (!(pointed instanceof Element)) return undefined
   const named = pointed.closest<HTMLElement>('[title],.icon-only[aria-label]')

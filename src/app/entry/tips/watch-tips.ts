@@ -2,7 +2,7 @@ import { TOOLTIP_DELAY, TOOLTIP_SKIP_DELAY } from '#src/contract/constants.ts'
 import { showTip } from './create-tip.ts'
 import { findTip, type Tip } from './find-tip.ts'
 
-/** How long a pointer rests before it is told something, ms: not at all where it comes from another tip. */
+/** Delay before a tooltip opens, ms; none when the pointer comes from another tooltip. */
 export const delayOf = (now: number, closedAt: number): number =>
   now - closedAt < TOOLTIP_SKIP_DELAY ? 0 : TOOLTIP_DELAY
 

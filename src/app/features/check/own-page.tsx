@@ -18,7 +18,7 @@ type Data = { verification: OwnVerification; voyages: OwnVoyages | undefined }
 
 const stale = [['seaman-profile']]
 
-/** The forms of the page, told apart by `act`. */
+/** The forms of the page; `act` names the form that was sent. */
 const act = (ctx: PageContext, values: FormValues): Promise<ActionResult> =>
   attempt(ctx, values, async () => {
     if (values.act === 'voyage') {

@@ -34,7 +34,7 @@ export const sendScan =
     })
   }
 
-/** The forms of the page, told apart by `act`. */
+/** The forms of the page; `act` names the form that was sent. */
 export const detailsAction: Action = (ctx, values, files) => {
   if (values.act === 'scan') return sendScan()(ctx, values, files)
   return (values.act === 'ask' ? askForCheck : saveDetails)(ctx, values, files)

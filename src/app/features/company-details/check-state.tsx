@@ -6,7 +6,7 @@ import { askForCheck } from './actions.ts'
 
 type Props = ActProps & { details: CompanyDetails; mayChange: boolean }
 
-/** How the check stands, what happens next, and the one thing that can be done. */
+/** The state of the check, what happens next, and the action that is available. */
 export function CheckState({ details, mayChange, ...form }: Props) {
   const { t } = useIntl()
   const { state } = details

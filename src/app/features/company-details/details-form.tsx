@@ -11,7 +11,7 @@ import { WaitingNote } from './waiting-note.tsx'
 
 type Props = ActProps & { details: CompanyDetails }
 
-/** Everything that a company says of itself, saved together. */
+/** All details of a company, saved together. */
 export function DetailsForm({ details, ...props }: Props) {
   const { t } = useIntl()
   const form = useActForm('save', saveDetails, props, { initial: initialOf(details) })

@@ -12,7 +12,7 @@ import { ScanForm } from './scan-form.tsx'
 
 type Data = { details: CompanyDetails }
 
-/** What a company says of itself, and how the check of its licence stands. */
+/** The details of a company and the state of its licence check. */
 export const companyDetailsPage = definePage<Data>({
   queries: (ctx) => ({ details: companyDetails(ctx) }),
   head: (_data, { intl }) => ({ title: intl.t('company.desk.details'), noindex: true }),

@@ -17,7 +17,7 @@ export const countOfficeRows = ({ offices }: CompanyDetails): number =>
 
 const OFFICE_PARTS = ['kind', 'country', 'city', 'address'] as const
 
-/** What the fields hold at first: what waits to be read stands in the place of what is public. */
+/** Initial values of the fields: a waiting text takes the place of the public one. */
 export function initialOf(details: CompanyDetails): FormValues {
   const waiting = Object.fromEntries(details.waiting.map(({ part, value }) => [part, value]))
   const lines = LINES.map((name) => [name, waiting[name] ?? details[name] ?? ''])

@@ -15,7 +15,7 @@ const chosenParts = (values: FormValues): string[] =>
     .filter((name) => name.startsWith(PART_BOX))
     .map((name) => name.slice(PART_BOX.length))
 
-/** The forms of one company, told apart by `act`. */
+/** The forms of one company; `act` names the form that was sent. */
 export const caseAction = (ctx: PageContext, values: FormValues): Promise<ActionResult> =>
   attempt(ctx, values, async () => {
     const id = ctx.params.id ?? ''

@@ -6,7 +6,7 @@ import { useFormats, useIntl } from '#src/i18n/react.tsx'
 
 type Props = { company: AdminCompany }
 
-/** What the company says of itself and of its licence, and how the check stands. */
+/** The details of the company and its licence, and the state of the check. */
 export function CaseFacts({ company }: Props) {
   return (
     <div className="sheet padded column gap-4">

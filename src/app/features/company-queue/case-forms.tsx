@@ -40,7 +40,7 @@ function Lacks({ company: { lacks } }: CaseProps) {
   return <Notice tone="land">{t('company-check.lack.title', { parts })}</Notice>
 }
 
-/** The version that was read goes along, so that the decision is about nothing else. */
+/** Sends the version that was read, so that the decision applies to it alone. */
 export const ReadVersion = ({ company }: Pick<CaseProps, 'company'>) => (
   <input type="hidden" name="version" value={company.version} />
 )

@@ -17,7 +17,7 @@ import { COMPANIES_PATH, companyCase } from './queries.ts'
 type ShownPdf = ComponentType<{ path: string; name: string; scan: number }>
 type Data = { company: AdminCompany }
 
-/** One company: what it says, its scan, who looks like it, and the acts that decide. */
+/** One company: its details, its scan, similar companies, and the forms that decide. */
 export const createCompanyCasePage = (Pdf: ShownPdf) =>
   definePage<Data>({
     queries: (ctx) => ({ company: companyCase(ctx) }),

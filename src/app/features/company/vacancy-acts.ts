@@ -69,7 +69,7 @@ function createExtending(api: Api, { tell, intl }: Saying, now: number): Pick<Ac
   }
 }
 
-/** Resumes; after a refusal a moderator reads even what was public before, which is told. */
+/** Resumes; after a refusal a moderator reads even what was public before, and the answer says so. */
 function createResuming(
   api: Api,
   { tell, intl }: Saying,

@@ -50,7 +50,7 @@ export function VacancyState(props: Props) {
   )
 }
 
-/** One that ends within a week says when, others to a resting pointer. */
+/** Shows the end date when it is within a week, otherwise in a tooltip. */
 function Mark({ vacancy, now }: Props) {
   const intl = useIntl()
   const formats = useFormats()

@@ -11,7 +11,7 @@ type Props = {
   status: number | undefined
   /** From whoever refused, in the page's language; empty means the words of the status. */
   message: string
-  /** Which words fit, where the status alone does not say it. */
+  /** The kind of error, where the status alone does not determine it. */
   kind?: StatusKind
   /** Where to try again: path without locale prefix, and its query where there is one. */
   path: string

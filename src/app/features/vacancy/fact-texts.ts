@@ -26,7 +26,7 @@ export function crewText({ crew }: VacancyDetail, { t, formats }: Words): string
   })
 }
 
-/** Nothing where the text alone says which citizens it is for. */
+/** Nothing where only the text names the citizens it is for. */
 export function nationalityText({ nationalities, text }: VacancyDetail, { t, formats }: Words): string {
   if (nationalities.length > 0) return formats.anyOf(nationalities.map(formats.country))
   return namesCitizens(text) ? '' : t('vacancy.detail.nationality-any')

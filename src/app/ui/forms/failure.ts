@@ -67,7 +67,7 @@ const entriesOf = (errors: FieldErrors) => Object.values(errors).flatMap((fields
 export const listFieldErrors = (errors: FieldErrors): [field: string, message: string][] =>
   [...new Set(entriesOf(errors).map(([field]) => field))].map((field) => [field, findFieldError(errors, field) ?? ''])
 
-/** Refused with a message that is about no field: it is told in a toast as well (SPEC 8). */
+/** True for a refusal whose message is about no field: it is shown in a toast as well (SPEC 8). */
 export const isPlainRefusal = ({ message, errors, mayRetry }: FormFailure): boolean =>
   Boolean(message) && !mayRetry && entriesOf(errors).length === 0
 

@@ -23,7 +23,7 @@ export function FormMessage() {
   )
 }
 
-/** The toast of a page that the server answers with: the sheet hides it after three seconds. What it says stays in the notice. */
+/** The toast of a page rendered by the server: CSS hides it after three seconds. The notice keeps its text. */
 const RefusalToast = ({ children }: { children: ReactNode }) => (
   <p className={REFUSAL_TOAST} aria-hidden="true">
     {children}

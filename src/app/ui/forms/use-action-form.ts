@@ -32,7 +32,7 @@ export type ActionForm = {
   csrfToken: string | undefined
   pending: boolean
   failure: FormFailure | undefined
-  /** Whether the failure is the one that the page came with, so that nobody but the page has told it. */
+  /** Whether the failure was rendered with the page, so that no script has shown it. */
   isAnswered: boolean
   /** Whether the last try failed, also while its fields are being mended: what opened for it stays open. */
   failed: boolean

@@ -10,7 +10,7 @@ export type ActChoice = { label: string; placeholder: string; options: readonly 
 export type BulkAct<Row> = {
   id: string
   name: string
-  /** What its button says of the chosen rows that it is for, where that depends on them. */
+  /** The label of its button, where it depends on the chosen rows. */
   label?: (rows: readonly Row[]) => string
   /** The one that is meant most often. */
   isPrimary?: true

@@ -22,7 +22,7 @@ export const companyTable = sqliteTable('company', {
   createdAt: integer('created_at').notNull(),
   updatedAt: integer('updated_at').notNull(),
   logoKey: text('logo_key'),
-  /** How the check stands while the company is not `verified`. */
+  /** The state of the check while the company is not `verified`. */
   checkState: text('check_state').$type<UnverifiedState>().notNull().default('none'),
   /** Counts every change of what an admin decides on, and every decision. */
   checkVersion: integer('check_version').notNull().default(1),
@@ -38,7 +38,7 @@ export const companyTable = sqliteTable('company', {
   contactPhone: text('contact_phone'),
   /** The scan of the licence. */
   scanFileId: text('scan_file_id'),
-  /** The expiry date of which a mail told that it comes. */
+  /** The expiry date that the last reminder was about. */
   remindedFor: text('reminded_for'),
 })
 

@@ -12,7 +12,7 @@ const COMMON = new Set(
 
 const wordsOf = (name: string): string[] => foldAlike(name).match(/[\p{L}\p{M}\d]+/gu) ?? []
 
-/** What tells a name from others: its own words, or all of them where it has only common ones. */
+/** The distinctive words of a name, or all of them when it has only common ones. */
 export function keyOfName(name: string): string {
   const words = wordsOf(name)
   return words.filter((word) => !COMMON.has(word)).join('') || words.join('')

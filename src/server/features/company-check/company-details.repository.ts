@@ -24,7 +24,7 @@ export const findCompany = (db: Database, companyId: string) =>
 export type FoundCompany = NonNullable<Awaited<ReturnType<typeof findCompany>>>
 export type CompanyRow = FoundCompany['company']
 
-/** What is said around a company: its offices, public texts, and parts that wait. */
+/** A company's offices, public texts and waiting parts. */
 export async function findSaid(db: Database, companyId: string) {
   const [offices, texts, waiting] = await Promise.all([
     db.select().from(officeTable).where(eq(officeTable.companyId, companyId)).orderBy(asc(officeTable.sort)),
@@ -61,7 +61,7 @@ type Vouched = Pick<CompanyRow, 'legalName' | 'country' | 'licenceNumber' | 'lic
 
 type Change = Vouched &
   Pick<CompanyRow, 'name' | 'city' | 'website' | 'contactName' | 'contactEmail' | 'contactPhone'> & {
-    /** Where a company that loses its mark with this change goes on: it waits when nothing is missing for the check. */
+    /** The state of a company that loses its mark with this change: `waiting` when nothing is missing for the check. */
     lost: 'waiting' | 'none'
     now: number
   }

@@ -23,7 +23,7 @@ export const findEnded = (db: Database, today: string, limit: number): Promise<E
     .limit(limit)
     .all()
 
-/** Verified companies whose licence ends up to a day, and who were not told of it. */
+/** Verified companies whose licence expires by a day and that got no reminder of it. */
 export const findEnding = (db: Database, today: string, until: string, limit: number): Promise<EndingLicence[]> =>
   db
     .select(ENDING)
@@ -61,7 +61,7 @@ export const expireLicence = (db: Database, companyId: string, expires: string, 
   ...demandOneChange(db),
 ]
 
-/** Aborts the batch when another run told it. */
+/** Aborts the batch when another run has sent the reminder. */
 export const markReminded = (db: Database, companyId: string, expires: string): Statement[] => [
   db
     .update(companyTable)

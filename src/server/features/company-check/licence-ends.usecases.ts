@@ -6,12 +6,12 @@ import { createOutboxEntry, sendMails } from '../mails/outbox.usecases.ts'
 import { type EndingLicence, expireLicence, findEnded, findEnding, markReminded } from './licence-ends.repository.ts'
 
 const AT_ONCE = 200
-/** So long before the mark goes: time to have the licence renewed and checked. */
+/** How long before the expiry the reminder is sent: time to renew the licence and have it checked. */
 const AHEAD = 30 * DAY
 
 type Tending = Needs<'db' | 'clock' | 'ids' | 'jobQueue'>
 
-/** Takes the mark off and tells the company. */
+/** Takes the mark off and notifies the company. */
 async function expire(services: Tending, { id, accountId, expires }: EndingLicence): Promise<void> {
   const { db, clock } = services
   const mail = createOutboxEntry(services, {

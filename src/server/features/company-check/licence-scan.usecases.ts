@@ -49,7 +49,7 @@ export async function openLicenceScan(services: Opening, companyId: string): Pro
   return { id: scan.id, type: scan.type === 'pdf' ? 'pdf' : 'webp', bytes }
 }
 
-/** The scan as a file of the copy of the account, read when its turn comes. */
+/** The scan as a file of the account's data export, read lazily. */
 export async function listLicenceFiles(services: Opening, companyId: string) {
   const scan = (await findCompany(services.db, companyId))?.scan
   if (!scan) return []

@@ -11,7 +11,7 @@ import { findOwnVacancies, type OwnRow } from './own-vacancies.repository.ts'
 
 type Facts = Pick<OwnVacancy, 'rank' | 'vesselType' | 'vesselClass' | 'pay' | 'joinFrom' | 'joinTo' | 'port'>
 
-/** What a draft says so far; what makes no sense yet is left out. */
+/** The values of a draft so far, without those that cannot be read yet. */
 function readDocument(document: string, today: string): Facts {
   const { rank, ship, pay, joining } = readForm({ ...createBlankForm('en'), ...JSON.parse(document) }, today).values
   const { min, max, currency, period } = pay

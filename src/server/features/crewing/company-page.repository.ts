@@ -65,7 +65,7 @@ const toCounted = (row: JoinedRow) =>
     JOINING_QUESTIONS.map((question) => [question, { yes: row[`${question}Yes`], of: row[question] }]),
   ) as Record<JoiningQuestion, JoiningFigure>
 
-/** What stands around a company: its words in a language, its offices, what it crews, its newest vacancies, and what those who joined said. */
+/** The parts of a company's page: text in a language, offices, vessel types, newest vacancies, and answers after joining. */
 export async function findCompanySurroundings({ $client: d1 }: Database, companyId: string, language: LocaleCode) {
   const [offices, crewed, vacancies, joined, about] = await d1.batch([
     d1.prepare(OFFICES).bind(companyId),

@@ -48,7 +48,7 @@ async function answer(services: Writing, party: Party, message: MessageRow, isNe
 
 type Place = { threadId: string; pair: Pair; seafarer: string }
 
-/** Keeps a message; `before` begins its thread. To answer is to have read what was in sight. */
+/** Stores a message; `before` starts its thread. An answer marks the thread read up to `seen`. */
 async function keep(services: Writing, party: Party, place: Place, content: Content, before: Statement[] = []) {
   const { db, clock, ids } = services
   const { threadId, pair, seafarer } = place

@@ -22,7 +22,7 @@ import { demandSeen, findOwner, findWholeRow, type WholeRow } from './moderation
 type Deciding = Needs<'db' | 'clock' | 'ids'>
 type Actor = { session: Session; origin: Origin }
 
-/** What the company and the log are told of each act. */
+/** The mail kind and the log entry of each act. */
 const KINDS = { approve: 'vacancy-approved', refuse: 'vacancy-refused', 'take-down': 'vacancy-taken-down' } as const
 
 function readReason({ act, reason, note: typed }: ModerationDecision) {

@@ -18,7 +18,7 @@ import { insertSession } from './sessions.repository.ts'
 import type { NewSession } from './sessions.usecases.ts'
 import { demandSameEntry } from './standing.repository.ts'
 
-/** The page asks for a reason; the call need not have one, which the log of both then says. */
+/** The page demands a reason; a call without one is recorded as such in both logs. */
 export function readReason(text: string | undefined): string | undefined {
   if (text === undefined) return undefined
   const reason = normalizeName(text)

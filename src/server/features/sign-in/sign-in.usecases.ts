@@ -18,7 +18,7 @@ import { renewSession } from '../sessions/sessions.usecases.ts'
 
 type SignIn = Needs<'db' | 'clock' | 'ids' | 'keys' | 'hasher' | 'limiter' | 'config'>
 
-/** An empty field is no try: it says nothing of any account. */
+/** An empty field is no attempt and reveals nothing about an account. */
 function demandFilled(email: string, password: string): void {
   const missing = [
     ...(email === '' ? [['email', { id: 'field.email.missing' }]] : []),

@@ -9,7 +9,7 @@ type Said = Pick<
 > &
   Partial<Pick<VacancyRow, 'pay_basic' | 'texts' | 'insurance' | 'agreement' | 'hidden_name'>>
 
-/** What a vacancy says in words of its own, a text each. */
+/** The free texts of a vacancy. */
 export const listWords = (row: Said): string[] =>
   [
     row.text,

@@ -41,7 +41,7 @@ export const vacancyTable = sqliteTable('vacancy', {
   portCountry: text('port_country'),
   durationTenths: integer('duration_tenths'),
   durationPlusMinus: integer('duration_plus_minus'),
-  /** Where it was said in days or weeks. */
+  /** Where the contract was given in days or weeks. */
   durationDays: integer('duration_days'),
   rotationOn: integer('rotation_on'),
   rotationOff: integer('rotation_off'),

@@ -16,7 +16,7 @@ const isInAny = (states: readonly string[], of: string): SQL =>
 /** The condition of a statement that makes a move: the vacancy is in a state from which there is one. */
 export const canMove = (move: MoveName, of = 'vacancy'): SQL => isInAny(Object.keys(MOVES[move].to), of)
 
-/** States from which a move leads to the moderator whoever publishes. */
+/** States from which a move always leads to the moderator. */
 export const leadsToModeration = (move: MoveName, of: string): SQL => {
   const states = Object.entries(targetsOf(move)).filter(([, target]) => target === 'moderation')
   return states.length === 0

@@ -56,7 +56,7 @@ export async function readOwn({ db }: Needs<'db'>, companyId: string, id: string
   return { id, publisher, row, draft, decision, form, version: draft?.version ?? 0, shipFlags }
 }
 
-/** How a vacancy stands for its company: one that was withdrawn with the account is a draft of it. */
+/** A vacancy's status as its company sees it: one withdrawn with the account is a draft. */
 export function ownStateOf(row: OwnRow | undefined): OwnState {
   const state = row ? stateOf(row) : 'none'
   return state === 'withdrawn' ? 'draft' : state

@@ -27,6 +27,6 @@ const ACTS: Readonly<Record<string, Act>> = {
   },
 }
 
-/** The forms of the page, told apart by `act`. */
+/** The forms of the page; `act` names the form that was sent. */
 export const dataAction = (ctx: PageContext, values: FormValues): Promise<ActionResult> =>
   attempt(ctx, values, () => (ACTS[values.act ?? ''] ?? (async () => here(ctx)))(ctx, values))

@@ -5,7 +5,7 @@ import { type QueuedFile, waitingOf } from './queued-files.ts'
 /** Somebody to whom there was no thread yet, what the message is about, and their name as the page said it. */
 export type First = { to: Recipient; vacancyId: string | null; name: string }
 
-/** `seen`: the last message that its sender had in sight; an earlier build did not keep it. */
+/** `seen`: the last message on the sender's page; entries of earlier builds lack it. */
 type Reply = { threadId: string; seen?: number }
 
 /** Where a message goes. */
