@@ -17,7 +17,7 @@ export default defineConfig({
   timeout: 45_000,
   expect: { timeout: 10_000 },
   forbidOnly: Boolean(process.env.CI),
-  // CI sets one, and says which journeys needed it: there a flake is told from a fault.
+  // CI sets one and lists the journeys that needed it, to distinguish flaky tests from failures.
   retries: Number(process.env.E2E_RETRIES ?? 0),
   reporter: [['list']],
   projects: [

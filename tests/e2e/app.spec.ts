@@ -53,6 +53,22 @@ for (const [name, press] of Object.entries(PRESSES)) {
   })
 }
 
+test('after a release a document is loaded again when the part behind its passkey button is gone', async ({ page }) => {
+  let isReloaded = false
+  const document = await (await page.request.get('/auth/login')).text()
+  const part = document.match(/data-passkeys="([^"]+)"/)?.[1]
+  await page.route(`**${part}`, (route) => (isReloaded ? route.continue() : route.fulfill({ status: 404 })))
+  await page.goto('/auth/login')
+  await waitForApp(page)
+  const loaded = page.waitForEvent('load')
+  await page.locator('[data-passkey] button').click()
+  await loaded
+  isReloaded = true
+  await waitForApp(page)
+  await expect(page.locator('[data-passkey] button')).toBeVisible()
+  await expect(page.getByText(say('form.message.offline'))).toHaveCount(0)
+})
+
 test('a part that is missing while the site answers with the same build is not called a missing connection', async ({
   page,
 }) => {

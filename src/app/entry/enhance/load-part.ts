@@ -15,3 +15,12 @@ const addresses = globalThis.document?.querySelector<HTMLElement>('script[data-l
  */
 export const loadPart = async <Name extends keyof Parts>(name: Name): Promise<Parts[Name]> =>
   import(/* @vite-ignore */ addresses?.[name] ?? '')
+
+const PATIENCE = 5000
+
+/** Whether the site answers that the file of a part does not exist any more, as after a release. False without a connection. */
+export const isGone = (name: keyof Parts): Promise<boolean> =>
+  fetch(addresses?.[name] ?? '', { method: 'HEAD', signal: AbortSignal.timeout(PATIENCE) }).then(
+    ({ status }) => status === 404,
+    () => false,
+  )

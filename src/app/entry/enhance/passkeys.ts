@@ -3,7 +3,7 @@ import { focusAnswer } from '#src/app/ui/forms/show-answer.ts'
 import { whenIdle } from '../when-settled.ts'
 import { holdWhile } from './forms/wait.ts'
 import { whenLetGo } from './hold-still.ts'
-import { loadPart } from './load-part.ts'
+import { isGone, loadPart } from './load-part.ts'
 
 const placeOf = (target: EventTarget | null): HTMLElement | null =>
   target instanceof Element ? (target.closest('[data-passkey]>button')?.parentElement ?? null) : null
@@ -18,7 +18,7 @@ export function watchPasskeys(): void {
     holdWhile(
       loadPart('passkeys').then(
         ({ press }) => press(place, tellProblem),
-        () => tellProblem(place, place.dataset.offline ?? ''),
+        async () => ((await isGone('passkeys')) ? location.reload() : tellProblem(place, place.dataset.offline ?? '')),
       ),
     )
   })
