@@ -17,5 +17,7 @@ test('its report has been confirmed and shows what was refused too', () => {
   const rows = fleet.feed_report_row
   expect(fleet.feed_report).toMatchObject([{ status: 'confirmed', items: rows.length }])
   expect(rows.map(({ position }) => position)).toEqual(rows.map((_, index) => index + 1))
-  expect(rows.filter(({ outcome }) => outcome === 'refused').every(({ reasons }) => reasons !== '[]')).toBe(true)
+  const refused = rows.filter(({ outcome }) => outcome === 'refused')
+  expect(refused.every(({ reasons }) => reasons !== '[]')).toBe(true)
+  expect(refused.map(({ facts }) => JSON.parse(facts ?? '{}').rank)).toEqual(['able-seaman', 'second-cook', 'fitter'])
 })

@@ -1,6 +1,7 @@
-import { HOUR } from '#src/contract/time.ts'
+import { HOUR, toPlainDate } from '#src/contract/time.ts'
 import { pickFacts, type VacancyFacts } from '../features/vacancies/vacancy-row.ts'
 import { hashText } from '../platform/crypto.ts'
+import { addDays } from './dates.ts'
 import { createKey } from './identifiers.ts'
 import { createRandom } from './random.ts'
 import type { Batch, FeedReportLineRow, VacancyRow } from './rows.ts'
@@ -8,28 +9,63 @@ import type { Batch, FeedReportLineRow, VacancyRow } from './rows.ts'
 const NAME = 'north-strand-vacancies.rss'
 const REPORTED_AGO = 0.1 * HOUR
 
-/** Rows as they come from agencies: one too many promises, one too late. */
-const REFUSED = [
-  ['Able Seaman for Tanker', ['vessel-several', 'pay-text']],
-  ['Second Cook for Ferry', ['joining-passed']],
-  ['Fitter for Bulk Carrier', ['duration-unclear']],
-] as const
+const PAY = { pay_currency: 'USD', pay_period: 'month' } as const
+
+type Refused = { title: string; reasons: readonly string[]; read: (now: number) => Partial<VacancyFacts> }
+
+/** Rows as they come from agencies, each with what could be read of it. */
+const REFUSED: readonly Refused[] = [
+  {
+    title: 'Able Seaman for Tanker',
+    reasons: ['vessel-several', 'pay-text'],
+    read: (now) => ({ rank: 'able-seaman', ...joining(now, 20) }),
+  },
+  {
+    title: 'Second Cook for Ferry',
+    reasons: ['joining-passed'],
+    read: (now) => ({
+      rank: 'second-cook',
+      vessel_type: 'ferry',
+      ...{ pay_min: 190_000, pay_max: 210_000, ...PAY },
+      ...joining(now, -12),
+    }),
+  },
+  {
+    title: 'Fitter for Bulk Carrier',
+    reasons: ['duration-unclear'],
+    read: (now) => ({
+      rank: 'fitter',
+      vessel_type: 'bulk-carrier',
+      ...{ pay_min: 220_000, pay_max: 220_000, ...PAY },
+      ...joining(now, 31),
+    }),
+  },
+]
+
+const JOINING_DAYS = 6
+
+/** A window of joining that begins in so many days. */
+function joining(now: number, days: number): Pick<VacancyFacts, 'join_from' | 'join_to'> {
+  const from = addDays(toPlainDate(now), days)
+  return { join_from: from, join_to: addDays(from, JOINING_DAYS) }
+}
 
 const wordOf = (word: string): string =>
   word.length <= 3 ? word.toUpperCase() : `${word.charAt(0).toUpperCase()}${word.slice(1)}`
 const nameOf = (slug: string): string => slug.split('-').map(wordOf).join(' ')
 const addressOf = (number: number): string => `https://north-strand-crewing.example/vacancies/${number}`
 
-const createLines = (report: string, listed: readonly VacancyRow[]): FeedReportLineRow[] => [
+const createLines = (report: string, listed: readonly VacancyRow[], now: number): FeedReportLineRow[] => [
   ...listed.map((row, index) => ({
     ...blank(report, index + 1, `${nameOf(row.rank)} for ${nameOf(row.vessel_type)}`),
     outcome: 'new' as const,
     vacancy_id: row.id,
     facts: JSON.stringify(pickFacts({ ...row, trading_area: null } as VacancyFacts)),
   })),
-  ...REFUSED.map(([title, reasons], index) => ({
+  ...REFUSED.map(({ title, reasons, read }, index) => ({
     ...blank(report, listed.length + index + 1, title),
     reasons: JSON.stringify(reasons),
+    facts: JSON.stringify(read(now)),
   })),
 ]
 
@@ -43,7 +79,7 @@ export function* createDemoFeed(
   const random = createRandom(seed, 'feed')
   const at = now - REPORTED_AGO
   const [id, report] = [createKey(random, at), createKey(random, at)]
-  const lines = createLines(report, listed)
+  const lines = createLines(report, listed, now)
   const counts = {
     new: listed.length,
     changed: 0,
