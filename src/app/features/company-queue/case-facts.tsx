@@ -72,7 +72,7 @@ function CompanyFacts({ company }: Props) {
   const { account, path, offices, website } = company
   const contacts = [company.contactName, company.contactEmail, company.contactPhone].filter(Boolean).join(', ')
   const rows = [
-    { label: t('vacancy.employer.place'), value: <Place city={company.city} country={company.country} /> },
+    { label: t('auth.company.city'), value: <Place city={company.city} country={company.country} /> },
     {
       label: t('crewing.offices.title'),
       value: offices.length > 0 && (

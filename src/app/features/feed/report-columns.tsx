@@ -35,6 +35,7 @@ export function useReportColumns(): readonly Column<FeedRow>[] {
       id: 'pay',
       name: t('company.column.pay'),
       className: 'no-wrap',
+      phone: 'line',
       cell: ({ vacancy }) =>
         vacancy?.pay && <PaySum pay={vacancy.pay} intl={intl} formats={formats} className="smallest faint" />,
     },
@@ -42,6 +43,7 @@ export function useReportColumns(): readonly Column<FeedRow>[] {
       id: 'joins',
       name: t('company.column.joins'),
       className: 'no-wrap',
+      phone: 'line',
       cell: ({ vacancy }) => vacancy && <Joining vacancy={vacancy} />,
     },
   ]
