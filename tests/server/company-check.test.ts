@@ -1,5 +1,6 @@
 import { env } from 'cloudflare:test'
 import { beforeAll, describe, expect, it } from 'vitest'
+import { initialOf, readDetails as readForm } from '#src/app/features/company-details/read-details.ts'
 import { type Client, createClient, ORIGIN, START, startServer } from './support/client.ts'
 import {
   askForCheck,
@@ -78,6 +79,32 @@ describe('the details of a company', () => {
       ].sort(),
     )
     expect((await readDetails(company)).version).toBe(1)
+  })
+
+  it('are the same after the form is sent unchanged, with the mark and what waits', async () => {
+    const company = await register({ verified: true })
+    await run(
+      'UPDATE company SET licence_number = ?, licence_issuer = ? WHERE id = ?',
+      'POEA-1',
+      'DMW',
+      company.companyId,
+    )
+    await saveDetails(company, {
+      website: 'blue.example',
+      ...{ contactName: 'Ana Cruz', contactEmail: 'ana@blue.example', contactPhone: '+63 2 555 0100' },
+      offices: [{ kind: 'head', country: 'PH', city: 'Manila', address: '' }],
+      texts: [
+        { language: 'en', text: 'We crew tankers.\n\nSince 1998.' },
+        { language: 'uk', text: 'Пишіть на crew@blue.example' },
+      ],
+    })
+    const before = await readDetails(company)
+    expect([before.state, before.waiting.length]).toEqual(['verified', 1])
+    const sent = readForm({ ...initialOf(before), version: String(before.version) })
+    expect((await company.put(DETAILS, sent)).status).toBe(200)
+    const { version, ...after } = await readDetails(company)
+    expect(after).toEqual({ ...before, version: undefined })
+    expect(version).toBeGreaterThanOrEqual(before.version)
   })
 
   it('are changed by members who may, from the version that they read', async () => {
