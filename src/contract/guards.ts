@@ -112,7 +112,7 @@ const toLogin = (here: string): GuardDecision => ({
   to: `/auth/login?redirect=${encodeURIComponent(here)}`,
 })
 
-/** The pages of an account have the address of a role; one of nobody's leads everybody to their own. */
+/** Account pages have an address per role; the address without a role redirects to the visitor's own. */
 const toOwnAccount = (visitor: Role, here: string): GuardDecision => ({
   kind: 'redirect',
   to: ACCOUNT_BASES[visitor] + here.slice(ACCOUNT_BASES.user.length),

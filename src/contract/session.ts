@@ -18,7 +18,7 @@ export type SessionUser = {
   permissions: string[]
   /** The admin who acts for the person, whether more than reading is allowed, and until when, UTC ms. */
   impersonator: { id: string; email: string; access: 'read' | 'write'; until: number } | null
-  /** Until when sensitive acts need no confirmation, UTC ms; null for whoever acts for somebody, who cannot confirm. */
+  /** Until when sensitive acts need no confirmation, UTC ms; null while acting for somebody, which cannot be confirmed. */
   confirmedUntil: number | null
   /** When the visit before this one ended, UTC ms; null on the first one. What is newer is new to the person. */
   lastVisitAt: number | null

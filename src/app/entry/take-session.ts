@@ -19,8 +19,8 @@ export async function takeSession(store: AppStore, session: SessionUser | null):
 }
 
 /**
- * Who is signed in now; undefined while a form is sent: what it changed, or where it leads, is told by its own answer. What ends the
- * session before, as a new passkey does, has its answer first, which brings the cookie to ask with. Throws when nobody answers.
+ * The current session, null for a guest; undefined while a form is being sent, because its answer carries the changes. Waits for requests
+ * that replace the session, such as adding a passkey, so that the new cookie is used. Throws without an answer.
  */
 export async function askSession(store: AppStore): Promise<SessionUser | null | undefined> {
   const { api, session: before } = store.get()

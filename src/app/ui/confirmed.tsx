@@ -4,7 +4,7 @@ import { useIntl } from '#src/i18n/react.tsx'
 
 type Props = { availability: Availability; readyFrom: string | null; now: number }
 
-/** Below the day from which somebody is available: how old that is. Nothing where no day is told. */
+/** The age of an availability date, shown below it. Renders nothing without a date. */
 export function Confirmed({ availability, readyFrom, now }: Props) {
   const intl = useIntl()
   if (readyFrom === null && !availability.isTakenBack) return null

@@ -11,8 +11,8 @@ function measure(edge: Edge): void {
 }
 
 /**
- * What has the focus when a bar comes or grows over it is scrolled out from under it; so is a long text that gets the focus by the keyboard,
- * of which browsers bring no more than the line of the caret into sight.
+ * Scrolls the focused element out from under a bar that appears or grows over it. Also scrolls a long text area that gets the focus by
+ * keyboard, because browsers only scroll to the line of the caret.
  */
 function uncover(bar: HTMLElement): void {
   const focused = document.activeElement

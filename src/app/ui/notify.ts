@@ -9,8 +9,8 @@ export type ToastWords = {
 export const NOTICE = 'app-notice'
 
 /**
- * Tells in passing what has no place of its own on the page. What a form or a button has to say stands beside it: `Answer`; here it is
- * told to whoever walked on meanwhile, and a refusal that is about no field as well.
+ * Shows a toast for messages without a place on the page. Forms and buttons show theirs beside them (`Answer`); a toast repeats it when
+ * the person has navigated away, and for a refusal without a field.
  */
 export const notify = (words: ToastWords): void => {
   window.dispatchEvent(new CustomEvent<ToastWords>(NOTICE, { detail: words }))

@@ -21,7 +21,7 @@ export const findShipFlags = (
   ...(ship && ship.companyId !== companyId && !verified ? (['other-fleet'] as const) : []),
 ]
 
-/** What the flags of a vacancy follow from, wherever it comes from. */
+/** The input from which the flags of a vacancy are computed, for editor and feed alike. */
 export type Flagged = {
   /** All that readers see in the advertiser's own words. */
   words: readonly (string | null | undefined)[]

@@ -113,9 +113,8 @@ function decideTexts({ db, clock }: Deciding, { found: { company }, said, decisi
 const DEEDS = { verify, refuse, 'approve-texts': decideTexts, 'refuse-texts': decideTexts } as const
 
 /**
- * Decides on the version of a company that the admin read: whoever edits it or decides on it meanwhile makes the batch refuse it with
- * `conflict`.
- * @returns the company as it stands, and the mails that were written
+ * Decides on the version of a company that the admin read. Throws `conflict` when it was edited or decided on meanwhile.
+ * @returns the company after the decision, and the ids of the mails that were written
  */
 export async function decideOnCompany(
   services: Deciding,

@@ -22,7 +22,7 @@ export const decideCompany = (db: Database, companyId: string, { now, ...verdict
     })
     .where(eq(companyTable.id, companyId))
 
-/** Shows parts that were read to the public. The version grows, so that nobody decides on them twice. */
+/** Publishes waiting parts. Increments the version, so that a second decision on them conflicts. */
 export const publishWaiting = (
   db: Database,
   companyId: string,

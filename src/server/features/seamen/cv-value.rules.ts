@@ -45,7 +45,7 @@ function checkWords(text: string, most: number, isClean = isCleanName): Text | u
   return countCharacters(text) > most ? { id: 'field.name.long', values: { most } } : undefined
 }
 
-/** Fewer digits call nobody; beside them people write whose number it is, or when to call. */
+/** Fewer digits are no phone number. Other text is allowed: people add a name or a time to call. */
 const MIN_PHONE_DIGITS = 5
 
 const isPhone = (text: string): boolean => text.replace(/[^0-9]/g, '').length >= MIN_PHONE_DIGITS

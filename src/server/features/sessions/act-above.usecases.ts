@@ -38,7 +38,7 @@ async function findPerson(db: Database, userId: string): Promise<AccountRow> {
   return person
 }
 
-/** The admin who acts: their own session, which gets a token that nobody holds, and the digest of the cookie that the browser has. */
+/** The acting admin: the own session, which gets an unknown token, and the digest of the browser's cookie. */
 type Admin = { id: string; factor: Factor; own: NewSession; cookieHash: string | undefined }
 
 /** A session of the person's account: for reading, never confirmed, and over when the admin is idle as long as admins may be. */

@@ -64,8 +64,8 @@ export async function signIn(services: SignIn, input: Credentials, caller: Calle
 }
 
 /**
- * Signs an admin in and opens the session of somebody else above the admin's own; where a passkey comes next, after that. Whom nobody
- * can act for is told to an admin alone.
+ * Signs an admin in and opens the session of another person above the admin's own, after the second step where one is required. Errors
+ * about that person are shown only to a proven admin.
  */
 export async function signInActing(
   services: SignIn,
