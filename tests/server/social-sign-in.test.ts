@@ -20,7 +20,7 @@ describe('setting out to a provider', () => {
       code_challenge_method: 'S256',
     })
     const { state = '', nonce = '' } = Object.fromEntries(url.searchParams)
-    expect(state).toMatch(/^k\.[\w-]{43}$/)
+    expect(state).toMatch(/^[\w-]{43}$/)
     expect(nonce).toMatch(/^[\w-]{43}$/)
     expect(await countRows('social_flow', 'state_hash = ?', hashText(state))).toBe(1)
     expect(await countRows('social_flow', 'state_hash = ?', state)).toBe(0)

@@ -10,10 +10,10 @@ function createToken(c: AppContext, owner: string): string {
 
 /** The token for the writes of this session or visit: the one that the page holds while it is good, since it tells when its form was opened. */
 export function giveToken(c: AppContext): string {
-  const { keys, ids, clock } = c.get('services')
+  const { keys, ids } = c.get('services')
   const held = c.req.header(CSRF_HEADER) ?? ''
   const owner = readTokenOwner(c)
-  if (owner) return isCsrfToken(keys['form-token'], owner, held, clock()) ? held : createToken(c, owner)
+  if (owner) return isCsrfToken(keys['form-token'], owner, held) ? held : createToken(c, owner)
   const visit = ids.secret()
   writePreSessionCookie(c, visit)
   return createToken(c, visit)

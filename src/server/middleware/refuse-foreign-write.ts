@@ -15,12 +15,12 @@ function isOwnOrigin(site: string | undefined, origin: string | undefined, origi
 }
 
 function isOwnWrite(c: AppContext): boolean {
-  const { config, keys, clock } = c.get('services')
+  const { config, keys } = c.get('services')
   const owner = readTokenOwner(c)
   return (
     isOwnOrigin(c.req.header('sec-fetch-site'), c.req.header('origin'), config.origins) &&
     owner !== undefined &&
-    isCsrfToken(keys['form-token'], owner, c.req.header(CSRF_HEADER) ?? '', clock())
+    isCsrfToken(keys['form-token'], owner, c.req.header(CSRF_HEADER) ?? '')
   )
 }
 

@@ -4,7 +4,7 @@ import { isSigned } from '#src/server/platform/keys.ts'
 import type { Needs } from '#src/server/platform/services.ts'
 import type { AccountRow } from './accounts.tables.ts'
 
-type Signer = Needs<'keys' | 'ids' | 'clock'>
+type Signer = Needs<'keys' | 'ids'>
 /** An account that is not there has no password, and no browser knows it. */
 type Account = Pick<AccountRow, 'email'> & Partial<Pick<AccountRow, 'passwordHash'>>
 
@@ -19,8 +19,8 @@ export function createDeviceToken({ keys, ids }: Signer, account: Account): stri
   return writeDevice({ name, mark, seal: keys['device-seal'].sign(textOf(account, name)) })
 }
 
-const isOurs = ({ keys, clock }: Signer, account: Account, { name, seal }: DeviceCookie): boolean =>
-  isSigned(keys['device-seal'], textOf(account, name), seal, clock())
+const isOurs = ({ keys }: Signer, account: Account, { name, seal }: DeviceCookie): boolean =>
+  isSigned(keys['device-seal'], textOf(account, name), seal)
 
 /**
  * Whose failures count together: a browser that signed in to this account before has a count of its own, everybody else shares

@@ -18,11 +18,7 @@ const LIFETIMES: Record<LinkPurpose, number> = {
  * The 256 bits that a link carries. They are derived when the mail is written, so that neither the outbox nor the queue ever
  * holds them: with the database alone nobody opens anything.
  */
-const deriveSecret = ({ keys }: Needs<'keys'>, linkId: string): string => keys['mailed-link'].sign(linkId)
-
-/** The secret of a link that stands, for its mail. */
-export const findSecret = ({ keys, clock }: Needs<'clock' | 'keys'>, { id, secretHash }: LinkRow): string | undefined =>
-  keys['mailed-link'].signatures(id, clock()).find((secret) => hashText(secret) === secretHash)
+export const deriveSecret = ({ keys }: Needs<'keys'>, linkId: string): string => keys['mailed-link'].sign(linkId)
 
 type NewLink = { account: Pick<AccountRow, 'id'>; purpose: LinkPurpose; email: string }
 

@@ -4,7 +4,7 @@ import type { Needs, Services } from '#src/server/platform/services.ts'
 import { createAction, createFrame, type MailContent, type MailFrame, type MailWriter } from '../mails/mail-content.ts'
 import type { MailPayload } from '../mails/mails.tables.ts'
 import { writeSecurityNotice } from '../sessions/sessions.mails.ts'
-import { findSecret } from './credential-links.ts'
+import { deriveSecret } from './credential-links.ts'
 import { findLink } from './credentials.repository.ts'
 
 type Fact = MailContent['facts'][number]
@@ -24,8 +24,7 @@ const writeLinkMail =
     const { intl } = frame
     const found = await findLink(services.db, String(payload.linkId))
     if (!found || found.link.expiresAt <= services.clock()) return undefined
-    const token = findSecret(services, found.link)
-    if (!token) return undefined
+    const token = deriveSecret(services, found.link.id)
     const label = intl.t('mail.fact.valid-until')
     return {
       ...createFrame(frame, null),

@@ -70,10 +70,6 @@ export const discardAll = (db: Database, { now, ...given }: Given & { now: numbe
     .set({ state: 'discarded', expiresAt: now })
     .where(and(isOf(given), ne(fileTable.state, 'arriving')))
 
-/** Whether a file is in the registry at all. */
-export const isKept = async (db: Database, id: string): Promise<boolean> =>
-  (await db.select({ id: fileTable.id }).from(fileTable).where(eq(fileTable.id, id)).get()) !== undefined
-
 /** Gives up files whose time is over, so that from now on nothing is added to them, and returns them with those given up before. */
 export const takeExpired = (db: Database, now: number, limit: number): Promise<FileRow[]> =>
   db

@@ -4,11 +4,10 @@ import { hashText } from '#src/server/platform/crypto.ts'
 import { demandOneChange, isGuardFailure, runBatch } from '#src/server/platform/database.ts'
 import { Failure } from '#src/server/platform/failure.ts'
 import { copyFolder } from '#src/server/platform/file-store.ts'
-import { oldWayEnds } from '#src/server/platform/old-signatures.ts'
 import type { PersonalData } from '#src/server/platform/personal-data.ts'
 import type { Needs } from '#src/server/platform/services.ts'
 import { createSecurityEvent } from '../audit/audit.usecases.ts'
-import { insertFile, isKept } from '../files/files.repository.ts'
+import { insertFile } from '../files/files.repository.ts'
 import { keepPrivate, openPrivate } from '../files/private-files.usecases.ts'
 import { messageOf } from '../jobs/job.ts'
 import { createOutboxEntry, sendMails } from '../mails/outbox.usecases.ts'
@@ -61,17 +60,8 @@ export async function requestExport(
 }
 
 /** The same on every try, so that no file is left behind; nobody can guess it. */
-function nameFile({ keys, clock }: Needs<'clock' | 'keys'>, { id, accountId }: ExportRow): [string, ...string[]] {
-  const [name = '', ...older] = keys['copy-file'].signatures(id, clock())
-  const place = (each: string) => `${copyFolder(accountId)}${each}.zip`
-  return [place(name), ...older.map(place)]
-}
-
-/** Takes away what tries left that are not the copy's file. */
-async function removeSpare({ db, files }: Needs<'db' | 'files'>, id: string, names: readonly string[]): Promise<void> {
-  const key = (await findExport(db, id))?.objectKey
-  await files.remove(names.filter((name) => name !== key))
-}
+const nameFile = ({ keys }: Needs<'keys'>, { id, accountId }: ExportRow): string =>
+  `${copyFolder(accountId)}${keys['copy-file'].sign(id)}.zip`
 
 /** Makes the copy and writes the mail with its link; may run any number of times. Throws when it should be tried again. */
 export async function makeExport(
@@ -86,7 +76,7 @@ export async function makeExport(
   const { accountId } = row
   const copy = await packCopy(services, registry, accountId)
   const now = clock()
-  const [key, ...spare] = nameFile(services, row)
+  const key = nameFile(services, row)
   const expiresAt = now + COPY_HOURS * HOUR
   const place = { id, accountId, objectKey: key }
   const kept = await keepPrivate(services, { ...place, purpose: 'copy', type: 'zip', expiresAt }, copy)
@@ -107,22 +97,10 @@ export async function makeExport(
   } catch (error) {
     if (!isGuardFailure(error)) throw error
     // Made by another run, or given up, or its person erased: then nobody else would take the file away.
-    await removeSpare(services, id, [key, ...spare])
+    if ((await findExport(db, id))?.objectKey !== key) await services.files.remove([key])
     return
   }
   await sendMails(services, [mail.id])
-  await removeSpare(services, id, spare)
-}
-
-/** One of before, when files were not encrypted. It goes with `OLD_WAYS`. */
-async function openPlain(
-  { db, files, clock }: Needs<'db' | 'files' | 'clock'>,
-  id: string,
-  key: string,
-): Promise<Uint8Array | undefined> {
-  if (clock() >= oldWayEnds('copy-file') || (await isKept(db, id))) return undefined
-  const file = await files.open(key)
-  return file && new Uint8Array(await new Response(file.body as never).arrayBuffer())
 }
 
 /** The copy behind a link, without scans, for nobody but its owner. Throws `not-found`. */
@@ -132,10 +110,10 @@ export async function openExport(
   secret: string,
 ): Promise<Uint8Array> {
   const { accountId } = session
-  const row = await findOpenExport(services.db, { secretHash: hashText(secret), accountId, now: services.clock() })
-  const objectKey = row?.objectKey
-  if (!row || !objectKey) throw new Failure('not-found')
-  const copy = (await openPrivate(services, { accountId, objectKey })) ?? (await openPlain(services, row.id, objectKey))
+  const found = await findOpenExport(services.db, { secretHash: hashText(secret), accountId, now: services.clock() })
+  const objectKey = found?.objectKey
+  if (!objectKey) throw new Failure('not-found')
+  const copy = await openPrivate(services, { accountId, objectKey })
   if (!copy) throw new Failure('not-found')
   return copy
 }

@@ -4,7 +4,7 @@ import type { Role } from '#src/contract/roles.ts'
 import { createFormats } from '#src/i18n/formats.ts'
 import { findAccount } from '../accounts/accounts.repository.ts'
 import { createAction, createFrame, type MailContent, type MailFrame, type MailWriter } from '../mails/mail-content.ts'
-import { findCopySecret } from './copy-secret.ts'
+import { createCopySecret } from './copy-secret.ts'
 import { findExport } from './exports.repository.ts'
 
 const day = ({ locale }: MailFrame, at: number): string => createFormats(locale).date(at)
@@ -51,10 +51,9 @@ function writeErased(frame: MailFrame): MailContent {
 /** None when the copy is over already. */
 const copyReady: MailWriter = async (services, frame, { exportId }) => {
   const copy = await findExport(services.db, String(exportId))
-  const secret = copy?.status === 'ready' && findCopySecret(services, copy)
-  if (!secret) return undefined
+  if (copy?.status !== 'ready') return undefined
   const account = await findAccount(services.db, copy.accountId)
-  return account && writeCopyReady(frame, { role: account.role, secret })
+  return account && writeCopyReady(frame, { role: account.role, secret: createCopySecret(services, copy.id) })
 }
 
 export const rightsMails = {

@@ -7,7 +7,7 @@ import { Failure } from '#src/server/platform/failure.ts'
 import { logFailure } from '#src/server/platform/log.ts'
 import type { Needs } from '#src/server/platform/services.ts'
 import type { SocialProvider } from '#src/server/platform/social-providers.ts'
-import { createCrossing, createState, FLOW_FOR, findProvider } from './flow.ts'
+import { createCrossing, FLOW_FOR, findProvider } from './flow.ts'
 import { createDeparture } from './provider-profile.ts'
 import { findIdentities, insertFlow } from './social.repository.ts'
 import type { SocialIntent } from './social.tables.ts'
@@ -49,7 +49,7 @@ export async function startFlow(
   await refuseUseless(services, provider, start)
   const now = clock()
   await limiter.take('social-address', caller.address, now)
-  const state = createState(ids)
+  const state = ids.secret()
   const crossing = createCrossing(services, provider, { state, browser, fresh: intent === 'confirm' })
   const location = await depart(services, provider, crossing)
   await insertFlow(db, {
