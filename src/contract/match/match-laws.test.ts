@@ -11,7 +11,7 @@ import { CERTIFICATES } from '../vocabulary/certificates.ts'
 import { RANKS } from '../vocabulary/ranks.ts'
 import { countJudged } from './contests.ts'
 import { judgeRank, listOwnRanks } from './judge-person.ts'
-import { createScorer, judgeLines, listMatch, MATCH_RULES } from './match.ts'
+import { createScorer, judgeLines, listMatch, listMatchBy, MATCH_RULES } from './match.ts'
 import { toMatchFacts } from './match-facts.ts'
 import { countLines, kindOf, nameOfLine, sortLines } from './match-line.ts'
 import { readMatchProfile } from './match-profile.ts'
@@ -189,11 +189,10 @@ test('what was mended since it was sent is said, and what a company lets count i
   expect(contested('met')).toMatchObject({ met: met + 1, contested: 0 })
 })
 
-test('the first rules still compare what they compared, and rules of another number nothing', () => {
-  const facts = toMatchFacts(createVacancyCopy({ certificates: ['sso'], englishLevel: 'good', minMonthsInRank: 12 }))
-  const profile = readMatchProfile(FIRST, ON)
-  expect(listMatch(facts, profile, 1).map(nameOfLine)).toEqual(['paper sso', 'english', 'service rank'])
-  expect(listMatch(facts, profile, MATCH_RULES + 1)).toEqual([])
+test('rules of another number compare nothing', () => {
+  const [facts, profile] = [toMatchFacts(createVacancyCopy({ certificates: ['sso'] })), readMatchProfile(FIRST, ON)]
+  expect(listMatchBy(MATCH_RULES, facts, profile)).toEqual(listMatch(facts, profile))
+  expect(listMatchBy(MATCH_RULES + 1, facts, profile)).toEqual([])
 })
 
 test('every paper of the vocabulary can be asked for and answers for itself', () => {

@@ -3,33 +3,26 @@ import { AFTER_PAPERS, BEFORE_PAPERS, type Rule } from './judge-person.ts'
 import type { MatchFacts } from './match-facts.ts'
 import { type MatchLine, nameOfLine } from './match-line.ts'
 import type { MatchProfile } from './match-profile.ts'
-import { listFirstLines } from './rules-1.ts'
-
-type Rules = (facts: MatchFacts, profile: MatchProfile) => MatchLine[]
 
 const listAsked = (rules: readonly Rule[], facts: MatchFacts, profile: MatchProfile): MatchLine[] =>
   rules.map((judge) => judge(facts, profile)).filter((line) => line !== null)
 
-const listLines: Rules = (facts, profile) => [
-  ...listAsked(BEFORE_PAPERS, facts, profile),
-  ...judgePapers(facts, profile),
-  ...listAsked(AFTER_PAPERS, facts, profile),
-]
-
-const RULES: Readonly<Record<number, Rules>> = { 1: listFirstLines, 2: listLines }
-
-/** The rules of today; an application keeps the number of those by which it was compared. */
-export const MATCH_RULES = 2
+/** The number of these rules, which an application keeps; changed rules get the next one. */
+export const MATCH_RULES = 1
 
 /**
  * What a vacancy asks for and what a CV tells of it, line by line in the order of the advert. The same for both sides: it knows no viewer.
  * Age, gender, name and family are no part of a profile.
  */
-export const listMatch: (facts: MatchFacts, profile: MatchProfile, rules?: number) => MatchLine[] = (
-  facts,
-  profile,
-  rules = MATCH_RULES,
-) => RULES[rules]?.(facts, profile) ?? []
+export const listMatch = (facts: MatchFacts, profile: MatchProfile): MatchLine[] => [
+  ...listAsked(BEFORE_PAPERS, facts, profile),
+  ...judgePapers(facts, profile),
+  ...listAsked(AFTER_PAPERS, facts, profile),
+]
+
+/** The same by the rules of a number: rules of another build are not known here and compare nothing. */
+export const listMatchBy = (rules: number, facts: MatchFacts, profile: MatchProfile): MatchLine[] =>
+  rules === MATCH_RULES ? listMatch(facts, profile) : []
 
 /** Of a match what orders vacancies. */
 export type MatchScore = { isOwnRank: boolean; met: number; of: number }

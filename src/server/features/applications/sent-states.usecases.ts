@@ -1,6 +1,6 @@
 import type { Cv } from '#src/contract/cv/cv.ts'
 import { TYPED } from '#src/contract/cv/evidence.ts'
-import { judgeLines, listMatch } from '#src/contract/match/match.ts'
+import { judgeLines, listMatchBy } from '#src/contract/match/match.ts'
 import { toMatchFacts } from '#src/contract/match/match-facts.ts'
 import { nameOfLine } from '#src/contract/match/match-line.ts'
 import { readMatchProfile } from '#src/contract/match/match-profile.ts'
@@ -103,7 +103,7 @@ function compare(row: ApplicationRow, state: SentState, showsToday: boolean): Se
   const { gapRules: rules, createdAt } = row
   if (!vacancy || !sent || rules === null) return null
   const facts = toMatchFacts(vacancy)
-  const list = (cv: Cv) => listMatch(facts, readMatchProfile(cv, toPlainDate(createdAt)), rules)
+  const list = (cv: Cv) => listMatchBy(rules, facts, readMatchProfile(cv, toPlainDate(createdAt)))
   const before = list(sent)
   const items = judgeLines(before, showsToday ? list(today) : before).map((judged) => ({
     ...judged,
