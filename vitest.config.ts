@@ -9,8 +9,8 @@ import { messagesPlugin } from './build/messages-plugin.ts'
 
 // Nothing is late before a minute: other work on the machine must not fail a test.
 const patience = { testTimeout: 60_000, hookTimeout: 60_000 }
-/** `full` for the long form of tests/security, and where the grader is that it brings. */
-const SECURITY = { SECURITY_FORM: process.env.SECURITY_FORM ?? 'short', OBSERVATORY: process.env.OBSERVATORY ?? '' }
+/** Whether long forms run (tests/support/full.ts), and where the grader is that they use. */
+const FORMS = { FULL_TESTS: process.env.FULL_TESTS ?? '', OBSERVATORY: process.env.OBSERVATORY ?? '' }
 const migrations = await readD1Migrations('src/server/migrations')
 /** What stands beside the server's code needs no Worker, but for these. Use cases meet the real database. */
 const IN_WORKERD = [
@@ -89,12 +89,7 @@ export default defineConfig({
               // Beside the one that every file finds migrated: for what a database was.
               d1Databases: { OLD_DB: 'gangway-old' },
               durableObjects: { CV_KEEPER: { className: 'CvKeeper', useSQLite: true } },
-              bindings: {
-                MIGRATIONS: migrations,
-                PASSKEY_REUSES: process.env.PASSKEY_REUSES ?? '25',
-                VACANCY_SEQUENCES: process.env.VACANCY_SEQUENCES ?? '300',
-                REVOCATION_TRIES: SECURITY.SECURITY_FORM === 'full' ? '1000' : '60',
-              },
+              bindings: { MIGRATIONS: migrations },
             },
           }),
         ],
@@ -105,7 +100,7 @@ export default defineConfig({
           isolate: false,
           deps: { optimizer: { ssr: { enabled: true, include: BUNDLED } } },
           include: [...IN_WORKERD, 'tests/server/**/*.test.ts', 'tests/security/server/**/*.test.ts'],
-          env: SECURITY,
+          env: FORMS,
           setupFiles: ['tests/server/support/apply-migrations.ts'],
         },
       },
@@ -118,7 +113,7 @@ export default defineConfig({
           // As for the others. A file that puts something else in the place of a part has the parts loaded anew, before and after it.
           isolate: false,
           include: ['src/worker/**/*.test.ts', 'tests/edge/**/*.test.ts', 'tests/security/edge/**/*.test.ts'],
-          env: SECURITY,
+          env: FORMS,
         },
       },
     ],

@@ -1,6 +1,7 @@
 import { resolve } from 'node:path'
 import { localizePath } from '#src/contract/addresses.ts'
 import { LOCALE_CODES, type LocaleCode } from '#src/contract/locales.ts'
+import { IS_FULL } from '../tests/support/full.ts'
 import { startDemo } from './demo.ts'
 import { checkPages, findSameTitles } from './site/check-pages.ts'
 import { crawl } from './site/crawl.ts'
@@ -8,7 +9,6 @@ import { hasJava, validateHtml } from './site/validate-html.ts'
 
 const PORT = 8805
 const SHOWN = 60
-const isShort = process.argv.includes('--short')
 const SHORT_LOCALES: readonly LocaleCode[] = ['en', 'ar', 'zh']
 const EXTRA = ['/vacancy?q=nothing-like-this', '/docs?q=certificate', '/vacancy?rank=master&sort=salary&page=2']
 
@@ -23,13 +23,13 @@ function report(title: string, faults: readonly string[]): number {
 
 async function run(): Promise<number> {
   const { origin, runtime } = await startDemo('site', PORT)
-  const locales = isShort ? SHORT_LOCALES : LOCALE_CODES
+  const locales = IS_FULL ? LOCALE_CODES : SHORT_LOCALES
   const starts = locales.flatMap((locale) => ['/', ...EXTRA].map((path) => localizePath(locale, path)))
   const found = await crawl({
     origin,
     starts,
     locales,
-    ...(isShort ? { most: 2 } : { say, all: process.argv.includes('--all') }),
+    ...(IS_FULL ? { say, all: process.argv.includes('--all') } : { most: 2 }),
   })
   const pages = [...found.pages.values()]
   // One page of each kind and language is enough for the markup.

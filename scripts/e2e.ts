@@ -7,10 +7,5 @@ if (process.env.SKIP_BUILD !== '1') {
   const builder = await createBuilder({ logLevel: 'warn' })
   await builder.buildApp()
 }
-const FULL = '--full'
-const given = process.argv.slice(2)
-/** Journeys that have a long form read it from the environment. */
-const env = { ...process.env, ...(given.includes(FULL) && { E2E_FULL: '1' }) }
-const words = given.filter((word) => word !== FULL)
-const { status } = spawnSync('npx', ['playwright', 'test', ...words], { stdio: 'inherit', env })
+const { status } = spawnSync('npx', ['playwright', 'test', ...process.argv.slice(2)], { stdio: 'inherit' })
 process.exitCode = status ?? 1

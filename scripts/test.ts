@@ -1,14 +1,20 @@
 import { spawn } from 'node:child_process'
 import { stripVTControlCharacters } from 'node:util'
 import { listFlaky } from './list-flaky.ts'
+import { installObservatory } from './observatory.ts'
 import { makeTestFolder } from './test-folder.ts'
+
+const isFull = process.argv.includes('--full')
 
 /** In order, those of one row at once: what serves the build waits more than it works, but for the browser. */
 const STEPS: readonly Readonly<Record<string, readonly string[]>>[] = [
   { check: ['check'], build: ['build'] },
-  { unit: ['unit'], weigh: ['weigh'], site: ['check:site', '--', '--short'] },
+  { unit: ['unit'], weigh: ['weigh'], site: ['check:site'] },
   { e2e: ['e2e'] },
+  ...(isFull ? [{ races: ['check:races'] }, { sockets: ['check:sockets'] }] : []),
 ]
+/** Read by tests/support/full.ts in every step. */
+const form = isFull ? { FULL_TESTS: '1', ...installObservatory() } : {}
 
 const folder = makeTestFolder()
 process.once('exit', folder.remove)
@@ -33,7 +39,7 @@ async function run(step: string, command: readonly string[], isFirst: boolean): 
   if (isFirst) process.stdout.write(`\n> ${step}\n`)
   const child = spawn('npm', ['run', '--silent', ...command], {
     stdio: ['ignore', 'pipe', 'pipe'],
-    env: { ...process.env, ...folder.settings, SKIP_BUILD: '1' },
+    env: { ...process.env, ...folder.settings, ...form, SKIP_BUILD: '1' },
   })
   let printed = ''
   for (const [stream, out] of [

@@ -1,8 +1,8 @@
 import { writeFile } from 'node:fs/promises'
 import { localizePath } from '#src/contract/addresses.ts'
-import { LOCALE_CODES } from '#src/contract/locales.ts'
 import { enterAs } from '../support/accounts.ts'
 import { expect, test, waitForApp } from '../support/browser.ts'
+import { LAYOUT_LOCALES } from '../support/languages.ts'
 
 /** Points of A4, to whole ones. */
 const A4 = /\/MediaBox\s*\[\s*0 0 59[45](?:\.\d+)? 84[12](?:\.\d+)?\s*\]/
@@ -10,7 +10,7 @@ const A4 = /\/MediaBox\s*\[\s*0 0 59[45](?:\.\d+)? 84[12](?:\.\d+)?\s*\]/
 test('the CV is printed on A4 in every language, within the paper', async ({ page }, info) => {
   test.setTimeout(240_000)
   await enterAs(page, 'seaman@demo.example')
-  for (const locale of LOCALE_CODES) {
+  for (const locale of LAYOUT_LOCALES) {
     await page.goto(localizePath(locale, '/seaman/cv/print'))
     await waitForApp(page)
     await page.emulateMedia({ media: 'print' })

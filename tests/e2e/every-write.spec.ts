@@ -1,9 +1,8 @@
 import { expect, test } from '../support/browser.ts'
+import { IS_FULL } from '../support/full.ts'
 import { CONDITIONS, type Condition } from './support/writes/row.ts'
 import { conditionsOf, ROWS, rotate, WITHOUT_PAGE } from './support/writes/table.ts'
 import { walk } from './support/writes/walk.ts'
-
-const IS_FULL = process.env.E2E_FULL === '1'
 
 const chosen = ROWS.map((row, index) => ({ row, conditions: IS_FULL ? conditionsOf(row) : rotate(row, index) }))
 

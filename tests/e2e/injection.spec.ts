@@ -6,10 +6,11 @@ import { countText } from '#src/contract/text.ts'
 import { MAX_INBOX_TEXT } from '#src/contract/text-limits.ts'
 import { getDatabase } from '../../scripts/database.ts'
 import { type Demo, startDemo } from '../../scripts/demo.ts'
-import { IS_FULL, printFigure } from '../security/support/figures.ts'
+import { printFigure } from '../security/support/figures.ts'
 import { PAYLOADS, SINGLES } from '../security/support/payloads.ts'
 import { enterAs, read, write } from '../support/accounts.ts'
 import { expect, test } from '../support/browser.ts'
+import { IS_FULL } from '../support/full.ts'
 import { MEETING_FIELDS, writeHostileMeetings } from './support/hostile-meetings.ts'
 
 const PORT = 8796

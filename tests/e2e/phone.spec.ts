@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { LOCALES } from '#src/contract/locales.ts'
 import { expect, test } from '../support/browser.ts'
+import { LAYOUT_LOCALES } from '../support/languages.ts'
 
 const PHONE = { width: 360, height: 640 }
 test.use({ viewport: PHONE })
@@ -37,7 +37,7 @@ test('no label of a fact is cut inside a word, in any language', async ({ page }
     `/seamans/${(await firstOf(page, '/server/seamans')).id}`,
     '/crewing/pl/north-strand-crewing',
   ]
-  for (const { code } of LOCALES)
+  for (const code of LAYOUT_LOCALES)
     for (const path of paths) {
       await page.goto(prefixOf(code) + path)
       expect(await cutWords(page), `${code} ${path}`).toEqual([])
@@ -62,7 +62,7 @@ test('no page is wider than a phone, in any language', async ({ page }) => {
     '/cookies',
     '/auth/registration',
   ]
-  for (const { code } of LOCALES)
+  for (const code of LAYOUT_LOCALES)
     for (const path of paths) {
       await page.goto(prefixOf(code) + path)
       const width = await page.evaluate(() => document.scrollingElement?.scrollWidth)
@@ -82,7 +82,7 @@ test.describe('under a thumb', () => {
 })
 
 test('the first screen has the rank and the button that finds, and the rest one tap away', async ({ page }) => {
-  for (const { code } of LOCALES) {
+  for (const code of LAYOUT_LOCALES) {
     await page.goto(prefixOf(code) || '/')
     const button = await page.locator('.find .primary').boundingBox()
     expect((button?.y ?? PHONE.height) + (button?.height ?? 0), code).toBeLessThanOrEqual(PHONE.height)
@@ -94,7 +94,7 @@ test('the first screen has the rank and the button that finds, and the rest one 
 })
 
 test('filters and order share a row, and the first vacancy stands in the upper half', async ({ page }) => {
-  for (const { code } of LOCALES) {
+  for (const code of LAYOUT_LOCALES) {
     await page.goto(`${prefixOf(code)}/vacancy`)
     expect(await topOf(page, '.filters .sorts'), code).toBeCloseTo(await topOf(page, '.filters .show'), 0)
     expect(await topOf(page, '.vacancy-row'), code).toBeLessThan(PHONE.height / 2)

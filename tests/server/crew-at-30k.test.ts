@@ -4,6 +4,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { crewListSchema } from '#src/contract/schemas/crew.ts'
 import { DAY, toPlainDate } from '#src/contract/time.ts'
 import { withQuery } from '#src/contract/with-query.ts'
+import { IS_FULL } from '../support/full.ts'
 import { type Client, createClient, START, startServer } from './support/client.ts'
 
 const MANY = 30_000
@@ -75,7 +76,7 @@ const searches = fc.record({
   sort: fc.constantFrom('ready', 'service', 'updated'),
 })
 
-describe('a search of thirty thousand seafarers', () => {
+describe.runIf(IS_FULL)('a search of thirty thousand seafarers', () => {
   let client: Client
   let cards: Card[] = []
 

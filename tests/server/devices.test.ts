@@ -2,13 +2,14 @@ import { env } from 'cloudflare:test'
 import { describe, expect, it } from 'vitest'
 import { EVENT_PAGE_SQL } from '#src/server/features/audit/history.repository.ts'
 import { hashText } from '#src/server/platform/crypto.ts'
+import { IS_FULL } from '../support/full.ts'
 import { registerAdmin } from './support/admins.ts'
 import { type Client, createClient, PASSWORD, startServer, type TestServer } from './support/client.ts'
 import { createId, insertRow, registerNewcomer, registerSeaman } from './support/fixtures.ts'
 
 const MINUTE = 60_000
 /** Requests made with a session after it was revoked; a thousand in the full form. */
-const TRIES = Number(process.env.REVOCATION_TRIES)
+const TRIES = IS_FULL ? 1000 : 20
 const SESSIONS = '/server/user/session'
 const HISTORY = '/server/user/security-event'
 const LAPTOP = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0 Safari/537.36'

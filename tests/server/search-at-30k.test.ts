@@ -9,6 +9,7 @@ import { vacancyListSchema } from '#src/contract/schemas/vacancy.ts'
 import { DAY, toPlainDate } from '#src/contract/time.ts'
 import { ENGLISH_LEVELS } from '#src/contract/vocabulary/english-levels.ts'
 import { withQuery } from '#src/contract/with-query.ts'
+import { IS_FULL } from '../support/full.ts'
 import { type Client, createClient, START, startServer } from './support/client.ts'
 import { createContract, createPaper } from './support/cv-stores.ts'
 import { registerSeaman } from './support/fixtures.ts'
@@ -113,7 +114,7 @@ const TOLD = {
   ],
 } as const
 
-describe('a search of thirty thousand vacancies', () => {
+describe.runIf(IS_FULL)('a search of thirty thousand vacancies', () => {
   const server = startServer()
   let rows: MarketRow[] = []
   let guest: Client

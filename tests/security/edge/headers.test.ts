@@ -8,7 +8,8 @@ import { VISITORS } from '#src/contract/roles.ts'
 import { createEdge, ORIGIN } from '../../edge/support/edge.ts'
 import { EXAMPLES } from '../../edge/support/example-paths.ts'
 import { HOSTILE_PATHS } from '../../edge/support/hostile-paths.ts'
-import { IS_FULL, printFigure } from '../support/figures.ts'
+import { IS_FULL } from '../../support/full.ts'
+import { printFigure } from '../support/figures.ts'
 import { gradeHeaders, OBSERVATORY } from '../support/observatory.ts'
 
 const edge = createEdge()

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { findDocs } from '#src/app/features/docs/doc-library.ts'
-import { IS_FULL, printFigure } from '../support/figures.ts'
+import { IS_FULL } from '../../support/full.ts'
+import { printFigure } from '../support/figures.ts'
 import { readData, runHydration } from '../support/hydration.ts'
 import { differenceOf, type Markup, readMarkup } from '../support/markup.ts'
 import { HARMLESS, PAYLOADS, SINGLES } from '../support/payloads.ts'

@@ -3,7 +3,8 @@ import type { SessionUser } from '#src/contract/session.ts'
 import { createRenderer } from '#src/worker/handlers/create-renderer.ts'
 import { createEdge } from '../../edge/support/edge.ts'
 import { createUser } from '../../edge/support/fake-server.ts'
-import { IS_FULL, printFigure } from '../support/figures.ts'
+import { IS_FULL } from '../../support/full.ts'
+import { printFigure } from '../support/figures.ts'
 
 /** In the full form ten thousand requests of each. */
 const USERS = 50

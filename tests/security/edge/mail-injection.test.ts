@@ -16,7 +16,8 @@ import { writePasskeyNotice } from '#src/server/features/passkeys/passkeys.mails
 import { writeVacanciesFound } from '#src/server/features/saved-jobs/saved-jobs.mails.ts'
 import { writeStillFree } from '#src/server/features/still-free/still-free.mails.ts'
 import { writeViewed } from '#src/server/features/views/views.mails.ts'
-import { IS_FULL, printFigure } from '../support/figures.ts'
+import { IS_FULL } from '../../support/full.ts'
+import { printFigure } from '../support/figures.ts'
 import { differenceOf, readMarkup } from '../support/markup.ts'
 import { HARMLESS, SINGLES } from '../support/payloads.ts'
 

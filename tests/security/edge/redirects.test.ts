@@ -4,7 +4,8 @@ import { LOCALE_CODES } from '#src/contract/locales.ts'
 import { isOwnPath } from '#src/worker/redirect.ts'
 import { createEdge, ORIGIN } from '../../edge/support/edge.ts'
 import { HOSTILE_PATHS } from '../../edge/support/hostile-paths.ts'
-import { IS_FULL, printFigure } from '../support/figures.ts'
+import { IS_FULL } from '../../support/full.ts'
+import { printFigure } from '../support/figures.ts'
 
 /** What a `redirect` may be made to say. */
 const TARGETS = [

@@ -8,9 +8,10 @@ import type { Services } from '#src/server/platform/services.ts'
 import { createRandom } from '#src/server/seed/random.ts'
 import { startServer, type TestServer } from '../../server/support/client.ts'
 import { fillThread, startThread } from '../../server/support/inbox.ts'
+import { IS_FULL } from '../../support/full.ts'
 import { readState, type State } from '../support/database-state.ts'
 import { type Life, servicesOf } from '../support/dying-consumer.ts'
-import { IS_FULL, printFigure } from '../support/figures.ts'
+import { printFigure } from '../support/figures.ts'
 import { createHarshQueue, type Entry } from '../support/harsh-queue.ts'
 
 const SEED = 20261126

@@ -17,8 +17,9 @@ import { hearNext, knock, listen, stopWatch } from '../../server/support/live.ts
 import { findLink, readMails } from '../../server/support/mailbox.ts'
 import { addPasskey, LIST } from '../../server/support/passkeys.ts'
 import { eraseDueAccounts } from '../../server/support/rights.ts'
+import { IS_FULL } from '../../support/full.ts'
 import { createAuthenticator } from '../../support/software-authenticator.ts'
-import { IS_FULL, printFigure } from '../support/figures.ts'
+import { printFigure } from '../support/figures.ts'
 
 const SID = '__Host-sid'
 const SESSIONS = '/server/user/session'
@@ -26,7 +27,7 @@ const MAX_DEVICES = 50
 const NEW = { password: 'bright morning tide', passwordConfirm: 'bright morning tide' }
 /** Open pages of each session. */
 const TABS = 3
-const TRIES = IS_FULL ? 1000 : 60
+const TRIES = IS_FULL ? 1000 : 24
 
 type Own = Awaited<ReturnType<typeof registerSeaman>>
 

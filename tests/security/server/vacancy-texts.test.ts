@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { DAY } from '#src/contract/time.ts'
+import { IS_FULL } from '../../support/full.ts'
 import { printFigure } from '../support/figures.ts'
 import {
   type Act,
@@ -12,8 +13,7 @@ import {
   SAID,
 } from '../support/vacancy-model.ts'
 
-/** The full form is `VACANCY_SEQUENCES=10000 npx vitest run tests/security/server/vacancy-texts.test.ts`. */
-const SEQUENCES = Number(process.env.VACANCY_SEQUENCES)
+const SEQUENCES = IS_FULL ? 10_000 : 100
 
 const at = fc.nat(3)
 const said = fc.constantFrom(...SAID)

@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module'
 
-/** Folder of the installed grader, `@mdn/mdn-http-observatory`: `npm run security -- --full` brings it, since it has 200 packages. */
+/** Folder of the installed grader, `@mdn/mdn-http-observatory`: `FULL_TESTS=1 npm run security` installs it, since it has 200 packages. */
 export const OBSERVATORY: string = import.meta.env.OBSERVATORY ?? ''
 
 type Output = { result: string | null; scoreModifier?: number }

@@ -1,4 +1,4 @@
-import { IS_FULL } from './figures.ts'
+import { IS_FULL } from '../../support/full.ts'
 
 /** What would run if it stood anywhere but in a text. Each calls `xss`. */
 const CORES = [
