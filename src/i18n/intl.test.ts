@@ -6,6 +6,7 @@ import { createCompiledIntl } from './compiled-intl.ts'
 import { loadIntl, loadMessages } from './load.ts'
 import { IntlProvider, T, useControls, useFormats } from './react.tsx'
 import { createReactIntl } from './react-intl.ts'
+import { createServerIntl } from './server-intl.ts'
 
 const messages = compileMessages({
   'test.plain': 'It’s {{plain}}'.replace('{{plain}}', 'plain'),
@@ -21,6 +22,7 @@ const russian = compileMessages({
 describe.each([
   ['closures', createCompiledIntl],
   ['react-intl', createReactIntl],
+  ['@formatjs/intl', createServerIntl],
 ] as const)('messages said by %s', (_, createIntl) => {
   const intl = createIntl('en', messages)
 
@@ -53,6 +55,14 @@ describe.each([
     const arabic = createIntl('ar', compileMessages({ 'test.name': 'الرتبة: {rank}' }))
     expect(arabic.t('test.name', { rank: 'C/O' })).toBe('الرتبة: \u2068C/O\u2069')
     expect(arabic.t('test.name', { rank: 'ربان' })).toBe('الرتبة: ربان')
+  })
+
+  it('show nothing for a missing value, null or a boolean, and leave signs of HTML as they are', () => {
+    expect([{}, { rank: null }, { rank: true }].map((values) => intl.t('test.name', values))).toEqual(
+      Array(3).fill('Rank: '),
+    )
+    expect(intl.t('test.name', { rank: `<b>&"'</b> {x} #` })).toBe(`Rank: <b>&"'</b> {x} #`)
+    expect(intl.t('test.rich', { what: 'rules' })).toBe('Read the rules now')
   })
 
   it('are nothing where there is none, never an id, with one warning', () => {

@@ -14,8 +14,9 @@ export type RichValues = Readonly<Record<string, ReactNode | ((chunks: ReactNode
 export type MessageId = `${string}.${string}`
 
 /**
- * What says the messages of one locale: react-intl on pages of the app (react-intl.ts), closures in documents, mails and
- * pictures (compiled-intl.ts). Both say the same, and whoever asks need not know which it is. One per locale and isolate.
+ * Formats the messages of one locale: react-intl on app pages (react-intl.ts), `@formatjs/intl` in mails, errors and files
+ * of the server (server-intl.ts), compiled messages in documents and pictures (compiled-intl.ts). All give the same texts.
+ * One per locale and isolate.
  */
 export type AppIntl = {
   readonly code: LocaleCode

@@ -31,7 +31,7 @@ export const createLoader = <Kind extends AppIntl>(create: CreateIntl<Kind>): ((
   return load
 }
 
-/** What says the texts of documents, mails and pictures in a locale. */
+/** Formats the texts of documents and pictures in a locale. */
 export const loadIntl = createLoader(createCompiledIntl)
 
 /** Which messages: of some areas, or those that some pages say without those that others have said. Pages by their module, see build/page-words.ts. */

@@ -5,10 +5,11 @@ import { LOCALE_CODES } from '../contract/locales.ts'
 import type { AppIntl, MessageId, RichValues } from './intl.ts'
 import { loadIntl, loadMessages } from './load.ts'
 import { loadReactIntl } from './load-react-intl.ts'
-import { type Message, type MessageNode, type PlainValues, walkMessage } from './message.ts'
+import { loadServerIntl } from './load-server-intl.ts'
+import { type Message, type MessageNode, type PlainValue, type PlainValues, walkMessage } from './message.ts'
 import { richText } from './react.tsx'
 
-const NUMBERS = [0, 1, 2, 3, 5, 11, 21, 100, 1.5, 1500]
+const NUMBERS = [0, 1, 2, 3, 5, 11, 21, 100, 1.5, 1500, -1, 1_234_567.891, undefined]
 const TEXTS = [
   'Chief Officer',
   'ربان',
@@ -18,6 +19,9 @@ const TEXTS = [
   '',
   7,
   null,
+  undefined,
+  true,
+  false,
   'שלום 4–6',
   "{it's} #",
 ]
@@ -26,7 +30,7 @@ const OTHER = 'none of the branches'
 type Samples = { values: PlainValues; tags: RichValues; nodes: RichValues }
 
 /** What the value of a name is tried with. Names of one message take turns, so that each meets each other’s values. */
-const candidatesFor = (node: MessageNode): readonly (string | number | null)[] => {
+const candidatesFor = (node: MessageNode): readonly PlainValue[] => {
   if (node.type === 5) return [...Object.keys(node.options), OTHER]
   return node.type === 1 ? TEXTS : NUMBERS
 }
@@ -62,22 +66,24 @@ function sayAllWays(intl: AppIntl, id: MessageId, { values, tags, nodes }: Sampl
   return Object.keys(nodes).length > 0 ? [intl.t(id, values), markup(nodes)] : [intl.t(id, values)]
 }
 
-test.each(LOCALE_CODES)('documents and app pages say every message alike in %s', async (code) => {
-  const [compiled, byReactIntl] = [await loadIntl(code), await loadReactIntl(code)]
+test.each(LOCALE_CODES)('documents, app pages and the server show every message alike in %s', async (code) => {
+  const [compiled, ...others] = [await loadIntl(code), await loadReactIntl(code), await loadServerIntl(code)]
   const messages = Object.entries((await loadMessages(code)) ?? {})
   expect(messages.length).toBeGreaterThan(1000)
   const unlike: object[] = []
   for (const [id, message] of messages) {
     for (const samples of samplesFor(message)) {
       const said = sayAllWays(compiled, id as MessageId, samples)
-      const saidByReactIntl = sayAllWays(byReactIntl, id as MessageId, samples)
-      if (said.join() !== saidByReactIntl.join()) unlike.push({ id, values: samples.values, said, saidByReactIntl })
+      for (const other of others) {
+        const saidByOther = sayAllWays(other, id as MessageId, samples)
+        if (said.join() !== saidByOther.join()) unlike.push({ id, values: samples.values, said, saidByOther })
+      }
     }
   }
   expect(unlike).toEqual([])
 })
 
-test('a value that nobody says is nothing, on documents and on pages of the app', async () => {
-  for (const intl of [await loadIntl('en'), await loadReactIntl('en')])
+test('a missing value shows nothing on documents, on app pages and in texts of the server', async () => {
+  for (const intl of [await loadIntl('en'), await loadReactIntl('en'), await loadServerIntl('en')])
     expect(intl.t('vacancy.chip.text')).not.toContain('vacancy.chip')
 })

@@ -4,7 +4,7 @@ import { LOCALE_CODES, type LocaleCode } from '#src/contract/locales.ts'
 import { MODERATION_ACTS, MODERATION_REASONS } from '#src/contract/own-vacancy.ts'
 import { APPLICATION_STATUSES } from '#src/contract/schemas/application.ts'
 import { REFUSAL_REASONS } from '#src/contract/stage-details.ts'
-import { loadIntl } from '#src/i18n/load.ts'
+import { loadServerIntl } from '#src/i18n/load-server-intl.ts'
 import { writeApplicationMoved } from './features/applications/applications.mails.ts'
 import { writeInvited } from './features/invitations/invitations.mails.ts'
 import type { MailContent, MailFrame } from './features/mails/mail-content.ts'
@@ -54,7 +54,7 @@ const listQuestions = (frame: MailFrame): MailContent[] => [
 const MAILS = { listMoves, listDecisions, listFinds, listQuestions }
 
 async function frameIn(locale: LocaleCode): Promise<MailFrame> {
-  return { intl: await loadIntl(locale), locale, product: 'Gangway', origin: ORIGIN }
+  return { intl: await loadServerIntl(locale), locale, product: 'Gangway', origin: ORIGIN }
 }
 
 /** What it tells in parts, which text and HTML both have to hold. */

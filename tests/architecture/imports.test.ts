@@ -29,6 +29,14 @@ test('the server Worker imports contract and i18n', () => {
   expect(strangers('src/server', 'src/contract', 'src/i18n')).toEqual([])
 })
 
+test('the server formats texts by createIntl; pictures are drawn from compiled messages', () => {
+  const users = files.filter(
+    (file) =>
+      within(file, 'src/server') && /\b(?:loadIntl|createCompiledIntl)\b/.test(readFileSync(join(ROOT, file), 'utf8')),
+  )
+  expect(users.filter((file) => !within(file, 'src/server/features/pictures'))).toEqual([])
+})
+
 test('the app imports contract and i18n', () => {
   expect(strangers('src/app', 'src/contract', 'src/i18n')).toEqual([])
 })

@@ -5,7 +5,7 @@ import { ERROR_CODES, type ErrorBody, type ErrorCode, type FieldErrors } from '#
 import { DEFAULT_LOCALE } from '#src/contract/locales.ts'
 import { describeRetry } from '#src/i18n/describe-wait.ts'
 import type { AppIntl, MessageId } from '#src/i18n/intl.ts'
-import { loadIntl } from '#src/i18n/load.ts'
+import { loadServerIntl } from '#src/i18n/load-server-intl.ts'
 import { isReferenceViolation } from '../platform/database.ts'
 import { Failure, type FieldTexts } from '../platform/failure.ts'
 import { logFailure } from '../platform/log.ts'
@@ -43,7 +43,7 @@ export async function answerError(error: unknown, c: AppContext): Promise<Respon
   const failure = toFailure(error)
   const requestId = c.get('requestId')
   if (failure.code === 'internal-error') logFailure('request failed', requestId, error)
-  const intl = await loadIntl(c.get('locale') ?? DEFAULT_LOCALE)
+  const intl = await loadServerIntl(c.get('locale') ?? DEFAULT_LOCALE)
   const body: ErrorBody = {
     message: intl.t(`error.code.${failure.code}`, describeRetry(intl.t, failure.retryAfter)),
     code: failure.code,

@@ -3,7 +3,7 @@ import { EXPORT_STEP, MAX_EXPORTED } from '#src/contract/list/describe-list.ts'
 import type { LocaleCode } from '#src/contract/locales.ts'
 import { formatsFor, type PageFormats } from '#src/i18n/formats-for.ts'
 import type { AppIntl, MessageId } from '#src/i18n/intl.ts'
-import { loadIntl } from '#src/i18n/load.ts'
+import { loadServerIntl } from '#src/i18n/load-server-intl.ts'
 import type { Session } from '../features/sessions/session.ts'
 import type { Needs } from '../platform/services.ts'
 import type { AppContext } from './context.ts'
@@ -34,7 +34,7 @@ export async function answerListFile<Row>(
   { name, columns, read }: File<Row>,
 ): Promise<Response> {
   await limiter.take('list-file-account', session.accountId, clock())
-  const intl = await loadIntl(language)
+  const intl = await loadServerIntl(language)
   const words = { intl, t: intl.t, formats: formatsFor(intl) }
   const first = await read(undefined, EXPORT_STEP)
   const write = (rows: readonly Row[]) =>

@@ -1,7 +1,7 @@
 import { afterAll, describe, expect, test } from 'vitest'
 import { createCard } from '#src/app/features/vacancy/examples.fixture.ts'
 import { LOCALE_CODES } from '#src/contract/locales.ts'
-import { loadIntl } from '#src/i18n/load.ts'
+import { loadServerIntl } from '#src/i18n/load-server-intl.ts'
 import {
   writeApplicationMoved,
   writeApplicationReceived,
@@ -86,7 +86,7 @@ afterAll(() => {
 
 describe('T11: what people write stays text in mails', () => {
   test.each(IS_FULL ? LOCALE_CODES : (['en', 'ar'] as const))('in %s', async (locale) => {
-    const intl = await loadIntl(locale)
+    const intl = await loadServerIntl(locale)
     const frame = { intl, locale, product: 'Gangway', origin: 'https://gangway.example' }
     for (const [kind, write] of Object.entries(WRITERS)) {
       const said = write(frame, HARMLESS)

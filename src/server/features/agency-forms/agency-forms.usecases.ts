@@ -4,7 +4,7 @@ import type { LocaleCode } from '#src/contract/locales.ts'
 import type { OfferedForms, OwnForms } from '#src/contract/schemas/agency-form.ts'
 import { normalizeName } from '#src/contract/text.ts'
 import { type FormValues, writeFormValues } from '#src/i18n/cv/form-values.ts'
-import { loadIntl } from '#src/i18n/load.ts'
+import { loadServerIntl } from '#src/i18n/load-server-intl.ts'
 import { Failure } from '#src/server/platform/failure.ts'
 import type { Needs } from '#src/server/platform/services.ts'
 import { type CvFile, DOCX, nameFile, readOwnCv } from '../cv-files/cv-files.usecases.ts'
@@ -72,6 +72,6 @@ export async function fillOwnForm(
   if (!form) throw new Failure('not-found')
   const own = await readOwnCv(services, session)
   const masks = form.isVerified || isWhole ? [] : IDENTITY
-  const values = writeFormValues(await loadIntl(language), maskCv(own.cv, masks), clock())
+  const values = writeFormValues(await loadServerIntl(language), maskCv(own.cv, masks), clock())
   return { body: fill(form.document, values), type: DOCX, name: nameFile(own, 'docx') }
 }

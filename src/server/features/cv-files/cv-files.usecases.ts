@@ -9,7 +9,7 @@ import { toPlainDate } from '#src/contract/time.ts'
 import { CREW_LIST_COLUMNS, writeCrewListRow } from '#src/i18n/cv/crew-list.ts'
 import { nameTerm, type TermKind } from '#src/i18n/cv/term-names.ts'
 import { writePaper } from '#src/i18n/cv/write-paper.ts'
-import { loadIntl } from '#src/i18n/load.ts'
+import { loadServerIntl } from '#src/i18n/load-server-intl.ts'
 import { Failure } from '#src/server/platform/failure.ts'
 import type { Needs } from '#src/server/platform/services.ts'
 import { listEvidence } from '../seamen/evidence.repository.ts'
@@ -42,20 +42,20 @@ export const evidenceOf = ({ cv, found }: OwnCv, masks: readonly Mask[]) =>
   )
 
 async function writeWord(own: OwnCv, { language, masks }: Wish, now: number): Promise<Uint8Array> {
-  const intl = await loadIntl(language)
+  const intl = await loadServerIntl(language)
   return writeDocx(writePaper(intl, { cv: maskCv(own.cv, masks), evidence: evidenceOf(own, masks), now }), language)
 }
 
 /** The own file, so that another program, or this one, gets all of it; what its person takes out is not in it. */
 async function writeResume({ cv }: OwnCv, { language, masks }: Wish): Promise<string> {
-  const intl = await loadIntl(language)
+  const intl = await loadServerIntl(language)
   const nameIn = (kind: TermKind) => (value: string) => nameTerm(kind, value, intl)
   const words = { rank: nameIn('rank'), paper: nameIn('paper'), vessel: nameIn('vessel') }
   return JSON.stringify(writeJsonResume(masks.length > 0 ? maskCv(cv, masks) : cv, words), null, 2)
 }
 
 async function writeCrewList({ cv }: OwnCv): Promise<string> {
-  const english = await loadIntl('en')
+  const english = await loadServerIntl('en')
   const row = writeCrewListRow(english, cv)
   return writeCsv([
     CREW_LIST_COLUMNS.map((column) => english.t(`files.crew.${column}`)),

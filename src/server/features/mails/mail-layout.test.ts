@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { loadIntl } from '#src/i18n/load.ts'
+import { loadServerIntl } from '#src/i18n/load-server-intl.ts'
 import type { MailContent } from './mail-content.ts'
 import { escapeHtml, renderMailHtml, renderMailText } from './mail-layout.ts'
 
@@ -24,7 +24,7 @@ it('nothing inserted into a mail can be markup', () => {
 })
 
 it('the lines of a closing stay lines', async () => {
-  const html = renderMailHtml(CONTENT, await loadIntl('en'))
+  const html = renderMailHtml(CONTENT, await loadServerIntl('en'))
   expect(html).toContain('Kind regards,<br>The &lt;Gangway&gt; team')
 })
 
@@ -35,7 +35,7 @@ it('a sentence runs as its mail does, also one that begins with a name; what is 
   ]
   const html = renderMailHtml(
     { ...CONTENT, paragraphs: ['North Strand: جديد بشأن طلبك.'], facts },
-    await loadIntl('ar'),
+    await loadServerIntl('ar'),
   )
   expect(html).toContain('<p>North Strand: جديد بشأن طلبك.</p>')
   expect(html).toContain('>كبير الضباط (C/O)</td>')
@@ -45,7 +45,7 @@ it('a sentence runs as its mail does, also one that begins with a name; what is 
 it('what it lists leads to pages of their own, in HTML and in text', async () => {
   const url = 'https://gangway.example/vacancy/1?a=1&b=2'
   const listed = { ...CONTENT, entries: [{ title: 'Bosun <PSV>', url, lines: ['US$2,400', 'North Strand'] }] }
-  const html = renderMailHtml(listed, await loadIntl('en'))
+  const html = renderMailHtml(listed, await loadServerIntl('en'))
   expect(html).toMatch(/<a href="https:\/\/gangway\.example\/vacancy\/1\?a=1&amp;b=2"[^>]*>Bosun &lt;PSV&gt;<\/a>/)
   expect(html).toContain('US$2,400<br>North Strand')
   expect(renderMailText(listed)).toContain(`Bosun <PSV>\nUS$2,400\nNorth Strand\n${url}`)

@@ -2,7 +2,7 @@ import { withQuery } from '#src/contract/addresses.ts'
 import type { LocaleCode } from '#src/contract/locales.ts'
 import { type NotificationKind, STRANGER } from '#src/contract/notifications.ts'
 import { MINUTE } from '#src/contract/time.ts'
-import { loadIntl } from '#src/i18n/load.ts'
+import { loadServerIntl } from '#src/i18n/load-server-intl.ts'
 import type { Mail } from '#src/server/platform/mailer.ts'
 import type { Needs, Services } from '#src/server/platform/services.ts'
 import { type Admitted, admitMail, isForStranger, isOfAccount } from './mail-classes.ts'
@@ -67,7 +67,7 @@ async function writeMail(
   { outbox, recipient }: Waiting,
 ): Promise<Mail | undefined> {
   const { productName, origins } = services.config
-  const intl = await loadIntl(recipient.language)
+  const intl = await loadServerIntl(recipient.language)
   const frame = {
     intl,
     locale: recipient.language,

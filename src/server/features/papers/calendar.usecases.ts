@@ -1,6 +1,6 @@
 import type { CalendarState } from '#src/contract/schemas/papers.ts'
 import { DAY, toPlainDate } from '#src/contract/time.ts'
-import { loadIntl } from '#src/i18n/load.ts'
+import { loadServerIntl } from '#src/i18n/load-server-intl.ts'
 import { hashText } from '#src/server/platform/crypto.ts'
 import { runBatch } from '#src/server/platform/database.ts'
 import { encodeBase32 } from '#src/server/platform/encoding.ts'
@@ -54,7 +54,7 @@ export async function readCalendar(
     throw new Failure('not-found')
   }
   const { calendar, seaman } = found
-  const intl = await loadIntl(calendar.language)
+  const intl = await loadServerIntl(calendar.language)
   const writing = { intl, locale: calendar.language, origin: config.origins[0] ?? '', now: clock() }
   const { documents } = wholeCv(seaman, await cvs.get(seaman.id))
   const since = toPlainDate(clock() - SHOWN_FOR)

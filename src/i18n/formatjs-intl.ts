@@ -1,0 +1,125 @@
+import { createIntlCache, type Formatters } from '@formatjs/intl'
+import type { ReactNode } from 'react'
+import { getLocale, type LocaleCode } from '../contract/locales.ts'
+import type { AppIntl, RichValues } from './intl.ts'
+import { isolate } from './isolate.ts'
+import { type MessageNode, type Messages, walkMessage } from './message.ts'
+import { normaliseSpaces } from './spaces.ts'
+
+export type FormatjsIntl = AppIntl & {
+  /** The browser adds the messages of a page before it shows it. */
+  addMessages(this: void, more: Messages): void
+}
+
+type Config = { locale: string; messages: Record<string, never>; onError: (error: unknown) => void }
+
+/** `createIntl` of react-intl or of `@formatjs/intl`, as far as it is needed here. */
+type CreateIntl = (
+  config: Config,
+  cache: ReturnType<typeof createIntlCache>,
+) => {
+  formatMessage: (descriptor: { id: string }, values: Record<string, never>) => unknown
+  formatters: Formatters
+}
+
+/**
+ * Formats messages by a `createIntl` of FormatJS, from the syntax trees of the build: no bundle contains its ICU parser.
+ * Adapts it where it differs from the compiled messages of documents; said-alike.test.ts compares all of them.
+ */
+export const createFormatjsIntl = (createIntl: CreateIntl, code: LocaleCode, initial: Messages): FormatjsIntl => {
+  const { intl: tag, dir } = getLocale(code)
+  const known: Messages = { ...initial }
+  const messages = known as Config['messages']
+  // No timeZone here: FormatJS would merge it into every call. Formats.ts names the zone where one is needed.
+  const warn = createWarner()
+  const { formatMessage, formatters } = createIntl({ locale: tag, messages, onError: warn }, createIntlCache())
+  adapt(formatters)
+  const complete = createCompleter(dir)
+  const say = (id: string, given: RichValues = {}): ReactNode => {
+    const message = known[id]
+    if (message === undefined) {
+      warn(`No message "${id}" in locale "${code}"`)
+      return ''
+    }
+    // Most are plain, and an app page has some thousands of them: they never reach FormatJS, which would parse a text.
+    if (typeof message === 'string') return message
+    return formatMessage({ id }, complete(message, given) as Record<string, never>) as ReactNode
+  }
+  return {
+    code,
+    dir,
+    t: say as AppIntl['t'],
+    rich: say,
+    has: (id) => known[id] !== undefined,
+    addMessages: (more) => void Object.assign(known, more),
+  }
+}
+
+type Named = { defaults: RichValues; inserted: ReadonlySet<string> }
+
+/** The names in a message: what each is without a value, and which are inserted as they are. */
+function namesIn(tree: readonly MessageNode[]): Named {
+  const nodes = walkMessage(tree).flatMap((node) => ('value' in node && node.type !== 0 ? [node] : []))
+  // Without a value FormatJS would show the id of the message; a tag without a function leaves its content.
+  const defaults = nodes.map(({ type, value }) => [value, type === 8 ? (chunks: ReactNode) => chunks : undefined])
+  return {
+    defaults: Object.fromEntries(defaults),
+    inserted: new Set(nodes.flatMap(({ type, value }) => (type === 1 ? [value] : []))),
+  }
+}
+
+/** Gives every name of a message a value, and inserted texts their own direction; values that choose a branch stay as they are. */
+function createCompleter(dir: 'ltr' | 'rtl'): (tree: readonly MessageNode[], given: RichValues) => RichValues {
+  const namesOf = remember(namesIn, (tree) => tree)
+  const insert = (value: RichValues[string]): RichValues[string] => {
+    if (typeof value === 'boolean') return undefined
+    return typeof value === 'string' ? isolate(value, dir) : value
+  }
+  return (tree, given) => {
+    const { defaults, inserted } = namesOf(tree)
+    const values = { ...defaults, ...given }
+    for (const name of inserted) values[name] = insert(values[name])
+    return values
+  }
+}
+
+/**
+ * FormatJS finds its formats by the JSON of all that was asked for, the whole tree of a message among it. Within one
+ * locale less says enough. Numbers pass the one helper for spaces, on which engines disagree.
+ */
+function adapt(formatters: Formatters): void {
+  const { getMessageFormat, getNumberFormat, getPluralRules } = formatters
+  formatters.getMessageFormat = remember(getMessageFormat, (tree) => tree)
+  formatters.getNumberFormat = remember(agreeing(getNumberFormat), (_, options) => options)
+  formatters.getPluralRules = remember(getPluralRules, (_, options) => options?.type)
+}
+
+function remember<Asked extends unknown[], Format>(
+  make: (...asked: Asked) => Format,
+  keyOf: (...asked: Asked) => unknown,
+) {
+  const known = new Map<unknown, Format>()
+  return (...asked: Asked): Format => {
+    const key = keyOf(...asked)
+    const format = known.get(key) ?? make(...asked)
+    known.set(key, format)
+    return format
+  }
+}
+
+const agreeing =
+  (getNumberFormat: Formatters['getNumberFormat']): Formatters['getNumberFormat'] =>
+  (...asked) => {
+    const { format } = getNumberFormat(...asked)
+    return { format: (value: number) => normaliseSpaces(format(value)) } as Intl.NumberFormat
+  }
+
+/** Tells each problem once. */
+function createWarner(): (problem: unknown) => void {
+  const told = new Set<string>()
+  return (problem) => {
+    const text = String(problem)
+    if (!told.has(text)) console.warn(text)
+    told.add(text)
+  }
+}
