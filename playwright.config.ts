@@ -42,12 +42,11 @@ export default defineConfig({
       stderr: 'ignore',
     },
     {
-      command: 'node scripts/start.ts',
+      command: 'node scripts/start.ts --reset',
       env: {
         PORT: String(PORT),
         SKIP_BUILD: '1',
         STATE: stateOf('e2e'),
-        FRESH: '1',
         SOCIAL_PROVIDERS: JSON.stringify(SOCIAL_PROVIDERS),
         // All journeys come from one network.
         NETWORK_LIMIT_FACTOR: '20',

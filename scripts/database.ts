@@ -10,6 +10,7 @@ import { createDemoFleet } from '#src/server/seed/demo-fleet.ts'
 import type { Batch, Cell } from '#src/server/seed/rows.ts'
 import { toStatements } from '#src/server/seed/to-statements.ts'
 import { readContentFiles } from './content-files.ts'
+import { isOfOtherBuild, OtherBuildError } from './schema-record.ts'
 
 const MIGRATIONS = new URL('../src/server/migrations/', import.meta.url)
 const BATCH = 50
@@ -26,18 +27,28 @@ export const DEMO_ACCOUNTS = [
 export const getDatabase = (runtime: Miniflare) =>
   runtime.getD1Database('DB', 'gangway-server') as unknown as Promise<D1Database>
 
-/** Applies the migrations that the database has not seen, in order; keeps the same record as `wrangler d1 migrations`. */
+/** Tables beside those of the platform and the record of migrations. */
+const COUNT_TABLES = `SELECT count(*) AS count FROM sqlite_master
+  WHERE type = 'table' AND name NOT GLOB 'd1_*' AND name NOT GLOB '_cf*' AND name NOT GLOB 'sqlite_*'`
+
+/**
+ * Applies the migrations that the database has not seen, in order; keeps the same record as `wrangler d1 migrations`. Throws
+ * OtherBuildError, and leaves its tables as they are, when it records others or has tables without a record.
+ */
 export async function migrate(database: D1Database): Promise<string[]> {
+  const tables = await database.prepare(COUNT_TABLES).first<{ count: number }>()
   await database
     .prepare(
       'CREATE TABLE IF NOT EXISTS d1_migrations (id INTEGER PRIMARY KEY AUTOINCREMENT, name TEXT UNIQUE, applied_at TIMESTAMP DEFAULT CURRENT_TIMESTAMP NOT NULL)',
     )
     .run()
-  const { results } = await database.prepare('SELECT name FROM d1_migrations').all<{ name: string }>()
-  const known = new Set(results.map((row) => row.name))
-  const fresh = readdirSync(MIGRATIONS)
-    .filter((name) => name.endsWith('.sql') && !known.has(name))
+  const { results } = await database.prepare('SELECT name FROM d1_migrations ORDER BY id').all<{ name: string }>()
+  const recorded = results.map(({ name }) => name)
+  const known = readdirSync(MIGRATIONS)
+    .filter((name) => name.endsWith('.sql'))
     .sort()
+  if (isOfOtherBuild(recorded, known, tables?.count ?? 0)) throw new OtherBuildError()
+  const fresh = known.slice(recorded.length)
   for (const name of fresh) {
     const statements = unstable_splitSqlQuery(readFileSync(new URL(name, MIGRATIONS), 'utf8'))
     const record = database.prepare('INSERT INTO d1_migrations (name) VALUES (?)').bind(name)
@@ -67,12 +78,6 @@ export async function seed(database: D1Database, options: { vacancies?: number; 
   await write(database, createContent(readContentFiles(), now))
   await write(database, statementsOf(fleet))
   await measureAnswers(createDatabase(database), now)
-}
-
-/** Articles and pages for a database that has none: one that was filled before there were any. */
-export async function addContent(database: D1Database): Promise<void> {
-  if (await database.prepare('SELECT id FROM page LIMIT 1').first()) return
-  await write(database, createContent(readContentFiles(), Date.now()))
 }
 
 function* statementsOf(fleet: Iterable<Batch>): Generator<Written> {

@@ -1,18 +1,11 @@
 import '../build/local-tools.ts'
 import { createServer } from 'vite'
 import { claimData } from './claim-data.ts'
-import { migrate } from './database.ts'
 import { keepSchedule } from './keep-schedule.ts'
-import { openStorage, STATE } from './runtime.ts'
-import { getStorageDatabase } from './storage-database.ts'
+import { prepareState } from './prepare-state.ts'
+import { STATE } from './runtime.ts'
 
 const PORT = Number(process.env.PORT ?? 8787)
-
-/** The tables are there before the first request asks for them. */
-async function migrateStorage(): Promise<void> {
-  const storage = openStorage(STATE)
-  await migrate(getStorageDatabase(storage)).finally(() => storage.dispose())
-}
 
 /** The development server lets only the edge Worker's schedule be called; it hands the call to the server's. */
 async function callSchedule(): Promise<void> {
@@ -22,7 +15,8 @@ async function callSchedule(): Promise<void> {
 }
 
 claimData(STATE)
-await migrateStorage()
+// The tables exist before the first request needs them.
+await prepareState('npm run dev --', process.argv.includes('--reset'))
 const server = await createServer({ server: { port: PORT, strictPort: true } })
 await server.listen()
 server.printUrls()

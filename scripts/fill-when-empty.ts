@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import type { Miniflare } from 'miniflare'
-import { addContent, isEmpty, migrate, seed } from './database.ts'
+import { isEmpty, migrate, seed } from './database.ts'
 import { addLetters } from './demo-letters.ts'
 import { addLicences } from './demo-licences.ts'
 import { addHouseFlags } from './house-flags.ts'
@@ -12,8 +12,10 @@ import { getStorageDatabase } from './storage-database.ts'
 const markOf = (state: string) => `${state}.filling`
 
 /** What a fill that was interrupted has left is part of a fleet, which nobody was shown: it is thrown away. */
-function clearInterrupted(state: string): void {
-  if (existsSync(markOf(state))) rmSync(state, { recursive: true, force: true })
+export function clearInterrupted(state: string): void {
+  if (!existsSync(markOf(state))) return
+  rmSync(state, { recursive: true, force: true })
+  rmSync(markOf(state), { force: true })
 }
 
 type FillOptions = Parameters<typeof seed>[1] & {
@@ -24,10 +26,7 @@ type FillOptions = Parameters<typeof seed>[1] & {
 async function fill(storage: Miniflare, state: string, { onFill, ...fleet }: FillOptions): Promise<boolean> {
   const database = getStorageDatabase(storage)
   await migrate(database)
-  if (!(await isEmpty(database))) {
-    await addContent(database)
-    return false
-  }
+  if (!(await isEmpty(database))) return false
   onFill?.()
   mkdirSync(dirname(state), { recursive: true })
   writeFileSync(markOf(state), '')

@@ -1,7 +1,7 @@
-import { rmSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { claimData } from './claim-data.ts'
 import { fillWhenEmpty } from './fill-when-empty.ts'
+import { prepareState } from './prepare-state.ts'
 import { STATE } from './runtime.ts'
 
 const { values } = parseArgs({
@@ -15,7 +15,7 @@ const vacancies = Number(values.vacancies)
 
 if (!Number.isInteger(vacancies) || vacancies < 1) throw new Error('--vacancies takes a whole number from 1')
 claimData(STATE)
-if (values.reset) rmSync(STATE, { recursive: true, force: true })
+await prepareState('npm run seed --', values.reset)
 
 const started = performance.now()
 const filled = await fillWhenEmpty(STATE, { vacancies })

@@ -1,4 +1,3 @@
-import { rmSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { Worker } from 'node:worker_threads'
 import { readSocialProviders } from '#src/server/platform/social-providers.ts'
@@ -6,6 +5,7 @@ import { claimData } from './claim-data.ts'
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from './database.ts'
 import { fillWhenEmpty } from './fill-when-empty.ts'
 import { keepSchedule } from './keep-schedule.ts'
+import { prepareState } from './prepare-state.ts'
 import { createRuntime, runSchedule, STATE } from './runtime.ts'
 
 const PORT = Number(process.env.PORT ?? 8787)
@@ -54,8 +54,8 @@ async function start() {
   attempt(() => claimData(STATE))
   if (!(await isPortFree(PORT)))
     fail(`Port ${PORT} is taken. Stop what uses it, or choose another: PORT=8788 npm start`)
+  await prepareState('npm start --', process.argv.includes('--reset'))
   if (process.env.SKIP_BUILD !== '1') await buildWorkers()
-  if (process.env.FRESH === '1') rmSync(STATE, { recursive: true, force: true })
   await fillWhenEmpty(STATE, { onFill: () => say('Filling the empty database with the demo fleet …') })
   const origin = `http://localhost:${PORT}`
   const runtime = createRuntime({

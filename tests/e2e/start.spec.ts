@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn } from 'node:child_process'
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
 import { existsSync, readFileSync, rmSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { expect, test } from '@playwright/test'
@@ -128,6 +128,31 @@ test('wrangler dev with both configurations answers from the same data, and runs
   await expect
     .poll(() => countedAt(WRANGLER.port), { timeout: 60_000 })
     .toBeGreaterThan(before ?? Number.POSITIVE_INFINITY)
+})
+
+/** Runs a program to its end. */
+const runOut = (script: string, ...words: string[]) => {
+  const env = { ...process.env, PORT: String(START.port), STATE: START.state, SKIP_BUILD: '1' }
+  return spawnSync('node', [script, ...words], { env, encoding: 'utf8' })
+}
+
+async function askStorage(sql: string): Promise<number | undefined> {
+  const storage = openStorage(resolve(START.state, 'v3'))
+  const row = await getStorageDatabase(storage).prepare(sql).first<{ count: number }>()
+  await storage.dispose()
+  return row?.count
+}
+
+test('data of another build are refused in one sentence and kept, and --reset begins with new ones', async () => {
+  await askStorage("UPDATE d1_migrations SET name = '0001_initial.sql' WHERE id = 1")
+  for (const script of ['scripts/start.ts', 'scripts/dev.ts', 'scripts/seed.ts']) {
+    const { status, stderr } = runOut(script)
+    expect(status, script).toBe(1)
+    expect(stderr, script).toMatch(/^The data in \S+ belong to another build: run ".+ --reset" to .+\.\n$/)
+  }
+  expect(await askStorage('SELECT count(*) AS count FROM vacancy')).toBeGreaterThan(1_000)
+  expect(runOut('scripts/seed.ts', '--reset', '--vacancies', '20').status).toBe(0)
+  expect(await askStorage("SELECT count(*) AS count FROM vacancy WHERE status = 'published'")).toBe(20)
 })
 
 test('npm run dev makes the tables and runs the schedule too', async () => {

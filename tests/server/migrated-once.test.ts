@@ -2,8 +2,8 @@ import { applyD1Migrations, env } from 'cloudflare:test'
 import type { D1Database } from '@cloudflare/workers-types'
 import { expect, it } from 'vitest'
 import { emptyStorage } from './support/empty-storage.ts'
+import { digestTables } from './support/kept-rows.ts'
 import { migrateOnce } from './support/migrate-once.ts'
-import { digestTables } from './support/old-database.ts'
 
 const OBJECTS =
   "SELECT type, name, tbl_name, sql FROM sqlite_master WHERE name NOT LIKE '\\_cf%' ESCAPE '\\' ORDER BY name"

@@ -58,7 +58,7 @@ describe('The registry of personal data', () => {
       if (erasure !== 'cascade') continue
       const references = await readReferences(table)
       for (const { column, of } of links)
-        expect(references, table).toContainEqual({ column, to: of, onDelete: 'CASCADE' })
+        expect(references, table).toContainEqual(expect.objectContaining({ column, to: of, onDelete: 'CASCADE' }))
     }
   })
 

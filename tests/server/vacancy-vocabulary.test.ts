@@ -1,4 +1,3 @@
-import { env } from 'cloudflare:test'
 import { describe, expect, it } from 'vitest'
 import { vacancyDetailSchema } from '#src/contract/schemas/vacancy.ts'
 import { createClient, startServer } from './support/client.ts'
@@ -7,17 +6,9 @@ import { insertCompany, insertVacancy } from './support/fixtures.ts'
 const server = startServer()
 const client = createClient(server)
 
-const readWith = async (columns: Record<string, string | number | null>, change?: () => Promise<void>) => {
+const readWith = async (columns: Record<string, string | number | null>) => {
   const { id } = await insertVacancy(await insertCompany(), columns as never)
-  await change?.()
   return vacancyDetailSchema.parse((await client.get(`/server/vacancy/${id}`)).body)
-}
-
-/** What the migration does to rows that were there before it. */
-const migrate = async () => {
-  const { queries = [] } = env.MIGRATIONS.find(({ name }) => name.startsWith('0024_')) ?? {}
-  expect(queries.length).toBeGreaterThan(0)
-  for (const query of queries) await env.DB.prepare(query).run()
 }
 
 describe('facts of a vacancy that are choices', () => {
@@ -42,29 +33,13 @@ describe('facts of a vacancy that are choices', () => {
 
   it('stay the employer’s words where nothing was chosen', async () => {
     const words = { trading_area: 'Fish farms off Skye', internet: 'ask the Master', agreement: 'by talk' }
-    expect(await readWith(words, migrate)).toMatchObject({
+    expect(await readWith(words)).toMatchObject({
       tradingAreas: [],
       tradingArea: words.trading_area,
       internet: null,
       internetText: words.internet,
       agreement: null,
       agreementName: words.agreement,
-    })
-  })
-
-  it('that were written before the vocabulary become its words', async () => {
-    const words = {
-      trading_area: 'Black Sea – Mediterranean',
-      internet: 'Free, 25 GB a month',
-      agreement: 'AMOSUP CBA',
-    }
-    expect(await readWith(words, migrate)).toMatchObject({
-      tradingAreas: ['black-sea', 'mediterranean'],
-      tradingArea: null,
-      internet: { offered: true, freeGb: 25, price: null },
-      internetText: null,
-      agreement: 'collective',
-      agreementName: 'AMOSUP CBA',
     })
   })
 })

@@ -38,7 +38,7 @@ const NAMES = [
   ['training_center', 'name'],
 ] as const
 
-/** What parts the words of a name, as the partial indexes of migration 0102 have it. */
+/** What parts the words of a name, as in the partial indexes `seaman_surname_words` and `seaman_firstname_words`. */
 const hasWords = (column: string): string => `${column} GLOB '*[- ]*'`
 
 const NAMES_OF_WORDS = NAMES.map(
