@@ -1,7 +1,6 @@
 import { eraseCounters } from './features/accounts/accounts.erasure.ts'
 import { eraseAccountRow, forgetInviter } from './features/accounts/erased-accounts.repository.ts'
 import { eraseApplicationMails } from './features/applications/erased-applications.repository.ts'
-import { eraseMessageMails } from './features/crewing/erased-messages.repository.ts'
 import { eraseFiles } from './features/files/files.erasure.ts'
 import { eraseKeyedWrites } from './features/idempotency/erased-writes.repository.ts'
 import { eraseWaitingMails } from './features/mails/erased-mails.repository.ts'
@@ -19,7 +18,6 @@ export const ERASURE: Erasure = {
   steps: [eraseFiles, erasePictures, eraseCounters, eraseWords, eraseCv],
   rows: [
     eraseApplicationMails,
-    eraseMessageMails,
     eraseReports,
     takeOutOfSearch,
     erasePictureRows,

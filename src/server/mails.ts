@@ -1,7 +1,6 @@
 import { applicationMails } from './features/applications/applications.mails.ts'
 import { companyCheckMails } from './features/company-check/company-check.mails.ts'
 import { credentialMails } from './features/credentials/credentials.mails.ts'
-import { crewingMails } from './features/crewing/crewing.mails.ts'
 import { friendMails } from './features/friends/friends.mails.ts'
 import { inboxMails } from './features/inbox/inbox.mails.ts'
 import { invitationMails } from './features/invitations/invitations.mails.ts'
@@ -31,7 +30,6 @@ export const MAILS: MailRegistry = {
     ...socialMails,
     ...rightsMails,
     ...applicationMails,
-    ...crewingMails,
     ...verificationMails,
     ...paperMails,
     ...moderationMails,

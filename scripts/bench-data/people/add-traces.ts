@@ -5,7 +5,6 @@ const UUID = `lower(hex(randomblob(4)) || '-' || hex(randomblob(2)) || '-' || he
 const DEVICE = 'Chrome, Android'
 const NOTE =
   'I am ready to join from 12 December. My last ship was of the same type and size, and all my papers are valid for the whole contract.'
-const TEXT = `${NOTE} Please tell me whether you expect posts in the spring, and which certificates your fleet asks for beyond the usual ones.`
 
 /** The key of a row that was written with another one. */
 const beside = (column: string, mark: string) => `substr(${column}, 1, 35) || '${mark}'`
@@ -51,16 +50,11 @@ const SENDING = `INSERT INTO cv_sending (application_id, seaman_id, announced_at
 const VACANCY_COPY = `INSERT INTO vacancy_copy (vacancy_id, digest, document, created_at)
   SELECT v.id, ${DIGEST}, randomblob(900), v.created_at FROM vacancy v WHERE v.id IN (SELECT vacancy_id FROM application) ORDER BY v.id`
 
-const MESSAGE = `INSERT INTO company_message (id, company_id, seaman_id, text, shows_email, created_at)
-  SELECT ${beside('s.id', 'c')}, c.id, s.id, '${TEXT}', 1, s.created_at
-  FROM seaman s CROSS JOIN company c ON c.rowid = 1 + s.rowid % (SELECT max(rowid) FROM company) WHERE s.rowid % 4 = 2 ORDER BY s.id`
-
 const applied = 'application o JOIN seaman s ON s.id = o.seaman_id ORDER BY o.id'
-const written = 'company_message o JOIN seaman s ON s.id = o.seaman_id ORDER BY o.id'
 
 /**
  * What the product writes around seafarers, one row of a kind: a consent, a line of history, a session, a mail of welcome. Every fourth
- * applies, every fourth writes to a company, with what both sides get of it. How many of each a seafarer has is said in kinds.ts.
+ * applies, with what both sides get of it. How many of each a seafarer has is said in kinds.ts.
  */
 const STATEMENTS = [
   CONSENT,
@@ -79,10 +73,6 @@ const STATEMENTS = [
     "json_object('id', o.id, 'vacancyId', o.vacancy_id, 'note', o.note, 'createdAt', o.created_at)",
     applied,
   ),
-  MESSAGE,
-  addMail('message-received', 't', written, 's.account_id', 's.account_id'),
-  addMail('message-sent', 'u', written, 's.account_id', 's.account_id'),
-  addKeyed('write-to-company', "json_object('id', o.id, 'text', o.text, 'createdAt', o.created_at)", written),
 ]
 
 export function addTraces(database: DatabaseSync, onDone: (what: string) => void): void {

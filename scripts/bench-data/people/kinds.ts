@@ -20,7 +20,6 @@ export const KINDS: Readonly<Record<string, Parts>> = {
     ...{ application: 1, application_move: 1, outbox: 2, idempotency: 1 },
     ...{ cv_sent: 1, cv_sending: 1, vacancy_copy: 'each' },
   },
-  message: { company_message: 1, outbox: 2, idempotency: 1 },
 }
 
 export type KindWeight = { kind: string; bytes: number; parts: readonly (readonly [table: string, bytes: number])[] }

@@ -7,7 +7,6 @@ import {
   writeApplicationReceived,
   writeApplicationSent,
 } from '#src/server/features/applications/applications.mails.ts'
-import { writeMessageReceived, writeMessageSent } from '#src/server/features/crewing/crewing.mails.ts'
 import { writeInvited } from '#src/server/features/invitations/invitations.mails.ts'
 import type { MailContent, MailFrame } from '#src/server/features/mails/mail-content.ts'
 import { renderMailHtml, renderMailText } from '#src/server/features/mails/mail-layout.ts'
@@ -63,10 +62,6 @@ const WRITERS: Readonly<Record<string, (frame: MailFrame, text: string) => MailC
     ]
     return writeViewed(frame, { name: text, lines, total: 2, from: 0, until: 1 })
   },
-  'message-received': (frame, text) =>
-    writeMessageReceived(frame, { ...namesOf(text), text, showsEmail: true, country: 'PH', slug: 'x', email: text }),
-  'message-sent': (frame, text) =>
-    writeMessageSent(frame, { ...namesOf(text), text, showsEmail: true, country: 'PH', slug: 'x', email: text }),
   'passkey-notice': (frame, text) => writePasskeyNotice(frame, { act: 'added', name: text }),
   'every part': (_, text) => ({
     ...{ subject: text, greeting: text, closing: text, reason: text, paragraphs: [text], after: [text] },

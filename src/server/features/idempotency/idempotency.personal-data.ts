@@ -6,8 +6,6 @@ import { idempotencyTable } from './idempotency.tables.ts'
 /** What was answered to the writes that may be repeated. */
 const answerSchema = z.union([
   applicationSchema,
-  // Of a message to a company, before there was an inbox.
-  z.object({ id: z.string(), createdAt: z.int() }),
   z.object({ version: z.int(), createdAt: z.int() }),
   z.object({ vacancyId: z.string(), createdAt: z.int() }),
 ])

@@ -35,7 +35,7 @@ export function writeMessageDigest(frame: MailFrame, { name, threads, unread }: 
     after: [
       ...(left > 0 ? [intl.t('mail.message-digest.more', { count: left })] : []),
       ...(side === 'seaman' && listed.some(({ isUnverified }) => isUnverified)
-        ? [intl.t('mail.message-sent.free')]
+        ? [intl.t('mail.message-digest.free')]
         : []),
     ],
     action: createAction(frame, 'mail.message-digest.action', `/${side}/inbox`),

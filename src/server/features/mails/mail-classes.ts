@@ -45,8 +45,6 @@ const CLASSES = {
   'vacancy-refused': 'answer',
   'vacancy-taken-down': 'answer',
   'report-closed': 'answer',
-  'message-received': 'answer',
-  'message-sent': 'answer',
   'papers-end': 'reminder',
   'papers-short': 'reminder',
   'vacancies-found': 'reminder',

@@ -25,8 +25,6 @@ export type MailKind =
   | 'company-texts'
   | 'licence-ends'
   | 'licence-ended'
-  | 'message-received'
-  | 'message-sent'
   | 'copy-ready'
   | 'erasure-requested'
   | 'account-erased'
