@@ -6,7 +6,14 @@ import { openOutbox } from './outbox.ts'
 import { sendWaiting } from './queued-files.ts'
 import type { QueuedMessage } from './queued-messages.ts'
 
-const message = (key: string, threadId = 'a'): QueuedMessage => ({ key, threadId, text: key, files: [], at: 0 })
+const message = (key: string, threadId = 'a'): QueuedMessage => ({
+  key,
+  threadId,
+  seen: 0,
+  text: key,
+  files: [],
+  at: 0,
+})
 const refusal = () =>
   new ApiError(403, { code: 'may-not-write', message: 'They are not taking messages', requestId: '' })
 
@@ -102,12 +109,6 @@ describe('files that wait for their message', () => {
     await outbox.dropFiles(['f'])
     await sendFiles(outbox, createFiles().api)
     expect((await outbox.read()).map(({ refused }) => refused)).toEqual([''])
-  })
-
-  test('of an earlier build are known by their ids alone', async () => {
-    const store = openAccountStore()
-    await store.write('inbox-outbox', [{ ...message('one'), files: ['id-1'] }])
-    expect((await openOutbox<string>('account', store).read())[0]?.files).toEqual([{ id: 'id-1', name: '' }])
   })
 })
 

@@ -9,7 +9,6 @@ import {
   countWaiting,
   findNext,
   type MessageQueue,
-  openQueue,
   type QueuedMessage,
   readmit,
   refuse,
@@ -60,10 +59,10 @@ export type Outbox<Answer> = {
 /** What somebody sent from this device: kept until the server has answered it, whatever becomes of the page. */
 export function openOutbox<Answer>(accountId: string, store: AccountStore): Outbox<Answer> {
   const files = openQueuedFiles(store)
-  const read = async (): Promise<MessageQueue> => openQueue((await store.read<MessageQueue>(NAME)).value)
+  const read = async (): Promise<MessageQueue> => (await store.read<MessageQueue>(NAME)).value ?? []
   const change = (next: (queue: MessageQueue) => MessageQueue) =>
-    store.change<MessageQueue>(NAME, (kept) => {
-      const queue = next(openQueue(kept))
+    store.change<MessageQueue>(NAME, (kept = []) => {
+      const queue = next(kept)
       return queue.length > 0 ? queue : undefined
     })
 

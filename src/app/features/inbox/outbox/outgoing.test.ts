@@ -32,7 +32,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-const letter = { threadId: 'thread', text: 'Yes, I can.', files: [] }
+const letter = { threadId: 'thread', seen: 0, text: 'Yes, I can.', files: [] }
 const cut = () => vi.fn(() => Promise.reject(new ConnectionError()))
 
 test('whoever has letters that wait is asked before they sign out, until none does', async () => {

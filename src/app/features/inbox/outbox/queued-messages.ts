@@ -5,8 +5,8 @@ import { type QueuedFile, waitingOf } from './queued-files.ts'
 /** Somebody to whom there was no thread yet, what the message is about, and their name as the page said it. */
 export type First = { to: Recipient; vacancyId: string | null; name: string }
 
-/** `seen`: the last message on the sender's page; entries of earlier builds lack it. */
-type Reply = { threadId: string; seen?: number }
+/** `seen`: the last message on the sender's page. */
+type Reply = { threadId: string; seen: number }
 
 /** Where a message goes. */
 export type Whither = Reply | { first: First }
@@ -28,14 +28,16 @@ export type QueuedMessage = Whither & Words
 /** In the order in which they were sent, which is that in which they go out. */
 export type MessageQueue = readonly QueuedMessage[]
 
+type Place = Pick<Reply, 'threadId'> | { first: First }
+
 /** The same for all that goes to one thread, or first to one person about one thing. */
-export const placeOf = (whither: Whither): string =>
+export const placeOf = (whither: Place): string =>
   'threadId' in whither
     ? whither.threadId
     : [whither.first.to.kind, whither.first.to.id, whither.first.vacancyId].join()
 
 /** What waits to go where this goes. */
-export const queueFor = (queue: MessageQueue, whither: Whither): MessageQueue =>
+export const queueFor = (queue: MessageQueue, whither: Place): MessageQueue =>
   queue.filter((one) => placeOf(one) === placeOf(whither))
 
 /** The next that goes out: where one was refused nothing follows it, for it would be read out of order. */
@@ -43,15 +45,6 @@ export function findNext(queue: MessageQueue): QueuedMessage | undefined {
   const held = new Set(queue.filter(({ refused }) => refused !== undefined).map(placeOf))
   return queue.find((one) => !held.has(placeOf(one)))
 }
-
-type Kept = readonly (Whither & Omit<Words, 'files'> & { files: readonly (QueuedFile | string)[] })[]
-
-/** What the browser kept: an earlier build knew of files only their ids. */
-export const openQueue = (kept: Kept = []): MessageQueue =>
-  kept.map((one) => ({
-    ...one,
-    files: one.files.map((file) => (typeof file === 'string' ? { id: file, name: '' } : file)),
-  }))
 
 export const withoutKey = (queue: MessageQueue, key: string): MessageQueue => queue.filter((one) => one.key !== key)
 
