@@ -7,8 +7,8 @@ export type KeptRow = { rev: number; sealed?: Sealed }
 
 type Kept = DBSchema & { kept: { key: string; value: KeptRow } }
 
-/** The first one held drafts as they were typed, unsealed. */
-const VERSION = 2
+/** Another version is not opened: the page then keeps nothing, and says so. */
+const VERSION = 1
 
 const nameOf = (accountId: string): string => `${ACCOUNT_STORAGE_KEY}-${accountId}`
 
@@ -23,7 +23,6 @@ export async function hasAccountDatabase(accountId: string): Promise<boolean> {
 export async function openAccountDatabase(accountId: string): Promise<IDBPDatabase<Kept>> {
   const database: IDBPDatabase<Kept> = await openDB<Kept>(nameOf(accountId), VERSION, {
     upgrade: (fresh) => {
-      for (const name of fresh.objectStoreNames) fresh.deleteObjectStore(name)
       fresh.createObjectStore('kept')
     },
     // Whoever signs out in another tab is not held up by this one.
