@@ -53,7 +53,7 @@ describe('what a vacancy asks for', () => {
     expect(await read(await publish())).toEqual(ASKED)
   })
 
-  it('is read from vacancies that were there before: papers without a word how long', async () => {
+  it('is read where nobody said how long the papers must be valid', async () => {
     const { id } = await insertVacancy(company, { certificates: '["coc","us-visa-c1d"]' })
     expect(await read(id)).toEqual({
       papers: [

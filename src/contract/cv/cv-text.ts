@@ -21,7 +21,7 @@ export const tell = (fields: CvFields, values: Values): Values =>
       .map(([name, { kind }]) => [name, kind === 'vessel' ? pickVessel(values[name] as Values) : values[name]]),
   )
 
-/** Null and what is missing are blank; a text may come from before its field was there. */
+/** Null and what is missing are blank. */
 const fill = (fields: CvFields, told: Values = {}): Values => {
   const blanks: Values = createBlanks(fields)
   return Object.fromEntries(Object.keys(fields).map((name) => [name, told[name] ?? blanks[name]]))

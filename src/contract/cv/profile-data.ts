@@ -12,7 +12,7 @@ const pick = (values: object | undefined, fields: CvFields): object =>
     Object.entries(createBlanks(fields)).map(([name, blank]) => [name, values?.[name as keyof typeof values] ?? blank]),
   )
 
-/** The CV in it, and nothing that is no part of one. Of a field that it does not know, as in what an older build kept, nothing was told. */
+/** The CV in it, and nothing that is no part of one. Of a field that is missing nothing was told. */
 export const readProfileData = (data: CvProfileData): Cv =>
   ({
     profileData: pick(data, CV_PARTS.profileData),

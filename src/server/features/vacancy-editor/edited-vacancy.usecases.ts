@@ -47,8 +47,7 @@ export async function readOwn({ db }: Needs<'db'>, companyId: string, id: string
     findDecision(db, id),
   ])
   if (!publisher || !(row || draft?.document)) throw new Failure('not-found')
-  // What was typed before the form had a field says nothing of it: the vacancy does.
-  const form = { ...(row ? toForm(row) : createBlankForm('en')), ...draft?.document }
+  const form = draft?.document ?? (row ? toForm(row) : createBlankForm('en'))
   const imo = readImoNumber(form.imo)
   const ship = imo ? await findFleetShip(db, imo, companyId) : undefined
   const { verified } = publisher
