@@ -211,7 +211,6 @@ export const DYNAMIC_IDS: readonly string[] = [
   'security.event.*',
   'sent.change.*',
   'sent.column.*',
-  'sent.kept.*',
   'sent.joining.*',
   'sent.refusal.*',
   'sent.stage.*',

@@ -3,15 +3,18 @@ import type { VacancyCopy } from '../sent/vacancy-copy.ts'
 import { findCertificate } from '../vocabulary/certificates.ts'
 
 type Compared =
-  | ('rank' | 'vesselType' | 'joinFrom' | 'joinTo' | 'duration' | 'rotation' | 'englishLevel')
+  | ('rank' | 'vesselType' | 'joinFrom' | 'joinTo' | 'rotation' | 'englishLevel')
   | ('minMonthsInRank' | 'minMonthsOnType' | 'certificates' | 'certificateMonths')
 
 /** What a vacancy asks for. `nationalities`: those that it may lawfully ask for, none where it may not. */
-export type MatchFacts = Pick<VacancyCopy, Compared> & { nationalities: readonly string[] }
+export type MatchFacts = Pick<VacancyCopy, Compared> & {
+  duration: Pick<NonNullable<VacancyCopy['duration']>, 'months' | 'plusMinus'> | null
+  nationalities: readonly string[]
+}
 
 /** The facts of a vacancy. Nationalities that it names without a law that lets it are not compared. */
 export const toMatchFacts = (
-  vacancy: Pick<VacancyCopy, Compared | 'nationalities' | 'asksNationality'>,
+  vacancy: Pick<VacancyCopy, Compared | 'duration' | 'nationalities' | 'asksNationality'>,
 ): MatchFacts => ({ ...vacancy, nationalities: vacancy.asksNationality ? vacancy.nationalities : [] })
 
 type Stay = Pick<MatchFacts, 'joinFrom' | 'joinTo' | 'duration' | 'rotation'>

@@ -4,7 +4,7 @@ import { compareOffers, type Offer } from './compare-offers.ts'
 const offer = (more: Partial<Offer> = {}): Offer => ({
   pay: { min: 900_000, max: 960_000, currency: 'USD', period: 'month' },
   ...{
-    duration: { months: 4, plusMinus: 1 },
+    duration: { months: 4, plusMinus: 1, days: null },
     rotation: null,
     joinFrom: '2026-12-20',
     joinTo: '2026-12-31',

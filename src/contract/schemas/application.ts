@@ -82,8 +82,8 @@ export const applicantSchema = z.object({
   }),
   /** What an admin looked at, while the CV of today still says so. */
   mark: verifiedMarkSchema.nullable(),
-  /** The CV as it was sent, `none` of one sent before copies were kept: its CV of today; `over`: no CV any more. */
-  copy: z.enum(['kept', 'over', 'none']),
+  /** `kept`: the CV as it was sent. `over`: no CV any more. */
+  copy: z.enum(['kept', 'over']),
   /** How many things the CV tells otherwise by now. */
   changes: z.int(),
   /** How what was sent answers the vacancy by now, and lines that wait for the company's word; null where nothing was compared. */

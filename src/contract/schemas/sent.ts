@@ -15,14 +15,9 @@ export const vacancyCopySchema = vacancyDetailSchema
     ...{ dwt: true, gt: true, engine: true, dpClass: true, internet: true, internetText: true, crew: true },
     ...{ nationalities: true, englishLevel: true, minMonthsInRank: true, minMonthsOnType: true },
     ...{ certificates: true, licence: true, text: true, textLanguage: true },
+    ...{ payParts: true, imo: true, cadetBerth: true, insurance: true, texts: true },
   })
   .extend({
-    // Copies of before vacancies told them have none.
-    payParts: vacancyDetailSchema.shape.payParts.optional(),
-    imo: vacancyDetailSchema.shape.imo.optional(),
-    cadetBerth: z.boolean().optional(),
-    insurance: z.string().nullable().optional(),
-    texts: vacancyDetailSchema.shape.texts.optional(),
     certificateMonths: z.record(z.string(), z.int()),
     employerName: z.string(),
     employerVerified: z.boolean(),
@@ -54,8 +49,8 @@ export const sentSchema = z.object({
   silence: z.object({ usualHours: z.int() }).nullable(),
   /** Of whoever joined; null for everybody but the seafarer, and before it. */
   joining: joiningAnswersSchema.nullable(),
-  /** `none`: sent before copies were kept. `over`: kept, and let go when its time was over. */
-  copy: z.enum(['kept', 'over', 'none']),
+  /** `over`: the copy of the CV was let go when its time was over. */
+  copy: z.enum(['kept', 'over']),
   /** Until when the copy of the CV is kept, UTC ms; null where there is none. */
   keptUntil: z.int().nullable(),
   company: z.object({ name: z.string(), country: z.string(), slug: z.string(), verified: z.boolean() }),

@@ -10,8 +10,7 @@ export const PAY_PERIODS = ['month', 'day'] as const
 export const VACANCY_SORTS = ['newest', 'joining', 'salary', 'match'] as const
 export const PUBLISHED_WITHIN = ['1', '7', '30'] as const
 
-/** Copies that were kept before have no `days`. */
-export const durationSchema = z.object({ months: z.number(), plusMinus: z.number(), days: z.int().nullish() })
+export const durationSchema = z.object({ months: z.number(), plusMinus: z.number(), days: z.int().nullable() })
 
 const plainDate = z.iso.date()
 

@@ -7,7 +7,7 @@ export const createVacancyCopy = (told: Partial<VacancyCopy> = {}): VacancyCopy 
   joinFrom: '2026-12-01',
   joinTo: '2026-12-15',
   port: { name: 'Singapore', country: 'SG' },
-  duration: { months: 4, plusMinus: 1 },
+  duration: { months: 4, plusMinus: 1, days: null },
   rotation: null,
   tradingAreas: [],
   tradingArea: null,

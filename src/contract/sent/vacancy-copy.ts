@@ -34,17 +34,27 @@ export type VacancyFact = keyof typeof VACANCY_FACTS
 export const FACT_NAMES = Object.keys(VACANCY_FACTS) as VacancyFact[]
 
 type OfDetail =
-  | ('rank' | 'pay' | 'joinFrom' | 'joinTo' | 'port' | 'duration' | 'rotation' | 'tradingAreas' | 'tradingArea')
-  | ('positions' | 'agreement' | 'agreementName' | 'travelPaid' | 'vesselName' | 'vesselType' | 'vesselClass')
+  | (
+      | 'rank'
+      | 'cadetBerth'
+      | 'pay'
+      | 'payParts'
+      | 'joinFrom'
+      | 'joinTo'
+      | 'port'
+      | 'duration'
+      | 'rotation'
+      | 'tradingAreas'
+      | 'tradingArea'
+    )
+  | ('positions' | 'agreement' | 'agreementName' | 'travelPaid' | 'vesselName' | 'imo' | 'vesselType' | 'vesselClass')
   | ('built' | 'flag' | 'size' | 'dwt' | 'gt' | 'engine' | 'dpClass' | 'internet' | 'internetText' | 'crew')
   | ('nationalities' | 'englishLevel' | 'minMonthsInRank' | 'minMonthsOnType' | 'certificates' | 'licence')
+  | ('insurance' | 'texts')
   | ('text' | 'textLanguage')
 
-type Later = 'payParts' | 'imo' | 'cadetBerth' | 'insurance' | 'texts'
-
 /** A vacancy as it was: what its page told, without what stood around it. */
-export type VacancyCopy = Pick<VacancyDetail, OfDetail> & { [Name in Later]?: VacancyDetail[Name] | undefined } & {
-  // Copies of before vacancies told them have none.
+export type VacancyCopy = Pick<VacancyDetail, OfDetail> & {
   /** Months from joining on that a paper must last, by its slug, where the advertiser says so. */
   certificateMonths: Record<string, number>
   employerName: string
@@ -55,10 +65,6 @@ export type VacancyCopy = Pick<VacancyDetail, OfDetail> & { [Name in Later]?: Va
 
 const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other)
 
-/** Facts that two states of one vacancy tell differently, in the order of the page. What a copy of before a fact was told has nothing of is none. */
+/** Facts that two states of one vacancy tell differently, in the order of the page. */
 export const listVacancyChanges = (before: VacancyCopy, after: VacancyCopy): VacancyFact[] =>
-  FACT_NAMES.filter((fact) =>
-    VACANCY_FACTS[fact].some(
-      (name: keyof VacancyCopy) => before[name] !== undefined && !isSame(before[name], after[name] ?? null),
-    ),
-  )
+  FACT_NAMES.filter((fact) => VACANCY_FACTS[fact].some((name: keyof VacancyCopy) => !isSame(before[name], after[name])))

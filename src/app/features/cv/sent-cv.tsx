@@ -23,7 +23,7 @@ export function SentCv({ sent: { cv, copy, keptUntil, createdAt }, now }: Props)
         {keptUntil !== null && <span className="small muted">{t('sent.kept.until', { date: date(keptUntil) })}</span>}
       </header>
       <div className="column gap-4">
-        {copy !== 'kept' && <Notice>{t(`sent.kept.${copy}`)}</Notice>}
+        {copy === 'over' && <Notice>{t('sent.kept.over')}</Notice>}
         {cv.sent && <Since sent={cv.sent} cv={cv} date={date(createdAt)} />}
         {shown && (
           <Disclosure summary={t('sent.cv.all')}>

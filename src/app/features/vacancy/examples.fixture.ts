@@ -18,7 +18,7 @@ export const createCard = (changes: Partial<VacancyCard> = {}): VacancyCard => (
   joinFrom: '2026-12-12',
   joinTo: '2026-12-20',
   port: { name: 'Rotterdam', country: 'NL' },
-  duration: { months: 4, plusMinus: 1 },
+  duration: { months: 4, plusMinus: 1, days: null },
   rotation: null,
   employer: {
     id: 'c1',

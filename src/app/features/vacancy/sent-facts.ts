@@ -42,7 +42,7 @@ const crewText: Text = ({ crew }, { t, formats }) => {
 export const FACT_TEXTS: Record<VacancyFact, Text> = {
   post: ({ rank, cadetBerth }, words) =>
     joined(words.rank(rank), cadetBerth ? words.t('vacancy.detail.cadet-berth') : ''),
-  pay: ({ pay, payParts = null }, words) =>
+  pay: ({ pay, payParts }, words) =>
     joined(payText(pay, words), ...payRows({ pay, payParts }, words).map(([label, sum]) => sum && `${label}: ${sum}`)),
   joining: ({ joinFrom, joinTo }, { formats }) => formats.dateRange(joinFrom, joinTo),
   port: ({ port }, { formats }) => port && joined(port.name, formats.country(port.country)),

@@ -23,7 +23,7 @@ import { markOf } from '../seamen/verified-mark.ts'
 import { wholeCv } from '../seamen/whole-cv.ts'
 import type { applicationTable } from './applications.tables.ts'
 import { findContests, toContest } from './match-contests.repository.ts'
-import { findSendings, findVacancyCopies } from './sent.repository.ts'
+import { findVacancyCopies } from './sent.repository.ts'
 
 export type ApplicationRow = typeof applicationTable.$inferSelect
 export type Sender = { application: ApplicationRow; seaman: SeamanRow }
@@ -51,13 +51,9 @@ export async function readSentStates(
   senders: readonly Sender[],
 ): Promise<ReadonlyMap<string, SentState>> {
   const rows = senders.map(({ application }) => application)
-  const [copies, kept, sendings, vacancies, verified, evidence, contests] = await Promise.all([
+  const [copies, kept, vacancies, verified, evidence, contests] = await Promise.all([
     cvs.getSent(rows.map(({ id, seamanId }) => ({ applicationId: id, seamanId }))),
     cvs.getAll(rows.map(({ seamanId }) => seamanId)),
-    findSendings(
-      db,
-      rows.map(({ id }) => id),
-    ),
     findVacancyCopies(
       db,
       vacancyId,
@@ -79,7 +75,7 @@ export async function readSentStates(
   return new Map(
     senders.map(({ application: { id, seamanId, vacancyCopy }, seaman }) => {
       const sent = copies.get(id)?.cv ?? null
-      const copy = sent ? 'kept' : sendings.has(id) ? 'over' : 'none'
+      const copy = sent ? 'kept' : 'over'
       const today = wholeCv(seaman, kept.get(seamanId) ?? {})
       const mark = markOf(verified.get(seamanId), today, toPlainDate(clock()))
       const vacancy = vacancies.get(vacancyCopy ?? '') ?? null
@@ -132,8 +128,7 @@ export function showSent(
 ): Pick<Sent, 'copy' | 'keptUntil' | 'cv' | 'match'> {
   const end = copyEnds({ status, updatedAt: row.updatedAt, vacancyEndsAt })
   const isKept = state.copy === 'kept' && end > now
-  const copy = isKept || state.copy === 'none' ? state.copy : 'over'
-  const current: SentState = { ...state, copy, sent: isKept ? state.sent : null }
+  const current: SentState = { ...state, copy: isKept ? 'kept' : 'over', sent: isKept ? state.sent : null }
   const showsToday = isUnderWay({ status }) && current.copy !== 'over'
   const viewer = viewerOf(state, verified)
   return {

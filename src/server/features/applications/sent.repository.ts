@@ -1,16 +1,7 @@
 import { and, eq } from 'drizzle-orm'
 import type { VacancyCopy } from '#src/contract/sent/vacancy-copy.ts'
 import { type Database, isAmong } from '#src/server/platform/database.ts'
-import { cvSendingTable, vacancyCopyTable } from './applications.tables.ts'
-
-/** Applications of those named for which a CV was copied, whether or not the copy is still there. */
-export async function findSendings(db: Database, applicationIds: readonly string[]): Promise<ReadonlySet<string>> {
-  const rows = await db
-    .select({ id: cvSendingTable.applicationId })
-    .from(cvSendingTable)
-    .where(isAmong(cvSendingTable.applicationId, applicationIds))
-  return new Set(rows.map(({ id }) => id))
-}
+import { vacancyCopyTable } from './applications.tables.ts'
 
 /** A vacancy in all the states that somebody applied for, by digest. */
 export async function findVacancyCopies(
