@@ -3,7 +3,10 @@ import { localizePath } from '#src/contract/addresses.ts'
 import { LOCALE_CODES, type LocaleCode } from '#src/contract/locales.ts'
 import { IS_FULL } from '../tests/support/full.ts'
 import { startDemo } from './demo.ts'
+import { checkAccessibility } from './site/check-accessibility.ts'
+import { checkData } from './site/check-data.ts'
 import { checkPages, findSameTitles } from './site/check-pages.ts'
+import { checkSitemap } from './site/check-sitemap.ts'
 import { crawl } from './site/crawl.ts'
 import { hasJava, validateHtml } from './site/validate-html.ts'
 
@@ -39,11 +42,18 @@ async function run(): Promise<number> {
   )
   let faults = report('links and files that lead nowhere or through a redirect', found.faults)
   faults += report('faults of titles, canonical addresses, language versions and ways back', checkPages(found, origin))
+  faults += report('faults of structured data', checkData(pages))
+  faults += report('entries of the sitemap that their pages contradict', await checkSitemap(origin))
   faults += report('titles that several pages share', findSameTitles(found))
   if (await hasJava()) {
     const errors = await validateHtml(samples, resolve('.wrangler/site-html'))
     faults += report(`errors of the Nu HTML checker in ${samples.length} pages`, errors)
   } else say('not checked: HTML, for the Nu HTML checker needs Java (Debian: default-jre-headless)')
+  const axe = await checkAccessibility(
+    origin,
+    samples.map(({ path }) => path),
+  )
+  faults += report(`serious faults that axe finds in ${axe.opened} pages`, axe.faults)
   await runtime.dispose()
   return faults
 }

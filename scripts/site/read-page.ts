@@ -47,7 +47,8 @@ export function readPage(html: string): PageFacts {
     else if (rel === 'alternate' && hreflang && !type) alternates.set(hreflang, href)
     else if (rel === 'alternate' || FILE_RELATIONS.has(rel)) files.add(href)
   }
-  const readMeta = ({ name, content = '' }: Attributes) => {
+  const readMeta = ({ name, property, content = '' }: Attributes) => {
+    if (property === 'og:image') files.add(content)
     if (name === 'robots') facts.noindex = content.includes('noindex')
     if (name === 'description') facts.description = content
   }

@@ -3,36 +3,10 @@ import { localizePath } from '#src/contract/addresses.ts'
 import type { LocaleCode } from '#src/contract/locales.ts'
 import { becomeSeafarer, enterAs, read, write } from '../support/accounts.ts'
 import { expect, test, waitForApp } from '../support/browser.ts'
+import { IS_FULL } from '../support/full.ts'
 import { messagesOf } from '../support/messages.ts'
 import { expectNoFaults } from './support/axe.ts'
 import { bringTogether, publishVacancy, typeVacancy } from './support/both-parties.ts'
-
-const PUBLIC = [
-  '/',
-  '/vacancy',
-  '/vacancy?q=nothing-like-this',
-  '/auth/login',
-  '/auth/registration',
-  '/job/tanker-fleet',
-  '/position/chief-officer',
-  '/position/chief-officer/oil-chemical-tanker',
-  '/pay',
-  '/pay?fleet=tanker-fleet&department=deck',
-  '/pay?fleet=merchant-fleet&department=hotel',
-  '/blog',
-  '/blog/seaman/how-to-spot-a-fake-vacancy',
-  '/contacts',
-  '/price-list',
-  '/docs',
-  '/docs/vacancies-and-applicants',
-  '/docs?q=password',
-  '/crewing',
-  '/crewing/ph',
-  '/crewing/pl/north-strand-crewing',
-  '/seamans',
-  '/seamans?inRank=600',
-  '/nowhere/at/all',
-]
 
 const OF_A_CV = [
   '/seaman/cv?tab=personal',
@@ -78,34 +52,6 @@ test('words that turn too pale are found on a page that was fine', async ({ page
 })
 
 for (const locale of ['en', 'ar'] as const) {
-  test(`axe finds nothing serious on an earlier version of a CV in ${locale}`, async ({ page }) => {
-    await becomeSeafarer(page)
-    for (const mobile of ['+48 600 100 200', '+48 600 100 300']) {
-      await page.goto('/seaman/cv?tab=additional')
-      await waitForApp(page)
-      await page.locator('[name="contact.mobile"]').fill(mobile)
-      const saved = page.waitForResponse((answer) => answer.request().method() === 'PUT' && answer.ok())
-      await page.locator('.cv-bar [type=submit]').click()
-      await saved
-    }
-    await page.goto(localizePath(locale, '/seaman/cv/versions'))
-    await waitForApp(page)
-    await page.locator('main tbody a').first().click()
-    await expect(page.locator('main table')).not.toHaveCount(0)
-    await expectNoFaults(page, locale)
-  })
-
-  test(`axe finds nothing serious on public pages in ${locale}`, async ({ page }) => {
-    await page.goto(localizePath(locale, '/vacancy'))
-    const detail = await page.locator('.vacancy-row h3 a').first().getAttribute('href')
-    await page.goto(localizePath(locale, '/seamans'))
-    const seafarer = await page.locator('tbody a.name').first().getAttribute('href')
-    for (const path of [...PUBLIC.map((path) => localizePath(locale, path)), detail ?? '', seafarer ?? '']) {
-      await page.goto(path)
-      await expectNoFaults(page, locale)
-    }
-  })
-
   test(`axe finds nothing serious on pages of accounts in ${locale}`, async ({ page }) => {
     await enterAs(page, 'company@demo.example')
     await page.goto(localizePath(locale, '/company/vacancy'))
@@ -146,6 +92,26 @@ for (const locale of ['en', 'ar'] as const) {
     await enterAs(page, 'newcomer@demo.example')
     await page.goto(localizePath(locale, '/auth/select-role'))
     await waitForApp(page)
+    await expectNoFaults(page, locale)
+  })
+}
+
+// From right to left these pages are laid out as those above: the long form looks at them there too.
+for (const locale of IS_FULL ? (['en', 'ar'] as const) : (['en'] as const)) {
+  test(`axe finds nothing serious on an earlier version of a CV in ${locale}`, async ({ page }) => {
+    await becomeSeafarer(page)
+    for (const mobile of ['+48 600 100 200', '+48 600 100 300']) {
+      await page.goto('/seaman/cv?tab=additional')
+      await waitForApp(page)
+      await page.locator('[name="contact.mobile"]').fill(mobile)
+      const saved = page.waitForResponse((answer) => answer.request().method() === 'PUT' && answer.ok())
+      await page.locator('.cv-bar [type=submit]').click()
+      await saved
+    }
+    await page.goto(localizePath(locale, '/seaman/cv/versions'))
+    await waitForApp(page)
+    await page.locator('main tbody a').first().click()
+    await expect(page.locator('main table')).not.toHaveCount(0)
     await expectNoFaults(page, locale)
   })
 
