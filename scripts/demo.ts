@@ -12,18 +12,24 @@ export type Demo = { origin: string; runtime: Miniflare }
 
 type DemoOptions = {
   vacancies?: number
+  /** Brings a fleet into the empty folder; the demo fleet when absent. */
+  fill?: (state: string) => Promise<unknown>
   /** Settings of the server Worker beside its origin. */
   server?: Record<string, string>
 }
 
 /** The built product with a fresh demo fleet, kept in `.wrangler/<name>`; the caller disposes of the runtime. */
-export async function startDemo(name: string, port: number, { server, ...fleet }: DemoOptions = {}): Promise<Demo> {
+export async function startDemo(
+  name: string,
+  port: number,
+  { server, vacancies, fill }: DemoOptions = {},
+): Promise<Demo> {
   if (!isBuilt()) throw new Error('Nothing is built yet: run npm run build first')
   const origin = `http://localhost:${port}`
   const state = stateOf(name)
   claimData(state)
   rmSync(state, { recursive: true, force: true })
-  await fillWhenEmpty(state, fleet)
+  await (fill ? fill(state) : fillWhenEmpty(state, { ...(vacancies && { vacancies }) }))
   const runtime = createRuntime({
     port,
     state,

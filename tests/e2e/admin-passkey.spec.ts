@@ -4,6 +4,7 @@ import { enterAs } from '../support/accounts.ts'
 import { expect, giveCredentials, test, waitForApp } from '../support/browser.ts'
 import { messagesOf } from '../support/messages.ts'
 import { plugAuthenticator } from '../support/virtual-authenticator.ts'
+import { copySmallFleet } from './support/small-fleet.ts'
 
 const PORT = 8794
 const ADMIN = 'admin@demo.example'
@@ -16,7 +17,7 @@ test.use({ baseURL: `http://localhost:${PORT}` })
 test.beforeAll(async () => {
   // A fleet of its own takes its time on a busy machine.
   test.setTimeout(180_000)
-  demo = await startDemo('admin-passkey', PORT, { vacancies: 60, server: { ADMIN_TWO_STEP: 'on' } })
+  demo = await startDemo('admin-passkey', PORT, { fill: copySmallFleet, server: { ADMIN_TWO_STEP: 'on' } })
 })
 
 test.afterAll(() => demo.runtime.dispose())

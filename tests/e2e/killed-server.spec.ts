@@ -1,12 +1,11 @@
 import { type ChildProcess, spawn } from 'node:child_process'
-import { rmSync } from 'node:fs'
 import { resolve } from 'node:path'
 import type { Page } from '@playwright/test'
-import { fillWhenEmpty } from '../../scripts/fill-when-empty.ts'
 import { stateOf } from '../../scripts/test-folder.ts'
 import { expect, registerNewcomer, test, waitForApp } from '../support/browser.ts'
 import { messagesOf } from '../support/messages.ts'
 import { waitForShell } from './support/phone.ts'
+import { copySmallFleet } from './support/small-fleet.ts'
 
 const t = messagesOf('en')
 const PORT = 8814
@@ -76,8 +75,7 @@ async function beginCv(page: Page): Promise<number> {
 test.beforeAll(async () => {
   // A fleet of its own takes its time on a busy machine.
   test.setTimeout(300_000)
-  rmSync(STATE, { recursive: true, force: true })
-  await fillWhenEmpty(resolve(STATE, 'v3'), { vacancies: 60 })
+  await copySmallFleet(resolve(STATE, 'v3'))
   await startProduct()
 })
 

@@ -1,10 +1,10 @@
 import { rmSync } from 'node:fs'
 import type { Miniflare } from 'miniflare'
-import { fillWhenEmpty } from '../../scripts/fill-when-empty.ts'
 import { createRuntime } from '../../scripts/runtime.ts'
 import { stateOf } from '../../scripts/test-folder.ts'
 import { expect, test, waitForApp } from '../support/browser.ts'
 import { messagesOf } from '../support/messages.ts'
+import { copySmallFleet } from './support/small-fleet.ts'
 
 const [EDGE_PORT, SERVER_PORT] = [8792, 8793]
 const origin = `http://localhost:${EDGE_PORT}`
@@ -29,8 +29,8 @@ async function stopServer() {
 test.beforeAll(async () => {
   // A fleet of its own takes its time on a busy machine.
   test.setTimeout(180_000)
-  for (const kept of [STATE, `${STATE}-edge`]) rmSync(kept, { recursive: true, force: true })
-  await fillWhenEmpty(STATE, { vacancies: 60 })
+  rmSync(`${STATE}-edge`, { recursive: true, force: true })
+  await copySmallFleet(STATE)
   server = await startServer()
   const vars = { edge: { ORIGIN: origin, SERVER_ORIGIN: `http://127.0.0.1:${SERVER_PORT}`, EDGE_SECRET: SECRET } }
   edge = createRuntime({ port: EDGE_PORT, state: `${STATE}-edge`, vars })
