@@ -2,6 +2,7 @@ import type { Locator } from '@playwright/test'
 import { PRELOAD_DELAY } from '#src/contract/constants.ts'
 import { becomeNewcomer, enterAs } from '../support/accounts.ts'
 import { expect, signIn, test, WITH_MOTION, waitForApp } from '../support/browser.ts'
+import { IS_FULL } from '../support/full.ts'
 import { messagesOf } from '../support/messages.ts'
 
 test.use(WITH_MOTION)
@@ -28,6 +29,7 @@ const PRESSES = {
 }
 
 for (const [name, press] of Object.entries(PRESSES)) {
+  if (!IS_FULL && name !== 'finger') continue
   test.describe(() => {
     test.use({ hasTouch: name === 'finger' })
     test(`after a release under an open page what is pressed opens by one load of the page: ${name}`, async ({
@@ -129,7 +131,8 @@ test('the colour mode is chosen in the masthead and kept for the next page', asy
   await page.locator('header summary:has([class*=moon])').click()
   await page.locator('header [data-colour-mode=dark]:visible').click()
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
-  await page.goto('/')
+  // It is set before anything is drawn.
+  await page.goto('/', { waitUntil: 'commit' })
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
 })
 

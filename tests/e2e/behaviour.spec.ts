@@ -31,14 +31,6 @@ test('switching the language in the app changes texts and direction without load
   await back
 })
 
-test('the chosen colour mode is kept and set before the page is drawn', async ({ page }) => {
-  await page.emulateMedia({ colorScheme: 'light' })
-  await page.goto('/')
-  await page.evaluate(() => localStorage.setItem('color-mode', 'dark'))
-  await page.reload({ waitUntil: 'commit' })
-  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
-})
-
 for (const reducedMotion of ['no-preference', 'reduce'] as const) {
   test(`a link to a part of the page ${reducedMotion === 'reduce' ? 'jumps where less motion is wanted' : 'scrolls smoothly'}`, async ({
     page,
@@ -83,7 +75,6 @@ test('the main job can be done with the keyboard alone', async ({ page }) => {
 })
 
 for (const [width, prefix, direction] of [
-  [1280, '', 1],
   [360, '', 1],
   [1280, '/ar', -1],
 ] as const) {
@@ -110,18 +101,6 @@ const placeInMasthead = (page: Page): Promise<number | null> =>
     return activeElement?.closest('.masthead') ? activeElement.getBoundingClientRect().x : null
   })
 
-test('a wrong password is said beside the form, the address stays typed, and the password is gone', async ({
-  page,
-}) => {
-  await page.goto('/auth/login')
-  await waitForApp(page)
-  await page.locator('main [name=email]').fill('nobody@test.example')
-  await page.locator('main [name=password]').fill('not the password at all')
-  await page.locator('main form button.primary[type=submit]').click()
-  await expect(page.locator('main [data-answer=failed]')).toBeVisible()
-  await expect(page.locator('main [name=email]')).toHaveValue('nobody@test.example')
-})
-
 test('an unknown address shows one of the cats, the way home and the way back', async ({ page }) => {
   await page.goto('/vacancy')
   await page.goto('/no/such/page')
@@ -135,16 +114,6 @@ test('a seafarer who opens a company page is told which account it needs', async
   const answer = await page.goto('/company/vacancy')
   expect(answer?.status()).toBe(403)
   await expect(page.locator('main a[href*="/seaman/cv"]').first()).toBeVisible()
-})
-
-test('signing out ends the session everywhere on the site', async ({ page }) => {
-  await enterAs(page, 'admin@demo.example')
-  await page.goto('/auth/logout')
-  await waitForApp(page)
-  await page.locator('main form button.primary[type=submit]').click()
-  await page.waitForURL((url) => url.pathname === '/')
-  await page.goto('/admin/users')
-  await page.waitForURL(/\/auth\/login\?redirect=/)
 })
 
 test('filters keep every box that was ticked and leave empty fields out of the address', async ({ page }) => {

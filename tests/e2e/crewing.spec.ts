@@ -61,10 +61,6 @@ test('a guest writes to a company, signs in, and nothing typed is lost', async (
   await writeAsGuest(page, 0, true)
 })
 
-test('a guest reports a vacancy', async ({ page }) => {
-  await reportAsGuest(page)
-})
-
 test('a company sees its own page, and nobody but seafarers can write', async ({ page }) => {
   await enterAs(page, 'company@demo.example')
   await page.goto('/crewing/pl/north-strand-crewing')

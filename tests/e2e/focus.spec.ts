@@ -2,6 +2,7 @@ import type { JSHandle, Page } from '@playwright/test'
 import { createBlankForm } from '#src/contract/vacancy-form/blank-form.ts'
 import { becomeSeafarer, enterAs, read, write } from '../support/accounts.ts'
 import { expect, test, waitForApp } from '../support/browser.ts'
+import { IS_FULL } from '../support/full.ts'
 import { messagesOf } from '../support/messages.ts'
 
 type Form = {
@@ -113,7 +114,7 @@ for (const [who, listForms] of [
   ['a company', listCompanyForms],
   ['a seafarer', listSeafarerForms],
 ] as const)
-  for (const width of [PHONE, 1280])
+  for (const width of IS_FULL ? [PHONE, 1280] : [PHONE])
     test.describe(`at ${width} px`, () => {
       test.use({ viewport: { width, height: 740 } })
 

@@ -149,3 +149,16 @@ test('an invitation is taken back in the list of those that were sent, and sent 
   await expect.poll(countOwn).toBe(1)
   await close()
 })
+
+test.describe('without scripting', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('a search is kept from its list, by its name', async ({ page }) => {
+    await becomeSeafarer(page)
+    await page.goto('/vacancy?fleet=tanker-fleet&fleet=merchant-fleet')
+    await page.getByRole('link', { name: t('saved.search.save') }).click()
+    await page.getByRole('button', { name: t('saved.search.submit'), exact: true }).click()
+    await expect(page.getByText(t('saved.search.done-saved'))).toBeVisible()
+    await expect(page.locator('main article h2')).toContainText(t('vocabulary.fleet.tanker-fleet'))
+  })
+})

@@ -7,6 +7,7 @@ import { becomeSeafarer } from '../support/accounts.ts'
 import { expect, test, waitForApp } from '../support/browser.ts'
 import { messagesOf } from '../support/messages.ts'
 import { expectNoFaults } from './support/axe.ts'
+import { copySmallFleet } from './support/small-fleet.ts'
 
 const PORT = 8799
 const origin = `http://localhost:${PORT}`
@@ -20,7 +21,7 @@ test.use({ baseURL: origin })
 
 test.beforeAll(async () => {
   test.setTimeout(300_000)
-  demo = await startDemo('scheduled-mails', PORT, { vacancies: 20 })
+  demo = await startDemo('scheduled-mails', PORT, { fill: copySmallFleet })
   database = await getDatabase(demo.runtime)
 })
 
@@ -97,42 +98,4 @@ test('a mail asks whether somebody is still available, and one press answers wit
   const gone = await reader.goto(`/a/${'a'.repeat(32)}`)
   expect(gone?.status()).toBe(404)
   await expect(reader.getByText(t('act.gone'))).toBeVisible()
-})
-
-const AGED = `UPDATE saved_search SET alert_at = 1, told_until = ?
-  WHERE seaman_id IN (SELECT s.id FROM seaman s JOIN account a ON a.id = s.account_id WHERE a.email = ?)`
-const STATES = `SELECT o.status FROM outbox o JOIN account a ON a.id = o.account_id
-  WHERE o.kind = 'vacancies-found' AND a.email = ? ORDER BY o.created_at`
-
-test('a saved search tells of new vacancies by mail, and one press in the program of mail stops such mails alone', async ({
-  browser,
-}) => {
-  const plain = { baseURL: origin, javaScriptEnabled: false }
-  const [page, program] = [await (await browser.newContext(plain)).newPage(), await browser.newContext(plain)]
-  const { email } = await becomeSeafarer(page)
-  await confirm(email)
-  await page.goto('/vacancy?fleet=tanker-fleet&fleet=merchant-fleet')
-  await page.getByRole('link', { name: t('saved.search.save') }).click()
-  await page.getByRole('button', { name: t('saved.search.submit'), exact: true }).click()
-  await expect(page.getByText(t('saved.search.done-saved'))).toBeVisible()
-  await expect(page.locator('main article h2')).toContainText(t('vocabulary.fleet.tanker-fleet'))
-  await database.prepare(AGED).bind(1, email).run()
-  const text = await runAndRead(email, 'vacancies-found')
-  const list = new URL(/https?:\S+\/vacancy\?\S+/.exec(text)?.[0] ?? '')
-  expect(list.searchParams.getAll('fleet').flatMap((fleets) => fleets.split(','))).toContain('tanker-fleet')
-
-  const stop = new URL(/https?:\S+\/subscribe\/unsubscribe\?\S+/.exec(text)?.[0] ?? '')
-  const answer = await program.request.post(`/server/subscribe/one-click${stop.search}`, {
-    form: { 'List-Unsubscribe': 'One-Click' },
-    headers: { origin: 'null', 'sec-fetch-site': 'cross-site' },
-  })
-  expect(answer.status()).toBe(200)
-  await database.prepare(AGED).bind(2, email).run()
-  await runAll()
-  const states = async () =>
-    (await database.prepare(STATES).bind(email).all<{ status: string }>()).results.map(({ status }) => status)
-  await expect.poll(states).toEqual(['sent', 'failed'])
-  await page.goto('/seaman/profile/notifications')
-  await expect(page.locator('[name=vacancy_alerts]')).not.toBeChecked()
-  await expect(page.locator('[name=application_updates]')).toBeChecked()
 })

@@ -5,6 +5,7 @@ import { expect, test } from '@playwright/test'
 import { openStorage } from '../../scripts/runtime.ts'
 import { getStorageDatabase } from '../../scripts/storage-database.ts'
 import { stateOf } from '../../scripts/test-folder.ts'
+import { IS_FULL } from '../support/full.ts'
 
 /** What people start by hand, started by hand: each in a folder and on a port of its own. */
 const START = { script: 'scripts/start.ts', port: 8801, state: stateOf('start') }
@@ -118,17 +119,18 @@ test('npm start runs the schedule at once and then again and again, whatever was
   expect((await ask(START.port, '/server/overview'))?.status).toBe(200)
 })
 
-test('wrangler dev with both configurations answers from the same data, and runs the schedule when it is called', async () => {
-  const [command = '', ...words] = WRANGLER.line()
-  execute(command, words, { WRANGLER_SEND_METRICS: 'false' })
-  const answer = await askUntilAnswered(WRANGLER.port, '/server/overview')
-  expect((await answer.json()).openVacancies).toBeGreaterThan(1_000)
-  const before = await countedAt(WRANGLER.port)
-  expect((await ask(WRANGLER.port, '/cdn-cgi/handler/scheduled'))?.status).toBe(200)
-  await expect
-    .poll(() => countedAt(WRANGLER.port), { timeout: 60_000 })
-    .toBeGreaterThan(before ?? Number.POSITIVE_INFINITY)
-})
+if (IS_FULL)
+  test('wrangler dev with both configurations answers from the same data, and runs the schedule when it is called', async () => {
+    const [command = '', ...words] = WRANGLER.line()
+    execute(command, words, { WRANGLER_SEND_METRICS: 'false' })
+    const answer = await askUntilAnswered(WRANGLER.port, '/server/overview')
+    expect((await answer.json()).openVacancies).toBeGreaterThan(1_000)
+    const before = await countedAt(WRANGLER.port)
+    expect((await ask(WRANGLER.port, '/cdn-cgi/handler/scheduled'))?.status).toBe(200)
+    await expect
+      .poll(() => countedAt(WRANGLER.port), { timeout: 60_000 })
+      .toBeGreaterThan(before ?? Number.POSITIVE_INFINITY)
+  })
 
 /** Runs a program to its end. */
 const runOut = (script: string, ...words: string[]) => {
@@ -155,7 +157,8 @@ test('data of another build are refused in one sentence and kept, and --reset be
   expect(await askStorage("SELECT count(*) AS count FROM vacancy WHERE status = 'published'")).toBe(20)
 })
 
-test('npm run dev makes the tables and runs the schedule too', async () => {
-  run(DEVELOPMENT)
-  await expectRuns(DEVELOPMENT.port, 3)
-})
+if (IS_FULL)
+  test('npm run dev makes the tables and runs the schedule too', async () => {
+    run(DEVELOPMENT)
+    await expectRuns(DEVELOPMENT.port, 3)
+  })

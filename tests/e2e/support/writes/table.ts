@@ -48,7 +48,7 @@ export const WITHOUT_PAGE: Readonly<Record<string, string>> = {
     'needs a line that a seafarer contested; tests/e2e/match.spec.ts walks it',
   'put /server/seaman/saved-vacancy/{id}': 'beside applying; tests/e2e/both-sides.spec.ts walks it',
   'delete /server/seaman/saved-vacancy/{id}': 'offered for what was put aside; tests/e2e/jobs.spec.ts walks it',
-  'post /server/seaman/saved-search': 'its form stands behind a search; tests/e2e/scheduled-mails.spec.ts walks it',
+  'post /server/seaman/saved-search': 'its form stands behind a search; tests/e2e/jobs.spec.ts walks it',
   'put /server/seaman/saved-search/{id}': 'offered for a search that is kept; tests/server/saved-jobs.test.ts walks it',
   'delete /server/seaman/saved-search/{id}':
     'offered for a search that is kept; tests/server/saved-jobs.test.ts walks it',
@@ -108,7 +108,7 @@ export const WITHOUT_PAGE: Readonly<Record<string, string>> = {
   'post /server/subscribe/unsubscribe':
     'its page is opened by a mail that the schedule writes; tests/server/paper-reminders.test.ts walks it',
   'post /server/subscribe/one-click':
-    'what programs of mail send by themselves; tests/e2e/scheduled-mails.spec.ts does it as they do',
+    'what programs of mail send by themselves; tests/server/declined-mails.test.ts does it as they do',
   'put /server/company/feed/{id}':
     'offered for an address that was read well, which needs a site outside; the form is the one of the other settings',
 }
