@@ -3,6 +3,7 @@ import { DRAFT_STORAGE_KEY } from '#src/app/ui/forms/draft.ts'
 import { SHELL_PATH } from '#src/contract/shell-paths.ts'
 import { becomeSeafarer } from '../support/accounts.ts'
 import { expect, waitForApp } from '../support/browser.ts'
+import { IS_FULL } from '../support/full.ts'
 import { messagesOf } from '../support/messages.ts'
 import { openOwn, type Phone, readKey, signOut, test, waitForShell } from './support/phone.ts'
 import { pressSignOut } from './support/press-sign-out.ts'
@@ -89,15 +90,16 @@ test('signing out leaves nothing of scans on the disk: no name and no byte, of o
   expect(await phone.search([...NEEDLES, key])).toEqual([])
 })
 
-test('signing out does not wait for a worker that is still being fetched', async ({ phone }) => {
-  const page = await phone.start()
-  await becomeSeafarer(page)
-  const fetching = phone.line.hold(SHELL_PATH)
-  await openOwn(page, '/seaman/cv')
-  await fetching
-  await pressSignOut(page)
-  await expect(page).toHaveURL(({ pathname }) => pathname === '/')
-})
+if (IS_FULL)
+  test('signing out does not wait for a worker that is still being fetched', async ({ phone }) => {
+    const page = await phone.start()
+    await becomeSeafarer(page)
+    const fetching = phone.line.hold(SHELL_PATH)
+    await openOwn(page, '/seaman/cv')
+    await fetching
+    await pressSignOut(page)
+    await expect(page).toHaveURL(({ pathname }) => pathname === '/')
+  })
 
 test('closing the account leaves as little', async ({ phone }) => {
   const page = await phone.start()
@@ -203,23 +205,24 @@ test('a save that waits outlives it too, and goes out once when the line is back
   expect(await readVersion(again)).toBe(version + 1)
 })
 
-test('where what wipes an account does not come, it is closed at once and the next page wipes it', async ({
-  phone,
-}) => {
-  const page = await phone.start()
-  await becomeSeafarer(page)
-  await openOwn(page, '/seaman/cv?tab=additional')
-  await waitForShell(page)
-  const readKept = () => page.evaluate(() => localStorage.getItem('gangway-kept'))
-  const id = await readKept()
-  await page.route('**/assets/leaving-*', (route) => route.abort('internetdisconnected'))
-  await page.evaluate(() =>
-    HTMLFormElement.prototype.submit.call(document.querySelector('form[action$="/auth/logout"]')),
-  )
-  await page.waitForURL(({ pathname }) => pathname === '/')
-  await expect.poll(readKept).toBe(`-${id}`)
-  await page.unroute('**/assets/leaving-*')
-  await page.goto('/vacancy')
-  await expect.poll(() => page.evaluate(() => caches.keys())).toEqual([])
-  expect(await readKept()).toBe(null)
-})
+if (IS_FULL)
+  test('where what wipes an account does not come, it is closed at once and the next page wipes it', async ({
+    phone,
+  }) => {
+    const page = await phone.start()
+    await becomeSeafarer(page)
+    await openOwn(page, '/seaman/cv?tab=additional')
+    await waitForShell(page)
+    const readKept = () => page.evaluate(() => localStorage.getItem('gangway-kept'))
+    const id = await readKept()
+    await page.route('**/assets/leaving-*', (route) => route.abort('internetdisconnected'))
+    await page.evaluate(() =>
+      HTMLFormElement.prototype.submit.call(document.querySelector('form[action$="/auth/logout"]')),
+    )
+    await page.waitForURL(({ pathname }) => pathname === '/')
+    await expect.poll(readKept).toBe(`-${id}`)
+    await page.unroute('**/assets/leaving-*')
+    await page.goto('/vacancy')
+    await expect.poll(() => page.evaluate(() => caches.keys())).toEqual([])
+    expect(await readKept()).toBe(null)
+  })
