@@ -4,7 +4,9 @@ import { readLog, registerAdmin } from './support/admins.ts'
 import { createClient, PASSWORD, START, startServer, type TestServer } from './support/client.ts'
 import {
   countRows,
+  createId,
   findColumn,
+  insertRow,
   insertVacancy,
   registerCompany,
   registerNewcomer,
@@ -169,6 +171,19 @@ describe('changing a role', () => {
     expect(answer.body.errors.user.role).toContain('vacancies')
     expect(await countRows('account', "id = ? AND role = 'company'", id)).toBe(1)
     expect((await company.get('/server/company/vacancy')).status).toBe(200)
+  })
+
+  it('is refused to a seafarer who wrote to a company', async () => {
+    const server = startServer()
+    const [admin, company, person] = [
+      await registerAdmin(server),
+      await registerCompany(server),
+      await registerSeaman(server),
+    ]
+    const thread = { id: createId(), seaman_id: person.seamanId, company_id: company.companyId, to_card: 0 }
+    await insertRow('inbox_thread', { ...thread, created_at: 1, position: 1, seaman_change: 1, company_change: 1 })
+    expect((await setRole(admin, person.accountId, 'user')).status).toBe(422)
+    expect(await countRows('inbox_thread', 'id = ?', thread.id)).toBe(1)
   })
 
   it('makes an admin only of an account without role and with a verified address', async () => {

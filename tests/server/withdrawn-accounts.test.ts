@@ -79,7 +79,7 @@ const READ_BY_NOBODY_ELSE = [
     'profile_view',
     'inbox_block',
   ],
-  ...['company_message', 'company_waiting'],
+  'company_waiting',
 ]
 
 const sightsOf = async (world: World): Promise<string[]> => {

@@ -16,7 +16,7 @@ const mailLineSchema = z.object({
 
 const mailListSchema = z.object({ items: z.array(mailLineSchema) })
 
-const mailSchema = mailLineSchema.extend({ replyTo: z.string().nullable(), text: z.string(), html: z.string() })
+const mailSchema = mailLineSchema.extend({ text: z.string(), html: z.string() })
 
 export const listMails = declareEndpoint({
   method: 'get',

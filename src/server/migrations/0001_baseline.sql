@@ -711,18 +711,6 @@ CREATE TABLE company_member (
 ) STRICT, WITHOUT ROWID;
 CREATE INDEX company_member_company ON company_member (company_id, created_at);
 
--- What a seafarer wrote to a company, and whether the company may answer to the seafarer's own address.
-CREATE TABLE company_message (
-  id TEXT PRIMARY KEY,
-  company_id TEXT NOT NULL REFERENCES company (id) ON DELETE CASCADE,
-  seaman_id TEXT NOT NULL REFERENCES seaman (id) ON DELETE CASCADE,
-  text TEXT NOT NULL,
-  shows_email INTEGER NOT NULL,
-  created_at INTEGER NOT NULL
-) STRICT;
-CREATE INDEX company_message_company ON company_message (company_id, created_at DESC);
-CREATE INDEX company_message_seaman ON company_message (seaman_id, company_id, created_at DESC);
-
 -- The directory: one narrow row for each public company, updated by the scheduled run.
 CREATE TABLE agency_listing (
   company_id TEXT PRIMARY KEY REFERENCES company (id) ON DELETE CASCADE,
@@ -1456,8 +1444,7 @@ CREATE TABLE sent_mail (
   subject TEXT NOT NULL,
   text TEXT NOT NULL,
   html TEXT NOT NULL,
-  sent_at INTEGER NOT NULL,
-  reply_to TEXT
+  sent_at INTEGER NOT NULL
 ) STRICT;
 
 -- When each scheduled job was queued, and last ran and failed; a job that is under way is not queued again.

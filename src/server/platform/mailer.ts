@@ -3,7 +3,6 @@ import type { SendEmail } from '@cloudflare/workers-types'
 export type Mail = {
   to: string
   /** Where an answer goes instead of to us. */
-  replyTo?: string
   subject: string
   text: string
   html: string

@@ -10,7 +10,7 @@ type SentMail = {
   sentAt: number
   isStranger: boolean
 }
-type WholeMail = SentMail & { replyTo: string | null; text: string; html: string }
+type WholeMail = SentMail & { text: string; html: string }
 
 /**
  * `/dev/mail`: the mails that were kept instead of sent, for whoever works on the product on their own machine.
@@ -30,7 +30,7 @@ export const showMails = (dependencies: EdgeDependencies) => {
   const show = async (c: EdgeContext): Promise<Response> => {
     const id = encodeURIComponent(c.req.param('id') ?? '')
     const mail = await ask<WholeMail>(dependencies, `/server/dev/mail/${id}`)
-    const head = `<p><a href="/dev/mail">All mail</a><p>To ${escapeXml(mail.recipient)}${mail.isStranger ? NO_ACCOUNT : ''}, ${escapeXml(mail.language)}, ${when(mail.sentAt)}${mail.replyTo ? `, answers go to ${escapeXml(mail.replyTo)}` : ''}`
+    const head = `<p><a href="/dev/mail">All mail</a><p>To ${escapeXml(mail.recipient)}${mail.isStranger ? NO_ACCOUNT : ''}, ${escapeXml(mail.language)}, ${when(mail.sentAt)}`
     const body = `<iframe sandbox title="Mail" srcdoc="${escapeXml(mail.html)}"></iframe><h2>As text</h2><pre>${escapeXml(mail.text)}</pre>`
     return page(c, mail.subject, head + body)
   }

@@ -38,7 +38,7 @@ export const setBlocked = (db: Database, id: string, blocked: boolean, now: numb
 
 const NOTHING_OF_SEAMAN = sql.raw(
   [
-    ...['application', 'company_message'].map(
+    ...['application', 'inbox_thread'].map(
       (table) => `NOT EXISTS (SELECT 1 FROM ${table} d WHERE d.seaman_id = seaman.id)`,
     ),
     // A CV is written elsewhere, but announced here before.
@@ -47,7 +47,7 @@ const NOTHING_OF_SEAMAN = sql.raw(
 )
 const NOTHING_OF_COMPANY = sql.raw(
   [
-    ...['vacancy', 'feed_source', 'company_message', 'company_office'].map(
+    ...['vacancy', 'feed_source', 'inbox_thread', 'company_office'].map(
       (table) => `NOT EXISTS (SELECT 1 FROM ${table} d WHERE d.company_id = company.id)`,
     ),
     'NOT EXISTS (SELECT 1 FROM company_member d WHERE d.company_id = company.id AND d.account_id <> company.account_id)',

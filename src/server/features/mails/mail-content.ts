@@ -6,8 +6,6 @@ import type { MailPayload } from './mails.tables.ts'
 
 /** A mail in parts, in the recipient's language; how it looks is decided by its layout. */
 export type MailContent = {
-  /** An address to which the recipient may answer. */
-  replyTo?: string
   subject: string
   greeting: string
   paragraphs: string[]

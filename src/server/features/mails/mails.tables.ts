@@ -81,7 +81,6 @@ export const strangerTable = sqliteTable('stranger', {
 export const sentMailTable = sqliteTable('sent_mail', {
   outboxId: text('outbox_id').primaryKey(),
   recipient: text('recipient').notNull(),
-  replyTo: text('reply_to'),
   language: text('language').notNull(),
   subject: text('subject').notNull(),
   text: text('text').notNull(),

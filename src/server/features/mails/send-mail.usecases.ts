@@ -82,7 +82,6 @@ async function writeMail(
   const content = { ...written, ...(stop && { stop }) }
   return {
     to: recipient.email,
-    ...(content.replyTo && { replyTo: content.replyTo }),
     subject: content.subject,
     text: renderMailText(content),
     html: renderMailHtml(content, intl),
