@@ -1,3 +1,4 @@
+import { deflateSync } from 'node:zlib'
 import type { D1Database } from '@cloudflare/workers-types'
 import type { Browser, Page } from '@playwright/test'
 import { CV_LISTS, CV_PARTS } from '#src/contract/cv/cv.ts'
@@ -22,7 +23,7 @@ const sample = <T>(all: readonly T[]): T[] => all.filter((_, index) => index % S
 
 /** What people, companies and editors write in their own words. */
 const FREE_TEXT: Record<string, readonly string[]> = {
-  vacancy: ['vessel_name', 'engine', 'trading_area', 'port_name', 'internet', 'agreement', 'text'],
+  vacancy: ['vessel_name', 'engine', 'trading_area', 'port_name', 'agreement', 'text'],
   company: ['name', 'legal_name', 'city', 'licence_number', 'licence_issuer', 'contact_name'],
   company_text: ['text'],
   company_office: ['city', 'address'],
@@ -66,10 +67,10 @@ async function writeHostileWords(database: D1Database): Promise<void> {
     const from = `FROM json_each(?1) AS payload WHERE payload.key = ${NUMBERS[table] ?? `${table}.rowid`} % ?2`
     await database.prepare(`UPDATE ${table} SET ${set} ${from}`).bind(JSON.stringify(PAYLOADS), PAYLOADS.length).run()
   }
-  const cvs = JSON.stringify(PAYLOADS.map(createHostileCv))
+  const cvs = JSON.stringify(PAYLOADS.map((payload) => deflateSync(createHostileCv(payload)).toString('hex')))
   await database
     .prepare(
-      `UPDATE cv SET document = CAST(text.value AS BLOB) FROM json_each(?1) AS text WHERE text.key = cv.rowid % ?2`,
+      'UPDATE cv SET document = unhex(packed.value) FROM json_each(?1) AS packed WHERE packed.key = cv.rowid % ?2',
     )
     .bind(cvs, PAYLOADS.length)
     .run()

@@ -28,9 +28,9 @@ const FILLED = [
     SELECT 'a' || i, 'many' || i || '@mail.example', 'seaman', 'en', 0, 0 FROM n`,
   `${N} INSERT INTO seaman (id, account_id, public_id, ref_id, firstname, surname, citizenship, position_main, created_at, updated_at)
     SELECT 's' || i, 'a' || i, ${PUBLIC_ID}, 'r' || i, 'A', 'B', 'PH', 'bosun', 0, 0 FROM n`,
-  `${N} INSERT INTO crew_card (id, seaman_id, public_id, is_hidden, rank, department, ready_from, months, rank_months, fleets, career, updated_on)
+  `${N} INSERT INTO crew_card (id, seaman_id, public_id, is_hidden, rank, department, ready_from, months, rank_months, fleets, career, updated_on, told_ready)
     SELECT i, 's' || i, ${PUBLIC_ID}, i / 7 % 3 = 0, ${oneOf(RANKS, 11)}, 'deck', date('2026-08-01', '+' || (i * 37 % 300) || ' days'),
-    i * 13 % 400, i * 17 % 120, 1 + i / 5 % 3, '[]', date('2026-01-01', '+' || (i * 11 % 320) || ' days') FROM n`,
+    i * 13 % 400, i * 17 % 120, 1 + i / 5 % 3, '[]', date('2026-01-01', '+' || (i * 11 % 320) || ' days'), '9999-12-31' FROM n`,
   `${N} INSERT INTO crew_vessel (vessel_type, card_id) SELECT ${oneOf(VESSELS, 13)}, i FROM n WHERE i / 7 % 3 > 0`,
 ]
 

@@ -426,9 +426,9 @@ describe('a list of more than a thousand', () => {
           SELECT 'a' || i, 'many' || i || '@mail.example', 'seaman', 'en', 0, 0 FROM n`,
         `${NUMBERS} INSERT INTO seaman (id, account_id, public_id, ref_id, firstname, surname, citizenship, position_main, created_at, updated_at)
           SELECT 's' || i, 'a' || i, printf('00000000-0000-4000-8000-%012d', i), 'r' || i, 'A', 'B', 'PH', 'bosun', 0, 0 FROM n`,
-        `${NUMBERS} INSERT INTO crew_card (seaman_id, public_id, is_hidden, rank, department, ready_from, months, rank_months, fleets, career, updated_on)
+        `${NUMBERS} INSERT INTO crew_card (seaman_id, public_id, is_hidden, rank, department, ready_from, months, rank_months, fleets, career, updated_on, told_ready)
           SELECT 's' || i, printf('00000000-0000-4000-8000-%012d', i), 0, 'bosun', 'deck', date('2026-09-01', '+' || (i / 10) || ' days'),
-          i % 300, i % 100, 1 + i % 3, '[]', date('2026-01-01', '+' || (i % 90) || ' days') FROM n`,
+          i % 300, i % 100, 1 + i % 3, '[]', date('2026-01-01', '+' || (i % 90) || ' days'), '9999-12-31' FROM n`,
       ].map((sql) => env.DB.prepare(sql)),
     )
     const client = createClient(server)

@@ -32,12 +32,10 @@ describe('facts of a vacancy that are choices', () => {
   })
 
   it('stay the employer’s words where nothing was chosen', async () => {
-    const words = { trading_area: 'Fish farms off Skye', internet: 'ask the Master', agreement: 'by talk' }
+    const words = { trading_area: 'Fish farms off Skye', agreement: 'by talk' }
     expect(await readWith(words)).toMatchObject({
       tradingAreas: [],
       tradingArea: words.trading_area,
-      internet: null,
-      internetText: words.internet,
       agreement: null,
       agreementName: words.agreement,
     })

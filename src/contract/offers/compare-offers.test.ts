@@ -11,7 +11,7 @@ const offer = (more: Partial<Offer> = {}): Offer => ({
     port: null,
   },
   ...{ vesselType: 'lng-carrier', vesselClass: null, size: null, built: 2021, flag: 'MT' },
-  ...{ internet: null, internetText: null, travelPaid: true, licence: null, employer: { verified: true } },
+  ...{ internet: null, travelPaid: true, licence: null, employer: { verified: true } },
   ...more,
 })
 

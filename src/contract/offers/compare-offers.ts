@@ -17,7 +17,7 @@ export type PayParts = {
 export type Offer = Pick<
   VacancyDetail,
   | ('pay' | 'duration' | 'rotation' | 'joinFrom' | 'joinTo' | 'port' | 'vesselType' | 'vesselClass' | 'size' | 'built')
-  | ('flag' | 'internet' | 'internetText' | 'travelPaid' | 'licence')
+  | ('flag' | 'internet' | 'travelPaid' | 'licence')
 > & { employer: Pick<VacancyDetail['employer'], 'verified'>; payParts?: PayParts | null }
 
 export const OFFER_ROWS = [
@@ -64,7 +64,7 @@ const SAYS: Record<OfferRow, (offer: Offer, compared: ComparedOffer) => unknown>
     built,
     flag,
   ],
-  internet: ({ internet, internetText }) => [internet?.offered, internet?.freeGb, internet?.price, internetText],
+  internet: ({ internet }) => [internet?.offered, internet?.freeGb, internet?.price],
   travel: ({ travelPaid }) => travelPaid,
   licence: ({ licence, employer }) => [licence?.number, licence?.expires, employer.verified],
 }

@@ -12,7 +12,7 @@ export const vacancyCopySchema = vacancyDetailSchema
     ...{ rank: true, pay: true, joinFrom: true, joinTo: true, port: true, duration: true, rotation: true },
     ...{ tradingAreas: true, tradingArea: true, positions: true, agreement: true, agreementName: true },
     ...{ travelPaid: true, vesselName: true, vesselType: true, vesselClass: true, built: true, flag: true, size: true },
-    ...{ dwt: true, gt: true, engine: true, dpClass: true, internet: true, internetText: true, crew: true },
+    ...{ dwt: true, gt: true, engine: true, dpClass: true, internet: true, crew: true },
     ...{ nationalities: true, englishLevel: true, minMonthsInRank: true, minMonthsOnType: true },
     ...{ certificates: true, licence: true, text: true, textLanguage: true },
     ...{ payParts: true, imo: true, cadetBerth: true, insurance: true, texts: true },

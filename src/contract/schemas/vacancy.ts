@@ -80,7 +80,6 @@ export const vacancyDetailSchema = vacancyCardSchema.extend({
       price: z.object({ amount: z.int(), currency: z.string().length(3) }).nullable(),
     })
     .nullable(),
-  internetText: z.string().nullable(),
   agreement: z.enum(AGREEMENTS).nullable(),
   agreementName: z.string().nullable(),
   /** Whether the pay is before or after deductions, and what it is made of, in minor units; null where nothing of it is told. */

@@ -26,7 +26,6 @@ export const createVacancyCopy = (told: Partial<VacancyCopy> = {}): VacancyCopy 
   engine: null,
   dpClass: null,
   internet: null,
-  internetText: null,
   crew: null,
   nationalities: [],
   englishLevel: null,

@@ -18,7 +18,7 @@ export const VACANCY_FACTS = {
   'vessel-size': ['size', 'dwt', 'gt'],
   'vessel-engine': ['engine'],
   'vessel-dp': ['dpClass'],
-  'vessel-internet': ['internet', 'internetText'],
+  'vessel-internet': ['internet'],
   crew: ['crew'],
   nationality: ['nationalities'],
   english: ['englishLevel'],
@@ -48,7 +48,7 @@ type OfDetail =
       | 'tradingArea'
     )
   | ('positions' | 'agreement' | 'agreementName' | 'travelPaid' | 'vesselName' | 'imo' | 'vesselType' | 'vesselClass')
-  | ('built' | 'flag' | 'size' | 'dwt' | 'gt' | 'engine' | 'dpClass' | 'internet' | 'internetText' | 'crew')
+  | ('built' | 'flag' | 'size' | 'dwt' | 'gt' | 'engine' | 'dpClass' | 'internet' | 'crew')
   | ('nationalities' | 'englishLevel' | 'minMonthsInRank' | 'minMonthsOnType' | 'certificates' | 'licence')
   | ('insurance' | 'texts')
   | ('text' | 'textLanguage')

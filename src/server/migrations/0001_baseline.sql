@@ -399,7 +399,7 @@ CREATE TABLE crew_card (
   cv_due_at INTEGER,
   -- Availability: `told_ready` is the date of the CV, `confirmed_on` when it was confirmed, `not_free` whether it was taken back. From `ask_from` on
   -- the seafarer is asked by mail.
-  told_ready TEXT NOT NULL DEFAULT '9999-12-31',
+  told_ready TEXT NOT NULL,
   confirmed_on TEXT,
   not_free INTEGER NOT NULL DEFAULT 0 CHECK (not_free IN (0, 1)),
   ask_from TEXT,
@@ -569,7 +569,7 @@ CREATE TABLE cv_share_view (
   browser TEXT,
   seen_at INTEGER NOT NULL,
   -- The browser as a keyed digest, so that it counts once an hour.
-  viewer_hash TEXT
+  viewer_hash TEXT NOT NULL
 ) STRICT;
 CREATE INDEX cv_share_view_share ON cv_share_view (share_id, seen_at);
 
@@ -829,7 +829,6 @@ CREATE TABLE vacancy (
   min_months_in_rank INTEGER,
   min_months_on_type INTEGER,
   travel_paid INTEGER,
-  internet TEXT,
   agreement TEXT,
   text TEXT NOT NULL,
   text_language TEXT NOT NULL,
@@ -837,8 +836,8 @@ CREATE TABLE vacancy (
   expires_at INTEGER,
   created_at INTEGER NOT NULL,
   updated_at INTEGER NOT NULL,
-  -- Words of the vocabulary, which every reader sees in their own language. Employer's words without a match in the vocabulary are in `trading_area`,
-  -- `internet` and `agreement`.
+  -- Words of the vocabulary, which every reader sees in their own language. Employer's words without a match in the vocabulary are in `trading_area`
+  -- and `agreement`.
   trading_areas TEXT,
   internet_offered INTEGER CHECK (internet_offered IN (0, 1)),
   internet_free_gb INTEGER CHECK (internet_free_gb > 0),

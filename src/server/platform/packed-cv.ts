@@ -2,13 +2,9 @@ import { deflateSync, inflateSync } from 'node:zlib'
 import type { Cv } from '#src/contract/cv/cv.ts'
 import { readCv, writeCv } from '#src/contract/cv/cv-text.ts'
 
-const BRACE = 0x7b
-
 export const packText = (text: string): Uint8Array => new Uint8Array(deflateSync(text, { level: 9 }))
 
-/** What a migration has written is the text as it is. */
-export const unpackText = (stored: Uint8Array): string =>
-  new TextDecoder().decode(stored[0] === BRACE ? stored : inflateSync(stored))
+export const unpackText = (stored: Uint8Array): string => new TextDecoder().decode(inflateSync(stored))
 
 /** A CV as it is stored: one text, packed. */
 export const packCv = (cv: Cv): Uint8Array => packText(writeCv(cv))

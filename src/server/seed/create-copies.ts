@@ -18,7 +18,7 @@ const lower = (amount: number): number => Math.round((amount * RAISE) / HUNDREDS
 
 /** What the demo's vacancies say nothing of. */
 const UNTOLD = {
-  ...{ trading_area: null, internet: null, imo: null, ship_hidden: 0, cadet_berth: 0, insurance: null, texts: null },
+  ...{ trading_area: null, imo: null, ship_hidden: 0, cadet_berth: 0, insurance: null, texts: null },
   ...{ pay_kind: null, pay_basic: null, pay_overtime: null, pay_leave: null, pay_bonus: null, flags: null },
 } satisfies Partial<DetailRow>
 

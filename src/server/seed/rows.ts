@@ -69,7 +69,7 @@ export type TrainingCenterRow = Written<typeof trainingCenterTable>
 export type VacancyRow = Told<
   Written<
     typeof vacancyTable,
-    | ('trading_area' | 'internet' | 'imo' | 'ship_hidden' | 'hidden_name' | 'cadet_berth' | 'insurance' | 'texts')
+    | ('trading_area' | 'imo' | 'ship_hidden' | 'hidden_name' | 'cadet_berth' | 'insurance' | 'texts')
     | ('pay_basic' | 'pay_overtime' | 'pay_leave' | 'pay_bonus' | 'pay_kind' | 'flags' | 'paused_at' | 'outcome')
     | ('no_fee_clause' | 'no_fee_at' | 'paper_list_id' | 'withdrawn_status')
   >,

@@ -1,4 +1,5 @@
 import { env } from 'cloudflare:test'
+import { deflateSync } from 'node:zlib'
 import type { MemberRole } from '#src/contract/roles.ts'
 import { toSearchable } from '#src/server/features/vacancies/vacancy-row.ts'
 import { buildSearchText } from '#src/server/features/vacancies/vacancy-search-text.ts'
@@ -10,15 +11,18 @@ const nextNumber = () => (made += 1)
 
 export const createId = (): string => crypto.randomUUID()
 
+/** As documents are stored, but not compressed: a test finds its words in the database. */
+export const packPlainly = (text: unknown) => new Uint8Array(deflateSync(String(text), { level: 0 }))
+
 const insert = (table: string, row: Record<string, string | number | null>, packed: readonly string[] = []) => {
   const names = Object.keys(row)
-  const places = names.map((name) => (packed.includes(`${table}.${name}`) ? 'CAST(? AS BLOB)' : '?'))
-  return env.DB.prepare(`INSERT INTO ${table} (${names.join(', ')}) VALUES (${places.join(', ')})`).bind(
-    ...Object.values(row),
+  const values = names.map((name) => (packed.includes(`${table}.${name}`) ? packPlainly(row[name]) : row[name]))
+  return env.DB.prepare(`INSERT INTO ${table} (${names.join(', ')}) VALUES (${names.map(() => '?').join(', ')})`).bind(
+    ...values,
   )
 }
 
-/** @param packed columns that hold bytes, as table.column */
+/** @param packed columns of documents that are stored packed, as table.column; the row has their text */
 export const insertRow = (table: string, row: Record<string, string | number | null>, packed?: readonly string[]) =>
   insert(table, row, packed).run()
 

@@ -11,8 +11,8 @@ export async function fillCrewList(count: number): Promise<string[]> {
         SELECT 'a' || i, 'many' || i || '@mail.example', 'seaman', 'en', 0, 0 FROM n`,
       `${numbers} INSERT INTO seaman (id, account_id, public_id, ref_id, firstname, surname, citizenship, position_main, created_at, updated_at)
         SELECT 's' || i, 'a' || i, ${PUBLIC_ID}, 'r' || i, 'A', 'B', 'PH', 'bosun', 0, 0 FROM n`,
-      `${numbers} INSERT INTO crew_card (id, seaman_id, public_id, is_hidden, rank, department, ready_from, months, rank_months, fleets, career, updated_on)
-        SELECT i, 's' || i, ${PUBLIC_ID}, 0, iif(i % 2, 'bosun', 'master'), 'deck', '2026-08-01', 10, 5, 1, '[]', '2026-01-01' FROM n`,
+      `${numbers} INSERT INTO crew_card (id, seaman_id, public_id, is_hidden, rank, department, ready_from, months, rank_months, fleets, career, updated_on, told_ready)
+        SELECT i, 's' || i, ${PUBLIC_ID}, 0, iif(i % 2, 'bosun', 'master'), 'deck', '2026-08-01', 10, 5, 1, '[]', '2026-01-01', '9999-12-31' FROM n`,
     ].map((statement) => env.DB.prepare(statement)),
   )
   const { results } = await env.DB.prepare('SELECT public_id AS id FROM crew_card ORDER BY id').all<{ id: string }>()

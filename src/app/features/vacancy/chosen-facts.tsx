@@ -1,5 +1,5 @@
 import type { VacancyDetail } from '#src/contract/schemas/vacancy.ts'
-import { agreementText, areasText, internetText } from './chosen-texts.ts'
+import { agreementText, areasText } from './chosen-texts.ts'
 import type { Words } from './words.ts'
 
 /** What an employer wrote where the vocabulary has no word for it: in the language of the advertisement. */
@@ -12,9 +12,6 @@ export const ownWords = (text: string | null, { textLanguage }: VacancyDetail) =
 
 export const areaFact = (vacancy: VacancyDetail, words: Words) =>
   areasText(vacancy, words) || ownWords(vacancy.tradingArea, vacancy)
-
-export const internetFact = (vacancy: VacancyDetail, words: Words) =>
-  internetText(vacancy, words) || ownWords(vacancy.internetText, vacancy)
 
 /** The kind is a choice; a name without a kind is what the employer wrote. */
 export const agreementFact = (vacancy: VacancyDetail, words: Words) =>

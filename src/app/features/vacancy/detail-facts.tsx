@@ -2,7 +2,8 @@ import { type Fact, Facts } from '#src/app/ui/facts.tsx'
 import { Place } from '#src/app/ui/place.tsx'
 import { Bdi } from '#src/app/ui/texts.tsx'
 import { payText } from '#src/i18n/pay-text.ts'
-import { agreementFact, areaFact, internetFact, ownWords } from './chosen-facts.tsx'
+import { agreementFact, areaFact, ownWords } from './chosen-facts.tsx'
+import { internetText } from './chosen-texts.ts'
 import type { DetailProps } from './detail-props.ts'
 import { crewText, joinWindow } from './fact-texts.ts'
 import { payRows } from './pay-rows.ts'
@@ -53,7 +54,7 @@ function vesselRows({ vacancy, words }: DetailProps): Row[] {
     [t('vacancy.detail.vessel-engine'), foreign(vacancy.engine)],
     [t('vacancy.detail.vessel-dp'), vacancy.dpClass ? `DP${vacancy.dpClass}` : ''],
     [t('vacancy.detail.crew'), crewText(vacancy, words)],
-    [t('vacancy.detail.vessel-internet'), internetFact(vacancy, words)],
+    [t('vacancy.detail.vessel-internet'), internetText(vacancy, words)],
   ]
 }
 

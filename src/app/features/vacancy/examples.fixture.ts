@@ -52,7 +52,6 @@ export const createDetail = (changes: Partial<VacancyDetail> = {}): VacancyDetai
   minMonthsOnType: 12,
   travelPaid: true,
   internet: { offered: true, freeGb: 25, price: null },
-  internetText: null,
   agreement: 'itf',
   agreementName: 'IBF TCC',
   text: 'We look for a Chief Officer for a modern LNG carrier.\n\nThe vessel is <two> years out of dock & trades worldwide.\nJoin us.',

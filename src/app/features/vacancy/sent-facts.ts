@@ -59,7 +59,7 @@ export const FACT_TEXTS: Record<VacancyFact, Text> = {
   'vessel-size': sizeText,
   'vessel-engine': ({ engine }) => engine,
   'vessel-dp': ({ dpClass }) => (dpClass ? `DP${dpClass}` : null),
-  'vessel-internet': (copy, words) => internetText(copy, words) || copy.internetText,
+  'vessel-internet': internetText,
   crew: crewText,
   nationality: ({ nationalities }, { t, formats }) =>
     nationalities.length === 0

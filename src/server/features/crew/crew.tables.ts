@@ -28,7 +28,7 @@ export const crewCardTable = sqliteTable('crew_card', {
   /** Of the CV that it was made from. */
   cvVersion: integer('cv_version').notNull().default(0),
   /** The day that the CV tells; `readyFrom` is that day unless the seafarer took it back. */
-  toldReady: text('told_ready').notNull().default('9999-12-31'),
+  toldReady: text('told_ready').notNull(),
   /** When they last said so; null where nobody knows. */
   confirmedOn: text('confirmed_on'),
   notFree: integer('not_free', { mode: 'boolean' }).notNull().default(false),

@@ -23,5 +23,5 @@ export const cvShareViewTable = sqliteTable('cv_share_view', {
   browser: text('browser'),
   seenAt: integer('seen_at').notNull(),
   /** A keyed digest of the link and the browser. */
-  viewerHash: text('viewer_hash'),
+  viewerHash: text('viewer_hash').notNull(),
 })

@@ -56,7 +56,6 @@ export const vacancyTable = sqliteTable('vacancy', {
   minMonthsInRank: integer('min_months_in_rank'),
   minMonthsOnType: integer('min_months_on_type'),
   travelPaid: integer('travel_paid', { mode: 'boolean' }),
-  internet: text('internet'),
   agreement: text('agreement'),
   text: text('text').notNull(),
   textLanguage: text('text_language').notNull(),

@@ -15,7 +15,7 @@ const OF_VACANCY = pickColumns(
   ...(['trading_areas', 'trading_area', 'dp_class', 'crew_size', 'crew_nationalities', 'any_nationality'] as const),
   ...(['nationalities', 'english_level', 'certificates', 'certificate_months', 'min_months_in_rank'] as const),
   ...(['min_months_on_type', 'travel_paid', 'internet_offered', 'internet_free_gb', 'internet_price'] as const),
-  ...(['internet_currency', 'internet', 'agreement_kind', 'agreement', 'text', 'text_language'] as const),
+  ...(['internet_currency', 'agreement_kind', 'agreement', 'text', 'text_language'] as const),
   ...(['imo', 'ship_hidden', 'pay_basic', 'pay_overtime', 'pay_leave', 'pay_bonus', 'pay_kind'] as const),
   ...(['cadet_berth', 'insurance', 'texts', 'flags', 'updated_at'] as const),
 )

@@ -70,7 +70,6 @@ export const toFacts = (row: DetailRow) => ({
   ...toDemands(row),
   travelPaid: row.travel_paid === null ? null : row.travel_paid === 1,
   internet: toInternet(row),
-  internetText: row.internet,
   agreement: row.agreement_kind && isAgreement(row.agreement_kind) ? row.agreement_kind : null,
   agreementName: row.agreement,
   payParts: toParts(row),

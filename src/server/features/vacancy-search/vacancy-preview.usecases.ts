@@ -16,7 +16,7 @@ const describe = async (services: Reading, row: DetailRow, employerOpen: number)
 })
 
 /** Columns that a vacancy typed by hand never has. */
-const NEVER = { internet: null, certificate_months: null }
+const NEVER = { certificate_months: null }
 
 /** A vacancy that is not written yet, as its page would show it; nothing stands around it. */
 export async function previewVacancy(services: Reading, row: VacancyRow): Promise<VacancyDetail> {

@@ -3,7 +3,7 @@ import type { ComparedOffer, OfferRow } from '#src/contract/offers/compare-offer
 import type { Range } from '#src/contract/offers/day-pay.ts'
 import type { VacancyDetail } from '#src/contract/schemas/vacancy.ts'
 import { payText } from '#src/i18n/pay-text.ts'
-import { internetFact } from '../chosen-facts.tsx'
+import { internetText } from '../chosen-texts.ts'
 import { joiningText, joinWindow } from '../fact-texts.ts'
 import type { Words } from '../words.ts'
 
@@ -75,7 +75,7 @@ export const OFFER_TEXTS: Record<OfferRow, (told: Told, words: Words) => ReactNo
       words.sizeAndBuilt(vacancy),
       vacancy.flag && words.formats.flag(vacancy.flag),
     ),
-  internet: ({ vacancy }, words) => internetFact(vacancy, words) || null,
+  internet: ({ vacancy }, words) => internetText(vacancy, words) || null,
   travel: ({ vacancy: { travelPaid } }, { t }) =>
     travelPaid === null ? null : t(travelPaid ? 'vacancy.detail.travel-paid' : 'vacancy.detail.travel-own'),
   licence: licenceText,
