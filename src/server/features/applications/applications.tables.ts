@@ -14,7 +14,7 @@ export const applicationTable = sqliteTable('application', {
   answeredAt: integer('answered_at'),
   createdAt: integer('created_at').notNull(),
   updatedAt: integer('updated_at').notNull(),
-  /** The digest of the vacancy as it was then, and the rules that compared it with the CV; null of what was sent before copies were kept. */
+  /** The digest of the vacancy as it was then, and the number of the rules that compared it with the CV. */
   vacancyCopy: text('vacancy_copy'),
   gapRules: integer('gap_rules'),
   /** Of an offer. */
