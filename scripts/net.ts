@@ -121,8 +121,11 @@ const describeRegistries = ({ routes, jobs, mails, personal, erasure, withdrawal
 
 type Route = { id: string; path: string }
 
-/** Addresses of the sitemap in English, and how many there are in all languages. */
-async function readSitemap(read: (path: string) => Promise<string>): Promise<{ en: string[]; all: number }> {
+/** Of a vacancy the id is another one in each demo fleet, and how many are open depends on the hour. */
+const VACANCY = /^\/vacancy\/[^?]+/
+
+/** Addresses of the sitemap in English; of vacancies that there are some. */
+async function readSitemap(read: (path: string) => Promise<string>): Promise<{ en: string[]; samples: string[] }> {
   const found = new Set<string>()
   const open = ['/sitemap.xml']
   for (let map = open.pop(); map; map = open.pop())
@@ -130,7 +133,7 @@ async function readSitemap(read: (path: string) => Promise<string>): Promise<{ e
       if (path.endsWith('.xml')) open.push(path)
       else found.add(path || '/')
   const en = [...found].filter((path) => !/^\/[a-z]{2}(?:\/|$)/.test(path)).sort()
-  return { en, all: found.size }
+  return { en: [...new Set(en.map((path) => path.replace(VACANCY, '/vacancy/*')))], samples: en }
 }
 
 async function readProduct(routes: readonly Route[]) {
@@ -147,8 +150,8 @@ async function readProduct(routes: readonly Route[]) {
   const found = {
     openapi: JSON.parse(await read('/server/openapi.json')) as { paths: object; components?: unknown },
     schema: byName(results.map(({ type, name, sql }) => [`${type} ${name}`, sql?.replace(/\s+/g, ' ') ?? null])),
-    sitemap,
-    headers: await sampleHeaders(origin, routes, sitemap.en, cookies),
+    sitemap: sitemap.en,
+    headers: await sampleHeaders(origin, routes, sitemap.samples, cookies),
   }
   await runtime.dispose()
   return found
