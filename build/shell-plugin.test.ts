@@ -1,6 +1,6 @@
 import { createContext, runInContext } from 'node:vm'
 import { expect, test } from 'vitest'
-import { SHELL_PATH } from '../src/contract/shell-paths.ts'
+import { SHELL_PATH } from '../src/contract/http/shell-paths.ts'
 import { KEPT, type Manifest } from './client-assets-plugin.ts'
 import { buildKeeper, writeShell } from './shell-plugin.ts'
 

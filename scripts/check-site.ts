@@ -1,6 +1,6 @@
 import { resolve } from 'node:path'
-import { localizePath } from '#src/contract/addresses.ts'
-import { LOCALE_CODES, type LocaleCode } from '#src/contract/locales.ts'
+import { localizePath } from '#src/contract/http/addresses.ts'
+import { LOCALE_CODES, type LocaleCode } from '#src/domain/locales.ts'
 import { IS_FULL } from '../tests/support/full.ts'
 import { startDemo } from './demo.ts'
 import { checkAccessibility } from './site/check-accessibility.ts'

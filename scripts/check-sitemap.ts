@@ -1,6 +1,6 @@
 // Walks the whole sitemap over a large database and checks it: npm run check:sitemap [-- --vacancies 1000000 --locales en,ar --fresh]
 import { parseArgs } from 'node:util'
-import { isLocaleCode, LOCALE_CODES } from '#src/contract/locales.ts'
+import { isLocaleCode, LOCALE_CODES } from '#src/domain/locales.ts'
 import { prepareDatabase } from './bench-data/prepare-database.ts'
 import { readIndex, walkSitemap } from './check-sitemap/walk-sitemap.ts'
 import { watchMemory } from './check-sitemap/watch-memory.ts'

@@ -1,14 +1,14 @@
 import type { D1Database } from '@cloudflare/workers-types'
 import { eq } from 'drizzle-orm'
 import type { Miniflare } from 'miniflare'
-import { companyTable } from '#src/server/features/companies/companies.tables.ts'
-import { showScan } from '#src/server/features/company-check/company-details.repository.ts'
-import { markKept } from '#src/server/features/files/files.repository.ts'
-import { keepPaper } from '#src/server/features/files/keep-paper.usecases.ts'
+import { markKept } from '#src/server/ground/file/file.repository.ts'
+import { keepPaper } from '#src/server/ground/file/keep-paper.usecases.ts'
+import { companyTable } from '#src/server/people/company/company.tables.ts'
 import { createDatabase, runBatch } from '#src/server/platform/database.ts'
 import { createFileStore, licenceFolder } from '#src/server/platform/file-store.ts'
 import { randomIds } from '#src/server/platform/ids.ts'
 import { createKeys } from '#src/server/platform/keys.ts'
+import { showScan } from '#src/server/trust/company-check/company-details.repository.ts'
 import { SERVER_NAME } from './runtime.ts'
 
 const NOT_ASCII = /[^\x20-\x7e]+/g

@@ -1,7 +1,7 @@
 import { launch } from 'chrome-launcher'
 import lighthouse, { desktopConfig } from 'lighthouse'
 import { computeMedianRun } from 'lighthouse/core/lib/median-run.js'
-import { localizePath } from '#src/contract/addresses.ts'
+import { localizePath } from '#src/contract/http/addresses.ts'
 import { BROWSER_ARGUMENTS, getBrowserPath } from './browser.ts'
 import { BROWSER_AGENT, startDemo } from './demo.ts'
 

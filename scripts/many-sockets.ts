@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import { LIVE_PATH, type LiveMessage, PING, PONG } from '#src/contract/live.ts'
+import { LIVE_PATH, type LiveMessage, PING, PONG } from '#src/contract/session/live.ts'
 
 /** As often as pages say it. */
 const PING_EVERY = 50_000

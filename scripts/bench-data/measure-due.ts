@@ -1,9 +1,9 @@
 import type { D1Database } from '@cloudflare/workers-types'
-import { toPlainDate } from '#src/contract/time.ts'
-import { findUntold } from '#src/server/features/applications/told-moves.repository.ts'
-import { findDueSearches } from '#src/server/features/saved-jobs/saved-searches.repository.ts'
-import { findDueCards } from '#src/server/features/still-free/still-free.repository.ts'
+import { toPlainDate } from '#src/domain/time.ts'
 import { createDatabase, type Database } from '#src/server/platform/database.ts'
+import { findUntold } from '#src/server/work/application/told-moves.repository.ts'
+import { findDueCards } from '#src/server/work/availability/availability.repository.ts'
+import { findDueSearches } from '#src/server/work/saved/saved-searches.repository.ts'
 import { quantile } from '../quantile.ts'
 import { explain, recordStatements, type Statement } from './explain-searches.ts'
 

@@ -4,7 +4,7 @@ import { PageView } from '#src/app/entry/page-view.tsx'
 import type { PageContext } from '#src/app/page.ts'
 import { loadPage } from '#src/app/routes/registry.ts'
 import { getRoute } from '#src/contract/routes.ts'
-import type { VacancyList } from '#src/contract/schemas/vacancy.ts'
+import type { VacancyList } from '#src/contract/vacancy-search/schemas.ts'
 import { loadIntl } from '#src/i18n/load.ts'
 
 declare const LIST: VacancyList

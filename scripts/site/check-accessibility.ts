@@ -1,6 +1,6 @@
 import { chromium } from '@playwright/test'
-import { localizePath, splitLocale } from '#src/contract/addresses.ts'
-import type { LocaleCode } from '#src/contract/locales.ts'
+import { localizePath, splitLocale } from '#src/contract/http/addresses.ts'
+import type { LocaleCode } from '#src/domain/locales.ts'
 import { listAxeFaults } from '../../tests/support/axe-faults.ts'
 import { BROWSER_ARGUMENTS, getBrowserPath } from '../browser.ts'
 import { BROWSER_AGENT } from '../demo.ts'

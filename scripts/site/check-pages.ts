@@ -1,6 +1,6 @@
-import { localizePath } from '#src/contract/addresses.ts'
-import type { LocaleCode } from '#src/contract/locales.ts'
-import { getLocale } from '#src/contract/locales.ts'
+import { localizePath } from '#src/contract/http/addresses.ts'
+import type { LocaleCode } from '#src/domain/locales.ts'
+import { getLocale } from '#src/domain/locales.ts'
 import type { Crawl, CrawledPage } from './crawl.ts'
 
 const MAX_TITLE = 120

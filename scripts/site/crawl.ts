@@ -1,6 +1,6 @@
-import { localizePath, splitLocale } from '#src/contract/addresses.ts'
-import type { LocaleCode } from '#src/contract/locales.ts'
+import { localizePath, splitLocale } from '#src/contract/http/addresses.ts'
 import { findRoute, ROUTES } from '#src/contract/routes.ts'
+import type { LocaleCode } from '#src/domain/locales.ts'
 import { type PageFacts, readPage } from './read-page.ts'
 import { type Visit, visit } from './visit.ts'
 

@@ -1,4 +1,4 @@
-import { localizePath } from '../contract/addresses.ts'
+import { localizePath } from '../contract/http/addresses.ts'
 import type { PageContext } from './page.ts'
 
 /** A step on the way to a page; the path stands without locale prefix. */

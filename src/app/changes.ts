@@ -1,5 +1,5 @@
 import type { QueryKey } from '@tanstack/react-query'
-import type { SessionUser } from '../contract/session.ts'
+import type { SessionUser } from '../contract/http/session.ts'
 import type { PageQuery } from './page-query.ts'
 
 /** What a query answers after an act. What has not been asked for stays so. */

@@ -1,4 +1,4 @@
-import { CSRF_PATH } from '../contract/constants.ts'
+import { CSRF_PATH } from '../contract/http/constants.ts'
 
 /** A link that is slow enough for more is as good as none. */
 const PATIENCE = 8000

@@ -1,4 +1,4 @@
-import type { InboxNews } from '#src/contract/live.ts'
+import type { InboxNews } from '#src/contract/session/live.ts'
 
 /** Said to the window when the line tells what happens in a thread. */
 export const INBOX_NEWS = 'inbox-news'

@@ -1,4 +1,4 @@
-import type { Stay } from '#src/contract/sea-service/schengen.ts'
+import type { Stay } from '#src/domain/sea-service/schengen.ts'
 import type { AccountStore } from './kept/account-store.ts'
 
 const NAME = 'stays'

@@ -1,5 +1,5 @@
-import { readPage } from '../contract/paging.ts'
-import { withQuery } from '../contract/with-query.ts'
+import { readPage } from '../contract/http/paging.ts'
+import { withQuery } from '../contract/http/with-query.ts'
 import { type PageContext, PageRedirect } from './page.ts'
 import { type PageQuery, pageQuery } from './page-query.ts'
 

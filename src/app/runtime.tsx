@@ -1,6 +1,6 @@
 import { QueryClient } from '@tanstack/react-query'
 import { createContext, useContext } from 'react'
-import type { LocaleCode } from '../contract/locales.ts'
+import type { LocaleCode } from '../domain/locales.ts'
 import type { Changes } from './changes.ts'
 
 /**

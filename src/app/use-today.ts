@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { toPlainDate } from '#src/contract/time.ts'
+import { toPlainDate } from '#src/domain/time.ts'
 
 /** The plain date of an instant where the reader is. */
 export function toOwnDate(at: number): string {

@@ -1,6 +1,6 @@
-import { ACCOUNT_SECTIONS, accountPath, accountRouteId } from './account-pages.ts'
-import type { Guard } from './guards.ts'
-import type { Role } from './roles.ts'
+import { ACCOUNT_SECTIONS, accountPath, accountRouteId } from './http/account-pages.ts'
+import type { Guard } from './http/guards.ts'
+import type { Role } from './http/roles.ts'
 
 export type Layout = 'auth' | 'dashboard' | 'default' | 'docs' | 'landing'
 

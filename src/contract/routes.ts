@@ -1,5 +1,6 @@
-import { CONFIRM_PATH, SECOND_STEP_PATH } from './account-pages.ts'
-import { IMPERSONATION_PATH } from './impersonation.ts'
+import { CONFIRM_PATH, SECOND_STEP_PATH } from './http/account-pages.ts'
+import { ROLES } from './http/roles.ts'
+import { IMPERSONATION_PATH } from './impersonation/impersonation.ts'
 import {
   APPLICANTS,
   CONTESTS,
@@ -13,8 +14,7 @@ import {
   SENT_INVITATIONS,
   USERS,
   VERIFICATIONS,
-} from './list/lists.ts'
-import { ROLES } from './roles.ts'
+} from './lists.ts'
 import { accountPages, admin, center, company, open, type RouteRow, row, seaman } from './route-rows.ts'
 
 export type { Layout, RouteRow } from './route-rows.ts'

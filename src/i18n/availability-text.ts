@@ -1,5 +1,5 @@
-import type { Availability } from '#src/contract/schemas/still-free.ts'
-import { daysSince } from '#src/contract/still-free.ts'
+import { daysSince } from '#src/contract/availability/availability.ts'
+import type { Availability } from '#src/contract/availability/schemas.ts'
 import type { AppIntl } from './intl.ts'
 
 /** "Confirmed 12 days ago": how old it is what a seafarer says of being available, or that nobody knows. */

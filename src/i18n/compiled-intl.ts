@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { getLocale, type LocaleCode } from '../contract/locales.ts'
+import { getLocale, type LocaleCode } from '../domain/locales.ts'
 import { compileMessage, type MessageLocale, type Render } from './compile-message.ts'
 import type { AppIntl, RichValues } from './intl.ts'
 import { isolate } from './isolate.ts'

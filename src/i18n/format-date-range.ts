@@ -1,4 +1,4 @@
-import { toPlainDate } from '#src/contract/time.ts'
+import { toPlainDate } from '#src/domain/time.ts'
 import { agreeOnDate } from './agreed-names.ts'
 import { isolate } from './isolate.ts'
 import { utcTime } from './plain-date.ts'

@@ -1,4 +1,4 @@
-import { HOUR, MINUTE } from '#src/contract/time.ts'
+import { HOUR, MINUTE } from '#src/domain/time.ts'
 import { agreeOnDate } from './agreed-names.ts'
 import { createDateRange } from './format-date-range.ts'
 import { memoise } from './memo.ts'

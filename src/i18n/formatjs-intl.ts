@@ -1,6 +1,6 @@
 import { createIntlCache, type Formatters } from '@formatjs/intl'
 import type { ReactNode } from 'react'
-import { getLocale, type LocaleCode } from '../contract/locales.ts'
+import { getLocale, type LocaleCode } from '../domain/locales.ts'
 import type { AppIntl, RichValues } from './intl.ts'
 import { isolate } from './isolate.ts'
 import { type MessageNode, type Messages, walkMessage } from './message.ts'

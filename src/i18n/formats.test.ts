@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { LOCALE_CODES, type LocaleCode } from '../contract/locales.ts'
+import { LOCALE_CODES, type LocaleCode } from '../domain/locales.ts'
 import { createFormats } from './formats.ts'
 
 const NBSP = /\u00a0/g

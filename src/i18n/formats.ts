@@ -1,4 +1,4 @@
-import { getLocale, type LocaleCode } from '../contract/locales.ts'
+import { getLocale, type LocaleCode } from '../domain/locales.ts'
 import { agreeOnName } from './agreed-names.ts'
 import { createDateFormats, type DateFormats } from './format-dates.ts'
 import { createMoneyFormats, type MoneyFormats } from './format-money.ts'

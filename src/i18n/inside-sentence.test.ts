@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { LOCALE_CODES } from '../contract/locales.ts'
-import { RANKS } from '../contract/vocabulary/ranks.ts'
-import { VESSEL_TYPES } from '../contract/vocabulary/vessel-types.ts'
+import { LOCALE_CODES } from '../domain/locales.ts'
+import { RANKS } from '../domain/vocabulary/ranks.ts'
+import { VESSEL_TYPES } from '../domain/vocabulary/vessel-types.ts'
 import { insideSentence, namesInRow, rankInside } from './inside-sentence.ts'
 import { loadIntl } from './load.ts'
 

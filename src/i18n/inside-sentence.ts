@@ -1,4 +1,4 @@
-import type { LocaleCode } from '../contract/locales.ts'
+import type { LocaleCode } from '../domain/locales.ts'
 
 /** Nouns keep their capital there. */
 const WITH_CAPITAL_NOUNS: ReadonlySet<LocaleCode> = new Set(['de'])

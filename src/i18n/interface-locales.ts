@@ -1,4 +1,4 @@
-import type { LocaleCode } from '../contract/locales.ts'
+import type { LocaleCode } from '../domain/locales.ts'
 
 type InterfaceLocale = { code: string; intl: string; dir: 'ltr' | 'rtl'; name: string }
 

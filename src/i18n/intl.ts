@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { LocaleCode } from '../contract/locales.ts'
+import type { LocaleCode } from '../domain/locales.ts'
 import type { PlainValues } from './message.ts'
 
 export type { Message, Messages, PlainValue, PlainValues } from './message.ts'

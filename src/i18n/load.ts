@@ -1,5 +1,5 @@
 import { controls, locales, pages } from 'virtual:messages'
-import { DEFAULT_LOCALE, isLocaleCode, type LocaleCode } from '../contract/locales.ts'
+import { DEFAULT_LOCALE, isLocaleCode, type LocaleCode } from '../domain/locales.ts'
 import { createCompiledIntl } from './compiled-intl.ts'
 import { interfaceLocaleFor } from './interface-locales.ts'
 import type { AppIntl } from './intl.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { LocaleCode } from '../contract/locales.ts'
+import type { LocaleCode } from '../domain/locales.ts'
 import { formatsFor } from './formats-for.ts'
 import { loadIntl } from './load.ts'
 import { type Pay, payLabel, payText } from './pay-text.ts'

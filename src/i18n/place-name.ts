@@ -1,4 +1,4 @@
-import type { LocaleCode } from '../contract/locales.ts'
+import type { LocaleCode } from '../domain/locales.ts'
 import { createFormats, type Formats } from './formats.ts'
 import type { AppIntl, MessageId } from './intl.ts'
 import { memoise } from './memo.ts'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { LOCALE_CODES } from '../contract/locales.ts'
-import { RANKS } from '../contract/vocabulary/ranks.ts'
+import { LOCALE_CODES } from '../domain/locales.ts'
+import { RANKS } from '../domain/vocabulary/ranks.ts'
 import { loadIntl } from './load.ts'
 import { rankName } from './rank-name.ts'
 

@@ -1,5 +1,5 @@
-import type { LocaleCode } from '../contract/locales.ts'
-import { RANK_ABBREVIATIONS } from '../contract/vocabulary/rank-abbreviations.ts'
+import type { LocaleCode } from '../domain/locales.ts'
+import { RANK_ABBREVIATIONS } from '../domain/vocabulary/rank-abbreviations.ts'
 import type { MessageId } from './intl.ts'
 
 type Texts = { code: LocaleCode; t: (id: MessageId, values?: Record<string, string>) => string }

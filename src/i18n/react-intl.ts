@@ -1,6 +1,6 @@
 // The entry without components: of those, bundles keep some that nobody uses.
 import { createIntl } from 'react-intl/server'
-import type { LocaleCode } from '../contract/locales.ts'
+import type { LocaleCode } from '../domain/locales.ts'
 import { createFormatjsIntl, type FormatjsIntl } from './formatjs-intl.ts'
 import type { Messages } from './message.ts'
 

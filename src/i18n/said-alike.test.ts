@@ -1,7 +1,7 @@
 import { createElement, Fragment, type ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { LOCALE_CODES } from '../contract/locales.ts'
+import { LOCALE_CODES } from '../domain/locales.ts'
 import type { AppIntl, MessageId, RichValues } from './intl.ts'
 import { loadIntl, loadMessages } from './load.ts'
 import { loadReactIntl } from './load-react-intl.ts'

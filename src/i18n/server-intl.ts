@@ -1,5 +1,5 @@
 import { createIntl } from '@formatjs/intl'
-import type { LocaleCode } from '../contract/locales.ts'
+import type { LocaleCode } from '../domain/locales.ts'
 import { createFormatjsIntl } from './formatjs-intl.ts'
 import type { AppIntl } from './intl.ts'
 import type { Messages } from './message.ts'

@@ -1,4 +1,4 @@
-import { findClassWord } from '../contract/vocabulary/vessel-classes.ts'
+import { findClassWord } from '../domain/vocabulary/vessel-classes.ts'
 import type { AppIntl } from './intl.ts'
 
 type Vessel = { vesselType: string; vesselClass: string | null }

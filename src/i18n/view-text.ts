@@ -1,4 +1,4 @@
-import type { ViewLine } from '../contract/schemas/views.ts'
+import type { ViewLine } from '../contract/profile-view/schemas.ts'
 import type { AppIntl } from './intl.ts'
 
 type Words = Pick<AppIntl, 't'>

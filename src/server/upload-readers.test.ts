@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
-import { FILE_PURPOSES, type FilePurpose } from '#src/contract/files.ts'
+import { FILE_PURPOSES, type FilePurpose } from '#src/contract/file/file.ts'
 import { importsOf, listSources, ROOT } from '../../scripts/graph/read-imports.ts'
 import { GENERATORS } from '../../tests/server/support/upload-generators.ts'
 import { countWorkOf } from './platform/count-work.fixture.ts'

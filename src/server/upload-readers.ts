@@ -1,12 +1,12 @@
-import type { FileType } from '#src/contract/file-types.ts'
-import type { FilePurpose } from '#src/contract/files.ts'
-import { readForm } from './features/agency-forms/reading/read-form.ts'
-import { decodeFile } from './features/feeds/reading/decode-file.ts'
-import { parseFeed } from './features/feeds/reading/parse-feed.ts'
-import { isActivePdf } from './features/files/reading/pdf/active-pdf.ts'
-import { readPicture } from './features/files/reading/read-picture.ts'
+import type { FilePurpose } from '#src/contract/file/file.ts'
+import type { FileType } from '#src/contract/file/file-types.ts'
+import { decodeFile } from './exchange/feed/reading/decode-file.ts'
+import { parseFeed } from './exchange/feed/reading/parse-feed.ts'
+import { isActivePdf } from './ground/file/reading/pdf/active-pdf.ts'
+import { readPicture } from './ground/file/reading/read-picture.ts'
 import type { Reading } from './platform/reading-budget.ts'
 import type { WorkBudget } from './platform/work-budget.ts'
+import { readForm } from './work/agency-form/reading/read-form.ts'
 
 type Bytes = Uint8Array<ArrayBuffer>
 

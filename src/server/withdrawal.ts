@@ -1,9 +1,9 @@
-import { showAsAllowed } from './features/crew/crew-card.repository.ts'
-import { refreshCrewing } from './features/crewing/crewing-figures.usecases.ts'
-import { withdrawListing } from './features/crewing/withdrawn-listing.repository.ts'
-import { refreshFigures } from './features/statistics/overview.usecases.ts'
-import { restoreVacancies, withdrawVacancies } from './features/vacancies/withdrawn-vacancies.ts'
 import type { Withdrawal } from './platform/withdrawal.ts'
+import { showAsAllowed } from './work/crew/crew-card.repository.ts'
+import { refreshCrewing } from './work/crewing/crewing-figures.usecases.ts'
+import { withdrawListing } from './work/crewing/withdrawn-listing.repository.ts'
+import { refreshFigures } from './work/market/overview.usecases.ts'
+import { restoreVacancies, withdrawVacancies } from './work/vacancy/withdrawn-vacancies.ts'
 
 /** What the public sees of an account, feature by feature: withdrawn while the account is blocked or closing. */
 export const WITHDRAWAL: Withdrawal = {

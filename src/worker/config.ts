@@ -1,5 +1,5 @@
-import { safeRedirect } from '../contract/addresses.ts'
-import { isLocaleCode, type LocaleCode } from '../contract/locales.ts'
+import { safeRedirect } from '../contract/http/addresses.ts'
+import { isLocaleCode, type LocaleCode } from '../domain/locales.ts'
 
 export type EdgeConfig = {
   /** Host names (with port when it is not the usual one) that this Worker answers for; localhost always is one. */

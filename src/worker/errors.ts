@@ -1,6 +1,6 @@
 import type { MessageId } from '#src/i18n/intl.ts'
-import type { ErrorCode } from '../contract/errors.ts'
-import type { Role } from '../contract/roles.ts'
+import type { ErrorCode } from '../contract/http/errors.ts'
+import type { Role } from '../contract/http/roles.ts'
 
 type Detail = { values?: Record<string, string | number>; needs?: Role; retryAfter?: number; code?: ErrorCode }
 

@@ -1,11 +1,11 @@
 import type { MiddlewareHandler } from 'hono'
 import type { Api } from '../contract/api.ts'
-import type { FieldErrors } from '../contract/errors.ts'
-import type { LocaleCode } from '../contract/locales.ts'
-import type { PageKind } from '../contract/page-kind.ts'
-import type { Role } from '../contract/roles.ts'
+import type { FieldErrors } from '../contract/http/errors.ts'
+import type { PageKind } from '../contract/http/page-kind.ts'
+import type { Role } from '../contract/http/roles.ts'
+import type { SessionUser } from '../contract/http/session.ts'
 import type { RouteMatch, RouteRow } from '../contract/routes.ts'
-import type { SessionUser } from '../contract/session.ts'
+import type { LocaleCode } from '../domain/locales.ts'
 import type { EdgeContext, EdgeEnv } from './environment.ts'
 
 /** What a form shows after a failed try; `status` when it is not 422. */

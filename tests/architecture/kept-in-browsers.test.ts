@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { LOCALE_CODES } from '#src/contract/locales.ts'
+import { LOCALE_CODES } from '#src/domain/locales.ts'
 
 const SRC = resolve(import.meta.dirname, '../../src')
 const files = globSync('**/*.{ts,tsx}', { cwd: SRC })

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import { z } from 'zod'
-import type { EndpointSpec } from '#src/contract/endpoint.ts'
-import { COMPANY_CHECKS } from '#src/contract/list/company-checks.ts'
-import { filtersOn, type List, listPath, readList, writeList } from '#src/contract/list/describe-list.ts'
-import type { Filter } from '#src/contract/list/filters.ts'
-import * as described from '#src/contract/list/lists.ts'
-import { NATIONALITY_LAWS } from '#src/contract/list/nationality-laws.ts'
-import { listQuerySchema } from '#src/contract/schemas/list.ts'
+import { COMPANY_CHECKS } from '#src/contract/company-check/list.ts'
+import { filtersOn, type List, listPath, readList, writeList } from '#src/contract/http/describe-list.ts'
+import type { EndpointSpec } from '#src/contract/http/endpoint.ts'
+import type { Filter } from '#src/contract/http/filters.ts'
+import { listQuerySchema } from '#src/contract/http/list-schemas.ts'
+import * as described from '#src/contract/lists.ts'
+import { NATIONALITY_LAWS } from '#src/contract/nationality-law/list.ts'
 
 const lists = Object.values({ ...described, COMPANY_CHECKS, NATIONALITY_LAWS }).flatMap((one) =>
   'filters' in one ? [one as unknown as List] : [],

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { OWN_WORDS } from '#src/app/entry/kept/own-words.ts'
-import { isOwnPage } from '#src/contract/own-pages.ts'
+import { isOwnPage } from '#src/contract/http/own-pages.ts'
 import { ROUTES } from '#src/contract/routes.ts'
 
 test('what a browser keeps has the words of all own pages, of what stands in their place, and no others', () => {

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { expect, test } from 'vitest'
-import { isUnanswered, isUnbuilt } from '#src/app/features/section/unbuilt-pages.ts'
+import { isUnanswered, isUnbuilt } from '#src/app/features/system/unbuilt/unbuilt-pages.ts'
 import { moduleOf } from '#src/app/routes/registry.ts'
 import { findRoute, ROUTES, type RouteRow } from '#src/contract/routes.ts'
 

@@ -8,14 +8,14 @@ import { createAppRouter, isOpening } from '#src/app/entry/router/router.tsx'
 import type { Tab } from '#src/app/entry/router/router-context.ts'
 import { PageError } from '#src/app/page.ts'
 import { loadPage } from '#src/app/routes/registry.ts'
-import { decideEntry } from '#src/contract/guards.ts'
+import { decideEntry } from '#src/contract/http/guards.ts'
+import type { SessionUser } from '#src/contract/http/session.ts'
 import { getRoute } from '#src/contract/routes.ts'
-import type { SessionUser } from '#src/contract/session.ts'
 
 vi.hoisted(() => vi.resetModules())
 vi.mock('#src/app/routes/registry.ts', () => ({ loadPage: vi.fn() }))
-vi.mock('#src/contract/guards.ts', async (original) => {
-  const guards = await original<typeof import('#src/contract/guards.ts')>()
+vi.mock('#src/contract/http/guards.ts', async (original) => {
+  const guards = await original<typeof import('#src/contract/http/guards.ts')>()
   return { ...guards, decideEntry: vi.fn(guards.decideEntry) }
 })
 

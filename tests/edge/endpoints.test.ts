@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { localizePath } from '#src/contract/addresses.ts'
-import { LOCALE_CODES, LOCALES } from '#src/contract/locales.ts'
+import { localizePath } from '#src/contract/http/addresses.ts'
 import { ROUTES } from '#src/contract/routes.ts'
+import { LOCALE_CODES, LOCALES } from '#src/domain/locales.ts'
 import { findFeedFaults, findXmlFaults } from '../support/validate-xml.ts'
 import { createEdge } from './support/edge.ts'
 

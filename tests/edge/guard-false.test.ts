@@ -2,8 +2,8 @@ import { afterAll, expect, test, vi } from 'vitest'
 import { createEdge } from './support/edge.ts'
 
 vi.hoisted(() => vi.resetModules())
-vi.mock('#src/contract/guards.ts', async (original) => ({
-  ...(await original<typeof import('#src/contract/guards.ts')>()),
+vi.mock('#src/contract/http/guards.ts', async (original) => ({
+  ...(await original<typeof import('#src/contract/http/guards.ts')>()),
   decideEntry: () => false,
 }))
 

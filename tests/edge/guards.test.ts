@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, test } from 'vitest'
-import { GUARDS, type Guard } from '#src/contract/guards.ts'
-import { HOMES, VISITORS, type Visitor } from '#src/contract/roles.ts'
+import { GUARDS, type Guard } from '#src/contract/http/guards.ts'
+import { HOMES, VISITORS, type Visitor } from '#src/contract/http/roles.ts'
 import { ROUTES } from '#src/contract/routes.ts'
 import { printFigure } from '../security/support/figures.ts'
 import { BOT, createEdge } from './support/edge.ts'

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
-import { markDevice, writeDevice } from '#src/contract/device-cookie.ts'
+import { markDevice, writeDevice } from '#src/contract/http/device-cookie.ts'
 import { describeWait } from '#src/i18n/describe-wait.ts'
 import { loadIntl } from '#src/i18n/load.ts'
 import type { RateLimitBinding } from '#src/worker/access/write-limits.ts'

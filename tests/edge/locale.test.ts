@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { LOCALES } from '#src/contract/locales.ts'
+import { LOCALES } from '#src/domain/locales.ts'
 import { BOT, createEdge, ORIGIN } from './support/edge.ts'
 import { createUser } from './support/fake-server.ts'
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { localizePath } from '#src/contract/addresses.ts'
-import { LOCALES } from '#src/contract/locales.ts'
+import { localizePath } from '#src/contract/http/addresses.ts'
+import { LOCALES } from '#src/domain/locales.ts'
 import { loadIntl } from '#src/i18n/load.ts'
 import { createRenderer } from '#src/worker/handlers/create-renderer.ts'
 import { createEdge } from './support/edge.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest'
-import { CHANGES_HELD_FOR, CHANGES_PATH } from '#src/contract/inbox.ts'
-import { MAX_BODY, MAX_UPLOAD_BODY } from '#src/contract/raw-paths.ts'
+import { MAX_BODY, MAX_UPLOAD_BODY } from '#src/contract/http/raw-paths.ts'
+import { CHANGES_HELD_FOR, CHANGES_PATH } from '#src/contract/inbox/inbox.ts'
 import { createEdge } from './support/edge.ts'
 import { breakDown } from './support/fake-server.ts'
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { LOCALE_CODES, LOCALES } from '#src/contract/locales.ts'
+import { LOCALE_CODES, LOCALES } from '#src/domain/locales.ts'
 import { findSitemapFaults } from '../support/validate-xml.ts'
 import { createEdge } from './support/edge.ts'
 import { breakDown } from './support/fake-server.ts'

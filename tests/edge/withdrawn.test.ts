@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { hashSubject } from '#src/contract/withdrawals.ts'
+import { hashSubject } from '#src/contract/withdrawal/withdrawal.ts'
 import { createEdge } from './support/edge.ts'
 import { breakDown } from './support/fake-server.ts'
 

@@ -1,6 +1,6 @@
 import { env } from 'cloudflare:test'
 import { describe, expect, it } from 'vitest'
-import { createFeed, ENTRIES } from '#src/server/features/feeds/reading/company-feed.fixture.ts'
+import { createFeed, ENTRIES } from '#src/server/exchange/feed/reading/company-feed.fixture.ts'
 import type { Services } from '#src/server/platform/services.ts'
 import { startServer } from './support/client.ts'
 import { type FeedCompany, startFeedCompany } from './support/feed-company.ts'

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it, vi } from 'vitest'
-import type { FileType } from '#src/contract/file-types.ts'
-import { FILE_PURPOSES, type FilePurpose } from '#src/contract/files.ts'
+import { FILE_PURPOSES, type FilePurpose } from '#src/contract/file/file.ts'
+import type { FileType } from '#src/contract/file/file-types.ts'
 import { WorkBudget } from '#src/server/platform/work-budget.ts'
 import { packForm } from '../security/support/hostile-forms.ts'
 import { type Client, startServer } from './support/client.ts'

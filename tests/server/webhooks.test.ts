@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
-import { declareEndpoint } from '#src/contract/endpoint.ts'
+import { declareEndpoint } from '#src/contract/http/endpoint.ts'
 import { ENDPOINTS } from '#src/server/endpoints.ts'
 import { implementWebhook } from '#src/server/http/webhook.ts'
 import { signWebhook } from '#src/server/platform/webhook-signature.ts'

@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:test'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { ownedBy } from '#src/server/features/rights/owned-rows.ts'
 import { PERSONAL_DATA } from '#src/server/personal-data.ts'
+import { ownedBy } from '#src/server/trust/data-right/owned-rows.ts'
 import { findSights, listUnknown } from './support/sights.ts'
 import { createWorld, type World } from './support/withdrawn-world.ts'
 

@@ -1,6 +1,6 @@
 import type { APIRequestContext, BrowserContext, Page } from '@playwright/test'
-import { CSRF_HEADER, CSRF_PATH } from '#src/contract/constants.ts'
-import type { LocaleCode } from '#src/contract/locales.ts'
+import { CSRF_HEADER, CSRF_PATH } from '#src/contract/http/constants.ts'
+import type { LocaleCode } from '#src/domain/locales.ts'
 import { DEMO_PASSWORD } from '../../scripts/database.ts'
 
 export type Person = { id: string; email: string }

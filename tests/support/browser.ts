@@ -1,6 +1,6 @@
 import { type APIRequestContext, test as base, expect, type Page } from '@playwright/test'
-import { localizePath } from '#src/contract/addresses.ts'
-import type { LocaleCode } from '#src/contract/locales.ts'
+import { localizePath } from '#src/contract/http/addresses.ts'
+import type { LocaleCode } from '#src/domain/locales.ts'
 import { DEMO_PASSWORD } from '../../scripts/database.ts'
 import { newEmail, READ_AGAIN } from './accounts.ts'
 

@@ -1,4 +1,4 @@
-import { LOCALE_CODES, type LocaleCode } from '#src/contract/locales.ts'
+import { LOCALE_CODES, type LocaleCode } from '#src/domain/locales.ts'
 import { IS_FULL } from './full.ts'
 
 /** Where every language could break a layout: all in the long form; else the plain one, the one from the right, the longest words, the tallest letters. */

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
-import type { LocaleCode } from '#src/contract/locales.ts'
+import type { LocaleCode } from '#src/domain/locales.ts'
 
 const LOCALES = resolve(import.meta.dirname, '../../locales')
 

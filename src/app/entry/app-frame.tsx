@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { getLocale } from '#src/contract/locales.ts'
+import { getLocale } from '#src/domain/locales.ts'
 import { IntlProvider } from '#src/i18n/react.tsx'
 import { classOfLayout } from '../layouts/class-of-layout.ts'
 import { LocaleProvider } from '../ui/href.tsx'

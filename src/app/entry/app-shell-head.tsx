@@ -1,4 +1,4 @@
-import { localizePath } from '#src/contract/addresses.ts'
+import { localizePath } from '#src/contract/http/addresses.ts'
 import type { AppState } from './app-state.ts'
 import { COLOUR_MODE_SCRIPT } from './colour-mode-script.ts'
 

@@ -1,6 +1,6 @@
 import type { Api } from '#src/contract/api.ts'
-import type { LocaleCode } from '#src/contract/locales.ts'
-import type { SessionUser } from '#src/contract/session.ts'
+import type { SessionUser } from '#src/contract/http/session.ts'
+import type { LocaleCode } from '#src/domain/locales.ts'
 import type { Messages } from '#src/i18n/intl.ts'
 import type { ReactIntl } from '#src/i18n/react-intl.ts'
 import type { PageContext } from '../page.ts'

@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { ConnectionError } from '#src/contract/api.ts'
-import { CSRF_PATH } from '#src/contract/constants.ts'
-import { ERROR_CODES } from '#src/contract/errors.ts'
+import { CSRF_PATH } from '#src/contract/http/constants.ts'
+import { ERROR_CODES } from '#src/contract/http/errors.ts'
 import type { AppState } from './app-state.ts'
 import { createBrowserApi } from './browser-api.ts'
 

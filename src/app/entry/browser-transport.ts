@@ -1,8 +1,8 @@
-import { ApiError, ConnectionError } from '#src/contract/api-error.ts'
-import type { Transport } from '#src/contract/call.ts'
-import { CSRF_HEADER, PERSON_HEADER } from '#src/contract/constants.ts'
-import type { ErrorBody } from '#src/contract/errors.ts'
-import { UPLOAD_TYPE } from '#src/contract/raw-paths.ts'
+import { ApiError, ConnectionError } from '#src/contract/http/api-error.ts'
+import type { Transport } from '#src/contract/http/call.ts'
+import { CSRF_HEADER, PERSON_HEADER } from '#src/contract/http/constants.ts'
+import type { ErrorBody } from '#src/contract/http/errors.ts'
+import { UPLOAD_TYPE } from '#src/contract/http/raw-paths.ts'
 import { fetchToken } from '../form-token.ts'
 
 const TIMEOUT = 30_000

@@ -1,6 +1,6 @@
 import { useRouterState } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
-import { TRANSITION_WAIT } from '#src/contract/constants.ts'
+import { TRANSITION_WAIT } from '#src/contract/http/constants.ts'
 import { useIntl } from '#src/i18n/react.tsx'
 
 /** A thin bar while the next page is on its way, shown only when it takes longer than a blink. */

@@ -1,6 +1,6 @@
 import { lockKeptAccount } from '#src/app/kept/kept-account.ts'
-import { localizePath, splitLocale, withQuery } from '#src/contract/addresses.ts'
-import type { SessionUser } from '#src/contract/session.ts'
+import { localizePath, splitLocale, withQuery } from '#src/contract/http/addresses.ts'
+import type { SessionUser } from '#src/contract/http/session.ts'
 import type { AppStore } from './router/router-context.ts'
 import { askSession } from './take-session.ts'
 

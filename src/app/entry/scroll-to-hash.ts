@@ -1,5 +1,5 @@
-import { SCROLL_OFFSET_PX, SCROLL_WAIT, SCROLL_WAIT_FRAMES } from '#src/contract/constants.ts'
-import { readHash } from '#src/contract/read-hash.ts'
+import { SCROLL_OFFSET_PX, SCROLL_WAIT, SCROLL_WAIT_FRAMES } from '#src/contract/http/constants.ts'
+import { readHash } from '#src/contract/http/read-hash.ts'
 
 /** Scrolls to the element of a hash, given without its sign, as soon as it exists, waiting at most a second or forty frames. */
 export function scrollToHash(hash: string): void {

@@ -1,6 +1,6 @@
 import { QueryObserver } from '@tanstack/react-query'
 import { afterEach, expect, test, vi } from 'vitest'
-import { LOCALE_REFRESH_DELAY } from '#src/contract/constants.ts'
+import { LOCALE_REFRESH_DELAY } from '#src/contract/http/constants.ts'
 import { pageQuery } from '../page-query.ts'
 import type { AppState } from './app-state.ts'
 import { createAppStore } from './app-store.ts'

@@ -1,6 +1,6 @@
 import { QueryObserver } from '@tanstack/react-query'
 import { expect, test, vi } from 'vitest'
-import type { SessionUser } from '#src/contract/session.ts'
+import type { SessionUser } from '#src/contract/http/session.ts'
 import { answerBecomes, answerIs } from '../changes.ts'
 import { pageQuery } from '../page-query.ts'
 import type { AppState } from './app-state.ts'

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import type { SessionUser } from '#src/contract/session.ts'
+import type { SessionUser } from '#src/contract/http/session.ts'
 import type { AppState } from './app-state.ts'
 import { createAppStore } from './app-store.ts'
 import { holdWhile } from './enhance/forms/wait.ts'

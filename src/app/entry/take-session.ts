@@ -1,4 +1,4 @@
-import type { SessionUser } from '#src/contract/session.ts'
+import type { SessionUser } from '#src/contract/http/session.ts'
 import type { Messages } from '#src/i18n/intl.ts'
 import { fetchMessages } from './browser-messages.ts'
 import { isAnyWaiting, whenNoneWaits } from './enhance/forms/wait.ts'

@@ -1,6 +1,6 @@
 import { useRouterState } from '@tanstack/react-router'
 import { useEffect } from 'react'
-import { splitLocale } from '#src/contract/addresses.ts'
+import { splitLocale } from '#src/contract/http/addresses.ts'
 import { findRoute, type RouteRow } from '#src/contract/routes.ts'
 import { showColourMode } from './enhance/colour-mode.ts'
 

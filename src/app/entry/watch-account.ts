@@ -1,6 +1,6 @@
 import { readKeptAccount } from '#src/app/kept/kept-account.ts'
 import { readLeft } from '#src/app/kept/left.ts'
-import { ACCOUNT_CHECK_INTERVAL } from '#src/contract/constants.ts'
+import { ACCOUNT_CHECK_INTERVAL } from '#src/contract/http/constants.ts'
 import type { AppRouter } from './router/router.tsx'
 import type { AppStore } from './router/router-context.ts'
 import { keepIfSamePerson } from './same-person.ts'

@@ -1,5 +1,5 @@
 import { ConnectionError } from '#src/contract/api.ts'
-import { BUILD_CHECK_INTERVAL } from '#src/contract/constants.ts'
+import { BUILD_CHECK_INTERVAL } from '#src/contract/http/constants.ts'
 import type { AppRouter } from './router/router.tsx'
 import type { AppStore } from './router/router-context.ts'
 

@@ -1,6 +1,6 @@
 import { KEPT_STORAGE_KEY } from '#src/app/kept/kept-account.ts'
-import { splitLocale } from '#src/contract/addresses.ts'
-import { isOwnPage } from '#src/contract/own-pages.ts'
+import { splitLocale } from '#src/contract/http/addresses.ts'
+import { isOwnPage } from '#src/contract/http/own-pages.ts'
 import type { AppRouter } from './router/router.tsx'
 import type { AppStore } from './router/router-context.ts'
 import { whenIdle } from './when-settled.ts'

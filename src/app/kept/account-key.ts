@@ -1,4 +1,4 @@
-import { DAY_SECONDS } from '#src/contract/constants.ts'
+import { DAY_SECONDS } from '#src/contract/http/constants.ts'
 import { KEY_ADDRESS, nameKeyCache, SEEN_ADDRESS } from './account-places.ts'
 import { locked } from './locked.ts'
 

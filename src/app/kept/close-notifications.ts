@@ -1,4 +1,4 @@
-import { NOTIFIER_SCOPE } from '#src/contract/notification-paths.ts'
+import { NOTIFIER_SCOPE } from '#src/contract/inbox/notification-paths.ts'
 
 /** Notifications that are still shown name somebody: whoever takes the phone next does not read them. Never fails, for what wipes must go on. */
 export async function closeNotifications(): Promise<void> {

@@ -1,4 +1,4 @@
-import { WORKER_PATH } from '#src/contract/shell-paths.ts'
+import { WORKER_PATH } from '#src/contract/http/shell-paths.ts'
 import { withPatience } from './patience.ts'
 
 const isOurs = ({ active, waiting, installing }: ServiceWorkerRegistration): boolean =>

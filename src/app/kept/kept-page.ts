@@ -1,5 +1,5 @@
-import type { SeamanProfile } from '#src/contract/schemas/cv.ts'
-import type { SessionUser } from '#src/contract/session.ts'
+import type { SessionUser } from '#src/contract/http/session.ts'
+import type { SeamanProfile } from '#src/contract/seaman/schemas.ts'
 import type { AccountStore } from './account-store.ts'
 
 /** What the own pages are drawn from without a line: who is signed in, and what the server last said. */

@@ -1,4 +1,4 @@
-import { LEFT_COOKIE } from '#src/contract/constants.ts'
+import { LEFT_COOKIE } from '#src/contract/http/constants.ts'
 
 const FOUND = new RegExp(`(?:^|; )${LEFT_COOKIE}=([^;]*)`)
 

@@ -1,4 +1,4 @@
-import { DAY_SECONDS, LEFT_COOKIE, LEFT_COOKIE_DAYS } from '#src/contract/constants.ts'
+import { DAY_SECONDS, LEFT_COOKIE, LEFT_COOKIE_DAYS } from '#src/contract/http/constants.ts'
 
 /**
  * Scripts cannot take the cookie of the session away, but they can put a word beside it: every request carries both, and what it opened is

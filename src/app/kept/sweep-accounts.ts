@@ -1,4 +1,4 @@
-import { DAY_SECONDS } from '#src/contract/constants.ts'
+import { DAY_SECONDS } from '#src/contract/http/constants.ts'
 import { listKeyCaches, nameKeyCache, SEEN_ADDRESS } from './account-places.ts'
 import { forgetKeptAccount, readKeptAccount } from './kept-account.ts'
 import { wipeAccountDatabase } from './wipe-account-database.ts'

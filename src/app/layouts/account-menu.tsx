@@ -1,4 +1,4 @@
-import type { SessionUser } from '#src/contract/session.ts'
+import type { SessionUser } from '#src/contract/http/session.ts'
 import { useIntl } from '#src/i18n/react.tsx'
 import { TokenField } from '../ui/forms/token-field.tsx'
 import { useHref } from '../ui/href.tsx'

@@ -1,4 +1,4 @@
-import { CMS_PAGES } from '#src/contract/cms.ts'
+import { CMS_PAGES } from '#src/contract/cms/cms.ts'
 import { T, useIntl } from '#src/i18n/react.tsx'
 import { useLocale } from '../ui/href.tsx'
 import { Link, PathLink } from '../ui/link.tsx'

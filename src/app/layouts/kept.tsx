@@ -1,5 +1,5 @@
 import { createContext, type ReactNode, useContext } from 'react'
-import type { LocaleCode } from '#src/contract/locales.ts'
+import type { LocaleCode } from '#src/domain/locales.ts'
 
 /** What a kept part of a page depends on; the path of the page is filled in each time. */
 export type KeptKey = { part: 'footer' | 'masthead'; locale: LocaleCode; variant: string }

@@ -1,5 +1,5 @@
-import { localizePath } from '#src/contract/addresses.ts'
-import { getLocale, LOCALES } from '#src/contract/locales.ts'
+import { localizePath } from '#src/contract/http/addresses.ts'
+import { getLocale, LOCALES } from '#src/domain/locales.ts'
 import { useIntl } from '#src/i18n/react.tsx'
 import { useLocale } from '../ui/href.tsx'
 import { Menu } from '../ui/menu.tsx'

@@ -1,5 +1,5 @@
+import type { SessionUser } from '#src/contract/http/session.ts'
 import type { RouteRow } from '#src/contract/routes.ts'
-import type { SessionUser } from '#src/contract/session.ts'
 import { useLocale } from '../ui/href.tsx'
 import { Link } from '../ui/link.tsx'
 import { SignalFlag } from '../ui/signal-flag.tsx'

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { VISITORS } from '#src/contract/roles.ts'
+import { VISITORS } from '#src/contract/http/roles.ts'
 import { findRoute } from '#src/contract/routes.ts'
-import { isUnbuilt } from '../features/section/unbuilt-pages.ts'
+import { isUnbuilt } from '../features/system/unbuilt/unbuilt-pages.ts'
 import { accountNavOf, findCurrent, navIn } from './navigation.ts'
 
 const idFor = (visitor: (typeof VISITORS)[number], path: string) => findCurrent(navIn('dashboard', visitor), path)?.id

@@ -1,5 +1,5 @@
-import { ACCOUNT_SECTIONS, accountPath } from '#src/contract/account-pages.ts'
-import { HOMES, type Role, type Visitor } from '#src/contract/roles.ts'
+import { ACCOUNT_SECTIONS, accountPath } from '#src/contract/http/account-pages.ts'
+import { HOMES, type Role, type Visitor } from '#src/contract/http/roles.ts'
 import type { Layout } from '#src/contract/routes.ts'
 
 export type NavItem = {

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import type { SessionUser } from '#src/contract/session.ts'
+import type { SessionUser } from '#src/contract/http/session.ts'
 import { ECHO_INTL } from '#src/i18n/echo-intl.fixture.ts'
 import { IntlProvider } from '#src/i18n/react.tsx'
 import { LocaleProvider } from '../ui/href.tsx'

@@ -1,4 +1,4 @@
-import type { SessionUser } from '#src/contract/session.ts'
+import type { SessionUser } from '#src/contract/http/session.ts'
 import { useControls, useIntl } from '#src/i18n/react.tsx'
 import { Avatar, Menu } from '../ui/menu.tsx'
 import { AccountLinks } from './account-menu.tsx'

@@ -1,4 +1,4 @@
-import { ACCOUNT_SECTIONS } from '#src/contract/account-pages.ts'
+import { ACCOUNT_SECTIONS } from '#src/contract/http/account-pages.ts'
 import { getRoute, type RouteRow } from '#src/contract/routes.ts'
 import { type AnyPage, findLoadedPage, keepPage } from './loaded-pages.ts'
 
@@ -32,4 +32,4 @@ const importPage = async (id: string): Promise<AnyPage | undefined> =>
 
 /** Pages that are not built yet are rows of one table. */
 const importUnbuiltPage = async (id: string): Promise<AnyPage | undefined> =>
-  (await import('../features/section/unbuilt-page.tsx')).findUnbuiltPage(id)
+  (await import('../features/system/unbuilt/unbuilt-page.tsx')).findUnbuiltPage(id)

@@ -1,4 +1,4 @@
-import type { VerifiedMark } from '#src/contract/schemas/verification.ts'
+import type { VerifiedMark } from '#src/contract/verification/schemas.ts'
 import { useFormats, useIntl } from '#src/i18n/react.tsx'
 import { Verified } from './marks.tsx'
 

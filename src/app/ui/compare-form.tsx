@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { MAX_COMPARED } from '#src/contract/offers/compare-offers.ts'
+import { MAX_COMPARED } from '#src/domain/offer/compare-offers.ts'
 import { useIntl } from '#src/i18n/react.tsx'
 import { useHref } from './href.tsx'
 

@@ -1,4 +1,4 @@
-import type { Availability } from '#src/contract/schemas/still-free.ts'
+import type { Availability } from '#src/contract/availability/schemas.ts'
 import { confirmedText } from '#src/i18n/availability-text.ts'
 import { useIntl } from '#src/i18n/react.tsx'
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { withQuery } from '#src/contract/addresses.ts'
+import { withQuery } from '#src/contract/http/addresses.ts'
 import { useIntl } from '#src/i18n/react.tsx'
 import type { QrCode as Code } from './draw-qr.ts'
 

@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react'
-import { localizePath } from '#src/contract/addresses.ts'
-import { DEFAULT_LOCALE, type LocaleCode } from '#src/contract/locales.ts'
+import { localizePath } from '#src/contract/http/addresses.ts'
+import { DEFAULT_LOCALE, type LocaleCode } from '#src/domain/locales.ts'
 
 const LocaleContext = createContext<LocaleCode>(DEFAULT_LOCALE)
 

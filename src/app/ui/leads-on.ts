@@ -1,4 +1,4 @@
-import type { PasskeyList } from '#src/contract/schemas/passkey.ts'
+import type { PasskeyList } from '#src/contract/passkey/schemas.ts'
 
 /** Said to the place of a passkey's button when it did its work: the app goes on from there itself, and prevents the rest. */
 export const LEADS_ON = 'leads-on'

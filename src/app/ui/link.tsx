@@ -1,7 +1,7 @@
 import { type LinkComponent, useLinkProps, useRouter } from '@tanstack/react-router'
 import type { ComponentProps } from 'react'
-import { localizePath, withQuery } from '#src/contract/addresses.ts'
-import { decidePageKind } from '#src/contract/page-kind.ts'
+import { localizePath, withQuery } from '#src/contract/http/addresses.ts'
+import { decidePageKind } from '#src/contract/http/page-kind.ts'
 import { findRoute } from '#src/contract/routes.ts'
 import { useLocale } from './href.tsx'
 

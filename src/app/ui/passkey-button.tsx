@@ -1,7 +1,7 @@
 import { type ReactNode, type RefObject, useEffect, useRef } from 'react'
 import type { Changes } from '#src/app/changes.ts'
 import { useRuntime } from '#src/app/runtime.tsx'
-import type { PasskeyList, PasskeyPurpose } from '#src/contract/schemas/passkey.ts'
+import type { PasskeyList, PasskeyPurpose } from '#src/contract/passkey/schemas.ts'
 import { useIntl } from '#src/i18n/react.tsx'
 import { useHref } from './href.tsx'
 import { LEADS_ON, type LeadsOn } from './leads-on.ts'

@@ -1,6 +1,6 @@
 import { renderToString } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { parseImage } from '#src/contract/images.ts'
+import { parseImage } from '#src/contract/file/images.ts'
 import { Picture } from './picture.tsx'
 
 const html = renderToString(<Picture kind="logo" image="northstrand" width={48} height={48} alt="" />)

@@ -6,7 +6,7 @@ import {
   type ImageKind,
   type ImageWidth,
   imagePath,
-} from '#src/contract/images.ts'
+} from '#src/contract/file/images.ts'
 
 type Props<Kind extends ImageKind> = {
   kind: Kind

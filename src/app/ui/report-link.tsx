@@ -1,5 +1,5 @@
 import { Link } from '#src/app/ui/link.tsx'
-import type { ReportKind } from '#src/contract/report.ts'
+import type { ReportKind } from '#src/contract/report/report.ts'
 import { Icon } from './icon.tsx'
 
 type Props = { kind: ReportKind; id: string; children: string }

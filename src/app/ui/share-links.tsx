@@ -1,4 +1,4 @@
-import { withQuery } from '#src/contract/addresses.ts'
+import { withQuery } from '#src/contract/http/addresses.ts'
 import { useIntl } from '#src/i18n/react.tsx'
 import { Icon } from './icon.tsx'
 

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import type { PageContext, PageProps } from '#src/app/page.ts'
-import { SEEN_AFTER } from '#src/contract/views.ts'
+import { SEEN_AFTER } from '#src/contract/profile-view/profile-view.ts'
 import { TokenField } from './forms/token-field.tsx'
 import { useHref } from './href.tsx'
 

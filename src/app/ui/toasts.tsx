@@ -1,5 +1,5 @@
 import * as Toast from '@radix-ui/react-toast'
-import { TOAST_DURATION, TOAST_HOTKEY } from '#src/contract/constants.ts'
+import { TOAST_DURATION, TOAST_HOTKEY } from '#src/contract/http/constants.ts'
 import { useControls, useIntl } from '#src/i18n/react.tsx'
 import { Icon, type IconName } from './icon.tsx'
 import type { ToastWords } from './notify.ts'

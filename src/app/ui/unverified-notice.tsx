@@ -1,4 +1,4 @@
-import { accountPath } from '#src/contract/account-pages.ts'
+import { accountPath } from '#src/contract/http/account-pages.ts'
 import { T, useIntl } from '#src/i18n/react.tsx'
 import type { PageContext } from '../page.ts'
 import { Link } from './link.tsx'

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react'
-import { MAX_TOAST, TOAST_ACT_DURATION, TOAST_DURATION, TOAST_ERROR_DURATION } from '#src/contract/constants.ts'
+import { MAX_TOAST, TOAST_ACT_DURATION, TOAST_DURATION, TOAST_ERROR_DURATION } from '#src/contract/http/constants.ts'
 import { NOTICE, type ToastWords } from './notify.ts'
 
 export type ToastItem = ToastWords & { id: number }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { VALIDITIES, type Validity } from '#src/contract/validity.ts'
+import { VALIDITIES, type Validity } from '#src/domain/validity.ts'
 import { type StateKind, StateMark } from './marks.tsx'
 
 const KINDS: Record<Validity, StateKind> = { unlimited: 'plain', valid: 'ok', ending: 'warn', expired: 'bad' }

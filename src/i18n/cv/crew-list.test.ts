@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { createDocument, createFirstCv } from '#src/contract/cv/cv.ts'
+import { createDocument, createFirstCv } from '#src/domain/cv/cv.ts'
 import { loadIntl } from '../load.ts'
 import { CREW_LIST_COLUMNS, writeCrewListRow } from './crew-list.ts'
 

@@ -1,5 +1,5 @@
-import type { Cv, CvDocument } from '#src/contract/cv/cv.ts'
-import { COUNTRIES, isCountry } from '#src/contract/vocabulary/countries.ts'
+import type { Cv, CvDocument } from '#src/domain/cv/cv.ts'
+import { COUNTRIES, isCountry } from '#src/domain/vocabulary/countries.ts'
 import { formatsFor } from '../formats-for.ts'
 import type { AppIntl } from '../intl.ts'
 import { wordsOf } from './field-words.ts'

@@ -1,4 +1,4 @@
-import { type Evidence, TYPED } from '#src/contract/cv/evidence.ts'
+import { type Evidence, TYPED } from '#src/domain/cv/evidence.ts'
 import { formatsFor } from '../formats-for.ts'
 import type { AppIntl } from '../intl.ts'
 

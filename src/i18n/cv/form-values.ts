@@ -1,4 +1,4 @@
-import { FORM_PAPERS, type FormList, type FormPaper } from '#src/contract/agency-form.ts'
+import { FORM_PAPERS, type FormList, type FormPaper } from '#src/domain/agency-form/agency-form.ts'
 import {
   CV_LISTS,
   CV_PARTS,
@@ -7,12 +7,12 @@ import {
   type CvPartName,
   type Experience,
   isToldPaper,
-} from '#src/contract/cv/cv.ts'
-import { listMasked } from '#src/contract/cv/masks.ts'
-import { sumService } from '#src/contract/sea-service/break-down.ts'
-import { measureService } from '#src/contract/sea-service/sea-modes.ts'
-import { readVoyages } from '#src/contract/sea-service/voyages.ts'
-import { toPlainDate } from '#src/contract/time.ts'
+} from '#src/domain/cv/cv.ts'
+import { listMasked } from '#src/domain/cv/masks.ts'
+import { sumService } from '#src/domain/sea-service/break-down.ts'
+import { measureService } from '#src/domain/sea-service/sea-modes.ts'
+import { readVoyages } from '#src/domain/sea-service/voyages.ts'
+import { toPlainDate } from '#src/domain/time.ts'
 import { formatsFor } from '../formats-for.ts'
 import type { AppIntl } from '../intl.ts'
 import { wordsOf } from './field-words.ts'

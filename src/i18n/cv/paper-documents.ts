@@ -1,5 +1,5 @@
-import { type CvDocument, isToldPaper } from '#src/contract/cv/cv.ts'
-import { validityOf } from '#src/contract/validity.ts'
+import { type CvDocument, isToldPaper } from '#src/domain/cv/cv.ts'
+import { validityOf } from '#src/domain/validity.ts'
 import { formatsFor } from '../formats-for.ts'
 import type { AppIntl } from '../intl.ts'
 import { type EvidenceById, writeEvidence } from './evidence-words.ts'

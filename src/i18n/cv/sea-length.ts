@@ -1,4 +1,4 @@
-import type { SeaLength } from '#src/contract/sea-service/sea-modes.ts'
+import type { SeaLength } from '#src/domain/sea-service/sea-modes.ts'
 import { formatsFor } from '../formats-for.ts'
 import type { AppIntl } from '../intl.ts'
 

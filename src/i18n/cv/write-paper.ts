@@ -1,5 +1,5 @@
-import { CV_PARTS, type Cv, type CvPartName } from '#src/contract/cv/cv.ts'
-import { toPlainDate } from '#src/contract/time.ts'
+import { CV_PARTS, type Cv, type CvPartName } from '#src/domain/cv/cv.ts'
+import { toPlainDate } from '#src/domain/time.ts'
 import { formatsFor } from '../formats-for.ts'
 import type { AppIntl } from '../intl.ts'
 import type { EvidenceById } from './evidence-words.ts'

@@ -1,5 +1,5 @@
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie'
-import { CARRIED_COOKIE, CARRIED_SECONDS } from '#src/contract/constants.ts'
+import { CARRIED_COOKIE, CARRIED_SECONDS } from '#src/contract/http/constants.ts'
 import type { AppContext } from './context.ts'
 
 // Lax, since people may come back from a provider, which is a cross-site navigation.

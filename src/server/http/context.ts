@@ -1,6 +1,6 @@
 import type { Context } from 'hono'
-import type { LocaleCode } from '#src/contract/locales.ts'
-import type { Session } from '../features/sessions/session.ts'
+import type { LocaleCode } from '#src/domain/locales.ts'
+import type { Session } from '../identity/session/session.ts'
 import { isSameText } from '../platform/crypto.ts'
 import { logFailure } from '../platform/log.ts'
 import type { Services } from '../platform/services.ts'

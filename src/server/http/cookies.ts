@@ -1,5 +1,11 @@
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie'
-import { DAY_SECONDS, DEVICE_COOKIE, LEFT_COOKIE, PRE_SESSION_COOKIE, SESSION_COOKIE } from '#src/contract/constants.ts'
+import {
+  DAY_SECONDS,
+  DEVICE_COOKIE,
+  LEFT_COOKIE,
+  PRE_SESSION_COOKIE,
+  SESSION_COOKIE,
+} from '#src/contract/http/constants.ts'
 import type { AppContext } from './context.ts'
 
 // Lax, since returns from social sign-in are cross-site navigations.

@@ -1,5 +1,5 @@
 import type { MiddlewareHandler } from 'hono'
-import { type EndpointSpec, isLimitedInGeneral } from '#src/contract/endpoint.ts'
+import { type EndpointSpec, isLimitedInGeneral } from '#src/contract/http/endpoint.ts'
 import { readNetwork } from './caller.ts'
 import type { AppEnv } from './context.ts'
 

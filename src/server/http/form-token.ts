@@ -1,4 +1,4 @@
-import { CSRF_HEADER } from '#src/contract/constants.ts'
+import { CSRF_HEADER } from '#src/contract/http/constants.ts'
 import type { AppContext } from './context.ts'
 import { readTokenOwner, writePreSessionCookie } from './cookies.ts'
 import { createCsrfToken, isCsrfToken } from './csrf-token.ts'

@@ -1,5 +1,5 @@
-import type { EndpointSpec } from '#src/contract/endpoint.ts'
-import { createSecurityEvent } from '../features/audit/audit.usecases.ts'
+import type { EndpointSpec } from '#src/contract/http/endpoint.ts'
+import { createSecurityEvent } from '../ground/audit/audit.usecases.ts'
 import { runBatch } from '../platform/database.ts'
 import { readCaller } from './caller.ts'
 import type { AppContext } from './context.ts'

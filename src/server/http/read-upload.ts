@@ -1,5 +1,5 @@
-import type { EndpointSpec } from '#src/contract/endpoint.ts'
-import type { FileType } from '#src/contract/file-types.ts'
+import type { FileType } from '#src/contract/file/file-types.ts'
+import type { EndpointSpec } from '#src/contract/http/endpoint.ts'
 import { Failure } from '../platform/failure.ts'
 import { findFileType, SIGNATURE_BYTES } from '../platform/file-signature.ts'
 

@@ -1,7 +1,7 @@
 import { getCookie, setCookie } from 'hono/cookie'
-import { SHARE_COOKIE } from '#src/contract/constants.ts'
-import { SHARE_PASS_FOR } from '#src/contract/share.ts'
-import { SECOND } from '#src/contract/time.ts'
+import { SHARE_COOKIE } from '#src/contract/http/constants.ts'
+import { SHARE_PASS_FOR } from '#src/contract/share/share.ts'
+import { SECOND } from '#src/domain/time.ts'
 import type { AppContext } from './context.ts'
 
 // Lax, since the link stands in mails and messengers.

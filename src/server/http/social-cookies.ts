@@ -1,5 +1,5 @@
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie'
-import { DAY_SECONDS, SOCIAL_COOKIE, SOCIAL_COOKIE_DAYS, SOCIAL_FLOW_SECONDS } from '#src/contract/constants.ts'
+import { DAY_SECONDS, SOCIAL_COOKIE, SOCIAL_COOKIE_DAYS, SOCIAL_FLOW_SECONDS } from '#src/contract/http/constants.ts'
 import { type AppContext, readEdgeHeader } from './context.ts'
 
 // Lax, since the way back from a provider is a cross-site navigation.

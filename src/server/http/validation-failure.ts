@@ -1,6 +1,6 @@
 import type { Hook } from '@hono/zod-openapi'
-import { locateInProfile } from '#src/contract/cv/locate-in-profile.ts'
-import type { EndpointSpec } from '#src/contract/endpoint.ts'
+import type { EndpointSpec } from '#src/contract/http/endpoint.ts'
+import { locateInProfile } from '#src/domain/cv/locate-in-profile.ts'
 import { Failure, type Text } from '../platform/failure.ts'
 import type { AppEnv } from './context.ts'
 

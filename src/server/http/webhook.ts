@@ -1,4 +1,4 @@
-import { type EndpointSpec, WRONG_SIGNATURES } from '#src/contract/endpoint.ts'
+import { type EndpointSpec, WRONG_SIGNATURES } from '#src/contract/http/endpoint.ts'
 import { Failure } from '../platform/failure.ts'
 import type { Services } from '../platform/services.ts'
 import { isSignedWebhook } from '../platform/webhook-signature.ts'

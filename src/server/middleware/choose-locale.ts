@@ -1,6 +1,6 @@
 import type { MiddlewareHandler } from 'hono'
-import { DEFAULT_LOCALE } from '#src/contract/locales.ts'
-import { negotiateLocale } from '#src/contract/negotiate-locale.ts'
+import { negotiateLocale } from '#src/contract/http/negotiate-locale.ts'
+import { DEFAULT_LOCALE } from '#src/domain/locales.ts'
 import type { AppEnv } from '../http/context.ts'
 
 /** Edge and app set Accept-Language to the page's locale: answers speak it. */

@@ -1,6 +1,6 @@
 import type { MiddlewareHandler } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
-import { maxBodyOf } from '#src/contract/raw-paths.ts'
+import { maxBodyOf } from '#src/contract/http/raw-paths.ts'
 import type { AppEnv } from '../http/context.ts'
 import type { Endpoint } from '../http/endpoint.ts'
 import { fits } from '../http/path-failure.ts'

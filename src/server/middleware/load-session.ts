@@ -1,11 +1,11 @@
 import type { MiddlewareHandler } from 'hono'
-import { PERSON_HEADER } from '#src/contract/constants.ts'
-import { closeSockets } from '../features/sessions/devices.usecases.ts'
-import type { Session } from '../features/sessions/session.ts'
-import { findSession, touchSession } from '../features/sessions/sessions.usecases.ts'
-import { signOut } from '../features/sessions/sign-out.usecases.ts'
+import { PERSON_HEADER } from '#src/contract/http/constants.ts'
 import { type AppContext, type AppEnv, defer } from '../http/context.ts'
 import { clearLeftCookie, clearSessionCookie, readLeftCookie, readSessionCookie } from '../http/cookies.ts'
+import { closeSockets } from '../identity/session/devices.usecases.ts'
+import type { Session } from '../identity/session/session.ts'
+import { findSession, touchSession } from '../identity/session/session.usecases.ts'
+import { signOut } from '../identity/session/sign-out.usecases.ts'
 
 /**
  * Finds who is asking. What a page sends of a person who is not signed in any more is nobody's, whoever is by now. A cookie that opens

@@ -1,5 +1,5 @@
 import type { MiddlewareHandler } from 'hono'
-import { CSRF_HEADER } from '#src/contract/constants.ts'
+import { CSRF_HEADER } from '#src/contract/http/constants.ts'
 import type { AppContext, AppEnv } from '../http/context.ts'
 import { readTokenOwner } from '../http/cookies.ts'
 import { isCsrfToken } from '../http/csrf-token.ts'

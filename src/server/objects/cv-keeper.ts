@@ -1,5 +1,5 @@
 import { DurableObject } from 'cloudflare:workers'
-import type { Cv } from '#src/contract/cv/cv.ts'
+import type { Cv } from '#src/domain/cv/cv.ts'
 import {
   type CvVersion,
   FIRST_VERSION,

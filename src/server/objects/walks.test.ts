@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { MINUTE, SECOND } from '#src/contract/time.ts'
+import { MINUTE, SECOND } from '#src/domain/time.ts'
 import { findWalkers, isMachinePace, type Walk } from './walks.ts'
 
 /** Numbers below one that are the same in every run. */

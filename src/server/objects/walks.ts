@@ -1,4 +1,4 @@
-import { MINUTE, SECOND } from '#src/contract/time.ts'
+import { MINUTE, SECOND } from '#src/domain/time.ts'
 
 /** That an account opened somebody for the first time in the window. */
 export type Walk = { who: string; thing: string; at: number }

@@ -1,4 +1,4 @@
-import { countCharacters } from '#src/contract/text.ts'
+import { countCharacters } from '#src/domain/text/text.ts'
 import type { Text } from './failure.ts'
 import { isCleanText } from './plain-text.ts'
 

@@ -1,5 +1,5 @@
 import { customType, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core'
-import type { Cv } from '#src/contract/cv/cv.ts'
+import type { Cv } from '#src/domain/cv/cv.ts'
 import { packCv, unpackCv } from './packed-cv.ts'
 
 // Read and written by d1-cv-store.ts alone.

@@ -1,5 +1,5 @@
-import type { Cv } from '#src/contract/cv/cv.ts'
-import { writeCv } from '#src/contract/cv/cv-text.ts'
+import type { Cv } from '#src/domain/cv/cv.ts'
+import { writeCv } from '#src/domain/cv/cv-text.ts'
 
 /**
  * A CV as it is kept, and since when in UTC ms. The one that a role begins with was never written: it follows from the seafarer

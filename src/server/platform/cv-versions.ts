@@ -1,4 +1,4 @@
-import { DAY, MINUTE } from '#src/contract/time.ts'
+import { DAY, MINUTE } from '#src/domain/time.ts'
 import type { PutKind } from './cv-store.ts'
 
 /** Versions of a CV that are kept: one for ten minutes of editing, so many, for so long. */

@@ -1,6 +1,6 @@
 import { and, desc, eq, gte, lt, ne, sql } from 'drizzle-orm'
-import type { Cv } from '#src/contract/cv/cv.ts'
-import { seamanTable } from '#src/server/features/seamen/seamen.tables.ts'
+import type { Cv } from '#src/domain/cv/cv.ts'
+import { seamanTable } from '#src/server/people/seaman/seaman.tables.ts'
 import { cvSentTable, cvTable, cvVersionTable } from './cv-store.tables.ts'
 import {
   type CvStore,

@@ -1,4 +1,4 @@
-import type { ErrorCode } from '#src/contract/errors.ts'
+import type { ErrorCode } from '#src/contract/http/errors.ts'
 
 /** A message to be told in the reader's language. */
 export type Text = { id: string; values?: Record<string, string | number> }

@@ -1,4 +1,4 @@
-import type { FileType } from '#src/contract/file-types.ts'
+import type { FileType } from '#src/contract/file/file-types.ts'
 
 /** Bytes by which a type can be told. */
 export const SIGNATURE_BYTES = 64

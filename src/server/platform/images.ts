@@ -1,5 +1,5 @@
 import type { ImagesBinding } from '@cloudflare/workers-types'
-import { IMAGE_TYPES, type ImageFormat } from '#src/contract/images.ts'
+import { IMAGE_TYPES, type ImageFormat } from '#src/contract/file/images.ts'
 
 type Bytes = ReadableStream<Uint8Array>
 

@@ -1,5 +1,5 @@
-import { LIMITS, type Limit, type LimitName, type PaceName } from '#src/contract/limits.ts'
-import { SECOND } from '#src/contract/time.ts'
+import { LIMITS, type Limit, type LimitName, type PaceName } from '#src/contract/http/limits.ts'
+import { SECOND } from '#src/domain/time.ts'
 import type { LimitPolicy } from '../objects/attempts.ts'
 import type { DistinctPolicy, Room } from '../objects/distinct-counter.ts'
 import type { Walk } from '../objects/walks.ts'

@@ -1,4 +1,4 @@
-import type { LiveMessage } from '#src/contract/live.ts'
+import type { LiveMessage } from '#src/contract/session/live.ts'
 
 type SocketsObject = {
   fetch: (request: Request) => Promise<Response>

@@ -1,4 +1,4 @@
-import type { Cv } from '#src/contract/cv/cv.ts'
+import type { Cv } from '#src/domain/cv/cv.ts'
 import type { CvStore, CvVersion, KeptCv, Put, PutKind, SentCv } from './cv-store.ts'
 
 type KeeperObject = {

@@ -1,6 +1,6 @@
 import { deflateSync, inflateSync } from 'node:zlib'
-import type { Cv } from '#src/contract/cv/cv.ts'
-import { readCv, writeCv } from '#src/contract/cv/cv-text.ts'
+import type { Cv } from '#src/domain/cv/cv.ts'
+import { readCv, writeCv } from '#src/domain/cv/cv-text.ts'
 
 export const packText = (text: string): Uint8Array => new Uint8Array(deflateSync(text, { level: 9 }))
 

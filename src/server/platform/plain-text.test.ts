@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { normalizeText } from '#src/contract/text.ts'
+import { normalizeText } from '#src/domain/text/text.ts'
 import { isCleanName, isCleanText } from './plain-text.ts'
 
 describe('a name', () => {

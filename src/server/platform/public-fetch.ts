@@ -1,4 +1,4 @@
-import { SECOND } from '#src/contract/time.ts'
+import { SECOND } from '#src/domain/time.ts'
 import { withDeadline } from './deadline.ts'
 import { readPublicAddress } from './public-address.ts'
 

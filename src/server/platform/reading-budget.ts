@@ -1,4 +1,4 @@
-import { MAX_PIXELS, MAX_SCANS } from '#src/contract/images.ts'
+import { MAX_PIXELS, MAX_SCANS } from '#src/contract/file/images.ts'
 import { WorkBudget } from './work-budget.ts'
 
 /** Units of work that reading a file may take: `base` for every file, `perByte` for each of its bytes, and `most` for any file. */

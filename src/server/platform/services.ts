@@ -1,5 +1,5 @@
-import { CHANGES_HELD_FOR } from '#src/contract/inbox.ts'
-import type { Contact } from '#src/contract/schemas/cms-page.ts'
+import type { Contact } from '#src/contract/cms/schemas.ts'
+import { CHANGES_HELD_FOR } from '#src/contract/inbox/inbox.ts'
 import type { Bindings } from './bindings.ts'
 import { type Clock, systemClock } from './clock.ts'
 import type { CvStore } from './cv-store.ts'

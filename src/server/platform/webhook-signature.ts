@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto'
-import { MINUTE, SECOND } from '#src/contract/time.ts'
+import { MINUTE, SECOND } from '#src/domain/time.ts'
 import { isSameText } from './crypto.ts'
 
 /** How far the clocks of both machines may be apart, and how long a message may be on its way. */

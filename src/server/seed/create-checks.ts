@@ -1,4 +1,4 @@
-import { DAY, toPlainDate } from '#src/contract/time.ts'
+import { DAY, toPlainDate } from '#src/domain/time.ts'
 import type { SeedCompany } from './create-company.ts'
 import { addDays } from './dates.ts'
 

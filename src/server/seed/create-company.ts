@@ -1,4 +1,4 @@
-import { DAY, toPlainDate } from '#src/contract/time.ts'
+import { DAY, toPlainDate } from '#src/domain/time.ts'
 import { ABOUT_MORE, findAboutLanguage } from './data/about-more.ts'
 import { EUROPEAN_COMPANIES } from './data/companies-europe.ts'
 import { OTHER_COMPANIES } from './data/companies-world.ts'

@@ -1,4 +1,4 @@
-import { createExperience } from '#src/contract/cv/cv.ts'
+import { createExperience } from '#src/domain/cv/cv.ts'
 import type { Contract } from './career.ts'
 import { DEMO_ENDS, type DemoContract } from './data/demo-career.ts'
 import { DEMO_SHIPS } from './data/demo-ships.ts'

@@ -1,6 +1,6 @@
-import { HOUR, toPlainDate } from '#src/contract/time.ts'
-import { pickFacts, type VacancyFacts } from '../features/vacancies/vacancy-row.ts'
+import { HOUR, toPlainDate } from '#src/domain/time.ts'
 import { hashText } from '../platform/crypto.ts'
+import { pickFacts, type VacancyFacts } from '../work/vacancy/vacancy-row.ts'
 import { addDays } from './dates.ts'
 import { createKey } from './identifiers.ts'
 import { createRandom } from './random.ts'

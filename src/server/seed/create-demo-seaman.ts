@@ -1,5 +1,5 @@
-import { type CvDocument, createDocument, createFirstCv } from '#src/contract/cv/cv.ts'
-import { toPlainDate } from '#src/contract/time.ts'
+import { type CvDocument, createDocument, createFirstCv } from '#src/domain/cv/cv.ts'
+import { toPlainDate } from '#src/domain/time.ts'
 import type { Contract } from './career.ts'
 import { createContract } from './create-demo-contract.ts'
 import {

@@ -1,4 +1,4 @@
-import { SHIP_FIELDS } from '#src/contract/cv/ship.ts'
+import { SHIP_FIELDS } from '#src/domain/cv/ship.ts'
 import { DEMO_COMPANY, type SeedCompany } from './create-company.ts'
 import type { SeedSeaman } from './create-seaman.ts'
 import type { ShipRow } from './rows.ts'

@@ -1,6 +1,6 @@
-import { toPlainDate } from '#src/contract/time.ts'
-import { createCrewCard, listServices, listVesselTypes } from '../features/crew/crew-card.ts'
+import { toPlainDate } from '#src/domain/time.ts'
 import { FIRST_VERSION } from '../platform/cv-store.ts'
+import { createCrewCard, listServices, listVesselTypes } from '../work/crew/crew-card.ts'
 import type { SeedSeaman } from './create-seaman.ts'
 import type { CrewCardRow, CrewVesselRow } from './rows.ts'
 

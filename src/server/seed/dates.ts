@@ -1,4 +1,4 @@
-import { DAY, toPlainDate } from '#src/contract/time.ts'
+import { DAY, toPlainDate } from '#src/domain/time.ts'
 
 export const addDays = (date: string, days: number): string => toPlainDate(Date.parse(date) + days * DAY)
 

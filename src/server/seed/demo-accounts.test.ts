@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { readCv } from '#src/contract/cv/cv-text.ts'
-import { DAY } from '#src/contract/time.ts'
+import { readCv } from '#src/domain/cv/cv-text.ts'
+import { DAY } from '#src/domain/time.ts'
 import { collectFleet } from './collect-fleet.ts'
 
 const NOW = Date.UTC(2026, 10, 20, 9, 30)

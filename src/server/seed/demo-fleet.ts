@@ -1,4 +1,4 @@
-import { DAY } from '#src/contract/time.ts'
+import { DAY } from '#src/domain/time.ts'
 import { type AppliedVacancy, createApplications } from './create-applications.ts'
 import { giveChecks } from './create-checks.ts'
 import { createCompany, createOwner, type SeedCompany } from './create-company.ts'

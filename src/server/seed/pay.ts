@@ -1,5 +1,5 @@
-import { type Currency, EXCHANGE_RATES, toUsdPerMonth } from '#src/contract/vocabulary/currencies.ts'
-import type { Rank } from '#src/contract/vocabulary/ranks.ts'
+import { type Currency, EXCHANGE_RATES, toUsdPerMonth } from '#src/domain/vocabulary/currencies.ts'
+import type { Rank } from '#src/domain/vocabulary/ranks.ts'
 import type { CompanyProfile } from './data/company-profile.ts'
 import { DAY_PAY, HOTEL_PAY, SEA_PAY } from './data/rank-pay.ts'
 import type { Variant, VesselProfile } from './data/vessel-profile.ts'

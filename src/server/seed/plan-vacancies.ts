@@ -1,5 +1,5 @@
-import { DAY, HOUR } from '#src/contract/time.ts'
-import { findRank } from '#src/contract/vocabulary/ranks.ts'
+import { DAY, HOUR } from '#src/domain/time.ts'
+import { findRank } from '#src/domain/vocabulary/ranks.ts'
 import { DEMO_COMPANY, type SeedCompany } from './create-company.ts'
 import { chooseRank, type VacancyPlan } from './create-vacancy.ts'
 import type { Focus } from './data/company-profile.ts'

@@ -1,27 +1,23 @@
 import type { Table } from 'drizzle-orm'
-import type { accountTable } from '../features/accounts/accounts.tables.ts'
-import type {
-  applicationTable,
-  cvSendingTable,
-  vacancyCopyTable,
-} from '../features/applications/applications.tables.ts'
-import type { companyTable, memberTable, officeTable } from '../features/companies/companies.tables.ts'
-import type { companyTextTable } from '../features/company-check/company-check.tables.ts'
-import type { crewCardTable, crewVesselTable } from '../features/crew/crew.tables.ts'
 import type {
   feedItemTable,
   feedReportRowTable,
   feedReportTable,
   feedSourceTable,
-} from '../features/feeds/feeds.tables.ts'
-import type { reportTable } from '../features/reports/reports.tables.ts'
-import type { seamanTable } from '../features/seamen/seamen.tables.ts'
-import type { verificationTable } from '../features/seamen/verification.tables.ts'
-import type { shipTable } from '../features/ships/ships.tables.ts'
-import type { trainingCenterTable } from '../features/training-centers/training-centers.tables.ts'
-import type { searchWordTable, vacancyNationalityTable, vacancyTable } from '../features/vacancies/vacancies.tables.ts'
+} from '../exchange/feed/feed.tables.ts'
+import type { accountTable } from '../identity/account/account.tables.ts'
+import type { companyTable, memberTable, officeTable } from '../people/company/company.tables.ts'
+import type { seamanTable } from '../people/seaman/seaman.tables.ts'
+import type { verificationTable } from '../people/seaman/verification.tables.ts'
+import type { shipTable } from '../people/ship/ship.tables.ts'
+import type { trainingCenterTable } from '../people/training-center/training-center.tables.ts'
 import type { cvSentTable, cvTable } from '../platform/cv-store.tables.ts'
 import type { ColumnName, Present, StoredRow } from '../platform/stored-rows.ts'
+import type { companyTextTable } from '../trust/company-check/company-check.tables.ts'
+import type { reportTable } from '../trust/report/report.tables.ts'
+import type { applicationTable, cvSendingTable, vacancyCopyTable } from '../work/application/application.tables.ts'
+import type { crewCardTable, crewVesselTable } from '../work/crew/crew.tables.ts'
+import type { searchWordTable, vacancyNationalityTable, vacancyTable } from '../work/vacancy/vacancy.tables.ts'
 
 /** Rows of the tables as the seed writes them; the names are the columns'. */
 export type Cell = string | number | null

@@ -1,5 +1,5 @@
-import { toPlainDate } from '#src/contract/time.ts'
-import type { Rank } from '#src/contract/vocabulary/ranks.ts'
+import { toPlainDate } from '#src/domain/time.ts'
+import type { Rank } from '#src/domain/vocabulary/ranks.ts'
 import { type Area, getAreas } from './data/areas.ts'
 import type { CompanyProfile } from './data/company-profile.ts'
 import type { VesselProfile } from './data/vessel-profile.ts'

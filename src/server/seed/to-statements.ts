@@ -1,5 +1,5 @@
 import { Buffer } from 'node:buffer'
-import { readCv } from '#src/contract/cv/cv-text.ts'
+import { readCv } from '#src/domain/cv/cv-text.ts'
 import { packCv, packText } from '../platform/packed-cv.ts'
 import type { Batch } from './rows.ts'
 

@@ -1,5 +1,5 @@
-import { toSearchable } from '../features/vacancies/vacancy-row.ts'
-import { buildSearchText } from '../features/vacancies/vacancy-search-text.ts'
+import { toSearchable } from '../work/vacancy/vacancy-row.ts'
+import { buildSearchText } from '../work/vacancy/vacancy-search-text.ts'
 import type { AppliedVacancy } from './create-applications.ts'
 import { DEMO_COMPANY, type SeedCompany } from './create-company.ts'
 import { createVacancy } from './create-vacancy.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { LOCALE_CODES } from '#src/contract/locales.ts'
+import { LOCALE_CODES } from '#src/domain/locales.ts'
 import { collectFleet } from './collect-fleet.ts'
 import { TEXT_SETS } from './data/texts/index.ts'
 

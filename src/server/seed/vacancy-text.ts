@@ -1,5 +1,5 @@
-import type { LocaleCode } from '#src/contract/locales.ts'
-import type { Rank } from '#src/contract/vocabulary/ranks.ts'
+import type { LocaleCode } from '#src/domain/locales.ts'
+import type { Rank } from '#src/domain/vocabulary/ranks.ts'
 import { TEXT_SETS } from './data/texts/index.ts'
 import type { FleetWord, Reader, TextSet } from './data/texts/text-set.ts'
 import type { VesselProfile } from './data/vessel-profile.ts'

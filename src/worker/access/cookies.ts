@@ -8,8 +8,8 @@ import {
   LOCALE_COOKIE_DAYS,
   REFERRAL_COOKIE,
   REFERRAL_COOKIE_DAYS,
-} from '#src/contract/constants.ts'
-import type { LocaleCode } from '#src/contract/locales.ts'
+} from '#src/contract/http/constants.ts'
+import type { LocaleCode } from '#src/domain/locales.ts'
 
 /**
  * Cookies of a request by name; the first of a name wins, as browsers send the closest first. Values stay as they came, since they are

@@ -1,5 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
-import { markDevice, readDevice } from '#src/contract/device-cookie.ts'
+import { markDevice, readDevice } from '#src/contract/http/device-cookie.ts'
 
 /** The random name of a browser in which somebody signed in; undefined where the cookie is not one that the server signed. */
 export function readDeviceMark(key: string, cookie: string | undefined): string | undefined {

@@ -1,4 +1,4 @@
-import { DEFAULT_LOCALE, isLocaleCode, type LocaleCode } from '#src/contract/locales.ts'
+import { DEFAULT_LOCALE, isLocaleCode, type LocaleCode } from '#src/domain/locales.ts'
 import type { EdgeContext } from '../environment.ts'
 import { pageNotFound } from '../errors.ts'
 

@@ -1,5 +1,5 @@
 import type { Api } from '#src/contract/api.ts'
-import type { SitemapBatch, SitemapPart } from '#src/contract/schemas/sitemap.ts'
+import type { SitemapBatch, SitemapPart } from '#src/contract/sitemap/schemas.ts'
 
 /** Addresses asked for in one call: some three megabytes once they are written. */
 const BATCH = 2_000

@@ -1,5 +1,5 @@
-import { DEVICE_COOKIE } from '#src/contract/constants.ts'
-import { findNetwork } from '#src/contract/network.ts'
+import { DEVICE_COOKIE } from '#src/contract/http/constants.ts'
+import { findNetwork } from '#src/contract/http/network.ts'
 import { readDeviceMark } from './device-mark.ts'
 
 /** The platform's counter: per data centre, not exact. */

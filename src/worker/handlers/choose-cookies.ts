@@ -1,5 +1,5 @@
-import { localizePath } from '#src/contract/addresses.ts'
-import { isLocaleCode } from '#src/contract/locales.ts'
+import { localizePath } from '#src/contract/http/addresses.ts'
+import { isLocaleCode } from '#src/domain/locales.ts'
 import { choiceCookies } from '../access/cookies.ts'
 import { readBody } from '../access/read-body.ts'
 import type { EdgeContext, EdgeDependencies } from '../environment.ts'

@@ -1,4 +1,4 @@
-import { getLocale } from '#src/contract/locales.ts'
+import { getLocale } from '#src/domain/locales.ts'
 import type { EdgeContext, EdgeDependencies } from '../environment.ts'
 import { readLeaveAddress } from '../policy/leave-address.ts'
 import { isSentByScript } from '../policy/sent-by-script.ts'

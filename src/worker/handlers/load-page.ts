@@ -1,5 +1,5 @@
 import { loadPage, type PageContext, type PageHead, PageRedirect } from '#src/app/entry/server.tsx'
-import { hereOf } from '#src/contract/addresses.ts'
+import { hereOf } from '#src/contract/http/addresses.ts'
 import { loadIntl, loadWords } from '#src/i18n/load.ts'
 import { readCountry } from '../access/client-place.ts'
 import type { RenderInput } from '../renderer.ts'

@@ -1,6 +1,6 @@
-import { decideEntry } from '#src/contract/guards.ts'
-import type { LocaleCode } from '#src/contract/locales.ts'
+import { decideEntry } from '#src/contract/http/guards.ts'
 import { findRoute } from '#src/contract/routes.ts'
+import type { LocaleCode } from '#src/domain/locales.ts'
 import type { EdgeContext } from '../environment.ts'
 
 type Way = { redirect: string; locale?: LocaleCode | undefined }

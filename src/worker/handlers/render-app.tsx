@@ -11,8 +11,8 @@ import {
   renderApp as toAnswer,
   wordsAddress,
 } from '#src/app/entry/server.tsx'
-import { hereOf, localizePath, splitLocale } from '#src/contract/addresses.ts'
-import { TABLES_COOKIE } from '#src/contract/constants.ts'
+import { hereOf, localizePath, splitLocale } from '#src/contract/http/addresses.ts'
+import { TABLES_COOKIE } from '#src/contract/http/constants.ts'
 import type { RouteRow } from '#src/contract/routes.ts'
 import { loadControls, loadWords } from '#src/i18n/load.ts'
 import { loadReactIntl } from '#src/i18n/load-react-intl.ts'

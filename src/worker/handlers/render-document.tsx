@@ -5,8 +5,8 @@ import {
   SPECULATION_RULES,
   renderDocument as toHtml,
 } from '#src/app/entry/server.tsx'
-import { HOMES } from '#src/contract/roles.ts'
-import type { SessionUser } from '#src/contract/session.ts'
+import { HOMES } from '#src/contract/http/roles.ts'
+import type { SessionUser } from '#src/contract/http/session.ts'
 import { loadControls } from '#src/i18n/load.ts'
 import { alternatesOf } from '../policy/canonical.ts'
 import { writeHints } from '../policy/early-hints.ts'

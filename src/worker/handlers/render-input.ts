@@ -1,4 +1,4 @@
-import { localizePath } from '#src/contract/addresses.ts'
+import { localizePath } from '#src/contract/http/addresses.ts'
 import { connectServer } from '../access/connect-server.ts'
 import type { EdgeContext, EdgeDependencies } from '../environment.ts'
 import { cleanSearch } from '../policy/canonical.ts'

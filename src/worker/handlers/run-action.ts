@@ -1,7 +1,7 @@
 import { type FormFailure, loadPage, PageError, PageRedirect } from '#src/app/entry/server.tsx'
-import { CSRF_FIELD } from '#src/contract/constants.ts'
-import { readForm } from '#src/contract/form-values.ts'
-import type { LocaleCode } from '#src/contract/locales.ts'
+import { CSRF_FIELD } from '#src/contract/http/constants.ts'
+import { readForm } from '#src/contract/http/form-values.ts'
+import type { LocaleCode } from '#src/domain/locales.ts'
 import type { RenderInput } from '../renderer.ts'
 import { createContext } from './load-page.ts'
 

@@ -1,5 +1,5 @@
-import { localizePath } from '#src/contract/addresses.ts'
-import { getLocale } from '#src/contract/locales.ts'
+import { localizePath } from '#src/contract/http/addresses.ts'
+import { getLocale } from '#src/domain/locales.ts'
 import { readLocale } from '../access/read-locale.ts'
 import type { EdgeContext, EdgeDependencies } from '../environment.ts'
 import { createManifest } from '../policy/manifest.ts'

@@ -1,4 +1,4 @@
-import { hashSubject } from '#src/contract/withdrawals.ts'
+import { hashSubject } from '#src/contract/withdrawal/withdrawal.ts'
 import type { StoredDocument } from '../access/document-store.ts'
 import type { EdgeContext, EdgeDependencies } from '../environment.ts'
 import { type Age, ageOf, documentKey, FRESH_FOR, isWorthPacking, PATIENCE } from '../policy/document-cache.ts'

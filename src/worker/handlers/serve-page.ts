@@ -1,5 +1,5 @@
-import { SESSION_COOKIE } from '#src/contract/constants.ts'
-import { decidePageKind } from '#src/contract/page-kind.ts'
+import { SESSION_COOKIE } from '#src/contract/http/constants.ts'
+import { decidePageKind } from '#src/contract/http/page-kind.ts'
 import type { EdgeContext, EdgeDependencies } from '../environment.ts'
 import { answerRendered } from './answer-rendered.ts'
 import { createInput } from './render-input.ts'

@@ -1,6 +1,6 @@
 import { ApiError } from '#src/contract/api.ts'
-import { CSRF_FIELD, CSRF_HEADER } from '#src/contract/constants.ts'
-import { decidePageKind } from '#src/contract/page-kind.ts'
+import { CSRF_FIELD, CSRF_HEADER } from '#src/contract/http/constants.ts'
+import { decidePageKind } from '#src/contract/http/page-kind.ts'
 import { readBody, readBytes } from '../access/read-body.ts'
 import type { EdgeContext, EdgeDependencies } from '../environment.ts'
 import { EdgeError } from '../errors.ts'

@@ -1,4 +1,4 @@
-import { socialCallbackPath } from '#src/contract/social.ts'
+import { socialCallbackPath } from '#src/contract/social/social.ts'
 import { readBody } from '../access/read-body.ts'
 import type { EdgeContext } from '../environment.ts'
 import { EdgeError, pageNotFound } from '../errors.ts'

@@ -1,5 +1,5 @@
 import { createMiddleware } from 'hono/factory'
-import { SESSION_COOKIE } from '#src/contract/constants.ts'
+import { SESSION_COOKIE } from '#src/contract/http/constants.ts'
 import { readCookies } from '../access/cookies.ts'
 import type { EdgeDependencies, EdgeEnv } from '../environment.ts'
 import { isBot } from '../policy/bots.ts'

@@ -1,6 +1,6 @@
 import { createMiddleware } from 'hono/factory'
-import { hereOf } from '#src/contract/addresses.ts'
-import { decideEntry, leadToKeep } from '#src/contract/guards.ts'
+import { hereOf } from '#src/contract/http/addresses.ts'
+import { decideEntry, leadToKeep } from '#src/contract/http/guards.ts'
 import type { EdgeEnv } from '../environment.ts'
 import { EdgeError, pageNotFound, unavailable } from '../errors.ts'
 import { redirectLocally } from '../handlers/answer-rendered.ts'

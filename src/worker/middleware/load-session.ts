@@ -1,6 +1,6 @@
 import { createMiddleware } from 'hono/factory'
-import { SESSION_COOKIE } from '#src/contract/constants.ts'
-import type { SessionUser } from '#src/contract/session.ts'
+import { SESSION_COOKIE } from '#src/contract/http/constants.ts'
+import type { SessionUser } from '#src/contract/http/session.ts'
 import { connectServer } from '../access/connect-server.ts'
 import type { EdgeContext, EdgeDependencies, EdgeEnv } from '../environment.ts'
 

@@ -1,5 +1,5 @@
 import { createMiddleware } from 'hono/factory'
-import { LOCALE_COOKIE } from '#src/contract/constants.ts'
+import { LOCALE_COOKIE } from '#src/contract/http/constants.ts'
 import type { EdgeDependencies, EdgeEnv } from '../environment.ts'
 import { decideAddress } from '../policy/decide-address.ts'
 import { lowerValues } from '../policy/lower-values.ts'

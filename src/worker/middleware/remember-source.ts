@@ -1,5 +1,5 @@
 import { createMiddleware } from 'hono/factory'
-import { CHOICE_COOKIE, REFERRAL_COOKIE } from '#src/contract/constants.ts'
+import { CHOICE_COOKIE, REFERRAL_COOKIE } from '#src/contract/http/constants.ts'
 import { attributionCookie, referralCookie } from '../access/cookies.ts'
 import type { EdgeContext, EdgeDependencies, EdgeEnv } from '../environment.ts'
 import { readAttribution, readReferral } from '../policy/attribution.ts'

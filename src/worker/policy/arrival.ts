@@ -1,5 +1,5 @@
-import { splitLocale } from '#src/contract/addresses.ts'
-import type { LocaleCode } from '#src/contract/locales.ts'
+import { splitLocale } from '#src/contract/http/addresses.ts'
+import type { LocaleCode } from '#src/domain/locales.ts'
 
 export type Arrival = {
   /** Followed from a page of this site, so the reader has been given a locale before. */

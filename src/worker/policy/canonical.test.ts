@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { LOCALES } from '#src/contract/locales.ts'
 import { getRoute } from '#src/contract/routes.ts'
+import { LOCALES } from '#src/domain/locales.ts'
 import { alternatesOf, cleanSearch } from './canonical.ts'
 
 const ORIGIN = 'https://gangway.example'

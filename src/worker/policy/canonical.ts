@@ -1,6 +1,6 @@
-import { localizePath } from '#src/contract/addresses.ts'
-import { DEFAULT_LOCALE, LOCALE_CODES, LOCALES, type LocaleCode } from '#src/contract/locales.ts'
+import { localizePath } from '#src/contract/http/addresses.ts'
 import type { RouteRow } from '#src/contract/routes.ts'
+import { DEFAULT_LOCALE, LOCALE_CODES, LOCALES, type LocaleCode } from '#src/domain/locales.ts'
 
 export type Alternate = { hreflang: string; href: string }
 

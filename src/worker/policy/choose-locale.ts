@@ -1,5 +1,5 @@
-import { isLocaleCode, type LocaleCode } from '#src/contract/locales.ts'
-import { negotiateLocale } from '#src/contract/negotiate-locale.ts'
+import { negotiateLocale } from '#src/contract/http/negotiate-locale.ts'
+import { isLocaleCode, type LocaleCode } from '#src/domain/locales.ts'
 
 type Wishes = {
   cookie: string | undefined

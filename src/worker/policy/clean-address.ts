@@ -1,5 +1,5 @@
-import { DEFAULT_LOCALE, isLocaleCode, type LocaleCode } from '#src/contract/locales.ts'
 import { findRoute, type RouteParams } from '#src/contract/routes.ts'
+import { DEFAULT_LOCALE, isLocaleCode, type LocaleCode } from '#src/domain/locales.ts'
 
 /** Characters of path and query together; a search with every filter must fit, also as the way back inside another address. */
 export const MAX_ADDRESS = 8000

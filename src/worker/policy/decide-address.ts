@@ -1,6 +1,6 @@
-import { localizePath } from '#src/contract/addresses.ts'
-import { DEFAULT_LOCALE, type LocaleCode } from '#src/contract/locales.ts'
+import { localizePath } from '#src/contract/http/addresses.ts'
 import { ROUTE_REDIRECTS } from '#src/contract/routes.ts'
+import { DEFAULT_LOCALE, type LocaleCode } from '#src/domain/locales.ts'
 import type { Arrival } from './arrival.ts'
 import { chooseLocale } from './choose-locale.ts'
 import type { Address } from './clean-address.ts'

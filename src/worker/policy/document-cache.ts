@@ -1,5 +1,5 @@
-import type { LocaleCode } from '#src/contract/locales.ts'
-import { DAY } from '#src/contract/time.ts'
+import type { LocaleCode } from '#src/domain/locales.ts'
+import { DAY } from '#src/domain/time.ts'
 
 /** Times in milliseconds. */
 export const FRESH_FOR = 60_000

@@ -1,6 +1,6 @@
-import { accountRouteId } from '#src/contract/account-pages.ts'
-import { FILE_PURPOSES, type FilePurpose } from '#src/contract/files.ts'
-import { ROLES } from '#src/contract/roles.ts'
+import { FILE_PURPOSES, type FilePurpose } from '#src/contract/file/file.ts'
+import { accountRouteId } from '#src/contract/http/account-pages.ts'
+import { ROLES } from '#src/contract/http/roles.ts'
 
 /** What a page's form may send: its bytes, and whether there may be files among them. */
 export type FormLimits = { bytes: number; files: boolean }

@@ -1,5 +1,5 @@
 import type { RouteRow } from '#src/contract/routes.ts'
-import { isVocabularyParameter, toAddressValue } from '#src/contract/vocabulary/address-values.ts'
+import { isVocabularyParameter, toAddressValue } from '#src/domain/vocabulary/address-values.ts'
 
 /** `?rank=MASTER` and `?rank=master` are one page. What people typed, and parameters that the page does not know, stay as they are. */
 export function lowerValues({ query }: Pick<RouteRow, 'query'>, search: string): string {

@@ -1,5 +1,5 @@
-import { localizePath } from '#src/contract/addresses.ts'
-import { getLocale, type LocaleCode } from '#src/contract/locales.ts'
+import { localizePath } from '#src/contract/http/addresses.ts'
+import { getLocale, type LocaleCode } from '#src/domain/locales.ts'
 
 /** The web app manifest of a language: name, colours and icons of the product. The app is the same one in every language. */
 export function createManifest(locale: LocaleCode, productName: string, description: string): object {

@@ -1,4 +1,4 @@
-import { ATTRIBUTION_COOKIE, REFERRAL_COOKIE, SOCIAL_COOKIE } from '#src/contract/constants.ts'
+import { ATTRIBUTION_COOKIE, REFERRAL_COOKIE, SOCIAL_COOKIE } from '#src/contract/http/constants.ts'
 
 const HOP_BY_HOP = [
   'connection',

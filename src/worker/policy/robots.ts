@@ -1,5 +1,5 @@
-import { localizePath } from '#src/contract/addresses.ts'
-import { LOCALE_CODES } from '#src/contract/locales.ts'
+import { localizePath } from '#src/contract/http/addresses.ts'
+import { LOCALE_CODES } from '#src/domain/locales.ts'
 
 /** Areas that hold nothing for search engines, in every language. `/seamans` stays open so that its noindex is read. */
 const CLOSED = [

@@ -1,4 +1,4 @@
-import { DAY } from '#src/contract/time.ts'
+import { DAY } from '#src/domain/time.ts'
 
 /** The standard wants less than a year, so that nobody trusts an address that was left behind. */
 const GOOD_FOR = 180 * DAY

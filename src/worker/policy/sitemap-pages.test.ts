@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isUnbuilt } from '#src/app/features/section/unbuilt-pages.ts'
+import { isUnbuilt } from '#src/app/features/system/unbuilt/unbuilt-pages.ts'
 import { findRoute } from '#src/contract/routes.ts'
 import { staticEntries } from './sitemap-pages.ts'
 

@@ -1,7 +1,7 @@
-import { ARTICLE_CATEGORIES } from '#src/contract/article.ts'
-import { FLEETS } from '#src/contract/vocabulary/fleets.ts'
-import { listVesselTypesOf } from '#src/contract/vocabulary/rank-vessels.ts'
-import { RANKS, SEA_DEPARTMENTS } from '#src/contract/vocabulary/ranks.ts'
+import { ARTICLE_CATEGORIES } from '#src/contract/article/article.ts'
+import { FLEETS } from '#src/domain/vocabulary/fleets.ts'
+import { listVesselTypesOf } from '#src/domain/vocabulary/rank-vessels.ts'
+import { RANKS, SEA_DEPARTMENTS } from '#src/domain/vocabulary/ranks.ts'
 import type { SitemapEntry } from './sitemap.ts'
 
 /** Pages that are always there and have something to read. */

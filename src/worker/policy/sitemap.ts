@@ -1,5 +1,5 @@
-import { localizePath } from '#src/contract/addresses.ts'
-import { DEFAULT_LOCALE, LOCALE_CODES, LOCALES, type LocaleCode } from '#src/contract/locales.ts'
+import { localizePath } from '#src/contract/http/addresses.ts'
+import { DEFAULT_LOCALE, LOCALE_CODES, LOCALES, type LocaleCode } from '#src/domain/locales.ts'
 import { escapeXml, XML_HEAD } from './xml.ts'
 
 /** `languages`: the locales that the page's text exists in, where it is not all of them. */

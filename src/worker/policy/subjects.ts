@@ -1,4 +1,4 @@
-import { hashSubject } from '#src/contract/withdrawals.ts'
+import { hashSubject } from '#src/contract/withdrawal/withdrawal.ts'
 
 /** Ids, slugs and keys look like this; so do many other words, which cost a number each. */
 const NAME = /^[a-z0-9][a-z0-9-]{1,119}$/i

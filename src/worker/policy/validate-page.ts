@@ -1,7 +1,7 @@
-import { isArticleCategory } from '#src/contract/article.ts'
-import { ID_QUERY_LENGTH } from '#src/contract/constants.ts'
+import { isArticleCategory } from '#src/contract/article/article.ts'
+import { ID_QUERY_LENGTH } from '#src/contract/http/constants.ts'
 import type { RouteMatch } from '#src/contract/routes.ts'
-import { isFleetType } from '#src/contract/vocabulary/fleets.ts'
+import { isFleetType } from '#src/domain/vocabulary/fleets.ts'
 
 /** Which of the two "not found" wordings of SPEC 8 an address with impossible values gets; undefined when all is well. */
 export function findPageFault({ route, params }: RouteMatch, search: URLSearchParams): 'plain' | 'path' | undefined {

@@ -1,4 +1,4 @@
-import type { LocaleCode } from '#src/contract/locales.ts'
+import type { LocaleCode } from '#src/domain/locales.ts'
 
 type Rule = { wrong: RegExp; why: string }
 

@@ -1,4 +1,4 @@
-import type { LocaleCode } from '#src/contract/locales.ts'
+import type { LocaleCode } from '#src/domain/locales.ts'
 
 /**
  * Ids whose text may be the English one: `*` at the end covers a family. Names, codes and words that a

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import type { LocaleCode } from '#src/contract/locales.ts'
+import type { LocaleCode } from '#src/domain/locales.ts'
 import { listAxeFaults } from '../../support/axe-faults.ts'
 import { expect } from '../../support/browser.ts'
 

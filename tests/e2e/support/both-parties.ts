@@ -1,6 +1,6 @@
 import type { Browser, Page } from '@playwright/test'
-import { createBlankForm } from '#src/contract/vacancy-form/blank-form.ts'
-import { NO_FEE_CLAUSE } from '#src/contract/vacancy-form/no-fee.ts'
+import { createBlankForm } from '#src/domain/vacancy/blank-form.ts'
+import { NO_FEE_CLAUSE } from '#src/domain/vacancy/no-fee.ts'
 import { becomeSeafarer, enterAs, read, write } from '../../support/accounts.ts'
 
 const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)

@@ -1,6 +1,6 @@
 import type { D1Database } from '@cloudflare/workers-types'
-import { createBlankForm } from '#src/contract/vacancy-form/blank-form.ts'
-import type { VacancyForm } from '#src/contract/vacancy-form/form.ts'
+import type { VacancyForm } from '#src/contract/vacancy-editor/form.ts'
+import { createBlankForm } from '#src/domain/vacancy/blank-form.ts'
 
 const ID = 'lower(hex(randomblob(18)))'
 const accountOf = (name: string) => `(SELECT id FROM account WHERE email = '${name}@demo.example')`

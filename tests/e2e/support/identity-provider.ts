@@ -1,6 +1,6 @@
 import '../../../build/local-tools.ts'
 import Provider from 'oidc-provider'
-import { socialCallbackPath } from '#src/contract/social.ts'
+import { socialCallbackPath } from '#src/contract/social/social.ts'
 import { PROVIDER_ORIGIN, PROVIDER_PORT, SOCIAL_PROVIDERS } from './provider-settings.ts'
 
 const [{ clientId, clientSecret }] = SOCIAL_PROVIDERS as [(typeof SOCIAL_PROVIDERS)[number]]

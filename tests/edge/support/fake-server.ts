@@ -1,4 +1,4 @@
-import type { Role } from '#src/contract/roles.ts'
+import type { Role } from '#src/contract/http/roles.ts'
 import type { ServerBinding } from '#src/worker/access/upstream.ts'
 
 export const createUser = (role: Role) => ({

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
-import { findDocs } from '#src/app/features/docs/doc-library.ts'
+import { findDocs } from '#src/app/features/exchange/help/doc-library.ts'
 import { IS_FULL } from '../../support/full.ts'
 import { printFigure } from '../support/figures.ts'
 import { readData, runHydration } from '../support/hydration.ts'

@@ -1,5 +1,5 @@
 import { afterAll, expect, test } from 'vitest'
-import type { SessionUser } from '#src/contract/session.ts'
+import type { SessionUser } from '#src/contract/http/session.ts'
 import { createRenderer } from '#src/worker/handlers/create-renderer.ts'
 import { createEdge } from '../../edge/support/edge.ts'
 import { createUser } from '../../edge/support/fake-server.ts'

@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, test } from 'vitest'
-import { localizePath } from '#src/contract/addresses.ts'
-import { LOCALE_CODES } from '#src/contract/locales.ts'
+import { localizePath } from '#src/contract/http/addresses.ts'
+import { LOCALE_CODES } from '#src/domain/locales.ts'
 import { isOwnPath } from '#src/worker/redirect.ts'
 import { createEdge, ORIGIN } from '../../edge/support/edge.ts'
 import { HOSTILE_PATHS } from '../../edge/support/hostile-paths.ts'

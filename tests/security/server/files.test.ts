@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:test'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { MINUTE } from '#src/contract/time.ts'
-import { readPicture } from '#src/server/features/files/reading/read-picture.ts'
+import { MINUTE } from '#src/domain/time.ts'
+import { readPicture } from '#src/server/ground/file/reading/read-picture.ts'
 import { type Client, startServer } from '../../server/support/client.ts'
 import {
   type Bytes,

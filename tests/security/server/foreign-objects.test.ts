@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { EndpointSpec } from '#src/contract/endpoint.ts'
-import type { Role } from '#src/contract/roles.ts'
+import type { EndpointSpec } from '#src/contract/http/endpoint.ts'
+import type { Role } from '#src/contract/http/roles.ts'
 import { ENDPOINTS } from '#src/server/endpoints.ts'
 import { startServer, type TestServer } from '../../server/support/client.ts'
 import { createWeb } from '../../server/support/feed-company.ts'

@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, it } from 'vitest'
-import { FormError } from '#src/server/features/agency-forms/reading/form-error.ts'
-import { readForm } from '#src/server/features/agency-forms/reading/read-form.ts'
+import { FormError } from '#src/server/work/agency-form/reading/form-error.ts'
+import { readForm } from '#src/server/work/agency-form/reading/read-form.ts'
 import { startServer } from '../../server/support/client.ts'
 import { send } from '../../server/support/files.ts'
 import { countRows, registerCompany } from '../../server/support/fixtures.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { limitsOf } from '#src/contract/endpoint.ts'
-import { LIMITS } from '#src/contract/limits.ts'
+import { limitsOf } from '#src/contract/http/endpoint.ts'
+import { LIMITS } from '#src/contract/http/limits.ts'
 import { describeWait } from '#src/i18n/describe-wait.ts'
 import { loadIntl } from '#src/i18n/load.ts'
 import { ENDPOINTS } from '#src/server/endpoints.ts'

@@ -1,6 +1,6 @@
 import { env } from 'cloudflare:test'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { EndpointSpec } from '#src/contract/endpoint.ts'
+import type { EndpointSpec } from '#src/contract/http/endpoint.ts'
 import { ENDPOINTS } from '#src/server/endpoints.ts'
 import { startServer, type TestServer } from '../../server/support/client.ts'
 import { createPerson, type Person } from '../support/cast.ts'

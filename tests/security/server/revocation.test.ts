@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:test'
 import { afterAll, describe, expect, it } from 'vitest'
-import { SESSION_OVER } from '#src/contract/live.ts'
-import { DAY } from '#src/contract/time.ts'
+import { SESSION_OVER } from '#src/contract/session/live.ts'
+import { DAY } from '#src/domain/time.ts'
 import { hashText } from '#src/server/platform/crypto.ts'
 import { actFor, registerAdmin } from '../../server/support/admins.ts'
 import {

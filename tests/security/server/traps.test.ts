@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { LIMITS } from '#src/contract/limits.ts'
+import { LIMITS } from '#src/contract/http/limits.ts'
 import { ENDPOINTS } from '#src/server/endpoints.ts'
 import { createClient, PASSWORD, startServer, type TestServer } from '../../server/support/client.ts'
 import { countRows } from '../../server/support/fixtures.ts'

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { DAY } from '#src/contract/time.ts'
+import { DAY } from '#src/domain/time.ts'
 import { IS_FULL } from '../../support/full.ts'
 import { printFigure } from '../support/figures.ts'
 import {

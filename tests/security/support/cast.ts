@@ -1,5 +1,5 @@
 import { env } from 'cloudflare:test'
-import { VISITORS, type Visitor } from '#src/contract/roles.ts'
+import { VISITORS, type Visitor } from '#src/contract/http/roles.ts'
 import { hashText } from '#src/server/platform/crypto.ts'
 import { type Client, createClient, START, type TestServer } from '../../server/support/client.ts'
 import {

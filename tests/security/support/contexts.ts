@@ -1,6 +1,6 @@
 import { env } from 'cloudflare:test'
-import type { EndpointSpec } from '#src/contract/endpoint.ts'
-import { ROLES, VISITORS, type Visitor } from '#src/contract/roles.ts'
+import type { EndpointSpec } from '#src/contract/http/endpoint.ts'
+import { ROLES, VISITORS, type Visitor } from '#src/contract/http/roles.ts'
 import { type Client, createClient, START, type TestServer } from '../../server/support/client.ts'
 import { createPerson, forgetSession, openSession, type Person } from './cast.ts'
 

@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import type { EndpointSpec } from '#src/contract/endpoint.ts'
+import type { EndpointSpec } from '#src/contract/http/endpoint.ts'
 import type { Client } from '../../server/support/client.ts'
 import { type Sample, sampleOf } from './requests.ts'
 

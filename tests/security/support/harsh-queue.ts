@@ -1,5 +1,5 @@
 import { createExecutionContext, createMessageBatch, getQueueResult } from 'cloudflare:test'
-import { consumeJobs } from '#src/server/features/jobs/jobs.queue.ts'
+import { consumeJobs } from '#src/server/ground/job/job.queue.ts'
 import { JOBS } from '#src/server/jobs.ts'
 import type { JobMessage, JobQueue, Lane } from '#src/server/platform/job-queue.ts'
 import type { Services } from '#src/server/platform/services.ts'

@@ -1,5 +1,5 @@
 import { strToU8, type Zippable, zipSync } from 'fflate'
-import type { FormProblem } from '#src/server/features/agency-forms/reading/form-error.ts'
+import type { FormProblem } from '#src/server/work/agency-form/reading/form-error.ts'
 
 type Bytes = Uint8Array<ArrayBuffer>
 

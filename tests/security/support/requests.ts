@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import type { EndpointSpec } from '#src/contract/endpoint.ts'
+import type { EndpointSpec } from '#src/contract/http/endpoint.ts'
 import { arbitraryOf, type Leaf } from './arbitrary-of.ts'
 
 export type Sample = { method: string; path: string; body: unknown }

@@ -1,5 +1,5 @@
-import { decidePageKind, type PageKind } from '#src/contract/page-kind.ts'
-import { ROLES, type Role } from '#src/contract/roles.ts'
+import { decidePageKind, type PageKind } from '#src/contract/http/page-kind.ts'
+import { ROLES, type Role } from '#src/contract/http/roles.ts'
 import { ROUTES } from '#src/contract/routes.ts'
 import type { Fill } from './answer-of.ts'
 import { type Markup, readMarkup } from './markup.ts'

@@ -1,6 +1,6 @@
 import { env } from 'cloudflare:test'
-import type { Role } from '#src/contract/roles.ts'
-import { AGENCY_FEED } from '#src/server/features/feeds/reading/company-feed.fixture.ts'
+import type { Role } from '#src/contract/http/roles.ts'
+import { AGENCY_FEED } from '#src/server/exchange/feed/reading/company-feed.fixture.ts'
 import { START, type TestServer } from '../../server/support/client.ts'
 import { send } from '../../server/support/files.ts'
 import { findColumn, insertRow, insertVacancy } from '../../server/support/fixtures.ts'

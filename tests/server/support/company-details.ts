@@ -1,5 +1,5 @@
-import type { CompanyDetails, CompanyDetailsInput } from '#src/contract/schemas/company-check.ts'
-import { companyDetailsSchema } from '#src/contract/schemas/company-check.ts'
+import type { CompanyDetails, CompanyDetailsInput } from '#src/contract/company-check/schemas.ts'
+import { companyDetailsSchema } from '#src/contract/company-check/schemas.ts'
 import type { Client } from './client.ts'
 import { send } from './files.ts'
 import { createPdf } from './hostile-scans.ts'

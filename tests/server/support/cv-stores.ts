@@ -6,7 +6,7 @@ import {
   createExperience,
   createFirstCv,
   type Experience,
-} from '#src/contract/cv/cv.ts'
+} from '#src/domain/cv/cv.ts'
 import type { CvStore } from '#src/server/platform/cv-store.ts'
 import { createD1CvStore } from '#src/server/platform/d1-cv-store.ts'
 import { createDatabase } from '#src/server/platform/database.ts'

@@ -1,5 +1,5 @@
 import { env } from 'cloudflare:test'
-import type { CompletionInput } from '#src/contract/schemas/files.ts'
+import type { CompletionInput } from '#src/contract/file/schemas.ts'
 import type { PublicFetch, PublicRequest } from '#src/server/platform/public-fetch.ts'
 import { createPublicWeb, FetchError } from '#src/server/platform/public-fetch.ts'
 import { START, startServer, type TestServer } from './client.ts'

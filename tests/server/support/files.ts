@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:test'
 import { createHash } from 'node:crypto'
-import { PIECE_BYTES } from '#src/contract/files.ts'
-import type { CompletionInput } from '#src/contract/schemas/files.ts'
+import { PIECE_BYTES } from '#src/contract/file/file.ts'
+import type { CompletionInput } from '#src/contract/file/schemas.ts'
 import { rasterise } from '#src/server/platform/rasteriser.ts'
 import { type Client, ORIGIN, type TestServer } from './client.ts'
 

@@ -1,8 +1,8 @@
 import { env } from 'cloudflare:test'
 import { deflateSync } from 'node:zlib'
-import type { MemberRole } from '#src/contract/roles.ts'
-import { toSearchable } from '#src/server/features/vacancies/vacancy-row.ts'
-import { buildSearchText } from '#src/server/features/vacancies/vacancy-search-text.ts'
+import type { MemberRole } from '#src/contract/http/roles.ts'
+import { toSearchable } from '#src/server/work/vacancy/vacancy-row.ts'
+import { buildSearchText } from '#src/server/work/vacancy/vacancy-search-text.ts'
 import { type Client, createClient, PASSWORD, START, type TestServer } from './client.ts'
 
 const DAY = 86_400_000

@@ -1,9 +1,9 @@
 import { env } from 'cloudflare:test'
-import { HOUR } from '#src/contract/time.ts'
-import { ensureAccountKey } from '#src/server/features/files/account-keys.ts'
-import { inboxMessageTable } from '#src/server/features/inbox/inbox.tables.ts'
-import { sealWords } from '#src/server/features/inbox/sealed-words.ts'
+import { HOUR } from '#src/domain/time.ts'
+import { ensureAccountKey } from '#src/server/ground/file/account-keys.ts'
 import { runBatch } from '#src/server/platform/database.ts'
+import { inboxMessageTable } from '#src/server/work/inbox/inbox.tables.ts'
+import { sealWords } from '#src/server/work/inbox/sealed-words.ts'
 import type { Client, TestServer } from './client.ts'
 import { confirmAddress, createId, findColumn, insertVacancy, registerCompany, registerSeaman } from './fixtures.ts'
 

@@ -1,5 +1,5 @@
 import { env } from 'cloudflare:test'
-import * as outbox from '#src/server/features/mails/send-mail.usecases.ts'
+import * as outbox from '#src/server/ground/mail/send-mail.usecases.ts'
 import { MAILS } from '#src/server/mails.ts'
 import type { Services } from '#src/server/platform/services.ts'
 import type { TestServer } from './client.ts'

@@ -1,5 +1,5 @@
 import { env } from 'cloudflare:test'
-import { DAY } from '#src/contract/time.ts'
+import { DAY } from '#src/domain/time.ts'
 import { registerAdmin } from './admins.ts'
 import { createClient, PASSWORD, type TestServer } from './client.ts'
 import { startFeedCompany } from './feed-company.ts'

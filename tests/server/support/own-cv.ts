@@ -1,4 +1,4 @@
-import type { CvProfileData } from '#src/contract/cv/profile-data.ts'
+import type { CvProfileData } from '#src/domain/cv/profile-data.ts'
 import type { Client } from './client.ts'
 
 export const PROFILE = '/server/seaman/profile'

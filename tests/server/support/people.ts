@@ -1,7 +1,7 @@
 import { expect } from 'vitest'
-import type { Session } from '#src/server/features/sessions/session.ts'
-import { findSession } from '#src/server/features/sessions/sessions.usecases.ts'
 import type { Caller } from '#src/server/http/caller.ts'
+import type { Session } from '#src/server/identity/session/session.ts'
+import { findSession } from '#src/server/identity/session/session.usecases.ts'
 import type { Client, TestServer } from './client.ts'
 
 let callers = 0

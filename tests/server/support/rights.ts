@@ -1,8 +1,8 @@
 import { ERASURE } from '#src/server/erasure.ts'
-import * as erasing from '#src/server/features/rights/erase-account.usecases.ts'
-import * as exports from '#src/server/features/rights/exports.usecases.ts'
 import { PERSONAL_DATA } from '#src/server/personal-data.ts'
 import type { Services } from '#src/server/platform/services.ts'
+import * as erasing from '#src/server/trust/data-right/erase-account.usecases.ts'
+import * as exports from '#src/server/trust/data-right/exports.usecases.ts'
 
 /** As the schedule runs it. */
 export const eraseDueAccounts = (services: Services): Promise<void> => erasing.eraseDueAccounts(services, ERASURE)

@@ -1,4 +1,4 @@
-import type { EndpointSpec } from '#src/contract/endpoint.ts'
+import type { EndpointSpec } from '#src/contract/http/endpoint.ts'
 import { ENDPOINTS } from '#src/server/endpoints.ts'
 import type { Client } from './client.ts'
 import { KEYS, type World } from './withdrawn-world.ts'

@@ -1,7 +1,7 @@
-import { editedVacancySchema } from '#src/contract/schemas/own-vacancy.ts'
-import { createBlankForm } from '#src/contract/vacancy-form/blank-form.ts'
-import type { VacancyForm } from '#src/contract/vacancy-form/form.ts'
-import { NO_FEE_CLAUSE } from '#src/contract/vacancy-form/no-fee.ts'
+import type { VacancyForm } from '#src/contract/vacancy-editor/form.ts'
+import { editedVacancySchema } from '#src/contract/vacancy-editor/schemas.ts'
+import { createBlankForm } from '#src/domain/vacancy/blank-form.ts'
+import { NO_FEE_CLAUSE } from '#src/domain/vacancy/no-fee.ts'
 import type { Client } from './client.ts'
 import { createId } from './fixtures.ts'
 

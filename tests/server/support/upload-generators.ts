@@ -1,6 +1,6 @@
 import { deflateRawSync } from 'node:zlib'
 import { strToU8, zipSync } from 'fflate'
-import { PDF_GENERATORS } from '#src/server/features/files/reading/pdf/pdf.generators.fixture.ts'
+import { PDF_GENERATORS } from '#src/server/ground/file/reading/pdf/pdf.generators.fixture.ts'
 import { documentOf, packForm, paragraph, row } from '../../security/support/hostile-forms.ts'
 import type { Bytes } from './files.ts'
 import { big, join, jpgSegment, little, pngChunk, toBytes, webpChunk, writeWebp } from './picture-bytes.ts'

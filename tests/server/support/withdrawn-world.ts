@@ -1,5 +1,5 @@
 import { env } from 'cloudflare:test'
-import { picturePath, versionOfCompany, versionOfVacancy } from '#src/contract/pictures.ts'
+import { picturePath, versionOfCompany, versionOfVacancy } from '#src/contract/picture/picture.ts'
 import { hashText } from '#src/server/platform/crypto.ts'
 import { registerAdmin } from './admins.ts'
 import { type Client, createClient, startServer, type TestServer } from './client.ts'

@@ -1,7 +1,7 @@
 import { listKeyCaches } from '#src/app/kept/account-places.ts'
 import { leaveKeptAccount, lockKeptAccount, readKeptAccount } from '#src/app/kept/kept-account.ts'
 import { forgetDraftsOf, listDraftOwners } from '#src/app/ui/forms/draft.ts'
-import { SIGNED_OUT } from '#src/contract/signed-out.ts'
+import { SIGNED_OUT } from '#src/contract/http/signed-out.ts'
 import { loadPart } from './load-part.ts'
 
 /** In any language; the table of languages is no part of the small script. */

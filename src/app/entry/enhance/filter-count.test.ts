@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { LocaleCode } from '#src/contract/locales.ts'
+import type { LocaleCode } from '#src/domain/locales.ts'
 import { formatsFor } from '#src/i18n/formats-for.ts'
 import { loadIntl } from '#src/i18n/load.ts'
 import { pluralForms } from '#src/i18n/plural-forms.ts'

@@ -1,4 +1,4 @@
-import { DAY_SECONDS, LOCALE_COOKIE, LOCALE_COOKIE_DAYS } from '#src/contract/constants.ts'
+import { DAY_SECONDS, LOCALE_COOKIE, LOCALE_COOKIE_DAYS } from '#src/contract/http/constants.ts'
 
 /** As the edge writes it; in a frame of another site it must say that it is for there. */
 export function writeLocaleCookie(locale: string): void {

@@ -1,5 +1,5 @@
-import { FORM_HEADER } from '#src/contract/constants.ts'
-import { SEEN_AFTER } from '#src/contract/views.ts'
+import { FORM_HEADER } from '#src/contract/http/constants.ts'
+import { SEEN_AFTER } from '#src/contract/profile-view/profile-view.ts'
 
 const TIMEOUT = 30_000
 

@@ -1,7 +1,7 @@
 import { readLeft } from '#src/app/kept/left.ts'
-import { localizePath } from '#src/contract/addresses.ts'
-import { CSRF_PATH } from '#src/contract/constants.ts'
-import type { LocaleCode } from '#src/contract/locales.ts'
+import { localizePath } from '#src/contract/http/addresses.ts'
+import { CSRF_PATH } from '#src/contract/http/constants.ts'
+import type { LocaleCode } from '#src/domain/locales.ts'
 
 /** ms */
 const AGAIN = 5000

@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { openCvDevice } from '#src/app/features/cv/saves/cv-device.ts'
-import type { SaveEnd, SaveNews } from '#src/app/features/cv/saves/send-saves.ts'
+import { openCvDevice } from '#src/app/features/people/seaman/cv/saves/cv-device.ts'
+import type { SaveEnd, SaveNews } from '#src/app/features/people/seaman/cv/saves/send-saves.ts'
 import { SEAMAN_PROFILE } from '#src/app/seaman-profile.ts'
 import type { AppState } from '../app-state.ts'
 

@@ -1,4 +1,4 @@
-import { PING, PONG } from '#src/contract/live.ts'
+import { PING, PONG } from '#src/contract/session/live.ts'
 
 const PING_EVERY = 50_000
 const FIRST_WAIT = 1000

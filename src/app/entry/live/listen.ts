@@ -1,6 +1,6 @@
 import { LIVE_MARK, tellNews } from '#src/app/inbox-news.ts'
 import { LEAVING } from '#src/app/kept/leaving-event.ts'
-import { LIVE_PATH, type LiveMessage } from '#src/contract/live.ts'
+import { LIVE_PATH, type LiveMessage } from '#src/contract/session/live.ts'
 import type { AppStore } from '../router/router-context.ts'
 import { askIfSamePerson } from '../same-person.ts'
 import { createLine } from './line.ts'

@@ -1,6 +1,6 @@
 import { hearNews, INBOX_UNREAD } from '#src/app/inbox-news.ts'
 import { hasAccountDatabase } from '#src/app/kept/account-database.ts'
-import { createInboxApi } from '#src/contract/api/inbox.ts'
+import { createInboxApi } from '#src/contract/inbox/api.ts'
 import type { AppStore } from '../router/router-context.ts'
 
 /** Of several messages that come together the count is asked once, ms. */
@@ -16,7 +16,7 @@ const hasInbox = ({ get }: AppStore): boolean => {
 async function sendLetters({ get }: AppStore): Promise<void> {
   const { session, api } = get()
   if (!session || !(await hasAccountDatabase(session.id))) return
-  const { openOutgoing } = await import('../../features/inbox/outbox/outgoing.ts')
+  const { openOutgoing } = await import('#src/app/features/work/inbox/outbox/outgoing.ts')
   await openOutgoing(session.id, api.call).send()
 }
 

@@ -1,4 +1,4 @@
-import type { Notified } from '#src/app/features/inbox/notifications/notifications.ts'
+import type { Notified } from '#src/app/features/work/inbox/notifications/notifications.ts'
 
 type OpenPage = { focus: () => Promise<unknown>; postMessage: (words: Notified, ports: MessagePort[]) => void }
 type Pressed = Event & { notification: Notification; waitUntil: (end: Promise<unknown>) => void }

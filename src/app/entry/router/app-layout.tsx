@@ -1,7 +1,7 @@
 import { Outlet, useRouterState } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { Layout } from '#src/app/layouts/layout.tsx'
-import { hereOf } from '#src/contract/addresses.ts'
+import { hereOf } from '#src/contract/http/addresses.ts'
 import { getRoute } from '#src/contract/routes.ts'
 import { createPageContext } from '../app-state.ts'
 import { useAppState } from '../app-store.ts'

@@ -1,9 +1,9 @@
 import { redirect } from '@tanstack/react-router'
 import { createNotFound } from '#src/app/not-found.ts'
 import { PageError } from '#src/app/page.ts'
-import { localizePath } from '#src/contract/addresses.ts'
-import { decideEntry, leadToKeep } from '#src/contract/guards.ts'
-import { decidePageKind } from '#src/contract/page-kind.ts'
+import { localizePath } from '#src/contract/http/addresses.ts'
+import { decideEntry, leadToKeep } from '#src/contract/http/guards.ts'
+import { decidePageKind } from '#src/contract/http/page-kind.ts'
 import { findRoute, type RouteRow } from '#src/contract/routes.ts'
 import type { RouterContext, Tab } from './router-context.ts'
 

@@ -1,5 +1,5 @@
 import { createRootRouteWithContext, createRoute } from '@tanstack/react-router'
-import { hereOf, searchRecord } from '#src/contract/addresses.ts'
+import { hereOf, searchRecord } from '#src/contract/http/addresses.ts'
 import { type Layout, type PageRow, ROUTES, type RouteRow } from '#src/contract/routes.ts'
 import { AppDocument } from '../app-document.tsx'
 import { AppErrorPage, AppNotFound, RootErrorPage } from '../app-error-page.tsx'

@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { FormFailure } from '#src/app/page.ts'
-import type { LocaleCode } from '#src/contract/locales.ts'
+import type { LocaleCode } from '#src/domain/locales.ts'
 import type { AppState, PagePlace } from '../app-state.ts'
 
 /** Holds the state of a tab or of one request; the router's context points at it. */

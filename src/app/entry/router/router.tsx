@@ -1,6 +1,6 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { createRouter, type RouterHistory } from '@tanstack/react-router'
-import { hereOf, localizePath, searchRecord, splitLocale } from '#src/contract/addresses.ts'
+import { hereOf, localizePath, searchRecord, splitLocale } from '#src/contract/http/addresses.ts'
 import { routeTree } from './route-tree.tsx'
 import type { RouterContext } from './router-context.ts'
 

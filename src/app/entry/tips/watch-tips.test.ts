@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { TOOLTIP_DELAY, TOOLTIP_SKIP_DELAY } from '#src/contract/constants.ts'
+import { TOOLTIP_DELAY, TOOLTIP_SKIP_DELAY } from '#src/contract/http/constants.ts'
 import { delayOf } from './watch-tips.ts'
 
 test('the first tip waits like every other', () => {

@@ -1,4 +1,4 @@
-import { TOOLTIP_DELAY, TOOLTIP_SKIP_DELAY } from '#src/contract/constants.ts'
+import { TOOLTIP_DELAY, TOOLTIP_SKIP_DELAY } from '#src/contract/http/constants.ts'
 import { showTip } from './create-tip.ts'
 import { findTip, type Tip } from './find-tip.ts'
 

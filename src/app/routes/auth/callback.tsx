@@ -1,5 +1,5 @@
-import { arrive } from '#src/app/features/auth/social/arrival.ts'
-import { type Outcome, SocialOutcomeView } from '#src/app/features/auth/social/outcome.tsx'
+import { arrive } from '#src/app/features/identity/social/arrival.ts'
+import { type Outcome, SocialOutcomeView } from '#src/app/features/identity/social/outcome.tsx'
 import { definePage } from '#src/app/page.ts'
 
 export default definePage<Outcome>({

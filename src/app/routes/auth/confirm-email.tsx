@@ -1,1 +1,1 @@
-export { confirmEmailPage as default } from '#src/app/features/auth/email-link.tsx'
+export { confirmEmailPage as default } from '#src/app/features/identity/credential/email-link.tsx'

@@ -1,7 +1,7 @@
-import { confirm } from '#src/app/features/auth/actions.ts'
-import { Confirm, type ConfirmWays } from '#src/app/features/auth/confirm.tsx'
-import { withSocial } from '#src/app/features/auth/social/actions.ts'
-import { loadSocial } from '#src/app/features/auth/social/load-social.ts'
+import { confirm } from '#src/app/features/identity/account/entry/actions.ts'
+import { Confirm, type ConfirmWays } from '#src/app/features/identity/sign-in/confirm.tsx'
+import { withSocial } from '#src/app/features/identity/social/actions.ts'
+import { loadSocial } from '#src/app/features/identity/social/load-social.ts'
 import { loadPart } from '#src/app/load-part.ts'
 import { definePage } from '#src/app/page.ts'
 

@@ -1,5 +1,5 @@
-import { ForgotPassword } from '#src/app/features/auth/forgot-password.tsx'
-import { forgotPassword } from '#src/app/features/auth/recovery-actions.ts'
+import { ForgotPassword } from '#src/app/features/identity/credential/forgot-password.tsx'
+import { forgotPassword } from '#src/app/features/identity/credential/recovery-actions.ts'
 import { definePage } from '#src/app/page.ts'
 
 export default definePage<null>({

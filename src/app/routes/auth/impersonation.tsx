@@ -1,3 +1,3 @@
-import { impersonationPage } from '#src/app/features/impersonation/impersonation-page.tsx'
+import { impersonationPage } from '#src/app/features/identity/impersonation/impersonation-page.tsx'
 
 export default impersonationPage

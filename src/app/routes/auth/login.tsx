@@ -1,7 +1,7 @@
-import { signIn } from '#src/app/features/auth/actions.ts'
-import { SignIn } from '#src/app/features/auth/sign-in.tsx'
-import { withSocial } from '#src/app/features/auth/social/actions.ts'
-import { loadSocial, type WithSocial } from '#src/app/features/auth/social/load-social.ts'
+import { signIn } from '#src/app/features/identity/account/entry/actions.ts'
+import { SignIn } from '#src/app/features/identity/sign-in/sign-in.tsx'
+import { withSocial } from '#src/app/features/identity/social/actions.ts'
+import { loadSocial, type WithSocial } from '#src/app/features/identity/social/load-social.ts'
 import { definePage } from '#src/app/page.ts'
 
 export default definePage<WithSocial>({

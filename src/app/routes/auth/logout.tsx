@@ -1,5 +1,5 @@
-import { signOut } from '#src/app/features/auth/actions.ts'
-import { SignOut } from '#src/app/features/auth/sign-out.tsx'
+import { signOut } from '#src/app/features/identity/account/entry/actions.ts'
+import { SignOut } from '#src/app/features/identity/sign-in/sign-out.tsx'
 import { definePage } from '#src/app/page.ts'
 
 export default definePage<null>({

@@ -1,5 +1,5 @@
 import { definePage, PageRedirect } from '#src/app/page.ts'
-import { afterSignIn } from '#src/contract/after-sign-in.ts'
+import { afterSignIn } from '#src/contract/http/after-sign-in.ts'
 
 /** Nobody stays here: it leads on to where the person came from, or home. */
 export default definePage<null>({

@@ -1,7 +1,7 @@
-import { register } from '#src/app/features/auth/actions.ts'
-import { RegistrationView } from '#src/app/features/auth/registration.tsx'
-import { withSocial } from '#src/app/features/auth/social/actions.ts'
-import { loadSocial, type WithSocial } from '#src/app/features/auth/social/load-social.ts'
+import { register } from '#src/app/features/identity/account/entry/actions.ts'
+import { RegistrationView } from '#src/app/features/identity/registration/registration.tsx'
+import { withSocial } from '#src/app/features/identity/social/actions.ts'
+import { loadSocial, type WithSocial } from '#src/app/features/identity/social/load-social.ts'
 import { definePage } from '#src/app/page.ts'
 
 export default definePage<WithSocial>({

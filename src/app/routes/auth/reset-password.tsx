@@ -1,1 +1,1 @@
-export { resetPasswordPage as default } from '#src/app/features/auth/reset-password.tsx'
+export { resetPasswordPage as default } from '#src/app/features/identity/credential/reset-password.tsx'

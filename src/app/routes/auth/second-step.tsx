@@ -1,4 +1,4 @@
-import { SecondStep } from '#src/app/features/auth/second-step.tsx'
+import { SecondStep } from '#src/app/features/identity/sign-in/second-step.tsx'
 import { definePage } from '#src/app/page.ts'
 
 export default definePage<null>({

@@ -1,8 +1,8 @@
-import { createProfile } from '#src/app/features/auth/actions.ts'
-import { findWantedRank, type RoleData } from '#src/app/features/auth/role-data.ts'
-import { SelectRole } from '#src/app/features/auth/select-role.tsx'
+import { createProfile } from '#src/app/features/identity/account/entry/actions.ts'
+import { findWantedRank, type RoleData } from '#src/app/features/identity/role-choice/role-data.ts'
+import { SelectRole } from '#src/app/features/identity/role-choice/select-role.tsx'
 import { definePage, PageRedirect } from '#src/app/page.ts'
-import { afterSignIn } from '#src/contract/after-sign-in.ts'
+import { afterSignIn } from '#src/contract/http/after-sign-in.ts'
 
 export default definePage<RoleData>({
   load: async (ctx) => {

@@ -1,1 +1,1 @@
-export { verifyEmailPage as default } from '#src/app/features/auth/email-link.tsx'
+export { verifyEmailPage as default } from '#src/app/features/identity/credential/email-link.tsx'

@@ -1,1 +1,1 @@
-export { actPage as default } from '#src/app/features/act/act-page.tsx'
+export { actPage as default } from '#src/app/features/work/availability/act-page.tsx'

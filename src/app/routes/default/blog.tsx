@@ -1,1 +1,1 @@
-export { listPage as default } from '#src/app/features/article/list-page.tsx'
+export { listPage as default } from '#src/app/features/exchange/article/list-page.tsx'

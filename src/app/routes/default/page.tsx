@@ -1,1 +1,1 @@
-export { cmsPage as default } from '#src/app/features/cms/cms-page.tsx'
+export { cmsPage as default } from '#src/app/features/exchange/cms/cms-page.tsx'

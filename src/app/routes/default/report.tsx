@@ -1,5 +1,10 @@
-import { createReportHead, loadReport, type ReportData, sendReport } from '#src/app/features/report/report-page.ts'
-import { ReportView } from '#src/app/features/report/report-view.tsx'
+import {
+  createReportHead,
+  loadReport,
+  type ReportData,
+  sendReport,
+} from '#src/app/features/trust/report/report-page.ts'
+import { ReportView } from '#src/app/features/trust/report/report-view.tsx'
 import { definePage } from '#src/app/page.ts'
 
 export default definePage<ReportData>({

@@ -1,1 +1,1 @@
-export { unsubscribePage as default } from '#src/app/features/unsubscribe/unsubscribe-page.tsx'
+export { unsubscribePage as default } from '#src/app/features/people/setting/unsubscribe/unsubscribe-page.tsx'

@@ -1,1 +1,1 @@
-export { docsHomePage as default } from '#src/app/features/docs/docs-home.tsx'
+export { docsHomePage as default } from '#src/app/features/exchange/help/docs-home.tsx'

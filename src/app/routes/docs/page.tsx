@@ -1,1 +1,1 @@
-export { docsPage as default } from '#src/app/features/docs/docs-page.tsx'
+export { docsPage as default } from '#src/app/features/exchange/help/docs-page.tsx'

@@ -1,4 +1,4 @@
-import { COUNTRIES } from '#src/contract/vocabulary/countries.ts'
+import { COUNTRIES } from '#src/domain/vocabulary/countries.ts'
 import type { Formats } from '#src/i18n/formats.ts'
 import type { SelectOption } from './select-field.tsx'
 

@@ -1,5 +1,5 @@
 import type { PageContext } from '#src/app/page.ts'
-import { withQuery } from '#src/contract/addresses.ts'
+import { withQuery } from '#src/contract/http/addresses.ts'
 import type { MessageId } from '#src/i18n/intl.ts'
 import { useIntl } from '#src/i18n/react.tsx'
 import { Notice } from '../states.tsx'

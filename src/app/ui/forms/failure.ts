@@ -1,7 +1,7 @@
 import type { Changes } from '#src/app/changes.ts'
 import type { ActionResult, FormFailure, FormValues, PageContext } from '#src/app/page.ts'
 import { ApiError, ConnectionError } from '#src/contract/api.ts'
-import type { FieldErrors } from '#src/contract/errors.ts'
+import type { FieldErrors } from '#src/contract/http/errors.ts'
 import type { AppIntl } from '#src/i18n/intl.ts'
 
 /** Maps whatever a call threw to what its form shows: a line that is cut, a server that is away, a refusal, or a fault of ours. */

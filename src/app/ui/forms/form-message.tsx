@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { FormFailure } from '#src/app/page.ts'
-import { CONFIRM_PATH } from '#src/contract/account-pages.ts'
+import { CONFIRM_PATH } from '#src/contract/http/account-pages.ts'
 import { useControls, useIntl } from '#src/i18n/react.tsx'
 import { Icon } from '../icon.tsx'
 import { Link } from '../link.tsx'

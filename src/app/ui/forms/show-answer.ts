@@ -1,5 +1,5 @@
-import { SCROLL_WAIT_FRAMES } from '#src/contract/constants.ts'
-import { readHash } from '#src/contract/read-hash.ts'
+import { SCROLL_WAIT_FRAMES } from '#src/contract/http/constants.ts'
+import { readHash } from '#src/contract/http/read-hash.ts'
 
 /** Every plain answer to an act carries it: `done` or `failed`. */
 export const ANSWER = 'data-answer'

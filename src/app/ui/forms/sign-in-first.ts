@@ -1,5 +1,5 @@
 import type { ActionResult, FormValues, PageContext } from '#src/app/page.ts'
-import { withQuery } from '#src/contract/addresses.ts'
+import { withQuery } from '#src/contract/http/addresses.ts'
 import { attempt } from './failure.ts'
 
 /** A form that a guest may begin: the path of its page, without locale prefix, and the query and the fragment that lead back to it. */

@@ -1,4 +1,4 @@
-import { CSRF_FIELD } from '#src/contract/constants.ts'
+import { CSRF_FIELD } from '#src/contract/http/constants.ts'
 import { useControls, useIntl } from '#src/i18n/react.tsx'
 
 /** What an answer wears that a script brings into the page: a document has the rules for it from the beginning. */

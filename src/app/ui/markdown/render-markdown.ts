@@ -1,5 +1,5 @@
 import { Marked, type RendererObject, type RendererThis, type Tokens } from 'marked'
-import type { LocaleCode } from '#src/contract/locales.ts'
+import type { LocaleCode } from '#src/domain/locales.ts'
 import { directionOf } from '#src/i18n/direction.ts'
 import { escapeHtml, escapeText } from './escape-html.ts'
 import { createHeadingIds } from './heading-ids.ts'

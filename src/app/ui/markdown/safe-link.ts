@@ -1,5 +1,5 @@
-import { localizePath, safeRedirect } from '#src/contract/addresses.ts'
-import type { LocaleCode } from '#src/contract/locales.ts'
+import { localizePath, safeRedirect } from '#src/contract/http/addresses.ts'
+import type { LocaleCode } from '#src/domain/locales.ts'
 
 export type SafeLink = { href: string; outside: boolean }
 

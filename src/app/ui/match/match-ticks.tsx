@@ -1,4 +1,4 @@
-import type { MatchCount, MatchKind } from '#src/contract/match/match-line.ts'
+import type { MatchCount, MatchKind } from '#src/domain/match/match-line.ts'
 
 const STEP = 7
 const WIDTH = 4

@@ -1,5 +1,5 @@
-import type { MatchLine } from '#src/contract/match/match-line.ts'
-import { DAY } from '#src/contract/time.ts'
+import type { MatchLine } from '#src/domain/match/match-line.ts'
+import { DAY } from '#src/domain/time.ts'
 import { formatsFor } from '#src/i18n/formats-for.ts'
 import type { AppIntl } from '#src/i18n/intl.ts'
 import { rankName } from '#src/i18n/rank-name.ts'

@@ -1,6 +1,6 @@
 import type { Action } from '#src/app/page.ts'
-import { createFileApi } from '#src/contract/api/file.ts'
-import type { ImageKind } from '#src/contract/images.ts'
+import { createFileApi } from '#src/contract/file/api.ts'
+import type { ImageKind } from '#src/contract/file/images.ts'
 import { useIntl } from '#src/i18n/react.tsx'
 import { Disclosure } from '../disclosure.tsx'
 import { donePath, pathOf } from '../forms/done-note.tsx'

@@ -1,5 +1,5 @@
 import type { PageContext } from '#src/app/page.ts'
-import type { FormValues } from '#src/contract/form-values.ts'
+import type { FormValues } from '#src/contract/http/form-values.ts'
 import type { MessageId } from '#src/i18n/intl.ts'
 
 /** Why nothing was sent, beside the field of the file. */

@@ -1,4 +1,4 @@
-import type { Send } from '#src/contract/call.ts'
+import type { Send } from '#src/contract/http/call.ts'
 
 /** Milliseconds without a byte gone or an answer: the line is as good as cut. A slow one that moves is waited for. */
 const STANDSTILL = 30_000

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import type { FileApi } from '#src/contract/api/file.ts'
 import { ApiError, ConnectionError } from '#src/contract/api.ts'
-import type { Bytes } from '#src/contract/call.ts'
+import type { FileApi } from '#src/contract/file/api.ts'
+import type { Bytes } from '#src/contract/http/call.ts'
 import { type Begun, sendFile } from './send-file.ts'
 
 const PIECE = 100

@@ -1,8 +1,8 @@
-import type { FileApi } from '#src/contract/api/file.ts'
 import { ApiError } from '#src/contract/api.ts'
-import type { Send } from '#src/contract/call.ts'
-import type { FilePurpose } from '#src/contract/files.ts'
-import type { CompletionAnswer, CompletionInput } from '#src/contract/schemas/files.ts'
+import type { FileApi } from '#src/contract/file/api.ts'
+import type { FilePurpose } from '#src/contract/file/file.ts'
+import type { CompletionAnswer, CompletionInput } from '#src/contract/file/schemas.ts'
+import type { Send } from '#src/contract/http/call.ts'
 
 /** The file that a form has begun to send: the next try of the same bytes goes on with it. */
 export type Begun = { id?: string; digest?: string }

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { PageContext } from '#src/app/page.ts'
 import { useRuntime } from '#src/app/runtime.tsx'
-import { DAY_SECONDS, TABLES_COOKIE, TABLES_COOKIE_DAYS } from '#src/contract/constants.ts'
+import { DAY_SECONDS, TABLES_COOKIE, TABLES_COOKIE_DAYS } from '#src/contract/http/constants.ts'
 
 /** Columns left out, by the name of the list; under `KEYS` what was switched off in all tables. */
 type Choices = ReadonlyMap<string, ReadonlySet<string>>

@@ -1,5 +1,5 @@
-import { type List, type ListQuery, writeList } from '#src/contract/list/describe-list.ts'
-import { withQuery } from '#src/contract/with-query.ts'
+import { type List, type ListQuery, writeList } from '#src/contract/http/describe-list.ts'
+import { withQuery } from '#src/contract/http/with-query.ts'
 import { useIntl } from '#src/i18n/react.tsx'
 import { useLocale } from '../href.tsx'
 

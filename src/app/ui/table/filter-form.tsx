@@ -1,5 +1,5 @@
-import { filtersOn, type List, type ListQuery, listPath } from '#src/contract/list/describe-list.ts'
-import type { Filter } from '#src/contract/list/filters.ts'
+import { filtersOn, type List, type ListQuery, listPath } from '#src/contract/http/describe-list.ts'
+import type { Filter } from '#src/contract/http/filters.ts'
 import { pluralForms } from '#src/i18n/plural-forms.ts'
 import { useControls, useFormats, useIntl } from '#src/i18n/react.tsx'
 import { DayInput } from '../forms/day-input.tsx'

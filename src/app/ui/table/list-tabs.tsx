@@ -1,4 +1,4 @@
-import { type List, type ListQuery, listPath } from '#src/contract/list/describe-list.ts'
+import { type List, type ListQuery, listPath } from '#src/contract/http/describe-list.ts'
 import { useFormats } from '#src/i18n/react.tsx'
 import { PathLink } from '../link.tsx'
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { filtersOn, type List, type ListQuery, listPath } from '#src/contract/list/describe-list.ts'
-import { countPages } from '#src/contract/paging.ts'
+import { filtersOn, type List, type ListQuery, listPath } from '#src/contract/http/describe-list.ts'
+import { countPages } from '#src/contract/http/paging.ts'
 import { useFormats, useIntl } from '#src/i18n/react.tsx'
 import { PathLink } from '../link.tsx'
 import { Pager } from '../pager.tsx'

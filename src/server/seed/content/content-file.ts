@@ -1,6 +1,11 @@
-import { ARTICLE_CATEGORIES, ARTICLE_COVERS, type ArticleCategory, type ArticleCover } from '#src/contract/article.ts'
-import { readFrontMatter } from '#src/contract/front-matter.ts'
-import { isLocaleCode, type LocaleCode } from '#src/contract/locales.ts'
+import {
+  ARTICLE_CATEGORIES,
+  ARTICLE_COVERS,
+  type ArticleCategory,
+  type ArticleCover,
+} from '#src/contract/article/article.ts'
+import { isLocaleCode, type LocaleCode } from '#src/domain/locales.ts'
+import { readFrontMatter } from '#src/domain/text/front-matter.ts'
 
 /** A text of the repository: `articles/en/how-to.md`, with what stands in it. */
 export type ContentFile = { path: string; text: string }

@@ -1,5 +1,5 @@
-import { countReadingMinutes } from '#src/contract/reading-time.ts'
-import { DAY } from '#src/contract/time.ts'
+import { countReadingMinutes } from '#src/domain/text/reading-time.ts'
+import { DAY } from '#src/domain/time.ts'
 import { createKey } from '../identifiers.ts'
 import { createRandom } from '../random.ts'
 import type { Cell } from '../rows.ts'

@@ -1,4 +1,4 @@
-import type { LocaleCode } from '#src/contract/locales.ts'
+import type { LocaleCode } from '#src/domain/locales.ts'
 import type { CompanyProfile } from './company-profile.ts'
 
 /** Countries whose companies introduce themselves in their own language; all others write English. */

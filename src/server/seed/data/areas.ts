@@ -1,5 +1,5 @@
-import { findPort, type Port } from '#src/contract/vocabulary/ports.ts'
-import { isTradingArea, type TradingArea } from '#src/contract/vocabulary/trading-areas.ts'
+import { findPort, type Port } from '#src/domain/vocabulary/ports.ts'
+import { isTradingArea, type TradingArea } from '#src/domain/vocabulary/trading-areas.ts'
 
 /** A trade: where it goes, in the words of the vocabulary, and where crews change on it. */
 export type Area = { areas: readonly TradingArea[]; ports: readonly Port[] }

@@ -1,4 +1,4 @@
-import type { LocaleCode } from '#src/contract/locales.ts'
+import type { LocaleCode } from '#src/domain/locales.ts'
 
 /** What a company crews; each word stands for a group of vessel types (vessel-profiles). */
 export type Focus =

@@ -1,4 +1,4 @@
-import type { Experience } from '#src/contract/cv/cv.ts'
+import type { Experience } from '#src/domain/cv/cv.ts'
 
 type Particulars = Pick<
   Experience,

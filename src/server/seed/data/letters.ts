@@ -1,4 +1,4 @@
-import type { InboxSide } from '#src/contract/inbox.ts'
+import type { InboxSide } from '#src/contract/inbox/inbox.ts'
 
 type Letters = { lines: readonly (readonly [side: InboxSide, text: string])[]; isRead: boolean }
 

@@ -1,4 +1,4 @@
-import type { LocaleCode } from '#src/contract/locales.ts'
+import type { LocaleCode } from '#src/domain/locales.ts'
 import { AFRICAN_AMERICAN_NAMES } from './names-africa-america.ts'
 import { ASIAN_NAMES } from './names-asia.ts'
 import { EUROPEAN_NAMES } from './names-europe.ts'

@@ -1,4 +1,4 @@
-import type { LocaleCode } from '#src/contract/locales.ts'
+import type { LocaleCode } from '#src/domain/locales.ts'
 
 /** How seafarers begin and end a note in English; an empty one is left out. */
 export const NOTE_OPENINGS: readonly string[] = [

@@ -1,4 +1,4 @@
-import type { FleetType } from '#src/contract/vocabulary/fleets.ts'
+import type { FleetType } from '#src/domain/vocabulary/fleets.ts'
 
 /** Made-up shipowners and managers by fleet, as they stand in sea service records. */
 export const OWNER_NAMES: Readonly<Record<FleetType, readonly string[]>> = {

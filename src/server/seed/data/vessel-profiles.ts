@@ -1,5 +1,5 @@
-import type { FleetType } from '#src/contract/vocabulary/fleets.ts'
-import { findVesselType } from '#src/contract/vocabulary/vessel-types.ts'
+import type { FleetType } from '#src/domain/vocabulary/fleets.ts'
+import { findVesselType } from '#src/domain/vocabulary/vessel-types.ts'
 import type { VesselProfile } from './vessel-profile.ts'
 import { CARGO_VESSELS } from './vessels-cargo.ts'
 import { OFFSHORE_VESSELS } from './vessels-offshore.ts'

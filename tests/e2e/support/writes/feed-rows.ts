@@ -1,4 +1,4 @@
-import type { FeedDetail } from '#src/contract/schemas/feed.ts'
+import type { FeedDetail } from '#src/contract/feed/schemas.ts'
 import { write } from '../../../support/accounts.ts'
 import { giveFile } from '../give-file.ts'
 import { becomeCompany } from './people.ts'

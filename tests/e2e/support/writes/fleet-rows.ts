@@ -1,5 +1,5 @@
-import { createBlanks } from '#src/contract/cv/fields.ts'
-import { SHIP_FIELDS } from '#src/contract/cv/ship.ts'
+import { createBlanks } from '#src/domain/cv/fields.ts'
+import { SHIP_FIELDS } from '#src/domain/cv/ship.ts'
 import { write } from '../../../support/accounts.ts'
 import { becomeCompany } from './people.ts'
 import type { Row, Visit } from './row.ts'

@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test'
-import { splitLocale } from '#src/contract/addresses.ts'
+import { splitLocale } from '#src/contract/http/addresses.ts'
 import { read, write } from '../../../support/accounts.ts'
 import { becomeSeafarer, register, saveCvTwice } from './people.ts'
 import type { Row } from './row.ts'

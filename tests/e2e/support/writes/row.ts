@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import type { LocaleCode } from '#src/contract/locales.ts'
+import type { LocaleCode } from '#src/domain/locales.ts'
 
 /** How a person comes to a page and what their browser and line are like; each in a language of its own. */
 export const CONDITIONS = {

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
-import { accountPath } from '#src/contract/account-pages.ts'
-import { localizePath } from '#src/contract/addresses.ts'
+import { accountPath } from '#src/contract/http/account-pages.ts'
+import { localizePath } from '#src/contract/http/addresses.ts'
 import { expect, waitForApp } from '../../../support/browser.ts'
 import { messagesOf } from '../../../support/messages.ts'
 import { CONDITIONS, type Condition, type Row, type Visit } from './row.ts'

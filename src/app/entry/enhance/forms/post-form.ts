@@ -1,4 +1,4 @@
-import { CSRF_HEADER, FORM_HEADER } from '#src/contract/constants.ts'
+import { CSRF_HEADER, FORM_HEADER } from '#src/contract/http/constants.ts'
 
 const TIMEOUT = 30_000
 

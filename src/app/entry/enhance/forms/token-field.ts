@@ -1,4 +1,4 @@
-import { CSRF_FIELD } from '#src/contract/constants.ts'
+import { CSRF_FIELD } from '#src/contract/http/constants.ts'
 
 /** The token of a form that posts; it also holds what the small script says about the form (`ui/forms/token-field.tsx`). */
 export const tokenFieldOf = (form: HTMLFormElement): HTMLInputElement | null =>

@@ -1,6 +1,6 @@
 import { startAuthentication, startRegistration } from '@simplewebauthn/browser'
-import { ApiError, ConnectionError } from '#src/contract/api-error.ts'
-import type { PasskeyList, PasskeyPurpose } from '#src/contract/schemas/passkey.ts'
+import { ApiError, ConnectionError } from '#src/contract/http/api-error.ts'
+import type { PasskeyList, PasskeyPurpose } from '#src/contract/passkey/schemas.ts'
 import { goOn } from './go-on.ts'
 import { createPagePasskeys } from './page-api.ts'
 

@@ -1,7 +1,7 @@
 import { createTransport } from '#src/app/entry/browser-transport.ts'
-import { createPasskeyApi } from '#src/contract/api/passkey.ts'
-import { createCall } from '#src/contract/call.ts'
-import { CSRF_FIELD } from '#src/contract/constants.ts'
+import { createCall } from '#src/contract/http/call.ts'
+import { CSRF_FIELD } from '#src/contract/http/constants.ts'
+import { createPasskeyApi } from '#src/contract/passkey/api.ts'
 
 let fetched: string | undefined
 

@@ -1,1 +1,1 @@
-export { dataPage as default } from '#src/app/features/account/data-page.tsx'
+export { dataPage as default } from '#src/app/features/trust/data-right/data-page.tsx'

@@ -1,1 +1,1 @@
-export { formatsPage as default } from '#src/app/features/account/formats-page.tsx'
+export { formatsPage as default } from '#src/app/features/people/setting/formats-page.tsx'

@@ -1,1 +1,1 @@
-export { notificationsPage as default } from '#src/app/features/account/notifications-page.tsx'
+export { notificationsPage as default } from '#src/app/features/people/setting/notifications-page.tsx'

@@ -1,1 +1,1 @@
-export { picturePage as default } from '#src/app/features/account/picture-page.tsx'
+export { picturePage as default } from '#src/app/features/identity/account/picture-page.tsx'

@@ -1,1 +1,1 @@
-export { securityPage as default } from '#src/app/features/account/security-page.tsx'
+export { securityPage as default } from '#src/app/features/identity/account/security-page.tsx'

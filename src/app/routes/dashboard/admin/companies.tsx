@@ -1,1 +1,1 @@
-export { companyChecksPage as default } from '#src/app/features/company-queue/companies-page.tsx'
+export { companyChecksPage as default } from '#src/app/features/trust/company-check/queue/companies-page.tsx'

@@ -1,1 +1,1 @@
-export { contestsPage as default } from '#src/app/features/sent/contests-page.tsx'
+export { contestsPage as default } from '#src/app/features/work/application/contests-page.tsx'

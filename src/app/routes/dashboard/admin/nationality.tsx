@@ -1,1 +1,1 @@
-export { nationalityLawsPage as default } from '#src/app/features/nationality/laws-page.tsx'
+export { nationalityLawsPage as default } from '#src/app/features/work/nationality-law/laws-page.tsx'

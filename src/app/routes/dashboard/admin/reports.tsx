@@ -1,1 +1,1 @@
-export { reportsPage as default } from '#src/app/features/report-queue/reports-page.tsx'
+export { reportsPage as default } from '#src/app/features/trust/report/queue/reports-page.tsx'

@@ -1,1 +1,1 @@
-export { checkSeamanPage as default } from '#src/app/features/check/seaman-page.tsx'
+export { checkSeamanPage as default } from '#src/app/features/people/verification/seaman-page.tsx'

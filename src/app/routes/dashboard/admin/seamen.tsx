@@ -1,1 +1,1 @@
-export { checkQueuePage as default } from '#src/app/features/check/queue-page.tsx'
+export { checkQueuePage as default } from '#src/app/features/people/verification/queue-page.tsx'

@@ -1,3 +1,3 @@
-import { adminUsersPage } from '#src/app/features/admin/users-page.tsx'
+import { adminUsersPage } from '#src/app/features/back-office/user/users-page.tsx'
 
 export default adminUsersPage

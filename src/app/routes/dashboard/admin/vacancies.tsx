@@ -1,1 +1,1 @@
-export { moderationQueuePage as default } from '#src/app/features/moderation/queue-page.tsx'
+export { moderationQueuePage as default } from '#src/app/features/back-office/moderation/queue-page.tsx'

@@ -1,1 +1,1 @@
-export { applicantsPage as default } from '#src/app/features/company/applicants-page.ts'
+export { applicantsPage as default } from '#src/app/features/work/application/applicants/applicants-page.ts'

@@ -1,1 +1,1 @@
-export { companyDetailsPage as default } from '#src/app/features/company-details/details-page.tsx'
+export { companyDetailsPage as default } from '#src/app/features/trust/company-check/details/details-page.tsx'

@@ -1,1 +1,1 @@
-export { feedSourcePage as default } from '#src/app/features/feed/source-page.ts'
+export { feedSourcePage as default } from '#src/app/features/exchange/feed/source-page.ts'

@@ -1,1 +1,1 @@
-export { feedListPage as default } from '#src/app/features/feed/list-page.ts'
+export { feedListPage as default } from '#src/app/features/exchange/feed/list-page.ts'

@@ -1,1 +1,1 @@
-export { fleetPage as default } from '#src/app/features/fleet/fleet-page.tsx'
+export { fleetPage as default } from '#src/app/features/people/ship/fleet-page.tsx'

@@ -1,1 +1,1 @@
-export { companyFormsPage as default } from '#src/app/features/agency-form/company/forms-page.tsx'
+export { companyFormsPage as default } from '#src/app/features/work/agency-form/company/forms-page.tsx'

@@ -1,1 +1,1 @@
-export { inboxPage as default } from '#src/app/features/inbox/inbox-page.tsx'
+export { inboxPage as default } from '#src/app/features/work/inbox/inbox-page.tsx'

@@ -1,1 +1,1 @@
-export { sentInvitationsPage as default } from '#src/app/features/sent-invitations/sent-page.tsx'
+export { sentInvitationsPage as default } from '#src/app/features/work/invitation/sent/sent-page.tsx'

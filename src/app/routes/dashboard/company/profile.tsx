@@ -1,3 +1,3 @@
-import { deskPage } from '#src/app/features/company/desk-page.ts'
+import { deskPage } from '#src/app/features/work/company-desk/desk-page.ts'
 
 export default deskPage

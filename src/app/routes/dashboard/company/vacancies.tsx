@@ -1,1 +1,1 @@
-export { ownVacanciesPage as default } from '#src/app/features/company/own-vacancies-page.ts'
+export { ownVacanciesPage as default } from '#src/app/features/work/company-desk/own-vacancies-page.ts'

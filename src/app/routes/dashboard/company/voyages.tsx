@@ -1,1 +1,1 @@
-export { askedVoyagesPage as default } from '#src/app/features/check/asked-page.tsx'
+export { askedVoyagesPage as default } from '#src/app/features/people/verification/asked-page.tsx'

@@ -1,7 +1,7 @@
-import { type CompanyData, createCompanyHead, sendMessage } from '#src/app/features/crewing/company-page.ts'
-import { CompanyView } from '#src/app/features/crewing/company-view.tsx'
-import { company } from '#src/app/features/crewing/queries.ts'
-import { VacancyRows } from '#src/app/features/vacancy/vacancy-row.tsx'
+import { type CompanyData, createCompanyHead, sendMessage } from '#src/app/features/work/crewing/company-page.ts'
+import { CompanyView } from '#src/app/features/work/crewing/company-view.tsx'
+import { company } from '#src/app/features/work/crewing/queries.ts'
+import { VacancyRows } from '#src/app/features/work/vacancy-search/vacancy-row.tsx'
 import { definePage, type PageProps } from '#src/app/page.ts'
 
 export default definePage<CompanyData>({

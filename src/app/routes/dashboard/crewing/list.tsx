@@ -1,5 +1,5 @@
-import { askDirectory, createDirectoryHead, type DirectoryData } from '#src/app/features/crewing/directory-page.ts'
-import { DirectoryView } from '#src/app/features/crewing/directory-view.tsx'
+import { askDirectory, createDirectoryHead, type DirectoryData } from '#src/app/features/work/crewing/directory-page.ts'
+import { DirectoryView } from '#src/app/features/work/crewing/directory-view.tsx'
 import { definePage } from '#src/app/page.ts'
 
 export default definePage<DirectoryData>({

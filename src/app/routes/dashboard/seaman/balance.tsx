@@ -1,3 +1,3 @@
-import { balancePage } from '#src/app/features/seaman/balance-page.tsx'
+import { balancePage } from '#src/app/features/people/seaman/balance-page.tsx'
 
 export default balancePage

@@ -1,3 +1,3 @@
-import { cvPage } from '#src/app/features/cv/cv-page.tsx'
+import { cvPage } from '#src/app/features/people/seaman/cv/cv-page.tsx'
 
 export default cvPage('additional')

@@ -1,1 +1,1 @@
-export { chooseFormPage as default } from '#src/app/features/agency-form/seaman/choose-page.tsx'
+export { chooseFormPage as default } from '#src/app/features/work/agency-form/seaman/choose-page.tsx'

@@ -1,1 +1,1 @@
-export { importPage as default } from '#src/app/features/cv/import/import-page.tsx'
+export { importPage as default } from '#src/app/features/people/seaman/cv/import/import-page.tsx'

@@ -1,1 +1,1 @@
-export { filesPage as default } from '#src/app/features/cv-out/files/files-page.tsx'
+export { filesPage as default } from '#src/app/features/people/cv-file/files-page.tsx'

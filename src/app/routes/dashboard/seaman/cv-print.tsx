@@ -1,1 +1,1 @@
-export { printPage as default } from '#src/app/features/cv-out/print-page.tsx'
+export { printPage as default } from '#src/app/features/people/cv-file/print-page.tsx'

@@ -1,1 +1,1 @@
-export { letterPage as default } from '#src/app/features/sea-service/letter/letter-page.tsx'
+export { letterPage as default } from '#src/app/features/people/seaman/sea-service/letter/letter-page.tsx'

@@ -1,1 +1,1 @@
-export { seaServicePage as default } from '#src/app/features/sea-service/sea-service-page.tsx'
+export { seaServicePage as default } from '#src/app/features/people/seaman/sea-service/sea-service-page.tsx'

@@ -1,1 +1,1 @@
-export { sharePage as default } from '#src/app/features/cv-out/share/share-page.tsx'
+export { sharePage as default } from '#src/app/features/work/share/share-page.tsx'

@@ -1,1 +1,1 @@
-export { ownCheckPage as default } from '#src/app/features/check/own-page.tsx'
+export { ownCheckPage as default } from '#src/app/features/people/verification/own-page.tsx'

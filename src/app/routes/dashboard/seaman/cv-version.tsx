@@ -1,1 +1,1 @@
-export { versionPage as default } from '#src/app/features/cv/versions/version-page.tsx'
+export { versionPage as default } from '#src/app/features/people/seaman/cv/versions/version-page.tsx'

@@ -1,1 +1,1 @@
-export { versionsPage as default } from '#src/app/features/cv/versions/versions-page.tsx'
+export { versionsPage as default } from '#src/app/features/people/seaman/cv/versions/versions-page.tsx'

@@ -1,3 +1,3 @@
-import { friendsPage } from '#src/app/features/seaman/friends/friends-page.tsx'
+import { friendsPage } from '#src/app/features/work/friend/friends-page.tsx'
 
 export default friendsPage

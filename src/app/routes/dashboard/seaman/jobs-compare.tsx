@@ -1,1 +1,1 @@
-export { comparePage as default } from '#src/app/features/vacancy/compare/compare-page.tsx'
+export { comparePage as default } from '#src/app/features/work/vacancy-search/compare/compare-page.tsx'

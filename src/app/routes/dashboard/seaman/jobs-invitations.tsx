@@ -1,1 +1,1 @@
-export { invitationsPage as default } from '#src/app/features/invitation/invitations-page.tsx'
+export { invitationsPage as default } from '#src/app/features/work/invitation/invitations-page.tsx'

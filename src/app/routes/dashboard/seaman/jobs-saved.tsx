@@ -1,1 +1,1 @@
-export { savedPage as default } from '#src/app/features/vacancy/saved/saved-page.tsx'
+export { savedPage as default } from '#src/app/features/work/saved/saved-page.tsx'

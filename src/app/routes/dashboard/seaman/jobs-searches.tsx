@@ -1,1 +1,1 @@
-export { searchesPage as default } from '#src/app/features/vacancy/saved/searches-page.tsx'
+export { searchesPage as default } from '#src/app/features/work/saved/searches-page.tsx'

@@ -1,1 +1,1 @@
-export { ownApplicationsPage as default } from '#src/app/features/sent/own-applications-page.tsx'
+export { ownApplicationsPage as default } from '#src/app/features/work/application/own-applications-page.tsx'

@@ -1,3 +1,3 @@
-import { privacyPage } from '#src/app/features/seaman/privacy/privacy-page.tsx'
+import { privacyPage } from '#src/app/features/work/crew/privacy/privacy-page.tsx'
 
 export default privacyPage

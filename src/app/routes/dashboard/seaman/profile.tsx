@@ -1,3 +1,3 @@
-import { seamanProfilePage } from '#src/app/features/seaman/profile-page.tsx'
+import { seamanProfilePage } from '#src/app/features/people/seaman/profile-page.tsx'
 
 export default seamanProfilePage

@@ -1,1 +1,1 @@
-export { viewsPage as default } from '#src/app/features/views/views-page.tsx'
+export { viewsPage as default } from '#src/app/features/work/profile-view/views-page.tsx'

@@ -1,6 +1,6 @@
-import { CrewList } from '#src/app/features/crew/crew-list.tsx'
-import { type CrewData, createListHead } from '#src/app/features/crew/crew-pages.ts'
-import { crew } from '#src/app/features/crew/queries.ts'
+import { CrewList } from '#src/app/features/work/crew/crew-list.tsx'
+import { type CrewData, createListHead } from '#src/app/features/work/crew/crew-pages.ts'
+import { crew } from '#src/app/features/work/crew/queries.ts'
 import { definePage } from '#src/app/page.ts'
 
 export default definePage<CrewData>({

@@ -1,3 +1,3 @@
-import { trainingCenterProfilePage } from '#src/app/features/training-center/profile-page.tsx'
+import { trainingCenterProfilePage } from '#src/app/features/people/training-center/profile-page.tsx'
 
 export default trainingCenterProfilePage

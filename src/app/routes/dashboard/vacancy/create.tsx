@@ -1,1 +1,1 @@
-export { createVacancyPage as default } from '#src/app/features/vacancy-editor/create-page.tsx'
+export { createVacancyPage as default } from '#src/app/features/work/vacancy-editor/create-page.tsx'

@@ -1,6 +1,6 @@
-import { actOnVacancy, createDetailHead, type DetailData } from '#src/app/features/vacancy/detail-page.ts'
-import { vacancy } from '#src/app/features/vacancy/queries.ts'
-import { VacancyDetail } from '#src/app/features/vacancy/vacancy-detail.tsx'
+import { actOnVacancy, createDetailHead, type DetailData } from '#src/app/features/work/vacancy-search/detail-page.ts'
+import { vacancy } from '#src/app/features/work/vacancy-search/queries.ts'
+import { VacancyDetail } from '#src/app/features/work/vacancy-search/vacancy-detail.tsx'
 import { definePage } from '#src/app/page.ts'
 
 export default definePage<DetailData>({

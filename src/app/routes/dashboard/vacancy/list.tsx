@@ -1,10 +1,10 @@
-import { parseFilters } from '#src/app/features/vacancy/filters.ts'
-import { createListHead } from '#src/app/features/vacancy/list-head.ts'
-import { vacancies } from '#src/app/features/vacancy/queries.ts'
-import { VacancyList } from '#src/app/features/vacancy/vacancy-list.tsx'
-import { wordsFor } from '#src/app/features/vacancy/words.ts'
+import { parseFilters } from '#src/app/features/work/vacancy-search/filters.ts'
+import { createListHead } from '#src/app/features/work/vacancy-search/list-head.ts'
+import { vacancies } from '#src/app/features/work/vacancy-search/queries.ts'
+import { VacancyList } from '#src/app/features/work/vacancy-search/vacancy-list.tsx'
+import { wordsFor } from '#src/app/features/work/vacancy-search/words.ts'
 import { definePage } from '#src/app/page.ts'
-import type { VacancyList as List } from '#src/contract/schemas/vacancy.ts'
+import type { VacancyList as List } from '#src/contract/vacancy-search/schemas.ts'
 import { formatsFor } from '#src/i18n/formats-for.ts'
 
 export default definePage<{ vacancies: List }>({

@@ -1,1 +1,1 @@
-export { articlePage as default } from '#src/app/features/article/article-page.tsx'
+export { articlePage as default } from '#src/app/features/exchange/article/article-page.tsx'

@@ -1,1 +1,1 @@
-export { sharedCvPage as default } from '#src/app/features/cv-out/share/shared-cv-page.tsx'
+export { sharedCvPage as default } from '#src/app/features/work/share/shared-cv-page.tsx'

@@ -1,6 +1,6 @@
-import { type AboardData, createAboardHead, loadAboard } from '#src/app/features/market/aboard-page.ts'
-import { AboardView } from '#src/app/features/market/aboard-view.tsx'
-import { newestRows } from '#src/app/features/vacancy/newest-rows.tsx'
+import { type AboardData, createAboardHead, loadAboard } from '#src/app/features/work/market/aboard-page.ts'
+import { AboardView } from '#src/app/features/work/market/aboard-view.tsx'
+import { newestRows } from '#src/app/features/work/vacancy-search/newest-rows.tsx'
 import { definePage, type PageProps } from '#src/app/page.ts'
 
 const PositionVessel = ({ data, ctx }: PageProps<AboardData>) => (

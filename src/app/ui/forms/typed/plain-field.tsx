@@ -1,7 +1,7 @@
 import type { InputHTMLAttributes } from 'react'
 import { DayInput } from '#src/app/ui/forms/day-input.tsx'
 import { describe, FieldFrame } from '#src/app/ui/forms/field.tsx'
-import { readDay } from '#src/contract/sea-service/plain-days.ts'
+import { readDay } from '#src/domain/sea-service/plain-days.ts'
 import { idOf, type TypedPath, useTyped, useTypedError } from './typed-form.ts'
 
 type Props = { path: TypedPath; label: string; hint?: string | undefined; optional?: boolean }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { LOCALE_CODES } from '#src/contract/locales.ts'
+import { LOCALE_CODES } from '#src/domain/locales.ts'
 import { nameTerm, type TermKind } from '#src/i18n/cv/term-names.ts'
 import { loadIntl } from '#src/i18n/load.ts'
 import { createTermReader, listSuggestions } from './suggestions.ts'

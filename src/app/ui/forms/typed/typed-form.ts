@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react'
 import { useFormContext, useFormState } from 'react-hook-form'
-import type { KnownShip } from '#src/contract/schemas/ship.ts'
+import type { KnownShip } from '#src/contract/ship/schemas.ts'
 
 /** The path of a field in a form that is typed into for a while: `contact.mobile`, `papers.3.months`. */
 export type TypedPath = string

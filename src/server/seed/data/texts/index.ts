@@ -1,4 +1,4 @@
-import type { LocaleCode } from '#src/contract/locales.ts'
+import type { LocaleCode } from '#src/domain/locales.ts'
 import { ar } from './ar.ts'
 import { de } from './de.ts'
 import { en } from './en.ts'

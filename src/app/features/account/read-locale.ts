@@ -1,5 +1,0 @@
-import { isLocaleCode, type LocaleCode } from '#src/contract/locales.ts'
-
-/** The language that a form names; undefined when it names none. */
-export const readLocale = (text: string | undefined): LocaleCode | undefined =>
-  text !== undefined && isLocaleCode(text) ? text : undefined

@@ -1,7 +1,0 @@
-import type { OwnVacancy } from '#src/contract/schemas/application.ts'
-import type { AppIntl } from '#src/i18n/intl.ts'
-import { rankName } from '#src/i18n/rank-name.ts'
-
-/** A draft may have no rank yet. */
-export const nameOwn = ({ rank }: Pick<OwnVacancy, 'rank'>, intl: AppIntl): string =>
-  rank === null ? intl.t('vacancy-form.drafts.unnamed') : rankName(intl, rank)

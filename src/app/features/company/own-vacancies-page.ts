@@ -1,9 +1,0 @@
-import { definePage } from '#src/app/page.ts'
-import { type OwnData, OwnVacancies } from './own-vacancies.tsx'
-import { ownVacancies } from './queries.ts'
-
-export const ownVacanciesPage = definePage<OwnData>({
-  queries: (ctx) => ({ vacancies: ownVacancies(ctx) }),
-  head: (_data, { intl }) => ({ title: intl.t('company.vacancies.title') }),
-  Component: OwnVacancies,
-})

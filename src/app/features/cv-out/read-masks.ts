@@ -1,4 +1,0 @@
-import { isMask, type Mask } from '#src/contract/cv/masks.ts'
-
-/** What is left out, as the address says it: `off=kin,birth`. */
-export const readMasks = (text = ''): Mask[] => [...new Set(text.split(','))].filter(isMask)

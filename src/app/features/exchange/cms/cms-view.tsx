@@ -1,0 +1,60 @@
+import type { PageProps } from '#src/app/page.ts'
+import { ContentsList } from '#src/app/ui/contents-list.tsx'
+import { textProps } from '#src/app/ui/foreign-text.ts'
+import { SideColumns } from '#src/app/ui/side-columns.tsx'
+import { Notice } from '#src/app/ui/states.tsx'
+import { CMS_PAGES } from '#src/contract/cms/cms.ts'
+import type { Contact } from '#src/contract/cms/schemas.ts'
+import { useFormats, useIntl } from '#src/i18n/react.tsx'
+import type { CmsData } from './cms-page.tsx'
+import { ContactProfile } from './contact-profile.tsx'
+import { CookieChoice } from './cookie-choice.tsx'
+import { PriceList } from './price-list.tsx'
+import type { TextPart } from './split-parts.ts'
+
+/** More parts than can be seen at a glance. */
+const LONG = 4
+
+export function CmsView({ data: { page, parts, headings }, ctx }: PageProps<CmsData>) {
+  const { t } = useIntl()
+  const { date } = useFormats()
+  const marks = textProps(page, ctx.locale)
+  return (
+    <SideColumns label={t('cms.menu.label')} items={useMenu(page.slug)}>
+      <div className="cms-page">
+        {marks.lang && <Notice>{t('ui.text.english')}</Notice>}
+        <h1 {...marks}>{page.title}</h1>
+        {headings.length >= LONG && (
+          <div {...marks}>
+            <ContentsList headings={headings} />
+          </div>
+        )}
+        {parts.map((part, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: parts of a text have no identity but their place
+          <Part key={index} part={part} marks={marks} contact={page.contact} />
+        ))}
+        {page.slug === 'cookies' && <CookieChoice />}
+        <p className="smallest faint">{t('cms.page.changed', { date: date(page.updatedAt) })}</p>
+      </div>
+    </SideColumns>
+  )
+}
+
+type PartProps = { part: TextPart; marks: ReturnType<typeof textProps>; contact: Contact }
+
+function Part({ part, marks, contact }: PartProps) {
+  if ('html' in part)
+    // biome-ignore lint/security/noDangerouslySetInnerHtml: the renderer lets nothing but known elements out of a text
+    return <div className="prose" {...marks} dangerouslySetInnerHTML={{ __html: part.html }} />
+  return part.part === 'contactProfile' ? <ContactProfile contact={contact} /> : <PriceList />
+}
+
+/** The other pages of this kind, as in the foot. */
+function useMenu(current: string) {
+  const { t } = useIntl()
+  return CMS_PAGES.map((slug) => ({
+    path: `/${slug}`,
+    label: t(`layout.footer.${slug}`),
+    current: slug === current,
+  }))
+}

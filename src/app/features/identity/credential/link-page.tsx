@@ -1,0 +1,47 @@
+import type { ReactNode } from 'react'
+import { definePage, type Page, type PageContext, type PageProps } from '#src/app/page.ts'
+import { Answer } from '#src/app/ui/forms/answer.tsx'
+import type { MessageId } from '#src/i18n/intl.ts'
+import { useIntl } from '#src/i18n/react.tsx'
+import { AuthFrame } from '../account/entry/auth-frame.tsx'
+import { BrokenLink } from '../account/entry/broken-link.tsx'
+import { WayOn } from '../account/entry/way-on.tsx'
+
+type Options = Required<Pick<Page<null>, 'action'>> & {
+  /** The middle part of the page's messages. */
+  nameOf: (ctx: PageContext) => string
+  Form: (props: PageProps<null>) => ReactNode
+}
+
+const titleOf = (ctx: PageContext, name: string): MessageId => {
+  if (ctx.search.done) return `recovery.${name}.done-title`
+  return ctx.search.token ? `recovery.${name}.title` : 'auth.link.title'
+}
+
+/** A page that a mailed link opens: looking at it changes nothing, its form sends the secret back, and then it says what was done. */
+export const linkPage = ({ nameOf, Form, action }: Options): Page<null> =>
+  definePage<null>({
+    load: async () => null,
+    head: (_data, ctx) => ({ title: ctx.intl.t(titleOf(ctx, nameOf(ctx))), noindex: true }),
+    Component: function LinkPage(props: PageProps<null>) {
+      const { t } = useIntl()
+      const { ctx } = props
+      const name = nameOf(ctx)
+      if (!ctx.search.done && !ctx.search.token) return <BrokenLink {...props} />
+      return (
+        <AuthFrame title={t(titleOf(ctx, name))}>
+          {ctx.search.done ? (
+            <>
+              <Answer>
+                <p className="muted">{t(`recovery.${name}.done-text`)}</p>
+              </Answer>
+              <WayOn ctx={ctx} />
+            </>
+          ) : (
+            <Form {...props} />
+          )}
+        </AuthFrame>
+      )
+    },
+    action,
+  })

@@ -1,0 +1,45 @@
+import type { ActionResult, FormValues, PageContext } from '#src/app/page.ts'
+import { pathOf } from '#src/app/ui/forms/done-note.tsx'
+import { attempt, depart } from '#src/app/ui/forms/failure.ts'
+import { withQuery } from '#src/contract/http/addresses.ts'
+import { carryOn } from '#src/contract/http/after-sign-in.ts'
+
+/** Of the form that turns away from the account elsewhere. */
+export const FORGET = 'social-forget'
+
+type Action = (ctx: PageContext, values: FormValues) => Promise<ActionResult>
+
+const begin: Action = (ctx, values) =>
+  depart(ctx, values, () => ctx.api.startSocial({ provider: values.provider ?? '', ...carryOn(ctx.search) }))
+
+const confirm: Action = (ctx, values) => {
+  const { redirect } = ctx.search
+  const start = { provider: values.provider ?? '', ...(redirect && { redirect }) }
+  return depart(ctx, values, () => ctx.api.startSocialConfirmation(start))
+}
+
+const register: Action = (ctx, values) =>
+  attempt(ctx, values, async () => {
+    await ctx.api.registerBySocial(values.email ?? '')
+    return withQuery('/auth/select-role', carryOn(ctx.search))
+  })
+
+const forget: Action = (ctx, values) =>
+  attempt(ctx, values, async () => {
+    await ctx.api.forgetPendingSocial()
+    return `${withQuery(pathOf(ctx), { ...carryOn(ctx.search), done: FORGET })}#done`
+  })
+
+/** The forms that pages of signing in have beside their own, by their `act`. */
+const SOCIAL_ACTS: Readonly<Record<string, Action>> = {
+  'social-begin': begin,
+  'social-register': register,
+  [FORGET]: forget,
+  'social-confirm': confirm,
+}
+
+/** The page's own action, but for the forms of social accounts on it. */
+export const withSocial =
+  (own: Action): Action =>
+  (ctx, values) =>
+    (SOCIAL_ACTS[values.act ?? ''] ?? own)(ctx, values)

@@ -1,7 +1,0 @@
-import type { VacancyList } from '#src/contract/schemas/vacancy.ts'
-
-/** How many are open: as the search finds them now, and as they were counted where it stops counting or does not answer. */
-export function countOpen(list: Pick<VacancyList, 'total' | 'totalIsExact'> | undefined, counted: number): number {
-  if (!list) return counted
-  return list.totalIsExact ? list.total : Math.max(list.total, counted)
-}

@@ -1,0 +1,15 @@
+import type { Certificate } from '#src/domain/vocabulary/certificates.ts'
+import { useFormats, useIntl } from '#src/i18n/react.tsx'
+
+const isStcw = (regulation: string): boolean => /^(?:A-)?[IVX]+\//.test(regulation)
+
+/** The rule that a certificate comes from, and how long it is good for as a rule. */
+export function LifeWords({ certificate: { regulation, life } }: { certificate: Certificate }) {
+  const { t } = useIntl()
+  const { unit } = useFormats()
+  const rule = regulation && (isStcw(regulation) ? t('document.fact.stcw', { regulation }) : regulation)
+  return [
+    ...(rule ? [t('document.fact.rule', { rule })] : []),
+    life ? t('document.fact.life', { life: unit(life, 'year') }) : t('document.fact.no-life'),
+  ].join(' ')
+}

@@ -1,0 +1,52 @@
+import { startTransition, useEffect, useState } from 'react'
+import type { CvDocument } from '#src/domain/cv/cv.ts'
+import { useCv } from '../cv-form-context.ts'
+import type { FormEntry } from '../form-values.ts'
+
+const told = (entry: FormEntry, name: string): string | null => String(entry[name] ?? '') || null
+
+type WatchedPaper = Pick<CvDocument, 'id' | 'type' | 'name' | 'issuedBy' | 'issuedDate' | 'validDate'>
+
+const readPapers = (documents: readonly FormEntry[]): WatchedPaper[] =>
+  documents.map((entry) => ({
+    id: String(entry.id),
+    type: told(entry, 'type') as CvDocument['type'],
+    name: told(entry, 'name'),
+    issuedBy: told(entry, 'issuedBy'),
+    issuedDate: told(entry, 'issuedDate'),
+    validDate: told(entry, 'validDate'),
+  }))
+
+/** How long somebody pauses before what was typed is looked through, ms: a key should not wait for it. */
+const PAUSE = 200
+
+/** What a part of the form says, once whoever types pauses. `read` is one and the same function. */
+export function useAfterPause<Told>(name: string, read: (value: never) => Told): Told {
+  const { getValues, subscribe } = useCv()
+  const look = () => read(getValues(name as never) as never)
+  const [told, setTold] = useState(look)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it looks at the same as long as the name is the same
+  useEffect(() => {
+    let waiting: ReturnType<typeof setTimeout> | undefined
+    const show = () => {
+      const found = look()
+      startTransition(() => setTold((before) => (isSame(before, found) ? before : found)))
+    }
+    const soon = () => {
+      clearTimeout(waiting)
+      waiting = setTimeout(show, PAUSE)
+    }
+    const stop = subscribe({ name: name as never, formState: { values: true }, callback: soon })
+    show()
+    return () => {
+      stop()
+      clearTimeout(waiting)
+    }
+  }, [name, subscribe])
+  return told
+}
+
+const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other)
+
+/** Papers as they stand in the form, as far as their validity goes. */
+export const useWatchedPapers = (): readonly WatchedPaper[] => useAfterPause('documents', readPapers)

@@ -1,0 +1,19 @@
+import type { CvListName } from '#src/domain/cv/cv.ts'
+import { nameTerm } from '#src/i18n/cv/term-names.ts'
+import type { AppIntl } from '#src/i18n/intl.ts'
+
+/** An entry as it is kept, or as it stands in the form. */
+export type NamedEntry = object
+
+const textOf = (entry: NamedEntry, name: string): string => String(entry[name as keyof NamedEntry] ?? '')
+
+const nameOfPaper = (entry: NamedEntry, intl: AppIntl): string => {
+  const type = textOf(entry, 'type')
+  return nameTerm('paper', textOf(entry, 'name'), intl) || (type && intl.t(`cv.choice.type.${type}`))
+}
+
+/** What an entry is called where it is spoken of; empty when nothing is told yet. */
+export const ENTRY_NAMES: Record<CvListName, (entry: NamedEntry, intl: AppIntl) => string> = {
+  experience: (entry) => textOf(entry, 'fleetVesselName') || textOf(entry, 'company'),
+  documents: nameOfPaper,
+}

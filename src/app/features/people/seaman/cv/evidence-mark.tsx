@@ -1,0 +1,66 @@
+import { type StateKind, StateMark } from '#src/app/ui/marks.tsx'
+import { type EvidenceLevel, TYPED } from '#src/domain/cv/evidence.ts'
+import { writeEvidence, writeIssuerCheck } from '#src/i18n/cv/evidence-words.ts'
+import { useIntl } from '#src/i18n/react.tsx'
+import { useCvSource } from './cv-source.ts'
+
+const KINDS: Readonly<Record<EvidenceLevel, StateKind>> = {
+  typed: 'plain',
+  scanned: 'note',
+  checked: 'ok',
+  confirmed: 'ok',
+}
+
+type Props = {
+  entryId: string
+  /** In a list what is only typed, as most is, says nothing. */
+  isTypedSaid?: boolean
+}
+
+/** How far an entry is more than words. */
+export function EvidenceMark({ entryId, isTypedSaid = true }: Props) {
+  const { t } = useIntl()
+  const level = useCvSource()?.evidence.get(entryId)?.level ?? 'typed'
+  if (level === 'typed' && !isTypedSaid) return null
+  return <StateMark kind={KINDS[level]}>{t(`scan.level.${level}`)}</StateMark>
+}
+
+/** The same in full: who confirmed it, and when the issuer was asked, where, under which number, and what came of it. */
+export function EvidenceFacts({ entryId }: Pick<Props, 'entryId'>) {
+  const intl = useIntl()
+  const evidence = useCvSource()?.evidence.get(entryId)
+  if (!evidence) return null
+  const { level, check } = evidence
+  return (
+    <>
+      {level === 'confirmed' && (
+        <p className="small">
+          <bdi>{writeEvidence(intl, evidence)}</bdi>
+        </p>
+      )}
+      {check && (
+        <p className="small">
+          <bdi>{writeIssuerCheck(intl, evidence)}</bdi>
+        </p>
+      )}
+    </>
+  )
+}
+
+/** Of an entry that has nothing else behind it: nothing where all is its owner’s word. */
+export function EvidenceGroup({ entryId }: Pick<Props, 'entryId'>) {
+  const { t } = useIntl()
+  const { level, check } = useCvSource()?.evidence.get(entryId) ?? TYPED
+  if (level === 'typed' && !check) return null
+  return (
+    <fieldset className="cv-group">
+      <legend>{t('cv.evidence.more')}</legend>
+      <div className="column gap-2">
+        <p>
+          <EvidenceMark entryId={entryId} />
+        </p>
+        <EvidenceFacts entryId={entryId} />
+      </div>
+    </fieldset>
+  )
+}

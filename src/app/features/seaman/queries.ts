@@ -1,9 +1,0 @@
-import type { PageContext } from '#src/app/page.ts'
-import { pageQuery } from '#src/app/page-query.ts'
-import { createFriendApi } from '#src/contract/api/friend.ts'
-
-export const friends = (ctx: PageContext) =>
-  pageQuery(ctx, ['friends'], () => createFriendApi(ctx.api.call).getFriends())
-
-export const privacy = (ctx: PageContext) =>
-  pageQuery(ctx, ['privacy'], () => createFriendApi(ctx.api.call).getPrivacy())

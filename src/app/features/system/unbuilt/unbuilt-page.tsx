@@ -1,0 +1,50 @@
+import { createNotFound } from '#src/app/not-found.ts'
+import { definePage, type Page } from '#src/app/page.ts'
+import type { Nothing } from '#src/app/page-query.ts'
+import { PathLink } from '#src/app/ui/link.tsx'
+import { SignalFlag } from '#src/app/ui/signal-flag.tsx'
+import { ID_QUERY_LENGTH } from '#src/contract/http/constants.ts'
+import { useIntl } from '#src/i18n/react.tsx'
+import { notFoundPage } from './not-found-page.ts'
+import { isUnanswered, isUnbuilt, linkOf, needsId, UNBUILT, type UnbuiltId } from './unbuilt-pages.ts'
+
+/** A page that is still to come says so, and what people can do today. X: watch for my signals. */
+function unbuiltPage(id: UnbuiltId): Page<Nothing> {
+  const text = `page.unbuilt.${UNBUILT[id].text}` as const
+  const link = linkOf(id)
+  return definePage<Nothing>({
+    queries: (ctx) => {
+      if (needsId(id) && ctx.search.id?.length !== ID_QUERY_LENGTH) throw createNotFound(ctx)
+      return {}
+    },
+    head: (_data, { intl }) => ({
+      title: intl.t(`page.${id}.title`),
+      description: intl.t(text),
+      noindex: true,
+    }),
+    Component: function Unbuilt() {
+      const { t } = useIntl()
+      return (
+        <div className="wrap">
+          <header className="page-head">
+            <h1>{t(`page.${id}.title`)}</h1>
+          </header>
+          <div className="empty graticule">
+            <SignalFlag letter="X" size="medium" />
+            <h2 className="heading-3">{t('page.unbuilt.lead')}</h2>
+            <p>{t(text)}</p>
+            <PathLink className="button primary" path={link.href}>
+              {t(link.text)}
+            </PathLink>
+          </div>
+        </div>
+      )
+    },
+  })
+}
+
+/** The page of a row of the tables; undefined for every other id. */
+export function findUnbuiltPage(id: string): Page<Nothing> | undefined {
+  if (isUnanswered(id)) return notFoundPage
+  return isUnbuilt(id) ? unbuiltPage(id) : undefined
+}

@@ -1,0 +1,48 @@
+import { definePage, type PageProps } from '#src/app/page.ts'
+import { DoneNote } from '#src/app/ui/forms/done-note.tsx'
+import { Link } from '#src/app/ui/link.tsx'
+import type { CompanyDetails } from '#src/contract/company-check/schemas.ts'
+import { mayChangeCompany } from '#src/contract/http/session.ts'
+import { useIntl } from '#src/i18n/react.tsx'
+import { detailsAction } from './actions.ts'
+import { CheckState } from './check-state.tsx'
+import { DetailsForm } from './details-form.tsx'
+import { companyDetails } from './queries.ts'
+import { ScanForm } from './scan-form.tsx'
+
+type Data = { details: CompanyDetails }
+
+/** The details of a company and the state of its licence check. */
+export const companyDetailsPage = definePage<Data>({
+  queries: (ctx) => ({ details: companyDetails(ctx) }),
+  head: (_data, { intl }) => ({ title: intl.t('company.desk.details'), noindex: true }),
+  action: detailsAction,
+  Component: Details,
+})
+
+function Details({ data: { details }, ...page }: PageProps<Data>) {
+  const { t } = useIntl()
+  const mayChange = mayChangeCompany(page.ctx.session)
+  const form = { ctx: page.ctx, failure: page.failure, csrfToken: page.csrfToken }
+  return (
+    <div className="wrap">
+      <header className="page-head">
+        <div className="column gap-1">
+          <p className="small">
+            <Link to="/company/profile">{t('fleet.back')}</Link>
+          </p>
+          <h1>{t('company.desk.details')}</h1>
+          <p className="muted">{t('company-check.page.lead')}</p>
+        </div>
+      </header>
+      <div className="column gap-5">
+        <DoneNote ctx={page.ctx} act="save" text="form.done.saved" />
+        <DoneNote ctx={page.ctx} act="scan" text="company-check.done.scan" />
+        <DoneNote ctx={page.ctx} act="ask" text="company-check.done.ask" />
+        <CheckState details={details} mayChange={mayChange} {...form} />
+        {mayChange && <DetailsForm key={details.version} details={details} {...form} />}
+        <ScanForm key={details.scan?.addedAt} details={details} mayChange={mayChange} {...form} />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,112 @@
+import { Facts } from '#src/app/ui/facts.tsx'
+import { Link, PathLink } from '#src/app/ui/link.tsx'
+import { Place } from '#src/app/ui/place.tsx'
+import type { AdminCompany } from '#src/contract/company-check/admin-schemas.ts'
+import { useFormats, useIntl } from '#src/i18n/react.tsx'
+
+type Props = { company: AdminCompany }
+
+/** The details of the company and its licence, and the state of the check. */
+export function CaseFacts({ company }: Props) {
+  return (
+    <div className="sheet padded column gap-4">
+      <LicenceFacts company={company} />
+      <CompanyFacts company={company} />
+    </div>
+  )
+}
+
+function LicenceFacts({ company }: Props) {
+  const { t } = useIntl()
+  const { date, plainDate } = useFormats()
+  const { licenceNumber, licenceIssuer, licenceExpires, legalName, register } = company
+  const isRefused = company.state === 'refused'
+  const rows = [
+    { label: t('crewing.agency.legal-name'), value: legalName && <bdi>{legalName}</bdi> },
+    { label: t('auth.company.licence'), value: licenceNumber && <bdi dir="ltr">{licenceNumber}</bdi> },
+    { label: t('vacancy.employer.issuer'), value: licenceIssuer && <bdi>{licenceIssuer}</bdi> },
+    { label: t('vacancy.employer.expires'), value: licenceExpires && plainDate(licenceExpires) },
+    {
+      label: t('company-check.admin.register'),
+      value: register && (
+        <a href={register.url} rel="noreferrer noopener external" target="_blank">
+          {register.name}
+        </a>
+      ),
+    },
+    {
+      label: t('company-check.admin.found-at'),
+      value: company.registerUrl && <FoundAt url={company.registerUrl} isKnown={company.isRegisterKnown} />,
+    },
+    { label: t('check.fact.checked'), value: company.checkedOn && plainDate(company.checkedOn) },
+    { label: t('check.fact.asked'), value: company.askedAt && date(company.askedAt) },
+    { label: t('moderation.fact.decided'), value: company.decidedAt && date(company.decidedAt) },
+    { label: t('check.fact.by'), value: company.decidedBy && <bdi dir="ltr">{company.decidedBy}</bdi> },
+    {
+      label: t('check.fact.reason'),
+      value: isRefused && company.reason && t(`company-check.refusal.${company.reason}`),
+    },
+    { label: t('check.fact.note'), value: isRefused && company.note && <bdi>{company.note}</bdi> },
+  ]
+  return <Facts rows={rows.map(({ label, value }) => ({ label, value: value || null }))} />
+}
+
+/** A link only to hosts that are known to be registers. */
+function FoundAt({ url, isKnown }: { url: string; isKnown: boolean }) {
+  const address = (
+    <bdi dir="ltr" className="break-anywhere">
+      {url}
+    </bdi>
+  )
+  return isKnown ? (
+    <a href={url} rel="noreferrer noopener external" target="_blank">
+      {address}
+    </a>
+  ) : (
+    address
+  )
+}
+
+function CompanyFacts({ company }: Props) {
+  const { t } = useIntl()
+  const { account, path, offices, website } = company
+  const contacts = [company.contactName, company.contactEmail, company.contactPhone].filter(Boolean).join(', ')
+  const rows = [
+    { label: t('auth.company.city'), value: <Place city={company.city} country={company.country} /> },
+    {
+      label: t('crewing.offices.title'),
+      value: offices.length > 0 && (
+        <ul>
+          {offices.map(({ kind, city, country, address }) => (
+            <li key={`${kind} ${country} ${city} ${address}`}>
+              {t(`crewing.office.${kind}`)}: <Place city={city} country={country} />
+              {address && (
+                <>
+                  , <bdi>{address}</bdi>
+                </>
+              )}
+            </li>
+          ))}
+        </ul>
+      ),
+    },
+    { label: t('auth.company.website'), value: website && <bdi dir="ltr">{website}</bdi> },
+    { label: t('company-check.contact.title'), value: contacts && <bdi>{contacts}</bdi> },
+    {
+      label: t('report.case.account'),
+      value: (
+        <>
+          <Link to="/admin/users/$id" params={{ id: account.id }}>
+            <bdi dir="ltr">{account.email}</bdi>
+          </Link>
+          {!account.emailVerified && <div className="faint">{t('admin.state.unverified')}</div>}
+        </>
+      ),
+    },
+    {
+      label: t('report.case.state'),
+      value: path ? <PathLink path={path}>{t('report.case.public')}</PathLink> : t('report.case.hidden'),
+    },
+  ]
+  return <Facts rows={rows.map(({ label, value }) => ({ label, value: value || null }))} />
+}

@@ -1,0 +1,107 @@
+import type { ComponentType } from 'react'
+import { definePage, type PageProps } from '#src/app/page.ts'
+import { Breadcrumbs } from '#src/app/ui/breadcrumbs.tsx'
+import { DoneNote } from '#src/app/ui/forms/done-note.tsx'
+import { Link } from '#src/app/ui/link.tsx'
+import { StateMark } from '#src/app/ui/marks.tsx'
+import { Notice } from '#src/app/ui/states.tsx'
+import type { AdminCompany } from '#src/contract/company-check/admin-schemas.ts'
+import { useFormats, useIntl } from '#src/i18n/react.tsx'
+import { caseAction } from './case-actions.ts'
+import { CaseFacts } from './case-facts.tsx'
+import { CaseForms } from './case-forms.tsx'
+import { CaseTexts } from './case-texts.tsx'
+import { COMPANIES_PATH, companyCase } from './queries.ts'
+
+/** A scan that is a PDF, drawn page by page. */
+type ShownPdf = ComponentType<{ path: string; name: string; scan: number }>
+type Data = { company: AdminCompany }
+
+/** One company: its details, its scan, similar companies, and the forms that decide. */
+export const createCompanyCasePage = (Pdf: ShownPdf) =>
+  definePage<Data>({
+    queries: (ctx) => ({ company: companyCase(ctx) }),
+    head: ({ company }) => ({ title: company.name, noindex: true }),
+    action: caseAction,
+    Component: (page) => <Case {...page} Pdf={Pdf} />,
+  })
+
+function Case({ Pdf, data: { company }, ...page }: PageProps<Data> & { Pdf: ShownPdf }) {
+  const { t } = useIntl()
+  const form = { ctx: page.ctx, failure: page.failure, csrfToken: page.csrfToken }
+  return (
+    <div className="wrap">
+      <Breadcrumbs items={[{ label: t('layout.nav.companies'), path: COMPANIES_PATH }, { label: company.name }]} />
+      <header className="page-head">
+        <h1>
+          <bdi>{company.name}</bdi>
+        </h1>
+        <StateMark kind={company.state === 'verified' ? 'ok' : 'line'}>
+          {t(`company-check.queue.${company.state}`)}
+        </StateMark>
+      </header>
+      {['verify', 'refuse', 'approve-texts', 'refuse-texts'].map((act) => (
+        <DoneNote key={act} ctx={page.ctx} act={act} text={`company-check.decided.${act}`} />
+      ))}
+      <div className="halves">
+        <div className="column gap-4 grow">
+          <Alike company={company} />
+          <CaseFacts company={company} />
+          <CaseScan company={company} Pdf={Pdf} />
+        </div>
+        <div className="column gap-4 grow">
+          <CaseForms key={company.version} company={company} {...form} />
+          <CaseTexts key={`texts-${company.version}`} company={company} {...form} />
+        </div>
+      </div>
+    </div>
+  )
+}
+
+/** Companies that this one may be taken for, or may pretend to be. */
+function Alike({ company: { alike } }: Data) {
+  const { t } = useIntl()
+  const { country } = useFormats()
+  if (alike.length === 0) return null
+  return (
+    <Notice tone="land" title={t('company-check.admin.alike')}>
+      <ul className="column gap-1 small">
+        {alike.map((other) => (
+          <li key={other.id}>
+            <Link to="/admin/companies/$id" params={{ id: other.id }}>
+              <bdi>{other.name}</bdi>
+            </Link>
+            , {country(other.country)}
+            {other.licenceNumber && (
+              <>
+                , <bdi dir="ltr">{other.licenceNumber}</bdi>
+              </>
+            )}
+            <div className="faint">
+              {t(`company-check.same.${other.same}`)}
+              {other.verified && ` ${t('vacancy.row.verified')}.`}
+            </div>
+          </li>
+        ))}
+      </ul>
+    </Notice>
+  )
+}
+
+function CaseScan({ company: { id, scan, name }, Pdf }: Data & { Pdf: ShownPdf }) {
+  const { t } = useIntl()
+  const { date } = useFormats()
+  const path = `/server/admin/company/${id}/scan`
+  return (
+    <section className="sheet padded column gap-4">
+      <h2 className="heading-3">{t('company-check.scan.title')}</h2>
+      {scan ? (
+        <p className="small muted">{t('company-check.scan.added', { date: date(scan.addedAt) })}</p>
+      ) : (
+        <p className="muted">{t('scan.level.typed')}</p>
+      )}
+      {scan?.type === 'pdf' && <Pdf path={path} name={name} scan={1} />}
+      {scan?.type === 'webp' && <img className="cv-scan" src={path} alt={t('company-check.scan.title')} />}
+    </section>
+  )
+}

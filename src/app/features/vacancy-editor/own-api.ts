@@ -1,5 +1,0 @@
-import type { PageContext } from '#src/app/page.ts'
-import { createOwnVacancyApi } from '#src/contract/api/own-vacancy.ts'
-
-/** The names of what few pages ask for. */
-export const ownApi = ({ api }: Pick<PageContext, 'api'>) => createOwnVacancyApi(api.call)

@@ -1,8 +1,0 @@
-import type { PageContext } from '#src/app/page.ts'
-import { pagedQuery, pagePaths } from '#src/app/paged-list.ts'
-import { createViewApi } from '#src/contract/api/views.ts'
-
-export const viewsPath = pagePaths('/seaman/profile/views')
-
-/** Who looked at the seafarer. */
-export const ownViews = (ctx: PageContext) => pagedQuery(ctx, ['views'], viewsPath, createViewApi(ctx.api.call).listOwn)

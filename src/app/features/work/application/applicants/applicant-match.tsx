@@ -1,0 +1,19 @@
+import { StateMark } from '#src/app/ui/marks.tsx'
+import { MatchTicks } from '#src/app/ui/match/match-ticks.tsx'
+import type { Applicant } from '#src/contract/application/schemas.ts'
+import { useIntl } from '#src/i18n/react.tsx'
+
+/** How what was sent answers the vacancy, in a list: its lines are on the page of the application. It sorts nobody out. */
+export function ApplicantMatch({ match }: Pick<Applicant, 'match'>) {
+  const { t } = useIntl()
+  if (!match) return <span className="muted">{t('company.applicant.unknown')}</span>
+  return (
+    <div className="match-cell">
+      <MatchTicks count={match} />
+      <div>{t('company.applicant.met', match)}</div>
+      {match.contested > 0 && (
+        <StateMark kind="note">{t('company.applicant.contested', { count: match.contested })}</StateMark>
+      )}
+    </div>
+  )
+}

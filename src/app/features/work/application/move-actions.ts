@@ -1,0 +1,30 @@
+import type { ActionResult, FormValues, PageContext } from '#src/app/page.ts'
+import { donePath, pathOf } from '#src/app/ui/forms/done-note.tsx'
+import { attempt } from '#src/app/ui/forms/failure.ts'
+import { tellConflict } from '#src/app/ui/forms/tell-conflict.ts'
+import type { ApplicationMove, ApplicationStatus } from '#src/contract/application/schemas.ts'
+import { REFUSAL_REASONS } from '#src/domain/application/stage-details.ts'
+
+/** A move as its form tells of it; rules are the server's. */
+function readMove({ from, to, reason, name, imo, number, why }: FormValues): ApplicationMove {
+  const move = { from: from as ApplicationStatus, to: to as ApplicationStatus }
+  if (to === 'rejected') {
+    const known = REFUSAL_REASONS.find((one) => one === reason)
+    return { ...move, ...(known && { reason: known }) }
+  }
+  if (imo === undefined) return move
+  return { ...move, ship: { name: name ?? '', imo, number: number ?? '', why: why ?? '' } }
+}
+
+/** Moves the application of the page, whose steps and ship the answer does not tell. */
+export const moveApplicant = (ctx: PageContext, values: FormValues): Promise<ActionResult> =>
+  attempt(ctx, values, async () => {
+    const { id = '', application = '' } = ctx.params
+    await ctx.api
+      .moveApplication(id, application, readMove(values))
+      .catch(tellConflict(ctx.intl.t('company.move.overtaken')))
+    return {
+      redirect: donePath(pathOf(ctx), 'moved'),
+      changed: { untrue: [['applicant', id, application], ['applicants'], ['own-vacancies'], ['company-desk']] },
+    }
+  })

@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react'
+import { MatchSection } from '#src/app/ui/match/match-section.tsx'
+import type { Contest } from '#src/contract/application/match-schemas.ts'
+import type { Sent } from '#src/contract/application/sent-schemas.ts'
+import { useFormats, useIntl } from '#src/i18n/react.tsx'
+
+type Props = {
+  sent: Sent
+  mends: boolean
+  decide?: (contest: Contest) => ReactNode
+  children?: ReactNode
+}
+
+/** What the vacancy asks for and what the CV tells of it: both sides read the same lines. */
+export function SentMatch({ sent: { match, createdAt }, mends, decide, children }: Props) {
+  const { t } = useIntl()
+  const { date } = useFormats()
+  if (!match) return null
+  return (
+    <MatchSection
+      title={t(mends ? 'match.title-own' : 'match.title')}
+      items={match.items}
+      mends={mends}
+      note={t('match.rules', { rules: match.rules, date: date(createdAt) })}
+      {...(decide && { decide })}
+    >
+      {children}
+    </MatchSection>
+  )
+}

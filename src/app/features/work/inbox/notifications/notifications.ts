@@ -1,0 +1,72 @@
+import { LEAVING } from '#src/app/kept/leaving-event.ts'
+import { registerWorker } from '#src/app/register-worker.ts'
+import { NOTIFIER_PATH, NOTIFIER_SCOPE } from '#src/contract/inbox/notification-paths.ts'
+
+/** The thread that a notification is about: its path without locale prefix, and its address in the language of the page that told of it. */
+export type Notified = { path: string; address: string }
+
+const TAG = 'inbox'
+
+/** A worker shows nothing before it is active; one that the browser drops never is. */
+const isActive = ({ active, installing, waiting }: ServiceWorkerRegistration): Promise<boolean> =>
+  new Promise((resolve) => {
+    const worker = active ? undefined : (installing ?? waiting)
+    if (!worker) return resolve(active !== null)
+    worker.addEventListener('statechange', () => {
+      if (worker.state === 'activated') resolve(true)
+      if (worker.state === 'redundant') resolve(false)
+    })
+  })
+
+/** Undefined where the browser wants no worker, as in some private windows and in development. */
+async function findNotifier(): Promise<ServiceWorkerRegistration | undefined> {
+  const found = await registerWorker(NOTIFIER_PATH, NOTIFIER_SCOPE)
+  return found && (await isActive(found)) ? found : undefined
+}
+
+/** From the page alone, which phones do not know. */
+function showFromPage(title: string, onPress: () => void): boolean {
+  try {
+    const shown = new Notification(title, { tag: TAG })
+    shown.onclick = () => {
+      window.focus()
+      shown.close()
+      onPress()
+    }
+    return true
+  } catch {
+    return false
+  }
+}
+
+/** Shows a notification of the browser, in the place of the one before. False where it shows none. */
+export async function showNotification(title: string, about: Notified, onPress: () => void): Promise<boolean> {
+  let hasLeft = false
+  const leave = () => {
+    hasLeft = true
+  }
+  window.addEventListener(LEAVING, leave, { once: true })
+  const notifier = await findNotifier()
+  window.removeEventListener(LEAVING, leave)
+  // What is shown of somebody was closed meanwhile.
+  if (hasLeft) return false
+  if (!notifier) return showFromPage(title, onPress)
+  return notifier.showNotification(title, { tag: TAG, data: about }).then(
+    () => true,
+    () => false,
+  )
+}
+
+/** Hears which notification was pressed, and tells the worker that this page shows what it was about. Gives the way to stop. */
+export function hearPressed(onPress: (about: Notified) => void): () => void {
+  const hear = ({ data, ports: [worker] }: MessageEvent<Notified | undefined>) => {
+    if (!data?.path || !worker) return
+    worker.postMessage('shown')
+    onPress(data)
+  }
+  navigator.serviceWorker?.addEventListener('message', hear)
+  return () => navigator.serviceWorker?.removeEventListener('message', hear)
+}
+
+/** Whether the person wants to be told and is not looking. */
+export const mayNotify = (): boolean => document.hidden && globalThis.Notification?.permission === 'granted'

@@ -1,0 +1,110 @@
+import type { AccountStore } from '#src/app/kept/account-store.ts'
+import { askToStay } from '#src/app/kept/ask-to-stay.ts'
+import { locked } from '#src/app/kept/locked.ts'
+import type { Begun } from '#src/app/ui/send-file/send-file.ts'
+import { ApiError, ConnectionError } from '#src/contract/http/api-error.ts'
+import { FileGone, openQueuedFiles } from './queued-files.ts'
+import {
+  beginFile,
+  countWaiting,
+  findNext,
+  type MessageQueue,
+  type QueuedMessage,
+  readmit,
+  refuse,
+  waitingKeys,
+  withoutKey,
+} from './queued-messages.ts'
+
+const NAME = 'inbox-outbox'
+const WAITS: ReadonlySet<string> = new Set(['unavailable', 'internal-error', 'too-many-requests', 'not-signed-in'])
+
+/** How the queue went out. `waiting` for the line, or until the person has signed in again. */
+export type QueueEnd = 'done' | 'waiting'
+
+export type Deliver<Answer> = (message: QueuedMessage) => Promise<Answer>
+
+const mayLater = (error: ApiError): boolean => WAITS.has(error.code)
+
+/** Whether nobody was reached, or nobody who takes it now. */
+export const isAway = (error: unknown): boolean =>
+  error instanceof ConnectionError || (error instanceof ApiError && mayLater(error))
+
+/** First messages are few a day: one too many waits for its person, not everything behind it for hours. */
+const isOneTooMany = (error: ApiError, message: QueuedMessage): boolean =>
+  'first' in message && error.code === 'too-many-requests'
+
+/** Why a message goes no further until its person says so; undefined while it is only tried again. */
+function whyRefused(error: unknown, message: QueuedMessage): string | undefined {
+  if (error instanceof FileGone) return ''
+  const isFinal = error instanceof ApiError && (!mayLater(error) || isOneTooMany(error, message))
+  return isFinal ? error.message : undefined
+}
+
+export type Outbox<Answer> = {
+  read: () => Promise<MessageQueue>
+  /** Keeps files for a message that is added then; false where this device does not take them. */
+  keepFiles: (files: ReadonlyMap<string, File>) => Promise<boolean>
+  dropFiles: (keys: readonly string[]) => Promise<void>
+  openFile: (key: string) => Promise<Blob | undefined>
+  beginFile: (key: string, begun: Begun) => Promise<unknown>
+  /** Keeps it before it is sent. Gives whether it outlives the page. */
+  add: (message: QueuedMessage) => Promise<boolean>
+  readmit: (key: string) => Promise<unknown>
+  remove: (key: string) => Promise<unknown>
+  /** Sends what is queued, in order, one tab at a time; `arrived` hears each answer before its message leaves the queue. */
+  send: (deliver: Deliver<Answer>, arrived: (answer: Answer, sent: QueuedMessage) => void) => Promise<QueueEnd>
+}
+
+/** What somebody sent from this device: kept until the server has answered it, whatever becomes of the page. */
+export function openOutbox<Answer>(accountId: string, store: AccountStore): Outbox<Answer> {
+  const files = openQueuedFiles(store)
+  const read = async (): Promise<MessageQueue> => (await store.read<MessageQueue>(NAME)).value ?? []
+  const change = (next: (queue: MessageQueue) => MessageQueue) =>
+    store.change<MessageQueue>(NAME, (kept = []) => {
+      const queue = next(kept)
+      return queue.length > 0 ? queue : undefined
+    })
+
+  async function add(message: QueuedMessage): Promise<boolean> {
+    askToStay()
+    for (;;) {
+      const { rev, value = [] } = await store.read<MessageQueue>(NAME)
+      const written = await store.write<MessageQueue>(NAME, [...value, message], rev)
+      if ('rev' in written) return written.isKept
+    }
+  }
+
+  async function remove(key: string): Promise<void> {
+    const keys = waitingKeys(await read(), key)
+    await change((queue) => withoutKey(queue, key))
+    await files.remove(keys)
+  }
+
+  async function sendAll(...[deliver, arrived]: Parameters<Outbox<Answer>['send']>): Promise<QueueEnd> {
+    for (;;) {
+      const next = findNext(await read())
+      if (!next) return 'done'
+      try {
+        arrived(await deliver(next), next)
+        await remove(next.key)
+      } catch (error) {
+        const why = whyRefused(error, next)
+        if (why === undefined) return 'waiting'
+        await change((queue) => refuse(queue, next.key, why))
+      }
+    }
+  }
+
+  return {
+    read,
+    keepFiles: async (chosen) => files.keep(chosen, countWaiting(await read())),
+    dropFiles: files.remove,
+    openFile: files.open,
+    beginFile: (key, begun) => change((queue) => beginFile(queue, key, begun)),
+    add,
+    readmit: (key) => change((queue) => readmit(queue, key)),
+    remove,
+    send: (...how) => locked(`gangway-outbox-${accountId}`, () => sendAll(...how)),
+  }
+}

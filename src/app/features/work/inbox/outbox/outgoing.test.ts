@@ -1,0 +1,63 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { forgetDraftsOf, hasUnsavedWords, listDraftOwners } from '#src/app/ui/forms/draft.ts'
+import { ConnectionError } from '#src/contract/http/api-error.ts'
+import type { Call } from '#src/contract/http/call.ts'
+import { openOutgoing } from './outgoing.ts'
+
+type Methods = { setItem?: unknown; removeItem?: unknown }
+
+/** A tab, as much of it as letters that wait know. */
+beforeEach(() => {
+  vi.useFakeTimers()
+  const kept: Record<string, string> & Methods = Object.create({
+    setItem: (name: string, text: string) => {
+      kept[name] = text
+    },
+    removeItem: (name: string) => {
+      delete kept[name]
+    },
+  })
+  const marks = new Set<string>()
+  const documentElement = {
+    toggleAttribute: (name: string, isOn: boolean) => (isOn ? marks.add(name) : marks.delete(name)),
+    matches: (selector: string) => [...marks].some((name) => selector.includes(`[${name}]`)),
+  }
+  vi.stubGlobal('sessionStorage', kept)
+  vi.stubGlobal('document', { documentElement, querySelectorAll: () => [] })
+  vi.stubGlobal('addEventListener', () => {})
+  vi.stubGlobal('BroadcastChannel', undefined)
+})
+afterEach(() => {
+  vi.unstubAllGlobals()
+  vi.useRealTimers()
+})
+
+const letter = { threadId: 'thread', seen: 0, text: 'Yes, I can.', files: [] }
+const cut = () => vi.fn(() => Promise.reject(new ConnectionError()))
+
+test('whoever has letters that wait is asked before they sign out, until none does', async () => {
+  const outgoing = openOutgoing('asked', cut() as unknown as Call)
+  expect(hasUnsavedWords()).toBe(false)
+  await outgoing.add(letter)
+  expect([outgoing.get().state, hasUnsavedWords()]).toEqual(['waiting', true])
+  await outgoing.discard(outgoing.get().queue[0]?.key as string)
+  expect(hasUnsavedWords()).toBe(false)
+})
+
+test('another account of the tab neither sees nor sends them', async () => {
+  const call = cut()
+  const first = openOutgoing('first', call as unknown as Call)
+  await first.add(letter)
+  const other = vi.fn(() => Promise.resolve({}))
+  const second = openOutgoing('second', other as unknown as Call)
+  await second.send()
+  expect([second.get().queue, other.mock.calls.length]).toEqual([[], 0])
+  expect([first.get().queue.length, call.mock.calls.length]).toEqual([1, 1])
+})
+
+test('the tab knows whose letters it had, for a sign-out that no script has heard', () => {
+  openOutgoing('left', cut() as unknown as Call)
+  expect(listDraftOwners()).toEqual(['left'])
+  forgetDraftsOf('left')
+  expect(listDraftOwners()).toEqual([])
+})

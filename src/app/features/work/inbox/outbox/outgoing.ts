@@ -1,0 +1,166 @@
+import { type AccountStore, createPagePlace, openAccountStore } from '#src/app/kept/account-store.ts'
+import { DRAFT_STORAGE_KEY, draftName } from '#src/app/ui/forms/draft.ts'
+import { createFileApi } from '#src/contract/file/api.ts'
+import type { Call } from '#src/contract/http/call.ts'
+import { createInboxApi } from '#src/contract/inbox/api.ts'
+import type { SentMessage } from '#src/contract/inbox/schemas.ts'
+import { type Deliver, type Outbox, openOutbox } from './outbox.ts'
+import { sendWaiting } from './queued-files.ts'
+import type { MessageQueue, QueuedMessage, Whither } from './queued-messages.ts'
+
+/** `isKept`: what waits is there after a reload. */
+export type OutgoingState = { queue: MessageQueue; state: 'idle' | 'sending' | 'waiting'; isKept: boolean }
+
+type Heard = (answer: SentMessage, sent: QueuedMessage) => void
+
+/** A message as it was typed. */
+type Said = Whither & Pick<QueuedMessage, 'text' | 'files'>
+
+/** What a tab sends of an account, whichever page of it is shown. */
+export type Outgoing = {
+  /** What else this browser keeps of the account. */
+  store: AccountStore
+  get: () => OutgoingState
+  /** Gives the way to stop. */
+  subscribe: (listener: () => void) => () => void
+  /** Hears what has arrived. Gives the way to stop. */
+  hear: (heard: Heard) => () => void
+  /** Keeps files for a message that is added then; false where this device does not take them. */
+  keepFiles: Outbox<SentMessage>['keepFiles']
+  dropFiles: Outbox<SentMessage>['dropFiles']
+  add: (message: Said) => Promise<void>
+  again: (key: string) => Promise<void>
+  discard: (key: string) => Promise<void>
+  /** Sends what waits, one try at a time. */
+  send: () => Promise<void>
+}
+
+/** Until a line that seems to be there is tried again, ms. */
+const AGAIN = 5000
+
+export const NOTHING_GOES: OutgoingState = { queue: [], state: 'idle', isKept: true }
+
+/** Where a browser has no channels each tab is alone, and finds the others' messages when it next sends. */
+const openChannel = (accountId: string) =>
+  typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel(`gangway-outbox-${accountId}`)
+
+/** Gives the way to stop. */
+const joinTo =
+  <Listener>(listeners: Set<Listener>) =>
+  (listener: Listener) => {
+    listeners.add(listener)
+    return () => listeners.delete(listener)
+  }
+
+/** What is known of the queue here, as the other tabs of the browser have left it. */
+function watchQueue(accountId: string, outbox: Outbox<SentMessage>) {
+  const channel = openChannel(accountId)
+  const listeners = new Set<() => void>()
+  let now = NOTHING_GOES
+  const set = (change: Partial<OutgoingState>) => {
+    now = { ...now, ...change }
+    // Whoever signs out is asked first, on whichever page: see `hasUnsavedWords`.
+    document.documentElement.toggleAttribute('data-unsent', now.queue.length > 0)
+    for (const listener of listeners) listener()
+  }
+  const read = async (change: Partial<OutgoingState> = {}) => set({ ...change, queue: await outbox.read() })
+  if (channel) channel.onmessage = () => void read()
+  return { get: () => now, set, read, subscribe: joinTo(listeners), tell: () => channel?.postMessage('') }
+}
+
+type Watch = ReturnType<typeof watchQueue>
+
+/** Sends the queue, one try at a time, and again after a while where nobody was reached. */
+function createSender(outbox: Outbox<SentMessage>, { get, set, read, tell }: Watch, deliver: Deliver<SentMessage>) {
+  const hearing = new Set<Heard>()
+  let sending: Promise<void> | undefined
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const arrived: Heard = (answer, sent) => {
+    for (const heard of hearing) heard(answer, sent)
+    set({ queue: get().queue.filter(({ key }) => key !== sent.key) })
+  }
+  async function run(): Promise<void> {
+    clearTimeout(timer)
+    await read()
+    if (get().queue.length === 0) return set({ state: 'idle' })
+    set({ state: 'sending' })
+    const end = await outbox.send(deliver, arrived)
+    await read({ state: end === 'waiting' ? 'waiting' : 'idle' })
+    tell()
+    if (end === 'waiting') timer = setTimeout(() => void send(), AGAIN)
+  }
+  const send = (): Promise<void> => {
+    sending ??= run().finally(() => {
+      sending = undefined
+    })
+    return sending
+  }
+  /** Also what was asked for while the queue was on its way. */
+  const sendOn = async () => {
+    await sending
+    await send()
+  }
+  addEventListener('online', () => void send())
+  return { send, sendOn, hear: joinTo(hearing) }
+}
+
+/** A sign-out that no script has heard is made good by the next page of the tab, for those of whom the tab had drafts: see `wipeForGuest`. */
+function noteOwner(accountId: string): void {
+  try {
+    sessionStorage.setItem(DRAFT_STORAGE_KEY + draftName(accountId, 'inbox', 'outbox'), '')
+  } catch {
+    // Such a tab keeps no drafts either.
+  }
+}
+
+/** Sends a message, and before it the files that wait for it. */
+function createDeliver(call: Call, outbox: Outbox<SentMessage>): Deliver<SentMessage> {
+  const { write, writeFirst } = createInboxApi(call)
+  const means = { ...outbox, api: createFileApi(call) }
+  return async ({ key, text, files, ...whither }) => {
+    const ids: string[] = []
+    for (const file of files) ids.push('id' in file ? file.id : await sendWaiting(file, means))
+    const words = { key, text, files: ids, names: files.map(({ name }) => name) }
+    if ('threadId' in whither) return write(whither.threadId, { ...words, seen: whither.seen })
+    const { to, vacancyId } = whither.first
+    return writeFirst({ to, vacancyId }, words)
+  }
+}
+
+function createOutgoing(accountId: string, call: Call): Outgoing {
+  noteOwner(accountId)
+  const store = openAccountStore(accountId, createPagePlace())
+  const outbox = openOutbox<SentMessage>(accountId, store)
+  const watch = watchQueue(accountId, outbox)
+  const { send, sendOn, hear } = createSender(outbox, watch, createDeliver(call, outbox))
+  const { get, subscribe, set, read, tell } = watch
+  return {
+    ...{ store, get, subscribe, hear, send, keepFiles: outbox.keepFiles, dropFiles: outbox.dropFiles },
+    add: async (said) => {
+      const message = { ...said, key: crypto.randomUUID(), at: Date.now() }
+      set({ queue: [...get().queue, message], state: 'sending' })
+      set({ isKept: await outbox.add(message) })
+      tell()
+      await sendOn()
+    },
+    again: async (key) => {
+      await outbox.readmit(key)
+      await sendOn()
+    },
+    discard: async (key) => {
+      await outbox.remove(key)
+      await read()
+      tell()
+      await sendOn()
+    },
+  }
+}
+
+const known = new Map<string, Outgoing>()
+
+/** One for a tab: messages go on while other pages are shown. */
+export function openOutgoing(accountId: string, call: Call): Outgoing {
+  const outgoing = known.get(accountId) ?? createOutgoing(accountId, call)
+  known.set(accountId, outgoing)
+  return outgoing
+}

@@ -1,0 +1,98 @@
+import { answerBecomes, type Change } from '#src/app/changes.ts'
+import { type PageContext, PageRedirect } from '#src/app/page.ts'
+import { type PageQuery, pageQuery } from '#src/app/page-query.ts'
+import { createInboxApi } from '#src/contract/inbox/api.ts'
+import { type InboxSide, RECIPIENT_KINDS, threadPath } from '#src/contract/inbox/inbox.ts'
+import type { FirstMessage, InboxMessages, InboxThread, Recipient, SentMessage } from '#src/contract/inbox/schemas.ts'
+import { cutText } from '#src/domain/text/text.ts'
+import { MAX_QUERY } from '#src/domain/text/text-limits.ts'
+import { mergeThreads } from './list/merge-threads.ts'
+import { mergeMessages } from './thread/history.ts'
+
+/** All that is asked for about the inbox begins with this. */
+export const INBOX = 'inbox'
+
+export const inboxApi = ({ api }: Pick<PageContext, 'api'>) => createInboxApi(api.call)
+
+/** Whose inbox it is: the page is shown to no other role. */
+export const sideOf = ({ session }: Pick<PageContext, 'session'>): InboxSide =>
+  session?.role === 'company' ? 'company' : 'seaman'
+
+export const inboxPath = (ctx: Pick<PageContext, 'session'>): `/${InboxSide}/inbox` => `/${sideOf(ctx)}/inbox`
+
+/** A place in a list, as an address says it. */
+const readPlace = (text: string | undefined): number | undefined =>
+  /^\d{1,15}$/.test(text ?? '') ? Number(text) : undefined
+
+const isId = (text: string | undefined): text is string => /^[0-9a-f-]{36}$/.test(text ?? '')
+
+export const threadList = (ctx: PageContext) => {
+  const before = ctx.search.q ? undefined : readPlace(ctx.search.before)
+  return pageQuery(ctx, [INBOX, 'list', before ?? null], () => inboxApi(ctx).listThreads(before ? { before } : {}))
+}
+
+/** The words that are looked for, none where nothing is. */
+export const askedWords = ({ search }: Pick<PageContext, 'search'>): string =>
+  cutText((search.q ?? '').trim(), MAX_QUERY)
+
+export const foundMessages = (ctx: PageContext) => {
+  const before = isId(ctx.search.before) ? ctx.search.before : undefined
+  const words = askedWords(ctx)
+  return pageQuery(ctx, [INBOX, 'found', words, before ?? null], () => inboxApi(ctx).search(words, before))
+}
+
+/** The thread of the address, none where it names none. */
+export const threadIdOf = ({ search }: Pick<PageContext, 'search'>): string | undefined => search.thread || undefined
+
+/** A thread and its messages: the latest, or where the address says so those before one. */
+export const threadQuery = (ctx: PageContext, id: string): PageQuery<InboxMessages> => {
+  const before = readPlace(ctx.search.older)
+  return pageQuery(ctx, [INBOX, 'thread', id, before ?? null], () =>
+    inboxApi(ctx).readThread(id, before ? { before } : {}),
+  )
+}
+
+/** The list and the thread as an act has left them. */
+export const changedThread = (ctx: PageContext, thread: InboxThread): Change[] => {
+  const here = { ...ctx, search: {} }
+  return [
+    answerBecomes(threadList(here), (before) => mergeThreads(before, [thread])),
+    answerBecomes(threadQuery(here, thread.id), (before) => ({ ...before, thread })),
+  ]
+}
+
+/** The same with the message that was sent, and what is left to read. */
+export const sentInThread = (ctx: PageContext, { thread, message, unread }: SentMessage): Change[] => {
+  const here = { ...ctx, search: {} }
+  return [
+    ...changedThread(ctx, thread),
+    answerBecomes(threadList(here), (before) => ({ ...before, unread })),
+    answerBecomes(threadQuery(here, thread.id), (before) => ({
+      ...before,
+      items: [...mergeMessages(before.items, [message])],
+    })),
+  ]
+}
+
+/** Whom the address wants to write to, none where it names nobody. */
+export function readRecipient({ search: { kind, id } }: Pick<PageContext, 'search'>): Recipient | undefined {
+  const known = RECIPIENT_KINDS.find((one) => one === kind)
+  return known && isId(id) ? { kind: known, id } : undefined
+}
+
+/** The vacancy that the address wants to write about. */
+export const askedVacancy = ({ search }: Pick<PageContext, 'search'>): string | null =>
+  isId(search.vacancy) ? search.vacancy : null
+
+/** What is said before a thread begins; one that is there already is shown itself. */
+export const firstQuery = (ctx: PageContext, to: Recipient): PageQuery<FirstMessage> => {
+  const vacancy = askedVacancy(ctx)
+  return pageQuery(ctx, [INBOX, 'first', to.kind, to.id, vacancy], async () => {
+    const first = await inboxApi(ctx).findFirst(to, vacancy ?? undefined)
+    if (first.threadId) throw new PageRedirect(threadPath(sideOf(ctx), first.threadId))
+    return first
+  })
+}
+
+export const inboxSettings = (ctx: PageContext) =>
+  pageQuery(ctx, [INBOX, 'settings'], () => inboxApi(ctx).readInboxSettings())

@@ -1,0 +1,38 @@
+import { ActForm, type ActProps, SubmitButton, useActForm } from '#src/app/ui/forms/index.ts'
+import { Link } from '#src/app/ui/link.tsx'
+import type { InboxThread } from '#src/contract/inbox/schemas.ts'
+import { useIntl } from '#src/i18n/react.tsx'
+import { setBlocked } from '../write/actions.ts'
+import { PaneHead } from './pane-head.tsx'
+
+type Props = ActProps & { thread: InboxThread }
+
+/** Who it is with and what it is about, and what may be done against whom one does not want to hear of. */
+export function ThreadHead({ thread, ...form }: Props) {
+  const { t } = useIntl()
+  return (
+    <PaneHead with={thread} ctx={form.ctx}>
+      <div className="row tight">
+        {!thread.isBlocked && <Block thread={thread} {...form} />}
+        <Link className="button quiet dense" to="/report" search={{ kind: 'thread', id: thread.id }} rel="nofollow">
+          {t('inbox.thread.report')}
+        </Link>
+      </div>
+    </PaneHead>
+  )
+}
+
+/** Takes no more messages from the other side, or takes them again. */
+export function Block({ thread: { id, isBlocked }, ...props }: Props) {
+  const { t } = useIntl()
+  const act = isBlocked ? 'unblock' : 'block'
+  const form = useActForm(act, setBlocked, props, { entry: { field: 'thread', id } })
+  return (
+    <ActForm form={form} act={act} className="row">
+      <input type="hidden" name="thread" value={id} />
+      <SubmitButton className={isBlocked ? 'button dense' : 'button quiet dense'}>
+        {t(isBlocked ? 'inbox.thread.unblock' : 'inbox.thread.block')}
+      </SubmitButton>
+    </ActForm>
+  )
+}

@@ -1,0 +1,61 @@
+import { type RefObject, useEffect, useRef } from 'react'
+import { answerBecomes } from '#src/app/changes.ts'
+import { tellUnread } from '#src/app/inbox-news.ts'
+import type { PageContext } from '#src/app/page.ts'
+import { useRuntime } from '#src/app/runtime.tsx'
+import { takeKnown } from '#src/app/take-known.ts'
+import type { InboxMessages, InboxThread } from '#src/contract/inbox/schemas.ts'
+import { inboxApi, threadList, threadQuery } from '../queries.ts'
+
+/** What was in sight for so long counts as read, ms. */
+const SEEN_AFTER = 2000
+/** Pixels from the end of what scrolls. */
+const NEAR_THE_END = 120
+
+const isInSight = (box: HTMLElement | null): boolean =>
+  box !== null && document.visibilityState === 'visible' && Math.abs(box.scrollTop) < NEAR_THE_END
+
+/** Tells that the thread was read once its end was in sight for two seconds; no program that only fetches the page does. */
+export function useReadMark(
+  ctx: PageContext,
+  { thread, items }: InboxMessages,
+  box: RefObject<HTMLElement | null>,
+): void {
+  const { hydrated, queries } = useRuntime()
+  const last = items.at(-1)?.number ?? 0
+  const told = useRef(0)
+  const mayTell = hydrated && thread.unread > 0 && last === thread.last.number
+  // biome-ignore lint/correctness/useExhaustiveDependencies: told once for each last message
+  useEffect(() => {
+    if (!mayTell || told.current >= last) return
+    const here = { ...ctx, search: {} }
+    const tell = async () => {
+      if (!isInSight(box.current) || told.current >= last) return
+      told.current = last
+      const unread = await inboxApi(ctx)
+        .tellRead(thread.id, last)
+        .catch(() => undefined)
+      if (!unread) {
+        told.current = 0
+        return
+      }
+      tellUnread(unread.messages)
+      // What came meanwhile is newer, and not read.
+      const read = (one: InboxThread) => (one.last.number > last ? one : { ...one, unread: 0 })
+      takeKnown(
+        queries,
+        answerBecomes(threadQuery(here, thread.id), (before) => ({ ...before, thread: read(before.thread) })),
+      )
+      takeKnown(
+        queries,
+        answerBecomes(threadList(here), ({ items, ...list }) => ({
+          ...list,
+          items: items.map((one) => (one.id === thread.id ? read(one) : one)),
+          unread,
+        })),
+      )
+    }
+    const timer = setInterval(() => void tell(), SEEN_AFTER)
+    return () => clearInterval(timer)
+  }, [mayTell, last, thread.id])
+}

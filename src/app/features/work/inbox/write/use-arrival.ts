@@ -1,0 +1,59 @@
+import { type RefObject, useEffect, useRef, useState } from 'react'
+import { answerIs, type Change } from '#src/app/changes.ts'
+import type { PageContext } from '#src/app/page.ts'
+import { useRuntime } from '#src/app/runtime.tsx'
+import type { ActProps } from '#src/app/ui/forms/index.ts'
+import { threadPath } from '#src/contract/inbox/inbox.ts'
+import type { SentMessage } from '#src/contract/inbox/schemas.ts'
+import type { Outgoing } from '../outbox/outgoing.ts'
+import { placeOf, type Whither } from '../outbox/queued-messages.ts'
+import { INBOX, sideOf, threadQuery } from '../queries.ts'
+import type { Attachments } from './use-attachments.ts'
+
+/** What was typed since to the same person goes before the page does. */
+const isEmpty = (box: HTMLElement | null): boolean => !box?.querySelector('textarea')?.value
+
+type Arrival = {
+  box: RefObject<HTMLElement | null>
+  attachments: Attachments
+  outgoing: Outgoing | undefined
+  whither: Whither | undefined
+  waiting: number
+}
+
+/** Of a thread that begins with a message all is known that is in it. */
+const begunBy = (ctx: PageContext, { thread, message }: SentMessage): Change[] =>
+  message.number === 1
+    ? [answerIs(threadQuery({ ...ctx, search: {} }, thread.id), { thread, items: [message], hasMore: false })]
+    : []
+
+/**
+ * Once all that waited has gone there is a thread: it is shown, or while something more is typed, only said that it was sent. What another
+ * tab has sent is not heard here: asked anew, the page of a first message leads to the thread by itself.
+ */
+export function useArrival({ ctx }: ActProps, { box, attachments, outgoing, whither, waiting }: Arrival): boolean {
+  const { arrive } = useRuntime()
+  const sent = useRef<SentMessage>(undefined)
+  const before = useRef(waiting)
+  const [hasGone, setHasGone] = useState(false)
+  const place = whither && placeOf(whither)
+  useEffect(
+    () =>
+      outgoing?.hear((answer, message) => {
+        if (placeOf(message) === place) sent.current = answer
+      }),
+    [outgoing, place],
+  )
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what counts is that nothing waits any more
+  useEffect(() => {
+    const isOver = before.current > 0 && waiting === 0
+    before.current = waiting
+    if (!isOver) return
+    setHasGone(sent.current !== undefined)
+    if (!isEmpty(box.current) || attachments.items.length > 0) return
+    const path = sent.current ? threadPath(sideOf(ctx), sent.current.thread.id) : ctx.here
+    const known = sent.current ? begunBy(ctx, sent.current) : []
+    void arrive(path, { changed: { known, untrue: [[INBOX, 'first']], stale: [[INBOX]] } })
+  }, [waiting])
+  return hasGone
+}

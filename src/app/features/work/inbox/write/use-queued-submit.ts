@@ -1,0 +1,34 @@
+import type { FormEvent } from 'react'
+import { forgetDraft } from '#src/app/ui/forms/draft.ts'
+import type { useActForm } from '#src/app/ui/forms/index.ts'
+import { countText, normalizeText } from '#src/domain/text/text.ts'
+import { MAX_INBOX_TEXT } from '#src/domain/text/text-limits.ts'
+import type { Outgoing } from '../outbox/outgoing.ts'
+import type { Whither } from '../outbox/queued-messages.ts'
+import type { Attachments } from './use-attachments.ts'
+
+type Means = { attachments: Attachments; outgoing: Outgoing | undefined; whither: Whither | undefined }
+
+/** How a form sends a message: with scripting it is kept first and goes out by itself, at once or when the line is back. */
+export function useQueuedSubmit(form: ReturnType<typeof useActForm>, { attachments, outgoing, whither }: Means) {
+  return async (event: FormEvent<HTMLFormElement>) => {
+    if (!outgoing || !whither) return form.onSubmit(event)
+    event.preventDefault()
+    const field = event.currentTarget.elements.namedItem('text') as HTMLTextAreaElement
+    const text = normalizeText(field.value)
+    field.focus()
+    const isEmpty = text === '' && attachments.items.length === 0
+    if (isEmpty || countText(text) > MAX_INBOX_TEXT || field.readOnly) return
+    // What is typed while large files are kept would go with the rest.
+    field.readOnly = true
+    const files = await attachments.take(outgoing).finally(() => {
+      field.readOnly = false
+    })
+    if (!files) return
+    void outgoing.add({ ...whither, text, files })
+    field.value = ''
+    field.dispatchEvent(new InputEvent('input', { bubbles: true }))
+    forgetDraft(form.draft)
+    attachments.clear()
+  }
+}

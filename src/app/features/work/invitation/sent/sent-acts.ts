@@ -1,0 +1,25 @@
+import type { PageContext } from '#src/app/page.ts'
+import { type BulkAct, eachRow } from '#src/app/ui/table/index.ts'
+import { tellFailure } from '#src/app/ui/table/tell-failure.ts'
+import { mayChangeCompany } from '#src/contract/http/session.ts'
+import { createInvitationApi } from '#src/contract/invitation/api.ts'
+import type { SentInvitation } from '#src/contract/invitation/schemas.ts'
+
+/** What a member of the company who may write does with invitations that are chosen: nobody is told, so that undo is real. */
+export function sentActs(ctx: PageContext): readonly BulkAct<SentInvitation>[] {
+  if (!mayChangeCompany(ctx.session)) return []
+  const { t } = ctx.intl
+  const { changeSent } = createInvitationApi(ctx.api.call)
+  const tell = tellFailure(ctx)
+  return [
+    {
+      id: 'take-back',
+      name: t('invitation.sent.take-back'),
+      isFor: ({ state }) => state !== 'applied' && state !== 'withdrawn',
+      run: eachRow(({ id }) => changeSent(id, true), tell),
+      undo: eachRow(({ id }) => changeSent(id, false), tell),
+      done: (count) => t('invitation.sent.taken-back', { count }),
+      stale: [['sent-invitations'], ['invited']],
+    },
+  ]
+}

@@ -1,0 +1,32 @@
+import type { PageContext } from '#src/app/page.ts'
+import { pageQuery, partOf } from '#src/app/page-query.ts'
+import { seamanProfile } from '#src/app/seaman-profile.ts'
+import { drawQr, type QrCode } from '#src/app/ui/draw-qr.ts'
+import { localizePath } from '#src/contract/http/addresses.ts'
+import type { SeamanProfile } from '#src/contract/seaman/schemas.ts'
+import { createShareApi } from '#src/contract/share/api.ts'
+import type { Share, Shares } from '#src/contract/share/schemas.ts'
+
+/** A link, and while it is new its address with the code that a camera reads. */
+export type ShownShare = Share & { shown: { address: string; code: QrCode } | null }
+export type ShownShares = Pick<Shares, 'limit' | 'always'> & { items: readonly ShownShare[] }
+
+export type ShareData = { profile: SeamanProfile | undefined; shares: ShownShares }
+
+/** Without a language in it: whoever opens it reads their own. */
+const addressOf = (origin: string, path: string): string => origin + localizePath('en', path)
+
+export const showShares = async ({ origin }: PageContext, { items, ...rest }: Shares): Promise<ShownShares> => ({
+  ...rest,
+  items: await Promise.all(
+    items.map(async (share) => {
+      const address = share.path && addressOf(origin, share.path)
+      return { ...share, shown: address ? { address, code: await drawQr(address) } : null }
+    }),
+  ),
+})
+
+export const shares = (ctx: PageContext) =>
+  pageQuery(ctx, ['cv-shares'], async () => showShares(ctx, await createShareApi(ctx.api.call).listShares()))
+
+export const askShares = (ctx: PageContext) => ({ profile: partOf(seamanProfile(ctx)), shares: shares(ctx) })

@@ -1,0 +1,134 @@
+import { useEffect, useRef, useState } from 'react'
+import { type UseFormReturn, useForm } from 'react-hook-form'
+import { answerIs } from '#src/app/changes.ts'
+import type { PageContext } from '#src/app/page.ts'
+import { useRuntime } from '#src/app/runtime.tsx'
+import { takeKnown } from '#src/app/take-known.ts'
+import { tellUnsaved } from '#src/app/ui/forms/draft.ts'
+import { failureOf } from '#src/app/ui/forms/failure.ts'
+import type { VacancyForm } from '#src/contract/vacancy-editor/form.ts'
+import type { EditedVacancy } from '#src/contract/vacancy-editor/schemas.ts'
+import { type AutoSave, createAutoSave, type Said } from './auto-save.ts'
+import { openKeptDraft } from './kept-draft.ts'
+import { ownApi } from './own-api.ts'
+import { editedVacancy } from './queries.ts'
+
+/** Typing comes first: what is typed is saved when the person pauses. */
+const PAUSE = 1200
+/** Until a line that was cut is tried again. */
+const AGAIN = 8000
+
+export type VacancyEditing = {
+  form: UseFormReturn<VacancyForm>
+  edited: EditedVacancy
+  said: Said
+  /** Saves what stands in the form; whether all of it is saved then. */
+  flush: () => Promise<boolean>
+  settle: (choice: 'mine' | 'theirs') => void
+}
+
+type Form = UseFormReturn<VacancyForm>
+
+/** Says at the fields what the server found wrong, or why it took nothing. */
+function blame(form: Form, { problems }: EditedVacancy, { intl }: PageContext, error?: unknown) {
+  form.clearErrors()
+  const said = Object.entries(problems).map(
+    ([path, { name, values }]) => [path, intl.t(`vacancy-form.wrong.${name}`, values)] as const,
+  )
+  const refused = error === undefined ? [] : Object.entries(failureOf(error, {}, intl).errors.vacancy ?? {})
+  for (const [path, message] of [...said, ...refused])
+    form.setError(path as never, { type: 'server', message: String(message) })
+}
+
+/** Every answer goes where the pages of the app look for it. */
+function useTaking(ctx: PageContext) {
+  const { queries } = useRuntime()
+  return (edited: EditedVacancy) => {
+    takeKnown(queries, answerIs(editedVacancy(ctx, edited.id), edited))
+    queries.removeQueries({ queryKey: ['edited', edited.id, 'preview'] })
+    void queries.invalidateQueries({ queryKey: ['own-vacancies'] })
+  }
+}
+
+/** Saves when the person pauses, and keeps what is typed when the page goes. */
+function useTracking(form: Form, saver: AutoSave, say: (said: Said) => void) {
+  useEffect(() => {
+    let waiting: ReturnType<typeof setTimeout> | undefined
+    const stop = form.subscribe({
+      formState: { values: true },
+      callback: () => {
+        if (saver.isSaved()) return
+        say({ state: 'typing', isKept: false })
+        clearTimeout(waiting)
+        waiting = setTimeout(() => void saver.flush(), PAUSE)
+      },
+    })
+    const keep = () => void saver.keep()
+    addEventListener('pagehide', keep)
+    return () => {
+      clearTimeout(waiting)
+      removeEventListener('pagehide', keep)
+      stop()
+      keep()
+    }
+  }, [form, saver, say])
+}
+
+/** Tries again what could not go. */
+function useReturn(isWaiting: boolean, saver: AutoSave) {
+  useEffect(() => {
+    if (!isWaiting) return
+    const again = () => void saver.flush()
+    const timer = setInterval(again, AGAIN)
+    addEventListener('online', again)
+    return () => {
+      clearInterval(timer)
+      removeEventListener('online', again)
+    }
+  }, [isWaiting, saver])
+}
+
+/** The form of one vacancy, which saves itself, and what is kept of it where it cannot. */
+export function useVacancyForm(first: EditedVacancy, ctx: PageContext): VacancyEditing {
+  const form = useForm<VacancyForm>({ defaultValues: first.form })
+  const [edited, setEdited] = useState(first)
+  const [said, say] = useState<Said>({ state: 'saved', isKept: false })
+  const take = useTaking(ctx)
+  const took = useRef((_edited: EditedVacancy) => {})
+  took.current = (next) => {
+    setEdited(next)
+    take(next)
+  }
+  const { id: account = '', impersonator = null } = ctx.session ?? {}
+  const [device] = useState(() => openKeptDraft({ id: account, impersonator }, first.id))
+  const [saver] = useState(() =>
+    createAutoSave(first, {
+      getValues: () => structuredClone(form.getValues()),
+      send: (version, values) => ownApi(ctx).saveVacancy(first.id, version, values),
+      keep: (kept) => device.write(kept),
+      say,
+      took: (next) => took.current(next),
+    }),
+  )
+  useTracking(form, saver, say)
+  useReturn(said.state === 'kept', saver)
+  useEffect(() => tellUnsaved(said.state !== 'saved'), [said.state])
+  useEffect(() => blame(form, edited, ctx, said.error), [form, edited, ctx, said.error])
+  useEffect(() => {
+    void device.read().then((kept) => {
+      if (!kept) return
+      // Typed on an older version it is a clash, which the save finds out.
+      saver.rebase({ ...saver.getSaved(), version: kept.version })
+      form.reset(kept.values)
+      void saver.flush()
+    })
+  }, [device, form, saver])
+
+  const settle = (choice: 'mine' | 'theirs') => {
+    if (!said.theirs) return
+    if (choice === 'theirs') form.reset(said.theirs.form)
+    saver.rebase(said.theirs)
+    void saver.flush()
+  }
+  return { form, edited, said, flush: saver.flush, settle }
+}

@@ -1,0 +1,18 @@
+import type { VacancyDetail } from '#src/contract/vacancy-search/schemas.ts'
+import { agreementText, areasText } from './chosen-texts.ts'
+import type { Words } from './words.ts'
+
+/** What an employer wrote where the vocabulary has no word for it: in the language of the advertisement. */
+export const ownWords = (text: string | null, { textLanguage }: VacancyDetail) =>
+  text && (
+    <bdi lang={textLanguage} dir="auto">
+      {text}
+    </bdi>
+  )
+
+export const areaFact = (vacancy: VacancyDetail, words: Words) =>
+  areasText(vacancy, words) || ownWords(vacancy.tradingArea, vacancy)
+
+/** The kind is a choice; a name without a kind is what the employer wrote. */
+export const agreementFact = (vacancy: VacancyDetail, words: Words) =>
+  agreementText(vacancy, words) || ownWords(vacancy.agreementName, vacancy)

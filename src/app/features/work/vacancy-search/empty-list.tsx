@@ -1,0 +1,63 @@
+import { Link, PathLink } from '#src/app/ui/link.tsx'
+import { EmptyState } from '#src/app/ui/states.tsx'
+import type { VacancyList } from '#src/contract/vacancy-search/schemas.ts'
+import type { ActiveFilter } from './active-filters.ts'
+import { addressOf, change, type VacancyFilters } from './filters.ts'
+import { MeantSearch } from './meant-search.tsx'
+import type { Words } from './words.ts'
+
+type Props = {
+  chips: readonly ActiveFilter[]
+  filters: VacancyFilters
+  words: Words
+  suggestion: VacancyList['suggestion']
+}
+
+/** Says what to do: which filter to drop, or where the list begins. */
+export function EmptyList({ chips, filters, words, suggestion }: Props) {
+  const { t } = words
+  if (filters.page > 1) {
+    const action = (
+      <PathLink className="button" path={addressOf(change(filters, {}))}>
+        {t('vacancy.empty.past-link')}
+      </PathLink>
+    )
+    return <EmptyState title={t('vacancy.empty.past-title')} text={t('vacancy.empty.past-text')} action={action} />
+  }
+  if (chips.length === 0) {
+    return <EmptyState title={t('vacancy.empty.none-title')} text={t('vacancy.empty.none-text')} />
+  }
+  return (
+    <EmptyState
+      title={t('vacancy.empty.title')}
+      text={t('vacancy.empty.text')}
+      action={
+        <>
+          {suggestion && <MeantSearch suggestion={suggestion} filters={filters} words={words} />}
+          <WaysOut chips={chips} t={t} />
+        </>
+      }
+    />
+  )
+}
+
+const SHOWN = 5
+
+/** The filters set last stand last and are the likeliest to be one too many. */
+function WaysOut({ chips, t }: { chips: readonly ActiveFilter[]; t: Words['t'] }) {
+  return (
+    <ul className="column">
+      {chips.length > 1 &&
+        chips.slice(-SHOWN).map((chip) => (
+          <li key={chip.key}>
+            <PathLink path={chip.without}>{t('vacancy.empty.without', { name: chip.name })}</PathLink>
+          </li>
+        ))}
+      <li>
+        <Link className="button" to="/vacancy">
+          {t('vacancy.empty.all')}
+        </Link>
+      </li>
+    </ul>
+  )
+}

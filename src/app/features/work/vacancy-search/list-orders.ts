@@ -1,0 +1,22 @@
+import type { Order } from '#src/app/ui/sort-links.tsx'
+import type { VacancySort } from '#src/contract/vacancy-search/schemas.ts'
+import { addressOf, change, SORTS, type VacancyFilters } from './filters.ts'
+import type { Words } from './words.ts'
+
+const NAMES = {
+  newest: 'vacancy.sort.newest',
+  joining: 'vacancy.sort.joining',
+  salary: 'vacancy.sort.salary',
+  match: 'vacancy.sort.match',
+} as const
+
+type Choice = { filters: VacancyFilters; current: VacancySort; isSeafarer: boolean }
+
+/** The orders that a search may stand in, as `SortLinks` and `SortMenu` show them; by match for seafarers alone. */
+export const listOrders = ({ filters, current, isSeafarer }: Choice, { t }: Words) => ({
+  label: t('vacancy.sort.label'),
+  current,
+  orders: SORTS.filter((sort) => sort !== 'match' || isSeafarer).map(
+    (sort): Order => ({ value: sort, name: t(NAMES[sort]), path: addressOf(change(filters, { sort })) }),
+  ),
+})

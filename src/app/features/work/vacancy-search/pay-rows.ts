@@ -1,0 +1,21 @@
+import type { VacancyDetail } from '#src/contract/vacancy-search/schemas.ts'
+import type { Words } from './words.ts'
+
+type Told = Pick<VacancyDetail, 'pay' | 'payParts'>
+
+/** Whether the pay is before deductions, and what it is made of; a part that nobody told is not there. */
+export function payRows({ pay, payParts }: Told, { t, formats }: Words): [label: string, sum: string][] {
+  if (!payParts) return []
+  const sum = (value: number | null) =>
+    value === null ? '' : formats.payRange({ min: value, max: value, currency: pay.currency })
+  return [
+    [
+      t('vacancy.detail.pay-kind'),
+      payParts.kind ? t(payParts.kind === 'net' ? 'vacancy.detail.pay-net' : 'vacancy.detail.pay-gross') : '',
+    ],
+    [t('vacancy.detail.pay-basic'), sum(payParts.basic)],
+    [t('vacancy.detail.pay-overtime'), sum(payParts.overtime)],
+    [t('vacancy.detail.pay-leave'), sum(payParts.leave)],
+    [t('vacancy.detail.pay-bonus'), sum(payParts.bonus)],
+  ]
+}

@@ -1,0 +1,54 @@
+import type { VacancyCard } from '#src/contract/vacancy-search/schemas.ts'
+import { DAY } from '#src/domain/time.ts'
+import { VESSEL_SILHOUETTES } from '#src/domain/vocabulary/vessel-silhouettes.ts'
+import type { Silhouette } from '#src/domain/vocabulary/vessel-type.ts'
+import { cityText } from '#src/i18n/place-name.ts'
+import type { Words } from './words.ts'
+
+/** Everything a row says, ready to be set. */
+export type RowText = {
+  path: string
+  silhouette: Silhouette
+  rank: string
+  isNew: boolean
+  vessel: string
+  size: string
+  joins: string
+  isSoon: boolean
+  port: string
+  duration: string
+}
+
+const SOON_DAYS = 14
+
+export const vacancyPath = (vacancy: Pick<VacancyCard, 'id'>): string => `/vacancy/${vacancy.id}`
+
+export const silhouetteOf = (vesselType: string): Silhouette => VESSEL_SILHOUETTES.get(vesselType) ?? 'bulk'
+
+/** Whether somebody has to leave home for it within two weeks; `now` in UTC ms. */
+export const joinsSoon = (card: Pick<VacancyCard, 'joinFrom' | 'joinTo'>, now: number): boolean =>
+  Date.parse(card.joinFrom) - now <= SOON_DAYS * DAY && Date.parse(card.joinTo) + DAY > now
+
+/** Whether it was published since the reader was here last; `since` in UTC ms, null where nobody knows. */
+export const isNew = (card: Pick<VacancyCard, 'publishedAt'>, since: number | null): boolean =>
+  since !== null && card.publishedAt > since
+
+/** Where one joins; empty when the advertiser said nothing. */
+export const portText = ({ port }: Pick<VacancyCard, 'port'>, words: Words): string =>
+  port ? cityText({ city: port.name, country: port.country }, words) : ''
+
+export function describeRow(card: VacancyCard, words: Words, now: number, since: number | null): RowText {
+  const { formats } = words
+  return {
+    path: vacancyPath(card),
+    silhouette: silhouetteOf(card.vesselType),
+    rank: words.rank(card.rank),
+    isNew: isNew(card, since),
+    vessel: words.vesselWithClass(card),
+    size: words.sizeAndBuilt(card),
+    joins: formats.plainDate(card.joinFrom),
+    isSoon: joinsSoon(card, now),
+    port: portText(card, words),
+    duration: words.duration(card),
+  }
+}

@@ -1,9 +1,0 @@
-import type { Call } from '../call.ts'
-import type { FreeAnswer } from '../still-free.ts'
-
-/** Links to one act. Only their page brings it along. */
-export const createActApi = (call: Call) => ({
-  getAct: (secret: string) => call('GET /server/act/{secret}', { params: { secret } }),
-  answerAct: (secret: string, answer: FreeAnswer) =>
-    call('POST /server/act/{secret}', { params: { secret }, body: { answer } }),
-})

@@ -1,0 +1,178 @@
+import { z } from 'zod'
+import { declareEndpoint } from '../http/endpoint.ts'
+import { declareListFile } from '../http/list-file.ts'
+import { listQuerySchema } from '../http/list-schemas.ts'
+import { pageNumber } from '../http/paging-schemas.ts'
+import { APPLICANTS, CONTESTS } from '../lists.ts'
+import { vacancyParamsSchema } from '../vacancy-search/schemas.ts'
+import { contestDecisionSchema, contestInputSchema, contestListSchema, contestSchema } from './match-schemas.ts'
+import {
+  applicantListSchema,
+  applicationInputSchema,
+  applicationMoveSchema,
+  applicationSchema,
+  applicationStateSchema,
+} from './schemas.ts'
+import { joiningAnswersSchema, ownApplicationListSchema, sentApplicantSchema, sentSchema } from './sent-schemas.ts'
+
+const TAG = 'Applications'
+
+const pageQuerySchema = z.object({ page: pageNumber() })
+
+export const createApplication = declareEndpoint({
+  method: 'post',
+  path: '/server/vacancy/{id}/application',
+  tag: TAG,
+  summary: 'Apply, once per seafarer and vacancy; free, always',
+  who: ['seaman'],
+  params: vacancyParamsSchema,
+  form: 'application',
+  body: applicationInputSchema,
+  answer: applicationSchema,
+  status: 201,
+  idempotency: 'by-key',
+  errors: ['gone', 'already-applied', 'vacancy-closed', 'conflict'],
+})
+
+export const readApplicants = declareEndpoint({
+  method: 'get',
+  path: '/server/vacancy/{id}/application',
+  tag: TAG,
+  summary: 'Who applied, for the company that owns the vacancy',
+  who: APPLICANTS.who,
+  limits: ['people-new-company', 'people-company'],
+  params: vacancyParamsSchema,
+  query: listQuerySchema(APPLICANTS),
+  answer: applicantListSchema,
+  errors: ['too-many-people'],
+})
+
+const applicantParamsSchema = vacancyParamsSchema.extend({ applicationId: vacancyParamsSchema.shape.id })
+
+export const readApplicant = declareEndpoint({
+  method: 'get',
+  path: '/server/vacancy/{id}/application/{applicationId}',
+  tag: TAG,
+  summary: 'One application: what was sent, what is otherwise by now, what is missing',
+  who: ['company'],
+  limits: ['people-new-company', 'people-company'],
+  params: applicantParamsSchema,
+  answer: sentApplicantSchema,
+  errors: ['too-many-people'],
+})
+
+export const postApplicantView = declareEndpoint({
+  method: 'post',
+  path: '/server/vacancy/{id}/application/{applicationId}/view',
+  tag: TAG,
+  summary: 'The page of an application was on a member’s screen for two seconds; the seafarer sees who',
+  who: ['company'],
+  tellsOfReading: true,
+  limits: ['view-account'],
+  params: applicantParamsSchema,
+  answer: z.null(),
+})
+
+export const readOwnApplications = declareEndpoint({
+  method: 'get',
+  path: '/server/seaman/application',
+  tag: TAG,
+  summary: 'The asking seafarer’s applications, the newest first',
+  who: ['seaman'],
+  query: pageQuerySchema,
+  answer: ownApplicationListSchema,
+})
+
+export const readOwnApplication = declareEndpoint({
+  method: 'get',
+  path: '/server/seaman/application/{id}',
+  tag: TAG,
+  summary: 'One of them as the company sees it: what was sent, what is otherwise by now, what is missing',
+  who: ['seaman'],
+  params: vacancyParamsSchema,
+  answer: sentSchema,
+})
+
+export const putJoiningAnswers = declareEndpoint({
+  method: 'put',
+  path: '/server/seaman/application/{id}/joining',
+  tag: TAG,
+  summary: 'What somebody who joined says of pay, advert and relief; from five answers on the company’s figures',
+  who: ['seaman'],
+  params: vacancyParamsSchema,
+  form: 'application',
+  body: joiningAnswersSchema,
+  answer: joiningAnswersSchema,
+  idempotency: 'natural',
+  errors: ['conflict'],
+})
+
+export const deleteOwnApplication = declareEndpoint({
+  method: 'delete',
+  path: '/server/seaman/application/{id}',
+  tag: TAG,
+  summary: 'Withdraw an application, with all that was sent; answers the first of those that are left',
+  who: ['seaman'],
+  params: vacancyParamsSchema,
+  answer: ownApplicationListSchema,
+  idempotency: 'natural',
+})
+
+export const putApplicationState = declareEndpoint({
+  method: 'put',
+  path: '/server/vacancy/{id}/application/{applicationId}/state',
+  tag: TAG,
+  summary: 'Move an application on or back, from where it was seen',
+  who: ['company'],
+  params: applicantParamsSchema,
+  form: 'application',
+  body: applicationMoveSchema,
+  answer: applicationStateSchema,
+  idempotency: 'natural',
+  errors: ['conflict'],
+})
+
+export const putContest = declareEndpoint({
+  method: 'put',
+  path: '/server/seaman/application/{id}/contest',
+  tag: TAG,
+  summary: 'Say that a line of the match is wrong; in other words while nobody has decided on it',
+  who: ['seaman'],
+  params: vacancyParamsSchema,
+  form: 'contest',
+  body: contestInputSchema,
+  answer: contestSchema,
+  idempotency: 'natural',
+  errors: ['conflict'],
+})
+
+export const putContestDecision = declareEndpoint({
+  method: 'put',
+  path: '/server/vacancy/{id}/application/{applicationId}/contest',
+  tag: TAG,
+  summary: 'Decide whether a contested line counts as met',
+  who: ['company'],
+  params: applicantParamsSchema,
+  form: 'contest',
+  body: contestDecisionSchema,
+  answer: contestSchema,
+  idempotency: 'natural',
+  errors: ['conflict'],
+})
+
+export const readContests = declareEndpoint({
+  method: 'get',
+  path: '/server/admin/contest',
+  tag: TAG,
+  summary: 'What seafarers say against lines of matches, and what companies made of it, the newest first',
+  who: ['admin'],
+  query: listQuerySchema(CONTESTS),
+  answer: contestListSchema,
+})
+
+export const readApplicantsFile = declareListFile(APPLICANTS, {
+  path: '/server/vacancy/{id}/application.csv',
+  tag: TAG,
+  summary: 'Who applied as a table for spreadsheets, for the company that owns the vacancy',
+  params: vacancyParamsSchema,
+})

@@ -1,0 +1,93 @@
+import { z } from 'zod'
+import { MATCH_STATES, PAPER_STATES } from '#src/domain/match/match-line.ts'
+import { MAX_CONTEST } from '#src/domain/text/text-limits.ts'
+import { typed } from '../http/text-schemas.ts'
+
+const paperLine = {
+  state: z.enum(PAPER_STATES),
+  paper: z.string(),
+  until: z.string(),
+  validTo: z.string().nullable(),
+  by: z.string().nullable(),
+  entry: z.string().nullable(),
+}
+const served = { contracts: z.int(), ship: z.string().nullable() }
+
+/** One thing that a vacancy asks for, and how a CV answers it: see `match/match-line.ts`. */
+export const matchLineSchema = z.discriminatedUnion('kind', [
+  z.object({
+    ...{ kind: z.literal('rank'), state: z.enum(['met', 'missing']), asked: z.string() },
+    ...{ sought: z.boolean(), contracts: z.int() },
+  }),
+  z.object({ kind: z.literal('type'), state: z.enum(['met', 'missing']), asked: z.string(), ...served }),
+  z.object({ kind: z.literal('paper'), ...paperLine }),
+  z.object({ kind: z.literal('visa'), ...paperLine }),
+  z.object({
+    ...{ kind: z.literal('english'), state: z.enum(['met', 'short', 'untold']) },
+    ...{ asked: z.string(), told: z.string().nullable() },
+  }),
+  z.object({
+    ...{ kind: z.literal('service'), state: z.enum(['met', 'short']), of: z.enum(['rank', 'type']), name: z.string() },
+    ...{ asked: z.int(), told: z.int(), ...served },
+  }),
+  z.object({
+    ...{ kind: z.literal('joining'), state: z.enum(['met', 'late', 'untold']) },
+    ...{ from: z.string(), to: z.string(), told: z.string().nullable() },
+  }),
+  z.object({
+    ...{ kind: z.literal('nationality'), state: z.enum(['met', 'missing']) },
+    ...{ asked: z.array(z.string()), told: z.string() },
+  }),
+])
+
+/** Lines by the rules of that number. */
+export const matchSchema = z.object({ rules: z.int(), lines: z.array(matchLineSchema) })
+
+export const matchCountSchema = z.object({ met: z.int(), warn: z.int(), miss: z.int(), of: z.int() })
+
+export const CONTEST_DECISIONS = ['met', 'kept'] as const
+
+/** A line that the seafarer says is wrong, and what a person of the company made of it: `met`, it counts as met; `kept`, it stays. */
+export const contestSchema = z.object({
+  line: z.string(),
+  text: z.string(),
+  createdAt: z.int(),
+  decision: z.enum(CONTEST_DECISIONS).nullable(),
+  decidedAt: z.int().nullable(),
+})
+
+const lineName = z.string().regex(/^[a-z0-9-]{1,40}(?: [a-z0-9-]{1,80})?$/)
+
+export const contestInputSchema = z.object({ line: lineName, text: typed(MAX_CONTEST) })
+export const contestDecisionSchema = z.object({ line: lineName, decision: z.enum(CONTEST_DECISIONS) })
+
+/** What is kept of a comparison with the application: the names of its lines, and how each stood. */
+export const matchRecordSchema = z.object({
+  rules: z.int(),
+  lines: z.array(z.object({ line: z.string(), state: z.enum(MATCH_STATES) })),
+})
+
+export const contestListSchema = z.object({
+  items: z.array(
+    contestSchema.extend({
+      id: z.string(),
+      applicationId: z.string(),
+      vacancyId: z.string(),
+      rank: z.string(),
+      company: z.string(),
+      seaman: z.string(),
+      rules: z.int().nullable(),
+    }),
+  ),
+  total: z.int(),
+  page: z.int(),
+  pageSize: z.int(),
+})
+
+export type Match = z.infer<typeof matchSchema>
+export type Contest = z.infer<typeof contestSchema>
+export type ContestDecision = (typeof CONTEST_DECISIONS)[number]
+export type ContestInput = z.infer<typeof contestInputSchema>
+export type ContestDecided = z.infer<typeof contestDecisionSchema>
+export type MatchRecord = z.infer<typeof matchRecordSchema>
+export type ContestList = z.infer<typeof contestListSchema>

@@ -1,0 +1,16 @@
+import { z } from 'zod'
+import { declareEndpoint } from '../http/endpoint.ts'
+import { carriedInputSchema } from './schemas.ts'
+
+export const keep = declareEndpoint({
+  method: 'post',
+  path: '/server/carried',
+  tag: 'Carried words',
+  summary: 'Keep what a guest began to write on a page for an hour; only the cookie that is answered opens it',
+  who: 'anyone',
+  trap: true,
+  form: 'carried',
+  body: carriedInputSchema,
+  answer: z.null(),
+  idempotency: 'natural',
+})

@@ -1,0 +1,52 @@
+import { z } from 'zod'
+import { declareEndpoint } from '../http/endpoint.ts'
+import { listQuerySchema } from '../http/list-schemas.ts'
+import { adminCompanySchema, companyCheckListSchema, companyDecisionSchema } from './admin-schemas.ts'
+import { COMPANY_CHECKS } from './list.ts'
+
+const TAG = 'Companies'
+const companyIdSchema = z.object({ id: z.string().regex(/^[0-9a-f-]{36}$/) })
+
+export const readCompanies = declareEndpoint({
+  method: 'get',
+  path: '/server/admin/company',
+  tag: TAG,
+  summary: 'Companies by the state of their licence: who waits longest first',
+  who: ['admin'],
+  query: listQuerySchema(COMPANY_CHECKS),
+  answer: companyCheckListSchema,
+})
+
+export const readAdminCompany = declareEndpoint({
+  method: 'get',
+  path: '/server/admin/company/{id}',
+  tag: TAG,
+  summary: 'One company with what the check of its licence needs, and companies that look alike',
+  who: ['admin'],
+  params: companyIdSchema,
+  answer: adminCompanySchema,
+})
+
+export const readAdminScan = declareEndpoint({
+  method: 'get',
+  path: '/server/admin/company/{id}/scan',
+  tag: TAG,
+  summary: 'The scan of a company’s licence; opening it is recorded',
+  who: ['admin'],
+  params: companyIdSchema,
+  kind: 'stream',
+})
+
+export const putCompanyDecision = declareEndpoint({
+  method: 'put',
+  path: '/server/admin/company/{id}/decision',
+  tag: TAG,
+  summary: 'Verify the licence or refuse it, publish texts or refuse them; about the version that was read, and once',
+  who: ['admin'],
+  params: companyIdSchema,
+  body: companyDecisionSchema,
+  form: 'decision',
+  answer: adminCompanySchema,
+  idempotency: 'natural',
+  errors: ['conflict'],
+})

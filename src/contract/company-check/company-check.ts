@@ -1,0 +1,30 @@
+import type { LocaleCode } from '#src/domain/locales.ts'
+
+/** The state of a company's licence. */
+export const COMPANY_STATES = ['none', 'waiting', 'verified', 'refused', 'expired'] as const
+export type CompanyState = (typeof COMPANY_STATES)[number]
+
+/** States of a company without the mark, as its row keeps them. */
+export type UnverifiedState = Exclude<CompanyState, 'verified'>
+
+/** What a company must provide before it can request the check. */
+export const CHECK_PARTS = ['legalName', 'licenceNumber', 'licenceIssuer', 'licenceExpires', 'scan', 'email'] as const
+export type CheckPart = (typeof CHECK_PARTS)[number]
+
+/** Why an admin does not verify a licence, or takes the mark away; `other` needs a note. */
+export const LICENCE_REFUSALS = ['number', 'holder', 'register', 'expired', 'scan', 'other'] as const
+export type LicenceRefusal = (typeof LICENCE_REFUSALS)[number]
+
+/** Why an admin does not publish a text; `other` needs a note. */
+export const TEXT_REFUSALS = ['fee', 'contacts', 'untrue', 'other'] as const
+export type TextRefusal = (typeof TEXT_REFUSALS)[number]
+
+/** What was found in a text; each has a message `company-check.flag.{name}`. */
+export const COMPANY_FLAGS = ['fee-words', 'contacts'] as const
+export type CompanyFlag = (typeof COMPANY_FLAGS)[number]
+
+/** A part of what the public reads that an admin may have to read first: the brand, the website, or the text in a language. */
+export type CompanyPart = 'name' | 'website' | `text-${LocaleCode}`
+
+export const OFFICE_KINDS = ['head', 'crewing', 'training', 'representative'] as const
+export const MAX_OFFICES = 20

@@ -1,0 +1,44 @@
+import { companyCreationSchema } from '../account/schemas.ts'
+import { ownVacancyListSchema } from '../application/schemas.ts'
+import { companyDeskSchema } from '../company-desk/schemas.ts'
+import { declareEndpoint } from '../http/endpoint.ts'
+import { declareListFile } from '../http/list-file.ts'
+import { listQuerySchema } from '../http/list-schemas.ts'
+import { OWN_VACANCIES } from '../lists.ts'
+import { declareRoleChoice } from '../role-choice/role-choice.ts'
+
+const TAG = 'Companies'
+
+export const postCompany = declareRoleChoice({
+  path: '/server/company',
+  tag: TAG,
+  summary: 'Choose the role of a company with a short profile',
+  form: 'company',
+  body: companyCreationSchema,
+})
+
+export const readOwnVacancies = declareEndpoint({
+  method: 'get',
+  path: '/server/company/vacancy',
+  tag: TAG,
+  summary: 'The company’s own vacancies, with how many applied',
+  who: OWN_VACANCIES.who,
+  query: listQuerySchema(OWN_VACANCIES),
+  answer: ownVacancyListSchema,
+})
+
+export const readOwnDesk = declareEndpoint({
+  method: 'get',
+  path: '/server/company/desk',
+  tag: TAG,
+  summary: 'What waits for the company: unread applications, vacancies that end soon, feeds, its profile',
+  who: ['company'],
+  answer: companyDeskSchema,
+  errors: ['not-found'],
+})
+
+export const readOwnVacanciesFile = declareListFile(OWN_VACANCIES, {
+  path: '/server/company/vacancy.csv',
+  tag: TAG,
+  summary: 'The company’s own vacancies as a table for spreadsheets',
+})

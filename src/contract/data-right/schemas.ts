@@ -1,0 +1,26 @@
+import { z } from 'zod'
+import { limited } from '../http/text-schemas.ts'
+import { CONSENT_KINDS } from './data-right.ts'
+
+/** Times are UTC ms. */
+export const dataStateSchema = z.object({
+  /** The last word on each kind, in the order of the list. */
+  consents: z.array(z.object({ kind: z.enum(CONSENT_KINDS), version: z.string(), given: z.boolean(), at: z.int() })),
+  /** Whether the account remembers how its person came here. */
+  remembersSource: z.boolean(),
+  copy: z
+    .object({
+      status: z.enum(['waiting', 'ready', 'failed']),
+      createdAt: z.int(),
+      expiresAt: z.int().nullable(),
+      size: z.int().nullable(),
+    })
+    .nullable(),
+  /** When the account will be erased; null while nobody asked for it. */
+  eraseAt: z.int().nullable(),
+})
+
+/** The address of the account, typed by hand: deleting it is no slip of the finger. */
+export const erasureSchema = z.object({ email: limited(320) })
+
+export type DataState = z.infer<typeof dataStateSchema>

@@ -1,0 +1,110 @@
+import { declareEndpoint } from '../http/endpoint.ts'
+import { declareListFile } from '../http/list-file.ts'
+import { listQuerySchema } from '../http/list-schemas.ts'
+import { FEED_ROWS } from '../lists.ts'
+import {
+  feedAddressInputSchema,
+  feedConfirmationSchema,
+  feedDetailSchema,
+  feedParamsSchema,
+  feedRemovalSchema,
+  feedSettingsSchema,
+  feedSourceListSchema,
+} from './schemas.ts'
+
+const TAG = 'Feeds'
+
+const COMPANY = ['company'] as const
+
+export const readFeeds = declareEndpoint({
+  method: 'get',
+  path: '/server/company/feed',
+  tag: TAG,
+  summary: 'The company’s sources of vacancies, each with its newest report',
+  who: COMPANY,
+  answer: feedSourceListSchema,
+})
+
+export const postAddress = declareEndpoint({
+  method: 'post',
+  path: '/server/company/feed',
+  tag: TAG,
+  summary: 'Add the address of a feed; it is read at once and then by the schedule',
+  who: COMPANY,
+  impersonation: 'writes',
+  limits: ['feed-company'],
+  form: 'feed',
+  body: feedAddressInputSchema,
+  answer: feedDetailSchema,
+  status: 201,
+})
+
+export const readFeed = declareEndpoint({
+  method: 'get',
+  path: '/server/company/feed/{id}',
+  tag: TAG,
+  summary: 'A source with its newest report, row by row',
+  who: FEED_ROWS.who,
+  params: feedParamsSchema,
+  query: listQuerySchema(FEED_ROWS),
+  answer: feedDetailSchema,
+})
+
+export const postReading = declareEndpoint({
+  method: 'post',
+  path: '/server/company/feed/{id}/reading',
+  tag: TAG,
+  summary: 'Read an address now',
+  who: COMPANY,
+  impersonation: 'writes',
+  limits: ['feed-company'],
+  params: feedParamsSchema,
+  answer: feedDetailSchema,
+})
+
+export const postConfirmation = declareEndpoint({
+  method: 'post',
+  path: '/server/company/feed/{id}/confirmation',
+  tag: TAG,
+  summary: 'Publish a report exactly as it was shown',
+  who: COMPANY,
+  params: feedParamsSchema,
+  form: 'feed',
+  body: feedConfirmationSchema,
+  answer: feedDetailSchema,
+  idempotency: 'natural',
+  errors: ['email-not-verified', 'conflict'],
+})
+
+export const putSettings = declareEndpoint({
+  method: 'put',
+  path: '/server/company/feed/{id}',
+  tag: TAG,
+  summary: 'Whether the schedule publishes what it reads without asking',
+  who: COMPANY,
+  params: feedParamsSchema,
+  form: 'feed',
+  body: feedSettingsSchema,
+  answer: feedDetailSchema,
+  idempotency: 'natural',
+})
+
+export const postRemoval = declareEndpoint({
+  method: 'post',
+  path: '/server/company/feed/{id}/removal',
+  tag: TAG,
+  summary: 'Remove a source; its vacancies are kept or closed',
+  who: COMPANY,
+  params: feedParamsSchema,
+  form: 'feed',
+  body: feedRemovalSchema,
+  answer: feedSourceListSchema,
+  idempotency: 'natural',
+})
+
+export const readFeedFile = declareListFile(FEED_ROWS, {
+  path: '/server/company/feed/{id}/row.csv',
+  tag: TAG,
+  summary: 'The rows of a source’s newest report as a table for spreadsheets',
+  params: feedParamsSchema,
+})

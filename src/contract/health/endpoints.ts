@@ -1,0 +1,12 @@
+import { z } from 'zod'
+import { declareEndpoint } from '../http/endpoint.ts'
+
+export const getHealth = declareEndpoint({
+  method: 'get',
+  path: '/server/health',
+  tag: 'System',
+  summary: 'Whether the server and its database answer',
+  who: 'anyone',
+  answer: z.object({ status: z.literal('ok') }),
+  errors: ['unavailable'],
+})

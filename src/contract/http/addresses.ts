@@ -1,0 +1,56 @@
+import { DEFAULT_LOCALE, isLocaleCode, type LocaleCode } from '#src/domain/locales.ts'
+import { withQuery } from './with-query.ts'
+
+export { type Query, withQuery } from './with-query.ts'
+
+/** Puts the locale's prefix before a path of the product; English has none. */
+export function localizePath(locale: LocaleCode, path: string): string {
+  if (locale === DEFAULT_LOCALE) return path
+  return /^\/(?:[?#]|$)/.test(path) ? `/${locale}${path.slice(1)}` : `/${locale}${path}`
+}
+
+/** Splits a path of the site into the locale its prefix names and the path behind it. */
+export function splitLocale(path: string): { locale: LocaleCode; prefixed: boolean; path: string } {
+  const [, first = '', ...rest] = path.split('/')
+  if (first !== DEFAULT_LOCALE && isLocaleCode(first)) {
+    return { locale: first, prefixed: true, path: `/${rest.join('/')}` }
+  }
+  return { locale: DEFAULT_LOCALE, prefixed: false, path }
+}
+
+// biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what must be refused
+const UNSAFE = /[\u0000-\u001f\u007f\\]/
+
+/**
+ * Returns the value only when it is a path of this site: one leading slash, no backslash, no control characters. Two slashes anywhere
+ * would lead away once the locale before them is taken off.
+ */
+export function safeRedirect(value: string | null | undefined): string | undefined {
+  if (!value || value.length > 2000 || !value.startsWith('/') || value.startsWith('//') || UNSAFE.test(value))
+    return undefined
+  const url = new URL(value, 'https://site.invalid')
+  if (url.origin !== 'https://site.invalid' || url.pathname.includes('//')) return undefined
+  return url.pathname + url.search + url.hash
+}
+
+/** A query as a record; values given more than once are joined by commas, as lists are written in addresses. */
+export function searchRecord(search: URLSearchParams): Record<string, string> {
+  const record: Record<string, string> = {}
+  for (const [name, value] of search) {
+    if (value === '') continue
+    record[name] = Object.hasOwn(record, name) ? `${record[name]},${value}` : value
+  }
+  return record
+}
+
+/** The place a page is at: its path and its query in one form, whichever way it was typed. */
+export const hereOf = (path: string, search: URLSearchParams | Record<string, string>): string =>
+  withQuery(path, search instanceof URLSearchParams ? searchRecord(search) : search)
+
+/** The page of an agency or employer as the target of a link. */
+export const companyLink = ({ country, slug }: { country: string; slug: string }) =>
+  ({ to: '/crewing/$country/$slug', params: { country: country.toLowerCase(), slug } }) as const
+
+/** The same as a path. */
+export const companyPath = ({ country, slug }: { country: string; slug: string }): string =>
+  `/crewing/${country.toLowerCase()}/${slug}`

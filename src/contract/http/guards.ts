@@ -1,0 +1,121 @@
+import type { LocaleCode } from '#src/domain/locales.ts'
+import { ACCOUNT_BASES, accountPath } from './account-pages.ts'
+import { afterSignIn } from './after-sign-in.ts'
+import { HOMES, ROLES, type Role, type Visitor } from './roles.ts'
+import type { SessionUser } from './session.ts'
+
+export const GUARDS = [
+  'auth-check',
+  'auth',
+  'guest-only',
+  'guest-and-user',
+  'guest-and-seaman',
+  'user-only',
+  'seaman-only',
+  'company-only',
+  'training-center-only',
+  'admin-only',
+  'login-redirect',
+] as const
+export type Guard = (typeof GUARDS)[number]
+
+export type GuardDecision =
+  /** Nothing happens: a page that is open stays, and an address that is opened is not found (SPEC 4, 8). */
+  | false
+  | { kind: 'pass' }
+  /** `locale`: somebody has just signed in, and goes on in the language that they once chose. */
+  | { kind: 'redirect'; to: string; locale?: LocaleCode }
+  /** The 403 page names the account type that the page needs. */
+  | { kind: 'forbidden'; needs: Role }
+
+const PASS: GuardDecision = { kind: 'pass' }
+
+const onlyRole: Partial<Record<Guard, Role>> = {
+  'seaman-only': 'seaman',
+  'company-only': 'company',
+  'training-center-only': 'training-center',
+  'admin-only': 'admin',
+}
+
+/** Pages that an account which waits to be erased can still open, beside those that are everybody's. */
+const OPEN_WHILE_CLOSING = new Set([
+  'auth-confirm',
+  ...ROLES.map((role) => `${role === 'user' ? 'account' : role}-data`),
+])
+
+/** Where somebody belongs whose account waits to be erased: the page on which it can be kept. */
+export const leadToKeep = (
+  { id, guard }: { id: string; guard: Guard },
+  session: { role: Role; eraseAt?: number | undefined; passkeyNeeded?: true | undefined } | null,
+): string | undefined =>
+  session?.eraseAt === undefined || session.passkeyNeeded || guard === 'auth-check' || OPEN_WHILE_CLOSING.has(id)
+    ? undefined
+    : accountPath(session.role, 'data')
+
+type Signed = Partial<Omit<SessionUser, 'role' | 'impersonator'>> & { role: Role; impersonator?: object | null }
+
+/** As `decideGuard`, but an admin who must have a passkey here and has not shown one is led to where one is added. */
+export function decideEntry(guard: Guard, session: Signed | null, here: string): GuardDecision {
+  const decision = decideGuard(guard, session?.role ?? 'guest', here)
+  if (!decision) return false
+  const passkeys = accountPath('admin', 'security')
+  const elsewhere = guard === 'admin-only' && here.split('?')[0] !== passkeys
+  if (session?.passkeyNeeded && elsewhere && decision.kind === 'pass') return { kind: 'redirect', to: passkeys }
+  // An admin who acts for somebody reads on in their own language.
+  const returns = guard === 'login-redirect' && session?.languageChosen && !session.impersonator
+  if (returns && decision.kind === 'redirect' && session.language) return { ...decision, locale: session.language }
+  return decision
+}
+
+/**
+ * Decides whether a visitor may see a page.
+ * @param here path and query of the page, without locale prefix; a guest comes back to it after signing in.
+ */
+export function decideGuard(guard: Guard, visitor: Visitor, here: string): GuardDecision {
+  const role = onlyRole[guard]
+  if (role) return decideRole(role, visitor, here)
+  switch (guard) {
+    case 'auth-check':
+      return PASS
+    case 'auth':
+      return visitor === 'guest' ? toLogin(here) : PASS
+    case 'guest-only':
+      return visitor === 'guest' ? PASS : toHome(visitor)
+    case 'guest-and-user':
+      return visitor === 'guest' || visitor === 'user' ? PASS : toHome(visitor)
+    case 'guest-and-seaman':
+      return visitor === 'guest' || visitor === 'seaman' ? PASS : { kind: 'forbidden', needs: 'seaman' }
+    case 'user-only':
+      return visitor === 'user' ? PASS : visitor === 'guest' ? toLogin(here) : toOwnAccount(visitor, here)
+    case 'login-redirect':
+      return { kind: 'redirect', to: leaveSignIn(visitor, here) }
+    default:
+      throw new Error(`Unknown route middleware: ${guard}`)
+  }
+}
+
+function leaveSignIn(visitor: Visitor, here: string): string {
+  const search = new URLSearchParams(here.split('?')[1])
+  const session = visitor === 'guest' ? null : { role: visitor }
+  return afterSignIn(session, search.get('redirect') ?? undefined)
+}
+
+function decideRole(role: Role, visitor: Visitor, here: string): GuardDecision {
+  if (visitor === role) return PASS
+  if (visitor === 'guest') return toLogin(here)
+  if (visitor === 'user') return { kind: 'redirect', to: HOMES.user }
+  return { kind: 'forbidden', needs: role }
+}
+
+const toLogin = (here: string): GuardDecision => ({
+  kind: 'redirect',
+  to: `/auth/login?redirect=${encodeURIComponent(here)}`,
+})
+
+/** Account pages have an address per role; the address without a role redirects to the visitor's own. */
+const toOwnAccount = (visitor: Role, here: string): GuardDecision => ({
+  kind: 'redirect',
+  to: ACCOUNT_BASES[visitor] + here.slice(ACCOUNT_BASES.user.length),
+})
+
+const toHome = (visitor: Role): GuardDecision => ({ kind: 'redirect', to: HOMES[visitor] })

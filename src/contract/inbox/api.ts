@@ -1,0 +1,42 @@
+import type { Call } from '../http/call.ts'
+import type { FirstMessageInput, InboxSettings, MessageInput, Recipient } from './schemas.ts'
+
+type Text = Omit<MessageInput, 'files' | 'names' | 'seen'> & { files?: readonly string[]; names?: readonly string[] }
+type Answer = Text & Pick<MessageInput, 'seen'>
+type First = Pick<FirstMessageInput, 'to'> & { vacancyId?: string | null }
+
+const withFiles = <Sent extends Text>({ files = [], names = [], ...rest }: Sent) => ({
+  ...rest,
+  files: [...files],
+  names: [...names],
+})
+
+/** Letters between seafarers and companies. Only their pages bring it along. */
+export const createInboxApi = (call: Call) => ({
+  listThreads: (query: { before?: number; unread?: 'yes' } = {}) => call('GET /server/inbox', { query }),
+  countUnread: () => call('GET /server/inbox/unread'),
+  /** Held up to 25 seconds (`CHANGES_HELD_FOR`) where `after` is given and nothing is new. */
+  listChanges: (after?: number) => call('GET /server/inbox/changes', { query: { after } }),
+  search: (q: string, before?: string) => call('GET /server/inbox/search', { query: { q, before } }),
+  findFirst: ({ kind, id }: Recipient, vacancy?: string) =>
+    call('GET /server/inbox/first/{kind}/{id}', { params: { kind, id }, query: { vacancy } }),
+  /** `may-not-write`: blocked, hidden, not applied, or not checked; which of them is not told. */
+  writeFirst: (first: First, text: Text) =>
+    call('POST /server/inbox/thread', { body: { ...first, ...withFiles(text) } }),
+  /** `not-found` for the thread of others. */
+  readThread: (id: string, query: { before?: number; after?: number } = {}) =>
+    call('GET /server/inbox/thread/{id}', { params: { id }, query }),
+  /** `conflict`: a file went or was sent already. */
+  write: (id: string, answer: Answer) =>
+    call('POST /server/inbox/thread/{id}/message', { params: { id }, body: withFiles(answer) }),
+  tellRead: (id: string, number: number) =>
+    call('PUT /server/inbox/thread/{id}/read', { params: { id }, body: { number } }),
+  tellTyping: (id: string) => call('POST /server/inbox/thread/{id}/typing', { params: { id } }),
+  setBlocked: (id: string, isBlocked: boolean) =>
+    call('PUT /server/inbox/thread/{id}/block', { params: { id }, body: { isBlocked } }),
+  readInboxSettings: () => call('GET /server/inbox/settings'),
+  saveInboxSettings: (settings: InboxSettings) => call('PUT /server/inbox/settings', { body: settings }),
+})
+
+/** Where a file of a message is read from: for a picture in a page, or a link. */
+export const inboxFilePath = (id: string): string => `/server/inbox/file/${id}`

@@ -1,0 +1,145 @@
+import { MAX_QUERY } from '../domain/text/text-limits.ts'
+import { INVITATION_STATES, MODERATION_QUEUES } from '../domain/vacancy/own-vacancy.ts'
+import { describeList } from './http/describe-list.ts'
+import { day, oneOf, slug, whole, words } from './http/filters.ts'
+import { MAX_CREW_PAGE, MAX_USER_PAGE } from './http/paging.ts'
+import { ROLES } from './http/roles.ts'
+import { REPORT_KINDS, REPORT_STATES } from './report/report.ts'
+
+const YES_NO = ['yes', 'no'] as const
+
+export const USERS = describeList({
+  name: 'users',
+  who: ['admin'],
+  filters: {
+    q: words(MAX_QUERY),
+    role: oneOf(ROLES),
+    blocked: oneOf(YES_NO),
+    verified: oneOf(YES_NO),
+    /** First and last day of registration, UTC. */
+    from: day(),
+    to: day(),
+  },
+  sorts: ['newest', 'oldest', 'email', 'seen'],
+  pageSize: 50,
+  maxPage: MAX_USER_PAGE,
+})
+
+export const OWN_VACANCY_STATUSES = ['published', 'moderation', 'paused', 'draft', 'expired', 'closed'] as const
+
+export const OWN_VACANCIES = describeList({
+  name: 'own-vacancies',
+  who: ['company'],
+  filters: { status: oneOf(OWN_VACANCY_STATUSES), q: words(MAX_QUERY), rank: slug() },
+  sorts: ['newest', 'joining', 'applications'],
+  pageSize: 20,
+})
+
+export const APPLICANTS = describeList({
+  name: 'applicants',
+  who: ['company'],
+  filters: {},
+  sorts: ['newest'],
+  pageSize: 20,
+})
+
+export const FEED_OUTCOMES = ['new', 'changed', 'withdrawn', 'refused', 'duplicate', 'unchanged'] as const
+
+export const FEED_ROWS = describeList({
+  name: 'feed-rows',
+  who: ['company'],
+  filters: { outcome: oneOf(FEED_OUTCOMES) },
+  sorts: ['position'],
+  pageSize: 50,
+})
+
+/** Seafarers who asked to be verified, those whose day to look again has come, and those who were answered. */
+export const VERIFICATIONS = describeList({
+  name: 'verifications',
+  who: ['admin'],
+  filters: { state: oneOf(['pending', 'due', 'verified', 'refused'], 'pending') },
+  sorts: ['asked'],
+  pageSize: 20,
+})
+
+export const CREW = describeList({
+  name: 'crew',
+  who: 'anyone',
+  filters: {
+    rank: slug(),
+    department: slug(),
+    fleet: slug(),
+    /** A vessel type served on. */
+    vessel: slug(),
+    /** Ready on this day at the latest. */
+    readyTo: day(),
+    /** Least months of sea service in the rank. */
+    inRank: whole(1, 600),
+  },
+  sorts: ['ready', 'service', 'updated'],
+  pageSize: 20,
+  maxPage: MAX_CREW_PAGE,
+})
+
+/** Vacancies that wait for a moderator, and those that were decided. */
+export const MODERATED = describeList({
+  name: 'moderated',
+  who: ['admin'],
+  filters: { queue: oneOf(MODERATION_QUEUES, 'waiting') },
+  sorts: ['since'],
+  pageSize: 20,
+})
+
+/** Reports: the open ones oldest first, those that were decided newest first. */
+export const REPORTS = describeList({
+  name: 'reports',
+  who: ['admin'],
+  filters: { state: oneOf(REPORT_STATES, 'open'), kind: oneOf(REPORT_KINDS) },
+  sorts: ['age'],
+  pageSize: 20,
+})
+
+/** Vacancies that a seafarer put aside. */
+export const SAVED_VACANCIES = describeList({
+  name: 'saved-vacancies',
+  who: ['seaman'],
+  filters: {},
+  sorts: ['saved'],
+  pageSize: 20,
+})
+
+/** Vacancies that companies asked a seafarer to apply for. */
+export const INVITATIONS = describeList({
+  name: 'invitations',
+  who: ['seaman'],
+  filters: {},
+  sorts: ['invited'],
+  pageSize: 20,
+})
+
+/** Who looked at a seafarer. */
+export const VIEWS = describeList({
+  name: 'views',
+  who: ['seaman'],
+  filters: {},
+  sorts: ['latest'],
+  pageSize: 25,
+})
+
+/** Seafarers whom a company asked to apply. */
+export const SENT_INVITATIONS = describeList({
+  name: 'sent-invitations',
+  who: ['company'],
+  filters: { state: oneOf(INVITATION_STATES) },
+  sorts: ['invited'],
+  pageSize: 20,
+})
+
+/** What seafarers say against lines of matches. */
+export const CONTESTS = describeList({
+  name: 'contests',
+  who: ['admin'],
+  filters: {},
+  sorts: ['contested'],
+  pageSize: 50,
+})

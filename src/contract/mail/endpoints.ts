@@ -1,0 +1,39 @@
+import { z } from 'zod'
+import { declareEndpoint } from '../http/endpoint.ts'
+import { limited } from '../http/text-schemas.ts'
+
+const TAG = 'Development'
+
+const mailLineSchema = z.object({
+  id: z.string(),
+  recipient: z.string(),
+  language: z.string(),
+  subject: z.string(),
+  sentAt: z.int(),
+  /** Whether nobody has an account with that address. */
+  isStranger: z.boolean(),
+})
+
+const mailListSchema = z.object({ items: z.array(mailLineSchema) })
+
+const mailSchema = mailLineSchema.extend({ text: z.string(), html: z.string() })
+
+export const listMails = declareEndpoint({
+  method: 'get',
+  path: '/server/dev/mail',
+  tag: TAG,
+  summary: 'Mails kept on this machine, newest first; only where DEV_MAIL is on',
+  who: 'anyone',
+  answer: mailListSchema,
+  errors: ['not-found'],
+})
+
+export const readMail = declareEndpoint({
+  method: 'get',
+  path: '/server/dev/mail/{id}',
+  tag: TAG,
+  summary: 'One kept mail; only where DEV_MAIL is on',
+  who: 'anyone',
+  params: z.object({ id: limited(36) }),
+  answer: mailSchema,
+})

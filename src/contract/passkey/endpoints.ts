@@ -1,0 +1,57 @@
+import { declareEndpoint } from '../http/endpoint.ts'
+import { ROLES } from '../http/roles.ts'
+import { passkeyListSchema, passkeyNameSchema, passkeyParamsSchema, twoStepSchema } from './schemas.ts'
+
+const TAG = 'Passkeys'
+
+export const getPasskeys = declareEndpoint({
+  method: 'get',
+  path: '/server/passkey',
+  tag: TAG,
+  summary: 'The passkeys of the account, and whether one is asked for after a password',
+  who: ROLES,
+  withoutPasskey: true,
+  answer: passkeyListSchema,
+})
+
+export const putPasskey = declareEndpoint({
+  method: 'put',
+  path: '/server/passkey/{id}',
+  tag: TAG,
+  summary: 'Give a passkey another name',
+  who: ROLES,
+  confirmed: true,
+  impersonation: 'never',
+  params: passkeyParamsSchema,
+  form: 'passkey',
+  body: passkeyNameSchema,
+  answer: passkeyListSchema,
+  idempotency: 'natural',
+})
+
+export const postRemoval = declareEndpoint({
+  method: 'post',
+  path: '/server/passkey/{id}/removal',
+  tag: TAG,
+  summary: 'Remove a passkey, unless it is the last way into the account; all other sessions end',
+  who: ROLES,
+  confirmed: true,
+  impersonation: 'never',
+  params: passkeyParamsSchema,
+  answer: passkeyListSchema,
+  errors: ['last-way-in'],
+})
+
+export const putTwoStep = declareEndpoint({
+  method: 'put',
+  path: '/server/two-step',
+  tag: TAG,
+  summary: 'Ask for a passkey after a password, or no longer; needs a passkey',
+  who: ROLES,
+  confirmed: true,
+  impersonation: 'never',
+  form: 'passkey',
+  body: twoStepSchema,
+  answer: passkeyListSchema,
+  errors: ['conflict'],
+})

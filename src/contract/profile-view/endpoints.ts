@@ -1,0 +1,16 @@
+import { declareEndpoint } from '../http/endpoint.ts'
+import { listQuerySchema } from '../http/list-schemas.ts'
+import { VIEWS } from '../lists.ts'
+import { ownViewsSchema } from './schemas.ts'
+
+export const readOwnViews = declareEndpoint({
+  method: 'get',
+  path: '/server/seaman/view',
+  tag: 'Views',
+  summary:
+    'Who looked at the asking seafarer in the last ninety days: a line for each viewer and day, the latest first',
+  who: VIEWS.who,
+  query: listQuerySchema(VIEWS),
+  answer: ownViewsSchema,
+  errors: ['not-found'],
+})

@@ -1,0 +1,42 @@
+import { z } from 'zod'
+import { declareEndpoint } from '../http/endpoint.ts'
+import { listQuerySchema } from '../http/list-schemas.ts'
+import { REPORTS } from '../lists.ts'
+import { adminReportSchema, reportDecisionSchema, reportListSchema } from './admin-schemas.ts'
+
+const TAG = 'Reports'
+const reportParamsSchema = z.object({ id: z.string().regex(/^[0-9a-f-]{36}$/) })
+
+export const readReports = declareEndpoint({
+  method: 'get',
+  path: '/server/admin/report',
+  tag: TAG,
+  summary: 'Reports with their object and reason: the open ones oldest first, those that were decided newest first',
+  who: ['admin'],
+  query: listQuerySchema(REPORTS),
+  answer: reportListSchema,
+})
+
+export const readReport = declareEndpoint({
+  method: 'get',
+  path: '/server/admin/report/{id}',
+  tag: TAG,
+  summary: 'One report, what it is about and whose that is; opening a reported conversation is recorded',
+  who: ['admin'],
+  params: reportParamsSchema,
+  answer: adminReportSchema,
+})
+
+export const putReportDecision = declareEndpoint({
+  method: 'put',
+  path: '/server/admin/report/{id}/decision',
+  tag: TAG,
+  summary: 'Close a report, and others about the same object, with a reply to those who sent them',
+  who: ['admin'],
+  params: reportParamsSchema,
+  form: 'decision',
+  body: reportDecisionSchema,
+  answer: adminReportSchema,
+  idempotency: 'natural',
+  errors: ['conflict'],
+})

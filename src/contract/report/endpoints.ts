@@ -1,0 +1,30 @@
+import { declareEndpoint } from '../http/endpoint.ts'
+import { reportedSchema, reportInputSchema, reportTargetParamsSchema, reportTargetSchema } from './schemas.ts'
+
+const TAG = 'Reports'
+
+export const readTarget = declareEndpoint({
+  method: 'get',
+  path: '/server/report/{kind}/{id}',
+  tag: TAG,
+  summary: 'What is to be reported, and who watches over it',
+  who: 'anyone',
+  params: reportTargetParamsSchema,
+  answer: reportTargetSchema,
+})
+
+export const postReport = declareEndpoint({
+  method: 'post',
+  path: '/server/report',
+  tag: TAG,
+  summary: 'Report a vacancy, a company, a seafarer or an article; guests may too',
+  who: 'anyone',
+  limits: ['report-account', 'report-address'],
+  trap: true,
+  form: 'report',
+  body: reportInputSchema,
+  answer: reportedSchema,
+  status: 201,
+  idempotency: 'natural',
+  errors: ['not-found'],
+})

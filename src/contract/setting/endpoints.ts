@@ -1,0 +1,93 @@
+import { z } from 'zod'
+import { LOCALE_CODES, type LocaleCode } from '#src/domain/locales.ts'
+import { declareEndpoint } from '../http/endpoint.ts'
+import { ROLES } from '../http/roles.ts'
+import {
+  formatsSchema,
+  notificationChoiceSchema,
+  notificationSettingsSchema,
+  unsubscribedSchema,
+  unsubscribeInputSchema,
+} from './schemas.ts'
+
+const TAG = 'Settings'
+
+const languageSchema = z.enum(LOCALE_CODES as [LocaleCode, ...LocaleCode[]])
+
+export const readNotifications = declareEndpoint({
+  method: 'get',
+  path: '/server/user/notification-settings',
+  tag: TAG,
+  summary: 'Which mails the account gets beside those that are always sent, and in which language',
+  who: ROLES,
+  answer: notificationSettingsSchema,
+})
+
+export const putNotifications = declareEndpoint({
+  method: 'put',
+  path: '/server/user/notification-settings',
+  tag: TAG,
+  summary: 'Choose which mails the account gets, and in which language',
+  who: ROLES,
+  form: 'settings',
+  body: notificationChoiceSchema,
+  answer: notificationSettingsSchema,
+  idempotency: 'natural',
+})
+
+export const putFormats = declareEndpoint({
+  method: 'put',
+  path: '/server/user/formats',
+  tag: TAG,
+  summary: 'Choose the interface locale for formats and control words; null is the language of the page',
+  who: ROLES,
+  impersonation: 'writes',
+  form: 'formats',
+  body: formatsSchema,
+  answer: formatsSchema,
+  idempotency: 'natural',
+})
+
+export const putLanguage = declareEndpoint({
+  method: 'put',
+  path: '/server/user/language/{lang}',
+  tag: TAG,
+  summary:
+    'Save the language of the account. `order` grows with each choice of a browser: one that comes after a later one changes nothing',
+  who: ROLES,
+  impersonation: 'writes',
+  withoutPasskey: true,
+  whileClosing: true,
+  params: z.object({ lang: languageSchema }),
+  query: z.object({ order: z.coerce.number().int().min(1).max(Number.MAX_SAFE_INTEGER).optional() }),
+  answer: z.object({ language: languageSchema }),
+  idempotency: 'natural',
+})
+
+export const postUnsubscribe = declareEndpoint({
+  method: 'post',
+  path: '/server/subscribe/unsubscribe',
+  tag: TAG,
+  summary: 'Stop mails of a kind, or let them come again, by the address that such a mail carries',
+  who: 'anyone',
+  limits: ['link-address'],
+  form: 'settings',
+  body: unsubscribeInputSchema,
+  answer: unsubscribedSchema,
+  idempotency: 'natural',
+  errors: ['not-found'],
+})
+
+/** What a program of mail sends when somebody presses its own button (RFC 8058). Not the body is signed, but the `id` of the address. */
+export const postOneClick = declareEndpoint({
+  method: 'post',
+  path: '/server/subscribe/one-click',
+  tag: TAG,
+  summary: 'Stop mails of a kind at once, as a program of mail asks for it',
+  who: 'anyone',
+  mailed: true,
+  limits: ['link-address'],
+  answer: unsubscribedSchema,
+  idempotency: 'natural',
+  errors: ['not-found'],
+})

@@ -1,0 +1,38 @@
+import { z } from 'zod'
+import { confirmationSchema, impersonationSchema, sessionUserSchema, signInAnswerSchema } from '../account/schemas.ts'
+import { declareEndpoint } from '../http/endpoint.ts'
+import { ROLES } from '../http/roles.ts'
+import { limited } from '../http/text-schemas.ts'
+
+const TAG = 'Accounts'
+
+export const login = declareEndpoint({
+  method: 'post',
+  path: '/server/security/auth/login',
+  tag: TAG,
+  summary:
+    'Sign in with e-mail and password; an account with two-step sign-in is asked for its passkey next. With `user_id` an admin, signed in or not, acts for that account after it',
+  who: 'anyone',
+  limits: ['sign-in-address', 'sign-in-account'],
+  visitHeaders: ['x-social-token'],
+  query: z.object({ user_id: limited(60).optional() }),
+  form: 'account',
+  body: impersonationSchema,
+  answer: signInAnswerSchema,
+  errors: ['not-signed-in', 'wrong-credentials', 'account-blocked', 'forbidden', 'not-found', 'passkey-needed'],
+})
+
+export const confirm = declareEndpoint({
+  method: 'post',
+  path: '/server/security/auth/confirm',
+  tag: TAG,
+  summary: 'Show once more who is signed in, before a sensitive act; the session gets a new identifier',
+  who: ROLES,
+  withoutPasskey: true,
+  whileClosing: true,
+  limits: ['sign-in-account'],
+  form: 'account',
+  body: confirmationSchema,
+  answer: sessionUserSchema,
+  errors: ['passkey-needed'],
+})

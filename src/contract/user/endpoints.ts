@@ -1,0 +1,66 @@
+import { z } from 'zod'
+import { declareEndpoint } from '../http/endpoint.ts'
+import { declareListFile } from '../http/list-file.ts'
+import { listQuerySchema } from '../http/list-schemas.ts'
+import { limited } from '../http/text-schemas.ts'
+import { USERS } from '../lists.ts'
+import { adminUserDetailSchema, adminUserListSchema, blockSchema, roleChangeSchema } from './schemas.ts'
+
+const TAG = 'Admin'
+
+const params = z.object({ id: limited(60) })
+
+export const readUsers = declareEndpoint({
+  method: 'get',
+  path: '/server/admin/user',
+  tag: TAG,
+  summary: 'Accounts, by address, name, role, state and day of registration',
+  who: USERS.who,
+  query: listQuerySchema(USERS),
+  answer: adminUserListSchema,
+})
+
+export const readUser = declareEndpoint({
+  method: 'get',
+  path: '/server/admin/user/{id}',
+  tag: TAG,
+  summary: 'One account, and what may be done with it',
+  who: ['admin'],
+  params,
+  answer: adminUserDetailSchema,
+})
+
+export const putRole = declareEndpoint({
+  method: 'put',
+  path: '/server/admin/user/{id}/role',
+  tag: TAG,
+  summary: 'Take a role back, or make an admin; ends all sessions of the account',
+  who: ['admin'],
+  confirmed: true,
+  params,
+  form: 'user',
+  body: roleChangeSchema,
+  answer: adminUserDetailSchema,
+  idempotency: 'natural',
+})
+
+export const putBlock = declareEndpoint({
+  method: 'put',
+  path: '/server/admin/user/{id}/block',
+  tag: TAG,
+  summary: 'Block an account, which ends all its sessions, or open it again',
+  who: ['admin'],
+  confirmed: true,
+  params,
+  form: 'user',
+  body: blockSchema,
+  answer: adminUserDetailSchema,
+  idempotency: 'natural',
+  errors: ['conflict'],
+})
+
+export const readUsersFile = declareListFile(USERS, {
+  path: '/server/admin/user.csv',
+  tag: TAG,
+  summary: 'The accounts of a search as a table for spreadsheets',
+})

@@ -1,0 +1,68 @@
+import { MODERATED } from '#src/contract/lists.ts'
+import type { ModeratedVacancy, ModerationList, ModerationQuery } from '#src/contract/vacancy-editor/schemas.ts'
+import { findFeeWords } from '#src/domain/vacancy/fee-words.ts'
+import { findShipFlags } from '#src/domain/vacancy/flags.ts'
+import { findAccount } from '#src/server/identity/account/account.repository.ts'
+import { findFleetShip } from '#src/server/people/ship/ship.repository.ts'
+import type { Needs } from '#src/server/platform/services.ts'
+import { findDecision } from '#src/server/work/vacancy/decisions.repository.ts'
+import { findPublisher } from '#src/server/work/vacancy/publisher.repository.ts'
+import { findRowFlags, listWords } from '#src/server/work/vacancy/row-flags.ts'
+import { readAnyVacancy } from '#src/server/work/vacancy-search/vacancy-preview.usecases.ts'
+import { countModerated, findModerated } from './moderation.repository.ts'
+
+const { pageSize } = MODERATED
+
+/** Vacancies that wait for a moderator, and those that were decided. */
+export async function listModerated({ db }: Needs<'db'>, query: ModerationQuery): Promise<ModerationList> {
+  const [rows, total] = await Promise.all([
+    findModerated(db, query, pageSize, (query.page - 1) * pageSize),
+    countModerated(db, query),
+  ])
+  const items = rows.map(({ vacancy, company, decidedAt }) => ({
+    id: vacancy.id,
+    rank: vacancy.rank,
+    vesselType: vacancy.vesselType,
+    companyName: company.name,
+    companyVerified: company.verified,
+    flags: vacancy.flags ?? [],
+    updatedAt: vacancy.updatedAt,
+    decidedAt,
+  }))
+  return { items, total, page: query.page, pageSize }
+}
+
+/** A vacancy as a moderator reads it: `seen` is of the very row that is shown. Throws `not-found`. */
+export async function getModerated(services: Needs<'db' | 'clock'>, id: string): Promise<ModeratedVacancy> {
+  const { db } = services
+  const [{ row, vacancy }, decision] = await Promise.all([readAnyVacancy(services, id), findDecision(db, id)])
+  const [publisher, ship, decider] = await Promise.all([
+    findPublisher(db, row.company_id),
+    row.imo ? findFleetShip(db, row.imo, row.company_id) : undefined,
+    decision ? findAccount(db, decision.decidedBy) : undefined,
+  ])
+  return {
+    vacancy,
+    status: row.status,
+    seen: row.updated_at,
+    flags: [
+      ...findRowFlags(row),
+      ...findShipFlags(ship, {
+        companyId: row.company_id,
+        verified: publisher?.verified ?? false,
+        vesselType: row.vessel_type,
+      }),
+    ],
+    feeWords: listWords(row).flatMap(findFeeWords),
+    published: publisher?.published ?? 0,
+    decision: decision
+      ? {
+          act: decision.act,
+          reason: decision.reason,
+          note: decision.note,
+          decidedAt: decision.decidedAt,
+          decidedBy: decider?.email ?? null,
+        }
+      : null,
+  }
+}

@@ -1,0 +1,54 @@
+import { asc, desc, eq, sql } from 'drizzle-orm'
+import type { ModerationQuery } from '#src/contract/vacancy-editor/schemas.ts'
+import { companyTable } from '#src/server/people/company/company.tables.ts'
+import { isActiveCompany } from '#src/server/platform/active-account.ts'
+import { type Database, demand, type Statement } from '#src/server/platform/database.ts'
+import { columnsOf, type StoredRow } from '#src/server/platform/stored-rows.ts'
+import { vacancyDecisionTable } from '#src/server/work/vacancy/decisions.tables.ts'
+import { vacancyTable } from '#src/server/work/vacancy/vacancy.tables.ts'
+
+const ACTS = { published: 'approve', refused: 'refuse', 'taken-down': 'take-down' } as const
+
+// Said in the statement and not bound: its index has these alone.
+const WAITS = sql`${vacancyTable.status} = 'moderation' AND ${sql.raw(isActiveCompany('vacancy.company_id'))}`
+
+const where = (queue: ModerationQuery['queue']) =>
+  queue === 'waiting' ? WAITS : eq(vacancyDecisionTable.act, ACTS[queue])
+
+/** Those of active companies that wait, the longest waiting first; of those that were decided the newest. */
+export const findModerated = (db: Database, { queue }: ModerationQuery, limit: number, offset: number) =>
+  db
+    .select({
+      vacancy: vacancyTable,
+      company: { name: companyTable.name, verified: companyTable.verified },
+      decidedAt: vacancyDecisionTable.decidedAt,
+    })
+    .from(vacancyTable)
+    .innerJoin(companyTable, eq(companyTable.id, vacancyTable.companyId))
+    .leftJoin(vacancyDecisionTable, eq(vacancyDecisionTable.vacancyId, vacancyTable.id))
+    .where(where(queue))
+    .orderBy(queue === 'waiting' ? asc(vacancyTable.updatedAt) : desc(vacancyDecisionTable.decidedAt))
+    .limit(limit)
+    .offset(offset)
+
+export const countModerated = async (db: Database, { queue }: ModerationQuery): Promise<number> =>
+  queue === 'waiting' ? db.$count(vacancyTable, where(queue)) : db.$count(vacancyDecisionTable, where(queue))
+
+export type WholeRow = StoredRow<typeof vacancyTable>
+
+const WHOLE = `SELECT ${columnsOf(vacancyTable).of()} FROM vacancy WHERE id = ?`
+
+export const findWholeRow = async ({ $client: d1 }: Database, id: string): Promise<WholeRow | null> =>
+  d1.prepare(WHOLE).bind(id).first<WholeRow>()
+
+/** Aborts the batch when the vacancy is not what the moderator read: published anew, closed, or decided by somebody else. */
+export const demandSeen = (db: Database, id: string, status: string, seen: number): Statement[] =>
+  demand(db, sql`EXISTS (SELECT 1 FROM vacancy WHERE id = ${id} AND status = ${status} AND updated_at = ${seen})`)
+
+/** The account that a company came with. */
+export const findOwner = (db: Database, companyId: string) =>
+  db
+    .select({ accountId: companyTable.accountId, name: companyTable.name })
+    .from(companyTable)
+    .where(eq(companyTable.id, companyId))
+    .get()

@@ -1,0 +1,68 @@
+import { and, eq, isNull, sql } from 'drizzle-orm'
+import type { Role } from '#src/contract/http/roles.ts'
+import { accountTable } from '#src/server/identity/account/account.tables.ts'
+import { companyTable, memberTable } from '#src/server/people/company/company.tables.ts'
+import { seamanTable } from '#src/server/people/seaman/seaman.tables.ts'
+import { trainingCenterTable } from '#src/server/people/training-center/training-center.tables.ts'
+import { FIRST_VERSION } from '#src/server/platform/cv-store.ts'
+import { type Database, demand, type Statement } from '#src/server/platform/database.ts'
+
+const OTHER_ADMINS = sql`(SELECT count(*) FROM account WHERE role = 'admin' AND blocked_at IS NULL) > 1`
+
+/** Changes one row, or none when the role is not that any more, or is that of the last admin who can sign in. */
+export const replaceRole = (db: Database, id: string, roles: { before: Role; after: Role }, updatedAt: number) =>
+  db
+    .update(accountTable)
+    .set({ role: roles.after, updatedAt })
+    .where(
+      and(
+        eq(accountTable.id, id),
+        eq(accountTable.role, roles.before),
+        ...(roles.before === 'admin' ? [OTHER_ADMINS] : []),
+        ...(roles.after === 'admin' ? [sql`email_verified_at IS NOT NULL`] : []),
+      ),
+    )
+
+/** Changes one row, or none when it is so already, or would lock the last admin out. */
+export const setBlocked = (db: Database, id: string, blocked: boolean, now: number) =>
+  db
+    .update(accountTable)
+    .set({ blockedAt: blocked ? now : null, updatedAt: now })
+    .where(
+      and(
+        eq(accountTable.id, id),
+        blocked ? isNull(accountTable.blockedAt) : sql`blocked_at IS NOT NULL`,
+        ...(blocked ? [sql`(role <> 'admin' OR ${OTHER_ADMINS})`] : []),
+      ),
+    )
+
+const NOTHING_OF_SEAMAN = sql.raw(
+  [
+    ...['application', 'inbox_thread'].map(
+      (table) => `NOT EXISTS (SELECT 1 FROM ${table} d WHERE d.seaman_id = seaman.id)`,
+    ),
+    // A CV is written elsewhere, but announced here before.
+    `NOT EXISTS (SELECT 1 FROM crew_card d WHERE d.seaman_id = seaman.id AND (d.cv_version > ${FIRST_VERSION} OR d.cv_due_at IS NOT NULL))`,
+  ].join(' AND '),
+)
+const NOTHING_OF_COMPANY = sql.raw(
+  [
+    ...['vacancy', 'feed_source', 'inbox_thread', 'company_office'].map(
+      (table) => `NOT EXISTS (SELECT 1 FROM ${table} d WHERE d.company_id = company.id)`,
+    ),
+    'NOT EXISTS (SELECT 1 FROM company_member d WHERE d.company_id = company.id AND d.account_id <> company.account_id)',
+  ].join(' AND '),
+)
+
+/** Removes a profile that holds no more than its creation form and whose CV is empty, and a membership; aborts the batch when something hangs on it. */
+export const deleteBareProfile = (db: Database, accountId: string): Statement[] => [
+  db.delete(seamanTable).where(and(eq(seamanTable.accountId, accountId), NOTHING_OF_SEAMAN)),
+  db.delete(companyTable).where(and(eq(companyTable.accountId, accountId), NOTHING_OF_COMPANY)),
+  db.delete(memberTable).where(eq(memberTable.accountId, accountId)),
+  db.delete(trainingCenterTable).where(eq(trainingCenterTable.accountId, accountId)),
+  ...demand(
+    db,
+    sql`NOT EXISTS (SELECT 1 FROM seaman WHERE account_id = ${accountId})
+      AND NOT EXISTS (SELECT 1 FROM company WHERE account_id = ${accountId})`,
+  ),
+]

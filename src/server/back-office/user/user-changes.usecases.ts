@@ -1,0 +1,101 @@
+import type { Role } from '#src/contract/http/roles.ts'
+import type { AdminUser } from '#src/contract/user/schemas.ts'
+import { createSecurityEvent, type Origin } from '#src/server/ground/audit/audit.usecases.ts'
+import type { Session } from '#src/server/identity/session/session.ts'
+import { demandOpenSession, endSessions } from '#src/server/identity/session/standing.repository.ts'
+import { findSeamanId } from '#src/server/people/seaman/seaman.repository.ts'
+import { demandOneChange, isGuardFailure, runBatch, type Statement } from '#src/server/platform/database.ts'
+import { createFieldFailure, Failure } from '#src/server/platform/failure.ts'
+import type { Needs } from '#src/server/platform/services.ts'
+import { restoreAccount, type Withdrawal, withdrawAccount } from '#src/server/platform/withdrawal.ts'
+import { findUser } from './user.repository.ts'
+import { listNextRoles, toUser } from './user.usecases.ts'
+import { deleteBareProfile, replaceRole, setBlocked } from './user-changes.repository.ts'
+
+type Actor = { session: Session; origin: Origin }
+
+/** Nobody changes their own account by these means. */
+async function getOther({ db, clock }: Needs<'db' | 'clock'>, { session }: Actor, id: string): Promise<AdminUser> {
+  if (id === session.accountId) throw new Failure('forbidden')
+  const user = await findUser(db, id, clock())
+  if (!user) throw new Failure('not-found')
+  return toUser(user)
+}
+
+const refuseRole = (why: 'unknown' | 'unverified' | 'in-use' | 'last-admin') =>
+  createFieldFailure('user', { role: { id: `field.role.${why}` } })
+
+/**
+ * Takes a role back, together with a profile that nothing hangs on yet, or makes an admin of an account without role. All its
+ * sessions end, and so does what it has open in the name of others.
+ */
+export async function changeRole(
+  services: Needs<'db' | 'cvs' | 'clock' | 'ids'>,
+  actor: Actor,
+  id: string,
+  after: Role,
+): Promise<void> {
+  const { db, cvs, clock } = services
+  const user = await getOther(services, actor, id)
+  const before = user.role
+  if (!listNextRoles(user).includes(after))
+    throw refuseRole(before === 'user' && after === 'admin' ? 'unverified' : 'unknown')
+  const seamanId = after === 'user' ? await findSeamanId(db, id) : undefined
+  if (seamanId && (await cvs.get(seamanId)).cv) throw refuseRole('in-use')
+  const profile: Statement[] = after === 'user' ? deleteBareProfile(db, id) : []
+  const event = createSecurityEvent(services, {
+    kind: 'role-changed',
+    accountId: id,
+    actorId: actor.session.accountId,
+    detail: `${before} > ${after}`,
+    origin: actor.origin,
+  })
+  try {
+    await runBatch(db, [
+      ...demandOpenSession(db, actor.session),
+      replaceRole(db, id, { before, after }, clock()),
+      ...demandOneChange(db),
+      ...profile,
+      ...endSessions(db, id),
+      event,
+    ])
+  } catch (error) {
+    if (isGuardFailure(error)) throw refuseRole(before === 'admin' ? 'last-admin' : 'in-use')
+    throw error
+  }
+  // Empty, but open to a write that is late.
+  if (seamanId) await cvs.erase(seamanId)
+}
+
+/** A blocked account cannot sign in and has nothing open; what it published is withdrawn until it is unblocked. Blocking it again changes nothing. */
+export async function blockUser(
+  services: Needs<'db' | 'clock' | 'ids'>,
+  withdrawal: Withdrawal,
+  actor: Actor,
+  id: string,
+  blocked: boolean,
+): Promise<void> {
+  const { db, clock } = services
+  const user = await getOther(services, actor, id)
+  if ((user.blockedAt !== null) === blocked) return
+  const event = createSecurityEvent(services, {
+    kind: blocked ? 'account-blocked' : 'account-unblocked',
+    accountId: id,
+    actorId: actor.session.accountId,
+    origin: actor.origin,
+  })
+  try {
+    await runBatch(db, [
+      ...demandOpenSession(db, actor.session),
+      setBlocked(db, id, blocked, clock()),
+      ...demandOneChange(db),
+      ...(blocked
+        ? [...endSessions(db, id), ...withdrawAccount(withdrawal, db, id, clock())]
+        : await restoreAccount(withdrawal, services, id)),
+      event,
+    ])
+  } catch (error) {
+    if (isGuardFailure(error)) throw new Failure('conflict')
+    throw error
+  }
+}

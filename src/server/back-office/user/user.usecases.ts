@@ -1,0 +1,65 @@
+import type { Role } from '#src/contract/http/roles.ts'
+import { USERS } from '#src/contract/lists.ts'
+import type { AdminUser, AdminUserDetail, AdminUserList, AdminUserQuery } from '#src/contract/user/schemas.ts'
+import { findAccount } from '#src/server/identity/account/account.repository.ts'
+import { needsSecondStep } from '#src/server/identity/session/decide-entrance.ts'
+import type { Session } from '#src/server/identity/session/session.ts'
+import { Failure } from '#src/server/platform/failure.ts'
+import type { Needs } from '#src/server/platform/services.ts'
+import { findUser, findUserPage, type UserRow } from './user.repository.ts'
+
+/** Counted exactly up to here. */
+const MAX_COUNT = 1000
+
+export const toUser = (row: UserRow): AdminUser => ({
+  id: row.id,
+  email: row.email,
+  name: row.called,
+  role: row.role,
+  language: row.language,
+  verifiedAt: row.email_verified_at,
+  createdAt: row.created_at,
+  lastSeenAt: row.last_seen_at,
+  blockedAt: row.blocked_at,
+  eraseAt: row.erase_at,
+})
+
+/** Accounts as an admin looks for them. */
+export async function listUsers({ db }: Needs<'db'>, query: AdminUserQuery): Promise<AdminUserList> {
+  const { rows, count } = await findUserPage(db, query, USERS.pageSize, MAX_COUNT)
+  return {
+    items: rows.map(toUser),
+    total: Math.min(count, MAX_COUNT),
+    totalIsExact: count <= MAX_COUNT,
+    page: query.page,
+    pageSize: USERS.pageSize,
+  }
+}
+
+/** Roles with a profile are given by the person's own form; an admin takes them back, and makes admins of accounts without any. */
+export function listNextRoles({ role, verifiedAt }: Pick<AdminUser, 'role' | 'verifiedAt'>): Role[] {
+  if (role !== 'user') return ['user']
+  return verifiedAt === null ? [] : ['admin']
+}
+
+/** One account, with what the admin who looks at it may do. */
+export async function getUser(
+  services: Needs<'db' | 'clock' | 'config'>,
+  session: Session,
+  id: string,
+): Promise<AdminUserDetail> {
+  const { db, clock } = services
+  const [found, admin] = await Promise.all([findUser(db, id, clock()), findAccount(db, session.accountId)])
+  if (!found || !admin) throw new Failure('not-found')
+  const user = toUser(found)
+  const self = user.id === session.accountId
+  return {
+    ...user,
+    sessions: found.sessions,
+    heldTogetherAt: found.held,
+    self,
+    roles: self ? [] : listNextRoles(user),
+    closed: self ? 'self' : user.role === 'admin' ? 'admin' : null,
+    proof: (await needsSecondStep(services, admin, 'password')) ? 'passkey' : 'password',
+  }
+}

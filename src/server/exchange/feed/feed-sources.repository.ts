@@ -1,0 +1,105 @@
+import { and, asc, eq, isNotNull, lte, sql } from 'drizzle-orm'
+import { isActiveCompany } from '#src/server/platform/active-account.ts'
+import type { Database } from '#src/server/platform/database.ts'
+import { pickColumns, type RowOf } from '#src/server/platform/stored-rows.ts'
+import { feedItemTable, feedReportTable, feedSourceTable, type ReportRow, type SourceRow } from './feed.tables.ts'
+
+/** A source of the company, as if others did not exist. */
+export const findSource = (db: Database, companyId: string, id: string): Promise<SourceRow | undefined> =>
+  db
+    .select()
+    .from(feedSourceTable)
+    .where(and(eq(feedSourceTable.id, id), eq(feedSourceTable.companyId, companyId)))
+    .get()
+
+export const findSources = (db: Database, companyId: string): Promise<SourceRow[]> =>
+  db
+    .select()
+    .from(feedSourceTable)
+    .where(eq(feedSourceTable.companyId, companyId))
+    .orderBy(asc(feedSourceTable.createdAt))
+
+const NEWEST_OF = (json: string) => sql`(SELECT (SELECT id FROM feed_report
+  WHERE source_id = s.value ORDER BY created_at DESC, rowid DESC LIMIT 1) FROM json_each(${json}) s)`
+
+const SOURCE = pickColumns(feedItemTable, 'source_id')
+
+const LIVE = `SELECT ${SOURCE.of('i')}, count(*) AS live FROM json_each(?) s JOIN feed_item i ON i.source_id = s.value AND i.listed = 1
+  JOIN vacancy v ON v.id = i.vacancy_id AND v.status IN ('published', 'moderation') GROUP BY i.source_id`
+
+/** Newest report and number of live vacancies of each source. */
+export async function findSourceStates(db: Database, sourceIds: readonly string[]) {
+  const json = JSON.stringify(sourceIds)
+  const [reports, live] = await Promise.all([
+    db
+      .select()
+      .from(feedReportTable)
+      .where(sql`${feedReportTable.id} IN ${NEWEST_OF(json)}`),
+    db.$client.prepare(LIVE).bind(json).all<RowOf<typeof SOURCE> & { live: number }>(),
+  ])
+  return {
+    reports: new Map<string, ReportRow>(reports.map((row) => [row.sourceId, row])),
+    live: new Map(live.results.map((row) => [row.source_id, row.live])),
+  }
+}
+
+type NewSource = Pick<SourceRow, 'id' | 'companyId' | 'kind' | 'name' | 'address' | 'dueAt'> & { now: number }
+
+/** Inserts unless the company has `most` sources already; tells whether it did. Throws a unique violation for a known address. */
+export async function insertSource({ $client: d1 }: Database, source: NewSource, most: number): Promise<boolean> {
+  const insert = `INSERT INTO feed_source (id, company_id, kind, name, address, due_at, created_at, updated_at)
+    SELECT ?1, ?2, ?3, ?4, ?5, ?6, ?7, ?7 WHERE (SELECT count(*) FROM feed_source WHERE company_id = ?2) < ?8`
+  const { id, companyId, kind, name, address, dueAt, now } = source
+  const { meta } = await d1.prepare(insert).bind(id, companyId, kind, name, address, dueAt, now, most).run()
+  return meta.changes === 1
+}
+
+export const findUploadByName = (db: Database, companyId: string, name: string): Promise<SourceRow | undefined> =>
+  db
+    .select()
+    .from(feedSourceTable)
+    .where(
+      and(eq(feedSourceTable.companyId, companyId), eq(feedSourceTable.kind, 'upload'), eq(feedSourceTable.name, name)),
+    )
+    .get()
+
+export const saveSettings = (db: Database, id: string, publishesAlone: boolean, now: number) =>
+  db.update(feedSourceTable).set({ publishesAlone, updatedAt: now }).where(eq(feedSourceTable.id, id))
+
+export const deleteSource = (db: Database, id: string) => db.delete(feedSourceTable).where(eq(feedSourceTable.id, id))
+
+const ownerIsActive = sql.raw(isActiveCompany('feed_source.company_id'))
+
+/** Sources whose time has come, longest overdue first. */
+export const findDueSources = (db: Database, now: number, limit: number): Promise<SourceRow[]> =>
+  db
+    .select()
+    .from(feedSourceTable)
+    .where(and(isNotNull(feedSourceTable.dueAt), lte(feedSourceTable.dueAt, now), ownerIsActive))
+    .orderBy(asc(feedSourceTable.dueAt))
+    .limit(limit)
+
+/** Takes a source for reading now, so that no other run does; false when another was faster. */
+export async function claimSource(db: Database, { id, dueAt }: SourceRow, next: number): Promise<boolean> {
+  const claimed = await db
+    .update(feedSourceTable)
+    .set({ dueAt: next })
+    .where(and(eq(feedSourceTable.id, id), sql`${feedSourceTable.dueAt} IS ${dueAt}`))
+  return claimed.meta.changes === 1
+}
+
+export type Reading = Pick<SourceRow, 'dueAt' | 'etag' | 'lastModified'> & { readAt: number }
+
+export const saveReading = (db: Database, id: string, reading: Reading) =>
+  db
+    .update(feedSourceTable)
+    .set({ ...reading, failures: 0, failure: null, updatedAt: reading.readAt })
+    .where(eq(feedSourceTable.id, id))
+
+type Failed = Pick<SourceRow, 'failure' | 'failures' | 'dueAt'> & { now: number }
+
+export const saveFailure = (db: Database, id: string, { now, ...failed }: Failed) =>
+  db
+    .update(feedSourceTable)
+    .set({ ...failed, updatedAt: now })
+    .where(eq(feedSourceTable.id, id))

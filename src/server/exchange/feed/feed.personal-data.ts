@@ -1,0 +1,44 @@
+import { z } from 'zod'
+import { feedReportSchema, feedRowSchema } from '#src/contract/feed/schemas.ts'
+import { describeData, ofCompany, type PersonalData, WHILE_THERE } from '#src/server/platform/personal-data.ts'
+import { FACTS, type VacancyFacts } from '#src/server/work/vacancy/vacancy-row.ts'
+import { feedItemTable, feedReportRowTable, feedReportTable, feedSourceTable } from './feed.tables.ts'
+
+const ofFeed = [{ column: 'source_id', of: 'feed_source' }] as const
+
+const { reasons, notes, changes } = feedRowSchema.shape
+/** What is published, under the names of the columns. */
+const facts = z.object(Object.fromEntries(FACTS.names.map((name) => [name, z.unknown()])))
+
+export const feedPersonalData: PersonalData = {
+  ...describeData(feedSourceTable, {
+    links: ofCompany,
+    purpose: 'reading vacancies from the company’s own files',
+    basis: 'contract',
+    retention: WHILE_THERE,
+    erasure: 'cascade',
+  }),
+  ...describeData(feedItemTable, {
+    links: ofFeed,
+    purpose: 'knowing which vacancy a row of a feed became',
+    basis: 'contract',
+    retention: WHILE_THERE,
+    erasure: 'cascade',
+  }),
+  ...describeData(feedReportTable, {
+    links: ofFeed,
+    purpose: 'showing what a reading of a feed comes to',
+    basis: 'contract',
+    retention: WHILE_THERE,
+    erasure: 'cascade',
+    documents: { counts: feedReportSchema.shape.counts },
+  }),
+  ...describeData(feedReportRowTable, {
+    links: [{ column: 'report_id', of: 'feed_report' }],
+    purpose: 'showing it row by row',
+    basis: 'contract',
+    retention: WHILE_THERE,
+    erasure: 'cascade',
+    documents: { reasons, notes, changes, facts: facts as unknown as z.ZodType<VacancyFacts> },
+  }),
+}

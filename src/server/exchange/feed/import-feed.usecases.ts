@@ -1,0 +1,66 @@
+import type { FeedReport } from '#src/contract/feed/schemas.ts'
+import { DAY } from '#src/domain/time.ts'
+import { isGuardFailure } from '#src/server/platform/database.ts'
+import { Failure } from '#src/server/platform/failure.ts'
+import type { Needs } from '#src/server/platform/services.ts'
+import { getQueryLookup } from '#src/server/work/vacancy-search/query-words.ts'
+import type { SourceRow } from './feed.tables.ts'
+import { findKnownItems, findNamesElsewhere } from './feed-items.repository.ts'
+import { findBasis, hasOpenReport, insertReport, replaceOpenReport } from './feed-reports.repository.ts'
+import { isActionable, type Plan, planImport } from './plan-import.ts'
+import { collapseDuplicates } from './reading/collapse-duplicates.ts'
+import { type Feed, parseFeed } from './reading/parse-feed.ts'
+import { readItem } from './reading/read-item.ts'
+
+export type Imported = { reportId: string | null; plan: Plan }
+
+type SourceKey = Pick<SourceRow, 'id' | 'companyId'>
+
+/** What a feed comes to for a source as it stands; nothing is written. */
+async function planFeed({ db, clock }: Needs<'db' | 'clock'>, source: SourceKey, feed: Feed): Promise<Plan> {
+  const names = feed.items.map(({ externalId }) => externalId)
+  const [lookup, items, elsewhere] = await Promise.all([
+    getQueryLookup(),
+    findKnownItems(db, source.id),
+    findNamesElsewhere(db, source, names),
+  ])
+  const now = clock()
+  const read = feed.items.map((item) => readItem(item, { lookup, language: feed.language, now }))
+  const published = new Set([...items.values()].filter(({ listed }) => listed).map(({ externalId }) => externalId))
+  return planImport(collapseDuplicates(read, published), { items, elsewhere })
+}
+
+/**
+ * Reads a feed into a report that waits to be confirmed; nothing is published by it. What the schedule reads without finding
+ * anything new to do leaves no report. Throws FeedError, and `conflict` when a report of the source was confirmed meanwhile.
+ */
+export async function importFeed(
+  services: Needs<'db' | 'clock' | 'ids'>,
+  source: SourceKey,
+  xml: string,
+  readBy: FeedReport['readBy'],
+): Promise<Imported> {
+  const { db, clock, ids } = services
+  const feed = parseFeed(xml)
+  const basis = await findBasis(db, source.id)
+  const plan = await planFeed(services, source, feed)
+  const actionable = isActionable(plan)
+  if (!actionable && readBy === 'schedule') {
+    await replaceOpenReport(db, source.id)
+    return { reportId: null, plan }
+  }
+  const now = clock()
+  // The owner may be looking at it: only what says something else takes its place, or what says it of a later day.
+  if (readBy === 'schedule' && (await hasOpenReport(db, source.id, plan.hash, now - DAY)))
+    return { reportId: null, plan }
+  const reportId = ids.key(now)
+  const status = actionable ? ('open' as const) : ('idle' as const)
+  const report = { id: reportId, sourceId: source.id, status, readBy, items: feed.items.length, plan, basis, now }
+  try {
+    await insertReport(db, report)
+  } catch (error) {
+    // A plan made before another report was published would publish the same once more.
+    throw isGuardFailure(error) ? new Failure('conflict') : error
+  }
+  return { reportId, plan }
+}

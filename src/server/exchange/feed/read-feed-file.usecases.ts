@@ -1,0 +1,45 @@
+import { cutText, normalizeName } from '#src/domain/text/text.ts'
+import type { ReadWhole } from '#src/server/ground/file/file-acts.ts'
+import { runBatch } from '#src/server/platform/database.ts'
+import { Failure } from '#src/server/platform/failure.ts'
+import { isCleanName } from '#src/server/platform/plain-text.ts'
+import type { Needs } from '#src/server/platform/services.ts'
+import { deleteSource, findUploadByName, saveReading } from './feed-sources.repository.ts'
+import { addSource, createFeedFailure, getSource } from './feed-sources.usecases.ts'
+import { importFeed } from './import-feed.usecases.ts'
+import { decodeFile } from './reading/decode-file.ts'
+import { FeedError } from './reading/feed-error.ts'
+
+const MAX_NAME = 80
+
+const readFileName = (text: string): string => {
+  const name = cutText(normalizeName(text), MAX_NAME)
+  return name !== '' && isCleanName(name) ? name : 'feed.xml'
+}
+
+async function findUploadSource(services: Needs<'db'>, companyId: string, id: string | undefined, name: string) {
+  if (!id) return findUploadByName(services.db, companyId, name)
+  const source = await getSource(services, companyId, id)
+  if (source.kind !== 'upload') throw new Failure('not-found')
+  return source
+}
+
+/** Reads a file into a report. A file of a known name is a newer version of what its source holds. */
+export const readFeedFile: ReadWhole = async (services, file) => {
+  const { db, clock } = services
+  const companyId = file.companyId ?? ''
+  const name = readFileName(file.name ?? '')
+  const known = await findUploadSource(services, companyId, file.target, name)
+  const text = decodeFile(file.bytes)
+  if (text.trim() === '') throw createFeedFailure('file', { id: 'feed.add.no-file' })
+  const source = known ?? (await addSource(services, companyId, 'file', { kind: 'upload', name, address: null }))
+  try {
+    await importFeed(services, source, text, 'owner')
+  } catch (error) {
+    if (!known) await runBatch(db, [deleteSource(db, source.id)])
+    if (error instanceof FeedError) throw createFeedFailure('file', { id: `feed.failure.${error.code}` })
+    throw error
+  }
+  await saveReading(db, source.id, { readAt: clock(), dueAt: null, etag: null, lastModified: null })
+  return { type: 'xml', resultId: source.id }
+}

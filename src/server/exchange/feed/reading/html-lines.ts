@@ -1,0 +1,103 @@
+import { normalizeText } from '#src/domain/text/text.ts'
+
+const UNSEEN = /<(script|style|head|template|noscript|iframe|svg|math|object)\b[^<>]*>[\s\S]*?(?:<\/\1\s*>|$)/gi
+const COMMENT = /<!--[\s\S]*?(?:-->|$)/g
+const ITEM = /<li\b[^<>]*>/gi
+const BREAK = /<\/?(?:br|p|div|li|ul|ol|tr|table|h[1-6]|section|article|blockquote|hr|dt|dd|dl)\b[^<>]*>/gi
+const TAG = /<\/?[a-z][^<>]*>/gi
+const ENTITY = /&(?:#(\d{1,7})|#x([0-9a-f]{1,6})|([a-z]{2,8}));/gi
+const INVISIBLE = /[[\p{Cc}\p{Cf}\p{Co}\p{Zl}\p{Zp}\p{Noncharacter_Code_Point}]--[\n\r\t\u200c\u200d]]/gv
+const SPACES = /[^\S\n]+/g
+
+const NAMED: Readonly<Record<string, string>> = {
+  amp: '&',
+  lt: '<',
+  gt: '>',
+  quot: '"',
+  apos: "'",
+  nbsp: ' ',
+  ndash: '–',
+  mdash: '—',
+  bull: '•',
+  middot: '·',
+  hellip: '…',
+  rsquo: '’',
+  lsquo: '‘',
+  rdquo: '”',
+  ldquo: '“',
+  laquo: '«',
+  raquo: '»',
+  deg: '°',
+  plusmn: '±',
+  euro: '€',
+  pound: '£',
+  yen: '¥',
+  copy: '©',
+  reg: '®',
+  trade: '™',
+  times: '×',
+  frac12: '½',
+  shy: '',
+  zwnj: '',
+  zwj: '',
+}
+
+const fromCode = (code: number): string => (code > 0 && code <= 0x10ffff ? String.fromCodePoint(code) : '')
+
+const decodeEntities = (text: string): string =>
+  text.replace(ENTITY, (whole, decimal?: string, hex?: string, name?: string) => {
+    if (decimal) return fromCode(Number(decimal))
+    if (hex) return fromCode(Number.parseInt(hex, 16))
+    return NAMED[(name ?? '').toLowerCase()] ?? whole
+  })
+
+const PASSES = 3
+const BEGUN = /<(?=[a-z/!])/gi
+
+const stripOnce = (html: string): string =>
+  html.replace(COMMENT, '').replace(UNSEEN, ' ').replace(ITEM, '\n• ').replace(BREAK, '\n').replace(TAG, ' ')
+
+/** Tags may be made of what is left of others, so it is done until nothing changes; then no tag is even begun. */
+function strip(html: string): string {
+  let text = html
+  for (let pass = 0; pass < PASSES; pass += 1) {
+    const next = stripOnce(text)
+    if (next === text) break
+    text = next
+  }
+  return text.replace(BEGUN, '')
+}
+
+/** Where markup breaks the lines, those of the source mean nothing. */
+const unwrap = (html: string): string =>
+  html.search(BREAK) < 0
+    ? html
+    : html
+        .split('\n')
+        .map((line) => line.trim())
+        .join(' ')
+
+/** Without what shows nothing or is half a character. */
+const clean = (text: string): string => text.toWellFormed().replace(INVISIBLE, '')
+
+const SAYS = /[\p{L}\p{N}]/u
+/** Templates put a full stop behind whatever the last sentence ended with. */
+const DOUBLE_END = /(?<!\.)(?:;|(?<end>[.!?:]))\s?\.$/
+
+/** The lines of a text with or without markup, trimmed; empty lines part paragraphs. */
+export function toLines(html: string): string[] {
+  return normalizeText(clean(decodeEntities(strip(unwrap(clean(html))))))
+    .replace(SPACES, ' ')
+    .split('\n')
+    .map((line) => (SAYS.test(line) ? line.trim().replace(DOUBLE_END, (_, end?: string) => end ?? '.') : ''))
+}
+
+/** Paragraphs parted by one empty line each. */
+export const joinLines = (lines: readonly string[]): string =>
+  lines
+    .join('\n')
+    .replace(/\n{3,}/g, '\n\n')
+    .trim()
+
+/** A short text in one line, as for a title. */
+export const toLine = (html: string): string => toLines(html).filter(Boolean).join(' ')

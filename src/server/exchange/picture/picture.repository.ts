@@ -1,0 +1,45 @@
+import { and, eq } from 'drizzle-orm'
+import type { PictureKind } from '#src/contract/picture/picture.ts'
+import type { Database } from '#src/server/platform/database.ts'
+import { pickColumns, type RowOf } from '#src/server/platform/stored-rows.ts'
+import { pictureTable } from './picture.tables.ts'
+
+export type PictureRow = Omit<typeof pictureTable.$inferSelect, 'dueAt'>
+
+const isOf = (kind: PictureKind, subject: string) => and(eq(pictureTable.kind, kind), eq(pictureTable.subject, subject))
+
+export const findPicture = (db: Database, kind: PictureKind, subject: string): Promise<PictureRow | undefined> =>
+  db
+    .select({ kind: pictureTable.kind, subject: pictureTable.subject, version: pictureTable.version })
+    .from(pictureTable)
+    .where(isOf(kind, subject))
+    .get()
+
+/** Writes down that a picture was made; `dueAt` is when it is looked at again, in UTC ms. */
+export async function savePicture(db: Database, { kind, subject, version }: PictureRow, dueAt: number): Promise<void> {
+  await db
+    .insert(pictureTable)
+    .values({ kind, subject, version, dueAt })
+    .onConflictDoUpdate({ target: [pictureTable.kind, pictureTable.subject], set: { version, dueAt } })
+}
+
+export async function deletePicture(db: Database, kind: PictureKind, subject: string): Promise<void> {
+  await db.delete(pictureTable).where(isOf(kind, subject))
+}
+
+const SUBJECT = pickColumns(pictureTable, 'kind', 'subject')
+
+/** Takes pictures that are due, so that nobody else takes them before `until`; the longest due first. */
+export async function takeDuePictures(
+  db: Database,
+  { now, until, limit }: { now: number; until: number; limit: number },
+): Promise<RowOf<typeof SUBJECT>[]> {
+  const { results } = await db.$client
+    .prepare(
+      `UPDATE picture SET due_at = ? WHERE (${SUBJECT.of()}) IN
+         (SELECT ${SUBJECT.of()} FROM picture WHERE due_at <= ? ORDER BY due_at LIMIT ?) RETURNING ${SUBJECT.of()}`,
+    )
+    .bind(until, now, limit)
+    .all<RowOf<typeof SUBJECT>>()
+  return results
+}

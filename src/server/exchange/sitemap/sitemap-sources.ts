@@ -1,0 +1,77 @@
+import { PRICE_LIST_PAGE } from '#src/contract/cms/cms.ts'
+
+/**
+ * A kind of page whose addresses the database knows. Each row has a `key` that addresses are walked by, the `path` without locale
+ * prefix and the time of its last change. In `where`, `:now` stands for the time in UTC ms.
+ */
+export type SitemapSource = {
+  name: string
+  key: string
+  /** Keys that are numbers are compared as numbers. */
+  keyType: 'INTEGER' | 'TEXT'
+  path: string
+  updatedAt: string
+  from: string
+  where?: string
+  /** The part that a row is in, counted from 0; by its place in the order of the keys where nothing else is said. */
+  part?: string
+  /** The locales that its text exists in, joined by commas; all of them where nothing is said. */
+  languages?: string
+}
+
+/** Every kind of page that a sitemap lists beside the pages that are always there. */
+export const SITEMAP_SOURCES: readonly SitemapSource[] = [
+  {
+    name: 'vacancy',
+    key: 'seq',
+    keyType: 'INTEGER',
+    path: "'/vacancy/' || id",
+    updatedAt: 'updated_at',
+    from: 'vacancy',
+    where: "status = 'published'",
+    // Seq only grows: so a vacancy stays in its part while others come and go, and no row has to be counted.
+    part: '(seq - 1) / :size',
+  },
+  {
+    name: 'agency',
+    key: 'c.slug',
+    keyType: 'TEXT',
+    path: "'/crewing/' || lower(c.country) || '/' || c.slug",
+    updatedAt: 'max(c.updated_at, l.updated_at)',
+    from: 'company c JOIN agency_listing l ON l.company_id = c.id',
+    // Of the others nothing has been checked and they offer nothing: their pages are not for search engines.
+    where: '(l.verified = 1 OR l.open_vacancies > 0)',
+  },
+  {
+    name: 'country',
+    key: 'country',
+    keyType: 'TEXT',
+    path: "'/crewing/' || country",
+    updatedAt: 'updated_at',
+    from: '(SELECT lower(country) AS country, max(updated_at) AS updated_at FROM agency_listing GROUP BY country)',
+  },
+  {
+    name: 'article',
+    key: 'a.slug',
+    keyType: 'TEXT',
+    path: "'/blog/' || a.category || '/' || a.slug",
+    updatedAt: '(SELECT max(updated_at) FROM article_text WHERE article_id = a.id)',
+    from: 'article a',
+    where: 'a.published_at <= :now',
+    languages: '(SELECT group_concat(language) FROM article_text WHERE article_id = a.id)',
+  },
+  {
+    name: 'page',
+    key: 'p.slug',
+    keyType: 'TEXT',
+    path: "'/' || p.slug",
+    updatedAt: '(SELECT max(updated_at) FROM page_text WHERE page_id = p.id)',
+    from: 'page p',
+    where: `p.slug <> '${PRICE_LIST_PAGE}'`,
+    languages: '(SELECT group_concat(language) FROM page_text WHERE page_id = p.id)',
+  },
+]
+
+const byName = new Map(SITEMAP_SOURCES.map((source) => [source.name, source]))
+
+export const findSitemapSource = (name: string): SitemapSource | undefined => byName.get(name)

@@ -1,4 +1,0 @@
-import { type Job, scheduledJob } from '../jobs/job.ts'
-import { sweepWords } from './carried.usecases.ts'
-
-export const carriedJobs: readonly Job[] = [scheduledJob({ name: 'sweep-words', every: 0, run: sweepWords })]

@@ -1,4 +1,0 @@
-import { type Job, scheduledJob } from '../jobs/job.ts'
-import { tendLicences } from './licence-ends.usecases.ts'
-
-export const companyCheckJobs: readonly Job[] = [scheduledJob({ name: 'tend-licences', every: 60, run: tendLicences })]

@@ -1,4 +1,0 @@
-import { type Job, scheduledJob } from '../jobs/job.ts'
-import { sweepLinks } from './credential-links.ts'
-
-export const credentialJobs: readonly Job[] = [scheduledJob({ name: 'sweep-links', every: 0, run: sweepLinks })]

@@ -1,6 +1,0 @@
-import { type Job, scheduledJob } from '../jobs/job.ts'
-import { refreshCrewing } from './crewing-figures.usecases.ts'
-
-export const crewingJobs: readonly Job[] = [
-  scheduledJob({ name: 'refresh-crewing', next: 'refresh-overview', run: refreshCrewing }),
-]

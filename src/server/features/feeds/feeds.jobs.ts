@@ -1,4 +1,0 @@
-import { type Job, scheduledJob } from '../jobs/job.ts'
-import { importDueFeeds } from './fetch-feed.usecases.ts'
-
-export const feedJobs: readonly Job[] = [scheduledJob({ name: 'import-feeds', every: 0, run: importDueFeeds })]

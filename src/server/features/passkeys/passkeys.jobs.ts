@@ -1,4 +1,0 @@
-import { type Job, scheduledJob } from '../jobs/job.ts'
-import { sweepChallenges } from './challenges.usecases.ts'
-
-export const passkeyJobs: readonly Job[] = [scheduledJob({ name: 'sweep-challenges', every: 0, run: sweepChallenges })]

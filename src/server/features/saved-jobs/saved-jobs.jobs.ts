@@ -1,4 +1,0 @@
-import { type Job, scheduledJob } from '../jobs/job.ts'
-import { sendAlerts } from './alerts.usecases.ts'
-
-export const savedJobJobs: readonly Job[] = [scheduledJob({ name: 'tell-of-vacancies', every: 5, run: sendAlerts })]

@@ -1,8 +1,0 @@
-import type { ErasureStep } from '#src/server/platform/erasure.ts'
-import { findSeamanId } from './seamen.repository.ts'
-
-/** The CV, which no batch of the database reaches. */
-export const eraseCv: ErasureStep = async ({ db, cvs }, accountId) => {
-  const seamanId = await findSeamanId(db, accountId)
-  if (seamanId) await cvs.erase(seamanId)
-}

@@ -1,7 +1,0 @@
-import { isWanted, type NotificationKind } from '#src/contract/notifications.ts'
-import type { Needs } from '#src/server/platform/services.ts'
-import { findNotificationSettings } from './settings.repository.ts'
-
-/** Whether the person chose not to get such mails. */
-export const isDeclined = async ({ db }: Needs<'db'>, accountId: string, kind: NotificationKind): Promise<boolean> =>
-  !isWanted(kind, await findNotificationSettings(db, accountId))

@@ -1,4 +1,0 @@
-import { type Job, scheduledJob } from '../jobs/job.ts'
-import { sweepShares } from './own-shares.usecases.ts'
-
-export const shareJobs: readonly Job[] = [scheduledJob({ name: 'sweep-shares', every: 0, run: sweepShares })]

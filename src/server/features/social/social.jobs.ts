@@ -1,4 +1,0 @@
-import { type Job, scheduledJob } from '../jobs/job.ts'
-import { sweepSocial } from './sweep-social.usecases.ts'
-
-export const socialJobs: readonly Job[] = [scheduledJob({ name: 'sweep-social', every: 0, run: sweepSocial })]

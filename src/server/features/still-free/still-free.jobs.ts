@@ -1,4 +1,0 @@
-import { type Job, scheduledJob } from '../jobs/job.ts'
-import { askStillFree } from './ask.usecases.ts'
-
-export const stillFreeJobs: readonly Job[] = [scheduledJob({ name: 'ask-still-free', every: 10, run: askStillFree })]

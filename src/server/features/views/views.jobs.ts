@@ -1,8 +1,0 @@
-import { type Job, scheduledJob } from '../jobs/job.ts'
-import { sweepViews } from './own-views.usecases.ts'
-import { tellOfViews } from './tell-of-views.usecases.ts'
-
-export const viewJobs: readonly Job[] = [
-  scheduledJob({ name: 'sweep-views', every: 60, run: sweepViews }),
-  scheduledJob({ name: 'tell-of-views', every: 60, run: tellOfViews }),
-]

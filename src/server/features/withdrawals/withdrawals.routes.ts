@@ -1,7 +1,0 @@
-import * as declared from '#src/contract/endpoints/withdrawals.ts'
-import { implement } from '#src/server/http/endpoint.ts'
-import { listWithdrawals } from './withdrawals.usecases.ts'
-
-const list = implement(declared.listWithdrawals, ({ services, query }) => listWithdrawals(services, query.since))
-
-export const withdrawalEndpoints = [list]

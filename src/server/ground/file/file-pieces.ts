@@ -1,0 +1,83 @@
+import { createHash } from 'node:crypto'
+import { countPieces, FILE_PURPOSES, PIECE_BYTES } from '#src/contract/file/file.ts'
+import { runBatch } from '#src/server/platform/database.ts'
+import { Failure } from '#src/server/platform/failure.ts'
+import { accountFolder, companyFolder } from '#src/server/platform/file-store.ts'
+import { openBytes, sealBytes } from '#src/server/platform/sealed-bytes.ts'
+import type { Needs } from '#src/server/platform/services.ts'
+import { ensureAccountKey, findAccountKey } from './account-keys.ts'
+import { deletePieces, findFile } from './file.repository.ts'
+import type { FileRow, Owner, SentFile } from './file.tables.ts'
+
+type Named = Owner & Pick<FileRow, 'id'>
+
+const folderOf = ({ accountId, companyId, id }: Named): string =>
+  `${accountId ? accountFolder(accountId) : companyFolder(companyId ?? '')}piece/${id}/`
+
+export const pieceKey = (file: Named, number: number): string => `${folderOf(file)}${number}`
+
+/** Bytes that a piece must have; 0 for one that the file has not. */
+export function bytesOfPiece(size: number, number: number): number {
+  const last = countPieces(size) - 1
+  if (number > last) return 0
+  return number < last ? PIECE_BYTES : size - last * PIECE_BYTES
+}
+
+/** Whose key its pieces are encrypted with; undefined for what others will see. */
+const keeperOf = ({ purpose, accountId }: SentFile): string | undefined =>
+  (FILE_PURPOSES[purpose]?.isPrivate && accountId) || undefined
+
+const PIECE = /\/piece\/([^/]+)\//
+
+/** Whether what lies in a place is a piece of a private file, encrypted as such a file is. */
+export async function isSealedPiece({ db }: Needs<'db'>, place: string): Promise<boolean> {
+  const id = PIECE.exec(place)?.[1]
+  const file = id && (await findFile(db, id))
+  return file ? keeperOf(file) !== undefined : false
+}
+
+export async function storePiece(
+  services: Needs<'db' | 'clock' | 'keys' | 'files'>,
+  file: SentFile,
+  number: number,
+  bytes: Uint8Array,
+): Promise<void> {
+  const keeper = keeperOf(file)
+  const place = pieceKey(file, number)
+  const stored = keeper ? await sealBytes(await ensureAccountKey(services, keeper), place, bytes) : bytes
+  await services.files.save(place, stored, 'application/octet-stream')
+}
+
+/** Its reader; pieces that cannot be opened any more are as good as missing. */
+async function openPieces(services: Needs<'db' | 'keys' | 'files'>, file: SentFile) {
+  const keeper = keeperOf(file)
+  const key = keeper && (await findAccountKey(services, keeper))
+  return async (number: number): Promise<Uint8Array | undefined> => {
+    const place = pieceKey(file, number)
+    const piece = await services.files.open(place)
+    const bytes = piece && new Uint8Array(await new Response(piece.body as never).arrayBuffer())
+    return bytes && key ? openBytes(key, place, bytes) : bytes
+  }
+}
+
+/** The whole file out of its pieces. Throws `file-incomplete` when one is missing or it is not what was announced. */
+export async function joinPieces(
+  services: Needs<'db' | 'keys' | 'files'>,
+  file: SentFile,
+): Promise<Uint8Array<ArrayBuffer>> {
+  const joined = new Uint8Array(file.size)
+  const read = await openPieces(services, file)
+  for (let number = 0; number < countPieces(file.size); number += 1) {
+    const piece = await read(number)
+    if (piece?.byteLength !== bytesOfPiece(file.size, number)) throw new Failure('file-incomplete')
+    joined.set(piece, number * PIECE_BYTES)
+  }
+  if (createHash('sha256').update(joined).digest('hex') !== file.digest) throw new Failure('file-incomplete')
+  return joined
+}
+
+/** What was read or given up needs them no more; a run that breaks here is made up for by the sweep. */
+export async function removePieces({ db, files }: Needs<'db' | 'files'>, file: FileRow): Promise<void> {
+  await files.remove(await files.list(folderOf(file)))
+  await runBatch(db, [deletePieces(db, file.id)])
+}

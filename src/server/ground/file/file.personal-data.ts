@@ -1,0 +1,37 @@
+import {
+  describeData,
+  ofAccount,
+  ofCompany,
+  type PersonalData,
+  SECRET,
+  WHILE_THERE,
+} from '#src/server/platform/personal-data.ts'
+import { accountKeyTable, filePieceTable, fileTable } from './file.tables.ts'
+
+/** What people send as files. Pieces and pictures themselves are taken by steps of the erasure. */
+export const filePersonalData: PersonalData = {
+  ...describeData(fileTable, {
+    links: [...ofAccount, ...ofCompany],
+    purpose:
+      'pictures, scans and feeds that the person sends and copies that are made for them: whether they are whole, and until when they are kept',
+    basis: 'contract',
+    retention: `a day until it is whole, then ${WHILE_THERE}; a scan or a feed as it was sent for a day, a copy for 24 hours`,
+    erasure: 'cascade',
+    withheld: { object_key: SECRET },
+  }),
+  ...describeData(accountKeyTable, {
+    links: ofAccount,
+    purpose: 'encrypting the private files of the person',
+    basis: 'contract',
+    retention: WHILE_THERE,
+    erasure: 'cascade',
+    withheld: { sealed_key: SECRET },
+  }),
+  ...describeData(filePieceTable, {
+    links: [{ column: 'file_id', of: 'file' }],
+    purpose: 'going on where the line broke',
+    basis: 'contract',
+    retention: 'until the file is whole, at most a day',
+    erasure: 'cascade',
+  }),
+}

@@ -1,0 +1,42 @@
+import { createHash } from 'node:crypto'
+import { openBytes, sealBytes } from '#src/server/platform/sealed-bytes.ts'
+import type { Needs } from '#src/server/platform/services.ts'
+import { ensureAccountKey, findAccountKey } from './account-keys.ts'
+import type { FileRow } from './file.tables.ts'
+
+type Kept = Pick<FileRow, 'id' | 'purpose' | 'type' | 'expiresAt'> & { accountId: string; objectKey: string }
+
+/**
+ * Keeps a private file: encrypted with its person's key, and readable in its own place alone. Its row is for the batch that says that it is
+ * there.
+ */
+export async function keepPrivate(
+  services: Needs<'db' | 'keys' | 'clock' | 'files'>,
+  file: Kept,
+  bytes: Uint8Array,
+): Promise<FileRow> {
+  const { files, clock } = services
+  const key = await ensureAccountKey(services, file.accountId)
+  const { objectKey } = file
+  await files.save(objectKey, await sealBytes(key, objectKey, bytes), 'application/octet-stream')
+  return {
+    ...file,
+    companyId: null,
+    size: bytes.byteLength,
+    digest: createHash('sha256').update(bytes).digest('hex'),
+    state: 'stored',
+    pictureKey: null,
+    resultId: null,
+    createdAt: clock(),
+  }
+}
+
+/** What was kept so; undefined once the file or its person's key is gone, or when it is not what was kept there. */
+export async function openPrivate(
+  services: Needs<'db' | 'keys' | 'files'>,
+  { accountId, objectKey }: Pick<Kept, 'accountId' | 'objectKey'>,
+) {
+  const [key, file] = [await findAccountKey(services, accountId), await services.files.open(objectKey)]
+  if (!key || !file) return undefined
+  return openBytes(key, objectKey, new Uint8Array(await new Response(file.body as never).arrayBuffer()))
+}

@@ -1,0 +1,37 @@
+import type { CompletionInput } from '#src/contract/file/schemas.ts'
+import { DAY } from '#src/domain/time.ts'
+import { runBatch } from '#src/server/platform/database.ts'
+import { Failure } from '#src/server/platform/failure.ts'
+import type { Needs } from '#src/server/platform/services.ts'
+import { markStored, takeArriving } from './file.repository.ts'
+import type { PassingFile } from './file.tables.ts'
+import type { ReadWhole } from './file-acts.ts'
+import { removePieces } from './file-pieces.ts'
+import { sweepFile } from './sweep-files.usecases.ts'
+
+/** How long an answer that was lost on its way can be asked for again. */
+const ANSWERED_FOR = DAY
+
+/**
+ * Has its feature read a file that is not kept as it came, and gives the id of what came of it. Its bytes go, also when it is refused; only after a fault
+ * of ours it may be completed again.
+ */
+export async function readWholeFile(
+  services: Parameters<ReadWhole>[0] & Needs<'pictures'>,
+  read: ReadWhole,
+  file: PassingFile,
+  whole: CompletionInput & { bytes: Uint8Array<ArrayBuffer> },
+): Promise<string> {
+  const { db, clock } = services
+  const { id, accountId, companyId } = file
+  try {
+    const { type, resultId } = await read(services, { ...whole, id, accountId, companyId })
+    await runBatch(db, [markStored(db, id, { type, resultId, expiresAt: clock() + ANSWERED_FOR })])
+    await removePieces(services, file)
+    return resultId
+  } catch (error) {
+    if (error instanceof Failure)
+      for (const refused of await takeArriving(db, id, clock())) await sweepFile(services, refused)
+    throw error
+  }
+}

@@ -1,0 +1,23 @@
+import { z } from 'zod'
+import { applicationSchema } from '#src/contract/application/schemas.ts'
+import { describeData, ofAccount, type PersonalData, SECRET, WHILE_THERE } from '#src/server/platform/personal-data.ts'
+import { idempotencyTable } from './idempotency.tables.ts'
+
+/** What was answered to the writes that may be repeated. */
+const answerSchema = z.union([
+  applicationSchema,
+  z.object({ version: z.int(), createdAt: z.int() }),
+  z.object({ vacancyId: z.string(), createdAt: z.int() }),
+])
+
+export const idempotencyPersonalData: PersonalData = {
+  ...describeData(idempotencyTable, {
+    links: ofAccount,
+    purpose: 'a repeated write acts once',
+    basis: 'contract',
+    retention: WHILE_THERE,
+    erasure: 'step',
+    documents: { answer: answerSchema },
+    withheld: { body_hash: SECRET },
+  }),
+}

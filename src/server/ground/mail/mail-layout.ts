@@ -1,0 +1,85 @@
+import type { LocaleCode } from '#src/domain/locales.ts'
+import type { AppIntl } from '#src/i18n/intl.ts'
+import type { MailContent } from './mail-content.ts'
+
+const ESCAPES: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+}
+
+/** Every inserted text passes here. */
+export const escapeHtml = (text: string): string =>
+  text.replace(/[&<>"']/g, (character) => ESCAPES[character] as string)
+
+// Mail programs keep inline styles only; start and end follow the direction of the mail. There are no pictures.
+const STYLE = {
+  body: 'margin:0;padding:16px 8px;background:#f4f1ea;color:#14263b;overflow-wrap:break-word',
+  sheet: 'max-width:560px;margin:0 auto;padding:12px 20px 20px;background:#ffffff;border-top:4px solid #0b3a5c',
+  label: 'padding-block:6px;padding-inline-end:16px;color:#56677a;text-align:start;vertical-align:top;font-weight:400',
+  value: 'padding-block:6px;text-align:start;vertical-align:top;white-space:pre-line',
+  entries: 'list-style:none;margin:16px 0;padding:0;border-bottom:1px solid #d5d5ca',
+  entry: 'margin:0;padding:12px 0;border-top:1px solid #d5d5ca',
+  title: 'color:#1d5c9b;font-weight:600',
+  button:
+    'display:inline-block;padding:12px 20px;background:#10734a;color:#ffffff;text-decoration:none;border-radius:4px',
+  small: 'color:#56677a;font-size:13px',
+} as const
+
+/** Scripts that stand higher need looser lines. */
+const LINES: Partial<Record<LocaleCode, number>> = { ar: 1.7, hi: 1.65, zh: 1.65 }
+
+const lines = (texts: readonly string[]): string => texts.map(escapeHtml).join('<br>')
+const paragraph = (text: string): string => `<p>${lines(text.split('\n'))}</p>`
+
+const RIGHT_TO_LEFT = /[\u0590-\u08ff]/
+
+/** What is written in the other direction, such as an address or a note in another language, stands in its own. */
+const inOwnDirection = (text: string, { dir }: AppIntl): string =>
+  RIGHT_TO_LEFT.test(text) === (dir === 'rtl') ? escapeHtml(text) : `<span dir="auto">${escapeHtml(text)}</span>`
+
+function factsTable(facts: MailContent['facts'], intl: AppIntl): string {
+  if (facts.length === 0) return ''
+  const rows = facts.map(
+    ({ label, value }) =>
+      `<tr><th scope="row" style="${STYLE.label}">${escapeHtml(label)}</th><td style="${STYLE.value}">${inOwnDirection(value, intl)}</td></tr>`,
+  )
+  return `<table style="border-collapse:collapse;margin-block:16px">${rows.join('')}</table>`
+}
+
+function entryList(entries: MailContent['entries']): string {
+  if (!entries) return ''
+  const items = entries.map(
+    ({ title, url, lines: below }) =>
+      `<li style="${STYLE.entry}"><a href="${escapeHtml(url)}" style="${STYLE.title}">${escapeHtml(title)}</a><br>${lines(below)}</li>`,
+  )
+  return `<ul style="${STYLE.entries}">${items.join('')}</ul>`
+}
+
+/** The mail as a page of its own. */
+export function renderMailHtml(content: MailContent, intl: AppIntl): string {
+  const { subject, greeting, paragraphs, facts, entries, after, action, closing, reason, stop } = content
+  const button = `<p><a href="${escapeHtml(action.url)}" style="${STYLE.button}">${escapeHtml(action.label)}</a></p>`
+  const end = stop && `<br><a href="${escapeHtml(stop.url)}" style="${STYLE.small}">${escapeHtml(stop.label)}</a>`
+  return `<!doctype html><html lang="${intl.code}" dir="${intl.dir}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${escapeHtml(subject)}</title></head>
+<body style="${STYLE.body};font:16px/${LINES[intl.code] ?? 1.5} system-ui,sans-serif"><div style="${STYLE.sheet}">
+${[greeting, ...paragraphs].map(paragraph).join('\n')}
+${factsTable(facts, intl)}${entryList(entries)}
+${after.map(paragraph).join('\n')}
+${button}
+${paragraph(closing)}
+<p style="${STYLE.small}">${escapeHtml(reason)}${end ?? ''}</p>
+</div></body></html>`
+}
+
+/** The same words for mail programs that show no pages. */
+export function renderMailText(content: MailContent): string {
+  const { greeting, paragraphs, facts, entries = [], after, action, closing, reason, stop } = content
+  const end = [reason, ...(stop ? [`${stop.label}: ${stop.url}`] : [])].join('\n')
+  const list = facts.map(({ label, value }) => `${label}: ${value}`).join('\n')
+  const listed = entries.map(({ title, url, lines: below }) => [title, ...below, url].join('\n'))
+  const parts = [greeting, ...paragraphs, list, ...listed, ...after, `${action.label}:\n${action.url}`, closing]
+  return [...parts, `-- \n${end}`].filter(Boolean).join('\n\n')
+}

@@ -1,0 +1,22 @@
+import { z } from 'zod'
+import { describeData, ofAccount, type PersonalData, WHILE_THERE } from '#src/server/platform/personal-data.ts'
+import { outboxTable, sentMailTable } from './mail.tables.ts'
+
+export const mailPersonalData: PersonalData = {
+  ...describeData(outboxTable, {
+    links: ofAccount,
+    purpose:
+      'mail to the person is sent once; to an address without an account only while it waits, or a day where none leaves the machine',
+    basis: 'contract',
+    retention: WHILE_THERE,
+    erasure: 'cascade',
+    documents: { payload: z.record(z.string(), z.union([z.string(), z.number(), z.null()])) },
+  }),
+  ...describeData(sentMailTable, {
+    links: [{ column: 'outbox_id', of: 'outbox' }],
+    purpose: 'reading mail where none leaves the machine; empty in production',
+    basis: 'contract',
+    retention: WHILE_THERE,
+    erasure: 'cascade',
+  }),
+}

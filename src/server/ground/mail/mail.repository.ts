@@ -1,0 +1,127 @@
+import { and, asc, desc, eq, getTableColumns, isNotNull, isNull, lt, not, or, type SQL, sql } from 'drizzle-orm'
+import { DAY } from '#src/domain/time.ts'
+import { isActive } from '#src/server/platform/active-account.ts'
+import { type Database, runBatch } from '#src/server/platform/database.ts'
+import { outboxTable, sentMailTable } from './mail.tables.ts'
+
+type OutboxRow = Omit<typeof outboxTable.$inferInsert, 'held'>
+
+/** One that must not leave while an address is not confirmed, or while the account that it tells of is closing, is held. */
+export function insertOutbox(db: Database, row: OutboxRow, needsConfirmed: boolean) {
+  const to = row.accountId ?? null
+  const about = row.aboutAccountId ?? to
+  const held = sql<boolean>`EXISTS (SELECT 1 FROM account WHERE id IN (${to}, ${about}) AND email_verified_at IS NULL)
+    OR EXISTS (SELECT 1 FROM erasure WHERE account_id = ${row.aboutAccountId ?? null})`
+  return db.insert(outboxTable).values({ ...row, ...(needsConfirmed && { held }) })
+}
+
+const isFree = and(eq(outboxTable.status, 'waiting'), eq(outboxTable.held, false))
+
+const STATES = {
+  toActive: sql<number>`(outbox.account_id IS NULL OR ${sql.raw(isActive('outbox.account_id'))})`,
+  toBlocked: sql<number>`EXISTS (SELECT 1 FROM account a WHERE a.id = outbox.account_id AND a.blocked_at IS NOT NULL)`,
+  aboutActive: sql<number>`(outbox.about_account_id IS NULL OR ${sql.raw(isActive('outbox.about_account_id'))})`,
+}
+
+/** A waiting mail with the state of the accounts that it goes to and tells of; nothing when it was sent already or is held. */
+export const findWaitingMail = (db: Database, id: string) =>
+  db
+    .select({ outbox: outboxTable, ...STATES })
+    .from(outboxTable)
+    .where(and(eq(outboxTable.id, id), isFree))
+    .get()
+
+/** Marks a waiting mail as sent and keeps its text; the key of sent_mail stops a second one. Returns nothing when it was taken. */
+export const keepSentMail = (db: Database, mail: typeof sentMailTable.$inferInsert) =>
+  runBatch(db, [
+    db.insert(sentMailTable).values(mail).onConflictDoNothing(),
+    db
+      .update(outboxTable)
+      .set({ status: 'sent', sentAt: mail.sentAt, attempts: sql`${outboxTable.attempts} + 1` })
+      .where(and(eq(outboxTable.id, mail.outboxId), eq(outboxTable.status, 'waiting'))),
+  ])
+
+/** Takes a waiting mail for sending; false when somebody else has it. */
+export async function claimMail(db: Database, id: string, now: number): Promise<boolean> {
+  const claimed = await db
+    .update(outboxTable)
+    .set({ status: 'sent', sentAt: now, attempts: sql`${outboxTable.attempts} + 1` })
+    .where(and(eq(outboxTable.id, id), eq(outboxTable.status, 'waiting')))
+    .returning({ id: outboxTable.id })
+  return claimed.length === 1
+}
+
+export const releaseMail = (db: Database, id: string, lastError: string) =>
+  db.update(outboxTable).set({ status: 'waiting', sentAt: null, lastError }).where(eq(outboxTable.id, id))
+
+/** Whom it went to is forgotten, and all of a mail that belongs to no account. */
+const forget = (db: Database, which: SQL | undefined) => [
+  db.delete(outboxTable).where(and(which, isNull(outboxTable.accountId))),
+  db
+    .update(outboxTable)
+    .set({ address: null })
+    .where(and(which, isNotNull(outboxTable.address), isNotNull(outboxTable.accountId))),
+]
+
+/** After a mail has left. */
+export const forgetRecipient = (db: Database, id: string) => runBatch(db, forget(db, eq(outboxTable.id, id)))
+
+/** How long a mail to an address without an account is shown where none leaves the machine. */
+const SHOWN_FOR = DAY
+
+const isShown = sql`EXISTS (SELECT 1 FROM sent_mail WHERE outbox_id = outbox.id)`
+
+/** After mails had left whose sender broke off before it forgot, or were shown for long enough. */
+export const forgetRecipients = (db: Database, before: number) => {
+  const isOver = or(not(isShown), lt(outboxTable.sentAt, before - SHOWN_FOR))
+  return runBatch(db, forget(db, and(isNotNull(outboxTable.address), lt(outboxTable.sentAt, before), isOver)))
+}
+
+export const failMail = (db: Database, id: string) =>
+  runBatch(db, [
+    db
+      .update(outboxTable)
+      .set({ status: 'failed' })
+      .where(and(eq(outboxTable.id, id), eq(outboxTable.status, 'waiting'))),
+    ...forget(db, and(eq(outboxTable.id, id), eq(outboxTable.status, 'failed'))),
+  ])
+
+export const findWaitingIds = (db: Database, before: number, limit: number) =>
+  db
+    .select({ id: outboxTable.id })
+    .from(outboxTable)
+    .where(and(isFree, lt(outboxTable.createdAt, before)))
+    .orderBy(asc(outboxTable.createdAt))
+    .limit(limit)
+
+/** What may leave of the mail to an account or about it. */
+export const findFreeIds = (db: Database, accountId: string) =>
+  db
+    .select({ id: outboxTable.id })
+    .from(outboxTable)
+    .where(and(isFree, or(eq(outboxTable.accountId, accountId), eq(outboxTable.aboutAccountId, accountId))))
+
+const toStranger = sql<number>`(outbox.account_id IS NULL)`.mapWith(Boolean)
+
+export const findSentMails = (db: Database, limit: number) =>
+  db
+    .select({
+      id: sentMailTable.outboxId,
+      recipient: sentMailTable.recipient,
+      language: sentMailTable.language,
+      subject: sentMailTable.subject,
+      sentAt: sentMailTable.sentAt,
+      isStranger: toStranger,
+    })
+    .from(sentMailTable)
+    .innerJoin(outboxTable, eq(outboxTable.id, sentMailTable.outboxId))
+    .orderBy(desc(sentMailTable.sentAt))
+    .limit(limit)
+
+export const findSentMail = (db: Database, id: string) =>
+  db
+    .select({ ...getTableColumns(sentMailTable), isStranger: toStranger })
+    .from(sentMailTable)
+    .innerJoin(outboxTable, eq(outboxTable.id, sentMailTable.outboxId))
+    .where(eq(sentMailTable.outboxId, id))
+    .get()

@@ -1,0 +1,33 @@
+import { integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
+import type { Role } from '#src/contract/http/roles.ts'
+import type { LocaleCode } from '#src/domain/locales.ts'
+
+export const accountTable = sqliteTable('account', {
+  id: text('id').primaryKey(),
+  email: text('email').notNull(),
+  passwordHash: text('password_hash'),
+  role: text('role').$type<Role>().notNull(),
+  language: text('language').$type<LocaleCode>().notNull(),
+  /** When the person chose it; null while it is that of the page on which they registered. */
+  languageChosenAt: integer('language_chosen_at'),
+  /** Interface locale for formats and control words; null is the language of the page. */
+  formats: text('formats'),
+  /** Language of mails where it is not that of the account. */
+  mailLanguage: text('mail_language').$type<LocaleCode>(),
+  emailVerifiedAt: integer('email_verified_at'),
+  referredBy: text('referred_by'),
+  attribution: text('attribution'),
+  blockedAt: integer('blocked_at'),
+  lastSeenAt: integer('last_seen_at'),
+  previousVisitAt: integer('previous_visit_at'),
+  passkeyHandle: text('passkey_handle'),
+  twoStepAt: integer('two_step_at'),
+  /** Another number than the one that was read: sessions were ended, or the ways in changed. */
+  signInEpoch: integer('sign_in_epoch').notNull().default(0),
+  /** Of its picture among the public ones. */
+  avatarKey: text('avatar_key'),
+  createdAt: integer('created_at').notNull(),
+  updatedAt: integer('updated_at').notNull(),
+})
+
+export type AccountRow = typeof accountTable.$inferSelect

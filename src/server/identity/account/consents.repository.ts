@@ -1,0 +1,31 @@
+import { eq, sql } from 'drizzle-orm'
+import type { Database, Statement } from '#src/server/platform/database.ts'
+import { accountTable } from './account.tables.ts'
+import { consentEventTable, referralTable } from './consents.tables.ts'
+
+type Row = Omit<typeof consentEventTable.$inferSelect, 'version'>
+
+/** With the version as the person could read it: the language and the day of the page's text, English where it has no other. */
+export const insertConsent = (
+  db: Database,
+  { id, accountId, kind, given, createdAt }: Row,
+  language: string,
+): Statement =>
+  db.run(sql`INSERT INTO consent_event (id, account_id, kind, version, given, created_at)
+    SELECT ${id}, ${accountId}, ${kind}, coalesce((SELECT t.language || ' ' || date(t.updated_at / 1000, 'unixepoch')
+      FROM page p JOIN page_text t ON t.page_id = p.id AND t.language IN (${language}, 'en')
+      WHERE p.slug = ${kind === 'source' ? 'cookies' : kind} ORDER BY t.language = 'en' LIMIT 1), 'none'),
+      ${given ? 1 : 0}, ${createdAt}`)
+
+export const findConsents = (db: Database, accountId: string) =>
+  db
+    .select()
+    .from(consentEventTable)
+    .where(eq(consentEventTable.accountId, accountId))
+    .orderBy(consentEventTable.createdAt, consentEventTable.id)
+
+/** How the person came here is forgotten, and who invited them with it. */
+export const forgetSource = (db: Database, accountId: string): Statement[] => [
+  db.update(accountTable).set({ attribution: null, referredBy: null }).where(eq(accountTable.id, accountId)),
+  db.delete(referralTable).where(eq(referralTable.accountId, accountId)),
+]

@@ -1,0 +1,19 @@
+import { integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
+import type { ConsentKind } from '#src/contract/data-right/data-right.ts'
+
+/** What people agreed to; nothing is changed in it. */
+export const consentEventTable = sqliteTable('consent_event', {
+  id: text('id').primaryKey(),
+  accountId: text('account_id').notNull(),
+  kind: text('kind').$type<ConsentKind>().notNull(),
+  version: text('version').notNull(),
+  given: integer('given', { mode: 'boolean' }).notNull(),
+  createdAt: integer('created_at').notNull(),
+})
+
+/** Who invited whom; written by the database itself. */
+export const referralTable = sqliteTable('referral', {
+  accountId: text('account_id').primaryKey(),
+  inviterId: text('inviter_id').notNull(),
+  createdAt: integer('created_at').notNull(),
+})

@@ -1,0 +1,67 @@
+import { createSecurityEvent } from '#src/server/ground/audit/audit.usecases.ts'
+import type { Caller } from '#src/server/http/caller.ts'
+import { hashText } from '#src/server/platform/crypto.ts'
+import { runBatch } from '#src/server/platform/database.ts'
+import { Failure } from '#src/server/platform/failure.ts'
+import type { Needs } from '#src/server/platform/services.ts'
+import { findAccount } from '../account/account.repository.ts'
+import { noteReplaced } from '../session/replaced.repository.ts'
+import { getLifetime, type Session } from '../session/session.ts'
+import type { NewSession } from '../session/session.usecases.ts'
+import { endStanding } from '../session/standing.repository.ts'
+import { findKeptSession, replaceToken, updateAccess } from './impersonation.repository.ts'
+
+type Acting = Session & { actorId: string }
+
+/** To whoever acts for nobody there is nothing here. */
+function demandActing(session: Session | null): Acting {
+  if (!session?.actorId) throw new Failure('not-found')
+  return { ...session, actorId: session.actorId }
+}
+
+/** Switches between reading and the write mode, which a blocked account has not. */
+export async function setAccess(
+  services: Needs<'db' | 'clock' | 'ids'>,
+  { session, origin }: Caller,
+  access: 'read' | 'write',
+) {
+  const { db } = services
+  const acting = demandActing(session)
+  const person = await findAccount(db, acting.accountId)
+  if (access === 'write' && person?.blockedAt !== null) throw new Failure('account-blocked')
+  const event = createSecurityEvent(services, {
+    kind: access === 'write' ? 'impersonation-write-on' : 'impersonation-write-off',
+    accountId: acting.accountId,
+    actorId: acting.actorId,
+    origin,
+  })
+  await runBatch(db, [updateAccess(db, acting.tokenHash, access), event])
+  const { impersonator } = acting.user
+  return { ...acting.user, impersonator: impersonator && { ...impersonator, access } }
+}
+
+/** Ends the acting and gives the admin's own session a new token; nothing when that session is over. */
+export async function stopImpersonation(
+  services: Needs<'db' | 'clock' | 'ids'>,
+  { session, origin }: Caller,
+): Promise<NewSession | undefined> {
+  const { db, clock, ids } = services
+  const acting = demandActing(session)
+  const now = clock()
+  const before = acting.keptSession
+  const kept = before ? await findKeptSession(db, before, now) : undefined
+  const token = ids.secret()
+  const idle = now + getLifetime('admin').idle
+  await runBatch(db, [
+    ...endStanding(db, acting),
+    noteReplaced(db, acting.tokenHash, now, kept && hashText(token)),
+    ...(before && kept ? [replaceToken(db, before, hashText(token), now, idle)] : []),
+    createSecurityEvent(services, {
+      kind: 'impersonation-stopped',
+      accountId: acting.accountId,
+      actorId: acting.actorId,
+      origin,
+    }),
+  ])
+  return kept && { token, lifetime: kept.expiresAt - now, statements: [] }
+}

@@ -1,0 +1,35 @@
+import {
+  createAction,
+  createFrame,
+  type MailContent,
+  type MailFrame,
+  type MailWriter,
+} from '#src/server/ground/mail/mail-content.ts'
+import { credentialMails } from '../credential/credential.mails.ts'
+
+/** To whoever registered with an address that the provider vouches for. */
+const writeVerifiedWelcome = (frame: MailFrame): MailContent => ({
+  ...createFrame(frame, null),
+  subject: frame.intl.t('mail.welcome.subject', { product: frame.product }),
+  paragraphs: [frame.intl.t('mail.welcome.ready')],
+  facts: [],
+  after: [frame.intl.t('mail.welcome.free')],
+  action: createAction(frame, 'mail.social.action', '/auth/select-role'),
+})
+
+/** The first mail of an account: what is free, and the link that verifies its address. */
+const writeWelcome: MailWriter = async (services, frame, payload) => {
+  const { intl, product } = frame
+  if (!payload.linkId) return writeVerifiedWelcome(frame)
+  const verification = await credentialMails['verify-email'](services, frame, payload)
+  return (
+    verification && {
+      ...verification,
+      subject: intl.t('mail.welcome.subject', { product }),
+      paragraphs: [intl.t('mail.welcome.ready'), intl.t('mail.verify-email.text')],
+      after: [intl.t('mail.welcome.free')],
+    }
+  )
+}
+
+export const registrationMails = { welcome: writeWelcome } as const satisfies Record<string, MailWriter>

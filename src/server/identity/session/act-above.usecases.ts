@@ -1,0 +1,101 @@
+import type { Factor, SecurityEventKind } from '#src/contract/audit/security.ts'
+import { countCharacters, normalizeName } from '#src/domain/text/text.ts'
+import { MAX_REASON, MIN_REASON } from '#src/domain/text/text-limits.ts'
+import { createSecurityEvent } from '#src/server/ground/audit/audit.usecases.ts'
+import type { Caller } from '#src/server/http/caller.ts'
+import { hashText } from '#src/server/platform/crypto.ts'
+import type { Database } from '#src/server/platform/database.ts'
+import { createFieldFailure, Failure } from '#src/server/platform/failure.ts'
+import { isCleanName } from '#src/server/platform/plain-text.ts'
+import type { Needs } from '#src/server/platform/services.ts'
+import { findAccount } from '../account/account.repository.ts'
+import type { AccountRow } from '../account/account.tables.ts'
+import type { OpenedSession } from './answer-session.ts'
+import type { ActingWish } from './pending-sign-in.tables.ts'
+import { noteReplaced } from './replaced.repository.ts'
+import { insertSession } from './session.repository.ts'
+import { ACTING_FOR, getLifetime } from './session.ts'
+import type { NewSession } from './session.usecases.ts'
+import { demandSameEntry } from './standing.repository.ts'
+
+/** The page demands a reason; a call without one is recorded as such in both logs. */
+export function readReason(text: string | undefined): string | undefined {
+  if (text === undefined) return undefined
+  const reason = normalizeName(text)
+  const length = countCharacters(reason)
+  const refuse = (id: string, values?: Record<string, number>) =>
+    createFieldFailure('account', { reason: { id, ...(values && { values }) } })
+  if (!isCleanName(reason)) throw refuse('field.common.characters')
+  if (length < MIN_REASON) throw refuse('field.reason.short', { least: MIN_REASON })
+  if (length > MAX_REASON) throw refuse('field.reason.long', { most: MAX_REASON })
+  return reason
+}
+
+async function findPerson(db: Database, userId: string): Promise<AccountRow> {
+  const person = await findAccount(db, userId)
+  if (!person) throw new Failure('not-found')
+  if (person.role === 'admin') throw new Failure('forbidden')
+  return person
+}
+
+/** The acting admin: the own session, which gets an unknown token, and the digest of the browser's cookie. */
+type Admin = { id: string; factor: Factor; own: NewSession; cookieHash: string | undefined }
+
+/** A session of the person's account: for reading, never confirmed, and over when the admin is idle as long as admins may be. */
+function openActing(
+  { db, clock, ids }: Needs<'db' | 'clock' | 'ids'>,
+  person: AccountRow,
+  admin: Admin,
+  { origin }: Caller,
+): NewSession {
+  const now = clock()
+  const token = ids.secret()
+  const statement = insertSession(db, {
+    tokenHash: hashText(token),
+    id: ids.publicId(),
+    accountId: person.id,
+    actorId: admin.id,
+    keptSession: hashText(admin.own.token),
+    access: 'read',
+    factor: admin.factor,
+    confirmedAt: 0,
+    ...origin,
+    createdAt: now,
+    lastSeenAt: now,
+    idleExpiresAt: now + getLifetime('admin').idle,
+    expiresAt: now + ACTING_FOR,
+  })
+  // What the browser gets for its cookie is this one; the admin's own waits behind it.
+  const given = admin.cookieHash ? [noteReplaced(db, admin.cookieHash, now, hashText(token))] : []
+  return { token, lifetime: ACTING_FOR, statements: [statement, ...given] }
+}
+
+/**
+ * Opens a session of somebody else's account above the admin's own, which the end leads back to; its statements come after those of
+ * the own one. Admins cannot be acted for; blocked accounts can, for reading. Call it for an admin who has shown who they are:
+ * `not-found` and `forbidden` tell about accounts.
+ */
+export async function actAbove(
+  services: Needs<'db' | 'clock' | 'ids' | 'keys'>,
+  { userId, reason }: ActingWish,
+  admin: Admin,
+  caller: Caller,
+): Promise<OpenedSession> {
+  const person = await findPerson(services.db, userId)
+  const acting = openActing(services, person, admin, caller)
+  const note = (kind: SecurityEventKind, accountId: string, detail?: string) =>
+    createSecurityEvent(services, {
+      kind,
+      accountId,
+      actorId: admin.id,
+      ...(detail !== undefined && { detail }),
+      origin: caller.origin,
+    })
+  const statements = [
+    ...demandSameEntry(services.db, person),
+    ...acting.statements,
+    note('impersonation-started', person.id, reason),
+    ...(reason === undefined ? [person, admin].map(({ id }) => note('impersonation-reason-missing', id)) : []),
+  ]
+  return { accountId: person.id, session: { ...acting, statements }, mails: [] }
+}

@@ -1,0 +1,28 @@
+import type { Factor } from '#src/contract/audit/security.ts'
+import type { Caller } from '#src/server/http/caller.ts'
+import { Failure } from '#src/server/platform/failure.ts'
+import type { Needs } from '#src/server/platform/services.ts'
+import type { AccountRow } from '../account/account.tables.ts'
+import { actAbove } from './act-above.usecases.ts'
+import type { Entrance } from './decide-entrance.ts'
+import type { ActingWish } from './pending-sign-in.tables.ts'
+import { demandsPasskey } from './session.ts'
+
+/**
+ * What becomes of the entrance of an admin who signs in to act for somebody: the own session opens, and the acting one above it. Where
+ * the passkey is still to come, it stays as it is.
+ */
+export async function actAfterEntrance(
+  services: Needs<'db' | 'clock' | 'ids' | 'keys' | 'config'>,
+  wish: ActingWish,
+  { account, factor, entrance }: { account: AccountRow; factor: Factor; entrance: Entrance },
+  caller: Caller,
+): Promise<Entrance> {
+  const { session, statements, mails } = entrance
+  if (!session) return entrance
+  if (account.role !== 'admin') throw new Failure('forbidden')
+  if (factor !== 'passkey' && demandsPasskey(services.config, account.role)) throw new Failure('passkey-needed')
+  const cookieHash = caller.cookieHash ?? caller.session?.tokenHash
+  const acting = await actAbove(services, wish, { id: account.id, factor, own: session, cookieHash }, caller)
+  return { session: acting.session, statements: [...statements, ...acting.session.statements], mails }
+}

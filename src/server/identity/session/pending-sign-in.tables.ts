@@ -1,0 +1,16 @@
+import { integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
+import type { Factor } from '#src/contract/audit/security.ts'
+
+export type FirstFactor = Exclude<Factor, 'passkey'>
+
+export const pendingSignInTable = sqliteTable('pending_sign_in', {
+  ownerHash: text('owner_hash').primaryKey(),
+  accountId: text('account_id').notNull(),
+  factor: text('factor').$type<FirstFactor>().notNull(),
+  expiresAt: integer('expires_at').notNull(),
+  actFor: text('act_for'),
+  actReason: text('act_reason'),
+})
+
+/** For whom an admin asked to act when they signed in, and why. */
+export type ActingWish = { userId: string; reason: string | undefined }

@@ -1,0 +1,117 @@
+import { and, eq, gt, isNull, lt, or, sql } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/sqlite-core'
+import { memoizeWeakly } from '#src/domain/memoize.ts'
+import { companyTable, memberTable } from '#src/server/people/company/company.tables.ts'
+import { seamanTable } from '#src/server/people/seaman/seaman.tables.ts'
+import { trainingCenterTable } from '#src/server/people/training-center/training-center.tables.ts'
+import { isActive } from '#src/server/platform/active-account.ts'
+import type { Database } from '#src/server/platform/database.ts'
+import { erasureTable } from '#src/server/trust/data-right/data-right.tables.ts'
+import { accountTable } from '../account/account.tables.ts'
+import { VISIT_PAUSE } from './last-visit.ts'
+import { type SessionRow, sessionTable } from './session.tables.ts'
+
+/** Who acts for the person of a session, as an account. */
+export const actorTable = alias(accountTable, 'actor')
+
+/** Of a blocked account an admin may read; an admin who is none any more acts for nobody. */
+export const mayBeUsed = or(
+  and(isNull(sessionTable.actorId), isNull(accountTable.blockedAt)),
+  and(eq(actorTable.role, 'admin'), isNull(actorTable.blockedAt)),
+)
+
+const OF_COMPANY = {
+  id: companyTable.id,
+  name: companyTable.name,
+  verified: companyTable.verified,
+  role: memberTable.role,
+}
+
+/** Every request of a person asks for one, so the statement is written once. */
+const prepareSessionRow = memoizeWeakly((db: Database) =>
+  db
+    .select({
+      session: sessionTable,
+      account: {
+        id: accountTable.id,
+        email: accountTable.email,
+        emailVerifiedAt: accountTable.emailVerifiedAt,
+        role: accountTable.role,
+        language: accountTable.language,
+        languageChosenAt: accountTable.languageChosenAt,
+        formats: accountTable.formats,
+        lastSeenAt: accountTable.lastSeenAt,
+        previousVisitAt: accountTable.previousVisitAt,
+        avatarKey: accountTable.avatarKey,
+      },
+      seaman: {
+        id: seamanTable.id,
+        version: seamanTable.version,
+        firstname: seamanTable.firstname,
+        surname: seamanTable.surname,
+      },
+      company: OF_COMPANY,
+      companyIsActive: sql<number>`${sql.raw(isActive('company.account_id'))}`,
+      center: { name: trainingCenterTable.name },
+      actor: { id: actorTable.id, email: actorTable.email },
+      erasure: { eraseAt: erasureTable.eraseAt },
+    })
+    .from(sessionTable)
+    .innerJoin(accountTable, eq(accountTable.id, sessionTable.accountId))
+    .leftJoin(seamanTable, eq(seamanTable.accountId, accountTable.id))
+    .leftJoin(memberTable, eq(memberTable.accountId, accountTable.id))
+    .leftJoin(companyTable, eq(companyTable.id, memberTable.companyId))
+    .leftJoin(trainingCenterTable, eq(trainingCenterTable.accountId, accountTable.id))
+    .leftJoin(actorTable, eq(actorTable.id, sessionTable.actorId))
+    .leftJoin(erasureTable, eq(erasureTable.accountId, accountTable.id))
+    .where(
+      and(
+        eq(sessionTable.tokenHash, sql.placeholder('tokenHash')),
+        gt(sessionTable.idleExpiresAt, sql.placeholder('now')),
+        gt(sessionTable.expiresAt, sql.placeholder('now')),
+        mayBeUsed,
+      ),
+    )
+    .prepare(),
+)
+
+/** A live session of an account that is not blocked, with the account, the names of its profile and who acts for it. */
+export const findSessionRow = (db: Database, tokenHash: string, now: number) =>
+  prepareSessionRow(db).get({ tokenHash, now })
+
+/**
+ * Who signed in, as long as that session stands: what a browser is known by is sealed with the password that it came in by, and
+ * another password ends the session. Of an acting session nobody.
+ */
+export const findOwner = (db: Database, tokenHash: string) =>
+  db
+    .select({ email: accountTable.email, passwordHash: accountTable.passwordHash })
+    .from(sessionTable)
+    .innerJoin(accountTable, eq(accountTable.id, sessionTable.accountId))
+    .where(and(eq(sessionTable.tokenHash, tokenHash), isNull(sessionTable.actorId)))
+    .get()
+
+export const insertSession = (db: Database, row: SessionRow) => db.insert(sessionTable).values(row)
+
+export const updateLastSeen = (db: Database, tokenHash: string, lastSeenAt: number, idleExpiresAt: number) =>
+  db.update(sessionTable).set({ lastSeenAt, idleExpiresAt }).where(eq(sessionTable.tokenHash, tokenHash))
+
+/** Who comes back after a pause begins a visit: the end of the one before is kept. */
+export const updateAccountSeen = (db: Database, id: string, lastSeenAt: number) =>
+  db
+    .update(accountTable)
+    .set({
+      lastSeenAt,
+      previousVisitAt: sql`CASE WHEN last_seen_at < ${lastSeenAt - VISIT_PAUSE} THEN last_seen_at ELSE previous_visit_at END`,
+    })
+    .where(eq(accountTable.id, id))
+
+export const deleteDeadSessions = (db: Database, now: number) =>
+  db.delete(sessionTable).where(or(lt(sessionTable.expiresAt, now), lt(sessionTable.idleExpiresAt, now)))
+
+/** Changes one row, or none when a newer choice of this browser came first. */
+export const takeLanguageOrder = (db: Database, tokenHash: string, order: number) =>
+  db
+    .update(sessionTable)
+    .set({ languageOrder: order })
+    .where(and(eq(sessionTable.tokenHash, tokenHash), lt(sessionTable.languageOrder, order)))

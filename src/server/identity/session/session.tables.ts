@@ -1,0 +1,31 @@
+import { integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
+import type { Factor } from '#src/contract/audit/security.ts'
+
+export const sessionTable = sqliteTable('session', {
+  tokenHash: text('token_hash').primaryKey(),
+  id: text('id').notNull(),
+  accountId: text('account_id').notNull(),
+  actorId: text('actor_id'),
+  keptSession: text('kept_session'),
+  access: text('access').$type<'read' | 'write'>().notNull(),
+  factor: text('factor').$type<Factor>().notNull(),
+  confirmedAt: integer('confirmed_at').notNull(),
+  device: text('device'),
+  country: text('country'),
+  city: text('city'),
+  createdAt: integer('created_at').notNull(),
+  lastSeenAt: integer('last_seen_at').notNull(),
+  idleExpiresAt: integer('idle_expires_at').notNull(),
+  expiresAt: integer('expires_at').notNull(),
+  /** The newest choice of a language from this browser, by its own count. */
+  languageOrder: integer('language_order').notNull().default(0),
+})
+
+export const replacedSessionTable = sqliteTable('replaced_session', {
+  tokenHash: text('token_hash').primaryKey(),
+  replacedAt: integer('replaced_at').notNull(),
+  /** Of the session that the browser was given instead; none where it gave the cookie back. */
+  successor: text('successor'),
+})
+
+export type SessionRow = typeof sessionTable.$inferInsert

@@ -1,0 +1,88 @@
+import { CONFIRMED_FOR, type Factor } from '#src/contract/audit/security.ts'
+import type { MemberRole, Role } from '#src/contract/http/roles.ts'
+import { COMPANY_CHANGE, type SessionUser } from '#src/contract/http/session.ts'
+import { DAY, HOUR, MINUTE } from '#src/domain/time.ts'
+import { Failure } from '#src/server/platform/failure.ts'
+import type { Config } from '#src/server/platform/services.ts'
+
+/** Who is asking, as the pipeline found out. */
+export type Session = {
+  id: string
+  tokenHash: string
+  accountId: string
+  /** The admin who acts for the person. */
+  actorId: string | null
+  /** The hash of the token of the admin's own session, which waits while they act. */
+  keptSession: string | null
+  seamanId: string | null
+  /** Of the seafarer's row, as the request found it: where CVs are rows too, each write of one changes it. */
+  seamanVersion: number | null
+  companyId: string | null
+  /** Whether the licence of that company was checked. */
+  companyVerified: boolean
+  /** Whether the account that the company came with is active; its members act for it only then. */
+  companyIsActive: boolean
+  /** What the person may do for that company. */
+  memberRole: MemberRole | null
+  /** How it was opened or last confirmed. */
+  factor: Factor
+  lastSeenAt: number
+  expiresAt: number
+  user: SessionUser
+}
+
+/** The company that whoever is signed in is a member of; `not-found` while there is none. */
+export function companyOf({ companyId }: Session): string {
+  if (!companyId) throw new Failure('not-found')
+  return companyId
+}
+
+/** The seafarer who is signed in; `not-found` while there is no profile. */
+export function seamanOf({ seamanId }: Session): string {
+  if (!seamanId) throw new Failure('not-found')
+  return seamanId
+}
+
+/** A seafarer who asks, with the version of their row that the request has found. */
+export type AskingSeaman = { id: string; version: number }
+
+/** Where anybody may ask: the seafarer who is signed in, null where nobody is one. */
+export const askingSeaman = ({ seamanId, seamanVersion }: Session): AskingSeaman | null =>
+  seamanId !== null && seamanVersion !== null ? { id: seamanId, version: seamanVersion } : null
+
+/** When whoever is signed in last showed who they are. */
+export const confirmedAtOf = ({ user: { confirmedUntil } }: Session): number =>
+  confirmedUntil === null ? 0 : confirmedUntil - CONFIRMED_FOR
+
+/** How long a session lives without being used, and at most (RULINGS "Accounts"). */
+const LIFETIMES: Record<Role, { idle: number; absolute: number }> = {
+  seaman: { idle: 30 * DAY, absolute: 90 * DAY },
+  admin: { idle: 30 * MINUTE, absolute: 12 * HOUR },
+  user: { idle: 7 * DAY, absolute: 30 * DAY },
+  company: { idle: 7 * DAY, absolute: 30 * DAY },
+  'training-center': { idle: 7 * DAY, absolute: 30 * DAY },
+}
+
+export const getLifetime = (role: Role) => LIFETIMES[role]
+
+/** Whose role needs a passkey here, whatever the person wants. */
+export const demandsPasskey = ({ adminTwoStep }: Pick<Config, 'adminTwoStep'>, role: Role): boolean =>
+  adminTwoStep && role === 'admin'
+
+/** However often it is used, an admin acts for somebody no longer than this at a time. */
+export const ACTING_FOR = HOUR
+
+/** Devices that an account is signed in on at a time; another one signs out the one used longest ago. */
+export const MAX_SESSIONS = 50
+
+const PERMISSIONS: Record<Role, readonly string[]> = {
+  user: ['profile:create'],
+  seaman: ['application:create'],
+  company: [COMPANY_CHANGE, 'vacancy:own', 'application:review'],
+  'training-center': [],
+  admin: [],
+}
+
+/** A viewer of a company changes nothing of it. */
+export const listPermissions = (role: Role, member: MemberRole | null | undefined): string[] =>
+  member === 'viewer' ? [] : [...PERMISSIONS[role]]

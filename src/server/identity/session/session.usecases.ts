@@ -1,0 +1,151 @@
+import { CONFIRMED_FOR, type Factor } from '#src/contract/audit/security.ts'
+import type { SessionUser } from '#src/contract/http/session.ts'
+import { MINUTE } from '#src/domain/time.ts'
+import type { Caller } from '#src/server/http/caller.ts'
+import { hashText } from '#src/server/platform/crypto.ts'
+import { runBatch, type Statement } from '#src/server/platform/database.ts'
+import type { Needs } from '#src/server/platform/services.ts'
+import type { AccountRow } from '../account/account.tables.ts'
+import { makeRoom } from './devices.repository.ts'
+import { endOfLastVisit } from './last-visit.ts'
+import { deleteStalePendingSignIns } from './pending-sign-in.repository.ts'
+import { deleteReplaced, findReplaced, noteReplaced } from './replaced.repository.ts'
+import {
+  deleteDeadSessions,
+  findSessionRow,
+  insertSession,
+  updateAccountSeen,
+  updateLastSeen,
+} from './session.repository.ts'
+import type { SessionRow } from './session.tables.ts'
+import { demandsPasskey, getLifetime, listPermissions, MAX_SESSIONS, type Session } from './session.ts'
+import { demandSameEntry, endStanding } from './standing.repository.ts'
+
+type Found = NonNullable<Awaited<ReturnType<typeof findSessionRow>>>
+
+/** What a session answers; a name until the person has one is the part of the address before the @. */
+function createSessionUser(
+  { config, clock }: Needs<'clock' | 'config'>,
+  { session, account, seaman, company, center, actor, erasure }: Found,
+): SessionUser {
+  const displayName = seaman
+    ? `${seaman.firstname} ${seaman.surname}`
+    : (company?.name ?? center?.name ?? account.email.split('@')[0] ?? '')
+  const { emailVerifiedAt, lastSeenAt, previousVisitAt, languageChosenAt, avatarKey, ...person } = account
+  return {
+    ...person,
+    emailVerified: emailVerifiedAt !== null,
+    displayName,
+    avatar: avatarKey,
+    permissions: listPermissions(account.role, company?.role),
+    impersonator: actor && { ...actor, access: session.access, until: session.expiresAt },
+    confirmedUntil: actor ? null : session.confirmedAt + CONFIRMED_FOR,
+    lastVisitAt: endOfLastVisit({ lastSeenAt, previousVisitAt }, clock()),
+    ...(languageChosenAt !== null && { languageChosen: true as const }),
+    ...(erasure && { eraseAt: erasure.eraseAt }),
+    ...(demandsPasskey(config, account.role) && session.factor !== 'passkey' && { passkeyNeeded: true as const }),
+  }
+}
+
+/** The session a cookie opens, or null when it opens none. */
+export async function findSession(services: Needs<'db' | 'clock' | 'config'>, token: string): Promise<Session | null> {
+  const { db, clock } = services
+  const found = await findSessionRow(db, hashText(token), clock())
+  if (!found) return null
+  const { session, account, seaman, company } = found
+  return {
+    id: session.id,
+    tokenHash: session.tokenHash,
+    accountId: account.id,
+    actorId: session.actorId,
+    keptSession: session.keptSession,
+    seamanId: seaman?.id ?? null,
+    seamanVersion: seaman?.version ?? null,
+    companyId: company?.id ?? null,
+    companyVerified: company?.verified ?? false,
+    companyIsActive: found.companyIsActive === 1,
+    memberRole: company?.role ?? null,
+    factor: session.factor,
+    lastSeenAt: session.lastSeenAt,
+    expiresAt: session.expiresAt,
+    user: createSessionUser(services, found),
+  }
+}
+
+/** Notes that the session is in use, at most once a minute. */
+export async function touchSession({ db, clock }: Needs<'db' | 'clock'>, session: Session): Promise<void> {
+  const now = clock()
+  if (now - session.lastSeenAt < MINUTE) return
+  const idle = now + getLifetime(session.actorId ? 'admin' : session.user.role).idle
+  await runBatch(db, [
+    updateLastSeen(db, session.tokenHash, now, idle),
+    ...(session.keptSession ? [updateLastSeen(db, session.keptSession, now, idle)] : []),
+    ...(session.actorId ? [] : [updateAccountSeen(db, session.accountId, now)]),
+  ])
+}
+
+export type NewSession = { token: string; lifetime: number; statements: Statement[] }
+
+type Opening = {
+  caller: Pick<Caller, 'origin' | 'session'> & Partial<Pick<Caller, 'cookieHash'>>
+  factor: Factor
+  /** Of an act that shows nothing anew: when the session before was last confirmed. */
+  confirmedAt?: number
+}
+
+/** Whose session it becomes; with the epoch where the right to it was read from the account's row. */
+type Opened = Pick<AccountRow, 'id' | 'role'> & Partial<Pick<AccountRow, 'signInEpoch'>>
+
+/** A fresh session for a batch; the one before is deleted in the same batch. */
+export function renewSession(
+  { db, clock, ids }: Needs<'db' | 'clock' | 'ids'>,
+  account: Opened,
+  { caller, factor, confirmedAt }: Opening,
+): NewSession {
+  const now = clock()
+  const token = ids.secret()
+  const { idle, absolute } = getLifetime(account.role)
+  const row: SessionRow = {
+    tokenHash: hashText(token),
+    id: ids.publicId(),
+    accountId: account.id,
+    actorId: null,
+    keptSession: null,
+    access: 'write',
+    factor,
+    confirmedAt: confirmedAt ?? now,
+    ...caller.origin,
+    createdAt: now,
+    lastSeenAt: now,
+    idleExpiresAt: now + idle,
+    expiresAt: now + absolute,
+  }
+  const brought = caller.cookieHash ?? caller.session?.tokenHash
+  const statements = [
+    ...(caller.session ? endStanding(db, caller.session) : []),
+    ...(brought ? [noteReplaced(db, brought, now, row.tokenHash)] : []),
+    ...(account.signInEpoch === undefined
+      ? []
+      : demandSameEntry(db, { id: account.id, signInEpoch: account.signInEpoch })),
+    makeRoom(db, account.id, MAX_SESSIONS),
+    insertSession(db, row),
+    updateAccountSeen(db, account.id, now),
+  ]
+  return { token, lifetime: absolute, statements }
+}
+
+/** Longer than any answer is under way. */
+const REPLACED_FOR = 10 * MINUTE
+
+/** Whether the browser was given another cookie for this one, or gave it back itself: nothing need take it back once more. */
+export const wasReplaced = async ({ db }: Needs<'db'>, token: string): Promise<boolean> =>
+  (await findReplaced(db, hashText(token))) !== undefined
+
+/** Deletes sessions, cookies that were replaced and halfway sign-ins whose time is over. */
+export async function sweepSessions({ db, clock }: Needs<'db' | 'clock'>): Promise<void> {
+  await runBatch(db, [
+    deleteDeadSessions(db, clock()),
+    deleteReplaced(db, clock() - REPLACED_FOR),
+    deleteStalePendingSignIns(db, clock()),
+  ])
+}

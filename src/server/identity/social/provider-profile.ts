@@ -1,0 +1,124 @@
+import * as oauth from 'oauth4webapi'
+import { MINUTE, SECOND } from '#src/domain/time.ts'
+import type { Needs } from '#src/server/platform/services.ts'
+import type { SocialProvider } from '#src/server/platform/social-providers.ts'
+import { readFacebookProfile } from './facebook.ts'
+import { authenticateClient, createClient, findServer } from './provider-access.ts'
+import { requestOptions } from './request-options.ts'
+import { SocialError } from './social-error.ts'
+
+/** Who came back, as the provider vouches for it. */
+export type SocialProfile = {
+  issuer: string
+  subject: string
+  email: string | null
+  emailVerified: boolean
+  /** When the person last signed in there, UTC ms, where the provider says so. */
+  authenticatedAt: number | null
+}
+
+/** What belongs to one way there and back. */
+export type Crossing = {
+  state: string
+  verifier: string
+  nonce: string
+  callback: string
+  /** The person is to sign in there anew. */
+  fresh: boolean
+}
+
+// The provider's clock and ours are not the same, and signing in there takes its time.
+const FRESH_FOR = 15 * MINUTE
+
+/** The address of the provider's page. Throws when the provider does not answer. */
+export async function createDeparture(
+  services: Needs<'clock' | 'social'>,
+  provider: SocialProvider,
+  { state, verifier, nonce, callback, fresh }: Crossing,
+): Promise<string> {
+  const { server } = await findServer(services, provider)
+  const url = new URL(server.authorization_endpoint ?? '')
+  oauth.checkProtocol(url, !provider.isLocal)
+  const query = {
+    client_id: provider.clientId,
+    redirect_uri: callback,
+    response_type: 'code',
+    scope: provider.scope,
+    state,
+    ...(provider.nonce && { nonce }),
+    ...(provider.pkce && {
+      code_challenge: await oauth.calculatePKCECodeChallenge(verifier),
+      code_challenge_method: 'S256',
+    }),
+    ...(provider.formPost && { response_mode: 'form_post' }),
+    ...(fresh && { prompt: 'login', max_age: '0' }),
+  }
+  for (const [name, value] of Object.entries(query)) url.searchParams.set(name, value)
+  return url.href
+}
+
+// Some write the word where others write the value.
+const isTrue = (claim: unknown): boolean => claim === true || claim === 'true'
+const asText = (claim: unknown): string | null => (typeof claim === 'string' && claim !== '' ? claim : null)
+
+type Answer = { server: oauth.AuthorizationServer; client: oauth.Client; tokens: oauth.TokenEndpointResponse }
+
+/** The claims of the token; where there is no address among them, those that the provider tells when asked. */
+async function readClaims(services: Needs<'social'>, provider: SocialProvider, { server, client, tokens }: Answer) {
+  const claims = oauth.getValidatedIdTokenClaims(tokens)
+  if (!claims) throw new SocialError('refused')
+  if (claims.email !== undefined || !server.userinfo_endpoint) return { claims, about: claims }
+  const options = requestOptions(services, provider)
+  const response = await oauth.userInfoRequest(server, client, tokens.access_token, options)
+  return { claims, about: await oauth.processUserInfoResponse(server, client, claims.sub, response) }
+}
+
+async function readTokenProfile(
+  services: Needs<'social'>,
+  provider: SocialProvider,
+  answer: Answer,
+): Promise<SocialProfile> {
+  const { claims, about } = await readClaims(services, provider, answer)
+  return {
+    issuer: claims.iss,
+    subject: claims.sub,
+    email: asText(about.email),
+    emailVerified: isTrue(about.email_verified),
+    authenticatedAt: typeof claims.auth_time === 'number' ? claims.auth_time * SECOND : null,
+  }
+}
+
+/**
+ * Checks the way back (state, issuer), changes the code for tokens, and checks those: signature, issuer, audience, time, nonce.
+ * Throws what `outcomeOf` reads.
+ */
+export async function readProfile(
+  services: Needs<'clock' | 'social'>,
+  provider: SocialProvider,
+  returned: URLSearchParams,
+  { state, verifier, nonce, callback, fresh }: Crossing,
+): Promise<SocialProfile> {
+  const { server, keys } = await findServer(services, provider)
+  const client = createClient(services, provider)
+  const options = requestOptions(services, provider)
+  const response = await oauth.authorizationCodeGrantRequest(
+    server,
+    client,
+    await authenticateClient(services, provider),
+    oauth.validateAuthResponse(server, client, returned, state),
+    callback,
+    provider.pkce ? verifier : oauth.nopkce,
+    options,
+  )
+  if (provider.protocol === 'facebook') {
+    const { access_token } = await oauth.processAuthorizationCodeResponse(server, client, response)
+    return readFacebookProfile(services, provider, access_token)
+  }
+  const tokens = await oauth.processAuthorizationCodeResponse(server, client, response, {
+    requireIdToken: true,
+    expectedNonce: provider.nonce ? nonce : oauth.expectNoNonce,
+    ...(fresh && { maxAge: FRESH_FOR / SECOND }),
+  })
+  await oauth.validateApplicationLevelSignature(server, response, { ...options, [oauth.jwksCache]: keys })
+  return readTokenProfile(services, provider, { server, client, tokens })
+}

@@ -1,0 +1,13 @@
+import * as oauth from 'oauth4webapi'
+import { SECOND } from '#src/domain/time.ts'
+import type { Needs } from '#src/server/platform/services.ts'
+import type { SocialProvider } from '#src/server/platform/social-providers.ts'
+
+const TIMEOUT = 5 * SECOND
+
+/** How requests to a provider are sent: never followed elsewhere, never waited for long, over HTTP on this machine only. */
+export const requestOptions = ({ social }: Needs<'social'>, { isLocal }: SocialProvider) => ({
+  [oauth.customFetch]: (address: string, init: object) => social.fetch(address, init),
+  [oauth.allowInsecureRequests]: isLocal,
+  signal: () => AbortSignal.timeout(TIMEOUT),
+})

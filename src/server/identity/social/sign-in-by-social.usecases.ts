@@ -1,0 +1,67 @@
+import { DAY_SECONDS, SOCIAL_COOKIE_DAYS } from '#src/contract/http/constants.ts'
+import { SECOND } from '#src/domain/time.ts'
+import { hashText } from '#src/server/platform/crypto.ts'
+import { runBatch } from '#src/server/platform/database.ts'
+import { normalizeEmail } from '#src/server/platform/plain-text.ts'
+import type { Needs } from '#src/server/platform/services.ts'
+import { findAccount, findAccountByEmail } from '../account/account.repository.ts'
+import { checkEmail } from '../account/account.rules.ts'
+import { decideEntrance } from '../session/decide-entrance.ts'
+import type { Finished, Returned } from './finish-flow.usecases.ts'
+import { findIdentity, insertPending, noteIdentityUse } from './social.repository.ts'
+
+const PENDING_FOR = SOCIAL_COOKIE_DAYS * DAY_SECONDS * SECOND
+
+/** Keeps what the provider said of somebody unknown, for whoever holds the token. */
+async function keepPending(
+  services: Needs<'db' | 'clock' | 'ids'>,
+  { flow, profile }: Returned,
+  email: string,
+): Promise<string> {
+  const { db, clock, ids } = services
+  const token = ids.secret()
+  const now = clock()
+  await insertPending(db, {
+    tokenHash: hashText(token),
+    provider: flow.provider,
+    issuer: profile.issuer,
+    subject: profile.subject,
+    email,
+    emailVerified: profile.emailVerified,
+    createdAt: now,
+    expiresAt: now + PENDING_FOR,
+  })
+  return token
+}
+
+/**
+ * Nobody here is known by this account elsewhere. An address that is taken is told as registration tells it, under the same limit,
+ * and links nothing: that is for the security page of whoever can open the account.
+ */
+async function meet(services: Needs<'db' | 'clock' | 'ids' | 'limiter'>, returned: Returned): Promise<Finished> {
+  const { db, clock, limiter } = services
+  const email = normalizeEmail(returned.profile.email ?? '')
+  if (checkEmail(email)) return { outcome: 'no-email' }
+  const attempt = await limiter.take('registration-address', returned.caller.address, clock())
+  const pending = await keepPending(services, returned, email)
+  if (await findAccountByEmail(db, email)) return { outcome: 'email-taken', pending }
+  await attempt.forgive()
+  return { outcome: 'sign-up', pending }
+}
+
+/** Whoever is known by issuer and subject comes in; anybody else may register. */
+export async function signInBySocial(
+  services: Needs<'db' | 'clock' | 'ids' | 'keys' | 'limiter' | 'config'>,
+  returned: Returned,
+): Promise<Finished> {
+  const { db, clock } = services
+  const { profile, caller } = returned
+  const identity = await findIdentity(db, profile)
+  const account = identity && (await findAccount(db, identity.accountId))
+  if (!account) return meet(services, returned)
+  if (account.blockedAt !== null) return { outcome: 'blocked' }
+  const entrance = await decideEntrance(services, account, caller, 'social')
+  await runBatch(db, [...entrance.statements, ...noteIdentityUse(db, identity.id, clock())])
+  const outcome = entrance.session ? 'signed-in' : 'second-step'
+  return { outcome, entered: { accountId: account.id, entrance, mails: [] } }
+}

@@ -1,0 +1,27 @@
+import { and, eq, ne, sql } from 'drizzle-orm'
+import { type Database, demandStanding, type Statement } from '#src/server/platform/database.ts'
+import { accountTable } from '../account/account.tables.ts'
+import { deleteOtherWaysIn } from '../account/ways-in.repository.ts'
+import { sessionTable } from '../session/session.tables.ts'
+import { endEntries, endSessions } from '../session/standing.repository.ts'
+
+/** The address is confirmed from now on; whatever opened the account before goes, and every session but one. */
+export const dropUnprovenPassword = (db: Database, accountId: string, keep: string, now: number): Statement[] => [
+  ...demandStanding(db, sql`EXISTS (SELECT 1 FROM account WHERE id = ${accountId} AND email_verified_at IS NULL)`),
+  db
+    .update(accountTable)
+    .set({ emailVerifiedAt: now, passwordHash: null, updatedAt: now })
+    .where(eq(accountTable.id, accountId)),
+  ...deleteOtherWaysIn(db, accountId),
+  ...endSessions(db, accountId, keep),
+]
+
+/** Other sessions that were opened by a social account, and sign-ins under way: they end with the link. */
+export const endSocialSessions = (db: Database, accountId: string, keep: string): Statement[] => [
+  db
+    .delete(sessionTable)
+    .where(
+      and(eq(sessionTable.accountId, accountId), eq(sessionTable.factor, 'social'), ne(sessionTable.tokenHash, keep)),
+    ),
+  ...endEntries(db, accountId),
+]

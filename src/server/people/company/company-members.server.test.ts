@@ -1,0 +1,126 @@
+import { env } from 'cloudflare:test'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { type EndpointSpec, leastMemberOf } from '#src/contract/http/endpoint.ts'
+import { isAtLeast, MEMBER_ROLES, type MemberRole } from '#src/contract/http/roles.ts'
+import { ENDPOINTS } from '#src/server/endpoints.ts'
+import { type Client, startServer, type TestServer } from '#tests/server/support/client.ts'
+import {
+  confirmAddress,
+  countRows,
+  createId,
+  findColumn,
+  insertVacancy,
+  joinCompany,
+  registerCompany,
+  registerNewcomer,
+  registerSeaman,
+} from '#tests/server/support/fixtures.ts'
+
+const OF_COMPANIES = ENDPOINTS.map(({ spec }) => spec).filter((spec) => leastMemberOf(spec) !== undefined)
+
+const call = async (client: Client, spec: EndpointSpec) => {
+  const path = spec.path.replace(/\{\w+\}/g, createId())
+  if (spec.method === 'get') return client.get(path)
+  return client.send(spec.method.toUpperCase(), path, {}, { headers: { 'x-csrf-token': await client.getToken() } })
+}
+
+describe('a company', () => {
+  let server: TestServer
+
+  beforeAll(() => {
+    server = startServer()
+  })
+
+  it('has the account that made it as its owner', async () => {
+    const { companyId } = await registerCompany(server)
+    expect(await countRows('company_member', "company_id = ? AND role = 'owner'", companyId)).toBe(1)
+  })
+
+  it('is read by every member, and changed by recruiters and owners alone', async () => {
+    const { companyId } = await registerCompany(server)
+    expect(OF_COMPANIES.filter(({ method }) => method !== 'get').length).toBeGreaterThan(5)
+    for (const role of MEMBER_ROLES) {
+      const member = await joinCompany(server, companyId, role)
+      for (const spec of OF_COMPANIES) {
+        const answer = await call(member, spec)
+        const isRead = spec.method === 'get' || spec.tellsOfReading
+        const isOpen = isAtLeast(role, isRead ? 'viewer' : 'recruiter')
+        const what = `${role}: ${spec.method} ${spec.path} ${answer.text.slice(0, 100)}`
+        if (isOpen) expect([200, 404, 422], what).toContain(answer.status)
+        else expect([answer.status, answer.body.code], what).toEqual([403, 'forbidden'])
+      }
+    }
+  })
+
+  it('is the same to all its members, and gone for whoever is none any more', async () => {
+    const { companyId, slug } = await registerCompany(server)
+    const { id } = await insertVacancy({ id: companyId, slug, name: 'X' })
+    const member = await joinCompany(server, companyId, 'viewer')
+    const read = async () => (await member.get('/server/company/vacancy')).body
+    expect((await read()).items.map((vacancy: { id: string }) => vacancy.id)).toEqual([id])
+    await env.DB.prepare('DELETE FROM company_member WHERE account_id = ?').bind(member.accountId).run()
+    expect((await read()).code).toBe('not-found')
+  })
+
+  it.each<[MemberRole, string[]]>([
+    ['owner', ['company:change', 'vacancy:own', 'application:review']],
+    ['viewer', []],
+  ])('gives the session of its %s their permissions and its name', async (role, permissions) => {
+    const { companyId } = await registerCompany(server, { name: 'Gull Rock Crewing' })
+    const { body } = await (await joinCompany(server, companyId, role)).get('/server/security/auth/session')
+    expect(body).toMatchObject({ displayName: 'Gull Rock Crewing', permissions })
+  })
+
+  it('stays as it is when another member closes their account', async () => {
+    const { companyId, slug } = await registerCompany(server)
+    const { id } = await insertVacancy({ id: companyId, slug, name: 'X' })
+    const member = await joinCompany(server, companyId, 'owner')
+    expect((await member.post('/server/user/erasure', { email: member.email })).status).toBe(200)
+    expect(await findColumn('vacancy', 'status', 'id', id)).toBe('published')
+  })
+
+  it('goes with the account that it came with, and its memberships with it', async () => {
+    const company = await registerCompany(server)
+    await joinCompany(server, company.companyId, 'recruiter')
+    await env.DB.prepare('DELETE FROM account WHERE email = ?').bind(company.email).run()
+    expect(await countRows('company_member', 'company_id = ?', company.companyId)).toBe(0)
+  })
+})
+
+describe('taking a role back', () => {
+  const startAdmin = async (server: TestServer) => {
+    const admin = await registerNewcomer(server)
+    await confirmAddress(admin.email)
+    await env.DB.prepare("UPDATE account SET role = 'admin' WHERE email = ?").bind(admin.email).run()
+    return admin
+  }
+
+  it('ends a membership and leaves the company', async () => {
+    const server = startServer()
+    const admin = await startAdmin(server)
+    const { companyId } = await registerCompany(server)
+    const member = await joinCompany(server, companyId, 'recruiter')
+    const answer = await admin.put(`/server/admin/user/${member.accountId}/role`, { role: 'user' })
+    expect(answer.status, answer.text).toBe(200)
+    expect(await countRows('company_member', 'account_id = ?', member.accountId)).toBe(0)
+    expect(await countRows('company', 'id = ?', companyId)).toBe(1)
+  })
+
+  it('is refused while somebody else is a member of the company', async () => {
+    const server = startServer()
+    const admin = await startAdmin(server)
+    const company = await registerCompany(server)
+    await joinCompany(server, company.companyId, 'viewer')
+    const accountId = await findColumn('company', 'account_id', 'id', company.companyId)
+    const answer = await admin.put(`/server/admin/user/${accountId}/role`, { role: 'user' })
+    expect(answer.status).toBe(422)
+    expect(await countRows('company', 'id = ?', company.companyId)).toBe(1)
+  })
+})
+
+describe('an endpoint that is not for companies alone', () => {
+  it('asks nobody what they may do for a company', async () => {
+    const seaman = await registerSeaman(startServer())
+    expect((await seaman.put('/server/user/language/de')).status).toBe(200)
+  })
+})

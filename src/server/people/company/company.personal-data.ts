@@ -1,0 +1,32 @@
+import {
+  describeData,
+  ofAccount,
+  ofCompany,
+  type PersonalData,
+  WHILE_THERE,
+} from '#src/server/platform/personal-data.ts'
+import { companyTable, memberTable, officeTable } from './company.tables.ts'
+
+export const companyPersonalData: PersonalData = {
+  ...describeData(companyTable, {
+    links: ofAccount,
+    purpose: 'the public page of the company, and the check of its licence',
+    basis: 'contract',
+    retention: WHILE_THERE,
+    erasure: 'cascade',
+  }),
+  ...describeData(memberTable, {
+    links: ofAccount,
+    purpose: 'what the person may do for a company',
+    basis: 'contract',
+    retention: WHILE_THERE,
+    erasure: 'cascade',
+  }),
+  ...describeData(officeTable, {
+    links: ofCompany,
+    purpose: 'where the company is',
+    basis: 'contract',
+    retention: WHILE_THERE,
+    erasure: 'cascade',
+  }),
+}

@@ -1,0 +1,62 @@
+import type { CompanyCreation } from '#src/contract/account/schemas.ts'
+import { countCharacters, normalizeName } from '#src/domain/text/text.ts'
+import { MAX_CITY, MAX_COMPANY_NAME, MAX_LICENCE, MAX_WEBSITE } from '#src/domain/text/text-limits.ts'
+import { isCountry } from '#src/domain/vocabulary/countries.ts'
+import { foldText } from '#src/domain/vocabulary/fold-text.ts'
+import type { Text } from '#src/server/platform/failure.ts'
+import { isCleanName } from '#src/server/platform/plain-text.ts'
+import { completeWebAddress, isWebAddress } from '#src/server/platform/web-address.ts'
+
+const MAX_SLUG = 60
+
+type CompanyInput = CompanyCreation['profileCompany']
+
+/** What was typed, as it would be kept. */
+export const normalizeCompany = (input: CompanyInput) => ({
+  name: normalizeName(input.name),
+  country: input.country.trim().toUpperCase(),
+  city: normalizeName(input.city),
+  licenceNumber: normalizeName(input.licenceNumber ?? '') || null,
+  website: completeWebAddress((input.website ?? '').trim()) || null,
+})
+
+function checkLine(value: string, missing: string, most: number): Text | undefined {
+  if (value === '') return { id: missing }
+  if (!isCleanName(value)) return { id: 'field.common.characters' }
+  return countCharacters(value) > most ? { id: 'field.name.long', values: { most } } : undefined
+}
+
+function checkCountry(code: string): Text | undefined {
+  if (code === '') return { id: 'field.country.missing' }
+  return isCountry(code) ? undefined : { id: 'field.country.unknown' }
+}
+
+function checkWebsite(address: string | null): Text | undefined {
+  if (address === null) return undefined
+  return isWebAddress(address) && countCharacters(address) <= MAX_WEBSITE ? undefined : { id: 'field.website.invalid' }
+}
+
+/** Messages for the fields that cannot be kept; empty when all can. Training centres have a message of their own for a missing name. */
+export function checkCompany(
+  company: ReturnType<typeof normalizeCompany>,
+  missingName = 'field.company.missing',
+): Record<string, Text> {
+  const problems: [string, Text | undefined][] = [
+    ['name', checkLine(company.name, missingName, MAX_COMPANY_NAME)],
+    ['country', checkCountry(company.country)],
+    ['city', checkLine(company.city, 'field.city.missing', MAX_CITY)],
+    ['licenceNumber', company.licenceNumber === null ? undefined : checkLine(company.licenceNumber, '', MAX_LICENCE)],
+    ['website', checkWebsite(company.website)],
+  ]
+  return Object.fromEntries(problems.filter((problem): problem is [string, Text] => problem[1] !== undefined))
+}
+
+/** The name in an address; names without Latin letters or digits have none of their own. */
+export function createSlug(name: string): string {
+  const slug = foldText(name)
+    .replaceAll("'", '')
+    .replace(/[^a-z0-9]+/g, '-')
+    .slice(0, MAX_SLUG)
+    .replace(/^-|-$/g, '')
+  return slug || 'company'
+}

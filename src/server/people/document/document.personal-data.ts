@@ -1,0 +1,27 @@
+import { describeData, ofSeaman, type PersonalData, SECRET, WHILE_THERE } from '#src/server/platform/personal-data.ts'
+import { contractReminderTable, cvCalendarTable, paperReminderTable } from './document.tables.ts'
+
+export const paperPersonalData: PersonalData = {
+  ...describeData(cvCalendarTable, {
+    links: ofSeaman,
+    purpose: 'the calendar of expiry and joining dates that the person asked for',
+    basis: 'contract',
+    retention: 'until the person ends it',
+    erasure: 'cascade',
+    withheld: { secret_hash: SECRET },
+  }),
+  ...describeData(paperReminderTable, {
+    links: ofSeaman,
+    purpose: 'reminding of papers that end',
+    basis: 'contract',
+    retention: WHILE_THERE,
+    erasure: 'cascade',
+  }),
+  ...describeData(contractReminderTable, {
+    links: ofSeaman,
+    purpose: 'reminding once of papers that end too early for a contract',
+    basis: 'contract',
+    retention: 'while the application is there',
+    erasure: 'cascade',
+  }),
+}

@@ -1,0 +1,78 @@
+import { toDate, toDay } from '#src/domain/sea-service/plain-days.ts'
+
+/** An event of whole days; both dates are plain and belong to it. `changedAt` is UTC ms. */
+export type CalendarEvent = {
+  uid: string
+  from: string
+  to: string
+  title: string
+  url: string
+  changedAt: number
+}
+
+export type Calendar = { name: string; product: string; events: readonly CalendarEvent[] }
+
+/** Octets of a line without its end (RFC 5545, 3.1). */
+const MAX_OCTETS = 75
+
+const encoder = new TextEncoder()
+
+/** Long lines go on in the next one behind a space; no character is cut. */
+function fold(line: string): string {
+  const lines: string[] = []
+  let [current, octets] = ['', 0]
+  for (const sign of line) {
+    const size = encoder.encode(sign).byteLength
+    if (octets + size > MAX_OCTETS) {
+      lines.push(current)
+      current = ' '
+      octets = 1
+    }
+    current += sign
+    octets += size
+  }
+  return [...lines, current].join('\r\n')
+}
+
+/** A text as a value (RFC 5545, 3.3.11); signs that steer a terminal are left out. */
+const escapeText = (text: string): string =>
+  text
+    .replace(/\r\n?|\n/g, '\n')
+    // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
+    .replace(/[\0-\x09\x0b-\x1f\x7f]/g, ' ')
+    .replace(/[\\;,]/g, (sign) => `\\${sign}`)
+    .replaceAll('\n', '\\n')
+
+const compact = (date: string): string => date.replaceAll('-', '')
+const stamp = (at: number): string => new Date(at).toISOString().replace(/[-:]|\.\d+/g, '')
+
+const writeEvent = ({ uid, from, to, title, url, changedAt }: CalendarEvent): string[] => [
+  'BEGIN:VEVENT',
+  `UID:${escapeText(uid)}`,
+  `DTSTAMP:${stamp(changedAt)}`,
+  `DTSTART;VALUE=DATE:${compact(from)}`,
+  // The end is the first day that does not belong to it.
+  `DTEND;VALUE=DATE:${compact(toDate(toDay(to) + 1))}`,
+  `SUMMARY:${escapeText(title)}`,
+  `URL:${url}`,
+  'TRANSP:TRANSPARENT',
+  'END:VEVENT',
+]
+
+/** A calendar as others read it (RFC 5545), asked for anew once a day. */
+export const writeIcs = ({ name, product, events }: Calendar): string =>
+  [
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    `PRODID:-//${escapeText(product)}//Papers//EN`,
+    'CALSCALE:GREGORIAN',
+    'METHOD:PUBLISH',
+    `NAME:${escapeText(name)}`,
+    `X-WR-CALNAME:${escapeText(name)}`,
+    'REFRESH-INTERVAL;VALUE=DURATION:P1D',
+    'X-PUBLISHED-TTL:P1D',
+    ...events.flatMap(writeEvent),
+    'END:VCALENDAR',
+  ]
+    .map((line) => `${fold(line)}\r\n`)
+    .join('')

@@ -1,0 +1,112 @@
+import type { FileType } from '#src/contract/file/file-types.ts'
+import type { Scans } from '#src/contract/scan/schemas.ts'
+import { DAY } from '#src/domain/time.ts'
+import { discardFile } from '#src/server/ground/file/file.repository.ts'
+import { openPrivate } from '#src/server/ground/file/private-files.usecases.ts'
+import { type Session, seamanOf } from '#src/server/identity/session/session.ts'
+import { demandOpenSession } from '#src/server/identity/session/standing.repository.ts'
+import { demandOneChange, isGuardFailure, runBatch } from '#src/server/platform/database.ts'
+import { Failure } from '#src/server/platform/failure.ts'
+import type { Needs } from '#src/server/platform/services.ts'
+import { dropScanned, setScanned } from '../seaman/scanned.repository.ts'
+import { findPaper } from './keep-scan.usecases.ts'
+import { deleteScan, findLeftScans, findScan, hasScan, listScanRows, returnScan } from './scan.repository.ts'
+import type { ScanRow } from './scan.tables.ts'
+
+/** A paper may come back with a version of the CV, and they are kept for so long. */
+const STAYS_FOR = 30 * DAY
+const SWEPT_AT_ONCE = 100
+
+/** What a seafarer has of scans; without the scans themselves. */
+export async function listScans({ db }: Needs<'db'>, seamanId: string): Promise<Scans> {
+  const rows = await listScanRows(db, seamanId)
+  return {
+    items: rows.map(({ scan, file }) => ({
+      id: scan.id,
+      entryId: scan.entryId,
+      type: file.type === 'pdf' ? 'pdf' : 'webp',
+      size: file.size,
+      addedAt: scan.createdAt,
+    })),
+    bytes: rows.reduce((sum, { file }) => sum + file.size, 0),
+  }
+}
+
+export const listOwnScans = (services: Needs<'db'>, session: Session): Promise<Scans> =>
+  listScans(services, seamanOf(session))
+
+/** The scans of a seafarer as files, read when their turn comes. */
+export async function listScanFiles(services: Needs<'db' | 'keys' | 'files'>, seamanId: string) {
+  const rows = await listScanRows(services.db, seamanId)
+  return rows.map(({ scan: { id }, file: { accountId, objectKey, type } }) => ({
+    name: `files/scan/${id}.${type}`,
+    open: async () => (accountId && objectKey ? openPrivate(services, { accountId, objectKey }) : undefined),
+  }))
+}
+
+export type OpenedScan = { id: string; seamanId: string; entryId: string; type: FileType; bytes: Uint8Array }
+
+/** A scan as it is kept. Who may see it is for the caller to say: `whose` is the seafarer whose it must be. Throws `not-found`. */
+export async function openScan(
+  services: Needs<'db' | 'keys' | 'files'>,
+  id: string,
+  whose: string,
+): Promise<OpenedScan> {
+  const found = await findScan(services.db, id)
+  if (!found || found.scan.seamanId !== whose) throw new Failure('not-found')
+  const { accountId, objectKey, type } = found.file
+  const bytes = accountId && objectKey ? await openPrivate(services, { accountId, objectKey }) : undefined
+  if (!bytes) throw new Failure('not-found')
+  const { entryId, seamanId } = found.scan
+  return { id, seamanId, entryId, type: type === 'pdf' ? 'pdf' : 'webp', bytes }
+}
+
+export const openOwnScan = (services: Needs<'db' | 'keys' | 'files'>, session: Session, id: string) =>
+  openScan(services, id, seamanOf(session))
+
+const removal = ({ db, clock }: Needs<'db' | 'clock'>, { id, fileId, seamanId, entryId }: ScanRow) => [
+  deleteScan(db, id),
+  ...demandOneChange(db),
+  discardFile(db, fileId, clock()),
+  dropScanned(db, seamanId, entryId),
+]
+
+/** Takes a scan away for good. With the last one of a paper goes its mark. */
+export async function removeScan(services: Needs<'db' | 'clock'>, session: Session, id: string): Promise<Scans> {
+  const { db } = services
+  const seamanId = seamanOf(session)
+  const found = await findScan(db, id)
+  if (found?.scan.seamanId !== seamanId) throw new Failure('not-found')
+  try {
+    await runBatch(db, [...demandOpenSession(db, session), ...removal(services, found.scan)])
+  } catch (error) {
+    if (!isGuardFailure(error)) throw error
+    throw new Failure('not-found')
+  }
+  return listScans(services, seamanId)
+}
+
+/** The seafarer says that the scans of a paper show what it says by now. */
+export async function affirmScans(
+  services: Needs<'db' | 'cvs' | 'clock'>,
+  session: Session,
+  entryId: string,
+): Promise<Scans> {
+  const { db, clock } = services
+  const seamanId = seamanOf(session)
+  const paper = await findPaper(services, seamanId, entryId)
+  if (!paper || !(await hasScan(db, seamanId, entryId))) throw new Failure('not-found')
+  await runBatch(db, [...demandOpenSession(db, session), setScanned(db, seamanId, paper, clock())])
+  return listScans(services, seamanId)
+}
+
+/** Lets go of scans whose paper was taken out of the CV long ago. Looks once more: it may have been saved while its scan came. */
+export async function sweepLeftScans(services: Needs<'db' | 'cvs' | 'clock'>): Promise<void> {
+  const { db, clock } = services
+  for (const scan of await findLeftScans(db, clock() - STAYS_FOR, SWEPT_AT_ONCE)) {
+    const isBack = await findPaper(services, scan.seamanId, scan.entryId)
+    await runBatch(db, isBack ? [returnScan(db, scan.id)] : removal(services, scan)).catch((error: unknown) => {
+      if (!isGuardFailure(error)) throw error
+    })
+  }
+}

@@ -1,0 +1,42 @@
+import { and, eq, isNull, or, sql } from 'drizzle-orm'
+import { isActive } from '#src/server/platform/active-account.ts'
+import { type Database, isAmong } from '#src/server/platform/database.ts'
+import { companyTable } from '../company/company.tables.ts'
+import { cvEvidenceTable } from './evidence.tables.ts'
+import type { Found } from './evidence.ts'
+
+type Row = typeof cvEvidenceTable.$inferSelect
+
+const toCheck = ({ checkAddress, checkNumber, checkedOn, checkResult }: Row): Found['check'] =>
+  checkedOn && checkResult
+    ? { address: checkAddress ?? '', number: checkNumber ?? '', checkedOn, result: checkResult }
+    : null
+
+/** Its licence is checked, and its account is active. What any other company said does not count. */
+export const isTrusted = sql<number>`EXISTS (SELECT 1 FROM company c
+  WHERE c.id = ${companyTable.id} AND c.verified = 1 AND ${sql.raw(isActive('c.account_id'))})`
+
+/** All that was found of the entries of several CVs, without what is said by companies that nobody would ask any more. */
+export async function listEvidenceOf(
+  db: Database,
+  seamanIds: readonly string[],
+): Promise<ReadonlyMap<string, readonly Found[]>> {
+  const rows = await db
+    .select({ evidence: cvEvidenceTable, company: companyTable.name })
+    .from(cvEvidenceTable)
+    .leftJoin(companyTable, eq(companyTable.id, cvEvidenceTable.companyId))
+    .where(and(isAmong(cvEvidenceTable.seamanId, seamanIds), or(isNull(cvEvidenceTable.companyId), isTrusted)))
+  const found = rows.map(({ evidence, company }) => ({
+    seamanId: evidence.seamanId,
+    entryId: evidence.entryId,
+    facts: evidence.facts,
+    level: evidence.level,
+    check: toCheck(evidence),
+    company,
+  }))
+  return new Map(seamanIds.map((id) => [id, found.filter(({ seamanId }) => seamanId === id)]))
+}
+
+/** All that was found of the entries of one CV. */
+export const listEvidence = async (db: Database, seamanId: string): Promise<readonly Found[]> =>
+  (await listEvidenceOf(db, [seamanId])).get(seamanId) ?? []

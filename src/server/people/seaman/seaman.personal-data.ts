@@ -1,0 +1,64 @@
+import { z } from 'zod'
+import { cvSchema } from '#src/contract/seaman/schemas.ts'
+import { cvTable, cvVersionTable } from '#src/server/platform/cv-store.tables.ts'
+import {
+  describeData,
+  ofAccount,
+  ofSeaman,
+  type PersonalData,
+  WHILE_THERE,
+} from '#src/server/platform/personal-data.ts'
+import { collectCv, collectVersions } from './cv/copied-cv.usecases.ts'
+import { cvEvidenceTable } from './evidence.tables.ts'
+import { seamanTable } from './seaman.tables.ts'
+import { verificationTable, voyageRequestTable } from './verification.tables.ts'
+
+export const seamanPersonalData: PersonalData = {
+  ...describeData(seamanTable, {
+    links: ofAccount,
+    purpose: 'what lists, applications and, by choice, the crew list ask of the CV',
+    basis: 'contract',
+    retention: WHILE_THERE,
+    erasure: 'cascade',
+  }),
+  ...describeData(cvTable, {
+    links: ofSeaman,
+    purpose: 'the CV, for applications',
+    basis: 'contract',
+    retention: WHILE_THERE,
+    erasure: 'step',
+    documents: { document: cvSchema },
+    collect: collectCv,
+  }),
+  ...describeData(cvVersionTable, {
+    links: ofSeaman,
+    purpose: 'what stood in the CV before, to look at and bring back',
+    basis: 'contract',
+    retention: 'thirty days, twenty at most',
+    erasure: 'step',
+    documents: { document: cvSchema },
+    collect: collectVersions,
+  }),
+  ...describeData(cvEvidenceTable, {
+    links: ofSeaman,
+    purpose: 'what others found of the papers and voyages of the CV',
+    basis: 'contract',
+    retention: WHILE_THERE,
+    erasure: 'cascade',
+  }),
+  ...describeData(verificationTable, {
+    links: ofSeaman,
+    purpose: 'that an admin looked at papers, what came of it and why',
+    basis: 'contract',
+    retention: WHILE_THERE,
+    erasure: 'cascade',
+    documents: { items: z.array(z.string()) },
+  }),
+  ...describeData(voyageRequestTable, {
+    links: ofSeaman,
+    purpose: 'asking a company to confirm a voyage, and its answer',
+    basis: 'contract',
+    retention: WHILE_THERE,
+    erasure: 'cascade',
+  }),
+}

@@ -1,0 +1,50 @@
+import type { SeamanCreation } from '#src/contract/account/schemas.ts'
+import { createFirstCv } from '#src/domain/cv/cv.ts'
+import type { Caller } from '#src/server/http/caller.ts'
+import { chooseRole } from '#src/server/identity/role-choice/role-choice.usecases.ts'
+import type { OpenedSession } from '#src/server/identity/session/answer-session.ts'
+import type { Session } from '#src/server/identity/session/session.ts'
+import { FIRST_VERSION } from '#src/server/platform/cv-store.ts'
+import type { Statement } from '#src/server/platform/database.ts'
+import { createFieldFailure } from '#src/server/platform/failure.ts'
+import type { Needs } from '#src/server/platform/services.ts'
+import type { VersionedCv } from './cv/whole-cv.ts'
+import { insertSeaman } from './seaman.repository.ts'
+import { checkProfile, normalizeProfile } from './seaman.rules.ts'
+import type { ShownSeaman } from './seaman.tables.ts'
+
+/** What else is written with a profile, by whoever shows it to others. */
+export type DescribeSeaman = (services: Needs<'db' | 'clock'>, seaman: ShownSeaman, kept: VersionedCv) => Statement[]
+
+/** Makes the short profile of a seafarer; the account becomes a seaman's. */
+export async function createSeaman(
+  describe: DescribeSeaman,
+  services: Needs<'db' | 'clock' | 'ids'>,
+  session: Session,
+  caller: Caller,
+  input: SeamanCreation,
+): Promise<OpenedSession> {
+  const { db, clock, ids } = services
+  const profile = normalizeProfile(input.profileSeaman.ProfileData)
+  const problems = checkProfile(profile)
+  if (Object.keys(problems).length > 0) throw createFieldFailure('profileData', problems)
+  const now = clock()
+  const row = {
+    id: ids.key(now),
+    accountId: session.accountId,
+    publicId: ids.publicId(),
+    refId: ids.referralId(),
+    ...profile,
+    // Nobody is listed before they chose it.
+    isHidden: true,
+    isForVerified: false,
+    isHideEnglish: false,
+    createdAt: now,
+    updatedAt: now,
+  }
+  const statements = [
+    insertSeaman(db, row),
+    ...describe(services, row, { version: FIRST_VERSION, cv: createFirstCv(profile) }),
+  ]
+  return chooseRole(services, session, caller, 'seaman', statements)
+}

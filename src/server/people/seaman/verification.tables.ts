@@ -1,0 +1,40 @@
+import { integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
+import type { RefusalReason, VerificationState } from '#src/contract/verification/verification.ts'
+
+/** Whether an admin looked at somebody's papers, and what came of it; `verified-mark.ts` says whether it still holds. */
+export const verificationTable = sqliteTable('verification', {
+  seamanId: text('seaman_id').primaryKey(),
+  state: text('state').$type<Exclude<VerificationState, 'expired'>>().notNull(),
+  askedAt: integer('asked_at').notNull(),
+  decidedAt: integer('decided_at'),
+  decidedBy: text('decided_by'),
+  reason: text('reason').$type<RefusalReason>(),
+  note: text('note'),
+  /** Ids of the papers that were looked at. */
+  items: text('items', { mode: 'json' }).$type<string[]>().notNull().default([]),
+  /** The digest of what person and papers said then. */
+  facts: text('facts'),
+  recheckOn: text('recheck_on'),
+  /** The day to look again of which a mail told. */
+  remindedFor: text('reminded_for'),
+  /** Grows with each change. */
+  version: integer('version').notNull().default(1),
+})
+
+export type VerificationRow = typeof verificationTable.$inferSelect
+
+/** Voyages that a company was asked to confirm. */
+export const voyageRequestTable = sqliteTable('voyage_request', {
+  id: text('id').primaryKey(),
+  seamanId: text('seaman_id').notNull(),
+  entryId: text('entry_id').notNull(),
+  companyId: text('company_id').notNull(),
+  /** The digest of what the voyage said. */
+  facts: text('facts').notNull(),
+  state: text('state').$type<'asked' | 'confirmed' | 'declined'>().notNull(),
+  askedAt: integer('asked_at').notNull(),
+  answeredAt: integer('answered_at'),
+  answeredBy: text('answered_by'),
+})
+
+export type VoyageRequestRow = typeof voyageRequestTable.$inferSelect

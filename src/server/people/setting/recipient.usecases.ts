@@ -1,0 +1,5 @@
+import type { Needs } from '#src/server/platform/services.ts'
+import { findMailRecipient } from './setting.repository.ts'
+
+/** Where mail to an account goes, and in which language. */
+export const findRecipient = ({ db }: Needs<'db'>, accountId: string) => findMailRecipient(db, accountId)

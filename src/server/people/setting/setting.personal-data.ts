@@ -1,0 +1,12 @@
+import { describeData, ofAccount, type PersonalData, WHILE_THERE } from '#src/server/platform/personal-data.ts'
+import { notificationSettingTable } from './setting.tables.ts'
+
+export const settingsPersonalData: PersonalData = {
+  ...describeData(notificationSettingTable, {
+    links: ofAccount,
+    purpose: 'sending only the mail that the person wants',
+    basis: 'consent',
+    retention: WHILE_THERE,
+    erasure: 'cascade',
+  }),
+}

@@ -1,0 +1,132 @@
+import { describe, expect, it } from 'vitest'
+import { createOutboxEntry } from '#src/server/ground/mail/outbox.usecases.ts'
+import { runBatch } from '#src/server/platform/database.ts'
+import { startServer, type TestServer } from '#tests/server/support/client.ts'
+import { findColumn, registerCompany, registerNewcomer, registerSeaman } from '#tests/server/support/fixtures.ts'
+import { sendMail } from '#tests/server/support/mailbox.ts'
+
+const SETTINGS = '/server/user/notification-settings'
+const DEFAULTS = {
+  application_updates: true,
+  message_digest: true,
+  vacancy_alerts: true,
+  invitations: true,
+  profile_views: true,
+  still_free: true,
+  document_reminders: true,
+  promoseaman_digest: false,
+  product_updates: false,
+  article_seaman_updates: false,
+  tech_updates: true,
+}
+
+describe('notification settings', () => {
+  it('of a seafarer begin as SPEC 3 says', async () => {
+    const seaman = await registerSeaman(startServer())
+    expect((await seaman.get(SETTINGS)).body).toEqual({ settings: DEFAULTS, mailLanguage: null })
+    expect(DEFAULTS).toMatchObject((await seaman.get('/server/seaman/profile')).body.profileNotificationSetting)
+  })
+
+  it('stay as chosen, for the person alone, and the profile tells them', async () => {
+    const server = startServer()
+    const [seaman, other] = [await registerSeaman(server), await registerSeaman(server)]
+    const chosen = { ...DEFAULTS, promoseaman_digest: true, tech_updates: false }
+    const answer = await seaman.put(SETTINGS, { settings: chosen, mailLanguage: 'uk' })
+    expect([answer.status, answer.body]).toEqual([200, { settings: chosen, mailLanguage: 'uk' }])
+    expect((await seaman.get(SETTINGS)).body).toEqual(answer.body)
+    expect(chosen).toMatchObject((await seaman.get('/server/seaman/profile')).body.profileNotificationSetting)
+    expect((await other.get(SETTINGS)).body.settings).toEqual(DEFAULTS)
+  })
+
+  it('that are not named stay as they are', async () => {
+    const seaman = await registerSeaman(startServer())
+    await seaman.put(SETTINGS, { settings: { product_updates: true }, mailLanguage: 'hi' })
+    await seaman.put(SETTINGS, { settings: { tech_updates: false } })
+    expect((await seaman.get(SETTINGS)).body).toEqual({
+      settings: { ...DEFAULTS, product_updates: true, tech_updates: false },
+      mailLanguage: 'hi',
+    })
+  })
+
+  it('offer each role what is meant for it, and refuse the rest', async () => {
+    const company = await registerCompany(startServer())
+    expect(Object.keys((await company.get(SETTINGS)).body.settings)).toEqual([
+      'message_digest',
+      'article_company_updates',
+      'product_updates',
+      'tech_updates',
+    ])
+    const refused = await company.put(SETTINGS, { settings: { tech_updates: false, promoseaman_digest: true } })
+    expect([refused.status, Object.keys(refused.body.errors.settings)]).toEqual([422, ['promoseaman_digest']])
+    expect((await company.get(SETTINGS)).body.settings.tech_updates).toBe(true)
+  })
+
+  it.each([
+    ['a kind that does not exist', { settings: { everything: true } }],
+    ['a language that does not exist', { settings: {}, mailLanguage: 'xx' }],
+    ['no settings', { mailLanguage: 'uk' }],
+  ])('refuse %s', async (_, body) => {
+    const seaman = await registerSeaman(startServer())
+    expect((await seaman.put(SETTINGS, body)).status).toBe(422)
+    expect((await seaman.get(SETTINGS)).body).toEqual({ settings: DEFAULTS, mailLanguage: null })
+  })
+})
+
+async function writeMail(server: TestServer, accountId: string, more: { notification?: 'product_updates' }) {
+  const entry = { cause: `test:${crypto.randomUUID()}`, kind: 'welcome' as const, accountId, payload: {}, ...more }
+  const { id, statement } = createOutboxEntry(server.services, entry)
+  await runBatch(server.services.db, [statement])
+  return async () => {
+    await sendMail(server.services, id)
+    return findColumn('outbox', 'status', 'id', id)
+  }
+}
+
+describe('a mail', () => {
+  it('that may be declined leaves only to whoever wants it when it leaves', async () => {
+    const server = startServer()
+    const seaman = await registerSeaman(server)
+    const choose = (wanted: boolean) => seaman.put(SETTINGS, { settings: { product_updates: wanted } })
+    const byDefault = await writeMail(server, seaman.accountId, { notification: 'product_updates' })
+    expect(await byDefault()).toBe('failed')
+    const wanted = await writeMail(server, seaman.accountId, { notification: 'product_updates' })
+    await choose(true)
+    expect(await wanted()).toBe('sent')
+    const declined = await writeMail(server, seaman.accountId, { notification: 'product_updates' })
+    await choose(false)
+    expect(await declined()).toBe('failed')
+  })
+
+  it('about what a person did is sent whatever they chose', async () => {
+    const server = startServer()
+    const seaman = await registerSeaman(server)
+    await seaman.put(SETTINGS, { settings: { product_updates: false, tech_updates: false } })
+    expect(await (await writeMail(server, seaman.accountId, {}))()).toBe('sent')
+  })
+
+  it('is written in the language chosen for mails, else in that of the account', async () => {
+    const server = startServer()
+    const client = await registerNewcomer(server, 'de')
+    const [id = ''] = server.sent
+    await client.put(SETTINGS, { settings: {}, mailLanguage: 'uk' })
+    await sendMail(server.services, id)
+    expect((await client.get(`/server/dev/mail/${id}`)).body.language).toBe('uk')
+  })
+})
+
+describe('formats', () => {
+  it('are the page’s until somebody chooses, and follow to every session', async () => {
+    const client = await registerNewcomer(startServer())
+    const formats = async () => (await client.get('/server/security/auth/session')).body.formats
+    expect(await formats()).toBeNull()
+    expect((await client.put('/server/user/formats', { formats: 'pt-BR' })).body).toEqual({ formats: 'pt-BR' })
+    expect(await formats()).toBe('pt-BR')
+    await client.put('/server/user/formats', { formats: null })
+    expect(await formats()).toBeNull()
+  })
+
+  it.each(['xx', 'en-GB', '', '__proto__', 'x'.repeat(11)])('of %j do not exist', async (formats) => {
+    const client = await registerNewcomer(startServer())
+    expect((await client.put('/server/user/formats', { formats })).status).toBe(422)
+  })
+})

@@ -1,0 +1,81 @@
+import { and, desc, eq, gte, lt, or, sql } from 'drizzle-orm'
+import type { KnownShip, Ship } from '#src/contract/ship/schemas.ts'
+import type { ShipFacts } from '#src/domain/cv/ship.ts'
+import { isActive } from '#src/server/platform/active-account.ts'
+import type { Database } from '#src/server/platform/database.ts'
+import { companyTable } from '../company/company.tables.ts'
+import { shipTable } from './ship.tables.ts'
+
+const SHIP = { imo: shipTable.imo, facts: shipTable.facts }
+
+export const listShips = (db: Database, companyId: string): Promise<Ship[]> =>
+  db
+    .select(SHIP)
+    .from(shipTable)
+    .where(eq(shipTable.companyId, companyId))
+    .orderBy(sql`json_extract(${shipTable.facts}, '$.fleetVesselName') COLLATE NOCASE`, shipTable.imo)
+
+type NewShip = { companyId: string; imo: string; facts: ShipFacts; now: number }
+
+const INSERT = `INSERT INTO ship (company_id, imo, facts, updated_at) SELECT ?1, ?2, ?3, ?4
+  WHERE (SELECT count(*) FROM ship WHERE company_id = ?1 AND imo != ?2) < ?5 ON CONFLICT (company_id, imo)`
+
+/** Adds a ship unless the fleet has it or `most` others already; tells whether it did. */
+export const insertShip = (db: Database, ship: NewShip, most: number): Promise<boolean> =>
+  write(db, `${INSERT} DO NOTHING`, ship, most)
+
+/** Adds a ship unless the fleet has `most` others already, or changes it; tells whether it did. */
+export const upsertShip = (db: Database, ship: NewShip, most: number): Promise<boolean> =>
+  write(db, `${INSERT} DO UPDATE SET facts = excluded.facts, updated_at = excluded.updated_at`, ship, most)
+
+async function write({ $client: d1 }: Database, statement: string, ship: NewShip, most: number): Promise<boolean> {
+  const { companyId, imo, facts, now } = ship
+  const { meta } = await d1.prepare(statement).bind(companyId, imo, JSON.stringify(facts), now, most).run()
+  return meta.changes > 0
+}
+
+export async function deleteShip(db: Database, companyId: string, imo: string): Promise<void> {
+  await db.delete(shipTable).where(and(eq(shipTable.companyId, companyId), eq(shipTable.imo, imo)))
+}
+
+const isActiveCompany = sql.raw(isActive('company.account_id'))
+
+/** The ship as the active verified company says that told of it last. */
+export const findKnownShip = (db: Database, imo: string): Promise<KnownShip | undefined> =>
+  db
+    .select({ ...SHIP, company: companyTable.name })
+    .from(shipTable)
+    .innerJoin(companyTable, eq(companyTable.id, shipTable.companyId))
+    .where(and(eq(shipTable.imo, imo), eq(companyTable.verified, true), isActiveCompany))
+    .orderBy(desc(shipTable.updatedAt))
+    .limit(1)
+    .get()
+
+/** The ship as a company's own fleet has it, otherwise as the verified company says that told of it last. */
+export async function findFleetShip(db: Database, imo: string, companyId: string) {
+  const isOwn = eq(shipTable.companyId, companyId)
+  const found = await db
+    .select({ companyId: shipTable.companyId, facts: shipTable.facts })
+    .from(shipTable)
+    .innerJoin(companyTable, eq(companyTable.id, shipTable.companyId))
+    .where(and(eq(shipTable.imo, imo), or(isOwn, eq(companyTable.verified, true))))
+    .orderBy(desc(isOwn), desc(shipTable.updatedAt))
+    .limit(1)
+    .get()
+  return found && { companyId: found.companyId, vesselType: found.facts.fleetTypeAndVesselType.vesselType }
+}
+
+/** The last code point: whatever begins with a text stands before the text with it. */
+const AFTER_ALL = '\u{10FFFF}'
+
+/** Names of active verified companies, as the directory shows them. */
+export const findCompanyNames = async (db: Database, beginning: string, most: number): Promise<string[]> => {
+  const name = sql`${companyTable.name} COLLATE NOCASE`
+  const rows = await db
+    .selectDistinct({ name: companyTable.name })
+    .from(companyTable)
+    .where(and(gte(name, beginning), lt(name, beginning + AFTER_ALL), eq(companyTable.verified, true), isActiveCompany))
+    .orderBy(name)
+    .limit(most)
+  return rows.map((row) => row.name)
+}

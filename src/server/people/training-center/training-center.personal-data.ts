@@ -1,0 +1,12 @@
+import { describeData, ofAccount, type PersonalData, WHILE_THERE } from '#src/server/platform/personal-data.ts'
+import { trainingCenterTable } from './training-center.tables.ts'
+
+export const trainingCenterPersonalData: PersonalData = {
+  ...describeData(trainingCenterTable, {
+    links: ofAccount,
+    purpose: 'the profile of the training centre',
+    basis: 'contract',
+    retention: WHILE_THERE,
+    erasure: 'cascade',
+  }),
+}

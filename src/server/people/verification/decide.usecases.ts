@@ -1,0 +1,155 @@
+import type { CheckedSeaman, IssuerCheckInput, VerificationDecision } from '#src/contract/verification/schemas.ts'
+import { listLackingScans, MAX_RECHECK, nextVerification } from '#src/contract/verification/verification.ts'
+import { readDay } from '#src/domain/sea-service/plain-days.ts'
+import { normalizeText } from '#src/domain/text/text.ts'
+import { MAX_CHECK_NOTE, MAX_CV_CODE, MAX_WEB_ADDRESS } from '#src/domain/text/text-limits.ts'
+import { toPlainDate } from '#src/domain/time.ts'
+import { createSecurityEvent } from '#src/server/ground/audit/audit.usecases.ts'
+import { createOutboxEntry } from '#src/server/ground/mail/outbox.usecases.ts'
+import { demandOpenSession } from '#src/server/identity/session/standing.repository.ts'
+import { checkText } from '#src/server/platform/check-text.ts'
+import { isGuardFailure, runBatch } from '#src/server/platform/database.ts'
+import { createFieldFailure, Failure } from '#src/server/platform/failure.ts'
+import type { Needs } from '#src/server/platform/services.ts'
+import { setChecked } from '../seaman/checked.repository.ts'
+import { stateOf } from '../seaman/verified-mark.ts'
+import { type Actor, getCheckedSeaman, readChecked } from './checked-seaman.usecases.ts'
+import { demandSameCv, demandSameScans, replaceVerification } from './verification-changes.repository.ts'
+
+type Deciding = Needs<'db' | 'cvs' | 'clock' | 'ids'>
+
+const readNote = (input: string | null | undefined): string | null => {
+  const note = normalizeText(input ?? '')
+  const problem = checkText(note, MAX_CHECK_NOTE)
+  if (problem) throw createFieldFailure('verification', { note: problem })
+  return note === '' ? null : note
+}
+
+/** A day that exists, after today and within two years. */
+function readRecheck(input: string | null | undefined, now: number): string {
+  const day = input ?? ''
+  const isGood = readDay(day) !== undefined && day > toPlainDate(now) && day <= toPlainDate(now + MAX_RECHECK)
+  if (!isGood) throw createFieldFailure('verification', { recheckOn: { id: 'check.field.recheck' } })
+  return day
+}
+
+function readDecision(decision: VerificationDecision, now: number) {
+  const note = readNote(decision.note)
+  if (decision.act === 'verify') return { reason: null, note, recheckOn: readRecheck(decision.recheckOn, now) }
+  if (!decision.reason) throw createFieldFailure('verification', { reason: { id: 'check.field.reason' } })
+  return { reason: decision.reason, note, recheckOn: null }
+}
+
+/**
+ * Answers a seafarer who asked. The answer is about what was seen: whoever edits it meanwhile, or answers first, makes the batch refuse it.
+ * @returns the seafarer as they stand, and the mails that were written
+ */
+export async function decideVerification(
+  services: Deciding,
+  { session, origin }: Actor,
+  seamanId: string,
+  decision: VerificationDecision,
+): Promise<{ checked: CheckedSeaman; mails: string[] }> {
+  const { db, clock } = services
+  const now = clock()
+  const found = await readChecked(services, seamanId)
+  const { seaman, row, cv, items, papers, scans, seen } = found
+  if (row.version !== decision.version || seen !== decision.seen) throw new Failure('conflict')
+  const state = nextVerification(stateOf(row, cv, toPlainDate(now)), decision.act)
+  if (state !== 'verified' && state !== 'refused') throw new Failure('conflict')
+  if (state === 'verified' && listLackingScans(papers).length > 0) throw new Failure('scans-needed')
+  const answer = readDecision(decision, now)
+  const mail = createOutboxEntry(services, {
+    cause: `verification:${seamanId}:${row.version}`,
+    kind: state === 'verified' ? 'seafarer-verified' : 'seafarer-refused',
+    accountId: seaman.accountId,
+    aboutAccountId: seaman.accountId,
+    payload: { seamanId },
+  })
+  const decided = {
+    decidedAt: now,
+    decidedBy: session.accountId,
+    items: state === 'verified' ? items : [],
+    facts: found.facts,
+  }
+  try {
+    await runBatch(db, [
+      ...demandOpenSession(db, session),
+      ...demandSameCv(db, seamanId, found.version),
+      ...demandSameScans(
+        db,
+        seamanId,
+        scans.map(({ id }) => id),
+      ),
+      ...replaceVerification(db, row, { seamanId, state, askedAt: row.askedAt, ...decided, ...answer }),
+      createSecurityEvent(services, {
+        kind: state === 'verified' ? 'verification-given' : 'verification-refused',
+        accountId: seaman.accountId,
+        actorId: session.accountId,
+        ...(answer.reason && { detail: answer.reason }),
+        origin,
+      }),
+      mail.statement,
+    ])
+  } catch (error) {
+    if (isGuardFailure(error)) throw new Failure('conflict')
+    throw error
+  }
+  return { checked: await getCheckedSeaman(services, seamanId), mails: [mail.id] }
+}
+
+/** Where the issuer was asked, and under which number; throws messages beside the fields. */
+function readCheck(check: IssuerCheckInput, now: number): Pick<IssuerCheckInput, 'address' | 'number'> {
+  const isDay = readDay(check.checkedOn) !== undefined && check.checkedOn <= toPlainDate(now)
+  if (!isDay) throw createFieldFailure('check', { checkedOn: { id: 'check.field.day' } })
+  const [address, number] = [normalizeText(check.address), normalizeText(check.number)]
+  if (address === '') throw createFieldFailure('check', { address: { id: 'check.field.address' } })
+  const problems = { address: checkText(address, MAX_WEB_ADDRESS), number: checkText(number, MAX_CV_CODE) }
+  for (const [name, problem] of Object.entries(problems))
+    if (problem) throw createFieldFailure('check', { [name]: problem })
+  return { address, number }
+}
+
+/**
+ * Notes what the issuer of a document said, and tells whose it is. It counts while the document says what it says now.
+ * @returns the seafarer as they stand, and the mails that were written
+ */
+export async function noteIssuerCheck(
+  services: Deciding,
+  { session, origin }: Actor,
+  seamanId: string,
+  entryId: string,
+  check: IssuerCheckInput,
+): Promise<{ checked: CheckedSeaman; mails: string[] }> {
+  const { db, clock, ids } = services
+  const { seaman, papers, version } = await readChecked(services, seamanId)
+  const paper = papers.find(({ id }) => id === entryId)
+  if (!paper) throw new Failure('not-found')
+  const { address, number } = readCheck(check, clock())
+  const mail = createOutboxEntry(services, {
+    cause: `paper-checked:${ids.publicId()}`,
+    kind: 'paper-checked',
+    accountId: seaman.accountId,
+    aboutAccountId: seaman.accountId,
+    payload: { seamanId, entryId },
+  })
+  try {
+    await runBatch(db, [
+      ...demandOpenSession(db, session),
+      ...demandSameCv(db, seamanId, version),
+      setChecked(db, seamanId, paper, { ...check, address, number }, clock()),
+      createSecurityEvent(services, {
+        kind: 'certificate-checked',
+        accountId: seaman.accountId,
+        actorId: session.accountId,
+        detail: check.result,
+        origin,
+      }),
+      mail.statement,
+    ])
+  } catch (error) {
+    if (isGuardFailure(error)) throw new Failure('conflict')
+    throw error
+  }
+  return { checked: await getCheckedSeaman(services, seamanId), mails: [mail.id] }
+}

@@ -1,0 +1,37 @@
+import { DAY, toPlainDate } from '#src/domain/time.ts'
+import { forEachDue } from '#src/server/ground/job/each-due.ts'
+import { createOutboxEntry, sendMails } from '#src/server/ground/mail/outbox.usecases.ts'
+import { runBatch } from '#src/server/platform/database.ts'
+import type { Needs } from '#src/server/platform/services.ts'
+import { findUntold, markReminded } from './verification-changes.repository.ts'
+
+const TOLD_AT_ONCE = 200
+/** So long before the mark goes: new papers are mostly there by then. */
+const AHEAD = 30 * DAY
+
+type Reminding = Needs<'db' | 'clock' | 'ids' | 'jobQueue'>
+type Due = Awaited<ReturnType<typeof findUntold>>[number]
+
+async function remind(services: Reminding, { seamanId, accountId, recheckOn: day }: Due): Promise<void> {
+  const recheckOn = day as string
+  const mail = createOutboxEntry(services, {
+    cause: `verification-due:${seamanId}:${recheckOn}`,
+    kind: 'verification-due',
+    accountId,
+    aboutAccountId: accountId,
+    notification: 'document_reminders',
+    payload: { seamanId, recheckOn },
+  })
+  await runBatch(services.db, [...markReminded(services.db, seamanId, recheckOn), mail.statement])
+  await sendMails(services, [mail.id])
+}
+
+/** Writes to everybody whose papers are to be looked at again within a month, once for each such day; who is left over waits for the next run. */
+export async function remindOfRechecks(services: Reminding): Promise<void> {
+  const { db, clock } = services
+  const now = clock()
+  const dues = await findUntold(db, toPlainDate(now), toPlainDate(now + AHEAD), TOLD_AT_ONCE)
+  await forEachDue(dues, { failure: 'recheck not told', idOf: ({ seamanId }) => seamanId }, (due) =>
+    remind(services, due),
+  )
+}

@@ -1,0 +1,129 @@
+import { and, asc, count, eq, sql } from 'drizzle-orm'
+import { isActive, isActiveSeaman } from '#src/server/platform/active-account.ts'
+import { type Database, demand, demandOneChange, type Statement } from '#src/server/platform/database.ts'
+import { companyTable } from '../company/company.tables.ts'
+import { isTrusted } from '../seaman/evidence.repository.ts'
+import { cvEvidenceTable } from '../seaman/evidence.tables.ts'
+import { seamanTable } from '../seaman/seaman.tables.ts'
+import { type VoyageRequestRow, voyageRequestTable } from '../seaman/verification.tables.ts'
+
+const ofActive = sql.raw(isActiveSeaman('voyage_request.seaman_id'))
+
+/** A name as it is compared: whatever its case, in any script. */
+export const foldName = (name: string): string => name.normalize('NFC').toLowerCase()
+
+/** What of a name no change of case makes other: the database folds Latin letters alone, so it only narrows by length. */
+const lengthsOf = (names: readonly string[]): string =>
+  JSON.stringify([
+    ...new Set(names.flatMap((name) => [name, foldName(name), name.toUpperCase()].map((one) => [...one].length))),
+  ])
+
+/** Companies whose licence was checked, of those names, whatever their case. */
+export async function findCompaniesByName(db: Database, names: readonly string[]) {
+  const folded = new Set(names.map(foldName))
+  if (folded.size === 0) return []
+  const found = await db
+    .select({ id: companyTable.id, name: companyTable.name, ownerId: companyTable.accountId })
+    .from(companyTable)
+    .where(
+      and(
+        eq(companyTable.verified, true),
+        isTrusted,
+        sql`length(${companyTable.name}) IN (SELECT value FROM json_each(${lengthsOf(names)}))`,
+      ),
+    )
+  return found.filter(({ name }) => folded.has(foldName(name)))
+}
+
+/** The name of the company whose answer is still awaited. */
+export async function findAskedCompany(db: Database, requestId: string): Promise<string | undefined> {
+  const row = await db
+    .select({ name: companyTable.name })
+    .from(voyageRequestTable)
+    .innerJoin(companyTable, eq(companyTable.id, voyageRequestTable.companyId))
+    .where(and(eq(voyageRequestTable.id, requestId), eq(voyageRequestTable.state, 'asked')))
+    .get()
+  return row?.name
+}
+
+export const findRequests = (db: Database, seamanId: string) =>
+  db
+    .select({ request: voyageRequestTable, company: companyTable.name, isTrusted })
+    .from(voyageRequestTable)
+    .innerJoin(companyTable, eq(companyTable.id, voyageRequestTable.companyId))
+    .where(eq(voyageRequestTable.seamanId, seamanId))
+
+/** A new question in the place of one about the same voyage. Aborts the batch when the company is not checked any more. */
+export const askAgain = (db: Database, row: VoyageRequestRow): Statement[] => [
+  ...demand(
+    db,
+    sql`EXISTS (SELECT 1 FROM company c WHERE c.id = ${row.companyId} AND c.verified = 1 AND ${sql.raw(isActive('c.account_id'))})`,
+  ),
+  db
+    .delete(voyageRequestTable)
+    .where(and(eq(voyageRequestTable.seamanId, row.seamanId), eq(voyageRequestTable.entryId, row.entryId))),
+  db.insert(voyageRequestTable).values(row),
+]
+
+const isWaiting = (companyId: string) =>
+  and(eq(voyageRequestTable.companyId, companyId), eq(voyageRequestTable.state, 'asked'), ofActive)
+
+export const findAsked = (db: Database, companyId: string, limit: number, offset: number) =>
+  db
+    .select({ request: voyageRequestTable, seaman: seamanTable })
+    .from(voyageRequestTable)
+    .innerJoin(seamanTable, eq(seamanTable.id, voyageRequestTable.seamanId))
+    .where(isWaiting(companyId))
+    .orderBy(asc(voyageRequestTable.askedAt), asc(voyageRequestTable.id))
+    .limit(limit)
+    .offset(offset)
+
+export async function countAsked(db: Database, companyId: string): Promise<number> {
+  const row = await db.select({ total: count() }).from(voyageRequestTable).where(isWaiting(companyId)).get()
+  return row?.total ?? 0
+}
+
+export const findRequest = (db: Database, companyId: string, id: string) =>
+  db
+    .select({ request: voyageRequestTable, seaman: seamanTable })
+    .from(voyageRequestTable)
+    .innerJoin(seamanTable, eq(seamanTable.id, voyageRequestTable.seamanId))
+    .where(and(eq(voyageRequestTable.id, id), eq(voyageRequestTable.companyId, companyId), ofActive))
+    .get()
+
+/** Aborts the batch when whoever answers may not speak for a checked company any more. */
+export const demandSpeaker = (db: Database, accountId: string, companyId: string): Statement[] =>
+  demand(
+    db,
+    sql`EXISTS (SELECT 1 FROM company_member m JOIN company c ON c.id = m.company_id WHERE m.account_id = ${accountId}
+      AND m.company_id = ${companyId} AND m.role IN ('recruiter', 'owner') AND c.verified = 1 AND ${sql.raw(isActive('c.account_id'))})`,
+  )
+
+/** Answers a question that nobody has answered yet. */
+export const answerRow = (
+  db: Database,
+  id: string,
+  state: 'confirmed' | 'declined',
+  answeredBy: string,
+  now: number,
+): Statement[] => [
+  db
+    .update(voyageRequestTable)
+    .set({ state, answeredAt: now, answeredBy })
+    .where(and(eq(voyageRequestTable.id, id), eq(voyageRequestTable.state, 'asked'))),
+  ...demandOneChange(db),
+]
+
+/** The company says that it was so. */
+export const setConfirmed = (
+  db: Database,
+  { seamanId, entryId, companyId, facts }: VoyageRequestRow,
+  now: number,
+): Statement =>
+  db
+    .insert(cvEvidenceTable)
+    .values({ seamanId, entryId, level: 'confirmed', facts, companyId, createdAt: now })
+    .onConflictDoUpdate({
+      target: [cvEvidenceTable.seamanId, cvEvidenceTable.entryId, cvEvidenceTable.level],
+      set: { facts, companyId, createdAt: now },
+    })

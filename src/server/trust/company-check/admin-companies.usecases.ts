@@ -1,0 +1,107 @@
+import type { AdminCompany, CompanyCheckList, CompanyCheckQuery } from '#src/contract/company-check/admin-schemas.ts'
+import { COMPANY_CHECKS } from '#src/contract/company-check/list.ts'
+import { companyPath } from '#src/contract/http/addresses.ts'
+import { createSecurityEvent, type Origin } from '#src/server/ground/audit/audit.usecases.ts'
+import type { OpenedPaper } from '#src/server/ground/file/answer-paper.ts'
+import type { Session } from '#src/server/identity/session/session.ts'
+import { runBatch } from '#src/server/platform/database.ts'
+import type { Needs } from '#src/server/platform/services.ts'
+import { readAskedWords, splitWords } from '#src/server/work/crewing/listing-words.ts'
+import {
+  countCompanies,
+  countQueues,
+  findCompanies,
+  findEmail,
+  findNames,
+  isListed,
+  type NamedCompany,
+} from './admin-companies.repository.ts'
+import { keyOfLicence, keyOfName, looksAlike } from './alike.ts'
+import { type CompanyRow, stateOf } from './company-details.repository.ts'
+import { describeFacts, lacksOf, readCompany } from './company-details.usecases.ts'
+import { findRegister, isRegisterAddress } from './licence-registers.ts'
+import { openLicenceScan } from './licence-scan.usecases.ts'
+
+const { pageSize } = COMPANY_CHECKS
+const MAX_ALIKE = 10
+
+export type Actor = { session: Session; origin: Origin }
+
+/** Companies of which every word that is asked for begins a word of a name or of the licence. */
+async function searchCompanies({ db }: Needs<'db'>, q: string): Promise<string[]> {
+  const asked = readAskedWords(q)
+  const rows = await findNames(db)
+  const isFound = ({ name, legalName, licenceNumber }: NamedCompany): boolean => {
+    const words = [name, legalName ?? '', licenceNumber ?? ''].flatMap(splitWords)
+    return asked.every((one) => words.some((word) => word.startsWith(one)))
+  }
+  return rows.filter(isFound).map(({ id }) => id)
+}
+
+/** A page of the companies in a queue, and how many are in each. */
+export async function listCompanies(services: Needs<'db'>, query: CompanyCheckQuery): Promise<CompanyCheckList> {
+  const { db } = services
+  const ids = query.q ? await searchCompanies(services, query.q) : undefined
+  const asked = { queue: query.queue, ids }
+  const [rows, total, counts] = await Promise.all([
+    findCompanies(db, asked, pageSize, (query.page - 1) * pageSize),
+    countCompanies(db, asked),
+    countQueues(db),
+  ])
+  const items = rows.map(({ verified, checkState, ...row }) => ({ ...row, state: stateOf({ verified, checkState }) }))
+  return { items, total, page: query.page, pageSize, counts }
+}
+
+/** Other companies with the same licence, or with a name that is taken for this one's. */
+async function findAlike({ db }: Needs<'db'>, company: CompanyRow): Promise<AdminCompany['alike']> {
+  const keysOf = (one: Pick<NamedCompany, 'name' | 'legalName'>) =>
+    [one.name, one.legalName ?? ''].map(keyOfName).filter((key) => key !== '')
+  const names = keysOf(company)
+  const licence = keyOfLicence(company.licenceNumber ?? '')
+  const found = (await findNames(db)).flatMap(({ legalName, ...other }) => {
+    if (other.id === company.id) return []
+    const isSameLicence = licence !== '' && keyOfLicence(other.licenceNumber ?? '') === licence
+    const isSameName = keysOf({ ...other, legalName }).some((key) => names.some((name) => looksAlike(name, key)))
+    if (!isSameLicence && !isSameName) return []
+    return [{ ...other, same: isSameLicence ? ('licence' as const) : ('name' as const) }]
+  })
+  return found.sort((one, other) => one.same.localeCompare(other.same)).slice(0, MAX_ALIKE)
+}
+
+/** One company as an admin decides on it. Throws `not-found`. */
+export async function getAdminCompany(services: Needs<'db' | 'clock'>, companyId: string): Promise<AdminCompany> {
+  const { db, clock } = services
+  const { found, said } = await readCompany(services, companyId)
+  const { company, account } = found
+  const { registerUrl, decidedBy } = company
+  const [alike, isPublic, decider] = await Promise.all([
+    findAlike(services, company),
+    isListed(db, companyId),
+    decidedBy ? findEmail(db, decidedBy) : null,
+  ])
+  return {
+    ...describeFacts(found, said),
+    id: companyId,
+    lacks: lacksOf(company, found, clock()),
+    path: isPublic ? companyPath(company) : null,
+    account: { id: account.id, email: account.email, emailVerified: account.emailVerifiedAt !== null },
+    register: findRegister(company.country),
+    registerUrl,
+    isRegisterKnown: registerUrl !== null && isRegisterAddress(registerUrl),
+    decidedBy: decider,
+    alike,
+  }
+}
+
+/** The scan of a company's licence for an admin; who looked stays in the history of its account. */
+export async function openCheckedLicence(
+  services: Needs<'db' | 'keys' | 'files' | 'clock' | 'ids'>,
+  { session, origin }: Actor,
+  companyId: string,
+): Promise<OpenedPaper> {
+  const { found } = await readCompany(services, companyId)
+  const opened = await openLicenceScan(services, companyId)
+  const event = { kind: 'scan-opened', accountId: found.account.id, actorId: session.accountId, origin } as const
+  await runBatch(services.db, [createSecurityEvent(services, event)])
+  return opened
+}

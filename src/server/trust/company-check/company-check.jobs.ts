@@ -1,0 +1,4 @@
+import { type Job, scheduledJob } from '#src/server/ground/job/job.ts'
+import { tendLicences } from './licence-ends.usecases.ts'
+
+export const companyCheckJobs: readonly Job[] = [scheduledJob({ name: 'tend-licences', every: 60, run: tendLicences })]

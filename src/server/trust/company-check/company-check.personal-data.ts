@@ -1,0 +1,22 @@
+import { z } from 'zod'
+import { COMPANY_FLAGS } from '#src/contract/company-check/company-check.ts'
+import { describeData, ofCompany, type PersonalData, WHILE_THERE } from '#src/server/platform/personal-data.ts'
+import { companyTextTable, companyWaitingTable } from './company-check.tables.ts'
+
+export const companyCheckPersonalData: PersonalData = {
+  ...describeData(companyTextTable, {
+    links: ofCompany,
+    purpose: 'what the company says about itself on its public page',
+    basis: 'contract',
+    retention: WHILE_THERE,
+    erasure: 'cascade',
+  }),
+  ...describeData(companyWaitingTable, {
+    links: ofCompany,
+    purpose: 'texts of the company that are read before they are public',
+    basis: 'contract',
+    retention: 'until they are read; one that was refused until it is replaced',
+    erasure: 'cascade',
+    documents: { flags: z.array(z.enum(COMPANY_FLAGS)) },
+  }),
+}

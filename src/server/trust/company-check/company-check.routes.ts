@@ -1,0 +1,25 @@
+import * as declared from '#src/contract/company-check/endpoints.ts'
+import { answerPaper } from '#src/server/ground/file/answer-paper.ts'
+import { readCaller } from '#src/server/http/caller.ts'
+import { implement } from '#src/server/http/endpoint.ts'
+import { companyOf } from '#src/server/identity/session/session.ts'
+import { askToBeChecked, getDetails, saveDetails } from './company-details.usecases.ts'
+import { openLicenceScan } from './licence-scan.usecases.ts'
+
+const readDetails = implement(declared.readDetails, async ({ services, session }) =>
+  getDetails(services, companyOf(session)),
+)
+
+const putDetails = implement(declared.putDetails, async ({ services, session, body }) =>
+  saveDetails(services, session, body),
+)
+
+const postCheck = implement(declared.postCheck, async ({ c, services, session }) =>
+  askToBeChecked(services, { session, origin: readCaller(c).origin }),
+)
+
+const readLicenceScan = implement(declared.readLicenceScan, async ({ c, services, session }) =>
+  answerPaper(c, 'scan', await openLicenceScan(services, companyOf(session))),
+)
+
+export const companyCheckEndpoints = [readDetails, putDetails, postCheck, readLicenceScan]

@@ -1,0 +1,34 @@
+import { integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core'
+import type { CompanyFlag, CompanyPart, TextRefusal } from '#src/contract/company-check/company-check.ts'
+import type { LocaleCode } from '#src/domain/locales.ts'
+
+/** What a company says about itself, as the public reads it. */
+export const companyTextTable = sqliteTable(
+  'company_text',
+  {
+    companyId: text('company_id').notNull(),
+    language: text('language').$type<LocaleCode>().notNull(),
+    text: text('text').notNull(),
+    updatedAt: integer('updated_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.companyId, table.language] })],
+)
+
+/** What an admin has to read before it is public, or did not let through. */
+export const companyWaitingTable = sqliteTable(
+  'company_waiting',
+  {
+    companyId: text('company_id').notNull(),
+    part: text('part').$type<CompanyPart>().notNull(),
+    value: text('value').notNull(),
+    flags: text('flags', { mode: 'json' }).$type<CompanyFlag[]>().notNull(),
+    state: text('state').$type<'waiting' | 'refused'>().notNull(),
+    reason: text('reason').$type<TextRefusal>(),
+    note: text('note'),
+    sentAt: integer('sent_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.companyId, table.part] })],
+)
+
+export type WaitingRow = typeof companyWaitingTable.$inferSelect
+export type TextRow = typeof companyTextTable.$inferSelect

@@ -1,0 +1,116 @@
+import { and, asc, eq, type SQL, sql } from 'drizzle-orm'
+import type { CompanyState } from '#src/contract/company-check/company-check.ts'
+import { fileTable } from '#src/server/ground/file/file.tables.ts'
+import { accountTable } from '#src/server/identity/account/account.tables.ts'
+import { companyTable, officeTable } from '#src/server/people/company/company.tables.ts'
+import { isActive } from '#src/server/platform/active-account.ts'
+import { type Database, demand, type Statement } from '#src/server/platform/database.ts'
+import { companyTextTable, companyWaitingTable } from './company-check.tables.ts'
+
+/** A company with its account and the scan of its licence. */
+export const findCompany = (db: Database, companyId: string) =>
+  db
+    .select({
+      company: companyTable,
+      account: { id: accountTable.id, email: accountTable.email, emailVerifiedAt: accountTable.emailVerifiedAt },
+      scan: fileTable,
+    })
+    .from(companyTable)
+    .innerJoin(accountTable, eq(accountTable.id, companyTable.accountId))
+    .leftJoin(fileTable, eq(fileTable.id, companyTable.scanFileId))
+    .where(eq(companyTable.id, companyId))
+    .get()
+
+export type FoundCompany = NonNullable<Awaited<ReturnType<typeof findCompany>>>
+export type CompanyRow = FoundCompany['company']
+
+/** A company's offices, public texts and waiting parts. */
+export async function findSaid(db: Database, companyId: string) {
+  const [offices, texts, waiting] = await Promise.all([
+    db.select().from(officeTable).where(eq(officeTable.companyId, companyId)).orderBy(asc(officeTable.sort)),
+    db.select().from(companyTextTable).where(eq(companyTextTable.companyId, companyId)),
+    db
+      .select()
+      .from(companyWaitingTable)
+      .where(eq(companyWaitingTable.companyId, companyId))
+      .orderBy(asc(companyWaitingTable.part)),
+  ])
+  return { offices, texts, waiting }
+}
+
+export type Said = Awaited<ReturnType<typeof findSaid>>
+
+export const stateOf = ({ verified, checkState }: Pick<CompanyRow, 'verified' | 'checkState'>): CompanyState =>
+  verified ? 'verified' : checkState
+
+/** Aborts the batch when the company is not what was read: edited, decided or without its mark by now, or its account is not active. */
+export const demandSameCompany = (
+  db: Database,
+  { id, checkVersion, verified }: Pick<CompanyRow, 'id' | 'checkVersion' | 'verified'>,
+): Statement[] =>
+  demand(
+    db,
+    sql`EXISTS (SELECT 1 FROM company c WHERE c.id = ${id} AND c.check_version = ${checkVersion}
+      AND c.verified = ${verified ? 1 : 0} AND ${sql.raw(isActive('c.account_id'))})`,
+  )
+
+export const nextVersion = sql`${companyTable.checkVersion} + 1`
+
+/** What the mark vouches for. */
+type Vouched = Pick<CompanyRow, 'legalName' | 'country' | 'licenceNumber' | 'licenceIssuer' | 'licenceExpires'>
+
+type Change = Vouched &
+  Pick<CompanyRow, 'name' | 'city' | 'website' | 'contactName' | 'contactEmail' | 'contactPhone'> & {
+    /** The state of a company that loses its mark with this change: `waiting` when nothing is missing for the check. */
+    lost: 'waiting' | 'none'
+    now: number
+  }
+
+/**
+ * Saves what a company is. The statement itself compares what the mark vouches for: whatever of it changes takes the mark off.
+ */
+export function updateCompany(db: Database, companyId: string, { lost, now, ...change }: Change): Statement {
+  const { legalName, country, licenceNumber, licenceIssuer, licenceExpires } = change
+  const loses = sql`verified = 1 AND (legal_name, country, licence_number, licence_issuer, licence_expires)
+    IS NOT (${legalName}, ${country}, ${licenceNumber}, ${licenceIssuer}, ${licenceExpires})`
+  const ifLost = (value: SQL, otherwise: SQL) => sql`CASE WHEN ${loses} THEN ${value} ELSE ${otherwise} END`
+  return db
+    .update(companyTable)
+    .set({
+      ...change,
+      verified: ifLost(sql`0`, sql`verified`),
+      checkState: ifLost(sql`${lost}`, sql`check_state`),
+      askedAt: ifLost(lost === 'waiting' ? sql`${now}` : sql`NULL`, sql`asked_at`),
+      licenceCheckedAt: ifLost(sql`NULL`, sql`licence_checked_at`),
+      registerUrl: ifLost(sql`NULL`, sql`register_url`),
+      checkVersion: nextVersion,
+      updatedAt: sql`max(${now}, updated_at + 1)`,
+    })
+    .where(eq(companyTable.id, companyId))
+}
+
+type Office = typeof officeTable.$inferInsert
+
+export const replaceOffices = (db: Database, companyId: string, offices: readonly Office[]): Statement[] => [
+  db.delete(officeTable).where(eq(officeTable.companyId, companyId)),
+  ...offices.map((office) => db.insert(officeTable).values(office)),
+]
+
+/** Puts a company into the queue; nothing when it is there or verified by now. */
+export const askForCheck = (db: Database, companyId: string, now: number): Statement =>
+  db
+    .update(companyTable)
+    .set({ checkState: 'waiting', askedAt: now, refusal: null, refusalNote: null, checkVersion: nextVersion })
+    .where(and(eq(companyTable.id, companyId), eq(companyTable.verified, false)))
+
+/** Shows another scan in place of the one before. */
+export const showScan = (db: Database, companyId: string, fileId: string): Statement =>
+  db.update(companyTable).set({ scanFileId: fileId, checkVersion: nextVersion }).where(eq(companyTable.id, companyId))
+
+/** Aborts the batch unless the account may change the company by now. */
+export const demandMember = (db: Database, accountId: string, companyId: string): Statement[] =>
+  demand(
+    db,
+    sql`EXISTS (SELECT 1 FROM company_member m JOIN company c ON c.id = m.company_id WHERE m.account_id = ${accountId}
+      AND m.company_id = ${companyId} AND m.role IN ('recruiter', 'owner') AND ${sql.raw(isActive('c.account_id'))})`,
+  )

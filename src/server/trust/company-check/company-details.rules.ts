@@ -1,0 +1,108 @@
+import { type CheckPart, OFFICE_KINDS } from '#src/contract/company-check/company-check.ts'
+import type { CompanyDetailsInput } from '#src/contract/company-check/schemas.ts'
+import { readDay } from '#src/domain/sea-service/plain-days.ts'
+import { countCharacters, normalizeName, normalizeText } from '#src/domain/text/text.ts'
+import {
+  MAX_CITY,
+  MAX_COMPANY_NAME,
+  MAX_COMPANY_TEXT,
+  MAX_LICENCE_ISSUER,
+  MAX_OFFICE_ADDRESS,
+  MAX_PERSON_NAME,
+  MAX_PHONE,
+} from '#src/domain/text/text-limits.ts'
+import { isCountry } from '#src/domain/vocabulary/countries.ts'
+import { checkEmail } from '#src/server/identity/account/account.rules.ts'
+import { checkCompany, normalizeCompany } from '#src/server/people/company/company.rules.ts'
+import { checkText } from '#src/server/platform/check-text.ts'
+import type { Text } from '#src/server/platform/failure.ts'
+import { isCleanName, normalizeEmail } from '#src/server/platform/plain-text.ts'
+
+const orNull = (text: string): string | null => text || null
+
+type OfficeInput = CompanyDetailsInput['offices'][number]
+
+const normalizeOffice = ({ kind, country, city, address }: OfficeInput) => ({
+  kind,
+  country: country.trim().toUpperCase(),
+  city: normalizeName(city),
+  address: normalizeName(address),
+})
+
+/** What was typed, as it would be kept. */
+export const normalizeDetails = (input: CompanyDetailsInput) => ({
+  ...normalizeCompany(input),
+  legalName: orNull(normalizeName(input.legalName)),
+  licenceIssuer: orNull(normalizeName(input.licenceIssuer)),
+  licenceExpires: orNull(input.licenceExpires.trim()),
+  contactName: orNull(normalizeName(input.contactName)),
+  contactEmail: orNull(normalizeEmail(input.contactEmail)),
+  contactPhone: orNull(normalizeName(input.contactPhone)),
+  offices: input.offices.map(normalizeOffice),
+  texts: input.texts.map(({ language, text }) => ({ language, text: normalizeText(text) })),
+})
+
+export type NormalDetails = ReturnType<typeof normalizeDetails>
+type NormalOffice = NormalDetails['offices'][number]
+
+export const isBlankOffice = ({ city, address }: NormalOffice): boolean => city === '' && address === ''
+
+function checkLine(value: string | null, most: number): Text | undefined {
+  if (value === null) return undefined
+  if (!isCleanName(value)) return { id: 'field.common.characters' }
+  return countCharacters(value) > most ? { id: 'field.name.long', values: { most } } : undefined
+}
+
+const checkDay = (value: string | null): Text | undefined =>
+  value !== null && readDay(value) === undefined ? { id: 'field.licence.expires' } : undefined
+
+type Problem = [field: string, problem: Text | undefined]
+
+function checkOffice(office: NormalOffice, place: number): Problem[] {
+  if (isBlankOffice(office)) return []
+  const { kind, country, city, address } = office
+  return [
+    [`office-${place}-kind`, OFFICE_KINDS.some((one) => one === kind) ? undefined : { id: 'field.office.kind' }],
+    [`office-${place}-country`, isCountry(country) ? undefined : { id: 'field.country.missing' }],
+    [`office-${place}-city`, city === '' ? { id: 'field.city.missing' } : checkLine(city, MAX_CITY)],
+    [`office-${place}-address`, checkLine(address, MAX_OFFICE_ADDRESS)],
+  ]
+}
+
+/** Messages for the fields that cannot be kept; empty when all can. */
+export function checkDetails(details: NormalDetails): Record<string, Text> {
+  const problems: Problem[] = [
+    ...Object.entries(checkCompany(details)),
+    ['legalName', checkLine(details.legalName, MAX_COMPANY_NAME)],
+    ['licenceIssuer', checkLine(details.licenceIssuer, MAX_LICENCE_ISSUER)],
+    ['licenceExpires', checkDay(details.licenceExpires)],
+    ['contactName', checkLine(details.contactName, MAX_PERSON_NAME)],
+    ['contactEmail', details.contactEmail === null ? undefined : checkEmail(details.contactEmail)],
+    ['contactPhone', checkLine(details.contactPhone, MAX_PHONE)],
+    ...details.offices.flatMap(checkOffice),
+    ...details.texts.map(({ language, text }): Problem => [`text-${language}`, checkText(text, MAX_COMPANY_TEXT)]),
+  ]
+  return Object.fromEntries(problems.filter((problem): problem is [string, Text] => problem[1] !== undefined))
+}
+
+type Checked = {
+  legalName: string | null
+  licenceNumber: string | null
+  licenceIssuer: string | null
+  licenceExpires: string | null
+  hasScan: boolean
+  emailVerified: boolean
+}
+
+/** What is missing before a company can ask for the check on a day. */
+export function findLacks(given: Checked, today: string): CheckPart[] {
+  const has: Record<CheckPart, boolean> = {
+    legalName: given.legalName !== null,
+    licenceNumber: given.licenceNumber !== null,
+    licenceIssuer: given.licenceIssuer !== null,
+    licenceExpires: given.licenceExpires !== null && given.licenceExpires >= today,
+    scan: given.hasScan,
+    email: given.emailVerified,
+  }
+  return (Object.keys(has) as CheckPart[]).filter((part) => !has[part])
+}

@@ -1,0 +1,223 @@
+import { env } from 'cloudflare:test'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { adminCompanySchema, companyCheckListSchema } from '#src/contract/company-check/admin-schemas.ts'
+import { MINUTE } from '#src/domain/time.ts'
+import { readLog, registerAdmin } from '#tests/server/support/admins.ts'
+import { type Client, createClient, ORIGIN, startServer, type TestServer } from '#tests/server/support/client.ts'
+import { askForCheck, LICENCE, readDetails, saveDetails } from '#tests/server/support/company-details.ts'
+import { confirmAddress, countRows, createId, registerCompany, registerSeaman } from '#tests/server/support/fixtures.ts'
+import { readMails } from '#tests/server/support/mailbox.ts'
+import { startInterrupted } from '#tests/server/support/meanwhile.ts'
+
+type Admin = Awaited<ReturnType<typeof registerAdmin>>
+
+let server: TestServer
+let admin: Admin
+
+beforeEach(async () => {
+  await env.DB.batch(['account', 'withdrawal'].map((table) => env.DB.prepare(`DELETE FROM ${table}`)))
+  server = startServer()
+  admin = await registerAdmin(server)
+})
+
+async function register(data: Parameters<typeof registerCompany>[1] = {}) {
+  const company = await registerCompany(server, { verified: false, ...data })
+  await confirmAddress(company.email)
+  return company
+}
+
+const list = async (query = '') => companyCheckListSchema.parse((await admin.get(`/server/admin/company${query}`)).body)
+const read = async (id: string) => adminCompanySchema.parse((await admin.get(`/server/admin/company/${id}`)).body)
+const decide = (id: string, body: object, by: Client = admin) => by.put(`/server/admin/company/${id}/decision`, body)
+const proof = { registerUrl: 'https://dmw.gov.ph/licensed/041', checkedOn: '2026-11-20' }
+
+async function verify(id: string, more: object = {}) {
+  return decide(id, { act: 'verify', version: (await read(id)).version, ...proof, ...more })
+}
+
+describe('the list of companies', () => {
+  it('has those that wait first, the longest waiting on top, with counts and a search by every word', async () => {
+    const [second, first] = [await register({ name: 'Söder Marine' }), await register({ name: 'Blue Anchor' })]
+    await askForCheck(first, { licenceNumber: 'DMW-1' })
+    server.wait(MINUTE)
+    await askForCheck(second, { licenceNumber: 'DMW-2', legalName: 'Söder Marine AB' })
+    await register({ verified: true, name: 'Verified One' })
+    const { items, total, counts } = await list()
+    expect([total, items.map(({ name }) => name)]).toEqual([2, ['Blue Anchor', 'Söder Marine']])
+    expect(counts).toEqual(
+      expect.arrayContaining([
+        { queue: 'waiting', count: 2 },
+        { queue: 'verified', count: 1 },
+      ]),
+    )
+    for (const [q, found] of [
+      ['anchor', 1],
+      ['soder', 1],
+      ['dmw-2', 1],
+      ['marine blue', 0],
+    ] as const)
+      expect((await list(`?q=${q}`)).total, q).toBe(found)
+    await env.DB.prepare('UPDATE account SET blocked_at = 1 WHERE email = ?').bind(first.email).run()
+    expect((await list()).total).toBe(1)
+  })
+
+  it('is for admins alone, as are its companies and their scans', async () => {
+    const company = await register()
+    await askForCheck(company)
+    for (const client of [company, await registerSeaman(server), createClient(server)])
+      for (const path of ['', `/${company.companyId}`, `/${company.companyId}/scan`])
+        expect([401, 403]).toContain((await client.get(`/server/admin/company${path}`)).status)
+    expect((await decide(company.companyId, { act: 'verify', version: 1, ...proof }, company)).status).toBe(403)
+    expect((await admin.get(`/server/admin/company/${createId()}`)).status).toBe(404)
+  })
+})
+
+describe('one company', () => {
+  it('is shown with its register, with whom it is taken for, and with its scan, the opening of which is recorded', async () => {
+    const company = await register({ name: 'North Strand Crewing' })
+    await askForCheck(company)
+    const twin = await register({ name: 'Nоrth Strаnd Ltd' })
+    const same = await register({ name: 'Other Office' })
+    await saveDetails(same, { licenceNumber: 'DMW 041/SB/2025' })
+    await register({ name: 'South Wind' })
+    const shown = await read(company.companyId)
+    expect(shown.register?.url).toContain('dmw.gov.ph')
+    expect(shown.alike.map(({ id, same: how }) => [id, how])).toEqual([
+      [same.companyId, 'licence'],
+      [twin.companyId, 'name'],
+    ])
+    const headers = { cookie: [...admin.cookies].map((pair) => pair.join('=')).join('; ') }
+    const scan = await server.fetch(
+      new Request(`${ORIGIN}/server/admin/company/${company.companyId}/scan`, { headers }),
+    )
+    expect([scan.status, scan.headers.get('cache-control')]).toEqual([200, 'private, no-store'])
+    expect(new TextDecoder().decode(await scan.arrayBuffer())).toContain('/Target(licence)')
+    expect((await readLog(company.accountId)).at(-1)).toMatchObject({ kind: 'scan-opened', actor_id: admin.accountId })
+  })
+})
+
+describe('the answer about a licence', () => {
+  it('verifies it with the register and the day, publishes what waits unflagged, and tells the company', async () => {
+    const company = await register()
+    await askForCheck(company, {
+      texts: [
+        { language: 'en', text: 'Since 1998.' },
+        { language: 'de', text: 'Schreiben Sie an crew@blue.example' },
+      ],
+    })
+    server.sent.length = 0
+    const { status, body } = await verify(company.companyId)
+    expect(status).toBe(200)
+    expect(body).toMatchObject({
+      state: 'verified',
+      checkedOn: '2026-11-20',
+      registerUrl: proof.registerUrl,
+      isRegisterKnown: true,
+    })
+    expect(body.decidedBy).toBe(admin.email)
+    expect(await readDetails(company)).toMatchObject({
+      state: 'verified',
+      texts: [{ language: 'en', text: 'Since 1998.' }],
+      waiting: [{ part: 'text-de' }],
+    })
+    expect((await company.get('/server/security/auth/session')).status).toBe(200)
+    const [mail] = await readMails(server)
+    expect([mail?.recipient, mail?.subject]).toEqual([company.email, 'Your licence is verified'])
+    expect((await readLog(company.accountId)).at(-1)).toMatchObject({
+      kind: 'company-verified',
+      actor_id: admin.accountId,
+    })
+    const page = (await createClient(server).get(`/server/crewing/ph/${company.slug}`)).body
+    expect(page).toMatchObject({ verified: true, licence: { number: LICENCE.licenceNumber, checkedAt: '2026-11-20' } })
+  })
+
+  it('needs where and when the register was read', async () => {
+    const company = await register()
+    await askForCheck(company)
+    const wrong = await verify(company.companyId, { registerUrl: 'nowhere', checkedOn: '2026-11-21' })
+    expect([wrong.status, Object.keys(wrong.body.errors.decision).sort()]).toEqual([422, ['checkedOn', 'registerUrl']])
+    const other = await verify(company.companyId, { registerUrl: 'https://dmw.gov.ph.evil.example/041' })
+    expect(other.body.isRegisterKnown).toBe(false)
+  })
+
+  it('refuses it with a reason that the company reads, or takes the mark away later', async () => {
+    const company = await register()
+    const asked = await askForCheck(company)
+    const id = company.companyId
+    const bare = await decide(id, { act: 'refuse', version: asked.version, reason: 'other' })
+    expect(Object.keys(bare.body.errors.decision)).toEqual(['note'])
+    server.sent.length = 0
+    await decide(id, { act: 'refuse', version: asked.version, reason: 'scan', note: 'Page two is cut.' })
+    expect(await readDetails(company)).toMatchObject({ state: 'refused', reason: 'scan', note: 'Page two is cut.' })
+    expect((await readMails(server))[0]?.text).toContain('Page two is cut.')
+    await askForCheck(company)
+    await verify(id)
+    const { body } = await decide(id, { act: 'refuse', version: (await read(id)).version, reason: 'register' })
+    expect(body).toMatchObject({ state: 'refused', checkedOn: null })
+    expect((await company.get('/server/company/desk')).body.company.state).toBe('refused')
+  })
+
+  it('is about the version that was read, and given once', async () => {
+    const company = await register()
+    const { version } = await askForCheck(company)
+    await saveDetails(company, { licenceNumber: 'DMW-042' })
+    const late = { act: 'verify', version, ...proof }
+    expect((await decide(company.companyId, late)).status).toBe(409)
+    const now = (await read(company.companyId)).version
+    const answers = await Promise.all(
+      [
+        { ...late, version: now },
+        { act: 'refuse', reason: 'number', version: now },
+      ].map((one) => decide(company.companyId, one)),
+    )
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409])
+    expect(await countRows('outbox', "kind IN ('company-verified', 'company-refused')")).toBe(1)
+  })
+
+  it('is refused when the company edits its licence at the worst moment', async () => {
+    const here = startInterrupted()
+    const boss = await registerAdmin(here)
+    const company = await register()
+    const { version } = await askForCheck(company)
+    const answer = await here.beforeWrite(
+      () => decide(company.companyId, { act: 'verify', version, ...proof }, boss),
+      () => saveDetails(company, { legalName: 'Somebody Else Inc.' }),
+    )
+    expect(answer.status).toBe(409)
+    expect((await readDetails(company)).state).toBe('waiting')
+  })
+})
+
+describe('texts that wait', () => {
+  const TEXTS = [
+    { language: 'en' as const, text: 'We crew tankers.' },
+    { language: 'uk' as const, text: 'Ми шукаємо моряків.' },
+  ]
+
+  it('are published or refused one by one, with a reason; a refused one stays in the form until it is written anew', async () => {
+    const company = await register()
+    const before = (await readDetails(company)).name
+    await saveDetails(company, { name: 'Harbour Nine', texts: TEXTS })
+    expect((await list('?queue=texts')).items).toMatchObject([{ id: company.companyId, texts: 3 }])
+    const id = company.companyId
+    const none = await decide(id, { act: 'approve-texts', version: (await read(id)).version })
+    expect(none.status).toBe(422)
+    await decide(id, { act: 'approve-texts', version: (await read(id)).version, parts: ['text-en', 'nonsense'] })
+    server.sent.length = 0
+    const refused = { act: 'refuse-texts', parts: ['name', 'text-uk'], reason: 'untrue', note: 'Another company.' }
+    expect((await decide(id, { ...refused, version: (await read(id)).version })).status).toBe(200)
+    const details = await readDetails(company)
+    expect([details.name, details.texts]).toEqual([before, [TEXTS[0]]])
+    expect(details.waiting).toMatchObject([
+      { part: 'name', value: 'Harbour Nine', state: 'refused', reason: 'untrue' },
+      { part: 'text-uk', state: 'refused', note: 'Another company.' },
+    ])
+    expect((await readMails(server))[0]?.text).toContain('Another company.')
+    expect((await list('?queue=texts')).total).toBe(0)
+    await saveDetails(company, { name: 'Harbour Nine', texts: [{ language: 'uk', text: 'Інші слова.' }] })
+    expect((await readDetails(company)).waiting.map(({ part, state }) => [part, state])).toEqual([
+      ['name', 'refused'],
+      ['text-uk', 'waiting'],
+    ])
+  })
+})

@@ -1,0 +1,155 @@
+import type { AdminCompany, CompanyDecision } from '#src/contract/company-check/admin-schemas.ts'
+import { type CompanyPart, LICENCE_REFUSALS, TEXT_REFUSALS } from '#src/contract/company-check/company-check.ts'
+import { readDay } from '#src/domain/sea-service/plain-days.ts'
+import { normalizeText } from '#src/domain/text/text.ts'
+import { MAX_CHECK_NOTE, MAX_WEB_ADDRESS } from '#src/domain/text/text-limits.ts'
+import { toPlainDate } from '#src/domain/time.ts'
+import { createSecurityEvent } from '#src/server/ground/audit/audit.usecases.ts'
+import { createOutboxEntry } from '#src/server/ground/mail/outbox.usecases.ts'
+import { demandOpenSession } from '#src/server/identity/session/standing.repository.ts'
+import { checkText } from '#src/server/platform/check-text.ts'
+import { isGuardFailure, runBatch, type Statement } from '#src/server/platform/database.ts'
+import { createFieldFailure, Failure, type Text } from '#src/server/platform/failure.ts'
+import type { Needs } from '#src/server/platform/services.ts'
+import { completeWebAddress, isWebAddress } from '#src/server/platform/web-address.ts'
+import { renameVacancies } from '#src/server/work/vacancy/renamed-vacancies.repository.ts'
+import { type Actor, getAdminCompany } from './admin-companies.usecases.ts'
+import { demandSameCompany, type FoundCompany, type Said, stateOf } from './company-details.repository.ts'
+import { lacksOf, readCompany } from './company-details.usecases.ts'
+import { decideCompany, publishWaiting, refuseWaiting } from './decisions.repository.ts'
+
+type Deciding = Needs<'db' | 'clock' | 'ids'>
+type Decided = {
+  statements: Statement[]
+  /** The brand, where it is published. */
+  name?: string | undefined
+  kind: 'company-verified' | 'company-refused' | 'company-texts'
+  detail: string
+}
+type Deed = { found: FoundCompany; said: Said; decision: CompanyDecision; adminId: string }
+
+const blame = (problems: Record<string, Text | undefined>): void => {
+  const fields = Object.fromEntries(Object.entries(problems).filter(([, problem]) => problem)) as Record<string, Text>
+  if (Object.keys(fields).length > 0) throw createFieldFailure('decision', fields)
+}
+
+function readReason<Reason extends string>(
+  reasons: readonly Reason[],
+  { reason: typed, note: written }: CompanyDecision,
+) {
+  const note = normalizeText(written ?? '')
+  const reason = reasons.find((one) => one === typed)
+  blame({
+    reason: reason ? undefined : { id: 'check.field.reason' },
+    note: reason === 'other' && note === '' ? { id: 'moderation.field.note' } : checkText(note, MAX_CHECK_NOTE),
+  })
+  return { reason: reason as Reason, note: note || null }
+}
+
+/** Where the licence was found in the register, and when. */
+function readProof({ registerUrl: typed, checkedOn }: CompanyDecision, now: number) {
+  const registerUrl = completeWebAddress((typed ?? '').trim())
+  const isDay = readDay(checkedOn ?? '') !== undefined && (checkedOn ?? '') <= toPlainDate(now)
+  const isAddress = isWebAddress(registerUrl) && checkText(registerUrl, MAX_WEB_ADDRESS) === undefined
+  blame({
+    registerUrl: isAddress ? undefined : { id: 'field.website.invalid' },
+    checkedOn: isDay ? undefined : { id: 'check.field.day' },
+  })
+  return { registerUrl, licenceCheckedAt: checkedOn as string }
+}
+
+const brandIn = (rows: Said['waiting']): string | undefined => rows.find(({ part }) => part === 'name')?.value
+
+/** Gives the mark. What waits without a flag is public from then on: the admin has it before them. */
+function verify({ db, clock }: Deciding, { found, said, decision, adminId }: Deed): Decided {
+  const { company } = found
+  const now = clock()
+  if (stateOf(company) !== 'waiting' || lacksOf(company, found, now).length > 0) throw new Failure('conflict')
+  const proof = readProof(decision, now)
+  const plain = said.waiting.filter(({ state, flags }) => state === 'waiting' && flags.length === 0)
+  const verdict = { ...proof, verified: true, checkState: 'none', refusal: null, refusalNote: null } as const
+  return {
+    statements: [
+      decideCompany(db, company.id, { ...verdict, decidedBy: adminId, now }),
+      ...publishWaiting(db, company.id, plain, now),
+    ],
+    kind: 'company-verified',
+    detail: company.id,
+    name: brandIn(plain),
+  }
+}
+
+/** Does not give the mark, or takes it away. */
+function refuse({ db, clock }: Deciding, { found: { company }, decision, adminId }: Deed): Decided {
+  const state = stateOf(company)
+  if (state !== 'waiting' && state !== 'verified') throw new Failure('conflict')
+  const { reason, note } = readReason(LICENCE_REFUSALS, decision)
+  const verdict = { verified: false, checkState: 'refused', refusal: reason, refusalNote: note } as const
+  const proof = { registerUrl: null, licenceCheckedAt: null }
+  return {
+    statements: [decideCompany(db, company.id, { ...verdict, ...proof, decidedBy: adminId, now: clock() })],
+    kind: 'company-refused',
+    detail: `${company.id} ${reason}`,
+  }
+}
+
+/** Publishes parts that were read, or refuses them with a reason. */
+function decideTexts({ db, clock }: Deciding, { found: { company }, said, decision }: Deed): Decided {
+  const chosen = new Set(decision.parts)
+  const rows = said.waiting.filter(({ part, state }) => state === 'waiting' && chosen.has(part))
+  if (rows.length === 0) throw createFieldFailure('decision', { parts: { id: 'company-check.admin.choose-part' } })
+  const isApproved = decision.act === 'approve-texts'
+  const parts = rows.map(({ part }): CompanyPart => part)
+  return {
+    statements: isApproved
+      ? publishWaiting(db, company.id, rows, clock())
+      : refuseWaiting(db, company.id, parts, readReason(TEXT_REFUSALS, decision)),
+    kind: 'company-texts',
+    detail: `${company.id} ${isApproved ? 'approved' : 'refused'} ${parts.join(' ')}`,
+    name: isApproved ? brandIn(rows) : undefined,
+  }
+}
+
+const DEEDS = { verify, refuse, 'approve-texts': decideTexts, 'refuse-texts': decideTexts } as const
+
+/**
+ * Decides on the version of a company that the admin read. Throws `conflict` when it was edited or decided on meanwhile.
+ * @returns the company after the decision, and the ids of the mails that were written
+ */
+export async function decideOnCompany(
+  services: Deciding,
+  { session, origin }: Actor,
+  companyId: string,
+  decision: CompanyDecision,
+): Promise<{ company: AdminCompany; mails: string[] }> {
+  const { db } = services
+  const { found, said } = await readCompany(services, companyId)
+  const { company, account } = found
+  if (company.checkVersion !== decision.version) throw new Failure('conflict')
+  const { statements, kind, detail, name } = DEEDS[decision.act](services, {
+    found,
+    said,
+    decision,
+    adminId: session.accountId,
+  })
+  const renaming = name === undefined ? [] : await renameVacancies(db, { ...company, name })
+  const mail = createOutboxEntry(services, {
+    cause: `company:${companyId}:${decision.version}`,
+    kind,
+    accountId: account.id,
+    payload: { companyId, act: decision.act },
+  })
+  try {
+    await runBatch(db, [
+      ...demandOpenSession(db, session),
+      ...demandSameCompany(db, company),
+      ...statements,
+      ...renaming,
+      createSecurityEvent(services, { kind, accountId: account.id, actorId: session.accountId, detail, origin }),
+      mail.statement,
+    ])
+  } catch (error) {
+    throw isGuardFailure(error) ? new Failure('conflict') : error
+  }
+  return { company: await getAdminCompany(services, companyId), mails: [mail.id] }
+}

@@ -1,0 +1,74 @@
+import { env } from 'cloudflare:test'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { DAY } from '#src/domain/time.ts'
+import { tendLicences } from '#src/server/trust/company-check/licence-ends.usecases.ts'
+import { createClient, startServer, type TestServer } from '#tests/server/support/client.ts'
+import { LICENCE, readDetails, saveDetails } from '#tests/server/support/company-details.ts'
+import { confirmAddress, insertVacancy, registerCompany } from '#tests/server/support/fixtures.ts'
+import { readMails } from '#tests/server/support/mailbox.ts'
+
+let server: TestServer
+
+beforeEach(async () => {
+  await env.DB.prepare('DELETE FROM account').run()
+  server = startServer()
+})
+
+/** A verified company whose licence ends on a day. */
+async function register(licenceExpires: string) {
+  const company = await registerCompany(server)
+  await confirmAddress(company.email)
+  await env.DB.prepare(
+    'UPDATE company SET legal_name = ?, licence_number = ?, licence_issuer = ?, licence_expires = ? WHERE id = ?',
+  )
+    .bind(LICENCE.legalName, LICENCE.licenceNumber, LICENCE.licenceIssuer, licenceExpires, company.companyId)
+    .run()
+  return company
+}
+
+async function tend() {
+  server.sent.length = 0
+  await tendLicences(server.services)
+  return (await readMails(server)).map(({ recipient, subject }) => [recipient, subject])
+}
+
+describe('a licence', () => {
+  it('takes the mark with it on the day after its last one, and the company is told once', async () => {
+    const ended = await register('2026-11-19')
+    await register('2027-11-20')
+    await register('2026-11-20')
+    const first = await tend()
+    expect(first.filter(([, subject]) => subject === 'Your licence has expired')).toEqual([
+      [ended.email, 'Your licence has expired'],
+    ])
+    expect(await readDetails(ended)).toMatchObject({ state: 'expired', lacks: ['licenceExpires', 'scan'] })
+    expect(await tend()).toEqual([])
+    const { body } = await saveDetails(ended, { licenceExpires: '2028-11-19' })
+    expect(body.state).toBe('expired')
+  })
+
+  it('is spoken of a month before its end, once for each end', async () => {
+    const company = await register('2026-12-20')
+    expect(await tend()).toEqual([[company.email, 'Your licence ends soon']])
+    expect(await tend()).toEqual([])
+    await env.DB.prepare("UPDATE company SET licence_expires = '2027-12-20' WHERE id = ?").bind(company.companyId).run()
+    server.wait(365 * DAY)
+    expect(await tend()).toEqual([[company.email, 'Your licence ends soon']])
+  })
+})
+
+describe('a company with another name or country', () => {
+  it('is found by its new name in the search of vacancies, and at the new address', async () => {
+    const company = await register('2027-11-20')
+    const { id } = await insertVacancy({ id: company.companyId, slug: company.slug, name: 'Old Name' })
+    await saveDetails(company, { name: 'Zephyrine Maritime' })
+    const guest = createClient(server)
+    const found = (await guest.get('/server/vacancy?q=zephyrine')).body
+    expect(found.items.map((item: { id: string }) => item.id)).toEqual([id])
+    await saveDetails(company, { country: 'NO' })
+    expect((await guest.get(`/server/crewing/ph/${company.slug}`)).body).toMatchObject({
+      country: 'NO',
+      verified: false,
+    })
+  })
+})

@@ -1,0 +1,58 @@
+import { FILE_PURPOSES } from '#src/contract/file/file.ts'
+import { isAtLeast } from '#src/contract/http/roles.ts'
+import { SCAN_SIDE } from '#src/contract/scan/scan.ts'
+import type { OpenedPaper } from '#src/server/ground/file/answer-paper.ts'
+import { discardFile, markKept } from '#src/server/ground/file/file.repository.ts'
+import type { ReadWhole } from '#src/server/ground/file/file-acts.ts'
+import { checkPaper, keepPaper } from '#src/server/ground/file/keep-paper.usecases.ts'
+import { openPrivate } from '#src/server/ground/file/private-files.usecases.ts'
+import { demandOneChange, isGuardFailure, isReferenceViolation, runBatch } from '#src/server/platform/database.ts'
+import { Failure } from '#src/server/platform/failure.ts'
+import { licenceFolder } from '#src/server/platform/file-store.ts'
+import type { Needs } from '#src/server/platform/services.ts'
+import { demandMember, demandSameCompany, findCompany, showScan } from './company-details.repository.ts'
+import { findMembership } from './members.repository.ts'
+
+/** Keeps the scan of a licence in place of the one before: private, for the company and admins alone. */
+export const keepLicence: ReadWhole = async (services, { id, accountId, bytes }) => {
+  const { db, clock } = services
+  const member = accountId ? await findMembership(db, accountId) : undefined
+  const found = member && (await findCompany(db, member.companyId))
+  if (!accountId || !found || !isAtLeast(member.role, 'recruiter')) throw new Failure('forbidden')
+  const { company, scan } = found
+  const checked = await checkPaper(services, { takes: FILE_PURPOSES.licence.takes, side: SCAN_SIDE }, bytes)
+  const place = { accountId: company.accountId, purpose: 'licence', folder: licenceFolder(company.accountId) } as const
+  const row = await keepPaper(services, place, checked)
+  try {
+    await runBatch(db, [
+      ...demandMember(db, accountId, company.id),
+      ...demandSameCompany(db, company),
+      markKept(db, row),
+      ...demandOneChange(db),
+      showScan(db, company.id, row.id),
+      ...(scan ? [discardFile(db, scan.id, clock())] : []),
+    ])
+  } catch (error) {
+    throw isGuardFailure(error) || isReferenceViolation(error) ? new Failure('conflict') : error
+  }
+  return { type: checked.type, resultId: id }
+}
+
+type Opening = Needs<'db' | 'keys' | 'files'>
+
+/** The scan of a company's licence as it is kept. Who may see it is for the caller to say. Throws `not-found`. */
+export async function openLicenceScan(services: Opening, companyId: string): Promise<OpenedPaper> {
+  const scan = (await findCompany(services.db, companyId))?.scan
+  const { accountId, objectKey } = scan ?? {}
+  const bytes = accountId && objectKey ? await openPrivate(services, { accountId, objectKey }) : undefined
+  if (!scan || !bytes) throw new Failure('not-found')
+  return { id: scan.id, type: scan.type === 'pdf' ? 'pdf' : 'webp', bytes }
+}
+
+/** The scan as a file of the account's data export, read lazily. */
+export async function listLicenceFiles(services: Opening, companyId: string) {
+  const scan = (await findCompany(services.db, companyId))?.scan
+  if (!scan) return []
+  const open = async () => (await openLicenceScan(services, companyId)).bytes
+  return [{ name: `files/licence.${scan.type}`, open }]
+}

@@ -1,0 +1,177 @@
+import { env } from 'cloudflare:test'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { adminReportSchema, reportListSchema } from '#src/contract/report/admin-schemas.ts'
+import { readLog, registerAdmin } from '#tests/server/support/admins.ts'
+import { type Client, createClient, startServer, type TestServer } from '#tests/server/support/client.ts'
+import {
+  confirmAddress,
+  countRows,
+  createId,
+  findColumn,
+  insertCompany,
+  insertVacancy,
+  registerCompany,
+  registerSeaman,
+} from '#tests/server/support/fixtures.ts'
+import { startThread, write } from '#tests/server/support/inbox.ts'
+import { readMails } from '#tests/server/support/mailbox.ts'
+
+type Admin = Awaited<ReturnType<typeof registerAdmin>>
+
+let server: TestServer
+let admin: Admin
+
+beforeEach(async () => {
+  await env.DB.batch(['account', 'report'].map((table) => env.DB.prepare(`DELETE FROM ${table}`)))
+  server = startServer()
+  admin = await registerAdmin(server)
+})
+
+async function registerReporter() {
+  const reporter = await registerSeaman(server)
+  await confirmAddress(reporter.email)
+  return reporter
+}
+
+const send = (client: Client, kind: string, id: string, more: object = {}) =>
+  client.post('/server/report', { kind, id, reason: 'fee', text: 'They asked for 500 USD', ...more })
+
+const list = async (query = '') => reportListSchema.parse((await admin.get(`/server/admin/report${query}`)).body)
+const read = async (id: string) => adminReportSchema.parse((await admin.get(`/server/admin/report/${id}`)).body)
+const decide = (id: string, body: object, by: Client = admin) => by.put(`/server/admin/report/${id}/decision`, body)
+
+async function firstId(query = ''): Promise<string> {
+  return (await list(query)).items[0]?.id ?? ''
+}
+
+describe('the queue of reports', () => {
+  it('lists open reports oldest first, with their object, reason, and how many are open about it', async () => {
+    const company = await insertCompany({ name: 'Amber Crew' })
+    const vacancy = await insertVacancy(company, { rank: 'bosun' })
+    await send(createClient(server), 'vacancy', vacancy.id)
+    server.wait(1000)
+    await send(await registerReporter(), 'vacancy', vacancy.id, { reason: 'fake' })
+    await send(createClient(server), 'company', company.id)
+    const { items, total } = await list()
+    expect(total).toBe(3)
+    expect(items.map(({ kind, reason, open }) => [kind, reason, open]).sort()).toEqual([
+      ['company', 'fee', 1],
+      ['vacancy', 'fake', 2],
+      ['vacancy', 'fee', 2],
+    ])
+    expect(items.find(({ kind }) => kind === 'vacancy')?.object).toMatchObject({ rank: 'bosun', name: 'Amber Crew' })
+    expect((await list('?kind=company')).total).toBe(1)
+  })
+
+  it('is for admins alone', async () => {
+    const company = await insertCompany()
+    await send(createClient(server), 'company', company.id)
+    const id = await firstId()
+    for (const client of [await registerReporter(), await registerCompany(server, { verified: true })]) {
+      expect((await client.get('/server/admin/report')).status).toBe(403)
+      expect((await client.get(`/server/admin/report/${id}`)).status).toBe(403)
+      expect((await decide(id, { seen: 0, outcome: 'upheld' }, client)).status).toBe(403)
+    }
+    expect((await admin.get(`/server/admin/report/${createId()}`)).status).toBe(404)
+  })
+
+  it('still names what the public can no longer see, and says what is gone', async () => {
+    const office = await registerCompany(server, { verified: true })
+    const vacancy = await insertVacancy({ id: office.companyId, slug: office.slug, name: 'C' })
+    await send(createClient(server), 'vacancy', vacancy.id)
+    const id = await firstId()
+    expect(await read(id)).toMatchObject({ path: `/vacancy/${vacancy.id}`, account: { email: office.email } })
+    await env.DB.prepare("UPDATE vacancy SET status = 'draft' WHERE id = ?").bind(vacancy.id).run()
+    expect(await read(id)).toMatchObject({ path: null, object: { id: vacancy.id }, vacancy: { status: 'draft' } })
+    await env.DB.prepare('DELETE FROM vacancy WHERE id = ?').bind(vacancy.id).run()
+    expect(await read(id)).toMatchObject({ path: null, object: null, account: null })
+  })
+})
+
+describe('closing a report', () => {
+  async function createReports() {
+    const company = await insertCompany({ name: 'Amber Crew' })
+    const reporters = [await registerReporter(), await registerReporter()] as const
+    for (const reporter of reporters) await send(reporter, 'company', company.id)
+    const { items } = await list()
+    const [first = '', second = ''] = items.map(({ id }) => id)
+    return { company, reporters, first, second }
+  }
+
+  it('replies to everybody who sent one, and is recorded under the admin', async () => {
+    const { reporters, first, second } = await createReports()
+    const { seen } = await read(first)
+    server.sent.length = 0
+    const note = 'We asked the company.'
+    const { status, body } = await decide(first, { seen, outcome: 'upheld', note, others: [second] })
+    expect([status, body.state, body.note, body.decidedBy]).toEqual([200, 'upheld', note, admin.email])
+    const mails = await readMails(server)
+    expect(mails.map(({ recipient }) => recipient).sort()).toEqual(reporters.map(({ email }) => email).sort())
+    expect(mails[0]?.text).toContain('Amber Crew')
+    expect(mails[0]?.text).toContain(note)
+    expect(mails[0]?.text).not.toContain(admin.email)
+    expect((await list('?state=upheld')).total).toBe(2)
+    expect((await readLog(admin.accountId)).at(-1)).toMatchObject({ kind: 'report-closed', detail: `${first} upheld` })
+  })
+
+  it('leaves reports alone that were not chosen, and those about something else', async () => {
+    const { first, second } = await createReports()
+    const other = await insertCompany()
+    await send(createClient(server), 'company', other.id)
+    const foreign = (await list()).items.find(({ object }) => object?.id === other.id)?.id ?? ''
+    const { seen } = await read(first)
+    expect((await decide(first, { seen, outcome: 'dismissed', others: [foreign] })).status).toBe(200)
+    expect(await countRows('report', "status = 'open' AND id IN (?, ?)", second, foreign)).toBe(2)
+  })
+
+  it('happens once: whoever decides on what was closed meanwhile gets a conflict, and no second mail is written', async () => {
+    const { first, second } = await createReports()
+    const { seen } = await read(first)
+    server.sent.length = 0
+    const answers = await Promise.all(
+      ['upheld', 'dismissed', 'upheld'].map((outcome) => decide(first, { seen, outcome, others: [second] })),
+    )
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409])
+    expect(await countRows('outbox', "kind = 'report-closed'")).toBe(2)
+    expect((await decide(second, { seen, outcome: 'upheld' })).status).toBe(409)
+  })
+
+  it('asks for an outcome, and bounds the reply', async () => {
+    const { first } = await createReports()
+    const { seen } = await read(first)
+    expect((await decide(first, { seen, outcome: null })).body.errors).toEqual({
+      decision: { outcome: 'Choose an outcome.' },
+    })
+    const refused = await decide(first, { seen, outcome: 'upheld', note: 'x'.repeat(1001) })
+    expect(Object.keys(refused.body.errors.decision)).toEqual(['note'])
+  })
+})
+
+describe('a reported conversation', () => {
+  it('is read by an admin up to the report while it is open, which is recorded; the reported side is not told', async () => {
+    const { seafarer, company, threadId } = await startThread(server)
+    await write(company, threadId, { text: 'Send 500 USD first' })
+    await send(seafarer, 'thread', threadId)
+    server.wait(1000)
+    await write(company, threadId, { text: 'Written after the report' })
+    const id = await firstId()
+    const report = await read(id)
+    expect(report.messages.map(({ side, text }) => [side, text])).toEqual([
+      ['seaman', 'Is there a relief in May?'],
+      ['company', 'Send 500 USD first'],
+    ])
+    expect(report.account?.email).toBe(company.email)
+    expect(report.path).toBeNull()
+    expect((await readLog(admin.accountId)).at(-1)).toMatchObject({ kind: 'reported-thread-opened', detail: id })
+    const accountId = await findColumn('account', 'id', 'email', company.email)
+    expect((await readLog(accountId)).map(({ kind }) => kind)).not.toContain('reported-thread-opened')
+    await decide(id, { seen: report.seen, outcome: 'upheld' })
+    expect((await read(id)).messages).toEqual([])
+  })
+
+  it('of a company is about the seafarer', async () => {
+    const { seafarer, company, threadId } = await startThread(server)
+    await send(company, 'thread', threadId, { reason: 'offensive' })
+    expect((await read(await firstId())).account?.email).toBe(seafarer.email)
+  })
+})

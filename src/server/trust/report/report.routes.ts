@@ -1,0 +1,19 @@
+import * as declared from '#src/contract/report/endpoints.ts'
+import { readNetwork } from '#src/server/http/caller.ts'
+import { implement } from '#src/server/http/endpoint.ts'
+import { getReportTarget, report } from './report.usecases.ts'
+
+const readTarget = implement(declared.readTarget, async ({ c, services, session, params }) =>
+  getReportTarget(services, params, { language: c.get('locale'), accountId: session?.accountId ?? null }),
+)
+
+const postReport = implement(declared.postReport, async ({ c, services, session, body }) => {
+  await report(services, body, {
+    accountId: session?.accountId ?? null,
+    address: readNetwork(c),
+    language: c.get('locale'),
+  })
+  return { received: true as const }
+})
+
+export const reportEndpoints = [readTarget, postReport]

@@ -1,0 +1,103 @@
+import { and, eq, sql } from 'drizzle-orm'
+import type { ReportKind } from '#src/contract/report/report.ts'
+import { articleTable, articleTextTable } from '#src/server/exchange/article/article.tables.ts'
+import { companyTable } from '#src/server/people/company/company.tables.ts'
+import { seamanTable } from '#src/server/people/seaman/seaman.tables.ts'
+import { type Database, isAmong } from '#src/server/platform/database.ts'
+import { crewCardTable } from '#src/server/work/crew/crew.tables.ts'
+import { inboxThreadTable } from '#src/server/work/inbox/inbox.tables.ts'
+import { vacancyTable } from '#src/server/work/vacancy/vacancy.tables.ts'
+
+/** What was reported, whether the public can still see it or not, and the account that it belongs to. */
+export type ReportedObject = {
+  id: string
+  name: string | null
+  rank: string | null
+  vesselType: string | null
+  /** Of a conversation: the company's. */
+  accountId: string | null
+  /** Of a conversation: the seafarer's. */
+  seamanAccountId: string | null
+  status: string | null
+  seen: number | null
+}
+
+type Ids = readonly string[]
+const BARE = {
+  name: null,
+  rank: null,
+  vesselType: null,
+  accountId: null,
+  seamanAccountId: null,
+  status: null,
+  seen: null,
+}
+
+const FINDERS: Record<ReportKind, (db: Database, ids: Ids) => Promise<(Partial<ReportedObject> & { id: string })[]>> = {
+  vacancy: (db, ids) =>
+    db
+      .select({
+        id: vacancyTable.id,
+        name: companyTable.name,
+        rank: vacancyTable.rank,
+        vesselType: vacancyTable.vesselType,
+        accountId: companyTable.accountId,
+        status: vacancyTable.status,
+        seen: vacancyTable.updatedAt,
+      })
+      .from(vacancyTable)
+      .innerJoin(companyTable, eq(companyTable.id, vacancyTable.companyId))
+      .where(isAmong(vacancyTable.id, ids)),
+  company: (db, ids) =>
+    db
+      .select({ id: companyTable.id, name: companyTable.name, accountId: companyTable.accountId })
+      .from(companyTable)
+      .where(isAmong(companyTable.id, ids)),
+  seaman: (db, ids) =>
+    db
+      .select({
+        id: seamanTable.publicId,
+        name: crewCardTable.maskedName,
+        rank: crewCardTable.rank,
+        accountId: seamanTable.accountId,
+      })
+      .from(seamanTable)
+      .leftJoin(crewCardTable, eq(crewCardTable.seamanId, seamanTable.id))
+      .where(isAmong(seamanTable.publicId, ids)),
+  article: (db, ids) =>
+    db
+      .select({ id: articleTable.id, name: articleTextTable.title })
+      .from(articleTable)
+      .innerJoin(
+        articleTextTable,
+        and(eq(articleTextTable.articleId, articleTable.id), sql`${articleTextTable.language} = 'en'`),
+      )
+      .where(isAmong(articleTable.id, ids)),
+  thread: (db, ids) =>
+    db
+      .select({
+        id: inboxThreadTable.id,
+        name: companyTable.name,
+        accountId: companyTable.accountId,
+        seamanAccountId: seamanTable.accountId,
+      })
+      .from(inboxThreadTable)
+      .innerJoin(companyTable, eq(companyTable.id, inboxThreadTable.companyId))
+      .innerJoin(seamanTable, eq(seamanTable.id, inboxThreadTable.seamanId))
+      .where(isAmong(inboxThreadTable.id, ids)),
+}
+
+type Subject = { kind: ReportKind; targetId: string }
+
+/** Finds the objects of reports; the function that it returns gives the object of a report, or undefined when it no longer exists. */
+export async function findObjects(db: Database, subjects: readonly Subject[]) {
+  const byKind = [...Map.groupBy(subjects, ({ kind }) => kind)]
+  const found = await Promise.all(
+    byKind.map(async ([kind, reported]) => {
+      const rows = await FINDERS[kind](db, [...new Set(reported.map(({ targetId }) => targetId))])
+      return rows.map((row) => [`${kind}:${row.id}`, { ...BARE, ...row }] as const)
+    }),
+  )
+  const objects = new Map<string, ReportedObject>(found.flat())
+  return ({ kind, targetId }: Subject): ReportedObject | undefined => objects.get(`${kind}:${targetId}`)
+}

@@ -1,0 +1,74 @@
+import { and, desc, eq, like, type SQL, sql } from 'drizzle-orm'
+import { MAX_FORMS } from '#src/domain/agency-form/agency-form.ts'
+import { companyTable } from '#src/server/people/company/company.tables.ts'
+import { isActive } from '#src/server/platform/active-account.ts'
+import { type Database, demand, type Statement } from '#src/server/platform/database.ts'
+import { companyOfAccount } from '#src/server/platform/erasure.ts'
+import { agencyFormTable } from './agency-form.tables.ts'
+
+/** Without the document itself. */
+const LISTED = {
+  id: agencyFormTable.id,
+  name: agencyFormTable.name,
+  size: agencyFormTable.size,
+  places: agencyFormTable.places,
+  unknown: agencyFormTable.unknown,
+  createdAt: agencyFormTable.createdAt,
+}
+
+export const listOwnForms = (db: Database, companyId: string) =>
+  db
+    .select(LISTED)
+    .from(agencyFormTable)
+    .where(eq(agencyFormTable.companyId, companyId))
+    .orderBy(desc(agencyFormTable.createdAt), desc(agencyFormTable.id))
+
+export const insertForm = (db: Database, row: typeof agencyFormTable.$inferInsert): Statement =>
+  db.insert(agencyFormTable).values(row)
+
+/** Aborts the batch when the company has as many forms as may be. */
+export const demandRoom = (db: Database, companyId: string): Statement[] =>
+  demand(db, sql`(SELECT count(*) < ${MAX_FORMS} FROM agency_form WHERE company_id = ${companyId})`)
+
+export const deleteForm = (db: Database, companyId: string, id: string) =>
+  db.delete(agencyFormTable).where(and(eq(agencyFormTable.id, id), eq(agencyFormTable.companyId, companyId)))
+
+/** Nothing is offered of a company whose account is not active. */
+const isOffered: SQL = sql.raw(isActive('company.account_id'))
+
+/** Forms of companies by the beginning of their name, first of those that the seafarer applied to. */
+export function findOfferedForms(db: Database, seamanId: string, begins: string, limit: number) {
+  const hasApplied = sql<number>`EXISTS (SELECT 1 FROM application JOIN vacancy ON vacancy.id = application.vacancy_id
+    WHERE application.seaman_id = ${seamanId} AND vacancy.company_id = ${companyTable.id})`
+  return db
+    .select({
+      id: agencyFormTable.id,
+      name: agencyFormTable.name,
+      company: {
+        name: companyTable.name,
+        country: companyTable.country,
+        slug: companyTable.slug,
+        verified: companyTable.verified,
+      },
+      hasApplied,
+    })
+    .from(agencyFormTable)
+    .innerJoin(companyTable, eq(companyTable.id, agencyFormTable.companyId))
+    .where(and(isOffered, begins ? like(companyTable.name, `${begins}%`) : undefined))
+    .orderBy(desc(hasApplied), companyTable.name, agencyFormTable.name, agencyFormTable.id)
+    .limit(limit)
+}
+
+export const findOfferedForm = (db: Database, id: string) =>
+  db
+    .select({ document: agencyFormTable.document, isVerified: companyTable.verified })
+    .from(agencyFormTable)
+    .innerJoin(companyTable, eq(companyTable.id, agencyFormTable.companyId))
+    .where(and(eq(agencyFormTable.id, id), isOffered))
+    .get()
+
+export const listWholeForms = async (db: Database, accountId: string) =>
+  db
+    .select()
+    .from(agencyFormTable)
+    .where(sql`${agencyFormTable.companyId} IN ${companyOfAccount(accountId)}`)

@@ -1,0 +1,77 @@
+import type { OfferedForms, OwnForms } from '#src/contract/agency-form/schemas.ts'
+import { MAX_FORMS, MAX_LISTED_FORMS } from '#src/domain/agency-form/agency-form.ts'
+import { type Mask, maskCv } from '#src/domain/cv/masks.ts'
+import type { LocaleCode } from '#src/domain/locales.ts'
+import { normalizeName } from '#src/domain/text/text.ts'
+import { type FormValues, writeFormValues } from '#src/i18n/cv/form-values.ts'
+import { loadServerIntl } from '#src/i18n/load-server-intl.ts'
+import { companyOf, type Session } from '#src/server/identity/session/session.ts'
+import { type CvFile, DOCX, nameFile, readOwnCv } from '#src/server/people/cv-file/cv-file.usecases.ts'
+import { Failure } from '#src/server/platform/failure.ts'
+import type { Needs } from '#src/server/platform/services.ts'
+import * as forms from './agency-form.repository.ts'
+import { fillForm } from './fill-form.ts'
+import { FormError } from './reading/form-error.ts'
+
+/** Bytes of what a search of the database begins with. */
+const MAX_BEGINNING = 45
+
+/** The company's own forms, the newest first. */
+export const listForms = async ({ db }: Needs<'db'>, session: Session): Promise<OwnForms> => ({
+  items: await forms.listOwnForms(db, companyOf(session)),
+  most: MAX_FORMS,
+})
+
+/** Takes a form away; somebody else's stays. */
+export async function removeForm(services: Needs<'db'>, session: Session, id: string): Promise<OwnForms> {
+  await forms.deleteForm(services.db, companyOf(session), id)
+  return listForms(services, session)
+}
+
+/** A beginning as a pattern has it: short enough, and without signs that stand for others. */
+function readBeginning(typed: string): string {
+  let begins = normalizeName(typed).replaceAll(/[%_]/g, '')
+  while (new TextEncoder().encode(begins).byteLength > MAX_BEGINNING) begins = begins.slice(0, -1)
+  return begins
+}
+
+/** Forms that a seafarer may choose from. */
+export async function findForms({ db }: Needs<'db'>, { seamanId }: Session, typed = ''): Promise<OfferedForms> {
+  if (!seamanId) throw new Failure('forbidden')
+  const found = await forms.findOfferedForms(db, seamanId, readBeginning(typed), MAX_LISTED_FORMS + 1)
+  return {
+    items: found.slice(0, MAX_LISTED_FORMS).map((form) => ({ ...form, hasApplied: form.hasApplied === 1 })),
+    hasMore: found.length > MAX_LISTED_FORMS,
+  }
+}
+
+/** What says who somebody is: for a company that nobody checked it is filled in only when its person says so. */
+const IDENTITY: readonly Mask[] = ['numbers', 'kin']
+
+/** A form that came when less was refused is there no more. */
+function fill(document: Uint8Array, values: FormValues): Uint8Array {
+  try {
+    return fillForm(document, values)
+  } catch (error) {
+    throw error instanceof FormError ? new Failure('not-found') : error
+  }
+}
+
+type Wish = { language: LocaleCode; isWhole: boolean }
+
+/** A company's form with the own CV in it; what somebody wishes to be paid has no place there. */
+export async function fillOwnForm(
+  services: Needs<'db' | 'cvs' | 'clock' | 'limiter'>,
+  session: Session,
+  id: string,
+  { language, isWhole }: Wish,
+): Promise<CvFile> {
+  const { db, clock, limiter } = services
+  await limiter.take('cv-file-account', session.accountId, clock())
+  const form = await forms.findOfferedForm(db, id)
+  if (!form) throw new Failure('not-found')
+  const own = await readOwnCv(services, session)
+  const masks = form.isVerified || isWhole ? [] : IDENTITY
+  const values = writeFormValues(await loadServerIntl(language), maskCv(own.cv, masks), clock())
+  return { body: fill(form.document, values), type: DOCX, name: nameFile(own, 'docx') }
+}

@@ -1,0 +1,79 @@
+import { strToU8, zipSync } from 'fflate'
+import type { UnknownPlace } from '#src/contract/agency-form/schemas.ts'
+import { findFormPlace, listOfPlace } from '#src/domain/agency-form/agency-form.ts'
+import { cutText } from '#src/domain/text/text.ts'
+import { createReadingBudget } from '#src/server/platform/reading-budget.ts'
+import { type WorkBudget, WorkBudgetError } from '#src/server/platform/work-budget.ts'
+import { checkNames, checkPart, isPicture } from './check-parts.ts'
+import { checkPicture } from './check-picture.ts'
+import { FilledSize } from './filled-size.ts'
+import { FormError } from './form-error.ts'
+import { readZip } from './read-zip.ts'
+import { type Paragraph, type PartScan, scanPart } from './scan-part.ts'
+import { readPart, writePart } from './word-xml.ts'
+
+/** Parts in which names may stand. */
+export const FILLED = /^word\/(?:document|header\d*|footer\d*)\.xml$/
+
+const [MAX_UNKNOWN, MAX_LINE, MAX_NAME] = [20, 80, 60]
+
+/** `document` is packed anew of what was read. */
+export type ReadForm = { document: Uint8Array; places: number; unknown: UnknownPlace[] }
+
+type Line = Paragraph & { number: number }
+
+/** The paragraphs of a part that say something, counted from 1. */
+const listLines = ({ paragraphs }: PartScan): Line[] =>
+  paragraphs.filter(({ words }) => words.trim() !== '').map((paragraph, place) => ({ ...paragraph, number: place + 1 }))
+
+/** A list fills rows: a name of one that stands elsewhere is as unknown as a wrong one. */
+const isFilled = (name: string, { isInRow }: Line): boolean => {
+  const place = findFormPlace(name)
+  return place !== undefined && (isInRow || listOfPlace(place) === undefined)
+}
+
+const describe = (name: string, { number, words }: Line): UnknownPlace => ({
+  name: cutText(name, MAX_NAME),
+  line: number,
+  text: cutText(words, MAX_LINE),
+})
+
+async function read(bytes: Uint8Array<ArrayBuffer>, budget: WorkBudget): Promise<ReadForm> {
+  const files = await readZip(bytes, budget)
+  checkNames([...files.keys()])
+  const kept: Record<string, Uint8Array> = {}
+  const lines: Line[] = []
+  const size = new FilledSize()
+  for (const [name, content] of files) {
+    if (isPicture(name)) {
+      checkPicture(name, content)
+      kept[name] = content
+      continue
+    }
+    const root = readPart(content, budget)
+    checkPart(name, root, budget)
+    kept[name] = strToU8(writePart(root))
+    if (!FILLED.test(name)) continue
+    const scan = scanPart(root, budget)
+    size.add(scan)
+    lines.push(...listLines(scan))
+  }
+  const named = lines.flatMap((line) => line.names.map((name) => ({ name, line })))
+  const unknown = named.filter(({ name, line }) => !isFilled(name, line))
+  const places = named.length - unknown.length
+  if (places === 0) throw new FormError('places')
+  const shown = unknown.slice(0, MAX_UNKNOWN).map(({ name, line }) => describe(name, line))
+  return { document: zipSync(kept, { level: 9 }), places, unknown: shown }
+}
+
+/** Reads a company's form: a document of Word without anything that runs, fetches or holds another file. Throws `FormError`. */
+export async function readForm(
+  bytes: Uint8Array<ArrayBuffer>,
+  budget = createReadingBudget('form', bytes.byteLength),
+): Promise<ReadForm> {
+  try {
+    return await read(bytes, budget)
+  } catch (error) {
+    throw error instanceof WorkBudgetError ? new FormError('complex') : error
+  }
+}

@@ -1,0 +1,72 @@
+import { matchRecordSchema } from '#src/contract/application/match-schemas.ts'
+import { offeredShipSchema } from '#src/contract/application/schemas.ts'
+import { vacancyCopySchema } from '#src/contract/application/sent-schemas.ts'
+import { cvSchema } from '#src/contract/seaman/schemas.ts'
+import { cvSentTable } from '#src/server/platform/cv-store.tables.ts'
+import { describeData, ofSeaman, type PersonalData } from '#src/server/platform/personal-data.ts'
+import {
+  applicationMoveTable,
+  applicationTable,
+  cvSendingTable,
+  joiningAnswerTable,
+  matchContestTable,
+  vacancyCopyTable,
+} from './application.tables.ts'
+import { collectSentCvs, collectVacancyCopies } from './copied-applications.usecases.ts'
+
+export const applicationPersonalData: PersonalData = {
+  ...describeData(applicationTable, {
+    links: ofSeaman,
+    purpose: 'applying, and answering it',
+    basis: 'contract',
+    retention: 'while both accounts and the vacancy are there',
+    erasure: 'cascade',
+    documents: { ship: offeredShipSchema, match_record: matchRecordSchema },
+  }),
+  ...describeData(joiningAnswerTable, {
+    links: [{ column: 'application_id', of: 'application' }],
+    purpose: 'what somebody who joined says of the company, for its figures',
+    basis: 'consent',
+    retention: 'while the application is there',
+    erasure: 'cascade',
+  }),
+  ...describeData(matchContestTable, {
+    links: ofSeaman,
+    purpose: 'what a seafarer says against a line of a match, and what the company made of it',
+    basis: 'legal duty',
+    retention: 'while the application is there',
+    erasure: 'cascade',
+  }),
+  ...describeData(applicationMoveTable, {
+    links: [{ column: 'application_id', of: 'application' }],
+    purpose: 'what became of an application, and when',
+    basis: 'contract',
+    retention: 'while both accounts and the vacancy are there',
+    erasure: 'cascade',
+  }),
+  ...describeData(vacancyCopyTable, {
+    links: [{ column: 'vacancy_id', of: 'vacancy' }],
+    purpose: 'the vacancy as it was when somebody applied, for both sides',
+    basis: 'contract',
+    retention: 'while the vacancy is there',
+    erasure: 'cascade',
+    documents: { document: vacancyCopySchema },
+    collect: collectVacancyCopies,
+  }),
+  ...describeData(cvSendingTable, {
+    links: ofSeaman,
+    purpose: 'that a CV was copied for an application, and when the copy goes',
+    basis: 'contract',
+    retention: 'while the application is there',
+    erasure: 'cascade',
+  }),
+  ...describeData(cvSentTable, {
+    links: ofSeaman,
+    purpose: 'the CV as it was sent with an application, for both sides',
+    basis: 'contract',
+    retention: 'until 180 days after the application or its vacancy is over, or it is withdrawn',
+    erasure: 'step',
+    documents: { document: cvSchema },
+    collect: collectSentCvs,
+  }),
+}

@@ -1,0 +1,87 @@
+import { customType, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core'
+import type { ContestDecision, MatchRecord } from '#src/contract/application/match-schemas.ts'
+import type { ApplicationStatus, OfferedShip } from '#src/contract/application/schemas.ts'
+import type { RefusalReason } from '#src/domain/application/stage-details.ts'
+import type { VacancyCopy } from '#src/domain/application/vacancy-copy.ts'
+import { packText, unpackText } from '#src/server/platform/packed-cv.ts'
+
+export const applicationTable = sqliteTable('application', {
+  id: text('id').primaryKey(),
+  vacancyId: text('vacancy_id').notNull(),
+  seamanId: text('seaman_id').notNull(),
+  status: text('status').$type<ApplicationStatus>().notNull().default('new'),
+  note: text('note'),
+  answeredAt: integer('answered_at'),
+  createdAt: integer('created_at').notNull(),
+  updatedAt: integer('updated_at').notNull(),
+  /** The digest of the vacancy as it was then, and the number of the rules that compared it with the CV. */
+  vacancyCopy: text('vacancy_copy'),
+  gapRules: integer('gap_rules'),
+  /** Of an offer. */
+  ship: text('ship', { mode: 'json' }).$type<OfferedShip>(),
+  /** How each line stood when it was sent. */
+  matchRecord: text('match_record', { mode: 'json' }).$type<MatchRecord>(),
+})
+
+const packedVacancy = customType<{ data: VacancyCopy; driverData: Uint8Array }>({
+  dataType: () => 'blob',
+  toDriver: (copy) => packText(JSON.stringify(copy)),
+  fromDriver: (stored) => JSON.parse(unpackText(new Uint8Array(stored))) as VacancyCopy,
+})
+
+/** Vacancies as they were, each state once for all who applied for it. */
+export const vacancyCopyTable = sqliteTable(
+  'vacancy_copy',
+  {
+    vacancyId: text('vacancy_id').notNull(),
+    digest: text('digest').notNull(),
+    document: packedVacancy('document').notNull(),
+    createdAt: integer('created_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.vacancyId, table.digest] })],
+)
+
+/** What the database knows of the copies in the store of CVs; those without an application are swept. */
+export const cvSendingTable = sqliteTable('cv_sending', {
+  applicationId: text('application_id').primaryKey(),
+  seamanId: text('seaman_id').notNull(),
+  announcedAt: integer('announced_at').notNull(),
+  /** When it is looked at again; null when there is nothing left to drop. */
+  checkAt: integer('check_at'),
+  /** When its time was over and the copy went. */
+  droppedAt: integer('dropped_at'),
+})
+
+/** Lines of a match that seafarers say are wrong, and what a person of the company made of them. */
+export const matchContestTable = sqliteTable('match_contest', {
+  id: text('id').primaryKey(),
+  applicationId: text('application_id').notNull(),
+  seamanId: text('seaman_id').notNull(),
+  line: text('line').notNull(),
+  text: text('text').notNull(),
+  decision: text('decision').$type<ContestDecision>(),
+  decidedBy: text('decided_by'),
+  decidedAt: integer('decided_at'),
+  createdAt: integer('created_at').notNull(),
+})
+
+export const applicationMoveTable = sqliteTable('application_move', {
+  id: text('id').primaryKey(),
+  applicationId: text('application_id').notNull(),
+  before: text('before').$type<ApplicationStatus>().notNull(),
+  after: text('after').$type<ApplicationStatus>().notNull(),
+  movedBy: text('moved_by'),
+  createdAt: integer('created_at').notNull(),
+  /** Of a refusal. */
+  reason: text('reason').$type<RefusalReason>(),
+  /** When the seafarer was told, or it was settled that they are not; null while it may still be a slip. */
+  toldAt: integer('told_at'),
+})
+
+export const joiningAnswerTable = sqliteTable('joining_answer', {
+  applicationId: text('application_id').primaryKey(),
+  paidOnTime: integer('paid_on_time', { mode: 'boolean' }),
+  asAdvertised: integer('as_advertised', { mode: 'boolean' }),
+  relievedOnTime: integer('relieved_on_time', { mode: 'boolean' }),
+  updatedAt: integer('updated_at').notNull(),
+})

@@ -1,0 +1,31 @@
+import { writeCv } from '#src/domain/cv/cv-text.ts'
+import { findSeamanId } from '#src/server/people/seaman/seaman.repository.ts'
+import type { Needs } from '#src/server/platform/services.ts'
+import { findCopiesOfAccount } from './vacancy-copies.repository.ts'
+
+type Rows = Promise<Record<string, unknown>[]>
+type Copying = Needs<'db' | 'cvs' | 'clock'>
+
+// Rows as their tables have them, with documents as texts.
+
+export async function collectSentCvs({ db, cvs }: Copying, accountId: string): Rows {
+  const seamanId = await findSeamanId(db, accountId)
+  const sent = seamanId ? await cvs.listSent(seamanId) : []
+  return sent.map(({ applicationId, cv, sentAt }) => ({
+    seaman_id: seamanId,
+    application_id: applicationId,
+    document: writeCv(cv),
+    sent_at: sentAt,
+  }))
+}
+
+/** Of a seafarer those that they applied for, of a company its own. */
+export async function collectVacancyCopies({ db }: Copying, accountId: string): Rows {
+  const rows = await findCopiesOfAccount(db, accountId)
+  return rows.map(({ vacancyId, digest, document, createdAt }) => ({
+    vacancy_id: vacancyId,
+    digest,
+    document: JSON.stringify(document),
+    created_at: createdAt,
+  }))
+}

@@ -1,0 +1,60 @@
+import { copyEnds } from '#src/domain/application/copy-life.ts'
+import type { Cv } from '#src/domain/cv/cv.ts'
+import { DAY, HOUR } from '#src/domain/time.ts'
+import type { Session } from '#src/server/identity/session/session.ts'
+import { demandOpenSession } from '#src/server/identity/session/standing.repository.ts'
+import { wholeCv } from '#src/server/people/seaman/cv/whole-cv.ts'
+import { findSeaman } from '#src/server/people/seaman/seaman.repository.ts'
+import type { Sending } from '#src/server/platform/cv-store.ts'
+import { runBatch } from '#src/server/platform/database.ts'
+import { Failure } from '#src/server/platform/failure.ts'
+import type { Needs } from '#src/server/platform/services.ts'
+import { announceSending, checkLater, deleteSending, findDueSendings, noteDropped } from './cv-sendings.repository.ts'
+
+type Storing = Needs<'db' | 'cvs' | 'clock'>
+
+/** By then an application that was announced is there, or never will be. */
+const SETTLED_AFTER = HOUR
+/** A company that moves an application, or closes its vacancy, brings the end nearer: so often it is counted anew. */
+const CHECKED_EVERY = 7 * DAY
+const MAX_CHECKED = 200
+
+/**
+ * Copies the CV as it stands for an application that is about to be written: announced in the database, then kept by the store of CVs.
+ * The application's own batch follows. What is left of a try that breaks off is swept. Answers with what was copied.
+ */
+export async function sendCv(services: Storing, session: Session, sending: Sending): Promise<Cv> {
+  const { db, cvs, clock } = services
+  const now = clock()
+  const [seaman, kept] = await Promise.all([findSeaman(db, sending.seamanId), cvs.get(sending.seamanId)])
+  if (!seaman) throw new Failure('forbidden')
+  await runBatch(db, [...demandOpenSession(db, session), announceSending(db, sending, now, now + SETTLED_AFTER)])
+  const cv = wholeCv(seaman, kept)
+  if (!(await cvs.keepSent(sending, cv, now))) throw new Failure('conflict')
+  return cv
+}
+
+/** Takes back a copy whose application is not there, or not any more. May be repeated. */
+export async function takeBackCv({ db, cvs }: Needs<'db' | 'cvs'>, sending: Sending): Promise<void> {
+  await cvs.dropSent(sending)
+  await runBatch(db, [deleteSending(db, sending.applicationId)])
+}
+
+/** Drops copies whose application never came, went with its vacancy, or is over for long enough. */
+export async function sweepSentCvs(services: Storing): Promise<void> {
+  const { db, cvs, clock } = services
+  const now = clock()
+  for (const { status, updatedAt, vacancyEndsAt, ...sending } of await findDueSendings(db, now, MAX_CHECKED)) {
+    if (status === null || updatedAt === null) {
+      await takeBackCv(services, sending)
+      continue
+    }
+    const end = copyEnds({ status, updatedAt, vacancyEndsAt: vacancyEndsAt ?? updatedAt })
+    if (end <= now) await cvs.dropSent(sending)
+    await runBatch(db, [
+      end <= now
+        ? noteDropped(db, sending.applicationId, now)
+        : checkLater(db, sending.applicationId, Math.min(end, now + CHECKED_EVERY)),
+    ])
+  }
+}

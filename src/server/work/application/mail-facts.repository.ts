@@ -1,0 +1,30 @@
+import { eq } from 'drizzle-orm'
+import { companyTable } from '#src/server/people/company/company.tables.ts'
+import { seamanTable } from '#src/server/people/seaman/seaman.tables.ts'
+import type { Database } from '#src/server/platform/database.ts'
+import { vacancyTable } from '../vacancy/vacancy.tables.ts'
+import { applicationTable } from './application.tables.ts'
+
+/** What the mails of an application tell; read when they are sent, so that queue and outbox hold ids only. */
+export const findApplicationFacts = (db: Database, applicationId: string) =>
+  db
+    .select({
+      applicationId: applicationTable.id,
+      vacancyId: vacancyTable.id,
+      rank: vacancyTable.rank,
+      vesselType: vacancyTable.vesselType,
+      company: companyTable.name,
+      firstname: seamanTable.firstname,
+      surname: seamanTable.surname,
+      citizenship: seamanTable.citizenship,
+      positionMain: seamanTable.positionMain,
+      note: applicationTable.note,
+    })
+    .from(applicationTable)
+    .innerJoin(vacancyTable, eq(vacancyTable.id, applicationTable.vacancyId))
+    .innerJoin(companyTable, eq(companyTable.id, vacancyTable.companyId))
+    .innerJoin(seamanTable, eq(seamanTable.id, applicationTable.seamanId))
+    .where(eq(applicationTable.id, applicationId))
+    .get()
+
+export type ApplicationFacts = NonNullable<Awaited<ReturnType<typeof findApplicationFacts>>>

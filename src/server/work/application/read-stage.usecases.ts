@@ -1,0 +1,46 @@
+import type { Sent } from '#src/contract/application/sent-schemas.ts'
+import { JOINING_QUESTIONS, type JoiningAnswers } from '#src/domain/application/stage-details.ts'
+import { listToldMoves, type Move, toldStage } from '#src/domain/application/told-moves.ts'
+import { HOUR } from '#src/domain/time.ts'
+import type { Needs } from '#src/server/platform/services.ts'
+import { findUsualHours } from './application.repository.ts'
+import type { ApplicationRow } from './sent-states.usecases.ts'
+import { findJoiningAnswers, findMoves, type MoveRow } from './told-moves.repository.ts'
+
+export type ReadStage = Pick<Sent, 'status' | 'steps' | 'ship' | 'silence' | 'joining'>
+
+const toStep = ({ after, reason, createdAt }: MoveRow): Sent['steps'][number] => ({
+  status: after,
+  reason,
+  at: createdAt,
+})
+
+const NO_ANSWERS = Object.fromEntries(JOINING_QUESTIONS.map((question) => [question, null])) as JoiningAnswers
+
+/** Silent for longer than the company usually is. */
+async function findSilence({ db, clock }: Needs<'db' | 'clock'>, row: ApplicationRow): Promise<Sent['silence']> {
+  const usualHours = await findUsualHours(db, row.vacancyId)
+  return usualHours !== null && clock() > row.createdAt + usualHours * HOUR ? { usualHours } : null
+}
+
+/** Where an application stands: for the company as it is, for the seafarer as they are told. */
+export async function readStage(
+  services: Needs<'db' | 'clock'>,
+  row: ApplicationRow,
+  reader: 'seaman' | 'company',
+): Promise<ReadStage> {
+  const { db, clock } = services
+  const now = clock()
+  const moves = (await findMoves(db, [row.id])).get(row.id) ?? []
+  if (reader === 'company')
+    return { status: row.status, steps: moves.map(toStep), ship: row.ship, silence: null, joining: null }
+  const status = toldStage(row.status, moves as readonly Move[], now)
+  const isOffered = status === 'offered' || status === 'joined'
+  return {
+    status,
+    steps: listToldMoves(moves, now).map(toStep),
+    ship: isOffered ? row.ship : null,
+    silence: status === 'new' ? await findSilence(services, row) : null,
+    joining: status === 'joined' ? ((await findJoiningAnswers(db, row.id)) ?? NO_ANSWERS) : null,
+  }
+}

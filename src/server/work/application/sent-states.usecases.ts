@@ -1,0 +1,146 @@
+import type { Contest } from '#src/contract/application/match-schemas.ts'
+import type { ApplicationStatus } from '#src/contract/application/schemas.ts'
+import type { Sent } from '#src/contract/application/sent-schemas.ts'
+import type { VerifiedMark } from '#src/contract/verification/schemas.ts'
+import { copyEnds, isUnderWay } from '#src/domain/application/copy-life.ts'
+import { listWithheld, showEvidence, showToCompany, type Viewer } from '#src/domain/application/shown-cv.ts'
+import type { VacancyCopy } from '#src/domain/application/vacancy-copy.ts'
+import type { Cv } from '#src/domain/cv/cv.ts'
+import { TYPED } from '#src/domain/cv/evidence.ts'
+import { judgeLines, listMatchBy } from '#src/domain/match/match.ts'
+import { toMatchFacts } from '#src/domain/match/match-facts.ts'
+import { nameOfLine } from '#src/domain/match/match-line.ts'
+import { readMatchProfile } from '#src/domain/match/match-profile.ts'
+import type { Privacy } from '#src/domain/privacy/privacy.ts'
+import { toPlainDate } from '#src/domain/time.ts'
+import { wholeCv } from '#src/server/people/seaman/cv/whole-cv.ts'
+import { listEvidenceOf } from '#src/server/people/seaman/evidence.repository.ts'
+import { addEvidence, type Found } from '#src/server/people/seaman/evidence.ts'
+import { privacyOf } from '#src/server/people/seaman/privacy.ts'
+import type { SeamanRow } from '#src/server/people/seaman/seaman.tables.ts'
+import { findVerified } from '#src/server/people/seaman/verification.repository.ts'
+import { markOf } from '#src/server/people/seaman/verified-mark.ts'
+import type { Needs } from '#src/server/platform/services.ts'
+import type { applicationTable } from './application.tables.ts'
+import { findContests, toContest } from './match-contests.repository.ts'
+import { findVacancyCopies } from './sent.repository.ts'
+
+export type ApplicationRow = typeof applicationTable.$inferSelect
+export type Sender = { application: ApplicationRow; seaman: SeamanRow }
+
+/** What stands around an application: its vacancy, whether the company was checked, and the stage that the reader is told. */
+export type Around = { vacancyEndsAt: number; verified: boolean; status: ApplicationStatus }
+
+/** What there is of an application: copies of its time, and the CV of today. */
+export type SentState = {
+  copy: Sent['copy']
+  vacancy: VacancyCopy | null
+  sent: Cv | null
+  today: Cv
+  /** What the seafarer lets others see by now. */
+  privacy: Privacy
+  mark: VerifiedMark | null
+  found: readonly Found[]
+  contests: readonly Contest[]
+}
+
+/** Of applications for one vacancy, by their ids. */
+export async function readSentStates(
+  { db, cvs, clock }: Needs<'db' | 'cvs' | 'clock'>,
+  vacancyId: string,
+  senders: readonly Sender[],
+): Promise<ReadonlyMap<string, SentState>> {
+  const rows = senders.map(({ application }) => application)
+  const [copies, kept, vacancies, verified, evidence, contests] = await Promise.all([
+    cvs.getSent(rows.map(({ id, seamanId }) => ({ applicationId: id, seamanId }))),
+    cvs.getAll(rows.map(({ seamanId }) => seamanId)),
+    findVacancyCopies(
+      db,
+      vacancyId,
+      rows.map(({ vacancyCopy }) => vacancyCopy),
+    ),
+    findVerified(
+      db,
+      rows.map(({ seamanId }) => seamanId),
+    ),
+    listEvidenceOf(
+      db,
+      rows.map(({ seamanId }) => seamanId),
+    ),
+    findContests(
+      db,
+      rows.map(({ id }) => id),
+    ),
+  ])
+  return new Map(
+    senders.map(({ application: { id, seamanId, vacancyCopy }, seaman }) => {
+      const sent = copies.get(id)?.cv ?? null
+      const copy = sent ? 'kept' : 'over'
+      const today = wholeCv(seaman, kept.get(seamanId) ?? {})
+      const mark = markOf(verified.get(seamanId), today, toPlainDate(clock()))
+      const vacancy = vacancies.get(vacancyCopy ?? '') ?? null
+      const found = evidence.get(seamanId) ?? []
+      const contested = contests.filter(({ applicationId }) => applicationId === id).map(toContest)
+      const privacy = privacyOf(seaman)
+      return [id, { copy, vacancy, sent, today, privacy, mark, found, contests: contested }] as const
+    }),
+  )
+}
+
+/** Whoever hid the engines, then or since, has hidden them in both. */
+export const viewerOf = ({ sent, today, privacy }: SentState, verified: boolean): Viewer => ({
+  verified,
+  privacy: [sent, today].some((cv) => cv?.profileData.isHideEngines) ? { ...privacy, engines: 'nobody' } : privacy,
+})
+
+/** By the rules and on the day of then; today's CV by the same, so that a line is mended and not another one. */
+function compare(row: ApplicationRow, state: SentState, showsToday: boolean): Sent['match'] {
+  const { vacancy, sent, today, contests } = state
+  const { gapRules: rules, createdAt } = row
+  if (!vacancy || !sent || rules === null) return null
+  const facts = toMatchFacts(vacancy)
+  const list = (cv: Cv) => listMatchBy(rules, facts, readMatchProfile(cv, toPlainDate(createdAt)))
+  const before = list(sent)
+  const items = judgeLines(before, showsToday ? list(today) : before).map((judged) => ({
+    ...judged,
+    contest: contests.find(({ line }) => line === nameOfLine(judged.line)) ?? null,
+  }))
+  return { rules, items }
+}
+
+/** What stands behind the entries of the CV that is shown. It is judged by the whole entry, and told as its viewer may know it. */
+function listShownEvidence(cv: Cv | null, found: readonly Found[], viewer: Viewer): Sent['cv']['evidence'] {
+  if (!cv) return {}
+  const entries = [...addEvidence('experience', cv.experience, found), ...addEvidence('documents', cv.documents, found)]
+  return Object.fromEntries(
+    entries
+      .filter(({ evidence }) => evidence.level !== TYPED.level)
+      .map(({ id, evidence }) => [id, showEvidence(evidence, viewer)]),
+  )
+}
+
+/** What both sides see of it. Once the company has decided, it learns nothing more of what the seafarer writes. */
+export function showSent(
+  row: ApplicationRow,
+  state: SentState,
+  { vacancyEndsAt, verified, status }: Around,
+  now: number,
+): Pick<Sent, 'copy' | 'keptUntil' | 'cv' | 'match'> {
+  const end = copyEnds({ status, updatedAt: row.updatedAt, vacancyEndsAt })
+  const isKept = state.copy === 'kept' && end > now
+  const current: SentState = { ...state, copy: isKept ? 'kept' : 'over', sent: isKept ? state.sent : null }
+  const showsToday = isUnderWay({ status }) && current.copy !== 'over'
+  const viewer = viewerOf(state, verified)
+  return {
+    copy: current.copy,
+    keptUntil: isKept ? end : null,
+    cv: {
+      sent: current.sent && showToCompany(current.sent, viewer),
+      now: showsToday ? showToCompany(state.today, viewer) : null,
+      evidence: listShownEvidence(current.sent ?? (showsToday ? state.today : null), state.found, viewer),
+      isFinal: !isUnderWay({ status }),
+      withheld: listWithheld(viewer),
+    },
+    match: compare(row, current, showsToday),
+  }
+}

@@ -1,0 +1,26 @@
+import * as declared from '#src/contract/company/endpoints.ts'
+import { implement } from '#src/server/http/endpoint.ts'
+import { answerListFile } from '#src/server/http/list-file.ts'
+import { companyOf } from '#src/server/identity/session/session.ts'
+import { readDesk } from './desk.usecases.ts'
+import { listOwnVacancies } from './own-vacancies.usecases.ts'
+import { ownVacanciesFile } from './own-vacancies-file.ts'
+
+const readOwnVacancies = implement(declared.readOwnVacancies, async ({ c, services, session, query }) =>
+  listOwnVacancies(services, companyOf(session), query, c.get('locale')),
+)
+
+const readOwnVacanciesFile = implement(declared.readOwnVacanciesFile, async ({ c, services, session, query }) =>
+  answerListFile(
+    c,
+    services,
+    { session, language: query.in },
+    await ownVacanciesFile(services, companyOf(session), query, query.in),
+  ),
+)
+
+const readOwnDesk = implement(declared.readOwnDesk, async ({ services, session }) =>
+  readDesk(services, companyOf(session)),
+)
+
+export const companyDeskEndpoints = [readOwnVacancies, readOwnVacanciesFile, readOwnDesk]

@@ -1,0 +1,93 @@
+import type { CrewVisibility, OwnVisibility } from '#src/contract/crew/schemas.ts'
+import { MINUTE, toPlainDate } from '#src/domain/time.ts'
+import type { Session } from '#src/server/identity/session/session.ts'
+import { demandOpenSession } from '#src/server/identity/session/standing.repository.ts'
+import { type CvProjection, createProjection } from '#src/server/people/seaman/cv/save-cv.usecases.ts'
+import { type VersionedCv, wholeCv } from '#src/server/people/seaman/cv/whole-cv.ts'
+import { findSeaman } from '#src/server/people/seaman/seaman.repository.ts'
+import type { SeamanRow, ShownSeaman } from '#src/server/people/seaman/seaman.tables.ts'
+import { runBatch, type Statement } from '#src/server/platform/database.ts'
+import { Failure } from '#src/server/platform/failure.ts'
+import type { Needs } from '#src/server/platform/services.ts'
+import {
+  announceCv,
+  findDueCards,
+  findStaleCards,
+  saveCrewCard,
+  settleCv,
+  updateVisibility,
+} from './crew-card.repository.ts'
+import { type CrewSource, createCrewCard, listServices } from './crew-card.ts'
+
+const MAX_REFRESH = 200
+/** By then a CV that was announced is written, or never will be. */
+const WRITTEN_AFTER = 5 * MINUTE
+
+const toSource = (seaman: ShownSeaman, { version, cv }: VersionedCv): CrewSource => ({
+  ...seaman,
+  ...cv.profileData,
+  seamanId: seaman.id,
+  rank: cv.profileData.positionMain,
+  cvVersion: version,
+  services: listServices(cv.experience),
+})
+
+/** For the batch that writes a profile: what the crew list is to tell of it from then on. */
+export const describeForCrewList = (
+  { db, clock }: Needs<'db' | 'clock'>,
+  seaman: ShownSeaman,
+  kept: VersionedCv,
+): Statement[] => saveCrewCard(db, createCrewCard(toSource(seaman, kept), toPlainDate(clock())))
+
+/** What follows from a CV for the crew list. */
+export const crewProjection: CvProjection = { announce: announceCv, describe: describeForCrewList, settle: settleCv }
+
+type CrewProfile = { seaman: SeamanRow; kept: VersionedCv }
+
+export async function findCrewProfile(
+  { db, cvs }: Needs<'db' | 'cvs'>,
+  seamanId: string,
+): Promise<CrewProfile | undefined> {
+  const [seaman, kept] = await Promise.all([findSeaman(db, seamanId), cvs.get(seamanId)])
+  return seaman && { seaman, kept: { version: kept.version, cv: wholeCv(seaman, kept) } }
+}
+
+/** Changes what a seafarer lets others see. It is no change of the profile: nobody comes to the top by it. */
+export async function saveVisibility(
+  services: Needs<'db' | 'cvs' | 'clock'>,
+  session: Session,
+  visibility: CrewVisibility,
+): Promise<OwnVisibility> {
+  const { db } = services
+  const { seamanId } = session
+  const profile = seamanId ? await findCrewProfile(services, seamanId) : undefined
+  if (!profile) throw new Failure('not-found')
+  const { isHidden, isHideEnglish } = visibility
+  // Whoever was hidden from all but checked companies stays so; whoever hides now is hidden from them too.
+  const isForVerified = isHidden && profile.seaman.isHidden && profile.seaman.isForVerified
+  const chosen = { isHidden, isForVerified, isHideEnglish }
+  await runBatch(db, [
+    // An account that was closed meanwhile, and its sessions with it, does not come back into the list.
+    ...demandOpenSession(db, session),
+    updateVisibility(db, profile.seaman.id, chosen),
+    ...describeForCrewList(services, { ...profile.seaman, ...chosen }, profile.kept),
+  ])
+  return chosen
+}
+
+/** Makes the cards anew whose CV was written without them, and whose months grow with the days; what is left over waits for the next run. */
+export async function refreshCrewCards(services: Needs<'db' | 'cvs' | 'clock'>): Promise<void> {
+  const { db, clock } = services
+  const written = clock() - WRITTEN_AFTER
+  const due = await findDueCards(db, written, MAX_REFRESH)
+  const stale = await findStaleCards(db, toPlainDate(clock()), MAX_REFRESH)
+  for (const seamanId of new Set([...due, ...stale])) {
+    const profile = await findCrewProfile(services, seamanId)
+    if (!profile) continue
+    const { seaman, kept } = profile
+    const statements = due.includes(seamanId)
+      ? createProjection(crewProjection, services, seaman, kept)
+      : describeForCrewList(services, seaman, kept)
+    await runBatch(db, [...statements, settleCv(db, seamanId, written)])
+  }
+}

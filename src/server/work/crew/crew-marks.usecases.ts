@@ -1,0 +1,46 @@
+import type { VerifiedMark } from '#src/contract/verification/schemas.ts'
+import { sees } from '#src/domain/privacy/privacy.ts'
+import { toPlainDate } from '#src/domain/time.ts'
+import { findCertificate } from '#src/domain/vocabulary/certificates.ts'
+import { wholeCv } from '#src/server/people/seaman/cv/whole-cv.ts'
+import { privacyOf } from '#src/server/people/seaman/privacy.ts'
+import { findVerified } from '#src/server/people/seaman/verification.repository.ts'
+import { markOf } from '#src/server/people/seaman/verified-mark.ts'
+import type { Needs } from '#src/server/platform/services.ts'
+import { findSeamenOf } from './crew-marks.repository.ts'
+import type { ListViewer } from './crew-viewer.ts'
+
+/** SPEC 3 calls the two passports so. */
+const PASSPORTS: readonly string[] = ['international', 'seaman']
+
+/** A name that somebody typed could say anything. */
+const onlyKnown = ({ type, name }: VerifiedMark['items'][number]): VerifiedMark['items'][number] => ({
+  type,
+  name: name !== null && (PASSPORTS.includes(name) || findCertificate(name)) ? name : null,
+})
+
+type Marks = ReadonlyMap<string, VerifiedMark>
+
+/** Marks of those who are shown, by public id: for companies whose licence was checked, and for nobody else. */
+export async function readMarks(
+  { db, cvs, clock }: Needs<'db' | 'cvs' | 'clock'>,
+  publicIds: readonly string[],
+  viewer: ListViewer,
+): Promise<Marks> {
+  if (!viewer.isVerified) return new Map()
+  const seamen = await findSeamenOf(db, publicIds)
+  const verified = await findVerified(
+    db,
+    seamen.map(({ id }) => id),
+  )
+  const kept = await cvs.getAll([...verified.keys()])
+  const today = toPlainDate(clock())
+  return new Map(
+    seamen.flatMap((seaman) => {
+      const mark = markOf(verified.get(seaman.id), wholeCv(seaman, kept.get(seaman.id) ?? {}), today)
+      const isShown = ({ type }: VerifiedMark['items'][number]) =>
+        type !== 'certificate' || sees(viewer, privacyOf(seaman), 'certificates')
+      return mark ? [[seaman.publicId, { ...mark, items: mark.items.filter(isShown).map(onlyKnown) }]] : []
+    }),
+  )
+}

@@ -1,0 +1,60 @@
+import { type SQL, sql } from 'drizzle-orm'
+import type { FirstWriters } from '#src/domain/privacy/first-words.ts'
+import { IS_LISTED } from '#src/server/people/company/listed-companies.ts'
+import { isActive } from '#src/server/platform/active-account.ts'
+import { isListedFor } from './listed.ts'
+
+/** Between whom, and as what the company knows the seafarer: by an application, or as a card of the crew list. */
+export type Pair = { seamanId: string; companyId: string; toCard: boolean }
+
+type Sides = Pick<Pair, 'seamanId' | 'companyId'>
+
+const ofCompany = ({ companyId }: Sides, condition: SQL): SQL =>
+  sql`EXISTS (SELECT 1 FROM company c WHERE c.id = ${companyId} AND ${condition})`
+
+const bySeaman = (pair: Pair): SQL => ofCompany(pair, sql.raw(IS_LISTED))
+
+/** Whether the seafarer `k` takes first messages of companies of these kinds (`mayWriteFirst` of the contract). */
+const takes = (...writers: FirstWriters[]): SQL =>
+  sql.raw(`EXISTS (SELECT 1 FROM seaman s WHERE s.id = k.seaman_id AND s.writes_first IN ('${writers.join("', '")}'))`)
+
+/** A company whose licence was checked sees the card, and the seafarer allows one of these. */
+const toCard = (pair: Sides, ...writers: FirstWriters[]): SQL =>
+  sql`${ofCompany(pair, sql`c.verified = 1`)} AND EXISTS (SELECT 1 FROM crew_card k
+    WHERE k.seaman_id = ${pair.seamanId} AND ${sql.raw(isListedFor('k', true))} AND ${takes(...writers)})`
+
+/** Whoever applied takes a first message, also of a company that nobody has checked, unless they let nobody write first. */
+const toApplicant = ({ seamanId, companyId }: Pair): SQL =>
+  sql`EXISTS (SELECT 1 FROM application k JOIN vacancy v ON v.id = k.vacancy_id
+    WHERE k.seaman_id = ${seamanId} AND v.company_id = ${companyId} AND ${takes('applied', 'verified')})`
+
+const writesFirst = (by: 'seaman' | 'company', pair: Pair): SQL => {
+  if (by === 'seaman') return bySeaman(pair)
+  return pair.toCard ? toCard(pair, 'verified') : toApplicant(pair)
+}
+
+/** Neither has blocked the other: a seafarer blocks a company whole, a company a person or a card. */
+export const isOpen = ({ seamanId, companyId, toCard: asCard }: Pair): SQL =>
+  sql`NOT EXISTS (SELECT 1 FROM inbox_block b WHERE b.seaman_id = ${seamanId} AND b.company_id = ${companyId}
+    AND (b.side = 'seaman' OR b.to_card = ${asCard ? 1 : 0}))`
+
+/** The accounts of both are active. */
+export const areActive = ({ seamanId, companyId }: Sides): SQL =>
+  sql`(${ofCompany({ seamanId, companyId }, sql.raw(isActive('c.account_id')))}
+    AND EXISTS (SELECT 1 FROM seaman s WHERE s.id = ${seamanId} AND ${sql.raw(isActive('s.account_id'))}))`
+
+/**
+ * The one place that says who may write to whom first: seafarers to every company that is shown, checked companies to whom they are shown and who
+ * allows it, others only to those who applied to them and allow it. What answers an act of the seafarer (an application that is moved, a voyage that is confirmed, a message in a
+ * thread that exists) does not ask it.
+ */
+export const mayWriteFirst = (by: 'seaman' | 'company', pair: Pair): SQL =>
+  sql`(${writesFirst(by, pair)} AND ${isOpen(pair)} AND ${areActive(pair)})`
+
+/** Whether a company may invite a seafarer: it is checked, sees the card, and the seafarer neither blocked it nor lets nobody write first. */
+export const mayInvite = (sides: Sides): SQL =>
+  sql`(${toCard(sides, 'applied', 'verified')} AND ${isOpen({ ...sides, toCard: true })} AND ${areActive(sides)})`
+
+/** Condition of queries: the seafarer has blocked the company. @param seamanId, companyId the columns of the query */
+export const isBlockedBySeaman = (seamanId: string, companyId: string): string =>
+  `EXISTS (SELECT 1 FROM inbox_block b WHERE b.seaman_id = ${seamanId} AND b.company_id = ${companyId} AND b.side = 'seaman')`

@@ -1,0 +1,70 @@
+import type { Company } from '#src/contract/crewing/schemas.ts'
+import { showFigures } from '#src/domain/application/joining-figures.ts'
+import type { LocaleCode } from '#src/domain/locales.ts'
+import { FLEETS } from '#src/domain/vocabulary/fleets.ts'
+import type { Session } from '#src/server/identity/session/session.ts'
+import { Failure } from '#src/server/platform/failure.ts'
+import type { Needs } from '#src/server/platform/services.ts'
+import { toCard } from '../vacancy/vacancy-card.ts'
+import {
+  type CompanyPageRow,
+  type CrewedRow,
+  findCompanyPage,
+  findCompanySurroundings,
+} from './company-page.repository.ts'
+import { toAnswers } from './directory.usecases.ts'
+
+const toLicence = (row: CompanyPageRow): Company['licence'] =>
+  row.licence_number
+    ? {
+        number: row.licence_number,
+        issuer: row.licence_issuer,
+        expires: row.licence_expires,
+        checkedAt: row.licence_checked_at,
+      }
+    : null
+
+const sumOpen = (rows: readonly CrewedRow[]): number => rows.reduce((sum, { open }) => sum + open, 0)
+
+function toFleets(crewed: readonly CrewedRow[]): Company['fleets'] {
+  return FLEETS.map((fleet) => ({ fleet, rows: crewed.filter((row) => row.fleet === fleet) }))
+    .filter(({ rows }) => rows.length > 0)
+    .map(({ fleet, rows }) => ({
+      fleet,
+      open: sumOpen(rows),
+      vesselTypes: rows.map(({ vessel_type, open }) => ({ value: vessel_type, count: open })),
+    }))
+}
+
+/** Everything about one company that the public may see. */
+export async function getCompany(
+  services: Needs<'db'>,
+  slug: string,
+  { session, language }: { session: Session | null; language: LocaleCode },
+): Promise<Company> {
+  const row = await findCompanyPage(services.db, slug)
+  if (!row) throw new Failure('not-found')
+  const around = await findCompanySurroundings(services.db, row.id, language)
+  return {
+    id: row.id,
+    slug: row.slug,
+    name: row.name,
+    legalName: row.legal_name,
+    kind: row.kind,
+    country: row.country,
+    city: row.city,
+    verified: row.verified === 1,
+    // Where a stranger's link leads is only shown once the company behind it has been checked.
+    website: row.verified === 1 ? row.website : null,
+    logo: row.logo_key,
+    about: around.about,
+    licence: toLicence(row),
+    offices: around.offices,
+    fleets: toFleets(around.crewed),
+    openVacancies: sumOpen(around.crewed),
+    vacancies: around.vacancies.map(toCard),
+    answers: toAnswers(row),
+    joined: showFigures(around.joined),
+    isOwn: session?.companyId === row.id,
+  }
+}

@@ -1,0 +1,53 @@
+import { eq, sql } from 'drizzle-orm'
+import { accountTable } from '#src/server/identity/account/account.tables.ts'
+import { isActive } from '#src/server/platform/active-account.ts'
+import { type Database, demand, type Statement } from '#src/server/platform/database.ts'
+import { inboxChoiceTable } from './inbox.tables.ts'
+
+/** Whom mail tells of what waits: the newest of it, and when they were told last. */
+export type Due = { accountId: string; newest: number; digestedAt: number | null }
+
+// Members of a company share its inbox, and each of them is told. Whoever was here since the newest of it has seen that it waits.
+const DUE = `WITH waits AS (
+    SELECT s.account_id, max(t.seaman_unread_at) AS newest FROM inbox_thread t JOIN seaman s ON s.id = t.seaman_id
+    WHERE t.seaman_unread > 0 AND t.seaman_unread_at BETWEEN ?2 AND ?1 GROUP BY s.account_id
+    UNION ALL SELECT m.account_id, max(t.company_unread_at) FROM inbox_thread t JOIN company_member m ON m.company_id = t.company_id
+    WHERE t.company_unread > 0 AND t.company_unread_at BETWEEN ?2 AND ?1 GROUP BY m.account_id
+  )
+  SELECT w.account_id AS accountId, w.newest, c.digested_at AS digestedAt
+  FROM waits w JOIN account a ON a.id = w.account_id LEFT JOIN inbox_choice c ON c.account_id = w.account_id
+  WHERE a.email_verified_at IS NOT NULL AND ${isActive('a.id')}
+  AND w.newest > coalesce(c.digested_at, 0)
+  AND coalesce(c.digested_at, 0) <= iif(c.digest = 'day', ?4, ?3)
+  AND NOT EXISTS (SELECT 1 FROM session o WHERE o.account_id = a.id AND o.last_seen_at > w.newest)
+  AND NOT EXISTS (SELECT 1 FROM notification_setting n WHERE n.account_id = a.id AND n.kind = 'message_digest' AND n.wanted = 0)
+  ORDER BY w.newest LIMIT ?5`
+
+type Times = { until: number; since: number; anHourAgo: number; aDayAgo: number; limit: number }
+
+/** Accounts with messages that have waited since before `until`, and that were told of none of the newest. */
+export const findDue = async ({ $client: d1 }: Database, { until, since, anHourAgo, aDayAgo, limit }: Times) =>
+  (await d1.prepare(DUE).bind(until, since, anHourAgo, aDayAgo, limit).all<Due>()).results
+
+/** Aborts the batch when another run was faster. */
+export const markDigested = (db: Database, { accountId, digestedAt: before }: Due, digestedAt: number): Statement[] => [
+  ...demand(db, sql`((SELECT digested_at FROM inbox_choice WHERE account_id = ${accountId}) IS ${before})`),
+  db
+    .insert(inboxChoiceTable)
+    .values({ accountId, digestedAt })
+    .onConflictDoUpdate({ target: inboxChoiceTable.accountId, set: { digestedAt } }),
+]
+
+// In a statement of one table the builder names columns alone, which the tables of a subquery would take for theirs.
+/** Whose inbox an account reads. */
+export const findReader = (db: Database, accountId: string) =>
+  db
+    .select({
+      seamanId: sql<string | null>`(SELECT id FROM seaman WHERE account_id = account.id)`,
+      companyId: sql<string | null>`(SELECT company_id FROM company_member WHERE account_id = account.id)`,
+      name: sql<string | null>`coalesce((SELECT firstname || ' ' || surname FROM seaman WHERE account_id = account.id),
+        (SELECT c.name FROM company_member m JOIN company c ON c.id = m.company_id WHERE m.account_id = account.id))`,
+    })
+    .from(accountTable)
+    .where(eq(accountTable.id, accountId))
+    .get()

@@ -1,0 +1,93 @@
+import * as declared from '#src/contract/inbox/endpoints.ts'
+import { forgetCarried } from '#src/server/ground/carried/carried-answers.ts'
+import { answerPaper } from '#src/server/ground/file/answer-paper.ts'
+import { readCaller } from '#src/server/http/caller.ts'
+import { defer } from '#src/server/http/context.ts'
+import { implement } from '#src/server/http/endpoint.ts'
+import { demandPerson } from '../profile-view/people-limits.usecases.ts'
+import { openAttachment } from './attachments.usecases.ts'
+import { listChanges } from './changes.usecases.ts'
+import { keepChoice, readChoice } from './choices.usecases.ts'
+import { deliverNow } from './deliver.usecases.ts'
+import { setBlocked, tellRead, tellTyping } from './marks.usecases.ts'
+import { partyOf, writerOf } from './party.ts'
+import { listThreads, readThread, readUnreadOf } from './read-inbox.usecases.ts'
+import { readFirstOf } from './recipient.usecases.ts'
+import { searchMessages } from './search.usecases.ts'
+import { write, writeFirst } from './write.usecases.ts'
+
+const readInbox = implement(declared.readInbox, async ({ services, session, query }) =>
+  listThreads(services, partyOf(session), query),
+)
+
+const readUnread = implement(declared.readUnread, async ({ services, session }) =>
+  readUnreadOf(services, partyOf(session)),
+)
+
+const readChanges = implement(declared.readChanges, async ({ services, session, query }) =>
+  listChanges(services, partyOf(session), query.after),
+)
+
+const searchInbox = implement(declared.searchInbox, async ({ services, session, query }) =>
+  searchMessages(services, partyOf(session), query),
+)
+
+const readFirst = implement(declared.readFirst, async ({ c, services, session, params, query }) => {
+  const party = partyOf(session)
+  // Counts as the page of the card does, which was opened before.
+  if (params.kind === 'seaman') await demandPerson(services, readCaller(c), params.id)
+  return readFirstOf(services, party, params, query.vacancy)
+})
+
+const postFirst = implement(declared.postFirst, async ({ c, services, session, body }) => {
+  const { isNew, ...sent } = await writeFirst(services, writerOf(session), body)
+  // What was begun as a guest on the company’s page is sent.
+  if (body.to.kind === 'company' && sent.thread.other.path) await forgetCarried(c, sent.thread.other.path)
+  if (isNew) defer(c, deliverNow(services, sent.message.id))
+  return sent
+})
+
+const readMessages = implement(declared.readMessages, async ({ services, session, params, query }) =>
+  readThread(services, partyOf(session), params.id, query),
+)
+
+const postMessage = implement(declared.postMessage, async ({ c, services, session, params, body }) => {
+  const { isNew, ...sent } = await write(services, writerOf(session), params.id, body)
+  if (isNew) defer(c, deliverNow(services, sent.message.id))
+  return sent
+})
+
+const putRead = implement(declared.putRead, async ({ c, services, session, params, body }) => {
+  const { answer, tell } = await tellRead(services, partyOf(session), params.id, body.number)
+  defer(c, tell())
+  return answer
+})
+
+const postTyping = implement(declared.postTyping, async ({ c, services, session, params }) => {
+  const { answer, tell } = await tellTyping(services, partyOf(session), params.id)
+  defer(c, tell())
+  return answer
+})
+
+const putBlock = implement(declared.putBlock, async ({ c, services, session, params, body }) => {
+  const { answer, tell } = await setBlocked(services, writerOf(session), params.id, body.isBlocked)
+  defer(c, tell())
+  return answer
+})
+
+const readInboxFile = implement(declared.readInboxFile, async ({ c, services, session, params }) =>
+  answerPaper(c, 'file', await openAttachment(services, partyOf(session), params.id)),
+)
+
+const readSettings = implement(declared.readInboxSettings, async ({ services, session }) =>
+  readChoice(services, session.accountId),
+)
+
+const putSettings = implement(declared.putInboxSettings, async ({ services, session, body }) =>
+  keepChoice(services, session.accountId, body),
+)
+
+export const inboxEndpoints = [
+  ...[readInbox, readUnread, readChanges, searchInbox, readFirst, postFirst, readMessages, postMessage],
+  ...[putRead, postTyping, putBlock, readInboxFile, readSettings, putSettings],
+]

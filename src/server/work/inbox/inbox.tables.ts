@@ -1,0 +1,78 @@
+import { integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core'
+import type { Digest, InboxSide } from '#src/contract/inbox/inbox.ts'
+
+export const inboxThreadTable = sqliteTable('inbox_thread', {
+  id: text('id').primaryKey(),
+  seamanId: text('seaman_id').notNull(),
+  companyId: text('company_id').notNull(),
+  vacancyId: text('vacancy_id'),
+  /** The company wrote to a card of the crew list: it is not told whose that is. */
+  toCard: integer('to_card', { mode: 'boolean' }).notNull(),
+  createdAt: integer('created_at').notNull(),
+  lastNumber: integer('last_number').notNull().default(0),
+  position: integer('position').notNull(),
+  seamanChange: integer('seaman_change').notNull(),
+  companyChange: integer('company_change').notNull(),
+  seamanRead: integer('seaman_read').notNull().default(0),
+  companyRead: integer('company_read').notNull().default(0),
+  /** What the other side may be shown of it. */
+  seamanShown: integer('seaman_shown').notNull().default(0),
+  companyShown: integer('company_shown').notNull().default(0),
+  seamanUnread: integer('seaman_unread').notNull().default(0),
+  companyUnread: integer('company_unread').notNull().default(0),
+  seamanUnreadAt: integer('seaman_unread_at'),
+  companyUnreadAt: integer('company_unread_at'),
+})
+
+export const inboxMessageTable = sqliteTable('inbox_message', {
+  id: text('id').primaryKey(),
+  threadId: text('thread_id').notNull(),
+  seamanId: text('seaman_id').notNull(),
+  companyId: text('company_id').notNull(),
+  number: integer('number').notNull(),
+  side: text('side').$type<InboxSide>().notNull(),
+  /** Who wrote it; null once they are gone. */
+  accountId: text('account_id'),
+  /** The key of the sender's page. */
+  sentAs: text('sent_as').notNull(),
+  /** Sealed. */
+  words: text('words').notNull(),
+  createdAt: integer('created_at').notNull(),
+  deliveredAt: integer('delivered_at'),
+})
+
+/** Its id is that of the file as it was sent, so that it is there once. */
+export const inboxFileTable = sqliteTable('inbox_file', {
+  id: text('id').primaryKey(),
+  accountId: text('account_id').notNull(),
+  /** As it is kept. */
+  fileId: text('file_id').notNull(),
+  /** Null while it waits to be sent. */
+  messageId: text('message_id'),
+  createdAt: integer('created_at').notNull(),
+  /** What its sender calls it, sealed as words are; null where nobody said. */
+  name: text('name'),
+})
+
+export const inboxBlockTable = sqliteTable(
+  'inbox_block',
+  {
+    seamanId: text('seaman_id').notNull(),
+    companyId: text('company_id').notNull(),
+    /** The one that blocked. */
+    side: text('side').$type<InboxSide>().notNull(),
+    /** A company that blocked a card has not blocked the person, whom it may know without knowing that they are one. */
+    toCard: integer('to_card', { mode: 'boolean' }).notNull(),
+    createdAt: integer('created_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.seamanId, table.companyId, table.side, table.toCard] })],
+)
+
+export const inboxChoiceTable = sqliteTable('inbox_choice', {
+  accountId: text('account_id').primaryKey(),
+  readMarks: integer('read_marks', { mode: 'boolean' }).notNull().default(true),
+  typing: integer('typing', { mode: 'boolean' }).notNull().default(true),
+  digest: text('digest').$type<Digest>().notNull().default('hour'),
+  /** When mail last told of what waits. */
+  digestedAt: integer('digested_at'),
+})

@@ -1,0 +1,68 @@
+import { and, eq, lt, type SQL, sql } from 'drizzle-orm'
+import type { InboxSide } from '#src/contract/inbox/inbox.ts'
+import type { Database } from '#src/server/platform/database.ts'
+import { inboxBlockTable, inboxThreadTable } from './inbox.tables.ts'
+import { nextChange } from './next-change.repository.ts'
+import { otherSide } from './party.ts'
+
+type Read = { threadId: string; side: InboxSide; number: number; isShown: boolean; now: number }
+
+const unreadAfter = (side: InboxSide, read: SQL): SQL =>
+  sql`(SELECT count(*) FROM inbox_message m WHERE m.thread_id = inbox_thread.id AND m.side = ${otherSide(side)} AND m.number > ${read})`
+
+/** Moves a mark forward, never back; returns the thread if it moved. Without `isShown` the other side notices nothing. */
+export const markRead = (db: Database, { threadId, side, number, isShown, now }: Read) => {
+  const t = inboxThreadTable
+  const read = sql`min(${number}, ${t.lastNumber})`
+  const next = nextChange(now)
+  const set =
+    side === 'seaman'
+      ? {
+          ...{ seamanRead: read, seamanUnread: unreadAfter(side, read), seamanChange: next },
+          ...(isShown && { seamanShown: read, companyChange: next }),
+        }
+      : {
+          ...{ companyRead: read, companyUnread: unreadAfter(side, read), companyChange: next },
+          ...(isShown && { companyShown: read, seamanChange: next }),
+        }
+  return db
+    .update(t)
+    .set(set)
+    .where(and(eq(t.id, threadId), lt(side === 'seaman' ? t.seamanRead : t.companyRead, read)))
+    .returning()
+}
+
+type Block = Pick<typeof inboxBlockTable.$inferInsert, 'seamanId' | 'companyId' | 'side' | 'toCard'>
+
+export const insertBlock = (db: Database, block: Block, createdAt: number) =>
+  db
+    .insert(inboxBlockTable)
+    .values({ ...block, createdAt })
+    .onConflictDoNothing()
+
+export const deleteBlock = (db: Database, { seamanId, companyId, side, toCard }: Block) =>
+  db
+    .delete(inboxBlockTable)
+    .where(
+      and(
+        eq(inboxBlockTable.seamanId, seamanId),
+        eq(inboxBlockTable.companyId, companyId),
+        eq(inboxBlockTable.side, side),
+        eq(inboxBlockTable.toCard, toCard),
+      ),
+    )
+
+/** What a block is about is otherwise on both sides by now. Threads that it is not about stay as they were: moved together, they would say whose card it is. */
+export const touchThreads = (db: Database, { seamanId, companyId, side, toCard }: Block, now: number) => {
+  const next = nextChange(now)
+  return db
+    .update(inboxThreadTable)
+    .set({ seamanChange: next, companyChange: next })
+    .where(
+      and(
+        eq(inboxThreadTable.seamanId, seamanId),
+        eq(inboxThreadTable.companyId, companyId),
+        side === 'company' ? eq(inboxThreadTable.toCard, toCard) : undefined,
+      ),
+    )
+}

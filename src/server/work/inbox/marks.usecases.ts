@@ -1,0 +1,98 @@
+import type { InboxThread, InboxUnread } from '#src/contract/inbox/schemas.ts'
+import { demandOpenSession } from '#src/server/identity/session/standing.repository.ts'
+import { runBatch } from '#src/server/platform/database.ts'
+import type { Needs } from '#src/server/platform/services.ts'
+import { findAccounts, findChoice } from './choices.repository.ts'
+import { changeOf, tellSide } from './deliver.usecases.ts'
+import { describeThread } from './describe-thread.usecases.ts'
+import { deleteBlock, insertBlock, markRead, touchThreads } from './marks.repository.ts'
+import { otherSide, type Party } from './party.ts'
+import { getThread } from './read-inbox.usecases.ts'
+import { countUnread, type ThreadRow } from './threads.repository.ts'
+
+type Done<Answer> = { answer: Answer; tell: () => Promise<unknown> }
+
+const isQuiet = (row: ThreadRow): boolean => row.blockedBySeaman + row.blockedByCompany > 0
+
+/** What was read up to a message. `tell` reaches the open pages: one's own always, the other side's unless it is not shown to them. */
+export async function tellRead(
+  services: Needs<'db' | 'keys' | 'clock' | 'limiter' | 'live'>,
+  party: Party,
+  threadId: string,
+  number: number,
+): Promise<Done<InboxUnread>> {
+  const { db, clock, limiter } = services
+  const { side, accountId } = party
+  const row = await getThread(services, party, threadId)
+  await limiter.take('inbox-marks-account', accountId, clock())
+  const isShown = (await findChoice(db, accountId)).readMarks && !isQuiet(row)
+  const [moved] = party.writes ? await markRead(db, { threadId, side, number, isShown, now: clock() }) : []
+  const news = (from: 'self' | 'other', change: number) => ({
+    kind: 'inbox-read' as const,
+    threadId,
+    number: moved?.[side === 'seaman' ? 'seamanRead' : 'companyRead'] ?? 0,
+    from,
+    change,
+  })
+  const other = otherSide(side)
+  return {
+    answer: await countUnread(db, party),
+    tell: async () => {
+      if (!moved) return
+      await tellSide(services, side, moved, news('self', changeOf(moved, side)))
+      if (isShown) await tellSide(services, other, moved, news('other', changeOf(moved, other)))
+    },
+  }
+}
+
+/** Told to those of the other side who show it themselves, and kept nowhere. */
+export async function tellTyping(
+  services: Needs<'db' | 'clock' | 'limiter' | 'live'>,
+  party: Party,
+  threadId: string,
+): Promise<Done<null>> {
+  const { db, clock, limiter, live } = services
+  const row = await getThread(services, party, threadId)
+  await limiter.take('inbox-marks-account', party.accountId, clock())
+  const isShown = party.writes && !isQuiet(row) && (await findChoice(db, party.accountId)).typing
+  const side = otherSide(party.side)
+  const id = side === 'seaman' ? row.seaman_id : row.company_id
+  return {
+    answer: null,
+    tell: async () => {
+      if (!isShown) return
+      const accounts = (await findAccounts(db, { side, id })).filter(({ typing }) => typing === 1)
+      await Promise.all(accounts.map(({ accountId }) => live.send(accountId, { kind: 'inbox-typing', threadId })))
+    },
+  }
+}
+
+/** Takes no more messages of the other side, or takes them again. Told to one's own pages; the other side sees that it may not write. */
+export async function setBlocked(
+  services: Needs<'db' | 'keys' | 'clock' | 'live'>,
+  party: Party,
+  threadId: string,
+  isBlocked: boolean,
+): Promise<Done<InboxThread>> {
+  const { db, clock } = services
+  const { side } = party
+  const row = await getThread(services, party, threadId)
+  const pair = { seamanId: row.seaman_id, companyId: row.company_id }
+  // A seafarer blocks a company whole.
+  const block = { ...pair, side, toCard: side === 'company' && row.to_card === 1 }
+  const now = clock()
+  await runBatch(db, [
+    ...demandOpenSession(db, party),
+    isBlocked ? insertBlock(db, block, now) : deleteBlock(db, block),
+    touchThreads(db, block, now),
+  ])
+  const after = await getThread(services, party, threadId)
+  const news = (change: number) => ({ kind: 'inbox-changed' as const, threadId, change })
+  return {
+    answer: await describeThread(services, party, after),
+    tell: async () => {
+      await tellSide(services, 'seaman', pair, news(after.seaman_change))
+      await tellSide(services, 'company', pair, news(after.company_change))
+    },
+  }
+}

@@ -1,0 +1,61 @@
+import { MESSAGES_PAGE, THREADS_PAGE } from '#src/contract/inbox/inbox.ts'
+import type { InboxList, InboxMessages, InboxUnread } from '#src/contract/inbox/schemas.ts'
+import { findAccountKey } from '#src/server/ground/file/account-keys.ts'
+import { Failure } from '#src/server/platform/failure.ts'
+import type { Needs } from '#src/server/platform/services.ts'
+import { describeMessages, openMessages } from './describe-message.usecases.ts'
+import { describeThread, describeThreads } from './describe-thread.usecases.ts'
+import { findMessages } from './messages.repository.ts'
+import type { Party } from './party.ts'
+import { countUnread, findThread, findThreads, type ThreadRow } from './threads.repository.ts'
+
+type Reading = Needs<'db' | 'keys' | 'clock'>
+
+/** The threads of a side, the one written in last first. */
+export async function listThreads(
+  services: Reading,
+  party: Pick<Party, 'side' | 'id' | 'accountId'>,
+  { before = Number.MAX_SAFE_INTEGER, unread: only }: { before?: number | undefined; unread?: 'yes' | undefined },
+): Promise<InboxList> {
+  const page = { before, onlyUnread: only === 'yes', limit: THREADS_PAGE + 1 }
+  const { rows, unread, change } = await findThreads(services.db, party, page)
+  const shown = rows.slice(0, THREADS_PAGE)
+  return {
+    items: await describeThreads(services, party, shown),
+    next: rows.length > THREADS_PAGE ? (shown.at(-1)?.position ?? null) : null,
+    unread,
+    change,
+  }
+}
+
+export const readUnreadOf = ({ db }: Needs<'db'>, party: Party): Promise<InboxUnread> => countUnread(db, party)
+
+/** A thread of the asking side; throws `not-found` for any other. */
+export async function getThread({ db }: Needs<'db'>, party: Party, id: string): Promise<ThreadRow> {
+  const row = await findThread(db, party, id)
+  if (!row) throw new Failure('not-found')
+  return row
+}
+
+/** A thread with a page of its messages, the earliest of the page first. */
+export async function readThread(
+  services: Reading,
+  party: Party,
+  id: string,
+  range: { before?: number | undefined; after?: number | undefined },
+): Promise<InboxMessages> {
+  const row = await getThread(services, party, id)
+  const [found, key] = await Promise.all([
+    findMessages(services.db, id, { ...range, limit: MESSAGES_PAGE + 1 }),
+    findAccountKey(services, row.seaman_account_id),
+  ])
+  const hasMore = found.length > MESSAGES_PAGE
+  // One more than fits was read, at the end where the list goes on.
+  const fits = !hasMore ? found : range.after === undefined ? found.slice(1) : found.slice(0, MESSAGES_PAGE)
+  const opened = await openMessages(fits.map((message) => ({ message, key })))
+  return {
+    thread: await describeThread(services, party, row),
+    items: await describeMessages(services, party.side, opened),
+    hasMore,
+  }
+}

@@ -1,0 +1,69 @@
+import type { FirstMessage, Recipient } from '#src/contract/inbox/schemas.ts'
+import { Failure } from '#src/server/platform/failure.ts'
+import type { Needs } from '#src/server/platform/services.ts'
+import { findShownSeaman } from '../crew/crew-detail.usecases.ts'
+import type { Pair } from '../crew/first-contact.repository.ts'
+import { describeOther, describeVacancy } from './describe-thread.usecases.ts'
+import type { Party } from './party.ts'
+import { findApplicant, findThreadId, hasCompany, hasVacancy, mayBegin } from './recipients.repository.ts'
+import { findSides } from './sides.repository.ts'
+
+/** Between whom, and about which vacancy. */
+export type Meant = { pair: Pair; vacancyId: string | null }
+
+async function meantBySeaman({ db }: Needs<'db'>, party: Party, { kind, id }: Recipient): Promise<Meant> {
+  if (kind !== 'company' || !(await hasCompany(db, id))) throw new Failure('not-found')
+  return { pair: { seamanId: party.id, companyId: id, toCard: false }, vacancyId: null }
+}
+
+async function meantByCompany(
+  services: Needs<'db'>,
+  { id: companyId, companyVerified }: Party,
+  { kind, id }: Recipient,
+): Promise<Meant> {
+  if (kind === 'seaman') {
+    const seamanId = await findShownSeaman(services, id, { seamanId: null, companyId, companyVerified })
+    return { pair: { seamanId, companyId, toCard: true }, vacancyId: null }
+  }
+  const applied = kind === 'application' ? await findApplicant(services.db, companyId, id) : undefined
+  if (!applied) throw new Failure('not-found')
+  return { pair: { seamanId: applied.seamanId, companyId, toCard: false }, vacancyId: applied.vacancyId }
+}
+
+/** Whom somebody means. Throws `not-found` for whoever is hidden as for nobody, and for a vacancy that is not the company's. */
+export async function findMeant(
+  services: Needs<'db'>,
+  party: Party,
+  to: Recipient,
+  vacancyId: string | null | undefined,
+): Promise<Meant> {
+  const meant = await (party.side === 'seaman' ? meantBySeaman : meantByCompany)(services, party, to)
+  if (meant.vacancyId !== null || !vacancyId) return meant
+  if (!(await hasVacancy(services.db, meant.pair.companyId, vacancyId))) throw new Failure('not-found')
+  return { ...meant, vacancyId }
+}
+
+/** Before there is a thread: whom it would be with, and whether it may begin. */
+export async function readFirstOf(
+  services: Needs<'db' | 'clock'>,
+  party: Party,
+  to: Recipient,
+  vacancyId: string | undefined,
+): Promise<FirstMessage> {
+  const { db, clock } = services
+  const meant = await findMeant(services, party, to, vacancyId)
+  const [threadId, may, sides] = await Promise.all([
+    findThreadId(db, meant.pair, meant.vacancyId),
+    mayBegin(db, party.side, meant.pair),
+    findSides(db, meant),
+  ])
+  // A company that nobody may see, and that has no thread, is not there.
+  if (!sides || (party.side === 'seaman' && !threadId && sides.isListed === 0)) throw new Failure('not-found')
+  return {
+    threadId: threadId ?? null,
+    other: describeOther(sides, party.side, meant.pair.toCard),
+    vacancy: describeVacancy(sides, clock()),
+    isUnverified: sides.company_verified === 0,
+    mayWrite: may,
+  }
+}

@@ -1,0 +1,72 @@
+import { and, eq, isNull, sql } from 'drizzle-orm'
+import type { InboxSide } from '#src/contract/inbox/inbox.ts'
+import { type Database, demand, demandOneChange, type Statement } from '#src/server/platform/database.ts'
+import { areActive, isOpen, mayWriteFirst, type Pair } from '../crew/first-contact.repository.ts'
+import { inboxFileTable, inboxThreadTable } from './inbox.tables.ts'
+import { nextChange } from './next-change.repository.ts'
+
+export type NewThread = { id: string; pair: Pair; vacancyId: string | null; now: number }
+
+/** Aborts the batch when somebody hid, blocked or lost their mark meanwhile; throws for a thread that is there by now. */
+export const insertThread = (db: Database, by: InboxSide, { id, pair, vacancyId, now }: NewThread): Statement[] => {
+  const next = nextChange(now)
+  return [
+    ...demand(db, mayWriteFirst(by, pair)),
+    db.insert(inboxThreadTable).values({
+      ...{ id, ...pair, vacancyId, createdAt: now },
+      ...{ position: next, seamanChange: next, companyChange: next },
+    }),
+  ]
+}
+
+export type NewMessage = {
+  id: string
+  threadId: string
+  side: InboxSide
+  accountId: string
+  sentAs: string
+  words: string
+  now: number
+}
+
+/** Numbers the message, counts it for the other side, and keeps it. Aborts the batch when one of the two blocked the other meanwhile, or is not active any more. */
+export function insertMessage(db: Database, pair: Pair, message: NewMessage): Statement[] {
+  const { id, threadId, side, accountId, sentAs, words, now } = message
+  const next = nextChange(now)
+  const counted =
+    side === 'seaman'
+      ? { companyUnread: sql`${inboxThreadTable.companyUnread} + 1`, companyUnreadAt: now }
+      : { seamanUnread: sql`${inboxThreadTable.seamanUnread} + 1`, seamanUnreadAt: now }
+  return [
+    ...demand(db, sql`(${isOpen(pair)} AND ${areActive(pair)})`),
+    db
+      .update(inboxThreadTable)
+      .set({
+        lastNumber: sql`${inboxThreadTable.lastNumber} + 1`,
+        ...{ position: next, seamanChange: next, companyChange: next },
+        ...counted,
+      })
+      .where(eq(inboxThreadTable.id, threadId)),
+    ...demandOneChange(db),
+    db.run(sql`INSERT INTO inbox_message (id, thread_id, seaman_id, company_id, number, side, account_id, sent_as, words, created_at)
+      SELECT ${id}, id, seaman_id, company_id, last_number, ${side}, ${accountId}, ${sentAs}, ${words}, ${now}
+      FROM inbox_thread WHERE id = ${threadId}`),
+  ]
+}
+
+/** A file by its id, and what its sender calls it, sealed. */
+export type SentAlong = { id: string; name: string | null }
+
+/** Sends files along. Aborts the batch when one of them is another's, was sent already, or went. */
+export const attachFiles = (
+  db: Database,
+  { id: messageId, accountId }: Pick<NewMessage, 'id' | 'accountId'>,
+  files: readonly SentAlong[],
+): Statement[] =>
+  files.flatMap(({ id, name }) => [
+    db
+      .update(inboxFileTable)
+      .set({ messageId, name })
+      .where(and(eq(inboxFileTable.id, id), eq(inboxFileTable.accountId, accountId), isNull(inboxFileTable.messageId))),
+    ...demandOneChange(db),
+  ])

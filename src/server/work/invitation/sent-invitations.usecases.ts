@@ -1,0 +1,59 @@
+import type { InvitationState, SentInvitationList, SentInvitationQuery } from '#src/contract/invitation/schemas.ts'
+import { SENT_INVITATIONS } from '#src/contract/lists.ts'
+import { companyOf, type Session } from '#src/server/identity/session/session.ts'
+import { Failure } from '#src/server/platform/failure.ts'
+import type { Needs } from '#src/server/platform/services.ts'
+import { invitationState } from './invitation-state.ts'
+import { findOneSent, findSent, MAX_EXACT, type SentRow, setWithdrawn } from './sent-invitations.repository.ts'
+
+const { pageSize } = SENT_INVITATIONS
+
+const toSent = (row: SentRow, now: number): SentInvitationList['items'][number] => ({
+  id: row.invitation_id,
+  invitedAt: row.invitation_created_at,
+  state: invitationState(row),
+  applicationId: row.application_id,
+  vacancy: {
+    id: row.vacancy_id,
+    rank: row.vacancy_rank,
+    vesselType: row.vacancy_vessel_type,
+    joinFrom: row.vacancy_join_from,
+    isOpen: row.vacancy_status === 'published' && (row.vacancy_expires_at ?? now + 1) > now,
+  },
+  seafarer:
+    row.card_public_id === null || row.card_rank === null
+      ? null
+      : { id: row.card_public_id, maskedName: row.card_masked_name, rank: row.card_rank },
+})
+
+/** Whom the company asked to apply, for what, and what became of it: of a seafarer what the crew list shows of them. */
+export async function listSent(
+  { db, clock }: Needs<'db' | 'clock'>,
+  companyId: string,
+  query: SentInvitationQuery,
+): Promise<SentInvitationList> {
+  const offset = (query.page - 1) * pageSize
+  const { rows, total } = await findSent(db, companyId, query, { limit: pageSize, offset })
+  const now = clock()
+  const count = { total: Math.min(total, MAX_EXACT), totalIsExact: total <= MAX_EXACT }
+  return { items: rows.map((row) => toSent(row, now)), ...count, page: query.page, pageSize }
+}
+
+/** Takes an invitation back, or gives it again. Throws `not-found` for what is another company's, `conflict` for what was answered by an application, and `may-not-write` for whoever may not be invited any more. */
+export async function changeSent(
+  { db, clock }: Needs<'db' | 'clock'>,
+  session: Session,
+  id: string,
+  isWithdrawn: boolean,
+): Promise<{ id: string; state: InvitationState }> {
+  const companyId = companyOf(session)
+  const before = await findOneSent(db, companyId, id)
+  if (!before) throw new Failure('not-found')
+  await setWithdrawn(db, { id, seamanId: before.invitation_seaman_id, companyId, at: isWithdrawn ? clock() : null })
+  const row = await findOneSent(db, companyId, id)
+  if (!row) throw new Failure('not-found')
+  const state = invitationState(row)
+  if (state === 'withdrawn' && !isWithdrawn) throw new Failure('may-not-write')
+  if (state === 'applied') throw new Failure('conflict')
+  return { id, state }
+}

@@ -1,0 +1,60 @@
+import { nextAlert } from '#src/contract/saved/saved-search.ts'
+import type { VacancyCard } from '#src/contract/vacancy-search/schemas.ts'
+import { forEachDue } from '#src/server/ground/job/each-due.ts'
+import { createOutboxEntry, sendMails } from '#src/server/ground/mail/outbox.usecases.ts'
+import { runBatch } from '#src/server/platform/database.ts'
+import type { Needs } from '#src/server/platform/services.ts'
+import { PAGE_SIZE, searchVacancies } from '../vacancy-search/vacancy-search.usecases.ts'
+import { findDueSearches, markTold } from './saved-searches.repository.ts'
+import { readSearch } from './search-address.ts'
+
+const TOLD_AT_ONCE = 200
+
+/** What a search finds of the time after the one and up to the other, UTC ms, the newest first; `isFull` when there may be more. */
+export async function findNew(
+  services: Needs<'db' | 'cvs' | 'clock'>,
+  query: string,
+  { after, until }: { after: number; until: number },
+): Promise<{ vacancies: VacancyCard[]; isFull: boolean }> {
+  const { items } = await searchVacancies(services, readSearch(query), { locale: 'en', seaman: null })
+  const vacancies = items.filter(({ publishedAt }) => publishedAt > after && publishedAt <= until)
+  return { vacancies, isFull: vacancies.length === PAGE_SIZE }
+}
+
+type Due = Awaited<ReturnType<typeof findDueSearches>>[number]
+
+async function tell(
+  services: Needs<'db' | 'cvs' | 'clock' | 'ids' | 'jobQueue'>,
+  { search, accountId, isReached }: Due,
+) {
+  const { db, clock } = services
+  const until = clock()
+  const after = search.toldUntil
+  const found = isReached === 1 ? await findNew(services, search.query, { after, until }) : { vacancies: [] }
+  const mail =
+    found.vacancies.length > 0 &&
+    createOutboxEntry(services, {
+      cause: `vacancies-found:${search.id}:${after}`,
+      kind: 'vacancies-found',
+      accountId,
+      notification: 'vacancy_alerts',
+      payload: { searchId: search.id, after, until },
+    })
+  await runBatch(db, [
+    ...markTold(db, {
+      id: search.id,
+      before: search.alertAt ?? 0,
+      alertAt: nextAlert(search.alert, until),
+      toldUntil: until,
+    }),
+    ...(mail ? [mail.statement] : []),
+  ])
+  if (mail) await sendMails(services, [mail.id])
+}
+
+/** Looks at every search whose time has come, and writes a mail where it finds something new; what is left over waits for the next run. */
+export async function sendAlerts(services: Needs<'db' | 'cvs' | 'clock' | 'ids' | 'jobQueue'>): Promise<void> {
+  const { db, clock } = services
+  const dues = await findDueSearches(db, clock(), TOLD_AT_ONCE)
+  await forEachDue(dues, { failure: 'search not told', idOf: ({ search }) => search.id }, (due) => tell(services, due))
+}

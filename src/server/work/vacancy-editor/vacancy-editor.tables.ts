@@ -1,0 +1,15 @@
+import { integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
+import type { VacancyForm } from '#src/contract/vacancy-editor/form.ts'
+
+/** What is typed, under the id that its vacancy has or will have. */
+export const vacancyDraftTable = sqliteTable('vacancy_draft', {
+  vacancyId: text('vacancy_id').primaryKey(),
+  companyId: text('company_id').notNull(),
+  /** Goes on with every save and every publication. */
+  version: integer('version').notNull(),
+  /** None where all that was typed is published. */
+  document: text('document', { mode: 'json' }).$type<VacancyForm>(),
+  updatedAt: integer('updated_at').notNull(),
+})
+
+export type DraftRow = typeof vacancyDraftTable.$inferSelect

@@ -1,0 +1,49 @@
+import { eq, sql } from 'drizzle-orm'
+import { accountTable } from '#src/server/identity/account/account.tables.ts'
+import { companyTable } from '#src/server/people/company/company.tables.ts'
+import { isActive } from '#src/server/platform/active-account.ts'
+import { type Database, demand, type Statement } from '#src/server/platform/database.ts'
+import type { Publisher } from './vacancy-publishing.rules.ts'
+
+const countPublished = sql<number>`(SELECT count(*) FROM vacancy v WHERE v.company_id = ${companyTable.id} AND v.published_at IS NOT NULL)`
+
+const lastRefused = sql<
+  number | null
+>`(SELECT max(d.refused_at) FROM vacancy v CROSS JOIN vacancy_decision d ON d.vacancy_id = v.id
+  WHERE v.company_id = ${companyTable.id})`
+
+/** A company as the one who publishes. */
+export async function findPublisher(db: Database, companyId: string): Promise<Publisher | null> {
+  const row = await db
+    .select({
+      id: companyTable.id,
+      slug: companyTable.slug,
+      name: companyTable.name,
+      verified: companyTable.verified,
+      country: companyTable.country,
+      kind: companyTable.kind,
+      confirmedAt: accountTable.emailVerifiedAt,
+      published: countPublished,
+      refusedAt: lastRefused,
+    })
+    .from(companyTable)
+    .innerJoin(accountTable, eq(accountTable.id, companyTable.accountId))
+    .where(eq(companyTable.id, companyId))
+    .get()
+  if (!row) return null
+  const { confirmedAt, ...publisher } = row
+  return { ...publisher, emailVerified: confirmedAt !== null }
+}
+
+/** Aborts the batch when the company may publish less than when it was read, or its account is not active by now. */
+export const demandPublisher = (db: Database, { id, verified }: Publisher): Statement[] =>
+  demand(
+    db,
+    sql`EXISTS (SELECT 1 FROM company c JOIN account a ON a.id = c.account_id
+      WHERE c.id = ${id} AND c.verified >= ${verified ? 1 : 0} AND a.email_verified_at IS NOT NULL
+        AND ${sql.raw(isActive('a.id'))})`,
+  )
+
+/** Aborts the batch when the account of the company is not active. */
+export const demandActiveCompany = (db: Database, companyId: string): Statement[] =>
+  demand(db, sql`EXISTS (SELECT 1 FROM company c WHERE c.id = ${companyId} AND ${sql.raw(isActive('c.account_id'))})`)

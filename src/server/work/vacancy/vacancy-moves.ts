@@ -1,0 +1,76 @@
+import { DAY } from '#src/domain/time.ts'
+import { type VacancyFlag, WAITING_FLAGS } from '#src/domain/vacancy/flags.ts'
+import type { StoredRow } from '#src/server/platform/stored-rows.ts'
+import type { DecisionRow } from './decisions.tables.ts'
+import type { VacancyStatus, vacancyTable } from './vacancy.tables.ts'
+import type { Publisher } from './vacancy-publishing.rules.ts'
+
+/** A status, or one of the two reasons why a vacancy that was public is a draft. `none`: there is no row yet. */
+export type VacancyState = 'none' | 'paused' | 'withdrawn' | VacancyStatus
+type Row = Pick<StoredRow<typeof vacancyTable>, 'status' | 'paused_at' | 'withdrawn_status'>
+
+/** `decided`: published or moderation, by `decideStatus`. `before`: the status that it had when it was withdrawn. */
+export type Target = 'decided' | 'before' | Exclude<VacancyState, 'none'>
+type Move = { by: 'company' | 'feed' | 'admin' | 'schedule' | 'account'; to: Partial<Record<VacancyState, Target>> }
+
+const EVERY = ['none', 'draft', 'paused', 'moderation', 'published', 'expired', 'closed'] as const
+const decidedFrom = (states: readonly VacancyState[]): Move['to'] =>
+  Object.fromEntries(states.map((state) => [state, 'decided']))
+
+/**
+ * All moves of a vacancy, by whom they are made and what they lead to. Statements that write a status take it from here, and change no row
+ * in another state. What waits for a moderator is published by an admin alone: every other move leads back to a draft.
+ */
+export const MOVES = {
+  publish: { by: 'company', to: decidedFrom(EVERY) },
+  // A feed does not say all that a row holds, so what was not public before is not made public by it.
+  import: { by: 'feed', to: { ...decidedFrom(EVERY), draft: 'moderation', moderation: 'moderation' } },
+  resume: { by: 'company', to: { paused: 'decided' } },
+  approve: { by: 'admin', to: { moderation: 'published' } },
+  refuse: { by: 'admin', to: { moderation: 'draft' } },
+  'take-down': { by: 'admin', to: { published: 'draft' } },
+  pause: { by: 'company', to: { published: 'paused' } },
+  extend: { by: 'company', to: { published: 'published' } },
+  close: { by: 'company', to: { published: 'closed', paused: 'closed', moderation: 'draft' } },
+  expire: { by: 'schedule', to: { published: 'expired', paused: 'expired' } },
+  withdraw: { by: 'account', to: { published: 'withdrawn', expired: 'withdrawn', closed: 'withdrawn' } },
+  restore: { by: 'account', to: { withdrawn: 'before' } },
+} as const satisfies Record<string, Move>
+
+export type MoveName = keyof typeof MOVES
+
+export const targetsOf = (move: MoveName): Move['to'] => MOVES[move].to
+
+export function stateOf({ status, paused_at: pausedAt, withdrawn_status: withdrawn }: Row): VacancyState {
+  if (status !== 'draft') return status
+  if (pausedAt !== null) return 'paused'
+  return withdrawn === null ? 'draft' : 'withdrawn'
+}
+
+export const mayMove = (move: MoveName, row: Row): boolean => targetsOf(move)[stateOf(row)] !== undefined
+
+/** So long after a refusal or take-down everything that a company publishes waits. */
+export const HELD_FOR = 28 * DAY
+/** So many vacancies of a company that is not verified are read by a moderator first (RULINGS "Trust"). */
+const FIRST_VACANCIES = 5
+
+const isHeld = ({ refusedAt }: Publisher, now: number): boolean => refusedAt !== null && refusedAt > now - HELD_FOR
+
+type Deciding = {
+  publisher: Publisher
+  flags: readonly VacancyFlag[]
+  /** The last one on this vacancy. */
+  decision?: Pick<DecisionRow, 'act'> | undefined
+  now: number
+  /** What is resumed was public before with the same words. */
+  isResumed?: boolean
+}
+
+/** Whether a vacancy is public at once or waits for a moderator. The statement that writes it demands `isRefused` too. */
+export function decideStatus({ publisher, flags, decision, now, isResumed }: Deciding): 'published' | 'moderation' {
+  if (!publisher.emailVerified || isHeld(publisher, now)) return 'moderation'
+  if (decision && decision.act !== 'approve') return 'moderation'
+  if (isResumed) return 'published'
+  if (flags.some((flag) => WAITING_FLAGS.has(flag))) return 'moderation'
+  return publisher.verified || publisher.published >= FIRST_VACANCIES ? 'published' : 'moderation'
+}

@@ -1,0 +1,41 @@
+import { z } from 'zod'
+import { LOCALE_CODES } from '#src/domain/locales.ts'
+import { VACANCY_FLAGS } from '#src/domain/vacancy/flags.ts'
+import { describeData, ofCompany, type PersonalData, WHILE_THERE } from '#src/server/platform/personal-data.ts'
+import { vacancyDecisionTable } from './decisions.tables.ts'
+import { vacancyNationalityTable, vacancyTable } from './vacancy.tables.ts'
+
+const words = z.array(z.string())
+
+export const vacancyPersonalData: PersonalData = {
+  ...describeData(vacancyTable, {
+    links: ofCompany,
+    purpose: 'the vacancies that the company publishes',
+    basis: 'contract',
+    retention: WHILE_THERE,
+    erasure: 'step',
+    documents: {
+      nationalities: words,
+      certificates: words,
+      certificate_months: z.record(z.string(), z.int()),
+      crew_nationalities: words,
+      trading_areas: words,
+      texts: z.partialRecord(z.enum(LOCALE_CODES), z.string()),
+      flags: z.array(z.enum(VACANCY_FLAGS)),
+    },
+  }),
+  ...describeData(vacancyDecisionTable, {
+    links: [{ column: 'vacancy_id', of: 'vacancy' }],
+    purpose: 'what a moderator decided about a vacancy, and why',
+    basis: 'legal duty',
+    retention: WHILE_THERE,
+    erasure: 'cascade',
+  }),
+  ...describeData(vacancyNationalityTable, {
+    links: [{ column: 'vacancy_seq', of: 'vacancy', key: 'seq' }],
+    purpose: 'finding vacancies by nationality',
+    basis: 'contract',
+    retention: 'while the vacancy is public',
+    erasure: 'cascade',
+  }),
+}

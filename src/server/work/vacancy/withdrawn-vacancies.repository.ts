@@ -1,0 +1,58 @@
+import { eq, type SQL, sql } from 'drizzle-orm'
+import { DAY } from '#src/domain/time.ts'
+import { companyTable } from '#src/server/people/company/company.tables.ts'
+import { isActiveCompany } from '#src/server/platform/active-account.ts'
+import type { Database, Statement } from '#src/server/platform/database.ts'
+import { companyOfAccount } from '#src/server/platform/erasure.ts'
+import { pickColumns } from '#src/server/platform/stored-rows.ts'
+import { vacancyNationalityTable, vacancyTable } from './vacancy.tables.ts'
+import { canMove, statusAfter } from './vacancy-moves.repository.ts'
+import { putIntoSearch } from './vacancy-publishing.repository.ts'
+import { FACTS, type VacancyRow } from './vacancy-row.ts'
+
+type Company = { id: string; name: string; slug: string }
+
+/** The company that goes with the account. */
+export const findCompanyOf = (db: Database, accountId: string): Promise<Company | undefined> =>
+  db
+    .select({ id: companyTable.id, name: companyTable.name, slug: companyTable.slug })
+    .from(companyTable)
+    .where(eq(companyTable.accountId, accountId))
+    .get()
+
+/** Longer than what is over can be read (`EXPIRED_SHOWN`): the rest is out of sight already. */
+const OVER_FOR = 32 * DAY
+
+/** Keeps the status of what can be read, and makes it a draft: whatever reads public vacancies finds none of them. */
+export function withdrawRows(db: Database, accountId: string, now: number): Statement[] {
+  const company = companyOfAccount(accountId)
+  const seqs: SQL = sql`(SELECT seq FROM vacancy WHERE company_id IN ${company} AND status = 'published')`
+  return [
+    db.run(sql`DELETE FROM vacancy_search WHERE rowid IN ${seqs}`),
+    db.delete(vacancyNationalityTable).where(sql`${vacancyNationalityTable.vacancySeq} IN ${seqs}`),
+    db.run(sql`UPDATE vacancy SET withdrawn_status = status, status = ${statusAfter('withdraw')}
+      WHERE company_id IN ${company} AND ${canMove('withdraw')}
+      AND (expires_at IS NULL OR expires_at > ${now - OVER_FOR})`),
+  ]
+}
+
+const WRITTEN = pickColumns(
+  vacancyTable,
+  ...(['id', 'company_id', 'slug', 'status', 'published_at', 'expires_at', 'created_at', 'updated_at'] as const),
+  'texts',
+)
+
+/** What was open when it was withdrawn, as the search is to know it again. */
+export async function findWithdrawn({ $client: d1 }: Database, companyId: string): Promise<VacancyRow[]> {
+  const sql = `SELECT ${WRITTEN.of()}, ${FACTS.of()} FROM vacancy
+    WHERE company_id = ? AND status = 'draft' AND withdrawn_status = 'published'`
+  return (await d1.prepare(sql).bind(companyId).all<VacancyRow>()).results
+}
+
+/** Gives what was withdrawn its status back, unless the company is still not active, and puts it into the search. @param rows those of `findWithdrawn` */
+export const restoreRows = (db: Database, company: Company, rows: readonly VacancyRow[], now: number): Statement[] => [
+  db.run(sql`UPDATE vacancy SET status = iif(withdrawn_status = 'published' AND expires_at <= ${now}, 'expired', withdrawn_status),
+    withdrawn_status = NULL WHERE company_id = ${company.id} AND ${canMove('restore')}
+    AND ${sql.raw(isActiveCompany('vacancy.company_id'))}`),
+  ...putIntoSearch(db, rows, company),
+]
