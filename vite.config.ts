@@ -34,13 +34,13 @@ const GROUPS = [
   // With the names that its parts share with the app: a file for each would be another round trip.
   {
     name: 'enhance',
-    test: /src\/(app\/entry\/enhance|app\/kept\/leaving-event|contract\/shell-paths)\.ts$/,
+    test: /src\/(app\/entry\/enhance|app\/kept\/leaving-event|contract\/http\/shell-paths)\.ts$/,
     priority: 8,
   },
   // Passkeys make calls on documents too, without the app.
   {
     name: 'calls',
-    test: /src\/(app\/entry\/browser-transport|contract\/api\/passkey|contract\/call|app\/ui\/leads-on)\.ts$/,
+    test: /src\/(app\/entry\/browser-transport|contract\/passkey\/api|contract\/http\/call|app\/ui\/leads-on)\.ts$/,
     priority: 7,
   },
   // Drafts of accounts are sealed on documents too, and must not bring what reads a CV.
@@ -51,14 +51,14 @@ const GROUPS = [
   // A group takes along what its modules import, and whatever imports one of its modules takes it whole: what few of them need stays out.
   {
     name: 'common',
-    test: /src\/(app\/ui\/(?!cv-sheet)[^/]+\.tsx?|app\/paged-list|i18n\/(?!trade-names|vessel-name|rank-name|place-name|pay-text)[^/]+\.ts|contract\/(?!files|file-types)[^/]+\.ts|app\/ui\/forms\/day-input)/,
+    test: /src\/(app\/ui\/(?!cv-sheet)[^/]+\.tsx?|app\/paged-list|i18n\/(?!trade-names|vessel-name|rank-name|place-name|pay-text)[^/]+\.ts|contract\/(?!file\/file|endpoints|lists|[^/]+\/(?:(?:[^/]+-)?(?:endpoints|schemas)|api|keyed|describe-list|filters|list|form)\.ts)(?:[^/]+\/)?[^/]+\.ts|domain\/(?:(?:text|agency-form|market)\/)?[^/]+\.ts|domain\/(?:application\/(?:application-moves|joining-figures|stage-details|told-moves)|vacancy\/own-vacancy)\.ts|app\/ui\/forms\/day-input)/,
     minShareCount: 5,
     maxModuleSize: 5000,
     priority: 4,
   },
   {
     name: 'trade',
-    test: /src\/(i18n\/(?:trade-names|vessel-name|rank-name|place-name|pay-text)|contract\/vocabulary\/(?!ports|ranks|vessel-types)|app\/ui\/match\/match-ticks)/,
+    test: /src\/(i18n\/(?:trade-names|vessel-name|rank-name|place-name|pay-text)|domain\/vocabulary\/(?!ports|ranks|vessel-types)|app\/ui\/match\/match-ticks)/,
     minShareCount: 5,
     maxModuleSize: 5000,
     priority: 3.5,
@@ -73,24 +73,24 @@ const GROUPS = [
   // What keeps words here and what names terms in a field: vacancies and letters need it without what writes a CV.
   {
     name: 'fields',
-    test: /node_modules\/idb\/|src\/(app\/kept\/(?:account-store|account-database|ask-to-stay)|i18n\/cv\/term-names|contract\/(?:cv\/imo|sea-service\/plain-days|vocabulary\/ports))\.ts$/,
+    test: /node_modules\/idb\/|src\/(app\/kept\/(?:account-store|account-database|ask-to-stay)|i18n\/cv\/term-names|domain\/(?:cv\/imo|sea-service\/plain-days|vocabulary\/ports))\.ts$/,
     priority: 2.5,
   },
   {
     name: 'papers',
-    test: /src\/(contract\/(cv|sea-service)\/|i18n\/cv\/|app\/seaman-profile|app\/read-digits)/,
+    test: /src\/(domain\/(cv|sea-service)\/|i18n\/cv\/|app\/seaman-profile|app\/read-digits)/,
     minShareCount: 5,
     priority: 2,
   },
   // Small parts of a CV's form: a file each would cost more than what is in it.
   {
     name: 'entries',
-    test: /src\/app\/features\/cv\/(?:form-values|use-field-words|entry-names|saves\/draft-store)\.ts$/,
+    test: /src\/app\/features\/people\/seaman\/cv\/(?:form-values|use-field-words|entry-names|saves\/draft-store)\.ts$/,
     priority: 1.5,
   },
   {
     name: 'vacancies',
-    test: /src\/app\/features\/vacancy\/(?!sent-|chosen|saved\/|fact-texts|pay-rows)/,
+    test: /src\/app\/features\/work\/vacancy-search\/(?!sent-|chosen|saved\/|fact-texts|pay-rows)/,
     minShareCount: 4,
     priority: 1,
   },

@@ -14,10 +14,11 @@ const FORMS = { FULL_TESTS: process.env.FULL_TESTS ?? '', OBSERVATORY: process.e
 const migrations = await readD1Migrations('src/server/migrations')
 /** What stands beside the server's code needs no Worker, but for these. Use cases meet the real database. */
 const IN_WORKERD = [
-  'src/server/features/**/*.usecases.test.ts',
+  'src/server/**/*.usecases.test.ts',
+  'src/server/**/*.server.test.ts',
   'src/server/seed/to-statements.test.ts',
   'src/server/seed/content/content-statements.test.ts',
-  'src/server/features/pictures/drawing/pictures-drawn.test.ts',
+  'src/server/exchange/picture/drawing/pictures-drawn.test.ts',
 ]
 
 /** Libraries of many small files: as one file each, every test file loads them in a third of the time. All parts of one library. */
@@ -67,6 +68,7 @@ export default defineConfig({
             'build/**/*.test.ts',
             'scripts/**/*.test.ts',
             'src/contract/**/*.test.ts',
+            'src/domain/**/*.test.ts',
             'src/i18n/**/*.test.{ts,tsx}',
             'src/app/**/*.test.{ts,tsx}',
             'src/server/**/*.test.ts',

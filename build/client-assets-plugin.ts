@@ -55,7 +55,7 @@ function hashTree(path: string, hash: ReturnType<typeof createHash>): void {
 }
 
 const ROUTES = /^src\/app\/routes\/(.+)\.tsx$/
-const UNBUILT = 'src/app/features/section/unbuilt-page.tsx'
+const UNBUILT = 'src/app/features/system/unbuilt/unbuilt-page.tsx'
 
 /** What the module of each page brings beside the app itself, by its place in the folder of routes; that of pages to come is nameless. */
 function collectPages(manifest: Manifest, own: readonly string[]): Record<string, string[]> {

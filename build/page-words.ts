@@ -7,7 +7,7 @@ const APP = 'src/app/entry/client.tsx'
 const PAGES = 'src/app/routes/dashboard'
 /** What is no page of a file: those that are not built yet are one module, and a browser's own pages open by an entry of their own. */
 const APART = [
-  ['', 'src/app/features/section/unbuilt-page.tsx'],
+  ['', 'src/app/features/system/unbuilt/unbuilt-page.tsx'],
   ['kept', 'src/app/entry/kept/kept-client.tsx'],
 ] as const
 /** What a page brings is the matter of that page. */
@@ -20,7 +20,7 @@ function bringsOf(file: string): string[] {
   if (file === REGISTRY) return []
   const now = importsOf(file).flatMap(({ target, typeOnly }) => (typeOnly ? [] : [target]))
   const late = [...readFileSync(join(ROOT, file), 'utf8').matchAll(LATE)].map(([, target = '']) =>
-    relative(ROOT, join(ROOT, dirname(file), target)),
+    target.startsWith('#') ? target.slice(1) : relative(ROOT, join(ROOT, dirname(file), target)),
   )
   return [...now, ...late].filter((target) => /\.tsx?$/.test(target))
 }

@@ -2,7 +2,7 @@ import { pathToFileURL } from 'node:url'
 import type { Plugin } from 'vite'
 
 /** Modules that make a small table out of a whole vocabulary. */
-const TABLES = /\/src\/contract\/vocabulary\/(?:rank-abbreviations|vessel-silhouettes|certificate-regulations)\.ts$/
+const TABLES = /\/src\/domain\/vocabulary\/(?:rank-abbreviations|vessel-silhouettes|certificate-regulations)\.ts$/
 
 /** What such a module comes to, as the browser gets it: the vocabularies themselves stay with the server. */
 export async function writeTable(file: string): Promise<string> {

@@ -1,4 +1,4 @@
-// npm run graph: draws the server's features and what they use into docs/architecture.md.
+// npm run graph: draws the server's domains and what they use into docs/architecture.md.
 import { writeFileSync } from 'node:fs'
 import { DRAWN_IN, drawArchitecture } from './graph/draw.ts'
 

@@ -55,8 +55,8 @@ type Spec = { method: string; path: string; who: 'anyone' | readonly string[] } 
 const MODULES = {
   endpoints: '/src/server/endpoints.ts',
   routes: '/src/contract/routes.ts',
-  roles: '/src/contract/roles.ts',
-  declared: '/src/contract/endpoint.ts',
+  roles: '/src/contract/http/roles.ts',
+  declared: '/src/contract/http/endpoint.ts',
   jobs: '/src/server/jobs.ts',
   mails: '/src/server/mails.ts',
   personal: '/src/server/personal-data.ts',

@@ -6,8 +6,8 @@ const tests = [
   'tests/security',
   'tests/edge/guards.test.ts',
   'tests/edge/limits.test.ts',
-  'tests/server/devices.test.ts',
-  'tests/server/live.test.ts',
+  'src/server/identity/session/devices.server.test.ts',
+  'src/server/identity/session/live.server.test.ts',
 ]
 const env = { ...process.env, ...(IS_FULL && installObservatory()) }
 const steps = [

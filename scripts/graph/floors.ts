@@ -1,51 +1,18 @@
-/**
- * The server's features, the highest first. Each may use those of the floors under its own and those to the right of it on its own,
- * never those above or to the left.
- */
-export const FLOORS: readonly (readonly [floor: string, features: readonly string[]])[] = [
-  ['system', ['system']],
-  ['back office', ['admin']],
-  ['trust', ['reports', 'rights']],
-  ['exchange', ['company-check', 'feeds', 'sitemap', 'pictures', 'articles', 'pages', 'prices']],
-  [
-    'work',
-    [
-      'inbox',
-      'saved-jobs',
-      'friends',
-      'invitations',
-      'still-free',
-      'papers',
-      'company-desk',
-      'moderation',
-      'vacancy-editor',
-      'applications',
-      'shares',
-      'agency-forms',
-      'cv-files',
-      'crewing',
-      'vacancy-search',
-      'crew',
-      'views',
-      'statistics',
-      'vacancies',
-      'nationality-laws',
-    ],
-  ],
-  ['people', ['training-centers', 'verification', 'companies', 'ships', 'scans', 'seamen', 'settings']],
-  [
-    'identity',
-    [
-      'registration',
-      'sign-in',
-      'role-choice',
-      'impersonation',
-      'social',
-      'passkeys',
-      'credentials',
-      'sessions',
-      'accounts',
-    ],
-  ],
-  ['ground', ['mails', 'carried', 'withdrawals', 'files', 'jobs', 'idempotency', 'audit']],
-]
+/** The floors of the house, lowest first. They are folders; a domain uses its own floor and those below. */
+export const FLOORS = ['ground', 'identity', 'people', 'work', 'exchange', 'trust', 'back-office', 'system'] as const
+
+export type Floor = (typeof FLOORS)[number]
+
+const DOMAIN = new RegExp(`^src/(?:server|app/features)/(${FLOORS.join('|')})/([^/]+)/`)
+
+/** A domain: its floor, and the name that it has on every side. */
+export type Domain = { floor: Floor; name: string }
+
+/** The domain of a file of the server or of the app's features, if it belongs to one. */
+export function domainOf(path: string): Domain | undefined {
+  const [, floor, name] = DOMAIN.exec(path) ?? []
+  return floor && name ? { floor: floor as Floor, name } : undefined
+}
+
+/** Whether `from` may use `to`. Cycles inside a floor are found apart. */
+export const mayUse = (from: Domain, to: Domain): boolean => FLOORS.indexOf(from.floor) >= FLOORS.indexOf(to.floor)

@@ -14,8 +14,8 @@ const MAX_GROWTH = 2.5
 /** Files of the server that take bytes apart which nobody sent. */
 const OWN = [
   // A form that was read before and packed anew. Reads by the same functions, within a budget.
-  'src/server/features/agency-forms/fill-form.ts',
-  'src/server/features/rights/stream-copy.ts',
+  'src/server/work/agency-form/fill-form.ts',
+  'src/server/trust/data-right/stream-copy.ts',
   'src/server/platform/ids.ts',
   'src/server/platform/packed-cv.ts',
   // What another site answers, bounded in bytes while it is unpacked.

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { domainOf } from '../../scripts/graph/floors.ts'
 import { type Import, importsOf, listSources, ROOT } from '../../scripts/graph/read-imports.ts'
 
 const files = listSources()
@@ -13,20 +14,32 @@ const show = ({ file, target }: Import) => `${file} -> ${target}`
 const strangers = (folder: string, ...allowed: string[]) =>
   imports.filter(({ file, target }) => within(file, folder) && !within(target, folder, 'locales', ...allowed)).map(show)
 
-test('contract imports nothing else of ours', () => {
-  expect(strangers('src/contract')).toEqual([])
+test('the rules of the trade need nothing else of ours, and name types of the contract alone', () => {
+  const needed = imports.filter(({ file, target }) => within(file, 'src/domain') && !within(target, 'src/domain'))
+  expect(needed.filter(({ target, typeOnly }) => !typeOnly || !within(target, 'src/contract')).map(show)).toEqual([])
 })
 
-test('i18n imports only the locale table of the contract', () => {
-  expect(strangers('src/i18n', 'src/contract')).toEqual([])
+test('the rules of the trade know neither HTTP nor validators', () => {
+  const users = files.filter(
+    (file) => within(file, 'src/domain') && /from '(?:zod|hono)/.test(readFileSync(join(ROOT, file), 'utf8')),
+  )
+  expect(users).toEqual([])
 })
 
-test('the edge Worker imports contract, i18n and the entry of the app', () => {
-  expect(strangers('src/worker', 'src/contract', 'src/i18n', 'src/app/entry/server.tsx')).toEqual([])
+test('contract imports the rules of the trade', () => {
+  expect(strangers('src/contract', 'src/domain')).toEqual([])
 })
 
-test('the server Worker imports contract and i18n', () => {
-  expect(strangers('src/server', 'src/contract', 'src/i18n')).toEqual([])
+test('i18n imports contract and domain', () => {
+  expect(strangers('src/i18n', 'src/contract', 'src/domain')).toEqual([])
+})
+
+test('the edge Worker imports contract, domain, i18n and the entry of the app', () => {
+  expect(strangers('src/worker', 'src/contract', 'src/domain', 'src/i18n', 'src/app/entry/server.tsx')).toEqual([])
+})
+
+test('the server Worker imports contract, domain and i18n', () => {
+  expect(strangers('src/server', 'src/contract', 'src/domain', 'src/i18n')).toEqual([])
 })
 
 test('the server formats texts by createIntl; pictures are drawn from compiled messages', () => {
@@ -34,16 +47,20 @@ test('the server formats texts by createIntl; pictures are drawn from compiled m
     (file) =>
       within(file, 'src/server') && /\b(?:loadIntl|createCompiledIntl)\b/.test(readFileSync(join(ROOT, file), 'utf8')),
   )
-  expect(users.filter((file) => !within(file, 'src/server/features/pictures'))).toEqual([])
+  expect(users.filter((file) => !within(file, 'src/server/exchange/picture'))).toEqual([])
 })
 
-test('the app imports contract and i18n', () => {
-  expect(strangers('src/app', 'src/contract', 'src/i18n')).toEqual([])
+test('the app imports contract, domain and i18n', () => {
+  expect(strangers('src/app', 'src/contract', 'src/domain', 'src/i18n')).toEqual([])
 })
+
+const isSchema = (path: string) => /^src\/contract\/(?:.*[/-])schemas\.ts$/.test(path)
+const isDeclared = (path: string) =>
+  /^src\/contract\/(?:[\w-]+\/(?:[\w-]+-)?endpoints|endpoints|http\/endpoint)\.ts$/.test(path)
 
 test('schemas reach the app as types only, so that no validator is sent to browsers', () => {
   const values = imports.filter(
-    ({ file, target, typeOnly }) => within(file, 'src/app') && within(target, 'src/contract/schemas') && !typeOnly,
+    ({ file, target, typeOnly }) => within(file, 'src/app') && isSchema(target) && !typeOnly,
   )
   expect(values.map(show)).toEqual([])
 })
@@ -51,38 +68,25 @@ test('schemas reach the app as types only, so that no validator is sent to brows
 test('declared endpoints reach the client as types only, for the same reason', () => {
   const endpoints = imports.filter(
     ({ file, target, typeOnly }) =>
-      within(target, 'src/contract/endpoints', 'src/contract/endpoint.ts') &&
-      !within(
-        file,
-        'src/contract/endpoints',
-        'src/contract/list-file.ts',
-        'src/contract/role-choice.ts',
-        'src/server',
-      ) &&
+      isDeclared(target) &&
+      !isDeclared(file) &&
+      !within(file, 'src/contract/http/list-file.ts', 'src/contract/role-choice/role-choice.ts', 'src/server') &&
       !typeOnly,
   )
   expect(endpoints.map(show)).toEqual([])
 })
 
-test('features of the app do not import each other', () => {
-  const feature = (path: string) => /^src\/app\/features\/([^/]+)/.exec(path)?.[1]
-  const crossing = imports.filter(({ file, target }) => {
-    const [from, to] = [feature(file), feature(target)]
-    return from !== undefined && to !== undefined && from !== to
-  })
-  expect(crossing.map(show)).toEqual([])
-})
-
 const BETWEEN_PAGE_AND_APP = ['src/app/page.ts', 'src/app/changes.ts', 'src/app/runtime.tsx', 'src/app/kept']
 
 test('the design system knows no feature, route or layout', () => {
-  expect(strangers('src/app/ui', 'src/contract', 'src/i18n', ...BETWEEN_PAGE_AND_APP)).toEqual([])
+  expect(strangers('src/app/ui', 'src/contract', 'src/domain', 'src/i18n', ...BETWEEN_PAGE_AND_APP)).toEqual([])
 })
 
 test('only repositories and tables of the server know the query builder', () => {
   const users = files.filter(
     (file) =>
-      within(file, 'src/server/features') &&
+      within(file, 'src/server') &&
+      domainOf(file) &&
       /from 'drizzle-orm/.test(readFileSync(join(ROOT, file), 'utf8')) &&
       !/\.(repository|tables)\.ts$/.test(file),
   )
@@ -92,7 +96,8 @@ test('only repositories and tables of the server know the query builder', () => 
 test('only routes of the server know Hono', () => {
   const users = files.filter(
     (file) =>
-      within(file, 'src/server/features') &&
+      within(file, 'src/server') &&
+      domainOf(file) &&
       /from 'hono/.test(readFileSync(join(ROOT, file), 'utf8')) &&
       !/\.routes\.ts$/.test(file),
   )

@@ -12,7 +12,7 @@ const lists = Object.values({ ...described, COMPANY_CHECKS, NATIONALITY_LAWS }).
   'filters' in one ? [one as unknown as List] : [],
 )
 
-const modules = import.meta.glob<Record<string, unknown>>('/src/contract/endpoints/*.ts', { eager: true })
+const modules = import.meta.glob<Record<string, unknown>>('/src/contract/*/*endpoints.ts', { eager: true })
 const specs = Object.values(modules)
   .flatMap((module) => Object.values(module))
   .filter((value): value is EndpointSpec => typeof value === 'object' && value !== null && 'path' in value)

@@ -1,20 +1,21 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { domainOf } from '../../scripts/graph/floors.ts'
 import { listSources, ROOT } from '../../scripts/graph/read-imports.ts'
 
 /** What is registered by others may need anything: whoever calls it hands on the whole. */
 const HANDS_ON = [
-  /^jobs\//,
-  /^mails\/(mail-content|send-mail\.usecases)\.ts$/,
-  /^rights\/erase-account\.usecases\.ts$/,
+  /^ground\/job\//,
+  /^ground\/mail\/(mail-content|send-mail\.usecases)\.ts$/,
+  /^trust\/data-right\/erase-account\.usecases\.ts$/,
   /\.(mails|routes)\.ts$/,
 ]
-const FEATURES = 'src/server/features/'
+const SERVER = 'src/server/'
 
 const files = listSources()
-  .filter((file) => file.startsWith(FEATURES))
-  .map((file) => ({ name: file.slice(FEATURES.length), text: readFileSync(join(ROOT, file), 'utf8') }))
+  .filter((file) => file.startsWith(SERVER) && domainOf(file))
+  .map((file) => ({ name: file.slice(SERVER.length), text: readFileSync(join(ROOT, file), 'utf8') }))
 
 test('a use case names what it needs of the services, and takes the whole only to hand it to what others registered', () => {
   const wide = files.filter(

@@ -6,7 +6,7 @@ const ROOT = resolve(import.meta.dirname, '../..')
 const LONGEST = 250
 
 /** Tables of data, where length is not complexity. */
-const DATA = [/^src\/contract\/vocabulary\//, /^src\/server\/seed\/data\//, /common-passwords/, /\.d\.ts$/]
+const DATA = [/^src\/domain\/vocabulary\//, /^src\/server\/seed\/data\//, /common-passwords/, /\.d\.ts$/]
 
 const sources = ['src', 'build', 'scripts'].flatMap((folder) =>
   readdirSync(join(ROOT, folder), { recursive: true, encoding: 'utf8' })
@@ -49,7 +49,7 @@ test('limits are called MAX_ and MIN_', () => {
 test('how long a day is, and which day an instant falls on, is said in one place', () => {
   const own = sources.filter(
     (file) =>
-      file !== 'src/contract/time.ts' &&
+      file !== 'src/domain/time.ts' &&
       file.startsWith('src/') &&
       !/\.(css|test\.tsx?)$/.test(file) &&
       /\b86_?400_?000\b|\.toISOString\(\)\.slice\(0, 10\)/.test(readFileSync(join(ROOT, file), 'utf8')),

@@ -9,7 +9,7 @@ import type { EndpointSpec } from '#src/contract/http/endpoint.ts'
 import { vacancyQuerySchema } from '#src/contract/vacancy-search/schemas.ts'
 import { listSources, ROOT } from '../../scripts/graph/read-imports.ts'
 
-const modules = import.meta.glob<Record<string, unknown>>('/src/contract/endpoints/*.ts', { eager: true })
+const modules = import.meta.glob<Record<string, unknown>>('/src/contract/*/*endpoints.ts', { eager: true })
 const isSpec = (value: unknown): value is EndpointSpec =>
   typeof value === 'object' && value !== null && 'path' in value && 'method' in value
 const specs = Object.values(modules)

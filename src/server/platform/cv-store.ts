@@ -3,7 +3,7 @@ import { writeCv } from '#src/domain/cv/cv-text.ts'
 
 /**
  * A CV as it is kept, and since when in UTC ms. The one that a role begins with was never written: it follows from the seafarer
- * (`features/seamen/whole-cv.ts`).
+ * (`people/seaman/cv/whole-cv.ts`).
  */
 export type KeptCv = { version: number; cv?: Cv; savedAt?: number }
 
@@ -28,7 +28,7 @@ export type PutKind = 'editing' | 'return'
 
 /**
  * Where CVs are. It is no part of any batch of the database, and can be moved out of it: no statement goes in or comes out, and nobody
- * else names its tables. What must hold together with a CV follows from its order: `features/seamen/save-cv.usecases.ts`.
+ * else names its tables. What must hold together with a CV follows from its order: `people/seaman/cv/save-cv.usecases.ts`.
  */
 export type CvStore = {
   get: (seamanId: string) => Promise<KeptCv>

@@ -8,7 +8,7 @@ import { startServer } from '../../server/support/client.ts'
 import { registerNewcomer } from '../../server/support/fixtures.ts'
 import { printFigure } from '../support/figures.ts'
 
-const sources = import.meta.glob<string>(['../../../src/server/features/**/*.ts', '!**/*.routes.ts', '!**/*.test.ts'], {
+const sources = import.meta.glob<string>(['../../../src/server/*/*/**/*.ts', '!**/*.routes.ts', '!**/*.test.ts'], {
   query: '?raw',
   import: 'default',
   eager: true,

@@ -8,7 +8,7 @@ import { registerSeaman } from '#tests/server/support/fixtures.ts'
 
 const PATH = '/server/upload/test'
 const PNG = Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a)
-const BODY_LIMIT = 300_000
+const MAX_BODY = 300_000
 let firstRead = Promise.withResolvers<void>()
 
 const declared = {
@@ -17,7 +17,7 @@ const declared = {
   summary: 'Counts bytes',
   who: ['seaman'],
   kind: 'upload',
-  bodyLimit: BODY_LIMIT,
+  bodyLimit: MAX_BODY,
   answer: z.object({ size: z.number(), type: z.string().nullable() }),
 } as const
 const spec = declareEndpoint({ ...declared, path: PATH, takes: ['png', 'pdf'] })
@@ -44,8 +44,8 @@ const picture = (size: number) => {
 describe('an upload', () => {
   it('is taken by its bytes, which say what it is', async () => {
     const client = await registerSeaman(server)
-    const { status, body } = await client.put(PATH, undefined, { headers: BYTES, raw: picture(BODY_LIMIT) })
-    expect([status, body]).toEqual([200, { size: BODY_LIMIT, type: 'png' }])
+    const { status, body } = await client.put(PATH, undefined, { headers: BYTES, raw: picture(MAX_BODY) })
+    expect([status, body]).toEqual([200, { size: MAX_BODY, type: 'png' }])
   })
 
   it('is read while it comes', async () => {
@@ -63,8 +63,8 @@ describe('an upload', () => {
   })
 
   it.each([
-    ['at once', () => picture(BODY_LIMIT + 1)],
-    ['in parts', () => new Blob([picture(BODY_LIMIT), Uint8Array.of(1)]).stream()],
+    ['at once', () => picture(MAX_BODY + 1)],
+    ['in parts', () => new Blob([picture(MAX_BODY), Uint8Array.of(1)]).stream()],
   ])('that is too long is refused, sent %s', async (_, raw) => {
     const client = await registerSeaman(server)
     for (const path of [PATH, `${PATH}/1`]) {

@@ -37,78 +37,93 @@ export const ROWS: readonly Row[] = [
 /** Writes that no page offers to do, and why. */
 export const WITHOUT_PAGE: Readonly<Record<string, string>> = {
   'post /server/company/check':
-    'needs a licence, its scan and a confirmed address; tests/e2e/company-check.spec.ts walks it',
+    'needs a licence, its scan and a confirmed address; tests/e2e/company-check/company-check.spec.ts walks it',
   'post /server/social/finish':
     'the way back from a provider: its page is opened by the provider’s, and is on the way of the acts that lead there',
   'put /server/vacancy/{id}/application/{applicationId}/state':
-    'needs somebody who applied; tests/e2e/both-sides.spec.ts moves an application to its end, with scripting and without',
-  'put /server/seaman/application/{id}/joining': 'offered to whoever joined; tests/e2e/both-sides.spec.ts answers it',
-  'put /server/seaman/application/{id}/contest': 'needs an application; tests/e2e/match.spec.ts walks it',
+    'needs somebody who applied; tests/e2e/application/both-sides.spec.ts moves an application to its end, with scripting and without',
+  'put /server/seaman/application/{id}/joining':
+    'offered to whoever joined; tests/e2e/application/both-sides.spec.ts answers it',
+  'put /server/seaman/application/{id}/contest': 'needs an application; tests/e2e/application/match.spec.ts walks it',
   'put /server/vacancy/{id}/application/{applicationId}/contest':
-    'needs a line that a seafarer contested; tests/e2e/match.spec.ts walks it',
-  'put /server/seaman/saved-vacancy/{id}': 'beside applying; tests/e2e/both-sides.spec.ts walks it',
-  'delete /server/seaman/saved-vacancy/{id}': 'offered for what was put aside; tests/e2e/jobs.spec.ts walks it',
-  'post /server/seaman/saved-search': 'its form stands behind a search; tests/e2e/jobs.spec.ts walks it',
-  'put /server/seaman/saved-search/{id}': 'offered for a search that is kept; tests/server/saved-jobs.test.ts walks it',
+    'needs a line that a seafarer contested; tests/e2e/application/match.spec.ts walks it',
+  'put /server/seaman/saved-vacancy/{id}': 'beside applying; tests/e2e/application/both-sides.spec.ts walks it',
+  'delete /server/seaman/saved-vacancy/{id}': 'offered for what was put aside; tests/e2e/job/jobs.spec.ts walks it',
+  'post /server/seaman/saved-search': 'its form stands behind a search; tests/e2e/job/jobs.spec.ts walks it',
+  'put /server/seaman/saved-search/{id}':
+    'offered for a search that is kept; src/server/work/saved/saved-jobs.server.test.ts walks it',
   'delete /server/seaman/saved-search/{id}':
-    'offered for a search that is kept; tests/server/saved-jobs.test.ts walks it',
-  'post /server/seaman/invitation/seen': 'the page tells it by itself; tests/e2e/jobs.spec.ts waits for it',
-  'post /server/seaman/invitation/{id}/decline': 'needs an invitation; tests/e2e/jobs.spec.ts walks it',
-  'put /server/company/invitation/{id}': 'a bulk act, which needs scripting; tests/e2e/jobs.spec.ts walks it',
-  'post /server/seamans/{id}/invitation': 'needs a listed seafarer; tests/e2e/jobs.spec.ts walks it',
+    'offered for a search that is kept; src/server/work/saved/saved-jobs.server.test.ts walks it',
+  'post /server/seaman/invitation/seen': 'the page tells it by itself; tests/e2e/job/jobs.spec.ts waits for it',
+  'post /server/seaman/invitation/{id}/decline': 'needs an invitation; tests/e2e/job/jobs.spec.ts walks it',
+  'put /server/company/invitation/{id}': 'a bulk act, which needs scripting; tests/e2e/job/jobs.spec.ts walks it',
+  'post /server/seamans/{id}/invitation': 'needs a listed seafarer; tests/e2e/job/jobs.spec.ts walks it',
   'post /server/act/{secret}':
-    'its page is opened by a mail that the schedule writes; tests/e2e/scheduled-mails.spec.ts walks it',
-  'post /server/vacancy': 'the first step of a vacancy by hand; tests/e2e/vacancies-by-hand.spec.ts walks it',
+    'its page is opened by a mail that the schedule writes; tests/e2e/mail/scheduled-mails.spec.ts walks it',
+  'post /server/vacancy':
+    'the first step of a vacancy by hand; tests/e2e/vacancy-editor/vacancies-by-hand.spec.ts walks it',
   'put /server/vacancy/{id}':
-    'the editor saves by itself, which needs scripting; tests/e2e/vacancies-by-hand.spec.ts walks it',
+    'the editor saves by itself, which needs scripting; tests/e2e/vacancy-editor/vacancies-by-hand.spec.ts walks it',
   'post /server/vacancy/{id}/publish':
-    'needs a whole vacancy; tests/e2e/vacancies-by-hand.spec.ts walks it, on a line that is cut too',
-  'delete /server/vacancy/{id}/draft': 'needs a draft; tests/e2e/answers.spec.ts walks it on a line that is cut',
-  'post /server/vacancy/{id}/pause': 'needs a published vacancy; tests/e2e/lists.spec.ts walks it',
-  'post /server/vacancy/{id}/resume': 'needs a paused vacancy; tests/e2e/vacancies-by-hand.spec.ts walks it',
-  'post /server/vacancy/{id}/extend': 'needs a published vacancy; tests/server/vacancies-by-hand.test.ts walks it',
-  'post /server/vacancy/{id}/close': 'needs a published vacancy; tests/server/vacancies-by-hand.test.ts walks it',
-  'post /server/vacancy/{id}/duplicate': 'needs a vacancy; tests/server/vacancies-by-hand.test.ts walks it',
-  'put /server/admin/company/{id}/decision': 'needs a company that asked; tests/e2e/company-check.spec.ts walks it',
-  'put /server/admin/vacancy/{id}/decision': 'needs a vacancy that waits; tests/e2e/vacancies-by-hand.spec.ts walks it',
-  'post /server/admin/nationality-law': 'a form of an admin; tests/server/nationality-laws.test.ts walks it',
+    'needs a whole vacancy; tests/e2e/vacancy-editor/vacancies-by-hand.spec.ts walks it, on a line that is cut too',
+  'delete /server/vacancy/{id}/draft':
+    'needs a draft; tests/e2e/product/answers.spec.ts walks it on a line that is cut',
+  'post /server/vacancy/{id}/pause': 'needs a published vacancy; tests/e2e/product/lists.spec.ts walks it',
+  'post /server/vacancy/{id}/resume':
+    'needs a paused vacancy; tests/e2e/vacancy-editor/vacancies-by-hand.spec.ts walks it',
+  'post /server/vacancy/{id}/extend':
+    'needs a published vacancy; src/server/work/vacancy-editor/vacancies-by-hand.server.test.ts walks it',
+  'post /server/vacancy/{id}/close':
+    'needs a published vacancy; src/server/work/vacancy-editor/vacancies-by-hand.server.test.ts walks it',
+  'post /server/vacancy/{id}/duplicate':
+    'needs a vacancy; src/server/work/vacancy-editor/vacancies-by-hand.server.test.ts walks it',
+  'put /server/admin/company/{id}/decision':
+    'needs a company that asked; tests/e2e/company-check/company-check.spec.ts walks it',
+  'put /server/admin/vacancy/{id}/decision':
+    'needs a vacancy that waits; tests/e2e/vacancy-editor/vacancies-by-hand.spec.ts walks it',
+  'post /server/admin/nationality-law':
+    'a form of an admin; src/server/work/nationality-law/nationality-laws.server.test.ts walks it',
   'put /server/admin/nationality-law/{id}/end':
-    'needs an entry; tests/server/nationality-laws.test.ts walks it, twice and at once',
-  'post /server/seamans/{id}/view': 'a page tells by itself that it was seen; tests/e2e/views.spec.ts waits for it',
+    'needs an entry; src/server/work/nationality-law/nationality-laws.server.test.ts walks it, twice and at once',
+  'post /server/seamans/{id}/view':
+    'a page tells by itself that it was seen; tests/e2e/profile-view/views.spec.ts waits for it',
   'post /server/vacancy/{id}/application/{applicationId}/view':
-    'a page tells by itself that it was seen; tests/server/views.test.ts walks it',
-  'post /server/inbox/thread': 'needs somebody to write to; tests/e2e/inbox.spec.ts walks it',
+    'a page tells by itself that it was seen; src/server/work/profile-view/views.server.test.ts walks it',
+  'post /server/inbox/thread': 'needs somebody to write to; tests/e2e/inbox/inbox.spec.ts walks it',
   'post /server/inbox/thread/{id}/message':
-    'needs a thread; tests/e2e/inbox.spec.ts walks it, without a line and without scripting too',
+    'needs a thread; tests/e2e/inbox/inbox.spec.ts walks it, without a line and without scripting too',
   'put /server/inbox/thread/{id}/read':
-    'a page tells by itself that it was looked at; tests/e2e/inbox.spec.ts waits for it, and presses it without scripting',
-  'post /server/inbox/thread/{id}/typing': 'told while somebody types; tests/server/inbox.test.ts walks it',
-  'put /server/inbox/thread/{id}/block': 'needs a thread; tests/e2e/inbox.spec.ts walks it',
+    'a page tells by itself that it was looked at; tests/e2e/inbox/inbox.spec.ts waits for it, and presses it without scripting',
+  'post /server/inbox/thread/{id}/typing':
+    'told while somebody types; src/server/work/inbox/inbox.server.test.ts walks it',
+  'put /server/inbox/thread/{id}/block': 'needs a thread; tests/e2e/inbox/inbox.spec.ts walks it',
   'put /server/seaman/profile':
-    'the editor of a CV is one form of many fields that needs scripting; tests/e2e/cv-editor.spec.ts walks it on good and bad lines',
+    'the editor of a CV is one form of many fields that needs scripting; tests/e2e/seaman/cv-editor.spec.ts walks it on good and bad lines',
   'delete /server/seaman/scan/{id}':
-    'in the editor of a CV, which needs scripting; tests/e2e/scans.spec.ts walks it, with files on a line that is cut',
+    'in the editor of a CV, which needs scripting; tests/e2e/scan/scans.spec.ts walks it, with files on a line that is cut',
   'put /server/seaman/paper/{entry}/shown':
-    'offered for a scanned paper that was changed and saved; tests/server/scans.test.ts walks it',
+    'offered for a scanned paper that was changed and saved; src/server/people/scan/scans.server.test.ts walks it',
   'post /server/share/{secret}/view':
-    'the page behind a link tells by itself that it was seen; tests/e2e/cv-share.spec.ts waits for it',
-  'post /server/seaman/calendar': 'in the editor of a CV, which needs scripting; tests/e2e/scans.spec.ts walks it',
-  'delete /server/seaman/calendar': 'beside making it, in the same part; tests/server/papers.test.ts walks it',
-  'post /server/seaman/verification': 'needs scans of two documents; tests/e2e/verification.spec.ts walks it',
+    'the page behind a link tells by itself that it was seen; tests/e2e/share/cv-share.spec.ts waits for it',
+  'post /server/seaman/calendar': 'in the editor of a CV, which needs scripting; tests/e2e/scan/scans.spec.ts walks it',
+  'delete /server/seaman/calendar':
+    'beside making it, in the same part; src/server/people/document/papers.server.test.ts walks it',
+  'post /server/seaman/verification':
+    'needs scans of two documents; tests/e2e/verification/verification.spec.ts walks it',
   'delete /server/seaman/verification':
-    'offered while nobody has answered, which needs scans; tests/server/verification.test.ts walks it',
+    'offered while nobody has answered, which needs scans; src/server/people/verification/verification.server.test.ts walks it',
   'put /server/admin/seaman/{id}/verification':
-    'needs a seafarer with scans who asked; tests/e2e/verification.spec.ts walks both answers',
+    'needs a seafarer with scans who asked; tests/e2e/verification/verification.spec.ts walks both answers',
   'put /server/admin/seaman/{id}/paper/{entry}/check':
-    'needs a seafarer with scans who asked; tests/server/verification.test.ts walks it',
+    'needs a seafarer with scans who asked; src/server/people/verification/verification.server.test.ts walks it',
   'post /server/seaman/voyage/{entry}/question':
-    'offered for a contract that names a company whose licence was checked; tests/server/verification.test.ts walks it',
+    'offered for a contract that names a company whose licence was checked; src/server/people/verification/verification.server.test.ts walks it',
   'put /server/company/voyage/{id}':
-    'offered to a checked company that a seafarer asked; tests/server/verification.test.ts walks it',
+    'offered to a checked company that a seafarer asked; src/server/people/verification/verification.server.test.ts walks it',
   'post /server/subscribe/unsubscribe':
-    'its page is opened by a mail that the schedule writes; tests/server/paper-reminders.test.ts walks it',
+    'its page is opened by a mail that the schedule writes; src/server/people/document/paper-reminders.server.test.ts walks it',
   'post /server/subscribe/one-click':
-    'what programs of mail send by themselves; tests/server/declined-mails.test.ts does it as they do',
+    'what programs of mail send by themselves; src/server/people/setting/declined-mails.server.test.ts does it as they do',
   'put /server/company/feed/{id}':
     'offered for an address that was read well, which needs a site outside; the form is the one of the other settings',
 }

@@ -8,7 +8,7 @@ import { quoteInterface } from './quote-interface.ts'
 import { readSections } from './read-sections.ts'
 import { type Found, prepareDoc, type SearchableDoc, searchDocs } from './search-docs.ts'
 
-const files = import.meta.glob<string>('../../../../locales/*/docs/*.md', { query: '?raw', import: 'default' })
+const files = import.meta.glob<string>('../../../../../locales/*/docs/*.md', { query: '?raw', import: 'default' })
 const shelves = new Map<LocaleCode, Promise<readonly DocSource[]>>()
 const rendered = new Map<string, RenderedMarkdown>()
 const prepared = new Map<LocaleCode, readonly SearchableDoc[]>()

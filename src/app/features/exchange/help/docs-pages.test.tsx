@@ -11,7 +11,7 @@ import { docsHomePage } from './docs-home.tsx'
 import { docsPage } from './docs-page.tsx'
 import { INTERFACE_QUOTE } from './quote-interface.ts'
 
-const guides = import.meta.glob<string>('../../../../locales/*/docs/*.md', {
+const guides = import.meta.glob<string>('../../../../../locales/*/docs/*.md', {
   query: '?raw',
   import: 'default',
   eager: true,

@@ -74,7 +74,7 @@ test('the catalogue has a text for each of them, and none that no page says', as
 })
 
 const TEXTS = import.meta.glob<string>(
-  ['../../../../locales/*/docs/*.md', '../../../server/seed/{articles,pages}/*/*.md'],
+  ['../../../../../locales/*/docs/*.md', '../../../../server/seed/{articles,pages}/*/*.md'],
   { eager: true, query: '?raw', import: 'default' },
 )
 
@@ -99,6 +99,6 @@ test('the foot of a page does not lead to the price list either', () => {
 })
 
 test('no component leads to one', () => {
-  const components = import.meta.glob<string>('../../**/*.tsx', { eager: true, query: '?raw', import: 'default' })
+  const components = import.meta.glob<string>('../../../**/*.tsx', { eager: true, query: '?raw', import: 'default' })
   expect(unbuiltIn(components)).toEqual([])
 })

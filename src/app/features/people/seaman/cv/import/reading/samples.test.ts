@@ -6,7 +6,7 @@ import { readImport } from './read-import.ts'
 import { readPdf } from './read-pdf.ts'
 import { listTradeWords } from './trade-words.ts'
 
-const FOLDER = new URL('../../../../../../tests/cv-samples/', import.meta.url)
+const FOLDER = new URL('../../../../../../../../tests/cv-samples/', import.meta.url)
 const terms = createTerms(listTradeWords())
 
 /** What is reached today (docs/decisions/0040): it may only become better. */

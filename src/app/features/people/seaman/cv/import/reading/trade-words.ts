@@ -1,9 +1,12 @@
 import type { LabelsByLocale } from '#src/domain/vocabulary/query-lookup.ts'
 
-const files = import.meta.glob<Record<string, string>>('../../../../../../locales/*/{rank,vessel,certificate}.json', {
-  eager: true,
-  import: 'default',
-})
+const files = import.meta.glob<Record<string, string>>(
+  '../../../../../../../../locales/*/{rank,vessel,certificate}.json',
+  {
+    eager: true,
+    import: 'default',
+  },
+)
 
 /** Names of ranks, vessel types and papers in all languages: a CV comes in any of them. */
 export function listTradeWords(): LabelsByLocale {
