@@ -20,7 +20,7 @@ const giveSample = async (page: Page, name: string) =>
   page.locator('#import-file').setInputFiles({
     name,
     mimeType: TYPES[name.split('.').at(-1) ?? ''] ?? 'text/plain',
-    buffer: await readFile(new URL(`../cv-samples/${name}`, import.meta.url)),
+    buffer: await readFile(new URL(`../../cv-samples/${name}`, import.meta.url)),
   })
 
 async function openImport(page: Page, locale: LocaleCode = 'en'): Promise<void> {
