@@ -1,6 +1,6 @@
 import type { QueryKey } from '@tanstack/react-query'
 import { isCut, isUnreached, tellMissing } from './load-part.ts'
-import type { PageContext } from './page.ts'
+import type { PageContext } from './page-context.ts'
 
 /** What is asked of the server for a page: options of TanStack Query, which documents run without it. */
 export type PageQuery<Data = unknown> = {

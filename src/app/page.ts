@@ -1,38 +1,10 @@
 import type { ReactNode } from 'react'
-import type { Api } from '../contract/api.ts'
 import type { FieldErrors } from '../contract/http/errors.ts'
 import type { FormFiles, FormValues } from '../contract/http/form-values.ts'
-import type { SessionUser } from '../contract/http/session.ts'
 import type { LocaleCode } from '../domain/locales.ts'
-import type { AppIntl, Messages } from '../i18n/intl.ts'
 import type { Changes } from './changes.ts'
+import type { PageContext } from './page-context.ts'
 import { type Ask, askAll, type PageQueries } from './page-query.ts'
-
-export type PageContext = {
-  api: Api
-  locale: LocaleCode
-  intl: AppIntl
-  session: SessionUser | null
-  params: Record<string, string>
-  /** The address's query as typed; a page reads what it knows and ignores the rest. */
-  search: Record<string, string>
-  /** Path and query without the locale prefix, for `redirect` and forms. */
-  here: string
-  /** Now in UTC ms: one value for a whole page, the same on both sides. */
-  now: number
-  /** One act of the page, however often it is sent: a form that must not be carried out twice sends it along. New with each load. */
-  actKey: string
-  /** Absolute origin for canonical links and structured data, without trailing slash. */
-  origin: string
-  /** The product's name, which is configuration. */
-  productName: string
-  /** Messages of the named areas in another language, for what speaks it within the page. */
-  loadWords: (locale: LocaleCode, areas: readonly string[]) => Promise<Messages>
-  /** Code of the country that the reader's connection comes from, where the platform knows it; that of a ship is the operator's. */
-  country?: string | undefined
-  /** What this browser chose for its tables, as the cookie says it. */
-  tables?: string | undefined
-}
 
 export type PageHead = {
   title: string
@@ -59,7 +31,7 @@ export type PageHead = {
   type?: 'article' | 'profile'
 }
 
-export type { FormFiles, FormValues }
+export type { FormFiles, FormValues, PageContext }
 
 /**
  * What a form shows after a failed try; passwords are never among the values. `mayRetry`: the same again may go well.

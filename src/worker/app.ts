@@ -1,5 +1,6 @@
 import { Hono } from 'hono'
-import type { EdgeDependencies, EdgeEnv } from './environment.ts'
+import type { EdgeDependencies } from './dependencies.ts'
+import type { EdgeEnv } from './environment.ts'
 import { EdgeError } from './errors.ts'
 import { answerError } from './handlers/answer-error.ts'
 import { chooseCookies } from './handlers/choose-cookies.ts'

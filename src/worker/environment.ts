@@ -1,21 +1,11 @@
 import type { Context } from 'hono'
-import type { MessageId } from '#src/i18n/intl.ts'
 import type { SessionUser } from '../contract/http/session.ts'
 import type { RouteMatch } from '../contract/routes.ts'
 import type { LocaleCode } from '../domain/locales.ts'
-import type { Asked } from '../i18n/load.ts'
-import type { DocumentStore } from './access/document-store.ts'
-import type { PictureCache } from './access/picture-cache.ts'
 import type { ServerAccess } from './access/server-access.ts'
-import type { Upstream } from './access/upstream.ts'
-import type { WithdrawnList } from './access/withdrawn-list.ts'
-import type { WriteLimits } from './access/write-limits.ts'
-import type { EdgeConfig } from './config.ts'
 import type { Arrival } from './policy/arrival.ts'
 import type { Address } from './policy/clean-address.ts'
-import type { DocumentCsp } from './policy/csp.ts'
 import type { AnswerKind } from './policy/security-headers.ts'
-import type { Renderer } from './renderer.ts'
 
 export type EdgeVariables = {
   requestId: string
@@ -42,37 +32,3 @@ export type EdgeVariables = {
 }
 export type EdgeEnv = { Variables: EdgeVariables }
 export type EdgeContext = Context<EdgeEnv>
-
-export type Translate = (id: MessageId, values?: Record<string, string | number>) => string
-/** Texts of the edge in a locale; never fails, English stands in. */
-export type Texts = (locale: LocaleCode) => Promise<Translate>
-
-export type Build = {
-  id: string
-  documentCsp: DocumentCsp
-  /** Day of the build, `YYYY-MM-DD`, as the last change of static pages. */
-  date?: string
-}
-
-export type DocsPage = { slug: string; updatedAt?: string }
-
-export type EdgeDependencies = {
-  productName: string
-  renderer: Renderer
-  config: EdgeConfig
-  build: Build
-  upstream: Upstream
-  /** The files of the build, by their path. */
-  assets: (path: string) => Promise<Response>
-  documents: DocumentStore
-  withdrawn: WithdrawnList
-  pictures: PictureCache
-  writeLimits: WriteLimits
-  texts: Texts
-  /** Compiled messages of a locale, all or those that are asked for; undefined for an unknown locale. */
-  loadMessages: (locale: string, asked: Asked) => Promise<unknown>
-  /** Help pages, for the sitemap. */
-  docs: readonly DocsPage[]
-  now: () => number
-  log: (line: Record<string, string | number | undefined>) => void
-}

@@ -13,7 +13,7 @@ import { createWithdrawnList, tellingOfWrites } from './access/withdrawn-list.ts
 import { createWriteLimits, type RateLimitBinding } from './access/write-limits.ts'
 import { createEdgeApp } from './app.ts'
 import { createConfig, type EdgeVariables } from './config.ts'
-import type { Build, Translate } from './environment.ts'
+import type { Build, Translate } from './dependencies.ts'
 import { createRenderer } from './handlers/create-renderer.ts'
 
 type Env = EdgeVariables & {

@@ -1,3 +1,4 @@
+import type { RegisteredRouter as AppRouter } from '@tanstack/react-router'
 import { useRouter } from '@tanstack/react-router'
 import { lazy, type ReactNode, Suspense, useEffect, useMemo, useState } from 'react'
 import { useLeaveGuard } from '../layouts/leave-guard.ts'
@@ -7,7 +8,6 @@ import { mayInjectStyles } from '../ui/injected-styles.ts'
 import { PlainToasts } from '../ui/plain-toasts.tsx'
 import { useToasts } from '../ui/use-toasts.ts'
 import { arrive, leaveTo } from './arrive.ts'
-import type { AppRouter } from './router/router.tsx'
 
 // What comes late has a plain double that is always there: a line that is cut takes the comfort, never the words.
 const PLAIN = { default: LeaveQuestion }

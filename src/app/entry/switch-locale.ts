@@ -1,4 +1,5 @@
 import { MutationObserver } from '@tanstack/react-query'
+import type { RegisteredRouter as AppRouter } from '@tanstack/react-router'
 import { localizePath, splitLocale } from '#src/contract/http/addresses.ts'
 import { LOCALE_REFRESH_DELAY } from '#src/contract/http/constants.ts'
 import { getLocale, type LocaleCode } from '#src/domain/locales.ts'
@@ -7,7 +8,6 @@ import { notify } from '../ui/notify.ts'
 import type { AppState } from './app-state.ts'
 import { loadBrowserMessages } from './browser-messages.ts'
 import { writeLocaleCookie } from './enhance/locale-cookie.ts'
-import type { AppRouter } from './router/router.tsx'
 import type { AppStore } from './router/router-context.ts'
 
 /** What became of a change of language: done, given up for a newer one, or its messages did not come. */

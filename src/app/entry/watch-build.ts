@@ -1,6 +1,6 @@
+import type { RegisteredRouter as AppRouter } from '@tanstack/react-router'
 import { ConnectionError } from '#src/contract/api.ts'
 import { BUILD_CHECK_INTERVAL } from '#src/contract/http/constants.ts'
-import type { AppRouter } from './router/router.tsx'
 import type { AppStore } from './router/router-context.ts'
 
 const BUILD_WAIT = 10_000

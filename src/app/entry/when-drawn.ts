@@ -1,4 +1,4 @@
-import type { AppRouter } from './router/router.tsx'
+import type { RegisteredRouter as AppRouter } from '@tanstack/react-router'
 
 type Watched = Pick<AppRouter, 'subscribe' | 'latestLocation' | 'state'>
 

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { MAX_CV_NAME, MAX_CV_WORDS, MAX_VACANCY_TEXT } from '#src/domain/text/text-limits.ts'
-import { MAX_FORM_ROWS, MAX_FORM_TEXTS } from '#src/domain/vacancy/blank-form.ts'
+import { MAX_FORM_ROWS, MAX_FORM_TEXTS } from '#src/domain/vacancy/form-limits.ts'
 import { typed } from '../http/text-schemas.ts'
 
 const short = typed(MAX_CV_NAME).default('')

@@ -1,9 +1,9 @@
 import { findDates } from './dates.ts'
 import { gather, put, sourceOf } from './gather.ts'
 import { findSlug } from './match-name.ts'
+import type { Person } from './person.ts'
 import type { WholeName } from './read-names.ts'
 import { splitName } from './read-names.ts'
-import type { Person } from './read-person.ts'
 import type { Ground } from './read-value.ts'
 import type { Row } from './rows.ts'
 

@@ -1,5 +1,5 @@
 import { gather } from './gather.ts'
-import type { PersonGround } from './read-person.ts'
+import type { PersonGround } from './person.ts'
 import { joinCells } from './rows.ts'
 
 const CHAT = /(viber|whats ?app|telegram|wechat)[\s:/]{1,4}(\+?\d[\d\s().-]{6,20}\d|@?[\w.]{4,32})/giu

@@ -1,6 +1,6 @@
 import { clean } from './clean.ts'
 import { gather } from './gather.ts'
-import type { PersonGround } from './read-person.ts'
+import type { PersonGround } from './person.ts'
 import { toldCells } from './rows.ts'
 
 const PHONE = /\+?\d[\d\s().-]{6,22}\d/

@@ -1,15 +1,13 @@
 import { clean, cut } from './clean.ts'
 import { findDates } from './dates.ts'
 import { createLabelFinder, type LabelFinder } from './find-label.ts'
-import { type Gathered, gather, put, sourceOf } from './gather.ts'
+import { gather, put, sourceOf } from './gather.ts'
 import { PERSON_LABELS } from './labels/person.ts'
-import type { Section } from './labels/section.ts'
 import { findSlug } from './match-name.ts'
 import { findNumbers, readHeight, readWeight } from './numbers.ts'
+import type { Person, PersonGround } from './person.ts'
 import { readKin } from './read-kin.ts'
-import type { WholeName } from './read-names.ts'
-import { type Ground, readPay } from './read-value.ts'
-import type { Row } from './rows.ts'
+import { readPay } from './read-value.ts'
 import { splitScripts } from './scripts.ts'
 
 const findOne: LabelFinder = createLabelFinder(PERSON_LABELS)
@@ -40,17 +38,6 @@ const isSecondUnasked = (label: string): boolean => {
   return (
     findOne(label) === undefined && other !== undefined && findOne(other) === 'none' && findOne(one ?? '') !== 'none'
   )
-}
-
-/** The parts that stand once, while they are gathered. */
-export type Person = Record<'profileData' | 'contact' | 'biometric' | 'kin', Gathered>
-
-export type PersonGround = {
-  person: Person
-  names: WholeName[]
-  row: Row
-  ground: Ground
-  section: Section | undefined
 }
 
 const SURNAME_FIRST =

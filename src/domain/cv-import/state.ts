@@ -1,7 +1,7 @@
 import type { Gathered } from './gather.ts'
 import type { Section } from './labels/section.ts'
+import type { Person } from './person.ts'
 import type { WholeName } from './read-names.ts'
-import type { Person } from './read-person.ts'
 import type { Ground } from './read-value.ts'
 import type { Row } from './rows.ts'
 

@@ -1,9 +1,5 @@
 import type { VacancyForm } from '#src/contract/vacancy-editor/form.ts'
 
-/** Rows of a list in the form. */
-export const MAX_FORM_ROWS = 40
-export const MAX_FORM_TEXTS = 12
-
 const BLANK: Omit<VacancyForm, 'texts'> = {
   rank: '',
   cadetBerth: false,

@@ -2,7 +2,7 @@ import type { LocaleCode } from '#src/domain/locales.ts'
 import { MATCH_RULES } from '#src/domain/match/match.ts'
 import { recordMatch } from '#src/domain/match/record-match.ts'
 import { DAY, HOUR, toPlainDate } from '#src/domain/time.ts'
-import type { SeedCompany } from './create-company.ts'
+import type { AppliedVacancy, SeedApplication } from './applied-vacancy.ts'
 import { createVacancyState, readCvThen } from './create-copies.ts'
 import { DEMO_SEAMAN_EMAIL } from './create-demo-seaman.ts'
 import type { SeedSeaman } from './create-seaman.ts'
@@ -10,16 +10,7 @@ import { DEMO_NOTES, NOTE_CLOSINGS, NOTE_OPENINGS, NOTES } from './data/notes.ts
 import { getProfile } from './data/vessel-profiles.ts'
 import { createKey } from './identifiers.ts'
 import { createRandom, type Random } from './random.ts'
-import type { ApplicationRow, VacancyRow } from './rows.ts'
-
-/** A vacancy, with what applicants are matched by and what is kept of it for them. */
-export type AppliedVacancy = VacancyRow & {
-  publishedAt: number
-  ofDemoCompany: boolean
-  company: SeedCompany['row']
-} & Pick<SeedCompany, 'habits'>
-
-export type SeedApplication = { row: ApplicationRow; seaman: SeedSeaman; vacancy: AppliedVacancy }
+import type { ApplicationRow } from './rows.ts'
 
 export type ApplicationOptions = { count: number; now: number; seed: number }
 

@@ -5,7 +5,7 @@ import { DAY } from '#src/domain/time.ts'
 import { digestOf } from '../work/application/vacancy-copies.repository.ts'
 import type { DetailRow } from '../work/vacancy-search/vacancy-detail.repository.ts'
 import { copyVacancy } from '../work/vacancy-search/vacancy-facts.ts'
-import type { AppliedVacancy, SeedApplication } from './create-applications.ts'
+import type { AppliedVacancy, SeedApplication } from './applied-vacancy.ts'
 import type { CvSendingRow, CvSentRow, VacancyCopyRow } from './rows.ts'
 
 /** What was paid before the pay was raised, for one vacancy in so many. */

@@ -1,7 +1,7 @@
 import type { ReportKind, ReportReason, ReportState } from '#src/contract/report/report.ts'
 import type { LocaleCode } from '#src/domain/locales.ts'
 import { DAY, HOUR } from '#src/domain/time.ts'
-import type { AppliedVacancy } from './create-applications.ts'
+import type { AppliedVacancy } from './applied-vacancy.ts'
 import type { SeedCompany } from './create-company.ts'
 import type { SeedSeaman } from './create-seaman.ts'
 import { createKey } from './identifiers.ts'

@@ -1,5 +1,6 @@
 import { DAY } from '#src/domain/time.ts'
-import { type AppliedVacancy, createApplications } from './create-applications.ts'
+import type { AppliedVacancy } from './applied-vacancy.ts'
+import { createApplications } from './create-applications.ts'
 import { giveChecks } from './create-checks.ts'
 import { createCompany, createOwner, type SeedCompany } from './create-company.ts'
 import { createCopies } from './create-copies.ts'

@@ -1,6 +1,6 @@
 import { toSearchable } from '../work/vacancy/vacancy-row.ts'
 import { buildSearchText } from '../work/vacancy/vacancy-search-text.ts'
-import type { AppliedVacancy } from './create-applications.ts'
+import type { AppliedVacancy } from './applied-vacancy.ts'
 import { DEMO_COMPANY, type SeedCompany } from './create-company.ts'
 import { createVacancy } from './create-vacancy.ts'
 import { planVacancies } from './plan-vacancies.ts'

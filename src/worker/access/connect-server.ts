@@ -1,4 +1,5 @@
-import type { EdgeContext, EdgeDependencies } from '../environment.ts'
+import type { EdgeDependencies } from '../dependencies.ts'
+import type { EdgeContext } from '../environment.ts'
 import { readClientAddress } from './client-address.ts'
 import { readPlace } from './client-place.ts'
 import { createServerAccess, type ServerAccess } from './server-access.ts'

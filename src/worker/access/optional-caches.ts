@@ -1,4 +1,4 @@
-import type { EdgeDependencies } from '../environment.ts'
+import type { EdgeDependencies } from '../dependencies.ts'
 import type { CacheLike, CachesLike } from './document-store.ts'
 
 /** The data centre's cache. Every page can be answered without it: what it fails to give is not there, and the log says why. */

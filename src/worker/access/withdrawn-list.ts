@@ -1,7 +1,7 @@
 import { createCall } from '#src/contract/http/call.ts'
 import { MAX_WITHDRAWALS } from '#src/contract/withdrawal/withdrawal.ts'
 import { SECOND } from '#src/domain/time.ts'
-import type { EdgeDependencies } from '../environment.ts'
+import type { Log } from '../log.ts'
 import { PATIENCE } from '../policy/document-cache.ts'
 import type { Subjects } from '../policy/subjects.ts'
 import { READ_TIMEOUT, type Upstream, UpstreamError, withDeadline } from './upstream.ts'
@@ -35,7 +35,7 @@ export type WithdrawnList = {
   expire: () => void
 }
 
-type Options = { upstream: Upstream } & Pick<EdgeDependencies, 'now' | 'log'>
+type Options = { upstream: Upstream; now: () => number; log: Log }
 
 /**
  * What was withdrawn from the public, as this isolate knows it: asked for every half a minute at most, and after each write that passed

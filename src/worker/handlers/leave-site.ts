@@ -1,5 +1,6 @@
 import { getLocale } from '#src/domain/locales.ts'
-import type { EdgeContext, EdgeDependencies } from '../environment.ts'
+import type { EdgeDependencies } from '../dependencies.ts'
+import type { EdgeContext } from '../environment.ts'
 import { readLeaveAddress } from '../policy/leave-address.ts'
 import { isSentByScript } from '../policy/sent-by-script.ts'
 

@@ -1,6 +1,7 @@
 import { findRoute } from '#src/contract/routes.ts'
 import { readBody } from '../access/read-body.ts'
-import type { EdgeContext, EdgeDependencies } from '../environment.ts'
+import type { EdgeDependencies } from '../dependencies.ts'
+import type { EdgeContext } from '../environment.ts'
 import { EdgeError } from '../errors.ts'
 import { cleanAddress, routablePath } from '../policy/clean-address.ts'
 

@@ -1,6 +1,7 @@
 import { localizePath } from '#src/contract/http/addresses.ts'
 import { connectServer } from '../access/connect-server.ts'
-import type { EdgeContext, EdgeDependencies } from '../environment.ts'
+import type { EdgeDependencies } from '../dependencies.ts'
+import type { EdgeContext } from '../environment.ts'
 import { cleanSearch } from '../policy/canonical.ts'
 import type { RenderInput } from '../renderer.ts'
 

@@ -1,4 +1,5 @@
-import type { EdgeContext, EdgeDependencies } from '../environment.ts'
+import type { EdgeDependencies } from '../dependencies.ts'
+import type { EdgeContext } from '../environment.ts'
 
 /** Which build is live; pages that stay open compare it with their own. */
 export const serveBuild =

@@ -1,5 +1,6 @@
 import { UpstreamError } from '../access/upstream.ts'
-import type { EdgeContext, EdgeDependencies } from '../environment.ts'
+import type { EdgeDependencies } from '../dependencies.ts'
+import type { EdgeContext } from '../environment.ts'
 import { pageNotFound, unavailable } from '../errors.ts'
 import { askServer, tooMany } from './serve-picture.ts'
 

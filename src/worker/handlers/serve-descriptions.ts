@@ -1,7 +1,8 @@
 import { localizePath } from '#src/contract/http/addresses.ts'
 import { getLocale } from '#src/domain/locales.ts'
 import { readLocale } from '../access/read-locale.ts'
-import type { EdgeContext, EdgeDependencies } from '../environment.ts'
+import type { EdgeDependencies } from '../dependencies.ts'
+import type { EdgeContext } from '../environment.ts'
 import { createManifest } from '../policy/manifest.ts'
 import { writeOpenSearch } from '../policy/open-search.ts'
 

@@ -1,6 +1,7 @@
 import { hashSubject } from '#src/contract/withdrawal/withdrawal.ts'
 import type { StoredDocument } from '../access/document-store.ts'
-import type { EdgeContext, EdgeDependencies } from '../environment.ts'
+import type { EdgeDependencies } from '../dependencies.ts'
+import type { EdgeContext } from '../environment.ts'
 import { type Age, ageOf, documentKey, FRESH_FOR, isWorthPacking, PATIENCE } from '../policy/document-cache.ts'
 import { isGone } from '../policy/is-gone.ts'
 import { collectSubjects } from '../policy/subjects.ts'

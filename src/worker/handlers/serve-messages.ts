@@ -3,7 +3,8 @@ import { MESSAGES_MAX_AGE_SECONDS } from '#src/contract/http/constants.ts'
 import { ROUTES } from '#src/contract/routes.ts'
 import { LOCALE_CODES } from '#src/domain/locales.ts'
 import { INTERFACE_LOCALES } from '#src/i18n/interface-locales.ts'
-import type { EdgeContext, EdgeDependencies } from '../environment.ts'
+import type { EdgeDependencies } from '../dependencies.ts'
+import type { EdgeContext } from '../environment.ts'
 import { EdgeError } from '../errors.ts'
 
 const MAX_NAMES = 100

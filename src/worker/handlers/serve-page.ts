@@ -1,6 +1,7 @@
 import { SESSION_COOKIE } from '#src/contract/http/constants.ts'
 import { decidePageKind } from '#src/contract/http/page-kind.ts'
-import type { EdgeContext, EdgeDependencies } from '../environment.ts'
+import type { EdgeDependencies } from '../dependencies.ts'
+import type { EdgeContext } from '../environment.ts'
 import { answerRendered } from './answer-rendered.ts'
 import { createInput } from './render-input.ts'
 import { serveDocument } from './serve-document.ts'

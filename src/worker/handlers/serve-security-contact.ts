@@ -1,4 +1,5 @@
-import type { EdgeContext, EdgeDependencies } from '../environment.ts'
+import type { EdgeDependencies } from '../dependencies.ts'
+import type { EdgeContext } from '../environment.ts'
 import { pageNotFound } from '../errors.ts'
 import { createSecurityContact } from '../policy/security-contact.ts'
 

@@ -1,4 +1,5 @@
-import type { EdgeContext, EdgeDependencies } from '../environment.ts'
+import type { EdgeDependencies } from '../dependencies.ts'
+import type { EdgeContext } from '../environment.ts'
 import { EdgeError, pageNotFound, unavailable } from '../errors.ts'
 import { escapeXml } from '../policy/xml.ts'
 

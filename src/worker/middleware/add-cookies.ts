@@ -1,6 +1,7 @@
 import { createMiddleware } from 'hono/factory'
 import { localeCookie } from '../access/cookies.ts'
-import type { EdgeDependencies, EdgeEnv } from '../environment.ts'
+import type { EdgeDependencies } from '../dependencies.ts'
+import type { EdgeEnv } from '../environment.ts'
 
 /** Adds the cookies of this visit last, so that nothing which is kept for everybody ever holds one. */
 export const addCookies = ({ config }: EdgeDependencies) =>

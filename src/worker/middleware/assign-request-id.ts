@@ -1,7 +1,8 @@
 import { createMiddleware } from 'hono/factory'
 import { SESSION_COOKIE } from '#src/contract/http/constants.ts'
 import { readCookies } from '../access/cookies.ts'
-import type { EdgeDependencies, EdgeEnv } from '../environment.ts'
+import type { EdgeDependencies } from '../dependencies.ts'
+import type { EdgeEnv } from '../environment.ts'
 import { isBot } from '../policy/bots.ts'
 
 /** Gives the request its id and the facts about it that everything later reads. */

@@ -1,6 +1,7 @@
 import { createMiddleware } from 'hono/factory'
 import { readClientAddress } from '../access/client-address.ts'
-import type { EdgeDependencies, EdgeEnv } from '../environment.ts'
+import type { EdgeDependencies } from '../dependencies.ts'
+import type { EdgeEnv } from '../environment.ts'
 import { EdgeError } from '../errors.ts'
 
 const READS: ReadonlySet<string> = new Set(['GET', 'HEAD', 'OPTIONS'])

@@ -2,7 +2,8 @@ import { createMiddleware } from 'hono/factory'
 import { SESSION_COOKIE } from '#src/contract/http/constants.ts'
 import type { SessionUser } from '#src/contract/http/session.ts'
 import { connectServer } from '../access/connect-server.ts'
-import type { EdgeContext, EdgeDependencies, EdgeEnv } from '../environment.ts'
+import type { EdgeDependencies } from '../dependencies.ts'
+import type { EdgeContext, EdgeEnv } from '../environment.ts'
 
 /** Asks once who is signed in, only when the visitor brings a session. An outage is no answer: the cookie stays. */
 export const loadSession = (dependencies: EdgeDependencies) =>

@@ -1,5 +1,6 @@
 import { createMiddleware } from 'hono/factory'
-import type { EdgeDependencies, EdgeEnv } from '../environment.ts'
+import type { EdgeDependencies } from '../dependencies.ts'
+import type { EdgeEnv } from '../environment.ts'
 import { EdgeError, pageNotFound } from '../errors.ts'
 import { readArrival } from '../policy/arrival.ts'
 import { cleanAddress } from '../policy/clean-address.ts'

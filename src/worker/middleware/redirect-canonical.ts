@@ -1,6 +1,7 @@
 import { createMiddleware } from 'hono/factory'
 import { LOCALE_COOKIE } from '#src/contract/http/constants.ts'
-import type { EdgeDependencies, EdgeEnv } from '../environment.ts'
+import type { EdgeDependencies } from '../dependencies.ts'
+import type { EdgeEnv } from '../environment.ts'
 import { decideAddress } from '../policy/decide-address.ts'
 import { lowerValues } from '../policy/lower-values.ts'
 import { findPageFault } from '../policy/validate-page.ts'

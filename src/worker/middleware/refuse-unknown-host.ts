@@ -1,5 +1,6 @@
 import { createMiddleware } from 'hono/factory'
-import type { EdgeDependencies, EdgeEnv } from '../environment.ts'
+import type { EdgeDependencies } from '../dependencies.ts'
+import type { EdgeEnv } from '../environment.ts'
 import { EdgeError } from '../errors.ts'
 
 const LOCAL: ReadonlySet<string> = new Set(['localhost', '127.0.0.1', '[::1]'])

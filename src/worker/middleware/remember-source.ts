@@ -1,7 +1,8 @@
 import { createMiddleware } from 'hono/factory'
 import { CHOICE_COOKIE, REFERRAL_COOKIE } from '#src/contract/http/constants.ts'
 import { attributionCookie, referralCookie } from '../access/cookies.ts'
-import type { EdgeContext, EdgeDependencies, EdgeEnv } from '../environment.ts'
+import type { EdgeDependencies } from '../dependencies.ts'
+import type { EdgeContext, EdgeEnv } from '../environment.ts'
 import { readAttribution, readReferral } from '../policy/attribution.ts'
 
 /** Whoever chose so, or whose browser says so of every site, is not remembered. */

@@ -1,5 +1,6 @@
 import { createMiddleware } from 'hono/factory'
-import type { EdgeDependencies, EdgeEnv } from '../environment.ts'
+import type { EdgeDependencies } from '../dependencies.ts'
+import type { EdgeEnv } from '../environment.ts'
 import { createCsp, TRUSTED_TYPES_REPORT } from '../policy/csp.ts'
 import { COMMON_HEADERS, HSTS, REPORTING } from '../policy/security-headers.ts'
 import { STYLE_HASH } from '../renderer.ts'

@@ -8,7 +8,7 @@ import { createWithdrawnList, tellingOfWrites } from '#src/worker/access/withdra
 import { createWriteLimits, type RateLimitBinding } from '#src/worker/access/write-limits.ts'
 import { createEdgeApp } from '#src/worker/app.ts'
 import { createConfig, type EdgeVariables } from '#src/worker/config.ts'
-import type { EdgeDependencies } from '#src/worker/environment.ts'
+import type { EdgeDependencies } from '#src/worker/dependencies.ts'
 import type { Renderer } from '#src/worker/renderer.ts'
 import { createFakeCaches } from './fake-caches.ts'
 import { createFakeRenderer } from './fake-renderer.ts'

@@ -1,37 +1,17 @@
 import { useRouter } from '@tanstack/react-router'
-import { type ComponentType, Fragment, lazy, type ReactNode, Suspense, useRef, useState } from 'react'
-import type { PageContext } from '#src/app/page.ts'
+import { type ComponentType, Fragment, lazy, Suspense, useRef, useState } from 'react'
 import { useIntl } from '#src/i18n/react.tsx'
 import { findShared, SharedNote } from '../shared-columns.tsx'
-import type { BulkAct } from './acts.ts'
 import { ChoiceCell, ChooseAll } from './choice-cells.tsx'
 import { useTableChoices } from './choices.ts'
 import type { Chooser } from './chooser.ts'
 import { type Column, listVisible } from './columns.ts'
 import type { EngineProps } from './table-engine.tsx'
-import { ColumnHead, type Ordering } from './table-head.tsx'
+import { ColumnHead } from './table-head.tsx'
+import type { TableProps } from './table-props.ts'
 import { TableRow } from './table-row.tsx'
 import { useAwake } from './use-awake.ts'
 import { ViewMenu } from './view-menu.tsx'
-
-export type TableProps<Row> = {
-  ctx: Pick<PageContext, 'tables'>
-  /** Names it in the cookie of what is left out. */
-  name: string
-  caption: string
-  columns: readonly Column<Row>[]
-  rows: readonly Row[]
-  idOf: (row: Row) => string
-  ordering?: Ordering
-  /** More of a row, over the whole width below it. */
-  below?: (row: Row) => ReactNode
-  /** What may be done with several rows at once; with it they can be chosen. `nameOf` says which row it is. */
-  acts?: readonly BulkAct<Row>[]
-  nameOf?: (row: Row) => string
-  /** Beside the menu of columns, such as the way to a file. */
-  tools?: ReactNode
-  className?: string
-}
 
 // Without it the table is read, ordered and paged as before: nothing is lost but the comfort.
 const Engine = lazy<ComponentType<EngineProps<never>>>(() =>

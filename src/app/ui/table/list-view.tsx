@@ -5,8 +5,9 @@ import { useFormats, useIntl } from '#src/i18n/react.tsx'
 import { PathLink } from '../link.tsx'
 import { Pager } from '../pager.tsx'
 import { EmptyState } from '../states.tsx'
-import { DataTable, type TableProps } from './data-table.tsx'
+import { DataTable } from './data-table.tsx'
 import { FileLink } from './file-link.tsx'
+import type { TableProps } from './table-props.ts'
 
 /** A page of a list, as its endpoint answers it. */
 export type ListPage<Row> = {

@@ -2,7 +2,7 @@ import { type RowSelectionState, rowSelectionFeature, tableFeatures, useTable } 
 import { type RefObject, useCallback, useLayoutEffect, useState } from 'react'
 import { BulkBar } from './bulk-bar.tsx'
 import type { Chooser } from './chooser.ts'
-import type { TableProps } from './data-table.tsx'
+import type { TableProps } from './table-props.ts'
 import { useTableKeys } from './use-keys.ts'
 
 const features = tableFeatures({ rowSelectionFeature })

@@ -5,7 +5,7 @@ import type { Needs } from '#src/server/platform/services.ts'
 import { findAccount } from '../account/account.repository.ts'
 import { needsSecondStep } from '../session/decide-entrance.ts'
 import { renewSession } from '../session/session.usecases.ts'
-import type { Finished, Returned } from './finish-flow.usecases.ts'
+import type { Finished, Returned } from './returned.ts'
 import { findIdentity, noteIdentityUse } from './social.repository.ts'
 
 /** By how much the provider's clock may be behind ours. */

@@ -3,9 +3,9 @@ import { z } from 'zod'
 import { signHex } from '#src/server/platform/crypto.ts'
 import type { Needs } from '#src/server/platform/services.ts'
 import type { SocialProvider } from '#src/server/platform/social-providers.ts'
-import type { SocialProfile } from './provider-profile.ts'
 import { requestOptions } from './request-options.ts'
 import { SocialError } from './social-error.ts'
+import type { SocialProfile } from './social-profile.ts'
 
 const VERSION = 'v24.0'
 const GRAPH = `https://graph.facebook.com/${VERSION}`

@@ -1,31 +1,18 @@
 import type { SocialReturn } from '#src/contract/social/schemas.ts'
-import type { SocialOutcome } from '#src/contract/social/social.ts'
 import type { Caller } from '#src/server/http/caller.ts'
 import { hashText } from '#src/server/platform/crypto.ts'
 import { logFailure } from '#src/server/platform/log.ts'
 import type { Needs } from '#src/server/platform/services.ts'
-import type { Entered } from '../session/answer-entrance.ts'
 import { confirmBySocial } from './confirm-by-social.usecases.ts'
 import { createCrossing, findProvider } from './flow.ts'
 import { linkReturned } from './link-identity.usecases.ts'
-import { readProfile, type SocialProfile } from './provider-profile.ts'
+import { readProfile } from './provider-profile.ts'
+import type { Finished, Returned } from './returned.ts'
 import { signInBySocial } from './sign-in-by-social.usecases.ts'
 import { takeFlow } from './social.repository.ts'
 import type { SocialFlowRow, SocialIntent } from './social.tables.ts'
 import { describeSocialError, outcomeOf, SocialError } from './social-error.ts'
-
-/** What came of a way there and back. */
-export type Finished = {
-  outcome: SocialOutcome
-  /** Of whoever is let in, to be answered with its cookie. */
-  entered?: Entered
-  /** Token of a pending sign-up, for its cookie. */
-  pending?: string
-  mails?: string[]
-}
-
-/** Somebody whom the provider vouches for, on a way that began here. */
-export type Returned = { flow: SocialFlowRow; profile: SocialProfile; caller: Caller }
+import type { SocialProfile } from './social-profile.ts'
 
 const ENDS: Record<
   SocialIntent,

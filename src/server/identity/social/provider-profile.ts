@@ -6,16 +6,7 @@ import { readFacebookProfile } from './facebook.ts'
 import { authenticateClient, createClient, findServer } from './provider-access.ts'
 import { requestOptions } from './request-options.ts'
 import { SocialError } from './social-error.ts'
-
-/** Who came back, as the provider vouches for it. */
-export type SocialProfile = {
-  issuer: string
-  subject: string
-  email: string | null
-  emailVerified: boolean
-  /** When the person last signed in there, UTC ms, where the provider says so. */
-  authenticatedAt: number | null
-}
+import type { SocialProfile } from './social-profile.ts'
 
 /** What belongs to one way there and back. */
 export type Crossing = {

@@ -7,7 +7,7 @@ import type { Needs } from '#src/server/platform/services.ts'
 import { findAccount, findAccountByEmail } from '../account/account.repository.ts'
 import { checkEmail } from '../account/account.rules.ts'
 import { decideEntrance } from '../session/decide-entrance.ts'
-import type { Finished, Returned } from './finish-flow.usecases.ts'
+import type { Finished, Returned } from './returned.ts'
 import { findIdentity, insertPending, noteIdentityUse } from './social.repository.ts'
 
 const PENDING_FOR = SOCIAL_COOKIE_DAYS * DAY_SECONDS * SECOND

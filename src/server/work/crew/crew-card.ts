@@ -6,7 +6,7 @@ import { FLEETS, isFleetType } from '#src/domain/vocabulary/fleets.ts'
 import { findRank } from '#src/domain/vocabulary/ranks.ts'
 import { findVesselType } from '#src/domain/vocabulary/vessel-types.ts'
 import type { StoredRow } from '#src/server/platform/stored-rows.ts'
-import type { crewCardTable } from './crew.tables.ts'
+import type { CareerPart, crewCardTable } from './crew.tables.ts'
 import { maskName } from './masked-name.ts'
 
 /** What a card is made from. */
@@ -39,9 +39,6 @@ export const listServices = (experience: readonly Experience[]): CrewService[] =
   experience.flatMap(({ position, startDate, endDate, fleetTypeAndVesselType: { fleetType, vesselType } }) =>
     startDate ? [{ rank: position, vesselType, fleet: fleetType, from: startDate, to: endDate }] : [],
   )
-
-/** Months in one rank on one type of vessel; names outside the vocabulary could tell anything and are left out. */
-export type CareerPart = [rank: string | null, vesselType: string | null, fleet: string | null, months: number]
 
 /** A row of the table, but for its number and for what is announced of the CV. */
 export type CrewCardRow = Omit<StoredRow<typeof crewCardTable>, 'id' | 'cv_due_at'>

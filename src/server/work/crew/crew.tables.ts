@@ -1,5 +1,7 @@
 import { integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core'
-import type { CareerPart } from './crew-card.ts'
+
+/** Months in one rank on one type of vessel; names outside the vocabulary could tell anything and are left out. */
+export type CareerPart = [rank: string | null, vesselType: string | null, fleet: string | null, months: number]
 
 /** What the crew list reads: no column holds a name, a contact, a date of birth, a ship or a company. */
 export const crewCardTable = sqliteTable('crew_card', {

@@ -2,9 +2,11 @@ import type { Action, PageProps } from '#src/app/page.ts'
 import { Disclosure } from '#src/app/ui/disclosure.tsx'
 import { ActForm, SelectField, SubmitButton, TextArea, useActForm } from '#src/app/ui/forms/index.ts'
 import { Notice } from '#src/app/ui/states.tsx'
+import type { ModeratedVacancy } from '#src/contract/vacancy-editor/schemas.ts'
 import { MODERATION_REASONS } from '#src/domain/vacancy/own-vacancy.ts'
 import { useIntl } from '#src/i18n/react.tsx'
-import type { ModeratedData } from './vacancy-page.tsx'
+
+export type ModeratedData = { moderated: ModeratedVacancy }
 
 type Props = PageProps<ModeratedData> & { action: Action }
 

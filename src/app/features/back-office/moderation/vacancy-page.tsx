@@ -6,18 +6,15 @@ import { Facts } from '#src/app/ui/facts.tsx'
 import { DoneNote, donePath } from '#src/app/ui/forms/done-note.tsx'
 import { attempt } from '#src/app/ui/forms/failure.ts'
 import { Notice } from '#src/app/ui/states.tsx'
-import type { ModeratedVacancy } from '#src/contract/vacancy-editor/schemas.ts'
 import type { VacancyDetail } from '#src/contract/vacancy-search/schemas.ts'
 import { MODERATION_ACTS, MODERATION_REASONS } from '#src/domain/vacancy/own-vacancy.ts'
 import { rankName } from '#src/i18n/rank-name.ts'
 import { useFormats, useIntl } from '#src/i18n/react.tsx'
-import { DecisionForms } from './decision-forms.tsx'
+import { DecisionForms, type ModeratedData } from './decision-forms.tsx'
 import { moderatedVacancy } from './queries.ts'
 
 /** The page of a vacancy, as seafarers see it. */
 type ShownVacancy = ComponentType<PageProps<{ vacancy: VacancyDetail }>>
-
-export type ModeratedData = { moderated: ModeratedVacancy }
 
 const decide = (ctx: PageContext, values: FormValues): Promise<ActionResult> =>
   attempt(ctx, values, async () => {

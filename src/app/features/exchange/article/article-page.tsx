@@ -1,15 +1,12 @@
 import { createBreadcrumbList } from '#src/app/breadcrumb-list.ts'
 import { findOrNotFound } from '#src/app/not-found.ts'
 import { definePage, type PageContext, type PageHead, PageRedirect } from '#src/app/page.ts'
-import { type RenderedMarkdown, renderMarkdown } from '#src/app/ui/markdown/render-markdown.ts'
+import { renderMarkdown } from '#src/app/ui/markdown/render-markdown.ts'
 import { articlePath } from '#src/contract/article/article.ts'
-import type { Article } from '#src/contract/article/schemas.ts'
 import { createArticleCrumbs } from './article-crumbs.ts'
 import { createArticleData } from './article-data.ts'
-import { ArticleView } from './article-view.tsx'
+import { type ArticleData, ArticleView } from './article-view.tsx'
 import { feedsOf } from './feeds.ts'
-
-export type ArticleData = { article: Article; text: RenderedMarkdown }
 
 /** An article under the other category has moved to its own. */
 export async function loadArticle(ctx: PageContext): Promise<ArticleData> {

@@ -3,19 +3,21 @@ import { Breadcrumbs } from '#src/app/ui/breadcrumbs.tsx'
 import { ContentsList } from '#src/app/ui/contents-list.tsx'
 import { textProps } from '#src/app/ui/foreign-text.ts'
 import { Link } from '#src/app/ui/link.tsx'
+import type { RenderedMarkdown } from '#src/app/ui/markdown/render-markdown.ts'
 import { Neighbours } from '#src/app/ui/neighbours.tsx'
 import { ReportLink } from '#src/app/ui/report-link.tsx'
 import { ShareLinks } from '#src/app/ui/share-links.tsx'
 import { Notice } from '#src/app/ui/states.tsx'
 import { articlePath } from '#src/contract/article/article.ts'
-import type { ArticleLink } from '#src/contract/article/schemas.ts'
+import type { Article, ArticleLink } from '#src/contract/article/schemas.ts'
 import { localizePath } from '#src/contract/http/addresses.ts'
 import { useIntl } from '#src/i18n/react.tsx'
 import { ArticleCards } from './article-cards.tsx'
 import { createArticleCrumbs } from './article-crumbs.ts'
-import type { ArticleData } from './article-page.tsx'
 import { Byline } from './byline.tsx'
 import { Cover } from './cover.tsx'
+
+export type ArticleData = { article: Article; text: RenderedMarkdown }
 
 /** Fewer parts are seen at a glance. */
 const LONG = 4

@@ -1,13 +1,10 @@
 import { createBreadcrumbList } from '#src/app/breadcrumb-list.ts'
 import { createNotFound } from '#src/app/not-found.ts'
 import { definePage, type PageContext, type PageHead } from '#src/app/page.ts'
-import { type ArticleCategory, isArticleCategory } from '#src/contract/article/article.ts'
-import type { ArticleList } from '#src/contract/article/schemas.ts'
+import { isArticleCategory } from '#src/contract/article/article.ts'
 import { readPage } from '#src/contract/http/paging.ts'
 import { feedsOf } from './feeds.ts'
-import { ListView } from './list-view.tsx'
-
-export type ListData = ArticleList & { category: ArticleCategory | undefined }
+import { type ListData, ListView } from './list-view.tsx'
 
 /** Articles of one category or of all, twelve on a page. A page that does not exist is not found, however it is written. */
 export async function loadList(ctx: PageContext): Promise<ListData> {

@@ -2,12 +2,14 @@ import type { PageProps } from '#src/app/page.ts'
 import { Link, PathLink } from '#src/app/ui/link.tsx'
 import { Pager } from '#src/app/ui/pager.tsx'
 import { EmptyState } from '#src/app/ui/states.tsx'
-import { ARTICLE_CATEGORIES } from '#src/contract/article/article.ts'
+import { ARTICLE_CATEGORIES, type ArticleCategory } from '#src/contract/article/article.ts'
+import type { ArticleList } from '#src/contract/article/schemas.ts'
 import { countPages } from '#src/contract/http/paging.ts'
 import { useIntl } from '#src/i18n/react.tsx'
 import { ArticleCards } from './article-cards.tsx'
 import { feedPath } from './feeds.ts'
-import type { ListData } from './list-page.tsx'
+
+export type ListData = ArticleList & { category: ArticleCategory | undefined }
 
 export function ListView({ data }: PageProps<ListData>) {
   const { items, page, category } = data

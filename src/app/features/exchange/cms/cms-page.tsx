@@ -1,15 +1,8 @@
 import { findOrNotFound } from '#src/app/not-found.ts'
 import { definePage, type PageContext, type PageHead } from '#src/app/page.ts'
 import { renderMarkdown } from '#src/app/ui/markdown/render-markdown.ts'
-import type { CmsPage } from '#src/contract/cms/schemas.ts'
-import { CmsView } from './cms-view.tsx'
-import { splitParts, type TextPart } from './split-parts.ts'
-
-export type CmsData = {
-  page: CmsPage
-  parts: readonly TextPart[]
-  headings: ReturnType<typeof renderMarkdown>['headings']
-}
+import { type CmsData, CmsView } from './cms-view.tsx'
+import { splitParts } from './split-parts.ts'
 
 export async function loadCmsPage(ctx: PageContext): Promise<CmsData> {
   const page = await findOrNotFound(ctx.api.getPage(ctx.params.slug ?? ''), ctx)

@@ -1,16 +1,22 @@
 import type { PageProps } from '#src/app/page.ts'
 import { ContentsList } from '#src/app/ui/contents-list.tsx'
 import { textProps } from '#src/app/ui/foreign-text.ts'
+import type { RenderedMarkdown } from '#src/app/ui/markdown/render-markdown.ts'
 import { SideColumns } from '#src/app/ui/side-columns.tsx'
 import { Notice } from '#src/app/ui/states.tsx'
 import { CMS_PAGES } from '#src/contract/cms/cms.ts'
-import type { Contact } from '#src/contract/cms/schemas.ts'
+import type { CmsPage, Contact } from '#src/contract/cms/schemas.ts'
 import { useFormats, useIntl } from '#src/i18n/react.tsx'
-import type { CmsData } from './cms-page.tsx'
 import { ContactProfile } from './contact-profile.tsx'
 import { CookieChoice } from './cookie-choice.tsx'
 import { PriceList } from './price-list.tsx'
 import type { TextPart } from './split-parts.ts'
+
+export type CmsData = {
+  page: CmsPage
+  parts: readonly TextPart[]
+  headings: RenderedMarkdown['headings']
+}
 
 /** More parts than can be seen at a glance. */
 const LONG = 4

@@ -1,7 +1,6 @@
 import { definePage, type PageContext } from '#src/app/page.ts'
 import { type PageQueries, partOf } from '#src/app/page-query.ts'
-import type { FirstMessage, InboxList, InboxMessages, InboxSearch, InboxSettings } from '#src/contract/inbox/schemas.ts'
-import { InboxView } from './inbox-view.tsx'
+import { type InboxData, InboxView } from './inbox-view.tsx'
 import {
   askedWords,
   firstQuery,
@@ -13,14 +12,6 @@ import {
   threadQuery,
 } from './queries.ts'
 import { inboxAction } from './write/actions.ts'
-
-export type InboxData = {
-  list?: InboxList | undefined
-  found?: InboxSearch | undefined
-  thread?: InboxMessages
-  first?: FirstMessage
-  settings?: InboxSettings | undefined
-}
 
 /** What stands in the pane beside the list is asked for with it: of the two the list is what the page can stand without. */
 function queriesOf(ctx: PageContext): PageQueries<InboxData> {

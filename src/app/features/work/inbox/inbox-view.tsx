@@ -2,8 +2,8 @@ import type { PageProps } from '#src/app/page.ts'
 import type { ActProps } from '#src/app/ui/forms/index.ts'
 import { Link } from '#src/app/ui/link.tsx'
 import { EmptyState, Notice } from '#src/app/ui/states.tsx'
+import type { FirstMessage, InboxList, InboxMessages, InboxSearch, InboxSettings } from '#src/contract/inbox/schemas.ts'
 import { useIntl } from '#src/i18n/react.tsx'
-import type { InboxData } from './inbox-page.tsx'
 import { FirstRows } from './list/first-rows.tsx'
 import { FoundMessages } from './list/found-messages.tsx'
 import { SearchForm } from './list/search-form.tsx'
@@ -15,6 +15,14 @@ import { askedWords, inboxPath } from './queries.ts'
 import { SettingsView } from './settings/settings-view.tsx'
 import { ThreadView } from './thread/thread-view.tsx'
 import { FirstView } from './write/first-view.tsx'
+
+export type InboxData = {
+  list?: InboxList | undefined
+  found?: InboxSearch | undefined
+  thread?: InboxMessages
+  first?: FirstMessage
+  settings?: InboxSettings | undefined
+}
 
 type Props = PageProps<InboxData>
 

@@ -1,9 +1,11 @@
 import type { ListCrumb } from '#src/app/breadcrumb-list.ts'
 import type { Crumb } from '#src/app/ui/breadcrumbs.tsx'
 import { withQuery } from '#src/contract/http/addresses.ts'
-import type { Rank } from '#src/domain/vocabulary/ranks.ts'
+import type { FleetType } from '#src/domain/vocabulary/fleets.ts'
+import type { Rank, RankDepartment } from '#src/domain/vocabulary/ranks.ts'
 import type { MarketWords } from './market-words.ts'
-import type { PayFilter } from './pay-page.ts'
+
+export type PayFilter = { fleet?: FleetType | undefined; department?: RankDepartment | undefined }
 
 /** The way to a page; the last step is the page itself. */
 export const fleetCrumbs = (fleet: string, { t, fleet: name }: MarketWords): ListCrumb[] => [

@@ -2,8 +2,8 @@ import { PathLink } from '#src/app/ui/link.tsx'
 import { withQuery } from '#src/contract/http/addresses.ts'
 import { FLEETS } from '#src/domain/vocabulary/fleets.ts'
 import { SEA_DEPARTMENTS } from '#src/domain/vocabulary/ranks.ts'
+import type { PayFilter } from './crumbs.ts'
 import type { MarketWords } from './market-words.ts'
-import type { PayFilter } from './pay-page.ts'
 
 type Props = { filter: PayFilter; words: MarketWords }
 

@@ -7,10 +7,9 @@ import { type FleetType, isFleetType } from '#src/domain/vocabulary/fleets.ts'
 import { type RankDepartment, SEA_DEPARTMENTS } from '#src/domain/vocabulary/ranks.ts'
 import { formatsFor } from '#src/i18n/formats-for.ts'
 import { insideSentence } from '#src/i18n/inside-sentence.ts'
-import { payCrumbs } from './crumbs.ts'
+import { type PayFilter, payCrumbs } from './crumbs.ts'
 import { createMarketWords, type MarketWords } from './market-words.ts'
 
-export type PayFilter = { fleet?: FleetType | undefined; department?: RankDepartment | undefined }
 export type PayData = { filter: PayFilter; index: PayIndex }
 
 const isDepartment = (value: string): value is RankDepartment => (SEA_DEPARTMENTS as readonly string[]).includes(value)

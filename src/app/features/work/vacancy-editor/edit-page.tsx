@@ -1,25 +1,19 @@
-import type { ComponentType } from 'react'
 import { definePage, type PageProps } from '#src/app/page.ts'
 import { DoneNote } from '#src/app/ui/forms/done-note.tsx'
 import { Link } from '#src/app/ui/link.tsx'
 import { Notice } from '#src/app/ui/states.tsx'
 import { mayChangeCompany } from '#src/contract/http/session.ts'
 import type { EditedVacancy } from '#src/contract/vacancy-editor/schemas.ts'
-import type { VacancyDetail } from '#src/contract/vacancy-search/schemas.ts'
 import { findLastDay } from '#src/domain/vacancy/own-vacancy.ts'
 import { rankName } from '#src/i18n/rank-name.ts'
 import { useFormats, useIntl } from '#src/i18n/react.tsx'
 import { editAction } from './acts.ts'
 import { DecisionNotice } from './decision-notice.tsx'
+import type { EditData, ShownVacancy } from './edit-data.ts'
 import { Editor } from './editor.tsx'
 import { PreviewView } from './preview-view.tsx'
-import { editedVacancy, type Preview, vacancyPreview } from './queries.ts'
+import { editedVacancy, vacancyPreview } from './queries.ts'
 import { StatePanel } from './state-panel.tsx'
-
-/** The page of a vacancy, as seafarers see it. */
-export type ShownVacancy = ComponentType<PageProps<{ vacancy: VacancyDetail }>>
-
-export type EditData = { edited: EditedVacancy; preview?: Preview }
 
 const DONE = ['published', 'sent', 'paused', 'resumed', 'extended', 'closed', 'duplicated'] as const
 

@@ -3,7 +3,7 @@ import { ChoiceField, PlainField } from '#src/app/ui/forms/typed/plain-field.tsx
 import { TermField } from '#src/app/ui/forms/typed/term-field.tsx'
 import { idOf, useTyped } from '#src/app/ui/forms/typed/typed-form.ts'
 import { Icon } from '#src/app/ui/icon.tsx'
-import { MAX_FORM_ROWS } from '#src/domain/vacancy/blank-form.ts'
+import { MAX_FORM_ROWS } from '#src/domain/vacancy/form-limits.ts'
 import { useIntl } from '#src/i18n/react.tsx'
 import { listChoicesOf } from './choices.ts'
 import { useLacks } from './editor-context.ts'

@@ -4,7 +4,7 @@ import { ActForm, SelectField, SubmitButton, TextField, useActForm } from '#src/
 import { CLOSE_OUTCOMES, findLastDay } from '#src/domain/vacancy/own-vacancy.ts'
 import { useFormats, useIntl } from '#src/i18n/react.tsx'
 import { editAction } from './acts.ts'
-import type { EditData } from './edit-page.tsx'
+import type { EditData } from './edit-data.ts'
 
 type Props = PageProps<EditData>
 

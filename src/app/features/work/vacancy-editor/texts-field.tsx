@@ -3,8 +3,8 @@ import { FieldFrame } from '#src/app/ui/forms/field.tsx'
 import { ChoiceField, useBound } from '#src/app/ui/forms/typed/plain-field.tsx'
 import { useTyped } from '#src/app/ui/forms/typed/typed-form.ts'
 import { getLocale, isLocaleCode, LOCALES } from '#src/domain/locales.ts'
-import { MAX_FORM_TEXTS } from '#src/domain/vacancy/blank-form.ts'
 import { MIN_VACANCY_TEXT } from '#src/domain/vacancy/completeness.ts'
+import { MAX_FORM_TEXTS } from '#src/domain/vacancy/form-limits.ts'
 import { useFormats, useIntl } from '#src/i18n/react.tsx'
 
 /** The company’s words, in one language or several; the first one is shown where a reader’s own is not there. */

@@ -5,10 +5,10 @@ import { idOf } from '#src/app/ui/forms/typed/typed-form.ts'
 import { useIntl } from '#src/i18n/react.tsx'
 import { useCv } from './cv-form-context.ts'
 import { useCvEditing } from './editing.ts'
+import type { Entries } from './entries.ts'
 import type { EntryKind } from './entry-kinds.tsx'
 import { FieldGroupView } from './field-groups.tsx'
 import type { FormEntry } from './form-values.ts'
-import type { Entries } from './use-entries.ts'
 
 type Props = { kind: EntryKind; place: number; entries: Entries }
 

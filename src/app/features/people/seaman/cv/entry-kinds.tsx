@@ -5,12 +5,12 @@ import { validityOf } from '#src/domain/validity.ts'
 import { nameTerm } from '#src/i18n/cv/term-names.ts'
 import type { AppIntl } from '#src/i18n/intl.ts'
 import { useFormats, useIntl } from '#src/i18n/react.tsx'
+import type { Entries } from './entries.ts'
 import { ENTRY_NAMES } from './entry-names.ts'
 import { EvidenceGroup, EvidenceMark } from './evidence-mark.tsx'
 import { DOCUMENT_GROUPS, DOCUMENT_MORE, EXPERIENCE_GROUPS, EXPERIENCE_MORE, type FieldGroup } from './field-groups.tsx'
 import type { FormEntry } from './form-values.ts'
 import { BehindPaper, PapersAbove, PapersBelow } from './paper-parts.tsx'
-import type { Entries } from './use-entries.ts'
 
 /** What contracts and papers have each of their own. */
 export type EntryKind = {

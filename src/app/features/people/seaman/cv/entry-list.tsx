@@ -6,11 +6,12 @@ import { StateMark } from '#src/app/ui/marks.tsx'
 import { useIntl } from '#src/i18n/react.tsx'
 import { type CvPath, useCv } from './cv-form-context.ts'
 import { EmptyPart } from './empty-part.tsx'
+import type { Entries } from './entries.ts'
 import { EntryEditor } from './entry-editor.tsx'
 import type { EntryKind } from './entry-kinds.tsx'
 import { EntryMenu } from './entry-menu.tsx'
 import type { FormEntry } from './form-values.ts'
-import { type Entries, useEntries } from './use-entries.ts'
+import { useEntries } from './use-entries.ts'
 import { type Handle, useOrder } from './use-order.ts'
 
 type Props = { kind: EntryKind; now: number }

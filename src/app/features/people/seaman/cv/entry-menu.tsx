@@ -1,7 +1,7 @@
 import { Menu } from '#src/app/ui/menu.tsx'
 import { useIntl } from '#src/i18n/react.tsx'
+import type { Entries } from './entries.ts'
 import type { EntryKind } from './entry-kinds.tsx'
-import type { Entries } from './use-entries.ts'
 
 type Props = { kind: EntryKind; place: number; entries: Entries; name: string }
 

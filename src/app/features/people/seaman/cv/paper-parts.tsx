@@ -1,7 +1,7 @@
 import { Late } from '#src/app/ui/late.tsx'
 import { useCvSource } from './cv-source.ts'
+import type { Entries } from './entries.ts'
 import { PaperScans } from './paper-scans.tsx'
-import type { Entries } from './use-entries.ts'
 
 // What papers have beside their fields comes when it is shown: whoever writes of voyages never fetches it.
 const loadFacts = () => import('./care/paper-facts.tsx').then(({ PaperFacts }) => PaperFacts)

@@ -1,26 +1,9 @@
 import { useFieldArray } from 'react-hook-form'
 import { useCv } from './cv-form-context.ts'
-import { type Removed, useCvEditing } from './editing.ts'
+import { useCvEditing } from './editing.ts'
+import type { Entries } from './entries.ts'
 import type { EntryKind } from './entry-kinds.tsx'
 import { type FormEntry, toFormEntry } from './form-values.ts'
-
-export type Entries = {
-  ids: readonly string[]
-  /** More are not kept: nothing is added, copied or put back. */
-  isFull: boolean
-  /** The one whose fields are shown. */
-  openId: string | undefined
-  open: (id: string | undefined) => void
-  /** A blank one, or with what is told of it already. */
-  add: (told?: Partial<FormEntry>) => void
-  /** Without id and dates; `last` at the end, otherwise at the beginning. */
-  copy: (place: number, where: 'first' | 'last') => void
-  move: (from: number, to: number) => void
-  remove: (place: number) => void
-  /** Taken away since the editor was opened, the last one first. */
-  removed: readonly Removed[]
-  restore: (removed: Removed) => void
-}
 
 /** Acts on a list of the CV. Nothing is sent; what is taken away can be put back. */
 export function useEntries({ list, most, ...kind }: EntryKind): Entries {

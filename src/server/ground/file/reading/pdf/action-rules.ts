@@ -1,5 +1,5 @@
-import type { Value } from './read-value.ts'
 import { RefusedPdf } from './refused-pdf.ts'
+import type { Value } from './value.ts'
 
 /** Names of scripts, programs, files, locks, and of actions that run, send or load something: refused wherever they are a name. */
 const FORBIDDEN: ReadonlySet<string> = new Set([

@@ -4,8 +4,9 @@ import { classOf, code, isNumeric, REGULAR, startsAt } from './characters.ts'
 import { findHead, type Head } from './find-head.ts'
 import { PdfLexer } from './pdf-lexer.ts'
 import { isPack, type Place, readPack } from './read-pack.ts'
-import { type Value, ValueReader } from './read-value.ts'
+import { ValueReader } from './read-value.ts'
 import { RefusedPdf } from './refused-pdf.ts'
+import type { Value } from './value.ts'
 
 const MAX_OBJECTS = 300_000
 const MAX_PACKS = 5000

@@ -2,8 +2,9 @@ import type { WorkBudget } from '#src/server/platform/work-budget.ts'
 import { isNumeric } from './characters.ts'
 import { inflatePack } from './inflate-pack.ts'
 import { PdfLexer } from './pdf-lexer.ts'
-import { type NoteReference, type Value, ValueReader } from './read-value.ts'
+import { type NoteReference, ValueReader } from './read-value.ts'
 import { RefusedPdf } from './refused-pdf.ts'
+import type { Value } from './value.ts'
 
 type Entries = ReadonlyMap<string, Value>
 

@@ -2,17 +2,7 @@ import { ActionCheck, checkName, findRole, type Role } from './action-rules.ts'
 import { code, isNumeric } from './characters.ts'
 import type { PdfLexer } from './pdf-lexer.ts'
 import { RefusedPdf } from './refused-pdf.ts'
-
-/** A value as far as it is looked at. `entries` are those of a dictionary that is no part of another value, for `KEPT_KEYS` alone. */
-export type Value = {
-  name?: string
-  number?: number
-  /** The first value of an array. */
-  first?: Value
-  length?: number
-  isNull?: boolean
-  entries?: ReadonlyMap<string, Value>
-}
+import type { Value } from './value.ts'
 
 /** Notes that a reference to an object has a role. */
 export type NoteReference = (number: number, role: Role) => void

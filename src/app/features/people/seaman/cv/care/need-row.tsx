@@ -2,7 +2,7 @@ import { StateMark } from '#src/app/ui/marks.tsx'
 import { type Need, paperOf } from '#src/domain/cv/needs.ts'
 import { nameTerm } from '#src/i18n/cv/term-names.ts'
 import { useFormats, useIntl } from '#src/i18n/react.tsx'
-import type { Entries } from '../use-entries.ts'
+import type { Entries } from '../entries.ts'
 import { LifeWords } from './paper-life.tsx'
 
 type Props = { need: Need; entries: Entries }
