@@ -2,7 +2,6 @@ import type { SendEmail } from '@cloudflare/workers-types'
 
 export type Mail = {
   to: string
-  /** Where an answer goes instead of to us. */
   subject: string
   text: string
   html: string

@@ -173,7 +173,7 @@ describe('changing a role', () => {
     expect((await company.get('/server/company/vacancy')).status).toBe(200)
   })
 
-  it('is refused to a seafarer who wrote to a company', async () => {
+  it.each(['seafarer', 'company'] as const)('is refused to a %s with a conversation in the inbox', async (side) => {
     const server = startServer()
     const [admin, company, person] = [
       await registerAdmin(server),
@@ -182,7 +182,8 @@ describe('changing a role', () => {
     ]
     const thread = { id: createId(), seaman_id: person.seamanId, company_id: company.companyId, to_card: 0 }
     await insertRow('inbox_thread', { ...thread, created_at: 1, position: 1, seaman_change: 1, company_change: 1 })
-    expect((await setRole(admin, person.accountId, 'user')).status).toBe(422)
+    const { accountId } = side === 'seafarer' ? person : company
+    expect((await setRole(admin, accountId, 'user')).status).toBe(422)
     expect(await countRows('inbox_thread', 'id = ?', thread.id)).toBe(1)
   })
 
