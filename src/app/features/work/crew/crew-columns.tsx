@@ -17,7 +17,7 @@ export function crewColumns(words: CrewWords, now: number): readonly Column<Crew
   const isReady = { cell: (card: CrewCard) => <Ready card={card} words={words} now={now} /> } as const
   return [
     { id: 'seafarer', name: name('seafarer'), isHead: true, cell: (card) => <Named card={card} words={words} /> },
-    { id: 'ready-first', name: name('ready'), phone: 'only', follows: 'ready', ...isReady },
+    { id: 'ready-first', name: name('ready'), phone: 'only', follows: 'ready', className: 'full', ...isReady },
     { id: 'served', name: name('served'), phone: 'line', cell: (card) => <Served card={card} words={words} /> },
     {
       id: 'in-rank',
