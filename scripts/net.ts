@@ -53,15 +53,10 @@ function listMessages(): string[] {
 type Spec = { method: string; path: string; who: 'anyone' | readonly string[] } & Record<string, unknown>
 
 const MODULES = {
-  endpoints: '/src/server/endpoints.ts',
+  product: '/src/server/product.ts',
   routes: '/src/contract/routes.ts',
   roles: '/src/contract/http/roles.ts',
   declared: '/src/contract/http/endpoint.ts',
-  jobs: '/src/server/jobs.ts',
-  mails: '/src/server/mails.ts',
-  personal: '/src/server/personal-data.ts',
-  erasure: '/src/server/erasure.ts',
-  withdrawal: '/src/server/withdrawal.ts',
 }
 
 type Modules = Record<keyof typeof MODULES, Awaited<ReturnType<ViteDevServer['ssrLoadModule']>>>
@@ -81,8 +76,8 @@ async function loadModules(): Promise<Modules> {
   return modules
 }
 
-function describeEndpoints({ endpoints, declared, roles }: Modules) {
-  const specs = (endpoints.ENDPOINTS as readonly { spec: Spec }[]).map(({ spec }) => spec)
+function describeEndpoints({ product, declared, roles }: Modules) {
+  const specs = (product.PRODUCT.endpoints as readonly { spec: Spec }[]).map(({ spec }) => spec)
   const mayCall = ({ who }: Spec) =>
     (roles.VISITORS as readonly string[]).filter((visitor) => who === 'anyone' || who.includes(visitor)).join(' ')
   const keyOf = ({ method, path }: Spec) => `${method} ${path}`
@@ -99,23 +94,23 @@ function describeEndpoints({ endpoints, declared, roles }: Modules) {
 
 const names = (acts: readonly { name: string }[]) => acts.map(({ name }) => name)
 
-const describeRegistries = ({ routes, jobs, mails, personal, erasure, withdrawal }: Modules) => ({
+const describeRegistries = ({ routes, product }: Modules) => ({
   routes: byName((routes.ROUTES as readonly Route[]).map((row) => [row.id, JSON.stringify(row)])),
   jobs: byName(
-    [...jobs.JOBS].map(([name, { run: _, giveUp, ...job }]) => [name, { ...job, givesUp: Boolean(giveUp) }]),
+    [...product.PRODUCT.jobs].map(([name, { run: _, giveUp, ...job }]) => [name, { ...job, givesUp: Boolean(giveUp) }]),
   ),
-  mails: { kinds: Object.keys(mails.MAILS.writers).sort(), classes: listMailClasses() },
+  mails: { kinds: Object.keys(product.PRODUCT.mails.writers).sort(), classes: listMailClasses() },
   personalData: byName(
-    Object.entries(personal.PERSONAL_DATA as Record<string, { collect?: unknown }>).map(
+    Object.entries(product.PRODUCT.personalData as Record<string, { collect?: unknown }>).map(
       ([table, { collect, ...entry }]) => [table, { ...entry, isCollected: Boolean(collect) }],
     ),
   ),
-  notPersonal: byName(Object.entries(personal.NOT_PERSONAL as Record<string, string>)),
-  erasure: { steps: names(erasure.ERASURE.steps), rows: names(erasure.ERASURE.rows) },
+  notPersonal: byName(Object.entries(product.PRODUCT.notPersonal as Record<string, string>)),
+  erasure: { steps: names(product.PRODUCT.erasure.steps), rows: names(product.PRODUCT.erasure.rows) },
   withdrawal: {
-    withdraw: names(withdrawal.WITHDRAWAL.withdraw),
-    restore: withdrawal.WITHDRAWAL.restore.length,
-    follow: names(withdrawal.WITHDRAWAL.follow),
+    withdraw: names(product.PRODUCT.withdrawal.withdraw),
+    restore: product.PRODUCT.withdrawal.restore.length,
+    follow: names(product.PRODUCT.withdrawal.follow),
   },
 })
 

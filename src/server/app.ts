@@ -1,5 +1,4 @@
 import { OpenAPIHono } from '@hono/zod-openapi'
-import { ENDPOINTS } from './endpoints.ts'
 import type { AppEnv } from './http/context.ts'
 import { describeApi } from './http/describe-api.ts'
 import type { Endpoint } from './http/endpoint.ts'
@@ -15,7 +14,7 @@ import { secureAnswer } from './middleware/secure-answer.ts'
 import type { Services } from './platform/services.ts'
 
 /** The server's pipeline, in order. */
-export function createApp(services: Services, endpoints: readonly Endpoint[] = ENDPOINTS): OpenAPIHono<AppEnv> {
+export function createApp(services: Services, endpoints: readonly Endpoint[]): OpenAPIHono<AppEnv> {
   const app = new OpenAPIHono<AppEnv>()
   app.use(nameRequest)
   app.use(chooseLocale)

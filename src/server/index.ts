@@ -3,16 +3,16 @@ import type { ExportedHandler } from '@cloudflare/workers-types'
 import { createApp } from './app.ts'
 import { consumeJobs } from './ground/job/job.queue.ts'
 import { queueDueJobs } from './ground/job/schedule.usecases.ts'
-import { JOBS } from './jobs.ts'
 import type { Bindings } from './platform/bindings.ts'
 import type { JobMessage } from './platform/job-queue.ts'
 import { createServices, type Services } from './platform/services.ts'
+import { PRODUCT } from './product.ts'
 
 /** For runs in which only the edge Worker's schedule can be called: on this machine, where a queue ends with its process. */
 export class Schedule extends WorkerEntrypoint<Bindings> {
   run(): Promise<void> {
     const { services, since } = prepare(this.env)
-    return queueDueJobs(services, JOBS, since - 1)
+    return queueDueJobs(services, PRODUCT.jobs, since - 1)
   }
 }
 
@@ -27,13 +27,13 @@ let ready: Ready | undefined
 function prepare(env: Bindings): Ready {
   if (!ready) {
     const services = createServices(env)
-    ready = { since: services.clock(), services, app: createApp(services) }
+    ready = { since: services.clock(), services, app: createApp(services, PRODUCT.endpoints) }
   }
   return ready
 }
 
 export default {
   fetch: (request, env, ctx) => prepare(env).app.fetch(request as never, env, ctx as never) as never,
-  queue: (batch, env) => consumeJobs(prepare(env).services, JOBS, batch),
-  scheduled: (_, env) => queueDueJobs(prepare(env).services, JOBS),
+  queue: (batch, env) => consumeJobs(prepare(env).services, PRODUCT.jobs, batch),
+  scheduled: (_, env) => queueDueJobs(prepare(env).services, PRODUCT.jobs),
 } satisfies ExportedHandler<Bindings, JobMessage>

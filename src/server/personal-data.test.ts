@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { PERSONAL_DATA } from './personal-data.ts'
+import { PRODUCT } from './product.ts'
 import { collectFleet } from './seed/collect-fleet.ts'
 
 const fleet = collectFleet({ now: Date.UTC(2026, 10, 17, 12), passwordHash: 'hash', vacancies: 300 })
@@ -22,7 +22,7 @@ const toPattern = (path: string): RegExp =>
   )
 
 const documents = Object.entries(fleet).flatMap(([table, rows]) => {
-  const { columns = [], exported = [] } = PERSONAL_DATA[table] ?? {}
+  const { columns = [], exported = [] } = PRODUCT.personalData[table] ?? {}
   return columns
     .filter((column) => !exported.includes(column))
     .map((column) => ({ table, column, paths: exported.filter((path) => path.startsWith(column)), rows }))

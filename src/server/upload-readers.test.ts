@@ -1,12 +1,19 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
-import { FILE_PURPOSES, type FilePurpose } from '#src/contract/file/file.ts'
+import { FILE_PURPOSES } from '#src/contract/file/file.ts'
 import { importsOf, listSources, ROOT } from '../../scripts/graph/read-imports.ts'
 import { GENERATORS } from '../../tests/server/support/upload-generators.ts'
+import type { UploadReader } from './ground/file/reading/file-readers.ts'
 import { countWorkOf } from './platform/count-work.fixture.ts'
 import { createReadingBudget } from './platform/reading-budget.ts'
-import { READERS, type ReaderName, UPLOAD_READERS } from './upload-readers.ts'
+import { PRODUCT } from './product.ts'
+
+const { uploadReaders } = PRODUCT
+/** Every reader of files that people send, by its name. */
+const READERS = new Map(
+  Object.values(uploadReaders).flatMap((readers) => Object.values(readers).map((reader) => [reader.name, reader])),
+)
 
 const NUMBER = 200
 const MAX_GROWTH = 2.5
@@ -25,8 +32,7 @@ const TAKES_APART =
   /\b(?:unzip|Unzip|inflate|Inflate|unzlib|Unzlib|gunzip|Gunzip|decompress|Decompress|parseXml|DataView)/
 
 /** What a reader spends of its budget, and what is counted of its texts beside that. */
-async function countReading(name: ReaderName, bytes: Uint8Array<ArrayBuffer>) {
-  const { reading, read } = READERS[name]
+async function countReading({ reading, read }: UploadReader, bytes: Uint8Array<ArrayBuffer>) {
   const budget = createReadingBudget(reading, bytes.byteLength)
   const counted = await countWorkOf(async () => {
     try {
@@ -40,21 +46,17 @@ async function countReading(name: ReaderName, bytes: Uint8Array<ArrayBuffer>) {
 
 it('files of every purpose and type have a reader', () => {
   const listed = Object.entries(FILE_PURPOSES).map(([purpose, { takes }]) => [purpose, [...takes].sort()])
-  const read = Object.entries(UPLOAD_READERS).map(([purpose, readers]) => [purpose, Object.keys(readers).sort()])
+  const read = Object.entries(uploadReaders).map(([purpose, readers]) => [purpose, Object.keys(readers).sort()])
   expect(Object.fromEntries(read)).toEqual(Object.fromEntries(listed))
 })
 
-it('every reader reads files of some purpose, and has generators that try to tire it', () => {
-  const used = (Object.keys(UPLOAD_READERS) as FilePurpose[]).flatMap((purpose) =>
-    Object.values(UPLOAD_READERS[purpose]),
-  )
-  expect([...new Set(used)].sort()).toEqual(Object.keys(READERS).sort())
-  expect(Object.keys(GENERATORS).sort()).toEqual(Object.keys(READERS).sort())
+it('every reader has generators that try to tire it', () => {
+  expect(Object.keys(GENERATORS).sort()).toEqual([...READERS.keys()].sort())
   for (const shapes of Object.values(GENERATORS)) expect(Object.keys(shapes).length).toBeGreaterThan(2)
 })
 
 it('nothing on the server takes bytes or markup apart but what the registry reaches', () => {
-  const reached = new Set(['src/server/upload-readers.ts'])
+  const reached = new Set(listSources().filter((file) => /\/(?:feed|file|form)-readers?\.ts$/.test(file)))
   for (const file of reached) for (const { target } of importsOf(file)) reached.add(target)
   const found = listSources().filter(
     (file) => file.startsWith('src/server/') && TAKES_APART.test(readFileSync(join(ROOT, file), 'utf8')),
@@ -62,13 +64,13 @@ it('nothing on the server takes bytes or markup apart but what the registry reac
   expect(found.filter((file) => !reached.has(file) && !OWN.includes(file) && !/\.fixture\.ts$/.test(file))).toEqual([])
 })
 
-it.each(Object.keys(READERS) as ReaderName[])(
+it.each([...READERS])(
   '%s: a file twice as long takes at most two and a half times the work, whatever it is full of',
-  async (name) => {
+  async (name, reader) => {
     const wrong: string[] = []
-    for (const [shape, generate] of Object.entries(GENERATORS[name] ?? {})) {
-      const once = await countReading(name, generate(NUMBER))
-      const twice = await countReading(name, generate(2 * NUMBER))
+    for (const [shape, generate] of Object.entries(GENERATORS[name as keyof typeof GENERATORS] ?? {})) {
+      const once = await countReading(reader, generate(NUMBER))
+      const twice = await countReading(reader, generate(2 * NUMBER))
       if (once.spent === 0 || twice.work > MAX_GROWTH * once.work) wrong.push(`${shape}: ${once.work}, ${twice.work}`)
     }
     expect(wrong).toEqual([])

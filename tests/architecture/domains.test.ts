@@ -86,14 +86,28 @@ test('the picture of the domains is the one of today', () => {
   expect(readFileSync(DRAWN_IN, 'utf8'), 'npm run graph draws it anew').toBe(drawArchitecture())
 })
 
-test.each([
-  ['jobs', /\.jobs\.ts$/],
-  ['file-acts', /\/shown-[a-z-]+\.repository\.ts$/],
-  ['mails', /\.mails\.ts$/],
-  ['personal-data', /\.personal-data\.ts$/],
-  ['erasure', /\.erasure\.ts$|\/erased-[a-z-]+\.repository\.ts$/],
-])('what domains register is listed in src/server/%s.ts', (list, named) => {
-  const listed = importsOf(`src/server/${list}.ts`).map(({ target }) => target)
-  const written = listSources().filter((file) => domainOf(file) && named.test(file))
-  expect(written.filter((file) => !listed.includes(file))).toEqual([])
+/** Files whose name says that the server has to know of them. */
+const REGISTERED =
+  /\.(?:jobs|mails|personal-data|erasure)\.ts$|\/(?:shown|erased)-[a-z-]+\.repository\.ts$|(?<!role-choice)\.routes\.ts$/
+
+describe('a domain of the server', () => {
+  const pathOf = (file: string) => file.split('/').slice(0, 4).join('/')
+
+  test('names in its index.ts all that it brings', () => {
+    const written = listSources().filter(
+      (file) => file.startsWith('src/server/') && domainOf(file) && REGISTERED.test(file),
+    )
+    const missing = written.filter(
+      (file) => !importsOf(`${pathOf(file)}/index.ts`).some(({ target, typeOnly }) => target === file && !typeOnly),
+    )
+    expect(missing).toEqual([])
+  })
+
+  test('is in the list of domains', () => {
+    const listed = importsOf('src/server/domains.ts').map(({ target }) => target)
+    const described = listSources().filter(
+      (file) => domainOf(file) && /^src\/server\/[^/]+\/[^/]+\/index\.ts$/.test(file),
+    )
+    expect(described.filter((file) => !listed.includes(file))).toEqual([])
+  })
 })

@@ -5,8 +5,8 @@ import { createFeed, ENTRIES } from '#src/server/exchange/feed/reading/company-f
 import { isOfAccount } from '#src/server/ground/mail/mail-classes.ts'
 import { createOutboxEntry } from '#src/server/ground/mail/outbox.usecases.ts'
 import { sendMail } from '#src/server/ground/mail/send-mail.usecases.ts'
-import { MAILS } from '#src/server/mails.ts'
 import { runBatch } from '#src/server/platform/database.ts'
+import { PRODUCT } from '#src/server/product.ts'
 import { registerAdmin } from './support/admins.ts'
 import { createClient } from './support/client.ts'
 import { createWeb, startFeedCompany } from './support/feed-company.ts'
@@ -32,12 +32,12 @@ const setBlocked = async (accountId: string, blocked = true) => {
 const blockCompany = async ({ companyId }: { companyId: string }, blocked = true) =>
   setBlocked(await accountOf(companyId), blocked)
 
-type Kind = keyof typeof MAILS.writers
+type Kind = keyof typeof PRODUCT.mails.writers
 
 /** A mail of a kind that nothing writes any more, so that only whether it is let go is seen. */
 async function isLetGo(kind: Kind, to: string, about?: string): Promise<boolean> {
   const written: string[] = []
-  const writers = { ...MAILS.writers, [kind]: async () => void written.push(kind) }
+  const writers = { ...PRODUCT.mails.writers, [kind]: async () => void written.push(kind) }
   const entry = {
     kind,
     accountId: to,
@@ -48,11 +48,11 @@ async function isLetGo(kind: Kind, to: string, about?: string): Promise<boolean>
   const { id, statement } = createOutboxEntry(server.services, entry as never)
   await runBatch(server.services.db, [statement])
   await env.DB.prepare('UPDATE outbox SET held = 0 WHERE id = ?').bind(id).run()
-  await sendMail(server.services, { ...MAILS, writers }, id)
+  await sendMail(server.services, { ...PRODUCT.mails, writers }, id)
   return written.length > 0
 }
 
-const KINDS = Object.keys(MAILS.writers) as Kind[]
+const KINDS = Object.keys(PRODUCT.mails.writers) as Kind[]
 const OF_NO_ACCOUNT = ['account-erased', 'friend-invited']
 
 describe('mail', () => {

@@ -3,8 +3,8 @@ import { beforeAll, describe, expect, it, vi } from 'vitest'
 import type { EndpointSpec } from '#src/contract/http/endpoint.ts'
 import { MAX_UPLOAD_BODY, UPLOAD_TYPE, UPLOADS, WEBHOOKS } from '#src/contract/http/raw-paths.ts'
 import { VISITORS, type Visitor } from '#src/contract/http/roles.ts'
-import { ENDPOINTS } from '#src/server/endpoints.ts'
 import { DESCRIPTION_PATHS } from '#src/server/http/describe-api.ts'
+import { PRODUCT } from '#src/server/product.ts'
 import { type Client, createClient, startServer, type TestServer } from './support/client.ts'
 import { insertCompany, insertVacancy, registerCompany, registerNewcomer, registerSeaman } from './support/fixtures.ts'
 
@@ -52,7 +52,7 @@ describe('every endpoint', () => {
 
   it('is in the list of endpoints', () => {
     const listed = new Set(
-      ENDPOINTS.map(({ spec }) => `${spec.method.toUpperCase()} ${spec.path.replace(/\{(\w+)\}/g, ':$1')}`),
+      PRODUCT.endpoints.map(({ spec }) => `${spec.method.toUpperCase()} ${spec.path.replace(/\{(\w+)\}/g, ':$1')}`),
     )
     for (const path of DESCRIPTION_PATHS) listed.add(`GET ${path}`)
     const registered = server.app.routes
@@ -67,7 +67,7 @@ describe('every endpoint', () => {
     })
     const declared = Object.values(modules).flatMap((module) => Object.values(module))
     expect(declared.length).toBeGreaterThan(90)
-    const implemented = new Set(ENDPOINTS.map(({ spec }) => spec))
+    const implemented = new Set(PRODUCT.endpoints.map(({ spec }) => spec))
     expect(declared.filter((spec) => !implemented.has(spec)).map(({ method, path }) => `${method} ${path}`)).toEqual([])
   })
 
@@ -80,18 +80,18 @@ describe('every endpoint', () => {
     const groups = Object.values(sources).flatMap((source) =>
       [...source.matchAll(/createFieldFailure\(\s*'(\w+)'/g)].map(([, group]) => group as string),
     )
-    const declared = new Set(ENDPOINTS.map(({ spec }) => spec.form))
+    const declared = new Set(PRODUCT.endpoints.map(({ spec }) => spec.form))
     expect(groups.length).toBeGreaterThan(40)
     expect([...new Set(groups)].filter((group) => !declared.has(group))).toEqual([])
   })
 
   it('is listed once', () => {
-    const names = ENDPOINTS.map(({ spec }) => `${spec.method} ${spec.path}`)
+    const names = PRODUCT.endpoints.map(({ spec }) => `${spec.method} ${spec.path}`)
     expect(new Set(names).size).toBe(names.length)
   })
 
   it('takes bytes where the edge passes them on, and nowhere else', () => {
-    for (const { spec } of ENDPOINTS) {
+    for (const { spec } of PRODUCT.endpoints) {
       expect(spec.path.startsWith(UPLOADS), spec.path).toBe(spec.kind === 'upload')
       expect(spec.path.startsWith(WEBHOOKS), spec.path).toBe(spec.kind === 'webhook')
       if (spec.kind === 'upload') expect(spec.bodyLimit, spec.path).toBeLessThanOrEqual(MAX_UPLOAD_BODY)
@@ -100,7 +100,7 @@ describe('every endpoint', () => {
 
   it.each(VISITORS.map((visitor) => [visitor]))('answers a %s as its list of visitors says', async (visitor) => {
     let client = await signInAs(server, visitor)
-    for (const { spec } of ENDPOINTS) {
+    for (const { spec } of PRODUCT.endpoints) {
       const path = spec.path.includes('{') ? spec.path.replace(/\{\w+\}/g, SAMPLES[spec.path] ?? vacancyId) : spec.path
       const answer =
         spec.method === 'get'
@@ -131,7 +131,7 @@ describe('every endpoint', () => {
   })
 
   it('refuses a write without token, with a token of somebody else, and from another site', async () => {
-    const writes = ENDPOINTS.filter(({ spec }) => spec.method !== 'get' && !spec.mailed)
+    const writes = PRODUCT.endpoints.filter(({ spec }) => spec.method !== 'get' && !spec.mailed)
     const stranger = await createClient(server).getToken()
     for (const { spec } of writes) {
       const client = createClient(server)
@@ -155,7 +155,7 @@ describe('every endpoint', () => {
   })
 
   it('asks for no body where it takes none', async () => {
-    for (const { spec } of ENDPOINTS.filter(
+    for (const { spec } of PRODUCT.endpoints.filter(
       ({ spec }) => spec.method !== 'get' && !spec.body && spec.kind !== 'upload',
     )) {
       const path = spec.path.replace(/\{\w+\}/g, SAMPLES[spec.path] ?? vacancyId)
@@ -187,7 +187,7 @@ describe('every endpoint', () => {
   it('is described at /server/openapi.json and on a page without script', async () => {
     const client = createClient(server)
     const paths = (await client.get('/server/openapi.json')).body.paths as Record<string, unknown>
-    expect(Object.keys(paths).sort()).toEqual([...new Set(ENDPOINTS.map(({ spec }) => spec.path))].sort())
+    expect(Object.keys(paths).sort()).toEqual([...new Set(PRODUCT.endpoints.map(({ spec }) => spec.path))].sort())
     const page = await client.get('/server/openapi')
     expect(page.text.length).toBeLessThan(700_000)
     const headersOf = (path: string): string[] =>

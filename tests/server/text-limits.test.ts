@@ -3,7 +3,7 @@ import { z } from 'zod'
 import type { CompanyDetailsInput } from '#src/contract/company-check/schemas.ts'
 import { createBlanks } from '#src/domain/cv/fields.ts'
 import { SHIP_FIELDS } from '#src/domain/cv/ship.ts'
-import { ENDPOINTS } from '#src/server/endpoints.ts'
+import { PRODUCT } from '#src/server/product.ts'
 import { actFor, registerAdmin } from './support/admins.ts'
 import { createClient, PASSWORD, startServer } from './support/client.ts'
 import { askForCheck, saveDetails } from './support/company-details.ts'
@@ -50,7 +50,7 @@ function* typedIn(json: Json, name = ''): Generator<[string, number]> {
   for (const [key, one] of Object.entries(json.properties ?? {})) yield* typedIn(one, key)
 }
 
-const TYPED = ENDPOINTS.flatMap(({ spec }) => {
+const TYPED = PRODUCT.endpoints.flatMap(({ spec }) => {
   const json = spec.body && (z.toJSONSchema(spec.body, { io: 'input', unrepresentable: 'any' }) as Json)
   return [...typedIn(json ?? {})].map(([field, most]) => [`${spec.method} ${spec.path} ${field}`, most] as const)
 })
@@ -363,7 +363,7 @@ describe('every text that people write', () => {
   it('is described with its limit and what is counted', async () => {
     const { info, paths } = (await createClient(server).get('/server/openapi.json')).body
     expect(info.description).toContain('code points')
-    const described = ENDPOINTS.flatMap(({ spec: { method, path } }) => {
+    const described = PRODUCT.endpoints.flatMap(({ spec: { method, path } }) => {
       const schema = paths[path][method].requestBody?.content['application/json']?.schema as Json | undefined
       return [...typedIn(schema ?? {})].map(([field, most]) => [`${method} ${path} ${field}`, most])
     })

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { declareEndpoint } from '#src/contract/http/endpoint.ts'
-import { ENDPOINTS } from '#src/server/endpoints.ts'
 import { implementWebhook } from '#src/server/http/webhook.ts'
 import { signWebhook } from '#src/server/platform/webhook-signature.ts'
+import { PRODUCT } from '#src/server/product.ts'
 import { createClient, START, startServer } from './support/client.ts'
 
 const PATH = '/server/webhook/test'
@@ -46,7 +46,7 @@ const limiter = {
   },
   forget: async () => {},
 }
-const server = startServer({ limiter }, [...ENDPOINTS, webhook])
+const server = startServer({ limiter }, [...PRODUCT.endpoints, webhook])
 
 type Message = { id?: string; at?: number; key?: string; body?: Uint8Array<ArrayBuffer>; signature?: string }
 

@@ -1,6 +1,6 @@
 import { env } from 'cloudflare:test'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { PERSONAL_DATA } from '#src/server/personal-data.ts'
+import { PRODUCT } from '#src/server/product.ts'
 import { ownedBy } from '#src/server/trust/data-right/owned-rows.ts'
 import { findSights, listUnknown } from './support/sights.ts'
 import { createWorld, type World } from './support/withdrawn-world.ts'
@@ -90,7 +90,7 @@ const sightsOf = async (world: World): Promise<string[]> => {
 }
 
 const countOwned = async (table: string, accountId: string): Promise<number> =>
-  (await env.DB.prepare(`SELECT count(*) AS n FROM ${table} WHERE ${ownedBy(PERSONAL_DATA, table)}`)
+  (await env.DB.prepare(`SELECT count(*) AS n FROM ${table} WHERE ${ownedBy(PRODUCT.personalData, table)}`)
     .bind(accountId)
     .first<number>('n')) ?? 0
 
@@ -111,7 +111,7 @@ describe('accounts that an admin blocks', () => {
 
   it('have a row of theirs in every table that others are shown something of', async () => {
     const missing: string[] = []
-    for (const table of Object.keys(PERSONAL_DATA)) {
+    for (const table of Object.keys(PRODUCT.personalData)) {
       const counts = await Promise.all(world.both.map((id) => countOwned(table, id)))
       if (counts.every((count) => count === 0)) missing.push(table)
     }

@@ -5,3 +5,9 @@ export const guardTable = sqliteTable('guard', { ok: integer('ok').notNull() })
 
 /** The same under a name of its own: whoever the batch is for has lost the right to it meanwhile. */
 export const standingTable = sqliteTable('standing', { stands: integer('stands').notNull() })
+
+/** Of both: why nothing of a person is in them. */
+export const GUARDS_HOLD_NOTHING = {
+  guard: 'empty outside of a transaction',
+  standing: 'empty outside of a transaction',
+}

@@ -1,8 +1,8 @@
 import { env } from 'cloudflare:test'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { EndpointSpec } from '#src/contract/http/endpoint.ts'
-import { ENDPOINTS } from '#src/server/endpoints.ts'
 import { createDatabase } from '#src/server/platform/database.ts'
+import { PRODUCT } from '#src/server/product.ts'
 import { type Client, startServer } from '../../server/support/client.ts'
 import { createCast } from '../support/cast.ts'
 import { type Context, contextsOf, createStage, type Stage } from '../support/contexts.ts'
@@ -49,22 +49,25 @@ describe('T2: every endpoint refuses, and the database stays as it was', () => {
     const names = [...figures.contexts].map(([name, count]) => `${name} ${count}`).join(', ')
     printFigure(
       'T2',
-      `${ENDPOINTS.length} endpoints, ${figures.refused} hostile calls refused, 0 let through, digest unchanged after each (${names})`,
+      `${PRODUCT.endpoints.length} endpoints, ${figures.refused} hostile calls refused, 0 let through, digest unchanged after each (${names})`,
     )
   })
 
-  it.each(ENDPOINTS.map(({ spec }) => [`${spec.method} ${spec.path}`, spec] as const))('%s', async (_, spec) => {
-    const digest = digestOf(await readState())
-    for (const context of contextsOf(spec, stage)) {
-      const before = watched.written()
-      const { status, body, text } = await callAs(spec, context)
-      const what = `${context.name} ${JSON.stringify(context.headers)}: ${status} ${text.slice(0, 200)}`
-      expect(context.refused.map(String), what).toContain(String([status, body?.code]))
-      // Where no statement was made that writes, there is nothing to compare.
-      if (watched.written() > before) expect(digestOf(await readState()), what).toBe(digest)
-      figures.refused += 1
-      figures.contexts.set(context.name, (figures.contexts.get(context.name) ?? 0) + 1)
-    }
-    expect(digestOf(await readState())).toBe(digest)
-  })
+  it.each(PRODUCT.endpoints.map(({ spec }) => [`${spec.method} ${spec.path}`, spec] as const))(
+    '%s',
+    async (_, spec) => {
+      const digest = digestOf(await readState())
+      for (const context of contextsOf(spec, stage)) {
+        const before = watched.written()
+        const { status, body, text } = await callAs(spec, context)
+        const what = `${context.name} ${JSON.stringify(context.headers)}: ${status} ${text.slice(0, 200)}`
+        expect(context.refused.map(String), what).toContain(String([status, body?.code]))
+        // Where no statement was made that writes, there is nothing to compare.
+        if (watched.written() > before) expect(digestOf(await readState()), what).toBe(digest)
+        figures.refused += 1
+        figures.contexts.set(context.name, (figures.contexts.get(context.name) ?? 0) + 1)
+      }
+      expect(digestOf(await readState())).toBe(digest)
+    },
+  )
 })

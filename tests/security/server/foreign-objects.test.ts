@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { EndpointSpec } from '#src/contract/http/endpoint.ts'
 import type { Role } from '#src/contract/http/roles.ts'
-import { ENDPOINTS } from '#src/server/endpoints.ts'
+import { PRODUCT } from '#src/server/product.ts'
 import { startServer, type TestServer } from '../../server/support/client.ts'
 import { createWeb } from '../../server/support/feed-company.ts'
 import { createPerson, type Person } from '../support/cast.ts'
@@ -55,7 +55,7 @@ describe('T2: what belongs to another person of the same role', () => {
     )
   })
 
-  it.each(ENDPOINTS.map(({ spec }) => [`${spec.method} ${spec.path}`, spec] as const))(
+  it.each(PRODUCT.endpoints.map(({ spec }) => [`${spec.method} ${spec.path}`, spec] as const))(
     'is neither changed nor told by %s',
     async (_, spec) => {
       for (const role of ROLES.filter((one) => isOpenTo(spec, one))) await attack(spec, role)
@@ -81,7 +81,7 @@ describe('T2: what belongs to another person of the same role', () => {
     const owner = victims[role] as Victim
     const { ids } = rowsOf(await readState(), owner.ids)
     const statuses: number[] = []
-    for (const { spec } of ENDPOINTS.filter((one) => one.spec.path === path))
+    for (const { spec } of PRODUCT.endpoints.filter((one) => one.spec.path === path))
       for (const call of callsOn(spec, ids)) statuses.push((await send(owner, call)).status)
     expect(statuses.some((status) => status < 300)).toBe(true)
   })

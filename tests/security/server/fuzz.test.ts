@@ -3,8 +3,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import type { EndpointSpec } from '#src/contract/http/endpoint.ts'
 import type { Visitor } from '#src/contract/http/roles.ts'
-import { ENDPOINTS } from '#src/server/endpoints.ts'
 import { errorBodySchema } from '#src/server/http/error-answer.ts'
+import { PRODUCT } from '#src/server/product.ts'
 import { ORIGIN, startServer, type TestServer } from '../../server/support/client.ts'
 import { findMostBound } from '../../server/support/count-bindings.ts'
 import { createWeb } from '../../server/support/feed-company.ts'
@@ -16,7 +16,7 @@ import { type Attack, attacksOn, MANY } from '../support/hostile.ts'
 import { plausibleLeaf } from '../support/plausible.ts'
 import { sampleOf } from '../support/requests.ts'
 
-const CASES = IS_FULL ? Math.ceil(1_000_000 / ENDPOINTS.length) : 30
+const CASES = IS_FULL ? Math.ceil(1_000_000 / PRODUCT.endpoints.length) : 30
 const SEED = Number(import.meta.env.FUZZ_SEED ?? 20_261_121)
 const AT_ONCE = 20
 /** Milliseconds after which an answer is none. Other work on the machine must not fail the short form. */
@@ -29,7 +29,7 @@ const noLimits = {
 }
 const figures = { cases: 0, statuses: new Map<number, number>(), slowest: 0 }
 
-const searching = ENDPOINTS.filter(({ spec }) => spec.method === 'get' && spec.query)
+const searching = PRODUCT.endpoints.filter(({ spec }) => spec.method === 'get' && spec.query)
 
 type Caller = { person: Person; cookie: string; token: string }
 
@@ -102,11 +102,11 @@ describe('T3: whatever is sent', () => {
     const statuses = [...figures.statuses].sort(([a], [b]) => a - b).map((pair) => pair.join(' × '))
     printFigure(
       'T3',
-      `${figures.cases} cases over ${ENDPOINTS.length} endpoints, seed ${SEED}: 0 faults, 0 stack texts, every body as its schema says (${statuses.join(', ')}); slowest answer ${Math.round(figures.slowest)} ms; ${findMostBound()} values bound at most by a statement`,
+      `${figures.cases} cases over ${PRODUCT.endpoints.length} endpoints, seed ${SEED}: 0 faults, 0 stack texts, every body as its schema says (${statuses.join(', ')}); slowest answer ${Math.round(figures.slowest)} ms; ${findMostBound()} values bound at most by a statement`,
     )
   })
 
-  it.each(ENDPOINTS.map(({ spec }) => [`${spec.method} ${spec.path}`, spec] as const))(
+  it.each(PRODUCT.endpoints.map(({ spec }) => [`${spec.method} ${spec.path}`, spec] as const))(
     'to %s is answered, never with a fault',
     { timeout: IS_FULL ? 3_600_000 : 180_000 },
     async (_, spec) => {

@@ -3,7 +3,7 @@ import { limitsOf } from '#src/contract/http/endpoint.ts'
 import { LIMITS } from '#src/contract/http/limits.ts'
 import { describeWait } from '#src/i18n/describe-wait.ts'
 import { loadIntl } from '#src/i18n/load.ts'
-import { ENDPOINTS } from '#src/server/endpoints.ts'
+import { PRODUCT } from '#src/server/product.ts'
 import { startServer } from '../../server/support/client.ts'
 import { registerNewcomer } from '../../server/support/fixtures.ts'
 import { printFigure } from '../support/figures.ts'
@@ -14,7 +14,7 @@ const sources = import.meta.glob<string>(['../../../src/server/*/*/**/*.ts', '!*
   eager: true,
 })
 const code = Object.values(sources).join('\n')
-const writes = ENDPOINTS.filter(({ spec }) => spec.method !== 'get')
+const writes = PRODUCT.endpoints.filter(({ spec }) => spec.method !== 'get')
 
 describe('every write of the API', () => {
   it.each(writes.map(({ spec }) => [`${spec.method} ${spec.path}`, spec] as const))(

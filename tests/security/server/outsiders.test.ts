@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:test'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { EndpointSpec } from '#src/contract/http/endpoint.ts'
-import { ENDPOINTS } from '#src/server/endpoints.ts'
+import { PRODUCT } from '#src/server/product.ts'
 import { startServer, type TestServer } from '../../server/support/client.ts'
 import { createPerson, type Person } from '../support/cast.ts'
 import { readState, rowsOf, type State, textsOf } from '../support/database-state.ts'
@@ -12,7 +12,7 @@ import { createVictims, type Victim } from '../support/victims.ts'
 /** Where seafarers and companies meet: vacancies, applications, what is saved, invitations, cards, letters, and what admins decide of them. */
 const MEETING =
   /^\/server\/(act|inbox|vacancy|seaman\/(application|saved-vacancy|saved-search|invitation)|admin\/(contest|vacancy|nationality-law)|company\/(vacancy|desk|draft|invitation)|seamans\/\{id\})/
-const MET = ENDPOINTS.map(({ spec }) => spec).filter(({ path }) => MEETING.test(path))
+const MET = PRODUCT.endpoints.map(({ spec }) => spec).filter(({ path }) => MEETING.test(path))
 
 /** Outsiders, and the endpoints that tell them of somebody, since that is what they are there for. */
 const OUTSIDERS: Readonly<Record<string, readonly string[]>> = {

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { LIMITS } from '#src/contract/http/limits.ts'
-import { ENDPOINTS } from '#src/server/endpoints.ts'
+import { PRODUCT } from '#src/server/product.ts'
 import { createClient, PASSWORD, startServer, type TestServer } from '../../server/support/client.ts'
 import { countRows } from '../../server/support/fixtures.ts'
 
@@ -21,7 +21,7 @@ describe('forms that anybody may send', () => {
   })
 
   it('have the trap, but for ways of signing in', () => {
-    const open = ENDPOINTS.filter(
+    const open = PRODUCT.endpoints.filter(
       ({ spec }) => spec.method !== 'get' && (spec.who === 'anyone' || spec.who.includes('guest')) && !spec.trap,
     )
     const strange = open.filter(({ spec }) => !SIGNING_IN.test(spec.path))

@@ -1,8 +1,8 @@
 import { createExecutionContext, createMessageBatch, getQueueResult } from 'cloudflare:test'
 import { consumeJobs } from '#src/server/ground/job/job.queue.ts'
-import { JOBS } from '#src/server/jobs.ts'
 import type { JobMessage, JobQueue, Lane } from '#src/server/platform/job-queue.ts'
 import type { Services } from '#src/server/platform/services.ts'
+import { PRODUCT } from '#src/server/product.ts'
 import type { Random } from '#src/server/seed/random.ts'
 import { createLife, type Life } from './dying-consumer.ts'
 
@@ -67,7 +67,7 @@ export function createHarshQueue(random: Random) {
       return { id: entry.id, timestamp: new Date(), attempts: entry.attempts, body: entry.body }
     })
     const brought = createMessageBatch(queueOf(first), messages)
-    await consumeJobs(prepare(life), JOBS, brought)
+    await consumeJobs(prepare(life), PRODUCT.jobs, brought)
     const { explicitAcks } = await getQueueResult(brought, createExecutionContext())
     const isHeard = !life.isOver() || random.chance(0.5)
     counts.deliveries += batch.length

@@ -8,7 +8,7 @@ import type { Role } from '#src/contract/http/roles.ts'
 import type { SessionUser } from '#src/contract/http/session.ts'
 import { findRoute, type RouteRow } from '#src/contract/routes.ts'
 import { getLocale, type LocaleCode } from '#src/domain/locales.ts'
-import { ENDPOINTS } from '#src/server/endpoints.ts'
+import { PRODUCT } from '#src/server/product.ts'
 import type { EdgeEnv } from '#src/worker/environment.ts'
 import { createRenderer } from '#src/worker/handlers/create-renderer.ts'
 import type { Rendered, RenderInput } from '#src/worker/renderer.ts'
@@ -30,7 +30,7 @@ const render = await new Promise<RenderInput['render']>((done) => {
 const SESSION = '/server/security/auth/session'
 
 const patternOf = (path: string) => new RegExp(`^${path.replaceAll(/\{\w+\}/g, '[^/]+')}$`)
-const SPECS = ENDPOINTS.map(({ spec }) => ({ spec, pattern: patternOf(spec.path) }))
+const SPECS = PRODUCT.endpoints.map(({ spec }) => ({ spec, pattern: patternOf(spec.path) }))
 
 function findSpec(method: string, path: string): EndpointSpec {
   const [pathname = ''] = path.split('?')
@@ -59,7 +59,9 @@ const createSession = (role: Role, fill: Fill, variant: number): SessionUser => 
 
 /** Names of all fields that forms send. */
 const FORM_FIELDS = [
-  ...new Set(ENDPOINTS.flatMap(({ spec }) => Object.keys((spec.body as { shape?: object } | undefined)?.shape ?? {}))),
+  ...new Set(
+    PRODUCT.endpoints.flatMap(({ spec }) => Object.keys((spec.body as { shape?: object } | undefined)?.shape ?? {})),
+  ),
 ]
 
 export type Sight = { route: RouteRow; role: Role | undefined; locale?: LocaleCode; failed?: boolean }

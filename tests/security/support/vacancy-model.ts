@@ -10,7 +10,7 @@ import type { Session } from '#src/server/identity/session/session.ts'
 import { runBatch } from '#src/server/platform/database.ts'
 import { Failure } from '#src/server/platform/failure.ts'
 import { restoreAccount, withdrawAccount } from '#src/server/platform/withdrawal.ts'
-import { WITHDRAWAL } from '#src/server/withdrawal.ts'
+import { PRODUCT } from '#src/server/product.ts'
 import { expireVacancies } from '#src/server/work/vacancy/expire-vacancies.usecases.ts'
 import { close, extend, pause, resume } from '#src/server/work/vacancy-editor/acts.usecases.ts'
 import { publishVacancy } from '#src/server/work/vacancy-editor/publish.usecases.ts'
@@ -118,8 +118,8 @@ async function setBlocked({ services, accountId }: World, isBlocked: boolean) {
   await runBatch(
     db,
     isBlocked
-      ? withdrawAccount(WITHDRAWAL, db, accountId, clock())
-      : await restoreAccount(WITHDRAWAL, services, accountId),
+      ? withdrawAccount(PRODUCT.withdrawal, db, accountId, clock())
+      : await restoreAccount(PRODUCT.withdrawal, services, accountId),
   )
 }
 

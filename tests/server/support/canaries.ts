@@ -3,7 +3,7 @@ import { CV_LISTS, CV_PARTS, type Cv } from '#src/domain/cv/cv.ts'
 import { writeCv } from '#src/domain/cv/cv-text.ts'
 import type { CvField, CvFields } from '#src/domain/cv/fields.ts'
 import { FLEETS } from '#src/domain/vocabulary/fleets.ts'
-import { PERSONAL_DATA } from '#src/server/personal-data.ts'
+import { PRODUCT } from '#src/server/product.ts'
 import { START } from './client.ts'
 import { createId, insertRow } from './fixtures.ts'
 import { type Column, listTables, readChoices, readColumns, readReferences } from './schema.ts'
@@ -77,7 +77,9 @@ const createValue = (table: string, { name, type }: Column): string | number =>
 /** Tables that go with the account, each after those that it refers to. */
 async function listFromAbove(): Promise<string[]> {
   const sorted: string[] = []
-  const waiting = new Set(Object.keys(PERSONAL_DATA).filter((table) => PERSONAL_DATA[table]?.erasure !== 'kept'))
+  const waiting = new Set(
+    Object.keys(PRODUCT.personalData).filter((table) => PRODUCT.personalData[table]?.erasure !== 'kept'),
+  )
   while (waiting.size > 0) {
     for (const table of waiting) {
       const above = (await readReferences(table)).map(({ to }) => to)
@@ -114,12 +116,12 @@ export async function insertCanaries(): Promise<{ accountId: string; rows: Recor
       columns.map((column) => [column.name, choices.get(column.name) ?? createValue(table, column)]),
     )
     for (const { column, to } of references) {
-      const { links } = PERSONAL_DATA[table] ?? { links: [] }
+      const { links } = PRODUCT.personalData[table] ?? { links: [] }
       const key = links.find((link) => link.column === column)?.key ?? 'id'
       row[column] = (to === 'account' ? accountId : rows[to]?.[key]) ?? null
     }
     // Some rows know the account by another of its columns.
-    for (const { column, of, key = 'id' } of PERSONAL_DATA[table]?.links ?? [])
+    for (const { column, of, key = 'id' } of PRODUCT.personalData[table]?.links ?? [])
       if (of === 'account' && key !== 'id') row[column] = `canary account ${key}`
     Object.assign(row, FIXED[table])
     if ('account_id' in row) row.account_id = accountId

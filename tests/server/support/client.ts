@@ -1,9 +1,9 @@
 import { env } from 'cloudflare:test'
 import { createApp } from '#src/server/app.ts'
-import { ENDPOINTS } from '#src/server/endpoints.ts'
 import type { Endpoint } from '#src/server/http/endpoint.ts'
 import { CHEAP_COST, createPasswordHasher } from '#src/server/platform/passwords.ts'
 import { createServices, type Services } from '#src/server/platform/services.ts'
+import { PRODUCT } from '#src/server/product.ts'
 
 export const ORIGIN = 'http://localhost:8787'
 export const PASSWORD = 'quiet harbour lights'
@@ -15,7 +15,7 @@ export const cheapHasher = createPasswordHasher(CHEAP_COST)
 export type TestServer = ReturnType<typeof startServer>
 
 /** The server over the test's database, with a clock that stands until it is moved; answers wait for deferred work. */
-export function startServer(replaced: Partial<Services> = {}, endpoints: readonly Endpoint[] = ENDPOINTS) {
+export function startServer(replaced: Partial<Services> = {}, endpoints: readonly Endpoint[] = PRODUCT.endpoints) {
   let now = START
   const sent: string[] = []
   const services = createServices(env, {

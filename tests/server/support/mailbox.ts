@@ -1,14 +1,14 @@
 import { env } from 'cloudflare:test'
 import * as outbox from '#src/server/ground/mail/send-mail.usecases.ts'
-import { MAILS } from '#src/server/mails.ts'
 import type { Services } from '#src/server/platform/services.ts'
+import { PRODUCT } from '#src/server/product.ts'
 import type { TestServer } from './client.ts'
 
 type Kept = { recipient: string; language: string; subject: string; text: string; kind: string }
 
 /** As the queue would send it. */
 export const sendMail = (services: Services, outboxId: string): Promise<void> =>
-  outbox.sendMail(services, MAILS, outboxId)
+  outbox.sendMail(services, PRODUCT.mails, outboxId)
 
 /** Sends what waits and empties it; gives what arrived, oldest first. */
 export async function readMails(server: TestServer): Promise<Kept[]> {

@@ -1,14 +1,15 @@
 import { createScheduledController, env } from 'cloudflare:test'
 import worker from '#src/server/index.ts'
-import { JOBS } from '#src/server/jobs.ts'
 import type { Services } from '#src/server/platform/services.ts'
+import { PRODUCT } from '#src/server/product.ts'
 
 /** Everything that the schedule starts, and what follows it, one after the other, due or not. */
 export async function runSchedule(services: Services): Promise<void> {
-  const jobs = [...JOBS.values()]
+  const jobs = [...PRODUCT.jobs.values()]
   const follows = new Map(jobs.flatMap((job) => (job.next ? [[job.next, job]] : [])))
   for (const first of jobs.filter(({ name, every }) => every !== undefined && !follows.has(name)))
-    for (let job = JOBS.get(first.name); job; job = JOBS.get(job.next ?? '')) await job.run(services, '')
+    for (let job = PRODUCT.jobs.get(first.name); job; job = PRODUCT.jobs.get(job.next ?? ''))
+      await job.run(services, '')
 }
 
 /** Milliseconds, well over what the queue takes to bring one job after another. */
@@ -18,7 +19,7 @@ type Run = { job: string; queued_at: number | null; finished_at: number | null; 
 
 /** Of jobs that only a test knows no queue tells the end. */
 const isOver = ({ job, queued_at, finished_at, failed_at }: Run): boolean =>
-  !JOBS.has(job) || (queued_at ?? 0) <= Math.max(finished_at ?? 0, failed_at ?? 0)
+  !PRODUCT.jobs.has(job) || (queued_at ?? 0) <= Math.max(finished_at ?? 0, failed_at ?? 0)
 
 /** The Worker runs its schedule by its own queue. Until all of it has come it is waited for: the rest would meet the tests that follow, by the clock of today. */
 export async function runByWorker(): Promise<void> {

@@ -1,5 +1,5 @@
 import type { EndpointSpec } from '#src/contract/http/endpoint.ts'
-import { ENDPOINTS } from '#src/server/endpoints.ts'
+import { PRODUCT } from '#src/server/product.ts'
 import type { Client } from './client.ts'
 import { KEYS, type World } from './withdrawn-world.ts'
 
@@ -67,7 +67,7 @@ const beginOf = (path: string): string => path.slice(0, path.indexOf('{'))
 
 /** Endpoints of which a visitor reads what they say to everybody, or to them. */
 export const listReads = (visitor: string): EndpointSpec[] =>
-  ENDPOINTS.map(({ spec }) => spec as EndpointSpec).filter((spec) => mayRead(spec, visitor))
+  PRODUCT.endpoints.map(({ spec }) => spec as EndpointSpec).filter((spec) => mayRead(spec, visitor))
 
 /** Every address at which a visitor gets something of the two accounts, by the path of its endpoint. */
 export async function findSights(world: World, name: string, visitor: Client): Promise<string[]> {

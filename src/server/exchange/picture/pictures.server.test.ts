@@ -4,10 +4,10 @@ import { picturePath, versionOfCompany, versionOfVacancy } from '#src/contract/p
 import { vacancyDetailSchema } from '#src/contract/vacancy-search/schemas.ts'
 import { queueDuePictures } from '#src/server/exchange/picture/picture.usecases.ts'
 import { consumeJobs } from '#src/server/ground/job/job.queue.ts'
-import { JOBS } from '#src/server/jobs.ts'
 import { Failure } from '#src/server/platform/failure.ts'
 import type { JobMessage } from '#src/server/platform/job-queue.ts'
 import type { Services } from '#src/server/platform/services.ts'
+import { PRODUCT } from '#src/server/product.ts'
 import { createClient, ORIGIN, START, startServer } from '#tests/server/support/client.ts'
 import { createId, insertCompany, insertRow, insertVacancy } from '#tests/server/support/fixtures.ts'
 
@@ -40,7 +40,7 @@ function startDrawing(replaced: Partial<Services> = {}) {
     await queueDuePictures(server.services)
     const taken = queued.splice(0)
     const messages = taken.map((body) => ({ body, ack: () => {}, retry: () => {} }))
-    await consumeJobs(server.services, JOBS, { queue: 'gangway-pictures', messages } as never)
+    await consumeJobs(server.services, PRODUCT.jobs, { queue: 'gangway-pictures', messages } as never)
     return taken
   }
   return { server, client, look, addressOf, runQueue, drawn: () => drawn }

@@ -4,7 +4,7 @@ import { PIECE_BYTES } from '#src/contract/file/file.ts'
 import type { ProfileData } from '#src/contract/seaman/schemas.ts'
 import { DAY } from '#src/domain/time.ts'
 import { readPicture } from '#src/server/ground/file/reading/read-picture.ts'
-import { PERSONAL_DATA } from '#src/server/personal-data.ts'
+import { PRODUCT } from '#src/server/product.ts'
 import { packCopy } from '#src/server/trust/data-right/pack-copy.ts'
 import { type Client, startServer } from '#tests/server/support/client.ts'
 import {
@@ -217,7 +217,9 @@ describe('a file', () => {
     const other = (await begin(client, photo)).body
     await sendPiece(client, other.id, photo, 0)
     await look(`${avatar}-24.jpg`)
-    const copy = new TextDecoder('latin1').decode(await packCopy(server.services, PERSONAL_DATA, client.accountId))
+    const copy = new TextDecoder('latin1').decode(
+      await packCopy(server.services, PRODUCT.personalData, client.accountId),
+    )
     expect(copy).toContain('files/avatar')
     expect(copy).toContain(`files/piece/${other.id}/0`)
     const now = server.now()

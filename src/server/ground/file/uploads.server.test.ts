@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { declareEndpoint } from '#src/contract/http/endpoint.ts'
-import { ENDPOINTS } from '#src/server/endpoints.ts'
 import { implement } from '#src/server/http/endpoint.ts'
+import { PRODUCT } from '#src/server/product.ts'
 import { createClient, startServer } from '#tests/server/support/client.ts'
 import { registerSeaman } from '#tests/server/support/fixtures.ts'
 
@@ -33,7 +33,7 @@ const count: Parameters<typeof implement<typeof spec>>[1] = async ({ body }) => 
   return { size, type: body.type ?? null }
 }
 
-const server = startServer({}, [...ENDPOINTS, implement(spec, count), implement(anySpec, count as never)])
+const server = startServer({}, [...PRODUCT.endpoints, implement(spec, count), implement(anySpec, count as never)])
 const BYTES = { 'content-type': 'application/octet-stream' }
 const picture = (size: number) => {
   const bytes = new Uint8Array(size)

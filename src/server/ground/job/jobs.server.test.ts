@@ -4,8 +4,8 @@ import { consumeJobs } from '#src/server/ground/job/job.queue.ts'
 import type { Job } from '#src/server/ground/job/job.ts'
 import { queueDueJobs } from '#src/server/ground/job/schedule.usecases.ts'
 import { accountTable } from '#src/server/identity/account/account.tables.ts'
-import { JOBS } from '#src/server/jobs.ts'
 import type { JobMessage, Lane } from '#src/server/platform/job-queue.ts'
+import { PRODUCT } from '#src/server/product.ts'
 import { registerAdmin } from '#tests/server/support/admins.ts'
 import { startServer } from '#tests/server/support/client.ts'
 import { runByWorker } from '#tests/server/support/schedule.ts'
@@ -101,7 +101,7 @@ describe('the schedule', () => {
     const { results } = await env.DB.prepare('SELECT job FROM job_run WHERE queued_at IS NOT NULL').all<{
       job: string
     }>()
-    const scheduled = [...JOBS.values()].filter(({ every }) => every !== undefined).map(({ name }) => name)
+    const scheduled = [...PRODUCT.jobs.values()].filter(({ every }) => every !== undefined).map(({ name }) => name)
     expect(results.map(({ job }) => job)).toEqual(expect.arrayContaining(scheduled))
   })
 })
@@ -185,10 +185,10 @@ describe('a job', () => {
 })
 
 it('every job that follows another is there, and no chain ends in itself', () => {
-  for (const first of JOBS.values()) {
+  for (const first of PRODUCT.jobs.values()) {
     const seen = new Set<string>()
-    for (let name: string | undefined = first.name; name; name = JOBS.get(name)?.next) {
-      expect(JOBS.has(name), name).toBe(true)
+    for (let name: string | undefined = first.name; name; name = PRODUCT.jobs.get(name)?.next) {
+      expect(PRODUCT.jobs.has(name), name).toBe(true)
       expect(seen.has(name), name).toBe(false)
       seen.add(name)
     }
@@ -196,5 +196,5 @@ it('every job that follows another is there, and no chain ends in itself', () =>
 })
 
 it('every job is tried less often than its queue brings it', () => {
-  for (const { name, attempts } of JOBS.values()) expect(attempts, name).toBeLessThan(10)
+  for (const { name, attempts } of PRODUCT.jobs.values()) expect(attempts, name).toBeLessThan(10)
 })

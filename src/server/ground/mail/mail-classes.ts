@@ -57,6 +57,9 @@ const CLASSES = {
   'friend-invited': 'stranger',
 } as const satisfies Record<MailKind, MailClass>
 
+/** Every kind of mail. */
+export const MAIL_KINDS = Object.keys(CLASSES) as MailKind[]
+
 type KindOf<Class extends MailClass> = {
   [Kind in MailKind]: (typeof CLASSES)[Kind] extends Class ? Kind : never
 }[MailKind]

@@ -2,8 +2,8 @@ import { env } from 'cloudflare:test'
 import { describe, expect, it } from 'vitest'
 import { FILE_PURPOSES } from '#src/contract/file/file.ts'
 import { WRITE_MODE } from '#src/contract/impersonation/impersonation.ts'
-import { ENDPOINTS } from '#src/server/endpoints.ts'
 import { hashText } from '#src/server/platform/crypto.ts'
+import { PRODUCT } from '#src/server/product.ts'
 import { actFor, REASON, readLog, registerAdmin } from '#tests/server/support/admins.ts'
 import { createClient, ORIGIN, PASSWORD, startServer } from '#tests/server/support/client.ts'
 import { begin, complete, drawPng, FILE, send, sendPiece } from '#tests/server/support/files.ts'
@@ -323,9 +323,9 @@ const OWN = [
 
 describe('what the write mode opens', () => {
   const named = (kind: string) =>
-    ENDPOINTS.filter(({ spec }) => spec.impersonation === kind).map(
-      ({ spec }) => `${spec.method.toUpperCase()} ${spec.path}`,
-    )
+    PRODUCT.endpoints
+      .filter(({ spec }) => spec.impersonation === kind)
+      .map(({ spec }) => `${spec.method.toUpperCase()} ${spec.path}`)
 
   it('is decided here, word by word, and everything on its list opens something', () => {
     expect(named('writes').sort()).toEqual(Object.keys(OPENED).sort())
@@ -334,7 +334,7 @@ describe('what the write mode opens', () => {
   })
 
   it('is open to no other role than the list says', () => {
-    for (const { spec } of ENDPOINTS.filter((one) => one.spec.tag !== 'Files')) {
+    for (const { spec } of PRODUCT.endpoints.filter((one) => one.spec.tag !== 'Files')) {
       const word = OPENED[`${spec.method.toUpperCase()} ${spec.path}`]
       if (!word || spec.who === 'anyone') continue
       expect(
@@ -366,7 +366,7 @@ describe('what the write mode opens', () => {
   })
 
   it('is no read that hands data over', () => {
-    const handing = ENDPOINTS.filter(({ spec }) => /export|download|document|device/.test(spec.path))
+    const handing = PRODUCT.endpoints.filter(({ spec }) => /export|download|document|device/.test(spec.path))
     for (const { spec } of handing) expect(spec.impersonation, spec.path).toBe('never')
   })
 })

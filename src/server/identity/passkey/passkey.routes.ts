@@ -1,7 +1,6 @@
 import * as declared from '#src/contract/passkey/endpoints.ts'
 import { readCaller } from '#src/server/http/caller.ts'
 import { implement } from '#src/server/http/endpoint.ts'
-import { ceremonyEndpoints } from './ceremonies.routes.ts'
 import { listPasskeys, removePasskey, renamePasskey, setTwoStep } from './manage-passkeys.usecases.ts'
 
 const getPasskeys = implement(declared.getPasskeys, async ({ services, session }) => listPasskeys(services, session))
@@ -18,4 +17,4 @@ const putTwoStep = implement(declared.putTwoStep, async ({ c, services, session,
   setTwoStep(services, session, body.on, readCaller(c).origin),
 )
 
-export const passkeyEndpoints = [...ceremonyEndpoints, getPasskeys, putPasskey, postRemoval, putTwoStep]
+export const passkeyEndpoints = [getPasskeys, putPasskey, postRemoval, putTwoStep]

@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:test'
 import { describe, expect, it } from 'vitest'
-import { ENDPOINTS } from '#src/server/endpoints.ts'
 import { hashText } from '#src/server/platform/crypto.ts'
+import { PRODUCT } from '#src/server/product.ts'
 import { createClient, ORIGIN, PASSWORD, START, startServer, type TestServer } from '#tests/server/support/client.ts'
 import { countRows, createId, findColumn, insertRow, registerNewcomer } from '#tests/server/support/fixtures.ts'
 import {
@@ -89,7 +89,7 @@ describe('where every admin needs a passkey', () => {
     const { email } = await registerPerson(server, { role: 'admin' })
     const admin = createClient(server)
     await admin.post(LOGIN, { email, password: PASSWORD })
-    const closed = ENDPOINTS.filter(
+    const closed = PRODUCT.endpoints.filter(
       ({ spec }) => spec.who !== 'anyone' && spec.who.includes('admin') && !spec.withoutPasskey,
     )
     expect(closed.length).toBeGreaterThan(1)

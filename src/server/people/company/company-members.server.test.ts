@@ -2,7 +2,7 @@ import { env } from 'cloudflare:test'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { type EndpointSpec, leastMemberOf } from '#src/contract/http/endpoint.ts'
 import { isAtLeast, MEMBER_ROLES, type MemberRole } from '#src/contract/http/roles.ts'
-import { ENDPOINTS } from '#src/server/endpoints.ts'
+import { PRODUCT } from '#src/server/product.ts'
 import { type Client, startServer, type TestServer } from '#tests/server/support/client.ts'
 import {
   confirmAddress,
@@ -16,7 +16,7 @@ import {
   registerSeaman,
 } from '#tests/server/support/fixtures.ts'
 
-const OF_COMPANIES = ENDPOINTS.map(({ spec }) => spec).filter((spec) => leastMemberOf(spec) !== undefined)
+const OF_COMPANIES = PRODUCT.endpoints.map(({ spec }) => spec).filter((spec) => leastMemberOf(spec) !== undefined)
 
 const call = async (client: Client, spec: EndpointSpec) => {
   const path = spec.path.replace(/\{\w+\}/g, createId())

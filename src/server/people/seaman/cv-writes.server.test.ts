@@ -4,10 +4,10 @@ import { describe, expect, it } from 'vitest'
 import { writeCv } from '#src/domain/cv/cv-text.ts'
 import type { Session } from '#src/server/identity/session/session.ts'
 import { type CvWrite, saveCv } from '#src/server/people/seaman/cv/save-cv.usecases.ts'
-import { PERSONAL_DATA } from '#src/server/personal-data.ts'
 import type { CvStore } from '#src/server/platform/cv-store.ts'
 import { createDatabase } from '#src/server/platform/database.ts'
 import type { Services } from '#src/server/platform/services.ts'
+import { PRODUCT } from '#src/server/product.ts'
 import { packCopy } from '#src/server/trust/data-right/pack-copy.ts'
 import { crewProjection, refreshCrewCards, saveVisibility } from '#src/server/work/crew/crew-card.usecases.ts'
 import { registerAdmin } from '#tests/server/support/admins.ts'
@@ -173,7 +173,7 @@ describe.each(CV_STORES)('a CV written to %s', (_, cvs) => {
     const writer = await createWriter()
     const write = { cv: fresh(), basedOn: 1 }
     await writer.save(write)
-    const copy = unzipSync(await packCopy(services, PERSONAL_DATA, writer.accountId))
+    const copy = unzipSync(await packCopy(services, PRODUCT.personalData, writer.accountId))
     const { tables } = JSON.parse(strFromU8(copy['data.json'] ?? new Uint8Array()))
     const [row] = tables.cv.rows
     expect(row).toMatchObject({ seaman_id: writer.seamanId, saved_at: server.now() })

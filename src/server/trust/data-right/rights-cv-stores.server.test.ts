@@ -1,7 +1,7 @@
 import { strFromU8, unzipSync } from 'fflate'
 import { describe, expect, it } from 'vitest'
-import { PERSONAL_DATA } from '#src/server/personal-data.ts'
 import { FIRST_VERSION } from '#src/server/platform/cv-store.ts'
+import { PRODUCT } from '#src/server/product.ts'
 import { packCopy } from '#src/server/trust/data-right/pack-copy.ts'
 import { CANARY_CV, CANARY_PATHS, findCanaries } from '#tests/server/support/canaries.ts'
 import { startServer } from '#tests/server/support/client.ts'
@@ -30,7 +30,7 @@ describe.each(CV_STORES)('T17: a CV in which every path of the schema is told, k
 
   it('goes into the copy with every path: as it is, as it was and as it was sent', async () => {
     const { accountId } = await keepCanaries()
-    const copy = unzipSync(await packCopy(services, PERSONAL_DATA, accountId))
+    const copy = unzipSync(await packCopy(services, PRODUCT.personalData, accountId))
     const { tables } = JSON.parse(strFromU8(copy['data.json'] ?? new Uint8Array()))
     for (const table of ['cv', 'cv_version', 'cv_sent']) {
       const documents: string[] = tables[table].rows.map(({ document }: { document: string }) => document)

@@ -4,9 +4,9 @@ import { describe, expect, it } from 'vitest'
 import { WITHDRAWALS_LISTED } from '#src/contract/withdrawal/withdrawal.ts'
 import { ensureAccountKey } from '#src/server/ground/file/account-keys.ts'
 import { sweepWithdrawals } from '#src/server/ground/withdrawal/withdrawal.usecases.ts'
-import { PERSONAL_DATA } from '#src/server/personal-data.ts'
 import { encodeBase64Url } from '#src/server/platform/encoding.ts'
 import type { Mail } from '#src/server/platform/mailer.ts'
+import { PRODUCT } from '#src/server/product.ts'
 import { packCopy } from '#src/server/trust/data-right/pack-copy.ts'
 import { sealWords } from '#src/server/work/inbox/sealed-words.ts'
 import { CANARY_PATHS, findCanaries, insertCanaries } from '#tests/server/support/canaries.ts'
@@ -49,10 +49,10 @@ describe('T17: a person of whom every column holds something', () => {
     await env.FILES.put(`account/${accountId}/passport.pdf`, 'canary scan')
     await env.FILES.put(`account/${accountId}/copy/older.zip`, 'canary')
     await env.PICTURES.put(`logo/${rows.company?.logo_key}`, 'canary logo')
-    const copy = unzipSync(await packCopy(services, PERSONAL_DATA, accountId))
+    const copy = unzipSync(await packCopy(services, PRODUCT.personalData, accountId))
     const { tables } = JSON.parse(strFromU8(copy['data.json'] ?? new Uint8Array()))
     let columns = 0
-    for (const [table, entry] of Object.entries(PERSONAL_DATA)) {
+    for (const [table, entry] of Object.entries(PRODUCT.personalData)) {
       if (entry.erasure === 'kept') continue
       for (const column of entry.columns) {
         const kept = rows[table]?.[column]

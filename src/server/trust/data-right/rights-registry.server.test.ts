@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:test'
 import { describe, expect, it } from 'vitest'
-import { NOT_PERSONAL, PERSONAL_DATA } from '#src/server/personal-data.ts'
 import type { RegistryEntry } from '#src/server/platform/personal-data.ts'
+import { PRODUCT } from '#src/server/product.ts'
 import { collectRows } from '#src/server/trust/data-right/collect-copy.repository.ts'
 import { startServer } from '#tests/server/support/client.ts'
 import { insertRow, registerSeaman } from '#tests/server/support/fixtures.ts'
@@ -29,7 +29,7 @@ const TELLING = [
 
 describe('The registry of personal data', () => {
   it('knows every table', async () => {
-    const known = [...Object.keys(PERSONAL_DATA), ...Object.keys(NOT_PERSONAL)]
+    const known = [...Object.keys(PRODUCT.personalData), ...Object.keys(PRODUCT.notPersonal)]
     expect((await listTables()).filter((table) => !known.includes(table))).toEqual([])
     expect(known.length).toBe(new Set(known).size)
   })
@@ -37,7 +37,7 @@ describe('The registry of personal data', () => {
   it('knows every column of every table that leads to a person, and no other', async () => {
     const missing: string[] = []
     const gone: string[] = []
-    for (const [table, entry] of Object.entries(PERSONAL_DATA)) {
+    for (const [table, entry] of Object.entries(PRODUCT.personalData)) {
       const [schema, listed] = [(await readColumns(table)).map(({ name }) => name), listColumns(entry)]
       missing.push(...schema.filter((name) => !listed.includes(name)).map((name) => `${table}.${name}`))
       gone.push(...listed.filter((name) => !schema.includes(name)).map((name) => `${table}.${name}`))
@@ -47,14 +47,14 @@ describe('The registry of personal data', () => {
   })
 
   it('calls nothing impersonal that refers to a person', async () => {
-    for (const table of Object.keys(NOT_PERSONAL)) {
-      const leads = (await readReferences(table)).filter(({ to }) => Object.hasOwn(PERSONAL_DATA, to))
+    for (const table of Object.keys(PRODUCT.notPersonal)) {
+      const leads = (await readReferences(table)).filter(({ to }) => Object.hasOwn(PRODUCT.personalData, to))
       expect(leads, table).toEqual([])
     }
   })
 
   it('says of every table that is not deleted with the account what else happens to it', async () => {
-    for (const [table, { erasure, links }] of Object.entries(PERSONAL_DATA)) {
+    for (const [table, { erasure, links }] of Object.entries(PRODUCT.personalData)) {
       if (erasure !== 'cascade') continue
       const references = await readReferences(table)
       for (const { column, of } of links)
@@ -63,14 +63,14 @@ describe('The registry of personal data', () => {
   })
 
   it('withholds secrets only', () => {
-    const withheld = Object.entries(PERSONAL_DATA).flatMap(([table, entry]) =>
+    const withheld = Object.entries(PRODUCT.personalData).flatMap(([table, entry]) =>
       Object.keys(entry.withheld).map((name) => `${table}.${name}`),
     )
     expect(withheld.filter((name) => !/(_hash|_key)$/.test(name))).toEqual([])
   })
 
   it('hands out nothing that is called like a secret, but what is known to tell something', () => {
-    const handed = Object.entries(PERSONAL_DATA).flatMap(([table, { exported }]) =>
+    const handed = Object.entries(PRODUCT.personalData).flatMap(([table, { exported }]) =>
       exported.map((name) => `${table}.${name}`),
     )
     const suspect = handed.filter((name) => /(hash|key|secret|token|sealed)$/.test(name))
@@ -78,10 +78,12 @@ describe('The registry of personal data', () => {
   })
 
   it('names documents by what is in them', () => {
-    expect(PERSONAL_DATA.feed_report?.exported).toContain('counts.refused')
-    expect(PERSONAL_DATA.feed_report_row?.exported).toEqual(expect.arrayContaining(['reasons[]', 'facts.vessel_name']))
-    expect(PERSONAL_DATA.idempotency?.exported).toContain('answer.note')
-    expect(PERSONAL_DATA.crew_card?.exported).toContain('career[][3]')
+    expect(PRODUCT.personalData.feed_report?.exported).toContain('counts.refused')
+    expect(PRODUCT.personalData.feed_report_row?.exported).toEqual(
+      expect.arrayContaining(['reasons[]', 'facts.vessel_name']),
+    )
+    expect(PRODUCT.personalData.idempotency?.exported).toContain('answer.note')
+    expect(PRODUCT.personalData.crew_card?.exported).toContain('career[][3]')
   })
 
   it('hands out documents without what is withheld in them, and otherwise as they stand', async () => {
@@ -89,10 +91,10 @@ describe('The registry of personal data', () => {
     const answer = '{"id":"a","note":"to nobody","createdAt":1,"older":true}'
     const told = { account_id: accountId, operation: 'apply', key: 'k', body_hash: 'h', status: 201, created_at: 1 }
     await insertRow('idempotency', { ...told, answer })
-    const entry = PERSONAL_DATA.idempotency
+    const entry = PRODUCT.personalData.idempotency
     if (!entry) throw new Error('not in the registry')
     const copyOf = async (withheld: RegistryEntry['withheld']) => {
-      const registry = { ...PERSONAL_DATA, idempotency: { ...entry, withheld } }
+      const registry = { ...PRODUCT.personalData, idempotency: { ...entry, withheld } }
       return (await collectRows(server.services, registry, accountId)).idempotency?.rows[0]?.answer
     }
     expect(await copyOf(entry.withheld)).toBe(answer)
@@ -101,8 +103,8 @@ describe('The registry of personal data', () => {
 
   it('follows a chain of tables to the account', async () => {
     const { ownedBy } = await import('#src/server/trust/data-right/owned-rows.ts')
-    for (const table of Object.keys(PERSONAL_DATA)) {
-      const sql = `SELECT count(*) AS found FROM ${table} WHERE ${ownedBy(PERSONAL_DATA, table)}`
+    for (const table of Object.keys(PRODUCT.personalData)) {
+      const sql = `SELECT count(*) AS found FROM ${table} WHERE ${ownedBy(PRODUCT.personalData, table)}`
       expect(await env.DB.prepare(sql).bind('nobody').first()).toEqual({ found: 0 })
     }
   })

@@ -4,10 +4,10 @@ import { LIMITS } from '#src/contract/http/limits.ts'
 import type { InboxNews } from '#src/contract/session/live.ts'
 import { HOUR } from '#src/domain/time.ts'
 import { consumeJobs } from '#src/server/ground/job/job.queue.ts'
-import { JOBS } from '#src/server/jobs.ts'
 import { hashText } from '#src/server/platform/crypto.ts'
 import type { JobMessage } from '#src/server/platform/job-queue.ts'
 import type { Live } from '#src/server/platform/live.ts'
+import { PRODUCT } from '#src/server/product.ts'
 import { deliverLate, deliverMessage } from '#src/server/work/inbox/deliver.usecases.ts'
 import { type Client, startServer } from '#tests/server/support/client.ts'
 import { countRows } from '#tests/server/support/fixtures.ts'
@@ -75,7 +75,7 @@ describe('a message', () => {
     await deliverLate(server.services)
     expect(queued).toHaveLength(2)
     const { batch, answered } = batchOf(queued)
-    await consumeJobs(server.services, JOBS, batch)
+    await consumeJobs(server.services, PRODUCT.jobs, batch)
     expect(answered).toEqual(['ack', 'ack'])
     expect(told.map((one) => [one.kind, one.threadId])).toEqual([
       ['inbox-message', threadId],
@@ -109,7 +109,7 @@ describe('a message', () => {
       Array.from({ length: 1 + (index % 5) }, () => ({ job: 'deliver-message', subject: id })),
     )
     const { batch, answered } = batchOf(repeated)
-    await consumeJobs(server.services, JOBS, batch)
+    await consumeJobs(server.services, PRODUCT.jobs, batch)
     expect(answered.every((answer) => answer === 'ack')).toBe(true)
     const numbers = told
       .filter(({ accountId }) => accountId === thread.seafarer.accountId)

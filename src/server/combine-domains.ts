@@ -1,0 +1,73 @@
+import type { Domain, InOrder, Registries } from './domain.ts'
+import type { JobTable } from './ground/job/run-job.usecases.ts'
+import type { MailRegistry } from './ground/mail/send-mail.usecases.ts'
+import type { Endpoint } from './http/endpoint.ts'
+import { GUARDS_HOLD_NOTHING } from './platform/guards.tables.ts'
+
+/** What a server runs. */
+export type Product = Registries & {
+  endpoints: readonly Endpoint[]
+  /** A message that names another job is given up. */
+  jobs: JobTable
+}
+
+const merge = <Entry>(parts: readonly (Readonly<Record<string, Entry>> | undefined)[]): Record<string, Entry> =>
+  Object.assign({}, ...parts)
+
+const sorted = <Act>(acts: readonly InOrder<Act>[]): Act[] =>
+  acts.toSorted((one, other) => one.order - other.order).map(({ act }) => act)
+
+type Files = { act: unknown; news?: unknown; readers: unknown }
+
+/** One property of the files of each purpose. */
+const pluck = (domains: readonly Domain[], name: keyof Files): Record<string, never> =>
+  Object.fromEntries(
+    domains.flatMap(({ files = {} }) =>
+      Object.entries(files as Record<string, Files>).flatMap(([purpose, described]) =>
+        described[name] ? [[purpose, described[name] as never]] : [],
+      ),
+    ),
+  )
+
+const nobody = { isDeclined: async () => false, findRecipient: async () => undefined }
+
+function collectRegistries(domains: readonly Domain[]): Registries {
+  const withdrawals = domains.map(({ withdrawal = {} }) => withdrawal)
+  return {
+    mails: {
+      writers: merge(domains.map(({ mails }) => mails)) as MailRegistry['writers'],
+      ...(domains.find(({ recipients }) => recipients)?.recipients ?? nobody),
+    },
+    personalData: merge(domains.map(({ personalData }) => personalData)),
+    notPersonal: merge([GUARDS_HOLD_NOTHING, ...domains.map(({ notPersonal }) => notPersonal)]),
+    erasure: {
+      steps: sorted(domains.flatMap(({ erasure }) => erasure?.steps ?? [])),
+      rows: sorted(domains.flatMap(({ erasure }) => erasure?.rows ?? [])),
+    },
+    withdrawal: {
+      withdraw: withdrawals.flatMap(({ withdraw = [] }) => withdraw),
+      restore: withdrawals.flatMap(({ restore = [] }) => restore),
+      follow: withdrawals.flatMap(({ follow = [] }) => follow),
+    },
+    fileActs: pluck(domains, 'act') as never,
+    fileNews: pluck(domains, 'news'),
+    uploadReaders: pluck(domains, 'readers') as never,
+    cvProjection: domains.find(({ cvProjection }) => cvProjection)?.cvProjection as never,
+  }
+}
+
+const listOf = <Item>(
+  described: readonly Item[] | ((registries: Registries) => readonly Item[]) = [],
+  registries: Registries,
+): readonly Item[] => (typeof described === 'function' ? described(registries) : described)
+
+/** The server of these domains: all of them in the product, those that it is about in a test. */
+export function combineDomains(domains: readonly Domain[]): Product {
+  const registries = collectRegistries(domains)
+  const jobs = domains.flatMap((domain) => listOf(domain.jobs, registries))
+  return {
+    ...registries,
+    endpoints: domains.flatMap(({ endpoints }) => listOf(endpoints, registries)),
+    jobs: new Map(jobs.map((job) => [job.name, job])),
+  }
+}

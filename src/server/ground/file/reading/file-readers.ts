@@ -1,0 +1,37 @@
+import type { FileType } from '#src/contract/file/file-types.ts'
+import type { Reading } from '#src/server/platform/reading-budget.ts'
+import type { WorkBudget } from '#src/server/platform/work-budget.ts'
+import { isActivePdf } from './pdf/active-pdf.ts'
+import { readPicture } from './read-picture.ts'
+
+/**
+ * Reads one file within a budget, whose limit `reading` names. A file that is refused throws, or gives what its use case refuses. Each has
+ * a generator of files that could tire it, by its name.
+ */
+export type UploadReader = {
+  name: string
+  reading: Reading
+  read: (bytes: Uint8Array<ArrayBuffer>, budget: WorkBudget) => unknown
+}
+
+const readerOf = (type: FileType): UploadReader => ({
+  name: type,
+  reading: 'picture',
+  read: (bytes, budget) => readPicture(type, bytes, budget),
+})
+
+const PICTURE_READERS = {
+  jpg: readerOf('jpg'),
+  png: readerOf('png'),
+  webp: readerOf('webp'),
+  avif: readerOf('avif'),
+}
+
+/** Of pictures that are drawn anew. */
+export const AVATAR_READERS = { ...PICTURE_READERS, gif: readerOf('gif') }
+
+/** Of scans and attachments. */
+export const PAPER_READERS = {
+  ...PICTURE_READERS,
+  pdf: { name: 'pdf', reading: 'pdf', read: isActivePdf },
+} satisfies Partial<Record<FileType, UploadReader>>

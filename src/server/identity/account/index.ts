@@ -1,0 +1,14 @@
+import { describeDomain, inOrder } from '#src/server/domain.ts'
+import { AVATAR_READERS } from '#src/server/ground/file/reading/file-readers.ts'
+import { eraseCounters } from './account.erasure.ts'
+import { accountPersonalData } from './account.personal-data.ts'
+import { eraseAccountRow, forgetInviter } from './erased-accounts.repository.ts'
+import { showAvatar } from './shown-avatar.repository.ts'
+
+export const accountDomain = describeDomain({
+  personalData: accountPersonalData,
+  erasure: { steps: [inOrder(3, eraseCounters)], rows: [inOrder(5, forgetInviter), inOrder(8, eraseAccountRow)] },
+  files: {
+    avatar: { act: showAvatar, readers: AVATAR_READERS },
+  },
+})

@@ -1,0 +1,6 @@
+import { describeDomain } from '#src/server/domain.ts'
+import { cvFileEndpoints } from './cv-file.routes.ts'
+
+export const cvFileDomain = describeDomain({
+  endpoints: cvFileEndpoints,
+})

@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest'
+import type { Domain, InOrder } from './domain.ts'
+import { DOMAINS } from './domains.ts'
+import { MAIL_KINDS } from './ground/mail/mail-classes.ts'
+import { PRODUCT } from './product.ts'
+
+const listOrders = (list: (domain: Domain) => readonly InOrder<unknown>[] | undefined): number[] =>
+  DOMAINS.flatMap((domain) => (list(domain) ?? []).map(({ order }) => order)).sort((one, other) => one - other)
+
+test('no two acts of the erasure have the same place, and none is left out', () => {
+  for (const orders of [listOrders(({ erasure }) => erasure?.steps), listOrders(({ erasure }) => erasure?.rows)])
+    expect(orders).toEqual(orders.map((_, index) => index + 1))
+})
+
+test('the row of the account is erased last: the others are found by it', () => {
+  expect(PRODUCT.erasure.rows.at(-1)?.name).toBe('eraseAccountRow')
+})
+
+const isSame = (one: string, other: string): boolean => one === other || one.startsWith('{') || other.startsWith('{')
+
+test('no two endpoints answer the same address, so that their order is free', () => {
+  const addresses = PRODUCT.endpoints.map(({ spec }) => [spec.method, ...spec.path.split('/')])
+  const double = addresses.flatMap((one, index) =>
+    addresses
+      .slice(index + 1)
+      .filter((other) => one.length === other.length && one.every((part, at) => isSame(part, `${other[at]}`)))
+      .map((other) => `${one.join('/')} ${other.join('/')}`),
+  )
+  expect(double).toEqual([])
+})
+
+test('no two domains describe the same table, mail or purpose of files', () => {
+  const listNames = (domain: Domain) =>
+    [domain.mails, domain.personalData, domain.notPersonal, domain.files].flatMap((part) => Object.keys(part ?? {}))
+  const names = DOMAINS.flatMap(listNames)
+  expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([])
+})
+
+test('every kind of mail has a writer, and every writer a kind', () => {
+  expect(Object.keys(PRODUCT.mails.writers).toSorted()).toEqual(MAIL_KINDS.toSorted())
+})
