@@ -37,7 +37,9 @@ function report(what: string, { times, missing }: Reached): void {
 /** Recruiters of the demo company, so that a message to it is for the pages of all of them. */
 async function addMembers(database: D1Database): Promise<{ companyId: string; emails: string[] }> {
   const owner = await database
-    .prepare("SELECT c.id FROM company c JOIN account a ON a.id = c.account_id WHERE a.email = 'company@demo.example'")
+    .prepare(
+      "SELECT m.organisation_id AS id FROM organisation_member m JOIN account a ON a.id = m.account_id WHERE a.email = 'company@demo.example'",
+    )
     .first<{ id: string }>()
   const companyId = owner?.id ?? ''
   const emails = Array.from({ length: members }, (_, index) => `sockets-${index}@recruiter.example`)
@@ -52,7 +54,7 @@ async function addMembers(database: D1Database): Promise<{ companyId: string; em
       .bind(rows),
     database
       .prepare(
-        `INSERT INTO company_member (account_id, company_id, role, created_at, updated_at)
+        `INSERT INTO organisation_member (account_id, organisation_id, role, created_at, updated_at)
           SELECT value ->> 0, ?, 'recruiter', 1, 1 FROM json_each(?)`,
       )
       .bind(companyId, rows),

@@ -3,7 +3,7 @@ import { and, asc, eq, ne } from 'drizzle-orm'
 import { HOUR, MINUTE } from '#src/domain/time.ts'
 import { ensureAccountKey } from '#src/server/ground/file/account-keys.ts'
 import { accountTable } from '#src/server/identity/account/account.tables.ts'
-import { companyTable } from '#src/server/people/company/company.tables.ts'
+import { memberTable } from '#src/server/people/organisation/organisation.tables.ts'
 import { seamanTable } from '#src/server/people/seaman/seaman.tables.ts'
 import { createDatabase, type Database, runBatch } from '#src/server/platform/database.ts'
 import { randomIds } from '#src/server/platform/ids.ts'
@@ -23,15 +23,15 @@ const findApplied = (db: Database, whose: 'seaman' | 'company') =>
       seamanId: applicationTable.seamanId,
       seafarer: seamanTable.accountId,
       companyId: vacancyTable.companyId,
-      company: companyTable.accountId,
+      company: memberTable.accountId,
       vacancyId: applicationTable.vacancyId,
       appliedAt: applicationTable.createdAt,
     })
     .from(applicationTable)
     .innerJoin(vacancyTable, eq(vacancyTable.id, applicationTable.vacancyId))
-    .innerJoin(companyTable, eq(companyTable.id, vacancyTable.companyId))
+    .innerJoin(memberTable, eq(memberTable.organisationId, vacancyTable.companyId))
     .innerJoin(seamanTable, eq(seamanTable.id, applicationTable.seamanId))
-    .innerJoin(accountTable, eq(accountTable.id, whose === 'seaman' ? seamanTable.accountId : companyTable.accountId))
+    .innerJoin(accountTable, eq(accountTable.id, whose === 'seaman' ? seamanTable.accountId : memberTable.accountId))
     .where(
       and(
         eq(accountTable.email, `${whose}@demo.example`),

@@ -4,6 +4,7 @@ import type { Miniflare } from 'miniflare'
 import { markKept } from '#src/server/ground/file/file.repository.ts'
 import { keepPaper } from '#src/server/ground/file/keep-paper.usecases.ts'
 import { companyTable } from '#src/server/people/company/company.tables.ts'
+import { memberTable } from '#src/server/people/organisation/organisation.tables.ts'
 import { createDatabase, runBatch } from '#src/server/platform/database.ts'
 import { createFileStore, licenceFolder } from '#src/server/platform/file-store.ts'
 import { randomIds } from '#src/server/platform/ids.ts'
@@ -43,8 +44,13 @@ export async function addLicences(storage: Miniflare, database: D1Database, secr
   const db = createDatabase(database)
   const files = createFileStore((await storage.getR2Bucket('FILES', SERVER_NAME)) as never)
   const services = { db, files, ids: randomIds, clock: Date.now, keys: createKeys({ secret, deviceKey: '' }) }
-  for (const company of await db.select().from(companyTable).where(eq(companyTable.checkState, 'waiting'))) {
-    const { accountId, legalName, name, licenceNumber, licenceIssuer, licenceExpires } = company
+  const waiting = await db
+    .select({ company: companyTable, accountId: memberTable.accountId })
+    .from(companyTable)
+    .innerJoin(memberTable, eq(memberTable.organisationId, companyTable.id))
+    .where(eq(companyTable.checkState, 'waiting'))
+  for (const { company, accountId } of waiting) {
+    const { legalName, name, licenceNumber, licenceIssuer, licenceExpires } = company
     const bytes = writePdf([
       'SPECIMEN FOR THE DEMO',
       `Licence: ${licenceNumber ?? ''}`,

@@ -95,7 +95,7 @@ async function listTexts(database: D1Database, sql: string): Promise<string[]> {
 async function createMailTrial(database: D1Database, origin: string): Promise<Trial> {
   await database
     .prepare(
-      'UPDATE account SET email_verified_at = NULL WHERE id IN (SELECT account_id FROM company WHERE rowid % 2 = 0)',
+      'UPDATE account SET email_verified_at = NULL WHERE id IN (SELECT m.account_id FROM organisation_member m JOIN company c ON c.id = m.organisation_id WHERE c.rowid % 2 = 0)',
     )
     .run()
   // Most seafarers of the fleet have applied somewhere, and few have a password.

@@ -24,13 +24,13 @@ export async function findSample(database: D1Database, origin: string): Promise<
     .all<{ id: string }>()
   const company = await findOne<{ slug: string; email: string }>(
     database,
-    `SELECT c.slug, a.email FROM company c JOIN account a ON a.id = c.account_id
+    `SELECT c.slug, a.email FROM company c JOIN organisation_member m ON m.organisation_id = c.id JOIN account a ON a.id = m.account_id
     JOIN (SELECT company_id, count(*) AS open FROM vacancy GROUP BY company_id) o ON o.company_id = c.id ORDER BY o.open DESC LIMIT 1`,
   )
   const applied = await findOne<{ id: string; email: string }>(
     database,
     `SELECT v.id, a.email FROM (SELECT vacancy_id, count(*) AS people FROM application GROUP BY vacancy_id ORDER BY people DESC LIMIT 1) p
-    JOIN vacancy v ON v.id = p.vacancy_id JOIN company c ON c.id = v.company_id JOIN account a ON a.id = c.account_id`,
+    JOIN vacancy v ON v.id = p.vacancy_id JOIN organisation_member m ON m.organisation_id = v.company_id JOIN account a ON a.id = m.account_id`,
   )
   const { results: seamen } = await database
     .prepare(

@@ -25,6 +25,7 @@ import { socialDomain } from './identity/social/index.ts'
 import { companyDomain } from './people/company/index.ts'
 import { cvFileDomain } from './people/cv-file/index.ts'
 import { documentDomain } from './people/document/index.ts'
+import { organisationDomain } from './people/organisation/index.ts'
 import { scanDomain } from './people/scan/index.ts'
 import { seamanDomain } from './people/seaman/index.ts'
 import { settingDomain } from './people/setting/index.ts'
@@ -87,6 +88,7 @@ export const DOMAINS = [
   companyDomain,
   cvFileDomain,
   documentDomain,
+  organisationDomain,
   scanDomain,
   seamanDomain,
   settingDomain,

@@ -10,7 +10,7 @@ import { PRODUCT } from '#src/server/product.ts'
 import { registerAdmin } from './support/admins.ts'
 import { createClient } from './support/client.ts'
 import { createWeb, startFeedCompany } from './support/feed-company.ts'
-import { countRows, findColumn, insertRow, joinCompany } from './support/fixtures.ts'
+import { countRows, findColumn, findOwner, insertRow, joinCompany } from './support/fixtures.ts'
 import { apply, hireFor, listSeafarer, startThread, toCard, toCompany, write, writeFirst } from './support/inbox.ts'
 import { readMails } from './support/mailbox.ts'
 import { startInterrupted } from './support/meanwhile.ts'
@@ -22,7 +22,7 @@ const server = startInterrupted(web.services)
 
 const guest = createClient(server)
 const visit = (id: string) => guest.get(`/server/vacancy/${id}`)
-const accountOf = (companyId: string) => findColumn('company', 'account_id', 'id', companyId)
+const accountOf = (companyId: string) => findOwner(companyId)
 /** By an admin who has just signed in, however long a test has waited. */
 const setBlocked = async (accountId: string, blocked = true) => {
   const admin = await registerAdmin(server)

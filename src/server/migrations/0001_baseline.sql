@@ -70,8 +70,11 @@ CREATE TABLE session (
   -- The admin's own session, which continues when the impersonation ends.
   kept_session TEXT,
   -- Order of the newest choice of a language in this browser: an older one that arrives late changes nothing.
-  language_order INTEGER NOT NULL DEFAULT 0
+  language_order INTEGER NOT NULL DEFAULT 0,
+  -- The organisation that the session acts for. Whether the account is still a member of it is read with every request.
+  organisation_id TEXT REFERENCES organisation (id) ON DELETE SET NULL
 ) STRICT;
+CREATE INDEX session_organisation ON session (organisation_id) WHERE organisation_id IS NOT NULL;
 CREATE INDEX session_account ON session (account_id, last_seen_at);
 CREATE INDEX session_actor ON session (actor_id) WHERE actor_id IS NOT NULL;
 CREATE INDEX session_expiry ON session (expires_at);
@@ -621,11 +624,44 @@ CREATE TABLE voyage_request (
 CREATE INDEX voyage_request_company ON voyage_request (company_id, state, asked_at);
 CREATE INDEX voyage_request_answerer ON voyage_request (answered_by) WHERE answered_by IS NOT NULL;
 
--- ## Companies and training centers
+-- ## Organisations: companies and training centers
+
+-- What companies and training centers have in common. Their own tables have one row each with the same id.
+CREATE TABLE organisation (
+  id TEXT PRIMARY KEY,
+  kind TEXT NOT NULL CHECK (kind IN ('company', 'training-center')),
+  created_at INTEGER NOT NULL,
+  updated_at INTEGER NOT NULL
+) STRICT;
+
+-- Who acts for an organisation, and as what. An account may be a member of several.
+CREATE TABLE organisation_member (
+  organisation_id TEXT NOT NULL REFERENCES organisation (id) ON DELETE CASCADE,
+  account_id TEXT NOT NULL REFERENCES account (id) ON DELETE CASCADE,
+  role TEXT NOT NULL CHECK (role IN ('owner', 'recruiter', 'viewer')),
+  -- When a session of the account was last used for it; the next sign-in continues there.
+  acted_at INTEGER,
+  created_at INTEGER NOT NULL,
+  updated_at INTEGER NOT NULL,
+  PRIMARY KEY (organisation_id, account_id)
+) STRICT, WITHOUT ROWID;
+CREATE INDEX organisation_member_account ON organisation_member (account_id, created_at);
+
+-- An organisation is deleted with its last owner.
+CREATE TRIGGER organisation_without_owner AFTER DELETE ON organisation_member
+WHEN OLD.role = 'owner' AND NOT EXISTS (
+  SELECT 1 FROM organisation_member WHERE organisation_id = OLD.organisation_id AND role = 'owner'
+) BEGIN
+  DELETE FROM organisation WHERE id = OLD.organisation_id;
+END;
+
+-- Sessions of an account that had no organisation act for its first one at once.
+CREATE TRIGGER organisation_member_acts AFTER INSERT ON organisation_member BEGIN
+  UPDATE session SET organisation_id = NEW.organisation_id WHERE account_id = NEW.account_id AND organisation_id IS NULL;
+END;
 
 CREATE TABLE company (
-  id TEXT PRIMARY KEY,
-  account_id TEXT NOT NULL UNIQUE REFERENCES account (id) ON DELETE CASCADE,
+  id TEXT PRIMARY KEY REFERENCES organisation (id) ON DELETE CASCADE,
   slug TEXT NOT NULL UNIQUE,
   name TEXT NOT NULL,
   legal_name TEXT,
@@ -701,16 +737,6 @@ CREATE TABLE company_waiting (
 ) STRICT, WITHOUT ROWID;
 CREATE INDEX company_waiting_sent ON company_waiting (sent_at) WHERE state = 'waiting';
 
--- Who acts for a company. `company.account_id` stays the account that created it, and the company is deleted with it.
-CREATE TABLE company_member (
-  account_id TEXT PRIMARY KEY REFERENCES account (id) ON DELETE CASCADE,
-  company_id TEXT NOT NULL REFERENCES company (id) ON DELETE CASCADE,
-  role TEXT NOT NULL CHECK (role IN ('owner', 'recruiter', 'viewer')),
-  created_at INTEGER NOT NULL,
-  updated_at INTEGER NOT NULL
-) STRICT, WITHOUT ROWID;
-CREATE INDEX company_member_company ON company_member (company_id, created_at);
-
 -- The directory: one narrow row for each public company, updated by the scheduled run.
 CREATE TABLE agency_listing (
   company_id TEXT PRIMARY KEY REFERENCES company (id) ON DELETE CASCADE,
@@ -766,8 +792,7 @@ CREATE TABLE ship (
 CREATE INDEX ship_imo ON ship (imo, updated_at DESC);
 
 CREATE TABLE training_center (
-  id TEXT PRIMARY KEY,
-  account_id TEXT NOT NULL UNIQUE REFERENCES account (id) ON DELETE CASCADE,
+  id TEXT PRIMARY KEY REFERENCES organisation (id) ON DELETE CASCADE,
   name TEXT NOT NULL,
   country TEXT NOT NULL,
   city TEXT NOT NULL,
@@ -1599,24 +1624,30 @@ END;
 
 -- An account that is erased was closed for longer than any copy is kept: the company's name is not stored again.
 CREATE TRIGGER withdrawal_company_deleted AFTER DELETE ON company BEGIN
-  DELETE FROM withdrawal WHERE subject = OLD.slug AND EXISTS (SELECT 1 FROM erasure WHERE account_id = OLD.account_id);
-  INSERT INTO withdrawal (subject) SELECT OLD.slug WHERE NOT EXISTS (SELECT 1 FROM erasure WHERE account_id = OLD.account_id);
+  DELETE FROM withdrawal WHERE subject = OLD.slug AND EXISTS (
+    SELECT 1 FROM organisation_member m JOIN erasure e ON e.account_id = m.account_id WHERE m.organisation_id = OLD.id AND m.role = 'owner');
+  INSERT INTO withdrawal (subject) SELECT OLD.slug WHERE NOT EXISTS (
+    SELECT 1 FROM organisation_member m JOIN erasure e ON e.account_id = m.account_id WHERE m.organisation_id = OLD.id AND m.role = 'owner');
 END;
 
 -- Blocked and closing accounts: their company, its vacancies and their pictures. Vacancies that ended more than 31 days ago are not in any copy.
 CREATE TRIGGER withdrawal_account_blocked AFTER UPDATE OF blocked_at ON account WHEN OLD.blocked_at IS NULL AND NEW.blocked_at IS NOT NULL BEGIN
   INSERT INTO withdrawal (subject) SELECT NEW.avatar_key WHERE NEW.avatar_key IS NOT NULL;
-  INSERT INTO withdrawal (subject) SELECT slug FROM company WHERE account_id = NEW.id;
-  INSERT INTO withdrawal (subject) SELECT logo_key FROM company WHERE account_id = NEW.id AND logo_key IS NOT NULL;
-  INSERT INTO withdrawal (subject) SELECT v.id FROM vacancy v JOIN company c ON c.id = v.company_id
-    WHERE c.account_id = NEW.id AND v.status IN ('published', 'expired', 'closed') AND coalesce(v.expires_at, 9e15) > (unixepoch() - 2678400) * 1000;
+  INSERT INTO withdrawal (subject) SELECT c.slug FROM organisation_member m JOIN company c ON c.id = m.organisation_id
+    WHERE m.account_id = NEW.id AND m.role = 'owner';
+  INSERT INTO withdrawal (subject) SELECT c.logo_key FROM organisation_member m JOIN company c ON c.id = m.organisation_id
+    WHERE m.account_id = NEW.id AND m.role = 'owner' AND c.logo_key IS NOT NULL;
+  INSERT INTO withdrawal (subject) SELECT v.id FROM organisation_member m JOIN vacancy v ON v.company_id = m.organisation_id
+    WHERE m.account_id = NEW.id AND m.role = 'owner' AND v.status IN ('published', 'expired', 'closed') AND coalesce(v.expires_at, 9e15) > (unixepoch() - 2678400) * 1000;
 END;
 
 CREATE TRIGGER withdrawal_account_closing AFTER INSERT ON erasure BEGIN
-  INSERT INTO withdrawal (subject) SELECT slug FROM company WHERE account_id = NEW.account_id;
-  INSERT INTO withdrawal (subject) SELECT logo_key FROM company WHERE account_id = NEW.account_id AND logo_key IS NOT NULL;
-  INSERT INTO withdrawal (subject) SELECT v.id FROM vacancy v JOIN company c ON c.id = v.company_id
-    WHERE c.account_id = NEW.account_id AND v.status IN ('published', 'expired', 'closed') AND coalesce(v.expires_at, 9e15) > (unixepoch() - 2678400) * 1000;
+  INSERT INTO withdrawal (subject) SELECT c.slug FROM organisation_member m JOIN company c ON c.id = m.organisation_id
+    WHERE m.account_id = NEW.account_id AND m.role = 'owner';
+  INSERT INTO withdrawal (subject) SELECT c.logo_key FROM organisation_member m JOIN company c ON c.id = m.organisation_id
+    WHERE m.account_id = NEW.account_id AND m.role = 'owner' AND c.logo_key IS NOT NULL;
+  INSERT INTO withdrawal (subject) SELECT v.id FROM organisation_member m JOIN vacancy v ON v.company_id = m.organisation_id
+    WHERE m.account_id = NEW.account_id AND m.role = 'owner' AND v.status IN ('published', 'expired', 'closed') AND coalesce(v.expires_at, 9e15) > (unixepoch() - 2678400) * 1000;
 END;
 
 -- Pictures: discarded, and once more when nothing of them is left.

@@ -1,3 +1,5 @@
+import { type SQL, sql } from 'drizzle-orm'
+
 /**
  * The one condition for everything that acts, publishes, receives or sends in the name of an account: it is neither blocked by an admin
  * nor closing. What stays readable of an account that is not active has a name of its own: `staysReadable`.
@@ -11,6 +13,15 @@ export const isActive = (accountId: string): string =>
 export const isActiveSeaman = (seamanId: string): string =>
   `EXISTS (SELECT 1 FROM seaman sea WHERE sea.id = ${seamanId} AND ${isActive('sea.account_id')})`
 
-/** The same for the account of a company. @param companyId the column of the query that holds the company's id */
-export const isActiveCompany = (companyId: string): string =>
-  `EXISTS (SELECT 1 FROM company com WHERE com.id = ${companyId} AND ${isActive('com.account_id')})`
+/** An organisation is active while one of its owners is. @param organisationId the column of the query that holds its id */
+export const isActiveOrganisation = (organisationId: string): string =>
+  `EXISTS (SELECT 1 FROM organisation_member own WHERE own.organisation_id = ${organisationId} AND own.role = 'owner'
+    AND ${isActive('own.account_id')})`
+
+/**
+ * The organisations that an account owns and that are not active any more, for a condition `IN` of the batch that blocks or closes it,
+ * after it did.
+ */
+export const withoutActiveOwner = (accountId: string): SQL =>
+  sql`(SELECT mem.organisation_id FROM organisation_member mem WHERE mem.account_id = ${accountId} AND mem.role = 'owner'
+    AND NOT ${sql.raw(isActiveOrganisation('mem.organisation_id'))})`

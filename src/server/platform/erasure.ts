@@ -5,9 +5,13 @@ import type { Services } from './services.ts'
 /** The seafarer of an account, for a condition `IN`. */
 export const seamanOfAccount = (accountId: string): SQL => sql`(SELECT id FROM seaman WHERE account_id = ${accountId})`
 
-/** The company that goes with an account, for a condition `IN`. */
-export const companyOfAccount = (accountId: string): SQL =>
-  sql`(SELECT id FROM company WHERE account_id = ${accountId})`
+/** The condition that a row of `organisation_member` is that of the only owner. */
+export const IS_LAST_OWNER = `organisation_member.role = 'owner' AND NOT EXISTS (SELECT 1 FROM organisation_member oth
+  WHERE oth.organisation_id = organisation_member.organisation_id AND oth.role = 'owner' AND oth.account_id <> organisation_member.account_id)`
+
+/** The organisations that are erased with an account, because nobody else owns them; for a condition `IN`. */
+export const organisationsOf = (accountId: string): SQL =>
+  sql`(SELECT organisation_id FROM organisation_member WHERE account_id = ${accountId} AND ${sql.raw(IS_LAST_OWNER)})`
 
 /** Takes away what no batch reaches: files, counters, an index. May be run again after it was done or broken off. */
 export type ErasureStep = (services: Services, accountId: string) => Promise<void>

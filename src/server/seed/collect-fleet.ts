@@ -7,8 +7,9 @@ export type CollectedFleet = { [Name in TableName]: Tables[Name][] }
 export function collectFleet(options: DemoFleetOptions): CollectedFleet {
   const fleet: Record<TableName, unknown[]> = {
     account: [],
+    organisation: [],
+    organisation_member: [],
     company: [],
-    company_member: [],
     company_office: [],
     company_text: [],
     training_center: [],

@@ -8,7 +8,7 @@ import { addDays, addYears } from './dates.ts'
 import { findHouseFlag } from './house-flags.ts'
 import { createKey } from './identifiers.ts'
 import { createRandom, type Random } from './random.ts'
-import type { AccountRow, CompanyRow, CompanyTextRow, MemberRow } from './rows.ts'
+import type { AccountRow, CompanyRow, CompanyTextRow } from './rows.ts'
 import { createSlug } from './slug.ts'
 
 export const DEMO_COMPANY = 'North Strand Crewing'
@@ -121,7 +121,6 @@ export function createCompany(
     : { rate: random.int(48, 97), hours: random.pick([4, 6, 8, 11, 14, 18, 20, 24, 30, 36, 48, 60]) }
   const row: CompanyRow = {
     id: createKey(random, created),
-    account_id: account.id,
     slug,
     name: profile.name,
     legal_name: createLegalName(profile),
@@ -139,11 +138,3 @@ export function createCompany(
   const about = createAbout(profile, createRandom(options.seed, 'about', index))
   return { row, account, profile, habits, text: { company_id: row.id, ...about, updated_at: created } }
 }
-
-export const createOwner = ({ row }: SeedCompany): MemberRow => ({
-  account_id: row.account_id,
-  company_id: row.id,
-  role: 'owner',
-  created_at: row.created_at,
-  updated_at: row.created_at,
-})

@@ -22,7 +22,8 @@ test('there is one demo account for each role, all with the one password and in 
 })
 
 describe('the demo company', () => {
-  const company = fleet.company.find((row) => row.account_id === accountOf('company@demo.example')?.id)
+  const owned = fleet.organisation_member.find((row) => row.account_id === accountOf('company@demo.example')?.id)
+  const company = fleet.company.find(({ id }) => id === owned?.organisation_id)
   const own = fleet.vacancy.filter((row) => row.company_id === company?.id)
 
   test('is verified and has many open vacancies with applications', () => {

@@ -22,9 +22,11 @@ describe('size', () => {
     expect(fleet.application.length).toBeLessThan(1100)
   })
 
-  test('every company has its owner', () => {
-    expect(fleet.company_member.map(({ company_id, account_id, role }) => [company_id, account_id, role])).toEqual(
-      fleet.company.map((row) => [row.id, row.account_id, 'owner']),
+  test('every company and training centre is an organisation with an owner', () => {
+    const details = [...fleet.company, ...fleet.training_center].map(({ id }) => id)
+    expect(fleet.organisation.map(({ id }) => id)).toEqual(details)
+    expect(fleet.organisation_member.map(({ organisation_id, role }) => [organisation_id, role])).toEqual(
+      details.map((id) => [id, 'owner']),
     )
   })
 

@@ -2,12 +2,13 @@ import { DAY } from '#src/domain/time.ts'
 import type { AppliedVacancy } from './applied-vacancy.ts'
 import { createApplications } from './create-applications.ts'
 import { giveChecks } from './create-checks.ts'
-import { createCompany, createOwner, type SeedCompany } from './create-company.ts'
+import { createCompany, type SeedCompany } from './create-company.ts'
 import { createCopies } from './create-copies.ts'
 import { createDemoFeed } from './create-demo-feed.ts'
 import { createDemoSeaman } from './create-demo-seaman.ts'
 import { createDemoShips } from './create-demo-ships.ts'
 import { createOffices } from './create-offices.ts'
+import { createOrganisations } from './create-organisations.ts'
 import { createReports } from './create-reports.ts'
 import { createCvRow, createSeaman, type SeedSeaman } from './create-seaman.ts'
 import { createTrainingCenters } from './create-training-centers.ts'
@@ -72,8 +73,11 @@ function* createPeopleBatches(
     ...seamen.map(({ account }) => account),
   ]))
     yield { table: 'account', rows }
+  const organisations = createOrganisations(companies, accounts, seed)
+  for (const rows of inBatches(organisations.map(({ organisation }) => organisation)))
+    yield { table: 'organisation', rows }
+  for (const rows of inBatches(organisations.map(({ owner }) => owner))) yield { table: 'organisation_member', rows }
   for (const rows of inBatches(companies.map(({ row }) => row))) yield { table: 'company', rows }
-  for (const rows of inBatches(companies.map(createOwner))) yield { table: 'company_member', rows }
   for (const rows of inBatches(companies.flatMap((company) => createOffices(company, seed))))
     yield { table: 'company_office', rows }
   for (const rows of inBatches(companies.map(({ text }) => text))) yield { table: 'company_text', rows }

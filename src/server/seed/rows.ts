@@ -6,7 +6,8 @@ import type {
   feedSourceTable,
 } from '../exchange/feed/feed.tables.ts'
 import type { accountTable } from '../identity/account/account.tables.ts'
-import type { companyTable, memberTable, officeTable } from '../people/company/company.tables.ts'
+import type { companyTable, officeTable } from '../people/company/company.tables.ts'
+import type { memberTable, organisationTable } from '../people/organisation/organisation.tables.ts'
 import type { seamanTable } from '../people/seaman/seaman.tables.ts'
 import type { verificationTable } from '../people/seaman/verification.tables.ts'
 import type { shipTable } from '../people/ship/ship.tables.ts'
@@ -57,7 +58,8 @@ export type CompanyRow = Told<
   >,
   'legal_name' | 'website'
 >
-export type MemberRow = Written<typeof memberTable>
+export type OrganisationRow = Written<typeof organisationTable>
+export type MemberRow = Written<typeof memberTable, 'acted_at'>
 export type CompanyTextRow = Written<typeof companyTextTable>
 export type OfficeRow = Written<typeof officeTable>
 export type TrainingCenterRow = Written<typeof trainingCenterTable>
@@ -99,8 +101,9 @@ export type ReportRow = Written<typeof reportTable>
 
 export type Tables = {
   account: AccountRow
+  organisation: OrganisationRow
+  organisation_member: MemberRow
   company: CompanyRow
-  company_member: MemberRow
   company_office: OfficeRow
   company_text: CompanyTextRow
   training_center: TrainingCenterRow

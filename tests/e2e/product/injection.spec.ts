@@ -220,7 +220,7 @@ test('what people write runs in no browser, and no policy has to stop it', async
       ...sample(
         await listPaths(
           `SELECT '/company/vacancy/' || a.vacancy_id || '/applicants/' || a.id AS path FROM application a JOIN vacancy v ON v.id = a.vacancy_id
-          JOIN company c ON c.id = v.company_id JOIN account o ON o.id = c.account_id WHERE o.email = 'company@demo.example'`,
+          JOIN organisation_member m ON m.organisation_id = v.company_id JOIN account o ON o.id = m.account_id WHERE o.email = 'company@demo.example'`,
         ),
       ),
       ...sample(drafts).flatMap((id) => [`/vacancy/${id}/edit`, `/vacancy/${id}/edit?view=preview`]),

@@ -5,7 +5,7 @@ import { createBlankForm } from '#src/domain/vacancy/blank-form.ts'
 const ID = 'lower(hex(randomblob(18)))'
 const accountOf = (name: string) => `(SELECT id FROM account WHERE email = '${name}@demo.example')`
 const SEAMAN = `(SELECT id FROM seaman WHERE account_id = ${accountOf('seaman')})`
-const COMPANY = `(SELECT id FROM company WHERE account_id = ${accountOf('company')})`
+const COMPANY = `(SELECT organisation_id FROM organisation_member WHERE account_id = ${accountOf('company')})`
 /** Each row has another payload. */
 const payloadFor = (row: string) => `json_each(?1) payload ON payload.key = ${row} % json_array_length(?1)`
 

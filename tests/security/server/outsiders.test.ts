@@ -24,7 +24,11 @@ const OUTSIDERS: Readonly<Record<string, readonly string[]>> = {
 async function createOutsider(server: TestServer, name: string): Promise<Person> {
   if (name !== 'unverified company') return createPerson(server, name as 'admin' | 'training-center')
   const company = await createPerson(server, 'company')
-  await env.DB.prepare('UPDATE company SET verified = 0 WHERE account_id = ?').bind(company.accountId).run()
+  await env.DB.prepare(
+    'UPDATE company SET verified = 0 WHERE id = (SELECT organisation_id FROM organisation_member WHERE account_id = ?)',
+  )
+    .bind(company.accountId)
+    .run()
   return company
 }
 

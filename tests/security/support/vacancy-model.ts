@@ -18,7 +18,7 @@ import { beginVacancy, saveDraft } from '#src/server/work/vacancy-editor/save-dr
 import { isPublic } from '#src/server/work/vacancy-search/vacancy-detail.usecases.ts'
 import { registerAdmin } from '../../server/support/admins.ts'
 import { START, startServer } from '../../server/support/client.ts'
-import { confirmAddress, findColumn, registerCompany } from '../../server/support/fixtures.ts'
+import { confirmAddress, findOwner, registerCompany } from '../../server/support/fixtures.ts'
 import { sessionOf } from '../../server/support/people.ts'
 import { createForm } from '../../server/support/typed-vacancies.ts'
 
@@ -86,7 +86,7 @@ const EMPTY = [
   'DELETE FROM feed_source WHERE company_id = ?1',
   'DELETE FROM vacancy WHERE company_id = ?1',
   'DELETE FROM vacancy_draft WHERE company_id = ?1',
-  'UPDATE account SET blocked_at = NULL WHERE id = (SELECT account_id FROM company WHERE id = ?1)',
+  'UPDATE account SET blocked_at = NULL WHERE id = (SELECT account_id FROM organisation_member WHERE organisation_id = ?1)',
   `INSERT INTO feed_source (id, company_id, kind, name, address, publishes_alone, confirmed_at, created_at, updated_at)
     VALUES ('source-' || ?1, ?1, 'address', 'x', 'https://crewing.com/' || ?1, 1, 1, 1, 1)`,
 ]
@@ -197,7 +197,7 @@ export async function createModelWorld(verified: boolean) {
       limiter: { ...server.services.limiter, take: async () => ({ forgive: async () => {}, clear: async () => {} }) },
     },
     companyId,
-    accountId: await findColumn('company', 'account_id', 'id', companyId),
+    accountId: await findOwner(companyId),
     source: { id: `source-${companyId}`, companyId, publishesAlone: true, confirmedAt: 1 } as SourceRow,
   }
   const read = async (): Promise<Row[]> => {

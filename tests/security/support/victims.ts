@@ -59,7 +59,7 @@ export async function createVictims(server: TestServer): Promise<Partial<Record<
     await createPerson(server, 'company'),
     await createPerson(server, 'user'),
   ]
-  const companyId = await findColumn('company', 'id', 'account_id', company.accountId)
+  const companyId = await findColumn('organisation_member', 'organisation_id', 'account_id', company.accountId)
   const seamanId = await findColumn('seaman', 'id', 'account_id', seaman.accountId)
   const slug = await findColumn('company', 'slug', 'id', companyId)
   await editOwnCv(seaman, { birthDate: '1988-03-14', contact: { mobile: MOBILE } })

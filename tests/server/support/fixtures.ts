@@ -79,7 +79,7 @@ export async function registerCompany(
   const client = await registerNewcomer(server, language)
   const answer = await client.post('/server/company', companyBody({ name: `Company ${nextNumber()}`, ...data }))
   if (answer.status !== 201) throw new Error(`profile failed: ${answer.text}`)
-  const companyId = await findColumn('company', 'id', 'account_id', answer.body.id)
+  const companyId = await findColumn('organisation_member', 'organisation_id', 'account_id', answer.body.id)
   if (verified) await env.DB.prepare('UPDATE company SET verified = 1 WHERE id = ?').bind(companyId).run()
   return {
     ...client,
@@ -95,15 +95,25 @@ export async function joinCompany(server: TestServer, companyId: string, role: M
   const accountId = await findColumn('account', 'id', 'email', client.email)
   await env.DB.batch([
     env.DB.prepare("UPDATE account SET role = 'company' WHERE id = ?").bind(accountId),
-    insert('company_member', {
+    insert('organisation_member', {
+      organisation_id: companyId,
       account_id: accountId,
-      company_id: companyId,
       role,
       created_at: START,
       updated_at: START,
     }),
   ])
   return { ...client, accountId }
+}
+
+/** The account that owns the company. */
+export const findOwner = async (companyId: string): Promise<string> => {
+  const row = await env.DB.prepare(
+    "SELECT account_id FROM organisation_member WHERE organisation_id = ? AND role = 'owner' ORDER BY created_at",
+  )
+    .bind(companyId)
+    .first<{ account_id: string }>()
+  return String(row?.account_id)
 }
 
 export async function findColumn(table: string, column: string, key: string, value: string): Promise<string> {
@@ -129,7 +139,6 @@ export async function insertCompany(
   }
   const company = {
     id,
-    account_id: account.id,
     slug: `company-${number}`,
     name: `Harbour ${number}`,
     country: 'GR',
@@ -139,8 +148,14 @@ export async function insertCompany(
     updated_at: START,
     ...data,
   }
-  const owner = { account_id: account.id, company_id: id, role: 'owner', created_at: START, updated_at: START }
-  await env.DB.batch([insert('account', account), insert('company', company), insert('company_member', owner)])
+  const organisation = { id, kind: 'company', created_at: START, updated_at: START }
+  const owner = { organisation_id: id, account_id: account.id, role: 'owner', created_at: START, updated_at: START }
+  await env.DB.batch([
+    insert('account', account),
+    insert('organisation', organisation),
+    insert('organisation_member', owner),
+    insert('company', company),
+  ])
   return { id, slug: String(company.slug), name: String(company.name) }
 }
 

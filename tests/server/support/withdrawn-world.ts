@@ -8,6 +8,7 @@ import {
   confirmAddress,
   createId,
   findColumn,
+  findOwner,
   insertRow,
   insertVacancy,
   registerCompany,
@@ -38,7 +39,7 @@ async function joinCompanies(server: TestServer, name: string) {
     await insertVacancy(place, data),
     await insertVacancy(place, data),
   ]
-  const accountId = await findColumn('company', 'account_id', 'id', company.companyId)
+  const accountId = await findOwner(company.companyId)
   return { ...company, accountId, vacancyIds: vacancies.map(({ id }) => id) as [string, string, string] }
 }
 

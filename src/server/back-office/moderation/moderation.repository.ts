@@ -1,7 +1,8 @@
 import { asc, desc, eq, sql } from 'drizzle-orm'
 import type { ModerationQuery } from '#src/contract/vacancy-editor/schemas.ts'
 import { companyTable } from '#src/server/people/company/company.tables.ts'
-import { isActiveCompany } from '#src/server/platform/active-account.ts'
+import { firstOwner } from '#src/server/people/organisation/members.repository.ts'
+import { isActiveOrganisation } from '#src/server/platform/active-account.ts'
 import { type Database, demand, type Statement } from '#src/server/platform/database.ts'
 import { columnsOf, type StoredRow } from '#src/server/platform/stored-rows.ts'
 import { vacancyDecisionTable } from '#src/server/work/vacancy/decisions.tables.ts'
@@ -10,7 +11,7 @@ import { vacancyTable } from '#src/server/work/vacancy/vacancy.tables.ts'
 const ACTS = { published: 'approve', refused: 'refuse', 'taken-down': 'take-down' } as const
 
 // Said in the statement and not bound: its index has these alone.
-const WAITS = sql`${vacancyTable.status} = 'moderation' AND ${sql.raw(isActiveCompany('vacancy.company_id'))}`
+const WAITS = sql`${vacancyTable.status} = 'moderation' AND ${sql.raw(isActiveOrganisation('vacancy.company_id'))}`
 
 const where = (queue: ModerationQuery['queue']) =>
   queue === 'waiting' ? WAITS : eq(vacancyDecisionTable.act, ACTS[queue])
@@ -45,10 +46,10 @@ export const findWholeRow = async ({ $client: d1 }: Database, id: string): Promi
 export const demandSeen = (db: Database, id: string, status: string, seen: number): Statement[] =>
   demand(db, sql`EXISTS (SELECT 1 FROM vacancy WHERE id = ${id} AND status = ${status} AND updated_at = ${seen})`)
 
-/** The account that a company came with. */
+/** The first owner of a company. */
 export const findOwner = (db: Database, companyId: string) =>
   db
-    .select({ accountId: companyTable.accountId, name: companyTable.name })
+    .select({ accountId: sql<string>`${sql.raw(firstOwner('company.id'))}`, name: companyTable.name })
     .from(companyTable)
     .where(eq(companyTable.id, companyId))
     .get()

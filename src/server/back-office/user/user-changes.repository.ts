@@ -1,11 +1,11 @@
 import { and, eq, isNull, sql } from 'drizzle-orm'
 import type { Role } from '#src/contract/http/roles.ts'
 import { accountTable } from '#src/server/identity/account/account.tables.ts'
-import { companyTable, memberTable } from '#src/server/people/company/company.tables.ts'
+import { memberTable, organisationTable } from '#src/server/people/organisation/organisation.tables.ts'
 import { seamanTable } from '#src/server/people/seaman/seaman.tables.ts'
-import { trainingCenterTable } from '#src/server/people/training-center/training-center.tables.ts'
 import { FIRST_VERSION } from '#src/server/platform/cv-store.ts'
 import { type Database, demand, type Statement } from '#src/server/platform/database.ts'
+import { organisationsOf } from '#src/server/platform/erasure.ts'
 
 const OTHER_ADMINS = sql`(SELECT count(*) FROM account WHERE role = 'admin' AND blocked_at IS NULL) > 1`
 
@@ -45,24 +45,24 @@ const NOTHING_OF_SEAMAN = sql.raw(
     `NOT EXISTS (SELECT 1 FROM crew_card d WHERE d.seaman_id = seaman.id AND (d.cv_version > ${FIRST_VERSION} OR d.cv_due_at IS NOT NULL))`,
   ].join(' AND '),
 )
-const NOTHING_OF_COMPANY = sql.raw(
+const NOTHING_OF_ORGANISATION = sql.raw(
   [
     ...['vacancy', 'feed_source', 'inbox_thread', 'company_office'].map(
-      (table) => `NOT EXISTS (SELECT 1 FROM ${table} d WHERE d.company_id = company.id)`,
+      (table) => `NOT EXISTS (SELECT 1 FROM ${table} d WHERE d.company_id = organisation.id)`,
     ),
-    'NOT EXISTS (SELECT 1 FROM company_member d WHERE d.company_id = company.id AND d.account_id <> company.account_id)',
+    '(SELECT count(*) FROM organisation_member d WHERE d.organisation_id = organisation.id) = 1',
   ].join(' AND '),
 )
 
-/** Removes a profile that holds no more than its creation form and whose CV is empty, and a membership; aborts the batch when something hangs on it. */
+/** Removes a profile that holds no more than its creation form and whose CV is empty, and ends memberships; aborts the batch when something hangs on it. */
 export const deleteBareProfile = (db: Database, accountId: string): Statement[] => [
   db.delete(seamanTable).where(and(eq(seamanTable.accountId, accountId), NOTHING_OF_SEAMAN)),
-  db.delete(companyTable).where(and(eq(companyTable.accountId, accountId), NOTHING_OF_COMPANY)),
-  db.delete(memberTable).where(eq(memberTable.accountId, accountId)),
-  db.delete(trainingCenterTable).where(eq(trainingCenterTable.accountId, accountId)),
+  db
+    .delete(organisationTable)
+    .where(and(sql`${organisationTable.id} IN ${organisationsOf(accountId)}`, NOTHING_OF_ORGANISATION)),
   ...demand(
     db,
-    sql`NOT EXISTS (SELECT 1 FROM seaman WHERE account_id = ${accountId})
-      AND NOT EXISTS (SELECT 1 FROM company WHERE account_id = ${accountId})`,
+    sql`NOT EXISTS (SELECT 1 FROM seaman WHERE account_id = ${accountId}) AND NOT EXISTS ${organisationsOf(accountId)}`,
   ),
+  db.delete(memberTable).where(eq(memberTable.accountId, accountId)),
 ]

@@ -21,21 +21,25 @@ const OF_ACCOUNT = pickColumns(
 )
 const OF_ERASURE = pickColumns(erasureTable, 'erase_at')
 
-/** With the name of its profile, whichever it has. */
+/** With the name of its profile, whichever it has: of organisations the one that it has been a member of for longest. */
 export type UserRow = RowOf<typeof OF_ACCOUNT> & Absent<RowOf<typeof OF_ERASURE>> & { called: string | null }
 
 const FACTS = `${OF_ACCOUNT.of('a')}, coalesce(s.firstname || ' ' || s.surname, c.name, t.name) AS called, ${OF_ERASURE.of('e')}`
-const PROFILES = `LEFT JOIN seaman s ON s.account_id = a.id LEFT JOIN company_member m ON m.account_id = a.id
-  LEFT JOIN company c ON c.id = m.company_id LEFT JOIN training_center t ON t.account_id = a.id LEFT JOIN erasure e ON e.account_id = a.id`
+const PROFILES = `LEFT JOIN seaman s ON s.account_id = a.id LEFT JOIN organisation_member m ON m.account_id = a.id
+    AND m.organisation_id = (SELECT o.organisation_id FROM organisation_member o WHERE o.account_id = a.id ORDER BY o.created_at, o.organisation_id LIMIT 1)
+  LEFT JOIN company c ON c.id = m.organisation_id LEFT JOIN training_center t ON t.id = m.organisation_id LEFT JOIN erasure e ON e.account_id = a.id`
 
 /** The end of everything that begins with a word. */
 const LAST = '\u{10ffff}'
 
+const MEMBERS = 'CROSS JOIN organisation_member n ON n.organisation_id'
+
+/** Where accounts have names: the table with its accounts, and the column. */
 const NAMES = [
   ['seaman', 'surname'],
   ['seaman', 'firstname'],
-  ['company', 'name'],
-  ['training_center', 'name'],
+  [`company ${MEMBERS} = company.id`, 'name'],
+  [`training_center ${MEMBERS} = training_center.id`, 'name'],
 ] as const
 
 /** What parts the words of a name, as in the partial indexes `seaman_surname_words` and `seaman_firstname_words`. */

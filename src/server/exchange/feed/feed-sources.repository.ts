@@ -1,5 +1,5 @@
 import { and, asc, eq, isNotNull, lte, sql } from 'drizzle-orm'
-import { isActiveCompany } from '#src/server/platform/active-account.ts'
+import { isActiveOrganisation } from '#src/server/platform/active-account.ts'
 import type { Database } from '#src/server/platform/database.ts'
 import { pickColumns, type RowOf } from '#src/server/platform/stored-rows.ts'
 import { feedItemTable, feedReportTable, feedSourceTable, type ReportRow, type SourceRow } from './feed.tables.ts'
@@ -68,7 +68,7 @@ export const saveSettings = (db: Database, id: string, publishesAlone: boolean, 
 
 export const deleteSource = (db: Database, id: string) => db.delete(feedSourceTable).where(eq(feedSourceTable.id, id))
 
-const ownerIsActive = sql.raw(isActiveCompany('feed_source.company_id'))
+const ownerIsActive = sql.raw(isActiveOrganisation('feed_source.company_id'))
 
 /** Sources whose time has come, longest overdue first. */
 export const findDueSources = (db: Database, now: number, limit: number): Promise<SourceRow[]> =>

@@ -13,7 +13,14 @@ const { services } = server
 const FEED = createFeed([ENTRIES.pilot, ENTRIES.cadet])
 
 const readFile = (companyId: string, text: string, name: string) =>
-  readFeedFile(services, { id: 'sent', accountId: null, companyId, bytes: new TextEncoder().encode(text), name })
+  readFeedFile(services, {
+    id: 'sent',
+    accountId: null,
+    actsFor: null,
+    companyId,
+    bytes: new TextEncoder().encode(text),
+    name,
+  })
 
 /** A company that has brought in a file, and what the report of it says. */
 async function startFeed() {

@@ -1,11 +1,11 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Database } from '#src/server/platform/database.ts'
-import { companyOfAccount, type ErasedRows } from '#src/server/platform/erasure.ts'
+import { type ErasedRows, organisationsOf } from '#src/server/platform/erasure.ts'
 import type { PictureRow } from './picture.repository.ts'
 import { pictureTable } from './picture.tables.ts'
 
 const areOf = (accountId: string): SQL => {
-  const company = companyOfAccount(accountId)
+  const company = organisationsOf(accountId)
   return sql`(kind = 'agency' AND subject IN (SELECT slug FROM company WHERE id IN ${company}))
     OR (kind = 'vacancy' AND subject IN (SELECT id FROM vacancy WHERE company_id IN ${company}))`
 }

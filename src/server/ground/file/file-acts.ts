@@ -11,7 +11,13 @@ import type { Owner, PassingFile } from './file.tables.ts'
 export type ShowPicture = (db: Database, shown: Owner & { pictureKey: string | null; now: number }) => Statement[]
 
 /** `id` is that of the file as it was sent. */
-export type WholeFile = Owner & CompletionInput & { id: string; bytes: Uint8Array<ArrayBuffer> }
+export type WholeFile = Owner &
+  CompletionInput & {
+    id: string
+    bytes: Uint8Array<ArrayBuffer>
+    /** The organisation that whoever completes the file may change. */
+    actsFor: string | null
+  }
 
 /** Reads a file, which is not kept as it came, once and at once; gives its type and the id of what came of it. Throws `Failure` for one that is refused. */
 export type ReadWhole = (

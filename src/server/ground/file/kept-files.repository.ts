@@ -1,33 +1,36 @@
-import { eq } from 'drizzle-orm'
+import { sql } from 'drizzle-orm'
 import type { ImageKind } from '#src/contract/file/images.ts'
 import { companyTable } from '#src/server/people/company/company.tables.ts'
 import type { Database } from '#src/server/platform/database.ts'
+import { IS_LAST_OWNER, organisationsOf } from '#src/server/platform/erasure.ts'
 import { accountFolder, companyFolder } from '#src/server/platform/file-store.ts'
 import { type Present, pickColumns, type RowOf } from '#src/server/platform/stored-rows.ts'
 import { fileTable } from './file.tables.ts'
 
 const SENT = pickColumns(fileTable, 'purpose', 'picture_key')
 
+const OWNED = `SELECT organisation_id FROM organisation_member WHERE account_id = ?1 AND ${IS_LAST_OWNER}`
+
 // What is shown without having been sent is a logo of the demo.
-const KEPT = `SELECT 'logo' AS purpose, logo_key AS picture_key, 1 AS shown FROM company WHERE account_id = ?1 AND logo_key IS NOT NULL
+const KEPT = `SELECT 'logo' AS purpose, logo_key AS picture_key, 1 AS shown FROM company WHERE id IN (${OWNED}) AND logo_key IS NOT NULL
   UNION SELECT ${SENT.of()}, state = 'stored' FROM file
-  WHERE (account_id = ?1 OR company_id IN (SELECT id FROM company WHERE account_id = ?1)) AND picture_key IS NOT NULL`
+  WHERE (account_id = ?1 OR company_id IN (${OWNED})) AND picture_key IS NOT NULL`
 
 type Kept = Present<RowOf<typeof SENT>> & { shown: number }
 type KeptPicture = { kind: ImageKind; key: string; shown: boolean }
 
-/** The public pictures of an account and of the company that goes with it; one that is shown no more waits to be swept away. */
+/** The public pictures of an account and of the organisations that it owns alone; one that is shown no more waits to be swept away. */
 export async function findKeptPictures({ $client: d1 }: Database, accountId: string): Promise<KeptPicture[]> {
   const { results } = await d1.prepare(KEPT).bind(accountId).all<Kept>()
   // A private file is no picture.
   return results.map((row) => ({ kind: row.purpose as ImageKind, key: row.picture_key, shown: row.shown === 1 }))
 }
 
-/** Where files lie that go with an account: its own, and those of its company. */
+/** Where files lie that go with an account: its own, and those of companies that it owns alone. */
 export async function findFolders(db: Database, accountId: string): Promise<string[]> {
   const companies = await db
     .select({ id: companyTable.id })
     .from(companyTable)
-    .where(eq(companyTable.accountId, accountId))
+    .where(sql`${companyTable.id} IN ${organisationsOf(accountId)}`)
   return [accountFolder(accountId), ...companies.map(({ id }) => companyFolder(id))]
 }

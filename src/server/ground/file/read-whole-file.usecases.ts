@@ -1,11 +1,10 @@
-import type { CompletionInput } from '#src/contract/file/schemas.ts'
 import { DAY } from '#src/domain/time.ts'
 import { runBatch } from '#src/server/platform/database.ts'
 import { Failure } from '#src/server/platform/failure.ts'
 import type { Needs } from '#src/server/platform/services.ts'
 import { markStored, takeArriving } from './file.repository.ts'
-import type { PassingFile } from './file.tables.ts'
-import type { ReadWhole } from './file-acts.ts'
+import type { Owner, PassingFile } from './file.tables.ts'
+import type { ReadWhole, WholeFile } from './file-acts.ts'
 import { removePieces } from './file-pieces.ts'
 import { sweepFile } from './sweep-files.usecases.ts'
 
@@ -20,7 +19,7 @@ export async function readWholeFile(
   services: Parameters<ReadWhole>[0] & Needs<'pictures'>,
   read: ReadWhole,
   file: PassingFile,
-  whole: CompletionInput & { bytes: Uint8Array<ArrayBuffer> },
+  whole: Omit<WholeFile, 'id' | keyof Owner>,
 ): Promise<string> {
   const { db, clock } = services
   const { id, accountId, companyId } = file

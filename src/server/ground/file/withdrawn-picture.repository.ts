@@ -1,9 +1,9 @@
-import { isActive } from '#src/server/platform/active-account.ts'
+import { isActiveOrganisation } from '#src/server/platform/active-account.ts'
 import type { Database } from '#src/server/platform/database.ts'
 
 const WITHDRAWN = `SELECT EXISTS (SELECT 1 FROM file WHERE picture_key = ?1 AND state = 'discarded' AND expires_at <= ?2)
   OR EXISTS (SELECT 1 FROM account WHERE avatar_key = ?1 AND blocked_at IS NOT NULL)
-  OR EXISTS (SELECT 1 FROM company c WHERE c.logo_key = ?1 AND NOT ${isActive('c.account_id')}) AS withdrawn`
+  OR EXISTS (SELECT 1 FROM company c WHERE c.logo_key = ?1 AND NOT ${isActiveOrganisation('c.id')}) AS withdrawn`
 
 /**
  * Whether a picture is not to be seen any more: taken away, of a blocked account, or the logo of a company that is not active. Nobody but

@@ -3,12 +3,23 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { hashSubject, MAX_WITHDRAWALS } from '#src/contract/withdrawal/withdrawal.ts'
 import { DAY } from '#src/domain/time.ts'
 import { sweepWithdrawals } from '#src/server/ground/withdrawal/withdrawal.usecases.ts'
+import { eraseAccountRow } from '#src/server/identity/account/erased-accounts.repository.ts'
+import { eraseCompanies } from '#src/server/people/company/erased-companies.repository.ts'
+import { runBatch } from '#src/server/platform/database.ts'
 import { createClient, START, startServer } from '#tests/server/support/client.ts'
 import { insertArticle, insertPage } from '#tests/server/support/content.ts'
-import { createId, findColumn, insertCompany, insertRow, insertVacancy } from '#tests/server/support/fixtures.ts'
+import {
+  createId,
+  findColumn,
+  findOwner,
+  insertCompany,
+  insertRow,
+  insertVacancy,
+} from '#tests/server/support/fixtures.ts'
 
 const server = startServer()
 const client = createClient(server)
+const { db } = server.services
 
 const run = (sql: string, ...values: (string | number | null)[]) =>
   env.DB.prepare(sql)
@@ -24,7 +35,7 @@ const list = async (since = 0) => (await client.get(`/server/withdrawal?since=${
 /** A company of which everything is public, by an account with a picture. */
 async function createPublic(data: Record<string, string | number | null> = {}) {
   const company = await insertCompany({ logo_key: `logo${createId().slice(0, 8)}`, ...data })
-  const accountId = await findColumn('company', 'account_id', 'id', company.id)
+  const accountId = await findOwner(company.id)
   const avatar = `face${createId().slice(0, 8)}`
   await run('UPDATE account SET avatar_key = ? WHERE id = ?', avatar, accountId)
   await insertRow('company_text', { company_id: company.id, language: 'en', text: 'A', updated_at: 1 })
@@ -187,7 +198,7 @@ describe('the list of what was withdrawn', () => {
     const given = await createPublic()
     await run('INSERT INTO erasure (account_id, requested_at, erase_at) VALUES (?, 1, 2)', given.accountId)
     expect(await subjects()).toContain(given.slug)
-    await run('DELETE FROM account WHERE id = ?', given.accountId)
+    await runBatch(db, [...eraseCompanies(db, given.accountId), ...eraseAccountRow(db, given.accountId)])
     expect(await subjects()).not.toContain(given.slug)
   })
 })

@@ -10,7 +10,7 @@ import { PASSWORD, startServer } from '#tests/server/support/client.ts'
 import { insertArticle, insertPage } from '#tests/server/support/content.ts'
 import { startEdge } from '#tests/server/support/edge.ts'
 import { removePicture } from '#tests/server/support/files.ts'
-import { confirmAddress, findColumn, registerCompany } from '#tests/server/support/fixtures.ts'
+import { confirmAddress, findOwner, registerCompany } from '#tests/server/support/fixtures.ts'
 import { createDesk } from '#tests/server/support/typed-vacancies.ts'
 
 const server = startServer()
@@ -219,7 +219,7 @@ describe('what else was public', () => {
     const addresses = [`/crewing/gr/${given.slug}`, `/vacancy/${given.id}`, '/vacancy']
     for (const address of [...addresses, logo])
       expect(await readEverywhere([here, elsewhere], address), address).toEqual([200, 200])
-    const accountId = await findColumn('company', 'account_id', 'id', given.companyId)
+    const accountId = await findOwner(given.companyId)
     const answer = await (await signIn(here, email)).put(`/server/admin/user/${accountId}/block`, { blocked: true })
     expect(answer.status, answer.text).toBe(200)
     elsewhere.clock.now += 61 * SECOND

@@ -112,7 +112,7 @@ describe('choosing a role', () => {
     const id = await findColumn('account', 'id', 'email', client.email)
     expect(
       Number(await countRows('seaman', 'account_id = ?', id)) +
-        Number(await countRows('company', 'account_id = ?', id)),
+        Number(await countRows('organisation_member', 'account_id = ?', id)),
     ).toBe(1)
     expect(await countRows('session', 'account_id = ?', id)).toBe(1)
     expect(await countRows('guard', '1 = 1')).toBe(0)
@@ -125,7 +125,14 @@ describe('choosing a role', () => {
       const client = await registerNewcomer(server)
       const answer = await client.post('/server/company', companyBody({ name, website: 'example.com' }))
       expect(answer.status, answer.text).toBe(201)
-      slugs.push(await findColumn('company', 'slug', 'account_id', answer.body.id))
+      slugs.push(
+        await findColumn(
+          'company',
+          'slug',
+          'id',
+          await findColumn('organisation_member', 'organisation_id', 'account_id', answer.body.id),
+        ),
+      )
     }
     expect(slugs).toEqual(['aesir-crewing-co', 'aesir-crewing-co-2', 'aesir-crewing-co-3', 'company'])
   })
@@ -169,6 +176,6 @@ describe('choosing a role', () => {
     const answer = await client.post('/server/training-center', centerBody(data))
     expect(answer.body.errors).toEqual({ trainingCenter: errors })
     const id = await findColumn('account', 'id', 'email', client.email)
-    expect(await countRows('training_center', 'account_id = ?', id)).toBe(0)
+    expect(await countRows('organisation_member', 'account_id = ?', id)).toBe(0)
   })
 })

@@ -15,7 +15,7 @@ import type { OpenedSession } from '../session/answer-session.ts'
 import { confirmedAtOf, type Session } from '../session/session.ts'
 import { renewSession } from '../session/session.usecases.ts'
 
-const ONE_PROFILE = /UNIQUE constraint failed: (seaman|company|training_center)\.account_id/
+const ONE_PROFILE = /UNIQUE constraint failed: seaman\.account_id/
 
 const isSecondProfile = (error: unknown): boolean =>
   isGuardFailure(error) || (isUniqueViolation(error) && ONE_PROFILE.test(String((error as Error).cause ?? error)))

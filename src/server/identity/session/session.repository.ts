@@ -1,10 +1,11 @@
-import { and, eq, gt, isNull, lt, or, sql } from 'drizzle-orm'
+import { and, eq, gt, isNull, lt, or, type SQL, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/sqlite-core'
 import { memoizeWeakly } from '#src/domain/memoize.ts'
-import { companyTable, memberTable } from '#src/server/people/company/company.tables.ts'
+import { companyTable } from '#src/server/people/company/company.tables.ts'
+import { memberTable } from '#src/server/people/organisation/organisation.tables.ts'
 import { seamanTable } from '#src/server/people/seaman/seaman.tables.ts'
 import { trainingCenterTable } from '#src/server/people/training-center/training-center.tables.ts'
-import { isActive } from '#src/server/platform/active-account.ts'
+import { isActiveOrganisation } from '#src/server/platform/active-account.ts'
 import type { Database } from '#src/server/platform/database.ts'
 import { erasureTable } from '#src/server/trust/data-right/data-right.tables.ts'
 import { accountTable } from '../account/account.tables.ts'
@@ -24,8 +25,12 @@ const OF_COMPANY = {
   id: companyTable.id,
   name: companyTable.name,
   verified: companyTable.verified,
-  role: memberTable.role,
 }
+
+const isItsMember = and(
+  eq(memberTable.organisationId, sessionTable.organisationId),
+  eq(memberTable.accountId, accountTable.id),
+)
 
 /** Every request of a person asks for one, so the statement is written once. */
 const prepareSessionRow = memoizeWeakly((db: Database) =>
@@ -50,8 +55,9 @@ const prepareSessionRow = memoizeWeakly((db: Database) =>
         firstname: seamanTable.firstname,
         surname: seamanTable.surname,
       },
+      member: { organisationId: memberTable.organisationId, role: memberTable.role },
       company: OF_COMPANY,
-      companyIsActive: sql<number>`${sql.raw(isActive('company.account_id'))}`,
+      companyIsActive: sql<number>`${sql.raw(isActiveOrganisation('company.id'))}`,
       center: { name: trainingCenterTable.name },
       actor: { id: actorTable.id, email: actorTable.email },
       erasure: { eraseAt: erasureTable.eraseAt },
@@ -59,9 +65,9 @@ const prepareSessionRow = memoizeWeakly((db: Database) =>
     .from(sessionTable)
     .innerJoin(accountTable, eq(accountTable.id, sessionTable.accountId))
     .leftJoin(seamanTable, eq(seamanTable.accountId, accountTable.id))
-    .leftJoin(memberTable, eq(memberTable.accountId, accountTable.id))
-    .leftJoin(companyTable, eq(companyTable.id, memberTable.companyId))
-    .leftJoin(trainingCenterTable, eq(trainingCenterTable.accountId, accountTable.id))
+    .leftJoin(memberTable, isItsMember)
+    .leftJoin(companyTable, eq(companyTable.id, memberTable.organisationId))
+    .leftJoin(trainingCenterTable, eq(trainingCenterTable.id, memberTable.organisationId))
     .leftJoin(actorTable, eq(actorTable.id, sessionTable.actorId))
     .leftJoin(erasureTable, eq(erasureTable.accountId, accountTable.id))
     .where(
@@ -91,7 +97,27 @@ export const findOwner = (db: Database, tokenHash: string) =>
     .where(and(eq(sessionTable.tokenHash, tokenHash), isNull(sessionTable.actorId)))
     .get()
 
-export const insertSession = (db: Database, row: SessionRow) => db.insert(sessionTable).values(row)
+/** The organisation that the account acted for last, otherwise the one that it has been a member of for longest. */
+const lastActedFor = (accountId: string): SQL<string | null> =>
+  sql`(SELECT organisation_id FROM organisation_member WHERE account_id = ${accountId}
+    ORDER BY acted_at DESC, created_at, organisation_id LIMIT 1)`
+
+/** A new session; it acts for the organisation that the account acted for last. */
+export const insertSession = (db: Database, row: Omit<SessionRow, 'organisationId'>) =>
+  db.insert(sessionTable).values({ ...row, organisationId: lastActedFor(row.accountId) })
+
+/** Notes for which of several organisations the account acts; one that has a single organisation needs no note. */
+export const updateActed = (db: Database, accountId: string, organisationId: string, actedAt: number) =>
+  db
+    .update(memberTable)
+    .set({ actedAt })
+    .where(
+      and(
+        eq(memberTable.accountId, accountId),
+        eq(memberTable.organisationId, organisationId),
+        sql`(SELECT count(*) FROM organisation_member WHERE account_id = ${accountId}) > 1`,
+      ),
+    )
 
 export const updateLastSeen = (db: Database, tokenHash: string, lastSeenAt: number, idleExpiresAt: number) =>
   db.update(sessionTable).set({ lastSeenAt, idleExpiresAt }).where(eq(sessionTable.tokenHash, tokenHash))

@@ -17,12 +17,15 @@ export type Session = {
   seamanId: string | null
   /** Of the seafarer's row, as the request found it: where CVs are rows too, each write of one changes it. */
   seamanVersion: number | null
+  /** The organisation that the session acts for, while the account is a member of it. */
+  organisationId: string | null
+  /** The same where it is a company. */
   companyId: string | null
   /** Whether the licence of that company was checked. */
   companyVerified: boolean
-  /** Whether the account that the company came with is active; its members act for it only then. */
+  /** Whether an owner of the company is active; its members act for it only then. */
   companyIsActive: boolean
-  /** What the person may do for that company. */
+  /** What the person may do for that organisation. */
   memberRole: MemberRole | null
   /** How it was opened or last confirmed. */
   factor: Factor
@@ -83,6 +86,6 @@ const PERMISSIONS: Record<Role, readonly string[]> = {
   admin: [],
 }
 
-/** A viewer of a company changes nothing of it. */
+/** A viewer changes nothing of an organisation. */
 export const listPermissions = (role: Role, member: MemberRole | null | undefined): string[] =>
   member === 'viewer' ? [] : [...PERMISSIONS[role]]

@@ -15,6 +15,7 @@ import {
   findSessionRow,
   insertSession,
   updateAccountSeen,
+  updateActed,
   updateLastSeen,
 } from './session.repository.ts'
 import type { SessionRow } from './session.tables.ts'
@@ -26,7 +27,7 @@ type Found = NonNullable<Awaited<ReturnType<typeof findSessionRow>>>
 /** What a session answers; a name until the person has one is the part of the address before the @. */
 function createSessionUser(
   { config, clock }: Needs<'clock' | 'config'>,
-  { session, account, seaman, company, center, actor, erasure }: Found,
+  { session, account, seaman, member, company, center, actor, erasure }: Found,
 ): SessionUser {
   const displayName = seaman
     ? `${seaman.firstname} ${seaman.surname}`
@@ -37,7 +38,7 @@ function createSessionUser(
     emailVerified: emailVerifiedAt !== null,
     displayName,
     avatar: avatarKey,
-    permissions: listPermissions(account.role, company?.role),
+    permissions: listPermissions(account.role, member?.role),
     impersonator: actor && { ...actor, access: session.access, until: session.expiresAt },
     confirmedUntil: actor ? null : session.confirmedAt + CONFIRMED_FOR,
     lastVisitAt: endOfLastVisit({ lastSeenAt, previousVisitAt }, clock()),
@@ -52,7 +53,7 @@ export async function findSession(services: Needs<'db' | 'clock' | 'config'>, to
   const { db, clock } = services
   const found = await findSessionRow(db, hashText(token), clock())
   if (!found) return null
-  const { session, account, seaman, company } = found
+  const { session, account, seaman, member, company } = found
   return {
     id: session.id,
     tokenHash: session.tokenHash,
@@ -61,10 +62,11 @@ export async function findSession(services: Needs<'db' | 'clock' | 'config'>, to
     keptSession: session.keptSession,
     seamanId: seaman?.id ?? null,
     seamanVersion: seaman?.version ?? null,
+    organisationId: member?.organisationId ?? null,
     companyId: company?.id ?? null,
     companyVerified: company?.verified ?? false,
     companyIsActive: found.companyIsActive === 1,
-    memberRole: company?.role ?? null,
+    memberRole: member?.role ?? null,
     factor: session.factor,
     lastSeenAt: session.lastSeenAt,
     expiresAt: session.expiresAt,
@@ -81,6 +83,9 @@ export async function touchSession({ db, clock }: Needs<'db' | 'clock'>, session
     updateLastSeen(db, session.tokenHash, now, idle),
     ...(session.keptSession ? [updateLastSeen(db, session.keptSession, now, idle)] : []),
     ...(session.actorId ? [] : [updateAccountSeen(db, session.accountId, now)]),
+    ...(session.actorId || !session.organisationId
+      ? []
+      : [updateActed(db, session.accountId, session.organisationId, now)]),
   ])
 }
 

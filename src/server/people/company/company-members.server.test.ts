@@ -33,7 +33,7 @@ describe('a company', () => {
 
   it('has the account that made it as its owner', async () => {
     const { companyId } = await registerCompany(server)
-    expect(await countRows('company_member', "company_id = ? AND role = 'owner'", companyId)).toBe(1)
+    expect(await countRows('organisation_member', "organisation_id = ? AND role = 'owner'", companyId)).toBe(1)
   })
 
   it('is read by every member, and changed by recruiters and owners alone', async () => {
@@ -58,7 +58,7 @@ describe('a company', () => {
     const member = await joinCompany(server, companyId, 'viewer')
     const read = async () => (await member.get('/server/company/vacancy')).body
     expect((await read()).items.map((vacancy: { id: string }) => vacancy.id)).toEqual([id])
-    await env.DB.prepare('DELETE FROM company_member WHERE account_id = ?').bind(member.accountId).run()
+    await env.DB.prepare('DELETE FROM organisation_member WHERE account_id = ?').bind(member.accountId).run()
     expect((await read()).code).toBe('not-found')
   })
 
@@ -83,7 +83,7 @@ describe('a company', () => {
     const company = await registerCompany(server)
     await joinCompany(server, company.companyId, 'recruiter')
     await env.DB.prepare('DELETE FROM account WHERE email = ?').bind(company.email).run()
-    expect(await countRows('company_member', 'company_id = ?', company.companyId)).toBe(0)
+    expect(await countRows('organisation_member', 'organisation_id = ?', company.companyId)).toBe(0)
   })
 })
 
@@ -102,7 +102,7 @@ describe('taking a role back', () => {
     const member = await joinCompany(server, companyId, 'recruiter')
     const answer = await admin.put(`/server/admin/user/${member.accountId}/role`, { role: 'user' })
     expect(answer.status, answer.text).toBe(200)
-    expect(await countRows('company_member', 'account_id = ?', member.accountId)).toBe(0)
+    expect(await countRows('organisation_member', 'account_id = ?', member.accountId)).toBe(0)
     expect(await countRows('company', 'id = ?', companyId)).toBe(1)
   })
 
@@ -111,8 +111,7 @@ describe('taking a role back', () => {
     const admin = await startAdmin(server)
     const company = await registerCompany(server)
     await joinCompany(server, company.companyId, 'viewer')
-    const accountId = await findColumn('company', 'account_id', 'id', company.companyId)
-    const answer = await admin.put(`/server/admin/user/${accountId}/role`, { role: 'user' })
+    const answer = await admin.put(`/server/admin/user/${company.accountId}/role`, { role: 'user' })
     expect(answer.status).toBe(422)
     expect(await countRows('company', 'id = ?', company.companyId)).toBe(1)
   })

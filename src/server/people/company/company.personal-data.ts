@@ -1,23 +1,16 @@
 import {
   describeData,
-  ofAccount,
   ofCompany,
+  ofOrganisation,
   type PersonalData,
   WHILE_THERE,
 } from '#src/server/platform/personal-data.ts'
-import { companyTable, memberTable, officeTable } from './company.tables.ts'
+import { companyTable, officeTable } from './company.tables.ts'
 
 export const companyPersonalData: PersonalData = {
   ...describeData(companyTable, {
-    links: ofAccount,
+    links: ofOrganisation,
     purpose: 'the public page of the company, and the check of its licence',
-    basis: 'contract',
-    retention: WHILE_THERE,
-    erasure: 'cascade',
-  }),
-  ...describeData(memberTable, {
-    links: ofAccount,
-    purpose: 'what the person may do for a company',
     basis: 'contract',
     retention: WHILE_THERE,
     erasure: 'cascade',

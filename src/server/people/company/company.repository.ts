@@ -1,15 +1,13 @@
 import { and, eq, gt, lt, or } from 'drizzle-orm'
 import type { Database, Statement } from '#src/server/platform/database.ts'
-import { companyTable, memberTable } from './company.tables.ts'
+import { insertOrganisation } from '../organisation/organisation.repository.ts'
+import { companyTable } from './company.tables.ts'
 
-/** A company with its owner: none is ever without. */
-export const insertCompany = (db: Database, row: typeof companyTable.$inferInsert): Statement[] => {
-  const { id: companyId, accountId, createdAt, updatedAt } = row
-  return [
-    db.insert(companyTable).values(row),
-    db.insert(memberTable).values({ accountId, companyId, role: 'owner', createdAt, updatedAt }),
-  ]
-}
+/** A company with its organisation and owner. */
+export const insertCompany = (db: Database, row: typeof companyTable.$inferInsert, ownerId: string): Statement[] => [
+  ...insertOrganisation(db, { id: row.id, kind: 'company', ownerId, now: row.createdAt }),
+  db.insert(companyTable).values(row),
+]
 
 /** The slug itself, or the first free one that ends in a number. */
 export async function findFreeSlug(db: Database, slug: string): Promise<string> {

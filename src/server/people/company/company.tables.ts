@@ -1,10 +1,9 @@
 import { integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 import type { LicenceRefusal, OFFICE_KINDS, UnverifiedState } from '#src/contract/company-check/company-check.ts'
-import type { MemberRole } from '#src/contract/http/roles.ts'
 
+/** The details of an organisation that is a company. */
 export const companyTable = sqliteTable('company', {
   id: text('id').primaryKey(),
-  accountId: text('account_id').notNull(),
   slug: text('slug').notNull(),
   name: text('name').notNull(),
   legalName: text('legal_name'),
@@ -50,13 +49,4 @@ export const officeTable = sqliteTable('company_office', {
   city: text('city').notNull(),
   address: text('address'),
   sort: integer('sort').notNull(),
-})
-
-/** Who acts for a company: one company for each account. */
-export const memberTable = sqliteTable('company_member', {
-  accountId: text('account_id').primaryKey(),
-  companyId: text('company_id').notNull(),
-  role: text('role').$type<MemberRole>().notNull(),
-  createdAt: integer('created_at').notNull(),
-  updatedAt: integer('updated_at').notNull(),
 })

@@ -23,11 +23,17 @@ export async function createCompany(
   const problems = checkCompany(company)
   if (Object.keys(problems).length > 0) throw createFieldFailure('company', problems)
   const now = clock()
-  const row = { id: ids.key(now), accountId: session.accountId, ...company, createdAt: now, updatedAt: now }
+  const row = { id: ids.key(now), ...company, createdAt: now, updatedAt: now }
   for (let turn = 0; turn < SLUG_TRIES; turn += 1) {
     const slug = await findFreeSlug(db, createSlug(company.name))
     try {
-      return await chooseRole(services, session, caller, 'company', insertCompany(db, { ...row, slug }))
+      return await chooseRole(
+        services,
+        session,
+        caller,
+        'company',
+        insertCompany(db, { ...row, slug }, session.accountId),
+      )
     } catch (error) {
       // Another company of the same name was faster: the next number is free.
       if (!isUniqueViolation(error)) throw error

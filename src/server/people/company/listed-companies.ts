@@ -1,10 +1,10 @@
-import { isActive } from '#src/server/platform/active-account.ts'
+import { isActiveOrganisation } from '#src/server/platform/active-account.ts'
 
 // A company that nobody has checked yet shows itself with its first vacancy that was let through.
 export const PUBLIC_STATUSES = "('published', 'expired', 'closed')"
 
-/** Whether the company `c` has an active account. */
-export const COMPANY_IS_ACTIVE = isActive('c.account_id')
+/** Whether the company `c` is active. */
+export const COMPANY_IS_ACTIVE = isActiveOrganisation('c.id')
 
 /** Whether the public may see a company, for `company c`. */
 export const IS_LISTED = `(${COMPANY_IS_ACTIVE} AND (c.verified = 1 OR EXISTS (SELECT 1 FROM vacancy v WHERE v.company_id = c.id AND v.status IN ${PUBLIC_STATUSES})))`

@@ -14,7 +14,7 @@ import {
   send,
   sendPiece,
 } from '#tests/server/support/files.ts'
-import { findColumn, joinCompany, registerCompany, registerSeaman } from '#tests/server/support/fixtures.ts'
+import { findOwner, joinCompany, registerCompany, registerSeaman } from '#tests/server/support/fixtures.ts'
 import { runSchedule } from '#tests/server/support/schedule.ts'
 
 const server = startServer()
@@ -104,7 +104,7 @@ describe('a logo', () => {
     const other = (await begin(owner, flag, { purpose })).body
     await sendPiece(owner, other.id, flag, 0)
     const now = server.now()
-    const accountId = await findColumn('company', 'account_id', 'id', owner.companyId)
+    const accountId = await findOwner(owner.companyId)
     await env.DB.prepare('INSERT INTO erasure (account_id, requested_at, erase_at) VALUES (?, ?, ?)')
       .bind(accountId, now, now)
       .run()

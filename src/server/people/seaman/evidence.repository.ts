@@ -1,5 +1,5 @@
 import { and, eq, isNull, or, sql } from 'drizzle-orm'
-import { isActive } from '#src/server/platform/active-account.ts'
+import { isActiveOrganisation } from '#src/server/platform/active-account.ts'
 import { type Database, isAmong } from '#src/server/platform/database.ts'
 import { companyTable } from '../company/company.tables.ts'
 import { cvEvidenceTable } from './evidence.tables.ts'
@@ -14,7 +14,7 @@ const toCheck = ({ checkAddress, checkNumber, checkedOn, checkResult }: Row): Fo
 
 /** Its licence is checked, and its account is active. What any other company said does not count. */
 export const isTrusted = sql<number>`EXISTS (SELECT 1 FROM company c
-  WHERE c.id = ${companyTable.id} AND c.verified = 1 AND ${sql.raw(isActive('c.account_id'))})`
+  WHERE c.id = ${companyTable.id} AND c.verified = 1 AND ${sql.raw(isActiveOrganisation('c.id'))})`
 
 /** All that was found of the entries of several CVs, without what is said by companies that nobody would ask any more. */
 export async function listEvidenceOf(

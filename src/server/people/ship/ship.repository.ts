@@ -1,7 +1,7 @@
 import { and, desc, eq, gte, lt, or, sql } from 'drizzle-orm'
 import type { KnownShip, Ship } from '#src/contract/ship/schemas.ts'
 import type { ShipFacts } from '#src/domain/cv/ship.ts'
-import { isActive } from '#src/server/platform/active-account.ts'
+import { isActiveOrganisation } from '#src/server/platform/active-account.ts'
 import type { Database } from '#src/server/platform/database.ts'
 import { companyTable } from '../company/company.tables.ts'
 import { shipTable } from './ship.tables.ts'
@@ -38,7 +38,7 @@ export async function deleteShip(db: Database, companyId: string, imo: string): 
   await db.delete(shipTable).where(and(eq(shipTable.companyId, companyId), eq(shipTable.imo, imo)))
 }
 
-const isActiveCompany = sql.raw(isActive('company.account_id'))
+const isActiveCompany = sql.raw(isActiveOrganisation('company.id'))
 
 /** The ship as the active verified company says that told of it last. */
 export const findKnownShip = (db: Database, imo: string): Promise<KnownShip | undefined> =>

@@ -1,9 +1,9 @@
-import { describeData, ofAccount, type PersonalData, WHILE_THERE } from '#src/server/platform/personal-data.ts'
+import { describeData, ofOrganisation, type PersonalData, WHILE_THERE } from '#src/server/platform/personal-data.ts'
 import { trainingCenterTable } from './training-center.tables.ts'
 
 export const trainingCenterPersonalData: PersonalData = {
   ...describeData(trainingCenterTable, {
-    links: ofAccount,
+    links: ofOrganisation,
     purpose: 'the profile of the training centre',
     basis: 'contract',
     retention: WHILE_THERE,

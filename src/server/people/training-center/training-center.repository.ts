@@ -1,11 +1,19 @@
 import { eq } from 'drizzle-orm'
-import type { Database } from '#src/server/platform/database.ts'
+import type { Database, Statement } from '#src/server/platform/database.ts'
+import { insertOrganisation } from '../organisation/organisation.repository.ts'
 import { trainingCenterTable } from './training-center.tables.ts'
 
-export const insertTrainingCenter = (db: Database, row: typeof trainingCenterTable.$inferInsert) =>
-  db.insert(trainingCenterTable).values(row)
+/** A training centre with its organisation and owner. */
+export const insertTrainingCenter = (
+  db: Database,
+  row: typeof trainingCenterTable.$inferInsert,
+  ownerId: string,
+): Statement[] => [
+  ...insertOrganisation(db, { id: row.id, kind: 'training-center', ownerId, now: row.createdAt }),
+  db.insert(trainingCenterTable).values(row),
+]
 
-export const findTrainingCenterOf = (db: Database, accountId: string) =>
+export const findTrainingCenter = (db: Database, id: string) =>
   db
     .select({
       name: trainingCenterTable.name,
@@ -15,5 +23,5 @@ export const findTrainingCenterOf = (db: Database, accountId: string) =>
       website: trainingCenterTable.website,
     })
     .from(trainingCenterTable)
-    .where(eq(trainingCenterTable.accountId, accountId))
+    .where(eq(trainingCenterTable.id, id))
     .get()

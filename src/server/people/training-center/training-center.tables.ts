@@ -1,8 +1,8 @@
 import { integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 
+/** The details of an organisation that is a training centre. */
 export const trainingCenterTable = sqliteTable('training_center', {
   id: text('id').primaryKey(),
-  accountId: text('account_id').notNull(),
   name: text('name').notNull(),
   country: text('country').notNull(),
   city: text('city').notNull(),

@@ -456,8 +456,8 @@ describe('a voyage that a company is asked to confirm', () => {
     for (const [away, back] of [
       ['UPDATE company SET verified = 0 WHERE id = ?', 'UPDATE company SET verified = 1 WHERE id = ?'],
       [
-        'UPDATE account SET blocked_at = 1 WHERE id = (SELECT account_id FROM company WHERE id = ?)',
-        'UPDATE account SET blocked_at = NULL WHERE id = (SELECT account_id FROM company WHERE id = ?)',
+        'UPDATE account SET blocked_at = 1 WHERE id = (SELECT account_id FROM organisation_member WHERE organisation_id = ?)',
+        'UPDATE account SET blocked_at = NULL WHERE id = (SELECT account_id FROM organisation_member WHERE organisation_id = ?)',
       ],
     ] as const) {
       await set(away)

@@ -1,7 +1,8 @@
 import { and, asc, count, eq, sql } from 'drizzle-orm'
-import { isActive, isActiveSeaman } from '#src/server/platform/active-account.ts'
+import { isActiveOrganisation, isActiveSeaman } from '#src/server/platform/active-account.ts'
 import { type Database, demand, demandOneChange, type Statement } from '#src/server/platform/database.ts'
 import { companyTable } from '../company/company.tables.ts'
+import { firstOwner, mayWrite } from '../organisation/members.repository.ts'
 import { isTrusted } from '../seaman/evidence.repository.ts'
 import { cvEvidenceTable } from '../seaman/evidence.tables.ts'
 import { seamanTable } from '../seaman/seaman.tables.ts'
@@ -23,7 +24,11 @@ export async function findCompaniesByName(db: Database, names: readonly string[]
   const folded = new Set(names.map(foldName))
   if (folded.size === 0) return []
   const found = await db
-    .select({ id: companyTable.id, name: companyTable.name, ownerId: companyTable.accountId })
+    .select({
+      id: companyTable.id,
+      name: companyTable.name,
+      ownerId: sql<string>`${sql.raw(firstOwner('company.id'))}`,
+    })
     .from(companyTable)
     .where(
       and(
@@ -57,7 +62,7 @@ export const findRequests = (db: Database, seamanId: string) =>
 export const askAgain = (db: Database, row: VoyageRequestRow): Statement[] => [
   ...demand(
     db,
-    sql`EXISTS (SELECT 1 FROM company c WHERE c.id = ${row.companyId} AND c.verified = 1 AND ${sql.raw(isActive('c.account_id'))})`,
+    sql`EXISTS (SELECT 1 FROM company c WHERE c.id = ${row.companyId} AND c.verified = 1 AND ${sql.raw(isActiveOrganisation('c.id'))})`,
   ),
   db
     .delete(voyageRequestTable)
@@ -95,8 +100,7 @@ export const findRequest = (db: Database, companyId: string, id: string) =>
 export const demandSpeaker = (db: Database, accountId: string, companyId: string): Statement[] =>
   demand(
     db,
-    sql`EXISTS (SELECT 1 FROM company_member m JOIN company c ON c.id = m.company_id WHERE m.account_id = ${accountId}
-      AND m.company_id = ${companyId} AND m.role IN ('recruiter', 'owner') AND c.verified = 1 AND ${sql.raw(isActive('c.account_id'))})`,
+    sql`${mayWrite(accountId, companyId)} AND EXISTS (SELECT 1 FROM company c WHERE c.id = ${companyId} AND c.verified = 1)`,
   )
 
 /** Answers a question that nobody has answered yet. */

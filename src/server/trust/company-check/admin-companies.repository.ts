@@ -4,7 +4,7 @@ import { COMPANY_QUEUES, type CompanyQueue } from '#src/contract/company-check/l
 import { accountTable } from '#src/server/identity/account/account.tables.ts'
 import { companyTable } from '#src/server/people/company/company.tables.ts'
 import { IS_LISTED } from '#src/server/people/company/listed-companies.ts'
-import { isActive } from '#src/server/platform/active-account.ts'
+import { isActiveOrganisation } from '#src/server/platform/active-account.ts'
 import { type Database, isAmong } from '#src/server/platform/database.ts'
 
 const HAS_TEXTS = `EXISTS (SELECT 1 FROM company_waiting w WHERE w.company_id = company.id AND w.state = 'waiting')`
@@ -31,7 +31,7 @@ const SINCE: Readonly<Record<CompanyQueue, string>> = {
 
 const isLongestFirst = (queue: CompanyQueue): boolean => queue === 'waiting' || queue === 'texts'
 
-const ACTIVE = isActive('company.account_id')
+const ACTIVE = isActiveOrganisation('company.id')
 
 type Asked = {
   queue: CompanyQueue /** Those of them alone, where somebody searches. */

@@ -3,11 +3,12 @@ import type { CompanyState } from '#src/contract/company-check/company-check.ts'
 import { fileTable } from '#src/server/ground/file/file.tables.ts'
 import { accountTable } from '#src/server/identity/account/account.tables.ts'
 import { companyTable, officeTable } from '#src/server/people/company/company.tables.ts'
-import { isActive } from '#src/server/platform/active-account.ts'
+import { firstOwner } from '#src/server/people/organisation/members.repository.ts'
+import { isActiveOrganisation } from '#src/server/platform/active-account.ts'
 import { type Database, demand, type Statement } from '#src/server/platform/database.ts'
 import { companyTextTable, companyWaitingTable } from './company-check.tables.ts'
 
-/** A company with its account and the scan of its licence. */
+/** A company with the account of its first owner and the scan of its licence. */
 export const findCompany = (db: Database, companyId: string) =>
   db
     .select({
@@ -16,7 +17,7 @@ export const findCompany = (db: Database, companyId: string) =>
       scan: fileTable,
     })
     .from(companyTable)
-    .innerJoin(accountTable, eq(accountTable.id, companyTable.accountId))
+    .innerJoin(accountTable, eq(accountTable.id, sql.raw(firstOwner('company.id'))))
     .leftJoin(fileTable, eq(fileTable.id, companyTable.scanFileId))
     .where(eq(companyTable.id, companyId))
     .get()
@@ -43,7 +44,7 @@ export type Said = Awaited<ReturnType<typeof findSaid>>
 export const stateOf = ({ verified, checkState }: Pick<CompanyRow, 'verified' | 'checkState'>): CompanyState =>
   verified ? 'verified' : checkState
 
-/** Aborts the batch when the company is not what was read: edited, decided or without its mark by now, or its account is not active. */
+/** Aborts the batch when the company is not what was read: edited, decided or without its mark by now, or not active. */
 export const demandSameCompany = (
   db: Database,
   { id, checkVersion, verified }: Pick<CompanyRow, 'id' | 'checkVersion' | 'verified'>,
@@ -51,7 +52,7 @@ export const demandSameCompany = (
   demand(
     db,
     sql`EXISTS (SELECT 1 FROM company c WHERE c.id = ${id} AND c.check_version = ${checkVersion}
-      AND c.verified = ${verified ? 1 : 0} AND ${sql.raw(isActive('c.account_id'))})`,
+      AND c.verified = ${verified ? 1 : 0} AND ${sql.raw(isActiveOrganisation('c.id'))})`,
   )
 
 export const nextVersion = sql`${companyTable.checkVersion} + 1`
@@ -106,11 +107,3 @@ export const askForCheck = (db: Database, companyId: string, now: number): State
 /** Shows another scan in place of the one before. */
 export const showScan = (db: Database, companyId: string, fileId: string): Statement =>
   db.update(companyTable).set({ scanFileId: fileId, checkVersion: nextVersion }).where(eq(companyTable.id, companyId))
-
-/** Aborts the batch unless the account may change the company by now. */
-export const demandMember = (db: Database, accountId: string, companyId: string): Statement[] =>
-  demand(
-    db,
-    sql`EXISTS (SELECT 1 FROM company_member m JOIN company c ON c.id = m.company_id WHERE m.account_id = ${accountId}
-      AND m.company_id = ${companyId} AND m.role IN ('recruiter', 'owner') AND ${sql.raw(isActive('c.account_id'))})`,
-  )

@@ -3,6 +3,7 @@ import { toPlainDate } from '#src/domain/time.ts'
 import { createSecurityEvent, type Origin } from '#src/server/ground/audit/audit.usecases.ts'
 import { companyOf, type Session } from '#src/server/identity/session/session.ts'
 import { demandOpenSession } from '#src/server/identity/session/standing.repository.ts'
+import { demandRecruiter } from '#src/server/people/organisation/members.repository.ts'
 import { isGuardFailure, runBatch } from '#src/server/platform/database.ts'
 import { createFieldFailure, Failure } from '#src/server/platform/failure.ts'
 import type { Needs } from '#src/server/platform/services.ts'
@@ -10,7 +11,6 @@ import { renameVacancies } from '#src/server/work/vacancy/renamed-vacancies.repo
 import {
   askForCheck,
   type CompanyRow,
-  demandMember,
   demandSameCompany,
   type FoundCompany,
   findCompany,
@@ -132,7 +132,7 @@ export async function saveDetails(
   try {
     await runBatch(db, [
       ...demandOpenSession(db, session),
-      ...demandMember(db, session.accountId, companyId),
+      ...demandRecruiter(db, session.accountId, companyId),
       ...demandSameCompany(db, company),
       updateCompany(db, companyId, { ...change, name, website, lost, now }),
       ...(areSameOffices(offices, said.offices) ? [] : replaceOffices(db, companyId, offices)),
@@ -161,7 +161,7 @@ export async function askToBeChecked(
   try {
     await runBatch(db, [
       ...demandOpenSession(db, session),
-      ...demandMember(db, session.accountId, companyId),
+      ...demandRecruiter(db, session.accountId, companyId),
       ...demandSameCompany(db, found.company),
       askForCheck(db, companyId, clock()),
       createSecurityEvent(services, { kind: 'licence-check-asked', accountId: session.accountId, origin }),

@@ -1,31 +1,29 @@
 import { FILE_PURPOSES } from '#src/contract/file/file.ts'
-import { isAtLeast } from '#src/contract/http/roles.ts'
 import { SCAN_SIDE } from '#src/contract/scan/scan.ts'
 import type { OpenedPaper } from '#src/server/ground/file/answer-paper.ts'
 import { discardFile, markKept } from '#src/server/ground/file/file.repository.ts'
 import type { ReadWhole } from '#src/server/ground/file/file-acts.ts'
 import { checkPaper, keepPaper } from '#src/server/ground/file/keep-paper.usecases.ts'
 import { openPrivate } from '#src/server/ground/file/private-files.usecases.ts'
+import { demandRecruiter } from '#src/server/people/organisation/members.repository.ts'
 import { demandOneChange, isGuardFailure, isReferenceViolation, runBatch } from '#src/server/platform/database.ts'
 import { Failure } from '#src/server/platform/failure.ts'
 import { licenceFolder } from '#src/server/platform/file-store.ts'
 import type { Needs } from '#src/server/platform/services.ts'
-import { demandMember, demandSameCompany, findCompany, showScan } from './company-details.repository.ts'
-import { findMembership } from './members.repository.ts'
+import { demandSameCompany, findCompany, showScan } from './company-details.repository.ts'
 
 /** Keeps the scan of a licence in place of the one before: private, for the company and admins alone. */
-export const keepLicence: ReadWhole = async (services, { id, accountId, bytes }) => {
+export const keepLicence: ReadWhole = async (services, { id, accountId, actsFor, bytes }) => {
   const { db, clock } = services
-  const member = accountId ? await findMembership(db, accountId) : undefined
-  const found = member && (await findCompany(db, member.companyId))
-  if (!accountId || !found || !isAtLeast(member.role, 'recruiter')) throw new Failure('forbidden')
-  const { company, scan } = found
+  const found = actsFor === null ? undefined : await findCompany(db, actsFor)
+  if (!accountId || !found) throw new Failure('forbidden')
+  const { company, account, scan } = found
   const checked = await checkPaper(services, { takes: FILE_PURPOSES.licence.takes, side: SCAN_SIDE }, bytes)
-  const place = { accountId: company.accountId, purpose: 'licence', folder: licenceFolder(company.accountId) } as const
+  const place = { accountId: account.id, purpose: 'licence', folder: licenceFolder(account.id) } as const
   const row = await keepPaper(services, place, checked)
   try {
     await runBatch(db, [
-      ...demandMember(db, accountId, company.id),
+      ...demandRecruiter(db, accountId, company.id),
       ...demandSameCompany(db, company),
       markKept(db, row),
       ...demandOneChange(db),

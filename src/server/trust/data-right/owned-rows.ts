@@ -9,9 +9,9 @@ function entryOf(registry: PersonalData, table: string): RegistryEntry {
 /** The condition for the rows of a table that belong to the account ?1, through as many tables as lie between. */
 export const ownedBy = (registry: PersonalData, table: string): string =>
   entryOf(registry, table)
-    .links.map(({ column, of, key = 'id' }) =>
-      of === 'account' && key === 'id'
-        ? `${column} = ?1`
-        : `${column} IN (SELECT ${key} FROM ${of} WHERE ${of === 'account' ? 'id = ?1' : ownedBy(registry, of)})`,
-    )
+    .links.map(({ column, of, key = 'id', where }) => {
+      if (of === 'account' && key === 'id') return `${column} = ?1`
+      const owned = of === 'account' ? 'id = ?1' : ownedBy(registry, of)
+      return `${column} IN (SELECT ${key} FROM ${of} WHERE ${where ? `(${owned}) AND ${where}` : owned})`
+    })
     .join(' OR ')

@@ -1,6 +1,6 @@
 import { and, eq, type SQL, sql } from 'drizzle-orm'
 import type { ReportKind } from '#src/contract/report/report.ts'
-import { companyOfAccount, type ErasedRows, seamanOfAccount } from '#src/server/platform/erasure.ts'
+import { type ErasedRows, organisationsOf, seamanOfAccount } from '#src/server/platform/erasure.ts'
 import { reportTable } from './report.tables.ts'
 
 const areOf = (kind: ReportKind, among: SQL) =>
@@ -8,7 +8,7 @@ const areOf = (kind: ReportKind, among: SQL) =>
 
 /** What the person reported stays, without who did, the words and the reply; what was reported of them goes. The log keeps who decided. */
 export const eraseReports: ErasedRows = (db, accountId) => {
-  const company = companyOfAccount(accountId)
+  const company = organisationsOf(accountId)
   return [
     db
       .update(reportTable)

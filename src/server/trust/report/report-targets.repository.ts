@@ -17,7 +17,7 @@ export type TargetRow = Absent<
 
 const NO_COMPANY = 'NULL AS country, NULL AS licence_issuer, NULL AS flag'
 
-/** Each kind by its public id, articles also by the reader's language and now, threads by who asks. Only what somebody may see can be reported. */
+/** Each kind by its public id, articles also by the reader's language and now, threads by the account and the company that ask. Only what somebody may see can be reported. */
 const TARGETS: Record<ReportKind, string> = {
   vacancy: `SELECT v.id AS tail, c.name, v.rank, v.vessel_type, c.country, c.licence_issuer, v.flag FROM vacancy v
     JOIN company c ON c.id = v.company_id WHERE v.id = ?1 AND v.status IN ${PUBLIC_STATUSES}`,
@@ -30,16 +30,16 @@ const TARGETS: Record<ReportKind, string> = {
     ORDER BY t.language = 'en'`,
   thread: `SELECT iif(s.account_id = ?2, 'seaman', 'company') || '/inbox?thread=' || i.id AS tail, CASE WHEN s.account_id = ?2 THEN c.name ELSE NULL END AS name, NULL AS rank, NULL AS vessel_type, c.country,
     c.licence_issuer, NULL AS flag FROM inbox_thread i JOIN seaman s ON s.id = i.seaman_id JOIN company c ON c.id = i.company_id
-    WHERE i.id = ?1 AND (s.account_id = ?2 OR EXISTS (SELECT 1 FROM company_member m WHERE m.company_id = c.id AND m.account_id = ?2))`,
+    WHERE i.id = ?1 AND (s.account_id = ?2 OR i.company_id = ?3)`,
 }
 
 type Subject = { kind: ReportKind; id: string }
 
-export type Viewer = { language: LocaleCode; accountId: string | null; now: number }
+export type Viewer = { language: LocaleCode; accountId: string | null; companyId: string | null; now: number }
 
-const listMore = (kind: ReportKind, { language, accountId, now }: Viewer): (string | number | null)[] => {
+const listMore = (kind: ReportKind, { language, accountId, companyId, now }: Viewer): (string | number | null)[] => {
   if (kind === 'article') return [language, now]
-  return kind === 'thread' ? [accountId] : []
+  return kind === 'thread' ? [accountId, companyId] : []
 }
 
 export const findTarget = (

@@ -4,12 +4,17 @@ import { implement } from '#src/server/http/endpoint.ts'
 import { getReportTarget, report } from './report.usecases.ts'
 
 const readTarget = implement(declared.readTarget, async ({ c, services, session, params }) =>
-  getReportTarget(services, params, { language: c.get('locale'), accountId: session?.accountId ?? null }),
+  getReportTarget(services, params, {
+    language: c.get('locale'),
+    accountId: session?.accountId ?? null,
+    companyId: session?.companyId ?? null,
+  }),
 )
 
 const postReport = implement(declared.postReport, async ({ c, services, session, body }) => {
   await report(services, body, {
     accountId: session?.accountId ?? null,
+    companyId: session?.companyId ?? null,
     address: readNetwork(c),
     language: c.get('locale'),
   })

@@ -2,6 +2,7 @@ import { and, eq, sql } from 'drizzle-orm'
 import type { ReportKind } from '#src/contract/report/report.ts'
 import { articleTable, articleTextTable } from '#src/server/exchange/article/article.tables.ts'
 import { companyTable } from '#src/server/people/company/company.tables.ts'
+import { firstOwner } from '#src/server/people/organisation/members.repository.ts'
 import { seamanTable } from '#src/server/people/seaman/seaman.tables.ts'
 import { type Database, isAmong } from '#src/server/platform/database.ts'
 import { crewCardTable } from '#src/server/work/crew/crew.tables.ts'
@@ -22,6 +23,8 @@ export type ReportedObject = {
   seen: number | null
 }
 
+const ownerId = sql<string>`${sql.raw(firstOwner('company.id'))}`
+
 type Ids = readonly string[]
 const BARE = {
   name: null,
@@ -41,7 +44,7 @@ const FINDERS: Record<ReportKind, (db: Database, ids: Ids) => Promise<(Partial<R
         name: companyTable.name,
         rank: vacancyTable.rank,
         vesselType: vacancyTable.vesselType,
-        accountId: companyTable.accountId,
+        accountId: ownerId,
         status: vacancyTable.status,
         seen: vacancyTable.updatedAt,
       })
@@ -50,7 +53,7 @@ const FINDERS: Record<ReportKind, (db: Database, ids: Ids) => Promise<(Partial<R
       .where(isAmong(vacancyTable.id, ids)),
   company: (db, ids) =>
     db
-      .select({ id: companyTable.id, name: companyTable.name, accountId: companyTable.accountId })
+      .select({ id: companyTable.id, name: companyTable.name, accountId: ownerId })
       .from(companyTable)
       .where(isAmong(companyTable.id, ids)),
   seaman: (db, ids) =>
@@ -78,7 +81,7 @@ const FINDERS: Record<ReportKind, (db: Database, ids: Ids) => Promise<(Partial<R
       .select({
         id: inboxThreadTable.id,
         name: companyTable.name,
-        accountId: companyTable.accountId,
+        accountId: ownerId,
         seamanAccountId: seamanTable.accountId,
       })
       .from(inboxThreadTable)

@@ -1,9 +1,9 @@
 import { and, desc, eq, like, type SQL, sql } from 'drizzle-orm'
 import { MAX_FORMS } from '#src/domain/agency-form/agency-form.ts'
 import { companyTable } from '#src/server/people/company/company.tables.ts'
-import { isActive } from '#src/server/platform/active-account.ts'
+import { isActiveOrganisation } from '#src/server/platform/active-account.ts'
 import { type Database, demand, type Statement } from '#src/server/platform/database.ts'
-import { companyOfAccount } from '#src/server/platform/erasure.ts'
+import { organisationsOf } from '#src/server/platform/erasure.ts'
 import { agencyFormTable } from './agency-form.tables.ts'
 
 /** Without the document itself. */
@@ -34,7 +34,7 @@ export const deleteForm = (db: Database, companyId: string, id: string) =>
   db.delete(agencyFormTable).where(and(eq(agencyFormTable.id, id), eq(agencyFormTable.companyId, companyId)))
 
 /** Nothing is offered of a company whose account is not active. */
-const isOffered: SQL = sql.raw(isActive('company.account_id'))
+const isOffered: SQL = sql.raw(isActiveOrganisation('company.id'))
 
 /** Forms of companies by the beginning of their name, first of those that the seafarer applied to. */
 export function findOfferedForms(db: Database, seamanId: string, begins: string, limit: number) {
@@ -71,4 +71,4 @@ export const listWholeForms = async (db: Database, accountId: string) =>
   db
     .select()
     .from(agencyFormTable)
-    .where(sql`${agencyFormTable.companyId} IN ${companyOfAccount(accountId)}`)
+    .where(sql`${agencyFormTable.companyId} IN ${organisationsOf(accountId)}`)

@@ -2,8 +2,7 @@ import { and, eq, sql } from 'drizzle-orm'
 import type { ApplicationMove, OfferedShip } from '#src/contract/application/schemas.ts'
 import type { RefusalReason } from '#src/domain/application/stage-details.ts'
 import { staysReadable } from '#src/server/people/seaman/readable-seamen.ts'
-import { isActiveCompany } from '#src/server/platform/active-account.ts'
-import { type Database, demand, demandOneChange, type Statement } from '#src/server/platform/database.ts'
+import { type Database, demandOneChange, type Statement } from '#src/server/platform/database.ts'
 import { applicationMoveTable, applicationTable } from './application.tables.ts'
 
 export type Named = { companyId: string; vacancyId: string; applicationId: string }
@@ -24,14 +23,6 @@ export const findOwnedApplication = (db: Database, { companyId, vacancyId, appli
       ),
     )
     .get()
-
-/** Aborts the batch when the one who moves may not write for the company any more, or the company is not active. */
-export const demandRecruiter = (db: Database, accountId: string, companyId: string): Statement[] =>
-  demand(
-    db,
-    sql`EXISTS (SELECT 1 FROM company_member WHERE account_id = ${accountId} AND company_id = ${companyId}
-      AND role IN ('recruiter', 'owner') AND ${sql.raw(isActiveCompany('company_member.company_id'))})`,
-  )
 
 type Moved = Pick<ApplicationMove, 'from' | 'to'> & {
   id: string

@@ -9,6 +9,7 @@ import {
   countRows,
   createId,
   findColumn,
+  findOwner,
   insertVacancy,
   joinCompany,
   registerCompany,
@@ -55,7 +56,7 @@ const readMoves = async ({ id }: Applied) =>
       .all()
   ).results
 
-const accountOf = (one: Company) => findColumn('company', 'account_id', 'id', one.companyId)
+const accountOf = (one: Company) => findOwner(one.companyId)
 
 describe('moving an application', () => {
   it('keeps where it is, and who moved it when, from where to where', async () => {
@@ -183,7 +184,9 @@ describe('an application that changes while it is moved', () => {
     const applied = await apply()
     const recruiter = await joinCompany(server, company.companyId, 'recruiter')
     const leave = () =>
-      env.DB.prepare("UPDATE company_member SET role = 'viewer' WHERE account_id = ?").bind(recruiter.accountId).run()
+      env.DB.prepare("UPDATE organisation_member SET role = 'viewer' WHERE account_id = ?")
+        .bind(recruiter.accountId)
+        .run()
     const answer = await server.beforeWrite(() => move(recruiter, applied, 'new', 'offered'), leave)
     expect(answer.status).toBe(409)
     expect(await findColumn('application', 'status', 'id', applied.id)).toBe('new')

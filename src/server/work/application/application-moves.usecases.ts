@@ -1,11 +1,12 @@
 import type { ApplicationMove, ApplicationState } from '#src/contract/application/schemas.ts'
 import { canMove } from '#src/domain/application/application-moves.ts'
 import { TOLD_AFTER } from '#src/domain/application/told-moves.ts'
+import { demandRecruiter } from '#src/server/people/organisation/members.repository.ts'
 import { followContract } from '#src/server/people/seaman/reminders.repository.ts'
 import { isGuardFailure, runBatch } from '#src/server/platform/database.ts'
 import { createFieldFailure, Failure } from '#src/server/platform/failure.ts'
 import type { Needs } from '#src/server/platform/services.ts'
-import { demandRecruiter, findOwnedApplication, moveRow, type Named } from './application-moves.repository.ts'
+import { findOwnedApplication, moveRow, type Named } from './application-moves.repository.ts'
 import { readDetails, saysTheSame } from './stage-details.ts'
 import { findMoves } from './told-moves.repository.ts'
 

@@ -2,6 +2,7 @@ import { and, eq, sql } from 'drizzle-orm'
 import type { MatchRecord } from '#src/contract/application/match-schemas.ts'
 import type { Application } from '#src/contract/application/schemas.ts'
 import { companyTable } from '#src/server/people/company/company.tables.ts'
+import { firstOwner } from '#src/server/people/organisation/members.repository.ts'
 import { type Database, demand, type Statement } from '#src/server/platform/database.ts'
 import { vacancyTable } from '../vacancy/vacancy.tables.ts'
 import { applicationTable } from './application.tables.ts'
@@ -13,7 +14,7 @@ export const findAppliedVacancy = (db: Database, id: string) =>
       status: vacancyTable.status,
       expiresAt: vacancyTable.expiresAt,
       updatedAt: vacancyTable.updatedAt,
-      ownerId: companyTable.accountId,
+      ownerId: sql<string>`${sql.raw(firstOwner('company.id'))}`,
     })
     .from(vacancyTable)
     .innerJoin(companyTable, eq(companyTable.id, vacancyTable.companyId))

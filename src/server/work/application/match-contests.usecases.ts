@@ -5,11 +5,12 @@ import { normalizeText } from '#src/domain/text/text.ts'
 import { MAX_CONTEST } from '#src/domain/text/text-limits.ts'
 import type { Session } from '#src/server/identity/session/session.ts'
 import { demandOpenSession } from '#src/server/identity/session/standing.repository.ts'
+import { demandRecruiter } from '#src/server/people/organisation/members.repository.ts'
 import { checkText } from '#src/server/platform/check-text.ts'
 import { isGuardFailure, runBatch } from '#src/server/platform/database.ts'
 import { createFieldFailure, Failure, type Text } from '#src/server/platform/failure.ts'
 import type { Needs } from '#src/server/platform/services.ts'
-import { demandRecruiter, findOwnedApplication, type Named } from './application-moves.repository.ts'
+import { findOwnedApplication, type Named } from './application-moves.repository.ts'
 import {
   countAllContests,
   decideContest,

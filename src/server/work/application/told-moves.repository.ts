@@ -3,7 +3,7 @@ import type { JoiningAnswers } from '#src/domain/application/stage-details.ts'
 import { accountTable } from '#src/server/identity/account/account.tables.ts'
 import { isReached } from '#src/server/identity/account/reached.repository.ts'
 import { seamanTable } from '#src/server/people/seaman/seaman.tables.ts'
-import { isActiveCompany } from '#src/server/platform/active-account.ts'
+import { isActiveOrganisation } from '#src/server/platform/active-account.ts'
 import { type Database, demandOneChange, isAmong, type Statement } from '#src/server/platform/database.ts'
 import { isBlockedBySeaman } from '../crew/first-contact.repository.ts'
 import { applicationMoveTable, applicationTable, joiningAnswerTable } from './application.tables.ts'
@@ -22,7 +22,7 @@ export async function findMoves(db: Database, ids: readonly string[]): Promise<R
 
 // Whoever blocked the company reads on the page how it answered.
 const companyWrites = sql.raw(`EXISTS (SELECT 1 FROM vacancy v WHERE v.id = application.vacancy_id
-  AND ${isActiveCompany('v.company_id')} AND NOT ${isBlockedBySeaman('application.seaman_id', 'v.company_id')})`)
+  AND ${isActiveOrganisation('v.company_id')} AND NOT ${isBlockedBySeaman('application.seaman_id', 'v.company_id')})`)
 
 /** Whether the company of an application may still write to its seafarer by mail. */
 export const mayMailMove = async (db: Database, applicationId: string): Promise<boolean> =>

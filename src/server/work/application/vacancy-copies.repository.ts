@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import type { VacancyCopy } from '#src/domain/application/vacancy-copy.ts'
 import { hashText } from '#src/server/platform/crypto.ts'
 import type { Database, Statement } from '#src/server/platform/database.ts'
-import { companyOfAccount, seamanOfAccount } from '#src/server/platform/erasure.ts'
+import { organisationsOf, seamanOfAccount } from '#src/server/platform/erasure.ts'
 import { vacancyCopyTable } from './application.tables.ts'
 
 export const digestOf = (copy: VacancyCopy): string => hashText(JSON.stringify(copy))
@@ -21,5 +21,5 @@ export const findCopiesOfAccount = (db: Database, accountId: string) =>
     .where(
       sql`EXISTS (SELECT 1 FROM application a WHERE a.vacancy_id = ${vacancyCopyTable.vacancyId}
           AND a.vacancy_copy = ${vacancyCopyTable.digest} AND a.seaman_id IN ${seamanOfAccount(accountId)})
-        OR ${vacancyCopyTable.vacancyId} IN (SELECT id FROM vacancy WHERE company_id IN ${companyOfAccount(accountId)})`,
+        OR ${vacancyCopyTable.vacancyId} IN (SELECT id FROM vacancy WHERE company_id IN ${organisationsOf(accountId)})`,
     )

@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { FirstWriters } from '#src/domain/privacy/first-words.ts'
 import { IS_LISTED } from '#src/server/people/company/listed-companies.ts'
-import { isActive } from '#src/server/platform/active-account.ts'
+import { isActive, isActiveOrganisation } from '#src/server/platform/active-account.ts'
 import { isListedFor } from './listed.ts'
 
 /** Between whom, and as what the company knows the seafarer: by an application, or as a card of the crew list. */
@@ -40,7 +40,7 @@ export const isOpen = ({ seamanId, companyId, toCard: asCard }: Pair): SQL =>
 
 /** The accounts of both are active. */
 export const areActive = ({ seamanId, companyId }: Sides): SQL =>
-  sql`(${ofCompany({ seamanId, companyId }, sql.raw(isActive('c.account_id')))}
+  sql`(${ofCompany({ seamanId, companyId }, sql.raw(isActiveOrganisation('c.id')))}
     AND EXISTS (SELECT 1 FROM seaman s WHERE s.id = ${seamanId} AND ${sql.raw(isActive('s.account_id'))}))`
 
 /**

@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm'
 import type { InboxSettings } from '#src/contract/inbox/schemas.ts'
-import { memberTable } from '#src/server/people/company/company.tables.ts'
+import { memberTable } from '#src/server/people/organisation/organisation.tables.ts'
 import { seamanTable } from '#src/server/people/seaman/seaman.tables.ts'
 import type { Database } from '#src/server/platform/database.ts'
 import { inboxChoiceTable } from './inbox.tables.ts'
@@ -38,4 +38,4 @@ export const findAccounts = (db: Database, { side, id }: Pick<Party, 'side' | 'i
         .select({ accountId: memberTable.accountId, typing: TYPING })
         .from(memberTable)
         .leftJoin(inboxChoiceTable, eq(inboxChoiceTable.accountId, memberTable.accountId))
-        .where(eq(memberTable.companyId, id))
+        .where(eq(memberTable.organisationId, id))

@@ -4,7 +4,7 @@ import type { Needs } from '#src/server/platform/services.ts'
 import {
   type Copied,
   findOwnBlocks,
-  findOwner,
+  findOwners,
   findOwnFiles,
   findOwnThreads,
   type Owner,
@@ -18,15 +18,6 @@ type Copying = Needs<'db' | 'keys'>
 /** Messages that are opened at a time. */
 const READ_AT_ONCE = 1000
 
-async function listOwners({ db }: Needs<'db'>, accountId: string): Promise<Owner[]> {
-  const { seamanId, companyId } = await findOwner(db, accountId)
-  const owners: Partial<Record<InboxSide, string | undefined>> = { seaman: seamanId, company: companyId }
-  return (['seaman', 'company'] as const).flatMap((side) => {
-    const id = owners[side]
-    return id ? [{ side, id }] : []
-  })
-}
-
 /** Rows that both sides of an account have are one, with what either may have of it. */
 async function collect(
   services: Copying,
@@ -34,7 +25,7 @@ async function collect(
   read: (owner: Owner) => Promise<Copied[]>,
 ): Promise<Record<string, unknown>[]> {
   const copied = new Map<string, Record<string, unknown>>()
-  for (const owner of await listOwners(services, accountId))
+  for (const owner of await findOwners(services.db, accountId))
     for (const { key, row } of await read(owner)) copied.set(key, { ...copied.get(key), ...row })
   return [...copied.values()]
 }

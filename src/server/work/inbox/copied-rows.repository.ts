@@ -1,8 +1,9 @@
-import { and, asc, eq } from 'drizzle-orm'
+import { and, asc, eq, sql } from 'drizzle-orm'
 import type { InboxSide } from '#src/contract/inbox/inbox.ts'
 import { companyTable } from '#src/server/people/company/company.tables.ts'
 import { seamanTable } from '#src/server/people/seaman/seaman.tables.ts'
 import type { Database } from '#src/server/platform/database.ts'
+import { organisationsOf } from '#src/server/platform/erasure.ts'
 import { inboxBlockTable, inboxFileTable, inboxMessageTable, inboxThreadTable } from './inbox.tables.ts'
 
 export type Owner = { side: InboxSide; id: string }
@@ -10,13 +11,19 @@ export type Owner = { side: InboxSide; id: string }
 /** A row by the names of the database, as a copy has it. */
 export type Copied = { key: string; row: Record<string, unknown> }
 
-/** The seafarer of an account, and the company that goes with it. */
-export async function findOwner(db: Database, accountId: string) {
-  const [seaman, company] = await Promise.all([
-    db.select({ id: seamanTable.id }).from(seamanTable).where(eq(seamanTable.accountId, accountId)).get(),
-    db.select({ id: companyTable.id }).from(companyTable).where(eq(companyTable.accountId, accountId)).get(),
+/** The seafarer of an account, and the companies that it owns alone. */
+export async function findOwners(db: Database, accountId: string): Promise<Owner[]> {
+  const [seamen, companies] = await Promise.all([
+    db.select({ id: seamanTable.id }).from(seamanTable).where(eq(seamanTable.accountId, accountId)),
+    db
+      .select({ id: companyTable.id })
+      .from(companyTable)
+      .where(sql`${companyTable.id} IN ${organisationsOf(accountId)}`),
   ])
-  return { seamanId: seaman?.id, companyId: company?.id }
+  return [
+    ...seamen.map(({ id }) => ({ side: 'seaman', id }) as const),
+    ...companies.map(({ id }) => ({ side: 'company', id }) as const),
+  ]
 }
 
 export async function findOwnThreads(db: Database, { side, id }: Owner): Promise<Copied[]> {

@@ -11,7 +11,7 @@ export type Due = { accountId: string; newest: number; digestedAt: number | null
 const DUE = `WITH waits AS (
     SELECT s.account_id, max(t.seaman_unread_at) AS newest FROM inbox_thread t JOIN seaman s ON s.id = t.seaman_id
     WHERE t.seaman_unread > 0 AND t.seaman_unread_at BETWEEN ?2 AND ?1 GROUP BY s.account_id
-    UNION ALL SELECT m.account_id, max(t.company_unread_at) FROM inbox_thread t JOIN company_member m ON m.company_id = t.company_id
+    UNION ALL SELECT m.account_id, max(t.company_unread_at) FROM inbox_thread t JOIN organisation_member m ON m.organisation_id = t.company_id
     WHERE t.company_unread > 0 AND t.company_unread_at BETWEEN ?2 AND ?1 GROUP BY m.account_id
   )
   SELECT w.account_id AS accountId, w.newest, c.digested_at AS digestedAt
@@ -38,15 +38,19 @@ export const markDigested = (db: Database, { accountId, digestedAt: before }: Du
     .onConflictDoUpdate({ target: inboxChoiceTable.accountId, set: { digestedAt } }),
 ]
 
+/** Of several organisations the one that the account acted for last, as its next session does. */
+const READ_FIRST = `(SELECT m.organisation_id FROM organisation_member m WHERE m.account_id = account.id
+  ORDER BY m.acted_at DESC, m.created_at, m.organisation_id LIMIT 1)`
+
 // In a statement of one table the builder names columns alone, which the tables of a subquery would take for theirs.
 /** Whose inbox an account reads. */
 export const findReader = (db: Database, accountId: string) =>
   db
     .select({
       seamanId: sql<string | null>`(SELECT id FROM seaman WHERE account_id = account.id)`,
-      companyId: sql<string | null>`(SELECT company_id FROM company_member WHERE account_id = account.id)`,
+      companyId: sql<string | null>`${sql.raw(READ_FIRST)}`,
       name: sql<string | null>`coalesce((SELECT firstname || ' ' || surname FROM seaman WHERE account_id = account.id),
-        (SELECT c.name FROM company_member m JOIN company c ON c.id = m.company_id WHERE m.account_id = account.id))`,
+        (SELECT name FROM company WHERE id = ${sql.raw(READ_FIRST)}))`,
     })
     .from(accountTable)
     .where(eq(accountTable.id, accountId))

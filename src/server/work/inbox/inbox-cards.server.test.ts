@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { DISTINCT_LIMITS, LIMITS } from '#src/contract/http/limits.ts'
 import { startServer } from '#tests/server/support/client.ts'
 import { send } from '#tests/server/support/files.ts'
-import { createId, findColumn } from '#tests/server/support/fixtures.ts'
+import { createId, findOwner } from '#tests/server/support/fixtures.ts'
 import { createPdf } from '#tests/server/support/hostile-scans.ts'
 import {
   apply,
@@ -31,7 +31,7 @@ describe('a card', () => {
       200,
     ])
     expect((await writeFirst(company, toCard(seafarer))).status).toBe(403)
-    const accountId = await findColumn('company', 'account_id', 'id', company.companyId)
+    const accountId = await findOwner(company.companyId)
     for (let refused = 1; refused < LIMITS['inbox-first-account'].free; refused += 1)
       await limiter.take('inbox-first-account', accountId, server.now())
     expect((await writeFirst(company, toCard(seafarer))).status).toBe(429)

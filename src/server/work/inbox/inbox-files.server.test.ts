@@ -5,7 +5,7 @@ import { sweepAttachments } from '#src/server/work/inbox/attachments.usecases.ts
 import { collectFiles } from '#src/server/work/inbox/copied-messages.usecases.ts'
 import { startServer } from '#tests/server/support/client.ts'
 import { drawPng, keysIn, send } from '#tests/server/support/files.ts'
-import { countRows, createId, findColumn, joinCompany } from '#tests/server/support/fixtures.ts'
+import { countRows, createId, findColumn, findOwner, joinCompany } from '#tests/server/support/fixtures.ts'
 import { createPdf } from '#tests/server/support/hostile-scans.ts'
 import { hireFor, INBOX, listSeafarer, readThread, startThread, write } from '#tests/server/support/inbox.ts'
 
@@ -72,7 +72,7 @@ describe('what goes with a message', () => {
     const { seafarer, company, threadId } = await startThread(server)
     const { became } = await attach(company)
     await write(company, threadId, { files: [became], names: ['Contract.pdf'] })
-    const accountId = await findColumn('company', 'account_id', 'id', company.companyId)
+    const accountId = await findOwner(company.companyId)
     const copied = () => collectFiles(server.services, accountId)
     expect(await copied()).toMatchObject([{ id: became, account_id: accountId, name: 'Contract.pdf' }])
     await env.DB.prepare('DELETE FROM account_key WHERE account_id = ?').bind(seafarer.accountId).run()

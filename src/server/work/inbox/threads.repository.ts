@@ -4,7 +4,7 @@ import { companyTable } from '#src/server/people/company/company.tables.ts'
 import { IS_LISTED } from '#src/server/people/company/listed-companies.ts'
 import { staysReadable } from '#src/server/people/seaman/readable-seamen.ts'
 import { seamanTable } from '#src/server/people/seaman/seaman.tables.ts'
-import { isActive } from '#src/server/platform/active-account.ts'
+import { isActive, isActiveOrganisation } from '#src/server/platform/active-account.ts'
 import type { Database } from '#src/server/platform/database.ts'
 import { type Absent, columnsOf, type Prefixed, pickColumns, type RowOf } from '#src/server/platform/stored-rows.ts'
 import { crewCardTable } from '../crew/crew.tables.ts'
@@ -42,7 +42,7 @@ const ROWS = `SELECT ${THREAD.of('t')}, ${SIDES}, ${LAST.of('m', 'last_')},
   (SELECT count(*) FROM inbox_file f WHERE f.message_id = m.id) AS files,
   EXISTS (${BLOCK} AND b.side = 'seaman') AS blockedBySeaman,
   EXISTS (${BLOCK} AND b.side = 'company' AND b.to_card = t.to_card) AS blockedByCompany,
-  ${isActive('s.account_id')} AND ${isActive('c.account_id')} AS areActive
+  ${isActive('s.account_id')} AND ${isActiveOrganisation('c.id')} AS areActive
   FROM inbox_thread t JOIN company c ON c.id = t.company_id JOIN seaman s ON s.id = t.seaman_id
   JOIN inbox_message m ON m.thread_id = t.id AND m.number = t.last_number
   LEFT JOIN crew_card k ON k.seaman_id = t.seaman_id LEFT JOIN vacancy v ON v.id = t.vacancy_id`

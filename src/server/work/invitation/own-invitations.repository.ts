@@ -1,7 +1,7 @@
 import { and, eq, isNull, ne, sql } from 'drizzle-orm'
 import { companyTable } from '#src/server/people/company/company.tables.ts'
 import { seamanTable } from '#src/server/people/seaman/seaman.tables.ts'
-import { isActiveCompany } from '#src/server/platform/active-account.ts'
+import { isActiveOrganisation } from '#src/server/platform/active-account.ts'
 import type { Database } from '#src/server/platform/database.ts'
 import { type Absent, type Prefixed, pickColumns, type RowOf } from '#src/server/platform/stored-rows.ts'
 import { applicationTable } from '../application/application.tables.ts'
@@ -17,7 +17,7 @@ const APPLICATION = pickColumns(applicationTable, 'id')
 const PAGE = `SELECT ${CARD_COLUMNS}, ${STATE.of('v')}, ${INVITATION.of('i', 'invitation_')}, ${APPLICATION.of('a', 'application_')}
   FROM invitation i JOIN vacancy v ON v.id = i.vacancy_id JOIN company c ON c.id = v.company_id
   LEFT JOIN application a ON a.vacancy_id = v.id AND a.seaman_id = i.seaman_id
-  WHERE i.seaman_id = ? AND i.withdrawn_at IS NULL AND ${isActiveCompany('i.company_id')} ORDER BY i.created_at DESC, i.id DESC LIMIT ? OFFSET ?`
+  WHERE i.seaman_id = ? AND i.withdrawn_at IS NULL AND ${isActiveOrganisation('i.company_id')} ORDER BY i.created_at DESC, i.id DESC LIMIT ? OFFSET ?`
 
 export type InvitedRow = CardRow &
   RowOf<typeof STATE> &
@@ -36,7 +36,7 @@ export const countInvitations = (db: Database, seamanId: string): Promise<number
     and(
       eq(invitationTable.seamanId, seamanId),
       isNull(invitationTable.withdrawnAt),
-      sql.raw(isActiveCompany('invitation.company_id')),
+      sql.raw(isActiveOrganisation('invitation.company_id')),
     ),
   )
 

@@ -1,5 +1,5 @@
 import { companyTable } from '#src/server/people/company/company.tables.ts'
-import { isActive } from '#src/server/platform/active-account.ts'
+import { isActiveOrganisation } from '#src/server/platform/active-account.ts'
 import type { Database } from '#src/server/platform/database.ts'
 import { pickColumns, type RowOf } from '#src/server/platform/stored-rows.ts'
 import { vacancyTable } from '../vacancy/vacancy.tables.ts'
@@ -29,8 +29,8 @@ const QUERIES = {
   newest: `SELECT ${CARD_COLUMNS} FROM vacancy v JOIN company c ON c.id = v.company_id WHERE v.status = 'published'
     ORDER BY v.published_at DESC, v.seq DESC LIMIT ${MAX_NEWEST}`,
   today: "SELECT count(*) AS count FROM vacancy WHERE status = 'published' AND published_at >= ?",
-  verified: `SELECT count(*) AS count FROM company c WHERE c.verified = 1 AND ${isActive('c.account_id')}`,
-  hours: `SELECT c.answer_hours AS hours FROM company c WHERE c.answer_hours IS NOT NULL AND ${isActive('c.account_id')}
+  verified: `SELECT count(*) AS count FROM company c WHERE c.verified = 1 AND ${isActiveOrganisation('c.id')}`,
+  hours: `SELECT c.answer_hours AS hours FROM company c WHERE c.answer_hours IS NOT NULL AND ${isActiveOrganisation('c.id')}
     ORDER BY c.answer_hours`,
   wanted: `SELECT ${RANK.of()}, count(*) AS count FROM vacancy WHERE status = 'published' GROUP BY rank ORDER BY count DESC, rank LIMIT ${MAX_WANTED}`,
   agencies: `SELECT ${OF_COMPANY.of('c')}, c.licence_number AS licence, c.licence_expires AS licenceExpires, o.open FROM company c

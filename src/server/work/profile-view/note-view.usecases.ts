@@ -36,7 +36,7 @@ export async function noteView(services: Noting, looker: Looker, { seamanId, par
     viewer: session ? keys.viewer.sign(`${seamanId} ${day} ${session.accountId}`) : GUEST,
     kind: session ? session.user.role : GUEST,
     companyId: session?.companyId ?? null,
-    memberRole: session?.memberRole ?? null,
+    memberRole: session?.companyId ? session.memberRole : null,
     looks: 1,
     cardAt: part === 'card' ? seenAt : null,
     cvAt: part === 'cv' ? seenAt : null,

@@ -1,4 +1,4 @@
-import { isActiveCompany } from '#src/server/platform/active-account.ts'
+import { isActiveOrganisation } from '#src/server/platform/active-account.ts'
 import type { Database } from '#src/server/platform/database.ts'
 import { type Absent, type Prefixed, pickColumns, type RowOf } from '#src/server/platform/stored-rows.ts'
 import { applicationTable } from '../application/application.tables.ts'
@@ -13,7 +13,7 @@ const APPLICATION = pickColumns(applicationTable, 'id')
 const PAGE = `SELECT ${CARD_COLUMNS}, ${STATE.of('v')}, ${SAVED.of('s', 'saved_')}, ${APPLICATION.of('a', 'application_')}
   FROM saved_vacancy s JOIN vacancy v ON v.id = s.vacancy_id JOIN company c ON c.id = v.company_id
   LEFT JOIN application a ON a.vacancy_id = v.id AND a.seaman_id = s.seaman_id
-  WHERE s.seaman_id = ? AND ${isActiveCompany('v.company_id')} ORDER BY s.created_at DESC, s.vacancy_id LIMIT ? OFFSET ?`
+  WHERE s.seaman_id = ? AND ${isActiveOrganisation('v.company_id')} ORDER BY s.created_at DESC, s.vacancy_id LIMIT ? OFFSET ?`
 
 export type SavedRow = CardRow &
   RowOf<typeof STATE> &
@@ -30,7 +30,7 @@ export async function findSavedVacancies(
 }
 
 const COUNT = `SELECT count(*) AS total FROM saved_vacancy s JOIN vacancy v ON v.id = s.vacancy_id
-  WHERE s.seaman_id = ? AND ${isActiveCompany('v.company_id')}`
+  WHERE s.seaman_id = ? AND ${isActiveOrganisation('v.company_id')}`
 
 export async function countSavedVacancies({ $client: d1 }: Database, seamanId: string): Promise<number> {
   const row = await d1.prepare(COUNT).bind(seamanId).first<{ total: number }>()

@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm'
 import type { Database } from '#src/server/platform/database.ts'
-import { companyOfAccount, type ErasedRows } from '#src/server/platform/erasure.ts'
+import { type ErasedRows, IS_LAST_OWNER, organisationsOf } from '#src/server/platform/erasure.ts'
 
 const SPOKEN = `SELECT concat_ws(' ', c.name, v.vessel_name, v.vessel_class, v.port_name, v.text,
   (SELECT group_concat(value, ' ') FROM json_each(coalesce(v.texts, '{}')))) AS spoken FROM vacancy v JOIN company c ON c.id = v.company_id
-  WHERE c.account_id = ? AND v.published_at IS NOT NULL`
+  WHERE c.id IN (SELECT organisation_id FROM organisation_member WHERE account_id = ? AND ${IS_LAST_OWNER}) AND v.published_at IS NOT NULL`
 
 /** What of a company's vacancies was given to the search as words. */
 export const findSpoken = async ({ $client: d1 }: Database, accountId: string): Promise<string[]> =>
@@ -33,5 +33,5 @@ export async function deleteUnusedWords({ $client: d1 }: Database, words: readon
 /** Published vacancies stand in an index that no foreign key reaches. */
 export const takeOutOfSearch: ErasedRows = (db, accountId) => [
   db.run(sql`DELETE FROM vacancy_search WHERE rowid IN (SELECT seq FROM vacancy
-    WHERE company_id IN ${companyOfAccount(accountId)})`),
+    WHERE company_id IN ${organisationsOf(accountId)})`),
 ]

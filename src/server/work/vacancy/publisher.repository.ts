@@ -1,16 +1,21 @@
 import { eq, sql } from 'drizzle-orm'
-import { accountTable } from '#src/server/identity/account/account.tables.ts'
 import { companyTable } from '#src/server/people/company/company.tables.ts'
-import { isActive } from '#src/server/platform/active-account.ts'
+import { isActive, isActiveOrganisation } from '#src/server/platform/active-account.ts'
 import { type Database, demand, type Statement } from '#src/server/platform/database.ts'
 import type { Publisher } from './vacancy-publishing.rules.ts'
 
-const countPublished = sql<number>`(SELECT count(*) FROM vacancy v WHERE v.company_id = ${companyTable.id} AND v.published_at IS NOT NULL)`
+const countPublished = sql<number>`(SELECT count(*) FROM vacancy v WHERE v.company_id = company.id AND v.published_at IS NOT NULL)`
 
 const lastRefused = sql<
   number | null
 >`(SELECT max(d.refused_at) FROM vacancy v CROSS JOIN vacancy_decision d ON d.vacancy_id = v.id
-  WHERE v.company_id = ${companyTable.id})`
+  WHERE v.company_id = company.id)`
+
+/** When an owner of the company last confirmed an address; null while none has. */
+const lastConfirmed = sql<
+  number | null
+>`(SELECT max(a.email_verified_at) FROM organisation_member m JOIN account a ON a.id = m.account_id
+  WHERE m.organisation_id = company.id AND m.role = 'owner')`
 
 /** A company as the one who publishes. */
 export async function findPublisher(db: Database, companyId: string): Promise<Publisher | null> {
@@ -22,12 +27,11 @@ export async function findPublisher(db: Database, companyId: string): Promise<Pu
       verified: companyTable.verified,
       country: companyTable.country,
       kind: companyTable.kind,
-      confirmedAt: accountTable.emailVerifiedAt,
+      confirmedAt: lastConfirmed,
       published: countPublished,
       refusedAt: lastRefused,
     })
     .from(companyTable)
-    .innerJoin(accountTable, eq(accountTable.id, companyTable.accountId))
     .where(eq(companyTable.id, companyId))
     .get()
   if (!row) return null
@@ -35,15 +39,19 @@ export async function findPublisher(db: Database, companyId: string): Promise<Pu
   return { ...publisher, emailVerified: confirmedAt !== null }
 }
 
-/** Aborts the batch when the company may publish less than when it was read, or its account is not active by now. */
+/** Aborts the batch when the company may publish less than when it was read, or no owner with a confirmed address is active by now. */
 export const demandPublisher = (db: Database, { id, verified }: Publisher): Statement[] =>
   demand(
     db,
-    sql`EXISTS (SELECT 1 FROM company c JOIN account a ON a.id = c.account_id
+    sql`EXISTS (SELECT 1 FROM company c JOIN organisation_member m ON m.organisation_id = c.id AND m.role = 'owner'
+      JOIN account a ON a.id = m.account_id
       WHERE c.id = ${id} AND c.verified >= ${verified ? 1 : 0} AND a.email_verified_at IS NOT NULL
         AND ${sql.raw(isActive('a.id'))})`,
   )
 
-/** Aborts the batch when the account of the company is not active. */
+/** Aborts the batch when the company is not active. */
 export const demandActiveCompany = (db: Database, companyId: string): Statement[] =>
-  demand(db, sql`EXISTS (SELECT 1 FROM company c WHERE c.id = ${companyId} AND ${sql.raw(isActive('c.account_id'))})`)
+  demand(
+    db,
+    sql`EXISTS (SELECT 1 FROM company c WHERE c.id = ${companyId} AND ${sql.raw(isActiveOrganisation('c.id'))})`,
+  )

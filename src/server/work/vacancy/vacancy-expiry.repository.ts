@@ -1,4 +1,4 @@
-import { isActiveCompany } from '#src/server/platform/active-account.ts'
+import { isActiveOrganisation } from '#src/server/platform/active-account.ts'
 import type { Database } from '#src/server/platform/database.ts'
 
 const STEP = 500
@@ -9,7 +9,7 @@ export async function expireVacancyRows(db: Database, now: number): Promise<numb
   await d1
     .prepare(
       `UPDATE vacancy SET status = 'expired', paused_at = NULL, updated_at = ?1 WHERE paused_at IS NOT NULL AND status = 'draft' AND expires_at <= ?1
-        AND ${isActiveCompany('vacancy.company_id')}`,
+        AND ${isActiveOrganisation('vacancy.company_id')}`,
     )
     .bind(now)
     .run()

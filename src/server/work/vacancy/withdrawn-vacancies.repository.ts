@@ -1,9 +1,8 @@
-import { eq, type SQL, sql } from 'drizzle-orm'
+import { type SQL, sql } from 'drizzle-orm'
 import { DAY } from '#src/domain/time.ts'
 import { companyTable } from '#src/server/people/company/company.tables.ts'
-import { isActiveCompany } from '#src/server/platform/active-account.ts'
+import { isActiveOrganisation, withoutActiveOwner } from '#src/server/platform/active-account.ts'
 import type { Database, Statement } from '#src/server/platform/database.ts'
-import { companyOfAccount } from '#src/server/platform/erasure.ts'
 import { pickColumns } from '#src/server/platform/stored-rows.ts'
 import { vacancyNationalityTable, vacancyTable } from './vacancy.tables.ts'
 import { canMove, statusAfter } from './vacancy-moves.repository.ts'
@@ -12,20 +11,22 @@ import { FACTS, type VacancyRow } from './vacancy-row.ts'
 
 type Company = { id: string; name: string; slug: string }
 
-/** The company that goes with the account. */
-export const findCompanyOf = (db: Database, accountId: string): Promise<Company | undefined> =>
+/** The companies that the account owns, alone or with others. */
+export const findOwnedCompanies = (db: Database, accountId: string): Promise<Company[]> =>
   db
     .select({ id: companyTable.id, name: companyTable.name, slug: companyTable.slug })
     .from(companyTable)
-    .where(eq(companyTable.accountId, accountId))
-    .get()
+    .where(
+      sql`${companyTable.id} IN (SELECT organisation_id FROM organisation_member WHERE account_id = ${accountId} AND role = 'owner')`,
+    )
+    .all()
 
 /** Longer than what is over can be read (`EXPIRED_SHOWN`): the rest is out of sight already. */
 const OVER_FOR = 32 * DAY
 
 /** Keeps the status of what can be read, and makes it a draft: whatever reads public vacancies finds none of them. */
 export function withdrawRows(db: Database, accountId: string, now: number): Statement[] {
-  const company = companyOfAccount(accountId)
+  const company = withoutActiveOwner(accountId)
   const seqs: SQL = sql`(SELECT seq FROM vacancy WHERE company_id IN ${company} AND status = 'published')`
   return [
     db.run(sql`DELETE FROM vacancy_search WHERE rowid IN ${seqs}`),
@@ -53,6 +54,6 @@ export async function findWithdrawn({ $client: d1 }: Database, companyId: string
 export const restoreRows = (db: Database, company: Company, rows: readonly VacancyRow[], now: number): Statement[] => [
   db.run(sql`UPDATE vacancy SET status = iif(withdrawn_status = 'published' AND expires_at <= ${now}, 'expired', withdrawn_status),
     withdrawn_status = NULL WHERE company_id = ${company.id} AND ${canMove('restore')}
-    AND ${sql.raw(isActiveCompany('vacancy.company_id'))}`),
+    AND ${sql.raw(isActiveOrganisation('vacancy.company_id'))}`),
   ...putIntoSearch(db, rows, company),
 ]

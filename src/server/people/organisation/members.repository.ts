@@ -1,0 +1,20 @@
+import { type SQL, sql } from 'drizzle-orm'
+import { isActiveOrganisation } from '#src/server/platform/active-account.ts'
+import { type Database, demand, type Statement } from '#src/server/platform/database.ts'
+
+/**
+ * The account that has owned an organisation for longest, as an expression.
+ * @param organisationId the column of the query that holds the organisation's id, with the name of its table
+ */
+export const firstOwner = (organisationId: string): string =>
+  `(SELECT own.account_id FROM organisation_member own WHERE own.organisation_id = ${organisationId} AND own.role = 'owner'
+    ORDER BY own.created_at, own.account_id LIMIT 1)`
+
+/** The condition that the account may change what belongs to the organisation, which is active. */
+export const mayWrite = (accountId: string, organisationId: string): SQL =>
+  sql`EXISTS (SELECT 1 FROM organisation_member m WHERE m.organisation_id = ${organisationId} AND m.account_id = ${accountId}
+    AND m.role IN ('recruiter', 'owner') AND ${sql.raw(isActiveOrganisation('m.organisation_id'))})`
+
+/** Aborts the batch unless the account may still change what belongs to the organisation. */
+export const demandRecruiter = (db: Database, accountId: string, organisationId: string): Statement[] =>
+  demand(db, mayWrite(accountId, organisationId))

@@ -1,0 +1,21 @@
+import { IS_LAST_OWNER } from '#src/server/platform/erasure.ts'
+import { describeData, ofAccount, type PersonalData, WHILE_THERE } from '#src/server/platform/personal-data.ts'
+import { memberTable, organisationTable } from './organisation.tables.ts'
+
+export const organisationPersonalData: PersonalData = {
+  ...describeData(organisationTable, {
+    // What several people own is not the data of one of them.
+    links: [{ column: 'id', of: 'organisation_member', key: 'organisation_id', where: IS_LAST_OWNER }],
+    purpose: 'the company or training centre that the person owns alone',
+    basis: 'contract',
+    retention: WHILE_THERE,
+    erasure: 'step',
+  }),
+  ...describeData(memberTable, {
+    links: ofAccount,
+    purpose: 'what the person may do for a company or training centre',
+    basis: 'contract',
+    retention: WHILE_THERE,
+    erasure: 'cascade',
+  }),
+}

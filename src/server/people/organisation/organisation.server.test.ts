@@ -1,0 +1,111 @@
+import { env } from 'cloudflare:test'
+import { describe, expect, it } from 'vitest'
+import { createClient, PASSWORD, START, startServer, type TestServer } from '#tests/server/support/client.ts'
+import {
+  countRows,
+  findColumn,
+  insertCompany,
+  insertRow,
+  insertVacancy,
+  registerCompany,
+} from '#tests/server/support/fixtures.ts'
+
+const join = (organisationId: string, accountId: string, role: string, createdAt: number) =>
+  insertRow('organisation_member', {
+    organisation_id: organisationId,
+    account_id: accountId,
+    role,
+    created_at: createdAt,
+    updated_at: createdAt,
+  })
+
+async function signIn(server: TestServer, email: string) {
+  const client = createClient(server)
+  const answer = await client.post('/server/security/auth/login', { email, password: PASSWORD })
+  expect(answer.status, answer.text).toBe(200)
+  return client
+}
+
+/** A recruiter who owns one company and works for another, each with a vacancy. */
+async function joinTwo(server: TestServer) {
+  const own = await registerCompany(server, { name: 'North Quay Crewing' })
+  const other = await insertCompany({ name: 'South Quay Crewing' })
+  await join(other.id, own.accountId, 'owner', START + 1_000_000_000)
+  const [ownVacancy, otherVacancy] = [
+    await insertVacancy({ id: own.companyId, slug: own.slug, name: 'X' }),
+    await insertVacancy(other),
+  ]
+  return { own, other, ownVacancy: ownVacancy.id, otherVacancy: otherVacancy.id }
+}
+
+const nameOf = async (client: { get: (path: string) => Promise<{ body: { displayName: string } }> }) =>
+  (await client.get('/server/security/auth/session')).body.displayName
+
+const listVacancies = async (client: { get: (path: string) => Promise<{ body: { items: { id: string }[] } }> }) =>
+  (await client.get('/server/company/vacancy')).body.items.map(({ id }) => id)
+
+describe('an account with two organisations', () => {
+  it('acts for the one that it has been in for longest, and reaches nothing of the other', async () => {
+    const server = startServer()
+    const { own, ownVacancy, otherVacancy } = await joinTwo(server)
+    const client = await signIn(server, own.email)
+    expect(await nameOf(client)).toBe('North Quay Crewing')
+    expect(await listVacancies(client)).toEqual([ownVacancy])
+    const closed = await client.post(`/server/vacancy/${otherVacancy}/close`, { outcome: 'filled-elsewhere' })
+    expect(closed.status).toBe(404)
+    expect(await findColumn('vacancy', 'status', 'id', otherVacancy)).toBe('published')
+  })
+
+  it('acts at the next sign-in for the one that it acted for last', async () => {
+    const server = startServer()
+    const { own, other, ownVacancy, otherVacancy } = await joinTwo(server)
+    await env.DB.prepare('UPDATE session SET organisation_id = ? WHERE account_id = ?')
+      .bind(other.id, own.accountId)
+      .run()
+    server.wait(120_000)
+    expect(await listVacancies(own)).toEqual([otherVacancy])
+    expect((await own.post(`/server/vacancy/${ownVacancy}/close`, { outcome: 'filled-elsewhere' })).status).toBe(404)
+    expect(await nameOf(await signIn(server, own.email))).toBe('South Quay Crewing')
+  })
+
+  it('acts for none in a session whose membership has ended', async () => {
+    const server = startServer()
+    const { own, other } = await joinTwo(server)
+    await env.DB.prepare('UPDATE session SET organisation_id = ? WHERE account_id = ?')
+      .bind(other.id, own.accountId)
+      .run()
+    await env.DB.prepare('DELETE FROM organisation_member WHERE organisation_id = ? AND account_id = ?')
+      .bind(other.id, own.accountId)
+      .run()
+    expect((await own.get('/server/company/vacancy')).body.code).toBe('not-found')
+    expect(await nameOf(await signIn(server, own.email))).toBe('North Quay Crewing')
+  })
+})
+
+describe('an organisation with two owners', () => {
+  it('stays open while one of them is active, and closes with the last', async () => {
+    const server = startServer()
+    const company = await registerCompany(server)
+    const { id } = await insertVacancy({ id: company.companyId, slug: company.slug, name: 'X' })
+    const second = await registerCompany(server)
+    await join(company.companyId, second.accountId, 'owner', START)
+    const close = (client: typeof company) => client.post('/server/user/erasure', { email: client.email })
+    expect((await close(company)).status).toBe(200)
+    expect(await findColumn('vacancy', 'status', 'id', id)).toBe('published')
+    expect((await close(second)).status).toBe(200)
+    expect(await findColumn('vacancy', 'status', 'id', id)).toBe('draft')
+  })
+
+  it('is deleted with the last of their accounts', async () => {
+    const server = startServer()
+    const company = await registerCompany(server)
+    const second = await registerCompany(server)
+    await join(company.companyId, second.accountId, 'owner', START)
+    const remove = (id: string) => env.DB.prepare('DELETE FROM account WHERE id = ?').bind(id).run()
+    await remove(company.accountId)
+    expect(await countRows('company', 'id = ?', company.companyId)).toBe(1)
+    await remove(second.accountId)
+    expect(await countRows('company', 'id = ?', company.companyId)).toBe(0)
+    expect(await countRows('organisation', 'id = ?', company.companyId)).toBe(0)
+  })
+})
