@@ -215,6 +215,45 @@ CREATE TRIGGER security_event_no_update BEFORE UPDATE ON security_event BEGIN SE
 
 CREATE TRIGGER security_event_no_delete BEFORE DELETE ON security_event BEGIN SELECT RAISE(ABORT, 'append only'); END;
 
+-- What admins changed, one row an act. Values by path: the erasure of the person whom the row is about empties the personal ones and the reason;
+-- nothing else of a row ever changes.
+CREATE TABLE admin_event (
+  id TEXT PRIMARY KEY,
+  actor_id TEXT NOT NULL,
+  action TEXT NOT NULL,
+  object_kind TEXT NOT NULL,
+  object_id TEXT NOT NULL,
+  -- Whose account the object belongs to; null when it is nobody's.
+  account_id TEXT,
+  reason TEXT,
+  before TEXT,
+  after TEXT,
+  at INTEGER NOT NULL
+) STRICT;
+CREATE INDEX admin_event_time ON admin_event (at);
+CREATE INDEX admin_event_actor ON admin_event (actor_id, at);
+CREATE INDEX admin_event_object ON admin_event (object_kind, object_id, at);
+CREATE INDEX admin_event_account ON admin_event (account_id) WHERE account_id IS NOT NULL;
+
+CREATE TRIGGER admin_event_no_delete BEFORE DELETE ON admin_event BEGIN SELECT RAISE(ABORT, 'append only'); END;
+
+CREATE TRIGGER admin_event_no_update BEFORE UPDATE ON admin_event
+WHEN (NEW.id, NEW.actor_id, NEW.action, NEW.object_kind, NEW.object_id, NEW.account_id, NEW.at)
+    IS NOT (OLD.id, OLD.actor_id, OLD.action, OLD.object_kind, OLD.object_id, OLD.account_id, OLD.at)
+  OR NOT EXISTS (SELECT 1 FROM erasure e WHERE e.account_id = OLD.account_id AND e.step > 0)
+  OR (NEW.reason IS NOT NULL AND NEW.reason IS NOT OLD.reason)
+  OR (SELECT group_concat(key) FROM json_each(NEW.before)) IS NOT (SELECT group_concat(key) FROM json_each(OLD.before))
+  OR (SELECT group_concat(key) FROM json_each(NEW.after)) IS NOT (SELECT group_concat(key) FROM json_each(OLD.after))
+  OR EXISTS (
+    SELECT 1 FROM json_each(OLD.before) o JOIN json_each(NEW.before) n ON n.key = o.key
+    WHERE n.type <> 'null' AND (n.type, n.value) IS NOT (o.type, o.value)
+  )
+  OR EXISTS (
+    SELECT 1 FROM json_each(OLD.after) o JOIN json_each(NEW.after) n ON n.key = o.key
+    WHERE n.type <> 'null' AND (n.type, n.value) IS NOT (o.type, o.value)
+  )
+BEGIN SELECT RAISE(ABORT, 'append only'); END;
+
 -- ## Rights, settings and referrals
 
 -- What people agreed to and when, with the version of the text. Append-only; it is deleted with the account.

@@ -28,6 +28,25 @@ export const actFor = (admin: Client & { email: string }, userId: string, input:
 
 type Event = { kind: string; account_id: string; actor_id: string; detail: string | null }
 
+type AdminEvent = { actor_id: string; action: string; object_id: string; reason: string | null } & Record<
+  'before' | 'after',
+  Record<string, unknown> | null
+>
+
+/** What admins did to an object, oldest first. */
+export async function readAdminEvents(objectId: string): Promise<AdminEvent[]> {
+  const { results } = await env.DB.prepare(
+    'SELECT actor_id, action, object_id, reason, before, after FROM admin_event WHERE object_id = ? ORDER BY at, rowid',
+  )
+    .bind(objectId)
+    .all<Omit<AdminEvent, 'before' | 'after'> & Record<'before' | 'after', string | null>>()
+  return results.map(({ before, after, ...event }) => ({
+    ...event,
+    before: before && JSON.parse(before),
+    after: after && JSON.parse(after),
+  }))
+}
+
 /** What the log says about an account, oldest first. */
 export async function readLog(accountId: string): Promise<Event[]> {
   const { results } = await env.DB.prepare(

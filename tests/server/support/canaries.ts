@@ -67,6 +67,11 @@ const FIXED: Readonly<Record<string, Row>> = {
   agency_form: { unknown: '[]' },
   vacancy: { texts: JSON.stringify({ en: `${CANARY} vacancy texts` }) },
   account: { role: 'seaman', language: 'en' },
+  admin_event: {
+    ...{ action: 'company-decided', object_kind: 'company', object_id: 'an-object', actor_id: 'an-admin' },
+    before: JSON.stringify({ 'company.name': `${CANARY} before`, 'company.state': 'waiting' }),
+    after: JSON.stringify({ 'company.name': `${CANARY} after`, 'document.number': `${CANARY} number` }),
+  },
   // What stood there until long ago is not kept any more.
   cv_version: { replaced_at: START },
 }
@@ -126,6 +131,8 @@ export async function insertCanaries(): Promise<{ accountId: string; rows: Recor
     Object.assign(row, FIXED[table])
     if ('account_id' in row) row.account_id = accountId
     if (table === 'account') row.id = accountId
+    // What an admin did stays.
+    if (table === 'admin_event') row.id = createId()
     // What was reported stays, without who did and in which words.
     if (table === 'report')
       Object.assign(row, { id: createId(), target_id: 'a-vacancy', reason: 'fake', language: 'en' })

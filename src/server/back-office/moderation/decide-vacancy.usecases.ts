@@ -2,6 +2,7 @@ import type { ModeratedVacancy, ModerationDecision } from '#src/contract/vacancy
 import { normalizeText } from '#src/domain/text/text.ts'
 import { MAX_MODERATION_NOTE } from '#src/domain/text/text-limits.ts'
 import { findExpiry } from '#src/domain/vacancy/own-vacancy.ts'
+import { createAdminEvent } from '#src/server/ground/audit/admin-event.usecases.ts'
 import { createSecurityEvent, type Origin } from '#src/server/ground/audit/audit.usecases.ts'
 import { createOutboxEntry } from '#src/server/ground/mail/outbox.usecases.ts'
 import type { Session } from '#src/server/identity/session/session.ts'
@@ -24,6 +25,7 @@ type Actor = { session: Session; origin: Origin }
 
 /** The mail kind and the log entry of each act. */
 const KINDS = { approve: 'vacancy-approved', refuse: 'vacancy-refused', 'take-down': 'vacancy-taken-down' } as const
+const STATUS_AFTER = { approve: 'published', refuse: 'refused', 'take-down': 'taken-down' } as const
 
 function readReason({ act, reason, note: typed }: ModerationDecision) {
   const note = normalizeText(typed ?? '')
@@ -97,8 +99,16 @@ export async function decideVacancy(
         kind,
         accountId: owner.accountId,
         actorId: session.accountId,
-        detail: told.reason ? `${id} ${told.reason}` : id,
         origin,
+      }),
+      createAdminEvent(services, {
+        actor: session.accountId,
+        action: 'vacancy-moderated',
+        object: { kind: 'vacancy', id },
+        accountId: owner.accountId,
+        reason: told.note,
+        before: { 'vacancy.status': row.status },
+        after: { 'vacancy.status': STATUS_AFTER[decision.act], ...(told.reason && { 'vacancy.refusal': told.reason }) },
       }),
       mail.statement,
     ])

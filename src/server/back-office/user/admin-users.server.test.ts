@@ -1,6 +1,6 @@
 import { env } from 'cloudflare:test'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { readLog, registerAdmin } from '#tests/server/support/admins.ts'
+import { readAdminEvents, readLog, registerAdmin } from '#tests/server/support/admins.ts'
 import { createClient, PASSWORD, START, startServer, type TestServer } from '#tests/server/support/client.ts'
 import {
   countRows,
@@ -156,8 +156,10 @@ describe('changing a role', () => {
     expect((await readLog(person.accountId)).at(-1)).toMatchObject({
       kind: 'role-changed',
       actor_id: admin.accountId,
-      detail: 'seaman > user',
     })
+    expect(await readAdminEvents(person.accountId)).toMatchObject([
+      { action: 'role-changed', before: { 'account.role': 'seaman' }, after: { 'account.role': 'user' } },
+    ])
   })
 
   it('is refused while something hangs on the profile, and then changes nothing', async () => {

@@ -1,5 +1,6 @@
 import type { Role } from '#src/contract/http/roles.ts'
 import type { AdminUser } from '#src/contract/user/schemas.ts'
+import { createAdminEvent } from '#src/server/ground/audit/admin-event.usecases.ts'
 import { createSecurityEvent, type Origin } from '#src/server/ground/audit/audit.usecases.ts'
 import type { Session } from '#src/server/identity/session/session.ts'
 import { demandOpenSession, endSessions } from '#src/server/identity/session/standing.repository.ts'
@@ -43,13 +44,7 @@ export async function changeRole(
   const seamanId = after === 'user' ? await findSeamanId(db, id) : undefined
   if (seamanId && (await cvs.get(seamanId)).cv) throw refuseRole('in-use')
   const profile: Statement[] = after === 'user' ? deleteBareProfile(db, id) : []
-  const event = createSecurityEvent(services, {
-    kind: 'role-changed',
-    accountId: id,
-    actorId: actor.session.accountId,
-    detail: `${before} > ${after}`,
-    origin: actor.origin,
-  })
+  const adminId = actor.session.accountId
   try {
     await runBatch(db, [
       ...demandOpenSession(db, actor.session),
@@ -57,7 +52,15 @@ export async function changeRole(
       ...demandOneChange(db),
       ...profile,
       ...endSessions(db, id),
-      event,
+      createSecurityEvent(services, { kind: 'role-changed', accountId: id, actorId: adminId, origin: actor.origin }),
+      createAdminEvent(services, {
+        actor: adminId,
+        action: 'role-changed',
+        object: { kind: 'account', id },
+        accountId: id,
+        before: { 'account.role': before },
+        after: { 'account.role': after },
+      }),
     ])
   } catch (error) {
     if (isGuardFailure(error)) throw refuseRole(before === 'admin' ? 'last-admin' : 'in-use')
@@ -78,12 +81,8 @@ export async function blockUser(
   const { db, clock } = services
   const user = await getOther(services, actor, id)
   if ((user.blockedAt !== null) === blocked) return
-  const event = createSecurityEvent(services, {
-    kind: blocked ? 'account-blocked' : 'account-unblocked',
-    accountId: id,
-    actorId: actor.session.accountId,
-    origin: actor.origin,
-  })
+  const act = blocked ? 'account-blocked' : 'account-unblocked'
+  const adminId = actor.session.accountId
   try {
     await runBatch(db, [
       ...demandOpenSession(db, actor.session),
@@ -92,7 +91,15 @@ export async function blockUser(
       ...(blocked
         ? [...endSessions(db, id), ...withdrawAccount(withdrawal, db, id, clock())]
         : await restoreAccount(withdrawal, services, id)),
-      event,
+      createSecurityEvent(services, { kind: act, accountId: id, actorId: adminId, origin: actor.origin }),
+      createAdminEvent(services, {
+        actor: adminId,
+        action: act,
+        object: { kind: 'account', id },
+        accountId: id,
+        before: { 'account.isBlocked': !blocked },
+        after: { 'account.isBlocked': blocked },
+      }),
     ])
   } catch (error) {
     if (isGuardFailure(error)) throw new Failure('conflict')

@@ -1,5 +1,11 @@
+import { z } from 'zod'
 import { describeData, ofAccount, type PersonalData } from '#src/server/platform/personal-data.ts'
-import { securityEventTable } from './audit.tables.ts'
+import { adminEventTable, securityEventTable } from './audit.tables.ts'
+
+const valuesSchema = z.record(
+  z.string(),
+  z.union([z.string(), z.number(), z.boolean(), z.null(), z.array(z.string()).readonly()]),
+)
 
 export const auditPersonalData: PersonalData = {
   ...describeData(securityEventTable, {
@@ -8,5 +14,13 @@ export const auditPersonalData: PersonalData = {
     basis: 'legitimate interest',
     retention: 'for good; without the account its ids lead nowhere',
     erasure: 'kept',
+  }),
+  ...describeData(adminEventTable, {
+    links: ofAccount,
+    purpose: 'proving what admins did',
+    basis: 'legitimate interest',
+    retention: 'for good; without personal values and the words of the admin when the account is gone',
+    erasure: 'step',
+    documents: { before: valuesSchema, after: valuesSchema },
   }),
 }

@@ -1,9 +1,12 @@
 import { and, eq, gt } from 'drizzle-orm'
 import type { Database } from '#src/server/platform/database.ts'
-import { securityEventTable } from './audit.tables.ts'
+import { adminEventTable, securityEventTable } from './audit.tables.ts'
 
 export const insertSecurityEvent = (db: Database, row: typeof securityEventTable.$inferInsert) =>
   db.insert(securityEventTable).values(row)
+
+export const insertAdminEvent = (db: Database, row: typeof adminEventTable.$inferInsert) =>
+  db.insert(adminEventTable).values(row)
 
 /** For whom somebody began to act since then. */
 export const findActedFor = (db: Database, actorId: string, since: number) =>

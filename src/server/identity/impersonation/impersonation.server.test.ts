@@ -4,7 +4,7 @@ import { FILE_PURPOSES } from '#src/contract/file/file.ts'
 import { WRITE_MODE } from '#src/contract/impersonation/impersonation.ts'
 import { hashText } from '#src/server/platform/crypto.ts'
 import { PRODUCT } from '#src/server/product.ts'
-import { actFor, REASON, readLog, registerAdmin } from '#tests/server/support/admins.ts'
+import { actFor, REASON, readAdminEvents, readLog, registerAdmin } from '#tests/server/support/admins.ts'
 import { createClient, ORIGIN, PASSWORD, startServer } from '#tests/server/support/client.ts'
 import { begin, complete, drawPng, FILE, send, sendPiece } from '#tests/server/support/files.ts'
 import { countRows, findColumn, registerCompany, registerSeaman } from '#tests/server/support/fixtures.ts'
@@ -48,8 +48,10 @@ describe('an admin who acts for somebody', () => {
     expect((await readLog(person.accountId)).at(-1)).toMatchObject({
       kind: 'impersonation-started',
       actor_id: admin.accountId,
-      detail: REASON,
     })
+    expect(await readAdminEvents(person.accountId)).toMatchObject([
+      { actor_id: admin.accountId, action: 'impersonation-started', reason: REASON },
+    ])
   })
 
   it('writes nothing until the write mode is on, and then only what it names, each under both ids', async () => {
@@ -64,7 +66,7 @@ describe('an admin who acts for somebody', () => {
     expect((await admin.put('/server/user/language/fr')).body.code).toBe('not-for-others')
     const log = (await readLog(person.accountId)).filter(({ kind }) => kind.startsWith('impersonat'))
     expect(log.map(({ kind, detail }) => [kind, detail])).toEqual([
-      ['impersonation-started', REASON],
+      ['impersonation-started', null],
       ['impersonation-write-on', null],
       ['impersonated-write', 'PUT /server/user/language/{lang}'],
       ['impersonation-write-off', null],
@@ -207,7 +209,10 @@ describe('an admin who signs in to act for somebody', () => {
     expect(answer.body.impersonator).toMatchObject({ id: admin.accountId, access: 'read' })
     expect((await client.get('/server/seaman/profile')).status).toBe(200)
     expect((await readLog(admin.accountId)).map(({ kind }) => kind)).toContain('signed-in')
-    expect((await readLog(person.accountId)).at(-1)).toMatchObject({ kind: 'impersonation-started', detail: REASON })
+    expect((await readAdminEvents(person.accountId)).at(-1)).toMatchObject({
+      action: 'impersonation-started',
+      reason: REASON,
+    })
     expect((await client.post(END)).body).toMatchObject({ id: admin.accountId, role: 'admin', impersonator: null })
     expect((await client.get('/server/admin/user')).status).toBe(200)
   })
@@ -258,7 +263,8 @@ describe('an admin who signs in to act for somebody', () => {
       expect(first.body).toEqual({ secondStep: 'passkey' })
       expect((await signInByPasskey(client, authenticator, 'second-step')).status).toBe(status)
       expect((await whoIs(client))?.id).toBe(id)
-      if (id) expect((await readLog(id)).at(-1)).toMatchObject({ kind: 'impersonation-started', detail: REASON })
+      if (id)
+        expect((await readAdminEvents(id)).at(-1)).toMatchObject({ action: 'impersonation-started', reason: REASON })
     }
   })
 

@@ -1,3 +1,4 @@
+import { createAdminEvent } from '#src/server/ground/audit/admin-event.usecases.ts'
 import { createSecurityEvent } from '#src/server/ground/audit/audit.usecases.ts'
 import type { Caller } from '#src/server/http/caller.ts'
 import { hashText } from '#src/server/platform/crypto.ts'
@@ -8,6 +9,7 @@ import { findAccount } from '../account/account.repository.ts'
 import { noteReplaced } from '../session/replaced.repository.ts'
 import { getLifetime, type Session } from '../session/session.ts'
 import type { NewSession } from '../session/session.usecases.ts'
+import { createActingEnd } from '../session/sign-out.usecases.ts'
 import { endStanding } from '../session/standing.repository.ts'
 import { findKeptSession, replaceToken, updateAccess } from './impersonation.repository.ts'
 
@@ -29,14 +31,24 @@ export async function setAccess(
   const acting = demandActing(session)
   const person = await findAccount(db, acting.accountId)
   if (access === 'write' && person?.blockedAt !== null) throw new Failure('account-blocked')
-  const event = createSecurityEvent(services, {
-    kind: access === 'write' ? 'impersonation-write-on' : 'impersonation-write-off',
-    accountId: acting.accountId,
-    actorId: acting.actorId,
-    origin,
-  })
-  await runBatch(db, [updateAccess(db, acting.tokenHash, access), event])
   const { impersonator } = acting.user
+  await runBatch(db, [
+    updateAccess(db, acting.tokenHash, access),
+    createSecurityEvent(services, {
+      kind: access === 'write' ? 'impersonation-write-on' : 'impersonation-write-off',
+      accountId: acting.accountId,
+      actorId: acting.actorId,
+      origin,
+    }),
+    createAdminEvent(services, {
+      actor: acting.actorId,
+      action: 'impersonation-access-changed',
+      object: { kind: 'account', id: acting.accountId },
+      accountId: acting.accountId,
+      before: { 'session.access': impersonator?.access ?? null },
+      after: { 'session.access': access },
+    }),
+  ])
   return { ...acting.user, impersonator: impersonator && { ...impersonator, access } }
 }
 
@@ -62,6 +74,7 @@ export async function stopImpersonation(
       actorId: acting.actorId,
       origin,
     }),
+    createActingEnd(services, acting),
   ])
   return kept && { token, lifetime: kept.expiresAt - now, statements: [] }
 }

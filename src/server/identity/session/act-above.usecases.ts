@@ -1,6 +1,7 @@
 import type { Factor, SecurityEventKind } from '#src/contract/audit/security.ts'
 import { countCharacters, normalizeName } from '#src/domain/text/text.ts'
 import { MAX_REASON, MIN_REASON } from '#src/domain/text/text-limits.ts'
+import { createAdminEvent } from '#src/server/ground/audit/admin-event.usecases.ts'
 import { createSecurityEvent } from '#src/server/ground/audit/audit.usecases.ts'
 import type { Caller } from '#src/server/http/caller.ts'
 import { hashText } from '#src/server/platform/crypto.ts'
@@ -83,18 +84,19 @@ export async function actAbove(
 ): Promise<OpenedSession> {
   const person = await findPerson(services.db, userId)
   const acting = openActing(services, person, admin, caller)
-  const note = (kind: SecurityEventKind, accountId: string, detail?: string) =>
-    createSecurityEvent(services, {
-      kind,
-      accountId,
-      actorId: admin.id,
-      ...(detail !== undefined && { detail }),
-      origin: caller.origin,
-    })
+  const note = (kind: SecurityEventKind, accountId: string) =>
+    createSecurityEvent(services, { kind, accountId, actorId: admin.id, origin: caller.origin })
   const statements = [
     ...demandSameEntry(services.db, person),
     ...acting.statements,
-    note('impersonation-started', person.id, reason),
+    note('impersonation-started', person.id),
+    createAdminEvent(services, {
+      actor: admin.id,
+      action: 'impersonation-started',
+      object: { kind: 'account', id: person.id },
+      accountId: person.id,
+      reason,
+    }),
     ...(reason === undefined ? [person, admin].map(({ id }) => note('impersonation-reason-missing', id)) : []),
   ]
   return { accountId: person.id, session: { ...acting, statements }, mails: [] }

@@ -1,11 +1,24 @@
+import { createAdminEvent } from '#src/server/ground/audit/admin-event.usecases.ts'
 import { createSecurityEvent } from '#src/server/ground/audit/audit.usecases.ts'
 import { hashText } from '#src/server/platform/crypto.ts'
-import { runBatch } from '#src/server/platform/database.ts'
+import { runBatch, type Statement } from '#src/server/platform/database.ts'
 import type { Needs } from '#src/server/platform/services.ts'
 import type { StoredRow } from '#src/server/platform/stored-rows.ts'
 import { deleteLine, findLast, noteReplaced } from './replaced.repository.ts'
 import type { sessionTable } from './session.tables.ts'
 import type { Session } from './session.ts'
+
+/** That an admin acts for somebody no more. */
+export const createActingEnd = (
+  services: Needs<'db' | 'clock' | 'ids'>,
+  { actorId, accountId }: { actorId: string; accountId: string },
+): Statement =>
+  createAdminEvent(services, {
+    actor: actorId,
+    action: 'impersonation-ended',
+    object: { kind: 'account', id: accountId },
+    accountId,
+  })
 
 /**
  * Ends what the cookie of this browser opens, and what it was exchanged for by an act whose answer the browser has not seen yet:
@@ -21,12 +34,13 @@ export async function signOut(
   const tokenHash = hashText(token)
   const left = session ?? (await findLast(db, tokenHash))
   if (!left) return []
-  const event = createSecurityEvent(services, {
-    kind: left.actorId ? 'impersonation-stopped' : 'signed-out',
-    accountId: left.accountId,
-    actorId: left.actorId,
-  })
-  const [ended] = await runBatch(db, [deleteLine(db, tokenHash), noteReplaced(db, tokenHash, clock()), event])
+  const { accountId, actorId } = left
+  const [ended] = await runBatch(db, [
+    deleteLine(db, tokenHash),
+    noteReplaced(db, tokenHash, clock()),
+    createSecurityEvent(services, { kind: actorId ? 'impersonation-stopped' : 'signed-out', accountId, actorId }),
+    ...(actorId ? [createActingEnd(services, { actorId, accountId })] : []),
+  ])
   const rows = (ended?.results ?? []) as Pick<StoredRow<typeof sessionTable>, 'account_id'>[]
   return [...new Set([left.accountId, ...rows.map((row) => row.account_id)])]
 }

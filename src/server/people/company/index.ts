@@ -8,7 +8,7 @@ import { showLogo } from './shown-logo.repository.ts'
 export const companyDomain = describeDomain({
   endpoints: companyEndpoints,
   personalData: companyPersonalData,
-  erasure: { rows: [inOrder(8, eraseCompanies)] },
+  erasure: { rows: [inOrder(9, eraseCompanies)] },
   files: {
     logo: { act: showLogo, readers: AVATAR_READERS },
   },

@@ -4,6 +4,7 @@ import { readDay } from '#src/domain/sea-service/plain-days.ts'
 import { normalizeText } from '#src/domain/text/text.ts'
 import { MAX_CHECK_NOTE, MAX_CV_CODE, MAX_WEB_ADDRESS } from '#src/domain/text/text-limits.ts'
 import { toPlainDate } from '#src/domain/time.ts'
+import { createAdminEvent } from '#src/server/ground/audit/admin-event.usecases.ts'
 import { createSecurityEvent } from '#src/server/ground/audit/audit.usecases.ts'
 import { createOutboxEntry } from '#src/server/ground/mail/outbox.usecases.ts'
 import { demandOpenSession } from '#src/server/identity/session/standing.repository.ts'
@@ -39,6 +40,28 @@ function readDecision(decision: VerificationDecision, now: number) {
   if (!decision.reason) throw createFieldFailure('verification', { reason: { id: 'check.field.reason' } })
   return { reason: decision.reason, note, recheckOn: null }
 }
+
+type Answered = ReturnType<typeof readDecision> & { state: 'verified' | 'refused' }
+
+const createDecisionEvent = (
+  services: Needs<'db' | 'clock' | 'ids'>,
+  actor: string,
+  { seaman, row }: Awaited<ReturnType<typeof readChecked>>,
+  { state, reason, note, recheckOn }: Answered,
+) =>
+  createAdminEvent(services, {
+    actor,
+    action: 'verification-decided',
+    object: { kind: 'seaman', id: seaman.id },
+    accountId: seaman.accountId,
+    reason: note,
+    before: { 'verification.state': row.state, 'verification.recheckOn': row.recheckOn },
+    after: {
+      'verification.state': state,
+      'verification.recheckOn': recheckOn,
+      ...(reason && { 'verification.refusal': reason }),
+    },
+  })
 
 /**
  * Answers a seafarer who asked. The answer is about what was seen: whoever edits it meanwhile, or answers first, makes the batch refuse it.
@@ -86,9 +109,9 @@ export async function decideVerification(
         kind: state === 'verified' ? 'verification-given' : 'verification-refused',
         accountId: seaman.accountId,
         actorId: session.accountId,
-        ...(answer.reason && { detail: answer.reason }),
         origin,
       }),
+      createDecisionEvent(services, session.accountId, found, { ...answer, state }),
       mail.statement,
     ])
   } catch (error) {
@@ -142,8 +165,20 @@ export async function noteIssuerCheck(
         kind: 'certificate-checked',
         accountId: seaman.accountId,
         actorId: session.accountId,
-        detail: check.result,
         origin,
+      }),
+      createAdminEvent(services, {
+        actor: session.accountId,
+        action: 'document-checked',
+        object: { kind: 'seaman', id: seamanId },
+        accountId: seaman.accountId,
+        after: {
+          'document.id': entryId,
+          'document.check': check.result,
+          'document.checkedOn': check.checkedOn,
+          'document.issuerAddress': address,
+          'document.number': number,
+        },
       }),
       mail.statement,
     ])

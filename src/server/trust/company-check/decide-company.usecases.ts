@@ -4,6 +4,8 @@ import { readDay } from '#src/domain/sea-service/plain-days.ts'
 import { normalizeText } from '#src/domain/text/text.ts'
 import { MAX_CHECK_NOTE, MAX_WEB_ADDRESS } from '#src/domain/text/text-limits.ts'
 import { toPlainDate } from '#src/domain/time.ts'
+import type { AuditedValues } from '#src/server/ground/audit/admin-event.ts'
+import { createAdminEvent } from '#src/server/ground/audit/admin-event.usecases.ts'
 import { createSecurityEvent } from '#src/server/ground/audit/audit.usecases.ts'
 import { createOutboxEntry } from '#src/server/ground/mail/outbox.usecases.ts'
 import { demandOpenSession } from '#src/server/identity/session/standing.repository.ts'
@@ -14,7 +16,13 @@ import type { Needs } from '#src/server/platform/services.ts'
 import { completeWebAddress, isWebAddress } from '#src/server/platform/web-address.ts'
 import { renameVacancies } from '#src/server/work/vacancy/renamed-vacancies.repository.ts'
 import { type Actor, getAdminCompany } from './admin-companies.usecases.ts'
-import { demandSameCompany, type FoundCompany, type Said, stateOf } from './company-details.repository.ts'
+import {
+  type CompanyRow,
+  demandSameCompany,
+  type FoundCompany,
+  type Said,
+  stateOf,
+} from './company-details.repository.ts'
 import { lacksOf, readCompany } from './company-details.usecases.ts'
 import { decideCompany, publishWaiting, refuseWaiting } from './decisions.repository.ts'
 
@@ -24,7 +32,10 @@ type Decided = {
   /** The brand, where it is published. */
   name?: string | undefined
   kind: 'company-verified' | 'company-refused' | 'company-texts'
-  detail: string
+  /** The note of the admin. */
+  note?: string | null
+  before?: AuditedValues
+  after: AuditedValues
 }
 type Deed = { found: FoundCompany; said: Said; decision: CompanyDecision; adminId: string }
 
@@ -60,6 +71,19 @@ function readProof({ registerUrl: typed, checkedOn }: CompanyDecision, now: numb
 
 const brandIn = (rows: Said['waiting']): string | undefined => rows.find(({ part }) => part === 'name')?.value
 
+/** The name and the website that parts bring, and those that they replace. */
+function compareParts({ name, website }: CompanyRow, rows: Said['waiting']): Record<'before' | 'after', AuditedValues> {
+  const before: AuditedValues = {}
+  const after: AuditedValues = { 'company.publishedParts': rows.map(({ part }) => part) }
+  for (const { part, value } of rows) {
+    if (part !== 'name' && part !== 'website') continue
+    const path = part === 'name' ? 'company.name' : 'company.website'
+    before[path] = part === 'name' ? name : website
+    after[path] = value
+  }
+  return { before, after }
+}
+
 /** Gives the mark. What waits without a flag is public from then on: the admin has it before them. */
 function verify({ db, clock }: Deciding, { found, said, decision, adminId }: Deed): Decided {
   const { company } = found
@@ -68,13 +92,20 @@ function verify({ db, clock }: Deciding, { found, said, decision, adminId }: Dee
   const proof = readProof(decision, now)
   const plain = said.waiting.filter(({ state, flags }) => state === 'waiting' && flags.length === 0)
   const verdict = { ...proof, verified: true, checkState: 'none', refusal: null, refusalNote: null } as const
+  const parts = compareParts(company, plain)
   return {
     statements: [
       decideCompany(db, company.id, { ...verdict, decidedBy: adminId, now }),
       ...publishWaiting(db, company.id, plain, now),
     ],
     kind: 'company-verified',
-    detail: company.id,
+    before: { 'company.state': stateOf(company), ...parts.before },
+    after: {
+      'company.state': 'verified',
+      'company.registerUrl': proof.registerUrl,
+      'company.licenceCheckedOn': proof.licenceCheckedAt,
+      ...parts.after,
+    },
     name: brandIn(plain),
   }
 }
@@ -89,7 +120,9 @@ function refuse({ db, clock }: Deciding, { found: { company }, decision, adminId
   return {
     statements: [decideCompany(db, company.id, { ...verdict, ...proof, decidedBy: adminId, now: clock() })],
     kind: 'company-refused',
-    detail: `${company.id} ${reason}`,
+    note,
+    before: { 'company.state': state },
+    after: { 'company.state': 'refused', 'company.refusal': reason },
   }
 }
 
@@ -98,15 +131,21 @@ function decideTexts({ db, clock }: Deciding, { found: { company }, said, decisi
   const chosen = new Set(decision.parts)
   const rows = said.waiting.filter(({ part, state }) => state === 'waiting' && chosen.has(part))
   if (rows.length === 0) throw createFieldFailure('decision', { parts: { id: 'company-check.admin.choose-part' } })
-  const isApproved = decision.act === 'approve-texts'
+  const kind = 'company-texts'
+  if (decision.act === 'approve-texts')
+    return {
+      statements: publishWaiting(db, company.id, rows, clock()),
+      kind,
+      name: brandIn(rows),
+      ...compareParts(company, rows),
+    }
   const parts = rows.map(({ part }): CompanyPart => part)
+  const refusal = readReason(TEXT_REFUSALS, decision)
   return {
-    statements: isApproved
-      ? publishWaiting(db, company.id, rows, clock())
-      : refuseWaiting(db, company.id, parts, readReason(TEXT_REFUSALS, decision)),
-    kind: 'company-texts',
-    detail: `${company.id} ${isApproved ? 'approved' : 'refused'} ${parts.join(' ')}`,
-    name: isApproved ? brandIn(rows) : undefined,
+    statements: refuseWaiting(db, company.id, parts, refusal),
+    kind,
+    note: refusal.note,
+    after: { 'company.refusedParts': parts, 'company.partRefusal': refusal.reason },
   }
 }
 
@@ -126,7 +165,7 @@ export async function decideOnCompany(
   const { found, said } = await readCompany(services, companyId)
   const { company, account } = found
   if (company.checkVersion !== decision.version) throw new Failure('conflict')
-  const { statements, kind, detail, name } = DEEDS[decision.act](services, {
+  const { statements, kind, name, note, ...values } = DEEDS[decision.act](services, {
     found,
     said,
     decision,
@@ -145,7 +184,15 @@ export async function decideOnCompany(
       ...demandSameCompany(db, company),
       ...statements,
       ...renaming,
-      createSecurityEvent(services, { kind, accountId: account.id, actorId: session.accountId, detail, origin }),
+      createSecurityEvent(services, { kind, accountId: account.id, actorId: session.accountId, origin }),
+      createAdminEvent(services, {
+        actor: session.accountId,
+        action: 'company-decided',
+        object: { kind: 'company', id: companyId },
+        accountId: account.id,
+        reason: note,
+        ...values,
+      }),
       mail.statement,
     ])
   } catch (error) {

@@ -119,6 +119,7 @@ describe('T17: a person of whom every column holds something', () => {
     expect(await findCanaries()).toEqual([])
     expect(await listKeys()).toEqual([])
     expect(await findCanaries(accountId)).toEqual([
+      'admin_event.account_id',
       'erasure.account_id',
       'security_event.account_id',
       'security_event.actor_id',

@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:test'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { adminReportSchema, reportListSchema } from '#src/contract/report/admin-schemas.ts'
-import { readLog, registerAdmin } from '#tests/server/support/admins.ts'
+import { readAdminEvents, readLog, registerAdmin } from '#tests/server/support/admins.ts'
 import { type Client, createClient, startServer, type TestServer } from '#tests/server/support/client.ts'
 import {
   confirmAddress,
@@ -111,7 +111,10 @@ describe('closing a report', () => {
     expect(mails[0]?.text).toContain(note)
     expect(mails[0]?.text).not.toContain(admin.email)
     expect((await list('?state=upheld')).total).toBe(2)
-    expect((await readLog(admin.accountId)).at(-1)).toMatchObject({ kind: 'report-closed', detail: `${first} upheld` })
+    expect((await readLog(admin.accountId)).at(-1)).toMatchObject({ kind: 'report-closed' })
+    expect(await readAdminEvents(first)).toMatchObject([
+      { actor_id: admin.accountId, after: { 'report.state': 'upheld', 'report.closedWith': [second] } },
+    ])
   })
 
   it('leaves reports alone that were not chosen, and those about something else', async () => {

@@ -8,6 +8,7 @@ import type {
 } from '#src/contract/report/admin-schemas.ts'
 import { normalizeText } from '#src/domain/text/text.ts'
 import { MAX_REPORT_REPLY } from '#src/domain/text/text-limits.ts'
+import { createAdminEvent } from '#src/server/ground/audit/admin-event.usecases.ts'
 import { createSecurityEvent, type Origin } from '#src/server/ground/audit/audit.usecases.ts'
 import { findAccountKey } from '#src/server/ground/file/account-keys.ts'
 import { createOutboxEntry } from '#src/server/ground/mail/outbox.usecases.ts'
@@ -167,6 +168,21 @@ function readDecision({ outcome, note: typed }: ReportDecision) {
   return { outcome, note: note || null }
 }
 
+/** Mails to everybody with an account who sent one of the reports. */
+const createReplies = (services: Needs<'db' | 'clock' | 'ids'>, reports: readonly ReportRow[]) =>
+  reports.flatMap(({ id, accountId }) =>
+    accountId
+      ? [
+          createOutboxEntry(services, {
+            cause: `report-closed:${id}`,
+            kind: 'report-closed',
+            accountId,
+            payload: { reportId: id },
+          }),
+        ]
+      : [],
+  )
+
 /**
  * Closes a report and the chosen others about the same object, and replies to everybody who sent one with an account.
  * Throws `conflict` when one of them was closed or changed since it was read.
@@ -185,18 +201,7 @@ export async function decideReport(
   const chosen = new Set(decision.others)
   const closed = [report, ...(await findOthers(db, report, MAX_OTHERS)).filter((other) => chosen.has(other.id))]
   const now = clock()
-  const mails = closed.flatMap(({ id: reportId, accountId }) =>
-    accountId
-      ? [
-          createOutboxEntry(services, {
-            cause: `report-closed:${reportId}`,
-            kind: 'report-closed',
-            accountId,
-            payload: { reportId },
-          }),
-        ]
-      : [],
-  )
+  const mails = createReplies(services, closed)
   const decided = { status: outcome, note, decidedBy: session.accountId, decidedAt: now, updatedAt: now }
   try {
     await runBatch(db, [
@@ -210,8 +215,16 @@ export async function decideReport(
       createSecurityEvent(services, {
         kind: 'report-closed',
         accountId: session.accountId,
-        detail: `${id} ${outcome}`,
         origin,
+      }),
+      createAdminEvent(services, {
+        actor: session.accountId,
+        action: 'report-closed',
+        object: { kind: 'report', id },
+        // Neither side: whoever was reported must not learn of it, and the report keeps the reply.
+        accountId: null,
+        before: { 'report.state': 'open' },
+        after: { 'report.state': outcome, 'report.closedWith': closed.slice(1).map((other) => other.id) },
       }),
       ...mails.map(({ statement }) => statement),
     ])

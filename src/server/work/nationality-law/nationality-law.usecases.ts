@@ -5,6 +5,7 @@ import { normalizeText } from '#src/domain/text/text.ts'
 import { MAX_LAW_SOURCE } from '#src/domain/text/text-limits.ts'
 import { type LawfulEntry, overlaps } from '#src/domain/vacancy/lawful-nationality.ts'
 import { isCountry } from '#src/domain/vocabulary/countries.ts'
+import { createAdminEvent } from '#src/server/ground/audit/admin-event.usecases.ts'
 import { createSecurityEvent, type Origin } from '#src/server/ground/audit/audit.usecases.ts'
 import type { Session } from '#src/server/identity/session/session.ts'
 import { demandOpenSession } from '#src/server/identity/session/standing.repository.ts'
@@ -91,8 +92,19 @@ export async function enterLaw(
       createSecurityEvent(services, {
         kind: 'nationality-law-entered',
         accountId,
-        detail: `${id} ${entry.country}`,
         origin,
+      }),
+      createAdminEvent(services, {
+        actor: accountId,
+        action: 'nationality-law-entered',
+        object: { kind: 'nationality-law', id },
+        accountId: null,
+        after: {
+          'nationalityLaw.country': entry.country,
+          'nationalityLaw.from': entry.from,
+          'nationalityLaw.until': entry.until,
+          'nationalityLaw.source': entry.source,
+        },
       }),
     ])
   } catch (error) {
@@ -134,8 +146,15 @@ export async function endEntry(
       createSecurityEvent(services, {
         kind: 'nationality-law-ended',
         accountId,
-        detail: `${id} ${entry.country}`,
         origin,
+      }),
+      createAdminEvent(services, {
+        actor: accountId,
+        action: 'nationality-law-ended',
+        object: { kind: 'nationality-law', id },
+        accountId: null,
+        before: { 'nationalityLaw.until': entry.until },
+        after: { 'nationalityLaw.until': until },
       }),
     ])
   } catch (error) {

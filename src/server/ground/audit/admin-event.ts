@@ -1,0 +1,66 @@
+/** What an admin does that changes something. */
+export const ADMIN_ACTIONS = [
+  'role-changed',
+  'account-blocked',
+  'account-unblocked',
+  'impersonation-started',
+  'impersonation-access-changed',
+  'impersonation-ended',
+  'verification-decided',
+  'document-checked',
+  'company-decided',
+  'vacancy-moderated',
+  'report-closed',
+  'nationality-law-entered',
+  'nationality-law-ended',
+] as const
+export type AdminAction = (typeof ADMIN_ACTIONS)[number]
+
+/** What it is done to. */
+export type AdminObjectKind = 'account' | 'seaman' | 'company' | 'vacancy' | 'report' | 'nationality-law'
+export type AdminObject = { kind: AdminObjectKind; id: string }
+
+/**
+ * Every path that an event may hold a value of. `personal`: the value says something about a person or a company, and is emptied when the
+ * account is erased. A value that may be either is personal.
+ */
+export const AUDITED_PATHS = {
+  'account.role': 'plain',
+  'account.isBlocked': 'plain',
+  'session.access': 'plain',
+  'verification.state': 'plain',
+  'verification.refusal': 'plain',
+  'verification.recheckOn': 'personal',
+  'document.id': 'plain',
+  'document.check': 'plain',
+  'document.checkedOn': 'plain',
+  'document.issuerAddress': 'personal',
+  'document.number': 'personal',
+  'company.state': 'plain',
+  'company.refusal': 'plain',
+  'company.registerUrl': 'personal',
+  'company.licenceCheckedOn': 'plain',
+  'company.name': 'personal',
+  'company.website': 'personal',
+  'company.publishedParts': 'plain',
+  'company.refusedParts': 'plain',
+  'company.partRefusal': 'plain',
+  'vacancy.status': 'plain',
+  'vacancy.refusal': 'plain',
+  'report.state': 'plain',
+  'report.closedWith': 'plain',
+  'nationalityLaw.country': 'plain',
+  'nationalityLaw.from': 'plain',
+  'nationalityLaw.until': 'plain',
+  'nationalityLaw.source': 'plain',
+} as const satisfies Record<string, 'personal' | 'plain'>
+
+export type AuditedPath = keyof typeof AUDITED_PATHS
+export type AuditedValue = string | number | boolean | null | readonly string[]
+
+/** Values by path. */
+export type AuditedValues = Partial<Record<AuditedPath, AuditedValue>>
+
+export const PERSONAL_PATHS = (Object.keys(AUDITED_PATHS) as AuditedPath[]).filter(
+  (path) => AUDITED_PATHS[path] === 'personal',
+)

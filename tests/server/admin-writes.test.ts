@@ -1,0 +1,140 @@
+import { env } from 'cloudflare:test'
+import { expect, it } from 'vitest'
+import type { EndpointSpec } from '#src/contract/http/endpoint.ts'
+import { ROLES } from '#src/contract/http/roles.ts'
+import { PRODUCT } from '#src/server/product.ts'
+import { actFor, registerAdmin } from './support/admins.ts'
+import { type Client, startServer } from './support/client.ts'
+import { askForCheck } from './support/company-details.ts'
+import { send } from './support/files.ts'
+import {
+  confirmAddress,
+  countRows,
+  insertCompany,
+  insertVacancy,
+  registerCompany,
+  registerSeaman,
+} from './support/fixtures.ts'
+import { createPdf } from './support/hostile-scans.ts'
+
+const server = startServer()
+
+/** An endpoint that is not everybody's is called by an admin as an admin; the acting for somebody is one as well. */
+const isAdminWrite = ({ method, who, impersonation, path }: EndpointSpec): boolean => {
+  if (method === 'get' || who === 'anyone') return false
+  const isTheirs = who.includes('admin') && !ROLES.every((role) => who.includes(role))
+  return isTheirs || (impersonation === 'own' && path.includes('/impersonation/'))
+}
+
+type Admin = Awaited<ReturnType<typeof registerAdmin>>
+type Answer = { status: number; text: string }
+/** Makes what it is about, and returns the one call. */
+type Prepare = (admin: Admin) => Promise<() => Promise<Answer>>
+
+async function createAsker() {
+  const seaman = await registerSeaman(server)
+  await confirmAddress(seaman.email)
+  for (const target of ['first-1', 'first-4'])
+    await send(seaman, createPdf({ inside: `/Target(${target})` }), { purpose: 'scan', input: { target } })
+  await seaman.post('/server/seaman/verification')
+  return `/server/admin/seaman/${seaman.seamanId}`
+}
+
+async function actForSomebody(admin: Admin) {
+  await actFor(admin, (await registerSeaman(server)).accountId)
+}
+
+const LAW = { country: 'PA', from: '2026-01-01', until: null, source: 'Crew Nationality Act 2020, section 4' }
+const enterLaw = (admin: Client, country: string) => admin.post('/server/admin/nationality-law', { ...LAW, country })
+
+const CALLS: Readonly<Record<string, Prepare>> = {
+  'put /server/admin/user/{id}/role': async (admin) => {
+    const { accountId } = await registerSeaman(server)
+    return () => admin.put(`/server/admin/user/${accountId}/role`, { role: 'user' })
+  },
+  'put /server/admin/user/{id}/block': async (admin) => {
+    const { accountId } = await registerSeaman(server)
+    return () => admin.put(`/server/admin/user/${accountId}/block`, { blocked: true })
+  },
+  'put /server/admin/seaman/{id}/verification': async (admin) => {
+    const path = await createAsker()
+    const { seen, version } = (await admin.get(path)).body
+    return () => admin.put(`${path}/verification`, { seen, version, act: 'verify', recheckOn: '2027-11-01' })
+  },
+  'put /server/admin/seaman/{id}/paper/{entry}/check': async (admin) => {
+    const path = await createAsker()
+    const check = { result: 'genuine', checkedOn: '2026-11-20', address: 'https://register.example', number: 'A 1' }
+    return () => admin.put(`${path}/paper/first-4/check`, check)
+  },
+  'put /server/admin/vacancy/{id}/decision': async (admin) => {
+    const { id } = await insertVacancy(await insertCompany())
+    const { seen } = (await admin.get(`/server/admin/vacancy/${id}`)).body
+    return () => admin.put(`/server/admin/vacancy/${id}/decision`, { seen, act: 'take-down', reason: 'fee' })
+  },
+  'post /server/admin/nationality-law': async (admin) => () => enterLaw(admin, 'PA'),
+  'put /server/admin/nationality-law/{id}/end': async (admin) => {
+    const { id } = (await enterLaw(admin, 'LR')).body
+    return () => admin.put(`/server/admin/nationality-law/${id}/end`, { until: '2026-11-20' })
+  },
+  'put /server/admin/report/{id}/decision': async (admin) => {
+    const { id } = await insertCompany()
+    await (await registerSeaman(server)).post('/server/report', { kind: 'company', id, reason: 'fee', text: 'A fee' })
+    const report = (await admin.get('/server/admin/report')).body.items[0]
+    const { seen } = (await admin.get(`/server/admin/report/${report.id}`)).body
+    return () => admin.put(`/server/admin/report/${report.id}/decision`, { seen, outcome: 'upheld' })
+  },
+  'put /server/admin/company/{id}/decision': async (admin) => {
+    const company = await registerCompany(server, { verified: false })
+    await confirmAddress(company.email)
+    const { version } = await askForCheck(company)
+    const proof = { registerUrl: 'https://dmw.gov.ph/licensed/041', checkedOn: '2026-11-20' }
+    return () => admin.put(`/server/admin/company/${company.companyId}/decision`, { act: 'verify', version, ...proof })
+  },
+  'put /server/security/impersonation/access': async (admin) => {
+    await actForSomebody(admin)
+    return () => admin.put('/server/security/impersonation/access', { access: 'write' })
+  },
+  'post /server/security/impersonation/end': async (admin) => {
+    await actForSomebody(admin)
+    return () => admin.post('/server/security/impersonation/end')
+  },
+}
+
+const writes = PRODUCT.endpoints.map(({ spec }) => spec).filter(isAdminWrite)
+
+it('has a call for every write of admins', () => {
+  expect(writes.map(({ method, path }) => `${method} ${path}`).sort()).toEqual(Object.keys(CALLS).sort())
+})
+
+it.each(Object.entries(CALLS))('%s leaves one event of the admin', async (_name, prepare) => {
+  const admin = await registerAdmin(server)
+  const call = await prepare(admin)
+  const before = await countRows('admin_event', 'actor_id = ?', admin.accountId)
+  const answer = await call()
+  expect(answer.status, answer.text).toBeLessThan(300)
+  expect(await countRows('admin_event', 'actor_id = ?', admin.accountId)).toBe(before + 1)
+})
+
+it('leaves one event of the start of acting for somebody, and one of its end by signing out', async () => {
+  const admin = await registerAdmin(server)
+  const { accountId } = await registerSeaman(server)
+  await actFor(admin, accountId)
+  await admin.post('/server/security/auth/logout')
+  const { results } = await env.DB.prepare(
+    'SELECT action, object_id FROM admin_event WHERE actor_id = ? ORDER BY rowid',
+  )
+    .bind(admin.accountId)
+    .all()
+  expect(results).toEqual([
+    { action: 'impersonation-started', object_id: accountId },
+    { action: 'impersonation-ended', object_id: accountId },
+  ])
+})
+
+it('leaves no event of an act that was refused', async () => {
+  const [admin, { accountId }] = [await registerAdmin(server), await registerSeaman(server)]
+  await admin.put(`/server/admin/user/${accountId}/block`, { blocked: true })
+  await admin.put(`/server/admin/user/${accountId}/block`, { blocked: true })
+  await admin.put(`/server/admin/user/${accountId}/role`, { role: 'admin' })
+  expect(await countRows('admin_event', 'object_id = ?', accountId)).toBe(1)
+})
