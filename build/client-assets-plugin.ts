@@ -16,6 +16,8 @@ const PASSKEYS = 'src/app/entry/enhance/passkeys/ask.ts'
 const SEAL = 'src/app/kept/sealed-text.ts'
 /** The part of the small script that says how many filters would find. */
 const COUNT = 'src/app/entry/enhance/filter-count.ts'
+/** The part of the small script that says what another build has kept. */
+const ASIDE = 'src/app/kept/aside/tell-guest.ts'
 /** The part of the small script that wipes what is kept of whoever leaves. */
 export const LEAVING = 'src/app/kept/leaving.ts'
 const STYLE = 'src/app/styles/index.ts'
@@ -23,7 +25,7 @@ const STYLE = 'src/app/styles/index.ts'
 export const KEPT = 'src/app/entry/kept/kept-client.tsx'
 
 /** Names of the client build's entries, for rollup options. */
-export const CLIENT_ENTRIES = [CLIENT, ENHANCE, PASSKEYS, SEAL, COUNT, LEAVING, STYLE, KEPT]
+export const CLIENT_ENTRIES = [CLIENT, ENHANCE, PASSKEYS, SEAL, COUNT, ASIDE, LEAVING, STYLE, KEPT]
 
 type Chunk = {
   file: string
@@ -84,7 +86,7 @@ function readBuilt(root: string) {
   const textOf = (files: string[]) => files.map((file) => readFileSync(join(outDir, file), 'utf8')).join('')
   const enhance = collect(manifest, ENHANCE).files
   const style = collect(manifest, STYLE).css
-  const asked = [PASSKEYS, SEAL, COUNT, LEAVING].flatMap((part) => collect(manifest, part).files)
+  const asked = [PASSKEYS, SEAL, COUNT, ASIDE, LEAVING].flatMap((part) => collect(manifest, part).files)
   if ([...enhance, ...asked].includes(manifest[CLIENT]?.file ?? '')) throw new Error('Documents would load the app')
   const packages = Object.values(manifest).find(({ name }) => name === 'packages')?.file
   if (!packages) throw new Error('The packages of the app have no file of their own')
@@ -107,6 +109,7 @@ function readBuilt(root: string) {
       count: addressOf(manifest[COUNT]?.file ?? ''),
       leaving: addressOf(manifest[LEAVING]?.file ?? ''),
       seal: addressOf(manifest[SEAL]?.file ?? ''),
+      aside: addressOf(manifest[ASIDE]?.file ?? ''),
       style: takeApart(arrangeDeclarations(shortenNames(inlineConstants(textOf(style)))), textOf(enhance)),
     },
   }
@@ -129,6 +132,7 @@ const IN_DEVELOPMENT = {
     count: `/${COUNT}`,
     leaving: `/${LEAVING}`,
     seal: `/${SEAL}`,
+    aside: `/${ASIDE}`,
     style: NO_STYLE,
   },
 }

@@ -10,7 +10,7 @@ import { loadIntl } from '#src/i18n/load.ts'
 declare const LIST: VacancyList
 
 const PRODUCT = 'Gangway'
-const ASSETS = { enhance: '/enhance.js', preloads: [], count: '', leaving: '', seal: '', speculation: '{}' }
+const ASSETS = { enhance: '/enhance.js', preloads: [], count: '', leaving: '', seal: '', aside: '', speculation: '{}' }
 const route = getRoute('vacancy-list')
 const now = Date.now()
 

@@ -11,13 +11,14 @@ declare module 'virtual:client-assets' {
     pages: Record<string, string[]>
     passkeys: string
   }
-  /** `style`: the worker's `DocumentStyle`; `count`, `leaving` and `seal`: what counts for filters, wipes what is kept of whoever leaves, and seals drafts of accounts. */
+  /** `style`: the worker's `DocumentStyle`; `count`, `leaving`, `seal` and `aside`: what counts for filters, wipes what is kept of whoever leaves, seals drafts of accounts, and says what another build has kept. */
   export const documents: {
     enhance: string
     preloads: string[]
     count: string
     leaving: string
     seal: string
+    aside: string
     style: unknown
   }
 }

@@ -6,7 +6,7 @@ import { loadIntl } from '#src/i18n/load.ts'
 import { Document } from './document.tsx'
 
 const intl = await loadIntl('en')
-const assets = { enhance: '/enhance.js', preloads: [], count: '', leaving: '', seal: '', speculation: '' }
+const assets = { enhance: '/enhance.js', preloads: [], count: '', leaving: '', seal: '', aside: '', speculation: '' }
 
 const bodyClassOf = (layout: Layout) =>
   /<body class="([^"]+)"/.exec(

@@ -12,10 +12,11 @@ export type DocumentAssets = {
   enhance: string
   preloads: readonly string[]
   speculation: string
-  /** Parts of the small script that come when they are needed: what counts what filters find, wipes what is kept of whoever leaves, seals drafts of accounts. */
+  /** Parts of the small script that come when they are needed: what counts what filters find, wipes what is kept of whoever leaves, seals drafts of accounts, says what another build has kept. */
   count: string
   leaving: string
   seal: string
+  aside: string
   /** On pages of the auth layout: what is fetched when a passkey is asked for and, while a person types, of the app that comes next. */
   entrance?: { passkeys: string; ahead: readonly string[] } | undefined
 }
@@ -72,6 +73,7 @@ export function Document({
           src={assets.enhance}
           data-count={assets.count}
           data-leaving={assets.leaving}
+          data-aside={assets.aside}
           data-seal={isGuest ? undefined : assets.seal}
           data-passkeys={assets.entrance?.passkeys}
           data-ahead={assets.entrance?.ahead.join(' ')}

@@ -12,6 +12,7 @@ import type { AppStore } from './router/router-context.ts'
 import { adoptLocale } from './switch-locale.ts'
 import { savingFirst, watchSaves } from './waiting-saves.ts'
 import { watchAccount } from './watch-account.ts'
+import { watchAside } from './watch-aside.ts'
 import { reloadOrTell, watchBuild } from './watch-build.ts'
 import { watchKept } from './watch-kept.ts'
 import { watchLinks } from './watch-links.ts'
@@ -70,6 +71,7 @@ export function watchApp({ router, store }: App): void {
   watchAccount(router, store)
   watchKept(router, store)
   watchSaves(router, store)
+  watchAside(router, store)
   whenIdle(() => void import('./tips/watch-tips.ts').then(({ watchTips }) => watchTips()).catch(() => {}))
   // Where it does not come, the next page asks for it again.
   whenIdle(() => void import('./later-pages.ts').then(({ bringNext }) => bringNext(router, store)).catch(() => {}))

@@ -20,26 +20,26 @@ const add = (word: string) => (words: string[] | undefined) => [...(words ?? [])
 
 test('what a full device does not take is there for as long as the page, with what stood there', async () => {
   const { disk, store } = start()
-  await store.change('words', add('kept'))
+  await store.change('stays', add('kept'))
   disk.isFull = true
-  expect(await store.change('words', add('more'))).toEqual(['kept', 'more'])
-  expect((await store.read('words')).value).toEqual(['kept', 'more'])
-  expect(await store.change('words', add('last'))).toEqual(['kept', 'more', 'last'])
+  expect(await store.change('stays', add('more'))).toEqual(['kept', 'more'])
+  expect((await store.read('stays')).value).toEqual(['kept', 'more'])
+  expect(await store.change('stays', add('last'))).toEqual(['kept', 'more', 'last'])
 })
 
 test('so it is on a device that was full before', async () => {
   const { store } = start({ isFull: true })
-  expect(await store.write('words', ['first'], 0)).toEqual({ rev: 1, isKept: false })
-  expect((await store.read('words')).value).toEqual(['first'])
+  expect(await store.write('stays', ['first'], 0)).toEqual({ rev: 1, isKept: false })
+  expect((await store.read('stays')).value).toEqual(['first'])
 })
 
 test('who wrote since is still noticed, and other names stay on the device', async () => {
   const { disk, store } = start()
-  await store.write('other', 'kept')
+  await store.write('scans', 'kept')
   disk.isFull = true
-  await store.write('words', ['first'])
-  await store.write('words', ['second'])
-  expect(await store.write('words', ['late'], 1)).toEqual({ other: { rev: 2, value: ['second'] } })
+  await store.write('stays', ['first'])
+  await store.write('stays', ['second'])
+  expect(await store.write('stays', ['late'], 1)).toEqual({ other: { rev: 2, value: ['second'] } })
   disk.isFull = false
-  expect(await store.write('other', 'again')).toMatchObject({ isKept: true })
+  expect(await store.write('scans', 'again')).toMatchObject({ isKept: true })
 })

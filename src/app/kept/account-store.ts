@@ -1,5 +1,6 @@
 import { openAccountDatabase } from './account-database.ts'
 import { openAccountKey } from './account-key.ts'
+import { type KeptName, keyOf } from './kept-names.ts'
 import { type Sealed, seal, unseal } from './sealed.ts'
 
 /** What stands under a name, and the count of its writes, 0 before the first. */
@@ -8,20 +9,23 @@ export type Held<Value> = { rev: number; value: Value | undefined }
 /** The count of the write, and whether it outlives the page; or what stands there, where another tab wrote meanwhile. */
 export type Written<Value> = { rev: number; isKept: boolean } | { other: Held<Value> }
 
-/** What this browser keeps of one account, sealed with the account's key; as long as the page where it keeps nothing. Nothing here throws. */
+/**
+ * What this browser keeps of one account, sealed with the account's key, each name in the version of this build; as long as the page where it
+ * keeps nothing. Nothing here throws.
+ */
 export type AccountStore = {
-  read: <Value>(name: string) => Promise<Held<Value>>
+  read: <Value>(name: KeptName) => Promise<Held<Value>>
   /** Writes, or takes away what is undefined, where nobody wrote since `seen`; whatever stands there without it. */
-  write: <Value>(name: string, value: Value | undefined, seen?: number) => Promise<Written<Value>>
+  write: <Value>(name: KeptName, value: Value | undefined, seen?: number) => Promise<Written<Value>>
   /** Reads, changes and writes, as often as others come between; gives what stands there then. */
-  change: <Value>(name: string, next: (before: Value | undefined) => Value | undefined) => Promise<Value | undefined>
+  change: <Value>(name: KeptName, next: (before: Value | undefined) => Value | undefined) => Promise<Value | undefined>
 }
 
 type Place = {
   isKept: boolean
-  read: (name: string) => Promise<Held<unknown>>
+  read: (name: KeptName) => Promise<Held<unknown>>
   /** False where another one wrote since. */
-  put: (name: string, value: unknown, seen: number | undefined) => Promise<number | false>
+  put: (name: KeptName, value: unknown, seen: number | undefined) => Promise<number | false>
 }
 
 /** Holds what it is given for as long as the page lives. */
@@ -41,22 +45,24 @@ export function createPagePlace(): Place {
 }
 
 async function openDevicePlace(accountId: string): Promise<Place> {
-  const [database, key] = await Promise.all([openAccountDatabase(accountId), openAccountKey(accountId)])
+  const [database, secret] = await Promise.all([openAccountDatabase(accountId), openAccountKey(accountId)])
   /** Sealed with a key that is gone, it is as good as nothing. */
-  const open = (name: string, sealed: Sealed | undefined) => sealed && unseal(key, name, sealed).catch(() => undefined)
+  const open = (key: string, sealed: Sealed | undefined) => sealed && unseal(secret, key, sealed).catch(() => undefined)
   return {
     isKept: true,
     read: async (name) => {
-      const row = await database.get('kept', name)
-      return { rev: row?.rev ?? 0, value: await open(name, row?.sealed) }
+      const key = keyOf(name)
+      const row = await database.get('kept', key)
+      return { rev: row?.rev ?? 0, value: await open(key, row?.sealed) }
     },
     put: async (name, value, seen) => {
-      const sealed = value === undefined ? undefined : await seal(key, name, value)
+      const key = keyOf(name)
+      const sealed = value === undefined ? undefined : await seal(secret, key, value)
       // One transaction, so that of two tabs one is first.
       const { store, done } = database.transaction('kept', 'readwrite')
-      const rev = (await store.get(name))?.rev ?? 0
+      const rev = (await store.get(key))?.rev ?? 0
       const isOurs = seen === undefined || rev === seen
-      if (isOurs) await store.put({ rev: rev + 1, ...(sealed && { sealed }) }, name)
+      if (isOurs) await store.put({ rev: rev + 1, ...(sealed && { sealed }) }, key)
       await done
       return isOurs && rev + 1
     },
@@ -66,7 +72,7 @@ async function openDevicePlace(accountId: string): Promise<Place> {
 /** A device that is full, or whose owner has signed out in another tab, keeps nothing more: what it does not take is found `here` from then on. */
 export function createStore(device: Promise<Place>, here: Place): AccountStore {
   const moved = new Set<string>()
-  async function at<Outcome>(name: string, work: (place: Place) => Promise<Outcome>): Promise<Outcome> {
+  async function at<Outcome>(name: KeptName, work: (place: Place) => Promise<Outcome>): Promise<Outcome> {
     try {
       if (!moved.has(name)) return await work(await device)
     } catch {
@@ -74,13 +80,13 @@ export function createStore(device: Promise<Place>, here: Place): AccountStore {
     }
     return work(here)
   }
-  const read = <Value>(name: string) => at(name, (place) => place.read(name) as Promise<Held<Value>>)
-  const write = <Value>(name: string, value: Value | undefined, seen?: number) =>
+  const read = <Value>(name: KeptName) => at(name, (place) => place.read(name) as Promise<Held<Value>>)
+  const write = <Value>(name: KeptName, value: Value | undefined, seen?: number) =>
     at<Written<Value>>(name, async (place) => {
       const rev = await place.put(name, value, seen)
       return rev === false ? { other: (await place.read(name)) as Held<Value> } : { rev, isKept: place.isKept }
     })
-  async function change<Value>(name: string, next: (before: Value | undefined) => Value | undefined) {
+  async function change<Value>(name: KeptName, next: (before: Value | undefined) => Value | undefined) {
     for (;;) {
       const before = await read<Value>(name)
       const value = next(before.value)

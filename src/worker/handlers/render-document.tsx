@@ -21,6 +21,7 @@ const ASSETS = {
   preloads: documents.preloads,
   count: documents.count,
   leaving: documents.leaving,
+  aside: documents.aside,
   seal: documents.seal,
   speculation: SPECULATION_RULES,
 }

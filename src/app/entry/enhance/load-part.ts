@@ -1,9 +1,10 @@
-/** What comes when it is needed: what asks for passkeys, seals drafts of accounts, counts what filters find, and wipes what is kept of whoever leaves. */
+/** What comes when it is needed: what asks for passkeys, seals drafts of accounts, counts what filters find, wipes what is kept of whoever leaves, and says what another build has kept. */
 type Parts = {
   passkeys: typeof import('./passkeys/ask.ts')
   seal: typeof import('../../kept/sealed-text.ts')
   count: typeof import('./filter-count.ts')
   leaving: typeof import('../../kept/leaving.ts')
+  aside: typeof import('../../kept/aside/tell-guest.ts')
 }
 
 /** Read at once: the page that is kept for times without a line is drawn anew, and its script with it. */

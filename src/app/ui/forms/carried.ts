@@ -1,11 +1,14 @@
 /** Words that a guest began to write, which wait in this tab until the person is signed in: they never travel in an address. */
 type Carried = { path: string; words: Record<string, string> }
 
-const CARRIED_STORAGE_KEY = 'carried'
+export const CARRIED_STORAGE_KEY = 'carried'
+/** Of what a tab keeps: a field of a form that gets another name or another meaning takes the next number. */
+export const TAB_VERSION = '@1'
+const KEY = CARRIED_STORAGE_KEY + TAB_VERSION
 
 function read(): Carried | undefined {
   try {
-    return JSON.parse(sessionStorage.getItem(CARRIED_STORAGE_KEY) ?? 'null') ?? undefined
+    return JSON.parse(sessionStorage.getItem(KEY) ?? 'null') ?? undefined
   } catch {
     return undefined
   }
@@ -14,7 +17,7 @@ function read(): Carried | undefined {
 /** @param path of the page they were written on, without locale prefix. False where storage is full or forbidden. */
 export function keepCarried(path: string, words: Record<string, string>): boolean {
   try {
-    sessionStorage.setItem(CARRIED_STORAGE_KEY, JSON.stringify({ path, words } satisfies Carried))
+    sessionStorage.setItem(KEY, JSON.stringify({ path, words } satisfies Carried))
     return true
   } catch {
     return false
@@ -27,6 +30,6 @@ export const hasCarried = (path: string): boolean => read()?.path === path
 export function takeCarried(path: string): Record<string, string> {
   const carried = read()
   if (carried?.path !== path) return {}
-  sessionStorage.removeItem(CARRIED_STORAGE_KEY)
+  sessionStorage.removeItem(KEY)
   return carried.words
 }

@@ -50,7 +50,7 @@ const SEAL = {
 test('what an account has typed is still there when the part that opens it did not come', async () => {
   provideSeal(async () => SEAL)
   keepDraft(createForm(text('Hello')), 'account:/:a')
-  await vi.waitFor(() => expect(sessionStorage.getItem('draft:account:/:a')).not.toBe(null))
+  await vi.waitFor(() => expect(sessionStorage.getItem('draft:account:/:a@1')).not.toBe(null))
 
   provideSeal(() => Promise.reject(new Error('No line')))
   restoreDraft(createForm(text('')), 'account:/:a')
@@ -76,5 +76,5 @@ test('who comes back before it was sealed finds it', async () => {
   restoreDraft(createForm(note), 'account:/:b')
   seal()
   await vi.waitFor(() => expect(note.value).toBe('Hello'))
-  await vi.waitFor(() => expect(sessionStorage.getItem('draft:account:/:b')).toContain('Hello'))
+  await vi.waitFor(() => expect(sessionStorage.getItem('draft:account:/:b@1')).toContain('Hello'))
 })

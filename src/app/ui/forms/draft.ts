@@ -1,4 +1,4 @@
-import { takeCarried } from './carried.ts'
+import { CARRIED_STORAGE_KEY, TAB_VERSION, takeCarried } from './carried.ts'
 
 type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
 
@@ -42,9 +42,18 @@ export const hasUnsavedWords = (): boolean =>
   [...document.querySelectorAll('main form[method=post]:not([aria-busy])')].flatMap(fieldsOf).some(isChanged)
 
 export const DRAFT_STORAGE_KEY = 'draft:'
-const keyOf = (name: string) => DRAFT_STORAGE_KEY + name
+/** Each version has a place of its own: this build neither reads nor overwrites what another one kept. */
+const versioned = (name: string) => name + TAB_VERSION
+const keyOf = (name: string) => DRAFT_STORAGE_KEY + versioned(name)
 const GUEST = 'guest'
 const ownerOf = (name: string): string => name.split(':')[0] ?? GUEST
+
+/** The keys of what another build has kept in this tab. Throws where a browser keeps nothing. */
+export const listOtherBuilds = (): string[] =>
+  Object.keys(sessionStorage).filter(
+    (key) =>
+      [DRAFT_STORAGE_KEY, CARRIED_STORAGE_KEY].some((kind) => key.startsWith(kind)) && !key.endsWith(TAB_VERSION),
+  )
 
 type Draft = Readonly<Record<string, string>>
 
@@ -86,7 +95,7 @@ async function readSealed(name: string): Promise<Draft | undefined> {
     const { unsealText, warmSeal } = await loadSeal()
     await warmSeal(ownerOf(name))
     // Sealed with a key that is gone, it is as good as nothing.
-    return text ? ((await unsealText(ownerOf(name), name, text).catch(() => ({}))) as Draft) : {}
+    return text ? ((await unsealText(ownerOf(name), versioned(name), text).catch(() => ({}))) as Draft) : {}
   } catch {
     return undefined
   }
@@ -97,7 +106,8 @@ async function write(name: string, draft: Draft): Promise<void> {
   const isLast = () => sealing.get(name) === draft
   try {
     const owner = ownerOf(name)
-    const text = owner === GUEST ? JSON.stringify(draft) : await (await loadSeal()).sealText(owner, name, draft)
+    const text =
+      owner === GUEST ? JSON.stringify(draft) : await (await loadSeal()).sealText(owner, versioned(name), draft)
     if (isLast()) sessionStorage.setItem(keyOf(name), text)
   } catch {
     // Storage may be full or forbidden; the words are still in the form.
@@ -130,8 +140,9 @@ const pathOf = (name: string): string => name.split(':')[1] ?? ''
 
 export function forgetDraftsOf(accountId: string): void {
   try {
-    const names = Object.keys(sessionStorage).filter((name) => name.startsWith(keyOf(`${accountId}:`)))
-    for (const name of names) forgetDraft(name.slice(DRAFT_STORAGE_KEY.length))
+    const drafts = Object.keys(sessionStorage).filter((key) => key.startsWith(`${DRAFT_STORAGE_KEY}${accountId}:`))
+    for (const name of sealing.keys()) if (ownerOf(name) === accountId) sealing.delete(name)
+    for (const key of drafts) sessionStorage.removeItem(key)
   } catch {
     return
   }

@@ -1,12 +1,20 @@
-import { keepDraft, provideSeal, restoreDraft } from '#src/app/ui/forms/draft.ts'
+import { keepDraft, listOtherBuilds, provideSeal, restoreDraft } from '#src/app/ui/forms/draft.ts'
 import { loadPart } from '../load-part.ts'
 
 const DRAFTED = 'main form[data-draft]'
+
+/** What another build has kept is said by a part of its own; where it does not come, by the next page. */
+async function tellAside(): Promise<void> {
+  try {
+    if (listOtherBuilds().length > 0) await (await loadPart('aside')).tellGuest()
+  } catch {}
+}
 
 /** What is typed into a form of a document is kept as on a page of the app, and there again after a reload or a change of language. */
 export function watchDrafts(): void {
   provideSeal(() => loadPart('seal'))
   for (const form of document.querySelectorAll<HTMLFormElement>(DRAFTED)) restoreDraft(form, form.dataset.draft ?? '')
+  void tellAside()
   document.addEventListener('input', ({ target }) => {
     const form = target instanceof Element ? target.closest<HTMLFormElement>(DRAFTED) : null
     if (form) keepDraft(form, form.dataset.draft ?? '')

@@ -8,7 +8,7 @@ export type Kept = { version: number; values: VacancyForm }
 /** What this browser keeps of one vacancy, sealed with the key of the account; whoever acts for a company keeps nothing. */
 export function openKeptDraft({ id: accountId, impersonator }: Pick<SessionUser, 'id' | 'impersonator'>, id: string) {
   const store = openAccountStore(impersonator ? undefined : accountId)
-  const name = `vacancy-${id}`
+  const name = `vacancy:${id}` as const
   return {
     read: async (): Promise<Kept | undefined> => (await store.read<Kept>(name)).value,
     /** Whether it outlives the page. */

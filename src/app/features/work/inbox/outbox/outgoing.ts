@@ -1,4 +1,5 @@
 import { type AccountStore, createPagePlace, openAccountStore } from '#src/app/kept/account-store.ts'
+import { TAB_VERSION } from '#src/app/ui/forms/carried.ts'
 import { DRAFT_STORAGE_KEY, draftName } from '#src/app/ui/forms/draft.ts'
 import { createFileApi } from '#src/contract/file/api.ts'
 import type { Call } from '#src/contract/http/call.ts'
@@ -107,7 +108,7 @@ function createSender(outbox: Outbox<SentMessage>, { get, set, read, tell }: Wat
 /** A sign-out that no script has heard is made good by the next page of the tab, for those of whom the tab had drafts: see `wipeForGuest`. */
 function noteOwner(accountId: string): void {
   try {
-    sessionStorage.setItem(DRAFT_STORAGE_KEY + draftName(accountId, 'inbox', 'outbox'), '')
+    sessionStorage.setItem(DRAFT_STORAGE_KEY + draftName(accountId, 'inbox', 'outbox') + TAB_VERSION, '')
   } catch {
     // Such a tab keeps no drafts either.
   }

@@ -18,7 +18,7 @@ export class FileGone extends Error {}
 
 export const waitingOf = (files: readonly QueuedFile[]): WaitingFile[] => files.filter((file) => 'key' in file)
 
-const nameOf = (key: string) => `inbox-file:${key}`
+const nameOf = (key: string) => `inbox-file:${key}` as const
 
 /** Files that wait for their messages, sealed with what else this browser keeps of the account. */
 export function openQueuedFiles(store: AccountStore) {

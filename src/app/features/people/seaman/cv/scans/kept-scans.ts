@@ -7,7 +7,7 @@ import { KEPT_SCANS } from './kept-scans-name.ts'
 /** A scan that is on its way: what of it has begun to be sent goes on after a reload. */
 export type KeptScan = { key: string; entryId: string; name: string; begun: Begun }
 
-const bytesOf = (key: string) => `scan:${key}`
+const bytesOf = (key: string) => `scan:${key}` as const
 
 export type KeptScans = ReturnType<typeof openKeptScans>
 

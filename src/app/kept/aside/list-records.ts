@@ -1,0 +1,25 @@
+import { openAccountDatabase } from '../account-database.ts'
+import { openAccountKey } from '../account-key.ts'
+import { nameKeyCache } from '../account-places.ts'
+import { isOfOtherBuild, isWordless } from '../kept-names.ts'
+import { unseal } from '../sealed.ts'
+import type { Aside } from './aside.ts'
+
+/** Records of an account that another build has written. Throws where the browser keeps nothing. */
+export async function listRecords(accountId: string): Promise<Aside[]> {
+  // Asking must not make a database where there is none.
+  if (!(await caches.has(nameKeyCache(accountId)))) return []
+  const [database, secret] = await Promise.all([openAccountDatabase(accountId), openAccountKey(accountId)])
+  const keys = (await database.getAllKeys('kept')).filter((key) => isOfOtherBuild(key) && !isWordless(key))
+  const found = await Promise.all(
+    keys.map(async (key): Promise<Aside[]> => {
+      const row = await database.get('kept', key)
+      // Sealed with a key that is gone, it is as good as nothing.
+      const value = row?.sealed && (await unseal(secret, key, row.sealed).catch(() => undefined))
+      // The count stays, so that a tab of the other build notices.
+      const drop = async () => void (await database.put('kept', { rev: (row?.rev ?? 0) + 1 }, key))
+      return value === undefined ? [] : [{ value, drop }]
+    }),
+  )
+  return found.flat()
+}
