@@ -37,8 +37,8 @@ const listStores = () =>
   ].sort()
 
 function listMailClasses(): Record<string, string> {
-  const path = sources().find((file) => basename(file) === 'mail-classes.ts')
-  const [table = ''] = /const CLASSES = \{[\s\S]*?\}/.exec(readFileSync(`${path}`, 'utf8')) ?? []
+  const path = sources().find((file) => basename(file) === 'mail-kinds.ts')
+  const [table = ''] = /MAIL_CLASSES = \{[\s\S]*?\}/.exec(readFileSync(`${path}`, 'utf8')) ?? []
   return byName([...table.matchAll(/^ +'?([\w-]+)'?: '(\w+)'/gm)].map(([, kind, of]) => [`${kind}`, `${of}`]))
 }
 
