@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Domain, InOrder } from './domain.ts'
 import { DOMAINS } from './domains.ts'
-import { MAIL_KINDS } from './ground/mail/mail-classes.ts'
+import { MAIL_KINDS } from './ground/mail/mail-kinds.ts'
 import { PRODUCT } from './product.ts'
 
 const listOrders = (list: (domain: Domain) => readonly InOrder<unknown>[] | undefined): number[] =>

@@ -4,8 +4,9 @@ import type { Statement } from '#src/server/platform/database.ts'
 import type { Needs } from '#src/server/platform/services.ts'
 import { messageOf } from '../job/job.ts'
 import { findFreeIds, insertOutbox } from './mail.repository.ts'
-import type { MailKind, MailPayload } from './mail.tables.ts'
+import type { MailPayload } from './mail.tables.ts'
 import { type KindWithoutAccount, needsConfirmedAddress } from './mail-classes.ts'
+import type { MailKind } from './mail-kinds.ts'
 
 /** Its subject is the id of the outbox's row. */
 export const SEND_MAIL = 'send-mail'

@@ -15,9 +15,9 @@ import {
   keepSentMail,
   releaseMail,
 } from './mail.repository.ts'
-import type { MailKind } from './mail.tables.ts'
 import { type Admitted, admitMail, isForStranger, isOfAccount } from './mail-classes.ts'
 import { createAction, type MailWriter } from './mail-content.ts'
+import type { MailKind } from './mail-kinds.ts'
 import { renderMailHtml, renderMailText } from './mail-layout.ts'
 import { sendMails } from './outbox.usecases.ts'
 import { createStopId } from './stop-address.ts'

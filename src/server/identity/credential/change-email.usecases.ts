@@ -1,5 +1,5 @@
 import { createSecurityEvent } from '#src/server/ground/audit/audit.usecases.ts'
-import type { MailKind } from '#src/server/ground/mail/mail.tables.ts'
+import type { MailKind } from '#src/server/ground/mail/mail-kinds.ts'
 import { createOutboxEntry } from '#src/server/ground/mail/outbox.usecases.ts'
 import type { Caller } from '#src/server/http/caller.ts'
 import {

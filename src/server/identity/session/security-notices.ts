@@ -1,4 +1,4 @@
-import type { MailKind } from '#src/server/ground/mail/mail.tables.ts'
+import type { MailKind } from '#src/server/ground/mail/mail-kinds.ts'
 import { createOutboxEntry } from '#src/server/ground/mail/outbox.usecases.ts'
 import type { Caller } from '#src/server/http/caller.ts'
 import type { Statement } from '#src/server/platform/database.ts'
