@@ -2,8 +2,9 @@ import { env } from 'cloudflare:test'
 import { describe, expect, it } from 'vitest'
 import { hashText } from '#src/server/platform/crypto.ts'
 import { createServices } from '#src/server/platform/services.ts'
-import { createClient, PASSWORD, startServer } from './support/client.ts'
+import { createClient, PASSWORD } from './support/client.ts'
 import { findColumn, registerNewcomer } from './support/fixtures.ts'
+import { startServer } from './support/product-server.ts'
 
 const LOGIN = '/server/security/auth/login'
 

@@ -14,11 +14,12 @@ import { countRows, findColumn, findOwner, insertRow, joinCompany } from './supp
 import { apply, hireFor, listSeafarer, startThread, toCard, toCompany, write, writeFirst } from './support/inbox.ts'
 import { readMails } from './support/mailbox.ts'
 import { startInterrupted } from './support/meanwhile.ts'
+import { startServer } from './support/product-server.ts'
 import { runSchedule } from './support/schedule.ts'
 
 const ADDRESS = 'https://crewing.com/feed.rss'
 const web = createWeb()
-const server = startInterrupted(web.services)
+const server = startInterrupted(startServer, web.services)
 
 const guest = createClient(server)
 const visit = (id: string) => guest.get(`/server/vacancy/${id}`)
@@ -82,7 +83,7 @@ describe('mail', () => {
     await blockCompany(company)
     server.wait(20 * MINUTE)
     server.sent.length = 0
-    await runSchedule(server.services)
+    await runSchedule(server)
     expect((await readMails(server)).filter(({ kind }) => kind === 'application-moved')).toEqual([])
     expect((await person.get(`/server/seaman/application/${id}`)).status).toBe(200)
   })
@@ -180,11 +181,11 @@ describe('a feed of a blocked company', () => {
     web.put(ADDRESS, createFeed([ENTRIES.pilot, ENTRIES.cadet]))
     server.wait(2 * HOUR)
     const asked = web.asked.length
-    await runSchedule(server.services)
+    await runSchedule(server)
     expect(web.asked).toHaveLength(asked)
     expect(await countRows('vacancy', "company_id = ? AND status <> 'draft'", company.companyId)).toBe(0)
     await blockCompany(company, false)
-    await runSchedule(server.services)
+    await runSchedule(server)
     expect(await countRows('vacancy', "company_id = ? AND status = 'published'", company.companyId)).toBe(2)
   })
 })

@@ -2,15 +2,15 @@ import { env } from 'cloudflare:test'
 import { describe, expect, it } from 'vitest'
 import { createFeed, ENTRIES } from '#src/server/exchange/feed/reading/company-feed.fixture.ts'
 import type { Services } from '#src/server/platform/services.ts'
-import { startServer } from './support/client.ts'
 import { type FeedCompany, startFeedCompany } from './support/feed-company.ts'
 import { begin, complete, send, sendPiece } from './support/files.ts'
 import { countRows, findColumn, insertRow, insertVacancy, registerSeaman } from './support/fixtures.ts'
 import { startInterrupted } from './support/meanwhile.ts'
+import { startServer } from './support/product-server.ts'
 import { eraseDueAccounts, makeExport } from './support/rights.ts'
 
 const { pilot, cadet } = ENTRIES
-const server = startInterrupted()
+const server = startInterrupted(startServer)
 
 const close = (person: FeedCompany | Awaited<ReturnType<typeof registerSeaman>>) => () =>
   person.post('/server/user/erasure', { email: person.email })

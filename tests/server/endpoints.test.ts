@@ -5,8 +5,10 @@ import { MAX_UPLOAD_BODY, UPLOAD_TYPE, UPLOADS, WEBHOOKS } from '#src/contract/h
 import { VISITORS, type Visitor } from '#src/contract/http/roles.ts'
 import { DESCRIPTION_PATHS } from '#src/server/http/describe-api.ts'
 import { PRODUCT } from '#src/server/product.ts'
-import { type Client, createClient, startServer, type TestServer } from './support/client.ts'
+import { type Client, createClient } from './support/client.ts'
 import { insertCompany, insertVacancy, registerCompany, registerNewcomer, registerSeaman } from './support/fixtures.ts'
+import { startServer } from './support/product-server.ts'
+import type { TestServer } from './support/server-of.ts'
 
 type Described = { post: { parameters?: { in: string; name: string }[] } }
 

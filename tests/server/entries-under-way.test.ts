@@ -7,6 +7,7 @@ import { createIdentityProvider } from './support/identity-provider.ts'
 import { findLink, readMails } from './support/mailbox.ts'
 import { startInterrupted } from './support/meanwhile.ts'
 import { addPasskey, offer, signInByPasskey, verify } from './support/passkeys.ts'
+import { startServer } from './support/product-server.ts'
 import { asVisitor } from './support/social.ts'
 
 const LOGIN = '/server/security/auth/login'
@@ -33,7 +34,7 @@ function once<Made>(make: () => Made): () => Made {
 /** A seafarer who can come in by password, passkey and an account elsewhere, and two admins for where they are needed. */
 async function createStage() {
   const provider = createIdentityProvider(() => START)
-  const server = startInterrupted({ social: provider.social })
+  const server = startInterrupted(startServer, { social: provider.social })
   made += 1
   const elsewhere = { sub: `under-way-${made}`, email: `under-way-${made}@mail.example`, email_verified: true }
   const person = asVisitor(createClient(server), provider)

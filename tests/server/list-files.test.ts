@@ -2,8 +2,9 @@ import { env } from 'cloudflare:test'
 import { describe, expect, it } from 'vitest'
 import { EXPORT_STEP } from '#src/contract/http/describe-list.ts'
 import { registerAdmin } from './support/admins.ts'
-import { START, startServer } from './support/client.ts'
+import { START } from './support/client.ts'
 import { createId, insertRow, insertVacancy, registerCompany, registerSeaman } from './support/fixtures.ts'
+import { startServer } from './support/product-server.ts'
 
 const server = startServer()
 

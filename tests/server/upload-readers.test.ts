@@ -3,11 +3,12 @@ import { FILE_PURPOSES, type FilePurpose } from '#src/contract/file/file.ts'
 import type { FileType } from '#src/contract/file/file-types.ts'
 import { WorkBudget } from '#src/server/platform/work-budget.ts'
 import { packForm } from '../security/support/hostile-forms.ts'
-import { type Client, startServer } from './support/client.ts'
+import type { Client } from './support/client.ts'
 import { type Bytes, drawAs, drawPng, send } from './support/files.ts'
 import { registerCompany, registerSeaman } from './support/fixtures.ts'
 import { createPdf } from './support/hostile-scans.ts'
 import { toBytes } from './support/picture-bytes.ts'
+import { startServer } from './support/product-server.ts'
 
 /** A small honest file of each type. */
 const SAMPLES: Readonly<Record<FileType, () => Bytes | Promise<Bytes>>> = {

@@ -3,11 +3,12 @@ import { describe, expect, it } from 'vitest'
 import { START } from './support/client.ts'
 import { countRows, insertVacancy, registerCompany, registerNewcomer, registerSeaman } from './support/fixtures.ts'
 import { startInterrupted } from './support/meanwhile.ts'
+import { startServer } from './support/product-server.ts'
 
 const remove = (table: string, id: string) => () => env.DB.prepare(`DELETE FROM ${table} WHERE id = ?`).bind(id).run()
 
 async function createStage() {
-  const server = startInterrupted()
+  const server = startInterrupted(startServer)
   const company = await registerCompany(server)
   await env.DB.prepare('UPDATE account SET email_verified_at = ? WHERE email = ?').bind(START, company.email).run()
   return { server, company, seaman: await registerSeaman(server), newcomer: await registerNewcomer(server) }

@@ -4,7 +4,8 @@ import { declareEndpoint } from '#src/contract/http/endpoint.ts'
 import { implementWebhook } from '#src/server/http/webhook.ts'
 import { signWebhook } from '#src/server/platform/webhook-signature.ts'
 import { PRODUCT } from '#src/server/product.ts'
-import { createClient, START, startServer } from './support/client.ts'
+import { createClient, START } from './support/client.ts'
+import { startServer } from './support/product-server.ts'
 
 const PATH = '/server/webhook/test'
 const [NEW, OLD, WRONG] = ['new key', 'old key', 'wrong key'].map((key) => `whsec_${btoa(key)}`) as [

@@ -1,8 +1,10 @@
 import { env } from 'cloudflare:test'
 import { expect, it } from 'vitest'
-import { createClient, PASSWORD, startServer, type TestServer } from '../../server/support/client.ts'
+import { createClient, PASSWORD } from '../../server/support/client.ts'
 import { confirmAddress, registerNewcomer } from '../../server/support/fixtures.ts'
 import { readMails } from '../../server/support/mailbox.ts'
+import { startServer } from '../../server/support/product-server.ts'
+import type { TestServer } from '../../server/support/server-of.ts'
 
 const LOGIN = '/server/security/auth/login'
 const FORGOT = '/server/security/auth/forgot'

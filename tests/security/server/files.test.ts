@@ -2,7 +2,7 @@ import { env } from 'cloudflare:test'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { MINUTE } from '#src/domain/time.ts'
 import { readPicture } from '#src/server/ground/file/reading/read-picture.ts'
-import { type Client, startServer } from '../../server/support/client.ts'
+import type { Client } from '../../server/support/client.ts'
 import {
   type Bytes,
   begin,
@@ -19,6 +19,7 @@ import {
 } from '../../server/support/files.ts'
 import { insertRow, registerCompany, registerNewcomer } from '../../server/support/fixtures.ts'
 import { toBytes } from '../../server/support/picture-bytes.ts'
+import { startServer } from '../../server/support/product-server.ts'
 import { printFigure } from '../support/figures.ts'
 import { drawOriginals } from '../support/hostile-bytes.ts'
 import { type HostileFile, listHostileFiles, type Outcome, PLACE, SCRIPT } from '../support/hostile-files.ts'

@@ -1,9 +1,9 @@
 import { afterAll, describe, expect, it } from 'vitest'
 import { FormError } from '#src/server/work/agency-form/reading/form-error.ts'
 import { readForm } from '#src/server/work/agency-form/reading/read-form.ts'
-import { startServer } from '../../server/support/client.ts'
 import { send } from '../../server/support/files.ts'
 import { countRows, registerCompany } from '../../server/support/fixtures.ts'
+import { startServer } from '../../server/support/product-server.ts'
 import { printFigure } from '../support/figures.ts'
 import { listHostileForms, packForm } from '../support/hostile-forms.ts'
 

@@ -4,8 +4,8 @@ import { LIMITS } from '#src/contract/http/limits.ts'
 import { describeWait } from '#src/i18n/describe-wait.ts'
 import { loadIntl } from '#src/i18n/load.ts'
 import { PRODUCT } from '#src/server/product.ts'
-import { startServer } from '../../server/support/client.ts'
 import { registerNewcomer } from '../../server/support/fixtures.ts'
+import { startServer } from '../../server/support/product-server.ts'
 import { printFigure } from '../support/figures.ts'
 
 const sources = import.meta.glob<string>(['../../../src/server/*/*/**/*.ts', '!**/*.routes.ts', '!**/*.test.ts'], {

@@ -4,19 +4,14 @@ import { SESSION_OVER } from '#src/contract/session/live.ts'
 import { DAY } from '#src/domain/time.ts'
 import { hashText } from '#src/server/platform/crypto.ts'
 import { actFor, registerAdmin } from '../../server/support/admins.ts'
-import {
-  type Client,
-  createClient,
-  ORIGIN,
-  PASSWORD,
-  startServer,
-  type TestServer,
-} from '../../server/support/client.ts'
+import { type Client, createClient, ORIGIN, PASSWORD } from '../../server/support/client.ts'
 import { confirmAddress, findColumn, registerSeaman } from '../../server/support/fixtures.ts'
 import { hearNext, knock, listen, stopWatch } from '../../server/support/live.ts'
 import { findLink, readMails } from '../../server/support/mailbox.ts'
 import { addPasskey, LIST } from '../../server/support/passkeys.ts'
+import { startServer } from '../../server/support/product-server.ts'
 import { eraseDueAccounts } from '../../server/support/rights.ts'
+import type { TestServer } from '../../server/support/server-of.ts'
 import { IS_FULL } from '../../support/full.ts'
 import { createAuthenticator } from '../../support/software-authenticator.ts'
 import { printFigure } from '../support/figures.ts'

@@ -1,8 +1,10 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { LIMITS } from '#src/contract/http/limits.ts'
 import { PRODUCT } from '#src/server/product.ts'
-import { createClient, PASSWORD, startServer, type TestServer } from '../../server/support/client.ts'
+import { createClient, PASSWORD } from '../../server/support/client.ts'
 import { countRows } from '../../server/support/fixtures.ts'
+import { startServer } from '../../server/support/product-server.ts'
+import type { TestServer } from '../../server/support/server-of.ts'
 
 let made = 0
 const registration = (more: object = {}) => {

@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:test'
 import { VISITORS, type Visitor } from '#src/contract/http/roles.ts'
 import { hashText } from '#src/server/platform/crypto.ts'
-import { type Client, createClient, START, type TestServer } from '../../server/support/client.ts'
+import { type Client, createClient, START } from '../../server/support/client.ts'
 import {
   findColumn,
   insertRow,
@@ -9,6 +9,7 @@ import {
   registerNewcomer,
   registerSeaman,
 } from '../../server/support/fixtures.ts'
+import type { TestServer } from '../../server/support/server-of.ts'
 
 export type Person = Client & { visitor: Visitor; accountId: string; email: string }
 

@@ -1,7 +1,8 @@
 import { env } from 'cloudflare:test'
 import type { EndpointSpec } from '#src/contract/http/endpoint.ts'
 import { ROLES, VISITORS, type Visitor } from '#src/contract/http/roles.ts'
-import { type Client, createClient, START, type TestServer } from '../../server/support/client.ts'
+import { type Client, createClient, START } from '../../server/support/client.ts'
+import type { TestServer } from '../../server/support/server-of.ts'
 import { createPerson, forgetSession, openSession, type Person } from './cast.ts'
 
 type Headers = Record<string, string | undefined>

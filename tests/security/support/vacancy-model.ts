@@ -17,9 +17,10 @@ import { publishVacancy } from '#src/server/work/vacancy-editor/publish.usecases
 import { beginVacancy, saveDraft } from '#src/server/work/vacancy-editor/save-draft.usecases.ts'
 import { isPublic } from '#src/server/work/vacancy-search/vacancy-detail.usecases.ts'
 import { registerAdmin } from '../../server/support/admins.ts'
-import { START, startServer } from '../../server/support/client.ts'
+import { START } from '../../server/support/client.ts'
 import { confirmAddress, findOwner, registerCompany } from '../../server/support/fixtures.ts'
 import { sessionOf } from '../../server/support/people.ts'
+import { startServer } from '../../server/support/product-server.ts'
 import { createForm } from '../../server/support/typed-vacancies.ts'
 
 /** What is said of a vacancy: a text, and whether words beside it ask for a fee. */

@@ -1,10 +1,11 @@
 import { env } from 'cloudflare:test'
 import type { Role } from '#src/contract/http/roles.ts'
 import { AGENCY_FEED } from '#src/server/exchange/feed/reading/company-feed.fixture.ts'
-import { START, type TestServer } from '../../server/support/client.ts'
+import { START } from '../../server/support/client.ts'
 import { send } from '../../server/support/files.ts'
 import { findColumn, insertRow, insertVacancy } from '../../server/support/fixtures.ts'
 import { editOwnCv } from '../../server/support/own-cv.ts'
+import type { TestServer } from '../../server/support/server-of.ts'
 import { createDesk } from '../../server/support/typed-vacancies.ts'
 import { createPerson, type Person } from './cast.ts'
 

@@ -1,6 +1,7 @@
 import { env } from 'cloudflare:test'
-import { type Client, createClient, PASSWORD, START, type TestServer } from './client.ts'
+import { type Client, createClient, PASSWORD, START } from './client.ts'
 import { findColumn, registerNewcomer } from './fixtures.ts'
+import type { TestServer } from './server-of.ts'
 
 /** An admin who has just signed in. */
 export async function registerAdmin(server: TestServer) {

@@ -1,57 +1,8 @@
-import { env } from 'cloudflare:test'
-import { createApp } from '#src/server/app.ts'
-import type { Endpoint } from '#src/server/http/endpoint.ts'
-import { CHEAP_COST, createPasswordHasher } from '#src/server/platform/passwords.ts'
-import { createServices, type Services } from '#src/server/platform/services.ts'
-import { PRODUCT } from '#src/server/product.ts'
+import type { TestServer } from './server-of.ts'
 
 export const ORIGIN = 'http://localhost:8787'
 export const PASSWORD = 'quiet harbour lights'
 export const START = Date.UTC(2026, 10, 20, 12)
-
-/** The cheapest settings: what scrypt costs is tested where it is made. */
-export const cheapHasher = createPasswordHasher(CHEAP_COST)
-
-export type TestServer = ReturnType<typeof startServer>
-
-/** The server over the test's database, with a clock that stands until it is moved; answers wait for deferred work. */
-export function startServer(replaced: Partial<Services> = {}, endpoints: readonly Endpoint[] = PRODUCT.endpoints) {
-  let now = START
-  const sent: string[] = []
-  const services = createServices(env, {
-    clock: () => now,
-    hasher: cheapHasher,
-    jobQueue: {
-      send: async (lane, messages) => {
-        if (lane === 'mail') sent.push(...messages.map(({ subject }) => subject))
-      },
-    },
-    ...replaced,
-  })
-  const app = createApp(services, endpoints)
-  const fetch = async (request: Request): Promise<Response> => {
-    const deferred: Promise<unknown>[] = []
-    const context = {
-      waitUntil: (work: Promise<unknown>) => void deferred.push(work),
-      passThroughOnException: () => {},
-      props: {},
-    }
-    const response = await app.fetch(request, env, context as never)
-    await Promise.all(deferred)
-    return response
-  }
-  return {
-    app,
-    services,
-    fetch,
-    /** Ids of the mails handed to the queue. */
-    sent,
-    now: () => now,
-    wait: (milliseconds: number) => {
-      now += milliseconds
-    },
-  }
-}
 
 // biome-ignore lint/suspicious/noExplicitAny: tests read answers of every shape and check what they need
 type Answer = { status: number; headers: Headers; body: any; text: string }

@@ -1,10 +1,10 @@
 import type { CvDocument } from '#src/domain/cv/cv.ts'
 import type { EnglishLevel } from '#src/domain/vocabulary/english-levels.ts'
 import type { FleetType } from '#src/domain/vocabulary/fleets.ts'
-import type { TestServer } from './client.ts'
 import { createContract } from './cv-stores.ts'
 import { findColumn, registerSeaman } from './fixtures.ts'
 import { editOwnCv } from './own-cv.ts'
+import type { TestServer } from './server-of.ts'
 
 type Service = { rank: string; vessel: string; fleet: FleetType | null; from: string; to: string | null }
 type Listed = {

@@ -1,7 +1,8 @@
 import { createRenderer } from '#src/worker/handlers/create-renderer.ts'
 import { createEdge } from '../../edge/support/edge.ts'
 import { breakDown } from '../../edge/support/fake-server.ts'
-import { createClient, ORIGIN, type TestServer } from './client.ts'
+import { createClient, ORIGIN } from './client.ts'
+import type { TestServer } from './server-of.ts'
 
 /** The edge as it is, with the pages as they are, before the real server: an isolate in a data centre of its own. Without `lists` it learns nothing of withdrawals. */
 export function startEdge(server: TestServer, { lists = true } = {}) {

@@ -1,10 +1,17 @@
 import { env } from 'cloudflare:test'
 import type { CompletionInput } from '#src/contract/file/schemas.ts'
+import { feedDomain } from '#src/server/exchange/feed/index.ts'
+import { fileDomain } from '#src/server/ground/file/index.ts'
 import type { PublicFetch, PublicRequest } from '#src/server/platform/public-fetch.ts'
 import { createPublicWeb, FetchError } from '#src/server/platform/public-fetch.ts'
-import { START, startServer, type TestServer } from './client.ts'
+import { vacancyDomain } from '#src/server/work/vacancy/index.ts'
+import { vacancySearchDomain } from '#src/server/work/vacancy-search/index.ts'
+import { START } from './client.ts'
 import { type Bytes, send } from './files.ts'
 import { registerCompany } from './fixtures.ts'
+import { serverOf, type TestServer } from './server-of.ts'
+
+const startServer = serverOf(feedDomain, fileDomain, vacancyDomain, vacancySearchDomain)
 
 type Page = string | { status: 304 } | { problem: ConstructorParameters<typeof FetchError>[0] }
 

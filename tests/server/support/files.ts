@@ -3,7 +3,8 @@ import { createHash } from 'node:crypto'
 import { PIECE_BYTES } from '#src/contract/file/file.ts'
 import type { CompletionInput } from '#src/contract/file/schemas.ts'
 import { rasterise } from '#src/server/platform/rasteriser.ts'
-import { type Client, ORIGIN, type TestServer } from './client.ts'
+import { type Client, ORIGIN } from './client.ts'
+import type { TestServer } from './server-of.ts'
 
 export const FILE = '/server/user/file'
 export const piecePath = (id: string, number: number): string => `/server/upload/file/${id}/piece/${number}`

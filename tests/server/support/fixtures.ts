@@ -3,7 +3,8 @@ import { deflateSync } from 'node:zlib'
 import type { MemberRole } from '#src/contract/http/roles.ts'
 import { toSearchable } from '#src/server/work/vacancy/vacancy-row.ts'
 import { buildSearchText } from '#src/server/work/vacancy/vacancy-search-text.ts'
-import { type Client, createClient, PASSWORD, START, type TestServer } from './client.ts'
+import { type Client, createClient, PASSWORD, START } from './client.ts'
+import type { TestServer } from './server-of.ts'
 
 const DAY = 86_400_000
 let made = 0

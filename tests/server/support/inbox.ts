@@ -4,8 +4,9 @@ import { ensureAccountKey } from '#src/server/ground/file/account-keys.ts'
 import { runBatch } from '#src/server/platform/database.ts'
 import { inboxMessageTable } from '#src/server/work/inbox/inbox.tables.ts'
 import { sealWords } from '#src/server/work/inbox/sealed-words.ts'
-import type { Client, TestServer } from './client.ts'
+import type { Client } from './client.ts'
 import { confirmAddress, createId, findColumn, insertVacancy, registerCompany, registerSeaman } from './fixtures.ts'
+import type { TestServer } from './server-of.ts'
 
 export const INBOX = '/server/inbox'
 

@@ -1,6 +1,7 @@
 import { env, runInDurableObject } from 'cloudflare:test'
 import { expect } from 'vitest'
-import { type Client, ORIGIN, type TestServer } from './client.ts'
+import { type Client, ORIGIN } from './client.ts'
+import type { TestServer } from './server-of.ts'
 
 /** A page asks for its line. */
 export const knock = (server: TestServer, client: Client, headers: Record<string, string> = {}) =>

@@ -1,19 +1,19 @@
 import { env } from 'cloudflare:test'
 import * as outbox from '#src/server/ground/mail/send-mail.usecases.ts'
-import type { Services } from '#src/server/platform/services.ts'
-import { PRODUCT } from '#src/server/product.ts'
-import type { TestServer } from './client.ts'
+import type { TestServer } from './server-of.ts'
 
 type Kept = { recipient: string; language: string; subject: string; text: string; kind: string }
 
 /** As the queue would send it. */
-export const sendMail = (services: Services, outboxId: string): Promise<void> =>
-  outbox.sendMail(services, PRODUCT.mails, outboxId)
+export const sendMail = (
+  { services, product }: Pick<TestServer, 'services' | 'product'>,
+  outboxId: string,
+): Promise<void> => outbox.sendMail(services, product.mails, outboxId)
 
 /** Sends what waits and empties it; gives what arrived, oldest first. */
 export async function readMails(server: TestServer): Promise<Kept[]> {
   const ids = server.sent.splice(0)
-  for (const id of ids) await sendMail(server.services, id)
+  for (const id of ids) await sendMail(server, id)
   const { results } = await env.DB.prepare(
     `SELECT s.recipient, s.language, s.subject, s.text, o.kind FROM sent_mail s JOIN outbox o ON o.id = s.outbox_id
      JOIN json_each(?) j ON j.value = s.outbox_id ORDER BY j.key`,

@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:test'
 import { createDatabase } from '#src/server/platform/database.ts'
 import type { Services } from '#src/server/platform/services.ts'
-import { cheapHasher, startServer } from './client.ts'
+import { cheapHasher, type StartServer } from './server-of.ts'
 
 type Act = () => Promise<unknown>
 type Prepared = ReturnType<typeof env.DB.prepare>
@@ -10,7 +10,7 @@ type Prepared = ReturnType<typeof env.DB.prepare>
  * A server in which something else happens in the middle of a call: after its check of the password, after all that it read
  * and before its first batch, or when it has read the session that its batch opened. As other processes on the same database do it, but always and at the worst moment.
  */
-export function startInterrupted(replaced: Partial<Services> = {}) {
+export function startInterrupted(startServer: StartServer, replaced: Partial<Services> = {}) {
   const waiting: { check?: Act | undefined; write?: Act | undefined; answer?: Act | undefined } = {}
   const interrupt = async (moment: keyof typeof waiting) => {
     const act = waiting[moment]

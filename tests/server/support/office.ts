@@ -1,8 +1,9 @@
 import { env } from 'cloudflare:test'
 import { DAY } from '#src/domain/time.ts'
 import { registerAdmin } from './admins.ts'
-import { createClient, PASSWORD, type TestServer } from './client.ts'
+import { createClient, PASSWORD } from './client.ts'
 import { startFeedCompany } from './feed-company.ts'
+import type { TestServer } from './server-of.ts'
 import { createDesk } from './typed-vacancies.ts'
 
 /** A company that types and has a feed, and the admin who moderates. */

@@ -1,7 +1,8 @@
 import { env } from 'cloudflare:test'
 import { type Authenticator, createAuthenticator } from '../../support/software-authenticator.ts'
-import { type Client, createClient, ORIGIN, startServer, type TestServer } from './client.ts'
+import { type Client, createClient, ORIGIN } from './client.ts'
 import { findColumn, registerNewcomer } from './fixtures.ts'
+import type { StartServer, TestServer } from './server-of.ts'
 
 export const REGISTER = '/server/webauthn/register'
 export const AUTHENTICATE = '/server/webauthn/authenticate'
@@ -40,7 +41,7 @@ export async function signInByPasskey(client: Client, authenticator: Authenticat
 export const whoIs = async (client: Client) => (await client.get('/server/security/auth/session')).body
 
 /** A server where every admin needs a passkey. */
-export function startStrictServer(): TestServer {
+export function startStrictServer(startServer: StartServer): TestServer {
   const { config } = startServer().services
   return startServer({ config: { ...config, adminTwoStep: true } })
 }

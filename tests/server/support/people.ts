@@ -2,7 +2,8 @@ import { expect } from 'vitest'
 import type { Caller } from '#src/server/http/caller.ts'
 import type { Session } from '#src/server/identity/session/session.ts'
 import { findSession } from '#src/server/identity/session/session.usecases.ts'
-import type { Client, TestServer } from './client.ts'
+import type { Client } from './client.ts'
+import type { TestServer } from './server-of.ts'
 
 let callers = 0
 

@@ -1,5 +1,10 @@
-import { type Client, createClient, START, startServer } from './client.ts'
+import { passkeyDomain } from '#src/server/identity/passkey/index.ts'
+import { socialDomain } from '#src/server/identity/social/index.ts'
+import { type Client, createClient, START } from './client.ts'
 import { createIdentityProvider, type Faults, type IdentityProvider } from './identity-provider.ts'
+import { serverOf } from './server-of.ts'
+
+const startServer = serverOf(socialDomain, passkeyDomain)
 
 let made = 0
 

@@ -2,7 +2,7 @@ import { env } from 'cloudflare:test'
 import { picturePath, versionOfCompany, versionOfVacancy } from '#src/contract/picture/picture.ts'
 import { hashText } from '#src/server/platform/crypto.ts'
 import { registerAdmin } from './admins.ts'
-import { type Client, createClient, startServer, type TestServer } from './client.ts'
+import { type Client, createClient } from './client.ts'
 import { createContract } from './cv-stores.ts'
 import {
   confirmAddress,
@@ -16,6 +16,8 @@ import {
 } from './fixtures.ts'
 import { toCard, writeFirst } from './inbox.ts'
 import { editOwnCv } from './own-cv.ts'
+import { startServer } from './product-server.ts'
+import type { TestServer } from './server-of.ts'
 
 /** Words that only the accounts to be blocked hold: a name, a slug, a surname. */
 export const NAMES = { company: 'Canaryship', seafarer: 'Canarysson' }

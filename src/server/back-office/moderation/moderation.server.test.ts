@@ -4,9 +4,13 @@ import { moderatedVacancySchema } from '#src/contract/vacancy-editor/schemas.ts'
 import { createBlanks } from '#src/domain/cv/fields.ts'
 import { SHIP_FIELDS } from '#src/domain/cv/ship.ts'
 import { LOCALE_CODES } from '#src/domain/locales.ts'
+import { shipDomain } from '#src/server/people/ship/index.ts'
 import { createDatabase } from '#src/server/platform/database.ts'
+import { companyDeskDomain } from '#src/server/work/company-desk/index.ts'
+import { vacancyEditorDomain } from '#src/server/work/vacancy-editor/index.ts'
+import { vacancySearchDomain } from '#src/server/work/vacancy-search/index.ts'
 import { readLog, registerAdmin } from '#tests/server/support/admins.ts'
-import { type Client, startServer, type TestServer } from '#tests/server/support/client.ts'
+import type { Client } from '#tests/server/support/client.ts'
 import {
   confirmAddress,
   findColumn,
@@ -16,7 +20,11 @@ import {
 } from '#tests/server/support/fixtures.ts'
 import { readMails } from '#tests/server/support/mailbox.ts'
 import { startInterrupted } from '#tests/server/support/meanwhile.ts'
+import { serverOf, type TestServer } from '#tests/server/support/server-of.ts'
 import { createDesk } from '#tests/server/support/typed-vacancies.ts'
+import { moderationDomain } from './index.ts'
+
+const startServer = serverOf(moderationDomain, shipDomain, companyDeskDomain, vacancyEditorDomain, vacancySearchDomain)
 
 /** A company that nobody has checked, whose first vacancy waits. */
 async function createWaiting(on: TestServer, language = 'en') {
@@ -174,7 +182,7 @@ describe('a decision', () => {
   })
 
   it('is not about what the company published anew while it was written', async () => {
-    const slow = startInterrupted()
+    const slow = startInterrupted(startServer)
     const [office, admin] = [await createWaiting(slow), await registerAdmin(slow)]
     await office.save(office.id, 2, { payMax: '20000' })
     const { seen } = await see(admin, office.id)
@@ -187,7 +195,7 @@ describe('a decision', () => {
   })
 
   it('is not undone by a company that publishes in the same moment', async () => {
-    const slow = startInterrupted()
+    const slow = startInterrupted(startServer)
     const [office, admin] = [await createWaiting(slow), await registerAdmin(slow)]
     await office.save(office.id, 2, { payMax: '20000' })
     const { seen } = await see(admin, office.id)

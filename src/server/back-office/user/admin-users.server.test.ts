@@ -1,7 +1,9 @@
 import { env } from 'cloudflare:test'
 import { beforeAll, describe, expect, it } from 'vitest'
+import { dataRightDomain } from '#src/server/trust/data-right/index.ts'
+import { companyDeskDomain } from '#src/server/work/company-desk/index.ts'
 import { readAdminEvents, readLog, registerAdmin } from '#tests/server/support/admins.ts'
-import { createClient, PASSWORD, START, startServer, type TestServer } from '#tests/server/support/client.ts'
+import { createClient, PASSWORD, START } from '#tests/server/support/client.ts'
 import {
   countRows,
   createId,
@@ -12,6 +14,10 @@ import {
   registerNewcomer,
   registerSeaman,
 } from '#tests/server/support/fixtures.ts'
+import { serverOf, type TestServer } from '#tests/server/support/server-of.ts'
+import { userDomain } from './index.ts'
+
+const startServer = serverOf(userDomain, dataRightDomain, companyDeskDomain)
 
 const idOf = (email: string) => findColumn('account', 'id', 'email', email)
 

@@ -2,8 +2,12 @@ import { env } from 'cloudflare:test'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { type ArticleCard, articleListSchema, articleSchema } from '#src/contract/article/schemas.ts'
 import { AROUND_QUERIES, LIST_QUERIES } from '#src/server/exchange/article/article.repository.ts'
-import { createClient, START, startServer } from '#tests/server/support/client.ts'
+import { createClient, START } from '#tests/server/support/client.ts'
 import { insertArticle } from '#tests/server/support/content.ts'
+import { serverOf } from '#tests/server/support/server-of.ts'
+import { articleDomain } from './index.ts'
+
+const startServer = serverOf(articleDomain)
 
 const DAY = 86_400_000
 const read = (path: string, language = 'en') => createClient(startServer(), { language }).get(path)

@@ -2,8 +2,12 @@ import { env } from 'cloudflare:test'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { cmsPageSchema } from '#src/contract/cms/schemas.ts'
 import { createServices } from '#src/server/platform/services.ts'
-import { createClient, START, startServer } from '#tests/server/support/client.ts'
+import { createClient, START } from '#tests/server/support/client.ts'
 import { insertPage } from '#tests/server/support/content.ts'
+import { serverOf } from '#tests/server/support/server-of.ts'
+import { cmsDomain } from './index.ts'
+
+const startServer = serverOf(cmsDomain)
 
 const contact = {
   company: 'Anchor Ltd',

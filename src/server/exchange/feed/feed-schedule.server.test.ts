@@ -3,10 +3,15 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { HOUR, MINUTE } from '#src/domain/time.ts'
 import { importDueFeeds } from '#src/server/exchange/feed/fetch-feed.usecases.ts'
 import { createFeed, ENTRIES } from '#src/server/exchange/feed/reading/company-feed.fixture.ts'
-import { startServer } from '#tests/server/support/client.ts'
+import { fileDomain } from '#src/server/ground/file/index.ts'
+import { vacancySearchDomain } from '#src/server/work/vacancy-search/index.ts'
 import { createWeb, type FeedCompany, startFeedCompany } from '#tests/server/support/feed-company.ts'
 import { findColumn } from '#tests/server/support/fixtures.ts'
 import { runSchedule } from '#tests/server/support/schedule.ts'
+import { serverOf } from '#tests/server/support/server-of.ts'
+import { feedDomain } from './index.ts'
+
+const startServer = serverOf(feedDomain, fileDomain, vacancySearchDomain)
 
 const ADDRESS = 'https://crewing.com/feed.rss'
 const { pilot, cadet, thirdEngineer, master, russian, chiefMate } = ENTRIES
@@ -227,7 +232,7 @@ describe('the schedule', () => {
   it('is part of the scheduled work', async () => {
     await publishAddress(createFeed([pilot]))
     company.server.wait(HOUR)
-    await runSchedule(company.server.services)
+    await runSchedule(company.server)
     expect(web.asked).toHaveLength(2)
   })
 })

@@ -1,12 +1,15 @@
 import { describe, expect, it } from 'vitest'
 import { readList } from '#src/contract/http/describe-list.ts'
 import { FEED_ROWS } from '#src/contract/lists.ts'
-import { startServer } from '#tests/server/support/client.ts'
 import { confirmAddress, countRows, registerCompany } from '#tests/server/support/fixtures.ts'
 import { refusal } from '#tests/server/support/people.ts'
+import { serverOf } from '#tests/server/support/server-of.ts'
 import { confirmFeed, getFeed, removeFeed } from './feed.usecases.ts'
+import { feedDomain } from './index.ts'
 import { readFeedFile } from './read-feed-file.usecases.ts'
 import { createFeed, ENTRIES } from './reading/company-feed.fixture.ts'
+
+const startServer = serverOf(feedDomain)
 
 const server = startServer()
 const { services } = server

@@ -2,10 +2,16 @@ import { env } from 'cloudflare:test'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { DAY } from '#src/domain/time.ts'
 import { AGENCY_FEED, addressOf, createFeed, ENTRIES } from '#src/server/exchange/feed/reading/company-feed.fixture.ts'
-import { createClient, startServer } from '#tests/server/support/client.ts'
+import { fileDomain } from '#src/server/ground/file/index.ts'
+import { vacancySearchDomain } from '#src/server/work/vacancy-search/index.ts'
+import { createClient } from '#tests/server/support/client.ts'
 import { type FeedCompany, startFeedCompany } from '#tests/server/support/feed-company.ts'
 import { drawPng } from '#tests/server/support/files.ts'
 import { countRows, findColumn } from '#tests/server/support/fixtures.ts'
+import { serverOf } from '#tests/server/support/server-of.ts'
+import { feedDomain } from './index.ts'
+
+const startServer = serverOf(feedDomain, fileDomain, vacancySearchDomain)
 
 const { pilot, cadet, thirdEngineer, russian } = ENTRIES
 const NONE = { new: 0, changed: 0, unchanged: 0, duplicate: 0, refused: 0, withdrawn: 0 }

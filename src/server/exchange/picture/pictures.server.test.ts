@@ -8,8 +8,9 @@ import { Failure } from '#src/server/platform/failure.ts'
 import type { JobMessage } from '#src/server/platform/job-queue.ts'
 import type { Services } from '#src/server/platform/services.ts'
 import { PRODUCT } from '#src/server/product.ts'
-import { createClient, ORIGIN, START, startServer } from '#tests/server/support/client.ts'
+import { createClient, ORIGIN, START } from '#tests/server/support/client.ts'
 import { createId, insertCompany, insertRow, insertVacancy } from '#tests/server/support/fixtures.ts'
+import { startServer } from '#tests/server/support/product-server.ts'
 
 const DAY = 86_400_000
 const bucket = () => env.PICTURES.list().then(({ objects }) => objects.map(({ key }) => key))

@@ -2,8 +2,12 @@ import { env } from 'cloudflare:test'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { type SitemapPart, sitemapBatchSchema, sitemapPlanSchema } from '#src/contract/sitemap/schemas.ts'
 import { refreshListingRows } from '#src/server/work/crewing/listing-refresh.repository.ts'
-import { createClient, startServer } from '#tests/server/support/client.ts'
+import { createClient } from '#tests/server/support/client.ts'
 import { insertCompany, insertRow, insertVacancy } from '#tests/server/support/fixtures.ts'
+import { serverOf } from '#tests/server/support/server-of.ts'
+import { sitemapDomain } from './index.ts'
+
+const startServer = serverOf(sitemapDomain)
 
 const MINUTES = 60_000
 const MANY = 45_000

@@ -2,7 +2,11 @@ import { env } from 'cloudflare:test'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { LIMITS } from '#src/contract/http/limits.ts'
 import { hashText } from '#src/server/platform/crypto.ts'
-import { type Client, createClient, startServer, type TestServer } from '#tests/server/support/client.ts'
+import { applicationDomain } from '#src/server/work/application/index.ts'
+import { crewingDomain } from '#src/server/work/crewing/index.ts'
+import { inboxDomain } from '#src/server/work/inbox/index.ts'
+import { vacancySearchDomain } from '#src/server/work/vacancy-search/index.ts'
+import { type Client, createClient } from '#tests/server/support/client.ts'
 import {
   countRows,
   insertCompany,
@@ -11,6 +15,10 @@ import {
   registerSeaman,
 } from '#tests/server/support/fixtures.ts'
 import { runSchedule } from '#tests/server/support/schedule.ts'
+import { serverOf, type TestServer } from '#tests/server/support/server-of.ts'
+import { carriedDomain } from './index.ts'
+
+const startServer = serverOf(carriedDomain, applicationDomain, crewingDomain, inboxDomain, vacancySearchDomain)
 
 const COOKIE = '__Host-words'
 const HOUR = 3_600_000
@@ -117,7 +125,7 @@ describe('what a guest began to write', () => {
     server.wait(HOUR)
     expect(await read(seaman)).toBeUndefined()
     server.wait(1)
-    await runSchedule(server.services)
+    await runSchedule(server)
     expect(await countRows('carried_words', '1 = 1')).toBe(0)
   })
 

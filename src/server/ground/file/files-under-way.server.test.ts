@@ -1,15 +1,20 @@
 import { env } from 'cloudflare:test'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { DAY } from '#src/domain/time.ts'
+import { feedDomain } from '#src/server/exchange/feed/index.ts'
 import { getImage, removeImage } from '#src/server/ground/file/images.usecases.ts'
 import { sweepFiles } from '#src/server/ground/file/sweep-files.usecases.ts'
 import type { Services } from '#src/server/platform/services.ts'
-import { type Client, startServer } from '#tests/server/support/client.ts'
+import type { Client } from '#tests/server/support/client.ts'
 import { type Bytes, begin, complete, drawPng, FILE, keysIn, send, sendPiece } from '#tests/server/support/files.ts'
 import { countRows, registerCompany, registerNewcomer } from '#tests/server/support/fixtures.ts'
 import { startInterrupted } from '#tests/server/support/meanwhile.ts'
+import { serverOf } from '#tests/server/support/server-of.ts'
+import { fileDomain } from './index.ts'
 
-const server = startInterrupted()
+const startServer = serverOf(fileDomain, feedDomain)
+
+const server = startInterrupted(startServer)
 const { services } = server
 let picture: Bytes
 

@@ -6,7 +6,7 @@ import { DAY } from '#src/domain/time.ts'
 import { readPicture } from '#src/server/ground/file/reading/read-picture.ts'
 import { PRODUCT } from '#src/server/product.ts'
 import { packCopy } from '#src/server/trust/data-right/pack-copy.ts'
-import { type Client, startServer } from '#tests/server/support/client.ts'
+import type { Client } from '#tests/server/support/client.ts'
 import {
   type Bytes,
   begin,
@@ -28,6 +28,7 @@ import { joinCompany, registerCompany, registerNewcomer, registerSeaman } from '
 import { readOwnCv } from '#tests/server/support/own-cv.ts'
 import { addToJpg, addToPng, EXIF_HEAD, join, toBytes, writeExif } from '#tests/server/support/picture-bytes.ts'
 import { readQuarters } from '#tests/server/support/pixels.ts'
+import { startServer } from '#tests/server/support/product-server.ts'
 import { runSchedule } from '#tests/server/support/schedule.ts'
 
 const FILLING = new Uint8Array(65_000).fill(0x20)
@@ -133,11 +134,11 @@ describe('an avatar', () => {
     const second = (await send(client, photo)).body.became
     expect(await avatarOf(client)).toBe(second)
     server.wait(DAY)
-    await runSchedule(server.services)
+    await runSchedule(server)
     expect((await keysIn(env.PICTURES)).filter((key) => key.includes(first))).toEqual([])
     expect((await removePicture(client, 'avatar')).status).toBe(200)
     expect(await avatarOf(client)).toBeNull()
-    await runSchedule(server.services)
+    await runSchedule(server)
     expect((await keysIn(env.PICTURES)).filter((key) => key.includes(second))).toEqual([])
   })
 })
@@ -201,12 +202,12 @@ describe('a file', () => {
     const client = await registerNewcomer(server)
     const { id } = (await begin(client, photo)).body
     await sendPiece(client, id, photo, 0)
-    await runSchedule(server.services)
+    await runSchedule(server)
     expect(await keysIn(env.FILES)).toHaveLength(
       1 + (await env.DB.prepare('SELECT 1 FROM file_piece WHERE file_id <> ?').bind(id).all()).results.length,
     )
     server.wait(DAY)
-    await runSchedule(server.services)
+    await runSchedule(server)
     expect(await keysIn(env.FILES)).toEqual([])
     expect((await env.DB.prepare('SELECT id FROM file WHERE id = ?').bind(id).all()).results).toEqual([])
   })
@@ -226,7 +227,7 @@ describe('a file', () => {
     await env.DB.prepare('INSERT INTO erasure (account_id, requested_at, erase_at) VALUES (?, ?, ?)')
       .bind(client.accountId, now, now)
       .run()
-    await runSchedule(server.services)
+    await runSchedule(server)
     expect((await keysIn(env.PICTURES)).filter((key) => key.includes(avatar))).toEqual([])
     expect((await keysIn(env.FILES)).filter((key) => key.includes(client.accountId))).toEqual([])
   })
@@ -270,7 +271,7 @@ describe('a file that is read and not kept', () => {
     expect((await complete(owner, id, input)).body).toEqual(body)
     expect(await countReports(owner, body.became)).toBe(1)
     server.wait(DAY)
-    await runSchedule(server.services)
+    await runSchedule(server)
     expect(await rowOf(id)).toBeNull()
     expect((await owner.get(`/server/company/feed/${body.became}`)).status).toBe(200)
   })

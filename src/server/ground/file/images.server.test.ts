@@ -1,7 +1,11 @@
 import { env } from 'cloudflare:test'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { rasterise } from '#src/server/platform/rasteriser.ts'
-import { ORIGIN, startServer } from '#tests/server/support/client.ts'
+import { ORIGIN } from '#tests/server/support/client.ts'
+import { serverOf } from '#tests/server/support/server-of.ts'
+import { fileDomain } from './index.ts'
+
+const startServer = serverOf(fileDomain)
 
 const KEY = 'northstrand'
 const DRAWING =

@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest'
 import { DAY } from '#src/domain/time.ts'
 import { ensureAccountKey } from '#src/server/ground/file/account-keys.ts'
 import { openPrivate } from '#src/server/ground/file/private-files.usecases.ts'
-import { startServer } from '#tests/server/support/client.ts'
 import { countRows, findColumn, insertRow, registerNewcomer } from '#tests/server/support/fixtures.ts'
+import { startServer } from '#tests/server/support/product-server.ts'
 import { makeExport } from '#tests/server/support/rights.ts'
 import { runSchedule } from '#tests/server/support/schedule.ts'
 
@@ -63,7 +63,7 @@ describe('a private file', () => {
     expect(await countRows('account_key', 'account_id = ?', accountId)).toBe(1)
     const now = server.now()
     await insertRow('erasure', { account_id: accountId, requested_at: now, erase_at: now })
-    await runSchedule(services)
+    await runSchedule(server)
     expect(await env.FILES.head(objectKey)).toBeNull()
     expect(await countRows('account_key', 'account_id = ?', accountId)).toBe(0)
     expect(await countRows('file', "id = 'erased'")).toBe(0)
@@ -74,7 +74,7 @@ describe('a private file', () => {
   it('is swept away when its time is over, with its line in the registry', async () => {
     const { objectKey } = await makeCopy('over')
     server.wait(DAY)
-    await runSchedule(services)
+    await runSchedule(server)
     expect(await env.FILES.head(objectKey)).toBeNull()
     expect(await countRows('file', "id = 'over'")).toBe(0)
   })

@@ -3,8 +3,9 @@ import { z } from 'zod'
 import { declareEndpoint } from '#src/contract/http/endpoint.ts'
 import { implement } from '#src/server/http/endpoint.ts'
 import { PRODUCT } from '#src/server/product.ts'
-import { createClient, startServer } from '#tests/server/support/client.ts'
+import { createClient } from '#tests/server/support/client.ts'
 import { registerSeaman } from '#tests/server/support/fixtures.ts'
+import { startServer } from '#tests/server/support/product-server.ts'
 
 const PATH = '/server/upload/test'
 const PNG = Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a)

@@ -7,8 +7,8 @@ import { accountTable } from '#src/server/identity/account/account.tables.ts'
 import type { JobMessage, Lane } from '#src/server/platform/job-queue.ts'
 import { PRODUCT } from '#src/server/product.ts'
 import { registerAdmin } from '#tests/server/support/admins.ts'
-import { startServer } from '#tests/server/support/client.ts'
-import { runByWorker } from '#tests/server/support/schedule.ts'
+import { startServer } from '#tests/server/support/product-server.ts'
+import { runByWorker } from '#tests/server/support/worker-schedule.ts'
 
 const MINUTE = 60_000
 

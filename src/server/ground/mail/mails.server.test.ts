@@ -11,7 +11,7 @@ import { resendWaitingMails } from '#src/server/ground/mail/send-mail.usecases.t
 import worker from '#src/server/index.ts'
 import { runBatch } from '#src/server/platform/database.ts'
 import type { Mail } from '#src/server/platform/mailer.ts'
-import { createClient, startServer } from '#tests/server/support/client.ts'
+import { createClient } from '#tests/server/support/client.ts'
 import {
   confirmAddress,
   countRows,
@@ -24,7 +24,9 @@ import {
   registerSeaman,
 } from '#tests/server/support/fixtures.ts'
 import { sendMail } from '#tests/server/support/mailbox.ts'
-import { runByWorker, runSchedule } from '#tests/server/support/schedule.ts'
+import { startServer } from '#tests/server/support/product-server.ts'
+import { runSchedule } from '#tests/server/support/schedule.ts'
+import { runByWorker } from '#tests/server/support/worker-schedule.ts'
 
 const statusOf = (id: string) => findColumn('outbox', 'status', 'id', id)
 const message = (id: string, subject: string, attempts = 1) => ({
@@ -47,7 +49,7 @@ describe('mail', () => {
     const server = startServer()
     const client = await registerNewcomer(server, 'ar')
     const [id = ''] = server.sent
-    await sendMail(server.services, id)
+    await sendMail(server, id)
     const mail = (await client.get(`/server/dev/mail/${id}`)).body as Record<string, string>
     expect(mail).toMatchObject({ recipient: client.email, language: 'ar' })
     expect(mail.html).toMatch(/<html lang="ar" dir="rtl">/)
@@ -65,7 +67,7 @@ describe('mail', () => {
     await confirmAddress(seaman.email)
     server.sent.length = 0
     await seaman.post(`/server/vacancy/${id}/application`, { note: '<script>alert(1)</script>\nHello' })
-    await Promise.all(server.sent.map((outboxId) => sendMail(server.services, outboxId)))
+    await Promise.all(server.sent.map((outboxId) => sendMail(server, outboxId)))
     const [received = '', sent = ''] = server.sent
     const toCompany = (await company.get(`/server/dev/mail/${received}`)).body as Record<string, string>
     expect(toCompany.subject).toBe('New application: Second Engineer, LNG carrier')
@@ -82,8 +84,8 @@ describe('mail', () => {
     const server = startServer()
     await registerNewcomer(server)
     const [id = ''] = server.sent
-    await Promise.all(Array.from({ length: 5 }, () => sendMail(server.services, id)))
-    await sendMail(server.services, id)
+    await Promise.all(Array.from({ length: 5 }, () => sendMail(server, id)))
+    await sendMail(server, id)
     expect(await statusOf(id)).toBe('sent')
     expect(Number(await findColumn('outbox', 'attempts', 'id', id))).toBe(1)
   })
@@ -98,10 +100,10 @@ describe('mail', () => {
     const server = startServer({ mailer: { keeps: false, deliver } })
     const { email } = await registerNewcomer(server)
     const [id = ''] = server.sent
-    await expect(sendMail(server.services, id)).rejects.toThrow('no route')
+    await expect(sendMail(server, id)).rejects.toThrow('no route')
     expect(await statusOf(id)).toBe('waiting')
     fails = false
-    await Promise.all([1, 2, 3].map(() => sendMail(server.services, id)))
+    await Promise.all([1, 2, 3].map(() => sendMail(server, id)))
     expect(left.map(({ to }) => to)).toEqual([email])
     expect(await statusOf(id)).toBe('sent')
   })
@@ -134,7 +136,7 @@ describe('mail', () => {
       return id
     }
     const [sent, lost] = [await write('one'), await write('two')]
-    await Promise.all([1, 2, 3].map(() => sendMail(server.services, sent)))
+    await Promise.all([1, 2, 3].map(() => sendMail(server, sent)))
     await consume('gangway-mail-dead', [message('1', lost)])
     expect(left.map(({ to, subject }) => [to, subject])).toEqual([['gone@mail.example', 'Ihr Konto ist gelöscht']])
     for (const said of ['weil Ihr Konto gelöscht wurde', 'unsere letzte E-Mail']) expect(left[0]?.text).toContain(said)
@@ -166,7 +168,7 @@ describe('mail', () => {
       server.services.db,
       entries.map(({ statement }) => statement),
     )
-    for (const { id } of entries) await sendMail(server.services, id)
+    for (const { id } of entries) await sendMail(server, id)
     expect(await Promise.all(entries.map(({ id }) => statusOf(id)))).toEqual([
       'sent',
       'sent',
@@ -186,10 +188,10 @@ describe('mail', () => {
       sent_at: server.now(),
       ...mail,
     })
-    await runSchedule(server.services)
+    await runSchedule(server)
     expect(await countRows('outbox', "id = 'left'")).toBe(1)
     server.wait(121_000)
-    await runSchedule(server.services)
+    await runSchedule(server)
     expect(await countRows('outbox', "id = 'left'")).toBe(0)
   })
 
@@ -208,7 +210,7 @@ describe('the scheduled work', () => {
     const [id = ''] = server.sent
     server.sent.length = 0
     server.wait(121_000)
-    await runSchedule(server.services)
+    await runSchedule(server)
     expect(server.sent).toContain(id)
   })
 
@@ -220,12 +222,12 @@ describe('the scheduled work', () => {
     await insertVacancy(own, { flag: 'CY' })
     const client = createClient(server)
     const total = async (query: string) => (await client.get(`/server/vacancy${query}`)).body.total as number
-    await runSchedule(server.services)
+    await runSchedule(server)
     const [all, cypriot] = [await total(''), await total('?flag=CY')]
     expect((await client.get('/server/overview')).body.openVacancies).toBe(all)
     server.wait(1000)
-    await runSchedule(server.services)
-    await runSchedule(server.services)
+    await runSchedule(server)
+    await runSchedule(server)
     expect([await total(''), await total('?flag=CY')]).toEqual([all - 1, cypriot - 1])
     expect((await client.get('/server/overview')).body.openVacancies).toBe(all - 1)
     expect(await findColumn('vacancy', 'status', 'id', short.id)).toBe('expired')
@@ -256,7 +258,7 @@ it('a mail to an address without an account is shown as well, marked so, for a d
   await confirmAddress(person.email)
   const asked = await person.post('/server/seaman/friends/invitation', { email: address, language: 'en' })
   expect(asked.status, asked.text).toBe(200)
-  for (const id of server.sent.splice(0)) await sendMail(server.services, id)
+  for (const id of server.sent.splice(0)) await sendMail(server, id)
   const shown = async () => {
     const items: { id: string; recipient: string; isStranger: boolean }[] = (await person.get('/server/dev/mail')).body
       .items

@@ -6,7 +6,7 @@ import { sweepWithdrawals } from '#src/server/ground/withdrawal/withdrawal.useca
 import { eraseAccountRow } from '#src/server/identity/account/erased-accounts.repository.ts'
 import { eraseCompanies } from '#src/server/people/company/erased-companies.repository.ts'
 import { runBatch } from '#src/server/platform/database.ts'
-import { createClient, START, startServer } from '#tests/server/support/client.ts'
+import { createClient, START } from '#tests/server/support/client.ts'
 import { insertArticle, insertPage } from '#tests/server/support/content.ts'
 import {
   createId,
@@ -16,6 +16,9 @@ import {
   insertRow,
   insertVacancy,
 } from '#tests/server/support/fixtures.ts'
+import { serverOf } from '#tests/server/support/server-of.ts'
+
+const startServer = serverOf()
 
 const server = startServer()
 const client = createClient(server)

@@ -2,16 +2,42 @@ import { env } from 'cloudflare:test'
 import { describe, expect, it } from 'vitest'
 import { moderatedVacancySchema } from '#src/contract/vacancy-editor/schemas.ts'
 import { DAY, HOUR, MINUTE, SECOND } from '#src/domain/time.ts'
+import { moderationDomain } from '#src/server/back-office/moderation/index.ts'
+import { userDomain } from '#src/server/back-office/user/index.ts'
+import { articleDomain } from '#src/server/exchange/article/index.ts'
+import { cmsDomain } from '#src/server/exchange/cms/index.ts'
+import { pictureDomain } from '#src/server/exchange/picture/index.ts'
+import { sitemapDomain } from '#src/server/exchange/sitemap/index.ts'
 import { freshenSitemapPlan } from '#src/server/exchange/sitemap/sitemap.usecases.ts'
+import { fileDomain } from '#src/server/ground/file/index.ts'
+import { dataRightDomain } from '#src/server/trust/data-right/index.ts'
+import { crewingDomain } from '#src/server/work/crewing/index.ts'
 import { refreshListingRows } from '#src/server/work/crewing/listing-refresh.repository.ts'
+import { vacancyEditorDomain } from '#src/server/work/vacancy-editor/index.ts'
+import { vacancySearchDomain } from '#src/server/work/vacancy-search/index.ts'
 import { BOT } from '#tests/edge/support/edge.ts'
 import { registerAdmin } from '#tests/server/support/admins.ts'
-import { PASSWORD, startServer } from '#tests/server/support/client.ts'
+import { PASSWORD } from '#tests/server/support/client.ts'
 import { insertArticle, insertPage } from '#tests/server/support/content.ts'
 import { startEdge } from '#tests/server/support/edge.ts'
 import { removePicture } from '#tests/server/support/files.ts'
 import { confirmAddress, findOwner, registerCompany } from '#tests/server/support/fixtures.ts'
+import { serverOf } from '#tests/server/support/server-of.ts'
 import { createDesk } from '#tests/server/support/typed-vacancies.ts'
+
+const startServer = serverOf(
+  moderationDomain,
+  userDomain,
+  articleDomain,
+  cmsDomain,
+  pictureDomain,
+  sitemapDomain,
+  fileDomain,
+  dataRightDomain,
+  crewingDomain,
+  vacancyEditorDomain,
+  vacancySearchDomain,
+)
 
 const server = startServer()
 type Edge = ReturnType<typeof startEdge>

@@ -1,9 +1,14 @@
 import { env } from 'cloudflare:test'
 import { describe, expect, it } from 'vitest'
-import { createClient, PASSWORD, startServer } from '#tests/server/support/client.ts'
+import { passkeyDomain } from '#src/server/identity/passkey/index.ts'
+import { createClient, PASSWORD } from '#tests/server/support/client.ts'
 import { confirmAddress, countRows, findColumn, registerNewcomer } from '#tests/server/support/fixtures.ts'
 import { findLink, readMails } from '#tests/server/support/mailbox.ts'
 import { registerWithPasskey, signInByPasskey } from '#tests/server/support/passkeys.ts'
+import { serverOf } from '#tests/server/support/server-of.ts'
+import { credentialDomain } from './index.ts'
+
+const startServer = serverOf(credentialDomain, passkeyDomain)
 
 const LOGIN = '/server/security/auth/login'
 const CHANGE_PASSWORD = '/server/security/password'

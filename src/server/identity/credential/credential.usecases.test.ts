@@ -1,13 +1,16 @@
 import { describe, expect, it } from 'vitest'
-import { startServer } from '#tests/server/support/client.ts'
 import { confirmAddress, countRows, findColumn, registerNewcomer } from '#tests/server/support/fixtures.ts'
 import { findLink, readMails } from '#tests/server/support/mailbox.ts'
 import { createCaller, refusal, sessionOf } from '#tests/server/support/people.ts'
+import { serverOf } from '#tests/server/support/server-of.ts'
 import { findSession } from '../session/session.usecases.ts'
 import { askEmailChange, confirmEmailChange } from './change-email.usecases.ts'
 import { changePassword } from './change-password.usecases.ts'
+import { credentialDomain } from './index.ts'
 import { mailReset, resetPassword } from './reset-password.usecases.ts'
 import { verifyEmail } from './verify-email.usecases.ts'
+
+const startServer = serverOf(credentialDomain)
 
 const server = startServer()
 const { services } = server

@@ -1,7 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { createClient, START, startServer } from '#tests/server/support/client.ts'
+import { createClient, START } from '#tests/server/support/client.ts'
 import { countRows, findColumn, registerNewcomer } from '#tests/server/support/fixtures.ts'
 import { findLink, readMails } from '#tests/server/support/mailbox.ts'
+import { serverOf } from '#tests/server/support/server-of.ts'
+import { credentialDomain } from './index.ts'
+
+const startServer = serverOf(credentialDomain)
 
 const VERIFY = '/server/security/email/verification'
 const RESEND = '/server/security/email/resending'

@@ -1,6 +1,11 @@
 import { env } from 'cloudflare:test'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { type Client, createClient, PASSWORD, startServer, type TestServer } from '#tests/server/support/client.ts'
+import { dataRightDomain } from '#src/server/trust/data-right/index.ts'
+import { applicationDomain } from '#src/server/work/application/index.ts'
+import { companyDeskDomain } from '#src/server/work/company-desk/index.ts'
+import { inboxDomain } from '#src/server/work/inbox/index.ts'
+import { vacancySearchDomain } from '#src/server/work/vacancy-search/index.ts'
+import { type Client, createClient, PASSWORD } from '#tests/server/support/client.ts'
 import {
   confirmAddress,
   insertVacancy,
@@ -9,6 +14,17 @@ import {
   registerSeaman,
 } from '#tests/server/support/fixtures.ts'
 import { findLink, readMails } from '#tests/server/support/mailbox.ts'
+import { serverOf, type TestServer } from '#tests/server/support/server-of.ts'
+import { credentialDomain } from './index.ts'
+
+const startServer = serverOf(
+  credentialDomain,
+  dataRightDomain,
+  applicationDomain,
+  companyDeskDomain,
+  inboxDomain,
+  vacancySearchDomain,
+)
 
 const LOGIN = '/server/security/auth/login'
 const VERIFY = '/server/security/email/verification'

@@ -5,7 +5,7 @@ import { WRITE_MODE } from '#src/contract/impersonation/impersonation.ts'
 import { hashText } from '#src/server/platform/crypto.ts'
 import { PRODUCT } from '#src/server/product.ts'
 import { actFor, REASON, readAdminEvents, readLog, registerAdmin } from '#tests/server/support/admins.ts'
-import { createClient, ORIGIN, PASSWORD, startServer } from '#tests/server/support/client.ts'
+import { createClient, ORIGIN, PASSWORD } from '#tests/server/support/client.ts'
 import { begin, complete, drawPng, FILE, send, sendPiece } from '#tests/server/support/files.ts'
 import { countRows, findColumn, registerCompany, registerSeaman } from '#tests/server/support/fixtures.ts'
 import {
@@ -15,6 +15,7 @@ import {
   signInByPasskey,
   startStrictServer,
 } from '#tests/server/support/passkeys.ts'
+import { startServer } from '#tests/server/support/product-server.ts'
 import { createAuthenticator } from '#tests/support/software-authenticator.ts'
 
 const MINUTE = 60_000
@@ -144,7 +145,7 @@ describe('an admin who acts for somebody', () => {
 
 describe('an admin who signs in by passkey', () => {
   it('acts for somebody after a fresh confirmation with it, and with no password', async () => {
-    const server = startStrictServer()
+    const server = startStrictServer(startServer)
     const { client, authenticator, accountId, email } = await registerWithPasskey(server)
     await setRole(accountId, 'admin')
     const person = await registerSeaman(server)
@@ -250,7 +251,7 @@ describe('an admin who signs in to act for somebody', () => {
   })
 
   it('acts after the passkey where one comes next, and whether there is such a person is told after it', async () => {
-    const server = startStrictServer()
+    const server = startStrictServer(startServer)
     const { authenticator, accountId, email } = await registerWithPasskey(server)
     await setRole(accountId, 'admin')
     const person = await registerSeaman(server)
@@ -269,7 +270,7 @@ describe('an admin who signs in to act for somebody', () => {
   })
 
   it('acts for nobody without the passkey that every admin needs', async () => {
-    const server = startStrictServer()
+    const server = startStrictServer(startServer)
     const admin = await registerSeaman(server)
     await setRole(admin.accountId, 'admin')
     const person = await registerSeaman(server)

@@ -1,6 +1,6 @@
 import { env } from 'cloudflare:test'
 import { describe, expect, it } from 'vitest'
-import { createClient, ORIGIN, PASSWORD, startServer } from '#tests/server/support/client.ts'
+import { createClient, ORIGIN, PASSWORD } from '#tests/server/support/client.ts'
 import { confirmAddress, countRows, findColumn } from '#tests/server/support/fixtures.ts'
 import { sendMail } from '#tests/server/support/mailbox.ts'
 import {
@@ -14,7 +14,11 @@ import {
   verify,
   whoIs,
 } from '#tests/server/support/passkeys.ts'
+import { serverOf } from '#tests/server/support/server-of.ts'
 import { createAuthenticator } from '#tests/support/software-authenticator.ts'
+import { passkeyDomain } from './index.ts'
+
+const startServer = serverOf(passkeyDomain)
 
 const MINUTE = 60_000
 const TWO_STEP = '/server/two-step'
@@ -88,7 +92,7 @@ describe('a passkey that is removed', () => {
     expect(await listEvents(accountId)).toContain('passkey-removed')
     const mailId = await findColumn('outbox', 'id', 'cause', `passkey-removed:${passkeyId}`)
     expect(server.sent).toContain(mailId)
-    await sendMail(server.services, mailId)
+    await sendMail(server, mailId)
     expect(await findColumn('sent_mail', 'subject', 'outbox_id', mailId)).toBe(
       'A passkey was removed from your account',
     )

@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:test'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { actFor, registerAdmin } from '#tests/server/support/admins.ts'
-import { type Client, createClient, ORIGIN, startServer, type TestServer } from '#tests/server/support/client.ts'
+import { type Client, createClient, ORIGIN } from '#tests/server/support/client.ts'
 import { countRows, findColumn, registerNewcomer } from '#tests/server/support/fixtures.ts'
 import {
   AUTHENTICATE,
@@ -15,8 +15,12 @@ import {
   verify,
   whoIs,
 } from '#tests/server/support/passkeys.ts'
+import { serverOf, type TestServer } from '#tests/server/support/server-of.ts'
 import { IS_FULL } from '#tests/support/full.ts'
 import { type Authenticator, type Bent, createAuthenticator } from '#tests/support/software-authenticator.ts'
+import { passkeyDomain } from './index.ts'
+
+const startServer = serverOf(passkeyDomain)
 
 const MINUTE = 60_000
 const REUSES = IS_FULL ? 1000 : 10

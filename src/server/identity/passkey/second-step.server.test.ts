@@ -2,7 +2,7 @@ import { env } from 'cloudflare:test'
 import { describe, expect, it } from 'vitest'
 import { hashText } from '#src/server/platform/crypto.ts'
 import { PRODUCT } from '#src/server/product.ts'
-import { createClient, ORIGIN, PASSWORD, START, startServer, type TestServer } from '#tests/server/support/client.ts'
+import { createClient, ORIGIN, PASSWORD, START } from '#tests/server/support/client.ts'
 import { countRows, createId, findColumn, insertRow, registerNewcomer } from '#tests/server/support/fixtures.ts'
 import {
   addPasskey,
@@ -12,6 +12,8 @@ import {
   startStrictServer,
   whoIs,
 } from '#tests/server/support/passkeys.ts'
+import { startServer } from '#tests/server/support/product-server.ts'
+import type { TestServer } from '#tests/server/support/server-of.ts'
 import { createAuthenticator } from '#tests/support/software-authenticator.ts'
 
 const LOGIN = '/server/security/auth/login'
@@ -66,14 +68,14 @@ describe('an account with two-step sign-in', () => {
 
 describe('where every admin needs a passkey', () => {
   it('the password of one who has a passkey opens nothing', async () => {
-    const server = startStrictServer()
+    const server = startStrictServer(startServer)
     const { email } = await registerPerson(server, { role: 'admin', passkey: true })
     const answer = await createClient(server).post(LOGIN, { email, password: PASSWORD })
     expect(answer.body).toEqual({ secondStep: 'passkey' })
   })
 
   it('one who has none is let in to add one, and to nothing else', async () => {
-    const server = startStrictServer()
+    const server = startStrictServer(startServer)
     const { email } = await registerPerson(server, { role: 'admin' })
     const admin = createClient(server)
     const answer = await admin.post(LOGIN, { email, password: PASSWORD })
@@ -85,7 +87,7 @@ describe('where every admin needs a passkey', () => {
   })
 
   it('adding one opens the rest; until then the server refuses all that is a member’s', async () => {
-    const server = startStrictServer()
+    const server = startStrictServer(startServer)
     const { email } = await registerPerson(server, { role: 'admin' })
     const admin = createClient(server)
     await admin.post(LOGIN, { email, password: PASSWORD })
@@ -108,14 +110,14 @@ describe('where every admin needs a passkey', () => {
   })
 
   it('the last passkey of an admin stays', async () => {
-    const server = startStrictServer()
+    const server = startStrictServer(startServer)
     const { client, passkeyId, accountId } = await registerWithPasskey(server)
     await setRole(accountId, 'admin')
     expect((await client.post(`/server/passkey/${passkeyId}/removal`)).body.code).toBe('last-way-in')
   })
 
   it('is no matter of other roles', async () => {
-    const server = startStrictServer()
+    const server = startStrictServer(startServer)
     const { email } = await registerPerson(server, { passkey: true })
     const answer = await createClient(server).post(LOGIN, { email, password: PASSWORD })
     expect(answer.body.role).toBe('user')

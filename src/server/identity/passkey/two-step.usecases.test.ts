@@ -1,10 +1,14 @@
 import { expect, it } from 'vitest'
-import { PASSWORD, startServer } from '#tests/server/support/client.ts'
+import { PASSWORD } from '#tests/server/support/client.ts'
 import { registerNewcomer } from '#tests/server/support/fixtures.ts'
 import { registerWithPasskey } from '#tests/server/support/passkeys.ts'
 import { createCaller, refusal, sessionOf } from '#tests/server/support/people.ts'
+import { serverOf } from '#tests/server/support/server-of.ts'
 import { signIn } from '../sign-in/sign-in.usecases.ts'
+import { passkeyDomain } from './index.ts'
 import { removePasskey, setTwoStep } from './manage-passkeys.usecases.ts'
+
+const startServer = serverOf(passkeyDomain)
 
 const server = startServer()
 const { services } = server

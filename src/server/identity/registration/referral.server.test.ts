@@ -1,6 +1,6 @@
 import { env } from 'cloudflare:test'
 import { describe, expect, it } from 'vitest'
-import { createClient, PASSWORD, startServer } from '#tests/server/support/client.ts'
+import { createClient, PASSWORD } from '#tests/server/support/client.ts'
 import {
   countRows,
   createId,
@@ -9,6 +9,9 @@ import {
   registerSeaman,
   seamanBody,
 } from '#tests/server/support/fixtures.ts'
+import { serverOf } from '#tests/server/support/server-of.ts'
+
+const startServer = serverOf()
 
 const server = startServer()
 

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { PASSWORD, startServer } from '#tests/server/support/client.ts'
+import { PASSWORD } from '#tests/server/support/client.ts'
 import { countRows } from '#tests/server/support/fixtures.ts'
 import { createCaller, refusal } from '#tests/server/support/people.ts'
+import { startServer } from '#tests/server/support/product-server.ts'
 import { findSession } from '../session/session.usecases.ts'
 import { register } from './register.usecases.ts'
 

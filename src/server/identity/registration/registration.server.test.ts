@@ -1,7 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { hashText } from '#src/server/platform/crypto.ts'
-import { createClient, PASSWORD, startServer } from '#tests/server/support/client.ts'
+import { createClient, PASSWORD } from '#tests/server/support/client.ts'
 import { countRows, findColumn, registerNewcomer } from '#tests/server/support/fixtures.ts'
+import { serverOf } from '#tests/server/support/server-of.ts'
+
+const startServer = serverOf()
 
 const register = (email: string, password = PASSWORD, passwordConfirm = password) => ({
   email,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { credentialDomain } from '#src/server/identity/credential/index.ts'
 import { hashText } from '#src/server/platform/crypto.ts'
-import { startServer } from '#tests/server/support/client.ts'
 import {
   centerBody,
   companyBody,
@@ -9,6 +9,9 @@ import {
   registerNewcomer,
   seamanBody,
 } from '#tests/server/support/fixtures.ts'
+import { serverOf } from '#tests/server/support/server-of.ts'
+
+const startServer = serverOf(credentialDomain)
 
 describe('choosing a role', () => {
   it('makes a seaman with a fresh session', async () => {

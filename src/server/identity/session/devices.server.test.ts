@@ -3,9 +3,12 @@ import { describe, expect, it } from 'vitest'
 import { EVENT_PAGE_SQL } from '#src/server/ground/audit/history.repository.ts'
 import { hashText } from '#src/server/platform/crypto.ts'
 import { registerAdmin } from '#tests/server/support/admins.ts'
-import { type Client, createClient, PASSWORD, startServer, type TestServer } from '#tests/server/support/client.ts'
+import { type Client, createClient, PASSWORD } from '#tests/server/support/client.ts'
 import { createId, insertRow, registerNewcomer, registerSeaman } from '#tests/server/support/fixtures.ts'
+import { serverOf, type TestServer } from '#tests/server/support/server-of.ts'
 import { IS_FULL } from '#tests/support/full.ts'
+
+const startServer = serverOf()
 
 const MINUTE = 60_000
 /** Requests made with a session after it was revoked; a thousand in the full form. */

@@ -3,16 +3,12 @@ import { describe, expect, it } from 'vitest'
 import { notifyAccount } from '#src/server/identity/session/devices.usecases.ts'
 import { hashText } from '#src/server/platform/crypto.ts'
 import { actFor, registerAdmin } from '#tests/server/support/admins.ts'
-import {
-  type Client,
-  createClient,
-  ORIGIN,
-  PASSWORD,
-  startServer,
-  type TestServer,
-} from '#tests/server/support/client.ts'
+import { type Client, createClient, ORIGIN, PASSWORD } from '#tests/server/support/client.ts'
 import { registerSeaman } from '#tests/server/support/fixtures.ts'
 import { hearNext, knock, listen, socketsOf, stopWatch } from '#tests/server/support/live.ts'
+import { serverOf, type TestServer } from '#tests/server/support/server-of.ts'
+
+const startServer = serverOf()
 
 const SESSIONS = '/server/user/session'
 const OVER = 4401

@@ -1,12 +1,18 @@
 import { env } from 'cloudflare:test'
 import { describe, expect, it } from 'vitest'
 import { DEVICE_COOKIE, LOGOUT_PATH, SESSION_COOKIE, STOP_ACTING_PATH } from '#src/contract/http/constants.ts'
+import { credentialDomain } from '#src/server/identity/credential/index.ts'
+import { impersonationDomain } from '#src/server/identity/impersonation/index.ts'
+import { passkeyDomain } from '#src/server/identity/passkey/index.ts'
 import { actFor, readLog, registerAdmin } from '#tests/server/support/admins.ts'
 import { type Client, createClient, ORIGIN, PASSWORD } from '#tests/server/support/client.ts'
 import { findColumn, registerNewcomer, seamanBody } from '#tests/server/support/fixtures.ts'
 import { startInterrupted } from '#tests/server/support/meanwhile.ts'
 import { addPasskey, whoIs } from '#tests/server/support/passkeys.ts'
+import { serverOf } from '#tests/server/support/server-of.ts'
 import { createAuthenticator } from '#tests/support/software-authenticator.ts'
+
+const startServer = serverOf(credentialDomain, impersonationDomain, passkeyDomain)
 
 const LOGIN = '/server/security/auth/login'
 const CONFIRM = '/server/security/auth/confirm'
@@ -23,7 +29,7 @@ async function createStage() {
   const rechecked: string[] = []
   const nothing = async () => undefined
   const live = { connect: nothing as never, send: nothing, recheck: async (id: string) => void rechecked.push(id) }
-  const server = startInterrupted({ live })
+  const server = startInterrupted(startServer, { live })
   const person = await registerNewcomer(server)
   const accountId = await findColumn('account', 'id', 'email', person.email)
   return { server, person, accountId, admin: await registerAdmin(server), rechecked }

@@ -1,9 +1,13 @@
 import { env } from 'cloudflare:test'
 import { describe, expect, it } from 'vitest'
+import { credentialDomain } from '#src/server/identity/credential/index.ts'
 import { hashText } from '#src/server/platform/crypto.ts'
 import { createPasswordHasher } from '#src/server/platform/passwords.ts'
-import { type Client, createClient, PASSWORD, startServer } from '#tests/server/support/client.ts'
+import { type Client, createClient, PASSWORD } from '#tests/server/support/client.ts'
 import { countRows, findColumn, registerNewcomer } from '#tests/server/support/fixtures.ts'
+import { serverOf } from '#tests/server/support/server-of.ts'
+
+const startServer = serverOf(credentialDomain)
 
 describe('signing in', () => {
   it('answers the person, renews the session, and drops the one before', async () => {

@@ -1,9 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { PASSWORD, startServer } from '#tests/server/support/client.ts'
+import { PASSWORD } from '#tests/server/support/client.ts'
 import { countRows, findColumn, registerNewcomer } from '#tests/server/support/fixtures.ts'
 import { createCaller, refusal } from '#tests/server/support/people.ts'
+import { serverOf } from '#tests/server/support/server-of.ts'
 import { findSession } from '../session/session.usecases.ts'
 import { signIn } from './sign-in.usecases.ts'
+
+const startServer = serverOf()
 
 const server = startServer()
 const { services } = server

@@ -32,7 +32,7 @@ describe('linking', () => {
     })
     expect(await countRows('security_event', "account_id = ? AND kind = 'social-linked'", owner.accountId)).toBe(1)
     const mail = social.server.sent.at(-1) ?? ''
-    await sendMail(social.server.services, mail)
+    await sendMail(social.server, mail)
     expect(await findColumn('sent_mail', 'recipient', 'outbox_id', mail)).toBe(owner.email)
     expect(await findColumn('sent_mail', 'text', 'outbox_id', mail)).toContain('Crew ID')
     const elsewhere = social.visitor()
@@ -122,7 +122,7 @@ describe('linking', () => {
     expect((await thief.get('/server/security/auth/session')).body).toBeNull()
     expect((await owner.get('/server/security/auth/session')).body.id).toBe(owner.accountId)
     const mail = social.server.sent.at(-1) ?? ''
-    await sendMail(social.server.services, mail)
+    await sendMail(social.server, mail)
     expect(await findColumn('sent_mail', 'text', 'outbox_id', mail)).toContain('have been removed')
   })
 
@@ -201,7 +201,7 @@ describe('unlinking', () => {
     expect((await elsewhere.get('/server/security/auth/session')).body).toBeNull()
     expect(await countRows('security_event', "account_id = ? AND kind = 'social-unlinked'", owner.accountId)).toBe(1)
     const mail = social.server.sent.at(-1) ?? ''
-    await sendMail(social.server.services, mail)
+    await sendMail(social.server, mail)
     expect(await findColumn('sent_mail', 'subject', 'outbox_id', mail)).toContain('Crew ID')
     expect((await social.visitor().cross(social.person)).body.outcome).toBe('sign-up')
   })

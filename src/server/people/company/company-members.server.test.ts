@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { type EndpointSpec, leastMemberOf } from '#src/contract/http/endpoint.ts'
 import { isAtLeast, MEMBER_ROLES, type MemberRole } from '#src/contract/http/roles.ts'
 import { PRODUCT } from '#src/server/product.ts'
-import { type Client, startServer, type TestServer } from '#tests/server/support/client.ts'
+import type { Client } from '#tests/server/support/client.ts'
 import {
   confirmAddress,
   countRows,
@@ -15,6 +15,8 @@ import {
   registerNewcomer,
   registerSeaman,
 } from '#tests/server/support/fixtures.ts'
+import { startServer } from '#tests/server/support/product-server.ts'
+import type { TestServer } from '#tests/server/support/server-of.ts'
 
 const OF_COMPANIES = PRODUCT.endpoints.map(({ spec }) => spec).filter((spec) => leastMemberOf(spec) !== undefined)
 

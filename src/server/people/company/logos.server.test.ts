@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:test'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { DAY } from '#src/domain/time.ts'
-import { startServer } from '#tests/server/support/client.ts'
+import { fileDomain } from '#src/server/ground/file/index.ts'
 import {
   type Bytes,
   begin,
@@ -16,6 +16,9 @@ import {
 } from '#tests/server/support/files.ts'
 import { findOwner, joinCompany, registerCompany, registerSeaman } from '#tests/server/support/fixtures.ts'
 import { runSchedule } from '#tests/server/support/schedule.ts'
+import { serverOf } from '#tests/server/support/server-of.ts'
+
+const startServer = serverOf(fileDomain)
 
 const server = startServer()
 const purpose = 'logo'
@@ -85,10 +88,10 @@ describe('a logo', () => {
     const owner = await registerCompany(server)
     const first = (await send(owner, flag, { purpose })).body.became
     await send(owner, flag, { purpose })
-    await runSchedule(server.services)
+    await runSchedule(server)
     expect((await lookAt(server, `logo/${first}-48.png`)).status).toBe(200)
     await removePicture(owner, purpose)
-    await runSchedule(server.services)
+    await runSchedule(server)
     expect((await lookAt(server, `logo/${first}-48.png`)).status).toBe(404)
   })
 
@@ -98,7 +101,7 @@ describe('a logo', () => {
     await lookAt(server, `logo/${first}-48.png`)
     const second = (await send(owner, flag, { purpose })).body.became
     server.wait(DAY)
-    await runSchedule(server.services)
+    await runSchedule(server)
     expect((await keysIn(env.PICTURES)).filter((key) => key.includes(first))).toEqual([])
     await lookAt(server, `logo/${second}-48.png`)
     const other = (await begin(owner, flag, { purpose })).body
@@ -108,7 +111,7 @@ describe('a logo', () => {
     await env.DB.prepare('INSERT INTO erasure (account_id, requested_at, erase_at) VALUES (?, ?, ?)')
       .bind(accountId, now, now)
       .run()
-    await runSchedule(server.services)
+    await runSchedule(server)
     expect((await keysIn(env.PICTURES)).filter((key) => key.includes(second))).toEqual([])
     expect((await keysIn(env.FILES)).filter((key) => key.includes(owner.companyId))).toEqual([])
   })
@@ -121,7 +124,7 @@ describe('a logo', () => {
     await env.DB.prepare('INSERT INTO erasure (account_id, requested_at, erase_at) VALUES (?, ?, ?)')
       .bind(recruiter.accountId, now, now)
       .run()
-    await runSchedule(server.services)
+    await runSchedule(server)
     expect(await keyOf(owner.companyId)).toBe(picture)
     expect((await lookAt(server, `logo/${picture}-96.webp`)).status).toBe(200)
   })

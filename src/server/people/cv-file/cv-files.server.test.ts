@@ -12,9 +12,13 @@ import { writePaper } from '#src/i18n/cv/write-paper.ts'
 import { loadIntl } from '#src/i18n/load.ts'
 import { escapeXml } from '#src/server/people/cv-file/docx/word-markup.ts'
 import { writeDocx } from '#src/server/people/cv-file/docx/write-docx.ts'
-import { createClient, startServer } from '#tests/server/support/client.ts'
+import { createClient } from '#tests/server/support/client.ts'
 import { registerCompany, registerSeaman } from '#tests/server/support/fixtures.ts'
 import { editOwnCv, readOwnCv } from '#tests/server/support/own-cv.ts'
+import { serverOf } from '#tests/server/support/server-of.ts'
+import { cvFileDomain } from './index.ts'
+
+const startServer = serverOf(cvFileDomain)
 
 const FILE = '/server/seaman/cv/file'
 

@@ -2,10 +2,15 @@ import { env } from 'cloudflare:test'
 import { describe, expect, it } from 'vitest'
 import { DAY, toPlainDate } from '#src/domain/time.ts'
 import { remindOfContracts } from '#src/server/people/document/contract-reminders.usecases.ts'
-import { createClient, START, startServer } from '#tests/server/support/client.ts'
+import { applicationDomain } from '#src/server/work/application/index.ts'
+import { createClient, START } from '#tests/server/support/client.ts'
 import { confirmAddress, insertVacancy, registerCompany, registerSeaman } from '#tests/server/support/fixtures.ts'
 import { readMails } from '#tests/server/support/mailbox.ts'
 import { editOwnCv, readOwnCv } from '#tests/server/support/own-cv.ts'
+import { serverOf } from '#tests/server/support/server-of.ts'
+import { documentDomain } from './index.ts'
+
+const startServer = serverOf(documentDomain, applicationDomain)
 
 const server = startServer()
 const { services } = server

@@ -3,10 +3,15 @@ import { describe, expect, it } from 'vitest'
 import { DAY, toPlainDate } from '#src/domain/time.ts'
 import { sendReminders } from '#src/server/people/document/reminders.usecases.ts'
 import { createCloudflareMailer } from '#src/server/platform/mailer.ts'
-import { createClient, ORIGIN, START, startServer } from '#tests/server/support/client.ts'
+import { dataRightDomain } from '#src/server/trust/data-right/index.ts'
+import { createClient, ORIGIN, START } from '#tests/server/support/client.ts'
 import { confirmAddress, registerSeaman } from '#tests/server/support/fixtures.ts'
 import { readMails, sendMail } from '#tests/server/support/mailbox.ts'
 import { editOwnCv, readOwnCv } from '#tests/server/support/own-cv.ts'
+import { serverOf } from '#tests/server/support/server-of.ts'
+import { documentDomain } from './index.ts'
+
+const startServer = serverOf(documentDomain, dataRightDomain)
 
 const server = startServer()
 const { services } = server
@@ -165,7 +170,7 @@ describe('the address in a mail that may be declined', () => {
     await seafarer.post('/server/user/copy')
     server.wait(10 * DAY)
     await sendReminders(services)
-    for (const id of server.sent.splice(0)) await sendMail({ ...services, mailer }, id)
+    for (const id of server.sent.splice(0)) await sendMail({ ...server, services: { ...services, mailer } }, id)
     expect(left[0]?.headers).toEqual({
       'List-Unsubscribe': expect.stringMatching(/^<http:\/\/localhost:8787\/server\/subscribe\/one-click\?id=[^>]+>$/),
       'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',

@@ -1,8 +1,13 @@
 import { env } from 'cloudflare:test'
 import { describe, expect, it } from 'vitest'
-import { createClient, startServer } from '#tests/server/support/client.ts'
+import { applicationDomain } from '#src/server/work/application/index.ts'
+import { createClient } from '#tests/server/support/client.ts'
 import { countRows, insertRow, insertVacancy, registerCompany, registerSeaman } from '#tests/server/support/fixtures.ts'
 import { editOwnCv, readOwnCv } from '#tests/server/support/own-cv.ts'
+import { serverOf } from '#tests/server/support/server-of.ts'
+import { documentDomain } from './index.ts'
+
+const startServer = serverOf(documentDomain, applicationDomain)
 
 const server = startServer()
 const CONTRACTS = '/server/seaman/contract'

@@ -6,7 +6,7 @@ import { DAY } from '#src/domain/time.ts'
 import { readPicture } from '#src/server/ground/file/reading/read-picture.ts'
 import { sweepLeftScans } from '#src/server/people/scan/scan.usecases.ts'
 import { createCopySecret } from '#src/server/trust/data-right/copy-secret.ts'
-import { type Client, ORIGIN, startServer } from '#tests/server/support/client.ts'
+import { type Client, ORIGIN } from '#tests/server/support/client.ts'
 import {
   type Bytes,
   begin,
@@ -28,6 +28,7 @@ import {
   SECRET_TEXT,
 } from '#tests/server/support/hostile-scans.ts'
 import { editOwnCv, readOwnCv } from '#tests/server/support/own-cv.ts'
+import { startServer } from '#tests/server/support/product-server.ts'
 import { makeExport } from '#tests/server/support/rights.ts'
 import { runSchedule } from '#tests/server/support/schedule.ts'
 
@@ -115,7 +116,7 @@ describe('a scan of a paper', () => {
     const [only, ...others] = await list(seafarer)
     expect([only?.id, others]).toEqual([both[0]?.body.became, []])
     server.wait(2 * DAY)
-    await runSchedule(services)
+    await runSchedule(server)
     expect(await keysIn(env.FILES, `account/${seafarer.accountId}/scan/`)).toHaveLength(1)
     expect((await open(seafarer, only?.id ?? '')).bytes).toEqual(pdf)
   })
@@ -154,8 +155,8 @@ describe('a scan of a paper', () => {
     expect(await levelOf(seafarer)).toBe('scanned')
     await editOwnCv(seafarer, { documents: data.documents.slice(1) })
     server.wait(30 * DAY)
-    await runSchedule(services)
-    await runSchedule(services)
+    await runSchedule(server)
+    await runSchedule(server)
     expect(await countRows('cv_scan', 'seaman_id = ?', seafarer.seamanId)).toBe(0)
     expect(await countRows('cv_evidence', 'seaman_id = ?', seafarer.seamanId)).toBe(0)
     expect(await keysIn(env.FILES, `account/${seafarer.accountId}/scan/`)).toEqual([])
@@ -178,7 +179,7 @@ describe('a scan of a paper', () => {
     expect((await remove(seafarer, two.body.became)).body).toEqual({ items: [], bytes: 0 })
     expect((await remove(seafarer, two.body.became)).status).toBe(404)
     expect(await levelOf(seafarer)).toBe('typed')
-    await runSchedule(services)
+    await runSchedule(server)
     expect(await keysIn(env.FILES, `account/${seafarer.accountId}/scan/`)).toEqual([])
   })
 
@@ -215,7 +216,7 @@ describe('a scan of a paper', () => {
       { id: body.became, entry_id: PASSPORT },
     ])
     await insertRow('erasure', { account_id: seafarer.accountId, requested_at: 1, erase_at: 1 })
-    await runSchedule(services)
+    await runSchedule(server)
     expect(await keysIn(env.FILES, `account/${seafarer.accountId}/`)).toEqual([])
     expect(await countRows('cv_scan', 'id = ?', body.became)).toBe(0)
   })

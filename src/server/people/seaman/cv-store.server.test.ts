@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { DAY, MINUTE } from '#src/domain/time.ts'
 import type { CvStore } from '#src/server/platform/cv-store.ts'
-import { startServer } from '#tests/server/support/client.ts'
 import {
   CV_STORES,
   createContract as contract,
@@ -9,6 +8,9 @@ import {
   createPaper as paper,
 } from '#tests/server/support/cv-stores.ts'
 import { createId, registerSeaman } from '#tests/server/support/fixtures.ts'
+import { serverOf } from '#tests/server/support/server-of.ts'
+
+const startServer = serverOf()
 
 const server = startServer()
 const createSeaman = async () => (await registerSeaman(server)).seamanId

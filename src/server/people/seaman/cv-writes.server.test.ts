@@ -11,7 +11,6 @@ import { PRODUCT } from '#src/server/product.ts'
 import { packCopy } from '#src/server/trust/data-right/pack-copy.ts'
 import { crewProjection, refreshCrewCards, saveVisibility } from '#src/server/work/crew/crew-card.usecases.ts'
 import { registerAdmin } from '#tests/server/support/admins.ts'
-import { startServer } from '#tests/server/support/client.ts'
 import { CV_STORES, createCv } from '#tests/server/support/cv-stores.ts'
 import {
   countRows,
@@ -20,6 +19,7 @@ import {
   registerCompany,
   registerSeaman,
 } from '#tests/server/support/fixtures.ts'
+import { startServer } from '#tests/server/support/product-server.ts'
 import { eraseDueAccounts } from '#tests/server/support/rights.ts'
 
 const HOUR = 3_600_000

@@ -5,10 +5,12 @@ import type { Cv } from '#src/domain/cv/cv.ts'
 import { readProfileData, toProfileData } from '#src/domain/cv/profile-data.ts'
 import { toPlainDate } from '#src/domain/time.ts'
 import { checkCv, normalizeCv } from '#src/server/people/seaman/cv/cv.rules.ts'
-import { startServer } from '#tests/server/support/client.ts'
 import { createContract, createCv, createPaper } from '#tests/server/support/cv-stores.ts'
 import { registerSeaman } from '#tests/server/support/fixtures.ts'
 import { editOwnCv, PROFILE, readOwnCv, sendOwnCv } from '#tests/server/support/own-cv.ts'
+import { serverOf } from '#tests/server/support/server-of.ts'
+
+const startServer = serverOf()
 
 const MINUTE = 60_000
 const server = startServer()

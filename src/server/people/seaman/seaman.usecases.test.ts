@@ -1,10 +1,12 @@
 import { expect, it } from 'vitest'
 import { findSession } from '#src/server/identity/session/session.usecases.ts'
-import { startServer } from '#tests/server/support/client.ts'
 import { countRows, registerNewcomer } from '#tests/server/support/fixtures.ts'
 import { createCaller, refusal, sessionOf } from '#tests/server/support/people.ts'
+import { serverOf } from '#tests/server/support/server-of.ts'
 import { getSeamanProfile } from './profile.usecases.ts'
 import { createSeaman } from './seaman.usecases.ts'
+
+const startServer = serverOf()
 
 const TYPED = { firstname: ' Iryna ', surname: 'Koval  Petrenko', citizenship: 'ua', positionMain: 'second-engineer' }
 

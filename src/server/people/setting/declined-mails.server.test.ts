@@ -3,11 +3,16 @@ import { type NotificationKind, ROLE_NOTIFICATIONS } from '#src/contract/setting
 import { TOLD_AFTER } from '#src/domain/application/told-moves.ts'
 import { DAY, toPlainDate } from '#src/domain/time.ts'
 import { createCloudflareMailer } from '#src/server/platform/mailer.ts'
+import { applicationDomain } from '#src/server/work/application/index.ts'
 import { tellMoves } from '#src/server/work/application/tell-moves.usecases.ts'
 import { askStillFree } from '#src/server/work/availability/ask.usecases.ts'
+import { availabilityDomain } from '#src/server/work/availability/index.ts'
+import { invitationDomain } from '#src/server/work/invitation/index.ts'
+import { profileViewDomain } from '#src/server/work/profile-view/index.ts'
 import { tellOfViews } from '#src/server/work/profile-view/tell-of-views.usecases.ts'
 import { sendAlerts } from '#src/server/work/saved/alerts.usecases.ts'
-import { createClient, ORIGIN, startServer } from '#tests/server/support/client.ts'
+import { savedDomain } from '#src/server/work/saved/index.ts'
+import { createClient, ORIGIN } from '#tests/server/support/client.ts'
 import {
   confirmAddress,
   findColumn,
@@ -17,6 +22,9 @@ import {
 } from '#tests/server/support/fixtures.ts'
 import { sendMail } from '#tests/server/support/mailbox.ts'
 import { editOwnCv } from '#tests/server/support/own-cv.ts'
+import { serverOf } from '#tests/server/support/server-of.ts'
+
+const startServer = serverOf(applicationDomain, availabilityDomain, invitationDomain, profileViewDomain, savedDomain)
 
 const server = startServer()
 const { services } = server
@@ -28,7 +36,7 @@ async function leave(kind: NotificationKind, to: string): Promise<Left[]> {
   const left: Left[] = []
   const binding = { send: async (mail: Left) => void left.push(mail) }
   const mailer = createCloudflareMailer(binding as never, { email: 'office@gangway.example', name: 'Gangway' })
-  for (const id of server.sent.splice(0)) await sendMail({ ...services, mailer }, id)
+  for (const id of server.sent.splice(0)) await sendMail({ ...server, services: { ...services, mailer } }, id)
   return left.filter((mail) => mail.to === to && mail.headers?.['List-Unsubscribe']?.includes(`.${kind}.`))
 }
 

@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { createOutboxEntry } from '#src/server/ground/mail/outbox.usecases.ts'
 import { runBatch } from '#src/server/platform/database.ts'
-import { startServer, type TestServer } from '#tests/server/support/client.ts'
 import { findColumn, registerCompany, registerNewcomer, registerSeaman } from '#tests/server/support/fixtures.ts'
 import { sendMail } from '#tests/server/support/mailbox.ts'
+import { serverOf, type TestServer } from '#tests/server/support/server-of.ts'
+
+const startServer = serverOf()
 
 const SETTINGS = '/server/user/notification-settings'
 const DEFAULTS = {
@@ -77,7 +79,7 @@ async function writeMail(server: TestServer, accountId: string, more: { notifica
   const { id, statement } = createOutboxEntry(server.services, entry)
   await runBatch(server.services.db, [statement])
   return async () => {
-    await sendMail(server.services, id)
+    await sendMail(server, id)
     return findColumn('outbox', 'status', 'id', id)
   }
 }
@@ -109,7 +111,7 @@ describe('a mail', () => {
     const client = await registerNewcomer(server, 'de')
     const [id = ''] = server.sent
     await client.put(SETTINGS, { settings: {}, mailLanguage: 'uk' })
-    await sendMail(server.services, id)
+    await sendMail(server, id)
     expect((await client.get(`/server/dev/mail/${id}`)).body.language).toBe('uk')
   })
 })

@@ -2,8 +2,12 @@ import { env } from 'cloudflare:test'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { createBlanks } from '#src/domain/cv/fields.ts'
 import { SHIP_FIELDS, type ShipFacts } from '#src/domain/cv/ship.ts'
-import { type Client, startServer } from '#tests/server/support/client.ts'
+import type { Client } from '#tests/server/support/client.ts'
 import { registerCompany, registerSeaman } from '#tests/server/support/fixtures.ts'
+import { serverOf } from '#tests/server/support/server-of.ts'
+import { shipDomain } from './index.ts'
+
+const startServer = serverOf(shipDomain)
 
 const server = startServer()
 const OWN = '/server/company/ship'

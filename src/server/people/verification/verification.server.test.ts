@@ -3,9 +3,12 @@ import { describe, expect, it } from 'vitest'
 import { checkedSeamanSchema, ownVerificationSchema } from '#src/contract/verification/schemas.ts'
 import { LOCALES } from '#src/domain/locales.ts'
 import { DAY } from '#src/domain/time.ts'
+import { fileDomain } from '#src/server/ground/file/index.ts'
+import { scanDomain } from '#src/server/people/scan/index.ts'
 import { remindOfRechecks } from '#src/server/people/verification/remind-of-rechecks.usecases.ts'
+import { applicationDomain } from '#src/server/work/application/index.ts'
 import { registerAdmin } from '#tests/server/support/admins.ts'
-import { type Client, ORIGIN, startServer, type TestServer } from '#tests/server/support/client.ts'
+import { type Client, ORIGIN } from '#tests/server/support/client.ts'
 import { createContract } from '#tests/server/support/cv-stores.ts'
 import { send } from '#tests/server/support/files.ts'
 import {
@@ -21,6 +24,10 @@ import { createPdf } from '#tests/server/support/hostile-scans.ts'
 import { sendMail } from '#tests/server/support/mailbox.ts'
 import { startInterrupted } from '#tests/server/support/meanwhile.ts'
 import { editOwnCv, readOwnCv } from '#tests/server/support/own-cv.ts'
+import { serverOf, type TestServer } from '#tests/server/support/server-of.ts'
+import { verificationDomain } from './index.ts'
+
+const startServer = serverOf(verificationDomain, fileDomain, scanDomain, applicationDomain)
 
 const PATH = '/server/seaman/verification'
 const [PASSPORT, CERTIFICATE] = ['first-1', 'first-4']
@@ -196,7 +203,7 @@ describe('asking to be verified', () => {
     server.wait(20 * DAY)
     for (let run = 0; run < 2; run += 1) await remindOfRechecks(server.services)
     expect(await told()).toBe(1)
-    await sendMail(server.services, server.sent.at(-1) ?? '')
+    await sendMail(server, server.sent.at(-1) ?? '')
     expect(await countRows('sent_mail', "recipient = ? AND text LIKE '%2027%'", seaman.email)).toBe(1)
     server.wait(30 * DAY)
     const looker = await registerAdmin(server)
@@ -249,7 +256,7 @@ describe('the mails about it', () => {
     const [seaman, admin] = [await createSeafarer(language), await registerAdmin(server)]
     const read = async () => {
       const id = server.sent.at(-1) ?? ''
-      await sendMail(server.services, id)
+      await sendMail(server, id)
       return (await seaman.get(`/server/dev/mail/${id}`)).body as { subject: string; text: string }
     }
     await seaman.ask()
@@ -374,7 +381,7 @@ describe('what an issuer said of a certificate', () => {
     expect((await note('genuine', { address: ' ' })).status).toBe(422)
     server.sent.length = 0
     expect((await note('not-found')).status).toBe(200)
-    await sendMail(server.services, server.sent[0] ?? '')
+    await sendMail(server, server.sent[0] ?? '')
     expect(await countRows('sent_mail', "recipient = ? AND text LIKE '%Not found%A-1%'", seaman.email)).toBe(1)
     expect(await level()).toMatchObject({ level: 'scanned', check: { result: 'not-found' } })
     await note('genuine')
@@ -495,7 +502,7 @@ describe('a voyage that a company is asked to confirm', () => {
     }
     await confirmAddress(company.email)
     await env.DB.prepare("UPDATE outbox SET held = 0 WHERE kind = 'voyage-asked'").run()
-    for (const id of server.sent) await sendMail(server.services, id)
+    for (const id of server.sent) await sendMail(server, id)
     expect(await countRows('sent_mail', 'recipient = ?', company.email)).toBe(3)
     expect((await company.get('/server/company/voyage')).body.total).toBe(5)
   })
@@ -526,7 +533,7 @@ describe('a voyage that a company is asked to confirm', () => {
 })
 
 describe('a CV that is saved in the middle of the answer', () => {
-  const server = startInterrupted()
+  const server = startInterrupted(startServer)
   const { createSeafarer, see } = createWorld(server)
 
   it('is not verified: nothing was seen of it', async () => {

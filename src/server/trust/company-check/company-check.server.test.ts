@@ -1,7 +1,9 @@
 import { env } from 'cloudflare:test'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { initialOf, readDetails as readForm } from '#src/app/features/trust/company-check/details/read-details.ts'
-import { type Client, createClient, ORIGIN, START, startServer } from '#tests/server/support/client.ts'
+import { fileDomain } from '#src/server/ground/file/index.ts'
+import { crewingDomain } from '#src/server/work/crewing/index.ts'
+import { type Client, createClient, ORIGIN, START } from '#tests/server/support/client.ts'
 import {
   askForCheck,
   DETAILS,
@@ -20,6 +22,10 @@ import {
   registerSeaman,
 } from '#tests/server/support/fixtures.ts'
 import { startInterrupted } from '#tests/server/support/meanwhile.ts'
+import { serverOf } from '#tests/server/support/server-of.ts'
+import { companyCheckDomain } from './index.ts'
+
+const startServer = serverOf(companyCheckDomain, fileDomain, crewingDomain)
 
 const server = startServer()
 
@@ -241,7 +247,7 @@ describe('the mark of a verified company', () => {
   })
 
   it('keeps no unread text public that is saved in the moment in which it goes', async () => {
-    const here = startInterrupted()
+    const here = startInterrupted(startServer)
     const office = await registerCompany(here, { verified: true })
     const form = fillForm(await readDetails(office), { texts: [{ language: 'en', text: 'Unread.' }] })
     const saved = await here.beforeWrite(

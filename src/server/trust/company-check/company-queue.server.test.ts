@@ -2,12 +2,19 @@ import { env } from 'cloudflare:test'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { adminCompanySchema, companyCheckListSchema } from '#src/contract/company-check/admin-schemas.ts'
 import { MINUTE } from '#src/domain/time.ts'
+import { fileDomain } from '#src/server/ground/file/index.ts'
+import { companyDeskDomain } from '#src/server/work/company-desk/index.ts'
+import { crewingDomain } from '#src/server/work/crewing/index.ts'
 import { readLog, registerAdmin } from '#tests/server/support/admins.ts'
-import { type Client, createClient, ORIGIN, startServer, type TestServer } from '#tests/server/support/client.ts'
+import { type Client, createClient, ORIGIN } from '#tests/server/support/client.ts'
 import { askForCheck, LICENCE, readDetails, saveDetails } from '#tests/server/support/company-details.ts'
 import { confirmAddress, countRows, createId, registerCompany, registerSeaman } from '#tests/server/support/fixtures.ts'
 import { readMails } from '#tests/server/support/mailbox.ts'
 import { startInterrupted } from '#tests/server/support/meanwhile.ts'
+import { serverOf, type TestServer } from '#tests/server/support/server-of.ts'
+import { companyCheckDomain } from './index.ts'
+
+const startServer = serverOf(companyCheckDomain, fileDomain, companyDeskDomain, crewingDomain)
 
 type Admin = Awaited<ReturnType<typeof registerAdmin>>
 
@@ -175,7 +182,7 @@ describe('the answer about a licence', () => {
   })
 
   it('is refused when the company edits its licence at the worst moment', async () => {
-    const here = startInterrupted()
+    const here = startInterrupted(startServer)
     const boss = await registerAdmin(here)
     const company = await register()
     const { version } = await askForCheck(company)

@@ -2,10 +2,16 @@ import { env } from 'cloudflare:test'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { DAY } from '#src/domain/time.ts'
 import { tendLicences } from '#src/server/trust/company-check/licence-ends.usecases.ts'
-import { createClient, startServer, type TestServer } from '#tests/server/support/client.ts'
+import { crewingDomain } from '#src/server/work/crewing/index.ts'
+import { vacancySearchDomain } from '#src/server/work/vacancy-search/index.ts'
+import { createClient } from '#tests/server/support/client.ts'
 import { LICENCE, readDetails, saveDetails } from '#tests/server/support/company-details.ts'
 import { confirmAddress, insertVacancy, registerCompany } from '#tests/server/support/fixtures.ts'
 import { readMails } from '#tests/server/support/mailbox.ts'
+import { serverOf, type TestServer } from '#tests/server/support/server-of.ts'
+import { companyCheckDomain } from './index.ts'
+
+const startServer = serverOf(companyCheckDomain, crewingDomain, vacancySearchDomain)
 
 let server: TestServer
 

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { DAY } from '#src/domain/time.ts'
 import { PRODUCT } from '#src/server/product.ts'
-import { startServer } from '#tests/server/support/client.ts'
 import { countRows, registerSeaman } from '#tests/server/support/fixtures.ts'
 import { refusal, sessionOf } from '#tests/server/support/people.ts'
+import { startServer } from '#tests/server/support/product-server.ts'
 import { eraseDueAccounts } from './erase-account.usecases.ts'
 import { cancelErasure, requestErasure } from './erasure-request.usecases.ts'
 

@@ -4,9 +4,9 @@ import { FIRST_VERSION } from '#src/server/platform/cv-store.ts'
 import { PRODUCT } from '#src/server/product.ts'
 import { packCopy } from '#src/server/trust/data-right/pack-copy.ts'
 import { CANARY_CV, CANARY_PATHS, findCanaries } from '#tests/server/support/canaries.ts'
-import { startServer } from '#tests/server/support/client.ts'
 import { CV_STORES, createCv } from '#tests/server/support/cv-stores.ts'
 import { createId, insertRow, registerSeaman } from '#tests/server/support/fixtures.ts'
+import { startServer } from '#tests/server/support/product-server.ts'
 import { eraseDueAccounts } from '#tests/server/support/rights.ts'
 
 const HOUR = 3_600_000

@@ -10,7 +10,6 @@ import { PRODUCT } from '#src/server/product.ts'
 import { packCopy } from '#src/server/trust/data-right/pack-copy.ts'
 import { sealWords } from '#src/server/work/inbox/sealed-words.ts'
 import { CANARY_PATHS, findCanaries, insertCanaries } from '#tests/server/support/canaries.ts'
-import { startServer } from '#tests/server/support/client.ts'
 import {
   confirmAddress,
   countRows,
@@ -20,6 +19,7 @@ import {
   registerSeaman,
 } from '#tests/server/support/fixtures.ts'
 import { sendMail } from '#tests/server/support/mailbox.ts'
+import { startServer } from '#tests/server/support/product-server.ts'
 import { eraseDueAccounts } from '#tests/server/support/rights.ts'
 
 const left: Mail[] = []
@@ -143,7 +143,7 @@ describe('T17: a person of whom every column holds something', () => {
     await confirmAddress(known.email)
     server.sent.length = 0
     let fails = true
-    const { services: halting } = startServer({
+    const halting = startServer({
       mailer: {
         keeps: false,
         deliver: async (mail) => (fails ? Promise.reject(new Error('away')) : void left.push(mail)),
@@ -151,7 +151,7 @@ describe('T17: a person of whom every column holds something', () => {
       jobQueue: services.jobQueue,
     })
     await insertErasure(await findColumn('account', 'id', 'email', known.email))
-    await eraseDueAccounts(halting)
+    await eraseDueAccounts(halting.services)
     const [id = ''] = server.sent.splice(0)
     await expect(sendMail(halting, id)).rejects.toThrow('away')
     expect(await countRows('outbox', "address = ? AND status = 'waiting'", known.email)).toBe(1)
@@ -210,5 +210,5 @@ async function erase(accountId: string): Promise<void> {
 const forgetWithdrawals = () => sweepWithdrawals({ ...services, clock: () => Date.now() + WITHDRAWALS_LISTED + 1 })
 
 async function sendWaiting(): Promise<void> {
-  for (const id of server.sent.splice(0)) await sendMail(services, id)
+  for (const id of server.sent.splice(0)) await sendMail(server, id)
 }

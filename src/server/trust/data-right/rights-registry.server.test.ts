@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest'
 import type { RegistryEntry } from '#src/server/platform/personal-data.ts'
 import { PRODUCT } from '#src/server/product.ts'
 import { collectRows } from '#src/server/trust/data-right/collect-copy.repository.ts'
-import { startServer } from '#tests/server/support/client.ts'
 import { insertRow, registerSeaman } from '#tests/server/support/fixtures.ts'
+import { startServer } from '#tests/server/support/product-server.ts'
 import { listTables, readColumns, readReferences } from '#tests/server/support/schema.ts'
 
 const server = startServer()

@@ -3,7 +3,7 @@ import { unzipSync } from 'fflate'
 import { describe, expect, it } from 'vitest'
 import { tendExports } from '#src/server/trust/data-right/exports.usecases.ts'
 import { refreshCrewing } from '#src/server/work/crewing/crewing-figures.usecases.ts'
-import { type Client, createClient, PASSWORD, startServer } from '#tests/server/support/client.ts'
+import { type Client, createClient, PASSWORD } from '#tests/server/support/client.ts'
 import {
   confirmAddress,
   countRows,
@@ -14,6 +14,7 @@ import {
   registerSeaman,
 } from '#tests/server/support/fixtures.ts'
 import { sendMail } from '#tests/server/support/mailbox.ts'
+import { startServer } from '#tests/server/support/product-server.ts'
 import { eraseDueAccounts, makeExport } from '#tests/server/support/rights.ts'
 
 const HOUR = 3_600_000
@@ -34,7 +35,7 @@ const { services } = server
 /** The secret in the link of the mail about a copy. */
 async function readSecret(exportId: string): Promise<string> {
   const outboxId = await findColumn('outbox', 'id', 'cause', `copy-ready:${exportId}`)
-  await sendMail(services, outboxId)
+  await sendMail(server, outboxId)
   const text = await findColumn('sent_mail', 'text', 'outbox_id', outboxId)
   expect(text).toContain('The copy of your data on Gangway that')
   return /copy=([a-z2-7]{32})/.exec(text)?.[1] ?? ''
@@ -164,7 +165,7 @@ describe('Deleting the account', () => {
       .bind(accountId)
       .all<{ id: string }>()
     expect(results.length).toBe(1)
-    await sendMail(services, results[0]?.id ?? '')
+    await sendMail(server, results[0]?.id ?? '')
     expect(await findColumn('sent_mail', 'subject', 'outbox_id', results[0]?.id ?? '')).toBe('Ihr Konto wird gelöscht')
   })
 

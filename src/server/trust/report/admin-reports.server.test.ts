@@ -1,8 +1,9 @@
 import { env } from 'cloudflare:test'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { adminReportSchema, reportListSchema } from '#src/contract/report/admin-schemas.ts'
+import { inboxDomain } from '#src/server/work/inbox/index.ts'
 import { readAdminEvents, readLog, registerAdmin } from '#tests/server/support/admins.ts'
-import { type Client, createClient, startServer, type TestServer } from '#tests/server/support/client.ts'
+import { type Client, createClient } from '#tests/server/support/client.ts'
 import {
   confirmAddress,
   countRows,
@@ -15,6 +16,10 @@ import {
 } from '#tests/server/support/fixtures.ts'
 import { startThread, write } from '#tests/server/support/inbox.ts'
 import { readMails } from '#tests/server/support/mailbox.ts'
+import { serverOf, type TestServer } from '#tests/server/support/server-of.ts'
+import { reportDomain } from './index.ts'
+
+const startServer = serverOf(reportDomain, inboxDomain)
 
 type Admin = Awaited<ReturnType<typeof registerAdmin>>
 

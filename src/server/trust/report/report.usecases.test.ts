@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
-import { startServer } from '#tests/server/support/client.ts'
 import { countRows, createId, insertCompany, insertVacancy } from '#tests/server/support/fixtures.ts'
 import { refusal } from '#tests/server/support/people.ts'
+import { startServer } from '#tests/server/support/product-server.ts'
 import { report } from './report.usecases.ts'
 
 it('a report is about something that is there, has a reason, and words where the reason is another', async () => {

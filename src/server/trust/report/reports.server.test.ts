@@ -2,7 +2,7 @@ import { env } from 'cloudflare:test'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { REPORT_REASONS, type ReportKind } from '#src/contract/report/report.ts'
 import { reportTargetSchema } from '#src/contract/report/schemas.ts'
-import { createClient, START, startServer, type TestServer } from '#tests/server/support/client.ts'
+import { createClient, START } from '#tests/server/support/client.ts'
 import {
   countRows,
   createId,
@@ -11,6 +11,10 @@ import {
   insertVacancy,
   registerSeaman,
 } from '#tests/server/support/fixtures.ts'
+import { serverOf, type TestServer } from '#tests/server/support/server-of.ts'
+import { reportDomain } from './index.ts'
+
+const startServer = serverOf(reportDomain)
 
 let server: TestServer
 // A thread is there for its two sides alone: inbox.test.ts.

@@ -7,13 +7,17 @@ import { arbitraryCv } from '#src/domain/cv/cv.fixture.ts'
 import { maskCv } from '#src/domain/cv/masks.ts'
 import { writeFormValues } from '#src/i18n/cv/form-values.ts'
 import { loadIntl } from '#src/i18n/load.ts'
+import { fileDomain } from '#src/server/ground/file/index.ts'
 import { fillForm } from '#src/server/work/agency-form/fill-form.ts'
 import { readForm } from '#src/server/work/agency-form/reading/read-form.ts'
 import { packForm, paragraph, row, WORD } from '#tests/security/support/hostile-forms.ts'
-import { startServer } from '#tests/server/support/client.ts'
 import { send } from '#tests/server/support/files.ts'
 import { countRows, joinCompany, registerCompany, registerSeaman } from '#tests/server/support/fixtures.ts'
 import { editOwnCv, readOwnCv } from '#tests/server/support/own-cv.ts'
+import { serverOf } from '#tests/server/support/server-of.ts'
+import { agencyFormDomain } from './index.ts'
+
+const startServer = serverOf(agencyFormDomain, fileDomain)
 
 const OWN = '/server/company/form'
 const OFFERED = '/server/seaman/form'

@@ -2,6 +2,7 @@ import { env } from 'cloudflare:test'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { type ApplicationStatus, applicationStateSchema } from '#src/contract/application/schemas.ts'
 import { MINUTE } from '#src/domain/time.ts'
+import { dataRightDomain } from '#src/server/trust/data-right/index.ts'
 import { tellMoves } from '#src/server/work/application/tell-moves.usecases.ts'
 import { type Client, START } from '#tests/server/support/client.ts'
 import {
@@ -17,9 +18,13 @@ import {
 } from '#tests/server/support/fixtures.ts'
 import { readMails } from '#tests/server/support/mailbox.ts'
 import { startInterrupted } from '#tests/server/support/meanwhile.ts'
+import { serverOf } from '#tests/server/support/server-of.ts'
+import { applicationDomain } from './index.ts'
+
+const startServer = serverOf(applicationDomain, dataRightDomain)
 
 const HOUR = 3_600_000
-const server = startInterrupted()
+const server = startInterrupted(startServer)
 
 type Company = Awaited<ReturnType<typeof registerCompany>>
 let company: Company

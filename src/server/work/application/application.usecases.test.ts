@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest'
-import { startServer } from '#tests/server/support/client.ts'
 import {
   countRows,
   findColumn,
@@ -8,8 +7,12 @@ import {
   registerSeaman,
 } from '#tests/server/support/fixtures.ts'
 import { refusal, sessionOf } from '#tests/server/support/people.ts'
+import { serverOf } from '#tests/server/support/server-of.ts'
 import { applyForVacancy } from './application.usecases.ts'
 import { moveApplication } from './application-moves.usecases.ts'
+import { applicationDomain } from './index.ts'
+
+const startServer = serverOf(applicationDomain)
 
 const server = startServer()
 const { services } = server

@@ -2,7 +2,9 @@ import { env } from 'cloudflare:test'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { applicantListSchema, applicationSchema, ownVacancyListSchema } from '#src/contract/application/schemas.ts'
 import { vacancyDetailSchema } from '#src/contract/vacancy-search/schemas.ts'
-import { createClient, START, startServer, type TestServer } from '#tests/server/support/client.ts'
+import { companyDeskDomain } from '#src/server/work/company-desk/index.ts'
+import { vacancySearchDomain } from '#src/server/work/vacancy-search/index.ts'
+import { createClient, START } from '#tests/server/support/client.ts'
 import { createContract, createPaper } from '#tests/server/support/cv-stores.ts'
 import {
   createId,
@@ -13,6 +15,10 @@ import {
   registerSeaman,
 } from '#tests/server/support/fixtures.ts'
 import { editOwnCv } from '#tests/server/support/own-cv.ts'
+import { serverOf, type TestServer } from '#tests/server/support/server-of.ts'
+import { applicationDomain } from './index.ts'
+
+const startServer = serverOf(applicationDomain, companyDeskDomain, vacancySearchDomain)
 
 const DAY = 86_400_000
 

@@ -3,7 +3,6 @@ import { matchRecordSchema } from '#src/contract/application/match-schemas.ts'
 import { sentApplicantSchema, sentSchema } from '#src/contract/application/sent-schemas.ts'
 import { nameOfLine } from '#src/domain/match/match-line.ts'
 import { registerAdmin } from '#tests/server/support/admins.ts'
-import { startServer } from '#tests/server/support/client.ts'
 import {
   countRows,
   findColumn,
@@ -11,6 +10,10 @@ import {
   registerCompany,
   registerSeaman,
 } from '#tests/server/support/fixtures.ts'
+import { serverOf } from '#tests/server/support/server-of.ts'
+import { applicationDomain } from './index.ts'
+
+const startServer = serverOf(applicationDomain)
 
 const DAY = 86_400_000
 const LINE = 'paper gmdss-goc'

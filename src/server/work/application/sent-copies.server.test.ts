@@ -7,12 +7,12 @@ import { setChecked } from '#src/server/people/seaman/checked.repository.ts'
 import type { CvStore } from '#src/server/platform/cv-store.ts'
 import { sweepSentCvs } from '#src/server/work/application/cv-sendings.usecases.ts'
 import { getOwnApplication } from '#src/server/work/application/sent.usecases.ts'
-import { startServer } from '#tests/server/support/client.ts'
 import { CV_STORES, createContract, createPaper } from '#tests/server/support/cv-stores.ts'
 import { countRows, insertVacancy, registerCompany, registerSeaman } from '#tests/server/support/fixtures.ts'
 import { startInterrupted } from '#tests/server/support/meanwhile.ts'
 import { editOwnCv, readOwnCv } from '#tests/server/support/own-cv.ts'
 import { sessionOf } from '#tests/server/support/people.ts'
+import { startServer } from '#tests/server/support/product-server.ts'
 import { eraseDueAccounts } from '#tests/server/support/rights.ts'
 
 const MINUTE = 60_000
@@ -229,7 +229,7 @@ describe.each(CV_STORES)('what is sent with an application, with CVs in %s', (_,
 })
 
 describe('a vacancy that is not what it was while somebody applies', () => {
-  const server = startInterrupted()
+  const server = startInterrupted(startServer)
 
   async function start() {
     const company = await registerCompany(server)

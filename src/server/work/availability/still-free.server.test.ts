@@ -2,8 +2,9 @@ import { env } from 'cloudflare:test'
 import { describe, expect, it } from 'vitest'
 import { MAX_UNANSWERED } from '#src/contract/availability/availability.ts'
 import { DAY, toPlainDate } from '#src/domain/time.ts'
+import { applicationDomain } from '#src/server/work/application/index.ts'
 import { askStillFree } from '#src/server/work/availability/ask.usecases.ts'
-import { createClient, PASSWORD, startServer } from '#tests/server/support/client.ts'
+import { createClient, PASSWORD } from '#tests/server/support/client.ts'
 import {
   confirmAddress,
   countRows,
@@ -15,6 +16,10 @@ import {
 import { findLink, readMails } from '#tests/server/support/mailbox.ts'
 import { startInterrupted } from '#tests/server/support/meanwhile.ts'
 import { editOwnCv } from '#tests/server/support/own-cv.ts'
+import { serverOf } from '#tests/server/support/server-of.ts'
+import { availabilityDomain } from './index.ts'
+
+const startServer = serverOf(availabilityDomain, applicationDomain)
 
 const MONTH = 30 * DAY
 
@@ -184,7 +189,7 @@ describe('the answer', () => {
   })
 
   it('that comes second in the same moment gets the first one', async () => {
-    const server = startInterrupted()
+    const server = startInterrupted(startServer)
     const started = await start(10 * DAY, server)
     const path = pathOf(await askForLink(started))
     const [slow, fast] = [createClient(server), createClient(server)]

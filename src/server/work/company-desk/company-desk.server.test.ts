@@ -2,8 +2,12 @@ import { env } from 'cloudflare:test'
 import { describe, expect, it } from 'vitest'
 import { companyDeskSchema } from '#src/contract/company-desk/schemas.ts'
 import { ENDING, FEEDS, STATUSES, UNREAD } from '#src/server/work/company-desk/desk.repository.ts'
-import { START, startServer } from '#tests/server/support/client.ts'
+import { START } from '#tests/server/support/client.ts'
 import { createId, insertRow, insertVacancy, registerCompany, registerSeaman } from '#tests/server/support/fixtures.ts'
+import { serverOf } from '#tests/server/support/server-of.ts'
+import { companyDeskDomain } from './index.ts'
+
+const startServer = serverOf(companyDeskDomain)
 
 const DAY = 86_400_000
 const server = startServer()

@@ -4,7 +4,8 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { crewListSchema } from '#src/contract/crew/schemas.ts'
 import { withQuery } from '#src/contract/http/with-query.ts'
 import { DAY, toPlainDate } from '#src/domain/time.ts'
-import { type Client, createClient, START, startServer } from '#tests/server/support/client.ts'
+import { type Client, createClient, START } from '#tests/server/support/client.ts'
+import { startServer } from '#tests/server/support/product-server.ts'
 import { IS_FULL } from '#tests/support/full.ts'
 
 const MANY = 30_000

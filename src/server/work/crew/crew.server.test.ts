@@ -4,7 +4,7 @@ import { type CrewList, crewDetailSchema, crewListSchema } from '#src/contract/c
 import { toPlainDate } from '#src/domain/time.ts'
 import { refreshCrewCards } from '#src/server/work/crew/crew-card.usecases.ts'
 import { refreshCrewChoices } from '#src/server/work/crew/crew-choices.usecases.ts'
-import { type Client, createClient, START, startServer, type TestServer } from '#tests/server/support/client.ts'
+import { type Client, createClient, START } from '#tests/server/support/client.ts'
 import { listSeaman, SHIP_NAME, SHIP_OWNER } from '#tests/server/support/crew.ts'
 import { createPaper } from '#tests/server/support/cv-stores.ts'
 import {
@@ -15,6 +15,9 @@ import {
   registerNewcomer,
   registerSeaman,
 } from '#tests/server/support/fixtures.ts'
+import { serverOf, type TestServer } from '#tests/server/support/server-of.ts'
+
+const startServer = serverOf()
 
 const DAY = 86_400_000
 

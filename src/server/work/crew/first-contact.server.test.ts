@@ -2,9 +2,14 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import type { PrivacyInput } from '#src/contract/crew/privacy-schemas.ts'
 import { FIRST_WRITERS, type FirstWriters } from '#src/domain/privacy/first-words.ts'
 import { DAY, HOUR, MINUTE, toPlainDate } from '#src/domain/time.ts'
+import { verificationDomain } from '#src/server/people/verification/index.ts'
+import { applicationDomain } from '#src/server/work/application/index.ts'
 import { tellMoves } from '#src/server/work/application/tell-moves.usecases.ts'
 import { askStillFree } from '#src/server/work/availability/ask.usecases.ts'
-import { type Client, startServer } from '#tests/server/support/client.ts'
+import { availabilityDomain } from '#src/server/work/availability/index.ts'
+import { inboxDomain } from '#src/server/work/inbox/index.ts'
+import { invitationDomain } from '#src/server/work/invitation/index.ts'
+import type { Client } from '#tests/server/support/client.ts'
 import { createContract } from '#tests/server/support/cv-stores.ts'
 import { findColumn, insertVacancy } from '#tests/server/support/fixtures.ts'
 import {
@@ -19,6 +24,9 @@ import {
 } from '#tests/server/support/inbox.ts'
 import { readMails } from '#tests/server/support/mailbox.ts'
 import { editOwnCv } from '#tests/server/support/own-cv.ts'
+import { serverOf } from '#tests/server/support/server-of.ts'
+
+const startServer = serverOf(verificationDomain, applicationDomain, availabilityDomain, inboxDomain, invitationDomain)
 
 const server = startServer()
 type Answer = Awaited<ReturnType<Client['post']>>

@@ -4,7 +4,11 @@ import type { PrivacyInput } from '#src/contract/crew/privacy-schemas.ts'
 import { crewDetailSchema, crewListSchema } from '#src/contract/crew/schemas.ts'
 import { AUDIENCES, PRIVACY_AT_FIRST, type Privacy, sees } from '#src/domain/privacy/privacy.ts'
 import { HOUR } from '#src/domain/time.ts'
-import { type Client, createClient, PASSWORD, startServer } from '#tests/server/support/client.ts'
+import { dataRightDomain } from '#src/server/trust/data-right/index.ts'
+import { applicationDomain } from '#src/server/work/application/index.ts'
+import { invitationDomain } from '#src/server/work/invitation/index.ts'
+import { shareDomain } from '#src/server/work/share/index.ts'
+import { type Client, createClient, PASSWORD } from '#tests/server/support/client.ts'
 import { listSeaman } from '#tests/server/support/crew.ts'
 import { createPaper } from '#tests/server/support/cv-stores.ts'
 import {
@@ -14,6 +18,9 @@ import {
   registerCompany,
   registerSeaman,
 } from '#tests/server/support/fixtures.ts'
+import { serverOf } from '#tests/server/support/server-of.ts'
+
+const startServer = serverOf(dataRightDomain, applicationDomain, invitationDomain, shareDomain)
 
 const server = startServer()
 const PATH = '/server/seaman/privacy'

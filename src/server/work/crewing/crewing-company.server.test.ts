@@ -2,7 +2,7 @@ import { env } from 'cloudflare:test'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { companySchema } from '#src/contract/crewing/schemas.ts'
 import { measureAnswers } from '#src/server/work/crewing/answers.usecases.ts'
-import { createClient, START, startServer } from '#tests/server/support/client.ts'
+import { createClient, START } from '#tests/server/support/client.ts'
 import {
   createId,
   insertCompany,
@@ -11,6 +11,10 @@ import {
   registerCompany,
   registerSeaman,
 } from '#tests/server/support/fixtures.ts'
+import { serverOf } from '#tests/server/support/server-of.ts'
+import { crewingDomain } from './index.ts'
+
+const startServer = serverOf(crewingDomain)
 
 const HOUR = 3_600_000
 const DAY = 24 * HOUR

@@ -2,9 +2,14 @@ import { env } from 'cloudflare:test'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { companyListSchema } from '#src/contract/crewing/schemas.ts'
 import { sitemapBatchSchema } from '#src/contract/sitemap/schemas.ts'
+import { sitemapDomain } from '#src/server/exchange/sitemap/index.ts'
 import { refreshCrewing } from '#src/server/work/crewing/crewing-figures.usecases.ts'
-import { type Client, createClient, START, startServer, type TestServer } from '#tests/server/support/client.ts'
+import { type Client, createClient, START } from '#tests/server/support/client.ts'
 import { findColumn, insertCompany, insertRow, insertVacancy } from '#tests/server/support/fixtures.ts'
+import { serverOf, type TestServer } from '#tests/server/support/server-of.ts'
+import { crewingDomain } from './index.ts'
+
+const startServer = serverOf(crewingDomain, sitemapDomain)
 
 let server: TestServer
 let client: Client

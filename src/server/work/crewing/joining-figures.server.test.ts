@@ -1,6 +1,10 @@
 import { expect, it } from 'vitest'
-import { createClient, START, startServer } from '#tests/server/support/client.ts'
+import { createClient, START } from '#tests/server/support/client.ts'
 import { createId, insertCompany, insertRow, insertVacancy, registerSeaman } from '#tests/server/support/fixtures.ts'
+import { serverOf } from '#tests/server/support/server-of.ts'
+import { crewingDomain } from './index.ts'
+
+const startServer = serverOf(crewingDomain)
 
 const server = startServer()
 

@@ -4,7 +4,7 @@ import { referralPath } from '#src/contract/friend/friend.ts'
 import { LIMITS } from '#src/contract/http/limits.ts'
 import { LOCALE_CODES } from '#src/domain/locales.ts'
 import type { Mail } from '#src/server/platform/mailer.ts'
-import { createClient, PASSWORD, startServer } from '#tests/server/support/client.ts'
+import { createClient, PASSWORD } from '#tests/server/support/client.ts'
 import {
   confirmAddress,
   countRows,
@@ -14,6 +14,10 @@ import {
   seamanBody,
 } from '#tests/server/support/fixtures.ts'
 import { sendMail } from '#tests/server/support/mailbox.ts'
+import { serverOf } from '#tests/server/support/server-of.ts'
+import { friendDomain } from './index.ts'
+
+const startServer = serverOf(friendDomain)
 
 const PATH = '/server/seaman/friends'
 const INVITE = `${PATH}/invitation`
@@ -27,7 +31,7 @@ async function start() {
   server.sent.length = 0
   /** What has left since. */
   const leave = async (): Promise<Mail[]> => {
-    for (const id of server.sent.splice(0)) await sendMail(server.services, id)
+    for (const id of server.sent.splice(0)) await sendMail(server, id)
     return left.splice(0)
   }
   return { server, person, leave }

@@ -1,7 +1,9 @@
 import { env } from 'cloudflare:test'
 import { describe, expect, it } from 'vitest'
 import { DISTINCT_LIMITS, LIMITS } from '#src/contract/http/limits.ts'
-import { startServer } from '#tests/server/support/client.ts'
+import { fileDomain } from '#src/server/ground/file/index.ts'
+import { dataRightDomain } from '#src/server/trust/data-right/index.ts'
+import { applicationDomain } from '#src/server/work/application/index.ts'
 import { send } from '#tests/server/support/files.ts'
 import { createId, findOwner } from '#tests/server/support/fixtures.ts'
 import { createPdf } from '#tests/server/support/hostile-scans.ts'
@@ -15,6 +17,10 @@ import {
   write,
   writeFirst,
 } from '#tests/server/support/inbox.ts'
+import { serverOf } from '#tests/server/support/server-of.ts'
+import { inboxDomain } from './index.ts'
+
+const startServer = serverOf(inboxDomain, fileDomain, dataRightDomain, applicationDomain)
 
 const server = startServer()
 

@@ -9,9 +9,10 @@ import type { JobMessage } from '#src/server/platform/job-queue.ts'
 import type { Live } from '#src/server/platform/live.ts'
 import { PRODUCT } from '#src/server/product.ts'
 import { deliverLate, deliverMessage } from '#src/server/work/inbox/deliver.usecases.ts'
-import { type Client, startServer } from '#tests/server/support/client.ts'
+import type { Client } from '#tests/server/support/client.ts'
 import { countRows } from '#tests/server/support/fixtures.ts'
 import { fillThread, INBOX, readThread, startThread, write } from '#tests/server/support/inbox.ts'
+import { startServer } from '#tests/server/support/product-server.ts'
 
 type Told = InboxNews & { accountId: string }
 

@@ -2,7 +2,6 @@ import { env } from 'cloudflare:test'
 import { describe, expect, it } from 'vitest'
 import { DAY, HOUR, MINUTE } from '#src/domain/time.ts'
 import { sendDigests } from '#src/server/work/inbox/digest.usecases.ts'
-import { startServer, type TestServer } from '#tests/server/support/client.ts'
 import { joinCompany } from '#tests/server/support/fixtures.ts'
 import {
   hireFor,
@@ -15,6 +14,10 @@ import {
   writeFirst,
 } from '#tests/server/support/inbox.ts'
 import { readMails } from '#tests/server/support/mailbox.ts'
+import { serverOf, type TestServer } from '#tests/server/support/server-of.ts'
+import { inboxDomain } from './index.ts'
+
+const startServer = serverOf(inboxDomain)
 
 /** What is sent at that moment, to whom. */
 async function digest(server: TestServer) {

@@ -1,13 +1,17 @@
 import { env } from 'cloudflare:test'
 import { describe, expect, it } from 'vitest'
 import { DAY } from '#src/domain/time.ts'
+import { fileDomain } from '#src/server/ground/file/index.ts'
 import { sweepAttachments } from '#src/server/work/inbox/attachments.usecases.ts'
 import { collectFiles } from '#src/server/work/inbox/copied-messages.usecases.ts'
-import { startServer } from '#tests/server/support/client.ts'
 import { drawPng, keysIn, send } from '#tests/server/support/files.ts'
 import { countRows, createId, findColumn, findOwner, joinCompany } from '#tests/server/support/fixtures.ts'
 import { createPdf } from '#tests/server/support/hostile-scans.ts'
 import { hireFor, INBOX, listSeafarer, readThread, startThread, write } from '#tests/server/support/inbox.ts'
+import { serverOf } from '#tests/server/support/server-of.ts'
+import { inboxDomain } from './index.ts'
+
+const startServer = serverOf(inboxDomain, fileDomain)
 
 const server = startServer()
 type Sender = Parameters<typeof send>[0]

@@ -1,10 +1,15 @@
 import { expect, it } from 'vitest'
 import { SEARCHED_AT_ONCE } from '#src/contract/inbox/inbox.ts'
 import type { InboxSearch } from '#src/contract/inbox/schemas.ts'
-import { type Client, startServer } from '#tests/server/support/client.ts'
+import { fileDomain } from '#src/server/ground/file/index.ts'
+import type { Client } from '#tests/server/support/client.ts'
 import { send } from '#tests/server/support/files.ts'
 import { createPdf } from '#tests/server/support/hostile-scans.ts'
 import { fillThread, INBOX, listSeafarer, startThread, write } from '#tests/server/support/inbox.ts'
+import { serverOf } from '#tests/server/support/server-of.ts'
+import { inboxDomain } from './index.ts'
+
+const startServer = serverOf(inboxDomain, fileDomain)
 
 const server = startServer()
 

@@ -2,7 +2,9 @@ import { env } from 'cloudflare:test'
 import { describe, expect, it } from 'vitest'
 import { MESSAGES_PAGE } from '#src/contract/inbox/inbox.ts'
 import { MAX_INBOX_TEXT } from '#src/domain/text/text-limits.ts'
-import { type Client, createClient, startServer } from '#tests/server/support/client.ts'
+import { reportDomain } from '#src/server/trust/report/index.ts'
+import { applicationDomain } from '#src/server/work/application/index.ts'
+import { type Client, createClient } from '#tests/server/support/client.ts'
 import { countRows, createId, findColumn, joinCompany } from '#tests/server/support/fixtures.ts'
 import {
   apply,
@@ -18,6 +20,10 @@ import {
   write,
   writeFirst,
 } from '#tests/server/support/inbox.ts'
+import { serverOf } from '#tests/server/support/server-of.ts'
+import { inboxDomain } from './index.ts'
+
+const startServer = serverOf(inboxDomain, reportDomain, applicationDomain)
 
 const server = startServer()
 

@@ -1,5 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { createClient, startServer } from '#tests/server/support/client.ts'
+import { createClient } from '#tests/server/support/client.ts'
+import { serverOf } from '#tests/server/support/server-of.ts'
+import { inboxDomain } from './index.ts'
+
+const startServer = serverOf(inboxDomain)
 
 describe('messages', () => {
   it('come in the language of the page', async () => {

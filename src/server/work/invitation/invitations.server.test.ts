@@ -2,6 +2,7 @@ import { env } from 'cloudflare:test'
 import { describe, expect, it } from 'vitest'
 import { LIMITS } from '#src/contract/http/limits.ts'
 import { DAY, HOUR } from '#src/domain/time.ts'
+import { applicationDomain } from '#src/server/work/application/index.ts'
 import {
   confirmAddress,
   countRows,
@@ -14,8 +15,12 @@ import {
 } from '#tests/server/support/fixtures.ts'
 import { readMails } from '#tests/server/support/mailbox.ts'
 import { startInterrupted } from '#tests/server/support/meanwhile.ts'
+import { serverOf } from '#tests/server/support/server-of.ts'
+import { invitationDomain } from './index.ts'
 
-const server = startInterrupted()
+const startServer = serverOf(invitationDomain, applicationDomain)
+
+const server = startInterrupted(startServer)
 const OWN = '/server/seaman/invitation'
 const SENT = '/server/company/invitation'
 

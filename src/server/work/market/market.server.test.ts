@@ -3,9 +3,13 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { fleetMarketSchema, payIndexSchema, positionMarketSchema } from '#src/contract/market/schemas.ts'
 import type { PaySpread } from '#src/domain/market/pay-quartiles.ts'
 import { toUsdPerMonth } from '#src/domain/vocabulary/currencies.ts'
-import { createClient, startServer } from '#tests/server/support/client.ts'
+import { createClient } from '#tests/server/support/client.ts'
 import { insertCompany, insertVacancy } from '#tests/server/support/fixtures.ts'
 import { runSchedule } from '#tests/server/support/schedule.ts'
+import { serverOf } from '#tests/server/support/server-of.ts'
+import { marketDomain } from './index.ts'
+
+const startServer = serverOf(marketDomain)
 
 const server = startServer()
 const client = createClient(server)
@@ -42,7 +46,7 @@ describe('the market', () => {
       const pay = { pay_min: rate * 100, pay_max: rate * 100, pay_currency: 'EUR', pay_period: 'day' }
       await insertVacancy(company, { ...daily, ...pay, pay_usd: toUsdPerMonth(rate * 100, 'EUR', 'day') })
     }
-    await runSchedule(server.services)
+    await runSchedule(server)
   })
 
   it('knows median and quartiles of a post, over all and by vessel type, from open vacancies only', async () => {
@@ -115,7 +119,7 @@ describe('the market', () => {
   it('is read as it was kept: new vacancies are counted by the next scheduled run', async () => {
     await insertVacancy(await insertCompany(), { ...LNG_MATE, pay_usd: 2_000_000 })
     expect((await readPosition('chief-officer')).all.count).toBe(11)
-    await runSchedule(server.services)
+    await runSchedule(server)
     expect((await readPosition('chief-officer')).all.count).toBe(12)
   })
 

@@ -1,8 +1,13 @@
 import { env } from 'cloudflare:test'
 import { expect, it } from 'vitest'
 import { overviewSchema } from '#src/contract/market/overview-schemas.ts'
-import { createClient, START, startServer } from '#tests/server/support/client.ts'
+import { vacancySearchDomain } from '#src/server/work/vacancy-search/index.ts'
+import { createClient, START } from '#tests/server/support/client.ts'
 import { insertCompany, insertVacancy } from '#tests/server/support/fixtures.ts'
+import { serverOf } from '#tests/server/support/server-of.ts'
+import { marketDomain } from './index.ts'
+
+const startServer = serverOf(marketDomain, vacancySearchDomain)
 
 it('the landing page knows the live numbers', async () => {
   const client = createClient(startServer())

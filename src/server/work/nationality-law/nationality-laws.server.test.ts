@@ -1,8 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { nationalityLawListSchema, nationalityLawSchema } from '#src/contract/nationality-law/schemas.ts'
 import type { MatchLine } from '#src/domain/match/match-line.ts'
+import { moderationDomain } from '#src/server/back-office/moderation/index.ts'
+import { applicationDomain } from '#src/server/work/application/index.ts'
+import { vacancyEditorDomain } from '#src/server/work/vacancy-editor/index.ts'
+import { vacancySearchDomain } from '#src/server/work/vacancy-search/index.ts'
 import { readLog, registerAdmin } from '#tests/server/support/admins.ts'
-import { type Client, startServer, type TestServer } from '#tests/server/support/client.ts'
+import type { Client } from '#tests/server/support/client.ts'
 import {
   confirmAddress,
   countRows,
@@ -13,7 +17,17 @@ import {
   registerSeaman,
 } from '#tests/server/support/fixtures.ts'
 import { startInterrupted } from '#tests/server/support/meanwhile.ts'
+import { serverOf, type TestServer } from '#tests/server/support/server-of.ts'
 import { createDesk, keyed } from '#tests/server/support/typed-vacancies.ts'
+import { nationalityLawDomain } from './index.ts'
+
+const startServer = serverOf(
+  nationalityLawDomain,
+  moderationDomain,
+  applicationDomain,
+  vacancyEditorDomain,
+  vacancySearchDomain,
+)
 
 const TODAY = '2026-11-20'
 const YESTERDAY = '2026-11-19'
@@ -83,7 +97,7 @@ describe('the register of laws', () => {
   })
 
   it('of two who enter a country at once has one, and tells the other', async () => {
-    const slow = startInterrupted()
+    const slow = startInterrupted(startServer)
     const admin = await registerAdmin(slow)
     const late = await slow.beforeWrite(
       () => enter(admin, 'HK'),
@@ -106,7 +120,7 @@ describe('the register of laws', () => {
   })
 
   it('ended by two at once ends on the earlier day', async () => {
-    const slow = startInterrupted()
+    const slow = startInterrupted(startServer)
     const admin = await registerAdmin(slow)
     const { id } = (await enter(admin, 'BM')).body
     const late = await slow.beforeWrite(
@@ -214,7 +228,7 @@ describe('a vacancy that asks for nationalities', () => {
   })
 
   it('is not published when the law ends while it is written', async () => {
-    const slow = startInterrupted()
+    const slow = startInterrupted(startServer)
     const [admin, office] = [await registerAdmin(slow), await createOffice(slow, 'GI')]
     const law = (await enter(admin, 'GI')).body
     const { id } = await office.begin(DEMAND)

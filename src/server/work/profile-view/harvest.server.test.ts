@@ -4,9 +4,13 @@ import { DISTINCT_LIMITS, type DistinctName } from '#src/contract/http/limits.ts
 import { DAY, HOUR, MINUTE, SECOND } from '#src/domain/time.ts'
 import { describeWait } from '#src/i18n/describe-wait.ts'
 import { loadIntl } from '#src/i18n/load.ts'
-import { type Client, createClient, startServer, type TestServer } from '#tests/server/support/client.ts'
+import { type Client, createClient } from '#tests/server/support/client.ts'
 import { createId, joinCompany, registerCompany, registerSeaman } from '#tests/server/support/fixtures.ts'
 import { fillCrewList } from '#tests/server/support/many-cards.ts'
+import { serverOf, type TestServer } from '#tests/server/support/server-of.ts'
+import { profileViewDomain } from './index.ts'
+
+const startServer = serverOf(profileViewDomain)
 
 const pathOf = (id: string) => `/server/seamans/${id}`
 const LIMIT = DISTINCT_LIMITS['people-account'].distinct

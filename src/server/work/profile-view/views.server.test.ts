@@ -3,9 +3,12 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { VIEWS_KEPT_FOR } from '#src/contract/profile-view/profile-view.ts'
 import { type OwnViews, ownViewsSchema } from '#src/contract/profile-view/schemas.ts'
 import { DAY } from '#src/domain/time.ts'
+import { applicationDomain } from '#src/server/work/application/index.ts'
+import { crewingDomain } from '#src/server/work/crewing/index.ts'
 import { sweepViews } from '#src/server/work/profile-view/own-views.usecases.ts'
 import { tellOfViews } from '#src/server/work/profile-view/tell-of-views.usecases.ts'
-import { type Client, createClient, startServer, type TestServer } from '#tests/server/support/client.ts'
+import { shareDomain } from '#src/server/work/share/index.ts'
+import { type Client, createClient } from '#tests/server/support/client.ts'
 import { listSeaman } from '#tests/server/support/crew.ts'
 import {
   confirmAddress,
@@ -16,6 +19,10 @@ import {
   registerSeaman,
 } from '#tests/server/support/fixtures.ts'
 import { readMails } from '#tests/server/support/mailbox.ts'
+import { serverOf, type TestServer } from '#tests/server/support/server-of.ts'
+import { profileViewDomain } from './index.ts'
+
+const startServer = serverOf(profileViewDomain, applicationDomain, crewingDomain, shareDomain)
 
 const BROWSER = { 'user-agent': 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 Chrome/140.0 Safari/537.36' }
 const PROGRAM = { 'user-agent': 'Googlebot/2.1 (+http://www.google.com/bot.html)' }

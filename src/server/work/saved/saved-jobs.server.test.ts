@@ -2,9 +2,14 @@ import { describe, expect, it } from 'vitest'
 import { MAX_SAVED_SEARCHES } from '#src/contract/saved/saved-search.ts'
 import { DAY, HOUR } from '#src/domain/time.ts'
 import { sendAlerts } from '#src/server/work/saved/alerts.usecases.ts'
-import { type Client, startServer } from '#tests/server/support/client.ts'
+import { vacancySearchDomain } from '#src/server/work/vacancy-search/index.ts'
+import type { Client } from '#tests/server/support/client.ts'
 import { confirmAddress, insertCompany, insertVacancy, registerSeaman } from '#tests/server/support/fixtures.ts'
 import { readMails } from '#tests/server/support/mailbox.ts'
+import { serverOf } from '#tests/server/support/server-of.ts'
+import { savedDomain } from './index.ts'
+
+const startServer = serverOf(savedDomain, vacancySearchDomain)
 
 const server = startServer()
 const VACANCIES = '/server/seaman/saved-vacancy'

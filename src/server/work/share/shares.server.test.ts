@@ -6,9 +6,13 @@ import { CV_LISTS, CV_PARTS, type Cv } from '#src/domain/cv/cv.ts'
 import { writeCv } from '#src/domain/cv/cv-text.ts'
 import { listMasked, MASKS, type Mask } from '#src/domain/cv/masks.ts'
 import { sweepShares } from '#src/server/work/share/own-shares.usecases.ts'
-import { type Client, createClient, startServer } from '#tests/server/support/client.ts'
+import { type Client, createClient } from '#tests/server/support/client.ts'
 import { countRows, findColumn, registerSeaman } from '#tests/server/support/fixtures.ts'
 import { editOwnCv } from '#tests/server/support/own-cv.ts'
+import { serverOf } from '#tests/server/support/server-of.ts'
+import { shareDomain } from './index.ts'
+
+const startServer = serverOf(shareDomain)
 
 const OWN = '/server/seaman/share'
 const DAY = 86_400_000

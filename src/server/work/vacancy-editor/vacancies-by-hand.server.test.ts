@@ -1,11 +1,16 @@
 import { describe, expect, it } from 'vitest'
 import { editedVacancySchema } from '#src/contract/vacancy-editor/schemas.ts'
 import { DAY } from '#src/domain/time.ts'
+import { companyDeskDomain } from '#src/server/work/company-desk/index.ts'
 import { expireVacancies } from '#src/server/work/vacancy/expire-vacancies.usecases.ts'
-import { startServer, type TestServer } from '#tests/server/support/client.ts'
+import { vacancySearchDomain } from '#src/server/work/vacancy-search/index.ts'
 import { confirmAddress, countRows, createId, joinCompany, registerCompany } from '#tests/server/support/fixtures.ts'
 import { startInterrupted } from '#tests/server/support/meanwhile.ts'
+import { serverOf, type TestServer } from '#tests/server/support/server-of.ts'
 import { createDesk, createForm, keyed } from '#tests/server/support/typed-vacancies.ts'
+import { vacancyEditorDomain } from './index.ts'
+
+const startServer = serverOf(vacancyEditorDomain, companyDeskDomain, vacancySearchDomain)
 
 const server = startServer()
 
@@ -87,7 +92,7 @@ describe('a draft', () => {
   })
 
   it('of two who save at once one comes through', async () => {
-    const slow = startInterrupted()
+    const slow = startInterrupted(startServer)
     const office = await createOfficeOn(slow)
     const { id } = await office.begin()
     const late = await slow.beforeWrite(
@@ -181,7 +186,7 @@ describe('publishing', () => {
   })
 
   it('of two who publish one version one comes through', async () => {
-    const slow = startInterrupted()
+    const slow = startInterrupted(startServer)
     const office = await createOfficeOn(slow)
     const { id } = await office.begin()
     const late = await slow.beforeWrite(

@@ -2,11 +2,16 @@ import { env } from 'cloudflare:test'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { type VacancyList, vacancyListSchema } from '#src/contract/vacancy-search/schemas.ts'
 import { countLines, type MatchLine } from '#src/domain/match/match-line.ts'
-import { type Client, createClient, startServer } from '#tests/server/support/client.ts'
+import { applicationDomain } from '#src/server/work/application/index.ts'
+import { type Client, createClient } from '#tests/server/support/client.ts'
 import { countRoundTrips } from '#tests/server/support/count-round-trips.ts'
 import { createContract, createPaper } from '#tests/server/support/cv-stores.ts'
 import { insertCompany, insertVacancy, registerCompany, registerSeaman } from '#tests/server/support/fixtures.ts'
 import { editOwnCv } from '#tests/server/support/own-cv.ts'
+import { serverOf } from '#tests/server/support/server-of.ts'
+import { vacancySearchDomain } from './index.ts'
+
+const startServer = serverOf(vacancySearchDomain, applicationDomain)
 
 const RANKS = ['second-engineer', 'second-engineer', 'chief-engineer', 'third-engineer', 'able-seaman']
 const TYPES = ['lng-carrier', 'bulk-carrier', 'psv']

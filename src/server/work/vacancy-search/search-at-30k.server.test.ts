@@ -9,11 +9,12 @@ import { countLines } from '#src/domain/match/match-line.ts'
 import { readMatchProfile } from '#src/domain/match/match-profile.ts'
 import { DAY, toPlainDate } from '#src/domain/time.ts'
 import { ENGLISH_LEVELS } from '#src/domain/vocabulary/english-levels.ts'
-import { type Client, createClient, START, startServer } from '#tests/server/support/client.ts'
+import { type Client, createClient, START } from '#tests/server/support/client.ts'
 import { createContract, createPaper } from '#tests/server/support/cv-stores.ts'
 import { registerSeaman } from '#tests/server/support/fixtures.ts'
 import { ADVERT_WORDS, fillMarket, MARKET, type MarketRow } from '#tests/server/support/market.ts'
 import { editOwnCv } from '#tests/server/support/own-cv.ts'
+import { startServer } from '#tests/server/support/product-server.ts'
 import { IS_FULL } from '#tests/support/full.ts'
 
 const MANY = 30_000

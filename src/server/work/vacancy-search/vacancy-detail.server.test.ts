@@ -1,8 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { vacancyDetailSchema } from '#src/contract/vacancy-search/schemas.ts'
-import { createClient, START, startServer } from '#tests/server/support/client.ts'
+import { createClient, START } from '#tests/server/support/client.ts'
 import { createId, insertCompany, insertVacancy } from '#tests/server/support/fixtures.ts'
 import { runSchedule } from '#tests/server/support/schedule.ts'
+import { serverOf } from '#tests/server/support/server-of.ts'
+import { vacancySearchDomain } from './index.ts'
+
+const startServer = serverOf(vacancySearchDomain)
 
 const DAY = 86_400_000
 
@@ -53,7 +57,7 @@ describe('a vacancy', () => {
       insertVacancy(company, { rank: 'fitter', vessel_type, pay_usd })
     const { id } = await add('ro-ro', 100)
     const marketAfterCounting = async () => {
-      await runSchedule(server.services)
+      await runSchedule(server)
       return (await read(id)).market
     }
     for (const pay of [200, 300, 400]) await add('ro-ro', pay)

@@ -9,8 +9,12 @@ import {
   toRequirementColumns,
 } from '#src/server/work/vacancy/vacancy-requirements.ts'
 import type { VacancyRow } from '#src/server/work/vacancy/vacancy-row.ts'
-import { createClient, START, startServer } from '#tests/server/support/client.ts'
+import { createClient, START } from '#tests/server/support/client.ts'
 import { insertCompany, insertVacancy } from '#tests/server/support/fixtures.ts'
+import { serverOf } from '#tests/server/support/server-of.ts'
+import { vacancySearchDomain } from './index.ts'
+
+const startServer = serverOf(vacancySearchDomain)
 
 const server = startServer()
 const { db } = server.services

@@ -1,8 +1,12 @@
 import fc from 'fast-check'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { type VacancyList, vacancyListSchema } from '#src/contract/vacancy-search/schemas.ts'
-import { type Client, createClient, START, startServer } from '#tests/server/support/client.ts'
+import { type Client, createClient, START } from '#tests/server/support/client.ts'
 import { insertCompany, insertVacancy } from '#tests/server/support/fixtures.ts'
+import { serverOf } from '#tests/server/support/server-of.ts'
+import { vacancySearchDomain } from './index.ts'
+
+const startServer = serverOf(vacancySearchDomain)
 
 const DAY = 86_400_000
 

@@ -1,7 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { vacancyDetailSchema } from '#src/contract/vacancy-search/schemas.ts'
-import { createClient, startServer } from '#tests/server/support/client.ts'
+import { createClient } from '#tests/server/support/client.ts'
 import { insertCompany, insertVacancy } from '#tests/server/support/fixtures.ts'
+import { serverOf } from '#tests/server/support/server-of.ts'
+import { vacancySearchDomain } from './index.ts'
+
+const startServer = serverOf(vacancySearchDomain)
 
 const server = startServer()
 const client = createClient(server)

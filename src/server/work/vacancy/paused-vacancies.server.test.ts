@@ -1,9 +1,16 @@
 import { env } from 'cloudflare:test'
 import { describe, expect, it } from 'vitest'
+import { feedDomain } from '#src/server/exchange/feed/index.ts'
 import { createFeed, ENTRIES } from '#src/server/exchange/feed/reading/company-feed.fixture.ts'
-import { startServer } from '#tests/server/support/client.ts'
+import { fileDomain } from '#src/server/ground/file/index.ts'
+import { vacancyEditorDomain } from '#src/server/work/vacancy-editor/index.ts'
+import { vacancySearchDomain } from '#src/server/work/vacancy-search/index.ts'
 import { createId, insertRow } from '#tests/server/support/fixtures.ts'
 import { idOf, startOffice } from '#tests/server/support/office.ts'
+import { serverOf } from '#tests/server/support/server-of.ts'
+import { vacancyDomain } from './index.ts'
+
+const startServer = serverOf(vacancyDomain, feedDomain, fileDomain, vacancyEditorDomain, vacancySearchDomain)
 
 const server = startServer()
 const LATE = { join: '10.06.2027' }

@@ -2,14 +2,29 @@ import { env } from 'cloudflare:test'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { HOUR } from '#src/domain/time.ts'
 import SENTENCES from '#src/domain/vacancy/fee-sentences.fixture.json' with { type: 'json' }
+import { moderationDomain } from '#src/server/back-office/moderation/index.ts'
+import { feedDomain } from '#src/server/exchange/feed/index.ts'
 import { createFeed, ENTRIES } from '#src/server/exchange/feed/reading/company-feed.fixture.ts'
+import { fileDomain } from '#src/server/ground/file/index.ts'
+import { vacancyEditorDomain } from '#src/server/work/vacancy-editor/index.ts'
+import { vacancySearchDomain } from '#src/server/work/vacancy-search/index.ts'
 import { registerAdmin } from '#tests/server/support/admins.ts'
-import { startServer } from '#tests/server/support/client.ts'
 import { createWeb } from '#tests/server/support/feed-company.ts'
 import { countRows, createId, insertRow } from '#tests/server/support/fixtures.ts'
 import { startInterrupted } from '#tests/server/support/meanwhile.ts'
 import { idOf, type Office, startOffice } from '#tests/server/support/office.ts'
 import { runSchedule } from '#tests/server/support/schedule.ts'
+import { serverOf } from '#tests/server/support/server-of.ts'
+import { vacancyDomain } from './index.ts'
+
+const startServer = serverOf(
+  vacancyDomain,
+  moderationDomain,
+  feedDomain,
+  fileDomain,
+  vacancyEditorDomain,
+  vacancySearchDomain,
+)
 
 const server = startServer()
 const FEE = [{ language: 'en', text: 'A chief officer for a steady trade. Pay 900 USD to our agent before joining.' }]
@@ -172,7 +187,7 @@ describe('after a refusal', () => {
 })
 
 it('a refusal that comes while a feed is being published is in time', async () => {
-  const slow = startInterrupted()
+  const slow = startInterrupted(startServer)
   const office = await startOffice(slow)
   const first = idOf(await office.feedPublish(createFeed([cadet])))
   const { id } = await office.upload(createFeed([cadet, bosun]))
@@ -198,7 +213,7 @@ it('an address that publishes by itself waits too after a refusal', async () => 
   await office.decide(idOf(await office.open(id)), 'take-down')
   web.put(address, createFeed([bosun, cadet]))
   on.wait(HOUR)
-  await runSchedule(on.services)
+  await runSchedule(on)
   const { items, source } = await office.open(id)
   expect(source.report).toMatchObject({ status: 'confirmed', confirmedBy: 'schedule' })
   expect(await office.stateOf(items[1].vacancyId)).toBe('moderation')

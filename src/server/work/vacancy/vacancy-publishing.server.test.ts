@@ -12,8 +12,13 @@ import {
   writeVacancies,
 } from '#src/server/work/vacancy/vacancy-publishing.repository.ts'
 import type { VacancyRow } from '#src/server/work/vacancy/vacancy-row.ts'
-import { createClient, START, startServer } from '#tests/server/support/client.ts'
+import { vacancySearchDomain } from '#src/server/work/vacancy-search/index.ts'
+import { createClient, START } from '#tests/server/support/client.ts'
 import { countRows, createId, insertCompany, insertVacancy } from '#tests/server/support/fixtures.ts'
+import { serverOf } from '#tests/server/support/server-of.ts'
+import { vacancyDomain } from './index.ts'
+
+const startServer = serverOf(vacancyDomain, vacancySearchDomain)
 
 const server = startServer()
 const { db } = server.services
