@@ -1,6 +1,8 @@
 import { env } from 'cloudflare:test'
 import { describe, expect, it } from 'vitest'
-import { createClient, PASSWORD, START, startServer, type TestServer } from '#tests/server/support/client.ts'
+import { dataRightDomain } from '#src/server/trust/data-right/index.ts'
+import { vacancyEditorDomain } from '#src/server/work/vacancy-editor/index.ts'
+import { createClient, PASSWORD, START } from '#tests/server/support/client.ts'
 import {
   countRows,
   findColumn,
@@ -9,6 +11,9 @@ import {
   insertVacancy,
   registerCompany,
 } from '#tests/server/support/fixtures.ts'
+import { serverOf, type TestServer } from '#tests/server/support/server-of.ts'
+
+const startServer = serverOf(vacancyEditorDomain, dataRightDomain)
 
 const join = (organisationId: string, accountId: string, role: string, createdAt: number) =>
   insertRow('organisation_member', {
