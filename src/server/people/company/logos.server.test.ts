@@ -2,6 +2,7 @@ import { env } from 'cloudflare:test'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { DAY } from '#src/domain/time.ts'
 import { fileDomain } from '#src/server/ground/file/index.ts'
+import { dataRightDomain } from '#src/server/trust/data-right/index.ts'
 import {
   type Bytes,
   begin,
@@ -18,7 +19,7 @@ import { findOwner, joinCompany, registerCompany, registerSeaman } from '#tests/
 import { runSchedule } from '#tests/server/support/schedule.ts'
 import { serverOf } from '#tests/server/support/server-of.ts'
 
-const startServer = serverOf(fileDomain)
+const startServer = serverOf(fileDomain, dataRightDomain)
 
 const server = startServer()
 const purpose = 'logo'
