@@ -4,7 +4,7 @@ import type { EndpointSpec } from '#src/contract/http/endpoint.ts'
 import { ROLES } from '#src/contract/http/roles.ts'
 import { PRODUCT } from '#src/server/product.ts'
 import { actFor, registerAdmin } from './support/admins.ts'
-import { type Client, startServer } from './support/client.ts'
+import type { Client } from './support/client.ts'
 import { askForCheck } from './support/company-details.ts'
 import { send } from './support/files.ts'
 import {
@@ -16,6 +16,7 @@ import {
   registerSeaman,
 } from './support/fixtures.ts'
 import { createPdf } from './support/hostile-scans.ts'
+import { startServer } from './support/product-server.ts'
 
 const server = startServer()
 

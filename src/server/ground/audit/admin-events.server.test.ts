@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest'
 import { createAdminEvent } from '#src/server/ground/audit/admin-event.usecases.ts'
 import { runBatch } from '#src/server/platform/database.ts'
 import { readAdminEvents } from '#tests/server/support/admins.ts'
-import { startServer } from '#tests/server/support/client.ts'
 import { createId, insertRow, registerCompany } from '#tests/server/support/fixtures.ts'
+import { startServer } from '#tests/server/support/product-server.ts'
 import { eraseDueAccounts } from '#tests/server/support/rights.ts'
 
 const { services, ...server } = startServer()

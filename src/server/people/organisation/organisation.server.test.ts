@@ -1,6 +1,8 @@
 import { env } from 'cloudflare:test'
 import { describe, expect, it } from 'vitest'
 import { dataRightDomain } from '#src/server/trust/data-right/index.ts'
+import { companyDeskDomain } from '#src/server/work/company-desk/index.ts'
+import { vacancyDomain } from '#src/server/work/vacancy/index.ts'
 import { vacancyEditorDomain } from '#src/server/work/vacancy-editor/index.ts'
 import { createClient, PASSWORD, START } from '#tests/server/support/client.ts'
 import {
@@ -13,7 +15,7 @@ import {
 } from '#tests/server/support/fixtures.ts'
 import { serverOf, type TestServer } from '#tests/server/support/server-of.ts'
 
-const startServer = serverOf(vacancyEditorDomain, dataRightDomain)
+const startServer = serverOf(vacancyDomain, vacancyEditorDomain, companyDeskDomain, dataRightDomain)
 
 const join = (organisationId: string, accountId: string, role: string, createdAt: number) =>
   insertRow('organisation_member', {

@@ -3,13 +3,14 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { fleetMarketSchema, payIndexSchema, positionMarketSchema } from '#src/contract/market/schemas.ts'
 import type { PaySpread } from '#src/domain/market/pay-quartiles.ts'
 import { toUsdPerMonth } from '#src/domain/vocabulary/currencies.ts'
+import { vacancyDomain } from '#src/server/work/vacancy/index.ts'
 import { createClient } from '#tests/server/support/client.ts'
 import { insertCompany, insertVacancy } from '#tests/server/support/fixtures.ts'
 import { runSchedule } from '#tests/server/support/schedule.ts'
 import { serverOf } from '#tests/server/support/server-of.ts'
 import { marketDomain } from './index.ts'
 
-const startServer = serverOf(marketDomain)
+const startServer = serverOf(marketDomain, vacancyDomain)
 
 const server = startServer()
 const client = createClient(server)

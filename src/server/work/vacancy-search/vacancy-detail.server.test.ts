@@ -1,12 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import { vacancyDetailSchema } from '#src/contract/vacancy-search/schemas.ts'
+import { marketDomain } from '#src/server/work/market/index.ts'
+import { vacancyDomain } from '#src/server/work/vacancy/index.ts'
 import { createClient, START } from '#tests/server/support/client.ts'
 import { createId, insertCompany, insertVacancy } from '#tests/server/support/fixtures.ts'
 import { runSchedule } from '#tests/server/support/schedule.ts'
 import { serverOf } from '#tests/server/support/server-of.ts'
 import { vacancySearchDomain } from './index.ts'
 
-const startServer = serverOf(vacancySearchDomain)
+const startServer = serverOf(vacancySearchDomain, vacancyDomain, marketDomain)
 
 const DAY = 86_400_000
 
