@@ -68,8 +68,8 @@ export const sentSchema = z.object({
     isFinal: z.boolean(),
     withheld: z.array(z.enum(WITHHELD)),
   }),
-  /** What was compared by the rules of that number, as it stands by now; null where nothing was. */
-  match: z.object({ rules: z.int(), items: z.array(judgedLineSchema) }).nullable(),
+  /** What was compared by the rules of that number, as it stands by now; null where nothing was. Rules of another build compare nothing: `items` is null. */
+  match: z.object({ rules: z.int(), items: z.array(judgedLineSchema).nullable() }).nullable(),
 })
 
 export const sentApplicantSchema = z.object({ sent: sentSchema, applicant: applicantSchema })

@@ -11,7 +11,7 @@ import { CERTIFICATES } from '../vocabulary/certificates.ts'
 import { RANKS } from '../vocabulary/ranks.ts'
 import { countJudged } from './contests.ts'
 import { judgeRank, listOwnRanks } from './judge-person.ts'
-import { createScorer, judgeLines, listMatch, listMatchBy, MATCH_RULES } from './match.ts'
+import { createScorer, findRules, judgeLines, listMatch, MATCH_RULES } from './match.ts'
 import { toMatchFacts } from './match-facts.ts'
 import { countLines, kindOf, nameOfLine, sortLines } from './match-line.ts'
 import { readMatchProfile } from './match-profile.ts'
@@ -190,9 +190,7 @@ test('what was mended since it was sent is said, and what a company lets count i
 })
 
 test('rules of another number compare nothing', () => {
-  const [facts, profile] = [toMatchFacts(createVacancyCopy({ certificates: ['sso'] })), readMatchProfile(FIRST, ON)]
-  expect(listMatchBy(MATCH_RULES, facts, profile)).toEqual(listMatch(facts, profile))
-  expect(listMatchBy(MATCH_RULES + 1, facts, profile)).toEqual([])
+  expect([findRules(MATCH_RULES), findRules(MATCH_RULES + 1)]).toEqual([listMatch, undefined])
 })
 
 test('every paper of the vocabulary can be asked for and answers for itself', () => {

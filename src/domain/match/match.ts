@@ -20,9 +20,9 @@ export const listMatch = (facts: MatchFacts, profile: MatchProfile): MatchLine[]
   ...listAsked(AFTER_PAPERS, facts, profile),
 ]
 
-/** The same by the rules of a number: rules of another build are not known here and compare nothing. */
-export const listMatchBy = (rules: number, facts: MatchFacts, profile: MatchProfile): MatchLine[] =>
-  rules === MATCH_RULES ? listMatch(facts, profile) : []
+/** The same by the rules of a number; undefined where these are of another build. */
+export const findRules = (rules: number): typeof listMatch | undefined =>
+  rules === MATCH_RULES ? listMatch : undefined
 
 /** Of a match what orders vacancies. */
 export type MatchScore = { isOwnRank: boolean; met: number; of: number }

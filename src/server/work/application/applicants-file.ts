@@ -10,7 +10,11 @@ const COLUMNS: readonly FileColumn<Applicant>[] = [
   ['company.applicant.citizenship', ({ seaman }, { formats }) => formats.country(seaman.citizenship)],
   ['company.applicant.in-rank', ({ seaman }) => seaman.monthsInRank],
   ['company.applicant.service', ({ seaman }) => seaman.seaServiceMonths],
-  ['company.applicant.match', ({ match }, { t }) => match && t('company.applicant.met', match)],
+  [
+    'company.applicant.match',
+    ({ match, hasOtherRules }, { t }) =>
+      hasOtherRules ? t('company.applicant.other-rules') : match && t('company.applicant.met', match),
+  ],
   ['company.applicant.ready', ({ seaman }) => seaman.readyFrom],
   [
     'company.applicant.english',

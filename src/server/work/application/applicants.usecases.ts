@@ -95,7 +95,8 @@ function toApplicant(
     mark: cv ? state.mark : null,
     copy: shown.copy,
     changes: sent && today ? listChanges(sent, today).length : 0,
-    match: shown.match && countJudged(shown.match.items),
+    match: shown.match?.items ? countJudged(shown.match.items) : null,
+    hasOtherRules: shown.match !== null && shown.match.items === null,
   }
 }
 

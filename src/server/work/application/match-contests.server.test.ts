@@ -1,3 +1,4 @@
+import { env } from 'cloudflare:test'
 import { describe, expect, it } from 'vitest'
 import { matchRecordSchema } from '#src/contract/application/match-schemas.ts'
 import { sentApplicantSchema, sentSchema } from '#src/contract/application/sent-schemas.ts'
@@ -41,7 +42,7 @@ describe('a line of a match that is contested', () => {
       const { sent, applicant } = sentApplicantSchema.parse(
         (await company.get(`/server/vacancy/${vacancy.id}/application/${id}`)).body,
       )
-      return { match: sent.match, count: applicant.match }
+      return { match: sent.match, count: applicant.match, hasOtherRules: applicant.hasOtherRules }
     }
     return { company, seaman, vacancy, id, contest, decide, own, received }
   }
@@ -80,7 +81,7 @@ describe('a line of a match that is contested', () => {
 
   it('is a line that is not met', async () => {
     const { contest, own } = await start()
-    const met = (await own())?.items.find(({ line }) => line.state === 'met')?.line
+    const met = (await own())?.items?.find(({ line }) => line.state === 'met')?.line
     expect(met).toBeDefined()
     const line = met && nameOfLine(met)
     expect((await contest({ line })).body.errors).toEqual({ contest: { line: 'Choose a line.' } })
@@ -104,11 +105,19 @@ describe('a line of a match that is contested', () => {
     expect(await countRows('match_contest', 'application_id = ?', id)).toBe(0)
   })
 
+  it('is of no rules that this build does not know: both sides read their number, and nothing is counted or contested', async () => {
+    const { id, contest, own, received } = await start()
+    await env.DB.prepare('UPDATE application SET gap_rules = 99 WHERE id = ?').bind(id).run()
+    expect(await own()).toEqual({ rules: 99, items: null })
+    expect(await received()).toMatchObject({ match: { rules: 99, items: null }, count: null, hasOtherRules: true })
+    expect((await contest()).body.errors).toEqual({ contest: { line: 'Choose a line.' } })
+  })
+
   it('leaves a record of what was compared when it was sent, by which rules', async () => {
     const { id, own } = await start()
     const record = matchRecordSchema.parse(JSON.parse(await findColumn('application', 'match_record', 'id', id)))
     expect(record.rules).toBe((await own())?.rules)
     expect(record.lines).toContainEqual({ line: LINE, state: 'missing' })
-    expect(record.lines).toHaveLength((await own())?.items.length ?? 0)
+    expect(record.lines).toHaveLength((await own())?.items?.length ?? 0)
   })
 })

@@ -48,7 +48,7 @@ export async function contestLine(
   const text = readText(input.text)
   const { line } = input
   // A line that is met leaves nothing to contest.
-  if (!match?.items.some((item) => nameOfLine(item.line) === line && item.line.state !== 'met'))
+  if (!match?.items?.some((item) => nameOfLine(item.line) === line && item.line.state !== 'met'))
     throw createFieldFailure('contest', { line: { id: 'field.contest.line' } })
   const now = clock()
   const contest = { id: ids.key(now), applicationId, seamanId: session.seamanId ?? '', line, text, now }

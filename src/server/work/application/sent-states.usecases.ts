@@ -7,7 +7,7 @@ import { listWithheld, showEvidence, showToCompany, type Viewer } from '#src/dom
 import type { VacancyCopy } from '#src/domain/application/vacancy-copy.ts'
 import type { Cv } from '#src/domain/cv/cv.ts'
 import { TYPED } from '#src/domain/cv/evidence.ts'
-import { judgeLines, listMatchBy } from '#src/domain/match/match.ts'
+import { findRules, judgeLines } from '#src/domain/match/match.ts'
 import { toMatchFacts } from '#src/domain/match/match-facts.ts'
 import { nameOfLine } from '#src/domain/match/match-line.ts'
 import { readMatchProfile } from '#src/domain/match/match-profile.ts'
@@ -99,7 +99,9 @@ function compare(row: ApplicationRow, state: SentState, showsToday: boolean): Se
   const { gapRules: rules, createdAt } = row
   if (!vacancy || !sent || rules === null) return null
   const facts = toMatchFacts(vacancy)
-  const list = (cv: Cv) => listMatchBy(rules, facts, readMatchProfile(cv, toPlainDate(createdAt)))
+  const listBy = findRules(rules)
+  if (!listBy) return { rules, items: null }
+  const list = (cv: Cv) => listBy(facts, readMatchProfile(cv, toPlainDate(createdAt)))
   const before = list(sent)
   const items = judgeLines(before, showsToday ? list(today) : before).map((judged) => ({
     ...judged,

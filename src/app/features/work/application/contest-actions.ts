@@ -8,7 +8,7 @@ import { applicant, ownApplication } from './queries.ts'
 
 /** An application in which a line is contested so. */
 const withContest = (sent: Sent, contest: Contest): Sent =>
-  sent.match
+  sent.match?.items
     ? {
         ...sent,
         match: {

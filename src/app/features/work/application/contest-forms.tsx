@@ -13,7 +13,7 @@ export function ContestForm({ match, ...props }: ActProps & { match: SentMatch }
   const intl = useIntl()
   const { t } = intl
   const form = useActForm('contest', contest, props)
-  const open = match.items.filter((item) => item.line.state !== 'met' && !item.contest?.decision)
+  const open = (match.items ?? []).filter((item) => item.line.state !== 'met' && !item.contest?.decision)
   if (open.length === 0) return null
   return (
     <Disclosure summary={t('match.contest.title')} open={form.failed}>

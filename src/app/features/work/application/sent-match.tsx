@@ -16,9 +16,19 @@ export function SentMatch({ sent: { match, createdAt }, mends, decide, children 
   const { t } = useIntl()
   const { date } = useFormats()
   if (!match) return null
+  const title = t(mends ? 'match.title-own' : 'match.title')
+  if (!match.items)
+    return (
+      <section className="section" id="match">
+        <header>
+          <h2>{title}</h2>
+        </header>
+        <p>{t('match.other-rules', { rules: match.rules, date: date(createdAt) })}</p>
+      </section>
+    )
   return (
     <MatchSection
-      title={t(mends ? 'match.title-own' : 'match.title')}
+      title={title}
       items={match.items}
       mends={mends}
       note={t('match.rules', { rules: match.rules, date: date(createdAt) })}

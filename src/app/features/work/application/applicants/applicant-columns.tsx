@@ -41,7 +41,7 @@ export function useApplicantColumns(vacancy: Vacancy, now: number): readonly Col
       id: 'match',
       name: name('match'),
       phone: 'line',
-      cell: ({ match }) => <ApplicantMatch match={match} />,
+      cell: ({ match, hasOtherRules }) => <ApplicantMatch match={match} hasOtherRules={hasOtherRules} />,
     },
     {
       id: 'ready',
