@@ -29,7 +29,7 @@ const pluck = (domains: readonly Domain[], name: keyof Files): Record<string, ne
     ),
   )
 
-const nobody = { isDeclined: async () => false, findRecipient: async () => undefined }
+const nobody = { isDeclined: async () => false, findRecipient: async () => undefined, findMembers: async () => [] }
 
 function collectRegistries(domains: readonly Domain[]): Registries {
   const withdrawals = domains.map(({ withdrawal = {} }) => withdrawal)

@@ -47,7 +47,7 @@ export type Domain = {
   jobs?: readonly Job[] | ((registries: Registries) => readonly Job[])
   mails?: Readonly<Record<string, MailWriter>>
   /** Where mails go, and who declined them. */
-  recipients?: Pick<MailRegistry, 'isDeclined' | 'findRecipient'>
+  recipients?: Omit<MailRegistry, 'writers'>
   personalData?: PersonalData
   notPersonal?: Registries['notPersonal']
   erasure?: { steps?: readonly InOrder<ErasureStep>[]; rows?: readonly InOrder<ErasedRows>[] }

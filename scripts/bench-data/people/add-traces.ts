@@ -36,8 +36,8 @@ const APPLICATION = `INSERT INTO application (id, vacancy_id, seaman_id, status,
   FROM seaman s CROSS JOIN vacancy v ON v.seq = 1 + (s.rowid * 7919) % (SELECT max(seq) FROM vacancy) WHERE s.rowid % 4 = 1 ORDER BY s.id`
 
 const MOVE = `INSERT INTO application_move (id, application_id, before, after, moved_by, created_at)
-  SELECT ${beside('o.id', 'm')}, o.id, 'new', 'shortlisted', c.account_id, o.created_at
-  FROM application o JOIN vacancy v ON v.id = o.vacancy_id JOIN company c ON c.id = v.company_id ORDER BY o.id`
+  SELECT ${beside('o.id', 'm')}, o.id, 'new', 'shortlisted', m.account_id, o.created_at
+  FROM application o JOIN vacancy v ON v.id = o.vacancy_id JOIN organisation_member m ON m.organisation_id = v.company_id AND m.role = 'owner' ORDER BY o.id`
 
 /** What both sides keep of it: the CV as it was sent, the vacancy as it was, and that the first is to be kept. */
 const SENT = `INSERT INTO cv_sent (seaman_id, application_id, document, sent_at)

@@ -1473,9 +1473,14 @@ CREATE TABLE outbox (
   about_account_id TEXT REFERENCES account (id) ON DELETE CASCADE,
   held INTEGER NOT NULL DEFAULT 0 CHECK (held IN (0, 1)),
   account_id TEXT REFERENCES account (id) ON DELETE CASCADE,
+  -- In the place of an account: its owners and recruiters get it, each with a row of their own that names this one.
+  organisation_id TEXT REFERENCES organisation (id) ON DELETE CASCADE,
+  parent_id TEXT REFERENCES outbox (id) ON DELETE CASCADE,
   address TEXT,
-  language TEXT CHECK (account_id IS NOT NULL OR (address IS NOT NULL AND language IS NOT NULL))
+  language TEXT CHECK (account_id IS NOT NULL OR organisation_id IS NOT NULL OR (address IS NOT NULL AND language IS NOT NULL))
 ) STRICT;
+CREATE INDEX outbox_organisation ON outbox (organisation_id) WHERE organisation_id IS NOT NULL;
+CREATE UNIQUE INDEX outbox_parent ON outbox (parent_id, account_id) WHERE parent_id IS NOT NULL;
 CREATE INDEX outbox_waiting ON outbox (created_at) WHERE status = 'waiting' AND held = 0;
 CREATE INDEX outbox_about ON outbox (about_account_id) WHERE about_account_id IS NOT NULL;
 CREATE INDEX outbox_held ON outbox (account_id) WHERE held = 1;

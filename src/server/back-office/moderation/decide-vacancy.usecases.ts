@@ -86,7 +86,7 @@ export async function decideVacancy(
   const mail = createOutboxEntry(services, {
     cause: `moderation:${id}:${decision.seen}`,
     kind,
-    accountId: owner.accountId,
+    organisationId: row.company_id,
     payload: { vacancyId: id },
   })
   try {

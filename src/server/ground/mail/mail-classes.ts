@@ -12,6 +12,21 @@ type KindOf<Class extends MailClass> = {
 /** Kinds of mail to an address without an account, whose writers say themselves why it comes and how it ends. */
 export type KindWithoutAccount = KindOf<'farewell' | 'stranger'>
 
+/** Kinds of mail about an organisation: they go to its members, who are found when it is sent. */
+export type KindToOrganisation = Extract<
+  MailKind,
+  | 'application-received'
+  | 'voyage-asked'
+  | 'company-verified'
+  | 'company-refused'
+  | 'company-texts'
+  | 'licence-ends'
+  | 'licence-ended'
+  | 'vacancy-approved'
+  | 'vacancy-refused'
+  | 'vacancy-taken-down'
+>
+
 /** A recipient's share of a class in a day. That of changes is its own: notices of sign-ins must not use it up. */
 const CAPS: Partial<Record<MailClass, PaceName>> = {
   notice: 'notice-recipient',

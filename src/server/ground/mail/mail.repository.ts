@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, getTableColumns, isNotNull, isNull, lt, not, or, type SQL, sql } from 'drizzle-orm'
 import { DAY } from '#src/domain/time.ts'
 import { isActive } from '#src/server/platform/active-account.ts'
-import { type Database, runBatch } from '#src/server/platform/database.ts'
+import { type Database, demandOneChange, runBatch, type Statement } from '#src/server/platform/database.ts'
 import { outboxTable, sentMailTable } from './mail.tables.ts'
 
 type OutboxRow = Omit<typeof outboxTable.$inferInsert, 'held'>
@@ -17,7 +17,13 @@ export function insertOutbox(db: Database, row: OutboxRow, needsConfirmed: boole
 
 const isFree = and(eq(outboxTable.status, 'waiting'), eq(outboxTable.held, false))
 
+/** Of the row itself, or of the one that it was made from. */
+const ofOrganisation = sql<
+  string | null
+>`coalesce(outbox.organisation_id, (SELECT p.organisation_id FROM outbox p WHERE p.id = outbox.parent_id))`
+
 const STATES = {
+  organisationId: ofOrganisation,
   toActive: sql<number>`(outbox.account_id IS NULL OR ${sql.raw(isActive('outbox.account_id'))})`,
   toBlocked: sql<number>`EXISTS (SELECT 1 FROM account a WHERE a.id = outbox.account_id AND a.blocked_at IS NOT NULL)`,
   aboutActive: sql<number>`(outbox.about_account_id IS NULL OR ${sql.raw(isActive('outbox.about_account_id'))})`,
@@ -51,12 +57,21 @@ export async function claimMail(db: Database, id: string, now: number): Promise<
   return claimed.length === 1
 }
 
+/** Takes a waiting mail that was shared out. Aborts the batch when it is not waiting any more. */
+export const closeShared = (db: Database, id: string, now: number): Statement[] => [
+  db
+    .update(outboxTable)
+    .set({ status: 'sent', sentAt: now, attempts: sql`${outboxTable.attempts} + 1` })
+    .where(and(eq(outboxTable.id, id), isFree)),
+  ...demandOneChange(db),
+]
+
 export const releaseMail = (db: Database, id: string, lastError: string) =>
   db.update(outboxTable).set({ status: 'waiting', sentAt: null, lastError }).where(eq(outboxTable.id, id))
 
-/** Whom it went to is forgotten, and all of a mail that belongs to no account. */
+/** Whom it went to is forgotten, and all of a mail that belongs to no account and no organisation. */
 const forget = (db: Database, which: SQL | undefined) => [
-  db.delete(outboxTable).where(and(which, isNull(outboxTable.accountId))),
+  db.delete(outboxTable).where(and(which, isNull(outboxTable.accountId), isNull(outboxTable.organisationId))),
   db
     .update(outboxTable)
     .set({ address: null })

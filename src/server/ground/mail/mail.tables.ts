@@ -10,8 +10,12 @@ export const outboxTable = sqliteTable('outbox', {
   id: text('id').primaryKey(),
   cause: text('cause').notNull(),
   kind: text('kind').$type<MailKind>().notNull(),
-  /** Null where the recipient has no account; then there are an address and a language. */
+  /** Null where it is for the members of an organisation, or where the recipient has no account: then there are an address and a language. */
   accountId: text('account_id'),
+  /** Its members get it, each with a row of their own. */
+  organisationId: text('organisation_id'),
+  /** The row of the organisation that this one was made from. */
+  parentId: text('parent_id'),
   /** Where it goes instead of to the account's address of then; forgotten once it has left. */
   address: text('address'),
   /** Of a recipient without an account; the others' is asked for when it is sent. */

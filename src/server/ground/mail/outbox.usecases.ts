@@ -5,15 +5,19 @@ import type { Needs } from '#src/server/platform/services.ts'
 import { messageOf } from '../job/job.ts'
 import { findFreeIds, insertOutbox } from './mail.repository.ts'
 import type { MailPayload } from './mail.tables.ts'
-import { type KindWithoutAccount, needsConfirmedAddress } from './mail-classes.ts'
+import { type KindToOrganisation, type KindWithoutAccount, needsConfirmedAddress } from './mail-classes.ts'
 import type { MailKind } from './mail-kinds.ts'
 
 /** Its subject is the id of the outbox's row. */
 export const SEND_MAIL = 'send-mail'
 
-/** An account, at its address or at another that the mail is for; or an address without an account, and a language. */
+/**
+ * An account, at its address or at another that the mail is for; an organisation, whose owners and recruiters get it; or an address without
+ * an account, and a language.
+ */
 type Recipient =
-  | { kind: Exclude<MailKind, KindWithoutAccount>; accountId: string; address?: string }
+  | { kind: Exclude<MailKind, KindWithoutAccount | KindToOrganisation>; accountId: string; address?: string }
+  | { kind: KindToOrganisation; organisationId: string }
   | { kind: KindWithoutAccount; address: string; language: LocaleCode }
 
 type OutboxEntry = Recipient & {

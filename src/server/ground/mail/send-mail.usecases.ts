@@ -20,6 +20,7 @@ import { createAction, type MailWriter } from './mail-content.ts'
 import type { MailKind } from './mail-kinds.ts'
 import { renderMailHtml, renderMailText } from './mail-layout.ts'
 import { sendMails } from './outbox.usecases.ts'
+import { shareMail } from './share-mail.usecases.ts'
 import { createStopId } from './stop-address.ts'
 import { digestAddress } from './stranger-address.ts'
 import { isRefused } from './strangers.repository.ts'
@@ -36,6 +37,8 @@ export type MailRegistry = {
   isDeclined: (services: Services, accountId: string, kind: NotificationKind) => Promise<boolean>
   /** Nothing when the account is gone. */
   findRecipient: (services: Services, accountId: string) => Promise<Recipient | undefined>
+  /** The accounts that get mail about an organisation; none while it is not active. */
+  findMembers: (services: Services, organisationId: string) => Promise<string[]>
 }
 
 type Found = NonNullable<Awaited<ReturnType<typeof findWaitingMail>>>
@@ -93,6 +96,10 @@ async function writeMail(
 const isAllowed = ({ outbox, toActive, toBlocked, aboutActive }: Found): boolean =>
   aboutActive === 1 && (toActive === 1 || (toBlocked === 0 && isOfAccount(outbox.kind)))
 
+/** Mail about an organisation: whether anybody gets it, and for one of its members whether they still do. */
+const isForMember = ({ outbox, organisationId }: Found, members: readonly string[]): boolean =>
+  organisationId === null || (outbox.accountId === null ? members.length > 0 : members.includes(outbox.accountId))
+
 async function isUnwanted(
   services: Services,
   { isDeclined }: MailRegistry,
@@ -142,10 +149,13 @@ async function leave(
 /** Sends one written mail, once; does nothing when it was sent already. Throws when it should be tried again. */
 export async function sendMail(services: Services, registry: MailRegistry, outboxId: string): Promise<void> {
   const found = await findWaitingMail(services.db, outboxId)
-  if (found && !isAllowed(found)) return giveUpMail(services, outboxId)
-  const outbox = found?.outbox
-  const recipient = outbox && (await findRecipient(services, registry, outbox))
-  if (!outbox || !recipient) return
+  if (!found) return
+  const { outbox, organisationId } = found
+  const members = organisationId === null ? [] : await registry.findMembers(services, organisationId)
+  if (!isAllowed(found) || !isForMember(found, members)) return giveUpMail(services, outboxId)
+  if (outbox.organisationId !== null) return shareMail(services, outbox, members)
+  const recipient = await findRecipient(services, registry, outbox)
+  if (!recipient) return
   const mail = (await isUnwanted(services, registry, { outbox, recipient }))
     ? undefined
     : await writeMail(services, registry, { outbox, recipient })

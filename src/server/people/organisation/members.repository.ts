@@ -1,6 +1,7 @@
-import { type SQL, sql } from 'drizzle-orm'
+import { and, asc, eq, ne, type SQL, sql } from 'drizzle-orm'
 import { isActiveOrganisation } from '#src/server/platform/active-account.ts'
 import { type Database, demand, type Statement } from '#src/server/platform/database.ts'
+import { memberTable } from './organisation.tables.ts'
 
 /**
  * The account that has owned an organisation for longest, as an expression.
@@ -9,6 +10,22 @@ import { type Database, demand, type Statement } from '#src/server/platform/data
 export const firstOwner = (organisationId: string): string =>
   `(SELECT own.account_id FROM organisation_member own WHERE own.organisation_id = ${organisationId} AND own.role = 'owner'
     ORDER BY own.created_at, own.account_id LIMIT 1)`
+
+/** Owners and recruiters of an active organisation. */
+export async function findMailedMembers(db: Database, organisationId: string): Promise<string[]> {
+  const rows = await db
+    .select({ accountId: memberTable.accountId })
+    .from(memberTable)
+    .where(
+      and(
+        eq(memberTable.organisationId, organisationId),
+        ne(memberTable.role, 'viewer'),
+        sql.raw(isActiveOrganisation('organisation_member.organisation_id')),
+      ),
+    )
+    .orderBy(asc(memberTable.createdAt), asc(memberTable.accountId))
+  return rows.map(({ accountId }) => accountId)
+}
 
 /** The condition that the account may change what belongs to the organisation, which is active. */
 export const mayWrite = (accountId: string, organisationId: string): SQL =>

@@ -1,5 +1,9 @@
 import type { Needs } from '#src/server/platform/services.ts'
+import { findMailedMembers } from '../organisation/members.repository.ts'
 import { findMailRecipient } from './setting.repository.ts'
 
 /** Where mail to an account goes, and in which language. */
 export const findRecipient = ({ db }: Needs<'db'>, accountId: string) => findMailRecipient(db, accountId)
+
+/** Who gets mail about an organisation. */
+export const findMembers = ({ db }: Needs<'db'>, organisationId: string) => findMailedMembers(db, organisationId)

@@ -2,7 +2,7 @@ import { and, asc, count, eq, sql } from 'drizzle-orm'
 import { isActiveOrganisation, isActiveSeaman } from '#src/server/platform/active-account.ts'
 import { type Database, demand, demandOneChange, type Statement } from '#src/server/platform/database.ts'
 import { companyTable } from '../company/company.tables.ts'
-import { firstOwner, mayWrite } from '../organisation/members.repository.ts'
+import { mayWrite } from '../organisation/members.repository.ts'
 import { isTrusted } from '../seaman/evidence.repository.ts'
 import { cvEvidenceTable } from '../seaman/evidence.tables.ts'
 import { seamanTable } from '../seaman/seaman.tables.ts'
@@ -24,11 +24,7 @@ export async function findCompaniesByName(db: Database, names: readonly string[]
   const folded = new Set(names.map(foldName))
   if (folded.size === 0) return []
   const found = await db
-    .select({
-      id: companyTable.id,
-      name: companyTable.name,
-      ownerId: sql<string>`${sql.raw(firstOwner('company.id'))}`,
-    })
+    .select({ id: companyTable.id, name: companyTable.name })
     .from(companyTable)
     .where(
       and(

@@ -117,7 +117,7 @@ export async function askAboutVoyage(
   const mail = createOutboxEntry(services, {
     cause: `voyage-asked:${row.id}`,
     kind: 'voyage-asked',
-    accountId: company.ownerId,
+    organisationId: company.id,
     aboutAccountId: seaman.accountId,
     payload: { requestId: row.id },
   })

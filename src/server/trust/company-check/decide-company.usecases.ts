@@ -175,7 +175,7 @@ export async function decideOnCompany(
   const mail = createOutboxEntry(services, {
     cause: `company:${companyId}:${decision.version}`,
     kind,
-    accountId: account.id,
+    organisationId: companyId,
     payload: { companyId, act: decision.act },
   })
   try {

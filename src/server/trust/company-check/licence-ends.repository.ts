@@ -1,16 +1,14 @@
 import { and, asc, eq, gte, lt, lte, sql } from 'drizzle-orm'
 import { companyTable } from '#src/server/people/company/company.tables.ts'
-import { firstOwner } from '#src/server/people/organisation/members.repository.ts'
 import { type Database, demandOneChange, type Statement } from '#src/server/platform/database.ts'
 import { nextVersion } from './company-details.repository.ts'
 
 const ENDING = {
   id: companyTable.id,
-  accountId: sql<string>`${sql.raw(firstOwner('company.id'))}`,
   expires: sql<string>`${companyTable.licenceExpires}`,
 }
 
-export type EndingLicence = { id: string; accountId: string; expires: string }
+export type EndingLicence = { id: string; expires: string }
 
 const isVerified = eq(companyTable.verified, true)
 

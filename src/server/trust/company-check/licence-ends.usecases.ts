@@ -12,24 +12,24 @@ const AHEAD = 30 * DAY
 type Tending = Needs<'db' | 'clock' | 'ids' | 'jobQueue'>
 
 /** Takes the mark off and notifies the company. */
-async function expire(services: Tending, { id, accountId, expires }: EndingLicence): Promise<void> {
+async function expire(services: Tending, { id, expires }: EndingLicence): Promise<void> {
   const { db, clock } = services
   const mail = createOutboxEntry(services, {
     cause: `licence-ended:${id}:${expires}`,
     kind: 'licence-ended',
-    accountId,
+    organisationId: id,
     payload: { companyId: id, expires },
   })
   await runBatch(db, [...expireLicence(db, id, expires, clock()), mail.statement])
   await sendMails(services, [mail.id])
 }
 
-async function remind(services: Tending, { id, accountId, expires }: EndingLicence): Promise<void> {
+async function remind(services: Tending, { id, expires }: EndingLicence): Promise<void> {
   const { db } = services
   const mail = createOutboxEntry(services, {
     cause: `licence-ends:${id}:${expires}`,
     kind: 'licence-ends',
-    accountId,
+    organisationId: id,
     payload: { companyId: id, expires },
   })
   await runBatch(db, [...markReminded(db, id, expires), mail.statement])

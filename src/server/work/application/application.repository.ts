@@ -2,22 +2,20 @@ import { and, eq, sql } from 'drizzle-orm'
 import type { MatchRecord } from '#src/contract/application/match-schemas.ts'
 import type { Application } from '#src/contract/application/schemas.ts'
 import { companyTable } from '#src/server/people/company/company.tables.ts'
-import { firstOwner } from '#src/server/people/organisation/members.repository.ts'
 import { type Database, demand, type Statement } from '#src/server/platform/database.ts'
 import { vacancyTable } from '../vacancy/vacancy.tables.ts'
 import { applicationTable } from './application.tables.ts'
 
-/** The vacancy as an application needs it, with the account that owns it. */
+/** The vacancy as an application needs it. */
 export const findAppliedVacancy = (db: Database, id: string) =>
   db
     .select({
       status: vacancyTable.status,
       expiresAt: vacancyTable.expiresAt,
       updatedAt: vacancyTable.updatedAt,
-      ownerId: sql<string>`${sql.raw(firstOwner('company.id'))}`,
+      companyId: vacancyTable.companyId,
     })
     .from(vacancyTable)
-    .innerJoin(companyTable, eq(companyTable.id, vacancyTable.companyId))
     .where(eq(vacancyTable.id, id))
     .get()
 

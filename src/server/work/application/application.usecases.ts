@@ -53,20 +53,17 @@ function createMails(
   application: Application,
   session: Session,
 ) {
-  const payload = { applicationId: application.id }
-  const recipients = [
-    ['application-received', vacancy.ownerId],
-    ['application-sent', session.accountId],
-  ] as const
-  return recipients.map(([kind, accountId]) =>
+  const { id } = application
+  const { accountId } = session
+  const about = { aboutAccountId: accountId, payload: { applicationId: id } }
+  const [received, sent] = ['application-received', 'application-sent'] as const
+  return [
     createOutboxEntry(services, {
-      cause: `${kind}:${application.id}`,
-      kind,
-      accountId,
-      aboutAccountId: session.accountId,
-      payload,
+      ...{ cause: `${received}:${id}`, kind: received, organisationId: vacancy.companyId },
+      ...about,
     }),
-  )
+    createOutboxEntry(services, { ...{ cause: `${sent}:${id}`, kind: sent, accountId }, ...about }),
+  ]
 }
 
 type Applying = Needs<'db' | 'cvs' | 'clock' | 'ids'>

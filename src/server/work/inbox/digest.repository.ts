@@ -7,12 +7,12 @@ import { inboxChoiceTable } from './inbox.tables.ts'
 /** Whom mail tells of what waits: the newest of it, and when they were told last. */
 export type Due = { accountId: string; newest: number; digestedAt: number | null }
 
-// Members of a company share its inbox, and each of them is told. Whoever was here since the newest of it has seen that it waits.
+// Owners and recruiters of a company share its inbox, and each of them is told. Whoever was here since the newest of it has seen that it waits.
 const DUE = `WITH waits AS (
     SELECT s.account_id, max(t.seaman_unread_at) AS newest FROM inbox_thread t JOIN seaman s ON s.id = t.seaman_id
     WHERE t.seaman_unread > 0 AND t.seaman_unread_at BETWEEN ?2 AND ?1 GROUP BY s.account_id
     UNION ALL SELECT m.account_id, max(t.company_unread_at) FROM inbox_thread t JOIN organisation_member m ON m.organisation_id = t.company_id
-    WHERE t.company_unread > 0 AND t.company_unread_at BETWEEN ?2 AND ?1 GROUP BY m.account_id
+    WHERE m.role IN ('owner', 'recruiter') AND t.company_unread > 0 AND t.company_unread_at BETWEEN ?2 AND ?1 GROUP BY m.account_id
   )
   SELECT w.account_id AS accountId, w.newest, c.digested_at AS digestedAt
   FROM waits w JOIN account a ON a.id = w.account_id LEFT JOIN inbox_choice c ON c.account_id = w.account_id
