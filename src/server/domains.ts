@@ -18,6 +18,7 @@ import { accountDomain } from './identity/account/index.ts'
 import { credentialDomain } from './identity/credential/index.ts'
 import { impersonationDomain } from './identity/impersonation/index.ts'
 import { passkeyDomain } from './identity/passkey/index.ts'
+import { permissionDomain } from './identity/permission/index.ts'
 import { registrationDomain } from './identity/registration/index.ts'
 import { sessionDomain } from './identity/session/index.ts'
 import { signInDomain } from './identity/sign-in/index.ts'
@@ -99,6 +100,7 @@ export const DOMAINS = [
   credentialDomain,
   impersonationDomain,
   passkeyDomain,
+  permissionDomain,
   registrationDomain,
   sessionDomain,
   signInDomain,

@@ -1,12 +1,19 @@
-import { env } from 'cloudflare:test'
 import { beforeAll, describe, expect, it, vi } from 'vitest'
 import type { EndpointSpec } from '#src/contract/http/endpoint.ts'
 import { MAX_UPLOAD_BODY, UPLOAD_TYPE, UPLOADS, WEBHOOKS } from '#src/contract/http/raw-paths.ts'
-import { VISITORS, type Visitor } from '#src/contract/http/roles.ts'
+import { ORGANISATION_ROLES, VISITORS, type Visitor } from '#src/contract/http/roles.ts'
 import { DESCRIPTION_PATHS } from '#src/server/http/describe-api.ts'
 import { PRODUCT } from '#src/server/product.ts'
 import { type Client, createClient } from './support/client.ts'
-import { insertCompany, insertVacancy, registerCompany, registerNewcomer, registerSeaman } from './support/fixtures.ts'
+import {
+  findColumn,
+  giveRole,
+  insertCompany,
+  insertVacancy,
+  registerCompany,
+  registerNewcomer,
+  registerSeaman,
+} from './support/fixtures.ts'
 import { startServer } from './support/product-server.ts'
 import type { TestServer } from './support/server-of.ts'
 
@@ -35,8 +42,7 @@ async function signInAs(server: TestServer, visitor: Visitor): Promise<Client> {
   if (visitor === 'seaman') return registerSeaman(server)
   if (visitor === 'company') return registerCompany(server)
   const client = await registerNewcomer(server)
-  if (visitor !== 'user')
-    await env.DB.prepare('UPDATE account SET role = ? WHERE email = ?').bind(visitor, client.email).run()
+  if (visitor !== 'user') await giveRole(await findColumn('account', 'id', 'email', client.email), visitor)
   return client
 }
 
@@ -85,6 +91,17 @@ describe('every endpoint', () => {
     const declared = new Set(PRODUCT.endpoints.map(({ spec }) => spec.form))
     expect(groups.length).toBeGreaterThan(40)
     expect([...new Set(groups)].filter((group) => !declared.has(group))).toEqual([])
+  })
+
+  it('names what a member must be where organisations may call, and the permission where admins may', () => {
+    for (const { spec } of PRODUCT.endpoints) {
+      const who = spec.who === 'anyone' ? [] : spec.who
+      const name = `${spec.method} ${spec.path}`
+      expect(spec.member !== undefined, name).toBe(ORGANISATION_ROLES.some((role) => who.includes(role)))
+      expect(spec.permission !== undefined, name).toBe(who.includes('admin'))
+      // Whoever else may call it, an endpoint of the back office is never about the own account.
+      if (spec.path.startsWith('/server/admin/')) expect(spec.permission, name).not.toBe('any')
+    }
   })
 
   it('is listed once', () => {

@@ -13,6 +13,7 @@ export const readOwnForms = declareEndpoint({
   tag: TAG,
   summary: 'The company’s own application forms',
   who: ['company'],
+  member: 'viewer',
   answer: ownFormsSchema,
 })
 
@@ -22,6 +23,7 @@ export const removeForm = declareEndpoint({
   tag: TAG,
   summary: 'Take a form away; gone already, it stays gone',
   who: ['company'],
+  member: 'recruiter',
   params: formParams,
   answer: ownFormsSchema,
   idempotency: 'natural',

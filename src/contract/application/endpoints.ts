@@ -3,6 +3,7 @@ import { declareEndpoint } from '../http/endpoint.ts'
 import { declareListFile } from '../http/list-file.ts'
 import { listQuerySchema } from '../http/list-schemas.ts'
 import { pageNumber } from '../http/paging-schemas.ts'
+import { PAGE_PERMISSIONS } from '../http/permissions.ts'
 import { APPLICANTS, CONTESTS } from '../lists.ts'
 import { vacancyParamsSchema } from '../vacancy-search/schemas.ts'
 import { contestDecisionSchema, contestInputSchema, contestListSchema, contestSchema } from './match-schemas.ts'
@@ -40,6 +41,7 @@ export const readApplicants = declareEndpoint({
   tag: TAG,
   summary: 'Who applied, for the company that owns the vacancy',
   who: APPLICANTS.who,
+  member: 'viewer',
   limits: ['people-new-company', 'people-company'],
   params: vacancyParamsSchema,
   query: listQuerySchema(APPLICANTS),
@@ -55,6 +57,7 @@ export const readApplicant = declareEndpoint({
   tag: TAG,
   summary: 'One application: what was sent, what is otherwise by now, what is missing',
   who: ['company'],
+  member: 'viewer',
   limits: ['people-new-company', 'people-company'],
   params: applicantParamsSchema,
   answer: sentApplicantSchema,
@@ -67,7 +70,7 @@ export const postApplicantView = declareEndpoint({
   tag: TAG,
   summary: 'The page of an application was on a member’s screen for two seconds; the seafarer sees who',
   who: ['company'],
-  tellsOfReading: true,
+  member: 'viewer',
   limits: ['view-account'],
   params: applicantParamsSchema,
   answer: z.null(),
@@ -124,6 +127,7 @@ export const putApplicationState = declareEndpoint({
   tag: TAG,
   summary: 'Move an application on or back, from where it was seen',
   who: ['company'],
+  member: 'recruiter',
   params: applicantParamsSchema,
   form: 'application',
   body: applicationMoveSchema,
@@ -152,6 +156,7 @@ export const putContestDecision = declareEndpoint({
   tag: TAG,
   summary: 'Decide whether a contested line counts as met',
   who: ['company'],
+  member: 'recruiter',
   params: applicantParamsSchema,
   form: 'contest',
   body: contestDecisionSchema,
@@ -166,6 +171,7 @@ export const readContests = declareEndpoint({
   tag: TAG,
   summary: 'What seafarers say against lines of matches, and what companies made of it, the newest first',
   who: ['admin'],
+  permission: PAGE_PERMISSIONS.contests,
   query: listQuerySchema(CONTESTS),
   answer: contestListSchema,
 })
@@ -173,6 +179,7 @@ export const readContests = declareEndpoint({
 export const readApplicantsFile = declareListFile(APPLICANTS, {
   path: '/server/vacancy/{id}/application.csv',
   tag: TAG,
+  member: 'viewer',
   summary: 'Who applied as a table for spreadsheets, for the company that owns the vacancy',
   params: vacancyParamsSchema,
 })

@@ -1,5 +1,4 @@
-import { declareEndpoint } from '../http/endpoint.ts'
-import { ROLES } from '../http/roles.ts'
+import { declareEndpoint, OWN_ACCOUNT } from '../http/endpoint.ts'
 import { securityEventListSchema, securityEventQuerySchema } from '../session/device-schemas.ts'
 
 export const readHistory = declareEndpoint({
@@ -7,7 +6,7 @@ export const readHistory = declareEndpoint({
   path: '/server/user/security-event',
   tag: 'Devices',
   summary: 'What happened to the own account, newest first',
-  who: ROLES,
+  ...OWN_ACCOUNT,
   query: securityEventQuerySchema,
   answer: securityEventListSchema,
 })

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { declareEndpoint } from '../http/endpoint.ts'
 import { listQuerySchema } from '../http/list-schemas.ts'
+import { PAGE_PERMISSIONS } from '../http/permissions.ts'
 import { adminCompanySchema, companyCheckListSchema, companyDecisionSchema } from './admin-schemas.ts'
 import { COMPANY_CHECKS } from './list.ts'
 
@@ -13,6 +14,7 @@ export const readCompanies = declareEndpoint({
   tag: TAG,
   summary: 'Companies by the state of their licence: who waits longest first',
   who: ['admin'],
+  permission: PAGE_PERMISSIONS.companies,
   query: listQuerySchema(COMPANY_CHECKS),
   answer: companyCheckListSchema,
 })
@@ -23,6 +25,7 @@ export const readAdminCompany = declareEndpoint({
   tag: TAG,
   summary: 'One company with what the check of its licence needs, and companies that look alike',
   who: ['admin'],
+  permission: PAGE_PERMISSIONS.companies,
   params: companyIdSchema,
   answer: adminCompanySchema,
 })
@@ -33,6 +36,7 @@ export const readAdminScan = declareEndpoint({
   tag: TAG,
   summary: 'The scan of a company’s licence; opening it is recorded',
   who: ['admin'],
+  permission: PAGE_PERMISSIONS.companies,
   params: companyIdSchema,
   kind: 'stream',
 })
@@ -43,6 +47,7 @@ export const putCompanyDecision = declareEndpoint({
   tag: TAG,
   summary: 'Verify the licence or refuse it, publish texts or refuse them; about the version that was read, and once',
   who: ['admin'],
+  permission: PAGE_PERMISSIONS.companies,
   params: companyIdSchema,
   body: companyDecisionSchema,
   form: 'decision',

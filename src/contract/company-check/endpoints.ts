@@ -9,6 +9,7 @@ export const readDetails = declareEndpoint({
   tag: TAG,
   summary: 'What the company says of itself, what of it waits to be read, and how the check of its licence stands',
   who: ['company'],
+  member: 'viewer',
   answer: companyDetailsSchema,
   errors: ['not-found'],
 })
@@ -20,6 +21,7 @@ export const putDetails = declareEndpoint({
   summary:
     'Save the details of the company; another legal name, country, licence number, issuer or expiry date takes the mark off',
   who: ['company'],
+  member: 'recruiter',
   body: companyDetailsInputSchema,
   form: 'company',
   answer: companyDetailsSchema,
@@ -33,6 +35,7 @@ export const postCheck = declareEndpoint({
   tag: TAG,
   summary: 'Ask for the licence to be checked',
   who: ['company'],
+  member: 'recruiter',
   answer: companyDetailsSchema,
   idempotency: 'natural',
   errors: ['not-found', 'validation-failed', 'conflict'],
@@ -44,6 +47,7 @@ export const readLicenceScan = declareEndpoint({
   tag: TAG,
   summary: 'The scan of the own licence: a picture as webp, or the PDF as it was sent',
   who: ['company'],
+  member: 'viewer',
   impersonation: 'never',
   kind: 'stream',
   errors: ['not-found'],

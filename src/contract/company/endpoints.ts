@@ -23,6 +23,7 @@ export const readOwnVacancies = declareEndpoint({
   tag: TAG,
   summary: 'The company’s own vacancies, with how many applied',
   who: OWN_VACANCIES.who,
+  member: 'viewer',
   query: listQuerySchema(OWN_VACANCIES),
   answer: ownVacancyListSchema,
 })
@@ -33,6 +34,7 @@ export const readOwnDesk = declareEndpoint({
   tag: TAG,
   summary: 'What waits for the company: unread applications, vacancies that end soon, feeds, its profile',
   who: ['company'],
+  member: 'viewer',
   answer: companyDeskSchema,
   errors: ['not-found'],
 })
@@ -40,5 +42,6 @@ export const readOwnDesk = declareEndpoint({
 export const readOwnVacanciesFile = declareListFile(OWN_VACANCIES, {
   path: '/server/company/vacancy.csv',
   tag: TAG,
+  member: 'viewer',
   summary: 'The company’s own vacancies as a table for spreadsheets',
 })

@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import { sessionUserSchema } from '../account/schemas.ts'
-import { declareEndpoint } from '../http/endpoint.ts'
-import { ROLES } from '../http/roles.ts'
+import { declareEndpoint, OWN_ACCOUNT } from '../http/endpoint.ts'
 import { addressSchema, linkSchema, newPasswordSchema, ownCredentialsSchema, passwordResetSchema } from './schemas.ts'
 
 const TAG = 'Accounts'
@@ -13,7 +12,7 @@ export const getCredentials = declareEndpoint({
   path: '/server/security/credentials',
   tag: TAG,
   summary: 'Whether the account has a password, and how its e-mail address stands',
-  who: ROLES,
+  ...OWN_ACCOUNT,
   answer: ownCredentialsSchema,
 })
 
@@ -48,7 +47,7 @@ export const putPassword = declareEndpoint({
   path: '/server/security/password',
   tag: TAG,
   summary: 'Change the password or set a first one; every other session ends',
-  who: ROLES,
+  ...OWN_ACCOUNT,
   confirmed: true,
   form: 'account',
   body: newPasswordSchema,
@@ -60,7 +59,7 @@ export const putEmail = declareEndpoint({
   path: '/server/security/email',
   tag: TAG,
   summary: 'Mail a link to a new address; the account has it once the link is opened',
-  who: ROLES,
+  ...OWN_ACCOUNT,
   confirmed: true,
   limits: ['email-change-account', 'mail-recipient'],
   form: 'account',
@@ -115,7 +114,7 @@ export const resend = declareEndpoint({
   path: '/server/security/email/resending',
   tag: TAG,
   summary: 'Mail the link that verifies the address once more',
-  who: ROLES,
+  ...OWN_ACCOUNT,
   limits: ['mail-recipient'],
   answer: doneSchema,
   errors: ['too-many-mails'],

@@ -1,6 +1,5 @@
 import { z } from 'zod'
-import { declareEndpoint } from '../http/endpoint.ts'
-import { ROLES } from '../http/roles.ts'
+import { declareEndpoint, OWN_ACCOUNT } from '../http/endpoint.ts'
 import { limited } from '../http/text-schemas.ts'
 import { dataStateSchema, erasureSchema } from './schemas.ts'
 
@@ -14,7 +13,7 @@ export const readState = declareEndpoint({
   path: '/server/user/data',
   tag: TAG,
   summary: 'What the person agreed to, the copy they asked for, and whether the account is to be erased',
-  who: ROLES,
+  ...OWN_ACCOUNT,
   answer: dataStateSchema,
 })
 
@@ -23,7 +22,7 @@ export const requestCopy = declareEndpoint({
   path: '/server/user/copy',
   tag: TAG,
   summary: 'Have a copy of everything made; its link comes by mail',
-  who: ROLES,
+  ...OWN_ACCOUNT,
   confirmed: true,
   impersonation: 'never',
   whileClosing: true,
@@ -37,7 +36,7 @@ export const downloadCopy = declareEndpoint({
   path: '/server/user/copy/{secret}',
   tag: TAG,
   summary: 'The copy behind the link of the mail, for its owner, for a day',
-  who: ROLES,
+  ...OWN_ACCOUNT,
   confirmed: true,
   impersonation: 'never',
   params: z.object({ secret: limited(64) }),
@@ -49,7 +48,7 @@ export const forgetSource = declareEndpoint({
   path: '/server/user/source/forget',
   tag: TAG,
   summary: 'No longer remember how the person came here',
-  who: ROLES,
+  ...OWN_ACCOUNT,
   impersonation: 'never',
   whileClosing: true,
   answer: dataStateSchema,
@@ -62,6 +61,7 @@ export const postErasure = declareEndpoint({
   tag: TAG,
   summary: 'Close the account at once and erase it after thirty days; all sessions end',
   who: WHO_MAY_LEAVE,
+  member: 'any',
   confirmed: true,
   impersonation: 'never',
   whileClosing: true,
@@ -78,6 +78,7 @@ export const deleteErasure = declareEndpoint({
   tag: TAG,
   summary: 'Keep the account after all; harmless when nothing is planned',
   who: WHO_MAY_LEAVE,
+  member: 'any',
   impersonation: 'never',
   whileClosing: true,
   answer: dataStateSchema,

@@ -22,6 +22,7 @@ export const readFeeds = declareEndpoint({
   tag: TAG,
   summary: 'The company’s sources of vacancies, each with its newest report',
   who: COMPANY,
+  member: 'viewer',
   answer: feedSourceListSchema,
 })
 
@@ -31,6 +32,7 @@ export const postAddress = declareEndpoint({
   tag: TAG,
   summary: 'Add the address of a feed; it is read at once and then by the schedule',
   who: COMPANY,
+  member: 'recruiter',
   impersonation: 'writes',
   limits: ['feed-company'],
   form: 'feed',
@@ -45,6 +47,7 @@ export const readFeed = declareEndpoint({
   tag: TAG,
   summary: 'A source with its newest report, row by row',
   who: FEED_ROWS.who,
+  member: 'viewer',
   params: feedParamsSchema,
   query: listQuerySchema(FEED_ROWS),
   answer: feedDetailSchema,
@@ -56,6 +59,7 @@ export const postReading = declareEndpoint({
   tag: TAG,
   summary: 'Read an address now',
   who: COMPANY,
+  member: 'recruiter',
   impersonation: 'writes',
   limits: ['feed-company'],
   params: feedParamsSchema,
@@ -68,6 +72,7 @@ export const postConfirmation = declareEndpoint({
   tag: TAG,
   summary: 'Publish a report exactly as it was shown',
   who: COMPANY,
+  member: 'recruiter',
   params: feedParamsSchema,
   form: 'feed',
   body: feedConfirmationSchema,
@@ -82,6 +87,7 @@ export const putSettings = declareEndpoint({
   tag: TAG,
   summary: 'Whether the schedule publishes what it reads without asking',
   who: COMPANY,
+  member: 'recruiter',
   params: feedParamsSchema,
   form: 'feed',
   body: feedSettingsSchema,
@@ -95,6 +101,7 @@ export const postRemoval = declareEndpoint({
   tag: TAG,
   summary: 'Remove a source; its vacancies are kept or closed',
   who: COMPANY,
+  member: 'recruiter',
   params: feedParamsSchema,
   form: 'feed',
   body: feedRemovalSchema,
@@ -105,6 +112,7 @@ export const postRemoval = declareEndpoint({
 export const readFeedFile = declareListFile(FEED_ROWS, {
   path: '/server/company/feed/{id}/row.csv',
   tag: TAG,
+  member: 'viewer',
   summary: 'The rows of a source’s newest report as a table for spreadsheets',
   params: feedParamsSchema,
 })

@@ -1,5 +1,4 @@
-import { declareEndpoint } from '../http/endpoint.ts'
-import { ROLES } from '../http/roles.ts'
+import { declareEndpoint, OWN_ACCOUNT } from '../http/endpoint.ts'
 import { PIECE_BYTES } from './file.ts'
 import {
   completionAnswerSchema,
@@ -19,7 +18,7 @@ export const postFileStart = declareEndpoint({
   path: '/server/user/file',
   tag: TAG,
   summary: 'Begin to send a file: what it is for, its size and its digest',
-  who: ROLES,
+  ...OWN_ACCOUNT,
   impersonation: 'writes',
   limits: ['file-account', 'scan-account', 'attachment-account', 'feed-company', 'form-company'],
   form: 'file',
@@ -34,7 +33,7 @@ export const readFile = declareEndpoint({
   path: '/server/user/file/{id}',
   tag: TAG,
   summary: 'Which pieces of a file are there',
-  who: ROLES,
+  ...OWN_ACCOUNT,
   params: fileParamsSchema,
   answer: fileStateSchema,
 })
@@ -44,7 +43,7 @@ export const putPiece = declareEndpoint({
   path: '/server/upload/file/{id}/piece/{number}',
   tag: TAG,
   summary: 'Send one piece of a file; sent again, it takes the place of what is there',
-  who: ROLES,
+  ...OWN_ACCOUNT,
   impersonation: 'writes',
   params: pieceParamsSchema,
   kind: 'upload',
@@ -59,7 +58,7 @@ export const postCompletion = declareEndpoint({
   path: '/server/user/file/{id}/completion',
   tag: TAG,
   summary: 'Join the pieces, check the whole, and make of it what it was sent for',
-  who: ROLES,
+  ...OWN_ACCOUNT,
   impersonation: 'writes',
   params: fileParamsSchema,
   form: 'file',
@@ -74,7 +73,7 @@ export const deletePicture = declareEndpoint({
   path: '/server/user/picture/{purpose}',
   tag: TAG,
   summary: 'Take a picture away, such as the account’s avatar',
-  who: ROLES,
+  ...OWN_ACCOUNT,
   params: pictureParamsSchema,
   answer: pictureAnswerSchema,
   idempotency: 'natural',

@@ -2,7 +2,8 @@ import type { z } from 'zod'
 import type { FileType } from '../file/file-types.ts'
 import type { ErrorCode } from './errors.ts'
 import type { LimitName, PaceName } from './limits.ts'
-import type { MemberRole, Visitor } from './roles.ts'
+import type { Permission } from './permissions.ts'
+import { type MemberRole, type OrganisationRole, ROLES, type Visitor } from './roles.ts'
 
 type Schema = z.ZodType
 
@@ -14,6 +15,13 @@ export type EndpointSpec = {
   summary: string
   /** Who may call it; everybody else is refused before anything is read. */
   who: 'anyone' | readonly Visitor[]
+  /**
+   * Where organisations may call: the least that a member must be. `any` where it is about the account of whoever calls. It concerns
+   * members alone, whoever else may call.
+   */
+  member?: MemberRole | 'any'
+  /** Where admins may call: what they must be permitted. `any` where it is about the account of whoever calls. */
+  permission?: Permission | 'any'
   /** What a signed-in person outside `who` is told; `forbidden` by default. */
   refusal?: ErrorCode
   /** A sensitive act: whoever has not shown for a while who they are is asked to. */
@@ -27,8 +35,6 @@ export type EndpointSpec = {
   withoutPasskey?: true
   /** A write that is open while the account waits to be erased; everything else that changes something is not. */
   whileClosing?: true
-  /** A write that says that something was read: whoever of a company may read may call it. */
-  tellsOfReading?: true
   /** Limits that its use case takes. A write that names none takes the general ones. */
   limits?: readonly LimitName[]
   /** A form that anybody may send, whose body has the trap: programs are slowed down. */
@@ -67,14 +73,23 @@ export type EndpointSpec = {
   errors?: readonly ErrorCode[]
 }
 
-/** The one way to declare an endpoint: what it takes and gives, and who may call it. */
-export const declareEndpoint = <const S extends EndpointSpec>(spec: S): S => spec
+type Includes<Who, Role extends Visitor> = Who extends readonly Visitor[]
+  ? [Extract<Who[number], Role>] extends [never]
+    ? false
+    : true
+  : false
 
-/** The least that a member of a company must be to call an endpoint for companies alone: viewers read, recruiters write too. */
-export function leastMemberOf({ who, method, tellsOfReading }: EndpointSpec): MemberRole | undefined {
-  if (who === 'anyone' || who.some((visitor) => visitor !== 'company')) return undefined
-  return method === 'get' || tellsOfReading ? 'viewer' : 'recruiter'
-}
+/** What a declaration must name because of whom it lets in. */
+export type Demands<Who> = (Includes<Who, OrganisationRole> extends true
+  ? { member: MemberRole | 'any' }
+  : { member?: never }) &
+  (Includes<Who, 'admin'> extends true ? { permission: Permission | 'any' } : { permission?: never })
+
+/** The one way to declare an endpoint: what it takes and gives, and who may call it. */
+export const declareEndpoint = <const S extends EndpointSpec>(spec: S & Demands<S['who']>): S => spec
+
+/** Of an endpoint about the account of whoever is signed in. */
+export const OWN_ACCOUNT = { who: ROLES, member: 'any', permission: 'any' } as const
 
 const GENERAL: readonly LimitName[] = ['write-account', 'write-address']
 

@@ -1,14 +1,17 @@
 import { z } from 'zod'
 import { LOCALE_CODES, type LocaleCode } from '#src/domain/locales.ts'
 import type { List } from './describe-list.ts'
-import { declareEndpoint, type EndpointSpec } from './endpoint.ts'
+import type { EndpointSpec } from './endpoint.ts'
 import { listQuerySchema } from './list-schemas.ts'
 
-type Place<Params> = Pick<EndpointSpec, 'tag' | 'summary'> & { path: EndpointSpec['path']; params?: Params }
+type Place<Params> = Pick<EndpointSpec, 'tag' | 'summary' | 'member' | 'permission'> & {
+  path: EndpointSpec['path']
+  params?: Params
+}
 
 /** The rows of a list as a table for spreadsheets, the newest first: for whoever may read the list, in a language. */
 export const declareListFile = <L extends List, const P extends Place<z.ZodObject>>(list: L, place: P) =>
-  declareEndpoint({
+  ({
     method: 'get',
     ...place,
     who: list.who as L['who'],
@@ -17,4 +20,4 @@ export const declareListFile = <L extends List, const P extends Place<z.ZodObjec
     limits: ['list-file-account'],
     query: listQuerySchema(list).extend({ in: z.enum(LOCALE_CODES as [LocaleCode, ...LocaleCode[]]).default('en') }),
     kind: 'stream',
-  })
+  }) as const satisfies EndpointSpec

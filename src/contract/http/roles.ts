@@ -5,6 +5,10 @@ export type Role = (typeof ROLES)[number]
 export type Visitor = Role | 'guest'
 export const VISITORS: readonly Visitor[] = ['guest', ...ROLES]
 
+/** Roles whose accounts act for an organisation, as one of its members. */
+export const ORGANISATION_ROLES = ['company', 'training-center'] as const satisfies readonly Role[]
+export type OrganisationRole = (typeof ORGANISATION_ROLES)[number]
+
 /** What somebody may do for their company, the least first: each may do what those before it may. */
 export const MEMBER_ROLES = ['viewer', 'recruiter', 'owner'] as const
 export type MemberRole = (typeof MEMBER_ROLES)[number]

@@ -28,6 +28,7 @@ const OWN = { tag: 'Inbox', who: ['seaman', 'company'], impersonation: 'never' }
 
 export const readInbox = declareEndpoint({
   ...OWN,
+  member: 'viewer',
   method: 'get',
   path: '/server/inbox',
   summary: 'The threads of a seafarer or a company, the one written in last first',
@@ -38,6 +39,7 @@ export const readInbox = declareEndpoint({
 
 export const readUnread = declareEndpoint({
   ...OWN,
+  member: 'viewer',
   method: 'get',
   path: '/server/inbox/unread',
   summary: 'How many threads have messages that were not read, and how many messages',
@@ -47,6 +49,7 @@ export const readUnread = declareEndpoint({
 
 export const readChanges = declareEndpoint({
   ...OWN,
+  member: 'viewer',
   method: 'get',
   path: '/server/inbox/changes',
   summary: 'What changed since: at once where something did, else when something does, or after 25 seconds',
@@ -58,6 +61,7 @@ export const readChanges = declareEndpoint({
 
 export const searchInbox = declareEndpoint({
   ...OWN,
+  member: 'viewer',
   method: 'get',
   path: '/server/inbox/search',
   summary: 'Look for words in the own messages, step by step from the latest on',
@@ -69,6 +73,7 @@ export const searchInbox = declareEndpoint({
 
 export const readFirst = declareEndpoint({
   ...OWN,
+  member: 'viewer',
   method: 'get',
   path: '/server/inbox/first/{kind}/{id}',
   summary: 'Whether somebody may be written to, and the thread with them where there is one',
@@ -81,6 +86,7 @@ export const readFirst = declareEndpoint({
 
 export const postFirst = declareEndpoint({
   ...OWN,
+  member: 'recruiter',
   method: 'post',
   path: '/server/inbox/thread',
   summary: 'Write to a company, a listed seafarer or an applicant; a thread that is there goes on',
@@ -95,6 +101,7 @@ export const postFirst = declareEndpoint({
 
 export const readMessages = declareEndpoint({
   ...OWN,
+  member: 'viewer',
   method: 'get',
   path: '/server/inbox/thread/{id}',
   summary: 'A thread and a page of its messages',
@@ -105,6 +112,7 @@ export const readMessages = declareEndpoint({
 
 export const postMessage = declareEndpoint({
   ...OWN,
+  member: 'recruiter',
   method: 'post',
   path: '/server/inbox/thread/{id}/message',
   summary: 'Write in a thread; the same key twice is one message',
@@ -120,6 +128,7 @@ export const postMessage = declareEndpoint({
 
 export const putRead = declareEndpoint({
   ...OWN,
+  member: 'viewer',
   method: 'put',
   path: '/server/inbox/thread/{id}/read',
   summary: 'What was read up to a message; the other side is shown it unless one of the two switched that off',
@@ -133,6 +142,7 @@ export const putRead = declareEndpoint({
 
 export const postTyping = declareEndpoint({
   ...OWN,
+  member: 'viewer',
   method: 'post',
   path: '/server/inbox/thread/{id}/typing',
   summary: 'Somebody is typing: told to the other side’s open pages and kept nowhere',
@@ -144,6 +154,7 @@ export const postTyping = declareEndpoint({
 
 export const putBlock = declareEndpoint({
   ...OWN,
+  member: 'recruiter',
   method: 'put',
   path: '/server/inbox/thread/{id}/block',
   summary: 'Take no more messages from the other side, in any thread, or take them again',
@@ -156,6 +167,7 @@ export const putBlock = declareEndpoint({
 
 export const readInboxFile = declareEndpoint({
   ...OWN,
+  member: 'viewer',
   method: 'get',
   path: '/server/inbox/file/{id}',
   summary: 'What came with a message: a picture as webp, or the PDF as it was sent; for the two sides alone',
@@ -165,6 +177,7 @@ export const readInboxFile = declareEndpoint({
 
 export const readInboxSettings = declareEndpoint({
   ...OWN,
+  member: 'any',
   method: 'get',
   path: '/server/inbox/settings',
   summary: 'Whether others see what was read and that somebody types, and how often mail tells of messages',
@@ -173,6 +186,7 @@ export const readInboxSettings = declareEndpoint({
 
 export const putInboxSettings = declareEndpoint({
   ...OWN,
+  member: 'any',
   method: 'put',
   path: '/server/inbox/settings',
   summary: 'Choose what others see of reading and typing, and how often mail tells of messages',

@@ -20,6 +20,7 @@ export const readCompanyInvitations = declareEndpoint({
   tag: TAG,
   summary: 'What the asking company invited a listed seafarer to, and may invite them to',
   who: ['company'],
+  member: 'viewer',
   params: invitationParamsSchema,
   answer: companyInvitationsSchema,
 })
@@ -30,6 +31,7 @@ export const createInvitation = declareEndpoint({
   tag: TAG,
   summary: 'Invite a listed seafarer to apply for an open vacancy, once; nothing is told of who they are',
   who: ['company'],
+  member: 'recruiter',
   limits: ['invite-company'],
   params: invitationParamsSchema,
   form: 'invitation',
@@ -76,6 +78,7 @@ export const readSentInvitations = declareEndpoint({
   tag: TAG,
   summary: 'Whom the company asked to apply, for what and when, and what became of it',
   who: SENT_INVITATIONS.who,
+  member: 'viewer',
   query: listQuerySchema(SENT_INVITATIONS),
   answer: sentInvitationListSchema,
 })
@@ -86,6 +89,7 @@ export const putSentInvitation = declareEndpoint({
   tag: TAG,
   summary: 'Take an invitation back that nobody applied upon, or give it again; neither is told by mail',
   who: ['company'],
+  member: 'recruiter',
   params: invitationParamsSchema,
   form: 'invitation',
   body: sentInvitationInputSchema,

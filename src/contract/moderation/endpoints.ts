@@ -1,5 +1,6 @@
 import { declareEndpoint } from '../http/endpoint.ts'
 import { listQuerySchema } from '../http/list-schemas.ts'
+import { PAGE_PERMISSIONS } from '../http/permissions.ts'
 import { MODERATED } from '../lists.ts'
 import { moderatedVacancySchema, moderationDecisionSchema, moderationListSchema } from '../vacancy-editor/schemas.ts'
 import { vacancyParamsSchema } from '../vacancy-search/schemas.ts'
@@ -12,6 +13,7 @@ export const readModerationQueue = declareEndpoint({
   tag: TAG,
   summary: 'Vacancies that wait for a moderator, the longest waiting first, and those that were decided',
   who: ['admin'],
+  permission: PAGE_PERMISSIONS.vacancies,
   query: listQuerySchema(MODERATED),
   answer: moderationListSchema,
 })
@@ -22,6 +24,7 @@ export const readModerated = declareEndpoint({
   tag: TAG,
   summary: 'A vacancy with what is to be looked at',
   who: ['admin'],
+  permission: PAGE_PERMISSIONS.vacancies,
   params: vacancyParamsSchema,
   answer: moderatedVacancySchema,
 })
@@ -32,6 +35,7 @@ export const putModeration = declareEndpoint({
   tag: TAG,
   summary: 'Publish a waiting vacancy, refuse it, or take a published one down; about what was seen, and once',
   who: ['admin'],
+  permission: PAGE_PERMISSIONS.vacancies,
   params: vacancyParamsSchema,
   form: 'moderation',
   body: moderationDecisionSchema,

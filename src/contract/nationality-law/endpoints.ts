@@ -1,5 +1,6 @@
 import { declareEndpoint } from '../http/endpoint.ts'
 import { listQuerySchema } from '../http/list-schemas.ts'
+import { PAGE_PERMISSIONS } from '../http/permissions.ts'
 import { NATIONALITY_LAWS } from './list.ts'
 import {
   nationalityLawEndSchema,
@@ -17,6 +18,7 @@ export const readNationalityLaws = declareEndpoint({
   tag: TAG,
   summary: 'Countries whose law lets their companies ask for nationalities, those that were entered last first',
   who: ['admin'],
+  permission: PAGE_PERMISSIONS.nationality,
   query: listQuerySchema(NATIONALITY_LAWS),
   answer: nationalityLawListSchema,
 })
@@ -27,6 +29,7 @@ export const postNationalityLaw = declareEndpoint({
   tag: TAG,
   summary: 'Enter a country by its law; the same entry once more changes nothing',
   who: ['admin'],
+  permission: PAGE_PERMISSIONS.nationality,
   form: 'nationality',
   body: nationalityLawInputSchema,
   answer: nationalityLawSchema,
@@ -41,6 +44,7 @@ export const putNationalityLawEnd = declareEndpoint({
   tag: TAG,
   summary: 'End an entry by its last day; one that ends by then already stays as it is',
   who: ['admin'],
+  permission: PAGE_PERMISSIONS.nationality,
   params: nationalityLawParamsSchema,
   form: 'nationality',
   body: nationalityLawEndSchema,

@@ -1,5 +1,4 @@
-import { declareEndpoint } from '../http/endpoint.ts'
-import { ROLES } from '../http/roles.ts'
+import { declareEndpoint, OWN_ACCOUNT } from '../http/endpoint.ts'
 import {
   passkeyAddedSchema,
   passkeyAssertionSchema,
@@ -17,7 +16,7 @@ export const getCreation = declareEndpoint({
   path: '/server/webauthn/register/options',
   tag: TAG,
   summary: 'What a browser makes a passkey from; its challenge is good once, for five minutes',
-  who: ROLES,
+  ...OWN_ACCOUNT,
   withoutPasskey: true,
   confirmed: true,
   impersonation: 'never',
@@ -31,7 +30,7 @@ export const postCreation = declareEndpoint({
   path: '/server/webauthn/register/verify',
   tag: TAG,
   summary: 'Add the passkey that was just made; bytes are base64 or base64url. The session gets a new identifier',
-  who: ROLES,
+  ...OWN_ACCOUNT,
   withoutPasskey: true,
   confirmed: true,
   impersonation: 'never',

@@ -1,5 +1,4 @@
-import { declareEndpoint } from '../http/endpoint.ts'
-import { ROLES } from '../http/roles.ts'
+import { declareEndpoint, OWN_ACCOUNT } from '../http/endpoint.ts'
 import { passkeyListSchema, passkeyNameSchema, passkeyParamsSchema, twoStepSchema } from './schemas.ts'
 
 const TAG = 'Passkeys'
@@ -9,7 +8,7 @@ export const getPasskeys = declareEndpoint({
   path: '/server/passkey',
   tag: TAG,
   summary: 'The passkeys of the account, and whether one is asked for after a password',
-  who: ROLES,
+  ...OWN_ACCOUNT,
   withoutPasskey: true,
   answer: passkeyListSchema,
 })
@@ -19,7 +18,7 @@ export const putPasskey = declareEndpoint({
   path: '/server/passkey/{id}',
   tag: TAG,
   summary: 'Give a passkey another name',
-  who: ROLES,
+  ...OWN_ACCOUNT,
   confirmed: true,
   impersonation: 'never',
   params: passkeyParamsSchema,
@@ -34,7 +33,7 @@ export const postRemoval = declareEndpoint({
   path: '/server/passkey/{id}/removal',
   tag: TAG,
   summary: 'Remove a passkey, unless it is the last way into the account; all other sessions end',
-  who: ROLES,
+  ...OWN_ACCOUNT,
   confirmed: true,
   impersonation: 'never',
   params: passkeyParamsSchema,
@@ -47,7 +46,7 @@ export const putTwoStep = declareEndpoint({
   path: '/server/two-step',
   tag: TAG,
   summary: 'Ask for a passkey after a password, or no longer; needs a passkey',
-  who: ROLES,
+  ...OWN_ACCOUNT,
   confirmed: true,
   impersonation: 'never',
   form: 'passkey',

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { declareEndpoint } from '../http/endpoint.ts'
 import { listQuerySchema } from '../http/list-schemas.ts'
+import { PAGE_PERMISSIONS } from '../http/permissions.ts'
 import { REPORTS } from '../lists.ts'
 import { adminReportSchema, reportDecisionSchema, reportListSchema } from './admin-schemas.ts'
 
@@ -13,6 +14,7 @@ export const readReports = declareEndpoint({
   tag: TAG,
   summary: 'Reports with their object and reason: the open ones oldest first, those that were decided newest first',
   who: ['admin'],
+  permission: PAGE_PERMISSIONS.reports,
   query: listQuerySchema(REPORTS),
   answer: reportListSchema,
 })
@@ -23,6 +25,7 @@ export const readReport = declareEndpoint({
   tag: TAG,
   summary: 'One report, what it is about and whose that is; opening a reported conversation is recorded',
   who: ['admin'],
+  permission: PAGE_PERMISSIONS.reports,
   params: reportParamsSchema,
   answer: adminReportSchema,
 })
@@ -33,6 +36,7 @@ export const putReportDecision = declareEndpoint({
   tag: TAG,
   summary: 'Close a report, and others about the same object, with a reply to those who sent them',
   who: ['admin'],
+  permission: PAGE_PERMISSIONS.reports,
   params: reportParamsSchema,
   form: 'decision',
   body: reportDecisionSchema,

@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import { sessionUserSchema } from '../account/schemas.ts'
-import { declareEndpoint, type EndpointSpec } from '../http/endpoint.ts'
+import type { EndpointSpec } from '../http/endpoint.ts'
 
 type Choice = { path: `/server/${string}`; tag: string; summary: string; form: string; body: z.ZodType } & Pick<
   EndpointSpec,
@@ -9,7 +9,7 @@ type Choice = { path: `/server/${string}`; tag: string; summary: string; form: s
 
 /** An endpoint by which an account without role chooses one, with its short profile, and is signed in anew. */
 export const declareRoleChoice = <const C extends Choice>(choice: C) =>
-  declareEndpoint({
+  ({
     ...choice,
     method: 'post',
     who: ['user'],
@@ -17,4 +17,4 @@ export const declareRoleChoice = <const C extends Choice>(choice: C) =>
     answer: sessionUserSchema,
     status: 201,
     idempotency: 'natural',
-  })
+  }) as const satisfies EndpointSpec

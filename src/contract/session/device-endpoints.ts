@@ -1,6 +1,5 @@
 import { z } from 'zod'
-import { declareEndpoint } from '../http/endpoint.ts'
-import { ROLES } from '../http/roles.ts'
+import { declareEndpoint, OWN_ACCOUNT } from '../http/endpoint.ts'
 import { deviceListSchema, deviceParamsSchema } from './device-schemas.ts'
 
 const TAG = 'Devices'
@@ -10,7 +9,7 @@ export const readDevices = declareEndpoint({
   path: '/server/user/session',
   tag: TAG,
   summary: 'Where the account is signed in',
-  who: ROLES,
+  ...OWN_ACCOUNT,
   impersonation: 'never',
   answer: deviceListSchema,
 })
@@ -20,7 +19,7 @@ export const deleteDevice = declareEndpoint({
   path: '/server/user/session/{id}',
   tag: TAG,
   summary: 'Sign one device out, at once',
-  who: ROLES,
+  ...OWN_ACCOUNT,
   confirmed: true,
   impersonation: 'never',
   params: deviceParamsSchema,
@@ -32,7 +31,7 @@ export const deleteOtherDevices = declareEndpoint({
   path: '/server/user/session',
   tag: TAG,
   summary: 'Sign every other device out, at once',
-  who: ROLES,
+  ...OWN_ACCOUNT,
   confirmed: true,
   impersonation: 'never',
   answer: z.null(),

@@ -1,5 +1,4 @@
-import { declareEndpoint } from '../http/endpoint.ts'
-import { ROLES } from '../http/roles.ts'
+import { declareEndpoint, OWN_ACCOUNT } from '../http/endpoint.ts'
 import { LIVE_PATH } from './live.ts'
 
 export const openSocket = declareEndpoint({
@@ -7,7 +6,7 @@ export const openSocket = declareEndpoint({
   path: LIVE_PATH,
   tag: 'Devices',
   summary: 'A WebSocket that tells an open page what changes on other devices; for pages of this site only',
-  who: ROLES,
+  ...OWN_ACCOUNT,
   kind: 'stream',
   errors: ['not-found', 'csrf-failed', 'too-many-requests'],
 })

@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import { LOCALE_CODES, type LocaleCode } from '#src/domain/locales.ts'
-import { declareEndpoint } from '../http/endpoint.ts'
-import { ROLES } from '../http/roles.ts'
+import { declareEndpoint, OWN_ACCOUNT } from '../http/endpoint.ts'
 import {
   formatsSchema,
   notificationChoiceSchema,
@@ -19,7 +18,7 @@ export const readNotifications = declareEndpoint({
   path: '/server/user/notification-settings',
   tag: TAG,
   summary: 'Which mails the account gets beside those that are always sent, and in which language',
-  who: ROLES,
+  ...OWN_ACCOUNT,
   answer: notificationSettingsSchema,
 })
 
@@ -28,7 +27,7 @@ export const putNotifications = declareEndpoint({
   path: '/server/user/notification-settings',
   tag: TAG,
   summary: 'Choose which mails the account gets, and in which language',
-  who: ROLES,
+  ...OWN_ACCOUNT,
   form: 'settings',
   body: notificationChoiceSchema,
   answer: notificationSettingsSchema,
@@ -40,7 +39,7 @@ export const putFormats = declareEndpoint({
   path: '/server/user/formats',
   tag: TAG,
   summary: 'Choose the interface locale for formats and control words; null is the language of the page',
-  who: ROLES,
+  ...OWN_ACCOUNT,
   impersonation: 'writes',
   form: 'formats',
   body: formatsSchema,
@@ -54,7 +53,7 @@ export const putLanguage = declareEndpoint({
   tag: TAG,
   summary:
     'Save the language of the account. `order` grows with each choice of a browser: one that comes after a later one changes nothing',
-  who: ROLES,
+  ...OWN_ACCOUNT,
   impersonation: 'writes',
   withoutPasskey: true,
   whileClosing: true,

@@ -12,6 +12,7 @@ export const readFleet = declareEndpoint({
   tag: TAG,
   summary: 'The ships of the company’s own fleet',
   who: ['company'],
+  member: 'viewer',
   answer: fleetSchema,
 })
 
@@ -21,6 +22,7 @@ export const postShip = declareEndpoint({
   tag: TAG,
   summary: 'Add a ship to the own fleet; one that is in it is refused, and stays as it is',
   who: ['company'],
+  member: 'recruiter',
   params: imoParamsSchema,
   form: 'ship',
   body: shipFactsSchema,
@@ -33,6 +35,7 @@ export const putShip = declareEndpoint({
   tag: TAG,
   summary: 'Add a ship to the own fleet, or change its facts',
   who: ['company'],
+  member: 'recruiter',
   params: imoParamsSchema,
   form: 'ship',
   body: shipFactsSchema,
@@ -46,6 +49,7 @@ export const deleteShip = declareEndpoint({
   tag: TAG,
   summary: 'Take a ship out of the own fleet',
   who: ['company'],
+  member: 'recruiter',
   params: imoParamsSchema,
   answer: fleetSchema,
   idempotency: 'natural',
@@ -58,6 +62,7 @@ export const readShip = declareEndpoint({
   summary:
     'What a verified company says of a ship of its fleet, null where none has it; never what is in the CVs of others',
   who: ['seaman', 'company'],
+  member: 'viewer',
   params: imoParamsSchema,
   answer: knownShipSchema.nullable(),
 })
@@ -68,6 +73,7 @@ export const readCompanyNames = declareEndpoint({
   tag: TAG,
   summary: 'Names of checked companies that begin with what is typed',
   who: ['seaman', 'company'],
+  member: 'viewer',
   query: z.object({ q: limited(MAX_CV_NAME).default('') }),
   answer: z.object({ items: z.array(z.string()) }),
 })

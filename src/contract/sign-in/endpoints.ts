@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import { confirmationSchema, impersonationSchema, sessionUserSchema, signInAnswerSchema } from '../account/schemas.ts'
-import { declareEndpoint } from '../http/endpoint.ts'
-import { ROLES } from '../http/roles.ts'
+import { declareEndpoint, OWN_ACCOUNT } from '../http/endpoint.ts'
 import { limited } from '../http/text-schemas.ts'
 
 const TAG = 'Accounts'
@@ -27,7 +26,7 @@ export const confirm = declareEndpoint({
   path: '/server/security/auth/confirm',
   tag: TAG,
   summary: 'Show once more who is signed in, before a sensitive act; the session gets a new identifier',
-  who: ROLES,
+  ...OWN_ACCOUNT,
   withoutPasskey: true,
   whileClosing: true,
   limits: ['sign-in-account'],

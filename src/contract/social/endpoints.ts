@@ -1,6 +1,5 @@
 import { z } from 'zod'
-import { declareEndpoint } from '../http/endpoint.ts'
-import { ROLES } from '../http/roles.ts'
+import { declareEndpoint, OWN_ACCOUNT } from '../http/endpoint.ts'
 import {
   socialArrivalSchema,
   socialDepartureSchema,
@@ -38,7 +37,7 @@ export const startLink = declareEndpoint({
   path: '/server/social/link',
   tag: TAG,
   summary: 'Set out to a provider to link an account there',
-  who: ROLES,
+  ...OWN_ACCOUNT,
   confirmed: true,
   limits: ['social-address'],
   body: socialLinkSchema,
@@ -51,7 +50,7 @@ export const startConfirmation = declareEndpoint({
   path: '/server/social/confirm',
   tag: TAG,
   summary: 'Set out to a linked provider to sign in there anew, which confirms who is signed in here',
-  who: ROLES,
+  ...OWN_ACCOUNT,
   limits: ['social-address'],
   body: socialStartSchema,
   answer: socialDepartureSchema,
@@ -74,7 +73,7 @@ export const linkWaiting = declareEndpoint({
   path: '/server/social/pending/link',
   tag: TAG,
   summary: 'Link the account elsewhere that waits to be used; answers what is linked now',
-  who: ROLES,
+  ...OWN_ACCOUNT,
   confirmed: true,
   answer: socialStateSchema,
   idempotency: 'natural',
@@ -96,7 +95,7 @@ export const removeLink = declareEndpoint({
   path: '/server/social/link/{id}/removal',
   tag: TAG,
   summary: 'Unlink an account elsewhere, unless nothing else would open this one',
-  who: ROLES,
+  ...OWN_ACCOUNT,
   confirmed: true,
   params: z.object({ id: z.uuid() }),
   answer: z.null(),

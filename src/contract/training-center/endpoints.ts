@@ -18,6 +18,7 @@ export const readTrainingCenter = declareEndpoint({
   tag: TAG,
   summary: 'The centre’s own profile',
   who: ['training-center'],
+  member: 'viewer',
   answer: trainingCenterProfileSchema,
   errors: ['not-found'],
 })

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { declareEndpoint } from '../http/endpoint.ts'
 import { declareListFile } from '../http/list-file.ts'
 import { listQuerySchema } from '../http/list-schemas.ts'
+import { PAGE_PERMISSIONS } from '../http/permissions.ts'
 import { limited } from '../http/text-schemas.ts'
 import { USERS } from '../lists.ts'
 import { adminUserDetailSchema, adminUserListSchema, blockSchema, roleChangeSchema } from './schemas.ts'
@@ -16,6 +17,7 @@ export const readUsers = declareEndpoint({
   tag: TAG,
   summary: 'Accounts, by address, name, role, state and day of registration',
   who: USERS.who,
+  permission: PAGE_PERMISSIONS.users,
   query: listQuerySchema(USERS),
   answer: adminUserListSchema,
 })
@@ -26,6 +28,7 @@ export const readUser = declareEndpoint({
   tag: TAG,
   summary: 'One account, and what may be done with it',
   who: ['admin'],
+  permission: PAGE_PERMISSIONS.users,
   params,
   answer: adminUserDetailSchema,
 })
@@ -36,6 +39,7 @@ export const putRole = declareEndpoint({
   tag: TAG,
   summary: 'Take a role back, or make an admin; ends all sessions of the account',
   who: ['admin'],
+  permission: PAGE_PERMISSIONS.users,
   confirmed: true,
   params,
   form: 'user',
@@ -50,6 +54,7 @@ export const putBlock = declareEndpoint({
   tag: TAG,
   summary: 'Block an account, which ends all its sessions, or open it again',
   who: ['admin'],
+  permission: PAGE_PERMISSIONS.users,
   confirmed: true,
   params,
   form: 'user',
@@ -62,5 +67,6 @@ export const putBlock = declareEndpoint({
 export const readUsersFile = declareListFile(USERS, {
   path: '/server/admin/user.csv',
   tag: TAG,
+  permission: PAGE_PERMISSIONS.users,
   summary: 'The accounts of a search as a table for spreadsheets',
 })

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { declareEndpoint } from '../http/endpoint.ts'
 import { declareListFile } from '../http/list-file.ts'
 import { listQuerySchema } from '../http/list-schemas.ts'
+import { PAGE_PERMISSIONS } from '../http/permissions.ts'
 import { limited } from '../http/text-schemas.ts'
 import { VERIFICATIONS } from '../lists.ts'
 import {
@@ -54,6 +55,7 @@ export const readQueue = declareEndpoint({
   tag: TAG,
   summary: 'Seafarers who asked to be verified, the longest waiting first',
   who: VERIFICATIONS.who,
+  permission: PAGE_PERMISSIONS.seamen,
   query: listQuerySchema(VERIFICATIONS),
   answer: verificationQueueSchema,
 })
@@ -64,6 +66,7 @@ export const readChecked = declareEndpoint({
   tag: TAG,
   summary: 'What a seafarer’s CV says beside its scans',
   who: ['admin'],
+  permission: PAGE_PERMISSIONS.seamen,
   params: seamanParams,
   answer: checkedSeamanSchema,
 })
@@ -74,6 +77,7 @@ export const readCheckedScan = declareEndpoint({
   tag: TAG,
   summary: 'A scan of a seafarer who asked to be verified; that it was opened is noted in the history of the account',
   who: ['admin'],
+  permission: PAGE_PERMISSIONS.seamen,
   params: seamanParams.extend({ scan: z.uuid() }),
   kind: 'stream',
 })
@@ -84,6 +88,7 @@ export const putVerification = declareEndpoint({
   tag: TAG,
   summary: 'Answer: verified until a day, or refused with a reason; about what was seen, and once',
   who: ['admin'],
+  permission: PAGE_PERMISSIONS.seamen,
   params: seamanParams,
   form: 'verification',
   body: verificationDecisionSchema,
@@ -98,6 +103,7 @@ export const putIssuerCheck = declareEndpoint({
   tag: TAG,
   summary: 'Note what the issuer of a document said when it was asked',
   who: ['admin'],
+  permission: PAGE_PERMISSIONS.seamen,
   params: seamanParams.extend({ entry: limited(36) }),
   form: 'check',
   body: issuerCheckSchema,
@@ -109,5 +115,6 @@ export const putIssuerCheck = declareEndpoint({
 export const readQueueFile = declareListFile(VERIFICATIONS, {
   path: '/server/admin/seaman.csv',
   tag: TAG,
+  permission: PAGE_PERMISSIONS.seamen,
   summary: 'Seafarers who asked to be verified as a table for spreadsheets',
 })

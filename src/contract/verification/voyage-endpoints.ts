@@ -41,6 +41,7 @@ export const readAskedVoyages = declareEndpoint({
   tag: TAG,
   summary: 'Voyages that seafarers ask the company to confirm, the longest waiting first',
   who: ['company'],
+  member: 'viewer',
   query: askedVoyagesQuerySchema,
   answer: askedVoyagesSchema,
 })
@@ -51,6 +52,7 @@ export const putVoyageAnswer = declareEndpoint({
   tag: TAG,
   summary: 'Confirm a voyage as it is told, or say that it was not so; once',
   who: ['company'],
+  member: 'recruiter',
   params: z.object({ id: z.uuid() }),
   body: voyageAnswerSchema,
   answer: askedVoyagesSchema,

@@ -1,15 +1,15 @@
 import { createRoute, type OpenAPIHono } from '@hono/zod-openapi'
 import type { MiddlewareHandler } from 'hono'
 import { z } from 'zod'
-import { type EndpointSpec, errorsOf, leastMemberOf, limitsOf } from '#src/contract/http/endpoint.ts'
+import { type EndpointSpec, errorsOf, limitsOf } from '#src/contract/http/endpoint.ts'
 import { ERROR_CODES, type ErrorCode } from '#src/contract/http/errors.ts'
 import { UPLOAD_TYPE } from '#src/contract/http/raw-paths.ts'
-import { isAtLeast } from '#src/contract/http/roles.ts'
 import { Failure } from '../platform/failure.ts'
 import type { AppContext, AppEnv } from './context.ts'
 import { readSessionCookie } from './cookies.ts'
 import { demandPace } from './demand-pace.ts'
 import { demandPerson } from './demand-person.ts'
+import { demandActive, demandMember, demandVisitor } from './demand-visitor.ts'
 import type { Endpoint } from './endpoint.ts'
 import { errorBodySchema } from './error-answer.ts'
 import { noteActedWrite } from './note-acted-write.ts'
@@ -18,29 +18,6 @@ import { refuseInvalid } from './validation-failure.ts'
 
 const JSON_TYPE = /^application\/json(\s*;\s*charset=utf-8)?$/i
 const PUBLIC_CACHE = 'public, max-age=30'
-
-const visitorOf = (c: AppContext) => c.get('session')?.user.role ?? 'guest'
-
-const demandVisitor =
-  (spec: EndpointSpec): MiddlewareHandler<AppEnv> =>
-  async (c, next) => {
-    const visitor = visitorOf(c)
-    if (spec.who !== 'anyone' && !spec.who.includes(visitor)) {
-      throw new Failure(visitor === 'guest' ? 'not-signed-in' : (spec.refusal ?? 'forbidden'))
-    }
-    await next()
-  }
-
-/** Of a company's endpoint: whether the one who calls is a member, and may do so much. */
-const demandMember =
-  (spec: EndpointSpec): MiddlewareHandler<AppEnv> =>
-  async (c, next) => {
-    const least = leastMemberOf(spec)
-    const role = c.get('session')?.memberRole
-    if (least && !role) throw new Failure('not-found')
-    if (least && role && !isAtLeast(role, least)) throw new Failure('forbidden')
-    await next()
-  }
 
 /** Where every admin needs a passkey, one who came in by other means may add one, and nothing else. */
 const demandPasskey =
@@ -62,18 +39,6 @@ const demandOwnHand =
   async (c, next) => {
     const impersonator = c.get('session')?.user.impersonator
     if (impersonator && !isOpenToActor(spec, impersonator.access)) throw new Failure('not-for-others')
-    await next()
-  }
-
-/** An account that is closing is read, confirmed, kept or left, and changes nothing else; nor does a member for a company that is not active. */
-const demandActive =
-  (spec: EndpointSpec): MiddlewareHandler<AppEnv> =>
-  async (c, next) => {
-    const session = c.get('session')
-    const isChange = spec.method !== 'get' && spec.who !== 'anyone' && !spec.whileClosing
-    if (isChange && session?.user.eraseAt !== undefined) throw new Failure('account-closing')
-    if (isChange && leastMemberOf(spec) && session?.companyId && !session.companyIsActive)
-      throw new Failure('account-blocked')
     await next()
   }
 
@@ -118,10 +83,10 @@ function describeSecurity(spec: EndpointSpec) {
   const names = limitsOf(spec)
   const limits = names.length > 0 ? ` Limits: ${names.join(', ')}.` : ''
   const keyed = spec.idempotency === 'by-key' ? ' Takes Idempotency-Key.' : ''
-  const least = leastMemberOf(spec)
-  const member = least ? ` Least member: ${least}.` : ''
+  const member = spec.member ? ` Least member: ${spec.member}.` : ''
+  const permission = spec.permission ? ` Permission: ${spec.permission}.` : ''
   const confirmed = spec.confirmed ? ' Needs a confirmation of the last ten minutes.' : ''
-  return `Who: ${who}.${member}${limits}${keyed}${confirmed}`
+  return `Who: ${who}.${member}${permission}${limits}${keyed}${confirmed}`
 }
 
 const MESSAGES_IN = 'The language of messages.'

@@ -49,6 +49,16 @@ WHEN EXISTS (
   SELECT RAISE(ABORT, 'UNIQUE constraint failed: account.email');
 END;
 
+-- What an admin may do in the back office; `owner` includes all others.
+CREATE TABLE admin_permission (
+  account_id TEXT NOT NULL REFERENCES account (id) ON DELETE CASCADE,
+  permission TEXT NOT NULL CHECK (permission IN ('support', 'moderator', 'content', 'services', 'finance', 'owner')),
+  granted_by TEXT REFERENCES account (id) ON DELETE SET NULL,
+  created_at INTEGER NOT NULL,
+  PRIMARY KEY (account_id, permission)
+) STRICT, WITHOUT ROWID;
+CREATE INDEX admin_permission_granter ON admin_permission (granted_by) WHERE granted_by IS NOT NULL;
+
 CREATE TABLE session (
   token_hash TEXT PRIMARY KEY,
   -- Names the session in the list of devices. Only the browser knows the token itself.
@@ -358,9 +368,10 @@ CREATE TABLE guard (
   ok INTEGER NOT NULL CHECK (ok = 1)
 ) STRICT;
 
--- As `guard`, with a name of its own in the error: the caller has lost the right to the batch meanwhile.
+-- As `guard`, with names of its own in the error: the caller has signed out, or lost the right to the batch, meanwhile.
 CREATE TABLE standing (
-  stands INTEGER NOT NULL CHECK (stands = 1)
+  stands INTEGER NOT NULL CHECK (stands = 1),
+  permitted INTEGER NOT NULL DEFAULT 1 CHECK (permitted = 1)
 ) STRICT;
 
 CREATE TABLE idempotency (

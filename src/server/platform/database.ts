@@ -15,7 +15,7 @@ type Buildable = { toSQL?: () => Built; getQuery: () => Built }
 
 /**
  * Runs the statements as one transaction. Drizzle's own batch loses the parameters of hand-written SQL.
- * Throws `not-signed-in` when what `demandStanding` asks for holds no more.
+ * Throws `not-signed-in` when what `demandStanding` asks for holds no more, `forbidden` for `demandPermitted`.
  */
 export async function runBatch({ $client: d1 }: Database, statements: readonly Statement[]): Promise<D1Result[]> {
   const built = statements.map((statement) => {
@@ -25,7 +25,9 @@ export async function runBatch({ $client: d1 }: Database, statements: readonly S
   try {
     return await d1.batch(built.map(({ sql, params }) => d1.prepare(sql).bind(...params)))
   } catch (error) {
-    throw findCauses(error).includes('CHECK constraint failed: stands') ? new Failure('not-signed-in') : error
+    const causes = findCauses(error)
+    if (causes.includes('CHECK constraint failed: stands')) throw new Failure('not-signed-in')
+    throw causes.includes('CHECK constraint failed: permitted') ? new Failure('forbidden') : error
   }
 }
 
@@ -45,6 +47,12 @@ export const demand = (db: Database, expression: SQL): Statement[] => [
 /** Aborts the batch unless the expression is 1: the session or the proof that it rests on has ended since it was read. */
 export const demandStanding = (db: Database, expression: SQL): Statement[] => [
   db.run(sql`INSERT INTO standing (stands) SELECT ${expression}`),
+  db.run(sql`DELETE FROM standing`),
+]
+
+/** Aborts the batch unless the expression is 1: whoever writes has lost the permission since the request was let in. */
+export const demandPermitted = (db: Database, expression: SQL): Statement[] => [
+  db.run(sql`INSERT INTO standing (stands, permitted) SELECT 1, ${expression}`),
   db.run(sql`DELETE FROM standing`),
 ]
 

@@ -7,6 +7,7 @@ export type CollectedFleet = { [Name in TableName]: Tables[Name][] }
 export function collectFleet(options: DemoFleetOptions): CollectedFleet {
   const fleet: Record<TableName, unknown[]> = {
     account: [],
+    admin_permission: [],
     organisation: [],
     organisation_member: [],
     company: [],

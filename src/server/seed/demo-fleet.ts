@@ -1,3 +1,4 @@
+import { PERMISSIONS } from '#src/contract/http/permissions.ts'
 import { DAY } from '#src/domain/time.ts'
 import type { AppliedVacancy } from './applied-vacancy.ts'
 import { createApplications } from './create-applications.ts'
@@ -16,7 +17,7 @@ import { createVerifications } from './create-verifications.ts'
 import { createCrewCards, createCrewVessels } from './crew-cards.ts'
 import { createKey } from './identifiers.ts'
 import { createRandom } from './random.ts'
-import type { AccountRow, Batch, VacancyRow } from './rows.ts'
+import type { AccountRow, Batch, PermissionRow, VacancyRow } from './rows.ts'
 import { createVacancyBatches } from './vacancy-batches.ts'
 
 export type DemoFleetOptions = {
@@ -56,6 +57,12 @@ const createPlainAccounts = (now: number, passwordHash: string, seed: number): A
     }
   })
 
+/** Admins of the demo are owners, and hold the other permissions too. */
+const createPermissions = (accounts: readonly AccountRow[]): PermissionRow[] =>
+  accounts
+    .filter(({ role }) => role === 'admin')
+    .flatMap(({ id, created_at }) => PERMISSIONS.map((permission) => ({ account_id: id, permission, created_at })))
+
 function* inBatches<Row>(rows: readonly Row[]): Generator<readonly Row[]> {
   for (let start = 0; start < rows.length; start += BATCH_SIZE) yield rows.slice(start, start + BATCH_SIZE)
 }
@@ -73,6 +80,7 @@ function* createPeopleBatches(
     ...seamen.map(({ account }) => account),
   ]))
     yield { table: 'account', rows }
+  yield { table: 'admin_permission', rows: createPermissions(accounts) }
   const organisations = createOrganisations(companies, accounts, seed)
   for (const rows of inBatches(organisations.map(({ organisation }) => organisation)))
     yield { table: 'organisation', rows }

@@ -6,6 +6,7 @@ import type {
   feedSourceTable,
 } from '../exchange/feed/feed.tables.ts'
 import type { accountTable } from '../identity/account/account.tables.ts'
+import type { permissionTable } from '../identity/permission/permission.tables.ts'
 import type { companyTable, officeTable } from '../people/company/company.tables.ts'
 import type { memberTable, organisationTable } from '../people/organisation/organisation.tables.ts'
 import type { seamanTable } from '../people/seaman/seaman.tables.ts'
@@ -33,6 +34,8 @@ export type AccountRow = Pick<
   StoredRow<typeof accountTable>,
   'id' | 'email' | 'password_hash' | 'role' | 'language' | 'email_verified_at' | 'created_at' | 'updated_at'
 >
+
+export type PermissionRow = Written<typeof permissionTable, 'granted_by'>
 
 export type SeamanRow = Told<
   Written<
@@ -101,6 +104,7 @@ export type ReportRow = Written<typeof reportTable>
 
 export type Tables = {
   account: AccountRow
+  admin_permission: PermissionRow
   organisation: OrganisationRow
   organisation_member: MemberRow
   company: CompanyRow

@@ -1,9 +1,11 @@
 import { env } from 'cloudflare:test'
 import { VISITORS, type Visitor } from '#src/contract/http/roles.ts'
 import { hashText } from '#src/server/platform/crypto.ts'
-import { type Client, createClient, START } from '../../server/support/client.ts'
+import { type Client, createClient } from '../../server/support/client.ts'
 import {
+  confirmAddress,
   findColumn,
+  giveRole,
   insertRow,
   registerCompany,
   registerNewcomer,
@@ -24,10 +26,10 @@ export async function createPerson(server: TestServer, visitor: Visitor): Promis
       : visitor === 'company'
         ? await registerCompany(server)
         : await registerNewcomer(server)
-  await env.DB.prepare('UPDATE account SET role = ?, email_verified_at = ? WHERE email = ?')
-    .bind(visitor, START, client.email)
-    .run()
-  return { ...client, visitor, accountId: await findColumn('account', 'id', 'email', client.email) }
+  const accountId = await findColumn('account', 'id', 'email', client.email)
+  await confirmAddress(client.email)
+  await giveRole(accountId, visitor)
+  return { ...client, visitor, accountId }
 }
 
 export async function createCast(server: TestServer): Promise<Record<Visitor, Person>> {

@@ -1,18 +1,19 @@
 import { env } from 'cloudflare:test'
-import { type Client, createClient, PASSWORD, START } from './client.ts'
-import { findColumn, registerNewcomer } from './fixtures.ts'
+import type { Permission } from '#src/contract/http/permissions.ts'
+import { type Client, createClient, PASSWORD } from './client.ts'
+import { confirmAddress, findColumn, giveRole, registerNewcomer } from './fixtures.ts'
 import type { TestServer } from './server-of.ts'
 
-/** An admin who has just signed in. */
-export async function registerAdmin(server: TestServer) {
+/** An admin who has just signed in, with every permission unless some are named. */
+export async function registerAdmin(server: TestServer, permissions?: readonly Permission[]) {
   const { email } = await registerNewcomer(server)
-  await env.DB.prepare("UPDATE account SET role = 'admin', email_verified_at = ? WHERE email = ?")
-    .bind(START, email)
-    .run()
+  const accountId = await findColumn('account', 'id', 'email', email)
+  await confirmAddress(email)
+  await giveRole(accountId, 'admin', permissions)
   const client = createClient(server)
   const answer = await client.post('/server/security/auth/login', { email, password: PASSWORD })
   if (answer.status !== 200) throw new Error(`sign-in failed: ${answer.text}`)
-  return { ...client, email, accountId: await findColumn('account', 'id', 'email', email) }
+  return { ...client, email, accountId }
 }
 
 export const REASON = 'Ticket 4711: the person cannot see an application'

@@ -1,5 +1,6 @@
 import { env } from 'cloudflare:test'
 import { deflateSync } from 'node:zlib'
+import { PERMISSIONS, type Permission } from '#src/contract/http/permissions.ts'
 import type { MemberRole } from '#src/contract/http/roles.ts'
 import { toSearchable } from '#src/server/work/vacancy/vacancy-row.ts'
 import { buildSearchText } from '#src/server/work/vacancy/vacancy-search-text.ts'
@@ -115,6 +116,21 @@ export const findOwner = async (companyId: string): Promise<string> => {
     .bind(companyId)
     .first<{ account_id: string }>()
   return String(row?.account_id)
+}
+
+/** Gives an account a role without its profile; an admin gets the permissions that are named, every one by default. */
+export async function giveRole(
+  accountId: string,
+  role: string,
+  permissions: readonly Permission[] = role === 'admin' ? PERMISSIONS : [],
+): Promise<void> {
+  await env.DB.batch([
+    env.DB.prepare('UPDATE account SET role = ? WHERE id = ?').bind(role, accountId),
+    env.DB.prepare('DELETE FROM admin_permission WHERE account_id = ?').bind(accountId),
+    ...permissions.map((permission) =>
+      insert('admin_permission', { account_id: accountId, permission, created_at: START }),
+    ),
+  ])
 }
 
 export async function findColumn(table: string, column: string, key: string, value: string): Promise<string> {

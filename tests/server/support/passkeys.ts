@@ -46,9 +46,6 @@ export function startStrictServer(startServer: StartServer): TestServer {
   return startServer({ config: { ...config, adminTwoStep: true } })
 }
 
-export const setRole = (accountId: string, role: string) =>
-  env.DB.prepare('UPDATE account SET role = ? WHERE id = ?').bind(role, accountId).run()
-
 export async function listEvents(accountId: string): Promise<string[]> {
   const { results } = await env.DB.prepare('SELECT kind FROM security_event WHERE account_id = ? ORDER BY rowid')
     .bind(accountId)

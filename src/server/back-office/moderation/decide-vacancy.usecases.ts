@@ -1,3 +1,4 @@
+import { PAGE_PERMISSIONS } from '#src/contract/http/permissions.ts'
 import type { ModeratedVacancy, ModerationDecision } from '#src/contract/vacancy-editor/schemas.ts'
 import { normalizeText } from '#src/domain/text/text.ts'
 import { MAX_MODERATION_NOTE } from '#src/domain/text/text-limits.ts'
@@ -6,7 +7,7 @@ import { createAdminEvent } from '#src/server/ground/audit/admin-event.usecases.
 import { createSecurityEvent, type Origin } from '#src/server/ground/audit/audit.usecases.ts'
 import { createOutboxEntry } from '#src/server/ground/mail/outbox.usecases.ts'
 import type { Session } from '#src/server/identity/session/session.ts'
-import { demandOpenSession } from '#src/server/identity/session/standing.repository.ts'
+import { demandPermission } from '#src/server/identity/session/standing.repository.ts'
 import { checkText } from '#src/server/platform/check-text.ts'
 import { isGuardFailure, runBatch, type Statement } from '#src/server/platform/database.ts'
 import { createFieldFailure, Failure } from '#src/server/platform/failure.ts'
@@ -91,7 +92,7 @@ export async function decideVacancy(
   })
   try {
     await runBatch(db, [
-      ...demandOpenSession(db, session),
+      ...demandPermission(db, session, PAGE_PERMISSIONS.vacancies),
       ...demandSeen(db, id, row.status, decision.seen),
       ...(await createChange(services, row, decision.act)),
       putDecision(db, { vacancyId: id, act: decision.act, ...told, decidedBy: session.accountId, decidedAt: clock() }),

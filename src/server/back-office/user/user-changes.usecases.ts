@@ -2,15 +2,22 @@ import type { Role } from '#src/contract/http/roles.ts'
 import type { AdminUser } from '#src/contract/user/schemas.ts'
 import { createAdminEvent } from '#src/server/ground/audit/admin-event.usecases.ts'
 import { createSecurityEvent, type Origin } from '#src/server/ground/audit/audit.usecases.ts'
+import { grantEverything, revokeEverything } from '#src/server/identity/permission/permission.repository.ts'
 import type { Session } from '#src/server/identity/session/session.ts'
-import { demandOpenSession, endSessions } from '#src/server/identity/session/standing.repository.ts'
+import { demandPermission, endSessions } from '#src/server/identity/session/standing.repository.ts'
 import { findSeamanId } from '#src/server/people/seaman/seaman.repository.ts'
-import { demandOneChange, isGuardFailure, runBatch, type Statement } from '#src/server/platform/database.ts'
+import {
+  type Database,
+  demandOneChange,
+  isGuardFailure,
+  runBatch,
+  type Statement,
+} from '#src/server/platform/database.ts'
 import { createFieldFailure, Failure } from '#src/server/platform/failure.ts'
 import type { Needs } from '#src/server/platform/services.ts'
 import { restoreAccount, type Withdrawal, withdrawAccount } from '#src/server/platform/withdrawal.ts'
 import { findUser } from './user.repository.ts'
-import { listNextRoles, toUser } from './user.usecases.ts'
+import { listNextRoles, permissionFor, toUser } from './user.usecases.ts'
 import { deleteBareProfile, replaceRole, setBlocked } from './user-changes.repository.ts'
 
 type Actor = { session: Session; origin: Origin }
@@ -22,6 +29,15 @@ async function getOther({ db, clock }: Needs<'db' | 'clock'>, { session }: Actor
   if (!user) throw new Failure('not-found')
   return toUser(user)
 }
+
+/** A new admin may do everything, whoever is none any more nothing. */
+const changePermissions = (
+  db: Database,
+  { session }: Actor,
+  id: string,
+  { after, now }: { after: Role; now: number },
+): Statement[] =>
+  after === 'admin' ? grantEverything(db, id, { grantedBy: session.accountId, now }) : [revokeEverything(db, id)]
 
 const refuseRole = (why: 'unknown' | 'unverified' | 'in-use' | 'last-admin') =>
   createFieldFailure('user', { role: { id: `field.role.${why}` } })
@@ -47,9 +63,10 @@ export async function changeRole(
   const adminId = actor.session.accountId
   try {
     await runBatch(db, [
-      ...demandOpenSession(db, actor.session),
+      ...demandPermission(db, actor.session, permissionFor(before, after)),
       replaceRole(db, id, { before, after }, clock()),
       ...demandOneChange(db),
+      ...changePermissions(db, actor, id, { after, now: clock() }),
       ...profile,
       ...endSessions(db, id),
       createSecurityEvent(services, { kind: 'role-changed', accountId: id, actorId: adminId, origin: actor.origin }),
@@ -85,7 +102,7 @@ export async function blockUser(
   const adminId = actor.session.accountId
   try {
     await runBatch(db, [
-      ...demandOpenSession(db, actor.session),
+      ...demandPermission(db, actor.session, permissionFor(user.role)),
       setBlocked(db, id, blocked, clock()),
       ...demandOneChange(db),
       ...(blocked

@@ -1,3 +1,4 @@
+import { hasPermission, PAGE_PERMISSIONS, type Permission } from '#src/contract/http/permissions.ts'
 import type { Role } from '#src/contract/http/roles.ts'
 import { USERS } from '#src/contract/lists.ts'
 import type { AdminUser, AdminUserDetail, AdminUserList, AdminUserQuery } from '#src/contract/user/schemas.ts'
@@ -42,6 +43,10 @@ export function listNextRoles({ role, verifiedAt }: Pick<AdminUser, 'role' | 've
   return verifiedAt === null ? [] : ['admin']
 }
 
+/** What it takes to change an account that has the roles, or gets one: who is an admin is for owners to say. */
+export const permissionFor = (...roles: readonly Role[]): Permission =>
+  roles.includes('admin') ? PAGE_PERMISSIONS.permissions : PAGE_PERMISSIONS.users
+
 /** One account, with what the admin who looks at it may do. */
 export async function getUser(
   services: Needs<'db' | 'clock' | 'config'>,
@@ -58,7 +63,9 @@ export async function getUser(
     sessions: found.sessions,
     heldTogetherAt: found.held,
     self,
-    roles: self ? [] : listNextRoles(user),
+    roles: self
+      ? []
+      : listNextRoles(user).filter((after) => hasPermission(session.permissions, permissionFor(user.role, after))),
     closed: self ? 'self' : user.role === 'admin' ? 'admin' : null,
     proof: (await needsSecondStep(services, admin, 'password')) ? 'passkey' : 'password',
   }

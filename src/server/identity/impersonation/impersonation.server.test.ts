@@ -7,14 +7,8 @@ import { PRODUCT } from '#src/server/product.ts'
 import { actFor, REASON, readAdminEvents, readLog, registerAdmin } from '#tests/server/support/admins.ts'
 import { createClient, ORIGIN, PASSWORD } from '#tests/server/support/client.ts'
 import { begin, complete, drawPng, FILE, send, sendPiece } from '#tests/server/support/files.ts'
-import { countRows, findColumn, registerCompany, registerSeaman } from '#tests/server/support/fixtures.ts'
-import {
-  addPasskey,
-  registerWithPasskey,
-  setRole,
-  signInByPasskey,
-  startStrictServer,
-} from '#tests/server/support/passkeys.ts'
+import { countRows, findColumn, giveRole, registerCompany, registerSeaman } from '#tests/server/support/fixtures.ts'
+import { addPasskey, registerWithPasskey, signInByPasskey, startStrictServer } from '#tests/server/support/passkeys.ts'
 import { startServer } from '#tests/server/support/product-server.ts'
 import { createAuthenticator } from '#tests/support/software-authenticator.ts'
 
@@ -147,7 +141,7 @@ describe('an admin who signs in by passkey', () => {
   it('acts for somebody after a fresh confirmation with it, and with no password', async () => {
     const server = startStrictServer(startServer)
     const { client, authenticator, accountId, email } = await registerWithPasskey(server)
-    await setRole(accountId, 'admin')
+    await giveRole(accountId, 'admin')
     const person = await registerSeaman(server)
     const start = () => actFor({ ...client, email }, person.accountId, { password: '' })
     server.wait(11 * MINUTE)
@@ -253,7 +247,7 @@ describe('an admin who signs in to act for somebody', () => {
   it('acts after the passkey where one comes next, and whether there is such a person is told after it', async () => {
     const server = startStrictServer(startServer)
     const { authenticator, accountId, email } = await registerWithPasskey(server)
-    await setRole(accountId, 'admin')
+    await giveRole(accountId, 'admin')
     const person = await registerSeaman(server)
     for (const [userId, status, id] of [
       [person.accountId, 200, person.accountId],
@@ -272,7 +266,7 @@ describe('an admin who signs in to act for somebody', () => {
   it('acts for nobody without the passkey that every admin needs', async () => {
     const server = startStrictServer(startServer)
     const admin = await registerSeaman(server)
-    await setRole(admin.accountId, 'admin')
+    await giveRole(admin.accountId, 'admin')
     const person = await registerSeaman(server)
     const answer = await createClient(server).post(LOGIN(person.accountId), { email: admin.email, password: PASSWORD })
     expect([answer.status, answer.body.code]).toEqual([403, 'passkey-needed'])

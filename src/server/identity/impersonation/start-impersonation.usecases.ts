@@ -1,4 +1,5 @@
 import type { Impersonation } from '#src/contract/account/schemas.ts'
+import { hasPermission, PAGE_PERMISSIONS } from '#src/contract/http/permissions.ts'
 import type { Caller } from '#src/server/http/caller.ts'
 import { runBatch } from '#src/server/platform/database.ts'
 import { Failure } from '#src/server/platform/failure.ts'
@@ -42,7 +43,8 @@ export async function startImpersonation(
   const { db } = services
   const { session } = caller
   if (!session) throw new Failure('not-signed-in')
-  if (session.user.role !== 'admin' || session.user.passkeyNeeded) throw new Failure('forbidden')
+  const isPermitted = hasPermission(session.permissions, PAGE_PERMISSIONS.impersonation)
+  if (!isPermitted || session.user.passkeyNeeded) throw new Failure('forbidden')
   const reason = readReason(input.reason)
   const admin = await proveAdmin(services, session, input, caller)
   const kept = renewSession(services, admin, {

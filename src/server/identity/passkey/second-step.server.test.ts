@@ -3,11 +3,17 @@ import { describe, expect, it } from 'vitest'
 import { hashText } from '#src/server/platform/crypto.ts'
 import { PRODUCT } from '#src/server/product.ts'
 import { createClient, ORIGIN, PASSWORD, START } from '#tests/server/support/client.ts'
-import { countRows, createId, findColumn, insertRow, registerNewcomer } from '#tests/server/support/fixtures.ts'
+import {
+  countRows,
+  createId,
+  findColumn,
+  giveRole,
+  insertRow,
+  registerNewcomer,
+} from '#tests/server/support/fixtures.ts'
 import {
   addPasskey,
   registerWithPasskey,
-  setRole,
   signInByPasskey,
   startStrictServer,
   whoIs,
@@ -28,9 +34,10 @@ const insertPasskey = async (accountId: string) => {
 async function registerPerson(server: TestServer, { twoStep = false, passkey = false, role = 'user' } = {}) {
   const client = await registerNewcomer(server)
   const accountId = await findColumn('account', 'id', 'email', client.email)
-  await env.DB.prepare('UPDATE account SET two_step_at = ?, role = ? WHERE id = ?')
-    .bind(twoStep ? START : null, role, accountId)
+  await env.DB.prepare('UPDATE account SET two_step_at = ? WHERE id = ?')
+    .bind(twoStep ? START : null, accountId)
     .run()
+  await giveRole(accountId, role)
   if (passkey) await insertPasskey(accountId)
   return { ...client, accountId }
 }
@@ -112,7 +119,7 @@ describe('where every admin needs a passkey', () => {
   it('the last passkey of an admin stays', async () => {
     const server = startStrictServer(startServer)
     const { client, passkeyId, accountId } = await registerWithPasskey(server)
-    await setRole(accountId, 'admin')
+    await giveRole(accountId, 'admin')
     expect((await client.post(`/server/passkey/${passkeyId}/removal`)).body.code).toBe('last-way-in')
   })
 

@@ -1,8 +1,10 @@
 import type { Factor } from '#src/contract/audit/security.ts'
+import { hasPermission, PAGE_PERMISSIONS } from '#src/contract/http/permissions.ts'
 import type { Caller } from '#src/server/http/caller.ts'
 import { Failure } from '#src/server/platform/failure.ts'
 import type { Needs } from '#src/server/platform/services.ts'
 import type { AccountRow } from '../account/account.tables.ts'
+import { findPermissions } from '../permission/permission.repository.ts'
 import { actAbove } from './act-above.usecases.ts'
 import type { Entrance } from './decide-entrance.ts'
 import type { ActingWish } from './pending-sign-in.tables.ts'
@@ -20,7 +22,8 @@ export async function actAfterEntrance(
 ): Promise<Entrance> {
   const { session, statements, mails } = entrance
   if (!session) return entrance
-  if (account.role !== 'admin') throw new Failure('forbidden')
+  const permitted = account.role === 'admin' ? await findPermissions(services.db, account.id) : []
+  if (!hasPermission(permitted, PAGE_PERMISSIONS.impersonation)) throw new Failure('forbidden')
   if (factor !== 'passkey' && demandsPasskey(services.config, account.role)) throw new Failure('passkey-needed')
   const cookieHash = caller.cookieHash ?? caller.session?.tokenHash
   const acting = await actAbove(services, wish, { id: account.id, factor, own: session, cookieHash }, caller)

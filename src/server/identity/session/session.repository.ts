@@ -1,5 +1,6 @@
 import { and, eq, gt, isNull, lt, or, type SQL, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/sqlite-core'
+import { PAGE_PERMISSIONS } from '#src/contract/http/permissions.ts'
 import { memoizeWeakly } from '#src/domain/memoize.ts'
 import { companyTable } from '#src/server/people/company/company.tables.ts'
 import { memberTable } from '#src/server/people/organisation/organisation.tables.ts'
@@ -9,16 +10,21 @@ import { isActiveOrganisation } from '#src/server/platform/active-account.ts'
 import type { Database } from '#src/server/platform/database.ts'
 import { erasureTable } from '#src/server/trust/data-right/data-right.tables.ts'
 import { accountTable } from '../account/account.tables.ts'
+import { holdsPermission, permissionsOf } from '../permission/permission.repository.ts'
 import { VISIT_PAUSE } from './last-visit.ts'
 import { type SessionRow, sessionTable } from './session.tables.ts'
 
 /** Who acts for the person of a session, as an account. */
 export const actorTable = alias(accountTable, 'actor')
 
-/** Of a blocked account an admin may read; an admin who is none any more acts for nobody. */
+/** Of a blocked account an admin may read; an admin who is none any more, or has not the permission, acts for nobody. */
 export const mayBeUsed = or(
   and(isNull(sessionTable.actorId), isNull(accountTable.blockedAt)),
-  and(eq(actorTable.role, 'admin'), isNull(actorTable.blockedAt)),
+  and(
+    eq(actorTable.role, 'admin'),
+    isNull(actorTable.blockedAt),
+    holdsPermission(sql`${actorTable.id}`, PAGE_PERMISSIONS.impersonation),
+  ),
 )
 
 const OF_COMPANY = {
@@ -59,6 +65,7 @@ const prepareSessionRow = memoizeWeakly((db: Database) =>
       company: OF_COMPANY,
       companyIsActive: sql<number>`${sql.raw(isActiveOrganisation('company.id'))}`,
       center: { name: trainingCenterTable.name },
+      permissions: permissionsOf(sql`${accountTable.id}`),
       actor: { id: actorTable.id, email: actorTable.email },
       erasure: { eraseAt: erasureTable.eraseAt },
     })

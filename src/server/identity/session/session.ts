@@ -1,4 +1,5 @@
 import { CONFIRMED_FOR, type Factor } from '#src/contract/audit/security.ts'
+import type { Permission } from '#src/contract/http/permissions.ts'
 import type { MemberRole, Role } from '#src/contract/http/roles.ts'
 import { COMPANY_CHANGE, type SessionUser } from '#src/contract/http/session.ts'
 import { DAY, HOUR, MINUTE } from '#src/domain/time.ts'
@@ -27,6 +28,8 @@ export type Session = {
   companyIsActive: boolean
   /** What the person may do for that organisation. */
   memberRole: MemberRole | null
+  /** What the person may do as an admin. */
+  permissions: readonly Permission[]
   /** How it was opened or last confirmed. */
   factor: Factor
   lastSeenAt: number
@@ -86,6 +89,12 @@ const PERMISSIONS: Record<Role, readonly string[]> = {
   admin: [],
 }
 
-/** A viewer changes nothing of an organisation. */
-export const listPermissions = (role: Role, member: MemberRole | null | undefined): string[] =>
-  member === 'viewer' ? [] : [...PERMISSIONS[role]]
+/** A viewer changes nothing of an organisation; of admins what they are permitted. */
+export function listPermissions(
+  role: Role,
+  member: MemberRole | null | undefined,
+  permitted: readonly Permission[],
+): string[] {
+  if (role === 'admin') return [...permitted]
+  return member === 'viewer' ? [] : [...PERMISSIONS[role]]
+}

@@ -6,6 +6,7 @@ import { hashText } from '#src/server/platform/crypto.ts'
 import { runBatch, type Statement } from '#src/server/platform/database.ts'
 import type { Needs } from '#src/server/platform/services.ts'
 import type { AccountRow } from '../account/account.tables.ts'
+import { readPermissions } from '../permission/permission.repository.ts'
 import { makeRoom } from './devices.repository.ts'
 import { endOfLastVisit } from './last-visit.ts'
 import { deleteStalePendingSignIns } from './pending-sign-in.repository.ts'
@@ -27,7 +28,7 @@ type Found = NonNullable<Awaited<ReturnType<typeof findSessionRow>>>
 /** What a session answers; a name until the person has one is the part of the address before the @. */
 function createSessionUser(
   { config, clock }: Needs<'clock' | 'config'>,
-  { session, account, seaman, member, company, center, actor, erasure }: Found,
+  { session, account, seaman, member, company, center, actor, erasure, permissions }: Found,
 ): SessionUser {
   const displayName = seaman
     ? `${seaman.firstname} ${seaman.surname}`
@@ -38,7 +39,7 @@ function createSessionUser(
     emailVerified: emailVerifiedAt !== null,
     displayName,
     avatar: avatarKey,
-    permissions: listPermissions(account.role, member?.role),
+    permissions: listPermissions(account.role, member?.role, readPermissions(permissions)),
     impersonator: actor && { ...actor, access: session.access, until: session.expiresAt },
     confirmedUntil: actor ? null : session.confirmedAt + CONFIRMED_FOR,
     lastVisitAt: endOfLastVisit({ lastSeenAt, previousVisitAt }, clock()),
@@ -67,6 +68,7 @@ export async function findSession(services: Needs<'db' | 'clock' | 'config'>, to
     companyVerified: company?.verified ?? false,
     companyIsActive: found.companyIsActive === 1,
     memberRole: member?.role ?? null,
+    permissions: account.role === 'admin' ? readPermissions(found.permissions) : [],
     factor: session.factor,
     lastSeenAt: session.lastSeenAt,
     expiresAt: session.expiresAt,

@@ -1,6 +1,8 @@
 import { eq, sql } from 'drizzle-orm'
-import { type Database, demandStanding, type Statement } from '#src/server/platform/database.ts'
+import type { Permission } from '#src/contract/http/permissions.ts'
+import { type Database, demandPermitted, demandStanding, type Statement } from '#src/server/platform/database.ts'
 import { accountTable } from '../account/account.tables.ts'
+import { holdsPermission } from '../permission/permission.repository.ts'
 import { deleteOtherSessions } from './devices.repository.ts'
 import { pendingSignInTable } from './pending-sign-in.tables.ts'
 import { sessionTable } from './session.tables.ts'
@@ -15,6 +17,18 @@ export const demandSameEntry = (db: Database, { id, signInEpoch }: Entry): State
 /** Aborts the batch when the session that asks for it has ended. */
 export const demandOpenSession = (db: Database, { tokenHash }: { tokenHash: string }): Statement[] =>
   demandStanding(db, sql`EXISTS (SELECT 1 FROM session WHERE token_hash = ${tokenHash})`)
+
+/**
+ * The one condition of what an admin writes: aborts the batch when the session has ended, or when the admin has lost the permission
+ * that the endpoint names since the request was let in.
+ */
+export const demandPermission = (db: Database, session: { tokenHash: string }, needed: Permission): Statement[] => [
+  ...demandOpenSession(db, session),
+  ...demandPermitted(
+    db,
+    holdsPermission(sql`(SELECT account_id FROM session WHERE token_hash = ${session.tokenHash})`, needed),
+  ),
+]
 
 /** Ends a session and aborts the batch when it had ended before: of two that replace it one comes through. */
 export const endStanding = (db: Database, { tokenHash }: { tokenHash: string }): Statement[] => [

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest'
 import { ORIGIN, PASSWORD } from '#tests/server/support/client.ts'
-import { confirmAddress, countRows, findColumn, registerNewcomer } from '#tests/server/support/fixtures.ts'
+import { confirmAddress, countRows, findColumn, giveRole, registerNewcomer } from '#tests/server/support/fixtures.ts'
 import type { Faults } from '#tests/server/support/identity-provider.ts'
 import { sendMail } from '#tests/server/support/mailbox.ts'
 import { addPasskey } from '#tests/server/support/passkeys.ts'
@@ -99,7 +99,7 @@ describe('linking', () => {
     const social = startSocial()
     const [owner, admin] = [await registerOwner(social), await registerOwner(social)]
     const { $client } = social.server.services.db
-    await $client.prepare("UPDATE account SET role = 'admin' WHERE id = ?").bind(admin.accountId).run()
+    await giveRole(admin.accountId, 'admin')
     await $client
       .prepare('UPDATE session SET actor_id = ? WHERE account_id = ?')
       .bind(admin.accountId, owner.accountId)

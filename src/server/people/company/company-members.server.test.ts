@@ -1,24 +1,26 @@
 import { env } from 'cloudflare:test'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { type EndpointSpec, leastMemberOf } from '#src/contract/http/endpoint.ts'
+import type { EndpointSpec } from '#src/contract/http/endpoint.ts'
 import { isAtLeast, MEMBER_ROLES, type MemberRole } from '#src/contract/http/roles.ts'
 import { PRODUCT } from '#src/server/product.ts'
+import { registerAdmin } from '#tests/server/support/admins.ts'
 import type { Client } from '#tests/server/support/client.ts'
 import {
-  confirmAddress,
   countRows,
   createId,
   findColumn,
   insertVacancy,
   joinCompany,
   registerCompany,
-  registerNewcomer,
   registerSeaman,
 } from '#tests/server/support/fixtures.ts'
 import { startServer } from '#tests/server/support/product-server.ts'
 import type { TestServer } from '#tests/server/support/server-of.ts'
 
-const OF_COMPANIES = PRODUCT.endpoints.map(({ spec }) => spec).filter((spec) => leastMemberOf(spec) !== undefined)
+/** Those that ask what the caller is to the company, whoever else may call them. */
+const OF_COMPANIES = PRODUCT.endpoints
+  .map(({ spec }) => spec)
+  .filter(({ who, member }) => who.includes('company') && member !== 'any')
 
 const call = async (client: Client, spec: EndpointSpec) => {
   const path = spec.path.replace(/\{\w+\}/g, createId())
@@ -38,19 +40,34 @@ describe('a company', () => {
     expect(await countRows('organisation_member', "organisation_id = ? AND role = 'owner'", companyId)).toBe(1)
   })
 
-  it('is read by every member, and changed by recruiters and owners alone', async () => {
+  it('opens each endpoint to members of the role that it names and of greater ones, and to no others', async () => {
     const { companyId } = await registerCompany(server)
     expect(OF_COMPANIES.filter(({ method }) => method !== 'get').length).toBeGreaterThan(5)
     for (const role of MEMBER_ROLES) {
       const member = await joinCompany(server, companyId, role)
       for (const spec of OF_COMPANIES) {
         const answer = await call(member, spec)
-        const isRead = spec.method === 'get' || spec.tellsOfReading
-        const isOpen = isAtLeast(role, isRead ? 'viewer' : 'recruiter')
+        const isOpen = isAtLeast(role, spec.member as MemberRole)
         const what = `${role}: ${spec.method} ${spec.path} ${answer.text.slice(0, 100)}`
-        if (isOpen) expect([200, 404, 422], what).toContain(answer.status)
+        if (isOpen) expect([200, 201, 404, 422], what).toContain(answer.status)
         else expect([answer.status, answer.body.code], what).toEqual([403, 'forbidden'])
       }
+    }
+  })
+
+  it('is written for by no viewer but to say what was read, and by nobody but members', async () => {
+    const writes = OF_COMPANIES.filter(({ method, member }) => method !== 'get' && member === 'viewer')
+    expect(writes.map(({ path }) => path).sort()).toEqual([
+      '/server/inbox/thread/{id}/read',
+      '/server/inbox/thread/{id}/typing',
+      '/server/vacancy/{id}/application/{applicationId}/view',
+    ])
+    const { companyId } = await registerCompany(server)
+    const member = await joinCompany(server, companyId, 'owner')
+    await env.DB.prepare('DELETE FROM organisation_member WHERE account_id = ?').bind(member.accountId).run()
+    for (const spec of OF_COMPANIES) {
+      const answer = await call(member, spec)
+      expect([answer.status, answer.body.code], `${spec.method} ${spec.path}`).toEqual([404, 'not-found'])
     }
   })
 
@@ -90,16 +107,9 @@ describe('a company', () => {
 })
 
 describe('taking a role back', () => {
-  const startAdmin = async (server: TestServer) => {
-    const admin = await registerNewcomer(server)
-    await confirmAddress(admin.email)
-    await env.DB.prepare("UPDATE account SET role = 'admin' WHERE email = ?").bind(admin.email).run()
-    return admin
-  }
-
   it('ends a membership and leaves the company', async () => {
     const server = startServer()
-    const admin = await startAdmin(server)
+    const admin = await registerAdmin(server)
     const { companyId } = await registerCompany(server)
     const member = await joinCompany(server, companyId, 'recruiter')
     const answer = await admin.put(`/server/admin/user/${member.accountId}/role`, { role: 'user' })
@@ -110,7 +120,7 @@ describe('taking a role back', () => {
 
   it('is refused while somebody else is a member of the company', async () => {
     const server = startServer()
-    const admin = await startAdmin(server)
+    const admin = await registerAdmin(server)
     const company = await registerCompany(server)
     await joinCompany(server, company.companyId, 'viewer')
     const answer = await admin.put(`/server/admin/user/${company.accountId}/role`, { role: 'user' })

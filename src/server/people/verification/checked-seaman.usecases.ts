@@ -1,3 +1,4 @@
+import { PAGE_PERMISSIONS } from '#src/contract/http/permissions.ts'
 import { VERIFICATIONS } from '#src/contract/lists.ts'
 import type { CheckedSeaman, VerificationQuery, VerificationQueue } from '#src/contract/verification/schemas.ts'
 import { listScanned, suggestRecheck } from '#src/contract/verification/verification.ts'
@@ -5,6 +6,7 @@ import { toPlainDate } from '#src/domain/time.ts'
 import { createSecurityEvent, type Origin } from '#src/server/ground/audit/audit.usecases.ts'
 import { findAccount } from '#src/server/identity/account/account.repository.ts'
 import type { Session } from '#src/server/identity/session/session.ts'
+import { demandPermission } from '#src/server/identity/session/standing.repository.ts'
 import { runBatch } from '#src/server/platform/database.ts'
 import { Failure } from '#src/server/platform/failure.ts'
 import type { Needs } from '#src/server/platform/services.ts'
@@ -107,6 +109,7 @@ export async function openCheckedScan(
   const { seaman } = await readChecked(services, seamanId)
   const opened = await openScan(services, scanId, seamanId)
   await runBatch(services.db, [
+    ...demandPermission(services.db, session, PAGE_PERMISSIONS.seamen),
     createSecurityEvent(services, {
       kind: 'scan-opened',
       accountId: seaman.accountId,

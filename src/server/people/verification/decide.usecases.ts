@@ -1,3 +1,4 @@
+import { PAGE_PERMISSIONS } from '#src/contract/http/permissions.ts'
 import type { CheckedSeaman, IssuerCheckInput, VerificationDecision } from '#src/contract/verification/schemas.ts'
 import { listLackingScans, MAX_RECHECK, nextVerification } from '#src/contract/verification/verification.ts'
 import { readDay } from '#src/domain/sea-service/plain-days.ts'
@@ -7,7 +8,7 @@ import { toPlainDate } from '#src/domain/time.ts'
 import { createAdminEvent } from '#src/server/ground/audit/admin-event.usecases.ts'
 import { createSecurityEvent } from '#src/server/ground/audit/audit.usecases.ts'
 import { createOutboxEntry } from '#src/server/ground/mail/outbox.usecases.ts'
-import { demandOpenSession } from '#src/server/identity/session/standing.repository.ts'
+import { demandPermission } from '#src/server/identity/session/standing.repository.ts'
 import { checkText } from '#src/server/platform/check-text.ts'
 import { isGuardFailure, runBatch } from '#src/server/platform/database.ts'
 import { createFieldFailure, Failure } from '#src/server/platform/failure.ts'
@@ -97,7 +98,7 @@ export async function decideVerification(
   }
   try {
     await runBatch(db, [
-      ...demandOpenSession(db, session),
+      ...demandPermission(db, session, PAGE_PERMISSIONS.seamen),
       ...demandSameCv(db, seamanId, found.version),
       ...demandSameScans(
         db,
@@ -158,7 +159,7 @@ export async function noteIssuerCheck(
   })
   try {
     await runBatch(db, [
-      ...demandOpenSession(db, session),
+      ...demandPermission(db, session, PAGE_PERMISSIONS.seamen),
       ...demandSameCv(db, seamanId, version),
       setChecked(db, seamanId, paper, { ...check, address, number }, clock()),
       createSecurityEvent(services, {

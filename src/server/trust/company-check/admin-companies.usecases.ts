@@ -1,9 +1,11 @@
 import type { AdminCompany, CompanyCheckList, CompanyCheckQuery } from '#src/contract/company-check/admin-schemas.ts'
 import { COMPANY_CHECKS } from '#src/contract/company-check/list.ts'
 import { companyPath } from '#src/contract/http/addresses.ts'
+import { PAGE_PERMISSIONS } from '#src/contract/http/permissions.ts'
 import { createSecurityEvent, type Origin } from '#src/server/ground/audit/audit.usecases.ts'
 import type { OpenedPaper } from '#src/server/ground/file/answer-paper.ts'
 import type { Session } from '#src/server/identity/session/session.ts'
+import { demandPermission } from '#src/server/identity/session/standing.repository.ts'
 import { runBatch } from '#src/server/platform/database.ts'
 import type { Needs } from '#src/server/platform/services.ts'
 import { readAskedWords, splitWords } from '#src/server/work/crewing/listing-words.ts'
@@ -102,6 +104,9 @@ export async function openCheckedLicence(
   const { found } = await readCompany(services, companyId)
   const opened = await openLicenceScan(services, companyId)
   const event = { kind: 'scan-opened', accountId: found.account.id, actorId: session.accountId, origin } as const
-  await runBatch(services.db, [createSecurityEvent(services, event)])
+  await runBatch(services.db, [
+    ...demandPermission(services.db, session, PAGE_PERMISSIONS.companies),
+    createSecurityEvent(services, event),
+  ])
   return opened
 }

@@ -1,5 +1,6 @@
 import type { AdminCompany, CompanyDecision } from '#src/contract/company-check/admin-schemas.ts'
 import { type CompanyPart, LICENCE_REFUSALS, TEXT_REFUSALS } from '#src/contract/company-check/company-check.ts'
+import { PAGE_PERMISSIONS } from '#src/contract/http/permissions.ts'
 import { readDay } from '#src/domain/sea-service/plain-days.ts'
 import { normalizeText } from '#src/domain/text/text.ts'
 import { MAX_CHECK_NOTE, MAX_WEB_ADDRESS } from '#src/domain/text/text-limits.ts'
@@ -8,7 +9,7 @@ import type { AuditedValues } from '#src/server/ground/audit/admin-event.ts'
 import { createAdminEvent } from '#src/server/ground/audit/admin-event.usecases.ts'
 import { createSecurityEvent } from '#src/server/ground/audit/audit.usecases.ts'
 import { createOutboxEntry } from '#src/server/ground/mail/outbox.usecases.ts'
-import { demandOpenSession } from '#src/server/identity/session/standing.repository.ts'
+import { demandPermission } from '#src/server/identity/session/standing.repository.ts'
 import { checkText } from '#src/server/platform/check-text.ts'
 import { isGuardFailure, runBatch, type Statement } from '#src/server/platform/database.ts'
 import { createFieldFailure, Failure, type Text } from '#src/server/platform/failure.ts'
@@ -180,7 +181,7 @@ export async function decideOnCompany(
   })
   try {
     await runBatch(db, [
-      ...demandOpenSession(db, session),
+      ...demandPermission(db, session, PAGE_PERMISSIONS.companies),
       ...demandSameCompany(db, company),
       ...statements,
       ...renaming,

@@ -1,3 +1,4 @@
+import { PAGE_PERMISSIONS } from '#src/contract/http/permissions.ts'
 import { REPORTS } from '#src/contract/lists.ts'
 import type {
   AdminReport,
@@ -13,7 +14,7 @@ import { createSecurityEvent, type Origin } from '#src/server/ground/audit/audit
 import { findAccountKey } from '#src/server/ground/file/account-keys.ts'
 import { createOutboxEntry } from '#src/server/ground/mail/outbox.usecases.ts'
 import type { Session } from '#src/server/identity/session/session.ts'
-import { demandOpenSession } from '#src/server/identity/session/standing.repository.ts'
+import { demandPermission } from '#src/server/identity/session/standing.repository.ts'
 import { checkText } from '#src/server/platform/check-text.ts'
 import { isGuardFailure, runBatch } from '#src/server/platform/database.ts'
 import { createFieldFailure, Failure } from '#src/server/platform/failure.ts'
@@ -152,7 +153,10 @@ export async function getReport(
   if (described.messages.length > 0) {
     // Of the admin alone: the history of either side must not reveal that there is a report.
     const event = { kind: 'reported-thread-opened', accountId: session.accountId, detail: id, origin } as const
-    await runBatch(db, [createSecurityEvent(services, event)])
+    await runBatch(db, [
+      ...demandPermission(db, session, PAGE_PERMISSIONS.reports),
+      createSecurityEvent(services, event),
+    ])
   }
   return described
 }
@@ -205,7 +209,7 @@ export async function decideReport(
   const decided = { status: outcome, note, decidedBy: session.accountId, decidedAt: now, updatedAt: now }
   try {
     await runBatch(db, [
-      ...demandOpenSession(db, session),
+      ...demandPermission(db, session, PAGE_PERMISSIONS.reports),
       ...closeReports(
         db,
         report,

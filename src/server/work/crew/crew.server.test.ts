@@ -10,6 +10,7 @@ import { createPaper } from '#tests/server/support/cv-stores.ts'
 import {
   createId,
   findColumn,
+  giveRole,
   insertVacancy,
   registerCompany,
   registerNewcomer,
@@ -174,7 +175,7 @@ describe('the crew list', () => {
     ]
     for (const role of ['training-center', 'admin']) {
       const other = await registerNewcomer(server)
-      await env.DB.prepare('UPDATE account SET role = ? WHERE email = ?').bind(role, other.email).run()
+      await giveRole(await findColumn('account', 'id', 'email', other.email), role)
       others.push(other)
     }
     for (const other of others) {

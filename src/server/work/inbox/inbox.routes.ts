@@ -10,7 +10,7 @@ import { listChanges } from './changes.usecases.ts'
 import { keepChoice, readChoice } from './choices.usecases.ts'
 import { deliverNow } from './deliver.usecases.ts'
 import { setBlocked, tellRead, tellTyping } from './marks.usecases.ts'
-import { partyOf, writerOf } from './party.ts'
+import { partyOf } from './party.ts'
 import { listThreads, readThread, readUnreadOf } from './read-inbox.usecases.ts'
 import { readFirstOf } from './recipient.usecases.ts'
 import { searchMessages } from './search.usecases.ts'
@@ -40,7 +40,7 @@ const readFirst = implement(declared.readFirst, async ({ c, services, session, p
 })
 
 const postFirst = implement(declared.postFirst, async ({ c, services, session, body }) => {
-  const { isNew, ...sent } = await writeFirst(services, writerOf(session), body)
+  const { isNew, ...sent } = await writeFirst(services, partyOf(session), body)
   // What was begun as a guest on the company’s page is sent.
   if (body.to.kind === 'company' && sent.thread.other.path) await forgetCarried(c, sent.thread.other.path)
   if (isNew) defer(c, deliverNow(services, sent.message.id))
@@ -52,7 +52,7 @@ const readMessages = implement(declared.readMessages, async ({ services, session
 )
 
 const postMessage = implement(declared.postMessage, async ({ c, services, session, params, body }) => {
-  const { isNew, ...sent } = await write(services, writerOf(session), params.id, body)
+  const { isNew, ...sent } = await write(services, partyOf(session), params.id, body)
   if (isNew) defer(c, deliverNow(services, sent.message.id))
   return sent
 })
@@ -70,7 +70,7 @@ const postTyping = implement(declared.postTyping, async ({ c, services, session,
 })
 
 const putBlock = implement(declared.putBlock, async ({ c, services, session, params, body }) => {
-  const { answer, tell } = await setBlocked(services, writerOf(session), params.id, body.isBlocked)
+  const { answer, tell } = await setBlocked(services, partyOf(session), params.id, body.isBlocked)
   defer(c, tell())
   return answer
 })

@@ -1,7 +1,6 @@
 import { isAtLeast } from '#src/contract/http/roles.ts'
 import type { InboxSide } from '#src/contract/inbox/inbox.ts'
 import { companyOf, type Session, seamanOf } from '#src/server/identity/session/session.ts'
-import { Failure } from '#src/server/platform/failure.ts'
 
 /** Whose letters they are: a seafarer's, or a company's, whose members share them. `id` is the seafarer's or the company's. Viewers of a company read and leave no mark. */
 export type Party = {
@@ -29,11 +28,4 @@ export function partyOf(session: Session): Party {
         writes: isAtLeast(memberRole ?? 'viewer', 'recruiter'),
       }
     : { side: 'seaman', id: seamanOf(session), accountId, tokenHash, companyVerified, writes: true }
-}
-
-/** The same of somebody who may change something. Throws `forbidden`. */
-export function writerOf(session: Session): Party {
-  const party = partyOf(session)
-  if (!party.writes) throw new Failure('forbidden')
-  return party
 }

@@ -1,3 +1,4 @@
+import { PAGE_PERMISSIONS } from '#src/contract/http/permissions.ts'
 import { NATIONALITY_LAWS } from '#src/contract/nationality-law/list.ts'
 import type { NationalityLaw, NationalityLawInput, NationalityLawList } from '#src/contract/nationality-law/schemas.ts'
 import { readDay, toDate, toDay } from '#src/domain/sea-service/plain-days.ts'
@@ -8,7 +9,7 @@ import { isCountry } from '#src/domain/vocabulary/countries.ts'
 import { createAdminEvent } from '#src/server/ground/audit/admin-event.usecases.ts'
 import { createSecurityEvent, type Origin } from '#src/server/ground/audit/audit.usecases.ts'
 import type { Session } from '#src/server/identity/session/session.ts'
-import { demandOpenSession } from '#src/server/identity/session/standing.repository.ts'
+import { demandPermission } from '#src/server/identity/session/standing.repository.ts'
 import { checkText } from '#src/server/platform/check-text.ts'
 import { isGuardFailure, runBatch } from '#src/server/platform/database.ts'
 import { createFieldFailure, Failure, type Text } from '#src/server/platform/failure.ts'
@@ -86,7 +87,7 @@ export async function enterLaw(
   const id = ids.key(now)
   try {
     await runBatch(db, [
-      ...demandOpenSession(db, session),
+      ...demandPermission(db, session, PAGE_PERMISSIONS.nationality),
       ...demandAsMany(db, entry.country, known.length),
       insertLaw(db, { id, ...entry, enteredBy: accountId, enteredAt: now, endedBy: null, endedAt: null }),
       createSecurityEvent(services, {
@@ -141,7 +142,7 @@ export async function endEntry(
   const { accountId } = session
   try {
     await runBatch(db, [
-      ...demandOpenSession(db, session),
+      ...demandPermission(db, session, PAGE_PERMISSIONS.nationality),
       ...endLaw(db, id, { until, endedBy: accountId, endedAt: clock() }),
       createSecurityEvent(services, {
         kind: 'nationality-law-ended',

@@ -1,0 +1,51 @@
+import type { MiddlewareHandler } from 'hono'
+import type { EndpointSpec } from '#src/contract/http/endpoint.ts'
+import { hasPermission } from '#src/contract/http/permissions.ts'
+import { isAtLeast } from '#src/contract/http/roles.ts'
+import type { Session } from '../identity/session/session.ts'
+import { Failure } from '../platform/failure.ts'
+import type { AppEnv } from './context.ts'
+
+/** Refuses whoever the endpoint does not name, and an admin without its permission. */
+export const demandVisitor =
+  (spec: EndpointSpec): MiddlewareHandler<AppEnv> =>
+  async (c, next) => {
+    const session = c.get('session')
+    const visitor = session?.user.role ?? 'guest'
+    if (spec.who !== 'anyone' && !spec.who.includes(visitor)) {
+      throw new Failure(visitor === 'guest' ? 'not-signed-in' : (spec.refusal ?? 'forbidden'))
+    }
+    if (session && visitor === 'admin') demandPermissionOf(spec, session)
+    await next()
+  }
+
+function demandPermissionOf({ permission = 'any' }: EndpointSpec, session: Session): void {
+  if (permission !== 'any' && !hasPermission(session.permissions, permission)) throw new Failure('forbidden')
+}
+
+/** What the one who calls must be to their company; nothing of those who act for none. */
+export function memberNeeded({ member = 'any' }: EndpointSpec, session: Session | null) {
+  return member === 'any' || session?.user.role !== 'company' ? undefined : member
+}
+
+/** Of those who act for a company: whether they are a member, and may do so much. */
+export const demandMember =
+  (spec: EndpointSpec): MiddlewareHandler<AppEnv> =>
+  async (c, next) => {
+    const session = c.get('session')
+    const least = memberNeeded(spec, session)
+    if (least && !session?.memberRole) throw new Failure('not-found')
+    if (least && session?.memberRole && !isAtLeast(session.memberRole, least)) throw new Failure('forbidden')
+    await next()
+  }
+
+/** An account that is closing is read, confirmed, kept or left, and changes nothing else; nor does a member for a company that is not active. */
+export const demandActive =
+  (spec: EndpointSpec): MiddlewareHandler<AppEnv> =>
+  async (c, next) => {
+    const session = c.get('session')
+    const isChange = spec.method !== 'get' && spec.who !== 'anyone' && !spec.whileClosing
+    if (isChange && session?.user.eraseAt !== undefined) throw new Failure('account-closing')
+    if (isChange && memberNeeded(spec, session) && !session?.companyIsActive) throw new Failure('account-blocked')
+    await next()
+  }

@@ -1,0 +1,123 @@
+import { env } from 'cloudflare:test'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { ACCOUNT_SECTIONS } from '#src/contract/http/account-pages.ts'
+import type { EndpointSpec } from '#src/contract/http/endpoint.ts'
+import { hasPermission, PAGE_PERMISSIONS, PERMISSIONS, type Permission } from '#src/contract/http/permissions.ts'
+import { ROUTES } from '#src/contract/routes.ts'
+import { PRODUCT } from '#src/server/product.ts'
+import { actFor, registerAdmin } from '#tests/server/support/admins.ts'
+import type { Client } from '#tests/server/support/client.ts'
+import {
+  confirmAddress,
+  countRows,
+  createId,
+  registerNewcomer,
+  registerSeaman,
+} from '#tests/server/support/fixtures.ts'
+import { startInterrupted } from '#tests/server/support/meanwhile.ts'
+import { startServer } from '#tests/server/support/product-server.ts'
+import type { TestServer } from '#tests/server/support/server-of.ts'
+
+const OF_ADMINS = PRODUCT.endpoints
+  .map(({ spec }) => spec)
+  .filter(({ permission }) => permission && permission !== 'any')
+
+const call = async (client: Client, spec: EndpointSpec) => {
+  const path = spec.path.replace(/\{\w+\}/g, createId())
+  if (spec.method === 'get') return client.get(path)
+  return client.send(spec.method.toUpperCase(), path, {}, { headers: { 'x-csrf-token': await client.getToken() } })
+}
+
+const revoke = (accountId: string) =>
+  env.DB.prepare('DELETE FROM admin_permission WHERE account_id = ?').bind(accountId).run()
+
+describe('a permission', () => {
+  let server: TestServer
+
+  beforeAll(() => {
+    server = startServer()
+  })
+
+  it.each(PERMISSIONS)('of %s opens the endpoints that name it, and an owner all of them', async (held) => {
+    expect(OF_ADMINS.length).toBeGreaterThan(20)
+    const admin = await registerAdmin(server, [held])
+    for (const spec of OF_ADMINS) {
+      const answer = await call(admin, spec)
+      const what = `${held}: ${spec.method} ${spec.path} ${answer.text.slice(0, 100)}`
+      if (hasPermission([held], spec.permission as Permission)) expect([200, 404, 422], what).toContain(answer.status)
+      else expect([answer.status, answer.body.code], what).toEqual([403, 'forbidden'])
+    }
+  })
+
+  it('is missing for an admin of articles alone everywhere else, but for the own account', async () => {
+    const admin = await registerAdmin(server, ['content'])
+    for (const spec of OF_ADMINS) expect((await call(admin, spec)).body.code, spec.path).toBe('forbidden')
+    const person = await registerSeaman(server)
+    expect((await actFor(admin, person.accountId)).body.code).toBe('forbidden')
+    expect((await admin.put('/server/user/language/de')).status).toBe(200)
+    expect((await admin.get('/server/security/auth/session')).body.permissions).toEqual(['content'])
+  })
+
+  it('is given to whoever is made an admin, every one, and taken from whoever is none any more', async () => {
+    const owner = await registerAdmin(server)
+    const person = await registerNewcomer(server)
+    await confirmAddress(person.email)
+    const { id } = (await person.get('/server/security/auth/session')).body
+    const change = (role: string) => owner.put(`/server/admin/user/${id}/role`, { role })
+    expect((await change('admin')).status).toBe(200)
+    expect(await countRows('admin_permission', 'account_id = ? AND granted_by = ?', id, owner.accountId)).toBe(
+      PERMISSIONS.length,
+    )
+    expect((await change('user')).status).toBe(200)
+    expect(await countRows('admin_permission', 'account_id = ?', id)).toBe(0)
+  })
+
+  it('of support neither makes an admin nor blocks one', async () => {
+    const [support, owner] = [await registerAdmin(server, ['support']), await registerAdmin(server)]
+    const person = await registerNewcomer(server)
+    await confirmAddress(person.email)
+    const { id } = (await person.get('/server/security/auth/session')).body
+    const path = (accountId: string) => `/server/admin/user/${accountId}`
+    expect((await support.put(`${path(id)}/role`, { role: 'admin' })).body.code).toBe('forbidden')
+    expect((await support.get(path(id))).body.roles).toEqual([])
+    for (const [act, body] of [
+      ['role', { role: 'user' }],
+      ['block', { blocked: true }],
+    ] as const)
+      expect((await support.put(`${path(owner.accountId)}/${act}`, body)).body.code, act).toBe('forbidden')
+    expect((await support.put(`${path(id)}/block`, { blocked: true })).status).toBe(200)
+  })
+
+  it('that is taken away ends acting for others', async () => {
+    const admin = await registerAdmin(server)
+    const person = await registerSeaman(server)
+    expect((await actFor(admin, person.accountId)).status).toBe(200)
+    await revoke(admin.accountId)
+    expect((await admin.get('/server/security/auth/session')).body).toBeNull()
+  })
+
+  it('goes with the account', async () => {
+    const admin = await registerAdmin(server)
+    await env.DB.prepare('DELETE FROM account WHERE id = ?').bind(admin.accountId).run()
+    expect(await countRows('admin_permission', 'account_id = ?', admin.accountId)).toBe(0)
+  })
+})
+
+it('that is taken away after a write was let in is demanded by its batch', async () => {
+  const server = startInterrupted(startServer)
+  const admin = await registerAdmin(server)
+  const person = await registerNewcomer(server)
+  const { id } = (await person.get('/server/security/auth/session')).body
+  const answer = await server.beforeWrite(
+    () => admin.put(`/server/admin/user/${id}/block`, { blocked: true }),
+    () => revoke(admin.accountId),
+  )
+  expect([answer.status, answer.body.code]).toEqual([403, 'forbidden'])
+  expect(await countRows('account', 'id = ? AND blocked_at IS NULL', id)).toBe(1)
+})
+
+it('every page of the back office has one', () => {
+  const pages = ROUTES.map(({ path }) => path.split('/')).filter(([, area, page]) => area === 'admin' && page)
+  const known = [...Object.keys(PAGE_PERMISSIONS), ...ACCOUNT_SECTIONS]
+  expect(pages.map(([, , page]) => page).filter((page) => !known.includes(page as never))).toEqual([])
+})
