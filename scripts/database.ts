@@ -21,6 +21,7 @@ export const DEMO_ACCOUNTS = [
   'company@demo.example',
   'training@demo.example',
   'admin@demo.example',
+  'admin2@demo.example',
   'newcomer@demo.example',
 ] as const
 

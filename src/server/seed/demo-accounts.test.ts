@@ -7,18 +7,26 @@ const NOW = Date.UTC(2026, 10, 20, 9, 30)
 const fleet = collectFleet({ now: NOW, passwordHash: 'hash' })
 const accountOf = (email: string) => fleet.account.find((row) => row.email === email)
 
-test('there is one demo account for each role, all with the one password and in English', () => {
+test('there is a demo account for each role and a second admin, all with the one password and in English', () => {
   const accounts = fleet.account.filter((row) => row.email.endsWith('@demo.example'))
   expect(Object.fromEntries(accounts.map((row) => [row.email, row.role]))).toEqual({
     'seaman@demo.example': 'seaman',
     'company@demo.example': 'company',
     'training@demo.example': 'training-center',
     'admin@demo.example': 'admin',
+    'admin2@demo.example': 'admin',
     'newcomer@demo.example': 'user',
   })
   expect(accounts.every((row) => row.language === 'en')).toBe(true)
   expect(accounts.every((row) => row.email_verified_at !== null)).toBe(true)
   expect(fleet.account.every((row) => row.password_hash === 'hash')).toBe(true)
+})
+
+test('both admins of the demo are owners', () => {
+  const owners = fleet.admin_permission.filter(({ permission }) => permission === 'owner')
+  expect(owners.map(({ account_id }) => account_id)).toEqual(
+    ['admin@demo.example', 'admin2@demo.example'].map((email) => accountOf(email)?.id),
+  )
 })
 
 describe('the demo company', () => {

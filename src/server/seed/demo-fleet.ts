@@ -38,6 +38,7 @@ const APPLICATIONS_PER_SEAMAN = 3
 const PLAIN_ACCOUNTS = [
   ['training@demo.example', 'training-center'],
   ['admin@demo.example', 'admin'],
+  ['admin2@demo.example', 'admin'],
   ['newcomer@demo.example', 'user'],
 ] as const
 
