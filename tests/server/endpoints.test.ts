@@ -113,6 +113,7 @@ describe('every endpoint', () => {
     for (const { spec } of PRODUCT.endpoints) {
       expect(spec.path.startsWith(UPLOADS), spec.path).toBe(spec.kind === 'upload')
       expect(spec.path.startsWith(WEBHOOKS), spec.path).toBe(spec.kind === 'webhook')
+      expect(spec.signatureHeaders !== undefined, spec.path).toBe(spec.kind === 'webhook')
       if (spec.kind === 'upload') expect(spec.bodyLimit, spec.path).toBeLessThanOrEqual(MAX_UPLOAD_BODY)
     }
   })

@@ -1,7 +1,9 @@
+import { createHmac } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { declareEndpoint } from '#src/contract/http/endpoint.ts'
-import { implementWebhook } from '#src/server/http/webhook.ts'
+import { implementWebhook, STANDARD_HEADERS, standardWebhook, type VerifyWebhook } from '#src/server/http/webhook.ts'
+import { isSameText } from '#src/server/platform/crypto.ts'
 import { signWebhook } from '#src/server/platform/webhook-signature.ts'
 import { PRODUCT } from '#src/server/product.ts'
 import { createClient, START } from './support/client.ts'
@@ -29,16 +31,35 @@ const spec = declareEndpoint({
   summary: 'Notes what it was told',
   who: 'anyone',
   kind: 'webhook',
+  signatureHeaders: STANDARD_HEADERS,
   answer: z.object({ id: z.string() }),
 })
 
-const webhook = implementWebhook(spec, {
-  keysOf: () => keys,
-  handle: async ({ id, body }) => {
-    taken.push({ id, body: [...body] })
-    return { id }
-  },
-})
+const handle = async ({ id, body }: { id: string; body: Uint8Array }) => {
+  taken.push({ id, body: [...body] })
+  return { id }
+}
+
+const webhook = implementWebhook(spec, { verify: standardWebhook(() => keys), handle })
+
+const CARD_PATH = '/server/webhook/card'
+const CARD_KEY = 'card key'
+const CARD_EVENT = new TextEncoder().encode('{"id":"evt_1","type":"charge.succeeded"}')
+
+const signCard = (at: number, key = CARD_KEY, body = CARD_EVENT) =>
+  createHmac('sha256', key).update(`${at}.`).update(body).digest('hex')
+
+/** As providers of card payments sign: one header with a time and a signature in hex, and the id of the event in the body. */
+const verifyCard: VerifyWebhook = ({ header, body, now }) => {
+  const parts = new Map((header('card-signature') ?? '').split(',').map((part) => part.split('=') as [string, string]))
+  const at = Number(parts.get('t') ?? Number.NaN)
+  if (!(Math.abs(now / 1000 - at) <= WINDOW)) return undefined
+  if (!isSameText(parts.get('v1') ?? '', signCard(at, CARD_KEY, body as typeof CARD_EVENT))) return undefined
+  return (JSON.parse(new TextDecoder().decode(body)) as { id: string }).id
+}
+
+const cardSpec = declareEndpoint({ ...spec, path: CARD_PATH, signatureHeaders: ['card-signature'] })
+const card = implementWebhook(cardSpec, { verify: verifyCard, handle })
 
 const limiter = {
   take: async (name: string) => {
@@ -47,7 +68,7 @@ const limiter = {
   },
   forget: async () => {},
 }
-const server = startServer({ limiter }, [...PRODUCT.endpoints, webhook])
+const server = startServer({ limiter }, [...PRODUCT.endpoints, webhook, card])
 
 type Message = { id?: string; at?: number; key?: string; body?: Uint8Array<ArrayBuffer>; signature?: string }
 
@@ -100,6 +121,13 @@ describe('a webhook', () => {
     expect(limited).toEqual(['write-address'])
   })
 
+  it('refuses a message without any header of the standard, and counts it', async () => {
+    limited.length = 0
+    const headers = { 'content-type': 'application/json', 'sec-fetch-site': undefined }
+    const answer = await createClient(server).send('POST', PATH, undefined, { headers, raw: BODY })
+    expect([answer.status, answer.body.code, limited]).toEqual([401, 'wrong-signature', ['write-address']])
+  })
+
   it('refuses another id or time under the signature of a message', async () => {
     const signature = signWebhook(NEW, { id: 'msg_1', timestamp: String(NOW) }, BODY)
     expect(await deliver({ id: 'msg_2', signature })).toEqual(REFUSED)
@@ -128,5 +156,50 @@ describe('a webhook', () => {
     const { paths } = (await createClient(server).get('/server/openapi.json')).body
     const names = paths[PATH].post.parameters.map(({ name }: { name: string }) => name)
     expect(names).toEqual(['webhook-id', 'webhook-timestamp', 'webhook-signature'])
+  })
+})
+
+describe('a webhook with a verifier of its own', () => {
+  async function deliverCard(signature: string | undefined, body = CARD_EVENT) {
+    taken.length = 0
+    limited.length = 0
+    const headers = {
+      'content-type': 'application/json',
+      'sec-fetch-site': undefined,
+      'card-signature': signature,
+    }
+    const { status, body: answer } = await createClient(server).send('POST', CARD_PATH, undefined, {
+      headers,
+      raw: body,
+    })
+    return { status, code: answer.code, taken: taken.map(({ id }) => id), counted: [...limited] }
+  }
+  const REFUSED_CARD = { status: 401, code: 'wrong-signature', taken: [], counted: ['write-address'] }
+
+  it('takes what that verifier accepts, by the id that it reads', async () => {
+    const answer = await deliverCard(`t=${NOW},v1=${signCard(NOW)}`)
+    expect(answer).toEqual({ status: 200, code: undefined, taken: ['evt_1'], counted: [] })
+  })
+
+  it.each([
+    ['no signature', undefined, CARD_EVENT],
+    ['a signature without a time', `v1=${signCard(NOW)}`, CARD_EVENT],
+    ['a signature with another key', `t=${NOW},v1=${signCard(NOW, 'another key')}`, CARD_EVENT],
+    ['a signature of another time', `t=${NOW},v1=${signCard(NOW - 1)}`, CARD_EVENT],
+    ['a stale signature', `t=${NOW - WINDOW - 1},v1=${signCard(NOW - WINDOW - 1)}`, CARD_EVENT],
+    ['a changed body', `t=${NOW},v1=${signCard(NOW)}`, Uint8Array.of(...CARD_EVENT, 0x20)],
+  ])('refuses %s, and counts it', async (_, signature, body) => {
+    expect(await deliverCard(signature, body)).toEqual(REFUSED_CARD)
+  })
+
+  it('refuses what is signed by the standard, with whatever key', async () => {
+    const signature = signWebhook(NEW, { id: 'msg_1', timestamp: String(NOW) }, CARD_EVENT)
+    expect(await deliverCard(signature)).toEqual(REFUSED_CARD)
+  })
+
+  it('is described with the header that it names', async () => {
+    const { paths } = (await createClient(server).get('/server/openapi.json')).body
+    const names = paths[CARD_PATH].post.parameters.map(({ name }: { name: string }) => name)
+    expect(names).toEqual(['card-signature'])
   })
 })

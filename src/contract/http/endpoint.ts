@@ -57,6 +57,8 @@ export type EndpointSpec = {
    * `webhook`: its body is what another machine signed, byte by byte, which stands for session and token; its path is under `WEBHOOKS`.
    */
   kind?: 'stream' | 'upload' | 'webhook'
+  /** Of a webhook: the headers that its sender signs with. */
+  signatureHeaders?: readonly string[]
   /** Called by programs of mail, which have neither session nor token (RFC 8058): its address is signed, and says all that it does. */
   mailed?: true
   /** Types of an upload, told by its first bytes; without it any bytes are taken, such as a piece of a file. */

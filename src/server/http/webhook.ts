@@ -3,37 +3,54 @@ import { Failure } from '../platform/failure.ts'
 import type { Services } from '../platform/services.ts'
 import { isSignedWebhook } from '../platform/webhook-signature.ts'
 import { readNetwork } from './caller.ts'
-import type { AppContext } from './context.ts'
 import { type Endpoint, type EndpointRequest, implement } from './endpoint.ts'
 
-type WebhookSpec = EndpointSpec & { kind: 'webhook' }
+type WebhookSpec = EndpointSpec & { kind: 'webhook'; signatureHeaders: readonly string[] }
 
-/** What another machine sent, as it signed it. One that comes twice has the same id. */
-type Delivery = { services: Services; id: string; body: Uint8Array }
-
-type Webhook = {
-  /** The keys of the sender, base64; two while one follows the other. Without any, nothing is taken. */
-  keysOf: (services: Services) => readonly string[]
-  handle: (delivery: Delivery) => Promise<object>
+/** What a verifier reads: the headers and the bytes as they came, and the time of the request. */
+type SignedCall = {
+  services: Services
+  header: (name: string) => string | undefined
+  body: Uint8Array
+  now: number
 }
 
-const readMark = (c: AppContext) => ({
-  id: c.req.header('webhook-id') ?? '',
-  timestamp: c.req.header('webhook-timestamp') ?? '',
-  signature: c.req.header('webhook-signature') ?? '',
-})
+/**
+ * Checks that a delivery comes from its sender and was signed lately. Gives the id of the delivery, which is the same when it comes
+ * again; undefined for everything else.
+ */
+export type VerifyWebhook = (call: SignedCall) => string | undefined | Promise<string | undefined>
 
-/** The one way to say what a declared webhook does: only what its sender signed lately comes to it. */
-export const implementWebhook = (spec: WebhookSpec, { keysOf, handle }: Webhook): Endpoint =>
+/** What another machine sent, as it signed it. */
+type Delivery = { services: Services; id: string; body: Uint8Array }
+
+type Webhook = { verify: VerifyWebhook; handle: (delivery: Delivery) => Promise<object> }
+
+/** The headers that `standardWebhook` reads. */
+export const STANDARD_HEADERS = ['webhook-id', 'webhook-timestamp', 'webhook-signature'] as const
+
+/**
+ * The verifier of senders that sign by Standard Webhooks.
+ * @param keysOf the keys of the sender, base64; two while one follows the other. Without any, nothing is taken.
+ */
+export const standardWebhook =
+  (keysOf: (services: Services) => readonly string[]): VerifyWebhook =>
+  ({ services, header, body, now }) => {
+    const [id = '', timestamp = '', signature = ''] = STANDARD_HEADERS.map(header)
+    return isSignedWebhook({ id, timestamp, signature }, body, { keys: keysOf(services), now }) ? id : undefined
+  }
+
+/** The one way to say what a declared webhook does: only what its verifier accepts comes to it; all else is refused and counted. */
+export const implementWebhook = (spec: WebhookSpec, { verify, handle }: Webhook): Endpoint =>
   implement(
     spec as EndpointSpec,
     (async ({ c, services, body }: EndpointRequest<WebhookSpec>) => {
-      const mark = readMark(c)
       const now = services.clock()
-      if (!isSignedWebhook(mark, body, { keys: keysOf(services), now })) {
+      const id = await verify({ services, header: (name) => c.req.header(name), body, now })
+      if (id === undefined) {
         await services.limiter.take(WRONG_SIGNATURES, readNetwork(c), now)
         throw new Failure('wrong-signature')
       }
-      return handle({ services, id: mark.id, body })
+      return handle({ services, id, body })
     }) as never,
   )
