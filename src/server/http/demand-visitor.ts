@@ -1,7 +1,7 @@
 import type { MiddlewareHandler } from 'hono'
 import type { EndpointSpec } from '#src/contract/http/endpoint.ts'
 import { hasPermission } from '#src/contract/http/permissions.ts'
-import { isAtLeast } from '#src/contract/http/roles.ts'
+import { isAtLeast, ORGANISATION_ROLES, type Visitor } from '#src/contract/http/roles.ts'
 import type { Session } from '../identity/session/session.ts'
 import { Failure } from '../platform/failure.ts'
 import type { AppEnv } from './context.ts'
@@ -23,12 +23,14 @@ function demandPermissionOf({ permission = 'any' }: EndpointSpec, session: Sessi
   if (permission !== 'any' && !hasPermission(session.permissions, permission)) throw new Failure('forbidden')
 }
 
-/** What the one who calls must be to their company; nothing of those who act for none. */
-export function memberNeeded({ member = 'any' }: EndpointSpec, session: Session | null) {
-  return member === 'any' || session?.user.role !== 'company' ? undefined : member
+const OF_ORGANISATIONS: readonly Visitor[] = ORGANISATION_ROLES
+
+/** What the one who calls must be to their organisation; nothing of those who act for none. */
+function memberNeeded({ member = 'any' }: EndpointSpec, session: Session | null) {
+  return member === 'any' || !session || !OF_ORGANISATIONS.includes(session.user.role) ? undefined : member
 }
 
-/** Of those who act for a company: whether they are a member, and may do so much. */
+/** Of those who act for an organisation: whether they are a member, and may do so much. */
 export const demandMember =
   (spec: EndpointSpec): MiddlewareHandler<AppEnv> =>
   async (c, next) => {
@@ -39,13 +41,13 @@ export const demandMember =
     await next()
   }
 
-/** An account that is closing is read, confirmed, kept or left, and changes nothing else; nor does a member for a company that is not active. */
+/** An account that is closing is read, confirmed, kept or left, and changes nothing else; nor does a member for an organisation that is not active. */
 export const demandActive =
   (spec: EndpointSpec): MiddlewareHandler<AppEnv> =>
   async (c, next) => {
     const session = c.get('session')
     const isChange = spec.method !== 'get' && spec.who !== 'anyone' && !spec.whileClosing
     if (isChange && session?.user.eraseAt !== undefined) throw new Failure('account-closing')
-    if (isChange && memberNeeded(spec, session) && !session?.companyIsActive) throw new Failure('account-blocked')
+    if (isChange && memberNeeded(spec, session) && !session?.organisationIsActive) throw new Failure('account-blocked')
     await next()
   }

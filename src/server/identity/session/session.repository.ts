@@ -63,7 +63,7 @@ const prepareSessionRow = memoizeWeakly((db: Database) =>
       },
       member: { organisationId: memberTable.organisationId, role: memberTable.role },
       company: OF_COMPANY,
-      companyIsActive: sql<number>`${sql.raw(isActiveOrganisation('company.id'))}`,
+      organisationIsActive: sql<number>`${sql.raw(isActiveOrganisation('organisation_member.organisation_id'))}`,
       center: { name: trainingCenterTable.name },
       permissions: permissionsOf(sql`${accountTable.id}`),
       actor: { id: actorTable.id, email: actorTable.email },

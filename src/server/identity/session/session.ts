@@ -24,8 +24,8 @@ export type Session = {
   companyId: string | null
   /** Whether the licence of that company was checked. */
   companyVerified: boolean
-  /** Whether an owner of the company is active; its members act for it only then. */
-  companyIsActive: boolean
+  /** Whether an owner of that organisation is active; its members act for it only then. */
+  organisationIsActive: boolean
   /** What the person may do for that organisation. */
   memberRole: MemberRole | null
   /** What the person may do as an admin. */

@@ -66,7 +66,7 @@ export async function findSession(services: Needs<'db' | 'clock' | 'config'>, to
     organisationId: member?.organisationId ?? null,
     companyId: company?.id ?? null,
     companyVerified: company?.verified ?? false,
-    companyIsActive: found.companyIsActive === 1,
+    organisationIsActive: found.organisationIsActive === 1,
     memberRole: member?.role ?? null,
     permissions: account.role === 'admin' ? readPermissions(found.permissions) : [],
     factor: session.factor,
