@@ -6,8 +6,9 @@ const PER_SEAMAN = 5
 const STRIDE = 7919
 
 const insert = (chosen: string): string =>
-  `INSERT OR IGNORE INTO application (id, vacancy_id, seaman_id, status, note, created_at, updated_at)
-  SELECT lower(hex(randomblob(18))), v.id, s.id, 'new', NULL, v.published_at + s.rowid * 1000, v.published_at + s.rowid * 1000 FROM ${chosen}`
+  `INSERT OR IGNORE INTO application (id, vacancy_id, seaman_id, status, note, created_at, updated_at, vacancy_copy, gap_rules, match_record)
+  SELECT lower(hex(randomblob(18))), v.id, s.id, 'new', NULL, v.published_at + s.rowid * 1000, v.published_at + s.rowid * 1000,
+    '', 1, '{"rules":1,"lines":[]}' FROM ${chosen}`
 
 /** Applications over all ages of vacancies, and one vacancy for which hundreds applied; the demo's own are for the newest only. */
 export function addApplications(database: DatabaseSync): void {

@@ -3,7 +3,14 @@ import { describe, expect, it } from 'vitest'
 import { EXPORT_STEP } from '#src/contract/http/describe-list.ts'
 import { registerAdmin } from './support/admins.ts'
 import { START } from './support/client.ts'
-import { createId, insertRow, insertVacancy, registerCompany, registerSeaman } from './support/fixtures.ts'
+import {
+  createId,
+  insertRow,
+  insertVacancy,
+  NOTHING_COMPARED,
+  registerCompany,
+  registerSeaman,
+} from './support/fixtures.ts'
 import { startServer } from './support/product-server.ts'
 
 const server = startServer()
@@ -43,6 +50,7 @@ describe('the file of a list', () => {
       vacancy_id: vacancy.id,
       seaman_id: seamanId,
       status: 'new',
+      ...NOTHING_COMPARED,
       ...now,
     })
     const { text } = await company.get(`/server/vacancy/${vacancy.id}/application.csv?in=uk`)

@@ -31,8 +31,9 @@ const addKeyed = (operation: string, answer: string, from: string): string =>
   `INSERT INTO idempotency (account_id, operation, key, body_hash, status, answer, created_at)
   SELECT s.account_id, '${operation}', ${UUID}, ${DIGEST}, 201, ${answer}, o.created_at FROM ${from}`
 
-const APPLICATION = `INSERT INTO application (id, vacancy_id, seaman_id, status, note, answered_at, created_at, updated_at)
-  SELECT ${beside('s.id', 'a')}, v.id, s.id, 'shortlisted', iif(s.rowid % 8 = 1, '${NOTE}', NULL), s.created_at, s.created_at, s.created_at
+const APPLICATION = `INSERT INTO application (id, vacancy_id, seaman_id, status, note, answered_at, created_at, updated_at, vacancy_copy, gap_rules, match_record)
+  SELECT ${beside('s.id', 'a')}, v.id, s.id, 'shortlisted', iif(s.rowid % 8 = 1, '${NOTE}', NULL), s.created_at, s.created_at, s.created_at,
+    '', 1, '{"rules":1,"lines":[]}'
   FROM seaman s CROSS JOIN vacancy v ON v.seq = 1 + (s.rowid * 7919) % (SELECT max(seq) FROM vacancy) WHERE s.rowid % 4 = 1 ORDER BY s.id`
 
 const MOVE = `INSERT INTO application_move (id, application_id, before, after, moved_by, created_at)

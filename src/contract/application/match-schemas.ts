@@ -76,7 +76,7 @@ export const contestListSchema = z.object({
       rank: z.string(),
       company: z.string(),
       seaman: z.string(),
-      rules: z.int().nullable(),
+      rules: z.int(),
     }),
   ),
   total: z.int(),

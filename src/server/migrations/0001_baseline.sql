@@ -1195,10 +1195,10 @@ CREATE TABLE application (
   -- When the company first moved the application on; answer times are measured from it.
   answered_at INTEGER,
   -- Digest of the vacancy's copy, and the number of the rules that compared it with the CV.
-  vacancy_copy TEXT,
-  gap_rules INTEGER,
+  vacancy_copy TEXT NOT NULL,
+  gap_rules INTEGER NOT NULL,
   -- The comparison when it was sent: the number of the rules, and the result of each line (contract/match).
-  match_record TEXT,
+  match_record TEXT NOT NULL,
   -- The ship of an offer: a document.
   ship TEXT,
   UNIQUE (vacancy_id, seaman_id)

@@ -1,5 +1,6 @@
 import type { Cv } from '#src/domain/cv/cv.ts'
 import type { CvStore, CvVersion, KeptCv, Put, PutKind, SentCv } from './cv-store.ts'
+import { Failure } from './failure.ts'
 
 type KeeperObject = {
   get: () => Promise<KeptCv>
@@ -15,27 +16,38 @@ type KeeperObject = {
 
 export type KeeperNamespace = { idFromName: (name: string) => unknown; get: (id: unknown) => KeeperObject }
 
+const CODE = 'other-version'
+
+/** Of what an object throws only the words arrive. */
+async function hear<Answer>(answer: Promise<Answer>): Promise<Answer> {
+  try {
+    return await answer
+  } catch (error) {
+    throw String(error).includes(CODE) ? new Failure(CODE) : error
+  }
+}
+
 /** CVs in a database of their own each: a SQLite Durable Object a seafarer (`objects/cv-keeper.ts`). */
 export function createObjectCvStore(namespace: KeeperNamespace): CvStore {
   const keeperOf = (seamanId: string) => namespace.get(namespace.idFromName(seamanId))
   return {
-    get: (seamanId) => keeperOf(seamanId).get(),
-    getUnless: (seamanId, version) => keeperOf(seamanId).getUnless(version),
+    get: (seamanId) => hear(keeperOf(seamanId).get()),
+    getUnless: (seamanId, version) => hear(keeperOf(seamanId).getUnless(version)),
     getAll: async (seamanIds) =>
-      new Map(await Promise.all(seamanIds.map(async (id) => [id, await keeperOf(id).get()] as const))),
-    put: (seamanId, cv, basedOn, now, kind) => keeperOf(seamanId).put(cv, basedOn, now, kind),
-    listVersions: (seamanId, now) => keeperOf(seamanId).listVersions(now),
-    keepSent: ({ seamanId, applicationId }, cv, now) => keeperOf(seamanId).keepSent(applicationId, cv, now),
+      new Map(await Promise.all(seamanIds.map(async (id) => [id, await hear(keeperOf(id).get())] as const))),
+    put: (seamanId, cv, basedOn, now, kind) => hear(keeperOf(seamanId).put(cv, basedOn, now, kind)),
+    listVersions: (seamanId, now) => hear(keeperOf(seamanId).listVersions(now)),
+    keepSent: ({ seamanId, applicationId }, cv, now) => hear(keeperOf(seamanId).keepSent(applicationId, cv, now)),
     getSent: async (sendings) => {
       const found = await Promise.all(
         sendings.map(async ({ seamanId, applicationId }) => {
-          const sent = await keeperOf(seamanId).getSent(applicationId)
+          const sent = await hear(keeperOf(seamanId).getSent(applicationId))
           return sent ? [[applicationId, sent] as const] : []
         }),
       )
       return new Map(found.flat())
     },
-    listSent: (seamanId) => keeperOf(seamanId).listSent(),
+    listSent: (seamanId) => hear(keeperOf(seamanId).listSent()),
     dropSent: ({ seamanId, applicationId }) => keeperOf(seamanId).dropSent(applicationId),
     // What is too old is left out when versions are listed, and goes with the next write.
     sweepVersions: async () => {},

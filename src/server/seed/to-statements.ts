@@ -1,6 +1,7 @@
 import { Buffer } from 'node:buffer'
 import { readCv } from '#src/domain/cv/cv-text.ts'
-import { packCv, packText } from '../platform/packed-cv.ts'
+import { packCv } from '../platform/packed-cv.ts'
+import { packDocument } from '../platform/stored-document.ts'
 import type { Batch } from './rows.ts'
 
 export type Statement = { sql: string; params: [json: string] }
@@ -10,7 +11,7 @@ const columnsOf = (rows: readonly object[]): string[] => Object.keys(rows[0] ?? 
 const PACKED: Readonly<Record<string, (text: string) => Uint8Array>> = {
   cv: (text) => packCv(readCv(text)),
   cv_sent: (text) => packCv(readCv(text)),
-  vacancy_copy: packText,
+  vacancy_copy: (text) => packDocument('vacancy-copy', text),
 }
 
 /** Columns that hold bytes, which travel in JSON as their digits. */

@@ -67,7 +67,7 @@ async function writeHostileWords(database: D1Database): Promise<void> {
     const from = `FROM json_each(?1) AS payload WHERE payload.key = ${NUMBERS[table] ?? `${table}.rowid`} % ?2`
     await database.prepare(`UPDATE ${table} SET ${set} ${from}`).bind(JSON.stringify(PAYLOADS), PAYLOADS.length).run()
   }
-  const cvs = JSON.stringify(PAYLOADS.map((payload) => deflateSync(createHostileCv(payload)).toString('hex')))
+  const cvs = JSON.stringify(PAYLOADS.map((payload) => `01${deflateSync(createHostileCv(payload)).toString('hex')}`))
   await database
     .prepare(
       'UPDATE cv SET document = unhex(packed.value) FROM json_each(?1) AS packed WHERE packed.key = cv.rowid % ?2',

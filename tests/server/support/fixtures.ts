@@ -13,8 +13,8 @@ const nextNumber = () => (made += 1)
 
 export const createId = (): string => crypto.randomUUID()
 
-/** As documents are stored, but not compressed: a test finds its words in the database. */
-export const packPlainly = (text: unknown) => new Uint8Array(deflateSync(String(text), { level: 0 }))
+/** As documents of version 1 are stored, but not compressed: a test finds its words in the database. */
+export const packPlainly = (text: unknown) => new Uint8Array([1, ...deflateSync(String(text), { level: 0 })])
 
 const insert = (table: string, row: Record<string, string | number | null>, packed: readonly string[] = []) => {
   const names = Object.keys(row)
@@ -27,6 +27,9 @@ const insert = (table: string, row: Record<string, string | number | null>, pack
 /** @param packed columns of documents that are stored packed, as table.column; the row has their text */
 export const insertRow = (table: string, row: Record<string, string | number | null>, packed?: readonly string[]) =>
   insert(table, row, packed).run()
+
+/** What every application keeps of the vacancy and of the match, for tests that look at neither. */
+export const NOTHING_COMPARED = { vacancy_copy: '', gap_rules: 1, match_record: '{"rules":1,"lines":[]}' }
 
 /** A signed-in person without role. */
 export async function registerNewcomer(server: TestServer, language = 'en'): Promise<Client & { email: string }> {

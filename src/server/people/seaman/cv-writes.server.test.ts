@@ -1,4 +1,4 @@
-import { env } from 'cloudflare:test'
+import { env, runInDurableObject } from 'cloudflare:test'
 import { strFromU8, unzipSync } from 'fflate'
 import { describe, expect, it } from 'vitest'
 import { writeCv } from '#src/domain/cv/cv-text.ts'
@@ -19,6 +19,7 @@ import {
   registerCompany,
   registerSeaman,
 } from '#tests/server/support/fixtures.ts'
+import { editOwnCv, PROFILE, readOwnCv, sendOwnCv } from '#tests/server/support/own-cv.ts'
 import { startServer } from '#tests/server/support/product-server.ts'
 import { eraseDueAccounts } from '#tests/server/support/rights.ts'
 
@@ -49,6 +50,19 @@ function failAtBatch(number: number) {
   })
 }
 
+/** The version of a stored CV, as another build would have written it; in whichever store it lies. */
+async function setStoredVersion(seamanId: string, version: number): Promise<void> {
+  const renumber = (table: string, column: string) =>
+    `UPDATE ${table} SET ${column} = unhex('0${version}' || substr(hex(${column}), 3))`
+  await env.DB.prepare(`${renumber('cv', 'document')} WHERE seaman_id = ?`)
+    .bind(seamanId)
+    .run()
+  await runInDurableObject(env.CV_KEEPER.get(env.CV_KEEPER.idFromName(seamanId)), (_, { storage: { sql } }) => {
+    const isThere = sql.exec("SELECT 1 FROM sqlite_master WHERE name = 'kept'").toArray().length > 0
+    if (isThere) sql.exec(renumber('kept', 'packed'))
+  })
+}
+
 describe.each(CV_STORES)('a CV written to %s', (_, cvs) => {
   const server = startServer({ cvs })
   const { services } = server
@@ -71,6 +85,21 @@ describe.each(CV_STORES)('a CV written to %s', (_, cvs) => {
   const cv = createCv()
   const fresh = () => createCv()
   const MADE = { months: 6, cv_version: 2, cv_due_at: null }
+
+  it('by another version of the site is neither shown nor replaced, and says so; that version still has it', async () => {
+    const server = startServer({ cvs })
+    const seaman = await registerSeaman(server)
+    await editOwnCv(seaman, { kin: { kinName: 'Anna' } })
+    const before = await readOwnCv(seaman)
+    await setStoredVersion(seaman.seamanId, 2)
+    const answers = [await seaman.get(PROFILE), await sendOwnCv(seaman, before.data, before.version)]
+    expect(answers.map(({ status, body }) => [status, body.code])).toEqual([
+      [409, 'other-version'],
+      [409, 'other-version'],
+    ])
+    await setStoredVersion(seaman.seamanId, 1)
+    expect(await readOwnCv(seaman)).toEqual(before)
+  })
 
   it('is shown to its seafarer, to companies and, as a card, in the crew list', async () => {
     const writer = await createWriter()

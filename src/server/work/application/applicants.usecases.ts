@@ -149,9 +149,10 @@ export async function getApplicant(services: Reading, named: Named, looker: Look
   const { vacancyId, applicationId } = named
   const { vacancy, row } = await findOwnApplicant(services, named)
   await demandPeople(services, looker, listPeople([row]))
+  const stage = await readStage(services, row.application, 'company')
   const [states, sent] = await Promise.all([
     readSentStates(services, vacancyId, [row]),
-    describeSent(services, row.application, await readStage(services, row.application, 'company')),
+    describeSent(services, row.application, stage),
   ])
   const view = { vacancy, now: services.clock() }
   return { sent, applicant: toApplicant(row, states.get(applicationId) as SentState, view) }

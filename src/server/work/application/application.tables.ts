@@ -3,7 +3,7 @@ import type { ContestDecision, MatchRecord } from '#src/contract/application/mat
 import type { ApplicationStatus, OfferedShip } from '#src/contract/application/schemas.ts'
 import type { RefusalReason } from '#src/domain/application/stage-details.ts'
 import type { VacancyCopy } from '#src/domain/application/vacancy-copy.ts'
-import { packText, unpackText } from '#src/server/platform/packed-cv.ts'
+import { packDocument, unpackDocument } from '#src/server/platform/stored-document.ts'
 
 export const applicationTable = sqliteTable('application', {
   id: text('id').primaryKey(),
@@ -15,18 +15,18 @@ export const applicationTable = sqliteTable('application', {
   createdAt: integer('created_at').notNull(),
   updatedAt: integer('updated_at').notNull(),
   /** The digest of the vacancy as it was then, and the number of the rules that compared it with the CV. */
-  vacancyCopy: text('vacancy_copy'),
-  gapRules: integer('gap_rules'),
+  vacancyCopy: text('vacancy_copy').notNull(),
+  gapRules: integer('gap_rules').notNull(),
   /** Of an offer. */
   ship: text('ship', { mode: 'json' }).$type<OfferedShip>(),
   /** How each line stood when it was sent. */
-  matchRecord: text('match_record', { mode: 'json' }).$type<MatchRecord>(),
+  matchRecord: text('match_record', { mode: 'json' }).$type<MatchRecord>().notNull(),
 })
 
 const packedVacancy = customType<{ data: VacancyCopy; driverData: Uint8Array }>({
   dataType: () => 'blob',
-  toDriver: (copy) => packText(JSON.stringify(copy)),
-  fromDriver: (stored) => JSON.parse(unpackText(new Uint8Array(stored))) as VacancyCopy,
+  toDriver: (copy) => packDocument('vacancy-copy', JSON.stringify(copy)),
+  fromDriver: (stored) => JSON.parse(unpackDocument('vacancy-copy', new Uint8Array(stored))) as VacancyCopy,
 })
 
 /** Vacancies as they were, each state once for all who applied for it. */

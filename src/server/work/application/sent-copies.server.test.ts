@@ -74,6 +74,18 @@ describe.each(CV_STORES)('what is sent with an application, with CVs in %s', (_,
     expect(theirs.applicant).toMatchObject({ copy: 'kept', seaman: { certificates: [{ name: 'ecdis-generic' }] } })
   })
 
+  it('is not shown where another version of the site has copied the vacancy, which is said', async () => {
+    const { vacancy, send, own, received } = await start()
+    const id = await send()
+    await env.DB.prepare(
+      "UPDATE vacancy_copy SET document = unhex('02' || substr(hex(document), 3)) WHERE vacancy_id = ?",
+    )
+      .bind(vacancy.id)
+      .run()
+    for (const { status, body } of [await own(id), await received(id)])
+      expect([status, body.code]).toEqual([409, 'other-version'])
+  })
+
   it('says what stands behind its papers and contracts, and numbers to checked companies alone', async () => {
     for (const verified of [true, false]) {
       const { seaman, send, received } = await start({ verified })

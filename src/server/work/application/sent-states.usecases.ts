@@ -78,7 +78,7 @@ export async function readSentStates(
       const copy = sent ? 'kept' : 'over'
       const today = wholeCv(seaman, kept.get(seamanId) ?? {})
       const mark = markOf(verified.get(seamanId), today, toPlainDate(clock()))
-      const vacancy = vacancies.get(vacancyCopy ?? '') ?? null
+      const vacancy = vacancies.get(vacancyCopy) ?? null
       const found = evidence.get(seamanId) ?? []
       const contested = contests.filter(({ applicationId }) => applicationId === id).map(toContest)
       const privacy = privacyOf(seaman)
@@ -97,7 +97,7 @@ export const viewerOf = ({ sent, today, privacy }: SentState, verified: boolean)
 function compare(row: ApplicationRow, state: SentState, showsToday: boolean): Sent['match'] {
   const { vacancy, sent, today, contests } = state
   const { gapRules: rules, createdAt } = row
-  if (!vacancy || !sent || rules === null) return null
+  if (!vacancy || !sent) return null
   const facts = toMatchFacts(vacancy)
   const listBy = findRules(rules)
   if (!listBy) return { rules, items: null }

@@ -7,12 +7,11 @@ import { vacancyCopyTable } from './application.tables.ts'
 export async function findVacancyCopies(
   db: Database,
   vacancyId: string,
-  digests: readonly (string | null)[],
+  digests: readonly string[],
 ): Promise<ReadonlyMap<string, VacancyCopy>> {
-  const asked = digests.filter((digest) => digest !== null)
   const rows = await db
     .select({ digest: vacancyCopyTable.digest, document: vacancyCopyTable.document })
     .from(vacancyCopyTable)
-    .where(and(eq(vacancyCopyTable.vacancyId, vacancyId), isAmong(vacancyCopyTable.digest, asked)))
+    .where(and(eq(vacancyCopyTable.vacancyId, vacancyId), isAmong(vacancyCopyTable.digest, digests)))
   return new Map(rows.map(({ digest, document }) => [digest, document]))
 }

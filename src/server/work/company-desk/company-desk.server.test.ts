@@ -3,7 +3,14 @@ import { describe, expect, it } from 'vitest'
 import { companyDeskSchema } from '#src/contract/company-desk/schemas.ts'
 import { ENDING, FEEDS, STATUSES, UNREAD } from '#src/server/work/company-desk/desk.repository.ts'
 import { START } from '#tests/server/support/client.ts'
-import { createId, insertRow, insertVacancy, registerCompany, registerSeaman } from '#tests/server/support/fixtures.ts'
+import {
+  createId,
+  insertRow,
+  insertVacancy,
+  NOTHING_COMPARED,
+  registerCompany,
+  registerSeaman,
+} from '#tests/server/support/fixtures.ts'
 import { serverOf } from '#tests/server/support/server-of.ts'
 import { companyDeskDomain } from './index.ts'
 
@@ -25,6 +32,7 @@ const apply = async (vacancyId: string, status = 'new', created_at = START) => {
     vacancy_id: vacancyId,
     seaman_id: seamanId,
     status,
+    ...NOTHING_COMPARED,
     created_at,
     updated_at: created_at,
   })

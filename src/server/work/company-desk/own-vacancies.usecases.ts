@@ -1,19 +1,30 @@
 import type { OwnVacancy, OwnVacancyList, OwnVacancyQuery } from '#src/contract/application/schemas.ts'
 import { OWN_VACANCIES, OWN_VACANCY_STATUSES } from '#src/contract/lists.ts'
+import type { VacancyForm } from '#src/contract/vacancy-editor/form.ts'
 import type { LocaleCode } from '#src/domain/locales.ts'
 import { toPlainDate } from '#src/domain/time.ts'
 import { createBlankForm } from '#src/domain/vacancy/blank-form.ts'
 import { readForm } from '#src/domain/vacancy/read-form.ts'
 import type { Needs } from '#src/server/platform/services.ts'
+import { readDocument } from '#src/server/platform/stored-document.ts'
 import { toPay, toPort } from '../vacancy/vacancy-card.ts'
 import { readQueryWords } from '../vacancy-search/query-words.ts'
 import { findOwnVacancies, type OwnRow } from './own-vacancies.repository.ts'
 
 type Facts = Pick<OwnVacancy, 'rank' | 'vesselType' | 'vesselClass' | 'pay' | 'joinFrom' | 'joinTo' | 'port'>
 
+/** One that another build has written stands in the list without its facts. */
+function readDraft(document: string): VacancyForm {
+  try {
+    return readDocument('vacancy-draft', document)
+  } catch {
+    return createBlankForm('en')
+  }
+}
+
 /** The values of a draft so far, without those that cannot be read yet. */
-function readDocument(document: string, today: string): Facts {
-  const { rank, ship, pay, joining } = readForm({ ...createBlankForm('en'), ...JSON.parse(document) }, today).values
+function readTyped(document: string, today: string): Facts {
+  const { rank, ship, pay, joining } = readForm(readDraft(document), today).values
   const { min, max, currency, period } = pay
   return {
     ...{ rank, vesselType: ship.type, vesselClass: ship.class },
@@ -29,7 +40,7 @@ const readRow = (row: Exclude<OwnRow, { typed: 'new' }>): Facts => ({
 
 export const toOwnVacancy = (row: OwnRow, today: string): OwnVacancy => ({
   id: row.id,
-  ...(row.typed === 'new' ? readDocument(row.document, today) : readRow(row)),
+  ...(row.typed === 'new' ? readTyped(row.document, today) : readRow(row)),
   status: row.state,
   typed: row.typed,
   decision: row.decision_act && { act: row.decision_act, reason: row.decision_reason },

@@ -8,6 +8,7 @@ import {
   insertCompany,
   insertRow,
   insertVacancy,
+  NOTHING_COMPARED,
   registerCompany,
   registerSeaman,
 } from '#tests/server/support/fixtures.ts'
@@ -104,6 +105,7 @@ describe('measured answers', () => {
       id: createId(),
       vacancy_id: vacancyId,
       seaman_id: seamanId,
+      ...NOTHING_COMPARED,
       status: hours === null ? 'new' : 'rejected',
       answered_at: hours === null ? null : created + hours * HOUR,
       created_at: created,

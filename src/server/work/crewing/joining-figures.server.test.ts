@@ -1,6 +1,13 @@
 import { expect, it } from 'vitest'
 import { createClient, START } from '#tests/server/support/client.ts'
-import { createId, insertCompany, insertRow, insertVacancy, registerSeaman } from '#tests/server/support/fixtures.ts'
+import {
+  createId,
+  insertCompany,
+  insertRow,
+  insertVacancy,
+  NOTHING_COMPARED,
+  registerSeaman,
+} from '#tests/server/support/fixtures.ts'
 import { serverOf } from '#tests/server/support/server-of.ts'
 import { crewingDomain } from './index.ts'
 
@@ -13,6 +20,7 @@ async function answer(vacancyId: string, paid: number | null, advertised: number
   const id = createId()
   await insertRow('application', {
     ...{ id, vacancy_id: vacancyId, seaman_id: seamanId, status: 'joined', created_at: START, updated_at: START },
+    ...NOTHING_COMPARED,
   })
   await insertRow('joining_answer', {
     ...{

@@ -1,3 +1,4 @@
+import { env } from 'cloudflare:test'
 import { describe, expect, it } from 'vitest'
 import { editedVacancySchema } from '#src/contract/vacancy-editor/schemas.ts'
 import { DAY } from '#src/domain/time.ts'
@@ -70,6 +71,24 @@ describe('a draft', () => {
     await office.save(open, 2, { engine: 'MAN' })
     expect((await list('?status=published')).items).toMatchObject([{ id: open, typed: 'change' }])
     expect(await (await createOffice()).get('/server/company/vacancy')).toMatchObject({ body: { items: [] } })
+  })
+
+  it('of another version of the site stands in the list without facts, is neither shown nor replaced, and says so', async () => {
+    const office = await createOffice()
+    const { id } = await office.begin()
+    const setVersion = (version: number) =>
+      env.DB.prepare("UPDATE vacancy_draft SET document = json_set(document, '$.version', ?) WHERE vacancy_id = ?")
+        .bind(version, id)
+        .run()
+    await setVersion(2)
+    expect((await office.get('/server/company/vacancy')).body.items).toMatchObject([{ id, rank: null, typed: 'new' }])
+    const answers = [await office.get(`/server/vacancy/${id}/draft`), await office.save(id, 1, {})]
+    expect(answers.map(({ status, body }) => [status, body.code])).toEqual([
+      [409, 'other-version'],
+      [409, 'other-version'],
+    ])
+    await setVersion(1)
+    expect((await office.read(id)).form).toEqual(createForm())
   })
 
   it('is begun once under one key, and found by nobody else', async () => {

@@ -1,3 +1,4 @@
+import { z } from 'zod'
 import { vacancyFormSchema } from '#src/contract/vacancy-editor/form.ts'
 import { describeData, ofCompany, type PersonalData, WHILE_THERE } from '#src/server/platform/personal-data.ts'
 import { vacancyDraftTable } from './vacancy-editor.tables.ts'
@@ -8,5 +9,5 @@ export const vacancyEditorPersonalData: PersonalData = describeData(vacancyDraft
   basis: 'contract',
   retention: WHILE_THERE,
   erasure: 'cascade',
-  documents: { document: vacancyFormSchema },
+  documents: { document: vacancyFormSchema.extend({ version: z.int() }) },
 })

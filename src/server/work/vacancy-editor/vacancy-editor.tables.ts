@@ -1,5 +1,12 @@
-import { integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
+import { customType, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 import type { VacancyForm } from '#src/contract/vacancy-editor/form.ts'
+import { readDocument, writeDocument } from '#src/server/platform/stored-document.ts'
+
+const typedForm = customType<{ data: VacancyForm; driverData: string }>({
+  dataType: () => 'text',
+  toDriver: (form) => writeDocument('vacancy-draft', form),
+  fromDriver: (stored) => readDocument('vacancy-draft', stored),
+})
 
 /** What is typed, under the id that its vacancy has or will have. */
 export const vacancyDraftTable = sqliteTable('vacancy_draft', {
@@ -8,7 +15,7 @@ export const vacancyDraftTable = sqliteTable('vacancy_draft', {
   /** Goes on with every save and every publication. */
   version: integer('version').notNull(),
   /** None where all that was typed is published. */
-  document: text('document', { mode: 'json' }).$type<VacancyForm>(),
+  document: typedForm('document'),
   updatedAt: integer('updated_at').notNull(),
 })
 
