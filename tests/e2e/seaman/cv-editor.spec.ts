@@ -3,6 +3,7 @@ import type { OwnFleet } from '#src/contract/ship/schemas.ts'
 import { becomeSeafarer, enterAs, read } from '../../support/accounts.ts'
 import { expect, giveCredentials, test, waitForApp } from '../../support/browser.ts'
 import { messagesOf } from '../../support/messages.ts'
+import { keepAsOtherBuild } from '../support/keep-as-other-build.ts'
 
 const t = messagesOf('en')
 const PHONE = { width: 360, height: 740 }
@@ -19,7 +20,9 @@ const readVersion = async (page: Page): Promise<number> =>
   (await (await page.request.get('/server/seaman/profile')).json()).version
 const isSaved = (page: Page) => expect(page.getByText(t('cv.save.done'))).toBeVisible()
 
-test('a CV is typed, kept as a draft over a reload, and saved', async ({ page }) => {
+test('a CV is typed, kept as a draft over a reload, and saved; what another version has kept is shown until it is deleted', async ({
+  page,
+}) => {
   await becomeSeafarer(page)
   await openTab(page, 'additional')
   await field(page, 'contact.mobile').fill('+48 600 100 200')
@@ -33,6 +36,20 @@ test('a CV is typed, kept as a draft over a reload, and saved', async ({ page })
   await waitForApp(page)
   await expect(field(page, 'contact.mobile')).toHaveValue('+48 600 100 200')
   await expect(bar(page)).toBeHidden()
+
+  await keepAsOtherBuild(page, 'cv-draft@2', { kin: { name: 'Anna' } })
+  await page.reload()
+  await waitForApp(page)
+  const aside = page.locator('[data-aside]')
+  await expect(aside).toContainText(t('kept.aside.title'))
+  await aside.getByText(t('kept.aside.show')).click()
+  await expect(aside.getByText('kin.name: Anna')).toBeVisible()
+  await aside.getByRole('button', { name: t('kept.aside.delete') }).click()
+  await expect(aside).toHaveCount(0)
+  await page.reload()
+  await waitForApp(page)
+  await expect(bar(page)).toBeHidden()
+  await expect(aside).toHaveCount(0)
 })
 
 test.describe('on a phone', () => {
