@@ -24,7 +24,7 @@ const OWN = [
   'src/server/work/agency-form/fill-form.ts',
   'src/server/trust/data-right/stream-copy.ts',
   'src/server/platform/ids.ts',
-  'src/server/platform/packed-cv.ts',
+  'src/server/platform/stored-document.ts',
   // What another site answers, bounded in bytes while it is unpacked.
   'src/server/platform/public-fetch.ts',
 ]
