@@ -1,4 +1,5 @@
 import { createApi } from '#src/contract/api.ts'
+import { nameActing } from '#src/contract/http/session.ts'
 import { createTransport } from './browser-transport.ts'
 import type { AppStore } from './router/router-context.ts'
 
@@ -7,7 +8,10 @@ export const createBrowserApi = (getStore: () => Pick<AppStore, 'get' | 'set'>) 
   createApi(
     createTransport({
       locale: () => getStore().get().locale,
-      person: () => getStore().get().session?.id,
+      person: () => {
+        const { session } = getStore().get()
+        return session ? nameActing(session) : undefined
+      },
       token: () => getStore().get().csrfToken,
       setToken: (csrfToken) => getStore().set({ csrfToken }),
       unavailable: () => getStore().get().intl.t('error.code.unavailable'),

@@ -36,6 +36,19 @@ test('a page that nobody leaves goes to sign-in once nobody is signed in', () =>
   expect(assign.mock.calls).toEqual([[SIGN_IN]])
 })
 
+test('a page of one organisation is drawn anew once its person acts for another, not when they act for their first', () => {
+  const reload = vi.fn()
+  vi.stubGlobal('location', { pathname: '/company/vacancy', search: '', assign, reload })
+  const keep = (before?: string, now?: string) => {
+    const state = { locale: 'en', session: { id: 'a', organisationId: before } } as unknown as AppState
+    return keepIfSamePerson(createAppStore(state), { id: 'a', organisationId: now } as SessionUser)
+  }
+  expect([keep('north', 'north'), keep(undefined, 'north')]).toEqual([true, true])
+  expect(reload).not.toHaveBeenCalled()
+  expect([keep('north', 'south'), keep('north')]).toEqual([false, false])
+  expect(reload).toHaveBeenCalledTimes(2)
+})
+
 test('one that is being left waits for its next page, and asks again where it was not left after all', async () => {
   const getSession = vi.fn(async () => null)
   leave()

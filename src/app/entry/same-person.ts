@@ -1,6 +1,6 @@
 import { lockKeptAccount } from '#src/app/kept/kept-account.ts'
 import { localizePath, splitLocale, withQuery } from '#src/contract/http/addresses.ts'
-import type { SessionUser } from '#src/contract/http/session.ts'
+import { isSameActing, type SessionUser } from '#src/contract/http/session.ts'
 import type { AppStore } from './router/router-context.ts'
 import { askSession } from './take-session.ts'
 
@@ -30,7 +30,7 @@ function goToSignIn(store: AppStore): void {
 /** Whether the page is still the person's whom the server names. If not, nothing of theirs stays on the screen: it is left or drawn anew. */
 export function keepIfSamePerson(store: AppStore, session: SessionUser | null): session is SessionUser {
   const before = store.get().session
-  if (session && session.id === before?.id) return true
+  if (session && before && isSameActing(before, session)) return true
   if (!session) goToSignIn(store)
   else location.reload()
   return false

@@ -1,4 +1,5 @@
 import { hashKey, type QueryClient } from '@tanstack/react-query'
+import { isSameActing } from '#src/contract/http/session.ts'
 import type { Changes } from '../changes.ts'
 import { takeKnown } from '../take-known.ts'
 import type { AppStore } from './router/router-context.ts'
@@ -10,7 +11,8 @@ const NOTHING = () => {}
 async function askSession(store: AppStore): Promise<boolean> {
   const { api, session: before } = store.get()
   const session = await api.getSession().catch(() => before)
-  if (session?.id !== before?.id) return true
+  const isSame = session && before ? isSameActing(before, session) : session === before
+  if (!isSame) return true
   await takeSession(store, session)
   return false
 }

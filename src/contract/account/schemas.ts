@@ -49,6 +49,7 @@ export const sessionUserSchema = z.object({
   lastVisitAt: z.int().nullable(),
   eraseAt: z.int().optional(),
   passkeyNeeded: z.literal(true).optional(),
+  organisationId: z.string().optional(),
 })
 
 /** Who is signed in, or that the passkey of the account is still to come. */

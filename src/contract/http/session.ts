@@ -26,9 +26,21 @@ export type SessionUser = {
   eraseAt?: number | undefined
   /** An admin who must have a passkey here and came in without: nothing is open but adding one. */
   passkeyNeeded?: true | undefined
+  /** The organisation that the session acts for. */
+  organisationId?: string | undefined
   /** How many messages of others the person has not read; asked for by the page, behind what it shows. */
   unread?: number | undefined
 }
+
+/** Who acts, and for which organisation. */
+export type Acting = Pick<SessionUser, 'id' | 'organisationId'>
+
+/** What a browser keeps under: the account, and the organisation that it acts for. */
+export const nameActing = ({ id, organisationId }: Acting): string => (organisationId ? `${id}/${organisationId}` : id)
+
+/** Whether the page of one session may go on with another: it is of the same person, and acts for the same organisation if it did for any. */
+export const isSameActing = (before: Acting, now: Acting): boolean =>
+  before.id === now.id && (before.organisationId === undefined || before.organisationId === now.organisationId)
 
 export const COMPANY_CHANGE = 'company:change'
 

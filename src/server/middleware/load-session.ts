@@ -1,5 +1,6 @@
 import type { MiddlewareHandler } from 'hono'
 import { PERSON_HEADER } from '#src/contract/http/constants.ts'
+import { nameActing } from '#src/contract/http/session.ts'
 import { type AppContext, type AppEnv, defer } from '../http/context.ts'
 import { clearLeftCookie, clearSessionCookie, readLeftCookie, readSessionCookie } from '../http/cookies.ts'
 import { closeSockets } from '../identity/session/devices.usecases.ts'
@@ -7,8 +8,12 @@ import type { Session } from '../identity/session/session.ts'
 import { findSession, touchSession } from '../identity/session/session.usecases.ts'
 import { signOut } from '../identity/session/sign-out.usecases.ts'
 
+/** A page names its person, and the organisation that they act for on it; one that was opened before they had any names none. */
+const isMeant = (meant: string | undefined, user: Session['user']): boolean =>
+  meant === undefined || meant === user.id || meant === nameActing(user)
+
 /**
- * Finds who is asking. What a page sends of a person who is not signed in any more is nobody's, whoever is by now. A cookie that opens
+ * Finds who is asking. What a page sends of a person who is not signed in any more, or acts for another organisation, is nobody's, whoever is by now. A cookie that opens
  * nothing is taken back only where somebody asks who is signed in.
  */
 export const loadSession: MiddlewareHandler<AppEnv> = async (c, next) => {
@@ -18,7 +23,7 @@ export const loadSession: MiddlewareHandler<AppEnv> = async (c, next) => {
   const meant = c.req.header(PERSON_HEADER)
   const left = readLeftCookie(c)
   const isOver = left !== undefined && (await endLeft(c, token, found, left))
-  const session = found && !isOver && (meant === undefined || meant === found.user.id) ? found : null
+  const session = found && !isOver && isMeant(meant, found.user) ? found : null
   c.set('session', session)
   if (session) defer(c, touchSession(services, session))
   await next()

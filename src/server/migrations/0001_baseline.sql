@@ -376,13 +376,15 @@ CREATE TABLE standing (
 
 CREATE TABLE idempotency (
   account_id TEXT NOT NULL,
+  -- The one that the account acted for; empty where it acted for none.
+  organisation_id TEXT NOT NULL DEFAULT '',
   operation TEXT NOT NULL,
   key TEXT NOT NULL,
   body_hash TEXT NOT NULL,
   status INTEGER NOT NULL,
   answer TEXT NOT NULL,
   created_at INTEGER NOT NULL,
-  PRIMARY KEY (account_id, operation, key)
+  PRIMARY KEY (account_id, organisation_id, operation, key)
 ) STRICT, WITHOUT ROWID;
 
 -- ## Seafarers

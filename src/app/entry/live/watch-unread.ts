@@ -17,7 +17,7 @@ async function sendLetters({ get }: AppStore): Promise<void> {
   const { session, api } = get()
   if (!session || !(await hasAccountDatabase(session.id))) return
   const { openOutgoing } = await import('#src/app/features/work/inbox/outbox/outgoing.ts')
-  await openOutgoing(session.id, api.call).send()
+  await openOutgoing(session, api.call).send()
 }
 
 /** Keeps the count of unread messages that the navigation shows, and sends what waits when the page and the line are there. */

@@ -1,3 +1,4 @@
+import type { Acting } from '#src/contract/http/session.ts'
 import { CARRIED_STORAGE_KEY, TAB_VERSION, takeCarried } from './carried.ts'
 
 type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
@@ -132,9 +133,9 @@ export function forgetDraft(name: string): void {
   }
 }
 
-/** Drafts are named by the account, so that nobody finds another person's words. */
-export const draftName = (accountId: string | undefined, path: string, form: string): string =>
-  `${accountId ?? GUEST}:${path}:${form}`
+/** Drafts are named by the account and the organisation that it acts for, so that nobody finds words of another one. */
+export const draftName = (acting: Acting | null | undefined, path: string, form: string): string =>
+  [acting?.id ?? GUEST, path, form, ...(acting?.organisationId ? [acting.organisationId] : [])].join(':')
 
 const pathOf = (name: string): string => name.split(':')[1] ?? ''
 

@@ -51,7 +51,7 @@ export type ActionForm = {
 export function useActionForm({ ctx, action, failure: first, csrfToken, initial, id = 'form' }: Options): ActionForm {
   const ref = useRef<HTMLFormElement>(null)
   const { failure, failed, fail, mend } = useFailure(first, ref)
-  const draft = draftName(ctx.session?.id, ctx.here.split('?')[0] as string, id)
+  const draft = draftName(ctx.session, ctx.here.split('?')[0] as string, id)
   useEffect(() => {
     if (ref.current) restoreDraft(ref.current, draft)
   }, [draft])

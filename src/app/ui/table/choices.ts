@@ -2,6 +2,7 @@ import { useState } from 'react'
 import type { PageContext } from '#src/app/page.ts'
 import { useRuntime } from '#src/app/runtime.tsx'
 import { DAY_SECONDS, TABLES_COOKIE, TABLES_COOKIE_DAYS } from '#src/contract/http/constants.ts'
+import type { Acting } from '#src/contract/http/session.ts'
 
 /** Columns left out, by the name of the list; under `KEYS` what was switched off in all tables. */
 type Choices = ReadonlyMap<string, ReadonlySet<string>>
@@ -9,7 +10,7 @@ type Choices = ReadonlyMap<string, ReadonlySet<string>>
 /** No list has this name: theirs have no dot before them. */
 const KEYS = '.keys'
 const OFF = 'off'
-const WORD = /^\.?[a-z][a-z0-9-]{0,39}$/
+const WORD = /^\.?[a-z][a-z0-9-]{0,59}$/
 
 /** `users:language.verified_crew:english`; what is not of this shape is left out. */
 export function readChoices(text: string): Choices {
@@ -24,6 +25,16 @@ export function readChoices(text: string): Choices {
 
 export const writeChoices = (choices: Choices): string =>
   [...choices].flatMap(([list, hidden]) => (hidden.size > 0 ? [`${list}:${[...hidden].join('.')}`] : [])).join('_')
+
+/** The end of an id, as much as tells the few apart that use one browser. */
+const tail = (id: string): string => id.replaceAll('-', '').slice(-8)
+
+/** A list under its name for whoever is signed in, and for the organisation that they act for. */
+export function nameList(acting: Acting | null | undefined, list: string): string {
+  if (!acting) return list
+  const owner = `a${tail(acting.id)}${acting.organisationId ? `-${tail(acting.organisationId)}` : ''}`
+  return list.startsWith('.') ? `.${owner}-${list.slice(1)}` : `${owner}-${list}`
+}
 
 function toggled(choices: Choices, list: string, word: string): Choices {
   const words = new Set(choices.get(list))
@@ -41,21 +52,24 @@ function writeCookie(choices: Choices): void {
   document.cookie = `${TABLES_COOKIE}=${writeChoices(choices)}; path=/; max-age=${TABLES_COOKIE_DAYS * DAY_SECONDS}; samesite=lax`
 }
 
-/** Which columns of a list this browser leaves out, and whether tables listen to keys; kept in a cookie, so that the edge draws them so. */
-export function useTableChoices(list: string, { tables = '' }: Pick<PageContext, 'tables'>) {
+export type TableContext = Partial<Pick<PageContext, 'tables' | 'session'>>
+
+/** Which columns of a list somebody leaves out in this browser, and whether tables listen to keys; kept in a cookie, so that the edge draws them so. */
+export function useTableChoices(name: string, { tables = '', session }: TableContext) {
   const { hydrated } = useRuntime()
+  const [list, keys] = [nameList(session, name), nameList(session, KEYS)]
   const [choices, setChoices] = useState(() => readChoices(hydrated ? readCookie() : tables))
-  const toggle = (name: string, word: string) => {
+  const toggle = (changed: string, word: string) => {
     // Another tab may have chosen meanwhile.
-    const next = toggled(readChoices(readCookie()), name, word)
+    const next = toggled(readChoices(readCookie()), changed, word)
     writeCookie(next)
     setChoices(next)
   }
   return {
     isHidden: (column: string) => choices.get(list)?.has(column) ?? false,
     toggleColumn: (column: string) => toggle(list, column),
-    hasKeys: !choices.get(KEYS)?.has(OFF),
-    toggleKeys: () => toggle(KEYS, OFF),
+    hasKeys: !choices.get(keys)?.has(OFF),
+    toggleKeys: () => toggle(keys, OFF),
   }
 }
 

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
-import type { PageContext } from '#src/app/page.ts'
 import type { BulkAct } from './acts.ts'
+import type { TableContext } from './choices.ts'
 import type { Column } from './columns.ts'
 import type { Ordering } from './table-head.tsx'
 
 export type TableProps<Row> = {
-  ctx: Pick<PageContext, 'tables'>
+  ctx: TableContext
   /** Names it in the cookie of what is left out. */
   name: string
   caption: string

@@ -4,6 +4,8 @@ export const idempotencyTable = sqliteTable(
   'idempotency',
   {
     accountId: text('account_id').notNull(),
+    /** The one that the account acted for; empty where it acted for none. */
+    organisationId: text('organisation_id').notNull().default(''),
     operation: text('operation').notNull(),
     key: text('key').notNull(),
     bodyHash: text('body_hash').notNull(),
@@ -11,5 +13,5 @@ export const idempotencyTable = sqliteTable(
     answer: text('answer', { mode: 'json' }).$type<unknown>().notNull(),
     createdAt: integer('created_at').notNull(),
   },
-  (table) => [primaryKey({ columns: [table.accountId, table.operation, table.key] })],
+  (table) => [primaryKey({ columns: [table.accountId, table.organisationId, table.operation, table.key] })],
 )

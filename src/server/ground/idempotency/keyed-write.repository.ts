@@ -2,33 +2,26 @@ import { and, eq, lt } from 'drizzle-orm'
 import type { Database, Statement } from '#src/server/platform/database.ts'
 import { idempotencyTable } from './idempotency.tables.ts'
 
-/** A write that its caller may repeat under one key. */
-export type KeyedWrite = { accountId: string; operation: string; key: string; bodyHash: string }
+/** A write that its caller may repeat under one key; keys of one organisation answer nothing of another. */
+export type KeyedWrite = { accountId: string; organisationId: string; operation: string; key: string; bodyHash: string }
 
-export const findKeyedAnswer = (db: Database, { accountId, operation, key }: KeyedWrite) =>
+const isSameOperation = ({ accountId, organisationId, operation }: KeyedWrite) =>
+  and(
+    eq(idempotencyTable.accountId, accountId),
+    eq(idempotencyTable.organisationId, organisationId),
+    eq(idempotencyTable.operation, operation),
+  )
+
+export const findKeyedAnswer = (db: Database, write: KeyedWrite) =>
   db
     .select({ bodyHash: idempotencyTable.bodyHash, answer: idempotencyTable.answer })
     .from(idempotencyTable)
-    .where(
-      and(
-        eq(idempotencyTable.accountId, accountId),
-        eq(idempotencyTable.operation, operation),
-        eq(idempotencyTable.key, key),
-      ),
-    )
+    .where(and(isSameOperation(write), eq(idempotencyTable.key, write.key)))
     .get()
 
 /** For a write that comes often: answers that nobody waits for any more. */
-export const deleteOlderAnswers = (db: Database, { accountId, operation }: KeyedWrite, before: number): Statement =>
-  db
-    .delete(idempotencyTable)
-    .where(
-      and(
-        eq(idempotencyTable.accountId, accountId),
-        eq(idempotencyTable.operation, operation),
-        lt(idempotencyTable.createdAt, before),
-      ),
-    )
+export const deleteOlderAnswers = (db: Database, write: KeyedWrite, before: number): Statement =>
+  db.delete(idempotencyTable).where(and(isSameOperation(write), lt(idempotencyTable.createdAt, before)))
 
 /** For the batch of the write: a second one under the same key breaks it. */
 export const insertKeyedAnswer = (db: Database, write: KeyedWrite, answer: { createdAt: number }): Statement =>

@@ -3,13 +3,19 @@ import { Failure } from '#src/server/platform/failure.ts'
 import type { Needs } from '#src/server/platform/services.ts'
 import { findKeyedAnswer, type KeyedWrite } from './keyed-write.repository.ts'
 
+/** Who writes, and the organisation that they act for. */
+type Writer = { accountId: string; organisationId: string | null }
+
 /** Undefined where the caller gave no key. */
 export const createKeyedWrite = (
-  accountId: string,
+  { accountId, organisationId }: Writer,
   operation: string,
   key: string | undefined,
   body: unknown,
-): KeyedWrite | undefined => (key ? { accountId, operation, key, bodyHash: hashText(JSON.stringify(body)) } : undefined)
+): KeyedWrite | undefined =>
+  key
+    ? { accountId, organisationId: organisationId ?? '', operation, key, bodyHash: hashText(JSON.stringify(body)) }
+    : undefined
 
 /** The answer to the same write before, if there was one. Throws when it had another body. */
 export async function findRepeated<Answer>(

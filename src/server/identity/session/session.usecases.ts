@@ -44,6 +44,7 @@ function createSessionUser(
     confirmedUntil: actor ? null : session.confirmedAt + CONFIRMED_FOR,
     lastVisitAt: endOfLastVisit({ lastSeenAt, previousVisitAt }, clock()),
     ...(languageChosenAt !== null && { languageChosen: true as const }),
+    ...(member && { organisationId: member.organisationId }),
     ...(erasure && { eraseAt: erasure.eraseAt }),
     ...(demandsPasskey(config, account.role) && session.factor !== 'passkey' && { passkeyNeeded: true as const }),
   }

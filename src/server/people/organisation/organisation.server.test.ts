@@ -14,6 +14,7 @@ import {
   registerCompany,
 } from '#tests/server/support/fixtures.ts'
 import { serverOf, type TestServer } from '#tests/server/support/server-of.ts'
+import { createForm, keyed } from '#tests/server/support/typed-vacancies.ts'
 
 const startServer = serverOf(vacancyDomain, vacancyEditorDomain, companyDeskDomain, dataRightDomain)
 
@@ -86,6 +87,36 @@ describe('an account with two organisations', () => {
       .run()
     expect((await own.get('/server/company/vacancy')).body.code).toBe('not-found')
     expect(await nameOf(await signIn(server, own.email))).toBe('North Quay Crewing')
+  })
+})
+
+describe('what an account writes for one organisation', () => {
+  const actFor = (organisationId: string, accountId: string) =>
+    env.DB.prepare('UPDATE session SET organisation_id = ? WHERE account_id = ?').bind(organisationId, accountId).run()
+
+  it('answers nothing of another one, under the same key', async () => {
+    const { own, other } = await joinTwo(startServer())
+    const create = () => own.post('/server/vacancy', { form: createForm() }, keyed('same-key'))
+    const first = await create()
+    expect(first.status, first.text).toBe(201)
+    expect((await create()).body.id).toBe(first.body.id)
+    await actFor(other.id, own.accountId)
+    const second = await create()
+    expect(second.status, second.text).toBe(201)
+    expect(second.body.id).not.toBe(first.body.id)
+    expect(await findColumn('vacancy_draft', 'company_id', 'vacancy_id', second.body.id)).toBe(other.id)
+  })
+
+  it('is not taken once the session acts for another one than the page did', async () => {
+    const { own, other } = await joinTwo(startServer())
+    const { id, organisationId } = (await own.get('/server/security/auth/session')).body
+    expect([id, organisationId]).toEqual([own.accountId, own.companyId])
+    const create = () =>
+      own.post('/server/vacancy', { form: createForm() }, { headers: { 'x-person': `${id}/${organisationId}` } })
+    expect((await create()).status).toBe(201)
+    await actFor(other.id, own.accountId)
+    expect((await create()).body.code).toBe('not-signed-in')
+    expect(await countRows('vacancy_draft', 'company_id = ?', other.id)).toBe(0)
   })
 })
 

@@ -147,7 +147,7 @@ export async function applyForVacancy(
   const { seamanId } = session
   if (!seamanId) throw new Failure('forbidden')
   const note = readNote(input)
-  const write = createKeyedWrite(session.accountId, 'apply', key, [vacancyId, note])
+  const write = createKeyedWrite(session, 'apply', key, [vacancyId, note])
   const repeated = await findRepeated<Application>(services, write)
   if (repeated) return { application: repeated, mails: [] }
   for (let tries = 0; tries < MAX_TRIES; tries += 1) {

@@ -109,7 +109,7 @@ export async function createShare(
   const { db, clock, ids, keys, limiter } = services
   const seamanId = demandSeaman(session)
   const { label, days, pin, masks } = readInput(input)
-  const write = createKeyedWrite(session.accountId, 'share', key, [label, days, hashPin(keys, seamanId, pin), masks])
+  const write = createKeyedWrite(session, 'share', key, [label, days, hashPin(keys, seamanId, pin), masks])
   if (await findRepeated(services, write)) return listShares(services, session)
   const now = clock()
   await limiter.take('share-account', session.accountId, now)

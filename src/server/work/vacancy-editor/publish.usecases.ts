@@ -106,7 +106,7 @@ export async function publishVacancy(
 ): Promise<EditedVacancy> {
   const { db } = services
   const companyId = companyOf(session)
-  const write = createKeyedWrite(session.accountId, `publish-vacancy:${id}`, key, input)
+  const write = createKeyedWrite(session, `publish-vacancy:${id}`, key, input)
   const answer = () => getEdited(services, companyId, id)
   if (await findRepeated<Kept>(services, write)) return answer()
   const own = await readOwn(services, companyId, id)

@@ -45,7 +45,7 @@ async function insertOnce(
 ): Promise<EditedVacancy> {
   const { db, clock, ids } = services
   const companyId = companyOf(session)
-  const write = createKeyedWrite(session.accountId, operation, key, body)
+  const write = createKeyedWrite(session, operation, key, body)
   const before = await findRepeated<Kept>(services, write)
   if (before) return getEdited(services, companyId, before.vacancyId)
   const now = clock()

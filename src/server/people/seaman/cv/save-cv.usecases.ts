@@ -75,7 +75,7 @@ export async function saveCv(
   const { db, cvs, clock } = services
   const { seamanId } = session
   if (!seamanId) throw new Failure('forbidden')
-  const write = createKeyedWrite(session.accountId, 'save-cv', key, [basedOn, sent ?? writeCv(cv)])
+  const write = createKeyedWrite(session, 'save-cv', key, [basedOn, sent ?? writeCv(cv)])
   const repeated = await findRepeated<Answer>(services, write)
   if (repeated) return { version: repeated.version }
   const now = clock()

@@ -18,7 +18,7 @@ const refusal = () =>
   new ApiError(403, { code: 'may-not-write', message: 'They are not taking messages', requestId: '' })
 
 async function fill(...messages: QueuedMessage[]) {
-  const outbox = openOutbox<string>('account', openAccountStore())
+  const outbox = openOutbox<string>({ id: 'account' }, openAccountStore())
   for (const one of messages) await outbox.add(one)
   return outbox
 }
@@ -70,7 +70,7 @@ const waiting = { key: 'f', name: 'Medical.pdf', size: 5, begun: {} }
 /** A message with a file that waits here for it. */
 async function fillWithFile() {
   const device = { ...createPagePlace(), isKept: true }
-  const outbox = openOutbox<string>('account', createStore(Promise.resolve(device), createPagePlace()))
+  const outbox = openOutbox<string>({ id: 'account' }, createStore(Promise.resolve(device), createPagePlace()))
   await outbox.keepFiles(new Map([['f', new File(['bytes'], 'Medical.pdf')]]))
   await outbox.add({ ...message('one'), files: [waiting] })
   return outbox

@@ -1,8 +1,10 @@
 import type { AccountStore } from '#src/app/kept/account-store.ts'
 import { askToStay } from '#src/app/kept/ask-to-stay.ts'
+import type { KeptName } from '#src/app/kept/kept-names.ts'
 import { locked } from '#src/app/kept/locked.ts'
 import type { Begun } from '#src/app/ui/send-file/send-file.ts'
 import { ApiError, ConnectionError } from '#src/contract/http/api-error.ts'
+import { type Acting, nameActing } from '#src/contract/http/session.ts'
 import { FileGone, openQueuedFiles } from './queued-files.ts'
 import {
   beginFile,
@@ -16,8 +18,11 @@ import {
   withoutKey,
 } from './queued-messages.ts'
 
-const NAME = 'inbox-outbox'
 const WAITS: ReadonlySet<string> = new Set(['unavailable', 'internal-error', 'too-many-requests', 'not-signed-in'])
+
+/** Messages written for one organisation are never sent for another. */
+const nameQueue = ({ organisationId }: Acting): KeptName =>
+  organisationId ? `inbox-outbox:${organisationId}` : 'inbox-outbox'
 
 /** How the queue went out. `waiting` for the line, or until the person has signed in again. */
 export type QueueEnd = 'done' | 'waiting'
@@ -57,11 +62,12 @@ export type Outbox<Answer> = {
 }
 
 /** What somebody sent from this device: kept until the server has answered it, whatever becomes of the page. */
-export function openOutbox<Answer>(accountId: string, store: AccountStore): Outbox<Answer> {
+export function openOutbox<Answer>(acting: Acting, store: AccountStore): Outbox<Answer> {
+  const name = nameQueue(acting)
   const files = openQueuedFiles(store)
-  const read = async (): Promise<MessageQueue> => (await store.read<MessageQueue>(NAME)).value ?? []
+  const read = async (): Promise<MessageQueue> => (await store.read<MessageQueue>(name)).value ?? []
   const change = (next: (queue: MessageQueue) => MessageQueue) =>
-    store.change<MessageQueue>(NAME, (kept = []) => {
+    store.change<MessageQueue>(name, (kept = []) => {
       const queue = next(kept)
       return queue.length > 0 ? queue : undefined
     })
@@ -69,8 +75,8 @@ export function openOutbox<Answer>(accountId: string, store: AccountStore): Outb
   async function add(message: QueuedMessage): Promise<boolean> {
     askToStay()
     for (;;) {
-      const { rev, value = [] } = await store.read<MessageQueue>(NAME)
-      const written = await store.write<MessageQueue>(NAME, [...value, message], rev)
+      const { rev, value = [] } = await store.read<MessageQueue>(name)
+      const written = await store.write<MessageQueue>(name, [...value, message], rev)
       if ('rev' in written) return written.isKept
     }
   }
@@ -105,6 +111,6 @@ export function openOutbox<Answer>(accountId: string, store: AccountStore): Outb
     add,
     readmit: (key) => change((queue) => readmit(queue, key)),
     remove,
-    send: (...how) => locked(`gangway-outbox-${accountId}`, () => sendAll(...how)),
+    send: (...how) => locked(`gangway-outbox-${nameActing(acting)}`, () => sendAll(...how)),
   }
 }

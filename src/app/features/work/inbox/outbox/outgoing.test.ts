@@ -36,7 +36,7 @@ const letter = { threadId: 'thread', seen: 0, text: 'Yes, I can.', files: [] }
 const cut = () => vi.fn(() => Promise.reject(new ConnectionError()))
 
 test('whoever has letters that wait is asked before they sign out, until none does', async () => {
-  const outgoing = openOutgoing('asked', cut() as unknown as Call)
+  const outgoing = openOutgoing({ id: 'asked' }, cut() as unknown as Call)
   expect(hasUnsavedWords()).toBe(false)
   await outgoing.add(letter)
   expect([outgoing.get().state, hasUnsavedWords()]).toEqual(['waiting', true])
@@ -46,17 +46,27 @@ test('whoever has letters that wait is asked before they sign out, until none do
 
 test('another account of the tab neither sees nor sends them', async () => {
   const call = cut()
-  const first = openOutgoing('first', call as unknown as Call)
+  const first = openOutgoing({ id: 'first' }, call as unknown as Call)
   await first.add(letter)
   const other = vi.fn(() => Promise.resolve({}))
-  const second = openOutgoing('second', other as unknown as Call)
+  const second = openOutgoing({ id: 'second' }, other as unknown as Call)
   await second.send()
   expect([second.get().queue, other.mock.calls.length]).toEqual([[], 0])
   expect([first.get().queue.length, call.mock.calls.length]).toEqual([1, 1])
 })
 
+test('those of one organisation are neither seen nor sent for another', async () => {
+  const first = openOutgoing({ id: 'agent', organisationId: 'north' }, cut() as unknown as Call)
+  await first.add(letter)
+  const call = vi.fn(() => Promise.resolve({}))
+  const second = openOutgoing({ id: 'agent', organisationId: 'south' }, call as unknown as Call)
+  await second.send()
+  expect([second.get().queue, call.mock.calls.length]).toEqual([[], 0])
+  expect(first.get().queue).toHaveLength(1)
+})
+
 test('the tab knows whose letters it had, for a sign-out that no script has heard', () => {
-  openOutgoing('left', cut() as unknown as Call)
+  openOutgoing({ id: 'left' }, cut() as unknown as Call)
   expect(listDraftOwners()).toEqual(['left'])
   forgetDraftsOf('left')
   expect(listDraftOwners()).toEqual([])

@@ -3,6 +3,7 @@ import { TAB_VERSION } from '#src/app/ui/forms/carried.ts'
 import { DRAFT_STORAGE_KEY, draftName } from '#src/app/ui/forms/draft.ts'
 import { createFileApi } from '#src/contract/file/api.ts'
 import type { Call } from '#src/contract/http/call.ts'
+import { type Acting, nameActing } from '#src/contract/http/session.ts'
 import { createInboxApi } from '#src/contract/inbox/api.ts'
 import type { SentMessage } from '#src/contract/inbox/schemas.ts'
 import { type Deliver, type Outbox, openOutbox } from './outbox.ts'
@@ -42,8 +43,8 @@ const AGAIN = 5000
 export const NOTHING_GOES: OutgoingState = { queue: [], state: 'idle', isKept: true }
 
 /** Where a browser has no channels each tab is alone, and finds the others' messages when it next sends. */
-const openChannel = (accountId: string) =>
-  typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel(`gangway-outbox-${accountId}`)
+const openChannel = (acting: Acting) =>
+  typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel(`gangway-outbox-${nameActing(acting)}`)
 
 /** Gives the way to stop. */
 const joinTo =
@@ -54,8 +55,8 @@ const joinTo =
   }
 
 /** What is known of the queue here, as the other tabs of the browser have left it. */
-function watchQueue(accountId: string, outbox: Outbox<SentMessage>) {
-  const channel = openChannel(accountId)
+function watchQueue(acting: Acting, outbox: Outbox<SentMessage>) {
+  const channel = openChannel(acting)
   const listeners = new Set<() => void>()
   let now = NOTHING_GOES
   const set = (change: Partial<OutgoingState>) => {
@@ -106,9 +107,9 @@ function createSender(outbox: Outbox<SentMessage>, { get, set, read, tell }: Wat
 }
 
 /** A sign-out that no script has heard is made good by the next page of the tab, for those of whom the tab had drafts: see `wipeForGuest`. */
-function noteOwner(accountId: string): void {
+function noteOwner(acting: Acting): void {
   try {
-    sessionStorage.setItem(DRAFT_STORAGE_KEY + draftName(accountId, 'inbox', 'outbox') + TAB_VERSION, '')
+    sessionStorage.setItem(DRAFT_STORAGE_KEY + draftName(acting, 'inbox', 'outbox') + TAB_VERSION, '')
   } catch {
     // Such a tab keeps no drafts either.
   }
@@ -128,11 +129,11 @@ function createDeliver(call: Call, outbox: Outbox<SentMessage>): Deliver<SentMes
   }
 }
 
-function createOutgoing(accountId: string, call: Call): Outgoing {
-  noteOwner(accountId)
-  const store = openAccountStore(accountId, createPagePlace())
-  const outbox = openOutbox<SentMessage>(accountId, store)
-  const watch = watchQueue(accountId, outbox)
+function createOutgoing(acting: Acting, call: Call): Outgoing {
+  noteOwner(acting)
+  const store = openAccountStore(acting.id, createPagePlace())
+  const outbox = openOutbox<SentMessage>(acting, store)
+  const watch = watchQueue(acting, outbox)
   const { send, sendOn, hear } = createSender(outbox, watch, createDeliver(call, outbox))
   const { get, subscribe, set, read, tell } = watch
   return {
@@ -159,9 +160,10 @@ function createOutgoing(accountId: string, call: Call): Outgoing {
 
 const known = new Map<string, Outgoing>()
 
-/** One for a tab: messages go on while other pages are shown. */
-export function openOutgoing(accountId: string, call: Call): Outgoing {
-  const outgoing = known.get(accountId) ?? createOutgoing(accountId, call)
-  known.set(accountId, outgoing)
+/** One for a tab and an organisation: messages go on while other pages are shown. */
+export function openOutgoing(acting: Acting, call: Call): Outgoing {
+  const name = nameActing(acting)
+  const outgoing = known.get(name) ?? createOutgoing(acting, call)
+  known.set(name, outgoing)
   return outgoing
 }

@@ -13,10 +13,10 @@ const nothing = () => NOTHING_GOES
 export function useOutgoing(ctx: PageContext) {
   const { hydrated, queries } = useRuntime()
   const { api } = ctx
-  const accountId = ctx.session?.id
+  const { id, organisationId } = ctx.session ?? {}
   const outgoing = useMemo(
-    () => (hydrated && accountId ? openOutgoing(accountId, api.call) : undefined),
-    [hydrated, accountId, api],
+    () => (hydrated && id ? openOutgoing({ id, organisationId }, api.call) : undefined),
+    [hydrated, id, organisationId, api],
   )
   const { get, subscribe } = outgoing ?? NOBODY
   const state = useSyncExternalStore(subscribe, get, nothing)
