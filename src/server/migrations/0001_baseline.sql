@@ -233,8 +233,10 @@ CREATE TABLE admin_event (
   action TEXT NOT NULL,
   object_kind TEXT NOT NULL,
   object_id TEXT NOT NULL,
-  -- Whose account the object belongs to; null when it is nobody's.
+  -- Whose account the object belongs to, of an organisation's its first owner's then; null when it is nobody's.
   account_id TEXT,
+  -- The organisation that the object belongs to. Its values are emptied with the organisation, not with one of its owners.
+  organisation_id TEXT,
   reason TEXT,
   before TEXT,
   after TEXT,
@@ -244,13 +246,26 @@ CREATE INDEX admin_event_time ON admin_event (at);
 CREATE INDEX admin_event_actor ON admin_event (actor_id, at);
 CREATE INDEX admin_event_object ON admin_event (object_kind, object_id, at);
 CREATE INDEX admin_event_account ON admin_event (account_id) WHERE account_id IS NOT NULL;
+CREATE INDEX admin_event_organisation ON admin_event (organisation_id) WHERE organisation_id IS NOT NULL;
 
 CREATE TRIGGER admin_event_no_delete BEFORE DELETE ON admin_event BEGIN SELECT RAISE(ABORT, 'append only'); END;
 
 CREATE TRIGGER admin_event_no_update BEFORE UPDATE ON admin_event
-WHEN (NEW.id, NEW.actor_id, NEW.action, NEW.object_kind, NEW.object_id, NEW.account_id, NEW.at)
-    IS NOT (OLD.id, OLD.actor_id, OLD.action, OLD.object_kind, OLD.object_id, OLD.account_id, OLD.at)
-  OR NOT EXISTS (SELECT 1 FROM erasure e WHERE e.account_id = OLD.account_id AND e.step > 0)
+WHEN (NEW.id, NEW.actor_id, NEW.action, NEW.object_kind, NEW.object_id, NEW.account_id, NEW.organisation_id, NEW.at)
+    IS NOT (OLD.id, OLD.actor_id, OLD.action, OLD.object_kind, OLD.object_id, OLD.account_id, OLD.organisation_id, OLD.at)
+  OR NOT (
+    EXISTS (
+      SELECT 1 FROM erasure e WHERE e.account_id = OLD.account_id AND e.step > 0
+        AND NOT EXISTS (SELECT 1 FROM organisation o WHERE o.id = OLD.organisation_id)
+    )
+    OR EXISTS (
+      SELECT 1 FROM erasure e JOIN organisation_member m ON m.account_id = e.account_id AND m.role = 'owner'
+      WHERE e.step > 0 AND m.organisation_id = OLD.organisation_id AND NOT EXISTS (
+        SELECT 1 FROM organisation_member oth
+        WHERE oth.organisation_id = m.organisation_id AND oth.role = 'owner' AND oth.account_id <> m.account_id
+      )
+    )
+  )
   OR (NEW.reason IS NOT NULL AND NEW.reason IS NOT OLD.reason)
   OR (SELECT group_concat(key) FROM json_each(NEW.before)) IS NOT (SELECT group_concat(key) FROM json_each(OLD.before))
   OR (SELECT group_concat(key) FROM json_each(NEW.after)) IS NOT (SELECT group_concat(key) FROM json_each(OLD.after))

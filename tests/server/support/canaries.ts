@@ -69,6 +69,7 @@ const FIXED: Readonly<Record<string, Row>> = {
   account: { role: 'seaman', language: 'en' },
   admin_event: {
     ...{ action: 'company-decided', object_kind: 'company', object_id: 'an-object', actor_id: 'an-admin' },
+    organisation_id: null,
     before: JSON.stringify({ 'company.name': `${CANARY} before`, 'company.state': 'waiting' }),
     after: JSON.stringify({ 'company.name': `${CANARY} after`, 'document.number': `${CANARY} number` }),
   },

@@ -107,6 +107,7 @@ export async function decideVacancy(
         action: 'vacancy-moderated',
         object: { kind: 'vacancy', id },
         accountId: owner.accountId,
+        organisationId: row.company_id,
         reason: told.note,
         before: { 'vacancy.status': row.status },
         after: { 'vacancy.status': STATUS_AFTER[decision.act], ...(told.reason && { 'vacancy.refusal': told.reason }) },

@@ -8,8 +8,10 @@ type Event = {
   actor: string
   action: AdminAction
   object: AdminObject
-  /** Whose account the object belongs to; null when it is nobody's. Their erasure empties the personal values. */
+  /** Whose account the object belongs to, of an organisation's its first owner's; null when it is nobody's. Their erasure empties the personal values. */
   accountId: string | null
+  /** The organisation that the object belongs to: then the values are emptied with the organisation. */
+  organisationId?: string | null
   /** Words of the admin. Codes that were chosen are values of the object. */
   reason?: string | null | undefined
   before?: AuditedValues
@@ -19,7 +21,7 @@ type Event = {
 /** What an admin did, for the batch of the act itself. */
 export function createAdminEvent(
   { db, clock, ids }: Needs<'db' | 'clock' | 'ids'>,
-  { actor, object, reason, before, after, ...event }: Event,
+  { actor, object, organisationId, reason, before, after, ...event }: Event,
 ): Statement {
   const at = clock()
   return insertAdminEvent(db, {
@@ -28,6 +30,7 @@ export function createAdminEvent(
     actorId: actor,
     objectKind: object.kind,
     objectId: object.id,
+    organisationId: organisationId ?? null,
     reason: reason ?? null,
     before: before ?? null,
     after: after ?? null,

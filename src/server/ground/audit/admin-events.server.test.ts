@@ -3,13 +3,13 @@ import { describe, expect, it } from 'vitest'
 import { createAdminEvent } from '#src/server/ground/audit/admin-event.usecases.ts'
 import { runBatch } from '#src/server/platform/database.ts'
 import { readAdminEvents } from '#tests/server/support/admins.ts'
-import { createId, insertRow, registerCompany } from '#tests/server/support/fixtures.ts'
+import { createId, insertRow, joinCompany, registerCompany } from '#tests/server/support/fixtures.ts'
 import { startServer } from '#tests/server/support/product-server.ts'
 import { eraseDueAccounts } from '#tests/server/support/rights.ts'
 
 const { services, ...server } = startServer()
 
-async function createEvent(accountId: string | null) {
+async function createEvent(accountId: string | null, organisationId: string | null = null) {
   const objectId = createId()
   await runBatch(services.db, [
     createAdminEvent(services, {
@@ -17,6 +17,7 @@ async function createEvent(accountId: string | null) {
       action: 'company-decided',
       object: { kind: 'company', id: objectId },
       accountId,
+      organisationId,
       reason: 'Ana Lim asked for it',
       before: { 'company.name': 'Old Name', 'company.state': 'waiting' },
       after: { 'company.name': 'New Name', 'company.state': 'verified', 'company.publishedParts': ['name', 'text-en'] },
@@ -65,6 +66,28 @@ describe('An event of an admin', () => {
     expect((await readAdminEvents(nobodys.objectId))[0]?.after?.['company.name']).toBe('New Name')
   })
 
+  it('about an organisation keeps its values until the last owner goes, whoever was the first', async () => {
+    const { accountId, companyId } = await registerCompany(server as never)
+    const second = await joinCompany(server as never, companyId, 'owner')
+    const { objectId } = await createEvent(accountId, companyId)
+    const [untouched] = await readAdminEvents(objectId)
+    await erase(accountId)
+    await eraseDueAccounts(services)
+    expect(await readAdminEvents(objectId)).toEqual([untouched])
+    await erase(second.accountId)
+    await eraseDueAccounts(services)
+    expect(await readAdminEvents(objectId)).toMatchObject([{ reason: null, after: { 'company.name': null } }])
+  })
+
+  it('about an organisation that was deleted before loses its values with the account of its first owner', async () => {
+    const { accountId, companyId } = await registerCompany(server as never)
+    const { objectId } = await createEvent(accountId, companyId)
+    await env.DB.prepare('DELETE FROM organisation WHERE id = ?').bind(companyId).run()
+    await erase(accountId)
+    await eraseDueAccounts(services)
+    expect(await readAdminEvents(objectId)).toMatchObject([{ reason: null, after: { 'company.name': null } }])
+  })
+
   it('lets the erasure empty values, and put or leave out none', async () => {
     const accountId = createId()
     const { write } = await createEvent(accountId)
@@ -77,6 +100,7 @@ describe('An event of an admin', () => {
       "UPDATE admin_event SET reason = 'Another'",
       "UPDATE admin_event SET object_kind = 'account'",
       'UPDATE admin_event SET account_id = NULL',
+      "UPDATE admin_event SET organisation_id = 'another'",
     ])
       await expect(write(change), change).rejects.toThrow('append only')
     await write(`UPDATE admin_event SET reason = NULL, after = json_replace(after, '$."company.name"', NULL)`)

@@ -16,7 +16,7 @@ export const auditPersonalData: PersonalData = {
     erasure: 'kept',
   }),
   ...describeData(adminEventTable, {
-    links: ofAccount,
+    links: [...ofAccount, { column: 'organisation_id', of: 'organisation' }],
     purpose: 'proving what admins did',
     basis: 'legitimate interest',
     retention: 'for good; without personal values and the words of the admin when the account is gone',

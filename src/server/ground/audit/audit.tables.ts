@@ -14,15 +14,17 @@ export const securityEventTable = sqliteTable('security_event', {
   createdAt: integer('created_at').notNull(),
 })
 
-/** What admins changed; append-only but for personal values, which the erasure of `accountId` empties. */
+/** What admins changed; append-only but for personal values, which the erasure of whoever the object belongs to empties. */
 export const adminEventTable = sqliteTable('admin_event', {
   id: text('id').primaryKey(),
   actorId: text('actor_id').notNull(),
   action: text('action').$type<AdminAction>().notNull(),
   objectKind: text('object_kind').$type<AdminObjectKind>().notNull(),
   objectId: text('object_id').notNull(),
-  /** Whose account the object belongs to; null when it is nobody's. */
+  /** Whose account the object belongs to, of an organisation's its first owner's then; null when it is nobody's. */
   accountId: text('account_id'),
+  /** The organisation that the object belongs to. */
+  organisationId: text('organisation_id'),
   reason: text('reason'),
   before: text('before', { mode: 'json' }).$type<AuditedValues>(),
   after: text('after', { mode: 'json' }).$type<AuditedValues>(),

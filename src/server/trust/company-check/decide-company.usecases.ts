@@ -191,6 +191,7 @@ export async function decideOnCompany(
         action: 'company-decided',
         object: { kind: 'company', id: companyId },
         accountId: account.id,
+        organisationId: companyId,
         reason: note,
         ...values,
       }),
