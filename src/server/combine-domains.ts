@@ -53,6 +53,7 @@ function collectRegistries(domains: readonly Domain[]): Registries {
     fileNews: pluck(domains, 'news'),
     uploadReaders: pluck(domains, 'readers') as never,
     cvProjection: domains.find(({ cvProjection }) => cvProjection)?.cvProjection as never,
+    actsByTwo: new Map(domains.flatMap(({ actsByTwo = [] }) => actsByTwo.map((act) => [act.action, act] as const))),
   }
 }
 

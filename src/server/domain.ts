@@ -1,5 +1,6 @@
 import type { FilePurpose } from '#src/contract/file/file.ts'
 import type { FileType } from '#src/contract/file/file-types.ts'
+import type { ActByTwo, ActsByTwo } from './ground/audit/act-by-two.ts'
 import type { FileActs, FileNews } from './ground/file/file-acts.ts'
 import type { UploadReader } from './ground/file/reading/file-readers.ts'
 import type { Job } from './ground/job/job.ts'
@@ -23,6 +24,7 @@ export type Registries = {
   fileNews: FileNews
   uploadReaders: Readonly<Record<FilePurpose, Readonly<Partial<Record<FileType, UploadReader>>>>>
   cvProjection: CvProjection
+  actsByTwo: ActsByTwo
 }
 
 export type InOrder<Act> = { order: number; act: Act }
@@ -54,6 +56,7 @@ export type Domain = {
   withdrawal?: Partial<Withdrawal>
   files?: { [Purpose in FilePurpose]?: FilesOf<Purpose> }
   cvProjection?: CvProjection
+  actsByTwo?: readonly ActByTwo[]
 }
 
 /** Keeps the type of what is described, so that names of mails and jobs can be derived from it. */

@@ -1,4 +1,5 @@
 import { moderationDomain } from './back-office/moderation/index.ts'
+import { proposalDomain } from './back-office/proposal/index.ts'
 import { userDomain } from './back-office/user/index.ts'
 import type { Domain } from './domain.ts'
 import { articleDomain } from './exchange/article/index.ts'
@@ -59,6 +60,7 @@ import { vacancySearchDomain } from './work/vacancy-search/index.ts'
 export const DOMAINS = [
   healthDomain,
   moderationDomain,
+  proposalDomain,
   userDomain,
   companyCheckDomain,
   dataRightDomain,

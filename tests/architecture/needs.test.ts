@@ -7,6 +7,8 @@ import { listSources, ROOT } from '../../scripts/graph/read-imports.ts'
 /** What is registered by others may need anything: whoever calls it hands on the whole. */
 const HANDS_ON = [
   /^ground\/job\//,
+  /^ground\/audit\/act-by-two\.ts$/,
+  /^back-office\/proposal\/(propose-act|decide-proposal)\.usecases\.ts$/,
   /^ground\/mail\/(mail-content|send-mail\.usecases)\.ts$/,
   /^trust\/data-right\/erase-account\.usecases\.ts$/,
   /\.(mails|routes)\.ts$/,

@@ -47,7 +47,7 @@ const OF_NOBODY_ELSE = [
 
 /** Tables of which the two have no row here, because nobody but the person and admins reads what is in them. */
 const READ_BY_NOBODY_ELSE = [
-  'admin_permission',
+  ...['admin_permission', 'admin_proposal'],
   ...['session', 'pending_sign_in', 'passkey', 'passkey_challenge', 'social_identity', 'social_flow', 'social_pending'],
   ...[
     'data_export',

@@ -279,6 +279,37 @@ WHEN (NEW.id, NEW.actor_id, NEW.action, NEW.object_kind, NEW.object_id, NEW.acco
   )
 BEGIN SELECT RAISE(ABORT, 'append only'); END;
 
+-- Acts of admins that take two: proposed by one, confirmed by another one within a day. What was decided is in admin_event for good.
+CREATE TABLE admin_proposal (
+  id TEXT PRIMARY KEY,
+  action TEXT NOT NULL,
+  object_kind TEXT NOT NULL,
+  object_id TEXT NOT NULL,
+  -- Of the object when it was proposed.
+  object_version INTEGER NOT NULL,
+  -- Whose the object is, as in admin_event: with them the proposal goes.
+  account_id TEXT REFERENCES account (id) ON DELETE CASCADE,
+  organisation_id TEXT REFERENCES organisation (id) ON DELETE CASCADE,
+  reason TEXT NOT NULL,
+  before TEXT NOT NULL,
+  after TEXT NOT NULL,
+  state TEXT NOT NULL DEFAULT 'open' CHECK (state IN ('open', 'confirmed', 'declined', 'expired', 'void')),
+  void_reason TEXT CHECK (void_reason IN ('object-changed', 'proposer-refused')),
+  proposed_by TEXT NOT NULL REFERENCES account (id) ON DELETE CASCADE,
+  proposed_at INTEGER NOT NULL,
+  expires_at INTEGER NOT NULL,
+  decided_by TEXT REFERENCES account (id) ON DELETE SET NULL,
+  decided_at INTEGER,
+  CHECK (state <> 'confirmed' OR decided_by <> proposed_by),
+  CHECK ((state = 'void') = (void_reason IS NOT NULL))
+) STRICT;
+CREATE UNIQUE INDEX admin_proposal_open ON admin_proposal (action, object_kind, object_id) WHERE state = 'open';
+CREATE INDEX admin_proposal_state ON admin_proposal (state, expires_at);
+CREATE INDEX admin_proposal_account ON admin_proposal (account_id) WHERE account_id IS NOT NULL;
+CREATE INDEX admin_proposal_organisation ON admin_proposal (organisation_id) WHERE organisation_id IS NOT NULL;
+CREATE INDEX admin_proposal_proposer ON admin_proposal (proposed_by);
+CREATE INDEX admin_proposal_decider ON admin_proposal (decided_by) WHERE decided_by IS NOT NULL;
+
 -- ## Rights, settings and referrals
 
 -- What people agreed to and when, with the version of the text. Append-only; it is deleted with the account.

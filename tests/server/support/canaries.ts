@@ -73,6 +73,11 @@ const FIXED: Readonly<Record<string, Row>> = {
     before: JSON.stringify({ 'company.name': `${CANARY} before`, 'company.state': 'waiting' }),
     after: JSON.stringify({ 'company.name': `${CANARY} after`, 'document.number': `${CANARY} number` }),
   },
+  admin_proposal: {
+    ...{ state: 'open', void_reason: null },
+    before: JSON.stringify({ 'company.name': `${CANARY} proposed before` }),
+    after: JSON.stringify({ 'company.name': `${CANARY} proposed after` }),
+  },
   // What stood there until long ago is not kept any more.
   cv_version: { replaced_at: START },
 }

@@ -11,6 +11,7 @@ const ROWS = 2
 const FIXED: Readonly<Record<string, Row>> = {
   feed_source: { kind: 'address' },
   file: { company_id: null },
+  admin_proposal: { state: 'open', void_reason: null },
 }
 
 /** Tables with a single row. */

@@ -13,6 +13,9 @@ export const ADMIN_ACTIONS = [
   'report-closed',
   'nationality-law-entered',
   'nationality-law-ended',
+  'act-proposed',
+  'act-confirmed',
+  'act-declined',
 ] as const
 export type AdminAction = (typeof ADMIN_ACTIONS)[number]
 
@@ -53,6 +56,8 @@ export const AUDITED_PATHS = {
   'nationalityLaw.from': 'plain',
   'nationalityLaw.until': 'plain',
   'nationalityLaw.source': 'plain',
+  'proposal.id': 'plain',
+  'proposal.action': 'plain',
 } as const satisfies Record<string, 'personal' | 'plain'>
 
 export type AuditedPath = keyof typeof AUDITED_PATHS

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { describeData, ofAccount, type PersonalData } from '#src/server/platform/personal-data.ts'
 import { adminEventTable, securityEventTable } from './audit.tables.ts'
 
-const valuesSchema = z.record(
+export const auditedValuesSchema = z.record(
   z.string(),
   z.union([z.string(), z.number(), z.boolean(), z.null(), z.array(z.string()).readonly()]),
 )
@@ -21,6 +21,6 @@ export const auditPersonalData: PersonalData = {
     basis: 'legitimate interest',
     retention: 'for good; without personal values and the words of the admin when the account is gone',
     erasure: 'step',
-    documents: { before: valuesSchema, after: valuesSchema },
+    documents: { before: auditedValuesSchema, after: auditedValuesSchema },
   }),
 }

@@ -8,7 +8,7 @@ import type { Needs } from '#src/server/platform/services.ts'
 import { findAccount } from '../account/account.repository.ts'
 import type { AccountRow } from '../account/account.tables.ts'
 import { demandPassword } from '../credential/verify-password.usecases.ts'
-import { actAbove, readReason } from '../session/act-above.usecases.ts'
+import { actAbove, readActingReason } from '../session/act-above.usecases.ts'
 import type { OpenedSession } from '../session/answer-session.ts'
 import { needsSecondStep } from '../session/decide-entrance.ts'
 import { confirmedAtOf, type Session } from '../session/session.ts'
@@ -45,7 +45,7 @@ export async function startImpersonation(
   if (!session) throw new Failure('not-signed-in')
   const isPermitted = hasPermission(session.permissions, PAGE_PERMISSIONS.impersonation)
   if (!isPermitted || session.user.passkeyNeeded) throw new Failure('forbidden')
-  const reason = readReason(input.reason)
+  const reason = readActingReason(input.reason)
   const admin = await proveAdmin(services, session, input, caller)
   const kept = renewSession(services, admin, {
     caller,

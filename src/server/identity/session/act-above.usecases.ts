@@ -1,13 +1,11 @@
 import type { Factor, SecurityEventKind } from '#src/contract/audit/security.ts'
-import { countCharacters, normalizeName } from '#src/domain/text/text.ts'
-import { MAX_REASON, MIN_REASON } from '#src/domain/text/text-limits.ts'
 import { createAdminEvent } from '#src/server/ground/audit/admin-event.usecases.ts'
 import { createSecurityEvent } from '#src/server/ground/audit/audit.usecases.ts'
 import type { Caller } from '#src/server/http/caller.ts'
 import { hashText } from '#src/server/platform/crypto.ts'
 import type { Database } from '#src/server/platform/database.ts'
-import { createFieldFailure, Failure } from '#src/server/platform/failure.ts'
-import { isCleanName } from '#src/server/platform/plain-text.ts'
+import { Failure } from '#src/server/platform/failure.ts'
+import { readReason } from '#src/server/platform/reason.ts'
 import type { Needs } from '#src/server/platform/services.ts'
 import { findAccount } from '../account/account.repository.ts'
 import type { AccountRow } from '../account/account.tables.ts'
@@ -20,17 +18,8 @@ import type { NewSession } from './session.usecases.ts'
 import { demandSameEntry } from './standing.repository.ts'
 
 /** The page demands a reason; a call without one is recorded as such in both logs. */
-export function readReason(text: string | undefined): string | undefined {
-  if (text === undefined) return undefined
-  const reason = normalizeName(text)
-  const length = countCharacters(reason)
-  const refuse = (id: string, values?: Record<string, number>) =>
-    createFieldFailure('account', { reason: { id, ...(values && { values }) } })
-  if (!isCleanName(reason)) throw refuse('field.common.characters')
-  if (length < MIN_REASON) throw refuse('field.reason.short', { least: MIN_REASON })
-  if (length > MAX_REASON) throw refuse('field.reason.long', { most: MAX_REASON })
-  return reason
-}
+export const readActingReason = (text: string | undefined): string | undefined =>
+  text === undefined ? undefined : readReason(text, 'account')
 
 async function findPerson(db: Database, userId: string): Promise<AccountRow> {
   const person = await findAccount(db, userId)

@@ -9,7 +9,7 @@ import { findAccount, findAccountByEmail, updatePasswordHash } from '../account/
 import type { AccountRow } from '../account/account.tables.ts'
 import { nameGuesser } from '../account/known-device.ts'
 import { demandPassword, noteFailure, verifyCredentials } from '../credential/verify-password.usecases.ts'
-import { readReason } from '../session/act-above.usecases.ts'
+import { readActingReason } from '../session/act-above.usecases.ts'
 import { actAfterEntrance } from '../session/act-after-entrance.usecases.ts'
 import type { Entered } from '../session/answer-entrance.ts'
 import type { OpenedSession } from '../session/answer-session.ts'
@@ -73,7 +73,7 @@ export async function signInActing(
   input: Impersonation,
   caller: Caller,
 ): Promise<Entered> {
-  const wish = { userId, reason: readReason(input.reason) }
+  const wish = { userId, reason: readActingReason(input.reason) }
   const { account, statements, forgive } = await proveCredentials(services, input, caller)
   await forgive()
   const own = await decideEntrance(services, account, caller, 'password', wish)

@@ -1,0 +1,145 @@
+import { hasPermission } from '#src/contract/http/permissions.ts'
+import type { ActByTwo, ActsByTwo } from '#src/server/ground/audit/act-by-two.ts'
+import type { AdminAction } from '#src/server/ground/audit/admin-event.ts'
+import { createAdminEvent } from '#src/server/ground/audit/admin-event.usecases.ts'
+import type { Session } from '#src/server/identity/session/session.ts'
+import { demandPermission } from '#src/server/identity/session/standing.repository.ts'
+import { type Database, isGuardFailure, runBatch } from '#src/server/platform/database.ts'
+import { Failure } from '#src/server/platform/failure.ts'
+import { readReason } from '#src/server/platform/reason.ts'
+import type { Needs, Services } from '#src/server/platform/services.ts'
+import { confirmProposal, declineProposal, findProposal, isProposerAble, voidProposal } from './proposal.repository.ts'
+import type { ProposalRow, VoidReason } from './proposal.tables.ts'
+
+type Actor = { session: Session }
+type Found = { proposal: ProposalRow; act: ActByTwo }
+
+/** Throws `gone` for what expired, and `conflict` for what was decided or is void. */
+function demandOpen({ state, expiresAt }: ProposalRow, now: number): void {
+  if (state === 'expired' || (state === 'open' && expiresAt <= now)) throw new Failure('gone')
+  if (state !== 'open') throw new Failure('conflict')
+}
+
+async function getOpen(
+  { db, clock }: Needs<'db' | 'clock'>,
+  acts: ActsByTwo,
+  { session }: Actor,
+  id: string,
+): Promise<Found> {
+  const proposal = await findProposal(db, id)
+  const act = proposal && acts.get(proposal.action)
+  if (!proposal || !act) throw new Failure('not-found')
+  if (!hasPermission(session.permissions, act.permission)) throw new Failure('forbidden')
+  demandOpen(proposal, clock())
+  return { proposal, act }
+}
+
+const seenObject = ({ objectId, objectVersion }: ProposalRow) => ({ id: objectId, version: objectVersion })
+
+async function isUnchanged(db: Database, { proposal, act }: Found): Promise<boolean> {
+  try {
+    await runBatch(db, act.demandUnchanged(db, seenObject(proposal)))
+    return true
+  } catch (error) {
+    if (isGuardFailure(error)) return false
+    throw error
+  }
+}
+
+async function findVoidReason(db: Database, found: Found): Promise<VoidReason | undefined> {
+  if (!(await isProposerAble(db, found.proposal.id, found.act.permission))) return 'proposer-refused'
+  return (await isUnchanged(db, found)) ? undefined : 'object-changed'
+}
+
+/** Why the batch refused: a proposal that can never be confirmed any more is closed, and says why until it expires. */
+async function refuse({ db, clock }: Needs<'db' | 'clock'>, { proposal: { id }, act }: Found): Promise<never> {
+  const proposal = await findProposal(db, id)
+  if (!proposal) throw new Failure('not-found')
+  demandOpen(proposal, clock())
+  const why = await findVoidReason(db, { proposal, act })
+  if (why) await runBatch(db, [voidProposal(db, id, why)])
+  throw new Failure('conflict')
+}
+
+/** The event of somebody about a proposal. */
+const createDecisionEvent = (
+  services: Needs<'db' | 'clock' | 'ids'>,
+  actor: string,
+  action: AdminAction,
+  row: ProposalRow,
+  reason?: string,
+) =>
+  createAdminEvent(services, {
+    actor,
+    action,
+    object: { kind: row.objectKind, id: row.objectId },
+    accountId: row.accountId,
+    organisationId: row.organisationId,
+    reason,
+    after: { 'proposal.id': row.id, 'proposal.action': row.action },
+  })
+
+/** What was done, in the name of who proposed it. */
+const createActEvent = (services: Needs<'db' | 'clock' | 'ids'>, row: ProposalRow) =>
+  createAdminEvent(services, {
+    actor: row.proposedBy,
+    action: row.action,
+    object: { kind: row.objectKind, id: row.objectId },
+    accountId: row.accountId,
+    organisationId: row.organisationId,
+    reason: row.reason,
+    before: row.before,
+    after: { ...row.after, 'proposal.id': row.id },
+  })
+
+/**
+ * Confirms and applies what another admin proposed, in one batch. Throws `confirmation-needed` for whoever has not shown lately who they
+ * are, `forbidden` for a proposal of one's own, `gone` when it expired, and `conflict` when it was decided or is void.
+ */
+export async function confirmAct(services: Services, acts: ActsByTwo, actor: Actor, id: string): Promise<void> {
+  const { db, clock } = services
+  const { session } = actor
+  const now = clock()
+  if (now >= (session.user.confirmedUntil ?? 0)) throw new Failure('confirmation-needed')
+  const found = await getOpen(services, acts, actor, id)
+  const { proposal, act } = found
+  if (proposal.proposedBy === session.accountId) throw new Failure('forbidden')
+  const confirmedBy = session.accountId
+  const { before, after, proposedBy } = proposal
+  const applied = await act.apply(services, { object: seenObject(proposal), before, after, proposedBy, confirmedBy })
+  try {
+    await runBatch(db, [
+      ...demandPermission(db, session, act.permission),
+      ...confirmProposal(db, { id, decidedBy: confirmedBy, now }, act.permission),
+      ...act.demandUnchanged(db, seenObject(proposal)),
+      ...applied,
+      createActEvent(services, proposal),
+      createDecisionEvent(services, confirmedBy, 'act-confirmed', proposal),
+    ])
+  } catch (error) {
+    if (!isGuardFailure(error)) throw error
+    await refuse(services, found)
+  }
+}
+
+/** Declines what somebody proposed, or takes back what one proposed oneself. Throws as `confirmAct` does. */
+export async function declineAct(
+  services: Needs<'db' | 'clock' | 'ids'>,
+  acts: ActsByTwo,
+  actor: Actor,
+  { id, reason: typed }: { id: string; reason?: string },
+): Promise<void> {
+  const { db, clock } = services
+  const { session } = actor
+  const reason = typed === undefined ? undefined : readReason(typed, 'proposal')
+  const { proposal, act } = await getOpen(services, acts, actor, id)
+  try {
+    await runBatch(db, [
+      ...demandPermission(db, session, act.permission),
+      ...declineProposal(db, { id, decidedBy: session.accountId, now: clock() }),
+      createDecisionEvent(services, session.accountId, 'act-declined', proposal, reason),
+    ])
+  } catch (error) {
+    throw isGuardFailure(error) ? new Failure('conflict') : error
+  }
+}

@@ -1,0 +1,69 @@
+import { hasPermission } from '#src/contract/http/permissions.ts'
+import type { ActsByTwo } from '#src/server/ground/audit/act-by-two.ts'
+import type {
+  AdminAction,
+  AdminObject,
+  AuditedPath,
+  AuditedValue,
+  AuditedValues,
+} from '#src/server/ground/audit/admin-event.ts'
+import type { Session } from '#src/server/identity/session/session.ts'
+import type { Needs } from '#src/server/platform/services.ts'
+import { findListed } from './proposal.repository.ts'
+import type { VoidReason } from './proposal.tables.ts'
+
+/** More do not wait at a time: each lives a day at most. */
+const MAX_LISTED = 100
+
+/** A value that the act would change; null where there is none. */
+export type Difference = { path: AuditedPath; before: AuditedValue; after: AuditedValue }
+
+export type OpenProposal = {
+  id: string
+  action: AdminAction
+  object: AdminObject
+  difference: Difference[]
+  reason: string
+  proposedBy: { id: string; email: string }
+  proposedAt: number
+  expiresAt: number
+  /** Why it cannot be confirmed any more. */
+  voidReason: VoidReason | null
+  /** Whether whoever reads the list may confirm it. */
+  mayConfirm: boolean
+}
+
+/** Values that differ, by path; those that only one side has are compared with null. */
+export function compareValues(before: AuditedValues, after: AuditedValues): Difference[] {
+  const paths = [...new Set([...Object.keys(before), ...Object.keys(after)])] as AuditedPath[]
+  return paths
+    .map((path) => ({ path, before: before[path] ?? null, after: after[path] ?? null }))
+    .filter((value) => JSON.stringify(value.before) !== JSON.stringify(value.after))
+}
+
+/** What waits for a second admin and is covered by the permissions of whoever asks, the oldest first. */
+export async function listOpenProposals(
+  { db, clock }: Needs<'db' | 'clock'>,
+  acts: ActsByTwo,
+  { session }: { session: Session },
+): Promise<OpenProposal[]> {
+  const held = [...acts.values()].filter(({ permission }) => hasPermission(session.permissions, permission))
+  const rows = await findListed(
+    db,
+    held.map(({ action }) => action),
+    clock(),
+    MAX_LISTED,
+  )
+  return rows.map(({ proposal: { objectKind, objectId, before, after, proposedBy, ...row }, proposer }) => ({
+    id: row.id,
+    action: row.action,
+    object: { kind: objectKind, id: objectId },
+    difference: compareValues(before, after),
+    reason: row.reason,
+    proposedBy: { id: proposedBy, email: proposer },
+    proposedAt: row.proposedAt,
+    expiresAt: row.expiresAt,
+    voidReason: row.voidReason,
+    mayConfirm: row.state === 'open' && proposedBy !== session.accountId,
+  }))
+}

@@ -1,0 +1,12 @@
+import { auditedValuesSchema } from '#src/server/ground/audit/audit.personal-data.ts'
+import { describeData, ofAccount, type PersonalData } from '#src/server/platform/personal-data.ts'
+import { proposalTable } from './proposal.tables.ts'
+
+export const proposalPersonalData: PersonalData = describeData(proposalTable, {
+  links: [...ofAccount, { column: 'proposed_by', of: 'account' }, { column: 'organisation_id', of: 'organisation' }],
+  purpose: 'having what one admin proposes confirmed by another',
+  basis: 'legitimate interest',
+  retention: '30 days after it expired',
+  erasure: 'cascade',
+  documents: { before: auditedValuesSchema, after: auditedValuesSchema },
+})

@@ -1,0 +1,86 @@
+import { and, asc, eq, gt, lte, ne, type SQL, sql } from 'drizzle-orm'
+import type { Permission } from '#src/contract/http/permissions.ts'
+import { accountTable } from '#src/server/identity/account/account.tables.ts'
+import { holdsPermission } from '#src/server/identity/permission/permission.repository.ts'
+import { isActive } from '#src/server/platform/active-account.ts'
+import { type Database, demandOneChange, isAmong, type Statement } from '#src/server/platform/database.ts'
+import { type ProposalRow, proposalTable, type VoidReason } from './proposal.tables.ts'
+
+const proposal = proposalTable
+
+export const insertProposal = (db: Database, row: typeof proposalTable.$inferInsert): Statement =>
+  db.insert(proposal).values(row)
+
+export const findProposal = (db: Database, id: string): Promise<ProposalRow | undefined> =>
+  db.select().from(proposal).where(eq(proposal.id, id)).get()
+
+/** Those of the actions that wait for a second admin, and those that turned out void, until they expire; the oldest first. */
+export const findListed = (db: Database, actions: readonly string[], now: number, limit: number) =>
+  db
+    .select({ proposal, proposer: accountTable.email })
+    .from(proposal)
+    .innerJoin(accountTable, eq(accountTable.id, proposal.proposedBy))
+    .where(
+      and(isAmong(proposal.state, ['open', 'void']), gt(proposal.expiresAt, now), isAmong(proposal.action, actions)),
+    )
+    .orderBy(asc(proposal.proposedAt), asc(proposal.id))
+    .limit(limit)
+
+/** That an account is active and has the permission; the account is an expression. */
+const mayAct = (account: string, permission: Permission): SQL =>
+  sql`(${sql.raw(isActive(account))} AND ${holdsPermission(sql.raw(account), permission)})`
+
+export const isProposerAble = async (db: Database, id: string, permission: Permission): Promise<boolean> =>
+  (await db.$count(proposal, and(eq(proposal.id, id), mayAct('admin_proposal.proposed_by', permission)))) > 0
+
+type Decision = { id: string; decidedBy: string; now: number }
+
+const openAt = (id: string, now: number): SQL | undefined =>
+  and(eq(proposal.id, id), eq(proposal.state, 'open'), gt(proposal.expiresAt, now))
+
+/**
+ * Confirms an open proposal of somebody else; aborts the batch when it is not open any more, has expired, or either admin is not active
+ * or has not the permission.
+ */
+export const confirmProposal = (
+  db: Database,
+  { id, decidedBy, now }: Decision,
+  permission: Permission,
+): Statement[] => [
+  db
+    .update(proposal)
+    .set({ state: 'confirmed', decidedBy, decidedAt: now })
+    .where(
+      and(
+        openAt(id, now),
+        ne(proposal.proposedBy, decidedBy),
+        mayAct('admin_proposal.proposed_by', permission),
+        sql`EXISTS (SELECT 1 FROM account me WHERE me.id = ${decidedBy} AND ${mayAct('me.id', permission)})`,
+      ),
+    ),
+  ...demandOneChange(db),
+]
+
+/** Declines an open proposal; aborts the batch when it is not open any more. */
+export const declineProposal = (db: Database, { id, decidedBy, now }: Decision): Statement[] => [
+  db.update(proposal).set({ state: 'declined', decidedBy, decidedAt: now }).where(openAt(id, now)),
+  ...demandOneChange(db),
+]
+
+/** Closes an open proposal that cannot be confirmed any more. */
+export const voidProposal = (db: Database, id: string, voidReason: VoidReason): Statement =>
+  db
+    .update(proposal)
+    .set({ state: 'void', voidReason })
+    .where(and(eq(proposal.id, id), eq(proposal.state, 'open')))
+
+/** Closes proposals that nobody confirmed in time. */
+export const expireOpenProposals = (db: Database, now: number): Statement =>
+  db
+    .update(proposal)
+    .set({ state: 'expired' })
+    .where(and(eq(proposal.state, 'open'), lte(proposal.expiresAt, now)))
+
+/** Deletes closed proposals that expired by then. */
+export const deleteOldProposals = (db: Database, expiredBy: number): Statement =>
+  db.delete(proposal).where(and(ne(proposal.state, 'open'), lte(proposal.expiresAt, expiredBy)))
