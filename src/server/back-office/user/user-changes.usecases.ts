@@ -1,8 +1,14 @@
+import { PERMISSIONS, type Permission } from '#src/contract/http/permissions.ts'
 import type { Role } from '#src/contract/http/roles.ts'
 import type { AdminUser } from '#src/contract/user/schemas.ts'
+import type { AuditedValues } from '#src/server/ground/audit/admin-event.ts'
 import { createAdminEvent } from '#src/server/ground/audit/admin-event.usecases.ts'
 import { createSecurityEvent, type Origin } from '#src/server/ground/audit/audit.usecases.ts'
-import { grantEverything, revokeEverything } from '#src/server/identity/permission/permission.repository.ts'
+import {
+  findPermissions,
+  grantEverything,
+  revokeEverything,
+} from '#src/server/identity/permission/permission.repository.ts'
 import type { Session } from '#src/server/identity/session/session.ts'
 import { demandPermission, endSessions } from '#src/server/identity/session/standing.repository.ts'
 import { findSeamanId } from '#src/server/people/seaman/seaman.repository.ts'
@@ -39,6 +45,16 @@ const changePermissions = (
 ): Statement[] =>
   after === 'admin' ? grantEverything(db, id, { grantedBy: session.accountId, now }) : [revokeEverything(db, id)]
 
+/** The values of a change of role: what an admin may do begins and ends with theirs. */
+async function compareRoles(db: Database, id: string, before: Role, after: Role) {
+  const valuesOf = (role: Role, held: readonly Permission[]): AuditedValues => ({
+    'account.role': role,
+    ...((before === 'admin' || after === 'admin') && { 'account.permissions': held }),
+  })
+  const held = before === 'admin' ? await findPermissions(db, id) : []
+  return { before: valuesOf(before, held), after: valuesOf(after, after === 'admin' ? PERMISSIONS : []) }
+}
+
 const refuseRole = (why: 'unknown' | 'unverified' | 'in-use' | 'last-admin') =>
   createFieldFailure('user', { role: { id: `field.role.${why}` } })
 
@@ -60,6 +76,7 @@ export async function changeRole(
   const seamanId = after === 'user' ? await findSeamanId(db, id) : undefined
   if (seamanId && (await cvs.get(seamanId)).cv) throw refuseRole('in-use')
   const profile: Statement[] = after === 'user' ? deleteBareProfile(db, id) : []
+  const values = await compareRoles(db, id, before, after)
   const adminId = actor.session.accountId
   try {
     await runBatch(db, [
@@ -75,8 +92,7 @@ export async function changeRole(
         action: 'role-changed',
         object: { kind: 'account', id },
         accountId: id,
-        before: { 'account.role': before },
-        after: { 'account.role': after },
+        ...values,
       }),
     ])
   } catch (error) {

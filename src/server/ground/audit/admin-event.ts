@@ -29,6 +29,7 @@ export type AdminObject = { kind: AdminObjectKind; id: string }
  */
 export const AUDITED_PATHS = {
   'account.role': 'plain',
+  'account.permissions': 'plain',
   'account.isBlocked': 'plain',
   'session.access': 'plain',
   'verification.state': 'plain',

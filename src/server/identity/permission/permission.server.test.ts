@@ -5,7 +5,7 @@ import type { EndpointSpec } from '#src/contract/http/endpoint.ts'
 import { hasPermission, PAGE_PERMISSIONS, PERMISSIONS, type Permission } from '#src/contract/http/permissions.ts'
 import { ROUTES } from '#src/contract/routes.ts'
 import { PRODUCT } from '#src/server/product.ts'
-import { actFor, registerAdmin } from '#tests/server/support/admins.ts'
+import { actFor, readAdminEvents, registerAdmin } from '#tests/server/support/admins.ts'
 import type { Client } from '#tests/server/support/client.ts'
 import {
   confirmAddress,
@@ -70,6 +70,11 @@ describe('a permission', () => {
     )
     expect((await change('user')).status).toBe(200)
     expect(await countRows('admin_permission', 'account_id = ?', id)).toBe(0)
+    const [none, every] = [{ 'account.permissions': [] }, { 'account.permissions': [...PERMISSIONS] }]
+    expect(await readAdminEvents(id)).toMatchObject([
+      { before: none, after: every },
+      { before: { 'account.permissions': expect.arrayContaining([...PERMISSIONS]) }, after: none },
+    ])
   })
 
   it('of support neither makes an admin nor blocks one', async () => {
