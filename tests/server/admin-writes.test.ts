@@ -10,15 +10,17 @@ import { send } from './support/files.ts'
 import {
   confirmAddress,
   countRows,
+  giveRole,
   insertCompany,
   insertVacancy,
   registerCompany,
   registerSeaman,
 } from './support/fixtures.ts'
 import { createPdf } from './support/hostile-scans.ts'
+import { startInterrupted } from './support/meanwhile.ts'
 import { startServer } from './support/product-server.ts'
 
-const server = startServer()
+const server = startInterrupted(startServer)
 
 /** An endpoint that is not everybody's is called by an admin as an admin; the acting for somebody is one as well. */
 const isAdminWrite = ({ method, who, impersonation, path }: EndpointSpec): boolean => {
@@ -28,7 +30,7 @@ const isAdminWrite = ({ method, who, impersonation, path }: EndpointSpec): boole
 }
 
 type Admin = Awaited<ReturnType<typeof registerAdmin>>
-type Answer = { status: number; text: string }
+type Answer = { status: number; text: string; body: { code?: string } }
 /** Makes what it is about, and returns the one call. */
 type Prepare = (admin: Admin) => Promise<() => Promise<Answer>>
 
@@ -107,14 +109,26 @@ it('has a call for every write of admins', () => {
   expect(writes.map(({ method, path }) => `${method} ${path}`).sort()).toEqual(Object.keys(CALLS).sort())
 })
 
-it.each(Object.entries(CALLS))('%s leaves one event of the admin', async (_name, prepare) => {
-  const admin = await registerAdmin(server)
-  const call = await prepare(admin)
-  const before = await countRows('admin_event', 'actor_id = ?', admin.accountId)
-  const answer = await call()
-  expect(answer.status, answer.text).toBeLessThan(300)
-  expect(await countRows('admin_event', 'actor_id = ?', admin.accountId)).toBe(before + 1)
-})
+/** Whoever may act for nobody any more may still end it. */
+const OPEN_WITHOUT_PERMISSION = ['post /server/security/impersonation/end']
+
+it.each(Object.entries(CALLS))(
+  '%s demands the permission in its batch, and leaves one event',
+  async (name, prepare) => {
+    const admin = await registerAdmin(server)
+    const call = await prepare(admin)
+    const before = await countRows('admin_event', 'actor_id = ?', admin.accountId)
+    if (!OPEN_WITHOUT_PERMISSION.includes(name)) {
+      const refused = await server.beforeWrite(call, () => giveRole(admin.accountId, 'admin', []))
+      expect([refused.status, refused.body.code]).toEqual([403, 'forbidden'])
+      expect(await countRows('admin_event', 'actor_id = ?', admin.accountId)).toBe(before)
+      await giveRole(admin.accountId, 'admin')
+    }
+    const answer = await call()
+    expect(answer.status, answer.text).toBeLessThan(300)
+    expect(await countRows('admin_event', 'actor_id = ?', admin.accountId)).toBe(before + 1)
+  },
+)
 
 it('leaves one event of the start of acting for somebody, and one of its end by signing out', async () => {
   const admin = await registerAdmin(server)

@@ -20,6 +20,7 @@ export const PAGE_PERMISSIONS = {
   payments: 'finance',
   prices: 'finance',
   ledger: 'finance',
+  // Its kinds `rate` and `tax` are money, and need `finance`.
   vocabularies: 'owner',
   nationality: 'owner',
   audit: 'owner',
@@ -28,11 +29,6 @@ export const PAGE_PERMISSIONS = {
   mails: 'owner',
   permissions: 'owner',
 } as const satisfies Readonly<Record<string, Permission>>
-
-/** Vocabularies that are money; the others need what their page needs. */
-export const VOCABULARY_PERMISSIONS = { rate: 'finance', tax: 'finance' } as const satisfies Readonly<
-  Record<string, Permission>
->
 
 export const hasPermission = (held: readonly Permission[], needed: Permission): boolean =>
   held.includes(needed) || held.includes('owner')

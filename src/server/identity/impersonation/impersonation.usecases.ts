@@ -1,3 +1,4 @@
+import { PAGE_PERMISSIONS } from '#src/contract/http/permissions.ts'
 import { createAdminEvent } from '#src/server/ground/audit/admin-event.usecases.ts'
 import { createSecurityEvent } from '#src/server/ground/audit/audit.usecases.ts'
 import type { Caller } from '#src/server/http/caller.ts'
@@ -10,7 +11,7 @@ import { noteReplaced } from '../session/replaced.repository.ts'
 import { getLifetime, type Session } from '../session/session.ts'
 import type { NewSession } from '../session/session.usecases.ts'
 import { createActingEnd } from '../session/sign-out.usecases.ts'
-import { endStanding } from '../session/standing.repository.ts'
+import { demandPermission, endStanding } from '../session/standing.repository.ts'
 import { findKeptSession, replaceToken, updateAccess } from './impersonation.repository.ts'
 
 type Acting = Session & { actorId: string }
@@ -33,6 +34,7 @@ export async function setAccess(
   if (access === 'write' && person?.blockedAt !== null) throw new Failure('account-blocked')
   const { impersonator } = acting.user
   await runBatch(db, [
+    ...demandPermission(db, acting, PAGE_PERMISSIONS.impersonation),
     updateAccess(db, acting.tokenHash, access),
     createSecurityEvent(services, {
       kind: access === 'write' ? 'impersonation-write-on' : 'impersonation-write-off',

@@ -14,7 +14,6 @@ import {
   registerNewcomer,
   registerSeaman,
 } from '#tests/server/support/fixtures.ts'
-import { startInterrupted } from '#tests/server/support/meanwhile.ts'
 import { startServer } from '#tests/server/support/product-server.ts'
 import type { TestServer } from '#tests/server/support/server-of.ts'
 
@@ -106,19 +105,6 @@ describe('a permission', () => {
     await env.DB.prepare('DELETE FROM account WHERE id = ?').bind(admin.accountId).run()
     expect(await countRows('admin_permission', 'account_id = ?', admin.accountId)).toBe(0)
   })
-})
-
-it('that is taken away after a write was let in is demanded by its batch', async () => {
-  const server = startInterrupted(startServer)
-  const admin = await registerAdmin(server)
-  const person = await registerNewcomer(server)
-  const { id } = (await person.get('/server/security/auth/session')).body
-  const answer = await server.beforeWrite(
-    () => admin.put(`/server/admin/user/${id}/block`, { blocked: true }),
-    () => revoke(admin.accountId),
-  )
-  expect([answer.status, answer.body.code]).toEqual([403, 'forbidden'])
-  expect(await countRows('account', 'id = ? AND blocked_at IS NULL', id)).toBe(1)
 })
 
 it('every page of the back office has one', () => {

@@ -19,14 +19,17 @@ export const demandOpenSession = (db: Database, { tokenHash }: { tokenHash: stri
   demandStanding(db, sql`EXISTS (SELECT 1 FROM session WHERE token_hash = ${tokenHash})`)
 
 /**
- * The one condition of what an admin writes: aborts the batch when the session has ended, or when the admin has lost the permission
- * that the endpoint names since the request was let in.
+ * The one condition of what an admin writes: aborts the batch when the session has ended, or when the admin, who may act for somebody,
+ * has lost the permission that the endpoint names since the request was let in.
  */
 export const demandPermission = (db: Database, session: { tokenHash: string }, needed: Permission): Statement[] => [
   ...demandOpenSession(db, session),
   ...demandPermitted(
     db,
-    holdsPermission(sql`(SELECT account_id FROM session WHERE token_hash = ${session.tokenHash})`, needed),
+    holdsPermission(
+      sql`(SELECT coalesce(actor_id, account_id) FROM session WHERE token_hash = ${session.tokenHash})`,
+      needed,
+    ),
   ),
 ]
 
