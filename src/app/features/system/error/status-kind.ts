@@ -1,4 +1,5 @@
 export type StatusKind =
+  | 'conflict'
   | 'failed'
   | 'forbidden'
   | 'gone'
@@ -12,6 +13,7 @@ export type StatusKind =
 const KINDS: Record<number, StatusKind> = {
   403: 'forbidden',
   404: 'not-found',
+  409: 'conflict',
   410: 'gone',
   429: 'too-many',
   502: 'unavailable',

@@ -6,7 +6,7 @@ import type { StatusKind } from './status-kind.ts'
 type Props = { kind: StatusKind; path: string; home: string; retry?: () => Promise<void> }
 
 /** Whoever is told to try again has the button for it. */
-const MAY_HELP = new Set<StatusKind>(['failed', 'incomplete', 'offline', 'too-many', 'unavailable'])
+const MAY_HELP = new Set<StatusKind>(['conflict', 'failed', 'incomplete', 'offline', 'too-many', 'unavailable'])
 
 export function WaysOut({ kind, path, home, retry }: Props) {
   const { t } = useIntl()
