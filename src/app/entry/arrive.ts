@@ -1,5 +1,6 @@
 import type { RegisteredRouter as AppRouter } from '@tanstack/react-router'
 import { localizePath, splitLocale } from '#src/contract/http/addresses.ts'
+import { SKELETON_DELAY } from '#src/contract/http/constants.ts'
 import { decidePageKind } from '#src/contract/http/page-kind.ts'
 import { findRoute } from '#src/contract/routes.ts'
 import type { LocaleCode } from '#src/domain/locales.ts'
@@ -25,11 +26,25 @@ export function leaveTo(href: string): Promise<void> {
   return new Promise((done) => setTimeout(done, LEAVING))
 }
 
-/** A router that sees only the hash change, or nothing, loads nothing: the page under it is asked for. */
+/** Runs a load without the skeleton that otherwise replaces the page: somebody may be typing on it. */
+async function withoutSkeleton(router: AppRouter, load: () => Promise<void>): Promise<void> {
+  router.options.defaultPendingMs = Number.POSITIVE_INFINITY
+  try {
+    await load()
+  } finally {
+    router.options.defaultPendingMs = SKELETON_DELAY
+  }
+}
+
+/** Loads the page of an address. The router itself loads nothing where only the hash differs, so the page is invalidated then. */
 async function loadAnew(router: AppRouter, href: string): Promise<void> {
   const to = new URL(href, location.href)
-  const isHere = to.pathname === location.pathname && to.search === location.search
-  if (!isHere || to.hash !== location.hash) await router.navigate({ href })
+  const isSamePage = to.pathname === location.pathname
+  const isHere = isSamePage && to.search === location.search
+  const navigate = () => router.navigate({ href })
+  if (!isSamePage) await navigate()
+  else if (!isHere) await withoutSkeleton(router, navigate)
+  else if (to.hash !== location.hash) await navigate()
   if (isHere) await router.invalidate({ sync: true })
   if (isHere && to.hash) scrollToHash(to.hash.slice(1))
 }

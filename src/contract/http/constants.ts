@@ -64,3 +64,6 @@ export const LOGOUT_PATH = '/server/security/auth/logout'
 export const STOP_ACTING_PATH = '/server/security/impersonation/end'
 /** Calls that end a session and do nothing else. */
 export const LEAVING_PATHS: ReadonlySet<string> = new Set([LOGOUT_PATH, STOP_ACTING_PATH])
+
+/** Until a skeleton replaces a page whose next one is not loaded yet, ms. */
+export const SKELETON_DELAY = 1000

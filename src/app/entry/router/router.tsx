@@ -1,6 +1,7 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { createRouter, type RouterHistory } from '@tanstack/react-router'
 import { hereOf, localizePath, searchRecord, splitLocale } from '#src/contract/http/addresses.ts'
+import { SKELETON_DELAY } from '#src/contract/http/constants.ts'
 import { routeTree } from './route-tree.tsx'
 import type { RouterContext } from './router-context.ts'
 
@@ -33,7 +34,7 @@ export function createAppRouter(context: RouterContext, more: { history?: Router
     parseSearch: (search) => searchRecord(new URLSearchParams(search)),
     stringifySearch: (search) => writeSearch(search),
     // The progress bar comes after a blink; the old page gives way only when the next one takes really long.
-    defaultPendingMs: 1000,
+    defaultPendingMs: SKELETON_DELAY,
     defaultPendingMinMs: 300,
     defaultStaleTime: 0,
     defaultPreloadStaleTime: 0,
