@@ -35,15 +35,15 @@ function useTermContext(path: TypedPath): () => TermContext {
   }
 }
 
-type Words = { list: readonly Suggestion[]; read: (typed: string) => string }
-
 /** What stands in the field, and what is taken for it: a word of the vocabulary, or what was typed. */
 function useTerm(path: TypedPath, kind: TermKind, onTerm: Props['onTerm']) {
   const intl = useIntl()
   const { control } = useTyped()
   const { field } = useController({ control, name: path })
   const [text, setText] = useState<string>()
-  const [words, setWords] = useState<Words>()
+  const [list, setList] = useState<readonly Suggestion[]>()
+  // No state: what is typed before the next render must be read too.
+  const reader = useRef<(typed: string) => string>(undefined)
   // What was typed before the words had come is read when they have.
   const typedBefore = useRef<string>(undefined)
   const contextOf = useTermContext(path)
@@ -57,22 +57,24 @@ function useTerm(path: TypedPath, kind: TermKind, onTerm: Props['onTerm']) {
     setText((before) => before ?? name)
     const module = await load()
     if (!module) return
-    const list = module.listSuggestions(kind, contextOf(), intl)
-    const read = module.createTermReader(list, kind)
-    setWords({ list, read })
+    const suggestions = module.listSuggestions(kind, contextOf(), intl)
+    const read = module.createTermReader(suggestions, kind)
+    reader.current = read
+    setList(suggestions)
     if (typedBefore.current !== undefined) take(read(typedBefore.current))
   }
   const type = (typed: string) => {
     setText(typed)
-    if (!words) typedBefore.current = typed
-    take(words?.read(typed) ?? typed)
+    if (!reader.current) typedBefore.current = typed
+    take(reader.current?.(typed) ?? typed)
   }
   const close = () => {
     setText(undefined)
-    setWords(undefined)
+    setList(undefined)
+    reader.current = undefined
     field.onBlur()
   }
-  return { ref: field.ref, text: text ?? name, list: words?.list, open, type, close }
+  return { ref: field.ref, text: text ?? name, list, open, type, close }
 }
 
 /** A field that suggests words of a vocabulary in the reader's language and takes whatever is typed. */
