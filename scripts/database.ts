@@ -1,4 +1,4 @@
-import { randomBytes, scryptSync } from 'node:crypto'
+import { createHash, randomBytes, scryptSync } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import type { D1Database } from '@cloudflare/workers-types'
 import type { Miniflare } from 'miniflare'
@@ -10,7 +10,7 @@ import type { Batch, Cell } from '#src/server/seed/rows.ts'
 import { toStatements } from '#src/server/seed/to-statements.ts'
 import { measureAnswers } from '#src/server/work/crewing/answers.usecases.ts'
 import { readContentFiles } from './content-files.ts'
-import { isOfOtherBuild, OtherBuildError } from './schema-record.ts'
+import { isOfOtherBuild, type MigrationRecord, OtherBuildError } from './schema-record.ts'
 
 const MIGRATIONS = new URL('../src/server/migrations/', import.meta.url)
 const BATCH = 50
@@ -32,30 +32,39 @@ export const getDatabase = (runtime: Miniflare) =>
 const COUNT_TABLES = `SELECT count(*) AS count FROM sqlite_master
   WHERE type = 'table' AND name NOT GLOB 'd1_*' AND name NOT GLOB '_cf*' AND name NOT GLOB 'sqlite_*'`
 
+/** As `wrangler d1 migrations` makes it, with the digest of each migration's text. */
+const CREATE_RECORD = `CREATE TABLE IF NOT EXISTS d1_migrations (id INTEGER PRIMARY KEY AUTOINCREMENT, name TEXT UNIQUE,
+  applied_at TIMESTAMP DEFAULT CURRENT_TIMESTAMP NOT NULL, digest TEXT)`
+
+/** The migrations of this build, in their order. */
+const listMigrations = () =>
+  readdirSync(MIGRATIONS)
+    .filter((name) => name.endsWith('.sql'))
+    .sort()
+    .map((name) => {
+      const text = readFileSync(new URL(name, MIGRATIONS), 'utf8')
+      return { name, text, digest: createHash('sha256').update(text).digest('hex') }
+    })
+
 /**
- * Applies the migrations that the database has not seen, in order; keeps the same record as `wrangler d1 migrations`. Throws
- * OtherBuildError, and leaves its tables as they are, when it records others or has tables without a record.
+ * Applies the migrations that the database has not seen, in order. Throws OtherBuildError, and leaves its tables as they are, when it records
+ * others, or the same with another text, or has tables without a record.
  */
 export async function migrate(database: D1Database): Promise<string[]> {
   const tables = await database.prepare(COUNT_TABLES).first<{ count: number }>()
-  await database
-    .prepare(
-      'CREATE TABLE IF NOT EXISTS d1_migrations (id INTEGER PRIMARY KEY AUTOINCREMENT, name TEXT UNIQUE, applied_at TIMESTAMP DEFAULT CURRENT_TIMESTAMP NOT NULL)',
-    )
-    .run()
-  const { results } = await database.prepare('SELECT name FROM d1_migrations ORDER BY id').all<{ name: string }>()
-  const recorded = results.map(({ name }) => name)
-  const known = readdirSync(MIGRATIONS)
-    .filter((name) => name.endsWith('.sql'))
-    .sort()
+  await database.prepare(CREATE_RECORD).run()
+  // All columns: a record of an earlier build has no digests.
+  const { results: recorded } = await database
+    .prepare('SELECT * FROM d1_migrations ORDER BY id')
+    .all<MigrationRecord>()
+  const known = listMigrations()
   if (isOfOtherBuild(recorded, known, tables?.count ?? 0)) throw new OtherBuildError()
   const fresh = known.slice(recorded.length)
-  for (const name of fresh) {
-    const statements = unstable_splitSqlQuery(readFileSync(new URL(name, MIGRATIONS), 'utf8'))
-    const record = database.prepare('INSERT INTO d1_migrations (name) VALUES (?)').bind(name)
-    await database.batch([...statements.map((sql) => database.prepare(sql)), record])
+  for (const { name, text, digest } of fresh) {
+    const record = database.prepare('INSERT INTO d1_migrations (name, digest) VALUES (?, ?)').bind(name, digest)
+    await database.batch([...unstable_splitSqlQuery(text).map((sql) => database.prepare(sql)), record])
   }
-  return fresh
+  return fresh.map(({ name }) => name)
 }
 
 export async function isEmpty(database: D1Database): Promise<boolean> {

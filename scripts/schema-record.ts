@@ -5,11 +5,20 @@ export class OtherBuildError extends Error {
   }
 }
 
+/** A migration, and the digest of its text: one that was changed in place makes another schema under the same name. */
+export type MigrationRecord = { name: string; digest?: string }
+
 /**
  * Whether a database was made by another build.
- * @param recorded names of the migrations that it records, in their order
- * @param known names of this build's migrations, in their order
+ * @param recorded the migrations that it records, in their order
+ * @param known this build's migrations, in their order
  * @param tables how many tables it has beside that record
  */
-export const isOfOtherBuild = (recorded: readonly string[], known: readonly string[], tables: number): boolean =>
-  recorded.length === 0 ? tables > 0 : recorded.some((name, index) => name !== known[index])
+export const isOfOtherBuild = (
+  recorded: readonly MigrationRecord[],
+  known: readonly MigrationRecord[],
+  tables: number,
+): boolean =>
+  recorded.length === 0
+    ? tables > 0
+    : recorded.some(({ name, digest }, index) => name !== known[index]?.name || digest !== known[index]?.digest)
