@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { keepCarried, takeCarried } from '#src/app/ui/forms/carried.ts'
-import { keepDraft, restoreDraft } from '#src/app/ui/forms/draft.ts'
+import { forgetDraftsOf, keepDraft, restoreDraft } from '#src/app/ui/forms/draft.ts'
 import { listLines, openFile } from './aside.ts'
 import { listDrafts } from './list-drafts.ts'
 
@@ -50,6 +50,13 @@ test('words that wait for somebody to sign in are told apart by version too', as
     'path: /vacancy/a',
     'words.note: Hello',
   ])
+})
+
+test('words that waited for somebody to sign in are not found by another account after a sign-out', async () => {
+  kept['carried@2'] = '{"path":"/vacancy/a","words":{"note":"Hello"}}'
+  keepCarried('/vacancy/a', { note: 'New' })
+  forgetDraftsOf('own')
+  expect([await listDrafts('other'), takeCarried('/vacancy/a')]).toEqual([[], {}])
 })
 
 test('every text of an unknown value is shown with its path; a file is given back as one', async () => {

@@ -5,6 +5,13 @@ import { isOfOtherBuild, isWordless } from '../kept-names.ts'
 import { unseal } from '../sealed.ts'
 import type { Aside } from './aside.ts'
 
+/** Leaves what a tab of the other build has written since it was shown. The count stays, so that such a tab notices. */
+async function dropRow(database: Awaited<ReturnType<typeof openAccountDatabase>>, key: string, shown: number) {
+  const { store, done } = database.transaction('kept', 'readwrite')
+  if ((await store.get(key))?.rev === shown) await store.put({ rev: shown + 1 }, key)
+  await done
+}
+
 /** Records of an account that another build has written. Throws where the browser keeps nothing. */
 export async function listRecords(accountId: string): Promise<Aside[]> {
   // Asking must not make a database where there is none.
@@ -16,8 +23,7 @@ export async function listRecords(accountId: string): Promise<Aside[]> {
       const row = await database.get('kept', key)
       // Sealed with a key that is gone, it is as good as nothing.
       const value = row?.sealed && (await unseal(secret, key, row.sealed).catch(() => undefined))
-      // The count stays, so that a tab of the other build notices.
-      const drop = async () => void (await database.put('kept', { rev: (row?.rev ?? 0) + 1 }, key))
+      const drop = () => dropRow(database, key, row?.rev ?? 0)
       return value === undefined ? [] : [{ value, drop }]
     }),
   )

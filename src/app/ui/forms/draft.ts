@@ -139,11 +139,14 @@ export const draftName = (acting: Acting | null | undefined, path: string, form:
 
 const pathOf = (name: string): string => name.split(':')[1] ?? ''
 
+const listCarried = (): string[] => Object.keys(sessionStorage).filter((key) => key.startsWith(CARRIED_STORAGE_KEY))
+
+/** Also of what waited for the account to sign in, in whatever version: the next one that signs in here must not find it. */
 export function forgetDraftsOf(accountId: string): void {
   try {
     const drafts = Object.keys(sessionStorage).filter((key) => key.startsWith(`${DRAFT_STORAGE_KEY}${accountId}:`))
     for (const name of sealing.keys()) if (ownerOf(name) === accountId) sealing.delete(name)
-    for (const key of drafts) sessionStorage.removeItem(key)
+    for (const key of [...drafts, ...listCarried()]) sessionStorage.removeItem(key)
   } catch {
     return
   }
