@@ -54,6 +54,8 @@ function useTerm(path: TypedPath, kind: TermKind, onTerm: Props['onTerm']) {
   }
   const open = async () => {
     typedBefore.current = undefined
+    // Words that came after the field was left are those of another moment: the entry may be of another kind by now.
+    reader.current = undefined
     setText((before) => before ?? name)
     const module = await load()
     if (!module) return
