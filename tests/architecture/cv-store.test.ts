@@ -11,6 +11,7 @@ const STORE = [
   'people/seaman/seaman.personal-data.ts',
   'platform/cv-store.tables.ts',
   'platform/d1-cv-store.ts',
+  'platform/d1-stored-cvs.ts',
   'work/application/application.personal-data.ts',
 ]
 

@@ -82,8 +82,8 @@ export const applicantSchema = z.object({
   }),
   /** What an admin looked at, while the CV of today still says so. */
   mark: verifiedMarkSchema.nullable(),
-  /** `kept`: the CV as it was sent. `over`: no CV any more. */
-  copy: z.enum(['kept', 'over']),
+  /** `kept`: the CV as it was sent. `over`: no CV any more. `other-version`: not shown, another version of the site wrote it. */
+  copy: z.enum(['kept', 'over', 'other-version']),
   /** How many things the CV tells otherwise by now. */
   changes: z.int(),
   /** How what was sent answers the vacancy by now, and lines that wait for the company's word; null where nothing was compared. */

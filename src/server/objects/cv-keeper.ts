@@ -9,9 +9,11 @@ import {
   type Put,
   type PutKind,
   type SentCv,
+  type StoredCv,
 } from '../platform/cv-store.ts'
 import { keepsVersion, MAX_VERSIONS, VERSION_LIFE } from '../platform/cv-versions.ts'
 import { packCv, unpackCv } from '../platform/packed-cv.ts'
+import { readStoredText } from '../platform/stored-document.ts'
 
 // Instants are in UTC ms: since when a state stood there, and until when.
 type Row = { version: number; packed: ArrayBuffer | null; since: number }
@@ -24,11 +26,7 @@ const TABLES = [
   'CREATE TABLE IF NOT EXISTS sent (application TEXT PRIMARY KEY, packed BLOB NOT NULL, at INTEGER NOT NULL)',
 ]
 
-const readSent = ({ application, packed, at }: SentRow): SentCv & { applicationId: string } => ({
-  applicationId: application,
-  cv: unpackCv(new Uint8Array(packed)),
-  sentAt: at,
-})
+const readPacked = (packed: ArrayBuffer): string => readStoredText(new Uint8Array(packed))
 
 /**
  * The CV of one seafarer, packed, with its version and those before it. Calls come one after the other, and none waits in between, so
@@ -58,16 +56,12 @@ export class CvKeeper extends DurableObject {
 
   listVersions(now: number): CvVersion[] {
     if (!this.isThere()) return []
-    const { sql } = this.ctx.storage
-    return sql
-      .exec<EarlierRow>('SELECT * FROM earlier WHERE until >= ? ORDER BY version DESC', now - VERSION_LIFE)
-      .toArray()
-      .map(({ version, packed, since, until }) => ({
-        version,
-        savedAt: since,
-        replacedAt: until,
-        cv: unpackCv(new Uint8Array(packed)),
-      }))
+    return this.findEarlier(now).map(({ version, packed, since, until }) => ({
+      version,
+      savedAt: since,
+      replacedAt: until,
+      cv: unpackCv(new Uint8Array(packed)),
+    }))
   }
 
   keepSent(applicationId: string, cv: Cv, now: number): boolean {
@@ -83,14 +77,31 @@ export class CvKeeper extends DurableObject {
     const { sql } = this.ctx.storage
     const [row] = sql.exec<SentRow>('SELECT * FROM sent WHERE application = ?', applicationId).toArray()
     if (!row) return undefined
-    const { cv, sentAt } = readSent(row)
-    return { cv, sentAt }
+    return { cv: unpackCv(new Uint8Array(row.packed)), sentAt: row.at }
   }
 
-  listSent(): (SentCv & { applicationId: string })[] {
+  listSent(): (Pick<SentCv, 'sentAt'> & { applicationId: string; document: string })[] {
     if (!this.isThere()) return []
     this.open()
-    return this.ctx.storage.sql.exec<SentRow>('SELECT * FROM sent').toArray().map(readSent)
+    return this.ctx.storage.sql
+      .exec<SentRow>('SELECT * FROM sent')
+      .toArray()
+      .map(({ application, packed, at }) => ({ applicationId: application, document: readPacked(packed), sentAt: at }))
+  }
+
+  readStored(): StoredCv | undefined {
+    const row = this.find()
+    return row?.packed ? { document: readPacked(row.packed), savedAt: row.since } : undefined
+  }
+
+  listStored(now: number): (StoredCv & Pick<CvVersion, 'version' | 'replacedAt'>)[] {
+    if (!this.isThere()) return []
+    return this.findEarlier(now).map(({ version, packed, since, until }) => ({
+      version,
+      document: readPacked(packed),
+      savedAt: since,
+      replacedAt: until,
+    }))
   }
 
   dropSent(applicationId: string): void {
@@ -114,6 +125,12 @@ export class CvKeeper extends DurableObject {
   private find(): Row | undefined {
     if (!this.isThere()) return undefined
     return this.ctx.storage.sql.exec<Row>('SELECT version, packed, since FROM kept').toArray()[0]
+  }
+
+  private findEarlier(now: number): EarlierRow[] {
+    return this.ctx.storage.sql
+      .exec<EarlierRow>('SELECT * FROM earlier WHERE until >= ? ORDER BY version DESC', now - VERSION_LIFE)
+      .toArray()
   }
 
   private open(): void {

@@ -2,7 +2,7 @@ import { customType, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/
 import type { Cv } from '#src/domain/cv/cv.ts'
 import { packCv, unpackCv } from './packed-cv.ts'
 
-// Read and written by d1-cv-store.ts alone.
+// Read by d1-cv-store.ts and d1-stored-cvs.ts alone, written by the first.
 
 /** Blobs come as lists of numbers or as buffers, by the way they took. */
 const packedCv = customType<{ data: Cv; driverData: Uint8Array }>({

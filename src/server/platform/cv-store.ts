@@ -16,6 +16,9 @@ export type Sending = { seamanId: string; applicationId: string }
 /** A CV as it was sent, and when in UTC ms. */
 export type SentCv = { cv: Cv; sentAt: number }
 
+/** A CV as it is stored, in whatever version: for the copy of somebody's data. */
+export type StoredCv = { document: string; savedAt: number }
+
 /** Of a seafarer who is erased, or never was. Nothing can be based on it. */
 export const NO_VERSION = 0
 export const FIRST_VERSION = 1
@@ -37,8 +40,8 @@ export type CvStore = {
    * @param seen the version of the seafarer's row, where the request has read it: a store that keeps versions there need not look again
    */
   getUnless: (seamanId: string, version: number, seen?: number) => Promise<KeptCv | undefined>
-  /** By seafarer, everyone asked for. */
-  getAll: (seamanIds: readonly string[]) => Promise<ReadonlyMap<string, KeptCv>>
+  /** By seafarer, everyone asked for; null where another version of the site has written it, of which the others are not kept waiting. */
+  getAll: (seamanIds: readonly string[]) => Promise<ReadonlyMap<string, KeptCv | null>>
   /**
    * Keeps a CV in the place of the version that it was made from. Putting what is there already changes nothing, so that a write whose
    * answer was lost can be repeated. What stood there before stays among the versions, see `keepsVersion`.
@@ -52,10 +55,12 @@ export type CvStore = {
    * Keeps what is sent with an application. The first copy of one stays, so that it may be repeated; false where the seafarer is erased.
    */
   keepSent: (sending: Sending, cv: Cv, now: number) => Promise<boolean>
-  /** Copies by application, of those that are there. */
-  getSent: (sendings: readonly Sending[]) => Promise<ReadonlyMap<string, SentCv>>
-  /** All that one seafarer has sent. */
-  listSent: (seamanId: string) => Promise<(SentCv & { applicationId: string })[]>
+  /** Copies by application, of those that are there; null where another version of the site has written it. */
+  getSent: (sendings: readonly Sending[]) => Promise<ReadonlyMap<string, SentCv | null>>
+  /** The CV, its versions that are still kept at that instant, and all that was sent: as texts, in whatever version they are stored. */
+  readStored: (seamanId: string) => Promise<StoredCv | undefined>
+  listStored: (seamanId: string, now: number) => Promise<(StoredCv & Pick<CvVersion, 'version' | 'replacedAt'>)[]>
+  listSent: (seamanId: string) => Promise<(Pick<SentCv, 'sentAt'> & { document: string; applicationId: string })[]>
   /** Lets go of a copy. May be repeated. */
   dropSent: (sending: Sending) => Promise<void>
   /** Takes the CV, its versions and its copies away for good: a write that comes later finds nothing it could be based on. May be repeated. */

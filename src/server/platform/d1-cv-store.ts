@@ -1,4 +1,4 @@
-import { and, desc, eq, gte, lt, ne, sql } from 'drizzle-orm'
+import { and, desc, eq, lt, ne, sql } from 'drizzle-orm'
 import type { Cv } from '#src/domain/cv/cv.ts'
 import { seamanTable } from '#src/server/people/seaman/seaman.tables.ts'
 import { cvSentTable, cvTable, cvVersionTable } from './cv-store.tables.ts'
@@ -12,6 +12,7 @@ import {
   type Sending,
 } from './cv-store.ts'
 import { keepsVersion, MAX_VERSIONS, VERSION_LIFE } from './cv-versions.ts'
+import { createStoredReader, isVersionOf, type Packed } from './d1-stored-cvs.ts'
 import {
   type Database,
   demand,
@@ -21,6 +22,18 @@ import {
   runBatch,
   type Statement,
 } from './database.ts'
+import { Failure } from './failure.ts'
+import { unpackCv } from './packed-cv.ts'
+import { nullIfOtherVersion } from './stored-document.ts'
+
+/** A row that cannot be read must not take the others with it. */
+function openPacked(packed: Packed): Cv | null {
+  try {
+    return unpackCv(new Uint8Array(packed))
+  } catch (error) {
+    return nullIfOtherVersion(error)
+  }
+}
 
 /** Changes one row, or none when another version stands there. */
 const replaceVersion = (db: Database, seamanId: string, before: number, after: number): Statement =>
@@ -77,7 +90,7 @@ async function listVersions(db: Database, seamanId: string, now: number): Promis
   const rows = await db
     .select()
     .from(cvVersionTable)
-    .where(and(eq(cvVersionTable.seamanId, seamanId), gte(cvVersionTable.replacedAt, now - VERSION_LIFE)))
+    .where(isVersionOf(seamanId, now))
     .orderBy(desc(cvVersionTable.version))
   return rows.map(({ document, version, savedAt, replacedAt }) => ({ version, savedAt, replacedAt, cv: document }))
 }
@@ -86,7 +99,7 @@ const isOf = ({ seamanId, applicationId }: Sending) =>
   and(eq(cvSentTable.seamanId, seamanId), eq(cvSentTable.applicationId, applicationId))
 
 /** Copies of CVs that were sent. */
-const createSentStore = (db: Database): Pick<CvStore, 'keepSent' | 'getSent' | 'listSent' | 'dropSent'> => ({
+const createSentStore = (db: Database): Pick<CvStore, 'keepSent' | 'getSent' | 'dropSent'> => ({
   keepSent: async (sending, cv, now) => {
     const { seamanId } = sending
     try {
@@ -105,7 +118,11 @@ const createSentStore = (db: Database): Pick<CvStore, 'keepSent' | 'getSent' | '
   },
   getSent: async (sendings) => {
     const rows = await db
-      .select()
+      .select({
+        applicationId: cvSentTable.applicationId,
+        sentAt: cvSentTable.sentAt,
+        packed: sql<Packed>`${cvSentTable.document}`,
+      })
       .from(cvSentTable)
       .where(
         and(
@@ -119,11 +136,12 @@ const createSentStore = (db: Database): Pick<CvStore, 'keepSent' | 'getSent' | '
           ),
         ),
       )
-    return new Map(rows.map(({ applicationId, document, sentAt }) => [applicationId, { cv: document, sentAt }]))
-  },
-  listSent: async (seamanId) => {
-    const rows = await db.select().from(cvSentTable).where(eq(cvSentTable.seamanId, seamanId))
-    return rows.map(({ applicationId, document, sentAt }) => ({ applicationId, cv: document, sentAt }))
+    return new Map(
+      rows.map(({ applicationId, packed, sentAt }) => {
+        const cv = openPacked(packed)
+        return [applicationId, cv && { cv, sentAt }]
+      }),
+    )
   },
   dropSent: async (sending) => {
     await db.delete(cvSentTable).where(isOf(sending))
@@ -136,7 +154,8 @@ const findKept = (db: Database, seamanIds: readonly string[], known?: number) =>
     .select({
       id: seamanTable.id,
       version: seamanTable.version,
-      kept: { cv: cvTable.document, savedAt: cvTable.savedAt },
+      packed: sql<Packed | null>`${cvTable.document}`,
+      savedAt: cvTable.savedAt,
     })
     .from(seamanTable)
     .leftJoin(
@@ -147,8 +166,19 @@ const findKept = (db: Database, seamanIds: readonly string[], known?: number) =>
 
 type Found = Awaited<ReturnType<typeof findKept>>[number]
 
-const toKept = (row: Found | undefined): KeptCv =>
-  row ? { version: row.version, ...row.kept } : { version: NO_VERSION }
+/** Null where another version of the site has written it. */
+function toKept(row: Found | undefined): KeptCv | null {
+  if (!row) return { version: NO_VERSION }
+  const { version, packed, savedAt } = row
+  if (!packed) return { version }
+  const cv = openPacked(packed)
+  return cv && { version, cv, ...(savedAt !== null && { savedAt }) }
+}
+
+function demandKnown(kept: KeptCv | null | undefined): KeptCv {
+  if (!kept) throw new Failure('other-version')
+  return kept
+}
 
 /** CVs as rows of the database, their version with the seafarer. */
 export function createD1CvStore(db: Database): CvStore {
@@ -157,13 +187,13 @@ export function createD1CvStore(db: Database): CvStore {
     const found = new Map(rows.map((row) => [row.id, row]))
     return new Map(seamanIds.map((id) => [id, toKept(found.get(id))]))
   }
-  const get: CvStore['get'] = async (seamanId) => (await getAll([seamanId])).get(seamanId) as KeptCv
+  const get: CvStore['get'] = async (seamanId) => demandKnown((await getAll([seamanId])).get(seamanId))
   return {
     get,
     getUnless: async (seamanId, version, seen) => {
       if (seen === version) return undefined
       const [row] = await findKept(db, [seamanId], version)
-      return row?.version === version ? undefined : toKept(row)
+      return row?.version === version ? undefined : demandKnown(toKept(row))
     },
     getAll,
     put: async (seamanId, cv, basedOn, now, kind = 'editing') => {
@@ -180,6 +210,7 @@ export function createD1CvStore(db: Database): CvStore {
       return { version: basedOn + 1 }
     },
     ...createSentStore(db),
+    ...createStoredReader(db),
     listVersions: (seamanId, now) => listVersions(db, seamanId, now),
     sweepVersions: async (now) => {
       await db.delete(cvVersionTable).where(lt(cvVersionTable.replacedAt, now - VERSION_LIFE))

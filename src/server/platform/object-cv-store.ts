@@ -1,6 +1,7 @@
 import type { Cv } from '#src/domain/cv/cv.ts'
-import type { CvStore, CvVersion, KeptCv, Put, PutKind, SentCv } from './cv-store.ts'
+import type { CvStore, CvVersion, KeptCv, Put, PutKind, SentCv, StoredCv } from './cv-store.ts'
 import { Failure } from './failure.ts'
+import { nullIfOtherVersion } from './stored-document.ts'
 
 type KeeperObject = {
   get: () => Promise<KeptCv>
@@ -9,7 +10,9 @@ type KeeperObject = {
   listVersions: (now: number) => Promise<CvVersion[]>
   keepSent: (applicationId: string, cv: Cv, now: number) => Promise<boolean>
   getSent: (applicationId: string) => Promise<SentCv | undefined>
-  listSent: () => Promise<(SentCv & { applicationId: string })[]>
+  listSent: () => ReturnType<CvStore['listSent']>
+  readStored: () => Promise<StoredCv | undefined>
+  listStored: (now: number) => ReturnType<CvStore['listStored']>
   dropSent: (applicationId: string) => Promise<void>
   erase: () => Promise<void>
 }
@@ -27,6 +30,9 @@ async function hear<Answer>(answer: Promise<Answer>): Promise<Answer> {
   }
 }
 
+/** The same for one of several. */
+const hearOrNull = <Answer>(answer: Promise<Answer>): Promise<Answer | null> => hear(answer).catch(nullIfOtherVersion)
+
 /** CVs in a database of their own each: a SQLite Durable Object a seafarer (`objects/cv-keeper.ts`). */
 export function createObjectCvStore(namespace: KeeperNamespace): CvStore {
   const keeperOf = (seamanId: string) => namespace.get(namespace.idFromName(seamanId))
@@ -34,20 +40,22 @@ export function createObjectCvStore(namespace: KeeperNamespace): CvStore {
     get: (seamanId) => hear(keeperOf(seamanId).get()),
     getUnless: (seamanId, version) => hear(keeperOf(seamanId).getUnless(version)),
     getAll: async (seamanIds) =>
-      new Map(await Promise.all(seamanIds.map(async (id) => [id, await hear(keeperOf(id).get())] as const))),
+      new Map(await Promise.all(seamanIds.map(async (id) => [id, await hearOrNull(keeperOf(id).get())] as const))),
     put: (seamanId, cv, basedOn, now, kind) => hear(keeperOf(seamanId).put(cv, basedOn, now, kind)),
     listVersions: (seamanId, now) => hear(keeperOf(seamanId).listVersions(now)),
     keepSent: ({ seamanId, applicationId }, cv, now) => hear(keeperOf(seamanId).keepSent(applicationId, cv, now)),
     getSent: async (sendings) => {
       const found = await Promise.all(
         sendings.map(async ({ seamanId, applicationId }) => {
-          const sent = await hear(keeperOf(seamanId).getSent(applicationId))
-          return sent ? [[applicationId, sent] as const] : []
+          const sent = await hearOrNull(keeperOf(seamanId).getSent(applicationId))
+          return sent === undefined ? [] : [[applicationId, sent] as const]
         }),
       )
       return new Map(found.flat())
     },
-    listSent: (seamanId) => hear(keeperOf(seamanId).listSent()),
+    readStored: (seamanId) => keeperOf(seamanId).readStored(),
+    listStored: (seamanId, now) => keeperOf(seamanId).listStored(now),
+    listSent: (seamanId) => keeperOf(seamanId).listSent(),
     dropSent: ({ seamanId, applicationId }) => keeperOf(seamanId).dropSent(applicationId),
     // What is too old is left out when versions are listed, and goes with the next write.
     sweepVersions: async () => {},

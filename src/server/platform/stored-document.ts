@@ -25,6 +25,21 @@ export function unpackDocument(kind: Kind, stored: Uint8Array): string {
   return new TextDecoder().decode(inflateSync(stored.subarray(1)))
 }
 
+/** For a catch: what another build has written is null where others are read beside it. */
+export function nullIfOtherVersion(error: unknown): null {
+  if (error instanceof Failure && error.code === 'other-version') return null
+  throw error
+}
+
+/** The text as it is stored, of whatever version: for the copy of somebody's data. What cannot be unpacked is given in base64. */
+export function readStoredText(stored: Uint8Array): string {
+  try {
+    return new TextDecoder().decode(inflateSync(stored.subarray(1)))
+  } catch {
+    return Buffer.from(stored).toString('base64')
+  }
+}
+
 /** An object as JSON that SQL can look into, with its version. */
 export const writeDocument = (kind: Kind, value: object): string =>
   JSON.stringify({ version: VERSIONS[kind], ...value })

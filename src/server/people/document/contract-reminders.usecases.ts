@@ -67,13 +67,20 @@ async function look(services: Needs<'db' | 'clock' | 'ids' | 'jobQueue'>, due: D
   if (mail) await sendMails(services, [mail.id])
 }
 
+/** What another version of the site has written is read again on the next day, and nobody behind it waits. */
+async function lookLater({ db, clock }: Needs<'db' | 'clock'>, { seaman, lookOn }: Due): Promise<void> {
+  const tomorrow = toPlainDate(clock() + DAY)
+  await runBatch(db, markLooked(db, { seamanId: seaman.id, before: lookOn ?? '', lookOn: tomorrow }))
+}
+
 /** Writes a mail to everybody of whose papers some end too early for contracts that were applied for, once for each paper and contract. */
 export async function remindOfContracts(services: Needs<'db' | 'cvs' | 'clock' | 'ids' | 'jobQueue'>): Promise<void> {
   const { db, cvs, clock } = services
   const dues = await findDueLooks(db, toPlainDate(clock()), LOOKED_AT_ONCE)
   const kept = await cvs.getAll(dues.map(({ seaman }) => seaman.id))
   await forEachDue(dues, { failure: 'reminder of contracts', idOf: ({ seaman }) => seaman.id }, async (due) => {
-    const { documents } = wholeCv(due.seaman, kept.get(due.seaman.id) ?? { version: 0 })
-    await look(services, due, documents)
+    const known = kept.get(due.seaman.id)
+    if (known) await look(services, due, wholeCv(due.seaman, known).documents)
+    else await lookLater(services, due)
   })
 }

@@ -52,13 +52,21 @@ async function remind(services: Needs<'db' | 'clock' | 'ids' | 'jobQueue'>, due:
   if (mail) await sendMails(services, [mail.id])
 }
 
+/** What another version of the site has written is read again on the next day, and nobody behind it waits. */
+async function remindLater({ db, clock }: Needs<'db' | 'clock'>, { seaman, reminder }: Due): Promise<void> {
+  const { remindOn, toldUntil } = reminder
+  const tomorrow = toPlainDate(clock() + DAY)
+  await runBatch(db, markTold(db, { seamanId: seaman.id, before: remindOn ?? '', toldUntil, remindOn: tomorrow }))
+}
+
 /** Writes a mail to everybody of whose papers one ends in thirty, ninety or a hundred and eighty days; what is left over waits for the next run. */
 export async function sendReminders(services: Needs<'db' | 'cvs' | 'clock' | 'ids' | 'jobQueue'>): Promise<void> {
   const { db, cvs, clock } = services
   const dues = await findDueReminders(db, toPlainDate(clock()), TOLD_AT_ONCE)
   const kept = await cvs.getAll(dues.map(({ seaman }) => seaman.id))
   await forEachDue(dues, { failure: 'reminder of papers', idOf: ({ seaman }) => seaman.id }, async (due) => {
-    const { documents } = wholeCv(due.seaman, kept.get(due.seaman.id) ?? { version: 0 })
-    await remind(services, due, documents)
+    const known = kept.get(due.seaman.id)
+    if (known) await remind(services, due, wholeCv(due.seaman, known).documents)
+    else await remindLater(services, due)
   })
 }

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { writeCv } from '#src/domain/cv/cv-text.ts'
 import { DAY, MINUTE } from '#src/domain/time.ts'
 import type { CvStore } from '#src/server/platform/cv-store.ts'
 import {
@@ -137,7 +138,9 @@ describe.each(CV_STORES)('what was sent with an application, in %s', (_, store) 
     expect(await store.getSent([one, two])).toEqual(
       new Map([one, two].map(({ applicationId }) => [applicationId, { cv, sentAt: NOW }])),
     )
-    expect(await store.listSent(seamanId)).toEqual([{ applicationId: one.applicationId, cv, sentAt: NOW }])
+    expect(await store.listSent(seamanId)).toEqual([
+      { applicationId: one.applicationId, document: writeCv(cv), sentAt: NOW },
+    ])
     expect((await store.get(seamanId)).version).toBe(2)
   })
 

@@ -1,4 +1,4 @@
-import { env, runInDurableObject } from 'cloudflare:test'
+import { env } from 'cloudflare:test'
 import { strFromU8, unzipSync } from 'fflate'
 import { describe, expect, it } from 'vitest'
 import { writeCv } from '#src/domain/cv/cv-text.ts'
@@ -22,6 +22,7 @@ import {
 import { editOwnCv, PROFILE, readOwnCv, sendOwnCv } from '#tests/server/support/own-cv.ts'
 import { startServer } from '#tests/server/support/product-server.ts'
 import { eraseDueAccounts } from '#tests/server/support/rights.ts'
+import { setStoredVersion } from '#tests/server/support/stored-versions.ts'
 
 const HOUR = 3_600_000
 const CRASH = new Error('the Worker is gone')
@@ -47,19 +48,6 @@ function failAtBatch(number: number) {
   return breakWhen(() => {
     batches += 1
     return batches === number
-  })
-}
-
-/** The version of a stored CV, as another build would have written it; in whichever store it lies. */
-async function setStoredVersion(seamanId: string, version: number): Promise<void> {
-  const renumber = (table: string, column: string) =>
-    `UPDATE ${table} SET ${column} = unhex('0${version}' || substr(hex(${column}), 3))`
-  await env.DB.prepare(`${renumber('cv', 'document')} WHERE seaman_id = ?`)
-    .bind(seamanId)
-    .run()
-  await runInDurableObject(env.CV_KEEPER.get(env.CV_KEEPER.idFromName(seamanId)), (_, { storage: { sql } }) => {
-    const isThere = sql.exec("SELECT 1 FROM sqlite_master WHERE name = 'kept'").toArray().length > 0
-    if (isThere) sql.exec(renumber('kept', 'packed'))
   })
 }
 

@@ -145,7 +145,9 @@ export async function listAskedVoyages(services: Reading, session: Session, page
   ])
   const kept = await cvs.getAll(rows.map(({ seaman }) => seaman.id))
   const items = rows.flatMap(({ request, seaman }) => {
-    const voyage = wholeCv(seaman, kept.get(seaman.id) ?? {}).experience.find(({ id }) => id === request.entryId)
+    const known = kept.get(seaman.id)
+    // What another version of the site has written waits until that one is back.
+    const voyage = known && wholeCv(seaman, known).experience.find(({ id }) => id === request.entryId)
     if (!voyage) return []
     return {
       id: request.id,

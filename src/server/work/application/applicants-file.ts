@@ -12,8 +12,10 @@ const COLUMNS: readonly FileColumn<Applicant>[] = [
   ['company.applicant.service', ({ seaman }) => seaman.seaServiceMonths],
   [
     'company.applicant.match',
-    ({ match, hasOtherRules }, { t }) =>
-      hasOtherRules ? t('company.applicant.other-rules') : match && t('company.applicant.met', match),
+    ({ match, copy, hasOtherRules }, { t }) => {
+      if (copy === 'other-version') return t('company.applicant.other-version')
+      return hasOtherRules ? t('company.applicant.other-rules') : match && t('company.applicant.met', match)
+    },
   ],
   ['company.applicant.ready', ({ seaman }) => seaman.readyFrom],
   [

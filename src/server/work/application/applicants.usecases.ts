@@ -93,7 +93,7 @@ function toApplicant(
       contact: cv && seesContacts(viewerOf(state, verified)) ? { email, mobile: cv.contact.mobile } : null,
     },
     mark: cv ? state.mark : null,
-    copy: shown.copy,
+    copy: state.copy === 'other-version' ? state.copy : shown.copy,
     changes: sent && today ? listChanges(sent, today).length : 0,
     match: shown.match?.items ? countJudged(shown.match.items) : null,
     hasOtherRules: shown.match !== null && shown.match.items === null,

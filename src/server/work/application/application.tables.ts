@@ -23,10 +23,12 @@ export const applicationTable = sqliteTable('application', {
   matchRecord: text('match_record', { mode: 'json' }).$type<MatchRecord>().notNull(),
 })
 
+export const unpackVacancy = (stored: Uint8Array): VacancyCopy => JSON.parse(unpackDocument('vacancy-copy', stored))
+
 const packedVacancy = customType<{ data: VacancyCopy; driverData: Uint8Array }>({
   dataType: () => 'blob',
   toDriver: (copy) => packDocument('vacancy-copy', JSON.stringify(copy)),
-  fromDriver: (stored) => JSON.parse(unpackDocument('vacancy-copy', new Uint8Array(stored))) as VacancyCopy,
+  fromDriver: (stored) => unpackVacancy(new Uint8Array(stored)),
 })
 
 /** Vacancies as they were, each state once for all who applied for it. */

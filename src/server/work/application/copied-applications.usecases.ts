@@ -1,6 +1,6 @@
-import { writeCv } from '#src/domain/cv/cv-text.ts'
 import { findSeamanId } from '#src/server/people/seaman/seaman.repository.ts'
 import type { Needs } from '#src/server/platform/services.ts'
+import { readStoredText } from '#src/server/platform/stored-document.ts'
 import { findCopiesOfAccount } from './vacancy-copies.repository.ts'
 
 type Rows = Promise<Record<string, unknown>[]>
@@ -11,10 +11,10 @@ type Copying = Needs<'db' | 'cvs' | 'clock'>
 export async function collectSentCvs({ db, cvs }: Copying, accountId: string): Rows {
   const seamanId = await findSeamanId(db, accountId)
   const sent = seamanId ? await cvs.listSent(seamanId) : []
-  return sent.map(({ applicationId, cv, sentAt }) => ({
+  return sent.map(({ applicationId, document, sentAt }) => ({
     seaman_id: seamanId,
     application_id: applicationId,
-    document: writeCv(cv),
+    document,
     sent_at: sentAt,
   }))
 }
@@ -22,10 +22,10 @@ export async function collectSentCvs({ db, cvs }: Copying, accountId: string): R
 /** Of a seafarer those that they applied for, of a company its own. */
 export async function collectVacancyCopies({ db }: Copying, accountId: string): Rows {
   const rows = await findCopiesOfAccount(db, accountId)
-  return rows.map(({ vacancyId, digest, document, createdAt }) => ({
+  return rows.map(({ vacancyId, digest, packed, createdAt }) => ({
     vacancy_id: vacancyId,
     digest,
-    document: JSON.stringify(document),
+    document: readStoredText(new Uint8Array(packed)),
     created_at: createdAt,
   }))
 }

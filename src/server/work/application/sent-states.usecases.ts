@@ -1,5 +1,5 @@
 import type { Contest } from '#src/contract/application/match-schemas.ts'
-import type { ApplicationStatus } from '#src/contract/application/schemas.ts'
+import type { Applicant, ApplicationStatus } from '#src/contract/application/schemas.ts'
 import type { Sent } from '#src/contract/application/sent-schemas.ts'
 import type { VerifiedMark } from '#src/contract/verification/schemas.ts'
 import { copyEnds, isUnderWay } from '#src/domain/application/copy-life.ts'
@@ -33,7 +33,8 @@ export type Around = { vacancyEndsAt: number; verified: boolean; status: Applica
 
 /** What there is of an application: copies of its time, and the CV of today. */
 export type SentState = {
-  copy: Sent['copy']
+  /** `other-version`: something of it was written by another version of the site, and nothing is shown. */
+  copy: Applicant['copy']
   vacancy: VacancyCopy | null
   sent: Cv | null
   today: Cv
@@ -74,15 +75,17 @@ export async function readSentStates(
   ])
   return new Map(
     senders.map(({ application: { id, seamanId, vacancyCopy }, seaman }) => {
-      const sent = copies.get(id)?.cv ?? null
-      const copy = sent ? 'kept' : 'over'
-      const today = wholeCv(seaman, kept.get(seamanId) ?? {})
+      const found = { sent: copies.get(id), today: kept.get(seamanId), vacancy: vacancies.get(vacancyCopy) }
+      const sent = found.sent?.cv ?? null
+      const isOther = found.sent === null || found.vacancy === null || (found.sent && found.today === null)
+      const copy = isOther ? 'other-version' : sent ? 'kept' : 'over'
+      const today = wholeCv(seaman, found.today ?? {})
       const mark = markOf(verified.get(seamanId), today, toPlainDate(clock()))
-      const vacancy = vacancies.get(vacancyCopy) ?? null
-      const found = evidence.get(seamanId) ?? []
+      const vacancy = found.vacancy ?? null
       const contested = contests.filter(({ applicationId }) => applicationId === id).map(toContest)
       const privacy = privacyOf(seaman)
-      return [id, { copy, vacancy, sent, today, privacy, mark, found, contests: contested }] as const
+      const said = evidence.get(seamanId) ?? []
+      return [id, { copy, vacancy, sent, today, privacy, mark, found: said, contests: contested }] as const
     }),
   )
 }
@@ -134,7 +137,7 @@ export function showSent(
   const showsToday = isUnderWay({ status }) && current.copy !== 'over'
   const viewer = viewerOf(state, verified)
   return {
-    copy: current.copy,
+    copy: isKept ? 'kept' : 'over',
     keptUntil: isKept ? end : null,
     cv: {
       sent: current.sent && showToCompany(current.sent, viewer),

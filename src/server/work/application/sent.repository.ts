@@ -1,17 +1,27 @@
 import { and, eq } from 'drizzle-orm'
 import type { VacancyCopy } from '#src/domain/application/vacancy-copy.ts'
 import { type Database, isAmong } from '#src/server/platform/database.ts'
-import { vacancyCopyTable } from './application.tables.ts'
+import { nullIfOtherVersion } from '#src/server/platform/stored-document.ts'
+import { unpackVacancy, vacancyCopyTable } from './application.tables.ts'
+import { STORED_COPY } from './vacancy-copies.repository.ts'
 
-/** A vacancy in all the states that somebody applied for, by digest. */
+function openVacancy(packed: ArrayBuffer | number[]): VacancyCopy | null {
+  try {
+    return unpackVacancy(new Uint8Array(packed))
+  } catch (error) {
+    return nullIfOtherVersion(error)
+  }
+}
+
+/** A vacancy in all the states that somebody applied for, by digest; null where another version of the site has copied it. */
 export async function findVacancyCopies(
   db: Database,
   vacancyId: string,
   digests: readonly string[],
-): Promise<ReadonlyMap<string, VacancyCopy>> {
+): Promise<ReadonlyMap<string, VacancyCopy | null>> {
   const rows = await db
-    .select({ digest: vacancyCopyTable.digest, document: vacancyCopyTable.document })
+    .select(STORED_COPY)
     .from(vacancyCopyTable)
     .where(and(eq(vacancyCopyTable.vacancyId, vacancyId), isAmong(vacancyCopyTable.digest, digests)))
-  return new Map(rows.map(({ digest, document }) => [digest, document]))
+  return new Map(rows.map(({ digest, packed }) => [digest, openVacancy(packed)]))
 }

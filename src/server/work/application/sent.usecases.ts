@@ -28,6 +28,7 @@ export async function describeSent(services: Reading, row: ApplicationRow, stage
   if (!vacancy || !seaman) throw new Failure('not-found')
   const state = (await readSentStates(services, row.vacancyId, [{ application: row, seaman }])).get(row.id)
   if (!state) throw new Failure('not-found')
+  if (state.copy === 'other-version') throw new Failure(state.copy)
   const verified = vacancy.company_verified === 1
   const vacancyEndsAt = vacancy.expires_at ?? vacancy.published_at ?? now
   const { cv, ...shown } = showSent(row, state, { verified, vacancyEndsAt, status }, now)

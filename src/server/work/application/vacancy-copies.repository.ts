@@ -7,6 +7,11 @@ import { vacancyCopyTable } from './application.tables.ts'
 
 export const digestOf = (copy: VacancyCopy): string => hashText(JSON.stringify(copy))
 
+const { vacancyId, digest, createdAt, document } = vacancyCopyTable
+
+/** A copy as it is stored: one that cannot be read must not take the others with it. */
+export const STORED_COPY = { vacancyId, digest, createdAt, packed: sql<ArrayBuffer | number[]>`${document}` }
+
 /** One state is kept once, whoever applies. */
 export const insertVacancyCopy = (db: Database, vacancyId: string, copy: VacancyCopy, now: number): Statement =>
   db
@@ -14,9 +19,10 @@ export const insertVacancyCopy = (db: Database, vacancyId: string, copy: Vacancy
     .values({ vacancyId, digest: digestOf(copy), document: copy, createdAt: now })
     .onConflictDoNothing()
 
+/** In whatever version they are stored. */
 export const findCopiesOfAccount = (db: Database, accountId: string) =>
   db
-    .select()
+    .select(STORED_COPY)
     .from(vacancyCopyTable)
     .where(
       sql`EXISTS (SELECT 1 FROM application a WHERE a.vacancy_id = ${vacancyCopyTable.vacancyId}

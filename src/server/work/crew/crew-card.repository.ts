@@ -1,5 +1,6 @@
 import { and, eq, lte, type SQL, sql } from 'drizzle-orm'
 import { NEVER_READY } from '#src/contract/availability/availability.ts'
+import { toPlainDate } from '#src/domain/time.ts'
 import { type SeamanRow, seamanTable } from '#src/server/people/seaman/seaman.tables.ts'
 import { isActive } from '#src/server/platform/active-account.ts'
 import type { Database, Statement } from '#src/server/platform/database.ts'
@@ -55,6 +56,9 @@ const showOf = (db: Database, seamen: SQL): Statement[] => [
     WHERE c.seaman_id IN ${seamen} AND ${sql.raw(isListed('c'))} AND p.value ->> 1 IS NOT NULL`),
 ]
 
+/** For the batch in which a seafarer chose what others see, where their card cannot be made anew. */
+export const showAsChosen = (db: Database, seamanId: string): Statement[] => showOf(db, sql`(${seamanId})`)
+
 /** For the batch in which an account is blocked, closed or active again: its seafarer leaves the crew list, or is in it as they chose. */
 export const showAsAllowed = (db: Database, accountId: string): Statement[] => showOf(db, seamanOfAccount(accountId))
 
@@ -68,6 +72,13 @@ export const settleCv = (db: Database, seamanId: string, at: number): Statement 
     .update(crewCardTable)
     .set({ cvDueAt: null })
     .where(and(eq(crewCardTable.seamanId, seamanId), lte(crewCardTable.cvDueAt, at)))
+
+/** For a card that cannot be made now: both reasons to make it wait until a day. */
+export const makeCardLater = (db: Database, seamanId: string, at: number): Statement =>
+  db
+    .update(crewCardTable)
+    .set({ cvDueAt: sql`iif(${crewCardTable.cvDueAt} IS NULL, NULL, ${at})`, refreshFrom: toPlainDate(at) })
+    .where(eq(crewCardTable.seamanId, seamanId))
 
 /** Whose CV may have been written without its card, as announced before that instant. */
 export async function findDueCards(db: Database, before: number, limit: number): Promise<string[]> {

@@ -1,5 +1,5 @@
 import type { CrewVisibility, OwnVisibility } from '#src/contract/crew/schemas.ts'
-import { MINUTE, toPlainDate } from '#src/domain/time.ts'
+import { DAY, MINUTE, toPlainDate } from '#src/domain/time.ts'
 import type { Session } from '#src/server/identity/session/session.ts'
 import { demandOpenSession } from '#src/server/identity/session/standing.repository.ts'
 import { type CvProjection, createProjection } from '#src/server/people/seaman/cv/save-cv.usecases.ts'
@@ -9,12 +9,15 @@ import type { SeamanRow, ShownSeaman } from '#src/server/people/seaman/seaman.ta
 import { runBatch, type Statement } from '#src/server/platform/database.ts'
 import { Failure } from '#src/server/platform/failure.ts'
 import type { Needs } from '#src/server/platform/services.ts'
+import { nullIfOtherVersion } from '#src/server/platform/stored-document.ts'
 import {
   announceCv,
   findDueCards,
   findStaleCards,
+  makeCardLater,
   saveCrewCard,
   settleCv,
+  showAsChosen,
   updateVisibility,
 } from './crew-card.repository.ts'
 import { type CrewSource, createCrewCard, listServices } from './crew-card.ts'
@@ -42,15 +45,23 @@ export const describeForCrewList = (
 /** What follows from a CV for the crew list. */
 export const crewProjection: CvProjection = { announce: announceCv, describe: describeForCrewList, settle: settleCv }
 
-type CrewProfile = { seaman: SeamanRow; kept: VersionedCv }
+/** `kept` is null where another version of the site has written the CV. */
+type CrewProfile = { seaman: SeamanRow; kept: VersionedCv | null }
 
 export async function findCrewProfile(
   { db, cvs }: Needs<'db' | 'cvs'>,
   seamanId: string,
 ): Promise<CrewProfile | undefined> {
-  const [seaman, kept] = await Promise.all([findSeaman(db, seamanId), cvs.get(seamanId)])
-  return seaman && { seaman, kept: { version: kept.version, cv: wholeCv(seaman, kept) } }
+  const [seaman, kept] = await Promise.all([findSeaman(db, seamanId), cvs.get(seamanId).catch(nullIfOtherVersion)])
+  return seaman && { seaman, kept: kept && { version: kept.version, cv: wholeCv(seaman, kept) } }
 }
+
+/** For the batch in which somebody chose what others see: their card follows, also where the CV behind it cannot be read. */
+export const followVisibility = (
+  services: Needs<'db' | 'clock'>,
+  seaman: SeamanRow,
+  kept: VersionedCv | null,
+): Statement[] => (kept ? describeForCrewList(services, seaman, kept) : showAsChosen(services.db, seaman.id))
 
 /** Changes what a seafarer lets others see. It is no change of the profile: nobody comes to the top by it. */
 export async function saveVisibility(
@@ -70,7 +81,7 @@ export async function saveVisibility(
     // An account that was closed meanwhile, and its sessions with it, does not come back into the list.
     ...demandOpenSession(db, session),
     updateVisibility(db, profile.seaman.id, chosen),
-    ...describeForCrewList(services, { ...profile.seaman, ...chosen }, profile.kept),
+    ...followVisibility(services, { ...profile.seaman, ...chosen }, profile.kept),
   ])
   return chosen
 }
@@ -85,6 +96,10 @@ export async function refreshCrewCards(services: Needs<'db' | 'cvs' | 'clock'>):
     const profile = await findCrewProfile(services, seamanId)
     if (!profile) continue
     const { seaman, kept } = profile
+    if (!kept) {
+      await runBatch(db, [makeCardLater(db, seamanId, clock() + DAY)])
+      continue
+    }
     const statements = due.includes(seamanId)
       ? createProjection(crewProjection, services, seaman, kept)
       : describeForCrewList(services, seaman, kept)

@@ -37,7 +37,9 @@ export async function readMarks(
   const today = toPlainDate(clock())
   return new Map(
     seamen.flatMap((seaman) => {
-      const mark = markOf(verified.get(seaman.id), wholeCv(seaman, kept.get(seaman.id) ?? {}), today)
+      const cv = kept.get(seaman.id)
+      // A mark is shown while the CV says the same; of one that cannot be read nobody knows.
+      const mark = cv ? markOf(verified.get(seaman.id), wholeCv(seaman, cv), today) : null
       const isShown = ({ type }: VerifiedMark['items'][number]) =>
         type !== 'certificate' || sees(viewer, privacyOf(seaman), 'certificates')
       return mark ? [[seaman.publicId, { ...mark, items: mark.items.filter(isShown).map(onlyKnown) }]] : []

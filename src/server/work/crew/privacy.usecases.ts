@@ -8,7 +8,7 @@ import { runBatch } from '#src/server/platform/database.ts'
 import { Failure } from '#src/server/platform/failure.ts'
 import type { Needs } from '#src/server/platform/services.ts'
 import { updateVisibility } from './crew-card.repository.ts'
-import { describeForCrewList, findCrewProfile } from './crew-card.usecases.ts'
+import { findCrewProfile, followVisibility } from './crew-card.usecases.ts'
 
 const toOwn = (seaman: SeamanRow): OwnPrivacy => ({
   ...privacyOf(seaman),
@@ -46,7 +46,7 @@ export async function savePrivacy(
   await runBatch(db, [
     ...demandOpenSession(db, session),
     updateVisibility(db, seaman.id, chosen),
-    ...describeForCrewList(services, seaman, profile.kept),
+    ...followVisibility(services, seaman, profile.kept),
   ])
   return toOwn(seaman)
 }

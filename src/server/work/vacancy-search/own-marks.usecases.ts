@@ -9,6 +9,7 @@ import type { AskingSeaman } from '#src/server/identity/session/session.ts'
 import { wholeCv } from '#src/server/people/seaman/cv/whole-cv.ts'
 import { findSeaman } from '#src/server/people/seaman/seaman.repository.ts'
 import type { Needs } from '#src/server/platform/services.ts'
+import { nullIfOtherVersion } from '#src/server/platform/stored-document.ts'
 import { addNationalities } from './asked-nationalities.repository.ts'
 import { findOwnMarks } from './own-marks.repository.ts'
 import { recallProfile, rememberProfile } from './own-profiles.ts'
@@ -44,12 +45,12 @@ async function readProfile(
   return profile
 }
 
-/** Nothing for anybody who is no seafarer. */
+/** Nothing for anybody who is no seafarer, nor for a CV that another version of the site has written: vacancies are shown all the same. */
 export async function readOwnView(
   services: Needs<'db' | 'cvs' | 'clock'>,
   seaman: AskingSeaman | null,
 ): Promise<OwnView | null> {
-  const profile = seaman && (await readProfile(services, seaman))
+  const profile = seaman && (await readProfile(services, seaman).catch(nullIfOtherVersion))
   return seaman && profile ? { seamanId: seaman.id, profile } : null
 }
 

@@ -1,4 +1,3 @@
-import { writeCv } from '#src/domain/cv/cv-text.ts'
 import type { Needs } from '#src/server/platform/services.ts'
 import { findSeamanId } from '../seaman.repository.ts'
 
@@ -9,17 +8,17 @@ type Copying = Needs<'db' | 'cvs' | 'clock'>
 
 export async function collectCv({ db, cvs }: Copying, accountId: string): Rows {
   const seamanId = await findSeamanId(db, accountId)
-  const kept = seamanId ? await cvs.get(seamanId) : undefined
-  return kept?.cv ? [{ seaman_id: seamanId, document: writeCv(kept.cv), saved_at: kept.savedAt }] : []
+  const stored = seamanId ? await cvs.readStored(seamanId) : undefined
+  return stored ? [{ seaman_id: seamanId, document: stored.document, saved_at: stored.savedAt }] : []
 }
 
 export async function collectVersions({ db, cvs, clock }: Copying, accountId: string): Rows {
   const seamanId = await findSeamanId(db, accountId)
-  const versions = seamanId ? await cvs.listVersions(seamanId, clock()) : []
-  return versions.map(({ version, savedAt, replacedAt, cv }) => ({
+  const versions = seamanId ? await cvs.listStored(seamanId, clock()) : []
+  return versions.map(({ version, savedAt, replacedAt, document }) => ({
     seaman_id: seamanId,
     version,
-    document: writeCv(cv),
+    document,
     saved_at: savedAt,
     replaced_at: replacedAt,
   }))

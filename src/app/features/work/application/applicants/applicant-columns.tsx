@@ -41,7 +41,9 @@ export function useApplicantColumns(vacancy: Vacancy, now: number): readonly Col
       id: 'match',
       name: name('match'),
       phone: 'line',
-      cell: ({ match, hasOtherRules }) => <ApplicantMatch match={match} hasOtherRules={hasOtherRules} />,
+      cell: ({ match, copy, hasOtherRules }) => (
+        <ApplicantMatch match={match} copy={copy} hasOtherRules={hasOtherRules} />
+      ),
     },
     {
       id: 'ready',

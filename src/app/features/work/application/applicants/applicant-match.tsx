@@ -4,8 +4,9 @@ import type { Applicant } from '#src/contract/application/schemas.ts'
 import { useIntl } from '#src/i18n/react.tsx'
 
 /** How what was sent answers the vacancy, in a list: its lines are on the page of the application. It sorts nobody out. */
-export function ApplicantMatch({ match, hasOtherRules }: Pick<Applicant, 'match' | 'hasOtherRules'>) {
+export function ApplicantMatch({ match, copy, hasOtherRules }: Pick<Applicant, 'match' | 'copy' | 'hasOtherRules'>) {
   const { t } = useIntl()
+  if (copy === 'other-version') return <span className="muted">{t('company.applicant.other-version')}</span>
   if (hasOtherRules) return <span className="muted">{t('company.applicant.other-rules')}</span>
   if (!match) return <span className="muted">{t('company.applicant.unknown')}</span>
   return (

@@ -1,0 +1,43 @@
+import { and, desc, eq, gte, sql } from 'drizzle-orm'
+import { cvSentTable, cvTable, cvVersionTable } from './cv-store.tables.ts'
+import type { CvStore } from './cv-store.ts'
+import { VERSION_LIFE } from './cv-versions.ts'
+import type { Database } from './database.ts'
+import { readStoredText } from './stored-document.ts'
+
+/** A document as it is stored, before anything reads its version. */
+export type Packed = ArrayBuffer | number[]
+
+const readPacked = (packed: Packed): string => readStoredText(new Uint8Array(packed))
+
+export const isVersionOf = (seamanId: string, now: number) =>
+  and(eq(cvVersionTable.seamanId, seamanId), gte(cvVersionTable.replacedAt, now - VERSION_LIFE))
+
+/** What is stored of a seafarer, in whatever version. */
+export const createStoredReader = (db: Database): Pick<CvStore, 'readStored' | 'listStored' | 'listSent'> => ({
+  readStored: async (seamanId) => {
+    const row = await db
+      .select({ packed: sql<Packed>`${cvTable.document}`, savedAt: cvTable.savedAt })
+      .from(cvTable)
+      .where(eq(cvTable.seamanId, seamanId))
+      .get()
+    return row && { document: readPacked(row.packed), savedAt: row.savedAt }
+  },
+  listStored: async (seamanId, now) => {
+    const { version, savedAt, replacedAt, document } = cvVersionTable
+    const rows = await db
+      .select({ version, savedAt, replacedAt, packed: sql<Packed>`${document}` })
+      .from(cvVersionTable)
+      .where(isVersionOf(seamanId, now))
+      .orderBy(desc(version))
+    return rows.map(({ packed, ...row }) => ({ ...row, document: readPacked(packed) }))
+  },
+  listSent: async (seamanId) => {
+    const { applicationId, sentAt, document } = cvSentTable
+    const rows = await db
+      .select({ applicationId, sentAt, packed: sql<Packed>`${document}` })
+      .from(cvSentTable)
+      .where(eq(cvSentTable.seamanId, seamanId))
+    return rows.map(({ packed, ...row }) => ({ ...row, document: readPacked(packed) }))
+  },
+})
