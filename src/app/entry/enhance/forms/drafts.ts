@@ -3,8 +3,9 @@ import { loadPart } from '../load-part.ts'
 
 const DRAFTED = 'main form[data-draft]'
 
-/** What another build has kept is said by a part of its own; where it does not come, by the next page. */
+/** What another build has kept of a guest is said to guests alone, by a part of its own; where it does not come, by the next page. */
 async function tellAside(): Promise<void> {
+  if (document.documentElement.dataset.guest === undefined) return
   try {
     if (listOtherBuilds().length > 0) await (await loadPart('aside')).tellGuest()
   } catch {}

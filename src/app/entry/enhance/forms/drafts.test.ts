@@ -1,0 +1,21 @@
+import { afterEach, expect, test, vi } from 'vitest'
+
+const tellGuest = vi.hoisted(() => vi.fn(async () => {}))
+vi.mock('../load-part.ts', () => ({ loadPart: async () => ({ tellGuest }) }))
+
+const { watchDrafts } = await import('./drafts.ts')
+
+afterEach(() => vi.unstubAllGlobals())
+
+test('what another build has kept of a guest is not said to whoever is signed in', async () => {
+  vi.stubGlobal('sessionStorage', { 'draft:guest:/contact:form@2': '{"note":"Hello"}' })
+  const open = (dataset: object) => {
+    vi.stubGlobal('document', { documentElement: { dataset }, querySelectorAll: () => [], addEventListener: () => {} })
+    watchDrafts()
+  }
+  open({})
+  await new Promise((done) => setTimeout(done))
+  expect(tellGuest).not.toHaveBeenCalled()
+  open({ guest: '' })
+  await vi.waitFor(() => expect(tellGuest).toHaveBeenCalledOnce())
+})
