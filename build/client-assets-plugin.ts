@@ -16,7 +16,7 @@ const PASSKEYS = 'src/app/entry/enhance/passkeys/ask.ts'
 const SEAL = 'src/app/kept/sealed-text.ts'
 /** The part of the small script that says how many filters would find. */
 const COUNT = 'src/app/entry/enhance/filter-count.ts'
-/** The part of the small script that says what another build has kept. */
+/** The part of the small script that shows data from another build. */
 const ASIDE = 'src/app/kept/aside/tell-guest.ts'
 /** The part of the small script that wipes what is kept of whoever leaves. */
 export const LEAVING = 'src/app/kept/leaving.ts'

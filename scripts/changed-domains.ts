@@ -4,7 +4,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 const git = (...words: string[]): string[] =>
   execFileSync('git', words, { encoding: 'utf8' }).split('\n').filter(Boolean)
 
-/** The commit that changes are counted from: where this branch left `main`; on `main` itself the last commit, or the one before it where the tree is clean. */
+/** The commit to compare with: where this branch left `main`. On `main` itself it is HEAD, or the commit before it if the tree is clean. */
 export function findBase(): string {
   const [base = 'HEAD'] = git('merge-base', 'HEAD', 'main')
   const [head] = git('rev-parse', 'HEAD')
@@ -12,7 +12,7 @@ export function findBase(): string {
   return git('status', '--porcelain').length > 0 ? 'HEAD' : 'HEAD~1'
 }
 
-/** Files that were changed or added since a commit and are still there, those that are not committed included. */
+/** Existing files that were changed or added since a commit, including uncommitted ones. */
 export const listChanged = (base: string): string[] =>
   [...git('diff', '--name-only', '--diff-filter=d', base), ...git('ls-files', '--others', '--exclude-standard')].filter(
     existsSync,
@@ -21,7 +21,7 @@ export const listChanged = (base: string): string[] =>
 const OF_DOMAIN = /^(?:src\/server\/[^/]+|src\/app\/features\/[^/]+|src\/contract|src\/domain|tests\/e2e)\/([^/]+)\//
 const SHOWN_DOMAIN = /features\/[^/]+\/([^/']+)\//g
 
-/** A page is of the domains whose views it shows. */
+/** The domains of a file. A page belongs to the domains whose views it shows. */
 const listOf = (file: string): string[] => {
   const [, own] = OF_DOMAIN.exec(file) ?? []
   if (own) return [own]
@@ -29,7 +29,7 @@ const listOf = (file: string): string[] => {
   return [...readFileSync(file, 'utf8').matchAll(SHOWN_DOMAIN)].flatMap(([, name]) => name ?? [])
 }
 
-/** Folders of the changed domains: of their tests on the server and of their journeys. */
+/** The folders with server tests and journeys of the changed domains. */
 export function findFolders(files: readonly string[]): { server: string[]; journeys: string[] } {
   const changed = [...new Set(files.flatMap(listOf))].sort()
   const server = readdirSync('src/server').flatMap((floor) => changed.map((name) => `src/server/${floor}/${name}`))

@@ -1,7 +1,7 @@
 import { findBase, findFolders, listChanged } from './changed-domains.ts'
 import { runSteps } from './run-steps.ts'
 
-/** What holds for every endpoint and table, whichever domain has it. */
+/** Tests of the endpoints and tables of all domains. */
 const FOR_ALL = ['tests/server/endpoints.test.ts', 'tests/server/tables.test.ts']
 
 const [since = findBase()] = process.argv.slice(2)

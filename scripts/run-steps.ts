@@ -3,7 +3,7 @@ import { stripVTControlCharacters } from 'node:util'
 import { listFlaky } from './list-flaky.ts'
 import { makeTestFolder } from './test-folder.ts'
 
-/** Steps by name, each a script of package.json and its arguments; those of one row run at once. */
+/** Steps by name, each a script of package.json with arguments. The steps of one row run in parallel. */
 export type Steps = readonly Readonly<Record<string, readonly string[]>>[]
 
 type Way = { isFirst: boolean; env: Readonly<Record<string, string>> }
@@ -18,10 +18,10 @@ type Result = {
 }
 
 const COMPLAINTS_SHOWN = 10
-/** How the tools begin the line that names what failed. */
+/** The start of an output line that names a failure. */
 const COMPLAINT = /^\s*(FAIL\s|\d+\) \[|\w*Error\b|.*error TS\d)/
 
-/** Runs a step, shows what it prints where it is the first of its row, and keeps the lines that name its failures. */
+/** Runs a step and collects the lines that name failures. The first step of a row prints its output directly. */
 async function run(step: string, command: readonly string[], { isFirst, env }: Way): Promise<Result> {
   const started = performance.now()
   if (isFirst) process.stdout.write(`\n> ${step}\n`)
@@ -60,15 +60,15 @@ function report(results: readonly Result[]): void {
   process.stdout.write(`${passed} passed, ${results.length - passed} failed\n`)
   process.exitCode = passed === results.length ? 0 : 1
 
-  // Last, where it is seen: each of them has a cause.
+  // Printed last, so that it is seen: every flaky test has a cause.
   const flaky = results.flatMap((result) => result.flaky)
   if (flaky.length > 0)
     process.stdout.write(`\nFailed once and then passed:\n${flaky.map((line) => `        ${line}\n`).join('')}`)
 }
 
 /**
- * Runs rows of steps in order, prints how each ended and sets the exit code. Every step runs, also after one has failed, so that one run
- * shows all that is wrong.
+ * Runs rows of steps in order, prints the results and sets the exit code. A failed step does not stop the others, so that one run shows all
+ * failures.
  * @param settings environment variables of every step
  */
 export async function runSteps(rows: Steps, settings: Readonly<Record<string, string>> = {}): Promise<void> {

@@ -3,7 +3,7 @@ import { runSteps } from './run-steps.ts'
 
 const isFull = process.argv.includes('--full')
 
-/** What serves the build waits more than it works, but for the browser: it runs beside another step. */
+/** Steps that serve the build mostly wait, except for the browser, so they run in parallel with another step. */
 await runSteps(
   [
     { check: ['check'], build: ['build'] },

@@ -1,6 +1,6 @@
 /**
  * Budgets in kB over the wire, brotli, first view; which of them are over what was wanted, and why, is in docs/performance.md. `script` includes
- * 0.06 for the reload of a document whose passkey part a release removed, and 0.03 for finding words that another build has kept.
+ * 0.06 for the reload of a document whose passkey part a release removed, and 0.03 for finding data from another build.
  */
 const BUDGETS = {
   document: { page: 20, style: 4.5, script: 6.2, total: 40 },

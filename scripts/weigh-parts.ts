@@ -4,7 +4,7 @@ import { collect, type Manifest } from '../build/client-assets-plugin.ts'
 
 const CLIENT = resolve('dist/client')
 
-/** kB as the build has packed it. The bars that no field may hide behind, and the unread count on a phone's menu, added 0.3 in November 2026, the tooltips of the page and single retries after a lost connection 0.3, versions of what a browser keeps 0.1: what every page of the app takes, in three files and a small one. */
+/** Compressed size, in kB, of the three files and the small script that every page of the app loads. Increases in November 2026: 0.3 for bars that must not cover fields and the unread count in the phone menu, 0.3 for tooltips and single retries after a lost connection, 0.1 for versions of browser data. */
 const BUDGETS = { enhance: 6.2, packages: 97.5, client: 26.5 }
 
 /** kB of what pages take beside that, of those that are weighed without being asked for. */

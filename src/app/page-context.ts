@@ -26,6 +26,6 @@ export type PageContext = {
   loadWords: (locale: LocaleCode, areas: readonly string[]) => Promise<Messages>
   /** Code of the country that the reader's connection comes from, where the platform knows it; that of a ship is the operator's. */
   country?: string | undefined
-  /** What was chosen for tables in this browser, as the cookie says it. */
+  /** The table settings of this browser, as stored in the cookie. */
   tables?: string | undefined
 }

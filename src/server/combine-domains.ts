@@ -4,10 +4,10 @@ import type { MailRegistry } from './ground/mail/send-mail.usecases.ts'
 import type { Endpoint } from './http/endpoint.ts'
 import { GUARDS_HOLD_NOTHING } from './platform/guards.tables.ts'
 
-/** What a server runs. */
+/** The endpoints, jobs and registries of a server. */
 export type Product = Registries & {
   endpoints: readonly Endpoint[]
-  /** A message that names another job is given up. */
+  /** Jobs by name; a message with an unknown name is given up. */
   jobs: JobTable
 }
 
@@ -19,7 +19,7 @@ const sorted = <Act>(acts: readonly InOrder<Act>[]): Act[] =>
 
 type Files = { act: unknown; news?: unknown; readers: unknown }
 
-/** One property of the files of each purpose. */
+/** One property of the file registration of each purpose. */
 const pluck = (domains: readonly Domain[], name: keyof Files): Record<string, never> =>
   Object.fromEntries(
     domains.flatMap(({ files = {} }) =>
@@ -62,7 +62,7 @@ const listOf = <Item>(
   registries: Registries,
 ): readonly Item[] => (typeof described === 'function' ? described(registries) : described)
 
-/** The server of these domains: all of them in the product, those that it is about in a test. */
+/** Builds a server from domains: all domains for the product, the tested ones for a test. */
 export function combineDomains(domains: readonly Domain[]): Product {
   const registries = collectRegistries(domains)
   const jobs = domains.flatMap((domain) => listOf(domain.jobs, registries))

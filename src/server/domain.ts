@@ -12,11 +12,11 @@ import type { ErasedRows, Erasure, ErasureStep } from './platform/erasure.ts'
 import type { PersonalData } from './platform/personal-data.ts'
 import type { Withdrawal } from './platform/withdrawal.ts'
 
-/** What all domains of a server describe together; a domain that calls the others is given it. */
+/** The combined registries of all domains; domains that call all others receive them. */
 export type Registries = {
   mails: MailRegistry
   personalData: PersonalData
-  /** Tables that hold nothing of a person, and why nothing of one can be in them. */
+  /** Tables without personal data, each with the reason. */
   notPersonal: Readonly<Record<string, string>>
   erasure: Erasure
   withdrawal: Withdrawal
@@ -30,25 +30,25 @@ export type Registries = {
 export type InOrder<Act> = { order: number; act: Act }
 
 /**
- * A step of the erasure has its place among those of all domains. How many steps are done is kept with an erasure under way: a new one
- * goes behind the others, so that none is left out. Of the rows the account's own is the last, since others are found by it.
+ * Gives an erasure step its position among those of all domains. A running erasure stores the number of completed steps, so add new steps
+ * at the end: otherwise it would skip one. The row of the account is erased last, because the other rows are found through it.
  */
 export const inOrder = <Act>(order: number, act: Act): InOrder<Act> => ({ order, act })
 
 type FilesOf<Purpose extends FilePurpose> = {
   act: FileActs[Purpose]
-  /** Answers of the page that follows. */
+  /** Data for the page that follows the upload. */
   news?: FileNews[Purpose]
-  /** What reads a file of each type that the purpose takes. */
+  /** The reader for each file type of the purpose. */
   readers: Readonly<Partial<Record<FileType, UploadReader>>>
 }
 
-/** What a domain brings to the server: the one place that names its endpoints, jobs, mails and registries. */
+/** The registration of a domain: its endpoints, jobs, mails and registries. */
 export type Domain = {
   endpoints?: readonly Endpoint[] | ((registries: Registries) => readonly Endpoint[])
   jobs?: readonly Job[] | ((registries: Registries) => readonly Job[])
   mails?: Readonly<Record<string, MailWriter>>
-  /** Where mails go, and who declined them. */
+  /** Finds the recipients of mails, and whether they declined a kind. */
   recipients?: Omit<MailRegistry, 'writers'>
   personalData?: PersonalData
   notPersonal?: Registries['notPersonal']
@@ -59,5 +59,5 @@ export type Domain = {
   actsByTwo?: readonly ActByTwo[]
 }
 
-/** Keeps the type of what is described, so that names of mails and jobs can be derived from it. */
+/** Preserves the literal type, so that the names of mails and jobs can be derived from it. */
 export const describeDomain = <const D extends Domain>(domain: D): D => domain

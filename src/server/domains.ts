@@ -56,7 +56,7 @@ import { vacancyDomain } from './work/vacancy/index.ts'
 import { vacancyEditorDomain } from './work/vacancy-editor/index.ts'
 import { vacancySearchDomain } from './work/vacancy-search/index.ts'
 
-/** Every domain of the product, highest floor first: jobs of the schedule are queued and what the public sees is withdrawn in this order. */
+/** All domains of the product, highest floor first. The schedule queues jobs, and withdrawals run, in this order. */
 export const DOMAINS = [
   healthDomain,
   moderationDomain,

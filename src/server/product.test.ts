@@ -7,18 +7,18 @@ import { PRODUCT } from './product.ts'
 const listOrders = (list: (domain: Domain) => readonly InOrder<unknown>[] | undefined): number[] =>
   DOMAINS.flatMap((domain) => (list(domain) ?? []).map(({ order }) => order)).sort((one, other) => one - other)
 
-test('no two acts of the erasure have the same place, and none is left out', () => {
+test('erasure steps have different positions, and none is missing', () => {
   for (const orders of [listOrders(({ erasure }) => erasure?.steps), listOrders(({ erasure }) => erasure?.rows)])
     expect(orders).toEqual(orders.map((_, index) => index + 1))
 })
 
-test('the row of the account is erased last: the others are found by it', () => {
+test('the row of the account is erased last, because the others are found through it', () => {
   expect(PRODUCT.erasure.rows.at(-1)?.name).toBe('eraseAccountRow')
 })
 
 const isSame = (one: string, other: string): boolean => one === other || one.startsWith('{') || other.startsWith('{')
 
-test('no two endpoints answer the same address, so that their order is free', () => {
+test('no two endpoints have the same path, so that their order does not matter', () => {
   const addresses = PRODUCT.endpoints.map(({ spec }) => [spec.method, ...spec.path.split('/')])
   const double = addresses.flatMap((one, index) =>
     addresses

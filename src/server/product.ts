@@ -1,5 +1,5 @@
 import { combineDomains } from './combine-domains.ts'
 import { DOMAINS } from './domains.ts'
 
-/** The server as it is deployed. A path that none of its endpoints has does not exist. */
+/** The deployed server. */
 export const PRODUCT = combineDomains(DOMAINS)

@@ -10,7 +10,7 @@ import { createReadingBudget } from './platform/reading-budget.ts'
 import { PRODUCT } from './product.ts'
 
 const { uploadReaders } = PRODUCT
-/** Every reader of files that people send, by its name. */
+/** All readers of uploaded files, by name. */
 const READERS = new Map(
   Object.values(uploadReaders).flatMap((readers) => Object.values(readers).map((reader) => [reader.name, reader])),
 )
@@ -50,7 +50,7 @@ it('files of every purpose and type have a reader', () => {
   expect(Object.fromEntries(read)).toEqual(Object.fromEntries(listed))
 })
 
-it('every reader has generators that try to tire it', () => {
+it('every reader has generators of files that try to exhaust its budget', () => {
   expect(Object.keys(GENERATORS).sort()).toEqual([...READERS.keys()].sort())
   for (const shapes of Object.values(GENERATORS)) expect(Object.keys(shapes).length).toBeGreaterThan(2)
 })

@@ -86,14 +86,14 @@ test('the picture of the domains is the one of today', () => {
   expect(readFileSync(DRAWN_IN, 'utf8'), 'npm run graph draws it anew').toBe(drawArchitecture())
 })
 
-/** Files whose name says that the server has to know of them. */
+/** Files that a domain must register, by the ending of their name. */
 const REGISTERED =
   /\.(?:jobs|mails|personal-data|erasure)\.ts$|\/(?:shown|erased)-[a-z-]+\.repository\.ts$|(?<!role-choice)\.routes\.ts$/
 
 describe('a domain of the server', () => {
   const pathOf = (file: string) => file.split('/').slice(0, 4).join('/')
 
-  test('names in its index.ts all that it brings', () => {
+  test('registers all of these files in its index.ts', () => {
     const written = listSources().filter(
       (file) => file.startsWith('src/server/') && domainOf(file) && REGISTERED.test(file),
     )

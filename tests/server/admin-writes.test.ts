@@ -22,7 +22,7 @@ import { startServer } from './support/product-server.ts'
 
 const server = startInterrupted(startServer)
 
-/** An endpoint that is not everybody's is called by an admin as an admin; the acting for somebody is one as well. */
+/** A write that admins may call in their role. Ending and changing impersonation counts too. */
 const isAdminWrite = ({ method, who, impersonation, path }: EndpointSpec): boolean => {
   if (method === 'get' || who === 'anyone') return false
   const isTheirs = who.includes('admin') && !ROLES.every((role) => who.includes(role))
@@ -31,7 +31,7 @@ const isAdminWrite = ({ method, who, impersonation, path }: EndpointSpec): boole
 
 type Admin = Awaited<ReturnType<typeof registerAdmin>>
 type Answer = { status: number; text: string; body: { code?: string } }
-/** Makes what it is about, and returns the one call. */
+/** Creates the object, and returns the call to test. */
 type Prepare = (admin: Admin) => Promise<() => Promise<Answer>>
 
 async function createAsker() {
@@ -105,15 +105,15 @@ const CALLS: Readonly<Record<string, Prepare>> = {
 
 const writes = PRODUCT.endpoints.map(({ spec }) => spec).filter(isAdminWrite)
 
-it('has a call for every write of admins', () => {
+it('has a call for every admin write', () => {
   expect(writes.map(({ method, path }) => `${method} ${path}`).sort()).toEqual(Object.keys(CALLS).sort())
 })
 
-/** Whoever may act for nobody any more may still end it. */
+/** An admin without the permission may still stop acting for a user. */
 const OPEN_WITHOUT_PERMISSION = ['post /server/security/impersonation/end']
 
 it.each(Object.entries(CALLS))(
-  '%s demands the permission in its batch, and leaves one event',
+  '%s checks the permission in its batch, and records one event',
   async (name, prepare) => {
     const admin = await registerAdmin(server)
     const call = await prepare(admin)
@@ -130,7 +130,7 @@ it.each(Object.entries(CALLS))(
   },
 )
 
-it('leaves one event of the start of acting for somebody, and one of its end by signing out', async () => {
+it('records one event when acting for a user starts, and one when signing out ends it', async () => {
   const admin = await registerAdmin(server)
   const { accountId } = await registerSeaman(server)
   await actFor(admin, accountId)
@@ -146,7 +146,7 @@ it('leaves one event of the start of acting for somebody, and one of its end by 
   ])
 })
 
-it('leaves no event of an act that was refused', async () => {
+it('records no event of a rejected action', async () => {
   const [admin, { accountId }] = [await registerAdmin(server), await registerSeaman(server)]
   await admin.put(`/server/admin/user/${accountId}/block`, { blocked: true })
   await admin.put(`/server/admin/user/${accountId}/block`, { blocked: true })

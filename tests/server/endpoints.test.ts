@@ -93,13 +93,13 @@ describe('every endpoint', () => {
     expect([...new Set(groups)].filter((group) => !declared.has(group))).toEqual([])
   })
 
-  it('names what a member must be where organisations may call, and the permission where admins may', () => {
+  it('names a member role if organisations may call it, and a permission if admins may', () => {
     for (const { spec } of PRODUCT.endpoints) {
       const who = spec.who === 'anyone' ? [] : spec.who
       const name = `${spec.method} ${spec.path}`
       expect(spec.member !== undefined, name).toBe(ORGANISATION_ROLES.some((role) => who.includes(role)))
       expect(spec.permission !== undefined, name).toBe(who.includes('admin'))
-      // Whoever else may call it, an endpoint of the back office is never about the own account.
+      // An endpoint of the back office is never about the caller's own account.
       if (spec.path.startsWith('/server/admin/')) expect(spec.permission, name).not.toBe('any')
     }
   })

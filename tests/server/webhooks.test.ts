@@ -49,7 +49,7 @@ const CARD_EVENT = new TextEncoder().encode('{"id":"evt_1","type":"charge.succee
 const signCard = (at: number, key = CARD_KEY, body = CARD_EVENT) =>
   createHmac('sha256', key).update(`${at}.`).update(body).digest('hex')
 
-/** As providers of card payments sign: one header with a time and a signature in hex, and the id of the event in the body. */
+/** Signs like providers of card payments: one header with a time and a hex signature, and the event id in the body. */
 const verifyCard: VerifyWebhook = ({ header, body, now }) => {
   const parts = new Map((header('card-signature') ?? '').split(',').map((part) => part.split('=') as [string, string]))
   const at = Number(parts.get('t') ?? Number.NaN)
@@ -121,7 +121,7 @@ describe('a webhook', () => {
     expect(limited).toEqual(['write-address'])
   })
 
-  it('refuses a message without any header of the standard, and counts it', async () => {
+  it('rejects and counts a message without any header of the standard', async () => {
     limited.length = 0
     const headers = { 'content-type': 'application/json', 'sec-fetch-site': undefined }
     const answer = await createClient(server).send('POST', PATH, undefined, { headers, raw: BODY })
@@ -159,7 +159,7 @@ describe('a webhook', () => {
   })
 })
 
-describe('a webhook with a verifier of its own', () => {
+describe('a webhook with a custom verifier', () => {
   async function deliverCard(signature: string | undefined, body = CARD_EVENT) {
     taken.length = 0
     limited.length = 0
@@ -176,7 +176,7 @@ describe('a webhook with a verifier of its own', () => {
   }
   const REFUSED_CARD = { status: 401, code: 'wrong-signature', taken: [], counted: ['write-address'] }
 
-  it('takes what that verifier accepts, by the id that it reads', async () => {
+  it('accepts a delivery that the verifier accepts, with the id that it returns', async () => {
     const answer = await deliverCard(`t=${NOW},v1=${signCard(NOW)}`)
     expect(answer).toEqual({ status: 200, code: undefined, taken: ['evt_1'], counted: [] })
   })
@@ -188,16 +188,16 @@ describe('a webhook with a verifier of its own', () => {
     ['a signature of another time', `t=${NOW},v1=${signCard(NOW - 1)}`, CARD_EVENT],
     ['a stale signature', `t=${NOW - WINDOW - 1},v1=${signCard(NOW - WINDOW - 1)}`, CARD_EVENT],
     ['a changed body', `t=${NOW},v1=${signCard(NOW)}`, Uint8Array.of(...CARD_EVENT, 0x20)],
-  ])('refuses %s, and counts it', async (_, signature, body) => {
+  ])('rejects and counts %s', async (_, signature, body) => {
     expect(await deliverCard(signature, body)).toEqual(REFUSED_CARD)
   })
 
-  it('refuses what is signed by the standard, with whatever key', async () => {
+  it('rejects signatures of the standard with any key', async () => {
     const signature = signWebhook(NEW, { id: 'msg_1', timestamp: String(NOW) }, CARD_EVENT)
     expect(await deliverCard(signature)).toEqual(REFUSED_CARD)
   })
 
-  it('is described with the header that it names', async () => {
+  it('names its signature header in the API description', async () => {
     const { paths } = (await createClient(server).get('/server/openapi.json')).body
     const names = paths[CARD_PATH].post.parameters.map(({ name }: { name: string }) => name)
     expect(names).toEqual(['card-signature'])

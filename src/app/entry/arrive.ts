@@ -26,7 +26,7 @@ export function leaveTo(href: string): Promise<void> {
   return new Promise((done) => setTimeout(done, LEAVING))
 }
 
-/** Runs a load without the skeleton that otherwise replaces the page: somebody may be typing on it. */
+/** Runs a load without the skeleton that otherwise replaces the page, because the user may be typing on it. */
 async function withoutSkeleton(router: AppRouter, load: () => Promise<void>): Promise<void> {
   router.options.defaultPendingMs = Number.POSITIVE_INFINITY
   try {
@@ -36,7 +36,7 @@ async function withoutSkeleton(router: AppRouter, load: () => Promise<void>): Pr
   }
 }
 
-/** Loads the page of an address. The router itself loads nothing where only the hash differs, so the page is invalidated then. */
+/** Loads the page of an address. The router does not load a page if only the hash differs, so the page is invalidated in that case. */
 async function loadAnew(router: AppRouter, href: string): Promise<void> {
   const to = new URL(href, location.href)
   const isSamePage = to.pathname === location.pathname

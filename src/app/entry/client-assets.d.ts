@@ -11,7 +11,7 @@ declare module 'virtual:client-assets' {
     pages: Record<string, string[]>
     passkeys: string
   }
-  /** `style`: the worker's `DocumentStyle`; `count`, `leaving`, `seal` and `aside`: what counts for filters, wipes what is kept of whoever leaves, seals drafts of accounts, and says what another build has kept. */
+  /** `style`: the worker's `DocumentStyle`; `count`, `leaving`, `seal` and `aside`: the parts that count filter results, delete local data after sign-out, encrypt drafts of accounts, and show data from another build. */
   export const documents: {
     enhance: string
     preloads: string[]

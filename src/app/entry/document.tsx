@@ -12,7 +12,7 @@ export type DocumentAssets = {
   enhance: string
   preloads: readonly string[]
   speculation: string
-  /** Parts of the small script that come when they are needed: what counts what filters find, wipes what is kept of whoever leaves, seals drafts of accounts, says what another build has kept. */
+  /** Parts of the small script that load on demand: they count filter results, delete local data after sign-out, encrypt drafts of accounts, and show data from another build. */
   count: string
   leaving: string
   seal: string

@@ -36,7 +36,7 @@ test('a page that nobody leaves goes to sign-in once nobody is signed in', () =>
   expect(assign.mock.calls).toEqual([[SIGN_IN]])
 })
 
-test('a page of one organisation is drawn anew once its person acts for another, not when they act for their first', () => {
+test('a page reloads when its user acts for another organisation, but not when they join their first one', () => {
   const reload = vi.fn()
   vi.stubGlobal('location', { pathname: '/company/vacancy', search: '', assign, reload })
   const keep = (before?: string, now?: string) => {

@@ -2,7 +2,7 @@ import type { AppRouter } from './router/router.tsx'
 import type { AppStore } from './router/router-context.ts'
 import { whenIdle } from './when-settled.ts'
 
-/** Says on the page of whoever is signed in what another build has kept of them here. Whoever acts for somebody keeps nothing, and sees nothing. */
+/** Shows signed-in users their data from another build. An admin who acts for a user stores nothing in the browser and sees nothing. */
 export function watchAside(router: AppRouter, { get }: AppStore): void {
   const look = () => {
     const { session, build } = get()

@@ -10,8 +10,8 @@ export type Held<Value> = { rev: number; value: Value | undefined }
 export type Written<Value> = { rev: number; isKept: boolean } | { other: Held<Value> }
 
 /**
- * What this browser keeps of one account, sealed with the account's key, each name in the version of this build; as long as the page where it
- * keeps nothing. Nothing here throws.
+ * The data of one account in this browser, encrypted with the account's key, under names with the versions of this build. If the browser
+ * stores nothing, the data lasts as long as the page. No function here throws.
  */
 export type AccountStore = {
   read: <Value>(name: KeptName) => Promise<Held<Value>>

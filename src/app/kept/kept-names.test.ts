@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { CV_LISTS, CV_PARTS } from '#src/domain/cv/cv.ts'
 import { isOfOtherBuild, keyOf } from './kept-names.ts'
 
-test('the key of a record says its kind, its version and its id', () => {
+test('the key of a record contains its kind, version and id', () => {
   expect([keyOf('cv-draft'), keyOf('vacancy:abc'), keyOf('scan:a:b')]).toEqual([
     'cv-draft@1',
     'vacancy@1:abc',
@@ -10,19 +10,19 @@ test('the key of a record says its kind, its version and its id', () => {
   ])
 })
 
-test('a record of another version, of no version or of an unknown kind is of another build', () => {
+test('a record with another version, no version or an unknown kind belongs to another build', () => {
   const own = ['cv-draft@1', 'vacancy@1:abc']
   const others = ['cv-draft@2', 'cv-draft', 'cv-draft@1x', 'vacancy@2:abc', 'vacancy-abc', 'letters@1']
   expect([...own, ...others].filter(isOfOtherBuild)).toEqual(others)
 })
 
-/** The field of a CV that a draft holds, and what kind of value it has. */
+/** The CV fields of a draft with the types of their values. */
 const SHAPE = Object.entries({ ...CV_PARTS, ...CV_LISTS }).flatMap(([part, fields]) =>
   Object.entries(fields).map(([name, { kind }]) => `${part}.${name}: ${kind}`),
 )
 
-/** A new field is filled in by `fillCv` and `fillFormValues`, and needs a line here alone. */
-test('a field of the CV that goes, or gets another name or kind, takes another version of cv-draft, cv-clashes and cv-saves', () => {
+/** `fillCv` and `fillFormValues` give a new field its default value, so it needs only a line here. */
+test('a removed or renamed CV field, or one with another type, needs a new version of cv-draft, cv-clashes and cv-saves', () => {
   expect(SHAPE).toMatchInlineSnapshot(`
     [
       "profileData.firstname: text",

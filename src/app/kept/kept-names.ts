@@ -1,6 +1,6 @@
 /**
- * What a browser keeps of an account, and the version of each. A change of its shape that the readers of this build do not fill in takes the
- * next number. The build then either also reads the number before, or leaves it to `aside`, which shows it to its person.
+ * The kinds of account data in a browser with their versions. If the shape changes and the readers of this build cannot fill in defaults,
+ * increase the version. The build then either reads the previous version too, or leaves it to `aside`, which shows it to the user.
  */
 const VERSIONS = {
   'cv-clashes': 1,
@@ -18,23 +18,23 @@ const VERSIONS = {
 
 type Kind = keyof typeof VERSIONS
 
-/** A kind, with an id where there are several of it. */
+/** A kind, followed by an id if a browser stores several records of it. */
 export type KeptName = Kind | `${Kind}:${string}`
 
-/** Kinds without words of the person: copies of what the server has, and settings. */
+/** Kinds without text by the user: copies of server data, and settings. */
 const WORDLESS: readonly string[] = ['inbox-enter', 'own-pages']
 
 const kindOf = (name: string): string => name.split(/[@:]/, 1)[0] ?? ''
 
 const versioned = (kind: Kind): string => `${kind}@${VERSIONS[kind]}`
 
-/** The key of a record. Each version has its own: no build reads or overwrites what it does not know, also in two tabs at once. */
+/** The key of a record. Each version has a separate key, so that two builds in two tabs cannot read or overwrite each other's records. */
 export function keyOf(name: KeptName): string {
   const kind = kindOf(name) as Kind
   return versioned(kind) + name.slice(kind.length)
 }
 
-/** Whether another build wrote the record under this key: its kind or its version is unknown here. */
+/** Whether another build wrote the record: its kind or version is unknown to this build. */
 export const isOfOtherBuild = (key: string): boolean =>
   !(Object.keys(VERSIONS) as Kind[]).some((kind) => key.split(':', 1)[0] === versioned(kind))
 

@@ -88,7 +88,7 @@ export const applicantSchema = z.object({
   changes: z.int(),
   /** How what was sent answers the vacancy by now, and lines that wait for the company's word; null where nothing was compared. */
   match: matchCountSchema.extend({ contested: z.int() }).nullable(),
-  /** The match is by rules that this build does not know, and is not counted. */
+  /** The match used rules that this build does not know, so it is not counted. */
   hasOtherRules: z.boolean(),
 })
 

@@ -68,7 +68,7 @@ export const sentSchema = z.object({
     isFinal: z.boolean(),
     withheld: z.array(z.enum(WITHHELD)),
   }),
-  /** What was compared by the rules of that number, as it stands by now; null where nothing was. Rules of another build compare nothing: `items` is null. */
+  /** The current comparison by the rules with that number; null without a comparison. `items` is null if this build does not know the rules. */
   match: z.object({ rules: z.int(), items: z.array(judgedLineSchema).nullable() }).nullable(),
 })
 

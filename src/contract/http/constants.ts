@@ -65,5 +65,5 @@ export const STOP_ACTING_PATH = '/server/security/impersonation/end'
 /** Calls that end a session and do nothing else. */
 export const LEAVING_PATHS: ReadonlySet<string> = new Set([LOGOUT_PATH, STOP_ACTING_PATH])
 
-/** Until a skeleton replaces a page whose next one is not loaded yet, ms. */
+/** Delay until a skeleton replaces the page while the next one loads, ms. */
 export const SKELETON_DELAY = 1000

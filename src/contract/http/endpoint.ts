@@ -16,11 +16,11 @@ export type EndpointSpec = {
   /** Who may call it; everybody else is refused before anything is read. */
   who: 'anyone' | readonly Visitor[]
   /**
-   * Where organisations may call: the least that a member must be. `any` where it is about the account of whoever calls. It concerns
-   * members alone, whoever else may call.
+   * The lowest member role, if organisations may call the endpoint; `any` for endpoints about the caller's own account. It does not apply
+   * to callers without an organisation.
    */
   member?: MemberRole | 'any'
-  /** Where admins may call: what they must be permitted. `any` where it is about the account of whoever calls. */
+  /** The permission, if admins may call the endpoint; `any` for endpoints about the caller's own account. */
   permission?: Permission | 'any'
   /** What a signed-in person outside `who` is told; `forbidden` by default. */
   refusal?: ErrorCode
@@ -57,7 +57,7 @@ export type EndpointSpec = {
    * `webhook`: its body is what another machine signed, byte by byte, which stands for session and token; its path is under `WEBHOOKS`.
    */
   kind?: 'stream' | 'upload' | 'webhook'
-  /** Of a webhook: the headers that its sender signs with. */
+  /** For webhooks: the headers that contain the signature. */
   signatureHeaders?: readonly string[]
   /** Called by programs of mail, which have neither session nor token (RFC 8058): its address is signed, and says all that it does. */
   mailed?: true
@@ -81,7 +81,7 @@ type Includes<Who, Role extends Visitor> = Who extends readonly Visitor[]
     : true
   : false
 
-/** What a declaration must name because of whom it lets in. */
+/** The fields that a declaration requires because of its callers. */
 export type Demands<Who> = (Includes<Who, OrganisationRole> extends true
   ? { member: MemberRole | 'any' }
   : { member?: never }) &
@@ -90,7 +90,7 @@ export type Demands<Who> = (Includes<Who, OrganisationRole> extends true
 /** The one way to declare an endpoint: what it takes and gives, and who may call it. */
 export const declareEndpoint = <const S extends EndpointSpec>(spec: S & Demands<S['who']>): S => spec
 
-/** Of an endpoint about the account of whoever is signed in. */
+/** For endpoints about the caller's own account. */
 export const OWN_ACCOUNT = { who: ROLES, member: 'any', permission: 'any' } as const
 
 const GENERAL: readonly LimitName[] = ['write-account', 'write-address']

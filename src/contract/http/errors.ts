@@ -35,7 +35,7 @@ export const ERROR_CODES = {
   conflict: 409,
   /** Another version stands there than the change was based on; the answer has it as `current`. */
   'version-conflict': 409,
-  /** What is stored was written by another version of the site; it is neither shown nor replaced. Like an internal error any endpoint may answer it. */
+  /** The stored data was written by another version of the site, and is neither shown nor overwritten. Like an internal error, any endpoint may return it. */
   'other-version': 409,
   'already-applied': 409,
   'vacancy-closed': 409,

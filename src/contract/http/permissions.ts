@@ -1,8 +1,8 @@
-/** What an admin may do in the back office; `owner` includes all others. */
+/** The permissions of admins; `owner` includes all others. */
 export const PERMISSIONS = ['support', 'moderator', 'content', 'services', 'finance', 'owner'] as const
 export type Permission = (typeof PERMISSIONS)[number]
 
-/** What each page of the back office needs, by the first part of its address below `/admin`; endpoints name the one of their page. */
+/** The permission of each back-office page, by the first part of its path below `/admin`. Endpoints name the permission of their page. */
 export const PAGE_PERMISSIONS = {
   users: 'support',
   seamen: 'support',
@@ -20,7 +20,7 @@ export const PAGE_PERMISSIONS = {
   payments: 'finance',
   prices: 'finance',
   ledger: 'finance',
-  // Its kinds `rate` and `tax` are money, and need `finance`.
+  // The vocabularies `rate` and `tax` concern money, and require `finance`.
   vocabularies: 'owner',
   nationality: 'owner',
   audit: 'owner',

@@ -32,13 +32,13 @@ export type SessionUser = {
   unread?: number | undefined
 }
 
-/** Who acts, and for which organisation. */
+/** The account and its current organisation. */
 export type Acting = Pick<SessionUser, 'id' | 'organisationId'>
 
-/** What a browser keeps under: the account, and the organisation that it acts for. */
+/** A name for browser data of the account and its current organisation. */
 export const nameActing = ({ id, organisationId }: Acting): string => (organisationId ? `${id}/${organisationId}` : id)
 
-/** Whether the page of one session may go on with another: it is of the same person, and acts for the same organisation if it did for any. */
+/** Whether a page can continue after the session changes: the account is the same, and so is the organisation if there was one. */
 export const isSameActing = (before: Acting, now: Acting): boolean =>
   before.id === now.id && (before.organisationId === undefined || before.organisationId === now.organisationId)
 

@@ -20,7 +20,7 @@ export const listMatch = (facts: MatchFacts, profile: MatchProfile): MatchLine[]
   ...listAsked(AFTER_PAPERS, facts, profile),
 ]
 
-/** The same by the rules of a number; undefined where these are of another build. */
+/** The same comparison by the rules with a number; undefined if this build does not know them. */
 export const findRules = (rules: number): typeof listMatch | undefined =>
   rules === MATCH_RULES ? listMatch : undefined
 

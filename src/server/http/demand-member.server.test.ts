@@ -21,7 +21,7 @@ const spec = declareEndpoint({
 
 const server = serverOf()({}, [implement(spec, async () => ({}))])
 
-/** Somebody who acts for an organisation of which another account is the owner. */
+/** A member of an organisation that another account owns. */
 async function join(kind: OrganisationRole, role: MemberRole | null) {
   const [owner, member] = await Promise.all([registerNewcomer(server), registerNewcomer(server)])
   const idOf = async ({ email }: { email: string }) => findColumn('account', 'id', 'email', email)
@@ -48,21 +48,21 @@ async function join(kind: OrganisationRole, role: MemberRole | null) {
   return { call, ownerId }
 }
 
-describe.each<OrganisationRole>(['company', 'training-center'])('a write for a %s that names a recruiter', (kind) => {
-  it.each([...MEMBER_ROLES, null])('is answered by what the caller is to it: %s', async (role) => {
+describe.each<OrganisationRole>(['company', 'training-center'])('a write for a %s that requires a recruiter', (kind) => {
+  it.each([...MEMBER_ROLES, null])('checks the role of the caller: %s', async (role) => {
     const { call } = await join(kind, role)
     const answers = { viewer: [403, 'forbidden'], recruiter: [200, undefined], owner: [200, undefined] }
     expect(await call()).toEqual(role ? answers[role] : [404, 'not-found'])
   })
 
-  it('is refused while no owner of it is active', async () => {
+  it('is rejected while the organisation has no active owner', async () => {
     const { call, ownerId } = await join(kind, 'recruiter')
     await env.DB.prepare('UPDATE account SET blocked_at = 1 WHERE id = ?').bind(ownerId).run()
     expect(await call()).toEqual([403, 'account-blocked'])
   })
 })
 
-it('asks nobody else what they are to an organisation', async () => {
+it('does not check the member role of callers without an organisation', async () => {
   const client = await registerNewcomer(server)
   await giveRole(await findColumn('account', 'id', 'email', client.email), 'seaman')
   expect((await client.post(PATH)).status).toBe(200)

@@ -6,7 +6,7 @@ import type { Session } from '../identity/session/session.ts'
 import { Failure } from '../platform/failure.ts'
 import type { AppEnv } from './context.ts'
 
-/** Refuses whoever the endpoint does not name, and an admin without its permission. */
+/** Rejects roles that the endpoint does not name, and admins without its permission. */
 export const demandVisitor =
   (spec: EndpointSpec): MiddlewareHandler<AppEnv> =>
   async (c, next) => {
@@ -25,12 +25,12 @@ function demandPermissionOf({ permission = 'any' }: EndpointSpec, session: Sessi
 
 const OF_ORGANISATIONS: readonly Visitor[] = ORGANISATION_ROLES
 
-/** What the one who calls must be to their organisation; nothing of those who act for none. */
+/** The member role that the caller needs, if any. */
 function memberNeeded({ member = 'any' }: EndpointSpec, session: Session | null) {
   return member === 'any' || !session || !OF_ORGANISATIONS.includes(session.user.role) ? undefined : member
 }
 
-/** Of those who act for an organisation: whether they are a member, and may do so much. */
+/** Rejects callers who act for an organisation but are not members, or have a lower role than required. */
 export const demandMember =
   (spec: EndpointSpec): MiddlewareHandler<AppEnv> =>
   async (c, next) => {
@@ -41,7 +41,7 @@ export const demandMember =
     await next()
   }
 
-/** An account that is closing is read, confirmed, kept or left, and changes nothing else; nor does a member for an organisation that is not active. */
+/** Rejects changes by an account that is closing, except those it needs while it is closing, and changes for an inactive organisation. */
 export const demandActive =
   (spec: EndpointSpec): MiddlewareHandler<AppEnv> =>
   async (c, next) => {

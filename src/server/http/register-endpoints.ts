@@ -93,7 +93,7 @@ const MESSAGES_IN = 'The language of messages.'
 const FROM_COOKIE =
   'What the cookie of the visit holds. The site puts it in itself; one that a browser sends is taken away.'
 
-// Not demanded here: what comes without a signature is refused and counted by the verifier.
+// Optional here, because the verifier rejects and counts calls without a signature.
 const SIGNATURE_PART = z.string().optional().meta({ description: 'Part of the signature of the sender.' })
 
 const listHeaders = (spec: EndpointSpec) => {

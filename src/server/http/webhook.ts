@@ -7,7 +7,7 @@ import { type Endpoint, type EndpointRequest, implement } from './endpoint.ts'
 
 type WebhookSpec = EndpointSpec & { kind: 'webhook'; signatureHeaders: readonly string[] }
 
-/** What a verifier reads: the headers and the bytes as they came, and the time of the request. */
+/** The input of a verifier: the headers, the unparsed body and the time of the request. */
 type SignedCall = {
   services: Services
   header: (name: string) => string | undefined
@@ -16,12 +16,12 @@ type SignedCall = {
 }
 
 /**
- * Checks that a delivery comes from its sender and was signed lately. Gives the id of the delivery, which is the same when it comes
- * again; undefined for everything else.
+ * Checks that a delivery comes from its sender and was signed recently. Returns the id of the delivery, which is the same for a repeated
+ * delivery; undefined if the signature is not valid.
  */
 export type VerifyWebhook = (call: SignedCall) => string | undefined | Promise<string | undefined>
 
-/** What another machine sent, as it signed it. */
+/** A verified delivery with the signed bytes. */
 type Delivery = { services: Services; id: string; body: Uint8Array }
 
 type Webhook = { verify: VerifyWebhook; handle: (delivery: Delivery) => Promise<object> }
@@ -30,8 +30,8 @@ type Webhook = { verify: VerifyWebhook; handle: (delivery: Delivery) => Promise<
 export const STANDARD_HEADERS = ['webhook-id', 'webhook-timestamp', 'webhook-signature'] as const
 
 /**
- * The verifier of senders that sign by Standard Webhooks.
- * @param keysOf the keys of the sender, base64; two while one follows the other. Without any, nothing is taken.
+ * The verifier for senders that follow Standard Webhooks.
+ * @param keysOf the keys of the sender, base64; two during a key rotation. Without a key every delivery is rejected.
  */
 export const standardWebhook =
   (keysOf: (services: Services) => readonly string[]): VerifyWebhook =>
@@ -40,7 +40,7 @@ export const standardWebhook =
     return isSignedWebhook({ id, timestamp, signature }, body, { keys: keysOf(services), now }) ? id : undefined
   }
 
-/** The one way to say what a declared webhook does: only what its verifier accepts comes to it; all else is refused and counted. */
+/** The only way to implement a webhook: `handle` gets the deliveries that the verifier accepts; all others are rejected and counted. */
 export const implementWebhook = (spec: WebhookSpec, { verify, handle }: Webhook): Endpoint =>
   implement(
     spec as EndpointSpec,

@@ -8,12 +8,12 @@ import type { Session } from '../identity/session/session.ts'
 import { findSession, touchSession } from '../identity/session/session.usecases.ts'
 import { signOut } from '../identity/session/sign-out.usecases.ts'
 
-/** A page names its person, and the organisation that they act for on it; one that was opened before they had any names none. */
+/** A page sends its account and organisation. A page that was opened before the account had an organisation sends only the account. */
 const isMeant = (meant: string | undefined, user: Session['user']): boolean =>
   meant === undefined || meant === user.id || meant === nameActing(user)
 
 /**
- * Finds who is asking. What a page sends of a person who is not signed in any more, or acts for another organisation, is nobody's, whoever is by now. A cookie that opens
+ * Finds the session. A request is anonymous if its page belongs to another account or organisation than the current session. A cookie that opens
  * nothing is taken back only where somebody asks who is signed in.
  */
 export const loadSession: MiddlewareHandler<AppEnv> = async (c, next) => {

@@ -49,7 +49,7 @@ WHEN EXISTS (
   SELECT RAISE(ABORT, 'UNIQUE constraint failed: account.email');
 END;
 
--- What an admin may do in the back office; `owner` includes all others.
+-- The permissions of admins; `owner` includes all others.
 CREATE TABLE admin_permission (
   account_id TEXT NOT NULL REFERENCES account (id) ON DELETE CASCADE,
   permission TEXT NOT NULL CHECK (permission IN ('support', 'moderator', 'content', 'services', 'finance', 'owner')),
@@ -81,7 +81,7 @@ CREATE TABLE session (
   kept_session TEXT,
   -- Order of the newest choice of a language in this browser: an older one that arrives late changes nothing.
   language_order INTEGER NOT NULL DEFAULT 0,
-  -- The organisation that the session acts for. Whether the account is still a member of it is read with every request.
+  -- The session's organisation. Every request checks whether the account is still a member of it.
   organisation_id TEXT REFERENCES organisation (id) ON DELETE SET NULL
 ) STRICT;
 CREATE INDEX session_organisation ON session (organisation_id) WHERE organisation_id IS NOT NULL;
@@ -225,17 +225,17 @@ CREATE TRIGGER security_event_no_update BEFORE UPDATE ON security_event BEGIN SE
 
 CREATE TRIGGER security_event_no_delete BEFORE DELETE ON security_event BEGIN SELECT RAISE(ABORT, 'append only'); END;
 
--- What admins changed, one row an act. Values by path: the erasure of the person whom the row is about empties the personal ones and the reason;
--- nothing else of a row ever changes.
+-- Changes by admins, one row each, with values by path. The erasure of the account or organisation empties personal values and the reason;
+-- rows cannot be changed otherwise.
 CREATE TABLE admin_event (
   id TEXT PRIMARY KEY,
   actor_id TEXT NOT NULL,
   action TEXT NOT NULL,
   object_kind TEXT NOT NULL,
   object_id TEXT NOT NULL,
-  -- Whose account the object belongs to, of an organisation's its first owner's then; null when it is nobody's.
+  -- The account that owns the object; for an organisation, its first owner at that time; null if no account owns it.
   account_id TEXT,
-  -- The organisation that the object belongs to. Its values are emptied with the organisation, not with one of its owners.
+  -- The organisation that owns the object. The values are emptied with the organisation, not with one of its owners.
   organisation_id TEXT,
   reason TEXT,
   before TEXT,
@@ -279,15 +279,15 @@ WHEN (NEW.id, NEW.actor_id, NEW.action, NEW.object_kind, NEW.object_id, NEW.acco
   )
 BEGIN SELECT RAISE(ABORT, 'append only'); END;
 
--- Acts of admins that take two: proposed by one, confirmed by another one within a day. What was decided is in admin_event for good.
+-- Acts by two: proposed by one admin, confirmed by another within a day. admin_event keeps the decisions permanently.
 CREATE TABLE admin_proposal (
   id TEXT PRIMARY KEY,
   action TEXT NOT NULL,
   object_kind TEXT NOT NULL,
   object_id TEXT NOT NULL,
-  -- Of the object when it was proposed.
+  -- The version of the object at the time of the proposal.
   object_version INTEGER NOT NULL,
-  -- Whose the object is, as in admin_event: with them the proposal goes.
+  -- The owner of the object, as in admin_event. The proposal is deleted with the owner.
   account_id TEXT REFERENCES account (id) ON DELETE CASCADE,
   organisation_id TEXT REFERENCES organisation (id) ON DELETE CASCADE,
   reason TEXT NOT NULL,
@@ -414,7 +414,7 @@ CREATE TABLE guard (
   ok INTEGER NOT NULL CHECK (ok = 1)
 ) STRICT;
 
--- As `guard`, with names of its own in the error: the caller has signed out, or lost the right to the batch, meanwhile.
+-- Like `guard`, but the error has another name: the caller has signed out or lost the permission in the meantime.
 CREATE TABLE standing (
   stands INTEGER NOT NULL CHECK (stands = 1),
   permitted INTEGER NOT NULL DEFAULT 1 CHECK (permitted = 1)
@@ -422,7 +422,7 @@ CREATE TABLE standing (
 
 CREATE TABLE idempotency (
   account_id TEXT NOT NULL,
-  -- The one that the account acted for; empty where it acted for none.
+  -- The organisation that the account acted for; empty if there was none.
   organisation_id TEXT NOT NULL DEFAULT '',
   operation TEXT NOT NULL,
   key TEXT NOT NULL,
@@ -724,7 +724,7 @@ CREATE INDEX voyage_request_answerer ON voyage_request (answered_by) WHERE answe
 
 -- ## Organisations: companies and training centers
 
--- What companies and training centers have in common. Their own tables have one row each with the same id.
+-- The columns that companies and training centers share. Their own tables have one row each with the same id.
 CREATE TABLE organisation (
   id TEXT PRIMARY KEY,
   kind TEXT NOT NULL CHECK (kind IN ('company', 'training-center')),
@@ -732,12 +732,12 @@ CREATE TABLE organisation (
   updated_at INTEGER NOT NULL
 ) STRICT;
 
--- Who acts for an organisation, and as what. An account may be a member of several.
+-- The members of an organisation and their roles. An account may be a member of several.
 CREATE TABLE organisation_member (
   organisation_id TEXT NOT NULL REFERENCES organisation (id) ON DELETE CASCADE,
   account_id TEXT NOT NULL REFERENCES account (id) ON DELETE CASCADE,
   role TEXT NOT NULL CHECK (role IN ('owner', 'recruiter', 'viewer')),
-  -- When a session of the account was last used for it; the next sign-in continues there.
+  -- When a session of the account last acted for the organisation. The next sign-in chooses the most recent one.
   acted_at INTEGER,
   created_at INTEGER NOT NULL,
   updated_at INTEGER NOT NULL,
@@ -753,7 +753,7 @@ WHEN OLD.role = 'owner' AND NOT EXISTS (
   DELETE FROM organisation WHERE id = OLD.organisation_id;
 END;
 
--- Sessions of an account that had no organisation act for its first one at once.
+-- Sessions of an account without an organisation act for its first one immediately.
 CREATE TRIGGER organisation_member_acts AFTER INSERT ON organisation_member BEGIN
   UPDATE session SET organisation_id = NEW.organisation_id WHERE account_id = NEW.account_id AND organisation_id IS NULL;
 END;
@@ -1532,7 +1532,7 @@ CREATE TABLE outbox (
   about_account_id TEXT REFERENCES account (id) ON DELETE CASCADE,
   held INTEGER NOT NULL DEFAULT 0 CHECK (held IN (0, 1)),
   account_id TEXT REFERENCES account (id) ON DELETE CASCADE,
-  -- In the place of an account: its owners and recruiters get it, each with a row of their own that names this one.
+  -- Instead of an account: its owners and recruiters receive the mail, each in a separate row that refers to this one.
   organisation_id TEXT REFERENCES organisation (id) ON DELETE CASCADE,
   parent_id TEXT REFERENCES outbox (id) ON DELETE CASCADE,
   address TEXT,

@@ -19,8 +19,8 @@ export const isActiveOrganisation = (organisationId: string): string =>
     AND ${isActive('own.account_id')})`
 
 /**
- * The organisations that an account owns and that are not active any more, for a condition `IN` of the batch that blocks or closes it,
- * after it did.
+ * The inactive organisations that an account owns, for an `IN` condition after the statement that blocks or closes the account, in the same
+ * batch.
  */
 export const withoutActiveOwner = (accountId: string): SQL =>
   sql`(SELECT mem.organisation_id FROM organisation_member mem WHERE mem.account_id = ${accountId} AND mem.role = 'owner'

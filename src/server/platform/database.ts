@@ -15,7 +15,7 @@ type Buildable = { toSQL?: () => Built; getQuery: () => Built }
 
 /**
  * Runs the statements as one transaction. Drizzle's own batch loses the parameters of hand-written SQL.
- * Throws `not-signed-in` when what `demandStanding` asks for holds no more, `forbidden` for `demandPermitted`.
+ * Throws `not-signed-in` if a condition of `demandStanding` fails, and `forbidden` for `demandPermitted`.
  */
 export async function runBatch({ $client: d1 }: Database, statements: readonly Statement[]): Promise<D1Result[]> {
   const built = statements.map((statement) => {
@@ -50,7 +50,7 @@ export const demandStanding = (db: Database, expression: SQL): Statement[] => [
   db.run(sql`DELETE FROM standing`),
 ]
 
-/** Aborts the batch unless the expression is 1: whoever writes has lost the permission since the request was let in. */
+/** Aborts the batch unless the expression is 1: the caller has lost the permission since the request was checked. */
 export const demandPermitted = (db: Database, expression: SQL): Statement[] => [
   db.run(sql`INSERT INTO standing (stands, permitted) SELECT 1, ${expression}`),
   db.run(sql`DELETE FROM standing`),

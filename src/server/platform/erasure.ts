@@ -5,11 +5,11 @@ import type { Services } from './services.ts'
 /** The seafarer of an account, for a condition `IN`. */
 export const seamanOfAccount = (accountId: string): SQL => sql`(SELECT id FROM seaman WHERE account_id = ${accountId})`
 
-/** The condition that a row of `organisation_member` is that of the only owner. */
+/** The condition that a row of `organisation_member` belongs to the only owner. */
 export const IS_LAST_OWNER = `organisation_member.role = 'owner' AND NOT EXISTS (SELECT 1 FROM organisation_member oth
   WHERE oth.organisation_id = organisation_member.organisation_id AND oth.role = 'owner' AND oth.account_id <> organisation_member.account_id)`
 
-/** The organisations that are erased with an account, because nobody else owns them; for a condition `IN`. */
+/** The organisations that are erased with an account because it is their only owner, for an `IN` condition. */
 export const organisationsOf = (accountId: string): SQL =>
   sql`(SELECT organisation_id FROM organisation_member WHERE account_id = ${accountId} AND ${sql.raw(IS_LAST_OWNER)})`
 

@@ -3,13 +3,13 @@ import { integer, sqliteTable } from 'drizzle-orm/sqlite-core'
 /** A row that is not 1 aborts the batch: the way to make a precondition part of a transaction. */
 export const guardTable = sqliteTable('guard', { ok: integer('ok').notNull() })
 
-/** The same under names of its own: whoever the batch is for has signed out, or lost the right to it, meanwhile. */
+/** Like `guard`, but the error has another name: the caller has signed out or lost the permission in the meantime. */
 export const standingTable = sqliteTable('standing', {
   stands: integer('stands').notNull(),
   permitted: integer('permitted').notNull().default(1),
 })
 
-/** Of both: why nothing of a person is in them. */
+/** Why both tables contain no personal data. */
 export const GUARDS_HOLD_NOTHING = {
   guard: 'empty outside of a transaction',
   standing: 'empty outside of a transaction',

@@ -21,7 +21,7 @@ export type KeeperNamespace = { idFromName: (name: string) => unknown; get: (id:
 
 const CODE = 'other-version'
 
-/** Of what an object throws only the words arrive. */
+/** Durable Objects pass on only the message of an error. */
 async function hear<Answer>(answer: Promise<Answer>): Promise<Answer> {
   try {
     return await answer

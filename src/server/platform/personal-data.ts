@@ -7,7 +7,7 @@ import { type ColumnName, columnsOf, type DocumentName, type DocumentOf } from '
 /** Why the law lets us keep something (GDPR, Article 6). */
 type Basis = 'contract' | 'legitimate interest' | 'legal duty' | 'consent'
 
-/** The column of a row that leads to a person, and the table it leads to, by its `id` unless `key` says otherwise; `where` restricts its rows. */
+/** The column that links a row to a person, and the table that it refers to, by `id` or by `key`; `where` restricts the rows of that table. */
 type Link<Column extends string> = { column: Column; of: string; key?: string; where?: string }
 
 type Described<Column extends string> = {
@@ -68,7 +68,7 @@ export function describeData<T extends Table>(table: T, described: DescribedTabl
 // Words that many entries share.
 export const ofAccount = [{ column: 'account_id', of: 'account' }] as const
 export const ofSeaman = [{ column: 'seaman_id', of: 'seaman' }] as const
-/** Of a row that has the id of its organisation. */
+/** The link of a row that has the id of its organisation. */
 export const ofOrganisation = [{ column: 'id', of: 'organisation' }] as const
 export const ofCompany = [{ column: 'company_id', of: 'company' }] as const
 export const WHILE_THERE = 'while the account is there'

@@ -3,7 +3,7 @@ import { MAX_REASON, MIN_REASON } from '#src/domain/text/text-limits.ts'
 import { createFieldFailure } from './failure.ts'
 import { isCleanName } from './plain-text.ts'
 
-/** Why an admin does something. Throws a message beside `reason` in the group of the form. */
+/** Validates an admin's reason. Throws a message for the field `reason` in the group of the form. */
 export function readReason(text: string, group: string): string {
   const reason = normalizeName(text)
   const length = countCharacters(reason)

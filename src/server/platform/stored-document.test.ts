@@ -6,7 +6,7 @@ test('a document is read as it was written', () => {
   expect(readDocument('vacancy-draft', writeDocument('vacancy-draft', { rank: 'bosun' }))).toEqual({ rank: 'bosun' })
 })
 
-test('one of another version, or of none, is refused', () => {
+test('a document of another version, or without one, is rejected', () => {
   const packed = packDocument('cv', 'text')
   expect(() => unpackDocument('cv', packed.with(0, 2))).toThrow('other-version')
   expect(() => unpackDocument('cv', packed.subarray(1))).toThrow('other-version')

@@ -1,17 +1,17 @@
 import { deflateSync, inflateSync } from 'node:zlib'
 import { Failure } from './failure.ts'
 
-/** Of documents that are kept as one value, which no migration looks into. A shape that the readers of this build do not fill in takes the next number. */
+/** Versions of documents that are stored as one value, which migrations do not read. If the shape changes and the readers cannot fill in defaults, increase the version. */
 const VERSIONS = { cv: 1, 'vacancy-copy': 1, 'vacancy-draft': 1 }
 
 type Kind = keyof typeof VERSIONS
 
-/** What another build has written is neither shown nor replaced. */
+/** A document of another build is neither shown nor overwritten. */
 function demandVersion(kind: Kind, version: unknown): void {
   if (version !== VERSIONS[kind]) throw new Failure('other-version')
 }
 
-/** A text, packed, behind one byte that is its version. */
+/** One byte with the version, followed by the compressed text. */
 export function packDocument(kind: Kind, text: string): Uint8Array {
   const packed = deflateSync(text, { level: 9 })
   const stored = new Uint8Array(packed.length + 1)
@@ -25,13 +25,13 @@ export function unpackDocument(kind: Kind, stored: Uint8Array): string {
   return new TextDecoder().decode(inflateSync(stored.subarray(1)))
 }
 
-/** For a catch: what another build has written is null where others are read beside it. */
+/** For a `catch`: null for a document of another version, so that a list can still show the others. Rethrows other errors. */
 export function nullIfOtherVersion(error: unknown): null {
   if (error instanceof Failure && error.code === 'other-version') return null
   throw error
 }
 
-/** The text as it is stored, of whatever version: for the copy of somebody's data. What cannot be unpacked is given in base64. */
+/** The stored text of any version, for a copy of personal data. Returns base64 if it cannot be unpacked. */
 export function readStoredText(stored: Uint8Array): string {
   try {
     return new TextDecoder().decode(inflateSync(stored.subarray(1)))
@@ -40,7 +40,7 @@ export function readStoredText(stored: Uint8Array): string {
   }
 }
 
-/** An object as JSON that SQL can look into, with its version. */
+/** An object as JSON that SQL can query, with its version. */
 export const writeDocument = (kind: Kind, value: object): string =>
   JSON.stringify({ version: VERSIONS[kind], ...value })
 

@@ -12,7 +12,7 @@ const createOrganisation = (
   owner: { organisation_id: id, account_id: ownerId, role: 'owner', created_at, updated_at: created_at },
 })
 
-/** The organisation and the owner of every company and training centre. */
+/** Creates the organisation and owner of every company and training centre. */
 export const createOrganisations = (
   companies: readonly SeedCompany[],
   accounts: readonly AccountRow[],

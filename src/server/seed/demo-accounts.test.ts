@@ -7,7 +7,7 @@ const NOW = Date.UTC(2026, 10, 20, 9, 30)
 const fleet = collectFleet({ now: NOW, passwordHash: 'hash' })
 const accountOf = (email: string) => fleet.account.find((row) => row.email === email)
 
-test('there is a demo account for each role and a second admin, all with the one password and in English', () => {
+test('there is a demo account for each role and a second admin, all in English with the same password', () => {
   const accounts = fleet.account.filter((row) => row.email.endsWith('@demo.example'))
   expect(Object.fromEntries(accounts.map((row) => [row.email, row.role]))).toEqual({
     'seaman@demo.example': 'seaman',
@@ -22,7 +22,7 @@ test('there is a demo account for each role and a second admin, all with the one
   expect(fleet.account.every((row) => row.password_hash === 'hash')).toBe(true)
 })
 
-test('both admins of the demo are owners', () => {
+test('both demo admins are owners', () => {
   const owners = fleet.admin_permission.filter(({ permission }) => permission === 'owner')
   expect(owners.map(({ account_id }) => account_id)).toEqual(
     ['admin@demo.example', 'admin2@demo.example'].map((email) => accountOf(email)?.id),

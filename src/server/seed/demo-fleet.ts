@@ -58,7 +58,7 @@ const createPlainAccounts = (now: number, passwordHash: string, seed: number): A
     }
   })
 
-/** Admins of the demo are owners, and hold the other permissions too. */
+/** Demo admins have all permissions, including owner. */
 const createPermissions = (accounts: readonly AccountRow[]): PermissionRow[] =>
   accounts
     .filter(({ role }) => role === 'admin')

@@ -210,7 +210,7 @@ test('whoever writes on while a move is on its way is told of it, and keeps the 
   await expect.poll(() => answers.length).toBe(1)
   await field(office, 'name').focus()
   await office.keyboard.type('Salt')
-  // Longer than a page may take before a skeleton replaces it.
+  // Longer than the delay before a skeleton replaces a page.
   await office.route('**/server/vacancy/*/application/*', async (route) => {
     await new Promise((answer) => setTimeout(answer, 2500))
     await route.continue()

@@ -197,7 +197,7 @@ test('a tooltip says when a vacancy ends', async ({ page }) => {
     if ((await marks.count()) > 0) break
   }
   await waitForApp(page)
-  // The part that draws tooltips is loaded when the page is idle: a pointer that came earlier has the browser's own.
+  // The tooltip script loads when the page is idle. Before that, the browser shows its native tooltip.
   await expect(async () => {
     await page.mouse.move(0, 0)
     await marks.first().hover()

@@ -20,7 +20,7 @@ const readVersion = async (page: Page): Promise<number> =>
   (await (await page.request.get('/server/seaman/profile')).json()).version
 const isSaved = (page: Page) => expect(page.getByText(t('cv.save.done'))).toBeVisible()
 
-test('a CV is typed, kept as a draft over a reload, and saved; what another version has kept is shown until it is deleted', async ({
+test('a CV is typed, kept as a draft over a reload, and saved; a draft of another version is shown until it is deleted', async ({
   page,
 }) => {
   await becomeSeafarer(page)

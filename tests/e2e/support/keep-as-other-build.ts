@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { readKey } from './phone.ts'
 
-/** Keeps a value under a name of another version in the database of the page's account, sealed as that build would have sealed it. */
+/** Stores a value under a name of another version in the account's database of the page, encrypted as by that build. */
 export async function keepAsOtherBuild(page: Page, name: string, value: unknown): Promise<void> {
   const key = await readKey(page)
   await page.evaluate(

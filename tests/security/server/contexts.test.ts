@@ -63,7 +63,7 @@ describe('T2: every endpoint refuses, and the database stays as it was', () => {
         const { status, body, text } = await callAs(spec, context)
         const what = `${context.name} ${JSON.stringify(context.headers)}: ${status} ${text.slice(0, 200)}`
         expect(context.refused.map(String), what).toContain(String([status, body?.code]))
-        // Where no statement was made that writes, there is nothing to compare.
+        // Without a write statement there is nothing to compare.
         if (watched.written() > before) expect(digestOf(await readState()), what).toBe(digest)
         figures.refused += 1
         figures.contexts.set(context.name, (figures.contexts.get(context.name) ?? 0) + 1)

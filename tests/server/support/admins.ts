@@ -4,7 +4,7 @@ import { type Client, createClient, PASSWORD } from './client.ts'
 import { confirmAddress, findColumn, giveRole, registerNewcomer } from './fixtures.ts'
 import type { TestServer } from './server-of.ts'
 
-/** An admin who has just signed in, with every permission unless some are named. */
+/** An admin who has just signed in, with all permissions by default. */
 export async function registerAdmin(server: TestServer, permissions?: readonly Permission[]) {
   const { email } = await registerNewcomer(server)
   const accountId = await findColumn('account', 'id', 'email', email)
@@ -35,7 +35,7 @@ type AdminEvent = { actor_id: string; action: string; object_id: string; reason:
   Record<string, unknown> | null
 >
 
-/** What admins did to an object, oldest first. */
+/** The admin events of an object, oldest first. */
 export async function readAdminEvents(objectId: string): Promise<AdminEvent[]> {
   const { results } = await env.DB.prepare(
     'SELECT actor_id, action, object_id, reason, before, after FROM admin_event WHERE object_id = ? ORDER BY at, rowid',

@@ -137,7 +137,7 @@ export async function insertCanaries(): Promise<{ accountId: string; rows: Recor
     Object.assign(row, FIXED[table])
     if ('account_id' in row) row.account_id = accountId
     if (table === 'account') row.id = accountId
-    // What an admin did stays.
+    // Admin events are permanent.
     if (table === 'admin_event') row.id = createId()
     // What was reported stays, without who did and in which words.
     if (table === 'report')

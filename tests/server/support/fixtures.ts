@@ -13,7 +13,7 @@ const nextNumber = () => (made += 1)
 
 export const createId = (): string => crypto.randomUUID()
 
-/** As documents of version 1 are stored, but not compressed: a test finds its words in the database. */
+/** Stores a document as version 1 without compression, so that a test finds its text in the database. */
 export const packPlainly = (text: unknown) => new Uint8Array([1, ...deflateSync(String(text), { level: 0 })])
 
 const insert = (table: string, row: Record<string, string | number | null>, packed: readonly string[] = []) => {
@@ -28,7 +28,7 @@ const insert = (table: string, row: Record<string, string | number | null>, pack
 export const insertRow = (table: string, row: Record<string, string | number | null>, packed?: readonly string[]) =>
   insert(table, row, packed).run()
 
-/** What every application keeps of the vacancy and of the match, for tests that look at neither. */
+/** Placeholder columns of the vacancy copy and the match, for tests that use neither. */
 export const NOTHING_COMPARED = { vacancy_copy: '', gap_rules: 1, match_record: '{"rules":1,"lines":[]}' }
 
 /** A signed-in person without role. */
@@ -121,7 +121,7 @@ export const findOwner = async (companyId: string): Promise<string> => {
   return String(row?.account_id)
 }
 
-/** Gives an account a role without its profile; an admin gets the permissions that are named, every one by default. */
+/** Gives an account a role without a profile. An admin gets the given permissions, by default all. */
 export async function giveRole(
   accountId: string,
   role: string,

@@ -13,7 +13,7 @@ export const sendMail = (
 /** Sends what waits and empties it; gives what arrived, oldest first. */
 export async function readMails(server: TestServer): Promise<Kept[]> {
   const ids = [...server.sent]
-  // One to an organisation puts one for each of its members there.
+  // A mail to an organisation adds one for each member.
   for (const id of server.sent) await sendMail(server, id)
   server.sent.length = 0
   const { results } = await env.DB.prepare(

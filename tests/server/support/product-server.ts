@@ -1,5 +1,5 @@
 import { DOMAINS } from '#src/server/domains.ts'
 import { serverOf } from './server-of.ts'
 
-/** The server as it is deployed, for what is about all domains. */
+/** The server of all domains, as deployed. */
 export const startServer = serverOf(...DOMAINS)

@@ -22,12 +22,12 @@ import { createServices, type Services } from '#src/server/platform/services.ts'
 import { crewDomain } from '#src/server/work/crew/index.ts'
 import { START } from './client.ts'
 
-/** The cheapest settings: what scrypt costs is tested where it is made. */
+/** The cheapest settings; a separate test covers the real cost of scrypt. */
 export const cheapHasher = createPasswordHasher(CHEAP_COST)
 
 export type TestServer = ReturnType<typeof startProduct>
 
-/** A server over the test's database, with a clock that is still until it is moved; answers wait for deferred work. */
+/** Starts a server on the test database. Its clock moves only with `wait`. Responses wait for deferred work. */
 export function startProduct(product: Product, replaced: Partial<Services>, further: readonly Endpoint[]) {
   let now = START
   const sent: string[] = []
@@ -58,7 +58,7 @@ export function startProduct(product: Product, replaced: Partial<Services>, furt
     product,
     services,
     fetch,
-    /** Ids of the mails handed to the queue. */
+    /** The ids of queued mails. */
     sent,
     now: () => now,
     wait: (milliseconds: number) => {
@@ -68,8 +68,8 @@ export function startProduct(product: Product, replaced: Partial<Services>, furt
 }
 
 /**
- * What fixtures need: people register, confirm their address, sign in and become a seafarer, a company or a training centre; mails are sent,
- * and the crew list follows CVs.
+ * The domains that fixtures need: registration, sign-in, profiles of seafarers, companies and training centres, mails, and the crew list,
+ * which is updated with CVs.
  */
 const PEOPLE: readonly Domain[] = [
   accountDomain,
@@ -90,8 +90,8 @@ const PEOPLE: readonly Domain[] = [
 ]
 
 /**
- * How a test starts a server with the domains that it is about, beside those of people; loading all of them takes longer than most tests.
- * The function that it returns takes services to replace, and further endpoints.
+ * Returns a function that starts a server with the tested domains and `PEOPLE`. Loading all domains takes longer than most tests.
+ * The returned function takes services to replace, and further endpoints.
  */
 export function serverOf(...domains: readonly Domain[]) {
   const product = combineDomains([...new Set([...domains, ...PEOPLE])])
@@ -99,5 +99,5 @@ export function serverOf(...domains: readonly Domain[]) {
     startProduct(product, replaced, further)
 }
 
-/** Starts a server of a test: services to replace, and further endpoints. */
+/** Starts a test server. The parameters are services to replace, and further endpoints. */
 export type StartServer = ReturnType<typeof serverOf>

@@ -2,16 +2,16 @@ import { createScheduledController, env } from 'cloudflare:test'
 import worker from '#src/server/index.ts'
 import { PRODUCT } from '#src/server/product.ts'
 
-/** Milliseconds, well over what the queue takes to bring one job after another. */
+/** Much longer than the queue takes to deliver the next job, ms. */
 const CALM = 4000
 
 type Run = { job: string; queued_at: number | null; finished_at: number | null; failed_at: number | null }
 
-/** Of jobs that only a test knows no queue tells the end. */
+/** Whether a job has finished or failed. Jobs that exist only in a test are ignored: the queue never runs them. */
 const isOver = ({ job, queued_at, finished_at, failed_at }: Run): boolean =>
   !PRODUCT.jobs.has(job) || (queued_at ?? 0) <= Math.max(finished_at ?? 0, failed_at ?? 0)
 
-/** The Worker runs its schedule by its own queue. Until all of it has come it is waited for: the rest would meet the tests that follow, by the clock of today. */
+/** Runs the schedule through the Worker and its own queue, and waits for all jobs. Late jobs would run during the following tests, with the real clock. */
 export async function runByWorker(): Promise<void> {
   await worker.scheduled(createScheduledController(), env)
   let seen = ''

@@ -6,7 +6,7 @@ export { AccountSockets } from '#src/server/objects/account-sockets.ts'
 export { CvKeeper } from '#src/server/objects/cv-keeper.ts'
 export { RateLimiter } from '#src/server/objects/rate-limiter.ts'
 
-/** The product's Worker, loaded by the tests that call it: most need its objects alone. */
+/** The product's Worker. It loads on demand, because most tests need only its Durable Objects. */
 const load = async () => (await import('#src/server/index.ts')).default
 
 export default {

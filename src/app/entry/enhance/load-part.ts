@@ -1,4 +1,4 @@
-/** What comes when it is needed: what asks for passkeys, seals drafts of accounts, counts what filters find, wipes what is kept of whoever leaves, and says what another build has kept. */
+/** Loads a part on demand: passkeys, encryption of drafts, filter counts, deletion of local data after sign-out, data from another build. */
 type Parts = {
   passkeys: typeof import('./passkeys/ask.ts')
   seal: typeof import('../../kept/sealed-text.ts')

@@ -23,7 +23,7 @@ beforeEach(() => {
 })
 afterEach(() => vi.unstubAllGlobals())
 
-test('words of another version are not put into a form, stay when it is typed into, and are found until they are deleted', async () => {
+test('a draft of another version does not fill the form, survives typing and is found until it is deleted', async () => {
   kept['draft:guest:/contact:form@2'] = '{"remark":"Free from March"}'
   const field = createField()
   restoreDraft(createForm(field), 'guest:/contact:form')
@@ -36,12 +36,12 @@ test('words of another version are not put into a form, stay when it is typed in
   expect(Object.keys(kept)).toEqual(['draft:guest:/contact:form@1'])
 })
 
-test('words of another account are not found', async () => {
+test('a draft of another account is not found', async () => {
   kept['draft:other:/contact:form@2'] = '{"remark":"Hello"}'
   expect(await listDrafts('own')).toEqual([])
 })
 
-test('words that wait for somebody to sign in are told apart by version too', async () => {
+test('a text that waits for sign-in has a version too', async () => {
   kept.carried = '{"path":"/vacancy/a","words":{"note":"Hello"}}'
   expect(takeCarried('/vacancy/a')).toEqual({})
   keepCarried('/vacancy/a', { note: 'New' })
@@ -52,14 +52,14 @@ test('words that wait for somebody to sign in are told apart by version too', as
   ])
 })
 
-test('words that waited for somebody to sign in are not found by another account after a sign-out', async () => {
+test('after a sign-out, another account does not find texts that waited for the sign-in', async () => {
   kept['carried@2'] = '{"path":"/vacancy/a","words":{"note":"Hello"}}'
   keepCarried('/vacancy/a', { note: 'New' })
   forgetDraftsOf('own')
   expect([await listDrafts('other'), takeCarried('/vacancy/a')]).toEqual([[], {}])
 })
 
-test('every text of an unknown value is shown with its path; a file is given back as one', async () => {
+test('every text of an unknown value is shown with its path, and a file is returned as a file', async () => {
   expect(listLines({ rows: [{ name: 'Anna', age: 40, note: '' }], is: true, none: null })).toEqual([
     'rows.0.name: Anna',
   ])

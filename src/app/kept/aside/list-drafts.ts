@@ -2,7 +2,7 @@ import { CARRIED_STORAGE_KEY } from '#src/app/ui/forms/carried.ts'
 import { DRAFT_STORAGE_KEY, listOtherBuilds } from '#src/app/ui/forms/draft.ts'
 import type { Aside } from './aside.ts'
 
-/** The value of a text that lies under a name; throws where it cannot be opened. */
+/** Decodes the text stored under a name; throws if it cannot. */
 type Open = (name: string, text: string) => unknown
 
 const openPlain: Open = (_name, text) => JSON.parse(text)
@@ -16,7 +16,7 @@ async function openEntry(key: string, open: Open): Promise<Aside[]> {
   }
 }
 
-/** Words that another build has kept in this tab, of one owner; those that wait for somebody to sign in are of whoever is here. */
+/** Drafts of one owner that another build stored in this tab. A text that waits for sign-in belongs to every owner. */
 export async function listDrafts(owner = 'guest', open = openPlain): Promise<Aside[]> {
   const found = listOtherBuilds().map((key) => {
     if (key.startsWith(CARRIED_STORAGE_KEY)) return openEntry(key, openPlain)

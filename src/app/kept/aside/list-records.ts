@@ -5,23 +5,23 @@ import { isOfOtherBuild, isWordless } from '../kept-names.ts'
 import { unseal } from '../sealed.ts'
 import type { Aside } from './aside.ts'
 
-/** Leaves what a tab of the other build has written since it was shown. The count stays, so that such a tab notices. */
+/** Deletes a row unless a tab of the other build has changed it since. The revision remains, so that such a tab notices the change. */
 async function dropRow(database: Awaited<ReturnType<typeof openAccountDatabase>>, key: string, shown: number) {
   const { store, done } = database.transaction('kept', 'readwrite')
   if ((await store.get(key))?.rev === shown) await store.put({ rev: shown + 1 }, key)
   await done
 }
 
-/** Records of an account that another build has written. Throws where the browser keeps nothing. */
+/** Records of an account that another build wrote. Throws if the browser stores nothing. */
 export async function listRecords(accountId: string): Promise<Aside[]> {
-  // Asking must not make a database where there is none.
+  // Opening the database would create it.
   if (!(await caches.has(nameKeyCache(accountId)))) return []
   const [database, secret] = await Promise.all([openAccountDatabase(accountId), openAccountKey(accountId)])
   const keys = (await database.getAllKeys('kept')).filter((key) => isOfOtherBuild(key) && !isWordless(key))
   const found = await Promise.all(
     keys.map(async (key): Promise<Aside[]> => {
       const row = await database.get('kept', key)
-      // Sealed with a key that is gone, it is as good as nothing.
+      // A value whose key was deleted cannot be read.
       const value = row?.sealed && (await unseal(secret, key, row.sealed).catch(() => undefined))
       const drop = () => dropRow(database, key, row?.rev ?? 0)
       return value === undefined ? [] : [{ value, drop }]

@@ -12,7 +12,7 @@ function create<Name extends keyof HTMLElementTagNameMap>(
   ...inside: (Node | string)[]
 ): HTMLElementTagNameMap[Name] {
   const element = document.createElement(name)
-  // Not as names that any document may meet: only pages with a form have their rules.
+  // Not through `className`: the style build would then keep these rules for every document, but only pages with a form need them.
   element.setAttribute('class', className)
   element.append(...inside)
   return element
@@ -32,7 +32,7 @@ function createLink(file: Blob, words: string | undefined): HTMLAnchorElement {
   return link
 }
 
-/** What was typed, closed until it is asked for. */
+/** The typed texts, collapsed at first. */
 function createList(lines: readonly string[], words: string | undefined): HTMLDetailsElement {
   const shown = lines.map((line) => {
     const text = create('p', 'small', line)
@@ -42,13 +42,13 @@ function createList(lines: readonly string[], words: string | undefined): HTMLDe
   return create('details', '', create('summary', '', words ?? ''), ...shown)
 }
 
-/** Says what it is, with ways to copy and to delete it. */
+/** The notice, with buttons to copy and to delete the data. */
 function createNotice(asides: readonly Aside[], words: Words): HTMLElement {
   const files = asides.flatMap(({ value }) => openFile(value) ?? [])
   const lines = asides.flatMap(({ value }) => (openFile(value) ? [] : listLines(value)))
   const list = createList(lines, words['kept.aside.show'])
   const copy = createButton(words['kept.aside.copy'], () => {
-    // Where a browser does not let it, the words are there to be marked.
+    // If the browser does not allow copying, the user can select the text.
     const failed = () => {
       list.open = true
     }
@@ -72,7 +72,7 @@ function createNotice(asides: readonly Aside[], words: Words): HTMLElement {
   return place
 }
 
-/** Shows on the page what another build has kept, until it is deleted; in the language of the page. Without its words nothing is shown yet. */
+/** Shows data from another build on the page until it is deleted, in the language of the page. Shows nothing if the texts do not load. */
 export async function showAside(asides: readonly Aside[], build = '-'): Promise<void> {
   if (asides.length === 0) return
   const { lang } = document.documentElement

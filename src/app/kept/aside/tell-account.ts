@@ -3,7 +3,7 @@ import { listDrafts } from './list-drafts.ts'
 import { listRecords } from './list-records.ts'
 import { showAside } from './show-aside.ts'
 
-/** Of a page of the app: what another build has kept in this browser of the account. */
+/** For pages of the app: shows data of the account that another build stored in this browser. */
 export async function tellAccount(accountId: string, build: string): Promise<void> {
   const drafts = listDrafts(accountId, (name, text) => unsealText(accountId, name, text))
   const found = await Promise.all([listRecords(accountId), drafts].map((list) => list.catch(() => [])))

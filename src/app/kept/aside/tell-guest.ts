@@ -1,5 +1,5 @@
 import { listDrafts } from './list-drafts.ts'
 import { showAside } from './show-aside.ts'
 
-/** Of a document: what another build has kept in this tab of somebody who is not signed in. */
+/** For documents: shows data of a guest that another build stored in this tab. */
 export const tellGuest = async (): Promise<void> => showAside(await listDrafts())

@@ -2,7 +2,7 @@
 type Carried = { path: string; words: Record<string, string> }
 
 export const CARRIED_STORAGE_KEY = 'carried'
-/** Of what a tab keeps: a field of a form that gets another name or another meaning takes the next number. */
+/** The version of data in a tab. If a form field gets another name or meaning, increase it. */
 export const TAB_VERSION = '@1'
 const KEY = CARRIED_STORAGE_KEY + TAB_VERSION
 

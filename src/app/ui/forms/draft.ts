@@ -43,13 +43,13 @@ export const hasUnsavedWords = (): boolean =>
   [...document.querySelectorAll('main form[method=post]:not([aria-busy])')].flatMap(fieldsOf).some(isChanged)
 
 export const DRAFT_STORAGE_KEY = 'draft:'
-/** Each version has a place of its own: this build neither reads nor overwrites what another one kept. */
+/** Each version has a separate key, so that builds do not read or overwrite each other's drafts. */
 const versioned = (name: string) => name + TAB_VERSION
 const keyOf = (name: string) => DRAFT_STORAGE_KEY + versioned(name)
 const GUEST = 'guest'
 const ownerOf = (name: string): string => name.split(':')[0] ?? GUEST
 
-/** The keys of what another build has kept in this tab. Throws where a browser keeps nothing. */
+/** The keys of drafts that another build stored in this tab. Throws if the browser stores nothing. */
 export const listOtherBuilds = (): string[] =>
   Object.keys(sessionStorage).filter(
     (key) =>
@@ -133,7 +133,7 @@ export function forgetDraft(name: string): void {
   }
 }
 
-/** Drafts are named by the account and the organisation that it acts for, so that nobody finds words of another one. */
+/** The name of a draft contains the account and its current organisation, so that drafts of different organisations stay separate. */
 export const draftName = (acting: Acting | null | undefined, path: string, form: string): string =>
   [acting?.id ?? GUEST, path, form, ...(acting?.organisationId ? [acting.organisationId] : [])].join(':')
 

@@ -6,7 +6,7 @@ test('what was chosen is the same after a cookie carried it', () => {
   expect(writeChoices(readChoices(text))).toBe(text)
 })
 
-test('each account has its own choices in a browser, and each organisation that it acts for', () => {
+test('each account and each of its organisations has separate table settings', () => {
   const ids = ['0f8fad5b-d9cb-469f-a165-70867728950e', '7c9e6679-7425-40de-944b-e07fc1f90ae7'] as const
   const all = [null, { id: ids[0] }, { id: ids[1] }, { id: ids[0], organisationId: ids[1] }]
   const names = all.flatMap((acting) => [nameList(acting, 'users'), nameList(acting, '.keys')])

@@ -26,10 +26,10 @@ export function readChoices(text: string): Choices {
 export const writeChoices = (choices: Choices): string =>
   [...choices].flatMap(([list, hidden]) => (hidden.size > 0 ? [`${list}:${[...hidden].join('.')}`] : [])).join('_')
 
-/** The end of an id, as much as tells the few apart that use one browser. */
+/** The last characters of an id, enough to distinguish the few users of one browser. */
 const tail = (id: string): string => id.replaceAll('-', '').slice(-8)
 
-/** A list under its name for whoever is signed in, and for the organisation that they act for. */
+/** The name of a list for the signed-in account and its current organisation. */
 export function nameList(acting: Acting | null | undefined, list: string): string {
   if (!acting) return list
   const owner = `a${tail(acting.id)}${acting.organisationId ? `-${tail(acting.organisationId)}` : ''}`
@@ -54,7 +54,7 @@ function writeCookie(choices: Choices): void {
 
 export type TableContext = Partial<Pick<PageContext, 'tables' | 'session'>>
 
-/** Which columns of a list somebody leaves out in this browser, and whether tables listen to keys; kept in a cookie, so that the edge draws them so. */
+/** The hidden columns of each list and the keyboard setting of tables, in a cookie, so that the edge can render them. */
 export function useTableChoices(name: string, { tables = '', session }: TableContext) {
   const { hydrated } = useRuntime()
   const [list, keys] = [nameList(session, name), nameList(session, KEYS)]

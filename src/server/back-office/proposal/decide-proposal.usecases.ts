@@ -14,7 +14,7 @@ import type { ProposalRow, VoidReason } from './proposal.tables.ts'
 type Actor = { session: Session }
 type Found = { proposal: ProposalRow; act: ActByTwo }
 
-/** Throws `gone` for what expired, and `conflict` for what was decided or is void. */
+/** Throws `gone` if the proposal expired, and `conflict` if it was decided or is void. */
 function demandOpen({ state, expiresAt }: ProposalRow, now: number): void {
   if (state === 'expired' || (state === 'open' && expiresAt <= now)) throw new Failure('gone')
   if (state !== 'open') throw new Failure('conflict')
@@ -51,7 +51,7 @@ async function findVoidReason(db: Database, found: Found): Promise<VoidReason | 
   return (await isUnchanged(db, found)) ? undefined : 'object-changed'
 }
 
-/** Why the batch refused: a proposal that can never be confirmed any more is closed, and says why until it expires. */
+/** Handles a rejected batch: a proposal that can no longer be confirmed becomes void, and shows the reason until it expires. */
 async function refuse({ db, clock }: Needs<'db' | 'clock'>, { proposal: { id }, act }: Found): Promise<never> {
   const proposal = await findProposal(db, id)
   if (!proposal) throw new Failure('not-found')
@@ -61,7 +61,7 @@ async function refuse({ db, clock }: Needs<'db' | 'clock'>, { proposal: { id }, 
   throw new Failure('conflict')
 }
 
-/** The event of somebody about a proposal. */
+/** The event of a confirmation or a refusal. */
 const createDecisionEvent = (
   services: Needs<'db' | 'clock' | 'ids'>,
   actor: string,
@@ -79,7 +79,7 @@ const createDecisionEvent = (
     after: { 'proposal.id': row.id, 'proposal.action': row.action },
   })
 
-/** What was done, in the name of who proposed it. */
+/** The event of the act itself, with the proposer as actor. */
 const createActEvent = (services: Needs<'db' | 'clock' | 'ids'>, row: ProposalRow) =>
   createAdminEvent(services, {
     actor: row.proposedBy,
@@ -93,8 +93,8 @@ const createActEvent = (services: Needs<'db' | 'clock' | 'ids'>, row: ProposalRo
   })
 
 /**
- * Confirms and applies what another admin proposed, in one batch. Throws `confirmation-needed` for whoever has not shown lately who they
- * are, `forbidden` for a proposal of one's own, `gone` when it expired, and `conflict` when it was decided or is void.
+ * Confirms and applies the proposal of another admin in one batch. Throws `confirmation-needed` without a recent identity check,
+ * `forbidden` for the admin's own proposal, `gone` if it expired, and `conflict` if it was decided or is void.
  */
 export async function confirmAct(services: Services, acts: ActsByTwo, actor: Actor, id: string): Promise<void> {
   const { db, clock } = services
@@ -122,7 +122,7 @@ export async function confirmAct(services: Services, acts: ActsByTwo, actor: Act
   }
 }
 
-/** Declines what somebody proposed, or takes back what one proposed oneself. Throws as `confirmAct` does. */
+/** Declines a proposal. The proposer can withdraw it this way. Throws `forbidden` without the permission, and `gone` or `conflict` as `confirmAct` does. */
 export async function declineAct(
   services: Needs<'db' | 'clock' | 'ids'>,
   acts: ActsByTwo,

@@ -12,10 +12,10 @@ import type { Needs } from '#src/server/platform/services.ts'
 import { findListed } from './proposal.repository.ts'
 import type { VoidReason } from './proposal.tables.ts'
 
-/** More do not wait at a time: each lives a day at most. */
+/** Enough for one day, the lifetime of a proposal. */
 const MAX_LISTED = 100
 
-/** A value that the act would change; null where there is none. */
+/** A value that the act would change; null if it is missing. */
 export type Difference = { path: AuditedPath; before: AuditedValue; after: AuditedValue }
 
 export type OpenProposal = {
@@ -27,13 +27,13 @@ export type OpenProposal = {
   proposedBy: { id: string; email: string }
   proposedAt: number
   expiresAt: number
-  /** Why it cannot be confirmed any more. */
+  /** Why it can no longer be confirmed. */
   voidReason: VoidReason | null
-  /** Whether whoever reads the list may confirm it. */
+  /** Whether the current admin may confirm it. */
   mayConfirm: boolean
 }
 
-/** Values that differ, by path; those that only one side has are compared with null. */
+/** The values that differ, by path. A missing value counts as null. */
 export function compareValues(before: AuditedValues, after: AuditedValues): Difference[] {
   const paths = [...new Set([...Object.keys(before), ...Object.keys(after)])] as AuditedPath[]
   return paths
@@ -41,7 +41,7 @@ export function compareValues(before: AuditedValues, after: AuditedValues): Diff
     .filter((value) => JSON.stringify(value.before) !== JSON.stringify(value.after))
 }
 
-/** What waits for a second admin and is covered by the permissions of whoever asks, the oldest first. */
+/** Unexpired open and void proposals that the admin's permissions cover, oldest first. */
 export async function listOpenProposals(
   { db, clock }: Needs<'db' | 'clock'>,
   acts: ActsByTwo,

@@ -14,7 +14,7 @@ export const insertProposal = (db: Database, row: typeof proposalTable.$inferIns
 export const findProposal = (db: Database, id: string): Promise<ProposalRow | undefined> =>
   db.select().from(proposal).where(eq(proposal.id, id)).get()
 
-/** Those of the actions that wait for a second admin, and those that turned out void, until they expire; the oldest first. */
+/** Open and void proposals of the actions, until they expire, oldest first. */
 export const findListed = (db: Database, actions: readonly string[], now: number, limit: number) =>
   db
     .select({ proposal, proposer: accountTable.email })
@@ -26,7 +26,7 @@ export const findListed = (db: Database, actions: readonly string[], now: number
     .orderBy(asc(proposal.proposedAt), asc(proposal.id))
     .limit(limit)
 
-/** That an account is active and has the permission; the account is an expression. */
+/** The condition that an account, given as an expression, is active and has the permission. */
 const mayAct = (account: string, permission: Permission): SQL =>
   sql`(${sql.raw(isActive(account))} AND ${holdsPermission(sql.raw(account), permission)})`
 
@@ -39,8 +39,8 @@ const openAt = (id: string, now: number): SQL | undefined =>
   and(eq(proposal.id, id), eq(proposal.state, 'open'), gt(proposal.expiresAt, now))
 
 /**
- * Confirms an open proposal of somebody else; aborts the batch when it is not open any more, has expired, or either admin is not active
- * or has not the permission.
+ * Confirms an open proposal of another admin. Aborts the batch if it is no longer open, has expired, or either admin is inactive or lacks
+ * the permission.
  */
 export const confirmProposal = (
   db: Database,
@@ -61,26 +61,26 @@ export const confirmProposal = (
   ...demandOneChange(db),
 ]
 
-/** Declines an open proposal; aborts the batch when it is not open any more. */
+/** Declines an open proposal. Aborts the batch if it is no longer open or has expired. */
 export const declineProposal = (db: Database, { id, decidedBy, now }: Decision): Statement[] => [
   db.update(proposal).set({ state: 'declined', decidedBy, decidedAt: now }).where(openAt(id, now)),
   ...demandOneChange(db),
 ]
 
-/** Closes an open proposal that cannot be confirmed any more. */
+/** Makes an open proposal void. */
 export const voidProposal = (db: Database, id: string, voidReason: VoidReason): Statement =>
   db
     .update(proposal)
     .set({ state: 'void', voidReason })
     .where(and(eq(proposal.id, id), eq(proposal.state, 'open')))
 
-/** Closes proposals that nobody confirmed in time. */
+/** Closes open proposals that have expired. */
 export const expireOpenProposals = (db: Database, now: number): Statement =>
   db
     .update(proposal)
     .set({ state: 'expired' })
     .where(and(eq(proposal.state, 'open'), lte(proposal.expiresAt, now)))
 
-/** Deletes closed proposals that expired by then. */
+/** Deletes closed proposals that expired by the given time. */
 export const deleteOldProposals = (db: Database, expiredBy: number): Statement =>
   db.delete(proposal).where(and(ne(proposal.state, 'open'), lte(proposal.expiresAt, expiredBy)))

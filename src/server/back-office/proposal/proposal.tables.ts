@@ -1,21 +1,21 @@
 import { integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 import type { AdminAction, AdminObjectKind, AuditedValues } from '#src/server/ground/audit/admin-event.ts'
 
-/** `void`: what it was about is not so any more, as a confirmation found out. */
+/** `void`: a confirmation found that the act is no longer possible. */
 export type ProposalState = 'open' | 'confirmed' | 'declined' | 'expired' | 'void'
 
-/** Why a proposal is void: the object is another by now, or who proposed it may not act any more. */
+/** Why a proposal is void: the object has changed, or the proposer is inactive or has lost the permission. */
 export type VoidReason = 'object-changed' | 'proposer-refused'
 
-/** Acts that one admin proposed and another one confirms. */
+/** Acts that one admin proposes and another confirms. */
 export const proposalTable = sqliteTable('admin_proposal', {
   id: text('id').primaryKey(),
   action: text('action').$type<AdminAction>().notNull(),
   objectKind: text('object_kind').$type<AdminObjectKind>().notNull(),
   objectId: text('object_id').notNull(),
-  /** Of the object when it was proposed. */
+  /** The version of the object at the time of the proposal. */
   objectVersion: integer('object_version').notNull(),
-  /** Whose account the object belongs to, of an organisation's its first owner's then; null when it is nobody's. */
+  /** The account that owns the object; for an organisation, its first owner at that time; null if no account owns it. */
   accountId: text('account_id'),
   organisationId: text('organisation_id'),
   reason: text('reason').notNull(),
@@ -26,7 +26,7 @@ export const proposalTable = sqliteTable('admin_proposal', {
   proposedBy: text('proposed_by').notNull(),
   proposedAt: integer('proposed_at').notNull(),
   expiresAt: integer('expires_at').notNull(),
-  /** Who confirmed or declined it. */
+  /** The admin who confirmed or declined it. */
   decidedBy: text('decided_by'),
   decidedAt: integer('decided_at'),
 })

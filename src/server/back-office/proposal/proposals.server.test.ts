@@ -28,7 +28,7 @@ import { PROPOSAL_LIFETIME, proposeAct } from './propose-act.usecases.ts'
 
 const REASON = 'The register has another name'
 
-/** As a domain declares one: another name for a company. */
+/** An example of an act: it renames a company. */
 const renameCompany: ActByTwo<string> = {
   action: 'company-decided',
   objectKind: 'company',
@@ -52,7 +52,7 @@ const renameCompany: ActByTwo<string> = {
 
 const startServer = serverOf(proposalDomain, { actsByTwo: [renameCompany] })
 
-/** An admin who has just signed in, with the acts of the mechanism. */
+/** An admin who has just signed in, with functions that propose, list, confirm and decline. */
 async function createAdmin(server: TestServer, ...permissions: Permission[]) {
   const { product, services } = server
   const accountId = createId()
@@ -126,7 +126,7 @@ describe('an act by two', () => {
     expect(await second.list()).toEqual([])
   })
 
-  it('leaves an event of the proposal, one of the act by who proposed it, and one of the confirmation', async () => {
+  it('records events of the proposal, of the act by the proposer, and of the confirmation', async () => {
     const { first, second, companyId } = await setUp()
     const id = await first.propose(companyId)
     await second.confirm(id)
@@ -139,7 +139,7 @@ describe('an act by two', () => {
     ])
   })
 
-  it('is confirmed by an owner too, and by nobody else without the permission, who does not see it', async () => {
+  it('can be confirmed by an owner, but not confirmed or seen by another admin without the permission', async () => {
     const { server, first, companyId } = await setUp()
     const [owner, editor] = [await createAdmin(server, 'owner'), await createAdmin(server, 'content', 'finance')]
     const id = await first.propose(companyId)
@@ -150,7 +150,7 @@ describe('an act by two', () => {
     expect(await nameOf(companyId)).toBe('New Name')
   })
 
-  it('is not confirmed by who proposed it, whatever the code above does', async () => {
+  it('is not confirmed by its proposer, neither by the use case nor in the database', async () => {
     const { first, companyId } = await setUp()
     const id = await first.propose(companyId)
     await expect(first.confirm(id)).rejects.toEqual(refusal('forbidden'))
@@ -159,7 +159,7 @@ describe('an act by two', () => {
     expect(await stateOf(id)).toMatchObject({ state: 'open' })
   })
 
-  it('needs a fresh confirmation of who confirms', async () => {
+  it('requires a recent identity check of the confirming admin', async () => {
     const { server, first, second, companyId } = await setUp()
     const id = await first.propose(companyId)
     server.wait(11 * 60_000)
@@ -167,7 +167,7 @@ describe('an act by two', () => {
     expect(await nameOf(companyId)).toBe('Old Name')
   })
 
-  it('needs a reason, and is proposed once at a time', async () => {
+  it('requires a reason, and has one open proposal at a time', async () => {
     const { first, second, companyId } = await setUp()
     await expect(first.propose(companyId, 'New Name', 'short')).rejects.toEqual(
       refusal('validation-failed', { proposal: { reason: expect.anything() } }),
@@ -177,7 +177,7 @@ describe('an act by two', () => {
     await expect(first.propose('nothing')).rejects.toEqual(refusal('not-found'))
   })
 
-  it('is declined by another admin, or taken back, and then not confirmed', async () => {
+  it('cannot be confirmed after another admin declined it or the proposer withdrew it', async () => {
     const { first, second, companyId } = await setUp()
     for (const [decider, reason] of [
       [second, 'The register is out of date'],
@@ -196,7 +196,7 @@ describe('an act by two', () => {
     expect(await nameOf(companyId)).toBe('Old Name')
   })
 
-  it('of an action that no domain has any more is not found', async () => {
+  it('is not found if no domain has its action any more', async () => {
     const { server, first, second, companyId } = await setUp()
     const id = await first.propose(companyId)
     await expect(confirmAct(server.services, new Map(), await second.findActor(), id)).rejects.toEqual(
@@ -205,8 +205,8 @@ describe('an act by two', () => {
   })
 })
 
-describe('an act by two whose object changed meanwhile', () => {
-  it('is refused, changes nothing, and stays in the list with the reason until it expires', async () => {
+describe('an act by two whose object has changed', () => {
+  it('is rejected, changes nothing, and stays in the list with the reason until it expires', async () => {
     const { server, first, second, companyId } = await setUp()
     const id = await first.propose(companyId)
     await edit(companyId)
@@ -222,7 +222,7 @@ describe('an act by two whose object changed meanwhile', () => {
     expect(await countRows('admin_proposal', "id = ? AND state = 'void'", id)).toBe(1)
   })
 
-  it('is refused by the batch when it changes after everything was read', async () => {
+  it('is rejected by the batch if the object changes after it was read', async () => {
     const server = startInterrupted(startServer)
     const { first, second, companyId } = await setUp(server)
     const id = await first.propose(companyId)
@@ -235,7 +235,7 @@ describe('an act by two whose object changed meanwhile', () => {
     expect(await stateOf(id)).toEqual({ state: 'void', void_reason: 'object-changed' })
   })
 
-  it('is not proposed when it changes while it is described', async () => {
+  it('is not proposed if the object changes after it was described', async () => {
     const server = startInterrupted(startServer)
     const { first, companyId } = await setUp(server)
     const proposed = server.beforeWrite(
@@ -248,11 +248,11 @@ describe('an act by two whose object changed meanwhile', () => {
   })
 })
 
-describe('an act by two whose admins changed meanwhile', () => {
+describe('an act by two whose admins have changed', () => {
   it.each([
     ['was blocked', block],
     ['lost the permission', revoke],
-  ])('is refused when who proposed it %s', async (_what, change) => {
+  ])('is rejected if the proposer %s', async (_what, change) => {
     const { first, second, companyId } = await setUp()
     const id = await first.propose(companyId)
     await change(first)
@@ -264,7 +264,7 @@ describe('an act by two whose admins changed meanwhile', () => {
   it.each([
     ['was blocked', block, 'conflict'],
     ['lost the permission', revoke, 'forbidden'],
-  ] as const)('is refused by the batch when who confirms it %s', async (_what, change, code) => {
+  ] as const)('is rejected by the batch if the confirming admin %s', async (_what, change, code) => {
     const server = startInterrupted(startServer)
     const { first, second, companyId } = await setUp(server)
     const id = await first.propose(companyId)
@@ -277,7 +277,7 @@ describe('an act by two whose admins changed meanwhile', () => {
     expect(await stateOf(id)).toMatchObject({ state: 'open' })
   })
 
-  it('is applied once when two confirm it at once', async () => {
+  it('is applied once if two admins confirm it at the same time', async () => {
     const server = startInterrupted(startServer)
     const { first, second, companyId } = await setUp(server)
     const third = await createAdmin(server, 'owner')
@@ -295,8 +295,8 @@ describe('an act by two whose admins changed meanwhile', () => {
   })
 })
 
-describe('an act by two that nobody confirmed in a day', () => {
-  it('is refused from then on, and leaves the list', async () => {
+describe('an act by two that was not confirmed within a day', () => {
+  it('can no longer be confirmed, and is removed from the list', async () => {
     const { server, first, companyId } = await setUp()
     const id = await first.propose(companyId)
     server.wait(PROPOSAL_LIFETIME)
@@ -307,7 +307,7 @@ describe('an act by two that nobody confirmed in a day', () => {
     expect(await stateOf(id)).toMatchObject({ state: 'expired' })
   })
 
-  it('is closed by the schedule, and deleted after a month', async () => {
+  it('is closed by the schedule, and deleted after 30 days', async () => {
     const { server, first, companyId } = await setUp()
     const id = await first.propose(companyId)
     await expireProposals(server.services)
@@ -322,7 +322,7 @@ describe('an act by two that nobody confirmed in a day', () => {
   })
 })
 
-it('a proposal goes with the organisation that it is about, and with the admin who made it', async () => {
+it('a proposal is deleted with its organisation, and with the account of its proposer', async () => {
   const { server, first, second } = await setUp()
   const { accountId, companyId } = await registerCompany(server)
   const other = await insertCompany()

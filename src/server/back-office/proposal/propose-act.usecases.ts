@@ -16,8 +16,8 @@ export const PROPOSAL_LIFETIME = DAY
 type Wish<Input> = { objectId: string; input: Input; reason: string }
 
 /**
- * Proposes an act; nothing changes until another admin confirms it. Throws `conflict` when the same act of the object is proposed
- * already, or the object changed meanwhile.
+ * Proposes an act. Nothing changes until another admin confirms it. Throws `conflict` if the same act is already proposed for the object,
+ * or if the object changed in the meantime.
  * @returns the id of the proposal
  */
 export async function proposeAct<Input>(

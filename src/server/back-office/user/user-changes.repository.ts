@@ -54,7 +54,7 @@ const NOTHING_OF_ORGANISATION = sql.raw(
   ].join(' AND '),
 )
 
-/** Removes a profile that holds no more than its creation form and whose CV is empty, and ends memberships; aborts the batch when something hangs on it. */
+/** Removes a profile that has only the values of its creation form and an empty CV, and ends memberships. Aborts the batch if other data depends on it. */
 export const deleteBareProfile = (db: Database, accountId: string): Statement[] => [
   db.delete(seamanTable).where(and(eq(seamanTable.accountId, accountId), NOTHING_OF_SEAMAN)),
   db

@@ -36,7 +36,7 @@ async function getOther({ db, clock }: Needs<'db' | 'clock'>, { session }: Actor
   return toUser(user)
 }
 
-/** A new admin may do everything, whoever is none any more nothing. */
+/** A new admin gets all permissions; an account that loses the role loses them all. */
 const changePermissions = (
   db: Database,
   { session }: Actor,
@@ -45,7 +45,7 @@ const changePermissions = (
 ): Statement[] =>
   after === 'admin' ? grantEverything(db, id, { grantedBy: session.accountId, now }) : [revokeEverything(db, id)]
 
-/** The values of a change of role: what an admin may do begins and ends with theirs. */
+/** The audited values of a change of role. Permissions are included because they are granted and revoked with the admin role. */
 async function compareRoles(db: Database, id: string, before: Role, after: Role) {
   const valuesOf = (role: Role, held: readonly Permission[]): AuditedValues => ({
     'account.role': role,

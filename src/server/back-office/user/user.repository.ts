@@ -21,7 +21,7 @@ const OF_ACCOUNT = pickColumns(
 )
 const OF_ERASURE = pickColumns(erasureTable, 'erase_at')
 
-/** With the name of its profile, whichever it has: of organisations the one that it has been a member of for longest. */
+/** An account with the name of its profile; with several organisations, the oldest membership counts. */
 export type UserRow = RowOf<typeof OF_ACCOUNT> & Absent<RowOf<typeof OF_ERASURE>> & { called: string | null }
 
 const FACTS = `${OF_ACCOUNT.of('a')}, coalesce(s.firstname || ' ' || s.surname, c.name, t.name) AS called, ${OF_ERASURE.of('e')}`
@@ -34,7 +34,7 @@ const LAST = '\u{10ffff}'
 
 const MEMBERS = 'CROSS JOIN organisation_member n ON n.organisation_id'
 
-/** Where accounts have names: the table with its accounts, and the column. */
+/** Tables with the names of accounts: the table joined with its accounts, and the column. */
 const NAMES = [
   ['seaman', 'surname'],
   ['seaman', 'firstname'],

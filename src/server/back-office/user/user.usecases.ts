@@ -43,7 +43,7 @@ export function listNextRoles({ role, verifiedAt }: Pick<AdminUser, 'role' | 've
   return verifiedAt === null ? [] : ['admin']
 }
 
-/** What it takes to change an account that has the roles, or gets one: who is an admin is for owners to say. */
+/** The permission to change an account with these current or new roles. Only owners change admins. */
 export const permissionFor = (...roles: readonly Role[]): Permission =>
   roles.includes('admin') ? PAGE_PERMISSIONS.permissions : PAGE_PERMISSIONS.users
 

@@ -3,21 +3,21 @@ import type { Database, Statement } from '#src/server/platform/database.ts'
 import type { Services } from '#src/server/platform/services.ts'
 import type { AdminAction, AdminObjectKind, AuditedValues } from './admin-event.ts'
 
-/** The object of an act as it was read: confirming demands that it is still the same. */
+/** The object of an act as it was read. It must be unchanged when the act is confirmed. */
 export type SeenObject = { id: string; version: number }
 
-/** What an act would change, as the proposal shows it and the confirmation applies it. */
+/** The change that the proposal shows and the confirmation applies. */
 export type ActDescription = {
-  /** Of the object; every change that matters for the act increases it. */
+  /** The version of the object; every change that is relevant to the act increases it. */
   version: number
-  /** Whose account the object belongs to, as in `createAdminEvent`. */
+  /** The account that owns the object, as in `createAdminEvent`. */
   accountId: string | null
   organisationId?: string | null
   before: AuditedValues
   after: AuditedValues
 }
 
-/** A proposal as it is applied. */
+/** A proposal that is applied. */
 export type ConfirmedAct = {
   object: SeenObject
   before: AuditedValues
@@ -27,20 +27,20 @@ export type ConfirmedAct = {
 }
 
 /**
- * An act of admins that takes two of them: one proposes it, and another one who has the same permission confirms it within a day. What is
- * applied is `after`, the values that both have seen; there is no other input.
+ * An act that requires two admins: one proposes it, and another with the same permission confirms it within a day. Only `after` is applied,
+ * the values that both have seen; there is no other input.
  */
 export type ActByTwo<Input = never> = {
   action: AdminAction
   objectKind: AdminObjectKind
   permission: Permission
-  /** Reads the object and says what the act would change. Throws what refuses it: `not-found`, messages beside fields. */
+  /** Reads the object and returns the change. Throws `not-found` or field messages if the act is not possible. */
   describe: (services: Services, objectId: string, input: Input) => Promise<ActDescription>
-  /** Aborts the batch unless the object is what it was when it was read. */
+  /** Aborts the batch if the object has changed since it was read. */
   demandUnchanged: (db: Database, object: SeenObject) => Statement[]
-  /** Statements of the batch in which the act is confirmed. */
+  /** Returns the statements for the batch of the confirmation. */
   apply: (services: Services, act: ConfirmedAct) => Statement[] | Promise<Statement[]>
 }
 
-/** Acts by their actions. */
+/** Acts by action. */
 export type ActsByTwo = ReadonlyMap<string, ActByTwo>

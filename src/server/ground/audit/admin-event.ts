@@ -1,4 +1,4 @@
-/** What an admin does that changes something. */
+/** The recorded actions of admins. */
 export const ADMIN_ACTIONS = [
   'role-changed',
   'account-blocked',
@@ -19,13 +19,13 @@ export const ADMIN_ACTIONS = [
 ] as const
 export type AdminAction = (typeof ADMIN_ACTIONS)[number]
 
-/** What it is done to. */
+/** The kinds of objects that actions change. */
 export type AdminObjectKind = 'account' | 'seaman' | 'company' | 'vacancy' | 'report' | 'nationality-law'
 export type AdminObject = { kind: AdminObjectKind; id: string }
 
 /**
- * Every path that an event may hold a value of. `personal`: the value says something about a person or a company, and is emptied when the
- * account is erased. A value that may be either is personal.
+ * All paths that an event may contain. `personal`: the value describes a person or a company, and is emptied when the account is erased. If
+ * in doubt, a path is personal.
  */
 export const AUDITED_PATHS = {
   'account.role': 'plain',

@@ -4,21 +4,21 @@ import type { AdminAction, AdminObject, AuditedValues } from './admin-event.ts'
 import { insertAdminEvent } from './audit.repository.ts'
 
 type Event = {
-  /** Account of the admin. */
+  /** The account of the admin. */
   actor: string
   action: AdminAction
   object: AdminObject
-  /** Whose account the object belongs to, of an organisation's its first owner's; null when it is nobody's. Their erasure empties the personal values. */
+  /** The account that owns the object; for an organisation, its first owner; null if no account owns it. Its erasure empties the personal values. */
   accountId: string | null
-  /** The organisation that the object belongs to: then the values are emptied with the organisation. */
+  /** The organisation that owns the object. The values are then emptied with the organisation. */
   organisationId?: string | null
-  /** Words of the admin. Codes that were chosen are values of the object. */
+  /** Text by the admin. A code that the admin chose is a value in `after` instead. */
   reason?: string | null | undefined
   before?: AuditedValues
   after?: AuditedValues
 }
 
-/** What an admin did, for the batch of the act itself. */
+/** Records an action of an admin, in the batch of the action. */
 export function createAdminEvent(
   { db, clock, ids }: Needs<'db' | 'clock' | 'ids'>,
   { actor, object, organisationId, reason, before, after, ...event }: Event,

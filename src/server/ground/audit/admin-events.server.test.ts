@@ -30,8 +30,8 @@ async function createEvent(accountId: string | null, organisationId: string | nu
 const erase = (accountId: string) =>
   insertRow('erasure', { account_id: accountId, requested_at: 1, erase_at: server.now() - 1 })
 
-describe('An event of an admin', () => {
-  it('is neither changed nor deleted', async () => {
+describe('an admin event', () => {
+  it('can be neither changed nor deleted', async () => {
     const { write } = await createEvent(createId())
     for (const change of [
       "UPDATE admin_event SET actor_id = 'another'",
@@ -42,7 +42,7 @@ describe('An event of an admin', () => {
       await expect(write(change), change).rejects.toThrow('append only')
   })
 
-  it('loses its personal values and its reason with the account, and nothing else', async () => {
+  it('loses only its personal values and its reason when the account is erased', async () => {
     const { accountId } = await registerCompany(server as never)
     const [theirs, others, nobodys] = [
       await createEvent(accountId),
@@ -66,7 +66,7 @@ describe('An event of an admin', () => {
     expect((await readAdminEvents(nobodys.objectId))[0]?.after?.['company.name']).toBe('New Name')
   })
 
-  it('about an organisation keeps its values until the last owner goes, whoever was the first', async () => {
+  it('about an organisation keeps its values until the last owner is erased, even if the first owner was erased before', async () => {
     const { accountId, companyId } = await registerCompany(server as never)
     const second = await joinCompany(server as never, companyId, 'owner')
     const { objectId } = await createEvent(accountId, companyId)
@@ -79,7 +79,7 @@ describe('An event of an admin', () => {
     expect(await readAdminEvents(objectId)).toMatchObject([{ reason: null, after: { 'company.name': null } }])
   })
 
-  it('about an organisation that was deleted before loses its values with the account of its first owner', async () => {
+  it('about a deleted organisation loses its values when the first owner is erased', async () => {
     const { accountId, companyId } = await registerCompany(server as never)
     const { objectId } = await createEvent(accountId, companyId)
     await env.DB.prepare('DELETE FROM organisation WHERE id = ?').bind(companyId).run()
@@ -88,7 +88,7 @@ describe('An event of an admin', () => {
     expect(await readAdminEvents(objectId)).toMatchObject([{ reason: null, after: { 'company.name': null } }])
   })
 
-  it('lets the erasure empty values, and put or leave out none', async () => {
+  it('allows the erasure to empty values, but not to add, replace or remove them', async () => {
     const accountId = createId()
     const { write } = await createEvent(accountId)
     await insertRow('erasure', { account_id: accountId, requested_at: 1, erase_at: 1, step: 1 })

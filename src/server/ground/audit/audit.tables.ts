@@ -14,16 +14,16 @@ export const securityEventTable = sqliteTable('security_event', {
   createdAt: integer('created_at').notNull(),
 })
 
-/** What admins changed; append-only but for personal values, which the erasure of whoever the object belongs to empties. */
+/** Changes by admins. Append-only, except that the erasure empties personal values. */
 export const adminEventTable = sqliteTable('admin_event', {
   id: text('id').primaryKey(),
   actorId: text('actor_id').notNull(),
   action: text('action').$type<AdminAction>().notNull(),
   objectKind: text('object_kind').$type<AdminObjectKind>().notNull(),
   objectId: text('object_id').notNull(),
-  /** Whose account the object belongs to, of an organisation's its first owner's then; null when it is nobody's. */
+  /** The account that owns the object; for an organisation, its first owner at that time; null if no account owns it. */
   accountId: text('account_id'),
-  /** The organisation that the object belongs to. */
+  /** The organisation that owns the object. */
   organisationId: text('organisation_id'),
   reason: text('reason'),
   before: text('before', { mode: 'json' }).$type<AuditedValues>(),

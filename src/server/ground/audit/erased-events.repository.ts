@@ -3,7 +3,7 @@ import { type ErasedRows, organisationsOf } from '#src/server/platform/erasure.t
 import { PERSONAL_PATHS } from './admin-event.ts'
 import { adminEventTable } from './audit.tables.ts'
 
-// One call a path: a function takes 32 arguments at most.
+// One call for each path, because a SQL function has at most 32 arguments.
 const emptied = (column: Column): SQL =>
   PERSONAL_PATHS.reduce(
     (values, path) => sql`json_replace(${values}, ${sql.raw(`'$."${path}"'`)}, NULL)`,
@@ -11,8 +11,8 @@ const emptied = (column: Column): SQL =>
   )
 
 /**
- * What admins did about the person stays, without the values that are personal and without the words of the admin. What they did about an
- * organisation is emptied with the organisation, or with the account when the organisation is gone already.
+ * Events about the account remain, without personal values and without the admin's text. Events about an organisation are emptied with the
+ * organisation, or with the account if the organisation was deleted before.
  */
 export const eraseAuditedValues: ErasedRows = (db, accountId) => [
   db

@@ -14,7 +14,7 @@ import { storePicture } from './store-picture.usecases.ts'
 
 type Completed = { purpose: FilePurpose; became: string }
 
-/** The organisation that the session acts for, where the person may change what belongs to it. */
+/** The session's organisation, if the person may change its data. */
 const mayChange = ({ organisationId, memberRole }: Session): string | null =>
   memberRole && isAtLeast(memberRole, 'recruiter') ? organisationId : null
 

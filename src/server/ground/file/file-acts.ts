@@ -15,7 +15,7 @@ export type WholeFile = Owner &
   CompletionInput & {
     id: string
     bytes: Uint8Array<ArrayBuffer>
-    /** The organisation that whoever completes the file may change. */
+    /** The organisation that the uploader may change. */
     actsFor: string | null
   }
 

@@ -19,14 +19,14 @@ const KEPT = `SELECT 'logo' AS purpose, logo_key AS picture_key, 1 AS shown FROM
 type Kept = Present<RowOf<typeof SENT>> & { shown: number }
 type KeptPicture = { kind: ImageKind; key: string; shown: boolean }
 
-/** The public pictures of an account and of the organisations that it owns alone; one that is shown no more waits to be swept away. */
+/** The public pictures of an account and of the organisations that it alone owns. A picture that is no longer shown waits for the sweep. */
 export async function findKeptPictures({ $client: d1 }: Database, accountId: string): Promise<KeptPicture[]> {
   const { results } = await d1.prepare(KEPT).bind(accountId).all<Kept>()
   // A private file is no picture.
   return results.map((row) => ({ kind: row.purpose as ImageKind, key: row.picture_key, shown: row.shown === 1 }))
 }
 
-/** Where files lie that go with an account: its own, and those of companies that it owns alone. */
+/** The storage folders that are deleted with an account: its own, and those of companies that it alone owns. */
 export async function findFolders(db: Database, accountId: string): Promise<string[]> {
   const companies = await db
     .select({ id: companyTable.id })

@@ -4,7 +4,7 @@ export const idempotencyTable = sqliteTable(
   'idempotency',
   {
     accountId: text('account_id').notNull(),
-    /** The one that the account acted for; empty where it acted for none. */
+    /** The organisation that the account acted for; empty if there was none. */
     organisationId: text('organisation_id').notNull().default(''),
     operation: text('operation').notNull(),
     key: text('key').notNull(),

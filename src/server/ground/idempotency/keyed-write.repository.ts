@@ -2,7 +2,7 @@ import { and, eq, lt } from 'drizzle-orm'
 import type { Database, Statement } from '#src/server/platform/database.ts'
 import { idempotencyTable } from './idempotency.tables.ts'
 
-/** A write that its caller may repeat under one key; keys of one organisation answer nothing of another. */
+/** A write that its caller may repeat with the same key. Each organisation has separate keys. */
 export type KeyedWrite = { accountId: string; organisationId: string; operation: string; key: string; bodyHash: string }
 
 const isSameOperation = ({ accountId, organisationId, operation }: KeyedWrite) =>

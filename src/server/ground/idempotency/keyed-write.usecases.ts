@@ -3,7 +3,7 @@ import { Failure } from '#src/server/platform/failure.ts'
 import type { Needs } from '#src/server/platform/services.ts'
 import { findKeyedAnswer, type KeyedWrite } from './keyed-write.repository.ts'
 
-/** Who writes, and the organisation that they act for. */
+/** The account that writes, and its current organisation. */
 type Writer = { accountId: string; organisationId: string | null }
 
 /** Undefined where the caller gave no key. */

@@ -12,7 +12,7 @@ type KindOf<Class extends MailClass> = {
 /** Kinds of mail to an address without an account, whose writers say themselves why it comes and how it ends. */
 export type KindWithoutAccount = KindOf<'farewell' | 'stranger'>
 
-/** Kinds of mail about an organisation: they go to its members, who are found when it is sent. */
+/** Kinds of mail about an organisation. Its members receive them; they are looked up when the mail is sent. */
 export type KindToOrganisation = Extract<
   MailKind,
   | 'application-received'

@@ -1,14 +1,16 @@
 /**
- * `link`: asked for by whoever typed the address, limited when it is asked for; the only mail that goes to an address which is not
- * confirmed. `notice`: tells of a sign-in, which nobody asked for and everybody with the password can repeat. `change`: tells of a
- * confirmed change of how the account is opened. `answer`: belongs to an act that is limited itself, or can undo one. `question`: anybody may put one to a company, which reads them all on its page. `reminder`: written by the schedule, as
- * often as somebody wished, until they decline it. `farewell`: goes to the
- * address of an account that is gone, and to no other; it was confirmed, and the mail says why it comes and that none follows.
- * `stranger`: somebody has it sent to an address that has no account; once, whoever asks for it.
+ * - `link`: requested by the person who typed the address, with a limit at the request; the only class that is sent to an unconfirmed address.
+ * - `notice`: reports a sign-in, which was not requested and which anybody with the password can repeat.
+ * - `change`: reports a confirmed change of the sign-in methods.
+ * - `answer`: follows an action that has a limit itself, or can undo one.
+ * - `question`: anybody may send one to a company, which can read all of them on its page.
+ * - `reminder`: sent by the schedule as often as the recipient chose, until they decline it.
+ * - `farewell`: sent once to the confirmed address of an erased account; it explains why it was sent and that no more mail follows.
+ * - `stranger`: sent at a user's request to an address without an account; at most once, whoever requests it.
  */
 export type MailClass = 'link' | 'notice' | 'change' | 'answer' | 'question' | 'reminder' | 'farewell' | 'stranger'
 
-/** The class of each kind of mail: the one list of kinds. */
+/** The class of each kind of mail. This is the only list of kinds. */
 export const MAIL_CLASSES = {
   welcome: 'link',
   'verify-email': 'link',

@@ -4,7 +4,7 @@ import { outboxTable, sentMailTable } from './mail.tables.ts'
 
 export const mailPersonalData: PersonalData = {
   ...describeData(outboxTable, {
-    // Of an organisation only what waits to be shared out, or was; what each member got is theirs.
+    // For an organisation only the parent row; the rows of the members are their own data.
     links: [...ofAccount, { column: 'organisation_id', of: 'organisation' }],
     purpose:
       'mail to the person is sent once; to an address without an account only while it waits, or a day where none leaves the machine',

@@ -17,7 +17,7 @@ export function insertOutbox(db: Database, row: OutboxRow, needsConfirmed: boole
 
 const isFree = and(eq(outboxTable.status, 'waiting'), eq(outboxTable.held, false))
 
-/** Of the row itself, or of the one that it was made from. */
+/** The organisation of the row, or of its parent row. */
 const ofOrganisation = sql<
   string | null
 >`coalesce(outbox.organisation_id, (SELECT p.organisation_id FROM outbox p WHERE p.id = outbox.parent_id))`
@@ -57,7 +57,7 @@ export async function claimMail(db: Database, id: string, now: number): Promise<
   return claimed.length === 1
 }
 
-/** Takes a waiting mail that was shared out. Aborts the batch when it is not waiting any more. */
+/** Closes a waiting mail after it was split into one row for each member. Aborts the batch if it is no longer waiting. */
 export const closeShared = (db: Database, id: string, now: number): Statement[] => [
   db
     .update(outboxTable)
@@ -69,7 +69,7 @@ export const closeShared = (db: Database, id: string, now: number): Statement[] 
 export const releaseMail = (db: Database, id: string, lastError: string) =>
   db.update(outboxTable).set({ status: 'waiting', sentAt: null, lastError }).where(eq(outboxTable.id, id))
 
-/** Whom it went to is forgotten, and all of a mail that belongs to no account and no organisation. */
+/** Removes the address, and deletes the whole row if it belongs to no account and no organisation. */
 const forget = (db: Database, which: SQL | undefined) => [
   db.delete(outboxTable).where(and(which, isNull(outboxTable.accountId), isNull(outboxTable.organisationId))),
   db

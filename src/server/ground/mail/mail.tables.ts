@@ -10,11 +10,11 @@ export const outboxTable = sqliteTable('outbox', {
   id: text('id').primaryKey(),
   cause: text('cause').notNull(),
   kind: text('kind').$type<MailKind>().notNull(),
-  /** Null where it is for the members of an organisation, or where the recipient has no account: then there are an address and a language. */
+  /** Null for mail to the members of an organisation, and for a recipient without an account, who has an address and a language instead. */
   accountId: text('account_id'),
-  /** Its members get it, each with a row of their own. */
+  /** Each of its members gets a separate row. */
   organisationId: text('organisation_id'),
-  /** The row of the organisation that this one was made from. */
+  /** The organisation's row that this row was created from. */
   parentId: text('parent_id'),
   /** Where it goes instead of to the account's address of then; forgotten once it has left. */
   address: text('address'),

@@ -26,7 +26,7 @@ let server: TestServer
 let owner: Awaited<ReturnType<typeof registerCompany>>
 let recruiter: Awaited<ReturnType<typeof joinCompany>>
 let viewer: Awaited<ReturnType<typeof joinCompany>>
-/** Addresses that no mail can be delivered to. */
+/** Addresses where delivery fails. */
 const unreachable = new Set<string>()
 const left: Mail[] = []
 
@@ -48,7 +48,7 @@ async function start(options: Parameters<typeof startServer>[0] = {}) {
 
 let causes = 0
 
-/** A mail about the company, as its cause writes it; nothing of it is sent yet. */
+/** Creates a mail about the company without sending it. */
 async function write(more: { notification?: 'product_updates' } = {}): Promise<string> {
   causes += 1
   const { id, statement } = createOutboxEntry(server.services, {
@@ -78,7 +78,7 @@ const leave = ({ accountId }: { accountId: string }) =>
 describe('a mail about an organisation', () => {
   beforeEach(() => start())
 
-  it('goes to its owners and recruiters, to each in their language', async () => {
+  it('is sent to owners and recruiters, each in their language', async () => {
     await env.DB.prepare("UPDATE account SET language = 'uk' WHERE id = ?").bind(recruiter.accountId).run()
     server.sent.push(await write())
     const mails = await readMails(server)
@@ -86,7 +86,7 @@ describe('a mail about an organisation', () => {
     expect(mails.find(({ recipient }) => recipient === recruiter.email)?.language).toBe('uk')
   })
 
-  it('goes to those who are members when it is sent, not when its cause was written', async () => {
+  it('is sent to the members at the time of sending, not at the time of its cause', async () => {
     const id = await write()
     await leave(recruiter)
     const later = await joinCompany(server, owner.companyId, 'recruiter')
@@ -94,7 +94,7 @@ describe('a mail about an organisation', () => {
     expect(await deliverAll(id)).toEqual(sorted(owner, later))
   })
 
-  it('does not go to a member who leaves after it was shared out', async () => {
+  it('is not sent to a member who leaves after the rows were created', async () => {
     const id = await write()
     await sendMail(server, id)
     expect(server.sent).toHaveLength(2)
@@ -103,7 +103,7 @@ describe('a mail about an organisation', () => {
     expect(await countRows('outbox', "account_id = ? AND status = 'failed'", recruiter.accountId)).toBe(1)
   })
 
-  it('waits for the member whose address is not confirmed, and for nobody else', async () => {
+  it('waits only for a member whose address is not confirmed', async () => {
     await env.DB.prepare('UPDATE account SET email_verified_at = NULL WHERE id = ?').bind(recruiter.accountId).run()
     const id = await write()
     expect(await deliverAll(id)).toEqual([owner.email])
@@ -113,7 +113,7 @@ describe('a mail about an organisation', () => {
     expect(await deliverAll(id)).toEqual(sorted(owner, recruiter))
   })
 
-  it('leaves out who declined its kind, and gives each member an address of their own to decline it', async () => {
+  it('skips members who declined its kind, and gives each member a separate unsubscribe link', async () => {
     await recruiter.put('/server/user/notification-settings', { settings: { product_updates: false } })
     await owner.put('/server/user/notification-settings', { settings: { product_updates: true } })
     server.sent.push(await write({ notification: 'product_updates' }))
@@ -122,13 +122,13 @@ describe('a mail about an organisation', () => {
     expect(mails[0]?.text).toContain(`unsubscribe?id=${owner.accountId}.product_updates.`)
   })
 
-  it('goes to nobody once its last owner is closing the account', async () => {
+  it('is sent to nobody while the last owner is closing the account', async () => {
     const id = await write()
     expect((await owner.post('/server/user/erasure', { email: owner.email })).status).toBe(200)
     expect(await deliverAll(id)).toEqual([])
   })
 
-  it('goes with the application that it tells of, also where it waits for one member', async () => {
+  it('is deleted with its application, even while it waits for a member', async () => {
     const vacancy = await insertVacancy({ id: owner.companyId, slug: owner.slug, name: 'X' })
     const seaman = await registerSeaman(server)
     await confirmAddress(seaman.email)
@@ -143,10 +143,10 @@ describe('a mail about an organisation', () => {
   })
 })
 
-describe('a mail about an organisation that leaves the machine', () => {
+describe('a mail about an organisation in the queue', () => {
   beforeEach(() => start({ mailer: { keeps: false, deliver } }))
 
-  it('is sent to each member once, however often the queue brings it', async () => {
+  it('is sent to each member once, even if the queue delivers it twice', async () => {
     const id = await write()
     await Promise.all([1, 2, 3, 4].map(() => sendMail(server, id)))
     const each = server.sent.splice(0)
@@ -155,7 +155,7 @@ describe('a mail about an organisation that leaves the machine', () => {
     expect(left.map(({ to }) => to).toSorted()).toEqual(sorted(owner, recruiter))
   })
 
-  it('is tried again for the member alone whom it did not reach', async () => {
+  it('is retried only for the member for whom delivery failed', async () => {
     unreachable.add(recruiter.email)
     await sendMail(server, await write())
     const results = await Promise.allSettled(server.sent.map((id) => sendMail(server, id)))

@@ -12,8 +12,8 @@ import type { MailKind } from './mail-kinds.ts'
 export const SEND_MAIL = 'send-mail'
 
 /**
- * An account, at its address or at another that the mail is for; an organisation, whose owners and recruiters get it; or an address without
- * an account, and a language.
+ * An account, with an optional other address; an organisation, whose owners and recruiters receive the mail; or an address without an
+ * account, and a language.
  */
 type Recipient =
   | { kind: Exclude<MailKind, KindWithoutAccount | KindToOrganisation>; accountId: string; address?: string }

@@ -37,7 +37,7 @@ export type MailRegistry = {
   isDeclined: (services: Services, accountId: string, kind: NotificationKind) => Promise<boolean>
   /** Nothing when the account is gone. */
   findRecipient: (services: Services, accountId: string) => Promise<Recipient | undefined>
-  /** The accounts that get mail about an organisation; none while it is not active. */
+  /** The accounts that receive mail about an organisation; none while it is inactive. */
   findMembers: (services: Services, organisationId: string) => Promise<string[]>
 }
 
@@ -96,7 +96,7 @@ async function writeMail(
 const isAllowed = ({ outbox, toActive, toBlocked, aboutActive }: Found): boolean =>
   aboutActive === 1 && (toActive === 1 || (toBlocked === 0 && isOfAccount(outbox.kind)))
 
-/** Mail about an organisation: whether anybody gets it, and for one of its members whether they still do. */
+/** For mail about an organisation: whether it has recipients, or whether the account is still one of them. */
 const isForMember = ({ outbox, organisationId }: Found, members: readonly string[]): boolean =>
   organisationId === null || (outbox.accountId === null ? members.length > 0 : members.includes(outbox.accountId))
 

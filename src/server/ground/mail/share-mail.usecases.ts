@@ -7,7 +7,7 @@ import { sendMails } from './outbox.usecases.ts'
 
 type Outbox = typeof outboxTable.$inferSelect
 
-/** A row for each member; each is held, declined, capped, sent and tried again on its own. */
+/** Creates a row for each member. Each row has its own hold, opt-out, limit, delivery and retries. */
 export async function shareMail(
   services: Needs<'db' | 'clock' | 'ids' | 'jobQueue'>,
   { id, cause, kind, payload, notification, aboutAccountId }: Outbox,
@@ -23,7 +23,7 @@ export async function shareMail(
   try {
     await runBatch(db, [...closeShared(db, id, now), ...inserts])
   } catch (error) {
-    // Another message was faster.
+    // Another queue message has already done this.
     if (isGuardFailure(error)) return
     throw error
   }

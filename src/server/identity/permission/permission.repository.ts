@@ -3,7 +3,7 @@ import { PERMISSIONS, type Permission } from '#src/contract/http/permissions.ts'
 import type { Database, Statement } from '#src/server/platform/database.ts'
 import { permissionTable } from './permission.tables.ts'
 
-/** Every permission: what a new admin gets as long as no page lets an owner choose. */
+/** Grants all permissions. New admins get them until a page allows owners to choose. */
 export const grantEverything = (
   db: Database,
   accountId: string,
@@ -16,11 +16,11 @@ export const grantEverything = (
 export const revokeEverything = (db: Database, accountId: string): Statement =>
   db.delete(permissionTable).where(eq(permissionTable.accountId, accountId))
 
-/** A condition: whether the account that the expression gives has the permission, or is an owner. */
+/** The condition that the account, given as an expression, has the permission or is an owner. */
 export const holdsPermission = (account: SQL, needed: Permission): SQL =>
   sql`EXISTS (SELECT 1 FROM admin_permission WHERE account_id = ${account} AND permission IN (${needed}, 'owner'))`
 
-/** Permissions of the account of the row, one text with commas; null where it has none. */
+/** The permissions of an account, given as an expression, as comma-separated text; null if it has none. */
 export const permissionsOf = (account: SQL): SQL<string | null> =>
   sql`(SELECT group_concat(permission) FROM admin_permission WHERE account_id = ${account})`
 

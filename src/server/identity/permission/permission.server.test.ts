@@ -37,7 +37,7 @@ describe('a permission', () => {
     server = startServer()
   })
 
-  it.each(PERMISSIONS)('of %s opens the endpoints that name it, and an owner all of them', async (held) => {
+  it.each(PERMISSIONS)('of %s gives access to the endpoints that name it, and owner gives access to all', async (held) => {
     expect(OF_ADMINS.length).toBeGreaterThan(20)
     const admin = await registerAdmin(server, [held])
     for (const spec of OF_ADMINS) {
@@ -48,7 +48,7 @@ describe('a permission', () => {
     }
   })
 
-  it('is missing for an admin of articles alone everywhere else, but for the own account', async () => {
+  it('for content gives access to no other endpoint, except those of the own account', async () => {
     const admin = await registerAdmin(server, ['content'])
     for (const spec of OF_ADMINS) expect((await call(admin, spec)).body.code, spec.path).toBe('forbidden')
     const person = await registerSeaman(server)
@@ -57,7 +57,7 @@ describe('a permission', () => {
     expect((await admin.get('/server/security/auth/session')).body.permissions).toEqual(['content'])
   })
 
-  it('is given to whoever is made an admin, every one, and taken from whoever is none any more', async () => {
+  it('of every kind is granted with the admin role and revoked with it', async () => {
     const owner = await registerAdmin(server)
     const person = await registerNewcomer(server)
     await confirmAddress(person.email)
@@ -76,7 +76,7 @@ describe('a permission', () => {
     ])
   })
 
-  it('of support neither makes an admin nor blocks one', async () => {
+  it('of support can neither appoint nor block an admin', async () => {
     const [support, owner] = [await registerAdmin(server, ['support']), await registerAdmin(server)]
     const person = await registerNewcomer(server)
     await confirmAddress(person.email)
@@ -92,7 +92,7 @@ describe('a permission', () => {
     expect((await support.put(`${path(id)}/block`, { blocked: true })).status).toBe(200)
   })
 
-  it('that is taken away ends acting for others', async () => {
+  it('that is revoked ends acting for others', async () => {
     const admin = await registerAdmin(server)
     const person = await registerSeaman(server)
     expect((await actFor(admin, person.accountId)).status).toBe(200)
@@ -100,14 +100,14 @@ describe('a permission', () => {
     expect((await admin.get('/server/security/auth/session')).body).toBeNull()
   })
 
-  it('goes with the account', async () => {
+  it('is deleted with the account', async () => {
     const admin = await registerAdmin(server)
     await env.DB.prepare('DELETE FROM account WHERE id = ?').bind(admin.accountId).run()
     expect(await countRows('admin_permission', 'account_id = ?', admin.accountId)).toBe(0)
   })
 })
 
-it('every page of the back office has one', () => {
+it('exists for every page of the back office', () => {
   const pages = ROUTES.map(({ path }) => path.split('/')).filter(([, area, page]) => area === 'admin' && page)
   const known = [...Object.keys(PAGE_PERMISSIONS), ...ACCOUNT_SECTIONS]
   expect(pages.map(([, , page]) => page).filter((page) => !known.includes(page as never))).toEqual([])

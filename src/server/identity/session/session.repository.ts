@@ -17,7 +17,7 @@ import { type SessionRow, sessionTable } from './session.tables.ts'
 /** Who acts for the person of a session, as an account. */
 export const actorTable = alias(accountTable, 'actor')
 
-/** Of a blocked account an admin may read; an admin who is none any more, or has not the permission, acts for nobody. */
+/** An admin may read a blocked account. A person who is no longer an admin, or lacks the permission, cannot act for an account. */
 export const mayBeUsed = or(
   and(isNull(sessionTable.actorId), isNull(accountTable.blockedAt)),
   and(
@@ -104,16 +104,16 @@ export const findOwner = (db: Database, tokenHash: string) =>
     .where(and(eq(sessionTable.tokenHash, tokenHash), isNull(sessionTable.actorId)))
     .get()
 
-/** The organisation that the account acted for last, otherwise the one that it has been a member of for longest. */
+/** The organisation that the account acted for last, otherwise its oldest membership. */
 const lastActedFor = (accountId: string): SQL<string | null> =>
   sql`(SELECT organisation_id FROM organisation_member WHERE account_id = ${accountId}
     ORDER BY acted_at DESC, created_at, organisation_id LIMIT 1)`
 
-/** A new session; it acts for the organisation that the account acted for last. */
+/** Creates a session for the organisation that the account acted for last. */
 export const insertSession = (db: Database, row: Omit<SessionRow, 'organisationId'>) =>
   db.insert(sessionTable).values({ ...row, organisationId: lastActedFor(row.accountId) })
 
-/** Notes for which of several organisations the account acts; one that has a single organisation needs no note. */
+/** Records which of several organisations the account acts for. An account with a single organisation needs no record. */
 export const updateActed = (db: Database, accountId: string, organisationId: string, actedAt: number) =>
   db
     .update(memberTable)

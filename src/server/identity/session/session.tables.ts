@@ -19,7 +19,7 @@ export const sessionTable = sqliteTable('session', {
   expiresAt: integer('expires_at').notNull(),
   /** The newest choice of a language from this browser, by its own count. */
   languageOrder: integer('language_order').notNull().default(0),
-  /** What it acts for, whether or not the account is still a member. */
+  /** The organisation of the session. The account may no longer be a member. */
   organisationId: text('organisation_id'),
 })
 

@@ -18,17 +18,17 @@ export type Session = {
   seamanId: string | null
   /** Of the seafarer's row, as the request found it: where CVs are rows too, each write of one changes it. */
   seamanVersion: number | null
-  /** The organisation that the session acts for, while the account is a member of it. */
+  /** The session's organisation, while the account is a member of it. */
   organisationId: string | null
-  /** The same where it is a company. */
+  /** The same id, if it is a company. */
   companyId: string | null
   /** Whether the licence of that company was checked. */
   companyVerified: boolean
-  /** Whether an owner of that organisation is active; its members act for it only then. */
+  /** Whether an owner of that organisation is active. Otherwise its members cannot change its data. */
   organisationIsActive: boolean
-  /** What the person may do for that organisation. */
+  /** The person's role in that organisation. */
   memberRole: MemberRole | null
-  /** What the person may do as an admin. */
+  /** The person's permissions as an admin. */
   permissions: readonly Permission[]
   /** How it was opened or last confirmed. */
   factor: Factor
@@ -89,7 +89,7 @@ const PERMISSIONS: Record<Role, readonly string[]> = {
   admin: [],
 }
 
-/** A viewer changes nothing of an organisation; of admins what they are permitted. */
+/** The permissions that the session returns: those of the role, none for a viewer, and the granted ones for an admin. */
 export function listPermissions(
   role: Role,
   member: MemberRole | null | undefined,

@@ -8,7 +8,7 @@ import { deleteLine, findLast, noteReplaced } from './replaced.repository.ts'
 import type { sessionTable } from './session.tables.ts'
 import type { Session } from './session.ts'
 
-/** That an admin acts for somebody no more. */
+/** The event that an admin stopped acting for an account. */
 export const createActingEnd = (
   services: Needs<'db' | 'clock' | 'ids'>,
   { actorId, accountId }: { actorId: string; accountId: string },

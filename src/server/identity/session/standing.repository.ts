@@ -19,8 +19,8 @@ export const demandOpenSession = (db: Database, { tokenHash }: { tokenHash: stri
   demandStanding(db, sql`EXISTS (SELECT 1 FROM session WHERE token_hash = ${tokenHash})`)
 
 /**
- * The one condition of what an admin writes: aborts the batch when the session has ended, or when the admin, who may act for somebody,
- * has lost the permission that the endpoint names since the request was let in.
+ * The condition of every admin write. Aborts the batch if the session has ended, or if the admin has lost the permission since the request
+ * was checked. For a session that acts for a user, the admin's permission counts.
  */
 export const demandPermission = (db: Database, session: { tokenHash: string }, needed: Permission): Statement[] => [
   ...demandOpenSession(db, session),

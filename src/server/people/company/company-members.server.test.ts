@@ -17,7 +17,7 @@ import {
 import { startServer } from '#tests/server/support/product-server.ts'
 import type { TestServer } from '#tests/server/support/server-of.ts'
 
-/** Those that ask what the caller is to the company, whoever else may call them. */
+/** The endpoints that require a member role of companies. */
 const OF_COMPANIES = PRODUCT.endpoints
   .map(({ spec }) => spec)
   .filter(({ who, member }) => who.includes('company') && member !== 'any')
@@ -40,7 +40,7 @@ describe('a company', () => {
     expect(await countRows('organisation_member', "organisation_id = ? AND role = 'owner'", companyId)).toBe(1)
   })
 
-  it('opens each endpoint to members of the role that it names and of greater ones, and to no others', async () => {
+  it('allows each endpoint to members of the required role and of higher ones, and to no others', async () => {
     const { companyId } = await registerCompany(server)
     expect(OF_COMPANIES.filter(({ method }) => method !== 'get').length).toBeGreaterThan(5)
     for (const role of MEMBER_ROLES) {
@@ -55,7 +55,7 @@ describe('a company', () => {
     }
   })
 
-  it('is written for by no viewer but to say what was read, and by nobody but members', async () => {
+  it('allows viewers no write except read and typing signals, and allows non-members nothing', async () => {
     const writes = OF_COMPANIES.filter(({ method, member }) => method !== 'get' && member === 'viewer')
     expect(writes.map(({ path }) => path).sort()).toEqual([
       '/server/inbox/thread/{id}/read',

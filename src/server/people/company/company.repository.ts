@@ -3,7 +3,7 @@ import type { Database, Statement } from '#src/server/platform/database.ts'
 import { insertOrganisation } from '../organisation/organisation.repository.ts'
 import { companyTable } from './company.tables.ts'
 
-/** A company with its organisation and owner. */
+/** Creates a company with its organisation and owner. */
 export const insertCompany = (db: Database, row: typeof companyTable.$inferInsert, ownerId: string): Statement[] => [
   ...insertOrganisation(db, { id: row.id, kind: 'company', ownerId, now: row.createdAt }),
   db.insert(companyTable).values(row),

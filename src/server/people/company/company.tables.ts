@@ -1,7 +1,7 @@
 import { integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 import type { LicenceRefusal, OFFICE_KINDS, UnverifiedState } from '#src/contract/company-check/company-check.ts'
 
-/** The details of an organisation that is a company. */
+/** The details of a company, under the id of its organisation. */
 export const companyTable = sqliteTable('company', {
   id: text('id').primaryKey(),
   slug: text('slug').notNull(),

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { type ErasedRows, organisationsOf } from '#src/server/platform/erasure.ts'
 import { organisationTable } from './organisation.tables.ts'
 
-/** Organisations whose last owner the account is. */
+/** Deletes the organisations whose last owner is the account. */
 export const eraseOrganisations: ErasedRows = (db, accountId) => [
   db.delete(organisationTable).where(sql`${organisationTable.id} IN ${organisationsOf(accountId)}`),
 ]

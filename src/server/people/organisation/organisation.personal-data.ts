@@ -4,7 +4,7 @@ import { memberTable, organisationTable } from './organisation.tables.ts'
 
 export const organisationPersonalData: PersonalData = {
   ...describeData(organisationTable, {
-    // What several people own is not the data of one of them.
+    // An organisation with several owners is not the personal data of one of them.
     links: [{ column: 'id', of: 'organisation_member', key: 'organisation_id', where: IS_LAST_OWNER }],
     purpose: 'the company or training centre that the person owns alone',
     basis: 'contract',

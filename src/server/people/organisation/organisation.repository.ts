@@ -3,7 +3,7 @@ import { memberTable, type OrganisationKind, organisationTable } from './organis
 
 type NewOrganisation = { id: string; kind: OrganisationKind; ownerId: string; now: number }
 
-/** An organisation with its first owner: none exists without one. The row of its kind follows in the same batch. */
+/** Creates an organisation with its first owner. The same batch must add the `company` or `training_center` row. */
 export const insertOrganisation = (db: Database, { id, kind, ownerId, now }: NewOrganisation): Statement[] => [
   db.insert(organisationTable).values({ id, kind, createdAt: now, updatedAt: now }),
   db

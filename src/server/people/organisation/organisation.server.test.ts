@@ -34,7 +34,7 @@ async function signIn(server: TestServer, email: string) {
   return client
 }
 
-/** A recruiter who owns one company and works for another, each with a vacancy. */
+/** A recruiter who owns one company and is a member of another, each with a vacancy. */
 async function joinTwo(server: TestServer) {
   const own = await registerCompany(server, { name: 'North Quay Crewing' })
   const other = await insertCompany({ name: 'South Quay Crewing' })
@@ -53,7 +53,7 @@ const listVacancies = async (client: { get: (path: string) => Promise<{ body: { 
   (await client.get('/server/company/vacancy')).body.items.map(({ id }) => id)
 
 describe('an account with two organisations', () => {
-  it('acts for the one that it has been in for longest, and reaches nothing of the other', async () => {
+  it('acts for the oldest membership, and has no access to the other organisation', async () => {
     const server = startServer()
     const { own, ownVacancy, otherVacancy } = await joinTwo(server)
     const client = await signIn(server, own.email)
@@ -64,7 +64,7 @@ describe('an account with two organisations', () => {
     expect(await findColumn('vacancy', 'status', 'id', otherVacancy)).toBe('published')
   })
 
-  it('acts at the next sign-in for the one that it acted for last', async () => {
+  it('acts for the last used organisation after the next sign-in', async () => {
     const server = startServer()
     const { own, other, ownVacancy, otherVacancy } = await joinTwo(server)
     await env.DB.prepare('UPDATE session SET organisation_id = ? WHERE account_id = ?')
@@ -76,7 +76,7 @@ describe('an account with two organisations', () => {
     expect(await nameOf(await signIn(server, own.email))).toBe('South Quay Crewing')
   })
 
-  it('acts for none in a session whose membership has ended', async () => {
+  it('acts for no organisation after the membership of the session ended', async () => {
     const server = startServer()
     const { own, other } = await joinTwo(server)
     await env.DB.prepare('UPDATE session SET organisation_id = ? WHERE account_id = ?')
@@ -90,11 +90,11 @@ describe('an account with two organisations', () => {
   })
 })
 
-describe('what an account writes for one organisation', () => {
+describe('a write for one organisation', () => {
   const actFor = (organisationId: string, accountId: string) =>
     env.DB.prepare('UPDATE session SET organisation_id = ? WHERE account_id = ?').bind(organisationId, accountId).run()
 
-  it('answers nothing of another one, under the same key', async () => {
+  it('does not return the result of another organisation for the same key', async () => {
     const { own, other } = await joinTwo(startServer())
     const create = () => own.post('/server/vacancy', { form: createForm() }, keyed('same-key'))
     const first = await create()
@@ -107,7 +107,7 @@ describe('what an account writes for one organisation', () => {
     expect(await findColumn('vacancy_draft', 'company_id', 'vacancy_id', second.body.id)).toBe(other.id)
   })
 
-  it('is not taken once the session acts for another one than the page did', async () => {
+  it('is rejected after the session has switched to another organisation than the page', async () => {
     const { own, other } = await joinTwo(startServer())
     const { id, organisationId } = (await own.get('/server/security/auth/session')).body
     expect([id, organisationId]).toEqual([own.accountId, own.companyId])
@@ -121,7 +121,7 @@ describe('what an account writes for one organisation', () => {
 })
 
 describe('an organisation with two owners', () => {
-  it('stays open while one of them is active, and closes with the last', async () => {
+  it('stays active while one of them is active, and closes with the last', async () => {
     const server = startServer()
     const company = await registerCompany(server)
     const { id } = await insertVacancy({ id: company.companyId, slug: company.slug, name: 'X' })
@@ -134,7 +134,7 @@ describe('an organisation with two owners', () => {
     expect(await findColumn('vacancy', 'status', 'id', id)).toBe('draft')
   })
 
-  it('is deleted with the last of their accounts', async () => {
+  it('is deleted with the account of the last owner', async () => {
     const server = startServer()
     const company = await registerCompany(server)
     const second = await registerCompany(server)

@@ -3,7 +3,7 @@ import type { MemberRole } from '#src/contract/http/roles.ts'
 
 export type OrganisationKind = 'company' | 'training-center'
 
-/** What companies and training centres have in common; their own rows have the same id. */
+/** The columns that companies and training centres share. Their own rows have the same id. */
 export const organisationTable = sqliteTable('organisation', {
   id: text('id').primaryKey(),
   kind: text('kind').$type<OrganisationKind>().notNull(),
@@ -11,14 +11,14 @@ export const organisationTable = sqliteTable('organisation', {
   updatedAt: integer('updated_at').notNull(),
 })
 
-/** Who acts for an organisation. An account may be a member of several. */
+/** The members of an organisation. An account may be a member of several. */
 export const memberTable = sqliteTable(
   'organisation_member',
   {
     organisationId: text('organisation_id').notNull(),
     accountId: text('account_id').notNull(),
     role: text('role').$type<MemberRole>().notNull(),
-    /** When a session of the account was last used for it. */
+    /** When a session of the account last acted for the organisation. */
     actedAt: integer('acted_at'),
     createdAt: integer('created_at').notNull(),
     updatedAt: integer('updated_at').notNull(),

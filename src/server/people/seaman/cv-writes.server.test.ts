@@ -74,7 +74,7 @@ describe.each(CV_STORES)('a CV written to %s', (_, cvs) => {
   const fresh = () => createCv()
   const MADE = { months: 6, cv_version: 2, cv_due_at: null }
 
-  it('by another version of the site is neither shown nor replaced, and says so; that version still has it', async () => {
+  it('of another version of the site returns 409, is not overwritten, and can still be read by that version', async () => {
     const server = startServer({ cvs })
     const seaman = await registerSeaman(server)
     await editOwnCv(seaman, { kin: { kinName: 'Anna' } })

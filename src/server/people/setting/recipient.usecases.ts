@@ -5,5 +5,5 @@ import { findMailRecipient } from './setting.repository.ts'
 /** Where mail to an account goes, and in which language. */
 export const findRecipient = ({ db }: Needs<'db'>, accountId: string) => findMailRecipient(db, accountId)
 
-/** Who gets mail about an organisation. */
+/** The recipients of mail about an organisation. */
 export const findMembers = ({ db }: Needs<'db'>, organisationId: string) => findMailedMembers(db, organisationId)

@@ -3,7 +3,7 @@ import type { Database, Statement } from '#src/server/platform/database.ts'
 import { insertOrganisation } from '../organisation/organisation.repository.ts'
 import { trainingCenterTable } from './training-center.tables.ts'
 
-/** A training centre with its organisation and owner. */
+/** Creates a training centre with its organisation and owner. */
 export const insertTrainingCenter = (
   db: Database,
   row: typeof trainingCenterTable.$inferInsert,

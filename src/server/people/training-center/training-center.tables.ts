@@ -1,6 +1,6 @@
 import { integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 
-/** The details of an organisation that is a training centre. */
+/** The details of a training centre, under the id of its organisation. */
 export const trainingCenterTable = sqliteTable('training_center', {
   id: text('id').primaryKey(),
   name: text('name').notNull(),

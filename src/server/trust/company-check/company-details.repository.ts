@@ -44,7 +44,7 @@ export type Said = Awaited<ReturnType<typeof findSaid>>
 export const stateOf = ({ verified, checkState }: Pick<CompanyRow, 'verified' | 'checkState'>): CompanyState =>
   verified ? 'verified' : checkState
 
-/** Aborts the batch when the company is not what was read: edited, decided or without its mark by now, or not active. */
+/** Aborts the batch if the company has changed since it was read (edited, decided or no longer verified), or is inactive. */
 export const demandSameCompany = (
   db: Database,
   { id, checkVersion, verified }: Pick<CompanyRow, 'id' | 'checkVersion' | 'verified'>,

@@ -72,7 +72,7 @@ function readProof({ registerUrl: typed, checkedOn }: CompanyDecision, now: numb
 
 const brandIn = (rows: Said['waiting']): string | undefined => rows.find(({ part }) => part === 'name')?.value
 
-/** The name and the website that parts bring, and those that they replace. */
+/** The name and website of published parts, and the values that they replace. */
 function compareParts({ name, website }: CompanyRow, rows: Said['waiting']): Record<'before' | 'after', AuditedValues> {
   const before: AuditedValues = {}
   const after: AuditedValues = { 'company.publishedParts': rows.map(({ part }) => part) }

@@ -172,7 +172,7 @@ function readDecision({ outcome, note: typed }: ReportDecision) {
   return { outcome, note: note || null }
 }
 
-/** Mails to everybody with an account who sent one of the reports. */
+/** Mails to all reporters who have an account. */
 const createReplies = (services: Needs<'db' | 'clock' | 'ids'>, reports: readonly ReportRow[]) =>
   reports.flatMap(({ id, accountId }) =>
     accountId
@@ -225,7 +225,7 @@ export async function decideReport(
         actor: session.accountId,
         action: 'report-closed',
         object: { kind: 'report', id },
-        // Neither side: whoever was reported must not learn of it, and the report keeps the reply.
+        // No account: the data export must not reveal the report to the reported person, and the report itself keeps the reply.
         accountId: null,
         before: { 'report.state': 'open' },
         after: { 'report.state': outcome, 'report.closedWith': closed.slice(1).map((other) => other.id) },

@@ -17,7 +17,7 @@ export type TargetRow = Absent<
 
 const NO_COMPANY = 'NULL AS country, NULL AS licence_issuer, NULL AS flag'
 
-/** Each kind by its public id, articles also by the reader's language and now, threads by the account and the company that ask. Only what somebody may see can be reported. */
+/** The query of each kind by public id; articles also by language and time, threads also by the reporter's account and company. Only visible objects can be reported. */
 const TARGETS: Record<ReportKind, string> = {
   vacancy: `SELECT v.id AS tail, c.name, v.rank, v.vessel_type, c.country, c.licence_issuer, v.flag FROM vacancy v
     JOIN company c ON c.id = v.company_id WHERE v.id = ?1 AND v.status IN ${PUBLIC_STATUSES}`,

@@ -6,7 +6,7 @@ import { type Database, demand, type Statement } from '#src/server/platform/data
 import { vacancyTable } from '../vacancy/vacancy.tables.ts'
 import { applicationTable } from './application.tables.ts'
 
-/** The vacancy as an application needs it. */
+/** The vacancy data that an application needs. */
 export const findAppliedVacancy = (db: Database, id: string) =>
   db
     .select({

@@ -105,7 +105,7 @@ describe('a line of a match that is contested', () => {
     expect(await countRows('match_contest', 'application_id = ?', id)).toBe(0)
   })
 
-  it('is of no rules that this build does not know: both sides read their number, and nothing is counted or contested', async () => {
+  it('of unknown rules shows their number to both sides, and is neither counted nor contested', async () => {
     const { id, contest, own, received } = await start()
     await env.DB.prepare('UPDATE application SET gap_rules = 99 WHERE id = ?').bind(id).run()
     expect(await own()).toEqual({ rules: 99, items: null })

@@ -74,7 +74,7 @@ describe.each(CV_STORES)('what is sent with an application, with CVs in %s', (_,
     expect(theirs.applicant).toMatchObject({ copy: 'kept', seaman: { certificates: [{ name: 'ecdis-generic' }] } })
   })
 
-  it('is not shown where another version of the site has copied the vacancy, which is said', async () => {
+  it('of another version of the site is not shown, and the response states the reason', async () => {
     const { vacancy, send, own, received } = await start()
     const id = await send()
     await env.DB.prepare(

@@ -13,7 +13,7 @@ import { findOwnVacancies, type OwnRow } from './own-vacancies.repository.ts'
 
 type Facts = Pick<OwnVacancy, 'rank' | 'vesselType' | 'vesselClass' | 'pay' | 'joinFrom' | 'joinTo' | 'port'>
 
-/** One that another build has written stands in the list without its facts. */
+/** A draft of another build is listed without details. */
 function readDraft(document: string): VacancyForm {
   try {
     return readDocument('vacancy-draft', document)

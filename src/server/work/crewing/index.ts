@@ -11,7 +11,7 @@ export const crewingDomain = describeDomain({
   personalData: crewingPersonalData,
   withdrawal: {
     withdraw: [withdrawListing],
-    // The directory has its entry back with its figures.
+    // Recalculating the figures also restores the directory entry.
     follow: [refreshCrewing],
   },
 })

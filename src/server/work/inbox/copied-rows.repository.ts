@@ -11,7 +11,7 @@ export type Owner = { side: InboxSide; id: string }
 /** A row by the names of the database, as a copy has it. */
 export type Copied = { key: string; row: Record<string, unknown> }
 
-/** The seafarer of an account, and the companies that it owns alone. */
+/** The seafarer of an account, and the companies that it alone owns. */
 export async function findOwners(db: Database, accountId: string): Promise<Owner[]> {
   const [seamen, companies] = await Promise.all([
     db.select({ id: seamanTable.id }).from(seamanTable).where(eq(seamanTable.accountId, accountId)),

@@ -7,7 +7,7 @@ import { inboxChoiceTable } from './inbox.tables.ts'
 /** Whom mail tells of what waits: the newest of it, and when they were told last. */
 export type Due = { accountId: string; newest: number; digestedAt: number | null }
 
-// Owners and recruiters of a company share its inbox, and each of them is told. Whoever was here since the newest of it has seen that it waits.
+// Owners and recruiters of a company share its inbox, and each of them gets a digest, except those who were active since the newest message.
 const DUE = `WITH waits AS (
     SELECT s.account_id, max(t.seaman_unread_at) AS newest FROM inbox_thread t JOIN seaman s ON s.id = t.seaman_id
     WHERE t.seaman_unread > 0 AND t.seaman_unread_at BETWEEN ?2 AND ?1 GROUP BY s.account_id
@@ -38,7 +38,7 @@ export const markDigested = (db: Database, { accountId, digestedAt: before }: Du
     .onConflictDoUpdate({ target: inboxChoiceTable.accountId, set: { digestedAt } }),
 ]
 
-/** Of several organisations the one that the account acted for last, as its next session does. */
+/** With several organisations, the one that the next session would act for. */
 const READ_FIRST = `(SELECT m.organisation_id FROM organisation_member m WHERE m.account_id = account.id
   ORDER BY m.acted_at DESC, m.created_at, m.organisation_id LIMIT 1)`
 

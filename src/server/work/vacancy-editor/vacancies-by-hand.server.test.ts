@@ -73,7 +73,7 @@ describe('a draft', () => {
     expect(await (await createOffice()).get('/server/company/vacancy')).toMatchObject({ body: { items: [] } })
   })
 
-  it('of another version of the site stands in the list without facts, is neither shown nor replaced, and says so', async () => {
+  it('of another version of the site is listed without details, and returns 409 instead of being shown or overwritten', async () => {
     const office = await createOffice()
     const { id } = await office.begin()
     const setVersion = (version: number) =>

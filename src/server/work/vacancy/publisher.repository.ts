@@ -11,7 +11,7 @@ const lastRefused = sql<
 >`(SELECT max(d.refused_at) FROM vacancy v CROSS JOIN vacancy_decision d ON d.vacancy_id = v.id
   WHERE v.company_id = company.id)`
 
-/** When an owner of the company last confirmed an address; null while none has. */
+/** When an owner of the company last confirmed an address; null if none has. */
 const lastConfirmed = sql<
   number | null
 >`(SELECT max(a.email_verified_at) FROM organisation_member m JOIN account a ON a.id = m.account_id
@@ -39,7 +39,7 @@ export async function findPublisher(db: Database, companyId: string): Promise<Pu
   return { ...publisher, emailVerified: confirmedAt !== null }
 }
 
-/** Aborts the batch when the company may publish less than when it was read, or no owner with a confirmed address is active by now. */
+/** Aborts the batch if the company has lost its verification since it was read, or if no owner with a confirmed address is active. */
 export const demandPublisher = (db: Database, { id, verified }: Publisher): Statement[] =>
   demand(
     db,
@@ -49,7 +49,7 @@ export const demandPublisher = (db: Database, { id, verified }: Publisher): Stat
         AND ${sql.raw(isActive('a.id'))})`,
   )
 
-/** Aborts the batch when the company is not active. */
+/** Aborts the batch if the company is inactive. */
 export const demandActiveCompany = (db: Database, companyId: string): Statement[] =>
   demand(
     db,

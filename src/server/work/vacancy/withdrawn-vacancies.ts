@@ -1,7 +1,7 @@
 import type { Restore, Withdraw } from '#src/server/platform/withdrawal.ts'
 import { findOwnedCompanies, findWithdrawn, restoreRows, withdrawRows } from './withdrawn-vacancies.repository.ts'
 
-/** Whatever of the company's vacancies can be read when the batch runs: it finds them itself. A company that has another active owner keeps its own. */
+/** Withdraws the vacancies that are public when the batch runs. A company with another active owner keeps its vacancies. */
 export const withdrawVacancies: Withdraw = (db, accountId, now) => withdrawRows(db, accountId, now)
 
 /** Brings back what was withdrawn, in the status that it had; what ended meanwhile is expired. */

@@ -3,7 +3,7 @@ import { loadPart } from '../load-part.ts'
 
 const DRAFTED = 'main form[data-draft]'
 
-/** What another build has kept of a guest is said to guests alone, by a part of its own; where it does not come, by the next page. */
+/** Shows guests the data that another build kept for a guest. A separate part does so; if it does not load, the next page tries again. */
 async function tellAside(): Promise<void> {
   if (document.documentElement.dataset.guest === undefined) return
   try {

@@ -42,7 +42,7 @@ function useTerm(path: TypedPath, kind: TermKind, onTerm: Props['onTerm']) {
   const { field } = useController({ control, name: path })
   const [text, setText] = useState<string>()
   const [list, setList] = useState<readonly Suggestion[]>()
-  // No state: what is typed before the next render must be read too.
+  // Not a state: text typed before the next render must be read too.
   const reader = useRef<(typed: string) => string>(undefined)
   // What was typed before the words had come is read when they have.
   const typedBefore = useRef<string>(undefined)

@@ -5,8 +5,8 @@ import { isActivePdf } from './pdf/active-pdf.ts'
 import { readPicture } from './read-picture.ts'
 
 /**
- * Reads one file within a budget, whose limit `reading` names. A file that is refused throws, or gives what its use case refuses. Each has
- * a generator of files that could tire it, by its name.
+ * Reads one file within the budget that `reading` names. It throws for an invalid file, or returns a value that its use case rejects. Each
+ * reader has a generator, under the same name, of files that exhaust the budget.
  */
 export type UploadReader = {
   name: string
@@ -27,10 +27,10 @@ const PICTURE_READERS = {
   avif: readerOf('avif'),
 }
 
-/** Of pictures that are drawn anew. */
+/** For pictures that are re-encoded. */
 export const AVATAR_READERS = { ...PICTURE_READERS, gif: readerOf('gif') }
 
-/** Of scans and attachments. */
+/** For scans and attachments. */
 export const PAPER_READERS = {
   ...PICTURE_READERS,
   pdf: { name: 'pdf', reading: 'pdf', read: isActivePdf },

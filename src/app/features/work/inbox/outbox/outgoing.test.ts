@@ -55,7 +55,7 @@ test('another account of the tab neither sees nor sends them', async () => {
   expect([first.get().queue.length, call.mock.calls.length]).toEqual([1, 1])
 })
 
-test('those of one organisation are neither seen nor sent for another', async () => {
+test('messages of one organisation are neither shown nor sent for another', async () => {
   const first = openOutgoing({ id: 'agent', organisationId: 'north' }, cut() as unknown as Call)
   await first.add(letter)
   const call = vi.fn(() => Promise.resolve({}))

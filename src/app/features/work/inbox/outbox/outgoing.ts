@@ -160,7 +160,7 @@ function createOutgoing(acting: Acting, call: Call): Outgoing {
 
 const known = new Map<string, Outgoing>()
 
-/** One for a tab and an organisation: messages go on while other pages are shown. */
+/** One outbox for each tab and organisation, so that it keeps sending while other pages are shown. */
 export function openOutgoing(acting: Acting, call: Call): Outgoing {
   const name = nameActing(acting)
   const outgoing = known.get(name) ?? createOutgoing(acting, call)
