@@ -1,3 +1,4 @@
+import type { EndpointSpec } from '#src/contract/http/endpoint.ts'
 import type { TestServer } from './server-of.ts'
 
 export const ORIGIN = 'http://localhost:8787'
@@ -61,6 +62,11 @@ export function createClient(server: TestServer, { language = 'en' } = {}) {
     get: (path: string, options?: Options) => send('GET', path, undefined, options),
     post: (path: string, body?: unknown, options?: Options) => write('POST', path, body, options),
     put: (path: string, body?: unknown, options?: Options) => write('PUT', path, body, options),
+    /** Calls an endpoint with a random id for each parameter and an empty body. */
+    call: ({ method, path: pattern }: EndpointSpec) => {
+      const path = pattern.replace(/\{\w+\}/g, () => crypto.randomUUID())
+      return method === 'get' ? send('GET', path) : write(method.toUpperCase(), path)
+    },
   }
 }
 

@@ -1,13 +1,10 @@
 import { env } from 'cloudflare:test'
 import { beforeAll, describe, expect, it } from 'vitest'
-import type { EndpointSpec } from '#src/contract/http/endpoint.ts'
 import { isAtLeast, MEMBER_ROLES, type MemberRole } from '#src/contract/http/roles.ts'
 import { PRODUCT } from '#src/server/product.ts'
 import { registerAdmin } from '#tests/server/support/admins.ts'
-import type { Client } from '#tests/server/support/client.ts'
 import {
   countRows,
-  createId,
   findColumn,
   insertVacancy,
   joinCompany,
@@ -21,12 +18,6 @@ import type { TestServer } from '#tests/server/support/server-of.ts'
 const OF_COMPANIES = PRODUCT.endpoints
   .map(({ spec }) => spec)
   .filter(({ who, member }) => who.includes('company') && member !== 'any')
-
-const call = async (client: Client, spec: EndpointSpec) => {
-  const path = spec.path.replace(/\{\w+\}/g, createId())
-  if (spec.method === 'get') return client.get(path)
-  return client.send(spec.method.toUpperCase(), path, {}, { headers: { 'x-csrf-token': await client.getToken() } })
-}
 
 describe('a company', () => {
   let server: TestServer
@@ -46,7 +37,7 @@ describe('a company', () => {
     for (const role of MEMBER_ROLES) {
       const member = await joinCompany(server, companyId, role)
       for (const spec of OF_COMPANIES) {
-        const answer = await call(member, spec)
+        const answer = await member.call(spec)
         const isOpen = isAtLeast(role, spec.member as MemberRole)
         const what = `${role}: ${spec.method} ${spec.path} ${answer.text.slice(0, 100)}`
         if (isOpen) expect([200, 201, 404, 422], what).toContain(answer.status)
@@ -66,7 +57,7 @@ describe('a company', () => {
     const member = await joinCompany(server, companyId, 'owner')
     await env.DB.prepare('DELETE FROM organisation_member WHERE account_id = ?').bind(member.accountId).run()
     for (const spec of OF_COMPANIES) {
-      const answer = await call(member, spec)
+      const answer = await member.call(spec)
       expect([answer.status, answer.body.code], `${spec.method} ${spec.path}`).toEqual([404, 'not-found'])
     }
   })
