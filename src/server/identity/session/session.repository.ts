@@ -105,8 +105,8 @@ export const findOwner = (db: Database, tokenHash: string) =>
     .get()
 
 /** The organisation that the account acted for last, otherwise its oldest membership. */
-const lastActedFor = (accountId: string): SQL<string | null> =>
-  sql`(SELECT organisation_id FROM organisation_member WHERE account_id = ${accountId}
+export const lastActedFor = (account: string | SQL): SQL<string | null> =>
+  sql`(SELECT organisation_id FROM organisation_member WHERE account_id = ${account}
     ORDER BY acted_at DESC, created_at, organisation_id LIMIT 1)`
 
 /** Creates a session for the organisation that the account acted for last. */

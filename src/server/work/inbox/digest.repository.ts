@@ -1,5 +1,6 @@
 import { eq, sql } from 'drizzle-orm'
 import { accountTable } from '#src/server/identity/account/account.tables.ts'
+import { lastActedFor } from '#src/server/identity/session/session.repository.ts'
 import { isActive } from '#src/server/platform/active-account.ts'
 import { type Database, demand, type Statement } from '#src/server/platform/database.ts'
 import { inboxChoiceTable } from './inbox.tables.ts'
@@ -38,9 +39,7 @@ export const markDigested = (db: Database, { accountId, digestedAt: before }: Du
     .onConflictDoUpdate({ target: inboxChoiceTable.accountId, set: { digestedAt } }),
 ]
 
-/** With several organisations, the one that the next session would act for. */
-const READ_FIRST = `(SELECT m.organisation_id FROM organisation_member m WHERE m.account_id = account.id
-  ORDER BY m.acted_at DESC, m.created_at, m.organisation_id LIMIT 1)`
+const OWN_ORGANISATION = lastActedFor(sql.raw('account.id'))
 
 // In a statement of one table the builder names columns alone, which the tables of a subquery would take for theirs.
 /** Whose inbox an account reads. */
@@ -48,9 +47,9 @@ export const findReader = (db: Database, accountId: string) =>
   db
     .select({
       seamanId: sql<string | null>`(SELECT id FROM seaman WHERE account_id = account.id)`,
-      companyId: sql<string | null>`${sql.raw(READ_FIRST)}`,
+      companyId: OWN_ORGANISATION,
       name: sql<string | null>`coalesce((SELECT firstname || ' ' || surname FROM seaman WHERE account_id = account.id),
-        (SELECT name FROM company WHERE id = ${sql.raw(READ_FIRST)}))`,
+        (SELECT name FROM company WHERE id = ${OWN_ORGANISATION}))`,
     })
     .from(accountTable)
     .where(eq(accountTable.id, accountId))
