@@ -61,6 +61,12 @@ async function refuse({ db, clock }: Needs<'db' | 'clock'>, { proposal: { id }, 
   throw new Failure('conflict')
 }
 
+const objectOf = ({ objectKind, objectId, accountId, organisationId }: ProposalRow) => ({
+  object: { kind: objectKind, id: objectId },
+  accountId,
+  organisationId,
+})
+
 /** The event of a confirmation or a refusal. */
 const createDecisionEvent = (
   services: Needs<'db' | 'clock' | 'ids'>,
@@ -72,9 +78,7 @@ const createDecisionEvent = (
   createAdminEvent(services, {
     actor,
     action,
-    object: { kind: row.objectKind, id: row.objectId },
-    accountId: row.accountId,
-    organisationId: row.organisationId,
+    ...objectOf(row),
     reason,
     after: { 'proposal.id': row.id, 'proposal.action': row.action },
   })
@@ -84,9 +88,7 @@ const createActEvent = (services: Needs<'db' | 'clock' | 'ids'>, row: ProposalRo
   createAdminEvent(services, {
     actor: row.proposedBy,
     action: row.action,
-    object: { kind: row.objectKind, id: row.objectId },
-    accountId: row.accountId,
-    organisationId: row.organisationId,
+    ...objectOf(row),
     reason: row.reason,
     before: row.before,
     after: { ...row.after, 'proposal.id': row.id },

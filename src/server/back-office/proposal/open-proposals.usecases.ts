@@ -16,9 +16,9 @@ import type { VoidReason } from './proposal.tables.ts'
 const MAX_LISTED = 100
 
 /** A value that the act would change; null if it is missing. */
-export type Difference = { path: AuditedPath; before: AuditedValue; after: AuditedValue }
+type Difference = { path: AuditedPath; before: AuditedValue; after: AuditedValue }
 
-export type OpenProposal = {
+type OpenProposal = {
   id: string
   action: AdminAction
   object: AdminObject
@@ -34,7 +34,7 @@ export type OpenProposal = {
 }
 
 /** The values that differ, by path. A missing value counts as null. */
-export function compareValues(before: AuditedValues, after: AuditedValues): Difference[] {
+function compareValues(before: AuditedValues, after: AuditedValues): Difference[] {
   const paths = [...new Set([...Object.keys(before), ...Object.keys(after)])] as AuditedPath[]
   return paths
     .map((path) => ({ path, before: before[path] ?? null, after: after[path] ?? null }))

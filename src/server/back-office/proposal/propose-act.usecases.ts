@@ -34,36 +34,29 @@ export async function proposeAct<Input>(
   const now = clock()
   const id = ids.key(now)
   const actor = session.accountId
+  const about = { accountId, organisationId, reason, before }
   try {
     await runBatch(db, [
       ...demandPermission(db, session, permission),
       ...act.demandUnchanged(db, { id: objectId, version }),
       expireOpenProposals(db, now),
       insertProposal(db, {
-        ...{
-          id,
-          action,
-          objectKind,
-          objectId,
-          objectVersion: version,
-          accountId,
-          organisationId,
-          reason,
-          before,
-          after,
-        },
-        ...{ proposedBy: actor, proposedAt: now, expiresAt: now + PROPOSAL_LIFETIME },
+        ...about,
+        id,
+        action,
+        objectKind,
+        objectId,
+        objectVersion: version,
+        after,
+        proposedBy: actor,
+        proposedAt: now,
+        expiresAt: now + PROPOSAL_LIFETIME,
       }),
       createAdminEvent(services, {
-        ...{
-          actor,
-          action: 'act-proposed',
-          object: { kind: objectKind, id: objectId },
-          accountId,
-          organisationId,
-          reason,
-        },
-        before,
+        ...about,
+        actor,
+        action: 'act-proposed',
+        object: { kind: objectKind, id: objectId },
         after: { ...after, 'proposal.id': id, 'proposal.action': action },
       }),
     ])

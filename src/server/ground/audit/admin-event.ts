@@ -1,23 +1,21 @@
 /** The recorded actions of admins. */
-export const ADMIN_ACTIONS = [
-  'role-changed',
-  'account-blocked',
-  'account-unblocked',
-  'impersonation-started',
-  'impersonation-access-changed',
-  'impersonation-ended',
-  'verification-decided',
-  'document-checked',
-  'company-decided',
-  'vacancy-moderated',
-  'report-closed',
-  'nationality-law-entered',
-  'nationality-law-ended',
-  'act-proposed',
-  'act-confirmed',
-  'act-declined',
-] as const
-export type AdminAction = (typeof ADMIN_ACTIONS)[number]
+export type AdminAction =
+  | 'role-changed'
+  | 'account-blocked'
+  | 'account-unblocked'
+  | 'impersonation-started'
+  | 'impersonation-access-changed'
+  | 'impersonation-ended'
+  | 'verification-decided'
+  | 'document-checked'
+  | 'company-decided'
+  | 'vacancy-moderated'
+  | 'report-closed'
+  | 'nationality-law-entered'
+  | 'nationality-law-ended'
+  | 'act-proposed'
+  | 'act-confirmed'
+  | 'act-declined'
 
 /** The kinds of objects that actions change. */
 export type AdminObjectKind = 'account' | 'seaman' | 'company' | 'vacancy' | 'report' | 'nationality-law'
@@ -27,7 +25,7 @@ export type AdminObject = { kind: AdminObjectKind; id: string }
  * All paths that an event may contain. `personal`: the value describes a person or a company, and is emptied when the account is erased. If
  * in doubt, a path is personal.
  */
-export const AUDITED_PATHS = {
+const AUDITED_PATHS = {
   'account.role': 'plain',
   'account.permissions': 'plain',
   'account.isBlocked': 'plain',
