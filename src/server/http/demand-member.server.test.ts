@@ -48,22 +48,19 @@ async function join(kind: OrganisationRole, role: MemberRole | null) {
   return { call, ownerId }
 }
 
-describe.each<OrganisationRole>(['company', 'training-center'])(
-  'a write for a %s that requires a recruiter',
-  (kind) => {
-    it.each([...MEMBER_ROLES, null])('checks the role of the caller: %s', async (role) => {
-      const { call } = await join(kind, role)
-      const answers = { viewer: [403, 'forbidden'], recruiter: [200, undefined], owner: [200, undefined] }
-      expect(await call()).toEqual(role ? answers[role] : [404, 'not-found'])
-    })
+describe.each<OrganisationRole>(['company', 'training-center'])('a %s write that requires a recruiter', (kind) => {
+  it.each([...MEMBER_ROLES, null])('checks the role of the caller: %s', async (role) => {
+    const { call } = await join(kind, role)
+    const answers = { viewer: [403, 'forbidden'], recruiter: [200, undefined], owner: [200, undefined] }
+    expect(await call()).toEqual(role ? answers[role] : [404, 'not-found'])
+  })
 
-    it('is rejected while the organisation has no active owner', async () => {
-      const { call, ownerId } = await join(kind, 'recruiter')
-      await env.DB.prepare('UPDATE account SET blocked_at = 1 WHERE id = ?').bind(ownerId).run()
-      expect(await call()).toEqual([403, 'account-blocked'])
-    })
-  },
-)
+  it('is rejected while the organisation has no active owner', async () => {
+    const { call, ownerId } = await join(kind, 'recruiter')
+    await env.DB.prepare('UPDATE account SET blocked_at = 1 WHERE id = ?').bind(ownerId).run()
+    expect(await call()).toEqual([403, 'account-blocked'])
+  })
+})
 
 it('does not check the member role of callers without an organisation', async () => {
   const client = await registerNewcomer(server)

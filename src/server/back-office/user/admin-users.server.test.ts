@@ -181,7 +181,7 @@ describe('changing a role', () => {
     expect((await company.get('/server/company/vacancy')).status).toBe(200)
   })
 
-  it.each(['seafarer', 'company'] as const)('is refused to a %s with a conversation in the inbox', async (side) => {
+  it.each(['seafarer', 'company'] as const)('is rejected for a %s with a conversation in the inbox', async (side) => {
     const server = startServer()
     const [admin, company, person] = [
       await registerAdmin(server),
