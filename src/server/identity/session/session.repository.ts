@@ -104,14 +104,17 @@ export const findOwner = (db: Database, tokenHash: string) =>
     .where(and(eq(sessionTable.tokenHash, tokenHash), isNull(sessionTable.actorId)))
     .get()
 
-/** The organisation that the account acted for last, otherwise its oldest membership. */
-export const lastActedFor = (account: string | SQL): SQL<string | null> =>
+/** The organisation that the account acted for last, otherwise its oldest membership; before both `preferred`, while the account is a member. */
+export const lastActedFor = (account: string | SQL, preferred: string | null = null): SQL<string | null> =>
   sql`(SELECT organisation_id FROM organisation_member WHERE account_id = ${account}
-    ORDER BY acted_at DESC, created_at, organisation_id LIMIT 1)`
+    ORDER BY organisation_id IS ${preferred} DESC, acted_at DESC, created_at, organisation_id LIMIT 1)`
 
-/** Creates a session for the organisation that the account acted for last. */
-export const insertSession = (db: Database, row: Omit<SessionRow, 'organisationId'>) =>
-  db.insert(sessionTable).values({ ...row, organisationId: lastActedFor(row.accountId) })
+/**
+ * Creates a session for the organisation that the account acted for last.
+ * @param continued the organisation of the session that it replaces: the new session acts for it while the account is a member
+ */
+export const insertSession = (db: Database, row: Omit<SessionRow, 'organisationId'>, continued: string | null = null) =>
+  db.insert(sessionTable).values({ ...row, organisationId: lastActedFor(row.accountId, continued) })
 
 /** Records which of several organisations the account acts for. An account with a single organisation needs no record. */
 export const updateActed = (db: Database, accountId: string, organisationId: string, actedAt: number) =>

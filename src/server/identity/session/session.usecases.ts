@@ -136,7 +136,7 @@ export function renewSession(
       ? []
       : demandSameEntry(db, { id: account.id, signInEpoch: account.signInEpoch })),
     makeRoom(db, account.id, MAX_SESSIONS),
-    insertSession(db, row),
+    insertSession(db, row, caller.session?.organisationId),
     updateAccountSeen(db, account.id, now),
   ]
   return { token, lifetime: absolute, statements }

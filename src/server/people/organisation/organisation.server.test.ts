@@ -76,6 +76,16 @@ describe('an account with two organisations', () => {
     expect(await nameOf(await signIn(server, own.email))).toBe('South Quay Crewing')
   })
 
+  it('acts for the same organisation after the session is renewed, regardless of other browsers', async () => {
+    const server = startServer()
+    const { own, other } = await joinTwo(server)
+    await env.DB.prepare('UPDATE session SET organisation_id = ? WHERE account_id = ?')
+      .bind(other.id, own.accountId)
+      .run()
+    expect((await own.post('/server/security/auth/confirm', { password: PASSWORD })).status).toBe(200)
+    expect(await nameOf(own)).toBe('South Quay Crewing')
+  })
+
   it('acts for no organisation after the membership of the session ended', async () => {
     const server = startServer()
     const { own, other } = await joinTwo(server)
