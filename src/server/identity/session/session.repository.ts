@@ -105,7 +105,7 @@ export const findOwner = (db: Database, tokenHash: string) =>
     .get()
 
 /** The organisation that the account acted for last, otherwise its oldest membership; before both `preferred`, while the account is a member. */
-export const lastActedFor = (account: string | SQL, preferred: string | null = null): SQL<string | null> =>
+const lastActedFor = (account: string, preferred: string | null = null): SQL<string | null> =>
   sql`(SELECT organisation_id FROM organisation_member WHERE account_id = ${account}
     ORDER BY organisation_id IS ${preferred} DESC, acted_at DESC, created_at, organisation_id LIMIT 1)`
 

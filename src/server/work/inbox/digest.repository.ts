@@ -1,6 +1,5 @@
 import { eq, sql } from 'drizzle-orm'
 import { accountTable } from '#src/server/identity/account/account.tables.ts'
-import { lastActedFor } from '#src/server/identity/session/session.repository.ts'
 import { isActive } from '#src/server/platform/active-account.ts'
 import { type Database, demand, type Statement } from '#src/server/platform/database.ts'
 import { inboxChoiceTable } from './inbox.tables.ts'
@@ -39,7 +38,10 @@ export const markDigested = (db: Database, { accountId, digestedAt: before }: Du
     .onConflictDoUpdate({ target: inboxChoiceTable.accountId, set: { digestedAt } }),
 ]
 
-const OWN_ORGANISATION = lastActedFor(sql.raw('account.id'))
+/** Of several organisations, the one with the newest unread message. */
+const READ_FIRST = `(SELECT m.organisation_id FROM organisation_member m WHERE m.account_id = account.id AND m.role IN ('owner', 'recruiter')
+  ORDER BY (SELECT max(t.company_unread_at) FROM inbox_thread t WHERE t.company_id = m.organisation_id AND t.company_unread > 0) DESC,
+    m.created_at, m.organisation_id LIMIT 1)`
 
 // In a statement of one table the builder names columns alone, which the tables of a subquery would take for theirs.
 /** Whose inbox an account reads. */
@@ -47,9 +49,9 @@ export const findReader = (db: Database, accountId: string) =>
   db
     .select({
       seamanId: sql<string | null>`(SELECT id FROM seaman WHERE account_id = account.id)`,
-      companyId: OWN_ORGANISATION,
+      companyId: sql<string | null>`${sql.raw(READ_FIRST)}`,
       name: sql<string | null>`coalesce((SELECT firstname || ' ' || surname FROM seaman WHERE account_id = account.id),
-        (SELECT name FROM company WHERE id = ${OWN_ORGANISATION}))`,
+        (SELECT name FROM company WHERE id = ${sql.raw(READ_FIRST)}))`,
     })
     .from(accountTable)
     .where(eq(accountTable.id, accountId))

@@ -2,7 +2,7 @@ import { env } from 'cloudflare:test'
 import { describe, expect, it } from 'vitest'
 import { DAY, HOUR, MINUTE } from '#src/domain/time.ts'
 import { sendDigests } from '#src/server/work/inbox/digest.usecases.ts'
-import { joinCompany } from '#tests/server/support/fixtures.ts'
+import { insertRow, joinCompany } from '#tests/server/support/fixtures.ts'
 import {
   hireFor,
   INBOX,
@@ -99,5 +99,19 @@ describe('the mail about messages', () => {
     const told = (await digest(server)).find(({ recipient }) => recipient === company.email)
     expect(told?.text).toBeDefined()
     expect(told?.text).not.toContain('Kovalenko')
+  })
+
+  it('tells whoever works for several companies of the one where messages wait', async () => {
+    const server = startServer()
+    const { company, threadId } = await startThread(server)
+    const other = await hireFor(server)
+    const at = { created_at: server.now(), updated_at: server.now(), acted_at: server.now() }
+    await insertRow('organisation_member', {
+      ...{ organisation_id: other.companyId, account_id: company.accountId, role: 'recruiter' },
+      ...at,
+    })
+    server.wait(20 * MINUTE)
+    const told = (await digest(server)).find(({ recipient }) => recipient === company.email)
+    expect(told?.text).toContain(`/company/inbox?thread=${threadId}`)
   })
 })
