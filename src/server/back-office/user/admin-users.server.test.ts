@@ -10,6 +10,7 @@ import {
   findColumn,
   insertRow,
   insertVacancy,
+  joinCompany,
   registerCompany,
   registerNewcomer,
   registerSeaman,
@@ -179,6 +180,20 @@ describe('changing a role', () => {
     expect(answer.body.errors.user.role).toContain('vacancies')
     expect(await countRows('account', "id = ? AND role = 'company'", id)).toBe(1)
     expect((await company.get('/server/company/vacancy')).status).toBe(200)
+  })
+
+  it('is rejected for the only active owner of a company, and possible for one of two', async () => {
+    const server = startServer()
+    const [admin, company] = [await registerAdmin(server), await registerCompany(server)]
+    const second = await joinCompany(server, company.companyId, 'owner')
+    const { id } = await insertVacancy({ id: company.companyId, slug: company.slug, name: 'x' })
+    const block = (blocked: boolean) => admin.put(`/server/admin/user/${company.accountId}/block`, { blocked })
+    expect((await block(true)).status).toBe(200)
+    expect((await setRole(admin, second.accountId, 'user')).status).toBe(422)
+    expect(await countRows('organisation_member', 'account_id = ?', second.accountId)).toBe(1)
+    expect((await block(false)).status).toBe(200)
+    expect((await setRole(admin, second.accountId, 'user')).status).toBe(200)
+    expect(await findColumn('vacancy', 'status', 'id', id)).toBe('published')
   })
 
   it.each(['seafarer', 'company'] as const)('is rejected for a %s with a conversation in the inbox', async (side) => {

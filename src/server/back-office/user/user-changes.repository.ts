@@ -1,8 +1,9 @@
-import { and, eq, isNull, sql } from 'drizzle-orm'
+import { and, eq, isNull, type SQL, sql } from 'drizzle-orm'
 import type { Role } from '#src/contract/http/roles.ts'
 import { accountTable } from '#src/server/identity/account/account.tables.ts'
 import { memberTable, organisationTable } from '#src/server/people/organisation/organisation.tables.ts'
 import { seamanTable } from '#src/server/people/seaman/seaman.tables.ts'
+import { isActive } from '#src/server/platform/active-account.ts'
 import { FIRST_VERSION } from '#src/server/platform/cv-store.ts'
 import { type Database, demand, type Statement } from '#src/server/platform/database.ts'
 import { organisationsOf } from '#src/server/platform/erasure.ts'
@@ -54,6 +55,12 @@ const NOTHING_OF_ORGANISATION = sql.raw(
   ].join(' AND '),
 )
 
+/** Organisations of which the account is the only active owner. Without it, nobody could manage what they published. */
+const ownedByNoOther = (accountId: string): SQL =>
+  sql`(SELECT 1 FROM organisation_member m WHERE m.account_id = ${accountId} AND m.role = 'owner' AND NOT EXISTS (
+    SELECT 1 FROM organisation_member o WHERE o.organisation_id = m.organisation_id AND o.role = 'owner'
+      AND o.account_id <> m.account_id AND ${sql.raw(isActive('o.account_id'))}))`
+
 /** Removes a profile that has only the values of its creation form and an empty CV, and ends memberships. Aborts the batch if other data depends on it. */
 export const deleteBareProfile = (db: Database, accountId: string): Statement[] => [
   db.delete(seamanTable).where(and(eq(seamanTable.accountId, accountId), NOTHING_OF_SEAMAN)),
@@ -62,7 +69,7 @@ export const deleteBareProfile = (db: Database, accountId: string): Statement[] 
     .where(and(sql`${organisationTable.id} IN ${organisationsOf(accountId)}`, NOTHING_OF_ORGANISATION)),
   ...demand(
     db,
-    sql`NOT EXISTS (SELECT 1 FROM seaman WHERE account_id = ${accountId}) AND NOT EXISTS ${organisationsOf(accountId)}`,
+    sql`NOT EXISTS (SELECT 1 FROM seaman WHERE account_id = ${accountId}) AND NOT EXISTS ${ownedByNoOther(accountId)}`,
   ),
   db.delete(memberTable).where(eq(memberTable.accountId, accountId)),
 ]
