@@ -16,14 +16,18 @@ import {
 import { keysIn, send } from '#tests/server/support/files.ts'
 import {
   confirmAddress,
+  countRows,
+  insertRow,
   insertVacancy,
   joinCompany,
   registerCompany,
   registerSeaman,
 } from '#tests/server/support/fixtures.ts'
 import { startInterrupted } from '#tests/server/support/meanwhile.ts'
+import { eraseDueAccounts } from '#tests/server/support/rights.ts'
 import { serverOf } from '#tests/server/support/server-of.ts'
 import { companyCheckDomain } from './index.ts'
+import { listLicenceFiles } from './licence-scan.usecases.ts'
 
 const startServer = serverOf(companyCheckDomain, fileDomain, crewingDomain)
 
@@ -279,6 +283,28 @@ describe('the scan of a licence', () => {
       expect((await openScan(client)).status).toBe(status)
     const keys = (await keysIn(env.FILES)).filter((key) => key.includes('/licence/'))
     for (const key of keys) expect(await (await env.FILES.get(key))?.text()).not.toContain('/Target')
+  })
+
+  it('stays with the company when the owner who was the first is erased', async () => {
+    const company = await register()
+    const second = await joinCompany(server, company.companyId, 'owner')
+    await sendLicence(second, 'theirs')
+    await insertRow('erasure', { account_id: company.accountId, requested_at: 1, erase_at: server.now() - 1 })
+    await eraseDueAccounts(server.services as never)
+    expect(await countRows('account', 'id = ?', company.accountId)).toBe(0)
+    expect((await openScan(second)).text).toContain('/Target(theirs)')
+    const keys = (await keysIn(env.FILES)).filter((key) => key.includes(company.accountId))
+    expect(keys).toEqual([])
+  })
+
+  it('is in the copy of whoever owns the company alone, and of no other member', async () => {
+    const company = await register()
+    const viewer = await joinCompany(server, company.companyId, 'viewer')
+    await sendLicence(company)
+    const list = async (accountId: string) => (await listLicenceFiles(server.services as never, accountId)).length
+    expect([await list(company.accountId), await list(viewer.accountId)]).toEqual([1, 0])
+    await joinCompany(server, company.companyId, 'owner')
+    expect(await list(company.accountId)).toBe(0)
   })
 
   it('is taken from who may change a company, and only as a picture or a PDF that does nothing', async () => {

@@ -1,6 +1,7 @@
-import { describeDomain } from '#src/server/domain.ts'
+import { describeDomain, inOrder } from '#src/server/domain.ts'
 import { PAPER_READERS } from '#src/server/ground/file/reading/file-readers.ts'
 import { adminCompanyEndpoints } from './admin-companies.routes.ts'
+import { handOverLicences } from './company-check.erasure.ts'
 import { companyCheckJobs } from './company-check.jobs.ts'
 import { companyCheckMails } from './company-check.mails.ts'
 import { companyCheckPersonalData } from './company-check.personal-data.ts'
@@ -12,6 +13,8 @@ export const companyCheckDomain = describeDomain({
   jobs: companyCheckJobs,
   mails: companyCheckMails,
   personalData: companyCheckPersonalData,
+  // Before the files of the account go.
+  erasure: { steps: [inOrder(0, handOverLicences)] },
   files: {
     licence: { act: keepLicence, readers: PAPER_READERS },
   },

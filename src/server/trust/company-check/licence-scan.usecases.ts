@@ -11,6 +11,7 @@ import { Failure } from '#src/server/platform/failure.ts'
 import { licenceFolder } from '#src/server/platform/file-store.ts'
 import type { Needs } from '#src/server/platform/services.ts'
 import { demandSameCompany, findCompany, showScan } from './company-details.repository.ts'
+import { findOwnScans } from './licence-scans.repository.ts'
 
 /** Keeps the scan of a licence in place of the one before: private, for the company and admins alone. */
 export const keepLicence: ReadWhole = async (services, { id, accountId, actsFor, bytes }) => {
@@ -47,10 +48,11 @@ export async function openLicenceScan(services: Opening, companyId: string): Pro
   return { id: scan.id, type: scan.type === 'pdf' ? 'pdf' : 'webp', bytes }
 }
 
-/** The scan as a file of the account's data export, read lazily. */
-export async function listLicenceFiles(services: Opening, companyId: string) {
-  const scan = (await findCompany(services.db, companyId))?.scan
-  if (!scan) return []
-  const open = async () => (await openLicenceScan(services, companyId)).bytes
-  return [{ name: `files/licence.${scan.type}`, open }]
+/** The scans of companies that the account owns alone, as files of its data export, read lazily. */
+export async function listLicenceFiles(services: Opening, accountId: string) {
+  const found = await findOwnScans(services.db, accountId)
+  return found.map(({ companyId, type }, index) => ({
+    name: `files/licence${index === 0 ? '' : `-${index + 1}`}.${type}`,
+    open: async () => (await openLicenceScan(services, companyId)).bytes,
+  }))
 }

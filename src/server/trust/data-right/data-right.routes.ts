@@ -35,9 +35,9 @@ const requestCopy = implement(declared.requestCopy, async ({ services, session }
 })
 
 /** What is put into a copy on its way out. */
-const listLateFiles = async (services: Needs<'db' | 'keys' | 'files'>, { seamanId, companyId, accountId }: Session) => [
+const listLateFiles = async (services: Needs<'db' | 'keys' | 'files'>, { seamanId, accountId }: Session) => [
   ...(seamanId ? await listScanFiles(services, seamanId) : []),
-  ...(companyId ? await listLicenceFiles(services, companyId) : []),
+  ...(await listLicenceFiles(services, accountId)),
   ...(await listAttachmentFiles(services, accountId)),
 ]
 

@@ -187,7 +187,7 @@ describe('T17: a person of whom every column holds something', () => {
     }).services
     await expect(eraseDueAccounts(broken)).rejects.toThrow()
     expect(await countRows('account', 'id = ?', accountId)).toBe(1)
-    expect(await countRows('erasure', 'account_id = ? AND step = 1', accountId)).toBe(1)
+    expect(await countRows('erasure', 'account_id = ? AND step = 2', accountId)).toBe(1)
     await eraseDueAccounts(services)
     expect(await countRows('account', 'id = ?', accountId)).toBe(0)
     await eraseDueAccounts(services)
