@@ -3,7 +3,8 @@ import { describeData, ofAccount, type PersonalData } from '#src/server/platform
 import { proposalTable } from './proposal.tables.ts'
 
 export const proposalPersonalData: PersonalData = describeData(proposalTable, {
-  links: [...ofAccount, { column: 'proposed_by', of: 'account' }, { column: 'organisation_id', of: 'organisation' }],
+  // Of whoever the object is, not of the admin who proposed it: the values are not the admin's.
+  links: [...ofAccount, { column: 'organisation_id', of: 'organisation' }],
   purpose: 'having what one admin proposes confirmed by another',
   basis: 'legitimate interest',
   retention: '30 days after it expired',

@@ -7,11 +7,14 @@ import type { ActByTwo } from '#src/server/ground/audit/act-by-two.ts'
 import { findSession, renewSession } from '#src/server/identity/session/session.usecases.ts'
 import { demand, runBatch } from '#src/server/platform/database.ts'
 import { Failure } from '#src/server/platform/failure.ts'
+import { PRODUCT } from '#src/server/product.ts'
+import { collectRows } from '#src/server/trust/data-right/collect-copy.repository.ts'
 import { readAdminEvents } from '#tests/server/support/admins.ts'
 import { START } from '#tests/server/support/client.ts'
 import {
   countRows,
   createId,
+  findOwner,
   giveRole,
   insertCompany,
   insertRow,
@@ -124,6 +127,14 @@ describe('an act by two', () => {
     await second.confirm(id)
     expect(await nameOf(companyId)).toBe('New Name')
     expect(await second.list()).toEqual([])
+  })
+
+  it('is part of the data copy of the owner of the object, and not of that of the admin who proposed it', async () => {
+    const { server, first, companyId } = await setUp()
+    await first.propose(companyId)
+    const copyOf = async (accountId: string) =>
+      (await collectRows(server.services, PRODUCT.personalData, accountId)).admin_proposal?.rows.length ?? 0
+    expect([await copyOf(first.accountId), await copyOf(await findOwner(companyId))]).toEqual([0, 1])
   })
 
   it('records events of the proposal, of the act by the proposer, and of the confirmation', async () => {
