@@ -14,11 +14,18 @@ import { bytesOfPiece, pieceKey, storePiece } from './file-pieces.ts'
 /** How long a file may be on its way. */
 const ARRIVES_IN = DAY
 
-/** Whose a file for the purpose is. Throws `not-found` for who is in no company, `forbidden` for who may not change it. */
-export function ownerFor(purpose: FilePurpose, { accountId, companyId, memberRole }: Session): Owner {
+/**
+ * Whose a file for the purpose is. Throws `not-found` for who is in no company, `forbidden` for who may not change it, and
+ * `account-blocked` while it is not active.
+ */
+export function ownerFor(
+  purpose: FilePurpose,
+  { accountId, companyId, memberRole, organisationIsActive }: Session,
+): Owner {
   if (FILE_PURPOSES[purpose].owner === 'account') return { accountId, companyId: null }
   if (!companyId || !memberRole) throw new Failure('not-found')
   if (!isAtLeast(memberRole, 'recruiter')) throw new Failure('forbidden')
+  if (!organisationIsActive) throw new Failure('account-blocked')
   return { accountId: null, companyId }
 }
 

@@ -57,6 +57,16 @@ describe('a logo', () => {
     expect(isTransparent).toBe(true)
   })
 
+  it('is neither sent nor taken away by members of a company without an active owner', async () => {
+    const owner = await registerCompany(server)
+    const recruiter = await joinCompany(server, owner.companyId, 'recruiter')
+    const { body } = await send(owner, flag, { purpose })
+    await env.DB.prepare('UPDATE account SET blocked_at = 1 WHERE id = ?').bind(owner.accountId).run()
+    expect((await send(recruiter, flag, { purpose })).body.code).toBe('account-blocked')
+    expect((await removePicture(recruiter, purpose)).body.code).toBe('account-blocked')
+    expect(await keyOf(owner.companyId)).toBe(body.became)
+  })
+
   it('is the company’s: recruiters send and take away what another member began, viewers and others do not', async () => {
     const owner = await registerCompany(server)
     const [recruiter, viewer] = [
