@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm'
 import { accountTable } from '#src/server/identity/account/account.tables.ts'
-import { isActive } from '#src/server/platform/active-account.ts'
+import { isActive, isActiveOrganisation } from '#src/server/platform/active-account.ts'
 import { type Database, demand, type Statement } from '#src/server/platform/database.ts'
 import { inboxChoiceTable } from './inbox.tables.ts'
 
@@ -12,7 +12,8 @@ const DUE = `WITH waits AS (
     SELECT s.account_id, max(t.seaman_unread_at) AS newest FROM inbox_thread t JOIN seaman s ON s.id = t.seaman_id
     WHERE t.seaman_unread > 0 AND t.seaman_unread_at BETWEEN ?2 AND ?1 GROUP BY s.account_id
     UNION ALL SELECT m.account_id, max(t.company_unread_at) FROM inbox_thread t JOIN organisation_member m ON m.organisation_id = t.company_id
-    WHERE m.role IN ('owner', 'recruiter') AND t.company_unread > 0 AND t.company_unread_at BETWEEN ?2 AND ?1 GROUP BY m.account_id
+    WHERE m.role IN ('owner', 'recruiter') AND t.company_unread > 0 AND t.company_unread_at BETWEEN ?2 AND ?1
+    AND ${isActiveOrganisation('m.organisation_id')} GROUP BY m.account_id
   )
   SELECT w.account_id AS accountId, w.newest, c.digested_at AS digestedAt
   FROM waits w JOIN account a ON a.id = w.account_id LEFT JOIN inbox_choice c ON c.account_id = w.account_id
@@ -40,6 +41,7 @@ export const markDigested = (db: Database, { accountId, digestedAt: before }: Du
 
 /** Of several organisations, the one with the newest unread message. */
 const READ_FIRST = `(SELECT m.organisation_id FROM organisation_member m WHERE m.account_id = account.id AND m.role IN ('owner', 'recruiter')
+    AND ${isActiveOrganisation('m.organisation_id')}
   ORDER BY (SELECT max(t.company_unread_at) FROM inbox_thread t WHERE t.company_id = m.organisation_id AND t.company_unread > 0) DESC,
     m.created_at, m.organisation_id LIMIT 1)`
 

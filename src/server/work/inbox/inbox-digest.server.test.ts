@@ -114,4 +114,14 @@ describe('the mail about messages', () => {
     const told = (await digest(server)).find(({ recipient }) => recipient === company.email)
     expect(told?.text).toContain(`/company/inbox?thread=${threadId}`)
   })
+
+  it('does not come to members of a company without an active owner', async () => {
+    const server = startServer()
+    const { company } = await startThread(server)
+    const member = await joinCompany(server, company.companyId, 'recruiter')
+    await env.DB.prepare('UPDATE account SET email_verified_at = 1 WHERE id = ?').bind(member.accountId).run()
+    await env.DB.prepare('UPDATE account SET blocked_at = 1 WHERE id = ?').bind(company.accountId).run()
+    server.wait(20 * MINUTE)
+    expect(await digest(server)).toEqual([])
+  })
 })
