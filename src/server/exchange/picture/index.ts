@@ -10,5 +10,5 @@ export const pictureDomain = describeDomain({
   notPersonal: {
     picture: 'addresses of public pictures; the erasure takes those of the company away',
   },
-  erasure: { steps: [inOrder(2, erasePictures)], rows: [inOrder(4, erasePictureRows)] },
+  erasure: { steps: [inOrder(3, erasePictures)], rows: [inOrder(4, erasePictureRows)] },
 })

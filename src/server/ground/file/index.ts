@@ -9,5 +9,5 @@ export const fileDomain = describeDomain({
   endpoints: ({ fileActs, fileNews }) => [...imageEndpoints, ...createFileEndpoints(fileActs, fileNews)],
   jobs: fileJobs,
   personalData: filePersonalData,
-  erasure: { steps: [inOrder(1, eraseFiles)] },
+  erasure: { steps: [inOrder(2, eraseFiles)] },
 })

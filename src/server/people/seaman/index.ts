@@ -8,5 +8,5 @@ export const seamanDomain = describeDomain({
   endpoints: ({ cvProjection }) => createSeamanEndpoints(cvProjection),
   jobs: seamanJobs,
   personalData: seamanPersonalData,
-  erasure: { steps: [inOrder(5, eraseCv)] },
+  erasure: { steps: [inOrder(6, eraseCv)] },
 })

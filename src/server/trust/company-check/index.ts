@@ -14,7 +14,7 @@ export const companyCheckDomain = describeDomain({
   mails: companyCheckMails,
   personalData: companyCheckPersonalData,
   // Before the files of the account go.
-  erasure: { steps: [inOrder(0, handOverLicences)] },
+  erasure: { steps: [inOrder(1, handOverLicences)] },
   files: {
     licence: { act: keepLicence, readers: PAPER_READERS },
   },

@@ -14,6 +14,6 @@ export const vacancyDomain = describeDomain({
     search_word: 'words of public vacancies; the erasure takes those away that nobody else uses',
     vacancy_search: 'index of public vacancies without their text; the erasure takes the company’s out of it',
   },
-  erasure: { steps: [inOrder(4, eraseWords)], rows: [inOrder(3, takeOutOfSearch)] },
+  erasure: { steps: [inOrder(5, eraseWords)], rows: [inOrder(3, takeOutOfSearch)] },
   withdrawal: { withdraw: [withdrawVacancies], restore: [restoreVacancies] },
 })
