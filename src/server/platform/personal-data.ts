@@ -7,7 +7,10 @@ import { type ColumnName, columnsOf, type DocumentName, type DocumentOf } from '
 /** Why the law lets us keep something (GDPR, Article 6). */
 type Basis = 'contract' | 'legitimate interest' | 'legal duty' | 'consent'
 
-/** The column that links a row to a person, and the table that it refers to, by `id` or by `key`; `where` restricts the rows of that table. */
+/**
+ * The column that links a row to a person, and the table that it refers to, by `id` or by `key`. `where` restricts the rows of that table, or
+ * of the table itself if the link is to the account.
+ */
 type Link<Column extends string> = { column: Column; of: string; key?: string; where?: string }
 
 type Described<Column extends string> = {

@@ -2,6 +2,8 @@ import { env } from 'cloudflare:test'
 import { describe, expect, it } from 'vitest'
 import { createAdminEvent } from '#src/server/ground/audit/admin-event.usecases.ts'
 import { runBatch } from '#src/server/platform/database.ts'
+import { PRODUCT } from '#src/server/product.ts'
+import { collectRows } from '#src/server/trust/data-right/collect-copy.repository.ts'
 import { readAdminEvents } from '#tests/server/support/admins.ts'
 import { createId, insertRow, joinCompany, registerCompany } from '#tests/server/support/fixtures.ts'
 import { startServer } from '#tests/server/support/product-server.ts'
@@ -77,6 +79,16 @@ describe('an admin event', () => {
     await erase(second.accountId)
     await eraseDueAccounts(services)
     expect(await readAdminEvents(objectId)).toMatchObject([{ reason: null, after: { 'company.name': null } }])
+  })
+
+  it('about an organisation is part of the data copy of its only owner, and of nobody if there are several', async () => {
+    const { accountId, companyId } = await registerCompany(server as never)
+    await createEvent(accountId, companyId)
+    const count = async () =>
+      (await collectRows(services, PRODUCT.personalData, accountId)).admin_event?.rows.length ?? 0
+    expect(await count()).toBe(1)
+    await joinCompany(server as never, companyId, 'owner')
+    expect(await count()).toBe(0)
   })
 
   it('about a deleted organisation loses its values when the first owner is erased', async () => {

@@ -16,7 +16,15 @@ export const auditPersonalData: PersonalData = {
     erasure: 'kept',
   }),
   ...describeData(adminEventTable, {
-    links: [...ofAccount, { column: 'organisation_id', of: 'organisation' }],
+    // What is about an organisation belongs to whoever owns it alone, also where the account was its first owner.
+    links: [
+      {
+        column: 'account_id',
+        of: 'account',
+        where: 'NOT EXISTS (SELECT 1 FROM organisation o WHERE o.id = admin_event.organisation_id)',
+      },
+      { column: 'organisation_id', of: 'organisation' },
+    ],
     purpose: 'proving what admins did',
     basis: 'legitimate interest',
     retention: 'for good; without personal values and the words of the admin when the account is gone',

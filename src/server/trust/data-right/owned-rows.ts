@@ -10,7 +10,7 @@ function entryOf(registry: PersonalData, table: string): RegistryEntry {
 export const ownedBy = (registry: PersonalData, table: string): string =>
   entryOf(registry, table)
     .links.map(({ column, of, key = 'id', where }) => {
-      if (of === 'account' && key === 'id') return `${column} = ?1`
+      if (of === 'account' && key === 'id') return where ? `(${column} = ?1 AND ${where})` : `${column} = ?1`
       const owned = of === 'account' ? 'id = ?1' : ownedBy(registry, of)
       return `${column} IN (SELECT ${key} FROM ${of} WHERE ${where ? `(${owned}) AND ${where}` : owned})`
     })
