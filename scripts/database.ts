@@ -54,9 +54,7 @@ export async function migrate(database: D1Database): Promise<string[]> {
   const tables = await database.prepare(COUNT_TABLES).first<{ count: number }>()
   await database.prepare(CREATE_RECORD).run()
   // All columns: a record of an earlier build has no digests.
-  const { results: recorded } = await database
-    .prepare('SELECT * FROM d1_migrations ORDER BY id')
-    .all<MigrationRecord>()
+  const { results: recorded } = await database.prepare('SELECT * FROM d1_migrations ORDER BY id').all<MigrationRecord>()
   const known = listMigrations()
   if (isOfOtherBuild(recorded, known, tables?.count ?? 0)) throw new OtherBuildError()
   const fresh = known.slice(recorded.length)

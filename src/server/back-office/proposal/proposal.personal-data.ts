@@ -3,7 +3,7 @@ import { describeData, ofAccount, type PersonalData } from '#src/server/platform
 import { proposalTable } from './proposal.tables.ts'
 
 export const proposalPersonalData: PersonalData = describeData(proposalTable, {
-  // Of whoever the object is, not of the admin who proposed it: the values are not the admin's.
+  // Personal data of the owner of the object, not of the admin who proposed the act.
   links: [...ofAccount, { column: 'organisation_id', of: 'organisation' }],
   purpose: 'having what one admin proposes confirmed by another',
   basis: 'legitimate interest',

@@ -16,7 +16,7 @@ export const auditPersonalData: PersonalData = {
     erasure: 'kept',
   }),
   ...describeData(adminEventTable, {
-    // What is about an organisation belongs to whoever owns it alone, also where the account was its first owner.
+    // An event about an organisation is personal data of its only owner, even if the account was its first owner.
     links: [
       {
         column: 'account_id',

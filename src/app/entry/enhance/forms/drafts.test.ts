@@ -7,7 +7,7 @@ const { watchDrafts } = await import('./drafts.ts')
 
 afterEach(() => vi.unstubAllGlobals())
 
-test('what another build has kept of a guest is not said to whoever is signed in', async () => {
+test('signed-in users are not shown what another build kept for a guest', async () => {
   vi.stubGlobal('sessionStorage', { 'draft:guest:/contact:form@2': '{"note":"Hello"}' })
   const open = (dataset: object) => {
     vi.stubGlobal('document', { documentElement: { dataset }, querySelectorAll: () => [], addEventListener: () => {} })
