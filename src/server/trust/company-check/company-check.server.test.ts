@@ -285,7 +285,17 @@ describe('the scan of a licence', () => {
     for (const key of keys) expect(await (await env.FILES.get(key))?.text()).not.toContain('/Target')
   })
 
-  it('stays with the company when the owner who was the first is erased', async () => {
+  it('does not stop the erasure of its first owner when the stored file is lost', async () => {
+    const company = await register()
+    await joinCompany(server, company.companyId, 'owner')
+    await sendLicence(company)
+    for (const key of await keysIn(env.FILES)) if (key.includes(company.accountId)) await env.FILES.delete(key)
+    await insertRow('erasure', { account_id: company.accountId, requested_at: 1, erase_at: server.now() - 1 })
+    await eraseDueAccounts(server.services as never)
+    expect(await countRows('account', 'id = ?', company.accountId)).toBe(0)
+  })
+
+  it('remains with the company when its first owner is erased', async () => {
     const company = await register()
     const second = await joinCompany(server, company.companyId, 'owner')
     await sendLicence(second, 'theirs')
@@ -297,7 +307,7 @@ describe('the scan of a licence', () => {
     expect(keys).toEqual([])
   })
 
-  it('is in the copy of whoever owns the company alone, and of no other member', async () => {
+  it('is part of the data copy of the only owner, and of no other member', async () => {
     const company = await register()
     const viewer = await joinCompany(server, company.companyId, 'viewer')
     await sendLicence(company)
