@@ -4,12 +4,12 @@ import { demandOneChange, runBatch } from '#src/server/platform/database.ts'
 import type { ErasureStep } from '#src/server/platform/erasure.ts'
 import { Failure } from '#src/server/platform/failure.ts'
 import { licenceFolder } from '#src/server/platform/file-store.ts'
-import type { Services } from '#src/server/platform/services.ts'
+import type { Needs } from '#src/server/platform/services.ts'
 import { openLicenceScan } from './licence-scan.usecases.ts'
 import { demandSameScan, findScansToHandOver, moveScan } from './licence-scans.repository.ts'
 
 /** The scan of a licence; undefined if it cannot be read any more, which must not stop an erasure. */
-const openKept = (services: Services, companyId: string) =>
+const openKept = (services: Needs<'db' | 'keys' | 'files'>, companyId: string) =>
   openLicenceScan(services, companyId).catch((error: unknown) => {
     if (error instanceof Failure && error.code === 'not-found') return undefined
     throw error
