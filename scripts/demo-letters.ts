@@ -22,7 +22,7 @@ const findApplied = (db: Database, whose: 'seaman' | 'company') =>
     .select({
       seamanId: applicationTable.seamanId,
       seafarer: seamanTable.accountId,
-      companyId: vacancyTable.companyId,
+      organisationId: vacancyTable.companyId,
       company: memberTable.accountId,
       vacancyId: applicationTable.vacancyId,
       appliedAt: applicationTable.createdAt,
@@ -55,10 +55,10 @@ function planThread(applied: Applied, letters: Letters, now: number) {
 type Planned = ReturnType<typeof planThread>[number]
 
 async function addMessage(db: Database, secret: string, { thread, side, text, index, at }: Planned): Promise<void> {
-  const { id: threadId, seamanId, companyId, vacancyId, seafarer, company } = thread
+  const { id: threadId, seamanId, organisationId, vacancyId, seafarer, company } = thread
   const keys = createKeys({ secret, deviceKey: '' })
   const key = await ensureAccountKey({ db, keys, clock: () => at }, seafarer)
-  const pair = { seamanId, companyId, toCard: false }
+  const pair = { seamanId, organisationId, toCard: false }
   const id = randomIds.key(at)
   const accountId = side === 'seaman' ? seafarer : company
   const words = await sealWords(key, id, text)

@@ -30,8 +30,8 @@ type Thread = { id: string; last_number: number; account_id: string }
 
 const THREAD = `SELECT thread.id, last_number, account_id FROM inbox_thread AS thread JOIN seaman ON seaman.id = seaman_id
   JOIN account ON account.id = account_id WHERE email = 'seaman@demo.example' ORDER BY position DESC LIMIT 1`
-const INSERT = `INSERT INTO inbox_message (id, thread_id, seaman_id, company_id, number, side, sent_as, words, created_at, delivered_at)
-  SELECT value ->> 'id', thread.id, seaman_id, company_id, value ->> 'number', value ->> 'side', value ->> 'id', value ->> 'words', ?2, ?2
+const INSERT = `INSERT INTO inbox_message (id, thread_id, seaman_id, organisation_id, number, side, sent_as, words, created_at, delivered_at)
+  SELECT value ->> 'id', thread.id, seaman_id, organisation_id, value ->> 'number', value ->> 'side', value ->> 'id', value ->> 'words', ?2, ?2
   FROM json_each(?1), inbox_thread AS thread WHERE thread.id = ?3`
 
 /** Makes the latest conversation of the demo's seafarer one of ten thousand messages; returns its id. */

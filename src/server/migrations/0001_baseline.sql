@@ -1349,12 +1349,12 @@ CREATE INDEX saved_search_due ON saved_search (alert_at) WHERE alert_at IS NOT N
 
 -- ## Inbox
 
--- Messages between a seafarer and a company: one thread for the two, and one for each vacancy that they write about. A thread with a card of the
--- crew list is separate from one with the person, so that no thread reveals whose card it is.
+-- Messages between a seafarer and an organisation: one thread for the two, and one for each vacancy that they write about. A thread with a card of
+-- the crew list is separate from one with the person, so that no thread reveals whose card it is. The side of an organisation is `company`.
 CREATE TABLE inbox_thread (
   id TEXT PRIMARY KEY,
   seaman_id TEXT NOT NULL REFERENCES seaman (id) ON DELETE CASCADE,
-  company_id TEXT NOT NULL REFERENCES company (id) ON DELETE CASCADE,
+  organisation_id TEXT NOT NULL REFERENCES organisation (id) ON DELETE CASCADE,
   vacancy_id TEXT REFERENCES vacancy (id) ON DELETE CASCADE,
   to_card INTEGER NOT NULL CHECK (to_card IN (0, 1)),
   created_at INTEGER NOT NULL,
@@ -1364,38 +1364,38 @@ CREATE TABLE inbox_thread (
   position INTEGER NOT NULL,
   -- Grows with every change for a side: a client that has seen a greater one of any thread has seen this one.
   seaman_change INTEGER NOT NULL,
-  company_change INTEGER NOT NULL,
+  organisation_change INTEGER NOT NULL,
   -- Up to which message each side has read, and what the other side may see of that.
   seaman_read INTEGER NOT NULL DEFAULT 0,
-  company_read INTEGER NOT NULL DEFAULT 0,
+  organisation_read INTEGER NOT NULL DEFAULT 0,
   seaman_shown INTEGER NOT NULL DEFAULT 0,
-  company_shown INTEGER NOT NULL DEFAULT 0,
+  organisation_shown INTEGER NOT NULL DEFAULT 0,
   -- Messages that each side has not read, and when the last of them was written.
   seaman_unread INTEGER NOT NULL DEFAULT 0,
-  company_unread INTEGER NOT NULL DEFAULT 0,
+  organisation_unread INTEGER NOT NULL DEFAULT 0,
   seaman_unread_at INTEGER,
-  company_unread_at INTEGER
+  organisation_unread_at INTEGER
 ) STRICT;
-CREATE UNIQUE INDEX inbox_thread_between ON inbox_thread (seaman_id, company_id, coalesce(vacancy_id, ''), to_card);
+CREATE UNIQUE INDEX inbox_thread_between ON inbox_thread (seaman_id, organisation_id, coalesce(vacancy_id, ''), to_card);
 CREATE INDEX inbox_thread_vacancy ON inbox_thread (vacancy_id) WHERE vacancy_id IS NOT NULL;
 CREATE INDEX inbox_thread_seaman ON inbox_thread (seaman_id, position DESC);
-CREATE INDEX inbox_thread_company ON inbox_thread (company_id, position DESC);
+CREATE INDEX inbox_thread_organisation ON inbox_thread (organisation_id, position DESC);
 CREATE INDEX inbox_thread_of_seaman ON inbox_thread (seaman_id, seaman_change);
-CREATE INDEX inbox_thread_of_company ON inbox_thread (company_id, company_change);
+CREATE INDEX inbox_thread_of_organisation ON inbox_thread (organisation_id, organisation_change);
 -- The next number is found at their ends.
 CREATE INDEX inbox_thread_seaman_change ON inbox_thread (seaman_change);
-CREATE INDEX inbox_thread_company_change ON inbox_thread (company_change);
+CREATE INDEX inbox_thread_organisation_change ON inbox_thread (organisation_change);
 CREATE INDEX inbox_thread_seaman_unread ON inbox_thread (seaman_id, seaman_unread) WHERE seaman_unread > 0;
-CREATE INDEX inbox_thread_company_unread ON inbox_thread (company_id, company_unread) WHERE company_unread > 0;
+CREATE INDEX inbox_thread_organisation_unread ON inbox_thread (organisation_id, organisation_unread) WHERE organisation_unread > 0;
 CREATE INDEX inbox_thread_seaman_waits ON inbox_thread (seaman_unread_at) WHERE seaman_unread > 0;
-CREATE INDEX inbox_thread_company_waits ON inbox_thread (company_unread_at) WHERE company_unread > 0;
+CREATE INDEX inbox_thread_organisation_waits ON inbox_thread (organisation_unread_at) WHERE organisation_unread > 0;
 
 CREATE TABLE inbox_message (
   id TEXT PRIMARY KEY,
   thread_id TEXT NOT NULL REFERENCES inbox_thread (id) ON DELETE CASCADE,
   -- As in its thread, so that messages of one side are read in order over all threads.
   seaman_id TEXT NOT NULL REFERENCES seaman (id) ON DELETE CASCADE,
-  company_id TEXT NOT NULL REFERENCES company (id) ON DELETE CASCADE,
+  organisation_id TEXT NOT NULL REFERENCES organisation (id) ON DELETE CASCADE,
   number INTEGER NOT NULL,
   side TEXT NOT NULL CHECK (side IN ('seaman', 'company')),
   -- The author; null once their account is deleted.
@@ -1411,7 +1411,7 @@ CREATE TABLE inbox_message (
   UNIQUE (thread_id, side, sent_as)
 ) STRICT;
 CREATE INDEX inbox_message_seaman ON inbox_message (seaman_id, id);
-CREATE INDEX inbox_message_company ON inbox_message (company_id, id);
+CREATE INDEX inbox_message_organisation ON inbox_message (organisation_id, id);
 CREATE INDEX inbox_message_account ON inbox_message (account_id) WHERE account_id IS NOT NULL;
 CREATE INDEX inbox_message_undelivered ON inbox_message (created_at) WHERE delivered_at IS NULL;
 
@@ -1430,16 +1430,16 @@ CREATE INDEX inbox_file_account ON inbox_file (account_id);
 CREATE INDEX inbox_file_file ON inbox_file (file_id);
 CREATE INDEX inbox_file_waiting ON inbox_file (created_at) WHERE message_id IS NULL;
 
--- Who accepts no messages from whom: `side` is the one that blocked. A company blocks a person or a card.
+-- Who accepts no messages from whom: `side` is the one that blocked. An organisation blocks a person or a card.
 CREATE TABLE inbox_block (
   seaman_id TEXT NOT NULL REFERENCES seaman (id) ON DELETE CASCADE,
-  company_id TEXT NOT NULL REFERENCES company (id) ON DELETE CASCADE,
+  organisation_id TEXT NOT NULL REFERENCES organisation (id) ON DELETE CASCADE,
   side TEXT NOT NULL CHECK (side IN ('seaman', 'company')),
   to_card INTEGER NOT NULL CHECK (to_card IN (0, 1)),
   created_at INTEGER NOT NULL,
-  PRIMARY KEY (seaman_id, company_id, side, to_card)
+  PRIMARY KEY (seaman_id, organisation_id, side, to_card)
 ) STRICT, WITHOUT ROWID;
-CREATE INDEX inbox_block_company ON inbox_block (company_id);
+CREATE INDEX inbox_block_organisation ON inbox_block (organisation_id);
 
 -- What an account reveals of reading and typing, and when mail last mentioned unread messages.
 CREATE TABLE inbox_choice (

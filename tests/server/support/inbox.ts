@@ -78,7 +78,7 @@ export async function fillThread(
 ) {
   const { db, ids, clock } = services
   const key = await ensureAccountKey(services, seafarer.accountId)
-  const kept = { threadId, seamanId: seafarer.seamanId, companyId: company.companyId, side: 'company' } as const
+  const kept = { threadId, seamanId: seafarer.seamanId, organisationId: company.companyId, side: 'company' } as const
   const first = Number(await findColumn('inbox_thread', 'last_number', 'id', threadId)) + 1
   const rows = await Promise.all(
     Array.from({ length: count }, async (_, index) => {

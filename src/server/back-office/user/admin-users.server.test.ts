@@ -203,8 +203,8 @@ describe('changing a role', () => {
       await registerCompany(server),
       await registerSeaman(server),
     ]
-    const thread = { id: createId(), seaman_id: person.seamanId, company_id: company.companyId, to_card: 0 }
-    await insertRow('inbox_thread', { ...thread, created_at: 1, position: 1, seaman_change: 1, company_change: 1 })
+    const thread = { id: createId(), seaman_id: person.seamanId, organisation_id: company.companyId, to_card: 0 }
+    await insertRow('inbox_thread', { ...thread, created_at: 1, position: 1, seaman_change: 1, organisation_change: 1 })
     const { accountId } = side === 'seafarer' ? person : company
     expect((await setRole(admin, accountId, 'user')).status).toBe(422)
     expect(await countRows('inbox_thread', 'id = ?', thread.id)).toBe(1)

@@ -48,9 +48,10 @@ const NOTHING_OF_SEAMAN = sql.raw(
 )
 const NOTHING_OF_ORGANISATION = sql.raw(
   [
-    ...['vacancy', 'feed_source', 'inbox_thread', 'company_office'].map(
+    ...['vacancy', 'feed_source', 'company_office'].map(
       (table) => `NOT EXISTS (SELECT 1 FROM ${table} d WHERE d.company_id = organisation.id)`,
     ),
+    'NOT EXISTS (SELECT 1 FROM inbox_thread d WHERE d.organisation_id = organisation.id)',
     '(SELECT count(*) FROM organisation_member d WHERE d.organisation_id = organisation.id) = 1',
   ].join(' AND '),
 )

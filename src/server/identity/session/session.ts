@@ -43,6 +43,12 @@ export function companyOf({ companyId }: Session): string {
   return companyId
 }
 
+/** The organisation that the session acts for; `not-found` without one. */
+export function organisationOf({ organisationId }: Session): string {
+  if (!organisationId) throw new Failure('not-found')
+  return organisationId
+}
+
 /** The seafarer who is signed in; `not-found` while there is no profile. */
 export function seamanOf({ seamanId }: Session): string {
   if (!seamanId) throw new Failure('not-found')

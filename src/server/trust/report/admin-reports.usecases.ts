@@ -86,7 +86,7 @@ async function findPublicPath(
 ): Promise<string | null> {
   if (kind === 'thread') return null
   const subject = { kind, id: targetId }
-  const target = await findTarget(db, subject, { language: 'en', accountId: null, companyId: null, now: clock() })
+  const target = await findTarget(db, subject, { language: 'en', accountId: null, organisationId: null, now: clock() })
   return target && pathOfTarget(subject, target)
 }
 

@@ -21,7 +21,7 @@ export const eraseReports: ErasedRows = (db, accountId) => {
       areOf('vacancy', sql`(SELECT id FROM vacancy WHERE company_id IN ${company})`),
       areOf(
         'thread',
-        sql`(SELECT id FROM inbox_thread WHERE company_id IN ${company} OR seaman_id IN ${seamanOfAccount(accountId)})`,
+        sql`(SELECT id FROM inbox_thread WHERE organisation_id IN ${company} OR seaman_id IN ${seamanOfAccount(accountId)})`,
       ),
     ].map((reported) => db.delete(reportTable).where(reported)),
   ]

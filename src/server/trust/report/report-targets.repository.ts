@@ -17,7 +17,7 @@ export type TargetRow = Absent<
 
 const NO_COMPANY = 'NULL AS country, NULL AS licence_issuer, NULL AS flag'
 
-/** The query of each kind by public id; articles also by language and time, threads also by the reporter's account and company. Only visible objects can be reported. */
+/** The query of each kind by public id; articles also by language and time, threads also by the reporter's account and organisation. Only visible objects can be reported. */
 const TARGETS: Record<ReportKind, string> = {
   vacancy: `SELECT v.id AS tail, c.name, v.rank, v.vessel_type, c.country, c.licence_issuer, v.flag FROM vacancy v
     JOIN company c ON c.id = v.company_id WHERE v.id = ?1 AND v.status IN ${PUBLIC_STATUSES}`,
@@ -29,17 +29,20 @@ const TARGETS: Record<ReportKind, string> = {
     JOIN article_text t ON t.article_id = a.id AND t.language IN (?2, 'en') WHERE a.id = ?1 AND a.published_at <= ?3
     ORDER BY t.language = 'en'`,
   thread: `SELECT iif(s.account_id = ?2, 'seaman', 'company') || '/inbox?thread=' || i.id AS tail, CASE WHEN s.account_id = ?2 THEN c.name ELSE NULL END AS name, NULL AS rank, NULL AS vessel_type, c.country,
-    c.licence_issuer, NULL AS flag FROM inbox_thread i JOIN seaman s ON s.id = i.seaman_id JOIN company c ON c.id = i.company_id
-    WHERE i.id = ?1 AND (s.account_id = ?2 OR i.company_id = ?3)`,
+    c.licence_issuer, NULL AS flag FROM inbox_thread i JOIN seaman s ON s.id = i.seaman_id JOIN company c ON c.id = i.organisation_id
+    WHERE i.id = ?1 AND (s.account_id = ?2 OR i.organisation_id = ?3)`,
 }
 
 type Subject = { kind: ReportKind; id: string }
 
-export type Viewer = { language: LocaleCode; accountId: string | null; companyId: string | null; now: number }
+export type Viewer = { language: LocaleCode; accountId: string | null; organisationId: string | null; now: number }
 
-const listMore = (kind: ReportKind, { language, accountId, companyId, now }: Viewer): (string | number | null)[] => {
+const listMore = (
+  kind: ReportKind,
+  { language, accountId, organisationId, now }: Viewer,
+): (string | number | null)[] => {
   if (kind === 'article') return [language, now]
-  return kind === 'thread' ? [accountId, companyId] : []
+  return kind === 'thread' ? [accountId, organisationId] : []
 }
 
 export const findTarget = (

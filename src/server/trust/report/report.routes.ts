@@ -7,14 +7,14 @@ const readTarget = implement(declared.readTarget, async ({ c, services, session,
   getReportTarget(services, params, {
     language: c.get('locale'),
     accountId: session?.accountId ?? null,
-    companyId: session?.companyId ?? null,
+    organisationId: session?.organisationId ?? null,
   }),
 )
 
 const postReport = implement(declared.postReport, async ({ c, services, session, body }) => {
   await report(services, body, {
     accountId: session?.accountId ?? null,
-    companyId: session?.companyId ?? null,
+    organisationId: session?.organisationId ?? null,
     address: readNetwork(c),
     language: c.get('locale'),
   })

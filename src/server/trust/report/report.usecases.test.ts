@@ -7,7 +7,7 @@ import { report } from './report.usecases.ts'
 it('a report is about something that is there, has a reason, and words where the reason is another', async () => {
   const { services } = startServer()
   const { id } = await insertVacancy(await insertCompany())
-  const guest = { accountId: null, companyId: null, address: '198.51.100.200', language: 'en' } as const
+  const guest = { accountId: null, organisationId: null, address: '198.51.100.200', language: 'en' } as const
   const send = (input: object) => report(services, { kind: 'vacancy', id, ...input }, guest)
   await expect(send({ id: createId(), reason: 'fee' })).rejects.toEqual(refusal('not-found'))
   await expect(send({ reason: 'nonsense' })).rejects.toEqual(

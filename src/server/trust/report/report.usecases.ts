@@ -58,7 +58,12 @@ function readReport(input: ReportInput) {
   return { reason, text: text || null }
 }
 
-export type Reporter = { accountId: string | null; companyId: string | null; address: string; language: LocaleCode }
+export type Reporter = {
+  accountId: string | null
+  organisationId: string | null
+  address: string
+  language: LocaleCode
+}
 
 /** Keeps a report; the same one of the same person twice is one. */
 export async function report(
@@ -67,9 +72,9 @@ export async function report(
   reporter: Reporter,
 ): Promise<void> {
   const { db, clock, ids, limiter } = services
-  const { accountId, companyId, address, language } = reporter
+  const { accountId, organisationId, address, language } = reporter
   const { kind, id } = input
-  await getReportTarget(services, { kind, id }, { language, accountId, companyId })
+  await getReportTarget(services, { kind, id }, { language, accountId, organisationId })
   const content = readReport(input)
   const now = clock()
   await (accountId ? limiter.take('report-account', accountId, now) : limiter.take('report-address', address, now))

@@ -85,7 +85,7 @@ const FINDERS: Record<ReportKind, (db: Database, ids: Ids) => Promise<(Partial<R
         seamanAccountId: seamanTable.accountId,
       })
       .from(inboxThreadTable)
-      .innerJoin(companyTable, eq(companyTable.id, inboxThreadTable.companyId))
+      .innerJoin(companyTable, eq(companyTable.id, inboxThreadTable.organisationId))
       .innerJoin(seamanTable, eq(seamanTable.id, inboxThreadTable.seamanId))
       .where(isAmong(inboxThreadTable.id, ids)),
 }

@@ -4,13 +4,13 @@ import { IS_LISTED } from '#src/server/people/company/listed-companies.ts'
 import { isActive, isActiveOrganisation } from '#src/server/platform/active-account.ts'
 import { isListedFor } from './listed.ts'
 
-/** Between whom, and as what the company knows the seafarer: by an application, or as a card of the crew list. */
-export type Pair = { seamanId: string; companyId: string; toCard: boolean }
+/** Between whom, and as what the organisation knows the seafarer: by an application, or as a card of the crew list. */
+export type Pair = { seamanId: string; organisationId: string; toCard: boolean }
 
-type Sides = Pick<Pair, 'seamanId' | 'companyId'>
+type Sides = Pick<Pair, 'seamanId' | 'organisationId'>
 
-const ofCompany = ({ companyId }: Sides, condition: SQL): SQL =>
-  sql`EXISTS (SELECT 1 FROM company c WHERE c.id = ${companyId} AND ${condition})`
+const ofCompany = ({ organisationId }: Sides, condition: SQL): SQL =>
+  sql`EXISTS (SELECT 1 FROM company c WHERE c.id = ${organisationId} AND ${condition})`
 
 const bySeaman = (pair: Pair): SQL => ofCompany(pair, sql.raw(IS_LISTED))
 
@@ -24,23 +24,23 @@ const toCard = (pair: Sides, ...writers: FirstWriters[]): SQL =>
     WHERE k.seaman_id = ${pair.seamanId} AND ${sql.raw(isListedFor('k', true))} AND ${takes(...writers)})`
 
 /** Whoever applied takes a first message, also of a company that nobody has checked, unless they let nobody write first. */
-const toApplicant = ({ seamanId, companyId }: Pair): SQL =>
+const toApplicant = ({ seamanId, organisationId }: Pair): SQL =>
   sql`EXISTS (SELECT 1 FROM application k JOIN vacancy v ON v.id = k.vacancy_id
-    WHERE k.seaman_id = ${seamanId} AND v.company_id = ${companyId} AND ${takes('applied', 'verified')})`
+    WHERE k.seaman_id = ${seamanId} AND v.company_id = ${organisationId} AND ${takes('applied', 'verified')})`
 
 const writesFirst = (by: 'seaman' | 'company', pair: Pair): SQL => {
   if (by === 'seaman') return bySeaman(pair)
   return pair.toCard ? toCard(pair, 'verified') : toApplicant(pair)
 }
 
-/** Neither has blocked the other: a seafarer blocks a company whole, a company a person or a card. */
-export const isOpen = ({ seamanId, companyId, toCard: asCard }: Pair): SQL =>
-  sql`NOT EXISTS (SELECT 1 FROM inbox_block b WHERE b.seaman_id = ${seamanId} AND b.company_id = ${companyId}
+/** Neither has blocked the other: a seafarer blocks an organisation whole, an organisation a person or a card. */
+export const isOpen = ({ seamanId, organisationId, toCard: asCard }: Pair): SQL =>
+  sql`NOT EXISTS (SELECT 1 FROM inbox_block b WHERE b.seaman_id = ${seamanId} AND b.organisation_id = ${organisationId}
     AND (b.side = 'seaman' OR b.to_card = ${asCard ? 1 : 0}))`
 
 /** The accounts of both are active. */
-export const areActive = ({ seamanId, companyId }: Sides): SQL =>
-  sql`(${ofCompany({ seamanId, companyId }, sql.raw(isActiveOrganisation('c.id')))}
+export const areActive = ({ seamanId, organisationId }: Sides): SQL =>
+  sql`(EXISTS (SELECT 1 FROM organisation o WHERE o.id = ${organisationId} AND ${sql.raw(isActiveOrganisation('o.id'))})
     AND EXISTS (SELECT 1 FROM seaman s WHERE s.id = ${seamanId} AND ${sql.raw(isActive('s.account_id'))}))`
 
 /**
@@ -55,6 +55,6 @@ export const mayWriteFirst = (by: 'seaman' | 'company', pair: Pair): SQL =>
 export const mayInvite = (sides: Sides): SQL =>
   sql`(${toCard(sides, 'applied', 'verified')} AND ${isOpen({ ...sides, toCard: true })} AND ${areActive(sides)})`
 
-/** Condition of queries: the seafarer has blocked the company. @param seamanId, companyId the columns of the query */
-export const isBlockedBySeaman = (seamanId: string, companyId: string): string =>
-  `EXISTS (SELECT 1 FROM inbox_block b WHERE b.seaman_id = ${seamanId} AND b.company_id = ${companyId} AND b.side = 'seaman')`
+/** Condition of queries: the seafarer has blocked the organisation. @param seamanId, organisationId the columns of the query */
+export const isBlockedBySeaman = (seamanId: string, organisationId: string): string =>
+  `EXISTS (SELECT 1 FROM inbox_block b WHERE b.seaman_id = ${seamanId} AND b.organisation_id = ${organisationId} AND b.side = 'seaman')`

@@ -4,7 +4,7 @@ import { isSessionOpen } from '#src/server/identity/session/devices.repository.t
 import { Failure } from '#src/server/platform/failure.ts'
 import type { Needs } from '#src/server/platform/services.ts'
 import { describeThreads } from './describe-thread.usecases.ts'
-import type { Party } from './party.ts'
+import { COLUMNS, type Party } from './party.ts'
 import { countUnread, findChanged, findLastChange } from './threads.repository.ts'
 
 const LOOKED_EVERY = 1.5 * SECOND
@@ -47,7 +47,7 @@ export async function listChanges(
   const { rows, unread } = await findChanged(db, party, after, TOLD_AT_ONCE)
   return {
     threads: await describeThreads(services, party, rows),
-    next: rows.at(-1)?.[`${party.side}_change`] ?? after,
+    next: rows.at(-1)?.[`${COLUMNS[party.side]}_change`] ?? after,
     unread,
   }
 }

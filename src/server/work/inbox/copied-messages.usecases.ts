@@ -30,14 +30,14 @@ async function collect(
   return [...copied.values()]
 }
 
-// Which member of a company wrote is the company's to know, and which account a seafarer has theirs.
+// Only the organisation may know which of its members wrote, and only the seafarer which account is theirs.
 const toCopied = (message: MessageRow, text: string, side: InboxSide): Copied => ({
   key: message.id,
   row: {
     id: message.id,
     thread_id: message.threadId,
     ...(side === 'seaman' && { seaman_id: message.seamanId }),
-    company_id: message.companyId,
+    organisation_id: message.organisationId,
     number: message.number,
     side: message.side,
     ...(message.side === side && { account_id: message.accountId, sent_as: message.sentAs }),

@@ -1,6 +1,6 @@
 import { and, asc, eq, sql } from 'drizzle-orm'
 import type { InboxSide } from '#src/contract/inbox/inbox.ts'
-import { companyTable } from '#src/server/people/company/company.tables.ts'
+import { organisationTable } from '#src/server/people/organisation/organisation.tables.ts'
 import { seamanTable } from '#src/server/people/seaman/seaman.tables.ts'
 import type { Database } from '#src/server/platform/database.ts'
 import { organisationsOf } from '#src/server/platform/erasure.ts'
@@ -11,18 +11,18 @@ export type Owner = { side: InboxSide; id: string }
 /** A row by the names of the database, as a copy has it. */
 export type Copied = { key: string; row: Record<string, unknown> }
 
-/** The seafarer of an account, and the companies that it alone owns. */
+/** The seafarer of an account, and the organisations that it alone owns. */
 export async function findOwners(db: Database, accountId: string): Promise<Owner[]> {
-  const [seamen, companies] = await Promise.all([
+  const [seamen, organisations] = await Promise.all([
     db.select({ id: seamanTable.id }).from(seamanTable).where(eq(seamanTable.accountId, accountId)),
     db
-      .select({ id: companyTable.id })
-      .from(companyTable)
-      .where(sql`${companyTable.id} IN ${organisationsOf(accountId)}`),
+      .select({ id: organisationTable.id })
+      .from(organisationTable)
+      .where(sql`${organisationTable.id} IN ${organisationsOf(accountId)}`),
   ])
   return [
     ...seamen.map(({ id }) => ({ side: 'seaman', id }) as const),
-    ...companies.map(({ id }) => ({ side: 'company', id }) as const),
+    ...organisations.map(({ id }) => ({ side: 'company', id }) as const),
   ]
 }
 
@@ -31,7 +31,7 @@ export async function findOwnThreads(db: Database, { side, id }: Owner): Promise
   const rows = await db
     .select()
     .from(t)
-    .where(eq(side === 'seaman' ? t.seamanId : t.companyId, id))
+    .where(eq(side === 'seaman' ? t.seamanId : t.organisationId, id))
     .orderBy(asc(t.createdAt))
   return rows.map((row) => ({ key: row.id, row: toThread(row, side) }))
 }
@@ -39,14 +39,14 @@ export async function findOwnThreads(db: Database, { side, id }: Owner): Promise
 const toThread = (row: typeof inboxThreadTable.$inferSelect, side: InboxSide) => ({
   id: row.id,
   ...(side === 'seaman' && { seaman_id: row.seamanId }),
-  company_id: row.companyId,
+  organisation_id: row.organisationId,
   vacancy_id: row.vacancyId,
   to_card: row.toCard ? 1 : 0,
   created_at: row.createdAt,
   last_number: row.lastNumber,
   position: row.position,
   seaman_shown: row.seamanShown,
-  company_shown: row.companyShown,
+  organisation_shown: row.organisationShown,
   ...(side === 'seaman'
     ? {
         seaman_change: row.seamanChange,
@@ -55,10 +55,10 @@ const toThread = (row: typeof inboxThreadTable.$inferSelect, side: InboxSide) =>
         seaman_unread_at: row.seamanUnreadAt,
       }
     : {
-        company_change: row.companyChange,
-        company_read: row.companyRead,
-        company_unread: row.companyUnread,
-        company_unread_at: row.companyUnreadAt,
+        organisation_change: row.organisationChange,
+        organisation_read: row.organisationRead,
+        organisation_unread: row.organisationUnread,
+        organisation_unread_at: row.organisationUnreadAt,
       }),
 })
 
@@ -67,12 +67,12 @@ export async function findOwnBlocks(db: Database, { side, id }: Owner): Promise<
   const rows = await db
     .select()
     .from(b)
-    .where(and(eq(b.side, side), eq(side === 'seaman' ? b.seamanId : b.companyId, id)))
+    .where(and(eq(b.side, side), eq(side === 'seaman' ? b.seamanId : b.organisationId, id)))
   return rows.map((row) => ({
-    key: `${row.seamanId} ${row.companyId} ${row.toCard}`,
+    key: `${row.seamanId} ${row.organisationId} ${row.toCard}`,
     row: {
       ...(side === 'seaman' && { seaman_id: row.seamanId }),
-      company_id: row.companyId,
+      organisation_id: row.organisationId,
       side: row.side,
       to_card: row.toCard ? 1 : 0,
       created_at: row.createdAt,

@@ -15,21 +15,21 @@ const WORTH_TELLING = HOUR
 const HANDED_OVER = 500
 
 type Telling = Needs<'db' | 'live'>
-type Thread = { seamanId: string; companyId: string; seamanChange: number; companyChange: number }
+type Thread = { seamanId: string; organisationId: string; seamanChange: number; organisationChange: number }
 
 /** Tells every open page of one side. Throws when one of its accounts was not reached; telling all of them again does no harm. */
 export async function tellSide(
   { db, live }: Telling,
   side: InboxSide,
-  thread: Pick<Thread, 'seamanId' | 'companyId'>,
+  thread: Pick<Thread, 'seamanId' | 'organisationId'>,
   news: InboxNews,
 ): Promise<void> {
-  const id = side === 'seaman' ? thread.seamanId : thread.companyId
+  const id = side === 'seaman' ? thread.seamanId : thread.organisationId
   await Promise.all((await findAccounts(db, { side, id })).map(({ accountId }) => live.send(accountId, news)))
 }
 
 export const changeOf = (thread: Thread, side: InboxSide): number =>
-  side === 'seaman' ? thread.seamanChange : thread.companyChange
+  side === 'seaman' ? thread.seamanChange : thread.organisationChange
 
 /** Tells the open pages of both sides of a message, once; may run any number of times. Throws when it should be tried again. */
 export async function deliverMessage(services: Telling & Needs<'clock'>, messageId: string): Promise<void> {

@@ -7,7 +7,7 @@ import { findAccountKeys } from '#src/server/ground/file/account-keys.ts'
 import { audienceOfCard } from '#src/server/people/seaman/privacy.ts'
 import type { Needs } from '#src/server/platform/services.ts'
 import { findChoice } from './choices.repository.ts'
-import { otherSide, type Party } from './party.ts'
+import { COLUMNS, otherSide, type Party } from './party.ts'
 import { openWords } from './sealed-words.ts'
 import type { SidesRow, ThreadRow } from './threads.repository.ts'
 
@@ -85,8 +85,8 @@ function describe(row: ThreadRow, { side, now, preview, marks }: Seen): InboxThr
       files: row.files,
       sentAt: row.last_created_at,
     },
-    unread: row[`${side}_unread`],
-    otherRead: marks ? row[`${other}_shown`] : null,
+    unread: row[`${COLUMNS[side]}_unread`],
+    otherRead: marks ? row[`${COLUMNS[other]}_shown`] : null,
     isBlocked,
     mayWrite: row.blockedBySeaman + row.blockedByCompany === 0 && row.areActive === 1,
     position: row.position,

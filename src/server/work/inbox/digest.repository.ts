@@ -7,12 +7,12 @@ import { inboxChoiceTable } from './inbox.tables.ts'
 /** Whom mail tells of what waits: the newest of it, and when they were told last. */
 export type Due = { accountId: string; newest: number; digestedAt: number | null }
 
-// Owners and recruiters of a company share its inbox, and each of them gets a digest, except those who were active since the newest message.
+// Owners and recruiters of an organisation share its inbox, and each of them gets a digest, except those who were active since the newest message.
 const DUE = `WITH waits AS (
     SELECT s.account_id, max(t.seaman_unread_at) AS newest FROM inbox_thread t JOIN seaman s ON s.id = t.seaman_id
     WHERE t.seaman_unread > 0 AND t.seaman_unread_at BETWEEN ?2 AND ?1 GROUP BY s.account_id
-    UNION ALL SELECT m.account_id, max(t.company_unread_at) FROM inbox_thread t JOIN organisation_member m ON m.organisation_id = t.company_id
-    WHERE m.role IN ('owner', 'recruiter') AND t.company_unread > 0 AND t.company_unread_at BETWEEN ?2 AND ?1
+    UNION ALL SELECT m.account_id, max(t.organisation_unread_at) FROM inbox_thread t JOIN organisation_member m ON m.organisation_id = t.organisation_id
+    WHERE m.role IN ('owner', 'recruiter') AND t.organisation_unread > 0 AND t.organisation_unread_at BETWEEN ?2 AND ?1
     AND ${isActiveOrganisation('m.organisation_id')} GROUP BY m.account_id
   )
   SELECT w.account_id AS accountId, w.newest, c.digested_at AS digestedAt
@@ -42,7 +42,7 @@ export const markDigested = (db: Database, { accountId, digestedAt: before }: Du
 /** Of several organisations, the one with the newest unread message. */
 const READ_FIRST = `(SELECT m.organisation_id FROM organisation_member m WHERE m.account_id = account.id AND m.role IN ('owner', 'recruiter')
     AND ${isActiveOrganisation('m.organisation_id')}
-  ORDER BY (SELECT max(t.company_unread_at) FROM inbox_thread t WHERE t.company_id = m.organisation_id AND t.company_unread > 0) DESC,
+  ORDER BY (SELECT max(t.organisation_unread_at) FROM inbox_thread t WHERE t.organisation_id = m.organisation_id AND t.organisation_unread > 0) DESC,
     m.created_at, m.organisation_id LIMIT 1)`
 
 // In a statement of one table the builder names columns alone, which the tables of a subquery would take for theirs.
@@ -51,7 +51,7 @@ export const findReader = (db: Database, accountId: string) =>
   db
     .select({
       seamanId: sql<string | null>`(SELECT id FROM seaman WHERE account_id = account.id)`,
-      companyId: sql<string | null>`${sql.raw(READ_FIRST)}`,
+      organisationId: sql<string | null>`${sql.raw(READ_FIRST)}`,
       name: sql<string | null>`coalesce((SELECT firstname || ' ' || surname FROM seaman WHERE account_id = account.id),
         (SELECT name FROM company WHERE id = ${sql.raw(READ_FIRST)}))`,
     })

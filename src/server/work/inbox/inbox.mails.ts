@@ -47,9 +47,9 @@ export function writeMessageDigest(frame: MailFrame, { name, threads, unread }: 
 const messageDigest: MailWriter = async (services, frame, payload) => {
   const accountId = String(payload.accountId)
   const reader = await findReader(services.db, accountId)
-  const id = reader?.companyId ?? reader?.seamanId
+  const id = reader?.organisationId ?? reader?.seamanId
   if (!reader || !id) return undefined
-  const side = reader.companyId ? 'company' : 'seaman'
+  const side = reader.organisationId ? 'company' : 'seaman'
   const { items, unread } = await listThreads(services, { side, id, accountId }, { unread: 'yes' })
   return items.length > 0 ? writeMessageDigest(frame, { name: reader.name, threads: items, unread }) : undefined
 }

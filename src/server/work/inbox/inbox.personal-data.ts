@@ -1,7 +1,6 @@
 import {
   describeData,
   ofAccount,
-  ofCompany,
   ofSeaman,
   type PersonalData,
   WHILE_THERE,
@@ -16,10 +15,11 @@ import {
 } from './inbox.tables.ts'
 
 const BOTH_THERE = 'while both accounts are there'
+const OF_BOTH = [...ofSeaman, { column: 'organisation_id', of: 'organisation' }] as const
 
 export const inboxPersonalData: PersonalData = {
   ...describeData(inboxThreadTable, {
-    links: [...ofSeaman, ...ofCompany],
+    links: OF_BOTH,
     purpose: 'that a seafarer and a company write to each other, and what each has read',
     basis: 'contract',
     retention: BOTH_THERE,
@@ -44,7 +44,7 @@ export const inboxPersonalData: PersonalData = {
     collect: collectFiles,
   }),
   ...describeData(inboxBlockTable, {
-    links: [...ofSeaman, ...ofCompany],
+    links: OF_BOTH,
     purpose: 'from whom somebody takes no messages',
     basis: 'contract',
     retention: BOTH_THERE,

@@ -4,31 +4,31 @@ import type { Digest, InboxSide } from '#src/contract/inbox/inbox.ts'
 export const inboxThreadTable = sqliteTable('inbox_thread', {
   id: text('id').primaryKey(),
   seamanId: text('seaman_id').notNull(),
-  companyId: text('company_id').notNull(),
+  organisationId: text('organisation_id').notNull(),
   vacancyId: text('vacancy_id'),
-  /** The company wrote to a card of the crew list: it is not told whose that is. */
+  /** The organisation wrote to a card of the crew list: it is not told whose that is. */
   toCard: integer('to_card', { mode: 'boolean' }).notNull(),
   createdAt: integer('created_at').notNull(),
   lastNumber: integer('last_number').notNull().default(0),
   position: integer('position').notNull(),
   seamanChange: integer('seaman_change').notNull(),
-  companyChange: integer('company_change').notNull(),
+  organisationChange: integer('organisation_change').notNull(),
   seamanRead: integer('seaman_read').notNull().default(0),
-  companyRead: integer('company_read').notNull().default(0),
+  organisationRead: integer('organisation_read').notNull().default(0),
   /** What the other side may be shown of it. */
   seamanShown: integer('seaman_shown').notNull().default(0),
-  companyShown: integer('company_shown').notNull().default(0),
+  organisationShown: integer('organisation_shown').notNull().default(0),
   seamanUnread: integer('seaman_unread').notNull().default(0),
-  companyUnread: integer('company_unread').notNull().default(0),
+  organisationUnread: integer('organisation_unread').notNull().default(0),
   seamanUnreadAt: integer('seaman_unread_at'),
-  companyUnreadAt: integer('company_unread_at'),
+  organisationUnreadAt: integer('organisation_unread_at'),
 })
 
 export const inboxMessageTable = sqliteTable('inbox_message', {
   id: text('id').primaryKey(),
   threadId: text('thread_id').notNull(),
   seamanId: text('seaman_id').notNull(),
-  companyId: text('company_id').notNull(),
+  organisationId: text('organisation_id').notNull(),
   number: integer('number').notNull(),
   side: text('side').$type<InboxSide>().notNull(),
   /** Who wrote it; null once they are gone. */
@@ -58,14 +58,14 @@ export const inboxBlockTable = sqliteTable(
   'inbox_block',
   {
     seamanId: text('seaman_id').notNull(),
-    companyId: text('company_id').notNull(),
+    organisationId: text('organisation_id').notNull(),
     /** The one that blocked. */
     side: text('side').$type<InboxSide>().notNull(),
-    /** A company that blocked a card has not blocked the person, whom it may know without knowing that they are one. */
+    /** An organisation that blocked a card has not blocked the person, whom it may know without knowing that they are one. */
     toCard: integer('to_card', { mode: 'boolean' }).notNull(),
     createdAt: integer('created_at').notNull(),
   },
-  (table) => [primaryKey({ columns: [table.seamanId, table.companyId, table.side, table.toCard] })],
+  (table) => [primaryKey({ columns: [table.seamanId, table.organisationId, table.side, table.toCard] })],
 )
 
 export const inboxChoiceTable = sqliteTable('inbox_choice', {

@@ -19,20 +19,20 @@ export const markRead = (db: Database, { threadId, side, number, isShown, now }:
     side === 'seaman'
       ? {
           ...{ seamanRead: read, seamanUnread: unreadAfter(side, read), seamanChange: next },
-          ...(isShown && { seamanShown: read, companyChange: next }),
+          ...(isShown && { seamanShown: read, organisationChange: next }),
         }
       : {
-          ...{ companyRead: read, companyUnread: unreadAfter(side, read), companyChange: next },
-          ...(isShown && { companyShown: read, seamanChange: next }),
+          ...{ organisationRead: read, organisationUnread: unreadAfter(side, read), organisationChange: next },
+          ...(isShown && { organisationShown: read, seamanChange: next }),
         }
   return db
     .update(t)
     .set(set)
-    .where(and(eq(t.id, threadId), lt(side === 'seaman' ? t.seamanRead : t.companyRead, read)))
+    .where(and(eq(t.id, threadId), lt(side === 'seaman' ? t.seamanRead : t.organisationRead, read)))
     .returning()
 }
 
-type Block = Pick<typeof inboxBlockTable.$inferInsert, 'seamanId' | 'companyId' | 'side' | 'toCard'>
+type Block = Pick<typeof inboxBlockTable.$inferInsert, 'seamanId' | 'organisationId' | 'side' | 'toCard'>
 
 export const insertBlock = (db: Database, block: Block, createdAt: number) =>
   db
@@ -40,28 +40,28 @@ export const insertBlock = (db: Database, block: Block, createdAt: number) =>
     .values({ ...block, createdAt })
     .onConflictDoNothing()
 
-export const deleteBlock = (db: Database, { seamanId, companyId, side, toCard }: Block) =>
+export const deleteBlock = (db: Database, { seamanId, organisationId, side, toCard }: Block) =>
   db
     .delete(inboxBlockTable)
     .where(
       and(
         eq(inboxBlockTable.seamanId, seamanId),
-        eq(inboxBlockTable.companyId, companyId),
+        eq(inboxBlockTable.organisationId, organisationId),
         eq(inboxBlockTable.side, side),
         eq(inboxBlockTable.toCard, toCard),
       ),
     )
 
 /** What a block is about is otherwise on both sides by now. Threads that it is not about stay as they were: moved together, they would say whose card it is. */
-export const touchThreads = (db: Database, { seamanId, companyId, side, toCard }: Block, now: number) => {
+export const touchThreads = (db: Database, { seamanId, organisationId, side, toCard }: Block, now: number) => {
   const next = nextChange(now)
   return db
     .update(inboxThreadTable)
-    .set({ seamanChange: next, companyChange: next })
+    .set({ seamanChange: next, organisationChange: next })
     .where(
       and(
         eq(inboxThreadTable.seamanId, seamanId),
-        eq(inboxThreadTable.companyId, companyId),
+        eq(inboxThreadTable.organisationId, organisationId),
         side === 'company' ? eq(inboxThreadTable.toCard, toCard) : undefined,
       ),
     )

@@ -30,7 +30,7 @@ export async function tellRead(
   const news = (from: 'self' | 'other', change: number) => ({
     kind: 'inbox-read' as const,
     threadId,
-    number: moved?.[side === 'seaman' ? 'seamanRead' : 'companyRead'] ?? 0,
+    number: moved?.[side === 'seaman' ? 'seamanRead' : 'organisationRead'] ?? 0,
     from,
     change,
   })
@@ -56,7 +56,7 @@ export async function tellTyping(
   await limiter.take('inbox-marks-account', party.accountId, clock())
   const isShown = party.writes && !isQuiet(row) && (await findChoice(db, party.accountId)).typing
   const side = otherSide(party.side)
-  const id = side === 'seaman' ? row.seaman_id : row.company_id
+  const id = side === 'seaman' ? row.seaman_id : row.organisation_id
   return {
     answer: null,
     tell: async () => {
@@ -77,7 +77,7 @@ export async function setBlocked(
   const { db, clock } = services
   const { side } = party
   const row = await getThread(services, party, threadId)
-  const pair = { seamanId: row.seaman_id, companyId: row.company_id }
+  const pair = { seamanId: row.seaman_id, organisationId: row.organisation_id }
   // A seafarer blocks a company whole.
   const block = { ...pair, side, toCard: side === 'company' && row.to_card === 1 }
   const now = clock()
@@ -92,7 +92,7 @@ export async function setBlocked(
     answer: await describeThread(services, party, after),
     tell: async () => {
       await tellSide(services, 'seaman', pair, news(after.seaman_change))
-      await tellSide(services, 'company', pair, news(after.company_change))
+      await tellSide(services, 'company', pair, news(after.organisation_change))
     },
   }
 }

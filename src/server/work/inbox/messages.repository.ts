@@ -66,7 +66,7 @@ export const findFilesOf = (db: Database, messageIds: readonly string[]) =>
     .orderBy(sql`inbox_file.rowid`)
 
 const ownedBy = ({ side, id }: Pick<Party, 'side' | 'id'>) =>
-  eq(side === 'seaman' ? inboxMessageTable.seamanId : inboxMessageTable.companyId, id)
+  eq(side === 'seaman' ? inboxMessageTable.seamanId : inboxMessageTable.organisationId, id)
 
 /** Messages of all threads of a side with whose key opens them, the latest first. */
 export const findOwnMessages = (

@@ -5,4 +5,4 @@ import { type SQL, sql } from 'drizzle-orm'
  * millisecond. It stays so when threads go, since time goes on.
  */
 export const nextChange = (now: number): SQL<number> =>
-  sql<number>`max(${now}, coalesce((SELECT max(seaman_change) FROM inbox_thread), 0) + 1, coalesce((SELECT max(company_change) FROM inbox_thread), 0) + 1)`
+  sql<number>`max(${now}, coalesce((SELECT max(seaman_change) FROM inbox_thread), 0) + 1, coalesce((SELECT max(organisation_change) FROM inbox_thread), 0) + 1)`

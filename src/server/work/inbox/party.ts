@@ -1,8 +1,8 @@
 import { isAtLeast } from '#src/contract/http/roles.ts'
 import type { InboxSide } from '#src/contract/inbox/inbox.ts'
-import { companyOf, type Session, seamanOf } from '#src/server/identity/session/session.ts'
+import { organisationOf, type Session, seamanOf } from '#src/server/identity/session/session.ts'
 
-/** Whose letters they are: a seafarer's, or a company's, whose members share them. `id` is the seafarer's or the company's. Viewers of a company read and leave no mark. */
+/** Whose inbox it is: a seafarer's, or an organisation's, whose members share it. `id` is the seafarer's or the organisation's. Viewers read and leave no mark. */
 export type Party = {
   side: InboxSide
   id: string
@@ -13,6 +13,9 @@ export type Party = {
   writes: boolean
 }
 
+/** The prefix of a side's columns. An organisation's side is `company`. */
+export const COLUMNS = { seaman: 'seaman', company: 'organisation' } as const satisfies Record<InboxSide, string>
+
 export const otherSide = (side: InboxSide): InboxSide => (side === 'seaman' ? 'company' : 'seaman')
 
 /** Throws `not-found` while there is no profile. */
@@ -21,7 +24,7 @@ export function partyOf(session: Session): Party {
   return user.role === 'company'
     ? {
         side: 'company',
-        id: companyOf(session),
+        id: organisationOf(session),
         accountId,
         tokenHash,
         companyVerified,

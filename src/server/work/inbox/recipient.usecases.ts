@@ -13,21 +13,22 @@ export type Meant = { pair: Pair; vacancyId: string | null }
 
 async function meantBySeaman({ db }: Needs<'db'>, party: Party, { kind, id }: Recipient): Promise<Meant> {
   if (kind !== 'company' || !(await hasCompany(db, id))) throw new Failure('not-found')
-  return { pair: { seamanId: party.id, companyId: id, toCard: false }, vacancyId: null }
+  return { pair: { seamanId: party.id, organisationId: id, toCard: false }, vacancyId: null }
 }
 
 async function meantByCompany(
   services: Needs<'db'>,
-  { id: companyId, companyVerified }: Party,
+  { id: organisationId, companyVerified }: Party,
   { kind, id }: Recipient,
 ): Promise<Meant> {
   if (kind === 'seaman') {
-    const seamanId = await findShownSeaman(services, id, { seamanId: null, companyId, companyVerified })
-    return { pair: { seamanId, companyId, toCard: true }, vacancyId: null }
+    const viewer = { seamanId: null, companyId: organisationId, companyVerified }
+    const seamanId = await findShownSeaman(services, id, viewer)
+    return { pair: { seamanId, organisationId, toCard: true }, vacancyId: null }
   }
-  const applied = kind === 'application' ? await findApplicant(services.db, companyId, id) : undefined
+  const applied = kind === 'application' ? await findApplicant(services.db, organisationId, id) : undefined
   if (!applied) throw new Failure('not-found')
-  return { pair: { seamanId: applied.seamanId, companyId, toCard: false }, vacancyId: applied.vacancyId }
+  return { pair: { seamanId: applied.seamanId, organisationId, toCard: false }, vacancyId: applied.vacancyId }
 }
 
 /** Whom somebody means. Throws `not-found` for whoever is hidden as for nobody, and for a vacancy that is not the company's. */
@@ -39,7 +40,7 @@ export async function findMeant(
 ): Promise<Meant> {
   const meant = await (party.side === 'seaman' ? meantBySeaman : meantByCompany)(services, party, to)
   if (meant.vacancyId !== null || !vacancyId) return meant
-  if (!(await hasVacancy(services.db, meant.pair.companyId, vacancyId))) throw new Failure('not-found')
+  if (!(await hasVacancy(services.db, meant.pair.organisationId, vacancyId))) throw new Failure('not-found')
   return { ...meant, vacancyId }
 }
 

@@ -1,6 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm'
 import type { InboxSide } from '#src/contract/inbox/inbox.ts'
 import { companyTable } from '#src/server/people/company/company.tables.ts'
+import { organisationTable } from '#src/server/people/organisation/organisation.tables.ts'
 import { staysReadable } from '#src/server/people/seaman/readable-seamen.ts'
 import { type Database, isAmong } from '#src/server/platform/database.ts'
 import { applicationTable } from '../application/application.tables.ts'
@@ -37,8 +38,8 @@ export const hasVacancy = async (db: Database, companyId: string, vacancyId: str
 export async function mayBegin(db: Database, by: InboxSide, pair: Pair): Promise<boolean> {
   const found = await db
     .select({ may: sql<number>`${mayWriteFirst(by, pair)}` })
-    .from(companyTable)
-    .where(eq(companyTable.id, pair.companyId))
+    .from(organisationTable)
+    .where(eq(organisationTable.id, pair.organisationId))
     .get()
   return found?.may === 1
 }
@@ -46,7 +47,7 @@ export async function mayBegin(db: Database, by: InboxSide, pair: Pair): Promise
 /** The thread of a pair about a vacancy, or about none. */
 export const findThreadId = async (
   db: Database,
-  { seamanId, companyId, toCard }: Pair,
+  { seamanId, organisationId, toCard }: Pair,
   vacancyId: string | null,
 ): Promise<string | undefined> =>
   (
@@ -56,7 +57,7 @@ export const findThreadId = async (
       .where(
         and(
           eq(inboxThreadTable.seamanId, seamanId),
-          eq(inboxThreadTable.companyId, companyId),
+          eq(inboxThreadTable.organisationId, organisationId),
           sql`coalesce(${inboxThreadTable.vacancyId}, '') = ${vacancyId ?? ''}`,
           eq(inboxThreadTable.toCard, toCard),
         ),

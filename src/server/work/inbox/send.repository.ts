@@ -14,7 +14,7 @@ export const insertThread = (db: Database, by: InboxSide, { id, pair, vacancyId,
     ...demand(db, mayWriteFirst(by, pair)),
     db.insert(inboxThreadTable).values({
       ...{ id, ...pair, vacancyId, createdAt: now },
-      ...{ position: next, seamanChange: next, companyChange: next },
+      ...{ position: next, seamanChange: next, organisationChange: next },
     }),
   ]
 }
@@ -35,7 +35,7 @@ export function insertMessage(db: Database, pair: Pair, message: NewMessage): St
   const next = nextChange(now)
   const counted =
     side === 'seaman'
-      ? { companyUnread: sql`${inboxThreadTable.companyUnread} + 1`, companyUnreadAt: now }
+      ? { organisationUnread: sql`${inboxThreadTable.organisationUnread} + 1`, organisationUnreadAt: now }
       : { seamanUnread: sql`${inboxThreadTable.seamanUnread} + 1`, seamanUnreadAt: now }
   return [
     ...demand(db, sql`(${isOpen(pair)} AND ${areActive(pair)})`),
@@ -43,13 +43,13 @@ export function insertMessage(db: Database, pair: Pair, message: NewMessage): St
       .update(inboxThreadTable)
       .set({
         lastNumber: sql`${inboxThreadTable.lastNumber} + 1`,
-        ...{ position: next, seamanChange: next, companyChange: next },
+        ...{ position: next, seamanChange: next, organisationChange: next },
         ...counted,
       })
       .where(eq(inboxThreadTable.id, threadId)),
     ...demandOneChange(db),
-    db.run(sql`INSERT INTO inbox_message (id, thread_id, seaman_id, company_id, number, side, account_id, sent_as, words, created_at)
-      SELECT ${id}, id, seaman_id, company_id, last_number, ${side}, ${accountId}, ${sentAs}, ${words}, ${now}
+    db.run(sql`INSERT INTO inbox_message (id, thread_id, seaman_id, organisation_id, number, side, account_id, sent_as, words, created_at)
+      SELECT ${id}, id, seaman_id, organisation_id, last_number, ${side}, ${accountId}, ${sentAs}, ${words}, ${now}
       FROM inbox_thread WHERE id = ${threadId}`),
   ]
 }

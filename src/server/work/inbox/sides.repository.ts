@@ -11,7 +11,7 @@ const ROW = `SELECT ${SIDES} FROM company c JOIN seaman s ON s.id = ?
 export const findSides = (
   { $client: d1 }: Database,
   { pair, vacancyId }: { pair: Pair; vacancyId: string | null },
-): Promise<SidesRow | null> => d1.prepare(ROW).bind(pair.seamanId, vacancyId, pair.companyId).first<SidesRow>()
+): Promise<SidesRow | null> => d1.prepare(ROW).bind(pair.seamanId, vacancyId, pair.organisationId).first<SidesRow>()
 
 /** Whose key seals a thread. */
 export const findSeafarerAccount = async (db: Database, seamanId: string): Promise<string | undefined> =>

@@ -10,6 +10,7 @@ import { type Absent, columnsOf, type Prefixed, pickColumns, type RowOf } from '
 import { crewCardTable } from '../crew/crew.tables.ts'
 import { vacancyTable } from '../vacancy/vacancy.tables.ts'
 import { inboxMessageTable, inboxThreadTable } from './inbox.tables.ts'
+import { COLUMNS } from './party.ts'
 
 const THREAD = columnsOf(inboxThreadTable)
 const COMPANY = pickColumns(companyTable, 'name', 'country', 'slug', 'logo_key', 'verified')
@@ -35,24 +36,25 @@ export type ThreadRow = RowOf<typeof THREAD> &
     areActive: number
   }
 
-const BLOCK = 'SELECT 1 FROM inbox_block b WHERE b.seaman_id = t.seaman_id AND b.company_id = t.company_id'
+const BLOCK = 'SELECT 1 FROM inbox_block b WHERE b.seaman_id = t.seaman_id AND b.organisation_id = t.organisation_id'
 
 // The thread's own `last_number` and that of its last message are the same.
 const ROWS = `SELECT ${THREAD.of('t')}, ${SIDES}, ${LAST.of('m', 'last_')},
   (SELECT count(*) FROM inbox_file f WHERE f.message_id = m.id) AS files,
   EXISTS (${BLOCK} AND b.side = 'seaman') AS blockedBySeaman,
   EXISTS (${BLOCK} AND b.side = 'company' AND b.to_card = t.to_card) AS blockedByCompany,
-  ${isActive('s.account_id')} AND ${isActiveOrganisation('c.id')} AS areActive
-  FROM inbox_thread t JOIN company c ON c.id = t.company_id JOIN seaman s ON s.id = t.seaman_id
+  ${isActive('s.account_id')} AND ${isActiveOrganisation('t.organisation_id')} AS areActive
+  FROM inbox_thread t JOIN company c ON c.id = t.organisation_id JOIN seaman s ON s.id = t.seaman_id
   JOIN inbox_message m ON m.thread_id = t.id AND m.number = t.last_number
   LEFT JOIN crew_card k ON k.seaman_id = t.seaman_id LEFT JOIN vacancy v ON v.id = t.vacancy_id`
 
-/** A company reads no thread with a seafarer who closes their account. */
+/** An organisation reads no thread with a seafarer who closes their account. */
 const isOf = (side: InboxSide, asked: string): string =>
-  `t.${side}_id = ${asked}${side === 'company' ? ` AND ${staysReadable('t.seaman_id')}` : ''}`
+  `t.${COLUMNS[side]}_id = ${asked}${side === 'company' ? ` AND ${staysReadable('t.seaman_id')}` : ''}`
 
 const UNREAD = (side: InboxSide) =>
-  `SELECT count(*) AS threads, coalesce(sum(t.${side}_unread), 0) AS messages FROM inbox_thread t WHERE ${isOf(side, '?')} AND t.${side}_unread > 0`
+  `SELECT count(*) AS threads, coalesce(sum(t.${COLUMNS[side]}_unread), 0) AS messages FROM inbox_thread t
+  WHERE ${isOf(side, '?')} AND t.${COLUMNS[side]}_unread > 0`
 
 export type Unread = { threads: number; messages: number }
 
@@ -72,14 +74,14 @@ export const countUnread = async ({ $client: d1 }: Database, asking: Asking): Pr
 
 /** The greatest change of a side, which is a look at the end of an index. */
 const LAST_CHANGE = (side: InboxSide) =>
-  `SELECT coalesce(max(t.${side}_change), 0) AS last FROM inbox_thread t WHERE ${isOf(side, '?')}`
+  `SELECT coalesce(max(t.${COLUMNS[side]}_change), 0) AS last FROM inbox_thread t WHERE ${isOf(side, '?')}`
 
 type Page = { before: number; onlyUnread: boolean; limit: number }
 
 /** The one written in last first; with what is unread, and the last change at that moment. */
 export async function findThreads({ $client: d1 }: Database, asking: Asking, { before, onlyUnread, limit }: Page) {
   const { side, id } = asking
-  const unread = onlyUnread ? ` AND t.${side}_unread > 0` : ''
+  const unread = onlyUnread ? ` AND t.${COLUMNS[side]}_unread > 0` : ''
   const [last, rows, counted] = await d1.batch([
     d1.prepare(LAST_CHANGE(side)).bind(id),
     d1
@@ -104,9 +106,10 @@ export const findThread = ({ $client: d1 }: Database, { side, id }: Asking, thre
 /** What changed since, in the order in which it did; with what is unread. */
 export async function findChanged({ $client: d1 }: Database, asking: Asking, after: number, limit: number) {
   const { side, id } = asking
+  const change = `${COLUMNS[side]}_change`
   const [rows, counted] = await d1.batch([
     d1
-      .prepare(`${ROWS} WHERE ${isOf(side, '?')} AND t.${side}_change > ? ORDER BY t.${side}_change LIMIT ?`)
+      .prepare(`${ROWS} WHERE ${isOf(side, '?')} AND t.${change} > ? ORDER BY t.${change} LIMIT ?`)
       .bind(id, after, limit),
     readUnread(d1, asking),
   ])

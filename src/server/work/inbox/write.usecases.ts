@@ -103,7 +103,7 @@ export async function write(services: Writing, party: Party, threadId: string, i
   if (known) return answer(services, party, known, false)
   if (row.blockedBySeaman + row.blockedByCompany > 0 || row.areActive === 0) throw new Failure('may-not-write')
   await services.limiter.take('inbox-account', party.accountId, services.clock())
-  const pair = { seamanId: row.seaman_id, companyId: row.company_id, toCard: row.to_card === 1 }
+  const pair = { seamanId: row.seaman_id, organisationId: row.organisation_id, toCard: row.to_card === 1 }
   return keepAndAnswer(services, party, { threadId, pair, seafarer: row.seaman_account_id }, content)
 }
 

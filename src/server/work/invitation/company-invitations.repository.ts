@@ -52,7 +52,7 @@ type Inviting = { id: string; vacancyId: string; seamanId: string; companyId: st
 
 /** Everything that an invitation needs, each as a condition. */
 const needsOf = ({ vacancyId, seamanId, companyId, createdAt }: Inviting) => ({
-  'may-not-write': mayInvite({ seamanId, companyId }),
+  'may-not-write': mayInvite({ seamanId, organisationId: companyId }),
   closed: sql`EXISTS (SELECT 1 FROM vacancy WHERE id = ${vacancyId} AND company_id = ${companyId} AND status = 'published'
     AND (expires_at IS NULL OR expires_at > ${createdAt}))`,
   applied: sql`NOT EXISTS (SELECT 1 FROM application WHERE vacancy_id = ${vacancyId} AND seaman_id = ${seamanId})`,
@@ -80,5 +80,8 @@ export const insertInvitation = (db: Database, row: Inviting): Statement[] => [
 ]
 
 /** Whether the company may invite the seafarer to anything. */
-export const mayInviteAtAll = async (db: Database, sides: Pick<Inviting, 'seamanId' | 'companyId'>): Promise<boolean> =>
-  (await db.get<{ may: number }>(sql`SELECT ${mayInvite(sides)} AS may`)).may === 1
+export const mayInviteAtAll = async (
+  db: Database,
+  { seamanId, companyId }: Pick<Inviting, 'seamanId' | 'companyId'>,
+): Promise<boolean> =>
+  (await db.get<{ may: number }>(sql`SELECT ${mayInvite({ seamanId, organisationId: companyId })} AS may`)).may === 1

@@ -88,7 +88,7 @@ export const setWithdrawn = (db: Database, { id, seamanId, companyId, at }: Chan
       and(
         eq(invitationTable.id, id),
         at === null ? isNotNull(invitationTable.withdrawnAt) : isNull(invitationTable.withdrawnAt),
-        at === null ? mayInvite({ seamanId, companyId }) : undefined,
+        at === null ? mayInvite({ seamanId, organisationId: companyId }) : undefined,
         UNANSWERED,
       ),
     )
