@@ -1,5 +1,5 @@
 /**
- * Budgets in kB over the wire, brotli, first view; which of them are over what was wanted, and why, is in docs/performance.md. `script` includes
+ * Budgets in kB over the wire, brotli, first view; docs/performance.md compares them with the goals. `script` includes
  * 0.06 for the reload of a document whose passkey part a release removed, and 0.03 for finding data from another build.
  */
 const BUDGETS = {

@@ -163,7 +163,7 @@ export function readSocialProviders(json: string | undefined, { allowsLocal }: {
   const settings = z.array(settingSchema).max(10).safeParse(parse(json))
   if (!settings.success) {
     const where = settings.error.issues.map(({ path, code }) => `${path.join('.')} (${code})`).join(', ')
-    throw new Error(`SOCIAL_PROVIDERS is not as the README describes it: ${where}`)
+    throw new Error(`SOCIAL_PROVIDERS is not as docs/sign-in-providers.md describes it: ${where}`)
   }
   const providers = settings.data.map((setting) => createProvider(setting, allowsLocal))
   if (new Set(providers.map(({ id }) => id)).size < providers.length)

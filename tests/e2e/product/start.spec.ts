@@ -9,11 +9,12 @@ import { IS_FULL } from '../../support/full.ts'
 
 /** What people start by hand, started by hand: each in a folder and on a port of its own. */
 const START = { script: 'scripts/start.ts', port: 8801, state: stateOf('start') }
-/** The line of README, with another port and the data of the start before. */
+/** The line of docs/commands.md, with another port and the data of the start before. */
 const WRANGLER = {
   port: 8803,
   line: () => {
-    const [, command = ''] = /&& npx (wrangler dev [^`]+) --persist-to/.exec(readFileSync('README.md', 'utf8')) ?? []
+    const [, command = ''] =
+      /&& npx (wrangler dev [^`]+) --persist-to/.exec(readFileSync('docs/commands.md', 'utf8')) ?? []
     return ['npx', ...command.split(' '), '--persist-to', START.state, '--port', '8803']
   },
 }
