@@ -3,8 +3,7 @@ import { eq } from 'drizzle-orm'
 import type { Miniflare } from 'miniflare'
 import { markKept } from '#src/server/ground/file/file.repository.ts'
 import { keepPaper } from '#src/server/ground/file/keep-paper.usecases.ts'
-import { companyTable } from '#src/server/people/company/company.tables.ts'
-import { memberTable } from '#src/server/people/organisation/organisation.tables.ts'
+import { memberTable, organisationTable } from '#src/server/people/organisation/organisation.tables.ts'
 import { createDatabase, runBatch } from '#src/server/platform/database.ts'
 import { createFileStore, licenceFolder } from '#src/server/platform/file-store.ts'
 import { randomIds } from '#src/server/platform/ids.ts'
@@ -45,10 +44,10 @@ export async function addLicences(storage: Miniflare, database: D1Database, secr
   const files = createFileStore((await storage.getR2Bucket('FILES', SERVER_NAME)) as never)
   const services = { db, files, ids: randomIds, clock: Date.now, keys: createKeys({ secret, deviceKey: '' }) }
   const waiting = await db
-    .select({ company: companyTable, accountId: memberTable.accountId })
-    .from(companyTable)
-    .innerJoin(memberTable, eq(memberTable.organisationId, companyTable.id))
-    .where(eq(companyTable.checkState, 'waiting'))
+    .select({ company: organisationTable, accountId: memberTable.accountId })
+    .from(organisationTable)
+    .innerJoin(memberTable, eq(memberTable.organisationId, organisationTable.id))
+    .where(eq(organisationTable.checkState, 'waiting'))
   for (const { company, accountId } of waiting) {
     const { legalName, name, licenceNumber, licenceIssuer, licenceExpires } = company
     const bytes = writePdf([

@@ -24,7 +24,7 @@ export async function findSample(database: D1Database, origin: string): Promise<
     .all<{ id: string }>()
   const company = await findOne<{ slug: string; email: string }>(
     database,
-    `SELECT c.slug, a.email FROM company c JOIN organisation_member m ON m.organisation_id = c.id JOIN account a ON a.id = m.account_id
+    `SELECT c.slug, a.email FROM organisation c JOIN organisation_member m ON m.organisation_id = c.id JOIN account a ON a.id = m.account_id
     JOIN (SELECT company_id, count(*) AS open FROM vacancy GROUP BY company_id) o ON o.company_id = c.id ORDER BY o.open DESC LIMIT 1`,
   )
   const applied = await findOne<{ id: string; email: string }>(

@@ -63,7 +63,8 @@ describe('a feed', () => {
   it('is not published past the moderator when the company lost its mark meanwhile', async () => {
     const company = await startFeedCompany(server)
     const { confirm } = await upload(company, createFeed([pilot]))
-    const unmark = () => env.DB.prepare('UPDATE company SET verified = 0 WHERE id = ?').bind(company.companyId).run()
+    const unmark = () =>
+      env.DB.prepare('UPDATE organisation SET verified = 0 WHERE id = ?').bind(company.companyId).run()
     expect((await server.beforeWrite(confirm, unmark)).status).toBe(409)
     expect(await countOpen(company)).toBe(0)
   })

@@ -724,13 +724,49 @@ CREATE INDEX voyage_request_answerer ON voyage_request (answered_by) WHERE answe
 
 -- ## Organisations: companies and training centers
 
--- The columns that companies and training centers share. Their own tables have one row each with the same id.
+-- What companies and training centers share: name, place, verification and picture. Their own tables have one row each with the same id.
 CREATE TABLE organisation (
   id TEXT PRIMARY KEY,
   kind TEXT NOT NULL CHECK (kind IN ('company', 'training-center')),
+  -- Unique among all organisations.
+  slug TEXT NOT NULL UNIQUE,
+  name TEXT NOT NULL,
+  legal_name TEXT,
+  country TEXT NOT NULL,
+  city TEXT NOT NULL,
+  website TEXT,
+  -- Of a training center: of the administration's approval, as the center states it.
+  licence_number TEXT,
+  licence_issuer TEXT,
+  licence_expires TEXT,
+  licence_checked_at TEXT,
+  verified INTEGER NOT NULL DEFAULT 0,
+  -- Object key of the logo; each upload has a new one.
+  logo_key TEXT,
+  -- The check of the licence. It is part of this row, so that one statement changes a fact and removes the mark.
+  check_state TEXT NOT NULL DEFAULT 'none' CHECK (check_state IN ('none', 'waiting', 'refused', 'expired')),
+  check_version INTEGER NOT NULL DEFAULT 1,
+  asked_at INTEGER,
+  decided_at INTEGER,
+  decided_by TEXT,
+  refusal TEXT,
+  refusal_note TEXT,
+  register_url TEXT,
+  contact_name TEXT,
+  contact_email TEXT,
+  contact_phone TEXT,
+  scan_file_id TEXT,
+  reminded_for TEXT,
   created_at INTEGER NOT NULL,
   updated_at INTEGER NOT NULL
 ) STRICT;
+CREATE INDEX organisation_name ON organisation (name COLLATE NOCASE);
+-- Every search for verified companies lists them without reading their rows.
+CREATE INDEX organisation_verified ON organisation (id) WHERE verified = 1;
+CREATE INDEX organisation_logo ON organisation (logo_key) WHERE logo_key IS NOT NULL;
+CREATE INDEX organisation_check ON organisation (check_state, asked_at) WHERE verified = 0;
+-- Licences by the day they end.
+CREATE INDEX organisation_licence_ends ON organisation (licence_expires) WHERE verified = 1;
 
 -- The members of an organisation and their roles. An account may be a member of several.
 CREATE TABLE organisation_member (
@@ -758,48 +794,13 @@ CREATE TRIGGER organisation_member_acts AFTER INSERT ON organisation_member BEGI
   UPDATE session SET organisation_id = NEW.organisation_id WHERE account_id = NEW.account_id AND organisation_id IS NULL;
 END;
 
+-- What only companies have.
 CREATE TABLE company (
   id TEXT PRIMARY KEY REFERENCES organisation (id) ON DELETE CASCADE,
-  slug TEXT NOT NULL UNIQUE,
-  name TEXT NOT NULL,
-  legal_name TEXT,
   kind TEXT NOT NULL DEFAULT 'agency' CHECK (kind IN ('agency', 'manager', 'owner')),
-  country TEXT NOT NULL,
-  city TEXT NOT NULL,
-  website TEXT,
-  licence_number TEXT,
-  licence_issuer TEXT,
-  licence_expires TEXT,
-  licence_checked_at TEXT,
-  verified INTEGER NOT NULL DEFAULT 0,
   answer_rate INTEGER,
-  answer_hours INTEGER,
-  created_at INTEGER NOT NULL,
-  updated_at INTEGER NOT NULL,
-  -- Object key of the logo; each upload has a new one.
-  logo_key TEXT,
-  -- The check of the licence. It is part of this row, so that one statement changes a fact and removes the mark.
-  check_state TEXT NOT NULL DEFAULT 'none' CHECK (check_state IN ('none', 'waiting', 'refused', 'expired')),
-  check_version INTEGER NOT NULL DEFAULT 1,
-  asked_at INTEGER,
-  decided_at INTEGER,
-  decided_by TEXT,
-  refusal TEXT,
-  refusal_note TEXT,
-  register_url TEXT,
-  contact_name TEXT,
-  contact_email TEXT,
-  contact_phone TEXT,
-  scan_file_id TEXT,
-  reminded_for TEXT
+  answer_hours INTEGER
 ) STRICT;
-CREATE INDEX company_name ON company (name COLLATE NOCASE);
--- Every search for verified companies lists them without reading their rows.
-CREATE INDEX company_verified ON company (id) WHERE verified = 1;
-CREATE INDEX company_logo ON company (logo_key) WHERE logo_key IS NOT NULL;
-CREATE INDEX company_check ON company (check_state, asked_at) WHERE verified = 0;
--- Licences by the day they end.
-CREATE INDEX company_licence_ends ON company (licence_expires) WHERE verified = 1;
 
 CREATE TABLE company_office (
   id TEXT PRIMARY KEY,
@@ -836,8 +837,10 @@ CREATE TABLE company_waiting (
 CREATE INDEX company_waiting_sent ON company_waiting (sent_at) WHERE state = 'waiting';
 
 -- The directory: one narrow row for each public company, updated by the scheduled run.
-CREATE TABLE agency_listing (
-  company_id TEXT PRIMARY KEY REFERENCES company (id) ON DELETE CASCADE,
+CREATE TABLE directory_entry (
+  organisation_id TEXT PRIMARY KEY REFERENCES organisation (id) ON DELETE CASCADE,
+  -- As in `organisation`. Each kind has its own directory; only companies have one so far.
+  kind TEXT NOT NULL CHECK (kind IN ('company', 'training-center')),
   country TEXT NOT NULL,
   slug TEXT NOT NULL,
   verified INTEGER NOT NULL,
@@ -849,20 +852,20 @@ CREATE TABLE agency_listing (
   -- Folded as search folds what people type; both are empty until the row is named.
   name_key TEXT NOT NULL DEFAULT '',
   words TEXT NOT NULL DEFAULT '',
-  -- `updated_at` of the company when name and words were made.
+  -- `updated_at` of the organisation when name and words were made.
   named_at INTEGER NOT NULL DEFAULT 0,
   updated_at INTEGER NOT NULL
 ) STRICT;
-CREATE INDEX agency_listing_open ON agency_listing (open_vacancies DESC, name_key, company_id);
-CREATE INDEX agency_listing_answer ON agency_listing (answer_order, name_key, company_id);
-CREATE INDEX agency_listing_name ON agency_listing (name_key, company_id);
-CREATE INDEX agency_listing_country ON agency_listing (country, open_vacancies DESC, name_key, company_id);
-CREATE UNIQUE INDEX agency_listing_address ON agency_listing (country, slug);
+CREATE INDEX directory_entry_open ON directory_entry (kind, open_vacancies DESC, name_key, organisation_id);
+CREATE INDEX directory_entry_answer ON directory_entry (kind, answer_order, name_key, organisation_id);
+CREATE INDEX directory_entry_name ON directory_entry (kind, name_key, organisation_id);
+CREATE INDEX directory_entry_country ON directory_entry (kind, country, open_vacancies DESC, name_key, organisation_id);
+CREATE UNIQUE INDEX directory_entry_address ON directory_entry (kind, country, slug);
 
 -- The directory follows at once: a mark that was removed, and a company that is not public any more.
-CREATE TRIGGER agency_listing_follows AFTER UPDATE OF verified, country ON company WHEN NEW.verified <> OLD.verified OR NEW.country <> OLD.country BEGIN
-  UPDATE agency_listing SET verified = NEW.verified, country = NEW.country WHERE company_id = NEW.id;
-  DELETE FROM agency_listing WHERE company_id = NEW.id AND NEW.verified = 0
+CREATE TRIGGER directory_entry_follows AFTER UPDATE OF verified, country ON organisation WHEN NEW.verified <> OLD.verified OR NEW.country <> OLD.country BEGIN
+  UPDATE directory_entry SET verified = NEW.verified, country = NEW.country WHERE organisation_id = NEW.id;
+  DELETE FROM directory_entry WHERE organisation_id = NEW.id AND kind = 'company' AND NEW.verified = 0
     AND NOT EXISTS (SELECT 1 FROM vacancy v WHERE v.company_id = NEW.id AND v.status IN ('published', 'expired', 'closed'));
 END;
 
@@ -889,18 +892,10 @@ CREATE TABLE ship (
 ) STRICT;
 CREATE INDEX ship_imo ON ship (imo, updated_at DESC);
 
+-- What only training centers have: so far their id.
 CREATE TABLE training_center (
-  id TEXT PRIMARY KEY REFERENCES organisation (id) ON DELETE CASCADE,
-  name TEXT NOT NULL,
-  country TEXT NOT NULL,
-  city TEXT NOT NULL,
-  -- Of the administration's approval, as the centre states it; it is not verified.
-  licence_number TEXT,
-  website TEXT,
-  created_at INTEGER NOT NULL,
-  updated_at INTEGER NOT NULL
+  id TEXT PRIMARY KEY REFERENCES organisation (id) ON DELETE CASCADE
 ) STRICT;
-CREATE INDEX training_center_name ON training_center (name COLLATE NOCASE);
 
 -- ## Vacancies
 
@@ -1479,9 +1474,9 @@ CREATE UNIQUE INDEX report_once ON report (account_id, kind, target_id, reason) 
 -- Files: their owner, purpose and state, and until when they are kept. Their bytes are in R2.
 CREATE TABLE file (
   id TEXT PRIMARY KEY,
-  -- Either a person's, or a company's, whichever of its members sent it.
+  -- Either a person's, or an organisation's, whichever of its members sent it.
   account_id TEXT REFERENCES account (id) ON DELETE CASCADE,
-  company_id TEXT REFERENCES company (id) ON DELETE CASCADE,
+  organisation_id TEXT REFERENCES organisation (id) ON DELETE CASCADE,
   purpose TEXT NOT NULL,
   size INTEGER NOT NULL CHECK (size > 0),
   -- SHA-256 of the whole, in hexadecimal, as the sender states it.
@@ -1498,10 +1493,10 @@ CREATE TABLE file (
   object_key TEXT,
   -- Id of what was made of a file that is not kept, such as a feed; it stays a day, for a sender who missed the answer.
   result_id TEXT,
-  CHECK ((account_id IS NULL) <> (company_id IS NULL))
+  CHECK ((account_id IS NULL) <> (organisation_id IS NULL))
 ) STRICT;
 CREATE INDEX file_by_account ON file (account_id) WHERE account_id IS NOT NULL;
-CREATE INDEX file_by_company ON file (company_id) WHERE company_id IS NOT NULL;
+CREATE INDEX file_by_organisation ON file (organisation_id) WHERE organisation_id IS NOT NULL;
 CREATE INDEX file_by_expiry ON file (expires_at) WHERE expires_at IS NOT NULL;
 -- Whether a picture may be served is decided by its key.
 CREATE INDEX file_picture ON file (picture_key) WHERE picture_key IS NOT NULL;
@@ -1670,11 +1665,11 @@ CREATE TRIGGER picture_vacancy_deleted AFTER DELETE ON vacancy BEGIN
   UPDATE picture SET due_at = 0 WHERE kind = 'vacancy' AND subject = OLD.id;
 END;
 
-CREATE TRIGGER picture_company_changed AFTER UPDATE OF slug, name, country, city, verified ON company BEGIN
+CREATE TRIGGER picture_company_changed AFTER UPDATE OF slug, name, country, city, verified ON organisation WHEN OLD.kind = 'company' BEGIN
   UPDATE picture SET due_at = 0 WHERE kind = 'agency' AND subject = OLD.slug;
 END;
 
-CREATE TRIGGER picture_company_deleted AFTER DELETE ON company BEGIN
+CREATE TRIGGER picture_company_deleted AFTER DELETE ON organisation WHEN OLD.kind = 'company' BEGIN
   UPDATE picture SET due_at = 0 WHERE kind = 'agency' AND subject = OLD.slug;
 END;
 
@@ -1707,9 +1702,9 @@ CREATE INDEX withdrawal_at ON withdrawal (at);
 CREATE TRIGGER withdrawal_vacancy_hidden AFTER UPDATE OF status ON vacancy
 WHEN OLD.status IN ('published', 'expired', 'closed') AND NEW.status IN ('draft', 'moderation', 'closed') AND NEW.status <> OLD.status BEGIN
   INSERT INTO withdrawal (subject) VALUES (OLD.id);
-  INSERT INTO withdrawal (subject) SELECT c.slug FROM company c WHERE c.id = OLD.company_id AND c.verified = 0
+  INSERT INTO withdrawal (subject) SELECT c.slug FROM organisation c WHERE c.id = OLD.company_id AND c.verified = 0
     AND NOT EXISTS (SELECT 1 FROM vacancy v WHERE v.company_id = c.id AND v.status IN ('published', 'expired', 'closed'));
-  DELETE FROM agency_listing WHERE company_id = OLD.company_id AND verified = 0
+  DELETE FROM directory_entry WHERE organisation_id = OLD.company_id AND verified = 0
     AND NOT EXISTS (SELECT 1 FROM vacancy v WHERE v.company_id = OLD.company_id AND v.status IN ('published', 'expired', 'closed'));
 END;
 
@@ -1717,16 +1712,19 @@ CREATE TRIGGER withdrawal_vacancy_deleted AFTER DELETE ON vacancy WHEN OLD.statu
   INSERT INTO withdrawal (subject) VALUES (OLD.id);
 END;
 
-CREATE TRIGGER withdrawal_company_moved AFTER UPDATE OF slug, country ON company WHEN NEW.slug <> OLD.slug OR NEW.country <> OLD.country BEGIN
+CREATE TRIGGER withdrawal_company_moved AFTER UPDATE OF slug, country ON organisation
+WHEN OLD.kind = 'company' AND (NEW.slug <> OLD.slug OR NEW.country <> OLD.country) BEGIN
   INSERT INTO withdrawal (subject) VALUES (OLD.slug);
 END;
 
-CREATE TRIGGER withdrawal_company_unverified AFTER UPDATE OF verified ON company WHEN OLD.verified = 1 AND NEW.verified = 0 BEGIN
+CREATE TRIGGER withdrawal_company_unverified AFTER UPDATE OF verified ON organisation
+WHEN OLD.kind = 'company' AND OLD.verified = 1 AND NEW.verified = 0 BEGIN
   INSERT INTO withdrawal (subject) VALUES (OLD.slug);
 END;
 
--- An account that is erased was closed for longer than any copy is kept: the company's name is not stored again.
-CREATE TRIGGER withdrawal_company_deleted AFTER DELETE ON company BEGIN
+-- An account that is erased was closed for longer than any copy is kept: the company's name is not stored again. BEFORE: its members are
+-- deleted with it.
+CREATE TRIGGER withdrawal_company_deleted BEFORE DELETE ON organisation WHEN OLD.kind = 'company' BEGIN
   DELETE FROM withdrawal WHERE subject = OLD.slug AND EXISTS (
     SELECT 1 FROM organisation_member m JOIN erasure e ON e.account_id = m.account_id WHERE m.organisation_id = OLD.id AND m.role = 'owner');
   INSERT INTO withdrawal (subject) SELECT OLD.slug WHERE NOT EXISTS (
@@ -1736,18 +1734,18 @@ END;
 -- Blocked and closing accounts: their company, its vacancies and their pictures. Vacancies that ended more than 31 days ago are not in any copy.
 CREATE TRIGGER withdrawal_account_blocked AFTER UPDATE OF blocked_at ON account WHEN OLD.blocked_at IS NULL AND NEW.blocked_at IS NOT NULL BEGIN
   INSERT INTO withdrawal (subject) SELECT NEW.avatar_key WHERE NEW.avatar_key IS NOT NULL;
-  INSERT INTO withdrawal (subject) SELECT c.slug FROM organisation_member m JOIN company c ON c.id = m.organisation_id
-    WHERE m.account_id = NEW.id AND m.role = 'owner';
-  INSERT INTO withdrawal (subject) SELECT c.logo_key FROM organisation_member m JOIN company c ON c.id = m.organisation_id
+  INSERT INTO withdrawal (subject) SELECT c.slug FROM organisation_member m JOIN organisation c ON c.id = m.organisation_id
+    WHERE m.account_id = NEW.id AND m.role = 'owner' AND c.kind = 'company';
+  INSERT INTO withdrawal (subject) SELECT c.logo_key FROM organisation_member m JOIN organisation c ON c.id = m.organisation_id
     WHERE m.account_id = NEW.id AND m.role = 'owner' AND c.logo_key IS NOT NULL;
   INSERT INTO withdrawal (subject) SELECT v.id FROM organisation_member m JOIN vacancy v ON v.company_id = m.organisation_id
     WHERE m.account_id = NEW.id AND m.role = 'owner' AND v.status IN ('published', 'expired', 'closed') AND coalesce(v.expires_at, 9e15) > (unixepoch() - 2678400) * 1000;
 END;
 
 CREATE TRIGGER withdrawal_account_closing AFTER INSERT ON erasure BEGIN
-  INSERT INTO withdrawal (subject) SELECT c.slug FROM organisation_member m JOIN company c ON c.id = m.organisation_id
-    WHERE m.account_id = NEW.account_id AND m.role = 'owner';
-  INSERT INTO withdrawal (subject) SELECT c.logo_key FROM organisation_member m JOIN company c ON c.id = m.organisation_id
+  INSERT INTO withdrawal (subject) SELECT c.slug FROM organisation_member m JOIN organisation c ON c.id = m.organisation_id
+    WHERE m.account_id = NEW.account_id AND m.role = 'owner' AND c.kind = 'company';
+  INSERT INTO withdrawal (subject) SELECT c.logo_key FROM organisation_member m JOIN organisation c ON c.id = m.organisation_id
     WHERE m.account_id = NEW.account_id AND m.role = 'owner' AND c.logo_key IS NOT NULL;
   INSERT INTO withdrawal (subject) SELECT v.id FROM organisation_member m JOIN vacancy v ON v.company_id = m.organisation_id
     WHERE m.account_id = NEW.account_id AND m.role = 'owner' AND v.status IN ('published', 'expired', 'closed') AND coalesce(v.expires_at, 9e15) > (unixepoch() - 2678400) * 1000;
@@ -1763,7 +1761,7 @@ CREATE TRIGGER withdrawal_picture_deleted AFTER DELETE ON file WHEN OLD.picture_
   INSERT INTO withdrawal (subject) VALUES (OLD.picture_key);
 END;
 
-CREATE TRIGGER withdrawal_logo_replaced AFTER UPDATE OF logo_key ON company WHEN OLD.logo_key IS NOT NULL AND NEW.logo_key IS NOT OLD.logo_key BEGIN
+CREATE TRIGGER withdrawal_logo_replaced AFTER UPDATE OF logo_key ON organisation WHEN OLD.logo_key IS NOT NULL AND NEW.logo_key IS NOT OLD.logo_key BEGIN
   INSERT INTO withdrawal (subject) VALUES (OLD.logo_key);
 END;
 
@@ -1799,20 +1797,20 @@ CREATE TRIGGER withdrawal_page_text_deleted AFTER DELETE ON page_text BEGIN
 END;
 
 -- The page of a company changed: copies of it and of what names the company are not served any more.
-CREATE TRIGGER withdrawal_company_changed AFTER UPDATE OF name, legal_name, city, website, licence_number, licence_issuer, licence_expires, licence_checked_at ON company
-WHEN (OLD.name, OLD.legal_name, OLD.city, OLD.website, OLD.licence_number, OLD.licence_issuer, OLD.licence_expires, OLD.licence_checked_at)
+CREATE TRIGGER withdrawal_company_changed AFTER UPDATE OF name, legal_name, city, website, licence_number, licence_issuer, licence_expires, licence_checked_at ON organisation
+WHEN OLD.kind = 'company' AND (OLD.name, OLD.legal_name, OLD.city, OLD.website, OLD.licence_number, OLD.licence_issuer, OLD.licence_expires, OLD.licence_checked_at)
   IS NOT (NEW.name, NEW.legal_name, NEW.city, NEW.website, NEW.licence_number, NEW.licence_issuer, NEW.licence_expires, NEW.licence_checked_at) BEGIN
   INSERT INTO withdrawal (subject) VALUES (OLD.slug);
 END;
 
 CREATE TRIGGER withdrawal_company_text_changed AFTER UPDATE OF text ON company_text WHEN NEW.text <> OLD.text BEGIN
-  INSERT INTO withdrawal (subject) SELECT slug FROM company WHERE id = OLD.company_id;
+  INSERT INTO withdrawal (subject) SELECT slug FROM organisation WHERE id = OLD.company_id;
 END;
 
 CREATE TRIGGER withdrawal_company_text_deleted AFTER DELETE ON company_text BEGIN
-  INSERT INTO withdrawal (subject) SELECT slug FROM company WHERE id = OLD.company_id;
+  INSERT INTO withdrawal (subject) SELECT slug FROM organisation WHERE id = OLD.company_id;
 END;
 
 CREATE TRIGGER withdrawal_company_office_deleted AFTER DELETE ON company_office WHEN OLD.sort = 0 BEGIN
-  INSERT INTO withdrawal (subject) SELECT slug FROM company WHERE id = OLD.company_id;
+  INSERT INTO withdrawal (subject) SELECT slug FROM organisation WHERE id = OLD.company_id;
 END;

@@ -7,8 +7,9 @@ import { LEGAL_FORMS, LICENCES } from './data/licences.ts'
 import { addDays, addYears } from './dates.ts'
 import { findHouseFlag } from './house-flags.ts'
 import { createKey } from './identifiers.ts'
+import { type SeedOrganisation, UNASKED } from './organisation.ts'
 import { createRandom, type Random } from './random.ts'
-import type { AccountRow, CompanyRow, CompanyTextRow } from './rows.ts'
+import type { AccountRow, CompanyTextRow, OrganisationRow } from './rows.ts'
 import { createSlug } from './slug.ts'
 
 export const DEMO_COMPANY = 'North Strand Crewing'
@@ -77,14 +78,10 @@ function createLicence(profile: CompanyProfile, verified: boolean, now: number, 
   }
 }
 
-const UNASKED = { check_state: 'none', asked_at: null, decided_at: null, refusal: null } as const
-
 /** How a company treats applications: how many of a hundred it answers, and usually after how many hours. */
 type Habits = { rate: number; hours: number }
 
-export type SeedCompany = {
-  row: CompanyRow
-  account: AccountRow
+export type SeedCompany = SeedOrganisation & {
   profile: CompanyProfile
   habits: Habits
   text: CompanyTextRow
@@ -119,12 +116,12 @@ export function createCompany(
   const habits = isDemo
     ? { rate: 94, hours: 9 }
     : { rate: random.int(48, 97), hours: random.pick([4, 6, 8, 11, 14, 18, 20, 24, 30, 36, 48, 60]) }
-  const row: CompanyRow = {
+  const row: OrganisationRow = {
     id: createKey(random, created),
+    kind: 'company',
     slug,
     name: profile.name,
     legal_name: createLegalName(profile),
-    kind: profile.kind,
     country: profile.country,
     city: profile.city,
     website: `https://${slug}.example`,

@@ -5,7 +5,7 @@ const fleet = collectFleet({ now: Date.UTC(2026, 10, 20), passwordHash: 'hash', 
 
 test('the demo company has one feed, from which its newest vacancies come', () => {
   const [source] = fleet.feed_source
-  const company = fleet.company.find(({ id }) => id === source?.company_id)
+  const company = fleet.organisation.find(({ id }) => id === source?.company_id)
   expect([fleet.feed_source.length, company?.name]).toEqual([1, 'North Strand Crewing'])
   const own = fleet.vacancy.filter(({ id }) => fleet.feed_item.some((item) => item.vacancy_id === id))
   expect(own.map(({ company_id, status }) => [company_id, status])).toEqual(

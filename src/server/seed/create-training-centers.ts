@@ -1,21 +1,34 @@
 import { createKey } from './identifiers.ts'
+import { type SeedOrganisation, UNASKED } from './organisation.ts'
 import { createRandom } from './random.ts'
-import type { AccountRow, TrainingCenterRow } from './rows.ts'
+import type { AccountRow } from './rows.ts'
+import { createSlug } from './slug.ts'
 
-export const createTrainingCenterId = ({ email, created_at }: AccountRow, seed: number): string =>
-  createKey(createRandom(seed, 'training-center', email), created_at)
+const NAME = 'Sirena Maritime Training'
 
 /** The centre of every account that is one; the demo has a single one. */
-export const createTrainingCenters = (accounts: readonly AccountRow[], seed: number): TrainingCenterRow[] =>
+export const createTrainingCenters = (accounts: readonly AccountRow[], seed: number): SeedOrganisation[] =>
   accounts
     .filter(({ role }) => role === 'training-center')
     .map((account) => ({
-      id: createTrainingCenterId(account, seed),
-      name: 'Sirena Maritime Training',
-      country: 'HR',
-      city: 'Rijeka',
-      licence_number: 'HR-STCW-0417',
-      website: 'https://sirena-training.example',
-      created_at: account.created_at,
-      updated_at: account.created_at,
+      row: {
+        id: createKey(createRandom(seed, 'training-center', account.email), account.created_at),
+        kind: 'training-center',
+        slug: createSlug(NAME),
+        name: NAME,
+        legal_name: null,
+        country: 'HR',
+        city: 'Rijeka',
+        website: 'https://sirena-training.example',
+        licence_number: 'HR-STCW-0417',
+        licence_issuer: null,
+        licence_expires: null,
+        licence_checked_at: null,
+        verified: 0,
+        logo_key: null,
+        ...UNASKED,
+        created_at: account.created_at,
+        updated_at: account.created_at,
+      },
+      account,
     }))

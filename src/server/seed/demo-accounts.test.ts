@@ -31,7 +31,7 @@ test('both demo admins are owners', () => {
 
 describe('the demo company', () => {
   const owned = fleet.organisation_member.find((row) => row.account_id === accountOf('company@demo.example')?.id)
-  const company = fleet.company.find(({ id }) => id === owned?.organisation_id)
+  const company = fleet.organisation.find(({ id }) => id === owned?.organisation_id)
   const own = fleet.vacancy.filter((row) => row.company_id === company?.id)
 
   test('is verified and has many open vacancies with applications', () => {
@@ -43,7 +43,7 @@ describe('the demo company', () => {
 
   test('has open vacancies in a small fleet too', () => {
     const small = collectFleet({ now: NOW, passwordHash: 'hash', vacancies: 80, seamen: 5 })
-    const id = small.company.find((row) => row.name === 'North Strand Crewing')?.id
+    const id = small.organisation.find((row) => row.name === 'North Strand Crewing')?.id
     expect(
       small.vacancy.filter((row) => row.company_id === id && row.status === 'published').length,
     ).toBeGreaterThanOrEqual(24)

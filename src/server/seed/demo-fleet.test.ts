@@ -8,6 +8,7 @@ import { toStatements } from './to-statements.ts'
 
 const NOW = Date.UTC(2026, 10, 20, 9, 30)
 const fleet = collectFleet({ now: NOW, passwordHash: 'hash' })
+const companies = fleet.organisation.filter(({ kind }) => kind === 'company')
 const published = fleet.vacancy.filter((row) => row.status === 'published')
 const unique = (values: readonly unknown[]) => new Set(values).size
 
@@ -15,7 +16,7 @@ describe('size', () => {
   test('is as asked for', () => {
     expect(published).toHaveLength(1500)
     expect(fleet.company).toHaveLength(60)
-    expect(unique(fleet.company.map((row) => row.country))).toBe(25)
+    expect(unique(companies.map((row) => row.country))).toBe(25)
     expect(fleet.seaman).toHaveLength(301)
     expect(unique(fleet.seaman.map((row) => row.citizenship))).toBeGreaterThanOrEqual(22)
     expect(fleet.application.length).toBeGreaterThan(800)
@@ -38,8 +39,8 @@ describe('size', () => {
   })
 
   test('companies beyond the written ones get names of their own', () => {
-    const { company } = collectFleet({ now: NOW, passwordHash: 'hash', vacancies: 10, companies: 700, seamen: 1 })
-    expect(unique(company.map((row) => row.slug))).toBe(700)
+    const { organisation } = collectFleet({ now: NOW, passwordHash: 'hash', vacancies: 10, companies: 700, seamen: 1 })
+    expect(unique(organisation.map((row) => row.slug))).toBe(701)
   })
 })
 
@@ -74,7 +75,7 @@ describe('keys', () => {
   test('are valid UUIDs and never given twice', () => {
     const tables = [
       fleet.account,
-      fleet.company,
+      fleet.organisation,
       fleet.seaman,
       ...fleet.cv
         .map(({ document }) => readCv(document))
@@ -87,7 +88,7 @@ describe('keys', () => {
     expect(unique(ids)).toBe(ids.length)
     expect(unique(fleet.seaman.map((row) => row.public_id))).toBe(fleet.seaman.length)
     expect(unique(fleet.account.map((row) => row.email))).toBe(fleet.account.length)
-    expect(unique(fleet.company.map((row) => row.slug))).toBe(fleet.company.length)
+    expect(unique(fleet.organisation.map((row) => row.slug))).toBe(fleet.organisation.length)
   })
 
   test('a higher number is a newer vacancy', () => {
@@ -137,7 +138,7 @@ describe('statements', () => {
 test('three reports wait for an admin, and none is about the demo company', () => {
   const open = fleet.report.filter(({ status }) => status === 'open')
   expect(open.map(({ kind }) => kind).sort()).toEqual(['company', 'vacancy', 'vacancy'])
-  const demoCompany = fleet.company.find(({ name }) => name === 'North Strand Crewing')?.id
+  const demoCompany = companies.find(({ name }) => name === 'North Strand Crewing')?.id
   const owners = open.map(({ target_id }) => fleet.vacancy.find(({ id }) => id === target_id)?.company_id ?? target_id)
   expect(owners).not.toContain(demoCompany)
 })

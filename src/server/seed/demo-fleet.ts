@@ -9,13 +9,13 @@ import { createDemoFeed } from './create-demo-feed.ts'
 import { createDemoSeaman } from './create-demo-seaman.ts'
 import { createDemoShips } from './create-demo-ships.ts'
 import { createOffices } from './create-offices.ts'
-import { createOrganisations } from './create-organisations.ts'
 import { createReports } from './create-reports.ts'
 import { createCvRow, createSeaman, type SeedSeaman } from './create-seaman.ts'
 import { createTrainingCenters } from './create-training-centers.ts'
 import { createVerifications } from './create-verifications.ts'
 import { createCrewCards, createCrewVessels } from './crew-cards.ts'
 import { createKey } from './identifiers.ts'
+import { createOwner } from './organisation.ts'
 import { createRandom } from './random.ts'
 import type { AccountRow, Batch, PermissionRow, VacancyRow } from './rows.ts'
 import { createVacancyBatches } from './vacancy-batches.ts'
@@ -82,15 +82,16 @@ function* createPeopleBatches(
   ]))
     yield { table: 'account', rows }
   yield { table: 'admin_permission', rows: createPermissions(accounts) }
-  const organisations = createOrganisations(companies, accounts, seed)
-  for (const rows of inBatches(organisations.map(({ organisation }) => organisation)))
-    yield { table: 'organisation', rows }
-  for (const rows of inBatches(organisations.map(({ owner }) => owner))) yield { table: 'organisation_member', rows }
-  for (const rows of inBatches(companies.map(({ row }) => row))) yield { table: 'company', rows }
+  const centers = createTrainingCenters(accounts, seed)
+  const organisations = [...companies, ...centers]
+  for (const rows of inBatches(organisations.map(({ row }) => row))) yield { table: 'organisation', rows }
+  for (const rows of inBatches(organisations.map(createOwner))) yield { table: 'organisation_member', rows }
+  for (const rows of inBatches(companies.map(({ row: { id }, profile: { kind } }) => ({ id, kind }))))
+    yield { table: 'company', rows }
   for (const rows of inBatches(companies.flatMap((company) => createOffices(company, seed))))
     yield { table: 'company_office', rows }
   for (const rows of inBatches(companies.map(({ text }) => text))) yield { table: 'company_text', rows }
-  yield { table: 'training_center', rows: createTrainingCenters(accounts, seed) }
+  yield { table: 'training_center', rows: centers.map(({ row: { id } }) => ({ id })) }
   for (const rows of inBatches(seamen.map(({ row }) => row))) yield { table: 'seaman', rows }
   for (const rows of inBatches(seamen.map(createCvRow))) yield { table: 'cv', rows }
   for (const rows of inBatches(createVerifications(seamen, now))) yield { table: 'verification', rows }

@@ -53,15 +53,12 @@ export type VerificationRow = Written<typeof verificationTable>
 export type CrewCardRow = Written<typeof crewCardTable, 'cv_due_at'>
 export type CrewVesselRow = Written<typeof crewVesselTable>
 
-export type CompanyRow = Told<
-  Written<
-    typeof companyTable,
-    | ('answer_rate' | 'answer_hours' | 'check_version' | 'decided_by' | 'refusal_note' | 'register_url')
-    | ('contact_name' | 'contact_email' | 'contact_phone' | 'scan_file_id' | 'reminded_for')
-  >,
-  'legal_name' | 'website'
+export type OrganisationRow = Written<
+  typeof organisationTable,
+  | ('check_version' | 'decided_by' | 'refusal_note' | 'register_url' | 'scan_file_id' | 'reminded_for')
+  | ('contact_name' | 'contact_email' | 'contact_phone')
 >
-export type OrganisationRow = Written<typeof organisationTable>
+export type CompanyRow = Written<typeof companyTable, 'answer_rate' | 'answer_hours'>
 export type MemberRow = Written<typeof memberTable, 'acted_at'>
 export type CompanyTextRow = Written<typeof companyTextTable>
 export type OfficeRow = Written<typeof officeTable>

@@ -24,7 +24,7 @@ const sample = <T>(all: readonly T[]): T[] => all.filter((_, index) => index % S
 /** What people, companies and editors write in their own words. */
 const FREE_TEXT: Record<string, readonly string[]> = {
   vacancy: ['vessel_name', 'engine', 'trading_area', 'port_name', 'agreement', 'text'],
-  company: ['name', 'legal_name', 'city', 'licence_number', 'licence_issuer', 'contact_name'],
+  organisation: ['name', 'legal_name', 'city', 'licence_number', 'licence_issuer', 'contact_name'],
   company_text: ['text'],
   company_office: ['city', 'address'],
   report: ['text', 'note'],
@@ -165,7 +165,7 @@ test('what people write runs in no browser, and no policy has to stop it', async
     Object.values(FREE_TEXT).flat().length + Object.values({ ...CV_PARTS, ...CV_LISTS }).length + MEETING_FIELDS + 1
   const heard = await watch(page)
   const vacancies = await listPaths(`SELECT '/vacancy/' || id AS path FROM vacancy WHERE status = 'published'`)
-  const companies = await listPaths(`SELECT '/crewing/' || country || '/' || slug AS path FROM agency_listing`)
+  const companies = await listPaths(`SELECT '/crewing/' || country || '/' || slug AS path FROM directory_entry`)
   const articles = await listPaths(`SELECT '/blog/' || category || '/' || slug AS path FROM article`)
   const pages = await listPaths(`SELECT '/' || slug AS path FROM page`)
   const crew = await listPaths(`SELECT '/seamans/' || public_id AS path FROM crew_card LIMIT 120`)

@@ -20,8 +20,11 @@ async function tryFeed(name: string, bytes: Bytes): Promise<boolean> {
   if (!isRead && body.code !== 'file-too-large')
     expect([status, body.errors?.feed?.file], name).toEqual([422, expect.stringMatching(/\p{L}{3}/u)])
   expect(await keysIn(env.FILES, `company/${companyId}`), name).toEqual([])
-  for (const table of ['file', 'feed_source'])
-    expect(await countRows(table, 'company_id = ?', companyId), `${name}: ${table}`).toBe(isRead ? 1 : 0)
+  const kept = [
+    await countRows('file', 'organisation_id = ?', companyId),
+    await countRows('feed_source', 'company_id = ?', companyId),
+  ]
+  expect(kept, name).toEqual(isRead ? [1, 1] : [0, 0])
   counted[isRead ? 'read' : 'refused'] += 1
   return isRead
 }

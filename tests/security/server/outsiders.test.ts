@@ -26,7 +26,7 @@ async function createOutsider(server: TestServer, name: string): Promise<Person>
   if (name !== 'unverified company') return createPerson(server, name as 'admin' | 'training-center')
   const company = await createPerson(server, 'company')
   await env.DB.prepare(
-    'UPDATE company SET verified = 0 WHERE id = (SELECT organisation_id FROM organisation_member WHERE account_id = ?)',
+    'UPDATE organisation SET verified = 0 WHERE id = (SELECT organisation_id FROM organisation_member WHERE account_id = ?)',
   )
     .bind(company.accountId)
     .run()

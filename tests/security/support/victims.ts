@@ -37,7 +37,7 @@ async function leaveTraces({ seaman, company, seamanId, vacancyId, applicationId
   await expectDone('listing', seaman.put('/server/seaman/visibility', { isHidden: false, isHideEnglish: false }))
   const publicId = await findColumn('seaman', 'public_id', 'id', seamanId)
   const companyId = await findColumn('vacancy', 'company_id', 'id', vacancyId)
-  const slug = await findColumn('company', 'slug', 'id', companyId)
+  const slug = await findColumn('organisation', 'slug', 'id', companyId)
   // Nobody is invited to a vacancy that they have applied for.
   const other = await insertVacancy({ id: companyId, slug, name: 'C' }, { expires_at: START + MONTH })
   await expectDone('inviting', company.post(`/server/seamans/${publicId}/invitation`, { vacancyId: other.id }))
@@ -62,7 +62,7 @@ export async function createVictims(server: TestServer): Promise<Partial<Record<
   ]
   const companyId = await findColumn('organisation_member', 'organisation_id', 'account_id', company.accountId)
   const seamanId = await findColumn('seaman', 'id', 'account_id', seaman.accountId)
-  const slug = await findColumn('company', 'slug', 'id', companyId)
+  const slug = await findColumn('organisation', 'slug', 'id', companyId)
   await editOwnCv(seaman, { birthDate: '1988-03-14', contact: { mobile: MOBILE } })
   await env.DB.prepare('UPDATE account SET email_verified_at = ? WHERE role = ?').bind(START, 'company').run()
   const asks = { certificates: '["gmdss-goc"]' }

@@ -143,8 +143,8 @@ export async function insertCanaries(): Promise<{ accountId: string; rows: Recor
     if (table === 'report')
       Object.assign(row, { id: createId(), target_id: 'a-vacancy', reason: 'fake', language: 'en' })
     if (table === 'referral') row.inviter_id = friendId
-    // A file is a person's or a company's.
-    if (table === 'file') row.company_id = null
+    // A file is a person's or an organisation's.
+    if (table === 'file') row.organisation_id = null
     // What is kept as bytes is a document that was packed.
     const packed = columns.filter(({ type }) => type === 'BLOB').map(({ name }) => name)
     for (const column of packed) row[column] = PACKED_CV

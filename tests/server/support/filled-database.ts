@@ -10,7 +10,7 @@ const ROWS = 2
 /** Columns whose rules concern several columns. */
 const FIXED: Readonly<Record<string, Row>> = {
   feed_source: { kind: 'address' },
-  file: { company_id: null },
+  file: { organisation_id: null },
   admin_proposal: { state: 'open', void_reason: null },
 }
 

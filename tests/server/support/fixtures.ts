@@ -85,12 +85,12 @@ export async function registerCompany(
   const answer = await client.post('/server/company', companyBody({ name: `Company ${nextNumber()}`, ...data }))
   if (answer.status !== 201) throw new Error(`profile failed: ${answer.text}`)
   const companyId = await findColumn('organisation_member', 'organisation_id', 'account_id', answer.body.id)
-  if (verified) await env.DB.prepare('UPDATE company SET verified = 1 WHERE id = ?').bind(companyId).run()
+  if (verified) await env.DB.prepare('UPDATE organisation SET verified = 1 WHERE id = ?').bind(companyId).run()
   return {
     ...client,
     accountId: String(answer.body.id),
     companyId,
-    slug: await findColumn('company', 'slug', 'id', companyId),
+    slug: await findColumn('organisation', 'slug', 'id', companyId),
   }
 }
 
@@ -157,8 +157,10 @@ export async function insertCompany(
     created_at: START,
     updated_at: START,
   }
-  const company = {
+  const { kind = 'agency', answer_rate = null, answer_hours = null, ...more } = data
+  const organisation = {
     id,
+    kind: 'company',
     slug: `company-${number}`,
     name: `Harbour ${number}`,
     country: 'GR',
@@ -166,17 +168,16 @@ export async function insertCompany(
     verified: 1,
     created_at: START,
     updated_at: START,
-    ...data,
+    ...more,
   }
-  const organisation = { id, kind: 'company', created_at: START, updated_at: START }
   const owner = { organisation_id: id, account_id: account.id, role: 'owner', created_at: START, updated_at: START }
   await env.DB.batch([
     insert('account', account),
     insert('organisation', organisation),
     insert('organisation_member', owner),
-    insert('company', company),
+    insert('company', { id, kind, answer_rate, answer_hours }),
   ])
-  return { id, slug: String(company.slug), name: String(company.name) }
+  return { id, slug: String(organisation.slug), name: String(organisation.name) }
 }
 
 let seq = 0

@@ -56,7 +56,7 @@ async function meet(person: Person, company: Company) {
   await person.put(`/server/seaman/saved-vacancy/${saved}`, {})
   const { body: begun } = await writeFirst(company, toCard(person))
   await company.post(`/server/seamans/${person.publicId}/view`)
-  const voyage = createContract({ company: await findColumn('company', 'name', 'id', company.companyId) })
+  const voyage = createContract({ company: await findColumn('organisation', 'name', 'id', company.companyId) })
   await editOwnCv(person, { experience: [voyage] })
   await person.post(`/server/seaman/voyage/${voyage.id}/question`, { companyId: company.companyId })
   return { applicationId: String(application.id), threadId: String(begun.thread?.id) }
@@ -81,7 +81,7 @@ async function fillSeafarer(server: TestServer, person: Person) {
 }
 
 async function fillCompany(server: TestServer, { companyId }: Company) {
-  await env.DB.prepare('UPDATE company SET logo_key = ? WHERE id = ?').bind(KEYS.logo, companyId).run()
+  await env.DB.prepare('UPDATE organisation SET logo_key = ? WHERE id = ?').bind(KEYS.logo, companyId).run()
   const stamped = { company_id: companyId, created_at: server.now(), updated_at: server.now() }
   await insertRow('company_office', {
     id: createId(),

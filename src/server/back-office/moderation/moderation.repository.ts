@@ -1,7 +1,7 @@
 import { asc, desc, eq, sql } from 'drizzle-orm'
 import type { ModerationQuery } from '#src/contract/vacancy-editor/schemas.ts'
-import { companyTable } from '#src/server/people/company/company.tables.ts'
 import { firstOwner } from '#src/server/people/organisation/members.repository.ts'
+import { organisationTable } from '#src/server/people/organisation/organisation.tables.ts'
 import { isActiveOrganisation } from '#src/server/platform/active-account.ts'
 import { type Database, demand, type Statement } from '#src/server/platform/database.ts'
 import { columnsOf, type StoredRow } from '#src/server/platform/stored-rows.ts'
@@ -21,11 +21,11 @@ export const findModerated = (db: Database, { queue }: ModerationQuery, limit: n
   db
     .select({
       vacancy: vacancyTable,
-      company: { name: companyTable.name, verified: companyTable.verified },
+      company: { name: organisationTable.name, verified: organisationTable.verified },
       decidedAt: vacancyDecisionTable.decidedAt,
     })
     .from(vacancyTable)
-    .innerJoin(companyTable, eq(companyTable.id, vacancyTable.companyId))
+    .innerJoin(organisationTable, eq(organisationTable.id, vacancyTable.companyId))
     .leftJoin(vacancyDecisionTable, eq(vacancyDecisionTable.vacancyId, vacancyTable.id))
     .where(where(queue))
     .orderBy(queue === 'waiting' ? asc(vacancyTable.updatedAt) : desc(vacancyDecisionTable.decidedAt))
@@ -49,7 +49,7 @@ export const demandSeen = (db: Database, id: string, status: string, seen: numbe
 /** The first owner of a company. */
 export const findOwner = (db: Database, companyId: string) =>
   db
-    .select({ accountId: sql<string>`${sql.raw(firstOwner('company.id'))}`, name: companyTable.name })
-    .from(companyTable)
-    .where(eq(companyTable.id, companyId))
+    .select({ accountId: sql<string>`${sql.raw(firstOwner('organisation.id'))}`, name: organisationTable.name })
+    .from(organisationTable)
+    .where(eq(organisationTable.id, companyId))
     .get()

@@ -37,7 +37,7 @@ const renameCompany: ActByTwo<string> = {
   objectKind: 'company',
   permission: 'moderator',
   describe: async (_services, id, name) => {
-    const row = await env.DB.prepare('SELECT name, check_version AS version FROM company WHERE id = ?')
+    const row = await env.DB.prepare('SELECT name, check_version AS version FROM organisation WHERE id = ?')
       .bind(id)
       .first<{ name: string; version: number }>()
     if (!row) throw new Failure('not-found')
@@ -45,10 +45,10 @@ const renameCompany: ActByTwo<string> = {
     return { version: row.version, accountId: null, organisationId: id, ...values }
   },
   demandUnchanged: (db, { id, version }) =>
-    demand(db, sql`EXISTS (SELECT 1 FROM company WHERE id = ${id} AND check_version = ${version})`),
+    demand(db, sql`EXISTS (SELECT 1 FROM organisation WHERE id = ${id} AND check_version = ${version})`),
   apply: ({ db }, { object, after }) => [
     db.run(
-      sql`UPDATE company SET name = ${after['company.name']}, check_version = check_version + 1 WHERE id = ${object.id}`,
+      sql`UPDATE organisation SET name = ${after['company.name']}, check_version = check_version + 1 WHERE id = ${object.id}`,
     ),
   ],
 }
@@ -93,11 +93,13 @@ async function setUp(server: TestServer = startServer()) {
   return { server, first, second, companyId: company.id }
 }
 
-const nameOf = (id: string) => env.DB.prepare('SELECT name FROM company WHERE id = ?').bind(id).first('name')
+const nameOf = (id: string) => env.DB.prepare('SELECT name FROM organisation WHERE id = ?').bind(id).first('name')
 const stateOf = (id: string) =>
   env.DB.prepare('SELECT state, void_reason FROM admin_proposal WHERE id = ?').bind(id).first()
 const edit = (id: string) =>
-  env.DB.prepare("UPDATE company SET city = 'Gdynia', check_version = check_version + 1 WHERE id = ?").bind(id).run()
+  env.DB.prepare("UPDATE organisation SET city = 'Gdynia', check_version = check_version + 1 WHERE id = ?")
+    .bind(id)
+    .run()
 const block = ({ accountId }: { accountId: string }) =>
   env.DB.prepare('UPDATE account SET blocked_at = 1 WHERE id = ?').bind(accountId).run()
 const revoke = ({ accountId }: { accountId: string }) =>

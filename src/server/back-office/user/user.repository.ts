@@ -24,22 +24,19 @@ const OF_ERASURE = pickColumns(erasureTable, 'erase_at')
 /** An account with the name of its profile; with several organisations, the oldest membership counts. */
 export type UserRow = RowOf<typeof OF_ACCOUNT> & Absent<RowOf<typeof OF_ERASURE>> & { called: string | null }
 
-const FACTS = `${OF_ACCOUNT.of('a')}, coalesce(s.firstname || ' ' || s.surname, c.name, t.name) AS called, ${OF_ERASURE.of('e')}`
+const FACTS = `${OF_ACCOUNT.of('a')}, coalesce(s.firstname || ' ' || s.surname, n.name) AS called, ${OF_ERASURE.of('e')}`
 const PROFILES = `LEFT JOIN seaman s ON s.account_id = a.id LEFT JOIN organisation_member m ON m.account_id = a.id
     AND m.organisation_id = (SELECT o.organisation_id FROM organisation_member o WHERE o.account_id = a.id ORDER BY o.created_at, o.organisation_id LIMIT 1)
-  LEFT JOIN company c ON c.id = m.organisation_id LEFT JOIN training_center t ON t.id = m.organisation_id LEFT JOIN erasure e ON e.account_id = a.id`
+  LEFT JOIN organisation n ON n.id = m.organisation_id LEFT JOIN erasure e ON e.account_id = a.id`
 
 /** The end of everything that begins with a word. */
 const LAST = '\u{10ffff}'
-
-const MEMBERS = 'CROSS JOIN organisation_member n ON n.organisation_id'
 
 /** Tables with the names of accounts: the table joined with its accounts, and the column. */
 const NAMES = [
   ['seaman', 'surname'],
   ['seaman', 'firstname'],
-  [`company ${MEMBERS} = company.id`, 'name'],
-  [`training_center ${MEMBERS} = training_center.id`, 'name'],
+  ['organisation CROSS JOIN organisation_member m ON m.organisation_id = organisation.id', 'name'],
 ] as const
 
 /** What parts the words of a name, as in the partial indexes `seaman_surname_words` and `seaman_firstname_words`. */

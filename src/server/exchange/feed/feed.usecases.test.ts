@@ -20,7 +20,7 @@ const readFile = (companyId: string, text: string, name: string) =>
     id: 'sent',
     accountId: null,
     actsFor: null,
-    companyId,
+    organisationId: companyId,
     bytes: new TextEncoder().encode(text),
     name,
   })

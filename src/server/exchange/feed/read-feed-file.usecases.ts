@@ -27,7 +27,7 @@ async function findUploadSource(services: Needs<'db'>, companyId: string, id: st
 /** Reads a file into a report. A file of a known name is a newer version of what its source holds. */
 export const readFeedFile: ReadWhole = async (services, file) => {
   const { db, clock } = services
-  const companyId = file.companyId ?? ''
+  const companyId = file.organisationId ?? ''
   const name = readFileName(file.name ?? '')
   const known = await findUploadSource(services, companyId, file.target, name)
   const text = decodeFile(file.bytes)

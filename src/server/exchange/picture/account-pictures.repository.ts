@@ -6,7 +6,7 @@ import { pictureTable } from './picture.tables.ts'
 
 const areOf = (accountId: string): SQL => {
   const company = organisationsOf(accountId)
-  return sql`(kind = 'agency' AND subject IN (SELECT slug FROM company WHERE id IN ${company}))
+  return sql`(kind = 'agency' AND subject IN (SELECT slug FROM organisation WHERE id IN ${company}))
     OR (kind = 'vacancy' AND subject IN (SELECT id FROM vacancy WHERE company_id IN ${company}))`
 }
 

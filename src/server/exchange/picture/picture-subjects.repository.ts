@@ -1,12 +1,12 @@
 import { and, eq, lte, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/sqlite-core'
-import { companyTable } from '#src/server/people/company/company.tables.ts'
 import { IS_LISTED } from '#src/server/people/company/listed-companies.ts'
+import { organisationTable } from '#src/server/people/organisation/organisation.tables.ts'
 import type { Database } from '#src/server/platform/database.ts'
 import { articleTable, articleTextTable } from '../article/article.tables.ts'
 
 // The condition calls it so.
-const company = alias(companyTable, 'c')
+const company = alias(organisationTable, 'c')
 
 /** What a picture shows of a company; nothing of one that the public may not see. */
 export const findCompany = (db: Database, slug: string) =>

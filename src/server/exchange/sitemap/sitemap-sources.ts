@@ -38,9 +38,9 @@ export const SITEMAP_SOURCES: readonly SitemapSource[] = [
     keyType: 'TEXT',
     path: "'/crewing/' || lower(c.country) || '/' || c.slug",
     updatedAt: 'max(c.updated_at, l.updated_at)',
-    from: 'company c JOIN agency_listing l ON l.company_id = c.id',
+    from: 'organisation c JOIN directory_entry l ON l.organisation_id = c.id',
     // Of the others nothing has been checked and they offer nothing: their pages are not for search engines.
-    where: '(l.verified = 1 OR l.open_vacancies > 0)',
+    where: "l.kind = 'company' AND (l.verified = 1 OR l.open_vacancies > 0)",
   },
   {
     name: 'country',
@@ -48,7 +48,7 @@ export const SITEMAP_SOURCES: readonly SitemapSource[] = [
     keyType: 'TEXT',
     path: "'/crewing/' || country",
     updatedAt: 'updated_at',
-    from: '(SELECT lower(country) AS country, max(updated_at) AS updated_at FROM agency_listing GROUP BY country)',
+    from: "(SELECT lower(country) AS country, max(updated_at) AS updated_at FROM directory_entry WHERE kind = 'company' GROUP BY country)",
   },
   {
     name: 'article',

@@ -11,8 +11,8 @@ import type { FileRow, Owner, SentFile } from './file.tables.ts'
 
 type Named = Owner & Pick<FileRow, 'id'>
 
-const folderOf = ({ accountId, companyId, id }: Named): string =>
-  `${accountId ? accountFolder(accountId) : companyFolder(companyId ?? '')}piece/${id}/`
+const folderOf = ({ accountId, organisationId, id }: Named): string =>
+  `${accountId ? accountFolder(accountId) : companyFolder(organisationId ?? '')}piece/${id}/`
 
 export const pieceKey = (file: Named, number: number): string => `${folderOf(file)}${number}`
 

@@ -1,17 +1,10 @@
-import {
-  describeData,
-  ofAccount,
-  ofCompany,
-  type PersonalData,
-  SECRET,
-  WHILE_THERE,
-} from '#src/server/platform/personal-data.ts'
+import { describeData, ofAccount, type PersonalData, SECRET, WHILE_THERE } from '#src/server/platform/personal-data.ts'
 import { accountKeyTable, filePieceTable, fileTable } from './file.tables.ts'
 
 /** What people send as files. Pieces and pictures themselves are taken by steps of the erasure. */
 export const filePersonalData: PersonalData = {
   ...describeData(fileTable, {
-    links: [...ofAccount, ...ofCompany],
+    links: [...ofAccount, { column: 'organisation_id', of: 'organisation' }],
     purpose:
       'pictures, scans and feeds that the person sends and copies that are made for them: whether they are whole, and until when they are kept',
     basis: 'contract',

@@ -36,9 +36,9 @@ export const markStored = (db: Database, id: string, { type, resultId, expiresAt
 
 type Given = Owner & Pick<FileRow, 'purpose'>
 
-const isOf = ({ accountId, companyId, purpose }: Given) =>
+const isOf = ({ accountId, organisationId, purpose }: Given) =>
   and(
-    accountId ? eq(fileTable.accountId, accountId) : eq(fileTable.companyId, companyId ?? ''),
+    accountId ? eq(fileTable.accountId, accountId) : eq(fileTable.organisationId, organisationId ?? ''),
     eq(fileTable.purpose, purpose),
   )
 

@@ -9,7 +9,7 @@ export type PrivatePurpose = 'copy'
 export const fileTable = sqliteTable('file', {
   id: text('id').primaryKey(),
   accountId: text('account_id'),
-  companyId: text('company_id'),
+  organisationId: text('organisation_id'),
   purpose: text('purpose').$type<FilePurpose | PrivatePurpose>().notNull(),
   size: integer('size').notNull(),
   digest: text('digest').notNull(),
@@ -48,5 +48,5 @@ export type PictureFile = FileRow & { purpose: ImageKind; pictureKey: string }
 /** Read, and not kept as it came. */
 export type PassingFile = FileRow & { purpose: Exclude<FilePurpose, ImageKind> }
 
-/** Whose a file is: a person's, or a company's, whichever of its members sent it. */
-export type Owner = Pick<FileRow, 'accountId' | 'companyId'>
+/** Whose a file is: a person's, or an organisation's, whichever of its members sent it. */
+export type Owner = Pick<FileRow, 'accountId' | 'organisationId'>

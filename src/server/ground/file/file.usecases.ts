@@ -22,11 +22,11 @@ export function ownerFor(
   purpose: FilePurpose,
   { accountId, companyId, memberRole, organisationIsActive }: Session,
 ): Owner {
-  if (FILE_PURPOSES[purpose].owner === 'account') return { accountId, companyId: null }
+  if (FILE_PURPOSES[purpose].owner === 'account') return { accountId, organisationId: null }
   if (!companyId || !memberRole) throw new Failure('not-found')
   if (!isAtLeast(memberRole, 'recruiter')) throw new Failure('forbidden')
   if (!organisationIsActive) throw new Failure('account-blocked')
-  return { accountId: null, companyId }
+  return { accountId: null, organisationId: companyId }
 }
 
 /** Whether it is theirs to send; throws `not-for-others` for an admin who acts for the person. */
@@ -39,7 +39,7 @@ export async function getOwnFile({ db }: Needs<'db'>, session: Session, id: stri
   const file = await findFile(db, id)
   if (!file) throw new Failure('not-found')
   const owner = ownerFor(file.purpose, session)
-  if (file.accountId !== owner.accountId || file.companyId !== owner.companyId) throw new Failure('not-found')
+  if (file.accountId !== owner.accountId || file.organisationId !== owner.organisationId) throw new Failure('not-found')
   return file
 }
 

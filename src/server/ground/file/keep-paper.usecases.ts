@@ -40,7 +40,7 @@ export async function keepPaper(
   const { db, clock, ids } = services
   const id = ids.publicId()
   const place = { id, accountId, purpose, objectKey: `${folder}${id}` }
-  const coming = { companyId: null, size: bytes.byteLength, digest: '', pictureKey: null, resultId: null }
+  const coming = { organisationId: null, size: bytes.byteLength, digest: '', pictureKey: null, resultId: null }
   const until = clock() + DAY
   await runBatch(db, [
     insertFile(db, { ...place, ...coming, type: kept, state: 'arriving', createdAt: clock(), expiresAt: until }),

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { ImageKind } from '#src/contract/file/images.ts'
-import { companyTable } from '#src/server/people/company/company.tables.ts'
+import { organisationTable } from '#src/server/people/organisation/organisation.tables.ts'
 import type { Database } from '#src/server/platform/database.ts'
 import { IS_LAST_OWNER, organisationsOf } from '#src/server/platform/erasure.ts'
 import { accountFolder, companyFolder } from '#src/server/platform/file-store.ts'
@@ -12,9 +12,9 @@ const SENT = pickColumns(fileTable, 'purpose', 'picture_key')
 const OWNED = `SELECT organisation_id FROM organisation_member WHERE account_id = ?1 AND ${IS_LAST_OWNER}`
 
 // What is shown without having been sent is a logo of the demo.
-const KEPT = `SELECT 'logo' AS purpose, logo_key AS picture_key, 1 AS shown FROM company WHERE id IN (${OWNED}) AND logo_key IS NOT NULL
+const KEPT = `SELECT 'logo' AS purpose, logo_key AS picture_key, 1 AS shown FROM organisation WHERE id IN (${OWNED}) AND logo_key IS NOT NULL
   UNION SELECT ${SENT.of()}, state = 'stored' FROM file
-  WHERE (account_id = ?1 OR company_id IN (${OWNED})) AND picture_key IS NOT NULL`
+  WHERE (account_id = ?1 OR organisation_id IN (${OWNED})) AND picture_key IS NOT NULL`
 
 type Kept = Present<RowOf<typeof SENT>> & { shown: number }
 type KeptPicture = { kind: ImageKind; key: string; shown: boolean }
@@ -29,8 +29,8 @@ export async function findKeptPictures({ $client: d1 }: Database, accountId: str
 /** The storage folders that are deleted with an account: its own, and those of companies that it alone owns. */
 export async function findFolders(db: Database, accountId: string): Promise<string[]> {
   const companies = await db
-    .select({ id: companyTable.id })
-    .from(companyTable)
-    .where(sql`${companyTable.id} IN ${organisationsOf(accountId)}`)
+    .select({ id: organisationTable.id })
+    .from(organisationTable)
+    .where(sql`${organisationTable.id} IN ${organisationsOf(accountId)}`)
   return [accountFolder(accountId), ...companies.map(({ id }) => companyFolder(id))]
 }

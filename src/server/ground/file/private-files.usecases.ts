@@ -21,7 +21,7 @@ export async function keepPrivate(
   await files.save(objectKey, await sealBytes(key, objectKey, bytes), 'application/octet-stream')
   return {
     ...file,
-    companyId: null,
+    organisationId: null,
     size: bytes.byteLength,
     digest: createHash('sha256').update(bytes).digest('hex'),
     state: 'stored',

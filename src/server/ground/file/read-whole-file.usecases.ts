@@ -22,9 +22,9 @@ export async function readWholeFile(
   whole: Omit<WholeFile, 'id' | keyof Owner>,
 ): Promise<string> {
   const { db, clock } = services
-  const { id, accountId, companyId } = file
+  const { id, accountId, organisationId } = file
   try {
-    const { type, resultId } = await read(services, { ...whole, id, accountId, companyId })
+    const { type, resultId } = await read(services, { ...whole, id, accountId, organisationId })
     await runBatch(db, [markStored(db, id, { type, resultId, expiresAt: clock() + ANSWERED_FOR })])
     await removePieces(services, file)
     return resultId

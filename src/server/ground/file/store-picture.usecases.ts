@@ -48,12 +48,12 @@ export async function storePicture(
 
 async function markAndShow({ db, clock }: Needs<'db' | 'clock'>, show: ShowPicture, file: PictureFile): Promise<void> {
   const now = clock()
-  const { accountId, companyId, pictureKey } = file
+  const { accountId, organisationId, pictureKey } = file
   await runBatch(db, [
     markStored(db, file.id, { ...file, expiresAt: null }),
     ...demandOneChange(db),
     discardBefore(db, { ...file, until: now + STILL_SHOWN }),
-    ...show(db, { accountId, companyId, pictureKey, now }),
+    ...show(db, { accountId, organisationId, pictureKey, now }),
   ])
 }
 

@@ -4,7 +4,7 @@ import { hashSubject, MAX_WITHDRAWALS } from '#src/contract/withdrawal/withdrawa
 import { DAY } from '#src/domain/time.ts'
 import { sweepWithdrawals } from '#src/server/ground/withdrawal/withdrawal.usecases.ts'
 import { eraseAccountRow } from '#src/server/identity/account/erased-accounts.repository.ts'
-import { eraseCompanies } from '#src/server/people/company/erased-companies.repository.ts'
+import { eraseOrganisations } from '#src/server/people/organisation/erased-organisations.repository.ts'
 import { runBatch } from '#src/server/platform/database.ts'
 import { createClient, START } from '#tests/server/support/client.ts'
 import { insertArticle, insertPage } from '#tests/server/support/content.ts'
@@ -45,7 +45,13 @@ async function createPublic(data: Record<string, string | number | null> = {}) {
   const office = { id: createId(), company_id: company.id, kind: 'head', country: 'GR', city: 'Piraeus', sort: 0 }
   await insertRow('company_office', office)
   const { id } = await insertVacancy(company)
-  return { ...company, accountId, avatar, vacancy: id, logo: await findColumn('company', 'logo_key', 'id', company.id) }
+  return {
+    ...company,
+    accountId,
+    avatar,
+    vacancy: id,
+    logo: await findColumn('organisation', 'logo_key', 'id', company.id),
+  }
 }
 
 type Public = Awaited<ReturnType<typeof createPublic>>
@@ -63,12 +69,22 @@ const WITHDRAWING: readonly Move[] = [
   ['a vacancy that waits with another text', status('moderation'), vacancy, (given) => [given.vacancy]],
   ['a vacancy that is closed', status('closed'), vacancy, (given) => [given.vacancy]],
   ['a vacancy that is deleted', 'DELETE FROM vacancy WHERE id = ?', vacancy, (given) => [given.vacancy]],
-  ['a company with another slug', "UPDATE company SET slug = slug || '-2' WHERE id = ?", company, ({ slug }) => [slug]],
-  ['a company in another country', "UPDATE company SET country = 'NO' WHERE id = ?", company, ({ slug }) => [slug]],
-  ['a company with another name', "UPDATE company SET name = 'Other' WHERE id = ?", company, ({ slug }) => [slug]],
+  [
+    'a company with another slug',
+    "UPDATE organisation SET slug = slug || '-2' WHERE id = ?",
+    company,
+    ({ slug }) => [slug],
+  ],
+  [
+    'a company in another country',
+    "UPDATE organisation SET country = 'NO' WHERE id = ?",
+    company,
+    ({ slug }) => [slug],
+  ],
+  ['a company with another name', "UPDATE organisation SET name = 'Other' WHERE id = ?", company, ({ slug }) => [slug]],
   [
     'a company with another licence',
-    "UPDATE company SET licence_number = '2' WHERE id = ?",
+    "UPDATE organisation SET licence_number = '2' WHERE id = ?",
     company,
     ({ slug }) => [slug],
   ],
@@ -80,11 +96,11 @@ const WITHDRAWING: readonly Move[] = [
   ],
   ['a company without a text', 'DELETE FROM company_text WHERE company_id = ?', company, ({ slug }) => [slug]],
   ['a company with other offices', 'DELETE FROM company_office WHERE company_id = ?', company, ({ slug }) => [slug]],
-  ['a company that loses its mark', 'UPDATE company SET verified = 0 WHERE id = ?', company, ({ slug }) => [slug]],
-  ['a logo that is taken away', 'UPDATE company SET logo_key = NULL WHERE id = ?', company, ({ logo }) => [logo]],
+  ['a company that loses its mark', 'UPDATE organisation SET verified = 0 WHERE id = ?', company, ({ slug }) => [slug]],
+  ['a logo that is taken away', 'UPDATE organisation SET logo_key = NULL WHERE id = ?', company, ({ logo }) => [logo]],
   [
     'a logo in place of another',
-    "UPDATE company SET logo_key = 'anotherlogo' WHERE id = ?",
+    "UPDATE organisation SET logo_key = 'anotherlogo' WHERE id = ?",
     company,
     ({ logo }) => [logo],
   ],
@@ -107,7 +123,7 @@ const STAYING: readonly (readonly [move: string, sql: string, of: (given: Public
   ['a vacancy that expires', status('expired'), vacancy],
   ['a vacancy with other words', "UPDATE vacancy SET text = 'Other words.' WHERE id = ?", vacancy],
   ['a vacancy that is published again', status('published'), vacancy],
-  ['a company that gets its mark', 'UPDATE company SET verified = 1 WHERE id = ?', company],
+  ['a company that gets its mark', 'UPDATE organisation SET verified = 1 WHERE id = ?', company],
   ['an account that was seen', 'UPDATE account SET last_seen_at = 5 WHERE id = ?', account],
   ['an account that is not blocked any more', 'UPDATE account SET blocked_at = NULL WHERE id = ?', account],
 ]
@@ -141,30 +157,48 @@ describe('the list of what was withdrawn', () => {
   it('names a company that nobody checked with its last public vacancy, which leaves the directory at once', async () => {
     const given = await createPublic({ verified: 0 })
     const second = await insertVacancy(given)
-    await insertRow('agency_listing', {
-      ...{ company_id: given.id, country: 'GR', slug: given.slug, verified: 0, open_vacancies: 2, fleets: 0 },
+    await insertRow('directory_entry', {
+      ...{
+        organisation_id: given.id,
+        kind: 'company',
+        country: 'GR',
+        slug: given.slug,
+        verified: 0,
+        open_vacancies: 2,
+        fleets: 0,
+      },
       ...{ answer_order: 1, updated_at: 1 },
     })
     await run("UPDATE vacancy SET status = 'draft' WHERE id = ?", second.id)
     expect(await subjects()).toEqual([second.id])
     await run("UPDATE vacancy SET status = 'draft' WHERE id = ?", given.vacancy)
     expect(await subjects()).toEqual([second.id, given.vacancy, given.slug].toSorted())
-    expect(await run('SELECT * FROM agency_listing WHERE company_id = ?', given.id)).toMatchObject({ results: [] })
+    expect(await run('SELECT * FROM directory_entry WHERE organisation_id = ?', given.id)).toMatchObject({
+      results: [],
+    })
   })
 
   it('takes the mark and the country of a company over into the directory at once', async () => {
     const given = await createPublic()
-    await insertRow('agency_listing', {
-      ...{ company_id: given.id, country: 'GR', slug: given.slug, verified: 1, open_vacancies: 1, fleets: 0 },
+    await insertRow('directory_entry', {
+      ...{
+        organisation_id: given.id,
+        kind: 'company',
+        country: 'GR',
+        slug: given.slug,
+        verified: 1,
+        open_vacancies: 1,
+        fleets: 0,
+      },
       ...{ answer_order: 1, updated_at: 1 },
     })
-    await run("UPDATE company SET verified = 0, country = 'NO' WHERE id = ?", given.id)
+    await run("UPDATE organisation SET verified = 0, country = 'NO' WHERE id = ?", given.id)
     const listed = async () =>
-      (await run('SELECT verified, country FROM agency_listing WHERE company_id = ?', given.id)).results
+      (await run('SELECT verified, country FROM directory_entry WHERE organisation_id = ?', given.id)).results
     expect(await listed()).toEqual([{ verified: 0, country: 'NO' }])
-    await run('UPDATE company SET verified = 1 WHERE id = ?', given.id)
+    await run('UPDATE organisation SET verified = 1 WHERE id = ?', given.id)
     await run('DELETE FROM vacancy WHERE id = ?', given.vacancy)
-    await run('UPDATE company SET verified = 0 WHERE id = ?', given.id)
+    await run('UPDATE organisation SET verified = 0 WHERE id = ?', given.id)
     expect(await listed()).toEqual([])
   })
 
@@ -201,7 +235,7 @@ describe('the list of what was withdrawn', () => {
     const given = await createPublic()
     await run('INSERT INTO erasure (account_id, requested_at, erase_at) VALUES (?, 1, 2)', given.accountId)
     expect(await subjects()).toContain(given.slug)
-    await runBatch(db, [...eraseCompanies(db, given.accountId), ...eraseAccountRow(db, given.accountId)])
+    await runBatch(db, [...eraseOrganisations(db, given.accountId), ...eraseAccountRow(db, given.accountId)])
     expect(await subjects()).not.toContain(given.slug)
   })
 })

@@ -215,7 +215,7 @@ describe('what else was public', () => {
   it('a company that asks to be erased is gone with its logo and share picture, from the list of companies too', async () => {
     const given = await createPublic()
     const key = `logo${given.slug}`.replaceAll('-', '')
-    await run('UPDATE company SET logo_key = ? WHERE id = ?', key, given.companyId)
+    await run('UPDATE organisation SET logo_key = ? WHERE id = ?', key, given.companyId)
     await env.PICTURES.put(`img/logo/${key}-48.webp`, 'a logo')
     const [here, elsewhere] = [startEdge(server), startEdge(server)]
     const page = `/crewing/gr/${given.slug}`
@@ -237,7 +237,7 @@ describe('what else was public', () => {
   it('no copy of a company that an admin blocks is served: of its page, its vacancy, lists that show it, or its logo', async () => {
     const given = await createPublic()
     const key = `sign${given.slug}`.replaceAll('-', '')
-    await run('UPDATE company SET logo_key = ? WHERE id = ?', key, given.companyId)
+    await run('UPDATE organisation SET logo_key = ? WHERE id = ?', key, given.companyId)
     await env.PICTURES.put(`img/logo/${key}-48.webp`, 'a logo')
     const { email } = await registerAdmin(server)
     const [here, elsewhere] = [startEdge(server), startEdge(server)]
@@ -257,9 +257,9 @@ describe('what else was public', () => {
   it('a share picture of a paused vacancy and a logo that was taken away are gone, also where the server kept them', async () => {
     const given = await createPublic()
     const key = `flag${given.slug}`.replaceAll('-', '')
-    await run('UPDATE company SET logo_key = ? WHERE id = ?', key, given.companyId)
+    await run('UPDATE organisation SET logo_key = ? WHERE id = ?', key, given.companyId)
     await run(
-      "INSERT INTO file (id, company_id, purpose, size, digest, state, picture_key, created_at) VALUES (?, ?, 'logo', 1, 'd', 'stored', ?, 1)",
+      "INSERT INTO file (id, organisation_id, purpose, size, digest, state, picture_key, created_at) VALUES (?, ?, 'logo', 1, 'd', 'stored', ?, 1)",
       `file-${key}`,
       given.companyId,
       key,

@@ -130,7 +130,7 @@ describe('choosing a role', () => {
       expect(answer.status, answer.text).toBe(201)
       slugs.push(
         await findColumn(
-          'company',
+          'organisation',
           'slug',
           'id',
           await findColumn('organisation_member', 'organisation_id', 'account_id', answer.body.id),

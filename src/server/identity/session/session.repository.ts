@@ -2,10 +2,8 @@ import { and, eq, gt, isNull, lt, or, type SQL, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/sqlite-core'
 import { PAGE_PERMISSIONS } from '#src/contract/http/permissions.ts'
 import { memoizeWeakly } from '#src/domain/memoize.ts'
-import { companyTable } from '#src/server/people/company/company.tables.ts'
-import { memberTable } from '#src/server/people/organisation/organisation.tables.ts'
+import { memberTable, organisationTable } from '#src/server/people/organisation/organisation.tables.ts'
 import { seamanTable } from '#src/server/people/seaman/seaman.tables.ts'
-import { trainingCenterTable } from '#src/server/people/training-center/training-center.tables.ts'
 import { isActiveOrganisation } from '#src/server/platform/active-account.ts'
 import type { Database } from '#src/server/platform/database.ts'
 import { erasureTable } from '#src/server/trust/data-right/data-right.tables.ts'
@@ -26,12 +24,6 @@ export const mayBeUsed = or(
     holdsPermission(sql`${actorTable.id}`, PAGE_PERMISSIONS.impersonation),
   ),
 )
-
-const OF_COMPANY = {
-  id: companyTable.id,
-  name: companyTable.name,
-  verified: companyTable.verified,
-}
 
 const isItsMember = and(
   eq(memberTable.organisationId, sessionTable.organisationId),
@@ -62,9 +54,12 @@ const prepareSessionRow = memoizeWeakly((db: Database) =>
         surname: seamanTable.surname,
       },
       member: { organisationId: memberTable.organisationId, role: memberTable.role },
-      company: OF_COMPANY,
+      organisation: {
+        kind: organisationTable.kind,
+        name: organisationTable.name,
+        verified: organisationTable.verified,
+      },
       organisationIsActive: sql<number>`${sql.raw(isActiveOrganisation('organisation_member.organisation_id'))}`,
-      center: { name: trainingCenterTable.name },
       permissions: permissionsOf(sql`${accountTable.id}`),
       actor: { id: actorTable.id, email: actorTable.email },
       erasure: { eraseAt: erasureTable.eraseAt },
@@ -73,8 +68,7 @@ const prepareSessionRow = memoizeWeakly((db: Database) =>
     .innerJoin(accountTable, eq(accountTable.id, sessionTable.accountId))
     .leftJoin(seamanTable, eq(seamanTable.accountId, accountTable.id))
     .leftJoin(memberTable, isItsMember)
-    .leftJoin(companyTable, eq(companyTable.id, memberTable.organisationId))
-    .leftJoin(trainingCenterTable, eq(trainingCenterTable.id, memberTable.organisationId))
+    .leftJoin(organisationTable, eq(organisationTable.id, memberTable.organisationId))
     .leftJoin(actorTable, eq(actorTable.id, sessionTable.actorId))
     .leftJoin(erasureTable, eq(erasureTable.accountId, accountTable.id))
     .where(

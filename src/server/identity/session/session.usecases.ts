@@ -28,11 +28,11 @@ type Found = NonNullable<Awaited<ReturnType<typeof findSessionRow>>>
 /** What a session answers; a name until the person has one is the part of the address before the @. */
 function createSessionUser(
   { config, clock }: Needs<'clock' | 'config'>,
-  { session, account, seaman, member, company, center, actor, erasure, permissions }: Found,
+  { session, account, seaman, member, organisation, actor, erasure, permissions }: Found,
 ): SessionUser {
   const displayName = seaman
     ? `${seaman.firstname} ${seaman.surname}`
-    : (company?.name ?? center?.name ?? account.email.split('@')[0] ?? '')
+    : (organisation?.name ?? account.email.split('@')[0] ?? '')
   const { emailVerifiedAt, lastSeenAt, previousVisitAt, languageChosenAt, avatarKey, ...person } = account
   return {
     ...person,
@@ -55,7 +55,8 @@ export async function findSession(services: Needs<'db' | 'clock' | 'config'>, to
   const { db, clock } = services
   const found = await findSessionRow(db, hashText(token), clock())
   if (!found) return null
-  const { session, account, seaman, member, company } = found
+  const { session, account, seaman, member, organisation } = found
+  const isCompany = organisation?.kind === 'company'
   return {
     id: session.id,
     tokenHash: session.tokenHash,
@@ -65,8 +66,8 @@ export async function findSession(services: Needs<'db' | 'clock' | 'config'>, to
     seamanId: seaman?.id ?? null,
     seamanVersion: seaman?.version ?? null,
     organisationId: member?.organisationId ?? null,
-    companyId: company?.id ?? null,
-    companyVerified: company?.verified ?? false,
+    companyId: (isCompany && member?.organisationId) || null,
+    companyVerified: isCompany && organisation.verified,
     organisationIsActive: found.organisationIsActive === 1,
     memberRole: member?.role ?? null,
     permissions: account.role === 'admin' ? readPermissions(found.permissions) : [],

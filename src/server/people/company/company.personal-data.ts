@@ -10,7 +10,7 @@ import { companyTable, officeTable } from './company.tables.ts'
 export const companyPersonalData: PersonalData = {
   ...describeData(companyTable, {
     links: ofOrganisation,
-    purpose: 'the public page of the company, and the check of its licence',
+    purpose: 'what kind of company it is, and how often and how fast it answers',
     basis: 'contract',
     retention: WHILE_THERE,
     erasure: 'cascade',

@@ -1,14 +1,12 @@
-import { describeDomain, inOrder } from '#src/server/domain.ts'
+import { describeDomain } from '#src/server/domain.ts'
 import { AVATAR_READERS } from '#src/server/ground/file/reading/file-readers.ts'
 import { companyPersonalData } from './company.personal-data.ts'
 import { companyEndpoints } from './company.routes.ts'
-import { eraseCompanies } from './erased-companies.repository.ts'
 import { showLogo } from './shown-logo.repository.ts'
 
 export const companyDomain = describeDomain({
   endpoints: companyEndpoints,
   personalData: companyPersonalData,
-  erasure: { rows: [inOrder(9, eraseCompanies)] },
   files: {
     logo: { act: showLogo, readers: AVATAR_READERS },
   },

@@ -6,5 +6,5 @@ export const PUBLIC_STATUSES = "('published', 'expired', 'closed')"
 /** Whether the company `c` is active. */
 export const COMPANY_IS_ACTIVE = isActiveOrganisation('c.id')
 
-/** Whether the public may see a company, for `company c`. */
-export const IS_LISTED = `(${COMPANY_IS_ACTIVE} AND (c.verified = 1 OR EXISTS (SELECT 1 FROM vacancy v WHERE v.company_id = c.id AND v.status IN ${PUBLIC_STATUSES})))`
+/** Whether the public may see a company, for `organisation c`. Not true for a training centre. */
+export const IS_LISTED = `(c.kind = 'company' AND ${COMPANY_IS_ACTIVE} AND (c.verified = 1 OR EXISTS (SELECT 1 FROM vacancy v WHERE v.company_id = c.id AND v.status IN ${PUBLIC_STATUSES})))`

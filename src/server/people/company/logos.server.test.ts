@@ -29,7 +29,7 @@ const FLAG =
 
 let flag: Bytes
 const keyOf = (companyId: string) =>
-  env.DB.prepare('SELECT logo_key FROM company WHERE id = ?').bind(companyId).first<string>('logo_key')
+  env.DB.prepare('SELECT logo_key FROM organisation WHERE id = ?').bind(companyId).first<string>('logo_key')
 
 beforeAll(async () => {
   flag = await drawPng(FLAG)

@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm'
 import type { ShowPicture } from '#src/server/ground/file/file-acts.ts'
-import { companyTable } from './company.tables.ts'
+import { organisationTable } from '../organisation/organisation.tables.ts'
 
-export const showLogo: ShowPicture = (db, { companyId, pictureKey, now }) => [
+export const showLogo: ShowPicture = (db, { organisationId, pictureKey, now }) => [
   db
-    .update(companyTable)
+    .update(organisationTable)
     .set({ logoKey: pictureKey, updatedAt: now })
-    .where(eq(companyTable.id, companyId ?? '')),
+    .where(eq(organisationTable.id, organisationId ?? '')),
 ]

@@ -3,7 +3,7 @@ import type { ApplicationStatus } from '#src/contract/application/schemas.ts'
 import { type Database, isAmong } from '#src/server/platform/database.ts'
 import { applicationTable } from '#src/server/work/application/application.tables.ts'
 import { vacancyTable } from '#src/server/work/vacancy/vacancy.tables.ts'
-import { companyTable } from '../company/company.tables.ts'
+import { organisationTable } from '../organisation/organisation.tables.ts'
 
 const MAX_CONTRACTS = 50
 
@@ -20,7 +20,7 @@ export const findContracts = (
       vacancyId: vacancyTable.id,
       rank: vacancyTable.rank,
       vesselType: vacancyTable.vesselType,
-      company: companyTable.name,
+      company: organisationTable.name,
       joinFrom: vacancyTable.joinFrom,
       joinTo: vacancyTable.joinTo,
       durationTenths: vacancyTable.durationTenths,
@@ -29,7 +29,7 @@ export const findContracts = (
     })
     .from(applicationTable)
     .innerJoin(vacancyTable, eq(vacancyTable.id, applicationTable.vacancyId))
-    .innerJoin(companyTable, eq(companyTable.id, vacancyTable.companyId))
+    .innerJoin(organisationTable, eq(organisationTable.id, vacancyTable.companyId))
     .where(
       and(
         eq(applicationTable.seamanId, seamanId),

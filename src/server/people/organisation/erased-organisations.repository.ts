@@ -2,7 +2,10 @@ import { sql } from 'drizzle-orm'
 import { type ErasedRows, organisationsOf } from '#src/server/platform/erasure.ts'
 import { organisationTable } from './organisation.tables.ts'
 
-/** Deletes the organisations whose last owner is the account. */
+/**
+ * Deletes the organisations whose last owner is the account. Runs before its memberships are deleted: a trigger uses them to detect the
+ * erasure, and then stores no withdrawal with the company's name.
+ */
 export const eraseOrganisations: ErasedRows = (db, accountId) => [
   db.delete(organisationTable).where(sql`${organisationTable.id} IN ${organisationsOf(accountId)}`),
 ]

@@ -4,5 +4,5 @@ import { organisationPersonalData } from './organisation.personal-data.ts'
 
 export const organisationDomain = describeDomain({
   personalData: organisationPersonalData,
-  erasure: { rows: [inOrder(10, eraseOrganisations)] },
+  erasure: { rows: [inOrder(9, eraseOrganisations)] },
 })

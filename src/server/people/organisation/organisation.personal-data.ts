@@ -6,7 +6,7 @@ export const organisationPersonalData: PersonalData = {
   ...describeData(organisationTable, {
     // An organisation with several owners is not the personal data of one of them.
     links: [{ column: 'id', of: 'organisation_member', key: 'organisation_id', where: IS_LAST_OWNER }],
-    purpose: 'the company or training centre that the person owns alone',
+    purpose: 'the company or training centre that the person owns alone: its public page, and the check of its licence',
     basis: 'contract',
     retention: WHILE_THERE,
     erasure: 'step',

@@ -1,12 +1,44 @@
 import { integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core'
+import type { LicenceRefusal, UnverifiedState } from '#src/contract/company-check/company-check.ts'
 import type { MemberRole } from '#src/contract/http/roles.ts'
 
 export type OrganisationKind = 'company' | 'training-center'
 
-/** The columns that companies and training centres share. Their own rows have the same id. */
+/** What companies and training centres share. Their own rows have the same id. */
 export const organisationTable = sqliteTable('organisation', {
   id: text('id').primaryKey(),
   kind: text('kind').$type<OrganisationKind>().notNull(),
+  /** Unique among all organisations. */
+  slug: text('slug').notNull(),
+  name: text('name').notNull(),
+  legalName: text('legal_name'),
+  country: text('country').notNull(),
+  city: text('city').notNull(),
+  website: text('website'),
+  licenceNumber: text('licence_number'),
+  licenceIssuer: text('licence_issuer'),
+  licenceExpires: text('licence_expires'),
+  licenceCheckedAt: text('licence_checked_at'),
+  verified: integer('verified', { mode: 'boolean' }).notNull().default(false),
+  logoKey: text('logo_key'),
+  /** The state of the check while the organisation is not `verified`. */
+  checkState: text('check_state').$type<UnverifiedState>().notNull().default('none'),
+  /** Counts every change of what an admin decides on, and every decision. */
+  checkVersion: integer('check_version').notNull().default(1),
+  askedAt: integer('asked_at'),
+  decidedAt: integer('decided_at'),
+  decidedBy: text('decided_by'),
+  refusal: text('refusal').$type<LicenceRefusal>(),
+  refusalNote: text('refusal_note'),
+  /** Where the admin found the licence in the register of its state. */
+  registerUrl: text('register_url'),
+  contactName: text('contact_name'),
+  contactEmail: text('contact_email'),
+  contactPhone: text('contact_phone'),
+  /** The scan of the licence. */
+  scanFileId: text('scan_file_id'),
+  /** The expiry date that the last reminder was about. */
+  remindedFor: text('reminded_for'),
   createdAt: integer('created_at').notNull(),
   updatedAt: integer('updated_at').notNull(),
 })

@@ -1,7 +1,7 @@
 import { and, eq, isNull, or, sql } from 'drizzle-orm'
 import { isActiveOrganisation } from '#src/server/platform/active-account.ts'
 import { type Database, isAmong } from '#src/server/platform/database.ts'
-import { companyTable } from '../company/company.tables.ts'
+import { organisationTable } from '../organisation/organisation.tables.ts'
 import { cvEvidenceTable } from './evidence.tables.ts'
 import type { Found } from './evidence.ts'
 
@@ -13,8 +13,8 @@ const toCheck = ({ checkAddress, checkNumber, checkedOn, checkResult }: Row): Fo
     : null
 
 /** Its licence is checked, and its account is active. What any other company said does not count. */
-export const isTrusted = sql<number>`EXISTS (SELECT 1 FROM company c
-  WHERE c.id = ${companyTable.id} AND c.verified = 1 AND ${sql.raw(isActiveOrganisation('c.id'))})`
+export const isTrusted = sql<number>`EXISTS (SELECT 1 FROM organisation c
+  WHERE c.id = ${organisationTable.id} AND c.verified = 1 AND ${sql.raw(isActiveOrganisation('c.id'))})`
 
 /** All that was found of the entries of several CVs, without what is said by companies that nobody would ask any more. */
 export async function listEvidenceOf(
@@ -22,9 +22,9 @@ export async function listEvidenceOf(
   seamanIds: readonly string[],
 ): Promise<ReadonlyMap<string, readonly Found[]>> {
   const rows = await db
-    .select({ evidence: cvEvidenceTable, company: companyTable.name })
+    .select({ evidence: cvEvidenceTable, company: organisationTable.name })
     .from(cvEvidenceTable)
-    .leftJoin(companyTable, eq(companyTable.id, cvEvidenceTable.companyId))
+    .leftJoin(organisationTable, eq(organisationTable.id, cvEvidenceTable.companyId))
     .where(and(isAmong(cvEvidenceTable.seamanId, seamanIds), or(isNull(cvEvidenceTable.companyId), isTrusted)))
   const found = rows.map(({ evidence, company }) => ({
     seamanId: evidence.seamanId,

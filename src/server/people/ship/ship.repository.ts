@@ -3,7 +3,7 @@ import type { KnownShip, Ship } from '#src/contract/ship/schemas.ts'
 import type { ShipFacts } from '#src/domain/cv/ship.ts'
 import { isActiveOrganisation } from '#src/server/platform/active-account.ts'
 import type { Database } from '#src/server/platform/database.ts'
-import { companyTable } from '../company/company.tables.ts'
+import { organisationTable } from '../organisation/organisation.tables.ts'
 import { shipTable } from './ship.tables.ts'
 
 const SHIP = { imo: shipTable.imo, facts: shipTable.facts }
@@ -38,15 +38,15 @@ export async function deleteShip(db: Database, companyId: string, imo: string): 
   await db.delete(shipTable).where(and(eq(shipTable.companyId, companyId), eq(shipTable.imo, imo)))
 }
 
-const isActiveCompany = sql.raw(isActiveOrganisation('company.id'))
+const isActiveCompany = sql.raw(isActiveOrganisation('organisation.id'))
 
 /** The ship as the active verified company says that told of it last. */
 export const findKnownShip = (db: Database, imo: string): Promise<KnownShip | undefined> =>
   db
-    .select({ ...SHIP, company: companyTable.name })
+    .select({ ...SHIP, company: organisationTable.name })
     .from(shipTable)
-    .innerJoin(companyTable, eq(companyTable.id, shipTable.companyId))
-    .where(and(eq(shipTable.imo, imo), eq(companyTable.verified, true), isActiveCompany))
+    .innerJoin(organisationTable, eq(organisationTable.id, shipTable.companyId))
+    .where(and(eq(shipTable.imo, imo), eq(organisationTable.verified, true), isActiveCompany))
     .orderBy(desc(shipTable.updatedAt))
     .limit(1)
     .get()
@@ -57,8 +57,8 @@ export async function findFleetShip(db: Database, imo: string, companyId: string
   const found = await db
     .select({ companyId: shipTable.companyId, facts: shipTable.facts })
     .from(shipTable)
-    .innerJoin(companyTable, eq(companyTable.id, shipTable.companyId))
-    .where(and(eq(shipTable.imo, imo), or(isOwn, eq(companyTable.verified, true))))
+    .innerJoin(organisationTable, eq(organisationTable.id, shipTable.companyId))
+    .where(and(eq(shipTable.imo, imo), or(isOwn, eq(organisationTable.verified, true))))
     .orderBy(desc(isOwn), desc(shipTable.updatedAt))
     .limit(1)
     .get()
@@ -70,11 +70,19 @@ const AFTER_ALL = '\u{10FFFF}'
 
 /** Names of active verified companies, as the directory shows them. */
 export const findCompanyNames = async (db: Database, beginning: string, most: number): Promise<string[]> => {
-  const name = sql`${companyTable.name} COLLATE NOCASE`
+  const name = sql`${organisationTable.name} COLLATE NOCASE`
   const rows = await db
-    .selectDistinct({ name: companyTable.name })
-    .from(companyTable)
-    .where(and(gte(name, beginning), lt(name, beginning + AFTER_ALL), eq(companyTable.verified, true), isActiveCompany))
+    .selectDistinct({ name: organisationTable.name })
+    .from(organisationTable)
+    .where(
+      and(
+        gte(name, beginning),
+        lt(name, beginning + AFTER_ALL),
+        eq(organisationTable.kind, 'company'),
+        eq(organisationTable.verified, true),
+        isActiveCompany,
+      ),
+    )
     .orderBy(name)
     .limit(most)
   return rows.map((row) => row.name)

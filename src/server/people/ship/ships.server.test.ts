@@ -28,7 +28,7 @@ beforeEach(() => {
 const remove = async ({ send, getToken }: Client, path: string) =>
   send('DELETE', path, undefined, { headers: { 'x-csrf-token': await getToken() } })
 
-const verify = (id: string) => env.DB.prepare('UPDATE company SET verified = 1 WHERE id = ?').bind(id).run()
+const verify = (id: string) => env.DB.prepare('UPDATE organisation SET verified = 1 WHERE id = ?').bind(id).run()
 
 describe('the fleet of a company', () => {
   it('has the ships that its people put there, by name', async () => {

@@ -4,7 +4,7 @@ import { trainingCenterTable } from './training-center.tables.ts'
 export const trainingCenterPersonalData: PersonalData = {
   ...describeData(trainingCenterTable, {
     links: ofOrganisation,
-    purpose: 'the profile of the training centre',
+    purpose: 'that the organisation is a training centre',
     basis: 'contract',
     retention: WHILE_THERE,
     erasure: 'cascade',

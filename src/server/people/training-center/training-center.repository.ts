@@ -1,27 +1,21 @@
-import { eq } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import type { Database, Statement } from '#src/server/platform/database.ts'
-import { insertOrganisation } from '../organisation/organisation.repository.ts'
+import { organisationTable } from '../organisation/organisation.tables.ts'
 import { trainingCenterTable } from './training-center.tables.ts'
 
-/** Creates a training centre with its organisation and owner. */
-export const insertTrainingCenter = (
-  db: Database,
-  row: typeof trainingCenterTable.$inferInsert,
-  ownerId: string,
-): Statement[] => [
-  ...insertOrganisation(db, { id: row.id, kind: 'training-center', ownerId, now: row.createdAt }),
-  db.insert(trainingCenterTable).values(row),
-]
+/** The details of a training centre whose organisation the same batch creates. */
+export const insertTrainingCenter = (db: Database, id: string): Statement =>
+  db.insert(trainingCenterTable).values({ id })
 
 export const findTrainingCenter = (db: Database, id: string) =>
   db
     .select({
-      name: trainingCenterTable.name,
-      country: trainingCenterTable.country,
-      city: trainingCenterTable.city,
-      licenceNumber: trainingCenterTable.licenceNumber,
-      website: trainingCenterTable.website,
+      name: organisationTable.name,
+      country: organisationTable.country,
+      city: organisationTable.city,
+      licenceNumber: organisationTable.licenceNumber,
+      website: organisationTable.website,
     })
-    .from(trainingCenterTable)
-    .where(eq(trainingCenterTable.id, id))
+    .from(organisationTable)
+    .where(and(eq(organisationTable.id, id), eq(organisationTable.kind, 'training-center')))
     .get()

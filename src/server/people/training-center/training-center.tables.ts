@@ -1,13 +1,6 @@
-import { integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
+import { sqliteTable, text } from 'drizzle-orm/sqlite-core'
 
-/** The details of a training centre, under the id of its organisation. */
+/** What only training centres have, under the id of the organisation: so far nothing but the id. */
 export const trainingCenterTable = sqliteTable('training_center', {
   id: text('id').primaryKey(),
-  name: text('name').notNull(),
-  country: text('country').notNull(),
-  city: text('city').notNull(),
-  licenceNumber: text('licence_number'),
-  website: text('website'),
-  createdAt: integer('created_at').notNull(),
-  updatedAt: integer('updated_at').notNull(),
 })

@@ -461,7 +461,7 @@ describe('a voyage that a company is asked to confirm', () => {
     await answer('confirm')
     const set = (statement: string) => env.DB.prepare(statement).bind(company.companyId).run()
     for (const [away, back] of [
-      ['UPDATE company SET verified = 0 WHERE id = ?', 'UPDATE company SET verified = 1 WHERE id = ?'],
+      ['UPDATE organisation SET verified = 0 WHERE id = ?', 'UPDATE organisation SET verified = 1 WHERE id = ?'],
       [
         'UPDATE account SET blocked_at = 1 WHERE id = (SELECT account_id FROM organisation_member WHERE organisation_id = ?)',
         'UPDATE account SET blocked_at = NULL WHERE id = (SELECT account_id FROM organisation_member WHERE organisation_id = ?)',
@@ -526,7 +526,7 @@ describe('a voyage that a company is asked to confirm', () => {
     expect((await other.put(`/server/company/voyage/${(await asked())[0].id}`, { answer: 'confirm' })).status).toBe(404)
     const viewer = await joinCompany(server, company.companyId, 'viewer')
     expect((await answer('confirm', viewer)).status).toBe(403)
-    await env.DB.prepare('UPDATE company SET verified = 0 WHERE id = ?').bind(company.companyId).run()
+    await env.DB.prepare('UPDATE organisation SET verified = 0 WHERE id = ?').bind(company.companyId).run()
     expect((await answer('confirm')).status).toBe(409)
     expect((await ask()).status).toBe(404)
   })

@@ -1,8 +1,8 @@
 import { and, asc, count, eq, sql } from 'drizzle-orm'
 import { isActiveOrganisation, isActiveSeaman } from '#src/server/platform/active-account.ts'
 import { type Database, demand, demandOneChange, type Statement } from '#src/server/platform/database.ts'
-import { companyTable } from '../company/company.tables.ts'
 import { mayWrite } from '../organisation/members.repository.ts'
+import { organisationTable } from '../organisation/organisation.tables.ts'
 import { isTrusted } from '../seaman/evidence.repository.ts'
 import { cvEvidenceTable } from '../seaman/evidence.tables.ts'
 import { seamanTable } from '../seaman/seaman.tables.ts'
@@ -24,13 +24,14 @@ export async function findCompaniesByName(db: Database, names: readonly string[]
   const folded = new Set(names.map(foldName))
   if (folded.size === 0) return []
   const found = await db
-    .select({ id: companyTable.id, name: companyTable.name })
-    .from(companyTable)
+    .select({ id: organisationTable.id, name: organisationTable.name })
+    .from(organisationTable)
     .where(
       and(
-        eq(companyTable.verified, true),
+        eq(organisationTable.kind, 'company'),
+        eq(organisationTable.verified, true),
         isTrusted,
-        sql`length(${companyTable.name}) IN (SELECT value FROM json_each(${lengthsOf(names)}))`,
+        sql`length(${organisationTable.name}) IN (SELECT value FROM json_each(${lengthsOf(names)}))`,
       ),
     )
   return found.filter(({ name }) => folded.has(foldName(name)))
@@ -39,9 +40,9 @@ export async function findCompaniesByName(db: Database, names: readonly string[]
 /** The name of the company whose answer is still awaited. */
 export async function findAskedCompany(db: Database, requestId: string): Promise<string | undefined> {
   const row = await db
-    .select({ name: companyTable.name })
+    .select({ name: organisationTable.name })
     .from(voyageRequestTable)
-    .innerJoin(companyTable, eq(companyTable.id, voyageRequestTable.companyId))
+    .innerJoin(organisationTable, eq(organisationTable.id, voyageRequestTable.companyId))
     .where(and(eq(voyageRequestTable.id, requestId), eq(voyageRequestTable.state, 'asked')))
     .get()
   return row?.name
@@ -49,16 +50,16 @@ export async function findAskedCompany(db: Database, requestId: string): Promise
 
 export const findRequests = (db: Database, seamanId: string) =>
   db
-    .select({ request: voyageRequestTable, company: companyTable.name, isTrusted })
+    .select({ request: voyageRequestTable, company: organisationTable.name, isTrusted })
     .from(voyageRequestTable)
-    .innerJoin(companyTable, eq(companyTable.id, voyageRequestTable.companyId))
+    .innerJoin(organisationTable, eq(organisationTable.id, voyageRequestTable.companyId))
     .where(eq(voyageRequestTable.seamanId, seamanId))
 
 /** A new question in the place of one about the same voyage. Aborts the batch when the company is not checked any more. */
 export const askAgain = (db: Database, row: VoyageRequestRow): Statement[] => [
   ...demand(
     db,
-    sql`EXISTS (SELECT 1 FROM company c WHERE c.id = ${row.companyId} AND c.verified = 1 AND ${sql.raw(isActiveOrganisation('c.id'))})`,
+    sql`EXISTS (SELECT 1 FROM organisation c WHERE c.id = ${row.companyId} AND c.verified = 1 AND ${sql.raw(isActiveOrganisation('c.id'))})`,
   ),
   db
     .delete(voyageRequestTable)
@@ -96,7 +97,7 @@ export const findRequest = (db: Database, companyId: string, id: string) =>
 export const demandSpeaker = (db: Database, accountId: string, companyId: string): Statement[] =>
   demand(
     db,
-    sql`${mayWrite(accountId, companyId)} AND EXISTS (SELECT 1 FROM company c WHERE c.id = ${companyId} AND c.verified = 1)`,
+    sql`${mayWrite(accountId, companyId)} AND EXISTS (SELECT 1 FROM organisation c WHERE c.id = ${companyId} AND c.verified = 1)`,
   )
 
 /** Answers a question that nobody has answered yet. */

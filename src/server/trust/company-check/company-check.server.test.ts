@@ -100,7 +100,7 @@ describe('the details of a company', () => {
   it('are the same after the form is sent unchanged, with the mark and what waits', async () => {
     const company = await register({ verified: true })
     await run(
-      'UPDATE company SET licence_number = ?, licence_issuer = ? WHERE id = ?',
+      'UPDATE organisation SET licence_number = ?, licence_issuer = ? WHERE id = ?',
       'POEA-1',
       'DMW',
       company.companyId,
@@ -235,7 +235,7 @@ describe('the mark of a verified company', () => {
 
   it.each(Object.entries(OTHER))('goes with another %s, and the check is asked for anew', async (field, value) => {
     await run(
-      "UPDATE company SET verified = 1, check_state = 'none', licence_checked_at = '2026-11-01' WHERE id = ?",
+      "UPDATE organisation SET verified = 1, check_state = 'none', licence_checked_at = '2026-11-01' WHERE id = ?",
       company.companyId,
     )
     await saveDetails(company, { city: 'Cebu', contactPhone: '1' })
@@ -246,7 +246,7 @@ describe('the mark of a verified company', () => {
   })
 
   it('goes without a new request where something is missing for the check', async () => {
-    await run("UPDATE company SET verified = 1, check_state = 'none' WHERE id = ?", company.companyId)
+    await run("UPDATE organisation SET verified = 1, check_state = 'none' WHERE id = ?", company.companyId)
     expect((await saveDetails(company, { licenceNumber: '' })).body.state).toBe('none')
   })
 
@@ -256,7 +256,7 @@ describe('the mark of a verified company', () => {
     const form = fillForm(await readDetails(office), { texts: [{ language: 'en', text: 'Unread.' }] })
     const saved = await here.beforeWrite(
       () => office.put(DETAILS, form),
-      () => run('UPDATE company SET verified = 0 WHERE id = ?', office.companyId),
+      () => run('UPDATE organisation SET verified = 0 WHERE id = ?', office.companyId),
     )
     expect(saved.status).toBe(409)
     expect((await readDetails(office)).texts).toEqual([])

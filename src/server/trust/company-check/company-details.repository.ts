@@ -2,8 +2,9 @@ import { and, asc, eq, type SQL, sql } from 'drizzle-orm'
 import type { CompanyState } from '#src/contract/company-check/company-check.ts'
 import { fileTable } from '#src/server/ground/file/file.tables.ts'
 import { accountTable } from '#src/server/identity/account/account.tables.ts'
-import { companyTable, officeTable } from '#src/server/people/company/company.tables.ts'
+import { officeTable } from '#src/server/people/company/company.tables.ts'
 import { firstOwner } from '#src/server/people/organisation/members.repository.ts'
+import { organisationTable } from '#src/server/people/organisation/organisation.tables.ts'
 import { isActiveOrganisation } from '#src/server/platform/active-account.ts'
 import { type Database, demand, type Statement } from '#src/server/platform/database.ts'
 import { companyTextTable, companyWaitingTable } from './company-check.tables.ts'
@@ -12,14 +13,14 @@ import { companyTextTable, companyWaitingTable } from './company-check.tables.ts
 export const findCompany = (db: Database, companyId: string) =>
   db
     .select({
-      company: companyTable,
+      company: organisationTable,
       account: { id: accountTable.id, email: accountTable.email, emailVerifiedAt: accountTable.emailVerifiedAt },
       scan: fileTable,
     })
-    .from(companyTable)
-    .innerJoin(accountTable, eq(accountTable.id, sql.raw(firstOwner('company.id'))))
-    .leftJoin(fileTable, eq(fileTable.id, companyTable.scanFileId))
-    .where(eq(companyTable.id, companyId))
+    .from(organisationTable)
+    .innerJoin(accountTable, eq(accountTable.id, sql.raw(firstOwner('organisation.id'))))
+    .leftJoin(fileTable, eq(fileTable.id, organisationTable.scanFileId))
+    .where(and(eq(organisationTable.id, companyId), eq(organisationTable.kind, 'company')))
     .get()
 
 export type FoundCompany = NonNullable<Awaited<ReturnType<typeof findCompany>>>
@@ -51,11 +52,11 @@ export const demandSameCompany = (
 ): Statement[] =>
   demand(
     db,
-    sql`EXISTS (SELECT 1 FROM company c WHERE c.id = ${id} AND c.check_version = ${checkVersion}
+    sql`EXISTS (SELECT 1 FROM organisation c WHERE c.id = ${id} AND c.check_version = ${checkVersion}
       AND c.verified = ${verified ? 1 : 0} AND ${sql.raw(isActiveOrganisation('c.id'))})`,
   )
 
-export const nextVersion = sql`${companyTable.checkVersion} + 1`
+export const nextVersion = sql`${organisationTable.checkVersion} + 1`
 
 /** What the mark vouches for. */
 type Vouched = Pick<CompanyRow, 'legalName' | 'country' | 'licenceNumber' | 'licenceIssuer' | 'licenceExpires'>
@@ -76,7 +77,7 @@ export function updateCompany(db: Database, companyId: string, { lost, now, ...c
     IS NOT (${legalName}, ${country}, ${licenceNumber}, ${licenceIssuer}, ${licenceExpires})`
   const ifLost = (value: SQL, otherwise: SQL) => sql`CASE WHEN ${loses} THEN ${value} ELSE ${otherwise} END`
   return db
-    .update(companyTable)
+    .update(organisationTable)
     .set({
       ...change,
       verified: ifLost(sql`0`, sql`verified`),
@@ -87,7 +88,7 @@ export function updateCompany(db: Database, companyId: string, { lost, now, ...c
       checkVersion: nextVersion,
       updatedAt: sql`max(${now}, updated_at + 1)`,
     })
-    .where(eq(companyTable.id, companyId))
+    .where(eq(organisationTable.id, companyId))
 }
 
 type Office = typeof officeTable.$inferInsert
@@ -100,10 +101,13 @@ export const replaceOffices = (db: Database, companyId: string, offices: readonl
 /** Puts a company into the queue; nothing when it is there or verified by now. */
 export const askForCheck = (db: Database, companyId: string, now: number): Statement =>
   db
-    .update(companyTable)
+    .update(organisationTable)
     .set({ checkState: 'waiting', askedAt: now, refusal: null, refusalNote: null, checkVersion: nextVersion })
-    .where(and(eq(companyTable.id, companyId), eq(companyTable.verified, false)))
+    .where(and(eq(organisationTable.id, companyId), eq(organisationTable.verified, false)))
 
 /** Shows another scan in place of the one before. */
 export const showScan = (db: Database, companyId: string, fileId: string): Statement =>
-  db.update(companyTable).set({ scanFileId: fileId, checkVersion: nextVersion }).where(eq(companyTable.id, companyId))
+  db
+    .update(organisationTable)
+    .set({ scanFileId: fileId, checkVersion: nextVersion })
+    .where(eq(organisationTable.id, companyId))

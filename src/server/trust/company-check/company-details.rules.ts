@@ -13,7 +13,7 @@ import {
 } from '#src/domain/text/text-limits.ts'
 import { isCountry } from '#src/domain/vocabulary/countries.ts'
 import { checkEmail } from '#src/server/identity/account/account.rules.ts'
-import { checkCompany, normalizeCompany } from '#src/server/people/company/company.rules.ts'
+import { checkOrganisation, normalizeOrganisation } from '#src/server/people/organisation/organisation.rules.ts'
 import { checkText } from '#src/server/platform/check-text.ts'
 import type { Text } from '#src/server/platform/failure.ts'
 import { isCleanName, normalizeEmail } from '#src/server/platform/plain-text.ts'
@@ -31,7 +31,7 @@ const normalizeOffice = ({ kind, country, city, address }: OfficeInput) => ({
 
 /** What was typed, as it would be kept. */
 export const normalizeDetails = (input: CompanyDetailsInput) => ({
-  ...normalizeCompany(input),
+  ...normalizeOrganisation(input),
   legalName: orNull(normalizeName(input.legalName)),
   licenceIssuer: orNull(normalizeName(input.licenceIssuer)),
   licenceExpires: orNull(input.licenceExpires.trim()),
@@ -72,7 +72,7 @@ function checkOffice(office: NormalOffice, place: number): Problem[] {
 /** Messages for the fields that cannot be kept; empty when all can. */
 export function checkDetails(details: NormalDetails): Record<string, Text> {
   const problems: Problem[] = [
-    ...Object.entries(checkCompany(details)),
+    ...Object.entries(checkOrganisation(details, 'field.company.missing')),
     ['legalName', checkLine(details.legalName, MAX_COMPANY_NAME)],
     ['licenceIssuer', checkLine(details.licenceIssuer, MAX_LICENCE_ISSUER)],
     ['licenceExpires', checkDay(details.licenceExpires)],

@@ -1,6 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm'
 import type { CompanyPart, TextRefusal } from '#src/contract/company-check/company-check.ts'
-import { companyTable } from '#src/server/people/company/company.tables.ts'
+import { organisationTable } from '#src/server/people/organisation/organisation.tables.ts'
 import { type Database, isAmong, type Statement } from '#src/server/platform/database.ts'
 import { companyWaitingTable, type WaitingRow } from './company-check.tables.ts'
 import { type CompanyRow, nextVersion } from './company-details.repository.ts'
@@ -12,7 +12,7 @@ type Verdict = Pick<CompanyRow, 'verified' | 'checkState' | 'refusal' | 'refusal
 /** An admin's answer about the licence. */
 export const decideCompany = (db: Database, companyId: string, { now, ...verdict }: Verdict): Statement =>
   db
-    .update(companyTable)
+    .update(organisationTable)
     .set({
       ...verdict,
       decidedAt: now,
@@ -20,7 +20,7 @@ export const decideCompany = (db: Database, companyId: string, { now, ...verdict
       checkVersion: nextVersion,
       updatedAt: sql`max(${now}, updated_at + 1)`,
     })
-    .where(eq(companyTable.id, companyId))
+    .where(eq(organisationTable.id, companyId))
 
 /** Publishes waiting parts. Increments the version, so that a second decision on them conflicts. */
 export const publishWaiting = (
@@ -33,14 +33,14 @@ export const publishWaiting = (
   const [name, website] = [written('name'), written('website')]
   return [
     db
-      .update(companyTable)
+      .update(organisationTable)
       .set({
         ...(name !== undefined && { name }),
         ...(website !== undefined && { website }),
         checkVersion: nextVersion,
         updatedAt: sql`max(${now}, updated_at + 1)`,
       })
-      .where(eq(companyTable.id, companyId)),
+      .where(eq(organisationTable.id, companyId)),
     ...rows.flatMap(({ part, value }) => {
       const language = languageOf(part)
       return [
@@ -62,5 +62,5 @@ export const refuseWaiting = (
     .update(companyWaitingTable)
     .set({ state: 'refused', reason, note })
     .where(and(eq(companyWaitingTable.companyId, companyId), isAmong(companyWaitingTable.part, parts))),
-  db.update(companyTable).set({ checkVersion: nextVersion }).where(eq(companyTable.id, companyId)),
+  db.update(organisationTable).set({ checkVersion: nextVersion }).where(eq(organisationTable.id, companyId)),
 ]

@@ -1,24 +1,24 @@
 import { and, asc, eq, gte, lt, lte, sql } from 'drizzle-orm'
-import { companyTable } from '#src/server/people/company/company.tables.ts'
+import { organisationTable } from '#src/server/people/organisation/organisation.tables.ts'
 import { type Database, demandOneChange, type Statement } from '#src/server/platform/database.ts'
 import { nextVersion } from './company-details.repository.ts'
 
 const ENDING = {
-  id: companyTable.id,
-  expires: sql<string>`${companyTable.licenceExpires}`,
+  id: organisationTable.id,
+  expires: sql<string>`${organisationTable.licenceExpires}`,
 }
 
 export type EndingLicence = { id: string; expires: string }
 
-const isVerified = eq(companyTable.verified, true)
+const isVerified = and(eq(organisationTable.kind, 'company'), eq(organisationTable.verified, true))
 
 /** Verified companies whose licence was valid until a day before one. */
 export const findEnded = (db: Database, today: string, limit: number): Promise<EndingLicence[]> =>
   db
     .select(ENDING)
-    .from(companyTable)
-    .where(and(isVerified, lt(companyTable.licenceExpires, today)))
-    .orderBy(asc(companyTable.licenceExpires), asc(companyTable.id))
+    .from(organisationTable)
+    .where(and(isVerified, lt(organisationTable.licenceExpires, today)))
+    .orderBy(asc(organisationTable.licenceExpires), asc(organisationTable.id))
     .limit(limit)
     .all()
 
@@ -26,26 +26,26 @@ export const findEnded = (db: Database, today: string, limit: number): Promise<E
 export const findEnding = (db: Database, today: string, until: string, limit: number): Promise<EndingLicence[]> =>
   db
     .select(ENDING)
-    .from(companyTable)
+    .from(organisationTable)
     .where(
       and(
         isVerified,
-        gte(companyTable.licenceExpires, today),
-        lte(companyTable.licenceExpires, until),
-        sql`${companyTable.remindedFor} IS NOT ${companyTable.licenceExpires}`,
+        gte(organisationTable.licenceExpires, today),
+        lte(organisationTable.licenceExpires, until),
+        sql`${organisationTable.remindedFor} IS NOT ${organisationTable.licenceExpires}`,
       ),
     )
-    .orderBy(asc(companyTable.licenceExpires), asc(companyTable.id))
+    .orderBy(asc(organisationTable.licenceExpires), asc(organisationTable.id))
     .limit(limit)
     .all()
 
 const isStill = (companyId: string, expires: string) =>
-  and(eq(companyTable.id, companyId), isVerified, eq(companyTable.licenceExpires, expires))
+  and(eq(organisationTable.id, companyId), isVerified, eq(organisationTable.licenceExpires, expires))
 
 /** Aborts the batch when another run was faster, or the licence is another one by now. */
 export const expireLicence = (db: Database, companyId: string, expires: string, now: number): Statement[] => [
   db
-    .update(companyTable)
+    .update(organisationTable)
     .set({
       verified: false,
       checkState: 'expired',
@@ -63,8 +63,8 @@ export const expireLicence = (db: Database, companyId: string, expires: string, 
 /** Aborts the batch when another run has sent the reminder. */
 export const markReminded = (db: Database, companyId: string, expires: string): Statement[] => [
   db
-    .update(companyTable)
+    .update(organisationTable)
     .set({ remindedFor: expires })
-    .where(and(isStill(companyId, expires), sql`${companyTable.remindedFor} IS NOT ${expires}`)),
+    .where(and(isStill(companyId, expires), sql`${organisationTable.remindedFor} IS NOT ${expires}`)),
   ...demandOneChange(db),
 ]

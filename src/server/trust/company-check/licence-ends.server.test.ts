@@ -25,7 +25,7 @@ async function register(licenceExpires: string) {
   const company = await registerCompany(server)
   await confirmAddress(company.email)
   await env.DB.prepare(
-    'UPDATE company SET legal_name = ?, licence_number = ?, licence_issuer = ?, licence_expires = ? WHERE id = ?',
+    'UPDATE organisation SET legal_name = ?, licence_number = ?, licence_issuer = ?, licence_expires = ? WHERE id = ?',
   )
     .bind(LICENCE.legalName, LICENCE.licenceNumber, LICENCE.licenceIssuer, licenceExpires, company.companyId)
     .run()
@@ -57,7 +57,9 @@ describe('a licence', () => {
     const company = await register('2026-12-20')
     expect(await tend()).toEqual([[company.email, 'Your licence ends soon']])
     expect(await tend()).toEqual([])
-    await env.DB.prepare("UPDATE company SET licence_expires = '2027-12-20' WHERE id = ?").bind(company.companyId).run()
+    await env.DB.prepare("UPDATE organisation SET licence_expires = '2027-12-20' WHERE id = ?")
+      .bind(company.companyId)
+      .run()
     server.wait(365 * DAY)
     expect(await tend()).toEqual([[company.email, 'Your licence ends soon']])
   })

@@ -48,7 +48,7 @@ describe('T17: a person of whom every column holds something', () => {
     await sealWordsOf(accountId, rows)
     await env.FILES.put(`account/${accountId}/passport.pdf`, 'canary scan')
     await env.FILES.put(`account/${accountId}/copy/older.zip`, 'canary')
-    await env.PICTURES.put(`logo/${rows.company?.logo_key}`, 'canary logo')
+    await env.PICTURES.put(`logo/${rows.organisation?.logo_key}`, 'canary logo')
     const copy = unzipSync(await packCopy(services, PRODUCT.personalData, accountId))
     const { tables } = JSON.parse(strFromU8(copy['data.json'] ?? new Uint8Array()))
     let columns = 0
@@ -71,12 +71,12 @@ describe('T17: a person of whom every column holds something', () => {
 
   it('leaves nothing behind but ids that lead nowhere', async () => {
     const { accountId, rows } = await insertCanaries()
-    const { company, vacancy, seaman } = rows
+    const { organisation, vacancy, seaman } = rows
     await env.FILES.put(`account/${accountId}/passport.pdf`, 'canary scan')
-    await env.PICTURES.put(`logo/${company?.logo_key}`, 'canary logo')
-    await env.PICTURES.put(`img/logo/${company?.logo_key}-48.webp`, 'canary logo')
-    await env.PICTURES.put(`og/agency/${company?.slug}-v1.png`, 'canary picture')
-    await insertRow('picture', { kind: 'agency', subject: String(company?.slug), version: 'v1', due_at: 9e12 })
+    await env.PICTURES.put(`logo/${organisation?.logo_key}`, 'canary logo')
+    await env.PICTURES.put(`img/logo/${organisation?.logo_key}-48.webp`, 'canary logo')
+    await env.PICTURES.put(`og/agency/${organisation?.slug}-v1.png`, 'canary picture')
+    await insertRow('picture', { kind: 'agency', subject: String(organisation?.slug), version: 'v1', due_at: 9e12 })
     const text = { words: 'canary common', terms: 'rank_master' }
     await insertRow('vacancy_search', { rowid: Number(vacancy?.seq), ...text })
     await insertRow('vacancy_search', { rowid: 900_001, words: 'common', terms: 'rank_master' })

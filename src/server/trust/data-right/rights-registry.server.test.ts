@@ -17,13 +17,14 @@ const listColumns = ({ columns, withheld }: RegistryEntry): string[] => [
 /** Columns that are called like secrets and are none: digests and keys of what is public or says something about the person. */
 const TELLING = [
   'account.avatar_key',
-  'agency_listing.name_key',
-  'company.logo_key',
+  'directory_entry.name_key',
+
   'feed_item.content_hash',
   'feed_report.plan_hash',
   'feed_report_row.content_hash',
   'file.picture_key',
   'idempotency.key',
+  'organisation.logo_key',
   'passkey.public_key',
 ]
 

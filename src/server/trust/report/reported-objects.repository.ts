@@ -1,8 +1,8 @@
 import { and, eq, sql } from 'drizzle-orm'
 import type { ReportKind } from '#src/contract/report/report.ts'
 import { articleTable, articleTextTable } from '#src/server/exchange/article/article.tables.ts'
-import { companyTable } from '#src/server/people/company/company.tables.ts'
 import { firstOwner } from '#src/server/people/organisation/members.repository.ts'
+import { organisationTable } from '#src/server/people/organisation/organisation.tables.ts'
 import { seamanTable } from '#src/server/people/seaman/seaman.tables.ts'
 import { type Database, isAmong } from '#src/server/platform/database.ts'
 import { crewCardTable } from '#src/server/work/crew/crew.tables.ts'
@@ -23,7 +23,7 @@ export type ReportedObject = {
   seen: number | null
 }
 
-const ownerId = sql<string>`${sql.raw(firstOwner('company.id'))}`
+const ownerId = sql<string>`${sql.raw(firstOwner('organisation.id'))}`
 
 type Ids = readonly string[]
 const BARE = {
@@ -41,7 +41,7 @@ const FINDERS: Record<ReportKind, (db: Database, ids: Ids) => Promise<(Partial<R
     db
       .select({
         id: vacancyTable.id,
-        name: companyTable.name,
+        name: organisationTable.name,
         rank: vacancyTable.rank,
         vesselType: vacancyTable.vesselType,
         accountId: ownerId,
@@ -49,13 +49,13 @@ const FINDERS: Record<ReportKind, (db: Database, ids: Ids) => Promise<(Partial<R
         seen: vacancyTable.updatedAt,
       })
       .from(vacancyTable)
-      .innerJoin(companyTable, eq(companyTable.id, vacancyTable.companyId))
+      .innerJoin(organisationTable, eq(organisationTable.id, vacancyTable.companyId))
       .where(isAmong(vacancyTable.id, ids)),
   company: (db, ids) =>
     db
-      .select({ id: companyTable.id, name: companyTable.name, accountId: ownerId })
-      .from(companyTable)
-      .where(isAmong(companyTable.id, ids)),
+      .select({ id: organisationTable.id, name: organisationTable.name, accountId: ownerId })
+      .from(organisationTable)
+      .where(and(isAmong(organisationTable.id, ids), eq(organisationTable.kind, 'company'))),
   seaman: (db, ids) =>
     db
       .select({
@@ -80,12 +80,12 @@ const FINDERS: Record<ReportKind, (db: Database, ids: Ids) => Promise<(Partial<R
     db
       .select({
         id: inboxThreadTable.id,
-        name: companyTable.name,
+        name: organisationTable.name,
         accountId: ownerId,
         seamanAccountId: seamanTable.accountId,
       })
       .from(inboxThreadTable)
-      .innerJoin(companyTable, eq(companyTable.id, inboxThreadTable.organisationId))
+      .innerJoin(organisationTable, eq(organisationTable.id, inboxThreadTable.organisationId))
       .innerJoin(seamanTable, eq(seamanTable.id, inboxThreadTable.seamanId))
       .where(isAmong(inboxThreadTable.id, ids)),
 }

@@ -1,6 +1,6 @@
 import { and, desc, eq, like, type SQL, sql } from 'drizzle-orm'
 import { MAX_FORMS } from '#src/domain/agency-form/agency-form.ts'
-import { companyTable } from '#src/server/people/company/company.tables.ts'
+import { organisationTable } from '#src/server/people/organisation/organisation.tables.ts'
 import { isActiveOrganisation } from '#src/server/platform/active-account.ts'
 import { type Database, demand, type Statement } from '#src/server/platform/database.ts'
 import { organisationsOf } from '#src/server/platform/erasure.ts'
@@ -34,36 +34,36 @@ export const deleteForm = (db: Database, companyId: string, id: string) =>
   db.delete(agencyFormTable).where(and(eq(agencyFormTable.id, id), eq(agencyFormTable.companyId, companyId)))
 
 /** Nothing is offered of a company whose account is not active. */
-const isOffered: SQL = sql.raw(isActiveOrganisation('company.id'))
+const isOffered: SQL = sql.raw(isActiveOrganisation('organisation.id'))
 
 /** Forms of companies by the beginning of their name, first of those that the seafarer applied to. */
 export function findOfferedForms(db: Database, seamanId: string, begins: string, limit: number) {
   const hasApplied = sql<number>`EXISTS (SELECT 1 FROM application JOIN vacancy ON vacancy.id = application.vacancy_id
-    WHERE application.seaman_id = ${seamanId} AND vacancy.company_id = ${companyTable.id})`
+    WHERE application.seaman_id = ${seamanId} AND vacancy.company_id = ${organisationTable.id})`
   return db
     .select({
       id: agencyFormTable.id,
       name: agencyFormTable.name,
       company: {
-        name: companyTable.name,
-        country: companyTable.country,
-        slug: companyTable.slug,
-        verified: companyTable.verified,
+        name: organisationTable.name,
+        country: organisationTable.country,
+        slug: organisationTable.slug,
+        verified: organisationTable.verified,
       },
       hasApplied,
     })
     .from(agencyFormTable)
-    .innerJoin(companyTable, eq(companyTable.id, agencyFormTable.companyId))
-    .where(and(isOffered, begins ? like(companyTable.name, `${begins}%`) : undefined))
-    .orderBy(desc(hasApplied), companyTable.name, agencyFormTable.name, agencyFormTable.id)
+    .innerJoin(organisationTable, eq(organisationTable.id, agencyFormTable.companyId))
+    .where(and(isOffered, begins ? like(organisationTable.name, `${begins}%`) : undefined))
+    .orderBy(desc(hasApplied), organisationTable.name, agencyFormTable.name, agencyFormTable.id)
     .limit(limit)
 }
 
 export const findOfferedForm = (db: Database, id: string) =>
   db
-    .select({ document: agencyFormTable.document, isVerified: companyTable.verified })
+    .select({ document: agencyFormTable.document, isVerified: organisationTable.verified })
     .from(agencyFormTable)
-    .innerJoin(companyTable, eq(companyTable.id, agencyFormTable.companyId))
+    .innerJoin(organisationTable, eq(organisationTable.id, agencyFormTable.companyId))
     .where(and(eq(agencyFormTable.id, id), isOffered))
     .get()
 

@@ -28,7 +28,7 @@ async function read(bytes: Uint8Array<ArrayBuffer>): Promise<ReadForm> {
 
 /** Keeps a company's form under the id of its file, so that completing it again makes no second one. */
 export const readFormFile: ReadWhole = async ({ db, clock }, file) => {
-  const companyId = file.companyId ?? ''
+  const companyId = file.organisationId ?? ''
   const { document, places, unknown } = await read(file.bytes)
   try {
     await runBatch(db, [

@@ -1,6 +1,6 @@
 import { and, count, desc, eq, lt, type SQL, sql } from 'drizzle-orm'
 import { accountTable } from '#src/server/identity/account/account.tables.ts'
-import { companyTable } from '#src/server/people/company/company.tables.ts'
+import { organisationTable } from '#src/server/people/organisation/organisation.tables.ts'
 import { staysReadable } from '#src/server/people/seaman/readable-seamen.ts'
 import { seamanTable } from '#src/server/people/seaman/seaman.tables.ts'
 import type { Database } from '#src/server/platform/database.ts'
@@ -19,10 +19,10 @@ export const findOwnedVacancy = (db: Database, vacancyId: string, companyId: str
       joinTo: vacancyTable.joinTo,
       status: vacancyTable.status,
       expiresAt: vacancyTable.expiresAt,
-      verified: companyTable.verified,
+      verified: organisationTable.verified,
     })
     .from(vacancyTable)
-    .innerJoin(companyTable, eq(companyTable.id, vacancyTable.companyId))
+    .innerJoin(organisationTable, eq(organisationTable.id, vacancyTable.companyId))
     .where(and(eq(vacancyTable.id, vacancyId), eq(vacancyTable.companyId, companyId)))
     .get()
 

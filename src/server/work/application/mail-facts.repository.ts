@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { companyTable } from '#src/server/people/company/company.tables.ts'
+import { organisationTable } from '#src/server/people/organisation/organisation.tables.ts'
 import { seamanTable } from '#src/server/people/seaman/seaman.tables.ts'
 import type { Database } from '#src/server/platform/database.ts'
 import { vacancyTable } from '../vacancy/vacancy.tables.ts'
@@ -13,7 +13,7 @@ export const findApplicationFacts = (db: Database, applicationId: string) =>
       vacancyId: vacancyTable.id,
       rank: vacancyTable.rank,
       vesselType: vacancyTable.vesselType,
-      company: companyTable.name,
+      company: organisationTable.name,
       firstname: seamanTable.firstname,
       surname: seamanTable.surname,
       citizenship: seamanTable.citizenship,
@@ -22,7 +22,7 @@ export const findApplicationFacts = (db: Database, applicationId: string) =>
     })
     .from(applicationTable)
     .innerJoin(vacancyTable, eq(vacancyTable.id, applicationTable.vacancyId))
-    .innerJoin(companyTable, eq(companyTable.id, vacancyTable.companyId))
+    .innerJoin(organisationTable, eq(organisationTable.id, vacancyTable.companyId))
     .innerJoin(seamanTable, eq(seamanTable.id, applicationTable.seamanId))
     .where(eq(applicationTable.id, applicationId))
     .get()

@@ -1,6 +1,6 @@
 import { and, count, desc, eq, isNull, type SQL, sql } from 'drizzle-orm'
 import type { Contest, ContestDecided, ContestInput } from '#src/contract/application/match-schemas.ts'
-import { companyTable } from '#src/server/people/company/company.tables.ts'
+import { organisationTable } from '#src/server/people/organisation/organisation.tables.ts'
 import { staysReadable } from '#src/server/people/seaman/readable-seamen.ts'
 import { seamanTable } from '#src/server/people/seaman/seaman.tables.ts'
 import { type Database, demandOneChange, isAmong, type Statement } from '#src/server/platform/database.ts'
@@ -76,7 +76,7 @@ export const findAllContests = (db: Database, limit: number, offset: number) =>
       contest: matchContestTable,
       vacancyId: vacancyTable.id,
       rank: vacancyTable.rank,
-      company: companyTable.name,
+      company: organisationTable.name,
       firstname: seamanTable.firstname,
       surname: seamanTable.surname,
       rules: applicationTable.gapRules,
@@ -84,7 +84,7 @@ export const findAllContests = (db: Database, limit: number, offset: number) =>
     .from(matchContestTable)
     .innerJoin(applicationTable, eq(applicationTable.id, matchContestTable.applicationId))
     .innerJoin(vacancyTable, eq(vacancyTable.id, applicationTable.vacancyId))
-    .innerJoin(companyTable, eq(companyTable.id, vacancyTable.companyId))
+    .innerJoin(organisationTable, eq(organisationTable.id, vacancyTable.companyId))
     .innerJoin(seamanTable, eq(seamanTable.id, matchContestTable.seamanId))
     .where(isReadable)
     .orderBy(desc(matchContestTable.createdAt), desc(matchContestTable.id))

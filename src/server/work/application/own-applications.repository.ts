@@ -1,6 +1,6 @@
 import { and, count, desc, eq, sql } from 'drizzle-orm'
 import { outboxTable } from '#src/server/ground/mail/mail.tables.ts'
-import { companyTable } from '#src/server/people/company/company.tables.ts'
+import { organisationTable } from '#src/server/people/organisation/organisation.tables.ts'
 import type { Sending } from '#src/server/platform/cv-store.ts'
 import { type Database, demandOneChange, type Statement } from '#src/server/platform/database.ts'
 import { vacancyTable } from '../vacancy/vacancy.tables.ts'
@@ -19,11 +19,11 @@ export const findOwnApplications = (db: Database, seamanId: string, limit: numbe
         status: vacancyTable.status,
         expiresAt: vacancyTable.expiresAt,
       },
-      company: { name: companyTable.name, verified: companyTable.verified },
+      company: { name: organisationTable.name, verified: organisationTable.verified },
     })
     .from(applicationTable)
     .innerJoin(vacancyTable, eq(vacancyTable.id, applicationTable.vacancyId))
-    .innerJoin(companyTable, eq(companyTable.id, vacancyTable.companyId))
+    .innerJoin(organisationTable, eq(organisationTable.id, vacancyTable.companyId))
     .where(eq(applicationTable.seamanId, seamanId))
     .orderBy(desc(applicationTable.createdAt), desc(applicationTable.id))
     .limit(limit)

@@ -228,7 +228,7 @@ describe.each(CV_STORES)('what is sent with an application, with CVs in %s', (_,
   it('goes with the company and its vacancies, and with the seafarer', async () => {
     const [one, other] = [await start(), await start()]
     await Promise.all([one.send(), other.send()])
-    await env.DB.prepare('DELETE FROM company WHERE id = ?').bind(one.company.companyId).run()
+    await env.DB.prepare('DELETE FROM organisation WHERE id = ?').bind(one.company.companyId).run()
     server.wait(61 * MINUTE)
     await sweepSentCvs(services)
     expect(await cvs.listSent(one.seaman.seamanId)).toEqual([])

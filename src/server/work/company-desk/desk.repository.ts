@@ -1,5 +1,5 @@
 import { feedSourceTable } from '#src/server/exchange/feed/feed.tables.ts'
-import { companyTable } from '#src/server/people/company/company.tables.ts'
+import { organisationTable } from '#src/server/people/organisation/organisation.tables.ts'
 import { staysReadable } from '#src/server/people/seaman/readable-seamen.ts'
 import type { Database } from '#src/server/platform/database.ts'
 import { type Present, pickColumns, type RowOf } from '#src/server/platform/stored-rows.ts'
@@ -9,7 +9,7 @@ import { vacancyTable } from '../vacancy/vacancy.tables.ts'
 const SHOWN = 5
 
 const OF_COMPANY = pickColumns(
-  companyTable,
+  organisationTable,
   ...(['name', 'slug', 'country', 'city', 'verified', 'website', 'check_state'] as const),
   ...(['licence_number', 'licence_expires', 'logo_key'] as const),
 )
@@ -26,7 +26,7 @@ type StatusRow = RowOf<typeof STATUS> & { count: number }
 
 const PROFILE = `SELECT ${OF_COMPANY.of()}, EXISTS (SELECT 1 FROM company_text WHERE company_id = c.id) AS about,
   EXISTS (SELECT 1 FROM company_office WHERE company_id = c.id) AS offices,
-  EXISTS (SELECT 1 FROM agency_listing WHERE company_id = c.id) AS listed FROM company c WHERE id = ?`
+  EXISTS (SELECT 1 FROM directory_entry WHERE organisation_id = c.id) AS listed FROM organisation c WHERE id = ?`
 
 // From the company's vacancies to what was sent to each: never through all applications.
 export const UNREAD = `SELECT ${OF_VACANCY.of('v')}, count(*) AS count, max(a.created_at) AS latest,

@@ -10,7 +10,7 @@ export type Pair = { seamanId: string; organisationId: string; toCard: boolean }
 type Sides = Pick<Pair, 'seamanId' | 'organisationId'>
 
 const ofCompany = ({ organisationId }: Sides, condition: SQL): SQL =>
-  sql`EXISTS (SELECT 1 FROM company c WHERE c.id = ${organisationId} AND ${condition})`
+  sql`EXISTS (SELECT 1 FROM organisation c WHERE c.id = ${organisationId} AND c.kind = 'company' AND ${condition})`
 
 const bySeaman = (pair: Pair): SQL => ofCompany(pair, sql.raw(IS_LISTED))
 

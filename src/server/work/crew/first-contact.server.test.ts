@@ -45,7 +45,7 @@ async function pair({ writers, isBlocked }: Pairing) {
   const place = { id: company.companyId, slug: company.slug, name: 'C' }
   const dates = { published_at: server.now(), expires_at: server.now() + HOUR }
   const [invited, open] = [await insertVacancy(place, dates), await insertVacancy(place, dates)]
-  const voyage = createContract({ company: await findColumn('company', 'name', 'id', company.companyId) })
+  const voyage = createContract({ company: await findColumn('organisation', 'name', 'id', company.companyId) })
   await editOwnCv(seafarer, { experience: [voyage], readyFrom: toPlainDate(server.now() + 10 * DAY) })
   await seafarer.post(`/server/seaman/voyage/${voyage.id}/question`, { companyId: company.companyId })
   const application = await apply(seafarer, company)

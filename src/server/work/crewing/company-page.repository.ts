@@ -3,6 +3,7 @@ import { JOINING_QUESTIONS, type JoiningQuestion } from '#src/domain/application
 import type { LocaleCode } from '#src/domain/locales.ts'
 import { companyTable, officeTable } from '#src/server/people/company/company.tables.ts'
 import { IS_LISTED, PUBLIC_STATUSES } from '#src/server/people/company/listed-companies.ts'
+import { organisationTable } from '#src/server/people/organisation/organisation.tables.ts'
 import type { Database } from '#src/server/platform/database.ts'
 import { pickColumns, type RowOf } from '#src/server/platform/stored-rows.ts'
 import { companyTextTable } from '#src/server/trust/company-check/company-check.tables.ts'
@@ -13,15 +14,15 @@ const VACANCIES_SHOWN = 10
 
 /** What the page of a company shows. */
 const SHOWN = pickColumns(
-  companyTable,
-  ...(['id', 'slug', 'name', 'legal_name', 'kind', 'country', 'city', 'website', 'verified', 'logo_key'] as const),
+  organisationTable,
+  ...(['id', 'slug', 'name', 'legal_name', 'country', 'city', 'website', 'verified', 'logo_key'] as const),
   ...(['licence_number', 'licence_issuer', 'licence_expires', 'licence_checked_at'] as const),
-  ...(['answer_rate', 'answer_hours'] as const),
 )
+const DETAILS = pickColumns(companyTable, 'kind', 'answer_rate', 'answer_hours')
 
-export type CompanyPageRow = RowOf<typeof SHOWN>
+export type CompanyPageRow = RowOf<typeof SHOWN> & RowOf<typeof DETAILS>
 
-const COMPANY = `SELECT ${SHOWN.of('c')} FROM company c WHERE ${IS_LISTED} AND c.slug = ?`
+const COMPANY = `SELECT ${SHOWN.of('c')}, ${DETAILS.of('d')} FROM organisation c JOIN company d ON d.id = c.id WHERE ${IS_LISTED} AND c.slug = ?`
 
 /** A company that the public may see, by its slug: in whatever country its address was, the company is found where it is now. */
 export const findCompanyPage = ({ $client: d1 }: Database, slug: string): Promise<CompanyPageRow | null> =>
@@ -40,7 +41,7 @@ const OFFICES = `SELECT ${OFFICE.of()} FROM company_office WHERE company_id = ? 
 const CREWED = `SELECT ${SHIPS.of()}, count(*) FILTER (WHERE status = 'published') AS open FROM vacancy
   WHERE company_id = ? AND status IN ${PUBLIC_STATUSES} GROUP BY ${SHIPS.of()} ORDER BY open DESC, vessel_type`
 
-const VACANCIES = `SELECT ${CARD_COLUMNS} FROM vacancy v JOIN company c ON c.id = v.company_id
+const VACANCIES = `SELECT ${CARD_COLUMNS} FROM vacancy v JOIN organisation c ON c.id = v.company_id
   WHERE v.company_id = ? AND v.status = 'published' ORDER BY v.published_at DESC LIMIT ${VACANCIES_SHOWN}`
 
 const TEXT = pickColumns(companyTextTable, 'text', 'language')

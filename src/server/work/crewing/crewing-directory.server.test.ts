@@ -37,7 +37,7 @@ describe('who is in the directory', () => {
   it('nobody who is no longer allowed there', async () => {
     const company = await insertCompany()
     expect((await find('')).total).toBe(1)
-    await env.DB.prepare('UPDATE company SET verified = 0 WHERE id = ?').bind(company.id).run()
+    await env.DB.prepare('UPDATE organisation SET verified = 0 WHERE id = ?').bind(company.id).run()
     await refreshCrewing(server.services)
     expect(await find('')).toMatchObject({ total: 0, items: [], countries: [] })
   })
@@ -45,7 +45,7 @@ describe('who is in the directory', () => {
   it('a company under its new name and place, once it has changed them', async () => {
     const company = await insertCompany({ name: 'Old Harbour' })
     await find('')
-    await env.DB.prepare("UPDATE company SET name = 'Łódź Crew', city = 'Gdańsk', updated_at = ? WHERE id = ?")
+    await env.DB.prepare("UPDATE organisation SET name = 'Łódź Crew', city = 'Gdańsk', updated_at = ? WHERE id = ?")
       .bind(START + 1, company.id)
       .run()
     await refreshCrewing(server.services)
@@ -144,7 +144,7 @@ describe('order and pages', () => {
     await insertCompany({ name: 'Named twice' })
     const { items } = await find('')
     expect(items.length).toBeGreaterThan(0)
-    for (const { id, slug } of items) expect(await findColumn('company', 'slug', 'id', id)).toBe(slug)
+    for (const { id, slug } of items) expect(await findColumn('organisation', 'slug', 'id', id)).toBe(slug)
   })
 
   it('twenty to a page, none twice and none left out', async () => {
@@ -157,14 +157,14 @@ describe('order and pages', () => {
 
   it('every order of the whole directory is read from an index', async () => {
     for (const [order, index] of [
-      ['open_vacancies DESC, name_key, company_id', 'agency_listing_open'],
-      ['answer_order, name_key, company_id', 'agency_listing_answer'],
-      ['name_key, company_id', 'agency_listing_name'],
+      ['open_vacancies DESC, name_key, organisation_id', 'directory_entry_open'],
+      ['answer_order, name_key, organisation_id', 'directory_entry_answer'],
+      ['name_key, organisation_id', 'directory_entry_name'],
     ]) {
       const { results } = await env.DB.prepare(
-        `EXPLAIN QUERY PLAN SELECT * FROM agency_listing ORDER BY ${order} LIMIT 20`,
+        `EXPLAIN QUERY PLAN SELECT * FROM directory_entry WHERE kind = 'company' ORDER BY ${order} LIMIT 20`,
       ).all<{ detail: string }>()
-      expect(results.map(({ detail }) => detail).join()).toBe(`SCAN agency_listing USING INDEX ${index}`)
+      expect(results.map(({ detail }) => detail).join()).toBe(`SEARCH directory_entry USING INDEX ${index} (kind=?)`)
     }
   })
 })

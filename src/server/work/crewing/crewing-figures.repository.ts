@@ -1,21 +1,21 @@
-import { companyTable } from '#src/server/people/company/company.tables.ts'
+import { organisationTable } from '#src/server/people/organisation/organisation.tables.ts'
 import type { Database } from '#src/server/platform/database.ts'
 import { pickColumns, type RowOf } from '#src/server/platform/stored-rows.ts'
-import { agencyListingTable } from './listing.tables.ts'
+import { directoryEntryTable } from './directory-entry.tables.ts'
 
-const OF_COMPANY = pickColumns(companyTable, 'country')
-const OF_LISTING = pickColumns(agencyListingTable, 'country')
+const OF_COMPANY = pickColumns(organisationTable, 'country')
+const OF_LISTING = pickColumns(directoryEntryTable, 'country')
 
 export type Counted = RowOf<typeof OF_COMPANY> & { value: string; count: number }
 export type CountryRow = RowOf<typeof OF_LISTING> & { agencies: number; checked: number; open: number }
 
 const COUNTRIES = `SELECT ${OF_LISTING.of()}, count(*) AS agencies, sum(verified) AS checked, sum(open_vacancies) AS open
-  FROM agency_listing GROUP BY country ORDER BY country`
+  FROM directory_entry WHERE kind = 'company' GROUP BY country ORDER BY country`
 
 // Counted by company first, which an index alone answers; only then each company's country is looked up.
 const countBy = (column: 'fleet' | 'rank') => `SELECT ${OF_COMPANY.of('c')}, o.${column} AS value, sum(o.count) AS count
   FROM (SELECT company_id, ${column}, count(*) AS count FROM vacancy WHERE status = 'published' GROUP BY company_id, ${column}) o
-  JOIN company c ON c.id = o.company_id GROUP BY c.country, o.${column} ORDER BY count DESC, o.${column}`
+  JOIN organisation c ON c.id = o.company_id GROUP BY c.country, o.${column} ORDER BY count DESC, o.${column}`
 
 /** What companies of each country offer. Reads whole tables: for the scheduled run. */
 export async function countCrewing({ $client: d1 }: Database) {

@@ -1,10 +1,10 @@
-import { describeData, ofCompany, type PersonalData, WHILE_THERE } from '#src/server/platform/personal-data.ts'
-import { agencyListingTable } from './listing.tables.ts'
+import { describeData, type PersonalData, WHILE_THERE } from '#src/server/platform/personal-data.ts'
+import { directoryEntryTable } from './directory-entry.tables.ts'
 
 export const crewingPersonalData: PersonalData = {
-  ...describeData(agencyListingTable, {
-    links: ofCompany,
-    purpose: 'finding the company in the directory',
+  ...describeData(directoryEntryTable, {
+    links: [{ column: 'organisation_id', of: 'organisation' }],
+    purpose: 'finding the organisation in the directory',
     basis: 'contract',
     retention: WHILE_THERE,
     erasure: 'cascade',

@@ -1,8 +1,9 @@
 import type { CompanySort } from '#src/contract/crewing/schemas.ts'
 import { companyTable } from '#src/server/people/company/company.tables.ts'
+import { organisationTable } from '#src/server/people/organisation/organisation.tables.ts'
 import type { Database } from '#src/server/platform/database.ts'
 import { pickColumns, type RowOf } from '#src/server/platform/stored-rows.ts'
-import { agencyListingTable } from './listing.tables.ts'
+import { directoryEntryTable } from './directory-entry.tables.ts'
 
 /** What the rows of a page must have. Words are needles of the folded names; a named country may stand for them. */
 export type Asked = {
@@ -13,15 +14,15 @@ export type Asked = {
   verified: boolean
 }
 
-const OF_COMPANY = pickColumns(
-  companyTable,
-  ...(['id', 'slug', 'name', 'kind', 'country', 'city', 'verified', 'licence_number', 'licence_expires'] as const),
-  ...(['answer_rate', 'answer_hours'] as const),
+const OF_ORGANISATION = pickColumns(
+  organisationTable,
+  ...(['id', 'slug', 'name', 'country', 'city', 'verified', 'licence_number', 'licence_expires'] as const),
 )
-const OF_LISTING = pickColumns(agencyListingTable, 'fleets', 'open_vacancies')
-const FILTERED_BY = pickColumns(agencyListingTable, 'country', 'verified', 'fleets')
+const OF_COMPANY = pickColumns(companyTable, 'kind', 'answer_rate', 'answer_hours')
+const OF_LISTING = pickColumns(directoryEntryTable, 'fleets', 'open_vacancies')
+const FILTERED_BY = pickColumns(directoryEntryTable, 'country', 'verified', 'fleets')
 
-export type CardRow = RowOf<typeof OF_COMPANY> & RowOf<typeof OF_LISTING>
+export type CardRow = RowOf<typeof OF_ORGANISATION> & RowOf<typeof OF_COMPANY> & RowOf<typeof OF_LISTING>
 
 /** Rows that differ in nothing that is filtered by, counted together. */
 export type Group = RowOf<typeof FILTERED_BY> & { count: number }
@@ -29,9 +30,9 @@ export type Group = RowOf<typeof FILTERED_BY> & { count: number }
 type Condition = { sql: string; values: (string | number)[] }
 
 const ORDERS: Record<CompanySort, string> = {
-  open: 'l.open_vacancies DESC, l.name_key, l.company_id',
-  answer: 'l.answer_order, l.name_key, l.company_id',
-  name: 'l.name_key, l.company_id',
+  open: 'l.open_vacancies DESC, l.name_key, l.organisation_id',
+  answer: 'l.answer_order, l.name_key, l.organisation_id',
+  name: 'l.name_key, l.organisation_id',
 }
 
 function matchWords({ words, namedCountry }: Asked): Condition[] {
@@ -48,7 +49,7 @@ const matchRest = ({ country, fleets, verified }: Asked): Condition[] => [
 ]
 
 const join = (conditions: readonly Condition[]): Condition => ({
-  sql: conditions.length === 0 ? '' : `WHERE ${conditions.map(({ sql }) => sql).join(' AND ')}`,
+  sql: conditions.map(({ sql }) => ` AND ${sql}`).join(''),
   values: conditions.flatMap(({ values }) => values),
 })
 
@@ -59,8 +60,11 @@ export async function findListing(
   { sort, limit, offset }: { sort: CompanySort; limit: number; offset: number },
 ): Promise<{ rows: CardRow[]; groups: Group[] }> {
   const [spoken, all] = [join(matchWords(asked)), join([...matchWords(asked), ...matchRest(asked)])]
-  const page = `SELECT ${OF_COMPANY.of('c')}, ${OF_LISTING.of('l')} FROM agency_listing l JOIN company c ON c.id = l.company_id ${all.sql} ORDER BY ${ORDERS[sort]} LIMIT ? OFFSET ?`
-  const groups = `SELECT ${FILTERED_BY.of('l')}, count(*) AS count FROM agency_listing l ${spoken.sql} GROUP BY 1, 2, 3`
+  const page = `SELECT ${OF_ORGANISATION.of('c')}, ${OF_COMPANY.of('d')}, ${OF_LISTING.of('l')}
+    FROM directory_entry l CROSS JOIN organisation c ON c.id = l.organisation_id CROSS JOIN company d ON d.id = c.id
+    WHERE l.kind = 'company'${all.sql} ORDER BY ${ORDERS[sort]} LIMIT ? OFFSET ?`
+  // `+` keeps the database off the index of the kind: nearly all rows are counted, so a scan of the table is faster.
+  const groups = `SELECT ${FILTERED_BY.of('l')}, count(*) AS count FROM directory_entry l WHERE +l.kind = 'company'${spoken.sql} GROUP BY 1, 2, 3`
   const [rows, counted] = await d1.batch([
     d1.prepare(page).bind(...all.values, limit, offset),
     d1.prepare(groups).bind(...spoken.values),

@@ -1,9 +1,9 @@
-import { companyTable } from '#src/server/people/company/company.tables.ts'
 import { COMPANY_IS_ACTIVE, IS_LISTED, PUBLIC_STATUSES } from '#src/server/people/company/listed-companies.ts'
+import { organisationTable } from '#src/server/people/organisation/organisation.tables.ts'
 import type { Database } from '#src/server/platform/database.ts'
 import { pickColumns, type RowOf } from '#src/server/platform/stored-rows.ts'
+import { directoryEntryTable } from './directory-entry.tables.ts'
 import { FLEET_BITS_SQL } from './fleet-bits.ts'
-import { agencyListingTable } from './listing.tables.ts'
 
 /** Sorts after everybody whose answers are measured. */
 export const UNMEASURED = 1_000_000
@@ -11,42 +11,42 @@ export const UNMEASURED = 1_000_000
 const SEEN = `SELECT company_id, count(*) FILTER (WHERE status = 'published') AS open, ${FLEET_BITS_SQL} AS fleets
   FROM vacancy WHERE status IN ${PUBLIC_STATUSES} GROUP BY company_id`
 
-const REMOVE = `DELETE FROM agency_listing WHERE company_id IN (SELECT c.id FROM agency_listing l JOIN company c ON c.id = l.company_id
-  WHERE NOT ${IS_LISTED})`
+const REMOVE = `DELETE FROM directory_entry WHERE organisation_id IN (SELECT c.id FROM directory_entry l
+  JOIN organisation c ON c.id = l.organisation_id WHERE l.kind = 'company' AND NOT ${IS_LISTED})`
 
 const SAID = pickColumns(
-  agencyListingTable,
-  ...(['country', 'slug', 'verified', 'open_vacancies', 'fleets', 'answer_order'] as const),
+  directoryEntryTable,
+  ...(['kind', 'country', 'slug', 'verified', 'open_vacancies', 'fleets', 'answer_order'] as const),
 )
 
 // Rows that say the same already are not written.
-const UPSERT = `INSERT INTO agency_listing (company_id, ${SAID.of()}, updated_at)
-  SELECT c.id, c.country, c.slug, c.verified, coalesce(s.open, 0), coalesce(s.fleets, 0), coalesce(c.answer_hours, ${UNMEASURED}), ?1
-  FROM company c LEFT JOIN (${SEEN}) s ON s.company_id = c.id WHERE ${COMPANY_IS_ACTIVE} AND (c.verified = 1 OR s.company_id IS NOT NULL)
-  ON CONFLICT (company_id) DO UPDATE SET ${SAID.names.map((column) => `${column} = excluded.${column}`).join(', ')}, updated_at = ?1
-  WHERE (${SAID.of('agency_listing')}) IS NOT (${SAID.of('excluded')})`
+const UPSERT = `INSERT INTO directory_entry (organisation_id, ${SAID.of()}, updated_at)
+  SELECT c.id, c.kind, c.country, c.slug, c.verified, coalesce(s.open, 0), coalesce(s.fleets, 0), coalesce(d.answer_hours, ${UNMEASURED}), ?1
+  FROM organisation c JOIN company d ON d.id = c.id LEFT JOIN (${SEEN}) s ON s.company_id = c.id WHERE ${COMPANY_IS_ACTIVE} AND (c.verified = 1 OR s.company_id IS NOT NULL)
+  ON CONFLICT (organisation_id) DO UPDATE SET ${SAID.names.map((column) => `${column} = excluded.${column}`).join(', ')}, updated_at = ?1
+  WHERE (${SAID.of('directory_entry')}) IS NOT (${SAID.of('excluded')})`
 
 /** Brings the directory's rows up to date with companies and vacancies; names are made apart. */
 export async function refreshListingRows({ $client: d1 }: Database, now: number): Promise<void> {
   await d1.batch([d1.prepare(REMOVE), d1.prepare(UPSERT).bind(now)])
 }
 
-const NAMES = pickColumns(companyTable, 'id', 'name', 'legal_name', 'updated_at')
+const NAMES = pickColumns(organisationTable, 'id', 'name', 'legal_name', 'updated_at')
 
 export type Unnamed = RowOf<typeof NAMES> & { places: string }
 
 const UNNAMED = `SELECT ${NAMES.of('c')}, c.city || coalesce((SELECT ' ' || group_concat(o.city, ' ')
   FROM company_office o WHERE o.company_id = c.id), '') AS places
-  FROM agency_listing l JOIN company c ON c.id = l.company_id WHERE l.named_at < c.updated_at LIMIT ?`
+  FROM directory_entry l JOIN organisation c ON c.id = l.organisation_id WHERE l.named_at < c.updated_at LIMIT ?`
 
-/** Rows whose company has changed since they were named. */
+/** Rows whose organisation has changed since they were named. */
 export const findUnnamed = async ({ $client: d1 }: Database, limit: number): Promise<Unnamed[]> =>
   (await d1.prepare(UNNAMED).bind(limit).all<Unnamed>()).results
 
 export type Named = { id: string; key: string; words: string; at: number }
 
-const NAME = `UPDATE agency_listing SET name_key = n.value ->> 'key', words = n.value ->> 'words', named_at = n.value ->> 'at', updated_at = ?2
-  FROM json_each(?1) n WHERE company_id = n.value ->> 'id'`
+const NAME = `UPDATE directory_entry SET name_key = n.value ->> 'key', words = n.value ->> 'words', named_at = n.value ->> 'at', updated_at = ?2
+  FROM json_each(?1) n WHERE organisation_id = n.value ->> 'id'`
 
 export async function saveNames({ $client: d1 }: Database, named: readonly Named[], now: number): Promise<void> {
   await d1.prepare(NAME).bind(JSON.stringify(named), now).run()

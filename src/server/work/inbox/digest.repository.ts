@@ -53,7 +53,7 @@ export const findReader = (db: Database, accountId: string) =>
       seamanId: sql<string | null>`(SELECT id FROM seaman WHERE account_id = account.id)`,
       organisationId: sql<string | null>`${sql.raw(READ_FIRST)}`,
       name: sql<string | null>`coalesce((SELECT firstname || ' ' || surname FROM seaman WHERE account_id = account.id),
-        (SELECT name FROM company WHERE id = ${sql.raw(READ_FIRST)}))`,
+        (SELECT name FROM organisation WHERE id = ${sql.raw(READ_FIRST)}))`,
     })
     .from(accountTable)
     .where(eq(accountTable.id, accountId))

@@ -4,7 +4,7 @@ import type { Database } from '#src/server/platform/database.ts'
 import type { Pair } from '../crew/first-contact.repository.ts'
 import { SIDES, type SidesRow } from './threads.repository.ts'
 
-const ROW = `SELECT ${SIDES} FROM company c JOIN seaman s ON s.id = ?
+const ROW = `SELECT ${SIDES} FROM organisation c JOIN seaman s ON s.id = ?
   LEFT JOIN crew_card k ON k.seaman_id = s.id LEFT JOIN vacancy v ON v.id = ? WHERE c.id = ?`
 
 /** Both sides of a thread that is not there yet. */

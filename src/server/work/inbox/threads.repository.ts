@@ -1,7 +1,7 @@
 import type { D1PreparedStatement } from '@cloudflare/workers-types'
 import type { InboxSide } from '#src/contract/inbox/inbox.ts'
-import { companyTable } from '#src/server/people/company/company.tables.ts'
 import { IS_LISTED } from '#src/server/people/company/listed-companies.ts'
+import { organisationTable } from '#src/server/people/organisation/organisation.tables.ts'
 import { staysReadable } from '#src/server/people/seaman/readable-seamen.ts'
 import { seamanTable } from '#src/server/people/seaman/seaman.tables.ts'
 import { isActive, isActiveOrganisation } from '#src/server/platform/active-account.ts'
@@ -13,7 +13,7 @@ import { inboxMessageTable, inboxThreadTable } from './inbox.tables.ts'
 import { COLUMNS } from './party.ts'
 
 const THREAD = columnsOf(inboxThreadTable)
-const COMPANY = pickColumns(companyTable, 'name', 'country', 'slug', 'logo_key', 'verified')
+const COMPANY = pickColumns(organisationTable, 'name', 'country', 'slug', 'logo_key', 'verified')
 const SEAMAN = pickColumns(seamanTable, 'account_id', 'firstname', 'surname', 'position_main')
 const CARD = pickColumns(crewCardTable, 'public_id', 'masked_name', 'rank', 'is_hidden', 'is_for_verified')
 const VACANCY = pickColumns(vacancyTable, 'id', 'rank', 'vessel_type', 'join_from', 'status', 'expires_at')
@@ -44,7 +44,7 @@ const ROWS = `SELECT ${THREAD.of('t')}, ${SIDES}, ${LAST.of('m', 'last_')},
   EXISTS (${BLOCK} AND b.side = 'seaman') AS blockedBySeaman,
   EXISTS (${BLOCK} AND b.side = 'company' AND b.to_card = t.to_card) AS blockedByCompany,
   ${isActive('s.account_id')} AND ${isActiveOrganisation('t.organisation_id')} AS areActive
-  FROM inbox_thread t JOIN company c ON c.id = t.organisation_id JOIN seaman s ON s.id = t.seaman_id
+  FROM inbox_thread t JOIN organisation c ON c.id = t.organisation_id JOIN seaman s ON s.id = t.seaman_id
   JOIN inbox_message m ON m.thread_id = t.id AND m.number = t.last_number
   LEFT JOIN crew_card k ON k.seaman_id = t.seaman_id LEFT JOIN vacancy v ON v.id = t.vacancy_id`
 

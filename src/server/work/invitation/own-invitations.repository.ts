@@ -1,5 +1,5 @@
 import { and, eq, isNull, ne, sql } from 'drizzle-orm'
-import { companyTable } from '#src/server/people/company/company.tables.ts'
+import { organisationTable } from '#src/server/people/organisation/organisation.tables.ts'
 import { seamanTable } from '#src/server/people/seaman/seaman.tables.ts'
 import { isActiveOrganisation } from '#src/server/platform/active-account.ts'
 import type { Database } from '#src/server/platform/database.ts'
@@ -15,7 +15,7 @@ const INVITATION = pickColumns(invitationTable, 'id', 'created_at', 'declined_at
 const APPLICATION = pickColumns(applicationTable, 'id')
 
 const PAGE = `SELECT ${CARD_COLUMNS}, ${STATE.of('v')}, ${INVITATION.of('i', 'invitation_')}, ${APPLICATION.of('a', 'application_')}
-  FROM invitation i JOIN vacancy v ON v.id = i.vacancy_id JOIN company c ON c.id = v.company_id
+  FROM invitation i JOIN vacancy v ON v.id = i.vacancy_id JOIN organisation c ON c.id = v.company_id
   LEFT JOIN application a ON a.vacancy_id = v.id AND a.seaman_id = i.seaman_id
   WHERE i.seaman_id = ? AND i.withdrawn_at IS NULL AND ${isActiveOrganisation('i.company_id')} ORDER BY i.created_at DESC, i.id DESC LIMIT ? OFFSET ?`
 
@@ -69,13 +69,13 @@ export const findInvitationFacts = (db: Database, id: string) =>
       vesselType: vacancyTable.vesselType,
       vesselClass: vacancyTable.vesselClass,
       joinFrom: vacancyTable.joinFrom,
-      company: companyTable.name,
+      company: organisationTable.name,
       firstname: seamanTable.firstname,
       surname: seamanTable.surname,
     })
     .from(invitationTable)
     .innerJoin(vacancyTable, eq(vacancyTable.id, invitationTable.vacancyId))
-    .innerJoin(companyTable, eq(companyTable.id, vacancyTable.companyId))
+    .innerJoin(organisationTable, eq(organisationTable.id, vacancyTable.companyId))
     .innerJoin(seamanTable, eq(seamanTable.id, invitationTable.seamanId))
     .leftJoin(
       applicationTable,

@@ -33,7 +33,7 @@ const SENT = `invitation i
   LEFT JOIN application a ON a.vacancy_id = i.vacancy_id AND a.seaman_id = i.seaman_id AND a.created_at >= i.created_at`
 
 const SHOWN = `(${isListedFor('k', false)} OR (${isListed('k')} AND EXISTS (
-  SELECT 1 FROM company o WHERE o.id = i.company_id AND o.verified = 1)))`
+  SELECT 1 FROM organisation o WHERE o.id = i.company_id AND o.verified = 1)))`
 
 const WAITS = 'a.id IS NULL AND i.withdrawn_at IS NULL AND i.declined_at IS NULL'
 const STATES: Record<InvitationState, string> = {

@@ -35,7 +35,7 @@ export type OpenCounts = Record<keyof typeof COUNTS, Count[]> & {
 const TOTALS =
   "SELECT count(*) AS total, count(DISTINCT company_id) AS employers FROM vacancy WHERE status = 'published'"
 const VERIFIED = `SELECT count(*) AS count FROM vacancy v INDEXED BY vacancy_company
-  WHERE v.status = 'published' AND v.company_id IN (SELECT id FROM company WHERE verified = 1)`
+  WHERE v.status = 'published' AND v.company_id IN (SELECT id FROM organisation WHERE verified = 1)`
 const SINCE = "SELECT count(*) AS count FROM vacancy WHERE status = 'published' AND published_at >= ?"
 
 /** Counts over everything that is published: for the scheduled run. */

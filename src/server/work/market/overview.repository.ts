@@ -1,4 +1,5 @@
 import { companyTable } from '#src/server/people/company/company.tables.ts'
+import { organisationTable } from '#src/server/people/organisation/organisation.tables.ts'
 import { isActiveOrganisation } from '#src/server/platform/active-account.ts'
 import type { Database } from '#src/server/platform/database.ts'
 import { pickColumns, type RowOf } from '#src/server/platform/stored-rows.ts'
@@ -9,11 +10,13 @@ const MAX_NEWEST = 6
 const MAX_WANTED = 8
 const MAX_COMPANIES = 6
 
-const OF_COMPANY = pickColumns(companyTable, 'slug', 'name', 'city', 'country', 'answer_hours')
+const OF_ORGANISATION = pickColumns(organisationTable, 'slug', 'name', 'city', 'country')
+const OF_COMPANY = pickColumns(companyTable, 'answer_hours')
 const RANK = pickColumns(vacancyTable, 'rank')
 
 /** One whose licence was checked. */
-type OverviewCompany = RowOf<typeof OF_COMPANY> & { licence: string; licenceExpires: string; open: number }
+type OverviewCompany = RowOf<typeof OF_ORGANISATION> &
+  RowOf<typeof OF_COMPANY> & { licence: string; licenceExpires: string; open: number }
 type Wanted = RowOf<typeof RANK> & { count: number }
 
 export type OverviewRows = {
@@ -26,14 +29,15 @@ export type OverviewRows = {
 }
 
 const QUERIES = {
-  newest: `SELECT ${CARD_COLUMNS} FROM vacancy v JOIN company c ON c.id = v.company_id WHERE v.status = 'published'
+  newest: `SELECT ${CARD_COLUMNS} FROM vacancy v JOIN organisation c ON c.id = v.company_id WHERE v.status = 'published'
     ORDER BY v.published_at DESC, v.seq DESC LIMIT ${MAX_NEWEST}`,
   today: "SELECT count(*) AS count FROM vacancy WHERE status = 'published' AND published_at >= ?",
-  verified: `SELECT count(*) AS count FROM company c WHERE c.verified = 1 AND ${isActiveOrganisation('c.id')}`,
+  verified: `SELECT count(*) AS count FROM organisation c WHERE c.kind = 'company' AND c.verified = 1 AND ${isActiveOrganisation('c.id')}`,
   hours: `SELECT c.answer_hours AS hours FROM company c WHERE c.answer_hours IS NOT NULL AND ${isActiveOrganisation('c.id')}
     ORDER BY c.answer_hours`,
   wanted: `SELECT ${RANK.of()}, count(*) AS count FROM vacancy WHERE status = 'published' GROUP BY rank ORDER BY count DESC, rank LIMIT ${MAX_WANTED}`,
-  agencies: `SELECT ${OF_COMPANY.of('c')}, c.licence_number AS licence, c.licence_expires AS licenceExpires, o.open FROM company c
+  agencies: `SELECT ${OF_ORGANISATION.of('c')}, ${OF_COMPANY.of('d')}, c.licence_number AS licence, c.licence_expires AS licenceExpires, o.open
+    FROM organisation c JOIN company d ON d.id = c.id
     JOIN (SELECT company_id, count(*) AS open FROM vacancy WHERE status = 'published' GROUP BY company_id) o ON o.company_id = c.id
     WHERE c.verified = 1 AND c.licence_number IS NOT NULL AND c.licence_expires IS NOT NULL
     ORDER BY o.open DESC, c.slug LIMIT ${MAX_COMPANIES}`,

@@ -85,7 +85,7 @@ describe('how many different seafarers may be opened in a day', () => {
     await spend(server, 'people-new-company', company.companyId, cards.slice(0, free - 2))
     expect(await open(company, cards.slice(free - 2, free - 1))).toBe(1)
     expect(await open(member, cards.slice(free - 1, free + 2))).toBe(1)
-    await env.DB.prepare('UPDATE company SET verified = 1 WHERE id = ?').bind(company.companyId).run()
+    await env.DB.prepare('UPDATE organisation SET verified = 1 WHERE id = ?').bind(company.companyId).run()
     expect(await open(member, cards.slice(free, free + 1))).toBe(1)
     const others = Array.from({ length: DISTINCT_LIMITS['people-company'].distinct - 1 }, createId)
     await spend(server, 'people-company', company.companyId, others)

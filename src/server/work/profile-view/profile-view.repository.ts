@@ -1,14 +1,14 @@
 import { and, desc, eq, gte, lt, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/sqlite-core'
-import { companyTable } from '#src/server/people/company/company.tables.ts'
 import { IS_LISTED } from '#src/server/people/company/listed-companies.ts'
+import { organisationTable } from '#src/server/people/organisation/organisation.tables.ts'
 import { seamanTable } from '#src/server/people/seaman/seaman.tables.ts'
 import type { Database } from '#src/server/platform/database.ts'
 import { cvShareTable, cvShareViewTable } from '../share/share.tables.ts'
 import { type ProfileViewRow, profileViewTable, viewLogTable } from './profile-view.tables.ts'
 
 // The condition calls it so.
-const company = alias(companyTable, 'c')
+const company = alias(organisationTable, 'c')
 
 /** One line a viewer and day; nothing where the seafarer is gone by now. */
 export const saveView = (db: Database, row: ProfileViewRow) =>

@@ -139,7 +139,7 @@ describe('who looked', () => {
   it('stays without its name when the company is gone', async () => {
     const company = await registerCompany(server)
     await tell(company)
-    await env.DB.prepare('DELETE FROM company WHERE id = ?').bind(company.companyId).run()
+    await env.DB.prepare('DELETE FROM organisation WHERE id = ?').bind(company.companyId).run()
     expect((await read()).items).toMatchObject([{ kind: 'company', company: null }])
   })
 })

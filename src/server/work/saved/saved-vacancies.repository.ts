@@ -11,7 +11,7 @@ const SAVED = pickColumns(savedVacancyTable, 'created_at')
 const APPLICATION = pickColumns(applicationTable, 'id')
 
 const PAGE = `SELECT ${CARD_COLUMNS}, ${STATE.of('v')}, ${SAVED.of('s', 'saved_')}, ${APPLICATION.of('a', 'application_')}
-  FROM saved_vacancy s JOIN vacancy v ON v.id = s.vacancy_id JOIN company c ON c.id = v.company_id
+  FROM saved_vacancy s JOIN vacancy v ON v.id = s.vacancy_id JOIN organisation c ON c.id = v.company_id
   LEFT JOIN application a ON a.vacancy_id = v.id AND a.seaman_id = s.seaman_id
   WHERE s.seaman_id = ? AND ${isActiveOrganisation('v.company_id')} ORDER BY s.created_at DESC, s.vacancy_id LIMIT ? OFFSET ?`
 

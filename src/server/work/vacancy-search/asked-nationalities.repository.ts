@@ -1,5 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm'
-import { companyTable } from '#src/server/people/company/company.tables.ts'
+import { organisationTable } from '#src/server/people/organisation/organisation.tables.ts'
 import { type Database, isAmong } from '#src/server/platform/database.ts'
 import { vacancyTable } from '../vacancy/vacancy.tables.ts'
 import type { Demands } from './vacancy-demands.ts'
@@ -9,12 +9,12 @@ async function findNamed(db: Database, countries: readonly string[], seqs: reado
   const rows = await db
     .select({ seq: vacancyTable.seq, nationalities: vacancyTable.nationalities })
     .from(vacancyTable)
-    .innerJoin(companyTable, eq(companyTable.id, vacancyTable.companyId))
+    .innerJoin(organisationTable, eq(organisationTable.id, vacancyTable.companyId))
     .where(
       and(
         sql`${vacancyTable.seq} IN (SELECT value FROM json_each(${JSON.stringify(seqs)}))`,
         eq(vacancyTable.anyNationality, false),
-        isAmong(companyTable.country, countries),
+        isAmong(organisationTable.country, countries),
       ),
     )
     .all()

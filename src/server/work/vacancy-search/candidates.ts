@@ -29,7 +29,7 @@ const FACTS: readonly (readonly [name: FacetName | 'company', sql: string])[] = 
   ['nationality', 'iif(v.any_nationality, NULL, json(v.nationalities))'],
   ['published', 'v.published_at'],
   ['company', 'v.company_id'],
-  ['verified', 'v.company_id IN (SELECT id FROM company WHERE verified = 1)'],
+  ['verified', 'v.company_id IN (SELECT id FROM organisation WHERE verified = 1)'],
 ]
 
 /** Where one group is counted the others are left empty: the text is what takes the time. */

@@ -167,8 +167,8 @@ describe('vacancies by match', () => {
     }
     const newest = "SELECT seq, rank FROM vacancy WHERE status = 'published' ORDER BY published_at DESC, seq DESC"
     expect(await planOf(newest)).toEqual(['SCAN vacancy USING COVERING INDEX vacancy_newest'])
-    const verified = 'SELECT id FROM company WHERE verified = 1'
-    expect(await planOf(verified)).toEqual(['SCAN company USING COVERING INDEX company_verified'])
+    const verified = 'SELECT id FROM organisation WHERE verified = 1'
+    expect(await planOf(verified)).toEqual(['SCAN organisation USING COVERING INDEX organisation_verified'])
   })
 
   it('end after the thousand that are put in order', async () => {

@@ -82,7 +82,7 @@ describe('Lists of papers', () => {
     expect(await count()).toBe((before ?? 0) + 2)
     await env.DB.prepare(`UPDATE vacancy SET certificates = '["a"]' WHERE id = ?`).bind(vacancies[2]?.id).run()
     expect(await count()).toBe((before ?? 0) + 1)
-    await env.DB.prepare('DELETE FROM company WHERE id = ?').bind(company.id).run()
+    await env.DB.prepare('DELETE FROM organisation WHERE id = ?').bind(company.id).run()
     expect(await count()).toBe(before)
   })
 

@@ -1,5 +1,5 @@
 import type { AskingSeaman } from '#src/server/identity/session/session.ts'
-import { companyTable } from '#src/server/people/company/company.tables.ts'
+import { organisationTable } from '#src/server/people/organisation/organisation.tables.ts'
 import { staysReadable } from '#src/server/people/seaman/readable-seamen.ts'
 import type { Database } from '#src/server/platform/database.ts'
 import { pickColumns, type RowOf } from '#src/server/platform/stored-rows.ts'
@@ -20,7 +20,7 @@ const OF_VACANCY = pickColumns(
   ...(['cadet_berth', 'insurance', 'texts', 'flags', 'updated_at'] as const),
 )
 const OF_COMPANY = pickColumns(
-  companyTable,
+  organisationTable,
   ...(['licence_number', 'licence_issuer', 'licence_expires', 'licence_checked_at', 'logo_key'] as const),
 )
 
@@ -29,10 +29,10 @@ const APPLIED = pickColumns(applicationTable, 'id', 'created_at')
 export type DetailRow = CardRow & RowOf<typeof OF_VACANCY> & RowOf<typeof OF_COMPANY>
 
 const DETAIL = `SELECT ${CARD_COLUMNS}, ${OF_VACANCY.of('v')}, ${OF_COMPANY.of('c')}
-  FROM vacancy v JOIN company c ON c.id = v.company_id WHERE v.id = ?`
+  FROM vacancy v JOIN organisation c ON c.id = v.company_id WHERE v.id = ?`
 
 const EMPLOYER = `SELECT ${EMPLOYER_COLUMNS}, ${OF_COMPANY.of('c')},
-  (SELECT count(*) FROM vacancy v WHERE v.company_id = c.id AND v.status = 'published') AS open FROM company c WHERE c.id = ?`
+  (SELECT count(*) FROM vacancy v WHERE v.company_id = c.id AND v.status = 'published') AS open FROM organisation c WHERE c.id = ?`
 
 type EmployerRow = Pick<CardRow, Extract<keyof CardRow, `company_${string}`>> &
   RowOf<typeof OF_COMPANY> & { open: number }
@@ -44,7 +44,7 @@ export const findEmployerRow = async (db: Database, companyId: string): Promise<
 export const findVacancyRow = async (db: Database, id: string): Promise<DetailRow | null> =>
   db.$client.prepare(DETAIL).bind(id).first<DetailRow>()
 
-const SIMILAR = (condition: string) => `SELECT ${CARD_COLUMNS} FROM vacancy v JOIN company c ON c.id = v.company_id
+const SIMILAR = (condition: string) => `SELECT ${CARD_COLUMNS} FROM vacancy v JOIN organisation c ON c.id = v.company_id
   WHERE v.status = 'published' AND ${condition} AND v.seq <> ? ORDER BY v.seq DESC LIMIT ${MAX_SIMILAR}`
 
 const RECEIVED = `SELECT count(*) AS received FROM application a WHERE a.vacancy_id = ? AND ${staysReadable('a.seaman_id')}`

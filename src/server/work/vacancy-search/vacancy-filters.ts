@@ -148,7 +148,7 @@ function createDuration({ durationMax }: VacancyQuery): Filter[] {
 
 function createCompany(slug: string | undefined): Filter[] {
   if (!slug) return []
-  const sql = 'v.company_id IN (SELECT id FROM company WHERE slug = ?)'
+  const sql = 'v.company_id IN (SELECT id FROM organisation WHERE slug = ?)'
   return [{ name: 'company', terms: [createTerm('company', slug)], condition: { sql, values: [slug] } }]
 }
 
@@ -159,7 +159,7 @@ const createVerified = (verified: string | undefined): Filter[] =>
         {
           name: 'verified',
           terms: [],
-          condition: { sql: 'v.company_id IN (SELECT id FROM company WHERE verified = 1)', values: [] },
+          condition: { sql: 'v.company_id IN (SELECT id FROM organisation WHERE verified = 1)', values: [] },
           isOfRow: true,
         },
       ]

@@ -58,7 +58,7 @@ export const valuesOf = (match: VacancyMatch) => asksOf(match).flatMap(({ values
 
 /** Cards of the seqs that a query picks; CROSS JOIN lets it begin with these, whatever it stands in. @param more further columns */
 export const toCards = (picked: string, order: string, more?: string): string =>
-  `SELECT ${more ? `${more}, ` : ''}${CARD_COLUMNS} FROM (${picked}) p CROSS JOIN vacancy v ON v.seq = p.seq CROSS JOIN company c ON c.id = v.company_id ORDER BY ${order}`
+  `SELECT ${more ? `${more}, ` : ''}${CARD_COLUMNS} FROM (${picked}) p CROSS JOIN vacancy v ON v.seq = p.seq CROSS JOIN organisation c ON c.id = v.company_id ORDER BY ${order}`
 
 /** A page of all published vacancies, straight from the sort's own index. */
 const selectAll = (d1: D1Database, sort: StoredSort, { limit, offset }: Page): D1PreparedStatement => {

@@ -3,7 +3,7 @@ import type { Database } from '#src/server/platform/database.ts'
 import { type ErasedRows, IS_LAST_OWNER, organisationsOf } from '#src/server/platform/erasure.ts'
 
 const SPOKEN = `SELECT concat_ws(' ', c.name, v.vessel_name, v.vessel_class, v.port_name, v.text,
-  (SELECT group_concat(value, ' ') FROM json_each(coalesce(v.texts, '{}')))) AS spoken FROM vacancy v JOIN company c ON c.id = v.company_id
+  (SELECT group_concat(value, ' ') FROM json_each(coalesce(v.texts, '{}')))) AS spoken FROM vacancy v JOIN organisation c ON c.id = v.company_id
   WHERE c.id IN (SELECT organisation_id FROM organisation_member WHERE account_id = ? AND ${IS_LAST_OWNER}) AND v.published_at IS NOT NULL`
 
 /** What of a company's vacancies was given to the search as words. */

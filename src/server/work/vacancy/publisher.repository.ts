@@ -1,5 +1,6 @@
 import { eq, sql } from 'drizzle-orm'
 import { companyTable } from '#src/server/people/company/company.tables.ts'
+import { organisationTable } from '#src/server/people/organisation/organisation.tables.ts'
 import { isActive, isActiveOrganisation } from '#src/server/platform/active-account.ts'
 import { type Database, demand, type Statement } from '#src/server/platform/database.ts'
 import type { Publisher } from './vacancy-publishing.rules.ts'
@@ -22,16 +23,17 @@ export async function findPublisher(db: Database, companyId: string): Promise<Pu
   const row = await db
     .select({
       id: companyTable.id,
-      slug: companyTable.slug,
-      name: companyTable.name,
-      verified: companyTable.verified,
-      country: companyTable.country,
+      slug: organisationTable.slug,
+      name: organisationTable.name,
+      verified: organisationTable.verified,
+      country: organisationTable.country,
       kind: companyTable.kind,
       confirmedAt: lastConfirmed,
       published: countPublished,
       refusedAt: lastRefused,
     })
     .from(companyTable)
+    .innerJoin(organisationTable, eq(organisationTable.id, companyTable.id))
     .where(eq(companyTable.id, companyId))
     .get()
   if (!row) return null
@@ -43,7 +45,7 @@ export async function findPublisher(db: Database, companyId: string): Promise<Pu
 export const demandPublisher = (db: Database, { id, verified }: Publisher): Statement[] =>
   demand(
     db,
-    sql`EXISTS (SELECT 1 FROM company c JOIN organisation_member m ON m.organisation_id = c.id AND m.role = 'owner'
+    sql`EXISTS (SELECT 1 FROM organisation c JOIN organisation_member m ON m.organisation_id = c.id AND m.role = 'owner'
       JOIN account a ON a.id = m.account_id
       WHERE c.id = ${id} AND c.verified >= ${verified ? 1 : 0} AND a.email_verified_at IS NOT NULL
         AND ${sql.raw(isActive('a.id'))})`,

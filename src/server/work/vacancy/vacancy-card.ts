@@ -1,5 +1,5 @@
 import type { VacancyCard } from '#src/contract/vacancy-search/schemas.ts'
-import { companyTable } from '#src/server/people/company/company.tables.ts'
+import { organisationTable } from '#src/server/people/organisation/organisation.tables.ts'
 import { type Prefixed, type Present, pickColumns, type RowOf } from '#src/server/platform/stored-rows.ts'
 import { vacancyTable } from './vacancy.tables.ts'
 
@@ -30,9 +30,9 @@ const OF_VACANCY = pickColumns(
   ...(['duration_tenths', 'duration_plus_minus', 'duration_days', 'rotation_on', 'rotation_off'] as const),
 )
 const PUBLISHED = pickColumns(vacancyTable, 'published_at')
-const OF_COMPANY = pickColumns(companyTable, 'id', 'slug', 'name', 'country', 'city', 'verified')
+const OF_COMPANY = pickColumns(organisationTable, 'id', 'slug', 'name', 'country', 'city', 'verified')
 
-/** Columns of a card, for `FROM vacancy v JOIN company c`. */
+/** Columns of a card, for `FROM vacancy v JOIN organisation c`. */
 export const CARD_COLUMNS = `${OF_VACANCY.of('v')}, ${PUBLISHED.of('v')}, ${OF_COMPANY.of('c', 'company_')}`
 
 /** Its part about the employer. */

@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { DAY } from '#src/domain/time.ts'
-import { companyTable } from '#src/server/people/company/company.tables.ts'
+import { organisationTable } from '#src/server/people/organisation/organisation.tables.ts'
 import { isActiveOrganisation, withoutActiveOwner } from '#src/server/platform/active-account.ts'
 import type { Database, Statement } from '#src/server/platform/database.ts'
 import { pickColumns } from '#src/server/platform/stored-rows.ts'
@@ -14,10 +14,11 @@ type Company = { id: string; name: string; slug: string }
 /** The companies that the account owns, alone or with others. */
 export const findOwnedCompanies = (db: Database, accountId: string): Promise<Company[]> =>
   db
-    .select({ id: companyTable.id, name: companyTable.name, slug: companyTable.slug })
-    .from(companyTable)
+    .select({ id: organisationTable.id, name: organisationTable.name, slug: organisationTable.slug })
+    .from(organisationTable)
     .where(
-      sql`${companyTable.id} IN (SELECT organisation_id FROM organisation_member WHERE account_id = ${accountId} AND role = 'owner')`,
+      sql`${organisationTable.kind} = 'company' AND ${organisationTable.id} IN (
+        SELECT organisation_id FROM organisation_member WHERE account_id = ${accountId} AND role = 'owner')`,
     )
     .all()
 

@@ -9,10 +9,10 @@ import { completeWebAddress, isWebAddress } from '#src/server/platform/web-addre
 
 const MAX_SLUG = 60
 
-type CompanyInput = CompanyCreation['profileCompany']
+type OrganisationInput = CompanyCreation['profileCompany']
 
 /** What was typed, as it would be kept. */
-export const normalizeCompany = (input: CompanyInput) => ({
+export const normalizeOrganisation = (input: OrganisationInput) => ({
   name: normalizeName(input.name),
   country: input.country.trim().toUpperCase(),
   city: normalizeName(input.city),
@@ -36,27 +36,30 @@ function checkWebsite(address: string | null): Text | undefined {
   return isWebAddress(address) && countCharacters(address) <= MAX_WEBSITE ? undefined : { id: 'field.website.invalid' }
 }
 
-/** Messages for the fields that cannot be kept; empty when all can. Training centres have a message of their own for a missing name. */
-export function checkCompany(
-  company: ReturnType<typeof normalizeCompany>,
-  missingName = 'field.company.missing',
+/** Messages for the fields that cannot be kept; empty when all can. @param missingName the message for a missing name */
+export function checkOrganisation(
+  organisation: ReturnType<typeof normalizeOrganisation>,
+  missingName: string,
 ): Record<string, Text> {
   const problems: [string, Text | undefined][] = [
-    ['name', checkLine(company.name, missingName, MAX_COMPANY_NAME)],
-    ['country', checkCountry(company.country)],
-    ['city', checkLine(company.city, 'field.city.missing', MAX_CITY)],
-    ['licenceNumber', company.licenceNumber === null ? undefined : checkLine(company.licenceNumber, '', MAX_LICENCE)],
-    ['website', checkWebsite(company.website)],
+    ['name', checkLine(organisation.name, missingName, MAX_COMPANY_NAME)],
+    ['country', checkCountry(organisation.country)],
+    ['city', checkLine(organisation.city, 'field.city.missing', MAX_CITY)],
+    [
+      'licenceNumber',
+      organisation.licenceNumber === null ? undefined : checkLine(organisation.licenceNumber, '', MAX_LICENCE),
+    ],
+    ['website', checkWebsite(organisation.website)],
   ]
   return Object.fromEntries(problems.filter((problem): problem is [string, Text] => problem[1] !== undefined))
 }
 
-/** The name in an address; names without Latin letters or digits have none of their own. */
-export function createSlug(name: string): string {
+/** The name in an address. @param otherwise the slug of a name without Latin letters and digits */
+export function createSlug(name: string, otherwise: string): string {
   const slug = foldText(name)
     .replaceAll("'", '')
     .replace(/[^a-z0-9]+/g, '-')
     .slice(0, MAX_SLUG)
     .replace(/^-|-$/g, '')
-  return slug || 'company'
+  return slug || otherwise
 }
