@@ -28,7 +28,11 @@ async function join(kind: OrganisationRole, role: MemberRole | null) {
   const [ownerId, memberId] = [await idOf(owner), await idOf(member)]
   const organisationId = createId()
   await Promise.all([giveRole(ownerId, kind), giveRole(memberId, kind)])
-  await insertRow('organisation', { id: organisationId, kind, created_at: 1, updated_at: 1 })
+  const place = { country: 'NO', city: 'Bergen' }
+  await insertRow('organisation', {
+    ...{ id: organisationId, kind, slug: organisationId, name: 'Deep Fjord', ...place },
+    ...{ created_at: 1, updated_at: 1 },
+  })
   const rows = [[ownerId, 'owner'] as const, ...(role ? [[memberId, role] as const] : [])]
   for (const [account_id, as] of rows)
     await insertRow('organisation_member', {
