@@ -17,7 +17,7 @@ const SEAL = 'src/app/kept/sealed-text.ts'
 /** The part of the small script that says how many filters would find. */
 const COUNT = 'src/app/entry/enhance/filter-count.ts'
 /** The part of the small script that shows data from another build. */
-const ASIDE = 'src/app/kept/aside/tell-guest.ts'
+const ASIDE = 'src/app/kept/aside/show-guest-aside.ts'
 /** The part of the small script that wipes what is kept of whoever leaves. */
 export const LEAVING = 'src/app/kept/leaving.ts'
 const STYLE = 'src/app/styles/index.ts'

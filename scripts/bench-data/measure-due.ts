@@ -1,7 +1,7 @@
 import type { D1Database } from '@cloudflare/workers-types'
 import { toPlainDate } from '#src/domain/time.ts'
 import { createDatabase, type Database } from '#src/server/platform/database.ts'
-import { findUntold } from '#src/server/work/application/told-moves.repository.ts'
+import { findDueMoves } from '#src/server/work/application/notified-moves.repository.ts'
 import { findDueCards } from '#src/server/work/availability/availability.repository.ts'
 import { findDueSearches } from '#src/server/work/saved/saved-searches.repository.ts'
 import { quantile } from '../quantile.ts'
@@ -13,7 +13,7 @@ const AT_ONCE = 200
 const DUES: Record<string, (db: Database, now: number) => Promise<unknown>> = {
   'saved searches that are due': (db, now) => findDueSearches(db, now, AT_ONCE),
   'questions “still available” that are due': (db, now) => findDueCards(db, toPlainDate(now), AT_ONCE),
-  'moves of applications to be told': (db, now) => findUntold(db, now, AT_ONCE),
+  'moves of applications to be told': (db, now) => findDueMoves(db, now, AT_ONCE),
 }
 
 const timeOf = async (database: D1Database, { sql, values }: Statement): Promise<number> =>

@@ -10,7 +10,7 @@ export type Changes = {
   /** What its answer tells: pages show it without asking. */
   known?: readonly Change[]
   /** What is otherwise now, in a way that the answer does not tell: it is not shown any more before it was asked again. */
-  untrue?: readonly QueryKey[]
+  expired?: readonly QueryKey[]
   /** What may be otherwise: shown on, and asked again behind it. */
   stale?: readonly QueryKey[]
   /** What is new about the person. */

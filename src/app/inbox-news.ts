@@ -9,18 +9,18 @@ export const INBOX_UNREAD = 'inbox-unread'
 /** Said on the root of the page while the line is open: who listens to it need not ask. */
 export const LIVE_MARK = 'data-live'
 
-export const tellNews = (news: InboxNews): void => {
+export const dispatchInboxNews = (news: InboxNews): void => {
   window.dispatchEvent(new CustomEvent<InboxNews>(INBOX_NEWS, { detail: news }))
 }
 
 /** Gives the way to stop. */
-export function hearNews(hear: (news: InboxNews) => void): () => void {
+export function onInboxNews(hear: (news: InboxNews) => void): () => void {
   const listener = (event: Event) => hear((event as CustomEvent<InboxNews>).detail)
   window.addEventListener(INBOX_NEWS, listener)
   return () => window.removeEventListener(INBOX_NEWS, listener)
 }
 
-export const tellUnread = (messages: number): void => {
+export const dispatchUnread = (messages: number): void => {
   window.dispatchEvent(new CustomEvent<number>(INBOX_UNREAD, { detail: messages }))
 }
 

@@ -6,7 +6,7 @@ const isAway = (error: unknown): error is ApiError => error instanceof ApiError 
 /** Whether a page may stand without what failed so. What the server refuses stays a refusal. */
 export const isUnreached = (error: unknown): boolean => isCut(error) || isAway(error)
 
-export const tellMissing = (error: unknown): void =>
+export const logMissingPart = (error: unknown): void =>
   console.warn('A part of the page is missing', ...(isAway(error) ? [error.code, error.requestId] : [String(error)]))
 
 /** Waits for something that a page can stand without: a failure is logged, and the page carries on with what it has (SPEC 8). */
@@ -15,7 +15,7 @@ export async function loadPart<T>(answer: Promise<T>): Promise<T | undefined> {
     return await answer
   } catch (error) {
     if (!isUnreached(error)) throw error
-    tellMissing(error)
+    logMissingPart(error)
     return undefined
   }
 }

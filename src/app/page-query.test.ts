@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import { ApiError, ConnectionError } from '../contract/api.ts'
-import { aloneOf, askAll, type PageQuery, pageQuery, partOf } from './page-query.ts'
+import { aloneOf, fetchAll, type PageQuery, pageQuery, partOf } from './page-query.ts'
 
 const away = () => new ApiError(503, { message: 'x', code: 'unavailable', requestId: 'r1' })
 const refusal = () => new ApiError(403, { message: 'x', code: 'forbidden', requestId: 'r1' })
@@ -20,24 +20,24 @@ test('everything is asked at once, and answered by its name', async () => {
       await vi.waitUntil(() => asked.length === 2)
       return name
     })
-  expect(await askAll({ one: slow('a'), other: slow('b') })).toEqual({ one: 'a', other: 'b' })
+  expect(await fetchAll({ one: slow('a'), other: slow('b') })).toEqual({ one: 'a', other: 'b' })
 })
 
 test('a part that does not come is logged, and the rest is there', async () => {
   const log = vi.spyOn(console, 'warn').mockImplementation(() => {})
-  expect(await askAll({ whole: answering(1), part: partOf(failing(away())) })).toEqual({ whole: 1, part: undefined })
+  expect(await fetchAll({ whole: answering(1), part: partOf(failing(away())) })).toEqual({ whole: 1, part: undefined })
   expect(log).toHaveBeenCalledWith(expect.any(String), 'unavailable', 'r1')
 })
 
 test('what the page cannot stand without, and what the server refuses, fails it', async () => {
-  await expect(askAll({ whole: failing(away()), part: answering(1) })).rejects.toThrow(ApiError)
-  await expect(askAll({ whole: answering(1), part: partOf(failing(refusal())) })).rejects.toThrow(ApiError)
+  await expect(fetchAll({ whole: failing(away()), part: answering(1) })).rejects.toThrow(ApiError)
+  await expect(fetchAll({ whole: answering(1), part: partOf(failing(refusal())) })).rejects.toThrow(ApiError)
 })
 
 test('a page of nothing but parts of which none is reached is a line that is cut', async () => {
   vi.spyOn(console, 'warn').mockImplementation(() => {})
   const cut = () => partOf(failing(new ConnectionError()))
-  await expect(askAll({ one: cut(), other: cut() })).rejects.toThrow(ConnectionError)
-  expect(await askAll({ one: cut(), other: partOf(answering(1)) })).toEqual({ one: undefined, other: 1 })
-  expect(await askAll({ one: aloneOf(failing(new ConnectionError())) })).toEqual({ one: undefined })
+  await expect(fetchAll({ one: cut(), other: cut() })).rejects.toThrow(ConnectionError)
+  expect(await fetchAll({ one: cut(), other: partOf(answering(1)) })).toEqual({ one: undefined, other: 1 })
+  expect(await fetchAll({ one: aloneOf(failing(new ConnectionError())) })).toEqual({ one: undefined })
 })

@@ -1,5 +1,5 @@
 import type { QueryKey } from '@tanstack/react-query'
-import { isCut, isUnreached, tellMissing } from './load-part.ts'
+import { isCut, isUnreached, logMissingPart } from './load-part.ts'
 import type { PageContext } from './page-context.ts'
 
 /** What is asked of the server for a page: options of TanStack Query, which documents run without it. */
@@ -45,7 +45,7 @@ export type Ask = <One>(query: PageQuery<One>) => Promise<One>
  * Asks all at once. Gives what was answered by its name; a part that did not come is undefined. A page of nothing but parts of which none
  * is reached is no page, but a line that is cut; unless one of them says that the page stands alone.
  */
-export async function askAll<Data>(queries: PageQueries<Data>, ask: Ask = (query) => query.queryFn()): Promise<Data> {
+export async function fetchAll<Data>(queries: PageQueries<Data>, ask: Ask = (query) => query.queryFn()): Promise<Data> {
   const names = Object.keys(queries) as (keyof Data & string)[]
   const outcomes = await Promise.allSettled(names.map((name) => ask(queries[name])))
   const cuts = outcomes.filter((outcome) => outcome.status === 'rejected' && isCut(outcome.reason))
@@ -55,7 +55,7 @@ export async function askAll<Data>(queries: PageQueries<Data>, ask: Ask = (query
     if (outcome.status === 'fulfilled') return outcome.value
     const query = queries[names[index] as keyof Data & string]
     if (isWhollyCut || !isMissing(query, outcome.reason)) throw outcome.reason
-    tellMissing(outcome.reason)
+    logMissingPart(outcome.reason)
     return undefined
   })
   return Object.fromEntries(names.map((name, index) => [name, answers[index]])) as Data

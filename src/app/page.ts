@@ -4,7 +4,7 @@ import type { FormFiles, FormValues } from '../contract/http/form-values.ts'
 import type { LocaleCode } from '../domain/locales.ts'
 import type { Changes } from './changes.ts'
 import type { PageContext } from './page-context.ts'
-import { type Ask, askAll, type PageQueries } from './page-query.ts'
+import { type Ask, fetchAll, type PageQueries } from './page-query.ts'
 
 export type PageHead = {
   title: string
@@ -100,4 +100,4 @@ export class PageRedirect extends Error {
 
 /** A page of the app says what it asks for; one that only documents show may just `load`. */
 export const definePage = <Data>(page: Shown<Data> & (Asked<Data> | Pick<Page<Data>, 'load'>)): Page<Data> =>
-  'queries' in page ? { load: async (ctx, ask) => askAll(page.queries(ctx), ask), ...page } : page
+  'queries' in page ? { load: async (ctx, ask) => fetchAll(page.queries(ctx), ask), ...page } : page

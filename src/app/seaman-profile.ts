@@ -3,7 +3,7 @@ import type { Cv } from '#src/domain/cv/cv.ts'
 import { readProfileData } from '#src/domain/cv/profile-data.ts'
 import { openAccountStore } from './kept/account-store.ts'
 import { readKeptPage } from './kept/kept-page.ts'
-import { isUnreached, tellMissing } from './load-part.ts'
+import { isUnreached, logMissingPart } from './load-part.ts'
 import type { PageContext } from './page.ts'
 import { pageQuery } from './page-query.ts'
 
@@ -23,7 +23,7 @@ export async function askProfile(ctx: PageContext, read = readKeptPage): Promise
   } catch (error) {
     const kept = isUnreached(error) ? await findKept(ctx, read) : undefined
     if (!kept) throw error
-    tellMissing(error)
+    logMissingPart(error)
     return kept
   }
 }

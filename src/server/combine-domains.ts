@@ -2,7 +2,7 @@ import type { Domain, InOrder, Registries } from './domain.ts'
 import type { JobTable } from './ground/job/run-job.usecases.ts'
 import type { MailRegistry } from './ground/mail/send-mail.usecases.ts'
 import type { Endpoint } from './http/endpoint.ts'
-import { GUARDS_HOLD_NOTHING } from './platform/guards.tables.ts'
+import { GUARDS_WITHOUT_PERSONAL_DATA } from './platform/guards.tables.ts'
 
 /** The endpoints, jobs and registries of a server. */
 export type Product = Registries & {
@@ -39,7 +39,7 @@ function collectRegistries(domains: readonly Domain[]): Registries {
       ...(domains.find(({ recipients }) => recipients)?.recipients ?? nobody),
     },
     personalData: merge(domains.map(({ personalData }) => personalData)),
-    notPersonal: merge([GUARDS_HOLD_NOTHING, ...domains.map(({ notPersonal }) => notPersonal)]),
+    notPersonal: merge([GUARDS_WITHOUT_PERSONAL_DATA, ...domains.map(({ notPersonal }) => notPersonal)]),
     erasure: {
       steps: sorted(domains.flatMap(({ erasure }) => erasure?.steps ?? [])),
       rows: sorted(domains.flatMap(({ erasure }) => erasure?.rows ?? [])),

@@ -9,7 +9,7 @@ import { optionalCaches } from './access/optional-caches.ts'
 import { packWithBrotli } from './access/pack-with-brotli.ts'
 import { createPictureCache } from './access/picture-cache.ts'
 import { createUpstream, type ServerBinding } from './access/upstream.ts'
-import { createWithdrawnList, tellingOfWrites } from './access/withdrawn-list.ts'
+import { createWithdrawnList, expireOnWrites } from './access/withdrawn-list.ts'
 import { createWriteLimits, type RateLimitBinding } from './access/write-limits.ts'
 import { createEdgeApp } from './app.ts'
 import { createConfig, type EdgeVariables } from './config.ts'
@@ -56,7 +56,7 @@ function createApp(env: Env) {
     config,
     build,
     renderer: createRenderer(productName),
-    upstream: tellingOfWrites(upstream, withdrawn),
+    upstream: expireOnWrites(upstream, withdrawn),
     withdrawn,
     writeLimits: createWriteLimits({ strangers: env.WRITES, known: env.KNOWN_WRITES, deviceKey: config.deviceKey }),
     pictures: createPictureCache(kept),

@@ -43,7 +43,7 @@ async function createAsker() {
   return `/server/admin/seaman/${seaman.seamanId}`
 }
 
-async function actForSomebody(admin: Admin) {
+async function actForUser(admin: Admin) {
   await actFor(admin, (await registerSeaman(server)).accountId)
 }
 
@@ -94,11 +94,11 @@ const CALLS: Readonly<Record<string, Prepare>> = {
     return () => admin.put(`/server/admin/company/${company.companyId}/decision`, { act: 'verify', version, ...proof })
   },
   'put /server/security/impersonation/access': async (admin) => {
-    await actForSomebody(admin)
+    await actForUser(admin)
     return () => admin.put('/server/security/impersonation/access', { access: 'write' })
   },
   'post /server/security/impersonation/end': async (admin) => {
-    await actForSomebody(admin)
+    await actForUser(admin)
     return () => admin.post('/server/security/impersonation/end')
   },
 }

@@ -27,7 +27,7 @@ const STAYS_READABLE = [
 ]
 
 /** Endpoints with parameters that say nothing of other accounts. */
-const OF_NOBODY_ELSE = [
+const ABOUT_CALLER_ONLY = [
   '/server/blog/{category}',
   '/server/blog/{category}/{slug}',
   '/server/company/feed/{id}',
@@ -46,7 +46,7 @@ const OF_NOBODY_ELSE = [
 ]
 
 /** Tables of which the two have no row here, because nobody but the person and admins reads what is in them. */
-const READ_BY_NOBODY_ELSE = [
+const READ_BY_OWNER_ONLY = [
   ...['admin_permission', 'admin_proposal'],
   ...['session', 'pending_sign_in', 'passkey', 'passkey_challenge', 'social_identity', 'social_flow', 'social_pending'],
   ...[
@@ -116,8 +116,8 @@ describe('accounts that an admin blocks', () => {
       const counts = await Promise.all(world.both.map((id) => countOwned(table, id)))
       if (counts.every((count) => count === 0)) missing.push(table)
     }
-    expect(missing.sort()).toEqual([...READ_BY_NOBODY_ELSE].sort())
-    expect(listUnknown(world)).toEqual(OF_NOBODY_ELSE)
+    expect(missing.sort()).toEqual([...READ_BY_OWNER_ONLY].sort())
+    expect(listUnknown(world)).toEqual(ABOUT_CALLER_ONLY)
   })
 
   it('are in no answer to anybody, but for what stays readable', () => {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 
 /** What an authenticator that behaves would not do; every field changes one thing of its answer. */
-export type Bent = {
+export type Tampering = {
   origin?: string
   rpId?: string
   type?: string
@@ -58,7 +58,7 @@ function toDer(signature: Uint8Array): Uint8Array {
 
 const FLAGS = { present: 1, verified: 4, credential: 64 }
 
-function authenticatorData(rpId: string, counter: number, bent: Bent, credential?: Uint8Array): Uint8Array {
+function authenticatorData(rpId: string, counter: number, bent: Tampering, credential?: Uint8Array): Uint8Array {
   const { userPresent = true, userVerified = true } = bent
   const flags =
     (userPresent ? FLAGS.present : 0) | (userVerified ? FLAGS.verified : 0) | (credential ? FLAGS.credential : 0)
@@ -75,7 +75,7 @@ export async function createAuthenticator(origin: string) {
   let counter = 0
   let userHandle = ''
 
-  const clientData = (type: string, challenge: string, bent: Bent) =>
+  const clientData = (type: string, challenge: string, bent: Tampering) =>
     new TextEncoder().encode(
       JSON.stringify({
         type: bent.type ?? type,
@@ -84,7 +84,7 @@ export async function createAuthenticator(origin: string) {
         crossOrigin: bent.crossOrigin ?? false,
       }),
     )
-  const names = (bent: Bent) => ({
+  const names = (bent: Tampering) => ({
     id: bent.id ?? toText(id),
     rawId: bent.id ?? toText(id),
     type: bent.kind ?? 'public-key',
@@ -103,7 +103,7 @@ export async function createAuthenticator(origin: string) {
 
   return {
     id: toText(id),
-    create: ({ challenge, rp, user }: Creation, bent: Bent = {}) => {
+    create: ({ challenge, rp, user }: Creation, bent: Tampering = {}) => {
       userHandle = user.id
       const credential = concat(new Uint8Array(16), new Uint8Array([0, id.length]), id, cose(bent.algorithm ?? -7))
       const attestation = new Map<string, Cbor>([
@@ -119,7 +119,7 @@ export async function createAuthenticator(origin: string) {
         },
       }
     },
-    get: async ({ challenge, rpId }: Request, bent: Bent = {}) => {
+    get: async ({ challenge, rpId }: Request, bent: Tampering = {}) => {
       counter += 1
       const data = authenticatorData(rpId, counter, bent)
       const client = clientData('webauthn.get', challenge, bent)

@@ -14,7 +14,7 @@ import { useAppState } from './app-store.ts'
 import { HeadTags } from './head-tags.tsx'
 import { AppLayout } from './router/app-layout.tsx'
 import { useTakenOver } from './use-taken-over.ts'
-import { askBuild } from './watch-build.ts'
+import { fetchBuild } from './watch-build.ts'
 
 type Shown = { status: number | undefined; message: string; kind?: StatusKind; needs?: Role }
 
@@ -48,7 +48,7 @@ export const RootErrorPage = ({ error }: ErrorComponentProps) => (
 function useRetry(error: unknown): () => Promise<void> {
   const router = useRouter()
   return async () => {
-    if ((await askBuild()) === undefined) return
+    if ((await fetchBuild()) === undefined) return
     const isData = (error instanceof ConnectionError && !error.part) || error instanceof ApiError
     if (isData) await router.invalidate({ sync: true })
     else location.reload()

@@ -9,10 +9,10 @@ import { isBusyElsewhere } from '../ui/forms/is-busy-elsewhere.ts'
 import { placeNow } from '../ui/forms/place-now.ts'
 import { showAnswer } from '../ui/forms/show-answer.ts'
 import { notify } from '../ui/notify.ts'
+import { applyChanges } from './apply-changes.ts'
 import type { AppStore } from './router/router-context.ts'
 import { scrollToHash } from './scroll-to-hash.ts'
-import { hereIn, moveToLocale } from './switch-locale.ts'
-import { takeChanges } from './take-changes.ts'
+import { moveToLocale, pathInLocale } from './switch-locale.ts'
 import { whenDrawn } from './when-drawn.ts'
 
 /** How long a document may take to replace the page; until then the form that leads there stays busy. */
@@ -50,9 +50,9 @@ async function loadAnew(router: AppRouter, href: string): Promise<void> {
 }
 
 /** The page stays that the person walked on to. */
-async function tellInPassing(router: AppRouter, store: AppStore, wanted: LocaleCode | undefined): Promise<void> {
+async function showPassingToast(router: AppRouter, store: AppStore, wanted: LocaleCode | undefined): Promise<void> {
   notify({ kind: 'success', text: store.get().intl.t('form.passing.done') })
-  if (wanted) await moveToLocale(router, store, wanted, hereIn(wanted))
+  if (wanted) await moveToLocale(router, store, wanted, pathInLocale(wanted))
 }
 
 /** Goes where an act leads, see `Runtime`. Not to be reached there is told by that page, which knows that the act itself was done. */
@@ -62,11 +62,11 @@ export async function arrive(router: AppRouter, store: AppStore, path: string, w
   // Of an account that was closed nothing stays here. Where what wipes it does not come, that page does it.
   if (leaving && path.startsWith(LOGOUT_PAGE))
     await import('../kept/leaving.ts').then(({ wipeAccount }) => wipeAccount(leaving.id)).catch(() => {})
-  const { isOther, askBehind } = await takeChanges(router.options.context.queries, store, changed)
+  const { isOther, refetchStale } = await applyChanges(router.options.context.queries, store, changed)
   if (isOther) return leaveTo(localizePath(wanted ?? store.get().locale, path))
   if (from !== undefined && from !== placeNow()) {
-    askBehind()
-    return tellInPassing(router, store, wanted)
+    refetchStale()
+    return showPassingToast(router, store, wanted)
   }
   store.set({ doneBefore: path.split(/[?#]/, 1)[0] })
   const { locale, session } = store.get()
@@ -79,7 +79,7 @@ export async function arrive(router: AppRouter, store: AppStore, path: string, w
     if (!match || decidePageKind(match.route, session !== null) === 'document') return leaveTo(href)
     await loadAnew(router, href)
   }
-  askBehind()
+  refetchStale()
   const { pathname, hash } = new URL(href, location.href)
   whenDrawn(router, () => {
     store.set({ doneBefore: undefined })

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { getRoute } from '#src/contract/routes.ts'
-import { nextOf } from './bring-next.ts'
+import { nextOf } from './preload-next.ts'
 
 test.each([
   ['vacancy-list', 'vacancy-detail'],

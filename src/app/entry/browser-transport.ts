@@ -37,10 +37,10 @@ export function createTransport(page: CallingPage): Transport {
     return answer
   }
   return async (request) => {
-    let answer = await attempt(request).catch(tellCut)
+    let answer = await attempt(request).catch(throwConnectionError)
     if (await isTokenRefused(answer)) {
-      page.setToken(await fetchToken().catch(tellCut))
-      answer = await attempt(request).catch(tellCut)
+      page.setToken(await fetchToken().catch(throwConnectionError))
+      answer = await attempt(request).catch(throwConnectionError)
     }
     return readAnswer(answer, page)
   }
@@ -70,13 +70,13 @@ async function isTokenRefused(answer: Response): Promise<boolean> {
   return typeof body === 'object' && body !== null && 'code' in body && body.code === 'csrf-failed'
 }
 
-function tellCut(cause: unknown): never {
+function throwConnectionError(cause: unknown): never {
   throw new ConnectionError({ cause })
 }
 
 /** An answer that is cut off in the middle is none; one that is not ours comes from something before a server that is away. */
 async function readAnswer(answer: Response, page: CallingPage): Promise<unknown> {
-  const body: unknown = await answer.json().catch((cause) => (answer.ok ? tellCut(cause) : undefined))
+  const body: unknown = await answer.json().catch((cause) => (answer.ok ? throwConnectionError(cause) : undefined))
   if (answer.ok) return body
   const isError = typeof body === 'object' && body !== null && 'code' in body
   const away = { message: page.unavailable(), code: 'unavailable' as const, requestId: '' }

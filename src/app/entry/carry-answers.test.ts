@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { pageQuery } from '../page-query.ts'
 import { packAnswers, unpackAnswers } from './carry-answers.ts'
-import { askThrough, createQueries } from './create-queries.ts'
+import { createQueries, fetchThroughCache } from './create-queries.ts'
 
 const ctx = { locale: 'en' } as const
 
@@ -9,13 +9,13 @@ test('what the edge asked for is in the cache of the tab, and as old as the tab'
   const [edge, tab] = [createQueries(), createQueries()]
   const queryFn = vi.fn(async () => ({ total: 3 }))
   const users = pageQuery(ctx, ['users'], queryFn)
-  await askThrough(edge)(users)
+  await fetchThroughCache(edge)(users)
   const missing = pageQuery(ctx, ['missing'], () => Promise.reject(new Error('away')))
-  await askThrough(edge)(missing).catch(() => {})
+  await fetchThroughCache(edge)(missing).catch(() => {})
 
   vi.spyOn(Date, 'now').mockReturnValue(Date.now() + 86_400_000)
   unpackAnswers(tab, JSON.parse(JSON.stringify(packAnswers(edge))))
-  expect(await askThrough(tab)(users)).toEqual({ total: 3 })
+  expect(await fetchThroughCache(tab)(users)).toEqual({ total: 3 })
   expect(queryFn).toHaveBeenCalledTimes(1)
   expect(tab.getQueryState(users.queryKey)?.dataUpdatedAt).toBe(Date.now())
   expect(tab.getQueryState(missing.queryKey)).toBeUndefined()

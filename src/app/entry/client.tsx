@@ -7,8 +7,8 @@ import { findRoute } from '#src/contract/routes.ts'
 import { type AnyPage, keepPage } from '../routes/loaded-pages.ts'
 import { type SharedState, STATE_ELEMENT } from './app-state.ts'
 import { loadBrowserMessages } from './browser-messages.ts'
-import { whenNoneWaits } from './enhance/forms/wait.ts'
-import { holdStill, letGo } from './enhance/hold-still.ts'
+import { whenFormsSettle } from './enhance/forms/wait.ts'
+import { freezePage, unfreezePage } from './enhance/freeze-page.ts'
 import { logCaught } from './log-caught.ts'
 import { openApp, watchApp } from './open-app.ts'
 import { loadControlWords } from './take-session.ts'
@@ -64,12 +64,12 @@ async function start() {
   const parts = await loadParts(shared).catch((error: unknown) => console.warn('The page stays as it was sent', error))
   if (!parts) return
   // It says so in words that React would not find.
-  await whenNoneWaits()
-  holdStill()
+  await whenFormsSettle()
+  freezePage()
   try {
     takeOver(shared, parts)
   } catch (error) {
-    letGo()
+    unfreezePage()
     console.warn('The page stays as it was sent', error)
   }
 }

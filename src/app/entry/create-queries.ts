@@ -14,8 +14,8 @@ export const createQueries = (): QueryClient =>
     },
   })
 
-/** Gives what is held; waits for the server only where nothing is, or where an act has made it untrue. */
-export const askThrough =
+/** Returns the cached answer. Waits for the server only if there is none or if an action has expired it. */
+export const fetchThroughCache =
   (queries: QueryClient): Ask =>
   (query) =>
     queries.fetchQuery({ ...query, staleTime: Number.POSITIVE_INFINITY })

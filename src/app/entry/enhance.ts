@@ -3,16 +3,16 @@ import { watchCarried } from './enhance/carry.ts'
 import { closeForGuest } from './enhance/close-for-guest.ts'
 import { enhanceEverywhere } from './enhance/everywhere.ts'
 import { fetchAppAhead } from './enhance/forms/app-ahead.ts'
-import { tellCarried } from './enhance/forms/carried-words.ts'
+import { showCarriedNotice } from './enhance/forms/carried-words.ts'
+import { watchCorrections } from './enhance/forms/corrections.ts'
 import { watchDrafts } from './enhance/forms/drafts.ts'
-import { watchMending } from './enhance/forms/mend.ts'
 import { watchForms } from './enhance/forms/send-forms.ts'
 import { takePage } from './enhance/forms/take-page.ts'
 import { watchHash } from './enhance/hash-scroll.ts'
 import { watchHeadingLinks } from './enhance/heading-links.ts'
 import { watchLanguageLinks } from './enhance/locale-cookie.ts'
 import { offerPasskeys } from './enhance/passkeys.ts'
-import { tellSeen } from './enhance/seen.ts'
+import { reportSeen } from './enhance/seen.ts'
 
 /** What React does on the pages that it takes over. */
 function enhanceDocument(): void {
@@ -23,9 +23,9 @@ function enhanceDocument(): void {
   watchHeadingLinks()
   watchCarried()
   watchDrafts()
-  watchMending()
-  tellCarried()
-  tellSeen()
+  watchCorrections()
+  showCarriedNotice()
+  reportSeen()
   showAnswerOf(location.hash)
   void offerPasskeys()
   fetchAppAhead()

@@ -13,7 +13,7 @@ import { adoptLocale } from './switch-locale.ts'
 import { savingFirst, watchSaves } from './waiting-saves.ts'
 import { watchAccount } from './watch-account.ts'
 import { watchAside } from './watch-aside.ts'
-import { reloadOrTell, watchBuild } from './watch-build.ts'
+import { reloadOrThrow, watchBuild } from './watch-build.ts'
 import { watchKept } from './watch-kept.ts'
 import { watchLinks } from './watch-links.ts'
 import { watchLive } from './watch-live.ts'
@@ -54,7 +54,7 @@ export function openApp({ answers, ...shared }: SharedState, { messages, control
         return new Promise<never>(() => {})
       },
       adoptLocale: (locale) => adoptLocale(store, locale),
-      onLost: (cause) => reloadOrTell(shared.build, cause),
+      onLost: (cause) => reloadOrThrow(shared.build, cause),
       shown: () => router.state.resolvedLocation?.publicHref ?? '',
       isOpening: (here) => isOpening(router, here),
     },
@@ -74,5 +74,5 @@ export function watchApp({ router, store }: App): void {
   watchAside(router, store)
   whenIdle(() => void import('./tips/watch-tips.ts').then(({ watchTips }) => watchTips()).catch(() => {}))
   // Where it does not come, the next page asks for it again.
-  whenIdle(() => void import('./later-pages.ts').then(({ bringNext }) => bringNext(router, store)).catch(() => {}))
+  whenIdle(() => void import('./later-pages.ts').then(({ preloadNext }) => preloadNext(router, store)).catch(() => {}))
 }

@@ -5,7 +5,7 @@ import { createAppStore } from './app-store.ts'
 
 const assign = vi.fn()
 let leave = () => {}
-let keepIfSamePerson: typeof import('./same-person.ts')['keepIfSamePerson']
+let ensureSamePerson: typeof import('./same-person.ts')['ensureSamePerson']
 
 beforeEach(async () => {
   vi.useFakeTimers()
@@ -16,7 +16,7 @@ beforeEach(async () => {
   })
   vi.stubGlobal('document', { querySelector: () => null })
   vi.stubGlobal('location', { pathname: '/seaman/cv', search: '', assign })
-  keepIfSamePerson = (await import('./same-person.ts')).keepIfSamePerson
+  ensureSamePerson = (await import('./same-person.ts')).ensureSamePerson
 })
 afterEach(() => {
   vi.useRealTimers()
@@ -29,7 +29,7 @@ const openTab = (getSession: () => Promise<SessionUser | null>) =>
 const SIGN_IN = '/auth/login?redirect=%2Fseaman%2Fcv&ended=yes'
 
 test('a page that nobody leaves goes to sign-in once nobody is signed in', () => {
-  keepIfSamePerson(
+  ensureSamePerson(
     openTab(async () => null),
     null,
   )
@@ -41,7 +41,7 @@ test('a page reloads when its user acts for another organisation, but not when t
   vi.stubGlobal('location', { pathname: '/company/vacancy', search: '', assign, reload })
   const keep = (before?: string, now?: string) => {
     const state = { locale: 'en', session: { id: 'a', organisationId: before } } as unknown as AppState
-    return keepIfSamePerson(createAppStore(state), { id: 'a', organisationId: now } as SessionUser)
+    return ensureSamePerson(createAppStore(state), { id: 'a', organisationId: now } as SessionUser)
   }
   expect([keep('north', 'north'), keep(undefined, 'north')]).toEqual([true, true])
   expect(reload).not.toHaveBeenCalled()
@@ -52,7 +52,7 @@ test('a page reloads when its user acts for another organisation, but not when t
 test('one that is being left waits for its next page, and asks again where it was not left after all', async () => {
   const getSession = vi.fn(async () => null)
   leave()
-  keepIfSamePerson(openTab(getSession), null)
+  ensureSamePerson(openTab(getSession), null)
   await vi.advanceTimersByTimeAsync(14_000)
   expect([getSession.mock.calls, assign.mock.calls]).toEqual([[], []])
   await vi.advanceTimersByTimeAsync(1_000)
@@ -61,7 +61,7 @@ test('one that is being left waits for its next page, and asks again where it wa
 
 test('and stays when its person has signed in again meanwhile', async () => {
   leave()
-  keepIfSamePerson(
+  ensureSamePerson(
     openTab(async () => ({ id: 'a' }) as SessionUser),
     null,
   )

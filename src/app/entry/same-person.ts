@@ -2,7 +2,7 @@ import { lockKeptAccount } from '#src/app/kept/kept-account.ts'
 import { localizePath, splitLocale, withQuery } from '#src/contract/http/addresses.ts'
 import { isSameActing, type SessionUser } from '#src/contract/http/session.ts'
 import type { AppStore } from './router/router-context.ts'
-import { askSession } from './take-session.ts'
+import { fetchSession } from './take-session.ts'
 
 /** How long a page that is being left is given to its next one, in ms. */
 const LEAVING = 15_000
@@ -17,7 +17,7 @@ function goToSignIn(store: AppStore): void {
   const wait = left + LEAVING - performance.now()
   if (wait > 0) {
     // A sign-out that the browser sends by itself may be on its way: its answer clears what is kept. A page that stays, as after a download, asks again.
-    setTimeout(() => void askIfSamePerson(store).catch(() => {}), wait)
+    setTimeout(() => void checkSamePerson(store).catch(() => {}), wait)
     return
   }
   lockKeptAccount()
@@ -28,7 +28,7 @@ function goToSignIn(store: AppStore): void {
 }
 
 /** Whether the page is still the person's whom the server names. If not, nothing of theirs stays on the screen: it is left or drawn anew. */
-export function keepIfSamePerson(store: AppStore, session: SessionUser | null): session is SessionUser {
+export function ensureSamePerson(store: AppStore, session: SessionUser | null): session is SessionUser {
   const before = store.get().session
   if (session && before && isSameActing(before, session)) return true
   if (!session) goToSignIn(store)
@@ -37,7 +37,7 @@ export function keepIfSamePerson(store: AppStore, session: SessionUser | null): 
 }
 
 /** Asks who is signed in, and whether the page is still theirs; undefined where that is not known now. Throws when nobody answers. */
-export async function askIfSamePerson(store: AppStore): Promise<boolean | undefined> {
-  const session = await askSession(store)
-  return session === undefined ? undefined : keepIfSamePerson(store, session)
+export async function checkSamePerson(store: AppStore): Promise<boolean | undefined> {
+  const session = await fetchSession(store)
+  return session === undefined ? undefined : ensureSamePerson(store, session)
 }

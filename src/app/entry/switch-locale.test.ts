@@ -4,7 +4,7 @@ import { LOCALE_REFRESH_DELAY } from '#src/contract/http/constants.ts'
 import { pageQuery } from '../page-query.ts'
 import type { AppState } from './app-state.ts'
 import { createAppStore } from './app-store.ts'
-import { askThrough, createQueries } from './create-queries.ts'
+import { createQueries, fetchThroughCache } from './create-queries.ts'
 import type { AppRouter } from './router/router.tsx'
 import { moveToLocale } from './switch-locale.ts'
 
@@ -22,7 +22,7 @@ test('a second after a change of language what the page shows is asked for again
   const queries = createQueries()
   const ask = vi.fn(async () => 'answer')
   const shown = pageQuery({ locale: 'uk' }, ['shown'], ask)
-  const loadPage = vi.fn(async () => void (await askThrough(queries)(shown)))
+  const loadPage = vi.fn(async () => void (await fetchThroughCache(queries)(shown)))
   await loadPage()
   const stop = new QueryObserver(queries, shown).subscribe(() => {})
   const router = { navigate: loadPage, invalidate: loadPage, options: { context: { queries } } } as unknown as AppRouter

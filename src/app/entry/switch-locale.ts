@@ -65,13 +65,13 @@ export async function adoptLocale(store: AppStore, locale: LocaleCode): Promise<
 }
 
 /** This page in another language. */
-export const hereIn = (locale: LocaleCode): string =>
+export const pathInLocale = (locale: LocaleCode): string =>
   localizePath(locale, splitLocale(location.pathname).path + location.search + location.hash)
 
 /** Gives the way to the end of a change: to where it was asked to lead, or to the page that the person walked to meanwhile. */
 function holdPlace(router: AppRouter, locale: LocaleCode, href: string): () => Promise<void> {
   const from = location.href
-  return () => goOn(router, location.href === from ? href : hereIn(locale))
+  return () => continueTo(router, location.href === from ? href : pathInLocale(locale))
 }
 
 /** Guards and loads the page again, then asks for what it shows, behind what is shown. The loader takes what is held, so nothing is asked twice. */
@@ -80,7 +80,7 @@ async function refresh(router: AppRouter): Promise<void> {
   await router.options.context.queries.invalidateQueries({ type: 'active' })
 }
 
-async function goOn(router: AppRouter, href: string): Promise<void> {
+async function continueTo(router: AppRouter, href: string): Promise<void> {
   const mine = latest
   await router.navigate({ href })
   setTimeout(() => {

@@ -3,7 +3,7 @@ import type { SessionUser } from '#src/contract/http/session.ts'
 import type { AppState } from './app-state.ts'
 import { createAppStore } from './app-store.ts'
 import { holdWhile } from './enhance/forms/wait.ts'
-import { askSession, takeSession } from './take-session.ts'
+import { fetchSession, takeSession } from './take-session.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 
@@ -33,7 +33,7 @@ test('while a passkey is added nobody asks with the cookie that it ends: the ses
   const getSession = vi.fn(async () => person({ emailVerified: true }))
   const store = createAppStore({ session: person({}), api: { getSession } } as object as AppState)
   holdWhile(added.promise)
-  const asked = askSession(store)
+  const asked = fetchSession(store)
   await Promise.resolve()
   expect(getSession).not.toHaveBeenCalled()
   added.resolve()

@@ -1,7 +1,7 @@
 import type { SessionUser } from '#src/contract/http/session.ts'
 import type { Messages } from '#src/i18n/intl.ts'
 import { fetchMessages } from './browser-messages.ts'
-import { isAnyWaiting, whenNoneWaits } from './enhance/forms/wait.ts'
+import { isAnyWaiting, whenFormsSettle } from './enhance/forms/wait.ts'
 import { controlsAddress } from './messages-address.ts'
 import type { AppStore } from './router/router-context.ts'
 
@@ -22,9 +22,9 @@ export async function takeSession(store: AppStore, session: SessionUser | null):
  * The current session, null for a guest; undefined while a form is being sent, because its answer carries the changes. Waits for requests
  * that replace the session, such as adding a passkey, so that the new cookie is used. Throws without an answer.
  */
-export async function askSession(store: AppStore): Promise<SessionUser | null | undefined> {
+export async function fetchSession(store: AppStore): Promise<SessionUser | null | undefined> {
   const { api, session: before } = store.get()
-  await whenNoneWaits()
+  await whenFormsSettle()
   const session = await api.getSession()
   const isSending = isAnyWaiting() || document.querySelector('form[aria-busy=true]') !== null
   return isSending || store.get().session !== before ? undefined : session

@@ -1,10 +1,10 @@
 import { useEffect } from 'react'
-import { letGo } from './enhance/hold-still.ts'
+import { unfreezePage } from './enhance/freeze-page.ts'
 
 /** Of whatever is shown as the page: React comes to it last. From then on the page that was sent is React's. */
 export function useTakenOver(): void {
   useEffect(() => {
     document.documentElement.dataset.hydrated = 'true'
-    letGo()
+    unfreezePage()
   }, [])
 }

@@ -3,20 +3,20 @@ import { readLeft } from '#src/app/kept/left.ts'
 import { ACCOUNT_CHECK_INTERVAL } from '#src/contract/http/constants.ts'
 import type { AppRouter } from './router/router.tsx'
 import type { AppStore } from './router/router-context.ts'
-import { keepIfSamePerson } from './same-person.ts'
-import { hereIn, languageSaved, moveToLocale } from './switch-locale.ts'
-import { askSession, takeSession } from './take-session.ts'
+import { ensureSamePerson } from './same-person.ts'
+import { languageSaved, moveToLocale, pathInLocale } from './switch-locale.ts'
+import { fetchSession, takeSession } from './take-session.ts'
 import { ACCOUNT_CHANGED } from './watch-live.ts'
 
 /** Takes over what another device changed. A page in another language than the account's was opened so, and stays. */
 async function followAccount(router: AppRouter, store: AppStore): Promise<void> {
   await languageSaved()
   const before = store.get().session
-  const session = await askSession(store).catch(() => undefined)
-  if (!before || session === undefined || !keepIfSamePerson(store, session)) return
+  const session = await fetchSession(store).catch(() => undefined)
+  if (!before || session === undefined || !ensureSamePerson(store, session)) return
   await takeSession(store, session)
   const follows = store.get().locale === before.language && session.language !== before.language
-  if (follows) await moveToLocale(router, store, session.language, hereIn(session.language))
+  if (follows) await moveToLocale(router, store, session.language, pathInLocale(session.language))
 }
 
 /** Whether the pages of the tab's person open in this browser without a line: not any more once they have left. */

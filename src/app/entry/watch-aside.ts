@@ -7,8 +7,8 @@ export function watchAside(router: AppRouter, { get }: AppStore): void {
   const look = () => {
     const { session, build } = get()
     if (!session || session.impersonator) return
-    void import('../kept/aside/tell-account.ts')
-      .then(({ tellAccount }) => tellAccount(session.id, build))
+    void import('../kept/aside/show-account-aside.ts')
+      .then(({ showAccountAside }) => showAccountAside(session.id, build))
       .catch(() => {})
   }
   router.subscribe('onResolved', () => whenIdle(look))

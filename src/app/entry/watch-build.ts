@@ -6,7 +6,7 @@ import type { AppStore } from './router/router-context.ts'
 const BUILD_WAIT = 10_000
 
 /** The build that answers now; undefined when nobody does. */
-export async function askBuild(): Promise<string | undefined> {
+export async function fetchBuild(): Promise<string | undefined> {
   try {
     const answer = await fetch('/_build', { cache: 'no-store', signal: AbortSignal.timeout(BUILD_WAIT) })
     return answer.ok ? ((await answer.json()) as { build: string }).build : undefined
@@ -18,8 +18,8 @@ export async function askBuild(): Promise<string | undefined> {
 const isNewBuild = (build: string | undefined, current: string): boolean => build !== undefined && build !== current
 
 /** A part of the app could not be loaded. After a release the current route is reloaded, once; otherwise the page shows an error. */
-export async function reloadOrTell(current: string, cause: unknown): Promise<never> {
-  const build = await askBuild()
+export async function reloadOrThrow(current: string, cause: unknown): Promise<never> {
+  const build = await fetchBuild()
   if (!isNewBuild(build, current)) throw new ConnectionError({ part: true, answered: build !== undefined, cause })
   location.reload()
   return new Promise(() => {})
@@ -30,7 +30,7 @@ export function watchBuild(router: AppRouter, store: AppStore): void {
   const { build } = store.get()
   let outdated = false
   setInterval(async () => {
-    if (document.visibilityState === 'visible') outdated ||= isNewBuild(await askBuild(), build)
+    if (document.visibilityState === 'visible') outdated ||= isNewBuild(await fetchBuild(), build)
   }, BUILD_CHECK_INTERVAL)
   router.subscribe('onBeforeNavigate', (event) => {
     if (outdated && event.hrefChanged) location.assign(event.toLocation.publicHref)

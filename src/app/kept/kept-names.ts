@@ -22,7 +22,7 @@ type Kind = keyof typeof VERSIONS
 export type KeptName = Kind | `${Kind}:${string}`
 
 /** Kinds without text by the user: copies of server data, and settings. */
-const WORDLESS: readonly string[] = ['inbox-enter', 'own-pages']
+const WITHOUT_USER_TEXT: readonly string[] = ['inbox-enter', 'own-pages']
 
 const kindOf = (name: string): string => name.split(/[@:]/, 1)[0] ?? ''
 
@@ -38,4 +38,4 @@ export function keyOf(name: KeptName): string {
 export const isOfOtherBuild = (key: string): boolean =>
   !(Object.keys(VERSIONS) as Kind[]).some((kind) => key.split(':', 1)[0] === versioned(kind))
 
-export const isWordless = (key: string): boolean => WORDLESS.includes(kindOf(key))
+export const isWithoutUserText = (key: string): boolean => WITHOUT_USER_TEXT.includes(kindOf(key))

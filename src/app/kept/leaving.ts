@@ -17,7 +17,7 @@ export async function wipeAccount(accountId: string): Promise<void> {
  * Signs out though nobody is reached, where this browser has a page to show for it: the server learns of it with the next request.
  * Gives the address of that page.
  */
-export async function leaveUnheard(accountId: string): Promise<string | undefined> {
+export async function signOutOffline(accountId: string): Promise<string | undefined> {
   const shell = await findShell()
   if (!shell) return undefined
   markLeft(accountId)

@@ -4,7 +4,7 @@ import { useRuntime } from '#src/app/runtime.tsx'
 import type { PasskeyList, PasskeyPurpose } from '#src/contract/passkey/schemas.ts'
 import { useIntl } from '#src/i18n/react.tsx'
 import { useHref } from './href.tsx'
-import { LEADS_ON, type LeadsOn } from './leads-on.ts'
+import { PASSKEY_DONE, type PasskeyDone } from './passkey-done.ts'
 
 type Props = {
   /** What the passkey is asked for, or that one is made. */
@@ -56,10 +56,10 @@ function usePlace(next: string, changed: Props['changed']): RefObject<HTMLDivEle
     const place = ref.current
     const go = (event: Event) => {
       event.preventDefault()
-      void arrive(next, { changed: changed?.((event as LeadsOn).detail) })
+      void arrive(next, { changed: changed?.((event as PasskeyDone).detail) })
     }
-    place?.addEventListener(LEADS_ON, go)
-    return () => place?.removeEventListener(LEADS_ON, go)
+    place?.addEventListener(PASSKEY_DONE, go)
+    return () => place?.removeEventListener(PASSKEY_DONE, go)
   }, [arrive, next, changed])
   return ref
 }

@@ -10,7 +10,7 @@ import {
   MAX_REASON,
   MAX_WEBSITE,
 } from '#src/domain/text/text-limits.ts'
-import { trapShape } from '../http/form-trap-schemas.ts'
+import { honeypotShape } from '../http/honeypot-schemas.ts'
 import { ROLES } from '../http/roles.ts'
 import { asked, askedPart, limited, typed } from '../http/text-schemas.ts'
 
@@ -28,7 +28,7 @@ export const registrationSchema = z.object({
   email: typed(MAX_EMAIL),
   password: typed(MAX_PASSWORD).nullish(),
   passwordConfirm: limited(1024).nullish(),
-  ...trapShape,
+  ...honeypotShape,
 })
 
 export const sessionUserSchema = z.object({

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { hereOf, localizePath, safeRedirect } from './addresses.ts'
+import { localizePath, placeOfPage, safeRedirect } from './addresses.ts'
 import { readHash } from './read-hash.ts'
 
 test('names of what every object has are names like others', () => {
-  expect(hereOf('/vacancy', new URLSearchParams('constructor=1&toString=2&toString=3'))).toBe(
+  expect(placeOfPage('/vacancy', new URLSearchParams('constructor=1&toString=2&toString=3'))).toBe(
     '/vacancy?constructor=1&toString=2,3',
   )
 })

@@ -44,7 +44,7 @@ export function searchRecord(search: URLSearchParams): Record<string, string> {
 }
 
 /** The place a page is at: its path and its query in one form, whichever way it was typed. */
-export const hereOf = (path: string, search: URLSearchParams | Record<string, string>): string =>
+export const placeOfPage = (path: string, search: URLSearchParams | Record<string, string>): string =>
   withQuery(path, search instanceof URLSearchParams ? searchRecord(search) : search)
 
 /** The page of an agency or employer as the target of a link. */

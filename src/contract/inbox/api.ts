@@ -29,9 +29,9 @@ export const createInboxApi = (call: Call) => ({
   /** `conflict`: a file went or was sent already. */
   write: (id: string, answer: Answer) =>
     call('POST /server/inbox/thread/{id}/message', { params: { id }, body: withFiles(answer) }),
-  tellRead: (id: string, number: number) =>
+  notifyRead: (id: string, number: number) =>
     call('PUT /server/inbox/thread/{id}/read', { params: { id }, body: { number } }),
-  tellTyping: (id: string) => call('POST /server/inbox/thread/{id}/typing', { params: { id } }),
+  notifyTyping: (id: string) => call('POST /server/inbox/thread/{id}/typing', { params: { id } }),
   setBlocked: (id: string, isBlocked: boolean) =>
     call('PUT /server/inbox/thread/{id}/block', { params: { id }, body: { isBlocked } }),
   readInboxSettings: () => call('GET /server/inbox/settings'),

@@ -7,7 +7,7 @@ export const createInvitationApi = (call: Call) => ({
   invite: (id: string, vacancyId: string) =>
     call('POST /server/seamans/{id}/invitation', { params: { id }, body: { vacancyId } }),
   listOwn: (query: Query) => call('GET /server/seaman/invitation', { query }),
-  tellSeen: () => call('POST /server/seaman/invitation/seen'),
+  reportSeen: () => call('POST /server/seaman/invitation/seen'),
   listSent: (query: Query) => call('GET /server/company/invitation', { query }),
   changeSent: (id: string, isWithdrawn: boolean) =>
     call('PUT /server/company/invitation/{id}', { params: { id }, body: { isWithdrawn } }),

@@ -4,7 +4,7 @@ import type { Call } from '../http/call.ts'
 /** Who looked at a seafarer, and what pages tell of it. Only those pages bring it along. */
 export const createViewApi = (call: Call) => ({
   listOwn: (query: Query) => call('GET /server/seaman/view', { query }),
-  tellCardSeen: (id: string) => call('POST /server/seamans/{id}/view', { params: { id } }),
-  tellCvSeen: (id: string, applicationId: string) =>
+  reportCardView: (id: string) => call('POST /server/seamans/{id}/view', { params: { id } }),
+  reportCvView: (id: string, applicationId: string) =>
     call('POST /server/vacancy/{id}/application/{applicationId}/view', { params: { id, applicationId } }),
 })

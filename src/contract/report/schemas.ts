@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { MAX_REPORT } from '#src/domain/text/text-limits.ts'
-import { trapShape } from '../http/form-trap-schemas.ts'
+import { honeypotShape } from '../http/honeypot-schemas.ts'
 import { limited, typed } from '../http/text-schemas.ts'
 import { REPORT_KINDS } from './report.ts'
 
@@ -30,7 +30,7 @@ export const reportTargetSchema = z.object({
 export const reportInputSchema = reportTargetParamsSchema.extend({
   reason: limited(40).nullish(),
   text: typed(MAX_REPORT).nullish(),
-  ...trapShape,
+  ...honeypotShape,
 })
 
 export const reportedSchema = z.object({ received: z.literal(true) })

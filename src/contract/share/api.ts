@@ -11,5 +11,5 @@ export const createShareApi = (call: Call) => ({
   getSharedCv: (secret: string) => call('GET /server/share/{secret}', { params: { secret } }),
   giveSharePin: (secret: string, pin: string) =>
     call('POST /server/share/{secret}/pin', { params: { secret }, body: { pin } }),
-  tellShareSeen: (secret: string) => call('POST /server/share/{secret}/view', { params: { secret } }),
+  reportShareView: (secret: string) => call('POST /server/share/{secret}/view', { params: { secret } }),
 })

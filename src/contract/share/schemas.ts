@@ -41,7 +41,7 @@ export const sharesSchema = z.object({
 const { profileData, experience, documents, contact, biometric, kin } = cvSchema.shape
 
 /** A CV as others get it: only what is told and not masked is in it. Ids are places. */
-const toldCvSchema = z.object({
+const sharedCvContentSchema = z.object({
   profileData: profileData.partial(),
   experience: z.array(experience.element.partial().extend({ id: z.string(), evidence: evidenceSchema })),
   documents: z.array(documents.element.partial().extend({ id: z.string(), evidence: evidenceSchema })),
@@ -52,7 +52,7 @@ const toldCvSchema = z.object({
 
 export const sharedCvSchema = z.object({
   /** Null until the PIN was given. */
-  shared: z.object({ cv: toldCvSchema, expiresAt: z.int(), isOwn: z.boolean() }).nullable(),
+  shared: z.object({ cv: sharedCvContentSchema, expiresAt: z.int(), isOwn: z.boolean() }).nullable(),
 })
 
 export const pinInputSchema = z.object({ pin: limited(MAX_TYPED_PIN) })
@@ -60,5 +60,5 @@ export const pinInputSchema = z.object({ pin: limited(MAX_TYPED_PIN) })
 export type ShareInput = z.infer<typeof shareInputSchema>
 export type Share = z.infer<typeof shareSchema>
 export type Shares = z.infer<typeof sharesSchema>
-export type ToldCv = z.infer<typeof toldCvSchema>
+export type SharedCvContent = z.infer<typeof sharedCvContentSchema>
 export type SharedCv = z.infer<typeof sharedCvSchema>

@@ -6,7 +6,7 @@ export const WITHDRAWALS_LISTED = 9 * DAY
 export const MAX_WITHDRAWALS = 5000
 
 /** Seconds that others may keep a feed or a sitemap. */
-export const HELD_BY_OTHERS = 300
+export const SHARED_CACHE_SECONDS = 300
 
 /**
  * A subject as the list names it: 32 bits (FNV-1a) of its id, slug or key. Two subjects that share a number cost one rendering; nobody

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { createExperience, createFirstCv } from '../cv/cv.ts'
 import { compareWithCv, isUndecided, listProposed, pathOf } from './compare.ts'
 import type { FoundFields } from './found.ts'
-import { readTold } from './read-told.ts'
+import { readCvFields } from './read-cv-fields.ts'
 import { takeTicked, toFoundCv } from './take.ts'
 
 const CV = {
@@ -21,7 +21,7 @@ const AS_MASTER = {
   position: 'master',
   fleetTypeAndVesselType: { fleetType: 'tanker-fleet', vesselType: 'lng-carrier' },
 }
-const READING = readTold({
+const READING = readCvFields({
   profileData: { firstname: 'MAREK', surname: 'Zieliński', birthPlace: 'Gdynia', positionMain: 'chief-officer' },
   experience: [
     { fleetVesselName: 'HALCYON REACH', startDate: '2024-01-05', endDate: '2024-06-01', company: 'Other' },
@@ -68,7 +68,7 @@ const doubt = (found: FoundFields, ...names: string[]): FoundFields =>
 test('nothing of a new entry is ticked while what names it is missing or not certain', () => {
   const paper = { type: 'certificate', name: 'gmdss-goc', number: 'G 1' }
   const contract = { ...AS_MASTER, fleetVesselName: 'Northern Star', startDate: '2023-01-01' }
-  const told = readTold({
+  const told = readCvFields({
     documents: [paper, paper, { type: 'certificate', number: 'G 2' }],
     experience: [contract, contract, { fleetVesselName: 'Southern Star', startDate: '2022-01-01' }],
   })
@@ -97,7 +97,7 @@ test('papers that are found fill the empty papers of a new CV of their type', ()
     { type: 'visa', name: 'us-c1-d', number: 'V 1' },
     { type: 'certificate', name: 'basic-safety-training', number: 'B 1' },
   ]
-  const reading = readTold({ documents: papers })
+  const reading = readCvFields({ documents: papers })
   const proposals = compareWithCv(reading, CV)
   const taken = takeTicked(CV, {
     proposals,

@@ -43,9 +43,9 @@ const proposeAll = (found: FoundFields, now: Values, blank: Values, order: reado
   })
 
 const textOf = (found: FoundFields, name: string): string => foldLabel(String(found[name]?.value ?? ''))
-const toldBy = (entry: Values, name: string): string => foldLabel(String(entry[name] ?? ''))
+const foundText = (entry: Values, name: string): string => foldLabel(String(entry[name] ?? ''))
 const isAlike = (found: FoundFields, entry: Values, name: string): boolean =>
-  textOf(found, name) !== '' && textOf(found, name) === toldBy(entry, name)
+  textOf(found, name) !== '' && textOf(found, name) === foundText(entry, name)
 const tight = (text: string): string => text.replace(/[\s/.-]/g, '')
 
 /** The same ship from the same day, or the same days on it. */
@@ -59,9 +59,9 @@ const NUMBERED = ['number', 'issuedDate', 'validDate'] as const
 /** The same number, the same paper of the same day, one that only has its name yet, or an empty one of the same type. */
 const isSamePaper = (found: FoundFields, entry: Values): boolean => {
   const number = tight(textOf(found, 'number'))
-  if (number !== '' && number === tight(toldBy(entry, 'number'))) return true
-  const isEmpty = NUMBERED.every((name) => toldBy(entry, name) === '')
-  if (isEmpty && toldBy(entry, 'name') === '') return isAlike(found, entry, 'type')
+  if (number !== '' && number === tight(foundText(entry, 'number'))) return true
+  const isEmpty = NUMBERED.every((name) => foundText(entry, name) === '')
+  if (isEmpty && foundText(entry, 'name') === '') return isAlike(found, entry, 'type')
   return isAlike(found, entry, 'name') && (isEmpty || isAlike(found, entry, 'issuedDate'))
 }
 

@@ -69,7 +69,7 @@ function readHeadLine(line: string, find: LabelFinder): string[] {
   return whole && !isWider ? [whole] : parts
 }
 
-const countTold = (columns: Header['columns']): number =>
+const countNamed = (columns: Header['columns']): number =>
   new Set(columns.flat().filter((field) => field !== 'none')).size
 
 const countKnown = (columns: Header['columns']): number => columns.filter((fields) => fields.length > 0).length
@@ -102,7 +102,7 @@ const NEEDED: Readonly<Record<TableKind, readonly string[]>> = {
 const LEAST: Readonly<Record<TableKind, number>> = { voyages: 3, papers: 2 }
 
 const isHeader = (kind: TableKind, columns: Header['columns'], row: Row): boolean =>
-  countTold(columns) >= LEAST[kind] &&
+  countNamed(columns) >= LEAST[kind] &&
   countKnown(columns) >= countCells(row) * 0.6 &&
   columns.flat().some((field) => NEEDED[kind].includes(field))
 
@@ -152,7 +152,7 @@ function readKind(kind: TableKind, row: Row, next: Row | undefined): Header | un
   // What has figures is a row of values that a head follows.
   if (isNextHead && !row.cells.some((cell) => /\d{2}/.test(cell))) {
     const joined = dropCount(joinHeads(row, next, find))
-    if (isHeader(kind, joined, row) && countTold(joined) >= countTold(columns))
+    if (isHeader(kind, joined, row) && countNamed(joined) >= countNamed(columns))
       return { kind, columns: joined, height: 2 }
   }
   return isHeader(kind, columns, row) ? { kind, columns, height: 1 } : undefined
@@ -172,7 +172,7 @@ export function readHeader(row: Row, next: Row | undefined, section: Section | u
   const voyages = readKind('voyages', row, next)
   const papers = readKind('papers', row, next)
   if (!voyages || !papers) return voyages ?? papers
-  const [one, other] = [countTold(voyages.columns), countTold(papers.columns)]
+  const [one, other] = [countNamed(voyages.columns), countNamed(papers.columns)]
   if (one === other) return section && SECTION_KINDS[section] === 'voyages' ? voyages : papers
   return one > other ? voyages : papers
 }

@@ -120,7 +120,7 @@ const ALSO: Readonly<Record<Area, Readonly<Record<string, string>>>> = {
 /** Called so in more than one trade: a name of a cruise ship's galley, and of a fishing vessel's. */
 const VAGUE = new Set(['ayudante de cocina'])
 
-const mend = (text: string): string =>
+const correctSpelling = (text: string): string =>
   SPELLINGS.reduce((mended, [from, to]) => mended.replace(from, to), text.slice(0, MAX_NAME))
     .replace(/\s+/g, ' ')
     .trim()
@@ -133,7 +133,7 @@ export function findSlug(area: Area, text: string, terms: Pick<Terms, 'lookup'>)
 
 function findNamed(area: Area, text: string, { lookup }: Pick<Terms, 'lookup'>): Term | undefined {
   if (text.trim() === '' || text.length > MAX_NAME) return undefined
-  for (const written of [text, mend(text)]) {
+  for (const written of [text, correctSpelling(text)]) {
     const key = createPhraseKey(written)
     const also = ALSO[area][key] ?? ALSO[area][written.toLowerCase().trim()]
     if (also) return { value: also, isSure: true }
@@ -148,7 +148,7 @@ function findNamed(area: Area, text: string, { lookup }: Pick<Terms, 'lookup'>):
     const named = findSlug(area, part, { lookup })
     if (named) return named
   }
-  return findAmong(area, text, { lookup }) ?? findWithin(area, mend(text), { lookup })
+  return findAmong(area, text, { lookup }) ?? findWithin(area, correctSpelling(text), { lookup })
 }
 
 /** The same said twice, "Jefe de cocina / Chief Cook", or the first of two things that both are names, with a doubt. */

@@ -4,7 +4,7 @@ import { listPairs } from './pairs.ts'
 import { type PaperGround, putPaperName, readPaperField } from './read-paper.ts'
 import { isShipName } from './read-value.ts'
 import { readVoyageCell, readVoyageField } from './read-voyage.ts'
-import { type Row, toldCells } from './rows.ts'
+import { filledCells, type Row } from './rows.ts'
 import type { State } from './state.ts'
 
 function beginCard(list: Gathered[], state: State): Gathered {
@@ -39,7 +39,7 @@ const COUNT = /^\s?[(#№]{0,2}\d{1,2}[.)]{0,2}\s{1,3}/u
 
 /** A ship that stands above the labels of its contract. */
 export function readShipHeading(row: Row, next: Row | undefined, state: State): boolean {
-  const [only = '', ...others] = toldCells(row)
+  const [only = '', ...others] = filledCells(row)
   const name = only.replace(COUNT, '')
   if (others.length > 0 || !isShipName(name) || !next || listPairs(next, findVoyageLabel).length === 0) return false
   readVoyageField('fleetVesselName', name, { voyage: beginCard(state.voyages, state), row, ground: state.ground })
@@ -50,7 +50,7 @@ export function readPaperCard(row: Row, state: State): boolean {
   const { ground, section } = state
   const at = (paper: Gathered): PaperGround => ({ paper, row, ground, section })
   const pairs = listPairs(row, findPaperLabel)
-  const heading = toldCells(row)
+  const heading = filledCells(row)
   if (pairs.length === 0) {
     const [only, ...others] = heading
     const name = only?.replace(/[\s:：]{1,9}$/, '')

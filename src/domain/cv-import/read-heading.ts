@@ -1,6 +1,6 @@
 import { createLabelFinder } from './find-label.ts'
 import { SECTION_LABELS, type Section } from './labels/section.ts'
-import { type Row, toldCells } from './rows.ts'
+import { filledCells, type Row } from './rows.ts'
 
 const findSection = createLabelFinder(SECTION_LABELS)
 
@@ -25,7 +25,7 @@ function findBegun(text: string): Section | undefined {
 
 /** The part of the CV that a row begins. */
 export function readHeading(row: Row): Section | undefined {
-  const [only, ...others] = toldCells(row)
+  const [only, ...others] = filledCells(row)
   if (only === undefined || others.length > 0) return undefined
   const written = only.replace(/\s+/g, ' ').replace(/[\s:：]{1,9}$/, '')
   const text = written.replace(OWN, '')

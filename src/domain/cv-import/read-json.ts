@@ -1,7 +1,7 @@
 import { EXPORT_FORMAT } from '../cv/cv-export.ts'
 import { isJsonResume, readJsonResume } from '../cv/json-resume/read-json-resume.ts'
 import type { Reading } from './found.ts'
-import { isRecord, listOf, readTold, type Told } from './read-told.ts'
+import { isRecord, listOf, type RawFields, readCvFields } from './read-cv-fields.ts'
 import type { Ground } from './read-value.ts'
 
 const parse = (text: unknown): unknown => {
@@ -14,14 +14,14 @@ const parse = (text: unknown): unknown => {
 }
 
 /** The CV in a copy of one's data: one row of the table of CVs. */
-function findCopied(json: Told): unknown {
+function findCopied(json: RawFields): unknown {
   const tables = isRecord(json.tables) ? json.tables : {}
   const table = isRecord(tables.cv) ? tables.cv : {}
   return parse(listOf(table.rows)[0]?.document)
 }
 
 /** The CV in an answer of the API (SPEC 7), which has everything inside the person. */
-function findAnswered(json: Told): unknown {
+function findAnswered(json: RawFields): unknown {
   const seaman = isRecord(json.profileSeaman) ? json.profileSeaman : {}
   const [data] = listOf(seaman.profileData)
   return data && { ...data, profileData: data }
@@ -31,6 +31,6 @@ function findAnswered(json: Told): unknown {
 export function readJson(json: unknown, ground: Ground): Reading | undefined {
   if (!isRecord(json)) return undefined
   const own = json.format === EXPORT_FORMAT ? json.cv : (findCopied(json) ?? findAnswered(json))
-  if (isRecord(own)) return readTold(own)
+  if (isRecord(own)) return readCvFields(own)
   return isJsonResume(json) ? readJsonResume(json, ground) : undefined
 }

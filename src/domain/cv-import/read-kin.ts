@@ -1,7 +1,7 @@
 import { clean } from './clean.ts'
 import { gather } from './gather.ts'
 import type { PersonGround } from './person.ts'
-import { toldCells } from './rows.ts'
+import { filledCells } from './rows.ts'
 
 const PHONE = /\+?\d[\d\s().-]{6,22}\d/
 
@@ -34,7 +34,7 @@ const NAME = /^\p{Lu}[\p{L}\p{M}.'’-]{0,30}(?:\s\p{Lu}[\p{L}\p{M}.'’-]{0,30}
 
 /** A line without a label in the part about the next of kin: a name, or a telephone number. */
 export function readKinLine(at: PersonGround): boolean {
-  const [only = '', ...others] = toldCells(at.row)
+  const [only = '', ...others] = filledCells(at.row)
   const name = only.replace(/\s?\([^()]{2,30}\)\s?$/u, '')
   if (others.length > 0) return false
   const isPhone = PHONE.exec(only)?.[0] === only

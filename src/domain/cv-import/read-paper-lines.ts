@@ -1,11 +1,11 @@
 import { readHeading } from './read-heading.ts'
 import { isPaperDetail, type PaperGround, readPaperDetail, readPaperText } from './read-paper.ts'
-import { type Row, toldCells } from './rows.ts'
+import { filledCells, type Row } from './rows.ts'
 import type { State } from './state.ts'
 
 const lineOf = (row: Row | undefined): string | undefined => {
   if (!row || row.table !== null) return undefined
-  const [only, ...others] = toldCells(row)
+  const [only, ...others] = filledCells(row)
   return others.length === 0 ? only : undefined
 }
 

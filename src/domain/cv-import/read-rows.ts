@@ -16,7 +16,7 @@ import { readTable } from './read-table.ts'
 import type { Ground } from './read-value.ts'
 import { isVoyage } from './read-voyage.ts'
 import { findPeriod, groupByPeriod, readVoyageText } from './read-voyage-text.ts'
-import { joinCells, type Row, toldCells } from './rows.ts'
+import { filledCells, joinCells, type Row } from './rows.ts'
 import type { Gathering, State } from './state.ts'
 
 const PAPER_PARTS = new Set<Section>(['papers', 'certificates', 'visas', 'medical'])
@@ -29,7 +29,7 @@ function readPaperLine(row: Row, state: State): boolean {
   const paper = readPaperText(row, text, state)
   const isKnown =
     paper.name !== undefined &&
-    state.ground.terms.findPaper(String(toldCells(row)[0]).split(/[:：,]/, 1)[0] as string) !== undefined
+    state.ground.terms.findPaper(String(filledCells(row)[0]).split(/[:：,]/, 1)[0] as string) !== undefined
   if (!isPaper(paper) || (!isKnown && !paper.number && !paper.validDate)) return false
   if (!isHere && !(isKnown && (paper.number || paper.validDate))) return false
   state.papers.push(isKnown ? paper : doubt(paper))

@@ -3,12 +3,12 @@ import { type Header, readHeader } from './header.ts'
 import { readHeading } from './read-heading.ts'
 import { isPaper, readPaperCell } from './read-paper.ts'
 import { isVoyage, readVoyageCell } from './read-voyage.ts'
-import { type Row, toldCells } from './rows.ts'
+import { filledCells, type Row } from './rows.ts'
 import type { State } from './state.ts'
 
 const isTotal = (row: Row): boolean =>
   /^(?:total|итого|всього|разом|totale?s?|合计|总计|إجمالي|المجموع|कुल|gesamt|jumlah|suma)(?!\p{L})/iu.test(
-    toldCells(row)[0] ?? '',
+    filledCells(row)[0] ?? '',
   )
 
 /** Reads the rows below a header; gives how many rows are done. */

@@ -63,4 +63,4 @@ export function readTextRows(text: string): Row[] {
 }
 
 /** The cells of a row that say something. */
-export const toldCells = ({ cells }: Row): string[] => cells.map((cell) => cell.trim()).filter((cell) => cell !== '')
+export const filledCells = ({ cells }: Row): string[] => cells.map((cell) => cell.trim()).filter((cell) => cell !== '')

@@ -3,7 +3,7 @@ import type { Found, FoundFields, Reading } from './found.ts'
 type Values = Record<string, unknown>
 
 /** What a careful human reads out of a sample (`tests/cv-samples/README.md`). */
-export type Truth = Record<'profileData' | 'contact' | 'biometric' | 'kin', Values> &
+export type ExpectedCv = Record<'profileData' | 'contact' | 'biometric' | 'kin', Values> &
   Record<'experience' | 'documents', Values[]> & {
     alsoRight?: Record<string, unknown[]>
     alsoIn?: Record<string, string[]>
@@ -48,9 +48,9 @@ function isEqual(path: string, one: unknown, other: unknown): boolean {
 const typeText = (value: unknown): unknown =>
   typeof value === 'object' && value !== null && 'vesselType' in value ? value.vesselType : value
 
-const isRight = (truth: Truth, path: string, value: unknown): boolean => {
+const isRight = (truth: ExpectedCv, path: string, value: unknown): boolean => {
   const field = path.split('.')
-  const [part, place, name] = field as [keyof Truth, string, string]
+  const [part, place, name] = field as [keyof ExpectedCv, string, string]
   const told =
     field.length === 2 ? (truth[part] as Values)?.[place] : (truth[part] as Values[])?.[Number(place)]?.[name]
   const also = truth.alsoRight?.[path] ?? []
@@ -61,7 +61,7 @@ const isRight = (truth: Truth, path: string, value: unknown): boolean => {
 
 /** Which entry of the truth each found one is: those that agree most first. */
 function matchEntries(
-  truth: Truth,
+  truth: ExpectedCv,
   list: 'experience' | 'documents',
   found: readonly FoundFields[],
 ): Map<number, number> {
@@ -83,7 +83,7 @@ function matchEntries(
   return matched
 }
 
-function listFound(truth: Truth, reading: Reading): { path: string; found: Found }[] {
+function listFound(truth: ExpectedCv, reading: Reading): { path: string; found: Found }[] {
   const parts = PARTS.flatMap((part) =>
     Object.entries(reading[part]).map(([name, found]) => ({ path: `${part}.${name}`, found })),
   )
@@ -99,7 +99,7 @@ function listFound(truth: Truth, reading: Reading): { path: string; found: Found
   return [...parts, ...lists]
 }
 
-const listTruth = (truth: Truth): [path: string, value: unknown][] => [
+const listExpected = (truth: ExpectedCv): [path: string, value: unknown][] => [
   ...PARTS.flatMap((part) =>
     Object.entries(truth[part] ?? {}).map(([name, value]): [string, unknown] => [`${part}.${name}`, value]),
   ),
@@ -111,10 +111,10 @@ const listTruth = (truth: Truth): [path: string, value: unknown][] => [
 ]
 
 /** How much of the truth was found, marked or not, and what was said wrongly without a mark. */
-export function scoreReading(truth: Truth, reading: Reading): Score {
+export function scoreReading(truth: ExpectedCv, reading: Reading): Score {
   const found = listFound(truth, reading)
   const byPath = new Map(found.map((one) => [one.path, one.found]))
-  const asked = listTruth(truth)
+  const asked = listExpected(truth)
   const inOther = (path: string, value: unknown) =>
     (truth.alsoIn?.[path] ?? []).some((other) => byPath.has(other) && isEqual(path, byPath.get(other)?.value, value))
   const missing = asked.filter(([path, value]) => {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { createExperience, createFirstCv, MAX_EXPERIENCE } from '../cv/cv.ts'
 import { compareWithCv, pathOf } from './compare.ts'
-import { readTold } from './read-told.ts'
+import { readCvFields } from './read-cv-fields.ts'
 import { countOver, takeTicked, toFoundCv } from './take.ts'
 
 const own = Array.from({ length: MAX_EXPERIENCE - 1 }, (_, place) => ({
@@ -12,7 +12,7 @@ const CV = {
   ...createFirstCv({ firstname: 'Ana', surname: 'Lim', citizenship: 'PH', positionMain: 'ab', positionSecond: null }),
   experience: own,
 }
-const READING = readTold({
+const READING = readCvFields({
   experience: ['2019', '2025', '2022'].map((year) => ({
     fleetVesselName: `Ship ${year}`,
     startDate: `${year}-01-01`,

@@ -10,16 +10,16 @@ const PASSPORTS = 2
 const CERTIFICATES = 2
 
 /** What of a CV it takes to count: also as it stands in a form. */
-type Told = {
+type CountedCv = {
   profileData: { firstname: string; surname: string }
   experience: readonly { startDate: string | null; endDate: string | null }[]
   documents: readonly { type: string | null }[]
 }
 
-const countType = ({ documents }: Pick<Told, 'documents'>, type: string): number =>
+const countType = ({ documents }: Pick<CountedCv, 'documents'>, type: string): number =>
   documents.filter((document) => document.type === type).length
 
-const RULES: Record<CompletionPart, (cv: Told) => boolean> = {
+const RULES: Record<CompletionPart, (cv: CountedCv) => boolean> = {
   personal: ({ profileData }) => profileData.firstname !== '' && profileData.surname !== '',
   experience: ({ experience: [first] }) => Boolean(first?.startDate && first.endDate),
   documents: (cv) => countType(cv, 'passport') >= PASSPORTS && countType(cv, 'certificate') >= CERTIFICATES,
@@ -29,7 +29,7 @@ const RULES: Record<CompletionPart, (cv: Told) => boolean> = {
 export type Completion = { points: number; done: readonly CompletionPart[] }
 
 /** How far a CV has come. */
-export function countCompletion(cv: Told): Completion {
+export function countCompletion(cv: CountedCv): Completion {
   const done = COMPLETION_PARTS.filter((part) => RULES[part](cv))
   return { points: done.length * SHARE, done }
 }

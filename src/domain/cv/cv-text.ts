@@ -14,7 +14,7 @@ const isBlank = (field: CvField, value: unknown): boolean =>
 const pickVessel = ({ fleetType, vesselType }: Values): Values => ({ fleetType, vesselType })
 
 /** What is told, in the order of the schema, whatever the order of those who write. */
-export const tell = (fields: CvFields, values: Values): Values =>
+export const listFilled = (fields: CvFields, values: Values): Values =>
   Object.fromEntries(
     Object.entries(fields)
       .filter(([name, field]) => !isBlank(field, values[name]))
@@ -31,8 +31,8 @@ const fill = (fields: CvFields, told: Values = {}): Values => {
 export const writeCv = (cv: Cv): string =>
   JSON.stringify(
     Object.fromEntries([
-      ...PARTS.map((part) => [part, tell(CV_PARTS[part], cv[part])]),
-      ...LISTS.map((list) => [list, cv[list].map((entry) => ({ id: entry.id, ...tell(CV_LISTS[list], entry) }))]),
+      ...PARTS.map((part) => [part, listFilled(CV_PARTS[part], cv[part])]),
+      ...LISTS.map((list) => [list, cv[list].map((entry) => ({ id: entry.id, ...listFilled(CV_LISTS[list], entry) }))]),
     ]),
   )
 

@@ -74,7 +74,7 @@ const PAPER_FIELDS = Object.keys(DOCUMENT_FIELDS) as (keyof typeof DOCUMENT_FIEL
 export const FIRST_ID = 'first-'
 
 /** Whether a person filled in anything of a paper: not one with a type alone, and not one that a new CV begins with. */
-export function isToldPaper(paper: CvDocument): boolean {
+export function isFilledPaper(paper: CvDocument): boolean {
   const first = FIRST_DOCUMENTS.find((_, place) => paper.id === `${FIRST_ID}${place + 1}`)
   const blank = createDocument(paper.id, first)
   const isSaid = PAPER_FIELDS.some((name) => name !== 'type' && paper[name] !== null)

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { isImoNumber, mendImoNumber, readImoNumber } from './imo.ts'
+import { correctImoNumber, isImoNumber, readImoNumber } from './imo.ts'
 
 describe('an IMO ship number', () => {
   test.each(['9074729', 'IMO 9074729', 'imo9074729', ' IMO: 9074729 ', '٩٠٧٤٧٢٩', 'IMO ९०७४७२९'])(
@@ -16,7 +16,7 @@ describe('an IMO ship number', () => {
 })
 
 test('a number whose last digit does not fit is mended by it', () => {
-  expect([mendImoNumber('9631428'), mendImoNumber('9074729'), mendImoNumber('96314')]).toEqual([
+  expect([correctImoNumber('9631428'), correctImoNumber('9074729'), correctImoNumber('96314')]).toEqual([
     '9631424',
     '9074729',
     undefined,

@@ -20,7 +20,7 @@ export function isImoNumber(typed: string): boolean {
 }
 
 /** The number with the last digit that fits its first six; undefined when there are not seven. */
-export function mendImoNumber(typed: string): string | undefined {
+export function correctImoNumber(typed: string): string | undefined {
   const digits = readImoNumber(typed)
   return digits && digits.slice(0, 6) + countCheckDigit(digits)
 }

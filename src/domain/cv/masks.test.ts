@@ -6,7 +6,7 @@ import { writeCv } from './cv-text.ts'
 import { listMasked, MASKS, maskCv, maskEvidence } from './masks.ts'
 
 /** Every value that is told, by its path in the schema. */
-function listTold(cv: Cv): [path: string, value: unknown][] {
+function listValues(cv: Cv): [path: string, value: unknown][] {
   const told = JSON.parse(writeCv(cv)) as Record<string, object | object[]>
   return Object.entries(told).flatMap(([part, values]) =>
     [values]
@@ -21,8 +21,8 @@ test('of a masked path nothing leaves, and everything else leaves as it is', () 
   fc.assert(
     fc.property(arbitraryCv, anyMasks, (cv, masks) => {
       const masked = listMasked(masks)
-      const told = listTold(cv).filter(([path]) => !masked.has(path))
-      expect(listTold(maskCv(cv, masks)).filter(([path]) => path !== 'profileData.isHideEngines')).toEqual(
+      const told = listValues(cv).filter(([path]) => !masked.has(path))
+      expect(listValues(maskCv(cv, masks)).filter(([path]) => path !== 'profileData.isHideEngines')).toEqual(
         told.filter(([path]) => path !== 'profileData.isHideEngines'),
       )
     }),

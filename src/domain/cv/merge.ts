@@ -11,10 +11,10 @@ type Values = Record<string, unknown>
 
 const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other)
 
-type Told = { base: unknown; mine: unknown; theirs: unknown }
+type Versions = { base: unknown; mine: unknown; theirs: unknown }
 
 /** Who changed it keeps it; where both did, differently, mine stands until the person says. */
-function mergeValue({ base, mine, theirs }: Told, clash: () => void): unknown {
+function mergeValue({ base, mine, theirs }: Versions, clash: () => void): unknown {
   if (isSame(mine, theirs) || isSame(theirs, base)) return mine
   if (isSame(mine, base)) return theirs
   clash()
@@ -67,7 +67,7 @@ function orderIds({ base, mine, theirs }: Three<readonly Entry[]>): string[] {
  * What an entry without a common beginning may begin with: both sides have it from one device, of which only a part arrived. A field in which
  * they told nothing is mine; where both told, differently, nobody knows which one is newer.
  */
-function untoldOf(name: CvListName, theirs: Entry): Values {
+function emptyFieldsOf(name: CvListName, theirs: Entry): Values {
   const blanks: Values = createBlanks<CvFields>(CV_LISTS[name])
   return Object.fromEntries(Object.entries(blanks).filter(([field, blank]) => isSame(theirs[field], blank)))
 }
@@ -78,7 +78,7 @@ function mergeList(name: CvListName, three: Three<readonly Entry[]>, clashes: Cv
   return orderIds(three).map((id) => {
     const [mine, theirs] = [ours.get(id), others.get(id)]
     if (!mine || !theirs) return (mine ?? theirs) as Entry
-    const base = before.get(id) ?? untoldOf(name, theirs)
+    const base = before.get(id) ?? emptyFieldsOf(name, theirs)
     return { id, ...mergeValues(names, { base, mine, theirs }, [name, id], clashes) }
   })
 }

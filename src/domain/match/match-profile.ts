@@ -41,7 +41,7 @@ function groupService(contracts: readonly Begun[], nameOf: (entry: Begun) => str
 }
 
 /** A paper that says nothing of itself is a line that waits to be filled in. */
-const isTold = ({ number, issuedBy, issuedDate, validDate, type }: Cv['documents'][number]): boolean =>
+const isFilled = ({ number, issuedBy, issuedDate, validDate, type }: Cv['documents'][number]): boolean =>
   type !== 'passport' || [number, issuedBy, issuedDate, validDate].some((told) => told !== null)
 
 /** @param on plain date; days after it are no sea service yet */
@@ -54,7 +54,7 @@ export function readMatchProfile(cv: Pick<Cv, 'profileData' | 'experience' | 'do
     english: englishLevel,
     readyFrom,
     papers: cv.documents
-      .filter((document) => document.name && isTold(document))
+      .filter((document) => document.name && isFilled(document))
       .map((document) => ({ entry: document.id, paper: slugOfPaper(document), validTo: document.validDate })),
     served: {
       rank: groupService(begun, ({ position }) => position, on),

@@ -9,7 +9,7 @@ import { readMatchProfile } from './match-profile.ts'
 
 const ON = '2026-11-20'
 
-type Told = {
+type CvFacts = {
   rank?: string
   second?: string
   english?: Cv['profileData']['englishLevel']
@@ -24,7 +24,7 @@ const toPaper = (told: string | readonly [string, string]): CvDocument => {
   return createDocument(name + validDate, { type: 'certificate', name, validDate })
 }
 
-const createCv = ({ rank = 'second-engineer', second, english, ready, papers = [], contracts = [] }: Told): Cv => {
+const createCv = ({ rank = 'second-engineer', second, english, ready, papers = [], contracts = [] }: CvFacts): Cv => {
   const person = { firstname: 'A', surname: 'B', citizenship: 'PH', positionMain: rank, positionSecond: second ?? null }
   const cv = createFirstCv(person)
   return {
@@ -40,7 +40,7 @@ const createCv = ({ rank = 'second-engineer', second, english, ready, papers = [
 }
 
 /** Joins from 1 to 15 December 2026 for 4 months, 1 more or less: to 15 May 2027 at the longest. */
-const stateOf = (line: string, asked: Partial<VacancyCopy>, told: Told, more: Partial<MatchFacts> = {}) => {
+const stateOf = (line: string, asked: Partial<VacancyCopy>, told: CvFacts, more: Partial<MatchFacts> = {}) => {
   const facts = { ...toMatchFacts(createVacancyCopy(asked)), ...more }
   return listMatch(facts, readMatchProfile(createCv(told), ON)).find((one) => nameOfLine(one) === line)?.state
 }
@@ -51,7 +51,7 @@ const COP = 'able-seafarer-deck'
 const BST = 'basic-safety-training'
 const YEAR = ['second-engineer', 'lng-carrier', '2025-01-01', '2025-12-31'] as const
 
-test.each<[sentence: string, line: string, asked: Partial<VacancyCopy>, told: Told, state: string | undefined]>([
+test.each<[sentence: string, line: string, asked: Partial<VacancyCopy>, told: CvFacts, state: string | undefined]>([
   ['A second engineer fits a post as second engineer', 'rank', {}, {}, 'met'],
   [
     'A third engineer who seeks it as a second choice fits too',

@@ -47,7 +47,7 @@ function partsOf({ payParts }: Offer): ComparedOffer['parts'] {
 }
 
 /** What each row says of an offer, in a form in which the same is equal. */
-const SAYS: Record<OfferRow, (offer: Offer, compared: ComparedOffer) => unknown> = {
+const VALUES: Record<OfferRow, (offer: Offer, compared: ComparedOffer) => unknown> = {
   pay: ({ pay: { min, max, currency, period } }) => [min, max, currency, period],
   kind: (_, { kind }) => kind,
   parts: (_, { parts }) => parts && [parts.basic, parts.overtime, parts.leave, parts.bonus],
@@ -83,6 +83,6 @@ export function compareOffers(offers: readonly Offer[]): {
     }),
   )
   const differs = (row: OfferRow) =>
-    new Set(offers.map((offer, place) => JSON.stringify(SAYS[row](offer, compared[place] as ComparedOffer)))).size > 1
+    new Set(offers.map((offer, place) => JSON.stringify(VALUES[row](offer, compared[place] as ComparedOffer)))).size > 1
   return { offers: compared, differing: new Set(OFFER_ROWS.filter(differs)) }
 }

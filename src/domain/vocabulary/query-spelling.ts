@@ -36,7 +36,7 @@ export function isOneSlip(word: string, other: string): boolean {
 const listKnown = (spelling: Spelling, lengths: readonly number[]): string[] =>
   lengths.flatMap((length) => [...(spelling.get(length) ?? [])])
 
-function listTwiceWrong(key: string, spelling: Spelling): string[] {
+function listTwoSlips(key: string, spelling: Spelling): string[] {
   if (key.length < LEAST_FOR_TWO) return []
   const near = listKnown(
     spelling,
@@ -58,7 +58,7 @@ function listCorrections({ key }: QueryToken, spelling: Spelling): string[] {
     [0, 1, -1].map((step) => key.length + step),
   )
   const once = near.filter((word) => isOneSlip(key, word))
-  const slips = once.length > 0 ? once : listTwiceWrong(key, spelling)
+  const slips = once.length > 0 ? once : listTwoSlips(key, spelling)
   return [...new Set([...slips.slice(0, MAX_CORRECTIONS), ...listCompletions(key, spelling).slice(0, MAX_COMPLETIONS)])]
 }
 

@@ -29,7 +29,7 @@ const findLongest = (
 }
 
 // The same words may name different posts: "segundo oficial de máquinas" is the third engineer in Spanish, the second in Portuguese.
-const listMeant = (targets: readonly QueryTarget[], locale?: string): readonly QueryTarget[] => {
+const listFittingTargets = (targets: readonly QueryTarget[], locale?: string): readonly QueryTarget[] => {
   const own = targets.filter((target) => target.locale === locale)
   return own.length > 0 ? own : targets
 }
@@ -44,7 +44,7 @@ const walkPhrases = (text: string, lookup: QueryLookup, locale?: string): Walk =
   for (let at = 0; at < tokens.length; ) {
     const match = findLongest(tokens, at, lookup, locale)
     if (match) {
-      walk.meanings.push(listMeant(match.targets, locale).map((target) => target.id))
+      walk.meanings.push(listFittingTargets(match.targets, locale).map((target) => target.id))
     } else {
       const { start, end } = tokens[at] as QueryToken
       const last = walk.rest.at(-1)

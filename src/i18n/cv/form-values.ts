@@ -6,7 +6,7 @@ import {
   type CvDocument,
   type CvPartName,
   type Experience,
-  isToldPaper,
+  isFilledPaper,
 } from '#src/domain/cv/cv.ts'
 import { listMasked } from '#src/domain/cv/masks.ts'
 import { sumService } from '#src/domain/sea-service/break-down.ts'
@@ -23,7 +23,7 @@ type Values = Readonly<Record<string, string>>
 /** What stands in the places of a form, by their names; of lists entry by entry. */
 export type FormValues = { single: Values; lists: Readonly<Record<FormList, readonly Values[]>> }
 
-function sayFields(intl: AppIntl, part: string, fields: object, values: object, prefix: string): Values {
+function formatFields(intl: AppIntl, part: string, fields: object, values: object, prefix: string): Values {
   const told = values as Record<string, unknown>
   return Object.fromEntries(
     Object.keys(fields)
@@ -32,25 +32,25 @@ function sayFields(intl: AppIntl, part: string, fields: object, values: object, 
   )
 }
 
-const sayPapers = (intl: AppIntl, papers: readonly CvDocument[], list: string): Values[] =>
-  papers.map((paper) => sayFields(intl, 'documents', CV_LISTS.documents, paper, `${list}.`))
+const formatPapers = (intl: AppIntl, papers: readonly CvDocument[], list: string): Values[] =>
+  papers.map((paper) => formatFields(intl, 'documents', CV_LISTS.documents, paper, `${list}.`))
 
 const PAPER_NAMES: Record<FormPaper, readonly (string | null)[]> = {
   passport: ['international', 'passport'],
   'seamans-book': ['seaman', 'seamans-book'],
 }
 
-function sayPaper(intl: AppIntl, { documents }: Cv, paper: FormPaper): Values {
+function formatPaper(intl: AppIntl, { documents }: Cv, paper: FormPaper): Values {
   const found = documents.find(({ name }) => PAPER_NAMES[paper].includes(name))
-  return sayFields(intl, 'documents', CV_LISTS.documents, found ?? {}, `${paper}.`)
+  return formatFields(intl, 'documents', CV_LISTS.documents, found ?? {}, `${paper}.`)
 }
 
-function sayVoyages(intl: AppIntl, { experience }: Cv, today: string): Values[] {
+function formatVoyages(intl: AppIntl, { experience }: Cv, today: string): Values[] {
   const newest = (one: Experience, other: Experience) => (other.startDate ?? '').localeCompare(one.startDate ?? '')
   return experience.toSorted(newest).map((voyage) => {
     const [counted] = readVoyages([voyage], today).voyages
     return {
-      ...sayFields(intl, 'experience', CV_LISTS.experience, voyage, 'experience.'),
+      ...formatFields(intl, 'experience', CV_LISTS.experience, voyage, 'experience.'),
       'experience.duration': counted ? lengthOf(intl, measureService([counted], 'calendar')) : '',
     }
   })
@@ -66,25 +66,25 @@ const PREFIXES: Record<CvPartName, string> = {
 /** A CV in the words of one language, by the names that a company's form has for it. `now` in UTC ms. */
 export function writeFormValues(intl: AppIntl, cv: Cv, now: number): FormValues {
   const today = toPlainDate(now)
-  const papers = cv.documents.filter(isToldPaper)
+  const papers = cv.documents.filter(isFilledPaper)
   const ofType = (type: string) => papers.filter((paper) => paper.type === type)
   const { voyages } = readVoyages(cv.experience, today)
   const parts = (Object.keys(CV_PARTS) as CvPartName[]).map((part) =>
-    sayFields(intl, part, CV_PARTS[part], cv[part], PREFIXES[part]),
+    formatFields(intl, part, CV_PARTS[part], cv[part], PREFIXES[part]),
   )
   return {
     single: {
-      ...Object.assign({}, ...parts, ...FORM_PAPERS.map((paper) => sayPaper(intl, cv, paper))),
+      ...Object.assign({}, ...parts, ...FORM_PAPERS.map((paper) => formatPaper(intl, cv, paper))),
       'full-name': `${cv.profileData.firstname} ${cv.profileData.surname}`,
       today: formatsFor(intl).plainDate(today),
       'sea-service': voyages.length > 0 ? lengthOf(intl, sumService(voyages, 'calendar', today).total) : '',
     },
     lists: {
-      experience: sayVoyages(intl, cv, today),
-      documents: sayPapers(intl, papers, 'documents'),
-      passports: sayPapers(intl, ofType('passport'), 'passports'),
-      visas: sayPapers(intl, ofType('visa'), 'visas'),
-      certificates: sayPapers(intl, ofType('certificate'), 'certificates'),
+      experience: formatVoyages(intl, cv, today),
+      documents: formatPapers(intl, papers, 'documents'),
+      passports: formatPapers(intl, ofType('passport'), 'passports'),
+      visas: formatPapers(intl, ofType('visa'), 'visas'),
+      certificates: formatPapers(intl, ofType('certificate'), 'certificates'),
     },
   }
 }

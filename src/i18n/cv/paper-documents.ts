@@ -1,4 +1,4 @@
-import { type CvDocument, isToldPaper } from '#src/domain/cv/cv.ts'
+import { type CvDocument, isFilledPaper } from '#src/domain/cv/cv.ts'
 import { validityOf } from '#src/domain/validity.ts'
 import { formatsFor } from '../formats-for.ts'
 import type { AppIntl } from '../intl.ts'
@@ -10,7 +10,7 @@ const TRAVEL: ReadonlySet<string | null> = new Set(['passport', 'visa'])
 
 const small = (words: string): PaperLine => ({ words, kind: 'small' })
 
-export const keepTold = (lines: readonly PaperLine[]): PaperLine[] => lines.filter(({ words }) => words !== '')
+export const dropEmptyLines = (lines: readonly PaperLine[]): PaperLine[] => lines.filter(({ words }) => words !== '')
 
 function writeValidity(intl: AppIntl, { validDate }: CvDocument, now: number): string {
   const validity = validityOf(validDate, now)
@@ -42,7 +42,7 @@ function writeRow(intl: AppIntl, paper: CvDocument, evidence: EvidenceById, now:
       [{ words: words('issuedBy') }],
       [{ words: words('issuedDate') }],
       [{ words: writeValidity(intl, paper, now) }],
-    ].map(keepTold),
+    ].map(dropEmptyLines),
   }
 }
 
@@ -59,7 +59,7 @@ export function writeDocuments(
     t('cv.column.number'),
     ...['issuedBy', 'issuedDate', 'validDate'].map((name) => labelOf(intl, 'documents', name)),
   ]
-  const told = documents.filter(isToldPaper)
+  const told = documents.filter(isFilledPaper)
   return (['travel', 'papers'] as const)
     .map((kind) => ({
       kind,

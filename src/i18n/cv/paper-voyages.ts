@@ -7,7 +7,7 @@ import type { AppIntl } from '../intl.ts'
 import { type EvidenceById, writeEvidence } from './evidence-words.ts'
 import { labelOf, wordsOf } from './field-words.ts'
 import type { PaperLine, PaperRow, PaperTable } from './paper.ts'
-import { keepTold } from './paper-documents.ts'
+import { dropEmptyLines } from './paper-documents.ts'
 import { lengthOf } from './sea-length.ts'
 
 const MEASURES = { grossTonnage: 'GT', deadweight: 'DWT', teu: 'TEU', cargoCapacity: 'm3' } as const
@@ -81,7 +81,7 @@ function writeRow(intl: AppIntl, voyage: Experience, evidence: EvidenceById, tod
         ...(['owner', 'manager', 'agency'] as const).map((name) => writePair(intl, name, voyage[name] ?? '')),
       ],
       writePeriod(intl, voyage, today),
-    ].map(keepTold),
+    ].map(dropEmptyLines),
   }
 }
 

@@ -45,10 +45,10 @@ const writeGroups = (intl: AppIntl, cv: Cv): PaperGroup[] =>
     })
     .filter(({ facts }) => facts.length > 0)
 
-type Told = { cv: Cv; evidence: EvidenceById; now: number }
+type PaperSource = { cv: Cv; evidence: EvidenceById; now: number }
 
 /** A CV as it goes out on paper, on screens of others and in files: everything in the words of one language. `now` in UTC ms. */
-export function writePaper(intl: AppIntl, { cv, evidence, now }: Told): CvPaper {
+export function writePaper(intl: AppIntl, { cv, evidence, now }: PaperSource): CvPaper {
   const { firstname, surname, positionMain, positionSecond } = cv.profileData
   const today = toPlainDate(now)
   const { t } = intl

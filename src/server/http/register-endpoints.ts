@@ -34,7 +34,7 @@ function isOpenToActor({ impersonation, method }: EndpointSpec, access: 'read' |
   return impersonation === 'own' || (method === 'get' && !impersonation)
 }
 
-const demandOwnHand =
+const demandNoImpersonation =
   (spec: EndpointSpec): MiddlewareHandler<AppEnv> =>
   async (c, next) => {
     const impersonator = c.get('session')?.user.impersonator
@@ -127,7 +127,7 @@ function describeRoute(spec: EndpointSpec) {
       demandVisitor(spec),
       demandMember(spec),
       demandPasskey(spec),
-      demandOwnHand(spec),
+      demandNoImpersonation(spec),
       demandActive(spec),
       demandConfirmation(spec),
       demandContentType(spec),

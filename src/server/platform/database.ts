@@ -15,7 +15,7 @@ type Buildable = { toSQL?: () => Built; getQuery: () => Built }
 
 /**
  * Runs the statements as one transaction. Drizzle's own batch loses the parameters of hand-written SQL.
- * Throws `not-signed-in` if a condition of `demandStanding` fails, and `forbidden` for `demandPermitted`.
+ * Throws `not-signed-in` if a condition of `demandStillValid` fails, and `forbidden` for `demandPermitted`.
  */
 export async function runBatch({ $client: d1 }: Database, statements: readonly Statement[]): Promise<D1Result[]> {
   const built = statements.map((statement) => {
@@ -45,7 +45,7 @@ export const demand = (db: Database, expression: SQL): Statement[] => [
 ]
 
 /** Aborts the batch unless the expression is 1: the session or the proof that it rests on has ended since it was read. */
-export const demandStanding = (db: Database, expression: SQL): Statement[] => [
+export const demandStillValid = (db: Database, expression: SQL): Statement[] => [
   db.run(sql`INSERT INTO standing (stands) SELECT ${expression}`),
   db.run(sql`DELETE FROM standing`),
 ]

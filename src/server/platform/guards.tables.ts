@@ -10,7 +10,7 @@ export const standingTable = sqliteTable('standing', {
 })
 
 /** Why both tables contain no personal data. */
-export const GUARDS_HOLD_NOTHING = {
+export const GUARDS_WITHOUT_PERSONAL_DATA = {
   guard: 'empty outside of a transaction',
   standing: 'empty outside of a transaction',
 }

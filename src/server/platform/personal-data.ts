@@ -39,7 +39,10 @@ type DescribedTable<T extends Table> = Described<ColumnName<T>> & {
       })
 
 /** The same of any table. */
-type Told = Described<string> & { withheld?: Withheld<string>; documents?: Readonly<Record<string, z.ZodType>> }
+type AnyDescription = Described<string> & {
+  withheld?: Withheld<string>
+  documents?: Readonly<Record<string, z.ZodType>>
+}
 
 export type RegistryEntry = Described<string> & {
   withheld: Withheld<string>
@@ -57,7 +60,7 @@ export type PersonalData = Readonly<Record<string, RegistryEntry>>
  * is withheld that is not there.
  */
 export function describeData<T extends Table>(table: T, described: DescribedTable<T>): PersonalData {
-  const { documents = {}, withheld = {}, ...rest } = described as Told
+  const { documents = {}, withheld = {}, ...rest } = described as AnyDescription
   const { names } = columnsOf(table)
   const fields = names.flatMap((name) => (documents[name] ? listFields(documents[name], name) : [name]))
   const paths = Object.keys(withheld)
@@ -74,5 +77,5 @@ export const ofSeaman = [{ column: 'seaman_id', of: 'seaman' }] as const
 /** The link of a row that has the id of its organisation. */
 export const ofOrganisation = [{ column: 'id', of: 'organisation' }] as const
 export const ofCompany = [{ column: 'company_id', of: 'company' }] as const
-export const WHILE_THERE = 'while the account is there'
+export const WHILE_ACCOUNT_EXISTS = 'while the account is there'
 export const SECRET = 'a secret that only opens something; it says nothing about the person'

@@ -69,7 +69,7 @@ type Service = Omit<
   'id' | 'position' | 'startDate' | 'endDate' | 'signOnPort' | 'signOffPort' | 'reasonForLeaving'
 >
 
-const { id: _id, ...NOTHING_TOLD } = createExperience('')
+const { id: _id, ...NO_WORDS_FOUND } = createExperience('')
 
 function createService(profile: VesselProfile, company: string, nation: Nation, random: Random): Service {
   const variant = random.weighted(profile.variants.map((candidate) => [candidate, candidate.weight] as const))
@@ -77,7 +77,7 @@ function createService(profile: VesselProfile, company: string, nation: Nation, 
   const size = chooseSize(variant, random)
   const { dwt, gt } = measureTonnage(variant, size, random)
   return {
-    ...NOTHING_TOLD,
+    ...NO_WORDS_FOUND,
     fleetTypeAndVesselType: { fleetType: getFleet(profile.type), vesselType: profile.type },
     fleetVesselName: createShipName(random),
     fleetVesselImo: createImoNumber(random),

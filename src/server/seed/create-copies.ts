@@ -17,7 +17,7 @@ const HUNDREDS = 10_000
 const lower = (amount: number): number => Math.round((amount * RAISE) / HUNDREDS) * HUNDREDS
 
 /** What the demo's vacancies say nothing of. */
-const UNTOLD = {
+const EMPTY_COPY = {
   ...{ trading_area: null, imo: null, ship_hidden: 0, cadet_berth: 0, insurance: null, texts: null },
   ...{ pay_kind: null, pay_basic: null, pay_overtime: null, pay_leave: null, pay_bonus: null, flags: null },
 } satisfies Partial<DetailRow>
@@ -28,7 +28,7 @@ function readVacancy({ company, publishedAt: published_at, ...row }: AppliedVaca
   const of = Object.fromEntries(Object.entries(company).map(([name, value]) => [`company_${name}`, value]))
   const { licence_number, licence_issuer, licence_expires, licence_checked_at, logo_key } = company
   const licence = { licence_number, licence_issuer, licence_expires, licence_checked_at, logo_key }
-  return copyVacancy({ ...UNTOLD, ...row, published_at, ...(of as OfCompany), ...licence })
+  return copyVacancy({ ...EMPTY_COPY, ...row, published_at, ...(of as OfCompany), ...licence })
 }
 
 /** A vacancy as it was at an instant: some were paid less in their first days. */

@@ -8,7 +8,7 @@ import { createKey } from './identifiers.ts'
 import { createRandom } from './random.ts'
 import type { ReportRow } from './rows.ts'
 
-type Told = {
+type SeedReport = {
   kind: ReportKind
   reason: ReportReason
   language: LocaleCode
@@ -21,7 +21,7 @@ type Told = {
   note?: string
 }
 
-const REPORTS: readonly Told[] = [
+const REPORTS: readonly SeedReport[] = [
   {
     kind: 'vacancy',
     reason: 'fee',

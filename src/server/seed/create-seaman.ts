@@ -75,10 +75,10 @@ export function createSeamanAccount(
   }
 }
 
-type Told = Cv['profileData'] & Present<Pick<Cv['profileData'], 'englishLevel' | 'readyFrom'>>
+type FilledProfile = Cv['profileData'] & Present<Pick<Cv['profileData'], 'englishLevel' | 'readyFrom'>>
 
 /** What the database tells of a CV beside it. */
-export const projectCv = (told: Told) => ({
+export const projectCv = (told: FilledProfile) => ({
   firstname: told.firstname,
   surname: told.surname,
   citizenship: told.citizenship,

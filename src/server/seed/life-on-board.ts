@@ -11,9 +11,9 @@ const allowance = (gb: number, dollars?: number): Internet => ({
   internet_price: dollars === undefined ? null : dollars * 100,
   internet_currency: dollars === undefined ? null : 'USD',
 })
-const UNSAID: Internet = { internet_free_gb: null, internet_price: null, internet_currency: null }
-const FREE: Internet = { ...UNSAID, internet_price: 0, internet_currency: 'USD' }
-const INTERNET = [allowance(10), allowance(25), FREE, UNSAID, allowance(5, 20), FREE]
+const UNKNOWN_INTERNET: Internet = { internet_free_gb: null, internet_price: null, internet_currency: null }
+const FREE: Internet = { ...UNKNOWN_INTERNET, internet_price: 0, internet_currency: 'USD' }
+const INTERNET = [allowance(10), allowance(25), FREE, UNKNOWN_INTERNET, allowance(5, 20), FREE]
 
 type Agreement = Pick<VacancyRow, 'agreement_kind' | 'agreement'>
 
@@ -69,7 +69,9 @@ export function createLife(country: string, profile: VesselProfile, variant: Var
       [null, 2],
       [0, 0.3],
     ]),
-    ...(random.chance(0.8) ? { internet_offered: 1, ...random.pick(INTERNET) } : { internet_offered: null, ...UNSAID }),
+    ...(random.chance(0.8)
+      ? { internet_offered: 1, ...random.pick(INTERNET) }
+      : { internet_offered: null, ...UNKNOWN_INTERNET }),
     ...(random.chance(0.62) ? agreement : { agreement_kind: null, agreement: null }),
   }
 }

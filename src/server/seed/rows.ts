@@ -28,7 +28,7 @@ export type Cell = string | number | null
 type Written<T extends Table, Left extends ColumnName<T> = never> = Omit<StoredRow<T>, Left>
 
 /** What the schema lets be absent, and the demo never does. */
-type Told<Row, Name extends keyof Row> = Row & Present<Pick<Row, Name>>
+type Filled<Row, Name extends keyof Row> = Row & Present<Pick<Row, Name>>
 
 export type AccountRow = Pick<
   StoredRow<typeof accountTable>,
@@ -37,7 +37,7 @@ export type AccountRow = Pick<
 
 export type PermissionRow = Written<typeof permissionTable, 'granted_by'>
 
-export type SeamanRow = Told<
+export type SeamanRow = Filled<
   Written<
     typeof seamanTable,
     'premium_status_expiration' | 'version' | 'is_for_verified' | 'certificates_for' | 'contacts_for' | 'numbers_for'
@@ -64,7 +64,7 @@ export type CompanyTextRow = Written<typeof companyTextTable>
 export type OfficeRow = Written<typeof officeTable>
 export type TrainingCenterRow = Written<typeof trainingCenterTable>
 
-export type VacancyRow = Told<
+export type VacancyRow = Filled<
   Written<
     typeof vacancyTable,
     | ('trading_area' | 'imo' | 'ship_hidden' | 'hidden_name' | 'cadet_berth' | 'insurance' | 'texts')

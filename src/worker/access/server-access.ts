@@ -15,7 +15,7 @@ export type ServerAccess = {
   /** Clear-Site-Data of the server's answers, as logout sends it. */
   clearSiteData?: string
   /** The token for forms that came with an answer, as with who is signed in; empty for nobody. */
-  toldToken?: string
+  csrfTokenOfAnswer?: string
   /** Sent with every write from now on. */
   csrfToken?: string
   failedWrite?: ApiError
@@ -59,7 +59,7 @@ export function createServerAccess(options: Options): ServerAccess {
       const response = await options.upstream(path, withContent(init, content), write ? UPSTREAM_TIMEOUT : READ_TIMEOUT)
       collectCookies(access, jar, response)
       const token = response.headers.get(CSRF_HEADER)
-      if (token !== null) access.toldToken = token
+      if (token !== null) access.csrfTokenOfAnswer = token
       const answer = await readAnswer(response)
       options.hear?.(answer)
       return answer

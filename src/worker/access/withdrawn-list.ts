@@ -133,7 +133,7 @@ const isList = (answer: unknown): boolean =>
   typeof answer === 'object' && answer !== null && 'asOf' in answer && 'items' in answer && Array.isArray(answer.items)
 
 /** The way to the server, which tells the list of every write that the server did not refuse. */
-export const tellingOfWrites =
+export const expireOnWrites =
   (upstream: Upstream, list: Pick<WithdrawnList, 'expire'>): Upstream =>
   async (path, init, timeout) => {
     if (['GET', 'HEAD', 'OPTIONS'].includes(init.method ?? 'GET')) return upstream(path, init, timeout)

@@ -1,5 +1,5 @@
 import { loadPage, type PageContext, type PageHead, PageRedirect } from '#src/app/entry/server.tsx'
-import { hereOf } from '#src/contract/http/addresses.ts'
+import { placeOfPage } from '#src/contract/http/addresses.ts'
 import { loadIntl, loadWords } from '#src/i18n/load.ts'
 import { readCountry } from '../access/client-place.ts'
 import type { RenderInput } from '../renderer.ts'
@@ -9,7 +9,7 @@ export type Loaded =
   | { kind: 'redirect'; to: string; permanent: boolean }
 
 export async function createContext(input: RenderInput, productName: string): Promise<PageContext> {
-  const here = hereOf(input.path, input.search)
+  const here = placeOfPage(input.path, input.search)
   return {
     api: input.api,
     locale: input.locale,

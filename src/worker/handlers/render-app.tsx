@@ -11,7 +11,7 @@ import {
   renderApp as toAnswer,
   wordsAddress,
 } from '#src/app/entry/server.tsx'
-import { hereOf, localizePath, splitLocale } from '#src/contract/http/addresses.ts'
+import { localizePath, placeOfPage, splitLocale } from '#src/contract/http/addresses.ts'
 import { TABLES_COOKIE } from '#src/contract/http/constants.ts'
 import type { RouteRow } from '#src/contract/routes.ts'
 import { loadControls, loadWords } from '#src/i18n/load.ts'
@@ -22,9 +22,9 @@ import { writeHints } from '../policy/early-hints.ts'
 import { isSentByScript } from '../policy/sent-by-script.ts'
 import type { Rendered, RenderInput } from '../renderer.ts'
 import type { DocumentStyle } from '../style/document-style.ts'
-import { createWardrobe } from '../style/dress-document.ts'
+import { createStyleSelector } from '../style/inline-style.ts'
 
-const chooseStyle = createWardrobe(documents.style as DocumentStyle)
+const chooseStyle = createStyleSelector(documents.style as DocumentStyle)
 
 const HINTS = writeHints([documents.enhance, ...documents.preloads])
 
@@ -77,7 +77,7 @@ async function complete(html: string, { route, nonce }: RenderInput, state: AppS
 export async function renderApp(input: RenderInput, productName: string): Promise<Rendered> {
   const state = await createState(input, productName)
   // The router redirects whoever asks in other words than its own: with a value given twice, or a field left empty.
-  const address = new URL(localizePath(input.locale, hereOf(input.path, input.search)), input.request.url)
+  const address = new URL(localizePath(input.locale, placeOfPage(input.path, input.search)), input.request.url)
   const { headers, signal } = input.request
   const context = {
     store: createAppStore(state),

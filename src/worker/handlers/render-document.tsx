@@ -13,7 +13,7 @@ import { writeHints } from '../policy/early-hints.ts'
 import { isSentByScript } from '../policy/sent-by-script.ts'
 import { type ErrorInput, type Rendered, type RenderInput, STYLE_HASH } from '../renderer.ts'
 import type { DocumentStyle } from '../style/document-style.ts'
-import { createDresser, type Dressed, undress } from '../style/dress-document.ts'
+import { createStyleInliner, removeInlineStyle, type StyledDocument } from '../style/inline-style.ts'
 import { createContext, loadForPage } from './load-page.ts'
 
 const ASSETS = {
@@ -34,10 +34,13 @@ const ENTRANCE = {
   entrance: { passkeys, ahead: [...(sheet ? [sheet] : []), client, packages, ...preloads] },
 }
 
-const dress = createDresser(documents.style as DocumentStyle)
+const inlineStyle = createStyleInliner(documents.style as DocumentStyle)
 
-const dressFor = async ({ request }: RenderInput, bare: string): Promise<Pick<Dressed, 'html'> & Partial<Dressed>> =>
-  isSentByScript(request) ? { html: undress(bare) } : dress(bare)
+const styleFor = async (
+  { request }: RenderInput,
+  bare: string,
+): Promise<Pick<StyledDocument, 'html'> & Partial<StyledDocument>> =>
+  isSentByScript(request) ? { html: removeInlineStyle(bare) } : inlineStyle(bare)
 
 const HINTS = writeHints([documents.enhance, ...documents.preloads])
 
@@ -82,7 +85,7 @@ export async function renderDocument(input: RenderInput, productName: string): P
     links: loaded.noindex ? undefined : linksOf(input, loaded.head),
     choice: await loadChoice(input.session),
   })
-  const { html, hash } = await dressFor(input, bare)
+  const { html, hash } = await styleFor(input, bare)
   return {
     status: input.status ?? 200,
     body: html,
@@ -112,7 +115,7 @@ export async function renderError(input: ErrorInput, productName: string): Promi
     home: input.session ? HOMES[input.session.role] : '/',
     needs: input.needs,
   })
-  const { html, hash } = await dressFor(input, bare)
+  const { html, hash } = await styleFor(input, bare)
   return {
     status: input.status,
     body: html,

@@ -1,7 +1,7 @@
 import { localizePath, searchRecord, withQuery } from '#src/contract/http/addresses.ts'
 import { getRoute } from '#src/contract/routes.ts'
 import type { VacancyCard } from '#src/contract/vacancy-search/schemas.ts'
-import { HELD_BY_OTHERS } from '#src/contract/withdrawal/withdrawal.ts'
+import { SHARED_CACHE_SECONDS } from '#src/contract/withdrawal/withdrawal.ts'
 import { getLocale, type LocaleCode } from '#src/domain/locales.ts'
 import { createFormats } from '#src/i18n/formats.ts'
 import { insideSentence } from '#src/i18n/inside-sentence.ts'
@@ -15,7 +15,7 @@ import { cleanSearch } from '../policy/canonical.ts'
 
 export const ATOM = {
   'content-type': 'application/atom+xml; charset=utf-8',
-  'cache-control': `public, max-age=${HELD_BY_OTHERS}`,
+  'cache-control': `public, max-age=${SHARED_CACHE_SECONDS}`,
 }
 
 /** `/feed/vacancies.xml?filters`: the newest vacancies that match. */

@@ -1,6 +1,6 @@
 import type { Api } from '#src/contract/api.ts'
 import type { SitemapPart } from '#src/contract/sitemap/schemas.ts'
-import { HELD_BY_OTHERS } from '#src/contract/withdrawal/withdrawal.ts'
+import { SHARED_CACHE_SECONDS } from '#src/contract/withdrawal/withdrawal.ts'
 import { LOCALE_CODES } from '#src/domain/locales.ts'
 import { toPlainDate } from '#src/domain/time.ts'
 import { connectServer } from '../access/connect-server.ts'
@@ -17,7 +17,7 @@ const PIECE = 50
 
 const XML = {
   'content-type': 'application/xml; charset=utf-8',
-  'cache-control': `public, max-age=${HELD_BY_OTHERS}`,
+  'cache-control': `public, max-age=${SHARED_CACHE_SECONDS}`,
 }
 
 export const serveSitemaps = (dependencies: EdgeDependencies) => {

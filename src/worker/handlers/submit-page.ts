@@ -10,9 +10,9 @@ import { isSentByScript } from '../policy/sent-by-script.ts'
 import type { FormFailure } from '../renderer.ts'
 import { answerRendered, redirectLocally } from './answer-rendered.ts'
 import { leaveSite } from './leave-site.ts'
-import { passOver } from './pass-over.ts'
 import { createInput } from './render-input.ts'
 import { createNonce } from './serve-page.ts'
+import { skipRedirectPage } from './skip-redirect-page.ts'
 
 /** No form of the product has as many: of one that has, nothing is dropped in silence. */
 const MAX_FIELDS = 100
@@ -35,7 +35,7 @@ export const submitPage =
     const { renderer } = dependencies
     const result = await renderer.runAction(input, form).catch((error: unknown) => ({ failure: describe(error, form) }))
     if ('redirect' in result)
-      return redirectLocally(c, await passOver(c, result), isSentByScript(c.req.raw) ? 204 : 303)
+      return redirectLocally(c, await skipRedirectPage(c, result), isSentByScript(c.req.raw) ? 204 : 303)
     if ('leave' in result) return leaveSite(dependencies, c, result.leave)
     const status = result.failure.status ?? statusOf(server.failedWrite)
     const again = { ...input, failure: result.failure, status }

@@ -1,5 +1,5 @@
 import { createMiddleware } from 'hono/factory'
-import { hereOf } from '#src/contract/http/addresses.ts'
+import { placeOfPage } from '#src/contract/http/addresses.ts'
 import { decideEntry, leadToKeep } from '#src/contract/http/guards.ts'
 import type { EdgeEnv } from '../environment.ts'
 import { EdgeError, pageNotFound, unavailable } from '../errors.ts'
@@ -9,7 +9,7 @@ import { redirectLocally } from '../handlers/answer-rendered.ts'
 export const guardPage = () =>
   createMiddleware<EdgeEnv>(async (c, next) => {
     const { path } = c.get('address')
-    const here = hereOf(path, c.get('url').searchParams)
+    const here = placeOfPage(path, c.get('url').searchParams)
     const decision = decideEntry(c.get('route').route.guard, c.get('session'), here)
     const keep = leadToKeep(c.get('route').route, c.get('session'))
     if (keep) return redirectLocally(c, { redirect: keep })

@@ -11,7 +11,7 @@ export const loadSession = (dependencies: EdgeDependencies) =>
     if (!c.get('server')) c.set('server', connectServer(dependencies, c))
     const session = c.get('cookies')[SESSION_COOKIE] === undefined ? null : await findSession(c)
     c.set('session', session)
-    c.set('csrfToken', session ? c.get('server').toldToken : hasGuestForm(c) ? await findToken(c) : undefined)
+    c.set('csrfToken', session ? c.get('server').csrfTokenOfAnswer : hasGuestForm(c) ? await findToken(c) : undefined)
     await next()
   })
 

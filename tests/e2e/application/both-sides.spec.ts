@@ -1,7 +1,7 @@
 import type { Browser, BrowserContextOptions, Page } from '@playwright/test'
 import { localizePath } from '#src/contract/http/addresses.ts'
+import { NOTIFY_AFTER } from '#src/domain/application/notified-moves.ts'
 import { JOINING_QUESTIONS } from '#src/domain/application/stage-details.ts'
-import { TOLD_AFTER } from '#src/domain/application/told-moves.ts'
 import { becomeSeafarer } from '../../support/accounts.ts'
 import { expect, registerNewcomer, signIn, test, waitForApp } from '../../support/browser.ts'
 import { messagesOf } from '../../support/messages.ts'
@@ -125,12 +125,12 @@ test('a new company types a vacancy, an admin lets it through, a seafarer finds 
   await move(company, path, 'shortlisted', 'shortlisted')
   await reopen(seaman, own)
   await expect(steps(seaman)).not.toContainText(t('sent.stage.shortlisted'))
-  ageMoves(application, TOLD_AFTER)
+  ageMoves(application, NOTIFY_AFTER)
   await offer(company, path)
   await reopen(seaman, own)
   await expect(steps(seaman)).toContainText(t('sent.stage.shortlisted'))
   await expect(steps(seaman)).not.toContainText(IMO)
-  ageMoves(application, TOLD_AFTER)
+  ageMoves(application, NOTIFY_AFTER)
   await reopen(seaman, own)
   await expect(steps(seaman)).toContainText(t('sent.stage.offered'))
   await expect(steps(seaman)).toContainText(IMO)
@@ -138,7 +138,7 @@ test('a new company types a vacancy, an admin lets it through, a seafarer finds 
   await move(company, path, 'joined', 'joined')
   await reopen(seaman, own)
   await expect(seaman.getByText(t('sent.joining.title'))).toHaveCount(0)
-  ageMoves(application, TOLD_AFTER)
+  ageMoves(application, NOTIFY_AFTER)
   await reopen(seaman, own)
   for (const question of JOINING_QUESTIONS) await field(seaman, question).selectOption('yes')
   await press(seaman, 'sent.joining.submit')
@@ -241,7 +241,7 @@ test('without scripting a seafarer reads where applications stand, and a company
   await expect(office.locator('header.page-head')).toContainText(t('company.stage.interview'))
   await seaman.goto(path.replace(/.*applicants/, '/seaman/jobs'))
   await expect(steps(seaman)).not.toContainText(t('sent.stage.interview'))
-  ageMoves(path.split('/').at(-1) ?? '', TOLD_AFTER)
+  ageMoves(path.split('/').at(-1) ?? '', NOTIFY_AFTER)
   await seaman.reload()
   await expect(steps(seaman)).toContainText(t('sent.stage.interview'))
   await Promise.all([office.context().close(), seaman.context().close()])

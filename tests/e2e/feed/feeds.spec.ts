@@ -5,7 +5,7 @@ import { enterAs } from '../../support/accounts.ts'
 import { expect, test, waitForApp } from '../../support/browser.ts'
 import { IS_FULL } from '../../support/full.ts'
 import { messagesOf } from '../../support/messages.ts'
-import { goOn, openBadLine } from '../support/bad-line.ts'
+import { openBadLine, retryUpload } from '../support/bad-line.ts'
 
 const soon = (days: number): string =>
   new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10).split('-').reverse().join('.')
@@ -75,7 +75,7 @@ if (IS_FULL)
     await form.locator('[name=file]').setInputFiles(createFile('journey-line', 'x'.repeat(2 * PIECE_BYTES)))
     const line = await openBadLine(page, { 1: 'before', 3: 'after', 4: 'before' })
     await form.locator('button[type=submit]').click()
-    await goOn(form, 3)
+    await retryUpload(form, 3)
     await expect(form.locator('progress')).toBeVisible()
     await expect(form.locator('[role=status]')).toContainText('%')
     await page.waitForURL(/\/company\/feeds\/[0-9a-f-]{36}/)

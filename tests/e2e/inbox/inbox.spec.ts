@@ -4,7 +4,7 @@ import type { LocaleCode } from '#src/domain/locales.ts'
 import { read, write } from '../../support/accounts.ts'
 import { expect, test, waitForApp } from '../../support/browser.ts'
 import { messagesOf } from '../../support/messages.ts'
-import { bringTogether, publishVacancy, typeVacancy } from '../support/both-parties.ts'
+import { openBothParties, publishVacancy, typeVacancy } from '../support/both-parties.ts'
 import { pngFile } from '../support/picture-files.ts'
 import { pressSignOut } from '../support/press-sign-out.ts'
 
@@ -13,7 +13,7 @@ const TEXT = 'We look for a bosun with crane experience for a supply vessel in t
 
 /** A seafarer has applied to the company, which has not written yet. */
 async function apply(browser: Browser, word: string, scripting = true) {
-  const parties = await bringTogether(browser, scripting)
+  const parties = await openBothParties(browser, scripting)
   const { seaman, office } = parties
   const { id } = await publishVacancy(office, await typeVacancy(office, `${TEXT} Called ${word}.`))
   const applied = await write<{ id: string }>(seaman.request, 'POST', `/server/vacancy/${id}/application`)
@@ -193,7 +193,7 @@ test('no message goes without a file that was chosen for it: one that is refused
 })
 
 /** Makes the page a phone's, which shows notifications through a worker alone. The browser of the tests shows none: what it would show is kept. */
-const tellAsPhonesDo = (page: Page) =>
+const notifyByWorker = (page: Page) =>
   page.addInitScript(() => {
     type Shown = { title: string; close: () => void }
     let all: Shown[] = []
@@ -221,7 +221,7 @@ test('a phone tells of a message while its person looks at something else, and n
 }) => {
   const { seaman, office, thread, close } = await begin(browser, 'Which day suits you?')
   const shown = () => seaman.evaluate(() => sessionStorage.getItem('shown'))
-  await tellAsPhonesDo(seaman)
+  await notifyByWorker(seaman)
   await open(seaman, '/seaman/inbox')
   await write(office.request, 'POST', `/server/inbox/thread/${thread}/message`, {
     ...{ key: crypto.randomUUID(), text: 'Monday, perhaps?', files: [] },

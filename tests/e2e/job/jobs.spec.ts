@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { becomeSeafarer, read, write } from '../../support/accounts.ts'
 import { expect, test, waitForApp } from '../../support/browser.ts'
 import { messagesOf } from '../../support/messages.ts'
-import { bringTogether } from '../support/both-parties.ts'
+import { openBothParties } from '../support/both-parties.ts'
 import { confirmAddress } from '../support/confirm-address.ts'
 import { waitForMail } from '../support/find-mail.ts'
 import { field, press } from '../support/type-vacancy.ts'
@@ -94,7 +94,7 @@ async function expectState(office: Page, card: string, state: string, scripting 
 test('a company invites somebody whom it does not know, who gets a mail, reads the vacancy and applies', async ({
   browser,
 }) => {
-  const { seaman, office, email, card, close } = await bringTogether(browser)
+  const { seaman, office, email, card, close } = await openBothParties(browser)
   await confirmAddress(seaman, email)
   const vacancy = await invite(office, card, true)
   await expect(office.locator('main')).not.toContainText('Rocha')
@@ -118,7 +118,7 @@ test('a company invites somebody whom it does not know, who gets a mail, reads t
 test('without scripting a company invites by a plain form, and the seafarer declines by another', async ({
   browser,
 }) => {
-  const { seaman, office, card, close } = await bringTogether(browser, false)
+  const { seaman, office, card, close } = await openBothParties(browser, false)
   await invite(office, card, false)
   await seaman.goto('/seaman/jobs/invitations')
   await press(seaman, 'invitation.list.decline')
@@ -131,7 +131,7 @@ test('without scripting a company invites by a plain form, and the seafarer decl
 test('an invitation is taken back in the list of those that were sent, and sent again when that is undone', async ({
   browser,
 }) => {
-  const { seaman, office, card, close } = await bringTogether(browser)
+  const { seaman, office, card, close } = await openBothParties(browser)
   await invite(office, card, true)
   const countOwn = async () => (await read<{ items: [] }>(seaman.request, '/server/seaman/invitation')).items.length
   expect(await countOwn()).toBe(1)

@@ -7,7 +7,7 @@ import { becomeNewcomer } from '../../support/accounts.ts'
 import { expect, test, waitForApp } from '../../support/browser.ts'
 import { IS_FULL } from '../../support/full.ts'
 import { messagesOf } from '../../support/messages.ts'
-import { goOn, openBadLine } from '../support/bad-line.ts'
+import { openBadLine, retryUpload } from '../support/bad-line.ts'
 import { NOTED, takePhoto } from '../support/photo.ts'
 import { createPng, pngFile } from '../support/picture-files.ts'
 import { pressSignOut } from '../support/press-sign-out.ts'
@@ -105,7 +105,7 @@ test('on a line of 512 kbit/s that is cut five times the picture arrives, with w
   await choose(page, await takePhoto(page))
   const line = await openBadLine(page, { 1: 'before', 2: 'before', 3: 'before', 4: 'before', 5: 'before' })
   await saveOf(page).click()
-  await goOn(formOf(page), 5)
+  await retryUpload(formOf(page), 5)
   await expect(page.locator('main progress')).toBeVisible()
   await expect(formOf(page).locator('[role=status]')).toContainText('%')
   await expectSaved(page)
@@ -123,7 +123,7 @@ if (IS_FULL)
     await formOf(page).locator('[type=file]').setInputFiles(photo)
     const line = await openBadLine(page, { 2: 'before', 3: 'after', 4: 'before', 5: 'before', 6: 'after' })
     await saveOf(page).click()
-    await goOn(formOf(page), 5)
+    await retryUpload(formOf(page), 5)
     const shown = await expectSaved(page, 'en', 60_000)
     const all = Array.from({ length: countPieces(photo.buffer.length) }, (_, number) => number)
     expect(all.length).toBeGreaterThan(3)
@@ -142,7 +142,7 @@ test('a logo out of a photo on a line that is cut five times stands on the compa
   await choose(page, await takePhoto(page))
   const line = await openBadLine(page, { 1: 'before', 2: 'before', 3: 'before', 4: 'before', 5: 'after' })
   await saveOf(page).click()
-  await goOn(formOf(page), 5)
+  await retryUpload(formOf(page), 5)
   const shown = await expectSaved(page)
   expect(line).toEqual({ sent: [0, 0, 0, 0, 0], arrived: [0] })
   await expectUpright(shown)

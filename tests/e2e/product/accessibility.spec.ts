@@ -6,7 +6,7 @@ import { expect, test, waitForApp } from '../../support/browser.ts'
 import { IS_FULL } from '../../support/full.ts'
 import { messagesOf } from '../../support/messages.ts'
 import { expectNoFaults } from '../support/axe.ts'
-import { bringTogether, publishVacancy, typeVacancy } from '../support/both-parties.ts'
+import { openBothParties, publishVacancy, typeVacancy } from '../support/both-parties.ts'
 
 const OF_A_CV = [
   '/seaman/cv?tab=personal',
@@ -116,7 +116,7 @@ for (const locale of IS_FULL ? (['en', 'ar'] as const) : (['en'] as const)) {
   })
 
   test(`axe finds nothing serious where a seafarer and a company meet, in ${locale}`, async ({ browser }) => {
-    const { seaman, office, card, close } = await bringTogether(browser)
+    const { seaman, office, card, close } = await openBothParties(browser)
     const { id } = await publishVacancy(office, await typeVacancy(office, `${TEXT} We ask for little, ${locale}.`))
     await write(office.request, 'POST', `/server${card}/invitation`, { vacancyId: id })
     await write(seaman.request, 'PUT', `/server/seaman/saved-vacancy/${id}`)

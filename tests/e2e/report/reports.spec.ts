@@ -8,7 +8,7 @@ import { waitForMail } from '../support/find-mail.ts'
 import { field } from '../support/type-vacancy.ts'
 
 const t = messagesOf('en')
-const SAID = 'The office asks for 400 USD before the contract.'
+const REPORT_TEXT = 'The office asks for 400 USD before the contract.'
 const REPLY = 'The vacancy is gone, and its company has been told why.'
 
 /** A seafarer reports a vacancy; gives its id. */
@@ -17,7 +17,7 @@ async function report(page: Page): Promise<string> {
   await page.goto(`/report?kind=vacancy&id=${id}`)
   await waitForApp(page)
   await page.locator('main [name=reason][value=fee]').check()
-  await page.locator('main [name=text]').fill(SAID)
+  await page.locator('main [name=text]').fill(REPORT_TEXT)
   await page.locator('main form [type=submit]').click()
   await page.waitForURL(/sent=fee/)
   return id
@@ -60,7 +60,7 @@ test('a seafarer reports a vacancy; an admin finds the report in the list, takes
   await signIn(office, 'admin@demo.example')
   const link = await findReport(office, id)
   await link.click()
-  await expect(office.getByText(SAID)).toBeVisible()
+  await expect(office.getByText(REPORT_TEXT)).toBeVisible()
   await takeDown(office)
   expect((await page.goto(`/vacancy/${id}`))?.status()).toBe(404)
 

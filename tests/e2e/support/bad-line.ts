@@ -51,7 +51,7 @@ export async function openBadLine(page: Page, cuts: Readonly<Record<number, Cut>
 }
 
 /** Presses Retry after each cut, in English; the file that was chosen stays. */
-export async function goOn(form: Locator, times: number): Promise<void> {
+export async function retryUpload(form: Locator, times: number): Promise<void> {
   const answer = form.locator('[data-answer=failed]')
   for (let cut = 0; cut < times; cut += 1) {
     await expect(answer).toContainText(messagesOf('en')('form.message.offline'))

@@ -24,7 +24,7 @@ export const publishVacancy = ({ request }: Page, { id, version }: Edited): Prom
 export type Parties = { seaman: Page; office: Page; email: string; card: string; close: () => Promise<void> }
 
 /** A listed seafarer of this journey alone and the company of the demo, each in a browser of their own. `card` is what the company reads of them. */
-export async function bringTogether(browser: Browser, scripting = true): Promise<Parties> {
+export async function openBothParties(browser: Browser, scripting = true): Promise<Parties> {
   const openPage = async () => (await browser.newContext({ javaScriptEnabled: scripting })).newPage()
   const [seaman, office] = [await openPage(), await openPage()]
   const { email } = await becomeSeafarer(seaman)

@@ -11,7 +11,7 @@ import { type CutLine, openCutLine } from './cut-line.ts'
 const ORIGIN = 'http://localhost:8790'
 
 /** A browser that is running removes files while others are read: those hold nothing any more. */
-const readUnlessGone = (path: string): Promise<Buffer> =>
+const readIfPresent = (path: string): Promise<Buffer> =>
   readFile(path).catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return Buffer.alloc(0)
     throw error
@@ -58,7 +58,7 @@ export class Phone {
     for (const file of files) {
       if (!file.isFile()) continue
       const path = join(file.parentPath, file.name)
-      const bytes = await readUnlessGone(path)
+      const bytes = await readIfPresent(path)
       if (needles.some((needle) => bytes.includes(needle))) found.push(path)
     }
     return found

@@ -4,7 +4,7 @@ import { optionalCaches } from '#src/worker/access/optional-caches.ts'
 import { packWithBrotli } from '#src/worker/access/pack-with-brotli.ts'
 import { createPictureCache } from '#src/worker/access/picture-cache.ts'
 import { createUpstream, type ServerBinding } from '#src/worker/access/upstream.ts'
-import { createWithdrawnList, tellingOfWrites } from '#src/worker/access/withdrawn-list.ts'
+import { createWithdrawnList, expireOnWrites } from '#src/worker/access/withdrawn-list.ts'
 import { createWriteLimits, type RateLimitBinding } from '#src/worker/access/write-limits.ts'
 import { createEdgeApp } from '#src/worker/app.ts'
 import { createConfig, type EdgeVariables } from '#src/worker/config.ts'
@@ -75,7 +75,7 @@ export function createEdge({
         documentCsp: { scriptHashes: ['sha256-script'] },
       },
       renderer: rendering,
-      upstream: tellingOfWrites(upstream, withdrawn),
+      upstream: expireOnWrites(upstream, withdrawn),
       withdrawn,
       pictures: createPictureCache(kept),
       writeLimits: createWriteLimits({

@@ -13,7 +13,7 @@ import { IS_FULL } from '../../support/full.ts'
 import { readState, type State } from '../support/database-state.ts'
 import { type Life, servicesOf } from '../support/dying-consumer.ts'
 import { printFigure } from '../support/figures.ts'
-import { createHarshQueue, type Entry } from '../support/harsh-queue.ts'
+import { createUnreliableQueue, type Entry } from '../support/unreliable-queue.ts'
 
 const SEED = 20261126
 const [THREADS, EACH] = IS_FULL ? [200, 50] : [12, 25]
@@ -44,11 +44,11 @@ const COUNTED = [
 const LEFT_IN = new Set(['job_run', 'dead_job', 'outbox', 'sent_mail', 'inbox_choice'])
 
 type Thread = Awaited<ReturnType<typeof startThread>>
-type Told = InboxNews & { accountId: string }
+type Delivered = InboxNews & { accountId: string }
 
 /** One side's pages and what they were told; some accounts cannot be told. */
 function createPages() {
-  const told: Told[] = []
+  const told: Delivered[] = []
   const refusing = new Set<string>()
   const deadly = new Set<string>()
   const tell = async (accountId: string, news: InboxNews, life?: Life) => {
@@ -65,8 +65,8 @@ function createPages() {
 }
 
 /** A server whose consumers die and whose queue repeats itself. */
-function startHarsh(stream: string, replaced: Partial<Services> = {}) {
-  const queue = createHarshQueue(createRandom(SEED, stream))
+function startUnreliable(stream: string, replaced: Partial<Services> = {}) {
+  const queue = createUnreliableQueue(createRandom(SEED, stream))
   const pages = createPages()
   const server = startServer({ live: pages.liveOf(), jobQueue: { send: async () => {} }, ...replaced })
   const run = () =>
@@ -106,7 +106,7 @@ const readDead = async () =>
   (await env.DB.prepare('SELECT id, subject FROM dead_job').all<{ id: string; subject: string }>()).results
 
 describe('T5: messages that come one to five times, to consumers that die', () => {
-  const harsh = startHarsh('deliveries')
+  const harsh = startUnreliable('deliveries')
   const { server, queue, pages } = harsh
   const threads: Thread[] = []
   const poisoned: Thread[] = []
@@ -184,7 +184,7 @@ describe('T5: messages that come one to five times, to consumers that die', () =
 it('T5: a mail that leaves the machine leaves once at most, whenever its consumer dies', PATIENCE, async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {})
   const left: Mail[] = []
-  const harsh = startHarsh('leaving', { mailer: { keeps: false, deliver: async (mail) => void left.push(mail) } })
+  const harsh = startUnreliable('leaving', { mailer: { keeps: false, deliver: async (mail) => void left.push(mail) } })
   const { server, queue } = harsh
   const threads: Thread[] = []
   for (let made = 0; made < THREADS; made += 1) threads.push(await startThread(server))

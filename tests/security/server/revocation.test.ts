@@ -6,7 +6,7 @@ import { hashText } from '#src/server/platform/crypto.ts'
 import { actFor, registerAdmin } from '../../server/support/admins.ts'
 import { type Client, createClient, ORIGIN, PASSWORD } from '../../server/support/client.ts'
 import { confirmAddress, findColumn, registerSeaman } from '../../server/support/fixtures.ts'
-import { hearNext, knock, listen, stopWatch } from '../../server/support/live.ts'
+import { connectLive, listen, readNextMessage, stopWatch } from '../../server/support/live.ts'
 import { findLink, readMails } from '../../server/support/mailbox.ts'
 import { addPasskey, LIST } from '../../server/support/passkeys.ts'
 import { startServer } from '../../server/support/product-server.ts'
@@ -169,14 +169,14 @@ describe('T15: a session that is ended', () => {
     await stopWatch(accountId)
     await end()
     for (const page of pages) {
-      expect(await hearNext(page)).toEqual({ kind: 'signed-out' })
+      expect(await readNextMessage(page)).toEqual({ kind: 'signed-out' })
       expect(await page.closed).toBe(SESSION_OVER)
       figures.sockets += 1
     }
     const late = createClient(server)
     for (let number = 0; number < TRIES / NAMES.length; number += 1) {
       late.cookies.set(SID, token)
-      const { status } = await (number % 2 === 0 ? knock(server, late) : late.get(SESSIONS))
+      const { status } = await (number % 2 === 0 ? connectLive(server, late) : late.get(SESSIONS))
       figures.tries += 1
       if (status !== 401) figures.accepted += 1
     }

@@ -5,18 +5,18 @@ import { IS_FULL } from '../../support/full.ts'
 import { printFigure } from '../support/figures.ts'
 import {
   type Act,
+  ADVERT_TEXTS,
   asksForFee,
   createModelWorld,
   type ModelWorld,
   ROW_ACTS,
   type Row,
-  SAID,
 } from '../support/vacancy-model.ts'
 
 const SEQUENCES = IS_FULL ? 10_000 : 100
 
 const at = fc.nat(3)
-const said = fc.constantFrom(...SAID)
+const said = fc.constantFrom(...ADVERT_TEXTS)
 const entries = fc.uniqueArray(fc.record({ id: fc.integer({ min: 1, max: 3 }), said }), {
   maxLength: 3,
   selector: ({ id }) => id,

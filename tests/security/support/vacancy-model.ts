@@ -24,16 +24,16 @@ import { startServer } from '../../server/support/product-server.ts'
 import { createForm } from '../../server/support/typed-vacancies.ts'
 
 /** What is said of a vacancy: a text, and whether words beside it ask for a fee. */
-export type Said = { text: string; hasFee: boolean }
+export type AdvertText = { text: string; hasFee: boolean }
 
 /** Acts on a vacancy that there is. */
 export const ROW_ACTS = ['pause', 'resume', 'close', 'extend', 'approve', 'refuse', 'take-down'] as const
 
 /** One act of a company, its feed, an admin, the clock, or whoever blocks accounts; `at` chooses among the vacancies that there are. */
 export type Act =
-  | { name: 'save' | 'begin'; at: number; said: Said }
+  | { name: 'save' | 'begin'; at: number; said: AdvertText }
   | { name: (typeof ROW_ACTS)[number] | 'publish'; at: number }
-  | { name: 'feed'; entries: readonly { id: number; said: Said }[] }
+  | { name: 'feed'; entries: readonly { id: number; said: AdvertText }[] }
   | { name: 'wait'; days: number }
   | { name: 'block' | 'unblock' }
 
@@ -50,7 +50,7 @@ export type Row = {
 
 const FEE = 'Payable by the seafarer before joining'
 const TEXTS = ['alpha', 'bravo', 'charlie'] as const
-export const SAID: readonly Said[] = TEXTS.flatMap((text) => [
+export const ADVERT_TEXTS: readonly AdvertText[] = TEXTS.flatMap((text) => [
   { text, hasFee: false },
   { text, hasFee: true },
 ])
@@ -60,14 +60,14 @@ const sentence = (text: string) => `We look for a bosun for a steady trade by th
 /** Far enough that no sequence comes to it. */
 const JOINING = { joinFrom: '2028-05-01', joinTo: '2028-05-20' }
 
-const typed = ({ text, hasFee }: Said) =>
+const typed = ({ text, hasFee }: AdvertText) =>
   createForm({
     ...JOINING,
     texts: [{ language: 'en', text: sentence(text) }],
     insurance: hasFee ? FEE : '',
   })
 
-function writeFeed(entries: readonly { id: number; said: Said }[]): string {
+function writeFeed(entries: readonly { id: number; said: AdvertText }[]): string {
   const feed = createFeed(
     entries.map(({ id, said }) => ({
       ...{ ...ENTRIES.bosun, id, text: sentence(said.text) },
@@ -124,7 +124,7 @@ async function setBlocked({ services, accountId }: World, isBlocked: boolean) {
   )
 }
 
-async function readFeed({ services, source }: World, entries: readonly { id: number; said: Said }[]) {
+async function readFeed({ services, source }: World, entries: readonly { id: number; said: AdvertText }[]) {
   const { reportId, plan } = await importFeed(services, source, writeFeed(entries), 'owner')
   const { counts } = plan
   if (reportId && counts.new + counts.changed + counts.withdrawn > 0)
@@ -136,7 +136,7 @@ const versionOf = async (id: string): Promise<number> =>
   (await env.DB.prepare('SELECT version FROM vacancy_draft WHERE vacancy_id = ?').bind(id).first<number>('version')) ??
   0
 
-async function edit(world: World, { session }: People, id: string, said: Said) {
+async function edit(world: World, { session }: People, id: string, said: AdvertText) {
   await saveDraft(world.services, session, id, { version: await versionOf(id), form: typed(said) })
 }
 

@@ -4,7 +4,7 @@ import { type Client, ORIGIN } from './client.ts'
 import type { TestServer } from './server-of.ts'
 
 /** A page asks for its line. */
-export const knock = (server: TestServer, client: Client, headers: Record<string, string> = {}) =>
+export const connectLive = (server: TestServer, client: Client, headers: Record<string, string> = {}) =>
   server.fetch(
     new Request(`${ORIGIN}/server/live`, {
       headers: {
@@ -18,7 +18,7 @@ export const knock = (server: TestServer, client: Client, headers: Record<string
 
 /** An open page: what it was told, and with which code the line was closed. */
 export async function listen(server: TestServer, client: Client) {
-  const answer = await knock(server, client)
+  const answer = await connectLive(server, client)
   const socket = (answer as unknown as { webSocket: WebSocket & { accept: () => void } }).webSocket
   expect(answer.status).toBe(101)
   const told: unknown[] = []
@@ -47,7 +47,7 @@ export const stopWatch = (accountId: string) =>
   runInDurableObject(socketsOf(accountId), (_, state) => state.storage.deleteAlarm())
 
 /** What an open page hears next: the word of its end, or the answer to a ping that it is still there. */
-export async function hearNext({ socket, told, heard }: Page): Promise<unknown> {
+export async function readNextMessage({ socket, told, heard }: Page): Promise<unknown> {
   if (socket.readyState === WebSocket.OPEN) socket.send('ping')
   await heard
   return told[0]

@@ -49,7 +49,7 @@ const QUERIES: Readonly<Record<string, string>> = {
 }
 
 /** Their address alone says whose they are. */
-const SAYS_BY_ADDRESS = [
+const NAMED_IN_ADDRESS = [
   '/server/act/',
   '/server/img/',
   '/server/og/',
@@ -58,7 +58,7 @@ const SAYS_BY_ADDRESS = [
   '/filled',
 ]
 
-const isAddressed = (path: string): boolean => SAYS_BY_ADDRESS.some((part) => path.includes(part))
+const isAddressed = (path: string): boolean => NAMED_IN_ADDRESS.some((part) => path.includes(part))
 
 const mayRead = ({ who, method }: EndpointSpec, visitor: string): boolean =>
   method === 'get' && (who === 'anyone' || (who as readonly string[]).includes(visitor))

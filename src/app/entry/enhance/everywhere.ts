@@ -1,7 +1,7 @@
 import { watchBack } from './back.ts'
 import { watchColourMode } from './colour-mode.ts'
 import { watchFilters } from './filters.ts'
-import { watchBlamedFields } from './forms/blamed-field.ts'
+import { watchInvalidFieldLinks } from './forms/invalid-field-links.ts'
 import { watchPeek } from './forms/peek.ts'
 import { watchRetry } from './forms/retry.ts'
 import { watchMenus } from './menus.ts'
@@ -20,7 +20,7 @@ export function enhanceEverywhere(): void {
   watchFilters()
   watchFilterCount()
   watchRetry()
-  watchBlamedFields()
+  watchInvalidFieldLinks()
   watchPeek()
   watchPasskeys()
 }

@@ -3,12 +3,12 @@ import type { LocaleCode } from '#src/domain/locales.ts'
 import { formatsFor } from '#src/i18n/formats-for.ts'
 import { loadIntl } from '#src/i18n/load.ts'
 import { pluralForms } from '#src/i18n/plural-forms.ts'
-import { sayCount } from './filter-count.ts'
+import { formatCount } from './filter-count.ts'
 
 const say = async (locale: LocaleCode, lang: string, total: number, totalIsExact = true) => {
   const intl = await loadIntl(locale)
   const forms = pluralForms(intl, 'vacancy.filter.submit-count', formatsFor(intl).number)
-  return sayCount({ total, totalIsExact }, JSON.stringify(forms), lang).replace(/[\u00a0\u202f]/g, ' ')
+  return formatCount({ total, totalIsExact }, JSON.stringify(forms), lang).replace(/[\u00a0\u202f]/g, ' ')
 }
 
 test.each([

@@ -19,7 +19,7 @@ async function tell(form: HTMLFormElement, button: HTMLElement): Promise<void> {
   asking = new AbortController()
   try {
     const answer = await fetch(`${button.dataset.asks ?? VACANCIES}?${queryOf(form)}`, { signal: asking.signal })
-    if (answer.ok) button.textContent = sayCount(await answer.json(), button.dataset.counts ?? '{}')
+    if (answer.ok) button.textContent = formatCount(await answer.json(), button.dataset.counts ?? '{}')
   } catch {
     // The button works as it did before.
   }
@@ -33,7 +33,11 @@ function queryOf(form: HTMLFormElement): URLSearchParams {
 }
 
 /** "Show 14 vacancies"; more than are counted exactly are "1,000+". */
-export function sayCount({ total, totalIsExact }: Found, counts: string, lang = document.documentElement.lang): string {
+export function formatCount(
+  { total, totalIsExact }: Found,
+  counts: string,
+  lang = document.documentElement.lang,
+): string {
   const forms = JSON.parse(counts) as Record<string, string>
   const form = forms[new Intl.PluralRules(lang).select(total)] ?? forms.other ?? ''
   const figure = new Intl.NumberFormat(`${lang}-u-nu-latn`).format(total)

@@ -4,7 +4,7 @@ type Parts = {
   seal: typeof import('../../kept/sealed-text.ts')
   count: typeof import('./filter-count.ts')
   leaving: typeof import('../../kept/leaving.ts')
-  aside: typeof import('../../kept/aside/tell-guest.ts')
+  aside: typeof import('../../kept/aside/show-guest-aside.ts')
 }
 
 /** Read at once: the page that is kept for times without a line is drawn anew, and its script with it. */

@@ -1,8 +1,8 @@
-import { SAID } from '#src/app/ui/forms/said.ts'
+import { NOTICE_DATA } from '#src/app/ui/forms/notice-data.ts'
 import { focusAnswer } from '#src/app/ui/forms/show-answer.ts'
 import { whenIdle } from '../when-settled.ts'
 import { holdWhile } from './forms/wait.ts'
-import { whenLetGo } from './hold-still.ts'
+import { whenUnfrozen } from './freeze-page.ts'
 import { isGone, loadPart } from './load-part.ts'
 
 const placeOf = (target: EventTarget | null): HTMLElement | null =>
@@ -17,8 +17,8 @@ export function watchPasskeys(): void {
     if (!place) return
     holdWhile(
       loadPart('passkeys').then(
-        ({ press }) => press(place, tellProblem),
-        async () => ((await isGone('passkeys')) ? location.reload() : tellProblem(place, place.dataset.offline ?? '')),
+        ({ press }) => press(place, showProblem),
+        async () => ((await isGone('passkeys')) ? location.reload() : showProblem(place, place.dataset.offline ?? '')),
       ),
     )
   })
@@ -38,14 +38,14 @@ export async function offerPasskeys(): Promise<void> {
 }
 
 /** Says beside the button what came of it; its class is one that `PasskeyButton` says may come. */
-async function tellProblem(place: HTMLElement, words: string): Promise<void> {
-  await whenLetGo()
+async function showProblem(place: HTMLElement, words: string): Promise<void> {
+  await whenUnfrozen()
   place.querySelector('[data-answer]')?.remove()
   const said = document.createElement('div')
   said.setAttribute('class', 'error')
   said.role = 'alert'
   said.dataset.answer = 'failed'
-  said.dataset[SAID] = ''
+  said.dataset[NOTICE_DATA] = ''
   said.tabIndex = -1
   said.textContent = words
   place.append(said)

@@ -5,7 +5,7 @@ import { keepPage } from '#src/app/kept/kept-page.ts'
 import { LEAVING } from '#src/app/kept/leaving-event.ts'
 import { registerWorker } from '#src/app/register-worker.ts'
 import { SEAMAN_PROFILE } from '#src/app/seaman-profile.ts'
-import { tellUnsaved } from '#src/app/ui/forms/draft.ts'
+import { markUnsaved } from '#src/app/ui/forms/draft.ts'
 import { ownPagesIn } from '#src/contract/http/own-pages.ts'
 import { WORKER_PATH } from '#src/contract/http/shell-paths.ts'
 import type { SeamanProfile } from '#src/contract/seaman/schemas.ts'
@@ -45,7 +45,7 @@ export function keepPages(router: AppRouter, store: AppStore): void {
   // The editor says so itself, on its own page.
   void openDraftStore(account)
     .read()
-    .then(({ value }) => value?.values && tellUnsaved(true))
+    .then(({ value }) => value?.values && markUnsaved(true))
   queries.getQueryCache().subscribe(({ query }) => query.queryKey[0] === SEAMAN_PROFILE && void keep())
   addEventListener(LEAVING, () => {
     isOver = true

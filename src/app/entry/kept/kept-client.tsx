@@ -18,7 +18,7 @@ import { loadBrowserMessages } from '../browser-messages.ts'
 import { showColourMode } from '../enhance/colour-mode.ts'
 import { logCaught } from '../log-caught.ts'
 import { openApp, watchApp } from '../open-app.ts'
-import { askIfSamePerson } from '../same-person.ts'
+import { checkSamePerson } from '../same-person.ts'
 import { loadControlWords } from '../take-session.ts'
 import { type Closed, ClosedShell } from './closed-shell.tsx'
 import { endLeft } from './end-left.ts'
@@ -71,7 +71,7 @@ async function showKept(shell: Shell, page: KeptPage): Promise<void> {
   await router.load()
   draw(<RouterProvider router={router} />)
   watchApp(app)
-  await askIfSamePerson(store).catch(() => notify({ kind: 'info', text: store.get().intl.t('kept.open.text') }))
+  await checkSamePerson(store).catch(() => notify({ kind: 'info', text: store.get().intl.t('kept.open.text') }))
 }
 
 async function showClosed(shell: Shell, why: Closed): Promise<void> {

@@ -1,8 +1,8 @@
-import { LIVE_MARK, tellNews } from '#src/app/inbox-news.ts'
+import { dispatchInboxNews, LIVE_MARK } from '#src/app/inbox-news.ts'
 import { LEAVING } from '#src/app/kept/leaving-event.ts'
 import { LIVE_PATH, type LiveMessage } from '#src/contract/session/live.ts'
 import type { AppStore } from '../router/router-context.ts'
-import { askIfSamePerson } from '../same-person.ts'
+import { checkSamePerson } from '../same-person.ts'
 import { createLine } from './line.ts'
 import { watchUnread } from './watch-unread.ts'
 
@@ -22,10 +22,10 @@ export function listen(store: AppStore, changed: () => void): void {
     hear: (text) => {
       const message = JSON.parse(text) as LiveMessage
       if (message.kind === 'signed-out') line.renew()
-      else if ('threadId' in message) tellNews(message)
+      else if ('threadId' in message) dispatchInboxNews(message)
       else changed()
     },
-    mayGoOn: () => askIfSamePerson(store),
+    mayGoOn: () => checkSamePerson(store),
     tell: (isOpen) => document.documentElement.toggleAttribute(LIVE_MARK, isOpen),
   })
   let account = store.get().session?.id

@@ -1,4 +1,4 @@
-import { hearNews, INBOX_UNREAD } from '#src/app/inbox-news.ts'
+import { INBOX_UNREAD, onInboxNews } from '#src/app/inbox-news.ts'
 import { hasAccountDatabase } from '#src/app/kept/account-database.ts'
 import { createInboxApi } from '#src/contract/inbox/api.ts'
 import type { AppStore } from '../router/router-context.ts'
@@ -40,7 +40,7 @@ export function watchUnread(store: AppStore): void {
     timer = setTimeout(() => void count().catch(() => {}), PAUSE)
   }
   window.addEventListener(INBOX_UNREAD, (event) => know((event as CustomEvent<number>).detail))
-  hearNews(({ kind }) => (kind === 'inbox-message' || kind === 'inbox-read') && ask())
+  onInboxNews(({ kind }) => (kind === 'inbox-message' || kind === 'inbox-read') && ask())
   document.addEventListener('visibilitychange', () => document.visibilityState === 'visible' && ask())
   // What is told about the person anew says nothing of it.
   store.subscribe(show)

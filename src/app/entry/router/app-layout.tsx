@@ -1,7 +1,7 @@
 import { Outlet, useRouterState } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { Layout } from '#src/app/layouts/layout.tsx'
-import { hereOf } from '#src/contract/http/addresses.ts'
+import { placeOfPage } from '#src/contract/http/addresses.ts'
 import { getRoute } from '#src/contract/routes.ts'
 import { createPageContext } from '../app-state.ts'
 import { useAppState } from '../app-store.ts'
@@ -14,7 +14,7 @@ export function AppLayout({ children = <Outlet /> }: { children?: ReactNode }) {
   const route = leaf?.staticData.row ?? getRoute('page')
   const loaded = leaf?.loaderData as LoadedPage | undefined
   const ctx = createPageContext(state, {
-    here: hereOf(leaf?.pathname ?? '/', (leaf?.search ?? {}) as Record<string, string>),
+    here: placeOfPage(leaf?.pathname ?? '/', (leaf?.search ?? {}) as Record<string, string>),
     params: {},
     search: {},
     now: loaded?.now ?? Date.now(),

@@ -5,7 +5,7 @@ import { ConnectionError } from '#src/contract/api.ts'
 import { localizePath } from '#src/contract/http/addresses.ts'
 import type { RouteRow } from '#src/contract/routes.ts'
 import { createPageContext } from '../app-state.ts'
-import { askThrough } from '../create-queries.ts'
+import { fetchThroughCache } from '../create-queries.ts'
 import { leaveToDocument } from './guard-page.ts'
 import type { LoadedPage, RouterContext } from './router-context.ts'
 
@@ -23,7 +23,7 @@ export async function loadRoute(row: RouteRow, visit: Visit): Promise<LoadedPage
   const page = await bringPage(row, visit)
   const place = { here, params, search, now: context.now(), actKey: crypto.randomUUID() }
   try {
-    const data = await page.load(createPageContext(context.store.get(), place), askThrough(context.queries))
+    const data = await page.load(createPageContext(context.store.get(), place), fetchThroughCache(context.queries))
     const { failure } = context
     return { ...place, ...(!page.queries && { data }), ...(failure && { failure }) }
   } catch (error) {

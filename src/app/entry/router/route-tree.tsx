@@ -1,5 +1,5 @@
 import { createRootRouteWithContext, createRoute } from '@tanstack/react-router'
-import { hereOf, searchRecord } from '#src/contract/http/addresses.ts'
+import { placeOfPage, searchRecord } from '#src/contract/http/addresses.ts'
 import { type Layout, type PageRow, ROUTES, type RouteRow } from '#src/contract/routes.ts'
 import { AppDocument } from '../app-document.tsx'
 import { AppErrorPage, AppNotFound, RootErrorPage } from '../app-error-page.tsx'
@@ -52,9 +52,9 @@ const createPageRoute = <Row extends RouteRow>(row: Row) =>
     validateSearch: (search: Record<string, unknown>) => search as Search<Row>,
     loaderDeps: ({ search }) => ({ search }),
     beforeLoad: ({ context, location, preload }) =>
-      guardPage(row, { context, here: hereOf(location.pathname, location.search), preload }),
+      guardPage(row, { context, here: placeOfPage(location.pathname, location.search), preload }),
     loader: ({ context, location, params, preload }) => {
-      const here = hereOf(location.pathname, location.search)
+      const here = placeOfPage(location.pathname, location.search)
       const search = searchRecord(new URL(here, 'https://site.invalid').searchParams)
       return loadRoute(row, { context, here, search, params: params as Record<string, string>, preload })
     },

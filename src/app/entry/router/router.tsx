@@ -1,6 +1,6 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { createRouter, type RouterHistory } from '@tanstack/react-router'
-import { hereOf, localizePath, searchRecord, splitLocale } from '#src/contract/http/addresses.ts'
+import { localizePath, placeOfPage, searchRecord, splitLocale } from '#src/contract/http/addresses.ts'
 import { SKELETON_DELAY } from '#src/contract/http/constants.ts'
 import { routeTree } from './route-tree.tsx'
 import type { RouterContext } from './router-context.ts'
@@ -38,7 +38,7 @@ export function createAppRouter(context: RouterContext, more: { history?: Router
     defaultPendingMinMs: 300,
     defaultStaleTime: 0,
     defaultPreloadStaleTime: 0,
-    // A page seen before waits for its loader too: what is held answers at once, and what an act has made untrue is not shown.
+    // A page seen before waits for its loader too: cached answers return at once, and expired ones are not shown.
     defaultStaleReloadMode: 'blocking',
     notFoundMode: 'root',
     scrollRestoration: false,
@@ -49,7 +49,7 @@ export function createAppRouter(context: RouterContext, more: { history?: Router
 /** Whether the router is navigating to a place: a path without locale, and its query. */
 export function isOpening({ latestLocation, state }: AppRouter, here: string): boolean {
   const isUnderWay = latestLocation.publicHref !== state.resolvedLocation?.publicHref
-  return isUnderWay && hereOf(latestLocation.pathname, latestLocation.search as Record<string, string>) === here
+  return isUnderWay && placeOfPage(latestLocation.pathname, latestLocation.search as Record<string, string>) === here
 }
 
 export type AppRouter = ReturnType<typeof createAppRouter>

@@ -1,7 +1,7 @@
 import { openAccountDatabase } from '../account-database.ts'
 import { openAccountKey } from '../account-key.ts'
 import { nameKeyCache } from '../account-places.ts'
-import { isOfOtherBuild, isWordless } from '../kept-names.ts'
+import { isOfOtherBuild, isWithoutUserText } from '../kept-names.ts'
 import { unseal } from '../sealed.ts'
 import type { Aside } from './aside.ts'
 
@@ -17,7 +17,7 @@ export async function listRecords(accountId: string): Promise<Aside[]> {
   // Opening the database would create it.
   if (!(await caches.has(nameKeyCache(accountId)))) return []
   const [database, secret] = await Promise.all([openAccountDatabase(accountId), openAccountKey(accountId)])
-  const keys = (await database.getAllKeys('kept')).filter((key) => isOfOtherBuild(key) && !isWordless(key))
+  const keys = (await database.getAllKeys('kept')).filter((key) => isOfOtherBuild(key) && !isWithoutUserText(key))
   const found = await Promise.all(
     keys.map(async (key): Promise<Aside[]> => {
       const row = await database.get('kept', key)

@@ -17,7 +17,7 @@ const nameOf = (field: Field): string => (isTicked(field) ? `${field.name}=${fie
 
 const tick = (isOn: boolean): string => (isOn ? 'on' : '')
 
-const saidBy = (field: Field): string => (isTicked(field) ? tick(field.checked) : field.value)
+const typedValueOf = (field: Field): string => (isTicked(field) ? tick(field.checked) : field.value)
 
 function firstValueOf(field: Field): string {
   if (isTicked(field)) return tick(field.defaultChecked)
@@ -25,7 +25,7 @@ function firstValueOf(field: Field): string {
   return [...field.options].find((option) => option.defaultSelected)?.value ?? field.options[0]?.value ?? ''
 }
 
-const isChanged = (field: Field): boolean => saidBy(field) !== firstValueOf(field)
+const isChanged = (field: Field): boolean => typedValueOf(field) !== firstValueOf(field)
 
 function put(field: Field, value: string): void {
   if (isTicked(field)) field.checked = value !== ''
@@ -33,7 +33,7 @@ function put(field: Field, value: string): void {
 }
 
 /** Said on the root of the page: this device keeps words of the person that were not saved, be their form on the page or not. */
-export const tellUnsaved = (isUnsaved: boolean): void => {
+export const markUnsaved = (isUnsaved: boolean): void => {
   document.documentElement.toggleAttribute('data-unsaved', isUnsaved)
 }
 
@@ -120,7 +120,7 @@ async function write(name: string, draft: Draft): Promise<void> {
 export function keepDraft(form: HTMLFormElement, name: string): void {
   const typed = fieldsOf(form).filter(isChanged)
   if (typed.length === 0) forgetDraft(name)
-  else void write(name, Object.fromEntries(typed.map((field) => [nameOf(field), saidBy(field)])))
+  else void write(name, Object.fromEntries(typed.map((field) => [nameOf(field), typedValueOf(field)])))
 }
 
 /** What was typed into a form that was sent is no draft any more. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { FormFailure } from '#src/app/page.ts'
 import { ApiError, ConnectionError } from '#src/contract/api.ts'
-import { failureOf, findFieldError, listFieldErrors, mendField } from './failure.ts'
+import { clearFieldError, failureOf, findFieldError, listFieldErrors } from './failure.ts'
 
 const intl = { t: (id: string) => id }
 const values = { email: 'a@example.org', password: 'secret words here', passwordConfirm: 'secret words here' }
@@ -66,16 +66,16 @@ const twoFields: FormFailure = {
 }
 
 test('a field that is being mended is not blamed any more', () => {
-  const mended = mendField(twoFields, 'email')
+  const mended = clearFieldError(twoFields, 'email')
   expect(listFieldErrors(mended?.errors ?? {})).toEqual([['name', 'Too short']])
 })
 
 test('when the last field is mended nothing is left to say', () => {
-  expect(mendField(mendField(twoFields, 'email'), 'name')).toBeUndefined()
+  expect(clearFieldError(clearFieldError(twoFields, 'email'), 'name')).toBeUndefined()
 })
 
 test('typing elsewhere takes nothing back', () => {
-  expect(mendField(twoFields, 'phone')).toBe(twoFields)
+  expect(clearFieldError(twoFields, 'phone')).toBe(twoFields)
   const whole: FormFailure = { values: {}, errors: {}, message: 'Wrong password' }
-  expect(mendField(whole, 'email')).toBe(whole)
+  expect(clearFieldError(whole, 'email')).toBe(whole)
 })

@@ -72,7 +72,7 @@ export const isPlainRefusal = ({ message, errors, mayRetry }: FormFailure): bool
   Boolean(message) && !mayRetry && entriesOf(errors).length === 0
 
 /** The failure without what it says about a field; nothing is left of it when that was all. */
-export function mendField(failure: FormFailure | undefined, field: string): FormFailure | undefined {
+export function clearFieldError(failure: FormFailure | undefined, field: string): FormFailure | undefined {
   if (!failure || findFieldError(failure.errors, field) === undefined) return failure
   const errors = Object.fromEntries(
     Object.entries(failure.errors).map(([group, { [field]: _mended, ...others }]) => [group, others]),

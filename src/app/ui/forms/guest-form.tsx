@@ -3,9 +3,9 @@ import { useIntl } from '#src/i18n/react.tsx'
 import { useHref } from '../href.tsx'
 import { ActionForm } from './action-form.tsx'
 import { useForm } from './form-context.ts'
+import { Honeypot } from './honeypot.tsx'
 import { type GuestPlace, wayOf } from './sign-in-first.ts'
 import { TextArea } from './text-area.tsx'
-import { Trap } from './trap.tsx'
 import { useActionForm } from './use-action-form.ts'
 
 type Props = {
@@ -26,7 +26,7 @@ export function GuestForm({ ctx, failure, action, place, text, field, login }: P
     <ActionForm form={form}>
       <p className="small muted">{text}</p>
       <TextArea group="carried" name="note" {...field} />
-      <Trap />
+      <Honeypot />
       <Way way="login" place={place} className={login.className}>
         {login.text}
       </Way>

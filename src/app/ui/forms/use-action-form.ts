@@ -6,9 +6,9 @@ import { CSRF_FIELD } from '#src/contract/http/constants.ts'
 import { type FormFiles, readForm } from '#src/contract/http/form-values.ts'
 import { notify } from '../notify.ts'
 import { draftName, forgetDraft, keepDraft, restoreDraft } from './draft.ts'
-import { failureOf, findFieldError, isPlainRefusal, mendField } from './failure.ts'
+import { clearFieldError, failureOf, findFieldError, isPlainRefusal } from './failure.ts'
+import { NOTICE_DATA } from './notice-data.ts'
 import { placeNow } from './place-now.ts'
-import { SAID } from './said.ts'
 import { focusAnswer } from './show-answer.ts'
 
 type Options = {
@@ -61,7 +61,7 @@ export function useActionForm({ ctx, action, failure: first, csrfToken, initial,
     event.preventDefault()
     // The small script may have sent it before the app was there.
     if (event.currentTarget.hasAttribute('aria-busy')) return
-    event.currentTarget.querySelector(`[data-${SAID}]`)?.remove()
+    event.currentTarget.querySelector(`[data-${NOTICE_DATA}]`)?.remove()
     const { values, files } = readForm(new FormData(event.currentTarget, submitterOf(event.nativeEvent)))
     const { [CSRF_FIELD]: _token, ...said } = values
     run({ values: said, files })
@@ -155,7 +155,7 @@ function useFailure(first: FormFailure | undefined, ref: RefObject<HTMLFormEleme
       fail(next)
       tell(next)
     },
-    mend: (field: string) => fail((before) => mendField(before, field)),
+    mend: (field: string) => fail((before) => clearFieldError(before, field)),
   }
 }
 

@@ -6,7 +6,7 @@ import { stateOf } from '#src/domain/match/contests.ts'
 import { kindOf, type MatchKind, type MatchLine, nameOfLine, sortLines } from '#src/domain/match/match-line.ts'
 import type { MessageId } from '#src/i18n/intl.ts'
 import { useIntl } from '#src/i18n/react.tsx'
-import { askedText, toldTexts } from './match-words.ts'
+import { askedText, describeMatchLine } from './match-words.ts'
 
 /** A line as it stands for the reader; on a vacancy nothing was sent or contested yet. */
 export type ShownLine = { line: MatchLine; mended: boolean; contest: Contest | null }
@@ -73,7 +73,7 @@ function Line({ item, mends, decide }: LineProps) {
           <span className="word">{t(`match.state.${state}`)}</span>
         </p>
         <p className="small muted">
-          {toldTexts(line, intl).filter(Boolean).join(' · ')} {mended && t('match.mended')}{' '}
+          {describeMatchLine(line, intl).filter(Boolean).join(' · ')} {mended && t('match.mended')}{' '}
           {place && <PathLink path={place.path}>{t(place.text)}</PathLink>}
         </p>
         {contest && <Contested contest={contest} />}

@@ -48,7 +48,7 @@ const contractsText = ({ contracts, ship }: { contracts: number; ship: string | 
   return ship ? t('match.told.contracts-ship', { contracts, ship }) : t('match.told.contracts', { contracts })
 }
 
-function paperTold({ state, validTo, until, paper, by }: Of<'paper' | 'visa'>, intl: AppIntl): string[] {
+function describePaperLine({ state, validTo, until, paper, by }: Of<'paper' | 'visa'>, intl: AppIntl): string[] {
   const { plainDate } = formatsFor(intl)
   const id = state === 'met' && validTo === null ? 'lasting' : state
   const values = { date: validTo && plainDate(validTo), days: validTo ? daysBetween(validTo, until) : 0 }
@@ -57,7 +57,7 @@ function paperTold({ state, validTo, until, paper, by }: Of<'paper' | 'visa'>, i
 }
 
 /** What the CV tells of it: one or two short texts. */
-export function toldTexts(line: MatchLine, intl: AppIntl): string[] {
+export function describeMatchLine(line: MatchLine, intl: AppIntl): string[] {
   const { t } = intl
   switch (line.kind) {
     case 'rank':
@@ -78,7 +78,7 @@ export function toldTexts(line: MatchLine, intl: AppIntl): string[] {
     case 'nationality':
       return [formatsFor(intl).country(line.told)]
     default:
-      return paperTold(line, intl)
+      return describePaperLine(line, intl)
   }
 }
 

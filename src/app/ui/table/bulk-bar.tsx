@@ -22,8 +22,8 @@ export function BulkBar<Row>({ rows, idOf, nameOf, acts, leave }: Props<Row>) {
   const { t } = useIntl()
   const { failures, isBusy, carryOut } = useBulkActs({ idOf, nameOf, leave })
   const [asked, setAsked] = useState<string>()
-  const meantBy = ({ isFor }: BulkAct<Row>) => (isFor ? rows.filter(isFor) : rows)
-  const isMeant = (act: BulkAct<Row>) => meantBy(act).length > 0
+  const rowsFor = ({ isFor }: BulkAct<Row>) => (isFor ? rows.filter(isFor) : rows)
+  const isMeant = (act: BulkAct<Row>) => rowsFor(act).length > 0
   const asking = acts.filter(isMeant).find(({ id, choice }) => choice && id === asked)
   return (
     <div ref={clearOfStart} className="bulk-bar notice shoal">
@@ -43,10 +43,10 @@ export function BulkBar<Row>({ rows, idOf, nameOf, acts, leave }: Props<Row>) {
               disabled={isBusy}
               aria-expanded={act.choice && act === asking}
               onClick={() =>
-                act.choice ? setAsked(act === asking ? undefined : act.id) : void carryOut(act, meantBy(act))
+                act.choice ? setAsked(act === asking ? undefined : act.id) : void carryOut(act, rowsFor(act))
               }
             >
-              {act.label?.(meantBy(act)) ?? act.name}
+              {act.label?.(rowsFor(act)) ?? act.name}
             </button>
           ))}
         </div>
@@ -56,7 +56,7 @@ export function BulkBar<Row>({ rows, idOf, nameOf, acts, leave }: Props<Row>) {
             choice={asking.choice}
             name={asking.name}
             isBusy={isBusy}
-            onChosen={(chosen) => void carryOut(asking, meantBy(asking), chosen)}
+            onChosen={(chosen) => void carryOut(asking, rowsFor(asking), chosen)}
           />
         )}
         {failures.length > 0 && <Failures failures={failures} />}

@@ -1,11 +1,11 @@
 import { clean } from '#src/domain/cv-import/clean.ts'
 import type { FoundFields, Reading } from '#src/domain/cv-import/found.ts'
+import { isRecord, listOf, type RawFields, readCvFields } from '#src/domain/cv-import/read-cv-fields.ts'
 import { splitName } from '#src/domain/cv-import/read-names.ts'
-import { isRecord, listOf, readTold, type Told } from '#src/domain/cv-import/read-told.ts'
 import { type Ground, readValue } from '#src/domain/cv-import/read-value.ts'
 
 /** Whether a file looks like a JSON Resume. */
-export const isJsonResume = (json: unknown): json is Told =>
+export const isJsonResume = (json: unknown): json is RawFields =>
   isRecord(json) && (isRecord(json.basics) || Array.isArray(json.work))
 
 type Field = readonly [part: string, name: string, value: unknown]
@@ -24,7 +24,7 @@ function readFields(path: string, fields: readonly Field[], ground: Ground): Fou
 }
 
 /** What the format says in its own words, where the words of the CV are not beside them. */
-function readBasics(basics: Told, ground: Ground): { profileData: FoundFields; contact: FoundFields } {
+function readBasics(basics: RawFields, ground: Ground): { profileData: FoundFields; contact: FoundFields } {
   const name = typeof basics.name === 'string' ? splitName(clean(basics.name), false) : undefined
   const source = sourceOf('basics.name', basics.name)
   const linked = listOf(basics.profiles).find(({ network }) => /linked/i.test(String(network)))
@@ -43,7 +43,7 @@ function readBasics(basics: Told, ground: Ground): { profileData: FoundFields; c
   }
 }
 
-const readWork = (work: Told, path: string, ground: Ground): FoundFields =>
+const readWork = (work: RawFields, path: string, ground: Ground): FoundFields =>
   readFields(
     path,
     [
@@ -55,7 +55,7 @@ const readWork = (work: Told, path: string, ground: Ground): FoundFields =>
     ground,
   )
 
-function readCertificate(told: Told, path: string, ground: Ground): FoundFields {
+function readCertificate(told: RawFields, path: string, ground: Ground): FoundFields {
   const fields = readFields(
     path,
     [
@@ -73,9 +73,9 @@ function readCertificate(told: Told, path: string, ground: Ground): FoundFields 
 }
 
 /** What a JSON Resume says: of ours everything as it was, of others what a CV of the sea has fields for. */
-export function readJsonResume(json: Told, ground: Ground): Reading {
+export function readJsonResume(json: RawFields, ground: Ground): Reading {
   const basics = isRecord(json.basics) ? json.basics : {}
-  const told = readTold({
+  const told = readCvFields({
     ...(isRecord(basics.seafarer) && basics.seafarer),
     experience: listOf(json.work).map(({ seafarer }) => seafarer),
     documents: listOf(json.certificates).map(({ seafarer }) => seafarer),

@@ -1,5 +1,5 @@
 import { CV_LISTS, CV_PARTS, type Cv } from '../cv.ts'
-import { tell } from '../cv-text.ts'
+import { listFilled } from '../cv-text.ts'
 
 /** Words that other programs show: a rank as people call it, a paper too. */
 export type ResumeWords = {
@@ -8,17 +8,17 @@ export type ResumeWords = {
   vessel: (value: string) => string
 }
 
-type Told = Record<string, unknown>
+type JsonFields = Record<string, unknown>
 
 const SCHEMA = 'https://raw.githubusercontent.com/jsonresume/resume-schema/v1.0.0/schema.json'
 
 /** What somebody told, without what nobody did. */
-const keep = (values: Told): Told =>
+const keep = (values: JsonFields): JsonFields =>
   Object.fromEntries(
     Object.entries(values).filter(([, value]) => value !== null && value !== undefined && value !== ''),
   )
 
-const writeWork = (entry: Cv['experience'][number], words: ResumeWords): Told =>
+const writeWork = (entry: Cv['experience'][number], words: ResumeWords): JsonFields =>
   keep({
     name: entry.company ?? entry.owner ?? entry.manager,
     position: entry.position && words.rank(entry.position),
@@ -30,16 +30,16 @@ const writeWork = (entry: Cv['experience'][number], words: ResumeWords): Told =>
     ]
       .filter(Boolean)
       .join(', '),
-    seafarer: tell(CV_LISTS.experience, entry),
+    seafarer: listFilled(CV_LISTS.experience, entry),
   })
 
-const writeCertificate = (entry: Cv['documents'][number], words: ResumeWords): Told =>
+const writeCertificate = (entry: Cv['documents'][number], words: ResumeWords): JsonFields =>
   keep({
     name: entry.name && words.paper(entry.name),
     date: entry.issuedDate,
     issuer: entry.issuedBy,
     url: entry.verifyAddress,
-    seafarer: tell(CV_LISTS.documents, entry),
+    seafarer: listFilled(CV_LISTS.documents, entry),
   })
 
 /**
@@ -56,10 +56,10 @@ export function writeJsonResume(cv: Cv, words: ResumeWords): object {
       phone: contact.mobile ?? contact.phone,
       profiles: contact.linkedin ? [{ network: 'LinkedIn', url: contact.linkedin }] : undefined,
       seafarer: {
-        profileData: tell(CV_PARTS.profileData, profileData),
-        contact: tell(CV_PARTS.contact, contact),
-        biometric: tell(CV_PARTS.biometric, biometric),
-        kin: tell(CV_PARTS.kin, kin),
+        profileData: listFilled(CV_PARTS.profileData, profileData),
+        contact: listFilled(CV_PARTS.contact, contact),
+        biometric: listFilled(CV_PARTS.biometric, biometric),
+        kin: listFilled(CV_PARTS.kin, kin),
       },
     }),
     work: experience.map((entry) => writeWork(entry, words)),

@@ -162,7 +162,7 @@ describe('the first vacancy of a company that is not checked', () => {
 describe('a decision', () => {
   it('is about the words that were shown: those that the company writes while they are read are not decided', async () => {
     const [office, admin] = [await createWaiting(startServer()), await registerAdmin(startServer())]
-    const { promise: edited, resolve: tellEdited } = Promise.withResolvers<void>()
+    const { promise: edited, resolve: notifyEdited } = Promise.withResolvers<void>()
     const edit = () =>
       env.DB.prepare("UPDATE vacancy SET insurance = 'Pay 300 USD', updated_at = updated_at + 1 WHERE id = ?")
         .bind(office.id)
@@ -171,7 +171,7 @@ describe('a decision', () => {
       db: readSlowly(async (text, read) => {
         if (text.includes('FROM vacancy WHERE id = ?')) await edited
         const row = await read()
-        if (text.includes('c.licence_number')) await edit().then(() => tellEdited())
+        if (text.includes('c.licence_number')) await edit().then(() => notifyEdited())
         return row
       }),
     })

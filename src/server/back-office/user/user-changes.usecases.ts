@@ -9,8 +9,8 @@ import {
   grantEverything,
   revokeEverything,
 } from '#src/server/identity/permission/permission.repository.ts'
+import { demandPermission, endSessions } from '#src/server/identity/session/open-session.repository.ts'
 import type { Session } from '#src/server/identity/session/session.ts'
-import { demandPermission, endSessions } from '#src/server/identity/session/standing.repository.ts'
 import { findSeamanId } from '#src/server/people/seaman/seaman.repository.ts'
 import {
   type Database,

@@ -13,9 +13,9 @@ export type PageRow = RowOf<typeof ADDRESS> &
   }
 
 /** In the reader's language where there is a text, else in English. */
-const SPOKEN = READ.names.map((name) => `coalesce(o.${name}, e.${name}) AS ${name}`).join(', ')
+const TRANSLATED = READ.names.map((name) => `coalesce(o.${name}, e.${name}) AS ${name}`).join(', ')
 
-const PAGE = `SELECT ${ADDRESS.of('p')}, ${SPOKEN},
+const PAGE = `SELECT ${ADDRESS.of('p')}, ${TRANSLATED},
   (SELECT json_group_array(language ORDER BY language) FROM page_text WHERE page_id = p.id) AS languages
   FROM page p JOIN page_text e ON e.page_id = p.id AND e.language = 'en' LEFT JOIN page_text o ON o.page_id = p.id AND o.language = ?1
   WHERE p.slug = ?2`

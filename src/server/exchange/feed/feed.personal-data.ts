@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { feedReportSchema, feedRowSchema } from '#src/contract/feed/schemas.ts'
-import { describeData, ofCompany, type PersonalData, WHILE_THERE } from '#src/server/platform/personal-data.ts'
+import { describeData, ofCompany, type PersonalData, WHILE_ACCOUNT_EXISTS } from '#src/server/platform/personal-data.ts'
 import { FACTS, type VacancyFacts } from '#src/server/work/vacancy/vacancy-row.ts'
 import { feedItemTable, feedReportRowTable, feedReportTable, feedSourceTable } from './feed.tables.ts'
 
@@ -15,21 +15,21 @@ export const feedPersonalData: PersonalData = {
     links: ofCompany,
     purpose: 'reading vacancies from the company’s own files',
     basis: 'contract',
-    retention: WHILE_THERE,
+    retention: WHILE_ACCOUNT_EXISTS,
     erasure: 'cascade',
   }),
   ...describeData(feedItemTable, {
     links: ofFeed,
     purpose: 'knowing which vacancy a row of a feed became',
     basis: 'contract',
-    retention: WHILE_THERE,
+    retention: WHILE_ACCOUNT_EXISTS,
     erasure: 'cascade',
   }),
   ...describeData(feedReportTable, {
     links: ofFeed,
     purpose: 'showing what a reading of a feed comes to',
     basis: 'contract',
-    retention: WHILE_THERE,
+    retention: WHILE_ACCOUNT_EXISTS,
     erasure: 'cascade',
     documents: { counts: feedReportSchema.shape.counts },
   }),
@@ -37,7 +37,7 @@ export const feedPersonalData: PersonalData = {
     links: [{ column: 'report_id', of: 'feed_report' }],
     purpose: 'showing it row by row',
     basis: 'contract',
-    retention: WHILE_THERE,
+    retention: WHILE_ACCOUNT_EXISTS,
     erasure: 'cascade',
     documents: { reasons, notes, changes, facts: facts as unknown as z.ZodType<VacancyFacts> },
   }),

@@ -1,4 +1,10 @@
-import { describeData, ofAccount, type PersonalData, SECRET, WHILE_THERE } from '#src/server/platform/personal-data.ts'
+import {
+  describeData,
+  ofAccount,
+  type PersonalData,
+  SECRET,
+  WHILE_ACCOUNT_EXISTS,
+} from '#src/server/platform/personal-data.ts'
 import { accountKeyTable, filePieceTable, fileTable } from './file.tables.ts'
 
 /** What people send as files. Pieces and pictures themselves are taken by steps of the erasure. */
@@ -8,7 +14,7 @@ export const filePersonalData: PersonalData = {
     purpose:
       'pictures, scans and feeds that the person sends and copies that are made for them: whether they are whole, and until when they are kept',
     basis: 'contract',
-    retention: `a day until it is whole, then ${WHILE_THERE}; a scan or a feed as it was sent for a day, a copy for 24 hours`,
+    retention: `a day until it is whole, then ${WHILE_ACCOUNT_EXISTS}; a scan or a feed as it was sent for a day, a copy for 24 hours`,
     erasure: 'cascade',
     withheld: { object_key: SECRET },
   }),
@@ -16,7 +22,7 @@ export const filePersonalData: PersonalData = {
     links: ofAccount,
     purpose: 'encrypting the private files of the person',
     basis: 'contract',
-    retention: WHILE_THERE,
+    retention: WHILE_ACCOUNT_EXISTS,
     erasure: 'cascade',
     withheld: { sealed_key: SECRET },
   }),

@@ -30,7 +30,7 @@ export function ownerFor(
 }
 
 /** Whether it is theirs to send; throws `not-for-others` for an admin who acts for the person. */
-function demandOwnHand(purpose: FilePurpose, { actorId }: Session): void {
+function demandNoImpersonation(purpose: FilePurpose, { actorId }: Session): void {
   if (actorId && FILE_PURPOSES[purpose].impersonation !== 'writes') throw new Failure('not-for-others')
 }
 
@@ -46,7 +46,7 @@ export async function getOwnFile({ db }: Needs<'db'>, session: Session, id: stri
 /** One that they may also go on with. */
 export async function getFileToSend(services: Needs<'db'>, session: Session, id: string): Promise<SentFile> {
   const file = await getOwnFile(services, session, id)
-  demandOwnHand(file.purpose, session)
+  demandNoImpersonation(file.purpose, session)
   return file
 }
 
@@ -75,7 +75,7 @@ export async function startFile(
   const { db, clock, ids, limiter } = services
   const { maxBytes, limit } = FILE_PURPOSES[input.purpose]
   const owner = ownerFor(input.purpose, session)
-  demandOwnHand(input.purpose, session)
+  demandNoImpersonation(input.purpose, session)
   if (input.size > maxBytes) throw new Failure('file-too-large')
   const now = clock()
   const counted = {

@@ -1,6 +1,12 @@
 import { z } from 'zod'
 import { applicationSchema } from '#src/contract/application/schemas.ts'
-import { describeData, ofAccount, type PersonalData, SECRET, WHILE_THERE } from '#src/server/platform/personal-data.ts'
+import {
+  describeData,
+  ofAccount,
+  type PersonalData,
+  SECRET,
+  WHILE_ACCOUNT_EXISTS,
+} from '#src/server/platform/personal-data.ts'
 import { idempotencyTable } from './idempotency.tables.ts'
 
 /** What was answered to the writes that may be repeated. */
@@ -15,7 +21,7 @@ export const idempotencyPersonalData: PersonalData = {
     links: ofAccount,
     purpose: 'a repeated write acts once',
     basis: 'contract',
-    retention: WHILE_THERE,
+    retention: WHILE_ACCOUNT_EXISTS,
     erasure: 'step',
     documents: { answer: answerSchema },
     withheld: { body_hash: SECRET },

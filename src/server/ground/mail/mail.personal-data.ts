@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { describeData, ofAccount, type PersonalData, WHILE_THERE } from '#src/server/platform/personal-data.ts'
+import { describeData, ofAccount, type PersonalData, WHILE_ACCOUNT_EXISTS } from '#src/server/platform/personal-data.ts'
 import { outboxTable, sentMailTable } from './mail.tables.ts'
 
 export const mailPersonalData: PersonalData = {
@@ -9,7 +9,7 @@ export const mailPersonalData: PersonalData = {
     purpose:
       'mail to the person is sent once; to an address without an account only while it waits, or a day where none leaves the machine',
     basis: 'contract',
-    retention: WHILE_THERE,
+    retention: WHILE_ACCOUNT_EXISTS,
     erasure: 'cascade',
     documents: { payload: z.record(z.string(), z.union([z.string(), z.number(), z.null()])) },
   }),
@@ -17,7 +17,7 @@ export const mailPersonalData: PersonalData = {
     links: [{ column: 'outbox_id', of: 'outbox' }],
     purpose: 'reading mail where none leaves the machine; empty in production',
     basis: 'contract',
-    retention: WHILE_THERE,
+    retention: WHILE_ACCOUNT_EXISTS,
     erasure: 'cascade',
   }),
 }

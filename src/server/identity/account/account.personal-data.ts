@@ -1,4 +1,10 @@
-import { describeData, ofAccount, type PersonalData, SECRET, WHILE_THERE } from '#src/server/platform/personal-data.ts'
+import {
+  describeData,
+  ofAccount,
+  type PersonalData,
+  SECRET,
+  WHILE_ACCOUNT_EXISTS,
+} from '#src/server/platform/personal-data.ts'
 import { accountTable } from './account.tables.ts'
 import { consentEventTable, referralTable } from './consents.tables.ts'
 
@@ -7,7 +13,7 @@ export const accountPersonalData: PersonalData = {
     links: [{ column: 'id', of: 'account' }],
     purpose: 'the account itself, and how the person came here',
     basis: 'contract',
-    retention: WHILE_THERE,
+    retention: WHILE_ACCOUNT_EXISTS,
     erasure: 'step',
     withheld: { password_hash: SECRET },
   }),
@@ -15,7 +21,7 @@ export const accountPersonalData: PersonalData = {
     links: ofAccount,
     purpose: 'proving what was agreed to',
     basis: 'legal duty',
-    retention: WHILE_THERE,
+    retention: WHILE_ACCOUNT_EXISTS,
     erasure: 'cascade',
   }),
   ...describeData(referralTable, {

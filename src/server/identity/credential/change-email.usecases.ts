@@ -16,8 +16,8 @@ import { findAccount, findAccountByEmail } from '../account/account.repository.t
 import { checkEmail } from '../account/account.rules.ts'
 import type { AccountRow } from '../account/account.tables.ts'
 import { deleteOtherWaysIn } from '../account/ways-in.repository.ts'
+import { demandOpenSession, demandSameEntry, endSessions } from '../session/open-session.repository.ts'
 import type { Session } from '../session/session.ts'
-import { demandOpenSession, demandSameEntry, endSessions } from '../session/standing.repository.ts'
 import type { CredentialAct } from './answer-credential-act.ts'
 import { deleteLink, deleteLinksOf, findNewestLink, saveEmail, savePassword } from './credential.repository.ts'
 import { createLink, openLink } from './credential-links.ts'
@@ -71,7 +71,7 @@ export async function askEmailChange(
   await checkNewEmail(services, account, email)
   const change = createLink(services, { account, purpose: 'change-email', email })
   const toNew = createMail(services, account, 'change-email', { id: change.id, email })
-  const toOld = account.emailVerifiedAt === null ? undefined : tellOldAddress(services, account, change.id)
+  const toOld = account.emailVerifiedAt === null ? undefined : notifyOldAddress(services, account, change.id)
   await runBatch(db, [
     ...demandOpenSession(db, session),
     ...demandSameEntry(db, account),
@@ -85,7 +85,7 @@ export async function askEmailChange(
 }
 
 /** With a link that stops the change or takes it back. An address that was never confirmed may be a stranger's. */
-function tellOldAddress(services: Needs<'db' | 'clock' | 'ids' | 'keys'>, account: AccountRow, changeId: string) {
+function notifyOldAddress(services: Needs<'db' | 'clock' | 'ids' | 'keys'>, account: AccountRow, changeId: string) {
   const undo = createLink(services, { account, purpose: 'undo-email', email: account.email })
   const mail = createMail(services, account, 'email-change-asked', { id: undo.id, email: account.email }, { changeId })
   return { id: mail.id, statements: [undo.statement, mail.statement] }

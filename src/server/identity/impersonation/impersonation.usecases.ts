@@ -7,11 +7,11 @@ import { runBatch } from '#src/server/platform/database.ts'
 import { Failure } from '#src/server/platform/failure.ts'
 import type { Needs } from '#src/server/platform/services.ts'
 import { findAccount } from '../account/account.repository.ts'
+import { demandPermission, endOpenSession } from '../session/open-session.repository.ts'
 import { noteReplaced } from '../session/replaced.repository.ts'
 import { getLifetime, type Session } from '../session/session.ts'
 import type { NewSession } from '../session/session.usecases.ts'
 import { createActingEnd } from '../session/sign-out.usecases.ts'
-import { demandPermission, endStanding } from '../session/standing.repository.ts'
 import { findKeptSession, replaceToken, updateAccess } from './impersonation.repository.ts'
 
 type Acting = Session & { actorId: string }
@@ -67,7 +67,7 @@ export async function stopImpersonation(
   const token = ids.secret()
   const idle = now + getLifetime('admin').idle
   await runBatch(db, [
-    ...endStanding(db, acting),
+    ...endOpenSession(db, acting),
     noteReplaced(db, acting.tokenHash, now, kept && hashText(token)),
     ...(before && kept ? [replaceToken(db, before, hashText(token), now, idle)] : []),
     createSecurityEvent(services, {

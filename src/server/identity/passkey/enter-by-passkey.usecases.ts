@@ -11,7 +11,7 @@ import { actAfterEntrance } from '../session/act-after-entrance.usecases.ts'
 import type { Entered } from '../session/answer-entrance.ts'
 import { decideEntrance, type Entrance } from '../session/decide-entrance.ts'
 import { findPendingSignIn, takePendingSignIn } from '../session/pending-sign-in.repository.ts'
-import type { ActingWish } from '../session/pending-sign-in.tables.ts'
+import type { ActingRequest } from '../session/pending-sign-in.tables.ts'
 import { renewSession } from '../session/session.usecases.ts'
 import { CHALLENGE_LIFETIME, createChallenge, takeChallenge } from './challenges.usecases.ts'
 import { findByCredential, flagPasskey, notePasskeyUse } from './passkey.repository.ts'
@@ -167,7 +167,7 @@ async function takeWish(
   { db, clock }: Needs<'db' | 'clock'>,
   account: AccountRow,
   { visitHash }: Visit,
-): Promise<ActingWish | undefined> {
+): Promise<ActingRequest | undefined> {
   const pending = await takePendingSignIn(db, visitHash, clock())
   if (pending?.accountId !== account.id) throw new Failure('second-step-over')
   return pending.actFor === null ? undefined : { userId: pending.actFor, reason: pending.actReason ?? undefined }

@@ -10,8 +10,8 @@ import { isCleanName } from '#src/server/platform/plain-text.ts'
 import type { Needs } from '#src/server/platform/services.ts'
 import { findAccount } from '../account/account.repository.ts'
 import { closeSockets } from '../session/devices.usecases.ts'
+import { demandOpenSession, endEntries, endSessions } from '../session/open-session.repository.ts'
 import { demandsPasskey, type Session } from '../session/session.ts'
-import { demandOpenSession, endEntries, endSessions } from '../session/standing.repository.ts'
 import {
   deletePasskeyUnlessLast,
   findOwnPasskey,

@@ -17,7 +17,7 @@ import {
 } from '#tests/server/support/passkeys.ts'
 import { serverOf, type TestServer } from '#tests/server/support/server-of.ts'
 import { IS_FULL } from '#tests/support/full.ts'
-import { type Authenticator, type Bent, createAuthenticator } from '#tests/support/software-authenticator.ts'
+import { type Authenticator, createAuthenticator, type Tampering } from '#tests/support/software-authenticator.ts'
 import { passkeyDomain } from './index.ts'
 
 const startServer = serverOf(passkeyDomain)
@@ -111,7 +111,7 @@ describe('a passkey', () => {
 
 describe('a passkey that is added', () => {
   const authenticatorData = 37
-  const bent: [string, Bent][] = [
+  const bent: [string, Tampering][] = [
     ['made on another origin', { origin: 'https://evil.example' }],
     ['made on an origin that only begins like ours', { origin: `${ORIGIN}.evil.example` }],
     ['made for another domain', { rpId: 'evil.example' }],
@@ -187,7 +187,7 @@ describe('a passkey that is shown', () => {
     expect(await whoIs(visitor)).toBe(null)
   }
 
-  const bent: [string, Bent][] = [
+  const bent: [string, Tampering][] = [
     ['on another origin', { origin: 'https://evil.example' }],
     ['on our host without our port', { origin: 'http://localhost' }],
     ['for another domain', { rpId: 'evil.example' }],

@@ -10,12 +10,12 @@ import type { Needs } from '#src/server/platform/services.ts'
 import { findAccount } from '../account/account.repository.ts'
 import type { AccountRow } from '../account/account.tables.ts'
 import type { OpenedSession } from './answer-session.ts'
-import type { ActingWish } from './pending-sign-in.tables.ts'
+import { demandSameEntry } from './open-session.repository.ts'
+import type { ActingRequest } from './pending-sign-in.tables.ts'
 import { noteReplaced } from './replaced.repository.ts'
 import { insertSession } from './session.repository.ts'
 import { ACTING_FOR, getLifetime } from './session.ts'
 import type { NewSession } from './session.usecases.ts'
-import { demandSameEntry } from './standing.repository.ts'
 
 /** The page demands a reason; a call without one is recorded as such in both logs. */
 export const readActingReason = (text: string | undefined): string | undefined =>
@@ -67,7 +67,7 @@ function openActing(
  */
 export async function actAbove(
   services: Needs<'db' | 'clock' | 'ids' | 'keys'>,
-  { userId, reason }: ActingWish,
+  { userId, reason }: ActingRequest,
   admin: Admin,
   caller: Caller,
 ): Promise<OpenedSession> {

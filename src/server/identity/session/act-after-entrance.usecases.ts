@@ -7,7 +7,7 @@ import type { AccountRow } from '../account/account.tables.ts'
 import { findPermissions } from '../permission/permission.repository.ts'
 import { actAbove } from './act-above.usecases.ts'
 import type { Entrance } from './decide-entrance.ts'
-import type { ActingWish } from './pending-sign-in.tables.ts'
+import type { ActingRequest } from './pending-sign-in.tables.ts'
 import { demandsPasskey } from './session.ts'
 
 /**
@@ -16,7 +16,7 @@ import { demandsPasskey } from './session.ts'
  */
 export async function actAfterEntrance(
   services: Needs<'db' | 'clock' | 'ids' | 'keys' | 'config'>,
-  wish: ActingWish,
+  wish: ActingRequest,
   { account, factor, entrance }: { account: AccountRow; factor: Factor; entrance: Entrance },
   caller: Caller,
 ): Promise<Entrance> {

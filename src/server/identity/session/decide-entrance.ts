@@ -7,12 +7,12 @@ import type { Statement } from '#src/server/platform/database.ts'
 import { Failure } from '#src/server/platform/failure.ts'
 import type { Needs } from '#src/server/platform/services.ts'
 import type { AccountRow } from '../account/account.tables.ts'
+import { demandSameEntry } from './open-session.repository.ts'
 import { countPasskeys, insertPendingSignIn } from './pending-sign-in.repository.ts'
-import type { ActingWish } from './pending-sign-in.tables.ts'
+import type { ActingRequest } from './pending-sign-in.tables.ts'
 import { noticeNewDevice } from './security-notices.ts'
 import { demandsPasskey } from './session.ts'
 import { type NewSession, renewSession } from './session.usecases.ts'
-import { demandSameEntry } from './standing.repository.ts'
 
 /** How long the passkey may take after the right password. */
 const PENDING_FOR = 5 * MINUTE
@@ -41,7 +41,7 @@ function openPending(
   { db, clock, ids }: Needs<'db' | 'clock' | 'ids'>,
   account: AccountRow,
   factor: Exclude<Factor, 'passkey'>,
-  wish: ActingWish | undefined,
+  wish: ActingRequest | undefined,
 ): Entrance {
   const token = ids.secret()
   const expiresAt = clock() + PENDING_FOR
@@ -62,7 +62,7 @@ export async function decideEntrance(
   account: AccountRow,
   caller: Caller,
   factor: Factor,
-  wish?: ActingWish,
+  wish?: ActingRequest,
 ): Promise<Entrance> {
   if (account.blockedAt !== null) throw new Failure('account-blocked')
   if (factor !== 'passkey' && (await needsSecondStep(services, account, factor)))

@@ -63,6 +63,6 @@ export const deleteOtherSessions = (db: Database, accountId: string, tokenHash: 
     )
 
 /** Leaves room for one more session below the most that an account may have: those used longest ago go. */
-export const makeRoom = (db: Database, accountId: string, most: number): Statement =>
+export const endOldestSessions = (db: Database, accountId: string, most: number): Statement =>
   db.delete(sessionTable).where(sql`${sessionTable.tokenHash} IN (SELECT token_hash FROM session
     WHERE account_id = ${accountId} ORDER BY last_seen_at DESC LIMIT -1 OFFSET ${most - 1})`)

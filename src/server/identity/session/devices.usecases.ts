@@ -6,8 +6,8 @@ import { demandOneChange, isGuardFailure, runBatch } from '#src/server/platform/
 import { Failure } from '#src/server/platform/failure.ts'
 import type { Needs } from '#src/server/platform/services.ts'
 import { deleteActing, deleteOwnSession, listOpenSessions } from './devices.repository.ts'
+import { demandOpenSession, endSessions } from './open-session.repository.ts'
 import { ACTING_FOR, type Session } from './session.ts'
-import { demandOpenSession, endSessions } from './standing.repository.ts'
 
 /** Where the account is signed in: this device, then the others, the one used last first. */
 export async function listDevices({ db, clock }: Needs<'db' | 'clock'>, session: Session): Promise<DeviceList> {

@@ -5,7 +5,7 @@ import { hashText } from '#src/server/platform/crypto.ts'
 import { actFor, registerAdmin } from '#tests/server/support/admins.ts'
 import { type Client, createClient, ORIGIN, PASSWORD } from '#tests/server/support/client.ts'
 import { registerSeaman } from '#tests/server/support/fixtures.ts'
-import { hearNext, knock, listen, socketsOf, stopWatch } from '#tests/server/support/live.ts'
+import { connectLive, listen, readNextMessage, socketsOf, stopWatch } from '#tests/server/support/live.ts'
 import { serverOf, type TestServer } from '#tests/server/support/server-of.ts'
 
 const startServer = serverOf()
@@ -34,9 +34,9 @@ describe('a socket', () => {
     const server = start()
     const person = await registerSeaman(server)
     for (const origin of ['https://evil.example', `${ORIGIN}.evil.example`, 'null', '', `${ORIGIN}/`])
-      expect((await knock(server, person, { origin })).status, origin).toBe(403)
-    expect((await knock(server, createClient(server))).status).toBe(401)
-    expect((await knock(server, person, { upgrade: 'h2c' })).status).toBe(404)
+      expect((await connectLive(server, person, { origin })).status, origin).toBe(403)
+    expect((await connectLive(server, createClient(server))).status).toBe(401)
+    expect((await connectLive(server, person, { upgrade: 'h2c' })).status).toBe(404)
   })
 
   it('hears what changes on other devices, and nothing of other people', async () => {
@@ -58,7 +58,7 @@ describe('a socket', () => {
     const pages = [await listen(server, own), await listen(server, own)]
     await evictDurableObject(socketsOf(own.accountId))
     await notifyAccount(server.services, own.accountId, { kind: 'formats' })
-    expect(await Promise.all(pages.map(hearNext))).toEqual([{ kind: 'formats' }, { kind: 'formats' }])
+    expect(await Promise.all(pages.map(readNextMessage))).toEqual([{ kind: 'formats' }, { kind: 'formats' }])
     for (const { socket } of pages) socket.close(1000)
   })
 
@@ -76,7 +76,7 @@ describe('a socket', () => {
     })
     const own = await registerSeaman(server)
     expect(await (await listen(server, own)).closed).toBe(OVER)
-    expect((await knock(server, own)).status).toBe(401)
+    expect((await connectLive(server, own)).status).toBe(401)
   })
 
   it('whose end is not heard where it is keeps nothing from the others', async () => {
@@ -84,13 +84,13 @@ describe('a socket', () => {
     const own = await registerSeaman(server)
     const lost = await signInAgain(server, own.email)
     // A device without a line: nobody takes what is sent there, nor answers that it is closed.
-    await knock(server, lost)
+    await connectLive(server, lost)
     await runInDurableObject(socketsOf(own.accountId), (_, state) => state.getWebSockets()[0]?.close(1001))
     await forget(lost)
     const mine = await listen(server, own)
     await server.services.live.recheck(own.accountId)
     await notifyAccount(server.services, own.accountId, { kind: 'formats' })
-    expect(await hearNext(mine)).toEqual({ kind: 'formats' })
+    expect(await readNextMessage(mine)).toEqual({ kind: 'formats' })
     mine.socket.close(1000)
   })
 
@@ -102,7 +102,7 @@ describe('a socket', () => {
     const page = await listen(server, admin)
     await stopWatch(person.accountId)
     await server.services.live.recheck(person.accountId)
-    expect(await hearNext(page)).toBe('pong')
+    expect(await readNextMessage(page)).toBe('pong')
     page.socket.close(1000)
   })
 
@@ -110,7 +110,7 @@ describe('a socket', () => {
     const server = start()
     const own = await registerSeaman(server)
     // The first one answers nothing, so that its close is under way all the while.
-    await knock(server, own)
+    await connectLive(server, own)
     const pages = [await listen(server, own), await listen(server, own)]
     await stopWatch(own.accountId)
     await forget(own)
@@ -179,7 +179,7 @@ describe('a socket', () => {
     const own = await registerSeaman(server)
     const pages = []
     for (let tab = 0; tab < 50; tab += 1) pages.push(await listen(server, own))
-    const answer = await knock(server, own)
+    const answer = await connectLive(server, own)
     expect([answer.status, answer.headers.get('retry-after')]).toEqual([429, '60'])
     for (const { socket } of pages) socket.close(1000)
   })

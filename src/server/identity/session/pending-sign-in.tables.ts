@@ -13,4 +13,4 @@ export const pendingSignInTable = sqliteTable('pending_sign_in', {
 })
 
 /** For whom an admin asked to act when they signed in, and why. */
-export type ActingWish = { userId: string; reason: string | undefined }
+export type ActingRequest = { userId: string; reason: string | undefined }

@@ -7,8 +7,9 @@ import { runBatch, type Statement } from '#src/server/platform/database.ts'
 import type { Needs } from '#src/server/platform/services.ts'
 import type { AccountRow } from '../account/account.tables.ts'
 import { readPermissions } from '../permission/permission.repository.ts'
-import { makeRoom } from './devices.repository.ts'
+import { endOldestSessions } from './devices.repository.ts'
 import { endOfLastVisit } from './last-visit.ts'
+import { demandSameEntry, endOpenSession } from './open-session.repository.ts'
 import { deleteStalePendingSignIns } from './pending-sign-in.repository.ts'
 import { deleteReplaced, findReplaced, noteReplaced } from './replaced.repository.ts'
 import {
@@ -21,7 +22,6 @@ import {
 } from './session.repository.ts'
 import type { SessionRow } from './session.tables.ts'
 import { demandsPasskey, getLifetime, listPermissions, MAX_SESSIONS, type Session } from './session.ts'
-import { demandSameEntry, endStanding } from './standing.repository.ts'
 
 type Found = NonNullable<Awaited<ReturnType<typeof findSessionRow>>>
 
@@ -131,12 +131,12 @@ export function renewSession(
   }
   const brought = caller.cookieHash ?? caller.session?.tokenHash
   const statements = [
-    ...(caller.session ? endStanding(db, caller.session) : []),
+    ...(caller.session ? endOpenSession(db, caller.session) : []),
     ...(brought ? [noteReplaced(db, brought, now, row.tokenHash)] : []),
     ...(account.signInEpoch === undefined
       ? []
       : demandSameEntry(db, { id: account.id, signInEpoch: account.signInEpoch })),
-    makeRoom(db, account.id, MAX_SESSIONS),
+    endOldestSessions(db, account.id, MAX_SESSIONS),
     insertSession(db, row, caller.session?.organisationId),
     updateAccountSeen(db, account.id, now),
   ]

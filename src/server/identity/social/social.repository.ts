@@ -1,5 +1,5 @@
 import { and, asc, eq, gt, lt, sql } from 'drizzle-orm'
-import { type Database, demandStanding, type Statement } from '#src/server/platform/database.ts'
+import { type Database, demandStillValid, type Statement } from '#src/server/platform/database.ts'
 import {
   type SocialFlowRow,
   type SocialPendingRow,
@@ -31,7 +31,7 @@ export const insertIdentity = (db: Database, row: typeof socialIdentityTable.$in
 /** Aborts the batch when the link is gone. */
 export const noteIdentityUse = (db: Database, id: string, lastUsedAt: number): Statement[] => [
   db.update(socialIdentityTable).set({ lastUsedAt }).where(eq(socialIdentityTable.id, id)),
-  ...demandStanding(db, sql`changes()`),
+  ...demandStillValid(db, sql`changes()`),
 ]
 
 export const deleteIdentity = (db: Database, accountId: string, id: string) =>

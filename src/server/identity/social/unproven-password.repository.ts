@@ -1,13 +1,13 @@
 import { and, eq, ne, sql } from 'drizzle-orm'
-import { type Database, demandStanding, type Statement } from '#src/server/platform/database.ts'
+import { type Database, demandStillValid, type Statement } from '#src/server/platform/database.ts'
 import { accountTable } from '../account/account.tables.ts'
 import { deleteOtherWaysIn } from '../account/ways-in.repository.ts'
+import { endEntries, endSessions } from '../session/open-session.repository.ts'
 import { sessionTable } from '../session/session.tables.ts'
-import { endEntries, endSessions } from '../session/standing.repository.ts'
 
 /** The address is confirmed from now on; whatever opened the account before goes, and every session but one. */
 export const dropUnprovenPassword = (db: Database, accountId: string, keep: string, now: number): Statement[] => [
-  ...demandStanding(db, sql`EXISTS (SELECT 1 FROM account WHERE id = ${accountId} AND email_verified_at IS NULL)`),
+  ...demandStillValid(db, sql`EXISTS (SELECT 1 FROM account WHERE id = ${accountId} AND email_verified_at IS NULL)`),
   db
     .update(accountTable)
     .set({ emailVerifiedAt: now, passwordHash: null, updatedAt: now })

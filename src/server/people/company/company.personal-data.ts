@@ -3,7 +3,7 @@ import {
   ofCompany,
   ofOrganisation,
   type PersonalData,
-  WHILE_THERE,
+  WHILE_ACCOUNT_EXISTS,
 } from '#src/server/platform/personal-data.ts'
 import { companyTable, officeTable } from './company.tables.ts'
 
@@ -12,14 +12,14 @@ export const companyPersonalData: PersonalData = {
     links: ofOrganisation,
     purpose: 'what kind of company it is, and how often and how fast it answers',
     basis: 'contract',
-    retention: WHILE_THERE,
+    retention: WHILE_ACCOUNT_EXISTS,
     erasure: 'cascade',
   }),
   ...describeData(officeTable, {
     links: ofCompany,
     purpose: 'where the company is',
     basis: 'contract',
-    retention: WHILE_THERE,
+    retention: WHILE_ACCOUNT_EXISTS,
     erasure: 'cascade',
   }),
 }

@@ -28,8 +28,8 @@ export const markLooked = (
   ...demandOneChange(db),
 ]
 
-export const findTold = (db: Database, seamanId: string) =>
+export const findReminded = (db: Database, seamanId: string) =>
   db.select().from(contractReminderTable).where(eq(contractReminderTable.seamanId, seamanId))
 
-export const insertTold = (db: Database, told: typeof contractReminderTable.$inferInsert): Statement =>
+export const insertReminded = (db: Database, told: typeof contractReminderTable.$inferInsert): Statement =>
   db.insert(contractReminderTable).values(told)

@@ -6,7 +6,7 @@ import { createOutboxEntry, sendMails } from '#src/server/ground/mail/outbox.use
 import { runBatch } from '#src/server/platform/database.ts'
 import type { Needs } from '#src/server/platform/services.ts'
 import { wholeCv } from '../seaman/cv/whole-cv.ts'
-import { findDueLooks, findTold, insertTold, markLooked } from './contract-reminders.repository.ts'
+import { findDueLooks, findReminded, insertReminded, markLooked } from './contract-reminders.repository.ts'
 import { findAheadContracts } from './contracts.usecases.ts'
 
 const LOOKED_AT_ONCE = 200
@@ -24,7 +24,7 @@ export async function listShort(
 ) {
   const contracts = await findAheadContracts(services, seamanId)
   const told = new Map(
-    (await findTold(services.db, seamanId)).map((row) => [keyOf(row.applicationId, row.paperId), row]),
+    (await findReminded(services.db, seamanId)).map((row) => [keyOf(row.applicationId, row.paperId), row]),
   )
   const short = contracts.map((contract) => ({
     contract,
@@ -60,7 +60,7 @@ async function look(services: Needs<'db' | 'clock' | 'ids' | 'jobQueue'>, due: D
       lookOn: areAhead ? toPlainDate(clock() + AGAIN_IN) : null,
     }),
     ...told.flatMap(({ contract: { applicationId }, papers: those }) =>
-      those.map(({ id }) => insertTold(db, { applicationId, paperId: id, seamanId: seaman.id, toldOn: today })),
+      those.map(({ id }) => insertReminded(db, { applicationId, paperId: id, seamanId: seaman.id, toldOn: today })),
     ),
     ...(mail ? [mail.statement] : []),
   ])

@@ -14,12 +14,12 @@ import { wholeCv } from '../seaman/cv/whole-cv.ts'
 import { findSeaman } from '../seaman/seaman.repository.ts'
 import { listShort } from './contract-reminders.usecases.ts'
 import { namePaper } from './paper-name.ts'
-import { listTold } from './reminders.usecases.ts'
+import { listEndingPapers } from './reminders.usecases.ts'
 
-type Told = { name: string; papers: readonly CvDocument[] }
+type ReminderMail = { name: string; papers: readonly CvDocument[] }
 
 /** Which papers end, and when. */
-export function writePapersEnd(frame: MailFrame, { name, papers }: Told): MailContent {
+export function writePapersEnd(frame: MailFrame, { name, papers }: ReminderMail): MailContent {
   const { intl, locale } = frame
   const { plainDate } = createFormats(locale)
   return {
@@ -41,7 +41,7 @@ const papersEnd: MailWriter = async ({ db, cvs }, frame, { seamanId, after, unti
   const seaman = await findSeaman(db, String(seamanId))
   if (!seaman) return undefined
   const { documents } = wholeCv(seaman, await cvs.get(seaman.id))
-  const papers = listTold(documents, String(after), String(until))
+  const papers = listEndingPapers(documents, String(after), String(until))
   if (papers.length === 0) return undefined
   return writePapersEnd(frame, { name: `${seaman.firstname} ${seaman.surname}`, papers })
 }

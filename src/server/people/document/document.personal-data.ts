@@ -1,4 +1,10 @@
-import { describeData, ofSeaman, type PersonalData, SECRET, WHILE_THERE } from '#src/server/platform/personal-data.ts'
+import {
+  describeData,
+  ofSeaman,
+  type PersonalData,
+  SECRET,
+  WHILE_ACCOUNT_EXISTS,
+} from '#src/server/platform/personal-data.ts'
 import { contractReminderTable, cvCalendarTable, paperReminderTable } from './document.tables.ts'
 
 export const paperPersonalData: PersonalData = {
@@ -14,7 +20,7 @@ export const paperPersonalData: PersonalData = {
     links: ofSeaman,
     purpose: 'reminding of papers that end',
     basis: 'contract',
-    retention: WHILE_THERE,
+    retention: WHILE_ACCOUNT_EXISTS,
     erasure: 'cascade',
   }),
   ...describeData(contractReminderTable, {

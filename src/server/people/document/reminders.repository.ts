@@ -20,10 +20,10 @@ export const findDueReminders = (db: Database, today: string, limit: number) =>
     .orderBy(asc(paperReminderTable.remindOn), asc(paperReminderTable.seamanId))
     .limit(limit)
 
-type Told = { seamanId: string; before: string; toldUntil: string; remindOn: string | null }
+type SentReminder = { seamanId: string; before: string; toldUntil: string; remindOn: string | null }
 
 /** Aborts the batch when another run has told it, or the CV was written since. */
-export const markTold = (db: Database, { seamanId, before, toldUntil, remindOn }: Told): Statement[] => [
+export const markReminded = (db: Database, { seamanId, before, toldUntil, remindOn }: SentReminder): Statement[] => [
   db
     .update(paperReminderTable)
     .set({ toldUntil, remindOn })

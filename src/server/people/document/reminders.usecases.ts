@@ -6,14 +6,14 @@ import { createOutboxEntry, sendMails } from '#src/server/ground/mail/outbox.use
 import { runBatch } from '#src/server/platform/database.ts'
 import type { Needs } from '#src/server/platform/services.ts'
 import { wholeCv } from '../seaman/cv/whole-cv.ts'
-import { findDueReminders, markTold } from './reminders.repository.ts'
+import { findDueReminders, markReminded } from './reminders.repository.ts'
 
-const TOLD_AT_ONCE = 200
+const MAX_AT_ONCE = 200
 /** What comes up within a week is told in one mail. */
 const TOGETHER = 6 * DAY
 
 /** Papers that somebody is told of between two days, the first excluded, in the order in which they end. */
-export function listTold(papers: readonly CvDocument[], after: string, until: string): CvDocument[] {
+export function listEndingPapers(papers: readonly CvDocument[], after: string, until: string): CvDocument[] {
   const told = listReminders(papers).filter(({ on }) => on > after && on <= until)
   return [...new Set(told.map(({ paper }) => paper))].sort((one, other) =>
     String(one.validDate).localeCompare(String(other.validDate)),
@@ -26,7 +26,7 @@ async function remind(services: Needs<'db' | 'clock' | 'ids' | 'jobQueue'>, due:
   const { db, clock } = services
   const { seaman, reminder, isReached } = due
   const until = toPlainDate(clock() + TOGETHER)
-  const isTold = isReached === 1 && listTold(papers, reminder.toldUntil, until).length > 0
+  const isTold = isReached === 1 && listEndingPapers(papers, reminder.toldUntil, until).length > 0
   const next = listReminders(papers)
     .map(({ on }) => on)
     .filter((on) => on > until)
@@ -41,7 +41,7 @@ async function remind(services: Needs<'db' | 'clock' | 'ids' | 'jobQueue'>, due:
       payload: { seamanId: seaman.id, after: reminder.toldUntil, until },
     })
   await runBatch(db, [
-    ...markTold(db, {
+    ...markReminded(db, {
       seamanId: seaman.id,
       before: reminder.remindOn ?? '',
       toldUntil: until,
@@ -56,13 +56,13 @@ async function remind(services: Needs<'db' | 'clock' | 'ids' | 'jobQueue'>, due:
 async function remindLater({ db, clock }: Needs<'db' | 'clock'>, { seaman, reminder }: Due): Promise<void> {
   const { remindOn, toldUntil } = reminder
   const tomorrow = toPlainDate(clock() + DAY)
-  await runBatch(db, markTold(db, { seamanId: seaman.id, before: remindOn ?? '', toldUntil, remindOn: tomorrow }))
+  await runBatch(db, markReminded(db, { seamanId: seaman.id, before: remindOn ?? '', toldUntil, remindOn: tomorrow }))
 }
 
 /** Writes a mail to everybody of whose papers one ends in thirty, ninety or a hundred and eighty days; what is left over waits for the next run. */
 export async function sendReminders(services: Needs<'db' | 'cvs' | 'clock' | 'ids' | 'jobQueue'>): Promise<void> {
   const { db, cvs, clock } = services
-  const dues = await findDueReminders(db, toPlainDate(clock()), TOLD_AT_ONCE)
+  const dues = await findDueReminders(db, toPlainDate(clock()), MAX_AT_ONCE)
   const kept = await cvs.getAll(dues.map(({ seaman }) => seaman.id))
   await forEachDue(dues, { failure: 'reminder of papers', idOf: ({ seaman }) => seaman.id }, async (due) => {
     const known = kept.get(due.seaman.id)

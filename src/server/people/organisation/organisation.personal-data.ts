@@ -1,5 +1,5 @@
 import { IS_LAST_OWNER } from '#src/server/platform/erasure.ts'
-import { describeData, ofAccount, type PersonalData, WHILE_THERE } from '#src/server/platform/personal-data.ts'
+import { describeData, ofAccount, type PersonalData, WHILE_ACCOUNT_EXISTS } from '#src/server/platform/personal-data.ts'
 import { memberTable, organisationTable } from './organisation.tables.ts'
 
 export const organisationPersonalData: PersonalData = {
@@ -8,14 +8,14 @@ export const organisationPersonalData: PersonalData = {
     links: [{ column: 'id', of: 'organisation_member', key: 'organisation_id', where: IS_LAST_OWNER }],
     purpose: 'the company or training centre that the person owns alone: its public page, and the check of its licence',
     basis: 'contract',
-    retention: WHILE_THERE,
+    retention: WHILE_ACCOUNT_EXISTS,
     erasure: 'step',
   }),
   ...describeData(memberTable, {
     links: ofAccount,
     purpose: 'what the person may do for a company or training centre',
     basis: 'contract',
-    retention: WHILE_THERE,
+    retention: WHILE_ACCOUNT_EXISTS,
     erasure: 'cascade',
   }),
 }

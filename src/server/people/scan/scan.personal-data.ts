@@ -1,10 +1,10 @@
-import { describeData, ofSeaman, type PersonalData, WHILE_THERE } from '#src/server/platform/personal-data.ts'
+import { describeData, ofSeaman, type PersonalData, WHILE_ACCOUNT_EXISTS } from '#src/server/platform/personal-data.ts'
 import { cvScanTable } from './scan.tables.ts'
 
 export const scanPersonalData: PersonalData = describeData(cvScanTable, {
   links: ofSeaman,
   purpose: 'scans of the papers of the CV; the files themselves are in the copy',
   basis: 'contract',
-  retention: `${WHILE_THERE}; thirty days after their paper was taken out of the CV`,
+  retention: `${WHILE_ACCOUNT_EXISTS}; thirty days after their paper was taken out of the CV`,
   erasure: 'cascade',
 })

@@ -1,5 +1,5 @@
 import { CV_LISTS, type CvListName } from '#src/domain/cv/cv.ts'
-import { tell } from '#src/domain/cv/cv-text.ts'
+import { listFilled } from '#src/domain/cv/cv-text.ts'
 import { EVIDENCE_LEVELS, type Evidence, TYPED } from '#src/domain/cv/evidence.ts'
 import { hashText } from '#src/server/platform/crypto.ts'
 
@@ -16,7 +16,7 @@ const OWN_WORDS: readonly string[] = ['reasonForLeaving']
  * leaves what was found before as it was.
  */
 export function hashFacts(list: CvListName, entry: object): string {
-  const told = Object.entries(tell(CV_LISTS[list], entry as Record<string, unknown>))
+  const told = Object.entries(listFilled(CV_LISTS[list], entry as Record<string, unknown>))
   return hashText(JSON.stringify(told.filter(([name]) => !OWN_WORDS.includes(name)).toSorted()))
 }
 

@@ -6,7 +6,7 @@ import {
   ofAccount,
   ofSeaman,
   type PersonalData,
-  WHILE_THERE,
+  WHILE_ACCOUNT_EXISTS,
 } from '#src/server/platform/personal-data.ts'
 import { collectCv, collectVersions } from './cv/copied-cv.usecases.ts'
 import { cvEvidenceTable } from './evidence.tables.ts'
@@ -18,14 +18,14 @@ export const seamanPersonalData: PersonalData = {
     links: ofAccount,
     purpose: 'what lists, applications and, by choice, the crew list ask of the CV',
     basis: 'contract',
-    retention: WHILE_THERE,
+    retention: WHILE_ACCOUNT_EXISTS,
     erasure: 'cascade',
   }),
   ...describeData(cvTable, {
     links: ofSeaman,
     purpose: 'the CV, for applications',
     basis: 'contract',
-    retention: WHILE_THERE,
+    retention: WHILE_ACCOUNT_EXISTS,
     erasure: 'step',
     documents: { document: cvSchema },
     collect: collectCv,
@@ -43,14 +43,14 @@ export const seamanPersonalData: PersonalData = {
     links: ofSeaman,
     purpose: 'what others found of the papers and voyages of the CV',
     basis: 'contract',
-    retention: WHILE_THERE,
+    retention: WHILE_ACCOUNT_EXISTS,
     erasure: 'cascade',
   }),
   ...describeData(verificationTable, {
     links: ofSeaman,
     purpose: 'that an admin looked at papers, what came of it and why',
     basis: 'contract',
-    retention: WHILE_THERE,
+    retention: WHILE_ACCOUNT_EXISTS,
     erasure: 'cascade',
     documents: { items: z.array(z.string()) },
   }),
@@ -58,7 +58,7 @@ export const seamanPersonalData: PersonalData = {
     links: ofSeaman,
     purpose: 'asking a company to confirm a voyage, and its answer',
     basis: 'contract',
-    retention: WHILE_THERE,
+    retention: WHILE_ACCOUNT_EXISTS,
     erasure: 'cascade',
   }),
 }

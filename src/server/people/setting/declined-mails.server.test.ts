@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest'
 import { type NotificationKind, ROLE_NOTIFICATIONS } from '#src/contract/setting/notifications.ts'
-import { TOLD_AFTER } from '#src/domain/application/told-moves.ts'
+import { NOTIFY_AFTER } from '#src/domain/application/notified-moves.ts'
 import { DAY, toPlainDate } from '#src/domain/time.ts'
 import { createCloudflareMailer } from '#src/server/platform/mailer.ts'
 import { applicationDomain } from '#src/server/work/application/index.ts'
-import { tellMoves } from '#src/server/work/application/tell-moves.usecases.ts'
+import { notifyMoves } from '#src/server/work/application/notify-moves.usecases.ts'
 import { askStillFree } from '#src/server/work/availability/ask.usecases.ts'
 import { availabilityDomain } from '#src/server/work/availability/index.ts'
 import { invitationDomain } from '#src/server/work/invitation/index.ts'
 import { profileViewDomain } from '#src/server/work/profile-view/index.ts'
-import { tellOfViews } from '#src/server/work/profile-view/tell-of-views.usecases.ts'
+import { notifyOfViews } from '#src/server/work/profile-view/notify-of-views.usecases.ts'
 import { sendAlerts } from '#src/server/work/saved/alerts.usecases.ts'
 import { savedDomain } from '#src/server/work/saved/index.ts'
 import { createClient, ORIGIN } from '#tests/server/support/client.ts'
@@ -67,8 +67,8 @@ const CAUSES = {
     const { body } = await seafarer.post(`/server/vacancy/${vacancy}/application`, {})
     const state = { from: 'new', to: 'shortlisted' }
     await company.put(`/server/vacancy/${vacancy}/application/${body.id}/state`, state)
-    server.wait(TOLD_AFTER)
-    await tellMoves(services)
+    server.wait(NOTIFY_AFTER)
+    await notifyMoves(services)
   },
   vacancy_alerts: async ({ seafarer, publish }: Parties) => {
     await seafarer.post('/server/seaman/saved-search', { query: 'rank=master', alert: 'daily' })
@@ -93,7 +93,7 @@ const CAUSES = {
     const headers = { 'user-agent': 'Mozilla/5.0 (X11; Linux x86_64) Chrome/140.0 Safari/537.36' }
     await createClient(server).post(`/server/seamans/${publicId}/view`, {}, { headers })
     server.wait(7 * DAY)
-    await tellOfViews(services)
+    await notifyOfViews(services)
   },
 } satisfies Partial<Record<NotificationKind, (parties: Parties) => Promise<void>>>
 

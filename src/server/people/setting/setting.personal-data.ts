@@ -1,4 +1,4 @@
-import { describeData, ofAccount, type PersonalData, WHILE_THERE } from '#src/server/platform/personal-data.ts'
+import { describeData, ofAccount, type PersonalData, WHILE_ACCOUNT_EXISTS } from '#src/server/platform/personal-data.ts'
 import { notificationSettingTable } from './setting.tables.ts'
 
 export const settingsPersonalData: PersonalData = {
@@ -6,7 +6,7 @@ export const settingsPersonalData: PersonalData = {
     links: ofAccount,
     purpose: 'sending only the mail that the person wants',
     basis: 'consent',
-    retention: WHILE_THERE,
+    retention: WHILE_ACCOUNT_EXISTS,
     erasure: 'cascade',
   }),
 }

@@ -33,7 +33,7 @@ export const readFleet = async ({ db }: Needs<'db'>, companyId: string): Promise
   items: await listShips(db, companyId),
 })
 
-type Told = { imo: string; facts: ShipFacts }
+type ShipEntry = { imo: string; facts: ShipFacts }
 
 const refuse = (ship: Record<string, Text>): Failure => new Failure('validation-failed', { fields: { ship } })
 const FULL: Text = { id: 'field.imo.full', values: { most: MAX_SHIPS } }
@@ -49,7 +49,7 @@ function readFacts(told: ShipFacts): ShipFacts {
 export async function addShip(
   services: Needs<'db' | 'clock'>,
   companyId: string,
-  { imo, facts: told }: Told,
+  { imo, facts: told }: ShipEntry,
 ): Promise<OwnFleet> {
   const ship = { companyId, imo, facts: readFacts(told), now: services.clock() }
   const isAdded = await insertShip(services.db, ship, MAX_SHIPS)
@@ -62,7 +62,7 @@ export async function addShip(
 export async function saveShip(
   services: Needs<'db' | 'clock'>,
   companyId: string,
-  { imo, facts: told }: Told,
+  { imo, facts: told }: ShipEntry,
 ): Promise<OwnFleet> {
   const ship = { companyId, imo, facts: readFacts(told), now: services.clock() }
   if (!(await upsertShip(services.db, ship, MAX_SHIPS))) throw refuse({ imo: FULL })

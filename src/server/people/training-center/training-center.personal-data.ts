@@ -1,4 +1,9 @@
-import { describeData, ofOrganisation, type PersonalData, WHILE_THERE } from '#src/server/platform/personal-data.ts'
+import {
+  describeData,
+  ofOrganisation,
+  type PersonalData,
+  WHILE_ACCOUNT_EXISTS,
+} from '#src/server/platform/personal-data.ts'
 import { trainingCenterTable } from './training-center.tables.ts'
 
 export const trainingCenterPersonalData: PersonalData = {
@@ -6,7 +11,7 @@ export const trainingCenterPersonalData: PersonalData = {
     links: ofOrganisation,
     purpose: 'that the organisation is a training centre',
     basis: 'contract',
-    retention: WHILE_THERE,
+    retention: WHILE_ACCOUNT_EXISTS,
     erasure: 'cascade',
   }),
 }

@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:test'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { picturePath, versionOfCompany } from '#src/contract/picture/picture.ts'
-import { tendLicences } from '#src/server/trust/company-check/licence-ends.usecases.ts'
+import { maintainLicences } from '#src/server/trust/company-check/licence-ends.usecases.ts'
 import { refreshCrewing } from '#src/server/work/crewing/crewing-figures.usecases.ts'
 import { registerAdmin } from '#tests/server/support/admins.ts'
 import { createClient } from '#tests/server/support/client.ts'
@@ -94,7 +94,7 @@ describe('a training centre with the name, the place and the mark of a company',
   it('keeps its mark and gets no mail of a company when its licence ends', async () => {
     await env.DB.prepare("UPDATE organisation SET licence_expires = '2020-01-01' WHERE id = ?").bind(center.id).run()
     server.sent.length = 0
-    await tendLicences(server.services)
+    await maintainLicences(server.services)
     expect(await findColumn('organisation', 'verified', 'id', center.id)).toBe('1')
     expect(server.sent).toEqual([])
   })

@@ -3,14 +3,14 @@ import { forEachDue } from '#src/server/ground/job/each-due.ts'
 import { createOutboxEntry, sendMails } from '#src/server/ground/mail/outbox.usecases.ts'
 import { runBatch } from '#src/server/platform/database.ts'
 import type { Needs } from '#src/server/platform/services.ts'
-import { findUntold, markReminded } from './verification-changes.repository.ts'
+import { findDueRechecks, markReminded } from './verification-changes.repository.ts'
 
-const TOLD_AT_ONCE = 200
+const MAX_AT_ONCE = 200
 /** So long before the mark goes: new papers are mostly there by then. */
 const AHEAD = 30 * DAY
 
 type Reminding = Needs<'db' | 'clock' | 'ids' | 'jobQueue'>
-type Due = Awaited<ReturnType<typeof findUntold>>[number]
+type Due = Awaited<ReturnType<typeof findDueRechecks>>[number]
 
 async function remind(services: Reminding, { seamanId, accountId, recheckOn: day }: Due): Promise<void> {
   const recheckOn = day as string
@@ -30,7 +30,7 @@ async function remind(services: Reminding, { seamanId, accountId, recheckOn: day
 export async function remindOfRechecks(services: Reminding): Promise<void> {
   const { db, clock } = services
   const now = clock()
-  const dues = await findUntold(db, toPlainDate(now), toPlainDate(now + AHEAD), TOLD_AT_ONCE)
+  const dues = await findDueRechecks(db, toPlainDate(now), toPlainDate(now + AHEAD), MAX_AT_ONCE)
   await forEachDue(dues, { failure: 'recheck not told', idOf: ({ seamanId }) => seamanId }, (due) =>
     remind(services, due),
   )

@@ -78,7 +78,7 @@ export const demandSameScans = (db: Database, seamanId: string, ids: readonly st
   )
 
 /** Those whose day to look again comes up to a day, and who were not told of it. */
-export const findUntold = (db: Database, today: string, until: string, limit: number) =>
+export const findDueRechecks = (db: Database, today: string, until: string, limit: number) =>
   db
     .select({
       seamanId: verificationTable.seamanId,

@@ -94,7 +94,7 @@ export const findRequest = (db: Database, companyId: string, id: string) =>
     .get()
 
 /** Aborts the batch when whoever answers may not speak for a checked company any more. */
-export const demandSpeaker = (db: Database, accountId: string, companyId: string): Statement[] =>
+export const demandSpokesperson = (db: Database, accountId: string, companyId: string): Statement[] =>
   demand(
     db,
     sql`${mayWrite(accountId, companyId)} AND EXISTS (SELECT 1 FROM organisation c WHERE c.id = ${companyId} AND c.verified = 1)`,

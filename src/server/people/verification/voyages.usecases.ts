@@ -2,8 +2,8 @@ import type { AskedVoyage, AskedVoyages, OwnVoyage, OwnVoyages } from '#src/cont
 import type { Cv, Experience } from '#src/domain/cv/cv.ts'
 import { createSecurityEvent } from '#src/server/ground/audit/audit.usecases.ts'
 import { createOutboxEntry } from '#src/server/ground/mail/outbox.usecases.ts'
+import { demandOpenSession } from '#src/server/identity/session/open-session.repository.ts'
 import { companyOf, type Session } from '#src/server/identity/session/session.ts'
-import { demandOpenSession } from '#src/server/identity/session/standing.repository.ts'
 import { isGuardFailure, isReferenceViolation, isUniqueViolation, runBatch } from '#src/server/platform/database.ts'
 import { Failure } from '#src/server/platform/failure.ts'
 import type { Needs } from '#src/server/platform/services.ts'
@@ -16,7 +16,7 @@ import {
   answerRow,
   askAgain,
   countAsked,
-  demandSpeaker,
+  demandSpokesperson,
   findAsked,
   findCompaniesByName,
   findRequest,
@@ -34,7 +34,7 @@ async function readCv({ cvs }: Reading, seaman: SeamanRow): Promise<{ cv: Cv; ve
 }
 
 /** What a company is shown and confirms: all that the digest of a voyage covers. */
-const tellFacts = ({ id: _id, reasonForLeaving: _own, ...facts }: Experience): AskedVoyage['facts'] => facts
+const selectFacts = ({ id: _id, reasonForLeaving: _own, ...facts }: Experience): AskedVoyage['facts'] => facts
 
 const describe = (voyage: Experience) => ({
   entryId: voyage.id,
@@ -153,7 +153,7 @@ export async function listAskedVoyages(services: Reading, session: Session, page
       id: request.id,
       name: `${seaman.firstname} ${seaman.surname}`,
       ...describe(voyage),
-      facts: tellFacts(voyage),
+      facts: selectFacts(voyage),
       askedAt: request.askedAt,
       isChanged: hashFacts('experience', voyage) !== request.facts,
     }
@@ -182,7 +182,7 @@ export async function answerVoyage(
   try {
     await runBatch(db, [
       ...demandOpenSession(db, session),
-      ...demandSpeaker(db, session.accountId, companyId),
+      ...demandSpokesperson(db, session.accountId, companyId),
       ...answerRow(db, id, state, session.accountId, clock()),
       ...(state === 'confirmed'
         ? [

@@ -4,8 +4,8 @@ import { companyPath } from '#src/contract/http/addresses.ts'
 import { PAGE_PERMISSIONS } from '#src/contract/http/permissions.ts'
 import { createSecurityEvent, type Origin } from '#src/server/ground/audit/audit.usecases.ts'
 import type { OpenedPaper } from '#src/server/ground/file/answer-paper.ts'
+import { demandPermission } from '#src/server/identity/session/open-session.repository.ts'
 import type { Session } from '#src/server/identity/session/session.ts'
-import { demandPermission } from '#src/server/identity/session/standing.repository.ts'
 import { runBatch } from '#src/server/platform/database.ts'
 import type { Needs } from '#src/server/platform/services.ts'
 import { readAskedWords, splitWords } from '#src/server/work/crewing/listing-words.ts'
@@ -20,7 +20,7 @@ import {
 } from './admin-companies.repository.ts'
 import { keyOfLicence, keyOfName, looksAlike } from './alike.ts'
 import { type CompanyRow, stateOf } from './company-details.repository.ts'
-import { describeFacts, lacksOf, readCompany } from './company-details.usecases.ts'
+import { describeFacts, listMissingParts, readCompany } from './company-details.usecases.ts'
 import { findRegister, isRegisterAddress } from './licence-registers.ts'
 import { openLicenceScan } from './licence-scan.usecases.ts'
 
@@ -84,7 +84,7 @@ export async function getAdminCompany(services: Needs<'db' | 'clock'>, companyId
   return {
     ...describeFacts(found, said),
     id: companyId,
-    lacks: lacksOf(company, found, clock()),
+    lacks: listMissingParts(company, found, clock()),
     path: isPublic ? companyPath(company) : null,
     account: { id: account.id, email: account.email, emailVerified: account.emailVerifiedAt !== null },
     register: findRegister(company.country),

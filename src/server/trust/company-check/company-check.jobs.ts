@@ -1,4 +1,6 @@
 import { type Job, scheduledJob } from '#src/server/ground/job/job.ts'
-import { tendLicences } from './licence-ends.usecases.ts'
+import { maintainLicences } from './licence-ends.usecases.ts'
 
-export const companyCheckJobs: readonly Job[] = [scheduledJob({ name: 'tend-licences', every: 60, run: tendLicences })]
+export const companyCheckJobs: readonly Job[] = [
+  scheduledJob({ name: 'tend-licences', every: 60, run: maintainLicences }),
+]

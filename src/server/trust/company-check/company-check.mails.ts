@@ -1,7 +1,7 @@
 import { createFormats } from '#src/i18n/formats.ts'
 import { createAction, createFrame, type MailFrame, type MailWriter } from '#src/server/ground/mail/mail-content.ts'
 import type { WaitingRow } from './company-check.tables.ts'
-import { findCompany, findSaid, stateOf } from './company-details.repository.ts'
+import { findCompany, findCompanyParts, stateOf } from './company-details.repository.ts'
 import { languageOf } from './company-parts.repository.ts'
 
 const PATH = '/company/details'
@@ -66,7 +66,7 @@ function factsOf(frame: MailFrame, row: WaitingRow): Fact[] {
 /** That texts were read: published, or why not. */
 const writeTexts: MailWriter = async ({ db }, frame, payload) => {
   const companyId = String(payload.companyId)
-  const [found, said] = await Promise.all([findCompany(db, companyId), findSaid(db, companyId)])
+  const [found, said] = await Promise.all([findCompany(db, companyId), findCompanyParts(db, companyId)])
   if (!found) return undefined
   const isRefused = payload.act === 'refuse-texts'
   const refused = said.waiting.filter(({ state }) => isRefused && state === 'refused')

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { COMPANY_FLAGS } from '#src/contract/company-check/company-check.ts'
-import { describeData, ofCompany, type PersonalData, WHILE_THERE } from '#src/server/platform/personal-data.ts'
+import { describeData, ofCompany, type PersonalData, WHILE_ACCOUNT_EXISTS } from '#src/server/platform/personal-data.ts'
 import { companyTextTable, companyWaitingTable } from './company-check.tables.ts'
 
 export const companyCheckPersonalData: PersonalData = {
@@ -8,7 +8,7 @@ export const companyCheckPersonalData: PersonalData = {
     links: ofCompany,
     purpose: 'what the company says about itself on its public page',
     basis: 'contract',
-    retention: WHILE_THERE,
+    retention: WHILE_ACCOUNT_EXISTS,
     erasure: 'cascade',
   }),
   ...describeData(companyWaitingTable, {

@@ -27,7 +27,7 @@ export type FoundCompany = NonNullable<Awaited<ReturnType<typeof findCompany>>>
 export type CompanyRow = FoundCompany['company']
 
 /** A company's offices, public texts and waiting parts. */
-export async function findSaid(db: Database, companyId: string) {
+export async function findCompanyParts(db: Database, companyId: string) {
   const [offices, texts, waiting] = await Promise.all([
     db.select().from(officeTable).where(eq(officeTable.companyId, companyId)).orderBy(asc(officeTable.sort)),
     db.select().from(companyTextTable).where(eq(companyTextTable.companyId, companyId)),
@@ -40,7 +40,7 @@ export async function findSaid(db: Database, companyId: string) {
   return { offices, texts, waiting }
 }
 
-export type Said = Awaited<ReturnType<typeof findSaid>>
+export type CompanyParts = Awaited<ReturnType<typeof findCompanyParts>>
 
 export const stateOf = ({ verified, checkState }: Pick<CompanyRow, 'verified' | 'checkState'>): CompanyState =>
   verified ? 'verified' : checkState

@@ -95,7 +95,7 @@ type Checked = {
 }
 
 /** What is missing before a company can ask for the check on a day. */
-export function findLacks(given: Checked, today: string): CheckPart[] {
+export function findMissingParts(given: Checked, today: string): CheckPart[] {
   const has: Record<CheckPart, boolean> = {
     legalName: given.legalName !== null,
     licenceNumber: given.licenceNumber !== null,

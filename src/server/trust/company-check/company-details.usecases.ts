@@ -1,8 +1,8 @@
 import type { CompanyDetails, CompanyDetailsInput, CompanyFacts } from '#src/contract/company-check/schemas.ts'
 import { toPlainDate } from '#src/domain/time.ts'
 import { createSecurityEvent, type Origin } from '#src/server/ground/audit/audit.usecases.ts'
+import { demandOpenSession } from '#src/server/identity/session/open-session.repository.ts'
 import { companyOf, type Session } from '#src/server/identity/session/session.ts'
-import { demandOpenSession } from '#src/server/identity/session/standing.repository.ts'
 import { demandRecruiter } from '#src/server/people/organisation/members.repository.ts'
 import { isGuardFailure, runBatch } from '#src/server/platform/database.ts'
 import { createFieldFailure, Failure } from '#src/server/platform/failure.ts'
@@ -10,19 +10,19 @@ import type { Needs } from '#src/server/platform/services.ts'
 import { renameVacancies } from '#src/server/work/vacancy/renamed-vacancies.repository.ts'
 import {
   askForCheck,
+  type CompanyParts,
   type CompanyRow,
   demandSameCompany,
   type FoundCompany,
   findCompany,
-  findSaid,
+  findCompanyParts,
   replaceOffices,
-  type Said,
   stateOf,
   updateCompany,
 } from './company-details.repository.ts'
 import {
   checkDetails,
-  findLacks,
+  findMissingParts,
   isBlankOffice,
   type NormalDetails,
   normalizeDetails,
@@ -32,13 +32,16 @@ import { planParts } from './plan-parts.ts'
 type Reading = Needs<'db' | 'clock'>
 
 export async function readCompany({ db }: Needs<'db'>, companyId: string) {
-  const [found, said] = await Promise.all([findCompany(db, companyId), findSaid(db, companyId)])
+  const [found, said] = await Promise.all([findCompany(db, companyId), findCompanyParts(db, companyId)])
   if (!found) throw new Failure('not-found')
   return { found, said }
 }
 
 /** A company as itself and admins read it. */
-export function describeFacts({ company, scan }: FoundCompany, { offices, texts, waiting }: Said): CompanyFacts {
+export function describeFacts(
+  { company, scan }: FoundCompany,
+  { offices, texts, waiting }: CompanyParts,
+): CompanyFacts {
   const { name, legalName, country, city, website, contactName, contactEmail, contactPhone } = company
   const { licenceNumber, licenceIssuer, licenceExpires } = company
   return {
@@ -65,12 +68,12 @@ export function describeFacts({ company, scan }: FoundCompany, { offices, texts,
   }
 }
 
-export const lacksOf = (
+export const listMissingParts = (
   given: Pick<CompanyRow, 'legalName' | 'licenceNumber' | 'licenceIssuer' | 'licenceExpires'>,
   found: FoundCompany,
   now: number,
 ) =>
-  findLacks(
+  findMissingParts(
     { ...given, hasScan: found.scan !== null, emailVerified: found.account.emailVerifiedAt !== null },
     toPlainDate(now),
   )
@@ -78,15 +81,15 @@ export const lacksOf = (
 /** The details of a company. Throws `not-found`. */
 export async function getDetails(services: Reading, companyId: string): Promise<CompanyDetails> {
   const { found, said } = await readCompany(services, companyId)
-  return { ...describeFacts(found, said), lacks: lacksOf(found.company, found, services.clock()) }
+  return { ...describeFacts(found, said), lacks: listMissingParts(found.company, found, services.clock()) }
 }
 
 const VOUCHED = ['legalName', 'country', 'licenceNumber', 'licenceIssuer', 'licenceExpires'] as const
 
 /** Whether the offices are those that are kept, in their order. */
 const areSameOffices = (
-  offices: readonly Pick<Said['offices'][number], 'kind' | 'country' | 'city' | 'address'>[],
-  kept: Said['offices'],
+  offices: readonly Pick<CompanyParts['offices'][number], 'kind' | 'country' | 'city' | 'address'>[],
+  kept: CompanyParts['offices'],
 ): boolean =>
   offices.length === kept.length &&
   offices.every(({ kind, country, city, address }, place) => {
@@ -100,7 +103,7 @@ const createOffices = ({ ids, clock }: Needs<'ids' | 'clock'>, companyId: string
     .map(({ kind, country, city, address }, sort) => ({
       id: ids.key(clock()),
       companyId,
-      kind: kind as Said['offices'][number]['kind'],
+      kind: kind as CompanyParts['offices'][number]['kind'],
       ...{ country, city, sort },
       address: address || null,
     }))
@@ -128,7 +131,7 @@ export async function saveDetails(
   const renaming = name === company.name ? [] : await renameVacancies(db, { ...company, name })
   const { offices: _offices, texts: _texts, ...change } = details
   const offices = createOffices(services, companyId, details)
-  const lost = lacksOf(details, found, now).length === 0 ? 'waiting' : 'none'
+  const lost = listMissingParts(details, found, now).length === 0 ? 'waiting' : 'none'
   try {
     await runBatch(db, [
       ...demandOpenSession(db, session),
@@ -155,7 +158,7 @@ export async function askToBeChecked(
   const { found } = await readCompany(services, companyId)
   const state = stateOf(found.company)
   if (state === 'waiting' || state === 'verified') return getDetails(services, companyId)
-  const lacks = lacksOf(found.company, found, clock())
+  const lacks = listMissingParts(found.company, found, clock())
   if (lacks.length > 0)
     throw createFieldFailure('check', Object.fromEntries(lacks.map((part) => [part, { id: 'field.licence.lacks' }])))
   try {

@@ -9,7 +9,7 @@ import type { AuditedValues } from '#src/server/ground/audit/admin-event.ts'
 import { createAdminEvent } from '#src/server/ground/audit/admin-event.usecases.ts'
 import { createSecurityEvent } from '#src/server/ground/audit/audit.usecases.ts'
 import { createOutboxEntry } from '#src/server/ground/mail/outbox.usecases.ts'
-import { demandPermission } from '#src/server/identity/session/standing.repository.ts'
+import { demandPermission } from '#src/server/identity/session/open-session.repository.ts'
 import { checkText } from '#src/server/platform/check-text.ts'
 import { isGuardFailure, runBatch, type Statement } from '#src/server/platform/database.ts'
 import { createFieldFailure, Failure, type Text } from '#src/server/platform/failure.ts'
@@ -18,13 +18,13 @@ import { completeWebAddress, isWebAddress } from '#src/server/platform/web-addre
 import { renameVacancies } from '#src/server/work/vacancy/renamed-vacancies.repository.ts'
 import { type Actor, getAdminCompany } from './admin-companies.usecases.ts'
 import {
+  type CompanyParts,
   type CompanyRow,
   demandSameCompany,
   type FoundCompany,
-  type Said,
   stateOf,
 } from './company-details.repository.ts'
-import { lacksOf, readCompany } from './company-details.usecases.ts'
+import { listMissingParts, readCompany } from './company-details.usecases.ts'
 import { decideCompany, publishWaiting, refuseWaiting } from './decisions.repository.ts'
 
 type Deciding = Needs<'db' | 'clock' | 'ids'>
@@ -38,9 +38,9 @@ type Decided = {
   before?: AuditedValues
   after: AuditedValues
 }
-type Deed = { found: FoundCompany; said: Said; decision: CompanyDecision; adminId: string }
+type Deed = { found: FoundCompany; said: CompanyParts; decision: CompanyDecision; adminId: string }
 
-const blame = (problems: Record<string, Text | undefined>): void => {
+const throwProblems = (problems: Record<string, Text | undefined>): void => {
   const fields = Object.fromEntries(Object.entries(problems).filter(([, problem]) => problem)) as Record<string, Text>
   if (Object.keys(fields).length > 0) throw createFieldFailure('decision', fields)
 }
@@ -51,7 +51,7 @@ function readReason<Reason extends string>(
 ) {
   const note = normalizeText(written ?? '')
   const reason = reasons.find((one) => one === typed)
-  blame({
+  throwProblems({
     reason: reason ? undefined : { id: 'check.field.reason' },
     note: reason === 'other' && note === '' ? { id: 'moderation.field.note' } : checkText(note, MAX_CHECK_NOTE),
   })
@@ -63,17 +63,20 @@ function readProof({ registerUrl: typed, checkedOn }: CompanyDecision, now: numb
   const registerUrl = completeWebAddress((typed ?? '').trim())
   const isDay = readDay(checkedOn ?? '') !== undefined && (checkedOn ?? '') <= toPlainDate(now)
   const isAddress = isWebAddress(registerUrl) && checkText(registerUrl, MAX_WEB_ADDRESS) === undefined
-  blame({
+  throwProblems({
     registerUrl: isAddress ? undefined : { id: 'field.website.invalid' },
     checkedOn: isDay ? undefined : { id: 'check.field.day' },
   })
   return { registerUrl, licenceCheckedAt: checkedOn as string }
 }
 
-const brandIn = (rows: Said['waiting']): string | undefined => rows.find(({ part }) => part === 'name')?.value
+const brandIn = (rows: CompanyParts['waiting']): string | undefined => rows.find(({ part }) => part === 'name')?.value
 
 /** The name and website of published parts, and the values that they replace. */
-function compareParts({ name, website }: CompanyRow, rows: Said['waiting']): Record<'before' | 'after', AuditedValues> {
+function compareParts(
+  { name, website }: CompanyRow,
+  rows: CompanyParts['waiting'],
+): Record<'before' | 'after', AuditedValues> {
   const before: AuditedValues = {}
   const after: AuditedValues = { 'company.publishedParts': rows.map(({ part }) => part) }
   for (const { part, value } of rows) {
@@ -89,7 +92,7 @@ function compareParts({ name, website }: CompanyRow, rows: Said['waiting']): Rec
 function verify({ db, clock }: Deciding, { found, said, decision, adminId }: Deed): Decided {
   const { company } = found
   const now = clock()
-  if (stateOf(company) !== 'waiting' || lacksOf(company, found, now).length > 0) throw new Failure('conflict')
+  if (stateOf(company) !== 'waiting' || listMissingParts(company, found, now).length > 0) throw new Failure('conflict')
   const proof = readProof(decision, now)
   const plain = said.waiting.filter(({ state, flags }) => state === 'waiting' && flags.length === 0)
   const verdict = { ...proof, verified: true, checkState: 'none', refusal: null, refusalNote: null } as const

@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:test'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { DAY } from '#src/domain/time.ts'
-import { tendLicences } from '#src/server/trust/company-check/licence-ends.usecases.ts'
+import { maintainLicences } from '#src/server/trust/company-check/licence-ends.usecases.ts'
 import { crewingDomain } from '#src/server/work/crewing/index.ts'
 import { vacancySearchDomain } from '#src/server/work/vacancy-search/index.ts'
 import { createClient } from '#tests/server/support/client.ts'
@@ -34,7 +34,7 @@ async function register(licenceExpires: string) {
 
 async function tend() {
   server.sent.length = 0
-  await tendLicences(server.services)
+  await maintainLicences(server.services)
   return (await readMails(server)).map(({ recipient, subject }) => [recipient, subject])
 }
 

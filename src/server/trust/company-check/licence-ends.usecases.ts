@@ -9,10 +9,10 @@ const AT_ONCE = 200
 /** How long before the expiry the reminder is sent: time to renew the licence and have it checked. */
 const AHEAD = 30 * DAY
 
-type Tending = Needs<'db' | 'clock' | 'ids' | 'jobQueue'>
+type LicenceServices = Needs<'db' | 'clock' | 'ids' | 'jobQueue'>
 
 /** Takes the mark off and notifies the company. */
-async function expire(services: Tending, { id, expires }: EndingLicence): Promise<void> {
+async function expire(services: LicenceServices, { id, expires }: EndingLicence): Promise<void> {
   const { db, clock } = services
   const mail = createOutboxEntry(services, {
     cause: `licence-ended:${id}:${expires}`,
@@ -24,7 +24,7 @@ async function expire(services: Tending, { id, expires }: EndingLicence): Promis
   await sendMails(services, [mail.id])
 }
 
-async function remind(services: Tending, { id, expires }: EndingLicence): Promise<void> {
+async function remind(services: LicenceServices, { id, expires }: EndingLicence): Promise<void> {
   const { db } = services
   const mail = createOutboxEntry(services, {
     cause: `licence-ends:${id}:${expires}`,
@@ -37,7 +37,7 @@ async function remind(services: Tending, { id, expires }: EndingLicence): Promis
 }
 
 /** Takes the mark off where a licence has ended, and writes once to those whose licence ends within a month; who is left over waits for the next run. */
-export async function tendLicences(services: Tending): Promise<void> {
+export async function maintainLicences(services: LicenceServices): Promise<void> {
   const { db, clock } = services
   const [today, ahead] = [toPlainDate(clock()), toPlainDate(clock() + AHEAD)]
   const told = { failure: 'licence not tended', idOf: ({ id }: EndingLicence) => id }

@@ -1,6 +1,6 @@
 import type { CompanyPart } from '#src/contract/company-check/company-check.ts'
 import type { Database, Statement } from '#src/server/platform/database.ts'
-import type { CompanyRow, Said } from './company-details.repository.ts'
+import type { CompanyParts, CompanyRow } from './company-details.repository.ts'
 import type { NormalDetails } from './company-details.rules.ts'
 import { dropWaiting, keepWaiting, languageOf, publishText } from './company-parts.repository.ts'
 import { flagPart } from './flag-text.ts'
@@ -8,7 +8,7 @@ import { flagPart } from './flag-text.ts'
 /** A part as it was typed, beside what the public reads now. */
 type Typed = { part: CompanyPart; value: string; shown: string }
 
-function listTyped(details: NormalDetails, company: CompanyRow, { texts }: Said): Typed[] {
+function listTyped(details: NormalDetails, company: CompanyRow, { texts }: CompanyParts): Typed[] {
   return [
     { part: 'name', value: details.name, shown: company.name },
     { part: 'website', value: details.website ?? '', shown: company.website ?? '' },
@@ -22,7 +22,7 @@ function listTyped(details: NormalDetails, company: CompanyRow, { texts }: Said)
   ]
 }
 
-type Planning = { db: Database; now: number; company: CompanyRow; said: Said; keepsMark: boolean }
+type Planning = { db: Database; now: number; company: CompanyRow; said: CompanyParts; keepsMark: boolean }
 
 export type PartPlan = {
   /** Brand and website as the public reads them from now on. */

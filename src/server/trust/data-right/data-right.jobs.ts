@@ -2,7 +2,7 @@ import { type Job, scheduledJob } from '#src/server/ground/job/job.ts'
 import type { Erasure } from '#src/server/platform/erasure.ts'
 import type { PersonalData } from '#src/server/platform/personal-data.ts'
 import { eraseDueAccounts } from './erase-account.usecases.ts'
-import { MAKE_COPY, makeExport, tendExports } from './exports.usecases.ts'
+import { MAKE_COPY, maintainExports, makeExport } from './exports.usecases.ts'
 
 export const createRightsJobs = (registry: PersonalData, erasure: Erasure): readonly Job[] => [
   // One that keeps failing comes back by `tend-exports`, until that gives it up.
@@ -14,5 +14,5 @@ export const createRightsJobs = (registry: PersonalData, erasure: Erasure): read
     run: (services, id) => makeExport(services, registry, id),
   },
   scheduledJob({ name: 'erase-accounts', every: 0, run: (services) => eraseDueAccounts(services, erasure) }),
-  scheduledJob({ name: 'tend-exports', every: 0, run: tendExports }),
+  scheduledJob({ name: 'tend-exports', every: 0, run: maintainExports }),
 ]

@@ -12,7 +12,10 @@ import { beginErasure, type ErasureRow, findDueErasures, markErased, saveStep } 
 const ERASED_AT_ONCE = 20
 
 /** An address that was never confirmed may be a stranger's and gets none. */
-const sayGoodbye = (services: Needs<'db' | 'clock' | 'ids'>, { id, email, language, emailVerifiedAt }: AccountRow) =>
+const createErasureMail = (
+  services: Needs<'db' | 'clock' | 'ids'>,
+  { id, email, language, emailVerifiedAt }: AccountRow,
+) =>
   emailVerifiedAt === null
     ? []
     : [
@@ -31,7 +34,7 @@ const eraseEverything =
   async (services, accountId) => {
     const { db } = services
     const account = await findAccount(db, accountId)
-    const mails = account ? sayGoodbye(services, account) : []
+    const mails = account ? createErasureMail(services, account) : []
     await runBatch(db, [...rows.flatMap((erase) => erase(db, accountId)), ...mails.map(({ statement }) => statement)])
     await sendMails(
       services,

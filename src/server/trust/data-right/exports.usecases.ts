@@ -119,7 +119,7 @@ export async function openExport(
 }
 
 /** Hands waiting copies to the queue again, gives up those that fail every time, and takes away those whose time is over. */
-export async function tendExports({
+export async function maintainExports({
   db,
   clock,
   files,

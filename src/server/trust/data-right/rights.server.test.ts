@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:test'
 import { unzipSync } from 'fflate'
 import { describe, expect, it } from 'vitest'
-import { tendExports } from '#src/server/trust/data-right/exports.usecases.ts'
+import { maintainExports } from '#src/server/trust/data-right/exports.usecases.ts'
 import { refreshCrewing } from '#src/server/work/crewing/crewing-figures.usecases.ts'
 import { type Client, createClient, PASSWORD } from '#tests/server/support/client.ts'
 import {
@@ -93,7 +93,7 @@ describe('A copy of one’s data', () => {
     server.wait(24 * HOUR)
     await person.post('/server/security/auth/confirm', { password: PASSWORD })
     expect((await person.get(path)).status).toBe(404)
-    await tendExports(services)
+    await maintainExports(services)
     expect(await env.FILES.head(key)).toBeNull()
     expect(await countRows('data_export', 'id = ?', id)).toBe(0)
   })
@@ -113,10 +113,10 @@ describe('A copy of one’s data', () => {
     const person = await registerNewcomer(server)
     const { id } = await makeCopy(person)
     server.wait(6 * 60_000)
-    await tendExports(services)
+    await maintainExports(services)
     expect(jobs.filter((job) => job === id).length).toBe(2)
     await env.DB.prepare('UPDATE data_export SET attempts = 5 WHERE id = ?').bind(id).run()
-    await tendExports(services)
+    await maintainExports(services)
     expect((await person.get('/server/user/data')).body.copy.status).toBe('failed')
   })
 

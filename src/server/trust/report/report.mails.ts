@@ -10,11 +10,11 @@ import {
 import { findReport, type ReportRow } from './admin-reports.repository.ts'
 import { findObjects, type ReportedObject } from './reported-objects.repository.ts'
 
-type Told = Pick<ReportRow, 'kind' | 'reason' | 'status' | 'note'> & {
+type ClosedReport = Pick<ReportRow, 'kind' | 'reason' | 'status' | 'note'> & {
   object: Pick<ReportedObject, 'name' | 'rank' | 'vesselType'> | undefined
 }
 
-function nameObject({ intl }: MailFrame, { kind, object }: Told): string {
+function nameObject({ intl }: MailFrame, { kind, object }: ClosedReport): string {
   const { t } = intl
   if (!object) return t(`report.kind.${kind}`)
   const { rank, vesselType: vessel, name } = object
@@ -26,7 +26,7 @@ function nameObject({ intl }: MailFrame, { kind, object }: Told): string {
 }
 
 /** To the reporter: what their report came to, and the admin's reply. */
-export function writeReportClosed(frame: MailFrame, told: Told): MailContent {
+export function writeReportClosed(frame: MailFrame, told: ClosedReport): MailContent {
   const { t } = frame.intl
   const { reason, status, note } = told
   return {

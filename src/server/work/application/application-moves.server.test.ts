@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { type ApplicationStatus, applicationStateSchema } from '#src/contract/application/schemas.ts'
 import { MINUTE } from '#src/domain/time.ts'
 import { dataRightDomain } from '#src/server/trust/data-right/index.ts'
-import { tellMoves } from '#src/server/work/application/tell-moves.usecases.ts'
+import { notifyMoves } from '#src/server/work/application/notify-moves.usecases.ts'
 import { type Client, START } from '#tests/server/support/client.ts'
 import {
   confirmAddress,
@@ -252,7 +252,7 @@ it('a refusal to which a slip is taken back needs no second reason', async () =>
 describe('what the seafarer is told', () => {
   const tell = async () => {
     server.sent.length = 0
-    await tellMoves(server.services)
+    await notifyMoves(server.services)
     return (await readMails(server)).filter(({ kind }) => kind === 'application-moved')
   }
 

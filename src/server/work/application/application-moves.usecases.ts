@@ -1,14 +1,14 @@
 import type { ApplicationMove, ApplicationState } from '#src/contract/application/schemas.ts'
 import { canMove } from '#src/domain/application/application-moves.ts'
-import { TOLD_AFTER } from '#src/domain/application/told-moves.ts'
+import { NOTIFY_AFTER } from '#src/domain/application/notified-moves.ts'
 import { demandRecruiter } from '#src/server/people/organisation/members.repository.ts'
 import { followContract } from '#src/server/people/seaman/reminders.repository.ts'
 import { isGuardFailure, runBatch } from '#src/server/platform/database.ts'
 import { createFieldFailure, Failure } from '#src/server/platform/failure.ts'
 import type { Needs } from '#src/server/platform/services.ts'
 import { findOwnedApplication, moveRow, type Named } from './application-moves.repository.ts'
-import { readDetails, saysTheSame } from './stage-details.ts'
-import { findMoves } from './told-moves.repository.ts'
+import { findMoves } from './notified-moves.repository.ts'
+import { isSameStage, readDetails } from './stage-details.ts'
 
 type Found = NonNullable<Awaited<ReturnType<typeof findOwnedApplication>>>
 
@@ -32,13 +32,13 @@ const findLastMove = async ({ db }: Needs<'db'>, id: string) => (await findMoves
 /** Back to where it was before a move that nobody was told of: what that stage needs was said then. */
 async function isTakenBack(services: Needs<'db' | 'clock'>, id: string, to: ApplicationMove['to']): Promise<boolean> {
   const last = await findLastMove(services, id)
-  return last?.before === to && services.clock() - last.createdAt < TOLD_AFTER
+  return last?.before === to && services.clock() - last.createdAt < NOTIFY_AFTER
 }
 
 /** Where it is already: nothing to do, unless somebody said another reason or another ship, which would be lost. */
 async function stay(services: Needs<'db'>, found: Found, input: ApplicationMove): Promise<ApplicationState> {
   const reason = (await findLastMove(services, found.id))?.reason ?? null
-  if (!saysTheSame(input, { reason, ship: found.ship })) throw new Failure('conflict')
+  if (!isSameStage(input, { reason, ship: found.ship })) throw new Failure('conflict')
   return toState(found)
 }
 

@@ -10,7 +10,7 @@ import {
   type MailWriter,
 } from '#src/server/ground/mail/mail-content.ts'
 import { type ApplicationFacts, findApplicationFacts } from './mail-facts.repository.ts'
-import { findMoves, type MoveRow, mayMailMove } from './told-moves.repository.ts'
+import { findMoves, type MoveRow, mayMailMove } from './notified-moves.repository.ts'
 
 const nameShip = (intl: AppIntl, { rank, vesselType }: ApplicationFacts) => ({
   rank: rankName(intl, rank),

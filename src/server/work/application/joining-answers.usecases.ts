@@ -1,12 +1,12 @@
 import type { JoiningAnswers } from '#src/domain/application/stage-details.ts'
+import { demandOpenSession } from '#src/server/identity/session/open-session.repository.ts'
 import { type Session, seamanOf } from '#src/server/identity/session/session.ts'
-import { demandOpenSession } from '#src/server/identity/session/standing.repository.ts'
 import { runBatch } from '#src/server/platform/database.ts'
 import { Failure } from '#src/server/platform/failure.ts'
 import type { Needs } from '#src/server/platform/services.ts'
+import { saveJoiningAnswers } from './notified-moves.repository.ts'
 import { findOwnApplication } from './own-applications.repository.ts'
 import { readStage } from './read-stage.usecases.ts'
-import { saveJoiningAnswers } from './told-moves.repository.ts'
 
 /** Keeps what somebody who joined says of it. Throws `not-found`, and `conflict` before they joined. */
 export async function answerJoining(

@@ -1,18 +1,18 @@
 import type { OwnApplicationList } from '#src/contract/application/sent-schemas.ts'
-import { toldStage } from '#src/domain/application/told-moves.ts'
+import { notifiedStage } from '#src/domain/application/notified-moves.ts'
+import { demandOpenSession } from '#src/server/identity/session/open-session.repository.ts'
 import { type Session, seamanOf } from '#src/server/identity/session/session.ts'
-import { demandOpenSession } from '#src/server/identity/session/standing.repository.ts'
 import { isGuardFailure, runBatch } from '#src/server/platform/database.ts'
 import { Failure } from '#src/server/platform/failure.ts'
 import type { Needs } from '#src/server/platform/services.ts'
 import { takeBackCv } from './cv-sendings.usecases.ts'
+import { findMoves } from './notified-moves.repository.ts'
 import {
   countOwnApplications,
   findOwnApplication,
   findOwnApplications,
   withdrawRow,
 } from './own-applications.repository.ts'
-import { findMoves } from './told-moves.repository.ts'
 
 const PAGE_SIZE = 20
 /** What the asking seafarer applied for, the newest first. */
@@ -38,7 +38,7 @@ export async function listOwnApplications(
       id: row.application.id,
       vacancyId: row.application.vacancyId,
       company: row.company,
-      status: toldStage(row.application.status, moves.get(row.application.id) ?? [], now),
+      status: notifiedStage(row.application.status, moves.get(row.application.id) ?? [], now),
       isOpen: status === 'published' && (expiresAt ?? now) > now,
       createdAt: row.application.createdAt,
     }

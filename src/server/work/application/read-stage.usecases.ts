@@ -1,11 +1,11 @@
 import type { Sent } from '#src/contract/application/sent-schemas.ts'
+import { listNotifiedMoves, type Move, notifiedStage } from '#src/domain/application/notified-moves.ts'
 import { JOINING_QUESTIONS, type JoiningAnswers } from '#src/domain/application/stage-details.ts'
-import { listToldMoves, type Move, toldStage } from '#src/domain/application/told-moves.ts'
 import { HOUR } from '#src/domain/time.ts'
 import type { Needs } from '#src/server/platform/services.ts'
 import { findUsualHours } from './application.repository.ts'
+import { findJoiningAnswers, findMoves, type MoveRow } from './notified-moves.repository.ts'
 import type { ApplicationRow } from './sent-states.usecases.ts'
-import { findJoiningAnswers, findMoves, type MoveRow } from './told-moves.repository.ts'
 
 export type ReadStage = Pick<Sent, 'status' | 'steps' | 'ship' | 'silence' | 'joining'>
 
@@ -34,11 +34,11 @@ export async function readStage(
   const moves = (await findMoves(db, [row.id])).get(row.id) ?? []
   if (reader === 'company')
     return { status: row.status, steps: moves.map(toStep), ship: row.ship, silence: null, joining: null }
-  const status = toldStage(row.status, moves as readonly Move[], now)
+  const status = notifiedStage(row.status, moves as readonly Move[], now)
   const isOffered = status === 'offered' || status === 'joined'
   return {
     status,
-    steps: listToldMoves(moves, now).map(toStep),
+    steps: listNotifiedMoves(moves, now).map(toStep),
     ship: isOffered ? row.ship : null,
     silence: status === 'new' ? await findSilence(services, row) : null,
     joining: status === 'joined' ? ((await findJoiningAnswers(db, row.id)) ?? NO_ANSWERS) : null,

@@ -52,7 +52,7 @@ export function readDetails(
 }
 
 /** Whether a move to a stage where the application is already says of it what was said then: the same again, or another's word for it. */
-export function saysTheSame(
+export function isSameStage(
   { to, reason, ship }: ApplicationMove,
   kept: { reason: RefusalReason | null; ship: OfferedShip | null },
 ): boolean {

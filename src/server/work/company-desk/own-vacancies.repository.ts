@@ -24,7 +24,7 @@ const inList = (column: string, values: readonly string[]): Condition[] =>
     : [{ sql: `${column} IN (SELECT value FROM json_each(?))`, values: [JSON.stringify(values)] }]
 
 /** A word is in what the company wrote, or in the name of the rank or of the vessel type, as in the public search. */
-const saysWord = ({ word, ranks, vesselTypes }: QueryWord): Condition => {
+const containsWord = ({ word, ranks, vesselTypes }: QueryWord): Condition => {
   const ways = [
     { sql: 'instr(v.words, ?) > 0', values: [word] },
     ...inList('v.listed_rank', ranks),
@@ -41,7 +41,7 @@ function listAsked({ companyId, query: { rank }, spoken }: Asked): Condition {
     ...inList('v.listed_rank', rank ? [rank] : []),
     ...inList('v.listed_rank', spoken.ranks),
     ...inList('v.listed_vessel', spoken.vesselTypes),
-    ...spoken.words.map(saysWord),
+    ...spoken.words.map(containsWord),
   ]
   return {
     sql: `FROM (${LISTED}) v WHERE ${['1', ...parts.map(({ sql }) => sql)].join(' AND ')}`,

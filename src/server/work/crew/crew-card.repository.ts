@@ -9,15 +9,15 @@ import { crewCardTable, crewVesselTable } from './crew.tables.ts'
 import type { CrewCardRow } from './crew-card.ts'
 import { isListed } from './listed.ts'
 
-const whileTold = (column: string, kept: string): string =>
+const keepIfSameDay = (column: string, kept: string): string =>
   `${column} = iif(excluded.told_ready = crew_card.told_ready, ${kept}, excluded.${column})`
 
 /** What a seafarer said of being free stands until the CV tells another day. */
-const KEPT_WHILE_TOLD: Readonly<Record<string, string>> = {
-  ready_from: whileTold('ready_from', `iif(crew_card.not_free, '${NEVER_READY}', excluded.ready_from)`),
-  confirmed_on: whileTold('confirmed_on', 'crew_card.confirmed_on'),
-  not_free: whileTold('not_free', 'crew_card.not_free'),
-  ask_from: whileTold('ask_from', 'crew_card.ask_from'),
+const KEPT_COLUMNS: Readonly<Record<string, string>> = {
+  ready_from: keepIfSameDay('ready_from', `iif(crew_card.not_free, '${NEVER_READY}', excluded.ready_from)`),
+  confirmed_on: keepIfSameDay('confirmed_on', 'crew_card.confirmed_on'),
+  not_free: keepIfSameDay('not_free', 'crew_card.not_free'),
+  ask_from: keepIfSameDay('ask_from', 'crew_card.ask_from'),
 }
 
 /**
@@ -32,9 +32,7 @@ export function saveCrewCard(db: Database, card: CrewCardRow): Statement[] {
     Object.values(card).map((value) => sql`${value}`),
     sql`, `,
   )
-  const changes = sql.raw(
-    columns.map((column) => KEPT_WHILE_TOLD[column] ?? `${column} = excluded.${column}`).join(', '),
-  )
+  const changes = sql.raw(columns.map((column) => KEPT_COLUMNS[column] ?? `${column} = excluded.${column}`).join(', '))
   return [
     db.run(sql`INSERT INTO crew_card (${names}) VALUES (${values}) ON CONFLICT (seaman_id) DO UPDATE SET ${changes}
       WHERE excluded.cv_version >= crew_card.cv_version`),

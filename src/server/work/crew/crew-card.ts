@@ -69,7 +69,7 @@ export const toFleetBits = (fleets: readonly (string | null)[]): number =>
   FLEETS.reduce((bits, fleet, place) => (fleets.includes(fleet) ? bits | (1 << place) : bits), 0)
 
 /** As told on that day; a card that tells of the same day keeps what it knows. */
-const tellAvailability = (readyFrom: string | null, today: string) => ({
+const toAvailability = (readyFrom: string | null, today: string) => ({
   ready_from: readyFrom ?? NEVER_READY,
   told_ready: readyFrom ?? NEVER_READY,
   confirmed_on: readyFrom && today,
@@ -93,7 +93,7 @@ export function createCrewCard(source: CrewSource, today: string): CrewCardRow {
     rank: known?.slug ?? '',
     department: known?.department ?? '',
     english_level: source.isHideEnglish ? null : source.englishLevel,
-    ...tellAvailability(source.readyFrom, today),
+    ...toAvailability(source.readyFrom, today),
     months: countMonths(services, today),
     rank_months: countMonths(
       services.filter((service) => service.rank === rank),

@@ -1,7 +1,7 @@
 import type { CrewVisibility, OwnVisibility } from '#src/contract/crew/schemas.ts'
 import { DAY, MINUTE, toPlainDate } from '#src/domain/time.ts'
+import { demandOpenSession } from '#src/server/identity/session/open-session.repository.ts'
 import type { Session } from '#src/server/identity/session/session.ts'
-import { demandOpenSession } from '#src/server/identity/session/standing.repository.ts'
 import { type CvProjection, createProjection } from '#src/server/people/seaman/cv/save-cv.usecases.ts'
 import { type VersionedCv, wholeCv } from '#src/server/people/seaman/cv/whole-cv.ts'
 import { findSeaman } from '#src/server/people/seaman/seaman.repository.ts'

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { describeData, ofSeaman, type PersonalData, WHILE_THERE } from '#src/server/platform/personal-data.ts'
+import { describeData, ofSeaman, type PersonalData, WHILE_ACCOUNT_EXISTS } from '#src/server/platform/personal-data.ts'
 import { crewCardTable, crewVesselTable } from './crew.tables.ts'
 
 const words = z.string().nullable()
@@ -11,7 +11,7 @@ export const crewPersonalData: PersonalData = {
     links: ofSeaman,
     purpose: 'what the crew list shows, without name and contact',
     basis: 'consent',
-    retention: WHILE_THERE,
+    retention: WHILE_ACCOUNT_EXISTS,
     erasure: 'cascade',
     documents: { career: careerSchema },
   }),
@@ -19,7 +19,7 @@ export const crewPersonalData: PersonalData = {
     links: [{ column: 'card_id', of: 'crew_card' }],
     purpose: 'finding cards of the crew list',
     basis: 'consent',
-    retention: WHILE_THERE,
+    retention: WHILE_ACCOUNT_EXISTS,
     erasure: 'cascade',
   }),
 }

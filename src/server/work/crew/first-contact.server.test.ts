@@ -4,7 +4,7 @@ import { FIRST_WRITERS, type FirstWriters } from '#src/domain/privacy/first-word
 import { DAY, HOUR, MINUTE, toPlainDate } from '#src/domain/time.ts'
 import { verificationDomain } from '#src/server/people/verification/index.ts'
 import { applicationDomain } from '#src/server/work/application/index.ts'
-import { tellMoves } from '#src/server/work/application/tell-moves.usecases.ts'
+import { notifyMoves } from '#src/server/work/application/notify-moves.usecases.ts'
 import { askStillFree } from '#src/server/work/availability/ask.usecases.ts'
 import { availabilityDomain } from '#src/server/work/availability/index.ts'
 import { inboxDomain } from '#src/server/work/inbox/index.ts'
@@ -119,7 +119,7 @@ beforeAll(async () => {
     answers.set(act, given)
   }
   server.wait(16 * MINUTE)
-  await tellMoves(server.services)
+  await notifyMoves(server.services)
   await noteMails()
 })
 
@@ -155,7 +155,7 @@ describe('a company reaches a seafarer', () => {
     await two.invite(two.open)
     server.wait(16 * MINUTE)
     await readMails(server)
-    await tellMoves(server.services)
+    await notifyMoves(server.services)
     expect(server.sent).toHaveLength(1)
     await two.seafarer.put(`${INBOX}/thread/${two.threadId}/block`, { isBlocked: true })
     expect(await readMails(server)).toEqual([])

@@ -1,6 +1,6 @@
 import type { OwnPrivacy, PrivacyInput } from '#src/contract/crew/privacy-schemas.ts'
+import { demandOpenSession } from '#src/server/identity/session/open-session.repository.ts'
 import { type Session, seamanOf } from '#src/server/identity/session/session.ts'
-import { demandOpenSession } from '#src/server/identity/session/standing.repository.ts'
 import { privacyOf } from '#src/server/people/seaman/privacy.ts'
 import { findSeaman } from '#src/server/people/seaman/seaman.repository.ts'
 import type { SeamanRow } from '#src/server/people/seaman/seaman.tables.ts'

@@ -1,4 +1,4 @@
-import { describeData, type PersonalData, WHILE_THERE } from '#src/server/platform/personal-data.ts'
+import { describeData, type PersonalData, WHILE_ACCOUNT_EXISTS } from '#src/server/platform/personal-data.ts'
 import { directoryEntryTable } from './directory-entry.tables.ts'
 
 export const crewingPersonalData: PersonalData = {
@@ -6,7 +6,7 @@ export const crewingPersonalData: PersonalData = {
     links: [{ column: 'organisation_id', of: 'organisation' }],
     purpose: 'finding the organisation in the directory',
     basis: 'contract',
-    retention: WHILE_THERE,
+    retention: WHILE_ACCOUNT_EXISTS,
     erasure: 'cascade',
   }),
 }

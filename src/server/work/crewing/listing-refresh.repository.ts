@@ -14,17 +14,17 @@ const SEEN = `SELECT company_id, count(*) FILTER (WHERE status = 'published') AS
 const REMOVE = `DELETE FROM directory_entry WHERE organisation_id IN (SELECT c.id FROM directory_entry l
   JOIN organisation c ON c.id = l.organisation_id WHERE l.kind = 'company' AND NOT ${IS_LISTED})`
 
-const SAID = pickColumns(
+const LISTED_COLUMNS = pickColumns(
   directoryEntryTable,
   ...(['kind', 'country', 'slug', 'verified', 'open_vacancies', 'fleets', 'answer_order'] as const),
 )
 
 // Rows that say the same already are not written.
-const UPSERT = `INSERT INTO directory_entry (organisation_id, ${SAID.of()}, updated_at)
+const UPSERT = `INSERT INTO directory_entry (organisation_id, ${LISTED_COLUMNS.of()}, updated_at)
   SELECT c.id, c.kind, c.country, c.slug, c.verified, coalesce(s.open, 0), coalesce(s.fleets, 0), coalesce(d.answer_hours, ${UNMEASURED}), ?1
   FROM organisation c JOIN company d ON d.id = c.id LEFT JOIN (${SEEN}) s ON s.company_id = c.id WHERE ${COMPANY_IS_ACTIVE} AND (c.verified = 1 OR s.company_id IS NOT NULL)
-  ON CONFLICT (organisation_id) DO UPDATE SET ${SAID.names.map((column) => `${column} = excluded.${column}`).join(', ')}, updated_at = ?1
-  WHERE (${SAID.of('directory_entry')}) IS NOT (${SAID.of('excluded')})`
+  ON CONFLICT (organisation_id) DO UPDATE SET ${LISTED_COLUMNS.names.map((column) => `${column} = excluded.${column}`).join(', ')}, updated_at = ?1
+  WHERE (${LISTED_COLUMNS.of('directory_entry')}) IS NOT (${LISTED_COLUMNS.of('excluded')})`
 
 /** Brings the directory's rows up to date with companies and vacancies; names are made apart. */
 export async function refreshListingRows({ $client: d1 }: Database, now: number): Promise<void> {

@@ -8,7 +8,7 @@ import { COLUMNS, type Party } from './party.ts'
 import { countUnread, findChanged, findLastChange } from './threads.repository.ts'
 
 const LOOKED_EVERY = 1.5 * SECOND
-const TOLD_AT_ONCE = 50
+const MAX_AT_ONCE = 50
 
 const pause = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, LOOKED_EVERY))
 
@@ -44,7 +44,7 @@ export async function listChanges(
   if (after === undefined)
     return { threads: [], next: await findLastChange(db, party), unread: await countUnread(db, party) }
   await waitForChange(services, party, after)
-  const { rows, unread } = await findChanged(db, party, after, TOLD_AT_ONCE)
+  const { rows, unread } = await findChanged(db, party, after, MAX_AT_ONCE)
   return {
     threads: await describeThreads(services, party, rows),
     next: rows.at(-1)?.[`${COLUMNS[party.side]}_change`] ?? after,

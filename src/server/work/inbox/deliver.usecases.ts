@@ -11,15 +11,15 @@ export const DELIVER_MESSAGE = 'deliver-message'
 
 const LATE = MINUTE
 /** What came through to nobody for so long is not told any more: it would hold up what comes after it, and the page that opens reads it. */
-const WORTH_TELLING = HOUR
+const MAX_NEWS_AGE = HOUR
 const HANDED_OVER = 500
 
-type Telling = Needs<'db' | 'live'>
+type NotifyServices = Needs<'db' | 'live'>
 type Thread = { seamanId: string; organisationId: string; seamanChange: number; organisationChange: number }
 
 /** Tells every open page of one side. Throws when one of its accounts was not reached; telling all of them again does no harm. */
-export async function tellSide(
-  { db, live }: Telling,
+export async function notifySide(
+  { db, live }: NotifyServices,
   side: InboxSide,
   thread: Pick<Thread, 'seamanId' | 'organisationId'>,
   news: InboxNews,
@@ -32,13 +32,13 @@ export const changeOf = (thread: Thread, side: InboxSide): number =>
   side === 'seaman' ? thread.seamanChange : thread.organisationChange
 
 /** Tells the open pages of both sides of a message, once; may run any number of times. Throws when it should be tried again. */
-export async function deliverMessage(services: Telling & Needs<'clock'>, messageId: string): Promise<void> {
+export async function deliverMessage(services: NotifyServices & Needs<'clock'>, messageId: string): Promise<void> {
   const { db, clock } = services
   const found = await findMessage(db, messageId)
   if (!found || found.message.deliveredAt !== null) return
   const { message, thread } = found
   for (const side of ['seaman', 'company'] as const)
-    await tellSide(services, side, thread, {
+    await notifySide(services, side, thread, {
       kind: 'inbox-message',
       threadId: thread.id,
       number: message.number,
@@ -49,7 +49,10 @@ export async function deliverMessage(services: Telling & Needs<'clock'>, message
 }
 
 /** Delivers at once; what fails is the queue's, and what the queue was not told of the schedule's. */
-export async function deliverNow(services: Telling & Needs<'clock' | 'jobQueue'>, messageId: string): Promise<void> {
+export async function deliverNow(
+  services: NotifyServices & Needs<'clock' | 'jobQueue'>,
+  messageId: string,
+): Promise<void> {
   try {
     await deliverMessage(services, messageId)
   } catch {
@@ -60,7 +63,7 @@ export async function deliverNow(services: Telling & Needs<'clock' | 'jobQueue'>
 /** Hands over what was not delivered a minute after it was written. */
 export async function deliverLate({ db, clock, jobQueue }: Needs<'db' | 'clock' | 'jobQueue'>): Promise<void> {
   const now = clock()
-  const rows = await findUndelivered(db, { since: now - WORTH_TELLING, until: now - LATE }, HANDED_OVER)
+  const rows = await findUndelivered(db, { since: now - MAX_NEWS_AGE, until: now - LATE }, HANDED_OVER)
   await jobQueue.send(
     'jobs',
     rows.map(({ id }) => messageOf(DELIVER_MESSAGE, id)),

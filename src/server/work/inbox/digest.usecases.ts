@@ -7,8 +7,8 @@ import { type Due, findDue, markDigested } from './digest.repository.ts'
 
 const AWAY_FOR = 15 * MINUTE
 /** Who was told of nothing for so long, since mail did not reach them, is not told of it any more. */
-const WORTH_TELLING = 7 * DAY
-const TOLD_AT_ONCE = 200
+const MAX_NEWS_AGE = 7 * DAY
+const MAX_AT_ONCE = 200
 
 async function tell(services: Needs<'db' | 'clock' | 'ids' | 'jobQueue'>, due: Due): Promise<void> {
   const { db, clock } = services
@@ -28,10 +28,10 @@ export async function sendDigests(services: Needs<'db' | 'clock' | 'ids' | 'jobQ
   const now = services.clock()
   const dues = await findDue(services.db, {
     until: now - AWAY_FOR,
-    since: now - WORTH_TELLING,
+    since: now - MAX_NEWS_AGE,
     anHourAgo: now - HOUR,
     aDayAgo: now - DAY,
-    limit: TOLD_AT_ONCE,
+    limit: MAX_AT_ONCE,
   })
   await forEachDue(dues, { failure: 'digest not written', idOf: ({ accountId }) => accountId }, (due) =>
     tell(services, due),

@@ -14,11 +14,11 @@ import { countRows } from '#tests/server/support/fixtures.ts'
 import { fillThread, INBOX, readThread, startThread, write } from '#tests/server/support/inbox.ts'
 import { startServer } from '#tests/server/support/product-server.ts'
 
-type Told = InboxNews & { accountId: string }
+type Delivered = InboxNews & { accountId: string }
 
 /** A server whose open pages are a list; the first sends may fail. */
 function listening({ failures = 0 } = {}) {
-  const told: Told[] = []
+  const told: Delivered[] = []
   const queued: JobMessage[] = []
   let left = failures
   const live: Live = {
@@ -51,7 +51,7 @@ const batchOf = (bodies: readonly JobMessage[]) => {
   return { answered, batch: { queue: 'jobs', messages } as never }
 }
 
-const isNews = (kind: string) => (one: Told) => one.kind === kind
+const isNews = (kind: string) => (one: Delivered) => one.kind === kind
 
 describe('a message', () => {
   it('reaches the open pages of both sides, each by its number and change', async () => {

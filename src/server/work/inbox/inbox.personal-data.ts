@@ -3,7 +3,7 @@ import {
   ofAccount,
   ofSeaman,
   type PersonalData,
-  WHILE_THERE,
+  WHILE_ACCOUNT_EXISTS,
 } from '#src/server/platform/personal-data.ts'
 import { collectBlocks, collectFiles, collectMessages, collectThreads } from './copied-messages.usecases.ts'
 import {
@@ -39,7 +39,7 @@ export const inboxPersonalData: PersonalData = {
     purpose:
       'files that the person sent with messages, and what they called them; the files themselves are in the copy',
     basis: 'contract',
-    retention: `${WHILE_THERE}; a day where it was not sent`,
+    retention: `${WHILE_ACCOUNT_EXISTS}; a day where it was not sent`,
     erasure: 'cascade',
     collect: collectFiles,
   }),
@@ -55,7 +55,7 @@ export const inboxPersonalData: PersonalData = {
     links: ofAccount,
     purpose: 'what others see of reading and typing, and how often mail tells of messages',
     basis: 'consent',
-    retention: WHILE_THERE,
+    retention: WHILE_ACCOUNT_EXISTS,
     erasure: 'cascade',
   }),
 }

@@ -9,7 +9,7 @@ import { openAttachment } from './attachments.usecases.ts'
 import { listChanges } from './changes.usecases.ts'
 import { keepChoice, readChoice } from './choices.usecases.ts'
 import { deliverNow } from './deliver.usecases.ts'
-import { setBlocked, tellRead, tellTyping } from './marks.usecases.ts'
+import { notifyRead, notifyTyping, setBlocked } from './marks.usecases.ts'
 import { partyOf } from './party.ts'
 import { listThreads, readThread, readUnreadOf } from './read-inbox.usecases.ts'
 import { readFirstOf } from './recipient.usecases.ts'
@@ -58,13 +58,13 @@ const postMessage = implement(declared.postMessage, async ({ c, services, sessio
 })
 
 const putRead = implement(declared.putRead, async ({ c, services, session, params, body }) => {
-  const { answer, tell } = await tellRead(services, partyOf(session), params.id, body.number)
+  const { answer, tell } = await notifyRead(services, partyOf(session), params.id, body.number)
   defer(c, tell())
   return answer
 })
 
 const postTyping = implement(declared.postTyping, async ({ c, services, session, params }) => {
-  const { answer, tell } = await tellTyping(services, partyOf(session), params.id)
+  const { answer, tell } = await notifyTyping(services, partyOf(session), params.id)
   defer(c, tell())
   return answer
 })

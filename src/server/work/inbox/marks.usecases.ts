@@ -1,9 +1,9 @@
 import type { InboxThread, InboxUnread } from '#src/contract/inbox/schemas.ts'
-import { demandOpenSession } from '#src/server/identity/session/standing.repository.ts'
+import { demandOpenSession } from '#src/server/identity/session/open-session.repository.ts'
 import { runBatch } from '#src/server/platform/database.ts'
 import type { Needs } from '#src/server/platform/services.ts'
 import { findAccounts, findChoice } from './choices.repository.ts'
-import { changeOf, tellSide } from './deliver.usecases.ts'
+import { changeOf, notifySide } from './deliver.usecases.ts'
 import { describeThread } from './describe-thread.usecases.ts'
 import { deleteBlock, insertBlock, markRead, touchThreads } from './marks.repository.ts'
 import { otherSide, type Party } from './party.ts'
@@ -15,7 +15,7 @@ type Done<Answer> = { answer: Answer; tell: () => Promise<unknown> }
 const isQuiet = (row: ThreadRow): boolean => row.blockedBySeaman + row.blockedByCompany > 0
 
 /** What was read up to a message. `tell` reaches the open pages: one's own always, the other side's unless it is not shown to them. */
-export async function tellRead(
+export async function notifyRead(
   services: Needs<'db' | 'keys' | 'clock' | 'limiter' | 'live'>,
   party: Party,
   threadId: string,
@@ -39,14 +39,14 @@ export async function tellRead(
     answer: await countUnread(db, party),
     tell: async () => {
       if (!moved) return
-      await tellSide(services, side, moved, news('self', changeOf(moved, side)))
-      if (isShown) await tellSide(services, other, moved, news('other', changeOf(moved, other)))
+      await notifySide(services, side, moved, news('self', changeOf(moved, side)))
+      if (isShown) await notifySide(services, other, moved, news('other', changeOf(moved, other)))
     },
   }
 }
 
 /** Told to those of the other side who show it themselves, and kept nowhere. */
-export async function tellTyping(
+export async function notifyTyping(
   services: Needs<'db' | 'clock' | 'limiter' | 'live'>,
   party: Party,
   threadId: string,
@@ -91,8 +91,8 @@ export async function setBlocked(
   return {
     answer: await describeThread(services, party, after),
     tell: async () => {
-      await tellSide(services, 'seaman', pair, news(after.seaman_change))
-      await tellSide(services, 'company', pair, news(after.organisation_change))
+      await notifySide(services, 'seaman', pair, news(after.seaman_change))
+      await notifySide(services, 'company', pair, news(after.organisation_change))
     },
   }
 }

@@ -9,18 +9,18 @@ import { findApplicant, findThreadId, hasCompany, hasVacancy, mayBegin } from '.
 import { findSides } from './sides.repository.ts'
 
 /** Between whom, and about which vacancy. */
-export type Meant = { pair: Pair; vacancyId: string | null }
+export type RecipientPair = { pair: Pair; vacancyId: string | null }
 
-async function meantBySeaman({ db }: Needs<'db'>, party: Party, { kind, id }: Recipient): Promise<Meant> {
+async function pairFromSeaman({ db }: Needs<'db'>, party: Party, { kind, id }: Recipient): Promise<RecipientPair> {
   if (kind !== 'company' || !(await hasCompany(db, id))) throw new Failure('not-found')
   return { pair: { seamanId: party.id, organisationId: id, toCard: false }, vacancyId: null }
 }
 
-async function meantByCompany(
+async function pairFromCompany(
   services: Needs<'db'>,
   { id: organisationId, companyVerified }: Party,
   { kind, id }: Recipient,
-): Promise<Meant> {
+): Promise<RecipientPair> {
   if (kind === 'seaman') {
     const viewer = { seamanId: null, companyId: organisationId, companyVerified }
     const seamanId = await findShownSeaman(services, id, viewer)
@@ -32,13 +32,13 @@ async function meantByCompany(
 }
 
 /** Whom somebody means. Throws `not-found` for whoever is hidden as for nobody, and for a vacancy that is not the company's. */
-export async function findMeant(
+export async function findRecipientPair(
   services: Needs<'db'>,
   party: Party,
   to: Recipient,
   vacancyId: string | null | undefined,
-): Promise<Meant> {
-  const meant = await (party.side === 'seaman' ? meantBySeaman : meantByCompany)(services, party, to)
+): Promise<RecipientPair> {
+  const meant = await (party.side === 'seaman' ? pairFromSeaman : pairFromCompany)(services, party, to)
   if (meant.vacancyId !== null || !vacancyId) return meant
   if (!(await hasVacancy(services.db, meant.pair.organisationId, vacancyId))) throw new Failure('not-found')
   return { ...meant, vacancyId }
@@ -52,7 +52,7 @@ export async function readFirstOf(
   vacancyId: string | undefined,
 ): Promise<FirstMessage> {
   const { db, clock } = services
-  const meant = await findMeant(services, party, to, vacancyId)
+  const meant = await findRecipientPair(services, party, to, vacancyId)
   const [threadId, may, sides] = await Promise.all([
     findThreadId(db, meant.pair, meant.vacancyId),
     mayBegin(db, party.side, meant.pair),

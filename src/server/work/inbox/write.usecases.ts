@@ -3,7 +3,7 @@ import { cleanFileName } from '#src/domain/text/file-name.ts'
 import { normalizeText } from '#src/domain/text/text.ts'
 import { MAX_INBOX_TEXT } from '#src/domain/text/text-limits.ts'
 import { ensureAccountKey, findAccountKey } from '#src/server/ground/file/account-keys.ts'
-import { demandOpenSession } from '#src/server/identity/session/standing.repository.ts'
+import { demandOpenSession } from '#src/server/identity/session/open-session.repository.ts'
 import { checkText } from '#src/server/platform/check-text.ts'
 import { isGuardFailure, isUniqueViolation, runBatch, type Statement } from '#src/server/platform/database.ts'
 import { createFieldFailure, Failure } from '#src/server/platform/failure.ts'
@@ -16,7 +16,7 @@ import { markRead } from './marks.repository.ts'
 import { findSent, type MessageRow } from './messages.repository.ts'
 import type { Party } from './party.ts'
 import { getThread } from './read-inbox.usecases.ts'
-import { findMeant, type Meant } from './recipient.usecases.ts'
+import { findRecipientPair, type RecipientPair } from './recipient.usecases.ts'
 import { findThreadId, mayBegin } from './recipients.repository.ts'
 import { sealWords } from './sealed-words.ts'
 import { attachFiles, insertMessage, insertThread } from './send.repository.ts'
@@ -107,7 +107,12 @@ export async function write(services: Writing, party: Party, threadId: string, i
   return keepAndAnswer(services, party, { threadId, pair, seafarer: row.seaman_account_id }, content)
 }
 
-async function begin(services: Writing, party: Party, { pair, vacancyId }: Meant, content: Content): Promise<Written> {
+async function begin(
+  services: Writing,
+  party: Party,
+  { pair, vacancyId }: RecipientPair,
+  content: Content,
+): Promise<Written> {
   const { db, clock, ids, limiter } = services
   const now = clock()
   // Also what is refused counts: it tells something of whom it was meant for.
@@ -128,7 +133,7 @@ async function begin(services: Writing, party: Party, { pair, vacancyId }: Meant
 export async function writeFirst(services: Writing, party: Party, input: FirstMessageInput): Promise<Written> {
   // Who begins a thread has seen nothing of one that the other side began meanwhile.
   const content = readMessage({ ...input, seen: 0 })
-  const meant = await findMeant(services, party, input.to, input.vacancyId)
+  const meant = await findRecipientPair(services, party, input.to, input.vacancyId)
   const threadId = await findThreadId(services.db, meant.pair, meant.vacancyId)
   if (threadId) return write(services, party, threadId, { ...input, seen: 0 })
   try {

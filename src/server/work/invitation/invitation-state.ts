@@ -6,11 +6,11 @@ import { invitationTable } from './invitation.tables.ts'
 const INVITATION = pickColumns(invitationTable, 'seen_at', 'declined_at', 'withdrawn_at')
 const APPLICATION = pickColumns(applicationTable, 'id')
 
-type Told = Prefixed<'invitation_', Absent<RowOf<typeof INVITATION>>> &
+type InvitationColumns = Prefixed<'invitation_', Absent<RowOf<typeof INVITATION>>> &
   Prefixed<'application_', Absent<RowOf<typeof APPLICATION>>>
 
 /** How an invitation stands for its company: what came last of it. An application is one that followed it. */
-export function invitationState(row: Told): InvitationState {
+export function invitationState(row: InvitationColumns): InvitationState {
   if (row.application_id !== null) return 'applied'
   if (row.invitation_withdrawn_at !== null) return 'withdrawn'
   if (row.invitation_declined_at !== null) return 'declined'

@@ -2,7 +2,7 @@ import * as declared from '#src/contract/invitation/endpoints.ts'
 import { implement } from '#src/server/http/endpoint.ts'
 import { companyOf, seamanOf } from '#src/server/identity/session/session.ts'
 import { invite, listFor } from './company-invitations.usecases.ts'
-import { decline, listInvitations, tellSeen } from './own-invitations.usecases.ts'
+import { decline, listInvitations, reportSeen } from './own-invitations.usecases.ts'
 import { changeSent, listSent } from './sent-invitations.usecases.ts'
 
 const readFor = implement(declared.readCompanyInvitations, async ({ services, session, params }) =>
@@ -18,7 +18,7 @@ const readOwn = implement(declared.readOwnInvitations, async ({ services, sessio
 )
 
 const postSeen = implement(declared.postInvitationsSeen, async ({ services, session }) =>
-  tellSeen(services, seamanOf(session)),
+  reportSeen(services, seamanOf(session)),
 )
 
 const postDecline = implement(declared.declineInvitation, async ({ services, session, params }) =>

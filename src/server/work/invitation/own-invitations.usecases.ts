@@ -38,7 +38,7 @@ export async function listInvitations(
   return { items: rows.map((row) => toInvited(row, now)), total, page, pageSize }
 }
 
-export async function tellSeen({ db, clock }: Needs<'db' | 'clock'>, seamanId: string): Promise<null> {
+export async function reportSeen({ db, clock }: Needs<'db' | 'clock'>, seamanId: string): Promise<null> {
   await markSeen(db, seamanId, clock())
   return null
 }

@@ -26,7 +26,7 @@ const noteHeld = (services: Counting, accountIds: readonly string[]) =>
   )
 
 /** Of accounts that belong to no company with a checked licence: whether several of them walk through the list as one. */
-async function demandNoWalk(services: Counting, looker: Looker, { accountId }: Session, personId: string) {
+async function demandNoScraping(services: Counting, looker: Looker, { accountId }: Session, personId: string) {
   const { distinct, clock } = services
   const browser = nameBrowser(services, looker)
   const places = [`network ${looker.address}`, ...(browser ? [`browser ${browser}`] : [])]
@@ -44,7 +44,7 @@ export async function demandPerson(services: Counting, looker: Looker, personId:
   const share = shareOf(looker)
   await distinct.take(share.limit, share.subject, { things: [personId], now: clock() })
   if (looker.session && share.limit !== 'people-company' && !isActing(looker))
-    await demandNoWalk(services, looker, looker.session, personId)
+    await demandNoScraping(services, looker, looker.session, personId)
 }
 
 /**

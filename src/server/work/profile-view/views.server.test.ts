@@ -5,8 +5,8 @@ import { type OwnViews, ownViewsSchema } from '#src/contract/profile-view/schema
 import { DAY } from '#src/domain/time.ts'
 import { applicationDomain } from '#src/server/work/application/index.ts'
 import { crewingDomain } from '#src/server/work/crewing/index.ts'
+import { notifyOfViews } from '#src/server/work/profile-view/notify-of-views.usecases.ts'
 import { sweepViews } from '#src/server/work/profile-view/own-views.usecases.ts'
-import { tellOfViews } from '#src/server/work/profile-view/tell-of-views.usecases.ts'
 import { shareDomain } from '#src/server/work/share/index.ts'
 import { type Client, createClient } from '#tests/server/support/client.ts'
 import { listSeaman } from '#tests/server/support/crew.ts'
@@ -146,7 +146,7 @@ describe('who looked', () => {
 
 describe('the mail of the week', () => {
   const readOwn = async () => {
-    await tellOfViews(server.services)
+    await notifyOfViews(server.services)
     return (await readMails(server)).filter(({ kind, recipient }) => kind === 'viewed' && recipient === owner.email)
   }
 

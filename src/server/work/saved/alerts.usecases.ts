@@ -5,10 +5,10 @@ import { createOutboxEntry, sendMails } from '#src/server/ground/mail/outbox.use
 import { runBatch } from '#src/server/platform/database.ts'
 import type { Needs } from '#src/server/platform/services.ts'
 import { PAGE_SIZE, searchVacancies } from '../vacancy-search/vacancy-search.usecases.ts'
-import { findDueSearches, markTold } from './saved-searches.repository.ts'
+import { findDueSearches, markAlerted } from './saved-searches.repository.ts'
 import { readSearch } from './search-address.ts'
 
-const TOLD_AT_ONCE = 200
+const MAX_AT_ONCE = 200
 
 /** What a search finds of the time after the one and up to the other, UTC ms, the newest first; `isFull` when there may be more. */
 export async function findNew(
@@ -41,7 +41,7 @@ async function tell(
       payload: { searchId: search.id, after, until },
     })
   await runBatch(db, [
-    ...markTold(db, {
+    ...markAlerted(db, {
       id: search.id,
       before: search.alertAt ?? 0,
       alertAt: nextAlert(search.alert, until),
@@ -55,6 +55,6 @@ async function tell(
 /** Looks at every search whose time has come, and writes a mail where it finds something new; what is left over waits for the next run. */
 export async function sendAlerts(services: Needs<'db' | 'cvs' | 'clock' | 'ids' | 'jobQueue'>): Promise<void> {
   const { db, clock } = services
-  const dues = await findDueSearches(db, clock(), TOLD_AT_ONCE)
+  const dues = await findDueSearches(db, clock(), MAX_AT_ONCE)
   await forEachDue(dues, { failure: 'search not told', idOf: ({ search }) => search.id }, (due) => tell(services, due))
 }

@@ -60,10 +60,10 @@ export const findDueSearches = (db: Database, now: number, limit: number) =>
     .orderBy(asc(savedSearchTable.alertAt), asc(savedSearchTable.id))
     .limit(limit)
 
-type Told = { id: string; before: number; alertAt: number | null; toldUntil: number }
+type SentAlert = { id: string; before: number; alertAt: number | null; toldUntil: number }
 
 /** Aborts the batch when another run has told it, or the person changed it since. */
-export const markTold = (db: Database, { id, before, alertAt, toldUntil }: Told): Statement[] => [
+export const markAlerted = (db: Database, { id, before, alertAt, toldUntil }: SentAlert): Statement[] => [
   db
     .update(savedSearchTable)
     .set({ alertAt, toldUntil })

@@ -1,8 +1,8 @@
 import { isbot } from 'isbot'
-import type { SharedCv, ToldCv } from '#src/contract/share/schemas.ts'
+import type { SharedCv, SharedCvContent } from '#src/contract/share/schemas.ts'
 import { PIN } from '#src/contract/share/share.ts'
 import { CV_LISTS, CV_PARTS, type Cv, type CvListName, type CvPartName } from '#src/domain/cv/cv.ts'
-import { tell } from '#src/domain/cv/cv-text.ts'
+import { listFilled } from '#src/domain/cv/cv-text.ts'
 import { type Mask, maskCv, maskEvidence } from '#src/domain/cv/masks.ts'
 import { withMasksOfEveryLink } from '#src/domain/privacy/link-masks.ts'
 import type { Session } from '#src/server/identity/session/session.ts'
@@ -41,15 +41,15 @@ const isLetIn = ({ keys, clock }: Opening, share: CvShareRow, visitor: Visitor):
   isPass(keys, visitor.pass, { id: share.id, pinHash: share.pinHash, now: clock() })
 
 /** What is told and not masked, and nothing else: not even the names of the fields. */
-function tellCv(cv: Cv, found: readonly Found[], masks: readonly Mask[]): ToldCv {
+function tellCv(cv: Cv, found: readonly Found[], masks: readonly Mask[]): SharedCvContent {
   const masked = maskCv(cv, masks)
   const list = (name: CvListName) =>
     addEvidence<{ id: string }>(name, cv[name], found).map(({ evidence }, place) => ({
-      ...tell(CV_LISTS[name], masked[name][place] as never),
+      ...listFilled(CV_LISTS[name], masked[name][place] as never),
       id: String(place + 1),
       evidence: maskEvidence(evidence, masks),
     }))
-  const part = (name: CvPartName) => tell(CV_PARTS[name], masked[name])
+  const part = (name: CvPartName) => listFilled(CV_PARTS[name], masked[name])
   return {
     profileData: part('profileData'),
     experience: list('experience'),

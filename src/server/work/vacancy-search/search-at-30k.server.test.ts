@@ -104,7 +104,7 @@ const toFacts = (row: MarketRow): MatchFacts => ({
   ...{ certificates: lists(row.certificates), certificateMonths: {}, nationalities: [] },
 })
 
-const TOLD = {
+const EXPECTED = {
   englishLevel: 'good',
   readyFrom: '2026-12-20',
   experience: [createContract({ startDate: '2023-01-15', endDate: '2025-07-14' })],
@@ -126,7 +126,7 @@ describe.runIf(IS_FULL)('a search of thirty thousand vacancies', () => {
     rows = await fillMarket(MANY)
     guest = createClient(server)
     const seaman = await registerSeaman(server)
-    await editOwnCv(seaman, { ...TOLD, experience: [...TOLD.experience], documents: [...TOLD.documents] })
+    await editOwnCv(seaman, { ...EXPECTED, experience: [...EXPECTED.experience], documents: [...EXPECTED.documents] })
     // Nobody finds them in the crew list, and what they tell counts for them all the same.
     await seaman.put('/server/seaman/visibility', { isHidden: true, isHideEnglish: true })
     hidden = seaman
@@ -137,12 +137,12 @@ describe.runIf(IS_FULL)('a search of thirty thousand vacancies', () => {
       ...{ firstname: 'Iryna', surname: 'Kovalenko', citizenship: 'UA' },
       ...{ positionMain: 'second-engineer', positionSecond: null },
     })
-    const { englishLevel, readyFrom } = TOLD
+    const { englishLevel, readyFrom } = EXPECTED
     return {
       ...first,
       profileData: { ...first.profileData, englishLevel, readyFrom },
-      experience: [...TOLD.experience],
-      documents: [...TOLD.documents],
+      experience: [...EXPECTED.experience],
+      documents: [...EXPECTED.documents],
     }
   }
 

@@ -2,13 +2,13 @@ import { sql } from 'drizzle-orm'
 import type { Database } from '#src/server/platform/database.ts'
 import { type ErasedRows, IS_LAST_OWNER, organisationsOf } from '#src/server/platform/erasure.ts'
 
-const SPOKEN = `SELECT concat_ws(' ', c.name, v.vessel_name, v.vessel_class, v.port_name, v.text,
+const SEARCHED_TEXTS = `SELECT concat_ws(' ', c.name, v.vessel_name, v.vessel_class, v.port_name, v.text,
   (SELECT group_concat(value, ' ') FROM json_each(coalesce(v.texts, '{}')))) AS spoken FROM vacancy v JOIN organisation c ON c.id = v.company_id
   WHERE c.id IN (SELECT organisation_id FROM organisation_member WHERE account_id = ? AND ${IS_LAST_OWNER}) AND v.published_at IS NOT NULL`
 
 /** What of a company's vacancies was given to the search as words. */
-export const findSpoken = async ({ $client: d1 }: Database, accountId: string): Promise<string[]> =>
-  (await d1.prepare(SPOKEN).bind(accountId).all<{ spoken: string }>()).results.map(({ spoken }) => spoken)
+export const findSearchedTexts = async ({ $client: d1 }: Database, accountId: string): Promise<string[]> =>
+  (await d1.prepare(SEARCHED_TEXTS).bind(accountId).all<{ spoken: string }>()).results.map(({ spoken }) => spoken)
 
 const QUOTED = (word: string) => `words : "${word.replaceAll('"', '""')}"`
 /** Words in one question to the index. */

@@ -2,7 +2,7 @@ import { findFlags, type VacancyFlag } from '#src/domain/vacancy/flags.ts'
 import { isCurrency } from '#src/domain/vocabulary/currencies.ts'
 import type { VacancyFacts, VacancyRow } from './vacancy-row.ts'
 
-type Said = Pick<
+type TextColumns = Pick<
   VacancyFacts,
   | ('rank' | 'join_from' | 'pay_currency' | 'pay_period' | 'pay_max' | 'text')
   | ('trading_area' | 'vessel_name' | 'vessel_class' | 'engine' | 'port_name')
@@ -10,7 +10,7 @@ type Said = Pick<
   Partial<Pick<VacancyRow, 'pay_basic' | 'texts' | 'insurance' | 'agreement' | 'hidden_name'>>
 
 /** The free texts of a vacancy. */
-export const listWords = (row: Said): string[] =>
+export const listWords = (row: TextColumns): string[] =>
   [
     row.text,
     ...Object.values(JSON.parse(row.texts ?? '{}') as Record<string, string>),
@@ -19,7 +19,7 @@ export const listWords = (row: Said): string[] =>
   ].filter((words) => typeof words === 'string')
 
 /** What is to be looked at of a row, by the check that the editor makes of a form. */
-export function findRowFlags(row: Said): VacancyFlag[] {
+export function findRowFlags(row: TextColumns): VacancyFlag[] {
   const { rank, join_from: joinFrom, pay_currency: currency, pay_period: period, pay_max: max, pay_basic: basic } = row
   return findFlags({
     words: listWords(row),

@@ -1,11 +1,11 @@
 import { runBatch } from '#src/server/platform/database.ts'
 import type { ErasureStep } from '#src/server/platform/erasure.ts'
-import { deleteUnusedWords, findSpoken, takeOutOfSearch } from './erased-words.repository.ts'
+import { deleteUnusedWords, findSearchedTexts, takeOutOfSearch } from './erased-words.repository.ts'
 import { splitSearchWords } from './search-words.ts'
 
 /** What the search knows of the company's vacancies, and the words that nobody else's have. */
 export const eraseWords: ErasureStep = async ({ db }, accountId) => {
   await runBatch(db, takeOutOfSearch(db, accountId))
-  const words = (await findSpoken(db, accountId)).flatMap((text) => splitSearchWords(text))
+  const words = (await findSearchedTexts(db, accountId)).flatMap((text) => splitSearchWords(text))
   await deleteUnusedWords(db, [...new Set(words)])
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { LOCALE_CODES } from '#src/domain/locales.ts'
 import { VACANCY_FLAGS } from '#src/domain/vacancy/flags.ts'
-import { describeData, ofCompany, type PersonalData, WHILE_THERE } from '#src/server/platform/personal-data.ts'
+import { describeData, ofCompany, type PersonalData, WHILE_ACCOUNT_EXISTS } from '#src/server/platform/personal-data.ts'
 import { vacancyDecisionTable } from './decisions.tables.ts'
 import { vacancyNationalityTable, vacancyTable } from './vacancy.tables.ts'
 
@@ -12,7 +12,7 @@ export const vacancyPersonalData: PersonalData = {
     links: ofCompany,
     purpose: 'the vacancies that the company publishes',
     basis: 'contract',
-    retention: WHILE_THERE,
+    retention: WHILE_ACCOUNT_EXISTS,
     erasure: 'step',
     documents: {
       nationalities: words,
@@ -28,7 +28,7 @@ export const vacancyPersonalData: PersonalData = {
     links: [{ column: 'vacancy_id', of: 'vacancy' }],
     purpose: 'what a moderator decided about a vacancy, and why',
     basis: 'legal duty',
-    retention: WHILE_THERE,
+    retention: WHILE_ACCOUNT_EXISTS,
     erasure: 'cascade',
   }),
   ...describeData(vacancyNationalityTable, {

@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest'
 
-const tellGuest = vi.hoisted(() => vi.fn(async () => {}))
-vi.mock('../load-part.ts', () => ({ loadPart: async () => ({ tellGuest }) }))
+const showGuestAside = vi.hoisted(() => vi.fn(async () => {}))
+vi.mock('../load-part.ts', () => ({ loadPart: async () => ({ showGuestAside }) }))
 
 const { watchDrafts } = await import('./drafts.ts')
 
@@ -15,7 +15,7 @@ test('signed-in users are not shown what another build kept for a guest', async 
   }
   open({})
   await new Promise((done) => setTimeout(done))
-  expect(tellGuest).not.toHaveBeenCalled()
+  expect(showGuestAside).not.toHaveBeenCalled()
   open({ guest: '' })
-  await vi.waitFor(() => expect(tellGuest).toHaveBeenCalledOnce())
+  await vi.waitFor(() => expect(showGuestAside).toHaveBeenCalledOnce())
 })

@@ -1,9 +1,9 @@
 import { whenIdle } from '#src/app/entry/when-settled.ts'
 import { forgetDraft } from '#src/app/ui/forms/draft.ts'
-import { whenLetGo } from '../hold-still.ts'
+import { whenUnfrozen } from '../freeze-page.ts'
 import { loadPart } from '../load-part.ts'
+import { createFailedNotice, FAILED, showFailedNotice } from './failed-notice.ts'
 import { postForm } from './post-form.ts'
-import { FAILED, tellFailed, writeFailed } from './tell-failed.ts'
 import { setTokens, tokenFieldOf } from './token-field.ts'
 import { isWaiting, showWaiting } from './wait.ts'
 
@@ -29,7 +29,7 @@ export function watchForms(takePage?: TakePage): void {
 
 async function send(form: HTMLFormElement, submitter: HTMLElement | null, takePage?: TakePage): Promise<void> {
   const data = () => new FormData(form, submitter)
-  await whenLetGo()
+  await whenUnfrozen()
   if (isWaiting(form)) return
   const stopWaiting = showWaiting(form, submitter)
   let outcome = await postForm(form, data())
@@ -39,12 +39,15 @@ async function send(form: HTMLFormElement, submitter: HTMLElement | null, takePa
     outcome = await postForm(form, data())
   }
   if (outcome && 'leadsTo' in outcome) return leave(form, outcome.leadsTo)
-  if (!outcome?.isOurs && (await leaveUnheard(form))) return
+  if (!outcome?.isOurs && (await signOutOffline(form))) return
   stopWaiting()
   const page = outcome?.page
   if (page && takePage?.(form, page)) return
   const said = page?.getElementById(form.id)?.querySelector<HTMLElement>(FAILED)
-  tellFailed(form, said ?? writeFailed(form, outcome ? reasonOf(form, page) : tokenFieldOf(form)?.dataset.offline))
+  showFailedNotice(
+    form,
+    said ?? createFailedNotice(form, outcome ? reasonOf(form, page) : tokenFieldOf(form)?.dataset.offline),
+  )
 }
 
 /** In the words of the page that answered instead, when it is one of ours. */
@@ -67,11 +70,11 @@ async function leave(form: HTMLFormElement, address: string): Promise<void> {
 }
 
 /** Signs out though nobody is reached, where this browser can. */
-async function leaveUnheard({ dataset: { account } }: HTMLFormElement): Promise<boolean> {
+async function signOutOffline({ dataset: { account } }: HTMLFormElement): Promise<boolean> {
   const shell =
     account &&
     (await loadPart('leaving')
-      .then((part) => part.leaveUnheard(account))
+      .then((part) => part.signOutOffline(account))
       .catch(() => {}))
   if (shell) location.assign(shell)
   return Boolean(shell)

@@ -1,6 +1,6 @@
 import { focusAnswer } from '#src/app/ui/forms/show-answer.ts'
-import { tellCarried } from './carried-words.ts'
-import { FAILED } from './tell-failed.ts'
+import { showCarriedNotice } from './carried-words.ts'
+import { FAILED } from './failed-notice.ts'
 
 const FIELDS = 'input:not([type=hidden]),select,textarea'
 
@@ -15,7 +15,7 @@ const isSeen = (field: Field): boolean => !field.closest('[aria-hidden=true]')
 const fieldsOf = (root: ParentNode): Field[] => [...root.querySelectorAll<Field>(FIELDS)].filter(isSeen)
 
 /** What the server says about a field: whether it is wrong, and by what that is explained. */
-function copyBlame(from: Field, to: Field): void {
+function copyFieldError(from: Field, to: Field): void {
   for (const name of ['aria-invalid', 'aria-describedby']) {
     const value = from.getAttribute(name)
     if (value === null) to.removeAttribute(name)
@@ -29,7 +29,7 @@ function keepFields(page: ParentNode, answer: ParentNode): void {
   for (const field of fieldsOf(answer)) {
     const kept = own.get(nameOf(field))
     if (!kept) continue
-    copyBlame(field, kept)
+    copyFieldError(field, kept)
     // One that was shown is hidden again, as its button says.
     if (kept.type === 'text' && field.type === 'password') (kept as HTMLInputElement).type = 'password'
     field.replaceWith(kept)
@@ -45,7 +45,7 @@ export function takePage(form: HTMLFormElement, page: Document): boolean {
   keepFields(main, answer)
   main.replaceChildren(...answer.childNodes)
   document.title = page.title
-  tellCarried()
+  showCarriedNotice()
   const said = again?.querySelector<HTMLElement>(FAILED)
   if (said) focusAnswer(said)
   return true

@@ -38,7 +38,7 @@ export function showWaiting(form: HTMLFormElement, submitter: HTMLElement | null
 /** Whether a form or such an act is on its way, be it no longer on the page. */
 export const isAnyWaiting = (): boolean => waiting.size > 0
 
-export const whenNoneWaits = (): Promise<void> =>
+export const whenFormsSettle = (): Promise<void> =>
   isAnyWaiting() ? new Promise((done) => listeners.push(done)) : Promise.resolve()
 
 export const isWaiting = (form: HTMLFormElement): boolean => form.getAttribute('aria-busy') === 'true'

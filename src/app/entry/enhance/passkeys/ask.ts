@@ -1,7 +1,7 @@
 import { startAuthentication, startRegistration } from '@simplewebauthn/browser'
 import { ApiError, ConnectionError } from '#src/contract/http/api-error.ts'
 import type { PasskeyList, PasskeyPurpose } from '#src/contract/passkey/schemas.ts'
-import { goOn } from './go-on.ts'
+import { continueFrom } from './continue-from.ts'
 import { createPagePasskeys } from './page-api.ts'
 
 /** A challenge is good for five minutes; a page may stay open for longer. */
@@ -34,7 +34,7 @@ function describeProblem(error: unknown, { offline, exists, unused }: DOMStringM
 /** One ceremony at a time; where the browser offered passkeys by itself before, it does so again when nothing came of it. */
 export async function press(
   place: HTMLElement,
-  tellProblem: (place: HTMLElement, words: string) => Promise<void>,
+  showProblem: (place: HTMLElement, words: string) => Promise<void>,
 ): Promise<void> {
   const button = place.querySelector('button')
   if (!button || button.ariaDisabled === 'true') return
@@ -44,10 +44,10 @@ export async function press(
   button.textContent = place.dataset.pending ?? ''
   place.querySelector('[data-answer]')?.remove()
   try {
-    return goOn(place, await ask(place))
+    return continueFrom(place, await ask(place))
   } catch (error) {
     isPressed = false
-    await tellProblem(place, describeProblem(error, place.dataset) ?? '')
+    await showProblem(place, describeProblem(error, place.dataset) ?? '')
     if (offered) void wait(place)
   } finally {
     isPressed = false
@@ -65,7 +65,7 @@ async function wait(place: HTMLElement): Promise<void> {
     // Aborted, declined or refused: the form and the button are still there.
     return
   }
-  goOn(place)
+  continueFrom(place)
 }
 
 /** One request waits while the page is open, renewed before its challenge is over. */

@@ -33,7 +33,7 @@ const decide = (ctx: PageContext, values: FormValues): Promise<ActionResult> =>
       redirect: donePath(`/admin/vacancies/${id}`, act),
       changed: {
         known: [answerIs(moderatedVacancy(ctx), moderated)],
-        untrue: [['moderated', 'queue']],
+        expired: [['moderated', 'queue']],
         stale: [['vacancy', id], ['vacancies']],
       },
     }

@@ -6,7 +6,7 @@ import { FEED_OUTCOMES, FEED_ROWS } from '#src/contract/lists.ts'
 import { useFormats, useIntl } from '#src/i18n/react.tsx'
 import { feedPath } from './feed-path.ts'
 import { useReportColumns } from './report-columns.tsx'
-import { SAID_ONCE } from './row-result.tsx'
+import { NOTE_ABOVE_ROWS } from './row-result.tsx'
 
 /** The newest report: what it comes to, and its rows. */
 export function FeedReportView({ data, ctx }: { data: FeedDetail; ctx: PageContext }) {
@@ -26,7 +26,9 @@ export function FeedReportView({ data, ctx }: { data: FeedDetail; ctx: PageConte
           <ReportState report={report} />
         </p>
       </div>
-      {items.some(({ notes }) => notes.includes(SAID_ONCE)) && <p className="small">{t(`feed.note.${SAID_ONCE}`)}</p>}
+      {items.some(({ notes }) => notes.includes(NOTE_ABOVE_ROWS)) && (
+        <p className="small">{t(`feed.note.${NOTE_ABOVE_ROWS}`)}</p>
+      )}
       <OutcomeTabs {...shown} counts={report.counts} />
       {items.length === 0 ? (
         <p className="muted">{t('feed.report.no-rows')}</p>

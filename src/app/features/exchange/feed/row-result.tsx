@@ -14,7 +14,7 @@ const KINDS: Record<FeedOutcome, StateKind> = {
 }
 
 /** True of most rows, so it is said above them. */
-export const SAID_ONCE = 'contacts-removed'
+export const NOTE_ABOVE_ROWS = 'contacts-removed'
 
 /** What a row comes to, and everything there is to say about it. */
 export function RowResult({ row }: { row: FeedRow }) {
@@ -31,7 +31,7 @@ export function RowResult({ row }: { row: FeedRow }) {
         {row.duplicateOf !== null && <li>{t('feed.row.same-as', { number: row.duplicateOf })}</li>}
         {changes.length > 0 && <li>{t('feed.row.changed', { what: list(changes) })}</li>}
         {row.notes
-          .filter((note) => note !== SAID_ONCE)
+          .filter((note) => note !== NOTE_ABOVE_ROWS)
           .map((note) => (
             <li key={note} className="muted">
               {t(`feed.note.${note}`)}

@@ -5,7 +5,7 @@ import type { MessageId } from '#src/i18n/intl.ts'
 import { useIntl } from '#src/i18n/react.tsx'
 import { AuthFrame } from '../account/entry/auth-frame.tsx'
 import { BrokenLink } from '../account/entry/broken-link.tsx'
-import { WayOn } from '../account/entry/way-on.tsx'
+import { HomeLink } from '../account/entry/home-link.tsx'
 
 type Options = Required<Pick<Page<null>, 'action'>> & {
   /** The middle part of the page's messages. */
@@ -35,7 +35,7 @@ export const linkPage = ({ nameOf, Form, action }: Options): Page<null> =>
               <Answer>
                 <p className="muted">{t(`recovery.${name}.done-text`)}</p>
               </Answer>
-              <WayOn ctx={ctx} />
+              <HomeLink ctx={ctx} />
             </>
           ) : (
             <Form {...props} />

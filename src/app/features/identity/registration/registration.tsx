@@ -1,5 +1,12 @@
 import type { PageProps } from '#src/app/page.ts'
-import { ActionForm, EmailField, PasswordField, SubmitButton, Trap, useActionForm } from '#src/app/ui/forms/index.ts'
+import {
+  ActionForm,
+  EmailField,
+  Honeypot,
+  PasswordField,
+  SubmitButton,
+  useActionForm,
+} from '#src/app/ui/forms/index.ts'
 import { Link } from '#src/app/ui/link.tsx'
 import { carryOn } from '#src/contract/http/after-sign-in.ts'
 import { T, useIntl } from '#src/i18n/react.tsx'
@@ -28,7 +35,7 @@ export function RegistrationView({ data, ctx, failure, csrfToken }: PageProps<Wi
           hint={t('auth.field.password-hint')}
         />
         <PasswordField name="passwordConfirm" autoComplete="new-password" label={t('auth.field.password-confirm')} />
-        <Trap />
+        <Honeypot />
         <p className="small muted">
           <T
             id="auth.registration.agree"

@@ -7,13 +7,13 @@ import { getLocale } from '#src/domain/locales.ts'
 import type { Messages } from '#src/i18n/intl.ts'
 import { createReactIntl } from '#src/i18n/react-intl.ts'
 import { writeOwnPaper } from './own-paper.ts'
-import { askPrint, languageOf, type PrintData } from './print-queries.ts'
+import { languageOf, type PrintData, printQueries } from './print-queries.ts'
 import { PrintTools } from './print-tools.tsx'
 import { readMasks } from './read-masks.ts'
 
 /** The whole CV as it comes out of the printer, in any of the languages. */
 export const printPage = definePage<PrintData>({
-  queries: askPrint,
+  queries: printQueries,
   head: (_data, { intl }) => ({ title: intl.t('paper.title') }),
   Component: ({ data: { profile, words }, ctx }: PageProps<PrintData>) => {
     const masks = readMasks(ctx.search.off)

@@ -26,7 +26,7 @@ export type PrintData = { profile: SeamanProfile | undefined; words: Messages | 
 export const languageOf = ({ search, locale }: Pick<PageContext, 'search' | 'locale'>): LocaleCode =>
   search.in && isLocaleCode(search.in) ? search.in : locale
 
-export const askPrint = (ctx: PageContext) => {
+export const printQueries = (ctx: PageContext) => {
   const language = languageOf(ctx)
   return {
     profile: partOf(seamanProfile(ctx)),

@@ -43,7 +43,7 @@ const show = (ctx: PageContext, act: string, fleet: OwnFleet): Done => ({
   changed: { known: [answerIs(ownFleet(ctx), fleet)] },
 })
 
-const blame = (values: FormValues, ship: Record<string, string>): ActionResult => ({
+const failFields = (values: FormValues, ship: Record<string, string>): ActionResult => ({
   failure: { values, errors: { ship } },
 })
 
@@ -54,11 +54,11 @@ const listUnread = (values: FormValues, message: string): Record<string, string>
 /** Adds, changes and removes a ship, told apart by `act`. */
 export async function fleetAction(ctx: PageContext, values: FormValues): Promise<ActionResult> {
   const imo = readImoNumber(values.imo ?? '')
-  if (!imo) return blame(values, { imo: ctx.intl.t('fleet.imo.seven') })
+  if (!imo) return failFields(values, { imo: ctx.intl.t('fleet.imo.seven') })
   if (values.act === 'remove')
     return attempt(ctx, values, async () => show(ctx, 'remove', await ctx.api.removeShip(imo)))
   const unread = listUnread(values, ctx.intl.t('cv.number.whole'))
-  if (Object.keys(unread).length > 0) return blame(values, unread)
+  if (Object.keys(unread).length > 0) return failFields(values, unread)
   // Whoever adds a ship does not want to change another.
   const write = values.act === 'add' ? ctx.api.addShip : ctx.api.saveShip
   return attempt(ctx, values, async () => show(ctx, 'save', await write(imo, readFacts(values))))

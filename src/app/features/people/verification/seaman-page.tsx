@@ -48,7 +48,7 @@ const act = (ctx: PageContext, values: FormValues): Promise<ActionResult> =>
     const seaman = values.act === 'check' ? await noteCheck(ctx, id, values) : await decide(ctx, id, values)
     return {
       redirect: donePath(pathOf(id), values.act ?? ''),
-      changed: { known: [answerIs(checkedSeaman(ctx), seaman)], untrue: [['checked', 'queue']] },
+      changed: { known: [answerIs(checkedSeaman(ctx), seaman)], expired: [['checked', 'queue']] },
     }
   })
 

@@ -1,10 +1,10 @@
 import { nameTerm } from '#src/i18n/cv/term-names.ts'
 import { useFormats, useIntl } from '#src/i18n/react.tsx'
 
-type Told = { rank: string; vesselName: string; vesselType: string; from: string | null; to: string | null }
+type VoyageFacts = { rank: string; vesselName: string; vesselType: string; from: string | null; to: string | null }
 
 /** What a voyage says: the ship and the post, and the days on board. */
-export function VoyageCells({ voyage }: { voyage: Told }) {
+export function VoyageCells({ voyage }: { voyage: VoyageFacts }) {
   const intl = useIntl()
   const { dateRange, plainDate } = useFormats()
   const { rank, vesselName, vesselType, from, to } = voyage

@@ -2,9 +2,9 @@ import { Cat } from '#src/app/ui/cat.tsx'
 import { SignalFlag } from '#src/app/ui/signal-flag.tsx'
 import type { Role } from '#src/contract/http/roles.ts'
 import { T, useIntl } from '#src/i18n/react.tsx'
+import { RecoveryLinks } from './recovery-links.tsx'
 import { StatusHoist } from './status-hoist.tsx'
 import { kindOfStatus, type StatusKind } from './status-kind.ts'
-import { WaysOut } from './ways-out.tsx'
 
 type Props = {
   /** Undefined when nobody was reached. */
@@ -46,13 +46,13 @@ export function ErrorView({ status, kind = kindOfStatus(status), message, path, 
             )}
             <h1 className="display break-anywhere">{t(`error-page.${kind}.title`)}</h1>
             {done && <p>{t('error-page.view.done')}</p>}
-            {!needs && <Said kind={kind} message={message} path={asked} />}
+            {!needs && <RefusalText kind={kind} message={message} path={asked} />}
             <p className="muted">
               {needs
                 ? t('error-page.forbidden.needs', { role: t(`error-page.role.${needs}`) })
                 : t(`error-page.${kind}.text`)}
             </p>
-            <WaysOut kind={kind} path={path} home={home} {...(retry && { retry })} />
+            <RecoveryLinks kind={kind} path={path} home={home} {...(retry && { retry })} />
           </div>
         </div>
         {/* A drawing would have to be fetched. */}
@@ -63,7 +63,7 @@ export function ErrorView({ status, kind = kindOfStatus(status), message, path, 
 }
 
 /** The message of the refusal, unless title and text say the same; without one the path that led nowhere. */
-function Said({ kind, message, path }: { kind: StatusKind; message: string; path: string }) {
+function RefusalText({ kind, message, path }: { kind: StatusKind; message: string; path: string }) {
   const { t } = useIntl()
   const title = t(`error-page.${kind}.title`)
   const isRepeated = kind === 'unavailable' ? message.startsWith(title) : message === title

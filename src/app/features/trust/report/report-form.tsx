@@ -1,5 +1,5 @@
 import type { PageProps } from '#src/app/page.ts'
-import { ActionForm, RadioField, SubmitButton, TextArea, Trap, useActionForm } from '#src/app/ui/forms/index.ts'
+import { ActionForm, Honeypot, RadioField, SubmitButton, TextArea, useActionForm } from '#src/app/ui/forms/index.ts'
 import { Link } from '#src/app/ui/link.tsx'
 import { REPORT_REASONS } from '#src/contract/report/report.ts'
 import { MAX_REPORT } from '#src/domain/text/text-limits.ts'
@@ -27,7 +27,7 @@ export function ReportForm({ data, ctx, failure, csrfToken }: PageProps<ReportDa
         rows={6}
       />
       {kind === 'thread' && <p className="small muted">{t('report.form.thread')}</p>}
-      <Trap />
+      <Honeypot />
       <p className="small muted">{ctx.session ? t('report.form.named') : <GuestNote here={ctx.here} />}</p>
       <div>
         <SubmitButton className="button primary">{t('report.form.submit')}</SubmitButton>

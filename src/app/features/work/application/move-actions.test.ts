@@ -10,8 +10,8 @@ test('after a move the application is asked again, for its steps and its ship ar
     { params: { id: 'v', application: 'a' }, here: '/company/vacancy/v/applicants/a' },
   )
   const result = await moveApplicant(ctx, { from: 'interview', to: 'offered', name: 'Aurora', imo: '9074729' })
-  const { known = [], untrue } = ('changed' in result && result.changed) || {}
+  const { known = [], expired = [] } = ('changed' in result && result.changed) || {}
   const { queryKey } = applicant(ctx)
   expect(known.map((change) => hashKey(change.queryKey))).not.toContain(hashKey(queryKey))
-  expect(untrue).toContainEqual(queryKey.slice(0, -1))
+  expect(expired).toContainEqual(queryKey.slice(0, -1))
 })

@@ -1,7 +1,7 @@
 import type { ActionResult, FormValues, PageContext } from '#src/app/page.ts'
 import { donePath, pathOf } from '#src/app/ui/forms/done-note.tsx'
+import { explainConflict } from '#src/app/ui/forms/explain-conflict.ts'
 import { attempt } from '#src/app/ui/forms/failure.ts'
-import { tellConflict } from '#src/app/ui/forms/tell-conflict.ts'
 import type { ApplicationMove, ApplicationStatus } from '#src/contract/application/schemas.ts'
 import { REFUSAL_REASONS } from '#src/domain/application/stage-details.ts'
 
@@ -22,9 +22,9 @@ export const moveApplicant = (ctx: PageContext, values: FormValues): Promise<Act
     const { id = '', application = '' } = ctx.params
     await ctx.api
       .moveApplication(id, application, readMove(values))
-      .catch(tellConflict(ctx.intl.t('company.move.overtaken')))
+      .catch(explainConflict(ctx.intl.t('company.move.overtaken')))
     return {
       redirect: donePath(pathOf(ctx), 'moved'),
-      changed: { untrue: [['applicant', id, application], ['applicants'], ['own-vacancies'], ['company-desk']] },
+      changed: { expired: [['applicant', id, application], ['applicants'], ['own-vacancies'], ['company-desk']] },
     }
   })

@@ -31,5 +31,5 @@ export const applicant = (ctx: PageContext) =>
   )
 
 /** To the seafarer, who sees which company read the CV. */
-export const tellCvSeen = (ctx: PageContext, { sent }: Pick<SentApplicant, 'sent'>): Promise<unknown> =>
-  createViewApi(ctx.api.call).tellCvSeen(sent.vacancyId, sent.id)
+export const reportCvView = (ctx: PageContext, { sent }: Pick<SentApplicant, 'sent'>): Promise<unknown> =>
+  createViewApi(ctx.api.call).reportCvView(sent.vacancyId, sent.id)

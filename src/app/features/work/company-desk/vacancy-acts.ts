@@ -1,6 +1,6 @@
 import type { PageContext } from '#src/app/page.ts'
+import { createFailureText } from '#src/app/ui/table/failure-text.ts'
 import { type BulkAct, eachRow } from '#src/app/ui/table/index.ts'
-import { tellFailure } from '#src/app/ui/table/tell-failure.ts'
 import type { OwnVacancy } from '#src/contract/application/schemas.ts'
 import { mayChangeCompany } from '#src/contract/http/session.ts'
 import { createOwnVacancyApi } from '#src/contract/vacancy-editor/api.ts'
@@ -99,7 +99,7 @@ export function vacancyActs(ctx: PageContext): readonly Act[] {
   if (!mayChangeCompany(ctx.session)) return []
   const { t } = ctx.intl
   const api = createOwnVacancyApi(ctx.api.call)
-  const tell = tellFailure(ctx)
+  const tell = createFailureText(ctx)
   const saying = { tell, intl: ctx.intl }
   const resuming = createResuming(api, saying)
   const named = (id: 'pause' | 'duplicate' | 'close' | 'delete') => ({

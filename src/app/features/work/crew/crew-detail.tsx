@@ -3,14 +3,14 @@ import { Breadcrumbs } from '#src/app/ui/breadcrumbs.tsx'
 import { CheckedMark } from '#src/app/ui/checked-mark.tsx'
 import { FactStrip } from '#src/app/ui/facts.tsx'
 import { ReportLink } from '#src/app/ui/report-link.tsx'
-import { SeenForm, useTellSeen } from '#src/app/ui/tell-seen.tsx'
+import { SeenForm, useReportSeen } from '#src/app/ui/report-seen.tsx'
 import type { CrewDetail as Detail } from '#src/contract/crew/schemas.ts'
 import { VESSEL_SILHOUETTES } from '#src/domain/vocabulary/vessel-silhouettes.ts'
 import { useFormats, useIntl } from '#src/i18n/react.tsx'
 import { CompanyPanel } from './company-panel.tsx'
 import { CrewCareer } from './crew-career.tsx'
 import { CrewCertificates } from './crew-certificates.tsx'
-import { type SeafarerData, tellCardSeen } from './crew-pages.ts'
+import { reportCardView, type SeafarerData } from './crew-pages.ts'
 import { type CrewWords, crewWords } from './crew-words.ts'
 import { GuestPanel } from './guest-panel.tsx'
 import { InvitePanel } from './invite-panel.tsx'
@@ -23,7 +23,7 @@ export function CrewDetail(props: PageProps<SeafarerData>) {
   const data = props.data.seafarer
   const words = crewWords(useIntl(), useFormats())
   const { t } = words
-  useTellSeen(ctx, data.id, () => tellCardSeen(ctx, data))
+  useReportSeen(ctx, data.id, () => reportCardView(ctx, data))
   return (
     <div className="wrap">
       <Breadcrumbs items={[{ label: t('crew.list.title'), path: '/seamans' }, { label: words.rank(data.rank) }]} />

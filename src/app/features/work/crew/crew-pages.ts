@@ -33,14 +33,14 @@ export function createDetailHead({ seafarer: { rank } }: SeafarerData, { intl }:
 }
 
 /** To the seafarer, who sees who looked; nobody tells of looking at oneself. */
-export const tellCardSeen = async (ctx: PageContext, { id, own }: Pick<Detail, 'id' | 'own'>): Promise<unknown> =>
-  own ?? createViewApi(ctx.api.call).tellCardSeen(id)
+export const reportCardView = async (ctx: PageContext, { id, own }: Pick<Detail, 'id' | 'own'>): Promise<unknown> =>
+  own ?? createViewApi(ctx.api.call).reportCardView(id)
 
 /** What the page of a guest tells. */
 export const takeSeen = (ctx: PageContext, values: FormValues): Promise<ActionResult> =>
   attempt(ctx, values, async () => {
     const { id = '' } = ctx.params
-    await tellCardSeen(ctx, { id, own: null })
+    await reportCardView(ctx, { id, own: null })
     return { redirect: crewPath(id), changed: {} }
   })
 

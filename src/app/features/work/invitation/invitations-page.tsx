@@ -30,7 +30,7 @@ function Invitations({ data: { invitations }, ctx, failure, csrfToken }: PagePro
   useEffect(() => {
     if (total > 0 && !ctx.session?.impersonator)
       invitationApi(ctx)
-        .tellSeen()
+        .reportSeen()
         .catch(() => {})
   }, [page])
   return (

@@ -18,7 +18,7 @@ import { createMarketWords, type MarketWords } from './market-words.ts'
 import { LinkSection } from './name-links.tsx'
 import { Newest } from './newest.tsx'
 import { Duties, rankFact } from './position-view.tsx'
-import { Told } from './told.tsx'
+import { TextSection } from './text-section.tsx'
 
 type Props = { data: AboardData; rows: ReactNode }
 
@@ -68,7 +68,7 @@ type PartProps = { data: AboardData; words: MarketWords }
 
 function Different({ data: { vessel }, words: { t } }: PartProps) {
   const trade = findTrade(vessel.slug)
-  return trade && <Told title={t('market.aboard.different')}>{t(`market.aboard.${trade}`)}</Told>
+  return trade && <TextSection title={t('market.aboard.different')}>{t(`market.aboard.${trade}`)}</TextSection>
 }
 
 function VesselCertificates({ data: { rank, vessel }, words }: PartProps) {

@@ -15,7 +15,7 @@ import { MarketSection } from './market-section.tsx'
 import { createMarketWords, type MarketWords } from './market-words.ts'
 import { LinkSection } from './name-links.tsx'
 import { Newest } from './newest.tsx'
-import { Told } from './told.tsx'
+import { TextSection } from './text-section.tsx'
 
 const SHIPS: Record<FleetType, ShipSilhouette> = {
   'merchant-fleet': 'container',
@@ -75,9 +75,9 @@ export function FleetView({ data, rows }: Props) {
 
 const About = ({ fleet, words: { t } }: { fleet: FleetType; words: MarketWords }) => (
   <div className="column gap-5">
-    <Told title={t('market.fleet.work')}>{t(`market.${fleet}.work`)}</Told>
-    <Told title={t('market.fleet.life')}>{t(`market.${fleet}.life`)}</Told>
-    <Told title={t('market.fleet.entry')}>{t(`market.${fleet}.entry`)}</Told>
+    <TextSection title={t('market.fleet.work')}>{t(`market.${fleet}.work`)}</TextSection>
+    <TextSection title={t('market.fleet.life')}>{t(`market.${fleet}.life`)}</TextSection>
+    <TextSection title={t('market.fleet.entry')}>{t(`market.${fleet}.entry`)}</TextSection>
   </div>
 )
 

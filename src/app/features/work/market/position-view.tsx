@@ -14,9 +14,9 @@ import { MarketSection } from './market-section.tsx'
 import { createMarketWords, type MarketWords } from './market-words.ts'
 import { Newest } from './newest.tsx'
 import type { PositionData } from './position-page.ts'
-import { Told } from './told.tsx'
+import { TextSection } from './text-section.tsx'
 import { VesselPay } from './vessel-pay.tsx'
-import { Whereabouts } from './whereabouts.tsx'
+import { VesselTypesOfRank } from './vessel-types-of-rank.tsx'
 
 type Props = { data: PositionData; rows: ReactNode }
 
@@ -52,7 +52,7 @@ export function PositionView({ data: { rank, market, list }, rows }: Props) {
           link: { path: `/vacancy?department=${department}`, text: t('market.position.none-link') },
         }}
       />
-      <Whereabouts rank={slug} words={words} />
+      <VesselTypesOfRank rank={slug} words={words} />
     </div>
   )
 }
@@ -65,7 +65,7 @@ export const rankFact = ({ stcw, department }: Rank, { t, department: name }: Ma
 
 export function Duties({ rank, words: { t } }: { rank: Rank; words: MarketWords }) {
   return (
-    <Told title={t('market.position.duties')}>
+    <TextSection title={t('market.position.duties')}>
       <div className="prose">
         <ul>
           {listDuties(rank.slug).map((duty) => (
@@ -73,7 +73,7 @@ export function Duties({ rank, words: { t } }: { rank: Rank; words: MarketWords 
           ))}
         </ul>
       </div>
-    </Told>
+    </TextSection>
   )
 }
 

@@ -7,7 +7,7 @@ export const LAWS_PATH = '/admin/nationality'
 
 const done = (act: string) => ({
   redirect: donePath(LAWS_PATH, act),
-  changed: { untrue: [['nationality-laws']] } as Changes,
+  changed: { expired: [['nationality-laws']] } as Changes,
 })
 
 const enter = async ({ api }: PageContext, { country = '', from = '', until, source = '' }: FormValues) => {

@@ -20,7 +20,7 @@ export const removeSaved = (ctx: PageContext, values: FormValues): Promise<Actio
       redirect: donePath(savedPath(), 'removed'),
       changed: {
         known: [answerBecomes(savedVacancies(ctx), (before) => without(before, id))],
-        untrue: [['vacancy', id]],
+        expired: [['vacancy', id]],
         stale: [['saved-vacancies']],
       },
     }

@@ -29,4 +29,4 @@ export const showShares = async ({ origin }: PageContext, { items, ...rest }: Sh
 export const shares = (ctx: PageContext) =>
   pageQuery(ctx, ['cv-shares'], async () => showShares(ctx, await createShareApi(ctx.api.call).listShares()))
 
-export const askShares = (ctx: PageContext) => ({ profile: partOf(seamanProfile(ctx)), shares: shares(ctx) })
+export const shareQueries = (ctx: PageContext) => ({ profile: partOf(seamanProfile(ctx)), shares: shares(ctx) })

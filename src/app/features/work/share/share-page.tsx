@@ -7,12 +7,12 @@ import type { Mask } from '#src/domain/cv/masks.ts'
 import { useIntl } from '#src/i18n/react.tsx'
 import { actOnShares } from './actions.ts'
 import { MakeForm } from './make-form.tsx'
-import { askShares, type ShareData } from './queries.ts'
+import { type ShareData, shareQueries } from './queries.ts'
 import { ShareEntry } from './share-entry.tsx'
 
 /** Links by which others read the own CV. */
 export const sharePage = definePage<ShareData>({
-  queries: askShares,
+  queries: shareQueries,
   action: actOnShares,
   head: (_data, { intl }) => ({ title: intl.t('share.page.title') }),
   Component: SharePage,

@@ -32,7 +32,7 @@ const nameOf = ({ shared }: SharedCv): string => {
 }
 
 /** The form has one field: what is wrong with it stands once, at the top of the form. */
-function sayOnce(result: ActionResult): ActionResult {
+function logOnce(result: ActionResult): ActionResult {
   if (!('failure' in result)) return result
   const message = findFieldError(result.failure.errors, 'pin')
   return message === undefined ? result : { failure: { ...result.failure, message, errors: {} } }
@@ -40,11 +40,11 @@ function sayOnce(result: ActionResult): ActionResult {
 
 const actOnShared: Action = async (ctx, values) => {
   const result = await attempt(ctx, values, async () => {
-    if (values.act === 'seen') await createShareApi(ctx.api.call).tellShareSeen(secretOf(ctx))
+    if (values.act === 'seen') await createShareApi(ctx.api.call).reportShareView(secretOf(ctx))
     else await createShareApi(ctx.api.call).giveSharePin(secretOf(ctx), values.pin ?? '')
     return sharePath(secretOf(ctx))
   })
-  return sayOnce(result)
+  return logOnce(result)
 }
 
 /** A CV behind a link, for people without an account. Its forms give the PIN, and tell that the page was seen. */

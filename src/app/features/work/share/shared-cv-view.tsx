@@ -3,7 +3,7 @@ import { CvSheet } from '#src/app/ui/cv-sheet.tsx'
 import { TokenField } from '#src/app/ui/forms/token-field.tsx'
 import { useHref } from '#src/app/ui/href.tsx'
 import { Notice } from '#src/app/ui/states.tsx'
-import type { SharedCv, ToldCv } from '#src/contract/share/schemas.ts'
+import type { SharedCv, SharedCvContent } from '#src/contract/share/schemas.ts'
 import { readCv } from '#src/domain/cv/cv-text.ts'
 import type { Evidence } from '#src/domain/cv/evidence.ts'
 import { writePaper } from '#src/i18n/cv/write-paper.ts'
@@ -13,7 +13,7 @@ import { useFormats, useIntl } from '#src/i18n/react.tsx'
 type Shared = NonNullable<SharedCv['shared']>
 
 /** What was not told is filled up with nothing. */
-function writeShared(intl: AppIntl, told: ToldCv, now: number) {
+function writeShared(intl: AppIntl, told: SharedCvContent, now: number) {
   const entries = [
     ...told.experience.map((entry) => ['e', entry] as const),
     ...told.documents.map((entry) => ['d', entry] as const),

@@ -13,7 +13,7 @@ export const editPath = (id: string): string => `/vacancy/${id}/edit`
 
 /** Lists and pages that a vacancy is part of. */
 const CHANGED: Changes = {
-  untrue: [['own-vacancies'], ['vacancy']],
+  expired: [['own-vacancies'], ['vacancy']],
   stale: [['vacancies'], ['company-desk']],
 }
 
@@ -22,7 +22,7 @@ const show = (ctx: PageContext, act: string, edited: EditedVacancy): Done => ({
   changed: { ...CHANGED, known: [answerIs(editedVacancy(ctx, edited.id), edited)] },
 })
 
-const blame = (ctx: PageContext, values: FormValues, group: string, name: string, id: MessageId): ActionResult => ({
+const failField = (ctx: PageContext, values: FormValues, group: string, name: string, id: MessageId): ActionResult => ({
   failure: { values, errors: { [group]: { [name]: ctx.intl.t(id) } } },
 })
 
@@ -59,9 +59,9 @@ const ACTS: Readonly<Record<string, (ctx: PageContext, id: string, values: FormV
 export async function editAction(ctx: PageContext, values: FormValues): Promise<ActionResult> {
   const [id, act] = [ctx.params.id ?? '', values.act ?? '']
   if (act === 'publish' && values.clause !== 'on')
-    return blame(ctx, values, 'publication', 'clause', 'vacancy-form.wrong.clause')
+    return failField(ctx, values, 'publication', 'clause', 'vacancy-form.wrong.clause')
   if (act === 'close' && !CLOSE_OUTCOMES.some((outcome) => outcome === values.outcome))
-    return blame(ctx, values, 'closing', 'outcome', 'vacancy-form.wrong.outcome')
+    return failField(ctx, values, 'closing', 'outcome', 'vacancy-form.wrong.outcome')
   const run = ACTS[act]
   if (!run) throw new PageError(404, ctx.intl.t('vacancy-form.missing'))
   return attempt(ctx, values, () => run(ctx, id, values))

@@ -3,12 +3,12 @@ import { ApiError, ConnectionError } from '#src/contract/api.ts'
 import type { VacancyForm } from '#src/contract/vacancy-editor/form.ts'
 import type { EditedVacancy } from '#src/contract/vacancy-editor/schemas.ts'
 import { createBlankForm } from '#src/domain/vacancy/blank-form.ts'
-import { createAutoSave, type Said } from './auto-save.ts'
+import { createAutoSave, type SaveStatus } from './auto-save.ts'
 
 const createEdited = (version: number, form: VacancyForm) => ({ id: 'one', version, form }) as EditedVacancy
 
 function start(send: (version: number, values: VacancyForm) => Promise<EditedVacancy>) {
-  const world = { values: createBlankForm('en'), kept: undefined as unknown, said: [] as Said[] }
+  const world = { values: createBlankForm('en'), kept: undefined as unknown, said: [] as SaveStatus[] }
   const saver = createAutoSave(createEdited(1, createBlankForm('en')), {
     getValues: () => structuredClone(world.values),
     send,

@@ -7,14 +7,14 @@ import type { Kept } from './kept-draft.ts'
 export type SaveState = 'saved' | 'typing' | 'saving' | 'kept' | 'clash' | 'refused'
 
 /** `isKept`: whether what is typed outlives the page; `theirs`: what somebody else saved; `error`: why it was refused. */
-export type Said = { state: SaveState; isKept: boolean; theirs?: EditedVacancy; error?: unknown }
+export type SaveStatus = { state: SaveState; isKept: boolean; theirs?: EditedVacancy; error?: unknown }
 
 type Ground = {
   getValues: () => VacancyForm
   send: (version: number, values: VacancyForm) => Promise<EditedVacancy>
   /** Keeps on the device, or forgets; whether it outlives the page. */
   keep: (kept: Kept | undefined) => Promise<boolean>
-  say: (said: Said) => void
+  say: (said: SaveStatus) => void
   /** Another state became the saved one. */
   took: (edited: EditedVacancy) => void
 }
@@ -34,7 +34,7 @@ const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) ==
 
 const REFUSED: readonly (string | undefined)[] = ['validation-failed', 'body-too-large', 'forbidden', 'not-found']
 
-function describeFailure(error: unknown, isKept: boolean): Said {
+function describeFailure(error: unknown, isKept: boolean): SaveStatus {
   const { code, current } = error instanceof ApiError ? error : { code: undefined, current: undefined }
   if (code === 'version-conflict') return { state: 'clash', isKept, theirs: current as EditedVacancy }
   return REFUSED.includes(code) ? { state: 'refused', isKept, error } : { state: 'kept', isKept }

@@ -21,7 +21,7 @@ const begin = (ctx: PageContext, values: FormValues): Promise<ActionResult> =>
     const form = { ...createBlankForm(ctx.locale), rank: values.rank ?? '', vesselType: values.vesselType ?? '' }
     const edited = await ownApi(ctx).beginVacancy(form, values.idempotencyKey || crypto.randomUUID())
     const known = [answerIs(editedVacancy(ctx, edited.id), edited)]
-    return { redirect: editPath(edited.id), changed: { known, untrue: [['own-vacancies']] } }
+    return { redirect: editPath(edited.id), changed: { known, expired: [['own-vacancies']] } }
   })
 
 /** The first two words of a vacancy; the rest is typed on its own page, which saves itself. */

@@ -2,9 +2,9 @@ import { createContext, useContext } from 'react'
 import type { EditedVacancy } from '#src/contract/vacancy-editor/schemas.ts'
 
 /** What of the vacancy as it was last saved is told at its fields. */
-export type Lacks = Pick<EditedVacancy, 'needed' | 'nationalityLaw'>
+export type MissingFacts = Pick<EditedVacancy, 'needed' | 'nationalityLaw'>
 
-const LacksContext = createContext<Lacks>({ needed: [], nationalityLaw: null })
+const MissingContext = createContext<MissingFacts>({ needed: [], nationalityLaw: null })
 
-export const LacksProvider = LacksContext.Provider
-export const useLacks = (): Lacks => useContext(LacksContext)
+export const MissingProvider = MissingContext.Provider
+export const useMissing = (): MissingFacts => useContext(MissingContext)

@@ -6,9 +6,9 @@ import { LookupsContext } from '#src/app/ui/forms/typed/typed-form.ts'
 import type { EditedVacancy } from '#src/contract/vacancy-editor/schemas.ts'
 import { useIntl } from '#src/i18n/react.tsx'
 import { ClashNotice } from './clash-notice.tsx'
-import { LacksProvider } from './editor-context.ts'
+import { MissingProvider } from './editor-context.ts'
 import { FormField } from './form-field.tsx'
-import { LacksPanel } from './lacks-panel.tsx'
+import { MissingPanel } from './missing-panel.tsx'
 import { SaveLine } from './save-line.tsx'
 import { SECTIONS, sectionOf } from './sections.ts'
 import { useVacancyForm } from './use-vacancy-form.ts'
@@ -43,9 +43,9 @@ export function Editor({ vacancy, ctx }: Props) {
   return (
     <FormProvider {...editing.form}>
       <LookupsContext value={lookups}>
-        <LacksProvider value={lacks}>
+        <MissingProvider value={lacks}>
           <SectionLinks edited={edited} />
-          <LacksPanel edited={edited} />
+          <MissingPanel edited={edited} />
           <form
             method="post"
             data-cv=""
@@ -72,7 +72,7 @@ export function Editor({ vacancy, ctx }: Props) {
             ))}
           </form>
           <SaveLine editing={editing} onPreview={() => void preview()} />
-        </LacksProvider>
+        </MissingProvider>
       </LookupsContext>
     </FormProvider>
   )

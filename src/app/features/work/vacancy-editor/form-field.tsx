@@ -2,7 +2,7 @@ import { ChoiceField, DayField, FlagField, LinesField, PlainField } from '#src/a
 import { TermField } from '#src/app/ui/forms/typed/term-field.tsx'
 import { useIntl } from '#src/i18n/react.tsx'
 import { listChoicesOf } from './choices.ts'
-import { useLacks } from './editor-context.ts'
+import { useMissing } from './editor-context.ts'
 import { LABELS } from './labels.ts'
 import { RowList } from './row-list.tsx'
 import type { FieldName } from './sections.ts'
@@ -30,7 +30,7 @@ const WORDS: readonly string[] = ['vesselName', 'vesselClass']
 /** One field of the form; what publishing still needs is said at it. */
 export function FormField({ name }: { name: FieldName }) {
   const intl = useIntl()
-  const { needed } = useLacks()
+  const { needed } = useMissing()
   const label = intl.t(LABELS[name])
   const said = HINTED.includes(name) ? intl.t(`vacancy-form.hint.${name}`) : undefined
   const hint = needed.includes(name) ? [intl.t('vacancy-form.wrong.needed'), said].filter(Boolean).join(' ') : said

@@ -10,7 +10,7 @@ import { useFormats, useIntl } from '#src/i18n/react.tsx'
 import { editAction, editPath } from './acts.ts'
 import type { EditData, ShownVacancy } from './edit-data.ts'
 import { labelOf } from './labels.ts'
-import { FlagNotices } from './lacks-panel.tsx'
+import { FlagNotices } from './missing-panel.tsx'
 import type { Preview } from './queries.ts'
 
 type Props = PageProps<EditData> & { preview: Preview; Shown: ShownVacancy }

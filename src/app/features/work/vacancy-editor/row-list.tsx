@@ -6,7 +6,7 @@ import { Icon } from '#src/app/ui/icon.tsx'
 import { MAX_FORM_ROWS } from '#src/domain/vacancy/form-limits.ts'
 import { useIntl } from '#src/i18n/react.tsx'
 import { listChoicesOf } from './choices.ts'
-import { useLacks } from './editor-context.ts'
+import { useMissing } from './editor-context.ts'
 import { LABELS } from './labels.ts'
 
 type Name = 'papers' | 'areas' | 'crew' | 'nationalities'
@@ -15,7 +15,7 @@ type Name = 'papers' | 'areas' | 'crew' | 'nationalities'
 export function RowList({ name }: { name: Name }) {
   const { t } = useIntl()
   const { control } = useTyped()
-  const { nationalityLaw } = useLacks()
+  const { nationalityLaw } = useMissing()
   const { fields, append, remove } = useFieldArray({ control, name: name as never })
   const label = t(LABELS[name])
   const isClosed = name === 'nationalities' && nationalityLaw === null

@@ -3,7 +3,7 @@ import { useWatch } from 'react-hook-form'
 import { PlainField } from '#src/app/ui/forms/typed/plain-field.tsx'
 import { useLookups, useTyped } from '#src/app/ui/forms/typed/typed-form.ts'
 import type { KnownShip } from '#src/contract/ship/schemas.ts'
-import { isImoNumber, mendImoNumber, readImoNumber } from '#src/domain/cv/imo.ts'
+import { correctImoNumber, isImoNumber, readImoNumber } from '#src/domain/cv/imo.ts'
 import type { ShipFacts } from '#src/domain/cv/ship.ts'
 import { T, useIntl } from '#src/i18n/react.tsx'
 import { vesselText } from '#src/i18n/vessel-name.ts'
@@ -52,7 +52,7 @@ export function ShipNumber({ label }: { label: string }) {
   const typed = String(useWatch({ control, name: 'imo' }) ?? '')
   const ship = useShipFacts(typed)
   const company = ship?.company
-  const mended = mendImoNumber(typed)
+  const mended = correctImoNumber(typed)
   const isWrong = typed.trim() !== '' && !isImoNumber(typed)
   return (
     <div className="column gap-1">

@@ -3,12 +3,12 @@ import { type UseFormReturn, useForm } from 'react-hook-form'
 import { answerIs } from '#src/app/changes.ts'
 import type { PageContext } from '#src/app/page.ts'
 import { useRuntime } from '#src/app/runtime.tsx'
-import { takeKnown } from '#src/app/take-known.ts'
-import { tellUnsaved } from '#src/app/ui/forms/draft.ts'
+import { markUnsaved } from '#src/app/ui/forms/draft.ts'
 import { failureOf } from '#src/app/ui/forms/failure.ts'
+import { updateCache } from '#src/app/update-cache.ts'
 import type { VacancyForm } from '#src/contract/vacancy-editor/form.ts'
 import type { EditedVacancy } from '#src/contract/vacancy-editor/schemas.ts'
-import { type AutoSave, createAutoSave, type Said } from './auto-save.ts'
+import { type AutoSave, createAutoSave, type SaveStatus } from './auto-save.ts'
 import { openKeptDraft } from './kept-draft.ts'
 import { ownApi } from './own-api.ts'
 import { editedVacancy } from './queries.ts'
@@ -21,7 +21,7 @@ const AGAIN = 8000
 export type VacancyEditing = {
   form: UseFormReturn<VacancyForm>
   edited: EditedVacancy
-  said: Said
+  said: SaveStatus
   /** Saves what stands in the form; whether all of it is saved then. */
   flush: () => Promise<boolean>
   settle: (choice: 'mine' | 'theirs') => void
@@ -30,7 +30,7 @@ export type VacancyEditing = {
 type Form = UseFormReturn<VacancyForm>
 
 /** Says at the fields what the server found wrong, or why it took nothing. */
-function blame(form: Form, { problems }: EditedVacancy, { intl }: PageContext, error?: unknown) {
+function showProblems(form: Form, { problems }: EditedVacancy, { intl }: PageContext, error?: unknown) {
   form.clearErrors()
   const said = Object.entries(problems).map(
     ([path, { name, values }]) => [path, intl.t(`vacancy-form.wrong.${name}`, values)] as const,
@@ -44,14 +44,14 @@ function blame(form: Form, { problems }: EditedVacancy, { intl }: PageContext, e
 function useTaking(ctx: PageContext) {
   const { queries } = useRuntime()
   return (edited: EditedVacancy) => {
-    takeKnown(queries, answerIs(editedVacancy(ctx, edited.id), edited))
+    updateCache(queries, answerIs(editedVacancy(ctx, edited.id), edited))
     queries.removeQueries({ queryKey: ['edited', edited.id, 'preview'] })
     void queries.invalidateQueries({ queryKey: ['own-vacancies'] })
   }
 }
 
 /** Saves when the person pauses, and keeps what is typed when the page goes. */
-function useTracking(form: Form, saver: AutoSave, say: (said: Said) => void) {
+function useTracking(form: Form, saver: AutoSave, say: (said: SaveStatus) => void) {
   useEffect(() => {
     let waiting: ReturnType<typeof setTimeout> | undefined
     const stop = form.subscribe({
@@ -92,7 +92,7 @@ function useReturn(isWaiting: boolean, saver: AutoSave) {
 export function useVacancyForm(first: EditedVacancy, ctx: PageContext): VacancyEditing {
   const form = useForm<VacancyForm>({ defaultValues: first.form })
   const [edited, setEdited] = useState(first)
-  const [said, say] = useState<Said>({ state: 'saved', isKept: false })
+  const [said, say] = useState<SaveStatus>({ state: 'saved', isKept: false })
   const take = useTaking(ctx)
   const took = useRef((_edited: EditedVacancy) => {})
   took.current = (next) => {
@@ -112,8 +112,8 @@ export function useVacancyForm(first: EditedVacancy, ctx: PageContext): VacancyE
   )
   useTracking(form, saver, say)
   useReturn(said.state === 'kept', saver)
-  useEffect(() => tellUnsaved(said.state !== 'saved'), [said.state])
-  useEffect(() => blame(form, edited, ctx, said.error), [form, edited, ctx, said.error])
+  useEffect(() => markUnsaved(said.state !== 'saved'), [said.state])
+  useEffect(() => showProblems(form, edited, ctx, said.error), [form, edited, ctx, said.error])
   useEffect(() => {
     void device.read().then((kept) => {
       if (!kept) return

@@ -98,7 +98,7 @@ const applied = (ctx: PageContext, { id, createdAt }: Application): Changes => (
       carriedNote: undefined,
     })),
   ],
-  untrue: [['sent']],
+  expired: [['sent']],
   // Lists that say where somebody applied.
   stale: [['vacancies'], ['saved-vacancies'], ['invitations']],
 })

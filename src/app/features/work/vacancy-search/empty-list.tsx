@@ -3,7 +3,7 @@ import { EmptyState } from '#src/app/ui/states.tsx'
 import type { VacancyList } from '#src/contract/vacancy-search/schemas.ts'
 import type { ActiveFilter } from './active-filters.ts'
 import { addressOf, change, type VacancyFilters } from './filters.ts'
-import { MeantSearch } from './meant-search.tsx'
+import { SuggestedSearch } from './suggested-search.tsx'
 import type { Words } from './words.ts'
 
 type Props = {
@@ -33,8 +33,8 @@ export function EmptyList({ chips, filters, words, suggestion }: Props) {
       text={t('vacancy.empty.text')}
       action={
         <>
-          {suggestion && <MeantSearch suggestion={suggestion} filters={filters} words={words} />}
-          <WaysOut chips={chips} t={t} />
+          {suggestion && <SuggestedSearch suggestion={suggestion} filters={filters} words={words} />}
+          <FilterRemovals chips={chips} t={t} />
         </>
       }
     />
@@ -44,7 +44,7 @@ export function EmptyList({ chips, filters, words, suggestion }: Props) {
 const SHOWN = 5
 
 /** The filters set last stand last and are the likeliest to be one too many. */
-function WaysOut({ chips, t }: { chips: readonly ActiveFilter[]; t: Words['t'] }) {
+function FilterRemovals({ chips, t }: { chips: readonly ActiveFilter[]; t: Words['t'] }) {
   return (
     <ul className="column">
       {chips.length > 1 &&

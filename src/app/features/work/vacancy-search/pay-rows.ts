@@ -1,10 +1,10 @@
 import type { VacancyDetail } from '#src/contract/vacancy-search/schemas.ts'
 import type { Words } from './words.ts'
 
-type Told = Pick<VacancyDetail, 'pay' | 'payParts'>
+type PaidVacancy = Pick<VacancyDetail, 'pay' | 'payParts'>
 
 /** Whether the pay is before deductions, and what it is made of; a part that nobody told is not there. */
-export function payRows({ pay, payParts }: Told, { t, formats }: Words): [label: string, sum: string][] {
+export function payRows({ pay, payParts }: PaidVacancy, { t, formats }: Words): [label: string, sum: string][] {
   if (!payParts) return []
   const sum = (value: number | null) =>
     value === null ? '' : formats.payRange({ min: value, max: value, currency: pay.currency })

@@ -4,12 +4,12 @@ import { decide } from '#src/app/features/work/application/contest-actions.ts'
 import { DecideForms } from '#src/app/features/work/application/contest-forms.tsx'
 import { moveApplicant } from '#src/app/features/work/application/move-actions.ts'
 import { MovePanel } from '#src/app/features/work/application/move-panel.tsx'
-import { applicant, tellCvSeen } from '#src/app/features/work/application/queries.ts'
+import { applicant, reportCvView } from '#src/app/features/work/application/queries.ts'
 import { SentMatch } from '#src/app/features/work/application/sent-match.tsx'
 import { StageSteps } from '#src/app/features/work/application/stage-steps.tsx'
 import { SentVacancy } from '#src/app/features/work/vacancy-search/sent-vacancy.tsx'
 import { definePage } from '#src/app/page.ts'
-import { useTellSeen } from '#src/app/ui/tell-seen.tsx'
+import { useReportSeen } from '#src/app/ui/report-seen.tsx'
 import type { SentApplicant } from '#src/contract/application/sent-schemas.ts'
 
 export default definePage<{ found: SentApplicant }>({
@@ -17,7 +17,7 @@ export default definePage<{ found: SentApplicant }>({
   head: ({ found }) => ({ title: nameOf(found) }),
   action: (ctx, values) => (values.act?.startsWith('decide-') ? decide : moveApplicant)(ctx, values),
   Component: ({ data: { found }, ...props }) => {
-    useTellSeen(props.ctx, found.sent.id, () => tellCvSeen(props.ctx, found))
+    useReportSeen(props.ctx, found.sent.id, () => reportCvView(props.ctx, found))
     return (
       <div className="wrap">
         <ApplicantHead application={found} />

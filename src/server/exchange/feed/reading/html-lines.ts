@@ -80,7 +80,7 @@ const unwrap = (html: string): string =>
 /** Without what shows nothing or is half a character. */
 const clean = (text: string): string => text.toWellFormed().replace(INVISIBLE, '')
 
-const SAYS = /[\p{L}\p{N}]/u
+const VISIBLE = /[\p{L}\p{N}]/u
 /** Templates put a full stop behind whatever the last sentence ended with. */
 const DOUBLE_END = /(?<!\.)(?:;|(?<end>[.!?:]))\s?\.$/
 
@@ -89,7 +89,7 @@ export function toLines(html: string): string[] {
   return normalizeText(clean(decodeEntities(strip(unwrap(clean(html))))))
     .replace(SPACES, ' ')
     .split('\n')
-    .map((line) => (SAYS.test(line) ? line.trim().replace(DOUBLE_END, (_, end?: string) => end ?? '.') : ''))
+    .map((line) => (VISIBLE.test(line) ? line.trim().replace(DOUBLE_END, (_, end?: string) => end ?? '.') : ''))
 }
 
 /** Paragraphs parted by one empty line each. */

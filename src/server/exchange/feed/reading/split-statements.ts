@@ -12,7 +12,7 @@ const MAX_STATEMENT = 80
 const LABEL_WORDS = [1, 2, 3]
 
 /** Whether a value of a term is one that can be read, be it good or not. */
-const IS_SAID: Partial<Record<FieldName, (value: string, now: number) => boolean>> = {
+const IS_READABLE: Partial<Record<FieldName, (value: string, now: number) => boolean>> = {
   pay: (value) => {
     const reading = readPay(value)
     return 'pay' in reading || ['pay-range', 'pay-period'].includes(reading.problem)
@@ -27,13 +27,13 @@ const IS_SAID: Partial<Record<FieldName, (value: string, now: number) => boolean
 /** "Salary 8500 USD per month" as "Salary: 8500 USD per month"; undefined for what states no term. */
 function readStatement(sentence: string, now: number): string | undefined {
   const labelled = findLabel(sentence)
-  if (labelled) return labelled.field in IS_SAID ? sentence : undefined
+  if (labelled) return labelled.field in IS_READABLE ? sentence : undefined
   if (sentence.length > MAX_STATEMENT) return undefined
   const words = sentence.split(' ')
   for (const count of LABEL_WORDS) {
     const [label, value] = [words.slice(0, count).join(' '), words.slice(count).join(' ')]
     const field = value === '' ? undefined : findField(label)
-    if (field && IS_SAID[field]?.(value, now)) return `${label}: ${value}`
+    if (field && IS_READABLE[field]?.(value, now)) return `${label}: ${value}`
   }
   return undefined
 }

@@ -3,8 +3,8 @@ import { writeCv } from '#src/domain/cv/cv-text.ts'
 import { HOUR } from '#src/domain/time.ts'
 import { deleteOlderAnswers, insertKeyedAnswer } from '#src/server/ground/idempotency/keyed-write.repository.ts'
 import { createKeyedWrite, findRepeated } from '#src/server/ground/idempotency/keyed-write.usecases.ts'
+import { demandOpenSession } from '#src/server/identity/session/open-session.repository.ts'
 import type { Session } from '#src/server/identity/session/session.ts'
-import { demandOpenSession } from '#src/server/identity/session/standing.repository.ts'
 import type { Put, PutKind } from '#src/server/platform/cv-store.ts'
 import {
   type Database,

@@ -20,7 +20,7 @@ const ADDRESS = /^\s*(?:[a-z][a-z0-9+.-]*:)?[\\/]{2}/i
 const ANY_ADDRESS = /^\s*(?:[a-z][a-z0-9+.-]*:|[\\/]{2})/i
 const FETCHED = new Set(['src', 'href', 'target'])
 /** Names of namespaces, and what is said of a picture: nothing is fetched by them. */
-const SAID = new Set(['uri', 'namespace', 'targetNamespace', 'schemaLocation', 'descr', 'title', 'alt'])
+const UNFETCHED_NAMES = new Set(['uri', 'namespace', 'targetNamespace', 'schemaLocation', 'descr', 'title', 'alt'])
 
 /** Parts that a form is made of: XML, and pictures. */
 export function checkNames(names: readonly string[]): void {
@@ -53,7 +53,7 @@ function checkTypes(root: XmlNode, budget: WorkBudget): void {
 /** Whether an attribute has Word look for something outside of the file. */
 function leadsOut([name, value]: [string, string]): boolean {
   const local = localOf(name)
-  return FETCHED.has(local.toLowerCase()) ? ANY_ADDRESS.test(value) : !SAID.has(local) && ADDRESS.test(value)
+  return FETCHED.has(local.toLowerCase()) ? ANY_ADDRESS.test(value) : !UNFETCHED_NAMES.has(local) && ADDRESS.test(value)
 }
 
 function checkElements(root: XmlNode, budget: WorkBudget): void {

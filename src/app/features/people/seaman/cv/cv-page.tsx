@@ -1,13 +1,13 @@
 import { definePage, type Page, type PageContext, type PageProps, PageRedirect } from '#src/app/page.ts'
 import { CvEditor } from './cv-editor.tsx'
 import { CvMissing } from './cv-missing.tsx'
-import { askCv, type CvData } from './queries.ts'
+import { type CvData, cvQueries } from './queries.ts'
 import { type CvTab, findTab } from './tabs.ts'
 
 /** SPEC 7's `isImport` opens the page that a CV from elsewhere comes in by. */
 function askHere(ctx: PageContext) {
   if (ctx.search.isImport === 'true') throw new PageRedirect('/seaman/cv/import')
-  return askCv(ctx)
+  return cvQueries(ctx)
 }
 
 /** The CV; its tab is fixed by the page or named by the address. */

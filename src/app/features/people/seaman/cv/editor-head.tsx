@@ -22,7 +22,7 @@ import { VerificationNote } from './verification-note.tsx'
 const wordOf = (value: unknown): string => String(value ?? '').trim()
 
 /** What the head says of the form; typing elsewhere leaves it as it is. */
-const readHead = ({ profileData, experience, documents }: CvFormValues): Told => ({
+const readHead = ({ profileData, experience, documents }: CvFormValues): HeadFacts => ({
   name: `${profileData.firstname} ${profileData.surname}`,
   position: String(profileData.positionMain),
   ...countIncomplete({ experience, documents }),
@@ -35,7 +35,7 @@ const readHead = ({ profileData, experience, documents }: CvFormValues): Told =>
   }),
 })
 
-type Told = Completion & Incomplete & { name: string; position: string }
+type HeadFacts = Completion & Incomplete & { name: string; position: string }
 
 /** Ring and name, as they stand in the form. */
 export const EditorHead = memo(({ now, status }: { now: number; status: VerificationState }) => {

@@ -65,7 +65,7 @@ function ContractCells({ entry }: { entry: FormEntry }) {
       <td className="full">
         {begun}
         <div>
-          <EvidenceMark entryId={textOf(entry, 'id')} isTypedSaid={false} />
+          <EvidenceMark entryId={textOf(entry, 'id')} showsTyped={false} />
         </div>
       </td>
     </>
@@ -94,7 +94,7 @@ function PaperCells({ entry, now }: { entry: FormEntry; now: number }) {
             <ValidityMark validity={validity}>
               {intl.t(`seaman.validity.${validity}`, { date: validTo && plainDate(validTo) })}
             </ValidityMark>
-            <EvidenceMark entryId={textOf(entry, 'id')} isTypedSaid={false} />
+            <EvidenceMark entryId={textOf(entry, 'id')} showsTyped={false} />
           </div>
         )}
       </td>

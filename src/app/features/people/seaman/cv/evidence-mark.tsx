@@ -14,14 +14,14 @@ const KINDS: Readonly<Record<EvidenceLevel, StateKind>> = {
 type Props = {
   entryId: string
   /** In a list what is only typed, as most is, says nothing. */
-  isTypedSaid?: boolean
+  showsTyped?: boolean
 }
 
 /** How far an entry is more than words. */
-export function EvidenceMark({ entryId, isTypedSaid = true }: Props) {
+export function EvidenceMark({ entryId, showsTyped = true }: Props) {
   const { t } = useIntl()
   const level = useCvSource()?.evidence.get(entryId)?.level ?? 'typed'
-  if (level === 'typed' && !isTypedSaid) return null
+  if (level === 'typed' && !showsTyped) return null
   return <StateMark kind={KINDS[level]}>{t(`scan.level.${level}`)}</StateMark>
 }
 

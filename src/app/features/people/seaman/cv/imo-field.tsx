@@ -1,7 +1,7 @@
 import { useWatch } from 'react-hook-form'
 import { FieldFrame } from '#src/app/ui/forms/field.tsx'
 import { useBound } from '#src/app/ui/forms/typed/plain-field.tsx'
-import { isImoNumber, mendImoNumber } from '#src/domain/cv/imo.ts'
+import { correctImoNumber, isImoNumber } from '#src/domain/cv/imo.ts'
 import { T, useFormats, useIntl } from '#src/i18n/react.tsx'
 import { type CvPath, useCv } from './cv-form-context.ts'
 import { type ShipOffer, useKnownShip } from './use-known-ship.ts'
@@ -32,7 +32,7 @@ function Word({ path, id }: { path: CvPath; id: string }) {
   const { t } = useIntl()
   const { control, setValue } = useCv()
   const typed = String(useWatch({ control, name: path }) ?? '')
-  const mended = mendImoNumber(typed)
+  const mended = correctImoNumber(typed)
   const { company, differing, left } = useKnownShip(path, typed)
   const isWrong = typed.trim() !== '' && !isImoNumber(typed)
   return (

@@ -6,4 +6,4 @@ import type { SeamanProfile } from '#src/contract/seaman/schemas.ts'
 export type CvData = { profile: SeamanProfile | undefined }
 
 /** Without the profile the page still has its person, its parts and the way to ask again. */
-export const askCv = (ctx: PageContext) => ({ profile: aloneOf(seamanProfile(ctx)) })
+export const cvQueries = (ctx: PageContext) => ({ profile: aloneOf(seamanProfile(ctx)) })

@@ -17,14 +17,14 @@ export const CV_FORM = 'cv-form'
 type Props = { cv: CvForm; saving: Saving; here: string }
 
 /** How long the bar stays after a save, ms. */
-const SAID_FOR = 4000
+const VISIBLE_FOR = 4000
 
 /** What is not saved yet, why the last try failed, and the one green button. After a save it says so for a moment and leaves. */
 export function SaveBar({ cv, saving, here }: Props) {
   const { t } = useIntl()
   const { state, isSaved, failure, failures } = saving
   const { canBringBack, discard, bringBack } = useDiscard(cv, saving)
-  const isJustSaved = useMoment(isSaved, SAID_FOR)
+  const isJustSaved = useMoment(isSaved, VISIBLE_FOR)
   const isDone = cv.changes === 0 && state === 'idle' && !failure
   if (isDone && canBringBack) return <Discarded onBringBack={bringBack} />
   if (isDone && !isJustSaved)

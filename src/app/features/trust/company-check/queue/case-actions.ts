@@ -39,7 +39,7 @@ export const caseAction = (ctx: PageContext, values: FormValues): Promise<Action
       redirect: donePath(companyCasePath(id), act),
       changed: {
         known: [answerIs(companyCase(ctx), decided)],
-        untrue: [['company-checks', 'queue']],
+        expired: [['company-checks', 'queue']],
         stale: [['company'], ['companies'], ['vacancies']],
       },
     }

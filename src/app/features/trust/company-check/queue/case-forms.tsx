@@ -24,7 +24,7 @@ export function CaseForms(props: CaseProps) {
   if (state === 'waiting')
     return (
       <>
-        {props.company.lacks.length > 0 ? <Lacks {...props} /> : <VerifyForm {...props} />}
+        {props.company.lacks.length > 0 ? <MissingParts {...props} /> : <VerifyForm {...props} />}
         <RefuseForm {...props} />
       </>
     )
@@ -33,7 +33,7 @@ export function CaseForms(props: CaseProps) {
 }
 
 /** What the company took back or let end since it asked: it cannot be verified without. */
-function Lacks({ company: { lacks } }: CaseProps) {
+function MissingParts({ company: { lacks } }: CaseProps) {
   const { t } = useIntl()
   const { list } = useFormats()
   const parts = list(lacks.map((part) => t(`company-check.lack.${part}`)))

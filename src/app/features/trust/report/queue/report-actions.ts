@@ -26,13 +26,17 @@ const ACTS: Readonly<Record<string, Act>> = {
     })
     return leadBack(id, 'take-down', {
       known: [],
-      untrue: [['reports', 'one', id]],
+      expired: [['reports', 'one', id]],
       stale: [['moderated'], ['vacancy', moderated.vacancy.id], ['vacancies']],
     })
   },
   block: async (ctx, id, { account = '' }) => {
     await ctx.api.blockUser(account, true)
-    return leadBack(id, 'block', { known: [], untrue: [['reports', 'one', id]], stale: [['user', account], ['users']] })
+    return leadBack(id, 'block', {
+      known: [],
+      expired: [['reports', 'one', id]],
+      stale: [['user', account], ['users']],
+    })
   },
   close: async (ctx, id, { seen, outcome, note = '', others, ids = '' }) => {
     const closed = await ctx.api.call('PUT /server/admin/report/{id}/decision', {
@@ -44,7 +48,7 @@ const ACTS: Readonly<Record<string, Act>> = {
         others: others && ids ? ids.split(',') : [],
       },
     })
-    return leadBack(id, 'close', { known: [answerIs(report(ctx), closed)], untrue: [['reports', 'queue']] })
+    return leadBack(id, 'close', { known: [answerIs(report(ctx), closed)], expired: [['reports', 'queue']] })
   },
 }
 

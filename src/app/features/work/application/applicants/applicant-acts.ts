@@ -1,7 +1,7 @@
 import type { PageContext } from '#src/app/page.ts'
-import { tellConflict } from '#src/app/ui/forms/tell-conflict.ts'
+import { explainConflict } from '#src/app/ui/forms/explain-conflict.ts'
+import { createFailureText } from '#src/app/ui/table/failure-text.ts'
 import { type BulkAct, eachRow } from '#src/app/ui/table/index.ts'
-import { tellFailure } from '#src/app/ui/table/tell-failure.ts'
 import type { Applicant, ApplicationStatus } from '#src/contract/application/schemas.ts'
 import { mayChangeCompany } from '#src/contract/http/session.ts'
 import { canMove } from '#src/domain/application/application-moves.ts'
@@ -21,8 +21,8 @@ export function applicantActs(ctx: PageContext, vacancyId: string): readonly Bul
         params: { id: vacancyId, applicationId: id },
         body,
       })
-      .catch(tellConflict(t('company.move.overtaken')))
-  const tell = tellFailure(ctx)
+      .catch(explainConflict(t('company.move.overtaken')))
+  const tell = createFailureText(ctx)
   const moveTo = (to: ApplicationStatus): BulkAct<Applicant> => ({
     id: to,
     name: t('company.applicant.move', { stage: t(`company.stage.${to}`) }),

@@ -10,7 +10,7 @@ import { useIntl } from '#src/i18n/react.tsx'
 import { ChoiceForm } from './choice-form.tsx'
 import { readChoice } from './read-choice.ts'
 import { SearchEngines } from './search-engines.tsx'
-import { WhoLooked } from './who-looked.tsx'
+import { ViewersNote } from './viewers-note.tsx'
 
 type PrivacyData = { privacy: OwnPrivacy }
 
@@ -33,7 +33,7 @@ function PrivacyPage({ data, ...props }: PageProps<PrivacyData>) {
       <DoneNote ctx={props.ctx} act={SAVED} text="form.done.saved" />
       <ChoiceForm key={JSON.stringify(data.privacy)} {...props} privacy={data.privacy} action={save} />
       <SearchEngines />
-      <WhoLooked />
+      <ViewersNote />
     </ProfilePart>
   )
 }

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { tellNews } from '#src/app/inbox-news.ts'
+import { dispatchInboxNews } from '#src/app/inbox-news.ts'
 import type { InboxChanges } from '#src/contract/inbox/schemas.ts'
 import { follow } from './follow.ts'
 
@@ -17,7 +17,7 @@ afterEach(() => vi.unstubAllGlobals())
 
 const upTo = (next: number): InboxChanges => ({ threads: [], next, unread: { threads: 0, messages: 0 } })
 const tell = (change: number) =>
-  tellNews({ kind: 'inbox-message', threadId: 'thread', number: change, from: 'other', change })
+  dispatchInboxNews({ kind: 'inbox-message', threadId: 'thread', number: change, from: 'other', change })
 
 /** Follows a line that stands; `meanwhile` is told while the first answer is being taken. Gives what was asked, and the way to stop. */
 function start(meanwhile: number) {

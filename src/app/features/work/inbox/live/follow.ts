@@ -1,4 +1,4 @@
-import { hearNews, isLive, LIVE_MARK } from '#src/app/inbox-news.ts'
+import { isLive, LIVE_MARK, onInboxNews } from '#src/app/inbox-news.ts'
 import { ConnectionError } from '#src/contract/http/api-error.ts'
 import type { InboxChanges } from '#src/contract/inbox/schemas.ts'
 
@@ -16,7 +16,7 @@ function waitForNews(signal: AbortSignal): Promise<void> {
       clearTimeout(timer)
       done()
     }
-    const stop = hearNews(({ kind }) => kind !== 'inbox-typing' && end())
+    const stop = onInboxNews(({ kind }) => kind !== 'inbox-typing' && end())
     const lost = new MutationObserver(() => !isLive() && end())
     lost.observe(document.documentElement, { attributeFilter: [LIVE_MARK] })
     const timer = setTimeout(end, LONGEST_SILENCE)
@@ -40,7 +40,7 @@ type Follow = { after: number; ask: (after: number) => Promise<InboxChanges>; ta
 export async function follow({ after, ask, take }: Follow, signal: AbortSignal): Promise<void> {
   let place = after
   let heard = 0
-  const stop = hearNews((news) => {
+  const stop = onInboxNews((news) => {
     if ('change' in news) heard = Math.max(heard, news.change)
   })
   while (!signal.aborted && mayListen()) {

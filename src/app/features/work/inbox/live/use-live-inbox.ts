@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react'
 import { answerBecomes } from '#src/app/changes.ts'
-import { tellUnread } from '#src/app/inbox-news.ts'
+import { dispatchUnread } from '#src/app/inbox-news.ts'
 import type { PageContext } from '#src/app/page.ts'
 import { useRuntime } from '#src/app/runtime.tsx'
-import { takeKnown } from '#src/app/take-known.ts'
+import { updateCache } from '#src/app/update-cache.ts'
 import type { InboxChanges, InboxList, InboxMessages, InboxThread } from '#src/contract/inbox/schemas.ts'
 import { mergeThreads } from '../list/merge-threads.ts'
 import { inboxApi, threadIdOf, threadList, threadQuery } from '../queries.ts'
@@ -38,10 +38,10 @@ export function useLiveInbox(
     if (!isReady) return
     const take = async ({ threads, unread, next }: InboxChanges) => {
       start.current = next
-      tellUnread(unread.messages)
+      dispatchUnread(unread.messages)
       const here = { ...latest.current.ctx, search: {} }
       const before = queries.getQueryData<InboxList>(threadList(here).queryKey)
-      takeKnown(
+      updateCache(
         queries,
         answerBecomes(threadList(here), (list) => ({ ...mergeThreads(list, threads), unread })),
       )
@@ -51,7 +51,7 @@ export function useLiveInbox(
       const shown = query && queries.getQueryData<InboxMessages>(query.queryKey)
       if (!shown) return
       const read = await readOn(here, open, shown)
-      takeKnown(
+      updateCache(
         queries,
         answerBecomes(query, () => read),
       )

@@ -58,7 +58,7 @@ export async function showNotification(title: string, about: Notified, onPress: 
 }
 
 /** Hears which notification was pressed, and tells the worker that this page shows what it was about. Gives the way to stop. */
-export function hearPressed(onPress: (about: Notified) => void): () => void {
+export function onNotificationClick(onPress: (about: Notified) => void): () => void {
   const hear = ({ data, ports: [worker] }: MessageEvent<Notified | undefined>) => {
     if (!data?.path || !worker) return
     worker.postMessage('shown')

@@ -6,7 +6,7 @@ import type { InboxThread } from '#src/contract/inbox/schemas.ts'
 import { useIntl } from '#src/i18n/react.tsx'
 import { nameOther } from '../other-name.tsx'
 import { sideOf } from '../queries.ts'
-import { hearPressed, mayNotify } from './notifications.ts'
+import { mayNotify, onNotificationClick } from './notifications.ts'
 import { useNotify } from './use-notify.ts'
 
 /** Gives what tells of messages that have come while the person looks at something else. */
@@ -14,7 +14,7 @@ export function useNotifications(ctx: PageContext) {
   const intl = useIntl()
   const { arrive } = useRuntime()
   const notify = useNotify(ctx)
-  useEffect(() => hearPressed(({ path }) => void arrive(path, { changed: {} })), [arrive])
+  useEffect(() => onNotificationClick(({ path }) => void arrive(path, { changed: {} })), [arrive])
   return (threads: readonly InboxThread[]) => {
     const fresh = threads.find(({ unread, last }) => unread > 0 && last.from === 'other')
     if (!fresh || !mayNotify()) return

@@ -1,11 +1,11 @@
 import type { AccountStore } from '#src/app/kept/account-store.ts'
-import { askToStay } from '#src/app/kept/ask-to-stay.ts'
 import type { KeptName } from '#src/app/kept/kept-names.ts'
 import { locked } from '#src/app/kept/locked.ts'
+import { requestPersistence } from '#src/app/kept/request-persistence.ts'
 import type { Begun } from '#src/app/ui/send-file/send-file.ts'
 import { ApiError, ConnectionError } from '#src/contract/http/api-error.ts'
 import { type Acting, nameActing } from '#src/contract/http/session.ts'
-import { FileGone, openQueuedFiles } from './queued-files.ts'
+import { MissingFileError, openQueuedFiles } from './queued-files.ts'
 import {
   beginFile,
   countWaiting,
@@ -41,7 +41,7 @@ const isOneTooMany = (error: ApiError, message: QueuedMessage): boolean =>
 
 /** Why a message goes no further until its person says so; undefined while it is only tried again. */
 function whyRefused(error: unknown, message: QueuedMessage): string | undefined {
-  if (error instanceof FileGone) return ''
+  if (error instanceof MissingFileError) return ''
   const isFinal = error instanceof ApiError && (!mayLater(error) || isOneTooMany(error, message))
   return isFinal ? error.message : undefined
 }
@@ -73,7 +73,7 @@ export function openOutbox<Answer>(acting: Acting, store: AccountStore): Outbox<
     })
 
   async function add(message: QueuedMessage): Promise<boolean> {
-    askToStay()
+    requestPersistence()
     for (;;) {
       const { rev, value = [] } = await store.read<MessageQueue>(name)
       const written = await store.write<MessageQueue>(name, [...value, message], rev)

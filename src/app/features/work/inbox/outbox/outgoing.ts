@@ -8,15 +8,15 @@ import { createInboxApi } from '#src/contract/inbox/api.ts'
 import type { SentMessage } from '#src/contract/inbox/schemas.ts'
 import { type Deliver, type Outbox, openOutbox } from './outbox.ts'
 import { sendWaiting } from './queued-files.ts'
-import type { MessageQueue, QueuedMessage, Whither } from './queued-messages.ts'
+import type { Destination, MessageQueue, QueuedMessage } from './queued-messages.ts'
 
 /** `isKept`: what waits is there after a reload. */
 export type OutgoingState = { queue: MessageQueue; state: 'idle' | 'sending' | 'waiting'; isKept: boolean }
 
-type Heard = (answer: SentMessage, sent: QueuedMessage) => void
+type SendListener = (answer: SentMessage, sent: QueuedMessage) => void
 
 /** A message as it was typed. */
-type Said = Whither & Pick<QueuedMessage, 'text' | 'files'>
+type TypedMessage = Destination & Pick<QueuedMessage, 'text' | 'files'>
 
 /** What a tab sends of an account, whichever page of it is shown. */
 export type Outgoing = {
@@ -26,11 +26,11 @@ export type Outgoing = {
   /** Gives the way to stop. */
   subscribe: (listener: () => void) => () => void
   /** Hears what has arrived. Gives the way to stop. */
-  hear: (heard: Heard) => () => void
+  hear: (heard: SendListener) => () => void
   /** Keeps files for a message that is added then; false where this device does not take them. */
   keepFiles: Outbox<SentMessage>['keepFiles']
   dropFiles: Outbox<SentMessage>['dropFiles']
-  add: (message: Said) => Promise<void>
+  add: (message: TypedMessage) => Promise<void>
   again: (key: string) => Promise<void>
   discard: (key: string) => Promise<void>
   /** Sends what waits, one try at a time. */
@@ -40,7 +40,7 @@ export type Outgoing = {
 /** Until a line that seems to be there is tried again, ms. */
 const AGAIN = 5000
 
-export const NOTHING_GOES: OutgoingState = { queue: [], state: 'idle', isKept: true }
+export const IDLE_OUTGOING: OutgoingState = { queue: [], state: 'idle', isKept: true }
 
 /** Where a browser has no channels each tab is alone, and finds the others' messages when it next sends. */
 const openChannel = (acting: Acting) =>
@@ -58,7 +58,7 @@ const joinTo =
 function watchQueue(acting: Acting, outbox: Outbox<SentMessage>) {
   const channel = openChannel(acting)
   const listeners = new Set<() => void>()
-  let now = NOTHING_GOES
+  let now = IDLE_OUTGOING
   const set = (change: Partial<OutgoingState>) => {
     now = { ...now, ...change }
     // Whoever signs out is asked first, on whichever page: see `hasUnsavedWords`.
@@ -74,10 +74,10 @@ type Watch = ReturnType<typeof watchQueue>
 
 /** Sends the queue, one try at a time, and again after a while where nobody was reached. */
 function createSender(outbox: Outbox<SentMessage>, { get, set, read, tell }: Watch, deliver: Deliver<SentMessage>) {
-  const hearing = new Set<Heard>()
+  const hearing = new Set<SendListener>()
   let sending: Promise<void> | undefined
   let timer: ReturnType<typeof setTimeout> | undefined
-  const arrived: Heard = (answer, sent) => {
+  const arrived: SendListener = (answer, sent) => {
     for (const heard of hearing) heard(answer, sent)
     set({ queue: get().queue.filter(({ key }) => key !== sent.key) })
   }

@@ -14,7 +14,7 @@ export type QueuedFile = { id: string; name: string } | WaitingFile
 const MAX_WAITING_BYTES = 50_000_000
 
 /** What lay here is gone: a message is not sent without its file. */
-export class FileGone extends Error {}
+export class MissingFileError extends Error {}
 
 export const waitingOf = (files: readonly QueuedFile[]): WaitingFile[] => files.filter((file) => 'key' in file)
 
@@ -51,10 +51,10 @@ type Means = {
   beginFile: (key: string, begun: Begun) => Promise<unknown>
 }
 
-/** Sends a file that waits from where it is, and gives its id; one that has arrived before is only asked about. Throws `FileGone`. */
+/** Sends a file that waits from where it is, and gives its id; one that has arrived before is only asked about. Throws `MissingFileError`. */
 export async function sendWaiting({ key, begun }: WaitingFile, { api, openFile, beginFile }: Means): Promise<string> {
   const bytes = await openFile(key)
-  if (!bytes) throw new FileGone()
+  if (!bytes) throw new MissingFileError()
   const going = { ...begun }
   let told = begun.id
   const onSent = () => {

@@ -9,7 +9,7 @@ export type First = { to: Recipient; vacancyId: string | null; name: string }
 type Reply = { threadId: string; seen: number }
 
 /** Where a message goes. */
-export type Whither = Reply | { first: First }
+export type Destination = Reply | { first: First }
 
 type Words = {
   /** What is sent twice under one key arrives once. */
@@ -23,7 +23,7 @@ type Words = {
 }
 
 /** Words that somebody sent and that the server has not answered yet. */
-export type QueuedMessage = Whither & Words
+export type QueuedMessage = Destination & Words
 
 /** In the order in which they were sent, which is that in which they go out. */
 export type MessageQueue = readonly QueuedMessage[]

@@ -1,13 +1,13 @@
 import { useEffect, useMemo, useSyncExternalStore } from 'react'
-import { tellUnread } from '#src/app/inbox-news.ts'
+import { dispatchUnread } from '#src/app/inbox-news.ts'
 import type { PageContext } from '#src/app/page.ts'
 import { useRuntime } from '#src/app/runtime.tsx'
-import { takeKnown } from '#src/app/take-known.ts'
+import { updateCache } from '#src/app/update-cache.ts'
 import { sentInThread } from '../queries.ts'
-import { NOTHING_GOES, type Outgoing, openOutgoing } from './outgoing.ts'
+import { IDLE_OUTGOING, type Outgoing, openOutgoing } from './outgoing.ts'
 
-const NOBODY: Pick<Outgoing, 'get' | 'subscribe'> = { get: () => NOTHING_GOES, subscribe: () => () => {} }
-const nothing = () => NOTHING_GOES
+const NOBODY: Pick<Outgoing, 'get' | 'subscribe'> = { get: () => IDLE_OUTGOING, subscribe: () => () => {} }
+const nothing = () => IDLE_OUTGOING
 
 /** What this tab sends; nothing yet on a page that is only read. What arrives is shown in its thread and in the list. */
 export function useOutgoing(ctx: PageContext) {
@@ -25,8 +25,8 @@ export function useOutgoing(ctx: PageContext) {
   useEffect(
     () =>
       outgoing?.hear((sent) => {
-        tellUnread(sent.unread.messages)
-        for (const change of sentInThread(ctx, sent)) takeKnown(queries, change)
+        dispatchUnread(sent.unread.messages)
+        for (const change of sentInThread(ctx, sent)) updateCache(queries, change)
       }),
     [outgoing, queries, ctx.locale],
   )

@@ -1,9 +1,9 @@
 import { type RefObject, useEffect, useRef } from 'react'
 import { answerBecomes } from '#src/app/changes.ts'
-import { tellUnread } from '#src/app/inbox-news.ts'
+import { dispatchUnread } from '#src/app/inbox-news.ts'
 import type { PageContext } from '#src/app/page.ts'
 import { useRuntime } from '#src/app/runtime.tsx'
-import { takeKnown } from '#src/app/take-known.ts'
+import { updateCache } from '#src/app/update-cache.ts'
 import type { InboxMessages, InboxThread } from '#src/contract/inbox/schemas.ts'
 import { inboxApi, threadList, threadQuery } from '../queries.ts'
 
@@ -24,29 +24,29 @@ export function useReadMark(
   const { hydrated, queries } = useRuntime()
   const last = items.at(-1)?.number ?? 0
   const told = useRef(0)
-  const mayTell = hydrated && thread.unread > 0 && last === thread.last.number
+  const mayReport = hydrated && thread.unread > 0 && last === thread.last.number
   // biome-ignore lint/correctness/useExhaustiveDependencies: told once for each last message
   useEffect(() => {
-    if (!mayTell || told.current >= last) return
+    if (!mayReport || told.current >= last) return
     const here = { ...ctx, search: {} }
     const tell = async () => {
       if (!isInSight(box.current) || told.current >= last) return
       told.current = last
       const unread = await inboxApi(ctx)
-        .tellRead(thread.id, last)
+        .notifyRead(thread.id, last)
         .catch(() => undefined)
       if (!unread) {
         told.current = 0
         return
       }
-      tellUnread(unread.messages)
+      dispatchUnread(unread.messages)
       // What came meanwhile is newer, and not read.
       const read = (one: InboxThread) => (one.last.number > last ? one : { ...one, unread: 0 })
-      takeKnown(
+      updateCache(
         queries,
         answerBecomes(threadQuery(here, thread.id), (before) => ({ ...before, thread: read(before.thread) })),
       )
-      takeKnown(
+      updateCache(
         queries,
         answerBecomes(threadList(here), ({ items, ...list }) => ({
           ...list,
@@ -57,5 +57,5 @@ export function useReadMark(
     }
     const timer = setInterval(() => void tell(), SEEN_AFTER)
     return () => clearInterval(timer)
-  }, [mayTell, last, thread.id])
+  }, [mayReport, last, thread.id])
 }

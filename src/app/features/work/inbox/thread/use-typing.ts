@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { hearNews } from '#src/app/inbox-news.ts'
+import { onInboxNews } from '#src/app/inbox-news.ts'
 import type { PageContext } from '#src/app/page.ts'
 import { TYPING_EVERY, TYPING_FOR } from '#src/contract/inbox/inbox.ts'
 import { inboxApi } from '../queries.ts'
@@ -13,7 +13,7 @@ export function useOtherTyping(threadId: string): boolean {
       clearTimeout(timer)
       setTyping(false)
     }
-    const stop = hearNews((news) => {
+    const stop = onInboxNews((news) => {
       if (news.threadId !== threadId) return
       if (news.kind === 'inbox-message' && news.from === 'other') end()
       if (news.kind !== 'inbox-typing') return
@@ -30,13 +30,13 @@ export function useOtherTyping(threadId: string): boolean {
 }
 
 /** Gives the way to say that one is typing: told now and then, and to nobody where it does not get through. */
-export function useTellTyping(ctx: PageContext, threadId: string): () => void {
+export function useReportTyping(ctx: PageContext, threadId: string): () => void {
   const last = useRef(0)
   return () => {
     if (Date.now() - last.current < TYPING_EVERY || !navigator.onLine) return
     last.current = Date.now()
     void inboxApi(ctx)
-      .tellTyping(threadId)
+      .notifyTyping(threadId)
       .catch(() => {})
   }
 }

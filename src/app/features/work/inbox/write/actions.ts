@@ -74,7 +74,7 @@ export const sendFirst: Action = (ctx, values, files) =>
 /** Without scripting nobody else can say that a thread was read. */
 export const markRead = (ctx: PageContext, values: FormValues): Promise<ActionResult> =>
   attempt(ctx, values, async () => {
-    await inboxApi(ctx).tellRead(values.thread ?? '', Number(values.number) || 0)
+    await inboxApi(ctx).notifyRead(values.thread ?? '', Number(values.number) || 0)
     return doneIn(ctx, values.thread ?? '', 'read')
   })
 

@@ -2,7 +2,7 @@ import { ActForm, type ActProps, SubmitButton, useActForm } from '#src/app/ui/fo
 import type { InboxMessages } from '#src/contract/inbox/schemas.ts'
 import { useIntl } from '#src/i18n/react.tsx'
 import type { Sending } from '../outbox/use-outgoing.ts'
-import { useTellTyping } from '../thread/use-typing.ts'
+import { useReportTyping } from '../thread/use-typing.ts'
 import { sendInThread } from './actions.ts'
 import { AttachButton, AttachedFiles } from './attach.tsx'
 import { MessageField } from './message-field.tsx'
@@ -21,7 +21,7 @@ export function Composer({ answer, sending: { outgoing }, ...props }: Props) {
   const form = useActForm('send', sendInThread, props, { entry: { field: 'thread', id } })
   const attachments = useAttachments(ctx)
   const { entersSend, choose } = useEnter(outgoing)
-  const onType = useTellTyping(ctx, id)
+  const onType = useReportTyping(ctx, id)
   const onSubmit = useQueuedSubmit(form, { attachments, outgoing, whither: { threadId: id, seen } })
 
   return (

@@ -5,7 +5,7 @@ import { Notice } from '#src/app/ui/states.tsx'
 import type { FirstMessage } from '#src/contract/inbox/schemas.ts'
 import { useIntl } from '#src/i18n/react.tsx'
 import { nameOther } from '../other-name.tsx'
-import { queueFor, type Whither } from '../outbox/queued-messages.ts'
+import { type Destination, queueFor } from '../outbox/queued-messages.ts'
 import type { Sending } from '../outbox/use-outgoing.ts'
 import { askedVacancy, readRecipient } from '../queries.ts'
 import { NoFee } from '../thread/no-fee.tsx'
@@ -48,7 +48,7 @@ export function FirstView({ first, sending, ...props }: Props) {
   )
 }
 
-type FormProps = ActProps & { sending: Sending; whither: Whither | undefined; waiting: number }
+type FormProps = ActProps & { sending: Sending; whither: Destination | undefined; waiting: number }
 
 function FirstForm({ sending: { outgoing }, whither, waiting, ...props }: FormProps) {
   const { t } = useIntl()

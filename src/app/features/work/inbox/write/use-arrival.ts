@@ -6,7 +6,7 @@ import type { ActProps } from '#src/app/ui/forms/index.ts'
 import { threadPath } from '#src/contract/inbox/inbox.ts'
 import type { SentMessage } from '#src/contract/inbox/schemas.ts'
 import type { Outgoing } from '../outbox/outgoing.ts'
-import { placeOf, type Whither } from '../outbox/queued-messages.ts'
+import { type Destination, placeOf } from '../outbox/queued-messages.ts'
 import { INBOX, sideOf, threadQuery } from '../queries.ts'
 import type { Attachments } from './use-attachments.ts'
 
@@ -17,7 +17,7 @@ type Arrival = {
   box: RefObject<HTMLElement | null>
   attachments: Attachments
   outgoing: Outgoing | undefined
-  whither: Whither | undefined
+  whither: Destination | undefined
   waiting: number
 }
 
@@ -53,7 +53,7 @@ export function useArrival({ ctx }: ActProps, { box, attachments, outgoing, whit
     if (!isEmpty(box.current) || attachments.items.length > 0) return
     const path = sent.current ? threadPath(sideOf(ctx), sent.current.thread.id) : ctx.here
     const known = sent.current ? begunBy(ctx, sent.current) : []
-    void arrive(path, { changed: { known, untrue: [[INBOX, 'first']], stale: [[INBOX]] } })
+    void arrive(path, { changed: { known, expired: [[INBOX, 'first']], stale: [[INBOX]] } })
   }, [waiting])
   return hasGone
 }

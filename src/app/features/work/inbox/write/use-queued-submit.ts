@@ -4,10 +4,10 @@ import type { useActForm } from '#src/app/ui/forms/index.ts'
 import { countText, normalizeText } from '#src/domain/text/text.ts'
 import { MAX_INBOX_TEXT } from '#src/domain/text/text-limits.ts'
 import type { Outgoing } from '../outbox/outgoing.ts'
-import type { Whither } from '../outbox/queued-messages.ts'
+import type { Destination } from '../outbox/queued-messages.ts'
 import type { Attachments } from './use-attachments.ts'
 
-type Means = { attachments: Attachments; outgoing: Outgoing | undefined; whither: Whither | undefined }
+type Means = { attachments: Attachments; outgoing: Outgoing | undefined; whither: Destination | undefined }
 
 /** How a form sends a message: with scripting it is kept first and goes out by itself, at once or when the line is back. */
 export function useQueuedSubmit(form: ReturnType<typeof useActForm>, { attachments, outgoing, whither }: Means) {

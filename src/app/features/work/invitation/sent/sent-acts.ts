@@ -1,6 +1,6 @@
 import type { PageContext } from '#src/app/page.ts'
+import { createFailureText } from '#src/app/ui/table/failure-text.ts'
 import { type BulkAct, eachRow } from '#src/app/ui/table/index.ts'
-import { tellFailure } from '#src/app/ui/table/tell-failure.ts'
 import { mayChangeCompany } from '#src/contract/http/session.ts'
 import { createInvitationApi } from '#src/contract/invitation/api.ts'
 import type { SentInvitation } from '#src/contract/invitation/schemas.ts'
@@ -10,7 +10,7 @@ export function sentActs(ctx: PageContext): readonly BulkAct<SentInvitation>[] {
   if (!mayChangeCompany(ctx.session)) return []
   const { t } = ctx.intl
   const { changeSent } = createInvitationApi(ctx.api.call)
-  const tell = tellFailure(ctx)
+  const tell = createFailureText(ctx)
   return [
     {
       id: 'take-back',

@@ -7,7 +7,7 @@ import { internetText } from '../chosen-texts.ts'
 import { joiningText, joinWindow } from '../fact-texts.ts'
 import type { Words } from '../words.ts'
 
-type Told = { vacancy: VacancyDetail; offer: ComparedOffer }
+type OfferedVacancy = { vacancy: VacancyDetail; offer: ComparedOffer }
 
 const PARTS = ['basic', 'overtime', 'leave', 'bonus'] as const
 
@@ -32,7 +32,10 @@ const lines = (...texts: ReactNode[]): ReactNode => {
   )
 }
 
-function dayText({ vacancy: { pay }, offer: { perDay, assumes, ifLeavePaid } }: Told, words: Words): ReactNode {
+function dayText(
+  { vacancy: { pay }, offer: { perDay, assumes, ifLeavePaid } }: OfferedVacancy,
+  words: Words,
+): ReactNode {
   const { t, formats } = words
   return lines(
     sum(words, perDay, pay.currency),
@@ -41,7 +44,7 @@ function dayText({ vacancy: { pay }, offer: { perDay, assumes, ifLeavePaid } }: 
   )
 }
 
-function partsText({ vacancy: { pay }, offer: { parts } }: Told, { t, formats }: Words): ReactNode {
+function partsText({ vacancy: { pay }, offer: { parts } }: OfferedVacancy, { t, formats }: Words): ReactNode {
   if (!parts) return null
   return lines(
     ...PARTS.map((part) => {
@@ -51,7 +54,7 @@ function partsText({ vacancy: { pay }, offer: { parts } }: Told, { t, formats }:
   )
 }
 
-function licenceText({ vacancy: { licence, employer } }: Told, { t, formats }: Words): ReactNode {
+function licenceText({ vacancy: { licence, employer } }: OfferedVacancy, { t, formats }: Words): ReactNode {
   return lines(
     employer.verified ? t('compare.licence.verified') : t('compare.licence.unverified'),
     licence && <bdi dir="ltr">{licence.number}</bdi>,
@@ -60,7 +63,7 @@ function licenceText({ vacancy: { licence, employer } }: Told, { t, formats }: W
 }
 
 /** What stands in a row of the comparison; null where the advertiser does not say it. */
-export const OFFER_TEXTS: Record<OfferRow, (told: Told, words: Words) => ReactNode> = {
+export const OFFER_TEXTS: Record<OfferRow, (told: OfferedVacancy, words: Words) => ReactNode> = {
   pay: ({ vacancy }, words) => payText(vacancy.pay, words),
   kind: ({ offer: { kind } }, { t }) => kind && t(`compare.kind.${kind}`),
   parts: partsText,

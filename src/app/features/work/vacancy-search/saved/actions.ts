@@ -22,7 +22,7 @@ export const saveVacancy = (ctx: PageContext, values: FormValues): Promise<Actio
       redirect: `${vacancyPath({ id })}#saved`,
       changed: {
         known: [answerBecomes(vacancy(ctx), (before) => ({ ...before, isSaved: saved }))],
-        untrue: [['saved-vacancies']],
+        expired: [['saved-vacancies']],
       },
     }
   })

@@ -15,12 +15,12 @@ export type Decode = (points: Points, options: { timeLimit: number; effort: numb
 type Looking = { decode: Decode; now?: () => number; pause?: () => Promise<void> }
 
 /** The page stays alive between two looks. */
-const letGo = () => new Promise<void>((done) => setTimeout(done))
+const yieldToPage = () => new Promise<void>((done) => setTimeout(done))
 
 /** What the code in a picture says, undefined where none is found in time. */
 export async function decodePhoto(
   photo: Points,
-  { decode, now = Date.now, pause = letGo }: Looking,
+  { decode, now = Date.now, pause = yieldToPage }: Looking,
 ): Promise<string | undefined> {
   const end = now() + WHOLE_TIME
   const seen = new Set<number>()

@@ -10,7 +10,7 @@ import { useIntl } from '#src/i18n/react.tsx'
 import { applyCv } from '../apply-cv.ts'
 import { createLookups } from '../create-lookups.ts'
 import { CvMissing } from '../cv-missing.tsx'
-import { askCv, type CvData } from '../queries.ts'
+import { type CvData, cvQueries } from '../queries.ts'
 import { useCvForm } from '../saves/use-cv-form.ts'
 import { ChooseSource } from './choose-source.tsx'
 import { Review } from './review.tsx'
@@ -18,7 +18,7 @@ import { useReading } from './use-reading.ts'
 
 /** A CV from elsewhere: read in the browser, looked at value by value, and put into the draft of the own one. */
 export const importPage = definePage<CvData>({
-  queries: askCv,
+  queries: cvQueries,
   head: (_data, { intl }) => ({ title: intl.t('cv-import.title') }),
   Component: ({ data: { profile }, ctx }: PageProps<CvData>) =>
     profile ? <Import profile={profile} ctx={ctx} /> : <CvMissing ctx={ctx} />,

@@ -1,5 +1,5 @@
 import type { AccountStore, Held, Written } from '#src/app/kept/account-store.ts'
-import { askToStay } from '#src/app/kept/ask-to-stay.ts'
+import { requestPersistence } from '#src/app/kept/request-persistence.ts'
 import type { Saved } from '#src/app/seaman-profile.ts'
 import { fillCv } from '#src/domain/cv/profile-data.ts'
 import { type CvFormValues, fillFormValues, toFormValues } from '../form-values.ts'
@@ -27,7 +27,7 @@ const fill = ({ rev, value }: Held<CvDraft>): Held<CvDraft> => ({
 export const openDraftStore = (store: AccountStore): DraftStore => ({
   read: async () => fill(await store.read<CvDraft>(NAME)),
   write: async (draft, seen) => {
-    if (draft.values) askToStay()
+    if (draft.values) requestPersistence()
     const written = await store.write(NAME, draft, seen)
     return 'other' in written ? { other: fill(written.other) } : written
   },

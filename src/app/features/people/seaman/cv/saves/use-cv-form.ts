@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { type UseFormReturn, useForm } from 'react-hook-form'
 import type { Saved } from '#src/app/seaman-profile.ts'
-import { tellUnsaved } from '#src/app/ui/forms/draft.ts'
+import { markUnsaved } from '#src/app/ui/forms/draft.ts'
 import { listChanges } from '#src/domain/cv/changes.ts'
 import { CV_LISTS, type Cv, type CvListName, type CvPartName } from '#src/domain/cv/cv.ts'
 import type { CvClash } from '#src/domain/cv/merge.ts'
@@ -112,7 +112,7 @@ function useSharing({ form, saved, owner, count }: Sharing, ask: (clashes: reado
         ask: (found) => latestAsk.current(found),
         showKept: (kept) => {
           showKept(kept)
-          tellUnsaved(kept)
+          markUnsaved(kept)
         },
       },
       opened.drafts,

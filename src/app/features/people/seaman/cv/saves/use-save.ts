@@ -3,10 +3,10 @@ import { answerIs } from '#src/app/changes.ts'
 import type { FormFailure, PageContext } from '#src/app/page.ts'
 import { useRuntime } from '#src/app/runtime.tsx'
 import { readSaved, seamanProfile } from '#src/app/seaman-profile.ts'
-import { takeKnown } from '#src/app/take-known.ts'
 import { failureOf, isPlainRefusal } from '#src/app/ui/forms/failure.ts'
 import { notify } from '#src/app/ui/notify.ts'
 import { useLineReturn } from '#src/app/ui/use-line-return.ts'
+import { updateCache } from '#src/app/update-cache.ts'
 import type { FieldErrors } from '#src/contract/http/errors.ts'
 import type { Cv } from '#src/domain/cv/cv.ts'
 import { fillCv } from '#src/domain/cv/profile-data.ts'
@@ -119,7 +119,7 @@ function useNews(ctx: PageContext, cv: CvForm, went: () => void) {
     await cv.follow()
     const [saved, known] = [readSaved(news.answer), answerIs(seamanProfile(ctx), news.answer)]
     if (saved.version > cv.getSaved().version) cv.rebase(saved, news.save.typed, news.save.cv)
-    takeKnown(queries, known)
+    updateCache(queries, known)
     went()
   }
   const latest = useRef(hear)

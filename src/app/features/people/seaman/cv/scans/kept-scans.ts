@@ -1,6 +1,6 @@
 import type { AccountStore } from '#src/app/kept/account-store.ts'
-import { askToStay } from '#src/app/kept/ask-to-stay.ts'
 import { keepBytes, openKeptBytes } from '#src/app/kept/kept-bytes.ts'
+import { requestPersistence } from '#src/app/kept/request-persistence.ts'
 import type { Begun } from '#src/app/ui/send-file/send-file.ts'
 import { KEPT_SCANS } from './kept-scans-name.ts'
 
@@ -20,7 +20,7 @@ export function openKeptScans(store: AccountStore) {
     list,
     has: async (key: string) => (await list()).some((scan) => scan.key === key),
     add: async (scan: KeptScan, file: Blob): Promise<void> => {
-      askToStay()
+      requestPersistence()
       await keepBytes(store, bytesOf(scan.key), file)
       await change((scans) => [...scans, scan])
     },

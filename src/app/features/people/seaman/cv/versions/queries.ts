@@ -25,7 +25,7 @@ async function findVersion({ api, params, intl }: PageContext): Promise<CvVersio
   }
 }
 
-export const askVersion = (ctx: PageContext) => ({
+export const versionQueries = (ctx: PageContext) => ({
   version: pageQuery(ctx, ['cv-version', ctx.params.version ?? ''], () => findVersion(ctx)),
   profile: partOf(seamanProfile(ctx)),
 })

@@ -12,12 +12,12 @@ import { writePaper } from '#src/i18n/cv/write-paper.ts'
 import { formatsFor } from '#src/i18n/formats-for.ts'
 import { useIntl } from '#src/i18n/react.tsx'
 import { CvChanges } from '../cv-changes.tsx'
-import { askVersion, type VersionData } from './queries.ts'
+import { type VersionData, versionQueries } from './queries.ts'
 import { returnAction } from './return-action.ts'
 
 /** One earlier version of the CV: what bringing it back would change, and all that it said. */
 export const versionPage = definePage<VersionData>({
-  queries: askVersion,
+  queries: versionQueries,
   head: ({ version }, { intl }) => ({
     title: intl.t('cv-version.page.title', { date: formatsFor(intl).dateTime(version.savedAt) }),
   }),

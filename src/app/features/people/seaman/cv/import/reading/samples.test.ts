@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { scoreReading, type Truth } from '#src/domain/cv-import/score.fixture.ts'
+import { type ExpectedCv, scoreReading } from '#src/domain/cv-import/score.fixture.ts'
 import { createTerms } from '#src/domain/cv-import/terms.ts'
 import { readImport } from './read-import.ts'
 import { readPdf } from './read-pdf.ts'
@@ -17,7 +17,9 @@ async function scoreAll(folder: URL) {
   const names = readdirSync(folder).filter((name) => /\.(docx|pdf|txt)$/.test(name))
   return Promise.all(
     names.map(async (name) => {
-      const truth = JSON.parse(readFileSync(new URL(name.replace(/\.\w+$/, '.expected.json'), folder), 'utf8')) as Truth
+      const truth = JSON.parse(
+        readFileSync(new URL(name.replace(/\.\w+$/, '.expected.json'), folder), 'utf8'),
+      ) as ExpectedCv
       const bytes = new Uint8Array(readFileSync(new URL(name, folder)))
       return { name, ...scoreReading(truth, await readImport({ bytes }, terms, readPdf)) }
     }),

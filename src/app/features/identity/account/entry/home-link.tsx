@@ -1,0 +1,17 @@
+import type { PageProps } from '#src/app/page.ts'
+import { Link } from '#src/app/ui/link.tsx'
+import { useIntl } from '#src/i18n/react.tsx'
+
+/** To where a person is at home, or to the sign-in. */
+export function HomeLink({ ctx }: Pick<PageProps<null>, 'ctx'>) {
+  const { t } = useIntl()
+  return ctx.session ? (
+    <Link className="button primary big full" to="/auth/redirect">
+      {t('auth.link.home')}
+    </Link>
+  ) : (
+    <Link className="button primary big full" to="/auth/login">
+      {t('auth.login.submit')}
+    </Link>
+  )
+}

@@ -1,5 +1,0 @@
-import { listDrafts } from './list-drafts.ts'
-import { showAside } from './show-aside.ts'
-
-/** For documents: shows data of a guest that another build stored in this tab. */
-export const tellGuest = async (): Promise<void> => showAside(await listDrafts())
