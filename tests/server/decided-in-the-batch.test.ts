@@ -54,7 +54,7 @@ describe('closing an account', () => {
   it('is not undone by a report that was being published', async () => {
     const company = await startFeedCompany(server)
     const { confirm } = await upload(company, createFeed([pilot]))
-    expect((await server.beforeWrite(confirm, close(company))).status).toBe(409)
+    expect((await server.beforeWrite(confirm, close(company))).status).toBe(401)
     expect(await countOpen(company)).toBe(0)
   })
 })

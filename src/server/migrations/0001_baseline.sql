@@ -1176,6 +1176,8 @@ CREATE TABLE feed_source (
   UNIQUE (company_id, address)
 ) STRICT;
 CREATE INDEX feed_source_company ON feed_source (company_id, created_at);
+-- Files of one name are versions of one source.
+CREATE UNIQUE INDEX feed_source_upload ON feed_source (company_id, name) WHERE kind = 'upload';
 CREATE INDEX feed_source_due ON feed_source (due_at) WHERE due_at IS NOT NULL;
 
 -- What was published of a source, by the id that the feed gives it. `listed` is 0 once it has left the feed.

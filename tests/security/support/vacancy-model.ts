@@ -124,8 +124,12 @@ async function setBlocked({ services, accountId }: World, isBlocked: boolean) {
   )
 }
 
-async function readFeed({ services, source }: World, entries: readonly { id: number; said: AdvertText }[]) {
-  const { reportId, plan } = await importFeed(services, source, writeFeed(entries), 'owner')
+async function readFeed(
+  { services, source }: World,
+  { session }: People,
+  entries: readonly { id: number; said: AdvertText }[],
+) {
+  const { reportId, plan } = await importFeed(services, source, writeFeed(entries), session)
   const { counts } = plan
   if (reportId && counts.new + counts.changed + counts.withdrawn > 0)
     await confirmReport(services, source, reportId, 'schedule')
@@ -157,7 +161,7 @@ async function choose({ companyId }: World, rows: readonly Row[], at: number): P
 async function perform(world: World, people: People, act: Act, rows: readonly Row[]): Promise<void> {
   const { services } = world
   const { session } = people
-  if (act.name === 'feed') return readFeed(world, act.entries)
+  if (act.name === 'feed') return readFeed(world, people, act.entries)
   if (act.name === 'wait') {
     people.move(act.days)
     await expireVacancies(services)

@@ -1,4 +1,3 @@
-import type { FeedReport } from '#src/contract/feed/schemas.ts'
 import { DAY } from '#src/domain/time.ts'
 import { findExpiry } from '#src/domain/vacancy/own-vacancy.ts'
 import { demandOneChange, isGuardFailure, runBatch } from '#src/server/platform/database.ts'
@@ -18,6 +17,7 @@ import type { VacancyFacts, VacancyRow } from '#src/server/work/vacancy/vacancy-
 import type { ReportLine, ReportRow, SourceRow } from './feed.tables.ts'
 import { saveItems, unlistItems } from './feed-items.repository.ts'
 import { findActs, findReport, linkRows, markConfirmed, markSourceConfirmed } from './feed-reports.repository.ts'
+import { demandStarter, readByOf, type StartedBy } from './started-by.ts'
 
 /** "As soon as possible" and joining dates are of the day on which they were read. */
 const VALID_FOR = 3 * DAY
@@ -62,7 +62,7 @@ function createStatements(
   services: Needs<'db' | 'ids'>,
   source: SourceRow,
   reportId: string,
-  by: FeedReport['readBy'],
+  startedBy: StartedBy,
   work: Work,
 ) {
   const { db } = services
@@ -76,7 +76,8 @@ function createStatements(
     contentHash: line.contentHash ?? '',
   }))
   return [
-    markConfirmed(db, reportId, by, now),
+    ...demandStarter(db, startedBy),
+    markConfirmed(db, reportId, readByOf(startedBy), now),
     ...demandOneChange(db),
     ...demandPublisher(db, publisher),
     ...writeVacancies(
@@ -119,7 +120,7 @@ export async function confirmReport(
   services: Needs<'db' | 'clock' | 'ids'>,
   source: SourceRow,
   reportId: string,
-  by: FeedReport['readBy'],
+  startedBy: StartedBy,
 ): Promise<void> {
   const { db, clock } = services
   const now = clock()
@@ -129,7 +130,7 @@ export async function confirmReport(
   if (!publisher) throw new Failure('not-found')
   if (!publisher.emailVerified) throw new Failure('email-not-verified')
   try {
-    await runBatch(db, createStatements(services, source, reportId, by, { lines, publisher, now }))
+    await runBatch(db, createStatements(services, source, reportId, startedBy, { lines, publisher, now }))
   } catch (error) {
     if (!isGuardFailure(error)) throw error
     // Somebody was faster: the same confirmation, a newer reading, or the company may not publish any more.

@@ -20,6 +20,8 @@ export type NewReport = {
   /** What was published last when the plan was made. */
   basis: string | null
   now: number
+  /** Conditions of the batch. */
+  conditions: readonly Statement[]
 }
 
 /** What a row of a plan says, and the column that it is kept in. */
@@ -63,10 +65,11 @@ const replaceOpen = (db: Database, sourceId: string): Statement =>
 
 /** Keeps a report in place of one that was not confirmed, and lets go of what is old. A guard failure when its basis is gone. */
 export async function insertReport(db: Database, report: NewReport): Promise<void> {
-  const { id, sourceId, status, readBy, items, plan, basis, now } = report
+  const { id, sourceId, status, readBy, items, plan, basis, now, conditions } = report
   const { counts, hash: planHash } = plan
   const old = sql`${feedReportRowTable.reportId} IN (${olderThan(sourceId, ROWS_KEPT)})`
   await runBatch(db, [
+    ...conditions,
     ...demandBasis(db, sourceId, basis),
     replaceOpen(db, sourceId),
     db.insert(feedReportTable).values({ id, sourceId, status, readBy, items, counts, planHash, createdAt: now }),

@@ -1,6 +1,6 @@
 import { and, asc, eq, isNotNull, lte, sql } from 'drizzle-orm'
 import { isActiveOrganisation } from '#src/server/platform/active-account.ts'
-import type { Database } from '#src/server/platform/database.ts'
+import type { Database, Statement } from '#src/server/platform/database.ts'
 import { pickColumns, type RowOf } from '#src/server/platform/stored-rows.ts'
 import { feedItemTable, feedReportTable, feedSourceTable, type ReportRow, type SourceRow } from './feed.tables.ts'
 
@@ -45,14 +45,15 @@ export async function findSourceStates(db: Database, sourceIds: readonly string[
 
 type NewSource = Pick<SourceRow, 'id' | 'companyId' | 'kind' | 'name' | 'address' | 'dueAt'> & { now: number }
 
-/** Inserts unless the company has `most` sources already; tells whether it did. Throws a unique violation for a known address. */
-export async function insertSource({ $client: d1 }: Database, source: NewSource, most: number): Promise<boolean> {
-  const insert = `INSERT INTO feed_source (id, company_id, kind, name, address, due_at, created_at, updated_at)
-    SELECT ?1, ?2, ?3, ?4, ?5, ?6, ?7, ?7 WHERE (SELECT count(*) FROM feed_source WHERE company_id = ?2) < ?8`
-  const { id, companyId, kind, name, address, dueAt, now } = source
-  const { meta } = await d1.prepare(insert).bind(id, companyId, kind, name, address, dueAt, now, most).run()
-  return meta.changes === 1
-}
+/** Inserts a source unless the company has `most` sources already. Violates a unique index for a known address. */
+export const insertSource = (
+  db: Database,
+  { id, companyId, kind, name, address, dueAt, now }: NewSource,
+  most: number,
+): Statement =>
+  db.run(sql`INSERT INTO feed_source (id, company_id, kind, name, address, due_at, created_at, updated_at)
+    SELECT ${id}, ${companyId}, ${kind}, ${name}, ${address}, ${dueAt}, ${now}, ${now}
+    WHERE (SELECT count(*) FROM feed_source WHERE company_id = ${companyId}) < ${most}`)
 
 export const findUploadByName = (db: Database, companyId: string, name: string): Promise<SourceRow | undefined> =>
   db
@@ -67,6 +68,12 @@ export const saveSettings = (db: Database, id: string, publishesAlone: boolean, 
   db.update(feedSourceTable).set({ publishesAlone, updatedAt: now }).where(eq(feedSourceTable.id, id))
 
 export const deleteSource = (db: Database, id: string) => db.delete(feedSourceTable).where(eq(feedSourceTable.id, id))
+
+/** Deletes a source that has no report. */
+export const deleteEmptySource = (db: Database, id: string) =>
+  db
+    .delete(feedSourceTable)
+    .where(and(eq(feedSourceTable.id, id), sql`NOT EXISTS (SELECT 1 FROM feed_report WHERE source_id = ${id})`))
 
 const ownerIsActive = sql.raw(isActiveOrganisation('feed_source.company_id'))
 

@@ -1,8 +1,10 @@
-import { isUniqueViolation } from '#src/server/platform/database.ts'
+import { companyOf, type Session } from '#src/server/identity/session/session.ts'
+import { demandMember } from '#src/server/people/organisation/members.repository.ts'
+import { isUniqueViolation, runBatch } from '#src/server/platform/database.ts'
 import { createFieldFailure, Failure, type Text } from '#src/server/platform/failure.ts'
 import type { Needs } from '#src/server/platform/services.ts'
 import type { SourceRow } from './feed.tables.ts'
-import { findSource, insertSource } from './feed-sources.repository.ts'
+import { findSource, findUploadByName, insertSource } from './feed-sources.repository.ts'
 import { READ_EVERY } from './fetch-feed.usecases.ts'
 
 export const MAX_SOURCES = 10
@@ -16,23 +18,31 @@ export async function getSource({ db }: Needs<'db'>, companyId: string, id: stri
   return source
 }
 
-/** @param field of the form, beside which stands why it cannot be added. */
+/**
+ * Adds a source of the session's company. Returns the existing one if another call added a file of this name in the meantime.
+ * @param field form field of the message if it is refused
+ */
 export async function addSource(
   services: Needs<'db' | 'clock' | 'ids'>,
-  companyId: string,
+  session: Session,
   field: string,
   source: Pick<SourceRow, 'kind' | 'name' | 'address'>,
 ): Promise<SourceRow> {
   const { db, clock, ids } = services
+  const companyId = companyOf(session)
   const now = clock()
   const id = ids.key(now)
   const dueAt = source.kind === 'address' ? now + READ_EVERY : null
   try {
-    const added = await insertSource(db, { id, companyId, ...source, dueAt, now }, MAX_SOURCES)
-    if (!added) throw createFeedFailure(field, { id: 'feed.add.most', values: { most: MAX_SOURCES } })
+    const insert = insertSource(db, { id, companyId, ...source, dueAt, now }, MAX_SOURCES)
+    const results = await runBatch(db, [...demandMember(db, session), insert])
+    if (results.at(-1)?.meta.changes !== 1)
+      throw createFeedFailure(field, { id: 'feed.add.most', values: { most: MAX_SOURCES } })
   } catch (error) {
-    if (isUniqueViolation(error)) throw createFeedFailure(field, { id: 'feed.add.known' })
-    throw error
+    if (!isUniqueViolation(error)) throw error
+    const existing = source.kind === 'upload' ? await findUploadByName(db, companyId, source.name) : undefined
+    if (!existing) throw createFeedFailure(field, { id: 'feed.add.known' })
+    return existing
   }
   return getSource(services, companyId, id)
 }

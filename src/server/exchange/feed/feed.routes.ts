@@ -26,7 +26,7 @@ const readFeedFile = implement(declared.readFeedFile, async ({ c, services, sess
 )
 
 const postAddress = implement(declared.postAddress, async ({ services, session, body }) => {
-  const id = await addAddress(services, companyOf(session), body.address)
+  const id = await addAddress(services, session, body.address)
   return getFeed(services, companyOf(session), id, FIRST_ROWS)
 })
 
@@ -35,23 +35,23 @@ const readFeed = implement(declared.readFeed, async ({ services, session, params
 )
 
 const postReading = implement(declared.postReading, async ({ services, session, params }) => {
-  await readNow(services, companyOf(session), params.id)
+  await readNow(services, session, params.id)
   return getFeed(services, companyOf(session), params.id, FIRST_ROWS)
 })
 
 const postConfirmation = implement(declared.postConfirmation, async ({ c, services, session, params, body }) => {
-  await confirmFeed(services, companyOf(session), params.id, body)
+  await confirmFeed(services, session, params.id, body)
   defer(c, refreshFigures(services))
   return getFeed(services, companyOf(session), params.id, FIRST_ROWS)
 })
 
 const putSettings = implement(declared.putSettings, async ({ services, session, params, body }) => {
-  await changeSettings(services, companyOf(session), params.id, body.publishesAlone)
+  await changeSettings(services, session, params.id, body.publishesAlone)
   return getFeed(services, companyOf(session), params.id, FIRST_ROWS)
 })
 
 const postRemoval = implement(declared.postRemoval, async ({ c, services, session, params, body }) => {
-  await removeFeed(services, companyOf(session), params.id, body.vacancies)
+  await removeFeed(services, session, params.id, body.vacancies)
   if (body.vacancies === 'close') defer(c, refreshFigures(services))
   return listFeeds(services, companyOf(session))
 })

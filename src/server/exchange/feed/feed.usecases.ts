@@ -1,5 +1,7 @@
 import type { FeedDetail, FeedQuery, FeedSourceList } from '#src/contract/feed/schemas.ts'
 import { FEED_ROWS } from '#src/contract/lists.ts'
+import { companyOf, type Session } from '#src/server/identity/session/session.ts'
+import { demandMember } from '#src/server/people/organisation/members.repository.ts'
 import { runBatch } from '#src/server/platform/database.ts'
 import { Failure } from '#src/server/platform/failure.ts'
 import type { Needs } from '#src/server/platform/services.ts'
@@ -64,64 +66,68 @@ const takeTurn = ({ limiter, clock }: Needs<'clock' | 'limiter'>, companyId: str
 /** Adds an address and reads it at once; what fails then is shown with the source, which is asked again by the schedule. */
 export async function addAddress(
   services: Needs<'db' | 'clock' | 'ids' | 'limiter' | 'web' | 'config'>,
-  companyId: string,
+  session: Session,
   text: string,
 ): Promise<string> {
   const url = services.web.readAddress(text)
   if (!url) throw createFeedFailure('address', { id: 'feed.failure.address' })
-  await takeTurn(services, companyId)
+  await takeTurn(services, companyOf(session))
   const name = url.hostname
-  const source = await addSource(services, companyId, 'address', { kind: 'address', name, address: url.href })
-  await fetchFeed(services, source, 'owner')
+  const source = await addSource(services, session, 'address', { kind: 'address', name, address: url.href })
+  await fetchFeed(services, source, session)
   return source.id
 }
 
 /** Reads an address now instead of waiting for the schedule. */
 export async function readNow(
   services: Needs<'db' | 'clock' | 'ids' | 'limiter' | 'web' | 'config'>,
-  companyId: string,
+  session: Session,
   id: string,
 ): Promise<void> {
+  const companyId = companyOf(session)
   const source = await getSource(services, companyId, id)
   if (source.kind !== 'address') throw new Failure('not-found')
   await takeTurn(services, companyId)
-  await fetchFeed(services, source, 'owner')
+  await fetchFeed(services, source, session)
 }
 
 export async function confirmFeed(
   services: Needs<'db' | 'clock' | 'ids'>,
-  companyId: string,
+  session: Session,
   id: string,
   input: { report: string; noFee: boolean },
 ): Promise<void> {
-  const source = await getSource(services, companyId, id)
+  const source = await getSource(services, companyOf(session), id)
   if (!input.noFee) throw createFeedFailure('noFee', { id: 'feed.confirm.fee-missing' })
-  await confirmReport(services, source, input.report, 'owner')
+  await confirmReport(services, source, input.report, session)
 }
 
 /** Lets the schedule publish by itself; only what was confirmed once by hand can be trusted so. */
 export async function changeSettings(
   services: Needs<'db' | 'clock'>,
-  companyId: string,
+  session: Session,
   id: string,
   publishesAlone: boolean,
 ): Promise<void> {
-  const source = await getSource(services, companyId, id)
+  const { db, clock } = services
+  const source = await getSource(services, companyOf(session), id)
   if (publishesAlone && (source.kind !== 'address' || source.confirmedAt === null))
     throw createFeedFailure('publishesAlone', { id: 'feed.settings.first' })
-  await saveSettings(services.db, id, publishesAlone, services.clock())
+  await runBatch(db, [...demandMember(db, session), saveSettings(db, id, publishesAlone, clock())])
 }
 
 /** Removes a source with its reports; its vacancies stay as any others, or are closed with it. */
 export async function removeFeed(
   services: Needs<'db' | 'clock'>,
-  companyId: string,
+  session: Session,
   id: string,
   vacancies: 'keep' | 'close',
 ): Promise<void> {
   const { db, clock } = services
+  const companyId = companyOf(session)
   const source = await getSource(services, companyId, id)
   await runBatch(db, [
+    ...demandMember(db, session),
     ...(vacancies === 'close' ? closeVacancies(db, companyId, areLiveOf(source.id), clock()) : []),
     deleteSource(db, source.id),
   ])

@@ -1,4 +1,3 @@
-import type { FeedReport } from '#src/contract/feed/schemas.ts'
 import { HOUR, MINUTE } from '#src/domain/time.ts'
 import { logFailure } from '#src/server/platform/log.ts'
 import { FetchError } from '#src/server/platform/public-fetch.ts'
@@ -11,6 +10,7 @@ import { keepListed } from './keep-listed.usecases.ts'
 import type { Plan } from './plan-import.ts'
 import { decodeFile } from './reading/decode-file.ts'
 import { FeedError } from './reading/feed-error.ts'
+import type { StartedBy } from './started-by.ts'
 
 /** No source is asked more often, however often the schedule runs. */
 export const READ_EVERY = HOUR
@@ -92,21 +92,21 @@ const isTrusted = (source: SourceRow, { counts }: Plan): boolean => {
 export async function fetchFeed(
   services: Needs<'db' | 'clock' | 'ids' | 'web' | 'config'>,
   source: SourceRow,
-  readBy: FeedReport['readBy'],
+  startedBy: StartedBy,
 ): Promise<string | undefined> {
   const { db, clock } = services
+  const isScheduled = startedBy === 'schedule'
   try {
-    const read = await fetchXml(services, source, readBy === 'schedule')
+    const read = await fetchXml(services, source, isScheduled)
     const next = { readAt: clock(), dueAt: clock() + READ_EVERY }
     if (read === 'unchanged') {
-      await keepListed(services, source)
+      await keepListed(services, source, startedBy)
       await saveReading(db, source.id, { ...next, etag: source.etag, lastModified: source.lastModified })
       return undefined
     }
-    const { reportId, plan } = await importFeed(services, source, read.xml, readBy)
-    if (reportId === null) await keepListed(services, source)
-    else if (readBy === 'schedule' && isTrusted(source, plan))
-      await confirmReport(services, source, reportId, 'schedule')
+    const { reportId, plan } = await importFeed(services, source, read.xml, startedBy)
+    if (reportId === null) await keepListed(services, source, startedBy)
+    else if (isScheduled && isTrusted(source, plan)) await confirmReport(services, source, reportId, 'schedule')
     await saveReading(db, source.id, { ...next, ...read.reading })
     return undefined
   } catch (error) {

@@ -1,4 +1,3 @@
-import type { FeedReport } from '#src/contract/feed/schemas.ts'
 import { DAY } from '#src/domain/time.ts'
 import { isGuardFailure } from '#src/server/platform/database.ts'
 import { Failure } from '#src/server/platform/failure.ts'
@@ -11,6 +10,7 @@ import { isActionable, type Plan, planImport } from './plan-import.ts'
 import { collapseDuplicates } from './reading/collapse-duplicates.ts'
 import { type Feed, parseFeed } from './reading/parse-feed.ts'
 import { readItem } from './reading/read-item.ts'
+import { demandStarter, readByOf, type StartedBy } from './started-by.ts'
 
 export type Imported = { reportId: string | null; plan: Plan }
 
@@ -38,9 +38,10 @@ export async function importFeed(
   services: Needs<'db' | 'clock' | 'ids'>,
   source: SourceKey,
   xml: string,
-  readBy: FeedReport['readBy'],
+  startedBy: StartedBy,
 ): Promise<Imported> {
   const { db, clock, ids } = services
+  const readBy = readByOf(startedBy)
   const feed = parseFeed(xml)
   const basis = await findBasis(db, source.id)
   const plan = await planFeed(services, source, feed)
@@ -55,7 +56,18 @@ export async function importFeed(
     return { reportId: null, plan }
   const reportId = ids.key(now)
   const status = actionable ? ('open' as const) : ('idle' as const)
-  const report = { id: reportId, sourceId: source.id, status, readBy, items: feed.items.length, plan, basis, now }
+  const conditions = demandStarter(db, startedBy)
+  const report = {
+    id: reportId,
+    sourceId: source.id,
+    status,
+    readBy,
+    items: feed.items.length,
+    plan,
+    basis,
+    now,
+    conditions,
+  }
   try {
     await insertReport(db, report)
   } catch (error) {

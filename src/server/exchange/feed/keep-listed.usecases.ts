@@ -5,9 +5,14 @@ import { extendVacancies } from '#src/server/work/vacancy/vacancy-publishing.rep
 import type { SourceRow } from './feed.tables.ts'
 import { findLiveVacancies } from './feed-items.repository.ts'
 import { demandBasis, findBasis, findReports } from './feed-reports.repository.ts'
+import { demandStarter, type StartedBy } from './started-by.ts'
 
 /** A feed that still says the same keeps its vacancies open. Not while a report waits: that one may withdraw some. */
-export async function keepListed({ db, clock }: Needs<'db' | 'clock'>, source: Pick<SourceRow, 'id'>): Promise<void> {
+export async function keepListed(
+  { db, clock }: Needs<'db' | 'clock'>,
+  source: Pick<SourceRow, 'id'>,
+  startedBy: StartedBy,
+): Promise<void> {
   const [latest] = await findReports(db, source.id)
   if (latest?.status === 'open') return
   const [now, basis] = [clock(), await findBasis(db, source.id)]
@@ -15,7 +20,11 @@ export async function keepListed({ db, clock }: Needs<'db' | 'clock'>, source: P
   const ends = live.map(({ id, joinTo }) => [id, findExpiry(joinTo, now)] as const)
   if (ends.length === 0) return
   try {
-    await runBatch(db, [...demandBasis(db, source.id, basis), ...extendVacancies(db, ends)])
+    await runBatch(db, [
+      ...demandStarter(db, startedBy),
+      ...demandBasis(db, source.id, basis),
+      ...extendVacancies(db, ends),
+    ])
   } catch (error) {
     // What was confirmed meanwhile says itself how long its vacancies are open.
     if (!isGuardFailure(error)) throw error

@@ -4,7 +4,7 @@ import { runBatch } from '#src/server/platform/database.ts'
 import { Failure } from '#src/server/platform/failure.ts'
 import { isCleanName } from '#src/server/platform/plain-text.ts'
 import type { Needs } from '#src/server/platform/services.ts'
-import { deleteSource, findUploadByName, saveReading } from './feed-sources.repository.ts'
+import { deleteEmptySource, findUploadByName, saveReading } from './feed-sources.repository.ts'
 import { addSource, createFeedFailure, getSource } from './feed-sources.usecases.ts'
 import { importFeed } from './import-feed.usecases.ts'
 import { decodeFile } from './reading/decode-file.ts'
@@ -32,11 +32,11 @@ export const readFeedFile: ReadWhole = async (services, file) => {
   const known = await findUploadSource(services, companyId, file.target, name)
   const text = decodeFile(file.bytes)
   if (text.trim() === '') throw createFeedFailure('file', { id: 'feed.add.no-file' })
-  const source = known ?? (await addSource(services, companyId, 'file', { kind: 'upload', name, address: null }))
+  const source = known ?? (await addSource(services, file.session, 'file', { kind: 'upload', name, address: null }))
   try {
-    await importFeed(services, source, text, 'owner')
+    await importFeed(services, source, text, file.session)
   } catch (error) {
-    if (!known) await runBatch(db, [deleteSource(db, source.id)])
+    if (!known) await runBatch(db, [deleteEmptySource(db, source.id)])
     if (error instanceof FeedError) throw createFeedFailure('file', { id: `feed.failure.${error.code}` })
     throw error
   }

@@ -1,7 +1,6 @@
 import type { FilePurpose } from '#src/contract/file/file.ts'
 import { isImageKind } from '#src/contract/file/images.ts'
 import type { CompletionInput } from '#src/contract/file/schemas.ts'
-import { isAtLeast } from '#src/contract/http/roles.ts'
 import type { Session } from '#src/server/identity/session/session.ts'
 import type { Needs } from '#src/server/platform/services.ts'
 import { findFile } from './file.repository.ts'
@@ -13,10 +12,6 @@ import { readWholeFile } from './read-whole-file.usecases.ts'
 import { storePicture } from './store-picture.usecases.ts'
 
 type Completed = { purpose: FilePurpose; became: string }
-
-/** The session's organisation, if the person may change its data. */
-const mayChange = ({ organisationId, memberRole }: Session): string | null =>
-  memberRole && isAtLeast(memberRole, 'recruiter') ? organisationId : null
 
 /** Joins a file, checks it and makes of it what it is for; done before or by another call meanwhile, it answers the same again. */
 export async function completeFile(
@@ -31,8 +26,8 @@ export async function completeFile(
   try {
     const bytes = await joinPieces(services, file)
     const became = isPicture(file)
-      ? await storePicture(services, acts[file.purpose], file, bytes)
-      : await readWholeFile(services, acts[file.purpose], file, { ...input, bytes, actsFor: mayChange(session) })
+      ? await storePicture(services, acts[file.purpose], session, file, bytes)
+      : await readWholeFile(services, acts[file.purpose], file, { ...input, bytes, session })
     return { purpose: file.purpose, became }
   } catch (error) {
     const stored = await findFile(services.db, id)

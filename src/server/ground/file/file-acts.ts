@@ -8,15 +8,18 @@ import type { Needs } from '#src/server/platform/services.ts'
 import type { Owner, PassingFile } from './file.tables.ts'
 
 /** Statements for the batch in which a picture is stored or taken away: shows its key, or none any more. */
-export type ShowPicture = (db: Database, shown: Owner & { pictureKey: string | null; now: number }) => Statement[]
+export type ShowPicture = (
+  db: Database,
+  shown: Owner & { pictureKey: string | null; session: Session; now: number },
+) => Statement[]
 
 /** `id` is that of the file as it was sent. */
 export type WholeFile = Owner &
   CompletionInput & {
     id: string
     bytes: Uint8Array<ArrayBuffer>
-    /** The organisation that the uploader may change. */
-    actsFor: string | null
+    /** The session that completed it. */
+    session: Session
   }
 
 /** Reads a file, which is not kept as it came, once and at once; gives its type and the id of what came of it. Throws `Failure` for one that is refused. */

@@ -22,6 +22,7 @@ const STILL_SHOWN = DAY
 export async function storePicture(
   services: Needs<'db' | 'clock' | 'pictures' | 'files' | 'images'>,
   show: ShowPicture,
+  session: Session,
   file: PictureFile,
   bytes: Uint8Array<ArrayBuffer>,
 ): Promise<string> {
@@ -35,7 +36,7 @@ export async function storePicture(
   )
   await pictures.save(place, picture, IMAGE_TYPES.webp)
   try {
-    await markAndShow(services, show, { ...file, type })
+    await markAndShow(services, show, session, { ...file, type })
   } catch (error) {
     if (!isGuardFailure(error)) throw error
     // Given up or erased meanwhile: nothing else would take its picture away.
@@ -46,14 +47,19 @@ export async function storePicture(
   return pictureKey
 }
 
-async function markAndShow({ db, clock }: Needs<'db' | 'clock'>, show: ShowPicture, file: PictureFile): Promise<void> {
+async function markAndShow(
+  { db, clock }: Needs<'db' | 'clock'>,
+  show: ShowPicture,
+  session: Session,
+  file: PictureFile,
+): Promise<void> {
   const now = clock()
   const { accountId, organisationId, pictureKey } = file
   await runBatch(db, [
     markStored(db, file.id, { ...file, expiresAt: null }),
     ...demandOneChange(db),
     discardBefore(db, { ...file, until: now + STILL_SHOWN }),
-    ...show(db, { accountId, organisationId, pictureKey, now }),
+    ...show(db, { accountId, organisationId, pictureKey, session, now }),
   ])
 }
 
@@ -67,7 +73,7 @@ export async function removePicture(
   const { db, clock } = services
   const owner = ownerFor(purpose, session)
   const now = clock()
-  const hidden: Statement[] = acts[purpose](db, { ...owner, pictureKey: null, now })
+  const hidden: Statement[] = acts[purpose](db, { ...owner, pictureKey: null, session, now })
   await runBatch(db, [discardAll(db, { ...owner, purpose, now }), ...hidden])
   return { picture: null }
 }

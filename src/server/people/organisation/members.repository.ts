@@ -1,6 +1,8 @@
 import { and, asc, eq, ne, type SQL, sql } from 'drizzle-orm'
+import { demandOpenSession } from '#src/server/identity/session/open-session.repository.ts'
+import type { Session } from '#src/server/identity/session/session.ts'
 import { isActiveOrganisation } from '#src/server/platform/active-account.ts'
-import { type Database, demand, type Statement } from '#src/server/platform/database.ts'
+import { type Database, demandPermitted, type Statement } from '#src/server/platform/database.ts'
 import { memberTable } from './organisation.tables.ts'
 
 /**
@@ -32,6 +34,14 @@ export const mayWrite = (accountId: string, organisationId: string): SQL =>
   sql`EXISTS (SELECT 1 FROM organisation_member m WHERE m.organisation_id = ${organisationId} AND m.account_id = ${accountId}
     AND m.role IN ('recruiter', 'owner') AND ${sql.raw(isActiveOrganisation('m.organisation_id'))})`
 
-/** Aborts the batch unless the account may still change data of the organisation. */
-export const demandRecruiter = (db: Database, accountId: string, organisationId: string): Statement[] =>
-  demand(db, mayWrite(accountId, organisationId))
+/** The part of a session that a member's write is checked with. */
+export type ActingMember = Pick<Session, 'tokenHash' | 'accountId' | 'organisationId'>
+
+/**
+ * The condition of every write of a member. Aborts the batch if the session has ended, if the account is no longer a recruiter or owner of
+ * the session's organisation, or if the organisation is not active. For an account without an organisation, only the session is checked.
+ */
+export const demandMember = (db: Database, { tokenHash, accountId, organisationId }: ActingMember): Statement[] => [
+  ...demandOpenSession(db, { tokenHash }),
+  ...(organisationId === null ? [] : demandPermitted(db, mayWrite(accountId, organisationId))),
+]

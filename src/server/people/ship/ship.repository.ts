@@ -1,8 +1,8 @@
-import { and, desc, eq, gte, lt, or, sql } from 'drizzle-orm'
+import { and, desc, eq, gte, lt, or, type SQL, sql } from 'drizzle-orm'
 import type { KnownShip, Ship } from '#src/contract/ship/schemas.ts'
 import type { ShipFacts } from '#src/domain/cv/ship.ts'
 import { isActiveOrganisation } from '#src/server/platform/active-account.ts'
-import type { Database } from '#src/server/platform/database.ts'
+import type { Database, Statement } from '#src/server/platform/database.ts'
 import { organisationTable } from '../organisation/organisation.tables.ts'
 import { shipTable } from './ship.tables.ts'
 
@@ -17,26 +17,20 @@ export const listShips = (db: Database, companyId: string): Promise<Ship[]> =>
 
 type NewShip = { companyId: string; imo: string; facts: ShipFacts; now: number }
 
-const INSERT = `INSERT INTO ship (company_id, imo, facts, updated_at) SELECT ?1, ?2, ?3, ?4
-  WHERE (SELECT count(*) FROM ship WHERE company_id = ?1 AND imo != ?2) < ?5 ON CONFLICT (company_id, imo)`
+const write = ({ companyId, imo, facts, now }: NewShip, most: number): SQL =>
+  sql`INSERT INTO ship (company_id, imo, facts, updated_at) SELECT ${companyId}, ${imo}, ${JSON.stringify(facts)}, ${now}
+    WHERE (SELECT count(*) FROM ship WHERE company_id = ${companyId} AND imo != ${imo}) < ${most} ON CONFLICT (company_id, imo)`
 
-/** Adds a ship unless the fleet has it or `most` others already; tells whether it did. */
-export const insertShip = (db: Database, ship: NewShip, most: number): Promise<boolean> =>
-  write(db, `${INSERT} DO NOTHING`, ship, most)
+/** Adds a ship unless the fleet has it or `most` others already. */
+export const insertShip = (db: Database, ship: NewShip, most: number): Statement =>
+  db.run(sql`${write(ship, most)} DO NOTHING`)
 
-/** Adds a ship unless the fleet has `most` others already, or changes it; tells whether it did. */
-export const upsertShip = (db: Database, ship: NewShip, most: number): Promise<boolean> =>
-  write(db, `${INSERT} DO UPDATE SET facts = excluded.facts, updated_at = excluded.updated_at`, ship, most)
+/** Changes a ship of the fleet, or adds it unless the fleet has `most` others already. */
+export const upsertShip = (db: Database, ship: NewShip, most: number): Statement =>
+  db.run(sql`${write(ship, most)} DO UPDATE SET facts = excluded.facts, updated_at = excluded.updated_at`)
 
-async function write({ $client: d1 }: Database, statement: string, ship: NewShip, most: number): Promise<boolean> {
-  const { companyId, imo, facts, now } = ship
-  const { meta } = await d1.prepare(statement).bind(companyId, imo, JSON.stringify(facts), now, most).run()
-  return meta.changes > 0
-}
-
-export async function deleteShip(db: Database, companyId: string, imo: string): Promise<void> {
-  await db.delete(shipTable).where(and(eq(shipTable.companyId, companyId), eq(shipTable.imo, imo)))
-}
+export const deleteShip = (db: Database, companyId: string, imo: string): Statement =>
+  db.delete(shipTable).where(and(eq(shipTable.companyId, companyId), eq(shipTable.imo, imo)))
 
 const isActiveCompany = sql.raw(isActiveOrganisation('organisation.id'))
 

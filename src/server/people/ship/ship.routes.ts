@@ -8,15 +8,15 @@ const readOwnFleet = implement(declared.readFleet, async ({ services, session })
 )
 
 const postShip = implement(declared.postShip, async ({ services, session, params, body }) =>
-  addShip(services, companyOf(session), { imo: params.imo, facts: body }),
+  addShip(services, session, { imo: params.imo, facts: body }),
 )
 
 const putShip = implement(declared.putShip, async ({ services, session, params, body }) =>
-  saveShip(services, companyOf(session), { imo: params.imo, facts: body }),
+  saveShip(services, session, { imo: params.imo, facts: body }),
 )
 
 const deleteShip = implement(declared.deleteShip, async ({ services, session, params }) =>
-  removeShip(services, companyOf(session), params.imo),
+  removeShip(services, session, params.imo),
 )
 
 const readShip = implement(declared.readShip, async ({ services, params }) => getKnownShip(services, params.imo))

@@ -1,7 +1,10 @@
 import type { KnownShip, OwnFleet } from '#src/contract/ship/schemas.ts'
 import { SHIP_FIELDS, type ShipFacts } from '#src/domain/cv/ship.ts'
+import { companyOf, type Session } from '#src/server/identity/session/session.ts'
+import { runBatch, type Statement } from '#src/server/platform/database.ts'
 import { Failure, type Text } from '#src/server/platform/failure.ts'
 import type { Needs } from '#src/server/platform/services.ts'
+import { demandMember } from '../organisation/members.repository.ts'
 import { checkValue, normalizeValue } from '../seaman/cv/cv-value.rules.ts'
 import { deleteShip, findCompanyNames, findKnownShip, insertShip, listShips, upsertShip } from './ship.repository.ts'
 
@@ -45,14 +48,21 @@ function readFacts(told: ShipFacts): ShipFacts {
   return facts
 }
 
+/** Runs a member's write; returns whether it changed a row. */
+async function hasChanged({ db }: Needs<'db'>, session: Session, write: Statement): Promise<boolean> {
+  const results = await runBatch(db, [...demandMember(db, session), write])
+  return results.at(-1)?.meta.changes === 1
+}
+
 /** Adds a ship. Throws `validation-failed`, also when the fleet has it already or is full. */
 export async function addShip(
   services: Needs<'db' | 'clock'>,
-  companyId: string,
+  session: Session,
   { imo, facts: told }: ShipEntry,
 ): Promise<OwnFleet> {
+  const companyId = companyOf(session)
   const ship = { companyId, imo, facts: readFacts(told), now: services.clock() }
-  const isAdded = await insertShip(services.db, ship, MAX_SHIPS)
+  const isAdded = await hasChanged(services, session, insertShip(services.db, ship, MAX_SHIPS))
   const fleet = await readFleet(services, companyId)
   if (isAdded) return fleet
   throw refuse({ imo: fleet.items.some((known) => known.imo === imo) ? { id: 'field.imo.known' } : FULL })
@@ -61,16 +71,18 @@ export async function addShip(
 /** Adds a ship or changes its facts. Throws `validation-failed`, also when the fleet is full. */
 export async function saveShip(
   services: Needs<'db' | 'clock'>,
-  companyId: string,
+  session: Session,
   { imo, facts: told }: ShipEntry,
 ): Promise<OwnFleet> {
+  const companyId = companyOf(session)
   const ship = { companyId, imo, facts: readFacts(told), now: services.clock() }
-  if (!(await upsertShip(services.db, ship, MAX_SHIPS))) throw refuse({ imo: FULL })
+  if (!(await hasChanged(services, session, upsertShip(services.db, ship, MAX_SHIPS)))) throw refuse({ imo: FULL })
   return readFleet(services, companyId)
 }
 
-export async function removeShip({ db }: Needs<'db'>, companyId: string, imo: string): Promise<OwnFleet> {
-  await deleteShip(db, companyId, imo)
+export async function removeShip({ db }: Needs<'db'>, session: Session, imo: string): Promise<OwnFleet> {
+  const companyId = companyOf(session)
+  await hasChanged({ db }, session, deleteShip(db, companyId, imo))
   return readFleet({ db }, companyId)
 }
 

@@ -1,7 +1,6 @@
 import { and, asc, count, eq, sql } from 'drizzle-orm'
 import { isActiveOrganisation, isActiveSeaman } from '#src/server/platform/active-account.ts'
 import { type Database, demand, demandOneChange, type Statement } from '#src/server/platform/database.ts'
-import { mayWrite } from '../organisation/members.repository.ts'
 import { organisationTable } from '../organisation/organisation.tables.ts'
 import { isTrusted } from '../seaman/evidence.repository.ts'
 import { cvEvidenceTable } from '../seaman/evidence.tables.ts'
@@ -93,12 +92,9 @@ export const findRequest = (db: Database, companyId: string, id: string) =>
     .where(and(eq(voyageRequestTable.id, id), eq(voyageRequestTable.companyId, companyId), ofActive))
     .get()
 
-/** Aborts the batch when whoever answers may not speak for a checked company any more. */
-export const demandSpokesperson = (db: Database, accountId: string, companyId: string): Statement[] =>
-  demand(
-    db,
-    sql`${mayWrite(accountId, companyId)} AND EXISTS (SELECT 1 FROM organisation c WHERE c.id = ${companyId} AND c.verified = 1)`,
-  )
+/** Aborts the batch if the company is no longer verified. */
+export const demandVerified = (db: Database, companyId: string): Statement[] =>
+  demand(db, sql`EXISTS (SELECT 1 FROM organisation c WHERE c.id = ${companyId} AND c.verified = 1)`)
 
 /** Answers a question that nobody has answered yet. */
 export const answerRow = (

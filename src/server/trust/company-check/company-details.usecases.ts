@@ -1,9 +1,8 @@
 import type { CompanyDetails, CompanyDetailsInput, CompanyFacts } from '#src/contract/company-check/schemas.ts'
 import { toPlainDate } from '#src/domain/time.ts'
 import { createSecurityEvent, type Origin } from '#src/server/ground/audit/audit.usecases.ts'
-import { demandOpenSession } from '#src/server/identity/session/open-session.repository.ts'
 import { companyOf, type Session } from '#src/server/identity/session/session.ts'
-import { demandRecruiter } from '#src/server/people/organisation/members.repository.ts'
+import { demandMember } from '#src/server/people/organisation/members.repository.ts'
 import { isGuardFailure, runBatch } from '#src/server/platform/database.ts'
 import { createFieldFailure, Failure } from '#src/server/platform/failure.ts'
 import type { Needs } from '#src/server/platform/services.ts'
@@ -134,8 +133,7 @@ export async function saveDetails(
   const lost = listMissingParts(details, found, now).length === 0 ? 'waiting' : 'none'
   try {
     await runBatch(db, [
-      ...demandOpenSession(db, session),
-      ...demandRecruiter(db, session.accountId, companyId),
+      ...demandMember(db, session),
       ...demandSameCompany(db, company),
       updateCompany(db, companyId, { ...change, name, website, lost, now }),
       ...(areSameOffices(offices, said.offices) ? [] : replaceOffices(db, companyId, offices)),
@@ -163,8 +161,7 @@ export async function askToBeChecked(
     throw createFieldFailure('check', Object.fromEntries(lacks.map((part) => [part, { id: 'field.licence.lacks' }])))
   try {
     await runBatch(db, [
-      ...demandOpenSession(db, session),
-      ...demandRecruiter(db, session.accountId, companyId),
+      ...demandMember(db, session),
       ...demandSameCompany(db, found.company),
       askForCheck(db, companyId, clock()),
       createSecurityEvent(services, { kind: 'licence-check-asked', accountId: session.accountId, origin }),

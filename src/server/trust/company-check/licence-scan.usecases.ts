@@ -5,7 +5,7 @@ import { discardFile, markKept } from '#src/server/ground/file/file.repository.t
 import type { ReadWhole } from '#src/server/ground/file/file-acts.ts'
 import { checkPaper, keepPaper } from '#src/server/ground/file/keep-paper.usecases.ts'
 import { openPrivate } from '#src/server/ground/file/private-files.usecases.ts'
-import { demandRecruiter } from '#src/server/people/organisation/members.repository.ts'
+import { demandMember } from '#src/server/people/organisation/members.repository.ts'
 import { demandOneChange, isGuardFailure, isReferenceViolation, runBatch } from '#src/server/platform/database.ts'
 import { Failure } from '#src/server/platform/failure.ts'
 import { licenceFolder } from '#src/server/platform/file-store.ts'
@@ -14,9 +14,9 @@ import { demandSameCompany, findCompany, showScan } from './company-details.repo
 import { findOwnScans } from './licence-scans.repository.ts'
 
 /** Keeps the scan of a licence in place of the one before: private, for the company and admins alone. */
-export const keepLicence: ReadWhole = async (services, { id, accountId, actsFor, bytes }) => {
+export const keepLicence: ReadWhole = async (services, { id, accountId, session, bytes }) => {
   const { db, clock } = services
-  const found = actsFor === null ? undefined : await findCompany(db, actsFor)
+  const found = session.companyId === null ? undefined : await findCompany(db, session.companyId)
   if (!accountId || !found) throw new Failure('forbidden')
   const { company, account, scan } = found
   const checked = await checkPaper(services, { takes: FILE_PURPOSES.licence.takes, side: SCAN_SIDE }, bytes)
@@ -24,7 +24,7 @@ export const keepLicence: ReadWhole = async (services, { id, accountId, actsFor,
   const row = await keepPaper(services, place, checked)
   try {
     await runBatch(db, [
-      ...demandRecruiter(db, accountId, company.id),
+      ...demandMember(db, session),
       ...demandSameCompany(db, company),
       markKept(db, row),
       ...demandOneChange(db),

@@ -7,6 +7,8 @@ import { type FormValues, writeFormValues } from '#src/i18n/cv/form-values.ts'
 import { loadServerIntl } from '#src/i18n/load-server-intl.ts'
 import { companyOf, type Session } from '#src/server/identity/session/session.ts'
 import { type CvFile, DOCX, nameFile, readOwnCv } from '#src/server/people/cv-file/cv-file.usecases.ts'
+import { demandMember } from '#src/server/people/organisation/members.repository.ts'
+import { runBatch } from '#src/server/platform/database.ts'
 import { Failure } from '#src/server/platform/failure.ts'
 import type { Needs } from '#src/server/platform/services.ts'
 import * as forms from './agency-form.repository.ts'
@@ -24,7 +26,8 @@ export const listForms = async ({ db }: Needs<'db'>, session: Session): Promise<
 
 /** Takes a form away; somebody else's stays. */
 export async function removeForm(services: Needs<'db'>, session: Session, id: string): Promise<OwnForms> {
-  await forms.deleteForm(services.db, companyOf(session), id)
+  const { db } = services
+  await runBatch(db, [...demandMember(db, session), forms.deleteForm(db, companyOf(session), id)])
   return listForms(services, session)
 }
 

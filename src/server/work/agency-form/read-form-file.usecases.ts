@@ -1,6 +1,7 @@
 import { MAX_FORMS } from '#src/domain/agency-form/agency-form.ts'
 import { cutText, normalizeName } from '#src/domain/text/text.ts'
 import type { ReadWhole } from '#src/server/ground/file/file-acts.ts'
+import { demandMember } from '#src/server/people/organisation/members.repository.ts'
 import { isGuardFailure, isReferenceViolation, isUniqueViolation, runBatch } from '#src/server/platform/database.ts'
 import { createFieldFailure, Failure, type Text } from '#src/server/platform/failure.ts'
 import { isCleanName } from '#src/server/platform/plain-text.ts'
@@ -32,6 +33,7 @@ export const readFormFile: ReadWhole = async ({ db, clock }, file) => {
   const { document, places, unknown } = await read(file.bytes)
   try {
     await runBatch(db, [
+      ...demandMember(db, file.session),
       ...demandRoom(db, companyId),
       insertForm(db, {
         id: file.id,

@@ -193,7 +193,7 @@ describe('an application that changes while it is moved', () => {
         .bind(recruiter.accountId)
         .run()
     const answer = await server.beforeWrite(() => move(recruiter, applied, 'new', 'offered'), leave)
-    expect(answer.status).toBe(409)
+    expect(answer.status).toBe(403)
     expect(await findColumn('application', 'status', 'id', applied.id)).toBe('new')
   })
 

@@ -1,7 +1,8 @@
 import type { ApplicationMove, ApplicationState } from '#src/contract/application/schemas.ts'
 import { canMove } from '#src/domain/application/application-moves.ts'
 import { NOTIFY_AFTER } from '#src/domain/application/notified-moves.ts'
-import { demandRecruiter } from '#src/server/people/organisation/members.repository.ts'
+import type { Session } from '#src/server/identity/session/session.ts'
+import { demandMember } from '#src/server/people/organisation/members.repository.ts'
 import { followContract } from '#src/server/people/seaman/reminders.repository.ts'
 import { isGuardFailure, runBatch } from '#src/server/platform/database.ts'
 import { createFieldFailure, Failure } from '#src/server/platform/failure.ts'
@@ -45,7 +46,7 @@ async function stay(services: Needs<'db'>, found: Found, input: ApplicationMove)
 /** Moves an application from where it was seen. Of two who move it otherwise one is told. */
 export async function moveApplication(
   services: Needs<'db' | 'clock' | 'ids'>,
-  accountId: string,
+  session: Session,
   named: Named,
   input: ApplicationMove,
 ): Promise<ApplicationState> {
@@ -57,13 +58,9 @@ export async function moveApplication(
   if (!canMove(from, to)) throw createFieldFailure('application', { to: { id: 'field.stage.unreachable' } })
   const now = clock()
   const details = (await isTakenBack(services, found.id, to)) ? NO_DETAILS : readDetails(input, found)
-  const move = { id: ids.key(now), applicationId: found.id, movedBy: accountId, from, to, now, ...details }
+  const move = { id: ids.key(now), applicationId: found.id, movedBy: session.accountId, from, to, now, ...details }
   try {
-    await runBatch(db, [
-      ...demandRecruiter(db, accountId, named.companyId),
-      ...moveRow(db, move),
-      followContract(db, found.id, now),
-    ])
+    await runBatch(db, [...demandMember(db, session), ...moveRow(db, move), followContract(db, found.id, now)])
   } catch (error) {
     if (isGuardFailure(error)) throw new Failure('conflict')
     throw error

@@ -77,7 +77,7 @@ const deleteOwnApplication = implement(declared.deleteOwnApplication, async ({ s
 })
 
 const putApplicationState = implement(declared.putApplicationState, async ({ services, session, params, body }) => {
-  return moveApplication(services, session.accountId, nameOf(session, params), body)
+  return moveApplication(services, session, nameOf(session, params), body)
 })
 
 const putContest = implement(declared.putContest, async ({ services, session, params, body }) =>
@@ -85,7 +85,7 @@ const putContest = implement(declared.putContest, async ({ services, session, pa
 )
 
 const putContestDecision = implement(declared.putContestDecision, async ({ services, session, params, body }) => {
-  return decideLine(services, session.accountId, nameOf(session, params), body)
+  return decideLine(services, session, nameOf(session, params), body)
 })
 
 const readContests = implement(declared.readContests, async ({ services, query }) => listContests(services, query.page))

@@ -1,11 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import {
-  countRows,
-  findColumn,
-  insertVacancy,
-  registerCompany,
-  registerSeaman,
-} from '#tests/server/support/fixtures.ts'
+import { countRows, insertVacancy, registerCompany, registerSeaman } from '#tests/server/support/fixtures.ts'
 import { refusal, sessionOf } from '#tests/server/support/people.ts'
 import { serverOf } from '#tests/server/support/server-of.ts'
 import { applyForVacancy } from './application.usecases.ts'
@@ -54,9 +48,9 @@ describe('moving an application', () => {
   it('goes from where it was seen, is kept as a move, and is refused to whom it does not belong', async () => {
     const { apply, company, id } = await startVacancy()
     const { application } = await apply(null)
-    const accountId = await findColumn('account', 'id', 'email', company.email)
+    const session = await sessionOf(server, company)
     const move = (companyId: string, from: 'new' | 'shortlisted', to: 'shortlisted' | 'interview') =>
-      moveApplication(services, accountId, { companyId, vacancyId: id, applicationId: application.id }, { from, to })
+      moveApplication(services, session, { companyId, vacancyId: id, applicationId: application.id }, { from, to })
     expect(await move(company.companyId, 'new', 'shortlisted')).toMatchObject({ status: 'shortlisted' })
     await expect(move(company.companyId, 'new', 'interview')).rejects.toEqual(refusal('conflict'))
     await expect(move('another', 'shortlisted', 'interview')).rejects.toEqual(refusal('not-found'))

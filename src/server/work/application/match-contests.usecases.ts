@@ -5,7 +5,7 @@ import { normalizeText } from '#src/domain/text/text.ts'
 import { MAX_CONTEST } from '#src/domain/text/text-limits.ts'
 import { demandOpenSession } from '#src/server/identity/session/open-session.repository.ts'
 import type { Session } from '#src/server/identity/session/session.ts'
-import { demandRecruiter } from '#src/server/people/organisation/members.repository.ts'
+import { demandMember } from '#src/server/people/organisation/members.repository.ts'
 import { checkText } from '#src/server/platform/check-text.ts'
 import { isGuardFailure, runBatch } from '#src/server/platform/database.ts'
 import { createFieldFailure, Failure, type Text } from '#src/server/platform/failure.ts'
@@ -64,7 +64,7 @@ export async function contestLine(
 /** A person of the company decides whether the line counts as met. The first decision stays; the same one once more changes nothing. */
 export async function decideLine(
   services: Needs<'db' | 'clock'>,
-  accountId: string,
+  session: Session,
   named: Named,
   { line, decision }: ContestDecided,
 ): Promise<Contest> {
@@ -73,9 +73,9 @@ export async function decideLine(
   if (!found) throw new Failure('not-found')
   const before = await getContest(services, found.id, line)
   if (before.decision === decision) return before
-  const decided = { applicationId: found.id, line, decision, decidedBy: accountId, now: clock() }
+  const decided = { applicationId: found.id, line, decision, decidedBy: session.accountId, now: clock() }
   try {
-    await runBatch(db, [...demandRecruiter(db, accountId, named.companyId), ...decideContest(db, decided)])
+    await runBatch(db, [...demandMember(db, session), ...decideContest(db, decided)])
   } catch (error) {
     if (isGuardFailure(error)) throw new Failure('conflict')
     throw error

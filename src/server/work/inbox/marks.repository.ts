@@ -5,13 +5,20 @@ import { inboxBlockTable, inboxThreadTable } from './inbox.tables.ts'
 import { nextChange } from './next-change.repository.ts'
 import { otherSide } from './party.ts'
 
-type Read = { threadId: string; side: InboxSide; number: number; isShown: boolean; now: number }
+type Read = {
+  threadId: string
+  side: InboxSide
+  number: number
+  isShown: boolean
+  now: number
+  condition?: SQL | undefined
+}
 
 const unreadAfter = (side: InboxSide, read: SQL): SQL =>
   sql`(SELECT count(*) FROM inbox_message m WHERE m.thread_id = inbox_thread.id AND m.side = ${otherSide(side)} AND m.number > ${read})`
 
 /** Moves a mark forward, never back; returns the thread if it moved. Without `isShown` the other side notices nothing. */
-export const markRead = (db: Database, { threadId, side, number, isShown, now }: Read) => {
+export const markRead = (db: Database, { threadId, side, number, isShown, now, condition }: Read) => {
   const t = inboxThreadTable
   const read = sql`min(${number}, ${t.lastNumber})`
   const next = nextChange(now)
@@ -28,7 +35,7 @@ export const markRead = (db: Database, { threadId, side, number, isShown, now }:
   return db
     .update(t)
     .set(set)
-    .where(and(eq(t.id, threadId), lt(side === 'seaman' ? t.seamanRead : t.organisationRead, read)))
+    .where(and(eq(t.id, threadId), lt(side === 'seaman' ? t.seamanRead : t.organisationRead, read), condition))
     .returning()
 }
 

@@ -1,5 +1,5 @@
 import type { InboxThread, InboxUnread } from '#src/contract/inbox/schemas.ts'
-import { demandOpenSession } from '#src/server/identity/session/open-session.repository.ts'
+import { demandMember, mayWrite } from '#src/server/people/organisation/members.repository.ts'
 import { runBatch } from '#src/server/platform/database.ts'
 import type { Needs } from '#src/server/platform/services.ts'
 import { findAccounts, findChoice } from './choices.repository.ts'
@@ -22,11 +22,13 @@ export async function notifyRead(
   number: number,
 ): Promise<Done<InboxUnread>> {
   const { db, clock, limiter } = services
-  const { side, accountId } = party
+  const { side, accountId, organisationId } = party
   const row = await getThread(services, party, threadId)
   await limiter.take('inbox-marks-account', accountId, clock())
   const isShown = (await findChoice(db, accountId)).readMarks && !isQuiet(row)
-  const [moved] = party.writes ? await markRead(db, { threadId, side, number, isShown, now: clock() }) : []
+  // A member who has lost the role since the request was checked leaves no mark, like a viewer.
+  const condition = organisationId === null ? undefined : mayWrite(accountId, organisationId)
+  const [moved] = party.writes ? await markRead(db, { threadId, side, number, isShown, now: clock(), condition }) : []
   const news = (from: 'self' | 'other', change: number) => ({
     kind: 'inbox-read' as const,
     threadId,
@@ -82,7 +84,7 @@ export async function setBlocked(
   const block = { ...pair, side, toCard: side === 'company' && row.to_card === 1 }
   const now = clock()
   await runBatch(db, [
-    ...demandOpenSession(db, party),
+    ...demandMember(db, party),
     isBlocked ? insertBlock(db, block, now) : deleteBlock(db, block),
     touchThreads(db, block, now),
   ])

@@ -8,6 +8,8 @@ export type Party = {
   id: string
   accountId: string
   tokenHash: string
+  /** The organisation that a member writes for; null for a seafarer. */
+  organisationId: string | null
   /** Whether the licence of the company was checked. */
   companyVerified: boolean
   writes: boolean
@@ -20,15 +22,24 @@ export const otherSide = (side: InboxSide): InboxSide => (side === 'seaman' ? 'c
 
 /** Throws `not-found` while there is no profile. */
 export function partyOf(session: Session): Party {
-  const { accountId, tokenHash, companyVerified, user, memberRole } = session
+  const { accountId, tokenHash, organisationId, companyVerified, user, memberRole } = session
   return user.role === 'company'
     ? {
         side: 'company',
         id: organisationOf(session),
         accountId,
         tokenHash,
+        organisationId,
         companyVerified,
         writes: isAtLeast(memberRole ?? 'viewer', 'recruiter'),
       }
-    : { side: 'seaman', id: seamanOf(session), accountId, tokenHash, companyVerified, writes: true }
+    : {
+        side: 'seaman',
+        id: seamanOf(session),
+        accountId,
+        tokenHash,
+        organisationId: null,
+        companyVerified,
+        writes: true,
+      }
 }

@@ -2,6 +2,7 @@ import { MAX_INVITED } from '#src/contract/invitation/invitation.ts'
 import type { CompanyInvitations, InvitationState } from '#src/contract/invitation/schemas.ts'
 import { createOutboxEntry, sendMails } from '#src/server/ground/mail/outbox.usecases.ts'
 import { companyOf, type Session } from '#src/server/identity/session/session.ts'
+import { demandMember } from '#src/server/people/organisation/members.repository.ts'
 import { isGuardFailure, isUniqueViolation, runBatch } from '#src/server/platform/database.ts'
 import { createFieldFailure, Failure } from '#src/server/platform/failure.ts'
 import type { Needs } from '#src/server/platform/services.ts'
@@ -103,7 +104,7 @@ export async function invite(
     payload: { invitationId: id },
   })
   try {
-    await runBatch(db, [...insertInvitation(db, row), mail.statement])
+    await runBatch(db, [...demandMember(db, session), ...insertInvitation(db, row), mail.statement])
     await sendMails(services, [mail.id])
   } catch (error) {
     if (isGuardFailure(error)) throw toFailure((await findObstacle(db, row)) ?? 'closed')

@@ -1,6 +1,8 @@
 import type { InvitationState, SentInvitationList, SentInvitationQuery } from '#src/contract/invitation/schemas.ts'
 import { SENT_INVITATIONS } from '#src/contract/lists.ts'
 import { companyOf, type Session } from '#src/server/identity/session/session.ts'
+import { demandMember } from '#src/server/people/organisation/members.repository.ts'
+import { runBatch } from '#src/server/platform/database.ts'
 import { Failure } from '#src/server/platform/failure.ts'
 import type { Needs } from '#src/server/platform/services.ts'
 import { invitationState } from './invitation-state.ts'
@@ -49,7 +51,8 @@ export async function changeSent(
   const companyId = companyOf(session)
   const before = await findOneSent(db, companyId, id)
   if (!before) throw new Failure('not-found')
-  await setWithdrawn(db, { id, seamanId: before.invitation_seaman_id, companyId, at: isWithdrawn ? clock() : null })
+  const change = { id, seamanId: before.invitation_seaman_id, companyId, at: isWithdrawn ? clock() : null }
+  await runBatch(db, [...demandMember(db, session), setWithdrawn(db, change)])
   const row = await findOneSent(db, companyId, id)
   if (!row) throw new Failure('not-found')
   const state = invitationState(row)

@@ -2,8 +2,8 @@ import type { EditedVacancy } from '#src/contract/vacancy-editor/schemas.ts'
 import { readDay } from '#src/domain/sea-service/plain-days.ts'
 import { DAY } from '#src/domain/time.ts'
 import { type CloseOutcome, findExpiry, findLastDay } from '#src/domain/vacancy/own-vacancy.ts'
-import { demandOpenSession } from '#src/server/identity/session/open-session.repository.ts'
 import { companyOf, type Session } from '#src/server/identity/session/session.ts'
+import { demandMember } from '#src/server/people/organisation/members.repository.ts'
 import { isGuardFailure, runBatch, type Statement } from '#src/server/platform/database.ts'
 import { createFieldFailure, Failure } from '#src/server/platform/failure.ts'
 import type { Needs } from '#src/server/platform/services.ts'
@@ -33,7 +33,7 @@ async function readActed(services: Acting, session: Session, id: string): Promis
 async function act(services: Acting, session: Session, row: OwnRow, statements: readonly Statement[]) {
   const { db } = services
   try {
-    await runBatch(db, [...demandOpenSession(db, session), ...demandSameRow(db, row.id, row), ...statements])
+    await runBatch(db, [...demandMember(db, session), ...demandSameRow(db, row.id, row), ...statements])
   } catch (error) {
     throw isGuardFailure(error) ? new Failure('conflict') : error
   }

@@ -5,8 +5,8 @@ import { NO_FEE_CLAUSE } from '#src/domain/vacancy/no-fee.ts'
 import { findExpiry } from '#src/domain/vacancy/own-vacancy.ts'
 import { insertKeyedAnswer, type KeyedWrite } from '#src/server/ground/idempotency/keyed-write.repository.ts'
 import { createKeyedWrite, findRepeated } from '#src/server/ground/idempotency/keyed-write.usecases.ts'
-import { demandOpenSession } from '#src/server/identity/session/open-session.repository.ts'
 import { companyOf, type Session } from '#src/server/identity/session/session.ts'
+import { demandMember } from '#src/server/people/organisation/members.repository.ts'
 import { isGuardFailure, isUniqueViolation, runBatch } from '#src/server/platform/database.ts'
 import { createFieldFailure, Failure } from '#src/server/platform/failure.ts'
 import type { Needs } from '#src/server/platform/services.ts'
@@ -83,7 +83,7 @@ function createStatements(services: Publishing, { session, own, typed, write }: 
   const kept: Kept = { vacancyId: id, createdAt: now }
   return [
     ...(write ? [insertKeyedAnswer(db, write, kept)] : []),
-    ...demandOpenSession(db, session),
+    ...demandMember(db, session),
     ...demandPublisher(db, publisher),
     ...demandSameRow(db, id, own.row),
     ...(typed.law ? demandLaw(db, typed.law.id, toPlainDate(now)) : []),
