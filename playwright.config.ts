@@ -2,6 +2,7 @@ import { defineConfig } from '@playwright/test'
 import { BROWSER_ARGUMENTS, getBrowserPath } from './scripts/browser.ts'
 import { BROWSER_AGENT } from './scripts/demo.ts'
 import { stateOf } from './scripts/test-folder.ts'
+import { DATABASE_PORT } from './tests/e2e/support/pass-time.ts'
 import { PROVIDER_ORIGIN, SOCIAL_PROVIDERS } from './tests/e2e/support/provider-settings.ts'
 
 const PORT = 8790
@@ -51,6 +52,7 @@ export default defineConfig({
         // All journeys come from one network.
         NETWORK_LIMIT_FACTOR: '20',
         CHEAP_PASSWORDS: 'on',
+        DATABASE_PORT: String(DATABASE_PORT),
       },
       url: origin,
       timeout: 120_000,

@@ -7,6 +7,7 @@ import { fillWhenEmpty } from './fill-when-empty.ts'
 import { keepSchedule } from './keep-schedule.ts'
 import { prepareState } from './prepare-state.ts'
 import { createRuntime, runSchedule, STATE } from './runtime.ts'
+import { serveDatabase } from './serve-database.ts'
 
 const PORT = Number(process.env.PORT ?? 8787)
 const HOST = process.env.HOST ?? '127.0.0.1'
@@ -73,6 +74,8 @@ async function start() {
   process.once('SIGINT', stop)
   process.once('SIGTERM', stop)
   await runtime.ready
+  // Set by the journeys only.
+  if (process.env.DATABASE_PORT) serveDatabase(runtime, Number(process.env.DATABASE_PORT))
   say(`\nGangway runs at ${origin}  (Ctrl-C ends it; mail it sends is kept at ${origin}/dev/mail)\n`)
   say(`Demo accounts, password of all: ${DEMO_PASSWORD}`)
   for (const account of DEMO_ACCOUNTS) say(`  ${account}`)

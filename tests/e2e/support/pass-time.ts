@@ -1,20 +1,19 @@
-import { readdirSync } from 'node:fs'
-import { join } from 'node:path'
-import { DatabaseSync } from 'node:sqlite'
-import { stateOf } from '../../../scripts/test-folder.ts'
+import type { ServedWrite } from '../../../scripts/serve-database.ts'
 
-/** Where the product of the journeys keeps its database (`playwright.config.ts`). */
-const FOLDER = join(stateOf('e2e'), 'v3/d1/miniflare-D1DatabaseObject')
+/** Where `playwright.config.ts` makes the product serve its database. */
+export const DATABASE_PORT = 8792
 
-/** As though every move of an application had been made so much earlier: nobody waits a quarter of an hour for a test. */
-export function ageMoves(applicationId: string, milliseconds: number): void {
-  const file = readdirSync(FOLDER).find((name) => name.endsWith('.sqlite') && name !== 'metadata.sqlite')
-  if (!file) throw new Error(`No database in ${FOLDER}`)
-  const database = new DatabaseSync(join(FOLDER, file), { timeout: 10_000 })
-  try {
-    const update = database.prepare('UPDATE application_move SET created_at = created_at - ? WHERE application_id = ?')
-    if (update.run(milliseconds, applicationId).changes === 0) throw new Error(`No move of ${applicationId}`)
-  } finally {
-    database.close()
+/** Moves the changes of an application's stage into the past, so that a test does not wait until they are announced. */
+export async function ageMoves(applicationId: string, milliseconds: number): Promise<void> {
+  const write: ServedWrite = {
+    sql: 'UPDATE application_move SET created_at = created_at - ? WHERE application_id = ?',
+    params: [milliseconds, applicationId],
   }
+  const answer = await fetch(`http://127.0.0.1:${DATABASE_PORT}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(write),
+  })
+  const changed = await answer.text()
+  if (!answer.ok || changed === '0') throw new Error(`No move of ${applicationId} was changed: ${changed}`)
 }
