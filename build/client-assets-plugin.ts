@@ -18,10 +18,10 @@ const SEAL = 'src/app/kept/sealed-text.ts'
 const COUNT = 'src/app/entry/enhance/filter-count.ts'
 /** The part of the small script that shows data from another build. */
 const ASIDE = 'src/app/kept/aside/show-guest-aside.ts'
-/** The part of the small script that wipes what is kept of whoever leaves. */
+/** The part of the small script that wipes what is kept of anyone who leaves. */
 export const LEAVING = 'src/app/kept/leaving.ts'
 const STYLE = 'src/app/styles/index.ts'
-/** What draws the own pages without a line. */
+/** What draws the own pages offline. */
 export const KEPT = 'src/app/entry/kept/kept-client.tsx'
 
 /** Names of the client build's entries, for rollup options. */

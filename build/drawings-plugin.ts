@@ -62,7 +62,7 @@ function outlineFace([name, weight]: readonly [string, number]): Record<string, 
   return glyphs
 }
 
-/** What stands inside each drawing of a folder, by its name. */
+/** What is inside each drawing of a folder, by its name. */
 const readInner = (folder: string): Record<string, string> =>
   Object.fromEntries([...readDrawings(folder)].map(([name, { inner }]) => [name, inner]))
 
@@ -87,7 +87,7 @@ export const drawingsPlugin = (): Plugin => ({
     if (id !== `\0${VIRTUAL}`) return undefined
     const faces = Object.fromEntries(Object.entries(FACES).map(([face, source]) => [face, outlineFace(source)]))
     const code = `export const faces = ${inJson(faces)}\nexport const ships = ${inJson(readShips())}\nexport const covers = ${inJson(readInner(COVERS))}`
-    // Nobody steps through outlines: a map would carry them once more to every test.
+    // No one steps through outlines: a map would carry them again to every test.
     return { code, map: { mappings: '' } as const }
   },
 })

@@ -14,7 +14,7 @@ const PARSER = '@formatjs/icu-messageformat-parser'
 const VIRTUAL = 'virtual:messages'
 /** Control words are the reader's, and come whole. */
 const CONTROLS = 'interface.'
-/** Nobody steps through words: a map would carry each of them once more to every test. */
+/** No one steps through words: a map would carry each of them again to every test. */
 const UNMAPPED = { mappings: '' } as const
 const FORBIDDEN_TYPES = new Set([3, 4])
 

@@ -7,7 +7,7 @@ const about = { path: '/seaman/inbox?thread=a', address: '/uk/seaman/inbox?threa
 /** A page of this name; one that shows the inbox answers. */
 type Page = { name: string; answers: boolean }
 
-/** Presses a notification while pages are open. Gives what became of them, in order. */
+/** Presses a notification while pages are open. Returns the outcome of them, in order. */
 async function press(...open: Page[]): Promise<unknown[]> {
   const done: unknown[] = []
   const pages = open.map(({ name, answers }) => ({

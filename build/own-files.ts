@@ -5,7 +5,7 @@ const ROUTE = /^src\/app\/routes\//
 
 /**
  * The files of all that the own pages can take, in the order in which it is found: what they and the `entries` import, at once or late, and
- * what comes late in that. Pages that do not open without a line stay out. So do the workers that read CVs from elsewhere, which are in no
+ * what comes late in that. Pages that do not open offline stay out. So do the workers that read CVs from elsewhere, which are in no
  * list of imports: half a megabyte for what is done once, ashore.
  */
 export function listOwnFiles(manifest: Manifest, entries: readonly string[]): string[] {

@@ -6,7 +6,7 @@ export type Drawing = {
   height: number
   /** What the root says beside its box, such as how lines are drawn. */
   attributes: string
-  /** What stands inside the root. */
+  /** What is inside the root. */
   inner: string
 }
 

@@ -29,7 +29,7 @@ class Caches {
   }
 }
 
-/** What stands at an address; undefined where there is no line. */
+/** What is at an address; undefined where there is no line. */
 type Site = { line: boolean; status?: number; answers: Readonly<Record<string, string>>; asked: string[] }
 
 class Waiting extends Event {

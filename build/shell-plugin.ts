@@ -16,7 +16,7 @@ const STYLE = 'src/app/styles/index.ts'
 const FIRST = ['src/app/entry/later-pages.ts', 'src/app/routes/dashboard/seaman/cv.tsx']
 const addressOf = (file: string) => `/${file}`
 
-/** The page that the worker answers with: the same for everybody. Its root says of which build it is. */
+/** The page that the worker answers with: the same for everyone. Its root says of which build it is. */
 export function writeShell(manifest: Manifest, id: string): string {
   const kept = collect(manifest, KEPT)
   const first = [...kept.files, ...FIRST.flatMap((part) => collect(manifest, part).files)]
@@ -62,7 +62,7 @@ export const buildKeeper = (root: string, id: string, files: readonly string[]):
 
 export const buildNotifier = (root: string): Promise<string> => buildWorker(root, NOTIFIER)
 
-/** Makes what opens the seafarer's own pages without a line: a page that holds nothing of anybody, and the worker that keeps it; beside it the worker that notifies. */
+/** Makes what opens the seafarer's own pages offline: a page that holds nothing of anyone, and the worker that keeps it; beside it the worker that notifies. */
 export function shellPlugin(): Plugin {
   let root = process.cwd()
   return {

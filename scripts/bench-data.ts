@@ -1,5 +1,5 @@
 // Measures the vacancy search over databases of growing size, through the server Worker: npm run bench:data
-// [-- 1000 30000 1000000] [--fresh: fill the databases anew] [--times=45] [--only=text] [--plans: how the database goes about it]
+// [-- 1000 30000 1000000] [--fresh: fill the databases again] [--times=45] [--only=text] [--plans: how the database goes about it]
 // With --bytes[=1000000] nothing is searched: it prints what each kind of thing costs in a database of so many seafarers.
 import { cpus, totalmem } from 'node:os'
 import { explainSearches } from './bench-data/explain-searches.ts'

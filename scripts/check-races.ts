@@ -79,7 +79,7 @@ const signIn = async (at: string, email: string): Promise<RaceBrowser> => {
   return browser
 }
 
-/** What came of one round: refused by its batch, over before it, or alive although what ends it was done. */
+/** The result of one round: refused by its batch, over before it, or alive although what ends it was done. */
 async function race(email: string, start: string, end: string): Promise<'late' | 'early' | 'outlived'> {
   const round = { email, own: await signIn(demo.origin, email), other: await signIn(origin, email) }
   const finish = await (ENDS[end] as (typeof ENDS)[string])(round)

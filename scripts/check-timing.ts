@@ -23,7 +23,7 @@ function median(numbers: readonly number[]): number {
   return ((sorted[(sorted.length - 1) >> 1] ?? 0) + (sorted[sorted.length >> 1] ?? 0)) / 2
 }
 
-/** Both kinds in an order that nobody can foresee, each as often as its counterpart. */
+/** Both kinds in an order that no one can foresee, each as often as its counterpart. */
 async function measure({ name, kinds, send, expected }: Trial) {
   const times = new Map<string, number[]>(kinds.map((kind) => [kind, []]))
   for (let pair = 0; pair < pairs + WARM_UP; pair += 1) {

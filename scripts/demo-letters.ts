@@ -69,7 +69,7 @@ async function addMessage(db: Database, secret: string, { thread, side, text, in
   ])
 }
 
-/** Whoever wrote last has read all; the other all but that, or all too. */
+/** Anyone who wrote last has read all; the other all but that, or all too. */
 async function readThread(db: Database, { id: threadId, lines, isRead }: Planned['thread'], now: number) {
   for (const side of ['seaman', 'company'] as const) {
     const number = isRead || lines.at(-1)?.[0] === side ? lines.length : lines.length - 1

@@ -38,7 +38,7 @@ function writePdf(lines: readonly string[]): Uint8Array {
   )
 }
 
-/** Gives the demo companies that wait for the check of their licence a scan, so that an admin can verify them. */
+/** Returns the demo companies that wait for the check of their licence a scan, so that an admin can verify them. */
 export async function addLicences(storage: Miniflare, database: D1Database, secret: string): Promise<void> {
   const db = createDatabase(database)
   const files = createFileStore((await storage.getR2Bucket('FILES', SERVER_NAME)) as never)

@@ -11,7 +11,7 @@ import { getStorageDatabase } from './storage-database.ts'
 /** Stands beside the data while they are filled. */
 const markOf = (state: string) => `${state}.filling`
 
-/** What a fill that was interrupted has left is part of a fleet, which nobody was shown: it is thrown away. */
+/** What a fill that was interrupted has left is part of a fleet, which no one was shown: it is thrown away. */
 export function clearInterrupted(state: string): void {
   if (!existsSync(markOf(state))) return
   rmSync(state, { recursive: true, force: true })
@@ -39,7 +39,7 @@ async function fill(storage: Miniflare, state: string, { onFill, ...fleet }: Fil
 
 /**
  * Brings the database of a folder to the newest schema, and fills it with the demo fleet and its files when it is empty.
- * Nobody else writes to the folder meanwhile: see claimData. Returns whether it was empty.
+ * No one else writes to the folder meanwhile: see claimData. Returns whether it was empty.
  */
 export async function fillWhenEmpty(state: string, options: FillOptions = {}): Promise<boolean> {
   clearInterrupted(state)

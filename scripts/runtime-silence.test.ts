@@ -15,7 +15,7 @@ test('a refused connection, which fails at once, counts for the same time as a t
   expect(after(...refused, lost({ took: 2000 }))).toBe(true)
 })
 
-test('one answer begins anew, however late it comes', () => {
+test('one answer begins again, however late it comes', () => {
   expect(after(lost(), lost(), lost({ isAnswered: true }), lost(), lost())).toBe(false)
 })
 

@@ -104,7 +104,7 @@ export function openStorage(state = STATE): Miniflare {
 
 /**
  * Runs what the platform's schedule runs in production; fails as that would. Called through the edge, which tells the server that the
- * queue of this machine ended with its last process: a job that was under way then is handed over anew.
+ * queue of this machine ended with its last process: a job that was under way then is handed over again.
  */
 export async function runSchedule(runtime: Miniflare): Promise<void> {
   const edge = (await runtime.getWorker(EDGE_NAME)) as unknown as { scheduled(): Promise<{ outcome: string }> }

@@ -13,7 +13,7 @@ const PORT = Number(process.env.PORT ?? 8787)
 const HOST = process.env.HOST ?? '127.0.0.1'
 /** The address at which a wildcard host is reached. */
 const NEAREST: Readonly<Record<string, string>> = { '0.0.0.0': '127.0.0.1', '::': '::1' }
-/** Variables of the server Worker that whoever starts it may set. */
+/** Variables of the server Worker that anyone who starts it may set. */
 const SETTINGS = ['SOCIAL_PROVIDERS', 'NETWORK_LIMIT_FACTOR', 'CHEAP_PASSWORDS']
 const settings = Object.fromEntries(SETTINGS.flatMap((name) => (process.env[name] ? [[name, process.env[name]]] : [])))
 

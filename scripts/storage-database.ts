@@ -1,7 +1,7 @@
 import type { D1Database, D1PreparedStatement, D1Result } from '@cloudflare/workers-types'
 import type { Miniflare } from 'miniflare'
 
-/** The storage listens on this machine: it answers this process and nobody else. */
+/** The storage listens on this machine: it answers this process and no one else. */
 const SECRET = crypto.randomUUID()
 
 /** Runs in a storage beside nothing of the product: does with its database what it is told, and answers as D1 does. */

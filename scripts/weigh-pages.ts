@@ -13,7 +13,7 @@ const BUDGETS = {
   vacancy: { page: 11, style: 4.5, script: 6.25, total: 40 },
   // What is missing after a release, refusals that are told in a toast, and an act of a passkey that others wait for took 0.02 of the small
   // script and 0.3 of the app in November 2026; contracts in weeks and citizens named in a text 0.2 of a vacancy's page.
-  // All that the first view takes, the page's own parts with it. What tells a cut line is never loaded late.
+  // All that the first view takes, the page's own parts with it. What tells a lost connection is never loaded late.
   // With the form of a CV, whose parts may take sixty.
   // What was typed and asked to be saved waits there for the line, in the order of all tabs (decision 0038).
   app: { script: 185.6, own: 53.8 },
@@ -61,7 +61,7 @@ const DOCUMENTS: readonly [name: string, path: string][] = [
   ['forgotten password', '/auth/forgot-password'],
 ]
 
-/** `vacancy`, `seafarer` and `sharedCv` are paths of one of each, `cookie` is of somebody who is signed in. */
+/** `vacancy`, `seafarer` and `sharedCv` are paths of one of each, `cookie` is of someone who is signed in. */
 export function listPages({
   vacancy,
   seafarer,

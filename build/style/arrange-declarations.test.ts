@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
 import { arrangeDeclarations } from './arrange-declarations.ts'
 
-test('declarations stand in the same order in every rule, the commonest first', () => {
+test('declarations are in the same order in every rule, the commonest first', () => {
   expect(arrangeDeclarations('a{gap:1px;color:red}b{color:red;margin:0}')).toBe(
     'a{color:red;gap:1px}b{color:red;margin:0}',
   )
 })
 
-test('what one sets and another sets anew stays in its order', () => {
+test('what one sets and another sets again stays in its order', () => {
   for (const rule of [
     'a{padding-inline:0;padding:1px}',
     'a{line-height:2;font:1rem serif}',

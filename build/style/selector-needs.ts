@@ -64,7 +64,7 @@ function matchesOfPseudoClass(
   return node.name === 'has' ? matches.map((match) => ({ ...NOTHING, there: namesOf(match) })) : matches
 }
 
-/** The element before a combinator stands around what follows, or beside it. */
+/** The element before a combinator is around what follows, or beside it. */
 const step = ({ self, above, there }: Match, combinator: string): Match =>
   /[+~]/.test(combinator)
     ? { self: [], above, there: [...there, ...namesOf({ ...NOTHING, self })] }

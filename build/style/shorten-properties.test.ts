@@ -11,7 +11,7 @@ test('a long value is written where it is read when that is one place, and keeps
   expect(inlineConstants(`${long}p{box-shadow:var(--a)}i{box-shadow:var(--a)}`)).toContain('p{box-shadow:var(--a)}')
 })
 
-test('what a mode, a language or an element defines anew keeps its name', () => {
+test('what a mode, a language or an element defines again keeps its name', () => {
   for (const other of ['@media print{:root{--a:2rem}}', ':lang(ar){--a:2rem}', '.b{--a:2rem}'])
     expect(inlineConstants(`:root{--a:1rem}${other}p{gap:var(--a)}`)).toContain('p{gap:var(--a)}')
   expect(inlineConstants('.b{--a:1rem}p{gap:var(--a)}')).toContain('p{gap:var(--a)}')

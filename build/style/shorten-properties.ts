@@ -36,7 +36,7 @@ const shortName = (place: number): string =>
     : `${LETTERS[Math.floor(place / LETTERS.length) - 1]}${LETTERS[place % LETTERS.length]}`
 
 /**
- * Gives custom properties the shortest names, those that are named most first; none that a property has before, for pages of the app wear
+ * Returns custom properties the shortest names, those that are named most first; none that a property has before, for pages of the app wear
  * this style and the sheet as it was one over the other.
  */
 export function shortenNames(css: string): string {

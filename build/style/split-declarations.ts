@@ -12,11 +12,11 @@ function listReads(property: string, text: string): string[] {
   return [...properties, ...frames]
 }
 
-/** Without the spaces that no value needs; what stands in quotes stays as it is. */
+/** Without the spaces that no value needs; what is in quotes stays as it is. */
 const tighten = (text: string) =>
   text.replace(/("[^"]*"|'[^']*')|\s*([,/*])\s*/g, (_, quoted?: string, sign?: string) => quoted ?? sign ?? '')
 
-/** The declarations of a block: each that defines a custom property by itself, what stands between them together. */
+/** The declarations of a block: each that defines a custom property by itself, what is between them together. */
 export function splitDeclarations(block: Block, numberOf: NumberOf): StyleDeclaration[] {
   const parts: { texts: string[]; reads: number[]; defines?: number }[] = []
   for (const node of block.children) {

@@ -18,14 +18,14 @@ test('a page gets the rules whose names are on it, all of them, in their order',
   expect(selectRules(css, '<p class="b">')).toBe('')
 })
 
-test('names that belong to one element count on one element, and what stands in another inside of it', () => {
+test('names that belong to one element count on one element, and what is in another inside of it', () => {
   const css = 'a.b{top:0}.b.c{top:1px}.d a{top:2px}.d .e a.b{top:3px}'
   expect(selectRules(css, '<a><i class="b"></i></a><i class="c"></i><i class="d e"></i><a></a>')).toBe('')
   expect(selectRules(css, '<i class="d"><br><p><a class="x b"></a></p></i>')).toBe('a.b{top:0}.d a{top:2px}')
   expect(selectRules(css, '<i class="d"><i class="e"><p></p><a class="c b">')).toBe(css)
 })
 
-test('what follows an element stands in what that stands in', () => {
+test('what follows an element is in what that is in', () => {
   const css = '.a .b~.c{top:0}'
   expect(selectRules(css, '<i class="a"></i><i class="b"></i><i class="c"></i>')).toBe('')
   expect(selectRules(css, '<i class="a"><i class="b"></i><i class="c"></i></i>')).toBe(css)
@@ -60,7 +60,7 @@ test('fields count by their type', () => {
   )
 })
 
-test('conditions stand around what is kept, one inside another', () => {
+test('conditions are around what is kept, one inside another', () => {
   const css = '@media print{p{top:0}.a{top:1px}@supports (top:0){p{top:2px}}}@media screen{.a{top:3px}}'
   expect(selectRules(css, '<p>')).toBe('@media print{p{top:0}}@media print{@supports (top:0){p{top:2px}}}')
 })

@@ -23,10 +23,10 @@ const planFleet = (vacancies: number) => ({
   seamen: clamp(vacancies / 300, 300, 3000),
 })
 
-/** Another number makes databases anew that were filled otherwise. */
+/** Another number makes databases again that were filled otherwise. */
 const FILLING = '2'
 
-/** Changes with the tables: a database of other tables is made anew. */
+/** Changes with the tables: a database of other tables is made again. */
 function readSchemaMark(): string {
   const hash = createHash('sha256').update(FILLING)
   for (const name of readdirSync(MIGRATIONS).sort()) hash.update(readFileSync(resolve(MIGRATIONS, name)))

@@ -14,7 +14,7 @@ const MOMENT = 2000
 /** Milliseconds until React has drawn the page, and until that is painted, which is the first that is; undefined where it was not by then. */
 export type Shown = { drawn: number | undefined; painted: number | undefined }
 
-/** Runs in the page before anything else of it: when the person's name stands on it, and when React has drawn it. */
+/** Runs in the page before anything else of it: when the person's name is on it, and when React has drawn it. */
 function watch(): void {
   const marks: { drawn?: number } = {}
   Object.assign(window, { marks })
@@ -35,7 +35,7 @@ const tell = (): Shown => ({
 type Options = { cookie: string; runs: number; cut: () => void; args: string[] }
 
 /**
- * Milliseconds from the opening of a CV that the browser keeps until it is on the screen, with no line at all, as many times as asked. `cut`: ends
+ * Milliseconds from the opening of a CV that the browser keeps until it is on the screen, offline at all, as many times as asked. `cut`: ends
  * the line. In a profile on the disk, as a phone has it: beside the files that a worker keeps, browsers keep what they have compiled of them.
  */
 export async function measureKept(

@@ -12,7 +12,7 @@ import { openSlowPage } from './slow-page.ts'
 
 /** Milliseconds. */
 type Frames = { count: number; median: number; p95: number; p99: number; most: number }
-/** Frames while somebody scrolls through all `messages`. */
+/** Frames while someone scrolls through all `messages`. */
 export type Scrolling = { messages: number; frames: Frames }
 
 const MESSAGES = 10_000

@@ -3,7 +3,7 @@ import type { Tap } from './pages.ts'
 import { openSlowPage } from './slow-page.ts'
 
 const ROW = '.vacancy-row h3 a'
-/** How long somebody points at a row before they tap it. */
+/** How long someone points at a row before they tap it. */
 const POINTED = 700
 /** How long a list is read before: the app begins what it does when it is settled only after a pause of the line. */
 const READ = 2000

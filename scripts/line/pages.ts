@@ -2,10 +2,10 @@ import { DEMO_PASSWORD } from '../database.ts'
 import { BROWSER_AGENT } from '../demo.ts'
 import { signInOverHttp } from '../sign-in.ts'
 
-/** `later`: a visit of whoever has been there before, and whose browser keeps what may be kept. */
+/** `later`: a visit of anyone who has been there before, and whose browser keeps what may be kept. */
 export type LinePage = { name: string; path: string; cookie?: string; later?: true }
 
-/** A tap on the first vacancy of the list, by somebody who has its page's cookie. */
+/** A tap on the first vacancy of the list, by someone who has its page's cookie. */
 export type Tap = {
   name: string
   /** `first`: as soon as the row is painted, from the opening of the list on. `later`: on the second one, from the tap on. `hovered`: the same, pointed at for 0.7 s. */

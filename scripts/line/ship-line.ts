@@ -79,7 +79,7 @@ const urgencyOf = ({ priority }: Http2ServerRequest['headers']): number =>
 
 type Turn = { urgency: number; bytes: number; go: () => void }
 
-/** Gives the line to one packet after another: of those that wait to the most urgent, and to these in turns. */
+/** Returns the line to one packet after another: of those that wait to the most urgent, and to these in turns. */
 function createTurns() {
   const waiting: Turn[] = []
   let isBusy = false
@@ -91,7 +91,7 @@ function createTurns() {
       free += next.bytes / SPEED
       await wait(Math.max(0, free - performance.now()))
       next.go()
-      // Whoever has sent a packet asks for the next turn first.
+      // Anyone who has sent a packet asks for the next turn first.
       await immediately()
     }
     isBusy = false

@@ -7,7 +7,7 @@ export type SlowPage = { page: Page; session: CDPSession; close: () => Promise<v
 
 export const PHONE = { viewport: { width: 360, height: 740 }, userAgent: BROWSER_AGENT, hasTouch: true }
 
-/** A page of somebody who is signed in by a cookie, on a slow processor. */
+/** A page of someone who is signed in by a cookie, on a slow processor. */
 export async function openSlowly(
   context: BrowserContext,
   origin: string,

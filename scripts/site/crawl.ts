@@ -34,7 +34,7 @@ type ReadPage = PageFacts & { path: string }
 const AT_ONCE = 4
 /** Filters, orders and pages can be combined without end. */
 const MOST_SEARCHES = 60
-/** The crew list delays whoever reads much of it: a few of its pages in each language are enough. */
+/** The crew list delays anyone who reads much of it: a few of its pages in each language are enough. */
 const MOST_COUNTED = 8
 
 /** Thousands of ranks on vessel types have one page made of the same parts. */

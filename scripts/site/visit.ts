@@ -5,7 +5,7 @@ export type Visit = { status: number; location: string; type: string; robots: st
 
 const PATIENCE = 30_000
 
-/** A connection that was kept may close just when it is used again: asking once more is what browsers do. */
+/** A connection that was kept may close just when it is used again: asking again is what browsers do. */
 const ask = (address: string, options: RequestInit): Promise<Response> =>
   fetch(address, options).catch(() => fetch(address, options))
 

@@ -1,19 +1,19 @@
 import type { InboxNews } from '#src/contract/session/live.ts'
 
-/** Said to the window when the line tells what happens in a thread. */
+/** Sent to the window when the line tells what happens in a thread. */
 export const INBOX_NEWS = 'inbox-news'
 
-/** Said to the window, with their number, when it is known how many messages wait to be read. */
+/** Sent to the window, with their number, when it is known how many messages wait to be read. */
 export const INBOX_UNREAD = 'inbox-unread'
 
-/** Said on the root of the page while the line is open: who listens to it need not ask. */
+/** Set on the root of the page while the line is open: who listens to it need not ask. */
 export const LIVE_MARK = 'data-live'
 
 export const dispatchInboxNews = (news: InboxNews): void => {
   window.dispatchEvent(new CustomEvent<InboxNews>(INBOX_NEWS, { detail: news }))
 }
 
-/** Gives the way to stop. */
+/** Returns a function that stops it. */
 export function onInboxNews(hear: (news: InboxNews) => void): () => void {
   const listener = (event: Event) => hear((event as CustomEvent<InboxNews>).detail)
   window.addEventListener(INBOX_NEWS, listener)

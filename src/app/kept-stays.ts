@@ -8,7 +8,7 @@ type Stays = readonly Stay[]
 /** Stays in the Schengen area that the person typed in this browser: one list for all tabs, sealed with what else is kept of the account. */
 export const openStays = (store: AccountStore) => ({
   read: async (): Promise<Stays> => (await store.read<Stays>(NAME)).value ?? [],
-  /** Gives what is kept then. */
+  /** Returns what is kept then. */
   change: async (next: (stays: Stays) => Stays): Promise<Stays> =>
     (await store.change<Stays>(NAME, (kept = []) => {
       const stays = next(kept)

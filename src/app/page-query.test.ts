@@ -34,7 +34,7 @@ test('what the page cannot stand without, and what the server refuses, fails it'
   await expect(fetchAll({ whole: answering(1), part: partOf(failing(refusal())) })).rejects.toThrow(ApiError)
 })
 
-test('a page of nothing but parts of which none is reached is a line that is cut', async () => {
+test('a page of nothing but parts of which none is reached is a lost connection', async () => {
   vi.spyOn(console, 'warn').mockImplementation(() => {})
   const cut = () => partOf(failing(new ConnectionError()))
   await expect(fetchAll({ one: cut(), other: cut() })).rejects.toThrow(ConnectionError)

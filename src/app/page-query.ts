@@ -38,12 +38,12 @@ export const aloneOf = <Data>(query: PageQuery<Data>): PageQuery<Data | undefine
 export const isMissing = (query: PageQuery, error: unknown): boolean =>
   query.meta?.isPart === true && isUnreached(error)
 
-/** Asks the server, or whoever has asked it before. */
+/** Asks the server, or anyone who has asked it before. */
 export type Ask = <One>(query: PageQuery<One>) => Promise<One>
 
 /**
- * Asks all at once. Gives what was answered by its name; a part that did not come is undefined. A page of nothing but parts of which none
- * is reached is no page, but a line that is cut; unless one of them says that the page stands alone.
+ * Asks all at once. Returns what was answered by its name; a part that did not come is undefined. A page of nothing but parts of which none
+ * is reached is no page, but a lost connection; unless one of them says that the page is alone.
  */
 export async function fetchAll<Data>(queries: PageQueries<Data>, ask: Ask = (query) => query.queryFn()): Promise<Data> {
   const names = Object.keys(queries) as (keyof Data & string)[]

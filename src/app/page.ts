@@ -15,9 +15,9 @@ export type PageHead = {
   jsonLd?: readonly object[]
   /** Overrides the route table's word, as for an expired vacancy. */
   noindex?: boolean
-  /** A part of the page could not be loaded: it is shown so to this reader, and kept for nobody else. */
+  /** A part of the page could not be loaded: it is shown so to this reader, and kept for no one else. */
   isIncomplete?: boolean
-  /** When the page will say something else, where that is known: nobody is given this version after it. UTC ms. */
+  /** When the page will say something else, where that is known: no one is given this version after it. UTC ms. */
   until?: number
   /** The locales that the page's text exists in, where it is not all of them: the others have the English page as canonical. */
   languages?: readonly LocaleCode[]

@@ -4,8 +4,8 @@ import type { LocaleCode } from '../domain/locales.ts'
 import type { Changes } from './changes.ts'
 
 /**
- * `locale`: the language changes with it. `from`: where the person was; whoever walked on meanwhile is not led back. `changed`: what the act
- * changed; everything is asked again where nothing is said of it. `acted`: what had the focus when the act began; whoever has gone on
+ * `locale`: the language changes with it. `from`: where the person was; anyone who walked on meanwhile is not led back. `changed`: what the act
+ * changed; everything is asked again where nothing is said of it. `acted`: what had the focus when the act began; anyone who has gone on
  * to another field by the time of the answer keeps it.
  */
 export type Way = {

@@ -10,7 +10,7 @@ import { pageQuery } from './page-query.ts'
 /** Its key begins so. */
 export const SEAMAN_PROFILE = 'seaman-profile'
 
-/** What this browser keeps of it; whoever acts for somebody keeps nothing, and the edge has no such place. */
+/** What this browser keeps of it; anyone who acts for someone keeps nothing, and the edge has no such place. */
 async function findKept({ session }: PageContext, read: typeof readKeptPage): Promise<SeamanProfile | undefined> {
   if (!session || session.impersonator || typeof window === 'undefined') return undefined
   return (await read(openAccountStore(session.id)))?.profile

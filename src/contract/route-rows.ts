@@ -28,7 +28,7 @@ type More<Name extends string> = Partial<
   Pick<RouteRow<string, string, Name>, 'cache' | 'index' | 'query' | 'reads' | 'guestForm' | 'colourMode'>
 >
 
-/** A row with what is usual: for everybody's eyes but kept by nobody, and indexed by nobody. */
+/** A row with what is usual: for everyone's eyes but kept by no one, and indexed by no one. */
 export const row = <const Id extends string, const Path extends string, const Name extends string = never>(
   id: Id,
   path: Path,

@@ -7,7 +7,7 @@ export type Validity = (typeof VALIDITIES)[number]
 export const ENDING_DAYS = 90
 
 /**
- * How a paper stands on a day. It is still valid on its last day.
+ * How a paper is on a day. It is still valid on its last day.
  * @param validTo plain date, null when the paper has no end. @param now UTC ms
  */
 export function validityOf(validTo: string | null, now: number): Validity {

@@ -30,7 +30,7 @@ function createRange(tag: string, write: (date: string) => string) {
 const isDash = ({ source, type, value }: Parts[number]): boolean =>
   source === 'shared' && type === 'literal' && DASH.test(value)
 
-/** Some languages have a range in digits only, in which nobody knows the month. */
+/** Some languages have a range in digits only, in which no one knows the month. */
 const isWritten = (parts: Parts): boolean => parts.some(({ type, value }) => type === 'month' && LETTER.test(value))
 
 /** Engines put spaces around it or not; ours stands without them between two days. */

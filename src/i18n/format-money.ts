@@ -21,9 +21,9 @@ const SIGNS: Record<string, string> = { USD: '$', EUR: '€', UAH: '₴' }
 const CODED = new Set(['en-GB', 'uk', 'ar-u-nu-latn-ca-gregory'])
 /** A sum that begins with a sign or a digit would turn around in a line from right to left. */
 const LEFT_TO_RIGHT = '\u200e'
-// Nobody compares pay by cents; a median or a converted sum would show them.
+// No one compares pay by cents; a median or a converted sum would show them.
 const CENTS_BELOW = 100
-/** Of a pay whose lower end nobody named; the sign is read in every language. */
+/** Of a pay whose lower end no one named; the sign is read in every language. */
 const UP_TO = '≤\u00a0'
 const NUMBER_PARTS = new Set(['integer', 'group', 'decimal', 'fraction', 'minusSign'])
 

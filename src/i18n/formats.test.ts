@@ -231,7 +231,7 @@ describe('numbers and sums', () => {
     expect(shown(createFormats('ru').money(450_000, 'UAH'))).toBe('4 500 ₴')
   })
 
-  it('answer with the code where nobody knows the name', () => {
+  it('answer with the code where no one knows the name', () => {
     expect(formats.country('not a country')).toBe('not a country')
   })
 })

@@ -28,7 +28,7 @@ export type Formats = DateFormats &
     list: (items: readonly string[]) => string
     /** "Rotterdam, Antwerp or Fujairah" */
     anyOf: (items: readonly string[]) => string
-    /** Name of an ISO country; the code itself when nobody knows it. */
+    /** Name of an ISO country; the code itself when no one knows it. */
     country: (code: string) => string
     currencyName: (code: string) => string
     /** Name of a language: "Ukrainian". */

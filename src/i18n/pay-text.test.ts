@@ -19,7 +19,7 @@ test('a sum and its period are one sentence, in the order of the language', asyn
   expect(await write('hi')).toBe('$1,600 प्रति माह')
 })
 
-test('where a label stands above the sum, it says the period', async () => {
+test('where a label is above the sum, it says the period', async () => {
   const { t } = await loadIntl('zh')
   expect([t(payLabel(pay)), t(payLabel({ period: 'day' }))]).toEqual(['月薪', '日薪'])
 })

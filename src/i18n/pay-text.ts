@@ -7,7 +7,7 @@ export type Pay = MoneyRange & { period: 'month' | 'day' }
 export const payMessage = ({ period }: Pick<Pay, 'period'>): MessageId =>
   period === 'month' ? 'ui.pay.month' : 'ui.pay.day'
 
-/** What a sum is called where its period stands in the label: "Monthly pay". */
+/** What a sum is called where its period is in the label: "Monthly pay". */
 export const payLabel = ({ period }: Pick<Pay, 'period'>): MessageId =>
   period === 'month' ? 'ui.pay.monthly' : 'ui.pay.daily'
 

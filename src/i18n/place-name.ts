@@ -25,11 +25,11 @@ export function cityName({ city, country }: PlaceName, { has, t }: Words['intl']
   return has(id) ? t(id) : city
 }
 
-/** The name of a city where it stands alone. */
+/** The name of a city where it is alone. */
 export const cityText = (place: PlaceName, { intl, formats }: Words): string =>
   isCityState(place) ? formats.country(place.country) : cityName(place, intl)
 
-/** "Gdynia, Poland", for texts without markup; what stands on a page is `ui/place.tsx`. */
+/** "Gdynia, Poland", for texts without markup; what is on a page is `ui/place.tsx`. */
 export function placeText(place: PlaceName, { intl, formats }: Words): string {
   const country = formats.country(place.country)
   return isCityState(place) ? country : intl.t('ui.place.text', { city: cityName(place, intl), country })
@@ -37,6 +37,6 @@ export function placeText(place: PlaceName, { intl, formats }: Words): string {
 
 const OTHER_SCRIPTS = new Set<LocaleCode>(['ar', 'hi', 'ru', 'uk', 'zh'])
 
-/** Whether a name in Latin letters stands among another script: it is marked as English, so that it is read and set as such. */
+/** Whether a name in Latin letters is among another script: it is marked as English, so that it is read and set as such. */
 export const isForeignName = (name: string, locale: LocaleCode): boolean =>
   OTHER_SCRIPTS.has(locale) && /\p{Script=Latin}/u.test(name)

@@ -4,7 +4,7 @@ import { RANKS } from '../domain/vocabulary/ranks.ts'
 import { loadIntl } from './load.ts'
 import { rankName } from './rank-name.ts'
 
-test('English names stand alone', async () => {
+test('English names are alone', async () => {
   expect(rankName(await loadIntl('en'), 'chief-officer')).toBe('Chief Officer')
 })
 
@@ -14,7 +14,7 @@ test('other languages add the abbreviation, so that ranks of one name differ', a
   expect(rankName(french, 'second-officer')).not.toBe(rankName(french, 'third-officer'))
 })
 
-test('a rank that nobody knows keeps its slug', async () => {
+test('a rank that no one knows keeps its slug', async () => {
   expect(rankName(await loadIntl('uk'), 'space-pilot')).toBe('space-pilot')
 })
 

@@ -1,4 +1,4 @@
-// The entry without components: of those, bundles keep some that nobody uses.
+// The entry without components: of those, bundles keep some that no one uses.
 import { createIntl } from 'react-intl/server'
 import type { LocaleCode } from '../domain/locales.ts'
 import { createFormatjsIntl, type FormatjsIntl } from './formatjs-intl.ts'

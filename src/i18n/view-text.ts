@@ -3,7 +3,7 @@ import type { AppIntl } from './intl.ts'
 
 type Words = Pick<AppIntl, 't'>
 
-/** Who looked: a company by its name, everybody else without one. */
+/** Who looked: a company by its name, everyone else without one. */
 export function viewerText({ t }: Words, { kind, company, link, looks }: ViewLine): string {
   if (kind === 'company') return company?.name ?? t('views.who.company-gone')
   if (kind === 'link') return link ? t('views.who.link', { label: link }) : t('views.who.link-unnamed')

@@ -68,7 +68,7 @@ const wordsOf = (mail: MailContent): string[] => {
   return [subject, greeting, ...paragraphs, ...partsOf(mail), ...after, closing, reason, action.label]
 }
 
-/** A message that nobody wrote, a value that nobody filled in, or a sentence with two full stops. */
+/** A message that no one wrote, a value that no one filled in, or a sentence with two full stops. */
 const HOLE = /^$|\{|\}|undefined|(?<!\.)\.\.(?!\.)|\b(?:mail|sent|moderation|rank|vessel|vacancy)\.[\w-]+/
 
 describe.each(LOCALE_CODES)('mails of vacancies and applications in %s', (locale) => {

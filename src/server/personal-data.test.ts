@@ -4,7 +4,7 @@ import { collectFleet } from './seed/collect-fleet.ts'
 
 const fleet = collectFleet({ now: Date.UTC(2026, 10, 17, 12), passwordHash: 'hash', vacancies: 300 })
 
-/** Where each value of a document is, lists by number; what nobody told is none. */
+/** Where each value of a document is, lists by number; what no one told is none. */
 const listPlaces = (value: unknown, path: string): string[] => {
   if (value === null) return []
   if (typeof value !== 'object') return [path]
@@ -49,7 +49,7 @@ test('what the demo keeps in JSON is known as a document, in every table of a pe
   )
 })
 
-test.each(documents)('the registry has a path for all that stands in $column of $table', ({ column, paths, rows }) => {
+test.each(documents)('the registry has a path for all that is in $column of $table', ({ column, paths, rows }) => {
   const patterns = paths.map(toPattern)
   const kept = rows.map((row) => (row as unknown as Record<string, string | null | undefined>)[column])
   const places = new Set(kept.flatMap((text) => (text ? listPlaces(JSON.parse(text), column) : [])))

@@ -18,9 +18,9 @@ const READERS = new Map(
 const NUMBER = 200
 const MAX_GROWTH = 2.5
 
-/** Files of the server that take bytes apart which nobody sent. */
+/** Files of the server that take bytes apart which no one sent. */
 const OWN = [
-  // A form that was read before and packed anew. Reads by the same functions, within a budget.
+  // A form that was read before and packed again. Reads by the same functions, within a budget.
   'src/server/work/agency-form/fill-form.ts',
   'src/server/trust/data-right/stream-copy.ts',
   'src/server/platform/ids.ts',

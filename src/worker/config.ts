@@ -23,7 +23,7 @@ export type EdgeConfig = {
   /** Parent domain that the referral cookie is shared with. */
   cookieDomain: string | undefined
   devMail: boolean
-  /** Whom to tell about a flaw: a mailto: or https: address; nobody when empty. */
+  /** Whom to tell about a flaw: a mailto: or https: address; no one when empty. */
   securityContact: string | undefined
 }
 

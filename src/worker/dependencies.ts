@@ -12,7 +12,7 @@ import type { DocumentCsp } from './policy/csp.ts'
 import type { Renderer } from './renderer.ts'
 
 export type Translate = (id: MessageId, values?: Record<string, string | number>) => string
-/** Texts of the edge in a locale; never fails, English stands in. */
+/** Texts of the edge in a locale; never fails, English is in. */
 export type Texts = (locale: LocaleCode) => Promise<Translate>
 
 export type Build = {

@@ -9,7 +9,7 @@ import type { AnswerKind } from './policy/security-headers.ts'
 
 export type EdgeVariables = {
   requestId: string
-  /** Read once; nobody changes it. */
+  /** Read once; no one changes it. */
   url: URL
   /** Cookies of the request as they came, undecoded. */
   cookies: Readonly<Record<string, string>>

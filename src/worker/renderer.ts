@@ -25,7 +25,7 @@ export type RenderInput = {
   url: URL
   /** Absolute origin for canonical links, without trailing slash. */
   origin: string
-  /** Empty on documents: their bytes are the same for everybody. */
+  /** Empty on documents: their bytes are the same for everyone. */
   nonce: string
   api: Api
   csrfToken?: string

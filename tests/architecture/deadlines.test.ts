@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { listSources, ROOT } from '../../scripts/graph/read-imports.ts'
 
-/** What stands in the brackets of each call of `fetch`. */
+/** What is in the brackets of each call of `fetch`. */
 function callsOfFetch(text: string): string[] {
   const calls: string[] = []
   for (const { index } of text.matchAll(/\bfetch\(/g)) {
@@ -19,7 +19,7 @@ function callsOfFetch(text: string): string[] {
   return calls
 }
 
-test('whatever the app asks for can be given up: a line that stands still leaves nobody waiting for ever', () => {
+test('whatever the app asks for can be given up: a line that stands still leaves no one waiting for ever', () => {
   const files = listSources().filter((file) => file.startsWith('src/app/') && !file.includes('.test.'))
   const calls = files.flatMap((file) =>
     callsOfFetch(readFileSync(join(ROOT, file), 'utf8')).map((call) => ({ file, call })),

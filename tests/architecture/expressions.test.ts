@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest'
 import { findGrowth } from './expressions/find-growth.ts'
 import { BUILDERS, type Expression, LITERALS, listBuilt } from './expressions/list-expressions.ts'
 
-// Expressions are seen as they are built, so what another file had loaded is loaded anew.
+// Expressions are seen as they are built, so what another file had loaded is loaded again.
 vi.resetModules()
 const built: Expression[][] = []
 for (const file of BUILDERS) built.push(await listBuilt(file))

@@ -87,7 +87,7 @@ function findOwners(files: readonly string[]): Map<string, Set<string>> {
   return found
 }
 
-test('a class is dressed in one part, so that whoever changes it looks into one file', () => {
+test('a class is dressed in one part, so that anyone who changes it looks into one file', () => {
   const parts = findOwners(sheets.filter((file) => file.startsWith('styles/parts/')))
   expect([...parts].flatMap(([name, files]) => (files.size > 1 ? [[name, ...files].join(' ')] : []))).toEqual([])
 })

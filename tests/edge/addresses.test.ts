@@ -11,7 +11,7 @@ const ID = '019A3F00-AAAA-7bbb-8ccc-dddddddddddd'
 const edge = createEdge()
 const locationOf = (response: Response) => response.headers.get('location')
 
-describe('one hop to the right address, for a bot as for anybody', () => {
+describe('one hop to the right address, for a bot as for anyone', () => {
   const MOVED: readonly [from: string, status: number, to: string][] = [
     ['/Vacancy', 301, '/vacancy'],
     ['/vacancy/', 301, '/vacancy'],

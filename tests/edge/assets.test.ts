@@ -11,7 +11,7 @@ const describe = async (answer: Response) => [
   await answer.text(),
 ]
 
-test('a file of the build is sent as the build has packed it, to whoever takes it so', async () => {
+test('a file of the build is sent as the build has packed it, to anyone who takes it so', async () => {
   const type = 'text/javascript; charset=utf-8'
   expect(await describe(await ask('/assets/a.js', 'gzip, deflate, br, zstd'))).toEqual([type, 'br', 'packed'])
   expect(await describe(await ask('/assets/a.js', 'gzip'))).toEqual([type, null, 'plain'])

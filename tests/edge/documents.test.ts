@@ -48,7 +48,7 @@ describe('who shares a document', () => {
     expect(state.count).toBe(1)
   })
 
-  test('whoever brings a session neither reads nor writes it, not even with an ended one', async () => {
+  test('anyone who brings a session neither reads nor writes it, not even with an ended one', async () => {
     const { read, caches } = createCounting()
     for (const as of ['seaman', 'company', 'gone']) {
       const visit = await read('/docs', { as })
@@ -113,7 +113,7 @@ describe('what makes a document of its own', () => {
     expect(caches.puts).toContain('https://gangway.example/_documents/build-1/uk/vacancy?rank=master&page=2')
   })
 
-  test('a new build starts anew', async () => {
+  test('a new build starts again', async () => {
     const { read, release } = createCounting()
     await read('/vacancy')
     release('build-2')
@@ -195,7 +195,7 @@ describe('when rendering fails', () => {
     expect((await read('/vacancy')).from).toBeNull()
   })
 
-  test('a page that lacks a part is shown to whoever asked, and not kept', async () => {
+  test('a page that lacks a part is shown to anyone who asked, and not kept', async () => {
     const { read, state, caches } = createCounting()
     state.answer = lacking
     const { status, text, response } = await read('/vacancy')
@@ -334,7 +334,7 @@ describe('towards browsers', () => {
 })
 
 describe('on the way', () => {
-  test('a kept document travels packed to whoever takes brotli, and plain to the others', async () => {
+  test('a kept document travels packed to anyone who takes brotli, and plain to the others', async () => {
     const { visit, settle } = createCounting()
     for (let times = 0; times <= ASKED_OFTEN; times += 1) await visit('/vacancy')
     await settle()
@@ -351,7 +351,7 @@ describe('on the way', () => {
     expect(silent.headers.get('content-encoding')).toBe(null)
   })
 
-  test('only what is often asked for is packed, one at a time, and never an address that anybody can make up', async () => {
+  test('only what is often asked for is packed, one at a time, and never an address that anyone can make up', async () => {
     const packed: string[] = []
     const { visit, settle } = createEdge({
       renderer: { renderDocument: async ({ path }) => ({ status: 200, body: path, headers: headers() }) },

@@ -108,7 +108,7 @@ describe('security.txt', () => {
     expect(text).toContain('Expires: 2027-05-19T00:00:00.000Z\n')
   })
 
-  test('is not there when nobody is named, and never names what is no address', async () => {
+  test('is not there when no one is named, and never names what is no address', async () => {
     expect((await visit()).status).toBe(404)
     for (const SECURITY_CONTACT of ['javascript:alert(1)', 'mailto:a@b.example\nX: y', 'security@gangway.example'])
       await expect(async () => visit({ SECURITY_CONTACT })).rejects.toThrow('SECURITY_CONTACT')
@@ -242,7 +242,7 @@ describe('reports of the content security policy', () => {
     body: typeof body === 'string' ? body : JSON.stringify(body),
   })
 
-  test('become one line without anybody’s address or words', async () => {
+  test('become one line without anyone’s address or words', async () => {
     const edge = createEdge()
     const old = {
       'csp-report': {

@@ -157,7 +157,7 @@ describe('errors of pages', () => {
     expect([response.status, response.headers.get('content-type')]).toEqual([500, 'text/plain; charset=utf-8'])
   })
 
-  test('the error page of somebody signed in is theirs', async () => {
+  test('the error page of someone signed in is theirs', async () => {
     const response = await createEdge().visit('/no/such/page', { as: 'seaman', ...PAGE })
     expect(await response.text()).toContain('who=seaman')
   })

@@ -207,7 +207,7 @@ describe('what is not taken for a form of ours', () => {
   })
 })
 
-test('bytes go on as they are, with the type of an upload', async () => {
+test('bytes continue as they are, with the type of an upload', async () => {
   const bytes = new Blob([Uint8Array.of(0, 255, 10)])
   const edge = withAction(async ({ api }) => {
     await createFileApi(api.call).sendPiece('019a3f00-aaaa-7bbb-8ccc-dddddddddddd', 2, { bytes })
@@ -235,7 +235,7 @@ describe('a form with a file', () => {
     })
     const form = new FormData()
     for (const [name, value] of Object.entries(parts)) form.append(name, value)
-    // As bytes: Node goes on writing a form's parts into a body that was cut off, which nobody can catch.
+    // As bytes: Node continues writing a form's parts into a body that was cut off, which no one can catch.
     const sent = new Response(form)
     const headers = { 'sec-fetch-site': 'same-origin', 'content-type': type ?? sent.headers.get('content-type') ?? '' }
     const init = { method: 'POST', headers, body: await sent.arrayBuffer(), as }

@@ -29,7 +29,7 @@ const EXPECTED: Readonly<Record<Guard, readonly Outcome[]>> = {
   'login-redirect': ['bare-login', 'home', 'home', 'home', 'home', 'home'],
 }
 
-/** Guards of SPEC 2 and 6, RULINGS and PRODUCT by address. A route without a line here fails. */
+/** Guards of SPEC 2 and 6, RULINGS and PRODUCT by address. A route offline here fails. */
 const PROTECTED: readonly [guard: Guard, paths: RegExp][] = [
   ['login-redirect', /^\/auth\/redirect$/],
   ['auth-check', /^\/auth\/(verify-email|reset-password|confirm-email|callback\/:provider|logout)$/],

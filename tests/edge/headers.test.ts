@@ -55,7 +55,7 @@ const ANSWERS: readonly Visit[] = [
 ]
 
 describe.each(ANSWERS)('%s %o', (...visit) => {
-  test('a page that a mailed link opens is kept nowhere and tells nobody its address', async () => {
+  test('a page that a mailed link opens is kept nowhere and tells no one its address', async () => {
     const { headers } = await edge.visit('/auth/reset-password?token=secret')
     expect([headers.get('referrer-policy'), headers.get('cache-control')]).toEqual(['no-referrer', 'private, no-store'])
     expect((await edge.visit('/auth/login')).headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin')
@@ -115,7 +115,7 @@ describe('content security policies', () => {
     }
   })
 
-  test('nothing unsafe stands in any of them', async () => {
+  test('nothing unsafe is in any of them', async () => {
     for (const path of ['/', '/auth/login', '/robots.txt']) {
       expect(cspOf(await edge.visit(path))).not.toMatch(/unsafe-(inline|eval)|\*|http:|https:/)
     }

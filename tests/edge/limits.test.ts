@@ -71,7 +71,7 @@ describe('writes at the edge', () => {
     expect(strangers.keys).toEqual([])
   })
 
-  test('of a browser in which somebody signed in have a count of their own, one for each such browser', async () => {
+  test('of a browser in which someone signed in have a count of their own, one for each such browser', async () => {
     const [strangers, known] = [createCounter(0), createCounter(1)]
     const edge = createEdge({ counters: { strangers, known } })
     const write = (device: string) => edge.visit('/auth/login', { ...post('192.0.2.7'), cookie: deviceOf(device) })

@@ -235,7 +235,7 @@ describe('the language of an account', () => {
     expect(response.headers.getSetCookie()).toEqual([COOKIE('uk')])
   })
 
-  test('that nobody chose leads nowhere: a sign-in goes on in the language of its page', async () => {
+  test('that no one chose leads nowhere: a sign-in continues in the language of its page', async () => {
     const { visit } = createSignedInEdge({ languageChosen: undefined })
     const response = await visit('/fr/auth/redirect?redirect=/vacancy/7', { as: 'seaman' })
     expect([response.headers.get('location'), response.headers.getSetCookie()]).toEqual(['/fr/vacancy/7', []])

@@ -12,7 +12,7 @@ const createDrawing = () => {
 }
 
 describe('a share picture', () => {
-  test('is kept for ever, here and by whoever asked', async () => {
+  test('is kept for ever, here and by anyone who asked', async () => {
     const edge = createDrawing()
     for (const _ of [1, 2]) {
       const answer = await edge.visit(ADDRESS)

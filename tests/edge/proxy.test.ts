@@ -7,7 +7,7 @@ import { breakDown } from './support/fake-server.ts'
 const WRITE = { method: 'POST', headers: { 'content-type': 'application/json' }, body: '{"note":"hello"}' }
 const hang = () => new Promise<Response>(() => {})
 
-describe('what goes on to the server', () => {
+describe('what continues to the server', () => {
   const SENT: readonly [header: string, value: string, arrives: string | null][] = [
     ['accept-language', 'uk', 'uk'],
     ['x-csrf-token', 'abc', 'abc'],
@@ -129,7 +129,7 @@ describe('bytes', () => {
     },
   )
 
-  test('of an upload go on while they come', async () => {
+  test('of an upload continue while they come', async () => {
     const edge = createEdge()
     const first = Promise.withResolvers<void>()
     edge.server.behave(async (request) => {

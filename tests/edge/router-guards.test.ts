@@ -35,7 +35,7 @@ const createContext = (role: Role): RouterContext => ({
   },
 })
 
-/** What somebody meets who walks to an address inside the app. */
+/** What someone meets who walks to an address inside the app. */
 async function meetRouter(route: RouteRow, address: string, role: Role): Promise<Met> {
   try {
     await guardPage(route, { context: createContext(role), here: address, preload: false })
@@ -48,7 +48,7 @@ async function meetRouter(route: RouteRow, address: string, role: Role): Promise
   }
 }
 
-/** What somebody meets who opens it. */
+/** What someone meets who opens it. */
 async function meetEdge(address: string, role: Role): Promise<Met> {
   const { status, headers } = await edge.visit(address, { as: role })
   return { status, location: headers.get('location') }

@@ -62,7 +62,7 @@ test('nothing it says makes the edge fetch from elsewhere', async () => {
   expect(response.status).toBe(302)
 })
 
-test('nobody listening there is a 503', async () => {
+test('no one listening there is a 503', async () => {
   const response = await createFar('http://127.0.0.1:9').visit('/server/vacancy')
   expect([response.status, response.headers.get('retry-after')]).toEqual([503, '30'])
 })

@@ -5,7 +5,7 @@ import { answerUser, breakDown, CLEARED, takeBack } from './support/fake-server.
 
 const pathsOf = (calls: readonly Request[]) => calls.map((call) => new URL(call.url).pathname).sort()
 
-test('nobody is asked about a visitor without a session', async () => {
+test('no one is asked about a visitor without a session', async () => {
   const edge = createEdge()
   await edge.visit('/vacancy', { cookie: '__Host-pre=x; i18n_redirected=en' })
   expect(edge.server.calls).toEqual([])

@@ -23,7 +23,7 @@ describe('where a person came from is remembered', () => {
     expect((await createEdge().visit(...visit)).headers.getSetCookie()).toEqual(cookies)
   })
 
-  test('whoever refused, or whose browser refuses for them, is not remembered', async () => {
+  test('anyone who refused, or whose browser refuses for them, is not remembered', async () => {
     const visits: Visit[] = [
       ['/?ref=friend', { ...fromGoogle, cookie: 'cookies=necessary' }],
       ['/?ref=friend', { headers: { ...fromGoogle.headers, 'sec-gpc': '1' } }],

@@ -28,7 +28,7 @@ function createShowing() {
         : Response.json({ items: [{ id: ID, employer: { logo: 'northstrand' } }] }),
     )
   answerUsually()
-  /** Something is withdrawn; the clock of the database goes on by one. */
+  /** Something is withdrawn; the clock of the database continues by one. */
   const withdraw = (subject: string) => {
     list.items.unshift([hashSubject(subject), list.asOf])
     list.asOf += 1
@@ -154,7 +154,7 @@ describe('the list', () => {
     expect(listedTimes()).toBe(2)
   })
 
-  test('that does not come is tried again after some seconds, and keeps nobody waiting', async () => {
+  test('that does not come is tried again after some seconds, and keeps no one waiting', async () => {
     const { read, clock, server, listedTimes, lines, answerUsually } = withCount(createShowing())
     await read('/vacancy')
     server.behave(breakDown)

@@ -106,7 +106,7 @@ describe('what the edge says about a person', () => {
   })
 })
 
-it('nobody makes accounts without end', async () => {
+it('no one makes accounts without end', async () => {
   const taken: string[] = []
   const { services } = startServer()
   const { limiter } = services
@@ -124,7 +124,7 @@ it('nobody makes accounts without end', async () => {
   expect(taken).toEqual(['hasty-address', 'registration-address', 'new-account-address'])
 })
 
-it('an answer to a browser with a session, even one that is over, is kept by nobody', async () => {
+it('an answer to a browser with a session, even one that is over, is kept by no one', async () => {
   const client = createClient(startServer())
   client.cookies.set('__Host-sid', 'x'.repeat(43))
   expect((await client.get('/server/vacancy')).headers.get('cache-control')).toBe('no-store')

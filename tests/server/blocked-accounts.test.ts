@@ -73,7 +73,7 @@ describe('mail', () => {
     }
   })
 
-  it('comes to nobody in the name of a company that was blocked after it had moved an application', async () => {
+  it('comes to no one in the name of a company that was blocked after it had moved an application', async () => {
     const [person, company] = [await listSeafarer(server), await hireFor(server)]
     const { id } = await apply(person, company)
     await company.put(`/server/vacancy/${company.vacancyId}/application/${id}/state`, {

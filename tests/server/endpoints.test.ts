@@ -150,7 +150,7 @@ describe('every endpoint', () => {
     }
   })
 
-  it('refuses a write without token, with a token of somebody else, and from another site', async () => {
+  it('refuses a write without token, with a token of someone else, and from another site', async () => {
     const writes = PRODUCT.endpoints.filter(({ spec }) => spec.method !== 'get' && !spec.mailed)
     const stranger = await createClient(server).getToken()
     for (const { spec } of writes) {

@@ -30,7 +30,7 @@ const PAIRS = (Object.keys(FILE_PURPOSES) as FilePurpose[]).flatMap((purpose) =>
 /** A paper that every CV begins with. A scan belongs to one. */
 const PAPER = 'first-1'
 
-describe('a file that somebody sends', () => {
+describe('a file that someone sends', () => {
   const server = startServer()
   let senders: Record<'account' | 'company', Client>
 

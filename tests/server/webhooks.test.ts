@@ -91,7 +91,7 @@ const DONE = { status: 200, code: undefined, taken: 1 }
 const REFUSED = { status: 401, code: 'wrong-signature', taken: 0 }
 
 describe('a webhook', () => {
-  it('takes what was signed with any of its keys, byte by byte, and counts it against nobody', async () => {
+  it('takes what was signed with any of its keys, byte by byte, and counts it against no one', async () => {
     for (const key of [NEW, OLD]) expect(await deliver({ key })).toEqual(DONE)
     expect(taken).toEqual([{ id: 'msg_1', body: [...BODY] }])
     expect(limited).toEqual([])

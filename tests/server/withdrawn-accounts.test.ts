@@ -45,7 +45,7 @@ const ABOUT_CALLER_ONLY = [
   '/server/vacancy/{id}/preview',
 ]
 
-/** Tables of which the two have no row here, because nobody but the person and admins reads what is in them. */
+/** Tables of which the two have no row here, because no one but the person and admins reads what is in them. */
 const READ_BY_OWNER_ONLY = [
   ...['admin_permission', 'admin_proposal'],
   ...['session', 'pending_sign_in', 'passkey', 'passkey_challenge', 'social_identity', 'social_flow', 'social_pending'],
@@ -120,7 +120,7 @@ describe('accounts that an admin blocks', () => {
     expect(listUnknown(world)).toEqual(ABOUT_CALLER_ONLY)
   })
 
-  it('are in no answer to anybody, but for what stays readable', () => {
+  it('are in no answer to anyone, but for what stays readable', () => {
     expect(before.length).toBeGreaterThan(3 * STAYS_READABLE.length)
     expect(blocked.filter((sight) => !STAYS_READABLE.includes(sight))).toEqual([])
     expect(blocked).toContain('seaman /server/seaman/application/{id}')

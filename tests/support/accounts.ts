@@ -14,7 +14,7 @@ export const newEmail = (): string => {
 
 /**
  * The runtime closes connections that were idle for five seconds, which a client may be using again in that very moment. Browsers send
- * what only reads once more then, and so do journeys.
+ * what only reads again then, and so do journeys.
  */
 export const READ_AGAIN = { maxRetries: 2 } as const
 
@@ -49,7 +49,7 @@ export const write = async <Answer>(
 
 type Cookie = Awaited<ReturnType<BrowserContext['cookies']>>[number]
 
-/** Whoever registers in less than two seconds counts as hasty; a token of the product that was opened before does not. */
+/** Anyone who registers in less than two seconds counts as hasty; a token of the product that was opened before does not. */
 const opened = new Map<string, { token: Token; cookies: Cookie[] }>()
 
 async function postRegistration(page: Page, data: unknown): Promise<Person> {
@@ -82,7 +82,7 @@ export async function becomeSeafarer(page: Page, locale: LocaleCode = 'en'): Pro
 const OFFICE = { country: 'PL', city: 'Gdynia' }
 let offices = 0
 
-/** Makes the browser that of a company of this journey alone, which nobody has checked. Opens no page. */
+/** Makes the browser that of a company of this journey alone, which no one has checked. Opens no page. */
 export async function becomeCompany(page: Page, locale: LocaleCode = 'en'): Promise<Person> {
   const { email } = await becomeNewcomer(page, locale)
   offices += 1

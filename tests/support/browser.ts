@@ -67,7 +67,7 @@ export async function signIn(
   await page.waitForURL((url) => !/auth.(login|redirect)/.test(url.pathname))
 }
 
-/** A new person without role, so that what a journey changes in the account is nobody else's. Leaves them signed in. */
+/** A new person without role, so that what a journey changes in the account is no one else's. Leaves them signed in. */
 export async function registerNewcomer(
   page: Page,
   options: { locale?: LocaleCode; scripting?: boolean } = {},

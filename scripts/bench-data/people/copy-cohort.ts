@@ -26,7 +26,7 @@ const CHANGES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
 const listColumns = (database: DatabaseSync, table: string): string[] =>
   (database.prepare(`PRAGMA table_info(${table})`).all() as { name: string }[]).map(({ name }) => name)
 
-/** Writes the seafarers who are there once more, under keys, addresses and numbers of their own. */
+/** Writes the seafarers who are there again, under keys, addresses and numbers of their own. */
 export function createCopier(database: DatabaseSync, size: number): (copy: number) => void {
   const copies = Object.entries(CHANGES).map(([table, changes]) => {
     const columns = listColumns(database, table)

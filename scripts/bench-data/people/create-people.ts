@@ -9,7 +9,7 @@ import { createCopier } from './copy-cohort.ts'
 
 const MIGRATIONS = resolve('src/server/migrations')
 const VACANCIES = 30_000
-/** So many seafarers are made anew, no two alike; the rest are copies of them, whose bytes are the same. */
+/** So many seafarers are made again, no two alike; the rest are copies of them, whose bytes are the same. */
 const COHORT = 20_000
 /** Copies after which it says how far it is. */
 const STEPS = 5

@@ -35,7 +35,7 @@ export const AppNotFound = () => (
   </AppLayout>
 )
 
-/** What fails outside of every page takes their frame with it, so this brings its own: nobody is left with a white page. */
+/** What fails outside of every page takes their frame with it, so this brings its own: no one is left with a white page. */
 export const RootErrorPage = ({ error }: ErrorComponentProps) => (
   <AppFrame>
     <AppLayout>
@@ -44,7 +44,7 @@ export const RootErrorPage = ({ error }: ErrorComponentProps) => (
   </AppFrame>
 )
 
-/** Tries again once somebody answers: a part of the app that is missing comes with the whole page only. */
+/** Tries again once someone answers: a part of the app that is missing comes with the whole page only. */
 function useRetry(error: unknown): () => Promise<void> {
   const router = useRouter()
   return async () => {

@@ -15,7 +15,7 @@ const files: AppFiles = {
 const page = '<html><head><title>A</title></head><body><p>a</p></body></html>'
 const complete = (html = page) => completeApp(html, 'p{color:red}', files, 'n+/=')
 
-test('the style and the small script stand in the head, each with the nonce', () => {
+test('the style and the small script are in the head, each with the nonce', () => {
   const [head = ''] = complete().split('</head>')
   expect(head).toContain('<style nonce="n+/=">p{color:red}</style>')
   expect(head).toContain(

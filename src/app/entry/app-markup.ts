@@ -2,7 +2,7 @@ import { escapeHtml } from '../ui/markdown/escape-html.ts'
 
 /** Addresses of what a page of the app is made of in the browser. */
 export type AppFiles = {
-  /** The small script, and the parts of it that ask for passkeys, count what filters find, and wipe what is kept of whoever leaves. */
+  /** The small script, and the parts of it that ask for passkeys, count what filters find, and wipe what is kept of anyone who leaves. */
   enhance: string
   passkeys: string
   count: string
@@ -33,7 +33,7 @@ const writeEnd = ({ sheet, client, parts, words }: AppFiles, nonce: string): str
 
 /**
  * Puts into a rendered page of the app what React does not draw: its style and the small script in the head, and all that React takes
- * at its end, where a slow line has brought the page before it. The packages alone are asked for at once: they take the line for longest.
+ * at its end, where a slow connection has brought the page before it. The packages alone are asked for at once: they take the line for longest.
  */
 export function completeApp(html: string, css: string, files: AppFiles, nonce: string): string {
   const [head, end] = [html.indexOf('</head>'), html.lastIndexOf('</body>')]

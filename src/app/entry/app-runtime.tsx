@@ -9,14 +9,14 @@ import { PlainToasts } from '../ui/plain-toasts.tsx'
 import { useToasts } from '../ui/use-toasts.ts'
 import { arrive, leaveTo } from './arrive.ts'
 
-// What comes late has a plain double that is always there: a line that is cut takes the comfort, never the words.
+// What comes late has a plain double that is always there: a lost connection takes the comfort, never the words.
 const PLAIN = { default: LeaveQuestion }
 const LeaveDialog = lazy<typeof LeaveQuestion>(async () =>
   mayInjectStyles() ? import('../layouts/leave-dialog.tsx').catch(() => PLAIN) : PLAIN,
 )
 const Toasts = lazy(() => import('../ui/toasts.tsx').catch(() => ({ default: PlainToasts })))
 
-/** Gives pages their means in the browser: where an act leads, toasts. */
+/** Returns pages their means in the browser: where an act leads, toasts. */
 export function AppRuntime({ children }: { children: ReactNode }) {
   const router = useRouter() as unknown as AppRouter
   const { store, queries } = router.options.context

@@ -50,7 +50,7 @@ test('what is out of date is asked for when it is shown next, by the beginning o
   expect(await Promise.all([ask(users), ask(user)])).toEqual(['users 2', 'user 2'])
 })
 
-test('what is new about the person comes from the answer; nobody asks who is signed in', async () => {
+test('what is new about the person comes from the answer; no one asks who is signed in', async () => {
   const { queries, store, getSession } = openTab()
   await applyChanges(queries, store, { session: { avatar: 'key' } })
   expect(store.get().session).toMatchObject({ id: 'a', avatar: 'key' })
@@ -74,7 +74,7 @@ test('what is on the screen stays as it was when the act ended the session, or b
   }
 })
 
-test('a line that is cut after the act says nothing about who is signed in', async () => {
+test('a lost connection after the act says nothing about who is signed in', async () => {
   const { queries, store, getSession } = openTab()
   getSession.mockRejectedValueOnce(new Error('cut'))
   expect(await applyChanges(queries, store, undefined)).toMatchObject({ isOther: false })

@@ -7,7 +7,7 @@ import { takeSession } from './take-session.ts'
 
 const NOTHING = () => {}
 
-/** A line that is cut after the act leaves the session as it was: what was done stays done. Gives whether it is another's now. */
+/** A lost connection after the act leaves the session as it was: what was done stays done. Returns whether it is another's now. */
 async function refreshSession(store: AppStore): Promise<boolean> {
   const { api, session: before } = store.get()
   const session = await api.getSession().catch(() => before)
@@ -18,7 +18,7 @@ async function refreshSession(store: AppStore): Promise<boolean> {
 }
 
 type Taken = {
-  /** Somebody else is signed in now, or nobody: what is on the screen is not theirs, and shows nothing of them. */
+  /** Someone else is signed in now, or no one: what is on the screen is not theirs, and shows nothing of them. */
   isOther: boolean
   /** What is left to do once the next page is drawn: what may be otherwise on it is asked, all at once; what is not shown is asked when it is. */
   refetchStale: () => void

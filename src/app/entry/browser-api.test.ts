@@ -33,7 +33,7 @@ test('a write whose token is refused goes again with a fresh one', async () => {
   expect([sent, store.get().csrfToken]).toEqual([['held', 'fresh'], 'fresh'])
 })
 
-test('when the line is cut before the fresh one comes, the forms of the page keep the token they have', async () => {
+test('when the connection is lost before the fresh one comes, the forms of the page keep the token they have', async () => {
   const { store, api } = createTab()
   vi.stubGlobal('fetch', async (path: string) => {
     if (path === CSRF_PATH) throw new TypeError('Failed to fetch')

@@ -6,7 +6,7 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-test('messages on a line that stands still are given up, and whoever asked carries on with what is there', async () => {
+test('messages on a line that stands still are given up, and anyone who asked carries on with what is there', async () => {
   vi.spyOn(console, 'warn').mockImplementation(() => {})
   const deadline = new AbortController()
   vi.spyOn(AbortSignal, 'timeout').mockReturnValue(deadline.signal)

@@ -6,7 +6,7 @@ import type { AppStore } from './router/router-context.ts'
 /** Milliseconds, as for a call of the API: a line that stands still gives no answer either. */
 const TIMEOUT = 30_000
 
-/** Loads messages from an address of `/_i18n`; undefined when they do not come, and whoever asks carries on with what is there (SPEC 8). */
+/** Loads messages from an address of `/_i18n`; undefined when they do not come, and anyone who asks carries on with what is there (SPEC 8). */
 export async function fetchMessages(address: string, locale: string): Promise<Messages | undefined> {
   try {
     const answer = await fetch(address, { credentials: 'same-origin', signal: AbortSignal.timeout(TIMEOUT) })

@@ -8,7 +8,7 @@ const FRESH_FOR = 30_000
 export const createQueries = (): QueryClient =>
   new QueryClient({
     defaultOptions: {
-      // Without a connection a call fails at once and the page says so: it never waits for the line in silence.
+      // Without a connection a call fails at once and the page says so: it never waits for a connection in silence.
       queries: { staleTime: FRESH_FOR, retry: false, networkMode: 'always', refetchOnWindowFocus: false },
       mutations: { retry: false, networkMode: 'always', gcTime: 0 },
     },

@@ -29,7 +29,7 @@ export type DocumentFrame = {
   route: Pick<RouteRow, 'layout' | 'colourMode'>
   /** Formats and control words of a reader who chose their own. */
   choice?: Choice | undefined
-  /** Nobody is signed in, as far as the server was asked. */
+  /** No one is signed in, as far as the server was asked. */
   isGuest: boolean
 }
 

@@ -24,7 +24,7 @@ const property = (key: string, content: string) => `<meta property="${key}" cont
 const link = (rel: string, href: string, more = '') => `<link rel="${rel}"${more} href="${escapeHtml(href)}"/>`
 
 /**
- * Title and metadata of a document as text: two dozen elements that nothing ever looks at again are dear as elements. They stand at
+ * Title and metadata of a document as text: two dozen elements that nothing ever looks at again are dear as elements. They are at
  * the very top, since programs that make previews read the beginning of a page only.
  */
 export const writeHead = (page: HeadMarkup): string =>
@@ -36,7 +36,7 @@ export const writeHead = (page: HeadMarkup): string =>
     writeLinks(page),
   ].join('')
 
-/** What a page tells search engines in JSON-LD. It stands at the very end, so that readers get their page before it. */
+/** What a page tells search engines in JSON-LD. It is at the very end, so that readers get their page before it. */
 export const writeData = ({ jsonLd = [] }: PageHead): string =>
   jsonLd.map((data) => `<script type="application/ld+json">${serializeJson(data)}</script>`).join('')
 

@@ -62,7 +62,7 @@ export function openApp({ answers, ...shared }: SharedState, { messages, control
   return { router, store }
 }
 
-/** What goes on beside the pages while the tab is open. */
+/** What continues beside the pages while the tab is open. */
 export function watchApp({ router, store }: App): void {
   watchLinks(router, store)
   watchScroll(router)

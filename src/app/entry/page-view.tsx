@@ -10,7 +10,7 @@ export type PageViewProps = {
   productName: string
   failure?: FormFailure | undefined
   csrfToken?: string | undefined
-  /** Whoever came has a session that could not be asked for. */
+  /** Anyone who came has a session that could not be asked for. */
   isAccountAway?: boolean | undefined
 }
 

@@ -28,7 +28,7 @@ const openTab = (getSession: () => Promise<SessionUser | null>) =>
 
 const SIGN_IN = '/auth/login?redirect=%2Fseaman%2Fcv&ended=yes'
 
-test('a page that nobody leaves goes to sign-in once nobody is signed in', () => {
+test('a page that no one leaves goes to sign-in once no one is signed in', () => {
   ensureSamePerson(
     openTab(async () => null),
     null,

@@ -27,7 +27,7 @@ function goToSignIn(store: AppStore): void {
   location.assign(localizePath(store.get().locale, withQuery('/auth/login', query)))
 }
 
-/** Whether the page is still the person's whom the server names. If not, nothing of theirs stays on the screen: it is left or drawn anew. */
+/** Whether the page is still the person's whom the server names. If not, nothing of theirs stays on the screen: it is left or drawn again. */
 export function ensureSamePerson(store: AppStore, session: SessionUser | null): session is SessionUser {
   const before = store.get().session
   if (session && before && isSameActing(before, session)) return true
@@ -36,7 +36,7 @@ export function ensureSamePerson(store: AppStore, session: SessionUser | null): 
   return false
 }
 
-/** Asks who is signed in, and whether the page is still theirs; undefined where that is not known now. Throws when nobody answers. */
+/** Asks who is signed in, and whether the page is still theirs; undefined where that is not known now. Throws when no one answers. */
 export async function checkSamePerson(store: AppStore): Promise<boolean | undefined> {
   const session = await fetchSession(store)
   return session === undefined ? undefined : ensureSamePerson(store, session)

@@ -10,7 +10,7 @@ import { loadBrowserMessages } from './browser-messages.ts'
 import { writeLocaleCookie } from './enhance/locale-cookie.ts'
 import type { AppStore } from './router/router-context.ts'
 
-/** What became of a change of language: done, given up for a newer one, or its messages did not come. */
+/** The outcome of a change of language: done, given up for a newer one, or its messages did not come. */
 type Outcome = 'done' | 'overtaken' | 'failed'
 
 let latest = 0

@@ -17,7 +17,7 @@ async function sendWaiting(store: Pick<AppStore, 'get'>, queries: QueryClient) {
   return sendKeptSaves({ ...page, session }, queries)
 }
 
-/** An application takes the CV as its owner saved it: saves that wait for the line go out before it. */
+/** An application takes the CV as its owner saved it: saves that wait for a connection go out before it. */
 export function savingFirst(api: Api, getStore: () => Pick<AppStore, 'get'>, queries: QueryClient): Api {
   const notApplied = (cause?: unknown) => {
     if (cause && !(cause instanceof ApiError)) throw new ConnectionError({ cause })
@@ -43,7 +43,7 @@ export function watchSaves(router: AppRouter, store: AppStore): void {
     clearTimeout(timer)
     if (isSending || document.querySelector('form[data-cv]')) return
     isSending = true
-    // Without a part of the app nobody is reached.
+    // Without a part of the app no one is reached.
     const end = await sendWaiting(store, queries).catch((error) => (error instanceof ApiError ? 'refused' : 'waiting'))
     isSending = false
     if (end === 'waiting') timer = setTimeout(look, AGAIN)

@@ -19,7 +19,7 @@ async function followAccount(router: AppRouter, store: AppStore): Promise<void> 
   if (follows) await moveToLocale(router, store, session.language, pathInLocale(session.language))
 }
 
-/** Whether the pages of the tab's person open in this browser without a line: not any more once they have left. */
+/** Whether the pages of the tab's person open in this browser offline: not any more once they have left. */
 function isOpen(store: AppStore): boolean {
   const kept = readKeptAccount()
   return kept !== undefined && !kept.isLocked && kept.id === store.get().session?.id
@@ -44,7 +44,7 @@ export function watchAccount(router: AppRouter, store: AppStore): void {
   window.addEventListener('pagehide', () => {
     wasOpen = isOpen(store)
   })
-  // Out of the browser's memory a page comes as it was left, whoever signed out or in meanwhile.
+  // Out of the browser's memory a page comes as it was left, anyone who signed out or in meanwhile.
   window.addEventListener('pageshow', (event) => {
     if (!event.persisted) return
     if (readLeft() === undefined && (isOpen(store) || !wasOpen)) return ask()

@@ -5,7 +5,7 @@ import type { AppStore } from './router/router-context.ts'
 
 const BUILD_WAIT = 10_000
 
-/** The build that answers now; undefined when nobody does. */
+/** The build that answers now; undefined when no one does. */
 export async function fetchBuild(): Promise<string | undefined> {
   try {
     const answer = await fetch('/_build', { cache: 'no-store', signal: AbortSignal.timeout(BUILD_WAIT) })

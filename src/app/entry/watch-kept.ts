@@ -11,7 +11,7 @@ const isKeeping = ({ get }: AppStore): boolean => {
   return session?.role === 'seaman' && !session.impersonator && build !== 'development'
 }
 
-/** Once a seafarer is on an own page that is settled, it is kept for times without a line; what that takes is loaded then. */
+/** Once a seafarer is on an own page that is settled, it is kept for times offline; what that takes is loaded then. */
 export function watchKept(router: AppRouter, store: AppStore): void {
   const look = () => {
     if (!isKeeping(store) || !isOwnPage(splitLocale(location.pathname).path)) return
@@ -21,7 +21,7 @@ export function watchKept(router: AppRouter, store: AppStore): void {
       () => void import('./kept/keep-pages.ts').then(({ keepPages }) => keepPages(router, store)).catch(() => {}),
     )
   }
-  // Whoever signs out in another tab has left this one too.
+  // Anyone who signs out in another tab has left this one too.
   addEventListener('storage', ({ key, oldValue, newValue }) => {
     if (key === KEPT_STORAGE_KEY && newValue === null && oldValue === store.get().session?.id) location.reload()
   })

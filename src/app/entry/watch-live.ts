@@ -1,7 +1,7 @@
 import type { AppStore } from './router/router-context.ts'
 import { isSaving, whenIdle } from './when-settled.ts'
 
-/** Said to the window when another device changed something of the account. */
+/** Sent to the window when another device changed something of the account. */
 export const ACCOUNT_CHANGED = 'account-changed'
 
 /** A part that does not come is done without: the page asks at its next navigation. */

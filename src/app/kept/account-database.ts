@@ -25,7 +25,7 @@ export async function openAccountDatabase(accountId: string): Promise<IDBPDataba
     upgrade: (fresh) => {
       fresh.createObjectStore('kept')
     },
-    // Whoever signs out in another tab is not held up by this one.
+    // Anyone who signs out in another tab is not held up by this one.
     blocking: () => database.close(),
   })
   return database

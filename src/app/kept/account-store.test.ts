@@ -18,7 +18,7 @@ function start({ isFull = false } = {}) {
 
 const add = (word: string) => (words: string[] | undefined) => [...(words ?? []), word]
 
-test('what a full device does not take is there for as long as the page, with what stood there', async () => {
+test('what a full device does not take is there for as long as the page, with what was there', async () => {
   const { disk, store } = start()
   await store.change('stays', add('kept'))
   disk.isFull = true

@@ -3,10 +3,10 @@ import { openAccountKey } from './account-key.ts'
 import { type KeptName, keyOf } from './kept-names.ts'
 import { type Sealed, seal, unseal } from './sealed.ts'
 
-/** What stands under a name, and the count of its writes, 0 before the first. */
+/** What is under a name, and the count of its writes, 0 before the first. */
 export type Held<Value> = { rev: number; value: Value | undefined }
 
-/** The count of the write, and whether it outlives the page; or what stands there, where another tab wrote meanwhile. */
+/** The count of the write, and whether it outlives the page; or what is there, where another tab wrote meanwhile. */
 export type Written<Value> = { rev: number; isKept: boolean } | { other: Held<Value> }
 
 /**
@@ -15,9 +15,9 @@ export type Written<Value> = { rev: number; isKept: boolean } | { other: Held<Va
  */
 export type AccountStore = {
   read: <Value>(name: KeptName) => Promise<Held<Value>>
-  /** Writes, or takes away what is undefined, where nobody wrote since `seen`; whatever stands there without it. */
+  /** Writes, or takes away what is undefined, where no one wrote since `seen`; whatever is there without it. */
   write: <Value>(name: KeptName, value: Value | undefined, seen?: number) => Promise<Written<Value>>
-  /** Reads, changes and writes, as often as others come between; gives what stands there then. */
+  /** Reads, changes and writes, as often as others come between; gives what is there then. */
   change: <Value>(name: KeptName, next: (before: Value | undefined) => Value | undefined) => Promise<Value | undefined>
 }
 
@@ -36,7 +36,7 @@ export function createPagePlace(): Place {
     isKept: false,
     read: async (name) => at(name),
     put: async (name, value, seen = at(name).rev) => {
-      // What a device did not take goes on here, with its count.
+      // What a device did not take continues here, with its count.
       if (held.has(name) && seen !== at(name).rev) return false
       held.set(name, { rev: seen + 1, value })
       return seen + 1

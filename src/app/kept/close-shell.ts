@@ -10,13 +10,13 @@ async function listWorkers(): Promise<ServiceWorkerRegistration[]> {
   return all.filter(isOurs)
 }
 
-/** The address of an own page that opens without a line. */
+/** The address of an own page that opens offline. */
 export const findShell = async (): Promise<string | undefined> => (await listWorkers())[0]?.scope
 
-/** Without a worker this browser opens nothing without a line. The pages that it keeps go with it; they hold nothing of anybody. */
+/** Without a worker this browser opens nothing offline. The pages that it keeps go with it; they hold nothing of anyone. */
 export async function closeShell(): Promise<void> {
   const workers = await listWorkers()
-  // One that is still fetching what it keeps goes when it has all of it, which takes a slow line long.
+  // One that is still fetching what it keeps goes when it has all of it, which takes a slow connection long.
   await withPatience(Promise.all(workers.map((worker) => worker.unregister())))
   const names = await caches.keys().catch(() => [])
   const kept = names.filter((name) => workers.some(({ scope }) => name.endsWith(scope)))

@@ -16,14 +16,14 @@ test('an account whose person has left waits to be wiped, also when a later page
   expect(readKeptAccount()).toEqual({ id: 'a', isLocked: true, hasLeft: true })
 })
 
-test('what was locked before somebody else left stays for its person', () => {
+test('what was locked before someone else left stays for its person', () => {
   openKeptAccount('a')
   lockKeptAccount()
   leaveKeptAccount()
   expect(readKeptAccount()).toEqual({ id: 'a', isLocked: true, hasLeft: false })
 })
 
-test('whoever signs in again opens it', () => {
+test('anyone who signs in again opens it', () => {
   openKeptAccount('a')
   leaveKeptAccount()
   openKeptAccount('a')

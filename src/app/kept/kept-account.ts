@@ -1,7 +1,7 @@
 export const KEPT_STORAGE_KEY = 'gangway-kept'
 
 /**
- * Whose pages this browser opens without a line. `isLocked`: the server has said since that nobody is signed in. `hasLeft`: its person has
+ * Whose pages this browser opens offline. `isLocked`: the server has said since that no one is signed in. `hasLeft`: its person has
  * signed out, and it is still to be wiped.
  */
 export type KeptAccount = { id: string; isLocked: boolean; hasLeft: boolean }
@@ -25,7 +25,7 @@ function write(text: string): void {
   try {
     localStorage.setItem(KEPT_STORAGE_KEY, text)
   } catch {
-    // Without it nothing opens without a line.
+    // Without it nothing opens offline.
   }
 }
 
@@ -37,7 +37,7 @@ export function lockKeptAccount(): void {
   if (kept && !kept.hasLeft) write(LOCK + kept.id)
 }
 
-/** Its person has left on purpose; one that was locked before is somebody else's. */
+/** Its person has left on purpose; one that was locked before is someone else's. */
 export function leaveKeptAccount(): void {
   const kept = readKeptAccount()
   if (kept && !kept.isLocked) write(LEFT + kept.id)

@@ -14,7 +14,7 @@ async function toText(file: Blob): Promise<string> {
   return btoa(chunks.join(''))
 }
 
-/** Seals the bytes of a file under a name. Gives whether they outlive the page. */
+/** Seals the bytes of a file under a name. Returns whether they outlive the page. */
 export async function keepBytes(store: AccountStore, name: KeptName, file: Blob): Promise<boolean> {
   const written = await store.write<KeptBytes>(name, { type: file.type, text: await toText(file) })
   return 'rev' in written && written.isKept

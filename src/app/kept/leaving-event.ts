@@ -1,2 +1,2 @@
-/** Said to the window when the person begins to sign out: whatever listens for them lets go. */
+/** Sent to the window when the person begins to sign out: whatever listens for them lets go. */
 export const LEAVING = 'account-leaving'

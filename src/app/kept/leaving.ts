@@ -7,15 +7,15 @@ import { sweepAccounts } from './sweep-accounts.ts'
 
 export { closeShell, markLeft, sweepAccounts }
 
-/** The server has signed somebody out, or closed the account: nothing of it stays in this browser. */
+/** The server has signed someone out, or closed the account: nothing of it stays in this browser. */
 export async function wipeAccount(accountId: string): Promise<void> {
   await forgetAccount(accountId)
   await Promise.all([closeShell(), closeNotifications()])
 }
 
 /**
- * Signs out though nobody is reached, where this browser has a page to show for it: the server learns of it with the next request.
- * Gives the address of that page.
+ * Signs out though no one is reached, where this browser has a page to show for it: the server learns of it with the next request.
+ * Returns the address of that page.
  */
 export async function signOutOffline(accountId: string): Promise<string | undefined> {
   const shell = await findShell()
@@ -27,8 +27,8 @@ export async function signOutOffline(accountId: string): Promise<string | undefi
 }
 
 /**
- * Nobody is signed in: of whoever has left on purpose nothing stays, and of nobody what was not opened for too long.
- * @param left accounts of which this tab had drafts, where somebody has left; undefined where nobody has
+ * No one is signed in: of anyone who has left on purpose nothing stays, and of no one what was not opened for too long.
+ * @param left accounts of which this tab had drafts, where someone has left; undefined where no one has
  */
 export async function wipeForGuest(left: readonly string[] | undefined): Promise<void> {
   if (left) {

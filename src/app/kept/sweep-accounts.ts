@@ -6,7 +6,7 @@ import { wipeAccountDatabase } from './wipe-account-database.ts'
 /** As long as the session of a seafarer who does not come. */
 const MAX_AWAY = 30 * DAY_SECONDS * 1000
 
-/** Wipes what is kept of accounts that nobody has opened here for thirty days: whoever was only signed out by time may come back till then. */
+/** Wipes what is kept of accounts that no one has opened here for thirty days: anyone who was only signed out by time may come back till then. */
 export async function sweepAccounts(): Promise<void> {
   for (const name of await listKeyCaches()) {
     const seen = await (await caches.open(name)).match(SEEN_ADDRESS)

@@ -1,7 +1,7 @@
 import { useIntl } from '#src/i18n/react.tsx'
 import { Notice } from '../ui/states.tsx'
 
-/** Whoever is signed in sees why this page does not know them. */
+/** Anyone who is signed in sees why this page does not know them. */
 export function AccountAway() {
   const { t } = useIntl()
   return (

@@ -3,7 +3,7 @@ import { PathLink } from '../ui/link.tsx'
 
 type Props = {
   here: string
-  /** Whoever is at the sign-in form already is offered an account instead. */
+  /** Anyone who is at the sign-in form already is offered an account instead. */
   onLogin?: boolean
 }
 

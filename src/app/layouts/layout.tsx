@@ -13,7 +13,7 @@ type Props = {
   /** Signing out and ending an impersonation are forms of every page, of one that failed too. */
   csrfToken: string | undefined
   productName?: string
-  /** A guest's page for somebody who has a session: their account could not be asked for. */
+  /** A guest's page for someone who has a session: their account could not be asked for. */
   isAccountAway?: boolean | undefined
   children: ReactNode
 }
@@ -22,7 +22,7 @@ type Props = {
 const BARE = new Set(['mailing-review'])
 
 /**
- * What stands around every page. The five layouts: *auth* has no navigation, a form and what explains it; *dashboard* is as wide as a desk's
+ * What is around every page. The five layouts: *auth* has no navigation, a form and what explains it; *dashboard* is as wide as a desk's
  * screen, for lists and tables; *default* has the width of what is read; *docs* a menu beside its text; *landing* sections across the screen.
  */
 export function Layout({ ctx, route, csrfToken, productName = 'Gangway', isAccountAway, children }: Props) {

@@ -14,7 +14,7 @@ import { PhoneMenu } from './phone-menu.tsx'
 
 type Frame = { here: string; route: RouteRow; productName: string }
 
-/** The masthead of somebody who is signed in. */
+/** The masthead of someone who is signed in. */
 export function Masthead({ here, route, productName, session, csrfToken }: Frame & Signed) {
   const signed = { session, csrfToken }
   return (

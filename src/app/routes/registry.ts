@@ -2,7 +2,7 @@ import { ACCOUNT_SECTIONS } from '#src/contract/http/account-pages.ts'
 import { getRoute, type RouteRow } from '#src/contract/routes.ts'
 import { type AnyPage, findLoadedPage, keepPage } from './loaded-pages.ts'
 
-/** Pages that are documents for everybody are drawn by the edge alone: the app does not even know where they are. */
+/** Pages that are documents for everyone are drawn by the edge alone: the app does not even know where they are. */
 const modules = import.meta.env.SSR
   ? import.meta.glob<{ default: AnyPage }>('./*/**/*.tsx')
   : import.meta.glob<{ default: AnyPage }>('./dashboard/**/*.tsx')

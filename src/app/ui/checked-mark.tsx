@@ -5,7 +5,7 @@ import { Verified } from './marks.tsx'
 /** SPEC 3 calls the two passports so. */
 const PASSPORTS: Readonly<Record<string, string>> = { international: 'passport', seaman: 'seamans-book' }
 
-/** That somebody of ours looked at papers, at which, and when. It says nothing about how good anybody is. */
+/** That someone of ours looked at papers, at which, and when. It says nothing about how good anyone is. */
 export function CheckedMark({ mark, isShort = false }: { mark: VerifiedMark | null; isShort?: boolean }) {
   const intl = useIntl()
   const { t } = intl

@@ -5,7 +5,7 @@ import { useHref } from './href.tsx'
 
 const FORM = 'compare'
 
-/** A plain GET form; its boxes stand in the rows of a table. */
+/** A plain GET form; its boxes are in the rows of a table. */
 export function CompareForm() {
   const { t } = useIntl()
   const href = useHref()

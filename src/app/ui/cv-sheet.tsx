@@ -3,7 +3,7 @@ import type { CvPaper, PaperGroup, PaperLine, PaperTable, PaperTotals } from '#s
 
 type Props = {
   paper: CvPaper
-  /** The page that it stands on has a heading of its own. */
+  /** The page that it is on has a heading of its own. */
   isPart?: boolean
 }
 

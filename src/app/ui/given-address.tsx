@@ -6,10 +6,10 @@ import type { QrCode as Code } from './draw-qr.ts'
 type Props = {
   address: string
   code: Code
-  /** The code in words, for whoever does not see it. */
+  /** The code in words, for anyone who does not see it. */
   label: string
   tone?: 'land'
-  /** What stands before the address, and behind it. */
+  /** What is before the address, and behind it. */
   lead?: ReactNode
   note?: ReactNode
   /** Buttons before those of messengers. */
@@ -18,7 +18,7 @@ type Props = {
 
 const OUTSIDE = { target: '_blank', rel: 'noopener noreferrer nofollow' } as const
 
-/** An address that somebody gives on: as text, as a code that a camera reads, and by messengers. */
+/** An address that someone gives on: as text, as a code that a camera reads, and by messengers. */
 export function GivenAddress({ address, code, label, tone, lead, note, children }: Props) {
   const { t } = useIntl()
   return (

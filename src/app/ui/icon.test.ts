@@ -19,7 +19,7 @@ describe.each([
     expect(drawings.map(([name]) => name)).toEqual(namesIn(file).toSorted())
   })
 
-  it('stand on one field and are drawn in one manner, as the sheet of them all is', () => {
+  it('are on one field and are drawn in one manner, as the sheet of them all is', () => {
     const manners = new Set(drawings.map(([, drawing]) => drawing.attributes))
     expect([...manners]).toHaveLength(1)
     for (const [name, drawing] of drawings) expect([drawing.width, drawing.height], name).toEqual([width, height])

@@ -4,7 +4,7 @@ declare global {
 
 const findNonce = (): string | undefined => document.querySelector<HTMLScriptElement>('script[nonce]')?.nonce
 
-/** Not on a page that is a file, and has the same policy for everybody. */
+/** Not on a page that is a file, and has the same policy for everyone. */
 export const mayInjectStyles = (): boolean => Boolean(findNonce())
 
 /**

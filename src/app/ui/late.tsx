@@ -5,7 +5,7 @@ import { Notice } from './states.tsx'
 type Props<P> = {
   load: () => Promise<ComponentType<P>>
   props: P
-  /** Nobody misses it where it does not come. */
+  /** No one misses it where it does not come. */
   isQuiet?: boolean
 }
 

@@ -44,7 +44,7 @@ function isAppPage(path: string): boolean {
   return match !== undefined && decidePageKind(match.route, true) === 'app'
 }
 
-/** Which link is the current one is said by whoever draws it, on documents as here. */
+/** Which link is the current one is said by anyone who draws it, on documents as here. */
 function RouterAnchor({ way, ...props }: { way: Target | { href: string } } & AnchorProps) {
   const options = { ...props, ...way, activeProps: {} } as Parameters<typeof useLinkProps>[0]
   const {

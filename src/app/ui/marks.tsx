@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { Icon, type IconName } from './icon.tsx'
 import { PathLink } from './link.tsx'
 
-/** The marine shield; a licence number stands near it. */
+/** The marine shield; a licence number is near it. */
 export const Verified = ({ children }: { children: ReactNode }) => (
   <span className="verified">
     <Icon name="shield-check" />

@@ -19,7 +19,7 @@ type Props = {
 
 /**
  * Takes its place from the start and is seen once the browser is known to have passkeys, so that nothing moves. The small script does
- * the rest (`entry/enhance/passkeys`), with the words that stand here.
+ * the rest (`entry/enhance/passkeys`), with the words that are here.
  */
 export function PasskeyButton({ act, next, changed, className = 'button big full', children }: Props) {
   const { t } = useIntl()
@@ -48,7 +48,7 @@ export function PasskeyButton({ act, next, changed, className = 'button big full
   )
 }
 
-/** Where the app draws the page it goes on itself, with what it knows of the change. */
+/** Where the app draws the page it continues itself, with what it knows of the change. */
 function usePlace(next: string, changed: Props['changed']): RefObject<HTMLDivElement | null> {
   const ref = useRef<HTMLDivElement>(null)
   const { arrive } = useRuntime()

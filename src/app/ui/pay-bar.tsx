@@ -8,7 +8,7 @@ type Props = {
 
 const percent = (share: number) => `${Math.round(share * 1000) / 10}%`
 
-/** Quartiles as a bar, the median as the navigator's mark. The numbers stand beside it, so it is not read aloud. */
+/** Quartiles as a bar, the median as the navigator's mark. The numbers are beside it, so it is not read aloud. */
 export const PayBar = ({ low, median, high, scaleEnd }: Props) => (
   <svg aria-hidden="true">
     <line className="line" x1="0" x2="100%" y1="18" y2="18" />

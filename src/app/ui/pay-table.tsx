@@ -8,7 +8,7 @@ export type PayRow = {
   name: ReactNode
   /** "43 vacancies", or the bare number where the table has a column for it. */
   count: string
-  /** What half of the offers are under; a word where too few stand behind it. */
+  /** What half of the offers are under; a word where too few are behind it. */
   median: string
   /** The middle half in words; empty where there is none. */
   middleHalf?: string

@@ -17,7 +17,7 @@ type Props<Kind extends ImageKind> = {
   height: number
   /** Empty where the words beside it say the same. */
   alt: string
-  /** For what stands in the first view; anything else waits until it is near. */
+  /** For what is in the first view; anything else waits until it is near. */
   eager?: boolean
 }
 

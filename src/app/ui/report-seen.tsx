@@ -5,8 +5,8 @@ import { TokenField } from './forms/token-field.tsx'
 import { useHref } from './href.tsx'
 
 /**
- * On pages of the app: tells once that what a page shows was on the screen. Nobody waits for it, and an admin who looks on does not count.
- * @param what another one is told of anew
+ * On pages of the app: tells once that what a page shows was on the screen. No one waits for it, and an admin who looks on does not count.
+ * @param what another one is notified of again
  */
 export function useReportSeen(ctx: PageContext, what: string, tell: () => Promise<unknown>): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each thing that is shown

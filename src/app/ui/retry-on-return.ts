@@ -1,4 +1,4 @@
-/** Browsers say that the line is back before it carries anything, so it is tried a few times, ms. */
+/** Browsers say that the connection is back before it carries anything, so it is tried a few times, ms. */
 const RETURN_WAITS = [0, 1000, 3000, 9000]
 
 const pause = (milliseconds: number) => new Promise((done) => setTimeout(done, milliseconds))

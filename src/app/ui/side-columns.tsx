@@ -7,7 +7,7 @@ export type SideGroup = { label: string; items: readonly SideItem[] }
 type Props = {
   label: string
   items: readonly (SideItem | SideGroup)[]
-  /** What stands above the menu, as a search. */
+  /** What is above the menu, as a search. */
   top?: ReactNode
   children: ReactNode
 }

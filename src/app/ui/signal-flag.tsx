@@ -2,7 +2,7 @@ import { FLAG_COLOURS, FLAGS, type FlagLetter, PENNANTS } from './signal-flags.t
 
 type Props = {
   letter: FlagLetter | Lowercase<FlagLetter>
-  /** `inline` stands in a line of text. */
+  /** `inline` is in a line of text. */
   size?: 'inline' | 'medium' | 'large'
   /** Only where the flag itself says something that no word beside it says. */
   label?: string

@@ -17,13 +17,13 @@ import { asked, askedPart, limited, typed } from '../http/text-schemas.ts'
 /** Bodies carry what a person typed; which values are good is decided by the server's rules, with localised messages. */
 export const credentialsSchema = z.object({ email: asked(limited(320)), password: asked(limited(1024)) })
 
-/** With `user_id` the admin's own credentials, and why they act for somebody. */
+/** With `user_id` the admin's own credentials, and why they act for someone. */
 export const impersonationSchema = credentialsSchema.extend({ reason: typed(MAX_REASON).optional() })
 
-/** Shows once more who is signed in. */
+/** Shows again who is signed in. */
 export const confirmationSchema = z.object({ password: asked(limited(1024)) })
 
-/** Whoever comes from a social account, whose token is sent along, chooses no password. */
+/** Anyone who comes from a social account, whose token is sent along, chooses no password. */
 export const registrationSchema = z.object({
   email: typed(MAX_EMAIL),
   password: typed(MAX_PASSWORD).nullish(),

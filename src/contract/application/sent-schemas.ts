@@ -29,7 +29,7 @@ const judgedLineSchema = z.object({ line: matchLineSchema, mended: z.boolean(), 
 
 const answer = z.boolean().nullable()
 
-/** What somebody who joined says of it; null where they have not. */
+/** What someone who joined says of it; null where they have not. */
 export const joiningAnswersSchema = z.object({ paidOnTime: answer, asAdvertised: answer, relievedOnTime: answer })
 
 /** What an application is about, as it was when it was sent and as it is by now. Both sides get the same. */
@@ -45,9 +45,9 @@ export const sentSchema = z.object({
   ),
   /** Of an offer. */
   ship: offeredShipSchema.nullable(),
-  /** Whether the company is silent for longer than it usually is, in hours; null while it is not, or nobody knows. */
+  /** Whether the company is silent for longer than it usually is, in hours; null while it is not, or no one knows. */
   silence: z.object({ usualHours: z.int() }).nullable(),
-  /** Of whoever joined; null for everybody but the seafarer, and before it. */
+  /** Of anyone who joined; null for everyone but the seafarer, and before it. */
   joining: joiningAnswersSchema.nullable(),
   /** `over`: the copy of the CV was let go when its time was over. */
   copy: z.enum(['kept', 'over']),
@@ -63,7 +63,7 @@ export const sentSchema = z.object({
   cv: z.object({
     sent: cvSchema.nullable(),
     now: cvSchema.nullable(),
-    /** What stands behind the entries of the CV that is shown, by their ids, where it is more than words. */
+    /** What is behind the entries of the CV that is shown, by their ids, where it is more than words. */
     evidence: z.record(z.string(), evidenceSchema),
     isFinal: z.boolean(),
     withheld: z.array(z.enum(WITHHELD)),

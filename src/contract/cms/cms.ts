@@ -14,6 +14,6 @@ export const TEXT_PLACEHOLDERS = [
 ] as const
 export type TextPlaceholder = (typeof TEXT_PLACEHOLDERS)[number]
 
-/** Names that stand alone on a line for a part of the page. */
+/** Names that are alone on a line for a part of the page. */
 export const PART_PLACEHOLDERS = ['contactProfile', 'priceList'] as const
 export type PartPlaceholder = (typeof PART_PLACEHOLDERS)[number]

@@ -11,7 +11,7 @@ export const contactSchema = z.object({
   meeting: z.string(),
 })
 
-/** A page kept by admins. What is configured stands in its texts already. */
+/** A page kept by admins. What is configured is in its texts already. */
 export const cmsPageSchema = z.object({
   slug: z.string(),
   language: textLanguageSchema,

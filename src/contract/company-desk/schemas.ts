@@ -26,7 +26,7 @@ export const companyDeskSchema = z.object({
   }),
   open: z.int(),
   moderation: z.int(),
-  /** Vacancies with applications that nobody has read, newest application first. */
+  /** Vacancies with applications that no one has read, newest application first. */
   applications: z.object({
     total: z.int(),
     vacancies: z.int(),

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { FIRST_WRITERS } from '#src/domain/privacy/first-words.ts'
 import { AUDIENCES } from '#src/domain/privacy/privacy.ts'
 
-/** What a seafarer chooses of what others see; whether engines are hidden stands in the CV. */
+/** What a seafarer chooses of what others see; whether engines are hidden is in the CV. */
 export const privacyInputSchema = z.object({
   card: z.enum(AUDIENCES.card),
   isHideEnglish: z.boolean(),

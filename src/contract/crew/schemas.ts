@@ -6,7 +6,7 @@ import { listAnswer } from '../http/list-schemas.ts'
 import type { CREW } from '../lists.ts'
 import { verifiedMarkSchema } from '../verification/schemas.ts'
 
-/** What everybody may see of a seafarer who chose to be listed. */
+/** What everyone may see of a seafarer who chose to be listed. */
 export const crewCardSchema = z.object({
   /** Random: it tells neither age nor order. */
   id: z.string(),
@@ -31,7 +31,7 @@ export const crewCardSchema = z.object({
 /** What a seafarer has allowed others to see. */
 export const crewVisibilitySchema = z.object({ isHidden: z.boolean(), isHideEnglish: z.boolean() })
 
-/** What stands there then: a hidden card may be for checked companies all the same. */
+/** What is there then: a hidden card may be for checked companies all the same. */
 export const ownVisibilitySchema = crewVisibilitySchema.extend({ isForVerified: z.boolean() })
 
 /** The asking seafarer in the list. */
@@ -39,7 +39,7 @@ export const ownCrewCardSchema = ownVisibilitySchema.extend({ id: z.string() })
 
 export const crewListSchema = listAnswer(crewCardSchema, {
   totalIsExact: z.boolean(),
-  /** What somebody in the list has, in no order. */
+  /** What someone in the list has, in no order. */
   choices: z.object({ ranks: z.array(z.string()), vesselTypes: z.array(z.string()) }),
   own: ownCrewCardSchema.nullable(),
 })
@@ -48,15 +48,15 @@ export const crewDetailSchema = crewCardSchema.extend({
   /** Null ranks and vessel types are none of the vocabulary. */
   career: z.array(z.object({ rank: z.string().nullable(), vesselType: z.string().nullable(), months: z.int() })),
   certificates: z.array(z.object({ name: z.string(), validity: z.enum(VALIDITIES) })),
-  /** Whether certificates are told to whoever asks; otherwise there are none here. */
+  /** Whether certificates are told to anyone who asks; otherwise there are none here. */
   hasCertificates: z.boolean(),
   /** Papers with a name of their own, which is not shown. */
   otherCertificates: z.int(),
-  /** Of the person who asks, about themselves; null for everybody else. */
+  /** Of the person who asks, about themselves; null for everyone else. */
   own: ownVisibilitySchema.nullable(),
   /** Only checked companies see it. */
   isForVerified: z.boolean(),
-  /** How many vacancies of the rank the asking company has open; null for everybody else. */
+  /** How many vacancies of the rank the asking company has open; null for everyone else. */
   openForRank: z.int().nullable(),
 })
 

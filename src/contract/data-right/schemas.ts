@@ -16,7 +16,7 @@ export const dataStateSchema = z.object({
       size: z.int().nullable(),
     })
     .nullable(),
-  /** When the account will be erased; null while nobody asked for it. */
+  /** When the account will be erased; null while no one asked for it. */
   eraseAt: z.int().nullable(),
 })
 

@@ -36,7 +36,7 @@ export const FILE_PURPOSES: Readonly<Record<FilePurpose, Purpose>> = {
     limit: 'scan-account',
     isPrivate: true,
   },
-  // Whoever may change the company sends it; it is kept with the key of the company's account.
+  // Anyone who may change the company sends it; it is kept with the key of the company's account.
   licence: {
     owner: 'account',
     maxBytes: 10_000_000,

@@ -39,7 +39,7 @@ export const completionAnswerSchema = z.object({
   forms: ownFormsSchema.optional(),
 })
 
-/** How far a file has come; whoever was cut off asks, and sends the other pieces. */
+/** How far a file has come; anyone who was cut off asks, and sends the other pieces. */
 export const fileStateSchema = z.object({
   id: z.string(),
   purpose: z.enum(PURPOSES),

@@ -3,7 +3,7 @@ import { LOCALE_CODES, type LocaleCode } from '#src/domain/locales.ts'
 import { MAX_EMAIL } from '#src/domain/text/text-limits.ts'
 import { typed } from '../http/text-schemas.ts'
 
-/** Somebody who joined by the link: two letters of a name at most, and a month. */
+/** Someone who joined by the link: two letters of a name at most, and a month. */
 const friendSchema = z.object({ maskedName: z.string().nullable(), joinedIn: z.string() })
 
 export const friendsSchema = z.object({

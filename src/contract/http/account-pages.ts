@@ -21,10 +21,10 @@ export const accountPath = (role: Role, section: AccountSection): AccountPath =>
 export const accountRouteId = (role: Role, section: AccountSection): string =>
   `${role === 'user' ? 'account' : role}-${section}`
 
-/** Where a person shows once more who they are, and comes back from. */
+/** Where a person shows again who they are, and comes back from. */
 export const CONFIRM_PATH = '/auth/confirm'
 
-/** What somebody is about to do who shows once more who they are; each has a message `account.confirm.why-{purpose}`. */
+/** What someone is about to do who shows again who they are; each has a message `account.confirm.why-{purpose}`. */
 export type ConfirmPurpose = 'sign-in' | 'data' | 'admin'
 
 /** The purpose by the path of the page that asks. */

@@ -6,7 +6,7 @@ export class ApiError extends Error {
   readonly code: ErrorCode
   readonly errors: FieldErrors | undefined
   readonly requestId: string
-  /** What stands in the place of the version that was to be changed. */
+  /** What is in the place of the version that was to be changed. */
   readonly current: object | undefined
   /** Seconds to wait before asking again, when the server says so. */
   readonly retryAfter: number | undefined

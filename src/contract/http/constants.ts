@@ -7,11 +7,11 @@ export const MESSAGES_MAX_AGE_SECONDS = DAY_SECONDS
 export const LOCALE_REFRESH_DELAY = 1000
 
 export const SESSION_COOKIE = '__Host-sid'
-/** Of whom somebody signed out in this browser without a line: the account's id. The next request that arrives ends the session. */
+/** Of whom someone signed out in this browser offline: the account's id. The next request that arrives ends the session. */
 export const LEFT_COOKIE = '__Host-left'
 /** As long as browsers keep one. */
 export const LEFT_COOKIE_DAYS = 400
-/** Of a browser in which somebody signed in before. */
+/** Of a browser in which someone signed in before. */
 export const DEVICE_COOKIE = '__Host-device'
 export const PRE_SESSION_COOKIE = '__Host-pre'
 /** Opens the words that a guest began to write in this browser. */
@@ -55,7 +55,7 @@ export const ACCOUNT_CHECK_INTERVAL = 5000
 export const ID_QUERY_LENGTH = 36
 export const CSRF_HEADER = 'x-csrf-token'
 export const CSRF_FIELD = 'csrfToken'
-/** Whose page sends a write: the account's id. It is refused when somebody else is signed in by then. */
+/** Whose page sends a write: the account's id. It is refused when someone else is signed in by then. */
 export const PERSON_HEADER = 'x-person'
 /** Of a form that the small script sends: where it leads is told in `location`, with nothing to read and without a redirect to follow. */
 export const FORM_HEADER = 'x-form'

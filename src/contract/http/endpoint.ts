@@ -13,7 +13,7 @@ export type EndpointSpec = {
   path: `/server/${string}`
   tag: string
   summary: string
-  /** Who may call it; everybody else is refused before anything is read. */
+  /** Who may call it; everyone else is refused before anything is read. */
   who: 'anyone' | readonly Visitor[]
   /**
    * The lowest member role, if organisations may call the endpoint; `any` for endpoints about the caller's own account. It does not apply
@@ -24,7 +24,7 @@ export type EndpointSpec = {
   permission?: Permission | 'any'
   /** What a signed-in person outside `who` is told; `forbidden` by default. */
   refusal?: ErrorCode
-  /** A sensitive act: whoever has not shown for a while who they are is asked to. */
+  /** A sensitive act: anyone who has not shown for a while who they are is asked to. */
   confirmed?: true
   /**
    * What an admin may do who acts for the person: reads are allowed and writes are not, unless it says otherwise.
@@ -37,7 +37,7 @@ export type EndpointSpec = {
   whileClosing?: true
   /** Limits that its use case takes. A write that names none takes the general ones. */
   limits?: readonly LimitName[]
-  /** A form that anybody may send, whose body has the trap: programs are slowed down. */
+  /** A form that anyone may send, whose body has the trap: programs are slowed down. */
   trap?: true
   /** Why a write needs no limit at all. */
   unlimited?: string
@@ -67,9 +67,9 @@ export type EndpointSpec = {
   status?: 200 | 201
   /** How a repeated call is kept from acting twice. */
   idempotency?: 'natural' | 'by-key'
-  /** `public`: the same for everybody without a session, for half a minute. Others are never kept. */
+  /** `public`: the same for everyone without a session, for half a minute. Others are never kept. */
   cache?: 'public'
-  /** What `version-conflict` carries: what stands in the place of the version that a change was based on. */
+  /** What `version-conflict` carries: what is in the place of the version that a change was based on. */
   current?: Schema
   /** Beside those that follow from the rest, see `errorsOf`. */
   errors?: readonly ErrorCode[]

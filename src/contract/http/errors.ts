@@ -7,9 +7,9 @@ export const ERROR_CODES = {
   /** Of a webhook: signed with another key, too long ago, or not at all. */
   'wrong-signature': 401,
   'csrf-failed': 403,
-  /** The person is asked once more who they are; then the act may be repeated. */
+  /** The person is asked again who they are; then the act may be repeated. */
   'confirmation-needed': 403,
-  /** Someone acts for somebody else, and this is not theirs to do. */
+  /** Someone acts for someone else, and this is not theirs to do. */
   'not-for-others': 403,
   /** A password is not enough here: this account, or this admin, needs a passkey. */
   'passkey-needed': 403,
@@ -19,7 +19,7 @@ export const ERROR_CODES = {
   'passkey-limit': 409,
   /** Of one paper, or of all, more is not kept. */
   'scan-limit': 409,
-  /** Without it nobody could open the account any more. */
+  /** Without it no one could open the account any more. */
   'last-way-in': 409,
   /** The password was right too long ago. */
   'second-step-over': 409,
@@ -28,18 +28,18 @@ export const ERROR_CODES = {
   /** Publishing waits for the account's address to be shown as its own. */
   'email-not-verified': 403,
   forbidden: 403,
-  /** Whoever is written to is hidden, has blocked, or takes first messages from others alone: which of them is not told. */
+  /** Anyone who is written to is hidden, has blocked, or takes first messages from others alone: which of them is not told. */
   'may-not-write': 403,
   'not-found': 404,
   'method-not-allowed': 405,
   conflict: 409,
-  /** Another version stands there than the change was based on; the answer has it as `current`. */
+  /** Another version is there than the change was based on; the answer has it as `current`. */
   'version-conflict': 409,
   /** The stored data was written by another version of the site, and is neither shown nor overwritten. Like an internal error, any endpoint may return it. */
   'other-version': 409,
   'already-applied': 409,
   'vacancy-closed': 409,
-  /** Nobody can look: a passport or a certificate is not scanned. */
+  /** No one can look: a passport or a certificate is not scanned. */
   'scans-needed': 422,
   'role-already-chosen': 409,
   'idempotency-mismatch': 409,

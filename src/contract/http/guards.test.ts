@@ -11,7 +11,7 @@ describe('an admin who must have a passkey and came in without', () => {
     expect(decideEntry('admin-only', lacking, '/admin/security?act=1')).toEqual({ kind: 'pass' })
   })
 
-  it('can confirm who they are, sign out and read what is everybody’s', () => {
+  it('can confirm who they are, sign out and read what is everyone’s', () => {
     expect(decideEntry('auth', lacking, '/auth/confirm')).toEqual({ kind: 'pass' })
     expect(decideEntry('auth-check', lacking, '/auth/logout')).toEqual({ kind: 'pass' })
   })

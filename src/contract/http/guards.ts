@@ -23,7 +23,7 @@ export type GuardDecision =
   /** Nothing happens: a page that is open stays, and an address that is opened is not found (SPEC 4, 8). */
   | false
   | { kind: 'pass' }
-  /** `locale`: somebody has just signed in, and goes on in the language that they once chose. */
+  /** `locale`: someone has just signed in, and continues in the language that they once chose. */
   | { kind: 'redirect'; to: string; locale?: LocaleCode }
   /** The 403 page names the account type that the page needs. */
   | { kind: 'forbidden'; needs: Role }
@@ -37,13 +37,13 @@ const onlyRole: Partial<Record<Guard, Role>> = {
   'admin-only': 'admin',
 }
 
-/** Pages that an account which waits to be erased can still open, beside those that are everybody's. */
+/** Pages that an account which waits to be erased can still open, beside those that are everyone's. */
 const OPEN_WHILE_CLOSING = new Set([
   'auth-confirm',
   ...ROLES.map((role) => `${role === 'user' ? 'account' : role}-data`),
 ])
 
-/** Where somebody belongs whose account waits to be erased: the page on which it can be kept. */
+/** Where someone belongs whose account waits to be erased: the page on which it can be kept. */
 export const leadToKeep = (
   { id, guard }: { id: string; guard: Guard },
   session: { role: Role; eraseAt?: number | undefined; passkeyNeeded?: true | undefined } | null,
@@ -61,7 +61,7 @@ export function decideEntry(guard: Guard, session: Signed | null, here: string):
   const passkeys = accountPath('admin', 'security')
   const elsewhere = guard === 'admin-only' && here.split('?')[0] !== passkeys
   if (session?.passkeyNeeded && elsewhere && decision.kind === 'pass') return { kind: 'redirect', to: passkeys }
-  // An admin who acts for somebody reads on in their own language.
+  // An admin who acts for someone reads on in their own language.
   const returns = guard === 'login-redirect' && session?.languageChosen && !session.impersonator
   if (returns && decision.kind === 'redirect' && session.language) return { ...decision, locale: session.language }
   return decision

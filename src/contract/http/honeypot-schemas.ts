@@ -1,4 +1,4 @@
 import { limited } from './text-schemas.ts'
 
-/** Of bodies that anybody may send: a field that people neither see nor reach, and that no browser fills in. */
+/** Of bodies that anyone may send: a field that people neither see nor reach, and that no browser fills in. */
 export const honeypotShape = { topic: limited(400).nullish() }

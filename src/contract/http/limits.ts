@@ -7,7 +7,7 @@ export type Limit = { window: number; free: number; delay: number; delayLimit: n
 
 /**
  * Ships, agencies and carriers share addresses: limits per address are wide, those per account narrow. Only failures count, but for
- * new accounts, each of which costs a hash and sends a mail to an address that nobody has confirmed, for the crew list, of which
+ * new accounts, each of which costs a hash and sends a mail to an address that no one has confirmed, for the crew list, of which
  * a person reads some pages and a program all, for messages to companies and reports, which people have to read, for feeds, each
  * reading of which costs time, and for challenges, each of which is a row. `write-…` count whatever is written where nothing
  * narrower is named: people do not come near them.
@@ -18,13 +18,13 @@ export const LIMITS = {
   'registration-address': { window: HOUR, free: 30, delay: 5 * SECOND, delayLimit: 10 * MINUTE },
   'new-account-address': { window: HOUR, free: 200, delay: 5 * SECOND, delayLimit: 10 * MINUTE },
   'hasty-address': { window: HOUR, free: 40, delay: 5 * SECOND, delayLimit: 10 * MINUTE },
-  // Mails that anybody can have sent to an address, known to us or not: three, then one after an hour, two hours and so on.
+  // Mails that anyone can have sent to an address, known to us or not: three, then one after an hour, two hours and so on.
   'mail-recipient': { window: DAY, free: 3, delay: HOUR, delayLimit: 12 * HOUR, refusal: 'too-many-mails' },
   // An address that is registered again and again is welcomed once a day.
   'welcome-recipient': { window: DAY, free: 1, delay: DAY, delayLimit: DAY },
   'notice-recipient': { window: DAY, free: 3, delay: DAY, delayLimit: DAY },
   'change-recipient': { window: DAY, free: 10, delay: DAY, delayLimit: DAY },
-  // Seafarers ask a company about their contracts; what is not told by mail is on its page.
+  // Seafarers ask a company about their contracts; what is not notified by mail is on its page.
   'question-recipient': { window: DAY, free: 3, delay: DAY, delayLimit: DAY },
   'question-account': { window: DAY, free: 30, delay: 5 * MINUTE, delayLimit: 2 * HOUR },
   'mail-address': { window: HOUR, free: 60, delay: 10 * SECOND, delayLimit: 10 * MINUTE },
@@ -36,7 +36,7 @@ export const LIMITS = {
   // Pages of the list; profiles count as people, below.
   'crew-address': { window: HOUR, free: 300, delay: 10 * SECOND, delayLimit: 10 * MINUTE, refusal: 'too-many-views' },
   'crew-account': { window: DAY, free: 500, delay: 10 * SECOND, delayLimit: 10 * MINUTE, refusal: 'too-many-views' },
-  // Somebody who recruits goes back to the list after every profile.
+  // Someone who recruits goes back to the list after every profile.
   'crew-member': { window: DAY, free: 3000, delay: 10 * SECOND, delayLimit: 10 * MINUTE, refusal: 'too-many-views' },
   // What pages tell of having been on a screen.
   'view-address': { window: HOUR, free: 600, delay: 5 * SECOND, delayLimit: 10 * MINUTE },
@@ -44,9 +44,9 @@ export const LIMITS = {
   'passkey-address': { window: HOUR, free: 600, delay: SECOND, delayLimit: 10 * MINUTE },
   'passkey-account': { window: HOUR, free: 40, delay: 5 * SECOND, delayLimit: 10 * MINUTE },
   'feed-company': { window: HOUR, free: 30, delay: 30 * SECOND, delayLimit: 10 * MINUTE },
-  // Somebody who fills in a CV may save it every few seconds.
+  // Someone who fills in a CV may save it every few seconds.
   'cv-account': { window: HOUR, free: 900, delay: 2 * SECOND, delayLimit: 30 * SECOND },
-  // A vacancy that saves itself while somebody types.
+  // A vacancy that saves itself while someone types.
   'draft-account': { window: HOUR, free: 900, delay: 2 * SECOND, delayLimit: 30 * SECOND },
   'write-account': { window: HOUR, free: 300, delay: 5 * SECOND, delayLimit: 10 * MINUTE },
   'write-address': { window: HOUR, free: 600, delay: 5 * SECOND, delayLimit: 10 * MINUTE },
@@ -78,7 +78,7 @@ export const LIMITS = {
   'inbox-account': { window: HOUR, free: 240, delay: 5 * SECOND, delayLimit: 10 * MINUTE },
   // Threads that are begun: each comes uncalled for.
   'inbox-first-account': { window: DAY, free: 40, delay: 5 * MINUTE, delayLimit: 2 * HOUR },
-  // Every few seconds while somebody reads and types.
+  // Every few seconds while someone reads and types.
   'inbox-marks-account': { window: HOUR, free: 3600, delay: SECOND, delayLimit: 30 * SECOND },
   // A page without a socket asks again every 25 seconds, and after each change; several may be open.
   'inbox-changes-account': { window: HOUR, free: 3600, delay: SECOND, delayLimit: 30 * SECOND },
@@ -105,7 +105,7 @@ const people = (distinct: number): DistinctLimit => ({ window: DAY, distinct, re
 export const DISTINCT_LIMITS = {
   'people-address': people(200),
   'people-account': people(200),
-  // A licence that nobody checked yet: enough to read applications, too little to copy a list.
+  // A licence that no one checked yet: enough to read applications, too little to copy a list.
   'people-new-company': people(400),
   'people-company': people(2000),
   // Accounts of one network or browser that walk through the list together.

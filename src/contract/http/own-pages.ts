@@ -1,7 +1,7 @@
 import type { LocaleCode } from '#src/domain/locales.ts'
 import { localizePath } from './addresses.ts'
 
-/** The seafarer's own pages, which open without a line: the CV and what is below it. */
+/** The seafarer's own pages, which open offline: the CV and what is below it. */
 const OWN_PAGES = '/seaman/cv'
 
 /** Of a path without locale prefix. */

@@ -1,7 +1,7 @@
 import type { LocaleCode } from '#src/domain/locales.ts'
 import type { Role } from './roles.ts'
 
-/** The answer of GET /server/security/auth/session; `null` when nobody is signed in. */
+/** The answer of GET /server/security/auth/session; `null` when no one is signed in. */
 export type SessionUser = {
   id: string
   email: string
@@ -18,7 +18,7 @@ export type SessionUser = {
   permissions: string[]
   /** The admin who acts for the person, whether more than reading is allowed, and until when, UTC ms. */
   impersonator: { id: string; email: string; access: 'read' | 'write'; until: number } | null
-  /** Until when sensitive acts need no confirmation, UTC ms; null while acting for somebody, which cannot be confirmed. */
+  /** Until when sensitive acts need no confirmation, UTC ms; null while acting for someone, which cannot be confirmed. */
   confirmedUntil: number | null
   /** When the visit before this one ended, UTC ms; null on the first one. What is newer is new to the person. */
   lastVisitAt: number | null

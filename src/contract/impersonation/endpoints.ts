@@ -6,7 +6,7 @@ import { ROLES } from '../http/roles.ts'
 
 const TAG = 'Impersonation'
 
-/** Whose session it is may be anybody's but an admin's; that an admin acts in it is looked at inside. */
+/** Whose session it is may be anyone's but an admin's; that an admin acts in it is looked at inside. */
 const who = ROLES.filter((role) => role !== 'admin')
 
 export const putAccess = declareEndpoint({

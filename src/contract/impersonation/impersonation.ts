@@ -5,7 +5,7 @@ export const IMPERSONATION_PATH = '/auth/impersonation'
 
 /**
  * All that the write mode allows, and for which roles; the page that switches it on lists it, each as the message
- * `impersonation.allows.<name>`. Everything else is refused: whatever is a secret, a promise, money, or goes to somebody else.
+ * `impersonation.allows.<name>`. Everything else is refused: whatever is a secret, a promise, money, or goes to someone else.
  */
 export const WRITE_MODE = {
   language: ['user', 'seaman', 'company', 'training-center'],

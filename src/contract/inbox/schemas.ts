@@ -6,7 +6,7 @@ import { DIGESTS, INBOX_SIDES, MAX_MESSAGE_FILES, RECIPIENT_KINDS } from './inbo
 const id = z.string().regex(/^[0-9a-f-]{36}$/)
 const number = z.coerce.number().int().min(0).max(Number.MAX_SAFE_INTEGER)
 
-/** Who writes, for whoever is asking: `self` is their own side, which for a company is any of its members. */
+/** Who writes, for anyone who is asking: `self` is their own side, which for a company is any of its members. */
 const from = z.enum(['self', 'other'])
 
 /** The side that one talks to, as it may be shown. */
@@ -37,7 +37,7 @@ const inboxVacancySchema = z.object({
 /** Read it from `inboxFilePath(id)`. */
 const inboxFileSchema = z.object({
   id: z.string(),
-  /** What its sender calls it; null where nobody said. */
+  /** What its sender calls it; null where no one said. */
   name: z.string().nullable(),
   type: z.enum(['webp', 'pdf']),
   size: z.int(),
@@ -59,15 +59,15 @@ export const inboxThreadSchema = z.object({
   id: z.string(),
   other: otherSchema,
   vacancy: inboxVacancySchema.nullable(),
-  /** The company’s licence was not checked: its seafarer is warned that nobody may ask for a fee. */
+  /** The company’s licence was not checked: its seafarer is warned that no one may ask for a fee. */
   isUnverified: z.boolean(),
   /** The last message, its text cut to `MAX_PREVIEW`. */
   last: z.object({ number: z.int(), from, preview: z.string(), files: z.int(), sentAt: z.int() }),
-  /** Messages of the other side that nobody of this side has read. */
+  /** Messages of the other side that no one of this side has read. */
   unread: z.int(),
   /** The other side has read up to this number, as far as it lets that be seen; null where one’s own marks are switched off. */
   otherRead: z.int().nullable(),
-  /** Own side has blocked the other one. That the other did is told to nobody but by `mayWrite`. */
+  /** Own side has blocked the other one. That the other did is told to no one but by `mayWrite`. */
   isBlocked: z.boolean(),
   mayWrite: z.boolean(),
   /** Threads are listed by it, the greatest first; grows with each message. */
@@ -76,7 +76,7 @@ export const inboxThreadSchema = z.object({
 
 export const inboxUnreadSchema = z.object({ threads: z.int(), messages: z.int() })
 
-/** `before`: the `position` after which the list goes on. */
+/** `before`: the `position` after which the list continues. */
 export const inboxQuerySchema = z.object({ before: number.optional(), unread: z.enum(['yes']).optional() })
 
 export const inboxListSchema = z.object({
@@ -123,7 +123,7 @@ export const recipientSchema = z.object({ kind: z.enum(RECIPIENT_KINDS), id })
 export const firstMessageInputSchema = z.object({
   ...messageShape,
   to: recipientSchema,
-  /** A vacancy of the company that it is about. Of an application it is that one’s, whatever stands here. */
+  /** A vacancy of the company that it is about. Of an application it is that one’s, whatever is here. */
   vacancyId: id.nullish(),
 })
 
@@ -160,7 +160,7 @@ export const inboxChangesSchema = z.object({
   unread: inboxUnreadSchema,
 })
 
-/** `before`: the `next` of the answer before; the search goes on there. */
+/** `before`: the `next` of the answer before; the search continues there. */
 export const inboxSearchQuerySchema = z.object({ q: limited(MAX_QUERY).default(''), before: id.optional() })
 
 export const inboxSearchSchema = z.object({
@@ -171,7 +171,7 @@ export const inboxSearchSchema = z.object({
   next: z.string().nullable(),
 })
 
-/** What an account shows of itself, and how often it is told by mail. A switch that is off works both ways. */
+/** What an account shows of itself, and how often it is notified by mail. A switch that is off works both ways. */
 export const inboxSettingsSchema = z.object({
   readMarks: z.boolean(),
   typing: z.boolean(),

@@ -9,7 +9,7 @@ import { vacancyCardSchema } from '../vacancy-search/schemas.ts'
 export const companyInvitationsSchema = z.object({
   /** False for every company that may not, whatever the reason. */
   mayInvite: z.boolean(),
-  /** The e-mail of an invitation waits until the address of whoever asks is confirmed. */
+  /** The e-mail of an invitation waits until the address of anyone who asks is confirmed. */
   mailWaits: z.boolean(),
   /** Its open vacancies and those it invited to, of the seafarer's rank first; `state` is null where they were neither invited nor applied. */
   vacancies: z.array(
@@ -42,7 +42,7 @@ export const ownInvitationsSchema = z.object({
   pageSize: z.int(),
 })
 
-/** Whom a company asked to apply, for what, and what became of it. */
+/** Whom a company asked to apply, for what, and the outcome of it. */
 export const sentInvitationListSchema = listAnswer(
   z.object({
     id: z.string(),
@@ -57,7 +57,7 @@ export const sentInvitationListSchema = listAnswer(
       joinFrom: z.iso.date(),
       isOpen: z.boolean(),
     }),
-    /** As the crew list shows them; null for whoever is not in it any more. */
+    /** As the crew list shows them; null for anyone who is not in it any more. */
     seafarer: z.object({ id: z.string(), maskedName: z.string().nullable(), rank: z.string() }).nullable(),
   }),
   { totalIsExact: z.boolean() },

@@ -2,7 +2,7 @@ import { z } from 'zod'
 
 const instant = z.number().int()
 
-/** What became of the jobs of the schedule, and of messages that were given up; instants in UTC ms. */
+/** The outcome of the jobs of the schedule, and of messages that were given up; instants in UTC ms. */
 export const jobReportSchema = z.object({
   runs: z.array(
     z.object({

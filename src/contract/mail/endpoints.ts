@@ -10,7 +10,7 @@ const mailLineSchema = z.object({
   language: z.string(),
   subject: z.string(),
   sentAt: z.int(),
-  /** Whether nobody has an account with that address. */
+  /** Whether no one has an account with that address. */
   isStranger: z.boolean(),
 })
 

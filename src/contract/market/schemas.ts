@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** Pay in USD minor units a month; null when fewer than five vacancies stand behind it. */
+/** Pay in USD minor units a month; null when fewer than five vacancies are behind it. */
 export const payFigureSchema = z.object({
   count: z.int().nonnegative(),
   pay: z.object({ low: z.int(), median: z.int(), high: z.int() }).nullable(),

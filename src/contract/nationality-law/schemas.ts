@@ -9,7 +9,7 @@ export const nationalityLawSchema = z.object({
   from: z.iso.date(),
   until: z.iso.date().nullable(),
   source: z.string(),
-  /** E-mail addresses of admins; null where the account is gone, or nobody has ended it. */
+  /** E-mail addresses of admins; null where the account is gone, or no one has ended it. */
   enteredBy: z.string().nullable(),
   enteredAt: z.int(),
   endedBy: z.string().nullable(),

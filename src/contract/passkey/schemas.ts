@@ -44,7 +44,7 @@ export const passkeyCreationOptionsSchema = z.object({
   excludeCredentials: z.array(descriptor),
 })
 
-/** What a passkey is asked for. Nobody is named: the person chooses. */
+/** What a passkey is asked for. No one is named: the person chooses. */
 export const passkeyRequestOptionsSchema = z.object({
   challenge: z.string(),
   rpId: z.string(),
@@ -53,7 +53,7 @@ export const passkeyRequestOptionsSchema = z.object({
   allowCredentials: z.array(descriptor),
 })
 
-/** What a passkey is asked for: signing in alone, after a password, or showing once more who is signed in. */
+/** What a passkey is asked for: signing in alone, after a password, or showing again who is signed in. */
 export const passkeyPurposeSchema = z.object({
   purpose: z.enum(['sign-in', 'second-step', 'confirm']).default('sign-in'),
 })
@@ -67,7 +67,7 @@ export const passkeySchema = z.object({
   lastUsedAt: z.int().nullable(),
   /** Kept by the maker of the device, and perhaps on several devices. */
   synced: z.boolean(),
-  /** Its counter once went backwards: somebody may have a copy. */
+  /** Its counter once went backwards: someone may have a copy. */
   suspect: z.boolean(),
 })
 

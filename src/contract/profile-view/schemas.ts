@@ -5,7 +5,7 @@ import { MEMBER_ROLES } from '../http/roles.ts'
 import type { VIEWS } from '../lists.ts'
 import { VIEWER_KINDS } from './profile-view.ts'
 
-/** Somebody who looked on one day. */
+/** Someone who looked on one day. */
 const viewLineSchema = z.object({
   id: z.string(),
   kind: z.enum(VIEWER_KINDS),

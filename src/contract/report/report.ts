@@ -1,7 +1,7 @@
 export const REPORT_KINDS = ['vacancy', 'company', 'seaman', 'article', 'thread'] as const
 export type ReportKind = (typeof REPORT_KINDS)[number]
 
-/** What somebody may report about each kind, the gravest first; `other` needs words. */
+/** What someone may report about each kind, the gravest first; `other` needs words. */
 export const REPORT_REASONS = {
   vacancy: ['fee', 'fake', 'different', 'papers', 'unpaid', 'discrimination', 'other'],
   company: ['fee', 'fake', 'licence', 'papers', 'unpaid', 'discrimination', 'other'],

@@ -7,7 +7,7 @@ type Choice = { path: `/server/${string}`; tag: string; summary: string; form: s
   'visitHeaders'
 >
 
-/** An endpoint by which an account without role chooses one, with its short profile, and is signed in anew. */
+/** An endpoint by which an account without role chooses one, with its short profile, and is signed in again. */
 export const declareRoleChoice = <const C extends Choice>(choice: C) =>
   ({
     ...choice,

@@ -8,13 +8,13 @@ import type { SeamanProfileInput } from './schemas.ts'
 export const createPeopleApi = (call: Call) => ({
   getTrainingCenter: () => call('GET /server/training-center/profile'),
   getSeamanProfile: () => call('GET /server/seaman/profile'),
-  /** `key` names one try. Throws `version-conflict` with the profile that stands there as `current`. */
+  /** `key` names one try. Throws `version-conflict` with the profile that is there as `current`. */
   saveSeamanProfile: (body: SeamanProfileInput, key: string) =>
     call('PUT /server/seaman/profile', { body, headers: keyed(key) }),
   listCvVersions: () => call('GET /server/seaman/profile/version'),
   getCvVersion: (version: number) =>
     call('GET /server/seaman/profile/version/{version}', { params: { version: String(version) } }),
-  /** `basedOn` is the version that stands there now. Throws `version-conflict` where it does not any more. */
+  /** `basedOn` is the version that is there now. Throws `version-conflict` where it does not any more. */
   returnToCvVersion: (version: number, basedOn: number) =>
     call('POST /server/seaman/profile/version/{version}', {
       params: { version: String(version) },

@@ -47,7 +47,7 @@ const createInputShape = <Fields extends CvFields>(fields: Fields): InputShape<F
     Object.entries(createShape(fields)).map(([name, schema]) => [name, (schema as z.ZodType).optional()]),
   ) as InputShape<Fields>
 
-/** Random, made by whoever adds the entry. */
+/** Random, made by anyone who adds the entry. */
 const entryId = limited(36)
 
 const experienceSchema = z.object({ id: entryId, ...createShape(CV_LISTS.experience) })
@@ -81,7 +81,7 @@ const profileShape = createShape(CV_PARTS.profileData)
 const createEntryInput = <Fields extends CvFields>(fields: Fields) =>
   z.object({ id: entryId.nullish(), ...createInputShape(fields) })
 
-/** SPEC 7's `profileData[0]`, as it is written: what else an answer carries may stand in it, and is ignored. */
+/** SPEC 7's `profileData[0]`, as it is written: what else an answer carries may be in it, and is ignored. */
 export const profileDataInputSchema = z.object({
   ...createInputShape(CV_PARTS.profileData),
   documents: z.array(createEntryInput(CV_LISTS.documents)).max(MAX_DOCUMENTS).optional(),
@@ -151,7 +151,7 @@ export const cvVersionsSchema = z.object({
 /** The version in whose place another one comes back. */
 export const cvReturnSchema = z.object({ version: z.int().min(1) })
 
-/** What stands there now, and what stood there before. */
+/** What is there now, and what was there before. */
 export const cvReturnedSchema = z.object({ profile: seamanProfileSchema, versions: cvVersionsSchema })
 
 export const cvVersionSchema = z.object({

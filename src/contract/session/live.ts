@@ -11,7 +11,7 @@ export type LiveMessage =
   | InboxNews
 
 /**
- * What happens in a thread of the account. `change` is that of the thread by then: whoever has seen a greater one knows it already, and the
+ * What happens in a thread of the account. `change` is that of the thread by then: anyone who has seen a greater one knows it already, and the
  * same may come twice. `inbox-typing` counts for `TYPING_FOR`.
  */
 export type InboxNews =

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { isWanted, NOTIFICATION_DEFAULTS, ROLE_NOTIFICATIONS } from './notifications.ts'
 
 describe('mails that a person may decline', () => {
-  it('are as SPEC 3 says before anybody chose', () => {
+  it('are as SPEC 3 says before anyone chose', () => {
     const { promoseaman_digest, product_updates, article_seaman_updates, tech_updates } = NOTIFICATION_DEFAULTS
     expect({ promoseaman_digest, product_updates, article_seaman_updates, tech_updates }).toEqual({
       promoseaman_digest: false,

@@ -1,13 +1,13 @@
 import type { Role } from '../http/roles.ts'
 
-/** Mails that a person may decline, by the names of SPEC 3, and whether they are sent before anybody chose. */
+/** Mails that a person may decline, by the names of SPEC 3, and whether they are sent before anyone chose. */
 export const NOTIFICATION_DEFAULTS = {
   promoseaman_digest: false,
   product_updates: false,
   article_seaman_updates: false,
   article_company_updates: false,
   tech_updates: true,
-  /** Beyond SPEC 3: of one's own papers, so it comes until somebody declines it. */
+  /** Beyond SPEC 3: of one's own papers, so it comes until someone declines it. */
   document_reminders: true,
   /** Of one's own applications. */
   application_updates: true,
@@ -34,7 +34,7 @@ export const STRANGER = 'stranger'
 export const isNotificationKind = (kind: string | undefined): kind is NotificationKind =>
   kind !== undefined && Object.hasOwn(NOTIFICATION_DEFAULTS, kind)
 
-/** What somebody of a role can choose among, in the order in which it is shown. */
+/** What someone of a role can choose among, in the order in which it is shown. */
 export const ROLE_NOTIFICATIONS: Record<Role, readonly NotificationKind[]> = {
   user: ['product_updates', 'tech_updates'],
   seaman: [

@@ -6,7 +6,7 @@ import { NOTIFICATION_KINDS, STRANGER } from './notifications.ts'
 const localeSchema = z.enum(LOCALE_CODES as [LocaleCode, ...LocaleCode[]])
 
 export const notificationSettingsSchema = z.object({
-  /** Every kind that somebody of the account's role can choose. */
+  /** Every kind that someone of the account's role can choose. */
   settings: z.partialRecord(z.enum(NOTIFICATION_KINDS), z.boolean()),
   /** Language of mails; null when they are written in the language of the account. */
   mailLanguage: localeSchema.nullable(),

@@ -2,7 +2,7 @@ import type { Call } from '../http/call.ts'
 import { keyed } from '../http/keyed.ts'
 import type { ShareInput } from './schemas.ts'
 
-/** For the pages that need it: links to a CV, their maker's list, and what stands behind one. */
+/** For the pages that need it: links to a CV, their maker's list, and what is behind one. */
 export const createShareApi = (call: Call) => ({
   listShares: () => call('GET /server/seaman/share'),
   /** `key` names one try. */

@@ -6,7 +6,7 @@ export const SHARE_DAYS = [1, 7, 30, 90] as const
 /** Links of one seafarer that are good at a time. */
 export const MAX_SHARES = 10
 
-/** How long its address is shown to whoever made a link, in ms: a line that is cut loses none. */
+/** How long its address is shown to anyone who made a link, in ms: a lost connection loses none. */
 export const SHARE_SHOWN_FOR = 10 * MINUTE
 
 /** How long a link that is over stays in the list, in ms. */

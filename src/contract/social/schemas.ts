@@ -6,7 +6,7 @@ import { SOCIAL_FAILURES, SOCIAL_SUCCESSES } from './social.ts'
 const providerId = limited(40)
 const parameter = limited(4000).optional()
 
-/** What there is for whoever asks: providers, the account that waits to be used, and those that are linked. */
+/** What there is for anyone who asks: providers, the account that waits to be used, and those that are linked. */
 export const socialStateSchema = z.object({
   providers: z.array(
     z.object({
@@ -43,7 +43,7 @@ export const socialStateSchema = z.object({
     .nullable(),
 })
 
-/** Where to go on afterwards. */
+/** Where to continue afterwards. */
 export const socialStartSchema = z.object({
   provider: providerId,
   redirect: limited(2000).optional(),

@@ -10,7 +10,7 @@ export const createAdminApi = (call: Call) => ({
   changeRole: (id: string, role: Role) => call('PUT /server/admin/user/{id}/role', { params: { id }, body: { role } }),
   blockUser: (id: string, blocked: boolean) =>
     call('PUT /server/admin/user/{id}/block', { params: { id }, body: { blocked } }),
-  /** Signs the admin in as somebody else. */
+  /** Signs the admin in as someone else. */
   impersonate: (userId: string, body: { email: string; password: string; reason: string }) =>
     call('POST /server/security/auth/login', { query: { user_id: userId }, body }),
   setActingAccess: (access: 'read' | 'write') =>

@@ -29,7 +29,7 @@ export const adminUserDetailSchema = adminUserSchema.extend({
   roles: z.array(z.enum(ROLES)),
   /** Why an admin may not act for this account, if so. */
   closed: z.enum(['self', 'admin']).nullable(),
-  /** By what the admin shows who they are before acting for somebody. */
+  /** By what the admin shows who they are before acting for someone. */
   proof: z.enum(['password', 'passkey']),
 })
 

@@ -9,7 +9,7 @@ export const createOwnVacancyApi = (call: Call) => ({
   beginVacancy: (form: VacancyForm, key: string) =>
     call('POST /server/vacancy', { body: { form }, headers: keyed(key) }),
   getEditedVacancy: (id: string) => call('GET /server/vacancy/{id}/draft', { params: { id } }),
-  /** Throws `version-conflict` with what stands there as `current`. */
+  /** Throws `version-conflict` with what is there as `current`. */
   saveVacancy: (id: string, version: number, form: VacancyForm) =>
     call('PUT /server/vacancy/{id}', { params: { id }, body: { version, form } }),
   discardVacancyDraft: (id: string) => call('DELETE /server/vacancy/{id}/draft', { params: { id } }),

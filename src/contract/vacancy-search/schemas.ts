@@ -121,16 +121,16 @@ export const vacancyDetailSchema = vacancyCardSchema.extend({
     })
     .nullable(),
   similar: z.array(vacancyCardSchema),
-  /** When the asking seafarer applied, in UTC ms; null for everybody else. */
+  /** When the asking seafarer applied, in UTC ms; null for everyone else. */
   appliedAt: z.int().nullable(),
   applicationId: z.string().nullable(),
   /** Whether the asking seafarer put it aside. */
   isSaved: z.boolean(),
-  /** How the CV of the asking seafarer answers it today; null for everybody else, and where it is over. */
+  /** How the CV of the asking seafarer answers it today; null for everyone else, and where it is over. */
   match: matchSchema.nullable(),
   /** What the asking seafarer began to write here in this browser before signing in. */
   carriedNote: z.string().optional(),
-  /** How many applied; null for everybody but the owner of the vacancy. */
+  /** How many applied; null for everyone but the owner of the vacancy. */
   applications: z.int().nullable(),
 })
 
@@ -142,7 +142,7 @@ export const ownMarkSchema = z.object({ match: matchCountSchema, applied: z.bool
 
 export const vacancyListSchema = z.object({
   items: z.array(vacancyCardSchema.extend({ own: ownMarkSchema.optional() })),
-  /** The order that they stand in: `match` is for seafarers alone. */
+  /** The order that they are in: `match` is for seafarers alone. */
   sort: z.enum(VACANCY_SORTS),
   /** Exact up to 1,000; `totalIsExact` is false when there are more. */
   total: z.int(),

@@ -20,7 +20,7 @@ export const ownVerificationSchema = z.object({
   askedAt: z.int().nullable(),
   checkedAt: z.int().nullable(),
   items: z.array(checkedItemSchema),
-  /** The plain date on which somebody looks again. */
+  /** The plain date on which someone looks again. */
   recheckOn: z.string().nullable(),
   reason: z.enum(REFUSAL_REASONS).nullable(),
   note: z.string().nullable(),

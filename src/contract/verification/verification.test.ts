@@ -30,7 +30,7 @@ describe('being verified', () => {
     ])
   })
 
-  test('can be asked for again from every state in which nobody waits for an answer or has one', () => {
+  test('can be asked for again from every state in which no one waits for an answer or has one', () => {
     expect(VERIFICATION_STATES.filter((state) => nextVerification(state, 'ask'))).toEqual([
       'none',
       'refused',

@@ -31,7 +31,7 @@ export const REFUSAL_REASONS = [
 ] as const
 export type RefusalReason = (typeof REFUSAL_REASONS)[number]
 
-/** What is needed before anybody can look: scans of a passport and of a certificate. */
+/** What is needed before anyone can look: scans of a passport and of a certificate. */
 export const NEEDED_SCANS = ['passport', 'certificate'] as const
 export type NeededScan = (typeof NEEDED_SCANS)[number]
 
@@ -42,7 +42,7 @@ export const listScanned = ({ documents }: Pick<Cv, 'documents'>, scanned: Reado
 export const listLackingScans = (papers: readonly Pick<CvDocument, 'type'>[]): NeededScan[] =>
   NEEDED_SCANS.filter((kind) => !papers.some(({ type }) => type === kind))
 
-/** Nobody's papers stay true for longer than this without being looked at again. */
+/** No one's papers stay true for longer than this without being looked at again. */
 export const MAX_RECHECK = 2 * 365 * DAY
 
 /** The day to look again: when the first of the papers ends, at the latest after two years. Plain dates. */

@@ -32,7 +32,7 @@ export const askedVoyageSchema = z.object({
   id: z.string(),
   name: z.string(),
   ...voyageShape,
-  /** All that is confirmed: the whole contract, without why somebody left. */
+  /** All that is confirmed: the whole contract, without why someone left. */
   facts: cvSchema.shape.experience.element.omit({ id: true, reasonForLeaving: true }),
   askedAt: z.int(),
   /** The voyage says something else by now: it can only be asked again. */

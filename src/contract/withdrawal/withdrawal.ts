@@ -9,7 +9,7 @@ export const MAX_WITHDRAWALS = 5000
 export const SHARED_CACHE_SECONDS = 300
 
 /**
- * A subject as the list names it: 32 bits (FNV-1a) of its id, slug or key. Two subjects that share a number cost one rendering; nobody
+ * A subject as the list names it: 32 bits (FNV-1a) of its id, slug or key. Two subjects that share a number cost one rendering; no one
  * learns from the list what they did not know before.
  */
 export function hashSubject(subject: string): number {

@@ -18,7 +18,7 @@ describe('the names of a form', () => {
     expect(listed.filter((name) => findFormPlace(name) !== name)).toEqual([])
   })
 
-  it('have none for the pay that somebody wants', () => {
+  it('have none for the pay that someone wants', () => {
     for (const path of unfilled) expect(findFormPlace(path.replace('profileData.', '')), path).toBeUndefined()
   })
 

@@ -24,7 +24,7 @@ export const FORM_LISTS = ['experience', 'documents', 'passports', 'visas', 'cer
 
 export type FormList = (typeof FORM_LISTS)[number]
 
-/** Papers that stand in a place of their own. */
+/** Papers that are in a place of their own. */
 export const FORM_PAPERS = ['passport', 'seamans-book'] as const
 
 export type FormPaper = (typeof FORM_PAPERS)[number]
@@ -42,7 +42,7 @@ const SINGLE = [
   ...FORM_PAPERS.flatMap((paper) => within(paper, DOCUMENT_FIELDS)),
 ]
 
-/** Every name that a form may have in double square brackets; what somebody wishes to be paid is none. */
+/** Every name that a form may have in double square brackets; what someone wishes to be paid is none. */
 export const FORM_PLACES: readonly string[] = [
   ...SINGLE,
   ...within('experience', { ...EXPERIENCE_FIELDS, duration: null }),
@@ -67,7 +67,7 @@ const listNames = (): [name: string, place: string][] => [
 
 const BY_FOLDED: ReadonlyMap<string, string> = new Map(listNames().map(([name, place]) => [fold(name), place]))
 
-/** The place that somebody typed, by its name or another name for it; undefined for a name that is unknown. */
+/** The place that someone typed, by its name or another name for it; undefined for a name that is unknown. */
 export const findFormPlace = (typed: string): string | undefined => BY_FOLDED.get(fold(typed))
 
 /** Longer names are not compared: the work is bounded, whatever a form has. */

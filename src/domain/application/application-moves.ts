@@ -2,7 +2,7 @@ import type { ApplicationStatus } from '#src/contract/application/schemas.ts'
 
 /**
  * Where a company may move an application from each stage. Everything that was a slip can be taken back; only an offer is joined,
- * and whoever joined is no longer refused.
+ * and anyone who joined is no longer refused.
  */
 const MOVES: Readonly<Record<ApplicationStatus, readonly ApplicationStatus[]>> = {
   new: ['shortlisted', 'interview', 'offered', 'rejected'],

@@ -7,7 +7,7 @@ export const COPY_LIFE = 180 * DAY
 /** Stages after which a company decides no more; `joined` as well, since the contract has its own papers by then. */
 const OVER: readonly ApplicationStatus[] = ['rejected', 'joined']
 
-/** Of an application: when it was last moved and, in `vacancyEndsAt`, when nobody can apply any more; UTC ms. */
+/** Of an application: when it was last moved and, in `vacancyEndsAt`, when no one can apply any more; UTC ms. */
 export type Course = { status: ApplicationStatus; updatedAt: number; vacancyEndsAt: number }
 
 /** Whether the company still chooses. What the seafarer writes afterwards is no business of it. */

@@ -34,13 +34,13 @@ const told = (viewer: Viewer): string[] =>
   [...JSON.stringify(showToCompany(MARKED, viewer)).matchAll(/canary\.([A-Za-z.]+)/g)].map(([, path = '']) => path)
 
 describe('a CV that a company sees', () => {
-  test('never tells next of kin, body, marital status, wishes of pay or why somebody left', () => {
+  test('never tells next of kin, body, marital status, wishes of pay or why someone left', () => {
     const never = /^(kin|biometric)\.|maritalStatus|reasonForLeaving|desired/
     for (const verified of [true, false])
       expect(told(createViewer(verified)).filter((path) => never.test(path))).toEqual([])
   })
 
-  test('tells no engine of whoever hides them, in any word for one', () => {
+  test('tells no engine of anyone who hides them, in any word for one', () => {
     expect(told(createViewer(true, { engines: 'nobody' })).filter((path) => /engine/i.test(path))).toEqual([])
     expect(told(createViewer(true)).filter((path) => /engine/i.test(path))).toHaveLength(5)
   })
@@ -53,7 +53,7 @@ describe('a CV that a company sees', () => {
     )
   })
 
-  test('tells contacts and numbers to whom the seafarer chose, with a licence or without, and to nobody else', () => {
+  test('tells contacts and numbers to whom the seafarer chose, with a licence or without, and to no one else', () => {
     const released = told(createViewer(false, { contacts: 'applied' }))
     expect(released).toContain('contact.mobile')
     expect(released).not.toContain('documents.number')
@@ -61,7 +61,7 @@ describe('a CV that a company sees', () => {
     expect(hidden.filter((path) => /^contact\.|number|birth/i.test(path))).toEqual([])
   })
 
-  test('is a document of the schema, and the same when it is shown once more', () => {
+  test('is a document of the schema, and the same when it is shown again', () => {
     fc.assert(
       fc.property(arbitraryCv, viewers, (cv, viewer) => {
         const shown = showToCompany(cv, viewer)
@@ -94,7 +94,7 @@ test('every fact of a copied vacancy is compared, once', () => {
   expect(listVacancyChanges(createVacancyCopy(), createVacancyCopy({ cadetBerth: true }))).toEqual(['post'])
 })
 
-test('a copy stays 180 days after the decision, or after the vacancy ends where nobody decided', () => {
+test('a copy stays 180 days after the decision, or after the vacancy ends where no one decided', () => {
   const DAY = 86_400_000
   const course = { updatedAt: 10 * DAY, vacancyEndsAt: 30 * DAY }
   expect(copyEnds({ ...course, status: 'interview' }) / DAY).toBe(210)

@@ -4,7 +4,7 @@ import { type CvFields, createBlanks } from '../cv/fields.ts'
 import { maskEvidence } from '../cv/masks.ts'
 import { type Privacy, sees } from '../privacy/privacy.ts'
 
-/** What a company is not shown of a CV, and why: it is named, so that nobody takes it for missing. */
+/** What a company is not shown of a CV, and why: it is named, so that no one takes it for missing. */
 export const WITHHELD = ['engines', 'contacts', 'contacts-hidden', 'numbers', 'numbers-hidden', 'person'] as const
 export type Withheld = (typeof WITHHELD)[number]
 
@@ -20,7 +20,7 @@ const ALL_OF = <Fields extends CvFields>(fields: Fields, rule: Rule): Rules<Fiel
   Object.fromEntries(Object.keys(fields).map((name) => [name, rule])) as Rules<Fields>
 
 /**
- * Who sees which field of a CV that was sent with an application. Whoever owns the vacancy sees what the work asks for; how to
+ * Who sees which field of a CV that was sent with an application. Anyone who owns the vacancy sees what the work asks for; how to
  * reach the person, and what papers say, is seen by whom the seafarer chose. Next of kin, body, marital status and wishes of
  * pay are told by the seafarer when it is time, never by an application.
  */

@@ -12,7 +12,7 @@ export const REFUSAL_REASONS = [
 ] as const
 export type RefusalReason = (typeof REFUSAL_REASONS)[number]
 
-/** What somebody who joined is asked of it; each is answered yes, no or not at all. */
+/** What someone who joined is asked of it; each is answered yes, no or not at all. */
 export const JOINING_QUESTIONS = ['paidOnTime', 'asAdvertised', 'relievedOnTime'] as const
 export type JoiningQuestion = (typeof JOINING_QUESTIONS)[number]
 export type JoiningAnswers = Record<JoiningQuestion, boolean | null>

@@ -98,7 +98,7 @@ export const compareWithCv = (reading: Reading, cv: Cv): Proposals => ({
 /** What is sure and replaces nothing that the person typed. */
 const isSafe = ({ found, state }: Proposal): boolean => found.isSure && state === 'new'
 
-/** Fields without which nobody knows what an entry is. */
+/** Fields without which no one knows what an entry is. */
 export const IDENTITY: Readonly<Record<CvListName, readonly string[]>> = {
   experience: ['position', 'fleetTypeAndVesselType', 'startDate'],
   documents: ['type', 'name'],

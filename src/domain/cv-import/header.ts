@@ -37,7 +37,7 @@ function readHead(text: string, find: LabelFinder): string[] {
   const told = [...new Set(fields.filter((field) => field !== 'none'))]
   if (told.length === 1 && lines.some((line) => hasMore(line, find))) return [...told, 'none']
   const named = told.includes('startDate') && told.includes('endDate') ? told.filter((one) => one !== 'period') : told
-  // The maker stands before the power, whichever of two languages names it first, and the type beside them is the engine's.
+  // The maker is before the power, whichever of two languages names it first, and the type beside them is the engine's.
   return named.includes('engine') && named.includes('enginePower')
     ? [...named.filter((one) => !BESIDE_ENGINE.has(one)), 'enginePower']
     : named
@@ -55,7 +55,7 @@ const listParts = (line: string, find: LabelFinder): string[] =>
     .map((part) => find(part.replaceAll('\u2044', '/').trim()))
     .filter((field): field is string => field !== undefined && field !== 'none')
 
-/** What stands in the second place of "Company / Project" is told too, and nothing that is asked for. */
+/** What is in the second place of "Company / Project" is told too, and nothing that is asked for. */
 const hasMore = (line: string, find: LabelFinder): boolean =>
   line.split(/\s\/\s/).length === 2 && listParts(line, find).length === 1 && !find(line.trim())
 
@@ -119,7 +119,7 @@ function joinHeads(above: Row, below: Row, find: LabelFinder): string[][] {
   })
 }
 
-/** Heads that two rows may tell of, and what then stands below them: "Period" over "From" and "To". */
+/** Heads that two rows may tell of, and what then is below them: "Period" over "From" and "To". */
 const BELOW: Readonly<Record<string, readonly string[]>> = {
   period: ['startDate', 'endDate', 'signOnPort', 'signOffPort'],
   engine: ['engineName', 'engineModel', 'engineBuilder', 'enginePower', 'horsePower'],

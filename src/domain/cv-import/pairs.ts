@@ -2,7 +2,7 @@ import { clean } from './clean.ts'
 import type { LabelFinder } from './find-label.ts'
 import type { Row } from './rows.ts'
 
-/** A label and what stands behind it. */
+/** A label and what is behind it. */
 export type Pair = { label: string; field: string; value: string }
 
 const MARK = /[:：]/gu
@@ -61,7 +61,7 @@ function isPair(cell: string, find: LabelFinder): boolean {
   )
 }
 
-/** Lines of a cell; one that begins with figures or in small letters goes on with the line above it. */
+/** Lines of a cell; one that begins with figures or in small letters continues with the line above it. */
 const joinLines = (cell: string): string[] => cell.split(/\n(?![\d\p{Ll}])/u).map((line) => line.replaceAll('\n', ' '))
 
 /** The labels of a row with their values: side by side in cells, or in one line. */
@@ -87,7 +87,7 @@ export function listPairs(row: Row, find: LabelFinder): Pair[] {
   return pairs.filter(({ value }) => value !== '')
 }
 
-/** Labels alone, by the place of their cells; undefined where anything else stands among them. */
+/** Labels alone, by the place of their cells; undefined where anything else is among them. */
 export function listLoneLabels(row: Row, find: LabelFinder): ReadonlyMap<number, string> | undefined {
   const labels = new Map<number, string>()
   for (const [place, cell] of row.cells.entries()) {

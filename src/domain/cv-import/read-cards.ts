@@ -37,7 +37,7 @@ export function readVoyageCard(row: Row, state: State): boolean {
 
 const COUNT = /^\s?[(#№]{0,2}\d{1,2}[.)]{0,2}\s{1,3}/u
 
-/** A ship that stands above the labels of its contract. */
+/** A ship that is above the labels of its contract. */
 export function readShipHeading(row: Row, next: Row | undefined, state: State): boolean {
   const [only = '', ...others] = filledCells(row)
   const name = only.replace(COUNT, '')

@@ -32,7 +32,7 @@ function readVessel(value: unknown, most: number): unknown {
   return fleet === null && vesselType === null ? undefined : { fleetType: fleet, vesselType }
 }
 
-/** A value of a file in the words of the schema, where it is one that the field can hold. Files are written by anybody. */
+/** A value of a file in the words of the schema, where it is one that the field can hold. Files are written by anyone. */
 function readField(field: CvField, value: unknown): unknown {
   switch (field.kind) {
     case 'text':

@@ -46,7 +46,7 @@ const BUILDERS = new Set([
 const POWER =
   /(?<![\p{L}\d])(?:(\d{1,2})\s?[x×]\s?)?((?:\d{1,3}(?:[ ,.'\u00a0]\d{3}){1,2}|\d{1,6})(?:[.,]\d{1,2})?)\s?(kw|квт|千瓦|bhp|hp|л\.?\s?с|ps|cv|hk)(?!\p{L})/iu
 
-/** The power that stands in a text, in kilowatts. */
+/** The power that is in a text, in kilowatts. */
 export function findPower(text: string): { power: number; start: number; end: number; isSure: boolean } | undefined {
   const match = POWER.exec(text.slice(0, 300))
   const number = findNumbers(match?.[2] ?? '')[0]?.value
@@ -64,7 +64,7 @@ export function findPower(text: string): { power: number; start: number; end: nu
 /** A number behind a stroke at the end: "6L35MC / 3900". */
 const POWER_AT_END = /\s\/\s(\d{3,5})\s?$/
 
-/** An engine of a maker that nobody knows: its name, and what has figures in it. */
+/** An engine of a maker that no one knows: its name, and what has figures in it. */
 const UNKNOWN = /^(\p{Lu}[\p{L}&.-]{1,20}(?:\s\p{Lu}[\p{L}&.-]{1,20})?)\s([\p{L}\d/.-]{0,12}\d[\p{L}\d/.-]{0,12})$/u
 
 /** What is told as an engine and has no maker of the list: maker and model, or only a power. All with a doubt. */

@@ -9,7 +9,7 @@ const lineOf = (row: Row | undefined): string | undefined => {
   return others.length === 0 ? only : undefined
 }
 
-/** How many lines the name of a paper takes that the next line tells more of: one, or two where it goes on in small letters. */
+/** How many lines the name of a paper takes that the next line tells more of: one, or two where it continues in small letters. */
 function countTitle(rows: readonly Row[], at: number, { ground }: State): number {
   const [first, second, third] = [0, 1, 2].map((more) => lineOf(rows[at + more]))
   if (!first || !second || readHeading(rows[at + 1] as Row)) return 0

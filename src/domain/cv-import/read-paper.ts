@@ -21,7 +21,7 @@ const TYPES: Readonly<Partial<Record<Section, Paper['type']>>> = {
 
 const VISA = /(?<!\p{L})(?:visa|visto|visado|visum|виза|віза)(?!\p{L})|签证|تأشيرة|वीज़ा/iu
 
-/** The name of a paper, and the kind that follows from it, or from the part of the CV that it stands in. */
+/** The name of a paper, and the kind that follows from it, or from the part of the CV that it is in. */
 export function putPaperName(text: string, { paper, row, ground, section }: PaperGround): void {
   const name = clean(text)
   if (isNothing(name)) return
@@ -109,7 +109,7 @@ const findCue = createLabelFinder({
 const CUE =
   /(?<!\p{L})(issued by|issued on|issued at|date of issue|place of issue|issue date|issued|valid until|valid till|valid to|valid|expires on|expires|expiry date|expiry|date of expiry|exp|by|till|until|выдан|кем выдан|дата выдачи|действителен до|действует до|видано|видана|виданий|дійсний до|дійсне до|дійсна до|expedido por|expedido|emitido por|emitido|vence|válido hasta|válido até|délivré le|délivré par|délivré|valable jusqu['’]au|valide jusqu['’]au|ausgestellt am|ausgestellt von|ausgestellt|gültig bis|berlaku sampai|berlaku hingga|terbit|oleh|no|nr|№|n°|nº|номер|签发日期|有效期至)(?!\p{L})[\s.:]{0,4}/giu
 
-/** The marked pieces of a line: what stands behind each cue, and what stands before the first. */
+/** The marked pieces of a line: what is behind each cue, and what is before the first. */
 function cutByCues(text: string): { head: string; pieces: { cue: string; text: string }[] } {
   const cues = [...text.slice(0, 400).matchAll(CUE)]
   const pieces = cues.map((match, place) => ({
@@ -202,7 +202,7 @@ function readPieces(pieces: ReturnType<typeof cutByCues>['pieces'], ground: Pape
   }
 }
 
-/** What stands behind "No" is a number, also where a part of it could be a day. */
+/** What is behind "No" is a number, also where a part of it could be a day. */
 function readNumber(piece: string, at: PaperGround): void {
   const [number = '', ...others] = piece.split(/[,;|]\s?/)
   const isNumber = !at.paper.number && /^[\p{L}\d./-]{2,30}$/u.test(number) && /\d{2}/.test(number)

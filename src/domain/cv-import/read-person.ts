@@ -32,7 +32,7 @@ export const findPersonLabel: LabelFinder = (text) => {
   return BOTH[parts.join('+')] ?? (one !== 'none' && other === 'none' ? one : undefined)
 }
 
-/** Whether the second fact that a label names is one that nobody asks for: "Marital status / Children". */
+/** Whether the second fact that a label names is one that no one asks for: "Marital status / Children". */
 const isSecondUnasked = (label: string): boolean => {
   const [one, other] = label.split(/\s?\/\s?/, 2)
   return (
@@ -122,7 +122,7 @@ const PHONES = /(?:(моб|mob|cell|hp|дом|home|тел|tel)\p{L}{0,6}\.?[\s:]
 
 const CHATS = /viber|whats\s?app|telegram/iu
 
-/** One number is what its label says; of several each is what stands before it, with a doubt. */
+/** One number is what its label says; of several each is what is before it, with a doubt. */
 function readPhones(text: string, at: PersonGround, label: string): void {
   const numbers = [...text.slice(0, 200).matchAll(PHONES)]
   // Chats go to a telephone that one carries.
@@ -151,7 +151,7 @@ const SAME = /^(?:same|idem|ditto|то же|тот же|той самий|mismo|
 
 type Reader = (text: string, at: PersonGround, label: string) => void
 
-/** The code of an airport where one stands behind its name in brackets, else the words. */
+/** The code of an airport where one is behind its name in brackets, else the words. */
 function readAirport(text: string, { person, row, ground }: PersonGround): void {
   const code = /\(([A-Z]{3})\)/.exec(text.slice(0, 200))?.[1]
   gather(person.profileData, ['profileData', 'homeAirport'], code ?? text, { row, ground })
@@ -191,7 +191,7 @@ const KIN_FIELDS: Readonly<Record<string, string>> = {
 }
 const KIN_NAMES = new Set(['name.full', 'profileData.firstname'])
 
-/** Reads what stands behind a label; in the part about the next of kin a name is that of the kin. */
+/** Reads what is behind a label; in the part about the next of kin a name is that of the kin. */
 export function readFact(field: string, label: string, written: string, at: PersonGround): unknown {
   const text = isSecondUnasked(label) ? (written.split(/\s?\/\s?/, 1)[0] as string) : written
   if (at.section === 'kin') {

@@ -63,7 +63,7 @@ function readPerson(row: Row, state: State): boolean {
   let section = state.isKinAbove ? 'kin' : state.section
   for (const { field, label, value } of pairs) {
     readFact(field, label, value, { ...state, row, section })
-    // Whose telephone stands beside the next of kin.
+    // Whose telephone is beside the next of kin.
     if (field === 'kin.kinName' && row.table !== null) section = 'kin'
   }
   state.isKinAbove = pairs.some(({ field }) => field === 'kin.kinName') && !state.person.kin.kinContact

@@ -68,7 +68,7 @@ function readPrefixed(text: string, at: PersonGround): boolean {
 
 const HANDLE = /^[(]?(@[A-Za-z][\w.]{3,31})[)]?$/
 
-/** Facts that somebody tells without labels, or without marks behind them; all with a doubt. */
+/** Facts that someone tells without labels, or without marks behind them; all with a doubt. */
 export function readSentences(at: PersonGround): void {
   const text = joinCells(at.row).slice(0, MAX_LINE)
   const handle = HANDLE.exec(text)?.[1]

@@ -133,7 +133,7 @@ const TICKED = /[☒☑✓✔✗■]\s?([^☐☒☑✓✔✗■□]{2,40})/u
 /** What is ticked, where a form prints all choices: "☐ fair ☒ good". */
 const pickTicked = (text: string): string => TICKED.exec(text)?.[1] ?? text
 
-/** The first line that is a name by itself, with a doubt where others stand beside it. */
+/** The first line that is a name by itself, with a doubt where others are beside it. */
 function readTermLines(area: 'rank' | 'vessel', written: string, { terms }: Ground): Term {
   const text = clean(written)
   const whole = findSlug(area, text, terms) ?? findUnnumbered(area, text, terms)
@@ -157,7 +157,7 @@ function readLatinLine(written: string): string {
   return latin.length > 0 && latin.length < lines.length ? latin.join(' ') : written
 }
 
-/** Reads what stands in the place of a field; undefined for what cannot be one. */
+/** Reads what is in the place of a field; undefined for what cannot be one. */
 export function readValue(part: string, name: string, written: string, ground: Ground): Value | undefined {
   const field = fieldOf(part, name)
   const text = clean(written)

@@ -110,7 +110,7 @@ function readPiece(piece: string, at: VoyageGround): string | undefined {
   if (SHIP.test(piece)) return take('fleetVesselName', readShipName(piece)) ? undefined : piece
   if (!voyage.position && findSlug('rank', piece, ground.terms) && take('position')) return undefined
   const kindless = piece.replace(LENGTH, '')
-  // Ships in general are told of in small letters.
+  // Ships in general are notified of in small letters.
   const kind = /^\p{Ll}/u.test(piece) ? findKind(piece, at) : findSlug('vessel', kindless, ground.terms) && kindless
   if (!voyage.fleetTypeAndVesselType && kind && take('fleetTypeAndVesselType', kind)) return undefined
   if (COMPANY.test(piece)) return take('company') ? undefined : piece

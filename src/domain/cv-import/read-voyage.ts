@@ -29,7 +29,7 @@ export function putDate({ voyage, row, ground }: VoyageGround, name: 'startDate'
 
 const BEHIND_DAY = /^ ?([(,\n]?)\s?([^()\d\n]{2,40})\)?\s?$/u
 
-/** The port that stands behind a day: sure where it is one of the list, and nothing where it is neither that nor in brackets. */
+/** The port that is behind a day: sure where it is one of the list, and nothing where it is neither that nor in brackets. */
 function putPort(at: VoyageGround, name: 'signOnPort' | 'signOffPort', behind: string): void {
   const [, mark, port] = BEHIND_DAY.exec(behind) ?? []
   if (port && (mark || findPortCode(port)))
@@ -91,7 +91,7 @@ function putShip(at: VoyageGround, text: string): void {
 /** How large a ship is, with its unit. */
 const SIZE = /\s?\d[\d.,'’ ]{0,9}\s?(?:teu|dwt|grt|gt|brt|ums)(?!\p{L})/iu
 
-/** A kind of ship, and how much she takes where that stands beside it. */
+/** A kind of ship, and how much she takes where that is beside it. */
 function putType(at: VoyageGround, text: string): void {
   readTonnages(at, text)
   gather(at.voyage, [LIST, 'fleetTypeAndVesselType'], text.replace(SIZE, ' '), at)
@@ -135,7 +135,7 @@ const SEPARATORS = [/\n/u, /\s[/|;]\s/u, /\s?[/|;,]\s?/u, /\n|\s?[/|;]\s?|,\s|\s
 
 const SUFFIX = /^(?:b\.?v|a\.?s|s\.?a|ltd|llc|inc|gmbh|srl|co|corp|n\.?v|plc|a\/s|s\.?p\.?a)\.?$/i
 
-/** A company's name whose last letters stand in the next line. */
+/** A company's name whose last letters are in the next line. */
 const joinSuffix = ([first = '', second = '']: readonly string[]): string =>
   SUFFIX.test(second.trim()) ? `${first} ${second}` : first
 

@@ -40,7 +40,7 @@ export const joinCells = ({ cells }: Row): string =>
 const splitCells = (line: string): string[] =>
   line.includes('\t') ? line.split('\t').map((cell) => cell.trim()) : line.trim().split(/(?<![.!?\s])\s{2,40}(?=\S)/u)
 
-/** Rows of text that was pasted. A row of a table set with spaces has all its cells: where one is empty, nobody knows which. */
+/** Rows of text that was pasted. A row of a table set with spaces has all its cells: where one is empty, no one knows which. */
 export function readTextRows(text: string): Row[] {
   let table = 0
   let wasTable = false

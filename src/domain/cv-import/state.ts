@@ -8,7 +8,7 @@ import type { Row } from './rows.ts'
 /** What was gathered from a document so far. */
 export type Gathering = { person: Person; names: WholeName[]; voyages: Gathered[]; papers: Gathered[] }
 
-/** Where a reading stands: `card` is the entry that labels go on to tell of, `loose` lines wait for their contract. */
+/** Where a reading stands: `card` is the entry that labels continue to tell of, `loose` lines wait for their contract. */
 export type State = Gathering & {
   ground: Ground
   section: Section | undefined

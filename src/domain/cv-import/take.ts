@@ -18,7 +18,7 @@ import type { FoundFields, Reading } from './found.ts'
 const valuesOf = (found: FoundFields): object =>
   Object.fromEntries(Object.entries(found).map(([name, { value }]) => [name, value]))
 
-/** All that was found as a CV: entries stand at the places where they were found. */
+/** All that was found as a CV: entries are at the places where they were found. */
 export const toFoundCv = (reading: Reading): Cv =>
   ({
     ...Object.fromEntries(

@@ -28,7 +28,7 @@ function isTurned(table: readonly Row[]): boolean {
   )
 }
 
-/** Tables whose contracts stand beside one another, with a row for each: their rows are columns then. */
+/** Tables whose contracts are beside one another, with a row for each: their rows are columns then. */
 export function turnTables(rows: readonly Row[]): Row[] {
   const turned: Row[] = []
   for (let at = 0; at < rows.length; ) {

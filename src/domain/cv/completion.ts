@@ -9,7 +9,7 @@ const SHARE = 100 / COMPLETION_PARTS.length
 const PASSPORTS = 2
 const CERTIFICATES = 2
 
-/** What of a CV it takes to count: also as it stands in a form. */
+/** What of a CV it takes to count: also as it is in a form. */
 type CountedCv = {
   profileData: { firstname: string; surname: string }
   experience: readonly { startDate: string | null; endDate: string | null }[]
@@ -50,14 +50,14 @@ const isFilledIn = ({ id: _, type: __, name: ___, ...rest }: Entry): boolean =>
 
 const IDENTITY = ['position', 'fleetTypeAndVesselType', 'startDate']
 
-/** Counts the incomplete entries, also as they stand in a form. */
+/** Counts the incomplete entries, also as they are in a form. */
 export const countIncomplete = (cv: { experience: readonly object[]; documents: readonly object[] }): Incomplete => ({
   unnamed: (cv.documents as readonly Entry[]).filter((paper) => isFilledIn(paper) && isBlank(paper.name)).length,
   bare: (cv.experience as readonly Entry[]).filter((contract) => IDENTITY.some((name) => isBlank(contract[name])))
     .length,
 })
 
-/** How many papers a CV lists: the empty ones that a new CV begins with do not count. Also as they stand in a form. */
+/** How many papers a CV lists: the empty ones that a new CV begins with do not count. Also as they are in a form. */
 export const countPapers = (documents: readonly object[]): number =>
   (documents as readonly Entry[]).filter(
     (paper) => isFilledIn(paper) || (!isBlank(paper.name) && !String(paper.id).startsWith(FIRST_ID)),

@@ -13,7 +13,7 @@ test('any CV is read as it was written', () => {
   )
 })
 
-test('what is equal is the same text, whatever the order of its words, and what nobody told costs nothing', () => {
+test('what is equal is the same text, whatever the order of its words, and what no one told costs nothing', () => {
   const cv = createFirstCv({
     firstname: 'Marek',
     surname: 'Zielinski',

@@ -27,7 +27,7 @@ const fill = (fields: CvFields, told: Values = {}): Values => {
   return Object.fromEntries(Object.keys(fields).map((name) => [name, told[name] ?? blanks[name]]))
 }
 
-/** A CV as it is kept: one text without what nobody told, the same for what is equal, and nothing that is no part of a CV. */
+/** A CV as it is kept: one text without what no one told, the same for what is equal, and nothing that is no part of a CV. */
 export const writeCv = (cv: Cv): string =>
   JSON.stringify(
     Object.fromEntries([

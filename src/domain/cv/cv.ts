@@ -29,7 +29,7 @@ export type CvPartName = keyof typeof CV_PARTS
 export type CvListName = keyof typeof CV_LISTS
 
 export type CvProfile = CvValues<typeof PROFILE_FIELDS>
-/** The id is random, made by whoever adds the entry. */
+/** The id is random, made by anyone who adds the entry. */
 export type Experience = { id: string } & CvValues<typeof EXPERIENCE_FIELDS>
 export type CvDocument = { id: string } & CvValues<typeof DOCUMENT_FIELDS>
 export type Contact = CvValues<typeof CONTACT_FIELDS>
@@ -81,7 +81,7 @@ export function isFilledPaper(paper: CvDocument): boolean {
   return isSaid && PAPER_FIELDS.some((name) => paper[name] !== blank[name])
 }
 
-/** The CV of somebody who has just chosen to be a seafarer. Ids of its papers are their places: each version of it is the same. */
+/** The CV of someone who has just chosen to be a seafarer. Ids of its papers are their places: each version of it is the same. */
 export const createFirstCv = (told: CvBeginning): Cv => ({
   profileData: { ...createBlanks(PROFILE_FIELDS), ...told },
   experience: [],

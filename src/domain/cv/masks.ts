@@ -2,7 +2,7 @@ import { CV_LISTS, CV_PARTS, type Cv, type CvListName, type CvPartName } from '.
 import type { Evidence } from './evidence.ts'
 import { type CvFields, createBlanks } from './fields.ts'
 
-/** Fields by the part of the CV that they stand in. */
+/** Fields by the part of the CV that they are in. */
 type Fields = Readonly<Record<string, readonly string[]>>
 
 /** What a seafarer may leave out when the CV goes to others. */
@@ -25,12 +25,12 @@ export const MASKS = Object.keys(MASK_FIELDS) as Mask[]
 
 export const isMask = (name: string): name is Mask => Object.hasOwn(MASK_FIELDS, name)
 
-/** What a person wishes is told in talks, never by a paper; a switch tells nobody anything. */
+/** What a person wishes is told in talks, never by a paper; a switch tells no one anything. */
 const NEVER_OUT: Fields = {
   profileData: ['desiredSalary', 'desiredCurrency', 'desiredPeriod', 'desiredContract', 'isHideEngines'],
 }
 
-/** Paths that leave with nobody under these masks: `contact.mobile`, `documents.number`. */
+/** Paths that leave with no one under these masks: `contact.mobile`, `documents.number`. */
 export const listMasked = (masks: readonly Mask[]): ReadonlySet<string> =>
   new Set(
     [NEVER_OUT, ...masks.map((mask) => MASK_FIELDS[mask] as Fields)].flatMap((fields) =>
@@ -50,7 +50,7 @@ function blank<Values extends object>(
   ) as Values
 }
 
-/** A CV as others get it: what is masked, and what never goes out, is as if nobody had told it. */
+/** A CV as others get it: what is masked, and what never goes out, is as if no one had told it. */
 export function maskCv(cv: Cv, masks: readonly Mask[]): Cv {
   const masked = listMasked(masks)
   const parts = (Object.keys(CV_PARTS) as CvPartName[]).map((part) => [

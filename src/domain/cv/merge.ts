@@ -65,7 +65,7 @@ function orderIds({ base, mine, theirs }: Three<readonly Entry[]>): string[] {
 
 /**
  * What an entry without a common beginning may begin with: both sides have it from one device, of which only a part arrived. A field in which
- * they told nothing is mine; where both told, differently, nobody knows which one is newer.
+ * they told nothing is mine; where both told, differently, no one knows which one is newer.
  */
 function emptyFieldsOf(name: CvListName, theirs: Entry): Values {
   const blanks: Values = createBlanks<CvFields>(CV_LISTS[name])

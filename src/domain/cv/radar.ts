@@ -33,7 +33,7 @@ const nameOf = ({ id, type, name, issuedBy }: Watched): string => {
 const endOf = ({ validDate }: Watched): number =>
   validDate === null ? Number.POSITIVE_INFINITY : (readDay(validDate) ?? Number.NaN)
 
-/** Of each paper the one that lasts longest: what was renewed is spoken of no more. Without those whose last day nobody told. */
+/** Of each paper the one that lasts longest: what was renewed is spoken of no more. Without those whose last day no one told. */
 export function listLasting<Paper extends Watched>(papers: readonly Paper[]): Paper[] {
   const longest = new Map<string, Paper>()
   for (const paper of papers) {
@@ -88,6 +88,6 @@ export function lastDayAboard({ joinTo, durationTenths, durationPlusMinus, rotat
   return toDate(first + (rotationOn ?? 0))
 }
 
-/** Days on which somebody is reminded of papers, each of the three for each paper. */
+/** Days on which someone is reminded of papers, each of the three for each paper. */
 export const listReminders = <Paper extends Watched>(papers: readonly Paper[]): { paper: Paper; on: string }[] =>
   listLasting(papers).flatMap((paper) => RADAR_DAYS.map((days) => ({ paper, on: toDate(endOf(paper) - days) })))

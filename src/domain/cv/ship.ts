@@ -15,7 +15,7 @@ const {
   dpClass,
 } = EXPERIENCE_FIELDS
 
-/** What is true of a ship whoever serves on it, in the words of a contract on it. */
+/** What is true of a ship anyone who serves on it, in the words of a contract on it. */
 export const SHIP_FIELDS = {
   fleetVesselName: { ...fleetVesselName, required: true },
   fleetTypeAndVesselType,

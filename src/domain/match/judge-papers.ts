@@ -9,14 +9,14 @@ import type { HeldPaper, MatchProfile } from './match-profile.ts'
 type PaperLine = Extract<MatchLine, { kind: 'paper' | 'visa' }>
 type Judged = { state: PaperState; paper: HeldPaper | null }
 
-/** Nobody joins a ship abroad without them, whether or not the advert names them. */
+/** No one joins a ship abroad without them, whether or not the advert names them. */
 const TRAVEL = ['passport', 'seamans-book'] as const
 
 type AskedPapers = Pick<MatchFacts, 'certificateMonths'> & { papers: AskedPaper[] }
 
 const listed = new WeakMap<MatchFacts['certificates'], AskedPapers>()
 
-/** Papers that the advert names, in its order, then those without which nobody travels; made once for a list that many adverts share. */
+/** Papers that the advert names, in its order, then those without which no one travels; made once for a list that many adverts share. */
 function listAsked(facts: MatchFacts): readonly AskedPaper[] {
   const { certificates, certificateMonths } = facts
   const before = listed.get(certificates)

@@ -1,4 +1,4 @@
-/** How a paper stands: `ending` before it is needed no more, `undated` where it ends by its nature and nobody told when. */
+/** How a paper stands: `ending` before it is needed no more, `undated` where it ends by its nature and no one told when. */
 export const PAPER_STATES = ['met', 'ending', 'undated', 'expired', 'missing'] as const
 export type PaperState = (typeof PAPER_STATES)[number]
 
@@ -11,7 +11,7 @@ export type MatchKind = 'miss' | 'warn' | 'met'
 
 /**
  * One thing that is compared, with what is asked and what the CV tells. Dates are plain ones; `entry` is the entry of the CV that answers.
- * Nothing of it keeps anybody from applying.
+ * Nothing of it keeps anyone from applying.
  */
 export type MatchLine =
   | { kind: 'rank'; state: 'met' | 'missing'; asked: string; sought: boolean; contracts: number }

@@ -1,7 +1,7 @@
 import type { VacancyDetail } from '#src/contract/vacancy-search/schemas.ts'
 import { DAYS_PER_MONTH, type DayPay, payOfDay, type Range } from './day-pay.ts'
 
-/** Offers that stand side by side. */
+/** Offers that are side by side. */
 export const MAX_COMPARED = 3
 
 /** What pay is made of, in minor units, and whether it is before or after deductions. */

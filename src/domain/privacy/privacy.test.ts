@@ -16,7 +16,7 @@ const arbitraryViewer: fc.Arbitrary<Viewer> = fc.oneof(
 const levelOf = (privacy: Privacy, part: Part): number => (AUDIENCES[part] as readonly string[]).indexOf(privacy[part])
 const listSeen = (viewer: Viewer, privacy: Privacy) => PARTS.filter((part) => sees(viewer, privacy, part))
 
-describe('What somebody sees of a seafarer', () => {
+describe('What someone sees of a seafarer', () => {
   test('is everything for the seafarer', () => {
     fc.assert(
       fc.property(arbitraryPrivacy, (privacy) => {
@@ -25,7 +25,7 @@ describe('What somebody sees of a seafarer', () => {
     )
   })
 
-  test('is nothing of what is for nobody, but for engines, which a link leaves out by itself', () => {
+  test('is nothing of what is for no one, but for engines, which a link leaves out by itself', () => {
     fc.assert(
       fc.property(arbitraryPrivacy, arbitraryViewer, arbitraryPart, (privacy, viewer, part) => {
         fc.pre(viewer.by !== 'link' || part !== 'engines')
@@ -67,7 +67,7 @@ describe('What somebody sees of a seafarer', () => {
     )
   })
 
-  test('is, before anybody chose, contacts and numbers for checked companies that they applied to', () => {
+  test('is, before anyone chose, contacts and numbers for checked companies that they applied to', () => {
     expect(listSeen({ by: 'list', isVerified: true }, PRIVACY_AT_FIRST)).toEqual([])
     expect(listSeen({ by: 'application', isVerified: false }, PRIVACY_AT_FIRST)).toEqual([])
     expect(listSeen({ by: 'application', isVerified: true }, PRIVACY_AT_FIRST)).toEqual(['contacts', 'numbers'])

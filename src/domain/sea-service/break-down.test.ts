@@ -48,7 +48,7 @@ describe('sea service in parts', () => {
     ])
   })
 
-  test('by engine: maker and model; what nobody told comes last', () => {
+  test('by engine: maker and model; what no one told comes last', () => {
     expect(breakDown(voyages, 'engine', 'calendar', TODAY).map(({ name }) => name)).toEqual(['MAN B&W 5G70ME-GI', null])
   })
 
@@ -71,7 +71,7 @@ describe('contracts of a CV', () => {
       TODAY,
     )
 
-  test('one without a last day goes on until today, and no further', () => {
+  test('one without a last day continues until today, and no further', () => {
     expect(sumService(read(['2026-10-21', null]).voyages, 'calendar', TODAY).total).toEqual(months(1))
     expect(sumService(read(['2026-10-21', '2027-03-01']).voyages, 'calendar', TODAY).total).toEqual(months(1))
   })

@@ -33,7 +33,7 @@ describe('sea service', () => {
     expect(count(['2025-01-31', '2025-02-28'])).toEqual({ months: 1, days: 0 })
   })
 
-  it('counts a contract that goes on until today, and nothing of the future', () => {
+  it('counts a contract that continues until today, and nothing of the future', () => {
     expect(count(['2026-10-21', null])).toEqual({ months: 1, days: 0 })
     expect(count(['2026-10-21', '2027-06-01'])).toEqual({ months: 1, days: 0 })
     expect(count(['2026-12-01', null])).toEqual({ months: 0, days: 0 })

@@ -35,7 +35,7 @@ describe('time ashore since the last sign-off', () => {
     expect(since('2026-05-19')).toEqual([{ from: '2026-05-20', to: '2026-11-20', length: { months: 6, days: 1 } }])
   })
 
-  test('is none for whoever is on board', () => {
+  test('is none for anyone who is on board', () => {
     expect(findGaps(read(['2020-01-01', null]), '2026-11-20')).toEqual([])
   })
 })
@@ -55,7 +55,7 @@ describe('contracts on the same days', () => {
     expect(names(['2024-01-01', null], ['2025-01-01', '2025-02-01'])).toHaveLength(1)
   })
 
-  test('are not those where somebody changes ship within a day', () => {
+  test('are not those where someone changes ship within a day', () => {
     expect(names(['2025-01-01', '2025-02-20'], ['2025-02-20', '2025-06-01'])).toEqual([])
   })
 })

@@ -19,7 +19,7 @@ const countYears = (voyages: readonly Voyage[]): number => toMatrixYears(countDa
 /** Who runs the ship: the manager, or the company where no other was named. */
 export const operatorOf = ({ entry: { manager, company } }: Voyage): string => (manager || company) ?? ''
 
-/** From the first joining of the last operator, until today or the last sign-off. Who sailed for another one in between began anew. */
+/** From the first joining of the last operator, until today or the last sign-off. Who sailed for another one in between began again. */
 function countOperatorYears(voyages: readonly Voyage[]): number | null {
   const last = voyages.at(-1)
   const operator = last && foldName(operatorOf(last))

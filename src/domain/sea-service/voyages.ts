@@ -14,7 +14,7 @@ function readStretch({ startDate, endDate }: Experience, today: number): Stretch
   return first !== undefined && last !== undefined && first <= last ? { first, last } : undefined
 }
 
-/** The contracts of a CV that count, the oldest first. One without a last day goes on until today; days after today do not count yet. */
+/** The contracts of a CV that count, the oldest first. One without a last day continues until today; days after today do not count yet. */
 export function readVoyages(experience: readonly Experience[], today: string): Voyages {
   const end = toDay(today)
   const read = experience.map((entry) => ({ entry, stretch: readStretch(entry, end) }))

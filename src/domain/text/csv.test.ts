@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { writeCsv } from './csv.ts'
 
-test('no cell is a formula, whatever stands in it', () => {
+test('no cell is a formula, whatever is in it', () => {
   for (const start of ['=', '+', '-', '@', '\t', '\r', '＝', '＋', '－', '＠'])
     expect(writeCsv([[`${start}cmd|' /C calc'!A0`]])).toBe(`\ufeff"'${start}cmd|' /C calc'!A0"\r\n`)
 })

@@ -27,7 +27,7 @@ export function readSum(text: string, exponent: number): number | null | undefin
   return whole * 10 ** exponent + Number((parted?.[2] ?? '').padEnd(exponent, '0') || 0)
 }
 
-/** The same as it stands in a field. */
+/** The same as it is in a field. */
 export function writeSum(minor: number, exponent: number): string {
   const text = String(minor).padStart(exponent + 1, '0')
   const [whole, rest] = [text.slice(0, text.length - exponent), text.slice(text.length - exponent)]

@@ -2,7 +2,7 @@
 export const MAX_NOTE = 1000
 /** Of one message between a seafarer and a company. */
 export const MAX_INBOX_TEXT = 4000
-/** Of what somebody calls a file that goes with one; what is longer is cut. */
+/** Of what someone calls a file that goes with one; what is longer is cut. */
 export const MAX_FILE_NAME = 120
 /** Of what a guest writes before signing in; the forms that send it take as many. */
 export const MAX_CARRIED = 1000
@@ -16,7 +16,7 @@ export const MAX_CHECK_NOTE = 500
 /** Of a seafarer who says what is wrong about a line of a match. */
 export const MAX_CONTEST = 500
 
-/** Of an admin who says why they act for somebody. */
+/** Of an admin who says why they act for someone. */
 export const MIN_REASON = 10
 export const MAX_REASON = 200
 

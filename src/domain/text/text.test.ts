@@ -19,7 +19,7 @@ const pieces = fc.constantFrom(
 )
 const texts = fc.array(pieces, { maxLength: 60 }).map((parts) => parts.join(''))
 
-test('a character is a code point, wherever it stands in Unicode', () => {
+test('a character is a code point, wherever it is in Unicode', () => {
   expect(['a', '😀', '𠮷', '\u1ec7', 'e\u0301'].map(countCharacters)).toEqual([1, 1, 1, 1, 2])
 })
 

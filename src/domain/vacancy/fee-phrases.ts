@@ -6,13 +6,13 @@ type Phrases = {
   fees: string
   /** Words that deny the fee that they directly precede. `*`: all words that begin so, here and below. */
   none: string
-  /** Negations of a verb. Only words of `between` and `fillers` may stand between them and the fee. */
+  /** Negations of a verb. Only words of `between` and `fillers` may be between them and the fee. */
   not: string
   /** Verbs of charging and paying, and those who do. */
   between: string
-  /** Words that may stand between any denial and the fee. */
+  /** Words that may be between any denial and the fee. */
   fillers: string
-  /** What follows a fee that nobody charges or that the company pays. */
+  /** What follows a fee that no one charges or that the company pays. */
   after: string
 }
 

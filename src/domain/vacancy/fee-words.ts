@@ -78,7 +78,7 @@ function isDeniedBefore(words: string, start: number, { isNone, isNot, isBetween
   return false
 }
 
-/** Whether what directly follows a fee says that nobody charges it or that the company pays. */
+/** Whether what directly follows a fee says that no one charges it or that the company pays. */
 function isDeniedAfter(words: string, end: number, { after }: Language): boolean {
   const beside = words.slice(end - 1, end + MAX_BESIDE)
   let at = beside.indexOf(' ')

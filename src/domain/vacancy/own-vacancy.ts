@@ -3,7 +3,7 @@ import { DAY, toPlainDate } from '../time.ts'
 /** How long a vacancy is shown unless its advertiser extends it. */
 const SHOWN = 60 * DAY
 
-/** As long as somebody may still join; `joinTo` is a plain date. */
+/** As long as someone may still join; `joinTo` is a plain date. */
 export const findExpiry = (joinTo: string, now: number): number => Math.min(now + SHOWN, Date.parse(joinTo) + DAY)
 
 /** The last plain date on which it is shown. */

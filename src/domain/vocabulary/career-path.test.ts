@@ -13,7 +13,7 @@ test('the way up from a deck cadet leads to the bridge, from a wiper to the cont
   expect(slugsOf(listNextRanks('wiper'))).toEqual(['oiler', 'motorman'])
 })
 
-test('whoever climbs never comes back to where they were', () => {
+test('anyone who climbs never comes back to where they were', () => {
   const climb = fc.array(fc.nat({ max: 10 }), { minLength: 1, maxLength: 60 })
   fc.assert(
     fc.property(anyRank, climb, (start, choices) => {
@@ -42,7 +42,7 @@ test('up and down are the same steps', () => {
   )
 })
 
-test('nobody rises to a cadet’s berth', () => {
+test('no one rises to a cadet’s berth', () => {
   const cadets = RANKS.filter(({ level }) => level === RANK_LEVELS[3])
   for (const { slug } of cadets) expect(listPreviousRanks(slug), slug).toEqual([])
 })

@@ -25,6 +25,6 @@ test.each(LOCALE_CODES)('every duty has its sentence in %s, and no sentence is u
   for (const [id, sentence] of Object.entries(sentences)) expect(sentence, id).not.toMatch(/[.。।]$/u)
 })
 
-test('what nobody does on board is nobody’s duty', () => {
+test('what no one does on board is no one’s duty', () => {
   expect(listDuties('admiral')).toEqual([])
 })

@@ -162,7 +162,7 @@ test('slang names only entries that exist', () => {
   }
 })
 
-test('any text is survived, and words nobody knows are all kept in order', () => {
+test('any text is survived, and words no one knows are all kept in order', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme' }), (query) => {
       const { ranks, vesselTypes } = mapQueryTerms(query, lookup)

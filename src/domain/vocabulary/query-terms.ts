@@ -7,7 +7,7 @@ export type QueryTerms = { ranks: string[]; vesselTypes: string[]; rest: string 
 
 type Match = { targets: readonly QueryTarget[]; length: number }
 
-// "ab sofort" is German for "from now on", no able seaman; whoever writes AB means the rank.
+// "ab sofort" is German for "from now on", no able seaman; anyone who writes AB means the rank.
 const isEverydayWord = (token: QueryToken, locale: string | undefined): boolean =>
   locale !== undefined &&
   (EVERYDAY_WORDS[locale] ?? []).includes(token.key) &&

@@ -128,7 +128,7 @@ const DP_CRAFT = new Set(
 const PACKAGED = new Set(readVesselTypes('container general rolling ro-pax').map(({ slug }) => slug))
 const CARGO_POSTS = new Set(['pumpman', 'gas-engineer', 'cargo-engineer', 'additional-chief-officer'])
 
-/** Who answers for the cargo needs the advanced course, everybody else who works with it the basic one. */
+/** Who answers for the cargo needs the advanced course, everyone else who works with it the basic one. */
 function listTanker(rank: Rank, vesselType: string): string[] {
   if (!['deck', 'engine', 'electro'].includes(rank.department) && !DP_POSTS.has(rank.slug)) return []
   const answers = rank.level === 'management' || CARGO_POSTS.has(rank.slug)

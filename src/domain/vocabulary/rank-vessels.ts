@@ -139,7 +139,7 @@ const BOAT_CREW = new Set(
     'third-engineer motorman oiler able-seafarer-engine engine-cadet engine-trainee electrician eto cook cook-messman'
   ).split(' '),
 )
-/** Units that are towed or stand on legs have no officers of the watch under way. */
+/** Units that are towed or are on legs have no officers of the watch under way. */
 const NOT_SAILING = new Set(readVesselTypes('jack-up barge').map(({ slug }) => slug))
 const SAILING_GROUPS: readonly Rank['group'][] = ['deck-officers', 'engine-officers']
 const BOATS = new Set(readVesselTypes('boat').map(({ slug }) => slug))

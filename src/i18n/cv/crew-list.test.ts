@@ -39,12 +39,12 @@ test('a row of the crew list says in each column what FAL Form 5 asks for there'
   })
 })
 
-test('the columns stand in the order of the form, each with its heading', () => {
+test('the columns are in the order of the form, each with its heading', () => {
   expect(Object.keys(rowOf([]))).toEqual([...CREW_LIST_COLUMNS])
   for (const column of CREW_LIST_COLUMNS) expect(english.t(`files.crew.${column}`)).not.toBe('')
 })
 
-test('without a passport it is the seaman’s book that says who somebody is, and without papers nothing is made up', () => {
+test('without a passport it is the seaman’s book that says who someone is, and without papers nothing is made up', () => {
   expect(rowOf([book])).toMatchObject({ number: 'SB-9', issuer: 'Panama', expiry: '2028-05-06' })
   const bare = writeCrewListRow(english, first)
   expect([bare.document, bare.number, bare.issuer, bare.expiry, bare['birth-date']]).toEqual(['', '', '', '', ''])

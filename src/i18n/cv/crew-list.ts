@@ -4,7 +4,7 @@ import { formatsFor } from '../formats-for.ts'
 import type { AppIntl } from '../intl.ts'
 import { wordsOf } from './field-words.ts'
 
-/** Columns of the crew list of the IMO (FAL Form 5). What a CV does not tell stays empty, for whoever fills in the form. */
+/** Columns of the crew list of the IMO (FAL Form 5). What a CV does not tell stays empty, for anyone who fills in the form. */
 export const CREW_LIST_COLUMNS = [
   'family-name',
   'given-names',

@@ -17,7 +17,7 @@ export const writeIssuerCheck = (intl: AppIntl, { check }: Evidence): string =>
         .join(', ')
     : ''
 
-/** What stands behind an entry beside its owner's word; nothing where that is all. */
+/** What is behind an entry beside its owner's word; nothing where that is all. */
 export function writeEvidence(intl: AppIntl, evidence: Evidence = TYPED): string {
   if (evidence.level === 'checked') return writeIssuerCheck(intl, evidence)
   if (evidence.level === 'scanned') return intl.t('paper.evidence.scanned')

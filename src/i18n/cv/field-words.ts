@@ -17,7 +17,7 @@ type Written<Kind extends CvField['kind']> = (
   among: Values,
 ) => string
 
-/** "9,500 USD a month" where currency and time are told, the bare sum where nobody said of what. */
+/** "9,500 USD a month" where currency and time are told, the bare sum where no one said of what. */
 const writePay: Written<'money'> = (value: number, intl, field, _name, among) => {
   const currency = String(among[field.currency] ?? '')
   if (!isCurrency(currency)) return formatsFor(intl).number(value / 100)
@@ -37,7 +37,7 @@ const WRITERS: { [Kind in CvField['kind']]: Written<Kind> } = {
   money: writePay,
 }
 
-/** What is in a field of the CV, in the words of a language; empty where nothing is told. `among`: what stands beside it, as the currency of a sum. */
+/** What is in a field of the CV, in the words of a language; empty where nothing is told. `among`: what is beside it, as the currency of a sum. */
 export function wordsOf(
   intl: AppIntl,
   [part, name]: readonly [part: string, name: string],

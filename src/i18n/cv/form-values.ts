@@ -20,7 +20,7 @@ import { lengthOf } from './sea-length.ts'
 
 type Values = Readonly<Record<string, string>>
 
-/** What stands in the places of a form, by their names; of lists entry by entry. */
+/** What is in the places of a form, by their names; of lists entry by entry. */
 export type FormValues = { single: Values; lists: Readonly<Record<FormList, readonly Values[]>> }
 
 function formatFields(intl: AppIntl, part: string, fields: object, values: object, prefix: string): Values {

@@ -21,7 +21,7 @@ export type PaperGroup = {
 
 export type PaperTotals = { title: string; facts: readonly PaperFact[]; note: string }
 
-/** A CV in the words of one language, in the order in which it stands on paper; what nobody told is not there. */
+/** A CV in the words of one language, in the order in which it is on paper; what no one told is not there. */
 export type CvPaper = {
   title: string
   name: string

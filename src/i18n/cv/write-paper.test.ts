@@ -28,7 +28,7 @@ function listTyped(cv: Cv): string[] {
   return [...parts, ...voyages, ...papers].filter((text): text is string => text !== null && text !== undefined)
 }
 
-test('whatever somebody told of themselves, their contracts and their papers is on the paper', () => {
+test('whatever someone told of themselves, their contracts and their papers is on the paper', () => {
   fc.assert(
     fc.property(arbitraryCv, (cv) => {
       const paper = writePaper(english, { cv, evidence: new Map(), now: NOW })
@@ -53,7 +53,7 @@ const cv = (experience: Cv['experience']): Cv => ({
 
 const emptyCv = fc.sample(arbitraryCv, { seed: 1, numRuns: 1 })[0] as Cv
 
-test('a paper of which one field is told stands on the paper and in a form, and one that nobody touched does not', () => {
+test('a paper of which one field is told is on the paper and in a form, and one that no one touched does not', () => {
   const { documents } = createFirstCv(emptyCv.profileData)
   const told = [
     createDocument('a', { type: 'certificate', name: 'ecdis-generic' }),
@@ -74,7 +74,7 @@ test('contracts stand with the newest first, those without a day last', () => {
 })
 
 describe.each(LOCALE_CODES)('in %s', (code) => {
-  test('every word of the paper is said, and evidence stands in words', async () => {
+  test('every word of the paper is said, and evidence is in words', async () => {
     const intl = await loadIntl(code)
     const evidence = new Map([
       ['a', { level: 'confirmed' as const, check: null, company: 'Halcyon' }],

@@ -9,7 +9,7 @@ import { writeDocuments } from './paper-documents.ts'
 import { writeTotals } from './paper-totals.ts'
 import { writeVoyages } from './paper-voyages.ts'
 
-/** Those that stand in the head of the paper, and those that go out with nobody. */
+/** Those that are in the head of the paper, and those that go out with no one. */
 const NOT_LISTED: ReadonlySet<string> = new Set([
   'firstname',
   'surname',

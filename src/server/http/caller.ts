@@ -15,7 +15,7 @@ export type Caller = {
   session: Session | null
   /** The digest of the session cookie that the request brought, whether it opens anything or not. */
   cookieHash: string | undefined
-  /** Of a browser in which somebody signed in before, not yet checked. */
+  /** Of a browser in which someone signed in before, not yet checked. */
   knownDevice: string | undefined
   /** The id of the referral link that brought the browser here. */
   referral: string | undefined
@@ -25,7 +25,7 @@ export type Caller = {
 /** What a session and its history remember of where it was opened. */
 export type Place = { device: string | null; country: string | null; city: string | null }
 
-/** As the edge tells it; whoever comes past the edge is one network. */
+/** As the edge tells it; anyone who comes past the edge is one network. */
 export const readNetwork = (c: AppContext): string => findNetwork(readEdgeHeader(c, 'x-client-ip') ?? 'unknown')
 
 const COUNTRY = /^[A-Z]{2}$/

@@ -23,7 +23,7 @@ export const clearSessionCookie = (c: AppContext): void => {
   deleteCookie(c, SESSION_COOKIE, ATTRIBUTES)
 }
 
-/** Written by the browser itself, of an account that was signed out there while nobody was reached. */
+/** Written by the browser itself, of an account that was signed out there while no one was reached. */
 export const readLeftCookie = (c: AppContext): string | undefined => getCookie(c, LEFT_COOKIE)
 
 export const clearLeftCookie = (c: AppContext): void => {
@@ -32,13 +32,13 @@ export const clearLeftCookie = (c: AppContext): void => {
 
 const DEVICE_LIFETIME = 365 * DAY_SECONDS
 
-/** Of a browser in which somebody signed in before: strangers who guess elsewhere do not slow it down. */
+/** Of a browser in which someone signed in before: strangers who guess elsewhere do not slow it down. */
 export const readDeviceCookie = (c: AppContext): string | undefined => getCookie(c, DEVICE_COOKIE)
 
 export const writeDeviceCookie = (c: AppContext, value: string): void =>
   setCookie(c, DEVICE_COOKIE, value, { ...ATTRIBUTES, maxAge: DEVICE_LIFETIME })
 
-// The shape of `ids.secret`: what else stands there was not written by us, and is replaced.
+// The shape of `ids.secret`: what else is there was not written by us, and is replaced.
 const PRE_SESSION = /^[\w-]{43}$/
 
 export function readPreSessionCookie(c: AppContext): string | undefined {

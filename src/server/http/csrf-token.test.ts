@@ -9,7 +9,7 @@ const key = keyOf('key')
 const token = createCsrfToken(key, 'owner', randomIds.secret(), NOW)
 
 describe('a token', () => {
-  it('tells when it was made, and nobody can make it older', () => {
+  it('tells when it was made, and no one can make it older', () => {
     expect(readTokenTime(token)).toBe(NOW)
     expect(isCsrfToken(key, 'owner', token.replace(/\.\w+\./, '.1.'))).toBe(false)
   })

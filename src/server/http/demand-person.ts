@@ -6,11 +6,11 @@ import { readNetwork } from './caller.ts'
 import type { AppContext } from './context.ts'
 import { readTokenTime } from './csrf-token.ts'
 
-/** Nobody reads and fills in a form in less. */
+/** No one reads and fills in a form in less. */
 const LEAST_TIME = 2 * SECOND
 
 /**
- * Slows programs down on forms that anybody may send. Filled traps are refused with the words of every limit, and a second try
+ * Slows programs down on forms that anyone may send. Filled traps are refused with the words of every limit, and a second try
  * passes. Being fast is no proof: it only takes from a narrower limit, since a token tells when its form was opened.
  */
 export async function demandPerson(c: AppContext, spec: EndpointSpec, body: unknown): Promise<void> {

@@ -20,7 +20,7 @@ type BodyOf<S extends EndpointSpec> = S['kind'] extends 'upload'
 export type EndpointRequest<S extends EndpointSpec> = {
   c: AppContext
   services: Services
-  /** Of whoever is signed in, when nobody else may call it. */
+  /** Of anyone who is signed in, when no one else may call it. */
   session: S['who'] extends readonly Exclude<Visitor, 'guest'>[] ? Session : Session | null
   params: Out<S['params']>
   query: Out<S['query']>

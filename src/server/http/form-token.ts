@@ -19,6 +19,6 @@ export function giveToken(c: AppContext): string {
   return createToken(c, visit)
 }
 
-/** Goes with the answers that tell or change who is signed in: a token that the page holds of before would be refused. Empty for nobody. */
+/** Goes with the answers that tell or change who is signed in: a token that the page holds of before would be refused. Empty for no one. */
 export const sendToken = (c: AppContext, owner: string | undefined): void =>
   c.header(CSRF_HEADER, owner ? createToken(c, owner) : '')

@@ -48,7 +48,7 @@ const streamOf = (parts: Uint8Array[], read: Read, reader: Reader): ReadableStre
     cancel: (reason) => reader.cancel(reason),
   })
 
-/** Opens an upload: its start is read and its type told, the rest waits for whoever stores it. */
+/** Opens an upload: its start is read and its type told, the rest waits for anyone who stores it. */
 export async function readUpload(request: Request, { bodyLimit = 0, takes }: EndpointSpec): Promise<Upload> {
   if (Number(request.headers.get('content-length') ?? 0) > bodyLimit) throw new Failure('file-too-large')
   const body = request.body ?? new Blob([]).stream()

@@ -28,7 +28,7 @@ const demandPasskey =
     await next()
   }
 
-/** Reads are open to whoever acts for somebody, writes only where they are named, and then in the write mode. */
+/** Reads are open to anyone who acts for someone, writes only where they are named, and then in the write mode. */
 function isOpenToActor({ impersonation, method }: EndpointSpec, access: 'read' | 'write'): boolean {
   if (impersonation === 'writes') return access === 'write'
   return impersonation === 'own' || (method === 'get' && !impersonation)
@@ -156,7 +156,7 @@ async function readBody(c: AppContext, spec: EndpointSpec): Promise<unknown> {
   return spec.body && c.req.valid('json' as never)
 }
 
-// Words are read in the page's language, and whoever is signed in may be told more.
+// Words are read in the page's language, and anyone who is signed in may be told more.
 function allowPublicCache(c: AppContext): void {
   c.header('vary', 'accept-language, cookie')
   if (readSessionCookie(c) === undefined) c.header('cache-control', PUBLIC_CACHE)

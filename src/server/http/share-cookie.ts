@@ -4,7 +4,7 @@ import { SHARE_PASS_FOR } from '#src/contract/share/share.ts'
 import { SECOND } from '#src/domain/time.ts'
 import type { AppContext } from './context.ts'
 
-// Lax, since the link stands in mails and messengers.
+// Lax, since the link is in mails and messengers.
 const ATTRIBUTES = { httpOnly: true, secure: true, sameSite: 'Lax', path: '/' } as const
 const PASS = /^\d{13}\.[\w-]{43}$/
 

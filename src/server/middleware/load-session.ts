@@ -14,7 +14,7 @@ const isMeant = (meant: string | undefined, user: Session['user']): boolean =>
 
 /**
  * Finds the session. A request is anonymous if its page belongs to another account or organisation than the current session. A cookie that opens
- * nothing is taken back only where somebody asks who is signed in.
+ * nothing is taken back only where someone asks who is signed in.
  */
 export const loadSession: MiddlewareHandler<AppEnv> = async (c, next) => {
   const token = readSessionCookie(c)
@@ -30,8 +30,8 @@ export const loadSession: MiddlewareHandler<AppEnv> = async (c, next) => {
 }
 
 /**
- * Somebody signed out where nobody was reached, and this is the first that is heard of it: nothing of this request is that person's any more.
- * Gives whether it was their session. A browser where somebody else has signed in since only forgets the word.
+ * Someone signed out where no one was reached, and this is the first that is heard of it: nothing of this request is that person's any more.
+ * Returns whether it was their session. A browser where someone else has signed in since only forgets the word.
  */
 async function endLeft(
   c: AppContext,

@@ -10,7 +10,7 @@ import { isFull, listOver } from './sockets.ts'
 /** Milliseconds between two looks at the sessions; a session that ends unnoticed keeps its socket no longer. */
 const RECHECK = 45_000
 
-/** `readyState` of a socket that nobody has begun to close. */
+/** `readyState` of a socket that no one has begun to close. */
 const OPEN = 1
 
 /** The open pages of one account. Sleeps between messages; which session a socket belongs to is kept with the socket. */
@@ -55,7 +55,7 @@ export class AccountSockets extends DurableObject<Pick<Bindings, 'DB'>> {
     socket.close(1008)
   }
 
-  /** One that is closed stays with the object until the other end has answered, which a device without a line does not; it takes nothing any more. */
+  /** One that is closed stays with the object until the other end has answered, which a device offline does not; it takes nothing any more. */
   private listOpen(): WebSocket[] {
     return this.ctx.getWebSockets().filter((socket) => isOpen({ socket }))
   }

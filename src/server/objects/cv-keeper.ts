@@ -15,7 +15,7 @@ import { keepsVersion, MAX_VERSIONS, VERSION_LIFE } from '../platform/cv-version
 import { packCv, unpackCv } from '../platform/packed-cv.ts'
 import { readStoredText } from '../platform/stored-document.ts'
 
-// Instants are in UTC ms: since when a state stood there, and until when.
+// Instants are in UTC ms: since when a state was there, and until when.
 type Row = { version: number; packed: ArrayBuffer | null; since: number }
 type SentRow = { application: string; packed: ArrayBuffer; at: number }
 type EarlierRow = { version: number; packed: ArrayBuffer; since: number; until: number }

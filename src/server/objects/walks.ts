@@ -1,9 +1,9 @@
 import { MINUTE, SECOND } from '#src/domain/time.ts'
 
-/** That an account opened somebody for the first time in the window. */
+/** That an account opened someone for the first time in the window. */
 export type Walk = { who: string; thing: string; at: number }
 
-/** Whoever opened fewer is no walker: people look at some profiles too. */
+/** Anyone who opened fewer is no walker: people look at some profiles too. */
 export const MIN_WALKED = 20
 const MIN_WALKERS = 3
 /** People who look for the same meet the same ones; programs that share a list do not. */
@@ -18,7 +18,7 @@ function findMiddle(numbers: readonly number[]): number {
   return sorted[Math.floor(sorted.length / 2)] ?? 0
 }
 
-/** Faster than anybody reads, or as regular as a clock. */
+/** Faster than anyone reads, or as regular as a clock. */
 export function isMachinePace(times: readonly number[]): boolean {
   const sorted = times.toSorted((first, second) => first - second)
   const gaps = sorted.slice(1).flatMap((at, place) => {

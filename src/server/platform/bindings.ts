@@ -9,7 +9,7 @@ export type Bindings = {
   MAIL_QUEUE: Queue<JobMessage>
   PICTURE_QUEUE: Queue<JobMessage>
   JOB_QUEUE: Queue<JobMessage>
-  /** Public pictures; everything in it can be made again or is anybody's to see. */
+  /** Public pictures; everything in it can be made again or is anyone's to see. */
   PICTURES: R2Bucket
   /** Private files of people, and copies of their data while they wait to be fetched. */
   FILES: R2Bucket

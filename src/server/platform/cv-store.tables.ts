@@ -30,7 +30,7 @@ export const cvSentTable = sqliteTable(
   (table) => [primaryKey({ columns: [table.seamanId, table.applicationId] })],
 )
 
-/** What stood there before, for a while. */
+/** What was there before, for a while. */
 export const cvVersionTable = sqliteTable(
   'cv_version',
   {

@@ -16,27 +16,27 @@ export type Sending = { seamanId: string; applicationId: string }
 /** A CV as it was sent, and when in UTC ms. */
 export type SentCv = { cv: Cv; sentAt: number }
 
-/** A CV as it is stored, in whatever version: for the copy of somebody's data. */
+/** A CV as it is stored, in whatever version: for the copy of someone's data. */
 export type StoredCv = { document: string; savedAt: number }
 
 /** Of a seafarer who is erased, or never was. Nothing can be based on it. */
 export const NO_VERSION = 0
 export const FIRST_VERSION = 1
 
-/** Either kept, under this version, or what somebody else has put there meanwhile. */
+/** Either kept, under this version, or what someone else has put there meanwhile. */
 export type Put = { version: number } | { conflict: KeptCv }
 
 /** `editing`: saves that follow each other closely are one piece, of which the state before it stays. `return`: to a state of before. */
 export type PutKind = 'editing' | 'return'
 
 /**
- * Where CVs are. It is no part of any batch of the database, and can be moved out of it: no statement goes in or comes out, and nobody
+ * Where CVs are. It is no part of any batch of the database, and can be moved out of it: no statement goes in or comes out, and no one
  * else names its tables. What must hold together with a CV follows from its order: `people/seaman/cv/save-cv.usecases.ts`.
  */
 export type CvStore = {
   get: (seamanId: string) => Promise<KeptCv>
   /**
-   * For whoever has read a version before: undefined where it still stands, and the CV has not to come again.
+   * For anyone who has read a version before: undefined where it still stands, and the CV has not to come again.
    * @param seen the version of the seafarer's row, where the request has read it: a store that keeps versions there need not look again
    */
   getUnless: (seamanId: string, version: number, seen?: number) => Promise<KeptCv | undefined>
@@ -44,12 +44,12 @@ export type CvStore = {
   getAll: (seamanIds: readonly string[]) => Promise<ReadonlyMap<string, KeptCv | null>>
   /**
    * Keeps a CV in the place of the version that it was made from. Putting what is there already changes nothing, so that a write whose
-   * answer was lost can be repeated. What stood there before stays among the versions, see `keepsVersion`.
+   * answer was lost can be repeated. What was there before stays among the versions, see `keepsVersion`.
    */
   put: (seamanId: string, cv: Cv, basedOn: number, now: number, kind?: PutKind) => Promise<Put>
   /** Versions of before that are still kept at that instant, the newest first. */
   listVersions: (seamanId: string, now: number) => Promise<CvVersion[]>
-  /** Lets go of versions that are too old, everybody's. */
+  /** Lets go of versions that are too old, everyone's. */
   sweepVersions: (now: number) => Promise<void>
   /**
    * Keeps what is sent with an application. The first copy of one stays, so that it may be repeated; false where the seafarer is erased.
@@ -69,7 +69,7 @@ export type CvStore = {
 
 const isSame = (one: Cv, other: Cv): boolean => writeCv(one) === writeCv(other)
 
-/** What comes of a write, where that is known without writing. */
+/** The result of a write, where that is known without writing. */
 export function judgePut(current: KeptCv, cv: Cv, basedOn: number): Put | undefined {
   if (current.version === NO_VERSION) return { conflict: current }
   if (current.cv && isSame(current.cv, cv)) return { version: current.version }

@@ -7,7 +7,7 @@ export const MAX_VERSIONS = 20
 export const VERSION_LIFE = 30 * DAY
 
 /**
- * Whether what stood there until now joins the versions. Whoever goes back can come forward again.
+ * Whether what was there until now joins the versions. Anyone who goes back can come forward again.
  * @param last when the newest kept version was replaced, in UTC ms
  */
 export const keepsVersion = (kind: PutKind, last: number | undefined, now: number): boolean =>

@@ -35,7 +35,7 @@ function openPacked(packed: Packed): Cv | null {
   }
 }
 
-/** Changes one row, or none when another version stands there. */
+/** Changes one row, or none when another version is there. */
 const replaceVersion = (db: Database, seamanId: string, before: number, after: number): Statement =>
   db
     .update(seamanTable)
@@ -71,7 +71,7 @@ const deleteAll = (db: Database, seamanId: string): Statement[] => [
 
 type Replacement = { cv: Cv; basedOn: number; now: number; kind: PutKind }
 
-/** Puts a CV in the place of the version that it was made from; the batch fails where another one stands there. */
+/** Puts a CV in the place of the version that it was made from; the batch fails where another one is there. */
 async function replaceCv(db: Database, seamanId: string, { cv, basedOn, now, kind }: Replacement): Promise<void> {
   const last = await findLastVersion(db, seamanId)
   await runBatch(db, [
@@ -203,7 +203,7 @@ export function createD1CvStore(db: Database): CvStore {
         await replaceCv(db, seamanId, { cv, basedOn, now, kind })
       } catch (error) {
         if (!isGuardFailure(error)) throw error
-        // Somebody else was faster; perhaps with the same words.
+        // Someone else was faster; perhaps with the same words.
         const current = await get(seamanId)
         return judgePut(current, cv, basedOn) ?? { conflict: current }
       }

@@ -12,7 +12,7 @@ export class Failure extends Error {
   readonly fields: FieldTexts | undefined
   /** Seconds to wait. */
   readonly retryAfter: number | undefined
-  /** What stands in the place of the version that a change was based on. */
+  /** What is in the place of the version that a change was based on. */
   readonly current: object | undefined
 
   constructor(code: ErrorCode, more: { fields?: FieldTexts; retryAfter?: number; current?: object } = {}) {

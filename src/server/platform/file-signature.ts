@@ -5,7 +5,7 @@ export const SIGNATURE_BYTES = 64
 
 const PNG = '\x89PNG\r\n\x1a\n'
 const JPG = '\xff\xd8\xff'
-/** The length of a brand in the first box of a picture, and of what stands before the first one. */
+/** The length of a brand in the first box of a picture, and of what is before the first one. */
 const [BRAND, BOX_HEAD] = [4, 8]
 
 const asText = (bytes: Uint8Array): string => String.fromCharCode(...bytes.subarray(0, SIGNATURE_BYTES))

@@ -14,7 +14,7 @@ type Wanted = {
 export type Images = {
   /** How many pixels the decoder finds in a picture. Throws for what it cannot read. */
   countPixels: (original: Bytes) => Promise<number>
-  /** Draws a picture anew. Throws for what cannot be decoded. */
+  /** Draws a picture again. Throws for what cannot be decoded. */
   draw: (original: Bytes, to: Wanted) => Promise<Uint8Array>
 }
 

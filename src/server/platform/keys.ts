@@ -4,7 +4,7 @@ import { isSameText, signText } from './crypto.ts'
 /**
  * What is signed with a key of its own. The names go into the keys: another name makes void what was signed for the purpose. `share-link`
  * makes the secret of a link to a CV, `share-pin` what is kept of its PIN, `share-pass` lets in who gave it, `unsubscribe` stops mails for
- * whoever has one, `one-act` makes the secret of a link to one act, `viewer` keeps apart who looked at a seafarer without saying who,
+ * anyone who has one, `one-act` makes the secret of a link to one act, `viewer` keeps apart who looked at a seafarer without saying who,
  * `stranger-address` what is kept of an address without an account. `file-key` signs nothing that is shown: it makes what the keys of private
  * files are sealed with.
  */
@@ -29,7 +29,7 @@ export const PURPOSES = [
 export type Purpose = (typeof PURPOSES)[number]
 
 export type Key = {
-  /** 256 bits that nobody without the secret can make for this text. */
+  /** 256 bits that no one without the secret can make for this text. */
   sign: (text: string) => string
 }
 
@@ -49,5 +49,5 @@ export const createKeys = ({ secret, deviceKey }: { secret: string; deviceKey: s
   'device-mark': { sign: (text) => signText(deviceKey, text) },
 })
 
-/** Whether somebody who has the secret signed this text for the purpose of this key. */
+/** Whether someone who has the secret signed this text for the purpose of this key. */
 export const isSigned = (key: Key, text: string, signature: string): boolean => isSameText(key.sign(text), signature)

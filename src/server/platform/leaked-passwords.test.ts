@@ -63,6 +63,6 @@ it.each<[string, Answer, number?]>([
   expect(await leaks.knows(LEAKED)).toBe(false)
 })
 
-it('asks nobody when it is switched off', async () => {
+it('asks no one when it is switched off', async () => {
   expect(await createLeakedPasswords().knows(LEAKED)).toBe(false)
 })

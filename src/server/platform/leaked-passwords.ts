@@ -3,7 +3,7 @@ import { logFailure } from './log.ts'
 import { createPublicFetch } from './public-fetch.ts'
 
 export type LeakedPasswords = {
-  /** Whether the password is in a collection of leaked ones; false as well when nobody can tell in time. */
+  /** Whether the password is in a collection of leaked ones; false as well when no one can tell in time. */
   knows: (password: string) => Promise<boolean>
 }
 
@@ -23,7 +23,7 @@ const isListed = (answer: string, ending: string): boolean =>
     return found.toUpperCase() === ending && Number(count) > 0
   })
 
-/** Without options nobody is asked. Common passwords are refused by our own list before, which so stands in when the service does not. */
+/** Without options no one is asked. Common passwords are refused by our own list before, which so is in when the service does not. */
 export function createLeakedPasswords(options?: Options): LeakedPasswords {
   if (!options) return { knows: async () => false }
   const { address = RANGES, timeout = TIMEOUT } = options

@@ -15,7 +15,7 @@ export function describeFailure(error: unknown): string {
   return (texts.join(': ') || String(bare)).slice(0, MAX_DESCRIPTION)
 }
 
-/** One line for whoever looks after the product: what failed, for which request or id, and why. */
+/** One line for anyone who looks after the product: what failed, for which request or id, and why. */
 export function logFailure(what: string, about: string, error: unknown): void {
   console.error(what, about, withoutValues(error))
 }

@@ -14,7 +14,7 @@ export const isLatinName = (text: string): boolean => LATIN_NAME.test(text)
 
 export const isCleanText = (text: string): boolean => text.isWellFormed() && !FORBIDDEN_IN_TEXTS.test(text)
 
-/** Without the characters at its ends that fit; an expression that ends in `+$` would begin anew at every character. */
+/** Without the characters at its ends that fit; an expression that ends in `+$` would begin again at every character. */
 export function trimEdges(text: string, front: RegExp, back = front): string {
   let start = 0
   let end = text.length

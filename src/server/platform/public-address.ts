@@ -1,7 +1,7 @@
 import { countCharacters } from '#src/domain/text/text.ts'
 import { MAX_WEB_ADDRESS } from '#src/domain/text/text-limits.ts'
 
-/** Names that lead, or may lead, to machines that are nobody's business; DNS answers themselves cannot be seen in Workers. */
+/** Names that lead, or may lead, to machines that are no one's business; DNS answers themselves cannot be seen in Workers. */
 const CLOSED_ENDINGS = [
   'localhost',
   'localdomain',

@@ -26,7 +26,7 @@ export type SocialProvider = {
   nonce: boolean
   /** Answers by a form that posts from its own site. */
   formPost: boolean
-  /** Signs the person in anew when asked, and says when it did. */
+  /** Signs the person in again when asked, and says when it did. */
   confirms: boolean
   /** Over HTTP on this very machine. */
   isLocal: boolean

@@ -31,7 +31,7 @@ export type StoredRow<T extends Table> = {
     : StoredValue<ColumnOf<T, Name>> | null
 }
 
-/** Some columns of a table: what is selected and what comes of it. */
+/** Some columns of a table: what is selected and the result of it. */
 export type Columns<T extends Table, Name extends ColumnName<T>> = {
   names: readonly Name[]
   /** The list of a statement, of the table under an alias where it has one; `AS` other names where they begin with something. */

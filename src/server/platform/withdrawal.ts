@@ -12,7 +12,7 @@ export type Withdraw = (db: Database, accountId: string, now: number) => Stateme
  */
 export type Restore = (services: Working, accountId: string) => Statement[] | Promise<Statement[]>
 
-/** What the features do when an account stops being active, and when it is active again. `follow`: figures that are counted anew after either. */
+/** What the features do when an account stops being active, and when it is active again. `follow`: figures that are counted again after either. */
 export type Withdrawal = {
   withdraw: readonly Withdraw[]
   restore: readonly Restore[]

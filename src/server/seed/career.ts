@@ -14,7 +14,7 @@ import { createImoNumber, createKey } from './identifiers.ts'
 import type { Random } from './random.ts'
 import { chooseFlag, chooseSize, createShipName, measureTonnage } from './ship.ts'
 
-// As it stands in most CVs, where anything stands at all.
+// As it is in most CVs, where anything is at all.
 const REASONS = [
   ['End of contract', 80],
   ['Promotion', 3],

@@ -40,7 +40,7 @@ export function createVacancyState(vacancy: AppliedVacancy, at: number): { diges
   return { digest: digestOf(then), copy: then }
 }
 
-/** A CV as it was when somebody applied: every third one has a paper and a date more by now. */
+/** A CV as it was when someone applied: every third one has a paper and a date more by now. */
 export const readCvThen = ({ cv, row }: { cv: Cv; row: { id: string } }): Cv =>
   Number.parseInt(row.id.slice(-1), 16) % 3 === 0
     ? { ...cv, documents: cv.documents.slice(0, -1), profileData: { ...cv.profileData, readyFrom: null } }

@@ -32,7 +32,7 @@ function createDemoExperience(today: string, random: Random): Contract[] {
   })
 }
 
-/** Certificates of Poland's offices can be looked up; what a number is found by stands on them. */
+/** Certificates of Poland's offices can be looked up; what a number is found by is on them. */
 const withCheck = (document: CvDocument, nation: Nation, random: Random): CvDocument =>
   document.type === 'certificate' && document.issuedBy === nation.administration
     ? {

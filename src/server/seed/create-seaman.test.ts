@@ -83,7 +83,7 @@ describe('careers', () => {
 })
 
 describe('papers', () => {
-  test('everybody has a passport, a seaman’s book, a medical and at least two certificates', () => {
+  test('everyone has a passport, a seaman’s book, a medical and at least two certificates', () => {
     expect(
       broken((seaman) => {
         const own = papersOf(seaman)
@@ -134,7 +134,7 @@ describe('applications', () => {
     )
   })
 
-  test('stand at every step, most of them new, and carry notes without gaps', () => {
+  test('are at every step, most of them new, and carry notes without gaps', () => {
     expect(new Set(fleet.application.map((row) => row.status)).size).toBe(6)
     expect(fleet.application.filter((row) => /[{}]|undefined/.test(row.note ?? ''))).toEqual([])
     expect(fleet.application.filter((row) => row.note !== null).length).toBeGreaterThan(300)

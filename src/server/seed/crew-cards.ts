@@ -23,7 +23,7 @@ export const createCrewCards = (seamen: readonly SeedSeaman[], now: number): Cre
       services: listServices(cv.experience),
     }
     const card = createCrewCard(source, toPlainDate(now))
-    // Nobody who was made up is written to.
+    // No one who was made up is written to.
     return { id: index + 1, ...card, confirmed_on: card.confirmed_on && card.updated_on, ask_from: null }
   })
 

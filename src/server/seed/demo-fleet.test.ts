@@ -44,7 +44,7 @@ describe('size', () => {
   })
 })
 
-test('what was kept of a vacancy when somebody applied is what the application page reads', () => {
+test('what was kept of a vacancy when someone applied is what the application page reads', () => {
   expect(fleet.vacancy_copy.length).toBeGreaterThan(100)
   const isReadable = (document: string) => vacancyCopySchema.safeParse(JSON.parse(document)).success
   expect(fleet.vacancy_copy.filter(({ document }) => !isReadable(document)).map((row) => row.vacancy_id)).toEqual([])
@@ -112,7 +112,7 @@ describe('times', () => {
     expect(expired.every((row) => (row.expires_at ?? 0) < NOW && (row.expires_at ?? 0) > NOW - 30 * DAY)).toBe(true)
   })
 
-  test('nobody applied before the vacancy was open or after today', () => {
+  test('no one applied before the vacancy was open or after today', () => {
     const openedAt = new Map(fleet.vacancy.map((row) => [row.id, row.published_at ?? Number.POSITIVE_INFINITY]))
     const wrong = fleet.application.filter(
       (row) => row.created_at < (openedAt.get(row.vacancy_id) ?? 0) || row.updated_at > NOW,

@@ -13,7 +13,7 @@ import type { LocaleCode } from '#src/domain/locales.ts'
 
 /**
  * Cookies of a request by name; the first of a name wins, as browsers send the closest first. Values stay as they came, since they are
- * passed on: Hono's own reader decodes them, and its writer encodes the list in the cookie of the source once more.
+ * passed on: Hono's own reader decodes them, and its writer encodes the list in the cookie of the source again.
  */
 export function readCookies(header: string | null | undefined): Record<string, string> {
   const cookies: Record<string, string> = {}

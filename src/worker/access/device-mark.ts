@@ -1,7 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import { markDevice, readDevice } from '#src/contract/http/device-cookie.ts'
 
-/** The random name of a browser in which somebody signed in; undefined where the cookie is not one that the server signed. */
+/** The random name of a browser in which someone signed in; undefined where the cookie is not one that the server signed. */
 export function readDeviceMark(key: string, cookie: string | undefined): string | undefined {
   const device = readDevice(cookie)
   if (!device) return undefined

@@ -32,7 +32,7 @@ export type DocumentStore = {
   remove: (key: string) => Promise<void>
 }
 
-/** Documents whose askings are counted; then the count begins anew. */
+/** Documents whose askings are counted; then the count begins again. */
 const MAX_COUNTED = 5000
 const STORED_AT = 'x-stored-at'
 const AS_OF = 'x-as-of'
@@ -49,7 +49,7 @@ const KEPT_HEADERS: ReadonlySet<string> = new Set([
 ])
 
 /**
- * Documents kept for everybody: in this isolate's memory, and behind it in the data centre's cache.
+ * Documents kept for everyone: in this isolate's memory, and behind it in the data centre's cache.
  * One that did not change keeps its packing when it is renewed.
  * @param memoryLimit bytes of bodies held in memory.
  */

@@ -14,7 +14,7 @@ export type ServerAccess = {
   setCookies: string[]
   /** Clear-Site-Data of the server's answers, as logout sends it. */
   clearSiteData?: string
-  /** The token for forms that came with an answer, as with who is signed in; empty for nobody. */
+  /** The token for forms that came with an answer, as with who is signed in; empty for no one. */
   csrfTokenOfAnswer?: string
   /** Sent with every write from now on. */
   csrfToken?: string
@@ -33,7 +33,7 @@ type Options = {
   clientPlace: string | null
   userAgent: string | null
   edgeSecret: string | undefined
-  /** Cookies that are forwarded; none for pages that are kept for everybody. */
+  /** Cookies that are forwarded; none for pages that are kept for everyone. */
   cookies: Readonly<Record<string, string>>
   unavailableText: (write: boolean) => Promise<string>
   /** Is given every answer. */
@@ -43,7 +43,7 @@ type Options = {
 const isTokenRefused = (error: unknown): boolean => error instanceof ApiError && error.code === 'csrf-failed'
 
 /**
- * The typed client of the server for one page: forwards who asks, collects cookies, fails only with ApiError. Whoever wants to leave is
+ * The typed client of the server for one page: forwards who asks, collects cookies, fails only with ApiError. Anyone who wants to leave is
  * let go, whatever session their page was drawn for: what ends a session takes a fresh token when the form's is refused. Forms come
  * from our own pages alone.
  */

@@ -12,9 +12,9 @@ const ASKED_EVERY = 30 * SECOND
 const TRUSTED_FOR = 60 * SECOND
 /** After a failure. */
 const TRIED_AGAIN_AFTER = 5 * SECOND
-/** Numbers that an isolate remembers; then it begins anew. */
+/** Numbers that an isolate remembers; then it begins again. */
 const MAX_REMEMBERED = 4 * MAX_WITHDRAWALS
-/** An answer that has not come by then comes no more: whoever asked is gone. */
+/** An answer that has not come by then comes no more: anyone who asked is gone. */
 const LOST_AFTER = 15 * SECOND
 /** Withdrawals that were written at the same moment may become visible one after the other. */
 const OVERLAP = 5 * SECOND
@@ -112,7 +112,7 @@ function emptyList() {
       if (copy.asOf > list.newest) return false
       if (!copy.subjects || copy.asOf < list.completeFrom) return true
       if (names(copy.subjects, copy.asOf)) return true
-      // Looked at: until the list grows nobody has to look again.
+      // Looked at: until the list grows no one has to look again.
       copy.asOf = list.asOf
       return false
     },

@@ -18,7 +18,7 @@ type Options = {
 
 /**
  * The coarse limits of the edge count by network, since a cookie costs nothing to invent. Networks are shared by whole ships: a
- * browser in which somebody signed in has a wider count of its own, so that strangers on the same network do not stop it. Only a
+ * browser in which someone signed in has a wider count of its own, so that strangers on the same network do not stop it. Only a
  * cookie that the server signed makes a browser known; a session cookie does not, as the edge cannot tell a real one.
  */
 export function createWriteLimits({ strangers, known, deviceKey }: Options): WriteLimits {

@@ -35,7 +35,7 @@ export const proxyServer =
 
 type Body = Uint8Array<ArrayBuffer> | LimitedBody | undefined
 
-/** Bytes stay as they are, since a webhook is signed over them; an upload goes on while it comes. */
+/** Bytes stay as they are, since a webhook is signed over them; an upload continues while it comes. */
 const readRequest = async (c: EdgeContext, pathname: string): Promise<Body> =>
   pathname.startsWith(UPLOADS) ? streamBody(c.req.raw, MAX_UPLOAD_BODY) : readBytes(c.req.raw, maxBodyOf(pathname))
 

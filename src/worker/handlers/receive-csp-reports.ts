@@ -12,7 +12,7 @@ const TYPES = new Set(['application/csp-report', 'application/reports+json', 'ap
 
 type Report = Record<string, unknown>
 
-/** Takes browsers' reports and writes one line each: which rule, on which page, from which host; nobody's address or words. */
+/** Takes browsers' reports and writes one line each: which rule, on which page, from which host; no one's address or words. */
 export const receiveCspReports = ({ log, now }: EdgeDependencies) => {
   let minute = 0
   let lines = 0

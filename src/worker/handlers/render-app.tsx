@@ -76,7 +76,7 @@ async function complete(html: string, { route, nonce }: RenderInput, state: AppS
 /** Renders a page of the app: loaded by its router, whole, with its style and a nonce, hydrated in the browser, never cached. */
 export async function renderApp(input: RenderInput, productName: string): Promise<Rendered> {
   const state = await createState(input, productName)
-  // The router redirects whoever asks in other words than its own: with a value given twice, or a field left empty.
+  // The router redirects anyone who asks in other words than its own: with a value given twice, or a field left empty.
   const address = new URL(localizePath(input.locale, placeOfPage(input.path, input.search)), input.request.url)
   const { headers, signal } = input.request
   const context = {

@@ -29,7 +29,7 @@ export function createInput(dependencies: EdgeDependencies, c: EdgeContext): Ren
 }
 
 /**
- * What the renderer gets for a document that everybody will see: nothing of this visitor, nothing of this request. `hear` is given
+ * What the renderer gets for a document that everyone will see: nothing of this visitor, nothing of this request. `hear` is given
  * every answer that it is made of.
  */
 export function createPublicInput(

@@ -4,7 +4,7 @@ import type { EdgeContext } from '../environment.ts'
 import { pageNotFound, unavailable } from '../errors.ts'
 import { askServer, tooMany } from './serve-picture.ts'
 
-/** `/calendar/{secret}.ics`: expiry and joining dates of whoever made the address, for nobody to keep. */
+/** `/calendar/{secret}.ics`: expiry and joining dates of anyone who made the address, for no one to keep. */
 export const serveCalendar =
   (dependencies: EdgeDependencies) =>
   async (c: EdgeContext): Promise<Response> => {

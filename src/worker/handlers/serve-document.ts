@@ -10,7 +10,7 @@ import { answerRendered } from './answer-rendered.ts'
 import { answerKept, keepable } from './kept-document.ts'
 import { createPublicInput } from './render-input.ts'
 
-/** Milliseconds after which a refresh that was never heard of again may be tried anew. */
+/** Milliseconds after which a refresh that was never heard of again may be tried again. */
 const REFRESH_LOST = 30_000
 
 /** `own`: what the page itself is about, by its address. */
@@ -19,8 +19,8 @@ type Job = { key: string; input: RenderInput; subjects: ReturnType<typeof collec
 type Outcome = { rendered: Rendered; document?: StoredDocument } | { gone: unknown }
 
 /**
- * Serves a document that is the same for everybody: at once while it is kept, renewing it behind the reader's back;
- * when rendering fails, what is kept stays up. A document that shows something withdrawn is rendered anew before it is served; while
+ * Serves a document that is the same for everyone: at once while it is kept, renewing it behind the reader's back;
+ * when rendering fails, what is kept stays up. A document that shows something withdrawn is rendered again before it is served; while
  * that fails, only one whose own subject was not withdrawn stays up.
  */
 export const serveDocument = (dependencies: EdgeDependencies) => {
@@ -121,7 +121,7 @@ function waitFor(c: EdgeContext, rendering: Promise<Outcome>, age: Age): Promise
   return age === 'outdated' ? rendering.catch(() => undefined) : rendering
 }
 
-/** The outcome if it comes soon, undefined when it fails or takes long; then it goes on after the answer. */
+/** The outcome if it comes soon, undefined when it fails or takes long; then it continues after the answer. */
 async function impatient(c: EdgeContext, rendering: Promise<Outcome>): Promise<Outcome | undefined> {
   const quiet = rendering.catch(() => undefined)
   defer(c, quiet)

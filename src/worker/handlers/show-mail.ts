@@ -14,7 +14,7 @@ type SentMail = {
 type WholeMail = SentMail & { text: string; html: string }
 
 /**
- * `/dev/mail`: the mails that were kept instead of sent, for whoever works on the product on their own machine.
+ * `/dev/mail`: the mails that were kept instead of sent, for anyone who works on the product on their own machine.
  * A developer's tool in English only; it does not exist in production.
  */
 export const showMails = (dependencies: EdgeDependencies) => {

@@ -20,7 +20,7 @@ export const assignRequestId = ({ config }: EdgeDependencies) =>
     )
     c.set('origin', config.origin ?? url.origin)
     c.set('session', null)
-    // Until it was asked for: an error that comes before makes nobody a guest.
+    // Until it was asked for: an error that comes before makes no one a guest.
     c.set('serverDown', cookies[SESSION_COOKIE] !== undefined)
     c.set('answerKind', 'data')
     c.set('nonce', '')

@@ -15,7 +15,7 @@ export const guardPage = () =>
     if (keep) return redirectLocally(c, { redirect: keep })
     if (!decision) throw pageNotFound(path)
     if (decision.kind === 'pass') return next()
-    // Somebody whose account could not be asked for is not a guest: signing in again would not help.
+    // Someone whose account could not be asked for is not a guest: signing in again would not help.
     if (c.get('serverDown')) throw unavailable('edge.unavailable.read')
     if (decision.kind === 'forbidden')
       throw new EdgeError(403, 'edge.forbidden.text', { needs: decision.needs, code: 'forbidden' })

@@ -5,7 +5,7 @@ import type { EdgeDependencies } from '../dependencies.ts'
 import type { EdgeContext, EdgeEnv } from '../environment.ts'
 import { readAttribution, readReferral } from '../policy/attribution.ts'
 
-/** Whoever chose so, or whose browser says so of every site, is not remembered. */
+/** Anyone who chose so, or whose browser says so of every site, is not remembered. */
 const isUnwanted = (c: EdgeContext): boolean =>
   c.get('cookies')[CHOICE_COOKIE] === 'necessary' || c.req.header('sec-gpc') === '1' || c.req.header('dnt') === '1'
 

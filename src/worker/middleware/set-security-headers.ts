@@ -18,7 +18,7 @@ export const setSecurityHeaders = ({ build }: EdgeDependencies) => {
     if (!headers.has('content-security-policy')) headers.set('content-security-policy', csp(kind, inline))
     if (kind === 'app') headers.set('content-security-policy-report-only', TRUSTED_TYPES_REPORT)
     for (const [name, value] of isPage ? [...COMMON_HEADERS, ...REPORTING] : COMMON_HEADERS) headers.set(name, value)
-    // The secret of a mailed or shared link stands in the address of its page, which tells it to nobody.
+    // The secret of a mailed or shared link is in the address of its page, which tells it to no one.
     if (c.get('url').searchParams.has('token') || c.get('route')?.params.secret !== undefined)
       headers.set('referrer-policy', 'no-referrer')
     if (c.get('url').protocol === 'https:') headers.set('strict-transport-security', HSTS)

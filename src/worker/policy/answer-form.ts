@@ -1,4 +1,4 @@
-/** In which form somebody gets an error: calls as JSON, files as a line of text, pages as the error page. */
+/** In which form someone gets an error: calls as JSON, files as a line of text, pages as the error page. */
 export type AnswerForm = 'json' | 'text' | 'page'
 
 const FILE = /\.[a-z0-9]{2,11}$/i

@@ -10,7 +10,7 @@ export type Arrival = {
   speculative: boolean
 }
 
-/** Reads from a request's headers how somebody came to this page. */
+/** Reads from a request's headers how someone came to this page. */
 export function readArrival(headers: Headers, origins: readonly (string | undefined)[]): Arrival {
   const referer = headers.get('referer')
   const referrer = referer ? URL.parse(referer) : null

@@ -19,7 +19,7 @@ test.each(QUERIES)('of ?%s stays ?%s', (typed, kept) => {
   expect(cleanSearch(LIST, new URLSearchParams(typed)).toString()).toBe(kept)
 })
 
-test('a page links to its twelve versions and to the English one for everybody else', () => {
+test('a page links to its twelve versions and to the English one for everyone else', () => {
   const { alternates } = alternatesOf(LIST, '/vacancy', new URLSearchParams('rank=master&utm_source=x'), ORIGIN, 'uk')
   expect(alternates.map(({ hreflang }) => hreflang)).toEqual([...LOCALES.map(({ hreflang }) => hreflang), 'x-default'])
   expect(alternates.at(-1)?.href).toBe(`${ORIGIN}/vacancy?rank=master`)

@@ -32,7 +32,7 @@ export type AddressDecision =
 /** Everything that is wrong with an address is put right in one hop. */
 export function decideAddress(facts: AddressFacts): AddressDecision {
   const { address, arrival, pathname } = facts
-  // The only sign that stands in a query as it was typed and may not stand in a Location.
+  // The only sign that is in a query as it was typed and may not be in a Location.
   const search = facts.canonicalSearch.replaceAll('\\', '%5C')
   const locale = chosenLocale(facts)
   if (!facts.exists) return { location: undefined, cookie: undefined, locale }
@@ -49,7 +49,7 @@ export function decideAddress(facts: AddressFacts): AddressDecision {
   }
 }
 
-/** Asked where the address leaves the language open: nobody named one, and the reader was given none before. */
+/** Asked where the address leaves the language open: no one named one, and the reader was given none before. */
 function chosenLocale(facts: AddressFacts): LocaleCode {
   const { address, arrival, isBot, localeCookie, acceptLanguage, fallback } = facts
   if (address.prefix !== 'none' || arrival.internal) return address.locale

@@ -24,7 +24,7 @@ export function ageOf({ storedAt, until = Number.POSITIVE_INFINITY }: Copy, now:
   return age < FRESH_FOR ? 'fresh' : 'stale'
 }
 
-/** What anybody can make up addresses of is rarely asked for again, and may be made up to cause work. */
+/** What anyone can make up addresses of is rarely asked for again, and may be made up to cause work. */
 export const isWorthPacking = (search: URLSearchParams): boolean => search.size === 0
 
 type KeyParts = { build: string; origin: string; locale: LocaleCode; path: string; search: URLSearchParams }

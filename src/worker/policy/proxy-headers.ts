@@ -11,7 +11,7 @@ const HOP_BY_HOP = [
   'transfer-encoding',
   'upgrade',
 ]
-/** Only the edge says who somebody is; what comes from outside under these names is a lie or a mistake. */
+/** Only the edge says who someone is; what comes from outside under these names is a lie or a mistake. */
 const IDENTITY = new Set([
   'x-referral-id',
   'x-social-token',
@@ -39,7 +39,7 @@ export type EdgeFacts = {
   cookies: Readonly<Record<string, string>>
 }
 
-/** Headers that go on to the server: the reader's own without hop-by-hop and identity headers, then the edge's word. */
+/** Headers that continue to the server: the reader's own without hop-by-hop and identity headers, then the edge's word. */
 export function upstreamHeaders(inbound: Headers, facts: EdgeFacts): Headers {
   const headers = withoutHopByHop(inbound)
   for (const name of [...headers.keys()]) {

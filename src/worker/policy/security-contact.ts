@@ -1,6 +1,6 @@
 import { DAY } from '#src/domain/time.ts'
 
-/** The standard wants less than a year, so that nobody trusts an address that was left behind. */
+/** The standard wants less than a year, so that no one trusts an address that was left behind. */
 const GOOD_FOR = 180 * DAY
 
 type Options = { contact: string; origin: string; now: number }

@@ -9,7 +9,7 @@ const ENTITIES: Readonly<Record<string, string>> = {
 // biome-ignore lint/suspicious/noControlCharactersInRegex: XML forbids these characters even escaped
 const FORBIDDEN = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g
 
-/** Text as it may stand in an element or a quoted attribute. */
+/** Text as it may be in an element or a quoted attribute. */
 export const escapeXml = (text: string): string =>
   text
     .toWellFormed()

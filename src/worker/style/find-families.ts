@@ -1,7 +1,7 @@
-/** An element as it stands in a page: all that have these names and stand in the same elements are one family. */
+/** An element as it is in a page: all that have these names and are in the same elements are one family. */
 export type Family = { names: readonly string[]; parent: Family | undefined; children: Map<string, Family> }
 
-/** Names that have to be on one element, and those on elements that it stands in, from the inside out. */
+/** Names that have to be on one element, and those on elements that it is in, from the inside out. */
 type Together = { name: string; self: readonly string[]; above: readonly (readonly string[])[] }
 
 export type Families = {

@@ -43,7 +43,7 @@ function leave(open: Open[], element: string): void {
 }
 
 /**
- * Gives what finds out what selectors can ask for in a piece of markup, as `DocumentStyle` names it: its elements, classes, ids,
+ * Returns what finds out what selectors can ask for in a piece of markup, as `DocumentStyle` names it: its elements, classes, ids,
  * languages, directions, types of fields and marks of what is chosen, moved or off, and which of those that are asked for together are on one element or one inside
  * another. `data-wears` has the classes of what scripts will put there, wherever that is. `exec` costs half of `matchAll`.
  */

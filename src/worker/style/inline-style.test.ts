@@ -27,7 +27,7 @@ test('a document carries the rules of what a script will put there', async () =>
   expect(html).toContain('<style>.a{top:$&1px}</style>')
 })
 
-test('what a script will put there may stand in anything, and anything in it', async () => {
+test('what a script will put there may be in anything, and anything in it', async () => {
   const style: DocumentStyle = {
     names: ['.b i.a', '.b p', '.c i'],
     later: [],

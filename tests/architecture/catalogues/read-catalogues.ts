@@ -16,7 +16,7 @@ const readFile = (folder: string, file: string): [string, string][] =>
 export const readCatalogue = (code: LocaleCode): Catalogue =>
   new Map(filesOf(code).flatMap((file) => readFile(code, file)))
 
-/** Ids that stand in a file of another name than their first segment. */
+/** Ids that are in a file of another name than their first segment. */
 export const misplacedIds = (code: LocaleCode): string[] =>
   filesOf(code).flatMap((file) =>
     readFile(code, file).flatMap(([id]) => (`${id.split('.')[0]}.json` === file ? [] : [`${file}: ${id}`])),

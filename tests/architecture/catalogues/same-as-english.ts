@@ -2,7 +2,7 @@ import type { LocaleCode } from '#src/domain/locales.ts'
 
 /**
  * Ids whose text may be the English one: `*` at the end covers a family. Names, codes and words that a
- * language really shares with English belong here; a text that nobody has translated does not.
+ * language really shares with English belong here; a text that no one has translated does not.
  */
 export const SAME_AS_ENGLISH: Readonly<Partial<Record<LocaleCode, readonly string[]>>> = {
   uk: [],

@@ -1,6 +1,6 @@
 import type { AST } from '@eslint-community/regexpp'
 
-/** Tries to go on from a place; false sends the one before back to its next choice. */
+/** Tries to continue from a place; false sends the one before back to its next choice. */
 type Next = (at: number) => boolean
 type Matcher = (at: number, next: Next) => boolean
 

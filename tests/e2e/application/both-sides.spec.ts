@@ -26,7 +26,7 @@ async function reopen(page: Page, path: string): Promise<void> {
   await waitForApp(page)
 }
 
-/** A company that nobody has looked at, with an address that is its own. Gives the address. */
+/** A company that no one has looked at, with an address that is its own. Returns the address. */
 async function becomeCompany(page: Page): Promise<string> {
   const email = await registerNewcomer(page)
   await reopen(page, '/auth/select-role?role=company')
@@ -40,7 +40,7 @@ async function becomeCompany(page: Page): Promise<string> {
   return email
 }
 
-/** The company types, previews and publishes: the vacancy waits to be read. Gives its id. */
+/** The company types, previews and publishes: the vacancy waits to be read. Returns its id. */
 async function typeVacancy(page: Page, word: string): Promise<string> {
   await begin(page)
   await typeRest(page, word)
@@ -60,7 +60,7 @@ async function approve(office: Page, id: string): Promise<void> {
   await expect(office.getByText(t('moderation.done.approve'))).toBeVisible()
 }
 
-/** The seafarer finds it by a word, reads how it fits line by line, keeps it and applies. Gives the application. */
+/** The seafarer finds it by a word, reads how it fits line by line, keeps it and applies. Returns the application. */
 async function findAndApply(page: Page, word: string, id: string): Promise<string> {
   await page.goto(`/vacancy?q=${word}`)
   await page.locator(`.vacancy-row h3 a[href*="${id}"]`).click()
@@ -148,7 +148,7 @@ test('a new company types a vacancy, an admin lets it through, a seafarer finds 
   await Promise.all([office.context().close(), seaman.context().close()])
 })
 
-/** A new seafarer's application to a vacancy of the demo's company. Gives the applicant's address at the company. */
+/** A new seafarer's application to a vacancy of the demo's company. Returns the applicant's address at the company. */
 async function applyToFirst(page: Page, scripting = true): Promise<string> {
   await becomeSeafarer(page)
   await page.goto('/vacancy?company=north-strand-crewing&rank=chief-officer')
@@ -193,7 +193,10 @@ test('with the keyboard alone an applicant is shortlisted and offered a ship, wh
   await office.context().close()
 })
 
-test('whoever writes on while a move is on its way is told of it, and keeps the cursor', async ({ page, browser }) => {
+test('anyone who writes on while a move is on its way is notified of it, and keeps the cursor', async ({
+  page,
+  browser,
+}) => {
   const path = await applyToFirst(page)
   const office = await openPage(browser)
   await signIn(office, 'company@demo.example')

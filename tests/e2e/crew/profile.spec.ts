@@ -3,7 +3,7 @@ import { becomeSeafarer, newEmail, read } from '../../support/accounts.ts'
 import { expect, registerNewcomer, test, waitForApp } from '../../support/browser.ts'
 import { LAYOUT_LOCALES } from '../../support/languages.ts'
 
-test('without scripting somebody who comes by the link of a friend appears on the friend’s page', async ({
+test('without scripting someone who comes by the link of a friend appears on the friend’s page', async ({
   browser,
 }) => {
   const context = await browser.newContext({ javaScriptEnabled: false })
@@ -27,7 +27,7 @@ test('without scripting somebody who comes by the link of a friend appears on th
 for (const scripting of [true, false]) {
   const how = `scripting ${scripting ? 'on' : 'off'}`
 
-  test(`a seafarer is shown to everybody, then to verified companies alone, then to nobody, ${how}`, async ({
+  test(`a seafarer is shown to everyone, then to verified companies alone, then to no one, ${how}`, async ({
     browser,
   }) => {
     const context = await browser.newContext({ javaScriptEnabled: scripting })

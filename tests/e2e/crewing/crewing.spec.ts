@@ -61,7 +61,7 @@ test('a guest writes to a company, signs in, and nothing typed is lost', async (
   await writeAsGuest(page, 0, true)
 })
 
-test('a company sees its own page, and nobody but seafarers can write', async ({ page }) => {
+test('a company sees its own page, and no one but seafarers can write', async ({ page }) => {
   await enterAs(page, 'company@demo.example')
   await page.goto('/crewing/pl/north-strand-crewing')
   await expect(page.locator('#contact a[href="/company/profile"]')).toBeVisible()

@@ -15,9 +15,7 @@ for (const { locale, scripting } of READERS) {
   test.describe(`in ${locale}, scripting ${scripting ? 'on' : 'off'}`, () => {
     test.use({ javaScriptEnabled: scripting })
 
-    test('somebody gets a copy of their data by mail, deletes the account, and keeps it after all', async ({
-      page,
-    }) => {
+    test('someone gets a copy of their data by mail, deletes the account, and keeps it after all', async ({ page }) => {
       const t = messagesOf(locale)
       const { email } = await becomeNewcomer(page, locale)
       await confirmAddress(page, email)

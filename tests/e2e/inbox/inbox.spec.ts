@@ -52,7 +52,7 @@ async function send(page: Page, words: string, say = t): Promise<void> {
   await page.getByRole('button', { name: say('inbox.write.submit'), exact: true }).click()
 }
 
-test('who applied is written to, answers without a line, is heard once and in order, and sees that it was read', async ({
+test('who applied is written to, answers offline, is heard once and in order, and sees that it was read', async ({
   browser,
 }) => {
   const { seaman, office, first, close } = await apply(browser, 'answer')
@@ -102,7 +102,7 @@ test('what waits is sent from another page after a reload, once, though two tabs
   await close()
 })
 
-test('a file that is chosen without a line waits with its message, goes from another page, and arrives once and with its name', async ({
+test('a file that is chosen offline waits with its message, goes from another page, and arrives once and with its name', async ({
   browser,
 }) => {
   const { seaman, office, ofSeaman, ofOffice, close } = await begin(browser, 'Please send your medical.')
@@ -122,7 +122,7 @@ test('a file that is chosen without a line waits with its message, goes from ano
   await close()
 })
 
-test('a first message that is sent without a line waits with its file, is seen in the list, goes from another page, and arrives once', async ({
+test('a first message that is sent offline waits with its file, is seen in the list, goes from another page, and arrives once', async ({
   browser,
 }) => {
   const { seaman, office, first, close } = await apply(browser, 'first')
@@ -326,7 +326,7 @@ test('a file and words are sent without scripting, and the conversation is marke
   await close()
 })
 
-test('whoever answers at once has read the thread: on both sides, in its row and in the count, also after a reload', async ({
+test('anyone who answers at once has read the thread: on both sides, in its row and in the count, also after a reload', async ({
   browser,
 }) => {
   const { seaman, office, ofSeaman, ofOffice, close } = await begin(browser, 'Can you join at once?')

@@ -29,7 +29,7 @@ const cellsOf = (page: Page, row: string) =>
     .first()
     .locator('td')
 
-test('two saved vacancies stand side by side with their pay per day away, with scripting and without', async ({
+test('two saved vacancies are side by side with their pay per day away, with scripting and without', async ({
   page,
   browser,
 }) => {
@@ -76,7 +76,7 @@ test('two saved vacancies stand side by side with their pay per day away, with s
 
 const invitePanel = (page: Page) => page.locator('section[aria-labelledby=invite]')
 
-/** The company asks the seafarer to apply for one of its vacancies. Gives its id. */
+/** The company asks the seafarer to apply for one of its vacancies. Returns its id. */
 async function invite(office: Page, card: string, scripting: boolean): Promise<string> {
   await open(office, card, scripting)
   await field(office, 'vacancy').selectOption({ index: 1 })
@@ -91,7 +91,7 @@ async function expectState(office: Page, card: string, state: string, scripting 
   await expect(invitePanel(office).locator('.state')).toHaveText(t(`invitation.state.${state}`))
 }
 
-test('a company invites somebody whom it does not know, who gets a mail, reads the vacancy and applies', async ({
+test('a company invites someone whom it does not know, who gets a mail, reads the vacancy and applies', async ({
   browser,
 }) => {
   const { seaman, office, email, card, close } = await openBothParties(browser)

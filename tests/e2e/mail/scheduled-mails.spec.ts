@@ -36,7 +36,7 @@ async function runAll(): Promise<void> {
   await runSchedule(demo.runtime)
 }
 
-/** The text of the mail of this kind that the schedule writes to somebody. */
+/** The text of the mail of this kind that the schedule writes to someone. */
 async function runAndRead(email: string, kind: string): Promise<string> {
   await runAll()
   let text = ''
@@ -65,13 +65,13 @@ async function findLink(email: string): Promise<string> {
   return /\/a\/[a-z2-7]{32}/.exec(await runAndRead(email, 'still-free'))?.[0] ?? ''
 }
 
-test('a mail asks whether somebody is still available, and one press answers without signing in and scripting', async ({
+test('a mail asks whether someone is still available, and one press answers without signing in and scripting', async ({
   browser,
 }) => {
   const own = await (await browser.newContext({ baseURL: origin, javaScriptEnabled: false })).newPage()
   const link = await findLink((await becomeSeafarer(own)).email)
 
-  // Whoever only looks has answered nothing.
+  // Anyone who only looks has answered nothing.
   const looking = await (await browser.newContext({ baseURL: origin, viewport: { width: 360, height: 740 } })).newPage()
   for (const locale of ['en', 'ar'] as const) {
     await looking.goto(localizePath(locale, link))

@@ -133,7 +133,7 @@ if (IS_FULL)
     await expectNothingNoted(page, shown)
   })
 
-test('a logo out of a photo on a line that is cut five times stands on the company’s page, and goes when it is taken away', async ({
+test('a logo out of a photo on a lost connection five times is on the company’s page, and goes when it is taken away', async ({
   page,
 }) => {
   test.slow()
@@ -154,7 +154,7 @@ test('a logo out of a photo on a line that is cut five times stands on the compa
 })
 
 test('with the keyboard alone a picture is chosen, moved to its left side, and saved', async ({ page }) => {
-  // The browser is told long before the press that somebody waits: told at the same time, it may learn of it too late.
+  // The browser is told long before the press that someone waits: told at the same time, it may learn of it too late.
   const chooser = page.waitForEvent('filechooser')
   await open(page)
   const photo = await takePhoto(page)
@@ -230,7 +230,7 @@ test('a picture that another one takes the place of is let go, and so is the las
   await expect.poll(letGo).toEqual([64, 65])
 })
 
-test('nothing of the picture is left after signing out, nor when somebody else signs in there', async ({ page }) => {
+test('nothing of the picture is left after signing out, nor when someone else signs in there', async ({ page }) => {
   await open(page)
   await choose(page, pngFile)
   await saveOf(page).click()

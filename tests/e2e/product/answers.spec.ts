@@ -26,7 +26,7 @@ async function comeBack(page: Page): Promise<void> {
   await page.evaluate(() => window.dispatchEvent(new Event('online'))).catch(() => {})
 }
 
-/** The server takes it, and the line is cut with its answer. */
+/** The server takes it, and the connection is lost with its answer. */
 const cutAfter = (page: Page, address: string, method = /POST|PUT|DELETE/) =>
   page.route(address, async (route) => {
     if (!method.test(route.request().method())) return route.fallback()
@@ -97,7 +97,7 @@ test.describe('when the line is cut', () => {
     await context.setOffline(false)
   })
 
-  test('after the server took it and more has to be asked, the page says that it has arrived, and opens when the line is back', async ({
+  test('after the server took it and more has to be asked, the page says that it has arrived, and opens when the connection is back', async ({
     page,
     context,
   }) => {
@@ -195,7 +195,7 @@ test.describe('when the line is cut', () => {
     await expect(page.locator('main table')).toBeVisible()
   })
 
-  test('a page opens by itself when the line is back', async ({ page, context }) => {
+  test('a page opens by itself when the connection is back', async ({ page, context }) => {
     await enterAs(page, 'company@demo.example')
     await page.goto('/company/vacancy')
     await waitForApp(page)
@@ -206,7 +206,7 @@ test.describe('when the line is cut', () => {
     await expect(page.locator('main h1')).not.toHaveText(t('error-page.offline.title'))
   })
 
-  test('a server that is away is told apart from a line that is cut', async ({ page }) => {
+  test('a server that is away is told apart from a lost connection', async ({ page }) => {
     await enterAs(page, 'company@demo.example')
     await page.goto('/company/profile')
     await waitForApp(page)
@@ -344,7 +344,10 @@ test('a form that was opened stays open while what was wrong in it is mended', a
   await expect(await expectAnswer(page, 'done')).toContainText(t('form.done.saved'))
 })
 
-test('a form that the browser sends itself stays on its page when the line is cut', async ({ page, context }) => {
+test('a form that the browser sends itself stays on its page when the connection is lost', async ({
+  page,
+  context,
+}) => {
   await page.goto('/vacancy')
   await page.locator('.vacancy-row h3 a').nth(7).click()
   await page.locator('a[href*="/report?kind=vacancy"]').click()

@@ -113,7 +113,7 @@ async function visit(page: Page, heard: Watch, path: string): Promise<void> {
   if ((await page.locator('body').innerText()).includes('xss()')) heard.shown += 1
 }
 
-/** Letters are sealed, so they are written as a company writes them: in each as many payloads as it takes. Gives their thread. */
+/** Letters are sealed, so they are written as a company writes them: in each as many payloads as it takes. Returns their thread. */
 async function writeHostileLetters(browser: Browser): Promise<string> {
   const enter = async (account: string) => {
     const page = await (await browser.newContext({ baseURL: origin })).newPage()

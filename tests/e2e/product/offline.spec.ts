@@ -55,7 +55,7 @@ test('a line that says nothing is waited for three seconds; then the CV is shown
   await expect(page.getByRole('heading', { name: 'Ines Rocha' })).toBeVisible()
 })
 
-test('signing out without a line leaves nothing of the person on the disk, and the server ends the session with the first request', async ({
+test('signing out offline leaves nothing of the person on the disk, and the server ends the session with the first request', async ({
   phone,
   request,
 }) => {

@@ -44,7 +44,7 @@ test.afterAll(async () => {
 test('while the server is away kept pages stay up, others say so, and nothing is confirmed that was not saved', async ({
   page,
 }) => {
-  // Whoever asks a server that is away waits for it first.
+  // Anyone who asks a server that is away waits for it first.
   test.slow()
   await page.goto(`${origin}/vacancy`)
   await expect(page.locator('.vacancy-row')).not.toHaveCount(0)

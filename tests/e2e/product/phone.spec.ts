@@ -12,7 +12,7 @@ async function firstOf(page: Page, list: string): Promise<{ id: string }> {
   return (await (await page.request.get(list)).json()).items[0]
 }
 
-/** Words of labels and of the heads of rows that stand on more than one line. */
+/** Words of labels and of the heads of rows that are on more than one line. */
 const cutWords = (page: Page): Promise<string[]> =>
   page.evaluate(() =>
     [...document.querySelectorAll('dt, tbody th')].flatMap((label) => {
@@ -93,7 +93,7 @@ test('the first screen has the rank and the button that finds, and the rest one 
   await expect(page.locator('#find-fleet')).toBeVisible()
 })
 
-test('filters and order share a row, and the first vacancy stands in the upper half', async ({ page }) => {
+test('filters and order share a row, and the first vacancy is in the upper half', async ({ page }) => {
   for (const code of LAYOUT_LOCALES) {
     await page.goto(`${prefixOf(code)}/vacancy`)
     expect(await topOf(page, '.filters .sorts'), code).toBeCloseTo(await topOf(page, '.filters .show'), 0)

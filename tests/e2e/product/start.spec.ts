@@ -57,7 +57,7 @@ const countedAt = async (port: number): Promise<number | undefined> => {
   return answer?.ok ? (await answer.json()).countedAt : undefined
 }
 
-/** The market is counted anew by every run of the schedule, and otherwise only after ten minutes. */
+/** The market is counted again by every run of the schedule, and otherwise only after ten minutes. */
 async function expectRuns(port: number, runs: number): Promise<void> {
   const seen = new Set<number | undefined>()
   await expect.poll(async () => seen.add(await countedAt(port)).size, { timeout: 120_000 }).toBeGreaterThan(runs)
@@ -73,7 +73,7 @@ test.afterEach(async () => {
   await Promise.all(programs.splice(0).map(end))
 })
 
-test('a start that is ended while it fills the database is begun anew by the next, which answers with the whole fleet from its first answer on', async () => {
+test('a start that is ended while it fills the database is begun again by the next, which answers with the whole fleet from its first answer on', async () => {
   const first = run(START)
   await expect.poll(() => existsSync(markOf(START)), { timeout: 120_000 }).toBe(true)
   expect(await ask(START.port, '/server/overview')).toBeUndefined()
@@ -99,7 +99,7 @@ async function leaveJobsUnderWay({ state }: Program): Promise<void> {
   await storage.dispose()
 }
 
-test('what fills the database takes statements from nobody else', async () => {
+test('what fills the database takes statements from no one else', async () => {
   const storage = openStorage(resolve(START.state, 'v3'))
   const body = JSON.stringify({ method: 'batch', statements: [{ sql: 'DELETE FROM vacancy', params: [] }] })
   const answer = await fetch(await storage.ready, { method: 'POST', body })

@@ -8,7 +8,7 @@ test.use(WITH_MOTION)
 
 type Shift = PerformanceEntry & { value: number; hadRecentInput: boolean; sources: { node: Node | null }[] }
 
-/** Less is a part of a pixel, which the browser rounds anew while it scrolls. */
+/** Less is a part of a pixel, which the browser rounds again while it scrolls. */
 const SEEN = 0.001
 
 /** Writes down everything that moves from the first paint on. */

@@ -25,7 +25,7 @@ async function report(page: Page): Promise<string> {
 
 type Queue = { items: { id: string; object: { id: string } | null }[]; total: number; pageSize: number }
 
-/** Opens the list of reports where this one is in it: the oldest come first. Gives the link to it. */
+/** Opens the list of reports where this one is in it: the oldest come first. Returns the link to it. */
 async function findReport(page: Page, vacancyId: string) {
   const list = '/admin/reports?kind=vacancy'
   const { total, pageSize } = await read<Queue>(page.request, '/server/admin/report?kind=vacancy')

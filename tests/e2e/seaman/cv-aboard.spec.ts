@@ -81,7 +81,7 @@ test('a year of five digits is no day, and takes no page with it', async ({ page
   await page.goto('/seaman/cv?tab=experience')
   await waitForApp(page)
   await page.getByRole('button', { name: messagesOf('en')('cv.add.experience') }).click()
-  // As where the browser holds nobody to four digits.
+  // As where the browser holds no one to four digits.
   await field(page, 'experience.0.startDate').evaluate((input: HTMLInputElement) => {
     input.removeAttribute('max')
     input.value = '20240-03-01'

@@ -21,7 +21,7 @@ const goTo = (page: Page, tab: string) =>
     .getByRole('link', { name: t(`seaman.tab.${tab}`) })
     .click()
 
-/** New contracts stand first. */
+/** New contracts are first. */
 async function addContract(page: Page, vessel: string, told: Record<string, string> = {}): Promise<void> {
   await press(page, 'cv.add.experience')
   await expect(page.getByRole('heading', { name: t('cv.entry.new-experience') })).toBeVisible()
@@ -111,7 +111,7 @@ test.describe('on a phone', () => {
     await expect(rows(page).first().locator('.cv-handle')).toBeFocused()
   })
 
-  test('the order changes behind an open entry without taking the focus; whoever is done is back at its row', async ({
+  test('the order changes behind an open entry without taking the focus; anyone who is done is back at its row', async ({
     page,
   }) => {
     await becomeSeafarer(page)
@@ -137,7 +137,7 @@ test.describe('on a phone', () => {
   })
 })
 
-test('a copy stands first or last without its days, and is not saved; the ring is drawn as far as the CV has come', async ({
+test('a copy is first or last without its days, and is not saved; the ring is drawn as far as the CV has come', async ({
   page,
 }) => {
   await becomeSeafarer(page)

@@ -78,7 +78,7 @@ for (const [name, words] of [
   ['12-constanta-dp-operator.pdf', 'DP'],
 ] as const) {
   if (!IS_FULL && name.endsWith('.docx')) continue
-  test(`${name} is read on a narrow phone, and what was found stands beside where it was read`, async ({ page }) => {
+  test(`${name} is read on a narrow phone, and what was found is beside where it was read`, async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 740 })
     await becomeSeafarer(page)
     await openImport(page)

@@ -183,7 +183,7 @@ test('what was typed outlives the end of the browser’s process', async ({ phon
   await expect(field(again, 'kin.kinName')).toHaveValue(CANARY)
 })
 
-test('a save that waits outlives it too, and goes out once when the line is back', async ({ phone }) => {
+test('a save that waits outlives it too, and goes out once when the connection is back', async ({ phone }) => {
   test.slow()
   const page = await phone.start()
   await becomeSeafarer(page)

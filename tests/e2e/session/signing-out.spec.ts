@@ -13,7 +13,7 @@ const isFront = (url: URL) => url.pathname === '/'
 
 const whoIs = async (page: Page): Promise<unknown> => (await page.request.get('/server/security/auth/session')).json()
 
-/** At the first press nobody is signed in. */
+/** At the first press no one is signed in. */
 async function signOut(page: Page): Promise<void> {
   await pressSignOut(page)
   await page.waitForURL(isFront)
@@ -121,7 +121,7 @@ for (const [way, act] of Object.entries(WAYS)) {
 }
 
 if (IS_FULL)
-  test('after beginning to act for somebody the first press on End ends it', async ({ page }) => {
+  test('after beginning to act for someone the first press on End ends it', async ({ page }) => {
     await signIn(page, 'admin@demo.example')
     await open(page, '/admin/users?q=training%40')
     await page.locator('main tbody a.name').click()

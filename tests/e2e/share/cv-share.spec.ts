@@ -31,7 +31,7 @@ test('a CV is shared by a link with a PIN, read in another browser, seen as read
   })
   await reader.locator('[name=pin]').fill('111111')
   await reader.getByRole('button', { name: t('share.pin.submit') }).click()
-  // Beside the toast, which nobody hears.
+  // Beside the toast, which no one hears.
   await expect(
     reader.getByRole('main').getByText(t('share.problem.wrong-pin')).and(reader.locator(':not(.refusal-toast)')),
   ).toHaveCount(1)

@@ -22,7 +22,7 @@ async function slowDown(session: CDPSession): Promise<void> {
 
 const numberOf = (url: string): number => Number(url.split('/').at(-1))
 
-/** A slow line on which pieces of files are cut, each by its place among all that are sent, from 1. */
+/** A slow connection on which pieces of files are cut, each by its place among all that are sent, from 1. */
 export async function openBadLine(page: Page, cuts: Readonly<Record<number, Cut>>) {
   const session = await page.context().newCDPSession(page)
   await slowDown(session)

@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http'
 import { type AddressInfo, connect, type Socket } from 'node:net'
 
-/** `open`; `cut`: nobody is reached; `silent`: what is sent arrives nowhere, and nothing comes back. */
+/** `open`; `cut`: no one is reached; `silent`: what is sent arrives nowhere, and nothing comes back. */
 export type LineState = 'open' | 'cut' | 'silent'
 
 export type CutLine = {

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import type { APIRequestContext } from '@playwright/test'
 import { write } from '../../support/accounts.ts'
 
-/** Whoever is signed in has sent a file of one piece; gives what it became. */
+/** Anyone who is signed in has sent a file of one piece; gives what it became. */
 export async function giveFile(request: APIRequestContext, purpose: string, bytes: Buffer): Promise<string> {
   const digest = createHash('sha256').update(bytes).digest('hex')
   const start = { purpose, size: bytes.length, digest }

@@ -35,7 +35,7 @@ const STATEMENTS = [
 
 const isTyped = ([, value]: [string, unknown]): boolean => value === ''
 
-/** A vacancy as somebody typed it who has the same words for everything. */
+/** A vacancy as someone typed it who has the same words for everything. */
 function createHostileForm(payload: string): VacancyForm {
   const blank = createBlankForm('en')
   const typed = Object.fromEntries(

@@ -5,7 +5,7 @@ import { PROVIDER_ORIGIN, PROVIDER_PORT, SOCIAL_PROVIDERS } from './provider-set
 
 const [{ clientId, clientSecret }] = SOCIAL_PROVIDERS as [(typeof SOCIAL_PROVIDERS)[number]]
 
-/** A real OpenID Connect provider for the journeys: whoever signs in with any name is that person. */
+/** A real OpenID Connect provider for the journeys: anyone who signs in with any name is that person. */
 const provider = new Provider(PROVIDER_ORIGIN, {
   clients: [
     {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** The server takes the first write to an address, and its answer never comes. Gives how often it was sent. */
+/** The server takes the first write to an address, and its answer never comes. Returns how often it was sent. */
 export async function loseAnswer(page: Page, address: string, method: string): Promise<() => number> {
   let sent = 0
   await page.route(address, async (route) => {

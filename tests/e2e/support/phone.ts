@@ -76,7 +76,7 @@ export const test = base.extend<{ phone: Phone }>({
   },
 })
 
-/** Until the page could be opened without a line. */
+/** Until the page could be opened offline. */
 export async function waitForShell(page: Page): Promise<void> {
   const isKept = () =>
     page.evaluate(async () => {

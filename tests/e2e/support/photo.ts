@@ -4,7 +4,7 @@ const PLACE = 'Taken at home\0'
 /** 50° 27′ 0″, each as a fraction. */
 const LATITUDE = Buffer.from(Uint32Array.of(50, 1, 27, 1, 0, 1).buffer)
 
-/** What the camera wrote beside the picture, as it is in the file and as XMP calls it; nothing that is given out may hold any of it. Three letters alone stand in pictures by chance. */
+/** What the camera wrote beside the picture, as it is in the file and as XMP calls it; nothing that is given out may hold any of it. Three letters alone are in pictures by chance. */
 export const NOTED = ['Exif', 'GPSLatitude', 'Taken at home', LATITUDE.toString('latin1')]
 
 const ASCII = 2

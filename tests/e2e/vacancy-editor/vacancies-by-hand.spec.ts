@@ -78,7 +78,7 @@ async function findWithNationality(request: APIRequestContext, company: string):
   throw new Error('no vacancy asks for a nationality')
 }
 
-test('a vacancy with a nationality is paused and resumed as it was; nobody reads it between', async ({
+test('a vacancy with a nationality is paused and resumed as it was; no one reads it between', async ({
   page,
   browser,
 }) => {
@@ -127,7 +127,7 @@ test.describe('on a phone in Arabic', () => {
   })
 })
 
-test('with the keyboard alone a vacancy is typed, previewed and published; a line that is cut at publishing publishes once', async ({
+test('with the keyboard alone a vacancy is typed, previewed and published; a lost connection at publishing publishes once', async ({
   page,
 }) => {
   test.slow()

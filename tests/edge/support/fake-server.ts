@@ -20,7 +20,7 @@ type Answer = (request: Request) => Response | Promise<Response>
 export type FakeServer = ServerBinding & {
   /** But for those of the list of withdrawals, which are counted apart. */
   calls: Request[]
-  /** What the list of withdrawals says; the clock of the database stands at 1 until a test moves it. */
+  /** What the list of withdrawals says; the clock of the database is at 1 until a test moves it. */
   withdrawals: { asOf: number; completeFrom: number; items: [number, number][] }
   listed: () => number
   /** What the server does from now on; undefined brings back its usual answers. */
@@ -51,11 +51,11 @@ export function createFakeServer(): FakeServer {
   }
 }
 
-/** Somebody is, and the token for their forms comes along. */
+/** Someone is, and the token for their forms comes along. */
 export const answerUser = (role: Role, token = 'token-of-server'): Response =>
   Response.json(createUser(role), { headers: { 'x-csrf-token': token } })
 
-/** Nobody is signed in, and the cookie that said otherwise goes. */
+/** No one is signed in, and the cookie that said otherwise goes. */
 export const takeBack = (): Response => Response.json(null, { headers: { 'set-cookie': CLEARED } })
 
 function usual(request: Request): Response {

@@ -7,7 +7,7 @@ const HOSTS = [
   'x:y@evil.example',
 ]
 
-/** What may stand between the start of a path and the host of somebody else. */
+/** What may be between the start of a path and the host of someone else. */
 const LEADS = [
   '//',
   '///',

@@ -47,7 +47,7 @@ const findDanger = (page: Markup, harmless: Markup): string | undefined =>
 const faultOf = (page: Markup, harmless: Markup, kind: Scene['kind']): string | undefined =>
   findDanger(page, harmless) ?? differenceOf(page, harmless) ?? checkData(page, harmless, kind)
 
-/** Guides have the words of some payloads: what is found is another page than the one of a word that nobody wrote. */
+/** Guides have the words of some payloads: what is found is another page than the one of a word that no one wrote. */
 const findsGuides = async ({ sight }: Scene, query: string): Promise<boolean> =>
   sight.route.id === 'docs-home' && (await findDocs('en', query)).length > 0
 

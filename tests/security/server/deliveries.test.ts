@@ -21,7 +21,7 @@ const [THREADS, EACH] = IS_FULL ? [200, 50] : [12, 25]
 const POISONED = 2
 const EACH_POISONED = 3
 const UNKNOWN = 5
-/** Until whoever was away is told by mail and nothing waits any more. */
+/** Until anyone who was away is notified by mail and nothing waits any more. */
 const ROUNDS = IS_FULL ? 8 : 6
 
 const PATIENCE = { timeout: 3_600_000 }
@@ -92,7 +92,7 @@ async function listMessages(threads: readonly Thread[]) {
   return results
 }
 
-/** What nobody but a delivery may change: everything else that the database holds. */
+/** What no one but a delivery may change: everything else that the database holds. */
 const withoutTraces = (state: State) =>
   [...state].map(([table, rows]) => {
     if (LEFT_IN.has(table)) return [table]
@@ -159,7 +159,7 @@ describe('T5: messages that come one to five times, to consumers that die', () =
     )
   })
 
-  it('are told of by one mail to each who was away', async () => {
+  it('are notified of by one mail to each who was away', async () => {
     const away = 2 * (threads.length + poisoned.length)
     const { results } = await env.DB.prepare(
       "SELECT o.account_id, s.outbox_id FROM outbox o LEFT JOIN sent_mail s ON s.outbox_id = o.id WHERE o.kind = 'message-digest'",

@@ -195,7 +195,7 @@ describe('a file that is sent wrongly', () => {
     await expectDrawnAnew(body.became, 'sent again')
   })
 
-  it('is nobody else’s: neither read, added to, completed, nor told from one that there is not', async () => {
+  it('is no one else’s: neither read, added to, completed, nor told from one that there is not', async () => {
     const [owner, stranger] = [await registerNewcomer(server), await registerNewcomer(server)]
     const { id } = (await begin(owner, png)).body
     for (const target of [id, crypto.randomUUID()])

@@ -117,7 +117,7 @@ describe('T3: whatever is sent', () => {
         const caller = await findCaller(spec)
         const some = fc.sample(attacks, { seed: SEED + made, numRuns: Math.min(AT_ONCE, CASES - made) })
         const statuses = await Promise.all(some.map((one) => attack(spec, one, caller)))
-        // Whoever was signed out by one of them comes anew, or the rest would only meet the door.
+        // Anyone who was signed out by one of them comes again, or the rest would only meet the door.
         if (spec.who !== 'anyone' && statuses.includes(401)) callers.delete(caller.person.visitor)
       }
     },

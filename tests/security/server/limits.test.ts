@@ -39,7 +39,7 @@ describe('every write of the API', () => {
 describe('the general limit of an account', () => {
   const { free } = LIMITS['write-account']
 
-  it('answers 429 with the time to wait, in the language of the reader, and lets others go on', async () => {
+  it('answers 429 with the time to wait, in the language of the reader, and lets others continue', async () => {
     const server = startServer()
     const person = await registerNewcomer(server, 'uk')
     const account = (await person.get('/server/security/auth/session')).body.id

@@ -15,7 +15,7 @@ const MEETING =
   /^\/server\/(act|inbox|vacancy|seaman\/(application|saved-vacancy|saved-search|invitation)|admin\/(contest|vacancy|nationality-law)|company\/(vacancy|desk|draft|invitation)|seamans\/\{id\})/
 const MET = PRODUCT.endpoints.map(({ spec }) => spec).filter(({ path }) => MEETING.test(path))
 
-/** Outsiders, and the endpoints that tell them of somebody, since that is what they are there for. */
+/** Outsiders, and the endpoints that tell them of someone, since that is what they are there for. */
 const OUTSIDERS: Readonly<Record<string, readonly string[]>> = {
   admin: ['get /server/admin/contest'],
   'unverified company': [],

@@ -16,7 +16,7 @@ const registration = (more: object = {}) => {
 const SIGNING_IN =
   /^\/server\/(security\/auth|security\/email|security\/user|webauthn\/authenticate|auth|social|share|subscribe|act)\/|^\/server\/seamans\/\{id\}\/view$/
 
-describe('forms that anybody may send', () => {
+describe('forms that anyone may send', () => {
   let server: TestServer
   beforeEach(() => {
     server = startServer()
@@ -30,7 +30,7 @@ describe('forms that anybody may send', () => {
     expect(strange.map(({ spec }) => spec.path)).toEqual([])
   })
 
-  it('put off whoever fills in the field that nobody sees, without saying why, and take the second try', async () => {
+  it('put off anyone who fills in the field that no one sees, without saying why, and take the second try', async () => {
     const client = createClient(server)
     const body = registration({ topic: 'https://cheap.example' })
     const refused = await client.post('/server/user', body)

@@ -80,7 +80,7 @@ function createRules(isTrusted: boolean) {
     }
   }
 
-  /** Whether an act may show what nobody saw before it. */
+  /** Whether an act may show what no one saw before it. */
   const mayAppear = (done: Act, old: Row | undefined, row: Row, now: number): boolean => {
     if (done.name === 'approve') return old?.status === 'moderation'
     if (done.name === 'publish' || done.name === 'feed' || done.name === 'resume') return !isHeld(row, now)

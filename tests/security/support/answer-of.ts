@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { Json } from './json-schema.ts'
 
-/** What stands in a text field, by its name from the address down; `index` counts the items of lists. */
+/** What is in a text field, by its name from the address down; `index` counts the items of lists. */
 export type Fill = (field: string, index: number) => string
 type Way = { fill: Fill; variant: number; index: number }
 

@@ -17,7 +17,7 @@ export type Person = Client & { visitor: Visitor; accountId: string; email: stri
 
 const SESSION = '__Host-sid'
 
-/** Somebody of the kind, signed in; a guest has only a visit. */
+/** Someone of the kind, signed in; a guest has only a visit. */
 export async function createPerson(server: TestServer, visitor: Visitor): Promise<Person> {
   if (visitor === 'guest') return { ...createClient(server), visitor, accountId: '', email: '' }
   const client =
@@ -40,7 +40,7 @@ export async function createCast(server: TestServer): Promise<Record<Visitor, Pe
 
 type Changes = Record<string, string | number | null>
 
-/** Another session of somebody, as the database would hold it in the state that is asked for. */
+/** Another session of someone, as the database would hold it in the state that is asked for. */
 export async function openSession(server: TestServer, person: Person, changes: Changes = {}): Promise<Client> {
   const row = await env.DB.prepare('SELECT * FROM session WHERE token_hash = ?')
     .bind(hashText(person.cookies.get(SESSION) ?? ''))

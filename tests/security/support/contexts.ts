@@ -28,7 +28,7 @@ const SESSION_STATES = {
   unconfirmed: { confirmed_at: 0 },
 }
 
-/** Everybody, and for each role a session in every state in which it must open less or nothing. */
+/** Everyone, and for each role a session in every state in which it must open less or nothing. */
 export async function createStage(server: TestServer, cast: Cast): Promise<Stage> {
   const sessions: Stage['sessions'] = {}
   for (const role of ROLES) {

@@ -30,7 +30,7 @@ export const digestOf = (state: State): string => hashText(JSON.stringify([...st
 
 const isText = (value: unknown): value is string => typeof value === 'string' && value.length > 3
 
-/** The rows that belong to somebody: those that name one of the ids, and those that name such a row. */
+/** The rows that belong to someone: those that name one of the ids, and those that name such a row. */
 export function rowsOf(state: State, ids: readonly string[]): { rows: Set<string>; ids: Set<string> } {
   const known = new Set(ids)
   const rows = new Set<string>()

@@ -191,7 +191,7 @@ const listLies = ({ jpg, webp, avif }: Originals): HostileFile[] => [
   ['an avif that says it is smaller than it is', 'either', resizeAvif(avif, 10, 10)],
 ]
 
-/** Pictures with something in them, or behind them, that is nobody's business. */
+/** Pictures with something in them, or behind them, that is no one's business. */
 const listTalkative = ({ jpg, png, webp, avif, gif }: Originals): HostileFile[] => [
   ['a jpg that tells in EXIF where it was taken', 'drawn', addToJpg(jpg, 0xe1, join(EXIF_HEAD, writeExif(1, WORDS)))],
   ['a jpg that tells it in XMP', 'drawn', addToJpg(jpg, 0xe1, toBytes(XMP))],

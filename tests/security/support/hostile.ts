@@ -143,7 +143,7 @@ const spoilPath = (spec: EndpointSpec, path: string): fc.Arbitrary<string> => {
 
 const serialise = ({ method, body }: Sample) => (method === 'GET' ? undefined : JSON.stringify(body))
 
-/** Calls of an endpoint between what it takes and what nobody would send. */
+/** Calls of an endpoint between what it takes and what no one would send. */
 export function attacksOn(spec: EndpointSpec, leaf: Leaf): fc.Arbitrary<Attack> {
   const calls = fc.oneof(requestsOf(spec), requestsOf(spec, leaf))
   const good = calls.map((call): Attack => ({ ...call, payload: serialise(call), headers: {} }))

@@ -19,7 +19,7 @@ export type Scene = {
 const roleFor = (guard: string): Role | undefined =>
   ROLES.find((role) => guard === `${role}-only`) ?? (guard === 'auth' ? 'company' : undefined)
 
-/** A page with no word of anybody hostile. */
+/** A page with no word of anyone hostile. */
 export const harmlessFill: Fill = (field) => closedWord(field) ?? HARMLESS
 
 export const withText =

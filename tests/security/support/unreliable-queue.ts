@@ -35,7 +35,7 @@ const queueOf = ({ lane, isDead }: Entry): string => `gangway-${lane}${isDead ? 
 const goTogether = (one: Entry, other: Entry): boolean =>
   one !== other && queueOf(one) === queueOf(other) && !isSpared(one) && !isSpared(other)
 
-/** What became of one delivery. */
+/** The outcome of one delivery. */
 function note(entry: Entry, isTaken: boolean): void {
   entry.copies -= 1
   entry.isTaken ||= isTaken
@@ -91,7 +91,7 @@ export function createUnreliableQueue(random: Random) {
     return batches
   }
 
-  /** Brings everything until nothing is left, what comes of it included. */
+  /** Brings everything until nothing is left, the result of it included. */
   async function run(prepare: (life: Life) => Services): Promise<void> {
     for (let batches = listBatches(); batches.length > 0; batches = listBatches())
       for (let start = 0; start < batches.length; start += CONSUMERS)

@@ -28,7 +28,7 @@ async function expectDone(what: string, call: ReturnType<Person['post']>): Promi
 
 type Meeting = { seaman: Person; company: Person; seamanId: string; vacancyId: string; applicationId: string }
 
-/** What the two sides leave beside an application: of everything one, so that each endpoint has something of somebody else’s. */
+/** What the two sides leave beside an application: of everything one, so that each endpoint has something of someone else’s. */
 async function leaveTraces({ seaman, company, seamanId, vacancyId, applicationId }: Meeting): Promise<void> {
   const contest = { line: LINE, text: CONTEST }
   await expectDone('saving', seaman.put(`/server/seaman/saved-vacancy/${vacancyId}`, {}))
@@ -38,7 +38,7 @@ async function leaveTraces({ seaman, company, seamanId, vacancyId, applicationId
   const publicId = await findColumn('seaman', 'public_id', 'id', seamanId)
   const companyId = await findColumn('vacancy', 'company_id', 'id', vacancyId)
   const slug = await findColumn('organisation', 'slug', 'id', companyId)
-  // Nobody is invited to a vacancy that they have applied for.
+  // No one is invited to a vacancy that they have applied for.
   const other = await insertVacancy({ id: companyId, slug, name: 'C' }, { expires_at: START + MONTH })
   await expectDone('inviting', company.post(`/server/seamans/${publicId}/invitation`, { vacancyId: other.id }))
   const move = { from: 'new', to: 'shortlisted' }

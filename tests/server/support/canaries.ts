@@ -50,7 +50,7 @@ export const CANARY_CV = {
 /** As its store keeps it. */
 const PACKED_CV = writeCv(CANARY_CV)
 
-/** Paths of the schema with what stands there, as a document says it. */
+/** Paths of the schema with what is there, as a document says it. */
 export const CANARY_PATHS: readonly (readonly [path: string, told: string])[] = Object.entries({
   ...CV_PARTS,
   ...CV_LISTS,
@@ -78,7 +78,7 @@ const FIXED: Readonly<Record<string, Row>> = {
     before: JSON.stringify({ 'company.name': `${CANARY} proposed before` }),
     after: JSON.stringify({ 'company.name': `${CANARY} proposed after` }),
   },
-  // What stood there until long ago is not kept any more.
+  // What was there until long ago is not kept any more.
   cv_version: { replaced_at: START },
 }
 

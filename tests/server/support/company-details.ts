@@ -19,7 +19,7 @@ export const readDetails = async (client: Client): Promise<CompanyDetails> =>
 
 const orEmpty = (text: string | null): string => text ?? ''
 
-/** The form as it stands, with some of its fields typed anew. */
+/** The form as it stands, with some of its fields typed again. */
 export function fillForm(details: CompanyDetails, typed: Partial<CompanyDetailsInput> = {}): CompanyDetailsInput {
   return {
     version: details.version,
@@ -46,7 +46,7 @@ export const saveDetails = async (client: Client, typed: Partial<CompanyDetailsI
 export const sendLicence = (client: Client, target = 'licence') =>
   send(client, createPdf({ inside: `/Target(${target})` }), { purpose: 'licence' })
 
-/** Gives all that the check needs, and asks for it. */
+/** Returns all that the check needs, and asks for it. */
 export async function askForCheck(client: Client, typed: Partial<CompanyDetailsInput> = {}): Promise<CompanyDetails> {
   await saveDetails(client, { ...LICENCE, ...typed })
   await sendLicence(client)

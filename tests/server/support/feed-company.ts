@@ -15,7 +15,7 @@ const startServer = serverOf(feedDomain, fileDomain, vacancyDomain, vacancySearc
 
 type Page = string | { status: 304 } | { problem: ConstructorParameters<typeof FetchError>[0] }
 
-/** The internet as a source finds it: what stands at an address, and what was asked for. */
+/** The internet as a source finds it: what is at an address, and what was asked for. */
 export function createWeb() {
   const pages = new Map<string, { page: Page; etag?: string }>()
   const asked: PublicRequest[] = []

@@ -66,7 +66,7 @@ function createRow({ table, columns, references, choices }: Described, place: nu
   )
   const given = new Map<string, number>()
   for (const { column, to, key } of references) {
-    // A second reference to the same table is to another of its rows: nobody invites themselves.
+    // A second reference to the same table is to another of its rows: no one invites themselves.
     const shift = given.get(to) ?? 0
     given.set(to, shift + 1)
     row[column] = rows.get(to)?.[(place + shift) % ROWS]?.[key] ?? null

@@ -94,7 +94,7 @@ export async function registerCompany(
   }
 }
 
-/** Somebody else who acts for the company. */
+/** Someone else who acts for the company. */
 export async function joinCompany(server: TestServer, companyId: string, role: MemberRole) {
   const client = await registerNewcomer(server)
   const accountId = await findColumn('account', 'id', 'email', client.email)
@@ -143,7 +143,7 @@ export async function findColumn(table: string, column: string, key: string, val
   return String(row?.found)
 }
 
-/** A company without anybody who could sign in. */
+/** A company without anyone who could sign in. */
 export async function insertCompany(
   data: Record<string, string | number | null> = {},
 ): Promise<{ id: string; slug: string; name: string }> {

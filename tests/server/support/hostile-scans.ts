@@ -5,7 +5,7 @@ import { addToJpg, addToPng, big, EXIF_HEAD, join, pngChunk, toBytes } from './p
 const PAGE = '<html><script>alert(1)</script></html>'
 const starts = (text: string, length = 400): Bytes => join(toBytes(text), new Uint8Array(length))
 
-/** A small PDF: `inside` stands among its objects, `before` and `behind` around it. */
+/** A small PDF: `inside` is among its objects, `before` and `behind` around it. */
 export const createPdf = ({ before = '', inside = '', behind = '' } = {}): Bytes =>
   toBytes(
     `${before}%PDF-1.7\n1 0 obj<</Type/Catalog/Pages 2 0 R${inside}>>endobj\n2 0 obj<</Type/Pages/Kids[]/Count 0>>endobj\n` +
@@ -84,7 +84,7 @@ export async function listRefused(): Promise<[name: string, bytes: Bytes][]> {
   ]
 }
 
-/** What is drawn anew; the text must be in nothing that is kept. */
+/** What is drawn again; the text must be in nothing that is kept. */
 export const SECRET_TEXT = 'GPSLatitude 50.4501 <script>alert(1)</script>'
 
 export async function listRedrawn(): Promise<[name: string, bytes: Bytes][]> {

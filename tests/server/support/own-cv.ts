@@ -3,7 +3,7 @@ import type { Client } from './client.ts'
 
 export const PROFILE = '/server/seaman/profile'
 
-/** The CV of whoever asks, as their editor gets it. */
+/** The CV of anyone who asks, as their editor gets it. */
 export async function readOwnCv({ get }: Client): Promise<{ data: CvProfileData; version: number }> {
   const { body } = await get(PROFILE)
   return { data: body.profileSeaman.profileData[0], version: body.version }

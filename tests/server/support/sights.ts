@@ -3,7 +3,7 @@ import { PRODUCT } from '#src/server/product.ts'
 import type { Client } from './client.ts'
 import { KEYS, type World } from './withdrawn-world.ts'
 
-/** What each endpoint with parameters has of the two accounts, for whoever may read it. */
+/** What each endpoint with parameters has of the two accounts, for anyone who may read it. */
 const listAddresses = ({
   company,
   recruiter,
@@ -65,7 +65,7 @@ const mayRead = ({ who, method }: EndpointSpec, visitor: string): boolean =>
 
 const beginOf = (path: string): string => path.slice(0, path.indexOf('{'))
 
-/** Endpoints of which a visitor reads what they say to everybody, or to them. */
+/** Endpoints of which a visitor reads what they say to everyone, or to them. */
 export const listReads = (visitor: string): EndpointSpec[] =>
   PRODUCT.endpoints.map(({ spec }) => spec as EndpointSpec).filter((spec) => mayRead(spec, visitor))
 

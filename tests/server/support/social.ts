@@ -8,7 +8,7 @@ const startServer = serverOf(socialDomain, passkeyDomain)
 
 let made = 0
 
-/** A server with a provider, and a person there whom nobody here knows. */
+/** A server with a provider, and a person there whom no one here knows. */
 export function startSocial() {
   let now = () => START
   const provider = createIdentityProvider(() => now())

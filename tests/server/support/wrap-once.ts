@@ -1,5 +1,5 @@
 /**
- * The pool of this version wraps anew what it wrapped before: with every object its way to find methods, with every file its way to
+ * The pool of this version wraps again what it wrapped before: with every object its way to find methods, with every file its way to
  * load modules, so that each makes all that follow slower (cloudflare/workers-sdk 15092 and 16135, mended in @cloudflare/vitest-plugin).
  */
 const Unpatched = globalThis.Proxy

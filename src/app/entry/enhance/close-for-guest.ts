@@ -10,7 +10,7 @@ const LOGOUT_PAGE = /^(?:\/[a-z]{2})?\/auth\/logout$/
 /** The browser has signed out by itself, before any script was there, or closed its account. */
 const leavesHere = (): boolean => location.hash === `#${SIGNED_OUT}` || LOGOUT_PAGE.test(location.pathname)
 
-/** Whose drafts this tab had, when somebody has left; undefined where nobody has. */
+/** Whose drafts this tab had, when someone has left; undefined where no one has. */
 function endDrafts(): string[] | undefined {
   const isLeft = leavesHere()
   if (isLeft) leaveKeptAccount()
@@ -22,7 +22,7 @@ function endDrafts(): string[] | undefined {
 }
 
 /**
- * Nobody is signed in: what this browser keeps of anybody is shown to nobody, and of whoever left on purpose nothing stays. What wipes it
+ * No one is signed in: what this browser keeps of anyone is shown to no one, and of anyone who left on purpose nothing stays. What wipes it
  * is fetched where there is something; where it does not come, the next page tries again.
  */
 export async function closeForGuest(): Promise<void> {

@@ -8,7 +8,7 @@ const sent = (query: string): string => {
   return [...data].map((pair) => pair.join('=')).join('&')
 }
 
-test('what nobody filled in stays out of the address, ticked boxes stay', () => {
+test('what no one filled in stays out of the address, ticked boxes stay', () => {
   expect(sent('q=&rank=master&rank=bosun&rank=&page=')).toBe('rank=master&rank=bosun')
 })
 

@@ -22,7 +22,7 @@ function putBack({ node, place, before, focused }: DetachedNotice): void {
 }
 
 /**
- * While React looks at the page that was sent, it finds the page that was sent: what it does not know it would draw anew, and what people
+ * While React looks at the page that was sent, it finds the page that was sent: what it does not know it would draw again, and what people
  * have typed and opened would be gone.
  */
 export function freezePage(): void {

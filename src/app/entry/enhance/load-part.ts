@@ -7,12 +7,12 @@ type Parts = {
   aside: typeof import('../../kept/aside/show-guest-aside.ts')
 }
 
-/** Read at once: the page that is kept for times without a line is drawn anew, and its script with it. */
+/** Read at once: the page that is kept for times offline is drawn again, and its script with it. */
 const addresses = globalThis.document?.querySelector<HTMLElement>('script[data-leaving]')?.dataset
 
 /**
  * By the address that the page has for it at its script: the build's own way to fetch a part would weigh more than most of them.
- * Fails where the part does not come, as without a line.
+ * Fails where the part does not come, as offline.
  */
 export const loadPart = async <Name extends keyof Parts>(name: Name): Promise<Parts[Name]> =>
   import(/* @vite-ignore */ addresses?.[name] ?? '')

@@ -37,7 +37,7 @@ export async function offerPasskeys(): Promise<void> {
     )
 }
 
-/** Says beside the button what came of it; its class is one that `PasskeyButton` says may come. */
+/** Says beside the button the result; its class is one that `PasskeyButton` says may come. */
 async function showProblem(place: HTMLElement, words: string): Promise<void> {
   await whenUnfrozen()
   place.querySelector('[data-answer]')?.remove()

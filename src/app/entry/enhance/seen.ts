@@ -3,7 +3,7 @@ import { SEEN_AFTER } from '#src/contract/profile-view/profile-view.ts'
 
 const TIMEOUT = 30_000
 
-/** A form with `data-seen` tells once that its page was seen; nobody waits for the answer. */
+/** A form with `data-seen` tells once that its page was seen; no one waits for the answer. */
 export function reportSeen(): void {
   const form = document.querySelector<HTMLFormElement>('form[data-seen]')
   if (!form) return

@@ -6,7 +6,7 @@ import { loadPart } from './load-part.ts'
  */
 export function watchFilterCount(): void {
   document.addEventListener('input', ({ target }) => {
-    // What opens the filters stands in their form, and chooses nothing: it has no name.
+    // What opens the filters is in their form, and chooses nothing: it has no name.
     const isChoice = target instanceof Element && target.getAttribute('name')
     const form = isChoice ? target.closest<HTMLFormElement>('form:has([data-counts])') : null
     const button = form?.querySelector<HTMLElement>('[data-counts]')

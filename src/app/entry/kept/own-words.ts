@@ -1,4 +1,4 @@
-/** What the own pages say, by their routes, and what stands in their place while nobody is signed in; a test compares. */
+/** What the own pages say, by their routes, and what is in their place while no one is signed in; a test compares. */
 export const OWN_WORDS = [
   'kept',
   'seaman-cv',

@@ -37,7 +37,7 @@ enable()
 const answerShell = async (): Promise<Response | undefined> =>
   (await matchPrecache(words)) ? matchPrecache(SHELL_PATH) : undefined
 
-// The line first, and never a page of a person in any cache: what stands in for it is the same for everybody.
+// The line first, and never a page of a person in any cache: what stands in for it is the same for everyone.
 registerRoute(
   ({ request }) => request.mode === 'navigate',
   new NetworkOnly({

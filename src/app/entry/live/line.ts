@@ -4,7 +4,7 @@ const PING_EVERY = 50_000
 const FIRST_WAIT = 1000
 const LONGEST_WAIT = 5 * 60_000
 
-/** Milliseconds before the next try: twice as long each time, and never the same for everybody. */
+/** Milliseconds before the next try: twice as long each time, and never the same for everyone. */
 export const waitBefore = (failures: number, random: number): number =>
   Math.min(FIRST_WAIT * 2 ** Math.min(failures, 20), LONGEST_WAIT) * (0.5 + random / 2)
 
@@ -23,11 +23,11 @@ type Options = {
 export type Line = {
   resume: () => void
   pause: () => void
-  /** Asks at once whether it may go on, whatever the socket says. */
+  /** Asks at once whether it may continue, whatever the socket says. */
   renew: () => void
 }
 
-/** A line that comes back by itself, until it is paused or may not go on. */
+/** A line that comes back by itself, until it is paused or may not continue. */
 export function createLine({ open, hear, mayGoOn, tell }: Options): Line {
   let socket: Socket | undefined
   let timer: ReturnType<typeof setTimeout> | undefined

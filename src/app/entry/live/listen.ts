@@ -6,15 +6,15 @@ import { checkSamePerson } from '../same-person.ts'
 import { createLine } from './line.ts'
 import { watchUnread } from './watch-unread.ts'
 
-/** Milliseconds after which a page that nobody looks at lets go of its line. */
+/** Milliseconds after which a page that no one looks at lets go of its line. */
 const HIDDEN_FOR = 30_000
 
-/** Whoever wants to be told of messages while they look at something else keeps the line. */
+/** Anyone who wants to be notified of messages while they look at something else keeps the line. */
 const wantsNotifications = () => globalThis.Notification?.permission === 'granted'
 
 const open = () => new WebSocket(location.origin.replace(/^http/, 'ws') + LIVE_PATH)
 
-/** Holds a line to the server while somebody is signed in and looks at the page. `changed`: on another device, something of the account. */
+/** Holds a line to the server while someone is signed in and looks at the page. `changed`: on another device, something of the account. */
 export function listen(store: AppStore, changed: () => void): void {
   let hidden: ReturnType<typeof setTimeout> | undefined
   const line = createLine({

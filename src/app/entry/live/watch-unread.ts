@@ -6,7 +6,7 @@ import type { AppStore } from '../router/router-context.ts'
 /** Of several messages that come together the count is asked once, ms. */
 const PAUSE = 500
 
-/** Whether the person has an inbox of their own; nobody reads it who acts for them. */
+/** Whether the person has an inbox of their own; no one reads it who acts for them. */
 const hasInbox = ({ get }: AppStore): boolean => {
   const { session } = get()
   return session !== null && !session.impersonator && (session.role === 'seaman' || session.role === 'company')
@@ -42,7 +42,7 @@ export function watchUnread(store: AppStore): void {
   window.addEventListener(INBOX_UNREAD, (event) => know((event as CustomEvent<number>).detail))
   onInboxNews(({ kind }) => (kind === 'inbox-message' || kind === 'inbox-read') && ask())
   document.addEventListener('visibilitychange', () => document.visibilityState === 'visible' && ask())
-  // What is told about the person anew says nothing of it.
+  // What is told about the person again says nothing of it.
   store.subscribe(show)
   ask()
   const send = () => void (hasInbox(store) && sendLetters(store).catch(() => {}))

@@ -47,7 +47,7 @@ async function bringPage(row: RouteRow, visit: Visit): Promise<AnyPage> {
 /** A click takes over a running preload, so this is evaluated when something fails, not before. */
 const isOnlyAhead = ({ preload, here, context: { tab } }: Visit): boolean => preload && !tab?.isOpening(here)
 
-/** What is only loaded ahead never takes the page away that somebody reads or writes on. */
+/** What is only loaded ahead never takes the page away that someone reads or writes on. */
 function failQuietly(cause: unknown): never {
   throw new ConnectionError({ part: true, cause })
 }

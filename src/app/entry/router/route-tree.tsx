@@ -28,7 +28,7 @@ const rootRoute = createRootRouteWithContext<RouterContext>()({
   notFoundComponent: AppNotFound,
 })
 
-/** What stands around the pages of a layout: it stays while they change. */
+/** What is around the pages of a layout: it stays while they change. */
 const createLayoutRoute = <const Name extends Layout>(name: Name) =>
   createRoute({ getParentRoute: () => rootRoute, id: name, component: AppLayout })
 

@@ -21,7 +21,7 @@ export type Tab = {
   leaveToServer: (href: string) => Promise<never>
   /** Goes over to another language before the redirect that leads there. */
   adoptLocale: (locale: LocaleCode) => Promise<unknown>
-  /** What becomes of a part of the app that cannot be loaded: after a release the page is loaded again, else the line is cut. */
+  /** What becomes of a part of the app that cannot be loaded: after a release the page is loaded again, else the connection is lost. */
   onLost: (cause: unknown) => Promise<never>
   /** The localized address of the page that is shown. */
   shown: () => string

@@ -13,7 +13,7 @@ function place(card: HTMLElement, target: HTMLElement): void {
   card.style.left = `${Math.max(EDGE, Math.min(start, innerWidth - offsetWidth - EDGE))}px`
 }
 
-/** Shows a tip above what it is about, or below where there is no room. Gives the card, and what takes it away again. */
+/** Shows a tip above what it is about, or below where there is no room. Returns the card, and what takes it away again. */
 export function showTip({ target, text }: Tip): { card: HTMLElement; remove: () => void } {
   const card = document.createElement('div')
   card.className = 'tip'

@@ -62,7 +62,7 @@ test('without scripting it posts to its own page in the page’s language, with 
   expect(html).not.toContain('aria-invalid')
 })
 
-test('an error stands beside its field and is tied to it', () => {
+test('an error is beside its field and is tied to it', () => {
   const html = render(failure)
   expect(html).toContain('aria-invalid="true" aria-describedby="form-email-error form-email-hint"')
   expect(html).toMatch(/id="form-email-error">.*Too short, Not an address<\/p>/)
@@ -76,7 +76,7 @@ test('why it failed stands once at its top, can take the focus, and links to the
 
 const plain = { values: {}, errors: {}, message: 'The password is wrong' }
 
-test('a refusal that is about no field is told in a toast as well, which nobody hears twice', () => {
+test('a refusal that is about no field is told in a toast as well, which no one hears twice', () => {
   const html = render(plain)
   expect(html).toContain('<p class="refusal-toast" aria-hidden="true">The password is wrong</p>')
   expect(html).toMatch(/role="alert" data-answer="failed" tabindex="-1">.*The password is wrong/)

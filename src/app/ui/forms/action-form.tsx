@@ -17,7 +17,7 @@ type Props = {
 }
 
 /**
- * All rules are the server's, so the browser's own checks are off: one voice, in the page's language. Why a try failed stands at its
+ * All rules are the server's, so the browser's own checks are off: one voice, in the page's language. Why a try failed is at its
  * top, and without scripting the answer opens there.
  */
 export function ActionForm({ form, className = 'column gap-4', label, files, account, children }: Props) {
@@ -35,7 +35,7 @@ export function ActionForm({ form, className = 'column gap-4', label, files, acc
       aria-label={label}
       aria-busy={form.pending || undefined}
       data-account={account}
-      // Without a token the page is the same for everybody, and so keeps nothing for anybody.
+      // Without a token the page is the same for everyone, and so keeps nothing for anyone.
       data-draft={form.csrfToken ? form.draft : undefined}
       noValidate
       onSubmit={form.onSubmit}

@@ -3,7 +3,7 @@ import { CARRIED_STORAGE_KEY, TAB_VERSION, takeCarried } from './carried.ts'
 
 type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
 
-/** What somebody typed, chose or ticked; never passwords, and nothing that the page filled in itself. */
+/** What someone typed, chose or ticked; never passwords, and nothing that the page filled in itself. */
 const TYPED = 'input:not([type=hidden], [type=password], [type=file]), select, textarea'
 
 const fieldsOf = (root: ParentNode): Field[] => [...root.querySelectorAll<Field>(TYPED)].filter((field) => field.name)
@@ -32,7 +32,7 @@ function put(field: Field, value: string): void {
   else field.value = value
 }
 
-/** Said on the root of the page: this device keeps words of the person that were not saved, be their form on the page or not. */
+/** Set on the root of the page: this device keeps words of the person that were not saved, be their form on the page or not. */
 export const markUnsaved = (isUnsaved: boolean): void => {
   document.documentElement.toggleAttribute('data-unsaved', isUnsaved)
 }
@@ -83,10 +83,10 @@ function readPlain(name: string): Draft {
   }
 }
 
-/** What is being sealed: of two at once the later one stays, and whoever comes back meanwhile finds it. */
+/** What is being sealed: of two at once the later one stays, and anyone who comes back meanwhile finds it. */
 const sealing = new Map<string, Draft>()
 
-/** What is kept now, though it takes a moment to open it; undefined where nothing here can open it, as without a line. */
+/** What is kept now, though it takes a moment to open it; undefined where nothing here can open it, as offline. */
 async function readSealed(name: string): Promise<Draft | undefined> {
   const held = sealing.get(name)
   if (held) return held

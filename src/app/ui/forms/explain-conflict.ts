@@ -1,6 +1,6 @@
 import { ApiError } from '#src/contract/api.ts'
 
-/** Somebody else was faster: says so in the words of what was to be changed. @param message the words, where the page shows by itself how it stands now */
+/** Someone else was faster: says so in the words of what was to be changed. @param message the words, where the page shows by itself how it stands now */
 export const explainConflict =
   (message: string) =>
   (error: unknown): never => {

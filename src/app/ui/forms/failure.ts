@@ -4,7 +4,7 @@ import { ApiError, ConnectionError } from '#src/contract/api.ts'
 import type { FieldErrors } from '#src/contract/http/errors.ts'
 import type { AppIntl } from '#src/i18n/intl.ts'
 
-/** Maps whatever a call threw to what its form shows: a line that is cut, a server that is away, a refusal, or a fault of ours. */
+/** Maps whatever a call threw to what its form shows: a lost connection, a server that is away, a refusal, or a fault of ours. */
 export function failureOf(error: unknown, values: FormValues, intl: Pick<AppIntl, 't'>): FormFailure {
   const kept = { values: withoutSecrets(values), errors: {} }
   if (isUnreadable(error)) return { ...kept, message: intl.t('form.message.file') }

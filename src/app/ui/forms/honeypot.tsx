@@ -3,7 +3,7 @@ import { useForm } from './form-context.ts'
 
 /**
  * Programs fill in every field; people do not see this one, do not reach it, and browsers have nothing to fill it with. After a
- * failure it is empty again, so that whoever was caught by a mistake gets through.
+ * failure it is empty again, so that anyone who was caught by a mistake gets through.
  */
 export function Honeypot() {
   const { t } = useIntl()

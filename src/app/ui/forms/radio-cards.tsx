@@ -10,7 +10,7 @@ type Props = {
   onChange?: (value: string) => void
 }
 
-/** Large radios, each with a line of its own. They may stand in a form that asks for the choice before anything else. */
+/** Large radios, each with a line of its own. They may be in a form that asks for the choice before anything else. */
 export function RadioCards({ name, legend, cards, value, onChange }: Props) {
   return (
     <fieldset className="column gap-4">

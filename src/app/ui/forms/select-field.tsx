@@ -12,7 +12,7 @@ type Props = FieldProps & {
   autoComplete?: string
 }
 
-/** What is chosen stays chosen when the choices are named or grouped anew, as when the language changes. */
+/** What is chosen stays chosen when the choices are named or grouped again, as when the language changes. */
 function useChoice(): RefObject<HTMLSelectElement | null> {
   const ref = useRef<HTMLSelectElement>(null)
   const shown = ref.current?.value

@@ -12,7 +12,7 @@ export const wayOf = (way: keyof typeof WAYS, { path, back }: GuestPlace): strin
   withQuery(WAYS[way], { redirect: path + back })
 
 /**
- * Leads whoever is not signed in to signing in and back to the form. What was typed never travels in an address: with scripting it is a
+ * Leads anyone who is not signed in to signing in and back to the form. What was typed never travels in an address: with scripting it is a
  * draft of the tab; without, the server keeps it for an hour for this browser alone.
  */
 export async function signInFirst(ctx: PageContext, values: FormValues, place: GuestPlace): Promise<ActionResult> {
@@ -20,7 +20,7 @@ export async function signInFirst(ctx: PageContext, values: FormValues, place: G
   const note = values.note?.trim()
   if (ctx.session || !note) return { redirect, unsent: true }
   return attempt(ctx, values, async () => {
-    // The page is kept for everybody and so has no token.
+    // The page is kept for everyone and so has no token.
     const { csrfToken } = await ctx.api.getCsrfToken()
     await ctx.api.keepWords({ path: place.path, note, topic: values.topic }, csrfToken)
     return redirect

@@ -9,7 +9,7 @@ export const REFUSAL_TOAST = 'refusal-toast'
 
 /**
  * What shows the server that a form is ours; without one it is sent all the same, and answered in words. It holds what the small script
- * says of the form: that it is on its way, that nobody was reached, that it failed, and that it may be tried again.
+ * says of the form: that it is on its way, that no one was reached, that it failed, and that it may be tried again.
  * @param isAnswered whether the page that answers the form takes its place
  */
 export function TokenField({ token, isAnswered = false }: { token: string | undefined; isAnswered?: boolean }) {

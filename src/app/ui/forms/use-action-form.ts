@@ -36,7 +36,7 @@ export type ActionForm = {
   isAnswered: boolean
   /** Whether the last try failed, also while its fields are being mended: what opened for it stays open. */
   failed: boolean
-  /** Counts the tries that went well: after one the fields start anew. */
+  /** Counts the tries that went well: after one the fields start again. */
   round: number
   onSubmit: (event: FormEvent<HTMLFormElement>) => void
   /** Keeps what is typed; a field that is being mended is not blamed any more. */
@@ -84,7 +84,7 @@ export function useActionForm({ ctx, action, failure: first, csrfToken, initial,
       keepDraft(event.currentTarget, draft)
       mend((event.target as HTMLInputElement).name)
     },
-    // What was typed since stands in the fields themselves. Of a failed try even a box that was sent empty stays empty.
+    // What was typed since is in the fields themselves. Of a failed try even a box that was sent empty stays empty.
     valueOf: (name) => (first ? first.values : initial)?.[name] ?? '',
     errorOf: (name, group) => findFieldError(failure?.errors, name, group),
   }
@@ -96,7 +96,7 @@ type Sent = { values: FormValues; files: FormFiles }
 type Begun = { from: string; acted: Element | null }
 type Done = Exclude<ActionResult, { failure: FormFailure }>
 
-/** Runs the action, one try at a time, and goes where it leads; whoever walked on meanwhile is told in passing. */
+/** Runs the action, one try at a time, and goes where it leads; anyone who walked on meanwhile is told in passing. */
 function useRun({ ctx, action, draft, fail }: Run) {
   const { queries, leave, arrive } = useRuntime()
   const [round, setRound] = useState(0)

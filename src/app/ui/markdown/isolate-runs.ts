@@ -1,4 +1,4 @@
-// Joined by what stands inside a name, a range or a measure, never by brackets: those belong to the line around them.
+// Joined by what is inside a name, a range or a measure, never by brackets: those belong to the line around them.
 const RUN = /&#?\w+;|\+?[A-Za-z0-9\u00c0-\u024f]+(?:(?:&amp;|[ \u00a0.,:'’/–+-]{1,3})[A-Za-z0-9\u00c0-\u024f]+)*[%+]?/g
 const ORDERS_ITSELF = /^(?:&.*|\d+)$/
 

@@ -22,7 +22,7 @@ type Options = {
 }
 
 /**
- * Turns a text into HTML that is safe whoever wrote it: what looks like HTML is shown as text, links lead to known places only.
+ * Turns a text into HTML that is safe anyone who wrote it: what looks like HTML is shown as text, links lead to known places only.
  * Headings begin at the second order, under the page's own title, and each is a link to itself that can be copied.
  */
 export function renderMarkdown(markdown: string, { locale, language = locale }: Options): RenderedMarkdown {

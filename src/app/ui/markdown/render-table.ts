@@ -17,7 +17,7 @@ function writeCell(renderer: RendererThis, cell: Tokens.TableCell, index: number
   return `<td${classOf(cell, 'full')} data-l="${escapeHtml(heads[index] ?? '')}">${inner}</td>`
 }
 
-/** Figures stand at the end of their column. */
+/** Figures are at the end of their column. */
 function classOf({ align }: Tokens.TableCell, more = ''): string {
   const names = [more, align === 'right' ? 'number' : ''].filter(Boolean).join(' ')
   return names && ` class="${names}"`

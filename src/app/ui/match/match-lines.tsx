@@ -35,7 +35,7 @@ type Props = {
   items: readonly ShownLine[]
   /** For the seafarer: each line that is not met leads to where it is mended. */
   mends: boolean
-  /** What stands below a contested line, for whoever decides on it. */
+  /** What is below a contested line, for anyone who decides on it. */
   decide?: (contest: Contest) => ReactNode
 }
 
@@ -83,7 +83,7 @@ function Line({ item, mends, decide }: LineProps) {
   )
 }
 
-/** What the seafarer says against it, and what became of that. */
+/** What the seafarer says against it, and the outcome of that. */
 function Contested({ contest: { text, decision } }: { contest: Contest }) {
   const { t } = useIntl()
   return (

@@ -9,7 +9,7 @@ export type Opened = { part: Part; picture: ImageBitmap; view: View }
 /** `unreadable`: the browser sees no picture in that file. */
 type State = Opened | 'opening' | 'unreadable' | undefined
 
-/** Only whoever chooses a picture fetches what cuts it; without it the file is sent as it is. */
+/** Only anyone who chooses a picture fetches what cuts it; without it the file is sent as it is. */
 async function open(file: File): Promise<State> {
   const part = await import('./crop/crop-picture.ts').catch(() => undefined)
   if (!part) return undefined

@@ -1,6 +1,6 @@
 import { useFormats, useIntl } from '#src/i18n/react.tsx'
 
-/** How much of what is sent has gone; said in steps, so that nobody is told a hundred times. */
+/** How much of what is sent has gone; said in steps, so that no one is told a hundred times. */
 export function Progress({ share }: { share: number }) {
   const { t } = useIntl()
   const { percent } = useFormats()

@@ -7,7 +7,7 @@ import { type Begun, sendFile } from './send-file.ts'
 const PIECE = 100
 const file = new Blob([Uint8Array.from({ length: 750 }, (_, index) => index % 251)])
 
-/** A server that keeps pieces, and a line that is cut when `cut` says so: before a piece is there, or before its answer. */
+/** A server that keeps pieces, and a lost connection when `cut` says so: before a piece is there, or before its answer. */
 function createServer(cut: (put: number) => 'before' | 'after' | undefined = () => undefined) {
   const files = new Map<string, { size: number; digest: string; pieces: Map<number, Blob>; state: string }>()
   const log: string[] = []
@@ -50,7 +50,7 @@ function createServer(cut: (put: number) => 'before' | 'after' | undefined = () 
 
 const cutLine = () => Promise.reject(new ConnectionError())
 
-/** Tries until it went well, as somebody does who presses Retry. */
+/** Tries until it went well, as someone does who presses Retry. */
 async function sendUntilDone(api: FileApi, begun: Begun, tries = 10): Promise<number> {
   for (let failed = 0; failed < tries; failed += 1) {
     const done = await sendFile(api, file, { purpose: 'avatar', begun }).catch(() => undefined)
@@ -68,7 +68,7 @@ describe('a file', () => {
     expect(files.get('file-1')?.digest).toMatch(/^[0-9a-f]{64}$/)
   })
 
-  test('of which the line was cut five times goes on where it was: a cut costs one piece at most', async () => {
+  test('of which the connection was lost five times continues where it was: a cut costs one piece at most', async () => {
     const cuts = new Map<number, 'before' | 'after'>([
       [2, 'before'],
       [4, 'after'],
@@ -114,7 +114,7 @@ describe('a file', () => {
     expect(log.filter((line) => line.startsWith('start'))).toHaveLength(2)
   })
 
-  test('begins anew when it was swept away meanwhile, and when other bytes were chosen', async () => {
+  test('begins again when it was swept away meanwhile, and when other bytes were chosen', async () => {
     const { api, files, log } = createServer((put) => (put === 2 ? 'before' : undefined))
     const begun: Begun = {}
     await sendFile(api, file, { purpose: 'avatar', begun }).catch(() => undefined)

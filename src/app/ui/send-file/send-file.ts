@@ -4,7 +4,7 @@ import type { FilePurpose } from '#src/contract/file/file.ts'
 import type { CompletionAnswer, CompletionInput } from '#src/contract/file/schemas.ts'
 import type { Send } from '#src/contract/http/call.ts'
 
-/** The file that a form has begun to send: the next try of the same bytes goes on with it. */
+/** The file that a form has begun to send: the next try of the same bytes continues with it. */
 export type Begun = { id?: string; digest?: string }
 
 /** What only a browser can do while a file is sent. */
@@ -27,7 +27,7 @@ async function digestOf(file: Blob): Promise<string> {
 
 const isGone = (error: unknown): boolean => error instanceof ApiError && error.code === 'not-found'
 
-/** What is there of these bytes; they begin anew where nothing is, or where it was swept away meanwhile. */
+/** What is there of these bytes; they begin again where nothing is, or where it was swept away meanwhile. */
 async function findOrStart(api: FileApi, file: Blob, { purpose, begun = {} }: Options) {
   const digest = await digestOf(file)
   if (begun.id && begun.digest === digest) {
@@ -42,7 +42,7 @@ async function findOrStart(api: FileApi, file: Blob, { purpose, begun = {} }: Op
 }
 
 /**
- * Sends a file in pieces and completes it; the same in the browser and at the edge. Gives what the file became, and what the server tells of it beside. Whatever it throws, trying
+ * Sends a file in pieces and completes it; the same in the browser and at the edge. Returns what the file became, and what the server tells of it beside. Whatever it throws, trying
  * again with the same `begun` sends only what is not there.
  */
 export async function sendFile(api: FileApi, file: Blob, options: Options): Promise<CompletionAnswer> {
@@ -67,7 +67,7 @@ export async function sendFile(api: FileApi, file: Blob, options: Options): Prom
     begun.id = ''
     return answer
   } catch (error) {
-    // Its pieces are not what was announced: they are sent anew.
+    // Its pieces are not what was announced: they are sent again.
     if (error instanceof ApiError && error.code === 'file-incomplete') begun.id = ''
     throw error
   }

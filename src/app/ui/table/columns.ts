@@ -18,14 +18,14 @@ export type Column<Row> = {
   isNumber?: true
   /** On a phone: `no` is left out, `only` is there alone, `line` has a line of its own; otherwise it shares one with its neighbour. */
   phone?: 'no' | 'only' | 'line'
-  /** On a phone its name stands before it. */
+  /** On a phone its name is before it. */
   isNamed?: true
   className?: string
   /** Says on a phone what another column says elsewhere: it is there when that one is. */
   follows?: string
 }
 
-/** Left out by people who want to see fewer; of what is on a phone alone nobody is asked. */
+/** Left out by people who want to see fewer; of what is on a phone alone no one is asked. */
 export const mayBeHidden = ({ isHead, phone }: Pick<Column<never>, 'isHead' | 'phone'>): boolean =>
   !isHead && phone !== 'only'
 

@@ -64,7 +64,7 @@ export function FilterForm<L extends List>({
   }
   return (
     <search aria-label={label}>
-      {/* A new list brings its own first values, also where the page is not drawn anew. */}
+      {/* A new list brings its own first values, also where the page is not drawn again. */}
       <form
         key={listPath(list, path, query)}
         className={isRow ? 'filter-row' : 'sheet padded filter-grid'}

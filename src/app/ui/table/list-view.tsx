@@ -24,7 +24,7 @@ type Shown<L extends List> = { list: L; query: ListQuery<L>; path: string }
 export type ListViewProps<L extends List, Row> = Shown<L> &
   Omit<TableProps<Row>, 'name' | 'rows' | 'ordering' | 'tools'> & {
     data: ListPage<Row>
-    /** What stands in the place of the table when there is nothing at all; of a search that found nothing the list itself says so. */
+    /** What is in the place of the table when there is nothing at all; of a search that found nothing the list itself says so. */
     none: { title: string; text: string; action?: ReactNode }
     /** The endpoint that answers the list as a file, where there is one. */
     file?: string

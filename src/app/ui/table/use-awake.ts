@@ -4,7 +4,7 @@ import { useRuntime } from '#src/app/runtime.tsx'
 /** Browsers of our readers without idle time wait so long. */
 const LATER = 1500
 
-/** True once the page is there and the browser has nothing to do, or somebody uses what is in `place`. */
+/** True once the page is there and the browser has nothing to do, or someone uses what is in `place`. */
 export function useAwake(place: RefObject<HTMLElement | null>): boolean {
   const { hydrated } = useRuntime()
   const [awake, setAwake] = useState(false)

@@ -42,7 +42,7 @@ test.each(ways)('any CV comes back unchanged by way of %s', (_name, write) => {
   )
 })
 
-test('a JSON Resume of somebody else gives what a CV of the sea has fields for; a year alone is no day', () => {
+test('a JSON Resume of someone else gives what a CV of the sea has fields for; a year alone is no day', () => {
   const reading = readJson(
     {
       basics: {

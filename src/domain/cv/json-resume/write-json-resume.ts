@@ -12,7 +12,7 @@ type JsonFields = Record<string, unknown>
 
 const SCHEMA = 'https://raw.githubusercontent.com/jsonresume/resume-schema/v1.0.0/schema.json'
 
-/** What somebody told, without what nobody did. */
+/** What someone told, without what no one did. */
 const keep = (values: JsonFields): JsonFields =>
   Object.fromEntries(
     Object.entries(values).filter(([, value]) => value !== null && value !== undefined && value !== ''),
@@ -43,7 +43,7 @@ const writeCertificate = (entry: Cv['documents'][number], words: ResumeWords): J
   })
 
 /**
- * A CV as JSON Resume 1.0.0. What that format has no word for stands beside its words, under `seafarer`, in those of the CV: so
+ * A CV as JSON Resume 1.0.0. What that format has no word for is beside its words, under `seafarer`, in those of the CV: so
  * everything comes back in.
  */
 export function writeJsonResume(cv: Cv, words: ResumeWords): object {

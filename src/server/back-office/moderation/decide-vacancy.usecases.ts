@@ -39,7 +39,7 @@ function readReason({ act, reason, note: typed }: ModerationDecision) {
   return { reason, note: note || null }
 }
 
-/** What becomes of the vacancy: all of its columns are written anew where it becomes public, so that search has what it says. */
+/** What becomes of the vacancy: all of its columns are written again where it becomes public, so that search has what it says. */
 async function createChange(services: Deciding, row: WholeRow, act: ModerationDecision['act']): Promise<Statement[]> {
   const { db, clock } = services
   const now = clock()
@@ -66,7 +66,7 @@ async function createChange(services: Deciding, row: WholeRow, act: ModerationDe
 }
 
 /**
- * Publishes a waiting vacancy, refuses it, or takes a public one down. The decision is about what was seen: whoever publishes it anew,
+ * Publishes a waiting vacancy, refuses it, or takes a public one down. The decision is about what was seen: anyone who publishes it again,
  * closes it or decides first makes the batch refuse it with `conflict`.
  * @returns the vacancy as it stands, and the mails that were written
  */

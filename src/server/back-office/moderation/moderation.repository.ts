@@ -42,7 +42,7 @@ const WHOLE = `SELECT ${columnsOf(vacancyTable).of()} FROM vacancy WHERE id = ?`
 export const findWholeRow = async ({ $client: d1 }: Database, id: string): Promise<WholeRow | null> =>
   d1.prepare(WHOLE).bind(id).first<WholeRow>()
 
-/** Aborts the batch when the vacancy is not what the moderator read: published anew, closed, or decided by somebody else. */
+/** Aborts the batch when the vacancy is not what the moderator read: published again, closed, or decided by someone else. */
 export const demandSeen = (db: Database, id: string, status: string, seen: number): Statement[] =>
   demand(db, sql`EXISTS (SELECT 1 FROM vacancy WHERE id = ${id} AND status = ${status} AND updated_at = ${seen})`)
 

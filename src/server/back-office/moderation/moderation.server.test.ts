@@ -26,7 +26,7 @@ import { moderationDomain } from './index.ts'
 
 const startServer = serverOf(moderationDomain, shipDomain, companyDeskDomain, vacancyEditorDomain, vacancySearchDomain)
 
-/** A company that nobody has checked, whose first vacancy waits. */
+/** A company that no one has checked, whose first vacancy waits. */
 async function createWaiting(on: TestServer, language = 'en') {
   const company = await registerCompany(on, { verified: false, language })
   await confirmAddress(company.email)
@@ -149,7 +149,7 @@ describe('the first vacancy of a company that is not checked', () => {
     expect((await office.publish(office.id, 3)).body.state).toBe('moderation')
   })
 
-  it('is decided once: the second admin is told that somebody was faster', async () => {
+  it('is decided once: the second admin is told that someone was faster', async () => {
     const [office, one, other] = [await createWaiting(server), await registerAdmin(server), await registerAdmin(server)]
     const { seen } = await see(one, office.id)
     expect((await decide(one, office.id, seen, { act: 'approve' })).status).toBe(200)
@@ -181,7 +181,7 @@ describe('a decision', () => {
     expect((await decide(admin, office.id, seen, { act: 'approve' })).body.code).toBe('conflict')
   })
 
-  it('is not about what the company published anew while it was written', async () => {
+  it('is not about what the company published again while it was written', async () => {
     const slow = startInterrupted(startServer)
     const [office, admin] = [await createWaiting(slow), await registerAdmin(slow)]
     await office.save(office.id, 2, { payMax: '20000' })

@@ -56,7 +56,7 @@ const NOTHING_OF_ORGANISATION = sql.raw(
   ].join(' AND '),
 )
 
-/** Organisations of which the account is the only active owner. Without it, nobody could manage what they published. */
+/** Organisations of which the account is the only active owner. Without it, no one could manage what they published. */
 const ownedByNoOther = (accountId: string): SQL =>
   sql`(SELECT 1 FROM organisation_member m WHERE m.account_id = ${accountId} AND m.role = 'owner' AND NOT EXISTS (
     SELECT 1 FROM organisation_member o WHERE o.organisation_id = m.organisation_id AND o.role = 'owner'

@@ -28,7 +28,7 @@ import { deleteBareProfile, replaceRole, setBlocked } from './user-changes.repos
 
 type Actor = { session: Session; origin: Origin }
 
-/** Nobody changes their own account by these means. */
+/** No one changes their own account by these means. */
 async function getOther({ db, clock }: Needs<'db' | 'clock'>, { session }: Actor, id: string): Promise<AdminUser> {
   if (id === session.accountId) throw new Failure('forbidden')
   const user = await findUser(db, id, clock())

@@ -80,7 +80,7 @@ export const AROUND_QUERIES = {
 
 export type Around = { languages: LocaleCode[]; previous: LinkRow | null; next: LinkRow | null; related: CardRow[] }
 
-/** What stands around an article. Related are those that share most of its tags among the newest hundred. */
+/** What is around an article. Related are those that share most of its tags among the newest hundred. */
 export async function findAround(
   { $client: d1 }: Database,
   { id, category, published_at, english_tags }: ArticleRow,

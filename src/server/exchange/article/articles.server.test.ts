@@ -61,7 +61,7 @@ describe('the list', () => {
     ])
   })
 
-  it('may be kept by everybody who has no session', async () => {
+  it('may be kept by everyone who has no session', async () => {
     const { headers } = await read('/server/blog')
     expect(headers.get('cache-control')).toContain('public')
     expect(headers.get('vary')).toContain('accept-language')

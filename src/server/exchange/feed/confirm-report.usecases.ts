@@ -133,7 +133,7 @@ export async function confirmReport(
     await runBatch(db, createStatements(services, source, reportId, startedBy, { lines, publisher, now }))
   } catch (error) {
     if (!isGuardFailure(error)) throw error
-    // Somebody was faster: the same confirmation, a newer reading, or the company may not publish any more.
+    // Someone was faster: the same confirmation, a newer reading, or the company may not publish any more.
     const after = await findReport(db, source.id, reportId)
     if (after?.status !== 'confirmed') throw new Failure('conflict')
   }

@@ -174,7 +174,7 @@ describe('the schedule', () => {
     expect(await company.found()).toHaveLength(6)
   })
 
-  it('lets go of a report that nobody confirmed when its feed is as before', async () => {
+  it('lets go of a report that no one confirmed when its feed is as before', async () => {
     const id = await publishAddress(createFeed([pilot]))
     web.put(ADDRESS, createFeed([pilot, cadet]))
     await runAfter(HOUR)
@@ -203,7 +203,7 @@ describe('the schedule', () => {
     expect(web.asked).toHaveLength(2)
   })
 
-  it('goes on when one of its sources fails', async () => {
+  it('continues when one of its sources fails', async () => {
     await publishAddress(createFeed([pilot]))
     const other = await company.add('https://other.com/feed')
     await env.DB.prepare('UPDATE feed_source SET due_at = 0').run()

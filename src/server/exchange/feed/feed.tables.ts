@@ -53,7 +53,7 @@ export const feedReportTable = sqliteTable('feed_report', {
   confirmedAt: integer('confirmed_at'),
 })
 
-/** The rows that the owner sees; `facts` are published exactly as they stand here. */
+/** The rows that the owner sees; `facts` are published exactly as they are here. */
 export const feedReportRowTable = sqliteTable(
   'feed_report_row',
   {

@@ -16,7 +16,7 @@ const startServer = serverOf(feedDomain, fileDomain, vacancySearchDomain)
 const { pilot, cadet, thirdEngineer, russian } = ENTRIES
 const NONE = { new: 0, changed: 0, unchanged: 0, duplicate: 0, refused: 0, withdrawn: 0 }
 
-/** In windows-1251, where Cyrillic letters stand behind those of ASCII. */
+/** In windows-1251, where Cyrillic letters are behind those of ASCII. */
 const encodeCyrillic = (text: string) =>
   Uint8Array.from(text, (sign) => {
     const code = sign.charCodeAt(0)
@@ -261,7 +261,7 @@ describe('a confirmation', () => {
     expect(await company.found()).not.toEqual([])
   })
 
-  it('needs the word that nobody is charged', async () => {
+  it('needs the word that no one is charged', async () => {
     const { id } = await company.upload(createFeed([pilot]))
     const { source } = await company.open(id)
     const answer = await company.confirm(id, source.report.id, false)
@@ -312,7 +312,7 @@ describe('a company that is not verified', () => {
 })
 
 describe('a source', () => {
-  it('is nobody else’s: to other companies it does not exist', async () => {
+  it('is no one else’s: to other companies it does not exist', async () => {
     const { source } = await company.publish(createFeed([pilot]))
     const stranger = await startFeedCompany(company.server)
     const path = `/server/company/feed/${source.id}`

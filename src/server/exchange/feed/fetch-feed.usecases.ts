@@ -87,7 +87,7 @@ const isTrusted = (source: SourceRow, { counts }: Plan): boolean => {
 
 /**
  * Asks a source's address and reads what it answers into a report. By the schedule it is published at once where the owner said
- * so. Gives the code of what failed, undefined when nothing did.
+ * so. Returns the code of what failed, undefined when nothing did.
  */
 export async function fetchFeed(
   services: Needs<'db' | 'clock' | 'ids' | 'web' | 'config'>,

@@ -71,7 +71,7 @@ export async function importFeed(
   try {
     await insertReport(db, report)
   } catch (error) {
-    // A plan made before another report was published would publish the same once more.
+    // A plan made before another report was published would publish the same again.
     throw isGuardFailure(error) ? new Failure('conflict') : error
   }
   return { reportId, plan }

@@ -29,7 +29,7 @@ export async function deletePicture(db: Database, kind: PictureKind, subject: st
 
 const SUBJECT = pickColumns(pictureTable, 'kind', 'subject')
 
-/** Takes pictures that are due, so that nobody else takes them before `until`; the longest due first. */
+/** Takes pictures that are due, so that no one else takes them before `until`; the longest due first. */
 export async function takeDuePictures(
   db: Database,
   { now, until, limit }: { now: number; until: number; limit: number },

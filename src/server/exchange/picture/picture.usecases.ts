@@ -6,7 +6,7 @@ import type { Needs } from '#src/server/platform/services.ts'
 import { deletePicture, findPicture, savePicture, takeDuePictures } from './picture.repository.ts'
 import { type Drawing, findDrawing } from './picture-subjects.ts'
 
-/** How long a picture stands before it is asked whether its subject still is public. */
+/** How long a picture is before it is asked whether its subject still is public. */
 const LOOKED_AT_AGAIN = 30 * DAY
 /** How long the queue may take before a picture is handed to it again. */
 const QUEUED_FOR = HOUR
@@ -72,7 +72,7 @@ export async function refreshPicture(
   await pictures.remove(keyOf(kind, subject, known.version))
 }
 
-/** Hands pictures whose subject changed to the queue: those that somebody asked for before, a bounded number at a time. */
+/** Hands pictures whose subject changed to the queue: those that someone asked for before, a bounded number at a time. */
 export async function queueDuePictures({ db, clock, jobQueue }: Needs<'db' | 'clock' | 'jobQueue'>): Promise<void> {
   const now = clock()
   const due = await takeDuePictures(db, { now, until: now + QUEUED_FOR, limit: HANDED_OVER })

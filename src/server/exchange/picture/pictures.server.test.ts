@@ -96,7 +96,7 @@ describe('share pictures', () => {
     expect(drawn()).toBe(0)
   })
 
-  it('are made anew by the queue when their subject changes, and the old one goes', async () => {
+  it('are made again by the queue when their subject changes, and the old one goes', async () => {
     const { look, addressOf, runQueue, server } = startDrawing()
     const { id } = await insertVacancy(await insertCompany())
     const before = await addressOf(id)
@@ -171,7 +171,7 @@ describe('share pictures', () => {
     expect((await look(`/server${await pictureIn('en')}`)).status).toBe(200)
   })
 
-  it('are not queued for vacancies that nobody asked a picture of', async () => {
+  it('are not queued for vacancies that no one asked a picture of', async () => {
     const { runQueue } = startDrawing()
     const company = await insertCompany()
     for (let count = 0; count < 5; count += 1) await insertVacancy(company)

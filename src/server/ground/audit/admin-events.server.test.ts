@@ -81,7 +81,7 @@ describe('an admin event', () => {
     expect(await readAdminEvents(objectId)).toMatchObject([{ reason: null, after: { 'company.name': null } }])
   })
 
-  it('about an organisation is part of the data copy of its only owner, and of nobody if there are several', async () => {
+  it('about an organisation is part of the data copy of its only owner, and of no one if there are several', async () => {
     const { accountId, companyId } = await registerCompany(server as never)
     await createEvent(accountId, companyId)
     const count = async () =>

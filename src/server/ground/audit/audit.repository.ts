@@ -8,7 +8,7 @@ export const insertSecurityEvent = (db: Database, row: typeof securityEventTable
 export const insertAdminEvent = (db: Database, row: typeof adminEventTable.$inferInsert) =>
   db.insert(adminEventTable).values(row)
 
-/** For whom somebody began to act since then. */
+/** For whom someone began to act since then. */
 export const findActedFor = (db: Database, actorId: string, since: number) =>
   db
     .selectDistinct({ accountId: securityEventTable.accountId })

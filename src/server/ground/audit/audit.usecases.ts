@@ -8,7 +8,7 @@ export type Origin = { device: string | null; country: string | null }
 
 type Event = {
   kind: SecurityEventKind
-  /** Whose account it is; null when it is nobody's. */
+  /** Whose account it is; null when it is no one's. */
   accountId: string | null
   /** Who acted, where it was not the person themselves. */
   actorId?: string | null
@@ -32,7 +32,7 @@ export function createSecurityEvent({ db, clock, ids }: Needs<'db' | 'clock' | '
   })
 }
 
-/** Accounts for which somebody began to act in the last so many ms: nearly always none. */
+/** Accounts for which someone began to act in the last so many ms: nearly always none. */
 export async function listLatelyActedFor(
   { db, clock }: Needs<'db' | 'clock'>,
   actorId: string,

@@ -58,7 +58,7 @@ describe('what a guest began to write', () => {
     expect(await read(seaman)).toBe(NOTE)
   })
 
-  it('is for its own page, and for nobody else', async () => {
+  it('is for its own page, and for no one else', async () => {
     const { seaman } = await writeAndSignIn()
     const other = (await insertVacancy(await insertCompany())).id
     expect(await read(seaman, other)).toBeUndefined()
@@ -76,7 +76,7 @@ describe('what a guest began to write', () => {
     }
   })
 
-  it('cannot be read in the database, nor opened by what stands there', async () => {
+  it('cannot be read in the database, nor opened by what is there', async () => {
     const { seaman } = await writeAndSignIn()
     const row = await env.DB.prepare('SELECT * FROM carried_words').first()
     const kept = JSON.stringify(row)
@@ -138,7 +138,7 @@ describe('what a guest began to write', () => {
     expect(await countRows('carried_words', '1 = 1')).toBe(1)
   })
 
-  it('cannot be opened any more by whoever signs out', async () => {
+  it('cannot be opened any more by anyone who signs out', async () => {
     const { seaman } = await writeAndSignIn()
     await seaman.post('/server/security/auth/logout')
     expect(seaman.cookies.has(COOKIE)).toBe(false)

@@ -11,7 +11,7 @@ import type { Needs } from '#src/server/platform/services.ts'
 import { deleteStaleWords, deleteWords, findWords, insertWords } from './carried.repository.ts'
 
 /**
- * Keeps what a guest began to write on a page. The secret that is answered names the row and opens it, and nobody else has it.
+ * Keeps what a guest began to write on a page. The secret that is answered names the row and opens it, and no one else has it.
  * @param before the secret of what the browser kept until now, which it replaces
  */
 export async function keepWords(
@@ -51,7 +51,7 @@ export async function dropWords(
   return true
 }
 
-/** Deletes what nobody came back for. */
+/** Deletes what no one came back for. */
 export async function sweepWords({ db, clock }: Needs<'db' | 'clock'>): Promise<void> {
   await deleteStaleWords(db, clock())
 }

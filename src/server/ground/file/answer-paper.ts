@@ -15,7 +15,7 @@ function dispose(name: string, { id, type, called }: OpenedPaper): string {
   return called ? `${plain}; filename*=UTF-8''${encode(nameAs(called, type))}` : plain
 }
 
-/** A file of somebody else’s making: it is saved or shown as a picture, and never a page of this site. */
+/** A file of someone else’s making: it is saved or shown as a picture, and never a page of this site. */
 export function answerPaper(c: AppContext, name: 'scan' | 'file', paper: OpenedPaper): Response {
   const { type, bytes } = paper
   c.set('contentSecurityPolicy', "sandbox; default-src 'none'")

@@ -36,7 +36,7 @@ function isDrawn(picture: Bytes, { side, square }: Drawing): boolean {
   return square ? read.pixels === side ** 2 : read.pixels <= side ** 2
 }
 
-/** What was sent is never kept: it is drawn anew, upright, without what a camera wrote into it. */
+/** What was sent is never kept: it is drawn again, upright, without what a camera wrote into it. */
 export async function drawPicture(services: Needs<'images'>, drawing: Drawing, bytes: Bytes) {
   const type = findFileType(bytes)
   if (!type || !drawing.takes.includes(type)) throw refuse()

@@ -22,7 +22,7 @@ export type WholeFile = Owner &
     session: Session
   }
 
-/** Reads a file, which is not kept as it came, once and at once; gives its type and the id of what came of it. Throws `Failure` for one that is refused. */
+/** Reads a file, which is not kept as it came, once and at once; gives its type and the id of the result. Throws `Failure` for one that is refused. */
 export type ReadWhole = (
   services: Needs<'db' | 'cvs' | 'clock' | 'ids' | 'keys' | 'files' | 'images'>,
   file: WholeFile,

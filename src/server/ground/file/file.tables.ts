@@ -3,7 +3,7 @@ import type { FilePurpose } from '#src/contract/file/file.ts'
 import type { FileType } from '#src/contract/file/file-types.ts'
 import type { ImageKind } from '#src/contract/file/images.ts'
 
-/** What is made here for a person, and for nobody else. */
+/** What is made here for a person, and for no one else. */
 export type PrivatePurpose = 'copy'
 
 export const fileTable = sqliteTable('file', {
@@ -20,7 +20,7 @@ export const fileTable = sqliteTable('file', {
   pictureKey: text('picture_key'),
   createdAt: integer('created_at').notNull(),
   expiresAt: integer('expires_at'),
-  /** Where a private file lies; what somebody sent has none. */
+  /** Where a private file lies; what someone sent has none. */
   objectKey: text('object_key'),
   /** Into what a file that is not kept was read. */
   resultId: text('result_id'),
@@ -41,7 +41,7 @@ export const accountKeyTable = sqliteTable('account_key', {
 
 export type FileRow = typeof fileTable.$inferSelect
 
-/** One that somebody sends, or sent. */
+/** One that someone sends, or sent. */
 export type SentFile = PictureFile | PassingFile
 
 export type PictureFile = FileRow & { purpose: ImageKind; pictureKey: string }

@@ -34,7 +34,7 @@ function demandNoImpersonation(purpose: FilePurpose, { actorId }: Session): void
   if (actorId && FILE_PURPOSES[purpose].impersonation !== 'writes') throw new Failure('not-for-others')
 }
 
-/** A file that whoever is signed in may see. */
+/** A file that anyone who is signed in may see. */
 export async function getOwnFile({ db }: Needs<'db'>, session: Session, id: string): Promise<SentFile> {
   const file = await findFile(db, id)
   if (!file) throw new Failure('not-found')
@@ -43,7 +43,7 @@ export async function getOwnFile({ db }: Needs<'db'>, session: Session, id: stri
   return file
 }
 
-/** One that they may also go on with. */
+/** One that they may also continue with. */
 export async function getFileToSend(services: Needs<'db'>, session: Session, id: string): Promise<SentFile> {
   const file = await getOwnFile(services, session, id)
   demandNoImpersonation(file.purpose, session)
@@ -107,7 +107,7 @@ export const getFile = async (services: Needs<'db' | 'clock'>, session: Session,
 
 type Piece = { id: string; number: number; bytes: ReadableStream<Uint8Array> }
 
-/** Keeps a piece; one that comes again takes the place of what is there, so a broken line costs one piece and no more. */
+/** Keeps a piece; one that comes again takes the place of what is there, so a broken connection costs one piece and no more. */
 export async function keepPiece(
   services: Needs<'db' | 'clock' | 'keys' | 'files'>,
   session: Session,

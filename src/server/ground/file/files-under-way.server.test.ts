@@ -81,7 +81,7 @@ describe('a file that is completed', () => {
     expect((await keysIn(env.FILES)).filter((key) => key.includes(id))).toEqual([])
   })
 
-  it('while a piece comes once more keeps nothing of it', async () => {
+  it('while a piece comes again keeps nothing of it', async () => {
     const client = await registerNewcomer(server)
     const id = await bring(client)
     const { status, body } = await server.beforeWrite(

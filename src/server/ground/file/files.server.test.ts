@@ -71,7 +71,7 @@ beforeAll(async () => {
 })
 
 describe('an avatar', () => {
-  it('stands in the profile of a seafarer in the words of the specification, and leaves it when it is taken away', async () => {
+  it('is in the profile of a seafarer in the words of the specification, and leaves it when it is taken away', async () => {
     const client = await registerSeaman(server)
     const inProfile = async () => ((await readOwnCv(client)).data as ProfileData).avatar
     expect(await inProfile()).toBeNull()
@@ -144,7 +144,7 @@ describe('an avatar', () => {
 })
 
 describe('a file', () => {
-  it('goes on where the line broke: what is there is told, and only the rest is sent', async () => {
+  it('continues where the connection broke: what is there is told, and only the rest is sent', async () => {
     const client = await registerNewcomer(server)
     const { body } = await begin(client, photo)
     expect(body).toMatchObject({ state: 'arriving', pieces: 3, pieceBytes: PIECE_BYTES, present: [] })
@@ -190,7 +190,7 @@ describe('a file', () => {
     expect((await sendPiece(client, id, photo, 3)).status).toBe(404)
   })
 
-  it('is nobody else’s to see, to add to or to complete', async () => {
+  it('is no one else’s to see, to add to or to complete', async () => {
     const [owner, stranger] = [await registerNewcomer(server), await registerNewcomer(server)]
     const { id } = (await begin(owner, photo)).body
     expect((await stranger.get(`${FILE}/${id}`)).status).toBe(404)
@@ -248,7 +248,7 @@ describe('a file that is read and not kept', () => {
   const countReports = async (client: Client, id: string) =>
     (await client.get(`/server/company/feed/${id}`)).body.history.length
 
-  it('goes on where the line broke, by whichever member of its company, and its bytes go once it is read', async () => {
+  it('continues where the connection broke, by whichever member of its company, and its bytes go once it is read', async () => {
     const owner = await registerCompany(server)
     const recruiter = await joinCompany(server, owner.companyId, 'recruiter')
     const { id, pieces } = (await begin(owner, FEED, { purpose })).body
@@ -264,7 +264,7 @@ describe('a file that is read and not kept', () => {
     expect(await rowOf(id)).toMatchObject({ state: 'stored', type: 'xml', picture_key: null })
   })
 
-  it('is read once: whoever missed the answer gets it for a day', async () => {
+  it('is read once: anyone who missed the answer gets it for a day', async () => {
     const owner = await registerCompany(server)
     const { id, body } = await send(owner, FEED, { purpose, input })
     expect((await owner.get(`${FILE}/${id}`)).body).toMatchObject({ state: 'stored', present: [] })

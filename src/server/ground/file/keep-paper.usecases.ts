@@ -16,7 +16,7 @@ import { isPdf } from './reading/pdf/is-pdf.ts'
 /** A picture or a PDF as it may be kept: its type as it came, and what it is by then. */
 export type Paper = { type: FileType; kept: 'pdf' | 'webp'; bytes: Uint8Array }
 
-/** Pictures are drawn anew, without what a camera wrote into them; a PDF stays as its issuer signed it. Throws for what is refused. */
+/** Pictures are drawn again, without what a camera wrote into them; a PDF stays as its issuer signed it. Throws for what is refused. */
 export async function checkPaper(services: Needs<'images'>, drawing: Drawing, bytes: Bytes): Promise<Paper> {
   const type = findFileType(bytes)
   if (!type || !drawing.takes.includes(type)) throw new Failure('file-type-refused')

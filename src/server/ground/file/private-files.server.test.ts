@@ -11,7 +11,7 @@ import { runSchedule } from '#tests/server/support/schedule.ts'
 const server = startServer()
 const { services } = server
 
-/** Somebody whose copy is ready: what lies in the store, and where. */
+/** Someone whose copy is ready: what lies in the store, and where. */
 async function makeCopy(id: string) {
   const person = await registerNewcomer(server)
   const accountId = await findColumn('account', 'id', 'email', person.email)
@@ -32,7 +32,7 @@ describe('a private file', () => {
     expect(stored.byteLength).toBe(opened.byteLength + 28)
   })
 
-  it('stands in the registry with its owner, purpose, size, type, digest and time', async () => {
+  it('is in the registry with its owner, purpose, size, type, digest and time', async () => {
     const { accountId } = await makeCopy('listed')
     const row = await env.DB.prepare("SELECT * FROM file WHERE id = 'listed'").first<Record<string, unknown>>()
     expect(row).toMatchObject({

@@ -12,7 +12,7 @@ import { sweepFile } from './sweep-files.usecases.ts'
 const ANSWERED_FOR = DAY
 
 /**
- * Has its feature read a file that is not kept as it came, and gives the id of what came of it. Its bytes go, also when it is refused; only after a fault
+ * Has its feature read a file that is not kept as it came, and gives the id of the result. Its bytes go, also when it is refused; only after a fault
  * of ours it may be completed again.
  */
 export async function readWholeFile(

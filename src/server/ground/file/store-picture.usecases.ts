@@ -15,10 +15,10 @@ import { originalKey } from './images.usecases.ts'
 
 /** Pixels a side of what is kept: the largest place of a picture is far smaller. */
 const KEPT_SIDE = 512
-/** Pages for everybody that were drawn before may show the picture before for so long. */
+/** Pages for everyone that were drawn before may show the picture before for so long. */
 const STILL_SHOWN = DAY
 
-/** Draws a picture anew, keeps and shows it in place of the one before; gives its key. */
+/** Draws a picture again, keeps and shows it in place of the one before; gives its key. */
 export async function storePicture(
   services: Needs<'db' | 'clock' | 'pictures' | 'files' | 'images'>,
   show: ShowPicture,

@@ -19,7 +19,7 @@ export const findKeyedAnswer = (db: Database, write: KeyedWrite) =>
     .where(and(isSameOperation(write), eq(idempotencyTable.key, write.key)))
     .get()
 
-/** For a write that comes often: answers that nobody waits for any more. */
+/** For a write that comes often: answers that no one waits for any more. */
 export const deleteOlderAnswers = (db: Database, write: KeyedWrite, before: number): Statement =>
   db.delete(idempotencyTable).where(and(isSameOperation(write), lt(idempotencyTable.createdAt, before)))
 

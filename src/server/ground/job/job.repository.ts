@@ -9,7 +9,7 @@ type Due = { job: string; dueSince: number }
 
 /**
  * Takes the jobs that are due, so that no other run of the schedule takes them too. One that is under way is left alone, unless it was
- * handed over before `lostBefore`: then nobody has it any more.
+ * handed over before `lostBefore`: then no one has it any more.
  */
 export async function takeDueJobs(
   db: Database,
@@ -32,7 +32,7 @@ export async function takeDueJobs(
 
 type Noted = Partial<Omit<typeof jobRunTable.$inferInsert, 'job'>>
 
-/** Writes down what became of a run. */
+/** Writes down the outcome of a run. */
 export const noteRun = (db: Database, job: string, noted: Noted) =>
   db
     .insert(jobRunTable)

@@ -1,7 +1,7 @@
 import type { JobMessage, Lane } from '#src/server/platform/job-queue.ts'
 import type { Services } from '#src/server/platform/services.ts'
 
-/** Work that a queue brings; whoever sends it knows its name and lane alone. */
+/** Work that a queue brings; anyone who sends it knows its name and lane alone. */
 export type Job = {
   name: string
   lane: Lane

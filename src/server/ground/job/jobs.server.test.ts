@@ -165,7 +165,7 @@ describe('a job', () => {
     expect(await readRun('endless')).toMatchObject({ last_error: 'endless was not done after 0 s' })
   })
 
-  it('that nobody knows is given up at once', async () => {
+  it('that no one knows is given up at once', async () => {
     const { deliver } = startJobs()
     expect(await deliver({ job: 'unheard-of', subject: '' })).toBe('taken')
     expect(await readDead('unheard-of')).toHaveLength(1)

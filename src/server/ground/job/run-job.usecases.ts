@@ -33,7 +33,7 @@ export async function runJob(services: Services, jobs: JobTable, job: Job, subje
 }
 
 /**
- * Keeps what was given up where somebody reads it, once however often the queue brings it; what follows the job is started all the same.
+ * Keeps what was given up where someone reads it, once however often the queue brings it; what follows the job is started all the same.
  * @param lost the queue’s own id of the message, which stays the same when it comes again
  */
 export async function buryJob(

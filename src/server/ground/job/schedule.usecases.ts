@@ -29,7 +29,7 @@ export async function queueDueJobs(
   try {
     await jobQueue.send('jobs', messages)
   } catch (error) {
-    // Nobody has them: the next run of the schedule must not take them for under way.
+    // No one has them: the next run of the schedule must not take them for under way.
     await noteRuns(db, taken, { failedAt: clock(), lastError: describeFailure(error) })
     throw error
   }

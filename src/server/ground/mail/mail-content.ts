@@ -16,7 +16,7 @@ export type MailContent = {
   action: { label: string; url: string }
   closing: string
   reason: string
-  /** Where such mails are stopped, in one that somebody may decline. */
+  /** Where such mails are stopped, in one that someone may decline. */
   stop?: { label: string; url: string }
 }
 

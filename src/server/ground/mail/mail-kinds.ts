@@ -1,12 +1,12 @@
 /**
  * - `link`: requested by the person who typed the address, with a limit at the request; the only class that is sent to an unconfirmed address.
- * - `notice`: reports a sign-in, which was not requested and which anybody with the password can repeat.
+ * - `notice`: reports a sign-in, which was not requested and which anyone with the password can repeat.
  * - `change`: reports a confirmed change of the sign-in methods.
  * - `answer`: follows an action that has a limit itself, or can undo one.
- * - `question`: anybody may send one to a company, which can read all of them on its page.
+ * - `question`: anyone may send one to a company, which can read all of them on its page.
  * - `reminder`: sent by the schedule as often as the recipient chose, until they decline it.
  * - `farewell`: sent once to the confirmed address of an erased account; it explains why it was sent and that no more mail follows.
- * - `stranger`: sent at a user's request to an address without an account; at most once, whoever requests it.
+ * - `stranger`: sent at a user's request to an address without an account; at most once, anyone who requests it.
  */
 export type MailClass = 'link' | 'notice' | 'change' | 'answer' | 'question' | 'reminder' | 'farewell' | 'stranger'
 

@@ -28,7 +28,7 @@ it('the lines of a closing stay lines', async () => {
   expect(html).toContain('Kind regards,<br>The &lt;Gangway&gt; team')
 })
 
-it('a sentence runs as its mail does, also one that begins with a name; what is written the other way stands in its own direction', async () => {
+it('a sentence runs as its mail does, also one that begins with a name; what is written the other way is in its own direction', async () => {
   const facts = [
     { label: 'الرتبة', value: 'كبير الضباط (C/O)' },
     { label: 'ملاحظة', value: 'Free from March' },

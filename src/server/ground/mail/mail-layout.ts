@@ -36,7 +36,7 @@ const paragraph = (text: string): string => `<p>${lines(text.split('\n'))}</p>`
 
 const RIGHT_TO_LEFT = /[\u0590-\u08ff]/
 
-/** What is written in the other direction, such as an address or a note in another language, stands in its own. */
+/** What is written in the other direction, such as an address or a note in another language, is in its own. */
 const inOwnDirection = (text: string, { dir }: AppIntl): string =>
   RIGHT_TO_LEFT.test(text) === (dir === 'rtl') ? escapeHtml(text) : `<span dir="auto">${escapeHtml(text)}</span>`
 

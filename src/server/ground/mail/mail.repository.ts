@@ -47,7 +47,7 @@ export const keepSentMail = (db: Database, mail: typeof sentMailTable.$inferInse
       .where(and(eq(outboxTable.id, mail.outboxId), eq(outboxTable.status, 'waiting'))),
   ])
 
-/** Takes a waiting mail for sending; false when somebody else has it. */
+/** Takes a waiting mail for sending; false when someone else has it. */
 export async function claimMail(db: Database, id: string, now: number): Promise<boolean> {
   const claimed = await db
     .update(outboxTable)

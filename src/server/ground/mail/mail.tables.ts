@@ -34,7 +34,7 @@ export const outboxTable = sqliteTable('outbox', {
   sentAt: integer('sent_at'),
 })
 
-/** Addresses without an account that were written to because somebody asked for it, by digest. */
+/** Addresses without an account that were written to because someone asked for it, by digest. */
 export const strangerTable = sqliteTable('stranger', {
   digest: text('digest').primaryKey(),
   writtenAt: integer('written_at').notNull(),

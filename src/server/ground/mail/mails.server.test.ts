@@ -148,7 +148,7 @@ describe('mail', () => {
     await expect(insertRow('outbox', mail)).rejects.toThrow('CHECK')
   })
 
-  it('is capped by the address that it goes to, however that is spelt and whoever names it', async () => {
+  it('is capped by the address that it goes to, however that is spelt and anyone who names it', async () => {
     const server = startServer()
     const { email } = await registerNewcomer(server)
     await confirmAddress(email)
@@ -214,7 +214,7 @@ describe('the scheduled work', () => {
     expect(server.sent).toContain(id)
   })
 
-  it('expires vacancies and counts anew, and may run any number of times', async () => {
+  it('expires vacancies and counts again, and may run any number of times', async () => {
     const server = startServer()
     const company = await registerCompany(server)
     const own = { id: company.companyId, slug: company.slug, name: 'X' }

@@ -122,7 +122,7 @@ describe('a mail about an organisation', () => {
     expect(mails[0]?.text).toContain(`unsubscribe?id=${owner.accountId}.product_updates.`)
   })
 
-  it('is sent to nobody while the last owner is closing the account', async () => {
+  it('is sent to no one while the last owner is closing the account', async () => {
     const id = await write()
     expect((await owner.post('/server/user/erasure', { email: owner.email })).status).toBe(200)
     expect(await deliverAll(id)).toEqual([])

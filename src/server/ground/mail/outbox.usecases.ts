@@ -23,7 +23,7 @@ type Recipient =
 type OutboxEntry = Recipient & {
   cause: string
   payload: MailPayload
-  /** Whose address must be confirmed too, where it tells of somebody else. */
+  /** Whose address must be confirmed too, where it tells of someone else. */
   aboutAccountId?: string
   /** What the recipient's settings are asked for before it is sent; left out where a mail is always sent. */
   notification?: NotificationKind

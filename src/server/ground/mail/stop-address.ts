@@ -7,7 +7,7 @@ export type Stopped = { of: string; kind: NotificationKind | typeof STRANGER }
 
 const sign = ({ keys }: Needs<'keys'>, { of, kind }: Stopped): string => keys.unsubscribe.sign(`${of} ${kind}`)
 
-/** What the address in a mail carries, so that whoever has the mail stops such mails without signing in; good for ever. */
+/** What the address in a mail carries, so that anyone who has the mail stops such mails without signing in; good for ever. */
 export const createStopId = (services: Needs<'keys'>, stopped: Stopped): string =>
   [stopped.of, stopped.kind, sign(services, stopped)].join('.')
 

@@ -133,7 +133,7 @@ beforeEach(async () => {
 })
 
 describe('the list of what was withdrawn', () => {
-  it.each(WITHDRAWING)('names %s, whoever does it', async (_, sql, of, named) => {
+  it.each(WITHDRAWING)('names %s, anyone who does it', async (_, sql, of, named) => {
     const given = await createPublic()
     await run('DELETE FROM withdrawal')
     await run(sql, of(given))
@@ -154,7 +154,7 @@ describe('the list of what was withdrawn', () => {
     expect(await subjects()).toEqual([])
   })
 
-  it('names a company that nobody checked with its last public vacancy, which leaves the directory at once', async () => {
+  it('names a company that no one checked with its last public vacancy, which leaves the directory at once', async () => {
     const given = await createPublic({ verified: 0 })
     const second = await insertVacancy(given)
     await insertRow('directory_entry', {
@@ -202,7 +202,7 @@ describe('the list of what was withdrawn', () => {
     expect(await listed()).toEqual([])
   })
 
-  it('leaves out vacancies of a blocked company that nobody could read any more', async () => {
+  it('leaves out vacancies of a blocked company that no one could read any more', async () => {
     const given = await createPublic()
     await insertVacancy(given, { status: 'closed', expires_at: START - 60 * DAY })
     await run('UPDATE account SET blocked_at = 1 WHERE id = ?', given.accountId)
@@ -253,7 +253,7 @@ describe('the edge', () => {
     expect((await list(asOf)).items).toEqual([])
   })
 
-  it('is told from when on the list is whole, where more was withdrawn than it is told of', async () => {
+  it('is told from when on the list is whole, where more was withdrawn than it is notified of', async () => {
     await run(
       `WITH RECURSIVE number (n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM number WHERE n < ?)
        INSERT INTO withdrawal (subject, at) SELECT 'subject-' || n, 1000 + n FROM number`,
@@ -264,7 +264,7 @@ describe('the edge', () => {
     expect(completeFrom).toBe(1008)
   })
 
-  it('is told of nine days', async () => {
+  it('is notified of nine days', async () => {
     await run(
       `INSERT INTO withdrawal (subject, at) VALUES ('older', ${START - 9 * DAY - 1}), ('newer', ${START - 9 * DAY})`,
     )

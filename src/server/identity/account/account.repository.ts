@@ -33,7 +33,7 @@ export const chooseAccountRole = (db: Database, id: string, role: Role, updatedA
     .set({ role, updatedAt })
     .where(and(eq(accountTable.id, id), eq(accountTable.role, 'user')))
 
-/** Whose link brought the person here, unless somebody's did before; the database finds the account behind it. */
+/** Whose link brought the person here, unless someone's did before; the database finds the account behind it. */
 export const rememberReferral = (db: Database, id: string, referredBy: string) =>
   db
     .update(accountTable)

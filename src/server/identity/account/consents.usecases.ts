@@ -4,7 +4,7 @@ import type { Needs } from '#src/server/platform/services.ts'
 import type { Session } from '../session/session.ts'
 import { forgetSource, insertConsent } from './consents.repository.ts'
 
-/** For the batch that makes an account: whoever makes one has agreed to the terms and was told what happens to their data. */
+/** For the batch that makes an account: anyone who makes one has agreed to the terms and was told what happens to their data. */
 export function recordAgreements(
   { db, clock, ids }: Needs<'db' | 'clock' | 'ids'>,
   account: { id: string; language: LocaleCode },

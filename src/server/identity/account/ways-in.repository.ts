@@ -13,7 +13,7 @@ export const demandWayIn = (db: Database, accountId: string): Statement[] =>
       OR EXISTS (SELECT 1 FROM social_identity WHERE account_id = ${accountId})`,
   )
 
-/** Whatever opens the account beside its password: somebody without right may have added it, or hold the device that it is on. */
+/** Whatever opens the account beside its password: someone without right may have added it, or hold the device that it is on. */
 export const deleteOtherWaysIn = (db: Database, id: string): Statement[] => [
   db.update(accountTable).set({ twoStepAt: null }).where(eq(accountTable.id, id)),
   db.delete(passkeyTable).where(eq(passkeyTable.accountId, id)),

@@ -123,7 +123,7 @@ export async function confirmEmailChange(
 }
 
 /**
- * By the link at the address of before: it is the account's again, or stays so. Whoever could ask for the change knew the password or
+ * By the link at the address of before: it is the account's again, or stays so. Anyone who could ask for the change knew the password or
  * held a device, so all sessions end and neither the password nor a passkey nor an account elsewhere opens anything any more; the link for a new password is
  * mailed at once.
  */

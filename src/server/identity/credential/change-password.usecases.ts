@@ -15,7 +15,7 @@ import { hashNewPassword } from './new-password.ts'
 
 /**
  * Sets the password of an account, its first one too. Every other session ends, this one gets a new identifier, and a change of
- * address that somebody else may have asked for is dropped.
+ * address that someone else may have asked for is dropped.
  */
 export async function changePassword(
   services: Needs<'db' | 'clock' | 'ids' | 'hasher' | 'leaks' | 'config'>,

@@ -39,7 +39,7 @@ const isSignedIn = async (client: ReturnType<typeof createClient>) =>
   (await client.get('/server/security/auth/session')).body !== null
 
 describe('a change of password', () => {
-  it('ends the other sessions, renews this one and is told by mail', async () => {
+  it('ends the other sessions, renews this one and is notified by mail', async () => {
     const { server, person, other } = await startPerson()
     const before = person.cookies.get('__Host-sid')
     const answer = await person.put(CHANGE_PASSWORD, { password: NEW, passwordConfirm: NEW })
@@ -90,7 +90,7 @@ describe('a change of address', () => {
     expect((await person.get('/server/security/credentials')).body.pendingEmail).toBeNull()
   })
 
-  it('that is taken back closes the passkeys too, which somebody else may have added', async () => {
+  it('that is taken back closes the passkeys too, which someone else may have added', async () => {
     const server = startServer()
     const { client, email, authenticator, accountId } = await registerWithPasskey(server)
     await confirmAddress(email)
@@ -191,7 +191,7 @@ describe('a change of address', () => {
     }
   })
 
-  it('keeps the address of before from everybody else while it can be taken back', async () => {
+  it('keeps the address of before from everyone else while it can be taken back', async () => {
     const { server, person } = await startPerson()
     await person.put(CHANGE_EMAIL, { email: nextEmail() })
     const mails = await readMails(server)
@@ -230,7 +230,7 @@ describe('a sign-in', () => {
   const CHROME =
     'Mozilla/5.0 (Linux; Android 14) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/130.0 Mobile Safari/537.36'
 
-  it('in a browser that the account has not seen is told by mail, with device, place and time', async () => {
+  it('in a browser that the account has not seen is notified by mail, with device, place and time', async () => {
     const { server, person } = await startPerson()
     const headers = { 'user-agent': CHROME, 'x-client-place': 'UA;Odesa' }
     await createClient(server).post(LOGIN, { email: person.email, password: PASSWORD }, { headers })

@@ -16,7 +16,7 @@ const LIFETIMES: Record<LinkPurpose, number> = {
 
 /**
  * The 256 bits that a link carries. They are derived when the mail is written, so that neither the outbox nor the queue ever
- * holds them: with the database alone nobody opens anything.
+ * holds them: with the database alone no one opens anything.
  */
 export const deriveSecret = ({ keys }: Needs<'keys'>, linkId: string): string => keys['mailed-link'].sign(linkId)
 

@@ -57,13 +57,13 @@ export const deleteDeadLinks = (db: Database, now: number) =>
 export const savePassword = (db: Database, id: string, passwordHash: string | null, now: number) =>
   db.update(accountTable).set({ passwordHash, updatedAt: now }).where(eq(accountTable.id, id))
 
-/** Whoever opened a link that was mailed to this address has shown that it is theirs. */
+/** Anyone who opened a link that was mailed to this address has shown that it is theirs. */
 export const markVerified = (db: Database, id: string, email: string, now: number) =>
   db
     .update(accountTable)
     .set({ emailVerifiedAt: sql`coalesce(${accountTable.emailVerifiedAt}, ${now})`, updatedAt: now })
     .where(and(eq(accountTable.id, id), eq(accountTable.email, email)))
 
-/** Throws a violation of uniqueness when somebody else has the address. */
+/** Throws a violation of uniqueness when someone else has the address. */
 export const saveEmail = (db: Database, id: string, email: string, now: number) =>
   db.update(accountTable).set({ email, emailVerifiedAt: now, updatedAt: now }).where(eq(accountTable.id, id))

@@ -40,7 +40,7 @@ describe('confirming an address', () => {
 })
 
 describe('a forgotten password', () => {
-  it('is set anew by a mailed link, once, and ends every session', async () => {
+  it('is set again by a mailed link, once, and ends every session', async () => {
     const { email, session } = await startPerson()
     await mailReset(services, email, createCaller())
     const token = await linkOf([], 'reset-password')
@@ -49,7 +49,7 @@ describe('a forgotten password', () => {
     await expect(resetPassword(services, { token, ...NEW }, createCaller())).rejects.toEqual(refusal('link-expired'))
   })
 
-  it('of nobody we know mails nobody', async () => {
+  it('of no one we know mails no one', async () => {
     await mailReset(services, 'nobody@mail.example', createCaller())
     expect(await readMails(server)).toEqual([])
   })

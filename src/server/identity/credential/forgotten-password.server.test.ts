@@ -41,7 +41,7 @@ describe('asking for a new password', () => {
     expect(mails).toHaveLength(1)
   })
 
-  it('answers an unknown address with the same bytes and headers, and mails nobody', async () => {
+  it('answers an unknown address with the same bytes and headers, and mails no one', async () => {
     const { server, person } = await startPerson()
     const known = await createClient(server).post(FORGOT, { email: person.email })
     expect(await readMails(server)).toHaveLength(1)
@@ -128,7 +128,7 @@ describe('asking for a new password', () => {
 })
 
 describe('a mailed link', () => {
-  it('sets the password once, ends every session, signs nobody in and tells the person', async () => {
+  it('sets the password once, ends every session, signs no one in and tells the person', async () => {
     const { server, person } = await startPerson()
     const token = await askFor(server, person.email)
     const client = createClient(server)
@@ -176,7 +176,7 @@ describe('a mailed link', () => {
     expect((await client.post(RESET, reset(token))).status).toBe(200)
   })
 
-  it('slows down whoever guesses', async () => {
+  it('slows down anyone who guesses', async () => {
     const { server } = await startPerson()
     const client = createClient(server)
     for (let turn = 0; turn < 60; turn += 1) expect((await client.post(RESET, reset(`guess-${turn}`))).status).toBe(410)
@@ -208,7 +208,7 @@ describe('a leaked password', () => {
   })
 })
 
-describe('a new password for an account whose address nobody has shown to be theirs', () => {
+describe('a new password for an account whose address no one has shown to be theirs', () => {
   it.each([
     ['closes the passkeys that whoever registered with it has added', null, 422],
     ['leaves them as they are where the address was verified before', 1, 200],

@@ -3,7 +3,7 @@ import { createFieldFailure, type Text } from '#src/server/platform/failure.ts'
 import type { Needs } from '#src/server/platform/services.ts'
 import { checkPassword, listContextWords } from '../account/account.rules.ts'
 
-/** What is wrong with a password that somebody wants to have: our own rules first, then what others have leaked. */
+/** What is wrong with a password that someone wants to have: our own rules first, then what others have leaked. */
 export async function checkNewPassword(
   { config, leaks }: Needs<'config' | 'leaks'>,
   password: string,
@@ -14,7 +14,7 @@ export async function checkNewPassword(
   return (await leaks.knows(password.normalize('NFC'))) ? { id: 'field.password.leaked' } : undefined
 }
 
-/** What is wrong with the password as it was typed once more. */
+/** What is wrong with the password as it was typed again. */
 export function checkRepeated({ password, passwordConfirm }: NewPassword): Text | undefined {
   if (passwordConfirm === '') return { id: 'field.passwordConfirm.missing' }
   return passwordConfirm === password ? undefined : { id: 'field.passwordConfirm.different' }

@@ -38,7 +38,7 @@ export function createResetMail(
 }
 
 /**
- * Who asks too often for one address: everybody together, except a browser in which its owner signed in before. Strangers do not use up
+ * Who asks too often for one address: everyone together, except a browser in which its owner signed in before. Strangers do not use up
  * the owner's mails. Without the mark of a browser the account is not looked up.
  */
 async function nameAsker(services: Admitting, email: string, knownDevice: string | undefined): Promise<string> {
@@ -46,7 +46,7 @@ async function nameAsker(services: Admitting, email: string, knownDevice: string
   return nameGuesser(services, account ?? { email }, knownDevice)
 }
 
-/** Everything that is done before the answer, the same for every address. Gives the address. */
+/** Everything that is done before the answer, the same for every address. Returns the address. */
 export async function admitResetRequest(services: Admitting, typed: string, caller: Caller): Promise<string> {
   const { limiter, clock } = services
   const email = normalizeEmail(typed)
@@ -60,7 +60,7 @@ export async function admitResetRequest(services: Admitting, typed: string, call
 /** What is started at once shares the thread with the answer and can be measured in it. */
 const ANSWER_FIRST = 50
 
-/** After the answer has left: mails the link when an account has the address, and nothing to anybody else. */
+/** After the answer has left: mails the link when an account has the address, and nothing to anyone else. */
 export async function mailReset(
   services: Needs<'db' | 'clock' | 'ids' | 'keys' | 'jobQueue'>,
   email: string,
@@ -77,9 +77,9 @@ export async function mailReset(
 }
 
 /**
- * Sets a new password by a mailed link: once, and every session of the account ends. It signs nobody in, so that whatever else
+ * Sets a new password by a mailed link: once, and every session of the account ends. It signs no one in, so that whatever else
  * a sign-in asks for is asked for as ever. Of an address that was never shown to be the person's the account may have been made by
- * somebody else: what they set up goes.
+ * someone else: what they set up goes.
  */
 export async function resetPassword(
   services: Needs<'db' | 'clock' | 'ids' | 'hasher' | 'leaks' | 'limiter' | 'config'>,

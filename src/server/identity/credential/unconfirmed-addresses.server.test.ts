@@ -81,7 +81,7 @@ describe('of a person whose address is not confirmed', () => {
 })
 
 describe('a mailbox', () => {
-  /** Everything that somebody can do at a time with an address that is not theirs, and the password of an account they made with it. */
+  /** Everything that someone can do at a time with an address that is not theirs, and the password of an account they made with it. */
   async function molest(email: string, stranger: Client, hour: number): Promise<void> {
     for (let turn = 0; turn < 2; turn += 1) {
       await createClient(server).post(LOGIN, { email, password: PASSWORD })

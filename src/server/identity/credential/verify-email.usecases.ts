@@ -46,7 +46,7 @@ export async function verifyEmail(
   return { mails: [], confirmed: account.id }
 }
 
-/** Mails the link once more; nothing when the address is verified already. */
+/** Mails the link again; nothing when the address is verified already. */
 export async function resendVerification(
   services: Needs<'db' | 'clock' | 'ids' | 'keys' | 'limiter'>,
   session: Session,

@@ -26,7 +26,7 @@ async function startActing() {
   return { server, admin, person, before, answer }
 }
 
-describe('an admin who acts for somebody', () => {
+describe('an admin who acts for someone', () => {
   it('sees what the person sees, in a new session that reads, is not confirmed, and says who acts', async () => {
     const { admin, person, before, answer, server } = await startActing()
     expect(answer.status, answer.text).toBe(200)
@@ -117,7 +117,7 @@ describe('an admin who acts for somebody', () => {
     expect((await admin.post(END)).body?.role).toBe('admin')
   })
 
-  it('acts for nobody once the admin is blocked or is none any more', async () => {
+  it('acts for no one once the admin is blocked or is none any more', async () => {
     for (const change of ['blocked_at = 1', "role = 'user'"]) {
       const { admin } = await startActing()
       await env.DB.prepare(`UPDATE account SET ${change} WHERE id = ?`).bind(admin.accountId).run()
@@ -138,7 +138,7 @@ describe('an admin who acts for somebody', () => {
 })
 
 describe('an admin who signs in by passkey', () => {
-  it('acts for somebody after a fresh confirmation with it, and with no password', async () => {
+  it('acts for someone after a fresh confirmation with it, and with no password', async () => {
     const server = startStrictServer(startServer)
     const { client, authenticator, accountId, email } = await registerWithPasskey(server)
     await giveRole(accountId, 'admin')
@@ -151,7 +151,7 @@ describe('an admin who signs in by passkey', () => {
     expect([answer.status, answer.body.impersonator?.access]).toEqual([200, 'read'])
   })
 
-  it('acts for nobody out of a session that a password opened', async () => {
+  it('acts for no one out of a session that a password opened', async () => {
     const server = startServer()
     const admin = await registerAdmin(server)
     expect((await addPasskey(admin, await createAuthenticator(ORIGIN))).status).toBe(200)
@@ -186,7 +186,7 @@ it('prolongs no confirmation: what the admin had shown is as old as before', asy
   expect((await admin.post(END)).body.confirmedUntil).toBe(shown + 10 * MINUTE)
 })
 
-describe('an admin who signs in to act for somebody', () => {
+describe('an admin who signs in to act for someone', () => {
   const LOGIN = (userId: string) => `/server/security/auth/login?user_id=${userId}`
   const whoIs = async ({ get }: { get: ReturnType<typeof createClient>['get'] }) =>
     (await get('/server/security/auth/session')).body
@@ -219,7 +219,7 @@ describe('an admin who signs in to act for somebody', () => {
     expect(await countRows('session', 'account_id = ?', other.accountId)).toBe(0)
   })
 
-  it('learns whom nobody can act for, which nobody else does, and opens no session', async () => {
+  it('learns whom no one can act for, which no one else does, and opens no session', async () => {
     const { server, admin, person, client, credentials } = await startFresh()
     const other = await registerAdmin(server)
     const before = await countRows('session', 'account_id = ?', admin.accountId)
@@ -263,7 +263,7 @@ describe('an admin who signs in to act for somebody', () => {
     }
   })
 
-  it('acts for nobody without the passkey that every admin needs', async () => {
+  it('acts for no one without the passkey that every admin needs', async () => {
     const server = startStrictServer(startServer)
     const admin = await registerSeaman(server)
     await giveRole(admin.accountId, 'admin')
@@ -273,7 +273,7 @@ describe('an admin who signs in to act for somebody', () => {
   })
 })
 
-describe('acting for somebody is refused', () => {
+describe('acting for someone is refused', () => {
   it.each([
     [{ password: 'another password' }, 422],
     [{ email: 'somebody@mail.example' }, 401],
@@ -291,7 +291,7 @@ describe('acting for somebody is refused', () => {
     expect(await countRows('session', 'actor_id = ?', admin.accountId)).toBe(0)
   })
 
-  it('for admins, oneself, nobody, by others, by guests, and twice over', async () => {
+  it('for admins, oneself, no one, by others, by guests, and twice over', async () => {
     const server = startServer()
     const [admin, other] = [await registerAdmin(server), await registerAdmin(server)]
     const person = await registerSeaman(server)

@@ -16,7 +16,7 @@ import { findKeptSession, replaceToken, updateAccess } from './impersonation.rep
 
 type Acting = Session & { actorId: string }
 
-/** To whoever acts for nobody there is nothing here. */
+/** To anyone who acts for no one there is nothing here. */
 function demandActing(session: Session | null): Acting {
   if (!session?.actorId) throw new Failure('not-found')
   return { ...session, actorId: session.actorId }

@@ -33,7 +33,7 @@ async function proveAdmin(
   return account
 }
 
-/** An admin who is signed in acts for somebody, having shown anew who they are. */
+/** An admin who is signed in acts for someone, having shown again who they are. */
 export async function startImpersonation(
   services: Needs<'db' | 'clock' | 'ids' | 'keys' | 'hasher' | 'limiter' | 'config'>,
   userId: string,

@@ -21,7 +21,7 @@ import { type Assertion, readAssertion, readChallenge } from './read-response.ts
 import { findRelyingParty } from './relying-party.ts'
 import { type Use, verifyAssertion } from './verify-response.ts'
 
-/** Who asks, and the hash of the secret that the visit is known by before anybody is signed in. */
+/** Who asks, and the hash of the secret that the visit is known by before anyone is signed in. */
 export type Visit = { caller: Caller; visitHash: string }
 
 async function findOwner(services: Needs<'db' | 'clock'>, purpose: PasskeyPurpose, { caller, visitHash }: Visit) {
@@ -35,7 +35,7 @@ async function findOwner(services: Needs<'db' | 'clock'>, purpose: PasskeyPurpos
   return { ownerHash: visitHash, accountId: pending.accountId }
 }
 
-/** What a browser asks a passkey for. No passkey is named, so nothing is told about anybody. */
+/** What a browser asks a passkey for. No passkey is named, so nothing is told about anyone. */
 export async function offerRequest(
   services: Needs<'db' | 'clock' | 'ids' | 'limiter' | 'config'>,
   purpose: PasskeyPurpose,
@@ -57,7 +57,7 @@ const ENTRANCES: readonly Ceremony[] = ['sign-in', 'second-step', 'confirm']
 
 type Shown = { account: AccountRow; passkey: PasskeyRow; use: Use; ceremony: Ceremony }
 
-/** Lets in whoever has the passkey: alone, after the right password, or once more. Failures count with those of signing in. */
+/** Lets in anyone who has the passkey: alone, after the right password, or again. Failures count with those of signing in. */
 export async function enterByPasskey(
   services: Needs<'db' | 'clock' | 'ids' | 'keys' | 'limiter' | 'jobQueue' | 'config'>,
   input: PasskeyAssertion,
@@ -118,7 +118,7 @@ const noteFailure = (services: Needs<'db' | 'clock' | 'ids'>, { accountId }: Pas
     createSecurityEvent(services, { kind: 'sign-in-failed', accountId, detail: 'passkey', origin }),
   ])
 
-/** A counter that went backwards: somebody may have a copy. The person is told, once for a passkey, also of two uses at once. */
+/** A counter that went backwards: someone may have a copy. The person is told, once for a passkey, also of two uses at once. */
 async function refuseCopy(
   services: Needs<'db' | 'clock' | 'ids' | 'jobQueue'>,
   { passkey }: Shown,

@@ -85,7 +85,7 @@ export async function renamePasskey(
   return listPasskeys(services, session)
 }
 
-/** Ends all other sessions too: whoever removes a passkey may have lost it. Throws `last-way-in` and keeps it when it is that. */
+/** Ends all other sessions too: anyone who removes a passkey may have lost it. Throws `last-way-in` and keeps it when it is that. */
 export async function removePasskey(
   services: Needs<'db' | 'clock' | 'ids' | 'live' | 'jobQueue' | 'config'>,
   session: Session,

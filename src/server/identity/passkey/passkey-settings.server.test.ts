@@ -48,7 +48,7 @@ describe('the passkeys of an account', () => {
     expect(await listEvents(accountId)).toContain('passkey-renamed')
   })
 
-  it('are nobody else’s to rename or remove', async () => {
+  it('are no one else’s to rename or remove', async () => {
     const server = startServer()
     const { passkeyId } = await registerWithPasskey(server)
     const { client } = await registerWithPasskey(server)
@@ -78,7 +78,7 @@ describe('the passkeys of an account', () => {
 })
 
 describe('a passkey that is removed', () => {
-  it('opens nothing any more, ends all other sessions, and is told by mail', async () => {
+  it('opens nothing any more, ends all other sessions, and is notified by mail', async () => {
     const server = startServer()
     const { client, email, authenticator, passkeyId, accountId } = await registerWithPasskey(server)
     await confirmAddress(email)

@@ -81,7 +81,7 @@ describe('a passkey', () => {
     expect((await verify(visitor, body)).body).toEqual({ verified: true })
   })
 
-  it('gives a session made anew to whoever adds or shows it', async () => {
+  it('gives a session made again to anyone who adds or shows it', async () => {
     const server = startServer()
     const client = await registerNewcomer(server)
     const before = client.cookies.get('__Host-sid')
@@ -147,7 +147,7 @@ describe('a passkey that is added', () => {
     expect((await client.post(`${REGISTER}/verify`, body)).body.code).toBe('passkey-refused')
   })
 
-  it('a second time, or by somebody else, is refused', async () => {
+  it('a second time, or by someone else, is refused', async () => {
     const server = startServer()
     const { client, authenticator } = await registerWithPasskey(server)
     expect((await addPasskey(client, authenticator)).body.code).toBe('passkey-taken')
@@ -234,7 +234,7 @@ describe('a passkey that is shown', () => {
     await expectRefusal(visitor, { ...body, response: { ...body.response, authenticatorData } })
   })
 
-  it('under the name of somebody else’s passkey is refused', async () => {
+  it('under the name of someone else’s passkey is refused', async () => {
     const other = await registerWithPasskey(server)
     const visitor = createClient(server)
     await expectRefusal(visitor, await authenticator.get(await offer(visitor), { id: other.authenticator.id }))
@@ -252,7 +252,7 @@ describe('a passkey that is shown', () => {
     await expectRefusal(visitor, await authenticator.get(own))
   })
 
-  it('to confirm for somebody else’s session is refused', async () => {
+  it('to confirm for someone else’s session is refused', async () => {
     const member = await registerNewcomer(server)
     const answer = await signInByPasskey(member, authenticator, 'confirm')
     expect(answer.body.code).toBe('passkey-refused')

@@ -55,7 +55,7 @@ export type Use = { counter: number; synced: boolean; wentBack: boolean }
 
 /**
  * A use of a known passkey. Whether its counter went backwards is told only after the signature was found good: the library would
- * say so before, and whoever knows the name of a passkey could throw suspicion on it. Throws `passkey-refused`.
+ * say so before, and anyone who knows the name of a passkey could throw suspicion on it. Throws `passkey-refused`.
  */
 export async function verifyAssertion(
   { id, origins }: RelyingParty,

@@ -12,7 +12,7 @@ import { createVerificationMail } from '../credential/verify-email.usecases.ts'
 import type { OpenedSession } from '../session/answer-session.ts'
 import { renewSession } from '../session/session.usecases.ts'
 
-/** Where somebody who registers comes from. */
+/** Where someone who registers comes from. */
 export type Origin = { language: LocaleCode; referredBy: string | undefined; attribution: string | undefined }
 
 type Opening = {
@@ -35,7 +35,7 @@ function welcomeOf(
   return { mail: mail.id, statements: [mail.statement] }
 }
 
-/** Whoever registers one address again and again does not fill its mailbox; the link can be asked for on the security page. */
+/** Anyone who registers one address again and again does not fill its mailbox; the link can be asked for on the security page. */
 async function mayWelcome({ limiter, clock }: Needs<'clock' | 'limiter'>, email: string): Promise<boolean> {
   try {
     await limiter.take('welcome-recipient', email, clock())

@@ -30,7 +30,7 @@ async function registerBy(refId: string) {
 }
 
 describe('Who invited whom', () => {
-  it('is written down when somebody registers by the link of a seafarer', async () => {
+  it('is written down when someone registers by the link of a seafarer', async () => {
     const inviter = await registerSeaman(server)
     const invited = await registerBy(await refIdOf(inviter.accountId))
     expect(await inviterOf(invited.accountId)).toBe(inviter.accountId)
@@ -53,7 +53,7 @@ describe('Who invited whom', () => {
     expect(await findColumn('account', 'referred_by', 'id', invited.accountId)).toBe(await refIdOf(first.accountId))
   })
 
-  it('is nobody for an id that is nobody’s, and nobody invites themselves', async () => {
+  it('is no one for an id that is no one’s, and no one invites themselves', async () => {
     const stranger = await registerBy('nobody-has-this')
     expect(await countRows('referral', 'account_id = ?', stranger.accountId)).toBe(0)
     const own = await registerSeaman(server)

@@ -7,7 +7,7 @@ import {
 } from '#src/server/ground/mail/mail-content.ts'
 import { credentialMails } from '../credential/credential.mails.ts'
 
-/** To whoever registered with an address that the provider vouches for. */
+/** To anyone who registered with an address that the provider vouches for. */
 const writeVerifiedWelcome = (frame: MailFrame): MailContent => ({
   ...createFrame(frame, null),
   subject: frame.intl.t('mail.welcome.subject', { product: frame.product }),

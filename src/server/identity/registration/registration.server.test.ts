@@ -129,7 +129,7 @@ describe('registration', () => {
     })
   })
 
-  it('slows down whoever tries many taken addresses', async () => {
+  it('slows down anyone who tries many taken addresses', async () => {
     const server = startServer()
     const first = await registerNewcomer(server)
     const client = createClient(server)

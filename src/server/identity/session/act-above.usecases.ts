@@ -61,7 +61,7 @@ function openActing(
 }
 
 /**
- * Opens a session of somebody else's account above the admin's own, which the end leads back to; its statements come after those of
+ * Opens a session of someone else's account above the admin's own, which the end leads back to; its statements come after those of
  * the own one. Admins cannot be acted for; blocked accounts can, for reading. Call it for an admin who has shown who they are:
  * `not-found` and `forbidden` tell about accounts.
  */

@@ -11,7 +11,7 @@ import type { ActingRequest } from './pending-sign-in.tables.ts'
 import { demandsPasskey } from './session.ts'
 
 /**
- * What becomes of the entrance of an admin who signs in to act for somebody: the own session opens, and the acting one above it. Where
+ * What becomes of the entrance of an admin who signs in to act for someone: the own session opens, and the acting one above it. Where
  * the passkey is still to come, it stays as it is.
  */
 export async function actAfterEntrance(

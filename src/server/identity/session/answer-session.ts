@@ -13,7 +13,7 @@ import { findSession, type NewSession } from './session.usecases.ts'
 export type OpenedSession = { accountId: string; session: NewSession; mails: string[] }
 
 /**
- * Closes what a sign-in ended: the device that was signed out to make room, and whoever was signed in here before. Of somebody who goes on
+ * Closes what a sign-in ended: the device that was signed out to make room, and anyone who was signed in here before. Of someone who continues
  * as the same person nothing is over but a cookie, which the other tabs of this browser may not have yet: they are left to the next look.
  */
 function closeEnded(c: AppContext, accountId: string): void {

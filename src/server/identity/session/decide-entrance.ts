@@ -26,7 +26,7 @@ export type Entrance = { statements: Statement[]; mails: string[] } & (
   | { session?: never; pending: PendingSignIn }
 )
 
-/** A passkey is two factors in itself. Whoever must have one and has none yet is let in to add it, and to nothing else. */
+/** A passkey is two factors in itself. Anyone who must have one and has none yet is let in to add it, and to nothing else. */
 export async function needsSecondStep(
   services: Needs<'db' | 'config'>,
   account: AccountRow,
@@ -52,7 +52,7 @@ function openPending(
 }
 
 /**
- * The one way in for whoever has shown a right password, social account or passkey: it decides whether a session opens now or
+ * The one way in for anyone who has shown a right password, social account or passkey: it decides whether a session opens now or
  * the account's passkey is asked for as a second step. When a session opens it notes the sign-in and writes the mail about a device
  * that the account has not seen. Its statements belong into the batch of the act, which they abort when the account changed since
  * `account` was read; `answerEntrance` answers with the outcome. A sign-in that waits for its passkey keeps the `wish`. A reset of the password opens nothing, so it has no need of it. Throws `account-blocked`.

@@ -34,7 +34,7 @@ export async function findOpenSessionIds(db: Database, accountId: string, now: n
   return new Set(rows.map(({ id }) => id))
 }
 
-/** Whether a session is open, and whoever uses it not blocked. */
+/** Whether a session is open, and anyone who uses it not blocked. */
 export const isSessionOpen = async (db: Database, tokenHash: string, now: number): Promise<boolean> =>
   (await db
     .select({ id: sessionTable.id })
@@ -44,7 +44,7 @@ export const isSessionOpen = async (db: Database, tokenHash: string, now: number
     .where(and(eq(sessionTable.tokenHash, tokenHash), isOpen(now), mayBeUsed))
     .get()) !== undefined
 
-/** Ends what an admin does in somebody's name out of a session, while that waits behind it. */
+/** Ends what an admin does in someone's name out of a session, while that waits behind it. */
 export const deleteActing = (db: Database, accountId: string, id: string): Statement =>
   db.delete(sessionTable).where(sql`${sessionTable.actorId} = ${accountId}
     AND ${sessionTable.keptSession} IN (SELECT token_hash FROM session WHERE id = ${id} AND account_id = ${accountId})`)

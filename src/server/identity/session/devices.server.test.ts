@@ -173,7 +173,7 @@ describe('the history of an account', () => {
     expect(await kindsOf(stranger)).toEqual(['registered'])
   })
 
-  it('says what an administrator did, and no address of anybody', async () => {
+  it('says what an administrator did, and no address of anyone', async () => {
     const server = startServer()
     const own = await registerNewcomer(server)
     const admin = await registerNewcomer(server)

@@ -20,7 +20,7 @@ export async function listDevices({ db, clock }: Needs<'db' | 'clock'>, session:
   return { items: items.toSorted((a, b) => Number(b.current) - Number(a.current)) }
 }
 
-/** Ends one session of the account, and what an admin does in somebody's name out of it; throws not-found when the account has none of that id. */
+/** Ends one session of the account, and what an admin does in someone's name out of it; throws not-found when the account has none of that id. */
 export async function revokeSession(
   services: Needs<'db' | 'clock' | 'ids'>,
   session: Session,

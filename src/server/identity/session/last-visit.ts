@@ -1,6 +1,6 @@
 import { HOUR } from '#src/domain/time.ts'
 
-/** Without being seen for so long, somebody has left. */
+/** Without being seen for so long, someone has left. */
 export const VISIT_PAUSE = HOUR
 
 type Seen = { lastSeenAt: number | null; previousVisitAt: number | null }

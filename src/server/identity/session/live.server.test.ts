@@ -30,7 +30,7 @@ const forget = (client: Client) =>
     .run()
 
 describe('a socket', () => {
-  it('is refused to other sites, to nobody, and to a plain request', async () => {
+  it('is refused to other sites, to no one, and to a plain request', async () => {
     const server = start()
     const person = await registerSeaman(server)
     for (const origin of ['https://evil.example', `${ORIGIN}.evil.example`, 'null', '', `${ORIGIN}/`])
@@ -83,7 +83,7 @@ describe('a socket', () => {
     const server = start()
     const own = await registerSeaman(server)
     const lost = await signInAgain(server, own.email)
-    // A device without a line: nobody takes what is sent there, nor answers that it is closed.
+    // A device offline: no one takes what is sent there, nor answers that it is closed.
     await connectLive(server, lost)
     await runInDurableObject(socketsOf(own.accountId), (_, state) => state.getWebSockets()[0]?.close(1001))
     await forget(lost)
@@ -94,7 +94,7 @@ describe('a socket', () => {
     mine.socket.close(1000)
   })
 
-  it('of an admin who acts for somebody who is blocked stays, as their session does', async () => {
+  it('of an admin who acts for someone who is blocked stays, as their session does', async () => {
     const server = start()
     const [admin, person] = [await registerAdmin(server), await registerSeaman(server)]
     await actFor(admin, person.accountId)

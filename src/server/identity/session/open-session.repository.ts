@@ -7,7 +7,7 @@ import { deleteOtherSessions } from './devices.repository.ts'
 import { pendingSignInTable } from './pending-sign-in.tables.ts'
 import { sessionTable } from './session.tables.ts'
 
-/** What was read of an account before somebody was let in. */
+/** What was read of an account before someone was let in. */
 export type Entry = { id: string; signInEpoch: number }
 
 /** Aborts the batch when sessions of the account were ended, or its ways in changed, since the row was read. */

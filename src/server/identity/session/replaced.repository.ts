@@ -33,7 +33,7 @@ const isInLine = (tokenHash: string): SQL => sql`${sessionTable.tokenHash} IN (
     LIMIT ${sql.raw(String(MAX_LINE))}
   ) SELECT hash FROM line)`
 
-/** The session that a cookie leads to by now; of an admin who acts for somebody the acting one. */
+/** The session that a cookie leads to by now; of an admin who acts for someone the acting one. */
 export const findLast = (db: Database, tokenHash: string) =>
   db
     .select({ accountId: sessionTable.accountId, actorId: sessionTable.actorId })

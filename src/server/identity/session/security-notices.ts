@@ -26,7 +26,7 @@ export function createSecurityNotice(
   })
 }
 
-/** The notice of a sign-in, where nobody has signed in to this account in this browser before. */
+/** The notice of a sign-in, where no one has signed in to this account in this browser before. */
 export function noticeNewDevice(
   services: Needs<'db' | 'clock' | 'ids' | 'keys'>,
   account: Pick<AccountRow, 'id' | 'email' | 'role' | 'passwordHash'>,

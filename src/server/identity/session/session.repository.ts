@@ -88,7 +88,7 @@ export const findSessionRow = (db: Database, tokenHash: string, now: number) =>
 
 /**
  * Who signed in, as long as that session stands: what a browser is known by is sealed with the password that it came in by, and
- * another password ends the session. Of an acting session nobody.
+ * another password ends the session. Of an acting session no one.
  */
 export const findOwner = (db: Database, tokenHash: string) =>
   db

@@ -10,13 +10,13 @@ const MINUTE = 60_000
 const DAY = 86_400_000
 
 describe('a session', () => {
-  it('is null with 200 when nobody is signed in', async () => {
+  it('is null with 200 when no one is signed in', async () => {
     const answer = await createClient(startServer()).get('/server/security/auth/session')
     expect([answer.status, answer.text]).toEqual([200, 'null'])
     expect(answer.headers.get('cache-control')).toBe('no-store')
   })
 
-  it('that is over has its cookie taken back by whoever asks who is signed in', async () => {
+  it('that is over has its cookie taken back by anyone who asks who is signed in', async () => {
     const server = startServer()
     const client = await registerNewcomer(server)
     server.wait(30 * DAY)
@@ -50,7 +50,7 @@ describe('a session', () => {
     expect((await late.get('/server/security/auth/session')).headers.getSetCookie()).toEqual([])
   })
 
-  it('that was left where nobody was reached is over with the first request that says so, whatever it asks', async () => {
+  it('that was left where no one was reached is over with the first request that says so, whatever it asks', async () => {
     const server = startServer()
     const [client, other] = [await registerSeaman(server), createClient(server)]
     other.cookies.set('__Host-sid', client.cookies.get('__Host-sid') ?? '')
@@ -61,7 +61,7 @@ describe('a session', () => {
     expect((await other.get('/server/security/auth/session')).text).toBe('null')
   })
 
-  it('is not ended by the word of somebody else who left the browser before', async () => {
+  it('is not ended by the word of someone else who left the browser before', async () => {
     const server = startServer()
     const client = await registerSeaman(server)
     client.cookies.set('__Host-left', crypto.randomUUID())
@@ -69,7 +69,7 @@ describe('a session', () => {
     expect(client.cookies.has('__Host-left')).toBe(false)
   })
 
-  it('does nothing for a page of somebody else, which stayed open while the browser went to another person', async () => {
+  it('does nothing for a page of someone else, which stayed open while the browser went to another person', async () => {
     const server = startServer()
     const client = await registerSeaman(server)
     const { id } = (await client.get('/server/security/auth/session')).body
@@ -79,7 +79,7 @@ describe('a session', () => {
     expect((await formats(id)).status).toBe(200)
   })
 
-  it('that is over keeps nobody from signing in', async () => {
+  it('that is over keeps no one from signing in', async () => {
     const server = startServer()
     const { email } = await registerNewcomer(server)
     const client = createClient(server)
@@ -164,7 +164,7 @@ describe('a session', () => {
     expect(await asked()).toMatchObject({ language: 'en', languageChosen: true })
   })
 
-  it('keeps the newest choice of a browser, whichever arrives last, and lets another device choose anew', async () => {
+  it('keeps the newest choice of a browser, whichever arrives last, and lets another device choose again', async () => {
     const server = startServer()
     const client = await registerNewcomer(server)
     const { email } = (await client.get('/server/security/auth/session')).body

@@ -37,7 +37,7 @@ export type Session = {
   user: SessionUser
 }
 
-/** The company that whoever is signed in is a member of; `not-found` while there is none. */
+/** The company that anyone who is signed in is a member of; `not-found` while there is none. */
 export function companyOf({ companyId }: Session): string {
   if (!companyId) throw new Failure('not-found')
   return companyId
@@ -58,11 +58,11 @@ export function seamanOf({ seamanId }: Session): string {
 /** A seafarer who asks, with the version of their row that the request has found. */
 export type AskingSeaman = { id: string; version: number }
 
-/** Where anybody may ask: the seafarer who is signed in, null where nobody is one. */
+/** Where anyone may ask: the seafarer who is signed in, null where no one is one. */
 export const askingSeaman = ({ seamanId, seamanVersion }: Session): AskingSeaman | null =>
   seamanId !== null && seamanVersion !== null ? { id: seamanId, version: seamanVersion } : null
 
-/** When whoever is signed in last showed who they are. */
+/** When anyone who is signed in last showed who they are. */
 export const confirmedAtOf = ({ user: { confirmedUntil } }: Session): number =>
   confirmedUntil === null ? 0 : confirmedUntil - CONFIRMED_FOR
 
@@ -81,7 +81,7 @@ export const getLifetime = (role: Role) => LIFETIMES[role]
 export const demandsPasskey = ({ adminTwoStep }: Pick<Config, 'adminTwoStep'>, role: Role): boolean =>
   adminTwoStep && role === 'admin'
 
-/** However often it is used, an admin acts for somebody no longer than this at a time. */
+/** However often it is used, an admin acts for someone no longer than this at a time. */
 export const ACTING_FOR = HOUR
 
 /** Devices that an account is signed in on at a time; another one signs out the one used longest ago. */

@@ -98,7 +98,7 @@ export type NewSession = { token: string; lifetime: number; statements: Statemen
 type Opening = {
   caller: Pick<Caller, 'origin' | 'session'> & Partial<Pick<Caller, 'cookieHash'>>
   factor: Factor
-  /** Of an act that shows nothing anew: when the session before was last confirmed. */
+  /** Of an act that shows nothing again: when the session before was last confirmed. */
   confirmedAt?: number
 }
 
@@ -146,7 +146,7 @@ export function renewSession(
 /** Longer than any answer is under way. */
 const REPLACED_FOR = 10 * MINUTE
 
-/** Whether the browser was given another cookie for this one, or gave it back itself: nothing need take it back once more. */
+/** Whether the browser was given another cookie for this one, or gave it back itself: nothing need take it back again. */
 export const wasReplaced = async ({ db }: Needs<'db'>, token: string): Promise<boolean> =>
   (await findReplaced(db, hashText(token))) !== undefined
 

@@ -22,7 +22,7 @@ export const createActingEnd = (
 
 /**
  * Ends what the cookie of this browser opens, and what it was exchanged for by an act whose answer the browser has not seen yet:
- * whoever signs out means both. While acting for somebody that ends, and the admin's own session with it.
+ * anyone who signs out means both. While acting for someone that ends, and the admin's own session with it.
  * @returns whose sessions are over
  */
 export async function signOut(

@@ -140,7 +140,7 @@ describe('signing in', () => {
     expect(answers.filter(({ status }) => status === 429)).toHaveLength(10)
   })
 
-  it('makes an older hash anew', async () => {
+  it('makes an older hash again', async () => {
     const old = createPasswordHasher({ ln: 3, r: 1, p: 1 })
     const server = startServer()
     const { email } = await registerNewcomer(server)

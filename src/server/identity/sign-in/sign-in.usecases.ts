@@ -83,7 +83,7 @@ export async function signInActing(
 }
 
 /**
- * The person who is signed in shows once more who they are. Where a passkey is asked for at sign-in the password alone is no confirmation either.
+ * The person who is signed in shows again who they are. Where a passkey is asked for at sign-in the password alone is no confirmation either.
  */
 export async function confirmByPassword(
   services: Needs<'db' | 'clock' | 'ids' | 'keys' | 'hasher' | 'limiter' | 'config'>,

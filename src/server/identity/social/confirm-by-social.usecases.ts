@@ -11,7 +11,7 @@ import { findIdentity, noteIdentityUse } from './social.repository.ts'
 /** By how much the provider's clock may be behind ours. */
 const CLOCK_TOLERANCE = MINUTE
 
-/** The person who is signed in has signed in at the provider anew: a confirmation, as a password would be. */
+/** The person who is signed in has signed in at the provider again: a confirmation, as a password would be. */
 export async function confirmBySocial(
   services: Needs<'db' | 'clock' | 'ids' | 'config'>,
   { flow, profile, caller }: Returned,

@@ -33,7 +33,7 @@ export function createLink({ db, clock, ids }: Needs<'db' | 'clock' | 'ids'>, ac
 export const nameProvider = (services: Needs<'social'>, id: string): string => findProvider(services, id)?.name ?? id
 
 /**
- * Whoever registered with an address that they never confirmed may have done so for somebody else. Once the provider says whose it is,
+ * Anyone who registered with an address that they never confirmed may have done so for someone else. Once the provider says whose it is,
  * the address counts as confirmed, and what was set before it did opens nothing any more.
  */
 const provesEmail = (account: AccountRow, { email, emailVerified }: Vouched): boolean =>
@@ -41,7 +41,7 @@ const provesEmail = (account: AccountRow, { email, emailVerified }: Vouched): bo
 
 type Link = { account: AccountRow; vouched: Vouched; caller: Caller; more?: Statement[] }
 
-/** Links and tells the person by mail; the outcome says when somebody else has it. */
+/** Links and tells the person by mail; the outcome says when someone else has it. */
 export async function linkIdentity(
   services: Needs<'db' | 'clock' | 'ids' | 'social'>,
   { account, vouched, caller, more = [] }: Link,

@@ -14,7 +14,7 @@ export type Crossing = {
   verifier: string
   nonce: string
   callback: string
-  /** The person is to sign in there anew. */
+  /** The person is to sign in there again. */
   fresh: boolean
 }
 

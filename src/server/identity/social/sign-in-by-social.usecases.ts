@@ -12,7 +12,7 @@ import { findIdentity, insertPending, noteIdentityUse } from './social.repositor
 
 const PENDING_FOR = SOCIAL_COOKIE_DAYS * DAY_SECONDS * SECOND
 
-/** Keeps what the provider said of somebody unknown, for whoever holds the token. */
+/** Keeps what the provider said of someone unknown, for anyone who holds the token. */
 async function keepPending(
   services: Needs<'db' | 'clock' | 'ids'>,
   { flow, profile }: Returned,
@@ -35,8 +35,8 @@ async function keepPending(
 }
 
 /**
- * Nobody here is known by this account elsewhere. An address that is taken is told as registration tells it, under the same limit,
- * and links nothing: that is for the security page of whoever can open the account.
+ * No one here is known by this account elsewhere. An address that is taken is told as registration tells it, under the same limit,
+ * and links nothing: that is for the security page of anyone who can open the account.
  */
 async function meet(services: Needs<'db' | 'clock' | 'ids' | 'limiter'>, returned: Returned): Promise<Finished> {
   const { db, clock, limiter } = services
@@ -49,7 +49,7 @@ async function meet(services: Needs<'db' | 'clock' | 'ids' | 'limiter'>, returne
   return { outcome: 'sign-up', pending }
 }
 
-/** Whoever is known by issuer and subject comes in; anybody else may register. */
+/** Anyone who is known by issuer and subject comes in; anyone else may register. */
 export async function signInBySocial(
   services: Needs<'db' | 'clock' | 'ids' | 'keys' | 'limiter' | 'config'>,
   returned: Returned,

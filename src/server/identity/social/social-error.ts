@@ -14,10 +14,10 @@ export class SocialError extends Error {
 
 const CANCELLED = new Set(['access_denied', 'user_cancelled_login', 'user_cancelled_authorize'])
 const BUSY = new Set(['server_error', 'temporarily_unavailable'])
-/** The answer came from something that is broken rather than from somebody who says no. */
+/** The answer came from something that is broken rather than from someone who says no. */
 const NO_ANSWER = new Set<unknown>([oauth.RESPONSE_IS_NOT_CONFORM, oauth.RESPONSE_IS_NOT_JSON, oauth.PARSE_ERROR])
 
-/** What the person is told of whatever the provider, or the way to it, made go wrong. */
+/** What the person is notified of whatever the provider, or the way to it, made go wrong. */
 export function outcomeOf(error: unknown): SocialFailure {
   if (error instanceof SocialError) return error.outcome
   if (error instanceof oauth.AuthorizationResponseError) {
@@ -30,7 +30,7 @@ export function outcomeOf(error: unknown): SocialFailure {
   return 'unavailable'
 }
 
-/** For whoever looks after the product: what was wrong, without the tokens and claims that these errors carry. */
+/** For anyone who looks after the product: what was wrong, without the tokens and claims that these errors carry. */
 export const describeSocialError = (error: unknown): string => {
   const { name, code, error: reason } = error as { name?: string; code?: string; error?: string }
   return [name, code, reason].filter(Boolean).join(' ')

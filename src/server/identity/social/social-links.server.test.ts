@@ -9,7 +9,7 @@ import { createAuthenticator } from '#tests/support/software-authenticator.ts'
 
 const MINUTE = 60_000
 
-/** Somebody with a password, who can go to the provider. */
+/** Someone with a password, who can go to the provider. */
 async function registerOwner({ server, provider }: Social) {
   const client = await registerNewcomer(server)
   const accountId = await findColumn('account', 'id', 'email', client.email)
@@ -20,7 +20,7 @@ const link = (owner: Awaited<ReturnType<typeof registerOwner>>, social: Social, 
   owner.cross(social.person, { path: 'link', faults })
 
 describe('linking', () => {
-  it('adds a way in, is noted and is told by mail', async () => {
+  it('adds a way in, is noted and is notified by mail', async () => {
     const social = startSocial()
     const owner = await registerOwner(social)
     await confirmAddress(owner.email)
@@ -54,7 +54,7 @@ describe('linking', () => {
     recheck.mockRestore()
   })
 
-  it('of the address’s own account closes passkeys that were added before anybody had shown that it is theirs', async () => {
+  it('of the address’s own account closes passkeys that were added before anyone had shown that it is theirs', async () => {
     const social = startSocial()
     const owner = await registerOwner(social)
     expect((await addPasskey(owner, await createAuthenticator(ORIGIN))).status).toBe(200)
@@ -72,7 +72,7 @@ describe('linking', () => {
     expect(answer.body.code).toBe('confirmation-needed')
   })
 
-  it('is refused for a provider that is linked already, and for an account that somebody else has', async () => {
+  it('is refused for a provider that is linked already, and for an account that someone else has', async () => {
     const social = startSocial()
     const [owner, other] = [await registerOwner(social), await registerOwner(social)]
     await link(owner, social)
@@ -95,7 +95,7 @@ describe('linking', () => {
     expect(await countRows('social_identity', 'subject = ?', social.person.sub)).toBe(0)
   })
 
-  it('is never done for somebody else', async () => {
+  it('is never done for someone else', async () => {
     const social = startSocial()
     const [owner, admin] = [await registerOwner(social), await registerOwner(social)]
     const { $client } = social.server.services.db
@@ -179,7 +179,7 @@ describe('what waits after a sign-in by password', () => {
     expect((await owner.post('/server/social/pending/link', {}, token)).status).toBe(404)
   })
 
-  it('is not linked when somebody else has linked it meanwhile', async () => {
+  it('is not linked when someone else has linked it meanwhile', async () => {
     const { social, owner } = await startWaiting()
     const other = await registerOwner(social)
     await link(other, social)
@@ -188,7 +188,7 @@ describe('what waits after a sign-in by password', () => {
 })
 
 describe('unlinking', () => {
-  it('leaves nothing of the link, ends what it opened elsewhere, and is told by mail', async () => {
+  it('leaves nothing of the link, ends what it opened elsewhere, and is notified by mail', async () => {
     const social = startSocial()
     const owner = await registerOwner(social)
     await confirmAddress(owner.email)
@@ -241,7 +241,7 @@ describe('unlinking', () => {
 })
 
 describe('a confirmation by the provider', () => {
-  it('sends the person there to sign in anew, and opens sensitive acts for ten minutes', async () => {
+  it('sends the person there to sign in again, and opens sensitive acts for ten minutes', async () => {
     const social = startSocial()
     const owner = await registerSocially(social)
     social.server.wait(11 * MINUTE)
@@ -256,7 +256,7 @@ describe('a confirmation by the provider', () => {
     expect((await owner.post('/server/social/link', { provider: 'crew-id' })).body.code).toBe('conflict')
   })
 
-  it('is refused when the provider did not ask anew, or does not say when it did', async () => {
+  it('is refused when the provider did not ask again, or does not say when it did', async () => {
     const social = startSocial()
     const owner = await registerSocially(social)
     social.server.wait(11 * MINUTE)
@@ -271,7 +271,7 @@ describe('a confirmation by the provider', () => {
     expect((await owner.post('/server/social/link', { provider: 'crew-id' })).body.code).toBe('confirmation-needed')
   })
 
-  it('is refused when somebody else signed in there', async () => {
+  it('is refused when someone else signed in there', async () => {
     const social = startSocial()
     const owner = await registerSocially(social)
     const back = await owner.cross({ ...social.person, sub: 'somebody-else' }, { path: 'confirm' })

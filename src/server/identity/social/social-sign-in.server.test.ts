@@ -45,7 +45,7 @@ describe('setting out to a provider', () => {
   })
 })
 
-describe('somebody whom nobody here knows', () => {
+describe('someone whom no one here knows', () => {
   it('gets a token for 31 days and registers with it in one press, without password and with a confirmed address', async () => {
     const { server, visitor, person } = startSocial()
     const browser = visitor('uk')
@@ -139,7 +139,7 @@ describe('somebody whom nobody here knows', () => {
   })
 })
 
-describe('somebody who registered by a provider', () => {
+describe('someone who registered by a provider', () => {
   it('signs in by it from anywhere, known by issuer and subject and by nothing else', async () => {
     const social = startSocial()
     const { accountId } = await registerSocially(social)

@@ -41,7 +41,7 @@ export const deleteIdentity = (db: Database, accountId: string, id: string) =>
 
 export const insertFlow = (db: Database, row: SocialFlowRow) => db.insert(socialFlowTable).values(row)
 
-/** Of two who come with the same state one finds it, and nobody but the browser that set out. */
+/** Of two who come with the same state one finds it, and no one but the browser that set out. */
 export const takeFlow = async (
   db: Database,
   flow: Pick<SocialFlowRow, 'stateHash' | 'browserHash' | 'provider'>,

@@ -62,7 +62,7 @@ describe('a company', () => {
     }
   })
 
-  it('is the same to all its members, and gone for whoever is none any more', async () => {
+  it('is the same to all its members, and gone for anyone who is none any more', async () => {
     const { companyId, slug } = await registerCompany(server)
     const { id } = await insertVacancy({ id: companyId, slug, name: 'X' })
     const member = await joinCompany(server, companyId, 'viewer')
@@ -109,7 +109,7 @@ describe('taking a role back', () => {
     expect(await countRows('company', 'id = ?', companyId)).toBe(1)
   })
 
-  it('is refused while somebody else is a member of the company', async () => {
+  it('is refused while someone else is a member of the company', async () => {
     const server = startServer()
     const admin = await registerAdmin(server)
     const company = await registerCompany(server)
@@ -121,7 +121,7 @@ describe('taking a role back', () => {
 })
 
 describe('an endpoint that is not for companies alone', () => {
-  it('asks nobody what they may do for a company', async () => {
+  it('asks no one what they may do for a company', async () => {
     const seaman = await registerSeaman(startServer())
     expect((await seaman.put('/server/user/language/de')).status).toBe(200)
   })

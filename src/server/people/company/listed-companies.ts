@@ -1,6 +1,6 @@
 import { isActiveOrganisation } from '#src/server/platform/active-account.ts'
 
-// A company that nobody has checked yet shows itself with its first vacancy that was let through.
+// A company that no one has checked yet shows itself with its first vacancy that was let through.
 export const PUBLIC_STATUSES = "('published', 'expired', 'closed')"
 
 /** Whether the company `c` is active. */

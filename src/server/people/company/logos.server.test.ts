@@ -47,7 +47,7 @@ describe('a logo', () => {
     expect(await keysIn(env.FILES)).toEqual([])
   })
 
-  it('is shown whole: what is not square stands on nothing, in a square', async () => {
+  it('is shown whole: what is not square is on nothing, in a square', async () => {
     const { body } = await send(await registerCompany(server), flag, { purpose })
     const { bytes } = await lookAt(server, `logo/${body.became}-48.png`)
     const header = new DataView(bytes.buffer)

@@ -125,7 +125,7 @@ describe('reminders of papers that end too early for a contract', () => {
     expect(await lookOn(8, seafarer)).toHaveLength(1)
   })
 
-  it('do not come for what was refused, to an address that nobody confirmed, or for what was renewed before the mail left', async () => {
+  it('do not come for what was refused, to an address that no one confirmed, or for what was renewed before the mail left', async () => {
     startAgain()
     const refused = await registerWith([['medical', inDays(200)]])
     await applyFor(refused, 'rejected')
@@ -164,7 +164,7 @@ describe('reminders of papers that end too early for a contract', () => {
     expect(await dueOf(seafarer)).toMatchObject({ look_on: inDays(2) })
   })
 
-  it('are told once by runs that come together, and stay away from whoever declined them', async () => {
+  it('are told once by runs that come together, and stay away from anyone who declined them', async () => {
     startAgain()
     const seafarer = await registerWith([['medical', inDays(200)]])
     await applyFor(seafarer)

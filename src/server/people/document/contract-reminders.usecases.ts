@@ -15,7 +15,7 @@ const AGAIN_IN = 7 * DAY
 
 const keyOf = (applicationId: string, paperId: string): string => `${applicationId} ${paperId}`
 
-/** Contracts that papers are too short for, with these papers: those that were told of on a day, or, without one, not yet. */
+/** Contracts that papers are too short for, with these papers: those that were notified of on a day, or, without one, not yet. */
 export async function listShort(
   services: Needs<'db' | 'clock'>,
   seamanId: string,
@@ -42,7 +42,7 @@ async function look(services: Needs<'db' | 'clock' | 'ids' | 'jobQueue'>, due: D
   const { seaman, lookOn } = due
   const today = toPlainDate(clock())
   const { areAhead, short } = await listShort(services, seaman.id, papers)
-  // Whom no mail reaches is told of nothing, and looked at again.
+  // Whom no mail reaches is notified of nothing, and looked at again.
   const told = due.isReached === 1 ? short : []
   const mail =
     told.length > 0 &&
@@ -67,13 +67,13 @@ async function look(services: Needs<'db' | 'clock' | 'ids' | 'jobQueue'>, due: D
   if (mail) await sendMails(services, [mail.id])
 }
 
-/** What another version of the site has written is read again on the next day, and nobody behind it waits. */
+/** What another version of the site has written is read again on the next day, and no one behind it waits. */
 async function lookLater({ db, clock }: Needs<'db' | 'clock'>, { seaman, lookOn }: Due): Promise<void> {
   const tomorrow = toPlainDate(clock() + DAY)
   await runBatch(db, markLooked(db, { seamanId: seaman.id, before: lookOn ?? '', lookOn: tomorrow }))
 }
 
-/** Writes a mail to everybody of whose papers some end too early for contracts that were applied for, once for each paper and contract. */
+/** Writes a mail to everyone of whose papers some end too early for contracts that were applied for, once for each paper and contract. */
 export async function remindOfContracts(services: Needs<'db' | 'cvs' | 'clock' | 'ids' | 'jobQueue'>): Promise<void> {
   const { db, cvs, clock } = services
   const dues = await findDueLooks(db, toPlainDate(clock()), LOOKED_AT_ONCE)

@@ -8,10 +8,10 @@ import { findContracts } from './contracts.repository.ts'
 
 /** All that may still come of. */
 const OPEN = ['new', 'shortlisted', 'interview', 'offered', 'joined'] as const
-/** Days after which whoever was to join has joined: papers are looked after on board. */
+/** Days after which anyone who was to join has joined: papers are looked after on board. */
 const JOINED_AFTER = 30 * DAY
 
-/** Contracts that somebody applied for and is not refused, as far as they are ahead, with their last day. */
+/** Contracts that someone applied for and is not refused, as far as they are ahead, with their last day. */
 export async function findAheadContracts({ db, clock }: Needs<'db' | 'clock'>, seamanId: string) {
   const since = toPlainDate(clock() - JOINED_AFTER)
   const rows = await findContracts(db, { seamanId, statuses: OPEN, since })

@@ -19,7 +19,7 @@ export const paperReminderTable = sqliteTable('paper_reminder', {
   lookOn: text('look_on'),
 })
 
-/** Papers of which somebody was told that they end too early for a contract; the day is a plain date. */
+/** Papers of which someone was told that they end too early for a contract; the day is a plain date. */
 export const contractReminderTable = sqliteTable(
   'contract_reminder',
   {

@@ -78,7 +78,7 @@ describe('reminders of papers', () => {
     expect(await remindOn(5)).toEqual([])
   })
 
-  it('do not come for what was renewed, to an address that nobody confirmed, or for what was over before it was typed', async () => {
+  it('do not come for what was renewed, to an address that no one confirmed, or for what was over before it was typed', async () => {
     server.wait(START - server.now())
     const renewed = await registerWith([['medical', inDays(40)]])
     await keepPapers(renewed, [['medical', inDays(400)]])
@@ -161,7 +161,7 @@ describe('the address in a mail that may be declined', () => {
     expect(answer.status).toBe(404)
   })
 
-  it('stands in the head of the mail that leaves, and in no mail that is always sent', async () => {
+  it('is in the head of the mail that leaves, and in no mail that is always sent', async () => {
     const left: Record<string, unknown>[] = []
     const binding = { send: async (mail: Record<string, unknown>) => void left.push(mail) }
     const mailer = createCloudflareMailer(binding as never, { email: 'office@gangway.example', name: 'Gangway' })

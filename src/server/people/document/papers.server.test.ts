@@ -26,7 +26,7 @@ async function applyFor(joinTo: string, status = 'new') {
 }
 
 describe('contracts that papers have to last for', () => {
-  it('are those that were applied for, with the last day at the longest, for nobody else', async () => {
+  it('are those that were applied for, with the last day at the longest, for no one else', async () => {
     const { seafarer, vacancy } = await applyFor('2026-12-01')
     expect((await seafarer.get(CONTRACTS)).body.items).toMatchObject([
       { vacancyId: vacancy.id, joinFrom: '2026-12-01', lastDay: '2027-07-01' },
@@ -58,7 +58,7 @@ const readFeed = async (path: string) =>
   createClient(server).get(path.replace('/calendar/', '/server/calendar/').replace('.ics', ''))
 
 describe('the calendar of a seafarer', () => {
-  it('is read by whoever knows its address: expiries of papers, no numbers', async () => {
+  it('is read by anyone who knows its address: expiries of papers, no numbers', async () => {
     const seafarer = await registerSeaman(server)
     await addMedical(seafarer)
     expect((await seafarer.get(CALENDAR)).body).toEqual({ createdAt: null, path: null })
@@ -96,7 +96,7 @@ describe('the calendar of a seafarer', () => {
     expect(renewals).toHaveLength(count)
     for (const event of renewals) {
       expect(event.replaceAll('\r\n ', '')).toMatch(/^SUMMARY:Renew for Company \d+: Seafarer medical certificate\r$/m)
-      // A month before joining is over: it stands on the day of the application.
+      // A month before joining is over: it is on the day of the application.
       expect(event).toContain(
         `DTSTART;VALUE=DATE:${new Date(server.now()).toISOString().slice(0, 10).replaceAll('-', '')}`,
       )
@@ -124,7 +124,7 @@ describe('the calendar of a seafarer', () => {
     expect(text).toContain('SUMMARY:a\\;b\\,c\\\\d END:VEVENT expires')
   })
 
-  it('is guessed by nobody: wrong addresses are counted', async () => {
+  it('is guessed by no one: wrong addresses are counted', async () => {
     const stranger = createClient(server)
     const statuses: number[] = []
     for (let turn = 0; turn < 62; turn += 1)

@@ -17,7 +17,7 @@ const MAX_OCTETS = 75
 
 const encoder = new TextEncoder()
 
-/** Long lines go on in the next one behind a space; no character is cut. */
+/** Long lines continue in the next one behind a space; no character is cut. */
 function fold(line: string): string {
   const lines: string[] = []
   let [current, octets] = ['', 0]
@@ -59,7 +59,7 @@ const writeEvent = ({ uid, from, to, title, url, changedAt }: CalendarEvent): st
   'END:VEVENT',
 ]
 
-/** A calendar as others read it (RFC 5545), asked for anew once a day. */
+/** A calendar as others read it (RFC 5545), asked for again once a day. */
 export const writeIcs = ({ name, product, events }: Calendar): string =>
   [
     'BEGIN:VCALENDAR',

@@ -100,7 +100,7 @@ export async function affirmScans(
   return listScans(services, seamanId)
 }
 
-/** Lets go of scans whose paper was taken out of the CV long ago. Looks once more: it may have been saved while its scan came. */
+/** Lets go of scans whose paper was taken out of the CV long ago. Looks again: it may have been saved while its scan came. */
 export async function sweepLeftScans(services: Needs<'db' | 'cvs' | 'clock'>): Promise<void> {
   const { db, clock } = services
   for (const scan of await findLeftScans(db, clock() - STAYS_FOR, SWEPT_AT_ONCE)) {

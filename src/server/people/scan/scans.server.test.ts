@@ -82,7 +82,7 @@ describe('a scan of a paper', () => {
       expect(latin(new Uint8Array((await (await env.FILES.get(key))?.arrayBuffer()) ?? []))).not.toContain('%PDF')
   })
 
-  it('arrives over a line that is cut ten times, each time with what had come kept, and encrypted on its way', async () => {
+  it('arrives over a lost connection ten times, each time with what had come kept, and encrypted on its way', async () => {
     const seafarer = await registerSeaman(server)
     const filling = ' '.repeat(6_000_000)
     const large = createPdf({ inside: `/Filling(${filling})` })
@@ -223,7 +223,7 @@ describe('a scan of a paper', () => {
 })
 
 describe('a picture of a paper', () => {
-  it('is drawn anew, whole, at most as large as print is read', async () => {
+  it('is drawn again, whole, at most as large as print is read', async () => {
     const seafarer = await registerSeaman(server)
     const page =
       '<svg xmlns="http://www.w3.org/2000/svg" width="3000" height="1500"><path fill="#0b6b4f" d="M0 0h3000v1500z"/></svg>'

@@ -49,7 +49,7 @@ describe.each(CV_STORES)('CVs kept in %s', (_, store) => {
     expect(kept).not.toHaveProperty('secret')
   })
 
-  it('are not overwritten by a write that was made from an older version, which gets what stands there', async () => {
+  it('are not overwritten by a write that was made from an older version, which gets what is there', async () => {
     const seamanId = await createSeaman()
     const [first, late] = [createCv({ documents: [] }), createCv({ experience: [] })]
     await store.put(seamanId, first, 1, NOW)
@@ -58,7 +58,7 @@ describe.each(CV_STORES)('CVs kept in %s', (_, store) => {
     expect(await store.get(seamanId)).toEqual(conflict)
   })
 
-  it('come again only to whoever has read another version', async () => {
+  it('come again only to anyone who has read another version', async () => {
     const seamanId = await createSeaman()
     expect(await store.getUnless(seamanId, 1)).toBeUndefined()
     const cv = createCv()
@@ -103,7 +103,7 @@ describe.each(CV_STORES)('CVs kept in %s', (_, store) => {
     expect((await store.getAll([])).size).toBe(0)
   })
 
-  it('are gone for good once erased, with what stood there before: a write that is late does not bring them back', async () => {
+  it('are gone for good once erased, with what was there before: a write that is late does not bring them back', async () => {
     const seamanId = await createSeaman()
     const cv = createCv()
     await store.put(seamanId, cv, 1, NOW)
@@ -165,14 +165,14 @@ describe.each(CV_STORES)('what was sent with an application, in %s', (_, store) 
   })
 })
 
-/** Writes a CV at each of the instants, the first from the version that nobody wrote. */
+/** Writes a CV at each of the instants, the first from the version that no one wrote. */
 async function writeAt(store: CvStore, seamanId: string, instants: readonly number[]) {
   const cvs = instants.map(() => createCv())
   for (const [nth, at] of instants.entries()) await store.put(seamanId, cvs[nth] as never, nth + 1, at)
   return cvs
 }
 
-describe.each(CV_STORES)('what stood there before, in %s', (_, store) => {
+describe.each(CV_STORES)('what was there before, in %s', (_, store) => {
   const listed = async (seamanId: string, now: number) =>
     (await store.listVersions(seamanId, now)).map(({ version }) => version)
 
@@ -216,7 +216,7 @@ describe.each(CV_STORES)('what stood there before, in %s', (_, store) => {
     expect(await listed(seamanId, NOW + DAY)).toEqual(Array.from({ length: 20 }, (_, nth) => 24 - nth))
   })
 
-  it('is let go after thirty days, whether anybody writes or not', async () => {
+  it('is let go after thirty days, whether anyone writes or not', async () => {
     const seamanId = await createSeaman()
     await writeAt(store, seamanId, [NOW, NOW + DAY, NOW + 10 * DAY])
     expect(await listed(seamanId, NOW + 31 * DAY)).toEqual([3, 2])

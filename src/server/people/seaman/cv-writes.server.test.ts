@@ -124,7 +124,7 @@ describe.each(CV_STORES)('a CV written to %s', (_, cvs) => {
     expect(await countRows('idempotency', 'account_id = ?', writer.accountId)).toBe(1)
   })
 
-  it('gets its card from the scheduled run when nobody repeats the call', async () => {
+  it('gets its card from the scheduled run when no one repeats the call', async () => {
     const writer = await createWriter()
     await expect(writer.save({ cv: fresh(), basedOn: 1 }, { db: failAtBatch(2) })).rejects.toBe(CRASH)
     await refreshCrewCards(services)
@@ -151,7 +151,7 @@ describe.each(CV_STORES)('a CV written to %s', (_, cvs) => {
     ).toBe(1)
   })
 
-  it('is refused to whoever wrote from an older version, without a trace', async () => {
+  it('is refused to anyone who wrote from an older version, without a trace', async () => {
     const writer = await createWriter()
     await writer.save({ cv: fresh(), basedOn: 1 })
     const answer = await writer.save({ cv: fresh(), basedOn: 1, key: 'late' })

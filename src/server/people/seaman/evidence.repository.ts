@@ -16,7 +16,7 @@ const toCheck = ({ checkAddress, checkNumber, checkedOn, checkResult }: Row): Fo
 export const isTrusted = sql<number>`EXISTS (SELECT 1 FROM organisation c
   WHERE c.id = ${organisationTable.id} AND c.verified = 1 AND ${sql.raw(isActiveOrganisation('c.id'))})`
 
-/** All that was found of the entries of several CVs, without what is said by companies that nobody would ask any more. */
+/** All that was found of the entries of several CVs, without what is said by companies that no one would ask any more. */
 export async function listEvidenceOf(
   db: Database,
   seamanIds: readonly string[],

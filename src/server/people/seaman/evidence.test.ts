@@ -19,7 +19,7 @@ const found = (told: Partial<Found>): Found => ({
   ...told,
 })
 
-test('an entry of which nobody found anything was typed', () => {
+test('an entry of which no one found anything was typed', () => {
   expect(addEvidence('documents', [PAPER], [found({ entryId: 'c', level: 'checked' })])).toEqual([
     { ...PAPER, evidence: TYPED },
   ])
@@ -45,7 +45,7 @@ test('an entry that says something else than when it was checked was typed', () 
   expect(addEvidence('documents', [{ ...edited, number: PAPER.number }], rows)[0]?.evidence.level).toBe('checked')
 })
 
-test('why somebody left a ship is their own word: a confirmed voyage stays one', () => {
+test('why someone left a ship is their own word: a confirmed voyage stays one', () => {
   const facts = hashFacts('experience', VOYAGE)
   expect(hashFacts('experience', { ...VOYAGE, id: 'z', reasonForLeaving: 'End of contract' })).toBe(facts)
   expect(hashFacts('experience', { ...VOYAGE, endDate: '2025-08-14' })).not.toBe(facts)

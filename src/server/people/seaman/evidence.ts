@@ -3,16 +3,16 @@ import { listFilled } from '#src/domain/cv/cv-text.ts'
 import { EVIDENCE_LEVELS, type Evidence, TYPED } from '#src/domain/cv/evidence.ts'
 import { hashText } from '#src/server/platform/crypto.ts'
 
-/** What somebody found of an entry, and the digest of what it said then. */
+/** What someone found of an entry, and the digest of what it said then. */
 export type Found = Evidence & { entryId: string; facts: string }
 
 type Entry = { id: string }
 
-/** Of the seafarer alone: nobody checks it, and other words take nothing away. */
+/** Of the seafarer alone: no one checks it, and other words take nothing away. */
 const OWN_WORDS: readonly string[] = ['reasonForLeaving']
 
 /**
- * The digest of what an entry says, whatever its place and its id. What nobody told is no part of it, so that a new field of the schema
+ * The digest of what an entry says, whatever its place and its id. What no one told is no part of it, so that a new field of the schema
  * leaves what was found before as it was.
  */
 export function hashFacts(list: CvListName, entry: object): string {

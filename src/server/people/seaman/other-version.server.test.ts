@@ -118,7 +118,7 @@ describe.each(CV_STORES)('a CV of another version of the site, kept by %s', (_, 
     expect([status, body.items.find((item: { id: string }) => item.id === id)?.mark]).toEqual([200, null])
   })
 
-  it('is looked at again on the next day by the jobs, which go on with the others', async () => {
+  it('is looked at again on the next day by the jobs, which continue with the others', async () => {
     const [other, known] = [await createSeafarer(), await createSeafarer()]
     await setStoredVersion(other.seamanId, 2)
     const tomorrow = toPlainDate(server.now() + DAY)

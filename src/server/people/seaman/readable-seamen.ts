@@ -1,6 +1,6 @@
 /**
  * Condition of queries by which companies read what a seafarer sent them. It is the exception to `isActive`: what was sent before an
- * admin blocked the account stays readable; whoever closes their account is gone for companies at once, and back when they keep it.
+ * admin blocked the account stays readable; anyone who closes their account is gone for companies at once, and back when they keep it.
  * @param seamanId the column of the query that says who sent it
  */
 export const staysReadable = (seamanId: string): string =>

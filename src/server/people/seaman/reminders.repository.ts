@@ -9,7 +9,7 @@ const earlier = (day: SQL): SQL => sql`min(coalesce(look_on, ${day}), ${day})`
 
 /**
  * For the batch that follows a write of the CV: when its seafarer is to be reminded of papers next, and when the papers are held against
- * contracts. What would have been told before today is not: whoever types a date sees on the page how it stands.
+ * contracts. What would have been told before today is not: anyone who types a date sees on the page how it stands.
  */
 export function followReminders(db: Database, seamanId: string, papers: readonly CvDocument[], now: number): Statement {
   const dates = JSON.stringify(listReminders(papers).map(({ on }) => on))

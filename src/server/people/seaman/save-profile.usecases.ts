@@ -19,7 +19,7 @@ async function findBefore({ db, cvs, ids }: Needs<'db' | 'cvs' | 'ids'>, { seama
 
 /**
  * Keeps the CV that a seafarer sends, in the place of the version it was made from. Throws `validation-failed` with messages by path, and
- * `version-conflict` with the profile that stands there.
+ * `version-conflict` with the profile that is there.
  */
 export async function saveSeamanProfile(
   projection: CvProjection,

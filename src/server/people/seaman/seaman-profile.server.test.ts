@@ -16,7 +16,7 @@ const MINUTE = 60_000
 const server = startServer()
 
 /** The same without what the rules refuse. */
-/** What stands in a field that says nothing, where that is not null. */
+/** What is in a field that says nothing, where that is not null. */
 const BLANKS: Readonly<Record<string, unknown>> = { fleetTypeAndVesselType: { fleetType: null, vesselType: null } }
 
 function withoutProblems(cv: Cv, today: string): Cv {
@@ -161,7 +161,7 @@ describe('the profile of a seafarer', () => {
     expect((await readOwnCv(writer)).version).toBe(version)
   })
 
-  it('is not overwritten from an older version: the answer is what stands there', async () => {
+  it('is not overwritten from an older version: the answer is what is there', async () => {
     const writer = await registerSeaman(server)
     const { data, version } = await readOwnCv(writer)
     await editOwnCv(writer, { contact: { mobile: '+48 600 100 200' } })
@@ -211,7 +211,7 @@ describe('what a CV said before', () => {
     expect((await writer.get(`${VERSION}/9`)).status).toBe(404)
   })
 
-  it('comes back in the place of what stands there, which is kept in its turn, however shortly before it was written', async () => {
+  it('comes back in the place of what is there, which is kept in its turn, however shortly before it was written', async () => {
     const writer = await createWriter()
     await editOwnCv(writer, { contact: { mobile: '+33333' } })
     const { status, body } = await writer.post(`${VERSION}/2`, { version: 4 })
@@ -231,7 +231,7 @@ describe('what a CV said before', () => {
     expect(await mobileOf(writer)).toBe('+33333')
   })
 
-  it('is nobody else’s', async () => {
+  it('is no one else’s', async () => {
     await createWriter()
     const other = await registerSeaman(server)
     expect((await other.get(VERSION)).body.items).toEqual([])

@@ -13,7 +13,7 @@ import { insertSeaman } from './seaman.repository.ts'
 import { checkProfile, normalizeProfile } from './seaman.rules.ts'
 import type { ShownSeaman } from './seaman.tables.ts'
 
-/** What else is written with a profile, by whoever shows it to others. */
+/** What else is written with a profile, by anyone who shows it to others. */
 export type DescribeSeaman = (services: Needs<'db' | 'clock'>, seaman: ShownSeaman, kept: VersionedCv) => Statement[]
 
 /** Makes the short profile of a seafarer; the account becomes a seaman's. */
@@ -35,7 +35,7 @@ export async function createSeaman(
     publicId: ids.publicId(),
     refId: ids.referralId(),
     ...profile,
-    // Nobody is listed before they chose it.
+    // No one is listed before they chose it.
     isHidden: true,
     isForVerified: false,
     isHideEnglish: false,

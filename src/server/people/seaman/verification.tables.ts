@@ -1,7 +1,7 @@
 import { integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 import type { RefusalReason, VerificationState } from '#src/contract/verification/verification.ts'
 
-/** Whether an admin looked at somebody's papers, and what came of it; `verified-mark.ts` says whether it still holds. */
+/** Whether an admin looked at someone's papers, and the result; `verified-mark.ts` says whether it still holds. */
 export const verificationTable = sqliteTable('verification', {
   seamanId: text('seaman_id').primaryKey(),
   state: text('state').$type<Exclude<VerificationState, 'expired'>>().notNull(),

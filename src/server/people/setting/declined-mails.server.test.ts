@@ -31,7 +31,7 @@ const { services } = server
 
 type Left = { to: string; headers?: Record<string, string> }
 
-/** What leaves to somebody of this kind, as a provider of mail is given it. */
+/** What leaves to someone of this kind, as a provider of mail is given it. */
 async function leave(kind: NotificationKind, to: string): Promise<Left[]> {
   const left: Left[] = []
   const binding = { send: async (mail: Left) => void left.push(mail) }

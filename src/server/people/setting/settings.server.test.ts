@@ -85,7 +85,7 @@ async function writeMail(server: TestServer, accountId: string, more: { notifica
 }
 
 describe('a mail', () => {
-  it('that may be declined leaves only to whoever wants it when it leaves', async () => {
+  it('that may be declined leaves only to anyone who wants it when it leaves', async () => {
     const server = startServer()
     const seaman = await registerSeaman(server)
     const choose = (wanted: boolean) => seaman.put(SETTINGS, { settings: { product_updates: wanted } })
@@ -117,7 +117,7 @@ describe('a mail', () => {
 })
 
 describe('formats', () => {
-  it('are the page’s until somebody chooses, and follow to every session', async () => {
+  it('are the page’s until someone chooses, and follow to every session', async () => {
     const client = await registerNewcomer(startServer())
     const formats = async () => (await client.get('/server/security/auth/session')).body.formats
     expect(await formats()).toBeNull()

@@ -7,7 +7,7 @@ import { Failure } from '#src/server/platform/failure.ts'
 import type { Needs } from '#src/server/platform/services.ts'
 import { saveNotificationSetting } from './setting.repository.ts'
 
-/** Stops mails of a kind, or lets them come again, for whoever has one of them. Throws `not-found`; wrong addresses are counted. */
+/** Stops mails of a kind, or lets them come again, for anyone who has one of them. Throws `not-found`; wrong addresses are counted. */
 export async function unsubscribe(
   services: Needs<'db' | 'clock' | 'keys' | 'limiter'>,
   { id, wanted }: { id: string; wanted: boolean },

@@ -59,7 +59,7 @@ export async function findFleetShip(db: Database, imo: string, companyId: string
   return found && { companyId: found.companyId, vesselType: found.facts.fleetTypeAndVesselType.vesselType }
 }
 
-/** The last code point: whatever begins with a text stands before the text with it. */
+/** The last code point: whatever begins with a text is before the text with it. */
 const AFTER_ALL = '\u{10FFFF}'
 
 /** Names of active verified companies, as the directory shows them. */

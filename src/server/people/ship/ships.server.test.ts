@@ -44,7 +44,7 @@ describe('the fleet of a company', () => {
     expect((await company.get(OWN)).body).toEqual(body)
   })
 
-  it('has a ship once, as it was told of last, until it is taken out', async () => {
+  it('has a ship once, as it was notified of last, until it is taken out', async () => {
     const company = await registerCompany(server)
     await company.put(`${OWN}/${imo}`, createFacts())
     const { body } = await company.put(`${OWN}/${imo}`, createFacts({ deadweight: 93_010 }))
@@ -73,7 +73,7 @@ describe('the fleet of a company', () => {
     expect((await company.put(`${OWN}/12`, createFacts())).status).toBe(404)
   })
 
-  it('is nobody else’s to change', async () => {
+  it('is no one else’s to change', async () => {
     const [company, other] = [await registerCompany(server), await registerCompany(server)]
     await company.put(`${OWN}/${imo}`, createFacts())
     await remove(other, `${OWN}/${imo}`)

@@ -46,7 +46,7 @@ export async function listQueue(
   return { items, total, page: query.page, pageSize: VERIFICATIONS.pageSize }
 }
 
-/** All that an admin looks at of one seafarer who asked; nobody else is looked at. */
+/** All that an admin looks at of one seafarer who asked; no one else is looked at. */
 export async function readChecked(services: Reading, seamanId: string) {
   const { db, cvs } = services
   const [seaman, row, kept] = await Promise.all([
@@ -99,7 +99,7 @@ export async function getCheckedSeaman(services: Reading, seamanId: string): Pro
   }
 }
 
-/** A scan of somebody who asked; those of everybody else stay theirs alone. Who looked stays in the history of their account. */
+/** A scan of someone who asked; those of everyone else stay theirs alone. Who looked stays in the history of their account. */
 export async function openCheckedScan(
   services: Reading & Needs<'keys' | 'files' | 'ids'>,
   { session, origin }: Actor,

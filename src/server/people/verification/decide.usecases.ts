@@ -65,7 +65,7 @@ const createDecisionEvent = (
   })
 
 /**
- * Answers a seafarer who asked. The answer is about what was seen: whoever edits it meanwhile, or answers first, makes the batch refuse it.
+ * Answers a seafarer who asked. The answer is about what was seen: anyone who edits it meanwhile, or answers first, makes the batch refuse it.
  * @returns the seafarer as they stand, and the mails that were written
  */
 export async function decideVerification(

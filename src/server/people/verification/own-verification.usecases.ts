@@ -97,7 +97,7 @@ async function change(
   return getOwnVerification(services, session)
 }
 
-/** Asks for somebody to look; asking again while it waits changes nothing. */
+/** Asks for someone to look; asking again while it waits changes nothing. */
 export async function askForVerification(services: Reading & Needs<'ids'>, session: Session): Promise<OwnVerification> {
   const own = await getOwnVerification(services, session)
   if (own.status === 'pending') return own
@@ -105,7 +105,7 @@ export async function askForVerification(services: Reading & Needs<'ids'>, sessi
   return change(services, session, 'ask', [event])
 }
 
-/** Takes the question back before anybody answered it. */
+/** Takes the question back before anyone answered it. */
 export async function withdrawVerification(services: Reading, session: Session): Promise<OwnVerification> {
   const own = await getOwnVerification(services, session)
   return own.status === 'none' ? own : change(services, session, 'withdraw', [])

@@ -26,7 +26,7 @@ async function remind(services: Reminding, { seamanId, accountId, recheckOn: day
   await sendMails(services, [mail.id])
 }
 
-/** Writes to everybody whose papers are to be looked at again within a month, once for each such day; who is left over waits for the next run. */
+/** Writes to everyone whose papers are to be looked at again within a month, once for each such day; who is left over waits for the next run. */
 export async function remindOfRechecks(services: Reminding): Promise<void> {
   const { db, clock } = services
   const now = clock()

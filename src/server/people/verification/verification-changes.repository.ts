@@ -53,7 +53,7 @@ export async function countQueue(db: Database, asked: Asked): Promise<number> {
   return row?.total ?? 0
 }
 
-/** Puts a row in the place of the one that was read; aborts the batch when somebody else was faster. Of which day a mail told stays: no other tells of it. */
+/** Puts a row in the place of the one that was read; aborts the batch when someone else was faster. Of which day a mail told stays: no other tells of it. */
 export const replaceVerification = (
   db: Database,
   before: VerificationRow | undefined,
@@ -77,7 +77,7 @@ export const demandSameScans = (db: Database, seamanId: string, ids: readonly st
       FROM cv_scan WHERE seaman_id = ${seamanId})`,
   )
 
-/** Those whose day to look again comes up to a day, and who were not told of it. */
+/** Those whose day to look again comes up to a day, and who were not notified of it. */
 export const findDueRechecks = (db: Database, today: string, until: string, limit: number) =>
   db
     .select({
@@ -99,7 +99,7 @@ export const findDueRechecks = (db: Database, today: string, until: string, limi
     .orderBy(asc(verificationTable.recheckOn), asc(verificationTable.seamanId))
     .limit(limit)
 
-/** Aborts the batch when another run told it, or an admin answered anew. */
+/** Aborts the batch when another run told it, or an admin answered again. */
 export const markReminded = (db: Database, seamanId: string, recheckOn: string): Statement[] => [
   db
     .update(verificationTable)

@@ -65,7 +65,7 @@ const writePaperChecked: MailWriter = async ({ db, cvs }, frame, payload) => {
   }
 }
 
-/** That the mark ends soon; none when somebody looked again or refused it meanwhile. */
+/** That the mark ends soon; none when someone looked again or refused it meanwhile. */
 const writeVerificationDue: MailWriter = async ({ db }, frame, payload) => {
   const seamanId = String(payload.seamanId)
   const [seaman, row] = await Promise.all([findSeaman(db, seamanId), findVerification(db, seamanId)])

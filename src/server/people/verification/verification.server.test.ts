@@ -86,7 +86,7 @@ describe('asking to be verified', () => {
     expect((await admin.get(seaman.path)).status).toBe(404)
   })
 
-  it('shows an admin the CV beside its scans, and nobody else', async () => {
+  it('shows an admin the CV beside its scans, and no one else', async () => {
     const [seaman, silent, admin] = [await createSeafarer(), await createSeafarer(), await registerAdmin(server)]
     await seaman.ask()
     const seen = await see(admin, seaman.path)
@@ -215,7 +215,7 @@ describe('asking to be verified', () => {
     server.wait(begun - server.now())
   })
 
-  it('tells once of a day, also of one for which somebody looked again meanwhile, and keeps nobody waiting by that', async () => {
+  it('tells once of a day, also of one for which someone looked again meanwhile, and keeps no one waiting by that', async () => {
     const begun = server.now()
     const [seaman, other] = [await createSeafarer(), await createSeafarer()]
     const admin = await registerAdmin(server)
@@ -302,7 +302,7 @@ describe('the mark of who is verified', () => {
     expect((await seaman.ask()).body.status).toBe('pending')
   })
 
-  it('goes on its day', async () => {
+  it('continues its day', async () => {
     const seaman = await start()
     await env.DB.prepare("UPDATE verification SET recheck_on = '2026-11-22' WHERE seaman_id = ?")
       .bind(seaman.seamanId)
@@ -312,7 +312,7 @@ describe('the mark of who is verified', () => {
     expect((await seaman.own()).status).toBe('expired')
   })
 
-  it('is told to verified companies where they see the seafarer, and to nobody else', async () => {
+  it('is told to verified companies where they see the seafarer, and to no one else', async () => {
     const seaman = await start()
     const companies = [await registerCompany(server), await registerCompany(server, { verified: false })]
     await seaman.put('/server/seaman/visibility', { isHidden: false, isHideEnglish: false })
@@ -447,7 +447,7 @@ describe('a voyage that a company is asked to confirm', () => {
     expect((await answer('confirm')).status).toBe(404)
   })
 
-  it('shows the company all that it confirms, and not why somebody left', async () => {
+  it('shows the company all that it confirms, and not why someone left', async () => {
     const { ask, asked, voyage } = await start()
     await ask()
     const [{ facts }] = await asked()
@@ -518,7 +518,7 @@ describe('a voyage that a company is asked to confirm', () => {
     expect(await own()).toMatchObject([{ state: 'changed' }])
   })
 
-  it('is no business of other companies, of viewers, and of companies that nobody checked', async () => {
+  it('is no business of other companies, of viewers, and of companies that no one checked', async () => {
     const { company, ask, asked, answer } = await start()
     const other = await registerCompany(server)
     expect((await ask(other.companyId)).status).toBe(404)

@@ -96,7 +96,7 @@ export const findRequest = (db: Database, companyId: string, id: string) =>
 export const demandVerified = (db: Database, companyId: string): Statement[] =>
   demand(db, sql`EXISTS (SELECT 1 FROM organisation c WHERE c.id = ${companyId} AND c.verified = 1)`)
 
-/** Answers a question that nobody has answered yet. */
+/** Answers a question that no one has answered yet. */
 export const answerRow = (
   db: Database,
   id: string,

@@ -61,7 +61,7 @@ async function getOwn({ db }: Reading, { seamanId }: Session): Promise<SeamanRow
 
 type Found = Awaited<ReturnType<typeof findRequests>>[number]
 
-/** What a company said that nobody would ask any more is said by nobody. */
+/** What a company said that no one would ask any more is said by no one. */
 function stateOf(found: Found | undefined, isSame: boolean): OwnVoyage['state'] {
   if (!found || (found.request.state === 'confirmed' && found.isTrusted !== 1)) return 'none'
   return isSame ? found.request.state : 'changed'

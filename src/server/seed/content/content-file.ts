@@ -7,7 +7,7 @@ import {
 import { isLocaleCode, type LocaleCode } from '#src/domain/locales.ts'
 import { readFrontMatter } from '#src/domain/text/front-matter.ts'
 
-/** A text of the repository: `articles/en/how-to.md`, with what stands in it. */
+/** A text of the repository: `articles/en/how-to.md`, with what is in it. */
 export type ContentFile = { path: string; text: string }
 
 export type ContentText = {
@@ -21,7 +21,7 @@ export type ContentText = {
 export type ArticleText = ContentText & {
   tags: readonly string[]
   authorRole: string | null
-  /** What belongs to the article in every language; stands in the English file. */
+  /** What belongs to the article in every language; is in the English file. */
   article: ArticleFacts | undefined
 }
 

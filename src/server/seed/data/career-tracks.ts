@@ -5,7 +5,7 @@ export type CareerTrack = {
   weight: number
   steps: readonly { rank: string; contracts: readonly [number, number] }[]
   focus: readonly Focus[]
-  /** Share of those who stand on each step today. */
+  /** Share of those who are on each step today. */
   standing: readonly number[]
   department: 'deck' | 'engine' | 'electro' | 'galley' | 'hotel' | 'offshore'
 }

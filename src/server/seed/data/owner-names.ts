@@ -1,6 +1,6 @@
 import type { FleetType } from '#src/domain/vocabulary/fleets.ts'
 
-/** Made-up shipowners and managers by fleet, as they stand in sea service records. */
+/** Made-up shipowners and managers by fleet, as they are in sea service records. */
 export const OWNER_NAMES: Readonly<Record<FleetType, readonly string[]>> = {
   'merchant-fleet': [
     'Blue Meridian Bulk',

@@ -12,7 +12,7 @@ export type Variant = {
   /** Smallest, largest and the step of the size figure. */
   size: readonly [number, number, number]
   unit: SizeUnit
-  /** Deadweight and gross tonnage for one unit of size; 0 where nobody asks for it. */
+  /** Deadweight and gross tonnage for one unit of size; 0 where no one asks for it. */
   dwt: number
   gt: number
   /** Officers' pay against a Supramax bulk carrier (or against a supply ship, offshore). */

@@ -34,7 +34,7 @@ const isLongestFirst = (queue: CompanyQueue): boolean => queue === 'waiting' || 
 const ACTIVE = `organisation.kind = 'company' AND ${isActiveOrganisation('organisation.id')}`
 
 type Asked = {
-  queue: CompanyQueue /** Those of them alone, where somebody searches. */
+  queue: CompanyQueue /** Those of them alone, where someone searches. */
   ids: readonly string[] | undefined
 }
 

@@ -233,7 +233,7 @@ describe('the mark of a verified company', () => {
     await sendLicence(company)
   })
 
-  it.each(Object.entries(OTHER))('goes with another %s, and the check is asked for anew', async (field, value) => {
+  it.each(Object.entries(OTHER))('goes with another %s, and the check is asked for again', async (field, value) => {
     await run(
       "UPDATE organisation SET verified = 1, check_state = 'none', licence_checked_at = '2026-11-01' WHERE id = ?",
       company.companyId,

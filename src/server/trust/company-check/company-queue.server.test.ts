@@ -201,7 +201,7 @@ describe('texts that wait', () => {
     { language: 'uk' as const, text: 'Ми шукаємо моряків.' },
   ]
 
-  it('are published or refused one by one, with a reason; a refused one stays in the form until it is written anew', async () => {
+  it('are published or refused one by one, with a reason; a refused one stays in the form until it is written again', async () => {
     const company = await register()
     const before = (await readDetails(company)).name
     await saveDetails(company, { name: 'Harbour Nine', texts: TEXTS })

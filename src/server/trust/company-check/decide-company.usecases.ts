@@ -88,7 +88,7 @@ function compareParts(
   return { before, after }
 }
 
-/** Gives the mark. What waits without a flag is public from then on: the admin has it before them. */
+/** Returns the mark. What waits without a flag is public from then on: the admin has it before them. */
 function verify({ db, clock }: Deciding, { found, said, decision, adminId }: Deed): Decided {
   const { company } = found
   const now = clock()

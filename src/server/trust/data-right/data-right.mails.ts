@@ -15,7 +15,7 @@ import { findExport } from './exports.repository.ts'
 
 const day = ({ locale }: MailFrame, at: number): string => createFormats(locale).date(at)
 
-/** The copy is ready; the link opens it for nobody but its owner, signed in. */
+/** The copy is ready; the link opens it for no one but its owner, signed in. */
 function writeCopyReady(frame: MailFrame, { role, secret }: { role: Role; secret: string }): MailContent {
   const { intl } = frame
   return {
@@ -40,7 +40,7 @@ function writeErasureRequested(frame: MailFrame, eraseAt: number): MailContent {
   }
 }
 
-/** Why it comes, and that it is the last: nobody can answer a mail to an address without account by a setting. */
+/** Why it comes, and that it is the last: no one can answer a mail to an address without account by a setting. */
 function writeErased(frame: MailFrame): MailContent {
   const { intl } = frame
   return {

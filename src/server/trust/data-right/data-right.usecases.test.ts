@@ -31,7 +31,7 @@ describe('erasing an account', () => {
     expect([await isThere(), await countRows('seaman', 'account_id = ?', session.accountId)]).toEqual([false, 0])
   })
 
-  it('does not happen to whoever keeps the account', async () => {
+  it('does not happen to anyone who keeps the account', async () => {
     const { server, session, ask, isThere } = await startLeaving()
     await ask()
     await cancelErasure(server.services, PRODUCT.withdrawal, session)

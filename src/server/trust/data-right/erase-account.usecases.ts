@@ -59,7 +59,7 @@ async function eraseAccount(
   await runBatch(db, [markErased(db, accountId, clock()), createSecurityEvent(services, { kind: 'erased', accountId })])
 }
 
-/** Erases accounts whose grace is over; one that fails goes on where it stopped at the next run and does not stop the others. */
+/** Erases accounts whose grace is over; one that fails continues where it stopped at the next run and does not stop the others. */
 export async function eraseDueAccounts(services: Services, erasure: Erasure): Promise<void> {
   const failures: unknown[] = []
   for (const row of await findDueErasures(services.db, services.clock(), ERASED_AT_ONCE)) {

@@ -29,7 +29,7 @@ export const findDueErasures = (db: Database, now: number, limit: number): Promi
     .orderBy(erasureTable.eraseAt)
     .limit(limit)
 
-/** From here on there is no way back, so that nobody keeps half an account; false when the person kept it just now. */
+/** From here on there is no way back, so that no one keeps half an account; false when the person kept it just now. */
 export async function beginErasure(db: Database, accountId: string): Promise<boolean> {
   const begun = await db
     .update(erasureTable)

@@ -59,7 +59,7 @@ export async function requestExport(
   await jobQueue.send('jobs', [messageOf(MAKE_COPY, id)])
 }
 
-/** The same on every try, so that no file is left behind; nobody can guess it. */
+/** The same on every try, so that no file is left behind; no one can guess it. */
 const nameFile = ({ keys }: Needs<'keys'>, { id, accountId }: ExportRow): string =>
   `${copyFolder(accountId)}${keys['copy-file'].sign(id)}.zip`
 
@@ -96,14 +96,14 @@ export async function makeExport(
     ])
   } catch (error) {
     if (!isGuardFailure(error)) throw error
-    // Made by another run, or given up, or its person erased: then nobody else would take the file away.
+    // Made by another run, or given up, or its person erased: then no one else would take the file away.
     if ((await findExport(db, id))?.objectKey !== key) await services.files.remove([key])
     return
   }
   await sendMails(services, [mail.id])
 }
 
-/** The copy behind a link, without scans, for nobody but its owner. Throws `not-found`. */
+/** The copy behind a link, without scans, for no one but its owner. Throws `not-found`. */
 export async function openExport(
   services: Needs<'db' | 'clock' | 'files' | 'keys'>,
   session: Session,

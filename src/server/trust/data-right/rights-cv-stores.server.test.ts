@@ -15,7 +15,7 @@ describe.each(CV_STORES)('T17: a CV in which every path of the schema is told, k
   const server = startServer({ cvs: store })
   const { services } = server
 
-  /** It stands there, stood there before, and was sent. */
+  /** It is there, was there before, and was sent. */
   async function keepCanaries() {
     const { accountId, seamanId } = await registerSeaman(server)
     const now = server.now()

@@ -69,7 +69,7 @@ describe('A copy of one’s data', () => {
     expect(Object.keys(unzipSync(new Uint8Array(await response.arrayBuffer())))).toEqual(['data.json'])
   })
 
-  it('is opened by nobody else, with no other secret, and not without a confirmation', async () => {
+  it('is opened by no one else, with no other secret, and not without a confirmation', async () => {
     const person = await registerNewcomer(server)
     const { id } = await makeCopy(person)
     await makeExport(services, id)
@@ -169,7 +169,7 @@ describe('Deleting the account', () => {
     expect(await findColumn('sent_mail', 'subject', 'outbox_id', results[0]?.id ?? '')).toBe('Ihr Konto wird gelöscht')
   })
 
-  it('is written five times a day at most to whoever changes their mind again and again, and asked for anew later', async () => {
+  it('is written five times a day at most to anyone who changes their mind again and again, and asked for again later', async () => {
     const person = await registerNewcomer(server)
     let client: Client = person
     const statuses: number[] = []
@@ -219,7 +219,7 @@ describe('Deleting the account', () => {
     expect(await findColumn('vacancy', 'status', 'id', vacancy.id)).toBe('published')
   })
 
-  it('happens after thirty days, to nobody else', async () => {
+  it('happens after thirty days, to no one else', async () => {
     const [person, other] = [await registerSeaman(server), await registerSeaman(server)]
     await person.post('/server/user/erasure', { email: person.email })
     server.wait(30 * DAY - 1)

@@ -6,7 +6,7 @@ export type LateFile = { name: string; open: () => Promise<Uint8Array | undefine
 type Entry = LateFile & { isPacked: boolean }
 
 /**
- * An archive with more files put into it on the way to whoever fetches it, one after the other: all of them together are more than a Worker
+ * An archive with more files put into it on the way to anyone who fetches it, one after the other: all of them together are more than a Worker
  * holds.
  */
 export function streamCopy(archive: Uint8Array, more: readonly LateFile[]): ReadableStream<Uint8Array> {

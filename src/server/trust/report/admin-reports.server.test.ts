@@ -103,7 +103,7 @@ describe('closing a report', () => {
     return { company, reporters, first, second }
   }
 
-  it('replies to everybody who sent one, and is recorded under the admin', async () => {
+  it('replies to everyone who sent one, and is recorded under the admin', async () => {
     const { reporters, first, second } = await createReports()
     const { seen } = await read(first)
     server.sent.length = 0
@@ -132,7 +132,7 @@ describe('closing a report', () => {
     expect(await countRows('report', "status = 'open' AND id IN (?, ?)", second, foreign)).toBe(2)
   })
 
-  it('happens once: whoever decides on what was closed meanwhile gets a conflict, and no second mail is written', async () => {
+  it('happens once: anyone who decides on what was closed meanwhile gets a conflict, and no second mail is written', async () => {
     const { first, second } = await createReports()
     const { seen } = await read(first)
     server.sent.length = 0

@@ -188,7 +188,7 @@ const createReplies = (services: Needs<'db' | 'clock' | 'ids'>, reports: readonl
   )
 
 /**
- * Closes a report and the chosen others about the same object, and replies to everybody who sent one with an account.
+ * Closes a report and the chosen others about the same object, and replies to everyone who sent one with an account.
  * Throws `conflict` when one of them was closed or changed since it was read.
  */
 export async function decideReport(

@@ -78,7 +78,7 @@ const find = async (kind: keyof typeof ids, language?: string) =>
   reportTargetSchema.parse((await read(kind, ids[kind], language)).body)
 
 describe('what is reported', () => {
-  it('is named with its page and with whoever watches over it', async () => {
+  it('is named with its page and with anyone who watches over it', async () => {
     expect(await find('vacancy')).toMatchObject({
       path: `/vacancy/${ids.vacancy}`,
       name: 'Amber Crew',
@@ -152,7 +152,7 @@ describe('a report', () => {
     })
   })
 
-  it('names the account of whoever is signed in, and loses the name with the account', async () => {
+  it('names the account of anyone who is signed in, and loses the name with the account', async () => {
     const seaman = await registerSeaman(server)
     await seaman.post('/server/report', body('vacancy'))
     expect(await countRows('report', 'account_id = ?', seaman.accountId)).toBe(1)

@@ -7,7 +7,7 @@ const bytes = customType<{ data: Uint8Array; driverData: Uint8Array }>({
   fromDriver: (stored) => new Uint8Array(stored),
 })
 
-/** A company's own application form, packed anew of what was read; `size` is that of what was sent, in bytes. */
+/** A company's own application form, packed again of what was read; `size` is that of what was sent, in bytes. */
 export const agencyFormTable = sqliteTable('agency_form', {
   id: text('id').primaryKey(),
   companyId: text('company_id').notNull(),

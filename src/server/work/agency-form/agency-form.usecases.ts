@@ -24,7 +24,7 @@ export const listForms = async ({ db }: Needs<'db'>, session: Session): Promise<
   most: MAX_FORMS,
 })
 
-/** Takes a form away; somebody else's stays. */
+/** Takes a form away; someone else's stays. */
 export async function removeForm(services: Needs<'db'>, session: Session, id: string): Promise<OwnForms> {
   const { db } = services
   await runBatch(db, [...demandMember(db, session), forms.deleteForm(db, companyOf(session), id)])
@@ -48,7 +48,7 @@ export async function findForms({ db }: Needs<'db'>, { seamanId }: Session, type
   }
 }
 
-/** What says who somebody is: for a company that nobody checked it is filled in only when its person says so. */
+/** What says who someone is: for a company that no one checked it is filled in only when its person says so. */
 const IDENTITY: readonly Mask[] = ['numbers', 'kin']
 
 /** A form that came when less was refused is there no more. */
@@ -62,7 +62,7 @@ function fill(document: Uint8Array, values: FormValues): Uint8Array {
 
 type Wish = { language: LocaleCode; isWhole: boolean }
 
-/** A company's form with the own CV in it; what somebody wishes to be paid has no place there. */
+/** A company's form with the own CV in it; what someone wishes to be paid has no place there. */
 export async function fillOwnForm(
   services: Needs<'db' | 'cvs' | 'clock' | 'limiter'>,
   session: Session,

@@ -82,7 +82,7 @@ describe('a form of a company', () => {
     expect(() => fillForm(hostile, { single: { surname: 'Lim' }, lists: {} as never })).toThrow('fields')
   })
 
-  it('of a company that nobody checked has numbers and next of kin only when its person says so', async () => {
+  it('of a company that no one checked has numbers and next of kin only when its person says so', async () => {
     const server = startServer()
     const names = paragraph('[[surname]], [[passport.number]], [[kin.kinName]]')
     const companies = [await registerCompany(server), await registerCompany(server, { verified: false })]

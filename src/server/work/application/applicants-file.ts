@@ -26,7 +26,7 @@ const COLUMNS: readonly FileColumn<Applicant>[] = [
   ['company.applicant.status', ({ status }, { t }) => t(`company.stage.${status}`)],
 ]
 
-/** Who applied for a vacancy of this company, the newest first. A vacancy of somebody else is not found. */
+/** Who applied for a vacancy of this company, the newest first. A vacancy of someone else is not found. */
 export async function applicantsFile(...asked: Parameters<typeof openApplicants>) {
   const { readBefore } = await openApplicants(...asked)
   const read: ReadStep<Applicant> = (after, limit) => readBefore(after?.id, limit)

@@ -8,7 +8,7 @@ import { crewCardTable } from '../crew/crew.tables.ts'
 import { vacancyTable } from '../vacancy/vacancy.tables.ts'
 import { applicationTable } from './application.tables.ts'
 
-/** A vacancy of this company, with what its list of applicants needs; nothing when it belongs to somebody else. */
+/** A vacancy of this company, with what its list of applicants needs; nothing when it belongs to someone else. */
 export const findOwnedVacancy = (db: Database, vacancyId: string, companyId: string) =>
   db
     .select({

@@ -124,7 +124,7 @@ export async function openApplicants(services: Reading, { companyId, vacancyId, 
   return { found, describe, readBefore }
 }
 
-/** The people who applied for a vacancy of this company, newest first. A vacancy of somebody else is not found. */
+/** The people who applied for a vacancy of this company, newest first. A vacancy of someone else is not found. */
 export async function listApplicants(services: Reading, asked: Asked, page: number): Promise<ApplicantList> {
   const { db } = services
   const { vacancyId } = asked

@@ -9,7 +9,7 @@ export type Named = { companyId: string; vacancyId: string; applicationId: strin
 
 const isReadable = sql.raw(staysReadable('application.seaman_id'))
 
-/** An application for a vacancy of this company; nothing when it is anybody else's, or of somebody who asked to be erased. */
+/** An application for a vacancy of this company; nothing when it is anyone else's, or of someone who asked to be erased. */
 export const findOwnedApplication = (db: Database, { companyId, vacancyId, applicationId }: Named) =>
   db
     .select()

@@ -130,7 +130,7 @@ describe('who moves an application', () => {
     expect(await readMoves(applied)).toMatchObject([{ moved_by: recruiter.accountId }])
   })
 
-  it('is nobody else: it is not found by another company, nor under another vacancy', async () => {
+  it('is no one else: it is not found by another company, nor under another vacancy', async () => {
     const applied = await apply()
     const other = await registerCompany(server)
     expect((await move(other, applied, 'new', 'shortlisted')).status).toBe(404)
@@ -141,7 +141,7 @@ describe('who moves an application', () => {
     expect(await readMoves(applied)).toEqual([])
   })
 
-  it('does not find the application of somebody who asked to be erased', async () => {
+  it('does not find the application of someone who asked to be erased', async () => {
     const applied = await apply()
     await applied.seaman.post('/server/user/erasure', { email: applied.seaman.email })
     expect((await move(company, applied, 'new', 'shortlisted')).status).toBe(404)
@@ -284,10 +284,10 @@ describe('what the seafarer is told', () => {
   })
 })
 
-describe('whoever joined', () => {
+describe('anyone who joined', () => {
   const ANSWERS = { paidOnTime: true, asAdvertised: false, relievedOnTime: null }
 
-  it('says of it what they want, once they were told of having joined', async () => {
+  it('says of it what they want, once they were notified of having joined', async () => {
     const applied = await apply()
     const path = `/server/seaman/application/${applied.id}/joining`
     expect((await applied.seaman.put(path, ANSWERS)).status).toBe(409)

@@ -30,13 +30,13 @@ const NO_DETAILS = { reason: null, ship: null }
 
 const findLastMove = async ({ db }: Needs<'db'>, id: string) => (await findMoves(db, [id])).get(id)?.at(-1)
 
-/** Back to where it was before a move that nobody was told of: what that stage needs was said then. */
+/** Back to where it was before a move that no one was notified of: what that stage needs was said then. */
 async function isTakenBack(services: Needs<'db' | 'clock'>, id: string, to: ApplicationMove['to']): Promise<boolean> {
   const last = await findLastMove(services, id)
   return last?.before === to && services.clock() - last.createdAt < NOTIFY_AFTER
 }
 
-/** Where it is already: nothing to do, unless somebody said another reason or another ship, which would be lost. */
+/** Where it is already: nothing to do, unless someone said another reason or another ship, which would be lost. */
 async function stay(services: Needs<'db'>, found: Found, input: ApplicationMove): Promise<ApplicationState> {
   const reason = (await findLastMove(services, found.id))?.reason ?? null
   if (!isSameStage(input, { reason, ship: found.ship })) throw new Failure('conflict')

@@ -98,7 +98,7 @@ async function readVacancy(services: Applying, vacancyId: string) {
   return { vacancy, copy: copyVacancy(row, law !== undefined) }
 }
 
-/** One try: the CV is copied, then the application, the vacancy as it is, mails and the key's answer stand together or not at all. */
+/** One try: the CV is copied, then the application, the vacancy as it is, mails and the key's answer are together or not at all. */
 async function tryToApply(services: Applying, attempt: Try): Promise<Applied | 'again'> {
   const { db, clock, ids } = services
   const { session, seamanId, vacancyId, note, write } = attempt
@@ -112,7 +112,7 @@ async function tryToApply(services: Applying, attempt: Try): Promise<Applied | '
   try {
     await runBatch(db, [
       ...(write ? [insertKeyedAnswer(db, write, application)] : []),
-      // Whoever was blocked meanwhile has no session any more.
+      // Anyone who was blocked meanwhile has no session any more.
       ...demandOpenSession(db, session),
       ...demandOpenVacancy(db, vacancyId, vacancy.updatedAt, now),
       insertVacancyCopy(db, vacancyId, copy, now),
@@ -126,14 +126,14 @@ async function tryToApply(services: Applying, attempt: Try): Promise<Applied | '
       ...mails.map(({ statement }) => statement),
     ])
   } catch (error) {
-    // Of any other failure nobody knows what became of the batch: the sweep looks later.
+    // Of any other failure no one knows the outcome of the batch: the sweep looks later.
     if (isGuardFailure(error) || isUniqueViolation(error)) await takeBackCv(services, sending)
     return explainRefusal(services, error, attempt)
   }
   return { application, mails: mails.map(({ id }) => id) }
 }
 
-/** A vacancy that changes while somebody applies is read anew, so often. */
+/** A vacancy that changes while someone applies is read again, so often. */
 const MAX_TRIES = 3
 
 /** Applies once per seafarer and vacancy, with a copy of the CV and of the vacancy as both are then. */

@@ -186,7 +186,7 @@ describe('the applications of a vacancy', () => {
     expect(answer.text).not.toContain(seaman.email)
   })
 
-  it('are counted on the vacancy for its owner and for nobody else', async () => {
+  it('are counted on the vacancy for its owner and for no one else', async () => {
     const server = startServer()
     const company = await registerCompany(server)
     const { id } = await insertVacancy({ id: company.companyId, slug: company.slug, name: 'X' })
@@ -208,7 +208,7 @@ describe('the applications of a vacancy', () => {
 })
 
 describe('the own vacancies of a company', () => {
-  it('come with their applications, of every status, and of nobody else', async () => {
+  it('come with their applications, of every status, and of no one else', async () => {
     const server = startServer()
     const company = await registerCompany(server)
     const own = { id: company.companyId, slug: company.slug, name: 'X' }

@@ -15,7 +15,7 @@ type Storing = Needs<'db' | 'cvs' | 'clock'>
 
 /** By then an application that was announced is there, or never will be. */
 const SETTLED_AFTER = HOUR
-/** A company that moves an application, or closes its vacancy, brings the end nearer: so often it is counted anew. */
+/** A company that moves an application, or closes its vacancy, brings the end nearer: so often it is counted again. */
 const CHECKED_EVERY = 7 * DAY
 const MAX_CHECKED = 200
 

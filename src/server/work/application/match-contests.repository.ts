@@ -36,7 +36,7 @@ export const findContest = (db: Database, applicationId: string, line: string): 
 
 type NewContest = ContestInput & { id: string; applicationId: string; seamanId: string; now: number }
 
-/** Says it, or says it in other words while nobody has decided; aborts the batch when somebody has, or the application is gone. */
+/** Says it, or says it in other words while no one has decided; aborts the batch when someone has, or the application is gone. */
 export const saveContest = (db: Database, contest: NewContest): Statement[] => {
   const { id, applicationId, seamanId, line, text, now } = contest
   return [

@@ -87,7 +87,7 @@ describe('a line of a match that is contested', () => {
     expect((await contest({ line })).body.errors).toEqual({ contest: { line: 'Choose a line.' } })
   })
 
-  it('is nobody else’s to contest or to decide', async () => {
+  it('is no one else’s to contest or to decide', async () => {
     const [one, other] = [await start(), await start()]
     await one.contest()
     const told = { line: LINE, text: WORDS }

@@ -36,7 +36,7 @@ function readText(input: string): string {
   return text
 }
 
-/** A seafarer says that a line of their match is wrong. Once somebody of the company has decided on it, it is told as a conflict. */
+/** A seafarer says that a line of their match is wrong. Once someone of the company has decided on it, it is told as a conflict. */
 export async function contestLine(
   services: Needs<'db' | 'cvs' | 'clock' | 'ids'>,
   session: Session,
@@ -61,7 +61,7 @@ export async function contestLine(
   return getContest(services, applicationId, line)
 }
 
-/** A person of the company decides whether the line counts as met. The first decision stays; the same one once more changes nothing. */
+/** A person of the company decides whether the line counts as met. The first decision stays; the same one again changes nothing. */
 export async function decideLine(
   services: Needs<'db' | 'clock'>,
   session: Session,

@@ -20,7 +20,7 @@ export async function findMoves(db: Database, ids: readonly string[]): Promise<R
   return Map.groupBy(rows, ({ applicationId }) => applicationId)
 }
 
-// Whoever blocked the company reads on the page how it answered.
+// Anyone who blocked the company reads on the page how it answered.
 const companyWrites = sql.raw(`EXISTS (SELECT 1 FROM vacancy v WHERE v.id = application.vacancy_id
   AND ${isActiveOrganisation('v.company_id')} AND NOT ${isBlockedBySeaman('application.seaman_id', 'v.company_id')})`)
 
@@ -28,7 +28,7 @@ const companyWrites = sql.raw(`EXISTS (SELECT 1 FROM vacancy v WHERE v.id = appl
 export const mayMailMove = async (db: Database, applicationId: string): Promise<boolean> =>
   (await db.$count(applicationTable, and(eq(applicationTable.id, applicationId), companyWrites))) > 0
 
-/** Applications that were moved by then and of which the seafarer was not told yet, with whom to tell and whether it is told by mail. */
+/** Applications that were moved by then and of which the seafarer was not told yet, with whom to tell and whether it is notified by mail. */
 export const findDueMoves = (db: Database, until: number, limit: number) =>
   db
     .selectDistinct({

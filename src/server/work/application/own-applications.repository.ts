@@ -38,7 +38,7 @@ export async function countOwnApplications(db: Database, seamanId: string): Prom
   return row?.total ?? 0
 }
 
-/** One application of this seafarer; nothing when it is anybody else's. */
+/** One application of this seafarer; nothing when it is anyone else's. */
 export const findOwnApplication = (db: Database, seamanId: string, id: string) =>
   db
     .select()

@@ -86,7 +86,7 @@ describe.each(CV_STORES)('what is sent with an application, with CVs in %s', (_,
       expect([status, body.code]).toEqual([409, 'other-version'])
   })
 
-  it('says what stands behind its papers and contracts, and numbers to checked companies alone', async () => {
+  it('says what is behind its papers and contracts, and numbers to checked companies alone', async () => {
     for (const verified of [true, false]) {
       const { seaman, send, received } = await start({ verified })
       const { documents } = (await readOwnCv(seaman)).data
@@ -130,7 +130,7 @@ describe.each(CV_STORES)('what is sent with an application, with CVs in %s', (_,
     expect((await received(id)).text).not.toContain(SECRETS.engine)
   })
 
-  it('is nobody else’s', async () => {
+  it('is no one else’s', async () => {
     const [one, other] = [await start(), await start()]
     const id = await one.send()
     expect((await other.own(id)).status).toBe(404)
@@ -198,7 +198,7 @@ describe.each(CV_STORES)('what is sent with an application, with CVs in %s', (_,
     })
   })
 
-  it('is kept once for a vacancy that nobody changed', async () => {
+  it('is kept once for a vacancy that no one changed', async () => {
     const { vacancy, send } = await start()
     await send()
     const other = await registerSeaman(server)
@@ -240,7 +240,7 @@ describe.each(CV_STORES)('what is sent with an application, with CVs in %s', (_,
   })
 })
 
-describe('a vacancy that is not what it was while somebody applies', () => {
+describe('a vacancy that is not what it was while someone applies', () => {
   const server = startInterrupted(startServer)
 
   async function start() {

@@ -28,7 +28,7 @@ import { findVacancyCopies } from './sent.repository.ts'
 export type ApplicationRow = typeof applicationTable.$inferSelect
 export type Sender = { application: ApplicationRow; seaman: SeamanRow }
 
-/** What stands around an application: its vacancy, whether the company was checked, and the stage that the reader is told. */
+/** What is around an application: its vacancy, whether the company was checked, and the stage that the reader is told. */
 export type Around = { vacancyEndsAt: number; verified: boolean; status: ApplicationStatus }
 
 /** What there is of an application: copies of its time, and the CV of today. */
@@ -90,7 +90,7 @@ export async function readSentStates(
   )
 }
 
-/** Whoever hid the engines, then or since, has hidden them in both. */
+/** Anyone who hid the engines, then or since, has hidden them in both. */
 export const viewerOf = ({ sent, today, privacy }: SentState, verified: boolean): Viewer => ({
   verified,
   privacy: [sent, today].some((cv) => cv?.profileData.isHideEngines) ? { ...privacy, engines: 'nobody' } : privacy,
@@ -113,7 +113,7 @@ function compare(row: ApplicationRow, state: SentState, showsToday: boolean): Se
   return { rules, items }
 }
 
-/** What stands behind the entries of the CV that is shown. It is judged by the whole entry, and told as its viewer may know it. */
+/** What is behind the entries of the CV that is shown. It is judged by the whole entry, and told as its viewer may know it. */
 function listShownEvidence(cv: Cv | null, found: readonly Found[], viewer: Viewer): Sent['cv']['evidence'] {
   if (!cv) return {}
   const entries = [...addEvidence('experience', cv.experience, found), ...addEvidence('documents', cv.documents, found)]

@@ -13,7 +13,7 @@ function openVacancy(packed: ArrayBuffer | number[]): VacancyCopy | null {
   }
 }
 
-/** A vacancy in all the states that somebody applied for, by digest; null where another version of the site has copied it. */
+/** A vacancy in all the states that someone applied for, by digest; null where another version of the site has copied it. */
 export async function findVacancyCopies(
   db: Database,
   vacancyId: string,

@@ -18,7 +18,7 @@ const withoutSame = (cv: Sent['cv']): Sent['cv'] =>
 
 /**
  * One application for both sides.
- * @param stage what the reader is told of it
+ * @param stage what the reader is notified of it
  */
 export async function describeSent(services: Reading, row: ApplicationRow, stage: ReadStage): Promise<Sent> {
   const { db, clock } = services

@@ -12,7 +12,7 @@ const { vacancyId, digest, createdAt, document } = vacancyCopyTable
 /** A copy as it is stored: one that cannot be read must not take the others with it. */
 export const STORED_COPY = { vacancyId, digest, createdAt, packed: sql<ArrayBuffer | number[]>`${document}` }
 
-/** One state is kept once, whoever applies. */
+/** One state is kept once, anyone who applies. */
 export const insertVacancyCopy = (db: Database, vacancyId: string, copy: VacancyCopy, now: number): Statement =>
   db
     .insert(vacancyCopyTable)

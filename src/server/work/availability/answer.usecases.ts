@@ -30,7 +30,7 @@ async function open(services: Opening, secret: string, network: string): Promise
 export const getAct = async (services: Opening, secret: string, network: string): Promise<OneAct> =>
   toAct(await open(services, secret, network))
 
-/** Takes the answer; whoever comes second gets the first one. */
+/** Takes the answer; anyone who comes second gets the first one. */
 export async function answerAct(
   services: Opening,
   secret: string,

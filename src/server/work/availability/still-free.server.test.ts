@@ -68,7 +68,7 @@ const readCard = async ({ server, person }: Started) => {
   return (await createClient(server).get(`/server/seamans/${publicId}`)).body
 }
 
-describe('the question whether somebody is still available', () => {
+describe('the question whether someone is still available', () => {
   it('comes a month after the day was told, once a month, by a link of which only a digest is kept', async () => {
     const started = await start()
     started.server.wait(29 * DAY)
@@ -83,7 +83,7 @@ describe('the question whether somebody is still available', () => {
     expect(await ask(started)).toEqual([])
   })
 
-  it('comes to nobody who is hidden, is not available for long, tells no day, or declined such mails', async () => {
+  it('comes to no one who is hidden, is not available for long, tells no day, or declined such mails', async () => {
     const [hidden, later, silent, off] = await Promise.all([start(), start(100 * DAY), start(), start()])
     await hidden.person.put('/server/seaman/visibility', { isHidden: true, isHideEnglish: false })
     await silent.tell(null)
@@ -100,7 +100,7 @@ describe('the question whether somebody is still available', () => {
     expect(await ask(later)).toHaveLength(1)
   })
 
-  it('stops after some that nobody answered, and begins anew with a new day', async () => {
+  it('stops after some that no one answered, and begins again with a new day', async () => {
     const started = await start()
     for (let asked = 0; asked < MAX_UNANSWERED; asked += 1) {
       started.server.wait(MONTH)
@@ -151,7 +151,7 @@ describe('the answer', () => {
     expect(await readCard(started)).toMatchObject({ readyFrom: day, availability: { isTakenBack: false } })
   })
 
-  it('is not taken by what is wrong, over, told otherwise since, or of somebody who closed their account', async () => {
+  it('is not taken by what is wrong, over, told otherwise since, or of someone who closed their account', async () => {
     const server = startServer()
     const told = await start(10 * DAY, server)
     const closed = await start(10 * DAY, server)

@@ -50,7 +50,7 @@ const passes = (card: Card, { rank, fleet, vessel, readyTo, inRank = 0 }: Asked)
 
 const byText = (one: string, other: string): number => (one < other ? -1 : Number(one > other))
 
-/** Whoever is ready already first, the latest day before older ones; then whoever is ready next. */
+/** Anyone who is ready already first, the latest day before older ones; then anyone who is ready next. */
 function byReadiness(one: Card, other: Card): number {
   const [isLater, isOtherLater] = [one.ready_from > TODAY, other.ready_from > TODAY]
   if (isLater !== isOtherLater) return Number(isLater) - Number(isOtherLater)
@@ -92,7 +92,7 @@ describe.runIf(IS_FULL)('a search of thirty thousand seafarers', () => {
     client = createClient(startServer())
   }, 240_000)
 
-  it('finds, counts and orders as looking at every one of them does, and nobody who is hidden', async () => {
+  it('finds, counts and orders as looking at every one of them does, and no one who is hidden', async () => {
     expect(cards).toHaveLength(MANY)
     const sizes: number[] = []
     for (const { asked, page, sort } of fc.sample(searches, { seed: 30_000, numRuns: SEARCHES })) {

@@ -21,7 +21,7 @@ const KEPT_COLUMNS: Readonly<Record<string, string>> = {
 }
 
 /**
- * For the batch that changes the profile: the card and what it is found by, made anew. What the person allows is read where it is kept,
+ * For the batch that changes the profile: the card and what it is found by, made again. What the person allows is read where it is kept,
  * inside the batch, so that a card made from an older reading never shows what was hidden since; and a card made from an older CV does
  * not take the place of a newer one's.
  */
@@ -42,7 +42,7 @@ export function saveCrewCard(db: Database, card: CrewCardRow): Statement[] {
 
 const ACTIVE = sql.raw(isActive('s.account_id'))
 
-/** Shows cards to whom their seafarers chose, and to nobody while the account is not active. */
+/** Shows cards to whom their seafarers chose, and to no one while the account is not active. */
 const showOf = (db: Database, seamen: SQL): Statement[] => [
   db.run(sql`UPDATE crew_card SET is_hidden = s.is_hidden OR NOT ${ACTIVE}, is_for_verified = s.is_for_verified AND ${ACTIVE},
     english_level = iif(s.is_hide_english, NULL, s.english_level)
@@ -54,7 +54,7 @@ const showOf = (db: Database, seamen: SQL): Statement[] => [
     WHERE c.seaman_id IN ${seamen} AND ${sql.raw(isListed('c'))} AND p.value ->> 1 IS NOT NULL`),
 ]
 
-/** For the batch in which a seafarer chose what others see, where their card cannot be made anew. */
+/** For the batch in which a seafarer chose what others see, where their card cannot be made again. */
 export const showAsChosen = (db: Database, seamanId: string): Statement[] => showOf(db, sql`(${seamanId})`)
 
 /** For the batch in which an account is blocked, closed or active again: its seafarer leaves the crew list, or is in it as they chose. */

@@ -56,14 +56,14 @@ export async function findCrewProfile(
   return seaman && { seaman, kept: kept && { version: kept.version, cv: wholeCv(seaman, kept) } }
 }
 
-/** For the batch in which somebody chose what others see: their card follows, also where the CV behind it cannot be read. */
+/** For the batch in which someone chose what others see: their card follows, also where the CV behind it cannot be read. */
 export const followVisibility = (
   services: Needs<'db' | 'clock'>,
   seaman: SeamanRow,
   kept: VersionedCv | null,
 ): Statement[] => (kept ? describeForCrewList(services, seaman, kept) : showAsChosen(services.db, seaman.id))
 
-/** Changes what a seafarer lets others see. It is no change of the profile: nobody comes to the top by it. */
+/** Changes what a seafarer lets others see. It is no change of the profile: no one comes to the top by it. */
 export async function saveVisibility(
   services: Needs<'db' | 'cvs' | 'clock'>,
   session: Session,
@@ -74,7 +74,7 @@ export async function saveVisibility(
   const profile = seamanId ? await findCrewProfile(services, seamanId) : undefined
   if (!profile) throw new Failure('not-found')
   const { isHidden, isHideEnglish } = visibility
-  // Whoever was hidden from all but checked companies stays so; whoever hides now is hidden from them too.
+  // Anyone who was hidden from all but checked companies stays so; anyone who hides now is hidden from them too.
   const isForVerified = isHidden && profile.seaman.isHidden && profile.seaman.isForVerified
   const chosen = { isHidden, isForVerified, isHideEnglish }
   await runBatch(db, [
@@ -86,7 +86,7 @@ export async function saveVisibility(
   return chosen
 }
 
-/** Makes the cards anew whose CV was written without them, and whose months grow with the days; what is left over waits for the next run. */
+/** Makes the cards again whose CV was written without them, and whose months grow with the days; what is left over waits for the next run. */
 export async function refreshCrewCards(services: Needs<'db' | 'cvs' | 'clock'>): Promise<void> {
   const { db, clock } = services
   const written = clock() - WRITTEN_AFTER

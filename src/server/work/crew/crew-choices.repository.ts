@@ -3,7 +3,7 @@ import type { Database } from '#src/server/platform/database.ts'
 
 // The index of ranks is read and no row.
 const RANKS = "SELECT DISTINCT rank AS value FROM crew_card INDEXED BY crew_rank WHERE is_hidden = 0 AND rank <> ''"
-// Whom everybody sees; for each type the first such card ends the search.
+// Whom everyone sees; for each type the first such card ends the search.
 const SERVED_ON = `SELECT t.value FROM json_each(?) t WHERE EXISTS (
   SELECT 1 FROM crew_vessel v CROSS JOIN crew_card c ON c.id = v.card_id WHERE v.vessel_type = t.value AND c.is_hidden = 0)`
 const KNOWN = JSON.stringify(VESSEL_TYPES.map(({ slug }) => slug))

@@ -14,7 +14,7 @@ const CREW_CHOICES: SharedFigure<CrewChoices> = {
   compute: ({ db }) => findChoices(db),
 }
 
-/** Ranks and vessel types that somebody in the list has: menus offer nothing that finds nobody. */
+/** Ranks and vessel types that someone in the list has: menus offer nothing that finds no one. */
 export const getCrewChoices = (services: Needs<'db' | 'clock'>): Promise<CrewChoices> =>
   getStatistic(services, CREW_CHOICES)
 

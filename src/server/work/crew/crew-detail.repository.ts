@@ -16,7 +16,7 @@ const DETAIL = `SELECT ${LISTED.of('c')}, ${OF_CARD.of('c')}, ${CHOSEN.of('s')}
   FROM crew_card c JOIN seaman s ON s.id = c.seaman_id
   WHERE c.public_id = ?`
 
-/** A card, whoever may see it. */
+/** A card, anyone who may see it. */
 export const findCrewCard = async ({ $client: d1 }: Database, publicId: string) =>
   d1.prepare(DETAIL).bind(publicId).first<DetailRow>()
 

@@ -11,7 +11,7 @@ import { readCareer, toCrewCard } from './crew-list.usecases.ts'
 import { readMarks } from './crew-marks.usecases.ts'
 import { type Asking, viewerOf } from './crew-viewer.ts'
 
-/** By name and state, never by number, issuer or date; a name that somebody typed could hold any of these. */
+/** By name and state, never by number, issuer or date; a name that someone typed could hold any of these. */
 function describeCertificates(documents: readonly CvDocument[], now: number) {
   const rows = documents.filter(({ type }) => type === 'certificate')
   const known = rows.flatMap(({ name, validDate }) => {
@@ -46,7 +46,7 @@ const ownVisibility = (row: DetailRow): CrewDetail['own'] => ({
   isHideEnglish: row.is_hide_english === 1,
 })
 
-/** A card that is shown to whoever asks. Nothing is done for somebody hidden that is not done for an unknown id. */
+/** A card that is shown to anyone who asks. Nothing is done for someone hidden that is not done for an unknown id. */
 async function findShown(services: Needs<'db'>, publicId: string, asking: Asking) {
   const row = await findCrewCard(services.db, publicId)
   const passer = viewerOf(asking)
@@ -55,11 +55,11 @@ async function findShown(services: Needs<'db'>, publicId: string, asking: Asking
   return { row, viewer, passer }
 }
 
-/** Whose card it is, of those that are shown to whoever asks. */
+/** Whose card it is, of those that are shown to anyone who asks. */
 export const findShownSeaman = async (services: Needs<'db'>, publicId: string, asking: Asking): Promise<string> =>
   (await findShown(services, publicId, asking)).row.seaman_id
 
-/** What others may know of a seafarer. Who is hidden is not there for anybody but themselves. */
+/** What others may know of a seafarer. Who is hidden is not there for anyone but themselves. */
 export async function getCrewDetail(
   services: Needs<'db' | 'cvs' | 'clock'>,
   publicId: string,

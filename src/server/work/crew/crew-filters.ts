@@ -6,7 +6,7 @@ export type Condition = { sql: string; values: (string | number)[] }
 
 const SERVED_ON = 'EXISTS (SELECT 1 FROM crew_vessel v WHERE v.vessel_type = ? AND v.card_id = c.id)'
 
-/** What somebody looks for, and whether they are a checked company. */
+/** What someone looks for, and whether they are a checked company. */
 export type CrewSearch = CrewQuery & { isVerified: boolean }
 
 /** What a card must fulfil, for `crew_card c`. */

@@ -28,7 +28,7 @@ type Page = { limit: number; offset: number }
 
 const COLUMNS = LISTED.of('c')
 
-// Who is ready already comes first, the latest date before older ones; then whoever is ready next. `t.today` is the day.
+// Who is ready already comes first, the latest date before older ones; then anyone who is ready next. `t.today` is the day.
 const ORDERS: Record<CrewSort, string> = {
   ready: `c.ready_from > t.today, iif(c.ready_from > t.today, c.ready_from, NULL),
     iif(c.ready_from > t.today, c.public_id, NULL), c.ready_from DESC, c.public_id DESC`,

@@ -13,7 +13,7 @@ import type { ListViewer } from './crew-viewer.ts'
 /** SPEC 3 calls the two passports so. */
 const PASSPORTS: readonly string[] = ['international', 'seaman']
 
-/** A name that somebody typed could say anything. */
+/** A name that someone typed could say anything. */
 const onlyKnown = ({ type, name }: VerifiedMark['items'][number]): VerifiedMark['items'][number] => ({
   type,
   name: name !== null && (PASSPORTS.includes(name) || findCertificate(name)) ? name : null,
@@ -21,7 +21,7 @@ const onlyKnown = ({ type, name }: VerifiedMark['items'][number]): VerifiedMark[
 
 type Marks = ReadonlyMap<string, VerifiedMark>
 
-/** Marks of those who are shown, by public id: for companies whose licence was checked, and for nobody else. */
+/** Marks of those who are shown, by public id: for companies whose licence was checked, and for no one else. */
 export async function readMarks(
   { db, cvs, clock }: Needs<'db' | 'cvs' | 'clock'>,
   publicIds: readonly string[],
@@ -38,7 +38,7 @@ export async function readMarks(
   return new Map(
     seamen.flatMap((seaman) => {
       const cv = kept.get(seaman.id)
-      // A mark is shown while the CV says the same; of one that cannot be read nobody knows.
+      // A mark is shown while the CV says the same; of one that cannot be read no one knows.
       const mark = cv ? markOf(verified.get(seaman.id), wholeCv(seaman, cv), today) : null
       const isShown = ({ type }: VerifiedMark['items'][number]) =>
         type !== 'certificate' || sees(viewer, privacyOf(seaman), 'certificates')

@@ -4,12 +4,12 @@ import type { Session } from '#src/server/identity/session/session.ts'
 /** Who asks. */
 export type Asking = Pick<Session, 'seamanId' | 'companyId' | 'companyVerified'>
 
-/** Whoever is not signed in. */
+/** Anyone who is not signed in. */
 const GUEST: Asking = { seamanId: null, companyId: null, companyVerified: false }
 
 export const askingOf = (session: Session | null): Asking => session ?? GUEST
 
 export type ListViewer = Extract<Viewer, { by: 'list' | 'application' }>
 
-/** As whom somebody looks at the crew list. */
+/** As whom someone looks at the crew list. */
 export const viewerOf = ({ companyVerified }: Asking): ListViewer => ({ by: 'list', isVerified: companyVerified })

@@ -85,7 +85,7 @@ describe('the crew list', () => {
     ).publicId
   })
 
-  it('shows who chose to be listed: whoever is ready first, who did not say when last', async () => {
+  it('shows who chose to be listed: anyone who is ready first, who did not say when last', async () => {
     expect(await find('')).toEqual(['mate', 'oiler', 'chief', 'new'])
     expect(await read(client)).toMatchObject({ total: 4, totalIsExact: true, page: 1, pageSize: 20, own: null })
   })
@@ -152,14 +152,14 @@ describe('the crew list', () => {
     },
   )
 
-  it('offers only ranks and vessel types that somebody in it has', async () => {
+  it('offers only ranks and vessel types that someone in it has', async () => {
     await refreshCrewChoices(server.services)
     const { choices } = await read(client)
     expect(choices.ranks.sort()).toEqual(['chief-officer', 'deck-cadet', 'oiler'])
     expect(choices.vesselTypes.sort()).toEqual(['bulk-carrier', 'lng-carrier'])
   })
 
-  it('is never kept by anybody', async () => {
+  it('is never kept by anyone', async () => {
     for (const path of ['/server/seamans', `/server/seamans/${ids.chief}`])
       expect((await client.get(path)).headers.get('cache-control')).toBe('no-store')
   })
@@ -300,14 +300,14 @@ describe('what a profile tells', () => {
 })
 
 describe('who is hidden', () => {
-  it('is everybody who has not chosen otherwise', async () => {
+  it('is everyone who has not chosen otherwise', async () => {
     const server = startServer()
     const seaman = await registerSeaman(server, { positionMain: 'butler' })
     expect((await read(createClient(server), '?rank=butler')).total).toBe(0)
     expect((await read(seaman)).own).toMatchObject({ isHidden: true, isHideEnglish: false })
   })
 
-  it('answers exactly as somebody who never was', async () => {
+  it('answers exactly as someone who never was', async () => {
     const server = startServer()
     const { publicId } = await listSeaman(server, { isHidden: true })
     const client = createClient(server)
@@ -347,7 +347,7 @@ describe('who is hidden', () => {
     expect((await read(guest, '?rank=concierge')).total).toBe(0)
   })
 
-  it('stays hidden when a card is made anew from what was read before', async () => {
+  it('stays hidden when a card is made again from what was read before', async () => {
     const server = startServer()
     const seaman = await listSeaman(server, { services: [gas('second-engineer', '2026-10-01', null)] })
     server.wait(8 * DAY)

@@ -31,7 +31,7 @@ export const crewCardTable = sqliteTable('crew_card', {
   cvVersion: integer('cv_version').notNull().default(0),
   /** The day that the CV tells; `readyFrom` is that day unless the seafarer took it back. */
   toldReady: text('told_ready').notNull(),
-  /** When they last said so; null where nobody knows. */
+  /** When they last said so; null where no one knows. */
   confirmedOn: text('confirmed_on'),
   notFree: integer('not_free', { mode: 'boolean' }).notNull().default(false),
   /** From this day on they are asked by mail; null while there is nothing to ask. */

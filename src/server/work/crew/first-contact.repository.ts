@@ -23,7 +23,7 @@ const toCard = (pair: Sides, ...writers: FirstWriters[]): SQL =>
   sql`${ofCompany(pair, sql`c.verified = 1`)} AND EXISTS (SELECT 1 FROM crew_card k
     WHERE k.seaman_id = ${pair.seamanId} AND ${sql.raw(isListedFor('k', true))} AND ${takes(...writers)})`
 
-/** Whoever applied takes a first message, also of a company that nobody has checked, unless they let nobody write first. */
+/** Anyone who applied takes a first message, also of a company that no one has checked, unless they let no one write first. */
 const toApplicant = ({ seamanId, organisationId }: Pair): SQL =>
   sql`EXISTS (SELECT 1 FROM application k JOIN vacancy v ON v.id = k.vacancy_id
     WHERE k.seaman_id = ${seamanId} AND v.company_id = ${organisationId} AND ${takes('applied', 'verified')})`
@@ -51,7 +51,7 @@ export const areActive = ({ seamanId, organisationId }: Sides): SQL =>
 export const mayWriteFirst = (by: 'seaman' | 'company', pair: Pair): SQL =>
   sql`(${writesFirst(by, pair)} AND ${isOpen(pair)} AND ${areActive(pair)})`
 
-/** Whether a company may invite a seafarer: it is checked, sees the card, and the seafarer neither blocked it nor lets nobody write first. */
+/** Whether a company may invite a seafarer: it is checked, sees the card, and the seafarer neither blocked it nor lets no one write first. */
 export const mayInvite = (sides: Sides): SQL =>
   sql`(${toCard(sides, 'applied', 'verified')} AND ${isOpen({ ...sides, toCard: true })} AND ${areActive(sides)})`
 

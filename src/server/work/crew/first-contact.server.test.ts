@@ -85,7 +85,7 @@ const ACTS = {
 
 type Act = keyof typeof ACTS
 
-/** In the order of `PAIRINGS`: nobody, applied and verified without a block, then the same with one. */
+/** In the order of `PAIRINGS`: no one, applied and verified without a block, then the same with one. */
 const STATUSES: Record<Act, number[]> = {
   'a first message to a card': [403, 403, 201, 403, 403, 403],
   'a first message to an applicant': [403, 201, 201, 403, 403, 403],
@@ -162,8 +162,8 @@ describe('a company reaches a seafarer', () => {
   })
 })
 
-describe('the question whether somebody is still free', () => {
-  it('is of no company, and comes whoever may write first and whoever is blocked', async () => {
+describe('the question whether someone is still free', () => {
+  it('is of no company, and comes anyone who may write first and anyone who is blocked', async () => {
     server.wait(30 * DAY)
     server.sent.length = 0
     await askStillFree(server.services)

@@ -1,5 +1,5 @@
 /**
- * Condition of queries: somebody but the seafarer sees the card, if only checked companies do.
+ * Condition of queries: someone but the seafarer sees the card, if only checked companies do.
  * @param card the name that the query has for `crew_card`
  */
 export const isListed = (card: string): string => `(${card}.is_hidden = 0 OR ${card}.is_for_verified = 1)`

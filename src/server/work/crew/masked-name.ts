@@ -31,7 +31,7 @@ function findInitial(name: string): string | undefined {
 }
 
 /**
- * "O. K…": two letters in one form for everybody, so that neither length nor further letters of a name are told.
+ * "O. K…": two letters in one form for everyone, so that neither length nor further letters of a name are told.
  * Null when a letter of it would be too much.
  */
 export function maskName(firstname: string, surname: string): string | null {

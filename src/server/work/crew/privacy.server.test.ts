@@ -69,14 +69,14 @@ async function apply(person: Client, verified: boolean) {
 }
 
 describe('who sees what', () => {
-  it('begins as it was: nobody is listed, checked companies that were applied to see contacts', async () => {
+  it('begins as it was: no one is listed, checked companies that were applied to see contacts', async () => {
     const person = await registerSeaman(server)
     const { body } = await person.get(PATH)
     expect(body).toMatchObject({ ...AT_FIRST, engines: 'nobody' })
     expect(body).toMatchObject(PRIVACY_AT_FIRST)
   })
 
-  it('is for the seafarer to choose, and for nobody else', async () => {
+  it('is for the seafarer to choose, and for no one else', async () => {
     const { guest, unverified } = await VIEWERS()
     expect([(await guest.get(PATH)).status, (await guest.put(PATH, AT_FIRST)).status]).toEqual([401, 401])
     expect([(await unverified.get(PATH)).status, (await unverified.put(PATH, AT_FIRST)).status]).toEqual([403, 403])
@@ -112,7 +112,7 @@ describe('who sees what', () => {
       }
   })
 
-  it('lets a checked company invite somebody whom it alone sees, and no other', async () => {
+  it('lets a checked company invite someone whom it alone sees, and no other', async () => {
     const person = await listed('pumpman')
     await choose(person, { card: 'verified' })
     const { unverified, verified } = await VIEWERS()
@@ -133,7 +133,7 @@ describe('who sees what', () => {
     expect((await person.get(PATH)).body).toMatchObject({ card: 'nobody', isHideEnglish: true, contacts: 'verified' })
   })
 
-  it('shows nobody whose account closes, also when the card is made anew, and comes back with the account', async () => {
+  it('shows no one whose account closes, also when the card is made again, and comes back with the account', async () => {
     const person = await listed('oiler')
     await choose(person, { card: 'verified' })
     const { verified } = await VIEWERS()
@@ -171,7 +171,7 @@ describe('contacts and numbers', () => {
     })
   })
 
-  it('that are for nobody are in no link to the CV, whatever the link says itself', async () => {
+  it('that are for no one are in no link to the CV, whatever the link says itself', async () => {
     const person = await listed('messman')
     const input = { label: '', days: 7, pin: '', masks: [] }
     const made = await person.post('/server/seaman/share', input)

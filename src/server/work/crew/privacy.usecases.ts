@@ -24,7 +24,7 @@ export async function getPrivacy({ db }: Needs<'db'>, session: Session): Promise
   return toOwn(seaman)
 }
 
-/** Changes who sees what. It is no change of the profile: nobody comes to the top by it. */
+/** Changes who sees what. It is no change of the profile: no one comes to the top by it. */
 export async function savePrivacy(
   services: Needs<'db' | 'cvs' | 'clock'>,
   session: Session,

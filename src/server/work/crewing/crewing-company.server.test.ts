@@ -75,13 +75,13 @@ describe('a company', () => {
     for (const country of ['gr', 'pl']) expect((await read(country, company.slug)).country).toBe('GR')
   })
 
-  it('that nobody has checked shows no address of the web', async () => {
+  it('that no one has checked shows no address of the web', async () => {
     const company = await insertCompany({ verified: 0, website: 'https://example.com' })
     await insertVacancy(company)
     expect(await read('gr', company.slug)).toMatchObject({ verified: false, website: null })
   })
 
-  it('tells nobody whose account it is or where it signs in', async () => {
+  it('tells no one whose account it is or where it signs in', async () => {
     const company = await registerCompany(server, { country: 'PH' })
     const { text, headers } = await client.get(`/server/crewing/ph/${company.slug}`)
     expect(text).not.toContain(company.email)
@@ -140,7 +140,7 @@ describe('measured answers', () => {
     expect(await answersOf(company)).toEqual({ rate: 100, hours: 24 })
   })
 
-  it('say so when nobody was answered', async () => {
+  it('say so when no one was answered', async () => {
     const company = await insertCompany()
     const { id } = await insertVacancy(company)
     for (let number = 0; number < 5; number += 1) await insertApplication(id, 10, null)

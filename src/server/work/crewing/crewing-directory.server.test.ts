@@ -34,7 +34,7 @@ describe('who is in the directory', () => {
     expect((await namesIn('?sort=name')).sort()).toEqual(['Checked', 'Let through'])
   })
 
-  it('nobody who is no longer allowed there', async () => {
+  it('no one who is no longer allowed there', async () => {
     const company = await insertCompany()
     expect((await find('')).total).toBe(1)
     await env.DB.prepare('UPDATE organisation SET verified = 0 WHERE id = ?').bind(company.id).run()

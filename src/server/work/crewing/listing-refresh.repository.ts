@@ -5,7 +5,7 @@ import { pickColumns, type RowOf } from '#src/server/platform/stored-rows.ts'
 import { directoryEntryTable } from './directory-entry.tables.ts'
 import { FLEET_BITS_SQL } from './fleet-bits.ts'
 
-/** Sorts after everybody whose answers are measured. */
+/** Sorts after everyone whose answers are measured. */
 export const UNMEASURED = 1_000_000
 
 const SEEN = `SELECT company_id, count(*) FILTER (WHERE status = 'published') AS open, ${FLEET_BITS_SQL} AS fleets

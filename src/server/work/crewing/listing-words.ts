@@ -6,7 +6,7 @@ const MAX_WORDS = 8
 /** The words of a text as the directory knows them: folded, letters and digits only. */
 export const splitWords = (text: string): string[] => foldText(text).replaceAll("'", '').match(WORD) ?? []
 
-/** What somebody asks the directory for; more words than a name has are not looked for. */
+/** What someone asks the directory for; more words than a name has are not looked for. */
 export const readAskedWords = (text: string): string[] => [...new Set(splitWords(text))].slice(0, MAX_WORDS)
 
 /** Words with a space before each, so that one of them can be found by its beginning. */

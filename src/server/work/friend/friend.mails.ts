@@ -13,7 +13,7 @@ type Inviter = NonNullable<Awaited<ReturnType<typeof findInviter>>>
 /** Of letters alone: a name that holds an address or a sum is an advertisement, and is not passed on. */
 const PLAIN_NAME = /^[\p{L}\p{M}'’ -]{1,60}$/u
 
-/** To somebody who is not here: who sends it, what this is, and that it is the only one. */
+/** To someone who is not here: who sends it, what this is, and that it is the only one. */
 export function writeFriendInvited(frame: MailFrame, { firstname, surname, refId }: Inviter): MailContent {
   const { intl, product } = frame
   const name = `${firstname} ${surname}`

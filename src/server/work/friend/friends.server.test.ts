@@ -77,7 +77,7 @@ describe('friends', () => {
     expect((await person.get(PATH)).body).toMatchObject({ total: 0, joined: [] })
   })
 
-  it('are one’s own: nobody else asks for them', async () => {
+  it('are one’s own: no one else asks for them', async () => {
     const { server } = await start()
     const body = { email: 'friend@mail.example', language: 'en' }
     for (const [client, status] of [
@@ -114,7 +114,7 @@ describe('an invitation by mail', () => {
     expect(mail?.text).not.toMatch(/mail\.(?:friend|common)|[{}]/)
   })
 
-  it('goes to an address once, whoever asks, and never to somebody who is here; the answer does not tell', async () => {
+  it('goes to an address once, anyone who asks, and never to someone who is here; the answer does not tell', async () => {
     const { server, person, leave } = await start()
     const other = await registerSeaman(server)
     await confirmAddress(other.email)
@@ -177,7 +177,7 @@ describe('an invitation by mail', () => {
     expect((await reader.post('/server/subscribe/unsubscribe', forged)).status).toBe(404)
   })
 
-  it('that waits when whoever asked for it is blocked does not leave', async () => {
+  it('that waits when anyone who asked for it is blocked does not leave', async () => {
     const { server, person, leave } = await start()
     await person.post(INVITE, { email: `${createId()}@mail.example`, language: 'en' })
     await env.DB.prepare('UPDATE account SET blocked_at = ? WHERE id = ?').bind(server.now(), person.accountId).run()

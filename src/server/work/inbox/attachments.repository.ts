@@ -4,7 +4,7 @@ import { seamanTable } from '#src/server/people/seaman/seaman.tables.ts'
 import { type Database, demand, type Statement } from '#src/server/platform/database.ts'
 import { inboxFileTable, inboxMessageTable } from './inbox.tables.ts'
 
-/** Files that somebody may have sent here and not with a message yet. */
+/** Files that someone may have sent here and not with a message yet. */
 const MAX_WAITING = 20
 
 type Row = typeof inboxFileTable.$inferInsert
@@ -62,7 +62,7 @@ export const deleteUnsent = (db: Database, id: string) =>
 export const hasAttachment = async (db: Database, id: string): Promise<boolean> =>
   (await db.$count(inboxFileTable, eq(inboxFileTable.id, id))) > 0
 
-/** Kept files of messages that are gone with their thread: nobody reads them any more. */
+/** Kept files of messages that are gone with their thread: no one reads them any more. */
 export const findOrphans = (db: Database, limit: number) =>
   db
     .select({ id: fileTable.id })

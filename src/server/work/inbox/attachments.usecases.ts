@@ -51,7 +51,7 @@ export const keepAttachment: ReadWhole = async (services, file) => {
 
 type Reading = Needs<'db' | 'keys' | 'files'>
 
-/** A file for whoever sees its thread, or for its sender while it was not sent. Throws `not-found` for everybody else. */
+/** A file for anyone who sees its thread, or for its sender while it was not sent. Throws `not-found` for everyone else. */
 export async function openAttachment(services: Reading, party: Party, id: string): Promise<OpenedPaper> {
   const found = await findAttachment(services.db, id)
   if (!found?.objectKey) throw new Failure('not-found')
@@ -73,7 +73,7 @@ export async function listAttachmentFiles(services: Reading, accountId: string) 
   }))
 }
 
-/** Lets go of files that nobody sent within a day, and of those whose message is gone. */
+/** Lets go of files that no one sent within a day, and of those whose message is gone. */
 export async function sweepAttachments({ db, clock }: Needs<'db' | 'clock'>): Promise<void> {
   for (const { id, fileId } of await findUnsent(db, clock() - DAY, SWEPT_AT_ONCE)) {
     const statements = [deleteUnsent(db, id), ...demandOneChange(db), discardFile(db, fileId, clock())]

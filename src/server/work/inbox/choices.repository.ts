@@ -26,7 +26,7 @@ export const saveChoice = (db: Database, accountId: string, chosen: InboxSetting
 
 const TYPING = sql<number>`coalesce(${inboxChoiceTable.typing}, 1)`
 
-/** The accounts whose open pages belong to a side: of an organisation all members; with whether they see and show that somebody types. */
+/** The accounts whose open pages belong to a side: of an organisation all members; with whether they see and show that someone types. */
 export const findAccounts = (db: Database, { side, id }: Pick<Party, 'side' | 'id'>) =>
   side === 'seaman'
     ? db

@@ -10,7 +10,7 @@ import { findMessage, findUndelivered, markDelivered } from './messages.reposito
 export const DELIVER_MESSAGE = 'deliver-message'
 
 const LATE = MINUTE
-/** What came through to nobody for so long is not told any more: it would hold up what comes after it, and the page that opens reads it. */
+/** What came through to no one for so long is not told any more: it would hold up what comes after it, and the page that opens reads it. */
 const MAX_NEWS_AGE = HOUR
 const HANDED_OVER = 500
 
@@ -48,7 +48,7 @@ export async function deliverMessage(services: NotifyServices & Needs<'clock'>, 
   await markDelivered(db, messageId, clock())
 }
 
-/** Delivers at once; what fails is the queue's, and what the queue was not told of the schedule's. */
+/** Delivers at once; what fails is the queue's, and what the queue was not notified of the schedule's. */
 export async function deliverNow(
   services: NotifyServices & Needs<'clock' | 'jobQueue'>,
   messageId: string,

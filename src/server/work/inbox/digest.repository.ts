@@ -26,7 +26,7 @@ const DUE = `WITH waits AS (
 
 type Times = { until: number; since: number; anHourAgo: number; aDayAgo: number; limit: number }
 
-/** Accounts with messages that have waited since before `until`, and that were told of none of the newest. */
+/** Accounts with messages that have waited since before `until`, and that were notified of none of the newest. */
 export const findDue = async ({ $client: d1 }: Database, { until, since, anHourAgo, aDayAgo, limit }: Times) =>
   (await d1.prepare(DUE).bind(until, since, anHourAgo, aDayAgo, limit).all<Due>()).results
 

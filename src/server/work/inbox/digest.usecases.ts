@@ -6,7 +6,7 @@ import type { Needs } from '#src/server/platform/services.ts'
 import { type Due, findDue, markDigested } from './digest.repository.ts'
 
 const AWAY_FOR = 15 * MINUTE
-/** Who was told of nothing for so long, since mail did not reach them, is not told of it any more. */
+/** Who was notified of nothing for so long, since mail did not reach them, is not notified of it any more. */
 const MAX_NEWS_AGE = 7 * DAY
 const MAX_AT_ONCE = 200
 

@@ -25,7 +25,7 @@ const startServer = serverOf(inboxDomain, fileDomain, dataRightDomain, applicati
 const server = startServer()
 
 describe('a card', () => {
-  it('that is asked about is somebody who was opened, and what is refused counts as written', async () => {
+  it('that is asked about is someone who was opened, and what is refused counts as written', async () => {
     const [seafarer, company] = [await listSeafarer(server), await hireFor(server, { verified: false })]
     const { distinct, limiter } = server.services
     const first = (id: string) => company.get(`${INBOX}/first/seaman/${id}`)
@@ -70,7 +70,7 @@ describe('a card', () => {
   })
 })
 
-it('whoever asked to be erased is gone for the company: name, files, and what changed', async () => {
+it('anyone who asked to be erased is gone for the company: name, files, and what changed', async () => {
   const [seafarer, company] = [await listSeafarer(server), await hireFor(server)]
   const to = await apply(seafarer, company)
   const { id } = (await writeFirst(company, to)).body.thread

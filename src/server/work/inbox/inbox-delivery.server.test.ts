@@ -85,7 +85,7 @@ describe('a message', () => {
     expect(await countRows('inbox_message', 'thread_id = ? AND delivered_at IS NOT NULL', threadId)).toBe(1)
   })
 
-  it('is handed over for an hour at most, so that what comes through to nobody holds up nothing', async () => {
+  it('is handed over for an hour at most, so that what comes through to no one holds up nothing', async () => {
     const { server, queued } = listening({ failures: 1 })
     await startThread(server)
     const handedOver = async (after: number) => {
@@ -116,7 +116,7 @@ describe('a message', () => {
       .filter(({ accountId }) => accountId === thread.seafarer.accountId)
       .map((one) => 'number' in one && one.number)
     expect([numbers.length, new Set(numbers).size]).toEqual([51, 51])
-    // A run that breaks off between telling and remembering tells once more, by the same number.
+    // A run that breaks off between telling and remembering tells again, by the same number.
     const [first] = results
     await env.DB.prepare('UPDATE inbox_message SET delivered_at = NULL WHERE id = ?').bind(first?.id).run()
     await deliverMessage(server.services, String(first?.id))
@@ -207,7 +207,7 @@ describe('changes', () => {
     expect(await ask()).toBe(200)
   })
 
-  it('are told to nobody whose session ends while they wait', async () => {
+  it('are told to no one whose session ends while they wait', async () => {
     const server = startServer()
     const { seafarer } = await startThread(server)
     const { next } = (await seafarer.get(`${INBOX}/changes`)).body

@@ -42,7 +42,7 @@ describe('the mail about messages', () => {
     expect(await digest(server)).toEqual([])
   })
 
-  it('comes once an hour, or once a day where somebody chose that', async () => {
+  it('comes once an hour, or once a day where someone chose that', async () => {
     const server = startServer()
     const { seafarer, company, threadId } = await startThread(server)
     const again = async (wait: number) => {
@@ -55,7 +55,7 @@ describe('the mail about messages', () => {
     expect([await again(2 * HOUR), await again(DAY)]).toEqual([0, 1])
   })
 
-  it('does not come to whoever was here since, read it, declined such mails, or has not confirmed the address', async () => {
+  it('does not come to anyone who was here since, read it, declined such mails, or has not confirmed the address', async () => {
     const server = startServer()
     const reads = await startThread(server)
     await reads.company.put(`${INBOX}/thread/${reads.threadId}/read`, { number: 1 })
@@ -71,7 +71,7 @@ describe('the mail about messages', () => {
     expect(await digest(server)).toEqual([])
   })
 
-  it('is written in its reader’s language, to each member of a company, and warns of fees where nobody checked the company', async () => {
+  it('is written in its reader’s language, to each member of a company, and warns of fees where no one checked the company', async () => {
     const server = startServer()
     const { company } = await startThread(server)
     const member = await joinCompany(server, company.companyId, 'recruiter')
@@ -101,7 +101,7 @@ describe('the mail about messages', () => {
     expect(told?.text).not.toContain('Kovalenko')
   })
 
-  it('tells whoever works for several companies of the one where messages wait', async () => {
+  it('tells anyone who works for several companies of the one where messages wait', async () => {
     const server = startServer()
     const { company, threadId } = await startThread(server)
     const other = await hireFor(server)

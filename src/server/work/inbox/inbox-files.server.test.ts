@@ -22,7 +22,7 @@ const attach = async (client: Sender, bytes = createPdf()) =>
 const fileOf = (client: Sender, id: string) => client.get(`${INBOX}/file/${id}`)
 
 describe('what goes with a message', () => {
-  it('is read by the two sides alone, a picture drawn anew and a PDF as it is', async () => {
+  it('is read by the two sides alone, a picture drawn again and a PDF as it is', async () => {
     const { seafarer, company, threadId } = await startThread(server)
     const [picture, pdf] = [(await attach(seafarer, await drawPng())).became, (await attach(seafarer)).became]
     const { status, body } = await write(seafarer, threadId, { text: '', files: [picture, pdf] })
@@ -46,7 +46,7 @@ describe('what goes with a message', () => {
       expect((await fileOf(stranger, pdf)).status).toBe(404)
   })
 
-  it('has the name that it was sent with, which nobody reads who has the database', async () => {
+  it('has the name that it was sent with, which no one reads who has the database', async () => {
     const { seafarer, company, threadId } = await startThread(server)
     const [picture, pdf, plain] = [
       (await attach(seafarer, await drawPng())).became,
@@ -101,7 +101,7 @@ describe('what goes with a message', () => {
     expect((await attach(seafarer, createPdf({ inside: '/JavaScript(1)/JS(1)' }))).code).toBe('pdf-refused')
   })
 
-  it('goes after a day when nobody sent it, and with its thread', async () => {
+  it('goes after a day when no one sent it, and with its thread', async () => {
     const { seafarer, company, threadId } = await startThread(server)
     const [sent, unsent] = [(await attach(seafarer)).became, (await attach(seafarer)).became]
     await write(seafarer, threadId, { files: [sent] })

@@ -42,7 +42,7 @@ describe('who writes first', () => {
     expect((await writeFirst(seafarer, { kind: 'company', id: createId() })).status).toBe(404)
   })
 
-  it('is a checked company to whoever is in the crew list, whom it sees as a card only', async () => {
+  it('is a checked company to anyone who is in the crew list, whom it sees as a card only', async () => {
     const [seafarer, company] = [await listSeafarer(server), await hireFor(server)]
     const { status, body } = await writeFirst(company, toCard(seafarer))
     expect(status).toBe(201)
@@ -126,7 +126,7 @@ describe('a message', () => {
     expect((await write(seafarer, threadId, { text: '😀'.repeat(MAX_INBOX_TEXT) })).status).toBe(201)
   })
 
-  it('is kept as nobody reads it who has the database', async () => {
+  it('is kept as no one reads it who has the database', async () => {
     const { threadId } = await startThread(server)
     const kept = await findColumn('inbox_message', 'words', 'thread_id', threadId)
     expect(kept).not.toContain('relief')
@@ -167,7 +167,7 @@ describe('what is read', () => {
     expect((await company.get(`${INBOX}?unread=yes`)).body).toMatchObject({ items: [], unread: { threads: 0 } })
   })
 
-  it('is neither shown nor seen by whoever switched that off', async () => {
+  it('is neither shown nor seen by anyone who switched that off', async () => {
     const { seafarer, company, threadId } = await startThread(server)
     const off = { readMarks: false, typing: true, digest: 'day' }
     expect((await company.put(`${INBOX}/settings`, off)).body).toEqual(off)
@@ -239,7 +239,7 @@ describe('a block', () => {
 })
 
 describe('a thread', () => {
-  it('is there for its two sides and nobody else', async () => {
+  it('is there for its two sides and no one else', async () => {
     const { seafarer, threadId } = await startThread(server)
     for (const stranger of [await listSeafarer(server), await hireFor(server)]) {
       const path = `${INBOX}/thread/${threadId}`

@@ -50,7 +50,7 @@ export const inboxFileTable = sqliteTable('inbox_file', {
   /** Null while it waits to be sent. */
   messageId: text('message_id'),
   createdAt: integer('created_at').notNull(),
-  /** What its sender calls it, sealed as words are; null where nobody said. */
+  /** What its sender calls it, sealed as words are; null where no one said. */
   name: text('name'),
 })
 

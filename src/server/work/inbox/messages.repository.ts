@@ -98,7 +98,7 @@ export const markDelivered = (db: Database, id: string, now: number) =>
     .set({ deliveredAt: now })
     .where(and(eq(inboxMessageTable.id, id), isNull(inboxMessageTable.deliveredAt)))
 
-/** What nobody was told of although it was written a while ago, and not long ago. */
+/** What no one was notified of although it was written a while ago, and not long ago. */
 export const findUndelivered = (db: Database, { since, until }: { since: number; until: number }, limit: number) =>
   db
     .select({ id: inboxMessageTable.id })

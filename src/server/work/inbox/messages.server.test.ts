@@ -12,7 +12,7 @@ describe('messages', () => {
     expect(answer.body).toMatchObject({ code: 'not-found', requestId: answer.headers.get('x-request-id') })
   })
 
-  it('come in the language that a caller wishes most, wherever it stands in the list', async () => {
+  it('come in the language that a caller wishes most, wherever it is in the list', async () => {
     const read = async (language: string) =>
       (await createClient(startServer(), { language }).get('/server/nothing')).body.message
     expect(await read('en;q=0.5, fr;q=0.9')).toBe(await read('fr'))

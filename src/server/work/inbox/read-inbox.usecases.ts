@@ -50,7 +50,7 @@ export async function readThread(
     findAccountKey(services, row.seaman_account_id),
   ])
   const hasMore = found.length > MESSAGES_PAGE
-  // One more than fits was read, at the end where the list goes on.
+  // One more than fits was read, at the end where the list continues.
   const fits = !hasMore ? found : range.after === undefined ? found.slice(1) : found.slice(0, MESSAGES_PAGE)
   const opened = await openMessages(fits.map((message) => ({ message, key })))
   return {

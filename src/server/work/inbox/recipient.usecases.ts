@@ -31,7 +31,7 @@ async function pairFromCompany(
   return { pair: { seamanId: applied.seamanId, organisationId, toCard: false }, vacancyId: applied.vacancyId }
 }
 
-/** Whom somebody means. Throws `not-found` for whoever is hidden as for nobody, and for a vacancy that is not the company's. */
+/** Whom someone means. Throws `not-found` for anyone who is hidden as for no one, and for a vacancy that is not the company's. */
 export async function findRecipientPair(
   services: Needs<'db'>,
   party: Party,
@@ -58,7 +58,7 @@ export async function readFirstOf(
     mayBegin(db, party.side, meant.pair),
     findSides(db, meant),
   ])
-  // A company that nobody may see, and that has no thread, is not there.
+  // A company that no one may see, and that has no thread, is not there.
   if (!sides || (party.side === 'seaman' && !threadId && sides.isListed === 0)) throw new Failure('not-found')
   return {
     threadId: threadId ?? null,

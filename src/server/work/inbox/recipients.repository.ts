@@ -14,7 +14,7 @@ const isShown = isAmong(vacancyTable.status, ['published', 'expired', 'closed'])
 export const hasCompany = async (db: Database, companyId: string): Promise<boolean> =>
   (await db.$count(companyTable, eq(companyTable.id, companyId))) > 0
 
-/** An application to a company, of somebody who is still there for it. */
+/** An application to a company, of someone who is still there for it. */
 export const findApplicant = (db: Database, companyId: string, applicationId: string) =>
   db
     .select({ seamanId: applicationTable.seamanId, vacancyId: applicationTable.vacancyId })

@@ -14,7 +14,7 @@ const OPENED_TOGETHER = 500
 
 type Found = Awaited<ReturnType<typeof openMessages>>
 
-/** Messages of a step that have all the words in their text or the names of their files, up to a page; and where the next step goes on. */
+/** Messages of a step that have all the words in their text or the names of their files, up to a page; and where the next step continues. */
 async function look(services: Needs<'db' | 'keys'>, party: Party, words: readonly string[], start: string | undefined) {
   const found: Found = []
   let [before, searched, isEnd] = [start, 0, false]

@@ -7,7 +7,7 @@ import { nextChange } from './next-change.repository.ts'
 
 export type NewThread = { id: string; pair: Pair; vacancyId: string | null; now: number }
 
-/** Aborts the batch when somebody hid, blocked or lost their mark meanwhile; throws for a thread that is there by now. */
+/** Aborts the batch when someone hid, blocked or lost their mark meanwhile; throws for a thread that is there by now. */
 export const insertThread = (db: Database, by: InboxSide, { id, pair, vacancyId, now }: NewThread): Statement[] => {
   const next = nextChange(now)
   return [

@@ -129,7 +129,7 @@ async function begin(
   )
 }
 
-/** Writes to somebody; a thread that is there goes on. Throws `not-found` for nobody, `may-not-write` for whoever takes no first message. */
+/** Writes to someone; a thread that is there continues. Throws `not-found` for no one, `may-not-write` for anyone who takes no first message. */
 export async function writeFirst(services: Writing, party: Party, input: FirstMessageInput): Promise<Written> {
   // Who begins a thread has seen nothing of one that the other side began meanwhile.
   const content = readMessage({ ...input, seen: 0 })

@@ -33,7 +33,7 @@ type Asked = { seamanId: string; companyId: string; rank: string; now: number }
 export const findOffered = async ({ $client: d1 }: Database, { seamanId, companyId, rank, now }: Asked) =>
   (await d1.prepare(OFFERED).bind(seamanId, companyId, now, rank).all<OfferedRow>()).results
 
-/** Somebody whom the crew list shows to a company. */
+/** Someone whom the crew list shows to a company. */
 export const findListed = (db: Database, publicId: string, isVerified: boolean) =>
   db
     .select({ seamanId: crewCardTable.seamanId, rank: crewCardTable.rank, accountId: seamanTable.accountId })

@@ -49,7 +49,7 @@ const stateOf = (body: { vacancies: { id: string; state: string }[] }, vacancyId
   body.vacancies.find(({ id }) => id === vacancyId)?.state
 
 describe('an invitation', () => {
-  it('is made once for each vacancy and person, told by mail, and shows the company how it stands', async () => {
+  it('is made once for each vacancy and person, notified by mail, and shows the company how it stands', async () => {
     const [person, company] = [await list(), await recruit()]
     const { vacancyId } = company
     server.sent.length = 0
@@ -77,7 +77,7 @@ describe('an invitation', () => {
     expect((await other.get(OWN)).body.items).toEqual([])
   })
 
-  it('is not made for a vacancy that they applied for, and names nobody', async () => {
+  it('is not made for a vacancy that they applied for, and names no one', async () => {
     const [person, company] = [await list(), await recruit()]
     const { vacancyId } = company
     const [later, other] = [await company.publish(), await company.publish()]
@@ -119,7 +119,7 @@ describe('an invitation', () => {
     expect((await invite()).status).toBe(200)
   })
 
-  it('reaches nobody who hid, and is only for open vacancies of the company itself', async () => {
+  it('reaches no one who hid, and is only for open vacancies of the company itself', async () => {
     const [person, hidden, company, other] = [await list(), await list(), await recruit(), await recruit()]
     await hidden.put('/server/seaman/visibility', { isHidden: true, isHideEnglish: false })
     expect((await company.post(hidden.path, { vacancyId: company.vacancyId })).status).toBe(404)
@@ -157,7 +157,7 @@ describe('an invitation', () => {
     expect((await person.get(OWN)).body.items).toMatchObject([{ invitationId: id }])
   })
 
-  it('upon which somebody applied is not taken back, nor is another company’s', async () => {
+  it('upon which someone applied is not taken back, nor is another company’s', async () => {
     const [person, company, other] = [await list(), await recruit(), await recruit()]
     await company.post(person.path, { vacancyId: company.vacancyId })
     const [{ id }] = (await company.get(SENT)).body.items
@@ -202,7 +202,7 @@ describe('the list of a company’s invitations', () => {
     expect((await (await recruit()).get(SENT)).body.items).toEqual([])
   })
 
-  it('names nobody who hid since, and leaves out whoever closes their account', async () => {
+  it('names no one who hid since, and leaves out anyone who closes their account', async () => {
     const [hidden, closing, company] = [await list(), await list(), await recruit()]
     for (const { path } of [hidden, closing]) await company.post(path, { vacancyId: company.vacancyId })
     await hidden.put('/server/seaman/visibility', { isHidden: true, isHideEnglish: false })

@@ -43,7 +43,7 @@ export async function reportSeen({ db, clock }: Needs<'db' | 'clock'>, seamanId:
   return null
 }
 
-/** Throws `not-found` for anybody else's. */
+/** Throws `not-found` for anyone else's. */
 export async function decline({ db, clock }: Needs<'db' | 'clock'>, seamanId: string, id: string) {
   if (!(await markDeclined(db, seamanId, id, clock()))) throw new Failure('not-found')
   return { isDeclined: true }

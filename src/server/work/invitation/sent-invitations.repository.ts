@@ -52,7 +52,7 @@ export const MAX_EXACT = 1000
 
 type Page = { limit: number; offset: number }
 
-/** What a company asked of whom, the latest first, and how many there are: one more than are counted where there are more. Whoever hid since, or closes their account, has no card. */
+/** What a company asked of whom, the latest first, and how many there are: one more than are counted where there are more. Anyone who hid since, or closes their account, has no card. */
 export async function findSent(
   { $client: d1 }: Database,
   companyId: string,
@@ -73,7 +73,7 @@ export async function findSent(
   return { rows: (rows?.results ?? []) as SentRow[], total: count?.total ?? 0 }
 }
 
-// What was answered by an application is nobody's to take back.
+// What was answered by an application is no one's to take back.
 const UNANSWERED = sql`NOT EXISTS (SELECT 1 FROM application a WHERE a.vacancy_id = invitation.vacancy_id
   AND a.seaman_id = invitation.seaman_id AND a.created_at >= invitation.created_at)`
 

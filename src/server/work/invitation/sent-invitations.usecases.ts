@@ -28,7 +28,7 @@ const toSent = (row: SentRow, now: number): SentInvitationList['items'][number] 
       : { id: row.card_public_id, maskedName: row.card_masked_name, rank: row.card_rank },
 })
 
-/** Whom the company asked to apply, for what, and what became of it: of a seafarer what the crew list shows of them. */
+/** Whom the company asked to apply, for what, and the outcome of it: of a seafarer what the crew list shows of them. */
 export async function listSent(
   { db, clock }: Needs<'db' | 'clock'>,
   companyId: string,
@@ -41,7 +41,7 @@ export async function listSent(
   return { items: rows.map((row) => toSent(row, now)), ...count, page: query.page, pageSize }
 }
 
-/** Takes an invitation back, or gives it again. Throws `not-found` for what is another company's, `conflict` for what was answered by an application, and `may-not-write` for whoever may not be invited any more. */
+/** Takes an invitation back, or gives it again. Throws `not-found` for what is another company's, `conflict` for what was answered by an application, and `may-not-write` for anyone who may not be invited any more. */
 export async function changeSent(
   { db, clock }: Needs<'db' | 'clock'>,
   session: Session,

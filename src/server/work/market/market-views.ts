@@ -59,7 +59,7 @@ function chooseRanks(rows: readonly (Row & Pick<Rank, 'department'>)[], filter: 
   )
 }
 
-/** Posts with a figure: all of one department, or the most wanted of each. Vessel types stand beside them within one fleet. */
+/** Posts with a figure: all of one department, or the most wanted of each. Vessel types are beside them within one fleet. */
 export function viewPay(market: Market, filter: PayFilter): PayIndex {
   const { department, fleet } = filter
   const all = RANKS.filter((rank) =>

@@ -88,7 +88,7 @@ describe('the market', () => {
     expect(await readFleet('passenger-fleet')).toMatchObject({ open: 0, ranks: [], vessels: [] })
   })
 
-  it('of a post that nobody looks for is empty', async () => {
+  it('of a post that no one looks for is empty', async () => {
     expect(await readPosition('dancer')).toMatchObject({ all: { count: 0, pay: null }, vessels: [] })
   })
 
@@ -104,7 +104,7 @@ describe('the market', () => {
     }
   })
 
-  it('gives the pay index, narrowed by department and fleet; vessel types stand beside a fleet', async () => {
+  it('gives the pay index, narrowed by department and fleet; vessel types are beside a fleet', async () => {
     const whole = await readPay()
     expect(whole.ranks.map(({ rank }) => rank)).toEqual(['chief-officer', 'dpo'])
     expect(whole.vessels).toEqual([])

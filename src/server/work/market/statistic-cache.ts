@@ -26,7 +26,7 @@ function remember(db: Database, name: StatisticName, statistic: Statistic<unknow
   memory.set(db, known.set(name, { ...statistic, readAt }))
 }
 
-/** Computes a figure anew and keeps it for all readers. */
+/** Computes a figure again and keeps it for all readers. */
 export async function refreshStatistic<Value>(
   services: Needs<'db' | 'clock'>,
   { name, compute }: SharedFigure<Value>,
@@ -55,7 +55,7 @@ export async function getStatistic<Value>(
   return kept.value
 }
 
-/** For after an answer: computes a figure anew when the scheduled run has not done it for ten minutes. */
+/** For after an answer: computes a figure again when the scheduled run has not done it for ten minutes. */
 export async function freshenStatistic<Value>(
   services: Needs<'db' | 'clock'>,
   figure: SharedFigure<Value>,

@@ -72,7 +72,7 @@ async function readOthers({ db }: Needs<'db'>, entry: LawfulEntry) {
   return { known, same }
 }
 
-/** Enters a country by its law; the same entry once more changes nothing. Throws messages beside the fields. */
+/** Enters a country by its law; the same entry again changes nothing. Throws messages beside the fields. */
 export async function enterLaw(
   services: Entering,
   { session, origin }: Actor,

@@ -156,7 +156,7 @@ describe('a match', () => {
     expect(stateIn(await linesFor(seaman, vacancies.own.id))).toBe('met')
     expect(stateIn(await linesFor(seaman, vacancies.others.id))).toBe('missing')
     for (const sort of ['newest', 'match']) expect(await ofOf(sort)).toEqual(new Set([(before ?? 0) + 1]))
-    // Without the line the newer one would stand first.
+    // Without the line the newer one would be first.
     expect((await listed('match')).map(({ id }: { id: string }) => id)).toEqual([vacancies.own.id, vacancies.others.id])
     await end(admin, law.id, YESTERDAY)
     expect(stateIn(await linesFor(seaman, vacancies.own.id))).toBeUndefined()

@@ -6,10 +6,10 @@ import type { Needs } from '#src/server/platform/services.ts'
 /** Who looks at seafarers, and from where. */
 export type Looker = Pick<Caller, 'session' | 'address' | 'knownDevice'>
 
-/** Whether an admin looks with the eyes of somebody else. */
+/** Whether an admin looks with the eyes of someone else. */
 export const isActing = ({ session }: Looker): boolean => session?.actorId != null
 
-/** The browser, where somebody signed in with it before. */
+/** The browser, where someone signed in with it before. */
 export function nameBrowser({ keys }: Needs<'keys'>, { knownDevice }: Looker): string | undefined {
   const device = readDevice(knownDevice)
   return device && isSameText(keys['device-mark'].sign(markDevice(device.name)), device.mark) ? device.name : undefined

@@ -10,10 +10,10 @@ type Noting = Needs<'db' | 'clock' | 'ids' | 'keys' | 'limiter'>
 /** What was on a screen. */
 export type Seen = { seamanId: string; part: Exclude<ViewedPart, 'link'>; userAgent: string | undefined }
 
-/** Everybody who is not signed in: nothing is kept of them. */
+/** Everyone who is not signed in: nothing is kept of them. */
 const GUEST = 'guest'
 
-/** Slows down whoever tells of more pages than anybody has on a screen. */
+/** Slows down anyone who tells of more pages than anyone has on a screen. */
 export async function demandViewPace(
   { limiter, clock }: Needs<'limiter' | 'clock'>,
   { session, address }: Looker,
@@ -22,7 +22,7 @@ export async function demandViewPace(
   else await limiter.take('view-address', address, clock())
 }
 
-/** Writes down that somebody looked, for the seafarer to see. Their own looks, those of programs and of admins who act for somebody do not count. */
+/** Writes down that someone looked, for the seafarer to see. Their own looks, those of programs and of admins who act for someone do not count. */
 export async function noteView(services: Noting, looker: Looker, { seamanId, part, userAgent }: Seen): Promise<void> {
   const { db, clock, ids, keys } = services
   const { session } = looker

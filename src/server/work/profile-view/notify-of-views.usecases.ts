@@ -32,7 +32,7 @@ async function tell(services: NotifyServices, { seamanId, accountId }: Viewed, {
   await sendMails(services, [mail.id])
 }
 
-/** Writes to everybody who was looked at last week, once; what is left over waits for the next run. */
+/** Writes to everyone who was looked at last week, once; what is left over waits for the next run. */
 export async function notifyOfViews(services: NotifyServices): Promise<void> {
   const span = lastWeek(services.clock())
   const days = { from: toPlainDate(span.from), until: toPlainDate(span.until) }

@@ -38,7 +38,7 @@ async function demandNoScraping(services: Counting, looker: Looker, { accountId 
   if (refusal) throw refusal
 }
 
-/** Lets somebody open the profile of a seafarer, by the random id that others know them by, or says when there is room again. */
+/** Lets someone open the profile of a seafarer, by the random id that others know them by, or says when there is room again. */
 export async function demandPerson(services: Counting, looker: Looker, personId: string): Promise<void> {
   const { distinct, clock } = services
   const share = shareOf(looker)

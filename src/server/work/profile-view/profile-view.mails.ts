@@ -17,7 +17,7 @@ const MAX_LISTED = 8
 
 type Looks = { name: string; lines: readonly ViewLine[]; total: number; from: number; until: number }
 
-/** Nobody has looked at the name of a company that the public may not see: it stands on the page and in no mail. */
+/** No one has looked at the name of a company that the public may not see: it is on the page and in no mail. */
 const isNamedInMail = ({ company }: ViewLine): boolean => company?.path !== null
 
 /** To a seafarer: who looked in the last week. */
@@ -41,7 +41,7 @@ export function writeViewed(frame: MailFrame, { name, lines, total, from, until 
   }
 }
 
-/** None where the lines are gone, or the seafarer is, or there is nobody to be named. */
+/** None where the lines are gone, or the seafarer is, or there is no one to be named. */
 const viewed: MailWriter = async (services, frame, { seamanId, from, until }) => {
   const span = { from: Number(from), until: Number(until) }
   const [seaman, lines] = await Promise.all([

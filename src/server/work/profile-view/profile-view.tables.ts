@@ -6,7 +6,7 @@ export const profileViewTable = sqliteTable('profile_view', {
   id: text('id').primaryKey(),
   seamanId: text('seaman_id').notNull(),
   day: text('day').notNull(),
-  /** A keyed digest of seafarer, day and account, so that it leads to nobody; all who are not signed in are one. */
+  /** A keyed digest of seafarer, day and account, so that it leads to no one; all who are not signed in are one. */
   viewer: text('viewer').notNull(),
   kind: text('kind').$type<Exclude<ViewerKind, 'link'>>().notNull(),
   companyId: text('company_id'),

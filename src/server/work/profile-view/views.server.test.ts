@@ -55,7 +55,7 @@ async function apply(company: Awaited<ReturnType<typeof registerCompany>>) {
 }
 
 describe('who looked', () => {
-  it('is a company by its name, and everybody else without one: a line for each viewer and day', async () => {
+  it('is a company by its name, and everyone else without one: a line for each viewer and day', async () => {
     const company = await registerCompany(server, { name: 'North Strand' })
     const other = await registerSeaman(server)
     for (const who of [company, other, createClient(server), createClient(server), company])
@@ -102,7 +102,7 @@ describe('who looked', () => {
     expect((await stranger.get('/server/seaman/view')).status).toBe(403)
   })
 
-  it('leaves out the seafarer, programs, and whoever is hidden is not found', async () => {
+  it('leaves out the seafarer, programs, and anyone who is hidden is not found', async () => {
     await tell(owner)
     await tell(createClient(server), PROGRAM)
     expect((await read()).items).toEqual([])
@@ -168,7 +168,7 @@ describe('the mail of the week', () => {
     expect(await readOwn()).toEqual([])
   })
 
-  it('carries no name that nobody has looked at', async () => {
+  it('carries no name that no one has looked at', async () => {
     await confirmAddress(owner.email)
     await tell(await registerCompany(server, { name: 'North Strand' }))
     await tell(await registerCompany(server, { name: 'Win 900 Today', verified: false }))

@@ -48,7 +48,7 @@ describe('a vacancy that a seafarer puts aside', () => {
     expect((await seafarer.get(`/server/vacancy/${id}`)).body.isSaved).toBe(false)
   })
 
-  it('stays when it is over, and says so; what nobody can read is not found', async () => {
+  it('stays when it is over, and says so; what no one can read is not found', async () => {
     const [seafarer, { id }] = [await registerReader(), await publish({ expires_at: server.now() + HOUR })]
     const draft = await publish({ status: 'draft', published_at: null })
     await seafarer.put(`${VACANCIES}/${id}`, {})
@@ -57,7 +57,7 @@ describe('a vacancy that a seafarer puts aside', () => {
     expect((await seafarer.get(VACANCIES)).body.items).toMatchObject([{ id, isOpen: false, isShown: true }])
   })
 
-  it('is nobody else’s business', async () => {
+  it('is no one else’s business', async () => {
     const [one, other, { id }] = [await registerReader(), await registerReader(), await publish()]
     await one.put(`${VACANCIES}/${id}`, {})
     expect((await other.get(VACANCIES)).body.items).toEqual([])
@@ -116,7 +116,7 @@ describe('what a search tells by mail', () => {
     expect(await tell()).toEqual([])
   })
 
-  it('comes weekly where that was chosen, and never to an address that nobody confirmed or where it is off', async () => {
+  it('comes weekly where that was chosen, and never to an address that no one confirmed or where it is off', async () => {
     const [weekly, unconfirmed, off] = [
       await registerReader('uk'),
       await registerSeaman(server),

@@ -23,7 +23,7 @@ import { createPass, hashPin, isPass } from './share-secrets.ts'
 
 type Opening = Needs<'db' | 'cvs' | 'clock' | 'keys' | 'limiter' | 'ids'>
 
-/** Who stands before a link, with what. */
+/** Who is before a link, with what. */
 export type Visitor = { session: Session | null; network: string; pass: string | undefined }
 
 /** Throws the same for a secret that never was and for a link that is over. */
@@ -72,7 +72,7 @@ export async function openShare(services: Opening, secret: string, visitor: Visi
     cvs.get(share.seamanId),
     listEvidence(db, share.seamanId),
   ])
-  // Whoever ended the link meanwhile has the last word.
+  // Anyone who ended the link meanwhile has the last word.
   await findShare(services, secret)
   if (!seaman) throw new Failure('not-found')
   const masks = withMasksOfEveryLink(readMasks(share.masks), privacyOf(seaman))
@@ -101,13 +101,13 @@ export async function takePin(
 
 type Screen = { looker: Looker; userAgent: string | undefined; country: string | null; browser: string | null }
 
-/** Tells browsers apart: by the mark of one in which somebody signed in, else by its network and what it calls itself. */
+/** Tells browsers apart: by the mark of one in which someone signed in, else by its network and what it calls itself. */
 function signViewer({ keys }: Opening, shareId: string, { looker, userAgent }: Screen): string {
   const browser = nameBrowser({ keys }, looker) ?? `${looker.address} ${userAgent}`
   return keys.viewer.sign(`${shareId} ${browser}`)
 }
 
-/** The page was on somebody's screen. Their own owner's, and a program's, do not count; a browser counts once an hour. */
+/** The page was on someone's screen. Their own owner's, and a program's, do not count; a browser counts once an hour. */
 export async function noteSeen(services: Opening, secret: string, visitor: Visitor, screen: Screen): Promise<void> {
   const { db, clock, ids, limiter } = services
   const { userAgent, country, browser } = screen

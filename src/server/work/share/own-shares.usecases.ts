@@ -138,7 +138,7 @@ export async function createShare(
   return listShares(services, session)
 }
 
-/** Ends a link at once. One that is over already stays over; somebody else's is not found. */
+/** Ends a link at once. One that is over already stays over; someone else's is not found. */
 export async function revokeShare(services: Working, session: Session, id: string): Promise<Shares> {
   await endShare(services.db, demandSeaman(session), id, services.clock())
   const shares = await listShares(services, session)

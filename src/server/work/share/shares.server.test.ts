@@ -47,7 +47,7 @@ async function start(replaced = {}) {
 }
 
 describe('a link to a CV', () => {
-  it('shows the CV as it is now, without what is masked, to somebody without an account', async () => {
+  it('shows the CV as it is now, without what is masked, to someone without an account', async () => {
     const { person, reader } = await start()
     await editOwnCv(person, { contact: { mobile: '+380501112233' }, kin: { kinName: 'Olena' } })
     const secret = await share(person, { masks: ['kin'] })
@@ -141,14 +141,14 @@ describe('a link to a CV', () => {
     expect(JSON.stringify((await person.get(OWN)).body)).not.toContain('viewer')
   })
 
-  it('counts a browser in which somebody signed in by its mark, from whichever network it looks', async () => {
+  it('counts a browser in which someone signed in by its mark, from whichever network it looks', async () => {
     const { server, person } = await start()
     const [secret, recruiter] = [await share(person), await registerSeaman(server)]
     for (const view of [1, 2, 3]) await recruiter.post(`${pathOf(secret)}/view`, undefined, lookFrom(view))
     expect((await person.get(OWN)).body.items[0].views).toBe(1)
   })
 
-  it('that is revoked while somebody reads is not read', async () => {
+  it('that is revoked while someone reads is not read', async () => {
     const { server, person } = await start()
     const { id, secret } = await make(person)
     const { cvs } = server.services
@@ -182,7 +182,7 @@ describe('a link to a CV', () => {
     expect(Object.keys(body.errors.share)).toEqual(['label', 'days', 'pin'])
   })
 
-  it('of somebody else is not found, and goes with its account', async () => {
+  it('of someone else is not found, and goes with its account', async () => {
     const { server, person } = await start()
     await share(person)
     const id = await findColumn('cv_share', 'id', 'seaman_id', person.seamanId)

@@ -38,7 +38,7 @@ export const findDraft = (db: Database, companyId: string, id: string): Promise<
 export const insertDraft = (db: Database, draft: Omit<DraftRow, 'version'>): Statement =>
   db.insert(vacancyDraftTable).values({ ...draft, version: 1 })
 
-/** Puts a document, or none, in the place of the version that was read; aborts the batch when somebody else was faster. */
+/** Puts a document, or none, in the place of the version that was read; aborts the batch when someone else was faster. */
 export const replaceDraft = (
   db: Database,
   before: Pick<DraftRow, 'vacancyId' | 'companyId' | 'version'>,

@@ -32,14 +32,14 @@ const TODAY = toPlainDate(NOW)
 /** Not what the advertiser says, but what follows from it on the day of publication. */
 const DERIVED = new Set(['flags', 'pay_usd', 'cadet_berth', 'slug'])
 
-/** What the database has in columns that nobody wrote. */
+/** What the database has in columns that no one wrote. */
 const BLANK = {
   ...Object.fromEntries(Object.values(getTableColumns(vacancyTable)).map(({ name }) => [name, null])),
   ship_hidden: 0,
   cadet_berth: 0,
 }
 
-/** What the editor would publish of a row that nobody changed; by column, each that differs. */
+/** What the editor would publish of a row that no one changed; by column, each that differs. */
 function publishUnchanged(written: object) {
   const row = { ...BLANK, ...written } as OwnRow
   const { values, problems } = readForm(toForm(row), TODAY)

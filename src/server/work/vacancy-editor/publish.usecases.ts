@@ -23,7 +23,7 @@ import type { Kept } from './save-draft.usecases.ts'
 
 type Publishing = Needs<'db' | 'clock'>
 
-/** What stands in the form, when it may be public; throws messages beside its fields, those of what is missing too. */
+/** What is in the form, when it may be public; throws messages beside its fields, those of what is missing too. */
 export async function demandWhole(services: Publishing, own: Own) {
   const { publisher } = own
   const typed = readTyped(services, own)
@@ -94,7 +94,7 @@ function createStatements(services: Publishing, { session, own, typed, write }: 
 
 /**
  * Makes what is typed public, or sends it to the moderator; brings a paused vacancy back. Under one key once, and of two who publish
- * one version one comes through. Throws `validation-failed` with what is missing, `version-conflict` with what stands there, `conflict`
+ * one version one comes through. Throws `validation-failed` with what is missing, `version-conflict` with what is there, `conflict`
  * where the vacancy was decided, paused or closed meanwhile.
  */
 export async function publishVacancy(

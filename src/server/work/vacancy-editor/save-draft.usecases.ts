@@ -93,7 +93,7 @@ export async function duplicateVacancy(
 
 const isSame = (one: VacancyForm, other: VacancyForm): boolean => JSON.stringify(one) === JSON.stringify(other)
 
-/** Keeps what is typed in the place of the version it was typed on. Throws `version-conflict` with what stands there. */
+/** Keeps what is typed in the place of the version it was typed on. Throws `version-conflict` with what is there. */
 export async function saveDraft(
   services: Writing & Needs<'limiter'>,
   session: Session,

@@ -91,7 +91,7 @@ describe('a draft', () => {
     expect((await office.read(id)).form).toEqual(createForm())
   })
 
-  it('is begun once under one key, and found by nobody else', async () => {
+  it('is begun once under one key, and found by no one else', async () => {
     const [office, other] = [await createOffice(), await createOffice()]
     const key = createId()
     const ids = [1, 2].map(
@@ -101,7 +101,7 @@ describe('a draft', () => {
     expect((await other.get(`/server/vacancy/${await ids[0]}/draft`)).status).toBe(404)
   })
 
-  it('is saved on the version that was read; a second one is told with what stands there', async () => {
+  it('is saved on the version that was read; a second one is told with what is there', async () => {
     const office = await createOffice()
     const { id } = await office.begin()
     expect((await office.save(id, 1, { engine: 'MAN' })).body.version).toBe(2)
@@ -186,7 +186,7 @@ describe('publishing', () => {
     expect((await office.read(id)).form).toMatchObject({ texts, payBasic: '4000', payMax: '10500', port: 'SGSIN' })
   })
 
-  it('tells nobody the name and number of a ship that are told at the offer', async () => {
+  it('tells no one the name and number of a ship that are told at the offer', async () => {
     const office = await createOffice()
     const { id } = await office.begin({ imo: '9811000', vesselName: 'Hiddenstar', hidesShip: true })
     await office.publish(id, 1)

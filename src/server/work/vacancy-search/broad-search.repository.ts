@@ -26,7 +26,7 @@ const IN_TEXT: Record<WordLookup, string> = {
 }
 const AMONG = 'IN (SELECT value FROM json_each(?))'
 
-/** Rank and vessel type stand in the order that is walked: the text is only asked where they do not say the word. */
+/** Rank and vessel type are in the order that is walked: the text is only asked where they do not say the word. */
 const askWord = ({ expression, ranks, vesselTypes }: AskedWord, lookup: WordLookup): Condition =>
   ranks.length + vesselTypes.length === 0
     ? { sql: IN_TEXT[lookup], values: [expression] }

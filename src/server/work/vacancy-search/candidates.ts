@@ -9,7 +9,7 @@ export type Candidate = {
   flag: string | null
   country: string | null
   english: number
-  /** Null when everybody is accepted. */
+  /** Null when everyone is accepted. */
   nationalities: string[] | null
   publishedAt: number
   companyId: string

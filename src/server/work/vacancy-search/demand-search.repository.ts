@@ -30,7 +30,7 @@ const asksOf = (seqs: string): string =>
 const listAsks = (asks: string): string =>
   `(SELECT '[' || coalesce(group_concat(asks), '') || ']' FROM (${asks})) AS demands`
 
-/** Of the newest those of the first ranks alone where they reach far enough: the others stand behind them whatever they ask for. @param own those of these ranks */
+/** Of the newest those of the first ranks alone where they reach far enough: the others are behind them whatever they ask for. @param own those of these ranks */
 const lookedIn = (newest: string, own: string): string => `newest AS MATERIALIZED (${newest}),
   own AS MATERIALIZED (${own}),
   looked AS MATERIALIZED (SELECT seq FROM own WHERE (SELECT count(*) FROM own) >= ?

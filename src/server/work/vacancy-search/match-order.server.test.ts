@@ -55,7 +55,7 @@ describe('vacancies by match', () => {
         createPaper({ name: 'gmdss-goc', validDate: '2027-01-05' }),
       ],
     })
-    // Nobody finds them in the crew list, and nobody reads there how good their English is.
+    // No one finds them in the crew list, and no one reads there how good their English is.
     await seaman.put('/server/seaman/visibility', { isHidden: true, isHideEnglish: true })
   })
 
@@ -99,7 +99,7 @@ describe('vacancies by match', () => {
     }
   })
 
-  it('are the newest first for everybody else, who is told nothing of a match', async () => {
+  it('are the newest first for everyone else, who is told nothing of a match', async () => {
     const company = await registerCompany(server)
     for (const reader of [guest, company]) {
       const list = await search(reader, 'sort=match')

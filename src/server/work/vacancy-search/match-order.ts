@@ -12,7 +12,7 @@ export function orderByMatch(demands: readonly Demands[], profile: MatchProfile)
     const { isOwnRank, met, of } = score(facts)
     return met / of + (isOwnRank ? OWN_RANK : 0)
   }
-  // Many are worth the same, and of those the newer stand first already.
+  // Many are worth the same, and of those the newer are first already.
   const alike = [...Map.groupBy(demands, worthOf)].sort(([one], [other]) => other - one)
   return alike.flatMap(([, group]) => group.sort((one, other) => other.seq - one.seq))
 }

@@ -18,13 +18,13 @@ import { toDemands } from './vacancy-demands.ts'
 /** The seafarer who asks, with what of their CV is compared: the CV itself, so that what they hide from others counts for them. */
 export type OwnView = { seamanId: string; profile: MatchProfile }
 
-/** What the role began with, for whoever has written nothing of a CV yet. */
+/** What the role began with, for anyone who has written nothing of a CV yet. */
 async function readFirstCv({ db }: Needs<'db'>, seamanId: string): Promise<Cv | null> {
   const seaman = await findSeaman(db, seamanId)
   return seaman ? wholeCv(seaman, {}) : null
 }
 
-/** As it was read lately, for whoever can begin with that while it is read again. */
+/** As it was read lately, for anyone who can begin with that while it is read again. */
 export function recallOwnView({ cvs, clock }: Needs<'cvs' | 'clock'>, seamanId: string): OwnView | null {
   const known = recallProfile(cvs, seamanId, toPlainDate(clock()))
   return known ? { seamanId, profile: known.profile } : null
@@ -45,7 +45,7 @@ async function readProfile(
   return profile
 }
 
-/** Nothing for anybody who is no seafarer, nor for a CV that another version of the site has written: vacancies are shown all the same. */
+/** Nothing for anyone who is no seafarer, nor for a CV that another version of the site has written: vacancies are shown all the same. */
 export async function readOwnView(
   services: Needs<'db' | 'cvs' | 'clock'>,
   seaman: AskingSeaman | null,

@@ -1,7 +1,7 @@
 import type { MatchProfile } from '#src/domain/match/match-profile.ts'
 import type { CvStore } from '#src/server/platform/cv-store.ts'
 
-/** So many seafarers; of more those that were read longest ago are read anew. */
+/** So many seafarers; of more those that were read longest ago are read again. */
 const MOST = 200
 
 /** What a version of a CV tells on a plain date: sea service grows by the day. */
@@ -9,7 +9,7 @@ type OwnProfile = { version: number; on: string; profile: MatchProfile }
 
 const memory = new WeakMap<CvStore, Map<string, OwnProfile>>()
 
-/** What was read of a seafarer that day, for whoever finds that its version still stands. */
+/** What was read of a seafarer that day, for anyone who finds that its version still stands. */
 export function recallProfile(cvs: CvStore, seamanId: string, on: string): OwnProfile | undefined {
   const known = memory.get(cvs)?.get(seamanId)
   return known?.on === on ? known : undefined

@@ -127,7 +127,7 @@ describe.runIf(IS_FULL)('a search of thirty thousand vacancies', () => {
     guest = createClient(server)
     const seaman = await registerSeaman(server)
     await editOwnCv(seaman, { ...EXPECTED, experience: [...EXPECTED.experience], documents: [...EXPECTED.documents] })
-    // Nobody finds them in the crew list, and what they tell counts for them all the same.
+    // No one finds them in the crew list, and what they tell counts for them all the same.
     await seaman.put('/server/seaman/visibility', { isHidden: true, isHideEnglish: true })
     hidden = seaman
   }, 240_000)
@@ -180,7 +180,7 @@ describe.runIf(IS_FULL)('a search of thirty thousand vacancies', () => {
     return found.length
   }
 
-  it('finds, counts and orders as looking at every one of them does, by match for somebody hidden too', async () => {
+  it('finds, counts and orders as looking at every one of them does, by match for someone hidden too', async () => {
     const sizes: number[] = []
     for (const search of fc.sample(searches, { seed: 30_000, numRuns: SEARCHES }))
       sizes.push(await compare(search as Search, hidden))

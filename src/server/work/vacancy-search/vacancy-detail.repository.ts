@@ -37,7 +37,7 @@ const EMPLOYER = `SELECT ${EMPLOYER_COLUMNS}, ${OF_COMPANY.of('c')},
 type EmployerRow = Pick<CardRow, Extract<keyof CardRow, `company_${string}`>> &
   RowOf<typeof OF_COMPANY> & { open: number }
 
-/** A company as it stands beside its vacancies. */
+/** A company as it is beside its vacancies. */
 export const findEmployerRow = async (db: Database, companyId: string): Promise<EmployerRow | null> =>
   db.$client.prepare(EMPLOYER).bind(companyId).first<EmployerRow>()
 
@@ -62,7 +62,7 @@ export type Surroundings = {
 /** Whose view it is. */
 export type Asking = { seaman: AskingSeaman | null; companyId: string | null }
 
-/** What stands around a vacancy: similar ones, what else its employer offers. */
+/** What is around a vacancy: similar ones, what else its employer offers. */
 export async function findSurroundings(db: Database, row: DetailRow, asking: Asking): Promise<Surroundings> {
   const d1 = db.$client
   const isOwner = row.company_id === asking.companyId

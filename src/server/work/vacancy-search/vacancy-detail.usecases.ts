@@ -46,7 +46,7 @@ const toComparison = (market: Market, row: DetailRow): VacancyDetail['market'] =
   return pay && { ...pay, count, scope }
 }
 
-/** A row with what stands around it, as its page shows it. */
+/** A row with what is around it, as its page shows it. */
 export const toDetail = (
   row: DetailRow,
   status: 'published' | 'expired',

@@ -22,7 +22,7 @@ function countBy(candidates: readonly Candidate[], pick: (candidate: Candidate) 
   return counts
 }
 
-// Whoever accepts everybody accepts each country too.
+// Anyone who accepts everyone accepts each country too.
 function countNationalities(candidates: readonly Candidate[]): Facet {
   const open = candidates.filter((candidate) => candidate.nationalities === null).length
   const counts = new Map<string, number>()

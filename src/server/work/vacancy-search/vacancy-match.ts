@@ -24,7 +24,7 @@ export type VacancyMatch = {
 export const seqOf = ({ expression }: Pick<VacancyMatch, 'expression'>): string =>
   expression === null ? 'v.seq' : 'vacancy_search.rowid'
 
-/** The part of all vacancies that have a term, by term; nothing for terms that nobody counted. */
+/** The part of all vacancies that have a term, by term; nothing for terms that no one counted. */
 export type TermShares = Readonly<Record<string, number>>
 
 type Market = { total: number; shares: TermShares }
@@ -36,7 +36,7 @@ const LEAST_KEPT = 0.25
 const LEAST_KEPT_OF_ALL = 0.1
 /** So few rows are looked up faster than another list of the index is read. */
 const FEW_ROWS = 1000
-/** What a term has that nobody counted, such as a company. */
+/** What a term has that no one counted, such as a company. */
 const UNCOUNTED_SHARE = 0.002
 
 // A higher seq is a newer vacancy: the index stops at the first one of the period instead of reading all.

@@ -18,7 +18,7 @@ const describe = async (services: Reading, row: DetailRow, employerOpen: number)
 /** Columns that a vacancy typed by hand never has. */
 const NEVER = { certificate_months: null }
 
-/** A vacancy that is not written yet, as its page would show it; nothing stands around it. */
+/** A vacancy that is not written yet, as its page would show it; nothing is around it. */
 export async function previewVacancy(services: Reading, row: VacancyRow): Promise<VacancyDetail> {
   const employer = await findEmployerRow(services.db, row.company_id)
   if (!employer) throw new Failure('not-found')

@@ -57,7 +57,7 @@ describe('what a vacancy asks for', () => {
     expect(await read(await publish())).toEqual(ASKED)
   })
 
-  it('is read where nobody said how long the papers must be valid', async () => {
+  it('is read where no one said how long the papers must be valid', async () => {
     const { id } = await insertVacancy(company, { certificates: '["coc","us-visa-c1d"]' })
     expect(await read(id)).toEqual({
       papers: [
@@ -69,7 +69,7 @@ describe('what a vacancy asks for', () => {
     })
   })
 
-  it('takes no room where nobody said how long', () => {
+  it('takes no room where no one said how long', () => {
     const papers = [{ slug: 'coc', months: null }]
     expect(toRequirementColumns({ ...ASKED, papers }).certificate_months).toBeNull()
   })

@@ -56,7 +56,7 @@ const whereOf = (match: VacancyMatch): string =>
     .join(' AND ')
 export const valuesOf = (match: VacancyMatch) => asksOf(match).flatMap(({ values }) => values)
 
-/** Cards of the seqs that a query picks; CROSS JOIN lets it begin with these, whatever it stands in. @param more further columns */
+/** Cards of the seqs that a query picks; CROSS JOIN lets it begin with these, whatever it is in. @param more further columns */
 export const toCards = (picked: string, order: string, more?: string): string =>
   `SELECT ${more ? `${more}, ` : ''}${CARD_COLUMNS} FROM (${picked}) p CROSS JOIN vacancy v ON v.seq = p.seq CROSS JOIN organisation c ON c.id = v.company_id ORDER BY ${order}`
 

@@ -243,7 +243,7 @@ describe('the vacancy search', () => {
     expect(Object.keys(answer.body.errors)).toHaveLength(1)
   })
 
-  it('may be kept for guests for half a minute, for nobody else', async () => {
+  it('may be kept for guests for half a minute, for no one else', async () => {
     expect((await client.get('/server/vacancy')).headers.get('cache-control')).toBe('public, max-age=30')
     expect((await client.get('/server/vacancy?page=0')).headers.get('cache-control')).toBe('no-store')
   })

@@ -97,7 +97,7 @@ function findFirstRanks(query: VacancyQuery, own: OwnView | null): FirstRanks | 
   return own && { ranks: listOwnRanks(own.profile), count: offset + limit }
 }
 
-/** Asks by the ranks that are recalled while the CV is read, and anew where it has others by now. */
+/** Asks by the ranks that are recalled while the CV is read, and again where it has others by now. */
 async function askByRanks<Answer>(
   query: VacancyQuery,
   { own, recalled }: Asker,
@@ -109,7 +109,7 @@ async function askByRanks<Answer>(
   return JSON.stringify(first) === JSON.stringify(likely) ? answer : ask(first)
 }
 
-/** The page of those that match best among the newest thousand; nothing matches whoever has been erased meanwhile. */
+/** The page of those that match best among the newest thousand; nothing matches anyone who has been erased meanwhile. */
 async function pickBest(
   { db }: Needs<'db'>,
   query: VacancyQuery,

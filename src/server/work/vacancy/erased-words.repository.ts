@@ -30,7 +30,7 @@ export async function deleteUnusedWords({ $client: d1 }: Database, words: readon
   }
 }
 
-/** Published vacancies stand in an index that no foreign key reaches. */
+/** Published vacancies are in an index that no foreign key reaches. */
 export const takeOutOfSearch: ErasedRows = (db, accountId) => [
   db.run(sql`DELETE FROM vacancy_search WHERE rowid IN (SELECT seq FROM vacancy
     WHERE company_id IN ${organisationsOf(accountId)})`),

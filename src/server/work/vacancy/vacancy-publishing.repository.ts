@@ -16,7 +16,7 @@ const KEPT = new Set(['id', 'company_id', 'created_at'])
 
 const REPLACED_BY: Readonly<Record<string, string>> = {
   published_at: 'coalesce(vacancy.published_at, excluded.published_at)',
-  // Whoever decides about it names the version that was read.
+  // Anyone who decides about it names the version that was read.
   updated_at: 'max(excluded.updated_at, vacancy.updated_at + 1)',
 }
 
@@ -163,7 +163,7 @@ export const withdrawVacancy = (
   ...demandOneChange(db),
 ]
 
-/** Gives published vacancies a new end. */
+/** Returns published vacancies a new end. */
 export const extendVacancies = (
   db: Database,
   ends: readonly (readonly [id: string, expiresAt: number])[],

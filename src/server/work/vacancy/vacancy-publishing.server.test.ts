@@ -167,7 +167,7 @@ describe('a vacancy that waits for a moderator', () => {
 })
 
 describe('a vacancy that is closed', () => {
-  it('before anybody saw it is a draft again', async () => {
+  it('before anyone saw it is a draft again', async () => {
     const row = createRow({ status: 'moderation', published_at: null })
     await write(row)
     await runBatch(db, closeVacancies(db, company.id, areThese([row.id]), START))

@@ -1,7 +1,7 @@
 import type { StoredRow } from '#src/server/platform/stored-rows.ts'
 import type { vacancyTable } from './vacancy.tables.ts'
 
-/** A certificate or, by its kind in the vocabulary, a visa that is to be there at joining; `months` how long it must be valid from then on, null where nobody said. */
+/** A certificate or, by its kind in the vocabulary, a visa that is to be there at joining; `months` how long it must be valid from then on, null where no one said. */
 export type RequiredPaper = { slug: string; months: number | null }
 
 /** What a vacancy asks of a seafarer's papers and sea service. */

@@ -74,7 +74,7 @@ export const vacancyTable = sqliteTable('vacancy', {
   certificateMonths: text('certificate_months', { mode: 'json' }).$type<Record<string, number>>(),
   /** Seven digits. */
   imo: text('imo'),
-  /** Name and number are told at the offer; the name stands in `hidden_name` then. */
+  /** Name and number are told at the offer; the name is in `hidden_name` then. */
   shipHidden: integer('ship_hidden', { mode: 'boolean' }).notNull().default(false),
   hiddenName: text('hidden_name'),
   /** Parts of the pay, in minor units of its currency. */

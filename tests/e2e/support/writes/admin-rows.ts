@@ -14,7 +14,7 @@ async function openUser(visit: Visit): Promise<string> {
   return `/admin/users/${id}`
 }
 
-/** The admin acts for somebody. */
+/** The admin acts for someone. */
 async function actFor(visit: Visit): Promise<string> {
   const path = await openUser(visit)
   const proof = { email: ADMIN, password: PASSWORD, reason: 'The journey of an admin in a test' }

@@ -9,7 +9,7 @@ const fillPasswords = async (form: Locator, password = PASSWORD) => {
   for (const name of ['password', 'passwordConfirm']) await form.locator(`[name=${name}]`).fill(password)
 }
 
-/** Somebody who is not signed in now, and has an account. */
+/** Someone who is not signed in now, and has an account. */
 async function registerAndLeave(visit: Visit): Promise<void> {
   await register(visit)
   await signOut(visit)

@@ -6,7 +6,7 @@ import type { Row, Visit } from './row.ts'
 const SECURITY = '/account/security'
 const PROVIDER = '[name=provider][value=crew-id]'
 
-/** Comes back from the provider as somebody new, who has no account here. */
+/** Comes back from the provider as someone new, who has no account here. */
 async function comeFromProvider({ page, number, scripting }: Visit): Promise<void> {
   await page.goto('/auth/login')
   await waitForApp(page, scripting)

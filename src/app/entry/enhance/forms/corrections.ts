@@ -1,6 +1,6 @@
 import { FAILED } from './failed-notice.ts'
 
-/** The element that says what is wrong with a field: its own, or that of the group it stands in. */
+/** The element that says what is wrong with a field: its own, or that of the group it is in. */
 const errorOf = (field: Element): HTMLElement | null => {
   const described = field.closest('.field')?.querySelectorAll('[aria-describedby]') ?? []
   const around = field.closest('[aria-describedby]')

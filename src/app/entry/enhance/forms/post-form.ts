@@ -3,7 +3,7 @@ import { CSRF_HEADER, FORM_HEADER } from '#src/contract/http/constants.ts'
 const TIMEOUT = 30_000
 
 /**
- * Where a form led; else the page that says why not, with a fresh token when the form's was refused. Neither when nobody was reached.
+ * Where a form led; else the page that says why not, with a fresh token when the form's was refused. Neither when no one was reached.
  * `isOurs`: the site answered, not a server that is away or a network that wants to be signed in to.
  */
 export type Outcome = { leadsTo: string } | { page: Document | undefined; token?: string; isOurs: boolean } | undefined

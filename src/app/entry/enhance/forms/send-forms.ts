@@ -11,7 +11,7 @@ import { isWaiting, showWaiting } from './wait.ts'
 type TakePage = (form: HTMLFormElement, page: Document) => boolean
 
 /**
- * Forms that nobody else sends go by request, so that a cut line leaves the page and all that was typed on it. What answers is what
+ * Forms that no one else sends go by request, so that a lost connection leaves the page and all that was typed on it. What answers is what
  * the browser would show: the place that it leads to, or the page again with what is wrong.
  * @param takePage on documents; a page of the app is drawn by the app alone
  */
@@ -23,7 +23,7 @@ export function watchForms(takePage?: TakePage): void {
     event.preventDefault()
     void send(form, event.submitter, takePage)
   })
-  // Whoever signs out without a line needs it then.
+  // Anyone who signs out offline needs it then.
   if (document.querySelector('form[data-account]')) whenIdle(() => void loadPart('leaving').catch(() => {}))
 }
 
@@ -57,7 +57,7 @@ function reasonOf(form: HTMLFormElement, page: Document | undefined): string | u
   return said?.textContent || tokenFieldOf(form)?.dataset.failed
 }
 
-/** What was sent is nobody's draft any more; who signs out leaves nothing behind. The form stays busy until the next page is there. */
+/** What was sent is no one's draft any more; who signs out leaves nothing behind. The form stays busy until the next page is there. */
 async function leave(form: HTMLFormElement, address: string): Promise<void> {
   const { draft, account } = form.dataset
   if (draft) forgetDraft(draft)
@@ -69,7 +69,7 @@ async function leave(form: HTMLFormElement, address: string): Promise<void> {
   go(address)
 }
 
-/** Signs out though nobody is reached, where this browser can. */
+/** Signs out though no one is reached, where this browser can. */
 async function signOutOffline({ dataset: { account } }: HTMLFormElement): Promise<boolean> {
   const shell =
     account &&

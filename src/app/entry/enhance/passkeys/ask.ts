@@ -7,7 +7,7 @@ import { createPagePasskeys } from './page-api.ts'
 /** A challenge is good for five minutes; a page may stay open for longer. */
 const RENEWAL = 4 * 60_000
 
-/** While somebody has pressed the button nothing is offered: a request that begins aborts the one before. */
+/** While someone has pressed the button nothing is offered: a request that begins aborts the one before. */
 let isPressed = false
 
 /** Asks for a passkey, or makes one, as the place of the button says. A request that still waits is aborted first: browsers allow one. */

@@ -57,7 +57,7 @@ export function RoleForm({ user, ...props }: Props) {
   )
 }
 
-/** Why, and once more who: then the admin sees the pages as the person sees them. */
+/** Why, and again who: then the admin sees the pages as the person sees them. */
 export function ImpersonateForm({ user, ...props }: Props) {
   const { t } = useIntl()
   const form = useActForm('impersonate', userAction, props)

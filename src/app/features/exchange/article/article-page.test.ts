@@ -20,7 +20,7 @@ test('an article under the other category has moved to its own for good', async 
   })
 })
 
-test('an article that nobody knows is a page not found', async () => {
+test('an article that no one knows is a page not found', async () => {
   const ctx = await createContext({ getArticle: missing }, { params, here: '/blog/seaman/fake-vacancies' })
   await expect(loadArticle(ctx)).rejects.toMatchObject({
     status: 404,
@@ -28,7 +28,7 @@ test('an article that nobody knows is a page not found', async () => {
   })
 })
 
-test('search engines read who wrote it and when, in the language that it stands in', async () => {
+test('search engines read who wrote it and when, in the language that it is in', async () => {
   const { data, ctx } = await load(createArticle({ language: 'uk', title: 'Фальшива вакансія' }), 'uk')
   const head = createArticleHead(data, ctx)
   expect(head).toMatchObject({ title: 'Фальшива вакансія', languages: ['en', 'uk'], type: 'article' })

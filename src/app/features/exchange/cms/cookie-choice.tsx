@@ -1,7 +1,7 @@
 import { useLocale } from '#src/app/ui/href.tsx'
 import { useIntl } from '#src/i18n/react.tsx'
 
-/** Asks about the cookies that the site can do without. The edge itself takes the answer, so a page for everybody can ask. */
+/** Asks about the cookies that the site can do without. The edge itself takes the answer, so a page for everyone can ask. */
 export function CookieChoice() {
   const { t } = useIntl()
   return (

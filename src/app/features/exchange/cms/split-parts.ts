@@ -5,7 +5,7 @@ export type TextPart = { html: string } | { part: PartPlaceholder }
 // In a text written from the right the name is set apart.
 const ALONE = new RegExp(`<p>\\{(?:<bdi>)?(${PART_PLACEHOLDERS.join('|')})(?:</bdi>)?\\}</p>\\n?`)
 
-/** A text in the order of its parts: what was written, and where a name stands alone on a line, the part that it stands for. */
+/** A text in the order of its parts: what was written, and where a name is alone on a line, the part that it stands for. */
 export const splitParts = (html: string): TextPart[] =>
   html
     .split(ALONE)

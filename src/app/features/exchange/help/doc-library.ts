@@ -29,7 +29,7 @@ async function loadShelf(locale: LocaleCode): Promise<readonly DocSource[]> {
   return orderDocs([...docs, ...english.filter(({ slug }) => !translated.has(slug))])
 }
 
-/** All help pages for readers of a locale; what is not translated stands in English. Read once per isolate. */
+/** All help pages for readers of a locale; what is not translated is in English. Read once per isolate. */
 function getShelf(locale: LocaleCode): Promise<readonly DocSource[]> {
   const known = shelves.get(locale) ?? loadShelf(locale)
   shelves.set(locale, known)

@@ -118,7 +118,7 @@ describe('a help page', () => {
     expect(html).toMatch(/<form[^>]* role="search"[^>]* action="\/docs" method="get">/)
   })
 
-  test('stands in the menu under the name of those it is for', async () => {
+  test('is in the menu under the name of those it is for', async () => {
     const { html } = await open(docsPage, '/docs/companies', 'ar')
     expect(html).toMatch(/للشركات<\/p><ul><li><a aria-current="page" href="\/ar\/docs\/companies">/)
   })

@@ -1,7 +1,7 @@
 import { Marked, type Token, type Tokens } from 'marked'
 import type { MarkdownHeading } from '#src/app/ui/markdown/render-markdown.ts'
 
-/** What stands under one heading; the words before the first heading have none. */
+/** What is under one heading; the words before the first heading have none. */
 export type DocSection = { heading?: MarkdownHeading; sentences: readonly string[] }
 
 /** A page's text in plain sentences, section by section. `headings` are those of the rendered page, in its order. */

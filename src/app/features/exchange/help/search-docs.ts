@@ -14,7 +14,7 @@ const WEIGHTS = { title: 8, heading: 4, text: 1 } as const
 
 const fold = (text: string): FoldedText => ({ text, words: splitWords(text).map(foldWord) })
 
-/** The description is searched like the words before the first heading: it stands in the lists of pages. */
+/** The description is searched like the words before the first heading: it is in the lists of pages. */
 export const prepareDoc = (entry: DocEntry, sections: readonly DocSection[]): SearchableDoc => ({
   entry,
   title: fold(entry.title),

@@ -93,7 +93,7 @@ test('without articles, or when they cannot be had, it stands as well', async ()
   }
 })
 
-test('to a guest it can say that they are signed out, to somebody who is signed in it cannot', async () => {
+test('to a guest it can say that they are signed out, to someone who is signed in it cannot', async () => {
   const none = async () => ({ items: [], total: 0, page: 1, pageSize: 12 })
   expect(await render(none)).toMatch(/id="signed-out"[^>]*data-answer="done".*Ви вийшли/)
   expect(await render(none, { role: 'seaman' } as PageContext['session'])).not.toContain('signed-out')

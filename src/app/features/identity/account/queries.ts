@@ -12,7 +12,7 @@ export const passkeys = (ctx: PageContext) => pageQuery(ctx, ['passkeys'], () =>
 
 export const socialState = (ctx: PageContext) => pageQuery(ctx, ['social-state'], () => ctx.api.getSocialState())
 
-/** Not for whoever acts for the person. */
+/** Not for anyone who acts for the person. */
 export const devices = (ctx: PageContext) =>
   pageQuery(ctx, ['devices'], async () => (ctx.session?.impersonator ? null : (await ctx.api.findDevices()).items))
 

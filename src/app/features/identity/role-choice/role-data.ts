@@ -6,7 +6,7 @@ export type RoleData = { rank: string | null }
 
 const VACANCY = /^\/vacancy\/([0-9a-f-]{36})(?:[?#]|$)/
 
-/** Whoever comes from a vacancy is a seafarer of its rank until they say otherwise. Without an answer nothing is chosen for them. */
+/** Anyone who comes from a vacancy is a seafarer of its rank until they say otherwise. Without an answer nothing is chosen for them. */
 export async function findWantedRank({ api, search }: Pick<PageContext, 'api' | 'search'>): Promise<string | null> {
   const id = VACANCY.exec(search.redirect ?? '')?.[1]
   if (!id) return null

@@ -9,7 +9,7 @@ import type { RoleData } from './role-data.ts'
 import { SeamanForm } from './seaman-form.tsx'
 
 /**
- * Cards and forms stand side by side; which form is seen follows the checked card by style sheet alone,
+ * Cards and forms are side by side; which form is seen follows the checked card by style sheet alone,
  * so the choice works without scripting and keeps what was typed in the other forms.
  */
 export function SelectRole({ data, ctx, failure, csrfToken }: PageProps<RoleData>) {

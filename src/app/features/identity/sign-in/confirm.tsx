@@ -18,7 +18,7 @@ export type ConfirmWays = WithSocial & { passkeys: PasskeyList | undefined }
 /** What is not known is tried: the server says which way it takes. */
 const NO_PASSKEYS: PasskeyList = { items: [], twoStep: false, demanded: false }
 
-/** Before a sensitive act the person shows once more who they are, and goes back to where they were. */
+/** Before a sensitive act the person shows again who they are, and goes back to where they were. */
 export function Confirm({ data: { passkeys, social }, ...props }: PageProps<ConfirmWays>) {
   const { t } = useIntl()
   const { items, twoStep, demanded } = passkeys ?? NO_PASSKEYS

@@ -25,6 +25,6 @@ for (const id of ['auth-login', 'auth-registration', 'auth-confirm'])
     expect(console.warn).toHaveBeenCalled()
   })
 
-test('a way back from a provider is not called broken while nobody can say who the providers are', async () => {
+test('a way back from a provider is not called broken while no one can say who the providers are', async () => {
   await expect(open('auth-callback', { getSocialState: away })).rejects.toThrow(ApiError)
 })

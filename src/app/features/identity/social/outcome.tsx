@@ -13,7 +13,7 @@ export type Outcome = { provider: string } | null
 const findFailure = (search: PageContext['search']): SocialFailure | undefined =>
   SOCIAL_FAILURES.find((outcome) => outcome === search.outcome)
 
-/** What came of a way to a provider that did not end well, and how to go on. */
+/** The result of a way to a provider that did not end well, and how to continue. */
 export function SocialOutcomeView(props: PageProps<Outcome>) {
   const { t } = useIntl()
   const { session, search } = props.ctx

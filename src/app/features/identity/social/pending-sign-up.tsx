@@ -7,7 +7,7 @@ import type { WithSocial } from './load-social.ts'
 
 const action = withSocial(async (ctx) => ({ redirect: ctx.here }))
 
-/** Whoever came from a provider registers by one press; whose address is taken is told how to go on. */
+/** Anyone who came from a provider registers by one press; whose address is taken is told how to continue. */
 export function PendingSignUp({ social, ...props }: ActProps & WithSocial) {
   const { t } = useIntl()
   const register = useActForm('social-register', action, props)

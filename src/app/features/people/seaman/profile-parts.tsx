@@ -18,7 +18,7 @@ export type ProfileData = {
 type Props = { data: ProfileData; session: SessionUser | null }
 type Line = { path: string; title: string; state: string | undefined }
 
-/** Every page below the profile, with how it stands there. */
+/** Every page below the profile, with how it is there. */
 function useLines({ data: { friends, privacy, settings, passkeys }, session }: Props): Line[] {
   const { t } = useIntl()
   const kinds = settings && Object.values(settings.settings)

@@ -18,7 +18,7 @@ const numberOf = (values: FormValues, name: string) => readWhole(values[name] ??
 
 const readText = (typed: string | undefined): string | null => typed?.trim() || null
 
-/** A ship as it stands in the form; rules are the server's. */
+/** A ship as it is in the form; rules are the server's. */
 function readFacts(values: FormValues): ShipFacts {
   const text = (name: string) => readText(values[name])
   const number = (name: (typeof NUMBERS)[number]) => numberOf(values, name) ?? null
@@ -47,7 +47,7 @@ const failFields = (values: FormValues, ship: Record<string, string>): ActionRes
   failure: { values, errors: { ship } },
 })
 
-/** What stands where a number should and is none: nobody else would say so. */
+/** What stands where a number should and is none: no one else would say so. */
 const listUnread = (values: FormValues, message: string): Record<string, string> =>
   Object.fromEntries(NUMBERS.filter((name) => numberOf(values, name) === undefined).map((name) => [name, message]))
 
@@ -59,7 +59,7 @@ export async function fleetAction(ctx: PageContext, values: FormValues): Promise
     return attempt(ctx, values, async () => show(ctx, 'remove', await ctx.api.removeShip(imo)))
   const unread = listUnread(values, ctx.intl.t('cv.number.whole'))
   if (Object.keys(unread).length > 0) return failFields(values, unread)
-  // Whoever adds a ship does not want to change another.
+  // Anyone who adds a ship does not want to change another.
   const write = values.act === 'add' ? ctx.api.addShip : ctx.api.saveShip
   return attempt(ctx, values, async () => show(ctx, 'save', await write(imo, readFacts(values))))
 }

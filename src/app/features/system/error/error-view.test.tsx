@@ -18,7 +18,7 @@ const render = (props: Props) =>
     </IntlProvider>,
   )
 
-test.each([404, 410, 503, 500])('the message of a %i stands in the page', (status) => {
+test.each([404, 410, 503, 500])('the message of a %i is in the page', (status) => {
   expect(render({ status, message: 'Page Not Found: /x' })).toContain('Page Not Found: /x</p>')
 })
 
@@ -35,7 +35,7 @@ test.each([403, 404, 410])('where it would not there is none (%i)', (status) => 
   expect(render({ status })).not.toContain('data-retry')
 })
 
-test('nobody reached has no status, and may say that what was sent has arrived', () => {
+test('no one reached has no status, and may say that what was sent has arrived', () => {
   const html = render({ status: undefined, done: true })
   expect(html).toContain('error-page.offline.title')
   expect(html).toContain('error-page.view.done')

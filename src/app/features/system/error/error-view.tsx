@@ -7,9 +7,9 @@ import { StatusHoist } from './status-hoist.tsx'
 import { kindOfStatus, type StatusKind } from './status-kind.ts'
 
 type Props = {
-  /** Undefined when nobody was reached. */
+  /** Undefined when no one was reached. */
   status: number | undefined
-  /** From whoever refused, in the page's language; empty means the words of the status. */
+  /** From anyone who refused, in the page's language; empty means the words of the status. */
   message: string
   /** The kind of error, where the status alone does not determine it. */
   kind?: StatusKind
@@ -25,7 +25,7 @@ type Props = {
   home: string
   /** Whether what was sent before this page has arrived. */
   done?: boolean
-  /** Tries again in place; without it the page is asked for once more. */
+  /** Tries again in place; without it the page is asked for again. */
   retry?: () => Promise<void>
 }
 

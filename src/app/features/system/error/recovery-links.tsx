@@ -5,7 +5,7 @@ import type { StatusKind } from './status-kind.ts'
 
 type Props = { kind: StatusKind; path: string; home: string; retry?: () => Promise<void> }
 
-/** Whoever is told to try again has the button for it. */
+/** Anyone who is told to try again has the button for it. */
 const MAY_HELP = new Set<StatusKind>(['conflict', 'failed', 'incomplete', 'offline', 'too-many', 'unavailable'])
 
 export function RecoveryLinks({ kind, path, home, retry }: Props) {

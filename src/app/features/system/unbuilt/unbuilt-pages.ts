@@ -12,7 +12,7 @@ const LINKS = {
 } as const
 
 type Unbuilt = {
-  /** The message `page.unbuilt.{text}`: what is so today, or what people do instead. Never that there is nothing: nobody has looked. */
+  /** The message `page.unbuilt.{text}`: what is so today, or what people do instead. Never that there is nothing: no one has looked. */
   text: string
   link: keyof typeof LINKS
   /** Not there without the id in its query. */

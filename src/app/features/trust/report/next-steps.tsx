@@ -14,7 +14,7 @@ const HELPLINE = 'https://www.seafarerhelp.org/'
 const orderSteps = (reason: Props['reason']): readonly Step[] =>
   reason === 'unpaid' ? ['flag', 'itf', 'helpline', 'regulator'] : ['regulator', 'itf', 'helpline', 'flag']
 
-/** Whoever can do more than we: the national authority, the unions, the flag state. */
+/** Anyone who can do more than we: the national authority, the unions, the flag state. */
 export function NextSteps({ target, reason }: Props) {
   const { t } = useIntl()
   return (

@@ -22,7 +22,7 @@ export const saveAnswers = (ctx: PageContext, values: FormValues): Promise<Actio
     }
   })
 
-/** What somebody who joined is asked; the company sees counts alone. */
+/** What someone who joined is asked; the company sees counts alone. */
 export function JoiningQuestions({ joining, ...props }: ActProps & { joining: JoiningAnswers }) {
   const { t } = useIntl()
   const initial = Object.fromEntries(JOINING_QUESTIONS.map((question) => [question, writeAnswer(joining[question])]))

@@ -16,7 +16,7 @@ export const withdraw = (ctx: PageContext, values: FormValues): Promise<ActionRe
   attempt(ctx, values, async () => {
     const left = await ctx.api.withdraw(ctx.params.id ?? '')
     const known = [answerIs(ownApplications({ ...ctx, search: {} }), left)]
-    // Lists that say where somebody applied.
+    // Lists that say where someone applied.
     const stale = [['sent'], ['vacancy'], ['vacancies'], ['saved-vacancies'], ['invitations']]
     return { redirect: donePath('/seaman/jobs', 'withdrawn'), changed: { known, stale } }
   })

@@ -6,7 +6,7 @@ import { moveApplicant } from './move-actions.ts'
 import { applicant } from './queries.ts'
 
 /**
- * Moves, after which the page is asked again where one failed: somebody else may have been faster, and the form that was sent may be gone by then.
+ * Moves, after which the page is asked again where one failed: someone else may have been faster, and the form that was sent may be gone by then.
  * `missed`: the failure of such a form.
  */
 export function useMoves(status: ApplicationStatus, acts: readonly string[], first: FormFailure | undefined) {

@@ -42,7 +42,7 @@ async function showPort(name: string, country: string): Promise<string> {
   return html.replaceAll(/<[^>]+>|[\u200f\u2068\u2069]/g, '')
 }
 
-test('a company reads the ports of its vacancies as everybody does: in its language, a city that is a country once', async () => {
+test('a company reads the ports of its vacancies as everyone does: in its language, a city that is a country once', async () => {
   expect(await showPort('Houston', 'US')).toContain('هيوستن، الولايات المتحدة')
   const singapore = await showPort('Singapore', 'SG')
   expect(singapore).not.toContain('Singapore')

@@ -8,7 +8,7 @@ import { vacancyActs } from './vacancy-acts.ts'
 const rows = (['published', 'paused', 'closed'] as const).map((status) => ({ id: status, status }) as OwnVacancy)
 const idsOf = (act: BulkAct<OwnVacancy> | undefined) => rows.filter(act?.isFor ?? Boolean).map(({ id }) => id)
 
-/** The acts of somebody who may write, of a server that answers each call by its name. */
+/** The acts of someone who may write, of a server that answers each call by its name. */
 async function setUp(answers: Readonly<Record<string, unknown>> = {}) {
   const call = vi.fn(async (name: string, _input: unknown) => answers[name] ?? {})
   const session = { permissions: [COMPANY_CHANGE] } as unknown as SessionUser
@@ -29,7 +29,7 @@ test('an act is for the vacancies whose state allows it', async () => {
   ])
 })
 
-test('nobody is offered them who may only read', async () => {
+test('no one is offered them who may only read', async () => {
   expect(vacancyActs(await createPageContext({}))).toEqual([])
 })
 

@@ -21,7 +21,7 @@ const isDraft = ({ typed }: OwnVacancy): boolean => typed === 'new'
 const mayClose = ({ status }: OwnVacancy): boolean =>
   status === 'published' || status === 'paused' || status === 'moderation'
 
-/** Copies, and takes them away again as long as nobody sent them out. */
+/** Copies, and takes them away again as long as no one sent them out. */
 function createCopying(api: Api, tell: (error: unknown) => string): Pick<Act, 'run' | 'undo'> {
   const copies = new Map<string, string>()
   return {

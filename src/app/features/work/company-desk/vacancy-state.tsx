@@ -33,7 +33,7 @@ const isEnding = ({ status, expiresAt }: Pick<OwnVacancy, 'status' | 'expiresAt'
 
 type Props = { vacancy: OwnVacancy; now: number }
 
-/** The state of an own vacancy, whether it has changes that nobody sees yet, and why a moderator sent it back. */
+/** The state of an own vacancy, whether it has changes that no one sees yet, and why a moderator sent it back. */
 export function VacancyState(props: Props) {
   const { t } = useIntl()
   const { typed, decision } = props.vacancy

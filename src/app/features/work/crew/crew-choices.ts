@@ -11,7 +11,7 @@ const isWanted = (present: readonly string[], chosen: string | undefined) => (en
 
 const withoutEmpty = (groups: readonly ChoiceGroup[]) => groups.filter(({ options }) => options.length > 0)
 
-/** Ranks that somebody in the list has, in the order of the vocabulary. */
+/** Ranks that someone in the list has, in the order of the vocabulary. */
 export function rankChoices({ ranks }: CrewList['choices'], { rank }: CrewQuery, words: CrewWords): ChoiceGroup[] {
   const wanted = RANKS.filter(isWanted(ranks, rank))
   const groups = RANK_GROUPS.map((group) => ({
@@ -23,7 +23,7 @@ export function rankChoices({ ranks }: CrewList['choices'], { rank }: CrewQuery,
   return withoutEmpty(groups)
 }
 
-/** Vessel types that somebody in the list served on, fleet by fleet. */
+/** Vessel types that someone in the list served on, fleet by fleet. */
 export function vesselChoices(
   { vesselTypes }: CrewList['choices'],
   { vessel }: CrewQuery,

@@ -74,7 +74,7 @@ function CrewTitle({ detail, words }: Props) {
   )
 }
 
-/** The four facts by which somebody is chosen. */
+/** The four facts by which someone is chosen. */
 function CrewStrip({ detail, words, now }: Props & { now: number }) {
   const { t } = words
   const months = (count: number) => t('crew.detail.months', { months: count })

@@ -32,7 +32,7 @@ export function createDetailHead({ seafarer: { rank } }: SeafarerData, { intl }:
   }
 }
 
-/** To the seafarer, who sees who looked; nobody tells of looking at oneself. */
+/** To the seafarer, who sees who looked; no one tells of looking at oneself. */
 export const reportCardView = async (ctx: PageContext, { id, own }: Pick<Detail, 'id' | 'own'>): Promise<unknown> =>
   own ?? createViewApi(ctx.api.call).reportCardView(id)
 

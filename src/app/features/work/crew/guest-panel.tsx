@@ -1,7 +1,7 @@
 import { Link } from '#src/app/ui/link.tsx'
 import type { CrewWords } from './crew-words.ts'
 
-/** For somebody who is not signed in: whose list this is. Both ways lead back here. */
+/** For someone who is not signed in: whose list this is. Both ways lead back here. */
 export function GuestPanel({ here, words: { t } }: { here: string; words: CrewWords }) {
   return (
     <section className="sheet padded column gap-4">

@@ -27,7 +27,7 @@ async function findDetail({ api, intl }: PageContext, id: string) {
   try {
     return await api.getCrewDetail(id)
   } catch (error) {
-    // Whoever is hidden was never there.
+    // Anyone who is hidden was never there.
     if (error instanceof ApiError && error.status === 404) throw new PageError(404, intl.t('crew.detail.missing'))
     throw error
   }

@@ -57,7 +57,7 @@ describe('what search engines read', () => {
     ])
   })
 
-  test('has no licence that nobody checked', () => {
+  test('has no licence that no one checked', () => {
     const { jsonLd, description } = headOf({ ...COMPANY, verified: false, website: null })
     expect(JSON.stringify(jsonLd)).not.toContain('UMG-7')
     expect(description).not.toContain('UMG-7')

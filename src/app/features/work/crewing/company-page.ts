@@ -50,7 +50,7 @@ function describeCompany(company: Company, words: Words, place: string): string 
     : t('crewing.agency.description', values)
 }
 
-/** Whoever comes back to write finds the form, and in it the words that they began as a guest. */
+/** Anyone who comes back to write finds the form, and in it the words that they began as a guest. */
 const BACK = '?write=yes#contact'
 
 export const contactPlace = (company: Pick<Company, 'country' | 'slug'>): GuestPlace => ({
@@ -61,7 +61,7 @@ export const contactPlace = (company: Pick<Company, 'country' | 'slug'>): GuestP
 /** Where a person who has to sign in first comes back to. */
 export const contactPath = (company: Pick<Company, 'country' | 'slug'>): string => companyPath(company) + BACK
 
-/** What a seafarer began to write as a guest becomes the first message of their thread with the company, or goes on with it. */
+/** What a seafarer began to write as a guest becomes the first message of their thread with the company, or continues with it. */
 export async function sendMessage(ctx: PageContext, values: FormValues): Promise<ActionResult> {
   const { country = '', slug = '' } = ctx.params
   const signIn = () => signInFirst(ctx, values, contactPlace({ country, slug }))

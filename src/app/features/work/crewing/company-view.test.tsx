@@ -49,7 +49,7 @@ describe('the licence', () => {
     )
   })
 
-  test('that nobody checked warns', () => {
+  test('that no one checked warns', () => {
     expect(show({ verified: false, licence: null })).toContain('Check it with the authority')
   })
 })
@@ -83,7 +83,7 @@ describe('the contact form', () => {
     expect(html).toContain(`Write to ${COMPANY.name}`)
   })
 
-  test('stands there for a seafarer who began to write as a guest', () => {
+  test('is there for a seafarer who began to write as a guest', () => {
     const session = { role: 'seaman', displayName: 'Iryna K' } as const
     expect(show({ carriedNote: 'Free from March' }, session)).toMatch(/<form[\s\S]*Free from March<\/textarea>/)
     expect(show({}, session, { write: 'yes' })).toContain('<form')

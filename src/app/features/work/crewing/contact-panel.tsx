@@ -9,7 +9,7 @@ import { GuestContact } from './guest-contact.tsx'
 
 type Props = PageProps<CompanyData>
 
-/** The way to write to the company for whoever is reading; what they may not do is said, never shown as a dead button. */
+/** The way to write to the company for anyone who is reading; what they may not do is said, never shown as a dead button. */
 export function ContactPanel(props: Props) {
   const { t } = useIntl()
   return (

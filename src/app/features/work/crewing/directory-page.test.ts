@@ -27,7 +27,7 @@ test('a country asked of the whole directory leads to the page of that country, 
   expect(() => askDirectory(ctx)).toThrow(new PageRedirect('/crewing/ph?fleet=tanker-fleet&sort=name&page=2'))
 })
 
-test('a country that does not exist is asked of nobody', async () => {
+test('a country that does not exist is asked of no one', async () => {
   const whole = contextOf({ country: 'atlantis' })
   expect(await askDirectory(whole.ctx).companies.queryFn()).toBe(LIST)
   const page = contextOf({}, { country: 'xx' })

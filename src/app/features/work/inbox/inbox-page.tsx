@@ -13,7 +13,7 @@ import {
 } from './queries.ts'
 import { inboxAction } from './write/actions.ts'
 
-/** What stands in the pane beside the list is asked for with it: of the two the list is what the page can stand without. */
+/** What is in the pane beside the list is asked for with it: of the two the list is what the page can stand without. */
 function queriesOf(ctx: PageContext): PageQueries<InboxData> {
   // Letters are read by the two sides alone, and by no admin who acts for one of them.
   if (ctx.session?.impersonator) return {}

@@ -69,7 +69,7 @@ function OwnInbox(props: Props) {
   )
 }
 
-/** What stands beside the list, or on a phone in its place. */
+/** What is beside the list, or on a phone in its place. */
 function Pane({ data: { thread, first, settings, list }, sending, ...form }: Props & { sending: Sending }) {
   const { t } = useIntl()
   const { ctx } = form

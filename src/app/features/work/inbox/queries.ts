@@ -74,7 +74,7 @@ export const sentInThread = (ctx: PageContext, { thread, message, unread }: Sent
   ]
 }
 
-/** Whom the address wants to write to, none where it names nobody. */
+/** Whom the address wants to write to, none where it names no one. */
 export function readRecipient({ search: { kind, id } }: Pick<PageContext, 'search'>): Recipient | undefined {
   const known = RECIPIENT_KINDS.find((one) => one === kind)
   return known && isId(id) ? { kind: known, id } : undefined

@@ -23,7 +23,7 @@ export function useReaderTime(now: number): ReaderTime {
   const formats = useFormats()
   const zone = useSyncExternalStore(never, ownZone, serverZone)
   const today = useToday(now)
-  // The same for as long as the day is: ten thousand messages are drawn anew with it.
+  // The same for as long as the day is: ten thousand messages are drawn again with it.
   return useMemo(() => {
     const dayOf = zone === 'UTC' ? toPlainDate : toOwnDate
     const yesterday = toDate(toDay(today) - 1)

@@ -25,7 +25,7 @@ export const invitationsPage = definePage<Data>({
 function Invitations({ data: { invitations }, ctx, failure, csrfToken }: PageProps<Data>) {
   const { t } = useIntl()
   const { items, total, page } = invitations
-  // Seen is what was on a screen: loading ahead is not. Nobody waits for it, and an admin who looks on does not count.
+  // Seen is what was on a screen: loading ahead is not. No one waits for it, and an admin who looks on does not count.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each page that is shown
   useEffect(() => {
     if (total > 0 && !ctx.session?.impersonator)

@@ -16,7 +16,7 @@ import { findRankOf } from './position-page.ts'
 export type AboardData = { rank: Rank; vessel: VesselType; market: PositionMarket; list: VacancyList | undefined }
 
 /**
- * A post on a vessel type. What the trade does not know, such as a cargo engineer on a tug, is no page: unless somebody looks for it
+ * A post on a vessel type. What the trade does not know, such as a cargo engineer on a tug, is no page: unless someone looks for it
  * now; then it is shown and not indexed.
  */
 export async function loadAboard(ctx: PageContext): Promise<AboardData> {
@@ -40,7 +40,7 @@ export const namesIn = ({ rank, vessel }: Pick<AboardData, 'rank' | 'vessel'>, w
   vessel: insideSentence(words.intl, words.vessel(vessel.slug)),
 })
 
-/** Characters of a title that are worth writing; long names stand alone. */
+/** Characters of a title that are worth writing; long names are alone. */
 const MAX_TITLE = 90
 
 export function createAboardHead(data: AboardData, ctx: PageContext): PageHead {

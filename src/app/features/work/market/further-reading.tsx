@@ -8,7 +8,7 @@ export const comparison = (department: RankDepartment, { t }: MarketWords) => ({
   text: t('market.position.compare'),
 })
 
-/** Where to go on: what others earn, and how one applies. */
+/** Where to continue: what others earn, and how one applies. */
 export function FurtherReading({ department, words }: { department: RankDepartment; words: MarketWords }) {
   const { t } = words
   const pay = comparison(department, words)

@@ -5,9 +5,9 @@ import { type TradeNames, tradeNames } from '#src/i18n/trade-names.ts'
 
 /** Names and figures of the trade in one language. Pay is kept in US cents a month. */
 export type MarketWords = TradeNames & {
-  /** "USD 9,800", or a dash where too few stand behind it. */
+  /** "USD 9,800", or a dash where too few are behind it. */
   median: (figure: MarketFigure) => string
-  /** What the middle half of the offers pay: "USD 9,000–10,500"; empty where too few stand behind it. */
+  /** What the middle half of the offers pay: "USD 9,000–10,500"; empty where too few are behind it. */
   middleHalf: (figure: MarketFigure) => string
 }
 

@@ -11,7 +11,7 @@ type Props = {
   path: string
   /** The newest of them, ready to be shown. */
   rows: ReactNode
-  /** What stands there when nothing is open, with the next best thing. */
+  /** What is there when nothing is open, with the next best thing. */
   empty: { text: string; link: { path: string; text: string } }
 }
 

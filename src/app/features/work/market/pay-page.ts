@@ -44,7 +44,7 @@ export const titleOf = (filter: PayFilter, words: MarketWords): string => {
     : words.t('market.pay.title')
 }
 
-/** Questions about the figures that stand on the page with their answers. */
+/** Questions about the figures that are on the page with their answers. */
 export const QUESTIONS = ['source', 'median', 'currency', 'few', 'promise'] as const
 
 export const answerTo = (question: (typeof QUESTIONS)[number], { t, formats }: MarketWords): string =>

@@ -61,7 +61,7 @@ describe('a position', () => {
       expect(html).toContain(`href="${path}"`)
   })
 
-  test('is drawn without styles and scripts of its own; what the bars say stands beside them', async () => {
+  test('is drawn without styles and scripts of its own; what the bars say is beside them', async () => {
     const { html } = await showPosition('chief-officer')
     expect(html).not.toMatch(/style=|<script|on[a-z]+=/)
     expect(html.match(/<svg aria-hidden="true">/g)).toHaveLength(1)
@@ -69,7 +69,7 @@ describe('a position', () => {
     expect(html).toContain('A dash means that fewer than five vacancies are open.')
   })
 
-  test('that nobody looks for says so and leads on', async () => {
+  test('that no one looks for says so and leads on', async () => {
     const { html } = await showPosition('dancer', {
       found: 0,
       market: createPosition({ rank: 'dancer', all: createFigure(0), vessels: [] }),
@@ -151,7 +151,7 @@ describe('a position on a vessel type', () => {
     })
   })
 
-  test('that the trade does not know but somebody looks for is shown and not indexed', async () => {
+  test('that the trade does not know but someone looks for is shown and not indexed', async () => {
     const { html, head } = await showAboard('dancer', 'expedition-ship', { found: 1 })
     expect(head.noindex).toBe(true)
     expect(html).toContain('rows')
@@ -164,7 +164,7 @@ describe('a position on a vessel type', () => {
     await expect(loadAboard(await contextOf(rank, vessel, {}))).rejects.toMatchObject({ status: 404 })
   })
 
-  test('in Arabic numbers stand in their own direction', async () => {
+  test('in Arabic numbers are in their own direction', async () => {
     const { html } = await showAboard('chief-officer', 'lng-carrier', { locale: 'ar' })
     expect(html).toContain('<bdi>US$10,650</bdi>')
     expect(html).toContain('href="/ar/position/chief-officer/lpg-carrier"')

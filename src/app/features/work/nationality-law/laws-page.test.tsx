@@ -36,7 +36,7 @@ async function show(items: NationalityLaw[]): Promise<string> {
   return html.replaceAll('<!-- -->', '')
 }
 
-test('while nothing is entered the page says that nobody may ask, and has the form', async () => {
+test('while nothing is entered the page says that no one may ask, and has the form', async () => {
   const html = await show([])
   expect(html).toContain('No company may ask for nationalities until an entry here allows it.')
   expect(html.match(/<form/g)).toHaveLength(1)
@@ -73,7 +73,7 @@ test('each form sends its own act, and leads to what it has done', async () => {
   ])
 })
 
-test('a refusal stands beside its field with what was typed', async () => {
+test('a refusal is beside its field with what was typed', async () => {
   const errors = { nationality: { from: 'Another entry holds.' } }
   const call = async () => {
     throw new ApiError(422, { message: 'x', code: 'validation-failed', errors, requestId: 'r' })

@@ -13,7 +13,7 @@ export type ShownShares = Pick<Shares, 'limit' | 'always'> & { items: readonly S
 
 export type ShareData = { profile: SeamanProfile | undefined; shares: ShownShares }
 
-/** Without a language in it: whoever opens it reads their own. */
+/** Without a language in it: anyone who opens it reads their own. */
 const addressOf = (origin: string, path: string): string => origin + localizePath('en', path)
 
 export const showShares = async ({ origin }: PageContext, { items, ...rest }: Shares): Promise<ShownShares> => ({

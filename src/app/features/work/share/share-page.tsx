@@ -20,7 +20,7 @@ export const sharePage = definePage<ShareData>({
 
 const SENSITIVE: readonly Mask[] = ['kin', 'numbers']
 
-/** What is ticked before anybody chose: what a first reader need not know. */
+/** What is ticked before anyone chose: what a first reader need not know. */
 function masksAtFirst({ profile, shares: { always } }: ShareData): readonly Mask[] {
   const isHideEngines = profile && readSaved(profile).cv.profileData.isHideEngines
   return [...new Set([...SENSITIVE, ...(isHideEngines ? (['engines'] as const) : []), ...always])]

@@ -49,7 +49,7 @@ test('what is typed while a save is on its way goes with the next one', async ()
   expect(sent).toEqual(['MAN', 'WinGD'])
 })
 
-test('without a line it says that it is kept, and saves when it is tried again', async () => {
+test('offline it says that it is kept, and saves when it is tried again', async () => {
   let isCut = true
   const { world, saver, type, last } = start(async (version, values) => {
     if (isCut) throw new ConnectionError()
@@ -63,7 +63,7 @@ test('without a line it says that it is kept, and saves when it is tried again',
   expect(world.kept).toBeUndefined()
 })
 
-test('what somebody else saved is shown, and mine goes on top of it when I keep it', async () => {
+test('what someone else saved is shown, and mine continues top of it when I keep it', async () => {
   const theirs = createEdited(5, { ...createBlankForm('en'), engine: 'WinGD' })
   const { saver, type, last } = start(async (version, values) => {
     if (version === 5) return createEdited(6, values)

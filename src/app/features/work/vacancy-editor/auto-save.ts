@@ -3,10 +3,10 @@ import type { VacancyForm } from '#src/contract/vacancy-editor/form.ts'
 import type { EditedVacancy } from '#src/contract/vacancy-editor/schemas.ts'
 import type { Kept } from './kept-draft.ts'
 
-/** `kept`: on this device, for the line is cut; `clash`: somebody else changed it; `refused`: it can never be saved so. */
+/** `kept`: on this device, for the connection is lost; `clash`: someone else changed it; `refused`: it can never be saved so. */
 export type SaveState = 'saved' | 'typing' | 'saving' | 'kept' | 'clash' | 'refused'
 
-/** `isKept`: whether what is typed outlives the page; `theirs`: what somebody else saved; `error`: why it was refused. */
+/** `isKept`: whether what is typed outlives the page; `theirs`: what someone else saved; `error`: why it was refused. */
 export type SaveStatus = { state: SaveState; isKept: boolean; theirs?: EditedVacancy; error?: unknown }
 
 type Ground = {
@@ -22,9 +22,9 @@ type Ground = {
 export type AutoSave = {
   getSaved: () => EditedVacancy
   isSaved: () => boolean
-  /** Saves what stands in the form, one save at a time; whether all of it is saved then. */
+  /** Saves what is in the form, one save at a time; whether all of it is saved then. */
   flush: () => Promise<boolean>
-  /** What stands in the form was typed on this state. */
+  /** What is in the form was typed on this state. */
   rebase: (edited: EditedVacancy) => void
   /** Keeps what is not saved. */
   keep: () => Promise<boolean>

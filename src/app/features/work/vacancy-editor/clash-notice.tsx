@@ -3,7 +3,7 @@ import { Notice } from '#src/app/ui/states.tsx'
 import { useIntl } from '#src/i18n/react.tsx'
 import type { VacancyEditing } from './use-vacancy-form.ts'
 
-/** Somebody else saved this vacancy meanwhile: both are there, and the person takes one. */
+/** Someone else saved this vacancy meanwhile: both are there, and the person takes one. */
 export function ClashNotice({
   editing: {
     said: { theirs },

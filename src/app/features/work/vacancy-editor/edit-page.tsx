@@ -29,7 +29,7 @@ export const createEditVacancyPage = (Shown: ShownVacancy) =>
     action: editAction,
   })
 
-/** What is public differs from what stands in the form until the changes are published. */
+/** What is public differs from what is in the form until the changes are published. */
 const stateOf = ({ state, isDraft }: EditedVacancy) => (state === 'published' && isDraft ? 'changed' : state)
 
 function EditPage(props: PageProps<EditData> & { Shown: ShownVacancy }) {

@@ -5,7 +5,7 @@ import type { VacancyForm } from '#src/contract/vacancy-editor/form.ts'
 /** What was typed on top of a version and is not saved yet. */
 export type Kept = { version: number; values: VacancyForm }
 
-/** What this browser keeps of one vacancy, sealed with the key of the account; whoever acts for a company keeps nothing. */
+/** What this browser keeps of one vacancy, sealed with the key of the account; anyone who acts for a company keeps nothing. */
 export function openKeptDraft({ id: accountId, impersonator }: Pick<SessionUser, 'id' | 'impersonator'>, id: string) {
   const store = openAccountStore(impersonator ? undefined : accountId)
   const name = `vacancy:${id}` as const

@@ -15,14 +15,14 @@ import { editedVacancy } from './queries.ts'
 
 /** Typing comes first: what is typed is saved when the person pauses. */
 const PAUSE = 1200
-/** Until a line that was cut is tried again. */
+/** Until a lost connection is tried again. */
 const AGAIN = 8000
 
 export type VacancyEditing = {
   form: UseFormReturn<VacancyForm>
   edited: EditedVacancy
   said: SaveStatus
-  /** Saves what stands in the form; whether all of it is saved then. */
+  /** Saves what is in the form; whether all of it is saved then. */
   flush: () => Promise<boolean>
   settle: (choice: 'mine' | 'theirs') => void
 }

@@ -6,7 +6,7 @@ import type { Words } from './words.ts'
 export const areasText = ({ tradingAreas }: Pick<VacancyDetail, 'tradingAreas'>, { t, formats }: Words): string =>
   formats.list(tradingAreas.map((area) => (isRegion(area) ? t(`vocabulary.area.${area}`) : formats.country(area))))
 
-/** "10 GB a month free", "USD 20 a month"; empty when nobody says whether there is any. */
+/** "10 GB a month free", "USD 20 a month"; empty when no one says whether there is any. */
 export function internetText({ internet }: Pick<VacancyDetail, 'internet'>, { t, formats }: Words): string {
   if (!internet) return ''
   const { offered, freeGb, price } = internet

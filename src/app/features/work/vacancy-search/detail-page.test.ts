@@ -51,7 +51,7 @@ test('an application is sent with its note and key, and shown on the same page',
   ])
 })
 
-test('lists that say where somebody applied may be otherwise after an application', async () => {
+test('lists that say where someone applied may be otherwise after an application', async () => {
   const apply = async () => ({ id: 'a1', createdAt: NOW })
   const result = await applyToVacancy(createContext({ apply }, 'seaman'), {})
   const lists = [['vacancies'], ['saved-vacancies'], ['invitations']]

@@ -99,7 +99,7 @@ const applied = (ctx: PageContext, { id, createdAt }: Application): Changes => (
     })),
   ],
   expired: [['sent']],
-  // Lists that say where somebody applied.
+  // Lists that say where someone applied.
   stale: [['vacancies'], ['saved-vacancies'], ['invitations']],
 })
 

@@ -43,7 +43,7 @@ export function EmptyList({ chips, filters, words, suggestion }: Props) {
 
 const SHOWN = 5
 
-/** The filters set last stand last and are the likeliest to be one too many. */
+/** The filters set last are last and are the likeliest to be one too many. */
 function FilterRemovals({ chips, t }: { chips: readonly ActiveFilter[]; t: Words['t'] }) {
   return (
     <ul className="column">

@@ -15,7 +15,7 @@ type Props = {
   facets: VacancyList['facets']
   filters: VacancyFilters
   words: Words
-  /** The order that the list stands in, and whether there is one by match. */
+  /** The order that the list is in, and whether there is one by match. */
   order: VacancyList['sort']
   isSeafarer: boolean
 }
@@ -40,7 +40,7 @@ function Form({ facets, filters, words, order, isSeafarer }: Props) {
   const { t } = words
   const group = (filter: ListFilter) => createFacetGroup(filter, facets, filters, words)
   return (
-    // A new list brings its own first values, also where the page is not drawn anew.
+    // A new list brings its own first values, also where the page is not drawn again.
     <form key={addressOf(filters)} className="filters" method="get" action={href('/vacancy')}>
       <SearchField filters={filters} words={words} />
       {filters.company && <input type="hidden" name="company" value={filters.company} />}

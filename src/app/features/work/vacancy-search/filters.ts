@@ -80,7 +80,7 @@ export function toQuery(filters: VacancyFilters): Query {
   return Object.fromEntries(VACANCY_QUERY.map((name) => [name, inAddress(name, values[name])]))
 }
 
-/** Words of vocabularies stand in lower case, what people typed as they typed it. */
+/** Words of vocabularies are in lower case, what people typed as they typed it. */
 function inAddress(name: string, value: Query[string]): Query[string] {
   if (!isVocabularyParameter(name)) return value
   return typeof value === 'string' ? toAddressValue(value) : Array.isArray(value) ? value.map(toAddressValue) : value
@@ -101,7 +101,7 @@ export function countFilters(filters: VacancyFilters): number {
   return lists + TEXT_FILTERS.filter((name) => filters[name] !== '').length
 }
 
-/** What is chosen in the form; the words of the search stand above it and speak for themselves. */
+/** What is chosen in the form; the words of the search are above it and speak for themselves. */
 export const countChoices = (filters: VacancyFilters): number => countFilters({ ...filters, q: '' })
 
 function parseList(text = ''): string[] {

@@ -59,7 +59,7 @@ async function show(changes: Partial<Detail>, locale: LocaleCode) {
   return { text: plain(page), posting, words }
 }
 
-/** How each property stands on the page; a property that is not here must not be in the posting. */
+/** How each property is on the page; a property that is not here must not be in the posting. */
 const SHOWN: Record<string, (posting: Posting, words: Words) => string[]> = {
   title: ({ title }) => [String(title)],
   description: ({ description }) => description.split(/<[^>]+>/).filter(Boolean),
@@ -97,7 +97,7 @@ const CASES: [name: string, changes: Partial<Detail>, locale: LocaleCode][] = [
   ['Arabic', {}, 'ar'],
 ]
 
-describe('what search engines are told stands on the page', () => {
+describe('what search engines are told is on the page', () => {
   test.each(CASES)('%s', async (_, changes, locale) => {
     const { text, posting, words } = await show(changes, locale)
     for (const property of Object.keys(posting)) {

@@ -75,7 +75,7 @@ test('breadcrumbs are absolute and in the language of the page', () => {
   })
 })
 
-test('German titles say that everybody is meant', async () => {
+test('German titles say that everyone is meant', async () => {
   const german = await loadIntl('de')
   const posting = createJobPosting(createDetail({ textLanguage: 'de' }), wordsFor(german, formatsFor(german)), {
     ...place,

@@ -49,7 +49,7 @@ export function countLine({ total, totalIsExact, employers }: VacancyList, { t }
 
 const SHOWN_NAMES = 3
 
-/** As it begins a text, and as it stands inside one. */
+/** As it begins a text, and as it is inside one. */
 type Name = { first: string; inside: string }
 
 function namesOf(filters: VacancyFilters, { intl, rank, vessel, fleet }: Words): Name[] {

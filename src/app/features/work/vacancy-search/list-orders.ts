@@ -12,7 +12,7 @@ const NAMES = {
 
 type Choice = { filters: VacancyFilters; current: VacancySort; isSeafarer: boolean }
 
-/** The orders that a search may stand in, as `SortLinks` and `SortMenu` show them; by match for seafarers alone. */
+/** The orders that a search may be in, as `SortLinks` and `SortMenu` show them; by match for seafarers alone. */
 export const listOrders = ({ filters, current, isSeafarer }: Choice, { t }: Words) => ({
   label: t('vacancy.sort.label'),
   current,

@@ -25,11 +25,11 @@ export const vacancyPath = (vacancy: Pick<VacancyCard, 'id'>): string => `/vacan
 
 export const silhouetteOf = (vesselType: string): Silhouette => VESSEL_SILHOUETTES.get(vesselType) ?? 'bulk'
 
-/** Whether somebody has to leave home for it within two weeks; `now` in UTC ms. */
+/** Whether someone has to leave home for it within two weeks; `now` in UTC ms. */
 export const joinsSoon = (card: Pick<VacancyCard, 'joinFrom' | 'joinTo'>, now: number): boolean =>
   Date.parse(card.joinFrom) - now <= SOON_DAYS * DAY && Date.parse(card.joinTo) + DAY > now
 
-/** Whether it was published since the reader was here last; `since` in UTC ms, null where nobody knows. */
+/** Whether it was published since the reader was here last; `since` in UTC ms, null where no one knows. */
 export const isNew = (card: Pick<VacancyCard, 'publishedAt'>, since: number | null): boolean =>
   since !== null && card.publishedAt > since
 

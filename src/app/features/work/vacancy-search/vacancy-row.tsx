@@ -13,7 +13,7 @@ import { type Words, wordsFor } from './words.ts'
 type RowsProps = {
   vacancies: readonly ListedVacancy[]
   now: number
-  /** When the reader was here last, UTC ms: the newer rows are marked. A guest's document is everybody's and marks none. */
+  /** When the reader was here last, UTC ms: the newer rows are marked. A guest's document is everyone's and marks none. */
   since?: number | null | undefined
 }
 

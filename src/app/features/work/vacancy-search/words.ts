@@ -16,7 +16,7 @@ export type Words = TradeNames & {
   sizeAndBuilt: (card: Pick<VacancyCard, 'size' | 'built'>) => string
   /** "4 ± 1 months" or "28 / 28 days"; empty when the advertiser said nothing. */
   duration: (card: Pick<VacancyCard, 'duration' | 'rotation'>) => string
-  /** Where a name stands in the alphabet of the language, by country code. */
+  /** Where a name is in the alphabet of the language, by country code. */
   countryOrder: (code: string) => number
 }
 

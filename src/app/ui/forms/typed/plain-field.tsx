@@ -7,7 +7,7 @@ import { idOf, type TypedPath, useTyped, useTypedError } from './typed-form.ts'
 type Props = { path: TypedPath; label: string; hint?: string | undefined; optional?: boolean }
 type Native = Pick<InputHTMLAttributes<HTMLInputElement>, 'type' | 'inputMode' | 'autoComplete' | 'dir' | 'spellCheck'>
 
-/** What ties an input to its value, its error and its hint. Nothing is drawn again while somebody types. */
+/** What ties an input to its value, its error and its hint. Nothing is drawn again while someone types. */
 export function useBound({ path, hint }: Pick<Props, 'path' | 'hint'>, setValueAs?: (typed: string) => string) {
   const { register, clearErrors, getValues } = useTyped()
   const error = useTypedError(path)

@@ -9,7 +9,7 @@ import { VESSEL_TYPES } from '#src/domain/vocabulary/vessel-types.ts'
 import { nameTerm, type TermKind } from '#src/i18n/cv/term-names.ts'
 import type { AppIntl } from '#src/i18n/intl.ts'
 
-/** What else stands in the entry that the field belongs to. */
+/** What else is in the entry that the field belongs to. */
 export type TermContext = { type?: string; engineName?: string; companies?: readonly string[] }
 
 export type Suggestion = { value: string; name: string; also: readonly string[] }
@@ -40,7 +40,7 @@ const LISTS: Record<TermKind, (context: TermContext) => readonly Listed[]> = {
       also: [...(abbreviation ? [abbreviation] : []), ...aliases],
     })),
   flag: () => plain(FLAGS.map(({ code }) => code)),
-  // A bare name may be that of several ports: they are chosen from, and nobody takes one of them unasked.
+  // A bare name may be that of several ports: they are chosen from, and no one takes one of them unasked.
   port: () => plain(PORTS.map(({ locode }) => locode)),
   vessel: () => VESSEL_TYPES.map(({ slug, aliases }) => ({ value: slug, also: aliases })),
   paper: ({ type }) => plain(listPapers(type)),
@@ -62,7 +62,7 @@ export function listSuggestions(kind: TermKind, context: TermContext, intl: AppI
 
 /**
  * Reads what is typed: the word of the vocabulary with this name, or called so too; what is no such word stays as it was typed. Companies
- * are of no vocabulary: how one is spelled is for whoever writes of it.
+ * are of no vocabulary: how one is spelled is for anyone who writes of it.
  */
 export function createTermReader(suggestions: readonly Suggestion[], kind?: TermKind): (typed: string) => string {
   if (kind === 'company') return (typed) => typed

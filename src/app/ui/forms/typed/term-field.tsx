@@ -19,7 +19,7 @@ type Props = {
   onTerm?: (value: string) => void
 }
 
-/** The words are looked up when they are needed first; a line that is cut takes the suggestions, never the field. */
+/** The words are looked up when they are needed first; a lost connection takes the suggestions, never the field. */
 const load = () => import('./suggestions.ts').catch(() => undefined)
 
 /** The entry around the field, as far as suggestions depend on it. */
@@ -35,7 +35,7 @@ function useTermContext(path: TypedPath): () => TermContext {
   }
 }
 
-/** What stands in the field, and what is taken for it: a word of the vocabulary, or what was typed. */
+/** What is in the field, and what is taken for it: a word of the vocabulary, or what was typed. */
 function useTerm(path: TypedPath, kind: TermKind, onTerm: Props['onTerm']) {
   const intl = useIntl()
   const { control } = useTyped()

@@ -12,9 +12,9 @@ export const useTyped = () => useFormContext<Values>()
 
 /** What fields look up beyond the vocabularies. */
 export type Lookups = {
-  /** Companies that stand in the form, which are suggested in its other fields. */
+  /** Companies that are in the form, which are suggested in its other fields. */
   ownCompanies: () => readonly string[]
-  /** Names of checked companies that begin so; none when the line is cut. */
+  /** Names of checked companies that begin so; none when the connection is lost. */
   findCompanies: (beginning: string) => Promise<readonly string[]>
   /** A ship of a company’s fleet by its seven digits, never of the CVs of others. */
   findShip: (imo: string) => Promise<KnownShip | undefined>

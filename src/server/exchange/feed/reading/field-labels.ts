@@ -20,7 +20,7 @@ export type FieldName =
   | 'positions'
   | 'contact'
 
-/** What stands before a colon, or names an element, in the languages of the product; folded, parted by `|`. */
+/** What is before a colon, or names an element, in the languages of the product; folded, parted by `|`. */
 // biome-ignore format: one field, one row
 const LABELS: Readonly<Record<FieldName, string>> = {
   rank: 'rank|position|job title|ранг|должность|посада|cargo a bordo|puesto|poste|fonction|dienstgrad|posicao|jabatan|posisi|الرتبة|पद|职务|职位|ranggo|रैंक|categoria|categoria a bordo',

@@ -9,7 +9,7 @@ let known: ReadonlyMap<string, number> | undefined
 
 const toKey = (name: string): string => foldText(name).replace(/[.॰\s]/g, '')
 
-/** Month names of all languages, whole and short, as they stand alone and inside a date. */
+/** Month names of all languages, whole and short, as they are alone and inside a date. */
 function createNames(): ReadonlyMap<string, number> {
   const names = new Map<string, number>()
   for (const { intl } of LOCALES) {

@@ -46,5 +46,5 @@ const BETWEEN =
 /** Whether the words before a figure make it the upper end. */
 export const isUpTo = (before: string): boolean => UP_TO.test(before)
 
-/** Whether what stands between two figures makes them a range; the currency may stand there too. */
+/** Whether what is between two figures makes them a range; the currency may be there too. */
 export const isRange = (between: string): boolean => BETWEEN.test(between)

@@ -101,7 +101,7 @@ function readSpan(text: string, { now, published }: ReadingTime): Span | undefin
   return readWithin(text, now)
 }
 
-/** Reads when somebody is to join: a day, a window, a month or a part of it, "as soon as possible". */
+/** Reads when someone is to join: a day, a window, a month or a part of it, "as soon as possible". */
 export function readJoining(source: string, time: ReadingTime): JoiningReading {
   const text = foldText(toPlainFigures(source)).trim()
   if (text === '') return { problem: 'joining-missing' }

@@ -44,7 +44,7 @@ function readList(text: string): NationalityDemand {
   return unread ? { countries: [], unread } : { countries: toCodes(named), unread }
 }
 
-/** The countries that a sentence ends with: what stands before them may be anything. */
+/** The countries that a sentence ends with: what is before them may be anything. */
 function readLast(text: string): string[] {
   const named = listNamed(text.replace(/^.*\b(?:for|to|from|are|is)\s/i, ''))
   const lastUnknown = named.findLastIndex((one) => !isKnown(one))

@@ -9,10 +9,10 @@ export type Vocabulary = { lookup: QueryLookup; language: string }
 export type NameProblem = 'unknown' | 'several'
 type Found<T> = { found: T } | { problem: NameProblem }
 
-/** Words between post and ship, and signs that may stand there too. */
+/** Words between post and ship, and signs that may be there too. */
 const WORDS_BETWEEN = /\s(?:for|on|onboard|aboard|to|at|in|на|для|en|sur|pour|für|fuer|auf|para|em|untuk|di|sa)\s/giu
 const SIGNS_BETWEEN = /\s[–—|@/-]\s|[,;|(:]/gu
-/** Post and ship stand in the beginning of a title; what follows is not looked through for them. */
+/** Post and ship are in the beginning of a title; what follows is not looked through for them. */
 const NAMES_WITHIN = 160
 /** So many places are tried where a title may part: each costs a reading of the whole of it. */
 const MAX_PARTINGS = 8
@@ -42,7 +42,7 @@ function choose(text: string, prefix: string, vocabulary: Vocabulary): { slug: s
   return ids.length > 1 ? { problem: 'several' } : { slug: id.slice(prefix.length) }
 }
 
-/** The parts of a title before and behind what may stand between post and ship. */
+/** The parts of a title before and behind what may be between post and ship. */
 const listParts = (title: string, between: RegExp): (readonly [before: string, behind: string])[] =>
   [...title.matchAll(between)]
     .slice(0, MAX_PARTINGS)

@@ -1,7 +1,7 @@
 import { block, HEIGHT, line, MARGIN, rect, WIDTH } from './canvas.ts'
 import { fitLines, shorten, toLatin } from './typeset.ts'
 
-/** Where the water begins; facts stand in it. */
+/** Where the water begins; facts are in it. */
 export const WATERLINE = 456
 
 export type Fact = { label: string; value: string; note?: string }

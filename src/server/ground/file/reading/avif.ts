@@ -2,7 +2,7 @@ import type { WorkBudget } from '#src/server/platform/work-budget.ts'
 import { type Bytes, MAX_PARTS, type ReadParts, type Size, textAt, viewOf } from './parts.ts'
 
 const BOX_HEAD = 8
-/** Boxes that hold boxes, with the bytes that stand before those. */
+/** Boxes that hold boxes, with the bytes that are before those. */
 const HOLDERS: Readonly<Record<string, number>> = {
   meta: 4,
   iprp: 0,

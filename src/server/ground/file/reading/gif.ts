@@ -4,7 +4,7 @@ import { joinBytes, MAX_PARTS, type ReadParts, type Size, viewOf } from './parts
 const HEAD_BYTES = 13
 /** What a block begins with. */
 const [EXTENSION, FRAME, END] = [0x21, 0x2c, 0x3b]
-/** The one extension that decoding needs: which colour is transparent. Words and animations stand in the others. */
+/** The one extension that decoding needs: which colour is transparent. Words and animations are in the others. */
 const CONTROL = 0xf9
 
 const colourBytes = (flags = 0): number => (flags & 0x80 ? 3 * 2 ** ((flags & 7) + 1) : 0)

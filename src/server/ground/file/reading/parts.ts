@@ -14,7 +14,7 @@ export type Parts = {
   scans?: number
   /** What a camera wrote, from its byte order on. */
   exif?: Uint8Array | undefined
-  /** The picture alone: nothing that was written about it, and nothing that stands behind it. */
+  /** The picture alone: nothing that was written about it, and nothing that is behind it. */
   plain: Bytes
 }
 

@@ -18,7 +18,7 @@ const READERS: Readonly<Partial<Record<FileType, ReadParts>>> = {
   avif: readAvif,
 }
 
-/** A picture before it is decoded: how many pixels it may make somebody decode at once, how it is turned, and its bytes without a word. */
+/** A picture before it is decoded: how many pixels it may make someone decode at once, how it is turned, and its bytes without a word. */
 export type ReadPicture = { pixels: number; turn: Turn; plain: Bytes }
 
 const pixelsOf = ({ width, height }: Size): number => width * height

@@ -3,7 +3,7 @@ const FOREIGN = /[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu
 
 const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
 
-/** Text as it stands in an element or an attribute. */
+/** Text as it is in an element or an attribute. */
 export const escapeXml = (text: string): string =>
   text.replaceAll(FOREIGN, '').replaceAll(/[&<>"]/g, (sign) => ENTITIES[sign] as string)
 

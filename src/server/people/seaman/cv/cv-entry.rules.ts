@@ -50,7 +50,7 @@ const checkPay = ({ desiredSalary, desiredCurrency, desiredPeriod }: CvProfile):
   ]
 }
 
-/** What must be told of the person, and what must fit together. */
+/** What must be notified of the person, and what must fit together. */
 export const checkPerson = (told: CvProfile, today: string): [string, Text | undefined][] => [
   ['firstname', checkName(told.firstname, 'field.firstname.missing')],
   ['surname', checkName(told.surname, 'field.surname.missing')],

@@ -43,7 +43,7 @@ type Return = { version: number; basedOn: number }
 
 /**
  * Puts a kept state in the place of the version `basedOn`, which joins the kept ones. Throws `version-conflict` with the profile that
- * stands there where it is another one.
+ * is there where it is another one.
  */
 export async function returnToCvVersion(
   projection: CvProjection,

@@ -23,7 +23,7 @@ import type { DescribeSeaman } from '../seaman.usecases.ts'
 import { dropGoneQuestions } from '../verification.repository.ts'
 import type { VersionedCv } from './whole-cv.ts'
 
-/** What the database tells of a CV, kept by whoever shows it to others. */
+/** What the database tells of a CV, kept by anyone who shows it to others. */
 export type CvProjection = {
   /** Before the CV is written: it is due from then on. */
   announce: (db: Database, seamanId: string, at: number) => Statement
@@ -54,7 +54,7 @@ const REPEATED_WITHIN = HOUR
 
 type Answer = { version: number; createdAt: number }
 
-/** The seafarer went while the CV was written: nobody else would take it away. */
+/** The seafarer went while the CV was written: no one else would take it away. */
 async function takeBack({ cvs }: Needs<'cvs'>, seamanId: string): Promise<never> {
   await cvs.erase(seamanId)
   throw new Failure('conflict')
@@ -64,7 +64,7 @@ async function takeBack({ cvs }: Needs<'cvs'>, seamanId: string): Promise<never>
  * Keeps a CV. Its store is no part of the database's batches, so there are three steps, each of which may be repeated, and each of
  * which the next run makes up for: the database learns that a write comes; the store keeps the CV; one batch has what follows from it
  * and the answer. Broken off after the first, nothing has changed; after the second, the CV is kept, and the scheduled run, or the
- * same call once more, does the rest.
+ * same call again, does the rest.
  */
 export async function saveCv(
   projection: CvProjection,

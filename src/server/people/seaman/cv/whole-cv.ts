@@ -4,7 +4,7 @@ import type { SeamanRow } from '../seaman.tables.ts'
 
 type PersonColumns = Pick<SeamanRow, 'firstname' | 'surname' | 'citizenship' | 'positionMain' | 'positionSecond'>
 
-/** A CV as it stands under its version. */
+/** A CV as it is under its version. */
 export type VersionedCv = { version: number; cv: Cv }
 
 /** The CV of a seafarer: what is kept, or before anything was written the one that the role began with. */

@@ -3,7 +3,7 @@ import type { WorkBudget } from '#src/server/platform/work-budget.ts'
 import { FormError } from './form-error.ts'
 import { isNode, localOf, textOf, type XmlNode } from './word-xml.ts'
 
-/** Fields that show something of the document itself, and how many words may stand before their switches. */
+/** Fields that show something of the document itself, and how many words may be before their switches. */
 const FIELDS: Readonly<Record<string, number>> = {
   PAGE: 0,
   NUMPAGES: 0,

@@ -17,7 +17,7 @@ export const FILLED = /^word\/(?:document|header\d*|footer\d*)\.xml$/
 
 const [MAX_UNKNOWN, MAX_LINE, MAX_NAME] = [20, 80, 60]
 
-/** `document` is packed anew of what was read. */
+/** `document` is packed again of what was read. */
 export type ReadForm = { document: Uint8Array; places: number; unknown: UnknownPlace[] }
 
 type Line = Paragraph & { number: number }
@@ -26,7 +26,7 @@ type Line = Paragraph & { number: number }
 const listLines = ({ paragraphs }: PartScan): Line[] =>
   paragraphs.filter(({ words }) => words.trim() !== '').map((paragraph, place) => ({ ...paragraph, number: place + 1 }))
 
-/** A list fills rows: a name of one that stands elsewhere is as unknown as a wrong one. */
+/** A list fills rows: a name of one that is elsewhere is as unknown as a wrong one. */
 const isFilled = (name: string, { isInRow }: Line): boolean => {
   const place = findFormPlace(name)
   return place !== undefined && (isInRow || listOfPlace(place) === undefined)

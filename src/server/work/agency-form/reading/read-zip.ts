@@ -14,7 +14,7 @@ const MAX_ENTRIES = 300
 const MAX_NAME = 200
 const [STORED, DEFLATED] = [0, 8]
 const ENCRYPTED = 0x2041
-/** Of sizes and places that stand elsewhere, in a larger kind of ZIP. */
+/** Of sizes and places that are elsewhere, in a larger kind of ZIP. */
 const ELSEWHERE = 0xffffffff
 
 type Entry = { name: string; method: number; packed: number; size: number; at: number }

@@ -13,7 +13,7 @@ const ID = 'social'
 
 type Props = SecurityProps<SocialState>
 
-/** Asked for, never done by itself: whoever holds the account elsewhere would hold this one. */
+/** Asked for, never done by itself: anyone who holds the account elsewhere would hold this one. */
 function PendingLink({ data: { pending }, open, ...props }: Props) {
   const { t } = useIntl()
   const link = useActForm('social-link-pending', SOCIAL_ACTS['social-link-pending'], props)

@@ -31,7 +31,7 @@ function Clash({ clash, cv }: { clash: CvClash; cv: CvForm }) {
   const { getValues } = useCv()
   const [part, id] = clash.path
   const entry = part in CV_LISTS ? getValues(part as 'experience').find((one) => one.id === id) : undefined
-  // A sum is said with its currency, which stands beside it.
+  // A sum is said with its currency, which is beside it.
   const among = entry ?? (getValues(part as 'profileData') as Record<string, unknown>)
   const sides = [
     ['mine', clash.mine],

@@ -77,7 +77,7 @@ function Editor({ cv, tab, isFixed, ctx, status }: EditorProps) {
         className="wrap"
         method="post"
         data-cv=""
-        // Browsers write what stands in other forms to the disk, to restore their tabs.
+        // Browsers write what is in other forms to the disk, to restore their tabs.
         autoComplete="off"
         data-unsaved={cv.changes > 0 ? '' : undefined}
         aria-label={t('seaman.cv.title')}
@@ -102,7 +102,7 @@ function Editor({ cv, tab, isFixed, ctx, status }: EditorProps) {
   )
 }
 
-/** Counting what changed draws nothing of it anew. */
+/** Counting what changed draws nothing of it again. */
 const Part = memo(({ tab, now }: { tab: CvTab; now: number }) => {
   switch (tab) {
     case 'personal':

@@ -32,7 +32,7 @@ test('a profile that cannot be loaded is logged, and the page carries on with it
   expect(log).toHaveBeenCalledWith(expect.any(String), 'unavailable', 'r1')
 })
 
-test('a line that is cut is no error page either', async () => {
+test('a lost connection is no error page either', async () => {
   const log = vi.spyOn(console, 'warn').mockImplementation(() => {})
   const ctx = await contextOf(async () => {
     throw new ConnectionError()

@@ -9,7 +9,7 @@ export type CvSource = {
   ctx: PageContext
   /** The same for what outlives a change of the language. */
   latest: { readonly current: PageContext }
-  /** What stands behind each saved entry beside its owner's word. */
+  /** What is behind each saved entry beside its owner's word. */
   evidence: ReadonlyMap<string, Evidence>
   /** Where scans of the papers are sent from while the editor is open; made by the part that shows them. */
   scans: { current: ScanStore | undefined }

@@ -12,7 +12,7 @@ export type Editing = {
   open: (list: CvListName, id: string | undefined) => void
   removedOf: (list: CvListName) => readonly Removed[]
   changeRemoved: (list: CvListName, next: (before: readonly Removed[]) => readonly Removed[]) => void
-  /** Whether somebody has just opened the entry: once, then no more. */
+  /** Whether someone has just opened the entry: once, then no more. */
   takeOpened: (id: string) => boolean
   /** The field that had the focus when its entry moved to another place. */
   focused: { current: Focused | undefined }

@@ -37,7 +37,7 @@ const readHead = ({ profileData, experience, documents }: CvFormValues): HeadFac
 
 type HeadFacts = Completion & Incomplete & { name: string; position: string }
 
-/** Ring and name, as they stand in the form. */
+/** Ring and name, as they are in the form. */
 export const EditorHead = memo(({ now, status }: { now: number; status: VerificationState }) => {
   const { control } = useCv()
   const { name, position, points, done, unnamed, bare } = useWatch({ control, compute: readHead })

@@ -9,7 +9,7 @@ export type Entries = {
   /** The one whose fields are shown. */
   openId: string | undefined
   open: (id: string | undefined) => void
-  /** A blank one, or with what is told of it already. */
+  /** A blank one, or with what is notified of it already. */
   add: (told?: Partial<FormEntry>) => void
   /** Without id and dates; `last` at the end, otherwise at the beginning. */
   copy: (place: number, where: 'first' | 'last') => void

@@ -48,7 +48,7 @@ export function EntryEditor({ kind, place, entries }: Props) {
   )
 }
 
-/** Gives the first field the focus when somebody opened the entry; what had it keeps it when only the entry's place is another. */
+/** Gives the first field the focus when someone opened the entry; what had it keeps it when only the entry's place is another. */
 function useFocus(id: string, part: string) {
   const ref = useRef<HTMLElement>(null)
   const { takeOpened, focused } = useCvEditing()
@@ -70,7 +70,7 @@ function useFocus(id: string, part: string) {
   return ref
 }
 
-/** Whether something is told where nobody is asked at first. */
+/** Whether something is told where no one is asked at first. */
 const hasMore = (kind: EntryKind, part: string, getValues: (path: never) => unknown): boolean => {
   const entry = getValues(part as never) as FormEntry
   return kind.more.some(({ fields }) => fields.some((name) => entry[name] !== ''))

@@ -20,7 +20,7 @@ export type EntryKind = {
   create: (id: string) => { id: string }
   /** As many are kept. */
   most: number
-  /** A new one stands first: contracts go backwards in time. */
+  /** A new one is first: contracts go backwards in time. */
   isNewFirst: boolean
   /** Fields that a copy does not take along. */
   notCopied: readonly string[]
@@ -28,7 +28,7 @@ export type EntryKind = {
   /** What an entry is called where it is spoken of; empty when nothing is told yet. */
   nameOf: (entry: FormEntry, intl: AppIntl) => string
   Cells: (props: { entry: FormEntry; now: number }) => ReactNode
-  /** Below its first fields: what stands behind an entry beside its owner’s word. */
+  /** Below its first fields: what is behind an entry beside its owner’s word. */
   Behind?: (props: { part: string; entryId: string }) => ReactNode
   /** Before and behind the list of all entries. */
   Above?: (props: { entries: Entries; now: number }) => ReactNode

@@ -60,7 +60,7 @@ export function EntryList({ kind, now }: Props) {
   )
 }
 
-/** Whoever is done with an entry is where it stands in the list, or where it can be put back. */
+/** Anyone who is done with an entry is where it is in the list, or where it can be put back. */
 function useWayBack(openId: string | undefined) {
   const before = useRef(openId)
   useEffect(() => {

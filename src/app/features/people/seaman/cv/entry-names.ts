@@ -2,7 +2,7 @@ import type { CvListName } from '#src/domain/cv/cv.ts'
 import { nameTerm } from '#src/i18n/cv/term-names.ts'
 import type { AppIntl } from '#src/i18n/intl.ts'
 
-/** An entry as it is kept, or as it stands in the form. */
+/** An entry as it is kept, or as it is in the form. */
 export type NamedEntry = object
 
 const textOf = (entry: NamedEntry, name: string): string => String(entry[name as keyof NamedEntry] ?? '')

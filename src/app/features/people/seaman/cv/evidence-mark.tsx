@@ -25,7 +25,7 @@ export function EvidenceMark({ entryId, showsTyped = true }: Props) {
   return <StateMark kind={KINDS[level]}>{t(`scan.level.${level}`)}</StateMark>
 }
 
-/** The same in full: who confirmed it, and when the issuer was asked, where, under which number, and what came of it. */
+/** The same in full: who confirmed it, and when the issuer was asked, where, under which number, and the result. */
 export function EvidenceFacts({ entryId }: Pick<Props, 'entryId'>) {
   const intl = useIntl()
   const evidence = useCvSource()?.evidence.get(entryId)

@@ -2,7 +2,7 @@ import { useIntl } from '#src/i18n/react.tsx'
 import { CvField } from './cv-field.tsx'
 import type { CvPath } from './cv-form-context.ts'
 
-/** Fields that stand together, under the heading `cv.group.{name}`. */
+/** Fields that are together, under the heading `cv.group.{name}`. */
 export type FieldGroup = { name: string; fields: readonly string[] }
 
 export const PERSONAL_GROUPS: readonly FieldGroup[] = [
@@ -33,7 +33,7 @@ export const CONTACT_GROUP: FieldGroup = {
 export const BIOMETRIC_GROUP: FieldGroup = { name: 'biometric', fields: ['height', 'weight', 'hairColor', 'eyesColor'] }
 export const KIN_GROUP: FieldGroup = { name: 'kin', fields: ['kinName', 'kinContact', 'kinAddress'] }
 
-/** What is always asked of a contract comes first; the rest stays closed until somebody wants it. */
+/** What is always asked of a contract comes first; the rest stays closed until someone wants it. */
 export const EXPERIENCE_GROUPS: readonly FieldGroup[] = [
   { name: 'voyage', fields: ['position', 'startDate', 'endDate', 'company'] },
   { name: 'vessel', fields: ['fleetVesselName', 'fleetTypeAndVesselType', 'fleetVesselImo', 'fleetVesselFlag'] },

@@ -3,7 +3,7 @@ import { type CvField, type CvFields, createBlanks, type FleetTypeAndVesselType 
 import { readSum, readWhole, writeSum } from '#src/domain/text/read-digits.ts'
 import { CURRENCY_EXPONENTS, isCurrency } from '#src/domain/vocabulary/currencies.ts'
 
-/** What stands in one field of the form: as it was typed. */
+/** What is in one field of the form: as it was typed. */
 export type FormValue = string | boolean | { fleetType: string; vesselType: string }
 export type FormPart = Record<string, FormValue>
 export type FormEntry = { id: string } & FormPart
@@ -73,11 +73,11 @@ export const toFormValues = (cv: Cv): CvFormValues =>
     ...LISTS.map((list) => [list, cv[list].map((entry) => toFormEntry(list, entry))]),
   ]) as CvFormValues
 
-/** One value of the CV as its field shows it. `among`: what stands beside it, as the currency of a sum. */
+/** One value of the CV as its field shows it. `among`: what is beside it, as the currency of a sum. */
 export const toFormValue = (part: CvPartName | CvListName, name: string, value: unknown, among: FormPart): FormValue =>
   writeValue({ ...CV_PARTS, ...CV_LISTS }[part][name as never] as CvField, value, among)
 
-/** The CV that stands in a form. Rules are the server's: what breaks one is read all the same. */
+/** The CV that is in a form. Rules are the server's: what breaks one is read all the same. */
 export const readFormValues = (typed: CvFormValues): Cv =>
   Object.fromEntries([
     ...PARTS.map((part) => [part, readPart(CV_PARTS[part], typed[part])]),

@@ -3,7 +3,7 @@ import { useCvSource } from './cv-source.ts'
 import type { Entries } from './entries.ts'
 import { PaperScans } from './paper-scans.tsx'
 
-// What papers have beside their fields comes when it is shown: whoever writes of voyages never fetches it.
+// What papers have beside their fields comes when it is shown: anyone who writes of voyages never fetches it.
 const loadFacts = () => import('./care/paper-facts.tsx').then(({ PaperFacts }) => PaperFacts)
 const loadCode = () => import('./care/paper-code.tsx').then(({ PaperCode }) => PaperCode)
 const loadRadar = () => import('./care/radar.tsx').then(({ Radar }) => Radar)

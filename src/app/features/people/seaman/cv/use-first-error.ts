@@ -21,7 +21,7 @@ function focusField(path: string): void {
 type Shown = { tab: CvTab; isFixed: boolean; failures: number; errors: object }
 
 /**
- * After a save that was refused the person stands in the first field that is wrong: its tab is shown, its entry open. An address that fixes
+ * After a save that was refused the person is in the first field that is wrong: its tab is shown, its entry open. An address that fixes
  * the tab stays; another one is shown until the person goes somewhere.
  * @returns the tab to show
  */

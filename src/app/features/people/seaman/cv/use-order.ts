@@ -35,7 +35,7 @@ function placeFor(row: Element, y: number): number {
 
 type Put = (from: number, to: number) => void
 
-/** Follows one drag until it ends, wherever the pointer is let go. Gives the way to stop. */
+/** Follows one drag until it ends, wherever the pointer is let go. Returns a function that stops it. */
 function followDrag(row: HTMLElement, { pointerId, clientY }: PointerEvent, put: { current: Put }): () => void {
   const ending = new AbortController()
   const { signal } = ending
@@ -59,7 +59,7 @@ function followDrag(row: HTMLElement, { pointerId, clientY }: PointerEvent, put:
   addEventListener(
     'pointermove',
     own((event) => {
-      // Let go outside of the window, where nobody hears it.
+      // Let go outside of the window, where no one hears it.
       if (event.buttons === 0) stop()
       y = event.clientY
     }),

@@ -9,7 +9,7 @@ const KINDS: Partial<Record<VerificationState, StateKind>> = {
   expired: 'warn',
 }
 
-/** How the question to be verified stands; nothing while nobody asked. */
+/** How the question to be verified stands; nothing while no one asked. */
 export function VerificationNote({ status }: { status: VerificationState }) {
   const { t } = useIntl()
   const kind = KINDS[status]

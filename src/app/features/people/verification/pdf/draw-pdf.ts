@@ -8,7 +8,7 @@ const MAX_HEIGHT = 4000
 /** Points of a picture within: a page at 600 dpi has 35 million. */
 const MAX_PICTURE = 50_000_000
 
-/** A page as a picture; none where it could not be drawn whole, which nobody may take for an empty one. */
+/** A page as a picture; none where it could not be drawn whole, which no one may take for an empty one. */
 export type DrawnPage = { picture: Blob | undefined; pages: number }
 
 type Canvas = { canvas: OffscreenCanvas; context: OffscreenCanvasRenderingContext2D | null }
@@ -47,7 +47,7 @@ type Page = {
   cleanup: () => void
 }
 
-/** What PDF.js says when it leaves something out of a page and goes on: some kinds of pictures, letters without a table, broken parts. */
+/** What PDF.js says when it leaves something out of a page and continues: some kinds of pictures, letters without a table, broken parts. */
 const LOSS =
   /getOperatorList - ignoring|getContentStream - ignoring|handleTilingType|_handleColorSpace|buildFontPaths|loadFont|ensureStateFont|font loading|decode image|ignoring the rest|exceeded maximum/
 

@@ -7,7 +7,7 @@ import { useFormats, useIntl } from '#src/i18n/react.tsx'
 import { dataAction } from './actions.ts'
 import type { DataProps } from './data-sections.ts'
 
-/** Asking for everything, how far it is, and the file itself for whoever came by the link of the mail. */
+/** Asking for everything, how far it is, and the file itself for anyone who came by the link of the mail. */
 export function CopySection(props: DataProps) {
   const { t } = useIntl()
   const { state, ctx, open } = props

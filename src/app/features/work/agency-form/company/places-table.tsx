@@ -7,7 +7,7 @@ import { useIntl } from '#src/i18n/react.tsx'
 const OWN = ['full-name', 'today', 'duration', 'sea-service'] as const
 const PARTS = new Set(['contact', 'biometric', 'kin', 'experience'])
 
-/** What stands in a place: a field of the CV, or what is counted of it. */
+/** What is in a place: a field of the CV, or what is counted of it. */
 function meaningOf(intl: AppIntl, place: string): string {
   const [part, name] = place.includes('.') ? (place.split('.') as [string, string]) : ['profileData', place]
   const own = OWN.find((one) => one === name)

@@ -81,7 +81,7 @@ function Offer({ form, language }: { form: OfferedForms['items'][number]; langua
   )
 }
 
-/** Of a company that nobody checked: what says who somebody is goes in only by their own tick. */
+/** Of a company that no one checked: what says who someone is goes in only by their own tick. */
 function CarefulFill({ id, language }: { id: string; language: LocaleCode }) {
   const { t } = useIntl()
   return (

@@ -11,12 +11,12 @@ const list = (next: number | null, ...items: InboxThread[]): InboxList => ({
 })
 const idsOf = ({ items }: InboxList) => items.map(({ id }) => id)
 
-test('a thread in which somebody writes goes to the top, and stands in the list once', () => {
+test('a thread in which someone writes goes to the top, and is in the list once', () => {
   const before = list(null, thread('a', 9), thread('b', 5), thread('c', 3))
   expect(idsOf(mergeThreads(before, [thread('c', 12)]))).toEqual(['c', 'a', 'b'])
 })
 
-test('one that nobody has seen yet takes its place', () => {
+test('one that no one has seen yet takes its place', () => {
   expect(idsOf(mergeThreads(list(null, thread('a', 9)), [thread('b', 12), thread('c', 2)]))).toEqual(['b', 'a', 'c'])
 })
 

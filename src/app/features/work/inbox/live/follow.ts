@@ -2,9 +2,9 @@ import { isLive, LIVE_MARK, onInboxNews } from '#src/app/inbox-news.ts'
 import { ConnectionError } from '#src/contract/http/api-error.ts'
 import type { InboxChanges } from '#src/contract/inbox/schemas.ts'
 
-/** Until it is tried again when nobody was reached, ms. */
+/** Until it is tried again when no one was reached, ms. */
 const AGAIN = 5000
-/** A line may be gone without anybody saying so, ms. */
+/** A line may be gone without anyone saying so, ms. */
 const LONGEST_SILENCE = 60_000
 
 /** Ends when the line tells something or is lost, or when it has been silent for long. */
@@ -30,7 +30,7 @@ const pause = (milliseconds: number, signal: AbortSignal): Promise<void> =>
     signal.addEventListener('abort', () => done())
   })
 
-/** Nobody is told of messages while nobody looks, unless they asked to be. */
+/** No one is notified of messages while no one looks, unless they asked to be. */
 const mayListen = (): boolean =>
   document.visibilityState === 'visible' || globalThis.Notification?.permission === 'granted'
 

@@ -48,7 +48,7 @@ export async function showNotification(title: string, about: Notified, onPress: 
   window.addEventListener(LEAVING, leave, { once: true })
   const notifier = await findNotifier()
   window.removeEventListener(LEAVING, leave)
-  // What is shown of somebody was closed meanwhile.
+  // What is shown of someone was closed meanwhile.
   if (hasLeft) return false
   if (!notifier) return showFromPage(title, onPress)
   return notifier.showNotification(title, { tag: TAG, data: about }).then(
@@ -57,7 +57,7 @@ export async function showNotification(title: string, about: Notified, onPress: 
   )
 }
 
-/** Hears which notification was pressed, and tells the worker that this page shows what it was about. Gives the way to stop. */
+/** Hears which notification was pressed, and tells the worker that this page shows what it was about. Returns a function that stops it. */
 export function onNotificationClick(onPress: (about: Notified) => void): () => void {
   const hear = ({ data, ports: [worker] }: MessageEvent<Notified | undefined>) => {
     if (!data?.path || !worker) return

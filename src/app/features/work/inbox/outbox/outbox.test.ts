@@ -47,7 +47,7 @@ const fail =
 const cut = fail(() => new ConnectionError())
 const refused = fail(refusal)
 
-/** A server that takes files, with a line that is cut where `cut` says so before it is answered. */
+/** A server that takes files, with a lost connection where `cut` says so before it is answered. */
 function createFiles(cutAt: (call: string) => boolean = () => false) {
   const log: string[] = []
   const answer = async <Answer>(name: string, answer: Answer): Promise<Answer> => {
@@ -93,7 +93,7 @@ describe('files that wait for their message', () => {
     expect([await held.keepFiles(small), await held.openFile('f')]).toEqual([false, undefined])
   })
 
-  test('go before it, once, from where the line was cut, and leave with it', async () => {
+  test('go before it, once, from where the connection was lost, and leave with it', async () => {
     const outbox = await fillWithFile()
     const first = createFiles((name) => name === 'complete')
     expect([await sendFiles(outbox, first.api), first.log]).toEqual(['waiting', ['start', 'piece', 'complete']])
@@ -119,13 +119,13 @@ describe('messages that wait to be sent', () => {
     expect(await outbox.read()).toEqual([])
   })
 
-  test('stay on a line that is cut, and go on with the same key', async () => {
+  test('stay on a lost connection, and continue with the same key', async () => {
     const outbox = await fill(message('one'), message('two'))
     expect(await sendWith(outbox, [fine, cut])).toEqual({ tried: ['one', 'two'], end: 'waiting' })
     expect(await sendWith(outbox, [fine])).toEqual({ tried: ['two'], end: 'done' })
   })
 
-  test('wait while nobody is signed in', async () => {
+  test('wait while no one is signed in', async () => {
     const outbox = await fill(message('one'))
     const over = fail(() => new ApiError(401, { code: 'not-signed-in', message: '', requestId: '' }))
     expect((await sendWith(outbox, [over])).end).toBe('waiting')
@@ -148,7 +148,7 @@ describe('messages that wait to be sent', () => {
   const toSame = { first: { to: { kind: 'company', id: 'a' } as const, vacancyId: null, name: 'Sado Mar Offshore' } }
   const first = (key: string): QueuedMessage => ({ ...toSame, key, text: key, files: [], at: 0 })
 
-  test('first ones to somebody hold up each other, and no thread', async () => {
+  test('first ones to someone hold up each other, and no thread', async () => {
     const outbox = await fill(first('one'), first('two'), message('three'))
     expect((await sendWith(outbox, [refused, fine])).tried).toEqual(['one', 'three'])
   })

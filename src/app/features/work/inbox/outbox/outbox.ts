@@ -31,7 +31,7 @@ export type Deliver<Answer> = (message: QueuedMessage) => Promise<Answer>
 
 const mayLater = (error: ApiError): boolean => WAITS.has(error.code)
 
-/** Whether nobody was reached, or nobody who takes it now. */
+/** Whether no one was reached, or no one who takes it now. */
 export const isAway = (error: unknown): boolean =>
   error instanceof ConnectionError || (error instanceof ApiError && mayLater(error))
 
@@ -53,7 +53,7 @@ export type Outbox<Answer> = {
   dropFiles: (keys: readonly string[]) => Promise<void>
   openFile: (key: string) => Promise<Blob | undefined>
   beginFile: (key: string, begun: Begun) => Promise<unknown>
-  /** Keeps it before it is sent. Gives whether it outlives the page. */
+  /** Keeps it before it is sent. Returns whether it outlives the page. */
   add: (message: QueuedMessage) => Promise<boolean>
   readmit: (key: string) => Promise<unknown>
   remove: (key: string) => Promise<unknown>
@@ -61,7 +61,7 @@ export type Outbox<Answer> = {
   send: (deliver: Deliver<Answer>, arrived: (answer: Answer, sent: QueuedMessage) => void) => Promise<QueueEnd>
 }
 
-/** What somebody sent from this device: kept until the server has answered it, whatever becomes of the page. */
+/** What someone sent from this device: kept until the server has answered it, whatever becomes of the page. */
 export function openOutbox<Answer>(acting: Acting, store: AccountStore): Outbox<Answer> {
   const name = nameQueue(acting)
   const files = openQueuedFiles(store)

@@ -23,9 +23,9 @@ export type Outgoing = {
   /** What else this browser keeps of the account. */
   store: AccountStore
   get: () => OutgoingState
-  /** Gives the way to stop. */
+  /** Returns a function that stops it. */
   subscribe: (listener: () => void) => () => void
-  /** Hears what has arrived. Gives the way to stop. */
+  /** Hears what has arrived. Returns a function that stops it. */
   hear: (heard: SendListener) => () => void
   /** Keeps files for a message that is added then; false where this device does not take them. */
   keepFiles: Outbox<SentMessage>['keepFiles']
@@ -46,7 +46,7 @@ export const IDLE_OUTGOING: OutgoingState = { queue: [], state: 'idle', isKept: 
 const openChannel = (acting: Acting) =>
   typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel(`gangway-outbox-${nameActing(acting)}`)
 
-/** Gives the way to stop. */
+/** Returns a function that stops it. */
 const joinTo =
   <Listener>(listeners: Set<Listener>) =>
   (listener: Listener) => {
@@ -61,7 +61,7 @@ function watchQueue(acting: Acting, outbox: Outbox<SentMessage>) {
   let now = IDLE_OUTGOING
   const set = (change: Partial<OutgoingState>) => {
     now = { ...now, ...change }
-    // Whoever signs out is asked first, on whichever page: see `hasUnsavedWords`.
+    // Anyone who signs out is asked first, on whichever page: see `hasUnsavedWords`.
     document.documentElement.toggleAttribute('data-unsent', now.queue.length > 0)
     for (const listener of listeners) listener()
   }
@@ -72,7 +72,7 @@ function watchQueue(acting: Acting, outbox: Outbox<SentMessage>) {
 
 type Watch = ReturnType<typeof watchQueue>
 
-/** Sends the queue, one try at a time, and again after a while where nobody was reached. */
+/** Sends the queue, one try at a time, and again after a while where no one was reached. */
 function createSender(outbox: Outbox<SentMessage>, { get, set, read, tell }: Watch, deliver: Deliver<SentMessage>) {
   const hearing = new Set<SendListener>()
   let sending: Promise<void> | undefined

@@ -4,10 +4,10 @@ import { sendBytes } from '#src/app/ui/send-file/send-bytes.ts'
 import { type Begun, sendFile } from '#src/app/ui/send-file/send-file.ts'
 import type { FileApi } from '#src/contract/file/api.ts'
 
-/** A file that waits here for its message: its bytes lie under its key, and what of it has begun to be sent goes on. */
+/** A file that waits here for its message: its bytes lie under its key, and what of it has begun to be sent continues. */
 export type WaitingFile = { key: string; name: string; size: number; begun: Begun }
 
-/** A file of a message and what it is called, '' where nobody said: it has arrived before, or waits here. */
+/** A file of a message and what it is called, '' where no one said: it has arrived before, or waits here. */
 export type QueuedFile = { id: string; name: string } | WaitingFile
 
 /** Bytes of all files that wait: a phone has room for little more. */

@@ -2,7 +2,7 @@ import type { Begun } from '#src/app/ui/send-file/send-file.ts'
 import type { Recipient } from '#src/contract/inbox/schemas.ts'
 import { type QueuedFile, waitingOf } from './queued-files.ts'
 
-/** Somebody to whom there was no thread yet, what the message is about, and their name as the page said it. */
+/** Someone to whom there was no thread yet, what the message is about, and their name as the page said it. */
 export type First = { to: Recipient; vacancyId: string | null; name: string }
 
 /** `seen`: the last message on the sender's page. */
@@ -22,7 +22,7 @@ type Words = {
   refused?: string
 }
 
-/** Words that somebody sent and that the server has not answered yet. */
+/** Words that someone sent and that the server has not answered yet. */
 export type QueuedMessage = Destination & Words
 
 /** In the order in which they were sent, which is that in which they go out. */
@@ -54,7 +54,7 @@ const change = (queue: MessageQueue, key: string, next: (one: QueuedMessage) => 
 export const refuse = (queue: MessageQueue, key: string, refused: string): MessageQueue =>
   change(queue, key, (one) => ({ ...one, refused }))
 
-/** Sent once more as it is. */
+/** Sent again as it is. */
 export const readmit = (queue: MessageQueue, key: string): MessageQueue =>
   change(queue, key, ({ refused: _over, ...one }) => one)
 

@@ -8,7 +8,7 @@ const SIZE_OF_PIECE = 50
 
 /**
  * What is known of a thread and what is read now as one row of messages. Where neither reaches the other, more has come than was asked for:
- * the later of the two stays, and what is older is asked for anew when somebody wants to see it.
+ * the later of the two stays, and what is older is asked for again when someone wants to see it.
  */
 export function mergeMessages<Message extends Numbered>(
   known: readonly Message[],

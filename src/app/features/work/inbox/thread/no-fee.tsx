@@ -6,7 +6,7 @@ import { sideOf } from '../queries.ts'
 
 type Props = { thread: Pick<InboxThread, 'isUnverified'>; ctx: PageContext }
 
-/** Of a company whose licence nobody has checked: whoever asks for money is a fraud. */
+/** Of a company whose licence no one has checked: anyone who asks for money is a fraud. */
 export function NoFee({ thread, ctx }: Props) {
   const { t } = useIntl()
   if (!thread.isUnverified) return null

@@ -41,7 +41,7 @@ export function ThreadView({ answer, sending, ...form }: Props) {
   )
 }
 
-/** What is told of the other side while the thread is open: that it types, that it has written. */
+/** What is notified of the other side while the thread is open: that it types, that it has written. */
 function News({ answer: { thread, items } }: Pick<Props, 'answer'>) {
   const intl = useIntl()
   const [first] = useState(items.at(-1)?.number ?? 0)

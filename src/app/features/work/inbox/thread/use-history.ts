@@ -4,7 +4,7 @@ import type { InboxMessage, InboxMessages } from '#src/contract/inbox/schemas.ts
 import { inboxApi } from '../queries.ts'
 import { mergeMessages } from './history.ts'
 
-/** So far above what is seen older messages are asked for, so that whoever scrolls on finds them. */
+/** So far above what is seen older messages are asked for, so that anyone who scrolls on finds them. */
 const AHEAD = '1500px'
 
 /** All that this tab has read of the thread, and the way to what is older. */
@@ -27,7 +27,7 @@ export function useHistory(ctx: PageContext, { thread, items }: InboxMessages) {
   return { messages, hasOlder: first > 1, state, loadOlder }
 }
 
-/** Acts when `mark` comes near to what is seen of `box`; anew whenever `turn` is another. */
+/** Acts when `mark` comes near to what is seen of `box`; again whenever `turn` is another. */
 export function useNear(
   mark: RefObject<HTMLElement | null>,
   box: RefObject<HTMLElement | null>,

@@ -29,7 +29,7 @@ export function useOtherTyping(threadId: string): boolean {
   return isTyping
 }
 
-/** Gives the way to say that one is typing: told now and then, and to nobody where it does not get through. */
+/** Returns the way to say that one is typing: told now and then, and to no one where it does not get through. */
 export function useReportTyping(ctx: PageContext, threadId: string): () => void {
   const last = useRef(0)
   return () => {

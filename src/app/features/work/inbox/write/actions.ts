@@ -71,7 +71,7 @@ export const sendFirst: Action = (ctx, values, files) =>
     return { ...arrivedIn(ctx, sent), redirect: threadPath(sideOf(ctx), sent.thread.id) }
   })
 
-/** Without scripting nobody else can say that a thread was read. */
+/** Without scripting no one else can say that a thread was read. */
 export const markRead = (ctx: PageContext, values: FormValues): Promise<ActionResult> =>
   attempt(ctx, values, async () => {
     await inboxApi(ctx).notifyRead(values.thread ?? '', Number(values.number) || 0)

@@ -7,7 +7,7 @@ import type { Attachment, Attachments } from './use-attachments.ts'
 
 const ACCEPT = FILE_PURPOSES.attachment.takes.map((type) => FILE_TYPES[type]).join()
 
-/** Chooses a file, which goes on its way at once; without scripting it goes with its message. */
+/** Chooses a file, which continues its way at once; without scripting it goes with its message. */
 export function AttachButton({ attachments: { add, isFull } }: { attachments: Attachments }) {
   const { t } = useIntl()
   const { id } = useForm()

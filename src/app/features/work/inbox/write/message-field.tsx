@@ -37,7 +37,7 @@ export function MessageField({ rows = 1, entersSend = false, onType }: Props) {
   return (
     <FieldFrame id={id} label={t('inbox.write.label')} hint={hint} error={error}>
       <textarea
-        // Browsers write what stands in other fields to the disk, to restore their tabs.
+        // Browsers write what is in other fields to the disk, to restore their tabs.
         autoComplete="off"
         {...describe(id, error, hint)}
         id={id}

@@ -29,7 +29,7 @@ const begunBy = (ctx: PageContext, { thread, message }: SentMessage): Change[] =
 
 /**
  * Once all that waited has gone there is a thread: it is shown, or while something more is typed, only said that it was sent. What another
- * tab has sent is not heard here: asked anew, the page of a first message leads to the thread by itself.
+ * tab has sent is not heard here: asked again, the page of a first message leads to the thread by itself.
  */
 export function useArrival({ ctx }: ActProps, { box, attachments, outgoing, whither, waiting }: Arrival): boolean {
   const { arrive } = useRuntime()

@@ -11,7 +11,7 @@ import { isAway } from '../outbox/outbox.ts'
 import type { Outgoing } from '../outbox/outgoing.ts'
 import type { QueuedFile } from '../outbox/queued-files.ts'
 
-/** A file that was chosen for a message: how much of it has gone, its id once it is there, that it waits for the line, or why it is not taken. */
+/** A file that was chosen for a message: how much of it has gone, its id once it is there, that it waits for a connection, or why it is not taken. */
 export type Attachment = {
   key: string
   name: string
@@ -28,7 +28,7 @@ type Chosen = { file: File; begun: Begun; ending: AbortController; isGoing?: boo
 /** Until a line that seems to be there is tried again, ms. */
 const AGAIN = 5000
 
-/** Tries again what waits for the line, when the browser says that it is back and every few seconds. */
+/** Tries again what waits for a connection, when the browser says that it is back and every few seconds. */
 function useRetry(items: readonly Attachment[], retry: (key: string) => void) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is tried again is what waits
   useEffect(() => {
@@ -93,7 +93,7 @@ function useChosen({ api, intl }: Context) {
 
 type Known = Pick<ReturnType<typeof useChosen>, 'items' | 'at'>
 
-/** Files for a message that is queued: what has not arrived is kept here, and goes on in the turn of the message. Undefined where this device does not take it. */
+/** Files for a message that is queued: what has not arrived is kept here, and continues in the turn of the message. Undefined where this device does not take it. */
 async function handOver({ items, at }: Known, outgoing: Keeping): Promise<readonly QueuedFile[] | undefined> {
   const open = items.filter(({ key }) => at(key).became === undefined)
   const files = new Map(open.map(({ key }) => [key, at(key).file]))
@@ -109,7 +109,7 @@ async function handOver({ items, at }: Known, outgoing: Keeping): Promise<readon
   return taken
 }
 
-/** Files go on their way when they are chosen; the message names those that have arrived. */
+/** Files continue their way when they are chosen; the message names those that have arrived. */
 export function useAttachments(ctx: Context) {
   const { items, setItems, at, change, send, add } = useChosen(ctx)
   const [fault, setFault] = useState<'inbox.write.file-first' | 'inbox.write.file-not-kept'>()

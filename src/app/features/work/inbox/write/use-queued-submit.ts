@@ -9,7 +9,7 @@ import type { Attachments } from './use-attachments.ts'
 
 type Means = { attachments: Attachments; outgoing: Outgoing | undefined; whither: Destination | undefined }
 
-/** How a form sends a message: with scripting it is kept first and goes out by itself, at once or when the line is back. */
+/** How a form sends a message: with scripting it is kept first and goes out by itself, at once or when the connection is back. */
 export function useQueuedSubmit(form: ReturnType<typeof useActForm>, { attachments, outgoing, whither }: Means) {
   return async (event: FormEvent<HTMLFormElement>) => {
     if (!outgoing || !whither) return form.onSubmit(event)

@@ -62,7 +62,7 @@ function licenceText({ vacancy: { licence, employer } }: OfferedVacancy, { t, fo
   )
 }
 
-/** What stands in a row of the comparison; null where the advertiser does not say it. */
+/** What is in a row of the comparison; null where the advertiser does not say it. */
 export const OFFER_TEXTS: Record<OfferRow, (told: OfferedVacancy, words: Words) => ReactNode> = {
   pay: ({ vacancy }, words) => payText(vacancy.pay, words),
   kind: ({ offer: { kind } }, { t }) => kind && t(`compare.kind.${kind}`),

@@ -14,7 +14,7 @@ const MAX_PACKS = 5000
 const UNITS_AN_OBJECT = 20
 const [STREAM, END] = ['stream', 'endstream']
 
-/** Reads all objects of a PDF, the packed ones too, and once more those that are referred to as actions. Throws `RefusedPdf`. */
+/** Reads all objects of a PDF, the packed ones too, and again those that are referred to as actions. Throws `RefusedPdf`. */
 export class ObjectReader {
   readonly #lexer: PdfLexer
   readonly #values: ValueReader

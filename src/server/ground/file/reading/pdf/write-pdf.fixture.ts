@@ -6,7 +6,7 @@ const toText = (bytes: Uint8Array): string => Array.from(bytes, (byte) => String
 const PAGES = '<</Type/Pages/Kids[3 0 R]/Count 1>>'
 const PAGE = '<</Type/Page/Parent 2 0 R/MediaBox[0 0 200 200]>>'
 
-/** What stands in a dictionary, before or behind one of its keys. */
+/** What is in a dictionary, before or behind one of its keys. */
 export type Disguise = Readonly<{ before?: string; behind?: string }>
 
 /** The objects 10 and up as a packed stream, whose keys have the disguise around them. */

@@ -14,7 +14,7 @@ import { OpenPaper } from './open-paper.tsx'
 type Contract = AppliedContracts['items'][number]
 type Props = { papers: readonly Watched[]; onOpen: (id: string) => void }
 
-/** Asked for when the radar is shown; `missing` when nobody answered. */
+/** Asked for when the radar is shown; `missing` when no one answered. */
 function useContracts(): { contracts: readonly Contract[]; isMissing: boolean; ask: () => void } {
   const source = useCvSource()
   const [contracts, setContracts] = useState<readonly Contract[]>([])

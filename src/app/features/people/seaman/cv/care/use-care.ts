@@ -17,10 +17,10 @@ const readPapers = (documents: readonly FormEntry[]): WatchedPaper[] =>
     validDate: told(entry, 'validDate'),
   }))
 
-/** How long somebody pauses before what was typed is looked through, ms: a key should not wait for it. */
+/** How long someone pauses before what was typed is looked through, ms: a key should not wait for it. */
 const PAUSE = 200
 
-/** What a part of the form says, once whoever types pauses. `read` is one and the same function. */
+/** What a part of the form says, once anyone who types pauses. `read` is one and the same function. */
 export function useAfterPause<Told>(name: string, read: (value: never) => Told): Told {
   const { getValues, subscribe } = useCv()
   const look = () => read(getValues(name as never) as never)
@@ -48,5 +48,5 @@ export function useAfterPause<Told>(name: string, read: (value: never) => Told):
 
 const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other)
 
-/** Papers as they stand in the form, as far as their validity goes. */
+/** Papers as they are in the form, as far as their validity goes. */
 export const useWatchedPapers = (): readonly WatchedPaper[] => useAfterPause('documents', readPapers)

@@ -32,7 +32,7 @@ export function ChooseSource({ state, text, onText, onRead, onStop, isReady }: P
           disabled={!isReady || isReading}
           onChange={({ currentTarget }) => {
             const file = currentTarget.files?.[0]
-            // The same file once more is a choice too.
+            // The same file again is a choice too.
             currentTarget.value = ''
             if (file) onRead(file)
           }}
@@ -43,7 +43,7 @@ export function ChooseSource({ state, text, onText, onRead, onStop, isReady }: P
           id="import-text"
           className="input"
           rows={6}
-          // Browsers write what stands in other fields to the disk, to restore their tabs.
+          // Browsers write what is in other fields to the disk, to restore their tabs.
           autoComplete="off"
           aria-describedby="import-text-hint"
           value={text}

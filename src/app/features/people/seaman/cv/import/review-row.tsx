@@ -15,7 +15,7 @@ type Props = { part: CvPartName | CvListName; place?: number; proposal: Proposal
 
 type Values = Record<string, unknown>
 
-/** What stands beside a value of a CV, with itself: as the currency beside a sum. */
+/** What is beside a value of a CV, with itself: as the currency beside a sum. */
 const amongOf = (cv: Cv, part: Props['part'], place: number | undefined): Values =>
   (place === undefined ? cv[part] : (cv[part as CvListName] as unknown[])[place]) as unknown as Values
 

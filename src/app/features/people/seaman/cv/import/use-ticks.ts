@@ -6,7 +6,7 @@ export type Ticks = {
   set: (paths: readonly string[], isTicked: boolean) => void
 }
 
-/** Paths of the identity of each new entry, by the path of any of its values: whoever takes one of them takes what names the entry. */
+/** Paths of the identity of each new entry, by the path of any of its values: anyone who takes one of them takes what names the entry. */
 const listIdentities = ({ entries }: Proposals): ReadonlyMap<string, readonly string[]> =>
   new Map(
     entries

@@ -44,6 +44,6 @@ function valueAt(cv: Cv, [part = '', ...rest]: CvClash['path']): unknown {
   return held?.[(name ?? first) as never]
 }
 
-/** Whether the other value is only the server's spelling of what this device sent: nobody else changed the field. */
+/** Whether the other value is only the server's spelling of what this device sent: no one else changed the field. */
 export const isOwnSpelling = ({ path }: CvClash, typed: Cv, sent: Cv): boolean =>
   JSON.stringify(valueAt(sent, path)) === JSON.stringify(valueAt(typed, path))

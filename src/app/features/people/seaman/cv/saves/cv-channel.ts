@@ -1,12 +1,12 @@
 import type { SaveNews } from './send-saves.ts'
 
-/** What the tabs of one account tell each other: that the draft was written anew, and what became of a save. */
+/** What the tabs of one account tell each other: that the draft was written again, and the outcome of a save. */
 export type TabNews = { kind: 'draft' } | SaveNews
 
 export type CvChannel = {
-  /** To the other tabs; what became of a save also to whoever listens in this one. */
+  /** To the other tabs; the outcome of a save also to anyone who listens in this one. */
   tell: (news: TabNews) => void
-  /** Gives the way to stop. */
+  /** Returns a function that stops it. */
   listen: (hear: (news: TabNews) => void) => () => void
   close: () => void
 }

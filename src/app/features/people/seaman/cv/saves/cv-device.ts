@@ -23,7 +23,7 @@ function placeOf(key: string) {
   return place
 }
 
-/** Whose device it is: whoever acts for a seafarer keeps nothing of them. */
+/** Whose device it is: anyone who acts for a seafarer keeps nothing of them. */
 export function openCvDevice({ id: accountId, impersonator }: Pick<SessionUser, 'id' | 'impersonator'>): CvDevice {
   const here = placeOf(`${impersonator?.id ?? ''}:${accountId}`)
   const store = openAccountStore(impersonator ? undefined : accountId, here)

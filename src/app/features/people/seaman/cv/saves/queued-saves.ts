@@ -4,7 +4,7 @@ import { type CvClash, mergeCv } from '#src/domain/cv/merge.ts'
 import { fillCv } from '#src/domain/cv/profile-data.ts'
 import { isOwnSpelling } from './clash-store.ts'
 
-/** A save that somebody asked for and that has not been answered yet. */
+/** A save that someone asked for and that has not been answered yet. */
 export type QueuedSave = {
   /** What is sent twice under one key is done once. */
   key: string
@@ -54,14 +54,14 @@ export const markTried = ([head, ...rest]: SaveQueue): SaveQueue => (head ? [{ .
 
 export type Rebased = { queue: SaveQueue; clashes: readonly CvClash[] }
 
-/** The head on top of another saved CV, to be sent anew under a key of its own. What both changed differently is for the person to say. */
+/** The head on top of another saved CV, to be sent again under a key of its own. What both changed differently is for the person to say. */
 export function rebaseHead([head, ...rest]: SaveQueue, base: Saved, key: string): Rebased {
   if (!head) return { queue: [], clashes: [] }
   const { cv, clashes } = mergeCv({ base: head.base.cv, mine: head.cv, theirs: base.cv })
   return { queue: [{ ...head, key, cv, base, isTried: false }, ...rest], clashes }
 }
 
-/** The head is saved: what comes after it goes on top of that. */
+/** The head is saved: what comes after it continues top of that. */
 export function advance([head, ...rest]: SaveQueue, saved: Saved): Rebased {
   const next = rest[0]
   if (!head || !next) return { queue: [], clashes: [] }

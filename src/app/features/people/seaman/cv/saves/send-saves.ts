@@ -17,7 +17,7 @@ import {
   withoutUntried,
 } from './queued-saves.ts'
 
-/** What became of the saves that were asked for. */
+/** The outcome of the saves that were asked for. */
 export type SaveNews =
   | { kind: 'saved'; save: QueuedSave; answer: SeamanProfile }
   /** Others changed the same differently. Nothing is queued any more; all of it is in the draft. */
@@ -53,7 +53,7 @@ export type Saves = {
 
 type Change = (next: (queue: SaveQueue) => SaveQueue) => Promise<SaveQueue>
 
-/** Puts another queue in the place of this one, or none where the person has to say what is right. Gives whether that is so. */
+/** Puts another queue in the place of this one, or none where the person has to say what is right. Returns whether that is so. */
 async function replace(change: Change, next: (queue: SaveQueue) => Rebased): Promise<boolean> {
   let isAsked = false
   await change((queue) => {
@@ -66,7 +66,7 @@ async function replace(change: Change, next: (queue: SaveQueue) => Rebased): Pro
 
 type Sender = { change: Change; send: Send; tell: (news: SaveNews) => void }
 
-/** Sends the first one, which is marked as tried. Gives how it ends, nothing where there may be more to send. */
+/** Sends the first one, which is marked as tried. Returns how it ends, nothing where there may be more to send. */
 async function sendHead(
   { change, send, tell }: Sender,
   head: QueuedSave,

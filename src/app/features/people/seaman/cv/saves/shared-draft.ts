@@ -14,7 +14,7 @@ export type DraftGround = {
   /** A copy. */
   getValues: () => CvFormValues
   putValues: (values: CvFormValues) => void
-  /** The form or what is saved is another: counts anew how they differ. */
+  /** The form or what is saved is another: counts again how they differ. */
   count: () => void
   /** What this tab and another one, or another device, changed differently. */
   ask: (clashes: readonly CvClash[]) => void
@@ -29,7 +29,7 @@ export type SharedDraft = {
   keep: () => Promise<void>
   /** Another tab has kept something. */
   follow: () => Promise<void>
-  /** Another state became the saved one: what was typed since `from` is put on top of it. Gives what both changed. */
+  /** Another state became the saved one: what was typed since `from` is put on top of it. Returns what both changed. */
   rebase: (next: Saved, from: Cv) => readonly CvClash[]
 }
 
@@ -53,13 +53,13 @@ function rebaseDraft({ getSaved, ask }: DraftGround, draft: CvDraft): CvFormValu
 
 function put({ putValues, count, ask }: DraftGround, { values, clashes }: ReturnType<typeof mergeTyped>) {
   putValues(values)
-  // Also where it puts nothing new into the form: what another tab saved stood there already.
+  // Also where it puts nothing new into the form: what another tab saved was there already.
   count()
   if (clashes.length > 0) ask(clashes)
   return clashes
 }
 
-/** Puts what stands in the store into the form, on top of which this tab typed since it last looked. */
+/** Puts what is in the store into the form, on top of which this tab typed since it last looked. */
 function take(ground: DraftGround, before: Seen | undefined, { rev, value }: Held<CvDraft>): Seen {
   const { getSaved, setSaved, getValues, showKept } = ground
   const draft = value ?? { saved: getSaved() }

@@ -1,4 +1,4 @@
-/** What somebody typed into the page before the app was there to hear it, by the paths of its fields. */
+/** What someone typed into the page before the app was there to hear it, by the paths of its fields. */
 export function readTypedBefore(): [path: string, typed: string | boolean][] {
   if (typeof document === 'undefined') return []
   const fields = document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement>(

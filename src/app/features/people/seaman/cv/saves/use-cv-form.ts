@@ -26,11 +26,11 @@ export type CvForm = {
   isKept: boolean
   /** This browser keeps nothing, so that what is not saved goes with the page. */
   keepsNothing: boolean
-  /** What this device and another one changed differently; mine stands in the form. */
+  /** What this device and another one changed differently; mine is in the form. */
   clashes: readonly CvClash[]
-  /** The CV as it stands in the form. */
+  /** The CV as it is in the form. */
   read: () => Cv
-  /** Keeps what stands in the form, with what other tabs have typed. */
+  /** Keeps what is in the form, with what other tabs have typed. */
   keep: () => Promise<void>
   /** Takes what other tabs have kept. */
   follow: () => Promise<void>

@@ -21,10 +21,10 @@ export type Saving = {
   state: SavingState
   /** Nothing has changed since the last save that went well. */
   isSaved: boolean
-  /** All that stands in the form was asked to be saved. */
+  /** All that is in the form was asked to be saved. */
   isAsked: boolean
   failure: FormFailure | undefined
-  /** Counts the tries that failed: each shakes the bar anew. */
+  /** Counts the tries that failed: each shakes the bar again. */
   failures: number
   save: () => void
   discard: () => void
@@ -48,7 +48,7 @@ const STATES: Readonly<Record<SaveEnd, SavingState>> = {
   'signed-out': 'signed-out',
 }
 
-/** Sends what waits: at first, when the line is back, and now and then, for browsers do not know lines that are there and carry nothing. */
+/** Sends what waits: at first, when the connection is back, and now and then, for browsers do not know lines that are there and carry nothing. */
 function useReturn(isWaiting: boolean, saves: Saves | undefined, send: () => void) {
   const latest = useRef(send)
   latest.current = send
@@ -111,7 +111,7 @@ function useSending(saves: Saves | undefined, fail: (thrown: unknown) => void): 
   return { state, asked, send, setState }
 }
 
-/** Takes over what became of saves that any tab has sent. Gives whether the last of them went well. */
+/** Takes over the outcome of saves that any tab has sent. Returns whether the last of them went well. */
 function useNews(ctx: PageContext, cv: CvForm, went: () => void) {
   const { queries } = useRuntime()
   async function hear(news: SaveNews): Promise<void> {
@@ -147,7 +147,7 @@ function useRefusal(ctx: PageContext, cv: CvForm) {
   return { failure, failures: failures.current, fail, refuse, forget }
 }
 
-/** Asks for the CV to be saved as it stands in the form: it is kept first, and goes out once, at once or when the line is back. */
+/** Asks for the CV to be saved as it is in the form: it is kept first, and goes out once, at once or when the connection is back. */
 export function useSave(ctx: PageContext, cv: CvForm): Saving {
   const [isDone, setDone] = useState(false)
   const isWanted = useRef(false)

@@ -11,12 +11,12 @@ export type ScanStore = ReturnType<typeof createScanStore>
 
 /**
  * The scans of a CV and those that are on their way, while its editor is open.
- * @param onChange what stands behind the papers may be otherwise now
+ * @param onChange what is behind the papers may be otherwise now
  */
 export function createScanStore({ api: { call }, intl, session }: PageContext, onChange: () => void) {
   const api = createScanApi(call)
   const keeper = keepScanState()
-  // Whoever acts for a seafarer keeps nothing of them.
+  // Anyone who acts for a seafarer keeps nothing of them.
   const kept = openKeptScans(openAccountStore(session?.impersonator ? undefined : session?.id))
 
   const list = () =>
@@ -30,7 +30,7 @@ export function createScanStore({ api: { call }, intl, session }: PageContext, o
     onChange()
   }
 
-  /** Gives the reason in words when it failed. */
+  /** Returns the reason in words when it failed. */
   async function act(doIt: () => Promise<Scans>): Promise<string | undefined> {
     try {
       keeper.set({ scans: await doIt() })

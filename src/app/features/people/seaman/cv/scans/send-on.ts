@@ -5,7 +5,7 @@ import { createFileApi } from '#src/contract/file/api.ts'
 import type { Call } from '#src/contract/http/call.ts'
 import type { Upload } from './scan-state.ts'
 
-/** Milliseconds until a line that was cut is tried again; sooner when the browser says that it is back. */
+/** Milliseconds until a lost connection is tried again; sooner when the browser says that it is back. */
 const PAUSES = [1000, 2000, 5000, 10_000, 30_000] as const
 
 const waitForLine = (tries: number, signal: AbortSignal): Promise<void> =>
@@ -21,7 +21,7 @@ const waitForLine = (tries: number, signal: AbortSignal): Promise<void> =>
     signal.addEventListener('abort', go)
   })
 
-/** A server that is away, or has enough for now, is a line that is cut. */
+/** A server that is away, or has enough for now, is a lost connection. */
 const isAway = (error: unknown): boolean =>
   error instanceof ConnectionError ||
   (error instanceof ApiError && (error.code === 'unavailable' || error.code === 'too-many-requests'))
@@ -30,11 +30,11 @@ type Means = {
   call: Call
   begun: Begun
   signal: AbortSignal
-  /** Undefined: the line is cut. */
+  /** Undefined: the connection is lost. */
   onShare: (share: number | undefined) => void
 }
 
-/** Sends what has not arrived, again and again while the line is cut, until it has or was stopped. */
+/** Sends what has not arrived, again and again while the connection is lost, until it has or was stopped. */
 export async function sendOn({ entryId }: Pick<Upload, 'entryId'>, bytes: Blob, means: Means): Promise<void> {
   const { call, begun, signal, onShare } = means
   for (let tries = 0; !signal.aborted; tries += 1) {

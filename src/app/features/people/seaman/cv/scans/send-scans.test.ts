@@ -67,7 +67,7 @@ const soon = () => vi.advanceTimersByTimeAsync(60_000)
 const never = () => new Promise<never>(() => {})
 
 describe('a scan on its way', () => {
-  test('goes on after a reload from where it was, and is kept no more once it has arrived', async () => {
+  test('continues after a reload from where it was, and is kept no more once it has arrived', async () => {
     const kept = openKeptScans(store())
     server.told.fail = () => (server.log.includes('piece 1') ? never() : (undefined as never))
     const { queue } = openPage(kept)

@@ -84,7 +84,7 @@ function createLanes(means: Means, files: Files) {
   return { begin, enqueue, drop }
 }
 
-/** Sends scans whichever paper is shown meanwhile; each is kept on the device first, and goes on after a reload. */
+/** Sends scans whichever paper is shown meanwhile; each is kept on the device first, and continues after a reload. */
 export function createScanQueue(means: Means) {
   const { keeper, kept } = means
   const files: Files = new Map()
@@ -118,7 +118,7 @@ export function createScanQueue(means: Means) {
       }
     },
     drop,
-    /** What is on its way goes on when the editor is opened again. */
+    /** What is on its way continues when the editor is opened again. */
     stop: () => {
       for (const { stop } of files.values()) stop.abort()
       files.clear()

@@ -4,7 +4,7 @@ import { seamanProfile } from '#src/app/seaman-profile.ts'
 import { ApiError } from '#src/contract/api.ts'
 import type { CvVersion, CvVersions, SeamanProfile } from '#src/contract/seaman/schemas.ts'
 
-/** What stood there before: a save may add to it. */
+/** What was there before: a save may add to it. */
 export const CV_VERSIONS = ['cv-versions'] as const
 
 export type VersionsData = { versions: CvVersions }

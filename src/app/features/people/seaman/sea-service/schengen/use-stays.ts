@@ -6,7 +6,7 @@ import type { Stay } from '#src/domain/sea-service/schengen.ts'
 
 const isSame = (one: Stay, other: Stay): boolean => one.from === other.from && one.to === other.to
 
-/** The list of this browser: empty on the page as it is sent, read once it runs. Whoever acts for a seafarer keeps nothing of them. */
+/** The list of this browser: empty on the page as it is sent, read once it runs. Anyone who acts for a seafarer keeps nothing of them. */
 export function useStays({ id, impersonator }: Pick<SessionUser, 'id' | 'impersonator'>) {
   const [stays, setStays] = useState<readonly Stay[]>([])
   const isOwn = impersonator === null

@@ -49,7 +49,7 @@ function putBoxes(lines: readonly Line[], out: Out, page: number): void {
   out.rows.push({ cells, table: null, place: { page, row: out.rows.length + 1 }, isApart: false })
 }
 
-/** Parts of a page that stand side by side, each with lines of its own, as a narrow column of contacts beside the text. */
+/** Parts of a page that are side by side, each with lines of its own, as a narrow column of contacts beside the text. */
 function splitSides(words: readonly Word[]): Word[][] {
   const lines = listLines(words)
   if (lines.length < 12) return [[...words]]

@@ -1,4 +1,4 @@
-/** Words that stand together, in points from the upper left corner of the page; `y` is their base line. */
+/** Words that are together, in points from the upper left corner of the page; `y` is their base line. */
 export type Word = { text: string; x0: number; x1: number; y: number; size: number; isBackwards: boolean }
 
 /** Words on one base line. */

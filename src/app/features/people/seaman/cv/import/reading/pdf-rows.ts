@@ -38,7 +38,7 @@ export function groupLines(lines: readonly Line[], columns: readonly Span[]): Li
   return groups
 }
 
-/** Whether nearly all lines stand close and fill as many cells as those above them: rows then, with wider space where nothing is told. */
+/** Whether nearly all lines are close and fill as many cells as those above them: rows then, with wider space where nothing is told. */
 function areAllRows(gaps: readonly number[], rowGap: number, filled: readonly number[]): boolean {
   const close = gaps.flatMap((gap, place) => (gap < rowGap ? [place] : []))
   const alike = close.filter((place) => (filled[place + 1] as number) >= (filled[place] as number) * 0.7)

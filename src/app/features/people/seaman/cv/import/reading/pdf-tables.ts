@@ -14,7 +14,7 @@ export const median = (numbers: readonly number[]): number =>
 const countParts = (line: Line): number =>
   listSegments(line).filter((words) => words.some(({ text }) => !/^[:：]$/u.test(text))).length
 
-/** Runs of lines that stand in columns: three at least, with lines between that continue a cell. */
+/** Runs of lines that are in columns: three at least, with lines between that continue a cell. */
 function listRuns(lines: readonly Line[]): Run[] {
   const counts = lines.map(countParts)
   const isWide = counts.map((count) => count >= 3)
@@ -52,7 +52,7 @@ function isOther(line: Line, above: readonly Line[]): boolean {
   return shared <= own.length / 3
 }
 
-/** Tables with the lines right above and below them that stand in one of their columns: the rest of a head, or of the last row. */
+/** Tables with the lines right above and below them that are in one of their columns: the rest of a head, or of the last row. */
 function widenTables(runs: readonly Run[], lines: readonly Line[]): Run[] {
   const wide: Run[] = []
   for (let at = 0; at < runs.length; at += 1) {
@@ -73,7 +73,7 @@ function widenTables(runs: readonly Run[], lines: readonly Line[]): Run[] {
   return wide
 }
 
-/** Whether a line stands close to another one, each of its parts within one column that is not the first. */
+/** Whether a line is close to another one, each of its parts within one column that is not the first. */
 function createCellTest(lines: readonly Line[]): (line: Line, beside: Line) => boolean {
   const columns = findColumns(lines)
   const extents = columns.slice(1).map((column) => {

@@ -5,12 +5,12 @@ import { ImportFailure } from './import-failure.ts'
 import { openZip } from './open-zip.ts'
 
 const MAX_SPAN = 60
-/** What stands inside is no text of the document, or stands there twice. */
+/** What is inside is no text of the document, or is there twice. */
 const SKIPPED = new Set(['w:del', 'w:instrText', 'w:delText', 'mc:Fallback', 'w:pPr', 'w:rPr', 'w:txbxContent'])
 
 type Sink = { rows: Row[]; tables: number; isApart: boolean }
 
-/** The words of a paragraph, tabs and line breaks kept. Text boxes stand apart. */
+/** The words of a paragraph, tabs and line breaks kept. Text boxes are apart. */
 function readText(node: XmlElement): string {
   if (SKIPPED.has(node.name)) return ''
   if (node.name === 'w:t')

@@ -24,7 +24,7 @@ function readZip(bytes: Uint8Array): Row[] | string {
   return copy ?? readDocx(bytes)
 }
 
-/** Reads a PDF, where whoever reads has the means for it. */
+/** Reads a PDF, where anyone who reads has the means for it. */
 export type PdfReader = (bytes: Uint8Array) => Promise<Row[]>
 
 /** The text or the rows of a file, told by its first bytes, whatever it is called. */

@@ -47,7 +47,7 @@ async function readPages(bytes: Uint8Array): Promise<Word[][]> {
   return pages
 }
 
-/** The rows of a PDF: lines, and tables as their columns stand on the page. */
+/** The rows of a PDF: lines, and tables as their columns are on the page. */
 export async function readPdf(bytes: Uint8Array): Promise<Row[]> {
   try {
     const pages = await readPages(bytes)

@@ -21,13 +21,13 @@ const doubtsOf = (fields: FoundFields | undefined) =>
   Object.entries(fields ?? {}).flatMap(([name, { isSure }]) => (isSure ? [] : [name]))
 
 describe('a person', () => {
-  test('is told of with two facts in one label', () => {
+  test('is notified of with two facts in one label', () => {
     const { biometric, contact } = read('Altura/Peso: 1,65 m / 74 kg\nCelular/WhatsApp: +51 955 501 873')
     expect(valuesOf(biometric)).toEqual({ height: 165, weight: 74 })
     expect(valuesOf(contact)).toEqual({ mobile: '+51 955 501 873', whatsapp: '+51 955 501 873' })
   })
 
-  test('is told of in sentences, all of it with a doubt', () => {
+  test('is notified of in sentences, all of it with a doubt', () => {
     const { profileData } = read(
       'Born in Split on 21 September 1982. Croatian citizen. Married, two children. Fluent in English. Available from 15 January 2027.',
     )
@@ -60,7 +60,7 @@ describe('a person', () => {
     expect(read('Expected salary: R$ 16.500,00').profileData).toEqual({})
   })
 
-  test('has somebody to call, whose number may stand in the row below', () => {
+  test('has someone to call, whose number may be in the row below', () => {
     const { kin, contact } = read('Person to notify in case of emergency: Liezl Magbanua\nTel. No.: 0918 555 0190')
     expect(valuesOf(kin)).toEqual({ kinName: 'Liezl Magbanua', kinContact: '0918 555 0190' })
     expect(contact).toEqual({})
@@ -103,7 +103,7 @@ describe('a contract', () => {
     expect(experience[0]?.fleetVesselFlag).toBeUndefined()
   })
 
-  test('stands in a paragraph beside its dates, which stand one below the other', () => {
+  test('is in a paragraph beside its dates, which stand one below the other', () => {
     const place = { page: 1, row: 1 }
     const line = (...cells: string[]): Row => ({ cells, table: null, place, isApart: false })
     const { experience } = readCvRows(
@@ -211,7 +211,7 @@ describe('layouts', () => {
     expect(valuesOf(read('    Position applied for\n    Bosun').profileData)).toEqual({ positionMain: 'bosun' })
   })
 
-  test('contracts that stand side by side are read column by column', () => {
+  test('contracts that are side by side are read column by column', () => {
     const { experience } = readTable(
       ['Vessel', 'Alfa', 'Bravo'],
       ['Rank', 'Bosun', 'AB'],

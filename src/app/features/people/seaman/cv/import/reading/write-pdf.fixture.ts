@@ -1,6 +1,6 @@
 type Kind = { isLocked?: boolean }
 
-/** A password that nobody has: of an old kind, whose key is none of the document's. */
+/** A password that no one has: of an old kind, whose key is none of the document's. */
 const LOCK = `/Encrypt << /Filter /Standard /V 1 /R 2 /P -4 /O <${'61'.repeat(32)}> /U <${'62'.repeat(32)}> >> /ID [<00> <00>]`
 
 /** A PDF of so many pages without a word on them, as a scanner writes one. */
