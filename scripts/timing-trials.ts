@@ -18,7 +18,7 @@ type Caller = (path: string, body: object) => Promise<Timed>
 const EACH_ADDRESS = 3
 const EACH_SEAFARER = 100
 
-/** A guest, or whoever the session is of. */
+/** A guest, or the person of the session. */
 async function createCaller(origin: string, session?: string): Promise<Caller> {
   const answer = await fetch(`${origin}/server/csrf-token`, { headers: session ? { cookie: session } : {} })
   const { csrfToken } = (await answer.json()) as { csrfToken: string }

@@ -83,7 +83,7 @@ test('no file needs itself by way of others, in code or in types', () => {
 })
 
 test('the picture of the domains is the one of today', () => {
-  expect(readFileSync(DRAWN_IN, 'utf8'), 'npm run graph draws it anew').toBe(drawArchitecture())
+  expect(readFileSync(DRAWN_IN, 'utf8'), 'npm run graph draws it again').toBe(drawArchitecture())
 })
 
 /** Files that a domain must register, by the ending of their name. */

@@ -65,7 +65,7 @@ describe('wording of SPEC 8', () => {
     ['__Host-sid=x', 'true'],
     ['i18n_redirected=en', 'false'],
   ])(
-    'whoever brings a session is no guest on a page that is refused before it is asked for: %s',
+    'anyone who brings a session is no guest on a page that is refused before it is asked for: %s',
     async (cookie, down) => {
       const html = await (await createEdge().visit('/a//b', { ...PAGE, cookie })).text()
       expect(/down=(.*)/.exec(html)?.[1]).toBe(down)

@@ -12,7 +12,7 @@ const createWhole = () => createEdge({ renderer: createRenderer('Gangway') })
 const noteIn = async (code: (typeof LOCALES)[number]['code']) => (await loadIntl(code)).t('layout.account.away')
 
 test.each(LOCALES)(
-  'whoever has a session that cannot be asked for is told so on the page, in $code',
+  'anyone who has a session that cannot be asked for is told so on the page, in $code',
   async ({ code }) => {
     const edge = createWhole()
     edge.server.behave(breakDown)

@@ -84,7 +84,7 @@ test.each([
   ['/auth/logout', '', '/server/security/auth/logout'],
   ['/auth/impersonation', 'act=stop', '/server/security/impersonation/end'],
 ])(
-  'whoever wants to leave by %s is let go, though the form’s token is of an earlier session',
+  'anyone who wants to leave by %s is let go, though the form’s token is of an earlier session',
   async (page, act, call) => {
     const edge = createEdge({ renderer: { runAction: leave(call) } })
     edge.server.behave(demandToken('fresh'))

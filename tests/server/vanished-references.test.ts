@@ -21,7 +21,7 @@ type Case = {
 }
 
 const CASES: Record<string, Case> = {
-  'an application of somebody whose role was taken back': {
+  'an application of someone whose role was taken back': {
     write: async ({ company, seaman }) => {
       const { id } = await insertVacancy({ id: company.companyId, slug: company.slug, name: 'X' }, {})
       return seaman.post(`/server/vacancy/${id}/application`, { note: null }, { headers: { 'idempotency-key': 'a' } })

@@ -7,7 +7,7 @@ afterEach(() => vi.unstubAllGlobals())
 test.each([
   ['scrolling there', () => scrollToHash('%zz')],
   ['looking for an answer there', () => showAnswer('#%zz')],
-])('a hash that somebody broke names what is called so: %s', (_, seek) => {
+])('a hash that someone broke names what is called so: %s', (_, seek) => {
   const asked: string[] = []
   const document = { getElementById: (id: string) => void asked.push(id), querySelector: () => null }
   vi.stubGlobal('document', document)

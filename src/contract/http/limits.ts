@@ -101,7 +101,7 @@ export type DistinctLimit = { window: number; distinct: number; refusal: ErrorCo
 
 const people = (distinct: number): DistinctLimit => ({ window: DAY, distinct, refusal: 'too-many-people' })
 
-/** Seafarers whose profile or application is opened in a day: by network, by account, and by company whoever its members are. */
+/** Seafarers whose profile or application is opened in a day: by network, by account, and by company for all its members. */
 export const DISTINCT_LIMITS = {
   'people-address': people(200),
   'people-account': people(200),

@@ -106,7 +106,7 @@ test.each<[sentence: string, line: string, asked: Partial<VacancyCopy>, told: Cv
     'short',
   ],
   [
-    'Whoever is still on board has served until today',
+    'Anyone who is still on board has served until today',
     'service type',
     { minMonthsOnType: 10 },
     { contracts: [['second-engineer', 'lng-carrier', '2026-01-01', null]] },

@@ -36,7 +36,7 @@ const human =
 describe('accounts that walk through a list together', () => {
   it.each([
     ['as even as a clock', even],
-    ['faster than anybody reads', hasty()],
+    ['faster than anyone reads', hasty()],
   ])('are found when they go %s to people whom no other opens', (_, gap) => {
     expect(findWalkers(walk(5, 100, 50, gap))).toEqual(['p0', 'p1', 'p2', 'p3', 'p4'])
   })

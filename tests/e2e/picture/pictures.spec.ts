@@ -214,20 +214,20 @@ test('a picture that another one takes the place of is let go, and so is the las
   await page.addInitScript(() => {
     const close = ImageBitmap.prototype.close
     const sizes: number[] = []
-    Object.assign(window, { letGo: sizes })
+    Object.assign(window, { releasedSizes: sizes })
     ImageBitmap.prototype.close = function () {
       sizes.push(this.width)
       close.call(this)
     }
   })
-  const letGo = () => page.evaluate(() => (window as unknown as { letGo: number[] }).letGo)
+  const releasedSizes = () => page.evaluate(() => (window as unknown as { releasedSizes: number[] }).releasedSizes)
   await open(page)
   await choose(page, pngFile)
   await choose(page, { ...pngFile, buffer: createPng(65) })
-  await expect.poll(letGo).toEqual([64])
+  await expect.poll(releasedSizes).toEqual([64])
   await page.locator('nav.tabs a[href$="/data"]').click()
   await page.waitForURL(/\/account\/data/)
-  await expect.poll(letGo).toEqual([64, 65])
+  await expect.poll(releasedSizes).toEqual([64, 65])
 })
 
 test('nothing of the picture is left after signing out, nor when someone else signs in there', async ({ page }) => {

@@ -7,7 +7,7 @@ import { loseAnswer } from '../support/lose-answer.ts'
 const t = messagesOf('en')
 
 const field = (page: Page, path: string) => page.locator(`[name="${path}"]`)
-const read = async <Told>(page: Page, path: string): Promise<Told> => (await page.request.get(path)).json()
+const read = async <Body>(page: Page, path: string): Promise<Body> => (await page.request.get(path)).json()
 const readVersion = async (page: Page) => (await read<{ version: number }>(page, '/server/seaman/profile')).version
 
 async function openTab(page: Page, tab: string): Promise<void> {

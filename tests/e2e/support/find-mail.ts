@@ -4,7 +4,7 @@ import { expect } from '../../support/browser.ts'
 type Line = { id: string; recipient: string }
 type Mail = Line & { text: string }
 
-const read = async <Told>({ request }: Page, path: string): Promise<Told> => (await request.get(path)).json()
+const read = async <Body>({ request }: Page, path: string): Promise<Body> => (await request.get(path)).json()
 
 /** The newest mail to an address that has these words in its text, once it has arrived. */
 export async function waitForMail(page: Page, email: string, words: string): Promise<Mail> {

@@ -80,7 +80,7 @@ beforeAll(async () => {
 afterAll(() =>
   printFigure(
     'T16',
-    `${counted.refused + counted.drawn} hostile files: ${counted.refused} refused, ${counted.drawn} drawn anew; ${counted.outputs} outputs looked through, 0 with a word of what was sent; ${counted.calls} calls that misuse pieces, refused or without effect`,
+    `${counted.refused + counted.drawn} hostile files: ${counted.refused} refused, ${counted.drawn} drawn again; ${counted.outputs} outputs looked through, 0 with a word of what was sent; ${counted.calls} calls that misuse pieces, refused or without effect`,
   ),
 )
 
@@ -89,7 +89,7 @@ const share = (part: number) => files.filter((_, index) => index % 8 === part)
 
 describe('a hostile file', () => {
   it.each([0, 1, 2, 3, 4, 5, 6, 7])(
-    'is refused with its code, or drawn anew without a word of it: part %i',
+    'is refused with its code, or drawn again without a word of it: part %i',
     async (part) => {
       const client = await registerNewcomer(server)
       for (const file of share(part)) {

@@ -78,7 +78,7 @@ const ENDINGS: Record<string, (scene: Scene) => Promise<Partial<Ending> & Pick<E
       },
     }
   },
-  'somebody else who signs in in the same browser': async ({ server, other }) => {
+  'someone else who signs in in the same browser': async ({ server, other }) => {
     const { email } = await registerSeaman(server)
     return { end: () => other.post('/server/security/auth/login', { email, password: PASSWORD }) }
   },
@@ -118,7 +118,7 @@ const ENDINGS: Record<string, (scene: Scene) => Promise<Partial<Ending> & Pick<E
     const later = { ...server.services, clock: () => Date.now() + 31 * DAY }
     return { lost: await signIn(server, own.email), end: () => eraseDueAccounts(later) }
   },
-  'the end of acting for somebody': async (scene) => {
+  'the end of acting for someone': async (scene) => {
     const { admin, ending } = await startActing(scene)
     return { ...ending, end: () => admin.post('/server/security/impersonation/end') }
   },

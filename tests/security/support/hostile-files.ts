@@ -271,7 +271,7 @@ const listTalkative = ({ jpg, png, webp, avif, gif }: Originals): HostileFile[] 
   ],
   ['a webp with a page behind it', 'drawn', join(webp, toBytes(HTML))],
   ['an avif with words in a box', 'drawn', join(avif, box('free', toBytes(WORDS)))],
-  ['an avif with a box of somebody’s', 'drawn', join(avif, box('uuid', new Uint8Array(16), toBytes(XMP)))],
+  ['an avif with a box of someone’s', 'drawn', join(avif, box('uuid', new Uint8Array(16), toBytes(XMP)))],
 ]
 
 /** All that is sent where a picture is asked for. */

@@ -11,7 +11,7 @@ const WORDS: readonly [RegExp, string][] = [
   [/(country|citizenship|nationalities\[\]|flag\[\]\.value|(country|countries|nationality)\[\]\.value)$/, 'PH'],
   [/currency$/, 'USD'],
   [/(language|textLanguage)$/, 'en'],
-  [/website$/, 'https://somebody.example/'],
+  [/website$/, 'https://someone.example/'],
   [/(\.id|Id)$/, '019a3f00-aaaa-7bbb-8ccc-dddddddddddd'],
   [/\}\.slug$/, 'example'],
 ]

@@ -46,7 +46,7 @@ async function look(sight: Sight, variant: number): Promise<Scene | undefined> {
   }
 }
 
-/** Every page that is shown to whoever it is for, with the fields that reach it, in each of its variants. */
+/** Every page as its intended visitor sees it, with the fields that reach it, in each of its variants. */
 export async function findScenes(variants: readonly number[]): Promise<Scene[]> {
   const scenes: Scene[] = []
   for (const route of ROUTES)

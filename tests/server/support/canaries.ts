@@ -38,7 +38,7 @@ function createValueOf(field: CvField, path: string): unknown {
 const valuesOf = (part: string, fields: CvFields): Values =>
   Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, createValueOf(field, `${part}.${name}`)]))
 
-const eachOf = <Told>(parts: Readonly<Record<string, CvFields>>, say: (part: string, fields: CvFields) => Told) =>
+const eachOf = <Item>(parts: Readonly<Record<string, CvFields>>, say: (part: string, fields: CvFields) => Item) =>
   Object.fromEntries(Object.entries(parts).map(([part, fields]) => [part, say(part, fields)]))
 
 /** A document in which every path of the schema is told. */

@@ -16,7 +16,7 @@ type Options = {
   hear: (message: string) => void
   /** Asked before a line that was away comes back: false ends it. It is asked again when it throws or does not know. */
   mayGoOn: () => Promise<boolean | undefined>
-  /** Told when the line stands, and when it does not any more. */
+  /** Called when the connection opens and when it closes. */
   tell?: (isOpen: boolean) => void
 }
 

@@ -50,7 +50,7 @@ export type ActionForm = {
 /** One form of a page: posts natively without scripting; with it runs the page's action in place and keeps what was typed. */
 export function useActionForm({ ctx, action, failure: first, csrfToken, initial, id = 'form' }: Options): ActionForm {
   const ref = useRef<HTMLFormElement>(null)
-  const { failure, failed, fail, mend } = useFailure(first, ref)
+  const { failure, failed, fail, clearError } = useFailure(first, ref)
   const draft = draftName(ctx.session, ctx.here.split('?')[0] as string, id)
   useEffect(() => {
     if (ref.current) restoreDraft(ref.current, draft)
@@ -82,7 +82,7 @@ export function useActionForm({ ctx, action, failure: first, csrfToken, initial,
     onSubmit,
     onInput: (event) => {
       keepDraft(event.currentTarget, draft)
-      mend((event.target as HTMLInputElement).name)
+      clearError((event.target as HTMLInputElement).name)
     },
     // What was typed since is in the fields themselves. Of a failed try even a box that was sent empty stays empty.
     valueOf: (name) => (first ? first.values : initial)?.[name] ?? '',
@@ -155,7 +155,7 @@ function useFailure(first: FormFailure | undefined, ref: RefObject<HTMLFormEleme
       fail(next)
       tell(next)
     },
-    mend: (field: string) => fail((before) => clearFieldError(before, field)),
+    clearError: (field: string) => fail((before) => clearFieldError(before, field)),
   }
 }
 

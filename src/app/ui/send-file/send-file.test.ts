@@ -140,7 +140,7 @@ describe('a file', () => {
   })
 
   test.each([
-    ['is not what was announced begins anew', 409, 'file-incomplete', 2],
+    ['is not what was announced begins again', 409, 'file-incomplete', 2],
     ['is only not completed for now is not sent twice', 429, 'too-many-requests', 1],
   ] as const)('that %s', async (_, status, code, starts) => {
     const { api, log } = createServer()

@@ -10,7 +10,7 @@ export type Begun = { id?: string; digest?: string }
 /** What only a browser can do while a file is sent. */
 export type Sending = {
   begun: Begun
-  /** Told how many of the bytes have arrived or are on their way. */
+  /** Called with how many of the bytes have arrived or are on their way. */
   onSent: (sent: number, size: number) => void
   /** Sends bytes and tells how many of them have gone. */
   via: (onSent: (sent: number) => void, signal?: AbortSignal) => Send

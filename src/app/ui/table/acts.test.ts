@@ -8,11 +8,11 @@ test('an act is carried out for every row once, and tells of those in which it f
   const run = eachRow<{ id: string }>(
     async ({ id }) => {
       called.push(id)
-      if (id === '3') throw new Error('Somebody else was faster')
+      if (id === '3') throw new Error('Someone else was faster')
     },
     (error) => (error as Error).message,
   )
-  expect(await run(rows)).toEqual([{ id: '3', message: 'Somebody else was faster' }])
+  expect(await run(rows)).toEqual([{ id: '3', message: 'Someone else was faster' }])
   expect(called.sort()).toEqual(rows.map(({ id }) => id).sort())
 })
 

@@ -172,7 +172,7 @@ describe('a job', () => {
   })
 
   it('says nothing of people in the failure that is kept', async () => {
-    const address = 'somebody@mail.example'
+    const address = 'someone@mail.example'
     const { deliver } = startJobs({
       name: 'talkative',
       run: ({ db }) => db.insert(accountTable).values({ id: 'x', email: address, language: null } as never),

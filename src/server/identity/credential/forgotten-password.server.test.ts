@@ -210,7 +210,7 @@ describe('a leaked password', () => {
 
 describe('a new password for an account whose address no one has shown to be theirs', () => {
   it.each([
-    ['closes the passkeys that whoever registered with it has added', null, 422],
+    ['closes the passkeys that anyone who registered with it has added', null, 422],
     ['leaves them as they are where the address was verified before', 1, 200],
   ])('%s', async (_name, verifiedAt, status) => {
     const server = startServer()

@@ -276,7 +276,7 @@ describe('an admin who signs in to act for someone', () => {
 describe('acting for someone is refused', () => {
   it.each([
     [{ password: 'another password' }, 422],
-    [{ email: 'somebody@mail.example' }, 401],
+    [{ email: 'someone@mail.example' }, 401],
     [{ reason: '' }, 422],
     [{ reason: 'too short' }, 422],
     [{ reason: 'x'.repeat(201) }, 422],

@@ -117,7 +117,7 @@ describe('a session', () => {
 
   it.each([
     ['a seaman', true, 30, 90],
-    ['somebody without role', false, 7, 30],
+    ['someone without role', false, 7, 30],
   ])('of %s ends after its idle and its absolute time', async (_, isSeaman, idle, absolute) => {
     const server = startServer()
     const start = async () => (isSeaman ? registerSeaman(server) : registerNewcomer(server))

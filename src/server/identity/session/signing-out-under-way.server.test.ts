@@ -114,7 +114,7 @@ describe('signing out', () => {
     ['that began and ended meanwhile', [], [act, stop]],
     ['that ended meanwhile', [act], [stop]],
     ['that ended, and began once more, meanwhile', [act], [stop, act]],
-  ])('ends acting for somebody %s, and the admin’s own session with it', async (_, before, meanwhile) => {
+  ])('ends acting for someone %s, and the admin’s own session with it', async (_, before, meanwhile) => {
     const stage = await createStage()
     const { admin, rechecked } = stage
     for (const step of before) await step(stage)

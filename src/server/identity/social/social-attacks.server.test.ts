@@ -100,7 +100,7 @@ describe('a token of the provider', () => {
     ['has another nonce', { claims: { nonce: 'of another way' } }],
     ['has no nonce', { claims: { nonce: undefined } }],
     ['is of another issuer', { claims: { iss: 'https://evil.example' } }],
-    ['is meant for somebody else', { claims: { aud: 'other-client' } }],
+    ['is meant for someone else', { claims: { aud: 'other-client' } }],
     ['is meant for several, and not ours to use', { claims: { aud: ['gangway-client', 'other'], azp: 'other' } }],
     ['is over', { claims: { iat: now() - 2 * HOUR, exp: now() - HOUR } }],
     ['is not yet good', { claims: { nbf: now() + HOUR } }],

@@ -274,7 +274,7 @@ describe('a confirmation by the provider', () => {
   it('is refused when someone else signed in there', async () => {
     const social = startSocial()
     const owner = await registerSocially(social)
-    const back = await owner.cross({ ...social.person, sub: 'somebody-else' }, { path: 'confirm' })
+    const back = await owner.cross({ ...social.person, sub: 'someone-else' }, { path: 'confirm' })
     expect(back.body.outcome).toBe('other-person')
   })
 

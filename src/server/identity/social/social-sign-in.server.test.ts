@@ -92,7 +92,7 @@ describe('someone whom no one here knows', () => {
     const browser = visitor()
     expect((await browser.cross(person)).body).toMatchObject({ outcome: 'sign-up' })
     const token = withToken(browser)
-    expect((await browser.register('somebody.else@mail.example')).status).toBe(422)
+    expect((await browser.register('someone.else@mail.example')).status).toBe(422)
     expect((await visitor().post('/server/user', { email: person.email })).status).toBe(422)
     expect((await browser.register(person.email)).body).toMatchObject({ email: person.email })
     const again = await visitor().post('/server/user', { email: person.email }, token)

@@ -220,7 +220,7 @@ const OTHER = {
   legalName: 'Red Anchor Inc.',
   country: 'IN',
   licenceNumber: 'RPSL-1',
-  licenceIssuer: 'Somebody else',
+  licenceIssuer: 'Someone else',
   licenceExpires: '2031-01-01',
 }
 

@@ -188,7 +188,7 @@ describe('the answer about a licence', () => {
     const { version } = await askForCheck(company)
     const answer = await here.beforeWrite(
       () => decide(company.companyId, { act: 'verify', version, ...proof }, boss),
-      () => saveDetails(company, { legalName: 'Somebody Else Inc.' }),
+      () => saveDetails(company, { legalName: 'Someone Else Inc.' }),
     )
     expect(answer.status).toBe(409)
     expect((await readDetails(company)).state).toBe('waiting')

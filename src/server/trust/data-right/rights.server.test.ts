@@ -138,7 +138,7 @@ async function signInAgain(email: string) {
 describe('Deleting the account', () => {
   it('asks for the address, ends every session, and can be taken back for thirty days', async () => {
     const person = await registerNewcomer(server)
-    const wrong = await person.post('/server/user/erasure', { email: 'somebody@else.example' })
+    const wrong = await person.post('/server/user/erasure', { email: 'someone@else.example' })
     expect(wrong.status).toBe(422)
     const { client: elsewhere } = await signInAgain(person.email)
     const answer = await person.post('/server/user/erasure', { email: ` ${person.email.toUpperCase()} ` })

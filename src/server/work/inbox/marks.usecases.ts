@@ -47,7 +47,7 @@ export async function notifyRead(
   }
 }
 
-/** Told to those of the other side who show it themselves, and kept nowhere. */
+/** Sent to the members of the other side who share this themselves. Not stored. */
 export async function notifyTyping(
   services: Needs<'db' | 'clock' | 'limiter' | 'live'>,
   party: Party,
@@ -69,7 +69,7 @@ export async function notifyTyping(
   }
 }
 
-/** Takes no more messages of the other side, or takes them again. Told to one's own pages; the other side sees that it may not write. */
+/** Blocks or unblocks the other side. Notifies the open pages of both sides; the other side sees that it may not write. */
 export async function setBlocked(
   services: Needs<'db' | 'keys' | 'clock' | 'live'>,
   party: Party,

@@ -79,7 +79,7 @@ const UNANSWERED = sql`NOT EXISTS (SELECT 1 FROM application a WHERE a.vacancy_i
 
 type Change = { id: string; seamanId: string; companyId: string; at: number | null }
 
-/** Takes an invitation back, or gives it again to whoever the company may still invite; what is so already stays as it was. */
+/** Withdraws an invitation, or restores it if the company may still invite the person. No-op if it already has that state. */
 export const setWithdrawn = (db: Database, { id, seamanId, companyId, at }: Change) =>
   db
     .update(invitationTable)

@@ -37,7 +37,7 @@ it('the landing page knows the live numbers', async () => {
 })
 
 it.each(['{"total":1}', '{}', 'null', '[]', 'no JSON at all'])(
-  'figures that another build kept as %s are made anew',
+  'figures that another build kept as %s are made again',
   async (value) => {
     await env.DB.batch(
       ['open-figures', 'overview'].map((name) =>

@@ -226,7 +226,7 @@ describe('publishing', () => {
     expect((await company.get(`/server/vacancy/${id}`)).status).toBe(404)
   })
 
-  it('of a text that asks for money waits for a moderator, whoever the company is', async () => {
+  it('of a text that asks for money waits for a moderator', async () => {
     const office = await createOffice()
     const text = 'Chief officer for a modern gas carrier. Registration fee of 200 USD is paid before the interview.'
     const { id } = await office.begin({ texts: [{ language: 'en', text }] })

@@ -41,9 +41,9 @@ export const WITHOUT_PAGE: Readonly<Record<string, string>> = {
   'post /server/social/finish':
     'the way back from a provider: its page is opened by the provider’s, and is on the way of the acts that lead there',
   'put /server/vacancy/{id}/application/{applicationId}/state':
-    'needs somebody who applied; tests/e2e/application/both-sides.spec.ts moves an application to its end, with scripting and without',
+    'needs someone who applied; tests/e2e/application/both-sides.spec.ts moves an application to its end, with scripting and without',
   'put /server/seaman/application/{id}/joining':
-    'offered to whoever joined; tests/e2e/application/both-sides.spec.ts answers it',
+    'offered to anyone who joined; tests/e2e/application/both-sides.spec.ts answers it',
   'put /server/seaman/application/{id}/contest': 'needs an application; tests/e2e/application/match.spec.ts walks it',
   'put /server/vacancy/{id}/application/{applicationId}/contest':
     'needs a line that a seafarer contested; tests/e2e/application/match.spec.ts walks it',
@@ -89,13 +89,13 @@ export const WITHOUT_PAGE: Readonly<Record<string, string>> = {
     'a page tells by itself that it was seen; tests/e2e/profile-view/views.spec.ts waits for it',
   'post /server/vacancy/{id}/application/{applicationId}/view':
     'a page tells by itself that it was seen; src/server/work/profile-view/views.server.test.ts walks it',
-  'post /server/inbox/thread': 'needs somebody to write to; tests/e2e/inbox/inbox.spec.ts walks it',
+  'post /server/inbox/thread': 'needs someone to write to; tests/e2e/inbox/inbox.spec.ts walks it',
   'post /server/inbox/thread/{id}/message':
     'needs a thread; tests/e2e/inbox/inbox.spec.ts walks it, without a line and without scripting too',
   'put /server/inbox/thread/{id}/read':
     'a page tells by itself that it was looked at; tests/e2e/inbox/inbox.spec.ts waits for it, and presses it without scripting',
   'post /server/inbox/thread/{id}/typing':
-    'told while somebody types; src/server/work/inbox/inbox.server.test.ts walks it',
+    'told while someone types; src/server/work/inbox/inbox.server.test.ts walks it',
   'put /server/inbox/thread/{id}/block': 'needs a thread; tests/e2e/inbox/inbox.spec.ts walks it',
   'put /server/seaman/profile':
     'the editor of a CV is one form of many fields that needs scripting; tests/e2e/seaman/cv-editor.spec.ts walks it on good and bad lines',

@@ -47,7 +47,7 @@ it('takes the sentence that leads to a contact, and leaves the others of its lin
 
 it('keeps what a long sentence says beside it', () => {
   const words =
-    'We look for somebody who has sailed on ice-classed ships and who writes clear handover notes for the relief'
+    'We look for someone who has sailed on ice-classed ships and who writes clear handover notes for the relief'
   const { lines } = removeContacts([`${words}, mail a@b.example for the rest`])
   expect(lines[0]).toContain(words)
   expect(lines[0]).not.toContain('@')

@@ -52,7 +52,7 @@ export function EntryEditor({ kind, place, entries }: Props) {
 function useFocus(id: string, part: string) {
   const ref = useRef<HTMLElement>(null)
   const { takeOpened, focused } = useCvEditing()
-  // biome-ignore lint/correctness/useExhaustiveDependencies: drawn anew for each entry and place
+  // biome-ignore lint/correctness/useExhaustiveDependencies: drawn again for each entry and place
   useLayoutEffect(() => {
     const section = ref.current
     if (takeOpened(id)) {

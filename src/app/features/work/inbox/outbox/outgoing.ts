@@ -119,12 +119,12 @@ function noteOwner(acting: Acting): void {
 function createDeliver(call: Call, outbox: Outbox<SentMessage>): Deliver<SentMessage> {
   const { write, writeFirst } = createInboxApi(call)
   const means = { ...outbox, api: createFileApi(call) }
-  return async ({ key, text, files, ...whither }) => {
+  return async ({ key, text, files, ...destination }) => {
     const ids: string[] = []
     for (const file of files) ids.push('id' in file ? file.id : await sendWaiting(file, means))
     const words = { key, text, files: ids, names: files.map(({ name }) => name) }
-    if ('threadId' in whither) return write(whither.threadId, { ...words, seen: whither.seen })
-    const { to, vacancyId } = whither.first
+    if ('threadId' in destination) return write(destination.threadId, { ...words, seen: destination.seen })
+    const { to, vacancyId } = destination.first
     return writeFirst({ to, vacancyId }, words)
   }
 }

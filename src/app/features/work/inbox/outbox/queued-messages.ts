@@ -31,14 +31,14 @@ export type MessageQueue = readonly QueuedMessage[]
 type Place = Pick<Reply, 'threadId'> | { first: First }
 
 /** The same for all that goes to one thread, or first to one person about one thing. */
-export const placeOf = (whither: Place): string =>
-  'threadId' in whither
-    ? whither.threadId
-    : [whither.first.to.kind, whither.first.to.id, whither.first.vacancyId].join()
+export const placeOf = (destination: Place): string =>
+  'threadId' in destination
+    ? destination.threadId
+    : [destination.first.to.kind, destination.first.to.id, destination.first.vacancyId].join()
 
 /** What waits to go where this goes. */
-export const queueFor = (queue: MessageQueue, whither: Place): MessageQueue =>
-  queue.filter((one) => placeOf(one) === placeOf(whither))
+export const queueFor = (queue: MessageQueue, destination: Place): MessageQueue =>
+  queue.filter((one) => placeOf(one) === placeOf(destination))
 
 /** The next that goes out: where one was refused nothing follows it, for it would be read out of order. */
 export function findNext(queue: MessageQueue): QueuedMessage | undefined {

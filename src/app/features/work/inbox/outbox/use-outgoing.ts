@@ -21,7 +21,7 @@ export function useOutgoing(ctx: PageContext) {
   const { get, subscribe } = outgoing ?? NOBODY
   const state = useSyncExternalStore(subscribe, get, nothing)
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what is shown is named by the address, and asked for anew with it
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what is shown is named by the address, and asked for again with it
   useEffect(
     () =>
       outgoing?.hear((sent) => {

@@ -22,7 +22,7 @@ export function Composer({ answer, sending: { outgoing }, ...props }: Props) {
   const attachments = useAttachments(ctx)
   const { entersSend, choose } = useEnter(outgoing)
   const onType = useReportTyping(ctx, id)
-  const onSubmit = useQueuedSubmit(form, { attachments, outgoing, whither: { threadId: id, seen } })
+  const onSubmit = useQueuedSubmit(form, { attachments, outgoing, destination: { threadId: id, seen } })
 
   return (
     <div className="composer">

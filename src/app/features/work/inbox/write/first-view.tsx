@@ -26,8 +26,8 @@ export function FirstView({ first, sending, ...props }: Props) {
   const { ctx } = props
   const to = readRecipient(ctx)
   const name = nameOther(first.other, intl)
-  const whither = to && { first: { to, vacancyId: askedVacancy(ctx), name } }
-  const queue = whither ? queueFor(sending.queue, whither) : []
+  const destination = to && { first: { to, vacancyId: askedVacancy(ctx), name } }
+  const queue = destination ? queueFor(sending.queue, destination) : []
   return (
     <>
       <PaneHead with={first} ctx={ctx} />
@@ -40,7 +40,7 @@ export function FirstView({ first, sending, ...props }: Props) {
         </section>
       )}
       {first.mayWrite ? (
-        <FirstForm key={ctx.here} {...props} sending={sending} whither={whither} waiting={queue.length} />
+        <FirstForm key={ctx.here} {...props} sending={sending} destination={destination} waiting={queue.length} />
       ) : (
         <Notice>{intl.t('inbox.write.closed')}</Notice>
       )}
@@ -48,18 +48,18 @@ export function FirstView({ first, sending, ...props }: Props) {
   )
 }
 
-type FormProps = ActProps & { sending: Sending; whither: Destination | undefined; waiting: number }
+type FormProps = ActProps & { sending: Sending; destination: Destination | undefined; waiting: number }
 
-function FirstForm({ sending: { outgoing }, whither, waiting, ...props }: FormProps) {
+function FirstForm({ sending: { outgoing }, destination, waiting, ...props }: FormProps) {
   const { t } = useIntl()
   const { search, actKey } = props.ctx
   // What was typed to one is never found in the letter to another.
   const recipient = [search.kind, search.id, search.vacancy].filter(Boolean).join('-')
   const form = useActForm('first', sendFirst, props, { entry: { field: 'recipient', id: recipient } })
   const attachments = useAttachments(props.ctx)
-  const onSubmit = useQueuedSubmit(form, { attachments, outgoing, whither })
+  const onSubmit = useQueuedSubmit(form, { attachments, outgoing, destination })
   const box = useRef<HTMLDivElement>(null)
-  const hasGone = useArrival(props, { box, attachments, outgoing, whither, waiting })
+  const hasGone = useArrival(props, { box, attachments, outgoing, destination, waiting })
   return (
     <div className="composer" ref={box}>
       {hasGone && <Answer className="small thread-done">{t('inbox.done.sent')}</Answer>}

@@ -17,7 +17,7 @@ type Arrival = {
   box: RefObject<HTMLElement | null>
   attachments: Attachments
   outgoing: Outgoing | undefined
-  whither: Destination | undefined
+  destination: Destination | undefined
   waiting: number
 }
 
@@ -31,12 +31,12 @@ const begunBy = (ctx: PageContext, { thread, message }: SentMessage): Change[] =
  * Once all that waited has gone there is a thread: it is shown, or while something more is typed, only said that it was sent. What another
  * tab has sent is not heard here: asked again, the page of a first message leads to the thread by itself.
  */
-export function useArrival({ ctx }: ActProps, { box, attachments, outgoing, whither, waiting }: Arrival): boolean {
+export function useArrival({ ctx }: ActProps, { box, attachments, outgoing, destination, waiting }: Arrival): boolean {
   const { arrive } = useRuntime()
   const sent = useRef<SentMessage>(undefined)
   const before = useRef(waiting)
   const [hasGone, setHasGone] = useState(false)
-  const place = whither && placeOf(whither)
+  const place = destination && placeOf(destination)
   useEffect(
     () =>
       outgoing?.hear((answer, message) => {

@@ -7,12 +7,12 @@ import type { Outgoing } from '../outbox/outgoing.ts'
 import type { Destination } from '../outbox/queued-messages.ts'
 import type { Attachments } from './use-attachments.ts'
 
-type Means = { attachments: Attachments; outgoing: Outgoing | undefined; whither: Destination | undefined }
+type Means = { attachments: Attachments; outgoing: Outgoing | undefined; destination: Destination | undefined }
 
 /** How a form sends a message: with scripting it is kept first and goes out by itself, at once or when the connection is back. */
-export function useQueuedSubmit(form: ReturnType<typeof useActForm>, { attachments, outgoing, whither }: Means) {
+export function useQueuedSubmit(form: ReturnType<typeof useActForm>, { attachments, outgoing, destination }: Means) {
   return async (event: FormEvent<HTMLFormElement>) => {
-    if (!outgoing || !whither) return form.onSubmit(event)
+    if (!outgoing || !destination) return form.onSubmit(event)
     event.preventDefault()
     const field = event.currentTarget.elements.namedItem('text') as HTMLTextAreaElement
     const text = normalizeText(field.value)
@@ -25,7 +25,7 @@ export function useQueuedSubmit(form: ReturnType<typeof useActForm>, { attachmen
       field.readOnly = false
     })
     if (!files) return
-    void outgoing.add({ ...whither, text, files })
+    void outgoing.add({ ...destination, text, files })
     field.value = ''
     field.dispatchEvent(new InputEvent('input', { bubbles: true }))
     forgetDraft(form.draft)

@@ -21,7 +21,7 @@ const readPapers = (documents: readonly FormEntry[]): WatchedPaper[] =>
 const PAUSE = 200
 
 /** What a part of the form says, once anyone who types pauses. `read` is one and the same function. */
-export function useAfterPause<Told>(name: string, read: (value: never) => Told): Told {
+export function useAfterPause<Value>(name: string, read: (value: never) => Value): Value {
   const { getValues, subscribe } = useCv()
   const look = () => read(getValues(name as never) as never)
   const [told, setTold] = useState(look)
