@@ -36,7 +36,7 @@ const shortName = (place: number): string =>
     : `${LETTERS[Math.floor(place / LETTERS.length) - 1]}${LETTERS[place % LETTERS.length]}`
 
 /**
- * Returns custom properties the shortest names, those that are named most first; none that a property has before, for pages of the app wear
+ * Shortens custom properties, the most used first; skips names already in use, because pages of the app use
  * this style and the sheet as it was one over the other.
  */
 export function shortenNames(css: string): string {

@@ -79,7 +79,7 @@ const urgencyOf = ({ priority }: Http2ServerRequest['headers']): number =>
 
 type Turn = { urgency: number; bytes: number; go: () => void }
 
-/** Returns the line to one packet after another: of those that wait to the most urgent, and to these in turns. */
+/** Sends one packet after another: the most urgent first, and those of equal urgency in turns. */
 function createTurns() {
   const waiting: Turn[] = []
   let isBusy = false

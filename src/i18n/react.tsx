@@ -15,7 +15,7 @@ const ChoiceContext = createContext<Choice>({})
 
 type ProviderProps = Choice & { intl: AppIntl; children?: ReactNode }
 
-/** Returns pages their texts. The choice stays away unless the reader made one. */
+/** Provides texts to pages; the reader's own choice of language only if there is one. */
 export const IntlProvider = ({ intl, formatsCode, controls, children }: ProviderProps): ReactNode => {
   const choice = useMemo(() => ({ formatsCode, controls }), [formatsCode, controls])
   return (

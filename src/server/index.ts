@@ -8,7 +8,7 @@ import type { JobMessage } from './platform/job-queue.ts'
 import { createServices, type Services } from './platform/services.ts'
 import { PRODUCT } from './product.ts'
 
-/** For runs in which only the edge Worker's schedule can be called: on this machine, where a queue ends with its process. */
+/** For local runs, in which only the edge Worker's schedule can be called and a queue ends with its process. */
 export class Schedule extends WorkerEntrypoint<Bindings> {
   run(): Promise<void> {
     const { services, since } = prepare(this.env)
@@ -23,7 +23,7 @@ type Ready = { since: number; services: Services; app: ReturnType<typeof createA
 
 let ready: Ready | undefined
 
-/** Made once per isolate. */
+/** Created once per isolate. */
 function prepare(env: Bindings): Ready {
   if (!ready) {
     const services = createServices(env)

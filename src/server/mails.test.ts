@@ -21,7 +21,7 @@ const APPLICATION = {
 }
 const VACANCY = { vacancyId: 'v', company: NAMES.company, rank: 'master', vesselType: 'psv', vesselClass: null }
 
-/** Back to new is told on the page alone. */
+/** Only the page reports a return to `new`. */
 const MAILED = APPLICATION_STATUSES.filter((status) => status !== 'new')
 
 const listMoves = (frame: MailFrame): MailContent[] =>
@@ -57,7 +57,7 @@ async function frameIn(locale: LocaleCode): Promise<MailFrame> {
   return { intl: await loadServerIntl(locale), locale, product: 'Gangway', origin: ORIGIN }
 }
 
-/** What it tells in parts, which text and HTML both have to hold. */
+/** Parts of a mail that both the text and the HTML must contain. */
 const partsOf = ({ facts, entries = [] }: MailContent): string[] => [
   ...facts.flatMap(({ label, value }) => [label, value]),
   ...entries.flatMap(({ title, url, lines }) => [title, url, ...lines]),
@@ -68,7 +68,7 @@ const wordsOf = (mail: MailContent): string[] => {
   return [subject, greeting, ...paragraphs, ...partsOf(mail), ...after, closing, reason, action.label]
 }
 
-/** A message that no one wrote, a value that no one filled in, or a sentence with two full stops. */
+/** A missing message, an empty value, or a sentence with two full stops. */
 const HOLE = /^$|\{|\}|undefined|(?<!\.)\.\.(?!\.)|\b(?:mail|sent|moderation|rank|vessel|vacancy)\.[\w-]+/
 
 describe.each(LOCALE_CODES)('mails of vacancies and applications in %s', (locale) => {

@@ -4,7 +4,7 @@ import { collectFleet } from './seed/collect-fleet.ts'
 
 const fleet = collectFleet({ now: Date.UTC(2026, 10, 17, 12), passwordHash: 'hash', vacancies: 300 })
 
-/** Where each value of a document is, lists by number; what no one told is none. */
+/** Paths of all values of a document, with indexes for lists; empty values are left out. */
 const listPlaces = (value: unknown, path: string): string[] => {
   if (value === null) return []
   if (typeof value !== 'object') return [path]
@@ -12,7 +12,7 @@ const listPlaces = (value: unknown, path: string): string[] => {
   return Object.entries(value).flatMap(([name, each]) => listPlaces(each, path + step(name)))
 }
 
-/** A path of the registry as it matches such places. */
+/** Turns a path of the registry into a pattern for such paths. */
 const toPattern = (path: string): RegExp =>
   new RegExp(
     `^${path

@@ -18,27 +18,27 @@ const READERS = new Map(
 const NUMBER = 200
 const MAX_GROWTH = 2.5
 
-/** Files of the server that take bytes apart which no one sent. */
+/** Server files that parse bytes not sent by users. */
 const OWN = [
-  // A form that was read before and packed again. Reads by the same functions, within a budget.
+  // A form that was read and packed before. Uses the same functions, within a budget.
   'src/server/work/agency-form/fill-form.ts',
   'src/server/trust/data-right/stream-copy.ts',
   'src/server/platform/ids.ts',
   'src/server/platform/stored-document.ts',
-  // What another site answers, bounded in bytes while it is unpacked.
+  // Answers of other sites, limited in bytes while they are decompressed.
   'src/server/platform/public-fetch.ts',
 ]
 const TAKES_APART =
   /\b(?:unzip|Unzip|inflate|Inflate|unzlib|Unzlib|gunzip|Gunzip|decompress|Decompress|parseXml|DataView)/
 
-/** What a reader spends of its budget, and what is counted of its texts beside that. */
+/** Returns the spent budget and the counted work on texts. */
 async function countReading({ reading, read }: UploadReader, bytes: Uint8Array<ArrayBuffer>) {
   const budget = createReadingBudget(reading, bytes.byteLength)
   const counted = await countWorkOf(async () => {
     try {
       await read(bytes, budget)
     } catch {
-      // Refused: what it took to refuse it counts.
+      // Rejected: the work until the rejection counts.
     }
   })
   return { spent: budget.spent, work: budget.spent + counted, limit: budget.limit }

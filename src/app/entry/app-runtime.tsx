@@ -16,7 +16,7 @@ const LeaveDialog = lazy<typeof LeaveQuestion>(async () =>
 )
 const Toasts = lazy(() => import('../ui/toasts.tsx').catch(() => ({ default: PlainToasts })))
 
-/** Returns pages their means in the browser: where an act leads, toasts. */
+/** Provides pages with navigation after an action, and toasts. */
 export function AppRuntime({ children }: { children: ReactNode }) {
   const router = useRouter() as unknown as AppRouter
   const { store, queries } = router.options.context

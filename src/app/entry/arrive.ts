@@ -20,7 +20,7 @@ const LEAVING = 10_000
 
 const LOGOUT_PAGE = '/auth/logout'
 
-/** Returns this page up for another document; a second press meanwhile does nothing. */
+/** Leaves the page for another document; a second call meanwhile does nothing. */
 export function leaveTo(href: string): Promise<void> {
   location.assign(href)
   return new Promise((done) => setTimeout(done, LEAVING))

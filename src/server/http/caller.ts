@@ -8,29 +8,29 @@ import { type AppContext, readEdgeHeader } from './context.ts'
 import { readDeviceCookie, readSessionCookie } from './cookies.ts'
 import { readReferral } from './referral.ts'
 
-/** Where a request comes from. */
+/** The origin of a request. */
 export type Caller = {
   /** The network that limits count by. */
   address: string
   session: Session | null
-  /** The digest of the session cookie that the request brought, whether it opens anything or not. */
+  /** The digest of the session cookie of the request, valid or not. */
   cookieHash: string | undefined
-  /** Of a browser in which someone signed in before, not yet checked. */
+  /** The token of a browser in which someone signed in before; not yet verified. */
   knownDevice: string | undefined
   /** The id of the referral link that brought the browser here. */
   referral: string | undefined
   origin: Place
 }
 
-/** What a session and its history remember of where it was opened. */
+/** The place stored with a session and its history. */
 export type Place = { device: string | null; country: string | null; city: string | null }
 
-/** As the edge tells it; anyone who comes past the edge is one network. */
+/** The network from the edge's header; all clients that bypass the edge count as one network. */
 export const readNetwork = (c: AppContext): string => findNetwork(readEdgeHeader(c, 'x-client-ip') ?? 'unknown')
 
 const COUNTRY = /^[A-Z]{2}$/
 
-/** `UA` or `UA;Odesa` with the city percent-encoded, as the platform places the request. */
+/** `UA` or `UA;Odesa` with the city percent-encoded, from the platform's geolocation. */
 function readPlace(c: AppContext): Pick<Place, 'country' | 'city'> {
   const [country = '', city = ''] = (readEdgeHeader(c, 'x-client-place') ?? '').split(';')
   if (!COUNTRY.test(country)) return { country: null, city: null }

@@ -6,7 +6,7 @@ import type { AppContext } from './context.ts'
 const ATTRIBUTES = { httpOnly: true, secure: true, sameSite: 'Lax', path: '/' } as const
 const SECRET = /^[\w-]{43}$/
 
-/** What opens the words that a guest began to write in this browser. */
+/** Returns the token of the form draft that a guest left in this browser. */
 export function readCarriedCookie(c: AppContext): string | undefined {
   const value = getCookie(c, CARRIED_COOKIE)
   return value !== undefined && SECRET.test(value) ? value : undefined

@@ -9,10 +9,10 @@ export type AppEnv = {
   Variables: {
     services: Services
     requestId: string
-    /** The language of the page that asks. */
+    /** The language of the requesting page. */
     locale: LocaleCode
     session: Session | null
-    /** Of an answer that is a page and needs a policy of its own. */
+    /** The content security policy of an answer that is an HTML page. */
     contentSecurityPolicy?: string
   }
 }
@@ -22,8 +22,8 @@ export type AppContext = Context<AppEnv>
 const MAX_HEADER = 1000
 
 /**
- * What the edge tells about a person: over the binding always believed, over the network only with the shared secret. A secret
- * that this Worker does not know is none either: then the two are not configured alike.
+ * Returns what the edge sends about a person. Over the binding it is always trusted, over the network only with the shared secret. An unknown
+ * secret is rejected: then the two Workers are configured differently.
  */
 export function readEdgeHeader(
   c: AppContext,
@@ -34,7 +34,7 @@ export function readEdgeHeader(
   return c.req.header(name)?.slice(0, MAX_HEADER) || undefined
 }
 
-/** Goes on after the answer has left. In tests without an execution context it is simply started. */
+/** Continues after the answer was sent. Tests without an execution context only start the work. */
 export function defer(c: AppContext, work: Promise<unknown>): void {
   const logged = work.catch((error: unknown) => logFailure('deferred work failed', c.get('requestId'), error))
   try {

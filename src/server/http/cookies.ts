@@ -23,7 +23,7 @@ export const clearSessionCookie = (c: AppContext): void => {
   deleteCookie(c, SESSION_COOKIE, ATTRIBUTES)
 }
 
-/** Written by the browser itself, of an account that was signed out there while no one was reached. */
+/** Written by the browser for an account that signed out while offline. */
 export const readLeftCookie = (c: AppContext): string | undefined => getCookie(c, LEFT_COOKIE)
 
 export const clearLeftCookie = (c: AppContext): void => {
@@ -32,13 +32,13 @@ export const clearLeftCookie = (c: AppContext): void => {
 
 const DEVICE_LIFETIME = 365 * DAY_SECONDS
 
-/** Of a browser in which someone signed in before: strangers who guess elsewhere do not slow it down. */
+/** The token of a browser in which someone signed in before, which failed sign-ins elsewhere do not slow down. */
 export const readDeviceCookie = (c: AppContext): string | undefined => getCookie(c, DEVICE_COOKIE)
 
 export const writeDeviceCookie = (c: AppContext, value: string): void =>
   setCookie(c, DEVICE_COOKIE, value, { ...ATTRIBUTES, maxAge: DEVICE_LIFETIME })
 
-// The shape of `ids.secret`: what else is there was not written by us, and is replaced.
+// The shape of `ids.secret`; any other value is replaced.
 const PRE_SESSION = /^[\w-]{43}$/
 
 export function readPreSessionCookie(c: AppContext): string | undefined {
@@ -46,7 +46,7 @@ export function readPreSessionCookie(c: AppContext): string | undefined {
   return value !== undefined && PRE_SESSION.test(value) ? value : undefined
 }
 
-/** To what the token of a write is bound: the session, even one that is over, or the visit. */
+/** What the token of a write is bound to: the session, even an ended one, or the visit. */
 export const readTokenOwner = (c: AppContext): string | undefined => readSessionCookie(c) ?? readPreSessionCookie(c)
 
 export const writePreSessionCookie = (c: AppContext, value: string): void =>

@@ -3,7 +3,7 @@ import { type EndpointSpec, isLimitedInGeneral } from '#src/contract/http/endpoi
 import { readNetwork } from './caller.ts'
 import type { AppEnv } from './context.ts'
 
-/** Counts the writes that no narrower limit counts: by account, or by network where no one is signed in. */
+/** Limits writes that have no narrower limit: by account, or by network for guests. */
 export const demandPace =
   (spec: EndpointSpec): MiddlewareHandler<AppEnv> =>
   async (c, next) => {

@@ -6,12 +6,12 @@ import { readNetwork } from './caller.ts'
 import type { AppContext } from './context.ts'
 import { readTokenTime } from './csrf-token.ts'
 
-/** No one reads and fills in a form in less. */
+/** A person needs longer to read and fill in a form. */
 const LEAST_TIME = 2 * SECOND
 
 /**
- * Slows programs down on forms that anyone may send. Filled traps are refused with the words of every limit, and a second try
- * passes. Being fast is no proof: it only takes from a narrower limit, since a token tells when its form was opened.
+ * Slows programs down on forms that anyone may send. A filled honeypot is rejected with the message of the limits; the second try passes. A
+ * fast form only counts against a narrower limit: the token contains the time at which the form was opened.
  */
 export async function demandPerson(c: AppContext, spec: EndpointSpec, body: unknown): Promise<void> {
   if (!spec.trap) return

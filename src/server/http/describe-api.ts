@@ -3,12 +3,12 @@ import type { AppEnv } from './context.ts'
 import { createOpenApiDocument } from './openapi-document.ts'
 import { OPENAPI_CSP, renderOpenApiPage } from './openapi-page.ts'
 
-/** The two addresses that tell about the API; the only ones outside the list of endpoints. */
+/** The two endpoints that describe the API; the only ones outside the list of endpoints. */
 export const DESCRIPTION_PATHS = ['/server/openapi.json', '/server/openapi'] as const
 
 const CACHE = 'public, max-age=300'
 
-/** Made when it is first asked for, and kept: it is work, and always the same. */
+/** Creates the value on first use and caches it. */
 function keep<Made>(make: () => Made): () => Made {
   let made: Made | undefined
   return () => {

@@ -27,7 +27,7 @@ function describeObject({ properties = {}, required = [], additionalProperties }
   return lines.length === 0 ? '{}' : `{${indent(['', ...lines].join('\n'))}\n}`
 }
 
-/** A schema in the short way in which types are written: a third of its JSON. */
+/** Returns a schema in the short notation of types, a third of the size of its JSON. */
 export function describeSchema(schema: Schema): string {
   const several = schema.anyOf ?? schema.oneOf
   if (several) return several.map(describeSchema).join(' | ')

@@ -10,7 +10,7 @@ type Out<S> = S extends z.ZodType ? z.output<S> : undefined
 
 type Answer<S extends EndpointSpec> = S['answer'] extends z.ZodType ? z.input<S['answer']> : Response
 
-/** What a body is, by the kind of the endpoint. */
+/** The type of the body, by the kind of the endpoint. */
 type BodyOf<S extends EndpointSpec> = S['kind'] extends 'upload'
   ? Upload
   : S['kind'] extends 'webhook'
@@ -20,7 +20,7 @@ type BodyOf<S extends EndpointSpec> = S['kind'] extends 'upload'
 export type EndpointRequest<S extends EndpointSpec> = {
   c: AppContext
   services: Services
-  /** Of anyone who is signed in, when no one else may call it. */
+  /** Defined if only signed-in visitors may call the endpoint. */
   session: S['who'] extends readonly Exclude<Visitor, 'guest'>[] ? Session : Session | null
   params: Out<S['params']>
   query: Out<S['query']>
@@ -29,7 +29,7 @@ export type EndpointRequest<S extends EndpointSpec> = {
 
 export type Endpoint = { spec: EndpointSpec; handle: (request: EndpointRequest<EndpointSpec>) => Promise<unknown> }
 
-/** The one way to say what a declared endpoint does. */
+/** Implements a declared endpoint. */
 export function implement<const S extends EndpointSpec>(
   spec: S,
   handle: (request: EndpointRequest<S>) => Promise<Answer<S>>,

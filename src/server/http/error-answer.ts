@@ -38,7 +38,7 @@ function toFailure(error: unknown): Failure {
   return new Failure(isReferenceViolation(error) ? 'conflict' : 'internal-error')
 }
 
-/** The one place where a refusal becomes an answer, in the language of the page that asked. */
+/** Turns an error into an answer in the language of the requesting page. The only place that does. */
 export async function answerError(error: unknown, c: AppContext): Promise<Response> {
   const failure = toFailure(error)
   const requestId = c.get('requestId')

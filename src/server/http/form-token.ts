@@ -8,7 +8,10 @@ function createToken(c: AppContext, owner: string): string {
   return createCsrfToken(keys['form-token'], owner, ids.secret(), clock())
 }
 
-/** The token for the writes of this session or visit: the one that the page holds while it is good, since it tells when its form was opened. */
+/**
+ * Returns the token for writes of this session or visit: the page's current one while it is valid, since it contains the time at which the
+ * form was opened.
+ */
 export function giveToken(c: AppContext): string {
   const { keys, ids } = c.get('services')
   const held = c.req.header(CSRF_HEADER) ?? ''
@@ -19,6 +22,6 @@ export function giveToken(c: AppContext): string {
   return createToken(c, visit)
 }
 
-/** Goes with the answers that tell or change who is signed in: a token that the page holds of before would be refused. Empty for no one. */
+/** Sent with answers that report or change who is signed in, because the previous token would be rejected. Empty for guests. */
 export const sendToken = (c: AppContext, owner: string | undefined): void =>
   c.header(CSRF_HEADER, owner ? createToken(c, owner) : '')

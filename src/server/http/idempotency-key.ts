@@ -3,7 +3,7 @@ import type { AppContext } from './context.ts'
 
 const SHAPE = /^[\u0021-\u007e]{1,100}$/
 
-/** The key that makes a repeated write answer as the first one did; callers may leave it out. */
+/** Returns the idempotency key, with which a repeated write gets the first answer; optional. */
 export function readIdempotencyKey(c: AppContext): string | undefined {
   const key = c.req.header('idempotency-key')
   if (key !== undefined && !SHAPE.test(key)) throw new Failure('bad-request')

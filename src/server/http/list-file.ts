@@ -10,13 +10,13 @@ import type { AppContext } from './context.ts'
 
 export type Words = { intl: AppIntl; t: AppIntl['t']; formats: PageFormats }
 
-/** The message that heads a column of the file, and what a row has there: dates as ISO writes them, figures as figures. */
+/** A column of the file: the message of its heading and the value of a row. Dates are ISO 8601, figures are numbers. */
 export type FileColumn<Row> = readonly [
   head: MessageId,
   text: (row: Row, words: Words) => string | number | null | undefined,
 ]
 
-/** The rows after one, or the first ones; at most `limit`. The key of a row orders the file. */
+/** Reads the rows after one, or the first ones; at most `limit`. The key of a row orders the file. */
 export type ReadStep<Row> = (after: Row | undefined, limit: number) => Promise<readonly Row[]>
 
 type File<Row> = {
@@ -26,7 +26,7 @@ type File<Row> = {
   read: ReadStep<Row>
 }
 
-/** A list as a file, read and sent step by step. What refuses the first step is answered as everywhere. */
+/** Sends a list as a file, step by step. An error in the first step is answered as usual. */
 export async function answerListFile<Row>(
   c: AppContext,
   { limiter, clock }: Needs<'limiter' | 'clock'>,

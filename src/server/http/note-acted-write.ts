@@ -4,7 +4,7 @@ import { runBatch } from '../platform/database.ts'
 import { readCaller } from './caller.ts'
 import type { AppContext } from './context.ts'
 
-/** Before an admin writes in someone's name it is in the log of both: a write without its trace cannot be. */
+/** Logs a write for the admin and the user before it runs, so that no write is unlogged. */
 export async function noteActedWrite(c: AppContext, { impersonation, method, path }: EndpointSpec): Promise<void> {
   const { session, origin } = readCaller(c)
   if (!session?.actorId || impersonation !== 'writes') return

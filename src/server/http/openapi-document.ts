@@ -3,7 +3,7 @@ import type { AppEnv } from './context.ts'
 
 export type OpenApiDocument = ReturnType<OpenAPIHono<AppEnv>['getOpenAPI31Document']>
 
-/** The description generated from the schemas that the endpoints themselves are checked by. */
+/** Generates the description from the schemas of the endpoints. */
 export const createOpenApiDocument = (app: OpenAPIHono<AppEnv>, productName: string): OpenApiDocument =>
   app.getOpenAPI31Document({
     openapi: '3.1.0',

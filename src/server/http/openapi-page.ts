@@ -14,7 +14,7 @@ code,pre{font:14px/1.5 ui-monospace,monospace}pre{overflow:auto;padding:.75rem;b
 p{margin-block:.35rem}.soft{color:var(--soft)}
 `
 
-/** The page has this one inline style and no script. */
+/** Allows the page its one inline style and no script. */
 export const OPENAPI_CSP = `default-src 'none'; style-src 'sha256-${createHash('sha256').update(STYLE).digest('base64')}'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'`
 
 type Content = Record<string, { schema?: Schema }>
@@ -44,7 +44,7 @@ const showSchema = (title: string, schema: Schema | undefined) =>
 
 const isRefusal = (status: string): boolean => status >= '400'
 
-/** All refusals have the one body, which the page shows once. */
+/** All errors have the same body, which the page shows once. */
 const showRefusals = (responses: Responses) =>
   Object.entries(responses)
     .filter(([status]) => isRefusal(status))
@@ -66,7 +66,7 @@ ${Object.entries(operation.responses ?? {})
 ${showRefusals(operation.responses ?? {})}
 </section>`
 
-/** The description as a page that people can read. */
+/** Renders the description as an HTML page. */
 export function renderOpenApiPage(document: OpenApiDocument) {
   const byTag = Map.groupBy(listOperations(document), ({ operation }) => operation.tags?.[0] ?? '')
   return html`<!doctype html>

@@ -2,7 +2,7 @@ import { Failure } from '../platform/failure.ts'
 import type { AppContext } from './context.ts'
 import type { Endpoint } from './endpoint.ts'
 
-/** Whether a path is one of `/account/{id}`, part by part. */
+/** Whether a path matches a pattern such as `/account/{id}`. */
 export function fits(pattern: string, path: string): boolean {
   const [wanted, parts] = [pattern.split('/'), path.split('/')]
   return (
@@ -11,7 +11,7 @@ export function fits(pattern: string, path: string): boolean {
   )
 }
 
-/** A path that exists under other methods names them; any other path does not exist. */
+/** Returns `method-not-allowed` with the allowed methods for a known path, otherwise `not-found`. */
 export function findFailureOfPath(c: AppContext, endpoints: readonly Endpoint[]): Failure {
   const methods = endpoints
     .filter(({ spec }) => fits(spec.path, c.req.path))

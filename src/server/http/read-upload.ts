@@ -3,12 +3,12 @@ import type { EndpointSpec } from '#src/contract/http/endpoint.ts'
 import { Failure } from '../platform/failure.ts'
 import { findFileType, SIGNATURE_BYTES } from '../platform/file-signature.ts'
 
-/** The body of an upload: read as it comes, and over when it is longer than allowed. */
+/** The body of an upload, as a stream that fails above the limit. */
 export type Upload = { bytes: ReadableStream<Uint8Array>; type: FileType | undefined }
 
 type Reader = ReadableStreamDefaultReader<Uint8Array>
 
-/** Counts what comes, whatever a header says. */
+/** Counts the received bytes, regardless of headers. */
 function limitReader(reader: Reader, limit: number): () => Promise<Uint8Array | undefined> {
   let size = 0
   return async () => {
@@ -24,7 +24,7 @@ function limitReader(reader: Reader, limit: number): () => Promise<Uint8Array | 
 
 type Read = ReturnType<typeof limitReader>
 
-/** The first parts, until a type can be told by them. */
+/** Reads chunks until the file type is known. */
 async function readStart(read: Read): Promise<Uint8Array[]> {
   const parts: Uint8Array[] = []
   let size = 0
@@ -48,7 +48,7 @@ const streamOf = (parts: Uint8Array[], read: Read, reader: Reader): ReadableStre
     cancel: (reason) => reader.cancel(reason),
   })
 
-/** Opens an upload: its start is read and its type told, the rest waits for anyone who stores it. */
+/** Opens an upload: reads its start and detects the type. The rest is streamed to the consumer. */
 export async function readUpload(request: Request, { bodyLimit = 0, takes }: EndpointSpec): Promise<Upload> {
   if (Number(request.headers.get('content-length') ?? 0) > bodyLimit) throw new Failure('file-too-large')
   const body = request.body ?? new Blob([]).stream()

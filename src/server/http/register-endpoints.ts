@@ -19,7 +19,7 @@ import { refuseInvalid } from './validation-failure.ts'
 const JSON_TYPE = /^application\/json(\s*;\s*charset=utf-8)?$/i
 const PUBLIC_CACHE = 'public, max-age=30'
 
-/** Where every admin needs a passkey, one who came in by other means may add one, and nothing else. */
+/** Where every admin needs a passkey, an admin who signed in otherwise may only add one. */
 const demandPasskey =
   (spec: EndpointSpec): MiddlewareHandler<AppEnv> =>
   async (c, next) => {
@@ -28,7 +28,7 @@ const demandPasskey =
     await next()
   }
 
-/** Reads are open to anyone who acts for someone, writes only where they are named, and then in the write mode. */
+/** While an admin acts for a user, reads are allowed, and writes only if the endpoint allows them and write mode is on. */
 function isOpenToActor({ impersonation, method }: EndpointSpec, access: 'read' | 'write'): boolean {
   if (impersonation === 'writes') return access === 'write'
   return impersonation === 'own' || (method === 'get' && !impersonation)
@@ -50,7 +50,7 @@ const demandConfirmation =
     await next()
   }
 
-/** A body is JSON or bytes; a write that takes none needs none, and is refused in the form of another site. */
+/** A body is JSON or bytes. A write without a body needs no content type, but a form's content type is rejected: other sites could send it. */
 function isRightType({ kind, method, mailed, body }: EndpointSpec, type: string | undefined): boolean {
   if (kind === 'webhook' || mailed || (method === 'get' && type !== undefined)) return true
   if (kind === 'upload') return type === UPLOAD_TYPE
@@ -115,7 +115,7 @@ function describeBody({ kind, body }: EndpointSpec) {
   return body && { body: { required: true, content: { 'application/json': { schema: body } } } }
 }
 
-/** The route of an endpoint as the generated description shows it. */
+/** Returns the route of an endpoint for the generated description. */
 function describeRoute(spec: EndpointSpec) {
   return createRoute({
     method: spec.method,
@@ -149,20 +149,20 @@ function describeRoute(spec: EndpointSpec) {
   })
 }
 
-/** An upload is read as it comes, a webhook whole and as it is, since its signature is over its bytes. */
+/** An upload is read as a stream; a webhook whole and unchanged, because the signature covers its bytes. */
 async function readBody(c: AppContext, spec: EndpointSpec): Promise<unknown> {
   if (spec.kind === 'upload') return readUpload(c.req.raw, spec)
   if (spec.kind === 'webhook') return new Uint8Array(await c.req.arrayBuffer())
   return spec.body && c.req.valid('json' as never)
 }
 
-// Words are read in the page's language, and anyone who is signed in may be told more.
+// Answers depend on the language of the page, and signed-in users may get more.
 function allowPublicCache(c: AppContext): void {
   c.header('vary', 'accept-language, cookie')
   if (readSessionCookie(c) === undefined) c.header('cache-control', PUBLIC_CACHE)
 }
 
-/** Adds every endpoint to the app: visitor, content type, validation, use case, answer. */
+/** Adds every endpoint to the app: visitor check, content type, validation, use case, answer. */
 export function registerEndpoints(app: OpenAPIHono<AppEnv>, endpoints: readonly Endpoint[]): void {
   for (const { spec, handle } of endpoints) {
     const answerCall = async (c: AppContext) => {

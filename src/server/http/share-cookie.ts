@@ -8,7 +8,7 @@ import type { AppContext } from './context.ts'
 const ATTRIBUTES = { httpOnly: true, secure: true, sameSite: 'Lax', path: '/' } as const
 const PASS = /^\d{13}\.[\w-]{43}$/
 
-/** What the browser was given for the PIN of the link that it opened last. */
+/** Returns the pass that the browser got for the PIN of the share link it opened last. */
 export function readSharePass(c: AppContext): string | undefined {
   const value = getCookie(c, SHARE_COOKIE)
   return value !== undefined && PASS.test(value) ? value : undefined

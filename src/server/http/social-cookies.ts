@@ -10,13 +10,13 @@ const SECRET = /^[\w-]{43}$/
 const readSecret = (value: string | undefined): string | undefined =>
   value !== undefined && SECRET.test(value) ? value : undefined
 
-/** Of the browser that set out, the same for all its tabs. */
+/** The state of a sign-in with a provider, for the browser that started it; shared by its tabs. */
 export const readFlowCookie = (c: AppContext): string | undefined => readSecret(getCookie(c, FLOW_COOKIE))
 
 export const writeFlowCookie = (c: AppContext, browser: string): void =>
   setCookie(c, FLOW_COOKIE, browser, { ...ATTRIBUTES, maxAge: SOCIAL_FLOW_SECONDS })
 
-/** The token of a pending sign-up, as the edge has copied it from its cookie. */
+/** Returns the token of a pending sign-up, which the edge copies from its cookie. */
 export const readSocialToken = (c: AppContext): string | undefined => readSecret(readEdgeHeader(c, 'x-social-token'))
 
 const pendingAttributes = (c: AppContext) => {

@@ -8,11 +8,14 @@ const INVALID: Text = { id: 'field.common.invalid' }
 
 type Place = { group: string; field: string }
 
-/** All fields of a body are of one group, the one that the rules of its form use; the parts of a CV have groups of their own. */
+/** All fields of a body belong to the group of its form; the parts of a CV have separate groups. */
 const locate = (path: readonly PropertyKey[], form: string): Place =>
   locateInProfile(path) ?? { group: form, field: String(path.at(-1) ?? form) }
 
-/** What does not even have the shape of the contract: ids lead nowhere, filters are a bad request, bodies name the fields. */
+/**
+ * Rejects input that does not match the contract: an invalid id is `not-found`, invalid filters are a bad request, an invalid body names its
+ * fields.
+ */
 export const refuseInvalid =
   ({ form = 'form' }: Pick<EndpointSpec, 'form'>): Hook<unknown, AppEnv, string, unknown> =>
   (result) => {

@@ -40,7 +40,7 @@ export const standardWebhook =
     return isSignedWebhook({ id, timestamp, signature }, body, { keys: keysOf(services), now }) ? id : undefined
   }
 
-/** The only way to implement a webhook: `handle` gets the deliveries that the verifier accepts; all others are rejected and counted. */
+/** Implements a webhook: `handle` gets the deliveries that the verifier accepts; all others are rejected and counted. */
 export const implementWebhook = (spec: WebhookSpec, { verify, handle }: Webhook): Endpoint =>
   implement(
     spec as EndpointSpec,

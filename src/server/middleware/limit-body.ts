@@ -14,7 +14,7 @@ const limitUsual: MiddlewareHandler<AppEnv> = (c, next) =>
     },
   })(c, next)
 
-/** Bodies are small. An upload is counted while it is read, not before. */
+/** Bodies are small. The size of an upload is checked while it is read. */
 export function limitBody(endpoints: readonly Endpoint[]): MiddlewareHandler<AppEnv> {
   const uploads = endpoints.filter(({ spec }) => spec.kind === 'upload').map(({ spec }) => spec.path)
   return async (c, next) => (uploads.some((path) => fits(path, c.req.path)) ? next() : limitUsual(c, next))

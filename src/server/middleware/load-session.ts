@@ -13,8 +13,8 @@ const isMeant = (meant: string | undefined, user: Session['user']): boolean =>
   meant === undefined || meant === user.id || meant === nameActing(user)
 
 /**
- * Finds the session. A request is anonymous if its page belongs to another account or organisation than the current session. A cookie that opens
- * nothing is taken back only where someone asks who is signed in.
+ * Loads the session. A request is anonymous if its page belongs to another account or organisation than the current session. Only the endpoint
+ * that reports who is signed in clears an invalid cookie.
  */
 export const loadSession: MiddlewareHandler<AppEnv> = async (c, next) => {
   const token = readSessionCookie(c)
@@ -30,8 +30,8 @@ export const loadSession: MiddlewareHandler<AppEnv> = async (c, next) => {
 }
 
 /**
- * Someone signed out where no one was reached, and this is the first that is heard of it: nothing of this request is that person's any more.
- * Returns whether it was their session. A browser where someone else has signed in since only forgets the word.
+ * Ends a session whose user signed out while offline; this is the first request since. Returns true if it was the session of this request. If
+ * another user has signed in since, only the cookie is cleared.
  */
 async function endLeft(
   c: AppContext,

@@ -3,7 +3,7 @@ import type { AppEnv } from '../http/context.ts'
 
 const SHAPE = /^[A-Za-z0-9_-]{8,64}$/
 
-/** Gives the request its id, the edge's own when there is one, and tells it in the answer. */
+/** Assigns the request an id, the edge's if there is one, and returns it in the answer. */
 export const nameRequest: MiddlewareHandler<AppEnv> = async (c, next) => {
   const given = c.req.header('x-request-id') ?? ''
   const id = SHAPE.test(given) ? given : crypto.randomUUID()

@@ -24,7 +24,10 @@ function isOwnWrite(c: AppContext): boolean {
   )
 }
 
-/** Writes come from our own pages and carry the token of their session or pre-session; a webhook and what programs of mail send come from elsewhere, signed. */
+/**
+ * Rejects writes from other sites. Our pages send the token of their session or pre-session; webhooks and one-click unsubscribes are signed
+ * instead.
+ */
 export function refuseForeignWrite(endpoints: readonly Endpoint[]): MiddlewareHandler<AppEnv> {
   const signed = endpoints.filter(({ spec }) => spec.kind === 'webhook' || spec.mailed)
   const paths = new Set<string>(signed.map(({ spec }) => spec.path))

@@ -18,7 +18,7 @@ const headers = secureHeaders({
   xFrameOptions: 'DENY',
 })
 
-/** Headers of every answer; nothing is kept by anyone unless an endpoint says so. */
+/** Sets the headers of every answer; answers are not cacheable unless an endpoint allows it. */
 export const secureAnswer: MiddlewareHandler<AppEnv> = async (c, next) => {
   await headers(c, next)
   const policy = c.get('contentSecurityPolicy')

@@ -7,13 +7,13 @@ import { createDatabase } from '../platform/database.ts'
 import { OWNER_HEADERS, type SocketOwner } from '../platform/live.ts'
 import { isFull, listOver } from './sockets.ts'
 
-/** Milliseconds between two looks at the sessions; a session that ends unnoticed keeps its socket no longer. */
+/** Interval in ms at which sessions are rechecked: the longest time that a socket outlives its session. */
 const RECHECK = 45_000
 
-/** `readyState` of a socket that no one has begun to close. */
+/** `readyState` of an open socket. */
 const OPEN = 1
 
-/** The open pages of one account. Sleeps between messages; which session a socket belongs to is kept with the socket. */
+/** Holds the sockets of one account's open pages. Hibernates between messages; the session is stored with its socket. */
 export class AccountSockets extends DurableObject<Pick<Bindings, 'DB'>> {
   override async fetch(request: Request): Promise<Response> {
     if (isFull(this.listOpen().length)) return new Response(null, { status: 429 })
@@ -26,7 +26,7 @@ export class AccountSockets extends DurableObject<Pick<Bindings, 'DB'>> {
     this.ctx.acceptWebSocket(server)
     server.serializeAttachment(owner)
     await this.keepWatch()
-    // The session may have ended after it was asked for, when there was no socket to close yet.
+    // The session may have ended between the check and the creation of the socket.
     await this.recheck()
     return new Response(null, { status: 101, webSocket: client } as ResponseInit)
   }
@@ -41,7 +41,7 @@ export class AccountSockets extends DurableObject<Pick<Bindings, 'DB'>> {
     const accountId = sockets[0]?.owner.accountId
     if (accountId === undefined) return
     const open = await findOpenSessionIds(createDatabase(this.env.DB), accountId, Date.now())
-    // Two looks at once: the other one may have closed some meanwhile.
+    // Another check may have closed some sockets meanwhile.
     for (const { socket } of listOver(sockets, open).filter(isOpen)) signOut(socket)
   }
 
@@ -50,12 +50,12 @@ export class AccountSockets extends DurableObject<Pick<Bindings, 'DB'>> {
     await this.keepWatch()
   }
 
-  /** Pages have nothing to say but the ping, which is answered without waking. */
+  /** Pages send only pings, which are answered without waking the object. */
   override webSocketMessage(socket: WebSocket): void {
     socket.close(1008)
   }
 
-  /** One that is closed stays with the object until the other end has answered, which a device offline does not; it takes nothing any more. */
+  /** A closed socket remains until the other end confirms, which an offline device does not. Nothing is sent to it. */
   private listOpen(): WebSocket[] {
     return this.ctx.getWebSockets().filter((socket) => isOpen({ socket }))
   }

@@ -1,5 +1,5 @@
 export type LimitPolicy = {
-  /** Milliseconds after which an attempt no longer counts. */
+  /** Milliseconds after which an attempt expires. */
   window: number
   /** Attempts that pass without a delay. */
   free: number
@@ -9,7 +9,7 @@ export type LimitPolicy = {
   delayLimit: number
 }
 
-/** When the next attempt may be made, given how many still count and the instant of the last of them. */
+/** Returns when the next attempt is allowed, for the number of counted attempts and the time of the last one. */
 export function findNextAttempt(policy: LimitPolicy, made: number, last: number): number {
   const over = made - policy.free
   if (over < 0) return 0

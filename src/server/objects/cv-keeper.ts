@@ -15,7 +15,7 @@ import { keepsVersion, MAX_VERSIONS, VERSION_LIFE } from '../platform/cv-version
 import { packCv, unpackCv } from '../platform/packed-cv.ts'
 import { readStoredText } from '../platform/stored-document.ts'
 
-// Instants are in UTC ms: since when a state was there, and until when.
+// UTC ms from which and until which a state was current.
 type Row = { version: number; packed: ArrayBuffer | null; since: number }
 type SentRow = { application: string; packed: ArrayBuffer; at: number }
 type EarlierRow = { version: number; packed: ArrayBuffer; since: number; until: number }
@@ -29,8 +29,8 @@ const TABLES = [
 const readPacked = (packed: ArrayBuffer): string => readStoredText(new Uint8Array(packed))
 
 /**
- * The CV of one seafarer, packed, with its version and those before it. Calls come one after the other, and none waits in between, so
- * that nothing comes between reading and writing. Where nothing was ever written there is no table, and nothing to pay for.
+ * Stores the packed CV of one seafarer with its previous versions. Calls run one after another without awaiting, so nothing happens between
+ * read and write. The table is created with the first write, so that reads of an empty object cost nothing.
  */
 export class CvKeeper extends DurableObject {
   get(): KeptCv {
@@ -110,7 +110,7 @@ export class CvKeeper extends DurableObject {
     this.ctx.storage.sql.exec('DELETE FROM sent WHERE application = ?', applicationId)
   }
 
-  /** What remains says that there is nothing any more, so that a late write does not bring a person back. */
+  /** Leaves a marker, so that a late write does not restore an erased CV. */
   erase(): void {
     this.open()
     this.ctx.storage.sql.exec('DELETE FROM earlier')

@@ -2,13 +2,13 @@ import type { SqlStorage } from '@cloudflare/workers-types'
 import { findWalkers, MIN_WALKED, type Walk } from './walks.ts'
 
 export type DistinctPolicy = {
-  /** Milliseconds after which one that was looked at no longer counts. */
+  /** Milliseconds after which a view expires. */
   window: number
-  /** How many different ones pass. */
+  /** Limit of different subjects. */
   distinct: number
 }
 
-/** `wait`: milliseconds until there is room again. `noticed`: accounts that are held together from now on. */
+/** `wait`: milliseconds until there is room again. `noticed`: accounts that are limited as a group from now on. */
 export type Room = { wait: number; noticed: string[] }
 
 const LOOKED = 'CREATE TABLE IF NOT EXISTS looked (thing TEXT PRIMARY KEY, at INTEGER NOT NULL) WITHOUT ROWID'
@@ -21,8 +21,8 @@ const OF_MANY = 'FROM walked WHERE who IN (SELECT who FROM walked GROUP BY who H
 type Span = { made: number; first: number | null }
 
 /**
- * Lets all of the things through or none, and counts those that were not looked at in the window.
- * @param isGiven they are theirs already: they count, and are never refused
+ * Allows all subjects or none, and counts those that were not viewed in the window.
+ * @param isGiven they belong to the viewer: they are counted and never rejected
  */
 export function countThings(
   sql: SqlStorage,
@@ -43,7 +43,7 @@ export function countThings(
   return 0
 }
 
-/** Until so many of the oldest have left the window. */
+/** Milliseconds until that many of the oldest views expire. */
 function findWait(sql: SqlStorage, leaving: number, window: number, now: number): number {
   const [last] = sql
     .exec<{ at: number }>('SELECT at FROM looked ORDER BY at LIMIT 1 OFFSET ?', Math.max(0, leaving - 1))
@@ -52,8 +52,8 @@ function findWait(sql: SqlStorage, leaving: number, window: number, now: number)
 }
 
 /**
- * Keeps who looked at whom. Once the accounts together are past what one of them may, those that walk as one are held to that, for a
- * window: `noticed` are those who were not before.
+ * Stores who viewed whom. When the accounts together exceed the limit of one, those that scrape as a group share that limit for a window.
+ * `noticed`: accounts that were not in the group before.
  */
 export function countWalk(sql: SqlStorage, { window, distinct }: DistinctPolicy, { who, thing, at: now }: Walk): Room {
   for (const table of [WALKED, HELD]) sql.exec(table)
@@ -66,7 +66,7 @@ export function countWalk(sql: SqlStorage, { window, distinct }: DistinctPolicy,
   return { wait, noticed }
 }
 
-/** Whether it is time to look closer: this account opened many, and all of them more than one may. */
+/** Whether to look for groups: this account viewed many, and all accounts more than one may. */
 function isMuch(sql: SqlStorage, who: string, distinct: number): boolean {
   const own = sql.exec<{ made: number }>('SELECT count(*) AS made FROM walked WHERE who = ?', who).one()
   if (own.made < MIN_WALKED) return false

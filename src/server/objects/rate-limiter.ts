@@ -5,9 +5,9 @@ import type { Walk } from './walks.ts'
 
 const COUNTED = 'SELECT count(*) AS made, max(at) AS last FROM attempt'
 
-/** Counts attempts of one account or address. An attempt counts from its start, so that parallel ones cannot slip through. */
+/** Counts attempts of an account or address. An attempt counts from its start, so that parallel attempts cannot exceed the limit. */
 export class RateLimiter extends DurableObject {
-  /** Records an attempt and answers its number, or answers the milliseconds to wait. */
+  /** Records an attempt and returns its number, or the milliseconds to wait. */
   take(policy: LimitPolicy, now: number): { attempt: number } | { wait: number } {
     const sql = this.open()
     sql.exec('DELETE FROM attempt WHERE at <= ?', now - policy.window)
@@ -19,37 +19,37 @@ export class RateLimiter extends DurableObject {
     return { attempt: id }
   }
 
-  /** Counts different things, or answers the milliseconds until there is room for them; with `isGiven` they count in any case. */
+  /** Counts different subjects, or returns the milliseconds until there is room; with `isGiven` they are always counted. */
   takeThings(policy: DistinctPolicy, things: readonly string[], now: number, isGiven: boolean): number {
     const wait = countThings(this.ctx.storage.sql, policy, things, now, isGiven)
     if (wait === 0) void this.ctx.storage.setAlarm(Date.now() + policy.window)
     return wait
   }
 
-  /** Counts what accounts of one place look at, and holds those together that walk as one. */
+  /** Counts the views of accounts in one place, and limits those that scrape as a group. */
   takeWalk(policy: DistinctPolicy, walk: Walk): Room {
     const room = countWalk(this.ctx.storage.sql, policy, walk)
     if (room.wait === 0) void this.ctx.storage.setAlarm(Date.now() + policy.window)
     return room
   }
 
-  /** The attempt was a good one: it does not count. */
+  /** Removes a successful attempt from the count. */
   forgive(attempt: number): void {
     this.open().exec('DELETE FROM attempt WHERE id = ?', attempt)
   }
 
-  /** The person has shown who they are: nothing counts any more. */
+  /** Resets the count after the person has proved their identity. */
   clear(): void {
     this.open().exec('DELETE FROM attempt')
   }
 
-  /** The account is gone: so is what was counted of it. */
+  /** Deletes the counts of an erased account. */
   async forget(): Promise<void> {
     await this.ctx.storage.deleteAlarm()
     await this.ctx.storage.deleteAll()
   }
 
-  /** Nothing counts any more after the window: the object leaves no trace. */
+  /** Deletes the object's data after the window. */
   override async alarm(): Promise<void> {
     await this.ctx.storage.deleteAll()
   }

@@ -1,11 +1,11 @@
 import type { SocketOwner } from '../platform/live.ts'
 
-/** Tabs of one account that may listen at a time. */
+/** Limit of listening tabs of one account. */
 const MOST = 50
 
 export const isFull = (open: number): boolean => open >= MOST
 
-/** Sockets whose session is not open any more. */
+/** Returns the sockets whose session has ended. */
 export const listOver = <Held extends { owner: SocketOwner }>(
   sockets: readonly Held[],
   openSessions: ReadonlySet<string>,

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { MINUTE, SECOND } from '#src/domain/time.ts'
 import { findWalkers, isMachinePace, type Walk } from './walks.ts'
 
-/** Numbers below one that are the same in every run. */
+/** Returns a seeded generator of numbers below one. */
 function createDice(seed: number): () => number {
   let state = seed
   return () => {
@@ -11,7 +11,7 @@ function createDice(seed: number): () => number {
   }
 }
 
-/** What accounts open: each so many, beginning where its own part of the list does. */
+/** Views by accounts: `count` each, beginning at a separate part of the list. */
 function walk(accounts: number, part: number, count: number, gap: () => number): Walk[] {
   return Array.from({ length: accounts }, (_, who) => {
     let at = 0

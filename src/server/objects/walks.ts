@@ -1,15 +1,15 @@
 import { MINUTE, SECOND } from '#src/domain/time.ts'
 
-/** That an account opened someone for the first time in the window. */
+/** The first view of a subject by an account in the window. */
 export type Walk = { who: string; thing: string; at: number }
 
-/** Anyone who opened fewer is no walker: people look at some profiles too. */
+/** Accounts with fewer views are never grouped: people view some profiles too. */
 export const MIN_WALKED = 20
 const MIN_WALKERS = 3
-/** People who look for the same meet the same ones; programs that share a list do not. */
+/** People with the same interest view the same profiles; programs that share a list do not. */
 const MIN_APART = 0.9
 const HASTY = 5 * SECOND
-/** How far gaps lie from the middle one, as a part of it. */
+/** Allowed deviation of gaps from the median, as a fraction. */
 const EVEN = 0.25
 const PAUSE = 10 * MINUTE
 
@@ -18,7 +18,7 @@ function findMiddle(numbers: readonly number[]): number {
   return sorted[Math.floor(sorted.length / 2)] ?? 0
 }
 
-/** Faster than anyone reads, or as regular as a clock. */
+/** Whether the views are faster than reading, or as regular as a timer. */
 export function isMachinePace(times: readonly number[]): boolean {
   const sorted = times.toSorted((first, second) => first - second)
   const gaps = sorted.slice(1).flatMap((at, place) => {
@@ -30,7 +30,7 @@ export function isMachinePace(times: readonly number[]): boolean {
   return middle < HASTY || findMiddle(gaps.map((gap) => Math.abs(gap - middle))) < middle * EVEN
 }
 
-/** Accounts that walk through a list together: each at the pace of a machine, and hardly ever to the same people. */
+/** Returns accounts that go through a list together: each at the pace of a program, and with hardly any common views. */
 export function findWalkers(walks: readonly Walk[]): string[] {
   const walkers = [...Map.groupBy(walks, ({ who }) => who)].filter(
     ([, own]) => own.length >= MIN_WALKED && isMachinePace(own.map(({ at }) => at)),

@@ -1,8 +1,8 @@
 import { type SQL, sql } from 'drizzle-orm'
 
 /**
- * The one condition for everything that acts, publishes, receives or sends in the name of an account: it is neither blocked by an admin
- * nor closing. What stays readable of an account that is not active has a name of its own: `staysReadable`.
+ * The condition for everything that acts, publishes, receives or sends in the name of an account: neither blocked by an admin nor closing.
+ * `staysReadable` is what remains readable of an inactive account.
  * @param accountId the column of the query that holds the account's id, with the name of its table
  */
 export const isActive = (accountId: string): string =>

@@ -3,15 +3,15 @@ import type { JobMessage } from './job-queue.ts'
 import type { LimiterNamespace } from './limiter.ts'
 import type { SocketsNamespace } from './live.ts'
 
-/** What wrangler.toml gives the Worker. Only index.ts reads it. */
+/** The bindings of wrangler.toml. Only index.ts reads them. */
 export type Bindings = {
   DB: D1Database
   MAIL_QUEUE: Queue<JobMessage>
   PICTURE_QUEUE: Queue<JobMessage>
   JOB_QUEUE: Queue<JobMessage>
-  /** Public pictures; everything in it can be made again or is anyone's to see. */
+  /** Public pictures; all of them are public or can be recreated. */
   PICTURES: R2Bucket
-  /** Private files of people, and copies of their data while they wait to be fetched. */
+  /** Private files, and copies of personal data until they are downloaded. */
   FILES: R2Bucket
   IMAGES: ImagesBinding
   RATE_LIMITER: LimiterNamespace
@@ -23,23 +23,23 @@ export type Bindings = {
   CSRF_KEY: string
   DEVICE_KEY?: string
   NETWORK_LIMIT_FACTOR?: string
-  /** `on` hashes passwords so that it costs nothing, and protects nothing; only for a local origin. */
+  /** `on` uses a cheap password hash without protection; only for a local origin. */
   CHEAP_PASSWORDS?: string
   DEV_MAIL: string
   MAIL_FROM: string
   ADMIN_TWO_STEP?: string
   PASSKEY_DOMAIN?: string
-  /** `on` asks a public service whether a new password was leaked, by five characters of its hash. */
+  /** `on` asks a public service whether a new password was leaked; five characters of its hash are sent. */
   LEAKED_PASSWORDS?: string
   COMPANY_NAME?: string
   CONTACT_EMAIL?: string
   CONTACT_PHONE?: string
   CONTACT_ADDRESS?: string
   CONTACT_MEETING?: string
-  /** JSON list of the social accounts that open an account here; it holds secrets. */
+  /** JSON list of sign-in providers; contains secrets. */
   SOCIAL_PROVIDERS?: string
   /** Parent domain of the cookie that carries a pending sign-up. */
   COOKIE_DOMAIN?: string
-  /** Shared with the edge when it reaches this Worker over the network (SERVER_ORIGIN) instead of the binding. */
+  /** Shared with the edge when it calls this Worker over the network (SERVER_ORIGIN) instead of the binding. */
   EDGE_SECRET?: string
 }

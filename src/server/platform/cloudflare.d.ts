@@ -1,4 +1,4 @@
-/** The part of the runtime's own module that the server uses; bindings' types come from @cloudflare/workers-types. */
+/** The part of the runtime's module that the server uses; types of bindings are in @cloudflare/workers-types. */
 declare module 'cloudflare:workers' {
   export abstract class DurableObject<Env = unknown> {
     protected ctx: import('@cloudflare/workers-types').DurableObjectState
@@ -8,12 +8,12 @@ declare module 'cloudflare:workers' {
     webSocketMessage?(socket: import('@cloudflare/workers-types').WebSocket, message: string | ArrayBuffer): void
     constructor(ctx: import('@cloudflare/workers-types').DurableObjectState, env: Env)
   }
-  /** A face of the Worker that other Workers of ours may bind to. */
+  /** An entry point that our other Workers may bind to. */
   export abstract class WorkerEntrypoint<Env = unknown> {
     protected env: Env
   }
 }
 
-/** Of the runtime's globals, those that the DOM's types do not know. */
+/** Globals of the runtime that are missing in the DOM types. */
 declare const WebSocketPair: typeof import('@cloudflare/workers-types').WebSocketPair
 declare const WebSocketRequestResponsePair: typeof import('@cloudflare/workers-types').WebSocketRequestResponsePair

@@ -2,10 +2,10 @@ type Method = (this: string, ...values: unknown[]) => unknown
 
 const STRING = String.prototype as unknown as Record<string, Method>
 const LOOKING_THROUGH = ['replace', 'replaceAll', 'split', 'trim', 'normalize', 'toLowerCase']
-/** They stop where they find something. */
+/** Methods that stop at the first match. */
 const LOOKING_FOR = ['search', 'indexOf', 'includes']
 
-/** Counts from now on; what it gives stops the counting and returns the count. */
+/** Starts counting. Returns a function that stops and returns the count. */
 function startCounting(): () => number {
   let work = 0
   const originals = [...LOOKING_THROUGH, ...LOOKING_FOR].map((name) => [name, STRING[name] as Method] as const)
@@ -38,7 +38,7 @@ function startCounting(): () => number {
   }
 }
 
-/** Counts the characters that are looked at in all texts, and the words that are looked up, which tells what a time would without being one. */
+/** Counts the scanned characters and the lookups of an act: a measure of work that does not depend on the machine. */
 export function countWork(act: () => unknown): number {
   const stop = startCounting()
   let work = 0
@@ -50,7 +50,7 @@ export function countWork(act: () => unknown): number {
   return work
 }
 
-/** The same for an act that answers later. Nothing else may run meanwhile. */
+/** The same for an asynchronous act. Nothing else may run meanwhile. */
 export async function countWorkOf(act: () => Promise<unknown>): Promise<number> {
   const stop = startCounting()
   let work = 0

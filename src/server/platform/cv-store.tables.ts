@@ -4,21 +4,21 @@ import { packCv, unpackCv } from './packed-cv.ts'
 
 // Read by d1-cv-store.ts and d1-stored-cvs.ts alone, written by the first.
 
-/** Blobs come as lists of numbers or as buffers, by the way they took. */
+/** D1 returns blobs as number arrays, Durable Object SQLite as buffers. */
 const packedCv = customType<{ data: Cv; driverData: Uint8Array }>({
   dataType: () => 'blob',
   toDriver: packCv,
   fromDriver: (stored) => unpackCv(new Uint8Array(stored)),
 })
 
-/** The CV of a seafarer; its version stands with the seafarer. */
+/** The CV of a seafarer; its version is in the seafarer's row. */
 export const cvTable = sqliteTable('cv', {
   seamanId: text('seaman_id').primaryKey(),
   document: packedCv('document').notNull(),
   savedAt: integer('saved_at').notNull(),
 })
 
-/** What was sent with an application, under the id of it. */
+/** The CV that was sent with an application, by the application's id. */
 export const cvSentTable = sqliteTable(
   'cv_sent',
   {
@@ -30,7 +30,7 @@ export const cvSentTable = sqliteTable(
   (table) => [primaryKey({ columns: [table.seamanId, table.applicationId] })],
 )
 
-/** What was there before, for a while. */
+/** Previous versions of a CV, for a limited time. */
 export const cvVersionTable = sqliteTable(
   'cv_version',
   {

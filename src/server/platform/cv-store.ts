@@ -2,74 +2,72 @@ import type { Cv } from '#src/domain/cv/cv.ts'
 import { writeCv } from '#src/domain/cv/cv-text.ts'
 
 /**
- * A CV as it is kept, and since when in UTC ms. The one that a role begins with was never written: it follows from the seafarer
+ * A stored CV and when it was saved (UTC ms). The initial CV of a role is never stored: it is derived from the seafarer
  * (`people/seaman/cv/whole-cv.ts`).
  */
 export type KeptCv = { version: number; cv?: Cv; savedAt?: number }
 
-/** A state of before, that can be looked at and brought back; when it was written and replaced, in UTC ms. */
+/** A previous version that can be viewed and restored; when it was written and replaced, in UTC ms. */
 export type CvVersion = { version: number; savedAt: number; replacedAt: number; cv: Cv }
 
-/** Whose CV was sent, and with which application. */
+/** The seafarer and the application of a sent CV. */
 export type Sending = { seamanId: string; applicationId: string }
 
-/** A CV as it was sent, and when in UTC ms. */
+/** A sent CV, and when it was sent (UTC ms). */
 export type SentCv = { cv: Cv; sentAt: number }
 
-/** A CV as it is stored, in whatever version: for the copy of someone's data. */
+/** A CV as stored, in any version: for the copy of personal data. */
 export type StoredCv = { document: string; savedAt: number }
 
-/** Of a seafarer who is erased, or never was. Nothing can be based on it. */
+/** The version of a seafarer who was erased or never existed. No write can be based on it. */
 export const NO_VERSION = 0
 export const FIRST_VERSION = 1
 
-/** Either kept, under this version, or what someone else has put there meanwhile. */
+/** The new version, or the current CV if it has changed since. */
 export type Put = { version: number } | { conflict: KeptCv }
 
-/** `editing`: saves that follow each other closely are one piece, of which the state before it stays. `return`: to a state of before. */
+/** `editing`: saves in quick succession count as one; the state before them is kept. `return`: restores a previous version. */
 export type PutKind = 'editing' | 'return'
 
 /**
- * Where CVs are. It is no part of any batch of the database, and can be moved out of it: no statement goes in or comes out, and no one
- * else names its tables. What must hold together with a CV follows from its order: `people/seaman/cv/save-cv.usecases.ts`.
+ * Stores CVs. It is in no batch of the database and can be moved to another store: its statements are in no batch, and no other module names
+ * its tables. The order of calls keeps it consistent, see `people/seaman/cv/save-cv.usecases.ts`.
  */
 export type CvStore = {
   get: (seamanId: string) => Promise<KeptCv>
   /**
-   * For anyone who has read a version before: undefined where it still stands, and the CV has not to come again.
-   * @param seen the version of the seafarer's row, where the request has read it: a store that keeps versions there need not look again
+   * Returns undefined if the given version is still current, so that the CV is not transferred again.
+   * @param seen the version in the seafarer's row, if the request has read it: such a store need not read it again
    */
   getUnless: (seamanId: string, version: number, seen?: number) => Promise<KeptCv | undefined>
-  /** By seafarer, everyone asked for; null where another version of the site has written it, of which the others are not kept waiting. */
+  /** Returns the CVs by seafarer; null for a document of another build, so that the others are still returned. */
   getAll: (seamanIds: readonly string[]) => Promise<ReadonlyMap<string, KeptCv | null>>
   /**
-   * Keeps a CV in the place of the version that it was made from. Putting what is there already changes nothing, so that a write whose
-   * answer was lost can be repeated. What was there before stays among the versions, see `keepsVersion`.
+   * Replaces the version that the CV was based on. Writing the current content changes nothing, so a write with a lost answer can be repeated.
+   * The previous state may become a version, see `keepsVersion`.
    */
   put: (seamanId: string, cv: Cv, basedOn: number, now: number, kind?: PutKind) => Promise<Put>
-  /** Versions of before that are still kept at that instant, the newest first. */
+  /** Returns previous versions that have not expired, newest first. */
   listVersions: (seamanId: string, now: number) => Promise<CvVersion[]>
-  /** Lets go of versions that are too old, everyone's. */
+  /** Deletes expired versions of all seafarers. */
   sweepVersions: (now: number) => Promise<void>
-  /**
-   * Keeps what is sent with an application. The first copy of one stays, so that it may be repeated; false where the seafarer is erased.
-   */
+  /** Stores the CV that is sent with an application. The first copy is kept, so the call may be repeated; false if the seafarer was erased. */
   keepSent: (sending: Sending, cv: Cv, now: number) => Promise<boolean>
-  /** Copies by application, of those that are there; null where another version of the site has written it. */
+  /** Returns sent copies by application; null for a document of another build. */
   getSent: (sendings: readonly Sending[]) => Promise<ReadonlyMap<string, SentCv | null>>
-  /** The CV, its versions that are still kept at that instant, and all that was sent: as texts, in whatever version they are stored. */
+  /** Returns the CV, its unexpired versions and all sent copies as texts, in any version. */
   readStored: (seamanId: string) => Promise<StoredCv | undefined>
   listStored: (seamanId: string, now: number) => Promise<(StoredCv & Pick<CvVersion, 'version' | 'replacedAt'>)[]>
   listSent: (seamanId: string) => Promise<(Pick<SentCv, 'sentAt'> & { document: string; applicationId: string })[]>
-  /** Lets go of a copy. May be repeated. */
+  /** Deletes a sent copy. Idempotent. */
   dropSent: (sending: Sending) => Promise<void>
-  /** Takes the CV, its versions and its copies away for good: a write that comes later finds nothing it could be based on. May be repeated. */
+  /** Deletes the CV, its versions and copies for good: later writes have no version to be based on. Idempotent. */
   erase: (seamanId: string) => Promise<void>
 }
 
 const isSame = (one: Cv, other: Cv): boolean => writeCv(one) === writeCv(other)
 
-/** The result of a write, where that is known without writing. */
+/** Returns the result of a write if it is known without writing. */
 export function judgePut(current: KeptCv, cv: Cv, basedOn: number): Put | undefined {
   if (current.version === NO_VERSION) return { conflict: current }
   if (current.cv && isSame(current.cv, cv)) return { version: current.version }

@@ -1,13 +1,13 @@
 import { DAY, MINUTE } from '#src/domain/time.ts'
 import type { PutKind } from './cv-store.ts'
 
-/** Versions of a CV that are kept: one for ten minutes of editing, so many, for so long. */
+/** Kept versions of a CV: one per ten minutes of editing, a limited number, for a limited time. */
 export const VERSION_PAUSE = 10 * MINUTE
 export const MAX_VERSIONS = 20
 export const VERSION_LIFE = 30 * DAY
 
 /**
- * Whether what was there until now joins the versions. Anyone who goes back can come forward again.
+ * Whether the previous state becomes a version. After a restore, the newer state can be restored too.
  * @param last when the newest kept version was replaced, in UTC ms
  */
 export const keepsVersion = (kind: PutKind, last: number | undefined, now: number): boolean =>

@@ -26,7 +26,7 @@ import { Failure } from './failure.ts'
 import { unpackCv } from './packed-cv.ts'
 import { nullIfOtherVersion } from './stored-document.ts'
 
-/** A row that cannot be read must not take the others with it. */
+/** An unreadable row must not fail the others. */
 function openPacked(packed: Packed): Cv | null {
   try {
     return unpackCv(new Uint8Array(packed))
@@ -35,7 +35,7 @@ function openPacked(packed: Packed): Cv | null {
   }
 }
 
-/** Changes one row, or none when another version is there. */
+/** Changes one row, or none if the version differs. */
 const replaceVersion = (db: Database, seamanId: string, before: number, after: number): Statement =>
   db
     .update(seamanTable)
@@ -71,7 +71,7 @@ const deleteAll = (db: Database, seamanId: string): Statement[] => [
 
 type Replacement = { cv: Cv; basedOn: number; now: number; kind: PutKind }
 
-/** Puts a CV in the place of the version that it was made from; the batch fails where another one is there. */
+/** Replaces the version that a CV was based on; the batch fails if the current version differs. */
 async function replaceCv(db: Database, seamanId: string, { cv, basedOn, now, kind }: Replacement): Promise<void> {
   const last = await findLastVersion(db, seamanId)
   await runBatch(db, [
@@ -98,7 +98,7 @@ async function listVersions(db: Database, seamanId: string, now: number): Promis
 const isOf = ({ seamanId, applicationId }: Sending) =>
   and(eq(cvSentTable.seamanId, seamanId), eq(cvSentTable.applicationId, applicationId))
 
-/** Copies of CVs that were sent. */
+/** Stores sent copies of CVs. */
 const createSentStore = (db: Database): Pick<CvStore, 'keepSent' | 'getSent' | 'dropSent'> => ({
   keepSent: async (sending, cv, now) => {
     const { seamanId } = sending
@@ -148,7 +148,7 @@ const createSentStore = (db: Database): Pick<CvStore, 'keepSent' | 'getSent' | '
   },
 })
 
-/** Versions of CVs with these. @param known a version whose CV does not come with it */
+/** Returns versions with their CVs. @param known a version whose CV is not read */
 const findKept = (db: Database, seamanIds: readonly string[], known?: number) =>
   db
     .select({
@@ -166,7 +166,7 @@ const findKept = (db: Database, seamanIds: readonly string[], known?: number) =>
 
 type Found = Awaited<ReturnType<typeof findKept>>[number]
 
-/** Null where another version of the site has written it. */
+/** Null for a document of another build. */
 function toKept(row: Found | undefined): KeptCv | null {
   if (!row) return { version: NO_VERSION }
   const { version, packed, savedAt } = row
@@ -180,7 +180,7 @@ function demandKnown(kept: KeptCv | null | undefined): KeptCv {
   return kept
 }
 
-/** CVs as rows of the database, their version with the seafarer. */
+/** Stores CVs as rows of the database; the version is in the seafarer's row. */
 export function createD1CvStore(db: Database): CvStore {
   const getAll: CvStore['getAll'] = async (seamanIds) => {
     const rows = await findKept(db, seamanIds)
@@ -203,7 +203,7 @@ export function createD1CvStore(db: Database): CvStore {
         await replaceCv(db, seamanId, { cv, basedOn, now, kind })
       } catch (error) {
         if (!isGuardFailure(error)) throw error
-        // Someone else was faster; perhaps with the same words.
+        // A concurrent write was first, perhaps with the same content.
         const current = await get(seamanId)
         return judgePut(current, cv, basedOn) ?? { conflict: current }
       }

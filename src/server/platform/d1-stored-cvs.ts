@@ -5,7 +5,7 @@ import { VERSION_LIFE } from './cv-versions.ts'
 import type { Database } from './database.ts'
 import { readStoredText } from './stored-document.ts'
 
-/** A document as it is stored, before anything reads its version. */
+/** A stored document before its version is checked. */
 export type Packed = ArrayBuffer | number[]
 
 const readPacked = (packed: Packed): string => readStoredText(new Uint8Array(packed))
@@ -13,7 +13,7 @@ const readPacked = (packed: Packed): string => readStoredText(new Uint8Array(pac
 export const isVersionOf = (seamanId: string, now: number) =>
   and(eq(cvVersionTable.seamanId, seamanId), gte(cvVersionTable.replacedAt, now - VERSION_LIFE))
 
-/** What is stored of a seafarer, in whatever version. */
+/** Reads what is stored of a seafarer, in any version. */
 export const createStoredReader = (db: Database): Pick<CvStore, 'readStored' | 'listStored' | 'listSent'> => ({
   readStored: async (seamanId) => {
     const row = await db

@@ -14,8 +14,8 @@ type Built = { sql: string; params: unknown[] }
 type Buildable = { toSQL?: () => Built; getQuery: () => Built }
 
 /**
- * Runs the statements as one transaction. Drizzle's own batch loses the parameters of hand-written SQL.
- * Throws `not-signed-in` if a condition of `demandStillValid` fails, and `forbidden` for `demandPermitted`.
+ * Runs the statements as one transaction. Drizzle's batch loses the parameters of hand-written SQL. Throws `not-signed-in` if a condition of
+ * `demandStillValid` fails, and `forbidden` for `demandPermitted`.
  */
 export async function runBatch({ $client: d1 }: Database, statements: readonly Statement[]): Promise<D1Result[]> {
   const built = statements.map((statement) => {
@@ -31,7 +31,7 @@ export async function runBatch({ $client: d1 }: Database, statements: readonly S
   }
 }
 
-/** Whether a column is one of a list, however long: it travels as one value, for a statement binds a hundred at most. */
+/** Whether a column is in a list of any length: the list is bound as one JSON value, because a statement binds at most a hundred. */
 export const isAmong = (column: Column, values: readonly (string | number)[]): SQL =>
   sql`${column} IN (SELECT value FROM json_each(${JSON.stringify(values)}))`
 
@@ -44,7 +44,7 @@ export const demand = (db: Database, expression: SQL): Statement[] => [
   db.run(sql`DELETE FROM guard`),
 ]
 
-/** Aborts the batch unless the expression is 1: the session or the proof that it rests on has ended since it was read. */
+/** Aborts the batch unless the expression is 1: the session or the proof has ended since it was read. */
 export const demandStillValid = (db: Database, expression: SQL): Statement[] => [
   db.run(sql`INSERT INTO standing (stands) SELECT ${expression}`),
   db.run(sql`DELETE FROM standing`),
@@ -66,11 +66,11 @@ export const isGuardFailure = (error: unknown): boolean => findCauses(error).inc
 
 export const isUniqueViolation = (error: unknown): boolean => findCauses(error).includes('UNIQUE constraint failed')
 
-/** What a row refers to is gone: it was there when the write was prepared. */
+/** True if a referenced row was deleted after the write was prepared. */
 export const isReferenceViolation = (error: unknown): boolean =>
   findCauses(error).includes('FOREIGN KEY constraint failed')
 
-/** Throws when the database does not answer. */
+/** Throws if the database does not answer. */
 export async function pingDatabase({ $client: d1 }: Database): Promise<void> {
   await d1.prepare('SELECT 1').first()
 }

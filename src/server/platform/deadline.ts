@@ -1,4 +1,4 @@
-/** What the work gives, unless it takes longer than so many ms: then `late` is thrown, and the work continues unheard. */
+/** Returns the result of the work, or throws `late` after the given ms. The work itself is not cancelled. */
 export async function withDeadline<Given>(work: Promise<Given>, ms: number, late: () => Error): Promise<Given> {
   const { promise: over, reject } = Promise.withResolvers<never>()
   const timer = setTimeout(() => reject(late()), ms)

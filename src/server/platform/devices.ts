@@ -2,7 +2,7 @@ import Bowser from 'bowser'
 
 const LIMIT = 60
 
-/** The kind of browser and system in their own names, such as `Chrome · Android`; null where the header tells nothing. */
+/** Returns browser and system, such as `Chrome · Android`; null if the header does not name them. */
 export function describeDevice(userAgent: string | undefined): string | null {
   if (!userAgent) return null
   const parsed = Bowser.parse(userAgent.slice(0, 500))

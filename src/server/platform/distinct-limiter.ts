@@ -9,27 +9,27 @@ import { findObject, isOfNetwork, type LimiterNamespace } from './limiter.ts'
 
 export type DistinctLimiter = {
   /**
-   * Lets a subject look at things, all of them or none, or throws the refusal of the limit with the seconds to wait.
-   * With `isGiven` they are its own already: they count, and are never refused.
+   * Counts views of subjects, all of them or none. Throws the error of the limit with the seconds to wait. With `isGiven` they are counted and
+   * never rejected.
    */
   take: (
     limit: DistinctName,
     subject: string,
     looked: { things: readonly string[]; now: number; isGiven?: boolean },
   ) => Promise<void>
-  /** Counts what an account looks at among all accounts of a place. `noticed` are held together from now on; `refusal` is for who asks. */
+  /** Counts a view among all accounts of a place. `noticed` accounts are limited as a group from now on; `refusal` is the error for the caller. */
   walk: (limit: DistinctName, place: string, walk: Walk) => Promise<{ noticed: string[]; refusal?: Failure }>
 }
 
 const THING_LENGTH = 16
 
-/** What counts needs no names. */
+/** Names are hashed; counting does not need them. */
 const shorten = (thing: string): string => hashText(thing).slice(0, THING_LENGTH)
 
 const refuse = (refusal: ErrorCode, wait: number): Failure =>
   new Failure(refusal, { retryAfter: Math.ceil(wait / SECOND) })
 
-/** @param factor how many times more one network may do, where far more people than usual share one. */
+/** @param factor multiplies the limits of a network that far more people share than usual. */
 export function createDistinctLimiter(namespace: LimiterNamespace, factor = 1): DistinctLimiter {
   const policyOf = (limit: DistinctName): DistinctPolicy => {
     const { window, distinct } = DISTINCT_LIMITS[limit]

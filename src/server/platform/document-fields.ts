@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-// Fields of documents in JSON, by their paths: `reasons[]`, `facts.rank`, `parts[][0]`; `months.*` is whatever a record has.
+// Fields of JSON documents, by path: `reasons[]`, `facts.rank`, `parts[][0]`; `months.*` is any key of a record.
 
 const unwrap = (schema: z.ZodType): z.ZodType | undefined => {
   if (schema instanceof z.ZodNullable || schema instanceof z.ZodOptional || schema instanceof z.ZodDefault)
@@ -8,7 +8,7 @@ const unwrap = (schema: z.ZodType): z.ZodType | undefined => {
   return undefined
 }
 
-/** What is directly in a document of this schema; nothing where it is a value. */
+/** Returns the direct fields of a schema; empty for a value. */
 function listParts(schema: z.ZodType): [name: string, part: z.ZodType][] {
   if (schema instanceof z.ZodObject)
     return Object.entries(schema.shape).map(([name, part]) => [`.${name}`, part as z.ZodType])
@@ -20,14 +20,14 @@ function listParts(schema: z.ZodType): [name: string, part: z.ZodType][] {
   return inner ? [['', inner]] : []
 }
 
-/** Every field of a document, each once. `path` is where the document is. */
+/** Returns every field of a document once. `path` is the path of the document. */
 export function listFields(schema: z.ZodType, path: string): string[] {
   const parts = listParts(schema)
   if (parts.length === 0) return [path]
   return [...new Set(parts.flatMap(([name, part]) => listFields(part, path + name)))]
 }
 
-/** Whether a field is what a path leads to, or lies in it. */
+/** Whether a field is at the path or below it. */
 export const isWithin = (field: string, path: string): boolean =>
   field.startsWith(path) && /^(?:$|[.[])/.test(field.slice(path.length))
 
@@ -36,7 +36,7 @@ const splitPath = (path: string): string[] => path.split(/\.|(?=\[)/)
 const isMeant = (step: string, name: string | number): boolean =>
   step === '*' || step === '[]' || step === name || step === `[${name}]`
 
-/** The value without what the steps lead to; in a list its place stays, empty. */
+/** Returns the value without the fields at the path; items of lists become empty and keep their index. */
 function leaveOut(value: unknown, [step = '', ...rest]: readonly string[]): unknown {
   if (typeof value !== 'object' || value === null) return value
   if (Array.isArray(value))
@@ -49,7 +49,7 @@ function leaveOut(value: unknown, [step = '', ...rest]: readonly string[]): unkn
   )
 }
 
-/** A row without those fields of the documents in it, which stay texts. */
+/** Returns a row without those fields of its JSON documents. */
 export function withholdFields(row: Readonly<Record<string, unknown>>, paths: readonly string[]) {
   const left = { ...row }
   for (const path of paths) {

@@ -13,13 +13,13 @@ export const IS_LAST_OWNER = `organisation_member.role = 'owner' AND NOT EXISTS 
 export const organisationsOf = (accountId: string): SQL =>
   sql`(SELECT organisation_id FROM organisation_member WHERE account_id = ${accountId} AND ${sql.raw(IS_LAST_OWNER)})`
 
-/** Takes away what no batch reaches: files, counters, an index. May be run again after it was done or broken off. */
+/** Deletes what no batch reaches: files, counters, an index. Idempotent. */
 export type ErasureStep = (services: Services, accountId: string) => Promise<void>
 
-/** Statements for the batch in which the account goes: what the cascade does not reach. */
+/** Statements for the batch that deletes the account, for rows that no cascade reaches. */
 export type ErasedRows = (db: Database, accountId: string) => Statement[]
 
-/** What the features do when an account goes. */
+/** What domains do when an account is erased. */
 export type Erasure = {
   steps: readonly ErasureStep[]
   rows: readonly ErasedRows[]

@@ -1,16 +1,16 @@
 import type { FileType } from '#src/contract/file/file-types.ts'
 
-/** Bytes by which a type can be told. */
+/** Bytes that are needed to detect a type. */
 export const SIGNATURE_BYTES = 64
 
 const PNG = '\x89PNG\r\n\x1a\n'
 const JPG = '\xff\xd8\xff'
-/** The length of a brand in the first box of a picture, and of what is before the first one. */
+/** The length of a brand in the first box, and of the bytes before the first brand. */
 const [BRAND, BOX_HEAD] = [4, 8]
 
 const asText = (bytes: Uint8Array): string => String.fromCharCode(...bytes.subarray(0, SIGNATURE_BYTES))
 
-/** The first box names its brands: the major one, a version, then those that it is compatible with. */
+/** The first box lists brands: the major one, a version, then the compatible ones. */
 function hasAvifBrand(text: string): boolean {
   const size = [...text.slice(0, 4)].reduce((sum, sign) => sum * 256 + sign.charCodeAt(0), 0)
   if (text.slice(4, BOX_HEAD) !== 'ftyp') return false
@@ -28,7 +28,7 @@ const TYPES: readonly (readonly [type: FileType, isOf: (text: string) => boolean
   ['pdf', (text) => text.startsWith('%PDF-')],
 ]
 
-/** What a file is by its first bytes; undefined for everything that is not taken. */
+/** Returns the type by the first bytes of a file; undefined for types that are not accepted. */
 export function findFileType(start: Uint8Array): FileType | undefined {
   const text = asText(start)
   return TYPES.find(([, isOf]) => isOf(text))?.[0]

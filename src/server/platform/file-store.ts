@@ -1,9 +1,9 @@
 import type { R2Bucket } from '@cloudflare/workers-types'
 
-/** Private files; each account and each company has a folder of its own, which goes with it. */
+/** Private files. Each account and each company has a folder that is deleted with it. */
 export type FileStore = {
   save: (key: string, file: Uint8Array, contentType: string) => Promise<void>
-  /** To be sent on as it comes. */
+  /** Opens a file as a stream. */
   open: (key: string) => Promise<{ body: ReadableStream<Uint8Array>; size: number } | undefined>
   list: (prefix: string) => Promise<string[]>
   remove: (keys: readonly string[]) => Promise<void>
@@ -13,16 +13,16 @@ export const accountFolder = (accountId: string): string => `account/${accountId
 
 export const companyFolder = (companyId: string): string => `company/${companyId}/`
 
-/** Where copies of the account's data wait to be fetched; what lies here is not copied again. */
+/** The folder of copies of the account's data; it is not copied itself. */
 export const copyFolder = (accountId: string): string => `${accountFolder(accountId)}copy/`
 
-/** Where scans of the account's papers lie, sealed with its key. */
+/** The folder of scans of the account's papers, encrypted with its key. */
 export const scanFolder = (accountId: string): string => `${accountFolder(accountId)}scan/`
 
-/** Where files lie that the account sent with messages, sealed with its key. */
+/** The folder of files that the account sent with messages, encrypted with its key. */
 export const attachmentFolder = (accountId: string): string => `${accountFolder(accountId)}message/`
 
-/** Where the scan of the licence of the account's company lies, sealed with the account's key. */
+/** The folder of the licence scan of the account's company, encrypted with the account's key. */
 export const licenceFolder = (accountId: string): string => `${accountFolder(accountId)}licence/`
 
 /** Keys that one call may delete. */

@@ -1,6 +1,6 @@
 import { integer, sqliteTable } from 'drizzle-orm/sqlite-core'
 
-/** A row that is not 1 aborts the batch: the way to make a precondition part of a transaction. */
+/** A row other than 1 aborts the batch: makes a precondition part of the transaction. */
 export const guardTable = sqliteTable('guard', { ok: integer('ok').notNull() })
 
 /** Like `guard`, but the error has another name: the caller has signed out or lost the permission in the meantime. */

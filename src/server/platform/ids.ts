@@ -3,7 +3,7 @@ import { encodeBase32, encodeBase64Url } from './encoding.ts'
 export type Ids = {
   /** UUIDv7: table keys, sorted by age. */
   key: (now: number) => string
-  /** UUIDv4: ids that tell nothing. */
+  /** UUIDv4: random, contains no time. */
   publicId: () => string
   /** 256 random bits for cookies and tokens. */
   secret: () => string

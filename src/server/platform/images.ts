@@ -3,7 +3,10 @@ import { IMAGE_TYPES, type ImageFormat } from '#src/contract/file/images.ts'
 
 type Bytes = ReadableStream<Uint8Array>
 
-/** A square picture, of the given pixels a side, or with `contain` a whole one of at most as many. Turned clockwise, then mirrored, before anything else. */
+/**
+ * A square of the given side in pixels, or with `contain` the whole picture fitted into it. Rotated clockwise, then mirrored, before anything
+ * else.
+ */
 type Wanted = {
   width: number
   format: ImageFormat
@@ -12,13 +15,13 @@ type Wanted = {
 }
 
 export type Images = {
-  /** How many pixels the decoder finds in a picture. Throws for what it cannot read. */
+  /** Returns the number of pixels in the decoded picture. Throws if it cannot be decoded. */
   countPixels: (original: Bytes) => Promise<number>
-  /** Draws a picture again. Throws for what cannot be decoded. */
+  /** Redraws a picture. Throws if it cannot be decoded. */
   draw: (original: Bytes, to: Wanted) => Promise<Uint8Array>
 }
 
-/** Behind what is cut, and around what is whole. */
+/** The background of cropped and of padded pictures. */
 const BACKGROUNDS = { cover: '#ffffff', pad: 'rgba(0,0,0,0)', contain: '#ffffff' } as const
 
 export const createImages = (images: ImagesBinding): Images => ({

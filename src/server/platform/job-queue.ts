@@ -1,9 +1,9 @@
 import type { Queue } from '@cloudflare/workers-types'
 
-/** Queues that do not wait for each other: mail is many and quick, pictures take memory, anything else may take its time. */
+/** Queues that do not wait for each other: mail is frequent and quick, pictures need memory, other jobs may be slow. */
 export type Lane = 'mail' | 'pictures' | 'jobs'
 
-/** The name of a job and whom or what it is about. What it works with is read when it runs. */
+/** The name of a job and the id of its subject. The job reads everything else when it runs. */
 export type JobMessage = { job: string; subject: string }
 
 export type JobQueue = { send: (lane: Lane, messages: readonly JobMessage[]) => Promise<void> }

@@ -2,11 +2,10 @@ import { hkdfSync } from 'node:crypto'
 import { isSameText, signText } from './crypto.ts'
 
 /**
- * What is signed with a key of its own. The names go into the keys: another name makes void what was signed for the purpose. `share-link`
- * makes the secret of a link to a CV, `share-pin` what is kept of its PIN, `share-pass` lets in who gave it, `unsubscribe` stops mails for
- * anyone who has one, `one-act` makes the secret of a link to one act, `viewer` keeps apart who looked at a seafarer without saying who,
- * `stranger-address` what is kept of an address without an account. `file-key` signs nothing that is shown: it makes what the keys of private
- * files are sealed with.
+ * Purposes of signatures; each has a derived key. The key depends on the name, so renaming a purpose voids its signatures. `share-link`:
+ * secret of a link to a CV. `share-pin`: stored digest of its PIN. `share-pass`: pass for a correct PIN. `unsubscribe`: link that stops mails.
+ * `one-act`: secret of a link to one act. `viewer`: pseudonym of a profile viewer. `stranger-address`: stored digest of an address without an
+ * account. `file-key` signs nothing public: it derives the secrets that seal the keys of private files.
  */
 export const PURPOSES = [
   'form-token',
@@ -29,11 +28,11 @@ export const PURPOSES = [
 export type Purpose = (typeof PURPOSES)[number]
 
 export type Key = {
-  /** 256 bits that no one without the secret can make for this text. */
+  /** Returns 256 bits that nobody without the secret can compute for this text. */
   sign: (text: string) => string
 }
 
-/** The mark of a browser is for the edge, so its key is a secret that both Workers have, and not derived. */
+/** The edge signs the mark of a browser, so its key is a secret of both Workers and not derived. */
 export type Keys = Record<Purpose | 'device-mark', Key>
 
 const KEY_BYTES = 32
@@ -43,11 +42,11 @@ function deriveKey(secret: string, purpose: Purpose): Key {
   return { sign: (text) => signText(key, text) }
 }
 
-/** Made once per isolate. */
+/** Created once per isolate. */
 export const createKeys = ({ secret, deviceKey }: { secret: string; deviceKey: string }): Keys => ({
   ...(Object.fromEntries(PURPOSES.map((purpose) => [purpose, deriveKey(secret, purpose)])) as Record<Purpose, Key>),
   'device-mark': { sign: (text) => signText(deviceKey, text) },
 })
 
-/** Whether someone who has the secret signed this text for the purpose of this key. */
+/** Whether the text was signed with this key. */
 export const isSigned = (key: Key, text: string, signature: string): boolean => isSameText(key.sign(text), signature)

@@ -19,23 +19,23 @@ type LimiterObject = {
 
 export type LimiterNamespace = { idFromName: (name: string) => unknown; get: (id: unknown) => LimiterObject }
 
-/** An attempt that was let through: it counts as a failure until it is forgiven. */
+/** An allowed attempt: it counts as a failure until it is forgiven. */
 export type Attempt = { forgive: () => Promise<void>; clear: () => Promise<void> }
 
 export type Limiter = {
-  /** Lets an attempt through or throws the refusal of the limit with the seconds to wait. */
+  /** Allows an attempt, or throws the error of the limit with the seconds to wait. */
   take: (limit: PaceName, subject: string, now: number) => Promise<Attempt>
-  /** Takes away whatever was counted of a subject; its account is gone. */
+  /** Deletes the counts of a subject whose account was erased. */
   forget: (limit: LimitName, subject: string) => Promise<void>
 }
 
 export const findObject = (namespace: LimiterNamespace, limit: LimitName, subject: string): LimiterObject =>
   namespace.get(namespace.idFromName(`${limit}:${hashText(subject)}`))
 
-/** Limits of a network, which many people share; all others are of one account, address or object. */
+/** Whether the limit counts by network, which many people share; all others count by account, address or object. */
 export const isOfNetwork = (limit: LimitName): boolean => limit.endsWith('-address')
 
-/** @param factor how many times more one network may do, where far more people than usual share one. */
+/** @param factor multiplies the limits of a network that far more people share than usual. */
 export const createLimiter = (namespace: LimiterNamespace, factor = 1): Limiter => ({
   take: async (limit, subject, now) => {
     const object = findObject(namespace, limit, subject)

@@ -8,18 +8,18 @@ type SocketsObject = {
 
 export type SocketsNamespace = { idFromName: (name: string) => unknown; get: (id: unknown) => SocketsObject }
 
-/** Whose socket it is and which session opened it: what the object remembers of it. */
+/** The account and the session of a socket, as stored with it. */
 export type SocketOwner = { accountId: string; sessionId: string }
 
-/** The headers by which the Worker tells the object who connects. */
+/** Headers in which the Worker names the owner of a connection. */
 export const OWNER_HEADERS = { account: 'x-socket-account', session: 'x-socket-session' } as const
 
 export type Live = {
-  /** Takes the socket that the request wants to open; 429 when the account has too many. */
+  /** Accepts the socket of the request; 429 if the account has too many. */
   connect: (owner: SocketOwner) => Promise<Response>
-  /** Tells every open page of the account. */
+  /** Sends a message to every open page of the account. */
   send: (accountId: string, message: LiveMessage) => Promise<void>
-  /** Closes the sockets of sessions that are over; call it after whatever deletes sessions or blocks an account. */
+  /** Closes the sockets of ended sessions. Call it after deleting sessions or blocking an account. */
   recheck: (accountId: string) => Promise<void>
 }
 

@@ -3,11 +3,11 @@ import { DrizzleQueryError } from 'drizzle-orm'
 /** Characters. */
 const MAX_DESCRIPTION = 300
 
-/** The query builder's message lists the parameters, which are people's data: addresses, names, hashes. */
+/** The query builder puts parameters into its message, which are personal data: addresses, names, hashes. */
 const withoutValues = (error: unknown): unknown =>
   error instanceof DrizzleQueryError ? new Error(`Failed query: ${error.query}`, { cause: error.cause }) : error
 
-/** What failed, short enough to be kept and without what people told us. */
+/** Returns a short description of an error without personal data. */
 export function describeFailure(error: unknown): string {
   const bare = withoutValues(error)
   const texts: string[] = []
@@ -15,7 +15,7 @@ export function describeFailure(error: unknown): string {
   return (texts.join(': ') || String(bare)).slice(0, MAX_DESCRIPTION)
 }
 
-/** One line for anyone who looks after the product: what failed, for which request or id, and why. */
+/** Logs one line for operators: what failed, for which request or id, and why. */
 export function logFailure(what: string, about: string, error: unknown): void {
   console.error(what, about, withoutValues(error))
 }

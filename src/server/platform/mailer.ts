@@ -5,17 +5,17 @@ export type Mail = {
   subject: string
   text: string
   html: string
-  /** Where a program of mail stops such mails at once (RFC 8058). */
+  /** The one-click unsubscribe address (RFC 8058). */
   stopAt?: string
 }
 
 export type Mailer = {
-  /** Whether mails are kept in the database, to be read at /dev/mail. */
+  /** Whether mails are stored in the database, to be read at /dev/mail. */
   keeps: boolean
   deliver: (mail: Mail) => Promise<void>
 }
 
-/** Local: nothing leaves the machine. */
+/** Local: mail does not leave the machine. */
 export const keepingMailer: Mailer = { keeps: true, deliver: async () => {} }
 
 export const createCloudflareMailer = (binding: SendEmail, from: { email: string; name: string }): Mailer => ({

@@ -21,7 +21,7 @@ export type KeeperNamespace = { idFromName: (name: string) => unknown; get: (id:
 
 const CODE = 'other-version'
 
-/** Durable Objects pass on only the message of an error. */
+/** Durable Objects return only the message of an error. */
 async function hear<Answer>(answer: Promise<Answer>): Promise<Answer> {
   try {
     return await answer
@@ -30,10 +30,10 @@ async function hear<Answer>(answer: Promise<Answer>): Promise<Answer> {
   }
 }
 
-/** The same for one of several. */
+/** The same for one of several calls. */
 const hearOrNull = <Answer>(answer: Promise<Answer>): Promise<Answer | null> => hear(answer).catch(nullIfOtherVersion)
 
-/** CVs in a database of their own each: a SQLite Durable Object a seafarer (`objects/cv-keeper.ts`). */
+/** Stores each CV in a separate database: one SQLite Durable Object per seafarer (`objects/cv-keeper.ts`). */
 export function createObjectCvStore(namespace: KeeperNamespace): CvStore {
   const keeperOf = (seamanId: string) => namespace.get(namespace.idFromName(seamanId))
   return {
@@ -57,7 +57,7 @@ export function createObjectCvStore(namespace: KeeperNamespace): CvStore {
     listStored: (seamanId, now) => keeperOf(seamanId).listStored(now),
     listSent: (seamanId) => keeperOf(seamanId).listSent(),
     dropSent: ({ seamanId, applicationId }) => keeperOf(seamanId).dropSent(applicationId),
-    // What is too old is left out when versions are listed, and goes with the next write.
+    // Expired versions are left out of lists and deleted by the next write.
     sweepVersions: async () => {},
     erase: (seamanId) => keeperOf(seamanId).erase(),
   }

@@ -2,16 +2,16 @@ import { randomBytes, scrypt, timingSafeEqual } from 'node:crypto'
 
 export type PasswordHasher = {
   hash: (password: string) => Promise<string>
-  /** Whether the password belongs to the hash, and whether the hash was made with older settings. */
+  /** Whether the password matches the hash, and whether the hash was made with older settings. */
   verify: (password: string, stored: string) => Promise<{ matches: boolean; outdated: boolean }>
-  /** A hash that no password matches, so that an unknown account costs the same time. */
+  /** A hash that no password matches, so that an unknown account takes the same time. */
   dummy: string
 }
 
 type Cost = { ln: number; r: number; p: number }
 
 const COST: Cost = { ln: 15, r: 8, p: 3 }
-/** Protects nothing: for tests, which sign in hundreds of times. */
+/** Without protection: for tests, which sign in hundreds of times. */
 export const CHEAP_COST: Cost = { ln: 4, r: 1, p: 1 }
 const KEY_LENGTH = 32
 const SALT_LENGTH = 16

@@ -4,7 +4,7 @@ import { isWithin, listFields } from './document-fields.ts'
 import type { Needs } from './services.ts'
 import { type ColumnName, columnsOf, type DocumentName, type DocumentOf } from './stored-rows.ts'
 
-/** Why the law lets us keep something (GDPR, Article 6). */
+/** The legal basis for storing data (GDPR, Article 6). */
 type Basis = 'contract' | 'legitimate interest' | 'legal duty' | 'consent'
 
 /**
@@ -14,19 +14,19 @@ type Basis = 'contract' | 'legitimate interest' | 'legal duty' | 'consent'
 type Link<Column extends string> = { column: Column; of: string; key?: string; where?: string }
 
 type Described<Column extends string> = {
-  /** More than one where a row belongs to several people. */
+  /** Several, if a row belongs to several people. */
   links: readonly Link<Column>[]
   purpose: string
   basis: Basis
-  /** How long rows live while the account does. */
+  /** How long rows are stored while the account exists. */
   retention: string
-  /** `cascade`: the database deletes them with the account. A step: the saga does it. `kept`: only ids that lead nowhere remain. */
+  /** `cascade`: deleted by the database with the account. `step`: deleted by an erasure step. `kept`: only ids without a target remain. */
   erasure: 'cascade' | 'step' | 'kept'
-  /** Reads the rows where the database's own statements do not: they are in a store of their own. */
+  /** Reads rows that are in a separate store. */
   collect?: (services: Needs<'db' | 'cvs' | 'clock' | 'keys'>, accountId: string) => Promise<Record<string, unknown>[]>
 }
 
-/** What the person does not get, and why: columns, and fields of documents by their paths. */
+/** Data withheld from the person, with the reason: columns, and fields of documents by path. */
 type Withheld<Name extends string> = Readonly<Partial<Record<Name, string>>>
 
 type DescribedTable<T extends Table> = Described<ColumnName<T>> & {
@@ -38,7 +38,7 @@ type DescribedTable<T extends Table> = Described<ColumnName<T>> & {
         documents: { [Name in DocumentName<T>]: z.ZodType<DocumentOf<T, Name>> }
       })
 
-/** The same of any table. */
+/** The same for any table. */
 type AnyDescription = Described<string> & {
   withheld?: Withheld<string>
   documents?: Readonly<Record<string, z.ZodType>>
@@ -48,16 +48,16 @@ export type RegistryEntry = Described<string> & {
   withheld: Withheld<string>
   /** Columns that are read for the person. */
   columns: readonly string[]
-  /** What the person gets: columns, and of documents every field by its path. */
+  /** What the person gets: columns, and every field of documents by path. */
   exported: readonly string[]
 }
 
-/** What is kept of people, by table. */
+/** Registered personal data, by table. */
 export type PersonalData = Readonly<Record<string, RegistryEntry>>
 
 /**
- * The entry of a table: the person gets every column and every field that is not withheld, and so a new one too. Throws when something
- * is withheld that is not there.
+ * Describes the personal data of a table. The person gets every column and field that is not withheld, including new ones. Throws if a
+ * withheld name does not exist.
  */
 export function describeData<T extends Table>(table: T, described: DescribedTable<T>): PersonalData {
   const { documents = {}, withheld = {}, ...rest } = described as AnyDescription
@@ -71,7 +71,7 @@ export function describeData<T extends Table>(table: T, described: DescribedTabl
   return { [getTableName(table)]: entry }
 }
 
-// Words that many entries share.
+// Descriptions that many entries share.
 export const ofAccount = [{ column: 'account_id', of: 'account' }] as const
 export const ofSeaman = [{ column: 'seaman_id', of: 'seaman' }] as const
 /** The link of a row that has the id of its organisation. */

@@ -7,11 +7,11 @@ export type PictureStore = {
   has: (key: string) => Promise<boolean>
   save: (key: string, picture: Uint8Array, contentType: string) => Promise<void>
   remove: (key: string) => Promise<void>
-  /** All whose key begins so. */
+  /** Deletes all keys with the prefix. */
   removeUnder: (prefix: string) => Promise<void>
 }
 
-/** Public pictures under the path of their address. */
+/** Stores public pictures under the path of their address. */
 export const createPictureStore = (bucket: R2Bucket): PictureStore => ({
   find: async (key) => (await bucket.get(key))?.body as (Bytes & ReadableStream<Uint8Array>) | undefined,
   has: async (key) => (await bucket.head(key)) !== null,

@@ -1,7 +1,7 @@
 import { countCharacters } from '#src/domain/text/text.ts'
 import { MAX_WEB_ADDRESS } from '#src/domain/text/text-limits.ts'
 
-/** Names that lead, or may lead, to machines that are no one's business; DNS answers themselves cannot be seen in Workers. */
+/** Names that may resolve to private machines; Workers cannot see DNS answers. */
 const CLOSED_ENDINGS = [
   'localhost',
   'localdomain',
@@ -16,7 +16,7 @@ const CLOSED_ENDINGS = [
   'onion',
   'invalid',
   'test',
-  // Services that answer with whatever address a name spells.
+  // Services that resolve to the address in the name.
   'nip.io',
   'sslip.io',
   'xip.io',
@@ -28,7 +28,7 @@ const HOST = /^(?=.{4,253}$)(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+(?:[a-z]{
 const LOCAL = /^(?:localhost|127\.0\.0\.1)$/
 
 type Options = {
-  /** Hosts of our own, which would ask themselves. */
+  /** Our own hosts, which would call themselves. */
   own: readonly string[]
   /** Tests only: HTTP to this machine. */
   allowsLocal?: boolean
@@ -40,8 +40,8 @@ const isPublicHost = (host: string, own: readonly string[]): boolean =>
   !own.some((name) => host === name || host.endsWith(`.${name}`))
 
 /**
- * The address when the server may fetch it: HTTPS on its own port, a host by its public name, nothing that signs in.
- * Numbers, whichever way they are written, are no names: the URL parser makes dotted figures or brackets of them.
+ * Returns the address if the server may fetch it: HTTPS on the default port, a public host name, no credentials. IP addresses are rejected in
+ * every notation: the URL parser turns them into dotted decimals or brackets.
  */
 export function readPublicAddress(text: string, { own, allowsLocal = false }: Options): URL | undefined {
   const typed = text.trim()

@@ -2,7 +2,7 @@ import { SECOND } from '#src/domain/time.ts'
 import { withDeadline } from './deadline.ts'
 import { readPublicAddress } from './public-address.ts'
 
-/** Why nothing was fetched. */
+/** Why a fetch failed. */
 export type FetchProblem = 'address' | 'redirects' | 'status' | 'type' | 'too-large' | 'timeout' | 'unreachable'
 
 export class FetchError extends Error {
@@ -20,17 +20,17 @@ export type Fetched = { bytes: Uint8Array; headers: Headers } | 'unchanged'
 export type PublicRequest = {
   address: string
   headers: Readonly<Record<string, string>>
-  /** What the answer may be, as its content type without parameters. */
+  /** The accepted content type, without parameters. */
   type: RegExp
-  /** Bytes of the answer, after decompression. */
+  /** Limit of the answer in bytes, after decompression. */
   limit: number
 }
 
 export type PublicFetch = (request: PublicRequest) => Promise<Fetched>
 
-/** The rest of the internet, as far as people may send the server there. */
+/** Fetches from addresses that users enter. */
 export type PublicWeb = {
-  /** What a person typed, when it may be fetched. */
+  /** Returns the address that a person typed if it may be fetched. */
   readAddress: (text: string) => URL | undefined
   fetch: PublicFetch
 }
@@ -82,7 +82,7 @@ async function follow(request: PublicRequest, options: Options, signal: AbortSig
   throw new FetchError('redirects')
 }
 
-/** Fetches what a person named: every hop is checked like the first, and neither size nor time is without end. Throws FetchError. */
+/** Fetches an address that a person entered: every redirect is checked like the first, and size and time are limited. Throws FetchError. */
 export const createPublicFetch =
   (options: Options): PublicFetch =>
   async (request) => {

@@ -1,7 +1,7 @@
 import { initWasm, Resvg } from '@resvg/resvg-wasm'
 import wasm from '@resvg/resvg-wasm/index_bg.wasm'
 
-/** Makes a PNG of an SVG without text. */
+/** Renders an SVG without text as PNG. */
 export type Rasteriser = (svg: string) => Promise<Uint8Array>
 
 let ready: Promise<void> | undefined

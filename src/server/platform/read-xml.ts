@@ -18,9 +18,9 @@ export class XmlError extends Error {
 export type XmlLimits = { depth: number; elements: number }
 
 const MAX_ATTRIBUTES = 100
-/** Declarations of namespaces on one element. Word has 35 on the root of a document. */
+/** Limit of namespace declarations on one element. Word has 35 on the root of a document. */
 const MAX_BINDINGS = 50
-/** Building, checking and writing an element or an attribute takes as long as scanning so many characters. */
+/** Cost of an element and of an attribute, in scanned characters. */
 const [ELEMENT_UNITS, ATTRIBUTE_UNITS] = [60, 20]
 
 const MARKUP =
@@ -36,7 +36,7 @@ function inspectTag(tag: string, budget: WorkBudget): void {
   if (attributes > MAX_ATTRIBUTES || count(tag, BINDING) > MAX_BINDINGS) throw new XmlError('large')
 }
 
-/** Reads the markup once before anything is built of it. */
+/** Scans the markup before anything is built from it. */
 function inspect(xml: string, limits: XmlLimits, budget: WorkBudget): void {
   let [depth, elements] = [0, 0]
   for (const [mark] of xml.matchAll(MARKUP)) {
@@ -54,11 +54,11 @@ function inspect(xml: string, limits: XmlLimits, budget: WorkBudget): void {
 }
 
 /**
- * The root element. Only the five entities of XML itself and character references exist. Throws `XmlError`, and `WorkBudgetError` when the budget is
- * used up.
+ * Returns the root element. Only the five predefined entities and character references are accepted. Throws `XmlError`, and `WorkBudgetError`
+ * when the budget is used up.
  */
 export function readXml(xml: string, limits: XmlLimits, budget: WorkBudget): XmlElement {
-  // It is inspected, parsed, and in the end written or searched.
+  // It is scanned, parsed, and later written or searched.
   budget.spend(3 * xml.length)
   inspect(xml, limits, budget)
   let root: XmlElement | null

@@ -13,7 +13,7 @@ const parametersOf = (nonce: Bytes, context: string) => ({
   additionalData: new TextEncoder().encode(context),
 })
 
-/** Makes bytes readable for those alone who have the key and know the context that they were sealed in. */
+/** Encrypts bytes with a key, bound to a context. */
 export async function sealBytes(key: CryptoKey, context: string, bytes: Uint8Array): Promise<Bytes> {
   const nonce = crypto.getRandomValues(new Uint8Array(NONCE_BYTES))
   const sealed = new Uint8Array(await crypto.subtle.encrypt(parametersOf(nonce, context), key, bytes as Bytes))
@@ -23,7 +23,7 @@ export async function sealBytes(key: CryptoKey, context: string, bytes: Uint8Arr
   return whole
 }
 
-/** Undefined for another key, another context, or bytes that were changed. */
+/** Returns undefined for another key, another context, or changed bytes. */
 export async function openBytes(key: CryptoKey, context: string, sealed: Bytes): Promise<Bytes | undefined> {
   const parameters = parametersOf(sealed.slice(0, NONCE_BYTES), context)
   try {

@@ -2,15 +2,15 @@ import { createHash } from 'node:crypto'
 import { decodeBase64Url, encodeBase64Url } from './encoding.ts'
 import { importKey, openBytes, sealBytes } from './sealed-bytes.ts'
 
-// The secret also names the row by another digest, from which this one cannot be made.
+// The secret also names the row by another digest, from which the key cannot be derived.
 const keyOf = (secret: string): Promise<CryptoKey> =>
   importKey(new Uint8Array(createHash('sha256').update(`seal!${secret}`).digest()))
 
-/** Makes a text readable for those alone who have the secret and know the context it was written in. */
+/** Encrypts a text with a secret, bound to a context. */
 export const sealText = async (secret: string, context: string, text: string): Promise<string> =>
   encodeBase64Url(await sealBytes(await keyOf(secret), context, new TextEncoder().encode(text)))
 
-/** Undefined for another secret, another context, or a text that was changed. */
+/** Returns undefined for another secret, another context, or a changed text. */
 export async function openText(secret: string, context: string, sealed: string): Promise<string | undefined> {
   const bytes = await openBytes(await keyOf(secret), context, decodeBase64Url(sealed))
   return bytes && new TextDecoder().decode(bytes)

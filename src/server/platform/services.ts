@@ -23,22 +23,22 @@ import { readSocialProviders, type SocialFetch, type SocialProvider } from './so
 
 export type Config = {
   productName: string
-  /** Origins whose pages may send writes; the first is the base of links. */
+  /** Origins whose pages may write; the first is the base of links. */
   origins: readonly string[]
   showsMail: boolean
   /** Whether every admin needs a passkey. */
   adminTwoStep: boolean
-  /** The domain that passkeys are bound to; another one makes all of them useless. */
+  /** The domain of passkeys; changing it makes all of them useless. */
   passkeyDomain: string
-  /** Whom readers can ask; empty where there is none. */
+  /** Contact for readers; empty if there is none. */
   contact: Contact
-  /** Parent domain that the cookie of a pending sign-up is shared with; empty for none. */
+  /** Parent domain of the cookie of a pending sign-up; empty for none. */
   cookieDomain: string
-  /** Empty where only the service binding leads here. */
+  /** Empty if the Worker is only reached by the service binding. */
   edgeSecret: string
 }
 
-/** Everything outside the code that use cases work with; made once, passed in. */
+/** Dependencies of use cases, created once and passed in. */
 export type Services = {
   db: Database
   cvs: CvStore
@@ -46,12 +46,12 @@ export type Services = {
   ids: Ids
   keys: Keys
   hasher: PasswordHasher
-  /** Passwords that others have leaked. */
+  /** Checks passwords against leaked ones. */
   leaks: LeakedPasswords
   limiter: Limiter
-  /** Limits of how many different ones may be looked at. */
+  /** Limits of different subjects viewed. */
   distinct: DistinctLimiter
-  /** The open pages of an account. */
+  /** Sends to the open pages of an account. */
   live: Live
   mailer: Mailer
   jobQueue: JobQueue
@@ -59,16 +59,16 @@ export type Services = {
   files: FileStore
   rasterise: Rasteriser
   images: Images
-  /** For addresses that people name. */
+  /** Fetches addresses that people enter. */
   web: PublicWeb
-  /** The accounts elsewhere that may open one here, and the way to them. */
+  /** Sign-in providers, and the fetch that calls them. */
   social: { providers: readonly SocialProvider[]; fetch: SocialFetch }
   config: Config
-  /** How long a request is held for something to change, ms. */
+  /** How long a request for changes is held, in ms. */
   heldFor: number
 }
 
-/** What a use case takes of them: what it works with, and nothing else. */
+/** The services that a use case needs. */
 export type Needs<Name extends keyof Services> = Pick<Services, Name>
 
 const createLeaks = (env: Bindings): LeakedPasswords =>
@@ -85,7 +85,7 @@ const LOCAL_ORIGIN = /^http:\/\/(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/
 const LOCAL_SECRET = /^local-only/
 const MIN_SECRET = 32
 
-/** What signs must be a secret wherever others can reach the pages. */
+/** Signing needs a secret wherever others can reach the pages. */
 function readSecret(name: string, secret: string | undefined, isLocal: boolean): string {
   if (!secret || (!isLocal && (LOCAL_SECRET.test(secret) || secret.length < MIN_SECRET)))
     throw new Error(`${name} must be a secret of ${MIN_SECRET} characters or more: \`wrangler secret put ${name}\``)
@@ -105,7 +105,7 @@ function readWebAddress(name: string, text = ''): string {
   return text
 }
 
-/** That of the first origin unless a parent of it is named. */
+/** The domain of the first origin, unless a parent of it is configured. */
 function readPasskeyDomain(domain: string | undefined, origins: readonly string[]): string {
   const host = new URL(origins[0] as string).hostname
   if (domain && host !== domain && !host.endsWith(`.${domain}`))
@@ -134,7 +134,7 @@ export function createServices(env: Bindings, replaced: Partial<Services> = {}):
     ids: randomIds,
     keys: createKeys({
       secret: readSecret('CSRF_KEY', env.CSRF_KEY, isLocal),
-      // Empty where the edge knows no browser.
+      // Empty if the edge does not mark browsers.
       deviceKey: env.DEVICE_KEY ? readSecret('DEVICE_KEY', env.DEVICE_KEY, isLocal) : '',
     }),
     hasher: createPasswordHasher(env.CHEAP_PASSWORDS === 'on' && isLocal ? CHEAP_COST : undefined),

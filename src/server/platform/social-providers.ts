@@ -1,34 +1,34 @@
 import { z } from 'zod'
 
-/** Goes to providers only, whose addresses are configuration. */
+/** Calls providers only, whose addresses are configuration. */
 export type SocialFetch = (address: string, init: RequestInit) => Promise<Response>
 
-/** How we show a provider that it is us who ask. */
+/** How we authenticate to a provider. */
 export type ClientSecret =
   | { kind: 'none' }
   | { kind: 'basic' | 'post'; text: string }
-  /** Apple takes a token signed with a key of ours. */
+  /** Apple expects a token signed with our key. */
   | { kind: 'apple'; teamId: string; keyId: string; privateKey: string }
 
 export type SocialProvider = {
   /** Part of its callback path. */
   id: string
-  /** As people know it; a name, the same in every language. */
+  /** Its name, the same in every language. */
   name: string
   protocol: 'oidc' | 'facebook'
   issuer: string
   clientId: string
   secret: ClientSecret
   scope: string
-  /** Refuses a code verifier where the application is not registered for one. */
+  /** False: rejects a code verifier, because the application is not registered for one. */
   pkce: boolean
-  /** Repeats the nonce in its token. */
+  /** Returns the nonce in its token. */
   nonce: boolean
-  /** Answers by a form that posts from its own site. */
+  /** Answers by a form that is posted from its site. */
   formPost: boolean
-  /** Signs the person in again when asked, and says when it did. */
+  /** Can ask the person to sign in again, and says when they did. */
   confirms: boolean
-  /** Over HTTP on this very machine. */
+  /** Uses HTTP on this machine. */
   isLocal: boolean
 }
 
@@ -82,7 +82,7 @@ const createGoogle = ({ clientId, clientSecret }: Known<'google'>): SocialProvid
   secret: byPost(clientSecret),
 })
 
-/** Repeats no nonce, and calls the client unknown when a code verifier comes from an application of the usual kind. */
+/** Returns no nonce, and rejects the client if an ordinary application sends a code verifier. */
 const createLinkedIn = ({ clientId, clientSecret }: Known<'linkedin'>): SocialProvider => ({
   ...USUAL,
   id: 'linkedin',
@@ -107,7 +107,7 @@ const createFacebook = ({ clientId, clientSecret }: Known<'facebook'>): SocialPr
   secret: byPost(clientSecret),
 })
 
-/** Tells the address only to those who let it answer by a form. */
+/** Returns the address only if it may answer by a form. */
 const createApple = ({ profile: _, clientId, ...key }: Known<'apple'>): SocialProvider => ({
   ...USUAL,
   id: 'apple',
@@ -154,10 +154,7 @@ function parse(json: string): unknown {
   }
 }
 
-/**
- * Reads the variable SOCIAL_PROVIDERS, a JSON list; empty means none. The message of what is wrong names the field and never its value,
- * since there are secrets among them.
- */
+/** Reads the variable SOCIAL_PROVIDERS, a JSON list; empty means none. An error message names the field and never the value, which may be secret. */
 export function readSocialProviders(json: string | undefined, { allowsLocal }: { allowsLocal: boolean }) {
   if (!json?.trim()) return []
   const settings = z.array(settingSchema).max(10).safeParse(parse(json))

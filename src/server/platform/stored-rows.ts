@@ -1,9 +1,9 @@
 import { type Column, getTableColumns, type Table } from 'drizzle-orm'
 
-// Rows and columns as hand-written SQL sees them: under the names of the database. Types and lists both come from the definitions of
-// the tables, so neither can say anything else than the schema does.
+// Rows and columns for hand-written SQL, under the names of the database. Types and column lists are derived from the table definitions, so they
+// cannot differ from the schema.
 
-/** Without `$type` an integer is a number and a text a string; booleans are kept as 1 and 0, documents as their text. */
+/** Without `$type` an integer is a number and a text a string; booleans are 1 and 0, documents are text. */
 type StoredValue<C extends Column> = C['_']['dataType'] extends 'boolean'
   ? number
   : C['_']['dataType'] extends 'json'
@@ -16,7 +16,7 @@ type ColumnOf<T extends Table, Name> = Extract<T['_']['columns'][keyof T['_']['c
 
 export type ColumnName<T extends Table> = T['_']['columns'][keyof T['_']['columns']]['_']['name'] & string
 
-/** Columns that hold a document, in JSON or packed, and what is in it. */
+/** Columns that hold a JSON or packed document, with its type. */
 export type DocumentName<T extends Table> = Extract<
   T['_']['columns'][keyof T['_']['columns']],
   { _: { dataType: 'json' | 'custom' } }
@@ -31,25 +31,25 @@ export type StoredRow<T extends Table> = {
     : StoredValue<ColumnOf<T, Name>> | null
 }
 
-/** Some columns of a table: what is selected and the result of it. */
+/** Some columns of a table: the select list and the type of a row. */
 export type Columns<T extends Table, Name extends ColumnName<T>> = {
   names: readonly Name[]
-  /** The list of a statement, of the table under an alias where it has one; `AS` other names where they begin with something. */
+  /** Returns the select list, optionally with a table alias and a prefix for the result names. */
   of: (alias?: string, prefix?: string) => string
-  /** Only a type: what a row holds of them. */
+  /** Type only: the row of these columns. */
   row?: Pick<StoredRow<T>, Name>
 }
 
-/** The row that a list of columns gives. */
+/** The row of a list of columns. */
 export type RowOf<C extends { row?: object }> = NonNullable<C['row']>
 
-/** The same row where only rows are asked for that have all of it. */
+/** The same row in a query that returns only complete rows. */
 export type Present<Row> = { [Name in keyof Row]: NonNullable<Row[Name]> }
 
-/** The same row where a statement has it for some only. */
+/** The same row after a left join: all columns may be null. */
 export type Absent<Row> = { [Name in keyof Row]: Row[Name] | null }
 
-/** The same row under names that begin with something, as `of(alias, prefix)` gives it. */
+/** The same row with prefixed names, as `of(alias, prefix)` returns it. */
 export type Prefixed<Prefix extends string, Row> = {
   [Name in keyof Row & string as `${Prefix}${Name}`]: Row[Name]
 }
@@ -70,7 +70,7 @@ export const pickColumns = <T extends Table, Name extends ColumnName<T>>(
   ...names: readonly Name[]
 ): Columns<T, Name> => toColumns(names)
 
-/** Every column but those: a new one is among them by itself. */
+/** Every column except those: a new column is included automatically. */
 export const exceptColumns = <T extends Table, Name extends ColumnName<T>>(
   table: T,
   ...left: readonly Name[]

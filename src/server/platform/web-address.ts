@@ -1,10 +1,10 @@
 import { isCleanName } from './plain-text.ts'
 
-/** "example.com" is what people type; the scheme is ours to add. */
+/** People type "example.com"; this adds the scheme. */
 export const completeWebAddress = (text: string): string =>
   text === '' || /^[a-z][a-z+.-]*:/i.test(text) ? text : `https://${text}`
 
-/** Whether a browser can open it and nothing in it is hidden. */
+/** Whether a browser can open the address and it hides nothing. */
 export function isWebAddress(address: string): boolean {
   const url = URL.canParse(address) ? new URL(address) : undefined
   return (

@@ -2,25 +2,25 @@ import { createHmac } from 'node:crypto'
 import { MINUTE, SECOND } from '#src/domain/time.ts'
 import { isSameText } from './crypto.ts'
 
-/** How far the clocks of both machines may be apart, and how long a message may be on its way. */
+/** Tolerance for clock differences and delivery time. */
 export const WEBHOOK_WINDOW = 5 * MINUTE
 
-/** What the headers of a message say, as Standard Webhooks names them. */
+/** The headers of a message, as in Standard Webhooks. */
 export type WebhookMark = { id: string; timestamp: string; signature: string }
 
 const ID = /^[\w.-]{1,100}$/
 const TIMESTAMP = /^\d{1,12}$/
-/** Signatures that one message may bring: senders that change their key sign with both. */
+/** Limit of signatures on one message: during a key rotation senders sign with both keys. */
 const MAX_SIGNATURES = 8
 const KEY_MARK = 'whsec_'
 
-/** A signature as Standard Webhooks makes it; `key` is base64, with or without its mark. */
+/** Returns a Standard Webhooks signature; `key` is base64, with or without its prefix. */
 export function signWebhook(key: string, { id, timestamp }: Omit<WebhookMark, 'signature'>, body: Uint8Array): string {
   const secret = Buffer.from(key.startsWith(KEY_MARK) ? key.slice(KEY_MARK.length) : key, 'base64')
   return `v1,${createHmac('sha256', secret).update(`${id}.${timestamp}.`).update(body).digest('base64')}`
 }
 
-/** Whether a message was signed with one of the keys, and lately. */
+/** Whether a message was signed recently with one of the keys. */
 export function isSignedWebhook(
   mark: WebhookMark,
   body: Uint8Array,

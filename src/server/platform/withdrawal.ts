@@ -3,23 +3,23 @@ import type { Needs } from './services.ts'
 
 type Working = Needs<'db' | 'clock'>
 
-/** Statements that withdraw what the public sees of an account, for the batch that blocks or closes it, after it did. */
+/** Statements that withdraw the public rows of an account, for the batch that blocks or closes it. */
 export type Withdraw = (db: Database, accountId: string, now: number) => Statement[]
 
 /**
- * Statements that bring back what was withdrawn, for the batch that unblocks or keeps an account, after it did. They change nothing
- * while the account is not active: it may be blocked and closing at once.
+ * Statements that restore withdrawn rows, for the batch that unblocks or keeps an account. They change nothing while the account is inactive:
+ * it may be both blocked and closing.
  */
 export type Restore = (services: Working, accountId: string) => Statement[] | Promise<Statement[]>
 
-/** What the features do when an account stops being active, and when it is active again. `follow`: figures that are counted again after either. */
+/** What domains do when an account becomes inactive or active again. `follow`: figures that are recounted afterwards. */
 export type Withdrawal = {
   withdraw: readonly Withdraw[]
   restore: readonly Restore[]
   follow: readonly ((services: Working) => Promise<unknown>)[]
 }
 
-/** What of the account the public sees, the batch finds by itself: nothing that was published a moment ago stays behind. */
+/** The batch itself finds the public rows, so that rows published a moment ago are included. */
 export const withdrawAccount = ({ withdraw }: Withdrawal, db: Database, accountId: string, now: number): Statement[] =>
   withdraw.flatMap((each) => each(db, accountId, now))
 
@@ -29,7 +29,7 @@ export const restoreAccount = async (
   accountId: string,
 ): Promise<Statement[]> => (await Promise.all(restore.map((each) => each(services, accountId)))).flat()
 
-/** For after the answer. */
+/** Runs after the answer. */
 export async function followAccount({ follow }: Withdrawal, services: Working): Promise<void> {
   for (const each of follow) await each(services)
 }

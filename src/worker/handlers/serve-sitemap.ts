@@ -61,7 +61,7 @@ export const serveSitemaps = (dependencies: EdgeDependencies) => {
   return { serveIndex, serveStatic, servePart }
 }
 
-/** Returns its first piece only once the server has answered: so one that is away is an error and not half a file. */
+/** Yields the first piece only after the server has answered, so that an unavailable server is an error and not half a file. */
 async function* writePart(
   api: Api,
   part: SitemapPart,

@@ -26,7 +26,7 @@ export function keepCarried(path: string, words: Record<string, string>): boolea
 
 export const hasCarried = (path: string): boolean => read()?.path === path
 
-/** Returns them to the form of their page, once. */
+/** Hands the words to the form of their page, once. */
 export function takeCarried(path: string): Record<string, string> {
   const carried = read()
   if (carried?.path !== path) return {}

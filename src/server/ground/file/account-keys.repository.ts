@@ -5,7 +5,7 @@ import { accountKeyTable } from './file.tables.ts'
 export const findSealedKey = async (db: Database, accountId: string): Promise<string | undefined> =>
   (await db.select().from(accountKeyTable).where(eq(accountKeyTable.accountId, accountId)).get())?.sealedKey
 
-/** The first key of an account stays. Throws when the account is gone. */
+/** Keeps the first key of an account. Throws if the account does not exist. */
 export const insertSealedKey = (db: Database, row: typeof accountKeyTable.$inferInsert) =>
   db.insert(accountKeyTable).values(row).onConflictDoNothing()
 

@@ -5,10 +5,10 @@ import { openText, sealText } from '#src/server/platform/sealed-text.ts'
 import type { Needs } from '#src/server/platform/services.ts'
 import { findSealedKey, findSealedKeys, insertSealedKey } from './account-keys.repository.ts'
 
-/** What the account's key is sealed with: made from a secret that the database does not hold, for this account alone. */
+/** The secret that seals the account's key: derived from a secret outside the database, different for each account. */
 const secretOf = ({ keys }: Needs<'keys'>, accountId: string): string => keys['file-key'].sign(accountId)
 
-/** The key of a person's private files; undefined once it is gone, with the account. */
+/** Returns the key of a person's private files; undefined after the account was erased. */
 export async function findAccountKey(
   services: Needs<'db' | 'keys'>,
   accountId: string,
@@ -23,7 +23,7 @@ async function openKey(services: Needs<'keys'>, accountId: string, sealed: strin
   return importKey(decodeBase64Url(key))
 }
 
-/** The keys of several people, by their accounts; those that are gone are not there. */
+/** Returns the keys of several people by account; erased accounts are missing. */
 export async function findAccountKeys(
   services: Needs<'db' | 'keys'>,
   accountIds: readonly string[],
@@ -35,7 +35,7 @@ export async function findAccountKeys(
   return new Map(await Promise.all(opened))
 }
 
-/** The same, made when the person has none yet: of two made at once the first one stays. */
+/** Like `findAccountKey`, but creates the key if there is none. If two calls create one at the same time, the first is kept. */
 export async function ensureAccountKey(
   services: Needs<'db' | 'keys' | 'clock'>,
   accountId: string,

@@ -13,7 +13,7 @@ import { storePicture } from './store-picture.usecases.ts'
 
 type Completed = { purpose: FilePurpose; became: string }
 
-/** Joins a file, checks it and makes of it what it is for; done before or by another call meanwhile, it answers the same again. */
+/** Joins the pieces of a file, checks it and applies its purpose. Idempotent: a repeated or concurrent call returns the same answer. */
 export async function completeFile(
   services: Needs<'db' | 'cvs' | 'clock' | 'ids' | 'keys' | 'pictures' | 'files' | 'images'>,
   acts: FileActs,

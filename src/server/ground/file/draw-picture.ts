@@ -15,7 +15,7 @@ const streamOf = (bytes: Bytes): ReadableStream<Uint8Array> => new Blob([bytes])
 
 const refuse = (): Failure => new Failure('file-type-refused')
 
-/** What the first bytes, all the parts and the decoder say of it, before anything is drawn: each of them can lie. */
+/** Compares the type of the first bytes, the parts and the decoder before the picture is drawn: each of them can be forged. */
 async function examine({ images }: Needs<'images'>, type: FileType, bytes: Bytes): Promise<ReadPicture> {
   const read = readPicture(type, bytes)
   if (!read) throw refuse()
@@ -26,17 +26,17 @@ async function examine({ images }: Needs<'images'>, type: FileType, bytes: Bytes
   return read
 }
 
-/** What may come, and what is made of it: a square of so many pixels a side, or without `square` the whole picture within one. */
+/** The accepted types and the output: a square of `side` pixels, or without `square` the whole picture fitted into one. */
 export type Drawing = { takes: readonly FileType[]; side: number; square?: 'cover' | 'pad' }
 
-/** Whether it is what was to be drawn: of its size, without a word, and not what was sent, given back by a service that was busy. */
+/** True if the image has the requested size, carries no metadata and is not the unmodified input, which a busy service may return. */
 function isDrawn(picture: Bytes, { side, square }: Drawing): boolean {
   const read = findFileType(picture) === 'webp' ? readPicture('webp', picture) : undefined
   if (!read || read.plain.byteLength !== picture.byteLength) return false
   return square ? read.pixels === side ** 2 : read.pixels <= side ** 2
 }
 
-/** What was sent is never kept: it is drawn again, upright, without what a camera wrote into it. */
+/** Redraws an uploaded picture upright and without metadata. The original is never stored. */
 export async function drawPicture(services: Needs<'images'>, drawing: Drawing, bytes: Bytes) {
   const type = findFileType(bytes)
   if (!type || !drawing.takes.includes(type)) throw refuse()

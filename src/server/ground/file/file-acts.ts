@@ -7,13 +7,13 @@ import type { Database, Statement } from '#src/server/platform/database.ts'
 import type { Needs } from '#src/server/platform/services.ts'
 import type { Owner, PassingFile } from './file.tables.ts'
 
-/** Statements for the batch in which a picture is stored or taken away: shows its key, or none any more. */
+/** Statements for the batch that stores or removes a picture: they set its key, or clear it. */
 export type ShowPicture = (
   db: Database,
   shown: Owner & { pictureKey: string | null; session: Session; now: number },
 ) => Statement[]
 
-/** `id` is that of the file as it was sent. */
+/** `id` is that of the uploaded file. */
 export type WholeFile = Owner &
   CompletionInput & {
     id: string
@@ -22,16 +22,16 @@ export type WholeFile = Owner &
     session: Session
   }
 
-/** Reads a file, which is not kept as it came, once and at once; gives its type and the id of the result. Throws `Failure` for one that is refused. */
+/** Reads a file that is not stored. Returns its type and the id of the result. Throws `Failure` for a rejected file. */
 export type ReadWhole = (
   services: Needs<'db' | 'cvs' | 'clock' | 'ids' | 'keys' | 'files' | 'images'>,
   file: WholeFile,
 ) => Promise<{ type: FileType; resultId: string }>
 
-/** What the feature that owns a purpose does with its files. */
+/** What the domain that owns a purpose does with its files. */
 export type FileActs = Readonly<Record<ImageKind, ShowPicture> & Record<PassingFile['purpose'], ReadWhole>>
 
-/** What the page that follows shows of what a file became; for the purposes that have something to tell. */
+/** Data about the result of an upload for the page that follows, by purpose. */
 export type FileNews = Readonly<
   Partial<
     Record<

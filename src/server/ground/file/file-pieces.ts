@@ -16,20 +16,20 @@ const folderOf = ({ accountId, organisationId, id }: Named): string =>
 
 export const pieceKey = (file: Named, number: number): string => `${folderOf(file)}${number}`
 
-/** Bytes that a piece must have; 0 for one that the file has not. */
+/** Bytes that a piece must have; 0 for a number beyond the end of the file. */
 export function bytesOfPiece(size: number, number: number): number {
   const last = countPieces(size) - 1
   if (number > last) return 0
   return number < last ? PIECE_BYTES : size - last * PIECE_BYTES
 }
 
-/** Whose key its pieces are encrypted with; undefined for what others will see. */
+/** The account whose key encrypts the pieces; undefined for files that others will see. */
 const keeperOf = ({ purpose, accountId }: SentFile): string | undefined =>
   (FILE_PURPOSES[purpose]?.isPrivate && accountId) || undefined
 
 const PIECE = /\/piece\/([^/]+)\//
 
-/** Whether what lies in a place is a piece of a private file, encrypted as such a file is. */
+/** Whether the stored object is an encrypted piece of a private file. */
 export async function isSealedPiece({ db }: Needs<'db'>, place: string): Promise<boolean> {
   const id = PIECE.exec(place)?.[1]
   const file = id && (await findFile(db, id))
@@ -48,7 +48,7 @@ export async function storePiece(
   await services.files.save(place, stored, 'application/octet-stream')
 }
 
-/** Its reader; pieces that cannot be opened any more are as good as missing. */
+/** Opens the pieces for reading. A piece that cannot be decrypted counts as missing. */
 async function openPieces(services: Needs<'db' | 'keys' | 'files'>, file: SentFile) {
   const keeper = keeperOf(file)
   const key = keeper && (await findAccountKey(services, keeper))
@@ -60,7 +60,7 @@ async function openPieces(services: Needs<'db' | 'keys' | 'files'>, file: SentFi
   }
 }
 
-/** The whole file out of its pieces. Throws `file-incomplete` when one is missing or it is not what was announced. */
+/** Returns the whole file. Throws `file-incomplete` if a piece is missing or the size differs from the announced one. */
 export async function joinPieces(
   services: Needs<'db' | 'keys' | 'files'>,
   file: SentFile,
@@ -76,7 +76,7 @@ export async function joinPieces(
   return joined
 }
 
-/** What was read or given up needs them no more; a run that breaks here is made up for by the sweep. */
+/** Removes pieces that were read or discarded. If the run stops here, the sweep removes them. */
 export async function removePieces({ db, files }: Needs<'db' | 'files'>, file: FileRow): Promise<void> {
   await files.remove(await files.list(folderOf(file)))
   await runBatch(db, [deletePieces(db, file.id)])

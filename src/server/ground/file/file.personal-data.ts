@@ -7,7 +7,7 @@ import {
 } from '#src/server/platform/personal-data.ts'
 import { accountKeyTable, filePieceTable, fileTable } from './file.tables.ts'
 
-/** What people send as files. Pieces and pictures themselves are taken by steps of the erasure. */
+/** Files that people upload. Steps of the erasure delete pieces and pictures. */
 export const filePersonalData: PersonalData = {
   ...describeData(fileTable, {
     links: [...ofAccount, { column: 'organisation_id', of: 'organisation' }],

@@ -4,7 +4,7 @@ import { type FileRow, filePieceTable, fileTable, type Owner, type SentFile } fr
 
 export const insertFile = (db: Database, row: FileRow) => db.insert(fileTable).values(row)
 
-/** A file that was sent and not given up. */
+/** Returns an uploaded file that was not discarded. */
 export const findFile = (db: Database, id: string): Promise<SentFile | undefined> =>
   db
     .select()
@@ -17,7 +17,7 @@ export const listPieces = async (db: Database, fileId: string): Promise<number[]
   return found.map(({ number }) => number).sort((one, other) => one - other)
 }
 
-/** Refuses the batch once the file is whole, given up or gone. */
+/** Aborts the batch if the file is complete, discarded or deleted. */
 export const savePiece = (db: Database, fileId: string, number: number): Statement[] => [
   ...demand(db, sql`EXISTS (SELECT 1 FROM ${fileTable} WHERE id = ${fileId} AND state = 'arriving')`),
   db.insert(filePieceTable).values({ fileId, number }).onConflictDoNothing(),
@@ -42,7 +42,7 @@ const isOf = ({ accountId, organisationId, purpose }: Given) =>
     eq(fileTable.purpose, purpose),
   )
 
-/** Gives up what was stored for a purpose before one file; it is kept until then. */
+/** Discards files of a purpose that were stored before the given one. */
 export const discardBefore = (
   db: Database,
   { until, id, ...given }: Given & { id: string; until: number },
@@ -52,25 +52,25 @@ export const discardBefore = (
     .set({ state: 'discarded', expiresAt: until })
     .where(and(isOf(given), eq(fileTable.state, 'stored'), ne(fileTable.id, id)))
 
-/** A private file is where its row says. */
+/** Marks a private file as stored at the place named in its row. */
 export const markKept = (db: Database, { id, size, digest }: FileRow) =>
   db
     .update(fileTable)
     .set({ state: 'stored', size, digest, expiresAt: null })
     .where(and(eq(fileTable.id, id), eq(fileTable.state, 'arriving')))
 
-/** Gives up one file; the next run of the sweep takes it. */
+/** Discards one file; the next sweep deletes it. */
 export const discardFile = (db: Database, id: string, now: number) =>
   db.update(fileTable).set({ state: 'discarded', expiresAt: now }).where(eq(fileTable.id, id))
 
-/** Gives up everything that was ever stored for a purpose, at once. */
+/** Discards all files of a purpose at once. */
 export const discardAll = (db: Database, { now, ...given }: Given & { now: number }): Statement =>
   db
     .update(fileTable)
     .set({ state: 'discarded', expiresAt: now })
     .where(and(isOf(given), ne(fileTable.state, 'arriving')))
 
-/** Gives up files whose time is over, so that from now on nothing is added to them, and returns them with those given up before. */
+/** Discards expired files, so that nothing is added to them any more, and returns all discarded files. */
 export const takeExpired = (db: Database, now: number, limit: number): Promise<FileRow[]> =>
   db
     .update(fileTable)
@@ -78,7 +78,7 @@ export const takeExpired = (db: Database, now: number, limit: number): Promise<F
     .where(sql`id IN (SELECT id FROM file WHERE expires_at <= ${now} ORDER BY expires_at LIMIT ${limit})`)
     .returning()
 
-/** Gives up a file that did not become what it was sent for, and returns it if it was still on its way. */
+/** Discards a file that could not be processed, and returns it if it was still being uploaded. */
 export const takeArriving = (db: Database, id: string, now: number): Promise<FileRow[]> =>
   db
     .update(fileTable)
@@ -86,7 +86,7 @@ export const takeArriving = (db: Database, id: string, now: number): Promise<Fil
     .where(and(eq(fileTable.id, id), eq(fileTable.state, 'arriving')))
     .returning()
 
-/** Whole files of which pieces are still there. */
+/** Complete files that still have pieces. */
 export const findLeftovers = (db: Database, limit: number): Promise<FileRow[]> =>
   db
     .select()

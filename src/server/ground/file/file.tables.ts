@@ -3,7 +3,7 @@ import type { FilePurpose } from '#src/contract/file/file.ts'
 import type { FileType } from '#src/contract/file/file-types.ts'
 import type { ImageKind } from '#src/contract/file/images.ts'
 
-/** What is made here for a person, and for no one else. */
+/** Purposes of files that the server creates for one person. */
 export type PrivatePurpose = 'copy'
 
 export const fileTable = sqliteTable('file', {
@@ -14,15 +14,15 @@ export const fileTable = sqliteTable('file', {
   size: integer('size').notNull(),
   digest: text('digest').notNull(),
   type: text('type').$type<FileType | 'zip'>(),
-  /** `stored`: it has become what it was sent for. `discarded`: the next run of the sweep takes away what is left of it. */
+  /** `stored`: processed. `discarded`: the next sweep deletes what is left. */
   state: text('state').$type<'arriving' | 'stored' | 'discarded'>().notNull(),
-  /** Of a picture, known from the start, so that whatever a broken run leaves is found by it. */
+  /** R2 key, assigned up front so that interrupted uploads can be swept. */
   pictureKey: text('picture_key'),
   createdAt: integer('created_at').notNull(),
   expiresAt: integer('expires_at'),
-  /** Where a private file lies; what someone sent has none. */
+  /** The place of a private file in the store; null for uploads. */
   objectKey: text('object_key'),
-  /** Into what a file that is not kept was read. */
+  /** The id of the result, for a file that is read and not stored. */
   resultId: text('result_id'),
 })
 
@@ -32,7 +32,7 @@ export const filePieceTable = sqliteTable(
   (table) => [primaryKey({ columns: [table.fileId, table.number] })],
 )
 
-/** Keys of private files, sealed. */
+/** Encrypted keys of private files. */
 export const accountKeyTable = sqliteTable('account_key', {
   accountId: text('account_id').primaryKey(),
   sealedKey: text('sealed_key').notNull(),
@@ -41,12 +41,12 @@ export const accountKeyTable = sqliteTable('account_key', {
 
 export type FileRow = typeof fileTable.$inferSelect
 
-/** One that someone sends, or sent. */
+/** A file that a user uploads. */
 export type SentFile = PictureFile | PassingFile
 
 export type PictureFile = FileRow & { purpose: ImageKind; pictureKey: string }
-/** Read, and not kept as it came. */
+/** A file that is read and not stored. */
 export type PassingFile = FileRow & { purpose: Exclude<FilePurpose, ImageKind> }
 
-/** Whose a file is: a person's, or an organisation's, whichever of its members sent it. */
+/** The owner of a file: a person, or an organisation regardless of the member who uploaded it. */
 export type Owner = Pick<FileRow, 'accountId' | 'organisationId'>

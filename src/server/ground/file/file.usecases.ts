@@ -11,12 +11,12 @@ import { findFile, insertFile, listPieces, savePiece } from './file.repository.t
 import type { FileRow, Owner, SentFile } from './file.tables.ts'
 import { bytesOfPiece, pieceKey, storePiece } from './file-pieces.ts'
 
-/** How long a file may be on its way. */
+/** Time limit of an upload. */
 const ARRIVES_IN = DAY
 
 /**
- * Whose a file for the purpose is. Throws `not-found` for who is in no company, `forbidden` for who may not change it, and
- * `account-blocked` while it is not active.
+ * Returns the owner of a file of this purpose. Throws `not-found` if the person is in no company, `forbidden` without the right to change it,
+ * and `account-blocked` while it is inactive.
  */
 export function ownerFor(
   purpose: FilePurpose,
@@ -29,12 +29,12 @@ export function ownerFor(
   return { accountId: null, organisationId: companyId }
 }
 
-/** Whether it is theirs to send; throws `not-for-others` for an admin who acts for the person. */
+/** Throws `not-for-others` if an admin who acts for the person may not upload such a file. */
 function demandNoImpersonation(purpose: FilePurpose, { actorId }: Session): void {
   if (actorId && FILE_PURPOSES[purpose].impersonation !== 'writes') throw new Failure('not-for-others')
 }
 
-/** A file that anyone who is signed in may see. */
+/** Returns a file that the signed-in person may see. */
 export async function getOwnFile({ db }: Needs<'db'>, session: Session, id: string): Promise<SentFile> {
   const file = await findFile(db, id)
   if (!file) throw new Failure('not-found')
@@ -43,7 +43,7 @@ export async function getOwnFile({ db }: Needs<'db'>, session: Session, id: stri
   return file
 }
 
-/** One that they may also continue with. */
+/** Returns a file that the signed-in person may continue to upload. */
 export async function getFileToSend(services: Needs<'db'>, session: Session, id: string): Promise<SentFile> {
   const file = await getOwnFile(services, session, id)
   demandNoImpersonation(file.purpose, session)
@@ -66,7 +66,7 @@ async function describe({ db }: Needs<'db'>, file: Described): Promise<FileState
   }
 }
 
-/** Begins a file. Nothing of it is there yet; what does not become whole within a day is swept away. */
+/** Starts an upload. An upload that is not complete within a day is swept. */
 export async function startFile(
   services: Needs<'db' | 'clock' | 'ids' | 'limiter'>,
   session: Session,
@@ -107,7 +107,7 @@ export const getFile = async (services: Needs<'db' | 'clock'>, session: Session,
 
 type Piece = { id: string; number: number; bytes: ReadableStream<Uint8Array> }
 
-/** Keeps a piece; one that comes again takes the place of what is there, so a broken connection costs one piece and no more. */
+/** Stores a piece. A repeated piece replaces the first, so that a broken connection costs at most one piece. */
 export async function keepPiece(
   services: Needs<'db' | 'clock' | 'keys' | 'files'>,
   session: Session,
@@ -125,7 +125,7 @@ export async function keepPiece(
     await runBatch(db, savePiece(db, file.id, piece.number))
   } catch (error) {
     if (!isGuardFailure(error)) throw error
-    // Whole, given up or erased meanwhile: nothing else would take its piece away.
+    // The file was completed, discarded or erased meanwhile: no other code would remove this piece.
     await files.remove([pieceKey(file, piece.number)])
     return describe(services, await getOwnFile(services, session, file.id))
   }

@@ -28,7 +28,7 @@ async function bring(client: Client): Promise<string> {
   return id
 }
 
-/** The sweep of a file whose day is over, with something that happens when it has looked what is there. */
+/** Runs the sweep for an expired file, with an act between its read and its delete. */
 async function sweepWith(act: () => Promise<unknown>): Promise<void> {
   let hasActed = false
   const remove: Services['files']['remove'] = async (keys) => {

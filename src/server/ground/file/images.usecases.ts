@@ -3,12 +3,12 @@ import { Failure } from '#src/server/platform/failure.ts'
 import type { Needs } from '#src/server/platform/services.ts'
 import { isWithdrawn } from './withdrawn-picture.repository.ts'
 
-/** Where the picture itself is kept, from which renditions are made. */
+/** Storage key of the picture from which renditions are made. */
 export const originalKey = ({ kind, key }: Pick<Rendition, 'kind' | 'key'>): string => `${kind}/${key}`
 
 /**
- * A rendition as it is kept, or made on the spot; `address` is whose requests for what must be made are counted. Throws `not-found`
- * for a picture that there is not, or that is withdrawn.
+ * Returns a rendition, from the store or drawn now. `address`: the client whose drawing is counted. Throws `not-found` for an unknown or
+ * withdrawn picture.
  */
 export async function getImage(
   { db, pictures, limiter, clock, images }: Needs<'db' | 'clock' | 'limiter' | 'pictures' | 'images'>,
@@ -26,12 +26,12 @@ export async function getImage(
   const made = await images.draw(original, { ...rendition, fit: IMAGES[rendition.kind].fit })
   await pictures.save(place, made, IMAGE_TYPES[rendition.format])
   if (await pictures.has(originalKey(rendition))) return made
-  // Taken away while it was drawn: nothing else would take this one away.
+  // The picture was removed while it was drawn: no other code would remove this rendition.
   await pictures.remove(place)
   throw new Failure('not-found')
 }
 
-/** A picture with everything that was made of it. */
+/** Removes a picture and its renditions. */
 export async function removeImage(
   { pictures }: Needs<'pictures'>,
   image: Pick<Rendition, 'kind' | 'key'>,

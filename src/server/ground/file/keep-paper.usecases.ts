@@ -13,10 +13,10 @@ import type { Bytes } from './reading/parts.ts'
 import { isActivePdf } from './reading/pdf/active-pdf.ts'
 import { isPdf } from './reading/pdf/is-pdf.ts'
 
-/** A picture or a PDF as it may be kept: its type as it came, and what it is by then. */
+/** A picture or a PDF: its original type, and the stored type and bytes. */
 export type Paper = { type: FileType; kept: 'pdf' | 'webp'; bytes: Uint8Array }
 
-/** Pictures are drawn again, without what a camera wrote into them; a PDF stays as its issuer signed it. Throws for what is refused. */
+/** Redraws pictures without metadata; a PDF stays as its issuer signed it. Throws for a rejected file. */
 export async function checkPaper(services: Needs<'images'>, drawing: Drawing, bytes: Bytes): Promise<Paper> {
   const type = findFileType(bytes)
   if (!type || !drawing.takes.includes(type)) throw new Failure('file-type-refused')
@@ -31,7 +31,7 @@ export async function checkPaper(services: Needs<'images'>, drawing: Drawing, by
 
 type Place = { accountId: string; purpose: FilePurpose; folder: string }
 
-/** Keeps it sealed. Its row is there before the file is, so that whatever a broken run leaves is found and swept. */
+/** Stores the file encrypted. The row is written first, so that an interrupted run can be swept. */
 export async function keepPaper(
   services: Needs<'db' | 'keys' | 'clock' | 'ids' | 'files'>,
   { accountId, purpose, folder }: Place,

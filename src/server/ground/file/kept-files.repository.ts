@@ -11,7 +11,7 @@ const SENT = pickColumns(fileTable, 'purpose', 'picture_key')
 
 const OWNED = `SELECT organisation_id FROM organisation_member WHERE account_id = ?1 AND ${IS_LAST_OWNER}`
 
-// What is shown without having been sent is a logo of the demo.
+// Pictures that are shown but were not uploaded are logos of the demo.
 const KEPT = `SELECT 'logo' AS purpose, logo_key AS picture_key, 1 AS shown FROM organisation WHERE id IN (${OWNED}) AND logo_key IS NOT NULL
   UNION SELECT ${SENT.of()}, state = 'stored' FROM file
   WHERE (account_id = ?1 OR organisation_id IN (${OWNED})) AND picture_key IS NOT NULL`
@@ -19,7 +19,7 @@ const KEPT = `SELECT 'logo' AS purpose, logo_key AS picture_key, 1 AS shown FROM
 type Kept = Present<RowOf<typeof SENT>> & { shown: number }
 type KeptPicture = { kind: ImageKind; key: string; shown: boolean }
 
-/** The public pictures of an account and of the organisations that it alone owns. A picture that is no longer shown waits for the sweep. */
+/** Public pictures of an account and of the organisations that it alone owns. Pictures that are no longer shown are left to the sweep. */
 export async function findKeptPictures({ $client: d1 }: Database, accountId: string): Promise<KeptPicture[]> {
   const { results } = await d1.prepare(KEPT).bind(accountId).all<Kept>()
   // A private file is no picture.

@@ -6,10 +6,7 @@ import type { FileRow } from './file.tables.ts'
 
 type Kept = Pick<FileRow, 'id' | 'purpose' | 'type' | 'expiresAt'> & { accountId: string; objectKey: string }
 
-/**
- * Keeps a private file: encrypted with its person's key, and readable in its own place alone. Its row is for the batch that says that it is
- * there.
- */
+/** Stores a private file: encrypted with the person's key and bound to its place. The returned row belongs into the batch that refers to it. */
 export async function keepPrivate(
   services: Needs<'db' | 'keys' | 'clock' | 'files'>,
   file: Kept,
@@ -31,7 +28,7 @@ export async function keepPrivate(
   }
 }
 
-/** What was kept so; undefined once the file or its person's key is gone, or when it is not what was kept there. */
+/** Returns a private file; undefined if the file or the key is gone, or the content does not match. */
 export async function openPrivate(
   services: Needs<'db' | 'keys' | 'files'>,
   { accountId, objectKey }: Pick<Kept, 'accountId' | 'objectKey'>,

@@ -8,12 +8,12 @@ import type { ReadWhole, WholeFile } from './file-acts.ts'
 import { removePieces } from './file-pieces.ts'
 import { sweepFile } from './sweep-files.usecases.ts'
 
-/** How long an answer that was lost on its way can be asked for again. */
+/** How long a lost answer can be requested again. */
 const ANSWERED_FOR = DAY
 
 /**
- * Has its feature read a file that is not kept as it came, and gives the id of the result. Its bytes go, also when it is refused; only after a fault
- * of ours it may be completed again.
+ * Lets the domain read a file that is not stored, and returns the id of the result. The bytes are deleted also if the file is rejected; only
+ * after a server error can it be completed again.
  */
 export async function readWholeFile(
   services: Parameters<ReadWhole>[0] & Needs<'pictures'>,

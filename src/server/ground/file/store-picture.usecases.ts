@@ -13,12 +13,12 @@ import type { FileActs, ShowPicture } from './file-acts.ts'
 import { removePieces } from './file-pieces.ts'
 import { originalKey } from './images.usecases.ts'
 
-/** Pixels a side of what is kept: the largest place of a picture is far smaller. */
+/** Side of the stored picture in pixels; the largest place that shows one is far smaller. */
 const KEPT_SIDE = 512
-/** Pages for everyone that were drawn before may show the picture before for so long. */
+/** How long public pages that were rendered before may show the previous picture. */
 const STILL_SHOWN = DAY
 
-/** Draws a picture again, keeps and shows it in place of the one before; gives its key. */
+/** Redraws a picture and shows it in place of the previous one. Returns its key. */
 export async function storePicture(
   services: Needs<'db' | 'clock' | 'pictures' | 'files' | 'images'>,
   show: ShowPicture,
@@ -39,7 +39,7 @@ export async function storePicture(
     await markAndShow(services, show, session, { ...file, type })
   } catch (error) {
     if (!isGuardFailure(error)) throw error
-    // Given up or erased meanwhile: nothing else would take its picture away.
+    // The file was discarded or erased meanwhile: no other code would remove its picture.
     if ((await findFile(db, file.id))?.state !== 'stored') await pictures.remove(place)
     throw new Failure('conflict')
   }
@@ -63,7 +63,7 @@ async function markAndShow(
   ])
 }
 
-/** Takes a picture away; what is kept of it goes with the next sweep. */
+/** Removes a picture; the next sweep deletes the stored bytes. */
 export async function removePicture(
   services: Needs<'db' | 'clock'>,
   acts: FileActs,

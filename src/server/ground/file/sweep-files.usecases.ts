@@ -8,7 +8,7 @@ import { removeImage } from './images.usecases.ts'
 
 const SWEPT_AT_ONCE = 100
 
-/** Takes away a file that was given up, with all that was made of it. */
+/** Deletes a discarded file and everything made from it. */
 export async function sweepFile(services: Needs<'db' | 'pictures' | 'files'>, file: FileRow): Promise<void> {
   await removePieces(services, file)
   const { purpose, objectKey, pictureKey } = file
@@ -17,7 +17,7 @@ export async function sweepFile(services: Needs<'db' | 'pictures' | 'files'>, fi
   await runBatch(services.db, [deleteFile(services.db, file.id)])
 }
 
-/** Takes away what never became whole, what was given up, what was read, private files whose time is over, and pieces of whole files that a broken run left. */
+/** Deletes incomplete, discarded and read files, expired private files, and pieces of complete files that an interrupted run left. */
 export async function sweepFiles(services: Needs<'db' | 'clock' | 'pictures' | 'files'>): Promise<void> {
   const { db, clock } = services
   for (const file of await takeExpired(db, clock(), SWEPT_AT_ONCE)) await sweepFile(services, file)

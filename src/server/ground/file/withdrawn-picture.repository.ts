@@ -6,8 +6,8 @@ const WITHDRAWN = `SELECT EXISTS (SELECT 1 FROM file WHERE picture_key = ?1 AND 
   OR EXISTS (SELECT 1 FROM organisation c WHERE c.logo_key = ?1 AND NOT ${isActiveOrganisation('c.id')}) AS withdrawn`
 
 /**
- * Whether a picture is not to be seen any more: taken away, of a blocked account, or the logo of an organisation that is not active. No one but
- * the person sees the avatar of a closing account, on their own pages.
+ * Whether a picture must not be shown: removed, of a blocked account, or the logo of an inactive organisation. Only its owner sees the avatar
+ * of a closing account, on the owner's pages.
  */
 export const isWithdrawn = async ({ $client: d1 }: Database, key: string, now: number): Promise<boolean> =>
   (await d1.prepare(WITHDRAWN).bind(key, now).first<number>('withdrawn')) === 1

@@ -2,7 +2,7 @@ import { and, isNull, sql } from 'drizzle-orm'
 import type { ErasedRows } from '#src/server/platform/erasure.ts'
 import { outboxTable } from './mail.tables.ts'
 
-/** What waits for the account's address without belonging to the account; the rest goes with the account. */
+/** Erases waiting mail to the account's address that does not belong to the account; other rows are deleted with the account. */
 export const eraseWaitingMails: ErasedRows = (db, accountId) => [
   db
     .delete(outboxTable)

@@ -9,7 +9,7 @@ type KindOf<Class extends MailClass> = {
   [Kind in MailKind]: (typeof MAIL_CLASSES)[Kind] extends Class ? Kind : never
 }[MailKind]
 
-/** Kinds of mail to an address without an account, whose writers say themselves why it comes and how it ends. */
+/** Kinds of mail to an address without an account. Their writers return the reason and how to stop them. */
 export type KindWithoutAccount = KindOf<'farewell' | 'stranger'>
 
 /** Kinds of mail about an organisation. Its members receive them; they are looked up when the mail is sent. */
@@ -27,7 +27,7 @@ export type KindToOrganisation = Extract<
   | 'vacancy-taken-down'
 >
 
-/** A recipient's share of a class in a day. That of changes is its own: notices of sign-ins must not use it up. */
+/** Daily limit for a recipient and a class. Changes have a separate one, so that sign-in notices cannot use it up. */
 const CAPS: Partial<Record<MailClass, PaceName>> = {
   notice: 'notice-recipient',
   change: 'change-recipient',
@@ -37,19 +37,19 @@ const CAPS: Partial<Record<MailClass, PaceName>> = {
 const OF_ACCOUNT: readonly MailClass[] = ['link', 'notice', 'change']
 const ALSO_OF_ACCOUNT: readonly MailKind[] = ['email-change-asked', 'email-changed', 'erasure-requested', 'copy-ready']
 
-/** Whether a mail is about how the account is opened, closed or copied: it also goes to an account that is closing. */
+/** Whether a mail is about opening, closing or copying the account: such mail also goes to a closing account. */
 export const isOfAccount = (kind: MailKind): boolean =>
   OF_ACCOUNT.includes(MAIL_CLASSES[kind]) || ALSO_OF_ACCOUNT.includes(kind)
 
-/** Whether a mail waits until the addresses that it goes to and tells about are confirmed. */
+/** Whether a mail is held until the addresses of its recipient and its subject are confirmed. */
 export const needsConfirmedAddress = (kind: MailKind): boolean => MAIL_CLASSES[kind] !== 'link'
 
-/** Whether a mail carries the address by which its reader is never written to again. */
+/** Whether a mail contains the link that stops all mail to its reader. */
 export const isForStranger = (kind: MailKind): boolean => MAIL_CLASSES[kind] === 'stranger'
 
 export type Admitted = Pick<Attempt, 'forgive'>
 
-/** The one place that caps mails by recipient, with an account or without; nothing when the day's share is used up. */
+/** Applies the daily limit for a recipient, with or without an account. Returns false when it is used up. */
 export async function admitMail(
   { limiter, clock }: Needs<'clock' | 'limiter'>,
   kind: MailKind,

@@ -4,23 +4,23 @@ import type { AppIntl, MessageId } from '#src/i18n/intl.ts'
 import type { Services } from '#src/server/platform/services.ts'
 import type { MailPayload } from './mail.tables.ts'
 
-/** A mail in parts, in the recipient's language; how it looks is decided by its layout. */
+/** The parts of a mail in the recipient's language; the layout decides how they look. */
 export type MailContent = {
   subject: string
   greeting: string
   paragraphs: string[]
   facts: { label: string; value: string }[]
-  /** Things that it lists, each with a page of its own. */
+  /** Listed items, each with a link. */
   entries?: { title: string; url: string; lines: string[] }[]
   after: string[]
   action: { label: string; url: string }
   closing: string
   reason: string
-  /** Where such mails are stopped, in one that someone may decline. */
+  /** The unsubscribe link of a mail that the recipient may decline. */
   stop?: { label: string; url: string }
 }
 
-/** Whom it speaks to: their language, and where its links lead. */
+/** The recipient's language, and the origin of links. */
 export type MailFrame = { intl: AppIntl; locale: LocaleCode; product: string; origin: string }
 
 export const createFrame = ({ intl, product }: MailFrame, name: string | null) => ({
@@ -29,7 +29,7 @@ export const createFrame = ({ intl, product }: MailFrame, name: string | null) =
   reason: intl.t('mail.common.reason'),
 })
 
-/** Where a path of the site is for the recipient. */
+/** The address of a path of the site for the recipient. */
 export const addressFor = ({ locale, origin }: MailFrame, path: string): string => origin + localizePath(locale, path)
 
 export const createAction = (frame: MailFrame, id: MessageId, path: string): MailContent['action'] => ({
@@ -37,7 +37,7 @@ export const createAction = (frame: MailFrame, id: MessageId, path: string): Mai
   url: addressFor(frame, path),
 })
 
-/** Writes a kind of mail when it is sent; nothing when its cause is gone. */
+/** Writes a mail when it is sent; undefined if its cause no longer exists. */
 export type MailWriter = (
   services: Services,
   frame: MailFrame,

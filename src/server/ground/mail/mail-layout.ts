@@ -10,11 +10,11 @@ const ESCAPES: Readonly<Record<string, string>> = {
   "'": '&#39;',
 }
 
-/** Every inserted text passes here. */
+/** Escapes every inserted text. */
 export const escapeHtml = (text: string): string =>
   text.replace(/[&<>"']/g, (character) => ESCAPES[character] as string)
 
-// Mail programs keep inline styles only; start and end follow the direction of the mail. There are no pictures.
+// Mail programs support inline styles only; start and end follow the direction of the mail. There are no pictures.
 const STYLE = {
   body: 'margin:0;padding:16px 8px;background:#f4f1ea;color:#14263b;overflow-wrap:break-word',
   sheet: 'max-width:560px;margin:0 auto;padding:12px 20px 20px;background:#ffffff;border-top:4px solid #0b3a5c',
@@ -28,7 +28,7 @@ const STYLE = {
   small: 'color:#56677a;font-size:13px',
 } as const
 
-/** Scripts that stand higher need looser lines. */
+/** Tall scripts need more line spacing. */
 const LINES: Partial<Record<LocaleCode, number>> = { ar: 1.7, hi: 1.65, zh: 1.65 }
 
 const lines = (texts: readonly string[]): string => texts.map(escapeHtml).join('<br>')
@@ -36,7 +36,7 @@ const paragraph = (text: string): string => `<p>${lines(text.split('\n'))}</p>`
 
 const RIGHT_TO_LEFT = /[\u0590-\u08ff]/
 
-/** What is written in the other direction, such as an address or a note in another language, is in its own. */
+/** Isolates text in the other direction, such as an address or a note in another language. */
 const inOwnDirection = (text: string, { dir }: AppIntl): string =>
   RIGHT_TO_LEFT.test(text) === (dir === 'rtl') ? escapeHtml(text) : `<span dir="auto">${escapeHtml(text)}</span>`
 
@@ -58,7 +58,7 @@ function entryList(entries: MailContent['entries']): string {
   return `<ul style="${STYLE.entries}">${items.join('')}</ul>`
 }
 
-/** The mail as a page of its own. */
+/** Renders the mail as HTML. */
 export function renderMailHtml(content: MailContent, intl: AppIntl): string {
   const { subject, greeting, paragraphs, facts, entries, after, action, closing, reason, stop } = content
   const button = `<p><a href="${escapeHtml(action.url)}" style="${STYLE.button}">${escapeHtml(action.label)}</a></p>`
@@ -74,7 +74,7 @@ ${paragraph(closing)}
 </div></body></html>`
 }
 
-/** The same words for mail programs that show no pages. */
+/** Renders the mail as plain text. */
 export function renderMailText(content: MailContent): string {
   const { greeting, paragraphs, facts, entries = [], after, action, closing, reason, stop } = content
   const end = [reason, ...(stop ? [`${stop.label}: ${stop.url}`] : [])].join('\n')

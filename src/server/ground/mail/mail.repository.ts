@@ -6,7 +6,7 @@ import { outboxTable, sentMailTable } from './mail.tables.ts'
 
 type OutboxRow = Omit<typeof outboxTable.$inferInsert, 'held'>
 
-/** One that must not leave while an address is not confirmed, or while the account that it tells of is closing, is held. */
+/** A row that must wait for a confirmed address, or for an account that is closing, is held. */
 export function insertOutbox(db: Database, row: OutboxRow, needsConfirmed: boolean) {
   const to = row.accountId ?? null
   const about = row.aboutAccountId ?? to
@@ -29,7 +29,7 @@ const STATES = {
   aboutActive: sql<number>`(outbox.about_account_id IS NULL OR ${sql.raw(isActive('outbox.about_account_id'))})`,
 }
 
-/** A waiting mail with the state of the accounts that it goes to and tells of; nothing when it was sent already or is held. */
+/** A waiting mail with the state of the accounts of its recipient and its subject; undefined if it was sent or is held. */
 export const findWaitingMail = (db: Database, id: string) =>
   db
     .select({ outbox: outboxTable, ...STATES })
@@ -37,7 +37,7 @@ export const findWaitingMail = (db: Database, id: string) =>
     .where(and(eq(outboxTable.id, id), isFree))
     .get()
 
-/** Marks a waiting mail as sent and keeps its text; the key of sent_mail stops a second one. Returns nothing when it was taken. */
+/** Marks a waiting mail as sent and keeps its text; the key of sent_mail prevents a second one. Returns nothing if another run has taken it. */
 export const keepSentMail = (db: Database, mail: typeof sentMailTable.$inferInsert) =>
   runBatch(db, [
     db.insert(sentMailTable).values(mail).onConflictDoNothing(),
@@ -47,7 +47,7 @@ export const keepSentMail = (db: Database, mail: typeof sentMailTable.$inferInse
       .where(and(eq(outboxTable.id, mail.outboxId), eq(outboxTable.status, 'waiting'))),
   ])
 
-/** Takes a waiting mail for sending; false when someone else has it. */
+/** Claims a waiting mail for sending; false if another run has it. */
 export async function claimMail(db: Database, id: string, now: number): Promise<boolean> {
   const claimed = await db
     .update(outboxTable)
@@ -69,7 +69,7 @@ export const closeShared = (db: Database, id: string, now: number): Statement[] 
 export const releaseMail = (db: Database, id: string, lastError: string) =>
   db.update(outboxTable).set({ status: 'waiting', sentAt: null, lastError }).where(eq(outboxTable.id, id))
 
-/** Removes the address, and deletes the whole row if it belongs to no account and no organisation. */
+/** Removes the address, and deletes the row if it belongs to no account and no organisation. */
 const forget = (db: Database, which: SQL | undefined) => [
   db.delete(outboxTable).where(and(which, isNull(outboxTable.accountId), isNull(outboxTable.organisationId))),
   db
@@ -78,15 +78,15 @@ const forget = (db: Database, which: SQL | undefined) => [
     .where(and(which, isNotNull(outboxTable.address), isNotNull(outboxTable.accountId))),
 ]
 
-/** After a mail has left. */
+/** Removes the recipient of a sent mail. */
 export const forgetRecipient = (db: Database, id: string) => runBatch(db, forget(db, eq(outboxTable.id, id)))
 
-/** How long a mail to an address without an account is shown where none leaves the machine. */
+/** How long a mail to an address without an account is shown where no mail leaves the machine. */
 const SHOWN_FOR = DAY
 
 const isShown = sql`EXISTS (SELECT 1 FROM sent_mail WHERE outbox_id = outbox.id)`
 
-/** After mails had left whose sender broke off before it forgot, or were shown for long enough. */
+/** Removes recipients of mails whose run stopped before it removed them, or that were shown long enough. */
 export const forgetRecipients = (db: Database, before: number) => {
   const isOver = or(not(isShown), lt(outboxTable.sentAt, before - SHOWN_FOR))
   return runBatch(db, forget(db, and(isNotNull(outboxTable.address), lt(outboxTable.sentAt, before), isOver)))
@@ -109,7 +109,7 @@ export const findWaitingIds = (db: Database, before: number, limit: number) =>
     .orderBy(asc(outboxTable.createdAt))
     .limit(limit)
 
-/** What may leave of the mail to an account or about it. */
+/** Mails to or about an account that may be sent now. */
 export const findFreeIds = (db: Database, accountId: string) =>
   db
     .select({ id: outboxTable.id })

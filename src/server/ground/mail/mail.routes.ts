@@ -6,7 +6,7 @@ import { findSentMail, findSentMails } from './mail.repository.ts'
 
 const MAX_LIST = 100
 
-// In production these addresses do not exist.
+// These endpoints do not exist in production.
 function demandMailShown({ config }: Needs<'config'>): void {
   if (!config.showsMail) throw new Failure('not-found')
 }

@@ -3,7 +3,7 @@ import type { NotificationKind } from '#src/contract/setting/notifications.ts'
 import type { LocaleCode } from '#src/domain/locales.ts'
 import type { MailKind } from './mail-kinds.ts'
 
-/** What a mail says beside its fixed words, read when it is sent. */
+/** Values of a mail, read when it is sent. */
 export type MailPayload = Record<string, string | number | null>
 
 export const outboxTable = sqliteTable('outbox', {
@@ -16,16 +16,16 @@ export const outboxTable = sqliteTable('outbox', {
   organisationId: text('organisation_id'),
   /** The organisation's row that this row was created from. */
   parentId: text('parent_id'),
-  /** Where it goes instead of to the account's address of then; forgotten once it has left. */
+  /** An address other than the account's; removed after sending. */
   address: text('address'),
-  /** Of a recipient without an account; the others' is asked for when it is sent. */
+  /** The language of a recipient without an account; for others it is read when the mail is sent. */
   language: text('language').$type<LocaleCode>(),
   payload: text('payload', { mode: 'json' }).$type<MailPayload>().notNull(),
   /** The kind that the recipient may decline; null is always sent. */
   notification: text('notification').$type<NotificationKind>(),
-  /** Whom it tells of, where that is not the recipient. */
+  /** The account that the mail is about, if it is not the recipient. */
   aboutAccountId: text('about_account_id'),
-  /** Waits for an address to be confirmed; the database lets it go. */
+  /** Held until an address is confirmed; a trigger releases it. */
   held: integer('held', { mode: 'boolean' }).notNull().default(false),
   status: text('status').$type<'waiting' | 'sent' | 'failed'>().notNull().default('waiting'),
   attempts: integer('attempts').notNull().default(0),
@@ -34,11 +34,11 @@ export const outboxTable = sqliteTable('outbox', {
   sentAt: integer('sent_at'),
 })
 
-/** Addresses without an account that were written to because someone asked for it, by digest. */
+/** Digests of addresses without an account that received a mail at a user's request. */
 export const strangerTable = sqliteTable('stranger', {
   digest: text('digest').primaryKey(),
   writtenAt: integer('written_at').notNull(),
-  /** When its reader said that nothing may come any more. */
+  /** When the reader declined all further mail. */
   refusedAt: integer('refused_at'),
 })
 

@@ -109,7 +109,7 @@ describe('mail', () => {
   })
 
   it('is acknowledged message by message; unknown ids do no harm', async () => {
-    // The Worker goes by the clock of today, on which the links of an older mail are over.
+    // The Worker uses today's clock, at which the links of an older mail have expired.
     const server = startServer({ clock: Date.now })
     await registerNewcomer(server)
     const [id = ''] = server.sent

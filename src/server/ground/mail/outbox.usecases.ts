@@ -8,7 +8,7 @@ import type { MailPayload } from './mail.tables.ts'
 import { type KindToOrganisation, type KindWithoutAccount, needsConfirmedAddress } from './mail-classes.ts'
 import type { MailKind } from './mail-kinds.ts'
 
-/** Its subject is the id of the outbox's row. */
+/** Its subject is the id of the outbox row. */
 export const SEND_MAIL = 'send-mail'
 
 /**
@@ -23,13 +23,13 @@ type Recipient =
 type OutboxEntry = Recipient & {
   cause: string
   payload: MailPayload
-  /** Whose address must be confirmed too, where it tells of someone else. */
+  /** The account whose address must be confirmed too, if the mail is about someone else. */
   aboutAccountId?: string
-  /** What the recipient's settings are asked for before it is sent; left out where a mail is always sent. */
+  /** The setting that is read before sending; undefined if a mail is always sent. */
   notification?: NotificationKind
 }
 
-/** A mail for the batch of its cause; `cause` keeps it at one to a person. */
+/** Returns a mail for the batch of its cause. `cause` is unique for each recipient. */
 export function createOutboxEntry(
   { db, ids, clock }: Needs<'db' | 'clock' | 'ids'>,
   entry: OutboxEntry,
@@ -39,7 +39,7 @@ export function createOutboxEntry(
   return { id, statement: insertOutbox(db, { id, ...entry, createdAt: now }, needsConfirmedAddress(entry.kind)) }
 }
 
-/** Hands written mails to the queue once their batch stands; the scheduled run finds those that were not handed over. */
+/** Queues written mails after their batch. The scheduled run finds those that were not queued. */
 export async function sendMails({ jobQueue }: Needs<'jobQueue'>, outboxIds: readonly string[]): Promise<void> {
   await jobQueue.send(
     'mail',
@@ -47,7 +47,7 @@ export async function sendMails({ jobQueue }: Needs<'jobQueue'>, outboxIds: read
   )
 }
 
-/** Hands over what waited for the address of the account to be confirmed. */
+/** Queues mails that were held until the address was confirmed. */
 export async function sendReleased(services: Needs<'db' | 'jobQueue'>, accountId: string): Promise<void> {
   const rows = await findFreeIds(services.db, accountId)
   await sendMails(

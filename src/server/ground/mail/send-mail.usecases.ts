@@ -30,12 +30,12 @@ const MAX_RESEND = 500
 
 type Recipient = { email: string; language: LocaleCode }
 
-/** What the features and the settings say to a mail that leaves. */
+/** What domains and settings decide about a mail that is sent. */
 export type MailRegistry = {
   writers: Readonly<Record<MailKind, MailWriter>>
-  /** Whether the person chose not to get such mails; asked when it is sent, so that the last choice counts. */
+  /** Whether the person declined the kind; read when the mail is sent, so that the latest setting applies. */
   isDeclined: (services: Services, accountId: string, kind: NotificationKind) => Promise<boolean>
-  /** Nothing when the account is gone. */
+  /** Undefined if the account does not exist. */
   findRecipient: (services: Services, accountId: string) => Promise<Recipient | undefined>
   /** The accounts that receive mail about an organisation; none while it is inactive. */
   findMembers: (services: Services, organisationId: string) => Promise<string[]>
@@ -45,7 +45,7 @@ type Found = NonNullable<Awaited<ReturnType<typeof findWaitingMail>>>
 type Outbox = Found['outbox']
 type Waiting = { outbox: Outbox; recipient: Recipient }
 
-/** Where it goes, and in which language; nothing when the account is gone. */
+/** Returns address and language; undefined if the account does not exist. */
 async function findRecipient(
   services: Services,
   registry: MailRegistry,
@@ -63,7 +63,7 @@ function findStopId(services: Needs<'keys'>, { outbox, recipient }: Waiting): st
   return accountId && notification ? createStopId(services, { of: accountId, kind: notification }) : undefined
 }
 
-/** The mail in the recipient's language; undefined when its cause is gone. */
+/** Returns the mail in the recipient's language; undefined if its cause no longer exists. */
 async function writeMail(
   services: Services,
   { writers }: MailRegistry,
@@ -92,7 +92,7 @@ async function writeMail(
   }
 }
 
-/** A mail leaves to and about active accounts. Of a closing one its own person is told what happens to it; a blocked one gets nothing. */
+/** Mail goes to and about active accounts. A closing account only gets mail about its closing; a blocked one gets nothing. */
 const isAllowed = ({ outbox, toActive, toBlocked, aboutActive }: Found): boolean =>
   aboutActive === 1 && (toActive === 1 || (toBlocked === 0 && isOfAccount(outbox.kind)))
 
@@ -115,7 +115,7 @@ async function keepMail({ db, clock }: Needs<'db' | 'clock'>, id: string, langua
   await keepSentMail(db, { outboxId: id, recipient: to, language, ...texts, sentAt: clock() })
 }
 
-/** Takes the mail before it leaves, so that a second message cannot send it again; gives it back when sending failed. */
+/** Claims the mail before sending, so that a second message cannot send it again; releases it if sending fails. */
 async function deliverMail(
   { db, clock, mailer }: Needs<'db' | 'clock' | 'mailer'>,
   id: string,
@@ -130,7 +130,7 @@ async function deliverMail(
   }
 }
 
-/** Kept where none leaves the machine; otherwise sent, and not counted when that fails. */
+/** Stores the mail where none leaves the machine; otherwise sends it, and does not count a failure. */
 async function leave(
   services: Services,
   { outbox, recipient }: Waiting,
@@ -146,7 +146,7 @@ async function leave(
   }
 }
 
-/** Sends one written mail, once; does nothing when it was sent already. Throws when it should be tried again. */
+/** Sends one written mail once; does nothing if it was sent. Throws if it should be retried. */
 export async function sendMail(services: Services, registry: MailRegistry, outboxId: string): Promise<void> {
   const found = await findWaitingMail(services.db, outboxId)
   if (!found) return
@@ -167,12 +167,12 @@ export async function sendMail(services: Services, registry: MailRegistry, outbo
   }
 }
 
-/** The mail does not leave any more. */
+/** Gives up a mail: it is not sent any more. */
 export const giveUpMail = async ({ db }: Needs<'db'>, outboxId: string): Promise<void> => {
   await failMail(db, outboxId)
 }
 
-/** Hands mails that wait too long to the queue again, and forgets where others went; sending them twice is not possible. */
+/** Queues mails again that wait too long, and removes sent recipients. A mail cannot be sent twice. */
 export async function resendWaitingMails(services: Needs<'db' | 'clock' | 'jobQueue'>): Promise<number> {
   const before = services.clock() - RESEND_AFTER
   await forgetRecipients(services.db, before)

@@ -163,7 +163,7 @@ export const withdrawVacancy = (
   ...demandOneChange(db),
 ]
 
-/** Returns published vacancies a new end. */
+/** Sets a new end of published vacancies. */
 export const extendVacancies = (
   db: Database,
   ends: readonly (readonly [id: string, expiresAt: number])[],

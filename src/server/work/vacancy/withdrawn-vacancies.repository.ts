@@ -51,7 +51,7 @@ export async function findWithdrawn({ $client: d1 }: Database, companyId: string
   return (await d1.prepare(sql).bind(companyId).all<VacancyRow>()).results
 }
 
-/** Returns what was withdrawn its status back, unless the company is still not active, and puts it into the search. @param rows those of `findWithdrawn` */
+/** Restores the status of withdrawn vacancies unless the company is still inactive, and adds them to the search. @param rows those of `findWithdrawn` */
 export const restoreRows = (db: Database, company: Company, rows: readonly VacancyRow[], now: number): Statement[] => [
   db.run(sql`UPDATE vacancy SET status = iif(withdrawn_status = 'published' AND expires_at <= ${now}, 'expired', withdrawn_status),
     withdrawn_status = NULL WHERE company_id = ${company.id} AND ${canMove('restore')}

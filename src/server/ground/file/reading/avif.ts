@@ -16,7 +16,7 @@ const HOLDERS: Readonly<Record<string, number>> = {
 }
 /** Deeper than the deepest that the format knows. */
 const MAX_DEPTH = 8
-/** Coded pictures in one file: the picture itself, its transparency, a small one to show first, and a few more. */
+/** Coded pictures in one file: the main picture, its transparency, a thumbnail and a few more. */
 const MAX_ITEMS = 8
 /** A box that names one item, and the type of one that is coded. */
 const [ITEM, CODED] = ['infe', 'av01']
@@ -34,11 +34,11 @@ class BoxReader {
     this.#budget = budget
   }
 
-  /** Whether no box is longer than what holds it, and there are not too many. */
+  /** Whether no box exceeds its container, and the number of boxes is within the limit. */
   read(bytes: Bytes, depth = 0): boolean {
     const view = viewOf(bytes)
     for (let at = 0; at + BOX_HEAD <= bytes.length; ) {
-      // 0: all that is left. 1, a length of eight bytes, is for what is larger than anything that is taken.
+      // 0: the rest of the file. 1, a length of eight bytes, is for files larger than the limit.
       const length = view.getUint32(at) || bytes.length - at
       this.#left -= 1
       this.#budget.spend(BOX_HEAD)
@@ -60,7 +60,7 @@ class BoxReader {
   }
 }
 
-/** How it is turned is said by the format itself, which every decoder follows; what a camera wrote is not read. */
+/** The format itself says how the picture is turned, and every decoder follows it; EXIF is not read. */
 export const readAvif: ReadParts = (bytes, budget) => {
   const reader = new BoxReader(budget)
   if (!reader.read(bytes) || reader.items > MAX_ITEMS) return undefined

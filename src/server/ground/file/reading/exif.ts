@@ -3,11 +3,11 @@ import { textAt, viewOf } from './parts.ts'
 const ORIENTATION = 0x0112
 const ENTRY_BYTES = 12
 
-/** How a picture is brought upright: first turned clockwise, then mirrored from left to right. */
+/** How to bring a picture upright: first rotate clockwise, then mirror horizontally. */
 export type Turn = { rotate: 0 | 90 | 180 | 270; isMirrored: boolean }
 
 const UPRIGHT: Turn = { rotate: 0, isMirrored: false }
-/** By the number that a camera writes. */
+/** By the EXIF orientation. */
 const TURNS: Readonly<Record<number, Turn>> = {
   1: UPRIGHT,
   2: { rotate: 0, isMirrored: true },
@@ -19,7 +19,7 @@ const TURNS: Readonly<Record<number, Turn>> = {
   8: { rotate: 270, isMirrored: false },
 }
 
-/** How the camera was held; upright for what cannot be read. */
+/** Returns the orientation of the camera; upright if EXIF cannot be read. */
 export function readTurn(exif: Uint8Array | undefined): Turn {
   if (!exif || exif.length < 14) return UPRIGHT
   const view = viewOf(exif)

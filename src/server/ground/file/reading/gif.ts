@@ -4,12 +4,12 @@ import { joinBytes, MAX_PARTS, type ReadParts, type Size, viewOf } from './parts
 const HEAD_BYTES = 13
 /** What a block begins with. */
 const [EXTENSION, FRAME, END] = [0x21, 0x2c, 0x3b]
-/** The one extension that decoding needs: which colour is transparent. Words and animations are in the others. */
+/** The only extension that decoding needs: the transparent colour. Comments and animations are in the others. */
 const CONTROL = 0xf9
 
 const colourBytes = (flags = 0): number => (flags & 0x80 ? 3 * 2 ** ((flags & 7) + 1) : 0)
 
-/** Where a row of blocks ends, each with its length before it. */
+/** Returns the end of a row of blocks, each of which begins with its length. */
 function skipBlocks(bytes: Uint8Array, from: number): number {
   let at = from
   for (let length = bytes[at] ?? 0; length > 0; length = bytes[at] ?? 0) at += length + 1
@@ -31,7 +31,7 @@ export const readGif: ReadParts = (bytes, budget) => {
       continue
     }
     if (bytes[at] !== FRAME || at + 10 > bytes.length) return undefined
-    // One that stands out over the surface makes it larger.
+    // A frame that exceeds the surface enlarges it.
     const width = view.getUint16(at + 1, true) + view.getUint16(at + 5, true)
     const height = view.getUint16(at + 3, true) + view.getUint16(at + 7, true)
     const end = skipBlocks(bytes, at + 11 + colourBytes(bytes[at + 9]))

@@ -5,14 +5,14 @@ import { joinBytes, MAX_PARTS, type ReadParts, type Size, textAt, viewOf } from 
 const [END, SCAN, START] = [0xd9, 0xda, 0xd8]
 const COMMENT = 0xfe
 const EXIF = 'Exif\0\0'
-/** Of the segment that tells how colours are stored: a longer one has words behind that. */
+/** Of the segment for colours: bytes after these are a comment. */
 const COLOURS_BYTES = 16
 const PROFILE = 'ICC_PROFILE\0'
 
-/** Of a frame, which has a size; among these numbers stand three that are none. */
+/** Frame markers have a size; three numbers in this range are not frames. */
 const isFrame = (marker: number): boolean => marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker)
 
-/** What decoding needs: not words, nor what programs wrote, but for how colours are to be read. */
+/** Whether decoding needs the segment: no comments and no application data except colour information. */
 function isNeeded(marker: number, segment: Uint8Array): boolean {
   if (marker === COMMENT) return false
   const program = marker - 0xe0
@@ -24,7 +24,7 @@ function isNeeded(marker: number, segment: Uint8Array): boolean {
   )
 }
 
-/** Where the next marker is after the bytes of a scan. */
+/** Returns the next marker after the bytes of a scan. */
 function skipScan(bytes: Uint8Array, from: number): number {
   for (let at = bytes.indexOf(0xff, from); at !== -1; at = bytes.indexOf(0xff, at + 1)) {
     const next = bytes[at + 1] ?? END

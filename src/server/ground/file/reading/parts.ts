@@ -4,24 +4,24 @@ export type Bytes = Uint8Array<ArrayBuffer>
 
 export type Size = { width: number; height: number }
 
-/** What the bytes of a picture say, before anything of it is decoded. */
+/** What the bytes of a picture contain, before it is decoded. */
 export type Parts = {
-  /** Of everything in it that has a size of its own: frames, scans, the surface that they lie on. A lie is among them. */
+  /** Sizes of everything that has one: frames, scans, the surface. Any of them may be forged. */
   sizes: readonly Size[]
-  /** Of an animation. A decoder draws each of them on a surface of its own. */
+  /** Frames of an animation. A decoder draws each on a separate surface. */
   frames?: number
-  /** Times that the pixels of one frame are decoded. */
+  /** How often the pixels of one frame are decoded. */
   scans?: number
-  /** What a camera wrote, from its byte order on. */
+  /** EXIF data, from the byte order on. */
   exif?: Uint8Array | undefined
-  /** The picture alone: nothing that was written about it, and nothing that is behind it. */
+  /** The picture without metadata and without trailing bytes. */
   plain: Bytes
 }
 
-/** Pieces that a picture may be made of: far more than any has, and few enough to be kept in mind. */
+/** Limit of parts of a picture: far above real files, and low enough for memory. */
 export const MAX_PARTS = 20_000
 
-/** Undefined for bytes that are not built as the format wants. Throws `WorkBudgetError` when the budget is used up. */
+/** Undefined if the bytes do not follow the format. Throws `WorkBudgetError` when the budget is used up. */
 export type ReadParts = (bytes: Bytes, budget: WorkBudget) => Parts | undefined
 
 export const viewOf = (bytes: Uint8Array): DataView => new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)

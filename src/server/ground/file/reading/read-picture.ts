@@ -18,7 +18,7 @@ const READERS: Readonly<Partial<Record<FileType, ReadParts>>> = {
   avif: readAvif,
 }
 
-/** A picture before it is decoded: how many pixels it may make someone decode at once, how it is turned, and its bytes without a word. */
+/** A picture before it is decoded: the pixels to decode at once, its orientation and its bytes without metadata. */
 export type ReadPicture = { pixels: number; turn: Turn; plain: Bytes }
 
 const pixelsOf = ({ width, height }: Size): number => width * height
@@ -29,12 +29,12 @@ function measure({ sizes, frames = 1, scans = 1, exif, plain }: Parts, budget: W
   if (sizes.length === 0 || sizes.some((size) => pixelsOf(size) === 0)) return undefined
   const surface = largest(sizes.map(({ width }) => width)) * largest(sizes.map(({ height }) => height))
   const pixels = surface * Math.max(1, frames)
-  // More pixels are not decoded: the caller refuses them with a message of its own.
+  // Larger pictures are not decoded: the caller rejects them with a message.
   if (pixels <= MAX_PIXELS) budget.spend(pixels * scans)
   return { pixels, turn: readTurn(exif), plain }
 }
 
-/** Undefined for what is not built as its type wants, has no size, or takes more work than its size allows. A size that is a lie counts as it is said. */
+/** Undefined if the bytes do not follow the format, have no size, or need more work than the size allows. A forged size counts as stated. */
 export function readPicture(
   type: FileType,
   bytes: Bytes,

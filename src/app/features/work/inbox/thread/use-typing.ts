@@ -29,7 +29,7 @@ export function useOtherTyping(threadId: string): boolean {
   return isTyping
 }
 
-/** Returns the way to say that one is typing: told now and then, and to no one where it does not get through. */
+/** Returns a function that reports typing, rate-limited. Failures are ignored. */
 export function useReportTyping(ctx: PageContext, threadId: string): () => void {
   const last = useRef(0)
   return () => {

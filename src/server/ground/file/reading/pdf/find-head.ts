@@ -1,6 +1,6 @@
 import { isDigit, isLetter, startsAt } from './characters.ts'
 
-/** Where the value of an object (`5 0 obj`) or a trailer begins. The number is undefined for a trailer and for an object without one beside its head. */
+/** The start of the value of an object (`5 0 obj`) or trailer. The number is undefined for a trailer and for an object without one. */
 export type Head = { number: number | undefined; at: number }
 
 /** What comes directly before a place: up to two numbers, or the word `trailer`. */

@@ -8,7 +8,7 @@ const MAX_DIGITS = 15
 /** As much of a keyword as is looked at. */
 const MAX_KEYWORD = 40
 
-/** Reads the words of PDF from a place that only moves forward, but for the two words behind a number. Each byte that it passes is spent. */
+/** Reads the tokens of a PDF forward only, except for the two words after a number. Spends budget for each byte. */
 export class PdfLexer {
   readonly bytes: Uint8Array
   readonly budget: WorkBudget

@@ -1,4 +1,4 @@
-/** A PDF that has something in it that may act, carries a file or is locked, or that cannot be read, so that no one knows. */
+/** A PDF that is active, carries a file, is encrypted or cannot be read. */
 export class RefusedPdf extends Error {
   override readonly name = 'RefusedPdf'
 }

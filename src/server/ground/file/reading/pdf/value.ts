@@ -1,4 +1,4 @@
-/** A value as far as it is looked at. `entries` are those of a dictionary that is no part of another value, for `KEPT_KEYS` alone. */
+/** The inspected part of a value. `entries` holds the `KEPT_KEYS` of a dictionary that is not nested. */
 export type Value = {
   name?: string
   number?: number
