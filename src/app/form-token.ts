@@ -1,9 +1,9 @@
 import { CSRF_PATH } from '../contract/http/constants.ts'
 
-/** A link that is slow enough for more is as good as none. */
+/** A connection that takes longer counts as lost. */
 const PATIENCE = 8000
 
-/** The token for the writes of anyone who is signed in now. Empty where the server is away; throws when no one is reached. */
+/** Returns the CSRF token of the current session. Empty if the server is unavailable; throws without a connection. */
 export async function fetchToken(): Promise<string> {
   const answer = await fetch(CSRF_PATH, { credentials: 'same-origin', signal: AbortSignal.timeout(PATIENCE) })
   const { csrfToken } = (await answer.json()) as { csrfToken?: string }

@@ -5,10 +5,10 @@ const NAME = 'stays'
 
 type Stays = readonly Stay[]
 
-/** Stays in the Schengen area that the person typed in this browser: one list for all tabs, sealed with what else is kept of the account. */
+/** Stays in the Schengen area that the person entered in this browser: one list for all tabs, encrypted with the account's other data. */
 export const openStays = (store: AccountStore) => ({
   read: async (): Promise<Stays> => (await store.read<Stays>(NAME)).value ?? [],
-  /** Returns what is kept then. */
+  /** Returns the stored list. */
   change: async (next: (stays: Stays) => Stays): Promise<Stays> =>
     (await store.change<Stays>(NAME, (kept = []) => {
       const stays = next(kept)

@@ -3,13 +3,13 @@ import { ApiError, ConnectionError } from '../contract/api.ts'
 export const isCut = (error: unknown): error is ConnectionError => error instanceof ConnectionError
 const isAway = (error: unknown): error is ApiError => error instanceof ApiError && error.status >= 500
 
-/** Whether a page may stand without what failed so. What the server refuses stays a refusal. */
+/** Whether a page can be shown without the failed part. Rejections by the server are not included. */
 export const isUnreached = (error: unknown): boolean => isCut(error) || isAway(error)
 
 export const logMissingPart = (error: unknown): void =>
   console.warn('A part of the page is missing', ...(isAway(error) ? [error.code, error.requestId] : [String(error)]))
 
-/** Waits for something that a page can stand without: a failure is logged, and the page carries on with what it has (SPEC 8). */
+/** Waits for an optional part: a failure is logged, and the page continues without it (SPEC 8). */
 export async function loadPart<T>(answer: Promise<T>): Promise<T | undefined> {
   try {
     return await answer

@@ -3,7 +3,7 @@ import type { PageContext } from './page.ts'
 
 export type Place = Partial<Pick<PageContext, 'locale' | 'params' | 'search' | 'here' | 'now' | 'session'>>
 
-/** What a page gets, in English and for a guest unless `place` says otherwise; of the API only what the test answers. */
+/** A page context in English for a guest, unless `place` says otherwise; the API has only what the test provides. */
 export async function createPageContext(api: Partial<PageContext['api']>, place: Place = {}): Promise<PageContext> {
   const locale = place.locale ?? 'en'
   return {

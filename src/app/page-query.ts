@@ -2,34 +2,37 @@ import type { QueryKey } from '@tanstack/react-query'
 import { isCut, isUnreached, logMissingPart } from './load-part.ts'
 import type { PageContext } from './page-context.ts'
 
-/** What is asked of the server for a page: options of TanStack Query, which documents run without it. */
+/** A request of a page: options of TanStack Query, which documents run without it. */
 export type PageQuery<Data = unknown> = {
   queryKey: QueryKey
   queryFn: () => Promise<Data>
-  /** The page can stand without it; `isAlone`: also where nothing else of the page comes either. */
+  /** The page can be shown without it; `isAlone`: even if all other parts fail. */
   meta?: { isPart: true; isAlone?: true }
 }
 
-/** Of a page that asks for nothing. */
+/** A page without queries. */
 export type Nothing = Record<string, never>
 
-/** By the names under which the page has their answers. */
+/** Queries by the name of their answers. */
 export type PageQueries<Data = Readonly<Record<string, unknown>>> = { [Name in keyof Data]: PageQuery<Data[Name]> }
 
-/** The language belongs to the key: answers may speak it. Keys begin with what they are about, so that all about it can be named at once. */
+/**
+ * The language is part of the key, because answers may depend on it. Keys begin with their subject, so that all queries of a subject can be
+ * invalidated.
+ */
 export const pageQuery = <Data>(
   { locale }: Pick<PageContext, 'locale'>,
   key: QueryKey,
   queryFn: () => Promise<Data>,
 ): PageQuery<Data> => ({ queryKey: [...key, locale], queryFn })
 
-/** Something that a page can stand without (SPEC 8). */
+/** Marks an optional part of a page (SPEC 8). */
 export const partOf = <Data>(query: PageQuery<Data>): PageQuery<Data | undefined> => ({
   ...query,
   meta: { isPart: true },
 })
 
-/** The same of a page that has something to say although nothing of it comes. */
+/** Marks an optional part of a page that can also be shown alone. */
 export const aloneOf = <Data>(query: PageQuery<Data>): PageQuery<Data | undefined> => ({
   ...query,
   meta: { isPart: true, isAlone: true },
@@ -38,12 +41,12 @@ export const aloneOf = <Data>(query: PageQuery<Data>): PageQuery<Data | undefine
 export const isMissing = (query: PageQuery, error: unknown): boolean =>
   query.meta?.isPart === true && isUnreached(error)
 
-/** Asks the server, or anyone who has asked it before. */
+/** Fetches from the server or the cache. */
 export type Ask = <One>(query: PageQuery<One>) => Promise<One>
 
 /**
- * Asks all at once. Returns what was answered by its name; a part that did not come is undefined. A page of nothing but parts of which none
- * is reached is no page, but a lost connection; unless one of them says that the page is alone.
+ * Fetches all queries in parallel. Returns answers by name; a failed optional part is undefined. If all parts are optional and all fail, it
+ * throws a connection error, unless one of them is `isAlone`.
  */
 export async function fetchAll<Data>(queries: PageQueries<Data>, ask: Ask = (query) => query.queryFn()): Promise<Data> {
   const names = Object.keys(queries) as (keyof Data & string)[]

@@ -9,33 +9,33 @@ import { type Ask, fetchAll, type PageQueries } from './page-query.ts'
 export type PageHead = {
   title: string
   description?: string
-  /** Whose page it is, at the end of the title in place of the product. */
+  /** The owner of the page, shown at the end of the title instead of the product. */
   by?: string
-  /** Structured data, written by the one escaping serializer. */
+  /** Structured data, written by the escaping serializer. */
   jsonLd?: readonly object[]
-  /** Overrides the route table's word, as for an expired vacancy. */
+  /** Overrides the route table, for example for an expired vacancy. */
   noindex?: boolean
-  /** A part of the page could not be loaded: it is shown so to this reader, and kept for no one else. */
+  /** A part could not be loaded: this page is shown to this reader and not cached. */
   isIncomplete?: boolean
-  /** When the page will say something else, where that is known: no one is given this version after it. UTC ms. */
+  /** UTC ms until which the page may be cached, if it is known when it changes. */
   until?: number
-  /** The locales that the page's text exists in, where it is not all of them: the others have the English page as canonical. */
+  /** The locales of the page's text, if not all: the others have the English page as canonical. */
   languages?: readonly LocaleCode[]
-  /** Feeds of what the page lists; paths without locale prefix. */
+  /** Feeds of the listed items; paths without locale prefix. */
   feeds?: readonly { title: string; path: string }[]
-  /** Path and query without locale prefix, where this page is also reached in other words than its own. */
+  /** Path and query of the canonical page, without locale prefix, if it differs. */
   canonical?: string
-  /** What previews show; only where there is one. `path` is without locale prefix. */
+  /** Preview picture, if there is one. `path` is without locale prefix. */
   picture?: { path: string; alt: string }
-  /** What the page is to those who share it; a page of the site where nothing is said. */
+  /** The Open Graph type; `website` by default. */
   type?: 'article' | 'profile'
 }
 
 export type { FormFiles, FormValues, PageContext }
 
 /**
- * What a form shows after a failed try; passwords are never among the values. `mayRetry`: the same again may go well.
- * `needsConfirmation`: it may once the person has shown again who they are.
+ * What a form shows after a failed try; values never contain passwords. `mayRetry`: the same request may succeed. `needsConfirmation`: it may
+ * succeed after the person confirms their identity.
  */
 export type FormFailure = {
   values: FormValues
@@ -46,16 +46,15 @@ export type FormFailure = {
 }
 
 /**
- * `locale` where the act changed the language: the redirect leads there in it, and the browser remembers it. `leave` is the address of
- * another site's page, which configuration names. `unsent`: nothing was written yet, so what was typed is kept for coming back. Without `changed` everything is asked
- * again, the session as well.
+ * `locale`: the action changed the language; the redirect uses it, and the browser stores it. `leave`: the address of another site, from the
+ * configuration. `unsent`: nothing was written yet, so the text is kept. Without `changed` everything is refetched, including the session.
  */
 export type ActionResult =
   | { redirect: string; locale?: LocaleCode; unsent?: true; changed?: Changes }
   | { leave: string }
   | { failure: FormFailure }
 
-/** `files` are those that were chosen, by the names of their fields. */
+/** `files`: chosen files by field name. */
 export type Action = (ctx: PageContext, values: FormValues, files: FormFiles) => Promise<ActionResult>
 
 export type PageProps<Data> = { data: Data; ctx: PageContext; failure?: FormFailure; csrfToken?: string }
@@ -63,16 +62,16 @@ export type PageProps<Data> = { data: Data; ctx: PageContext; failure?: FormFail
 type Shown<Data> = {
   head: (data: Data, ctx: PageContext) => PageHead
   Component: (props: PageProps<Data>) => ReactNode
-  /** Runs at the edge for a post without scripting and in the browser with it: the same code, the same answers. */
+  /** Runs at the edge for a post without scripting and in the browser with it: the same code, the same result. */
   action?: Action
 }
 
-/** What the page asks for, all at once. */
+/** The queries of the page, fetched in parallel. */
 type Asked<Data> = { queries: (ctx: PageContext) => PageQueries<Data> }
 
 export type Page<Data = unknown> = Shown<Data> &
   Partial<Asked<Data>> & {
-    /** All that the page shows; a document has it straight from the server, the app by way of its cache. */
+    /** Returns the data of the page; documents fetch it directly, the app through its cache. */
     load: (ctx: PageContext, ask?: Ask) => Promise<Data>
   }
 
@@ -86,7 +85,7 @@ export class PageError extends Error {
   }
 }
 
-/** Thrown by `load` when the person belongs elsewhere, or for good when the page has another address; without locale prefix. */
+/** Thrown by `load` to redirect; permanently if the page has another address. Without locale prefix. */
 export class PageRedirect extends Error {
   readonly to: string
   readonly permanent: boolean
@@ -98,6 +97,6 @@ export class PageRedirect extends Error {
   }
 }
 
-/** A page of the app says what it asks for; one that only documents show may just `load`. */
+/** An app page declares queries; a page that is only a document may use `load`. */
 export const definePage = <Data>(page: Shown<Data> & (Asked<Data> | Pick<Page<Data>, 'load'>)): Page<Data> =>
   'queries' in page ? { load: async (ctx, ask) => fetchAll(page.queries(ctx), ask), ...page } : page

@@ -4,7 +4,7 @@ import { pagedQuery, pagePaths } from './paged-list.ts'
 
 const pathFor = pagePaths('/company/voyages')
 
-/** What the address gets of a list with one page. */
+/** Returns what the address selects from a list with one page. */
 async function ask(page: string) {
   const ctx = await createPageContext({}, { search: { page } })
   return pagedQuery(ctx, ['list'], pathFor, async ({ page }) => ({ items: page === 1 ? ['one'] : [], page }))

@@ -6,13 +6,13 @@ import { type PageQuery, pageQuery } from './page-query.ts'
 type PathFor = (page?: number) => string
 type Paged = { items: readonly unknown[]; page: number }
 
-/** Addresses of a list that is asked for its page alone; the first page is the path. */
+/** Returns the address of a page of a list; the first page is the path. */
 export const pagePaths =
   (path: string): PathFor =>
   (page = 1) =>
     withQuery(path, { page: page === 1 ? undefined : page })
 
-/** The page of such a list that the address asks for; what is behind the last one leads to the first. */
+/** Returns the page of a list that the address selects; beyond the last page it redirects to the first. */
 export function pagedQuery<List extends Paged>(
   ctx: PageContext,
   key: readonly string[],

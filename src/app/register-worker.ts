@@ -1,13 +1,13 @@
 type Policy = { createScriptURL: (path: string) => string }
 type WithPolicies = { trustedTypes?: { createPolicy: (name: string, policy: Policy) => Policy } }
 
-/** A script that the app names itself, in the way in which the content policy wants it named. */
+/** Returns a script address in the form that Trusted Types require. */
 function nameScript(path: string): string {
   const policy: Policy = { createScriptURL: () => path }
   const { trustedTypes } = window as WithPolicies
   return (trustedTypes?.createPolicy('worker', policy) ?? policy).createScriptURL(path)
 }
 
-/** Registers a worker of the build for what is below a path; one that is there stays. Undefined where the browser wants none, as in some private windows. */
+/** Registers a worker of the build for a scope; an existing one remains. Undefined if the browser allows none, as in some private windows. */
 export const registerWorker = async (path: string, scope: string): Promise<ServiceWorkerRegistration | undefined> =>
   navigator.serviceWorker?.register(nameScript(path), { scope, updateViaCache: 'none' }).catch(() => undefined)

@@ -4,9 +4,9 @@ import type { LocaleCode } from '../domain/locales.ts'
 import type { Changes } from './changes.ts'
 
 /**
- * `locale`: the language changes with it. `from`: where the person was; anyone who walked on meanwhile is not led back. `changed`: what the act
- * changed; everything is asked again where nothing is said of it. `acted`: what had the focus when the act began; anyone who has gone on
- * to another field by the time of the answer keeps it.
+ * `locale`: the language changes with the navigation. `from`: the place where the action began; people who navigated meanwhile are not
+ * redirected. `changed`: what the action changed; without it everything is refetched. `acted`: the focused element when the action began;
+ * people who moved to another field keep their focus.
  */
 export type Way = {
   locale?: LocaleCode | undefined
@@ -15,23 +15,20 @@ export type Way = {
   acted?: Element | null
 }
 
-/** What a hydrated page can do beyond being read. Documents and the first render have the inert one. */
+/** What a hydrated page can do beyond reading. Documents and the first render have the inert version. */
 export type Runtime = {
   hydrated: boolean
-  /** Runs the acts of forms and buttons, and keeps what the server answered. */
+  /** Runs the actions of forms and buttons, and caches answers of the server. */
   queries: QueryClient
-  /**
-   * Goes where a form or a button leads when its act was done: to a path of the site without locale prefix. The answer to the act is brought
-   * into view.
-   */
+  /** Navigates after an action, to a path without locale prefix, and scrolls the answer into view. */
   arrive: (path: string, way?: Way) => Promise<void>
-  /** Gives the page up for an address of another site. */
+  /** Leaves for an address of another site. */
   leave: (address: string) => Promise<void>
 }
 
 const inert: Runtime = {
   hydrated: false,
-  // Holds nothing: without scripting nothing is run here.
+  // Empty: without scripting nothing runs here.
   queries: new QueryClient(),
   arrive: async () => {},
   leave: async () => {},

@@ -7,16 +7,16 @@ import { isUnreached, logMissingPart } from './load-part.ts'
 import type { PageContext } from './page.ts'
 import { pageQuery } from './page-query.ts'
 
-/** Its key begins so. */
+/** The first part of its key. */
 export const SEAMAN_PROFILE = 'seaman-profile'
 
-/** What this browser keeps of it; anyone who acts for someone keeps nothing, and the edge has no such place. */
+/** Returns the copy stored in this browser; none while an admin acts for someone, nor at the edge. */
 async function findKept({ session }: PageContext, read: typeof readKeptPage): Promise<SeamanProfile | undefined> {
   if (!session || session.impersonator || typeof window === 'undefined') return undefined
   return (await read(openAccountStore(session.id)))?.profile
 }
 
-/** A failed fetch is logged, and the page carries on with what it has (SPEC 8). */
+/** Logs a failed fetch; the page continues with what it has (SPEC 8). */
 export async function askProfile(ctx: PageContext, read = readKeptPage): Promise<SeamanProfile> {
   try {
     return await ctx.api.getSeamanProfile()
@@ -28,10 +28,10 @@ export async function askProfile(ctx: PageContext, read = readKeptPage): Promise
   }
 }
 
-/** The asking seafarer's own profile, with the CV in it: what several features show. */
+/** The seafarer's profile with the CV, used by several features. */
 export const seamanProfile = (ctx: PageContext) => pageQuery(ctx, [SEAMAN_PROFILE], () => askProfile(ctx))
 
-/** The CV as the server has it. */
+/** The CV on the server. */
 export type Saved = { cv: Cv; version: number }
 
 export const readSaved = ({ profileSeaman, version }: SeamanProfile): Saved => {

@@ -3,7 +3,7 @@ import type { Change } from './changes.ts'
 
 const aboutOf = (key: QueryKey): string => hashKey(key.slice(0, -1))
 
-/** The cache takes what is known now. The same in other languages is not known by it: it is asked again before it is shown. */
+/** Updates the cache. The same data in other languages is refetched before it is shown. */
 export function updateCache(queries: QueryClient, { queryKey, becomes }: Change): void {
   const [about, own] = [aboutOf(queryKey), hashKey(queryKey)]
   queries.setQueryData(queryKey, becomes)

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import { toPlainDate } from '#src/domain/time.ts'
 
-/** The plain date of an instant where the reader is. */
+/** Returns the plain date of an instant in the reader's time zone. */
 export function toOwnDate(at: number): string {
   const day = new Date(at)
   return toPlainDate(Date.UTC(day.getFullYear(), day.getMonth(), day.getDate()))
@@ -9,7 +9,7 @@ export function toOwnDate(at: number): string {
 
 const never = () => () => {}
 
-/** Today as the reader's calendar has it, which is another day than that of the server for some hours; on the page as it is sent, the server's. */
+/** Today in the reader's calendar, which differs from the server's for some hours; in the server's markup, the server's. */
 export const useToday = (now: number): string =>
   useSyncExternalStore(
     never,

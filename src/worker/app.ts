@@ -37,7 +37,7 @@ import { rememberSource } from './middleware/remember-source.ts'
 import { setSecurityHeaders } from './middleware/set-security-headers.ts'
 import { validatePage } from './middleware/validate-page.ts'
 
-/** The edge's pipeline, in the order in which a request passes it. */
+/** Creates the edge's pipeline, in the order in which a request passes it. */
 export function createEdgeApp(dependencies: EdgeDependencies) {
   if (!dependencies.config.origin)
     dependencies.log({ warning: 'ORIGIN is missing: links name the host of each request' })
@@ -71,7 +71,7 @@ export function createEdgeApp(dependencies: EdgeDependencies) {
   return app
 }
 
-/** Addresses that are not pages: the server's, files that are written when asked, pictures, reports. */
+/** Addresses that are not pages: the server's, generated files, pictures, reports. */
 function serveWhatIsNoPage(app: Hono<EdgeEnv>, dependencies: EdgeDependencies): void {
   const sitemaps = serveSitemaps(dependencies)
   const mails = showMails(dependencies)

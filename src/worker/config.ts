@@ -2,32 +2,32 @@ import { safeRedirect } from '../contract/http/addresses.ts'
 import { isLocaleCode, type LocaleCode } from '../domain/locales.ts'
 
 export type EdgeConfig = {
-  /** Host names (with port when it is not the usual one) that this Worker answers for; localhost always is one. */
+  /** Host names (with a non-default port) that this Worker serves; localhost always. */
   hosts: readonly string[]
-  /** Absolute origin of the product without trailing slash; the request's own when absent. */
+  /** Absolute origin without trailing slash; the request's if absent. */
   origin: string | undefined
   /** Reaches the server Worker over the network instead of the service binding. */
   serverOrigin: string | undefined
   edgeSecret: string | undefined
-  /** Header in which the platform in front writes the reader's network address; none is believed when absent. */
+  /** Header in which the platform writes the reader's network address; none is trusted if absent. */
   clientAddressHeader: string | undefined
-  /** Verifies that a browser's device cookie is ours; none is known when absent. */
+  /** Verifies device cookies; no browser is known if absent. */
   deviceKey: string | undefined
-  /** Whether values of vocabularies in a query are brought into lower case. */
+  /** Whether vocabulary values in a query are lower-cased. */
   lowersValues: boolean
-  /** The locale cookie is sent to other origins' pages too: where the product is shown inside of them. */
+  /** Sends the locale cookie in frames of other origins too. */
   isCrossOrigin: boolean
   fallbackLocale: LocaleCode | undefined
-  /** Where `/` leads, a path without locale prefix; the landing page when absent. */
+  /** Target of `/`, without locale prefix; the landing page if absent. */
   rootRedirect: string | undefined
-  /** Parent domain that the referral cookie is shared with. */
+  /** Parent domain of the referral cookie. */
   cookieDomain: string | undefined
   devMail: boolean
-  /** Whom to tell about a flaw: a mailto: or https: address; no one when empty. */
+  /** Contact for security reports: a mailto: or https: address; none if empty. */
   securityContact: string | undefined
 }
 
-/** The text variables of wrangler.toml; every one of them may be absent. */
+/** The text variables of wrangler.toml, all optional. */
 export type EdgeVariables = Partial<
   Record<
     | 'ENVIRONMENT'
@@ -48,7 +48,7 @@ export type EdgeVariables = Partial<
   >
 >
 
-/** Reads and checks the configuration once; throws an error that names the variable at fault. */
+/** Reads and checks the configuration; throws an error that names the variable. */
 export function createConfig(variables: EdgeVariables): EdgeConfig {
   const production = variables.ENVIRONMENT === 'production'
   const serverOrigin = readOrigin('SERVER_ORIGIN', variables.SERVER_ORIGIN)
@@ -95,7 +95,7 @@ function readHeaderName(name: string | undefined): string | undefined {
   return name
 }
 
-/** A key that others can read would make every invented cookie a known one. */
+/** With a public key anyone could invent known cookies. */
 function readDeviceKey(key: string | undefined, production: boolean): string | undefined {
   if (key && production && (key.startsWith('local-only') || key.length < 32))
     throw new Error('DEVICE_KEY must be a secret of 32 characters or more in production')

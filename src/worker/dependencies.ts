@@ -12,7 +12,7 @@ import type { DocumentCsp } from './policy/csp.ts'
 import type { Renderer } from './renderer.ts'
 
 export type Translate = (id: MessageId, values?: Record<string, string | number>) => string
-/** Texts of the edge in a locale; never fails, English is in. */
+/** Loads the edge's texts in a locale; never fails, because English is bundled. */
 export type Texts = (locale: LocaleCode) => Promise<Translate>
 
 export type Build = {
@@ -30,14 +30,14 @@ export type EdgeDependencies = {
   config: EdgeConfig
   build: Build
   upstream: Upstream
-  /** The files of the build, by their path. */
+  /** Returns a file of the build. */
   assets: (path: string) => Promise<Response>
   documents: DocumentStore
   withdrawn: WithdrawnList
   pictures: PictureCache
   writeLimits: WriteLimits
   texts: Texts
-  /** Compiled messages of a locale, all or those that are asked for; undefined for an unknown locale. */
+  /** Loads compiled messages of a locale, all or the requested ones; undefined for an unknown locale. */
   loadMessages: (locale: string, asked: Asked) => Promise<unknown>
   /** Help pages, for the sitemap. */
   docs: readonly DocsPage[]

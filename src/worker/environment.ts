@@ -9,9 +9,9 @@ import type { AnswerKind } from './policy/security-headers.ts'
 
 export type EdgeVariables = {
   requestId: string
-  /** Read once; no one changes it. */
+  /** Parsed once; immutable. */
   url: URL
-  /** Cookies of the request as they came, undecoded. */
+  /** Cookies of the request, undecoded. */
   cookies: Readonly<Record<string, string>>
   isBot: () => boolean
   origin: string
@@ -19,15 +19,15 @@ export type EdgeVariables = {
   arrival: Arrival
   route: RouteMatch
   session: SessionUser | null
-  /** The visitor has a session that was not asked for yet, or could not be. */
+  /** The visitor has a session that was not or could not be loaded. */
   serverDown: boolean
   server: ServerAccess
   csrfToken: string | undefined
   answerKind: AnswerKind
   nonce: string
-  /** Set-Cookie lines of the edge itself, added after everything that may be kept. */
+  /** Set-Cookie lines of the edge, added after cacheable parts. */
   newCookies: string[]
-  /** The language that the reader's next visits begin with, when it was just chosen. */
+  /** The language for the reader's next visits, if it was just chosen. */
   newLocale: LocaleCode | undefined
 }
 export type EdgeEnv = { Variables: EdgeVariables }

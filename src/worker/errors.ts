@@ -4,7 +4,7 @@ import type { Role } from '../contract/http/roles.ts'
 
 type Detail = { values?: Record<string, string | number>; needs?: Role; retryAfter?: number; code?: ErrorCode }
 
-/** An answer that is no page: its status and the message of the edge's catalogue that says why. */
+/** An answer that is not a page: its status and the message of the edge's catalogue. */
 export class EdgeError extends Error {
   readonly status: number
   readonly text: MessageId
@@ -23,13 +23,13 @@ export const MAX_PATH = 200
 // biome-ignore lint/suspicious/noControlCharactersInRegex: nothing unprintable is shown back
 const UNPRINTABLE = /[\u0000-\u001f\u007f-\u009f\u200e\u200f\u202a-\u202e\u2066-\u2069]/g
 
-/** The path as the "not found" page quotes it: readable, printable and not too long. */
+/** Returns the path for the "not found" page: readable, printable and short. */
 export function quotePath(pathname: string): string {
   let readable = pathname
   try {
     readable = decodeURIComponent(pathname)
   } catch {
-    // Shown as it came: it is the path that could not be read.
+    // Shown unchanged: an undecodable path.
   }
   const printable = [...readable.replace(UNPRINTABLE, '').toWellFormed()]
   return printable.length > MAX_PATH ? `${printable.slice(0, MAX_PATH - 1).join('')}…` : printable.join('')

@@ -22,7 +22,7 @@ type Env = EdgeVariables & {
   PRODUCT_NAME?: string
   WRITES?: RateLimitBinding
   KNOWN_WRITES?: RateLimitBinding
-  /** The server's schedule, where a call of it reaches this Worker only: on this machine. */
+  /** The server's schedule, for local runs, where only this Worker is called. */
   SCHEDULE?: { run(): Promise<void> }
 }
 
@@ -37,7 +37,7 @@ const build: Build = {
   },
 }
 
-/** Only their names: the texts are read by the pages themselves. */
+/** Only the names: pages load the texts. */
 const docs = Object.keys(import.meta.glob('../../locales/en/docs/*.md', { query: '?raw', import: 'default' })).map(
   (file) => ({ slug: file.slice(file.lastIndexOf('/') + 1, -'.md'.length) }),
 )
@@ -60,7 +60,7 @@ function createApp(env: Env) {
     withdrawn,
     writeLimits: createWriteLimits({ strangers: env.WRITES, known: env.KNOWN_WRITES, deviceKey: config.deviceKey }),
     pictures: createPictureCache(kept),
-    // Of the address only the path counts.
+    // Only the path counts.
     assets: (path) => env.ASSETS.fetch(`https://assets.invalid${path}`),
     documents: createDocumentStore(kept, packWithBrotli),
     texts,

@@ -15,7 +15,7 @@ export function AppDocument() {
       after={
         <>
           <StateElement />
-          {/* The browser has none of its own to draw. */}
+          {/* Empty in the browser. */}
           {import.meta.env.SSR && <Scripts />}
         </>
       }
@@ -28,7 +28,7 @@ export function AppDocument() {
   )
 }
 
-/** Data, not a program: the browser's entry reads what it starts from here, and never writes it. */
+/** Data, not a script: the browser entry reads its initial state here. */
 function StateElement() {
   const state = useAppState()
   const queries = useQueryClient()

@@ -28,14 +28,14 @@ function describe(error: unknown): Shown {
 
 export const AppErrorPage = ({ error }: ErrorComponentProps) => <ErrorPage shown={describe(error)} error={error} />
 
-/** An address that no row of the route table answers has no layout of its own. */
+/** An address without a route has no layout. */
 export const AppNotFound = () => (
   <AppLayout>
     <ErrorPage shown={{ status: 404, message: '' }} />
   </AppLayout>
 )
 
-/** What fails outside of every page takes their frame with it, so this brings its own: no one is left with a white page. */
+/** An error outside of every page removes its frame, so this renders a frame of its own. */
 export const RootErrorPage = ({ error }: ErrorComponentProps) => (
   <AppFrame>
     <AppLayout>
@@ -44,7 +44,7 @@ export const RootErrorPage = ({ error }: ErrorComponentProps) => (
   </AppFrame>
 )
 
-/** Tries again once someone answers: a part of the app that is missing comes with the whole page only. */
+/** Retries once the server answers: a missing part of the app is only loaded with the whole page. */
 function useRetry(error: unknown): () => Promise<void> {
   const router = useRouter()
   return async () => {
@@ -61,7 +61,7 @@ function ErrorPage({ shown, error }: { shown: Shown; error?: unknown }) {
   useTakenOver()
   const { hydrated } = useRuntime()
   const location = useRouterState({ select: (router) => router.location })
-  // The first drawing repeats the server's.
+  // The first render repeats the server's.
   const [cat] = useState(() => (hydrated ? Math.floor(Math.random() * 1000) : 0))
   const retry = useRetry(error)
   const isOffline = shown.status === undefined

@@ -10,7 +10,7 @@ import { useShownRow } from './use-shown-row.ts'
 
 type Props = { children: ReactNode; after?: ReactNode }
 
-/** The elements and words that every page of the app is in. `after` follows the page in the body. */
+/** The elements around every page of the app. `after` follows the page in the body. */
 export function AppFrame({ children, after }: Props) {
   const state = useAppState()
   const locale = getLocale(state.locale)

@@ -1,8 +1,8 @@
 import { escapeHtml } from '../ui/markdown/escape-html.ts'
 
-/** Addresses of what a page of the app is made of in the browser. */
+/** Addresses of the files of an app page in the browser. */
 export type AppFiles = {
-  /** The small script, and the parts of it that ask for passkeys, count what filters find, and wipe what is kept of anyone who leaves. */
+  /** The small script, and its parts for passkeys, filter counts and the deletion of local data after sign-out. */
   enhance: string
   passkeys: string
   count: string
@@ -10,15 +10,15 @@ export type AppFiles = {
   /** The style of all pages; none in development. */
   sheet: string | undefined
   client: string
-  /** React and the other packages: most of all that comes. */
+  /** React and other packages: the largest file. */
   packages: string
-  /** What the app and this page take beside these. */
+  /** Other files of the app and this page. */
   parts: readonly string[]
   /** Messages. */
   words: readonly string[]
 }
 
-/** What React takes stands back behind the small script, which answers long before it. */
+/** React's files load after the small script, which becomes interactive long before. */
 const LATER = 'fetchpriority="low"'
 
 const writeEnd = ({ sheet, client, parts, words }: AppFiles, nonce: string): string =>
@@ -32,8 +32,8 @@ const writeEnd = ({ sheet, client, parts, words }: AppFiles, nonce: string): str
   ].join('')
 
 /**
- * Puts into a rendered page of the app what React does not draw: its style and the small script in the head, and all that React takes
- * at its end, where a slow connection has brought the page before it. The packages alone are asked for at once: they take the line for longest.
+ * Inserts what React does not render: style and small script in the head, and React's files at the end, so that on a slow connection the page
+ * arrives first. Only the packages are requested at once, because they take longest.
  */
 export function completeApp(html: string, css: string, files: AppFiles, nonce: string): string {
   const [head, end] = [html.indexOf('</head>'), html.lastIndexOf('</body>')]

@@ -9,7 +9,7 @@ import { PlainToasts } from '../ui/plain-toasts.tsx'
 import { useToasts } from '../ui/use-toasts.ts'
 import { arrive, leaveTo } from './arrive.ts'
 
-// What comes late has a plain double that is always there: a lost connection takes the comfort, never the words.
+// Fallback for a part that loads late: offline the text is still shown.
 const PLAIN = { default: LeaveQuestion }
 const LeaveDialog = lazy<typeof LeaveQuestion>(async () =>
   mayInjectStyles() ? import('../layouts/leave-dialog.tsx').catch(() => PLAIN) : PLAIN,

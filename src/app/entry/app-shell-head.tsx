@@ -2,7 +2,7 @@ import { localizePath } from '#src/contract/http/addresses.ts'
 import type { AppState } from './app-state.ts'
 import { COLOUR_MODE_SCRIPT } from './colour-mode-script.ts'
 
-/** The parts of the head that stay while pages change. Tags of a page itself come from `HeadTags`, files from `completeApp`. */
+/** The parts of the head that remain on navigation. `HeadTags` renders the page's tags, `completeApp` the files. */
 export const AppShellHead = ({ state }: { state: AppState }) => (
   <>
     <meta charSet="utf-8" />

@@ -15,28 +15,28 @@ type PageState = {
   origin: string
   productName: string
   build: string
-  /** Ids of the routes whose words are there. */
+  /** Ids of the routes whose messages are loaded. */
   spoken: readonly string[]
-  /** Address of the first page's own module; none where it has to be looked up. */
+  /** Address of the first page's module; undefined if it must be looked up. */
   module?: string | undefined
   csrfToken: string | undefined
   country?: string | undefined
   tables?: string | undefined
 }
 
-/** What travels from the edge to the browser with the first page. */
+/** The state that the edge sends to the browser with the first page. */
 export type SharedState = PageState & { answers: CarriedAnswers }
 
-/** Everything that pages need beyond their address. One object a request on the edge, one a tab in the browser. */
+/** Everything that pages need beyond their address: one object per request on the edge, one per tab in the browser. */
 export type AppState = PageState & {
   api: Api
   loadWords: PageContext['loadWords']
   intl: ReactIntl
-  /** Control words of the interface locale that the person chose; undefined when they are the page's. */
+  /** Control words of the interface locale that the person chose; undefined if they are the page's. */
   controls: Messages | undefined
-  /** Known on the edge only: browsers hide it from scripts. */
+  /** Edge only: browsers hide it from scripts. */
   nonce: string | undefined
-  /** The path to which an act leads that was done, until its page is there. */
+  /** The target path of a completed action, until its page is shown. */
   doneBefore?: string | undefined
 }
 

@@ -7,7 +7,10 @@ import { takeSession } from './take-session.ts'
 
 const NOTHING = () => {}
 
-/** A lost connection after the act leaves the session as it was: what was done stays done. Returns whether it is another's now. */
+/**
+ * If the connection is lost after the action, the session is left unchanged: the action itself is done. Returns true if another person is
+ * signed in now.
+ */
 async function refreshSession(store: AppStore): Promise<boolean> {
   const { api, session: before } = store.get()
   const session = await api.getSession().catch(() => before)
@@ -18,13 +21,13 @@ async function refreshSession(store: AppStore): Promise<boolean> {
 }
 
 type Taken = {
-  /** Someone else is signed in now, or no one: what is on the screen is not theirs, and shows nothing of them. */
+  /** Another person or nobody is signed in now: nothing of the previous person may be shown. */
   isOther: boolean
-  /** What is left to do once the next page is drawn: what may be otherwise on it is asked, all at once; what is not shown is asked when it is. */
+  /** Refetches stale queries of the next page in parallel once it is shown; refetches hidden ones on demand. */
   refetchStale: () => void
 }
 
-/** Takes over what an act changed: the next page that is drawn shows it. */
+/** Applies the changes of an action to the cache, so that the next page shows them. */
 export async function applyChanges(
   queries: QueryClient,
   store: AppStore,
@@ -37,7 +40,7 @@ export async function applyChanges(
   const { known = [], expired = [], stale = [], session: news } = changed
   for (const queryKey of expired) void queries.invalidateQueries({ queryKey, refetchType: 'none' })
   for (const queryKey of stale) void queries.invalidateQueries({ queryKey, type: 'inactive', refetchType: 'none' })
-  // Last, so that what is known is not asked again though its kind may be otherwise.
+  // Last, so that known answers are not refetched with the stale ones of their kind.
   for (const change of known) updateCache(queries, change)
   const { session } = store.get()
   if (session && news) await takeSession(store, { ...session, ...news })

@@ -15,7 +15,7 @@ import { scrollToHash } from './scroll-to-hash.ts'
 import { moveToLocale, pathInLocale } from './switch-locale.ts'
 import { whenDrawn } from './when-drawn.ts'
 
-/** How long a document may take to replace the page; until then the form that leads there stays busy. */
+/** How long a document may take to replace the page; the form remains busy until then. */
 const LEAVING = 10_000
 
 const LOGOUT_PAGE = '/auth/logout'
@@ -49,17 +49,17 @@ async function loadAnew(router: AppRouter, href: string): Promise<void> {
   if (isHere && to.hash) scrollToHash(to.hash.slice(1))
 }
 
-/** The page stays that the person walked on to. */
+/** Keeps the page to which the person navigated meanwhile. */
 async function showPassingToast(router: AppRouter, store: AppStore, wanted: LocaleCode | undefined): Promise<void> {
   notify({ kind: 'success', text: store.get().intl.t('form.passing.done') })
   if (wanted) await moveToLocale(router, store, wanted, pathInLocale(wanted))
 }
 
-/** Goes where an act leads, see `Runtime`. Not to be reached there is told by that page, which knows that the act itself was done. */
+/** Navigates after an action, see `Runtime`. If the target cannot be loaded, its page reports that the action itself was done. */
 export async function arrive(router: AppRouter, store: AppStore, path: string, way: Way = {}) {
   const { locale: wanted, from, changed, acted } = way
   const { session: leaving } = store.get()
-  // Of an account that was closed nothing stays here. Where what wipes it does not come, that page does it.
+  // Nothing of a closed account remains here. If the part that deletes it does not load, the next page deletes it.
   if (leaving && path.startsWith(LOGOUT_PAGE))
     await import('../kept/leaving.ts').then(({ wipeAccount }) => wipeAccount(leaving.id)).catch(() => {})
   const { isOther, refetchStale } = await applyChanges(router.options.context.queries, store, changed)

@@ -3,10 +3,10 @@ import type { Messages } from '#src/i18n/intl.ts'
 import { messagesAddress, type WordsPlace, wordsAddress } from './messages-address.ts'
 import type { AppStore } from './router/router-context.ts'
 
-/** Milliseconds, as for a call of the API: a line that stands still gives no answer either. */
+/** Milliseconds, as for an API call: a stalled connection does not answer either. */
 const TIMEOUT = 30_000
 
-/** Loads messages from an address of `/_i18n`; undefined when they do not come, and anyone who asks carries on with what is there (SPEC 8). */
+/** Loads messages from an address of `/_i18n`; undefined on failure, in which case callers continue with what they have (SPEC 8). */
 export async function fetchMessages(address: string, locale: string): Promise<Messages | undefined> {
   try {
     const answer = await fetch(address, { credentials: 'same-origin', signal: AbortSignal.timeout(TIMEOUT) })
@@ -18,23 +18,23 @@ export async function fetchMessages(address: string, locale: string): Promise<Me
   }
 }
 
-/** Loads what pages say. */
+/** Loads the messages of pages. */
 export const loadBrowserMessages = (place: WordsPlace): Promise<Messages | undefined> =>
   fetchMessages(wordsAddress(place), place.locale)
 
-/** Loads the messages of some areas, for a page that cannot say a part of itself without them. */
+/** Loads the messages of some areas for a page that cannot render a part without them. Throws on failure. */
 export async function demandMessages(place: Parameters<typeof messagesAddress>[0]): Promise<Messages> {
   const messages = await fetchMessages(messagesAddress(place), place.locale)
   if (!messages) throw new ConnectionError({ part: true, cause: 'Messages are missing' })
   return messages
 }
 
-/** Brings what a page says and the tab does not have yet; gives whether all is there. */
+/** Loads the messages of a page that the tab lacks. Returns true if all are loaded. */
 export async function addMissingMessages(store: AppStore, page: string): Promise<boolean> {
   const { spoken, intl, build, locale } = store.get()
   if (spoken.includes(page)) return true
   const messages = await loadBrowserMessages({ build, locale, pages: [page], but: spoken })
-  // The language changed meanwhile: what came is of the one before.
+  // The language changed meanwhile: the loaded messages are of the previous one.
   if (store.get().intl !== intl) return addMissingMessages(store, page)
   if (!messages) return false
   intl.addMessages(messages)

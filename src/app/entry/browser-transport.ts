@@ -7,10 +7,10 @@ import { fetchToken } from '../form-token.ts'
 
 const TIMEOUT = 30_000
 
-/** What calls need of the page: the language of answers, who it belongs to, the token of its forms, and what is said of an answer that is not ours. */
+/** What calls need from the page: language, person, CSRF token, and the message for answers that are not from our server. */
 export type CallingPage = {
   locale: () => string
-  /** The id of the account whose page it is. */
+  /** The account of the page. */
   person?: () => string | undefined
   token: () => string | undefined
   setToken: (token: string | undefined) => void
@@ -54,13 +54,13 @@ async function tokenOf(page: CallingPage): Promise<string> {
   return token
 }
 
-/** Answers that tell or change who is signed in bring the token of their session, and all forms of the page have it at once. */
+/** Answers that report or change who is signed in contain the token of the session; all forms of the page get it. */
 function takeToken(page: CallingPage, answer: Response): void {
   const token = answer.headers.get(CSRF_HEADER)
   if (token !== null) page.setToken(token || undefined)
 }
 
-/** A token ends with its session, as in another tab; nothing was written then, so the same request may go again. */
+/** A token expires with its session, for example in another tab. Nothing was written then, so the request may be repeated. */
 async function isTokenRefused(answer: Response): Promise<boolean> {
   if (answer.ok) return false
   const body: unknown = await answer
@@ -74,7 +74,7 @@ function throwConnectionError(cause: unknown): never {
   throw new ConnectionError({ cause })
 }
 
-/** An answer that is cut off in the middle is none; one that is not ours comes from something before a server that is away. */
+/** A truncated answer counts as none. An answer that is not ours comes from a proxy before an unavailable server. */
 async function readAnswer(answer: Response, page: CallingPage): Promise<unknown> {
   const body: unknown = await answer.json().catch((cause) => (answer.ok ? throwConnectionError(cause) : undefined))
   if (answer.ok) return body

@@ -1,6 +1,6 @@
 import type { QueryClient, QueryKey } from '@tanstack/react-query'
 
-/** What the edge asked for a page travels with it. */
+/** Answers that the edge fetched for a page, sent with it. */
 export type CarriedAnswers = readonly (readonly [QueryKey, unknown])[]
 
 export const packAnswers = (queries: QueryClient): CarriedAnswers =>
@@ -9,7 +9,7 @@ export const packAnswers = (queries: QueryClient): CarriedAnswers =>
     .getAll()
     .flatMap(({ queryKey, state }) => (state.data === undefined ? [] : [[queryKey, state.data]]))
 
-/** Their age counts from when the browser has them: the clocks of ships go as they like. */
+/** Their age counts from their arrival, because clocks of devices differ. */
 export function unpackAnswers(queries: QueryClient, answers: CarriedAnswers): void {
   for (const [queryKey, data] of answers) queries.setQueryData(queryKey, data)
 }

@@ -2,7 +2,7 @@ declare module 'virtual:client-assets' {
   export const build: string
   /** Day of the build, `YYYY-MM-DD`; none in development. */
   export const date: string | undefined
-  /** Of the app: its entry, the packages of others that it takes, the style of all pages, what the entry and what each page takes beside it, and what asks for passkeys. */
+  /** Files of the app: its entry, packages, the style of all pages, what the entry and each page import, and the part for passkeys. */
   export const clientAssets: {
     client: string
     packages: string

@@ -13,13 +13,13 @@ import { logCaught } from './log-caught.ts'
 import { openApp, watchApp } from './open-app.ts'
 import { loadControlWords } from './take-session.ts'
 
-/** What the edge wrote into the page: the state it rendered with. Nothing is in the page that a browser keeps: it has a beginning of its own. */
+/** Reads the state that the edge rendered with. A page from the service worker has none; it has a separate entry. */
 function readState(): SharedState | undefined {
   const text = document.getElementById(STATE_ELEMENT)?.textContent
   return text ? JSON.parse(text) : undefined
 }
 
-/** The style of all pages, which what React adds may wear: before it came nothing is taken over. In development it is there. */
+/** Loads the style of all pages, which React's additions may use: hydration waits for it. Development has it already. */
 function loadSheet(): Promise<void> {
   const href = document.querySelector<HTMLLinkElement>('link[as=style]')?.href
   if (!href) return Promise.resolve()
@@ -31,7 +31,7 @@ function loadSheet(): Promise<void> {
   })
 }
 
-/** The page's own module, whose address the edge has written. */
+/** Loads the page's module, whose address the edge has written. */
 async function loadFirstPage({ module }: SharedState): Promise<void> {
   const id = findRoute(splitLocale(location.pathname).path)?.route.id
   if (!id) return
@@ -39,7 +39,7 @@ async function loadFirstPage({ module }: SharedState): Promise<void> {
   else await (await import('./later-pages.ts')).loadPage(id)
 }
 
-/** What the page needs beside its markup. Without it nothing is taken over: what the server wrote stays, and works as it does without scripting. */
+/** Loads what the page needs besides its markup. On failure the page is not hydrated and works as without scripting. */
 async function loadParts(shared: SharedState) {
   const [messages, controls] = await Promise.all([
     loadBrowserMessages({ ...shared, pages: shared.spoken }),
@@ -63,7 +63,7 @@ async function start() {
   if (!shared) return
   const parts = await loadParts(shared).catch((error: unknown) => console.warn('The page stays as it was sent', error))
   if (!parts) return
-  // It says so in words that React would not find.
+  // It shows a status in the markup, which would not match React's.
   await whenFormsSettle()
   freezePage()
   try {

@@ -1,7 +1,7 @@
 import type { RouteRow } from '#src/contract/routes.ts'
 import { COLOUR_MODE_STORAGE_KEY } from './enhance/colour-mode-key.ts'
 
-/** Pages fade into each other. Adopted by script, for a page must be readable to parsers that do not know the rule. */
+/** Adopted by script, because a page must be readable to parsers that do not know the rule. */
 const TRANSITIONS =
   '@media (prefers-reduced-motion:no-preference){@view-transition{navigation:auto}::view-transition-group(*){animation-duration:140ms}}'
 
@@ -11,6 +11,6 @@ const TRANSITIONS =
  */
 export const COLOUR_MODE_SCRIPT = `(function(d){d.classList.add('js');try{var m=d.dataset.forced||localStorage.getItem('${COLOUR_MODE_STORAGE_KEY}');if(m==='light'||m==='dark')d.dataset.theme=m}catch(e){}try{var s=new CSSStyleSheet;s.replaceSync('${TRANSITIONS}');document.adoptedStyleSheets=[s]}catch(e){}})(document.documentElement)`
 
-/** Attributes of the root element of a page that forces a mode: shown without scripting too, and left alone by the script above. */
+/** Attributes of the root element for a page that forces a mode: they also work without scripting, and the script above leaves them. */
 export const forceColourMode = (mode: RouteRow['colourMode']) =>
   mode ? { 'data-theme': mode, 'data-forced': mode } : {}

@@ -1,14 +1,14 @@
 import { QueryClient } from '@tanstack/react-query'
 import type { Ask } from '../page-query.ts'
 
-/** Older than this an answer is still shown, and asked for again behind it. */
+/** Milliseconds after which an answer is refetched in the background while it is shown. */
 const FRESH_FOR = 30_000
 
 /** The cache of a tab, or of one request. */
 export const createQueries = (): QueryClient =>
   new QueryClient({
     defaultOptions: {
-      // Without a connection a call fails at once and the page says so: it never waits for a connection in silence.
+      // Without a connection a call fails at once and the page reports it: it never waits silently.
       queries: { staleTime: FRESH_FOR, retry: false, networkMode: 'always', refetchOnWindowFocus: false },
       mutations: { retry: false, networkMode: 'always', gcTime: 0 },
     },

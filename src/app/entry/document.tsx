@@ -17,11 +17,11 @@ export type DocumentAssets = {
   leaving: string
   seal: string
   aside: string
-  /** On pages of the auth layout: what is fetched when a passkey is asked for and, while a person types, of the app that comes next. */
+  /** Pages of the auth layout: files that are fetched for passkeys, and, while a person types, of the app page that follows. */
   entrance?: { passkeys: string; ahead: readonly string[] } | undefined
 }
 
-/** What a document is drawn in, whatever page it shows. */
+/** What surrounds the page in a document. */
 export type DocumentFrame = {
   locale: LocaleCode
   intl: AppIntl
@@ -29,13 +29,13 @@ export type DocumentFrame = {
   route: Pick<RouteRow, 'layout' | 'colourMode'>
   /** Formats and control words of a reader who chose their own. */
   choice?: Choice | undefined
-  /** No one is signed in, as far as the server was asked. */
+  /** True if nobody is signed in, as far as the server was asked. */
   isGuest: boolean
 }
 
 const raw = (text: string) => ({ __html: text })
 
-/** The document of pages without client React: one round trip, style inlined, one small script that may come later. */
+/** The document of pages without client React: one round trip, inline style, and one small script that may load later. */
 export function Document({
   locale: code,
   intl,

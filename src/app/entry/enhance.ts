@@ -14,7 +14,7 @@ import { watchLanguageLinks } from './enhance/locale-cookie.ts'
 import { offerPasskeys } from './enhance/passkeys.ts'
 import { reportSeen } from './enhance/seen.ts'
 
-/** What React does on the pages that it takes over. */
+/** Enhances documents with what React does on app pages. */
 function enhanceDocument(): void {
   void closeForGuest()
   watchForms(takePage)
@@ -31,10 +31,10 @@ function enhanceDocument(): void {
   fetchAppAhead()
 }
 
-/** The small script of all pages. Everything on documents works without it; on pages of the app it answers until React does. */
+/** The small script of all pages. Documents work without it; on app pages it handles input until React does. */
 document.documentElement.classList.add('js')
 enhanceEverywhere()
 if (document.documentElement.dataset.kind === 'app') watchForms()
 else enhanceDocument()
-// Tests wait for it, as they wait for the app.
+// Tests wait for it.
 document.documentElement.dataset.enhanced = 'true'

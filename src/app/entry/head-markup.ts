@@ -15,7 +15,7 @@ export type HeadMarkup = {
   /** Absolute, without trailing slash. */
   origin: string
   noindex: boolean
-  /** Only of pages that search engines may keep. */
+  /** Only for pages that search engines may index. */
   links?: HeadLinks | undefined
 }
 
@@ -24,8 +24,8 @@ const property = (key: string, content: string) => `<meta property="${key}" cont
 const link = (rel: string, href: string, more = '') => `<link rel="${rel}"${more} href="${escapeHtml(href)}"/>`
 
 /**
- * Title and metadata of a document as text: two dozen elements that nothing ever looks at again are dear as elements. They are at
- * the very top, since programs that make previews read the beginning of a page only.
+ * Title and metadata of a document as text, because two dozen static elements are expensive to render. At the very top: preview bots read only
+ * the beginning of a page.
  */
 export const writeHead = (page: HeadMarkup): string =>
   [
@@ -36,7 +36,7 @@ export const writeHead = (page: HeadMarkup): string =>
     writeLinks(page),
   ].join('')
 
-/** What a page tells search engines in JSON-LD. It is at the very end, so that readers get their page before it. */
+/** JSON-LD of a page, at the very end, so that readers get the page first. */
 export const writeData = ({ jsonLd = [] }: PageHead): string =>
   jsonLd.map((data) => `<script type="application/ld+json">${serializeJson(data)}</script>`).join('')
 
@@ -48,7 +48,7 @@ function writeSharing({ head, productName, locale, origin, links }: HeadMarkup):
     property('og:title', head.title),
     head.description ? property('og:description', head.description) : '',
     links ? property('og:url', links.canonical) : '',
-    // Who shares a list or a form needs no more; a list has to fit the first flight of a connection.
+    // Sharing a list or a form needs no more; a list should fit into the first packets of a connection.
     links && picture ? writeLocales(locale, head.languages ?? LOCALE_CODES) : '',
     picture ? writePicture(origin + picture.path, picture.alt) : '',
     name('twitter:card', picture ? 'summary_large_image' : 'summary'),
@@ -57,7 +57,7 @@ function writeSharing({ head, productName, locale, origin, links }: HeadMarkup):
 
 const ogLocale = (code: LocaleCode): string => getLocale(code).tag.replace('-', '_')
 
-/** The page is in English where its text does not exist in the reader's language. */
+/** A text that does not exist in the reader's language is in English. */
 function writeLocales(locale: LocaleCode, languages: readonly LocaleCode[]): string {
   const own = languages.includes(locale) ? locale : 'en'
   const others = languages.filter((code) => code !== own)
@@ -92,7 +92,7 @@ function writeLinks({ head, productName, locale, links }: HeadMarkup): string {
 
 const CHARSET = /<meta charset="utf-8"\s*\/?>/i
 
-/** Puts the tags right behind the character set of a rendered document, and the data at the end of its body. */
+/** Inserts the tags behind the charset of a rendered document, and the data at the end of its body. */
 export function insertMarkup(html: string, tags: string, data: string): string {
   const found = CHARSET.exec(html)
   if (!found) throw new Error('The document names no character set')

@@ -3,7 +3,7 @@ import { titleOf } from './page-title.ts'
 
 type Props = { head: PageHead; productName: string; noindex: boolean }
 
-/** Title and metadata of an app page, which follow its navigations. Documents, for search engines and previews, have `writeHead`. */
+/** Title and metadata of an app page, updated on navigation. Documents have `writeHead`. */
 export function HeadTags({ head, productName, noindex }: Props) {
   return (
     <>

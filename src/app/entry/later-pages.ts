@@ -1,3 +1,3 @@
-/** What a tab needs from its second page on: where the modules of pages are, and which comes next. It comes behind the first one. */
+/** Loaded after the first page: addresses of page modules, and which one follows. */
 export { loadPage } from '../routes/registry.ts'
 export { preloadNext } from './preload-next.ts'

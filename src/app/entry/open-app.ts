@@ -20,14 +20,14 @@ import { watchLive } from './watch-live.ts'
 import { watchScroll } from './watch-scroll.ts'
 import { whenIdle } from './when-settled.ts'
 
-/** What a page says, and the control words of its reader where they are others. */
+/** Messages of a page, and the reader's control words if they differ. */
 export type Words = { messages: Messages; controls: Messages | undefined }
 
 export type App = { router: AppRouter; store: AppStore }
 
 provideSeal(() => import('../kept/sealed-text.ts'))
 
-/** The app of a tab, from the state that it begins with. */
+/** Creates the app of a tab from its initial state. */
 export function openApp({ answers, ...shared }: SharedState, { messages, controls }: Words): App {
   const queries = createQueries()
   const store = createAppStore({
@@ -62,7 +62,7 @@ export function openApp({ answers, ...shared }: SharedState, { messages, control
   return { router, store }
 }
 
-/** What continues beside the pages while the tab is open. */
+/** Starts everything that runs beside the pages while the tab is open. */
 export function watchApp({ router, store }: App): void {
   watchLinks(router, store)
   watchScroll(router)
@@ -73,6 +73,6 @@ export function watchApp({ router, store }: App): void {
   watchSaves(router, store)
   watchAside(router, store)
   whenIdle(() => void import('./tips/watch-tips.ts').then(({ watchTips }) => watchTips()).catch(() => {}))
-  // Where it does not come, the next page asks for it again.
+  // On failure the next page requests it again.
   whenIdle(() => void import('./later-pages.ts').then(({ preloadNext }) => preloadNext(router, store)).catch(() => {}))
 }

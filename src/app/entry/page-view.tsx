@@ -10,11 +10,11 @@ export type PageViewProps = {
   productName: string
   failure?: FormFailure | undefined
   csrfToken?: string | undefined
-  /** Anyone who came has a session that could not be asked for. */
+  /** True if the session of the visitor could not be loaded. */
   isAccountAway?: boolean | undefined
 }
 
-/** A page of a document in its layout; those of the app are drawn by its router. */
+/** A page of a document in its layout; the router renders app pages. */
 export function PageView({ route, ctx, data, productName, failure, csrfToken, isAccountAway }: PageViewProps) {
   const { Component } = getPage(route.id)
   return (

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 import { TRANSITION_WAIT } from '#src/contract/http/constants.ts'
 import { useIntl } from '#src/i18n/react.tsx'
 
-/** A thin bar while the next page is on its way, shown only when it takes longer than a blink. */
+/** A thin bar while the next page loads, shown after a short delay. */
 export function RouteProgress() {
   const loading = useRouterState({ select: (state) => state.isLoading })
   const [shown, setShown] = useState(false)

@@ -4,7 +4,7 @@ import { isSameActing, type SessionUser } from '#src/contract/http/session.ts'
 import type { AppStore } from './router/router-context.ts'
 import { fetchSession } from './take-session.ts'
 
-/** How long a page that is being left is given to its next one, in ms. */
+/** How long the next page may take to replace this one, in ms. */
 const LEAVING = 15_000
 
 let left = -Infinity
@@ -12,11 +12,11 @@ addEventListener('beforeunload', () => {
   left = performance.now()
 })
 
-/** The person signs in again and comes back; what they typed is kept by the forms. */
+/** Opens sign-in with a way back; forms keep what was typed. */
 function goToSignIn(store: AppStore): void {
   const wait = left + LEAVING - performance.now()
   if (wait > 0) {
-    // A sign-out that the browser sends by itself may be on its way: its answer clears what is kept. A page that stays, as after a download, asks again.
+    // A sign-out that the browser sends may be pending: its answer clears local data. A page that remains, as after a download, checks again.
     setTimeout(() => void checkSamePerson(store).catch(() => {}), wait)
     return
   }
@@ -27,7 +27,7 @@ function goToSignIn(store: AppStore): void {
   location.assign(localizePath(store.get().locale, withQuery('/auth/login', query)))
 }
 
-/** Whether the page is still the person's whom the server names. If not, nothing of theirs stays on the screen: it is left or drawn again. */
+/** Whether the page belongs to the person of the session. If not, nothing of the person stays visible: the page is left or rendered again. */
 export function ensureSamePerson(store: AppStore, session: SessionUser | null): session is SessionUser {
   const before = store.get().session
   if (session && before && isSameActing(before, session)) return true
@@ -36,7 +36,7 @@ export function ensureSamePerson(store: AppStore, session: SessionUser | null): 
   return false
 }
 
-/** Asks who is signed in, and whether the page is still theirs; undefined where that is not known now. Throws when no one answers. */
+/** Fetches the session and checks whether the page is still its owner's; undefined if unknown. Throws without a connection. */
 export async function checkSamePerson(store: AppStore): Promise<boolean | undefined> {
   const session = await fetchSession(store)
   return session === undefined ? undefined : ensureSamePerson(store, session)

@@ -1,7 +1,7 @@
 import { SCROLL_OFFSET_PX, SCROLL_WAIT, SCROLL_WAIT_FRAMES } from '#src/contract/http/constants.ts'
 import { readHash } from '#src/contract/http/read-hash.ts'
 
-/** Scrolls to the element of a hash, given without its sign, as soon as it exists, waiting at most a second or forty frames. */
+/** Scrolls to the element of a hash (without `#`) as soon as it exists; waits at most a second or forty frames. */
 export function scrollToHash(hash: string): void {
   const started = performance.now()
   const id = readHash(hash)
@@ -10,7 +10,7 @@ export function scrollToHash(hash: string): void {
     const element = document.getElementById(id)
     if (element) {
       const top = element.getBoundingClientRect().top + window.scrollY - SCROLL_OFFSET_PX
-      // As the style says: smoothly, unless the reader wants less motion.
+      // Uses the style's behaviour: smooth, unless the reader prefers reduced motion.
       window.scrollTo({ top, behavior: 'auto' })
       return
     }

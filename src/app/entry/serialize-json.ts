@@ -6,7 +6,7 @@ const ESCAPES: Record<string, string> = {
   '\u2029': '\\u2029',
 }
 
-/** The one serializer for data inside a script element: nothing in it can end the element. */
+/** Serializes data for a script element so that it cannot close the element. The only serializer. */
 export function serializeJson(data: unknown): string {
   return JSON.stringify(data).replace(/[<>&\u2028\u2029]/g, (character) => ESCAPES[character] as string)
 }

@@ -36,7 +36,7 @@ export { controlsAddress, wordsAddress } from './messages-address.ts'
 export { SPECULATION_RULES } from './speculation-rules.ts'
 
 type DocumentInput = {
-  /** Hono's `c.render`, which draws a page in its frame. */
+  /** Hono's `c.render`, which renders a page in its frame. */
   render: (page: ReactElement, frame: DocumentFrame) => Response | Promise<Response>
   route: RouteRow
   ctx: PageContext
@@ -50,7 +50,7 @@ const keepMarkup = createMarkupMemory(renderToString)
 
 const keeps = new WeakMap<AppIntl, Keep>()
 
-/** Guests' masthead and footer are the same for all pages of a locale: drawn once, then only filled in. */
+/** Guests' masthead and footer are the same for all pages of a locale: rendered once and then filled in. */
 function keepIn(intl: AppIntl): Keep {
   const known = keeps.get(intl)
   if (known) return known
@@ -65,7 +65,7 @@ function keepIn(intl: AppIntl): Keep {
   return keep
 }
 
-/** A page as a whole document, without client React. */
+/** Renders a page as a document without client React. */
 export async function renderDocument(
   input: DocumentInput & {
     data: unknown
@@ -95,7 +95,7 @@ const addMarkup = (
   page: Pick<HeadMarkup, 'head' | 'links' | 'noindex'>,
 ): string => insertMarkup(html, writeHead({ ...page, productName, locale, origin }), writeData(page.head))
 
-/** The error page, always a document. */
+/** Renders the error page, always a document. */
 export async function renderErrorDocument(
   input: DocumentInput & {
     status: number
@@ -118,7 +118,7 @@ export async function renderErrorDocument(
   return addMarkup(input, await answer.text(), { head: { title: message || String(status) }, noindex: true })
 }
 
-/** A page of the app as a whole document that hydrates. Throws what its loader threw; where the router leads elsewhere, the answer has a `location`. */
+/** Renders an app page as a document that hydrates. Throws what its loader throws; a redirect returns a `location`. */
 export function renderApp(request: Request, context: RouterContext): Promise<Response> {
   const { nonce } = context.store.get()
   const handle = createRequestHandler({

@@ -1,6 +1,6 @@
 /**
- * Pages that the browser may fetch, and draw, while a link is pointed at. Left out: whatever has an effect or opens by an id, the crew list,
- * where every look is counted, and what is no page. The browser itself holds back with Save-Data and on slow links.
+ * Pages that the browser may prefetch or prerender while a link is hovered. Excluded: pages with effects or secret ids, the crew list, where
+ * views are counted, and other resources. The browser itself refrains on slow connections and with Save-Data.
  */
 const QUIET = [
   '/auth',

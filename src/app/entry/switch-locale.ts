@@ -10,17 +10,17 @@ import { loadBrowserMessages } from './browser-messages.ts'
 import { writeLocaleCookie } from './enhance/locale-cookie.ts'
 import type { AppStore } from './router/router-context.ts'
 
-/** The outcome of a change of language: done, given up for a newer one, or its messages did not come. */
+/** The result of a change of language: done, superseded by a newer one, or without messages. */
 type Outcome = 'done' | 'overtaken' | 'failed'
 
 let latest = 0
 let order = 0
 let saving: Promise<unknown> = Promise.resolve()
 
-/** Until then the server may still name the language before. */
+/** Until then the server may still return the previous language. */
 export const languageSaved = (): Promise<unknown> => saving
 
-/** A mutation as those of forms. Choices are numbered by this browser's clock: whichever arrives last, the newest one stands. */
+/** A mutation as for forms. Choices are numbered by this browser's clock, so that the newest wins regardless of arrival. */
 function saveLanguage(router: AppRouter, store: AppStore, language: LocaleCode): Promise<unknown> {
   order = Math.max(Date.now(), order + 1)
   const mine = order
@@ -36,7 +36,7 @@ function saveLanguage(router: AppRouter, store: AppStore, language: LocaleCode):
   return choice.mutate().catch(() => {})
 }
 
-/** What all pages say that the tab has by then: one that came meanwhile brought more. */
+/** Loads the messages of all pages that the tab has loaded by then. */
 async function loadWords(store: AppStore, locale: LocaleCode): Promise<Pick<AppState, 'intl'> | undefined> {
   const { build, spoken } = store.get()
   const messages = await loadBrowserMessages({ build, locale, pages: spoken })
@@ -44,7 +44,7 @@ async function loadWords(store: AppStore, locale: LocaleCode): Promise<Pick<AppS
   return store.get().spoken === spoken ? { intl: createReactIntl(locale, messages) } : loadWords(store, locale)
 }
 
-/** Messages, locale and cookie of another language. A newer change wins over one that is still loading; without messages all stays as it is. */
+/** Adopts messages, locale and cookie of another language. A newer change wins over one that still loads; without messages nothing changes. */
 export async function adoptLocale(store: AppStore, locale: LocaleCode): Promise<Outcome> {
   latest += 1
   const mine = latest
@@ -64,17 +64,20 @@ export async function adoptLocale(store: AppStore, locale: LocaleCode): Promise<
   return 'done'
 }
 
-/** This page in another language. */
+/** Returns the address of this page in another language. */
 export const pathInLocale = (locale: LocaleCode): string =>
   localizePath(locale, splitLocale(location.pathname).path + location.search + location.hash)
 
-/** Gives the way to the end of a change: to where it was asked to lead, or to the page that the person walked to meanwhile. */
+/** Returns a function that ends a change: at its target, or at the page to which the person navigated meanwhile. */
 function holdPlace(router: AppRouter, locale: LocaleCode, href: string): () => Promise<void> {
   const from = location.href
   return () => continueTo(router, location.href === from ? href : pathInLocale(locale))
 }
 
-/** Guards and loads the page again, then asks for what it shows, behind what is shown. The loader takes what is held, so nothing is asked twice. */
+/**
+ * Checks the guard and loads the page again, then refetches its data in the background. The loader uses cached data, so nothing is requested
+ * twice.
+ */
 async function refresh(router: AppRouter): Promise<void> {
   await router.invalidate()
   await router.options.context.queries.invalidateQueries({ type: 'active' })
@@ -89,8 +92,8 @@ async function continueTo(router: AppRouter, href: string): Promise<void> {
 }
 
 /**
- * Goes over to a language that the account has already: messages, locale, cookie, localized path, and a refresh a second later.
- * @param href localized address to end at
+ * Changes to a language that the account already has: messages, locale, cookie, localized path, and a refresh a second later.
+ * @param href localized address of the target
  */
 export async function moveToLocale(
   router: AppRouter,
@@ -104,7 +107,7 @@ export async function moveToLocale(
   return outcome
 }
 
-/** Changes the language as the person asks: once the page speaks it, the account keeps it for every device. */
+/** Changes the language for the person: once the page shows it, the account stores it for all devices. */
 export async function switchLocale(
   router: AppRouter,
   store: AppStore,

@@ -5,16 +5,16 @@ import { isAnyWaiting, whenFormsSettle } from './enhance/forms/wait.ts'
 import { controlsAddress } from './messages-address.ts'
 import type { AppStore } from './router/router-context.ts'
 
-/** Control words of the interface locale that a person chose; without them the page's own words stay. */
+/** Loads the control words of the interface locale that a person chose; without them the page's are used. */
 export const loadControlWords = async (build: string, session: SessionUser | null): Promise<Messages | undefined> =>
   session?.formats ? fetchMessages(controlsAddress(build, session.formats), session.formats) : undefined
 
-/** Takes over what the server says about the person now; their formats and the words that go with them change at once. */
+/** Applies a new session; formats and control words change with it. */
 export async function takeSession(store: AppStore, session: SessionUser | null): Promise<void> {
   const { build, session: before, controls } = store.get()
   const same = session?.formats === before?.formats
   const words = same ? controls : await loadControlWords(build, session)
-  // What was said while the words came is newer.
+  // A newer session arrived while the words loaded.
   if (store.get().session === before) store.set({ session, controls: words })
 }
 

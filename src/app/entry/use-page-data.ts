@@ -3,11 +3,11 @@ import { isMissing, type PageQueries } from '../page-query.ts'
 
 type Shown = {
   answers: Record<string, unknown>
-  /** Asks again for what was held, and could not be brought up to date; absent where all is. */
+  /** Refetches stale answers that could not be updated; undefined if all are current. */
   again: (() => unknown) | undefined
 }
 
-/** What the queries of a page answer now, by name. The loader has asked for all of it; what did not come is asked for by a new load alone. */
+/** Returns the current answers of a page's queries, by name. The loader has requested all; failed ones are only requested by a new load. */
 export function usePageData(queries: PageQueries): Shown {
   const names = Object.keys(queries)
   const results = useQueries({

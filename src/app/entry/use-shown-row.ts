@@ -4,7 +4,7 @@ import { splitLocale } from '#src/contract/http/addresses.ts'
 import { findRoute, type RouteRow } from '#src/contract/routes.ts'
 import { showColourMode } from './enhance/colour-mode.ts'
 
-/** The row of the page that is shown. When it gives way to one of another mode, the reader's own comes back. */
+/** Returns the route row of the current page. On leaving a page with a forced mode, the reader's mode returns. */
 export function useShownRow(): RouteRow | undefined {
   const path = useRouterState({ select: (router) => (router.resolvedLocation ?? router.location).pathname })
   const row = findRoute(splitLocale(path).path)?.route

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { unfreezePage } from './enhance/freeze-page.ts'
 
-/** Of whatever is shown as the page: React comes to it last. From then on the page that was sent is React's. */
+/** Runs when React has hydrated the page: from then on React handles it. */
 export function useTakenOver(): void {
   useEffect(() => {
     document.documentElement.dataset.hydrated = 'true'

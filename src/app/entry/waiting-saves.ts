@@ -9,7 +9,7 @@ import { whenIdle } from './when-settled.ts'
 /** ms */
 const AGAIN = 5000
 
-/** Sends what waits of the asking seafarer's CV; `done` where nothing does, or nothing is kept. Throws what the server refuses. */
+/** Sends queued saves of the seafarer's CV; `done` if there are none. Throws if the server rejects one. */
 async function sendWaiting(store: Pick<AppStore, 'get'>, queries: QueryClient) {
   const { session, ...page } = store.get()
   if (session?.role !== 'seaman' || session.impersonator || readKeptAccount()?.id !== session.id) return 'done'
@@ -17,7 +17,7 @@ async function sendWaiting(store: Pick<AppStore, 'get'>, queries: QueryClient) {
   return sendKeptSaves({ ...page, session }, queries)
 }
 
-/** An application takes the CV as its owner saved it: saves that wait for a connection go out before it. */
+/** Sends queued saves before an application, which uses the saved CV. */
 export function savingFirst(api: Api, getStore: () => Pick<AppStore, 'get'>, queries: QueryClient): Api {
   const notApplied = (cause?: unknown) => {
     if (cause && !(cause instanceof ApiError)) throw new ConnectionError({ cause })
@@ -34,7 +34,7 @@ export function savingFirst(api: Api, getStore: () => Pick<AppStore, 'get'>, que
   }
 }
 
-/** Sends saves that wait from whichever page is open; on its own page the editor does, which shows what becomes of them. */
+/** Sends queued saves from any page; on its own page the editor does, which shows the result. */
 export function watchSaves(router: AppRouter, store: AppStore): void {
   const { queries } = router.options.context
   let isSending = false
@@ -43,7 +43,7 @@ export function watchSaves(router: AppRouter, store: AppStore): void {
     clearTimeout(timer)
     if (isSending || document.querySelector('form[data-cv]')) return
     isSending = true
-    // Without a part of the app no one is reached.
+    // A missing part of the app counts as offline.
     const end = await sendWaiting(store, queries).catch((error) => (error instanceof ApiError ? 'refused' : 'waiting'))
     isSending = false
     if (end === 'waiting') timer = setTimeout(look, AGAIN)

@@ -8,7 +8,7 @@ import { languageSaved, moveToLocale, pathInLocale } from './switch-locale.ts'
 import { fetchSession, takeSession } from './take-session.ts'
 import { ACCOUNT_CHANGED } from './watch-live.ts'
 
-/** Takes over what another device changed. A page in another language than the account's was opened so, and stays. */
+/** Applies what another device changed. A page that was opened in another language than the account's keeps it. */
 async function followAccount(router: AppRouter, store: AppStore): Promise<void> {
   await languageSaved()
   const before = store.get().session
@@ -19,13 +19,13 @@ async function followAccount(router: AppRouter, store: AppStore): Promise<void> 
   if (follows) await moveToLocale(router, store, session.language, pathInLocale(session.language))
 }
 
-/** Whether the pages of the tab's person open in this browser offline: not any more once they have left. */
+/** Whether this browser opens the person's pages offline: no longer after sign-out. */
 function isOpen(store: AppStore): boolean {
   const kept = readKeptAccount()
   return kept !== undefined && !kept.isLocked && kept.id === store.get().session?.id
 }
 
-/** Asks who is signed in when the server says so, with a navigation, on coming back to the tab or the page: language and formats follow. */
+/** Fetches the session on server events, navigation and return to the tab; language and formats follow. */
 export function watchAccount(router: AppRouter, store: AppStore): void {
   let asked = Date.now()
   const ask = () => {
@@ -44,7 +44,7 @@ export function watchAccount(router: AppRouter, store: AppStore): void {
   window.addEventListener('pagehide', () => {
     wasOpen = isOpen(store)
   })
-  // Out of the browser's memory a page comes as it was left, anyone who signed out or in meanwhile.
+  // A page restored from the browser's memory may be another person's by now.
   window.addEventListener('pageshow', (event) => {
     if (!event.persisted) return
     if (readLeft() === undefined && (isOpen(store) || !wasOpen)) return ask()

@@ -5,7 +5,7 @@ import type { AppStore } from './router/router-context.ts'
 
 const BUILD_WAIT = 10_000
 
-/** The build that answers now; undefined when no one does. */
+/** Returns the current build of the server; undefined without an answer. */
 export async function fetchBuild(): Promise<string | undefined> {
   try {
     const answer = await fetch('/_build', { cache: 'no-store', signal: AbortSignal.timeout(BUILD_WAIT) })
@@ -25,7 +25,7 @@ export async function reloadOrThrow(current: string, cause: unknown): Promise<ne
   return new Promise(() => {})
 }
 
-/** Looks for a new build now and then: the next navigation after one is a full load. */
+/** Checks for a new build now and then: the next navigation after one is a full load. */
 export function watchBuild(router: AppRouter, store: AppStore): void {
   const { build } = store.get()
   let outdated = false

@@ -5,23 +5,23 @@ import type { AppRouter } from './router/router.tsx'
 import type { AppStore } from './router/router-context.ts'
 import { whenIdle } from './when-settled.ts'
 
-/** Development has no worker: what it would keep changes all the time. */
+/** Not in development, where the files change all the time. */
 const isKeeping = ({ get }: AppStore): boolean => {
   const { session, build } = get()
   return session?.role === 'seaman' && !session.impersonator && build !== 'development'
 }
 
-/** Once a seafarer is on an own page that is settled, it is kept for times offline; what that takes is loaded then. */
+/** Stores a seafarer's page for offline use once it is settled; the code for it is loaded then. */
 export function watchKept(router: AppRouter, store: AppStore): void {
   const look = () => {
     if (!isKeeping(store) || !isOwnPage(splitLocale(location.pathname).path)) return
     stop()
-    // A part that does not come is done without until the next visit.
+    // A part that does not load is tried again on the next visit.
     whenIdle(
       () => void import('./kept/keep-pages.ts').then(({ keepPages }) => keepPages(router, store)).catch(() => {}),
     )
   }
-  // Anyone who signs out in another tab has left this one too.
+  // A sign-out in another tab ends this one too.
   addEventListener('storage', ({ key, oldValue, newValue }) => {
     if (key === KEPT_STORAGE_KEY && newValue === null && oldValue === store.get().session?.id) location.reload()
   })

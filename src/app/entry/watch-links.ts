@@ -10,7 +10,7 @@ import { isSlow } from './when-settled.ts'
 const linkOf = (event: Event): HTMLAnchorElement | null =>
   event.target instanceof Element ? event.target.closest('a[href]') : null
 
-/** Whether the app can show the address itself; documents and other sites are the browser's. */
+/** Returns the app path of a link; undefined for documents and other sites. */
 function appPathOf(link: HTMLAnchorElement, store: AppStore): string | undefined {
   if (link.target || link.hasAttribute('download') || link.origin !== location.origin) return undefined
   const { path } = splitLocale(link.pathname)
@@ -23,8 +23,8 @@ const isPlainClick = (event: MouseEvent) =>
   event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey && !event.defaultPrevented
 
 /**
- * Anchors that are no `Link`, those of texts and the languages, become navigations here. Pointing at any link of the app loads its page ahead,
- * once this one is settled (SPEC 9).
+ * Turns plain anchors, such as those in texts and the languages, into navigations of the app. Hovering any link of the app preloads its page
+ * once the current one is settled (SPEC 9).
  */
 export function watchLinks(router: AppRouter, store: AppStore): void {
   document.addEventListener('click', (event) => {
@@ -35,7 +35,7 @@ export function watchLinks(router: AppRouter, store: AppStore): void {
     if (link.hash && link.pathname === location.pathname && link.search === location.search) return
     event.preventDefault()
     const { locale } = splitLocale(link.pathname)
-    // The language that is shown may be chosen again, while another one is on its way.
+    // The current language may be chosen again while another one loads.
     const stays = locale === store.get().locale && !link.dataset.locale
     void (stays ? router.navigate({ href }) : switchLocale(router, store, locale, href))
   })

@@ -4,14 +4,14 @@ import { isSaving, whenIdle } from './when-settled.ts'
 /** Sent to the window when another device changed something of the account. */
 export const ACCOUNT_CHANGED = 'account-changed'
 
-/** A part that does not come is done without: the page asks at its next navigation. */
+/** A part that does not load is not retried: the page fetches at its next navigation. */
 const openLine = (store: AppStore, changed: () => void) =>
   import('./live/listen.ts').then(
     ({ listen }) => listen(store, changed),
     () => {},
   )
 
-/** Signed-in pages hear what happens on other devices. What it takes is loaded when the page is settled, and not where data is saved. */
+/** Connects signed-in pages to events of other devices. The code is loaded when the page is settled, and not in data-saving mode. */
 export function watchLive(store: AppStore): void {
   if (isSaving()) return
   const changed = () => window.dispatchEvent(new Event(ACCOUNT_CHANGED))

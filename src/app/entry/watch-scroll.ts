@@ -1,7 +1,7 @@
 import type { AppRouter } from './router/router.tsx'
 import { scrollToHash } from './scroll-to-hash.ts'
 
-/** After a navigation the page starts at its top, or at the element its hash names. */
+/** After navigation, scrolls to the top or to the element of the hash. */
 export function watchScroll(router: AppRouter): void {
   router.subscribe('onResolved', (event) => {
     if (!event.hrefChanged) return

@@ -2,12 +2,12 @@ type Line = { effectiveType?: string; saveData?: boolean }
 
 const lineOf = (): Line | undefined => (navigator as Navigator & { connection?: Line }).connection
 
-/** Whether the reader asked the browser to save data. */
+/** Whether the browser is in data-saving mode. */
 export const isSaving = (): boolean => lineOf()?.saveData === true
 
-/** Whether nothing is fetched before it is asked for. */
+/** Whether nothing is prefetched. */
 export const isSlow = (): boolean => isSaving() || lineOf()?.effectiveType === 'slow-2g'
 
-/** Begins when the page is settled. */
+/** Runs when the page is settled. */
 export const whenIdle = (work: () => void) =>
   'requestIdleCallback' in window ? requestIdleCallback(work, { timeout: 10_000 }) : setTimeout(work, 3000)

@@ -17,8 +17,8 @@ async function takeKey(cache: Cache): Promise<CryptoKey> {
 }
 
 /**
- * The key of what this browser keeps of an account, made when it is first asked for. It lies in a file of its own, which is gone when
- * the cache is deleted; scripts cannot read it back out of what this gives.
+ * The key of the account's data in this browser, created on first use. It is a separate file that is deleted with its cache; scripts cannot
+ * export the returned key.
  */
 export const openAccountKey = (accountId: string): Promise<CryptoKey> =>
   locked(nameKeyCache(accountId), async () => {

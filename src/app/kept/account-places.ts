@@ -1,17 +1,17 @@
-/** The browser's own database of one account: this, and the account's id behind a dash. */
+/** Name of the IndexedDB database of an account: this, a dash and the account's id. */
 export const ACCOUNT_STORAGE_KEY = 'gangway-account'
 const SEAL_STORAGE_KEY = 'gangway-seal'
 
-/** The browser's cache that holds the key of an account's database, and nothing else. */
+/** Name of the cache that only holds the key of an account's database. */
 export const nameKeyCache = (accountId: string): string => `${SEAL_STORAGE_KEY}-${accountId}`
 
-/** The key in it. */
+/** The address of the key in it. */
 export const KEY_ADDRESS = '/_seal'
 
-/** Beside the key: when the account was last opened here, to the day. */
+/** Beside the key: the day on which the account was last opened here. */
 export const SEEN_ADDRESS = '/_seen'
 
-/** Names of all the caches of keys that this browser has. */
+/** Returns the names of all key caches in this browser. */
 export async function listKeyCaches(): Promise<string[]> {
   const names = (await globalThis.caches?.keys().catch(() => [])) ?? []
   return names.filter((name) => name.startsWith(nameKeyCache('')))

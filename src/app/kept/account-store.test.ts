@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { createPagePlace, createStore } from './account-store.ts'
 
-/** A device that takes nothing more once it is full, and what a page keeps on it. */
+/** A device that is full, and the store of a page on it. */
 function start({ isFull = false } = {}) {
   const disk = { isFull }
   const { put, ...place } = createPagePlace()

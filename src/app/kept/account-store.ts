@@ -3,10 +3,10 @@ import { openAccountKey } from './account-key.ts'
 import { type KeptName, keyOf } from './kept-names.ts'
 import { type Sealed, seal, unseal } from './sealed.ts'
 
-/** What is under a name, and the count of its writes, 0 before the first. */
+/** The value of a name and the count of its writes, 0 before the first. */
 export type Held<Value> = { rev: number; value: Value | undefined }
 
-/** The count of the write, and whether it outlives the page; or what is there, where another tab wrote meanwhile. */
+/** The count of the write and whether it outlives the page; or the current value, if another tab has written meanwhile. */
 export type Written<Value> = { rev: number; isKept: boolean } | { other: Held<Value> }
 
 /**
@@ -15,20 +15,20 @@ export type Written<Value> = { rev: number; isKept: boolean } | { other: Held<Va
  */
 export type AccountStore = {
   read: <Value>(name: KeptName) => Promise<Held<Value>>
-  /** Writes, or takes away what is undefined, where no one wrote since `seen`; whatever is there without it. */
+  /** Writes a value, or deletes it if undefined, unless it was written since `seen`; without `seen` always. */
   write: <Value>(name: KeptName, value: Value | undefined, seen?: number) => Promise<Written<Value>>
-  /** Reads, changes and writes, as often as others come between; gives what is there then. */
+  /** Reads, changes and writes, and repeats on concurrent writes. Returns the stored value. */
   change: <Value>(name: KeptName, next: (before: Value | undefined) => Value | undefined) => Promise<Value | undefined>
 }
 
 type Place = {
   isKept: boolean
   read: (name: KeptName) => Promise<Held<unknown>>
-  /** False where another one wrote since. */
+  /** False if it was written since. */
   put: (name: KeptName, value: unknown, seen: number | undefined) => Promise<number | false>
 }
 
-/** Holds what it is given for as long as the page lives. */
+/** Stores values in memory as long as the page lives. */
 export function createPagePlace(): Place {
   const held = new Map<string, Held<unknown>>()
   const at = (name: string) => held.get(name) ?? { rev: 0, value: undefined }
@@ -36,7 +36,7 @@ export function createPagePlace(): Place {
     isKept: false,
     read: async (name) => at(name),
     put: async (name, value, seen = at(name).rev) => {
-      // What a device did not take continues here, with its count.
+      // A value that the device did not take continues here with its count.
       if (held.has(name) && seen !== at(name).rev) return false
       held.set(name, { rev: seen + 1, value })
       return seen + 1
@@ -46,7 +46,7 @@ export function createPagePlace(): Place {
 
 async function openDevicePlace(accountId: string): Promise<Place> {
   const [database, secret] = await Promise.all([openAccountDatabase(accountId), openAccountKey(accountId)])
-  /** Sealed with a key that is gone, it is as good as nothing. */
+  /** Unreadable if its key was deleted. */
   const open = (key: string, sealed: Sealed | undefined) => sealed && unseal(secret, key, sealed).catch(() => undefined)
   return {
     isKept: true,
@@ -58,7 +58,7 @@ async function openDevicePlace(accountId: string): Promise<Place> {
     put: async (name, value, seen) => {
       const key = keyOf(name)
       const sealed = value === undefined ? undefined : await seal(secret, key, value)
-      // One transaction, so that of two tabs one is first.
+      // One transaction, so that one of two tabs is first.
       const { store, done } = database.transaction('kept', 'readwrite')
       const rev = (await store.get(key))?.rev ?? 0
       const isOurs = seen === undefined || rev === seen
@@ -69,7 +69,7 @@ async function openDevicePlace(accountId: string): Promise<Place> {
   }
 }
 
-/** A device that is full, or whose owner has signed out in another tab, keeps nothing more: what it does not take is found `here` from then on. */
+/** Stores values on the device; if it is full or was signed out in another tab, in `here`. */
 export function createStore(device: Promise<Place>, here: Place): AccountStore {
   const moved = new Set<string>()
   async function at<Outcome>(name: KeptName, work: (place: Place) => Promise<Outcome>): Promise<Outcome> {
@@ -96,6 +96,6 @@ export function createStore(device: Promise<Place>, here: Place): AccountStore {
   return { read, write, change }
 }
 
-/** Without an account, or where the browser keeps nothing, all of it is held `here`. */
+/** Without an account, or if the browser stores nothing, everything is in `here`. */
 export const openAccountStore = (accountId?: string, here = createPagePlace()): AccountStore =>
   createStore(accountId === undefined ? Promise.resolve(here) : openDevicePlace(accountId).catch(() => here), here)

@@ -4,19 +4,19 @@ import { withPatience } from './patience.ts'
 const isOurs = ({ active, waiting, installing }: ServiceWorkerRegistration): boolean =>
   [active, waiting, installing].some((worker) => worker?.scriptURL.endsWith(WORKER_PATH))
 
-/** The workers of the own pages, one a language; none where the browser has none. */
+/** Service workers of the person's pages, one per language. */
 async function listWorkers(): Promise<ServiceWorkerRegistration[]> {
   const all = (await navigator.serviceWorker?.getRegistrations().catch(() => [])) ?? []
   return all.filter(isOurs)
 }
 
-/** The address of an own page that opens offline. */
+/** Returns the address of a page that opens offline. */
 export const findShell = async (): Promise<string | undefined> => (await listWorkers())[0]?.scope
 
-/** Without a worker this browser opens nothing offline. The pages that it keeps go with it; they hold nothing of anyone. */
+/** Unregisters the worker: this browser then opens nothing offline. Its cached files contain no personal data. */
 export async function closeShell(): Promise<void> {
   const workers = await listWorkers()
-  // One that is still fetching what it keeps goes when it has all of it, which takes a slow connection long.
+  // A worker that is still installing is removed when it has finished, which takes long on a slow connection.
   await withPatience(Promise.all(workers.map((worker) => worker.unregister())))
   const names = await caches.keys().catch(() => [])
   const kept = names.filter((name) => workers.some(({ scope }) => name.endsWith(scope)))

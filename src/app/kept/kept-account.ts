@@ -1,12 +1,12 @@
 export const KEPT_STORAGE_KEY = 'gangway-kept'
 
 /**
- * Whose pages this browser opens offline. `isLocked`: the server has said since that no one is signed in. `hasLeft`: its person has
- * signed out, and it is still to be wiped.
+ * The account whose pages this browser opens offline. `isLocked`: the server has reported since that nobody is signed in. `hasLeft`: its
+ * person has signed out, and its data is still to be deleted.
  */
 export type KeptAccount = { id: string; isLocked: boolean; hasLeft: boolean }
 
-/** The account's id, behind one of these signs where it is closed. */
+/** Prefix of the account's id while it is locked. */
 const LOCK = '!'
 const LEFT = '-'
 
@@ -25,19 +25,19 @@ function write(text: string): void {
   try {
     localStorage.setItem(KEPT_STORAGE_KEY, text)
   } catch {
-    // Without it nothing opens offline.
+    // Without storage nothing opens offline.
   }
 }
 
 export const openKeptAccount = (id: string): void => write(id)
 
-/** What was typed stays; nothing of it is shown before the person has signed in again. */
+/** Keeps the text; it is not shown before the person has signed in again. */
 export function lockKeptAccount(): void {
   const kept = readKeptAccount()
   if (kept && !kept.hasLeft) write(LOCK + kept.id)
 }
 
-/** Its person has left on purpose; one that was locked before is someone else's. */
+/** Marks the account as signed out. A locked account may belong to someone else. */
 export function leaveKeptAccount(): void {
   const kept = readKeptAccount()
   if (kept && !kept.isLocked) write(LEFT + kept.id)

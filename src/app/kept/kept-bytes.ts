@@ -1,7 +1,7 @@
 import type { AccountStore } from './account-store.ts'
 import type { KeptName } from './kept-names.ts'
 
-/** What JSON can say of a file. */
+/** A file as JSON. */
 type KeptBytes = { type: string; text: string }
 
 const CHUNK = 32_768
@@ -14,13 +14,13 @@ async function toText(file: Blob): Promise<string> {
   return btoa(chunks.join(''))
 }
 
-/** Seals the bytes of a file under a name. Returns whether they outlive the page. */
+/** Encrypts the bytes of a file under a name. Returns whether they outlive the page. */
 export async function keepBytes(store: AccountStore, name: KeptName, file: Blob): Promise<boolean> {
   const written = await store.write<KeptBytes>(name, { type: file.type, text: await toText(file) })
   return 'rev' in written && written.isKept
 }
 
-/** Undefined where nothing is kept under the name. */
+/** Undefined if nothing is stored under the name. */
 export async function openKeptBytes(store: AccountStore, name: KeptName): Promise<Blob | undefined> {
   const { value } = await store.read<KeptBytes>(name)
   return value && new Blob([Uint8Array.from(atob(value.text), (one) => one.charCodeAt(0))], { type: value.type })

@@ -2,7 +2,7 @@ import type { SessionUser } from '#src/contract/http/session.ts'
 import type { SeamanProfile } from '#src/contract/seaman/schemas.ts'
 import type { AccountStore } from './account-store.ts'
 
-/** What the own pages are drawn from offline: who is signed in, and what the server last said. */
+/** The data of the person's pages offline: the session, and the last answers of the server. */
 export type KeptPage = {
   session: SessionUser
   productName: string

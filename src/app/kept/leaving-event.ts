@@ -1,2 +1,2 @@
-/** Sent to the window when the person begins to sign out: whatever listens for them lets go. */
+/** Dispatched on the window when a sign-out begins: listeners close what they hold. */
 export const LEAVING = 'account-leaving'

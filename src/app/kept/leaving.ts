@@ -7,16 +7,13 @@ import { sweepAccounts } from './sweep-accounts.ts'
 
 export { closeShell, markLeft, sweepAccounts }
 
-/** The server has signed someone out, or closed the account: nothing of it stays in this browser. */
+/** Deletes all data of an account in this browser, after the server has signed it out or closed it. */
 export async function wipeAccount(accountId: string): Promise<void> {
   await forgetAccount(accountId)
   await Promise.all([closeShell(), closeNotifications()])
 }
 
-/**
- * Signs out though no one is reached, where this browser has a page to show for it: the server learns of it with the next request.
- * Returns the address of that page.
- */
+/** Signs out offline, if this browser has a page for it: the server is informed with the next request. Returns the address of that page. */
 export async function signOutOffline(accountId: string): Promise<string | undefined> {
   const shell = await findShell()
   if (!shell) return undefined
@@ -27,8 +24,8 @@ export async function signOutOffline(accountId: string): Promise<string | undefi
 }
 
 /**
- * No one is signed in: of anyone who has left on purpose nothing stays, and of no one what was not opened for too long.
- * @param left accounts of which this tab had drafts, where someone has left; undefined where no one has
+ * Nobody is signed in: deletes the data of people who signed out, and of accounts not opened for too long.
+ * @param left owners of drafts in this tab after a sign-out; undefined if nobody signed out
  */
 export async function wipeForGuest(left: readonly string[] | undefined): Promise<void> {
   if (left) {

@@ -1,4 +1,4 @@
-/** One at a time in all tabs of the browser; where it knows no locks, in turn with no one. */
+/** Runs one at a time across all tabs; without a lock if the browser has none. */
 export const locked = <Outcome>(name: string, work: () => Promise<Outcome>): Promise<Outcome> =>
-  // An older browser has none, though its types say so.
+  // Missing in older browsers, although the types say otherwise.
   (navigator.locks as LockManager | undefined)?.request(name, work) ?? work()

@@ -1,8 +1,8 @@
 import { DAY_SECONDS, LEFT_COOKIE, LEFT_COOKIE_DAYS } from '#src/contract/http/constants.ts'
 
 /**
- * Scripts cannot take the cookie of the session away, but they can put a word beside it: every request carries both, and what it opened is
- * over with the first that arrives.
+ * Scripts cannot delete the session cookie, but they can set another one: each request contains both, and the first that arrives ends the
+ * session.
  */
 export function markLeft(accountId: string): void {
   // biome-ignore lint/suspicious/noDocumentCookie: the cookie store API is missing in some browsers of our readers

@@ -1,7 +1,7 @@
 /** ms */
 const PATIENCE = 1000
 
-/** Anyone who leaves does not wait longer for what another page holds, or a worker that is still being fetched: it continues by itself. */
+/** A sign-out does not wait longer for another page or an installing worker: the work continues by itself. */
 export const withPatience = (work: Promise<unknown>): Promise<void> =>
   new Promise((done) => {
     setTimeout(done, PATIENCE)

@@ -1,10 +1,10 @@
 import type { Role } from './roles.ts'
 
-/** What every account has, whatever its role. */
+/** Sections that every account has, whatever its role. */
 export const ACCOUNT_SECTIONS = ['security', 'notifications', 'formats', 'picture', 'data'] as const
 export type AccountSection = (typeof ACCOUNT_SECTIONS)[number]
 
-/** Under which path the sections of a role's account stand. */
+/** The base paths of a role's account sections. */
 export const ACCOUNT_BASES = {
   user: '/account',
   seaman: '/seaman/profile',
@@ -17,21 +17,21 @@ export type AccountPath = `${(typeof ACCOUNT_BASES)[Role]}/${AccountSection}`
 
 export const accountPath = (role: Role, section: AccountSection): AccountPath => `${ACCOUNT_BASES[role]}/${section}`
 
-/** The row of the route table that a section of a role's account is. */
+/** Returns the route id of a section of a role's account. */
 export const accountRouteId = (role: Role, section: AccountSection): string =>
   `${role === 'user' ? 'account' : role}-${section}`
 
-/** Where a person shows again who they are, and comes back from. */
+/** The page on which a person confirms their identity, and from which they return. */
 export const CONFIRM_PATH = '/auth/confirm'
 
-/** What someone is about to do who shows again who they are; each has a message `account.confirm.why-{purpose}`. */
+/** What the confirmation is for; each has a message `account.confirm.why-{purpose}`. */
 export type ConfirmPurpose = 'sign-in' | 'data' | 'admin'
 
-/** The purpose by the path of the page that asks. */
+/** Returns the purpose by the path of the requesting page. */
 export const confirmPurposeOf = (path: string): ConfirmPurpose => {
   if (/\/admin\/users?(?:[/?]|$)/.test(path)) return 'admin'
   return /\/data(?:[/?]|$)/.test(path) ? 'data' : 'sign-in'
 }
 
-/** Where the passkey is asked for after a right password. */
+/** The page that asks for the passkey after a correct password. */
 export const SECOND_STEP_PATH = '/auth/second-step'

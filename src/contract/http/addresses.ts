@@ -3,13 +3,13 @@ import { withQuery } from './with-query.ts'
 
 export { type Query, withQuery } from './with-query.ts'
 
-/** Puts the locale's prefix before a path of the product; English has none. */
+/** Adds the locale's prefix to a path; English has none. */
 export function localizePath(locale: LocaleCode, path: string): string {
   if (locale === DEFAULT_LOCALE) return path
   return /^\/(?:[?#]|$)/.test(path) ? `/${locale}${path.slice(1)}` : `/${locale}${path}`
 }
 
-/** Splits a path of the site into the locale its prefix names and the path behind it. */
+/** Splits a path into its locale and the path without prefix. */
 export function splitLocale(path: string): { locale: LocaleCode; prefixed: boolean; path: string } {
   const [, first = '', ...rest] = path.split('/')
   if (first !== DEFAULT_LOCALE && isLocaleCode(first)) {
@@ -22,8 +22,8 @@ export function splitLocale(path: string): { locale: LocaleCode; prefixed: boole
 const UNSAFE = /[\u0000-\u001f\u007f\\]/
 
 /**
- * Returns the value only when it is a path of this site: one leading slash, no backslash, no control characters. Two slashes anywhere
- * would lead away once the locale before them is taken off.
+ * Returns the value only if it is a path of this site: one leading slash, no backslash, no control characters. Two slashes anywhere would lead
+ * to another site once the locale prefix is removed.
  */
 export function safeRedirect(value: string | null | undefined): string | undefined {
   if (!value || value.length > 2000 || !value.startsWith('/') || value.startsWith('//') || UNSAFE.test(value))
@@ -33,7 +33,7 @@ export function safeRedirect(value: string | null | undefined): string | undefin
   return url.pathname + url.search + url.hash
 }
 
-/** A query as a record; values given more than once are joined by commas, as lists are written in addresses. */
+/** Returns a query as a record; repeated values are joined by commas, as lists are written in addresses. */
 export function searchRecord(search: URLSearchParams): Record<string, string> {
   const record: Record<string, string> = {}
   for (const [name, value] of search) {
@@ -43,11 +43,11 @@ export function searchRecord(search: URLSearchParams): Record<string, string> {
   return record
 }
 
-/** The place a page is at: its path and its query in one form, whichever way it was typed. */
+/** Returns path and query of a page in one normal form. */
 export const placeOfPage = (path: string, search: URLSearchParams | Record<string, string>): string =>
   withQuery(path, search instanceof URLSearchParams ? searchRecord(search) : search)
 
-/** The page of an agency or employer as the target of a link. */
+/** The page of an agency or employer as a link target. */
 export const companyLink = ({ country, slug }: { country: string; slug: string }) =>
   ({ to: '/crewing/$country/$slug', params: { country: country.toLowerCase(), slug } }) as const
 

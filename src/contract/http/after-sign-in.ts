@@ -4,7 +4,7 @@ import { HOMES, type Role } from './roles.ts'
 type SignedIn = { role: Role } | null
 
 /**
- * Where a person goes after signing in, registering or creating a profile: where they came from, else their home.
+ * Returns where a person goes after signing in, registering or creating a profile: back to where they came from, otherwise to their home.
  * @param redirect the address's `redirect`, not yet trusted.
  * @returns a path without locale prefix
  */
@@ -15,13 +15,13 @@ export function afterSignIn(session: SignedIn, redirect?: string): string {
   return findTarget(redirect) ?? HOMES[session.role]
 }
 
-/** The part of an address that every step up to a profile hands on: `redirect` when it is safe. What was typed never travels in one. */
+/** Returns the query that every step up to a profile passes on: a safe `redirect`. It never contains typed text. */
 export function carryOn(search: { redirect?: string | undefined }): { redirect?: string } {
   const redirect = findTarget(search.redirect)
   return redirect ? { redirect } : {}
 }
 
-/** Pages of signing in are no place to come back to: they would send the person round in circles. */
+/** Sign-in pages are no targets: they would redirect in circles. */
 function findTarget(redirect: string | undefined): string | undefined {
   const safe = safeRedirect(redirect)
   if (!safe) return undefined

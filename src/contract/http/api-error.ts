@@ -1,14 +1,14 @@
 import type { ErrorBody, ErrorCode, FieldErrors } from './errors.ts'
 
-/** What every call of the API throws when the server answers with an error or does not answer. */
+/** Thrown by API calls for error answers. */
 export class ApiError extends Error {
   readonly status: number
   readonly code: ErrorCode
   readonly errors: FieldErrors | undefined
   readonly requestId: string
-  /** What is in the place of the version that was to be changed. */
+  /** The current content, if the change was based on another version. */
   readonly current: object | undefined
-  /** Seconds to wait before asking again, when the server says so. */
+  /** Seconds to wait before the next try, if the server says so. */
   readonly retryAfter: number | undefined
 
   constructor(status: number, body: ErrorBody, retryAfter?: number) {
@@ -25,10 +25,7 @@ export class ApiError extends Error {
 
 type Missing = { part?: boolean; answered?: boolean; cause?: unknown }
 
-/**
- * No answer arrived. `part`: a part of the app could not be loaded; `answered`: the site itself answered, so the connection is not at
- * fault.
- */
+/** Thrown without an answer. `part`: a part of the app could not be loaded; `answered`: the site answered, so the connection works. */
 export class ConnectionError extends Error {
   readonly part: boolean
   readonly answered: boolean

@@ -4,7 +4,7 @@ import { type Query, withQuery } from './with-query.ts'
 
 export type Send = (path: string, init: RequestInit & { headers: Headers }) => Promise<Response>
 
-/** What is sent as it is, and in place of `fetch` what tells meanwhile how much of it has gone; only a browser can tell. */
+/** Binary body, and a replacement for `fetch` that reports upload progress in the browser. */
 export type Bytes = { bytes: Blob; send?: Send }
 
 export type Transport = (
@@ -20,7 +20,7 @@ type KeyOf<E> = E extends { method: infer M extends string; path: infer P extend
   ? `${Uppercase<M>} ${P}`
   : never
 
-/** Every endpoint by its method and path, as it is declared. */
+/** Declared endpoints by method and path. */
 type Endpoints = { [E in DeclaredEndpoint as KeyOf<E>]: E }
 export type EndpointKey = keyof Endpoints
 
@@ -55,7 +55,7 @@ type AnyInput = { params?: Record<string, string>; query?: Query; headers?: Reco
 const fillPath = (path: string, params: Record<string, string>): string =>
   path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(params[name] ?? ''))
 
-/** Calls of declared endpoints over any transport: `GET /server/vacancy/{id}`, with what it takes, to what it gives. */
+/** Returns typed calls of declared endpoints over a transport: `GET /server/vacancy/{id}`. */
 export const createCall = (send: Transport): Call =>
   ((key: string, { params = {}, query = {}, ...rest }: AnyInput = {}) => {
     const [method, path = ''] = key.split(' ') as [Parameters<Transport>[0]['method'], string]

@@ -3,19 +3,19 @@ import { MAX_PAGE, readPage } from './paging.ts'
 import type { Visitor } from './roles.ts'
 import { type Query, withQuery } from './with-query.ts'
 
-/** Rows that a list gives as a file at most, and in one step. */
+/** Limits of a list as a file: rows in total and per step. */
 export const MAX_EXPORTED = 5000
 export const EXPORT_STEP = 200
 
 type Who = 'anyone' | readonly Visitor[]
 
 type Described<F extends Filters, Sort extends string, W extends Who> = {
-  /** Names it in cookies, in files and in the browser's memory. */
+  /** The name in cookies, files and the browser's cache. */
   name: string
-  /** Who may read it: its endpoint, and the file of it. */
+  /** Who may read the list and its file. */
   who: W
   filters: F
-  /** The first is the order of a list that is not asked for another. */
+  /** The first is the default. */
   sorts: readonly [Sort, ...Sort[]]
   pageSize: number
   maxPage?: number
@@ -24,17 +24,17 @@ type Described<F extends Filters, Sort extends string, W extends Who> = {
 export type List<F extends Filters = Filters, Sort extends string = string, W extends Who = Who> = Required<
   Described<F, Sort, W>
 > & {
-  /** The words of its address, for the route table, in the order in which they are written. */
+  /** The query parameters of its address in canonical order, for the route table. */
   words: readonly ((keyof F & string) | 'sort' | 'page')[]
 }
 
-/** What is asked of a list. */
+/** The query of a list. */
 export type ListQuery<L extends List> =
   L extends List<infer F, infer Sort, Who>
     ? { [Name in keyof F]: FilterValue<F[Name]> } & { sort: Sort; page: number }
     : never
 
-/** A list that is asked for by filters, order and page: the one description that address, endpoint and page share. */
+/** Describes a list with filters, sorting and pages; address, endpoint and page share the description. */
 export const describeList = <const F extends Filters, const Sort extends string, const W extends Who>(
   described: Described<F, Sort, W>,
 ): List<F, Sort, W> => ({
@@ -43,7 +43,7 @@ export const describeList = <const F extends Filters, const Sort extends string,
   words: [...Object.keys(described.filters), ...(described.sorts.length > 1 ? (['sort'] as const) : []), 'page'],
 })
 
-/** What an address asks for; words that are not known count as absent. */
+/** Reads the query from an address; unknown values count as absent. */
 export function readList<L extends List>(list: L, search: Readonly<Record<string, string>>): ListQuery<L> {
   const filters = Object.entries(list.filters).map(([name, filter]) => [name, readFilter(filter, search[name])])
   const [first] = list.sorts
@@ -56,7 +56,7 @@ export function readList<L extends List>(list: L, search: Readonly<Record<string
 
 type Asked = Readonly<Record<string, string | number | undefined>>
 
-/** The words of a query in the order of the description; what is the default is left out. */
+/** Writes the query in the order of the description; defaults are left out. */
 export function writeList<L extends List>(list: L, query: Partial<ListQuery<L>>): Query {
   const { sort, page, ...asked } = query as Asked
   const filters = Object.entries(list.filters).map(([name, filter]) => {
@@ -73,14 +73,14 @@ export function writeList<L extends List>(list: L, query: Partial<ListQuery<L>>)
 export const listPath = <L extends List>(list: L, path: string, query: Partial<ListQuery<L>>): string =>
   withQuery(path, writeList(list, query))
 
-/** Another search from this one; it begins at its first page. */
+/** Returns a changed query; it begins at the first page. */
 export const changeList = <L extends List>(query: ListQuery<L>, changes: Partial<ListQuery<L>>): ListQuery<L> => ({
   ...query,
   page: 1,
   ...changes,
 })
 
-/** Names of the filters that are on. */
+/** Returns the names of active filters. */
 export function filtersOn<L extends List>(list: L, query: ListQuery<L>): (keyof L['filters'] & string)[] {
   const asked = query as Asked
   return Object.entries(list.filters).flatMap(([name, filter]) => {

@@ -1,8 +1,8 @@
 const SHAPE = /^([\w-]{43})\.([\w-]{43})\.([\w-]{43})$/
 
 /**
- * What a browser keeps after a sign-in, in three parts: its random name, the mark that the edge verifies (an HMAC with a key of its
- * own), and the seal that only the server verifies, which is bound to the account and its password.
+ * The value of the cookie after a sign-in, in three parts: a random name, the mark that the edge verifies (an HMAC with a separate key), and
+ * the seal that only the server verifies, bound to the account and its password.
  */
 export type DeviceCookie = { name: string; mark: string; seal: string }
 

@@ -13,7 +13,7 @@ export type EndpointSpec = {
   path: `/server/${string}`
   tag: string
   summary: string
-  /** Who may call it; everyone else is refused before anything is read. */
+  /** Who may call it; everyone else is rejected before the request is read. */
   who: 'anyone' | readonly Visitor[]
   /**
    * The lowest member role, if organisations may call the endpoint; `any` for endpoints about the caller's own account. It does not apply
@@ -22,56 +22,56 @@ export type EndpointSpec = {
   member?: MemberRole | 'any'
   /** The permission, if admins may call the endpoint; `any` for endpoints about the caller's own account. */
   permission?: Permission | 'any'
-  /** What a signed-in person outside `who` is told; `forbidden` by default. */
+  /** The error for signed-in callers outside `who`; `forbidden` by default. */
   refusal?: ErrorCode
-  /** A sensitive act: anyone who has not shown for a while who they are is asked to. */
+  /** Requires a recent confirmation of identity. */
   confirmed?: true
   /**
-   * What an admin may do who acts for the person: reads are allowed and writes are not, unless it says otherwise.
-   * `writes` needs the write mode; `never` also closes a read; `own` is about the acting itself.
+   * What an admin may do who acts for a user: by default reads are allowed and writes are not. `writes` needs write mode; `never` also forbids
+   * a read; `own` is about the impersonation itself.
    */
   impersonation?: 'writes' | 'never' | 'own'
-  /** Open to an admin who must have a passkey here and came in without: what is needed to add one. */
+  /** Allowed for an admin who must have a passkey and signed in without one: what is needed to add it. */
   withoutPasskey?: true
-  /** A write that is open while the account waits to be erased; everything else that changes something is not. */
+  /** A write that is allowed while the account is closing; all others are not. */
   whileClosing?: true
-  /** Limits that its use case takes. A write that names none takes the general ones. */
+  /** Limits that its use case applies. A write without limits gets the general ones. */
   limits?: readonly LimitName[]
-  /** A form that anyone may send, whose body has the trap: programs are slowed down. */
+  /** A form that anyone may send, with a honeypot field: programs are slowed down. */
   trap?: true
   /** Why a write needs no limit at all. */
   unlimited?: string
-  /** What the edge puts in from cookies of the visit (SPEC 7). */
+  /** Headers that the edge adds from cookies of the visit (SPEC 7). */
   visitHeaders?: readonly ('x-referral-id' | 'x-social-token')[]
   params?: z.ZodObject
   query?: z.ZodObject
-  /** Always JSON; without it the call needs no body. */
+  /** JSON; without it the call has no body. */
   body?: Schema
-  /** The group of the messages beside the fields of the body, whatever is wrong with them; `form` where the server has no rules of its own. */
+  /** The group of messages beside fields of the body; `form` if the server has no rules of its own. */
   form?: string
-  /** Bytes of an upload. */
+  /** Limit of an upload in bytes. */
   bodyLimit?: number
   /**
-   * `stream`: it answers bytes, a socket or a way elsewhere, none of which is JSON; it has no `answer`.
-   * `upload`: its body is bytes that are read as they come, up to `bodyLimit`; its path is under `UPLOADS`.
-   * `webhook`: its body is what another machine signed, byte by byte, which stands for session and token; its path is under `WEBHOOKS`.
+   * `stream`: the answer is bytes, a socket or a redirect, not JSON; it has no `answer`. `upload`: the body is streamed bytes up to
+   * `bodyLimit`; the path is under `UPLOADS`. `webhook`: the body is signed by another machine instead of session and token; the path is under
+   * `WEBHOOKS`.
    */
   kind?: 'stream' | 'upload' | 'webhook'
   /** For webhooks: the headers that contain the signature. */
   signatureHeaders?: readonly string[]
-  /** Called by programs of mail, which have neither session nor token (RFC 8058): its address is signed, and says all that it does. */
+  /** Called by mail programs without session and token (RFC 8058): the address is signed and contains all input. */
   mailed?: true
-  /** Types of an upload, told by its first bytes; without it any bytes are taken, such as a piece of a file. */
+  /** Accepted types of an upload, detected by its first bytes; without it any bytes, such as a piece of a file. */
   takes?: readonly FileType[]
   answer?: Schema
   status?: 200 | 201
-  /** How a repeated call is kept from acting twice. */
+  /** Why a repeated call does not act twice. */
   idempotency?: 'natural' | 'by-key'
-  /** `public`: the same for everyone without a session, for half a minute. Others are never kept. */
+  /** `public`: the same for everyone without a session, cached for half a minute. Others are not cached. */
   cache?: 'public'
-  /** What `version-conflict` carries: what is in the place of the version that a change was based on. */
+  /** The schema of `current` in `version-conflict`: the current content. */
   current?: Schema
-  /** Beside those that follow from the rest, see `errorsOf`. */
+  /** Besides the derived ones, see `errorsOf`. */
   errors?: readonly ErrorCode[]
 }
 
@@ -87,7 +87,7 @@ export type Demands<Who> = (Includes<Who, OrganisationRole> extends true
   : { member?: never }) &
   (Includes<Who, 'admin'> extends true ? { permission: Permission | 'any' } : { permission?: never })
 
-/** The one way to declare an endpoint: what it takes and gives, and who may call it. */
+/** Declares an endpoint: its input and output, and who may call it. */
 export const declareEndpoint = <const S extends EndpointSpec>(spec: S & Demands<S['who']>): S => spec
 
 /** For endpoints about the caller's own account. */
@@ -95,14 +95,14 @@ export const OWN_ACCOUNT = { who: ROLES, member: 'any', permission: 'any' } as c
 
 const GENERAL: readonly LimitName[] = ['write-account', 'write-address']
 
-/** Whether it is a write that names no limit of its own. */
+/** Whether it is a write without limits of its own. */
 export const isLimitedInGeneral = ({ method, kind, limits, unlimited }: EndpointSpec): boolean =>
   method !== 'get' && kind !== 'webhook' && !limits && !unlimited
 
-/** Of webhooks only what is signed wrongly is counted. */
+/** Webhooks: only wrong signatures are counted. */
 export const WRONG_SIGNATURES: PaceName = 'write-address'
 
-/** The limits of an endpoint: its own, or for a write that names none the general ones. */
+/** Returns the limits of an endpoint; for a write without limits the general ones. */
 export function limitsOf(spec: EndpointSpec): readonly LimitName[] {
   if (spec.kind === 'webhook') return [WRONG_SIGNATURES]
   return isLimitedInGeneral(spec) ? GENERAL : (spec.limits ?? [])
@@ -134,7 +134,7 @@ function* errorsOfKind(spec: EndpointSpec): Generator<ErrorCode> {
   if (spec.idempotency === 'by-key') yield 'idempotency-mismatch'
 }
 
-/** Every code that an endpoint answers with: what follows from how it is declared, then its own. */
+/** Returns all error codes of an endpoint: derived from the declaration, then its own. */
 export const errorsOf = (spec: EndpointSpec): readonly ErrorCode[] => [
   ...new Set([...errorsOfKind(spec), ...(spec.errors ?? [])]),
 ]

@@ -1,7 +1,7 @@
 import { cutText } from '#src/domain/text/text.ts'
 import { toPlainDate } from '#src/domain/time.ts'
 
-/** One of a few words. With a `fallback` something is always asked for. */
+/** One of a few values. With a `fallback` there is always a value. */
 type OneOf<Word extends string, Fallback extends Word | undefined> = {
   kind: 'one-of'
   words: readonly Word[]
@@ -9,7 +9,7 @@ type OneOf<Word extends string, Fallback extends Word | undefined> = {
 }
 type Whole = { kind: 'whole'; least: number; most: number }
 
-/** What may be asked of a list by one name, with the bounds that both sides keep. */
+/** A filter of a list, with limits that both sides apply. */
 export type Filter =
   | OneOf<string, string | undefined>
   | Whole
@@ -18,7 +18,7 @@ export type Filter =
   | { kind: 'slug' }
 export type Filters = Readonly<Record<string, Filter>>
 
-/** What a filter gives: nothing where the address says nothing that is known, unless it has a fallback. */
+/** The value of a filter; undefined for unknown input without a fallback. */
 export type FilterValue<F extends Filter> =
   F extends OneOf<infer Word, infer Fallback>
     ? Fallback extends string
@@ -31,11 +31,11 @@ export const oneOf = <const Word extends string, const Fallback extends Word | u
   fallback?: Fallback,
 ) => ({ kind: 'one-of', words, fallback: fallback as Fallback }) as const
 
-/** Words that are looked for, cut after `most` code points. */
+/** Search text, cut after `most` code points. */
 export const words = (most: number) => ({ kind: 'words', most }) as const
 /** A plain date. */
 export const day = () => ({ kind: 'day' }) as const
-/** A word of a vocabulary that is not listed: whether it is one shows in what is found. */
+/** A slug whose vocabulary is not listed here: an unknown one finds nothing. */
 export const slug = () => ({ kind: 'slug' }) as const
 export const whole = (least: number, most: number) => ({ kind: 'whole', least, most }) as const
 
@@ -51,7 +51,7 @@ function readWhole(text: string, { least, most }: Whole): number | undefined {
   return value >= least && value <= most ? value : undefined
 }
 
-/** Of the text of an address what the server would take; anything else counts as absent. */
+/** Returns the value for the text of an address; undefined if the server would reject it. */
 export function readFilter(filter: Filter, text = ''): string | number | undefined {
   switch (filter.kind) {
     case 'one-of':

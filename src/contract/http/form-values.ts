@@ -1,7 +1,7 @@
 export type FormValues = Record<string, string>
 export type FormFiles = Record<string, File>
 
-/** What a form says, and the files in it, each by the name of its field; a name that is said several times has a line for each. A field where none was chosen has no file. */
+/** Returns the values and files of a form by field name; repeated values are lines. Fields without a chosen file are left out. */
 export function readForm(form: Iterable<[string, string | File]>): { values: FormValues; files: FormFiles } {
   const values: FormValues = {}
   const files: FormFiles = {}

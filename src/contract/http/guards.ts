@@ -20,10 +20,10 @@ export const GUARDS = [
 export type Guard = (typeof GUARDS)[number]
 
 export type GuardDecision =
-  /** Nothing happens: a page that is open stays, and an address that is opened is not found (SPEC 4, 8). */
+  /** No access: an open page stays, and an opened address is not found (SPEC 4, 8). */
   | false
   | { kind: 'pass' }
-  /** `locale`: someone has just signed in, and continues in the language that they once chose. */
+  /** `locale`: the language of the person who has just signed in. */
   | { kind: 'redirect'; to: string; locale?: LocaleCode }
   /** The 403 page names the account type that the page needs. */
   | { kind: 'forbidden'; needs: Role }
@@ -37,13 +37,13 @@ const onlyRole: Partial<Record<Guard, Role>> = {
   'admin-only': 'admin',
 }
 
-/** Pages that an account which waits to be erased can still open, beside those that are everyone's. */
+/** Pages that a closing account can open, besides public ones. */
 const OPEN_WHILE_CLOSING = new Set([
   'auth-confirm',
   ...ROLES.map((role) => `${role === 'user' ? 'account' : role}-data`),
 ])
 
-/** Where someone belongs whose account waits to be erased: the page on which it can be kept. */
+/** Returns the page on which a closing account can be kept. */
 export const leadToKeep = (
   { id, guard }: { id: string; guard: Guard },
   session: { role: Role; eraseAt?: number | undefined; passkeyNeeded?: true | undefined } | null,
@@ -54,14 +54,14 @@ export const leadToKeep = (
 
 type Signed = Partial<Omit<SessionUser, 'role' | 'impersonator'>> & { role: Role; impersonator?: object | null }
 
-/** As `decideGuard`, but an admin who must have a passkey here and has not shown one is led to where one is added. */
+/** Like `decideGuard`, but redirects an admin who must add a passkey to the page for it. */
 export function decideEntry(guard: Guard, session: Signed | null, here: string): GuardDecision {
   const decision = decideGuard(guard, session?.role ?? 'guest', here)
   if (!decision) return false
   const passkeys = accountPath('admin', 'security')
   const elsewhere = guard === 'admin-only' && here.split('?')[0] !== passkeys
   if (session?.passkeyNeeded && elsewhere && decision.kind === 'pass') return { kind: 'redirect', to: passkeys }
-  // An admin who acts for someone reads on in their own language.
+  // An admin who acts for a user keeps their own language.
   const returns = guard === 'login-redirect' && session?.languageChosen && !session.impersonator
   if (returns && decision.kind === 'redirect' && session.language) return { ...decision, locale: session.language }
   return decision
@@ -69,7 +69,7 @@ export function decideEntry(guard: Guard, session: Signed | null, here: string):
 
 /**
  * Decides whether a visitor may see a page.
- * @param here path and query of the page, without locale prefix; a guest comes back to it after signing in.
+ * @param here path and query of the page, without locale prefix; a guest returns to it after signing in.
  */
 export function decideGuard(guard: Guard, visitor: Visitor, here: string): GuardDecision {
   const role = onlyRole[guard]

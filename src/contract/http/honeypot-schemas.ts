@@ -1,4 +1,4 @@
 import { limited } from './text-schemas.ts'
 
-/** Of bodies that anyone may send: a field that people neither see nor reach, and that no browser fills in. */
+/** A hidden honeypot field in forms that anyone may send: people do not reach it and browsers do not fill it in. */
 export const honeypotShape = { topic: limited(400).nullish() }

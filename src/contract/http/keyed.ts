@@ -1,2 +1,2 @@
-/** Names one try, so that sending it again does it only once. */
+/** Returns the header that identifies one try, so that repeating it acts once. */
 export const keyed = (key: string) => ({ 'idempotency-key': key })

@@ -9,13 +9,13 @@ type Place<Params> = Pick<EndpointSpec, 'tag' | 'summary' | 'member' | 'permissi
   params?: Params
 }
 
-/** The rows of a list as a table for spreadsheets, the newest first: for anyone who may read the list, in a language. */
+/** Declares a list as a spreadsheet file, newest first, in a language, for everyone who may read the list. */
 export const declareListFile = <L extends List, const P extends Place<z.ZodObject>>(list: L, place: P) =>
   ({
     method: 'get',
     ...place,
     who: list.who as L['who'],
-    // An admin who acts for someone reads their pages, and takes nothing away.
+    // An admin who acts for a user reads pages but exports nothing.
     impersonation: 'never',
     limits: ['list-file-account'],
     query: listQuerySchema(list).extend({ in: z.enum(LOCALE_CODES as [LocaleCode, ...LocaleCode[]]).default('en') }),

@@ -23,7 +23,7 @@ function toSchema(filter: Filter): z.ZodType {
 
 type Shape<Query> = { [Name in keyof Query]: z.ZodType<Query[Name], unknown> }
 
-/** The query of the endpoint that answers a described list: the bounds are those by which addresses are read. */
+/** Returns the query schema of a described list; addresses have the same limits. */
 export function listQuerySchema<L extends List>(list: L) {
   const [first] = list.sorts
   return z.object({
@@ -35,18 +35,18 @@ export function listQuerySchema<L extends List>(list: L) {
 
 const facet = z.array(z.object({ value: z.string(), count: z.int() }))
 
-/** A page of a list, with what else its endpoint answers. */
+/** A page of a list, with further data of its endpoint. */
 export const listAnswer = <Item extends z.ZodType, More extends z.ZodRawShape>(item: Item, more: More) =>
   z.object({
     items: z.array(item),
-    /** Of a list whose rows are counted to a bound: that bound, and then perhaps more. */
+    /** Counted up to a limit; then there may be more. */
     total: z.int(),
     page: z.int(),
     pageSize: z.int(),
     ...more,
   })
 
-/** How many of the list each word of a filter would find. */
+/** How many results each value of a filter would have. */
 export const facetsOf = <const Name extends string>(...names: Name[]) => ({
   facets: z.object(Object.fromEntries(names.map((name) => [name, facet])) as Record<Name, typeof facet>),
 })

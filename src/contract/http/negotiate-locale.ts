@@ -1,13 +1,13 @@
 import { parseAccept } from 'hono/utils/accept'
 import { isLocaleCode, type LocaleCode } from '#src/domain/locales.ts'
 
-/** Characters of the header that are read. */
+/** Longer headers are cut. */
 const MAX_LIST = 500
 
-/** Language subtags that browsers send for a routed locale under another name. */
+/** Language subtags that browsers send for a routed locale. */
 const ALIASES: Readonly<Record<string, LocaleCode>> = { fil: 'tl', in: 'id', cmn: 'zh' }
 
-/** The first routed locale that the reader's list of languages asks for. */
+/** Returns the first routed locale in the reader's list of languages. */
 export function negotiateLocale(acceptLanguage: string | null | undefined): LocaleCode | undefined {
   if (!acceptLanguage) return undefined
   const wishes = parseAccept(acceptLanguage.slice(0, MAX_LIST)).filter(({ q }) => q > 0)

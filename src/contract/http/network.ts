@@ -2,8 +2,8 @@ const MAPPED = /^::ffff:(?=\d+\.)/
 const NETWORK_GROUPS = 4
 
 /**
- * Whose address it is, for counting: one IPv6 line has 2^64 addresses to change between, so its first half counts.
- * What is no address stays as it is.
+ * Returns the network of an address, for counting: an IPv6 customer has 2^64 addresses, so the first half counts. Other text is returned
+ * unchanged.
  */
 export function findNetwork(address: string): string {
   const plain = address.trim().toLowerCase().replace(MAPPED, '')

@@ -1,4 +1,4 @@
-/** What a hash names, given without its sign; one that someone broke is taken as it stands. */
+/** Returns the decoded hash without `#`; a malformed one unchanged. */
 export function readHash(hash: string): string {
   try {
     return decodeURIComponent(hash)

@@ -1,7 +1,7 @@
 export const ROLES = ['user', 'seaman', 'company', 'training-center', 'admin'] as const
 export type Role = (typeof ROLES)[number]
 
-/** Who is asking: a role, or a guest when no one is signed in. */
+/** The caller's role, or `guest`. */
 export type Visitor = Role | 'guest'
 export const VISITORS: readonly Visitor[] = ['guest', ...ROLES]
 
@@ -9,7 +9,7 @@ export const VISITORS: readonly Visitor[] = ['guest', ...ROLES]
 export const ORGANISATION_ROLES = ['company', 'training-center'] as const satisfies readonly Role[]
 export type OrganisationRole = (typeof ORGANISATION_ROLES)[number]
 
-/** What someone may do for their company, the least first: each may do what those before it may. */
+/** Roles of members, lowest first; each includes those before it. */
 export const MEMBER_ROLES = ['viewer', 'recruiter', 'owner'] as const
 export type MemberRole = (typeof MEMBER_ROLES)[number]
 

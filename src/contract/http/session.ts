@@ -5,30 +5,30 @@ import type { Role } from './roles.ts'
 export type SessionUser = {
   id: string
   email: string
-  /** Whether the person has shown that the address is theirs; publishing waits for it. */
+  /** Whether the address is confirmed; publishing requires it. */
   emailVerified: boolean
   role: Role
   language: LocaleCode
-  /** Whether the person chose it; an account begins with the language of the page. */
+  /** Whether the person chose the language; initially it is that of the page. */
   languageChosen?: true | undefined
-  /** Interface locale that formats and control words follow; null when it is the page's. */
+  /** Interface locale of formats and control words; null for the page's. */
   formats: string | null
   displayName: string
   avatar: string | null
   permissions: string[]
-  /** The admin who acts for the person, whether more than reading is allowed, and until when, UTC ms. */
+  /** The admin who acts for the person, the access, and its end (UTC ms). */
   impersonator: { id: string; email: string; access: 'read' | 'write'; until: number } | null
-  /** Until when sensitive acts need no confirmation, UTC ms; null while acting for someone, which cannot be confirmed. */
+  /** UTC ms until which sensitive actions need no confirmation; null while an admin acts, who cannot confirm. */
   confirmedUntil: number | null
-  /** When the visit before this one ended, UTC ms; null on the first one. What is newer is new to the person. */
+  /** End of the previous visit (UTC ms); null on the first. Anything newer is new to the person. */
   lastVisitAt: number | null
-  /** When the account will be erased, UTC ms; only while that is planned. */
+  /** UTC ms of the planned erasure. */
   eraseAt?: number | undefined
-  /** An admin who must have a passkey here and came in without: nothing is open but adding one. */
+  /** An admin who must add a passkey: everything else is closed. */
   passkeyNeeded?: true | undefined
   /** The organisation that the session acts for. */
   organisationId?: string | undefined
-  /** How many messages of others the person has not read; asked for by the page, behind what it shows. */
+  /** Number of unread messages; the page fetches it in the background. */
   unread?: number | undefined
 }
 
@@ -44,9 +44,9 @@ export const isSameActing = (before: Acting, now: Acting): boolean =>
 
 export const COMPANY_CHANGE = 'company:change'
 
-/** Whether forms that change something of the company are of use to the person; a viewer sees what they are about without them. */
+/** Whether forms that change the company are usable; a viewer sees the data without them. */
 export const mayChangeCompany = (session: Pick<SessionUser, 'permissions'> | null): boolean =>
   session?.permissions.includes(COMPANY_CHANGE) ?? false
 
-/** The answer of a sign-in that was right so far: the passkey of the account is still to come. */
+/** The answer of a correct first step: the account's passkey is required. */
 export type SecondStep = { secondStep: 'passkey' }

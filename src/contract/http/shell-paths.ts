@@ -1,6 +1,6 @@
-/** The worker of a browser in which a seafarer is signed in, and the page that it keeps. */
+/** The service worker of a browser in which a seafarer is signed in, and its cached page. */
 export const WORKER_PATH = '/own-pages.js'
 export const SHELL_PATH = '/_shell'
 
-/** What the product is called, in each language: its name is configuration, which no file of the build knows. */
+/** The name of the product per language: configuration, which build files do not contain. */
 export const MANIFEST_PATH = '/manifest.webmanifest'

@@ -1,3 +1,3 @@
-/** Where signing out leads: the front page, which says so in the place that the hash names. */
+/** The hash with which the front page confirms the sign-out. */
 export const SIGNED_OUT = 'signed-out'
 export const SIGNED_OUT_PATH = `/#${SIGNED_OUT}`

@@ -4,7 +4,7 @@ import { readClientAddress } from './client-address.ts'
 import { readPlace } from './client-place.ts'
 import { createServerAccess, type ServerAccess } from './server-access.ts'
 
-/** The server as the visitor of this request reaches it; `anonymous` sends nothing that tells who asks. `hear` is given every answer. */
+/** Returns the server access of a request; `anonymous` sends nothing that identifies the caller. `hear` receives every answer. */
 export function connectServer(
   { upstream, config, texts }: EdgeDependencies,
   c: EdgeContext,

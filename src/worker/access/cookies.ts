@@ -12,8 +12,8 @@ import {
 import type { LocaleCode } from '#src/domain/locales.ts'
 
 /**
- * Cookies of a request by name; the first of a name wins, as browsers send the closest first. Values stay as they came, since they are
- * passed on: Hono's own reader decodes them, and its writer encodes the list in the cookie of the source again.
+ * Returns the cookies of a request by name; the first of a name wins, as browsers send the most specific first. Values are not decoded,
+ * because they are passed on: Hono's reader decodes, and its writer encodes again.
  */
 export function readCookies(header: string | null | undefined): Record<string, string> {
   const cookies: Record<string, string> = {}
@@ -34,14 +34,14 @@ const keeping = (name: string, value: string, days: number): string[] => [
 const lasting = (name: string, value: string, days: number, ...attributes: string[]): string =>
   [...keeping(name, value, days), ...attributes, 'SameSite=Lax'].join('; ')
 
-/** Inside the pages of other sites browsers send a cookie only if it says so, and believe that only when it is secure. */
+/** In frames of other sites browsers only send `SameSite=None` cookies, which must be secure. */
 export const localeCookie = (locale: LocaleCode, { isCrossOrigin }: { isCrossOrigin: boolean }): string =>
   [
     ...keeping(LOCALE_COOKIE, locale, LOCALE_COOKIE_DAYS),
     isCrossOrigin ? 'Secure; SameSite=None' : 'SameSite=Lax',
   ].join('; ')
 
-/** @param domain the shared parent domain; left out on localhost, where browsers refuse it. */
+/** @param domain the shared parent domain; left out on localhost, where browsers reject it. */
 export function referralCookie(id: string, domain: string | undefined): string {
   return lasting(
     REFERRAL_COOKIE,
@@ -58,7 +58,7 @@ export const attributionCookie = (value: string): string =>
 
 export type CookieChoice = 'all' | 'necessary'
 
-/** What the reader chose; without those that the site can do without, they are taken back at once. */
+/** Returns the cookies of the reader's choice; without consent the optional ones are deleted at once. */
 export const choiceCookies = (choice: CookieChoice, domain: string | undefined): string[] => [
   lasting(CHOICE_COOKIE, choice, CHOICE_COOKIE_DAYS, 'Secure'),
   ...(choice === 'all'
@@ -69,7 +69,7 @@ export const choiceCookies = (choice: CookieChoice, domain: string | undefined):
       ]),
 ]
 
-/** Name and value of a Set-Cookie line; the value is undefined when the line deletes the cookie. */
+/** Returns name and value of a Set-Cookie line; the value is undefined if the line deletes the cookie. */
 export function readSetCookie(line: string): { name: string; value: string | undefined } {
   const [pair = '', ...attributes] = line.split(';')
   const at = pair.indexOf('=')

@@ -1,7 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import { markDevice, readDevice } from '#src/contract/http/device-cookie.ts'
 
-/** The random name of a browser in which someone signed in; undefined where the cookie is not one that the server signed. */
+/** Returns the random name of a browser in which someone signed in; undefined if the server did not sign the cookie. */
 export function readDeviceMark(key: string, cookie: string | undefined): string | undefined {
   const device = readDevice(cookie)
   if (!device) return undefined

@@ -6,14 +6,14 @@ import type { PublicCopy } from './withdrawn-list.ts'
 type Bytes = Uint8Array<ArrayBuffer>
 export type StoredDocument = PublicCopy & {
   body: Bytes
-  /** The body in brotli, once it has been asked for often. */
+  /** The brotli body, once it was requested often. */
   packed?: Bytes
   headers: [string, string][]
   storedAt: number
-  /** From then on it is known to be out of date. */
+  /** The document is outdated from then on. */
   until?: number
 }
-/** Compresses as well as it can, however long it takes. */
+/** Compresses with the best ratio, at any cost of time. */
 export type Pack = (body: Bytes) => Promise<Bytes>
 
 export type CacheLike = {
@@ -24,21 +24,21 @@ export type CacheLike = {
 export type CachesLike = { open: (name: string) => Promise<CacheLike> }
 
 export type DocumentStore = {
-  /** Prefers a copy in memory that is younger than `newerThan`; looks further for a newer one otherwise. */
+  /** Prefers a copy in memory younger than `newerThan`; otherwise looks for a newer one in the cache. */
   find: (key: string, newerThan: number) => Promise<StoredDocument | undefined>
   save: (key: string, document: StoredDocument) => Promise<void>
-  /** To be told each time that a document was asked for: packs it once that was often, and one at a time. */
+  /** Called for each request of a document: compresses it after many requests, one document at a time. */
   pack: (key: string) => Promise<void>
   remove: (key: string) => Promise<void>
 }
 
-/** Documents whose askings are counted; then the count begins again. */
+/** Documents whose requests are counted; then the count restarts. */
 const MAX_COUNTED = 5000
 const STORED_AT = 'x-stored-at'
 const AS_OF = 'x-as-of'
 const SUBJECTS = 'x-subjects'
 const UNTIL = 'x-until'
-/** A cache adds headers of its own, which say nothing about the document. */
+/** A cache adds headers that are not the document's. */
 const KEPT_HEADERS: ReadonlySet<string> = new Set([
   'content-type',
   'content-language',
@@ -49,9 +49,9 @@ const KEPT_HEADERS: ReadonlySet<string> = new Set([
 ])
 
 /**
- * Documents kept for everyone: in this isolate's memory, and behind it in the data centre's cache.
- * One that did not change keeps its packing when it is renewed.
- * @param memoryLimit bytes of bodies held in memory.
+ * Stores public documents: in the isolate's memory, and behind it in the data centre's cache. An unchanged document keeps its compressed body
+ * on renewal.
+ * @param memoryLimit bytes of bodies in memory.
  */
 export function createDocumentStore(caches: CachesLike, pack: Pack, memoryLimit = 16_000_000): DocumentStore {
   const memory = createMemory(memoryLimit)
@@ -125,7 +125,7 @@ function toResponse({ body, headers, storedAt, asOf, subjects, until }: StoredDo
 const sizeOf = (document?: StoredDocument) =>
   document ? document.body.byteLength + (document.packed?.byteLength ?? 0) : 0
 
-/** The least recently used go first; a Map keeps its keys in the order of use here. */
+/** Evicts the least recently used first; a Map keeps its keys in the order of use here. */
 function createMemory(limit: number) {
   const documents = new Map<string, StoredDocument>()
   let size = 0

@@ -1,7 +1,7 @@
 import type { EdgeDependencies } from '../dependencies.ts'
 import type { CacheLike, CachesLike } from './document-store.ts'
 
-/** The data centre's cache. Every page can be answered without it: what it fails to give is not there, and the log says why. */
+/** The data centre's cache is optional: a failure counts as a miss and is logged. */
 export const optionalCaches = (caches: CachesLike, log: EdgeDependencies['log']): CachesLike => ({
   open: async (name) => {
     const ask = async <T>(work: (cache: CacheLike) => Promise<T>, otherwise: T): Promise<T> => {

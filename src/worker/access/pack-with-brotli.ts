@@ -1,7 +1,7 @@
 import { brotliCompress, constants } from 'node:zlib'
 import type { Pack } from './document-store.ts'
 
-/** The best that brotli can do: slow, so for what is sent many times only. */
+/** The best brotli quality: slow, so only for bodies that are sent many times. */
 export const packWithBrotli: Pack = (body) =>
   new Promise((done, failed) => {
     const params = { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: body.byteLength }

@@ -2,22 +2,22 @@ import { KEPT_FOR } from '../policy/document-cache.ts'
 import type { CachesLike } from './document-store.ts'
 
 type Picture = { body: BodyInit | null; type: string }
-/** `asOf`: the time up to which withdrawals were known when it was asked for. */
+/** `asOf`: the time up to which withdrawals were known at the request. */
 export type KeptPicture = Picture & { storedAt: number; asOf: number }
 
 export type PictureCache = {
-  /** Nothing that was kept before `newerThan`. */
+  /** Only copies stored after `newerThan`. */
   find: (key: string, newerThan: number) => Promise<KeptPicture | undefined>
   save: (key: string, picture: KeptPicture) => Promise<void>
   answer: (picture: Picture) => Response
 }
 
-/** The address of a picture names what it shows: nothing that is kept ever gets old. */
+/** The address of a picture names its content, so copies never become stale. */
 const FOR_EVER = 'public, max-age=31536000, immutable'
 const STORED_AT = 'x-stored-at'
 const AS_OF = 'x-as-of'
 
-/** Pictures in the data centre's cache, for as long as withdrawals are listed that could concern them. */
+/** Caches pictures in the data centre, for as long as withdrawals that may concern them are listed. */
 export function createPictureCache(caches: CachesLike): PictureCache {
   const open = () => caches.open('pictures')
   return {

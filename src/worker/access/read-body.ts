@@ -1,17 +1,17 @@
 import { EdgeError } from '../errors.ts'
 
-/** Reads a body as text; throws a 413 as soon as it is longer than `limit` bytes, whatever its header says. */
+/** Reads a body as text; throws a 413 beyond `limit` bytes, whatever its header says. */
 export const readBody = async (request: Request, limit: number): Promise<string> =>
   new TextDecoder().decode(await readBytes(request, limit))
 
-/** The same for bodies that are no text. */
+/** The same for binary bodies. */
 export async function readBytes(request: Request, limit: number): Promise<Uint8Array<ArrayBuffer>> {
   const parts: Uint8Array[] = []
   for await (const part of limitBody(request, limit)) parts.push(part)
   return join(parts)
 }
 
-/** The body piece by piece, cut off with a 413 beyond `limit` bytes. */
+/** Yields the body in chunks; throws a 413 beyond `limit` bytes. */
 export async function* limitBody(request: Request, limit: number): AsyncGenerator<Uint8Array> {
   refuseLongBody(request, limit)
   let size = 0
@@ -27,10 +27,10 @@ export async function* limitBody(request: Request, limit: number): AsyncGenerato
   }
 }
 
-/** A body that is passed on while it comes, and the refusal when it turned out to be too long. */
+/** A streamed body, and the error if it turned out too long. */
 export type LimitedBody = { stream: ReadableStream<Uint8Array>; refusal?: EdgeError }
 
-/** The body as a stream of at most `limit` bytes, read no faster than it is passed on. */
+/** Returns the body as a stream of at most `limit` bytes, with backpressure. */
 export function streamBody(request: Request, limit: number): LimitedBody {
   refuseLongBody(request, limit)
   const parts = limitBody(request, limit)

@@ -10,18 +10,18 @@ import { READ_TIMEOUT, UPSTREAM_TIMEOUT, type Upstream, UpstreamError, withDeadl
 
 export type ServerAccess = {
   api: Api
-  /** Set-Cookie lines of the server's answers so far; the page's answer carries them on. */
+  /** Set-Cookie lines of the server's answers, for the page's answer. */
   setCookies: string[]
-  /** Clear-Site-Data of the server's answers, as logout sends it. */
+  /** Clear-Site-Data of the server's answers, as after a logout. */
   clearSiteData?: string
-  /** The token for forms that came with an answer, as with who is signed in; empty for no one. */
+  /** The CSRF token from an answer; empty for guests. */
   csrfTokenOfAnswer?: string
-  /** Sent with every write from now on. */
+  /** Sent with every further write. */
   csrfToken?: string
   failedWrite?: ApiError
 }
 
-/** Seconds after which a reader may try again when the server does not say. */
+/** Retry-After in seconds, if the server does not send one. */
 export const RETRY_AFTER = 30
 
 type Options = {
@@ -33,19 +33,18 @@ type Options = {
   clientPlace: string | null
   userAgent: string | null
   edgeSecret: string | undefined
-  /** Cookies that are forwarded; none for pages that are kept for everyone. */
+  /** Forwarded cookies; none for pages that are cached for everyone. */
   cookies: Readonly<Record<string, string>>
   unavailableText: (write: boolean) => Promise<string>
-  /** Is given every answer. */
+  /** Receives every answer. */
   hear?: (answer: unknown) => void
 }
 
 const isTokenRefused = (error: unknown): boolean => error instanceof ApiError && error.code === 'csrf-failed'
 
 /**
- * The typed client of the server for one page: forwards who asks, collects cookies, fails only with ApiError. Anyone who wants to leave is
- * let go, whatever session their page was drawn for: what ends a session takes a fresh token when the form's is refused. Forms come
- * from our own pages alone.
+ * Returns the typed client of one page: forwards the caller's identity, collects cookies, and throws only ApiError. Signing out always works:
+ * calls that end a session get a fresh token if the form's is rejected. Forms come from our pages only.
  */
 export function createServerAccess(options: Options): ServerAccess {
   const jar = new Map(Object.entries(options.cookies))
@@ -53,7 +52,7 @@ export function createServerAccess(options: Options): ServerAccess {
   const ask: Transport = async ({ method, path, headers, ...content }) => {
     const write = method !== 'GET'
     try {
-      // A server that did not answer this page once is not waited for again; a write is always tried.
+      // A server that did not answer this page is not tried again, except for writes.
       if (silent && !write) throw new UpstreamError('silent before')
       const init = { method, headers: requestHeaders(options, jar, { ...csrfHeader(write, access), ...headers }) }
       const response = await options.upstream(path, withContent(init, content), write ? UPSTREAM_TIMEOUT : READ_TIMEOUT)
@@ -122,7 +121,7 @@ function collectCookies(access: ServerAccess, jar: Map<string, string>, response
   if (cleared) access.clearSiteData = cleared
 }
 
-/** The body must arrive whole and be JSON: a garbled answer is no answer. */
+/** The body must be complete JSON: a garbled answer counts as none. */
 async function readAnswer(response: Response): Promise<unknown> {
   const text = await withDeadline(response.text(), UPSTREAM_TIMEOUT)
   const answer: unknown = text === '' && response.ok ? null : JSON.parse(text)

@@ -1,14 +1,14 @@
 import type { Api } from '#src/contract/api.ts'
 import type { SitemapBatch, SitemapPart } from '#src/contract/sitemap/schemas.ts'
 
-/** Addresses asked for in one call: some three megabytes once they are written. */
+/** Addresses per request: about three megabytes when written. */
 const BATCH = 2_000
 
 /** `/{locale}/sitemap-vacancy-7.xml` without its folder. */
 export const partFile = ({ source, number }: Pick<SitemapPart, 'source' | 'number'>): string =>
   `sitemap-${source}-${number}.xml`
 
-/** The addresses of a part, batch by batch. */
+/** Yields the addresses of a part in batches. */
 export async function* walkPart(
   api: Pick<Api, 'findAddresses'>,
   { source, after, until }: SitemapPart,

@@ -1,15 +1,15 @@
 import type { EdgeConfig } from '../config.ts'
 
-/** Milliseconds until an answer must have begun. */
+/** Milliseconds until an answer must begin. */
 export const UPSTREAM_TIMEOUT = 10_000
-/** The same for an upload, which lasts as long as the line is slow: ten megabytes at 512 kbit/s and some more. */
+/** The same for an upload on a slow connection: ten megabytes at 512 kbit/s and a reserve. */
 export const UPLOAD_TIMEOUT = 240_000
-/** Milliseconds for what a page waits for. */
+/** Milliseconds for requests of a page. */
 export const READ_TIMEOUT = 5_000
 
 export type ServerBinding = { fetch: (request: Request) => Promise<Response> }
 
-/** The server gave no answer: it could not be reached, broke off or took too long. What a write did is unknown. */
+/** The server did not answer: unreachable, connection lost, or timeout. The effect of a write is unknown. */
 export class UpstreamError extends Error {
   constructor(cause: unknown) {
     super('The server gave no answer', { cause })
@@ -17,12 +17,12 @@ export class UpstreamError extends Error {
   }
 }
 
-/** Sends a request to the server Worker, whichever way it is reached; throws UpstreamError. */
+/** Sends a request to the server Worker, by either route; throws UpstreamError. */
 export type Upstream = (path: string, init: RequestInit, timeout?: number) => Promise<Response>
 
 type Options = { server: ServerBinding | undefined; config: Pick<EdgeConfig, 'serverOrigin'>; origin?: string }
 
-/** SERVER_ORIGIN wins over the service binding. `origin` only names the binding's requests, nothing is resolved. */
+/** SERVER_ORIGIN takes precedence over the service binding. `origin` only names the binding's requests; it is not resolved. */
 export function createUpstream({ server, config, origin = 'http://server' }: Options): Upstream {
   const base = config.serverOrigin ?? origin
   const send =
@@ -41,7 +41,7 @@ export function createUpstream({ server, config, origin = 'http://server' }: Opt
   }
 }
 
-/** Some servers never answer an aborted request either, so the clock decides and not the signal. */
+/** Some servers do not react to an aborted request, so the timer decides and not the signal. */
 export async function withDeadline<T>(work: Promise<T>, timeout: number, onLate: () => void = () => {}): Promise<T> {
   let timer: ReturnType<typeof setTimeout> | undefined
   const late = new Promise<never>((_, reject) => {

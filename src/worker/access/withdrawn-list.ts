@@ -6,40 +6,40 @@ import { PATIENCE } from '../policy/document-cache.ts'
 import type { Subjects } from '../policy/subjects.ts'
 import { READ_TIMEOUT, type Upstream, UpstreamError, withDeadline } from './upstream.ts'
 
-/** Younger than this the list is good as it is. */
+/** A younger list is used as it is. */
 const ASKED_EVERY = 30 * SECOND
-/** Older than this nothing kept is served before it was asked for again. */
+/** Cached copies are not served with an older list. */
 const TRUSTED_FOR = 60 * SECOND
-/** After a failure. */
+/** Retry delay after a failure. */
 const TRIED_AGAIN_AFTER = 5 * SECOND
-/** Numbers that an isolate remembers; then it begins again. */
+/** Entries in an isolate's memory; then it starts again. */
 const MAX_REMEMBERED = 4 * MAX_WITHDRAWALS
-/** An answer that has not come by then comes no more: anyone who asked is gone. */
+/** A pending request older than this is lost. */
 const LOST_AFTER = 15 * SECOND
-/** Withdrawals that were written at the same moment may become visible one after the other. */
+/** Withdrawals of the same moment may become visible one after another. */
 const OVERLAP = 5 * SECOND
 
-/** A copy of something public: `asOf` is the time up to which the list was known when it was made. */
+/** A copy of public content: `asOf` is the time up to which the list was known when it was made. */
 export type PublicCopy = { asOf: number; subjects: Subjects }
 
 export type WithdrawnList = {
-  /** Brings the list up to date. A promise only where nothing may be served before; it never rejects. */
+  /** Updates the list. Returns a promise only if nothing may be served before; it never rejects. */
   freshen: (defer: (work: Promise<unknown>) => void) => Promise<void> | undefined
-  /** Whether something that the copy shows was withdrawn after it was made. */
+  /** Whether something in the copy was withdrawn after it was made. */
   hides: (copy: PublicCopy) => boolean
-  /** Whether one of the subjects itself was withdrawn at or after a time. */
+  /** Whether one of the subjects was withdrawn at or after a time. */
   names: (subjects: readonly number[], since: number) => boolean
-  /** Up to when withdrawals are known, UTC ms of the server's clock; 0 while the list was never read. */
+  /** The time up to which withdrawals are known, UTC ms of the server's clock; 0 before the first read. */
   asOf: () => number
-  /** Asks again before anything kept is served: a write passed by that may have withdrawn something. */
+  /** Forces an update before cached copies are served: a write through this edge may have withdrawn something. */
   expire: () => void
 }
 
 type Options = { upstream: Upstream; now: () => number; log: Log }
 
 /**
- * What was withdrawn from the public, as this isolate knows it: asked for every half a minute at most, and after each write that passed
- * through here. While the server cannot be reached what is known stays as it is, and so do kept copies.
+ * The withdrawals known to this isolate: updated at most every half minute, and after each write through this edge. While the server is
+ * unreachable, the list and cached copies remain.
  */
 export function createWithdrawnList({ upstream, now, log }: Options): WithdrawnList {
   let known = emptyList()
@@ -112,7 +112,7 @@ function emptyList() {
       if (copy.asOf > list.newest) return false
       if (!copy.subjects || copy.asOf < list.completeFrom) return true
       if (names(copy.subjects, copy.asOf)) return true
-      // Looked at: until the list grows no one has to look again.
+      // Checked: no further check until the list grows.
       copy.asOf = list.asOf
       return false
     },
@@ -132,7 +132,7 @@ function readList(upstream: Upstream, since: number) {
 const isList = (answer: unknown): boolean =>
   typeof answer === 'object' && answer !== null && 'asOf' in answer && 'items' in answer && Array.isArray(answer.items)
 
-/** The way to the server, which tells the list of every write that the server did not refuse. */
+/** Wraps the upstream: a write that the server did not reject expires the list. */
 export const expireOnWrites =
   (upstream: Upstream, list: Pick<WithdrawnList, 'expire'>): Upstream =>
   async (path, init, timeout) => {

@@ -6,7 +6,7 @@ import { readDeviceMark } from './device-mark.ts'
 export type RateLimitBinding = { limit: (options: { key: string }) => Promise<{ success: boolean }> }
 
 export type WriteLimits = {
-  /** Whether one more write may pass. */
+  /** Whether another write is allowed. */
   allow: (subject: { address: string | null; cookies: Readonly<Record<string, string>> }) => Promise<boolean>
 }
 
@@ -17,9 +17,9 @@ type Options = {
 }
 
 /**
- * The coarse limits of the edge count by network, since a cookie costs nothing to invent. Networks are shared by whole ships: a
- * browser in which someone signed in has a wider count of its own, so that strangers on the same network do not stop it. Only a
- * cookie that the server signed makes a browser known; a session cookie does not, as the edge cannot tell a real one.
+ * Coarse limits of the edge, by network, because cookies can be invented. A network may be a whole ship: a browser in which someone signed in
+ * has a wider limit of its own, so that others cannot block it. Only a cookie signed by the server counts; the edge cannot verify a session
+ * cookie.
  */
 export function createWriteLimits({ strangers, known, deviceKey }: Options): WriteLimits {
   return {

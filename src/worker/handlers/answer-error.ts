@@ -25,7 +25,7 @@ type Problem = {
   errors?: ApiError['errors']
 }
 
-/** The one place where something that was thrown becomes an answer: JSON for calls, text for bots, a page for people. */
+/** Turns errors into answers: JSON for calls, text for bots, a page for people. The only place that does. */
 export const answerError =
   (dependencies: EdgeDependencies) =>
   async (error: unknown, c: EdgeContext): Promise<Response> => {
@@ -50,7 +50,7 @@ function readersLocale({ config }: EdgeDependencies, c: EdgeContext): LocaleCode
     route: 'en' as const,
   }
   const cookie = c.get('cookies')[LOCALE_COOKIE]
-  // A call says the language of its page; only then the cookie is asked.
+  // A call names the language of its page; otherwise the cookie decides.
   return chooseLocale({ ...wishes, cookie: isCall(c) && wishes.acceptLanguage ? undefined : cookie })
 }
 
@@ -110,7 +110,7 @@ async function answer(
   }
 }
 
-/** An error may come before the address was read, a page found or the session loaded. */
+/** An error may occur before the address was parsed, a page found or the session loaded. */
 function completeContext(dependencies: EdgeDependencies, c: EdgeContext, locale: LocaleCode): void {
   if (!c.get('address')) c.set('address', { locale, prefix: 'none', path: '/' })
   if (!c.get('route')) c.set('route', { route: ERROR_ROUTE, params: {} })

@@ -15,7 +15,7 @@ const PHRASES: Readonly<Record<number, string>> = {
 
 type LocalRedirect = { redirect: string; locale?: LocaleCode | undefined }
 
-/** Goes to a path without locale prefix: in the locale of the page that sends there, or in one that was chosen, which the browser remembers. */
+/** Redirects to a path without locale prefix: in the locale of the page, or in a chosen one, which the browser remembers. */
 export function redirectLocally(
   c: EdgeContext,
   { redirect, locale }: LocalRedirect,
@@ -26,7 +26,7 @@ export function redirectLocally(
   return redirectTo(c, localizePath(locale ?? here, safeRedirect(redirect) ?? '/'), status)
 }
 
-/** Sends a rendering that belongs to this visitor only. */
+/** Sends a page that belongs to this visitor only. */
 export function answerRendered(c: EdgeContext, rendered: Rendered, kind: PageKind): Response {
   if ('redirect' in rendered) return redirectLocally(c, rendered, rendered.permanent ? 301 : 302)
   if (rendered.status >= 400 && c.get('isBot')())
@@ -39,7 +39,7 @@ export function answerRendered(c: EdgeContext, rendered: Rendered, kind: PageKin
   return new Response(rendered.body, { status: rendered.status, headers })
 }
 
-/** Programs get the status with a short text, never a page. */
+/** Programs get the status with a short text. */
 export function answerPlain(status: number, text: string, more?: Headers): Response {
   const headers = new Headers({
     'content-type': 'text/plain; charset=utf-8',

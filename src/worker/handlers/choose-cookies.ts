@@ -9,7 +9,7 @@ import { refuseForeignPost } from './submit-page.ts'
 
 const MAX_BODY = 1000
 
-/** The form on the page about cookies: the same for everyone, so that the page can be kept for everyone. */
+/** Handles the form on the cookie page, which is the same for everyone, so that the page can be cached. */
 export const chooseCookies =
   ({ config }: EdgeDependencies) =>
   async (c: EdgeContext): Promise<Response> => {

@@ -6,7 +6,7 @@ import type { Rendered } from '../renderer.ts'
 
 type Made = PublicCopy & { storedAt: number }
 
-/** A complete page as it is kept, or undefined for anything else: redirects, errors, answers with a cookie. */
+/** Returns a complete page as it is cached, or undefined for redirects, errors and answers with a cookie. */
 export async function keepable(rendered: Rendered, made: Made): Promise<StoredDocument | undefined> {
   if ('redirect' in rendered || rendered.status !== 200 || rendered.headers.has('set-cookie')) return undefined
   const headers = new Headers(rendered.headers)
@@ -21,13 +21,13 @@ async function bytesOf(body: string | ReadableStream<Uint8Array>): Promise<Uint8
   return new Uint8Array(await new Response(body).arrayBuffer())
 }
 
-/** Weak, because compression on the way changes the bytes. */
+/** Weak, because compression changes the bytes. */
 async function createTag(body: Uint8Array<ArrayBuffer>): Promise<string> {
   const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', body))
   return `W/"${btoa(String.fromCharCode(...digest.subarray(0, 15)))}"`
 }
 
-/** Browsers ask again each time, so that signing in is seen at once; an unchanged document costs them no bytes. */
+/** Browsers revalidate each time, so that a sign-in takes effect at once; an unchanged document costs no bytes. */
 export function answerKept(c: EdgeContext, document: StoredDocument, from: 'hit' | 'stale' | 'miss'): Response {
   const headers = new Headers(document.headers)
   headers.set('cache-control', 'private, no-cache')

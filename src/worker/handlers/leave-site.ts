@@ -8,9 +8,8 @@ const ESCAPES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '
 const escapeHtml = (text: string): string => text.replace(/[&<>"]/g, (sign) => ESCAPES[sign] ?? sign)
 
 /**
- * Sends a person to another site after a form. A redirect would not do: browsers hold `form-action` against the whole chain that
- * follows a form, the provider's own redirects too. So the answer is a page that leads on at once, with a link for who stays; the
- * script that sent the form leads on itself.
+ * Sends a person to another site after a form. A redirect is impossible: browsers apply `form-action` to all following redirects, also the
+ * provider's. The answer is a page that continues at once, with a link as fallback; the script that sent the form navigates itself.
  */
 export async function leaveSite({ texts }: EdgeDependencies, c: EdgeContext, address: string): Promise<Response> {
   const url = readLeaveAddress(address, c.get('origin'))

@@ -27,7 +27,7 @@ export async function createContext(input: RenderInput, productName: string): Pr
   }
 }
 
-/** Asks for what a document shows. Throws what the page throws, but for a redirect. */
+/** Loads the data of a document. Throws what the page throws, except for a redirect. */
 export async function loadForPage(input: RenderInput, productName: string): Promise<Loaded> {
   const { route } = input.route
   const [ctx, page] = await Promise.all([createContext(input, productName), loadPage(route.id)])

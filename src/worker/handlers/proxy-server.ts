@@ -11,10 +11,10 @@ import type { EdgeContext } from '../environment.ts'
 import { pageNotFound, unavailable } from '../errors.ts'
 import { upstreamHeaders, withoutHopByHop } from '../policy/proxy-headers.ts'
 
-/** Of a request that the server holds until there is something to tell. */
+/** For a request that the server holds until there is news. */
 const HELD_TIMEOUT = CHANGES_HELD_FOR + UPSTREAM_TIMEOUT
 
-/** Passes a call of the API on. What a write did is only said when the server has said it, whole and readable. */
+/** Passes an API call on. Reports the result of a write only with the server's complete answer. */
 export const proxyServer =
   (dependencies: EdgeDependencies) =>
   async (c: EdgeContext): Promise<Response> => {
@@ -35,7 +35,7 @@ export const proxyServer =
 
 type Body = Uint8Array<ArrayBuffer> | LimitedBody | undefined
 
-/** Bytes stay as they are, since a webhook is signed over them; an upload continues while it comes. */
+/** Bytes are passed unchanged, because a webhook is signed over them; an upload is streamed. */
 const readRequest = async (c: EdgeContext, pathname: string): Promise<Body> =>
   pathname.startsWith(UPLOADS) ? streamBody(c.req.raw, MAX_UPLOAD_BODY) : readBytes(c.req.raw, maxBodyOf(pathname))
 
@@ -62,11 +62,11 @@ function passedHeaders({ config }: EdgeDependencies, c: EdgeContext): Headers {
   return headers
 }
 
-/** The one address of the API that is a socket. */
+/** The only socket of the API. */
 const wantsSocket = (c: EdgeContext): boolean =>
   c.get('url').pathname === LIVE_PATH && c.req.header('upgrade')?.toLowerCase() === 'websocket'
 
-/** The server's end of the line, in an answer whose headers may still be added to. */
+/** Returns the server's socket in an answer whose headers can be changed. */
 const passSocket = (response: Response & { webSocket?: unknown }): Response =>
   new Response(null, { status: 101, webSocket: response.webSocket } as ResponseInit)
 
@@ -78,7 +78,7 @@ function answer(response: Response, body: BodyInit | null): Response {
   return new Response(body, { status: response.status, headers })
 }
 
-/** A failure that does not have the API's form comes from something between here and the server. */
+/** An error without the API's format comes from something between the edge and the server. */
 async function readable(response: Response): Promise<BodyInit | null> {
   if (response.status < 500) return response.body
   return wholeAnswer(response)

@@ -6,13 +6,13 @@ import { EdgeError } from '../errors.ts'
 import { cleanAddress, routablePath } from '../policy/clean-address.ts'
 
 export const MAX_REPORT = 16_000
-/** Lines a minute and isolate: a page with one mistake is read by thousands. */
+/** Lines per minute and isolate: a page with one mistake has thousands of readers. */
 const LINES_A_MINUTE = 20
 const TYPES = new Set(['application/csp-report', 'application/reports+json', 'application/json'])
 
 type Report = Record<string, unknown>
 
-/** Takes browsers' reports and writes one line each: which rule, on which page, from which host; no one's address or words. */
+/** Logs each CSP report as one line: rule, page and host; no addresses or text of people. */
 export const receiveCspReports = ({ log, now }: EdgeDependencies) => {
   let minute = 0
   let lines = 0

@@ -30,7 +30,7 @@ const HINTS = writeHints([documents.enhance, ...documents.preloads])
 
 const { pages, preloads, ...app } = clientAssets
 
-/** All that the page takes in the browser, so that it is asked for at once. Pages that are not built yet share one module. */
+/** Files of a page in the browser, preloaded. Pages that are not built yet share one module. */
 const filesOf = (route: RouteRow, { build, locale, spoken, session }: AppState): AppFiles => ({
   ...app,
   enhance: documents.enhance,
@@ -73,10 +73,10 @@ async function complete(html: string, { route, nonce }: RenderInput, state: AppS
   return completeApp(html, css, filesOf(route.route, state), nonce)
 }
 
-/** Renders a page of the app: loaded by its router, whole, with its style and a nonce, hydrated in the browser, never cached. */
+/** Renders an app page: loaded by its router, complete, with style and nonce; it hydrates and is never cached. */
 export async function renderApp(input: RenderInput, productName: string): Promise<Rendered> {
   const state = await createState(input, productName)
-  // The router redirects anyone who asks in other words than its own: with a value given twice, or a field left empty.
+  // The router redirects a query in another spelling, with repeated or empty values.
   const address = new URL(localizePath(input.locale, placeOfPage(input.path, input.search)), input.request.url)
   const { headers, signal } = input.request
   const context = {
@@ -98,7 +98,7 @@ export async function renderApp(input: RenderInput, productName: string): Promis
         'content-language': input.locale,
         link: HINTS,
       }),
-      // The page itself says more of it in its head: no search engine is signed in.
+      // The page sets more in its head; search engines are never signed in.
       noindex: !input.route.route.index,
     }
   } catch (error) {

@@ -28,7 +28,7 @@ const ASSETS = {
 
 const { client, packages, sheet, preloads, passkeys } = clientAssets
 
-/** Behind the pages of the auth layout stands the app, with all that its first page begins with. */
+/** The app follows the pages of the auth layout: files of its first page. */
 const ENTRANCE = {
   ...ASSETS,
   entrance: { passkeys, ahead: [...(sheet ? [sheet] : []), client, packages, ...preloads] },
@@ -96,7 +96,7 @@ export async function renderDocument(input: RenderInput, productName: string): P
   }
 }
 
-/** The error page of a status, in the reader's language, with one of the cats. */
+/** Renders the error page of a status in the reader's language. */
 export async function renderError(input: ErrorInput, productName: string): Promise<Rendered> {
   const ctx = await createContext(input, productName)
   const bare = await renderErrorDocument({

@@ -5,7 +5,7 @@ import type { EdgeContext } from '../environment.ts'
 import { cleanSearch } from '../policy/canonical.ts'
 import type { RenderInput } from '../renderer.ts'
 
-/** What the renderer gets for this visitor. */
+/** Returns the renderer's input for this visitor. */
 export function createInput(dependencies: EdgeDependencies, c: EdgeContext): RenderInput {
   const url = c.get('url')
   const { locale, path } = c.get('address')
@@ -28,10 +28,7 @@ export function createInput(dependencies: EdgeDependencies, c: EdgeContext): Ren
   }
 }
 
-/**
- * What the renderer gets for a document that everyone will see: nothing of this visitor, nothing of this request. `hear` is given
- * every answer that it is made of.
- */
+/** Returns the renderer's input for a public document: without data of this visitor or request. `hear` receives every answer that it contains. */
 export function createPublicInput(
   dependencies: EdgeDependencies,
   c: EdgeContext,

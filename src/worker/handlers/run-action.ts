@@ -5,7 +5,7 @@ import type { LocaleCode } from '#src/domain/locales.ts'
 import type { RenderInput } from '../renderer.ts'
 import { createContext } from './load-page.ts'
 
-/** Runs a page's form for a browser without scripting: the same `action` that the browser runs with it. */
+/** Runs the action of a page for a browser without scripting: the same `action` as in the browser. */
 export async function runAction(
   input: RenderInput,
   form: FormData,

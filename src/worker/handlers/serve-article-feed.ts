@@ -39,7 +39,7 @@ export const serveArticleFeed =
     return new Response(writeAtom(feed), { headers: ATOM })
   }
 
-/** An entry leads to the page of the language that its words are in. */
+/** An entry links to the page in the language of its text. */
 const createEntry = (card: ArticleCard, address: (path: string, locale: LocaleCode) => string): AtomEntry => ({
   id: `urn:uuid:${card.id}`,
   href: address(articlePath(card), card.language),

@@ -3,14 +3,14 @@ import type { EdgeContext } from '../environment.ts'
 import { pageNotFound } from '../errors.ts'
 import { readEncodings } from '../policy/read-encodings.ts'
 
-/** All that the build makes: see `packAssetsPlugin`. */
+/** Types of build files: see `packAssetsPlugin`. */
 const TYPES: Readonly<Record<string, string>> = {
   js: 'text/javascript; charset=utf-8',
   css: 'text/css; charset=utf-8',
   svg: 'image/svg+xml',
 }
 
-/** A file of the client build, as the build has packed it; it never changes under its name. */
+/** Serves a file of the client build in its compressed form; immutable. */
 export const serveAsset =
   ({ assets }: EdgeDependencies) =>
   async (c: EdgeContext): Promise<Response> => {

@@ -1,7 +1,7 @@
 import type { EdgeDependencies } from '../dependencies.ts'
 import type { EdgeContext } from '../environment.ts'
 
-/** Which build is live; pages that stay open compare it with their own. */
+/** Returns the live build; open pages compare it with theirs. */
 export const serveBuild =
   ({ build }: EdgeDependencies) =>
   (c: EdgeContext): Response =>

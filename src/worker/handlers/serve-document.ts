@@ -10,18 +10,17 @@ import { answerRendered } from './answer-rendered.ts'
 import { answerKept, keepable } from './kept-document.ts'
 import { createPublicInput } from './render-input.ts'
 
-/** Milliseconds after which a refresh that was never heard of again may be tried again. */
+/** Milliseconds after which a lost refresh may be retried. */
 const REFRESH_LOST = 30_000
 
-/** `own`: what the page itself is about, by its address. */
+/** `own`: the subject of the page, by its address. */
 type Job = { key: string; input: RenderInput; subjects: ReturnType<typeof collectSubjects>; own: number[] }
-/** `gone` is the error that says so. */
+/** `gone`: the error of a page that no longer exists. */
 type Outcome = { rendered: Rendered; document?: StoredDocument } | { gone: unknown }
 
 /**
- * Serves a document that is the same for everyone: at once while it is kept, renewing it behind the reader's back;
- * when rendering fails, what is kept stays up. A document that shows something withdrawn is rendered again before it is served; while
- * that fails, only one whose own subject was not withdrawn stays up.
+ * Serves a public document: at once if it is cached, renewed in the background; if rendering fails, the cached one stays. A document with
+ * withdrawn content is rendered before it is served; if that fails, it is only served if its own subject was not withdrawn.
  */
 export const serveDocument = (dependencies: EdgeDependencies) => {
   const { documents, withdrawn, now } = dependencies
@@ -33,7 +32,7 @@ export const serveDocument = (dependencies: EdgeDependencies) => {
     try {
       await renew(dependencies, job, (work) => work)
     } catch {
-      // The server is down or the page broken: the kept document stays, and the next reader tries again.
+      // The server is down or the page fails: the cached document stays, and the next request tries again.
     } finally {
       refreshing.delete(job.key)
     }
@@ -84,19 +83,19 @@ function createJob(dependencies: EdgeDependencies, c: EdgeContext): Job {
 const isOutage = (outcome: Outcome): boolean =>
   'rendered' in outcome && 'status' in outcome.rendered && outcome.rendered.status >= 500
 
-/** What is kept is better than this. */
+/** The cached document is better. */
 const isFailure = (outcome: Outcome): boolean =>
   isOutage(outcome) ||
   ('rendered' in outcome && 'isIncomplete' in outcome.rendered && outcome.rendered.isIncomplete === true)
 
-/** Renders a document and keeps it, now or `later`; one that no longer is a page is forgotten. Throws what says nothing about the page. */
+/** Renders a document and caches it, now or `later`; removes one that is no longer a page. Throws errors that are not about the page. */
 async function renew(
   dependencies: EdgeDependencies,
   job: Job,
   later: (work: Promise<unknown>) => unknown,
 ): Promise<Outcome> {
   const { documents, withdrawn, now } = dependencies
-  // Known before the server is asked: what is withdrawn meanwhile makes this copy too old.
+  // Read before the render: a withdrawal meanwhile makes this copy outdated.
   const asOf = withdrawn.asOf()
   const outcome = await render(dependencies, job.input)
   if (isFailure(outcome)) return outcome
@@ -115,13 +114,13 @@ async function render({ renderer }: EdgeDependencies, input: RenderInput): Promi
   }
 }
 
-/** The outcome; where something is kept undefined in place of an exception, and of what takes long unless it is needed. */
+/** Returns the outcome; with a cached document undefined on failure, or after a delay unless it is needed. */
 function waitFor(c: EdgeContext, rendering: Promise<Outcome>, age: Age): Promise<Outcome | undefined> {
   if (age === 'old') return impatient(c, rendering)
   return age === 'outdated' ? rendering.catch(() => undefined) : rendering
 }
 
-/** The outcome if it comes soon, undefined when it fails or takes long; then it continues after the answer. */
+/** Returns the outcome if it is quick, otherwise undefined; the render continues after the answer. */
 async function impatient(c: EdgeContext, rendering: Promise<Outcome>): Promise<Outcome | undefined> {
   const quiet = rendering.catch(() => undefined)
   defer(c, quiet)

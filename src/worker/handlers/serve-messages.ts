@@ -13,7 +13,7 @@ const KNOWN: ReadonlySet<string> = new Set([...LOCALE_CODES, ...INTERFACE_LOCALE
 const readNames = (text: string | undefined): string[] | undefined =>
   text?.split(',').filter(Boolean).slice(0, MAX_NAMES)
 
-/** Modules of pages by the ids of their routes. */
+/** Parses route ids. */
 const readPages = (text: string | undefined): string[] | undefined =>
   readNames(text)?.map((id) => {
     const route = ROUTES.find((row) => row.id === id)
@@ -21,8 +21,8 @@ const readPages = (text: string | undefined): string[] | undefined =>
   })
 
 /**
- * `/_i18n/{build}/{locale}.json?areas=a,b`, or `?pages=a,b&but=c` with ids of routes: compiled messages, kept for a day when the build
- * is this one. What pages of another build said is not known here, so nothing is left out for them.
+ * `/_i18n/{build}/{locale}.json?areas=a,b`, or `?pages=a,b&but=c` with route ids: compiled messages, cached for a day for this build. For
+ * another build nothing is left out, because its pages are unknown.
  */
 export const serveMessages =
   ({ build, loadMessages }: EdgeDependencies) =>

@@ -6,7 +6,7 @@ import { answerRendered } from './answer-rendered.ts'
 import { createInput } from './render-input.ts'
 import { serveDocument } from './serve-document.ts'
 
-/** Answers with a page of either kind. Only a visitor without any session shares documents with others. */
+/** Serves a page of either kind. Only visitors without a session get shared documents. */
 export const servePage = (dependencies: EdgeDependencies) => {
   const serveKept = serveDocument(dependencies)
   return async (c: EdgeContext): Promise<Response> => {

@@ -11,7 +11,7 @@ import { KEPT_FOR } from '../policy/document-cache.ts'
 import { addEdgeHeaders } from '../policy/proxy-headers.ts'
 import { redirectTo } from '../redirect.ts'
 
-/** Of which type the picture of an address is, and what it shows; undefined for anything else. */
+/** Parses the address of a picture into type and subject; undefined if it is invalid. */
 type Read = (kind: string | undefined, file: string) => { type: string; subject: string } | undefined
 
 const readShare: Read = (kind, file) => {
@@ -24,13 +24,13 @@ const readImage: Read = (kind, file) => {
   return rendition && { type: IMAGE_TYPES[rendition.format], subject: rendition.key }
 }
 
-/** `/og/{kind}/{subject}-{version}.png`: a share picture; another version leads to the one of today. */
+/** `/og/{kind}/{subject}-{version}.png`: a share picture; another version redirects to the current one. */
 export const serveSharePicture = (dependencies: EdgeDependencies) => servePicture(dependencies, readShare)
 
 /** `/img/{kind}/{key}-{width}.{format}`: a rendition of a public picture. */
 export const serveImage = (dependencies: EdgeDependencies) => servePicture(dependencies, readImage)
 
-/** A picture that never changes under its address, kept near its readers until what it shows is withdrawn. */
+/** Serves an immutable picture, cached until its subject is withdrawn. */
 const servePicture =
   (dependencies: EdgeDependencies, read: Read) =>
   async (c: EdgeContext): Promise<Response> => {

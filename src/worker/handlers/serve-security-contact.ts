@@ -3,7 +3,7 @@ import type { EdgeContext } from '../environment.ts'
 import { pageNotFound } from '../errors.ts'
 import { createSecurityContact } from '../policy/security-contact.ts'
 
-/** `/.well-known/security.txt`, as RFC 9116 has it. */
+/** `/.well-known/security.txt` of RFC 9116. */
 export const serveSecurityContact =
   ({ config, now }: EdgeDependencies) =>
   (c: EdgeContext): Response => {

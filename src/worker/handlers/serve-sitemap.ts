@@ -12,7 +12,7 @@ import { pageNotFound } from '../errors.ts'
 import { createUrlWriter, SITEMAP_END, SITEMAP_START, sitemapIndex } from '../policy/sitemap.ts'
 import { staticEntries } from '../policy/sitemap-pages.ts'
 
-/** Addresses written at a time: some eighty kilobytes, which are soon forgotten again. */
+/** Addresses written at a time: about eighty kilobytes. */
 const PIECE = 50
 
 const XML = {
@@ -36,14 +36,14 @@ export const serveSitemaps = (dependencies: EdgeDependencies) => {
     return new Response(sitemapIndex(entries, c.get('origin')), { headers: XML })
   }
 
-  /** `/{locale}/sitemap.xml`: the pages that are always there. */
+  /** `/{locale}/sitemap.xml`: the permanent pages. */
   const serveStatic = (c: EdgeContext): Response => {
     const writeUrl = createUrlWriter(readLocale(c), c.get('origin'))
     const urls = staticEntries(docs, build.date).map(writeUrl)
     return new Response(SITEMAP_START + urls.join('') + SITEMAP_END, { headers: XML })
   }
 
-  /** `/{locale}/sitemap-{source}-{n}.xml`: what the database knows, streamed as it is read. */
+  /** `/{locale}/sitemap-{source}-{n}.xml`: pages of the database, streamed. */
   const servePart = async (c: EdgeContext): Promise<Response> => {
     const locale = readLocale(c)
     const writer = createUrlWriter(locale, c.get('origin'))
@@ -53,7 +53,7 @@ export const serveSitemaps = (dependencies: EdgeDependencies) => {
     if (!part || part.languages?.includes(locale) === false) throw pageNotFound(c.get('url').pathname)
     const pieces = writePart(api, part, writer)
     const first = await pieces.next()
-    // All of it may have closed since the parts were counted, and a sitemap without addresses is none.
+    // All of it may have closed since the parts were counted, and a sitemap must not be empty.
     if (first.done) throw pageNotFound(c.get('url').pathname)
     return new Response(streamPieces(first.value, pieces), { headers: XML })
   }

@@ -13,10 +13,7 @@ type SentMail = {
 }
 type WholeMail = SentMail & { text: string; html: string }
 
-/**
- * `/dev/mail`: the mails that were kept instead of sent, for anyone who works on the product on their own machine.
- * A developer's tool in English only; it does not exist in production.
- */
+/** `/dev/mail`: mails stored instead of sent, for local development. English only; not available in production. */
 export const showMails = (dependencies: EdgeDependencies) => {
   const list = async (c: EdgeContext): Promise<Response> => {
     const { items } = await ask<{ items: SentMail[] }>(dependencies, '/server/dev/mail')
@@ -51,7 +48,7 @@ async function ask<T>({ upstream, config }: EdgeDependencies, path: string): Pro
   return (await response.json()) as T
 }
 
-/** In production such mails are forgotten when they have left. */
+/** In production such mails are deleted after sending. */
 const NO_ACCOUNT = ' (no account)'
 
 const when = (sentAt: number): string => new Date(sentAt).toISOString().slice(0, 19).replace('T', ' ')

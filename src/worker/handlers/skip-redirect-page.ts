@@ -5,7 +5,7 @@ import type { EdgeContext } from '../environment.ts'
 
 type Way = { redirect: string; locale?: LocaleCode | undefined }
 
-/** A page that only leads on is passed over: asking for it would cost a person on board as much as the whole sign-in. */
+/** Skips a page that only redirects: on board, requesting it would take as long as the sign-in. */
 export async function skipRedirectPage(c: EdgeContext, way: Way): Promise<Way> {
   const guard = findRoute(way.redirect.split(/[?#]/, 1)[0] as string)?.route.guard
   if (guard !== 'login-redirect') return way

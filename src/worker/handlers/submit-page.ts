@@ -14,12 +14,12 @@ import { createInput } from './render-input.ts'
 import { createNonce } from './serve-page.ts'
 import { skipRedirectPage } from './skip-redirect-page.ts'
 
-/** No form of the product has as many: of one that has, nothing is dropped in silence. */
+/** No form of the product has as many: a larger one is rejected as a whole. */
 const MAX_FIELDS = 100
 
 const SECRET_FIELD = /password|^pin$/i
 
-/** Runs the form of a page that the browser or the small script sends: on success elsewhere, else the page with what was typed. */
+/** Runs the action of a posted form: redirects on success, otherwise renders the page with the typed values. */
 export const submitPage =
   (dependencies: EdgeDependencies) =>
   async (c: EdgeContext): Promise<Response> => {
@@ -43,13 +43,13 @@ export const submitPage =
     const response = answerRendered(c, rendered, kind)
     const wait = server.failedWrite?.retryAfter
     if (wait && (status === 429 || status === 503)) response.headers.set('retry-after', String(wait))
-    // The same form goes again, by script, with the token that the page would have had now.
+    // The form is submitted again by script, with a token of this page.
     if (server.failedWrite?.code === 'csrf-failed' && input.csrfToken)
       response.headers.set(CSRF_HEADER, input.csrfToken)
     return response
   }
 
-/** A form is taken from our own pages only. */
+/** Rejects forms from other sites. */
 export function refuseForeignPost(c: EdgeContext): void {
   const site = c.req.header('sec-fetch-site')
   const origin = c.req.header('origin')
@@ -76,7 +76,7 @@ async function readParts(body: Uint8Array<ArrayBuffer>, type: string): Promise<F
   }
 }
 
-/** Nothing typed is lost when the server refuses or is away. */
+/** Typed text is kept if the server rejects it or is unavailable. */
 function describe(error: unknown, form: FormData): FormFailure {
   if (!(error instanceof ApiError)) throw error
   const values: Record<string, string> = {}
@@ -86,7 +86,7 @@ function describe(error: unknown, form: FormData): FormFailure {
   return { values, errors: error.errors ?? {}, message: error.message }
 }
 
-/** A wrong form is a 422; being too fast and a server that is away keep their own status. */
+/** A wrong form is a 422; rate limits and an unavailable server keep their status. */
 function statusOf(failure: ApiError | undefined): number {
   if (failure?.status === 429) return 429
   return failure && failure.status >= 500 ? 503 : 422

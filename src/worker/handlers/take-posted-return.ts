@@ -9,8 +9,8 @@ const TAKEN = ['state', 'code', 'iss', 'error']
 const PROVIDER = /^[a-z][a-z0-9-]{0,39}$/
 
 /**
- * Some providers answer by a form that posts from their own site, to which browsers add no cookie. Nothing is done with it here: the
- * query that it could have been is opened instead, and there the browser shows itself.
+ * Some providers answer by a form posted from their site, to which browsers add no cookie. It is not processed here: the equivalent query is
+ * opened instead, with the cookie.
  */
 export async function takePostedReturn(c: EdgeContext): Promise<Response> {
   const provider = c.req.param('provider') ?? ''

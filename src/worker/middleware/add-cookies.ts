@@ -3,7 +3,7 @@ import { localeCookie } from '../access/cookies.ts'
 import type { EdgeDependencies } from '../dependencies.ts'
 import type { EdgeEnv } from '../environment.ts'
 
-/** Adds the cookies of this visit last, so that nothing which is kept for everyone ever holds one. */
+/** Adds the cookies of this visit last, so that nothing cached for everyone contains one. */
 export const addCookies = ({ config }: EdgeDependencies) =>
   createMiddleware<EdgeEnv>(async (c, next) => {
     await next()

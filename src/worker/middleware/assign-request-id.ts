@@ -5,7 +5,7 @@ import type { EdgeDependencies } from '../dependencies.ts'
 import type { EdgeEnv } from '../environment.ts'
 import { isBot } from '../policy/bots.ts'
 
-/** Gives the request its id and the facts about it that everything later reads. */
+/** Assigns the request its id and the facts that later handlers read. */
 export const assignRequestId = ({ config }: EdgeDependencies) =>
   createMiddleware<EdgeEnv>(async (c, next) => {
     const requestId = crypto.randomUUID()
@@ -20,7 +20,7 @@ export const assignRequestId = ({ config }: EdgeDependencies) =>
     )
     c.set('origin', config.origin ?? url.origin)
     c.set('session', null)
-    // Until it was asked for: an error that comes before makes no one a guest.
+    // Until the session is loaded: an earlier error does not make the visitor a guest.
     c.set('serverDown', cookies[SESSION_COOKIE] !== undefined)
     c.set('answerKind', 'data')
     c.set('nonce', '')

@@ -5,5 +5,5 @@ declare module '@hono/react-renderer' {
   interface Props extends DocumentFrame {}
 }
 
-/** From here on `c.render(page, frame)` answers with a page as a whole document. */
+/** From here `c.render(page, frame)` answers with a document. */
 export const frameDocuments = reactRenderer(Document)

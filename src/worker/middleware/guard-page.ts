@@ -5,7 +5,7 @@ import type { EdgeEnv } from '../environment.ts'
 import { EdgeError, pageNotFound, unavailable } from '../errors.ts'
 import { redirectLocally } from '../handlers/answer-rendered.ts'
 
-/** Lets a visitor pass, sends them where they belong, or says which kind of account the page is for. */
+/** Lets a visitor pass, redirects, or names the account type that the page needs. */
 export const guardPage = () =>
   createMiddleware<EdgeEnv>(async (c, next) => {
     const { path } = c.get('address')
@@ -15,7 +15,7 @@ export const guardPage = () =>
     if (keep) return redirectLocally(c, { redirect: keep })
     if (!decision) throw pageNotFound(path)
     if (decision.kind === 'pass') return next()
-    // Someone whose account could not be asked for is not a guest: signing in again would not help.
+    // A visitor whose session could not be loaded is not a guest: signing in again would not help.
     if (c.get('serverDown')) throw unavailable('edge.unavailable.read')
     if (decision.kind === 'forbidden')
       throw new EdgeError(403, 'edge.forbidden.text', { needs: decision.needs, code: 'forbidden' })

@@ -2,7 +2,7 @@ import { createMiddleware } from 'hono/factory'
 import type { EdgeEnv } from '../environment.ts'
 import { switchedLocale } from '../policy/decide-address.ts'
 
-/** A signed-in reader who goes over to another language, without the app's help, keeps it in the account as well. */
+/** Stores the new language of a signed-in reader who followed a language link outside the app. */
 export const keepLanguage = () =>
   createMiddleware<EdgeEnv>(async (c, next) => {
     const session = c.get('session')

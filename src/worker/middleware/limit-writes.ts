@@ -5,10 +5,10 @@ import type { EdgeEnv } from '../environment.ts'
 import { EdgeError } from '../errors.ts'
 
 const READS: ReadonlySet<string> = new Set(['GET', 'HEAD', 'OPTIONS'])
-/** Seconds that the platform counts over. */
+/** The period of the platform's counter in seconds. */
 const PERIOD = 60
 
-/** Refuses a flood before anything is read or asked for; what is exact is counted by the server. */
+/** Rejects floods before the request is read; the server has the exact limits. */
 export const limitWrites = ({ writeLimits, config }: EdgeDependencies) =>
   createMiddleware<EdgeEnv>(async (c, next) => {
     const subject = { address: readClientAddress({ config }, c), cookies: c.get('cookies') }

@@ -5,7 +5,7 @@ import { connectServer } from '../access/connect-server.ts'
 import type { EdgeDependencies } from '../dependencies.ts'
 import type { EdgeContext, EdgeEnv } from '../environment.ts'
 
-/** Asks once who is signed in, only when the visitor brings a session. An outage is no answer: the cookie stays. */
+/** Loads the session if the visitor has a cookie. On an outage the cookie stays. */
 export const loadSession = (dependencies: EdgeDependencies) =>
   createMiddleware<EdgeEnv>(async (c, next) => {
     if (!c.get('server')) c.set('server', connectServer(dependencies, c))
@@ -31,7 +31,7 @@ async function findSession(c: EdgeContext): Promise<SessionUser | null> {
   }
 }
 
-/** Without a token forms are shown all the same; the server refuses them with a message when they are sent. */
+/** Forms are shown without a token too; the server then rejects them with a message. */
 async function findToken(c: EdgeContext): Promise<string | undefined> {
   try {
     return (await c.get('server').api.getCsrfToken()).csrfToken

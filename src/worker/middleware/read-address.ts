@@ -5,7 +5,7 @@ import { EdgeError, pageNotFound } from '../errors.ts'
 import { readArrival } from '../policy/arrival.ts'
 import { cleanAddress } from '../policy/clean-address.ts'
 
-/** Takes the address apart and refuses hostile ones before anything else looks at them. */
+/** Parses the address and rejects hostile ones before other code reads it. */
 export const readAddress = ({ config }: EdgeDependencies) =>
   createMiddleware<EdgeEnv>(async (c, next) => {
     const url = c.get('url')

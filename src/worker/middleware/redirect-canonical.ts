@@ -9,10 +9,10 @@ import { redirectTo } from '../redirect.ts'
 import { ERROR_ROUTE } from '../renderer.ts'
 import { addVary } from '../vary.ts'
 
-/** What decides where an address without prefix leads. */
+/** What decides the target of an address without prefix. */
 const CHOICE = ['Accept-Language', 'Cookie', 'User-Agent', 'Referer', 'Sec-Fetch-Site']
 
-/** `//Vacancy/`, `/en/vacancy`, `/uk/uk/vacancy`, a first visit: to the one right address, in one hop. */
+/** `//Vacancy/`, `/en/vacancy`, `/uk/uk/vacancy`, a first visit: redirects to the canonical address in one hop. */
 export const redirectCanonical = ({ config }: EdgeDependencies) =>
   createMiddleware<EdgeEnv>(async (c, next) => {
     if (c.req.method !== 'GET' && c.req.method !== 'HEAD') return next()

@@ -3,7 +3,7 @@ import type { EdgeEnv } from '../environment.ts'
 import { singlePrefix } from '../policy/clean-address.ts'
 import { redirectTo } from '../redirect.ts'
 
-/** Files that are written when asked have one language before them, as pages do. */
+/** Generated files have one language prefix, as pages do. */
 export const redirectDoubledPrefix = () =>
   createMiddleware<EdgeEnv>(async (c, next) => {
     const { pathname, search } = c.get('url')

@@ -3,7 +3,7 @@ import type { EdgeEnv } from '../environment.ts'
 import { pageNotFound } from '../errors.ts'
 import { answerForm } from '../policy/answer-form.ts'
 
-/** A script or picture that is not among the static files is not there; it is neither a page nor in another language. */
+/** A missing script or picture is a plain 404; it is neither a page nor localized. */
 export const refuseMissingFile = () =>
   createMiddleware<EdgeEnv>(async (c, next) => {
     const { pathname } = c.get('url')

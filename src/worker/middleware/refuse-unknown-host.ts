@@ -5,7 +5,7 @@ import { EdgeError } from '../errors.ts'
 
 const LOCAL: ReadonlySet<string> = new Set(['localhost', '127.0.0.1', '[::1]'])
 
-/** 421 for a host that is not ours: nothing an answer contains may depend on a name that anyone can send. */
+/** 421 for an unknown host: no answer may depend on a name that anyone can send. */
 export const refuseUnknownHost = ({ config }: EdgeDependencies) => {
   const hosts = new Set([...config.hosts, ...(config.origin ? [new URL(config.origin).host] : [])])
   return createMiddleware<EdgeEnv>(async (c, next) => {

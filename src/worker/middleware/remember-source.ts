@@ -5,11 +5,11 @@ import type { EdgeDependencies } from '../dependencies.ts'
 import type { EdgeContext, EdgeEnv } from '../environment.ts'
 import { readAttribution, readReferral } from '../policy/attribution.ts'
 
-/** Anyone who chose so, or whose browser says so of every site, is not remembered. */
+/** Whether the reader, or the browser for every site, declined it. */
 const isUnwanted = (c: EdgeContext): boolean =>
   c.get('cookies')[CHOICE_COOKIE] === 'necessary' || c.req.header('sec-gpc') === '1' || c.req.header('dnt') === '1'
 
-/** Remembers the campaign, search engine or friend that a person came through. */
+/** Stores the campaign, search engine or friend through which a person came. */
 export const rememberSource = ({ config }: EdgeDependencies) =>
   createMiddleware<EdgeEnv>(async (c, next) => {
     await next()

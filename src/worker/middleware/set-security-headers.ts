@@ -5,7 +5,7 @@ import { createCsp, TRUSTED_TYPES_REPORT } from '../policy/csp.ts'
 import { COMMON_HEADERS, HSTS, REPORTING } from '../policy/security-headers.ts'
 import { STYLE_HASH } from '../renderer.ts'
 
-/** Puts the security headers on every answer, and `no-store` on those that do not say how long they may be kept. */
+/** Adds the security headers to every answer, and `no-store` to those without a cache header. */
 export const setSecurityHeaders = ({ build }: EdgeDependencies) => {
   const csp = createCsp(build.documentCsp)
   return createMiddleware<EdgeEnv>(async (c, next) => {
@@ -18,7 +18,7 @@ export const setSecurityHeaders = ({ build }: EdgeDependencies) => {
     if (!headers.has('content-security-policy')) headers.set('content-security-policy', csp(kind, inline))
     if (kind === 'app') headers.set('content-security-policy-report-only', TRUSTED_TYPES_REPORT)
     for (const [name, value] of isPage ? [...COMMON_HEADERS, ...REPORTING] : COMMON_HEADERS) headers.set(name, value)
-    // The secret of a mailed or shared link is in the address of its page, which tells it to no one.
+    // The secret of a mailed or shared link is in the page's address, which must not leak as a referrer.
     if (c.get('url').searchParams.has('token') || c.get('route')?.params.secret !== undefined)
       headers.set('referrer-policy', 'no-referrer')
     if (c.get('url').protocol === 'https:') headers.set('strict-transport-security', HSTS)

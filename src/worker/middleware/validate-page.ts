@@ -4,7 +4,7 @@ import { EdgeError, pageNotFound } from '../errors.ts'
 import { findPageFault } from '../policy/validate-page.ts'
 import { ERROR_ROUTE } from '../renderer.ts'
 
-/** 404 for an address that belongs to no page, or whose values no page can have. */
+/** 404 for an address without a page or with impossible values. */
 export const validatePage = () =>
   createMiddleware<EdgeEnv>(async (c, next) => {
     const { pathname, searchParams } = c.get('url')

@@ -2,15 +2,15 @@ import { splitLocale } from '#src/contract/http/addresses.ts'
 import type { LocaleCode } from '#src/domain/locales.ts'
 
 export type Arrival = {
-  /** Followed from a page of this site, so the reader has been given a locale before. */
+  /** Followed from a page of this site, so the locale is already chosen. */
   internal: boolean
-  /** Locale of the page that the reader came from, when it is known. */
+  /** Locale of the previous page, if known. */
   from: LocaleCode | undefined
-  /** Fetched ahead of a click that may never come: nothing may be remembered. */
+  /** Prefetched: nothing may be remembered. */
   speculative: boolean
 }
 
-/** Reads from a request's headers how someone came to this page. */
+/** Reads from a request's headers how the visitor came to this page. */
 export function readArrival(headers: Headers, origins: readonly (string | undefined)[]): Arrival {
   const referer = headers.get('referer')
   const referrer = referer ? URL.parse(referer) : null

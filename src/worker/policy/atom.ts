@@ -7,9 +7,9 @@ export type AtomEntry = {
   summary: string
   author: string
   published: number
-  /** When it was changed after that. */
+  /** Changed after that. */
   updated?: number
-  /** The tag of its own language, where that is not the feed's. */
+  /** The language tag, if it differs from the feed's. */
   language?: string
 }
 export type AtomFeed = {
@@ -23,7 +23,7 @@ export type AtomFeed = {
 
 const instant = (ms: number): string => new Date(ms).toISOString()
 
-/** A feed as RFC 4287 wants it; addresses absolute, instants UTC ms. */
+/** Writes a feed (RFC 4287); addresses are absolute, instants UTC ms. */
 export function writeAtom({ self, page, title, language, updated, entries }: AtomFeed): string {
   return `${XML_HEAD}<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${language}">
 <id>${escapeXml(self)}</id>

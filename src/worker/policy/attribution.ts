@@ -1,7 +1,7 @@
 const LIMIT = 200
 const CAMPAIGN = ['utm_source', 'utm_medium', 'utm_campaign', 'utm_term', 'utm_content'] as const
 
-/** Search engines by a part of their host name, with the parameter that carries the words when they show them. */
+/** Search engines by a part of their host name, with the parameter of the search words. */
 const ENGINES: readonly { name: string; host: RegExp; words: string }[] = [
   { name: 'google', host: /(^|\.)google(\.[a-z]{2,3}){1,2}$/, words: 'q' },
   { name: 'bing', host: /(^|\.)bing\.com$/, words: 'q' },
@@ -18,8 +18,8 @@ const ENGINES: readonly { name: string; host: RegExp; words: string }[] = [
 ]
 
 /**
- * Reads where a visit came from: a campaign's utm parameters, else a known search engine with its words when visible.
- * @returns a urlencoded list for the attribution cookie, or undefined when there is nothing to remember.
+ * Returns the source of a visit: utm parameters, otherwise a known search engine with its words if visible.
+ * @returns a urlencoded list for the attribution cookie, or undefined.
  */
 export function readAttribution(url: URL, referrer: string | null | undefined): string | undefined {
   const found = readCampaign(url.searchParams) ?? readEngine(referrer)
@@ -38,7 +38,7 @@ function readCampaign(search: URLSearchParams): URLSearchParams | undefined {
 }
 
 function readEngine(referrer: string | null | undefined): URLSearchParams | undefined {
-  // A failed parse costs more than a rendered page; most requests have no referrer.
+  // A failed parse is expensive; most requests have no referrer.
   const from = referrer ? URL.parse(referrer) : null
   const engine = from && ENGINES.find(({ host }) => host.test(from.hostname))
   if (!engine) return undefined
@@ -48,7 +48,7 @@ function readEngine(referrer: string | null | undefined): URLSearchParams | unde
   return found
 }
 
-/** The id of a referral link, or undefined when it cannot be one. */
+/** Returns the id of a referral link, or undefined if it is invalid. */
 export function readReferral(search: URLSearchParams): string | undefined {
   const id = search.get('ref')
   return id && /^[A-Za-z0-9_-]{1,64}$/.test(id) ? id : undefined

@@ -1,16 +1,16 @@
 import { isbot } from 'isbot'
 
-/** Programs that fetch pages for a preview or a library call and that the public list does not know. */
+/** Programs that fetch previews and are missing in the public list. */
 const ADDITIONS = /^(viber|okhttp|dart|reqwest|undici|ktor|axios|got|guzzle)\b|\bCFNetwork\//i
-/** What the public list takes for a bot although a person reads there. */
+/** Browsers of people that the public list takes for bots. */
 const PEOPLE = /\bCUBOT\b|\bOpera Mini\b/i
 
-/** No browser's name is longer; the rest is not read. */
+/** Longer names are cut. */
 const MAX_READ = 500
 
 /**
- * Tells programs from people by the user agent. Bots are never redirected to a language and get errors as plain text;
- * the pages themselves are the same for both. Every browser names itself, so an empty name is a bot.
+ * Tells programs from people by the user agent. Bots are never redirected to a language and get errors as plain text; pages are the same for
+ * both. Every browser has a name, so an empty one is a bot.
  */
 export function isBot(header: string | null | undefined): boolean {
   if (!header) return true

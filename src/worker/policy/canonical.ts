@@ -4,10 +4,7 @@ import { DEFAULT_LOCALE, LOCALE_CODES, LOCALES, type LocaleCode } from '#src/dom
 
 export type Alternate = { hreflang: string; href: string }
 
-/**
- * Keeps the parameters that make a page of its own, in the route's order; boxes ticked twice are joined by commas.
- * The first page is the page itself.
- */
+/** Returns the parameters that make a separate page, in the route's order; repeated checkboxes are joined by commas. The first page has none. */
 export function cleanSearch(route: Pick<RouteRow, 'query'>, search: URLSearchParams): URLSearchParams {
   const clean = new URLSearchParams()
   for (const name of route.query) {

@@ -8,7 +8,7 @@ type Wishes = {
   route: LocaleCode
 }
 
-/** The order of SPEC 4 at first load: stored cookie, languages of the browser, configured fallback, the route's own. */
+/** The order of SPEC 4: cookie, browser languages, configured fallback, the route's own. */
 export function chooseLocale({ cookie, acceptLanguage, fallback, route }: Wishes): LocaleCode {
   if (cookie && isLocaleCode(cookie)) return cookie
   return negotiateLocale(acceptLanguage) ?? fallback ?? route

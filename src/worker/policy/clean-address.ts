@@ -1,13 +1,13 @@
 import { findRoute, type RouteParams } from '#src/contract/routes.ts'
 import { DEFAULT_LOCALE, isLocaleCode, type LocaleCode } from '#src/domain/locales.ts'
 
-/** Characters of path and query together; a search with every filter must fit, also as the way back inside another address. */
+/** Limit of path and query; a search with every filter must fit, also as a return address in another address. */
 export const MAX_ADDRESS = 8000
 const MAX_PATH = 2000
 
 export type Address = {
   locale: LocaleCode
-  /** `default` when the address names English, which has no prefix. */
+  /** `default` if the address names English, which has no prefix. */
   prefix: 'none' | 'explicit' | 'default'
   /** Canonical path without locale prefix, percent-encoded. */
   path: string
@@ -17,10 +17,10 @@ export type CleanAddress = { refused: 400 | 404 | 414 } | Address
 // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what must be refused
 const HOSTILE = /[\u0000-\u001f\u007f-\u009f\\]/
 const ENCODED_SEPARATOR = /%2f|%5c/i
-/** Path parameters whose letters carry meaning, as those of secrets do; everything else in a known path is lower case. */
+/** Path parameters that are case-sensitive, such as secrets; known paths are otherwise lower case. */
 const KEPT_CASE: ReadonlySet<string> = new Set(['secret'])
 
-/** Brings the path of a URL into its one canonical form, or says with which status it is refused. */
+/** Returns the canonical form of a path, or the status of its rejection. */
 export function cleanAddress(pathname: string, search = ''): CleanAddress {
   if (pathname.length > MAX_PATH || pathname.length + search.length > MAX_ADDRESS) return { refused: 414 }
   if (pathname.includes('//') || pathname.includes('\\') || ENCODED_SEPARATOR.test(pathname)) return { refused: 404 }
@@ -64,16 +64,14 @@ function keptPositions(pattern: string, params: RouteParams): Set<number> {
   return positions
 }
 
-/** Encodes a segment as browsers do: what needs no encoding in a path stays as it is. */
+/** Encodes a segment as browsers do. */
 function encodeSegment(segment: string): string {
   return encodeURIComponent(segment).replace(/%(3A|40|24|26|2B|2C|3B|3D)/g, decodeURIComponent)
 }
 
 const FILE = /\.(?:xml|webmanifest)$/
 
-/**
- * Where a file with more than one language before it is: only the first counts, as before a page. Undefined where nothing is doubled.
- */
+/** Returns the path of a file with a single language prefix, the first one; undefined if nothing is doubled. */
 export function singlePrefix(pathname: string): string | undefined {
   if (!FILE.test(pathname)) return undefined
   const [first = '', ...rest] = pathname.split('/').slice(1)
@@ -83,5 +81,5 @@ export function singlePrefix(pathname: string): string | undefined {
     : undefined
 }
 
-/** The path as routes match it: canonical and decoded. */
+/** Returns the path as routes match it: canonical and decoded. */
 export const routablePath = (path: string): string => (path.includes('%') ? decodeURIComponent(path) : path)

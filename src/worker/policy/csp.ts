@@ -3,7 +3,7 @@ import type { AnswerKind } from './security-headers.ts'
 /** Hashes of the inline scripts, as `sha256-…`; they are constant per build. */
 export type DocumentCsp = {
   scriptHashes: readonly string[]
-  /** The development server puts scripts and styles into pages as they change; never set in a build. */
+  /** The development server injects scripts and styles; never set in a build. */
   development?: boolean
 }
 
@@ -25,7 +25,7 @@ const PAGE = [
 const join = (...directives: string[]): string => ["default-src 'none'", ...directives].join('; ')
 const quoted = (hashes: readonly string[]): string => hashes.map((hash) => ` '${hash}'`).join('')
 
-/** For answers that are no pages: nothing may run or load, whatever a browser makes of them. */
+/** For answers that are not pages: nothing may run or load. */
 export const DATA_CSP = join("frame-ancestors 'none'", "base-uri 'none'", "form-action 'none'")
 const MAIL_PREVIEW_CSP = join(
   "style-src 'unsafe-inline'",
@@ -35,22 +35,22 @@ const MAIL_PREVIEW_CSP = join(
   "form-action 'none'",
 )
 
-/** For the page that browsers keep: no nonce, since it is a file, and React draws it. */
+/** For the page of the service worker: no nonce, because it is a file. */
 export const createShellCsp = (scriptHashes: readonly string[]): string =>
   join(`script-src 'self'${quoted(scriptHashes)}`, "style-src 'self'", ...PAGE)
 
 const DEVELOPMENT_CSP = "default-src 'self' 'unsafe-inline' 'unsafe-eval' data: blob: ws:; base-uri 'none'"
 
-/** For app pages React and its libraries are only watched yet: what would break is reported before it is forbidden. */
+/** On app pages Trusted Types are report-only for React and its libraries. */
 export const TRUSTED_TYPES_REPORT = "require-trusted-types-for 'script'; report-uri /_csp; report-to csp"
 
 type Inline = {
   nonce: string
-  /** Of the style that is inlined in this document, as `sha256-…`. */
+  /** Hash of the inline style of this document, as `sha256-…`. */
   styleHash?: string | null
 }
 
-/** Makes the policy of an answer. Documents have no nonce, so that their bytes can be kept. */
+/** Returns the policy of an answer. Documents have no nonce, so that they can be cached. */
 export function createCsp({ scriptHashes, development }: DocumentCsp): (kind: AnswerKind, inline: Inline) => string {
   const documentOf = (styleHash?: string | null) =>
     join(

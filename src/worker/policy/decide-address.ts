@@ -8,9 +8,9 @@ import type { Address } from './clean-address.ts'
 export type AddressFacts = {
   pathname: string
   search: string
-  /** The same with words of vocabularies as addresses have them. */
+  /** The query with vocabulary values in canonical case. */
   canonicalSearch: string
-  /** Whether a page of this address can exist; what cannot is said at once and not after a hop. */
+  /** Whether a page of this address can exist; otherwise the 404 comes without a redirect. */
   exists: boolean
   address: Address
   arrival: Arrival
@@ -24,15 +24,15 @@ export type AddressFacts = {
 export type AddressDecision =
   | { location: string; status: 301 | 302; cookie: LocaleCode | undefined }
   /**
-   * The address is right, or nothing would make it right: then `locale` is the language in which that is said. `cookie` is set when
-   * the reader just switched the language by following a link.
+   * The address is canonical or cannot be corrected; `locale` is then the language of the error. `cookie` is set if the reader just changed
+   * the language by a link.
    */
   | { location: undefined; cookie: LocaleCode | undefined; locale?: LocaleCode }
 
-/** Everything that is wrong with an address is put right in one hop. */
+/** Corrects everything about an address in one redirect. */
 export function decideAddress(facts: AddressFacts): AddressDecision {
   const { address, arrival, pathname } = facts
-  // The only sign that is in a query as it was typed and may not be in a Location.
+  // The only character that is allowed in a typed query and not in a Location header.
   const search = facts.canonicalSearch.replaceAll('\\', '%5C')
   const locale = chosenLocale(facts)
   if (!facts.exists) return { location: undefined, cookie: undefined, locale }
@@ -49,7 +49,7 @@ export function decideAddress(facts: AddressFacts): AddressDecision {
   }
 }
 
-/** Asked where the address leaves the language open: no one named one, and the reader was given none before. */
+/** Used if the address names no language and the reader has none yet. */
 function chosenLocale(facts: AddressFacts): LocaleCode {
   const { address, arrival, isBot, localeCookie, acceptLanguage, fallback } = facts
   if (address.prefix !== 'none' || arrival.internal) return address.locale
@@ -57,7 +57,7 @@ function chosenLocale(facts: AddressFacts): LocaleCode {
   return locale === address.locale || isBot() ? address.locale : locale
 }
 
-/** The language of the page, when a reader just went over to it from a page in another one. */
+/** Returns the language of the page if the reader just changed to it from another one. */
 export const switchedLocale = (locale: LocaleCode, { internal, from, speculative }: Arrival): LocaleCode | undefined =>
   internal && from && from !== locale && !speculative ? locale : undefined
 

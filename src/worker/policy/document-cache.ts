@@ -4,19 +4,19 @@ import { DAY } from '#src/domain/time.ts'
 /** Times in milliseconds. */
 export const FRESH_FOR = 60_000
 export const STALE_FOR = DAY
-/** Beyond this even a failing server brings a kept document no longer back. */
+/** Older documents are not served, even if the server fails. */
 export const KEPT_FOR = 7 * STALE_FOR
-/** Of one document, before the work of packing it is worth it. */
+/** Requests of a document before it is compressed. */
 export const ASKED_OFTEN = 5
-/** How long a reader waits for a new rendering before an over-aged document is given instead. */
+/** How long a reader waits for a new render before an old document is served. */
 export const PATIENCE = 800
 
 type Copy = { storedAt: number; until?: number }
 
-/** `outdated`: it shows something that was withdrawn. */
+/** `outdated`: it contains something withdrawn. */
 export type Age = 'fresh' | 'stale' | 'old' | 'outdated' | 'gone'
 
-/** `until`: when the document itself says that it will be out of date. */
+/** `until`: when the document becomes outdated by itself. */
 export function ageOf({ storedAt, until = Number.POSITIVE_INFINITY }: Copy, now: number): Age {
   const age = now - storedAt
   if (age >= KEPT_FOR) return 'gone'
@@ -24,12 +24,12 @@ export function ageOf({ storedAt, until = Number.POSITIVE_INFINITY }: Copy, now:
   return age < FRESH_FOR ? 'fresh' : 'stale'
 }
 
-/** What anyone can make up addresses of is rarely asked for again, and may be made up to cause work. */
+/** Addresses with free text are rarely requested again, and may be invented to cause work. */
 export const isWorthPacking = (search: URLSearchParams): boolean => search.size === 0
 
 type KeyParts = { build: string; origin: string; locale: LocaleCode; path: string; search: URLSearchParams }
 
-/** Key of a kept document. A new build has new keys, which is how a release purges the old ones. */
+/** The key of a cached document. A new build has new keys, which is how a release purges the old ones. */
 export function documentKey({ build, origin, locale, path, search }: KeyParts): string {
   const query = search.toString()
   return `${origin}/_documents/${encodeURIComponent(build)}/${locale}${path}${query && `?${query}`}`

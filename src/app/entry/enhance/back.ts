@@ -1,4 +1,4 @@
-/** `data-back` goes back in history when there is somewhere to go; else its own address is followed. */
+/** `data-back` goes back in history if possible; otherwise its address is followed. */
 export function watchBack(): void {
   document.addEventListener('click', (event) => {
     const link = event.target instanceof Element ? event.target.closest('[data-back]') : null

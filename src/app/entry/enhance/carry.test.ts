@@ -6,7 +6,7 @@ class Form {}
 
 let submit: (event: object) => void
 
-/** Presses Sign in below a guest's form in which this stands. */
+/** Presses Sign in below a guest's form that contains this note. */
 const press = (path: string, note: string) =>
   submit({
     target: Object.assign(new Form(), { note }),

@@ -1,6 +1,6 @@
 import { keepCarried, takeCarried } from '#src/app/ui/forms/carried.ts'
 
-/** A guest's form leaves its words in the tab and leads on to signing in; where the tab keeps nothing, it is sent as without scripting. */
+/** Stores a guest's form in the tab and continues to sign-in. If the tab stores nothing, the form is submitted as without scripting. */
 export function watchCarried(): void {
   document.addEventListener('submit', (event) => {
     const { target: form, submitter } = event
@@ -8,7 +8,7 @@ export function watchCarried(): void {
     const { carry, way } = submitter.dataset
     const note = new FormData(form).get('note')
     if (!carry || !way || typeof note !== 'string') return
-    // Words that were left before, and deleted since, come back no more.
+    // Discards text that was stored before and deleted since.
     takeCarried(carry)
     if (note && !keepCarried(carry, { note })) return
     event.preventDefault()

@@ -4,13 +4,13 @@ import { forgetDraftsOf, listDraftOwners } from '#src/app/ui/forms/draft.ts'
 import { SIGNED_OUT } from '#src/contract/http/signed-out.ts'
 import { loadPart } from './load-part.ts'
 
-/** In any language; the table of languages is no part of the small script. */
+/** In any language; the table of languages is not part of the small script. */
 const LOGOUT_PAGE = /^(?:\/[a-z]{2})?\/auth\/logout$/
 
-/** The browser has signed out by itself, before any script was there, or closed its account. */
+/** True if the browser signed out or closed its account by a document, before any script ran. */
 const leavesHere = (): boolean => location.hash === `#${SIGNED_OUT}` || LOGOUT_PAGE.test(location.pathname)
 
-/** Whose drafts this tab had, when someone has left; undefined where no one has. */
+/** Owners of drafts in this tab after a sign-out; undefined if nobody signed out. */
 function endDrafts(): string[] | undefined {
   const isLeft = leavesHere()
   if (isLeft) leaveKeptAccount()
@@ -22,8 +22,8 @@ function endDrafts(): string[] | undefined {
 }
 
 /**
- * No one is signed in: what this browser keeps of anyone is shown to no one, and of anyone who left on purpose nothing stays. What wipes it
- * is fetched where there is something; where it does not come, the next page tries again.
+ * Nobody is signed in: local data of accounts is hidden, and deleted if its owner signed out. The part that deletes it is loaded only if there
+ * is data; if it does not load, the next page tries again.
  */
 export async function closeForGuest(): Promise<void> {
   if (document.documentElement.dataset.guest === undefined) return

@@ -5,7 +5,7 @@ type Mode = (typeof MODES)[number]
 
 const isMode = (value: unknown): value is Mode => MODES.includes(value as Mode)
 
-// Storage may be forbidden; the choice then lasts for the page.
+// Storage may be forbidden; then the choice lasts as long as the page.
 function readMode(): Mode {
   try {
     const kept = localStorage.getItem(COLOUR_MODE_STORAGE_KEY)
@@ -33,10 +33,10 @@ function showMode(mode: Mode): void {
   for (const button of buttons()) button.setAttribute('aria-pressed', String(button.dataset.colourMode === mode))
 }
 
-/** The mode that the page forces, else the reader's own: asked again where a page of the app gives way to another. */
+/** Shows the mode that the page forces, otherwise the reader's. Called again on navigation. */
 export const showColourMode = (): void => showMode(readMode())
 
-/** The buttons of the masthead choose the mode; another tab's choice is followed. */
+/** Handles the mode buttons of the masthead and changes in other tabs. */
 export function watchColourMode(): void {
   showColourMode()
   document.addEventListener('click', (event) => {

@@ -10,7 +10,7 @@ import { watchPrint } from './print.ts'
 import { watchShare } from './share.ts'
 import { watchFilterCount } from './watch-filter-count.ts'
 
-/** What documents and app pages have in common: listeners on the document, indifferent to who draws the page. */
+/** Listeners that documents and app pages share; they do not depend on who renders the page. */
 export function enhanceEverywhere(): void {
   watchColourMode()
   watchMenus()

@@ -8,7 +8,7 @@ type Found = { total: number; totalIsExact?: boolean }
 let timer = 0
 let asking: AbortController | undefined
 
-/** Says soon, in the last form that was asked about alone, how many its choices would find. */
+/** Shows after a moment how many results the choices of a form would find. Only the latest form counts. */
 export function countSoon(form: HTMLFormElement, button: HTMLElement): void {
   clearTimeout(timer)
   timer = window.setTimeout(() => void tell(form, button), DEBOUNCE)
@@ -21,18 +21,18 @@ async function tell(form: HTMLFormElement, button: HTMLElement): Promise<void> {
     const answer = await fetch(`${button.dataset.asks ?? VACANCIES}?${queryOf(form)}`, { signal: asking.signal })
     if (answer.ok) button.textContent = formatCount(await answer.json(), button.dataset.counts ?? '{}')
   } catch {
-    // The button works as it did before.
+    // The button works as before.
   }
 }
 
-/** Lists reach the API joined by commas. */
+/** The API expects lists joined by commas. */
 function queryOf(form: HTMLFormElement): URLSearchParams {
   const data = new FormData(form)
   keepFilled(data, listCompanions(form))
   return new URLSearchParams([...new Set(data.keys())].map((name) => [name, data.getAll(name).join(',')]))
 }
 
-/** "Show 14 vacancies"; more than are counted exactly are "1,000+". */
+/** Returns "Show 14 vacancies"; above the exact limit "1,000+". */
 export function formatCount(
   { total, totalIsExact }: Found,
   counts: string,

@@ -5,7 +5,7 @@ const timers = new WeakMap<HTMLFormElement, number>()
 const isSearch = (form: unknown): form is HTMLFormElement =>
   form instanceof HTMLFormElement && form.method === 'get' && form.action.startsWith(location.origin)
 
-/** Search forms: `data-auto` sends itself soon after a choice, and what no one filled in stays out of the address. */
+/** Handles search forms: `data-auto` submits shortly after a choice, and empty fields are left out of the address. */
 export function watchFilters(): void {
   document.addEventListener('change', (event) => {
     const form = event.target instanceof Element ? event.target.closest<HTMLFormElement>('form[data-auto]') : null
@@ -22,11 +22,11 @@ export function watchFilters(): void {
   })
 }
 
-/** Fields that mean nothing without another one, such as the currency of a sum: `data-with` names it. */
+/** Fields that depend on another one, such as the currency of a sum; `data-with` names it. */
 export const listCompanions = (form: HTMLFormElement): [name: string, other: string][] =>
   [...form.querySelectorAll<HTMLSelectElement>('[data-with]')].map(({ name, dataset }) => [name, dataset.with ?? ''])
 
-/** A name may be there more than once: ticked boxes, and the menu under them where nothing is chosen. */
+/** A name may occur more than once: checkboxes, and the menu below them if none is checked. */
 export function keepFilled(data: FormData, companions: readonly (readonly [name: string, other: string])[]): void {
   for (const name of new Set(data.keys())) {
     const filled = data.getAll(name).filter((value) => value !== '')

@@ -1,13 +1,13 @@
 import { NOTICE_DATA } from '#src/app/ui/forms/notice-data.ts'
 
-/** Milliseconds after which a page that was not taken over is the script's again. */
+/** Milliseconds after which the small script handles a page that was not hydrated. */
 const PATIENCE = 30_000
 
 type DetachedNotice = { node: HTMLElement; place: Element; before: Node | null; focused: boolean }
 
 let held: { said: readonly DetachedNotice[]; until: Promise<void>; end: () => void } | undefined
 
-/** What is said on the page is taken off it. */
+/** Detaches notices of the small script. */
 const setAside = (): DetachedNotice[] =>
   [...document.querySelectorAll<HTMLElement>(`[data-${NOTICE_DATA}]`)].flatMap((node) => {
     const { parentElement: place, nextSibling: before } = node
@@ -21,10 +21,7 @@ function putBack({ node, place, before, focused }: DetachedNotice): void {
   if (focused) node.focus({ preventScroll: true })
 }
 
-/**
- * While React looks at the page that was sent, it finds the page that was sent: what it does not know it would draw again, and what people
- * have typed and opened would be gone.
- */
+/** Restores the server's markup while React hydrates it: otherwise React would render it again and lose what was typed and opened. */
 export function freezePage(): void {
   setTimeout(unfreezePage, PATIENCE)
   let end = () => {}
@@ -34,12 +31,12 @@ export function freezePage(): void {
   held = { said: setAside(), until, end }
 }
 
-/** Once the page is taken over, what was said on it is there again. */
+/** Restores detached notices after hydration. */
 export function unfreezePage(): void {
   held?.said.forEach(putBack)
   held?.end()
   held = undefined
 }
 
-/** Until then nothing is said. */
+/** Resolves after hydration. */
 export const whenUnfrozen = (): Promise<void> => held?.until ?? Promise.resolve()

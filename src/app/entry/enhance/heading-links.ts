@@ -1,6 +1,6 @@
 const SHOWN_FOR = 2500
 
-/** The link of a heading leads to itself; with scripting its address is copied as well, which its mark shows. */
+/** A heading links to itself; with scripting the address is copied too, and the mark shows it. */
 export function watchHeadingLinks(): void {
   document.addEventListener('click', (event) => {
     const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('.prose :is(h2,h3)>a') : null

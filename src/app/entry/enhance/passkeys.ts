@@ -8,7 +8,7 @@ import { isGone, loadPart } from './load-part.ts'
 const placeOf = (target: EventTarget | null): HTMLElement | null =>
   target instanceof Element ? (target.closest('[data-passkey]>button')?.parentElement ?? null) : null
 
-/** Shows the buttons of passkeys where the browser has them. What a passkey takes is fetched when one is asked for. */
+/** Shows passkey buttons if the browser supports passkeys. The rest is loaded on use. */
 export function watchPasskeys(): void {
   if (typeof globalThis.PublicKeyCredential !== 'function') return
   document.documentElement.classList.add('passkeys')
@@ -24,7 +24,7 @@ export function watchPasskeys(): void {
   })
 }
 
-/** In the field of the address the browser offers passkeys by itself, as soon as the page is settled. */
+/** Offers passkeys in the address field by autofill when the page is settled. */
 export async function offerPasskeys(): Promise<void> {
   const place = document.querySelector<HTMLElement>('[data-passkey=sign-in]')
   const isOffered = await globalThis.PublicKeyCredential?.isConditionalMediationAvailable?.()
@@ -37,7 +37,7 @@ export async function offerPasskeys(): Promise<void> {
     )
 }
 
-/** Says beside the button the result; its class is one that `PasskeyButton` says may come. */
+/** Shows the error beside the button; its class is one that `PasskeyButton` declares. */
 async function showProblem(place: HTMLElement, words: string): Promise<void> {
   await whenUnfrozen()
   place.querySelector('[data-answer]')?.remove()

@@ -3,7 +3,7 @@ import { SEEN_AFTER } from '#src/contract/profile-view/profile-view.ts'
 
 const TIMEOUT = 30_000
 
-/** A form with `data-seen` tells once that its page was seen; no one waits for the answer. */
+/** Reports once that a page with a `data-seen` form was seen; ignores failures. */
 export function reportSeen(): void {
   const form = document.querySelector<HTMLFormElement>('form[data-seen]')
   if (!form) return

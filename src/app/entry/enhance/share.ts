@@ -1,6 +1,6 @@
 const SHOWN_FOR = 2500
 
-/** `data-share` on a button shares the page; without that means it copies the address and says so for a moment. */
+/** `data-share` shares the page; if the browser cannot, it copies the address and confirms it for a moment. */
 export function watchShare(): void {
   document.addEventListener('click', (event) => {
     const button = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-share]') : null
@@ -11,7 +11,7 @@ export function watchShare(): void {
 async function share(button: HTMLElement): Promise<void> {
   const url = document.querySelector<HTMLLinkElement>('link[rel=canonical]')?.href ?? location.href
   if (navigator.share) {
-    // Closing the system's sheet is an answer, not a failure.
+    // Closing the system's dialog is not a failure.
     await navigator.share({ title: document.title, url }).catch(() => {})
     return
   }

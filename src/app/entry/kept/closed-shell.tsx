@@ -9,12 +9,12 @@ import { IntlProvider, useIntl } from '#src/i18n/react.tsx'
 import type { ReactIntl } from '#src/i18n/react-intl.ts'
 import { titleOf } from '../page-title.ts'
 
-/** Why nothing of a person is shown: they left and the server does not know yet, their session is over, or no one was here. */
+/** Why nothing of a person is shown: signed out but the server does not know yet, session ended, or nobody signed in. */
 export type Closed = 'left' | 'ended' | 'nobody'
 
 type Props = { why: Closed; ctx: PageContext; intl: ReactIntl; productName: string }
 
-/** What is in the place of the own pages while no one is signed in and the server is not reached. */
+/** Replaces the person's pages while nobody is signed in and the server is not reached. */
 export function ClosedShell({ why, ctx, intl, productName }: Props) {
   const { tag, dir } = getLocale(ctx.locale)
   return (

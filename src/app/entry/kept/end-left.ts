@@ -7,16 +7,16 @@ import type { LocaleCode } from '#src/domain/locales.ts'
 const AGAIN = 5000
 const TIMEOUT = 30_000
 
-/** Kept beside the shell, so it is there; where it is not, it is asked for again. */
+/** Cached beside the shell; if it is missing, it is requested. */
 const loadLeaving = () => import('../../kept/leaving.ts').catch(() => undefined)
 
-/** Tells the server, as soon as it is reached, that the person has left; then nothing of this browser's shell stays, and signing in is shown. */
+/** Reports the sign-out to the server as soon as it is reached; then deletes the shell and opens sign-in. */
 export function endLeft(locale: LocaleCode): void {
   const left = readLeft()
-  // Some browsers keep for a week what a script has written: counted from now.
+  // Some browsers limit cookies from scripts to a week: this renews it.
   if (left) void loadLeaving().then((part) => part?.markLeft(left))
   const tell = async () => {
-    // Whatever is asked tells it: the word is in the request itself.
+    // Any request reports it: the cookie is part of it.
     await fetch(CSRF_PATH, {
       credentials: 'same-origin',
       cache: 'no-store',

@@ -13,7 +13,7 @@ import type { LocaleCode } from '#src/domain/locales.ts'
 import type { AppRouter } from '../router/router.tsx'
 import type { AppStore } from '../router/router-context.ts'
 
-/** Keeps what the own pages show, each time that it changes, and what draws them. */
+/** Stores the person's pages and their files when they change. */
 export function keepPages(router: AppRouter, store: AppStore): void {
   const { queries } = router.options.context
   const { session: first, productName, country } = store.get()
@@ -36,13 +36,13 @@ export function keepPages(router: AppRouter, store: AppStore): void {
     const { locale } = store.get()
     if (locale === registered) return
     registered = locale
-    // It answers for the own pages of one language: no other page of the site has anything to do with it.
+    // It serves the person's pages of one language and no other page of the site.
     void registerWorker(WORKER_PATH, ownPagesIn(locale))
   }
   follow()
   void import('../../kept/leaving.ts').then(({ sweepAccounts }) => sweepAccounts()).catch(() => {})
   store.subscribe(follow)
-  // The editor says so itself, on its own page.
+  // The editor reports its draft on its page.
   void openDraftStore(account)
     .read()
     .then(({ value }) => value?.values && markUnsaved(true))

@@ -26,7 +26,7 @@ import { OWN_WORDS } from './own-words.ts'
 
 type Shell = { build: string; locale: ReturnType<typeof splitLocale>['locale']; messages: Messages }
 
-/** React takes over a document without a page: what the scripts have said on its root is said again. */
+/** Renders over a document without a page, and restores the attributes that scripts set on its root. */
 function draw(page: ReactNode): void {
   const root = document.documentElement
   flushSync(() => createRoot(document, { onCaughtError: logCaught }).render(page))
@@ -38,7 +38,7 @@ function draw(page: ReactNode): void {
 /** ms */
 const PATIENCE = 3000
 
-/** Who runs the site, as the worker keeps it beside the shell. */
+/** Returns the name of the product, cached by the worker beside the shell. */
 async function loadProductName(locale: Shell['locale']): Promise<string> {
   const signal = AbortSignal.timeout(PATIENCE)
   const answer = await fetch(localizePath(locale, MANIFEST_PATH), { signal }).catch(() => undefined)
@@ -53,20 +53,20 @@ const stateOf = ({ build, locale }: Shell, page: KeptPage) => ({
   productName: page.productName,
   build,
   spoken: OWN_WORDS,
-  // Forms are the scripts' to send; the server gives a good one in exchange for this.
+  // The scripts submit forms; the server replaces this with a valid token.
   csrfToken: 'kept',
   country: page.country,
   answers: [],
 })
 
-/** The page as the server last said, and as it says now, should it be reached. */
+/** Shows the page with the stored answer, then with the current one if the server is reached. */
 async function showKept(shell: Shell, page: KeptPage): Promise<void> {
   const state = stateOf(shell, page)
   const controls = await loadControlWords(shell.build, page.session)
   const app = openApp(state, { messages: shell.messages, controls })
   const { router, store } = app
   const { queries } = router.options.context
-  // Of some time ago: asked for again behind it.
+  // Old data: refetched in the background.
   queries.setQueryData([SEAMAN_PROFILE, shell.locale], page.profile, { updatedAt: 1 })
   await router.load()
   draw(<RouterProvider router={router} />)
@@ -86,7 +86,7 @@ async function showClosed(shell: Shell, why: Closed): Promise<void> {
 const findPage = async (kept: KeptAccount | undefined): Promise<KeptPage | undefined> =>
   kept && !kept.isLocked ? readKeptPage(openAccountStore(kept.id)) : undefined
 
-/** The module of the page is made ready while what is kept is read; where it does not come, the router asks for it again. */
+/** Prepares the page's module while stored data is read; on failure the router requests it again. */
 async function bringPage(): Promise<void> {
   const id = findRoute(splitLocale(location.pathname).path)?.route.id
   if (id) await (await import('../later-pages.ts')).loadPage(id)

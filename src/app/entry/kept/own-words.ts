@@ -1,4 +1,4 @@
-/** What the own pages say, by their routes, and what is in their place while no one is signed in; a test compares. */
+/** Messages of the person's pages by route, and of the page shown while nobody is signed in; a test compares them. */
 export const OWN_WORDS = [
   'kept',
   'seaman-cv',

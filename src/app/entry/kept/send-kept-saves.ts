@@ -9,7 +9,7 @@ type Whose = Pick<AppState, 'locale'> & {
   session: Pick<NonNullable<AppState['session']>, 'id' | 'impersonator'>
 }
 
-/** Sends the saves of the CV that wait on this device, as the editor does. Throws what the server refuses; what was typed is in the draft. */
+/** Sends queued saves of the CV, as the editor does. Throws if the server rejects one; the text remains in the draft. */
 export async function sendKeptSaves({ api, session, locale }: Whose, queries: QueryClient): Promise<SaveEnd> {
   const device = openCvDevice(session)
   const hear = (news: SaveNews) => {

@@ -9,17 +9,17 @@ import { wordsAddress } from '../messages-address.ts'
 import { OWN_WORDS } from './own-words.ts'
 
 declare const self: { registration: { scope: string } }
-/** Put in by the build: its id, and the files that the own pages are made of. */
+/** Inserted by the build: its id, and the files of the person's pages. */
 declare const __BUILD__: string
 declare const __FILES__: readonly string[]
 
-/** Seconds that a line may say nothing. */
+/** Seconds after which a silent connection counts as lost. */
 const PATIENCE = 3
 
 const PAGES_STORAGE_KEY = 'gangway-pages'
 setCacheNameDetails({ prefix: PAGES_STORAGE_KEY })
 
-// A worker is registered for the own pages of one language.
+// A worker is registered for the person's pages of one language.
 const { locale } = splitLocale(new URL(self.registration.scope).pathname)
 const words = wordsAddress({ build: __BUILD__, locale, pages: OWN_WORDS })
 
@@ -33,11 +33,11 @@ precacheAndRoute(
 cleanupOutdatedCaches()
 enable()
 
-/** Without its words it would be an empty page; then the browser says itself that there is no line. */
+/** Without messages the page would be empty; then the browser shows its own offline page. */
 const answerShell = async (): Promise<Response | undefined> =>
   (await matchPrecache(words)) ? matchPrecache(SHELL_PATH) : undefined
 
-// The line first, and never a page of a person in any cache: what stands in for it is the same for everyone.
+// Network first, and no personal page in any cache: the fallback is the same for everyone.
 registerRoute(
   ({ request }) => request.mode === 'navigate',
   new NetworkOnly({

@@ -4,17 +4,17 @@ const PING_EVERY = 50_000
 const FIRST_WAIT = 1000
 const LONGEST_WAIT = 5 * 60_000
 
-/** Milliseconds before the next try: twice as long each time, and never the same for everyone. */
+/** Returns the delay before the next try in ms: doubled each time, with jitter. */
 export const waitBefore = (failures: number, random: number): number =>
   Math.min(FIRST_WAIT * 2 ** Math.min(failures, 20), LONGEST_WAIT) * (0.5 + random / 2)
 
-/** What the line uses of a WebSocket. */
+/** The part of a WebSocket that is used. */
 export type Socket = Pick<WebSocket, 'send' | 'close' | 'onopen' | 'onmessage' | 'onclose'>
 
 type Options = {
   open: () => Socket
   hear: (message: string) => void
-  /** Asked before a line that was away comes back: false ends it. It is asked again when it throws or does not know. */
+  /** Called before reconnecting: false stops it. Called again if it throws or returns undefined. */
   mayGoOn: () => Promise<boolean | undefined>
   /** Called when the connection opens and when it closes. */
   tell?: (isOpen: boolean) => void
@@ -23,11 +23,11 @@ type Options = {
 export type Line = {
   resume: () => void
   pause: () => void
-  /** Asks at once whether it may continue, whatever the socket says. */
+  /** Checks at once whether the connection may continue, whatever the socket's state. */
   renew: () => void
 }
 
-/** A line that comes back by itself, until it is paused or may not continue. */
+/** Returns a connection that reconnects by itself until it is paused or may not continue. */
 export function createLine({ open, hear, mayGoOn, tell }: Options): Line {
   let socket: Socket | undefined
   let timer: ReturnType<typeof setTimeout> | undefined

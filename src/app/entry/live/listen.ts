@@ -6,15 +6,15 @@ import { checkSamePerson } from '../same-person.ts'
 import { createLine } from './line.ts'
 import { watchUnread } from './watch-unread.ts'
 
-/** Milliseconds after which a page that no one looks at lets go of its line. */
+/** Milliseconds after which a hidden page closes its connection. */
 const HIDDEN_FOR = 30_000
 
-/** Anyone who wants to be notified of messages while they look at something else keeps the line. */
+/** People who want notifications keep the connection of a hidden page. */
 const wantsNotifications = () => globalThis.Notification?.permission === 'granted'
 
 const open = () => new WebSocket(location.origin.replace(/^http/, 'ws') + LIVE_PATH)
 
-/** Holds a line to the server while someone is signed in and looks at the page. `changed`: on another device, something of the account. */
+/** Keeps a connection to the server while someone is signed in and the page is visible. `changed`: another device changed the account. */
 export function listen(store: AppStore, changed: () => void): void {
   let hidden: ReturnType<typeof setTimeout> | undefined
   const line = createLine({

@@ -3,16 +3,16 @@ import { hasAccountDatabase } from '#src/app/kept/account-database.ts'
 import { createInboxApi } from '#src/contract/inbox/api.ts'
 import type { AppStore } from '../router/router-context.ts'
 
-/** Of several messages that come together the count is asked once, ms. */
+/** Messages that arrive together cause one request, ms. */
 const PAUSE = 500
 
-/** Whether the person has an inbox of their own; no one reads it who acts for them. */
+/** Whether the person has an inbox; an admin who acts for them does not read it. */
 const hasInbox = ({ get }: AppStore): boolean => {
   const { session } = get()
   return session !== null && !session.impersonator && (session.role === 'seaman' || session.role === 'company')
 }
 
-/** Sends the messages that wait on this device, from whichever page is shown. Nothing is opened where nothing is kept. */
+/** Sends queued messages of this device from any page. Opens no store if nothing is queued. */
 async function sendLetters({ get }: AppStore): Promise<void> {
   const { session, api } = get()
   if (!session || !(await hasAccountDatabase(session.id))) return
@@ -20,7 +20,7 @@ async function sendLetters({ get }: AppStore): Promise<void> {
   await openOutgoing(session, api.call).send()
 }
 
-/** Keeps the count of unread messages that the navigation shows, and sends what waits when the page and the line are there. */
+/** Updates the unread count in the navigation, and sends the queue when the page is ready and connected. */
 export function watchUnread(store: AppStore): void {
   let unread: number | undefined
   let timer: ReturnType<typeof setTimeout> | undefined
@@ -35,14 +35,14 @@ export function watchUnread(store: AppStore): void {
   const ask = () => {
     clearTimeout(timer)
     if (!hasInbox(store)) return
-    // Without an answer the last one stays.
+    // On failure the last count remains.
     const count = async () => know((await createInboxApi(store.get().api.call).countUnread()).messages)
     timer = setTimeout(() => void count().catch(() => {}), PAUSE)
   }
   window.addEventListener(INBOX_UNREAD, (event) => know((event as CustomEvent<number>).detail))
   onInboxNews(({ kind }) => (kind === 'inbox-message' || kind === 'inbox-read') && ask())
   document.addEventListener('visibilitychange', () => document.visibilityState === 'visible' && ask())
-  // What is told about the person again says nothing of it.
+  // A refetched session does not contain the count.
   store.subscribe(show)
   ask()
   const send = () => void (hasInbox(store) && sendLetters(store).catch(() => {}))

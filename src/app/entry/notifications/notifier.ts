@@ -11,10 +11,10 @@ declare const self: {
   }
 }
 
-/** A page that shows no inbox says nothing, ms. */
+/** Milliseconds that a page may take to answer; one without an inbox does not. */
 const PATIENCE = 400
 
-/** Whether a page shows what a notification was about: where a page is by now its worker is not told. */
+/** Whether a page shows the subject of a notification: the worker does not know where a page is by now. */
 const isShownBy = (page: OpenPage, notified: Notified): Promise<boolean> =>
   new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel()
@@ -23,7 +23,7 @@ const isShownBy = (page: OpenPage, notified: Notified): Promise<boolean> =>
     page.postMessage(notified, [port2])
   })
 
-/** Shows what a notification was about: in the first inbox that is open, or else in a new page. */
+/** Opens the subject of a notification in an open inbox, or in a new page. */
 async function show(notified: Notified): Promise<void> {
   for (const page of await self.clients.matchAll({ type: 'window', includeUncontrolled: true }))
     if (await isShownBy(page, notified)) return void (await page.focus())

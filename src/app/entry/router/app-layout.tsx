@@ -7,7 +7,7 @@ import { createPageContext } from '../app-state.ts'
 import { useAppState } from '../app-store.ts'
 import type { LoadedPage } from './router-context.ts'
 
-/** The frame of the page that is shown, is on its way or failed; what is open in it stays open while pages change. */
+/** The frame of a page that is shown, loads or failed; its open parts remain open on navigation. */
 export function AppLayout({ children = <Outlet /> }: { children?: ReactNode }) {
   const state = useAppState()
   const leaf = useRouterState({ select: ({ matches }) => matches.at(-1) })

@@ -11,7 +11,7 @@ import { usePageData } from '../use-page-data.ts'
 import { useTakenOver } from '../use-taken-over.ts'
 import type { LoadedPage } from './router-context.ts'
 
-/** A page as its queries answer now: what an act changes in the cache is on the screen at once. */
+/** Renders a page from its queries: changes in the cache are shown at once. */
 export function AppPage() {
   useTakenOver()
   const state = useAppState()
@@ -20,7 +20,7 @@ export function AppPage() {
   const row = staticData.row as RouteRow
   const page = getPage(row.id)
   const ctx = createPageContext(state, place)
-  // What is asked for is settled by the load, and stays through a change of language until the next one.
+  // The loader settles what is requested; it remains through a change of language until the next load.
   // biome-ignore lint/correctness/useExhaustiveDependencies: said above
   const queries = useMemo(() => page.queries?.(ctx) ?? {}, [loaderData])
   const { answers, again } = usePageData(queries)
@@ -35,7 +35,7 @@ export function AppPage() {
   )
 }
 
-/** A page that takes long keeps its place in the layout. */
+/** Keeps the layout while a page loads. */
 export const PageOnItsWay = () => (
   <div className="wrap u-pbs-6">
     <Skeleton lines={8} />

@@ -9,7 +9,7 @@ import type { RouterContext, Tab } from './router-context.ts'
 
 type Visit = { context: RouterContext; here: string; preload: boolean }
 
-/** What is a document for this person is drawn by the edge alone. */
+/** Only the edge renders a page that is a document for this person. */
 export async function leaveToDocument(path: string, { store }: RouterContext, tab: Tab): Promise<void> {
   const { locale, session } = store.get()
   const match = findRoute(path.split(/[?#]/, 1)[0] as string)
@@ -17,7 +17,7 @@ export async function leaveToDocument(path: string, { store }: RouterContext, ta
     await tab.leaveToServer(localizePath(locale, path))
 }
 
-/** Whether the person may see the page. The edge has decided it for the page that a visit begins with: it has no tab. */
+/** Whether the person may see the page. For the first page of a visit the edge has decided. */
 export async function guardPage(row: RouteRow, { context, here, preload }: Visit): Promise<void> {
   const { store, tab } = context
   if (!tab) return
@@ -26,7 +26,7 @@ export async function guardPage(row: RouteRow, { context, here, preload }: Visit
   const keep = leadToKeep(row, session)
   if (keep) throw redirect({ href: localizePath(locale, keep) })
   const decision = decideEntry(row.guard, session, here)
-  // Nothing happens: the address is again the one of the page that stays (SPEC 4).
+  // Stays on the page and restores its address (SPEC 4).
   if (!decision)
     throw tab.shown() && !preload ? redirect({ href: tab.shown(), replace: true }) : createNotFound({ here, intl })
   if (decision.kind === 'forbidden') throw new PageError(403, decision.needs)

@@ -13,7 +13,7 @@ vi.mock('../../routes/registry.ts', () => ({ loadPage: vi.fn() }))
 const GONE = new TypeError('Failed to fetch dynamically imported module')
 const PAGE = { load: async () => ({}), head: () => ({ title: '' }), Component: () => null }
 
-/** Begins to load a page ahead; `press` is someone who opens it meanwhile. */
+/** Begins to preload a page; `press` opens it meanwhile. */
 function pointAt(prepare: Tab['prepare']) {
   let opened = ''
   const tab = {

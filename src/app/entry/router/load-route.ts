@@ -17,7 +17,7 @@ type Visit = {
   preload: boolean
 }
 
-/** Brings a page: its module, its words, and what it asks the server for, which the cache then holds. */
+/** Loads a page: its module, its messages and its data, which the cache then holds. */
 export async function loadRoute(row: RouteRow, visit: Visit): Promise<LoadedPage> {
   const { context, here, params, search } = visit
   const page = await bringPage(row, visit)
@@ -44,15 +44,15 @@ async function bringPage(row: RouteRow, visit: Visit): Promise<AnyPage> {
   return page
 }
 
-/** A click takes over a running preload, so this is evaluated when something fails, not before. */
+/** A click takes over a running preload, so this is evaluated on failure, not before. */
 const isOnlyAhead = ({ preload, here, context: { tab } }: Visit): boolean => preload && !tab?.isOpening(here)
 
-/** What is only loaded ahead never takes the page away that someone reads or writes on. */
+/** A failed preload never replaces the current page. */
 function failQuietly(cause: unknown): never {
   throw new ConnectionError({ part: true, cause })
 }
 
-/** Its words did not come, though the server answers: it writes the page itself. */
+/** The messages did not load although the server answers: the server renders the page. */
 async function leaveUnspoken(visit: Visit): Promise<void> {
   if (isOnlyAhead(visit)) failQuietly('Messages are missing')
   const { here, context } = visit
@@ -60,7 +60,7 @@ async function leaveUnspoken(visit: Visit): Promise<void> {
   await tab?.leaveToServer(localizePath(store.get().locale, here))
 }
 
-/** The edge answers a redirect itself; in the browser the router follows it. */
+/** The edge answers a redirect; in the browser the router follows it. */
 async function lead(error: PageRedirect, { context, preload }: Visit): Promise<unknown> {
   const { tab, store } = context
   if (!tab) return error

@@ -13,10 +13,10 @@ const context = {
 }
 const router = createAppRouter(context, { history: createMemoryHistory() })
 
-/** The matches of a path, from the root on; one of them says when no route answers it. */
+/** Returns the matches of a path from the root; one of them reports that no route matches. */
 const matchesOf = (path: string) => router.matchRoutes(path, {})
 
-/** What the router says of a path, in the words of the route table. */
+/** The router's match in terms of the route table. */
 function matchByRouter(path: string) {
   const matches = matchesOf(path)
   const leaf = matches.some(({ _notFound }) => _notFound) ? undefined : matches.at(-1)
@@ -24,7 +24,7 @@ function matchByRouter(path: string) {
   return { id: leaf?.staticData.row?.id, params }
 }
 
-/** The edge reads a path decoded, as the router gives its values. */
+/** The edge decodes a path, as the router decodes its values. */
 function matchByTable(path: string) {
   const match = findRoute(path)
   const params = Object.entries(match?.params ?? {}).map(([name, value]) => [name, decodeURIComponent(value)])

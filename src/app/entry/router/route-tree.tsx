@@ -18,7 +18,7 @@ export type RouterPath<Path extends string> = Path extends `${infer Start}:${inf
 
 const openEnds: readonly string[] = ROUTES.map(({ path }) => path).filter((path) => path.endsWith('/*'))
 
-/** An end that is open takes its own beginning too, unless that is written as an index. */
+/** An open-ended path also matches its own beginning, unless that is an index. */
 const toRouterPath = <Path extends string>(path: Path) =>
   (openEnds.includes(`${path}/*`) ? `${path}/` : path.replaceAll(':', '$').replace('*', '$')) as RouterPath<Path>
 
@@ -28,7 +28,7 @@ const rootRoute = createRootRouteWithContext<RouterContext>()({
   notFoundComponent: AppNotFound,
 })
 
-/** What is around the pages of a layout: it stays while they change. */
+/** A layout route: it remains while its pages change. */
 const createLayoutRoute = <const Name extends Layout>(name: Name) =>
   createRoute({ getParentRoute: () => rootRoute, id: name, component: AppLayout })
 
@@ -42,13 +42,13 @@ const layouts = {
 
 type Search<Row> = Row extends RouteRow<string, string, infer Name> ? { [One in Name]?: string | undefined } : never
 
-/** A row of the route table as a route: its guard, its loader, its page. */
+/** A row of the route table as a route with guard, loader and page. */
 const createPageRoute = <Row extends RouteRow>(row: Row) =>
   createRoute({
     getParentRoute: () => layouts[row.layout] as typeof layouts.dashboard,
     path: toRouterPath(row.path as Row['path']),
     staticData: { row },
-    // Query values stay text, and pages read what they know.
+    // Query values stay text; each page parses its own.
     validateSearch: (search: Record<string, unknown>) => search as Search<Row>,
     loaderDeps: ({ search }) => ({ search }),
     beforeLoad: ({ context, location, preload }) =>
@@ -61,7 +61,7 @@ const createPageRoute = <Row extends RouteRow>(row: Row) =>
     component: AppPage,
     pendingComponent: PageOnItsWay,
     errorComponent: AppErrorPage,
-    // Of a page nothing is left on the next one of its kind: not a word that was written to another company.
+    // State of a page never carries over to another page of the same kind, such as a message to another company.
     remountDeps: ({ params }) => [row.id, params],
   })
 
@@ -74,7 +74,7 @@ const children = Object.entries(layouts).map(([name, route]) => route.addChildre
 
 type PageRoutes = readonly RouteOf<PageRow>[]
 
-/** The whole product as the router knows it: layouts, and in them the pages of the route table. */
+/** The routes of the product: layouts, and in them the pages of the route table. */
 export const routeTree = rootRoute.addChildren(children as unknown as PageRoutes)
 
 declare module '@tanstack/react-router' {

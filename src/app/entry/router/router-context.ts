@@ -3,27 +3,27 @@ import type { FormFailure } from '#src/app/page.ts'
 import type { LocaleCode } from '#src/domain/locales.ts'
 import type { AppState, PagePlace } from '../app-state.ts'
 
-/** Holds the state of a tab or of one request; the router's context points at it. */
+/** The state of a tab or a request; the router's context refers to it. */
 export type AppStore = {
   get: () => AppState
   set: (change: Partial<AppState>) => void
   subscribe: (listener: () => void) => () => void
 }
 
-/** Where a page was loaded and, of a page without queries, what it shows. */
+/** Where a page was loaded, and its data if it has no queries. */
 export type LoadedPage = PagePlace & { failure?: FormFailure; data?: unknown }
 
-/** What a tab does with a navigation beyond loading. */
+/** What a tab does on navigation besides loading. */
 export type Tab = {
-  /** Brings what a page needs beside its data: its messages. False when they do not come. */
+  /** Loads the messages of a page. Returns false on failure. */
   prepare: (routeId: string) => Promise<boolean>
-  /** Has the server draw a page that the tab cannot; never comes back. Localized address. */
+  /** Lets the server render a page that the tab cannot; never resolves. Localized address. */
   leaveToServer: (href: string) => Promise<never>
-  /** Goes over to another language before the redirect that leads there. */
+  /** Changes the language before a redirect to it. */
   adoptLocale: (locale: LocaleCode) => Promise<unknown>
-  /** What becomes of a part of the app that cannot be loaded: after a release the page is loaded again, else the connection is lost. */
+  /** Called when a part of the app cannot be loaded: reloads the page after a release, otherwise throws a connection error. */
   onLost: (cause: unknown) => Promise<never>
-  /** The localized address of the page that is shown. */
+  /** The localized address of the current page. */
   shown: () => string
   /** Whether the tab is navigating to this place, so that its preload is awaited. */
   isOpening: (here: string) => boolean
@@ -31,12 +31,12 @@ export type Tab = {
 
 export type RouterContext = {
   store: AppStore
-  /** What the server answered: of this request, or of this tab. */
+  /** Answers of the server, of this request or this tab. */
   queries: QueryClient
   /** UTC ms. */
   now: () => number
-  /** What a form that was posted to the edge failed with. */
+  /** The failure of a form that was posted to the edge. */
   failure?: FormFailure | undefined
-  /** Absent on the edge. */
+  /** Undefined on the edge. */
   tab?: Tab
 }

@@ -5,14 +5,14 @@ import { SKELETON_DELAY } from '#src/contract/http/constants.ts'
 import { routeTree } from './route-tree.tsx'
 import type { RouterContext } from './router-context.ts'
 
-/** The router's server side compares with this very spelling, commas escaped; another one would be redirected. */
+/** The router's server side compares with exactly this spelling, with escaped commas; another one would be redirected. */
 function writeSearch(search: Record<string, string | undefined>): string {
   const given = Object.entries(search).filter((pair): pair is [string, string] => Boolean(pair[1]))
   const text = new URLSearchParams(given).toString()
   return text && `?${text}`
 }
 
-/** One router for a request or a tab. Addresses carry the locale, routes do not: `rewrite` maps between them. */
+/** Creates the router of a request or a tab. Addresses contain the locale, routes do not: `rewrite` maps between them. */
 export function createAppRouter(context: RouterContext, more: { history?: RouterHistory; nonce?: string } = {}) {
   return createRouter({
     routeTree,
@@ -30,10 +30,10 @@ export function createAppRouter(context: RouterContext, more: { history?: Router
         return url
       },
     },
-    // Query values stay text: pages read what they know.
+    // Query values stay text: pages parse them.
     parseSearch: (search) => searchRecord(new URLSearchParams(search)),
     stringifySearch: (search) => writeSearch(search),
-    // The progress bar comes after a blink; the old page gives way only when the next one takes really long.
+    // The progress bar appears after a short delay; the old page is only replaced when the next one takes long.
     defaultPendingMs: SKELETON_DELAY,
     defaultPendingMinMs: 300,
     defaultStaleTime: 0,
@@ -46,7 +46,7 @@ export function createAppRouter(context: RouterContext, more: { history?: Router
   })
 }
 
-/** Whether the router is navigating to a place: a path without locale, and its query. */
+/** Whether the router is navigating to a path without locale and its query. */
 export function isOpening({ latestLocation, state }: AppRouter, here: string): boolean {
   const isUnderWay = latestLocation.publicHref !== state.resolvedLocation?.publicHref
   return isUnderWay && placeOfPage(latestLocation.pathname, latestLocation.search as Record<string, string>) === here

@@ -13,7 +13,7 @@ function place(card: HTMLElement, target: HTMLElement): void {
   card.style.left = `${Math.max(EDGE, Math.min(start, innerWidth - offsetWidth - EDGE))}px`
 }
 
-/** Shows a tip above what it is about, or below where there is no room. Returns the card, and what takes it away again. */
+/** Shows a tooltip above its target, or below if there is no room. Returns its element and a function that removes it. */
 export function showTip({ target, text }: Tip): { card: HTMLElement; remove: () => void } {
   const card = document.createElement('div')
   card.className = 'tip'
@@ -25,7 +25,7 @@ export function showTip({ target, text }: Tip): { card: HTMLElement; remove: () 
   card.append(words)
   document.body.append(card)
   place(card, target)
-  // What has the text for its name is not described by it as well.
+  // An element whose name is the text is not described by it as well.
   const isDescribed = target.ariaLabel !== text && !target.hasAttribute('aria-describedby')
   if (isDescribed) target.setAttribute('aria-describedby', ID)
   return {

@@ -6,7 +6,7 @@ import { findTip, type Tip } from './find-tip.ts'
 export const delayOf = (now: number, closedAt: number): number =>
   now - closedAt < TOOLTIP_SKIP_DELAY ? 0 : TOOLTIP_DELAY
 
-/** All tips of a page, one at a time. Until this is loaded the browser shows titles in its own way. */
+/** Shows the tooltips of a page, one at a time. Until this is loaded the browser shows titles itself. */
 export function watchTips(): void {
   let current: Tip | undefined
   let shown: ReturnType<typeof showTip> | undefined
@@ -18,7 +18,7 @@ export function watchTips(): void {
     if (shown) closedAt = performance.now()
     shown?.remove()
     shown = undefined
-    // The browser would show it a second time, so it had no title meanwhile.
+    // The title was removed so that the browser does not show it too.
     if (current?.target.dataset.tip !== undefined) {
       current.target.title ||= current.text
       delete current.target.dataset.tip

@@ -2,7 +2,7 @@ import type { LimitName } from '#src/contract/http/limits.ts'
 import type { ErasureStep } from '#src/server/platform/erasure.ts'
 import { findAccount } from './account.repository.ts'
 
-/** Limits that count by account; each has an object of its own, named by a hash. */
+/** Limits that count by account; each has a separate object, named by a hash. */
 const BY_ID: readonly LimitName[] = [
   'report-account',
   'crew-account',

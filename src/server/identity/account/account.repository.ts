@@ -19,21 +19,21 @@ export const updatePasswordHash = (db: Database, id: string, passwordHash: strin
 export const updateLanguage = (db: Database, id: string, language: LocaleCode, now: number) =>
   db.update(accountTable).set({ language, languageChosenAt: now, updatedAt: now }).where(eq(accountTable.id, id))
 
-/** In a batch: only when the statement before changed a row. */
+/** In a batch: only if the previous statement changed a row. */
 export const updateLanguageThen = (db: Database, id: string, language: LocaleCode, now: number) =>
   db
     .update(accountTable)
     .set({ language, languageChosenAt: now, updatedAt: now })
     .where(and(eq(accountTable.id, id), sql`changes() = 1`))
 
-/** Changes one row, or none when the account has a role already. */
+/** Changes one row, or none if the account already has a role. */
 export const chooseAccountRole = (db: Database, id: string, role: Role, updatedAt: number) =>
   db
     .update(accountTable)
     .set({ role, updatedAt })
     .where(and(eq(accountTable.id, id), eq(accountTable.role, 'user')))
 
-/** Whose link brought the person here, unless someone's did before; the database finds the account behind it. */
+/** Stores the referral link unless there is one; the database finds its owner. */
 export const rememberReferral = (db: Database, id: string, referredBy: string) =>
   db
     .update(accountTable)

@@ -8,14 +8,14 @@ const MIN_CONTEXT_WORD = 4
 const MIN_OWN_PART = 6
 const MIN_DIFFERENT_CHARACTERS = 3
 
-/** What is wrong with an address, if anything; expects a normalised one. */
+/** Returns what is wrong with a normalised address, if anything. */
 export function checkEmail(email: string): Text | undefined {
   if (email === '') return { id: 'field.email.missing' }
   if (countCharacters(email) > MAX_EMAIL || !EMAIL.test(email)) return { id: 'field.email.invalid' }
   return undefined
 }
 
-// Words an attacker tries first for this person here: what is left beside them must carry the password.
+// Whether the password mostly consists of context words, which an attacker tries first: the rest must be strong enough.
 function leansOnContext(password: string, words: readonly string[]): boolean {
   let rest = password.toLowerCase()
   const before = rest.length
@@ -23,10 +23,10 @@ function leansOnContext(password: string, words: readonly string[]): boolean {
   return rest.length < before && rest.length < MIN_OWN_PART
 }
 
-/** The length of a password, which is hashed in the same form: keyboards write one letter as one character or as several. */
+/** Returns the length of a password in the form in which it is hashed: keyboards write one letter as one or several characters. */
 export const countPassword = (password: string): number => countCharacters(password.normalize('NFC'))
 
-/** What is wrong with a new password, if anything: length, common ones, words of the context. No composition rules. */
+/** Returns what is wrong with a new password, if anything: length, common passwords, context words. No composition rules. */
 export function checkPassword(password: string, context: readonly string[]): Text | undefined {
   const normal = password.normalize('NFC')
   const length = countPassword(password)
@@ -39,7 +39,7 @@ export function checkPassword(password: string, context: readonly string[]): Tex
   return undefined
 }
 
-/** Words that belong to this product and this person. */
+/** Returns words of the product and the person. */
 export const listContextWords = (email: string, productName: string): string[] => [
   productName,
   ...email.split(/[^a-z0-9]+/),

@@ -8,11 +8,11 @@ export const accountTable = sqliteTable('account', {
   passwordHash: text('password_hash'),
   role: text('role').$type<Role>().notNull(),
   language: text('language').$type<LocaleCode>().notNull(),
-  /** When the person chose it; null while it is that of the page on which they registered. */
+  /** When the person chose the language; null while it is that of the registration page. */
   languageChosenAt: integer('language_chosen_at'),
   /** Interface locale for formats and control words; null is the language of the page. */
   formats: text('formats'),
-  /** Language of mails where it is not that of the account. */
+  /** Language of mails, if it differs from the account's. */
   mailLanguage: text('mail_language').$type<LocaleCode>(),
   emailVerifiedAt: integer('email_verified_at'),
   referredBy: text('referred_by'),
@@ -22,9 +22,9 @@ export const accountTable = sqliteTable('account', {
   previousVisitAt: integer('previous_visit_at'),
   passkeyHandle: text('passkey_handle'),
   twoStepAt: integer('two_step_at'),
-  /** Another number than the one that was read: sessions were ended, or the ways in changed. */
+  /** Changes when sessions are ended or sign-in methods change. */
   signInEpoch: integer('sign_in_epoch').notNull().default(0),
-  /** Of its picture among the public ones. */
+  /** Key of the public picture. */
   avatarKey: text('avatar_key'),
   createdAt: integer('created_at').notNull(),
   updatedAt: integer('updated_at').notNull(),

@@ -1,5 +1,5 @@
-// Generated: the 5,000 most used passwords of at least ten characters, lower-case, from the public "10 million passwords"
-// list (SecLists, MIT). Shorter ones are refused by their length already.
+// Generated: the 5,000 most used passwords of at least ten characters, lower-case, from the public "10 million passwords" list (SecLists, MIT).
+// Shorter ones are rejected by length.
 const LIST = `
 ..lzkihcswipo ..qlvvcvdeero ..xrlqiyeopco 0000000000 00000000000 000000000000 0000000000a 0000000000d 0000000000o
 0000011111 000777fffa 00212100vova 0099887766 0102030405 01020304050 010203040506 010203040506070809 010823dfcz
@@ -525,11 +525,11 @@ zxcvbzxcvb zyjwrprscnwv zzdkayla13 zzzzz11111 zzzzz55555 zzzzzzzzzz zzzzzzzzzzz 
 
 let known: Set<string> | undefined
 
-/** Made on first use, so that start-up does not pay for it. */
+/** Created on first use, so that start-up is fast. */
 export function listCommonPasswords(): ReadonlySet<string> {
   known ??= new Set(LIST.trim().split(/\s+/))
   return known
 }
 
-/** Whether many people use this password. */
+/** Whether the password is common. */
 export const isCommonPassword = (password: string): boolean => listCommonPasswords().has(password.toLowerCase())

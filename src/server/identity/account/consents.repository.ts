@@ -5,7 +5,7 @@ import { consentEventTable, referralTable } from './consents.tables.ts'
 
 type Row = Omit<typeof consentEventTable.$inferSelect, 'version'>
 
-/** With the version as the person could read it: the language and the day of the page's text, English where it has no other. */
+/** With the version that the person could read: language and date of the page's text, English if there is no other. */
 export const insertConsent = (
   db: Database,
   { id, accountId, kind, given, createdAt }: Row,
@@ -24,7 +24,7 @@ export const findConsents = (db: Database, accountId: string) =>
     .where(eq(consentEventTable.accountId, accountId))
     .orderBy(consentEventTable.createdAt, consentEventTable.id)
 
-/** How the person came here is forgotten, and who invited them with it. */
+/** Deletes the source of the registration, and with it the inviter. */
 export const forgetSource = (db: Database, accountId: string): Statement[] => [
   db.update(accountTable).set({ attribution: null, referredBy: null }).where(eq(accountTable.id, accountId)),
   db.delete(referralTable).where(eq(referralTable.accountId, accountId)),

@@ -1,7 +1,7 @@
 import { integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 import type { ConsentKind } from '#src/contract/data-right/data-right.ts'
 
-/** What people agreed to; nothing is changed in it. */
+/** Consents; append-only. */
 export const consentEventTable = sqliteTable('consent_event', {
   id: text('id').primaryKey(),
   accountId: text('account_id').notNull(),
@@ -11,7 +11,7 @@ export const consentEventTable = sqliteTable('consent_event', {
   createdAt: integer('created_at').notNull(),
 })
 
-/** Who invited whom; written by the database itself. */
+/** Referrals; written by triggers. */
 export const referralTable = sqliteTable('referral', {
   accountId: text('account_id').primaryKey(),
   inviterId: text('inviter_id').notNull(),

@@ -4,7 +4,7 @@ import type { Needs } from '#src/server/platform/services.ts'
 import type { Session } from '../session/session.ts'
 import { forgetSource, insertConsent } from './consents.repository.ts'
 
-/** For the batch that makes an account: anyone who makes one has agreed to the terms and was told what happens to their data. */
+/** For the batch that creates an account: records the accepted terms and the privacy notice. */
 export function recordAgreements(
   { db, clock, ids }: Needs<'db' | 'clock' | 'ids'>,
   account: { id: string; language: LocaleCode },
@@ -15,7 +15,7 @@ export function recordAgreements(
   )
 }
 
-/** The person no longer wants us to remember how they came here; harmless when nothing is remembered. */
+/** Deletes the stored source of the registration. Idempotent. */
 export async function withdrawSource(
   { db, clock, ids }: Needs<'db' | 'clock' | 'ids'>,
   session: Session,

@@ -2,7 +2,7 @@ import { eq, sql } from 'drizzle-orm'
 import type { ErasedRows } from '#src/server/platform/erasure.ts'
 import { accountTable } from './account.tables.ts'
 
-/** Those whom the person invited forget who did. */
+/** Clears the inviter of people whom the account invited. */
 export const forgetInviter: ErasedRows = (db, accountId) => [
   db
     .update(accountTable)
@@ -10,7 +10,7 @@ export const forgetInviter: ErasedRows = (db, accountId) => [
     .where(sql`${accountTable.id} IN (SELECT account_id FROM referral WHERE inviter_id = ${accountId})`),
 ]
 
-/** With everything below it. */
+/** Deletes the row and everything below it. */
 export const eraseAccountRow: ErasedRows = (db, accountId) => [
   db.delete(accountTable).where(eq(accountTable.id, accountId)),
 ]

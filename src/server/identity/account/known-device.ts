@@ -5,14 +5,14 @@ import type { Needs } from '#src/server/platform/services.ts'
 import type { AccountRow } from './account.tables.ts'
 
 type Signer = Needs<'keys' | 'ids'>
-/** An account that is not there has no password, and no browser knows it. */
+/** An unknown account has no password and no known browser. */
 type Account = Pick<AccountRow, 'email'> & Partial<Pick<AccountRow, 'passwordHash'>>
 
-/** Another password makes all browsers strangers, anyone who holds their cookies. */
+/** A new password makes all browsers unknown, regardless of who has their cookies. */
 const textOf = ({ email, passwordHash }: Account, name: string): string =>
   `${hashText(email)}!${hashText(passwordHash ?? '')}!${name}`
 
-/** What a browser keeps after a sign-in: it tells this account's address to no one. */
+/** Returns the token that a browser stores after sign-in; it does not reveal the address. */
 export function createDeviceToken({ keys, ids }: Signer, account: Account): string {
   const name = ids.secret()
   const mark = keys['device-mark'].sign(markDevice(name))
@@ -23,8 +23,8 @@ const isOurs = ({ keys }: Signer, account: Account, { name, seal }: DeviceCookie
   isSigned(keys['device-seal'], textOf(account, name), seal)
 
 /**
- * Whose failures count together: a browser that signed in to this account before has a count of its own, everyone else shares
- * the account's. So guessing elsewhere never delays the owner, and a stolen cookie buys no more than ten tries either.
+ * Returns the subject under which failures are counted: a browser that signed in before has a separate count, all others share the account's.
+ * So attempts elsewhere never delay the owner, and a stolen cookie allows ten tries at most.
  */
 export function nameGuesser(signer: Signer, account: Account, token: string | undefined): string {
   const device = readDevice(token)

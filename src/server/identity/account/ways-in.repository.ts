@@ -4,7 +4,7 @@ import { passkeyTable } from '../passkey/passkey.tables.ts'
 import { socialIdentityTable } from '../social/social.tables.ts'
 import { accountTable } from './account.tables.ts'
 
-/** Aborts the batch when after its statements before nothing would open the account any more. */
+/** Aborts the batch if nothing would open the account after the previous statements. */
 export const demandWayIn = (db: Database, accountId: string): Statement[] =>
   demand(
     db,
@@ -13,7 +13,7 @@ export const demandWayIn = (db: Database, accountId: string): Statement[] =>
       OR EXISTS (SELECT 1 FROM social_identity WHERE account_id = ${accountId})`,
   )
 
-/** Whatever opens the account beside its password: someone without right may have added it, or hold the device that it is on. */
+/** Deletes all sign-in methods besides the password: someone else may have added them, or hold the device. */
 export const deleteOtherWaysIn = (db: Database, id: string): Statement[] => [
   db.update(accountTable).set({ twoStepAt: null }).where(eq(accountTable.id, id)),
   db.delete(passkeyTable).where(eq(passkeyTable.accountId, id)),

@@ -54,10 +54,7 @@ function createMail(
   })
 }
 
-/**
- * Mails a link to the new address; nothing changes before it is opened. The address of now is told at once,
- * where it is confirmed.
- */
+/** Mails a link to the new address; nothing changes before it is opened. The current address is notified at once if it is confirmed. */
 export async function askEmailChange(
   services: Needs<'db' | 'clock' | 'ids' | 'keys' | 'limiter'>,
   session: Session,
@@ -84,7 +81,7 @@ export async function askEmailChange(
   return { mails: [toNew.id, ...(toOld ? [toOld.id] : [])] }
 }
 
-/** With a link that stops the change or takes it back. An address that was never confirmed may be a stranger's. */
+/** With a link that cancels or undoes the change. An unconfirmed address may belong to someone else. */
 function notifyOldAddress(services: Needs<'db' | 'clock' | 'ids' | 'keys'>, account: AccountRow, changeId: string) {
   const undo = createLink(services, { account, purpose: 'undo-email', email: account.email })
   const mail = createMail(services, account, 'email-change-asked', { id: undo.id, email: account.email }, { changeId })
@@ -101,7 +98,7 @@ async function runOnce({ db }: Needs<'db'>, linkId: string, statements: readonly
   }
 }
 
-/** By the link at the new address: it becomes the account's, and every other session ends. */
+/** Applies the change by the link at the new address, and ends all other sessions. */
 export async function confirmEmailChange(
   services: Needs<'db' | 'clock' | 'ids' | 'limiter'>,
   secret: string,
@@ -123,9 +120,8 @@ export async function confirmEmailChange(
 }
 
 /**
- * By the link at the address of before: it is the account's again, or stays so. Anyone who could ask for the change knew the password or
- * held a device, so all sessions end and neither the password nor a passkey nor an account elsewhere opens anything any more; the link for a new password is
- * mailed at once.
+ * Undoes the change by the link at the previous address. The person who requested the change knew the password or had a device, so all
+ * sessions end, and password, passkeys and linked accounts are removed; a link for a new password is mailed at once.
  */
 export async function undoEmailChange(
   services: Needs<'db' | 'clock' | 'ids' | 'keys' | 'limiter'>,

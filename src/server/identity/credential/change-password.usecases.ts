@@ -14,8 +14,8 @@ import { deleteLinksOf, savePassword } from './credential.repository.ts'
 import { hashNewPassword } from './new-password.ts'
 
 /**
- * Sets the password of an account, its first one too. Every other session ends, this one gets a new identifier, and a change of
- * address that someone else may have asked for is dropped.
+ * Sets the password of an account, also the first. Ends all other sessions, renews this one, and drops a pending change of address, which
+ * someone else may have requested.
  */
 export async function changePassword(
   services: Needs<'db' | 'clock' | 'ids' | 'hasher' | 'leaks' | 'config'>,

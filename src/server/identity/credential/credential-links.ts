@@ -15,14 +15,14 @@ const LIFETIMES: Record<LinkPurpose, number> = {
 }
 
 /**
- * The 256 bits that a link carries. They are derived when the mail is written, so that neither the outbox nor the queue ever
- * holds them: with the database alone no one opens anything.
+ * Returns the 256-bit secret of a link. It is derived when the mail is written, so that neither outbox nor queue contain it: the database
+ * alone opens nothing.
  */
 export const deriveSecret = ({ keys }: Needs<'keys'>, linkId: string): string => keys['mailed-link'].sign(linkId)
 
 type NewLink = { account: Pick<AccountRow, 'id'>; purpose: LinkPurpose; email: string }
 
-/** A link for the batch of its cause, to be mailed by its id. */
+/** Returns a link for the batch of its cause, to be mailed by its id. */
 export function createLink(
   services: Needs<'db' | 'clock' | 'ids' | 'keys'>,
   { account, purpose, email }: NewLink,
@@ -41,7 +41,7 @@ export function createLink(
   return { id, statement: insertLink(services.db, row) }
 }
 
-/** The link that this secret opens. Throws `link-expired` for whatever opens none; guessing is slowed down by network. */
+/** Returns the link of a secret. Throws `link-expired` if there is none; attempts are limited by network. */
 export async function openLink(
   services: Needs<'db' | 'clock' | 'limiter'>,
   purpose: LinkPurpose,
@@ -56,7 +56,7 @@ export async function openLink(
   return found
 }
 
-/** Deletes links whose time is over. */
+/** Deletes expired links. */
 export async function sweepLinks({ db, clock }: Needs<'db' | 'clock'>): Promise<void> {
   await deleteDeadLinks(db, clock())
 }

@@ -16,14 +16,14 @@ import { deriveSecret } from './credential-links.ts'
 type Fact = MailContent['facts'][number]
 
 type LinkMail = {
-  /** The first part of its messages. */
+  /** The prefix of its messages. */
   kind: string
   path: string
   query?: Query
   facts?: (services: Services, frame: MailFrame, payload: MailPayload) => Promise<Fact[]>
 }
 
-/** A mail with a link to the address that the link is for; none once the link is gone or expired. */
+/** A mail with a link to the address of the link; none if the link is used or expired. */
 const writeLinkMail =
   ({ kind, path, query = {}, facts }: LinkMail): MailWriter =>
   async (services, frame, payload) => {

@@ -13,7 +13,7 @@ const findOne = (db: Database, condition: SQL | undefined) =>
     .where(and(condition, isNull(accountTable.blockedAt)))
     .get()
 
-/** A link that may still be used, with its account. */
+/** An unused link with its account. */
 export const findLiveLink = (db: Database, purpose: LinkPurpose, secretHash: string, now: number) =>
   findOne(
     db,
@@ -24,10 +24,10 @@ export const findLiveLink = (db: Database, purpose: LinkPurpose, secretHash: str
     ),
   )
 
-/** A link that is to be mailed. */
+/** A link to be mailed. */
 export const findLink = (db: Database, id: string) => findOne(db, eq(credentialLinkTable.id, id))
 
-/** The newest live link of a kind that an account has. */
+/** The newest valid link of a kind. */
 export const findNewestLink = (db: Database, accountId: string, purpose: LinkPurpose, now: number) =>
   db
     .select()
@@ -42,7 +42,7 @@ export const findNewestLink = (db: Database, accountId: string, purpose: LinkPur
     .orderBy(desc(credentialLinkTable.createdAt), desc(credentialLinkTable.id))
     .get()
 
-/** Changes one row, or none when the link was used meanwhile. */
+/** Changes one row, or none if the link was used meanwhile. */
 export const deleteLink = (db: Database, id: string) =>
   db.delete(credentialLinkTable).where(eq(credentialLinkTable.id, id))
 
@@ -57,13 +57,13 @@ export const deleteDeadLinks = (db: Database, now: number) =>
 export const savePassword = (db: Database, id: string, passwordHash: string | null, now: number) =>
   db.update(accountTable).set({ passwordHash, updatedAt: now }).where(eq(accountTable.id, id))
 
-/** Anyone who opened a link that was mailed to this address has shown that it is theirs. */
+/** Opening a link from a mail to this address confirms it. */
 export const markVerified = (db: Database, id: string, email: string, now: number) =>
   db
     .update(accountTable)
     .set({ emailVerifiedAt: sql`coalesce(${accountTable.emailVerifiedAt}, ${now})`, updatedAt: now })
     .where(and(eq(accountTable.id, id), eq(accountTable.email, email)))
 
-/** Throws a violation of uniqueness when someone else has the address. */
+/** Throws a uniqueness violation if another account has the address. */
 export const saveEmail = (db: Database, id: string, email: string, now: number) =>
   db.update(accountTable).set({ email, emailVerifiedAt: now, updatedAt: now }).where(eq(accountTable.id, id))

@@ -1,6 +1,6 @@
 import { integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 
-/** What a mailed link does when it is sent back. */
+/** The action of a mailed link. */
 export type LinkPurpose = 'verify-email' | 'reset-password' | 'change-email' | 'undo-email'
 
 export const credentialLinkTable = sqliteTable('credential_link', {

@@ -23,7 +23,7 @@ async function startPerson() {
   return { ...person, session, link: findLink(mails, 'welcome').token }
 }
 
-/** Hands what was written to the queue, and gives the link of one. */
+/** Queues written mails and returns the link of one. */
 async function linkOf(mails: readonly string[], kind: string): Promise<string> {
   server.sent.push(...mails)
   return findLink(await readMails(server), kind).token

@@ -3,7 +3,7 @@ import { createFieldFailure, type Text } from '#src/server/platform/failure.ts'
 import type { Needs } from '#src/server/platform/services.ts'
 import { checkPassword, listContextWords } from '../account/account.rules.ts'
 
-/** What is wrong with a password that someone wants to have: our own rules first, then what others have leaked. */
+/** Returns what is wrong with a new password: our rules first, then the check against leaked passwords. */
 export async function checkNewPassword(
   { config, leaks }: Needs<'config' | 'leaks'>,
   password: string,
@@ -14,13 +14,13 @@ export async function checkNewPassword(
   return (await leaks.knows(password.normalize('NFC'))) ? { id: 'field.password.leaked' } : undefined
 }
 
-/** What is wrong with the password as it was typed again. */
+/** Returns what is wrong with the repeated password. */
 export function checkRepeated({ password, passwordConfirm }: NewPassword): Text | undefined {
   if (passwordConfirm === '') return { id: 'field.passwordConfirm.missing' }
   return passwordConfirm === password ? undefined : { id: 'field.passwordConfirm.different' }
 }
 
-/** The hash of a password that was typed twice. Throws what is wrong with it beside its fields. */
+/** Returns the hash of a password that was typed twice. Throws messages for its fields. */
 export async function hashNewPassword(
   services: Needs<'hasher' | 'leaks' | 'config'>,
   input: NewPassword,

@@ -20,7 +20,7 @@ import { hashNewPassword } from './new-password.ts'
 
 type Admitting = Needs<'db' | 'keys' | 'ids' | 'clock' | 'limiter'>
 
-/** A mail whose link sets a new password, for the batch of its cause. */
+/** A mail with a link to set a new password, for the batch of its cause. */
 export function createResetMail(
   services: Needs<'db' | 'clock' | 'ids' | 'keys'>,
   account: Pick<AccountRow, 'id'>,
@@ -38,15 +38,15 @@ export function createResetMail(
 }
 
 /**
- * Who asks too often for one address: everyone together, except a browser in which its owner signed in before. Strangers do not use up
- * the owner's mails. Without the mark of a browser the account is not looked up.
+ * The subject of the limit for one address: shared by everyone, except a browser in which its owner signed in before, so that others cannot
+ * use up the owner's mails. Without the device mark the account is not looked up.
  */
 async function nameAsker(services: Admitting, email: string, knownDevice: string | undefined): Promise<string> {
   const account = knownDevice === undefined ? undefined : await findAccountByEmail(services.db, email)
   return nameGuesser(services, account ?? { email }, knownDevice)
 }
 
-/** Everything that is done before the answer, the same for every address. Returns the address. */
+/** Runs before the answer, with the same work for every address. Returns the address. */
 export async function admitResetRequest(services: Admitting, typed: string, caller: Caller): Promise<string> {
   const { limiter, clock } = services
   const email = normalizeEmail(typed)
@@ -57,10 +57,10 @@ export async function admitResetRequest(services: Admitting, typed: string, call
   return email
 }
 
-/** What is started at once shares the thread with the answer and can be measured in it. */
+/** Work started at once would share the thread with the answer and be measurable. */
 const ANSWER_FIRST = 50
 
-/** After the answer has left: mails the link when an account has the address, and nothing to anyone else. */
+/** After the answer: mails the link if an account has the address; otherwise nothing. */
 export async function mailReset(
   services: Needs<'db' | 'clock' | 'ids' | 'keys' | 'jobQueue'>,
   email: string,
@@ -77,9 +77,8 @@ export async function mailReset(
 }
 
 /**
- * Sets a new password by a mailed link: once, and every session of the account ends. It signs no one in, so that whatever else
- * a sign-in asks for is asked for as ever. Of an address that was never shown to be the person's the account may have been made by
- * someone else: what they set up goes.
+ * Sets a new password by a mailed link, once, and ends all sessions. It signs nobody in, so that a second step is still required. If the
+ * address was never confirmed, someone else may have created the account: what they set up is removed.
  */
 export async function resetPassword(
   services: Needs<'db' | 'clock' | 'ids' | 'hasher' | 'leaks' | 'limiter' | 'config'>,

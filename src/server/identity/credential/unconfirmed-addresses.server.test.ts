@@ -36,7 +36,7 @@ let seaman: Awaited<ReturnType<typeof registerSeaman>>
 let vacancyId: string
 let token: string
 
-/** What arrived since, as kind and recipient, in the order of kinds. */
+/** Mails since the last call, as kind and recipient, sorted by kind. */
 const listMails = async () => (await readMails(server)).map(({ kind, recipient }) => [kind, recipient]).toSorted()
 const apply = () => seaman.post(`/server/vacancy/${vacancyId}/application`, { note: 'Ready at once.' })
 const listApplicants = async () => (await company.get(`/server/vacancy/${vacancyId}/application`)).body
@@ -81,7 +81,7 @@ describe('of a person whose address is not confirmed', () => {
 })
 
 describe('a mailbox', () => {
-  /** Everything that someone can do at a time with an address that is not theirs, and the password of an account they made with it. */
+  /** Everything that an attacker can do per hour with another person's address and the password of an account created with it. */
   async function molest(email: string, stranger: Client, hour: number): Promise<void> {
     for (let turn = 0; turn < 2; turn += 1) {
       await createClient(server).post(LOGIN, { email, password: PASSWORD })

@@ -12,7 +12,7 @@ import type { CredentialAct } from './answer-credential-act.ts'
 import { markVerified } from './credential.repository.ts'
 import { createLink, openLink } from './credential-links.ts'
 
-/** A mail whose link shows that the account's address is the person's own, for the batch of its cause. */
+/** A mail with a link to confirm the account's address, for the batch of its cause. */
 export function createVerificationMail(
   services: Needs<'db' | 'clock' | 'ids' | 'keys'>,
   account: Pick<AccountRow, 'id' | 'email'>,
@@ -29,7 +29,7 @@ export function createVerificationMail(
   return { mail: mail.id, statements: [link.statement, mail.statement] }
 }
 
-/** Opening the link again changes nothing more; it is worth nothing once the account has another address. */
+/** Opening the link again changes nothing; it is void once the account has another address. */
 export async function verifyEmail(
   services: Needs<'db' | 'clock' | 'ids' | 'limiter'>,
   secret: string,
@@ -46,7 +46,7 @@ export async function verifyEmail(
   return { mails: [], confirmed: account.id }
 }
 
-/** Mails the link again; nothing when the address is verified already. */
+/** Mails the link again; does nothing if the address is confirmed. */
 export async function resendVerification(
   services: Needs<'db' | 'clock' | 'ids' | 'keys' | 'limiter'>,
   session: Session,

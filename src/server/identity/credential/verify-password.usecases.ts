@@ -8,13 +8,13 @@ import { countPassword } from '../account/account.rules.ts'
 import type { AccountRow } from '../account/account.tables.ts'
 import { nameGuesser } from '../account/known-device.ts'
 
-/** One answer for an unknown account and a wrong password, and the same work: the dummy hash is computed too. */
+/** The same answer and the same work for an unknown account and a wrong password: the dummy hash is computed too. */
 export async function verifyCredentials(
   { hasher }: Needs<'hasher'>,
   account: AccountRow | undefined,
   password: string,
 ) {
-  // A password longer than any that can be chosen is not worth hashing, but costs the same.
+  // A password over the limit is not hashed, but costs the same.
   const usable = countPassword(password) <= MAX_PASSWORD
   const { matches, outdated } = await hasher.verify(usable ? password : '', account?.passwordHash ?? hasher.dummy)
   return { verified: matches && usable && account !== undefined, outdated }
@@ -30,7 +30,7 @@ export async function noteFailure(
   ])
 }
 
-/** Throws unless it is the account's password; failures count with those of signing in. */
+/** Throws unless the password is correct; failures count with those of sign-in. */
 export async function demandPassword(
   services: Needs<'db' | 'clock' | 'ids' | 'keys' | 'hasher' | 'limiter'>,
   account: AccountRow,

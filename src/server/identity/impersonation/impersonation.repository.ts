@@ -5,7 +5,7 @@ import { sessionTable } from '../session/session.tables.ts'
 export const updateAccess = (db: Database, tokenHash: string, access: 'read' | 'write') =>
   db.update(sessionTable).set({ access }).where(eq(sessionTable.tokenHash, tokenHash))
 
-/** The admin's own session, if it is still open. */
+/** Returns the admin's own session if it is still open. */
 export const findKeptSession = (db: Database, tokenHash: string, now: number) =>
   db
     .select({ expiresAt: sessionTable.expiresAt })
@@ -15,7 +15,7 @@ export const findKeptSession = (db: Database, tokenHash: string, now: number) =>
     )
     .get()
 
-/** The same session under another token: the one before opens nothing any more. */
+/** Replaces the token of a session: the previous one is void. */
 export const replaceToken = (db: Database, before: string, after: string, now: number, idleExpiresAt: number) =>
   db
     .update(sessionTable)

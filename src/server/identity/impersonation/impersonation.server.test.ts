@@ -304,7 +304,7 @@ describe('acting for someone is refused', () => {
   })
 })
 
-/** Each write that the write mode opens, and which word of its list tells the admin so. A new one needs its decision here. */
+/** Each write that write mode allows, and the word in the notice that announces it. A new one needs a decision here. */
 const OPENED: Record<string, keyof typeof WRITE_MODE> = {
   'PUT /server/user/language/{lang}': 'language',
   'PUT /server/user/formats': 'formats',
@@ -315,7 +315,7 @@ const OPENED: Record<string, keyof typeof WRITE_MODE> = {
   'POST /server/company/feed/{id}/reading': 'feeds',
 }
 
-/** Of the acting itself. */
+/** Endpoints of the impersonation itself. */
 const OWN = [
   'POST /server/security/auth/logout',
   'PUT /server/security/impersonation/access',

@@ -16,13 +16,13 @@ import { findKeptSession, replaceToken, updateAccess } from './impersonation.rep
 
 type Acting = Session & { actorId: string }
 
-/** To anyone who acts for no one there is nothing here. */
+/** Throws `not-found` for callers who act for nobody. */
 function demandActing(session: Session | null): Acting {
   if (!session?.actorId) throw new Failure('not-found')
   return { ...session, actorId: session.actorId }
 }
 
-/** Switches between reading and the write mode, which a blocked account has not. */
+/** Switches between read and write mode; a blocked account has no write mode. */
 export async function setAccess(
   services: Needs<'db' | 'clock' | 'ids'>,
   { session, origin }: Caller,
@@ -54,7 +54,7 @@ export async function setAccess(
   return { ...acting.user, impersonator: impersonator && { ...impersonator, access } }
 }
 
-/** Ends the acting and gives the admin's own session a new token; nothing when that session is over. */
+/** Ends the impersonation and renews the token of the admin's own session; null if that session has ended. */
 export async function stopImpersonation(
   services: Needs<'db' | 'clock' | 'ids'>,
   { session, origin }: Caller,

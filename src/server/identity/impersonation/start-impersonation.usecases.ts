@@ -14,7 +14,7 @@ import { needsSecondStep } from '../session/decide-entrance.ts'
 import { confirmedAtOf, type Session } from '../session/session.ts'
 import { renewSession } from '../session/session.usecases.ts'
 
-/** By the own address and password; where sign-in asks for a passkey, by a confirmation with it that is fresh. */
+/** Checks the admin's address and password; if sign-in requires a passkey, a recent confirmation with it. */
 async function proveAdmin(
   services: Needs<'db' | 'clock' | 'ids' | 'keys' | 'hasher' | 'limiter' | 'config'>,
   session: Session,
@@ -33,7 +33,7 @@ async function proveAdmin(
   return account
 }
 
-/** An admin who is signed in acts for someone, having shown again who they are. */
+/** Starts impersonation for a signed-in admin who has confirmed their identity. */
 export async function startImpersonation(
   services: Needs<'db' | 'clock' | 'ids' | 'keys' | 'hasher' | 'limiter' | 'config'>,
   userId: string,

@@ -17,7 +17,7 @@ import { ALGORITHMS, type NewCredential, verifyRegistration } from './verify-res
 
 export const MAX_PASSKEYS = 20
 
-/** What a browser needs to make a passkey for the person who is signed in. */
+/** Returns the options to create a passkey for the signed-in person. */
 export async function offerCreation(
   services: Needs<'db' | 'clock' | 'ids' | 'limiter' | 'config'>,
   session: Session,
@@ -42,7 +42,7 @@ export async function offerCreation(
   }
 }
 
-/** Keeps a passkey that the browser has just made, and renews the session, which it has confirmed. */
+/** Stores a new passkey, and renews the session, which it confirms. */
 export async function addPasskey(
   services: Needs<'db' | 'clock' | 'ids' | 'limiter' | 'config'>,
   session: Session,

@@ -13,7 +13,7 @@ import { listPasskeys } from './manage-passkeys.usecases.ts'
 
 const VERIFIED = { verified: true } as const
 
-/** A browser that is not known by anything yet gets a secret, to which its challenge is bound. */
+/** A new browser gets a secret to which its challenge is bound. */
 function readVisit(c: AppContext): Visit {
   let secret = readPreSessionCookie(c)
   if (!secret) {

@@ -7,7 +7,7 @@ export const insertChallenge = (db: Database, row: typeof passkeyChallengeTable.
 
 type Claim = { challengeHash: string; owners: readonly string[]; ceremonies: readonly Ceremony[] }
 
-/** Takes the challenge away: who gets it back is the only one. */
+/** Deletes and returns the challenge, so that only one request gets it. */
 export const takeChallengeRow = (db: Database, { challengeHash, owners, ceremonies }: Claim, now: number) =>
   db
     .delete(passkeyChallengeTable)

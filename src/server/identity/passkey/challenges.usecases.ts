@@ -8,14 +8,14 @@ import type { Ceremony } from './passkey.tables.ts'
 export const CHALLENGE_LIFETIME = 5 * MINUTE
 
 type Purpose = {
-  /** The hash of the session's or the visit's secret. */
+  /** Hash of the secret of the session or visit. */
   ownerHash: string
   ceremony: Ceremony
-  /** Whose passkey it must be, where that is known. */
+  /** The owner of the passkey, if known. */
   accountId?: string | undefined
 }
 
-/** 32 random bytes as base64url; only their hash is kept. */
+/** Returns 32 random bytes as base64url; only the hash is stored. */
 export async function createChallenge(
   { db, clock, ids }: Needs<'db' | 'clock' | 'ids'>,
   purpose: Purpose,
@@ -27,7 +27,7 @@ export async function createChallenge(
   return challenge
 }
 
-/** What the challenge was given out for; throws when it was not, not here, not for this, or before. */
+/** Returns what the challenge was issued for; throws if it is unknown, used, or issued for another purpose or visit. */
 export async function takeChallenge(
   { db, clock }: Needs<'db' | 'clock'>,
   challenge: string,

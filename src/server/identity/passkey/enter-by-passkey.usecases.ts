@@ -21,7 +21,7 @@ import { type Assertion, readAssertion, readChallenge } from './read-response.ts
 import { findRelyingParty } from './relying-party.ts'
 import { type Use, verifyAssertion } from './verify-response.ts'
 
-/** Who asks, and the hash of the secret that the visit is known by before anyone is signed in. */
+/** The caller, and the hash of the visit's secret before sign-in. */
 export type Visit = { caller: Caller; visitHash: string }
 
 async function findOwner(services: Needs<'db' | 'clock'>, purpose: PasskeyPurpose, { caller, visitHash }: Visit) {
@@ -35,7 +35,7 @@ async function findOwner(services: Needs<'db' | 'clock'>, purpose: PasskeyPurpos
   return { ownerHash: visitHash, accountId: pending.accountId }
 }
 
-/** What a browser asks a passkey for. No passkey is named, so nothing is told about anyone. */
+/** Returns the options to request a passkey. They name no passkey, so they reveal nothing. */
 export async function offerRequest(
   services: Needs<'db' | 'clock' | 'ids' | 'limiter' | 'config'>,
   purpose: PasskeyPurpose,
@@ -57,7 +57,7 @@ const ENTRANCES: readonly Ceremony[] = ['sign-in', 'second-step', 'confirm']
 
 type Shown = { account: AccountRow; passkey: PasskeyRow; use: Use; ceremony: Ceremony }
 
-/** Lets in anyone who has the passkey: alone, after the right password, or again. Failures count with those of signing in. */
+/** Signs in with a passkey: as the only step, as the second step, or as a confirmation. Failures count with those of sign-in. */
 export async function enterByPasskey(
   services: Needs<'db' | 'clock' | 'ids' | 'keys' | 'limiter' | 'jobQueue' | 'config'>,
   input: PasskeyAssertion,
@@ -83,7 +83,7 @@ export async function enterByPasskey(
   return { accountId: account.id, entrance, mails: [] }
 }
 
-/** The account whose passkey was shown, with everything checked but the counter. */
+/** Returns the account of a passkey after all checks but the counter. */
 async function readPasskey(
   services: Needs<'db' | 'clock' | 'ids' | 'config'>,
   input: PasskeyAssertion,
@@ -106,7 +106,7 @@ async function readPasskey(
   }
 }
 
-/** The passkey says whose it is, and that must be the account that it is kept for. */
+/** The user handle of the passkey must be the account's. */
 async function demandOwner({ db }: Needs<'db'>, passkey: PasskeyRow, { response }: Assertion): Promise<AccountRow> {
   const account = await findAccount(db, passkey.accountId)
   if (!account?.passkeyHandle || response.userHandle !== account.passkeyHandle) throw new Failure('passkey-refused')
@@ -118,7 +118,7 @@ const noteFailure = (services: Needs<'db' | 'clock' | 'ids'>, { accountId }: Pas
     createSecurityEvent(services, { kind: 'sign-in-failed', accountId, detail: 'passkey', origin }),
   ])
 
-/** A counter that went backwards: someone may have a copy. The person is told, once for a passkey, also of two uses at once. */
+/** The counter decreased: there may be a copy. The person is notified once per passkey, also for concurrent uses. */
 async function refuseCopy(
   services: Needs<'db' | 'clock' | 'ids' | 'jobQueue'>,
   { passkey }: Shown,
@@ -162,7 +162,7 @@ async function openEntrance(
   return wish ? actAfterEntrance(services, wish, { account, factor: 'passkey', entrance }, caller) : entrance
 }
 
-/** Ends the waiting of a sign-in for its passkey, and gives for whom it is to act. */
+/** Ends the pending sign-in, and returns the requested impersonation. */
 async function takeWish(
   { db, clock }: Needs<'db' | 'clock'>,
   account: AccountRow,

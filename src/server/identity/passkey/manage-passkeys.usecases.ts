@@ -31,7 +31,7 @@ const describePasskey = ({ id, name, createdAt, lastUsedAt, synced, flaggedAt }:
   suspect: flaggedAt !== null,
 })
 
-/** The account's passkeys, the first one first, and whether a password alone opens it. */
+/** Returns the passkeys of the account, oldest first, and whether a password alone opens it. */
 export async function listPasskeys({ db, config }: Needs<'db' | 'config'>, session: Session): Promise<PasskeyList> {
   const [rows, account] = await Promise.all([
     listPasskeyRows(db, session.accountId),
@@ -51,7 +51,7 @@ function checkName(name: string): Text | undefined {
   return { id: 'field.name.long', values: { most: MAX_PASSKEY_NAME } }
 }
 
-/** Runs a batch that begins with a change of one row; throws the code when there was none to change. */
+/** Runs a batch that begins with a change of one row; throws the code if no row changed. */
 async function change(
   { db }: Needs<'db'>,
   session: Session,
@@ -85,7 +85,7 @@ export async function renamePasskey(
   return listPasskeys(services, session)
 }
 
-/** Ends all other sessions too: anyone who removes a passkey may have lost it. Throws `last-way-in` and keeps it when it is that. */
+/** Ends all other sessions too: the passkey may be lost. Throws `last-way-in` for the last sign-in method. */
 export async function removePasskey(
   services: Needs<'db' | 'clock' | 'ids' | 'live' | 'jobQueue' | 'config'>,
   session: Session,
@@ -107,7 +107,7 @@ export async function removePasskey(
   return listPasskeys(services, session)
 }
 
-/** Whether a password or a social account alone opens the account. Turning it on needs a passkey: without one throws `conflict`. */
+/** Sets whether a password or linked account alone opens the account. Requiring a passkey throws `conflict` if there is none. */
 export async function setTwoStep(
   services: Needs<'db' | 'clock' | 'ids' | 'jobQueue' | 'config'>,
   session: Session,

@@ -6,7 +6,7 @@ export type NoticeAct = (typeof NOTICE_ACTS)[number]
 
 type Notice = { act: NoticeAct; accountId: string; cause: string; name?: string }
 
-/** The mail about a change of how the account is opened, for the batch of the change. */
+/** The mail about a change of sign-in methods, for the batch of the change. */
 export const createNotice = (services: Needs<'db' | 'clock' | 'ids'>, { act, accountId, cause, name = '' }: Notice) =>
   createOutboxEntry(services, {
     cause: `passkey-${act}:${cause}`,

@@ -7,7 +7,7 @@ import {
   type MailWriter,
 } from '#src/server/ground/mail/mail-content.ts'
 
-/** What has just changed in how an account is opened by passkey, and what to do when it was someone else. */
+/** Writes what changed about passkeys, and what to do if it was someone else. */
 export function writePasskeyNotice(frame: MailFrame, { act, name }: MailPayload): MailContent {
   const { intl } = frame
   return {

@@ -19,7 +19,7 @@ export const findOwnPasskey = (db: Database, accountId: string, id: string) =>
 export const insertPasskey = (db: Database, row: typeof passkeyTable.$inferInsert) =>
   db.insert(passkeyTable).values(row)
 
-/** Gives the account its handle unless it has one, and answers the one that stands. */
+/** Sets the account's user handle unless it has one, and returns it. */
 export async function keepHandle(db: Database, accountId: string, handle: string): Promise<string> {
   const kept = await db
     .update(accountTable)
@@ -30,7 +30,7 @@ export async function keepHandle(db: Database, accountId: string, handle: string
   return kept?.handle ?? handle
 }
 
-/** Changes one row, or none when the passkey was used or removed in the meantime. */
+/** Changes one row, or none if the passkey was used or removed meanwhile. */
 export const notePasskeyUse = (
   db: Database,
   before: PasskeyRow,
@@ -52,8 +52,8 @@ export const updatePasskeyName = (db: Database, accountId: string, id: string, n
     .where(and(eq(passkeyTable.id, id), eq(passkeyTable.accountId, accountId)))
 
 /**
- * Deletes one row, or none when it is the last way into the account: another passkey always is one, a password or a social
- * account only where no passkey is demanded.
+ * Deletes one row, or none if it is the last sign-in method: another passkey always counts, a password or linked account only if no passkey is
+ * required.
  */
 export const deletePasskeyUnlessLast = (db: Database, accountId: string, id: string, isDemanded: boolean): Statement =>
   db.delete(passkeyTable).where(
@@ -67,7 +67,7 @@ export const deletePasskeyUnlessLast = (db: Database, accountId: string, id: str
     ),
   )
 
-/** Turned on only where there is a passkey. */
+/** Only if there is a passkey. */
 export const updateTwoStep = (db: Database, accountId: string, since: number | null, now: number) =>
   db
     .update(accountTable)

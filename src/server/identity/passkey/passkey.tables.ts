@@ -15,7 +15,7 @@ export const passkeyTable = sqliteTable('passkey', {
 
 export type PasskeyRow = typeof passkeyTable.$inferSelect
 
-/** What a challenge was given out for; it is good for nothing else. */
+/** Purposes of challenges; each is valid for its purpose only. */
 export const CEREMONIES = ['register', 'sign-in', 'second-step', 'confirm'] as const
 export type Ceremony = (typeof CEREMONIES)[number]
 

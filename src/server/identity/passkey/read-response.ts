@@ -4,7 +4,7 @@ import { Failure } from '#src/server/platform/failure.ts'
 
 const BASE64URL = /^[\w-]*$/
 
-/** Bytes come as base64 or base64url; from here on they are base64url without padding. */
+/** Converts base64 or base64url to base64url without padding. */
 function toBase64Url(text: string): string {
   const url = text
     .replaceAll('+', '-')
@@ -44,13 +44,13 @@ export const readAssertion = (input: PasskeyAssertion) => ({
 export type Registration = ReturnType<typeof readRegistration>
 export type Assertion = ReturnType<typeof readAssertion>
 
-/** The challenge that was answered. What comes from a frame on another site is refused, which the library leaves to us. */
+/** Returns the answered challenge. Rejects answers from frames of other sites, which the library does not check. */
 export function readChallenge({ response }: Registration | Assertion): string {
   try {
     const { challenge, crossOrigin } = decodeClientDataJSON(response.clientDataJSON)
     if (typeof challenge === 'string' && !crossOrigin) return challenge
   } catch {
-    // Refused below, as everything that cannot be read.
+    // Rejected below, like all unreadable input.
   }
   throw new Failure('passkey-refused')
 }

@@ -1,7 +1,7 @@
 import type { Config } from '#src/server/platform/services.ts'
 
 export type RelyingParty = {
-  /** The domain that passkeys are bound to. */
+  /** The domain of passkeys. */
   id: string
   /** Exact origins whose pages may use them. */
   origins: readonly string[]
@@ -9,7 +9,7 @@ export type RelyingParty = {
 
 const belongsTo = (host: string, domain: string): boolean => host === domain || host.endsWith(`.${domain}`)
 
-/** Origins outside of the domain, as an address of this machine by number, have no passkeys. */
+/** Origins outside the domain, such as an IP address, have no passkeys. */
 export function findRelyingParty({ passkeyDomain, origins }: Pick<Config, 'passkeyDomain' | 'origins'>): RelyingParty {
   return {
     id: passkeyDomain,

@@ -5,17 +5,17 @@ import type { PasskeyRow } from './passkey.tables.ts'
 import type { Assertion, Registration } from './read-response.ts'
 import type { RelyingParty } from './relying-party.ts'
 
-/** Ed25519, ES256, RS256: what every maker of authenticators has at least one of. */
+/** Ed25519, ES256, RS256: every authenticator supports at least one. */
 export const ALGORITHMS = [-8, -7, -257]
 
-/** The library refuses by throwing and by answering no: both are one refusal here. */
+/** The library rejects by throwing or by returning false; both become one error. */
 async function demand<Checked extends { verified: boolean }>(check: () => Promise<Checked>): Promise<Checked> {
   const checked = await check().catch(() => undefined)
   if (!checked?.verified) throw new Failure('passkey-refused')
   return checked
 }
 
-/** Statements about the maker are left out: they are not believed, and checking them would fetch addresses that they name. */
+/** Attestation is dropped: it is not trusted, and checking it would fetch addresses from it. */
 function dropAttestation(attestationObject: string): string {
   const authData = decodeAttestationObject(isoBase64URL.toBuffer(attestationObject)).get('authData')
   const bare = new Map<string, unknown>([
@@ -28,7 +28,7 @@ function dropAttestation(attestationObject: string): string {
 
 export type NewCredential = { id: string; publicKey: string; counter: number; synced: boolean }
 
-/** A new passkey's key, checked against everything but its maker's word. Throws `passkey-refused`. */
+/** Returns the key of a new passkey after all checks but attestation. Throws `passkey-refused`. */
 export async function verifyRegistration(
   { id, origins }: RelyingParty,
   response: Registration,
@@ -54,8 +54,8 @@ export async function verifyRegistration(
 export type Use = { counter: number; synced: boolean; wentBack: boolean }
 
 /**
- * A use of a known passkey. Whether its counter went backwards is told only after the signature was found good: the library would
- * say so before, and anyone who knows the name of a passkey could throw suspicion on it. Throws `passkey-refused`.
+ * Checks the use of a passkey. A decreased counter is only reported after the signature was verified: the library would report it before, and
+ * anyone who knows the id of a passkey could cause a false alarm. Throws `passkey-refused`.
  */
 export async function verifyAssertion(
   { id, origins }: RelyingParty,
@@ -74,7 +74,7 @@ export async function verifyAssertion(
     }),
   )
   const { newCounter: counter, credentialBackedUp: synced } = authenticationInfo
-  // Synced passkeys do not count and always say 0.
+  // Synced passkeys always send 0.
   const counts = counter > 0 || passkey.counter > 0
   return { counter, synced, wentBack: counts && counter <= passkey.counter }
 }

@@ -12,7 +12,7 @@ import { createVerificationMail } from '../credential/verify-email.usecases.ts'
 import type { OpenedSession } from '../session/answer-session.ts'
 import { renewSession } from '../session/session.usecases.ts'
 
-/** Where someone who registers comes from. */
+/** Where a registration comes from. */
 export type Origin = { language: LocaleCode; referredBy: string | undefined; attribution: string | undefined }
 
 type Opening = {
@@ -20,11 +20,11 @@ type Opening = {
   passwordHash: string | null
   emailVerifiedAt: number | null
   factor: Factor
-  /** What belongs to the way in, for the same batch. */
+  /** Statements of the sign-in method for the same batch. */
   more?: (accountId: string) => Statement[]
 }
 
-/** An address that a provider has vouched for needs no link to confirm it. */
+/** An address that a provider has confirmed needs no link. */
 function welcomeOf(
   services: Needs<'db' | 'clock' | 'ids' | 'keys'>,
   account: { id: string; email: string; emailVerifiedAt: number | null },
@@ -35,7 +35,7 @@ function welcomeOf(
   return { mail: mail.id, statements: [mail.statement] }
 }
 
-/** Anyone who registers one address again and again does not fill its mailbox; the link can be asked for on the security page. */
+/** Repeated registration of an address does not fill its mailbox; the security page can send the link. */
 async function mayWelcome({ limiter, clock }: Needs<'clock' | 'limiter'>, email: string): Promise<boolean> {
   try {
     await limiter.take('welcome-recipient', email, clock())
@@ -48,7 +48,7 @@ async function mayWelcome({ limiter, clock }: Needs<'clock' | 'limiter'>, email:
 
 export const createTakenFailure = () => createFieldFailure('account', { email: { id: 'field.email.taken' } })
 
-/** Makes an account without role, signs it in and writes the welcome mail: one batch. */
+/** Creates an account without role, signs it in and writes the welcome mail, in one batch. */
 export async function openAccount(
   services: Needs<'db' | 'clock' | 'ids' | 'keys' | 'limiter'>,
   { factor, more, ...opening }: Opening,

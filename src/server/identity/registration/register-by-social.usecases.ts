@@ -11,8 +11,8 @@ import { deletePending, findPending } from '../social/social.repository.ts'
 import { createTakenFailure, type Origin, openAccount } from './open-account.usecases.ts'
 
 /**
- * Makes an account without password from a pending sign-up, which is good for this once. The address is the one that the person was
- * shown; it counts as confirmed where the provider says so. Undefined when nothing is pending under this token.
+ * Creates an account without password from a pending sign-up, once. The address is the one shown to the person; confirmed if the provider says
+ * so. Undefined if nothing is pending for the token.
  */
 export async function registerBySocial(
   services: Needs<'db' | 'clock' | 'ids' | 'keys' | 'limiter'>,

@@ -21,7 +21,7 @@ async function checkRegistration(services: Needs<'leaks' | 'config'>, input: Pas
   if (found.length > 0) throw createFieldFailure('account', Object.fromEntries(found))
 }
 
-/** Makes an account with a password, signed in. */
+/** Creates an account with a password and signs it in. */
 export async function register(
   services: Needs<'db' | 'clock' | 'ids' | 'keys' | 'hasher' | 'leaks' | 'limiter' | 'config'>,
   input: Registration,

@@ -7,7 +7,7 @@ import {
 } from '#src/server/ground/mail/mail-content.ts'
 import { credentialMails } from '../credential/credential.mails.ts'
 
-/** To anyone who registered with an address that the provider vouches for. */
+/** For an address that the provider has confirmed. */
 const writeVerifiedWelcome = (frame: MailFrame): MailContent => ({
   ...createFrame(frame, null),
   subject: frame.intl.t('mail.welcome.subject', { product: frame.product }),
@@ -17,7 +17,7 @@ const writeVerifiedWelcome = (frame: MailFrame): MailContent => ({
   action: createAction(frame, 'mail.social.action', '/auth/select-role'),
 })
 
-/** The first mail of an account: what is free, and the link that verifies its address. */
+/** The first mail of an account: what is free, and the link to confirm the address. */
 const writeWelcome: MailWriter = async (services, frame, payload) => {
   const { intl, product } = frame
   if (!payload.linkId) return writeVerifiedWelcome(frame)

@@ -21,8 +21,8 @@ const isSecondProfile = (error: unknown): boolean =>
   isGuardFailure(error) || (isUniqueViolation(error) && ONE_PROFILE.test(String((error as Error).cause ?? error)))
 
 /**
- * Gives an account without role its role and its profile: role, profile, a fresh session and the trace of it stand together
- * or not at all. Other violations of the profile's own rules are thrown as they come.
+ * Sets the role of an account: role, profile, a fresh session and the security event, in one batch. Violations of the profile's rules are
+ * rethrown.
  */
 export async function chooseRole(
   services: Needs<'db' | 'clock' | 'ids'>,

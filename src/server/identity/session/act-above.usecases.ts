@@ -17,7 +17,7 @@ import { insertSession } from './session.repository.ts'
 import { ACTING_FOR, getLifetime } from './session.ts'
 import type { NewSession } from './session.usecases.ts'
 
-/** The page demands a reason; a call without one is recorded as such in both logs. */
+/** The page requires a reason; a call without one is logged as such in both logs. */
 export const readActingReason = (text: string | undefined): string | undefined =>
   text === undefined ? undefined : readReason(text, 'account')
 
@@ -28,10 +28,10 @@ async function findPerson(db: Database, userId: string): Promise<AccountRow> {
   return person
 }
 
-/** The acting admin: the own session, which gets an unknown token, and the digest of the browser's cookie. */
+/** The acting admin: their own session, which gets an unknown token, and the digest of the browser's cookie. */
 type Admin = { id: string; factor: Factor; own: NewSession; cookieHash: string | undefined }
 
-/** A session of the person's account: for reading, never confirmed, and over when the admin is idle as long as admins may be. */
+/** A session of the user's account: read mode, never confirmed, and ended by the idle limit of admins. */
 function openActing(
   { db, clock, ids }: Needs<'db' | 'clock' | 'ids'>,
   person: AccountRow,
@@ -55,15 +55,14 @@ function openActing(
     idleExpiresAt: now + getLifetime('admin').idle,
     expiresAt: now + ACTING_FOR,
   })
-  // What the browser gets for its cookie is this one; the admin's own waits behind it.
+  // The browser gets this session; the admin's own is kept behind it.
   const given = admin.cookieHash ? [noteReplaced(db, admin.cookieHash, now, hashText(token))] : []
   return { token, lifetime: ACTING_FOR, statements: [statement, ...given] }
 }
 
 /**
- * Opens a session of someone else's account above the admin's own, which the end leads back to; its statements come after those of
- * the own one. Admins cannot be acted for; blocked accounts can, for reading. Call it for an admin who has shown who they are:
- * `not-found` and `forbidden` tell about accounts.
+ * Opens a session of another account above the admin's own, to which its end returns; its statements follow those of the admin's session.
+ * Admins cannot be acted for; blocked accounts only in read mode. Call it for a confirmed admin: `not-found` and `forbidden` reveal accounts.
  */
 export async function actAbove(
   services: Needs<'db' | 'clock' | 'ids' | 'keys'>,

@@ -11,8 +11,8 @@ import type { ActingRequest } from './pending-sign-in.tables.ts'
 import { demandsPasskey } from './session.ts'
 
 /**
- * What becomes of the entrance of an admin who signs in to act for someone: the own session opens, and the acting one above it. Where
- * the passkey is still to come, it stays as it is.
+ * Completes the sign-in of an admin who acts for a user: opens the own session and the acting one above it. If the passkey is still required,
+ * nothing changes.
  */
 export async function actAfterEntrance(
   services: Needs<'db' | 'clock' | 'ids' | 'keys' | 'config'>,

@@ -6,10 +6,10 @@ import { sendToken } from '#src/server/http/form-token.ts'
 import { answerSession } from './answer-session.ts'
 import type { Entrance } from './decide-entrance.ts'
 
-/** What a use case gives whose `Entrance` was decided, once its batch stands. */
+/** The result of a use case with a decided `Entrance`, after its batch. */
 export type Entered = { accountId: string; entrance: Entrance; mails: string[] }
 
-/** Answers who is signed in now, with the session's cookie, or that the passkey is still to come. */
+/** Answers who is signed in, with the session cookie, or that a passkey is required. */
 export async function answerEntrance(c: AppContext, entered: Entered): Promise<SessionUser | SecondStep> {
   const { entrance } = entered
   const mails = [...entered.mails, ...entrance.mails]

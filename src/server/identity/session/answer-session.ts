@@ -9,12 +9,12 @@ import { closeSockets } from './devices.usecases.ts'
 import { findOwner } from './session.repository.ts'
 import { findSession, type NewSession } from './session.usecases.ts'
 
-/** What a use case gives that opened a session: the session itself and the ids of the mails that it wrote. */
+/** The result of a use case that opened a session: the session and the ids of written mails. */
 export type OpenedSession = { accountId: string; session: NewSession; mails: string[] }
 
 /**
- * Closes what a sign-in ended: the device that was signed out to make room, and anyone who was signed in here before. Of someone who continues
- * as the same person nothing is over but a cookie, which the other tabs of this browser may not have yet: they are left to the next look.
+ * Closes sockets of sessions that a sign-in ended: the oldest device above the limit, and the previous user of this browser. If the same
+ * person continues, other tabs may still have the old cookie: they are left to the next check.
  */
 function closeEnded(c: AppContext, accountId: string): void {
   const before = c.get('session')?.accountId
@@ -22,7 +22,7 @@ function closeEnded(c: AppContext, accountId: string): void {
   for (const id of before ? [accountId, before] : [accountId]) defer(c, closeSockets(c.get('services'), id))
 }
 
-/** Sends the cookie of a fresh session, hands its mails over, and answers who is signed in now. */
+/** Sends the cookie of a new session, queues its mails, and answers who is signed in. */
 export async function answerSession(
   c: AppContext,
   { session, mails }: Pick<OpenedSession, 'session' | 'mails'>,
@@ -30,7 +30,7 @@ export async function answerSession(
   const services = c.get('services')
   defer(c, sendMails(services, mails))
   const found = await findSession(services, session.token)
-  // Another request of the account may have ended all sessions in the same moment.
+  // Another request may have ended all sessions at the same moment.
   if (!found) throw new Failure('not-signed-in')
   closeEnded(c, found.accountId)
   writeSessionCookie(c, session.token, session.lifetime)

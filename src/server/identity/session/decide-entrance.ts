@@ -14,19 +14,19 @@ import { noticeNewDevice } from './security-notices.ts'
 import { demandsPasskey } from './session.ts'
 import { type NewSession, renewSession } from './session.usecases.ts'
 
-/** How long the passkey may take after the right password. */
+/** How long the passkey may take after the correct password. */
 const PENDING_FOR = 5 * MINUTE
 
-/** The first step was right; the token becomes the browser's new pre-session, to which the second one is bound. */
+/** The first step succeeded; the token becomes the browser's pre-session, to which the second is bound. */
 export type PendingSignIn = { token: string }
 
-/** How a person who showed a right way in comes in: with a session, or first to the passkey. For the batch of the act, and then for `answerEntrance`. */
+/** How a person with valid credentials is let in: with a session, or with a pending second step. For the batch, then for `answerEntrance`. */
 export type Entrance = { statements: Statement[]; mails: string[] } & (
   | { session: NewSession; pending?: never }
   | { session?: never; pending: PendingSignIn }
 )
 
-/** A passkey is two factors in itself. Anyone who must have one and has none yet is let in to add it, and to nothing else. */
+/** A passkey is two factors. A person who must have one and has none may only add it. */
 export async function needsSecondStep(
   services: Needs<'db' | 'config'>,
   account: AccountRow,
@@ -52,10 +52,10 @@ function openPending(
 }
 
 /**
- * The one way in for anyone who has shown a right password, social account or passkey: it decides whether a session opens now or
- * the account's passkey is asked for as a second step. When a session opens it notes the sign-in and writes the mail about a device
- * that the account has not seen. Its statements belong into the batch of the act, which they abort when the account changed since
- * `account` was read; `answerEntrance` answers with the outcome. A sign-in that waits for its passkey keeps the `wish`. A reset of the password opens nothing, so it has no need of it. Throws `account-blocked`.
+ * Decides about a person with a correct password, linked account or passkey: opens a session, or requires the account's passkey as a second
+ * step. The only way to a session. A new session records the sign-in and writes the mail about an unknown device. Its statements belong into
+ * the batch of the request and abort it if the account changed since `account` was read; `answerEntrance` answers with the result. A pending
+ * sign-in keeps the `wish`. A password reset opens no session and does not use it. Throws `account-blocked`.
  */
 export async function decideEntrance(
   services: Needs<'db' | 'clock' | 'ids' | 'keys' | 'config'>,

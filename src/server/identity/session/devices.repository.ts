@@ -6,7 +6,7 @@ import { sessionTable } from './session.tables.ts'
 
 const isOpen = (now: number) => and(gt(sessionTable.expiresAt, now), gt(sessionTable.idleExpiresAt, now))
 
-/** Open sessions of an account, the one used last first. */
+/** Open sessions of an account, last used first. */
 export const listOpenSessions = (db: Database, accountId: string, now: number) =>
   db
     .select({
@@ -23,7 +23,7 @@ export const listOpenSessions = (db: Database, accountId: string, now: number) =
     .where(and(eq(sessionTable.accountId, accountId), isOpen(now)))
     .orderBy(desc(sessionTable.lastSeenAt))
 
-/** Those that the next request of their page would find open too. */
+/** Ids of sessions that the next request would find open. */
 export async function findOpenSessionIds(db: Database, accountId: string, now: number): Promise<Set<string>> {
   const rows = await db
     .select({ id: sessionTable.id })
@@ -34,7 +34,7 @@ export async function findOpenSessionIds(db: Database, accountId: string, now: n
   return new Set(rows.map(({ id }) => id))
 }
 
-/** Whether a session is open, and anyone who uses it not blocked. */
+/** Whether a session is open and its account not blocked. */
 export const isSessionOpen = async (db: Database, tokenHash: string, now: number): Promise<boolean> =>
   (await db
     .select({ id: sessionTable.id })
@@ -44,7 +44,7 @@ export const isSessionOpen = async (db: Database, tokenHash: string, now: number
     .where(and(eq(sessionTable.tokenHash, tokenHash), isOpen(now), mayBeUsed))
     .get()) !== undefined
 
-/** Ends what an admin does in someone's name out of a session, while that waits behind it. */
+/** Ends an impersonation that was started from a session. */
 export const deleteActing = (db: Database, accountId: string, id: string): Statement =>
   db.delete(sessionTable).where(sql`${sessionTable.actorId} = ${accountId}
     AND ${sessionTable.keptSession} IN (SELECT token_hash FROM session WHERE id = ${id} AND account_id = ${accountId})`)
@@ -62,7 +62,7 @@ export const deleteOtherSessions = (db: Database, accountId: string, tokenHash: 
       ),
     )
 
-/** Leaves room for one more session below the most that an account may have: those used longest ago go. */
+/** Deletes the longest unused sessions above the limit, minus one for a new session. */
 export const endOldestSessions = (db: Database, accountId: string, most: number): Statement =>
   db.delete(sessionTable).where(sql`${sessionTable.tokenHash} IN (SELECT token_hash FROM session
     WHERE account_id = ${accountId} ORDER BY last_seen_at DESC LIMIT -1 OFFSET ${most - 1})`)

@@ -11,7 +11,7 @@ import { IS_FULL } from '#tests/support/full.ts'
 const startServer = serverOf()
 
 const MINUTE = 60_000
-/** Requests made with a session after it was revoked; a thousand in the full form. */
+/** Requests with a revoked session; a thousand in the full form. */
 const TRIES = IS_FULL ? 1000 : 20
 const SESSIONS = '/server/user/session'
 const HISTORY = '/server/user/security-event'

@@ -9,7 +9,7 @@ import { deleteActing, deleteOwnSession, listOpenSessions } from './devices.repo
 import { demandOpenSession, endSessions } from './open-session.repository.ts'
 import { ACTING_FOR, type Session } from './session.ts'
 
-/** Where the account is signed in: this device, then the others, the one used last first. */
+/** Where the account is signed in: this device first, then the others, last used first. */
 export async function listDevices({ db, clock }: Needs<'db' | 'clock'>, session: Session): Promise<DeviceList> {
   const rows = await listOpenSessions(db, session.accountId, clock())
   const items = rows.map(({ actorId, ...row }) => ({
@@ -20,7 +20,7 @@ export async function listDevices({ db, clock }: Needs<'db' | 'clock'>, session:
   return { items: items.toSorted((a, b) => Number(b.current) - Number(a.current)) }
 }
 
-/** Ends one session of the account, and what an admin does in someone's name out of it; throws not-found when the account has none of that id. */
+/** Ends one session of the account, and an impersonation started from it; throws `not-found` for an unknown id. */
 export async function revokeSession(
   services: Needs<'db' | 'clock' | 'ids'>,
   session: Session,
@@ -56,14 +56,11 @@ export async function revokeOtherSessions(
   ])
 }
 
-/** Tells every open page of the account. Best deferred: the act itself does not wait for it. */
+/** Notifies the open pages of the account. Defer it: the request does not wait for it. */
 export const notifyAccount = ({ live }: Needs<'live'>, accountId: string, message: LiveMessage): Promise<void> =>
   live.send(accountId, message)
 
-/**
- * Closes at once what sessions left open that are over, those too that the account had in the name of others. Best deferred; what it
- * misses is closed within a minute.
- */
+/** Closes the sockets of ended sessions, also of impersonations by the account. Defer it; sockets that it misses are closed within a minute. */
 export async function closeSockets(services: Needs<'db' | 'clock' | 'live'>, accountId: string): Promise<void> {
   const { live } = services
   const closeActing = async () => {

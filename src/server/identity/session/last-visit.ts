@@ -1,10 +1,10 @@
 import { HOUR } from '#src/domain/time.ts'
 
-/** Without being seen for so long, someone has left. */
+/** A pause after which a new visit begins. */
 export const VISIT_PAUSE = HOUR
 
 type Seen = { lastSeenAt: number | null; previousVisitAt: number | null }
 
-/** The end of the visit before this one, UTC ms; null on the first one. The first call of a visit comes before anything is noted. */
+/** End of the previous visit (UTC ms); null on the first. The first request of a visit reads it before anything is written. */
 export const endOfLastVisit = ({ lastSeenAt, previousVisitAt }: Seen, now: number): number | null =>
   lastSeenAt !== null && now - lastSeenAt > VISIT_PAUSE ? lastSeenAt : previousVisitAt

@@ -3,14 +3,14 @@ import { implement } from '#src/server/http/endpoint.ts'
 import { Failure } from '#src/server/platform/failure.ts'
 import type { Session } from './session.ts'
 
-/** Browsers let every site open sockets here, with the cookie: the exact origin decides, and nothing else is believed. */
+/** Browsers let every site open sockets with the cookie: only the exact Origin header is trusted. */
 const openSocket = implement(declared.openSocket, async ({ c, services, session }) => {
   if (c.req.header('upgrade')?.toLowerCase() !== 'websocket') throw new Failure('not-found')
   if (!services.config.origins.includes(c.req.header('origin') ?? '')) throw new Failure('csrf-failed')
   const { accountId, id } = session as Session
   const answer = await services.live.connect({ accountId, sessionId: id })
   if (answer.status === 429) throw new Failure('too-many-requests', { retryAfter: 60 })
-  // A fresh answer, whose headers may still be added to.
+  // A new response, whose headers can be changed.
   return new Response(null, { status: 101, webSocket: (answer as { webSocket?: unknown }).webSocket } as ResponseInit)
 })
 

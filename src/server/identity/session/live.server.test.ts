@@ -13,7 +13,7 @@ const startServer = serverOf()
 const SESSIONS = '/server/user/session'
 const OVER = 4401
 
-/** The object that keeps the sockets has no other clock than the machine's. */
+/** The object of the sockets uses the machine's clock. */
 const start = () => startServer({ clock: Date.now })
 
 const alarmOf = (accountId: string) => runDurableObjectAlarm(socketsOf(accountId))
@@ -83,7 +83,7 @@ describe('a socket', () => {
     const server = start()
     const own = await registerSeaman(server)
     const lost = await signInAgain(server, own.email)
-    // A device offline: no one takes what is sent there, nor answers that it is closed.
+    // An offline device: it neither receives nor confirms the close.
     await connectLive(server, lost)
     await runInDurableObject(socketsOf(own.accountId), (_, state) => state.getWebSockets()[0]?.close(1001))
     await forget(lost)
@@ -109,7 +109,7 @@ describe('a socket', () => {
   it('is closed once, with all others of its session, when several acts look at once', async () => {
     const server = start()
     const own = await registerSeaman(server)
-    // The first one answers nothing, so that its close is under way all the while.
+    // The first does not answer, so that its close remains pending.
     await connectLive(server, own)
     const pages = [await listen(server, own), await listen(server, own)]
     await stopWatch(own.accountId)

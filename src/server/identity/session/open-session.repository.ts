@@ -7,14 +7,14 @@ import { deleteOtherSessions } from './devices.repository.ts'
 import { pendingSignInTable } from './pending-sign-in.tables.ts'
 import { sessionTable } from './session.tables.ts'
 
-/** What was read of an account before someone was let in. */
+/** What was read of an account before a sign-in. */
 export type Entry = { id: string; signInEpoch: number }
 
-/** Aborts the batch when sessions of the account were ended, or its ways in changed, since the row was read. */
+/** Aborts the batch if sessions of the account were ended, or its sign-in methods changed, since the row was read. */
 export const demandSameEntry = (db: Database, { id, signInEpoch }: Entry): Statement[] =>
   demandStillValid(db, sql`EXISTS (SELECT 1 FROM account WHERE id = ${id} AND sign_in_epoch = ${signInEpoch})`)
 
-/** Aborts the batch when the session that asks for it has ended. */
+/** Aborts the batch if the session of the request has ended. */
 export const demandOpenSession = (db: Database, { tokenHash }: { tokenHash: string }): Statement[] =>
   demandStillValid(db, sql`EXISTS (SELECT 1 FROM session WHERE token_hash = ${tokenHash})`)
 
@@ -33,13 +33,13 @@ export const demandPermission = (db: Database, session: { tokenHash: string }, n
   ),
 ]
 
-/** Ends a session and aborts the batch when it had ended before: of two that replace it one comes through. */
+/** Ends a session, and aborts the batch if it had already ended: of two concurrent replacements one succeeds. */
 export const endOpenSession = (db: Database, { tokenHash }: { tokenHash: string }): Statement[] => [
   db.delete(sessionTable).where(eq(sessionTable.tokenHash, tokenHash)),
   ...demandStillValid(db, sql`changes()`),
 ]
 
-/** Ends sign-ins and confirmations that are under way, also those that wait for their passkey. */
+/** Ends pending sign-ins and confirmations, also those that wait for a passkey. */
 export const endEntries = (db: Database, accountId: string): Statement[] => [
   db
     .update(accountTable)
@@ -48,10 +48,7 @@ export const endEntries = (db: Database, accountId: string): Statement[] => [
   db.delete(pendingSignInTable).where(eq(pendingSignInTable.accountId, accountId)),
 ]
 
-/**
- * The one way to end what an account has open, and what it has open in the name of others: every session but one, and whatever
- * would become one.
- */
+/** Ends all sessions of an account but one, its impersonations, and everything that would become a session. The only way to end them. */
 export const endSessions = (db: Database, accountId: string, keep = ''): Statement[] => [
   deleteOtherSessions(db, accountId, keep),
   ...endEntries(db, accountId),

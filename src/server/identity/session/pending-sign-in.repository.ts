@@ -16,7 +16,7 @@ const isLive = (ownerHash: string, now: number) =>
 export const findPendingSignIn = (db: Database, ownerHash: string, now: number) =>
   db.select().from(pendingSignInTable).where(isLive(ownerHash, now)).get()
 
-/** Takes the row away: who gets it back is the only one. */
+/** Deletes and returns the row, so that only one request gets it. */
 export const takePendingSignIn = (db: Database, ownerHash: string, now: number) =>
   db.delete(pendingSignInTable).where(isLive(ownerHash, now)).returning().get()
 

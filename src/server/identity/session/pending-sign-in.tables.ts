@@ -12,5 +12,5 @@ export const pendingSignInTable = sqliteTable('pending_sign_in', {
   actReason: text('act_reason'),
 })
 
-/** For whom an admin asked to act when they signed in, and why. */
+/** The impersonation that an admin requested at sign-in: user and reason. */
 export type ActingRequest = { userId: string; reason: string | undefined }

@@ -3,8 +3,8 @@ import type { Database } from '#src/server/platform/database.ts'
 import { replacedSessionTable, sessionTable } from './session.tables.ts'
 
 /**
- * Notes that the browser gives a cookie back, or gets another one for it, with this very answer.
- * @param successor digest of the one that it gets
+ * Records that this answer deletes or replaces the browser's cookie.
+ * @param successor digest of the new one
  */
 export const noteReplaced = (db: Database, tokenHash: string, replacedAt: number, successor?: string) =>
   db
@@ -21,10 +21,10 @@ export const findReplaced = (db: Database, tokenHash: string) =>
 export const deleteReplaced = (db: Database, before: number) =>
   db.delete(replacedSessionTable).where(lt(replacedSessionTable.replacedAt, before))
 
-/** More exchanges than limits allow in the time for which they are remembered. */
+/** More replacements than limits allow while they are remembered. */
 const MAX_LINE = 1000
 
-/** The cookie, what the browser was given for it one after another, and the admin's own session that waits behind one. */
+/** The cookie, its successors, and the admin's own session behind an impersonation. */
 const isInLine = (tokenHash: string): SQL => sql`${sessionTable.tokenHash} IN (
   WITH RECURSIVE line (hash) AS (
     VALUES (${tokenHash})
@@ -33,7 +33,7 @@ const isInLine = (tokenHash: string): SQL => sql`${sessionTable.tokenHash} IN (
     LIMIT ${sql.raw(String(MAX_LINE))}
   ) SELECT hash FROM line)`
 
-/** The session that a cookie leads to by now; of an admin who acts for someone the acting one. */
+/** Returns the session that a cookie has become; for an admin who acts for a user, the acting one. */
 export const findLast = (db: Database, tokenHash: string) =>
   db
     .select({ accountId: sessionTable.accountId, actorId: sessionTable.actorId })
@@ -42,6 +42,6 @@ export const findLast = (db: Database, tokenHash: string) =>
     .orderBy(desc(isNotNull(sessionTable.actorId)))
     .get()
 
-/** Ends all that a cookie leads to, and gives whose it was. */
+/** Ends the sessions of a cookie and its successors, and returns their accounts. */
 export const deleteLine = (db: Database, tokenHash: string) =>
   db.delete(sessionTable).where(isInLine(tokenHash)).returning({ account_id: sessionTable.accountId })

@@ -12,7 +12,7 @@ export type SecurityNotice = {
   caller: Pick<Caller, 'origin'>
 }
 
-/** A mail that tells what was done, when, on what device and where, for the batch of the act. */
+/** A mail about a security event: what, when, on what device and where. For the batch of the event. */
 export function createSecurityNotice(
   services: Needs<'db' | 'clock' | 'ids'>,
   { kind, account, caller }: SecurityNotice,
@@ -26,7 +26,7 @@ export function createSecurityNotice(
   })
 }
 
-/** The notice of a sign-in, where no one has signed in to this account in this browser before. */
+/** The notice of a sign-in in a browser that is new to the account. */
 export function noticeNewDevice(
   services: Needs<'db' | 'clock' | 'ids' | 'keys'>,
   account: Pick<AccountRow, 'id' | 'email' | 'role' | 'passwordHash'>,

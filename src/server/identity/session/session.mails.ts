@@ -22,7 +22,7 @@ function listOrigin({ intl, locale }: MailFrame, { at, device, country, city }: 
   ]
 }
 
-/** A mail that tells what has just been done with the account, and where to go when it was someone else. */
+/** Writes what has just been done with the account, and what to do if it was someone else. */
 export const writeSecurityNotice =
   (kind: SecurityNotice['kind'], pathOf: (payload: MailPayload) => string): MailWriter =>
   async (_, frame, payload) => ({

@@ -12,7 +12,7 @@ import { holdsPermission, permissionsOf } from '../permission/permission.reposit
 import { VISIT_PAUSE } from './last-visit.ts'
 import { type SessionRow, sessionTable } from './session.tables.ts'
 
-/** Who acts for the person of a session, as an account. */
+/** The admin's account, if an admin acts. */
 export const actorTable = alias(accountTable, 'actor')
 
 /** An admin may read a blocked account. A person who is no longer an admin, or lacks the permission, cannot act for an account. */
@@ -30,7 +30,7 @@ const isItsMember = and(
   eq(memberTable.accountId, accountTable.id),
 )
 
-/** Every request of a person asks for one, so the statement is written once. */
+/** Every request of a person needs it, so the statement is prepared once. */
 const prepareSessionRow = memoizeWeakly((db: Database) =>
   db
     .select({
@@ -82,13 +82,13 @@ const prepareSessionRow = memoizeWeakly((db: Database) =>
     .prepare(),
 )
 
-/** A live session of an account that is not blocked, with the account, the names of its profile and who acts for it. */
+/** An open session of an unblocked account, with the account, its profile names and the acting admin. */
 export const findSessionRow = (db: Database, tokenHash: string, now: number) =>
   prepareSessionRow(db).get({ tokenHash, now })
 
 /**
- * Who signed in, as long as that session stands: what a browser is known by is sealed with the password that it came in by, and
- * another password ends the session. Of an acting session no one.
+ * The account that signed in to an open session: the device token is sealed with its password, and a new password ends the session. None for
+ * an impersonation.
  */
 export const findOwner = (db: Database, tokenHash: string) =>
   db
@@ -126,7 +126,7 @@ export const updateActed = (db: Database, accountId: string, organisationId: str
 export const updateLastSeen = (db: Database, tokenHash: string, lastSeenAt: number, idleExpiresAt: number) =>
   db.update(sessionTable).set({ lastSeenAt, idleExpiresAt }).where(eq(sessionTable.tokenHash, tokenHash))
 
-/** Who comes back after a pause begins a visit: the end of the one before is kept. */
+/** A new visit begins after a pause: stores the end of the previous one. */
 export const updateAccountSeen = (db: Database, id: string, lastSeenAt: number) =>
   db
     .update(accountTable)
@@ -139,7 +139,7 @@ export const updateAccountSeen = (db: Database, id: string, lastSeenAt: number) 
 export const deleteDeadSessions = (db: Database, now: number) =>
   db.delete(sessionTable).where(or(lt(sessionTable.expiresAt, now), lt(sessionTable.idleExpiresAt, now)))
 
-/** Changes one row, or none when a newer choice of this browser came first. */
+/** Changes one row, or none if a newer choice of this browser came first. */
 export const takeLanguageOrder = (db: Database, tokenHash: string, order: number) =>
   db
     .update(sessionTable)

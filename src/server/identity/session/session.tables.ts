@@ -17,7 +17,7 @@ export const sessionTable = sqliteTable('session', {
   lastSeenAt: integer('last_seen_at').notNull(),
   idleExpiresAt: integer('idle_expires_at').notNull(),
   expiresAt: integer('expires_at').notNull(),
-  /** The newest choice of a language from this browser, by its own count. */
+  /** The number of the newest language choice of this browser. */
   languageOrder: integer('language_order').notNull().default(0),
   /** The organisation of the session. The account may no longer be a member. */
   organisationId: text('organisation_id'),
@@ -26,7 +26,7 @@ export const sessionTable = sqliteTable('session', {
 export const replacedSessionTable = sqliteTable('replaced_session', {
   tokenHash: text('token_hash').primaryKey(),
   replacedAt: integer('replaced_at').notNull(),
-  /** Of the session that the browser was given instead; none where it gave the cookie back. */
+  /** The digest of the successor; null if the cookie was deleted. */
   successor: text('successor'),
 })
 

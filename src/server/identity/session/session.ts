@@ -6,17 +6,17 @@ import { DAY, HOUR, MINUTE } from '#src/domain/time.ts'
 import { Failure } from '#src/server/platform/failure.ts'
 import type { Config } from '#src/server/platform/services.ts'
 
-/** Who is asking, as the pipeline found out. */
+/** The caller, as the middleware found it. */
 export type Session = {
   id: string
   tokenHash: string
   accountId: string
   /** The admin who acts for the person. */
   actorId: string | null
-  /** The hash of the token of the admin's own session, which waits while they act. */
+  /** The hash of the token of the admin's own session during an impersonation. */
   keptSession: string | null
   seamanId: string | null
-  /** Of the seafarer's row, as the request found it: where CVs are rows too, each write of one changes it. */
+  /** The version of the seafarer's row in this request: if CVs are rows too, each write changes it. */
   seamanVersion: number | null
   /** The session's organisation, while the account is a member of it. */
   organisationId: string | null
@@ -30,43 +30,43 @@ export type Session = {
   memberRole: MemberRole | null
   /** The person's permissions as an admin. */
   permissions: readonly Permission[]
-  /** How it was opened or last confirmed. */
+  /** The factor that opened or last confirmed the session. */
   factor: Factor
   lastSeenAt: number
   expiresAt: number
   user: SessionUser
 }
 
-/** The company that anyone who is signed in is a member of; `not-found` while there is none. */
+/** Returns the company of the signed-in member; throws `not-found` without one. */
 export function companyOf({ companyId }: Session): string {
   if (!companyId) throw new Failure('not-found')
   return companyId
 }
 
-/** The organisation that the session acts for; `not-found` without one. */
+/** Returns the organisation of the session; throws `not-found` without one. */
 export function organisationOf({ organisationId }: Session): string {
   if (!organisationId) throw new Failure('not-found')
   return organisationId
 }
 
-/** The seafarer who is signed in; `not-found` while there is no profile. */
+/** Returns the signed-in seafarer; throws `not-found` without a profile. */
 export function seamanOf({ seamanId }: Session): string {
   if (!seamanId) throw new Failure('not-found')
   return seamanId
 }
 
-/** A seafarer who asks, with the version of their row that the request has found. */
+/** The calling seafarer, with the version of the row in this request. */
 export type AskingSeaman = { id: string; version: number }
 
-/** Where anyone may ask: the seafarer who is signed in, null where no one is one. */
+/** For endpoints that anyone may call: the signed-in seafarer, or null. */
 export const askingSeaman = ({ seamanId, seamanVersion }: Session): AskingSeaman | null =>
   seamanId !== null && seamanVersion !== null ? { id: seamanId, version: seamanVersion } : null
 
-/** When anyone who is signed in last showed who they are. */
+/** Returns when the caller last confirmed their identity. */
 export const confirmedAtOf = ({ user: { confirmedUntil } }: Session): number =>
   confirmedUntil === null ? 0 : confirmedUntil - CONFIRMED_FOR
 
-/** How long a session lives without being used, and at most (RULINGS "Accounts"). */
+/** Idle and absolute lifetime of sessions (RULINGS "Accounts"). */
 const LIFETIMES: Record<Role, { idle: number; absolute: number }> = {
   seaman: { idle: 30 * DAY, absolute: 90 * DAY },
   admin: { idle: 30 * MINUTE, absolute: 12 * HOUR },
@@ -77,14 +77,14 @@ const LIFETIMES: Record<Role, { idle: number; absolute: number }> = {
 
 export const getLifetime = (role: Role) => LIFETIMES[role]
 
-/** Whose role needs a passkey here, whatever the person wants. */
+/** Whether the role requires a passkey, whatever the person chose. */
 export const demandsPasskey = ({ adminTwoStep }: Pick<Config, 'adminTwoStep'>, role: Role): boolean =>
   adminTwoStep && role === 'admin'
 
-/** However often it is used, an admin acts for someone no longer than this at a time. */
+/** Absolute limit of one impersonation. */
 export const ACTING_FOR = HOUR
 
-/** Devices that an account is signed in on at a time; another one signs out the one used longest ago. */
+/** Limit of devices per account; another one signs out the longest unused. */
 export const MAX_SESSIONS = 50
 
 const PERMISSIONS: Record<Role, readonly string[]> = {

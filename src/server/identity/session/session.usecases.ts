@@ -25,7 +25,7 @@ import { demandsPasskey, getLifetime, listPermissions, MAX_SESSIONS, type Sessio
 
 type Found = NonNullable<Awaited<ReturnType<typeof findSessionRow>>>
 
-/** What a session answers; a name until the person has one is the part of the address before the @. */
+/** Returns the answer about a session; without a profile name, the part of the address before the @. */
 function createSessionUser(
   { config, clock }: Needs<'clock' | 'config'>,
   { session, account, seaman, member, organisation, actor, erasure, permissions }: Found,
@@ -50,7 +50,7 @@ function createSessionUser(
   }
 }
 
-/** The session a cookie opens, or null when it opens none. */
+/** Returns the session of a cookie, or null. */
 export async function findSession(services: Needs<'db' | 'clock' | 'config'>, token: string): Promise<Session | null> {
   const { db, clock } = services
   const found = await findSessionRow(db, hashText(token), clock())
@@ -78,7 +78,7 @@ export async function findSession(services: Needs<'db' | 'clock' | 'config'>, to
   }
 }
 
-/** Notes that the session is in use, at most once a minute. */
+/** Records that the session is in use, at most once a minute. */
 export async function touchSession({ db, clock }: Needs<'db' | 'clock'>, session: Session): Promise<void> {
   const now = clock()
   if (now - session.lastSeenAt < MINUTE) return
@@ -98,14 +98,14 @@ export type NewSession = { token: string; lifetime: number; statements: Statemen
 type Opening = {
   caller: Pick<Caller, 'origin' | 'session'> & Partial<Pick<Caller, 'cookieHash'>>
   factor: Factor
-  /** Of an act that shows nothing again: when the session before was last confirmed. */
+  /** The previous confirmation, for a renewal without a new one. */
   confirmedAt?: number
 }
 
-/** Whose session it becomes; with the epoch where the right to it was read from the account's row. */
+/** The account of the new session; with the epoch if the right to it was read from the account's row. */
 type Opened = Pick<AccountRow, 'id' | 'role'> & Partial<Pick<AccountRow, 'signInEpoch'>>
 
-/** A fresh session for a batch; the one before is deleted in the same batch. */
+/** Returns a new session for a batch that also deletes the previous one. */
 export function renewSession(
   { db, clock, ids }: Needs<'db' | 'clock' | 'ids'>,
   account: Opened,
@@ -143,14 +143,14 @@ export function renewSession(
   return { token, lifetime: absolute, statements }
 }
 
-/** Longer than any answer is under way. */
+/** Longer than any pending answer. */
 const REPLACED_FOR = 10 * MINUTE
 
-/** Whether the browser was given another cookie for this one, or gave it back itself: nothing need take it back again. */
+/** Whether the cookie was replaced or deleted by an answer, so that it need not be cleared again. */
 export const wasReplaced = async ({ db }: Needs<'db'>, token: string): Promise<boolean> =>
   (await findReplaced(db, hashText(token))) !== undefined
 
-/** Deletes sessions, cookies that were replaced and halfway sign-ins whose time is over. */
+/** Deletes expired sessions, replaced cookies and unfinished sign-ins. */
 export async function sweepSessions({ db, clock }: Needs<'db' | 'clock'>): Promise<void> {
   await runBatch(db, [
     deleteDeadSessions(db, clock()),

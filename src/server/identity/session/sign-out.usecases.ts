@@ -8,7 +8,7 @@ import { deleteLine, findLast, noteReplaced } from './replaced.repository.ts'
 import type { sessionTable } from './session.tables.ts'
 import type { Session } from './session.ts'
 
-/** The event that an admin stopped acting for an account. */
+/** The event of the end of an impersonation. */
 export const createActingEnd = (
   services: Needs<'db' | 'clock' | 'ids'>,
   { actorId, accountId }: { actorId: string; accountId: string },
@@ -21,9 +21,9 @@ export const createActingEnd = (
   })
 
 /**
- * Ends what the cookie of this browser opens, and what it was exchanged for by an act whose answer the browser has not seen yet:
- * anyone who signs out means both. While acting for someone that ends, and the admin's own session with it.
- * @returns whose sessions are over
+ * Ends the session of this browser's cookie and its successors, because the browser may not have received the newest cookie yet. An
+ * impersonation ends together with the admin's own session.
+ * @returns the accounts whose sessions ended
  */
 export async function signOut(
   services: Needs<'db' | 'clock' | 'ids'>,

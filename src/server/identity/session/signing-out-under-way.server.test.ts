@@ -24,7 +24,7 @@ async function demand<Answer extends { status: number; text: string }>(call: Pro
   return answer
 }
 
-/** A person, an admin who may act for them, and whose sockets were looked at. */
+/** A person, an admin who may act for them, and a recorder of checked sockets. */
 async function createStage() {
   const rechecked: string[] = []
   const nothing = async () => undefined
@@ -41,7 +41,7 @@ const confirm: Act = ({ person }) => demand(person.post(CONFIRM, { password: PAS
 const act: Act = ({ admin, accountId }) => demand(actFor(admin, accountId))
 const stop: Act = ({ admin }) => demand(admin.post(STOP_ACTING_PATH))
 
-/** What gives the person's browser another session for the one that it has. */
+/** Requests that replace the session of the person's browser. */
 const RENEWALS: Record<string, Act> = {
   'a confirmation': confirm,
   'two confirmations': async (stage) => {
@@ -54,7 +54,7 @@ const RENEWALS: Record<string, Act> = {
   'the choice of a role': ({ person }) => demand(person.post('/server/seaman', seamanBody())),
 }
 
-/** Signs out with the cookie that the browser had; gives the one that the renewal brought it meanwhile. */
+/** Signs out with the previous cookie while a renewal is pending; returns the new cookie. */
 async function signOutDuring({ server }: Stage, client: Client, renew: () => Promise<unknown>) {
   const before = client.cookies.get(SESSION_COOKIE)
   let renewed = ''
@@ -124,7 +124,7 @@ describe('signing out', () => {
     })
     expect(await whoHolds(stage, renewed)).toBe(null)
     expect(rechecked).toContain(admin.accountId)
-    // The one of the browser in which the admin registered.
+    // The session of the browser in which the admin registered.
     expect(await countSessions(admin.accountId)).toBe(1)
   })
 })

@@ -9,7 +9,7 @@ import { confirmByPassword, signIn, signInActing } from './sign-in.usecases.ts'
 const login = implement(declared.login, async ({ c, services, session, query: { user_id: userId }, body }) => {
   const caller = readCaller(c)
   if (userId === undefined) return answerEntrance(c, await signIn(services, body, caller))
-  // An admin who is signed in shows again who they are, by the way that their session came in.
+  // A signed-in admin confirms their identity by the factor of their session.
   if (session?.user.role === 'admin') return answerSession(c, await startImpersonation(services, userId, body, caller))
   return answerEntrance(c, await signInActing(services, userId, body, caller))
 })

@@ -18,7 +18,7 @@ import { renewSession } from '../session/session.usecases.ts'
 
 type SignIn = Needs<'db' | 'clock' | 'ids' | 'keys' | 'hasher' | 'limiter' | 'config'>
 
-/** An empty field is no attempt and reveals nothing about an account. */
+/** An empty field is not an attempt and reveals nothing. */
 function demandFilled(email: string, password: string): void {
   const missing = [
     ...(email === '' ? [['email', { id: 'field.email.missing' }]] : []),
@@ -31,11 +31,14 @@ type Shown = {
   account: AccountRow
   /** For the batch of the sign-in. */
   statements: Statement[]
-  /** The tries count no more. */
+  /** Removes the attempts from the count. */
   forgive: () => Promise<unknown>
 }
 
-/** The account whose password this is; failures delay further tries per account and, widely, per address. Throws `wrong-credentials`. */
+/**
+ * Returns the account of correct credentials; failures delay further tries per account and, with wide limits, per address. Throws
+ * `wrong-credentials`.
+ */
 async function proveCredentials(services: SignIn, input: Credentials, caller: Caller): Promise<Shown> {
   const { db, clock, hasher, limiter } = services
   const email = normalizeEmail(input.email)
@@ -64,8 +67,8 @@ export async function signIn(services: SignIn, input: Credentials, caller: Calle
 }
 
 /**
- * Signs an admin in and opens the session of another person above the admin's own, after the second step where one is required. Errors
- * about that person are shown only to a proven admin.
+ * Signs an admin in and opens the session of another person above the admin's own, after the second step if one is required. Errors about that
+ * person are only shown to a proven admin.
  */
 export async function signInActing(
   services: SignIn,
@@ -82,9 +85,7 @@ export async function signInActing(
   return { accountId: account.id, entrance, mails: [] }
 }
 
-/**
- * The person who is signed in shows again who they are. Where a passkey is asked for at sign-in the password alone is no confirmation either.
- */
+/** Confirms the identity of the signed-in person. If sign-in requires a passkey, the password alone is no confirmation. */
 export async function confirmByPassword(
   services: Needs<'db' | 'clock' | 'ids' | 'keys' | 'hasher' | 'limiter' | 'config'>,
   password: string,

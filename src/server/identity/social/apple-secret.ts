@@ -15,7 +15,7 @@ function readKey(pem: string): Promise<CryptoKey> {
 
 type Key = Extract<ClientSecret, { kind: 'apple' }>
 
-/** Apple's client secret: a token that says who asks, signed with the key that Apple knows us by. */
+/** Returns Apple's client secret: a token that names us, signed with our key. */
 export async function createAppleSecret(
   { teamId, keyId, privateKey }: Key,
   { clientId, audience }: { clientId: string; audience: string },

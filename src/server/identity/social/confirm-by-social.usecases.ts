@@ -8,10 +8,10 @@ import { renewSession } from '../session/session.usecases.ts'
 import type { Finished, Returned } from './returned.ts'
 import { findIdentity, noteIdentityUse } from './social.repository.ts'
 
-/** By how much the provider's clock may be behind ours. */
+/** Tolerance for the provider's clock. */
 const CLOCK_TOLERANCE = MINUTE
 
-/** The person who is signed in has signed in at the provider again: a confirmation, as a password would be. */
+/** Accepts a fresh sign-in at the provider as confirmation, like a password. */
 export async function confirmBySocial(
   services: Needs<'db' | 'clock' | 'ids' | 'config'>,
   { flow, profile, caller }: Returned,

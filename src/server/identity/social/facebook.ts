@@ -10,7 +10,7 @@ import type { SocialProfile } from './social-profile.ts'
 const VERSION = 'v24.0'
 const GRAPH = `https://graph.facebook.com/${VERSION}`
 
-/** OAuth 2 without a description of itself. */
+/** OAuth 2 without a discovery document. */
 export const FACEBOOK: AuthorizationServer = {
   issuer: 'https://www.facebook.com',
   authorization_endpoint: `https://www.facebook.com/${VERSION}/dialog/oauth`,
@@ -19,7 +19,7 @@ export const FACEBOOK: AuthorizationServer = {
 
 const personSchema = z.object({ id: z.string().min(1).max(100), email: z.string().max(320).optional() })
 
-/** Whose token it is. The proof shows that we hold the application's secret; the address is not said to be confirmed. */
+/** Returns the owner of a token. The proof shows that we know the app secret; the address does not count as confirmed. */
 export async function readFacebookProfile(
   services: Needs<'social'>,
   provider: SocialProvider,

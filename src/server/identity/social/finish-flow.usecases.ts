@@ -48,7 +48,7 @@ async function readReturned(
   }
 }
 
-/** Takes the way back: whatever is wrong with it becomes an outcome that the person is told. */
+/** Handles the return from a provider: every failure becomes an outcome for the person. */
 export async function finishFlow(
   services: Needs<'db' | 'clock' | 'ids' | 'keys' | 'limiter' | 'social' | 'config'>,
   returned: SocialReturn,

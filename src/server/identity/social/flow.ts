@@ -10,7 +10,7 @@ export const FLOW_FOR = SOCIAL_FLOW_SECONDS * SECOND
 export const findProvider = ({ social }: Needs<'social'>, id: string): SocialProvider | undefined =>
   social.providers.find((provider) => provider.id === id)
 
-/** Verifier and nonce follow from the state and the browser's secret: no one else can make them, and nothing keeps them. */
+/** Derives verifier and nonce from the state and the browser's secret, so that they are neither stored nor known to others. */
 export function createCrossing(
   { config, keys }: Needs<'keys' | 'config'>,
   provider: SocialProvider,

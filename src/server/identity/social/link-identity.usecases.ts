@@ -12,7 +12,7 @@ import type { Finished, Returned } from './returned.ts'
 import { findIdentity, insertIdentity } from './social.repository.ts'
 import { dropUnprovenPassword } from './unproven-password.repository.ts'
 
-/** An account elsewhere, as the provider told it. */
+/** An account at a provider, as the provider reports it. */
 export type Vouched = {
   provider: string
   issuer: string
@@ -21,7 +21,7 @@ export type Vouched = {
   emailVerified: boolean
 }
 
-/** The link itself, for the batch of the act. */
+/** The link of the identity, for the batch. */
 export function createLink({ db, clock, ids }: Needs<'db' | 'clock' | 'ids'>, accountId: string, vouched: Vouched) {
   const now = clock()
   const { provider, issuer, subject, email } = vouched
@@ -33,15 +33,15 @@ export function createLink({ db, clock, ids }: Needs<'db' | 'clock' | 'ids'>, ac
 export const nameProvider = (services: Needs<'social'>, id: string): string => findProvider(services, id)?.name ?? id
 
 /**
- * Anyone who registered with an address that they never confirmed may have done so for someone else. Once the provider says whose it is,
- * the address counts as confirmed, and what was set before it did opens nothing any more.
+ * An unconfirmed address may have been registered by someone else. Once the provider confirms its owner, the address is confirmed and previous
+ * sign-in methods are removed.
  */
 const provesEmail = (account: AccountRow, { email, emailVerified }: Vouched): boolean =>
   account.emailVerifiedAt === null && emailVerified && normalizeEmail(email ?? '') === account.email
 
 type Link = { account: AccountRow; vouched: Vouched; caller: Caller; more?: Statement[] }
 
-/** Links and tells the person by mail; the outcome says when someone else has it. */
+/** Links and notifies the person by mail; the outcome reports if it is linked to another account. */
 export async function linkIdentity(
   services: Needs<'db' | 'clock' | 'ids' | 'social'>,
   { account, vouched, caller, more = [] }: Link,
@@ -76,7 +76,7 @@ export async function linkIdentity(
   return { outcome: 'linked', mails: [mail.id] }
 }
 
-/** Back from the provider, to which the person was sent from the security page of this very session. */
+/** Handles the return to the security page, in the same session. */
 export async function linkReturned(
   services: Needs<'db' | 'clock' | 'ids' | 'social'>,
   { flow, profile, caller }: Returned,

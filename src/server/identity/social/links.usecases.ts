@@ -34,7 +34,7 @@ async function describeAccount(
   return { hasPassword: Boolean(account?.passwordHash), linked }
 }
 
-/** A provider that is configured no more has nothing waiting. */
+/** A provider that is no longer configured has no pending sign-up. */
 async function describePending(
   services: Needs<'db' | 'clock' | 'social'>,
   token: string | undefined,
@@ -46,7 +46,7 @@ async function describePending(
   return { provider: provider.id, name: provider.name, email: pending.email, taken }
 }
 
-/** What a page of signing in, or the security page, needs to know. */
+/** Returns the state for sign-in pages and the security page. */
 export async function getSocialState(
   services: Needs<'db' | 'clock' | 'social'>,
   session: Session | null,
@@ -61,7 +61,7 @@ export async function getSocialState(
   }
 }
 
-/** Links what waits since the person came from a provider, now that they have said so. The token is good for this once. */
+/** Links the pending identity after the person has agreed. The token is valid once. */
 export async function linkPending(
   services: Needs<'db' | 'clock' | 'ids' | 'social'>,
   token: string | undefined,
@@ -84,7 +84,7 @@ export async function forgetPending({ db }: Needs<'db'>, token: string | undefin
   if (token) await deletePending(db, hashText(token))
 }
 
-/** Nothing of the link stays, nor of sessions that it opened elsewhere; refused when nothing else would open the account. */
+/** Deletes the link and the sessions it opened elsewhere; rejected if nothing else would open the account. */
 export async function unlink(
   services: Needs<'db' | 'clock' | 'ids' | 'social'>,
   id: string,
@@ -114,7 +114,7 @@ export async function unlink(
     ])
   } catch (error) {
     if (isGuardFailure(error)) throw new Failure('last-way-in')
-    // Asked twice at once: the mail about it is written once.
+    // Concurrent requests: the mail is written once.
     if (isUniqueViolation(error)) throw new Failure('not-found')
     throw error
   }

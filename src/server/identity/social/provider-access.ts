@@ -10,7 +10,7 @@ const KEPT_FOR = HOUR
 
 type Known = { server: oauth.AuthorizationServer; keys: oauth.JWKSCacheInput; readAt: number }
 
-/** What a provider says of itself, by its settings: read once an hour in each isolate. */
+/** Discovery documents by provider, refreshed once an hour per isolate. */
 const known = new WeakMap<SocialProvider, Known>()
 
 async function discover(services: Needs<'social'>, provider: SocialProvider): Promise<oauth.AuthorizationServer> {
@@ -20,7 +20,7 @@ async function discover(services: Needs<'social'>, provider: SocialProvider): Pr
   return oauth.processDiscoveryResponse(issuer, response)
 }
 
-/** The provider as it describes itself, and the keys that its signatures were checked with so far. Throws when it does not answer. */
+/** Returns the provider's metadata and its cached keys. Throws if it does not answer. */
 export async function findServer(services: Needs<'clock' | 'social'>, provider: SocialProvider): Promise<Known> {
   const found = known.get(provider)
   const now = services.clock()
@@ -30,7 +30,7 @@ export async function findServer(services: Needs<'clock' | 'social'>, provider: 
   return fresh
 }
 
-/** Who we are to it. Its clock is compared with the one that everything here goes by. */
+/** Our client; its clock is the one of the services. */
 export const createClient = ({ clock }: Needs<'clock'>, { clientId }: SocialProvider): oauth.Client => ({
   client_id: clientId,
   [oauth.clockSkew]: Math.round((clock() - Date.now()) / SECOND),

@@ -8,20 +8,20 @@ import { requestOptions } from './request-options.ts'
 import { SocialError } from './social-error.ts'
 import type { SocialProfile } from './social-profile.ts'
 
-/** What belongs to one way there and back. */
+/** The secrets of one round trip. */
 export type Crossing = {
   state: string
   verifier: string
   nonce: string
   callback: string
-  /** The person is to sign in there again. */
+  /** Whether the person must sign in again at the provider. */
   fresh: boolean
 }
 
-// The provider's clock and ours are not the same, and signing in there takes its time.
+// Allows for clock differences and the time to sign in.
 const FRESH_FOR = 15 * MINUTE
 
-/** The address of the provider's page. Throws when the provider does not answer. */
+/** Returns the address of the provider's page. Throws if the provider does not answer. */
 export async function createDeparture(
   services: Needs<'clock' | 'social'>,
   provider: SocialProvider,
@@ -48,13 +48,13 @@ export async function createDeparture(
   return url.href
 }
 
-// Some write the word where others write the value.
+// Some providers send the string instead of the boolean.
 const isTrue = (claim: unknown): boolean => claim === true || claim === 'true'
 const asText = (claim: unknown): string | null => (typeof claim === 'string' && claim !== '' ? claim : null)
 
 type Answer = { server: oauth.AuthorizationServer; client: oauth.Client; tokens: oauth.TokenEndpointResponse }
 
-/** The claims of the token; where there is no address among them, those that the provider tells when asked. */
+/** Returns the claims of the token; without an address in them, those of the userinfo endpoint. */
 async function readClaims(services: Needs<'social'>, provider: SocialProvider, { server, client, tokens }: Answer) {
   const claims = oauth.getValidatedIdTokenClaims(tokens)
   if (!claims) throw new SocialError('refused')
@@ -80,8 +80,8 @@ async function readTokenProfile(
 }
 
 /**
- * Checks the way back (state, issuer), changes the code for tokens, and checks those: signature, issuer, audience, time, nonce.
- * Throws what `outcomeOf` reads.
+ * Checks the return (state, issuer), exchanges the code for tokens, and checks their signature, issuer, audience, time and nonce. Throws
+ * errors that `outcomeOf` maps.
  */
 export async function readProfile(
   services: Needs<'clock' | 'social'>,

@@ -5,7 +5,7 @@ import type { SocialProvider } from '#src/server/platform/social-providers.ts'
 
 const TIMEOUT = 5 * SECOND
 
-/** How requests to a provider are sent: never followed elsewhere, never waited for long, over HTTP on this machine only. */
+/** Options of requests to a provider: no redirects, a short timeout, HTTP only on this machine. */
 export const requestOptions = ({ social }: Needs<'social'>, { isLocal }: SocialProvider) => ({
   [oauth.customFetch]: (address: string, init: object) => social.fetch(address, init),
   [oauth.allowInsecureRequests]: isLocal,

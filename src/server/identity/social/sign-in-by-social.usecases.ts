@@ -12,7 +12,7 @@ import { findIdentity, insertPending, noteIdentityUse } from './social.repositor
 
 const PENDING_FOR = SOCIAL_COOKIE_DAYS * DAY_SECONDS * SECOND
 
-/** Keeps what the provider said of someone unknown, for anyone who holds the token. */
+/** Stores the provider's data of an unknown person, for the owner of the token. */
 async function keepPending(
   services: Needs<'db' | 'clock' | 'ids'>,
   { flow, profile }: Returned,
@@ -35,8 +35,8 @@ async function keepPending(
 }
 
 /**
- * No one here is known by this account elsewhere. An address that is taken is told as registration tells it, under the same limit,
- * and links nothing: that is for the security page of anyone who can open the account.
+ * The identity is not linked. A registered address is handled like at registration, under the same limit, and links nothing: the owner links
+ * it on the security page.
  */
 async function meet(services: Needs<'db' | 'clock' | 'ids' | 'limiter'>, returned: Returned): Promise<Finished> {
   const { db, clock, limiter } = services
@@ -49,7 +49,7 @@ async function meet(services: Needs<'db' | 'clock' | 'ids' | 'limiter'>, returne
   return { outcome: 'sign-up', pending }
 }
 
-/** Anyone who is known by issuer and subject comes in; anyone else may register. */
+/** Signs in a person known by issuer and subject; others may register. */
 export async function signInBySocial(
   services: Needs<'db' | 'clock' | 'ids' | 'keys' | 'limiter' | 'config'>,
   returned: Returned,

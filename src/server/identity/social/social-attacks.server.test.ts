@@ -6,7 +6,7 @@ import { startSocial } from '#tests/server/support/social.ts'
 
 const HOUR = 3600
 
-/** What every attack must come to: no one is signed in, and nothing waits to be used. */
+/** Expected after every attack: nobody is signed in and nothing is pending. */
 async function expectNothing(browser: { cookies: Map<string, string> }, subject: string) {
   expect(browser.cookies.has('__Host-sid')).toBe(false)
   expect(browser.cookies.has('social')).toBe(false)

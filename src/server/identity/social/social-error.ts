@@ -1,7 +1,7 @@
 import * as oauth from 'oauth4webapi'
 import type { SocialFailure } from '#src/contract/social/social.ts'
 
-/** A way back that ends with a word to the person. */
+/** A failed return with a message to the person. */
 export class SocialError extends Error {
   readonly outcome: SocialFailure
 
@@ -14,10 +14,10 @@ export class SocialError extends Error {
 
 const CANCELLED = new Set(['access_denied', 'user_cancelled_login', 'user_cancelled_authorize'])
 const BUSY = new Set(['server_error', 'temporarily_unavailable'])
-/** The answer came from something that is broken rather than from someone who says no. */
+/** Broken answers, as opposed to rejections. */
 const NO_ANSWER = new Set<unknown>([oauth.RESPONSE_IS_NOT_CONFORM, oauth.RESPONSE_IS_NOT_JSON, oauth.PARSE_ERROR])
 
-/** What the person is notified of whatever the provider, or the way to it, made go wrong. */
+/** Returns the failure that is shown to the person for any error of the provider or the connection. */
 export function outcomeOf(error: unknown): SocialFailure {
   if (error instanceof SocialError) return error.outcome
   if (error instanceof oauth.AuthorizationResponseError) {
@@ -30,7 +30,7 @@ export function outcomeOf(error: unknown): SocialFailure {
   return 'unavailable'
 }
 
-/** For anyone who looks after the product: what was wrong, without the tokens and claims that these errors carry. */
+/** Describes an error for operators, without the tokens and claims in it. */
 export const describeSocialError = (error: unknown): string => {
   const { name, code, error: reason } = error as { name?: string; code?: string; error?: string }
   return [name, code, reason].filter(Boolean).join(' ')

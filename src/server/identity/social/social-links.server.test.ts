@@ -9,7 +9,7 @@ import { createAuthenticator } from '#tests/support/software-authenticator.ts'
 
 const MINUTE = 60_000
 
-/** Someone with a password, who can go to the provider. */
+/** Registers a person with a password who can use the provider. */
 async function registerOwner({ server, provider }: Social) {
   const client = await registerNewcomer(server)
   const accountId = await findColumn('account', 'id', 'email', client.email)

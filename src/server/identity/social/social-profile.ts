@@ -1,9 +1,9 @@
-/** Who came back, as the provider vouches for it. */
+/** The returned person, as the provider reports them. */
 export type SocialProfile = {
   issuer: string
   subject: string
   email: string | null
   emailVerified: boolean
-  /** When the person last signed in there, UTC ms, where the provider says so. */
+  /** When the person last signed in there (UTC ms), if the provider reports it. */
   authenticatedAt: number | null
 }

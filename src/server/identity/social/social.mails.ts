@@ -9,7 +9,7 @@ import {
 
 type Words = { subject: string; text: string; more?: string[] }
 
-/** A way in was added or taken away: anyone who did not do it themselves must learn of it. */
+/** A sign-in method was added or removed: its owner must be notified. */
 const writeChange = (frame: MailFrame, { subject, text, more = [] }: Words): MailContent => ({
   ...createFrame(frame, null),
   subject,

@@ -22,7 +22,7 @@ export const socialPersonalData: PersonalData = {
     purpose: 'registering with an account elsewhere',
     basis: 'contract',
     retention: '31 days, or until it is used',
-    // A trigger of the schema deletes them with the account of the same address.
+    // A trigger deletes them with the account of the same address.
     erasure: 'step',
     withheld: { token_hash: SECRET },
   }),

@@ -28,7 +28,7 @@ export const findIdentities = (db: Database, accountId: string) =>
 export const insertIdentity = (db: Database, row: typeof socialIdentityTable.$inferInsert) =>
   db.insert(socialIdentityTable).values(row)
 
-/** Aborts the batch when the link is gone. */
+/** Aborts the batch if the link is gone. */
 export const noteIdentityUse = (db: Database, id: string, lastUsedAt: number): Statement[] => [
   db.update(socialIdentityTable).set({ lastUsedAt }).where(eq(socialIdentityTable.id, id)),
   ...demandStillValid(db, sql`changes()`),
@@ -41,7 +41,7 @@ export const deleteIdentity = (db: Database, accountId: string, id: string) =>
 
 export const insertFlow = (db: Database, row: SocialFlowRow) => db.insert(socialFlowTable).values(row)
 
-/** Of two who come with the same state one finds it, and no one but the browser that set out. */
+/** Consumes the OAuth state once; only from the browser that started the flow. */
 export const takeFlow = async (
   db: Database,
   flow: Pick<SocialFlowRow, 'stateHash' | 'browserHash' | 'provider'>,

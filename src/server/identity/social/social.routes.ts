@@ -18,7 +18,7 @@ import { forgetPending, getSocialState, linkPending, unlink } from './links.usec
 import type { SocialIntent } from './social.tables.ts'
 import { startFlow } from './start-flow.usecases.ts'
 
-/** Links come and go with sessions that end: their open pages are closed, and the mails about it sent. */
+/** Linking ends sessions: closes their open pages and sends the mails. */
 function answerChanged(c: AppContext, mails: string[]): void {
   const services = c.get('services')
   const { session } = readCaller(c)

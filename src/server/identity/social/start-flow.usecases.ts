@@ -28,7 +28,7 @@ async function depart(
   }
 }
 
-/** Linking is for what is not linked yet, confirming for what is and says when the person signed in. */
+/** Linking needs an unlinked provider; confirming a linked one that reports the sign-in time. */
 async function refuseUseless({ db }: Needs<'db'>, provider: SocialProvider, { intent, caller }: Start): Promise<void> {
   if (intent === 'sign-in') return
   const linked = await findIdentities(db, caller.session?.accountId ?? '')
@@ -37,7 +37,7 @@ async function refuseUseless({ db }: Needs<'db'>, provider: SocialProvider, { in
   if (intent === 'confirm' && !(isLinked && provider.confirms)) throw new Failure('not-found')
 }
 
-/** Notes that this browser sets out to a provider, and gives the address there. */
+/** Starts a flow for this browser, and returns the address of the provider. */
 export async function startFlow(
   services: Needs<'db' | 'clock' | 'ids' | 'keys' | 'limiter' | 'social' | 'config'>,
   start: Start,

@@ -5,7 +5,7 @@ import { deleteOtherWaysIn } from '../account/ways-in.repository.ts'
 import { endEntries, endSessions } from '../session/open-session.repository.ts'
 import { sessionTable } from '../session/session.tables.ts'
 
-/** The address is confirmed from now on; whatever opened the account before goes, and every session but one. */
+/** Confirms the address, and removes the previous sign-in methods and all sessions but one. */
 export const dropUnprovenPassword = (db: Database, accountId: string, keep: string, now: number): Statement[] => [
   ...demandStillValid(db, sql`EXISTS (SELECT 1 FROM account WHERE id = ${accountId} AND email_verified_at IS NULL)`),
   db
@@ -16,7 +16,7 @@ export const dropUnprovenPassword = (db: Database, accountId: string, keep: stri
   ...endSessions(db, accountId, keep),
 ]
 
-/** Other sessions that were opened by a social account, and sign-ins under way: they end with the link. */
+/** Ends other sessions opened by the linked account, and pending sign-ins. */
 export const endSocialSessions = (db: Database, accountId: string, keep: string): Statement[] => [
   db
     .delete(sessionTable)

@@ -1,6 +1,6 @@
 import { FAILED } from './failed-notice.ts'
 
-/** The element that says what is wrong with a field: its own, or that of the group it is in. */
+/** Returns the element with the error of a field, or of its group. */
 const errorOf = (field: Element): HTMLElement | null => {
   const described = field.closest('.field')?.querySelectorAll('[aria-describedby]') ?? []
   const around = field.closest('[aria-describedby]')
@@ -11,7 +11,7 @@ const errorOf = (field: Element): HTMLElement | null => {
   return id ? document.getElementById(id) : null
 }
 
-/** A field that is being mended is not blamed any more; when nothing is left, the message goes as well. */
+/** Removes the error of a field when it is edited, and the message of the form with the last error. */
 export function watchCorrections(): void {
   document.addEventListener('input', ({ target }) => {
     const error = target instanceof Element ? errorOf(target) : null

@@ -11,7 +11,7 @@ async function loadGuestAside(): Promise<void> {
   } catch {}
 }
 
-/** What is typed into a form of a document is kept as on a page of the app, and there again after a reload or a change of language. */
+/** Stores what is typed into forms of documents, as on app pages, and restores it after a reload or a change of language. */
 export function watchDrafts(): void {
   provideSeal(() => loadPart('seal'))
   for (const form of document.querySelectorAll<HTMLFormElement>(DRAFTED)) restoreDraft(form, form.dataset.draft ?? '')

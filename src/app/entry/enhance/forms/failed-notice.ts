@@ -4,7 +4,7 @@ import { tokenFieldOf } from './token-field.ts'
 
 export const FAILED = '[data-answer=failed]'
 
-/** Says at the top of a form why it failed. A menu may have closed over its form meanwhile. */
+/** Shows at the top of a form why it failed, and opens the menu that contains the form. */
 export function showFailedNotice(form: HTMLFormElement, said: HTMLElement): void {
   form.querySelector(FAILED)?.remove()
   said.dataset[NOTICE_DATA] = ''
@@ -15,8 +15,8 @@ export function showFailedNotice(form: HTMLFormElement, said: HTMLElement): void
 }
 
 /**
- * What `FormMessage` writes where the server says it.
- * Its classes are those of `TokenField`, and not set as names that any document may meet: only pages with such a form pay for their rules.
+ * Creates what `FormMessage` renders on the server. Its classes are those of `TokenField` and are not written literally, so that only pages
+ * with such a form get their rules.
  */
 export function createFailedNotice(form: HTMLFormElement, words: string | undefined): HTMLElement {
   const said = document.createElement('div')
@@ -31,7 +31,7 @@ export function createFailedNotice(form: HTMLFormElement, words: string | undefi
   const reason = document.createElement('p')
   reason.textContent = words ?? null
   text.append(reason)
-  // What has a name of its own is a form of the page; those of the masthead are a button alone.
+  // Only forms of the page have an id; those of the masthead are single buttons.
   if (form.id) text.append(createRetry(tokenFieldOf(form)?.dataset.retryLabel))
   said.append(icon, text)
   return said

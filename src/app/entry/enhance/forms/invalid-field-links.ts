@@ -1,4 +1,4 @@
-/** A message about a field leads to it; the address stays as it is. */
+/** An error links to its field; the address stays unchanged. */
 export function watchInvalidFieldLinks(): void {
   document.addEventListener('click', (event) => {
     const { target } = event

@@ -1,4 +1,4 @@
-/** The button beside a password shows it, and hides it again. */
+/** Shows and hides a password by the button beside it. */
 export function watchPeek(): void {
   document.addEventListener('click', ({ target }) => {
     const button = target instanceof Element ? target.closest<HTMLElement>('[data-peek]') : null

@@ -3,12 +3,12 @@ import { CSRF_HEADER, FORM_HEADER } from '#src/contract/http/constants.ts'
 const TIMEOUT = 30_000
 
 /**
- * Where a form led; else the page that says why not, with a fresh token when the form's was refused. Neither when no one was reached.
- * `isOurs`: the site answered, not a server that is away or a network that wants to be signed in to.
+ * Where a form led, or the page with its errors and a fresh token. Undefined if offline. `isOurs`: the site answered, not a proxy before an
+ * unavailable server or a captive portal.
  */
 export type Outcome = { leadsTo: string } | { page: Document | undefined; token?: string; isOurs: boolean } | undefined
 
-/** Reads a page without any string becoming markup, which the content policy forbids: browsers do that for this kind of request alone. */
+/** Reads a page without turning a string into markup, which the content policy forbids: browsers parse it only for this kind of request. */
 function send(address: string, data: XMLHttpRequestBodyInit): Promise<XMLHttpRequest> {
   return new Promise((done) => {
     const request = new XMLHttpRequest()
@@ -21,7 +21,7 @@ function send(address: string, data: XMLHttpRequestBodyInit): Promise<XMLHttpReq
   })
 }
 
-/** Sends what a form holds to where the browser would: the same post, the same work, the same page when it fails. */
+/** Submits a form as the browser would: the same request, the same processing, the same page on failure. */
 export async function postForm(form: HTMLFormElement, data: FormData): Promise<Outcome> {
   const hasFiles = form.enctype === 'multipart/form-data'
   // Without files every value is text.
@@ -35,7 +35,7 @@ export async function postForm(form: HTMLFormElement, data: FormData): Promise<O
   return { page: page ?? undefined, isOurs, ...(token && { token }) }
 }
 
-/** The address of another page that answered, as after a guard: signing in, when the session is over. */
+/** Returns the address of another page that answered, for example sign-in when the session has ended. */
 function elsewhere(form: HTMLFormElement, { responseURL }: XMLHttpRequest): string | undefined {
   return new URL(responseURL).pathname === new URL(form.action).pathname ? undefined : responseURL
 }

@@ -1,6 +1,6 @@
 const pressed = new WeakMap<HTMLFormElement, HTMLElement | null>()
 
-/** The same again, by the button that was pressed. */
+/** Submits again, by the same button. */
 export function watchRetry(): void {
   window.addEventListener(
     'submit',

@@ -7,23 +7,23 @@ import { postForm } from './post-form.ts'
 import { setTokens, tokenFieldOf } from './token-field.ts'
 import { isWaiting, showWaiting } from './wait.ts'
 
-/** Shows a page that answered a form in the place of this one. False where it cannot. */
+/** Shows the answered page in place of this one. Returns false if it cannot. */
 type TakePage = (form: HTMLFormElement, page: Document) => boolean
 
 /**
- * Forms that no one else sends go by request, so that a lost connection leaves the page and all that was typed on it. What answers is what
- * the browser would show: the place that it leads to, or the page again with what is wrong.
- * @param takePage on documents; a page of the app is drawn by the app alone
+ * Submits forms by request, so that a lost connection leaves the page and its text. Shows what the browser would: the target, or the page with
+ * its errors.
+ * @param takePage on documents; only the app renders its pages
  */
 export function watchForms(takePage?: TakePage): void {
-  // On the window: whatever takes a form over, or holds it back, has spoken before.
+  // On the window, so that other handlers run first.
   window.addEventListener('submit', (event) => {
     const form = event.target
     if (event.defaultPrevented || !(form instanceof HTMLFormElement) || !tokenFieldOf(form)) return
     event.preventDefault()
     void send(form, event.submitter, takePage)
   })
-  // Anyone who signs out offline needs it then.
+  // Signing out offline needs it.
   if (document.querySelector('form[data-account]')) whenIdle(() => void loadPart('leaving').catch(() => {}))
 }
 
@@ -34,7 +34,7 @@ async function send(form: HTMLFormElement, submitter: HTMLElement | null, takePa
   const stopWaiting = showWaiting(form, submitter)
   let outcome = await postForm(form, data())
   if (outcome && 'token' in outcome && outcome.token) {
-    // The session changed since the page was drawn: by another form, in another tab, while the page slept. Nothing was written.
+    // The session changed since the page was rendered: by another form, another tab or while the page was in memory. Nothing was written.
     setTokens(outcome.token)
     outcome = await postForm(form, data())
   }
@@ -50,26 +50,26 @@ async function send(form: HTMLFormElement, submitter: HTMLElement | null, takePa
   )
 }
 
-/** In the words of the page that answered instead, when it is one of ours. */
+/** The error in the words of the page that answered, if it is one of ours. */
 function reasonOf(form: HTMLFormElement, page: Document | undefined): string | undefined {
-  // Above its headline an error page has its number.
+  // An error page has its number above the headline.
   const said = page?.querySelector('main h1~p') ?? page?.querySelector('main h1')
   return said?.textContent || tokenFieldOf(form)?.dataset.failed
 }
 
-/** What was sent is no one's draft any more; who signs out leaves nothing behind. The form stays busy until the next page is there. */
+/** Deletes the draft of a submitted form, and local data on sign-out. The form remains busy until the next page loads. */
 async function leave(form: HTMLFormElement, address: string): Promise<void> {
   const { draft, account } = form.dataset
   if (draft) forgetDraft(draft)
   if (account)
     await loadPart('leaving')
       .then(({ wipeAccount }) => wipeAccount(account))
-      // The page that comes does it.
+      // The next page does it.
       .catch(() => {})
   go(address)
 }
 
-/** Signs out though no one is reached, where this browser can. */
+/** Signs out offline, if this browser supports it. Returns false otherwise. */
 async function signOutOffline({ dataset: { account } }: HTMLFormElement): Promise<boolean> {
   const shell =
     account &&
@@ -87,7 +87,7 @@ function go(address: string): void {
     location.assign(to)
     return
   }
-  // With its hash alone a page would not be asked for again.
+  // A page is not requested again if only the hash differs.
   history.replaceState(null, '', to)
   location.reload()
 }

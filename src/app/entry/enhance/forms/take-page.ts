@@ -9,12 +9,12 @@ type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
 const nameOf = (field: Field): string =>
   `${field.form?.id} ${field.name} ${/^(radio|checkbox)$/.test(field.type) ? field.value : ''}`
 
-/** A field that people do not see is the server's: it comes back empty after it was filled in by mistake. */
+/** A hidden field belongs to the server: it returns empty after it was filled in by mistake. */
 const isSeen = (field: Field): boolean => !field.closest('[aria-hidden=true]')
 
 const fieldsOf = (root: ParentNode): Field[] => [...root.querySelectorAll<Field>(FIELDS)].filter(isSeen)
 
-/** What the server says about a field: whether it is wrong, and by what that is explained. */
+/** Copies the error of a field: its state and its description. */
 function copyFieldError(from: Field, to: Field): void {
   for (const name of ['aria-invalid', 'aria-describedby']) {
     const value = from.getAttribute(name)
@@ -23,20 +23,20 @@ function copyFieldError(from: Field, to: Field): void {
   }
 }
 
-/** Puts the fields of the page into the places that the answer has for them: a password and a chosen file are in none that the server writes. */
+/** Moves the fields of the page into the answered page, so that a password and a chosen file remain. */
 function keepFields(page: ParentNode, answer: ParentNode): void {
   const own = new Map(fieldsOf(page).map((field) => [nameOf(field), field]))
   for (const field of fieldsOf(answer)) {
     const kept = own.get(nameOf(field))
     if (!kept) continue
     copyFieldError(field, kept)
-    // One that was shown is hidden again, as its button says.
+    // A password that was shown is hidden again, as its button says.
     if (kept.type === 'text' && field.type === 'password') (kept as HTMLInputElement).type = 'password'
     field.replaceWith(kept)
   }
 }
 
-/** Shows the page that answered a form, with all that was typed on this one. False when it is not that page. */
+/** Shows the page that answered a form, with the text typed on this one. Returns false if it is another page. */
 export function takePage(form: HTMLFormElement, page: Document): boolean {
   const again = page.getElementById(form.id)
   const main = form.closest('main')

@@ -8,20 +8,20 @@ const stopHolding = (act: object): void => {
   if (waiting.size === 0) for (const tell of listeners.splice(0)) tell()
 }
 
-/** An act that no form sends and that changes whose page it is, such as a passkey, is on its way until it ends. */
+/** Marks an action without a form, such as a passkey, as pending until it ends. */
 export function holdWhile(act: Promise<unknown>): void {
   waiting.add(act)
   void act.finally(() => stopHolding(act))
 }
 
-/** Says that a form is on its way: its buttons stay where they are and in reach, the one that was pressed says it. Returns the end of it. */
+/** Marks a form as pending: its buttons remain focusable, and the pressed one shows the status. Returns a function that ends it. */
 export function showWaiting(form: HTMLFormElement, submitter: HTMLElement | null): () => void {
   const buttons = form.querySelectorAll('[type=submit]')
   const before = submitter?.textContent
   waiting.add(form)
   form.setAttribute('aria-busy', 'true')
   for (const button of buttons) button.setAttribute('aria-disabled', 'true')
-  // A button with a picture of its own keeps it.
+  // A button with a picture keeps it.
   const speaks = submitter?.firstElementChild === null
   if (speaks) submitter.textContent = tokenFieldOf(form)?.dataset.pending ?? ''
   const end = () => {
@@ -30,12 +30,12 @@ export function showWaiting(form: HTMLFormElement, submitter: HTMLElement | null
     for (const button of buttons) button.removeAttribute('aria-disabled')
     if (speaks && before) submitter.textContent = before
   }
-  // Out of the browser's memory the page comes back unsent.
+  // A page restored from the browser's memory is not pending.
   window.addEventListener('pageshow', end, { once: true })
   return end
 }
 
-/** Whether a form or such an act is on its way, be it no longer on the page. */
+/** Whether a form or an action is pending, on the page or removed from it. */
 export const isAnyWaiting = (): boolean => waiting.size > 0
 
 export const whenFormsSettle = (): Promise<void> =>

@@ -4,13 +4,13 @@ import type { PasskeyList, PasskeyPurpose } from '#src/contract/passkey/schemas.
 import { continueFrom } from './continue-from.ts'
 import { createPagePasskeys } from './page-api.ts'
 
-/** A challenge is good for five minutes; a page may stay open for longer. */
+/** A challenge is valid for five minutes; a page may be open longer. */
 const RENEWAL = 4 * 60_000
 
-/** While someone has pressed the button nothing is offered: a request that begins aborts the one before. */
+/** While the button is active nothing is offered: a new request aborts the previous one. */
 let isPressed = false
 
-/** Asks for a passkey, or makes one, as the place of the button says. A request that still waits is aborted first: browsers allow one. */
+/** Uses or creates a passkey, as the button says. Aborts a pending request: browsers allow one. */
 async function ask(place: HTMLElement, useBrowserAutofill = false): Promise<PasskeyList | undefined> {
   const api = createPagePasskeys(place)
   if (place.dataset.passkey === 'add') {
@@ -23,7 +23,7 @@ async function ask(place: HTMLElement, useBrowserAutofill = false): Promise<Pass
   return undefined
 }
 
-/** What went wrong, in the words of the place or the server's own. */
+/** Returns the error in the words of the page or the server. */
 function describeProblem(error: unknown, { offline, exists, unused }: DOMStringMap): string | undefined {
   if (error instanceof ConnectionError) return offline
   if (error instanceof ApiError) return error.message
@@ -31,7 +31,7 @@ function describeProblem(error: unknown, { offline, exists, unused }: DOMStringM
   return known ? exists : unused
 }
 
-/** One ceremony at a time; where the browser offered passkeys by itself before, it does so again when nothing came of it. */
+/** Runs one ceremony at a time. If autofill was offered before, it is offered again after a failure. */
 export async function press(
   place: HTMLElement,
   showProblem: (place: HTMLElement, words: string) => Promise<void>,
@@ -62,13 +62,13 @@ async function wait(place: HTMLElement): Promise<void> {
   try {
     await ask(place, true)
   } catch {
-    // Aborted, declined or refused: the form and the button are still there.
+    // Aborted, declined or rejected: the form and the button remain.
     return
   }
   continueFrom(place)
 }
 
-/** One request waits while the page is open, renewed before its challenge is over. */
+/** Keeps one autofill request pending while the page is open, and renews it before its challenge expires. */
 export function offer(place: HTMLElement): void {
   offered = true
   void wait(place)

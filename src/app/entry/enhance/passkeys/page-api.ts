@@ -7,7 +7,7 @@ let fetched: string | undefined
 
 const tokenFields = () => document.querySelectorAll<HTMLInputElement>(`input[name=${CSRF_FIELD}]`)
 
-/** The calls of passkeys, with what the page's markup knows: the same on documents and on pages of the app. */
+/** Calls for passkeys with the data in the page's markup, for documents and app pages. */
 export const createPagePasskeys = (place: HTMLElement) =>
   createPasskeyApi(
     createCall(
