@@ -6,7 +6,7 @@ import { type Database, demand, type Statement } from '#src/server/platform/data
 import { organisationsOf } from '#src/server/platform/erasure.ts'
 import { agencyFormTable } from './agency-form.tables.ts'
 
-/** Without the document itself. */
+/** Without the document. */
 const LISTED = {
   id: agencyFormTable.id,
   name: agencyFormTable.name,
@@ -26,17 +26,17 @@ export const listOwnForms = (db: Database, companyId: string) =>
 export const insertForm = (db: Database, row: typeof agencyFormTable.$inferInsert): Statement =>
   db.insert(agencyFormTable).values(row)
 
-/** Aborts the batch when the company has as many forms as may be. */
+/** Aborts the batch if the company has the maximum number of forms. */
 export const demandRoom = (db: Database, companyId: string): Statement[] =>
   demand(db, sql`(SELECT count(*) < ${MAX_FORMS} FROM agency_form WHERE company_id = ${companyId})`)
 
 export const deleteForm = (db: Database, companyId: string, id: string) =>
   db.delete(agencyFormTable).where(and(eq(agencyFormTable.id, id), eq(agencyFormTable.companyId, companyId)))
 
-/** Nothing is offered of a company whose account is not active. */
+/** Forms of an inactive company are not offered. */
 const isOffered: SQL = sql.raw(isActiveOrganisation('organisation.id'))
 
-/** Forms of companies by the beginning of their name, first of those that the seafarer applied to. */
+/** Returns forms of companies by the beginning of their name; companies that the seafarer applied to first. */
 export function findOfferedForms(db: Database, seamanId: string, begins: string, limit: number) {
   const hasApplied = sql<number>`EXISTS (SELECT 1 FROM application JOIN vacancy ON vacancy.id = application.vacancy_id
     WHERE application.seaman_id = ${seamanId} AND vacancy.company_id = ${organisationTable.id})`

@@ -1,13 +1,13 @@
 import { customType, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 import type { UnknownPlace } from '#src/contract/agency-form/schemas.ts'
 
-/** Blobs come as lists of numbers or as buffers, by the way they took. */
+/** D1 returns blobs as number arrays, Durable Object SQLite as buffers. */
 const bytes = customType<{ data: Uint8Array; driverData: Uint8Array }>({
   dataType: () => 'blob',
   fromDriver: (stored) => new Uint8Array(stored),
 })
 
-/** A company's own application form, packed again of what was read; `size` is that of what was sent, in bytes. */
+/** A company's application form, repacked after it was read; `size` is that of the upload, in bytes. */
 export const agencyFormTable = sqliteTable('agency_form', {
   id: text('id').primaryKey(),
   companyId: text('company_id').notNull(),

@@ -15,30 +15,30 @@ import * as forms from './agency-form.repository.ts'
 import { fillForm } from './fill-form.ts'
 import { FormError } from './reading/form-error.ts'
 
-/** Bytes of what a search of the database begins with. */
+/** Longest prefix of a database search, in bytes. */
 const MAX_BEGINNING = 45
 
-/** The company's own forms, the newest first. */
+/** Returns the company's forms, newest first. */
 export const listForms = async ({ db }: Needs<'db'>, session: Session): Promise<OwnForms> => ({
   items: await forms.listOwnForms(db, companyOf(session)),
   most: MAX_FORMS,
 })
 
-/** Takes a form away; someone else's stays. */
+/** Deletes a form of the company. */
 export async function removeForm(services: Needs<'db'>, session: Session, id: string): Promise<OwnForms> {
   const { db } = services
   await runBatch(db, [...demandMember(db, session), forms.deleteForm(db, companyOf(session), id)])
   return listForms(services, session)
 }
 
-/** A beginning as a pattern has it: short enough, and without signs that stand for others. */
+/** Returns a prefix for LIKE: short and without wildcards. */
 function readBeginning(typed: string): string {
   let begins = normalizeName(typed).replaceAll(/[%_]/g, '')
   while (new TextEncoder().encode(begins).byteLength > MAX_BEGINNING) begins = begins.slice(0, -1)
   return begins
 }
 
-/** Forms that a seafarer may choose from. */
+/** Returns forms that a seafarer may choose from. */
 export async function findForms({ db }: Needs<'db'>, { seamanId }: Session, typed = ''): Promise<OfferedForms> {
   if (!seamanId) throw new Failure('forbidden')
   const found = await forms.findOfferedForms(db, seamanId, readBeginning(typed), MAX_LISTED_FORMS + 1)
@@ -48,10 +48,10 @@ export async function findForms({ db }: Needs<'db'>, { seamanId }: Session, type
   }
 }
 
-/** What says who someone is: for a company that no one checked it is filled in only when its person says so. */
+/** Identifying data: for an unchecked company only filled in if the person agrees. */
 const IDENTITY: readonly Mask[] = ['numbers', 'kin']
 
-/** A form that came when less was refused is there no more. */
+/** A form that passed older, weaker checks is no longer accepted. */
 function fill(document: Uint8Array, values: FormValues): Uint8Array {
   try {
     return fillForm(document, values)
@@ -62,7 +62,7 @@ function fill(document: Uint8Array, values: FormValues): Uint8Array {
 
 type Wish = { language: LocaleCode; isWhole: boolean }
 
-/** A company's form with the own CV in it; what someone wishes to be paid has no place there. */
+/** Returns a company's form filled with the caller's CV, without pay wishes. */
 export async function fillOwnForm(
   services: Needs<'db' | 'cvs' | 'clock' | 'limiter'>,
   session: Session,

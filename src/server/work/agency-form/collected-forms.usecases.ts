@@ -2,7 +2,7 @@ import { encodeBase64Url } from '#src/server/platform/encoding.ts'
 import type { Needs } from '#src/server/platform/services.ts'
 import { listWholeForms } from './agency-form.repository.ts'
 
-/** Forms of the account's company as the table has them, each document as text (base64url). */
+/** Returns the forms of the account's company as table rows, each document as base64url text. */
 export async function collectForms({ db }: Needs<'db'>, accountId: string): Promise<Record<string, unknown>[]> {
   const rows = await listWholeForms(db, accountId)
   return rows.map((row) => ({
@@ -17,7 +17,7 @@ export async function collectForms({ db }: Needs<'db'>, accountId: string): Prom
   }))
 }
 
-/** As many bytes at a time as a call takes arguments; a multiple of three, so that the texts of the parts join. */
+/** Bytes per call, limited by the number of arguments; a multiple of three, so that the base64 parts can be joined. */
 const PART = 30_000
 
 function encodeInParts(bytes: Uint8Array): string {

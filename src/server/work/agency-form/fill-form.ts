@@ -14,7 +14,7 @@ import { isNode, readPart, writePart, type XmlNode } from './reading/word-xml.ts
 
 type Filling = { values: FormValues; size: FilledSize; budget: WorkBudget }
 
-/** A row as often as its list has entries, once and empty where there are none. */
+/** Repeats a row for each entry of its list; an empty list leaves one empty row. */
 function repeatRow({ node, size }: Row, list: FormList, { values, budget }: Filling): XmlNode[] {
   const { [list]: told } = values.lists
   return (told.length > 0 ? told : [{}]).map((entry: Readonly<Record<string, string>>) => {
@@ -33,7 +33,7 @@ function replaceRows(node: XmlNode, repeated: ReadonlyMap<XmlNode | string, XmlN
   for (const child of node.children) if (isNode(child)) replaceRows(child, repeated)
 }
 
-/** A form may have come when less was refused: it is looked at again, by the rules of today. */
+/** A form may have passed older, weaker checks: it is checked again. */
 function fillPart(name: string, bytes: Uint8Array, filling: Filling): Uint8Array {
   if (isPicture(name)) {
     checkPicture(name, bytes)
@@ -46,16 +46,14 @@ function fillPart(name: string, bytes: Uint8Array, filling: Filling): Uint8Array
   const scan = scanPart(root, budget)
   size.add(scan)
   const rows = listRepeated(scan)
-  // Rows are copied before anything is filled, and what a person typed is not read again.
+  // Rows are copied before they are filled, so that typed text is not read as a placeholder.
   const repeated = new Map(rows.map(([row, list]) => [row.node, repeatRow(row, list, filling)] as const))
   for (const paragraph of scan.paragraphs) fillParagraph(paragraph, (place) => values.single[place], budget)
   replaceRows(root, repeated)
   return strToU8(writePart(root))
 }
 
-/**
- * A form that was read before, with the values of a CV in its places. Throws `FormError` for one that would not be taken any more.
- */
+/** Fills a stored form with the values of a CV. Throws `FormError` if the form would no longer be accepted. */
 export function fillForm(
   document: Uint8Array,
   values: FormValues,

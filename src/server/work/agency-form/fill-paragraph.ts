@@ -3,7 +3,7 @@ import type { WorkBudget } from '#src/server/platform/work-budget.ts'
 import type { Paragraph } from './reading/scan-part.ts'
 import { textOf, type XmlNode } from './reading/word-xml.ts'
 
-/** Words that take the place of characters of a paragraph. */
+/** A replacement of characters of a paragraph. */
 type Change = { from: number; to: number; words: string }
 
 const inOneLine = (words: string): string =>
@@ -18,7 +18,7 @@ function write(text: XmlNode, words: string): void {
   text.attributes = { ...text.attributes, 'xml:space': 'preserve' }
 }
 
-/** Makes the changes, which are in order, in one walk over the texts. What begins in one text and ends in a later one is written into the first. */
+/** Applies ordered changes in one pass over the texts. A change that spans several texts is written into the first. */
 function change(texts: readonly XmlNode[], changes: readonly Change[], budget: WorkBudget): void {
   let [at, next] = [0, 0]
   for (const text of texts) {
@@ -40,7 +40,7 @@ function change(texts: readonly XmlNode[], changes: readonly Change[], budget: W
   }
 }
 
-/** Fills the names of a paragraph, however many runs Word has made of one; those that `say` does not know stay. */
+/** Fills the placeholders of a paragraph, however many runs Word splits one into; unknown ones remain. */
 export function fillParagraph(
   { texts, words }: Paragraph,
   say: (place: string) => string | undefined,

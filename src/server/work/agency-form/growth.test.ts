@@ -13,7 +13,7 @@ const VALUES = {
   lists: { experience: [{}, {}], documents: [], passports: [], visas: [], certificates: [] },
 } as never
 
-/** The work of filling a form that was taken; undefined for one that is refused. */
+/** Returns the work of filling an accepted form; undefined for a rejected one. */
 async function countFilling(bytes: Uint8Array<ArrayBuffer>): Promise<number | undefined> {
   try {
     const { document } = await readForm(bytes)

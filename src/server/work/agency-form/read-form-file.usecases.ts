@@ -27,7 +27,7 @@ async function read(bytes: Uint8Array<ArrayBuffer>): Promise<ReadForm> {
   }
 }
 
-/** Keeps a company's form under the id of its file, so that completing it again makes no second one. */
+/** Stores a company's form under the id of its file, so that completing the upload again creates no second one. */
 export const readFormFile: ReadWhole = async ({ db, clock }, file) => {
   const companyId = file.organisationId ?? ''
   const { document, places, unknown } = await read(file.bytes)
@@ -49,7 +49,7 @@ export const readFormFile: ReadWhole = async ({ db, clock }, file) => {
   } catch (error) {
     if (isGuardFailure(error)) throw refuse({ id: 'agency-form.refused.many', values: { most: MAX_FORMS } })
     if (isReferenceViolation(error)) throw new Failure('not-found')
-    // It was completed before, and the answer was lost.
+    // It was completed before and the answer was lost.
     if (!isUniqueViolation(error)) throw error
   }
   return { type: 'docx', resultId: file.id }

@@ -26,7 +26,7 @@ const COLUMNS: readonly FileColumn<Applicant>[] = [
   ['company.applicant.status', ({ status }, { t }) => t(`company.stage.${status}`)],
 ]
 
-/** Who applied for a vacancy of this company, the newest first. A vacancy of someone else is not found. */
+/** Returns the applicants for a vacancy of the company, newest first. Throws `not-found` for another company's vacancy. */
 export async function applicantsFile(...asked: Parameters<typeof openApplicants>) {
   const { readBefore } = await openApplicants(...asked)
   const read: ReadStep<Applicant> = (after, limit) => readBefore(after?.id, limit)

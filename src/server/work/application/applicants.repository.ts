@@ -8,7 +8,7 @@ import { crewCardTable } from '../crew/crew.tables.ts'
 import { vacancyTable } from '../vacancy/vacancy.tables.ts'
 import { applicationTable } from './application.tables.ts'
 
-/** A vacancy of this company, with what its list of applicants needs; nothing when it belongs to someone else. */
+/** A vacancy of the company for its list of applicants; undefined for another company's. */
 export const findOwnedVacancy = (db: Database, vacancyId: string, companyId: string) =>
   db
     .select({
@@ -53,7 +53,7 @@ export const findApplicantRows = (db: Database, vacancyId: string, limit: number
     .limit(limit)
     .offset(offset)
 
-/** Those who applied before one, or the last of all: a step of the whole list. */
+/** Applications before one, or the last ones: a step through the whole list. */
 export const findApplicantsBefore = (db: Database, vacancyId: string, id: string | undefined, limit: number) =>
   selectApplicants(db, and(eq(applicationTable.vacancyId, vacancyId), id ? lt(applicationTable.id, id) : undefined))
     .orderBy(desc(applicationTable.id))

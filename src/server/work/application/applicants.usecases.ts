@@ -34,7 +34,7 @@ const countMonths = (career: readonly Experience[], today: string): number =>
     today,
   ).months
 
-/** Contracts that do not tell when they began are no line yet. */
+/** Contracts without a beginning are left out. */
 const toCareerLines = (row: Experience): Applicant['seaman']['career'] =>
   row.startDate
     ? [
@@ -50,7 +50,7 @@ const toCareerLines = (row: Experience): Applicant['seaman']['career'] =>
       ]
     : []
 
-/** Professional facts of the CV as it was sent; nothing once its time is over. */
+/** Professional facts of the sent CV; undefined once the copy has expired. */
 function toFacts(cv: Cv | null, rank: string, today: string) {
   const career = (cv?.experience ?? []).toSorted((first, second) =>
     (second.startDate ?? '').localeCompare(first.startDate ?? ''),
@@ -101,12 +101,12 @@ function toApplicant(
 }
 
 type Reading = Needs<'db' | 'cvs' | 'clock' | 'ids' | 'keys' | 'distinct'>
-/** Who of the company looks at whom. */
+/** The viewer at the company, and the viewed application. */
 type Asked = { companyId: string; vacancyId: string; looker: Looker }
 
 const listPeople = (rows: readonly ApplicantRow[]): string[] => rows.map(({ seaman }) => seaman.publicId)
 
-/** A vacancy of this company, and how those who applied for it are shown. */
+/** Returns a vacancy of the company, and how its applicants are shown. */
 export async function openApplicants(services: Reading, { companyId, vacancyId, looker }: Asked) {
   const { db } = services
   const found = await findOwnedVacancy(db, vacancyId, companyId)
@@ -124,7 +124,7 @@ export async function openApplicants(services: Reading, { companyId, vacancyId, 
   return { found, describe, readBefore }
 }
 
-/** The people who applied for a vacancy of this company, newest first. A vacancy of someone else is not found. */
+/** Returns the applicants for a vacancy of the company, newest first. Throws `not-found` for another company's vacancy. */
 export async function listApplicants(services: Reading, asked: Asked, page: number): Promise<ApplicantList> {
   const { db } = services
   const { vacancyId } = asked
@@ -144,7 +144,7 @@ async function findOwnApplicant({ db }: Needs<'db'>, { companyId, vacancyId, app
   return { vacancy, row }
 }
 
-/** One of them, with all that was sent. */
+/** Returns one applicant with everything that was sent. */
 export async function getApplicant(services: Reading, named: Named, looker: Looker): Promise<SentApplicant> {
   const { vacancyId, applicationId } = named
   const { vacancy, row } = await findOwnApplicant(services, named)
@@ -158,7 +158,7 @@ export async function getApplicant(services: Reading, named: Named, looker: Look
   return { sent, applicant: toApplicant(row, states.get(applicationId) as SentState, view) }
 }
 
-/** Writes down that a member of the company had an application on the screen. */
+/** Records that a member of the company viewed an application. */
 export async function noteApplicantSeen(
   services: Needs<'db' | 'clock' | 'ids' | 'keys' | 'limiter'>,
   named: Named,

@@ -9,7 +9,7 @@ export type Named = { companyId: string; vacancyId: string; applicationId: strin
 
 const isReadable = sql.raw(staysReadable('application.seaman_id'))
 
-/** An application for a vacancy of this company; nothing when it is anyone else's, or of someone who asked to be erased. */
+/** An application for a vacancy of the company; undefined for another company's, or if the seafarer's account is closing. */
 export const findOwnedApplication = (db: Database, { companyId, vacancyId, applicationId }: Named) =>
   db
     .select()
@@ -34,8 +34,8 @@ type Moved = Pick<ApplicationMove, 'from' | 'to'> & {
 }
 
 /**
- * Moves it and notes the move; aborts the batch when it is elsewhere by now. The first move away from new is the answer that is
- * measured; what is new again is not answered.
+ * Moves the application and records the move; aborts the batch if it was moved meanwhile. The first move from `new` is the measured answer; a
+ * return to `new` removes it.
  */
 export const moveRow = (
   db: Database,

@@ -30,20 +30,20 @@ const NO_DETAILS = { reason: null, ship: null }
 
 const findLastMove = async ({ db }: Needs<'db'>, id: string) => (await findMoves(db, [id])).get(id)?.at(-1)
 
-/** Back to where it was before a move that no one was notified of: what that stage needs was said then. */
+/** True if the move returns to a stage before a move that was not notified: its details exist already. */
 async function isTakenBack(services: Needs<'db' | 'clock'>, id: string, to: ApplicationMove['to']): Promise<boolean> {
   const last = await findLastMove(services, id)
   return last?.before === to && services.clock() - last.createdAt < NOTIFY_AFTER
 }
 
-/** Where it is already: nothing to do, unless someone said another reason or another ship, which would be lost. */
+/** The application is at that stage already: does nothing, unless reason or ship differ, which would be lost. */
 async function stay(services: Needs<'db'>, found: Found, input: ApplicationMove): Promise<ApplicationState> {
   const reason = (await findLastMove(services, found.id))?.reason ?? null
   if (!isSameStage(input, { reason, ship: found.ship })) throw new Failure('conflict')
   return toState(found)
 }
 
-/** Moves an application from where it was seen. Of two who move it otherwise one is told. */
+/** Moves an application from the stage that was seen. Of two concurrent moves the second throws `conflict`. */
 export async function moveApplication(
   services: Needs<'db' | 'clock' | 'ids'>,
   session: Session,

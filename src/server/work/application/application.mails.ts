@@ -25,7 +25,7 @@ const inside = (intl: AppIntl, { rank, vessel }: ReturnType<typeof nameShip>) =>
 const noteOf = (intl: AppIntl, note: string | null) =>
   note === null ? [] : [{ label: intl.t('mail.fact.note'), value: note }]
 
-/** To the company that owns the vacancy: who applied and with which words. */
+/** To the company of the vacancy: who applied, with their message. */
 export function writeApplicationReceived(frame: MailFrame, facts: ApplicationFacts): MailContent {
   const { intl, locale } = frame
   const ship = nameShip(intl, facts)
@@ -47,7 +47,7 @@ export function writeApplicationReceived(frame: MailFrame, facts: ApplicationFac
   }
 }
 
-/** To the seafarer: what was sent, and to whom. */
+/** To the seafarer: what was sent to whom. */
 export function writeApplicationSent(frame: MailFrame, facts: ApplicationFacts): MailContent {
   const { intl } = frame
   const ship = nameShip(intl, facts)
@@ -66,7 +66,7 @@ export function writeApplicationSent(frame: MailFrame, facts: ApplicationFacts):
   }
 }
 
-/** To the seafarer: where the application stands now. */
+/** To the seafarer: the current stage. */
 export function writeApplicationMoved(
   frame: MailFrame,
   facts: ApplicationFacts,
@@ -94,7 +94,7 @@ export function writeApplicationMoved(
   }
 }
 
-/** None when it was moved on or taken back before the mail left, or the seafarer blocked the company. */
+/** None if it was moved again before the mail was sent, or the seafarer blocked the company. */
 const applicationMoved: MailWriter = async ({ db }, frame, { applicationId, moveId }) => {
   const id = String(applicationId)
   const [facts, moves, mayMail] = await Promise.all([

@@ -28,7 +28,7 @@ export const hasApplied = async (db: Database, vacancyId: string, seamanId: stri
     .where(and(eq(applicationTable.vacancyId, vacancyId), eq(applicationTable.seamanId, seamanId)))
     .get()) !== undefined
 
-/** After how many hours the company usually answers; null where it was not measured. */
+/** Returns the usual hours to an answer of the company; null if not measured. */
 export const findUsualHours = async (db: Database, vacancyId: string): Promise<number | null> =>
   (
     await db
@@ -47,7 +47,7 @@ export const insertApplication = (
   copies: Copies,
 ): Statement => db.insert(applicationTable).values({ ...copies, id, vacancyId, note, createdAt, updatedAt: createdAt })
 
-/** Aborts the batch when the vacancy closed in the meantime, or tells something else than it did. */
+/** Aborts the batch if the vacancy was closed or changed meanwhile. */
 export const demandOpenVacancy = (db: Database, id: string, updatedAt: number, now: number): Statement[] =>
   demand(
     db,

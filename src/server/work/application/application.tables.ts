@@ -14,12 +14,12 @@ export const applicationTable = sqliteTable('application', {
   answeredAt: integer('answered_at'),
   createdAt: integer('created_at').notNull(),
   updatedAt: integer('updated_at').notNull(),
-  /** The digest of the vacancy as it was then, and the number of the rules that compared it with the CV. */
+  /** Digest of the vacancy copy, and the version of the match rules. */
   vacancyCopy: text('vacancy_copy').notNull(),
   gapRules: integer('gap_rules').notNull(),
-  /** Of an offer. */
+  /** The ship of an offer. */
   ship: text('ship', { mode: 'json' }).$type<OfferedShip>(),
-  /** How each line stood when it was sent. */
+  /** The state of each match line when it was sent. */
   matchRecord: text('match_record', { mode: 'json' }).$type<MatchRecord>().notNull(),
 })
 
@@ -31,7 +31,7 @@ const packedVacancy = customType<{ data: VacancyCopy; driverData: Uint8Array }>(
   fromDriver: (stored) => unpackVacancy(new Uint8Array(stored)),
 })
 
-/** Vacancies as they were, each state once for all who applied for it. */
+/** Copies of vacancies, one per state for all applicants. */
 export const vacancyCopyTable = sqliteTable(
   'vacancy_copy',
   {
@@ -43,18 +43,18 @@ export const vacancyCopyTable = sqliteTable(
   (table) => [primaryKey({ columns: [table.vacancyId, table.digest] })],
 )
 
-/** What the database knows of the copies in the store of CVs; those without an application are swept. */
+/** Registered copies in the CV store; those without an application are swept. */
 export const cvSendingTable = sqliteTable('cv_sending', {
   applicationId: text('application_id').primaryKey(),
   seamanId: text('seaman_id').notNull(),
   announcedAt: integer('announced_at').notNull(),
-  /** When it is looked at again; null when there is nothing left to drop. */
+  /** When it is checked again; null when nothing is left to delete. */
   checkAt: integer('check_at'),
-  /** When its time was over and the copy went. */
+  /** When the copy expired and was deleted. */
   droppedAt: integer('dropped_at'),
 })
 
-/** Lines of a match that seafarers say are wrong, and what a person of the company made of them. */
+/** Match lines that seafarers contest, and the company's decision. */
 export const matchContestTable = sqliteTable('match_contest', {
   id: text('id').primaryKey(),
   applicationId: text('application_id').notNull(),
@@ -74,9 +74,9 @@ export const applicationMoveTable = sqliteTable('application_move', {
   after: text('after').$type<ApplicationStatus>().notNull(),
   movedBy: text('moved_by'),
   createdAt: integer('created_at').notNull(),
-  /** Of a refusal. */
+  /** The reason of a rejection. */
   reason: text('reason').$type<RefusalReason>(),
-  /** When the seafarer was told, or it was settled that they are not; null while it may still be a slip. */
+  /** When the seafarer was notified, or the notification was settled otherwise; null while the move may still be taken back. */
   toldAt: integer('told_at'),
 })
 

@@ -30,7 +30,7 @@ import { digestOf, insertVacancyCopy } from './vacancy-copies.repository.ts'
 
 export type Applied = { application: Application; mails: string[] }
 
-/** The note as it is kept, null when there is none. */
+/** Returns the stored note, null if there is none. */
 function readNote(input: string | null | undefined): string | null {
   const note = normalizeText(input ?? '')
   const problem = checkText(note, MAX_NOTE)
@@ -46,7 +46,7 @@ async function getOpenVacancy({ db, clock }: Needs<'db' | 'clock'>, id: string):
   return vacancy
 }
 
-/** One mail to each side; what it says is read when it is sent. */
+/** One mail to each side, written when it is sent. */
 function createMails(
   services: Needs<'db' | 'clock' | 'ids'>,
   vacancy: AppliedVacancy,
@@ -68,10 +68,10 @@ function createMails(
 
 type Applying = Needs<'db' | 'cvs' | 'clock' | 'ids'>
 
-/** What one try works with. */
+/** The input of one try. */
 type Try = { session: Session; seamanId: string; vacancyId: string; note: string | null; write: KeyedWrite | undefined }
 
-/** Finds out why a batch was refused: the same write was faster, or the vacancy is not what it was. */
+/** Finds out why a batch failed: a concurrent write of the same request, or a changed vacancy. */
 async function explainRefusal(
   services: Needs<'db' | 'clock'>,
   error: unknown,
@@ -89,7 +89,7 @@ async function explainRefusal(
   throw error
 }
 
-/** The vacancy as it stands: when it was written is read first, so that the batch refuses what is newer than that. */
+/** Reads the vacancy. `updated_at` is read first, so that the batch rejects a newer state. */
 async function readVacancy(services: Applying, vacancyId: string) {
   const vacancy = await getOpenVacancy(services, vacancyId)
   const row = await findVacancyRow(services.db, vacancyId)
@@ -98,7 +98,7 @@ async function readVacancy(services: Applying, vacancyId: string) {
   return { vacancy, copy: copyVacancy(row, law !== undefined) }
 }
 
-/** One try: the CV is copied, then the application, the vacancy as it is, mails and the key's answer are together or not at all. */
+/** One try: copies the CV, then writes application, vacancy copy, mails and idempotent answer in one batch. */
 async function tryToApply(services: Applying, attempt: Try): Promise<Applied | 'again'> {
   const { db, clock, ids } = services
   const { session, seamanId, vacancyId, note, write } = attempt
@@ -112,7 +112,7 @@ async function tryToApply(services: Applying, attempt: Try): Promise<Applied | '
   try {
     await runBatch(db, [
       ...(write ? [insertKeyedAnswer(db, write, application)] : []),
-      // Anyone who was blocked meanwhile has no session any more.
+      // A blocked account has no session any more.
       ...demandOpenSession(db, session),
       ...demandOpenVacancy(db, vacancyId, vacancy.updatedAt, now),
       insertVacancyCopy(db, vacancyId, copy, now),
@@ -126,17 +126,17 @@ async function tryToApply(services: Applying, attempt: Try): Promise<Applied | '
       ...mails.map(({ statement }) => statement),
     ])
   } catch (error) {
-    // Of any other failure no one knows the outcome of the batch: the sweep looks later.
+    // After any other error the result of the batch is unknown: the sweep checks later.
     if (isGuardFailure(error) || isUniqueViolation(error)) await takeBackCv(services, sending)
     return explainRefusal(services, error, attempt)
   }
   return { application, mails: mails.map(({ id }) => id) }
 }
 
-/** A vacancy that changes while someone applies is read again, so often. */
+/** How often a vacancy is read again that changes meanwhile. */
 const MAX_TRIES = 3
 
-/** Applies once per seafarer and vacancy, with a copy of the CV and of the vacancy as both are then. */
+/** Applies once per seafarer and vacancy, with copies of the current CV and vacancy. */
 export async function applyForVacancy(
   services: Applying,
   session: Session,

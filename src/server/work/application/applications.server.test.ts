@@ -237,7 +237,7 @@ describe('the own vacancies of a company', () => {
     expect((await read('?status=draft')).items.map(({ status }) => status)).toEqual(['draft'])
     expect((await read('?q=pearl')).items.map(({ id }) => id)).toEqual([open.id])
     expect((await read('?q=bosun')).total).toBe(1)
-    // A word of a rank's name, and one of a vessel type's, as the public search takes them; the tabs count with them.
+    // The search matches names of ranks and vessel types too; the tabs count with it.
     expect((await read('?q=engineer')).total).toBe(2)
     expect((await read('?q=second')).facets.status.reduce((sum, { count }) => sum + count, 0)).toBe(2)
     expect((await read('?q=carrier engineer')).total).toBe(2)

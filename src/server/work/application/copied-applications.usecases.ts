@@ -6,7 +6,7 @@ import { findCopiesOfAccount } from './vacancy-copies.repository.ts'
 type Rows = Promise<Record<string, unknown>[]>
 type Copying = Needs<'db' | 'cvs' | 'clock'>
 
-// Rows as their tables have them, with documents as texts.
+// Returns rows as stored, with documents as text.
 
 export async function collectSentCvs({ db, cvs }: Copying, accountId: string): Rows {
   const seamanId = await findSeamanId(db, accountId)
@@ -19,7 +19,7 @@ export async function collectSentCvs({ db, cvs }: Copying, accountId: string): R
   }))
 }
 
-/** Of a seafarer those that they applied for, of a company its own. */
+/** Copies of vacancies: for a seafarer those applied for, for a company its own. */
 export async function collectVacancyCopies({ db }: Copying, accountId: string): Rows {
   const rows = await findCopiesOfAccount(db, accountId)
   return rows.map(({ vacancyId, digest, packed, createdAt }) => ({

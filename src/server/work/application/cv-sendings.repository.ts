@@ -4,14 +4,14 @@ import type { Database, Statement } from '#src/server/platform/database.ts'
 import { vacancyTable } from '../vacancy/vacancy.tables.ts'
 import { applicationTable, cvSendingTable } from './application.tables.ts'
 
-/** Before the store keeps it: whatever becomes of the application, the copy is found. */
+/** Registers a copy before the store writes it, so that it is found whatever happens. */
 export const announceSending = (db: Database, sending: Sending, now: number, checkAt: number): Statement =>
   db.insert(cvSendingTable).values({ ...sending, announcedAt: now, checkAt })
 
 export const deleteSending = (db: Database, applicationId: string): Statement =>
   db.delete(cvSendingTable).where(eq(cvSendingTable.applicationId, applicationId))
 
-/** Copies that are due to be looked at, each with what says how long it stays; nothing of that where there is no application. */
+/** Copies that are due for a check, with what decides their lifetime; without it if there is no application. */
 export const findDueSendings = (db: Database, now: number, limit: number) =>
   db
     .select({

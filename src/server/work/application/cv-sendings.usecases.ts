@@ -13,15 +13,15 @@ import { announceSending, checkLater, deleteSending, findDueSendings, noteDroppe
 
 type Storing = Needs<'db' | 'cvs' | 'clock'>
 
-/** By then an application that was announced is there, or never will be. */
+/** By then a registered application was written, or never will be. */
 const SETTLED_AFTER = HOUR
-/** A company that moves an application, or closes its vacancy, brings the end nearer: so often it is counted again. */
+/** A move or the end of a vacancy may shorten the lifetime: recalculated at this interval. */
 const CHECKED_EVERY = 7 * DAY
 const MAX_CHECKED = 200
 
 /**
- * Copies the CV as it stands for an application that is about to be written: announced in the database, then kept by the store of CVs.
- * The application's own batch follows. What is left of a try that breaks off is swept. Answers with what was copied.
+ * Copies the CV for an application that is about to be written: registered in the database, then stored. The application's batch follows. The
+ * sweep deletes copies of interrupted tries. Returns the copied CV.
  */
 export async function sendCv(services: Storing, session: Session, sending: Sending): Promise<Cv> {
   const { db, cvs, clock } = services
@@ -34,13 +34,13 @@ export async function sendCv(services: Storing, session: Session, sending: Sendi
   return cv
 }
 
-/** Takes back a copy whose application is not there, or not any more. May be repeated. */
+/** Deletes a copy without an application. Idempotent. */
 export async function takeBackCv({ db, cvs }: Needs<'db' | 'cvs'>, sending: Sending): Promise<void> {
   await cvs.dropSent(sending)
   await runBatch(db, [deleteSending(db, sending.applicationId)])
 }
 
-/** Drops copies whose application never came, went with its vacancy, or is over for long enough. */
+/** Deletes copies without an application, or whose application ended long enough ago. */
 export async function sweepSentCvs(services: Storing): Promise<void> {
   const { db, cvs, clock } = services
   const now = clock()

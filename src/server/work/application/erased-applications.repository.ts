@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { outboxTable } from '#src/server/ground/mail/mail.tables.ts'
 import { type ErasedRows, organisationsOf, seamanOfAccount } from '#src/server/platform/erasure.ts'
 
-/** Mails to others that tell of this person's applications, or of those to their vacancies, are found by what caused them. */
+/** Mails to others about this person's applications, or applications to their vacancies, are found by their cause. */
 export const eraseApplicationMails: ErasedRows = (db, accountId) => [
   db.delete(outboxTable).where(sql`${outboxTable.cause} IN (SELECT k.value || ':' || a.id FROM application a,
     json_each('["application-received","application-sent"]') k

@@ -8,7 +8,7 @@ import { saveJoiningAnswers } from './notified-moves.repository.ts'
 import { findOwnApplication } from './own-applications.repository.ts'
 import { readStage } from './read-stage.usecases.ts'
 
-/** Keeps what someone who joined says of it. Throws `not-found`, and `conflict` before they joined. */
+/** Stores the answers of a seafarer who joined. Throws `not-found`, and `conflict` before that. */
 export async function answerJoining(
   services: Needs<'db' | 'clock'>,
   session: Session,

@@ -5,7 +5,7 @@ import type { Database } from '#src/server/platform/database.ts'
 import { vacancyTable } from '../vacancy/vacancy.tables.ts'
 import { applicationTable } from './application.tables.ts'
 
-/** What the mails of an application tell; read when they are sent, so that queue and outbox hold ids only. */
+/** The facts of an application's mails, read when they are sent: queue and outbox contain only ids. */
 export const findApplicationFacts = (db: Database, applicationId: string) =>
   db
     .select({

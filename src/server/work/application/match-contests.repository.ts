@@ -9,7 +9,7 @@ import { applicationTable, matchContestTable } from './application.tables.ts'
 
 export type ContestRow = typeof matchContestTable.$inferSelect
 
-/** As both sides read it; who decided stays with the company. */
+/** A contest for both sides; only the company knows who decided. */
 export const toContest = ({ line, text, createdAt, decision, decidedAt }: ContestRow): Contest => ({
   line,
   text,
@@ -18,7 +18,7 @@ export const toContest = ({ line, text, createdAt, decision, decidedAt }: Contes
   decidedAt,
 })
 
-/** What was contested of some applications, the oldest first. */
+/** Contests of some applications, oldest first. */
 export const findContests = (db: Database, applicationIds: readonly string[]): Promise<ContestRow[]> =>
   db
     .select()
@@ -36,7 +36,7 @@ export const findContest = (db: Database, applicationId: string, line: string): 
 
 type NewContest = ContestInput & { id: string; applicationId: string; seamanId: string; now: number }
 
-/** Says it, or says it in other words while no one has decided; aborts the batch when someone has, or the application is gone. */
+/** Writes or changes a contest; aborts the batch if it was decided or the application is gone. */
 export const saveContest = (db: Database, contest: NewContest): Statement[] => {
   const { id, applicationId, seamanId, line, text, now } = contest
   return [
@@ -49,7 +49,7 @@ export const saveContest = (db: Database, contest: NewContest): Statement[] => {
 
 type Decided = ContestDecided & { applicationId: string; decidedBy: string; now: number }
 
-/** Aborts the batch when another one decided meanwhile, or there is nothing to decide. */
+/** Aborts the batch if it was decided meanwhile, or there is none. */
 export const decideContest = (
   db: Database,
   { applicationId, line, decision, decidedBy, now }: Decided,
@@ -69,7 +69,7 @@ export const decideContest = (
 
 const isReadable: SQL = sql.raw(staysReadable('match_contest.seaman_id'))
 
-/** Of all companies, the newest first. */
+/** Contests of all companies, newest first. */
 export const findAllContests = (db: Database, limit: number, offset: number) =>
   db
     .select({

@@ -36,7 +36,7 @@ function readText(input: string): string {
   return text
 }
 
-/** A seafarer says that a line of their match is wrong. Once someone of the company has decided on it, it is told as a conflict. */
+/** Contests a line of the seafarer's match. Throws `conflict` if the company has decided. */
 export async function contestLine(
   services: Needs<'db' | 'cvs' | 'clock' | 'ids'>,
   session: Session,
@@ -47,7 +47,7 @@ export async function contestLine(
   const { match } = await getOwnApplication(services, session, applicationId)
   const text = readText(input.text)
   const { line } = input
-  // A line that is met leaves nothing to contest.
+  // A met line cannot be contested.
   if (!match?.items?.some((item) => nameOfLine(item.line) === line && item.line.state !== 'met'))
     throw createFieldFailure('contest', { line: { id: 'field.contest.line' } })
   const now = clock()
@@ -61,7 +61,7 @@ export async function contestLine(
   return getContest(services, applicationId, line)
 }
 
-/** A person of the company decides whether the line counts as met. The first decision stays; the same one again changes nothing. */
+/** Decides whether a contested line counts as met. The first decision is final; repeating it changes nothing. */
 export async function decideLine(
   services: Needs<'db' | 'clock'>,
   session: Session,
@@ -83,7 +83,7 @@ export async function decideLine(
   return getContest(services, found.id, line)
 }
 
-/** What seafarers contest, for admins: of all companies, the newest first. */
+/** Contests of all companies for admins, newest first. */
 export async function listContests({ db }: Needs<'db'>, page: number): Promise<ContestList> {
   const [rows, total] = await Promise.all([findAllContests(db, pageSize, (page - 1) * pageSize), countAllContests(db)])
   const items = rows.map(({ contest, firstname, surname, ...around }) => ({

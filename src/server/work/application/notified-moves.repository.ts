@@ -10,7 +10,7 @@ import { applicationMoveTable, applicationTable, joiningAnswerTable } from './ap
 
 export type MoveRow = typeof applicationMoveTable.$inferSelect
 
-/** Moves of these applications, the oldest first. */
+/** Moves of these applications, oldest first. */
 export async function findMoves(db: Database, ids: readonly string[]): Promise<ReadonlyMap<string, MoveRow[]>> {
   const rows = await db
     .select()
@@ -20,15 +20,15 @@ export async function findMoves(db: Database, ids: readonly string[]): Promise<R
   return Map.groupBy(rows, ({ applicationId }) => applicationId)
 }
 
-// Anyone who blocked the company reads on the page how it answered.
+// A seafarer who blocked the company reads its answers on the page only.
 const companyWrites = sql.raw(`EXISTS (SELECT 1 FROM vacancy v WHERE v.id = application.vacancy_id
   AND ${isActiveOrganisation('v.company_id')} AND NOT ${isBlockedBySeaman('application.seaman_id', 'v.company_id')})`)
 
-/** Whether the company of an application may still write to its seafarer by mail. */
+/** Whether the company of an application may still send mail to its seafarer. */
 export const mayMailMove = async (db: Database, applicationId: string): Promise<boolean> =>
   (await db.$count(applicationTable, and(eq(applicationTable.id, applicationId), companyWrites))) > 0
 
-/** Applications that were moved by then and of which the seafarer was not told yet, with whom to tell and whether it is notified by mail. */
+/** Applications with moves until then that were not notified, with the recipient and whether mail is allowed. */
 export const findDueMoves = (db: Database, until: number, limit: number) =>
   db
     .selectDistinct({
@@ -43,7 +43,7 @@ export const findDueMoves = (db: Database, until: number, limit: number) =>
     .where(and(isNull(applicationMoveTable.toldAt), lte(applicationMoveTable.createdAt, until)))
     .limit(limit)
 
-/** Settles the moves up to one; aborts the batch when another run has done it. */
+/** Marks moves up to one as notified; aborts the batch if another run has done so. */
 export const markMovesNotified = (
   db: Database,
   { applicationId, createdAt, id }: MoveRow,
@@ -77,7 +77,7 @@ export async function findJoiningAnswers(db: Database, applicationId: string): P
 
 type Answered = JoiningAnswers & { applicationId: string; updatedAt: number }
 
-/** In the place of what was said before. */
+/** Replaces previous answers. */
 export const saveJoiningAnswers = (db: Database, { applicationId, ...answers }: Answered): Statement =>
   db
     .insert(joiningAnswerTable)

@@ -9,7 +9,7 @@ const MAX_AT_ONCE = 200
 
 type DueMoves = Awaited<ReturnType<typeof findDueMoves>>[number]
 
-/** The last of the moves that may be told by now; a later one may still be a slip. */
+/** Returns the last move that may be notified; a later one may still be taken back. */
 const findSettled = (moves: readonly MoveRow[], now: number): MoveRow | undefined =>
   moves.filter(({ createdAt }) => createdAt <= now - NOTIFY_AFTER).at(-1)
 
@@ -34,7 +34,7 @@ async function tell(services: Needs<'db' | 'clock' | 'ids' | 'jobQueue'>, untold
   if (mail) await sendMails(services, [mail.id])
 }
 
-/** Tells seafarers of moves that stood for a quarter of an hour; what is left over waits for the next run. */
+/** Notifies seafarers of moves after a quarter of an hour; the rest is left to the next run. */
 export async function notifyMoves(services: Needs<'db' | 'clock' | 'ids' | 'jobQueue'>): Promise<void> {
   const { db, clock } = services
   const untold = await findDueMoves(db, clock() - NOTIFY_AFTER, MAX_AT_ONCE)

@@ -6,7 +6,7 @@ import { type Database, demandOneChange, type Statement } from '#src/server/plat
 import { vacancyTable } from '../vacancy/vacancy.tables.ts'
 import { applicationTable } from './application.tables.ts'
 
-/** The applications of one seafarer, the newest first. */
+/** Applications of one seafarer, newest first. */
 export const findOwnApplications = (db: Database, seamanId: string, limit: number, offset: number) =>
   db
     .select({
@@ -38,7 +38,7 @@ export async function countOwnApplications(db: Database, seamanId: string): Prom
   return row?.total ?? 0
 }
 
-/** One application of this seafarer; nothing when it is anyone else's. */
+/** One application of the seafarer; undefined for another's. */
 export const findOwnApplication = (db: Database, seamanId: string, id: string) =>
   db
     .select()
@@ -46,7 +46,7 @@ export const findOwnApplication = (db: Database, seamanId: string, id: string) =
     .where(and(eq(applicationTable.id, id), eq(applicationTable.seamanId, seamanId)))
     .get()
 
-/** Takes it away with its moves, and mails about it that have not left; aborts the batch when it is gone already. */
+/** Deletes it with its moves and unsent mails; aborts the batch if it is already gone. */
 export const withdrawRow = (db: Database, { seamanId, applicationId }: Sending): Statement[] => [
   db
     .delete(applicationTable)

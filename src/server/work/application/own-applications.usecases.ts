@@ -15,7 +15,7 @@ import {
 } from './own-applications.repository.ts'
 
 const PAGE_SIZE = 20
-/** What the asking seafarer applied for, the newest first. */
+/** Returns the caller's applications, newest first. */
 export async function listOwnApplications(
   { db, clock }: Needs<'db' | 'clock'>,
   session: Session,
@@ -46,7 +46,7 @@ export async function listOwnApplications(
   return { items, total, page, pageSize: PAGE_SIZE }
 }
 
-/** Withdraws an application: the company has nothing of it any more, and there may be another one. Doing it again changes nothing. */
+/** Withdraws an application: the company loses access, and the seafarer may apply again. Idempotent. */
 export async function withdrawApplication(
   services: Needs<'db' | 'cvs'>,
   session: Session,

@@ -17,13 +17,13 @@ const toStep = ({ after, reason, createdAt }: MoveRow): Sent['steps'][number] =>
 
 const NO_ANSWERS = Object.fromEntries(JOINING_QUESTIONS.map((question) => [question, null])) as JoiningAnswers
 
-/** Silent for longer than the company usually is. */
+/** Returns how long the company has been silent beyond its usual time. */
 async function findSilence({ db, clock }: Needs<'db' | 'clock'>, row: ApplicationRow): Promise<Sent['silence']> {
   const usualHours = await findUsualHours(db, row.vacancyId)
   return usualHours !== null && clock() > row.createdAt + usualHours * HOUR ? { usualHours } : null
 }
 
-/** Where an application stands: for the company as it is, for the seafarer as they are told. */
+/** Returns the stage: the current one for the company, the notified one for the seafarer. */
 export async function readStage(
   services: Needs<'db' | 'clock'>,
   row: ApplicationRow,

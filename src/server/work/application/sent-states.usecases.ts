@@ -28,24 +28,24 @@ import { findVacancyCopies } from './sent.repository.ts'
 export type ApplicationRow = typeof applicationTable.$inferSelect
 export type Sender = { application: ApplicationRow; seaman: SeamanRow }
 
-/** What is around an application: its vacancy, whether the company was checked, and the stage that the reader is told. */
+/** Data around an application: its vacancy, whether the company is checked, and the stage shown to the reader. */
 export type Around = { vacancyEndsAt: number; verified: boolean; status: ApplicationStatus }
 
-/** What there is of an application: copies of its time, and the CV of today. */
+/** Data of an application: copies of its time, and today's CV. */
 export type SentState = {
-  /** `other-version`: something of it was written by another version of the site, and nothing is shown. */
+  /** `other-version`: a part was written by another build, and nothing is shown. */
   copy: Applicant['copy']
   vacancy: VacancyCopy | null
   sent: Cv | null
   today: Cv
-  /** What the seafarer lets others see by now. */
+  /** The seafarer's current privacy settings. */
   privacy: Privacy
   mark: VerifiedMark | null
   found: readonly Found[]
   contests: readonly Contest[]
 }
 
-/** Of applications for one vacancy, by their ids. */
+/** States of applications for one vacancy, by id. */
 export async function readSentStates(
   { db, cvs, clock }: Needs<'db' | 'cvs' | 'clock'>,
   vacancyId: string,
@@ -90,13 +90,13 @@ export async function readSentStates(
   )
 }
 
-/** Anyone who hid the engines, then or since, has hidden them in both. */
+/** Engines that were hidden then or are hidden now are hidden in both CVs. */
 export const viewerOf = ({ sent, today, privacy }: SentState, verified: boolean): Viewer => ({
   verified,
   privacy: [sent, today].some((cv) => cv?.profileData.isHideEngines) ? { ...privacy, engines: 'nobody' } : privacy,
 })
 
-/** By the rules and on the day of then; today's CV by the same, so that a line is mended and not another one. */
+/** Compares by the rules and the date of the application; today's CV too, so that corrections appear on the same lines. */
 function compare(row: ApplicationRow, state: SentState, showsToday: boolean): Sent['match'] {
   const { vacancy, sent, today, contests } = state
   const { gapRules: rules, createdAt } = row
@@ -113,7 +113,7 @@ function compare(row: ApplicationRow, state: SentState, showsToday: boolean): Se
   return { rules, items }
 }
 
-/** What is behind the entries of the CV that is shown. It is judged by the whole entry, and told as its viewer may know it. */
+/** Evidence for entries of the shown CV. It is computed from the whole entry and filtered for the viewer. */
 function listShownEvidence(cv: Cv | null, found: readonly Found[], viewer: Viewer): Sent['cv']['evidence'] {
   if (!cv) return {}
   const entries = [...addEvidence('experience', cv.experience, found), ...addEvidence('documents', cv.documents, found)]
@@ -124,7 +124,7 @@ function listShownEvidence(cv: Cv | null, found: readonly Found[], viewer: Viewe
   )
 }
 
-/** What both sides see of it. Once the company has decided, it learns nothing more of what the seafarer writes. */
+/** Returns what both sides see. After its decision, the company gets no further changes of the seafarer. */
 export function showSent(
   row: ApplicationRow,
   state: SentState,

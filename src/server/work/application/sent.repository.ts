@@ -13,7 +13,7 @@ function openVacancy(packed: ArrayBuffer | number[]): VacancyCopy | null {
   }
 }
 
-/** A vacancy in all the states that someone applied for, by digest; null where another version of the site has copied it. */
+/** Returns all copied states of a vacancy, by digest; null for one of another build. */
 export async function findVacancyCopies(
   db: Database,
   vacancyId: string,

@@ -12,13 +12,13 @@ import { type ApplicationRow, readSentStates, showSent } from './sent-states.use
 
 type Reading = Needs<'db' | 'cvs' | 'clock'>
 
-/** What is there today is told only where it says something else. */
+/** Today's CV is only returned where it differs. */
 const withoutSame = (cv: Sent['cv']): Sent['cv'] =>
   cv.sent && cv.now && writeCv(cv.sent) === writeCv(cv.now) ? { ...cv, now: null } : cv
 
 /**
- * One application for both sides.
- * @param stage what the reader is notified of it
+ * Returns one application for both sides.
+ * @param stage the stage shown to the reader
  */
 export async function describeSent(services: Reading, row: ApplicationRow, stage: ReadStage): Promise<Sent> {
   const { db, clock } = services
@@ -54,7 +54,7 @@ export async function describeSent(services: Reading, row: ApplicationRow, stage
   }
 }
 
-/** An application of the asking seafarer, as the company sees it. */
+/** Returns the caller's application as the company sees it. */
 export async function getOwnApplication(services: Reading, session: Session, id: string): Promise<Sent> {
   const found = await findOwnApplication(services.db, seamanOf(session), id)
   if (!found) throw new Failure('not-found')

@@ -15,7 +15,7 @@ const normalizeShip = ({ name, imo, number, why }: OfferedShip): OfferedShip => 
   why: normalizeText(why),
 })
 
-/** A ship of an offer has an IMO number; one that has none, another number and the reason (RULINGS). */
+/** A ship of an offer has an IMO number, or another number and a reason (RULINGS). */
 function checkShip({ name, imo, number, why }: OfferedShip): Record<string, Text> {
   const isNumbered = readImoNumber(imo) !== undefined
   const problems: [string, Text | undefined][] = [
@@ -39,7 +39,7 @@ function readShip(ship: OfferedShip | undefined, known: OfferedShip | null): Off
   return told
 }
 
-/** What a stage needs beside the move: a reason where it refuses, the ship where it offers. Throws `validation-failed`. */
+/** Returns the details of a stage: a reason for a rejection, a ship for an offer. Throws `validation-failed`. */
 export function readDetails(
   { to, reason, ship }: ApplicationMove,
   known: { ship: OfferedShip | null },
@@ -51,7 +51,7 @@ export function readDetails(
   }
 }
 
-/** Whether a move to a stage where the application is already says of it what was said then: the same again, or another's word for it. */
+/** Whether a move to the current stage has the same details: a repeated request, not a different one. */
 export function isSameStage(
   { to, reason, ship }: ApplicationMove,
   kept: { reason: RefusalReason | null; ship: OfferedShip | null },

@@ -9,17 +9,17 @@ export const digestOf = (copy: VacancyCopy): string => hashText(JSON.stringify(c
 
 const { vacancyId, digest, createdAt, document } = vacancyCopyTable
 
-/** A copy as it is stored: one that cannot be read must not take the others with it. */
+/** A stored copy: an unreadable one must not fail the others. */
 export const STORED_COPY = { vacancyId, digest, createdAt, packed: sql<ArrayBuffer | number[]>`${document}` }
 
-/** One state is kept once, anyone who applies. */
+/** A state is stored once for all applicants. */
 export const insertVacancyCopy = (db: Database, vacancyId: string, copy: VacancyCopy, now: number): Statement =>
   db
     .insert(vacancyCopyTable)
     .values({ vacancyId, digest: digestOf(copy), document: copy, createdAt: now })
     .onConflictDoNothing()
 
-/** In whatever version they are stored. */
+/** In any stored version. */
 export const findCopiesOfAccount = (db: Database, accountId: string) =>
   db
     .select(STORED_COPY)

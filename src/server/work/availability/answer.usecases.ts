@@ -12,7 +12,7 @@ type Opening = Needs<'db' | 'clock' | 'limiter'>
 
 const toAct = ({ readyFrom, answer }: StillFreeRow): OneAct => ({ kind: 'still-free', readyFrom, answer })
 
-/** Throws the same for a secret that never was, for a link that is over and for a day that is told no more. */
+/** Throws the same error for an unknown secret, an expired link and a changed date. */
 async function findGood({ db, clock }: Needs<'db' | 'clock'>, secret: string): Promise<StillFreeRow> {
   const question = await findQuestion(db, hashText(secret), clock())
   if (!question) throw new Failure('not-found')
@@ -26,11 +26,11 @@ async function open(services: Opening, secret: string, network: string): Promise
   return question
 }
 
-/** What a link asks. */
+/** Returns the question of a link. */
 export const getAct = async (services: Opening, secret: string, network: string): Promise<OneAct> =>
   toAct(await open(services, secret, network))
 
-/** Takes the answer; anyone who comes second gets the first one. */
+/** Stores the answer; a second caller gets the first answer. */
 export async function answerAct(
   services: Opening,
   secret: string,

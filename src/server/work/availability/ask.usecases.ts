@@ -20,11 +20,11 @@ type Due = Awaited<ReturnType<typeof findDueCards>>[number]
 const ASKED_AT_ONCE = 200
 const KEPT_FOR = 365 * DAY
 
-/** How many questions about this day were left unanswered in a row. */
+/** Consecutive unanswered questions about this date. */
 const countUnanswered = ({ last, toldReady }: Due): number =>
   last && last.answeredAt === null && last.readyFrom === toldReady ? last.unanswered + 1 : 0
 
-/** When to look again without asking now; undefined where it is time to ask. */
+/** Returns when to check again; undefined if it is time to ask. */
 function postpone(due: Due, now: number): string | null | undefined {
   if (due.toldReady === NEVER_READY || countUnanswered(due) >= MAX_UNANSWERED) return null
   const askable = Date.parse(due.toldReady) - ASK_AHEAD
@@ -63,7 +63,7 @@ async function ask(services: Asking, due: Due) {
   await sendMails(services, [mail.id])
 }
 
-/** Asks listed seafarers who are free, or soon will be, whether that is still so; what is left over waits for the next run. */
+/** Asks listed seafarers who are or will soon be available whether that is still so; the rest is left to the next run. */
 export async function askStillFree(services: Asking): Promise<void> {
   const { db, clock } = services
   await deleteOldQuestions(db, clock() - KEPT_FOR)

@@ -12,7 +12,7 @@ import { findOpenQuestion } from './availability.repository.ts'
 
 type Asked = { name: string; readyFrom: string; secret: string }
 
-/** To a listed seafarer: whether what the list says of being free is still so. */
+/** To a listed seafarer: asks whether the listed availability is still correct. */
 export function writeStillFree(frame: MailFrame, { name, readyFrom, secret }: Asked): MailContent {
   const { intl, locale } = frame
   const date = createFormats(locale).plainDate(readyFrom)
@@ -27,7 +27,7 @@ export function writeStillFree(frame: MailFrame, { name, readyFrom, secret }: As
   }
 }
 
-/** None when it was answered, another question took its place, or the seafarer tells another day or hid. */
+/** None if it was answered or replaced, or the seafarer changed the date or hid. */
 const stillFree: MailWriter = async ({ db, keys, clock }, frame, { questionId }) => {
   const id = String(questionId)
   const found = await findOpenQuestion(db, id, clock())

@@ -10,7 +10,7 @@ import { crewCardTable } from '../crew/crew.tables.ts'
 import { isListed } from '../crew/listed.ts'
 import { type StillFreeRow, stillFreeTable } from './availability.tables.ts'
 
-/** Listed seafarers whose day of being asked has come, with their last question and whether a mail reaches them. */
+/** Listed seafarers who are due to be asked, with their last question and whether mail reaches them. */
 export const findDueCards = (db: Database, today: string, limit: number) =>
   db
     .select({
@@ -31,7 +31,7 @@ export const findDueCards = (db: Database, today: string, limit: number) =>
 
 type Asked = { seamanId: string; before: string; askFrom: string | null }
 
-/** Aborts the batch when another run was faster, or the seafarer told another day since. */
+/** Aborts the batch if another run was first, or the date was changed. */
 export const setAskFrom = (db: Database, { seamanId, before, askFrom }: Asked): Statement[] => [
   db
     .update(crewCardTable)
@@ -40,14 +40,14 @@ export const setAskFrom = (db: Database, { seamanId, before, askFrom }: Asked): 
   ...demandOneChange(db),
 ]
 
-/** A new question takes the place of the last one, whose link opens nothing any more. */
+/** Replaces the last question; its link is void. */
 export const saveQuestion = (db: Database, { seamanId, ...question }: StillFreeRow): Statement =>
   db
     .insert(stillFreeTable)
     .values({ seamanId, ...question })
     .onConflictDoUpdate({ target: stillFreeTable.seamanId, set: question })
 
-/** A question that can be looked at: the link is good, the account is active, and the CV still tells the day that it asks about. */
+/** A question with a valid link, an active account and an unchanged date. */
 export const findQuestion = async (db: Database, secretHash: string, now: number): Promise<StillFreeRow | undefined> =>
   (
     await db
@@ -66,7 +66,7 @@ export const findQuestion = async (db: Database, secretHash: string, now: number
       .get()
   )?.question
 
-/** With the name of who is asked; nothing once it is answered, over, or told otherwise. */
+/** With the name of the recipient; undefined if it is answered, expired or changed. */
 export const findOpenQuestion = (db: Database, id: string, now: number) =>
   db
     .select({
@@ -90,7 +90,7 @@ export const findOpenQuestion = (db: Database, id: string, now: number) =>
 
 type Answered = { question: StillFreeRow; answer: FreeAnswer; now: number; today: string; askFrom: string | null }
 
-/** Aborts the batch when it was answered meanwhile, or the CV tells another day by now. */
+/** Aborts the batch if it was answered meanwhile, or the date was changed. */
 export const saveAnswer = (db: Database, { question, answer, now, today, askFrom }: Answered): Statement[] => [
   db
     .update(stillFreeTable)

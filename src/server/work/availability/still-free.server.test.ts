@@ -41,7 +41,7 @@ async function ask({ server, person }: Started) {
   return mails.filter(({ kind }) => kind === 'still-free')
 }
 
-/** A month in which they look in once: who stays away for longer is signed out. */
+/** A month with one visit: a longer absence ends the session. */
 async function passMonth({ server, person }: Started) {
   server.wait(MONTH / 2)
   await person.get('/server/seaman/profile')

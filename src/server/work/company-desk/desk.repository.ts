@@ -5,7 +5,7 @@ import type { Database } from '#src/server/platform/database.ts'
 import { type Present, pickColumns, type RowOf } from '#src/server/platform/stored-rows.ts'
 import { vacancyTable } from '../vacancy/vacancy.tables.ts'
 
-/** Rows of each kind that a first screen holds. */
+/** Rows of each kind on the first screen. */
 const SHOWN = 5
 
 const OF_COMPANY = pickColumns(
@@ -20,7 +20,7 @@ const OF_FEED = pickColumns(feedSourceTable, 'id', 'name', 'failure')
 
 export type ProfileRow = RowOf<typeof OF_COMPANY> & { about: number; offices: number; listed: number }
 type UnreadRow = RowOf<typeof OF_VACANCY> & { count: number; latest: number; total: number; vacancies: number }
-/** Of a public vacancy, which has an end. */
+/** A public vacancy; it has an end. */
 type EndingRow = RowOf<typeof OF_VACANCY> & Present<RowOf<typeof END>> & { total: number }
 type StatusRow = RowOf<typeof STATUS> & { count: number }
 
@@ -28,7 +28,7 @@ const PROFILE = `SELECT ${OF_COMPANY.of()}, EXISTS (SELECT 1 FROM company_text W
   EXISTS (SELECT 1 FROM company_office WHERE company_id = c.id) AS offices,
   EXISTS (SELECT 1 FROM directory_entry WHERE organisation_id = c.id) AS listed FROM organisation c WHERE id = ?`
 
-// From the company's vacancies to what was sent to each: never through all applications.
+// From the company's vacancies to their applications: never a scan of all applications.
 export const UNREAD = `SELECT ${OF_VACANCY.of('v')}, count(*) AS count, max(a.created_at) AS latest,
   sum(count(*)) OVER () AS total, count(*) OVER () AS vacancies
   FROM vacancy v CROSS JOIN application a ON a.vacancy_id = v.id AND a.status = 'new'
@@ -43,7 +43,7 @@ export const STATUSES = `SELECT ${STATUS.of()}, count(*) AS count FROM vacancy
 export const FEEDS = `SELECT ${OF_FEED.of('s')} FROM feed_source s WHERE s.company_id = ? AND (s.failure IS NOT NULL
   OR EXISTS (SELECT 1 FROM feed_report r WHERE r.source_id = s.id AND r.status = 'open')) ORDER BY s.created_at LIMIT ${SHOWN}`
 
-/** Everything of the first screen in one round trip; vacancies that end before `until`, UTC ms. */
+/** Returns the first screen in one round trip; vacancies that end before `until` (UTC ms). */
 export async function findDesk({ $client: d1 }: Database, companyId: string, until: number) {
   const [profile, unread, ending, statuses, feeds] = await d1.batch([
     d1.prepare(PROFILE).bind(companyId),

@@ -24,7 +24,7 @@ const toProfile = (row: ProfileRow): CompanyDesk['company'] => {
   }
 }
 
-/** What waits for a company: unread applications, vacancies that end soon, feeds that need someone. */
+/** Returns a company's tasks: unread applications, vacancies that end soon, feeds with problems. */
 export async function readDesk({ db, clock }: Needs<'db' | 'clock'>, companyId: string): Promise<CompanyDesk> {
   const { profile, unread, ending, statuses, feeds } = await findDesk(db, companyId, clock() + ENDING_DAYS * DAY)
   if (!profile) throw new Failure('not-found')

@@ -16,10 +16,10 @@ type Nothing<Row> = { [Name in keyof Row]: null }
 
 type Either =
   | (Omit<Vacancy, 'status'> & { typed: 'change' | null; document: null })
-  /** Typed and never published: all that is known of it is in the document. */
+  /** A draft that was never published: its data is in the document. */
   | (Nothing<Omit<Vacancy, 'status' | 'id'>> & { id: string; typed: 'new'; document: string })
 
-/** A vacancy of a company, or a draft that is to become one. `state` is the one that the company knows: what it hid is no draft. */
+/** A vacancy or draft of a company. `state` is the company's view: a paused vacancy is not a draft. */
 export type ListedRow = Either & {
   state: Vacancy['status'] | 'paused'
   decision_act: RowOf<typeof DECISION>['act'] | null
@@ -31,7 +31,7 @@ const typed = (field: string): string => `d.document ->> '$.${field}'`
 const listWords = (...columns: string[]): string =>
   `lower(${columns.map((column) => `coalesce(${column}, '')`).join(" || ' ' || ")})`
 
-/** What the filters and orders of the list look at. A day that is none, as it was typed, is the last. */
+/** Columns for filters and sorting. An invalid typed date sorts last. */
 const VACANCY_FACTS = `v.rank AS listed_rank, v.vessel_type AS listed_vessel, v.join_from AS listed_day,
   ${listWords('v.vessel_name', 'v.vessel_class', 'v.port_name')} AS words`
 const DRAFT_FACTS = `${typed('rank')} AS listed_rank, ${typed('vesselType')} AS listed_vessel,
@@ -40,7 +40,7 @@ const DRAFT_FACTS = `${typed('rank')} AS listed_rank, ${typed('vesselType')} AS 
 
 const DRAFT_COLUMNS = OWN.names.map((name) => (name === 'id' ? 'd.vacancy_id AS id' : `NULL AS ${name}`)).join(', ')
 
-/** Everything of a company that its list has; binds the company twice. */
+/** All list rows of a company; binds the company twice. */
 export const LISTED = `SELECT ${OWN.of('v')}, iif(d.document IS NULL, NULL, 'change') AS typed, NULL AS document,
     CASE WHEN v.status = 'draft' AND v.paused_at IS NOT NULL THEN 'paused' ELSE v.status END AS state,
     ${DECISION.of('x', 'decision_')}, ${VACANCY_FACTS}

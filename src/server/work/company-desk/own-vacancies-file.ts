@@ -23,7 +23,7 @@ const COLUMNS: readonly FileColumn<OwnVacancy>[] = [
   ['company.column.applications', ({ applications }) => applications],
 ]
 
-/** The company's vacancies of a search, the newest first. */
+/** Returns the company's vacancies of a search, newest first. */
 export async function ownVacanciesFile(
   { db, clock }: Needs<'db' | 'clock'>,
   companyId: string,

@@ -8,7 +8,7 @@ export type OwnRow = ListedRow & { applications: number; unread: number }
 
 type Condition = { sql: string; values: (string | number)[] }
 
-/** Drafts have no place among the vacancies yet: they are newer than all. */
+/** Drafts have no sequence number yet and sort as newest. */
 const NEWEST = 'v.seq DESC NULLS FIRST, v.id DESC'
 
 const ORDERS: Record<OwnVacancyQuery['sort'], string> = {
@@ -17,13 +17,13 @@ const ORDERS: Record<OwnVacancyQuery['sort'], string> = {
   applications: `applications DESC, ${NEWEST}`,
 }
 
-// Lists travel as one JSON parameter: the number of bound parameters is limited.
+// Lists are one JSON parameter, because bound parameters are limited.
 const inList = (column: string, values: readonly string[]): Condition[] =>
   values.length === 0
     ? []
     : [{ sql: `${column} IN (SELECT value FROM json_each(?))`, values: [JSON.stringify(values)] }]
 
-/** A word is in what the company wrote, or in the name of the rank or of the vessel type, as in the public search. */
+/** A word matches the company's texts, or the name of the rank or vessel type, as in the public search. */
 const containsWord = ({ word, ranks, vesselTypes }: QueryWord): Condition => {
   const ways = [
     { sql: 'instr(v.words, ?) > 0', values: [word] },
@@ -35,7 +35,7 @@ const containsWord = ({ word, ranks, vesselTypes }: QueryWord): Condition => {
 
 type Asked = { companyId: string; query: OwnVacancyQuery; spoken: QueryWords }
 
-/** Whatever of the company answers the question, in any state. */
+/** All rows of the company that match, in any state. */
 function listAsked({ companyId, query: { rank }, spoken }: Asked): Condition {
   const parts: Condition[] = [
     ...inList('v.listed_rank', rank ? [rank] : []),
@@ -57,13 +57,13 @@ const RECEIVED = `application a WHERE a.vacancy_id = v.id AND ${staysReadable('a
 const COUNTED = `v.*, (SELECT count(*) FROM ${RECEIVED}) AS applications,
   (SELECT count(*) FROM ${RECEIVED} AND a.status = 'new') AS unread`
 
-/** Applications are counted for the rows of the page alone, unless they order it. */
+/** Applications are only counted for the rows of the page, unless they are the sort order. */
 const pageOf = (sort: OwnVacancyQuery['sort'], from: string): string =>
   sort === 'applications'
     ? `SELECT ${COUNTED} ${from} ORDER BY ${ORDERS[sort]} LIMIT ? OFFSET ?`
     : `SELECT ${COUNTED} FROM (SELECT v.* ${from} ORDER BY ${ORDERS[sort]} LIMIT ? OFFSET ?) v ORDER BY ${ORDERS[sort]}`
 
-/** One page of a company's vacancies and drafts with their applications, and how many there are of each state. */
+/** Returns one page of vacancies and drafts with their applications, and the number of each state. */
 export async function findOwnVacancies({ $client: d1 }: Database, asked: Asked, pageSize: number) {
   const { query } = asked
   const [all, status] = [listAsked(asked), ofStatus(query)]
@@ -79,10 +79,10 @@ export async function findOwnVacancies({ $client: d1 }: Database, asked: Asked, 
   }
 }
 
-/** The end of everything. */
+/** Sorts after everything. */
 const LAST = '\u{10ffff}'
 
-/** Vacancies made before one, or the last of all: a step of the whole list. */
+/** Vacancies created before one, or the last ones: a step through the whole list. */
 export async function findOwnBefore(
   { $client: d1 }: Database,
   asked: Asked,

@@ -22,7 +22,7 @@ function readDraft(document: string): VacancyForm {
   }
 }
 
-/** The values of a draft so far, without those that cannot be read yet. */
+/** Returns the readable values of a draft. */
 function readTyped(document: string, today: string): Facts {
   const { rank, ship, pay, joining } = readForm(readDraft(document), today).values
   const { min, max, currency, period } = pay
@@ -50,7 +50,7 @@ export const toOwnVacancy = (row: OwnRow, today: string): OwnVacancy => ({
   newApplications: row.unread,
 })
 
-/** A company's own vacancies and drafts of every state. */
+/** Returns the company's vacancies and drafts of every state. */
 export async function listOwnVacancies(
   { db, clock }: Needs<'db' | 'clock'>,
   companyId: string,

@@ -17,10 +17,10 @@ const VESSELS = ['lng-carrier', 'psv', 'bulk-carrier']
 const FLEETS = ['merchant-fleet', 'tanker-fleet']
 const TODAY = toPlainDate(START)
 
-/** A third is hidden: each filter and order meets them among the others. */
+/** A third is hidden, so that each filter and order meets hidden rows. */
 const N = `WITH RECURSIVE n (i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < ${MANY})`
 const PUBLIC_ID = "printf('%08x-0000-4000-8000-%012d', (i * 7919) % 65536, i)"
-/** Stretches of different lengths, so that no choice goes with another. */
+/** Ranges of different lengths, so that values are independent. */
 const oneOf = (all: readonly string[], stretch: number) =>
   `(SELECT value FROM json_each('${JSON.stringify(all)}') WHERE key = i / ${stretch} % ${all.length})`
 
@@ -50,7 +50,7 @@ const passes = (card: Card, { rank, fleet, vessel, readyTo, inRank = 0 }: Asked)
 
 const byText = (one: string, other: string): number => (one < other ? -1 : Number(one > other))
 
-/** Anyone who is ready already first, the latest day before older ones; then anyone who is ready next. */
+/** Available people first, by latest date; then those who will be next. */
 function byReadiness(one: Card, other: Card): number {
   const [isLater, isOtherLater] = [one.ready_from > TODAY, other.ready_from > TODAY]
   if (isLater !== isOtherLater) return Number(isLater) - Number(isOtherLater)

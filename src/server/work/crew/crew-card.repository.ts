@@ -12,7 +12,7 @@ import { isListed } from './listed.ts'
 const keepIfSameDay = (column: string, kept: string): string =>
   `${column} = iif(excluded.told_ready = crew_card.told_ready, ${kept}, excluded.${column})`
 
-/** What a seafarer said of being free stands until the CV tells another day. */
+/** Columns about availability are kept until the CV has another date. */
 const KEPT_COLUMNS: Readonly<Record<string, string>> = {
   ready_from: keepIfSameDay('ready_from', `iif(crew_card.not_free, '${NEVER_READY}', excluded.ready_from)`),
   confirmed_on: keepIfSameDay('confirmed_on', 'crew_card.confirmed_on'),
@@ -21,9 +21,8 @@ const KEPT_COLUMNS: Readonly<Record<string, string>> = {
 }
 
 /**
- * For the batch that changes the profile: the card and what it is found by, made again. What the person allows is read where it is kept,
- * inside the batch, so that a card made from an older reading never shows what was hidden since; and a card made from an older CV does
- * not take the place of a newer one's.
+ * For the batch that changes a profile: replaces the card and its search rows. Visibility is read inside the batch, so that a card never shows
+ * what was hidden meanwhile; a card of an older CV version does not replace a newer one.
  */
 export function saveCrewCard(db: Database, card: CrewCardRow): Statement[] {
   const columns = Object.keys(card)
@@ -42,7 +41,7 @@ export function saveCrewCard(db: Database, card: CrewCardRow): Statement[] {
 
 const ACTIVE = sql.raw(isActive('s.account_id'))
 
-/** Shows cards to whom their seafarers chose, and to no one while the account is not active. */
+/** Shows cards to the chosen audience, and to no one while the account is inactive. */
 const showOf = (db: Database, seamen: SQL): Statement[] => [
   db.run(sql`UPDATE crew_card SET is_hidden = s.is_hidden OR NOT ${ACTIVE}, is_for_verified = s.is_for_verified AND ${ACTIVE},
     english_level = iif(s.is_hide_english, NULL, s.english_level)
@@ -54,31 +53,31 @@ const showOf = (db: Database, seamen: SQL): Statement[] => [
     WHERE c.seaman_id IN ${seamen} AND ${sql.raw(isListed('c'))} AND p.value ->> 1 IS NOT NULL`),
 ]
 
-/** For the batch in which a seafarer chose what others see, where their card cannot be made again. */
+/** For the batch that changes visibility, if the card cannot be created again. */
 export const showAsChosen = (db: Database, seamanId: string): Statement[] => showOf(db, sql`(${seamanId})`)
 
-/** For the batch in which an account is blocked, closed or active again: its seafarer leaves the crew list, or is in it as they chose. */
+/** For the batch in which an account is blocked, closed or restored: removes its seafarer from the crew list, or restores the chosen visibility. */
 export const showAsAllowed = (db: Database, accountId: string): Statement[] => showOf(db, seamanOfAccount(accountId))
 
-/** For a batch before a CV is written: a scheduled run makes its card, should its writer not come to it. */
+/** For a batch before a CV is written: registers it, so that a scheduled run creates the card if the writer fails. */
 export const announceCv = (db: Database, seamanId: string, at: number): Statement =>
   db.update(crewCardTable).set({ cvDueAt: at }).where(eq(crewCardTable.seamanId, seamanId))
 
-/** For the batch of the card: what was announced until then is done. */
+/** For the batch of the card: clears registrations until then. */
 export const settleCv = (db: Database, seamanId: string, at: number): Statement =>
   db
     .update(crewCardTable)
     .set({ cvDueAt: null })
     .where(and(eq(crewCardTable.seamanId, seamanId), lte(crewCardTable.cvDueAt, at)))
 
-/** For a card that cannot be made now: both reasons to make it wait until a day. */
+/** Postpones a card that cannot be created now to a later day. */
 export const makeCardLater = (db: Database, seamanId: string, at: number): Statement =>
   db
     .update(crewCardTable)
     .set({ cvDueAt: sql`iif(${crewCardTable.cvDueAt} IS NULL, NULL, ${at})`, refreshFrom: toPlainDate(at) })
     .where(eq(crewCardTable.seamanId, seamanId))
 
-/** Whose CV may have been written without its card, as announced before that instant. */
+/** Seafarers whose CV was registered before that instant and whose card may be missing. */
 export async function findDueCards(db: Database, before: number, limit: number): Promise<string[]> {
   const rows = await db
     .select({ seamanId: crewCardTable.seamanId })
@@ -89,7 +88,7 @@ export async function findDueCards(db: Database, before: number, limit: number):
   return rows.map(({ seamanId }) => seamanId)
 }
 
-/** Whose card is older than it may be, the oldest first. */
+/** Seafarers with outdated cards, oldest first. */
 export async function findStaleCards(db: Database, today: string, limit: number): Promise<string[]> {
   const rows = await db
     .select({ seamanId: crewCardTable.seamanId })
@@ -107,6 +106,6 @@ type Visibility = Partial<
   >
 >
 
-/** What a seafarer lets others see; what is left out stays as it is. */
+/** Changes visibility; omitted values remain. */
 export const updateVisibility = (db: Database, seamanId: string, visibility: Visibility) =>
   db.update(seamanTable).set(visibility).where(eq(seamanTable.id, seamanId))

@@ -9,7 +9,7 @@ import type { StoredRow } from '#src/server/platform/stored-rows.ts'
 import type { CareerPart, crewCardTable } from './crew.tables.ts'
 import { maskName } from './masked-name.ts'
 
-/** What a card is made from. */
+/** The data of a card. */
 export type CrewSource = {
   seamanId: string
   publicId: string
@@ -34,13 +34,13 @@ export type CrewService = {
   to: string | null
 }
 
-/** Contracts that tell when they began; the others count for nothing yet. */
+/** Contracts with a beginning; others do not count yet. */
 export const listServices = (experience: readonly Experience[]): CrewService[] =>
   experience.flatMap(({ position, startDate, endDate, fleetTypeAndVesselType: { fleetType, vesselType } }) =>
     startDate ? [{ rank: position, vesselType, fleet: fleetType, from: startDate, to: endDate }] : [],
   )
 
-/** A row of the table, but for its number and for what is announced of the CV. */
+/** A row without its number and its registration. */
 export type CrewCardRow = Omit<StoredRow<typeof crewCardTable>, 'id' | 'cv_due_at'>
 
 const REFRESH_DAYS = 7
@@ -64,11 +64,11 @@ function listCareer(services: readonly CrewService[], today: string): CareerPart
     .sort((first, second) => second[3] - first[3])
 }
 
-/** One bit for each fleet, in the order of the vocabulary. */
+/** One bit per fleet, in the order of the vocabulary. */
 export const toFleetBits = (fleets: readonly (string | null)[]): number =>
   FLEETS.reduce((bits, fleet, place) => (fleets.includes(fleet) ? bits | (1 << place) : bits), 0)
 
-/** As told on that day; a card that tells of the same day keeps what it knows. */
+/** Availability as of a date; a card with the same date keeps its answers. */
 const toAvailability = (readyFrom: string | null, today: string) => ({
   ready_from: readyFrom ?? NEVER_READY,
   told_ready: readyFrom ?? NEVER_READY,
@@ -77,10 +77,10 @@ const toAvailability = (readyFrom: string | null, today: string) => ({
   ask_from: readyFrom && toPlainDate(Date.parse(today) + ASK_AFTER),
 })
 
-/** Everything the crew list tells about a seafarer, as of a day. */
+/** Creates the crew list entry of a seafarer as of a date. */
 export function createCrewCard(source: CrewSource, today: string): CrewCardRow {
   const { services, rank } = source
-  // Own words could tell anything, a name and a number too.
+  // Free text is left out: it may contain a name or a number.
   const known = findRank(rank)
   const career = listCareer(services, today)
   const grows = services.some(({ to }) => to === null || to > today)

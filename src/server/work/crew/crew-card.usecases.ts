@@ -23,7 +23,7 @@ import {
 import { type CrewSource, createCrewCard, listServices } from './crew-card.ts'
 
 const MAX_REFRESH = 200
-/** By then a CV that was announced is written, or never will be. */
+/** By then a registered CV was written, or never will be. */
 const WRITTEN_AFTER = 5 * MINUTE
 
 const toSource = (seaman: ShownSeaman, { version, cv }: VersionedCv): CrewSource => ({
@@ -35,17 +35,17 @@ const toSource = (seaman: ShownSeaman, { version, cv }: VersionedCv): CrewSource
   services: listServices(cv.experience),
 })
 
-/** For the batch that writes a profile: what the crew list is to tell of it from then on. */
+/** For the batch that writes a profile: its crew list entry. */
 export const describeForCrewList = (
   { db, clock }: Needs<'db' | 'clock'>,
   seaman: ShownSeaman,
   kept: VersionedCv,
 ): Statement[] => saveCrewCard(db, createCrewCard(toSource(seaman, kept), toPlainDate(clock())))
 
-/** What follows from a CV for the crew list. */
+/** Derives the crew list entry from a CV. */
 export const crewProjection: CvProjection = { announce: announceCv, describe: describeForCrewList, settle: settleCv }
 
-/** `kept` is null where another version of the site has written the CV. */
+/** `kept` is null if another build wrote the CV. */
 type CrewProfile = { seaman: SeamanRow; kept: VersionedCv | null }
 
 export async function findCrewProfile(
@@ -56,14 +56,14 @@ export async function findCrewProfile(
   return seaman && { seaman, kept: kept && { version: kept.version, cv: wholeCv(seaman, kept) } }
 }
 
-/** For the batch in which someone chose what others see: their card follows, also where the CV behind it cannot be read. */
+/** For the batch that changes visibility: updates the card, also if the CV cannot be read. */
 export const followVisibility = (
   services: Needs<'db' | 'clock'>,
   seaman: SeamanRow,
   kept: VersionedCv | null,
 ): Statement[] => (kept ? describeForCrewList(services, seaman, kept) : showAsChosen(services.db, seaman.id))
 
-/** Changes what a seafarer lets others see. It is no change of the profile: no one comes to the top by it. */
+/** Changes visibility. It does not count as an update of the profile in the order of the list. */
 export async function saveVisibility(
   services: Needs<'db' | 'cvs' | 'clock'>,
   session: Session,
@@ -74,11 +74,11 @@ export async function saveVisibility(
   const profile = seamanId ? await findCrewProfile(services, seamanId) : undefined
   if (!profile) throw new Failure('not-found')
   const { isHidden, isHideEnglish } = visibility
-  // Anyone who was hidden from all but checked companies stays so; anyone who hides now is hidden from them too.
+  // People hidden from all but checked companies remain so; people who hide now are hidden from those too.
   const isForVerified = isHidden && profile.seaman.isHidden && profile.seaman.isForVerified
   const chosen = { isHidden, isForVerified, isHideEnglish }
   await runBatch(db, [
-    // An account that was closed meanwhile, and its sessions with it, does not come back into the list.
+    // An account that was closed meanwhile does not return to the list.
     ...demandOpenSession(db, session),
     updateVisibility(db, profile.seaman.id, chosen),
     ...followVisibility(services, { ...profile.seaman, ...chosen }, profile.kept),
@@ -86,7 +86,7 @@ export async function saveVisibility(
   return chosen
 }
 
-/** Makes the cards again whose CV was written without them, and whose months grow with the days; what is left over waits for the next run. */
+/** Creates missing and outdated cards; the rest is left to the next run. */
 export async function refreshCrewCards(services: Needs<'db' | 'cvs' | 'clock'>): Promise<void> {
   const { db, clock } = services
   const written = clock() - WRITTEN_AFTER

@@ -1,14 +1,14 @@
 import { VESSEL_TYPES } from '#src/domain/vocabulary/vessel-types.ts'
 import type { Database } from '#src/server/platform/database.ts'
 
-// The index of ranks is read and no row.
+// Reads only the index of ranks.
 const RANKS = "SELECT DISTINCT rank AS value FROM crew_card INDEXED BY crew_rank WHERE is_hidden = 0 AND rank <> ''"
-// Whom everyone sees; for each type the first such card ends the search.
+// Publicly visible cards; the first card of each type ends its search.
 const SERVED_ON = `SELECT t.value FROM json_each(?) t WHERE EXISTS (
   SELECT 1 FROM crew_vessel v CROSS JOIN crew_card c ON c.id = v.card_id WHERE v.vessel_type = t.value AND c.is_hidden = 0)`
 const KNOWN = JSON.stringify(VESSEL_TYPES.map(({ slug }) => slug))
 
-/** What there is to choose from in the crew list. */
+/** Returns the choices of the crew list. */
 export async function findChoices({ $client: d1 }: Database): Promise<{ ranks: string[]; vesselTypes: string[] }> {
   const [ranks = [], vesselTypes = []] = (
     await d1.batch<{ value: string }>([d1.prepare(RANKS), d1.prepare(SERVED_ON).bind(KNOWN)])

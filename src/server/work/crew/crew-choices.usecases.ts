@@ -14,7 +14,7 @@ const CREW_CHOICES: SharedFigure<CrewChoices> = {
   compute: ({ db }) => findChoices(db),
 }
 
-/** Ranks and vessel types that someone in the list has: menus offer nothing that finds no one. */
+/** Ranks and vessel types that occur in the list, so that menus offer no empty choice. */
 export const getCrewChoices = (services: Needs<'db' | 'clock'>): Promise<CrewChoices> =>
   getStatistic(services, CREW_CHOICES)
 

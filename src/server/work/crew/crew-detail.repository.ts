@@ -6,7 +6,7 @@ import { vacancyTable } from '../vacancy/vacancy.tables.ts'
 import { crewCardTable } from './crew.tables.ts'
 import { LISTED } from './crew-list.repository.ts'
 
-// The card, and not the choice, says that an account closes.
+// The card, not the setting, knows that an account is closing.
 const OF_CARD = pickColumns(crewCardTable, 'seaman_id', 'is_hidden', 'is_for_verified')
 const CHOSEN = pickColumns(seamanTable, 'is_hide_english', 'certificates_for')
 
@@ -16,11 +16,11 @@ const DETAIL = `SELECT ${LISTED.of('c')}, ${OF_CARD.of('c')}, ${CHOSEN.of('s')}
   FROM crew_card c JOIN seaman s ON s.id = c.seaman_id
   WHERE c.public_id = ?`
 
-/** A card, anyone who may see it. */
+/** A card, regardless of who may see it. */
 export const findCrewCard = async ({ $client: d1 }: Database, publicId: string) =>
   d1.prepare(DETAIL).bind(publicId).first<DetailRow>()
 
-/** How many vacancies of the rank the company has open. */
+/** Number of the company's open vacancies of the rank. */
 export const countOpenForRank = (db: Database, companyId: string, rank: string): Promise<number> =>
   db.$count(
     vacancyTable,

@@ -11,7 +11,7 @@ import { readCareer, toCrewCard } from './crew-list.usecases.ts'
 import { readMarks } from './crew-marks.usecases.ts'
 import { type Asking, viewerOf } from './crew-viewer.ts'
 
-/** By name and state, never by number, issuer or date; a name that someone typed could hold any of these. */
+/** Certificates by name and state, without number, issuer or date; free-text names are left out, because they may contain these. */
 function describeCertificates(documents: readonly CvDocument[], now: number) {
   const rows = documents.filter(({ type }) => type === 'certificate')
   const known = rows.flatMap(({ name, validDate }) => {
@@ -24,14 +24,14 @@ function describeCertificates(documents: readonly CvDocument[], now: number) {
   }
 }
 
-/** The rank of today first, then those of before; within each most months first. */
+/** The current rank first, then previous ones; within each, most months first. */
 function listCareer(row: DetailRow): CrewDetail['career'] {
   const parts = readCareer(row).map(([rank, vesselType, , months]) => ({ rank, vesselType, months }))
   const isOf = ({ rank }: (typeof parts)[number]) => rank === row.rank
   return [...parts.filter(isOf), ...parts.filter((part) => !isOf(part))]
 }
 
-/** The rest of what a seafarer chose is about other places. */
+/** The other settings are about other places. */
 const privacyOfCard = (row: DetailRow): Privacy => ({
   ...PRIVACY_AT_FIRST,
   card: audienceOfCard({ isHidden: row.is_hidden === 1, isForVerified: row.is_for_verified === 1 }),
@@ -46,7 +46,7 @@ const ownVisibility = (row: DetailRow): CrewDetail['own'] => ({
   isHideEnglish: row.is_hide_english === 1,
 })
 
-/** A card that is shown to anyone who asks. Nothing is done for someone hidden that is not done for an unknown id. */
+/** Returns a card that the caller may see. A hidden person is treated exactly as an unknown id. */
 async function findShown(services: Needs<'db'>, publicId: string, asking: Asking) {
   const row = await findCrewCard(services.db, publicId)
   const passer = viewerOf(asking)
@@ -55,11 +55,11 @@ async function findShown(services: Needs<'db'>, publicId: string, asking: Asking
   return { row, viewer, passer }
 }
 
-/** Whose card it is, of those that are shown to anyone who asks. */
+/** Returns the seafarer of a card that the caller may see. */
 export const findShownSeaman = async (services: Needs<'db'>, publicId: string, asking: Asking): Promise<string> =>
   (await findShown(services, publicId, asking)).row.seaman_id
 
-/** What others may know of a seafarer. Who is hidden is not there for anyone but themselves. */
+/** Returns the public details of a seafarer. Hidden seafarers only see themselves. */
 export async function getCrewDetail(
   services: Needs<'db' | 'cvs' | 'clock'>,
   publicId: string,

@@ -6,10 +6,10 @@ export type Condition = { sql: string; values: (string | number)[] }
 
 const SERVED_ON = 'EXISTS (SELECT 1 FROM crew_vessel v WHERE v.vessel_type = ? AND v.card_id = c.id)'
 
-/** What someone looks for, and whether they are a checked company. */
+/** The search, and whether the caller is a checked company. */
 export type CrewSearch = CrewQuery & { isVerified: boolean }
 
-/** What a card must fulfil, for `crew_card c`. */
+/** Conditions for `crew_card c`. */
 export const listConditions = (search: CrewSearch): Condition[] => {
   const { isVerified, rank, department, fleet, vessel, readyTo, inRank } = search
   return [
@@ -23,7 +23,7 @@ export const listConditions = (search: CrewSearch): Condition[] => {
   ]
 }
 
-/** Where few can be expected: by rank, else by vessel type. */
+/** The most selective index: rank, otherwise vessel type. */
 export const findSource = ({ rank, vessel }: CrewQuery): Condition => {
   if (rank) return { sql: 'crew_card c INDEXED BY crew_rank', values: [] }
   if (vessel)

@@ -4,7 +4,7 @@ import { pickColumns, type RowOf } from '#src/server/platform/stored-rows.ts'
 import { crewCardTable } from './crew.tables.ts'
 import { type Condition, type CrewSearch, findSource, listConditions } from './crew-filters.ts'
 
-/** Totals are exact up to this many. */
+/** Totals are exact up to this number. */
 export const MAX_EXACT = 1000
 
 export const LISTED = pickColumns(
@@ -28,7 +28,7 @@ type Page = { limit: number; offset: number }
 
 const COLUMNS = LISTED.of('c')
 
-// Who is ready already comes first, the latest date before older ones; then anyone who is ready next. `t.today` is the day.
+// Available people first, by latest date; then those who will be next. `t.today` is the date.
 const ORDERS: Record<CrewSort, string> = {
   ready: `c.ready_from > t.today, iif(c.ready_from > t.today, c.ready_from, NULL),
     iif(c.ready_from > t.today, c.public_id, NULL), c.ready_from DESC, c.public_id DESC`,
@@ -41,7 +41,7 @@ const join = (conditions: readonly Condition[]) => ({
   values: conditions.flatMap(({ values }) => values),
 })
 
-/** At most one more than is counted exactly. */
+/** At most one more than the exact limit. */
 function withFound(query: CrewSearch): Condition {
   const source = findSource(query)
   const where = join(listConditions(query))
@@ -51,7 +51,7 @@ function withFound(query: CrewSearch): Condition {
   }
 }
 
-/** One round trip: how many there are, and a page of them, which is empty when there are too many to be sorted. */
+/** In one round trip: the number, and a page, which is empty if there are too many to sort. */
 export async function findCrew(db: Database, query: CrewSearch, today: string, { limit, offset }: Page) {
   const d1 = db.$client
   const found = withFound(query)
@@ -67,14 +67,14 @@ export async function findCrew(db: Database, query: CrewSearch, today: string, {
   }
 }
 
-/** Cards of the ids that a query picks, in the order of the list. */
+/** Cards of the selected ids in the order of the list. */
 const toRows = (picked: string, sort: CrewSort): string =>
   `SELECT ${COLUMNS} FROM (${picked}) p CROSS JOIN crew_card c ON c.id = p.id, (SELECT ? AS today) t ORDER BY ${ORDERS[sort]}`
 
 const pickBy = (sort: 'service' | 'updated', where: string): string =>
   `SELECT c.id FROM crew_card c INDEXED BY crew_${sort} WHERE ${where} ORDER BY ${ORDERS[sort]} LIMIT ? OFFSET ?`
 
-/** Two stretches of one index: back from today, and on from it. Both are read as far as the page reaches. */
+/** Two ranges of one index: back from today, and forward. Both are read as far as the page needs. */
 function pickReady({ rank }: CrewSearch, where: string): string {
   const source = `crew_card c INDEXED BY ${rank ? 'crew_rank' : 'crew_ready'} WHERE ${where}`
   const stretch = (later: 0 | 1, condition: string, order: string) =>
@@ -84,7 +84,7 @@ function pickReady({ rank }: CrewSearch, where: string): string {
     ORDER BY later, iif(later, ready_from, NULL), iif(later, public_id, NULL), ready_from DESC, public_id DESC LIMIT ? OFFSET ?`
 }
 
-/** A page of very many: walks the order itself, which fills a page long before its end. */
+/** A page of very many: scans the order itself, which fills a page early. */
 export async function walkCrew(db: Database, query: CrewSearch, today: string, { limit, offset }: Page) {
   const { sql, values } = join(listConditions(query))
   const reach = [...values, today, limit + offset]

@@ -13,7 +13,7 @@ import { type Asking, viewerOf } from './crew-viewer.ts'
 
 export const readCareer = ({ career }: Pick<ListedRow, 'career'>) => JSON.parse(career) as CareerPart[]
 
-/** Different values in the order of the months behind them. */
+/** Distinct values by their months. */
 function listMost(career: readonly CareerPart[], place: 1 | 2): string[] {
   const months = new Map<string, number>()
   for (const part of career) {
@@ -46,7 +46,7 @@ async function findOwn({ db }: Needs<'db'>, seamanId: string | null): Promise<Ow
   return own ?? null
 }
 
-/** One page of the seafarers who chose to be listed; for a seafarer also where they stand themselves. */
+/** Returns one page of listed seafarers; for a seafarer also their own position. */
 export async function listCrew(
   services: Needs<'db' | 'cvs' | 'clock'>,
   query: CrewQuery,

@@ -10,10 +10,10 @@ import type { Needs } from '#src/server/platform/services.ts'
 import { findSeamenOf } from './crew-marks.repository.ts'
 import type { ListViewer } from './crew-viewer.ts'
 
-/** SPEC 3 calls the two passports so. */
+/** The two passports of SPEC 3. */
 const PASSPORTS: readonly string[] = ['international', 'seaman']
 
-/** A name that someone typed could say anything. */
+/** A free-text name may contain anything. */
 const onlyKnown = ({ type, name }: VerifiedMark['items'][number]): VerifiedMark['items'][number] => ({
   type,
   name: name !== null && (PASSPORTS.includes(name) || findCertificate(name)) ? name : null,
@@ -21,7 +21,7 @@ const onlyKnown = ({ type, name }: VerifiedMark['items'][number]): VerifiedMark[
 
 type Marks = ReadonlyMap<string, VerifiedMark>
 
-/** Marks of those who are shown, by public id: for companies whose licence was checked, and for no one else. */
+/** Verification marks of listed seafarers by public id, for checked companies only. */
 export async function readMarks(
   { db, cvs, clock }: Needs<'db' | 'cvs' | 'clock'>,
   publicIds: readonly string[],
@@ -38,7 +38,7 @@ export async function readMarks(
   return new Map(
     seamen.flatMap((seaman) => {
       const cv = kept.get(seaman.id)
-      // A mark is shown while the CV says the same; of one that cannot be read no one knows.
+      // A mark is shown while the CV is unchanged; for an unreadable CV it is not.
       const mark = cv ? markOf(verified.get(seaman.id), wholeCv(seaman, cv), today) : null
       const isShown = ({ type }: VerifiedMark['items'][number]) =>
         type !== 'certificate' || sees(viewer, privacyOf(seaman), 'certificates')

@@ -4,12 +4,12 @@ import type { Session } from '#src/server/identity/session/session.ts'
 /** Who asks. */
 export type Asking = Pick<Session, 'seamanId' | 'companyId' | 'companyVerified'>
 
-/** Anyone who is not signed in. */
+/** A guest. */
 const GUEST: Asking = { seamanId: null, companyId: null, companyVerified: false }
 
 export const askingOf = (session: Session | null): Asking => session ?? GUEST
 
 export type ListViewer = Extract<Viewer, { by: 'list' | 'application' }>
 
-/** As whom someone looks at the crew list. */
+/** Returns the role in which someone views the crew list. */
 export const viewerOf = ({ companyVerified }: Asking): ListViewer => ({ by: 'list', isVerified: companyVerified })

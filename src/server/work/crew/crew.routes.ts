@@ -11,7 +11,7 @@ import { findShownSeaman, getCrewDetail } from './crew-detail.usecases.ts'
 import { listCrew } from './crew-list.usecases.ts'
 import { askingOf } from './crew-viewer.ts'
 
-/** Against copying the list: every page counts. */
+/** Limits copying of the list: every page counts. */
 async function countPage(c: AppContext): Promise<void> {
   const { limiter, clock } = c.get('services')
   const session = c.get('session')
@@ -28,7 +28,7 @@ const getCrewList = implement(declared.getCrewList, async ({ c, services, sessio
 })
 
 const getCrewMember = implement(declared.getCrewMember, async ({ c, services, session, params }) => {
-  // Also those that are not there count.
+  // Unknown ids count too.
   await demandPerson(services, readCaller(c), params.id)
   return getCrewDetail(services, params.id, askingOf(session))
 })

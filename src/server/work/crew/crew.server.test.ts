@@ -201,7 +201,7 @@ describe('the crew list', () => {
   })
 })
 
-/** Every key and every text in an answer, however deep. */
+/** Yields every key and text of an answer. */
 function* walk(value: unknown): Generator<string> {
   if (typeof value === 'string') yield value
   if (typeof value !== 'object' || value === null) return

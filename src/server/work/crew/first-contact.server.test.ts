@@ -39,7 +39,7 @@ const PAIRINGS: Pairing[] = [false, true].flatMap((isBlocked) =>
   FIRST_WRITERS.map((writers) => ({ writers, isBlocked })),
 )
 
-/** A seafarer who applied, wrote and asked about a voyage, and whom a checked company invited; only then do they choose. */
+/** A seafarer who applied, wrote and asked about a voyage, and was invited by a checked company, before the settings change. */
 async function pair({ writers, isBlocked }: Pairing) {
   const [seafarer, company] = [await listSeafarer(server), await hireFor(server)]
   const place = { id: company.companyId, slug: company.slug, name: 'C' }
@@ -65,7 +65,7 @@ async function pair({ writers, isBlocked }: Pairing) {
 
 type Two = Awaited<ReturnType<typeof pair>>
 
-/** Whatever a company does by which a seafarer hears of it. */
+/** Everything by which a company reaches a seafarer. */
 const ACTS = {
   'a first message to a card': ({ company, seafarer }: Two) => writeFirst(company, toCard(seafarer)),
   'a first message to an applicant': ({ company, application }: Two) => writeFirst(company, application),
@@ -85,7 +85,7 @@ const ACTS = {
 
 type Act = keyof typeof ACTS
 
-/** In the order of `PAIRINGS`: no one, applied and verified without a block, then the same with one. */
+/** In the order of `PAIRINGS`: no one, applied and verified without a block, then with one. */
 const STATUSES: Record<Act, number[]> = {
   'a first message to a card': [403, 403, 201, 403, 403, 403],
   'a first message to an applicant': [403, 201, 201, 403, 403, 403],
@@ -101,7 +101,7 @@ const pairs: Two[] = []
 const answers = new Map<Act, Answer[]>()
 const mails = new Map<string, string[]>()
 
-/** The kinds of mail that reached each seafarer since they were read last. */
+/** Kinds of mail to each seafarer since the last call. */
 async function noteMails() {
   for (const { recipient, kind } of await readMails(server))
     mails.set(recipient, [...(mails.get(recipient) ?? []), kind])

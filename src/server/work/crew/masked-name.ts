@@ -1,4 +1,4 @@
-// Scripts that write sounds: a first letter says little. A first sign of other scripts may be the whole name.
+// Alphabetic scripts, in which an initial reveals little. The first character of others may be the whole name.
 const ALPHABETS = [
   'Latin',
   'Cyrillic',
@@ -23,17 +23,14 @@ const ALPHABETS = [
 ]
 const LETTER = new RegExp(`^(?:${ALPHABETS.map((script) => `\\p{Script=${script}}`).join('|')})$`, 'u')
 
-/** The bare first letter, without the accents that would tell two names apart. */
+/** Returns the initial without accents, which would tell names apart. */
 function findInitial(name: string): string | undefined {
   const first = /\p{L}/u.exec(name.normalize('NFKD'))?.[0]
   if (first === undefined || !LETTER.test(first)) return undefined
   return [...first.toUpperCase()][0]
 }
 
-/**
- * "O. K…": two letters in one form for everyone, so that neither length nor further letters of a name are told.
- * Null when a letter of it would be too much.
- */
+/** Returns "O. K…": two letters in the same form for everyone, which reveals no length. Null if a letter would reveal too much. */
 export function maskName(firstname: string, surname: string): string | null {
   const [first, last] = [findInitial(firstname), findInitial(surname)]
   return first && last ? `${first}. ${last}…` : null

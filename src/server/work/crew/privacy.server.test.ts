@@ -40,7 +40,7 @@ const choose = async (person: Client, chosen: Partial<PrivacyInput>) => {
   return answer.body
 }
 
-/** Ranks that no other test of this file has. */
+/** Ranks that no other test of this file uses. */
 async function listed(rank: string) {
   const paper = createPaper({ type: 'certificate', name: 'basic-safety-training', number: 'BST-1' })
   return listSeaman(server, { profile: { positionMain: rank }, documents: [paper] })
@@ -53,7 +53,7 @@ const VIEWERS = async () => ({
   verified: await registerCompany(server, { verified: true }),
 })
 
-/** Applies for a vacancy of a company, and gives how that reads what was sent. */
+/** Applies for a vacancy of a company, and returns how the company reads it. */
 async function apply(person: Client, verified: boolean) {
   const company = await registerCompany(server, { verified })
   await confirmAddress(company.email)

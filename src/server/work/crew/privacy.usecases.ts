@@ -17,14 +17,14 @@ const toOwn = (seaman: SeamanRow): OwnPrivacy => ({
   publicId: seaman.publicId,
 })
 
-/** What a seafarer chose, or what holds until they choose. */
+/** Returns the seafarer's settings or the defaults. */
 export async function getPrivacy({ db }: Needs<'db'>, session: Session): Promise<OwnPrivacy> {
   const seaman = await findSeaman(db, seamanOf(session))
   if (!seaman) throw new Failure('not-found')
   return toOwn(seaman)
 }
 
-/** Changes who sees what. It is no change of the profile: no one comes to the top by it. */
+/** Changes visibility. It does not count as an update of the profile in the order of the list. */
 export async function savePrivacy(
   services: Needs<'db' | 'cvs' | 'clock'>,
   session: Session,

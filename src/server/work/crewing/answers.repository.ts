@@ -3,7 +3,7 @@ import type { Database } from '#src/server/platform/database.ts'
 
 type Window = { from: number; to: number; least: number }
 
-// The usual time is the one in the middle: half of the answers came sooner.
+// The usual time is the median.
 const MEASURE = `WITH asked AS (
     SELECT v.company_id, a.answered_at - a.created_at AS took FROM application a JOIN vacancy v ON v.id = a.vacancy_id
     WHERE a.created_at >= ?1 AND a.created_at < ?2
@@ -20,7 +20,7 @@ const MEASURE = `WITH asked AS (
   FROM (SELECT c.id, m.rate, m.hours FROM company c LEFT JOIN measured m ON m.company_id = c.id) m
   WHERE company.id = m.id AND (answer_rate, answer_hours) IS NOT (m.rate, m.hours)`
 
-/** Measures how often and how fast each company answered the applications of a window; returns how many figures changed. */
+/** Measures how often and how fast each company answered the applications of a period; returns the number of changed figures. */
 export async function measureAnswerRows({ $client: d1 }: Database, { from, to, least }: Window): Promise<number> {
   return (await d1.prepare(MEASURE).bind(from, to, least).run()).meta.changes
 }

@@ -6,9 +6,9 @@ import { findStatistic, saveStatistic } from '../market/market-figures.repositor
 import { measureAnswerRows } from './answers.repository.ts'
 
 const WINDOW = 180 * DAY
-/** A company has so long before silence counts against it. */
+/** Silence counts against a company after this time. */
 const PATIENCE = 7 * DAY
-/** Fewer applications say nothing. */
+/** Fewer applications are not measured. */
 const LEAST = 5
 const MEASURED_EVERY = 6 * HOUR
 
@@ -17,7 +17,7 @@ const measuredSchema = z.object({ changed: z.int() })
 export const measureAnswers = (db: Database, now: number): Promise<number> =>
   measureAnswerRows(db, { from: now - WINDOW, to: now - PATIENCE, least: LEAST })
 
-/** Measures all companies' answers some times a day; may be run at any time, any number of times. */
+/** Measures the answers of all companies a few times a day. Idempotent. */
 export async function refreshAnswers({ db, clock }: Needs<'db' | 'clock'>): Promise<void> {
   const now = clock()
   const known = await findStatistic(db, 'answers', measuredSchema)

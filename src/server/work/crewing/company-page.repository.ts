@@ -12,7 +12,7 @@ import { CARD_COLUMNS, type CardRow } from '../vacancy/vacancy-card.ts'
 
 const VACANCIES_SHOWN = 10
 
-/** What the page of a company shows. */
+/** Columns of a company's page. */
 const SHOWN = pickColumns(
   organisationTable,
   ...(['id', 'slug', 'name', 'legal_name', 'country', 'city', 'website', 'verified', 'logo_key'] as const),
@@ -24,7 +24,7 @@ export type CompanyPageRow = RowOf<typeof SHOWN> & RowOf<typeof DETAILS>
 
 const COMPANY = `SELECT ${SHOWN.of('c')}, ${DETAILS.of('d')} FROM organisation c JOIN company d ON d.id = c.id WHERE ${IS_LISTED} AND c.slug = ?`
 
-/** A company that the public may see, by its slug: in whatever country its address was, the company is found where it is now. */
+/** A public company by its slug, regardless of the country in the address. */
 export const findCompanyPage = ({ $client: d1 }: Database, slug: string): Promise<CompanyPageRow | null> =>
   d1.prepare(COMPANY).bind(slug).first<CompanyPageRow>()
 
@@ -46,7 +46,7 @@ const VACANCIES = `SELECT ${CARD_COLUMNS} FROM vacancy v JOIN organisation c ON 
 
 const TEXT = pickColumns(companyTextTable, 'text', 'language')
 
-// In the language of the page, else in English, else in the one that was written first.
+// In the page's language, otherwise English, otherwise the first written.
 const ABOUT = `SELECT ${TEXT.of()} FROM company_text WHERE company_id = ?1
   ORDER BY language = ?2 DESC, language = 'en' DESC, updated_at, language LIMIT 1`
 
@@ -66,7 +66,7 @@ const toCounted = (row: JoinedRow) =>
     JOINING_QUESTIONS.map((question) => [question, { yes: row[`${question}Yes`], of: row[question] }]),
   ) as Record<JoiningQuestion, JoiningFigure>
 
-/** The parts of a company's page: text in a language, offices, vessel types, newest vacancies, and answers after joining. */
+/** Parts of a company's page: text, offices, vessel types, newest vacancies, and answers after joining. */
 export async function findCompanySurroundings({ $client: d1 }: Database, companyId: string, language: LocaleCode) {
   const [offices, crewed, vacancies, joined, about] = await d1.batch([
     d1.prepare(OFFICES).bind(companyId),

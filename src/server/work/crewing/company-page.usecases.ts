@@ -36,7 +36,7 @@ function toFleets(crewed: readonly CrewedRow[]): Company['fleets'] {
     }))
 }
 
-/** Everything about one company that the public may see. */
+/** Returns the public page of a company. */
 export async function getCompany(
   services: Needs<'db'>,
   slug: string,
@@ -54,7 +54,7 @@ export async function getCompany(
     country: row.country,
     city: row.city,
     verified: row.verified === 1,
-    // Where a stranger's link leads is only shown once the company behind it has been checked.
+    // Only a checked company's link is shown.
     website: row.verified === 1 ? row.website : null,
     logo: row.logo_key,
     about: around.about,

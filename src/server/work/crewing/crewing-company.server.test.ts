@@ -97,7 +97,7 @@ describe('measured answers', () => {
     return (await read('gr', company.slug)).answers
   }
 
-  /** An application of so many days ago, answered after so many hours, or not at all. */
+  /** An application of `days` ago, answered after some hours or not at all. */
   async function insertApplication(vacancyId: string, days: number, hours: number | null) {
     const created = START - days * DAY
     const { seamanId } = await registerSeaman(server)

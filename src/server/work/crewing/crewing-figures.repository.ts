@@ -12,12 +12,12 @@ export type CountryRow = RowOf<typeof OF_LISTING> & { agencies: number; checked:
 const COUNTRIES = `SELECT ${OF_LISTING.of()}, count(*) AS agencies, sum(verified) AS checked, sum(open_vacancies) AS open
   FROM directory_entry WHERE kind = 'company' GROUP BY country ORDER BY country`
 
-// Counted by company first, which an index alone answers; only then each company's country is looked up.
+// Counted by company first, from an index alone; then countries are looked up.
 const countBy = (column: 'fleet' | 'rank') => `SELECT ${OF_COMPANY.of('c')}, o.${column} AS value, sum(o.count) AS count
   FROM (SELECT company_id, ${column}, count(*) AS count FROM vacancy WHERE status = 'published' GROUP BY company_id, ${column}) o
   JOIN organisation c ON c.id = o.company_id GROUP BY c.country, o.${column} ORDER BY count DESC, o.${column}`
 
-/** What companies of each country offer. Reads whole tables: for the scheduled run. */
+/** Offers of companies by country. Scans tables: for the scheduled run. */
 export async function countCrewing({ $client: d1 }: Database) {
   const [countries, fleets, ranks] = await d1.batch([
     d1.prepare(COUNTRIES),

@@ -15,7 +15,7 @@ type Counts = { fleets: readonly Counted[]; ranks: readonly Counted[] }
 
 const NOTHING: CrewingFigures = { agencies: 0, verified: 0, openVacancies: 0, fleets: [], ranks: [] }
 
-/** Values of several countries taken together, the largest first. */
+/** Sums values of several countries, largest first. */
 function sumUp(rows: readonly Counted[]): CrewingFigures['ranks'] {
   const sums = new Map<string, number>()
   for (const { value, count } of rows) sums.set(value, (sums.get(value) ?? 0) + count)
@@ -48,7 +48,7 @@ async function computeCrewing(services: Needs<'db' | 'clock'>): Promise<Crewing>
 
 const CREWING: SharedFigure<Crewing> = { name: 'crewing', schema: crewingSchema, compute: computeCrewing }
 
-/** Figures of the directory; asking for them also makes sure that the directory has been filled once. */
+/** Returns figures of the directory; also ensures that the directory was filled once. */
 export const getCrewing = (services: Needs<'db' | 'clock'>): Promise<Crewing> => getStatistic(services, CREWING)
 
 export const refreshCrewing = (services: Needs<'db' | 'clock'>): Promise<Crewing> => refreshStatistic(services, CREWING)
@@ -58,6 +58,6 @@ export const freshenCrewing = (services: Needs<'db' | 'clock'>): Promise<void> =
 export const figuresOf = (crewing: Crewing, country: string | undefined): CrewingFigures =>
   country === undefined ? crewing.all : (crewing.countries[country] ?? NOTHING)
 
-/** Every country with a page, and its number of companies. */
+/** Countries with a page, and their number of companies. */
 export const countriesOf = ({ countries }: Crewing) =>
   Object.entries(countries).map(([value, { agencies }]) => ({ value, count: agencies }))

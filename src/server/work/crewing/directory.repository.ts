@@ -5,7 +5,7 @@ import type { Database } from '#src/server/platform/database.ts'
 import { pickColumns, type RowOf } from '#src/server/platform/stored-rows.ts'
 import { directoryEntryTable } from './directory-entry.tables.ts'
 
-/** What the rows of a page must have. Words are needles of the folded names; a named country may stand for them. */
+/** Conditions of a page's rows. Words are searched in folded names; a country's name may be one of them. */
 export type Asked = {
   words: readonly string[]
   namedCountry: string | undefined
@@ -24,7 +24,7 @@ const FILTERED_BY = pickColumns(directoryEntryTable, 'country', 'verified', 'fle
 
 export type CardRow = RowOf<typeof OF_ORGANISATION> & RowOf<typeof OF_COMPANY> & RowOf<typeof OF_LISTING>
 
-/** Rows that differ in nothing that is filtered by, counted together. */
+/** Rows with equal filter values, counted together. */
 export type Group = RowOf<typeof FILTERED_BY> & { count: number }
 
 type Condition = { sql: string; values: (string | number)[] }
@@ -53,7 +53,7 @@ const join = (conditions: readonly Condition[]): Condition => ({
   values: conditions.flatMap(({ values }) => values),
 })
 
-/** One page of the directory, and all rows with these words counted by what they can be filtered by. */
+/** Returns one page of the directory, and counts of all matching rows by filter values. */
 export async function findListing(
   { $client: d1 }: Database,
   asked: Asked,
@@ -63,7 +63,7 @@ export async function findListing(
   const page = `SELECT ${OF_ORGANISATION.of('c')}, ${OF_COMPANY.of('d')}, ${OF_LISTING.of('l')}
     FROM directory_entry l CROSS JOIN organisation c ON c.id = l.organisation_id CROSS JOIN company d ON d.id = c.id
     WHERE l.kind = 'company'${all.sql} ORDER BY ${ORDERS[sort]} LIMIT ? OFFSET ?`
-  // `+` keeps the database off the index of the kind: nearly all rows are counted, so a scan of the table is faster.
+  // `+` prevents the index of the kind: nearly all rows are counted, so a scan is faster.
   const groups = `SELECT ${FILTERED_BY.of('l')}, count(*) AS count FROM directory_entry l WHERE +l.kind = 'company'${spoken.sql} GROUP BY 1, 2, 3`
   const [rows, counted] = await d1.batch([
     d1.prepare(page).bind(...all.values, limit, offset),

@@ -27,7 +27,7 @@ const toCard = (row: CardRow): CompanyCard => ({
   answers: toAnswers(row),
 })
 
-/** A country of the directory that the words name, in the reader's language or in English. */
+/** Returns the country that the words name, in the reader's language or English. */
 function findNamedCountry(words: readonly string[], countries: readonly string[], locale: LocaleCode) {
   if (words.length === 0) return undefined
   const asked = words.join(' ')
@@ -38,7 +38,7 @@ function findNamedCountry(words: readonly string[], countries: readonly string[]
 const count = (groups: readonly Group[], passes: (group: Group) => boolean): number =>
   groups.reduce((sum, group) => (passes(group) ? sum + group.count : sum), 0)
 
-/** The total, and beside each choice what choosing it would find, other filters kept. */
+/** Returns the total, and for each choice the number with the other filters kept. */
 function countChoices(groups: readonly Group[], { country, fleets, verified }: Asked, countries: readonly string[]) {
   const inCountry = (group: Group) => country === undefined || group.country === country
   const inFleets = (group: Group) => fleets === 0 || (group.fleets & fleets) !== 0
@@ -62,7 +62,7 @@ function countChoices(groups: readonly Group[], { country, fleets, verified }: A
   }
 }
 
-/** Searches the directory, in one country or in all of them. */
+/** Searches the directory, in one country or all. */
 export async function searchCompanies(
   services: Needs<'db' | 'clock'>,
   query: CompanyQuery,

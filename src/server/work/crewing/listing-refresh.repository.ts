@@ -5,7 +5,7 @@ import { pickColumns, type RowOf } from '#src/server/platform/stored-rows.ts'
 import { directoryEntryTable } from './directory-entry.tables.ts'
 import { FLEET_BITS_SQL } from './fleet-bits.ts'
 
-/** Sorts after everyone whose answers are measured. */
+/** Sorts after all measured answers. */
 export const UNMEASURED = 1_000_000
 
 const SEEN = `SELECT company_id, count(*) FILTER (WHERE status = 'published') AS open, ${FLEET_BITS_SQL} AS fleets
@@ -19,14 +19,14 @@ const LISTED_COLUMNS = pickColumns(
   ...(['kind', 'country', 'slug', 'verified', 'open_vacancies', 'fleets', 'answer_order'] as const),
 )
 
-// Rows that say the same already are not written.
+// Unchanged rows are not written.
 const UPSERT = `INSERT INTO directory_entry (organisation_id, ${LISTED_COLUMNS.of()}, updated_at)
   SELECT c.id, c.kind, c.country, c.slug, c.verified, coalesce(s.open, 0), coalesce(s.fleets, 0), coalesce(d.answer_hours, ${UNMEASURED}), ?1
   FROM organisation c JOIN company d ON d.id = c.id LEFT JOIN (${SEEN}) s ON s.company_id = c.id WHERE ${COMPANY_IS_ACTIVE} AND (c.verified = 1 OR s.company_id IS NOT NULL)
   ON CONFLICT (organisation_id) DO UPDATE SET ${LISTED_COLUMNS.names.map((column) => `${column} = excluded.${column}`).join(', ')}, updated_at = ?1
   WHERE (${LISTED_COLUMNS.of('directory_entry')}) IS NOT (${LISTED_COLUMNS.of('excluded')})`
 
-/** Brings the directory's rows up to date with companies and vacancies; names are made apart. */
+/** Updates the directory from companies and vacancies; names are written separately. */
 export async function refreshListingRows({ $client: d1 }: Database, now: number): Promise<void> {
   await d1.batch([d1.prepare(REMOVE), d1.prepare(UPSERT).bind(now)])
 }
@@ -39,7 +39,7 @@ const UNNAMED = `SELECT ${NAMES.of('c')}, c.city || coalesce((SELECT ' ' || grou
   FROM company_office o WHERE o.company_id = c.id), '') AS places
   FROM directory_entry l JOIN organisation c ON c.id = l.organisation_id WHERE l.named_at < c.updated_at LIMIT ?`
 
-/** Rows whose organisation has changed since they were named. */
+/** Rows whose organisation changed since its names were written. */
 export const findUnnamed = async ({ $client: d1 }: Database, limit: number): Promise<Unnamed[]> =>
   (await d1.prepare(UNNAMED).bind(limit).all<Unnamed>()).results
 

@@ -12,7 +12,7 @@ const nameRow = (row: Unnamed): Named => ({
   at: row.updated_at,
 })
 
-/** Brings the directory up to date; may be run at any time, any number of times. */
+/** Updates the directory. Idempotent. */
 export async function refreshListing({ db, clock }: Needs<'db' | 'clock'>): Promise<void> {
   const now = clock()
   await refreshListingRows(db, now)

@@ -10,10 +10,10 @@ import { findInviter } from './friend.repository.ts'
 
 type Inviter = NonNullable<Awaited<ReturnType<typeof findInviter>>>
 
-/** Of letters alone: a name that holds an address or a sum is an advertisement, and is not passed on. */
+/** Letters only: a name with an address or an amount is an advertisement and is not passed on. */
 const PLAIN_NAME = /^[\p{L}\p{M}'’ -]{1,60}$/u
 
-/** To someone who is not here: who sends it, what this is, and that it is the only one. */
+/** To a person without an account: who sends it, what the product is, and that no further mail follows. */
 export function writeFriendInvited(frame: MailFrame, { firstname, surname, refId }: Inviter): MailContent {
   const { intl, product } = frame
   const name = `${firstname} ${surname}`
@@ -33,7 +33,7 @@ export function writeFriendInvited(frame: MailFrame, { firstname, surname, refId
   }
 }
 
-/** None when the inviter's account is not active. */
+/** None if the inviter's account is inactive. */
 const friendInvited: MailWriter = async ({ db }, frame, { seamanId }) => {
   const inviter = await findInviter(db, String(seamanId))
   return inviter && writeFriendInvited(frame, inviter)

@@ -5,7 +5,7 @@ import { seamanTable } from '#src/server/people/seaman/seaman.tables.ts'
 import { isActive } from '#src/server/platform/active-account.ts'
 import type { Database } from '#src/server/platform/database.ts'
 
-/** Whom an account invited, as long as their own is active; those who chose no role yet have no name. */
+/** Active accounts that an account invited; those without a role have no name. */
 export async function findJoined(db: Database, inviterId: string, limit: number) {
   const ofInviter = and(eq(referralTable.inviterId, inviterId), sql.raw(isActive('account.id')))
   const joined = db
@@ -31,7 +31,7 @@ export async function findJoined(db: Database, inviterId: string, limit: number)
   return { total, rows }
 }
 
-/** Who invites; nothing while the account is not active. */
+/** The inviter; undefined while the account is inactive. */
 export const findInviter = (db: Database, seamanId: string) =>
   db
     .select({ firstname: seamanTable.firstname, surname: seamanTable.surname, refId: seamanTable.refId })

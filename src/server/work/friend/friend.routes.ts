@@ -12,7 +12,7 @@ const readFriends = implement(declared.readFriends, async ({ services, session }
 
 const postFriendInvitation = implement(declared.postFriendInvitation, async ({ c, services, session, body }) => {
   const mails = await inviteFriend(services, session as Session, body, readNetwork(c))
-  // Behind the answer, which takes as long for an address that is not written to.
+  // After the answer, which takes equally long for every address.
   defer(c, sendMails(services, mails))
   return null
 })

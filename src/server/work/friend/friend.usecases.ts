@@ -18,7 +18,7 @@ import { findJoined } from './friend.repository.ts'
 
 const MONTH_LENGTH = 'YYYY-MM'.length
 
-/** The own link, and who joined by it: two letters and a month, which tell no one who they are. */
+/** Returns the caller's link, and who joined by it: two letters and a month, which identify no one. */
 export async function getFriends({ db }: Needs<'db'>, session: Session): Promise<Friends> {
   const [seaman, { total, rows }] = await Promise.all([
     findSeaman(db, seamanOf(session)),
@@ -35,9 +35,9 @@ export async function getFriends({ db }: Needs<'db'>, session: Session): Promise
 type Inviting = Needs<'db' | 'clock' | 'ids' | 'keys' | 'limiter'>
 
 /**
- * Writes a mail to an address without an account, once, anyone who asks for it. Whether it was written is told
- * to no one: the answer would say who is here.
- * @returns the ids of mails to hand over.
+ * Writes a mail to an address without an account, once in all. The answer does not say whether it was written, because that would reveal
+ * accounts.
+ * @returns the ids of mails to queue.
  */
 export async function inviteFriend(
   services: Inviting,
@@ -61,7 +61,7 @@ export async function inviteFriend(
     aboutAccountId: session.accountId,
     payload: { seamanId: seamanOf(session) },
   })
-  // Of someone who is here the same is kept, and nothing is sent.
+  // For an existing account the same is stored, and nothing is sent.
   const isHere = (await findAccountByEmail(db, email)) !== undefined
   try {
     await runBatch(db, [

@@ -22,14 +22,14 @@ const startServer = serverOf(friendDomain)
 const PATH = '/server/seaman/friends'
 const INVITE = `${PATH}/invitation`
 
-/** A product whose mails leave, with a seafarer whose address is confirmed. */
+/** A product that sends mail, with a seafarer whose address is confirmed. */
 async function start() {
   const left: Mail[] = []
   const server = startServer({ mailer: { keeps: false, deliver: async (mail) => void left.push(mail) } })
   const person = await registerSeaman(server, { firstname: 'Olena', surname: 'Kovalenko' })
   await confirmAddress(person.email)
   server.sent.length = 0
-  /** What has left since. */
+  /** Mails sent since the last call. */
   const leave = async (): Promise<Mail[]> => {
     for (const id of server.sent.splice(0)) await sendMail(server, id)
     return left.splice(0)

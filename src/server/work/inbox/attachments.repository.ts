@@ -4,12 +4,12 @@ import { seamanTable } from '#src/server/people/seaman/seaman.tables.ts'
 import { type Database, demand, type Statement } from '#src/server/platform/database.ts'
 import { inboxFileTable, inboxMessageTable } from './inbox.tables.ts'
 
-/** Files that someone may have sent here and not with a message yet. */
+/** Limit of uploaded files that are not attached to a message. */
 const MAX_WAITING = 20
 
 type Row = typeof inboxFileTable.$inferInsert
 
-/** Aborts the batch when too many wait already. */
+/** Aborts the batch above the limit of unattached files. */
 export const insertAttachment = (db: Database, row: Row): Statement[] => [
   ...demand(
     db,
@@ -18,7 +18,7 @@ export const insertAttachment = (db: Database, row: Row): Statement[] => [
   db.insert(inboxFileTable).values(row),
 ]
 
-/** A file with where it lies, who sent it, and in which thread, whose seafarer's key opens its name; none while it waits to be sent. */
+/** A file with its place, sender and thread, whose seafarer's key decrypts its name; no thread before it is sent. */
 export const findAttachment = (db: Database, id: string) =>
   db
     .select({
@@ -37,7 +37,7 @@ export const findAttachment = (db: Database, id: string) =>
     .where(eq(inboxFileTable.id, id))
     .get()
 
-/** What an account sent along, with where it lies. */
+/** Files that an account attached, with their places. */
 export const listAttachments = (db: Database, accountId: string) =>
   db
     .select({ id: inboxFileTable.id, type: fileTable.type, objectKey: fileTable.objectKey })
@@ -46,7 +46,7 @@ export const listAttachments = (db: Database, accountId: string) =>
     .where(eq(inboxFileTable.accountId, accountId))
     .orderBy(asc(inboxFileTable.createdAt), asc(inboxFileTable.id))
 
-/** Files that were never sent with a message. */
+/** Files that were never attached. */
 export const findUnsent = (db: Database, until: number, limit: number) =>
   db
     .select()
@@ -55,14 +55,14 @@ export const findUnsent = (db: Database, until: number, limit: number) =>
     .orderBy(asc(inboxFileTable.createdAt))
     .limit(limit)
 
-/** Nothing once it was sent. */
+/** Deletes nothing once it was sent. */
 export const deleteUnsent = (db: Database, id: string) =>
   db.delete(inboxFileTable).where(and(eq(inboxFileTable.id, id), isNull(inboxFileTable.messageId)))
 
 export const hasAttachment = async (db: Database, id: string): Promise<boolean> =>
   (await db.$count(inboxFileTable, eq(inboxFileTable.id, id))) > 0
 
-/** Kept files of messages that are gone with their thread: no one reads them any more. */
+/** Files of messages that were deleted with their thread. */
 export const findOrphans = (db: Database, limit: number) =>
   db
     .select({ id: fileTable.id })

@@ -26,7 +26,7 @@ import { openWords } from './sealed-words.ts'
 
 const SWEPT_AT_ONCE = 100
 
-/** Keeps a picture or a PDF for a message that is still to be sent; sealed as its sender's. */
+/** Stores a picture or PDF for a message that will be sent; encrypted as the sender's. */
 export const keepAttachment: ReadWhole = async (services, file) => {
   const { db, clock } = services
   const { id, accountId } = file
@@ -43,7 +43,7 @@ export const keepAttachment: ReadWhole = async (services, file) => {
     ])
   } catch (error) {
     if (isGuardFailure(error)) throw new Failure('conflict')
-    // The same call was faster.
+    // A concurrent call was first.
     if (!isUniqueViolation(error) || !(await hasAttachment(db, id))) throw error
   }
   return { type: checked.type, resultId: id }
@@ -51,7 +51,7 @@ export const keepAttachment: ReadWhole = async (services, file) => {
 
 type Reading = Needs<'db' | 'keys' | 'files'>
 
-/** A file for anyone who sees its thread, or for its sender while it was not sent. Throws `not-found` for everyone else. */
+/** Returns a file for people who see its thread, or for its sender before sending. Throws `not-found` otherwise. */
 export async function openAttachment(services: Reading, party: Party, id: string): Promise<OpenedPaper> {
   const found = await findAttachment(services.db, id)
   if (!found?.objectKey) throw new Failure('not-found')
@@ -64,7 +64,7 @@ export async function openAttachment(services: Reading, party: Party, id: string
   return { id, type: type === 'pdf' ? 'pdf' : 'webp', bytes, called }
 }
 
-/** What an account sent along, as files that are read when their turn comes. */
+/** Returns attachments of an account as lazily read files. */
 export async function listAttachmentFiles(services: Reading, accountId: string) {
   const rows = await listAttachments(services.db, accountId)
   return rows.map(({ id, type, objectKey }) => ({
@@ -73,7 +73,7 @@ export async function listAttachmentFiles(services: Reading, accountId: string) 
   }))
 }
 
-/** Lets go of files that no one sent within a day, and of those whose message is gone. */
+/** Deletes files that were not attached within a day, and those of deleted messages. */
 export async function sweepAttachments({ db, clock }: Needs<'db' | 'clock'>): Promise<void> {
   for (const { id, fileId } of await findUnsent(db, clock() - DAY, SWEPT_AT_ONCE)) {
     const statements = [deleteUnsent(db, id), ...demandOneChange(db), discardFile(db, fileId, clock())]

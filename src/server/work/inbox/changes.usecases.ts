@@ -12,7 +12,7 @@ const MAX_AT_ONCE = 50
 
 const pause = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, LOOKED_EVERY))
 
-/** Waits for something to change; a session that ends meanwhile ends the waiting. Throws `not-signed-in`. */
+/** Waits for a change; ends when the session ends. Throws `not-signed-in`. */
 async function waitForChange(
   { db, clock, limiter, heldFor }: Needs<'db' | 'clock' | 'limiter' | 'heldFor'>,
   party: Party,
@@ -33,7 +33,7 @@ async function waitForChange(
   }
 }
 
-/** What changed since: at once where something did, else once it does, or after a while without anything. */
+/** Returns changes since a number: at once, or when they happen, or empty after a while. */
 export async function listChanges(
   services: Needs<'db' | 'keys' | 'clock' | 'limiter' | 'heldFor'>,
   party: Party,

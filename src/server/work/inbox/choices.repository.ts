@@ -14,7 +14,7 @@ const CHOSEN = {
 
 const DEFAULTS: InboxSettings = { readMarks: true, typing: true, digest: 'hour' }
 
-/** What an account chose, or what counts until it does. */
+/** Returns an account's settings or the defaults. */
 export const findChoice = async (db: Database, accountId: string): Promise<InboxSettings> =>
   (await db.select(CHOSEN).from(inboxChoiceTable).where(eq(inboxChoiceTable.accountId, accountId)).get()) ?? DEFAULTS
 
@@ -26,7 +26,7 @@ export const saveChoice = (db: Database, accountId: string, chosen: InboxSetting
 
 const TYPING = sql<number>`coalesce(${inboxChoiceTable.typing}, 1)`
 
-/** The accounts whose open pages belong to a side: of an organisation all members; with whether they see and show that someone types. */
+/** Accounts of a side whose pages are notified: all members of an organisation; with their setting for typing. */
 export const findAccounts = (db: Database, { side, id }: Pick<Party, 'side' | 'id'>) =>
   side === 'seaman'
     ? db

@@ -15,10 +15,10 @@ import { openWords } from './sealed-words.ts'
 
 type Copying = Needs<'db' | 'keys'>
 
-/** Messages that are opened at a time. */
+/** Messages decrypted at a time. */
 const READ_AT_ONCE = 1000
 
-/** Rows that both sides of an account have are one, with what either may have of it. */
+/** Merges rows that an account has on both sides, with what each side may see. */
 async function collect(
   services: Copying,
   accountId: string,
@@ -30,7 +30,7 @@ async function collect(
   return [...copied.values()]
 }
 
-// Only the organisation may know which of its members wrote, and only the seafarer which account is theirs.
+// Only the organisation may know which member wrote, and only the seafarer their own account.
 const toCopied = (message: MessageRow, text: string, side: InboxSide): Copied => ({
   key: message.id,
   row: {
@@ -63,15 +63,15 @@ async function readMessages(services: Copying, owner: Owner): Promise<Copied[]> 
   return copied
 }
 
-/** Messages of both sides of one's own threads, their words opened. */
+/** Messages of the account's threads, decrypted. */
 export const collectMessages = (services: Copying, accountId: string) =>
   collect(services, accountId, (owner) => readMessages(services, owner))
 
-/** Threads without what the other side keeps to itself. */
+/** Threads without the other side's private columns. */
 export const collectThreads = (services: Copying, accountId: string) =>
   collect(services, accountId, (owner) => findOwnThreads(services.db, owner))
 
-/** Files that an account sent, their names opened. */
+/** Files that an account sent, with decrypted names. */
 export async function collectFiles(services: Copying, accountId: string): Promise<Record<string, unknown>[]> {
   const rows = await findOwnFiles(services.db, accountId)
   const keys = await findAccountKeys(
@@ -90,6 +90,6 @@ export async function collectFiles(services: Copying, accountId: string): Promis
   )
 }
 
-/** Whom one's own side blocked. */
+/** Blocks by the account's side. */
 export const collectBlocks = (services: Copying, accountId: string) =>
   collect(services, accountId, (owner) => findOwnBlocks(services.db, owner))

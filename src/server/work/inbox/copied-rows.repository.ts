@@ -8,7 +8,7 @@ import { inboxBlockTable, inboxFileTable, inboxMessageTable, inboxThreadTable } 
 
 export type Owner = { side: InboxSide; id: string }
 
-/** A row by the names of the database, as a copy has it. */
+/** A row with database names, as in a copy. */
 export type Copied = { key: string; row: Record<string, unknown> }
 
 /** The seafarer of an account, and the organisations that it alone owns. */
@@ -80,7 +80,7 @@ export async function findOwnBlocks(db: Database, { side, id }: Owner): Promise<
   }))
 }
 
-/** Files that an account sent, with whose key opens their names. */
+/** Files that an account sent, with the owner of the key for their names. */
 export const findOwnFiles = (db: Database, accountId: string) =>
   db
     .select({ file: inboxFileTable, keyOf: seamanTable.accountId })

@@ -10,14 +10,14 @@ import { findMessage, findUndelivered, markDelivered } from './messages.reposito
 export const DELIVER_MESSAGE = 'deliver-message'
 
 const LATE = MINUTE
-/** What came through to no one for so long is not told any more: it would hold up what comes after it, and the page that opens reads it. */
+/** Older news is not delivered: it would delay newer ones, and an opening page reads it anyway. */
 const MAX_NEWS_AGE = HOUR
 const HANDED_OVER = 500
 
 type NotifyServices = Needs<'db' | 'live'>
 type Thread = { seamanId: string; organisationId: string; seamanChange: number; organisationChange: number }
 
-/** Tells every open page of one side. Throws when one of its accounts was not reached; telling all of them again does no harm. */
+/** Notifies the open pages of one side. Throws if an account was not reached; repeating it is harmless. */
 export async function notifySide(
   { db, live }: NotifyServices,
   side: InboxSide,
@@ -31,7 +31,7 @@ export async function notifySide(
 export const changeOf = (thread: Thread, side: InboxSide): number =>
   side === 'seaman' ? thread.seamanChange : thread.organisationChange
 
-/** Tells the open pages of both sides of a message, once; may run any number of times. Throws when it should be tried again. */
+/** Notifies the open pages of both sides of a message. Idempotent. Throws if it should be retried. */
 export async function deliverMessage(services: NotifyServices & Needs<'clock'>, messageId: string): Promise<void> {
   const { db, clock } = services
   const found = await findMessage(db, messageId)
@@ -48,7 +48,7 @@ export async function deliverMessage(services: NotifyServices & Needs<'clock'>, 
   await markDelivered(db, messageId, clock())
 }
 
-/** Delivers at once; what fails is the queue's, and what the queue was not notified of the schedule's. */
+/** Delivers at once; the queue retries failures, and the schedule finds what was not queued. */
 export async function deliverNow(
   services: NotifyServices & Needs<'clock' | 'jobQueue'>,
   messageId: string,
@@ -60,7 +60,7 @@ export async function deliverNow(
   }
 }
 
-/** Hands over what was not delivered a minute after it was written. */
+/** Queues messages that were not delivered a minute after writing. */
 export async function deliverLate({ db, clock, jobQueue }: Needs<'db' | 'clock' | 'jobQueue'>): Promise<void> {
   const now = clock()
   const rows = await findUndelivered(db, { since: now - MAX_NEWS_AGE, until: now - LATE }, HANDED_OVER)

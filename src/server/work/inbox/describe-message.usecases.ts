@@ -8,7 +8,7 @@ type Sealed = { message: MessageRow; key: CryptoKey | undefined }
 type Opened = Sealed & { text: string }
 type FileRow = Awaited<ReturnType<typeof findFilesOf>>[number]
 
-/** Opens the words of messages, each with the key that belongs to it. */
+/** Decrypts messages, each with its key. */
 export const openMessages = (rows: readonly Sealed[]): Promise<Opened[]> =>
   Promise.all(
     rows.map(async ({ message, key }) => ({ message, key, text: await openWords(key, message.id, message.words) })),
@@ -17,7 +17,7 @@ export const openMessages = (rows: readonly Sealed[]): Promise<Opened[]> =>
 const openFileName = async ({ id, name }: FileRow, key: CryptoKey | undefined): Promise<string | null> =>
   (name && (await openWords(key, id, name))) || null
 
-/** What the files of messages are called, by message. */
+/** Returns file names by message. */
 export async function openFileNames(
   { db }: Needs<'db'>,
   opened: readonly Opened[],
@@ -39,7 +39,7 @@ const describeFile = async (file: FileRow, key: CryptoKey | undefined): Promise<
   size: file.size,
 })
 
-/** Messages as one side reads them, with what came with them. */
+/** Returns messages for one side, with their files. */
 export async function describeMessages(
   { db }: Needs<'db'>,
   side: InboxSide,

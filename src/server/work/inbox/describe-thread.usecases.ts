@@ -21,7 +21,7 @@ const describeCompany = (row: SidesRow): InboxOther => ({
   country: row.company_country,
 })
 
-/** Whether the company still finds the card in the crew list. */
+/** Whether the card is still visible to the company. */
 const isCardShown = (row: SidesRow): boolean =>
   row.card_public_id !== null &&
   sees(
@@ -33,7 +33,7 @@ const isCardShown = (row: SidesRow): boolean =>
     'card',
   )
 
-/** A card is shown as the crew list shows it; a person by their name, and never with their card. */
+/** A card is shown as in the crew list; a person by name, never with their card. */
 function describeSeaman(row: SidesRow, toCard: boolean): InboxOther {
   const shown = { side: 'seaman', logo: null, country: null } as const
   if (!toCard)
@@ -53,7 +53,7 @@ function describeSeaman(row: SidesRow, toCard: boolean): InboxOther {
   }
 }
 
-/** The side that one talks to. */
+/** Describes the other side. */
 export const describeOther = (row: SidesRow, side: InboxSide, toCard: boolean): InboxOther =>
   side === 'seaman' ? describeCompany(row) : describeSeaman(row, toCard)
 
@@ -93,7 +93,7 @@ function describe(row: ThreadRow, { side, now, preview, marks }: Seen): InboxThr
   }
 }
 
-/** Threads as one side sees them. */
+/** Returns threads for one side. */
 export async function describeThreads(
   services: Needs<'db' | 'keys' | 'clock'>,
   { side, accountId }: Pick<Party, 'side' | 'accountId'>,

@@ -4,10 +4,10 @@ import { isActive, isActiveOrganisation } from '#src/server/platform/active-acco
 import { type Database, demand, type Statement } from '#src/server/platform/database.ts'
 import { inboxChoiceTable } from './inbox.tables.ts'
 
-/** Whom mail tells of what waits: the newest of it, and when they were told last. */
+/** A recipient of a digest: the newest waiting message, and the last digest. */
 export type Due = { accountId: string; newest: number; digestedAt: number | null }
 
-// Owners and recruiters of an organisation share its inbox, and each of them gets a digest, except those who were active since the newest message.
+// Owners and recruiters share an organisation's inbox; each gets a digest unless active since the newest message.
 const DUE = `WITH waits AS (
     SELECT s.account_id, max(t.seaman_unread_at) AS newest FROM inbox_thread t JOIN seaman s ON s.id = t.seaman_id
     WHERE t.seaman_unread > 0 AND t.seaman_unread_at BETWEEN ?2 AND ?1 GROUP BY s.account_id
@@ -26,11 +26,11 @@ const DUE = `WITH waits AS (
 
 type Times = { until: number; since: number; anHourAgo: number; aDayAgo: number; limit: number }
 
-/** Accounts with messages that have waited since before `until`, and that were notified of none of the newest. */
+/** Accounts with messages waiting since before `until` that the last digest did not include. */
 export const findDue = async ({ $client: d1 }: Database, { until, since, anHourAgo, aDayAgo, limit }: Times) =>
   (await d1.prepare(DUE).bind(until, since, anHourAgo, aDayAgo, limit).all<Due>()).results
 
-/** Aborts the batch when another run was faster. */
+/** Aborts the batch if another run was first. */
 export const markDigested = (db: Database, { accountId, digestedAt: before }: Due, digestedAt: number): Statement[] => [
   ...demand(db, sql`((SELECT digested_at FROM inbox_choice WHERE account_id = ${accountId}) IS ${before})`),
   db
@@ -39,14 +39,14 @@ export const markDigested = (db: Database, { accountId, digestedAt: before }: Du
     .onConflictDoUpdate({ target: inboxChoiceTable.accountId, set: { digestedAt } }),
 ]
 
-/** Of several organisations, the one with the newest unread message. */
+/** For several organisations, the one with the newest unread message. */
 const READ_FIRST = `(SELECT m.organisation_id FROM organisation_member m WHERE m.account_id = account.id AND m.role IN ('owner', 'recruiter')
     AND ${isActiveOrganisation('m.organisation_id')}
   ORDER BY (SELECT max(t.organisation_unread_at) FROM inbox_thread t WHERE t.organisation_id = m.organisation_id AND t.organisation_unread > 0) DESC,
     m.created_at, m.organisation_id LIMIT 1)`
 
-// In a statement of one table the builder names columns alone, which the tables of a subquery would take for theirs.
-/** Whose inbox an account reads. */
+// In a statement of one table the query builder does not qualify columns, which a subquery's tables would capture.
+/** The inbox that an account reads. */
 export const findReader = (db: Database, accountId: string) =>
   db
     .select({

@@ -6,7 +6,7 @@ import type { Needs } from '#src/server/platform/services.ts'
 import { type Due, findDue, markDigested } from './digest.repository.ts'
 
 const AWAY_FOR = 15 * MINUTE
-/** Who was notified of nothing for so long, since mail did not reach them, is not notified of it any more. */
+/** Older messages are not reported any more if no mail reached the recipient. */
 const MAX_NEWS_AGE = 7 * DAY
 const MAX_AT_ONCE = 200
 
@@ -23,7 +23,7 @@ async function tell(services: Needs<'db' | 'clock' | 'ids' | 'jobQueue'>, due: D
   await sendMails(services, [mail.id])
 }
 
-/** Writes a mail to those whose messages have waited for a while and who were not here since: once an hour or a day, as they chose. */
+/** Sends digests of waiting messages to absent people, hourly or daily as they chose. */
 export async function sendDigests(services: Needs<'db' | 'clock' | 'ids' | 'jobQueue'>): Promise<void> {
   const now = services.clock()
   const dues = await findDue(services.db, {

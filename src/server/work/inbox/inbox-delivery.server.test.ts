@@ -16,7 +16,7 @@ import { startServer } from '#tests/server/support/product-server.ts'
 
 type Delivered = InboxNews & { accountId: string }
 
-/** A server whose open pages are a list; the first sends may fail. */
+/** A server whose live notifications are recorded; the first sends may fail. */
 function listening({ failures = 0 } = {}) {
   const told: Delivered[] = []
   const queued: JobMessage[] = []
@@ -116,7 +116,7 @@ describe('a message', () => {
       .filter(({ accountId }) => accountId === thread.seafarer.accountId)
       .map((one) => 'number' in one && one.number)
     expect([numbers.length, new Set(numbers).size]).toEqual([51, 51])
-    // A run that breaks off between telling and remembering tells again, by the same number.
+    // A run that fails after sending sends again, with the same number.
     const [first] = results
     await env.DB.prepare('UPDATE inbox_message SET delivered_at = NULL WHERE id = ?').bind(first?.id).run()
     await deliverMessage(server.services, String(first?.id))

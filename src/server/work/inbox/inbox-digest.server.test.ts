@@ -19,7 +19,7 @@ import { inboxDomain } from './index.ts'
 
 const startServer = serverOf(inboxDomain)
 
-/** What is sent at that moment, to whom. */
+/** Mails sent at this moment, by recipient. */
 async function digest(server: TestServer) {
   server.sent.length = 0
   await sendDigests(server.services)

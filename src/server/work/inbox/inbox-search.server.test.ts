@@ -13,7 +13,7 @@ const startServer = serverOf(inboxDomain, fileDomain)
 
 const server = startServer()
 
-/** All steps of a search, as a page takes them. */
+/** Runs all steps of a search, as the page does. */
 async function search(client: Client, q: string): Promise<{ steps: InboxSearch[]; texts: string[] }> {
   const steps: InboxSearch[] = []
   let next: string | null = ''

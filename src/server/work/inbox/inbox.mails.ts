@@ -16,7 +16,7 @@ const MAX_LISTED = 8
 
 type Waiting = { name: string | null; threads: readonly InboxThread[]; unread: { threads: number; messages: number } }
 
-/** Who wrote and how much, never what: a mailbox is read by more people than an inbox. */
+/** The sender and the number of messages, never the text: a mailbox has more readers than an inbox. */
 export function writeMessageDigest(frame: MailFrame, { name, threads, unread }: Waiting): MailContent {
   const { intl } = frame
   const listed = threads.slice(0, MAX_LISTED)
@@ -43,7 +43,7 @@ export function writeMessageDigest(frame: MailFrame, { name, threads, unread }: 
   }
 }
 
-/** None once all was read. */
+/** None if everything was read. */
 const messageDigest: MailWriter = async (services, frame, payload) => {
   const accountId = String(payload.accountId)
   const reader = await findReader(services.db, accountId)

@@ -34,14 +34,14 @@ const searchInbox = implement(declared.searchInbox, async ({ services, session, 
 
 const readFirst = implement(declared.readFirst, async ({ c, services, session, params, query }) => {
   const party = partyOf(session)
-  // Counts as the page of the card does, which was opened before.
+  // Counts like the card's page, which was opened before.
   if (params.kind === 'seaman') await demandPerson(services, readCaller(c), params.id)
   return readFirstOf(services, party, params, query.vacancy)
 })
 
 const postFirst = implement(declared.postFirst, async ({ c, services, session, body }) => {
   const { isNew, ...sent } = await writeFirst(services, partyOf(session), body)
-  // What was begun as a guest on the company’s page is sent.
+  // The draft that was begun as a guest on the company's page is sent.
   if (body.to.kind === 'company' && sent.thread.other.path) await forgetCarried(c, sent.thread.other.path)
   if (isNew) defer(c, deliverNow(services, sent.message.id))
   return sent

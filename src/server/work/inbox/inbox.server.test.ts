@@ -101,7 +101,7 @@ describe('a message', () => {
     expect([...sent, again].map(({ status, body }) => [status, body.message.number, body.message.text])).toEqual(
       Array(4).fill([201, 2, 'Once']),
     )
-    // The key of one side is not that of the other.
+    // The keys of both sides are independent.
     expect((await write(company, threadId, { key, text: 'Ours' })).body.message.number).toBe(3)
     expect(textsOf(await readThread(company, threadId))).toEqual(['Is there a relief in May?', 'Once', 'Ours'])
   })

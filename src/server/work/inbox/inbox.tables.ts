@@ -6,7 +6,7 @@ export const inboxThreadTable = sqliteTable('inbox_thread', {
   seamanId: text('seaman_id').notNull(),
   organisationId: text('organisation_id').notNull(),
   vacancyId: text('vacancy_id'),
-  /** The organisation wrote to a card of the crew list: it is not told whose that is. */
+  /** The organisation wrote to a card of the crew list and does not know the person. */
   toCard: integer('to_card', { mode: 'boolean' }).notNull(),
   createdAt: integer('created_at').notNull(),
   lastNumber: integer('last_number').notNull().default(0),
@@ -15,7 +15,7 @@ export const inboxThreadTable = sqliteTable('inbox_thread', {
   organisationChange: integer('organisation_change').notNull(),
   seamanRead: integer('seaman_read').notNull().default(0),
   organisationRead: integer('organisation_read').notNull().default(0),
-  /** What the other side may be shown of it. */
+  /** The read mark that the other side may see. */
   seamanShown: integer('seaman_shown').notNull().default(0),
   organisationShown: integer('organisation_shown').notNull().default(0),
   seamanUnread: integer('seaman_unread').notNull().default(0),
@@ -31,9 +31,9 @@ export const inboxMessageTable = sqliteTable('inbox_message', {
   organisationId: text('organisation_id').notNull(),
   number: integer('number').notNull(),
   side: text('side').$type<InboxSide>().notNull(),
-  /** Who wrote it; null once they are gone. */
+  /** The author; null once erased. */
   accountId: text('account_id'),
-  /** The key of the sender's page. */
+  /** The idempotency key of the sender's page. */
   sentAs: text('sent_as').notNull(),
   /** Sealed. */
   words: text('words').notNull(),
@@ -41,16 +41,16 @@ export const inboxMessageTable = sqliteTable('inbox_message', {
   deliveredAt: integer('delivered_at'),
 })
 
-/** Its id is that of the file as it was sent, so that it is there once. */
+/** The id is that of the upload, so that it exists once. */
 export const inboxFileTable = sqliteTable('inbox_file', {
   id: text('id').primaryKey(),
   accountId: text('account_id').notNull(),
-  /** As it is kept. */
+  /** The stored file. */
   fileId: text('file_id').notNull(),
-  /** Null while it waits to be sent. */
+  /** Null before it is sent. */
   messageId: text('message_id'),
   createdAt: integer('created_at').notNull(),
-  /** What its sender calls it, sealed as words are; null where no one said. */
+  /** The sender's file name, encrypted like text; null if there is none. */
   name: text('name'),
 })
 
@@ -59,9 +59,9 @@ export const inboxBlockTable = sqliteTable(
   {
     seamanId: text('seaman_id').notNull(),
     organisationId: text('organisation_id').notNull(),
-    /** The one that blocked. */
+    /** The blocking side. */
     side: text('side').$type<InboxSide>().notNull(),
-    /** An organisation that blocked a card has not blocked the person, whom it may know without knowing that they are one. */
+    /** An organisation that blocked a card has not blocked the person, who may be known to it separately. */
     toCard: integer('to_card', { mode: 'boolean' }).notNull(),
     createdAt: integer('created_at').notNull(),
   },
@@ -73,6 +73,6 @@ export const inboxChoiceTable = sqliteTable('inbox_choice', {
   readMarks: integer('read_marks', { mode: 'boolean' }).notNull().default(true),
   typing: integer('typing', { mode: 'boolean' }).notNull().default(true),
   digest: text('digest').$type<Digest>().notNull().default('hour'),
-  /** When mail last told of what waits. */
+  /** When the last digest was sent. */
   digestedAt: integer('digested_at'),
 })

@@ -17,7 +17,7 @@ type Read = {
 const unreadAfter = (side: InboxSide, read: SQL): SQL =>
   sql`(SELECT count(*) FROM inbox_message m WHERE m.thread_id = inbox_thread.id AND m.side = ${otherSide(side)} AND m.number > ${read})`
 
-/** Moves a mark forward, never back; returns the thread if it moved. Without `isShown` the other side notices nothing. */
+/** Moves a mark forward only; returns the thread if it moved. Without `isShown` the other side is not notified. */
 export const markRead = (db: Database, { threadId, side, number, isShown, now, condition }: Read) => {
   const t = inboxThreadTable
   const read = sql`min(${number}, ${t.lastNumber})`
@@ -59,7 +59,7 @@ export const deleteBlock = (db: Database, { seamanId, organisationId, side, toCa
       ),
     )
 
-/** What a block is about is otherwise on both sides by now. Threads that it is not about stay as they were: moved together, they would say whose card it is. */
+/** Marks the blocked thread as changed for both sides. Other threads are left: changing them together would reveal whose card it is. */
 export const touchThreads = (db: Database, { seamanId, organisationId, side, toCard }: Block, now: number) => {
   const next = nextChange(now)
   return db

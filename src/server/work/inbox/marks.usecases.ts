@@ -14,7 +14,7 @@ type Done<Answer> = { answer: Answer; tell: () => Promise<unknown> }
 
 const isQuiet = (row: ThreadRow): boolean => row.blockedBySeaman + row.blockedByCompany > 0
 
-/** What was read up to a message. `tell` reaches the open pages: one's own always, the other side's unless it is not shown to them. */
+/** Marks messages as read up to a number. `tell` notifies the open pages: the caller's always, the other side's if it may see it. */
 export async function notifyRead(
   services: Needs<'db' | 'keys' | 'clock' | 'limiter' | 'live'>,
   party: Party,
@@ -26,7 +26,7 @@ export async function notifyRead(
   const row = await getThread(services, party, threadId)
   await limiter.take('inbox-marks-account', accountId, clock())
   const isShown = (await findChoice(db, accountId)).readMarks && !isQuiet(row)
-  // A member who has lost the role since the request was checked leaves no mark, like a viewer.
+  // A member who has lost the role meanwhile leaves no mark, like a viewer.
   const condition = organisationId === null ? undefined : mayWrite(accountId, organisationId)
   const [moved] = party.writes ? await markRead(db, { threadId, side, number, isShown, now: clock(), condition }) : []
   const news = (from: 'self' | 'other', change: number) => ({
@@ -80,7 +80,7 @@ export async function setBlocked(
   const { side } = party
   const row = await getThread(services, party, threadId)
   const pair = { seamanId: row.seaman_id, organisationId: row.organisation_id }
-  // A seafarer blocks a company whole.
+  // A seafarer blocks a whole company.
   const block = { ...pair, side, toCard: side === 'company' && row.to_card === 1 }
   const now = clock()
   await runBatch(db, [

@@ -36,7 +36,7 @@ export async function findMessages(
 
 type Sent = { threadId: string; side: InboxSide; sentAs: string }
 
-/** What was sent with a key. */
+/** The message with a key. */
 export const findSent = (db: Database, { threadId, side, sentAs }: Sent) =>
   db
     .select()
@@ -50,7 +50,7 @@ export const findSent = (db: Database, { threadId, side, sentAs }: Sent) =>
     )
     .get()
 
-/** What came with messages. */
+/** Files of messages. */
 export const findFilesOf = (db: Database, messageIds: readonly string[]) =>
   db
     .select({
@@ -68,7 +68,7 @@ export const findFilesOf = (db: Database, messageIds: readonly string[]) =>
 const ownedBy = ({ side, id }: Pick<Party, 'side' | 'id'>) =>
   eq(side === 'seaman' ? inboxMessageTable.seamanId : inboxMessageTable.organisationId, id)
 
-/** Messages of all threads of a side with whose key opens them, the latest first. */
+/** Messages of all threads of a side with the owners of their keys, latest first. */
 export const findOwnMessages = (
   db: Database,
   party: Pick<Party, 'side' | 'id'>,
@@ -82,7 +82,7 @@ export const findOwnMessages = (
     .orderBy(desc(inboxMessageTable.id))
     .limit(limit)
 
-/** A message with its thread, for those who tell of it. */
+/** A message with its thread, for delivery. */
 export const findMessage = (db: Database, id: string) =>
   db
     .select({ message: inboxMessageTable, thread: inboxThreadTable })
@@ -91,14 +91,14 @@ export const findMessage = (db: Database, id: string) =>
     .where(eq(inboxMessageTable.id, id))
     .get()
 
-/** The first time stays. */
+/** The first time is kept. */
 export const markDelivered = (db: Database, id: string, now: number) =>
   db
     .update(inboxMessageTable)
     .set({ deliveredAt: now })
     .where(and(eq(inboxMessageTable.id, id), isNull(inboxMessageTable.deliveredAt)))
 
-/** What no one was notified of although it was written a while ago, and not long ago. */
+/** Recently written messages that were not delivered. */
 export const findUndelivered = (db: Database, { since, until }: { since: number; until: number }, limit: number) =>
   db
     .select({ id: inboxMessageTable.id })

@@ -2,13 +2,16 @@ import { isAtLeast } from '#src/contract/http/roles.ts'
 import type { InboxSide } from '#src/contract/inbox/inbox.ts'
 import { organisationOf, type Session, seamanOf } from '#src/server/identity/session/session.ts'
 
-/** Whose inbox it is: a seafarer's, or an organisation's, whose members share it. `id` is the seafarer's or the organisation's. Viewers read and leave no mark. */
+/**
+ * The side of an inbox: a seafarer's, or an organisation's, which its members share. `id` is the seafarer's or organisation's. Viewers read
+ * without leaving a mark.
+ */
 export type Party = {
   side: InboxSide
   id: string
   accountId: string
   tokenHash: string
-  /** The organisation that a member writes for; null for a seafarer. */
+  /** The organisation of a member; null for a seafarer. */
   organisationId: string | null
   /** Whether the licence of the company was checked. */
   companyVerified: boolean
@@ -20,7 +23,7 @@ export const COLUMNS = { seaman: 'seaman', company: 'organisation' } as const sa
 
 export const otherSide = (side: InboxSide): InboxSide => (side === 'seaman' ? 'company' : 'seaman')
 
-/** Throws `not-found` while there is no profile. */
+/** Throws `not-found` without a profile. */
 export function partyOf(session: Session): Party {
   const { accountId, tokenHash, organisationId, companyVerified, user, memberRole } = session
   return user.role === 'company'

@@ -11,7 +11,7 @@ import { countUnread, findThread, findThreads, type ThreadRow } from './threads.
 
 type Reading = Needs<'db' | 'keys' | 'clock'>
 
-/** The threads of a side, the one written in last first. */
+/** Threads of a side, latest message first. */
 export async function listThreads(
   services: Reading,
   party: Pick<Party, 'side' | 'id' | 'accountId'>,
@@ -30,14 +30,14 @@ export async function listThreads(
 
 export const readUnreadOf = ({ db }: Needs<'db'>, party: Party): Promise<InboxUnread> => countUnread(db, party)
 
-/** A thread of the asking side; throws `not-found` for any other. */
+/** Returns a thread of the caller's side; throws `not-found` otherwise. */
 export async function getThread({ db }: Needs<'db'>, party: Party, id: string): Promise<ThreadRow> {
   const row = await findThread(db, party, id)
   if (!row) throw new Failure('not-found')
   return row
 }
 
-/** A thread with a page of its messages, the earliest of the page first. */
+/** Returns a thread with a page of its messages, earliest first. */
 export async function readThread(
   services: Reading,
   party: Party,

@@ -8,7 +8,7 @@ import type { Party } from './party.ts'
 import { findApplicant, findThreadId, hasCompany, hasVacancy, mayBegin } from './recipients.repository.ts'
 import { findSides } from './sides.repository.ts'
 
-/** Between whom, and about which vacancy. */
+/** The two sides, and the vacancy. */
 export type RecipientPair = { pair: Pair; vacancyId: string | null }
 
 async function pairFromSeaman({ db }: Needs<'db'>, party: Party, { kind, id }: Recipient): Promise<RecipientPair> {
@@ -31,7 +31,7 @@ async function pairFromCompany(
   return { pair: { seamanId: applied.seamanId, organisationId, toCard: false }, vacancyId: applied.vacancyId }
 }
 
-/** Whom someone means. Throws `not-found` for anyone who is hidden as for no one, and for a vacancy that is not the company's. */
+/** Returns the intended recipient. Throws `not-found` for hidden and unknown people alike, and for a vacancy of another company. */
 export async function findRecipientPair(
   services: Needs<'db'>,
   party: Party,
@@ -44,7 +44,7 @@ export async function findRecipientPair(
   return { ...meant, vacancyId }
 }
 
-/** Before there is a thread: whom it would be with, and whether it may begin. */
+/** Before a thread exists: the other side, and whether it may begin. */
 export async function readFirstOf(
   services: Needs<'db' | 'clock'>,
   party: Party,
@@ -58,7 +58,7 @@ export async function readFirstOf(
     mayBegin(db, party.side, meant.pair),
     findSides(db, meant),
   ])
-  // A company that no one may see, and that has no thread, is not there.
+  // A hidden company without a thread is not found.
   if (!sides || (party.side === 'seaman' && !threadId && sides.isListed === 0)) throw new Failure('not-found')
   return {
     threadId: threadId ?? null,

@@ -14,7 +14,7 @@ const isShown = isAmong(vacancyTable.status, ['published', 'expired', 'closed'])
 export const hasCompany = async (db: Database, companyId: string): Promise<boolean> =>
   (await db.$count(companyTable, eq(companyTable.id, companyId))) > 0
 
-/** An application to a company, of someone who is still there for it. */
+/** An applicant of a company whose account is active. */
 export const findApplicant = (db: Database, companyId: string, applicationId: string) =>
   db
     .select({ seamanId: applicationTable.seamanId, vacancyId: applicationTable.vacancyId })
@@ -29,7 +29,7 @@ export const findApplicant = (db: Database, companyId: string, applicationId: st
     )
     .get()
 
-/** Whether a company has such a vacancy, and others have seen it. */
+/** Whether a company has such a vacancy that was public. */
 export const hasVacancy = async (db: Database, companyId: string, vacancyId: string): Promise<boolean> =>
   (await db.$count(vacancyTable, and(eq(vacancyTable.id, vacancyId), eq(vacancyTable.companyId, companyId), isShown))) >
   0

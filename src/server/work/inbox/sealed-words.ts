@@ -1,7 +1,7 @@
 import { decodeBase64Url, encodeBase64Url } from '#src/server/platform/encoding.ts'
 import { openBytes, sealBytes } from '#src/server/platform/sealed-bytes.ts'
 
-/** The words of a message, or the name of a file, readable with the key of its thread's seafarer and in its own place alone: under its id. */
+/** Encrypts a text or a file name with the key of the thread's seafarer, bound to its id. */
 export const sealWords = async (key: CryptoKey, id: string, text: string): Promise<string> =>
   encodeBase64Url(await sealBytes(key, id, new TextEncoder().encode(text)))
 

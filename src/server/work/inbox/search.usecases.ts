@@ -9,12 +9,12 @@ import type { Party } from './party.ts'
 import { foldWords, hasWords } from './search-words.ts'
 import { findThread, type ThreadRow } from './threads.repository.ts'
 
-/** Opened together, so that a step that finds enough early opens no more than it needs. */
+/** Decrypted in batches, so that a step that finds enough early stops. */
 const OPENED_TOGETHER = 500
 
 type Found = Awaited<ReturnType<typeof openMessages>>
 
-/** Messages of a step that have all the words in their text or the names of their files, up to a page; and where the next step continues. */
+/** Returns a page of messages in a step whose text or file names contain all words, and where the next step continues. */
 async function look(services: Needs<'db' | 'keys'>, party: Party, words: readonly string[], start: string | undefined) {
   const found: Found = []
   let [before, searched, isEnd] = [start, 0, false]
@@ -38,7 +38,7 @@ async function look(services: Needs<'db' | 'keys'>, party: Party, words: readonl
   return { found, searched, next: isEnd ? null : (before ?? null) }
 }
 
-/** Looks for messages that have all the words, in any order and case, from the latest on: as many as one step opens. */
+/** Searches messages for all words, in any order and case, latest first: as many as one step decrypts. */
 export async function searchMessages(
   services: Needs<'db' | 'keys' | 'clock' | 'limiter'>,
   party: Party,

@@ -7,7 +7,7 @@ import { nextChange } from './next-change.repository.ts'
 
 export type NewThread = { id: string; pair: Pair; vacancyId: string | null; now: number }
 
-/** Aborts the batch when someone hid, blocked or lost their mark meanwhile; throws for a thread that is there by now. */
+/** Aborts the batch if the other side hid, blocked or lost the mark meanwhile; throws if the thread exists by now. */
 export const insertThread = (db: Database, by: InboxSide, { id, pair, vacancyId, now }: NewThread): Statement[] => {
   const next = nextChange(now)
   return [
@@ -29,7 +29,7 @@ export type NewMessage = {
   now: number
 }
 
-/** Numbers the message, counts it for the other side, and keeps it. Aborts the batch when one of the two blocked the other meanwhile, or is not active any more. */
+/** Numbers and stores the message, and counts it for the other side. Aborts the batch if one side blocked the other meanwhile, or is inactive. */
 export function insertMessage(db: Database, pair: Pair, message: NewMessage): Statement[] {
   const { id, threadId, side, accountId, sentAs, words, now } = message
   const next = nextChange(now)
@@ -54,10 +54,10 @@ export function insertMessage(db: Database, pair: Pair, message: NewMessage): St
   ]
 }
 
-/** A file by its id, and what its sender calls it, sealed. */
+/** A file by its id, with its encrypted name. */
 export type SentAlong = { id: string; name: string | null }
 
-/** Sends files along. Aborts the batch when one of them is another's, was sent already, or went. */
+/** Attaches files. Aborts the batch if one belongs to another account, was sent, or was deleted. */
 export const attachFiles = (
   db: Database,
   { id: messageId, accountId }: Pick<NewMessage, 'id' | 'accountId'>,

@@ -7,12 +7,12 @@ import { SIDES, type SidesRow } from './threads.repository.ts'
 const ROW = `SELECT ${SIDES} FROM organisation c JOIN seaman s ON s.id = ?
   LEFT JOIN crew_card k ON k.seaman_id = s.id LEFT JOIN vacancy v ON v.id = ? WHERE c.id = ?`
 
-/** Both sides of a thread that is not there yet. */
+/** Both sides of a thread that does not exist yet. */
 export const findSides = (
   { $client: d1 }: Database,
   { pair, vacancyId }: { pair: Pair; vacancyId: string | null },
 ): Promise<SidesRow | null> => d1.prepare(ROW).bind(pair.seamanId, vacancyId, pair.organisationId).first<SidesRow>()
 
-/** Whose key seals a thread. */
+/** The owner of a thread's key. */
 export const findSeafarerAccount = async (db: Database, seamanId: string): Promise<string | undefined> =>
   (await db.select({ id: seamanTable.accountId }).from(seamanTable).where(eq(seamanTable.id, seamanId)).get())?.id

@@ -38,7 +38,7 @@ export type ThreadRow = RowOf<typeof THREAD> &
 
 const BLOCK = 'SELECT 1 FROM inbox_block b WHERE b.seaman_id = t.seaman_id AND b.organisation_id = t.organisation_id'
 
-// The thread's own `last_number` and that of its last message are the same.
+// `last_number` of the thread is the number of its last message.
 const ROWS = `SELECT ${THREAD.of('t')}, ${SIDES}, ${LAST.of('m', 'last_')},
   (SELECT count(*) FROM inbox_file f WHERE f.message_id = m.id) AS files,
   EXISTS (${BLOCK} AND b.side = 'seaman') AS blockedBySeaman,
@@ -48,7 +48,7 @@ const ROWS = `SELECT ${THREAD.of('t')}, ${SIDES}, ${LAST.of('m', 'last_')},
   JOIN inbox_message m ON m.thread_id = t.id AND m.number = t.last_number
   LEFT JOIN crew_card k ON k.seaman_id = t.seaman_id LEFT JOIN vacancy v ON v.id = t.vacancy_id`
 
-/** An organisation reads no thread with a seafarer who closes their account. */
+/** An organisation does not see threads with a seafarer whose account is closing. */
 const isOf = (side: InboxSide, asked: string): string =>
   `t.${COLUMNS[side]}_id = ${asked}${side === 'company' ? ` AND ${staysReadable('t.seaman_id')}` : ''}`
 
@@ -68,17 +68,17 @@ type Asking = { side: InboxSide; id: string }
 const readUnread = (d1: Database['$client'], { side, id }: Asking): D1PreparedStatement =>
   d1.prepare(UNREAD(side)).bind(id)
 
-/** What one side has not read. */
+/** Unread counts of one side. */
 export const countUnread = async ({ $client: d1 }: Database, asking: Asking): Promise<Unread> =>
   (await readUnread(d1, asking).first<Unread>()) ?? NOTHING
 
-/** The greatest change of a side, which is a look at the end of an index. */
+/** The greatest change of a side, read from the end of an index. */
 const LAST_CHANGE = (side: InboxSide) =>
   `SELECT coalesce(max(t.${COLUMNS[side]}_change), 0) AS last FROM inbox_thread t WHERE ${isOf(side, '?')}`
 
 type Page = { before: number; onlyUnread: boolean; limit: number }
 
-/** The one written in last first; with what is unread, and the last change at that moment. */
+/** Threads, latest message first, with unread counts and the last change at that moment. */
 export async function findThreads({ $client: d1 }: Database, asking: Asking, { before, onlyUnread, limit }: Page) {
   const { side, id } = asking
   const unread = onlyUnread ? ` AND t.${COLUMNS[side]}_unread > 0` : ''
@@ -96,14 +96,14 @@ export async function findThreads({ $client: d1 }: Database, asking: Asking, { b
   }
 }
 
-/** One of them; null for what is another's. */
+/** One thread; null for another side's. */
 export const findThread = ({ $client: d1 }: Database, { side, id }: Asking, threadId: string) =>
   d1
     .prepare(`${ROWS} WHERE t.id = ? AND ${isOf(side, '?')}`)
     .bind(threadId, id)
     .first<ThreadRow>()
 
-/** What changed since, in the order in which it did; with what is unread. */
+/** Changes since a number, in order, with unread counts. */
 export async function findChanged({ $client: d1 }: Database, asking: Asking, after: number, limit: number) {
   const { side, id } = asking
   const change = `${COLUMNS[side]}_change`
@@ -119,6 +119,6 @@ export async function findChanged({ $client: d1 }: Database, asking: Asking, aft
   }
 }
 
-/** The last change of what a side sees. */
+/** The last change visible to a side. */
 export const findLastChange = async ({ $client: d1 }: Database, { side, id }: Asking): Promise<number> =>
   (await d1.prepare(LAST_CHANGE(side)).bind(id).first<{ last: number }>())?.last ?? 0

@@ -26,7 +26,7 @@ import { countUnread } from './threads.repository.ts'
 type Writing = Needs<'db' | 'keys' | 'clock' | 'ids' | 'limiter'>
 type Written = SentMessage & { isNew: boolean }
 
-/** What was typed, as it is kept. Throws with a message beside the field. */
+/** Returns the normalised input. Throws messages for its fields. */
 function readMessage({ text: typed, files, names, key, seen }: MessageInput) {
   const text = normalizeText(typed)
   const problem = text === '' && files.length === 0 ? { id: 'field.message.missing' } : checkText(text, MAX_INBOX_TEXT)
@@ -48,7 +48,7 @@ async function answer(services: Writing, party: Party, message: MessageRow, isNe
 
 type Place = { threadId: string; pair: Pair; seafarer: string }
 
-/** Stores a message; `before` starts its thread. An answer marks the thread read up to `seen`. */
+/** Stores a message; `before` starts its thread. An answer marks the thread as read up to `seen`. */
 async function keep(services: Writing, party: Party, place: Place, content: Content, before: Statement[] = []) {
   const { db, clock, ids } = services
   const { threadId, pair, seafarer } = place
@@ -86,7 +86,7 @@ async function keepAndAnswer(
   } catch (error) {
     const faster = await isThere(services, party, place.threadId, content)
     if (faster) return answer(services, party, faster, false)
-    // Blocked meanwhile, not active any more, or a file went: which of them is seen by looking again.
+    // Blocked or inactive meanwhile, or a file was deleted: the page reloads to find out.
     if (isGuardFailure(error)) throw new Failure('conflict')
     throw error
   }
@@ -115,7 +115,7 @@ async function begin(
 ): Promise<Written> {
   const { db, clock, ids, limiter } = services
   const now = clock()
-  // Also what is refused counts: it tells something of whom it was meant for.
+  // Rejected messages count too: the rejection reveals something about the recipient.
   await limiter.take('inbox-first-account', party.accountId, now)
   const seafarer = await findSeafarerAccount(db, pair.seamanId)
   if (!seafarer || !(await mayBegin(db, party.side, pair))) throw new Failure('may-not-write')
@@ -129,9 +129,12 @@ async function begin(
   )
 }
 
-/** Writes to someone; a thread that is there continues. Throws `not-found` for no one, `may-not-write` for anyone who takes no first message. */
+/**
+ * Writes to a recipient; continues an existing thread. Throws `not-found` for unknown recipients, `may-not-write` for those who accept no
+ * first message.
+ */
 export async function writeFirst(services: Writing, party: Party, input: FirstMessageInput): Promise<Written> {
-  // Who begins a thread has seen nothing of one that the other side began meanwhile.
+  // A new thread was not read, even if the other side started one meanwhile.
   const content = readMessage({ ...input, seen: 0 })
   const meant = await findRecipientPair(services, party, input.to, input.vacancyId)
   const threadId = await findThreadId(services.db, meant.pair, meant.vacancyId)
@@ -139,7 +142,7 @@ export async function writeFirst(services: Writing, party: Party, input: FirstMe
   try {
     return await begin(services, party, meant, content)
   } catch (error) {
-    // Another message of either side began it meanwhile.
+    // A message of either side started it meanwhile.
     const begun = isUniqueViolation(error) && (await findThreadId(services.db, meant.pair, meant.vacancyId))
     if (!begun) throw error
     return write(services, party, begun, { ...input, seen: 0 })

@@ -29,11 +29,11 @@ const OFFERED = `SELECT ${VACANCY.of('v')}, ${INVITATION.of('i', 'invitation_')}
 
 type Asked = { seamanId: string; companyId: string; rank: string; now: number }
 
-/** Open vacancies of the company and those that it invited the seafarer to, of their rank first. */
+/** Open vacancies of the company and those of previous invitations, the seafarer's rank first. */
 export const findOffered = async ({ $client: d1 }: Database, { seamanId, companyId, rank, now }: Asked) =>
   (await d1.prepare(OFFERED).bind(seamanId, companyId, now, rank).all<OfferedRow>()).results
 
-/** Someone whom the crew list shows to a company. */
+/** A seafarer who is visible to a company. */
 export const findListed = (db: Database, publicId: string, isVerified: boolean) =>
   db
     .select({ seamanId: crewCardTable.seamanId, rank: crewCardTable.rank, accountId: seamanTable.accountId })
@@ -50,7 +50,7 @@ export const hasInvited = async (db: Database, vacancyId: string, seamanId: stri
 
 type Inviting = { id: string; vacancyId: string; seamanId: string; companyId: string; createdAt: number }
 
-/** Everything that an invitation needs, each as a condition. */
+/** The conditions of an invitation. */
 const needsOf = ({ vacancyId, seamanId, companyId, createdAt }: Inviting) => ({
   'may-not-write': mayInvite({ seamanId, organisationId: companyId }),
   closed: sql`EXISTS (SELECT 1 FROM vacancy WHERE id = ${vacancyId} AND company_id = ${companyId} AND status = 'published'
@@ -62,7 +62,7 @@ const needsOf = ({ vacancyId, seamanId, companyId, createdAt }: Inviting) => ({
 
 export type Obstacle = keyof ReturnType<typeof needsOf>
 
-/** The first thing that stands against an invitation; undefined when there is none. */
+/** Returns the first unmet condition of an invitation; undefined if there is none. */
 export async function findObstacle(db: Database, row: Inviting): Promise<Obstacle | undefined> {
   const needs = Object.entries(needsOf(row)) as [Obstacle, SQL][]
   const columns = sql.join(
@@ -73,13 +73,13 @@ export async function findObstacle(db: Database, row: Inviting): Promise<Obstacl
   return needs.map(([name]) => name).find((name) => found[name] !== 1)
 }
 
-/** Aborts the batch when `findObstacle` would find one. */
+/** Aborts the batch if `findObstacle` would return a condition. */
 export const insertInvitation = (db: Database, row: Inviting): Statement[] => [
   ...demand(db, sql`(${sql.join(Object.values(needsOf(row)), sql` AND `)})`),
   db.insert(invitationTable).values(row),
 ]
 
-/** Whether the company may invite the seafarer to anything. */
+/** Whether the company may invite the seafarer at all. */
 export const mayInviteAtAll = async (
   db: Database,
   { seamanId, companyId }: Pick<Inviting, 'seamanId' | 'companyId'>,

@@ -20,11 +20,11 @@ import { invitationState } from './invitation-state.ts'
 
 type Listed = NonNullable<Awaited<ReturnType<typeof findListed>>>
 
-/** `applied` also where no one was invited: a seafarer who applied cannot be invited to that vacancy. */
+/** `applied` also without an invitation: a seafarer who applied cannot be invited to that vacancy. */
 const stateOf = (row: OfferedRow): InvitationState | null =>
   row.invitation_created_at === null && row.application_id === null ? null : invitationState(row)
 
-/** Anyone who is hidden is not found, and nothing is done for them that is not done for an unknown id. */
+/** A hidden person is treated exactly as an unknown id. */
 async function getListed({ db }: Needs<'db'>, { companyVerified }: Session, publicId: string): Promise<Listed> {
   const found = await findListed(db, publicId, companyVerified)
   if (!found) throw new Failure('not-found')
@@ -53,7 +53,7 @@ async function describe(
   }
 }
 
-/** What the company invited someone to, and may invite them to. */
+/** Returns previous and possible invitations of a seafarer. */
 export const listFor = async (
   services: Needs<'db' | 'clock'>,
   session: Session,
@@ -73,8 +73,8 @@ function toFailure(obstacle: Obstacle): Failure {
 }
 
 /**
- * Invites once; a second time changes nothing. Throws `may-not-write` for anyone who may not invite them, whatever the reason, `vacancy-closed`
- * for what is not open, and a message beside the vacancy for one that they applied for and for too many in a week.
+ * Invites once; idempotent. Throws `may-not-write` if the seafarer may not be invited, whatever the reason, `vacancy-closed`, and a message
+ * beside the vacancy for an applicant and for too many in a week.
  */
 export async function invite(
   services: Inviting,

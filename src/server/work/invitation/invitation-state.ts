@@ -9,7 +9,7 @@ const APPLICATION = pickColumns(applicationTable, 'id')
 type InvitationColumns = Prefixed<'invitation_', Absent<RowOf<typeof INVITATION>>> &
   Prefixed<'application_', Absent<RowOf<typeof APPLICATION>>>
 
-/** How an invitation stands for its company: what came last of it. An application is one that followed it. */
+/** Returns the state of an invitation for the company: the latest event. Only an application after it counts. */
 export function invitationState(row: InvitationColumns): InvitationState {
   if (row.application_id !== null) return 'applied'
   if (row.invitation_withdrawn_at !== null) return 'withdrawn'

@@ -13,7 +13,7 @@ import { findInvitationFacts } from './own-invitations.repository.ts'
 
 type Facts = NonNullable<Awaited<ReturnType<typeof findInvitationFacts>>>
 
-/** To a listed seafarer: who asks them to apply, and for what. */
+/** To a listed seafarer: who invites them, and to which vacancy. */
 export function writeInvited(frame: MailFrame, facts: Facts): MailContent {
   const { intl, locale } = frame
   const rank = rankName(intl, facts.rank)
@@ -32,7 +32,7 @@ export function writeInvited(frame: MailFrame, facts: Facts): MailContent {
   }
 }
 
-/** None when it was answered, or the vacancy closed. */
+/** None if it was answered, or the vacancy was closed. */
 const invited: MailWriter = async ({ db }, frame, { invitationId }) => {
   const facts = await findInvitationFacts(db, String(invitationId))
   return facts && writeInvited(frame, facts)

@@ -8,6 +8,6 @@ export const invitationTable = sqliteTable('invitation', {
   createdAt: integer('created_at').notNull(),
   seenAt: integer('seen_at'),
   declinedAt: integer('declined_at'),
-  /** When the company took it back; only it sees that there was one. */
+  /** When the company withdrew it; only the company sees it then. */
   withdrawnAt: integer('withdrawn_at'),
 })

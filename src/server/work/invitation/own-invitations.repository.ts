@@ -26,7 +26,7 @@ export type InvitedRow = CardRow &
 
 type Page = { limit: number; offset: number }
 
-/** The latest first. */
+/** Latest first. */
 export const findInvitations = async ({ $client: d1 }: Database, seamanId: string, { limit, offset }: Page) =>
   (await d1.prepare(PAGE).bind(seamanId, limit, offset).all<InvitedRow>()).results
 
@@ -51,7 +51,7 @@ export const markSeen = (db: Database, seamanId: string, now: number) =>
 const ofSeaman = (seamanId: string, id: string) =>
   and(eq(invitationTable.id, id), eq(invitationTable.seamanId, seamanId), isNull(invitationTable.withdrawnAt))
 
-/** Tells whether the seafarer has such an invitation. What was declined stays so. */
+/** Returns whether the seafarer has such an invitation. Declining is final. */
 export async function markDeclined(db: Database, seamanId: string, id: string, now: number): Promise<boolean> {
   await db
     .update(invitationTable)
@@ -60,7 +60,7 @@ export async function markDeclined(db: Database, seamanId: string, id: string, n
   return (await db.$count(invitationTable, ofSeaman(seamanId, id))) > 0
 }
 
-/** What the mail tells, read when it is sent; nothing once it was answered, or the vacancy is not open. */
+/** Facts of the mail, read when it is sent; undefined if it was answered, or the vacancy is not open. */
 export const findInvitationFacts = (db: Database, id: string) =>
   db
     .select({

@@ -24,7 +24,7 @@ const toInvited = (row: InvitedRow, now: number): InvitedVacancy => ({
   applicationId: row.application_id,
 })
 
-/** What companies asked the seafarer to apply for, the latest first. */
+/** Invitations of the seafarer, latest first. */
 export async function listInvitations(
   { db, clock }: Needs<'db' | 'clock'>,
   seamanId: string,
@@ -43,7 +43,7 @@ export async function reportSeen({ db, clock }: Needs<'db' | 'clock'>, seamanId:
   return null
 }
 
-/** Throws `not-found` for anyone else's. */
+/** Throws `not-found` for another's. */
 export async function decline({ db, clock }: Needs<'db' | 'clock'>, seamanId: string, id: string) {
   if (!(await markDeclined(db, seamanId, id, clock()))) throw new Failure('not-found')
   return { isDeclined: true }

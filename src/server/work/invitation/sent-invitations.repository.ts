@@ -28,7 +28,7 @@ export type SentRow = Prefixed<'invitation_', RowOf<typeof INVITATION>> &
   Prefixed<'card_', Absent<RowOf<typeof CARD>>> &
   Prefixed<'application_', Absent<RowOf<typeof APPLICATION>>>
 
-// An application of before says nothing here: it would tell whose card this is.
+// Earlier applications are left out: they would reveal whose card this is.
 const SENT = `invitation i
   LEFT JOIN application a ON a.vacancy_id = i.vacancy_id AND a.seaman_id = i.seaman_id AND a.created_at >= i.created_at`
 
@@ -47,12 +47,15 @@ const STATES: Record<InvitationState, string> = {
 const whereOf = ({ state }: SentInvitationQuery): string =>
   `i.company_id = ? AND ${staysReadable('i.seaman_id')}${state ? ` AND ${STATES[state]}` : ''}`
 
-/** Totals are exact up to this many. */
+/** Totals are exact up to this number. */
 export const MAX_EXACT = 1000
 
 type Page = { limit: number; offset: number }
 
-/** What a company asked of whom, the latest first, and how many there are: one more than are counted where there are more. Anyone who hid since, or closes their account, has no card. */
+/**
+ * Sent invitations, latest first, and their number: one more than the exact limit if there are more. Seafarers who hid since, or are closing
+ * their account, have no card.
+ */
 export async function findSent(
   { $client: d1 }: Database,
   companyId: string,
@@ -73,7 +76,7 @@ export async function findSent(
   return { rows: (rows?.results ?? []) as SentRow[], total: count?.total ?? 0 }
 }
 
-// What was answered by an application is no one's to take back.
+// An invitation answered by an application cannot be withdrawn.
 const UNANSWERED = sql`NOT EXISTS (SELECT 1 FROM application a WHERE a.vacancy_id = invitation.vacancy_id
   AND a.seaman_id = invitation.seaman_id AND a.created_at >= invitation.created_at)`
 

@@ -28,7 +28,7 @@ const toSent = (row: SentRow, now: number): SentInvitationList['items'][number] 
       : { id: row.card_public_id, maskedName: row.card_masked_name, rank: row.card_rank },
 })
 
-/** Whom the company asked to apply, for what, and the outcome of it: of a seafarer what the crew list shows of them. */
+/** Sent invitations and their outcome, with what the crew list shows of the seafarer. */
 export async function listSent(
   { db, clock }: Needs<'db' | 'clock'>,
   companyId: string,
@@ -41,7 +41,10 @@ export async function listSent(
   return { items: rows.map((row) => toSent(row, now)), ...count, page: query.page, pageSize }
 }
 
-/** Takes an invitation back, or gives it again. Throws `not-found` for what is another company's, `conflict` for what was answered by an application, and `may-not-write` for anyone who may not be invited any more. */
+/**
+ * Withdraws or restores an invitation. Throws `not-found` for another company's, `conflict` if it was answered by an application, and
+ * `may-not-write` if the seafarer may no longer be invited.
+ */
 export async function changeSent(
   { db, clock }: Needs<'db' | 'clock'>,
   session: Session,

@@ -7,7 +7,7 @@ const KEPT = pickColumns(statisticTable, 'value', 'updated_at')
 
 export type Statistic<Value> = { value: Value; updatedAt: number }
 
-/** A kept figure; nothing when there is none, or one that another build kept in another shape. */
+/** A stored figure; undefined if there is none, or another build stored another shape. */
 export async function findStatistic<Value>(
   db: Database,
   name: StatisticName,

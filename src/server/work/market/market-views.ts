@@ -7,7 +7,7 @@ const NOTHING: MarketFigure = { count: 0, pay: null }
 
 const byCount = (first: { count: number }, second: { count: number }): number => second.count - first.count
 
-/** Vessel types with their numbers of vacancies, most first. */
+/** Vessel types by number of vacancies. */
 function countVessels(market: Market, fleet: string): FleetMarket['vessels'] {
   const counts = new Map<string, number>()
   for (const { vessels } of Object.values(market.ranks)) {
@@ -34,14 +34,14 @@ export function viewPosition(market: Market, rank: string): PositionMarket {
 
 type Comparison = MarketFigure & { scope: 'rank-and-vessel' | 'rank' }
 
-/** What a vacancy of this rank on this vessel type is compared with: others like it, else all of the rank. */
+/** Returns the figures to compare a vacancy with: the same rank and vessel type, otherwise the rank. */
 export function findComparison(market: Market, rank: string, vessel: string): Comparison {
   const known = market.ranks[rank]
   const here = known?.vessels[vessel]
   return here?.pay ? { ...here, scope: 'rank-and-vessel' } : { ...(known?.all ?? NOTHING), scope: 'rank' }
 }
 
-/** Most wanted posts of each department that a page shows when no department is chosen. */
+/** Posts of each department that are shown without a chosen department. */
 const SHOWN_OF_DEPARTMENT = 8
 const VESSEL_COLUMNS = 6
 
@@ -59,7 +59,7 @@ function chooseRanks(rows: readonly (Row & Pick<Rank, 'department'>)[], filter: 
   )
 }
 
-/** Posts with a figure: all of one department, or the most wanted of each. Vessel types are beside them within one fleet. */
+/** Posts with figures: all of one department, or the most wanted of each; within one fleet with vessel types. */
 export function viewPay(market: Market, filter: PayFilter): PayIndex {
   const { department, fleet } = filter
   const all = RANKS.filter((rank) =>
@@ -84,7 +84,7 @@ export function viewPay(market: Market, filter: PayFilter): PayIndex {
   }
 }
 
-/** Those vessel types of the fleet that have most figures to show. */
+/** Vessel types of the fleet with the most figures. */
 function chooseVessels({ ranks }: Market, rows: readonly Row[], fleet: string): string[] {
   const told = new Map<string, number>()
   for (const { rank } of rows) {

@@ -5,13 +5,13 @@ import { vacancyTable } from '../vacancy/vacancy.tables.ts'
 
 const SHIP = pickColumns(vacancyTable, 'fleet')
 
-/** How many open vacancies of a rank offer one pay on one kind of vessel. */
+/** Open vacancies of a rank with one pay on one kind of vessel. */
 export type MarketStep = PayStep & RowOf<typeof SHIP> & { vessel: string }
 
-// The order by pay within the rank has every column that is asked for: the rows themselves are not read.
+// A covering index: pay within the rank with all selected columns.
 const STEPS = `SELECT ${SHIP.of()}, vessel_type AS vessel, pay_usd AS pay, count(*) AS count FROM vacancy INDEXED BY vacancy_rank_salary
   WHERE status = 'published' AND rank = ? GROUP BY pay_usd, fleet, vessel_type`
 
-/** All pay that is offered for a rank now. Reads every vacancy of the rank: for the scheduled run. */
+/** All current pay of a rank. Reads every vacancy of the rank: for the scheduled run. */
 export const findMarketSteps = async ({ $client: d1 }: Database, rank: string): Promise<MarketStep[]> =>
   (await d1.prepare(STEPS).bind(rank).all<MarketStep>()).results

@@ -4,7 +4,7 @@ export type StatisticName = 'crew-choices' | 'answers' | 'crewing' | 'market' | 
 
 export const statisticTable = sqliteTable('statistic', {
   name: text('name').$type<StatisticName>().primaryKey(),
-  /** In a shape that another build may have kept. */
+  /** May have been stored by another build. */
   value: text('value', { mode: 'json' }).$type<unknown>().notNull(),
   updatedAt: integer('updated_at').notNull(),
 })

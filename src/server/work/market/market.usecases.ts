@@ -8,7 +8,7 @@ import { freshenStatistic, getStatistic, refreshStatistic, type SharedFigure } f
 
 const figuresSchema = z.record(z.string(), payFigureSchema)
 
-/** Vacancies and pay of every rank that is looked for: in all, by fleet and by vessel type. */
+/** Vacancies and pay of every wanted rank: in total, by fleet and by vessel type. */
 const marketSchema = z.object({
   countedAt: z.int(),
   ranks: z.record(z.string(), z.object({ all: payFigureSchema, fleets: figuresSchema, vessels: figuresSchema })),
@@ -25,7 +25,7 @@ const describeRank = (steps: readonly MarketStep[]): Market['ranks'][string] => 
   vessels: describeBy(steps, 'vessel'),
 })
 
-// Rank by rank and not in one query: readers are answered in between.
+// Rank by rank, so that other requests run in between.
 async function computeMarket(services: Needs<'db' | 'clock'>): Promise<Market> {
   const { facets } = await getOpenFigures(services)
   const ranks: Market['ranks'] = {}

@@ -3,7 +3,7 @@ import type { Database } from '#src/server/platform/database.ts'
 
 type Count = { value: string | number; count: number }
 
-// The order by pay holds every column that is counted: it is read instead of the rows, which are ten times as large.
+// A covering index of all counted columns, a tenth of the rows' size.
 const countBy = (column: string): string =>
   `SELECT ${column} AS value, count(*) AS count FROM vacancy INDEXED BY vacancy_salary
   WHERE status = 'published' AND ${column} IS NOT NULL GROUP BY 1 ORDER BY 2 DESC, 1`
@@ -20,7 +20,7 @@ const COUNTS = {
   anyNationality: countBy('any_nationality'),
   joinMonth: countBy('substr(join_from, 1, 7)'),
   monthsOnBoard: countBy('coalesce((duration_tenths + 9) / 10, (rotation_on + 29) / 30)'),
-  // Fifty dollars in one row: fine enough for the steps of the index.
+  // Steps of fifty dollars: fine enough for the index.
   pay: countBy('pay_usd / 5000'),
 } as const
 
@@ -28,7 +28,7 @@ export type OpenCounts = Record<keyof typeof COUNTS, Count[]> & {
   total: number
   employers: number
   published: number[]
-  /** Of employers whose licence was checked. */
+  /** Vacancies of checked employers. */
   verified: number
 }
 
@@ -38,11 +38,11 @@ const VERIFIED = `SELECT count(*) AS count FROM vacancy v INDEXED BY vacancy_com
   WHERE v.status = 'published' AND v.company_id IN (SELECT id FROM organisation WHERE verified = 1)`
 const SINCE = "SELECT count(*) AS count FROM vacancy WHERE status = 'published' AND published_at >= ?"
 
-/** Counts over everything that is published: for the scheduled run. */
+/** Counts all public vacancies: for the scheduled run. */
 export async function countOpenVacancies({ $client: d1 }: Database, since: readonly number[]): Promise<OpenCounts> {
   const names = Object.keys(COUNTS) as (keyof typeof COUNTS)[]
   const totals = await d1.prepare(TOTALS).first<{ total: number; employers: number }>()
-  // One by one and not as a batch: readers are answered in between.
+  // One by one, so that other requests run in between.
   const counts: Partial<Record<keyof typeof COUNTS, Count[]>> = {}
   for (const name of names) counts[name] = (await d1.prepare(COUNTS[name]).all<Count>()).results
   const published: number[] = []

@@ -9,7 +9,7 @@ import type { TermShares } from '../vacancy-search/vacancy-match.ts'
 import { countOpenVacancies, type OpenCounts, toFacet } from './open-figures.repository.ts'
 import { freshenStatistic, getStatistic, refreshStatistic, type SharedFigure } from './statistic-cache.ts'
 
-/** Total, employers and counts of an unfiltered search, and what part of all vacancies each term of the index has. */
+/** Totals, employers and facets of an unfiltered search, and the share of vacancies of each index term. */
 const openFiguresSchema = vacancyListSchema
   .pick({ total: true, facets: true })
   .extend({ employers: z.int(), shares: z.record(z.string(), z.number()) })
@@ -21,7 +21,7 @@ const countUpTo = (counts: OpenCounts['english'], order: number): number =>
 
 const PAY_ROW = 5000
 
-/** Shares by term, as the planning of a search needs them. */
+/** Shares by term, for planning a search. */
 function computeShares(counts: OpenCounts): TermShares {
   const shares: Record<string, number> = {}
   const add = (kind: string, value: string | number, count: number) => {
@@ -41,7 +41,7 @@ function computeShares(counts: OpenCounts): TermShares {
   return shares
 }
 
-// Where nothing runs on a schedule, this is what takes expired vacancies out of the search.
+// Without a schedule, this removes expired vacancies from the search.
 async function computeOpenFigures(services: Needs<'db' | 'clock'>): Promise<OpenFigures> {
   const { db, clock } = services
   await expireVacancies(services)

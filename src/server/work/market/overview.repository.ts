@@ -14,7 +14,7 @@ const OF_ORGANISATION = pickColumns(organisationTable, 'slug', 'name', 'city', '
 const OF_COMPANY = pickColumns(companyTable, 'answer_hours')
 const RANK = pickColumns(vacancyTable, 'rank')
 
-/** One whose licence was checked. */
+/** A checked organisation. */
 type OverviewCompany = RowOf<typeof OF_ORGANISATION> &
   RowOf<typeof OF_COMPANY> & { licence: string; licenceExpires: string; open: number }
 type Wanted = RowOf<typeof RANK> & { count: number }
@@ -43,7 +43,7 @@ const QUERIES = {
     ORDER BY o.open DESC, c.slug LIMIT ${MAX_COMPANIES}`,
 } as const
 
-/** What the landing page tells, apart from what the open figures know. Reads whole tables: for the scheduled run. */
+/** Data of the landing page besides the open figures. Scans tables: for the scheduled run. */
 export async function findOverviewRows(db: Database, dayAgo: number): Promise<OverviewRows> {
   const d1 = db.$client
   const answers = await d1.batch([

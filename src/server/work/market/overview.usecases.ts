@@ -35,20 +35,20 @@ async function computeOverview(services: Needs<'db' | 'clock'>): Promise<Overvie
 
 const OVERVIEW: SharedFigure<Overview> = { name: 'overview', schema: overviewSchema, compute: computeOverview }
 
-/** The live numbers of the landing page. */
+/** Returns the live numbers of the landing page. */
 export const getOverview = (services: Needs<'db' | 'clock'>): Promise<Overview> => getStatistic(services, OVERVIEW)
 
 export const refreshOverview = (services: Needs<'db' | 'clock'>): Promise<Overview> =>
   refreshStatistic(services, OVERVIEW)
 
-/** In this order: the market and the overview build on the open figures. */
+/** In this order: market and overview use the open figures. */
 export async function freshenFigures(services: Needs<'db' | 'clock'>): Promise<void> {
   await freshenOpenFigures(services)
   await freshenMarket(services)
   await freshenStatistic(services, OVERVIEW)
 }
 
-/** Both at once, after what is open was changed. */
+/** Refreshes both after a change of open vacancies. */
 export async function refreshFigures(services: Needs<'db' | 'clock'>): Promise<void> {
   await refreshOpenFigures(services)
   await refreshOverview(services)

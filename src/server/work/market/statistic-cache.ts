@@ -8,7 +8,7 @@ import { findStatistic, type Statistic, saveStatistic } from './market-figures.r
 const FRESH = 10 * MINUTE
 const REMEMBERED = MINUTE
 
-/** A figure that many readers share: its name, the shape it is kept in, and how it is made. */
+/** A shared figure: its name, schema and computation. */
 export type SharedFigure<Value> = {
   name: StatisticName
   schema: z.ZodType<Value>
@@ -26,7 +26,7 @@ function remember(db: Database, name: StatisticName, statistic: Statistic<unknow
   memory.set(db, known.set(name, { ...statistic, readAt }))
 }
 
-/** Computes a figure again and keeps it for all readers. */
+/** Computes and stores a figure. */
 export async function refreshStatistic<Value>(
   services: Needs<'db' | 'clock'>,
   { name, compute }: SharedFigure<Value>,
@@ -39,7 +39,7 @@ export async function refreshStatistic<Value>(
   return value
 }
 
-/** A kept figure, however old; computed here only when there is none yet. */
+/** Returns a stored figure of any age; computes it only if there is none. */
 export async function getStatistic<Value>(
   services: Needs<'db' | 'clock'>,
   figure: SharedFigure<Value>,
@@ -55,7 +55,7 @@ export async function getStatistic<Value>(
   return kept.value
 }
 
-/** For after an answer: computes a figure again when the scheduled run has not done it for ten minutes. */
+/** For after an answer: computes a figure if the scheduled run has not done so for ten minutes. */
 export async function freshenStatistic<Value>(
   services: Needs<'db' | 'clock'>,
   figure: SharedFigure<Value>,

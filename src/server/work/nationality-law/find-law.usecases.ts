@@ -9,7 +9,7 @@ import type { NationalityLawRow } from './nationality-law.tables.ts'
 
 type Reading = Needs<'db' | 'clock'>
 
-/** The law by which companies of a country may ask for nationalities today; without one they may not. */
+/** The law by which companies of a country may ask for nationalities today; null without one. */
 export async function findLawToday({ db, clock }: Reading, country: string): Promise<NationalityLawRow | undefined> {
   return findLawful(country, toPlainDate(clock()), await findLawsOf(db, country))
 }
@@ -17,8 +17,8 @@ export async function findLawToday({ db, clock }: Reading, country: string): Pro
 type Asked = Pick<StoredRow<typeof vacancyTable>, 'any_nationality' | 'no_fee_at'>
 
 /**
- * Statements that demand the law by which a vacancy asks for nationalities, none where it needs no law; undefined where it needs one and
- * there is none today. Only what was typed here needs one: what feeds say is kept as it is.
+ * Statements that demand the law under which a vacancy names nationalities, none if it needs no law; undefined if it needs one that does not
+ * exist. Only manual vacancies need one; feeds are stored as they are.
  */
 export async function demandLawful(
   services: Reading,
@@ -30,6 +30,6 @@ export async function demandLawful(
   return law && demandLaw(services.db, law.id, toPlainDate(services.clock()))
 }
 
-/** The countries whose companies may ask for nationalities today. */
+/** Countries whose companies may ask for nationalities today. */
 export const findLawfulCountries = ({ db, clock }: Reading): Promise<string[]> =>
   findCountriesOn(db, toPlainDate(clock()))

@@ -7,23 +7,23 @@ import { type NationalityLawRow, nationalityLawTable } from './nationality-law.t
 
 const law = nationalityLawTable
 
-/** What holds on a plain date. */
+/** Laws in force on a date. */
 const holdsOn = (on: string): SQL | undefined => and(lte(law.from, on), or(isNull(law.until), gte(law.until, on)))
 
-/** All that was entered for a country. */
+/** All laws of a country. */
 export const findLawsOf = (db: Database, country: string): Promise<NationalityLawRow[]> =>
   db.select().from(law).where(eq(law.country, country)).orderBy(law.from).all()
 
 const selectCountriesOn = (db: Database, on: string) =>
   db.selectDistinct({ country: law.country }).from(law).where(holdsOn(on))
 
-/** Countries with a law that holds on a plain date. */
+/** Countries with a law in force on a date. */
 export async function findCountriesOn(db: Database, on: string): Promise<string[]> {
   const rows = await selectCountriesOn(db, on).all()
   return rows.map(({ country }) => country)
 }
 
-/** The same for the batch of a search, which needs them with what it finds; `read` takes its result. */
+/** The same as part of a search batch; `read` takes its result. */
 export function prepareCountriesOn(db: Database, on: string) {
   const { sql, params } = selectCountriesOn(db, on).toSQL()
   const read = (result: D1Result | undefined): string[] =>
@@ -41,7 +41,7 @@ const selectNamed = (db: Database) =>
     .leftJoin(enterer, eq(enterer.id, law.enteredBy))
     .leftJoin(ender, eq(ender.id, law.endedBy))
 
-/** With the addresses of those who entered and ended them, the newest first. */
+/** With the addresses of the admins, newest first. */
 export const findLaws = (db: Database, limit: number, offset: number) =>
   selectNamed(db).orderBy(desc(law.enteredAt), desc(law.id)).limit(limit).offset(offset)
 
@@ -51,17 +51,17 @@ export const countLaws = (db: Database): Promise<number> => db.$count(law)
 
 export const insertLaw = (db: Database, row: NationalityLawRow): Statement => db.insert(law).values(row)
 
-/** Aborts the batch when something was entered for the country since it was read. */
+/** Aborts the batch if a law was added for the country meanwhile. */
 export const demandAsMany = (db: Database, country: string, known: number): Statement[] =>
   demand(db, sql`(SELECT count(*) FROM nationality_law WHERE country = ${country}) = ${known}`)
 
-/** Aborts the batch when the entry does not hold on the day: it was ended since it was read. */
+/** Aborts the batch if the law is not in force on the date: it was ended meanwhile. */
 export const demandLaw = (db: Database, id: string, on: string): Statement[] =>
   demand(db, sql`EXISTS (SELECT 1 FROM ${law} WHERE ${and(eq(law.id, id), holdsOn(on))})`)
 
 type End = { until: string; endedBy: string; endedAt: number }
 
-/** Ends an entry; aborts the batch when it ends by then already. */
+/** Ends a law; aborts the batch if it already ends by then. */
 export const endLaw = (db: Database, id: string, end: End): Statement[] => [
   db
     .update(law)

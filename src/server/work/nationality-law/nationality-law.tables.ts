@@ -1,16 +1,16 @@
 import { integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 
-/** Countries whose law lets their companies ask for nationalities. */
+/** Countries whose law allows companies to ask for nationalities. */
 export const nationalityLawTable = sqliteTable('nationality_law', {
   id: text('id').primaryKey(),
   country: text('country').notNull(),
-  /** Plain dates, the first and the last day. */
+  /** First and last date. */
   from: text('from_day').notNull(),
   until: text('until_day'),
   source: text('source').notNull(),
   enteredBy: text('entered_by').notNull(),
   enteredAt: integer('entered_at').notNull(),
-  /** Who ended it before its day, and when that was entered. */
+  /** Who ended it early, and when. */
   endedBy: text('ended_by'),
   endedAt: integer('ended_at'),
 })

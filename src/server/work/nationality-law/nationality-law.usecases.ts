@@ -39,7 +39,7 @@ async function getLaw({ db }: Needs<'db'>, id: string): Promise<NationalityLaw> 
   return describe(found)
 }
 
-/** All that was entered, also what is over, the newest first. */
+/** Returns all laws, including ended ones, newest first. */
 export async function listLaws({ db }: Needs<'db'>, page: number): Promise<NationalityLawList> {
   const [rows, total] = await Promise.all([findLaws(db, pageSize, (page - 1) * pageSize), countLaws(db)])
   return { items: rows.map(describe), total, page, pageSize }
@@ -63,7 +63,7 @@ function readEntry({ country, from, until: typedUntil, source: typed }: National
 const isSame = (one: LawfulEntry, other: LawfulEntry): boolean =>
   one.from === other.from && one.until === other.until && one.source === other.source
 
-/** What stands for the country, where the entry is there already. Throws a message where another one holds on one of its days. */
+/** Returns the same existing entry. Throws a message if another law overlaps. */
 async function readOthers({ db }: Needs<'db'>, entry: LawfulEntry) {
   const known = await findLawsOf(db, entry.country)
   const same = known.find((one) => isSame(one, entry))
@@ -72,7 +72,7 @@ async function readOthers({ db }: Needs<'db'>, entry: LawfulEntry) {
   return { known, same }
 }
 
-/** Enters a country by its law; the same entry again changes nothing. Throws messages beside the fields. */
+/** Adds a law of a country; idempotent. Throws messages for the fields. */
 export async function enterLaw(
   services: Entering,
   { session, origin }: Actor,
@@ -117,7 +117,7 @@ export async function enterLaw(
   return getLaw(services, id)
 }
 
-/** The last day of an entry, at the earliest the day before its first: it never held then. */
+/** Returns the last date of an ended law; at the earliest the day before its first, so that it was never in force. */
 function readEnd({ from }: Pick<NationalityLaw, 'from'>, until: string): string {
   const day = readDay(until)
   if (day === undefined) throw createFieldFailure('nationality', { until: wrong('day') })
@@ -128,7 +128,7 @@ function readEnd({ from }: Pick<NationalityLaw, 'from'>, until: string): string 
   return until
 }
 
-/** Ends an entry by its last day. One that ends by then already stays as it is, so that ending it twice changes nothing. */
+/** Ends a law. One that already ends by then is unchanged, so that repeating is harmless. */
 export async function endEntry(
   services: Entering,
   { session, origin }: Actor,

@@ -20,14 +20,14 @@ beforeAll(async () => {
   cards = await fillCrewList(1000)
 })
 
-/** Opens one after the other; gives how many were shown. */
+/** Opens profiles one after another; returns the number of shown ones. */
 async function open(client: Client, ids: readonly string[], headers: Record<string, string> = {}): Promise<number> {
   let shown = 0
   for (const id of ids) if ((await client.get(pathOf(id), { headers })).status === 200) shown += 1
   return shown
 }
 
-/** As though all of them had been opened. */
+/** As if all of them had been opened. */
 const spend = (server: TestServer, limit: DistinctName, subject: string, things: readonly string[]) =>
   server.services.distinct.take(limit, subject, { things, now: server.now() })
 
@@ -93,7 +93,7 @@ describe('how many different seafarers may be opened in a day', () => {
   })
 })
 
-/** Numbers below one that are the same in every run. */
+/** Returns a seeded generator of numbers below one. */
 function createDice(seed: number): () => number {
   let state = seed
   return () => {
@@ -102,7 +102,7 @@ function createDice(seed: number): () => number {
   }
 }
 
-/** Accounts that share a list between them, each opening the next of its own part. */
+/** Accounts that share a list, each opening the next of its part. */
 function startHarvest(clients: readonly Client[], ids: readonly string[], headers: Record<string, string>) {
   const got = new Set<string>()
   let turn = 0

@@ -3,13 +3,13 @@ import type { Caller } from '#src/server/http/caller.ts'
 import { isSameText } from '#src/server/platform/crypto.ts'
 import type { Needs } from '#src/server/platform/services.ts'
 
-/** Who looks at seafarers, and from where. */
+/** The viewer of seafarers, and the origin of the request. */
 export type Looker = Pick<Caller, 'session' | 'address' | 'knownDevice'>
 
-/** Whether an admin looks with the eyes of someone else. */
+/** Whether an admin acts for someone. */
 export const isActing = ({ session }: Looker): boolean => session?.actorId != null
 
-/** The browser, where someone signed in with it before. */
+/** Returns a name for a browser in which someone signed in before. */
 export function nameBrowser({ keys }: Needs<'keys'>, { knownDevice }: Looker): string | undefined {
   const device = readDevice(knownDevice)
   return device && isSameText(keys['device-mark'].sign(markDevice(device.name)), device.mark) ? device.name : undefined

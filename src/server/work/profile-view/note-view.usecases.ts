@@ -7,13 +7,13 @@ import { saveView } from './profile-view.repository.ts'
 
 type Noting = Needs<'db' | 'clock' | 'ids' | 'keys' | 'limiter'>
 
-/** What was on a screen. */
+/** The viewed part of a seafarer. */
 export type Seen = { seamanId: string; part: Exclude<ViewedPart, 'link'>; userAgent: string | undefined }
 
-/** Everyone who is not signed in: nothing is kept of them. */
+/** All guests together: no guest is stored. */
 const GUEST = 'guest'
 
-/** Slows down anyone who tells of more pages than anyone has on a screen. */
+/** Limits reports of views to what people can see. */
 export async function demandViewPace(
   { limiter, clock }: Needs<'limiter' | 'clock'>,
   { session, address }: Looker,
@@ -22,7 +22,7 @@ export async function demandViewPace(
   else await limiter.take('view-address', address, clock())
 }
 
-/** Writes down that someone looked, for the seafarer to see. Their own looks, those of programs and of admins who act for someone do not count. */
+/** Records a view for the seafarer. Views by the seafarer, by programs and by admins who act for someone do not count. */
 export async function noteView(services: Noting, looker: Looker, { seamanId, part, userAgent }: Seen): Promise<void> {
   const { db, clock, ids, keys } = services
   const { session } = looker

@@ -14,7 +14,7 @@ const WEEK = 7 * DAY
 /** 5 January 1970. */
 const FIRST_MONDAY = 4 * DAY
 
-/** The last whole week, Monday to Sunday, UTC. */
+/** The last full week, Monday to Sunday, UTC. */
 function lastWeek(now: number): Span {
   const until = Math.floor((now - FIRST_MONDAY) / WEEK) * WEEK + FIRST_MONDAY
   return { from: until - WEEK, until }
@@ -32,7 +32,7 @@ async function tell(services: NotifyServices, { seamanId, accountId }: Viewed, {
   await sendMails(services, [mail.id])
 }
 
-/** Writes to everyone who was looked at last week, once; what is left over waits for the next run. */
+/** Notifies everyone who was viewed last week, once; the rest is left to the next run. */
 export async function notifyOfViews(services: NotifyServices): Promise<void> {
   const span = lastWeek(services.clock())
   const days = { from: toPlainDate(span.from), until: toPlainDate(span.until) }

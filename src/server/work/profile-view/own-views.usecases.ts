@@ -22,14 +22,14 @@ const toLine = ({ view, company }: ViewRow): ViewLine => ({
   seenAt: view.seenAt,
 })
 
-/** One line a link and day. */
+/** One line per link and day. */
 const toLinkLines = (rows: readonly LinkRow[]): ViewLine[] =>
   [...Map.groupBy(rows, ({ shareId, seenAt }) => `${shareId} ${toPlainDate(seenAt)}`)].map(([id, looks]) => {
     const [{ label, seenAt }] = looks as [LinkRow]
     return { id, kind: 'link', company: null, member: null, link: label, parts: ['link'], looks: looks.length, seenAt }
   })
 
-/** Who looked in a span of time, the latest first. */
+/** Viewers in a period, latest first. */
 export async function listLines({ db }: Needs<'db'>, seamanId: string, span: Span): Promise<ViewLine[]> {
   const [views, links] = await Promise.all([
     listViews(db, seamanId, span, MAX_VIEW_LINES),
@@ -40,7 +40,7 @@ export async function listLines({ db }: Needs<'db'>, seamanId: string, span: Spa
     .slice(0, MAX_VIEW_LINES)
 }
 
-/** Who looked at the asking seafarer, and since when that is known. */
+/** Returns who viewed the caller, and since when views are recorded. */
 export async function listOwnViews(services: Needs<'db' | 'clock'>, seamanId: string, page: number): Promise<OwnViews> {
   const { db, clock } = services
   const now = clock()
@@ -58,7 +58,7 @@ export async function listOwnViews(services: Needs<'db' | 'clock'>, seamanId: st
   }
 }
 
-/** Lets go of lines that are kept no longer; its first run says since when there are any. */
+/** Deletes expired lines; the first run records the start of recording. */
 export async function sweepViews({ db, clock }: Needs<'db' | 'clock'>): Promise<void> {
   const now = clock()
   await runBatch(db, [noteStart(db, now), deleteOldViews(db, toPlainDate(now - VIEWS_KEPT_FOR))])

@@ -16,7 +16,7 @@ function shareOf(looker: Looker): Share {
   return { limit: companyVerified ? 'people-company' : 'people-new-company', subject: companyId }
 }
 
-/** What admins and the accounts themselves read of it. */
+/** Shown to admins and to the accounts. */
 const noteHeld = (services: Counting, accountIds: readonly string[]) =>
   runBatch(
     services.db,
@@ -25,7 +25,7 @@ const noteHeld = (services: Counting, accountIds: readonly string[]) =>
     ),
   )
 
-/** Of accounts that belong to no company with a checked licence: whether several of them walk through the list as one. */
+/** For accounts outside a checked company: throws if several of them go through the list as a group. */
 async function demandNoScraping(services: Counting, looker: Looker, { accountId }: Session, personId: string) {
   const { distinct, clock } = services
   const browser = nameBrowser(services, looker)
@@ -38,7 +38,7 @@ async function demandNoScraping(services: Counting, looker: Looker, { accountId 
   if (refusal) throw refusal
 }
 
-/** Lets someone open the profile of a seafarer, by the random id that others know them by, or says when there is room again. */
+/** Counts the view of a seafarer's profile by public id, or throws with the time to wait. */
 export async function demandPerson(services: Counting, looker: Looker, personId: string): Promise<void> {
   const { distinct, clock } = services
   const share = shareOf(looker)
@@ -48,8 +48,8 @@ export async function demandPerson(services: Counting, looker: Looker, personId:
 }
 
 /**
- * The same of rows with names: all of them or none.
- * @param isGiven they are sent in one piece that is not broken off: they count, and are not refused
+ * The same for rows with names: all of them or none.
+ * @param isGiven they are sent in one piece: counted and never rejected
  */
 export async function demandPeople(
   services: Counting,

@@ -12,15 +12,15 @@ import {
 import { findSeaman } from '#src/server/people/seaman/seaman.repository.ts'
 import { listLines } from './own-views.usecases.ts'
 
-/** More than these are on the page that the mail leads to. */
+/** The page behind the mail's link shows the rest. */
 const MAX_LISTED = 8
 
 type Looks = { name: string; lines: readonly ViewLine[]; total: number; from: number; until: number }
 
-/** No one has looked at the name of a company that the public may not see: it is on the page and in no mail. */
+/** A hidden company is named on the page and in no mail. */
 const isNamedInMail = ({ company }: ViewLine): boolean => company?.path !== null
 
-/** To a seafarer: who looked in the last week. */
+/** To a seafarer: who viewed them last week. */
 export function writeViewed(frame: MailFrame, { name, lines, total, from, until }: Looks): MailContent {
   const { intl, locale } = frame
   const { plainDate } = createFormats(locale)
@@ -41,7 +41,7 @@ export function writeViewed(frame: MailFrame, { name, lines, total, from, until 
   }
 }
 
-/** None where the lines are gone, or the seafarer is, or there is no one to be named. */
+/** None if lines or the seafarer are gone, or no viewer has a name. */
 const viewed: MailWriter = async (services, frame, { seamanId, from, until }) => {
   const span = { from: Number(from), until: Number(until) }
   const [seaman, lines] = await Promise.all([

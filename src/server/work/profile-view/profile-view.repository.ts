@@ -7,10 +7,10 @@ import type { Database } from '#src/server/platform/database.ts'
 import { cvShareTable, cvShareViewTable } from '../share/share.tables.ts'
 import { type ProfileViewRow, profileViewTable, viewLogTable } from './profile-view.tables.ts'
 
-// The condition calls it so.
+// The condition uses this alias.
 const company = alias(organisationTable, 'c')
 
-/** One line a viewer and day; nothing where the seafarer is gone by now. */
+/** One line per viewer and day; none if the seafarer is gone. */
 export const saveView = (db: Database, row: ProfileViewRow) =>
   db.run(sql`INSERT INTO profile_view (id, seaman_id, day, viewer, kind, company_id, member_role, card_at, cv_at, seen_at)
     SELECT ${row.id}, id, ${row.day}, ${row.viewer}, ${row.kind}, (SELECT id FROM company WHERE id = ${row.companyId}), ${row.memberRole},
@@ -18,10 +18,10 @@ export const saveView = (db: Database, row: ProfileViewRow) =>
     ON CONFLICT (seaman_id, day, viewer) DO UPDATE SET looks = looks + 1, seen_at = excluded.seen_at, member_role = excluded.member_role,
       card_at = coalesce(excluded.card_at, card_at), cv_at = coalesce(excluded.cv_at, cv_at)`)
 
-/** Instants: from the first on, and before the second. */
+/** Instants: `from` inclusive, `until` exclusive. */
 export type Span = { from: number; until: number }
 
-/** The latest first. */
+/** Latest first. */
 export const listViews = (db: Database, seamanId: string, { from, until }: Span, limit: number) =>
   db
     .select({
@@ -45,7 +45,7 @@ export const listViews = (db: Database, seamanId: string, { from, until }: Span,
     .orderBy(desc(profileViewTable.seenAt))
     .limit(limit)
 
-/** Of links that are still kept; each keeps its last times. */
+/** Views of existing links; each keeps its last times. */
 export const listLinkViews = (db: Database, seamanId: string, { from, until }: Span) =>
   db
     .select({ shareId: cvShareTable.id, label: cvShareTable.label, seenAt: cvShareViewTable.seenAt })
@@ -56,7 +56,7 @@ export const listLinkViews = (db: Database, seamanId: string, { from, until }: S
     )
     .orderBy(desc(cvShareViewTable.seenAt))
 
-/** Since when there would be lines of a seafarer: when they came, or when views began to be written down; `now` where that is only about to be. */
+/** Since when lines of a seafarer may exist: their registration, or the start of recording; `now` if it is about to start. */
 export async function findStart(db: Database, seamanId: string, now: number): Promise<number | undefined> {
   const [seaman, log] = await Promise.all([
     db.select({ at: seamanTable.createdAt }).from(seamanTable).where(eq(seamanTable.id, seamanId)).get(),
@@ -65,7 +65,7 @@ export async function findStart(db: Database, seamanId: string, now: number): Pr
   return seaman && Math.max(seaman.at, log?.at ?? now)
 }
 
-/** Once and for all. */
+/** Written once. */
 export const noteStart = (db: Database, startedAt: number) =>
   db.insert(viewLogTable).values({ id: 1, startedAt }).onConflictDoNothing()
 

@@ -6,7 +6,7 @@ export const profileViewTable = sqliteTable('profile_view', {
   id: text('id').primaryKey(),
   seamanId: text('seaman_id').notNull(),
   day: text('day').notNull(),
-  /** A keyed digest of seafarer, day and account, so that it leads to no one; all who are not signed in are one. */
+  /** A keyed digest of seafarer, day and account, which identifies no one; all guests are one. */
   viewer: text('viewer').notNull(),
   kind: text('kind').$type<Exclude<ViewerKind, 'link'>>().notNull(),
   companyId: text('company_id'),
@@ -19,7 +19,7 @@ export const profileViewTable = sqliteTable('profile_view', {
 
 export type ProfileViewRow = typeof profileViewTable.$inferSelect
 
-/** One row: since when views are written down. */
+/** One row: the start of recording. */
 export const viewLogTable = sqliteTable('view_log', {
   id: integer('id').primaryKey(),
   startedAt: integer('started_at').notNull(),

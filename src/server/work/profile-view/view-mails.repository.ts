@@ -6,10 +6,10 @@ import { seamanTable } from '#src/server/people/seaman/seaman.tables.ts'
 import type { Database } from '#src/server/platform/database.ts'
 import { profileViewTable } from './profile-view.tables.ts'
 
-/** One mail a week, whose first day it names. */
+/** One mail per week, identified by the week's first day. */
 export const causeOf = (seamanId: string, day: string): string => `viewed:${seamanId}:${day}`
 
-/** Who was looked at from one day on and before another, and was not written to about it. */
+/** Seafarers viewed in a period who were not notified of it. */
 export const findViewed = (db: Database, { from, until }: { from: string; until: string }, limit: number) =>
   db
     .selectDistinct({ seamanId: seamanTable.id, accountId: seamanTable.accountId })

@@ -44,7 +44,7 @@ async function read(): Promise<OwnViews> {
   return ownViewsSchema.parse(answer.body)
 }
 
-/** An application of the owner to a vacancy of the company, and the address of its page. */
+/** An application of the owner to a vacancy of the company, and the path of its page. */
 async function apply(company: Awaited<ReturnType<typeof registerCompany>>) {
   const { id } = await insertVacancy(
     { id: company.companyId, slug: company.slug, name: 'C' },

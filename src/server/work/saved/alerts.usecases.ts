@@ -10,7 +10,7 @@ import { readSearch } from './search-address.ts'
 
 const MAX_AT_ONCE = 200
 
-/** What a search finds of the time after the one and up to the other, UTC ms, the newest first; `isFull` when there may be more. */
+/** Matches of a search published after one instant and up to another (UTC ms), newest first; `isFull` if there may be more. */
 export async function findNew(
   services: Needs<'db' | 'cvs' | 'clock'>,
   query: string,
@@ -52,7 +52,7 @@ async function tell(
   if (mail) await sendMails(services, [mail.id])
 }
 
-/** Looks at every search whose time has come, and writes a mail where it finds something new; what is left over waits for the next run. */
+/** Runs due searches and sends mails about new matches; the rest is left to the next run. */
 export async function sendAlerts(services: Needs<'db' | 'cvs' | 'clock' | 'ids' | 'jobQueue'>): Promise<void> {
   const { db, clock } = services
   const dues = await findDueSearches(db, clock(), MAX_AT_ONCE)

@@ -15,7 +15,7 @@ export const findSavedSearches = (db: Database, seamanId: string) =>
 
 type Kept = typeof savedSearchTable.$inferSelect
 
-/** Keeps a search unless there are `most` others, or changes how often one that is kept tells; tells whether it is kept now. */
+/** Saves a search unless there are `most` others, or changes the alert of an existing one; returns whether it is saved. */
 export async function upsertSearch({ $client: d1 }: Database, search: Kept, most: number): Promise<boolean> {
   const { id, seamanId, query, alert, alertAt, createdAt } = search
   const upsert = `INSERT INTO saved_search (id, seaman_id, query, alert, alert_at, told_until, created_at, updated_at)
@@ -26,13 +26,13 @@ export async function upsertSearch({ $client: d1 }: Database, search: Kept, most
   return meta.changes > 0
 }
 
-/** What was published while nothing was told is not told later. */
+/** Vacancies published while the alert was off are not reported later. */
 const CHANGED = `alert = excluded.alert, updated_at = excluded.updated_at, alert_at = excluded.alert_at,
   told_until = CASE WHEN saved_search.alert = 'none' THEN excluded.updated_at ELSE saved_search.told_until END`
 
 type Changed = { seamanId: string; id: string; alert: Alert; alertAt: number | null; now: number }
 
-/** Tells whether there is such a search of the seafarer. */
+/** Returns whether the seafarer has such a search. */
 export async function changeAlert(db: Database, { seamanId, id, alert, alertAt, now }: Changed): Promise<boolean> {
   const { meta } = await db
     .update(savedSearchTable)
@@ -45,7 +45,7 @@ export async function deleteSearch(db: Database, seamanId: string, id: string): 
   await db.delete(savedSearchTable).where(and(eq(savedSearchTable.id, id), eq(savedSearchTable.seamanId, seamanId)))
 }
 
-/** With whom it is told, and whether a mail reaches them. */
+/** With the recipient, and whether mail reaches them. */
 export const findDueSearches = (db: Database, now: number, limit: number) =>
   db
     .select({
@@ -62,7 +62,7 @@ export const findDueSearches = (db: Database, now: number, limit: number) =>
 
 type SentAlert = { id: string; before: number; alertAt: number | null; toldUntil: number }
 
-/** Aborts the batch when another run has told it, or the person changed it since. */
+/** Aborts the batch if another run was first, or the search was changed. */
 export const markAlerted = (db: Database, { id, before, alertAt, toldUntil }: SentAlert): Statement[] => [
   db
     .update(savedSearchTable)
@@ -71,7 +71,7 @@ export const markAlerted = (db: Database, { id, before, alertAt, toldUntil }: Se
   ...demandOneChange(db),
 ]
 
-/** With the name of whose it is. */
+/** With the name of its owner. */
 export const findSearch = (db: Database, id: string) =>
   db
     .select({ search: savedSearchTable, seaman: { firstname: seamanTable.firstname, surname: seamanTable.surname } })

@@ -5,13 +5,13 @@ import type { Needs } from '#src/server/platform/services.ts'
 import { changeAlert, deleteSearch, findSavedSearches, upsertSearch } from './saved-searches.repository.ts'
 import { normalizeSearch } from './search-address.ts'
 
-/** Searches that a seafarer keeps, the newest first. */
+/** Saved searches, newest first. */
 export async function listSavedSearches({ db }: Needs<'db'>, seamanId: string): Promise<SavedSearchList> {
   const rows = await findSavedSearches(db, seamanId)
   return { items: rows.map(({ id, query, alert, createdAt }) => ({ id, query, alert, createdAt })) }
 }
 
-/** Throws `validation-failed` for what is no search, and when there are too many. */
+/** Throws `validation-failed` for an invalid search, and above the limit. */
 export async function keepSearch(
   services: Needs<'db' | 'clock' | 'ids'>,
   seamanId: string,

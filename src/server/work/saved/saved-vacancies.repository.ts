@@ -20,7 +20,7 @@ export type SavedRow = CardRow &
   Prefixed<'saved_', RowOf<typeof SAVED>> &
   Prefixed<'application_', Absent<RowOf<typeof APPLICATION>>>
 
-/** The latest first. */
+/** Latest first. */
 export async function findSavedVacancies(
   { $client: d1 }: Database,
   seamanId: string,
@@ -39,7 +39,7 @@ export async function countSavedVacancies({ $client: d1 }: Database, seamanId: s
 
 type Saving = { seamanId: string; vacancyId: string; now: number }
 
-/** Puts it aside unless there are `most` others; tells whether it is there now. */
+/** Saves a vacancy unless there are `most` others; returns whether it is saved. */
 export async function saveVacancy({ $client: d1 }: Database, saving: Saving, most: number): Promise<boolean> {
   const { seamanId, vacancyId, now } = saving
   const insert = `INSERT INTO saved_vacancy (seaman_id, vacancy_id, created_at) SELECT ?1, ?2, ?3

@@ -24,7 +24,7 @@ const toSaved = (row: SavedRow, now: number): SavedVacancy => ({
   applicationId: row.application_id,
 })
 
-/** What a seafarer put aside, the latest first; what is over stays and says so. */
+/** Saved vacancies, latest first; ended ones remain and are marked. */
 export async function listSavedVacancies(
   { db, clock }: Needs<'db' | 'clock'>,
   seamanId: string,
@@ -38,7 +38,7 @@ export async function listSavedVacancies(
   return { items: rows.map((row) => toSaved(row, now)), total, page, pageSize }
 }
 
-/** Puts a vacancy aside that can be read. Throws `not-found`, `gone`, and `validation-failed` when there are too many. */
+/** Saves a public vacancy. Throws `not-found`, `gone`, and `validation-failed` above the limit. */
 export async function putAside(
   { db, clock }: Needs<'db' | 'clock'>,
   seamanId: string,

@@ -15,12 +15,12 @@ import {
 import { findNew } from './alerts.usecases.ts'
 import { findSearch } from './saved-searches.repository.ts'
 
-/** More than these are on the page that the mail leads to. */
+/** The page behind the mail's link shows the rest. */
 const MAX_LISTED = 8
 
 type Found = { name: string; query: string; vacancies: readonly VacancyCard[]; isFull: boolean }
 
-/** What a saved search found since it told last. */
+/** New matches of a saved search. */
 export function writeVacanciesFound(frame: MailFrame, { name, query, vacancies, isFull }: Found): MailContent {
   const { intl, locale } = frame
   const formats = createFormats(locale)
@@ -49,7 +49,7 @@ export function writeVacanciesFound(frame: MailFrame, { name, query, vacancies, 
   }
 }
 
-/** None when the search is kept no longer, or nothing of what it found is open any more. */
+/** None if the search was deleted, or no match is open any more. */
 const vacanciesFound: MailWriter = async (services, frame, { searchId, after, until }) => {
   const found = await findSearch(services.db, String(searchId))
   if (!found) return undefined

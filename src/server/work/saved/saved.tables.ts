@@ -14,12 +14,12 @@ export const savedVacancyTable = sqliteTable(
 export const savedSearchTable = sqliteTable('saved_search', {
   id: text('id').primaryKey(),
   seamanId: text('seaman_id').notNull(),
-  /** Of the address of its list, in the fixed order, without order and page. */
+  /** The normalised query of the list, without order and page. */
   query: text('query').notNull(),
   alert: text('alert').$type<Alert>().notNull(),
-  /** When it is looked at next; null where nothing is told. */
+  /** When it runs next; null without alerts. */
   alertAt: integer('alert_at'),
-  /** Vacancies that were public by then are told, or were seen when it was saved. */
+  /** Vacancies public by then were reported, or seen when it was saved. */
   toldUntil: integer('told_until').notNull(),
   createdAt: integer('created_at').notNull(),
   updatedAt: integer('updated_at').notNull(),

@@ -3,7 +3,7 @@ import { withQuery } from '#src/contract/http/with-query.ts'
 import { VACANCY_QUERY } from '#src/contract/routes.ts'
 import { type VacancyQuery, vacancyQuerySchema } from '#src/contract/vacancy-search/schemas.ts'
 
-/** An order and a page are no part of what is looked for, and neither is "published within": alerts tell what is new. */
+/** Order, page and "published within" are no search conditions: alerts report new ones. */
 const LEFT_OUT = new Set<string>(['sort', 'page', 'published'])
 const KEPT = VACANCY_QUERY.filter((name) => !LEFT_OUT.has(name))
 
@@ -12,11 +12,11 @@ const pickKnown = (address: string): Record<string, string> => {
   return Object.fromEntries(KEPT.flatMap((name) => (asked[name] ? [[name, asked[name]]] : [])))
 }
 
-/** The one way to write a search, in the order of the address; undefined for what no search reads. Empty for all vacancies. */
+/** Returns the normal form of a search; undefined if it is invalid. Empty for all vacancies. */
 export function normalizeSearch(address: string): string | undefined {
   const known = pickKnown(address)
   return vacancyQuerySchema.safeParse(known).success ? withQuery('', known).slice(1) : undefined
 }
 
-/** The newest that it finds. */
+/** Newest first. */
 export const readSearch = (address: string): VacancyQuery => vacancyQuerySchema.parse(pickKnown(address))

@@ -23,10 +23,10 @@ import { createPass, hashPin, isPass } from './share-secrets.ts'
 
 type Opening = Needs<'db' | 'cvs' | 'clock' | 'keys' | 'limiter' | 'ids'>
 
-/** Who is before a link, with what. */
+/** The visitor of a link. */
 export type Visitor = { session: Session | null; network: string; pass: string | undefined }
 
-/** Throws the same for a secret that never was and for a link that is over. */
+/** Throws the same error for an unknown secret and an expired link. */
 async function findShare({ db, clock }: Needs<'db' | 'clock'>, secret: string): Promise<CvShareRow> {
   const share = await findGoodShare(db, hashText(secret), clock())
   if (!share) throw new Failure('not-found')
@@ -40,7 +40,7 @@ const isLetIn = ({ keys, clock }: Opening, share: CvShareRow, visitor: Visitor):
   isOwn(share, visitor) ||
   isPass(keys, visitor.pass, { id: share.id, pinHash: share.pinHash, now: clock() })
 
-/** What is told and not masked, and nothing else: not even the names of the fields. */
+/** Returns the filled and unmasked values only, without names of other fields. */
 function tellCv(cv: Cv, found: readonly Found[], masks: readonly Mask[]): SharedCvContent {
   const masked = maskCv(cv, masks)
   const list = (name: CvListName) =>
@@ -60,7 +60,7 @@ function tellCv(cv: Cv, found: readonly Found[], masks: readonly Mask[]): Shared
   }
 }
 
-/** The CV behind a link as it is now, or that a PIN is asked for. */
+/** Returns the CV behind a link, or that a PIN is required. */
 export async function openShare(services: Opening, secret: string, visitor: Visitor): Promise<SharedCv> {
   const { db, cvs, clock, limiter } = services
   const attempt = await limiter.take('share-address', visitor.network, clock())
@@ -72,7 +72,7 @@ export async function openShare(services: Opening, secret: string, visitor: Visi
     cvs.get(share.seamanId),
     listEvidence(db, share.seamanId),
   ])
-  // Anyone who ended the link meanwhile has the last word.
+  // The link may have been revoked meanwhile.
   await findShare(services, secret)
   if (!seaman) throw new Failure('not-found')
   const masks = withMasksOfEveryLink(readMasks(share.masks), privacyOf(seaman))
@@ -80,7 +80,7 @@ export async function openShare(services: Opening, secret: string, visitor: Visi
   return { shared: { cv, expiresAt: share.expiresAt, isOwn: isOwn(share, visitor) } }
 }
 
-/** Takes the PIN of a link; gives what lets this browser in for an hour. */
+/** Checks the PIN of a link; returns the pass for this browser, valid for an hour. */
 export async function takePin(
   services: Opening,
   secret: string,
@@ -101,13 +101,13 @@ export async function takePin(
 
 type Screen = { looker: Looker; userAgent: string | undefined; country: string | null; browser: string | null }
 
-/** Tells browsers apart: by the mark of one in which someone signed in, else by its network and what it calls itself. */
+/** Identifies a browser: by the mark of a sign-in, otherwise by network and user agent. */
 function signViewer({ keys }: Opening, shareId: string, { looker, userAgent }: Screen): string {
   const browser = nameBrowser({ keys }, looker) ?? `${looker.address} ${userAgent}`
   return keys.viewer.sign(`${shareId} ${browser}`)
 }
 
-/** The page was on someone's screen. Their own owner's, and a program's, do not count; a browser counts once an hour. */
+/** Records a view. Views by the owner and by programs do not count; a browser counts once an hour. */
 export async function noteSeen(services: Opening, secret: string, visitor: Visitor, screen: Screen): Promise<void> {
   const { db, clock, ids, limiter } = services
   const { userAgent, country, browser } = screen

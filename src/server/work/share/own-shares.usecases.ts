@@ -31,12 +31,12 @@ import { hashPin, secretOf } from './share-secrets.ts'
 
 type Working = Needs<'db' | 'clock' | 'ids' | 'keys' | 'limiter'>
 
-/** The path of a link that is good and new. */
+/** The path of a new, valid link. */
 function pathOf({ keys, clock }: Needs<'keys' | 'clock'>, row: CvShareRow): string | null {
   const now = clock()
   if (row.revokedAt !== null || now >= row.expiresAt || now >= row.createdAt + SHARE_SHOWN_FOR) return null
   const secret = secretOf(keys, row.id)
-  // Made under another key, it has another secret.
+  // After a change of key the secret differs.
   return isSameText(hashText(secret), row.secretHash) ? sharePath(secret) : null
 }
 
@@ -45,7 +45,7 @@ function demandSeaman({ seamanId }: Session): string {
   return seamanId
 }
 
-/** The own links, the newest first. */
+/** Returns the caller's links, newest first. */
 export async function listShares(services: Needs<'db' | 'clock' | 'keys'>, session: Session): Promise<Shares> {
   const { db } = services
   const seamanId = demandSeaman(session)
@@ -83,7 +83,7 @@ function checkLabel(label: string): Text | undefined {
     : undefined
 }
 
-/** What was typed, as it is kept. Throws with messages beside the fields. */
+/** Returns the normalised input. Throws messages for its fields. */
 function readInput(input: ShareInput): ShareInput {
   const label = normalizeName(input.label)
   const pin = input.pin.trim()
@@ -99,7 +99,7 @@ function readInput(input: ShareInput): ShareInput {
   return { ...input, label, pin }
 }
 
-/** Makes a link; the list that is answered has its address. */
+/** Creates a link; only the returned list contains its address. */
 export async function createShare(
   services: Working,
   session: Session,
@@ -132,13 +132,13 @@ export async function createShare(
     ])
   } catch (error) {
     if (isGuardFailure(error)) throw refuseMore()
-    // The same call was faster.
+    // A concurrent call was first.
     if (!isUniqueViolation(error) || !(await findRepeated(services, write))) throw error
   }
   return listShares(services, session)
 }
 
-/** Ends a link at once. One that is over already stays over; someone else's is not found. */
+/** Revokes a link at once. Idempotent; throws `not-found` for another's. */
 export async function revokeShare(services: Working, session: Session, id: string): Promise<Shares> {
   await endShare(services.db, demandSeaman(session), id, services.clock())
   const shares = await listShares(services, session)
@@ -146,7 +146,7 @@ export async function revokeShare(services: Working, session: Session, id: strin
   return shares
 }
 
-/** Lets go of links that have been over for long. */
+/** Deletes links that expired long ago. */
 export async function sweepShares({ db, clock }: Needs<'db' | 'clock'>): Promise<void> {
   await deleteOldShares(db, clock() - SHARE_LISTED_FOR)
 }

@@ -22,7 +22,7 @@ export const listViewRows = (db: Database, shareIds: readonly string[]) =>
     .where(isAmong(cvShareViewTable.shareId, shareIds))
     .orderBy(desc(cvShareViewTable.seenAt), desc(cvShareViewTable.id))
 
-/** A link that opens something now. Nothing of an account that is not active is shown. */
+/** A valid link of an active account. */
 export async function findGoodShare(db: Database, secretHash: string, now: number) {
   const found = await db
     .select({ share: cvShareTable })
@@ -36,7 +36,7 @@ export async function findGoodShare(db: Database, secretHash: string, now: numbe
 export const insertShare = (db: Database, row: typeof cvShareTable.$inferInsert): Statement =>
   db.insert(cvShareTable).values(row)
 
-/** Aborts the batch when as many links are good as may be. */
+/** Aborts the batch above the limit of valid links. */
 export const demandRoom = (db: Database, seamanId: string, now: number): Statement[] =>
   demand(
     db,
@@ -44,17 +44,17 @@ export const demandRoom = (db: Database, seamanId: string, now: number): Stateme
       WHERE seaman_id = ${seamanId} AND revoked_at IS NULL AND expires_at > ${now})`,
   )
 
-/** Ends a link of this seafarer; one that has ended stays as it is. */
+/** Revokes a link of the seafarer; an ended one is unchanged. */
 export const endShare = (db: Database, seamanId: string, id: string, now: number) =>
   db
     .update(cvShareTable)
     .set({ revokedAt: now })
     .where(and(eq(cvShareTable.id, id), eq(cvShareTable.seamanId, seamanId), isGood(now)))
 
-/** A browser that looks again within it is not counted again, ms. */
+/** A browser that returns within it is not counted again, ms. */
 const VIEWED_ONCE_IN = HOUR
 
-/** Counts a view and keeps the last ones; nothing where the link has ended meanwhile, or the same browser was counted lately. */
+/** Counts a view and keeps the last ones; does nothing if the link ended, or the browser was counted recently. */
 export const noteView = (
   db: Database,
   { id, shareId, country, browser, seenAt, viewerHash }: typeof cvShareViewTable.$inferSelect,

@@ -1,6 +1,6 @@
 import { integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 
-/** A link to a CV. Of its secret and its PIN only digests are kept; `masks` are names joined by spaces. */
+/** A link to a CV. Only digests of its secret and PIN are stored; `masks` are names joined by spaces. */
 export const cvShareTable = sqliteTable('cv_share', {
   id: text('id').primaryKey(),
   seamanId: text('seaman_id').notNull(),
@@ -22,6 +22,6 @@ export const cvShareViewTable = sqliteTable('cv_share_view', {
   country: text('country'),
   browser: text('browser'),
   seenAt: integer('seen_at').notNull(),
-  /** A keyed digest of the link and the browser. */
+  /** A keyed digest of link and browser. */
   viewerHash: text('viewer_hash').notNull(),
 })

@@ -198,7 +198,7 @@ describe('a link to a CV', () => {
   })
 })
 
-/** Every path that is told in an answer, with its value. */
+/** Every path and value of an answer. */
 function listPaths(told: Record<string, object | object[]>): string[] {
   return Object.entries(told).flatMap(([part, values]) =>
     [values].flat().flatMap((entry) => Object.keys(entry).map((name) => `${part}.${name}`)),

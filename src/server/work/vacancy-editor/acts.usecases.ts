@@ -23,7 +23,7 @@ import { wrongText } from './problem-text.ts'
 
 type Acting = Needs<'db' | 'clock'>
 
-/** The vacancy that an act is about; throws `conflict` for what was never sent to be public. */
+/** The vacancy of an act; throws `conflict` for an unpublished draft. */
 async function readActed(services: Acting, session: Session, id: string): Promise<OwnRow> {
   const { row } = await readOwn(services, companyOf(session), id)
   if (!row) throw new Failure('conflict')
@@ -40,7 +40,7 @@ async function act(services: Acting, session: Session, row: OwnRow, statements: 
   return getEdited(services, row.company_id, row.id)
 }
 
-/** Hides a public vacancy; one that is hidden stays so. */
+/** Pauses a public vacancy; idempotent. */
 export async function pause(services: Acting, session: Session, id: string): Promise<EditedVacancy> {
   const row = await readActed(services, session, id)
   if (stateOf(row) === 'paused') return getEdited(services, row.company_id, id)
@@ -49,8 +49,8 @@ export async function pause(services: Acting, session: Session, id: string): Pro
 }
 
 /**
- * Shows a paused vacancy again as it was published: no form is read, and what is typed of it since stays a draft. After a refusal a
- * moderator reads it first. Throws what has to be mended where its time is over or its law does not hold any more.
+ * Resumes a paused vacancy as it was published; a newer draft remains. After a rejection a moderator reads it first. Throws what must be
+ * corrected if it has expired or its law has ended.
  */
 export async function resume(services: Acting, session: Session, id: string): Promise<EditedVacancy> {
   const { db, clock } = services
@@ -72,7 +72,7 @@ export async function resume(services: Acting, session: Session, id: string): Pr
   ])
 }
 
-/** A public vacancy ends on the day, or as late as it can; never after its joining window. Throws a message beside the day. */
+/** Extends a public vacancy to a date, or as far as possible; never after its joining window. Throws a message for the date. */
 export async function extend(
   services: Acting,
   session: Session,
@@ -86,7 +86,7 @@ export async function extend(
   if (latest <= now) throw createFieldFailure('extension', { until: wrongText('window-over') })
   if (until && readDay(until) === undefined) throw createFieldFailure('extension', { until: wrongText('day') })
   const begins = until ? Date.parse(until) : now
-  // The last day ends in its middle where sixty days do.
+  // On the last possible day it ends when the sixty days end.
   const end = until ? Math.min(begins + DAY, latest) : latest
   if (end <= now || begins >= latest)
     throw createFieldFailure('extension', {
@@ -95,7 +95,7 @@ export async function extend(
   return act(services, session, row, extendVacancies(services.db, [[id, end]]))
 }
 
-/** Ends a vacancy and keeps how; saying it again changes nothing. */
+/** Closes a vacancy with its outcome; idempotent. */
 export async function close(
   services: Acting,
   session: Session,
@@ -104,7 +104,7 @@ export async function close(
 ): Promise<EditedVacancy> {
   const row = await readActed(services, session, id)
   if (row.status === 'closed' && row.outcome === outcome) return getEdited(services, row.company_id, id)
-  // One that is over already may be said to have ended in another way.
+  // The outcome of a closed vacancy may be changed.
   if (!(mayMove('close', row) || row.status === 'expired' || row.status === 'closed')) throw new Failure('conflict')
   const { db, clock } = services
   return act(services, session, row, [

@@ -10,7 +10,7 @@ export type OwnRow = StoredRow<typeof vacancyTable>
 
 const OWN = `SELECT ${columnsOf(vacancyTable).of()} FROM vacancy WHERE id = ? AND company_id = ?`
 
-/** A vacancy of the company as it stands, whatever its status. */
+/** A vacancy of the company in any status. */
 export const findOwnRow = async (
   { $client: d1 }: Database,
   companyId: string,
@@ -38,7 +38,7 @@ export const findDraft = (db: Database, companyId: string, id: string): Promise<
 export const insertDraft = (db: Database, draft: Omit<DraftRow, 'version'>): Statement =>
   db.insert(vacancyDraftTable).values({ ...draft, version: 1 })
 
-/** Puts a document, or none, in the place of the version that was read; aborts the batch when someone else was faster. */
+/** Replaces or clears the document of the version that was read; aborts the batch if it has changed. */
 export const replaceDraft = (
   db: Database,
   before: Pick<DraftRow, 'vacancyId' | 'companyId' | 'version'>,
@@ -61,7 +61,7 @@ export const replaceDraft = (
         ...demandOneChange(db),
       ]
 
-/** Without a vacancy nothing is left of it. */
+/** Deletes the row if there is no vacancy. */
 export const deleteDraft = (db: Database, { vacancyId, companyId, version }: DraftRow): Statement[] => [
   db
     .delete(vacancyDraftTable)
@@ -75,7 +75,7 @@ export const deleteDraft = (db: Database, { vacancyId, companyId, version }: Dra
   ...demandOneChange(db),
 ]
 
-/** Aborts the batch when the vacancy is not what was read: published, decided, paused or closed meanwhile. */
+/** Aborts the batch if the vacancy has changed: published, decided, paused or closed. */
 export const demandSameRow = (db: Database, id: string, row: OwnRow | undefined): Statement[] =>
   row
     ? demand(
@@ -84,6 +84,6 @@ export const demandSameRow = (db: Database, id: string, row: OwnRow | undefined)
       )
     : demand(db, sql`NOT EXISTS (SELECT 1 FROM vacancy WHERE id = ${id})`)
 
-/** How it ended, as the company says; what was hidden is over too. */
+/** Sets the outcome; a paused vacancy ends too. */
 export const setOutcome = (db: Database, id: string, outcome: CloseOutcome): Statement =>
   db.update(vacancyTable).set({ outcome, pausedAt: null }).where(eq(vacancyTable.id, id))

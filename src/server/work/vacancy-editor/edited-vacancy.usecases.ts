@@ -25,7 +25,7 @@ import type { DraftRow } from './vacancy-editor.tables.ts'
 
 type Reading = Needs<'db' | 'clock'>
 
-/** All that is known of one vacancy of a company. */
+/** All data of one vacancy of a company. */
 export type Own = {
   id: string
   publisher: Publisher
@@ -34,11 +34,11 @@ export type Own = {
   decision: DecisionRow | undefined
   form: VacancyForm
   version: number
-  /** What fleets say against its ship. */
+  /** Conflicts of its ship with fleet data. */
   shipFlags: VacancyFlag[]
 }
 
-/** Throws `not-found` for what is no vacancy and no draft of the company. */
+/** Throws `not-found` if it is no vacancy or draft of the company. */
 export async function readOwn({ db }: Needs<'db'>, companyId: string, id: string): Promise<Own> {
   const [publisher, row, draft, decision] = await Promise.all([
     findPublisher(db, companyId),
@@ -55,13 +55,13 @@ export async function readOwn({ db }: Needs<'db'>, companyId: string, id: string
   return { id, publisher, row, draft, decision, form, version: draft?.version ?? 0, shipFlags }
 }
 
-/** A vacancy's status as its company sees it: one withdrawn with the account is a draft. */
+/** Returns the status for the company: a vacancy withdrawn with the account is a draft. */
 export function ownStateOf(row: OwnRow | undefined): OwnState {
   const state = row ? stateOf(row) : 'none'
   return state === 'withdrawn' ? 'draft' : state
 }
 
-/** Whether a moderator reads it before it is public. */
+/** Whether a moderator reads it first. */
 export const waits = (
   { clock }: Needs<'clock'>,
   { publisher, decision }: Pick<Own, 'publisher' | 'decision'>,
@@ -76,13 +76,13 @@ export const readTyped = (
   return { ...reading, flags: [...findFormFlags(reading.values), ...shipFlags] }
 }
 
-/** What keeps a form from being published although nothing is missing, by the paths of its fields. `law` lets the company ask for nationalities. */
+/** Returns problems of a complete form, by field path. `law` allows the company to ask for nationalities. */
 export const findProblems = ({ values, problems }: FormReading, law: object | undefined): Problems => ({
   ...(values.demands.nationalities.length > 0 && !law && { 'nationalities.0.value': wrong('nationality') }),
   ...problems,
 })
 
-/** Open ones of the company that say nearly the same as a form that has all it needs. */
+/** Open vacancies of the company that are nearly the same as a complete form. */
 async function findAlike({ db }: Needs<'db'>, { id, publisher }: Own, { values, flags }: ReturnType<typeof readTyped>) {
   if (countCompleteness(values).needed.length > 0) return []
   const facts = toFacts(values, flags)
@@ -125,6 +125,6 @@ export async function describeOwn(services: Reading, own: Own): Promise<EditedVa
   }
 }
 
-/** An own vacancy as it is edited. Throws `not-found`. */
+/** Returns the vacancy for the editor. Throws `not-found`. */
 export const getEdited = async (services: Reading, companyId: string, id: string): Promise<EditedVacancy> =>
   describeOwn(services, await readOwn(services, companyId, id))

@@ -29,17 +29,17 @@ import { toFacts } from './row-of-form.ts'
 const NOW = Date.UTC(2026, 10, 20, 12)
 const TODAY = toPlainDate(NOW)
 
-/** Not what the advertiser says, but what follows from it on the day of publication. */
+/** Derived on publication, not entered. */
 const DERIVED = new Set(['flags', 'pay_usd', 'cadet_berth', 'slug'])
 
-/** What the database has in columns that no one wrote. */
+/** Database defaults of unwritten columns. */
 const BLANK = {
   ...Object.fromEntries(Object.values(getTableColumns(vacancyTable)).map(({ name }) => [name, null])),
   ship_hidden: 0,
   cadet_berth: 0,
 }
 
-/** What the editor would publish of a row that no one changed; by column, each that differs. */
+/** Returns the columns that differ when an unchanged row is published. */
 function publishUnchanged(written: object) {
   const row = { ...BLANK, ...written } as OwnRow
   const { values, problems } = readForm(toForm(row), TODAY)

@@ -26,7 +26,7 @@ function writePay(row: OwnRow) {
   }
 }
 
-/** Nothing where the size is what the form makes of deadweight and gross tonnage by itself. */
+/** Empty if the form derives the size from deadweight or gross tonnage. */
 function writeCapacity({ size_value: value, size_unit: unit, dwt, gt }: OwnRow) {
   const isDerived = dwt !== null ? unit === 'DWT' && value === dwt : gt !== null && unit === 'GT' && value === gt
   if (value === null || isDerived) return { capacity: '', capacityUnit: '' }
@@ -51,7 +51,7 @@ const writeShip = (row: OwnRow) => ({
   tradingArea: word(row.trading_area),
 })
 
-/** The port of the vocabulary by its code, so that its name is in the reader's language. */
+/** Returns the port by its code, so that its name is localized. */
 function writePort({ port_name: name, port_country: country }: OwnRow) {
   const known = PORTS.find((port) => port.name === name && port.country === country)
   return known ? { port: known.locode, portCountry: '' } : { port: word(name), portCountry: word(country) }
@@ -74,7 +74,7 @@ function writeLife(row: OwnRow) {
   }
 }
 
-/** The form of a vacancy as it stands, wherever it came from. */
+/** Returns the form of a vacancy from any source. */
 export function toForm(row: OwnRow): VacancyForm {
   const { papers } = readRequirements(row)
   const others = Object.entries(row.texts ? (JSON.parse(row.texts) as Record<string, string>) : {})

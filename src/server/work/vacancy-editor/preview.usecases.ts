@@ -4,7 +4,7 @@ import { previewVacancy } from '../vacancy-search/vacancy-preview.usecases.ts'
 import { readOwn } from './edited-vacancy.usecases.ts'
 import { demandWhole, toRow } from './publish.usecases.ts'
 
-/** What is typed as seafarers would see it, by the same way that a public one is shown. Throws what is missing beside the fields. */
+/** Returns the draft as seafarers would see it, rendered as a public one. Throws messages for missing fields. */
 export async function getPreview(
   services: Needs<'db' | 'cvs' | 'clock'>,
   companyId: string,

@@ -23,7 +23,7 @@ import type { Kept } from './save-draft.usecases.ts'
 
 type Publishing = Needs<'db' | 'clock'>
 
-/** What is in the form, when it may be public; throws messages beside its fields, those of what is missing too. */
+/** Returns the form if it can be public; throws messages for its fields, including missing ones. */
 export async function demandWhole(services: Publishing, own: Own) {
   const { publisher } = own
   const typed = readTyped(services, own)
@@ -39,7 +39,7 @@ export async function demandWhole(services: Publishing, own: Own) {
 
 type Whole = Awaited<ReturnType<typeof demandWhole>>
 
-/** The form as a row of what is public, or waits to be. */
+/** Returns the form as a row that is public or waits for a moderator. */
 export function toRow(services: Needs<'clock'>, own: Own, typed: Whole): VacancyRow {
   const now = services.clock()
   const facts = toFacts(typed.values, typed.flags)
@@ -60,7 +60,7 @@ export function toRow(services: Needs<'clock'>, own: Own, typed: Whole): Vacancy
   }
 }
 
-/** Whether there is nothing to do: all that is typed is public, or waits for the moderator. */
+/** Whether the draft is already public or waits for the moderator. */
 const isDone = ({ draft, row }: Own): boolean =>
   !draft?.document && (row?.status === 'published' || row?.status === 'moderation')
 
@@ -93,9 +93,9 @@ function createStatements(services: Publishing, { session, own, typed, write }: 
 }
 
 /**
- * Makes what is typed public, or sends it to the moderator; brings a paused vacancy back. Under one key once, and of two who publish
- * one version one comes through. Throws `validation-failed` with what is missing, `version-conflict` with what is there, `conflict`
- * where the vacancy was decided, paused or closed meanwhile.
+ * Publishes the draft or sends it to the moderator; resumes a paused vacancy. Idempotent under one key; of two concurrent calls one succeeds.
+ * Throws `validation-failed` with missing fields, `version-conflict` with the current state, `conflict` if it was decided, paused or closed
+ * meanwhile.
  */
 export async function publishVacancy(
   services: Publishing,
@@ -120,7 +120,7 @@ export async function publishVacancy(
     const after = await readOwn(services, companyId, id)
     if (after.version !== own.version)
       throw new Failure('version-conflict', { current: await describeOwn(services, after) })
-    // The law by which it asks for nationalities was ended meanwhile.
+    // The law for nationalities was ended meanwhile.
     await demandWhole(services, after)
     throw new Failure('conflict')
   }

@@ -10,7 +10,7 @@ import type { ByHand, VacancyFacts, VacancyRow } from '../vacancy/vacancy-row.ts
 const json = (list: readonly unknown[]): string | null => (list.length === 0 ? null : JSON.stringify(list))
 const bit = (value: boolean | null): number | null => (value === null ? null : Number(value))
 
-/** What lists show as the size: what the company chose, or the deadweight, or the gross tonnage. */
+/** Returns the size shown in lists: the company's choice, otherwise deadweight or gross tonnage. */
 function toSize({ capacity, dwt, gt }: FormValues['ship']) {
   const chosen = capacity && (capacity.value ?? (capacity.unit === 'DWT' ? dwt : capacity.unit === 'GT' ? gt : null))
   if (capacity && chosen !== null) return { size_value: chosen, size_unit: capacity.unit }
@@ -76,7 +76,7 @@ const toLife = ({ life }: FormValues) => ({
 
 type Facts = VacancyFacts & Pick<VacancyRow, Exclude<ByHand, 'no_fee_clause' | 'no_fee_at'> | 'slug'>
 
-/** What a form that has all that publishing needs comes to, column by column. */
+/** Returns the columns of a complete form. */
 export function toFacts(values: FormValues, flags: readonly VacancyFlag[]): Facts {
   const [rank, vessel] = [findRank(values.rank ?? ''), findVesselType(values.ship.type ?? '')]
   const { joining, duration, texts } = values

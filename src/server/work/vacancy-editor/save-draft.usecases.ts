@@ -21,7 +21,7 @@ const limitOf = (name: string): number => {
   return LONG.has(name) ? MAX_CV_WORDS : MAX_CV_NAME
 }
 
-/** Texts that are longer than anything is kept, by their paths. */
+/** Yields paths of texts over the limits. */
 function* listLong(value: unknown, path: readonly string[] = []): Generator<[path: string, text: Text]> {
   if (typeof value === 'string') {
     const most = limitOf(path.at(-1) ?? '')
@@ -35,7 +35,7 @@ function demandShort(form: VacancyForm): void {
   if (long.length > 0) throw createFieldFailure('vacancy', Object.fromEntries(long))
 }
 
-/** What a repeated write finds: which vacancy came of it. */
+/** The vacancy of a repeated write. */
 export type Kept = { vacancyId: string; createdAt: number }
 
 async function insertOnce(
@@ -64,7 +64,7 @@ async function insertOnce(
   return getEdited(services, companyId, kept.vacancyId)
 }
 
-/** Begins a vacancy; under one key once. */
+/** Begins a vacancy; idempotent under one key. */
 export async function beginVacancy(
   services: Writing,
   session: Session,
@@ -75,7 +75,7 @@ export async function beginVacancy(
   return insertOnce(services, session, { operation: 'begin-vacancy', form, key, body: form })
 }
 
-/** Begins another one with the same words and without its dates; under one key once. */
+/** Duplicates a vacancy without its dates; idempotent under one key. */
 export async function duplicateVacancy(
   services: Writing,
   session: Session,
@@ -93,7 +93,7 @@ export async function duplicateVacancy(
 
 const isSame = (one: VacancyForm, other: VacancyForm): boolean => JSON.stringify(one) === JSON.stringify(other)
 
-/** Keeps what is typed in the place of the version it was typed on. Throws `version-conflict` with what is there. */
+/** Saves the draft over the version it was based on. Throws `version-conflict` with the current state. */
 export async function saveDraft(
   services: Writing & Needs<'limiter'>,
   session: Session,
@@ -106,7 +106,7 @@ export async function saveDraft(
   demandShort(form)
   const own = await readOwn(services, companyId, id)
   const clash = async () => new Failure('version-conflict', { current: await getEdited(services, companyId, id) })
-  // The same words again are a save whose answer was lost.
+  // The same content again is a save whose answer was lost.
   if (isSame(own.form, form) && own.version >= version) return getEdited(services, companyId, id)
   if (own.version !== version) throw await clash()
   try {
@@ -121,7 +121,7 @@ export async function saveDraft(
   return getEdited(services, companyId, id)
 }
 
-/** Throws away what is typed; the vacancy that it would have changed stays as it is. */
+/** Discards the draft; its vacancy is unchanged. */
 export async function discardDraft(services: Writing, session: Session, id: string): Promise<null> {
   const { db, clock } = services
   const companyId = companyOf(session)

@@ -44,7 +44,7 @@ describe('a draft', () => {
     const { id: open } = await office.begin({ joinFrom: '2027-01-10', joinTo: '2027-01-20' })
     await office.publish(open, 1)
     const { id: early } = await office.begin({ rank: 'master', joinFrom: '2026-12-01', joinTo: '2026-12-10' })
-    // Drafts of one moment have no order.
+    // Drafts of the same moment have no order.
     server.wait(1)
     const { id: odd } = await office.begin({
       rank: 'the old man',

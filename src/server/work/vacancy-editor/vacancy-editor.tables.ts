@@ -8,13 +8,13 @@ const typedForm = customType<{ data: VacancyForm; driverData: string }>({
   fromDriver: (stored) => readDocument('vacancy-draft', stored),
 })
 
-/** What is typed, under the id that its vacancy has or will have. */
+/** The draft, under the id of its current or future vacancy. */
 export const vacancyDraftTable = sqliteTable('vacancy_draft', {
   vacancyId: text('vacancy_id').primaryKey(),
   companyId: text('company_id').notNull(),
-  /** Goes on with every save and every publication. */
+  /** Increases with every save and publication. */
   version: integer('version').notNull(),
-  /** None where all that was typed is published. */
+  /** Null if everything is published. */
   document: typedForm('document'),
   updatedAt: integer('updated_at').notNull(),
 })

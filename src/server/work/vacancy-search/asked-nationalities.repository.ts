@@ -4,7 +4,7 @@ import { type Database, isAmong } from '#src/server/platform/database.ts'
 import { vacancyTable } from '../vacancy/vacancy.tables.ts'
 import type { Demands } from './vacancy-demands.ts'
 
-/** What vacancies of companies in these countries name, by their numbers. */
+/** Nationalities named by vacancies of companies in these countries, by sequence number. */
 async function findNamed(db: Database, countries: readonly string[], seqs: readonly number[]) {
   const rows = await db
     .select({ seq: vacancyTable.seq, nationalities: vacancyTable.nationalities })
@@ -21,7 +21,7 @@ async function findNamed(db: Database, countries: readonly string[], seqs: reado
   return new Map(rows.map(({ seq, nationalities }) => [seq, nationalities]))
 }
 
-/** Adds the nationalities that a law lets vacancies ask for. @param lawful countries with such a law; where there is none nothing is read */
+/** Adds the nationalities that a law allows. @param lawful countries with such a law; if empty nothing is read */
 export async function addNationalities<D extends Demands>(
   db: Database,
   lawful: readonly string[],

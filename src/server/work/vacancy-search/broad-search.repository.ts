@@ -10,14 +10,14 @@ import { MAX_EXACT, ORDERS, type StoredSort, toCards } from './vacancy-search.re
 type Sort = Exclude<StoredSort, 'newest'>
 type Walk = VacancyMatch['walk']
 
-/** A place in an order: what is compared first, then the newer vacancy. */
+/** A position in an order: the compared value, then the newer vacancy. */
 export type Place = Pick<StoredRow<typeof vacancyTable>, 'seq'> & { key: number | string }
 
 const KEYS: Record<Sort, string> = { joining: 'v.join_from', salary: 'v.pay_usd' }
 
 const WITH_WORDS = 'SELECT rowid FROM vacancy_search WHERE vacancy_search MATCH ?'
 
-/** A word can be looked up in all texts at once, or in the text of each vacancy on the way. */
+/** A word is looked up in the text index at once, or in each visited vacancy. */
 export type WordLookup = 'at-once' | 'on-the-way'
 
 const IN_TEXT: Record<WordLookup, string> = {
@@ -26,7 +26,7 @@ const IN_TEXT: Record<WordLookup, string> = {
 }
 const AMONG = 'IN (SELECT value FROM json_each(?))'
 
-/** Rank and vessel type are in the order that is walked: the text is only asked where they do not say the word. */
+/** Rank and vessel type are in the scanned index: the text is only checked if they do not match the word. */
 const askWord = ({ expression, ranks, vesselTypes }: AskedWord, lookup: WordLookup): Condition =>
   ranks.length + vesselTypes.length === 0
     ? { sql: IN_TEXT[lookup], values: [expression] }
@@ -35,7 +35,7 @@ const askWord = ({ expression, ranks, vesselTypes }: AskedWord, lookup: WordLook
         values: [JSON.stringify(ranks), JSON.stringify(vesselTypes), expression],
       }
 
-/** The newest vacancy of all, and how far back the newest thousand with each expression reach, as seqs. */
+/** The newest vacancy, and the reach of the newest thousand with each expression, as sequence numbers. */
 export async function findReach(
   { $client: d1 }: Database,
   expressions: readonly string[],
@@ -50,7 +50,7 @@ export async function findReach(
 
 type Steps = { walk: Walk; lookups: readonly WordLookup[]; sort: Sort; most: number }
 
-/** The first vacancies of an order that pass every filter; `rank` walks the order of one rank. */
+/** Selects the first vacancies of an order that pass all filters; `rank` scans the order of one rank. */
 function selectPlaces(d1: D1Database, { walk, lookups, sort, most }: Steps, rank?: string): D1PreparedStatement {
   const { conditions, words } = walk
   const all: Condition[] = [
@@ -64,7 +64,7 @@ function selectPlaces(d1: D1Database, { walk, lookups, sort, most }: Steps, rank
   return d1.prepare(sql).bind(...all.flatMap(({ values }) => values), most)
 }
 
-/** The first places of each order walked: of every asked rank, or of all vacancies. */
+/** The first positions of each scanned order: of every selected rank, or of all vacancies. */
 export async function findPlaces({ $client: d1 }: Database, steps: Steps): Promise<Place[][]> {
   const { ranks: asked } = steps.walk
   const ranks = asked.length > 0 ? asked : [undefined]

@@ -19,10 +19,10 @@ const compare =
     return isBefore[sort](first, second) ? -1 : 1
   }
 
-/** Asking for the text of one vacancy takes as long as listing so many that have a word. */
+/** Checking the text of one vacancy takes as long as listing this many matches of a word. */
 const LISTED_PER_LOOK = 300
 
-/** A word that few have is soon listed; one that many have is soon met, since only vacancies that pass all else are asked for it. */
+/** A rare word is listed quickly; a frequent one is met quickly, because only vacancies that pass everything else are checked. */
 async function chooseLookups(
   { db }: Needs<'db'>,
   words: VacancyMatch['walk']['words'],
@@ -39,7 +39,7 @@ async function chooseLookups(
   })
 }
 
-/** A page of a search with more results than can be sorted: the orders that exist are walked, and merged where there are several. */
+/** Returns a page of a search with too many results to sort: scans existing orders and merges them. */
 export async function findBroadCards(
   services: Needs<'db'>,
   { walk }: VacancyMatch,

@@ -1,6 +1,6 @@
 import type { FacetName } from './vacancy-filters.ts'
 
-/** What counts are made of: one found vacancy. */
+/** One match, as the unit of counts. */
 export type Candidate = {
   rank: string
   department: string
@@ -9,11 +9,11 @@ export type Candidate = {
   flag: string | null
   country: string | null
   english: number
-  /** Null when everyone is accepted. */
+  /** Null if all are accepted. */
   nationalities: string[] | null
   publishedAt: number
   companyId: string
-  /** Of an employer whose licence was checked: 1 or 0. */
+  /** 1 for a checked employer, otherwise 0. */
   verified: number
 }
 
@@ -32,7 +32,7 @@ const FACTS: readonly (readonly [name: FacetName | 'company', sql: string])[] = 
   ['verified', 'v.company_id IN (SELECT id FROM organisation WHERE verified = 1)'],
 ]
 
-/** Where one group is counted the others are left empty: the text is what takes the time. */
+/** If one group is counted, the others are empty, because reading the text takes the time. */
 export const toFacts = (only?: FacetName): string =>
   `json_array(${FACTS.map(([name, sql]) => (only === undefined || name === only ? sql : 'NULL')).join(', ')})`
 

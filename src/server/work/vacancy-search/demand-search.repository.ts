@@ -19,18 +19,18 @@ import {
   withFound,
 } from './vacancy-search.repository.ts'
 
-/** Whose vacancies come first in the order: those of these ranks. `count`: up to which place of the order it is asked for. */
+/** Ranks that come first in the order. `count`: the last needed position. */
 export type FirstRanks = { ranks: readonly string[]; count: number }
 
-/** @param seqs a table of numbers */
+/** @param seqs a table of sequence numbers */
 const asksOf = (seqs: string): string =>
   `SELECT ${ASKS} AS asks FROM ${seqs} n CROSS JOIN ${VACANCY_FACTS} ON v.seq = n.seq AND v.status = 'published'`
 
-/** What vacancies ask for, as one JSON text of `Asks`. @param asks a query of them */
+/** The demands of vacancies as one JSON text of `Asks`. @param asks a query of them */
 const listAsks = (asks: string): string =>
   `(SELECT '[' || coalesce(group_concat(asks), '') || ']' FROM (${asks})) AS demands`
 
-/** Of the newest those of the first ranks alone where they reach far enough: the others are behind them whatever they ask for. @param own those of these ranks */
+/** Of the newest only those of the first ranks if they are enough: the others follow them in any case. @param own those of these ranks */
 const lookedIn = (newest: string, own: string): string => `newest AS MATERIALIZED (${newest}),
   own AS MATERIALIZED (${own}),
   looked AS MATERIALIZED (SELECT seq FROM own WHERE (SELECT count(*) FROM own) >= ?
@@ -38,9 +38,9 @@ const lookedIn = (newest: string, own: string): string => `newest AS MATERIALIZE
 
 const LOOKED = listAsks(asksOf('looked'))
 
-/** Where the newest come with their ranks. */
+/** If the newest come with their ranks. */
 const OWN = 'SELECT seq FROM newest WHERE rank IN (SELECT value FROM json_each(?))'
-/** Where the index of words tells the ranks as well. */
+/** If the word index contains the ranks. */
 const OWN_FOUND =
   'SELECT rowid AS seq FROM vacancy_search WHERE vacancy_search MATCH ? AND rowid >= (SELECT min(seq) FROM newest)'
 
@@ -48,12 +48,12 @@ const RANKED = pickColumns(vacancyTable, 'seq', 'rank')
 
 const NEWEST_OF_ALL = `SELECT ${RANKED.of('v')} FROM vacancy v WHERE v.status = 'published' ORDER BY ${ORDERS.newest} LIMIT ${MAX_MATCHED}`
 
-/** What vacancies ask for, and the countries whose companies may ask for nationalities. */
+/** Demands of vacancies, and the countries whose companies may ask for nationalities. */
 export type AskedFor = { demands: Demands[]; lawful: readonly string[] }
 
 type Row = { demands: string; facts?: string | null }
 
-/** A vacancy that begins to ask for other papers just then has no list for a moment, and is left out. */
+/** A vacancy whose papers change at this moment has no list yet and is left out. */
 async function readDemands(db: Database, text: string): Promise<Demands[]> {
   const asked = JSON.parse(text) as Asks[]
   const lists = await findPaperLists(db, new Set(asked.map(listOf)))
@@ -65,7 +65,7 @@ async function readDemands(db: Database, text: string): Promise<Demands[]> {
   return demands
 }
 
-/** One round trip for both, where the lists of papers are known. */
+/** One round trip for both, if the lists of papers are known. */
 async function askWithLaws(db: Database, { sql, values }: Condition, today: string) {
   const { $client: d1 } = db
   const laws = prepareCountriesOn(db, today)
@@ -74,7 +74,7 @@ async function askWithLaws(db: Database, { sql, values }: Condition, today: stri
   return { row, asked: { demands: await readDemands(db, row.demands), lawful: laws.read(lawful) } }
 }
 
-/** @param first where the order may be told from those alone */
+/** @param first if the order is decided by those alone */
 export const selectAllDemands = (first: FirstRanks | null): Condition =>
   first
     ? {
@@ -83,7 +83,7 @@ export const selectAllDemands = (first: FirstRanks | null): Condition =>
       }
     : { sql: `SELECT ${listAsks(asksOf(`(${NEWEST_OF_ALL})`))}`, values: [] }
 
-/** What the newest thousand of all vacancies ask for. */
+/** Demands of the newest thousand vacancies. */
 export async function findAllDemands(db: Database, today: string, first: FirstRanks | null): Promise<AskedFor> {
   return (await askWithLaws(db, selectAllDemands(first), today)).asked
 }
@@ -100,7 +100,7 @@ function selectFirst(match: VacancyMatch, { ranks, count }: FirstRanks): Conditi
   }
 }
 
-/** What is asked for comes with what is found, but where the ranks decide at which of it is looked. */
+/** Demands come with the matches, except if ranks decide which matches are read. */
 export const selectDemands = (match: VacancyMatch, first: FirstRanks | null): Condition =>
   first
     ? selectFirst(match, first)
@@ -109,7 +109,7 @@ export const selectDemands = (match: VacancyMatch, first: FirstRanks | null): Co
         values: valuesOf(match),
       }
 
-/** The same of the newest thousand that are found, with the candidates; those are null where there are more. */
+/** The same for the newest thousand matches, with the candidates; null if there are more. */
 export async function findDemands(
   db: Database,
   match: VacancyMatch,
@@ -123,10 +123,10 @@ export async function findDemands(
 const SEQ = pickColumns(vacancyTable, 'seq')
 const MARKED = `${SEQ.of('v')}, EXISTS (SELECT 1 FROM application a WHERE a.seaman_id = ? AND a.vacancy_id = v.id) AS applied`
 
-/** A card by its number, and whether the seafarer applied: 1 or 0. */
+/** A card by sequence number, and whether the seafarer applied: 1 or 0. */
 export type MarkedCard = CardRow & RowOf<typeof SEQ> & { applied: number }
 
-/** Cards in the order in which their numbers stand. */
+/** Cards in the order of the given numbers. */
 export async function findMarkedCards(
   { $client: d1 }: Database,
   seamanId: string,

@@ -55,7 +55,7 @@ describe('vacancies by match', () => {
         createPaper({ name: 'gmdss-goc', validDate: '2027-01-05' }),
       ],
     })
-    // No one finds them in the crew list, and no one reads there how good their English is.
+    // Hidden from the crew list, with hidden English level.
     await seaman.put('/server/seaman/visibility', { isHidden: true, isHideEnglish: true })
   })
 
@@ -68,7 +68,7 @@ describe('vacancies by match', () => {
     return lines
   }
 
-  /** What the page of each vacancy says, one by one. */
+  /** The order computed from the page of each vacancy. */
   async function bruteForce(query: string): Promise<string[]> {
     const all = await pages(`${query}&sort=newest`)
     const places = await Promise.all(

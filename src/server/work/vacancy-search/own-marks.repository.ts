@@ -12,7 +12,7 @@ const APPLIED_FOR = pickColumns(applicationTable, 'vacancy_id')
 const OF_THESE = `SELECT ${ID.of('v')}, ${DEMANDS} FROM vacancy v WHERE v.id IN ${IDS}`
 const APPLIED = `SELECT ${APPLIED_FOR.of()} FROM application WHERE seaman_id = ? AND vacancy_id IN ${IDS}`
 
-/** What some vacancies ask for, to which of them the seafarer applied, and the countries whose companies may ask for nationalities. */
+/** Demands of some vacancies, the seafarer's applications, and the countries whose companies may ask for nationalities. */
 export async function findOwnMarks(db: Database, seamanId: string, ids: readonly string[], today: string) {
   const { $client: d1 } = db
   const json = JSON.stringify(ids)

@@ -15,16 +15,16 @@ import { findOwnMarks } from './own-marks.repository.ts'
 import { recallProfile, rememberProfile } from './own-profiles.ts'
 import { toDemands } from './vacancy-demands.ts'
 
-/** The seafarer who asks, with what of their CV is compared: the CV itself, so that what they hide from others counts for them. */
+/** The calling seafarer with the compared part of the CV: the full CV, because hidden parts count for its owner. */
 export type OwnView = { seamanId: string; profile: MatchProfile }
 
-/** What the role began with, for anyone who has written nothing of a CV yet. */
+/** The initial CV of a person who has written nothing. */
 async function readFirstCv({ db }: Needs<'db'>, seamanId: string): Promise<Cv | null> {
   const seaman = await findSeaman(db, seamanId)
   return seaman ? wholeCv(seaman, {}) : null
 }
 
-/** As it was read lately, for anyone who can begin with that while it is read again. */
+/** Returns the cached profile, to start with while it is read again. */
 export function recallOwnView({ cvs, clock }: Needs<'cvs' | 'clock'>, seamanId: string): OwnView | null {
   const known = recallProfile(cvs, seamanId, toPlainDate(clock()))
   return known ? { seamanId, profile: known.profile } : null
@@ -45,7 +45,7 @@ async function readProfile(
   return profile
 }
 
-/** Nothing for anyone who is no seafarer, nor for a CV that another version of the site has written: vacancies are shown all the same. */
+/** Undefined for others than seafarers and for a CV of another build: vacancies are shown all the same. */
 export async function readOwnView(
   services: Needs<'db' | 'cvs' | 'clock'>,
   seaman: AskingSeaman | null,
@@ -56,12 +56,12 @@ export async function readOwnView(
 
 type Marked = { facts: MatchFacts; applied: boolean }
 
-/** What vacancies of a list are to the asking seafarer, by their ids. */
+/** The caller's marks of listed vacancies, by id. */
 export type OwnMarks = ReadonlyMap<string, Marked>
 
 const NO_MARKS: OwnMarks = new Map()
 
-/** The marks of vacancies of which only the cards were read. */
+/** Marks of vacancies of which only cards were read. */
 export async function readOwnMarks(
   { db, clock }: Needs<'db' | 'clock'>,
   own: OwnView | null,
@@ -78,7 +78,7 @@ export async function readOwnMarks(
   return new Map(asked.map(({ id, facts }) => [id, { facts, applied: applied.has(id) }]))
 }
 
-/** Vacancies of a list, with what each is to the asking seafarer. */
+/** Adds the caller's marks to listed vacancies. */
 export function markCards(cards: readonly VacancyCard[], own: OwnView | null, marks: OwnMarks): ListedVacancy[] {
   return cards.map((card) => {
     const mark = marks.get(card.id)

@@ -1,15 +1,15 @@
 import type { MatchProfile } from '#src/domain/match/match-profile.ts'
 import type { CvStore } from '#src/server/platform/cv-store.ts'
 
-/** So many seafarers; of more those that were read longest ago are read again. */
+/** Size of the cache; the least recently read are evicted. */
 const MOST = 200
 
-/** What a version of a CV tells on a plain date: sea service grows by the day. */
+/** The profile of a CV version on a date: sea service grows by the day. */
 type OwnProfile = { version: number; on: string; profile: MatchProfile }
 
 const memory = new WeakMap<CvStore, Map<string, OwnProfile>>()
 
-/** What was read of a seafarer that day, for anyone who finds that its version still stands. */
+/** Returns the cached profile of that day, if the version is still current. */
 export function recallProfile(cvs: CvStore, seamanId: string, on: string): OwnProfile | undefined {
   const known = memory.get(cvs)?.get(seamanId)
   return known?.on === on ? known : undefined

@@ -4,7 +4,7 @@ import { type Papers, readPapers } from './vacancy-demands.ts'
 
 type Lists = ReadonlyMap<number, Papers>
 
-/** So many lists; of more those that are asked for stay. */
+/** Size of the cache; recently used lists remain. */
 const MOST = 5000
 
 // A number always means the same list.
@@ -19,7 +19,7 @@ async function readLists(db: Database, ids: readonly number[]): Promise<(readonl
   ])
 }
 
-/** Lists of papers by number, each read once. One that no vacancy asks for any more is not among them. */
+/** Lists of papers by number, each read once. Unused ones are missing. */
 export async function findPaperLists(db: Database, ids: ReadonlySet<number>): Promise<Lists> {
   const known = memory.get(db) ?? new Map<number, Papers>()
   const fresh = await readLists(

@@ -10,7 +10,7 @@ type Paper = { certificates: string; certificate_months?: string | null }
 const MEDICAL = '["medical","sso"]'
 const FOR_TWO_YEARS = '{"medical":24}'
 
-/** A company with a vacancy for each. */
+/** A company with one vacancy per list. */
 async function write(...papers: Paper[]) {
   const company = await insertCompany()
   const vacancies = await Promise.all(papers.map((paper) => insertVacancy(company, paper)))
@@ -99,7 +99,7 @@ describe('Lists of papers', () => {
         .bind(...values)
         .all<{ opcode: string; p4: string | null }>()
       expect(results.some(({ p4 }) => p4?.startsWith('group_concat'))).toBe(true)
-      // What is counted beside it is put together, where there is something to count.
+      // The additional counts are only computed if there is something to count.
       expect(results.filter(({ p4 }) => p4?.startsWith('json_array'))).toHaveLength(asked ? 1 : 0)
     }
   })

@@ -7,7 +7,7 @@ import { readPart } from './word-xml.ts'
 
 const FOREIGN = 'xmlns:z="urn:elsewhere"'
 
-/** The name of the field that a body is refused for; undefined for one that is taken. */
+/** Returns the name of the field for which a body is rejected; undefined if it is accepted. */
 function refusalOf(body: string): string | undefined {
   const xml = documentOf(body).replace('<w:document', `<w:document ${FOREIGN}`)
   const budget = createReadingBudget('form', xml.length)
@@ -71,7 +71,7 @@ const TAKEN = [
   'SYMBOL 168 \\f "Wingdings" \\s 12',
 ]
 
-/** What may be between two pieces of a field's code without changing what Word reads. */
+/** What may separate two parts of a field code without changing what Word reads. */
 const BETWEEN: Readonly<Record<string, string>> = {
   nothing: '',
   'a blank code of another namespace': '<w:proofErr z:instr=" "/>',
@@ -85,7 +85,7 @@ const BETWEEN: Readonly<Record<string, string>> = {
   'a box with a field of its own': `<w:r><w:pict><z:box>${field(run('PAGE'))}</z:box></w:pict></w:r>`,
 }
 
-/** Every way to cut a code in two. */
+/** Returns every way to split a code in two. */
 const cuts = (code: string): (readonly [string, string])[] =>
   Array.from({ length: code.length - 1 }, (_, at) => [code.slice(0, at + 1), code.slice(at + 1)] as const)
 

@@ -3,7 +3,7 @@ import type { WorkBudget } from '#src/server/platform/work-budget.ts'
 import { FormError } from './form-error.ts'
 import { isNode, localOf, textOf, type XmlNode } from './word-xml.ts'
 
-/** Fields that show something of the document itself, and how many words may be before their switches. */
+/** Fields that only show data of the document, and how many words may precede their switches. */
 const FIELDS: Readonly<Record<string, number>> = {
   PAGE: 0,
   NUMPAGES: 0,
@@ -19,12 +19,12 @@ const FIELDS: Readonly<Record<string, number>> = {
   SYMBOL: 1,
 }
 const MAX_NAME = 40
-/** A name ends at a quotation mark or a switch too. */
+/** A name also ends at a quotation mark or a switch. */
 const TOKEN = /"[^"]*"?|\\\S?|[^\s"\\]+/g
 const CODES = new Set(['instrText', 'delInstrText'])
 const TYPE = 'fldCharType'
 
-/** Elements between a paragraph and the code of a field. What Word shows of other elements depends on its version. */
+/** Elements between a paragraph and a field code. Word's handling of others depends on its version. */
 const WRAPPERS = new Set(
   'ins del moveFrom moveTo r hyperlink smartTag customXml sdt sdtContent fldSimple bdo dir'
     .split(' ')
@@ -39,14 +39,14 @@ const REVISIONS: Readonly<Record<string, Revision>> = {
 
 type Revision = 'kept' | 'inserted' | 'deleted'
 
-/** A field from its beginning on. Its code ends where its result begins. */
+/** A field from its beginning. Its code ends where its result begins. */
 type Field = { code: string; isCode: boolean; isNested: boolean; revisions: Set<Revision> }
 
 type Place = { fields: Field[]; revision: Revision; isPlain: boolean; budget: WorkBudget }
 
 const refuse = (code: string): FormError => new FormError('fields', { name: cutText(code.trim(), MAX_NAME) })
 
-/** Throws `FormError` unless a code is blank, or is that of a field that may be in a form. */
+/** Throws `FormError` unless a code is blank or belongs to an allowed field. */
 function checkCode(code: string): void {
   const [name = '', ...rest] = code.match(TOKEN) ?? []
   if (name === '') return
@@ -55,7 +55,7 @@ function checkCode(code: string): void {
   if (most === undefined || (words < 0 ? rest.length : words) > most) throw refuse(most === undefined ? name : code)
 }
 
-/** Which code Word reads must not depend on which changes it shows, or on other fields. */
+/** The code that Word reads must not depend on shown revisions or on other fields. */
 function checkField({ code, isNested, revisions }: Field): void {
   checkCode(code)
   if (isNested || revisions.size > 1) throw refuse(code)
@@ -105,13 +105,13 @@ function checkNode(node: XmlNode, place: Place): void {
   }
 }
 
-/** A field ends in the paragraph that it begins in; where it does not, each part of its code must be one that passes. */
+/** A field must end in its paragraph; otherwise each part of its code must be allowed. */
 function checkParagraph(node: XmlNode, place: Place): void {
   const fields: Field[] = []
   checkWithin(node, { ...place, fields, isPlain: true })
   for (const field of fields) if (field.isCode) checkField(field)
 }
 
-/** Throws `FormError` with the name of a field that shows more than what is in the document, runs something, or cannot be told. */
+/** Throws `FormError` with the name of a field that reads outside the document, runs something, or is unknown. */
 export const checkFields = (root: XmlNode, budget: WorkBudget): void =>
   checkNode(root, { fields: [], revision: 'kept', isPlain: false, budget })

@@ -3,26 +3,26 @@ import { checkFields } from './check-fields.ts'
 import { FormError } from './form-error.ts'
 import { listAttributes, localOf, walk, type XmlNode } from './word-xml.ts'
 
-/** Pictures by the endings of their names. What they are is read from their first bytes (`check-picture.ts`). */
+/** Pictures by file extension. `check-picture.ts` checks their first bytes. */
 const PICTURES = /\.(?:png|jpe?g|gif|bmp|emf|wmf)$/i
 const MACROS = /vba|macro/i
 const OBJECTS = /(?:embeddings|activex|oleobject|ctrlprops)|\.bin$/i
 const OBJECT_RELATIONS = /(?:oleObject|package|control|activeX|aFChunk|subDocument|frame|webSettings\/frame)$/i
-/** A template, and what letters are filled from: Word opens them with the document. */
+/** Relations to a template or a data source, which Word opens with the document. */
 const OUTER_RELATIONS = /(?:attachedTemplate|mailMergeSource|mailMergeHeaderSource|recipientData)$/i
-/** Elements that hold or run something of another program, by their names in any namespace: no form needs one of them. */
+/** Elements that embed or run another program, in any namespace: no form needs them. */
 const OBJECT_ELEMENTS = new Set(['object', 'control', 'OLEObject', 'altChunk', 'subDoc', 'objectEmbed', 'objectLink'])
-/** Elements by which Word opens something else together with the document. */
+/** Elements that make Word open another file. */
 const OUTER_ELEMENTS = new Set(['mailMerge', 'attachedTemplate', 'saveThroughXslt'])
-/** An address with its scheme, or of a network drive. */
+/** An address with a scheme, or a network path. */
 const ADDRESS = /^\s*(?:[a-z][a-z0-9+.-]*:)?[\\/]{2}/i
-/** The same where a value is an address whatever it says. */
+/** The same for values that are always addresses. */
 const ANY_ADDRESS = /^\s*(?:[a-z][a-z0-9+.-]*:|[\\/]{2})/i
 const FETCHED = new Set(['src', 'href', 'target'])
-/** Names of namespaces, and what is said of a picture: nothing is fetched by them. */
+/** Attributes with namespaces or descriptions of pictures, which are not fetched. */
 const UNFETCHED_NAMES = new Set(['uri', 'namespace', 'targetNamespace', 'schemaLocation', 'descr', 'title', 'alt'])
 
-/** Parts that a form is made of: XML, and pictures. */
+/** Rejects parts other than XML and pictures. */
 export function checkNames(names: readonly string[]): void {
   if (names.some((name) => MACROS.test(name))) throw new FormError('macros')
   if (names.some((name) => OBJECTS.test(name))) throw new FormError('objects')
@@ -50,7 +50,7 @@ function checkTypes(root: XmlNode, budget: WorkBudget): void {
   }
 }
 
-/** Whether an attribute has Word look for something outside of the file. */
+/** Whether an attribute makes Word look outside the file. */
 function leadsOut([name, value]: [string, string]): boolean {
   const local = localOf(name)
   return FETCHED.has(local.toLowerCase()) ? ANY_ADDRESS.test(value) : !UNFETCHED_NAMES.has(local) && ADDRESS.test(value)
@@ -64,7 +64,7 @@ function checkElements(root: XmlNode, budget: WorkBudget): void {
   }
 }
 
-/** What a part may not have, whatever its name says. */
+/** Rejects what no part may contain, whatever its name. */
 export function checkPart(name: string, root: XmlNode, budget: WorkBudget): void {
   if (/\.rels$/i.test(name)) checkRelations(root, budget)
   else if (name === '[Content_Types].xml') checkTypes(root, budget)

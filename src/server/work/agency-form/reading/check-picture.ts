@@ -2,9 +2,9 @@ import { findFileType } from '#src/server/platform/file-signature.ts'
 import { FormError } from './form-error.ts'
 
 const RASTER = new Set(['png', 'jpg', 'gif'])
-/** ` EMF`, and where it is in the header of the format. */
+/** The signature ` EMF` and its offset in the header. */
 const [EMF, EMF_AT] = [0x464d4520, 40]
-/** A header that gives the size of the drawing, and the two of drawings in memory and on disk. */
+/** Signatures of WMF: with the size of the drawing, in memory and on disk. */
 const WMF = [0x9ac6cdd7, 0x00090001, 0x00090002]
 
 function isDrawing(bytes: Uint8Array): boolean {
@@ -14,7 +14,7 @@ function isDrawing(bytes: Uint8Array): boolean {
   return isBitmap || (readLong(0) === 1 && readLong(EMF_AT) === EMF) || WMF.includes(readLong(0))
 }
 
-/** Refuses what is called a picture and is none that Word reads. Programs name PNG files `.jpg` and the like, so that any of the types will do. */
+/** Rejects a picture that Word cannot read. Programs name PNG files `.jpg`, so any of the types is accepted. */
 export function checkPicture(name: string, bytes: Uint8Array): void {
   if (!RASTER.has(findFileType(bytes) ?? '') && !isDrawing(bytes)) throw new FormError('pictures', { name })
 }

@@ -3,14 +3,14 @@ import { MAX_DOCUMENTS, MAX_EXPERIENCE } from '#src/domain/cv/cv.ts'
 import { FormError } from './form-error.ts'
 import type { PartScan, Row, Size } from './scan-part.ts'
 
-/** What all parts of a form together may become when the longest CV fills it. */
+/** Limit of all parts of a form after filling with the longest CV. */
 const MAX_FILLED: Size = { elements: 300_000, signs: 30_000_000, places: 40_000 }
-/** Signs of a paragraph in which names stand. */
+/** Limit of characters of a paragraph with placeholders. */
 const MAX_PARAGRAPH = 20_000
 
 const mostOf = (list: FormList): number => (list === 'experience' ? MAX_EXPERIENCE : MAX_DOCUMENTS)
 
-/** Rows that a list repeats. Throws `FormError` where one has two lists, or is within another one. */
+/** Returns the rows that a list repeats. Throws `FormError` for a row with two lists or nested in another one. */
 export function listRepeated({ rows }: PartScan): [row: Row, list: FormList][] {
   const within = new Map<Row, FormList>()
   return rows.flatMap((row): [Row, FormList][] => {
@@ -24,11 +24,11 @@ export function listRepeated({ rows }: PartScan): [row: Row, list: FormList][] {
   })
 }
 
-/** Adds up what the parts of a form become when it is filled. */
+/** Adds up the sizes of a form's parts after filling. */
 export class FilledSize {
   readonly #sum: Size = { elements: 0, signs: 0, places: 0 }
 
-  /** Throws `FormError` for rows that cannot be filled, and when the form would become too large. */
+  /** Throws `FormError` for rows that cannot be filled, and if the form would become too large. */
   add(scan: PartScan): void {
     this.#addSize(scan.size, 1)
     for (const [row, list] of listRepeated(scan)) this.#addSize(row.size, mostOf(list))

@@ -16,7 +16,7 @@ export type FormProblem =
   | 'nested'
   | 'grows'
 
-/** Why a form is not taken; `values` go into the message `agency-form.refused.{problem}`. */
+/** Why a form is rejected; `values` belong to the message `agency-form.refused.{problem}`. */
 export class FormError extends Error {
   readonly problem: FormProblem
   readonly values: Record<string, string | number>

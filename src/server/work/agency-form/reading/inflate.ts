@@ -1,6 +1,6 @@
 import { type WorkBudget, WorkBudgetError } from '#src/server/platform/work-budget.ts'
 
-/** Unpacks at most `size` bytes. Undefined for what cannot be unpacked, or has another size. Throws `WorkBudgetError`. */
+/** Unpacks at most `size` bytes. Undefined for corrupt data or another size. Throws `WorkBudgetError`. */
 export async function inflate(
   packed: Uint8Array<ArrayBuffer>,
   size: number,

@@ -24,7 +24,7 @@ const problemOf = (bytes: Uint8Array<ArrayBuffer>): Promise<FormProblem | undefi
     },
   )
 
-/** The root of a document as Word 365 writes it has some 35 of these. */
+/** The root of a Word 365 document has about 35 of these. */
 const BINDINGS = Array.from({ length: 40 }, (_, number) => `xmlns:n${number}="urn:word:${number}"`).join(' ')
 const BOX = (inside: string) =>
   `<w:r><mc:AlternateContent><mc:Choice Requires="wps"><w:drawing><wps:txbx><w:txbxContent>${inside}</w:txbxContent></wps:txbx></w:drawing></mc:Choice><mc:Fallback><w:pict><v:textbox><w:txbxContent>${inside}</w:txbxContent></v:textbox></w:pict></mc:Fallback></mc:AlternateContent></w:r>`

@@ -12,21 +12,21 @@ import { readZip } from './read-zip.ts'
 import { type Paragraph, type PartScan, scanPart } from './scan-part.ts'
 import { readPart, writePart } from './word-xml.ts'
 
-/** Parts in which names may stand. */
+/** Parts that may contain placeholders. */
 export const FILLED = /^word\/(?:document|header\d*|footer\d*)\.xml$/
 
 const [MAX_UNKNOWN, MAX_LINE, MAX_NAME] = [20, 80, 60]
 
-/** `document` is packed again of what was read. */
+/** `document` is repacked from what was read. */
 export type ReadForm = { document: Uint8Array; places: number; unknown: UnknownPlace[] }
 
 type Line = Paragraph & { number: number }
 
-/** The paragraphs of a part that say something, counted from 1. */
+/** Returns the non-empty paragraphs of a part, numbered from 1. */
 const listLines = ({ paragraphs }: PartScan): Line[] =>
   paragraphs.filter(({ words }) => words.trim() !== '').map((paragraph, place) => ({ ...paragraph, number: place + 1 }))
 
-/** A list fills rows: a name of one that is elsewhere is as unknown as a wrong one. */
+/** Placeholders of a list only work in rows: elsewhere they are unknown. */
 const isFilled = (name: string, { isInRow }: Line): boolean => {
   const place = findFormPlace(name)
   return place !== undefined && (isInRow || listOfPlace(place) === undefined)
@@ -66,7 +66,7 @@ async function read(bytes: Uint8Array<ArrayBuffer>, budget: WorkBudget): Promise
   return { document: zipSync(kept, { level: 9 }), places, unknown: shown }
 }
 
-/** Reads a company's form: a document of Word without anything that runs, fetches or holds another file. Throws `FormError`. */
+/** Reads a company's form: a Word document that runs, fetches and embeds nothing. Throws `FormError`. */
 export async function readForm(
   bytes: Uint8Array<ArrayBuffer>,
   budget = createReadingBudget('form', bytes.byteLength),

@@ -14,7 +14,7 @@ const MAX_ENTRIES = 300
 const MAX_NAME = 200
 const [STORED, DEFLATED] = [0, 8]
 const ENCRYPTED = 0x2041
-/** Of sizes and places that are elsewhere, in a larger kind of ZIP. */
+/** ZIP64 marker: the value is in another record. */
 const ELSEWHERE = 0xffffffff
 
 type Entry = { name: string; method: number; packed: number; size: number; at: number }
@@ -25,7 +25,7 @@ function findEnd(view: DataView): number {
   throw new FormError('zip')
 }
 
-/** Names that stay where they are, in letters that no two programs read differently. */
+/** Rejects names that leave the folder or that programs read differently. */
 function checkName(name: string): void {
   const isPlain = /^[\w[\]() .+-]+(?:\/[\w[\]() .+-]+)*\/?$/.test(name)
   const climbs = name.split('/').some((part) => part === '..' || part === '.')
@@ -65,7 +65,7 @@ function listEntries(view: DataView): Entry[] {
   return entries
 }
 
-/** Where the packed bytes of an entry begin, behind its local header. */
+/** Returns the offset of an entry's data, after its local header. */
 function findStart(view: DataView, { at, packed }: Entry): number {
   if (at + LOCAL_SIZE > view.byteLength || view.getUint32(at, true) !== LOCAL) throw new FormError('zip')
   const start = at + LOCAL_SIZE + view.getUint16(at + 26, true) + view.getUint16(at + 28, true)
@@ -73,7 +73,7 @@ function findStart(view: DataView, { at, packed }: Entry): number {
   return start
 }
 
-/** Two entries that share bytes would have them unpacked twice. */
+/** Entries that share bytes would be unpacked twice. */
 function checkOverlaps(view: DataView, entries: readonly Entry[]): void {
   let end = 0
   for (const entry of entries.toSorted((one, other) => one.at - other.at)) {
@@ -92,9 +92,9 @@ async function unpack(view: DataView, entry: Entry, budget: WorkBudget): Promise
 }
 
 /**
- * The files of a ZIP by their names. Nothing is unpacked before all sizes are added up, and none becomes larger than it says; two of one
- * name, two that share bytes, names that climb, and kinds of ZIP that a document of Word never is are refused. Throws `FormError`, and
- * `WorkBudgetError` when the budget is used up.
+ * Returns the files of a ZIP by name. All sizes are added up before unpacking, and no file may exceed its size. Rejects duplicate names,
+ * overlapping entries, path traversal, and ZIP features that Word does not use. Throws `FormError`, and `WorkBudgetError` when the budget is
+ * used up.
  */
 export async function readZip(bytes: Bytes, budget: WorkBudget): Promise<Map<string, Bytes>> {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)

@@ -4,13 +4,13 @@ import type { WorkBudget } from '#src/server/platform/work-budget.ts'
 import { FormError } from './form-error.ts'
 import { isNode, textOf, type XmlNode } from './word-xml.ts'
 
-/** What an element comes to with all within it: elements, characters when it is written, names in double square brackets. */
+/** The size of an element with its content: elements, written characters, placeholders. */
 export type Size = { elements: number; signs: number; places: number }
 
-/** `lists`: those that its names belong to, without names in tables within it. `outer`: the row around the table that it is in. */
+/** `lists`: lists of its placeholders, without those of nested tables. `outer`: the row around its table. */
 export type Row = { node: XmlNode; outer: Row | undefined; lists: Set<FormList>; size: Size }
 
-/** `texts` are without those of paragraphs within it, as in a box. `row`: the innermost one, unless a table begins in between. */
+/** `texts` are without those of nested paragraphs, as in a text box. `row`: the innermost row, unless a table begins in between. */
 export type Paragraph = {
   texts: XmlNode[]
   words: string
@@ -19,7 +19,7 @@ export type Paragraph = {
   isInRow: boolean
 }
 
-/** Paragraphs and rows of a part, each in the order of the document. */
+/** Paragraphs and rows of a part in document order. */
 export type PartScan = { paragraphs: Paragraph[]; rows: Row[]; size: Size }
 
 type Around = { paragraph?: Paragraph | undefined; row?: Row | undefined; outer?: Row | undefined }
@@ -75,7 +75,7 @@ class Scanner {
   }
 
   #scanRow(node: XmlNode, { row: around, outer, paragraph }: Around): void {
-    // Word has no row directly within another one.
+    // Word has no row directly within another.
     if (around) throw new FormError('xml')
     const before = { ...this.size }
     const row: Row = { node, outer, lists: new Set(), size: before }
@@ -86,7 +86,7 @@ class Scanner {
   }
 }
 
-/** Reads paragraphs and rows of a part in one walk. Throws `FormError`, and `WorkBudgetError` when the budget is used up. */
+/** Reads paragraphs and rows of a part in one pass. Throws `FormError`, and `WorkBudgetError` when the budget is used up. */
 export function scanPart(root: XmlNode, budget: WorkBudget): PartScan {
   const scanner = new Scanner(budget)
   scanner.scan(root, {})

@@ -4,7 +4,7 @@ import { readXml, XmlError } from '#src/server/platform/read-xml.ts'
 import type { WorkBudget } from '#src/server/platform/work-budget.ts'
 import { FormError } from './form-error.ts'
 
-/** An element of a part. `kind` is its name by what its namespace is, whichever prefix the file gave it: `w:p` is a paragraph. */
+/** An element of a part. `kind` is its name with the normal prefix of its namespace: `w:p` is a paragraph. */
 export type XmlNode = {
   name: string
   kind: string
@@ -12,29 +12,29 @@ export type XmlNode = {
   children: (XmlNode | string)[]
 }
 
-/** Word's namespace, as it is mostly written and as the strict kind of its files writes it. */
+/** Word's namespace, in transitional and strict files. */
 const WORD = new Set([
   'http://schemas.openxmlformats.org/wordprocessingml/2006/main',
   'http://purl.oclc.org/ooxml/wordprocessingml/main',
 ])
 
-/** Namespaces by their prefixes, the innermost last; '' is the one without a prefix. */
+/** Namespaces by prefix, innermost last; '' is the default namespace. */
 type Scope = Map<string, string[]>
 
-/** Bytes of one part: a form of hundreds of pages has less. */
+/** Limit of one part in bytes: hundreds of pages need less. */
 const MAX_PART = 6_000_000
 const LIMITS = { depth: 120, elements: 120_000 }
 const HEAD = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n'
 const BINDING = /^xmlns(?::|$)/
 
-/** A name without its prefix. */
+/** Returns a name without its prefix. */
 export const localOf = (name: string): string => name.slice(name.indexOf(':') + 1)
 
-/** Attributes of an element, without those that only say what prefixes mean. */
+/** Returns the attributes of an element without namespace declarations. */
 export const listAttributes = ({ attributes }: XmlNode): [name: string, value: string][] =>
   Object.entries(attributes).filter(([name]) => !BINDING.test(name))
 
-/** Adds what an element binds to the scope; returns the prefixes that it bound. */
+/** Adds the namespaces of an element to the scope; returns their prefixes. */
 function bind(scope: Scope, attributes: Record<string, string>, budget: WorkBudget): string[] {
   const bound = Object.entries(attributes).filter(([name]) => BINDING.test(name))
   budget.spend(bound.length)
@@ -73,7 +73,7 @@ function decode(bytes: Uint8Array): string {
   }
 }
 
-/** A part as elements and texts. Throws `FormError`, and `WorkBudgetError` when the budget is used up. */
+/** Parses a part. Throws `FormError`, and `WorkBudgetError` when the budget is used up. */
 export function readPart(bytes: Uint8Array, budget: WorkBudget): XmlNode {
   const text = decode(bytes)
   try {
@@ -106,7 +106,7 @@ export function writePart(root: XmlNode): string {
 
 export const isNode = (child: XmlNode | string): child is XmlNode => typeof child !== 'string'
 
-/** An element and all within it, in the order of the document. */
+/** Yields an element and its descendants in document order. */
 export function* walk(root: XmlNode, budget: WorkBudget): Generator<XmlNode> {
   const waiting = [root]
   for (let node = waiting.pop(); node; node = waiting.pop()) {
