@@ -79,7 +79,7 @@ describe('reminders of papers that end too early for a contract', () => {
       const [mail, ...others] = await lookOn(1, seafarer)
       expect(others).toEqual([])
       expect([mail?.recipient, mail?.kind]).toEqual([seafarer.email, 'papers-short'])
-      expect(mail?.subject).toBe('A document of yours ends too early for a contract')
+      expect(mail?.subject).toBe('One of your documents expires too early for a contract')
       expect(mail?.text).toMatch(/Company \d+[\s\S]*Seafarer medical certificate \(valid until/)
       expect(mail?.text).not.toContain('PSCRB')
       for (const day of [1, 2, 8, 9, 16]) expect(await lookOn(day, seafarer)).toEqual([])

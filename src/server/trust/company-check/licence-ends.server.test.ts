@@ -55,13 +55,13 @@ describe('a licence', () => {
 
   it('is spoken of a month before its end, once for each end', async () => {
     const company = await register('2026-12-20')
-    expect(await tend()).toEqual([[company.email, 'Your licence ends soon']])
+    expect(await tend()).toEqual([[company.email, 'Your licence expires soon']])
     expect(await tend()).toEqual([])
     await env.DB.prepare("UPDATE organisation SET licence_expires = '2027-12-20' WHERE id = ?")
       .bind(company.companyId)
       .run()
     server.wait(365 * DAY)
-    expect(await tend()).toEqual([[company.email, 'Your licence ends soon']])
+    expect(await tend()).toEqual([[company.email, 'Your licence expires soon']])
   })
 })
 

@@ -37,7 +37,7 @@ async function readSecret(exportId: string): Promise<string> {
   const outboxId = await findColumn('outbox', 'id', 'cause', `copy-ready:${exportId}`)
   await sendMail(server, outboxId)
   const text = await findColumn('sent_mail', 'text', 'outbox_id', outboxId)
-  expect(text).toContain('The copy of your data on Gangway that')
+  expect(text).toContain('The copy of your Gangway data that')
   return /copy=([a-z2-7]{32})/.exec(text)?.[1] ?? ''
 }
 

@@ -175,7 +175,7 @@ describe('the mail of the week', () => {
     server.wait(7 * DAY)
     const [mail] = await readOwn()
     expect(mail?.text).toContain('North Strand')
-    expect(mail?.text).toContain('1 more line is on the page.')
+    expect(mail?.text).toContain('1 more entry is listed on the page.')
     expect(mail?.text).not.toContain('Win 900')
   })
 })
