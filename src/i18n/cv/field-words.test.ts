@@ -8,7 +8,7 @@ test('a fleet without a type of vessel is said, and a sum without a currency', a
   expect(wordsOf(intl, ['experience', 'fleetTypeAndVesselType'], vessel)).toBe(intl.t('vocabulary.fleet.tanker-fleet'))
   expect(wordsOf(intl, ['profileData', 'desiredSalary'], 950_000)).toBe('9,500')
   const among = { desiredCurrency: 'USD', desiredPeriod: 'day' }
-  expect(wordsOf(intl, ['profileData', 'desiredSalary'], 950_000, among)).toContain('a day')
+  expect(wordsOf(intl, ['profileData', 'desiredSalary'], 950_000, among)).toContain('per day')
 })
 
 test('what a draft has where a number should stand is said as it was typed', async () => {

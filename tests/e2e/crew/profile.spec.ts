@@ -19,7 +19,7 @@ test('without scripting someone who comes by the link of a friend appears on the
   await other.goto(link)
   await registerNewcomer(other, { scripting: false })
   await page.reload()
-  await expect(page.locator('main')).toContainText('Joined by your link: 1')
+  await expect(page.locator('main')).toContainText('Joined through your link: 1')
   await friend.close()
   await context.close()
 })
@@ -63,7 +63,7 @@ test('without scripting a friend is invited by mail, and the answer tells nothin
   for (const address of [newEmail(), 'seaman@demo.example']) {
     await page.locator('main [name=email]').fill(address)
     await page.locator('main form button[type=submit]').last().click()
-    await expect(page.locator('#done')).toContainText('If we may write to this address')
+    await expect(page.locator('#done')).toContainText('If we are allowed to email this address')
   }
   await context.close()
 })

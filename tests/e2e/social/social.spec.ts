@@ -55,7 +55,7 @@ test('who turns back at the provider is told so and has a way on', async ({ page
   await page.waitForURL(`${PROVIDER_ORIGIN}/**`)
   await page.getByRole('link', { name: /cancel/i }).click()
   await page.waitForURL('**/auth/callback/crew-id?outcome=cancelled**')
-  await expect(page.locator('main h1')).toHaveText('You stopped at Crew ID')
+  await expect(page.locator('main h1')).toHaveText('You cancelled at Crew ID')
   await page.locator('main').getByRole('link', { name: 'Sign in', exact: true }).click()
   await page.waitForURL('**/auth/login?redirect=%2Fvacancy')
 })

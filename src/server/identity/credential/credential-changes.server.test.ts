@@ -141,7 +141,7 @@ describe('a change of address', () => {
   })
 
   it.each([
-    ['no address', () => 'nowhere', 'Enter an e-mail address such as name@example.com.'],
+    ['no address', () => 'nowhere', 'Enter an email address such as name@example.com.'],
     ['the same', (own: string) => own, 'This is already the address of your account.'],
   ])('is refused for %s', async (_name, choose, message) => {
     const { person } = await startPerson()

@@ -115,7 +115,7 @@ describe('asking for a new password', () => {
     const answer = await createClient(server).post(FORGOT, { email: 'nobody' })
     expect([answer.status, answer.body.errors.account.email]).toEqual([
       422,
-      'Enter an e-mail address such as name@example.com.',
+      'Enter an email address such as name@example.com.',
     ])
   })
 

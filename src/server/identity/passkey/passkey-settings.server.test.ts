@@ -42,7 +42,7 @@ describe('the passkeys of an account', () => {
     const { client, passkeyId, accountId } = await registerWithPasskey(startServer())
     const rename = (name: string) => client.put(`${LIST}/${passkeyId}`, { name })
     expect((await rename('  Bridge  laptop ')).body.items[0].name).toBe('Bridge laptop')
-    expect((await rename(' ')).body.errors.passkey.name).toBe('Give the passkey a name.')
+    expect((await rename(' ')).body.errors.passkey.name).toBe('Enter a name for the passkey.')
     expect((await rename('x'.repeat(61))).body.errors.passkey.name).toContain('60')
     expect((await rename('a\u202eb')).status).toBe(422)
     expect(await listEvents(accountId)).toContain('passkey-renamed')

@@ -43,16 +43,16 @@ describe('registration', () => {
   })
 
   it.each([
-    ['', PASSWORD, PASSWORD, { email: 'Enter your e-mail address.' }],
-    ['no-at-sign', PASSWORD, PASSWORD, { email: 'Enter an e-mail address such as name@example.com.' }],
+    ['', PASSWORD, PASSWORD, { email: 'Enter your email address.' }],
+    ['no-at-sign', PASSWORD, PASSWORD, { email: 'Enter an email address such as name@example.com.' }],
     [
       `${'a'.repeat(60)}@${'b'.repeat(190)}.example`,
       PASSWORD,
       PASSWORD,
-      { email: 'Enter an e-mail address such as name@example.com.' },
+      { email: 'Enter an email address such as name@example.com.' },
     ],
-    ['a@b.example', '', '', { password: 'Enter a password.', passwordConfirm: 'Enter the password once more.' }],
-    ['a@b.example', PASSWORD, '', { passwordConfirm: 'Enter the password once more.' }],
+    ['a@b.example', '', '', { password: 'Enter a password.', passwordConfirm: 'Enter the password again.' }],
+    ['a@b.example', PASSWORD, '', { passwordConfirm: 'Enter the password again.' }],
     ['a@b.example', 'short one', 'short one', { password: 'Use at least 10 characters.' }],
     ['a@b.example', 'x1y2'.repeat(33), 'x1y2'.repeat(33), { password: 'Use at most 128 characters.' }],
     ['a@b.example', 'Qwertyuiop', 'Qwertyuiop', { password: 'This password is too easy to guess. Choose another.' }],
@@ -66,13 +66,13 @@ describe('registration', () => {
       'mariner@b.example',
       'mariner2026',
       'mariner2026',
-      { password: 'Do not use your e-mail address or the name of this site in the password.' },
+      { password: 'Do not use your email address or the name of this site in the password.' },
     ],
     [
       'a@b.example',
       'Gangway123',
       'Gangway123',
-      { password: 'Do not use your e-mail address or the name of this site in the password.' },
+      { password: 'Do not use your email address or the name of this site in the password.' },
     ],
     ['a@b.example', PASSWORD, 'another one', { passwordConfirm: 'The two passwords are not the same.' }],
   ])('says what is wrong with %s / %s / %s', async (email, password, confirm, errors) => {
@@ -101,7 +101,7 @@ describe('registration', () => {
 
   it('names a taken address on its field, whatever the case, also for two at once', async () => {
     const server = startServer()
-    const taken = { account: { email: 'An account with this e-mail address already exists. Sign in instead.' } }
+    const taken = { account: { email: 'An account with this email address already exists. Sign in instead.' } }
     await createClient(server).post('/server/user', register('twice@mail.example'))
     const again = await createClient(server).post('/server/user', register('TWICE@mail.example'))
     expect(again.body.errors).toEqual(taken)

@@ -54,7 +54,7 @@ describe('choosing a role', () => {
       { firstname: 'Олена' },
       {
         firstname:
-          'Use Latin letters, as in the lines with “<<<” in your passport: tickets and visas are made out by them.',
+          'Use Latin letters, as in the lines with “<<<” in your passport: tickets and visas must show the same name.',
       },
     ],
     [{ citizenship: '' }, { citizenship: 'Choose your citizenship.' }],

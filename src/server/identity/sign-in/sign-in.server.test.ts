@@ -37,7 +37,7 @@ describe('signing in', () => {
 
   it('asks for what is empty or missing, each beside its field', async () => {
     const client = createClient(startServer())
-    const errors = { account: { email: 'Enter your e-mail address.', password: 'Enter a password.' } }
+    const errors = { account: { email: 'Enter your email address.', password: 'Enter a password.' } }
     for (const body of [{}, { email: ' ', password: '' }]) {
       const answer = await client.post('/server/security/auth/login', body)
       expect([answer.status, answer.body.errors]).toEqual([422, errors])

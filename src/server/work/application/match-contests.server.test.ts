@@ -75,7 +75,7 @@ describe('a line of a match that is contested', () => {
   it('is one of the match, with words', async () => {
     const { contest, decide } = await start()
     expect((await contest({ line: 'paper sso' })).body.errors).toEqual({ contest: { line: 'Choose a line.' } })
-    expect((await contest({ text: ' \n ' })).body.errors).toEqual({ contest: { text: 'Say what is wrong.' } })
+    expect((await contest({ text: ' \n ' })).body.errors).toEqual({ contest: { text: 'Describe what is wrong.' } })
     expect((await decide('met')).status).toBe(404)
   })
 

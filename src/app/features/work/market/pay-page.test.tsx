@@ -19,7 +19,7 @@ describe('the pay index', () => {
   test('has a bar and the same numbers in words for each rank', async () => {
     const { html } = await showPay()
     expect(html.match(/<svg aria-hidden="true">/g)).toHaveLength(2)
-    expect(html).toContain('Bars run from 0 to US$10,000 a month.')
+    expect(html).toContain('Bars run from 0 to US$10,000 per month.')
     expect(html).toContain('x="83%"')
     for (const words of ['US$8,800', 'US$8,300–9,550', '40 vacancies', 'href="/position/chief-officer"'])
       expect(html).toContain(words)
@@ -30,8 +30,8 @@ describe('the pay index', () => {
       row.rank === 'second-engineer' ? { ...row, pay: { low: 150_000, median: 180_000, high: 190_000 } } : row,
     )
     const { html } = await showPay({}, createIndex({ ranks }))
-    expect(html).toContain('Bars run from 0 to US$10,000 a month.')
-    expect(html).toContain('Bars run from 0 to US$2,000 a month.')
+    expect(html).toContain('Bars run from 0 to US$10,000 per month.')
+    expect(html).toContain('Bars run from 0 to US$2,000 per month.')
     expect(html).toContain('x="75%"')
   })
 

@@ -82,7 +82,7 @@ describe('a position', () => {
   test('has a title and a description of its own, with the pay where it is known', async () => {
     const known = (await showPosition('chief-officer')).head
     expect(known.title).toBe('Chief Officer: duties, certificates and pay')
-    expect(known.description?.replaceAll('\u00a0', ' ')).toContain('median pay US$8,800 a month')
+    expect(known.description?.replaceAll('\u00a0', ' ')).toContain('median pay US$8,800 per month')
     const unknown = (await showPosition('bosun', { market: createPosition({ all: createFigure(3) }) })).head
     expect(unknown.description).not.toContain('median')
     expect(unknown.noindex).toBeUndefined()

@@ -78,7 +78,7 @@ describe('the page of sea service', () => {
     const html = await show(seaServicePage, CONTRACTS)
     expect(html).toContain('1 April 2024 – 14 March 2025')
     expect(html).toContain('Liquefied gas: advanced')
-    expect(await show(seaServicePage, CONTRACTS.slice(1))).not.toContain('SIRE and CDI ask')
+    expect(await show(seaServicePage, CONTRACTS.slice(1))).not.toContain('SIRE and CDI require')
   })
 
   test('says what it leaves out', async () => {
@@ -87,8 +87,8 @@ describe('the page of sea service', () => {
       { id: 'c', startDate: null },
       { id: 'd', startDate: '2027-01-01', endDate: null },
     ])
-    expect(html).toContain('cannot be right: 1.')
-    expect(html).toContain('do not count: 1.')
+    expect(html).toContain('missing or wrong: 1.')
+    expect(html).toContain('have not started: 1.')
   })
 
   test('leads to the CV when there is nothing to count', async () => {
@@ -100,7 +100,7 @@ describe('the statement', () => {
   test('is for one company or for all, and says who typed it', async () => {
     const all = await show(letterPage, CONTRACTS)
     expect(all).toContain('IMO 9074729')
-    expect(all).toContain('The seafarer typed these data')
+    expect(all).toContain('The seafarer entered these details')
     const one = await show(letterPage, CONTRACTS, { company: 'oriel' })
     expect(one).toContain('Granite Beacon')
     expect(one).not.toContain('Quiet Solstice')
