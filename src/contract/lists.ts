@@ -53,7 +53,7 @@ export const FEED_ROWS = describeList({
   pageSize: 50,
 })
 
-/** Seafarers who asked to be verified, those whose day to look again has come, and those who were answered. */
+/** Seafarers who requested verification, are due for a recheck, or were answered. */
 export const VERIFICATIONS = describeList({
   name: 'verifications',
   who: ['admin'],
@@ -69,11 +69,11 @@ export const CREW = describeList({
     rank: slug(),
     department: slug(),
     fleet: slug(),
-    /** A vessel type served on. */
+    /** A vessel type in the career. */
     vessel: slug(),
-    /** Ready on this day at the latest. */
+    /** Available by this day. */
     readyTo: day(),
-    /** Least months of sea service in the rank. */
+    /** Minimum months of sea service in the rank. */
     inRank: whole(1, 600),
   },
   sorts: ['ready', 'service', 'updated'],
@@ -81,7 +81,7 @@ export const CREW = describeList({
   maxPage: MAX_CREW_PAGE,
 })
 
-/** Vacancies that wait for a moderator, and those that were decided. */
+/** Vacancies in moderation, and decided ones. */
 export const MODERATED = describeList({
   name: 'moderated',
   who: ['admin'],
@@ -90,7 +90,7 @@ export const MODERATED = describeList({
   pageSize: 20,
 })
 
-/** Reports: the open ones oldest first, those that were decided newest first. */
+/** Reports: open ones oldest first, decided ones newest first. */
 export const REPORTS = describeList({
   name: 'reports',
   who: ['admin'],
@@ -99,7 +99,7 @@ export const REPORTS = describeList({
   pageSize: 20,
 })
 
-/** Vacancies that a seafarer put aside. */
+/** Saved vacancies of a seafarer. */
 export const SAVED_VACANCIES = describeList({
   name: 'saved-vacancies',
   who: ['seaman'],
@@ -108,7 +108,7 @@ export const SAVED_VACANCIES = describeList({
   pageSize: 20,
 })
 
-/** Vacancies that companies asked a seafarer to apply for. */
+/** Invitations to a seafarer. */
 export const INVITATIONS = describeList({
   name: 'invitations',
   who: ['seaman'],
@@ -117,7 +117,7 @@ export const INVITATIONS = describeList({
   pageSize: 20,
 })
 
-/** Who looked at a seafarer. */
+/** Profile views. */
 export const VIEWS = describeList({
   name: 'views',
   who: ['seaman'],
@@ -126,7 +126,7 @@ export const VIEWS = describeList({
   pageSize: 25,
 })
 
-/** Seafarers whom a company asked to apply. */
+/** Invitations by a company. */
 export const SENT_INVITATIONS = describeList({
   name: 'sent-invitations',
   who: ['company'],
@@ -135,7 +135,7 @@ export const SENT_INVITATIONS = describeList({
   pageSize: 20,
 })
 
-/** What seafarers say against lines of matches. */
+/** Contested lines of matches. */
 export const CONTESTS = describeList({
   name: 'contests',
   who: ['admin'],

@@ -10,17 +10,17 @@ export type RouteRow<Id extends string = string, Path extends string = string, N
   path: Path
   layout: Layout
   guard: Guard
-  /** Whether an anonymous visitor's document may be kept at the edge. */
+  /** Whether an anonymous visitor's document may be cached at the edge. */
   cache: 'public' | 'never'
   /** Whether search engines may index it. */
   index: boolean
-  /** Query parameters that make a page of its own: kept in the canonical address and in the cache key, in this order. */
+  /** Query parameters that make a separate page: part of the canonical address and the cache key, in this order. */
   query: readonly Name[]
-  /** What else the page reads of its query; links to it may name these and no others. */
+  /** Other query parameters that the page reads; links to it may only use these. */
   reads: readonly Name[]
-  /** Shown in this mode whatever the reader chose. Never `system`: that is what a page has that forces nothing. */
+  /** Forces this mode. Never `system`, which is the default. */
   colourMode?: 'light' | 'dark'
-  /** Whether guests send a form from it, outside of the layout that is all forms. */
+  /** Whether guests submit a form on it, outside the auth layout. */
   guestForm: boolean
 }
 
@@ -28,7 +28,7 @@ type More<Name extends string> = Partial<
   Pick<RouteRow<string, string, Name>, 'cache' | 'index' | 'query' | 'reads' | 'guestForm' | 'colourMode'>
 >
 
-/** A row with what is usual: for everyone's eyes but kept by no one, and indexed by no one. */
+/** A row with defaults: public, not cached, not indexed. */
 export const row = <const Id extends string, const Path extends string, const Name extends string = never>(
   id: Id,
   path: Path,
@@ -73,10 +73,10 @@ export const admin = <const Id extends string, const Name extends string = never
   reads: readonly Name[] = [],
 ) => row(`admin-${id}`, `/admin/${id}`, 'dashboard', 'admin-only', { reads })
 
-/** What the pages of an account read: an act that was done, older entries of its history, a copy that is ready. */
+/** Parameters of account pages: a completed act, older events, a finished copy. */
 const ACCOUNT_READS = ['done', 'before', 'social', 'copy'] as const
 
-/** Security, notifications, formats, picture and data: the same for every role, each under its own path. */
+/** Security, notifications, formats, picture and data: the same for every role, each under its path. */
 export const accountPages = (role: Role) =>
   ACCOUNT_SECTIONS.map((section) =>
     row(

@@ -43,10 +43,10 @@ export const VACANCY_QUERY = [
 
 const COMPANY_QUERY = ['q', 'fleet', 'verified', 'sort', 'page'] as const
 
-/** A thread or whom to begin one with, what is looked for, a place in a list or a thread, an act that was done. */
+/** Parameters: a thread or recipient, a search, a position in a list or thread, a completed act. */
 const INBOX_READS = ['thread', 'kind', 'id', 'vacancy', 'q', 'before', 'older', 'view', 'done'] as const
 
-/** Every page of the product, first match wins. A page that is not here does not exist. */
+/** All pages of the product; the first match wins. */
 export const ROUTES = [
   open('landing', '/', 'landing'),
   open('docs-home', '/docs', 'docs', ['q']),
@@ -72,7 +72,7 @@ export const ROUTES = [
   open('vacancy-list', '/vacancy', 'dashboard', VACANCY_QUERY),
   open('vacancy-detail', '/vacancy/:id', 'dashboard'),
 
-  // With a country the list leads to the page of that country.
+  // With a country the list redirects to the page of that country.
   open('crewing-list', '/crewing', 'dashboard', ['country', ...COMPANY_QUERY]),
   open('crewing-country', '/crewing/:country', 'dashboard', COMPANY_QUERY),
   open('crewing-agency', '/crewing/:country/:slug', 'dashboard', ['write']),
@@ -99,7 +99,7 @@ export const ROUTES = [
 
   seaman('cv', '/seaman/cv', { reads: ['tab', 'isImport'] }),
   seaman('cv-import', '/seaman/cv/import'),
-  // As it comes out of the printer.
+  // The print version.
   seaman('cv-print', '/seaman/cv/print', { reads: ['in', 'off'], colourMode: 'light' }),
   seaman('cv-out', '/seaman/cv/formats'),
   seaman('cv-forms', '/seaman/cv/forms', { reads: ['q', 'in'] }),
@@ -177,10 +177,10 @@ export const ROUTES = [
   open('page', '/:slug', 'default'),
 ] satisfies readonly RouteRow[]
 
-/** The row of one page, with its own id, path and query names. */
+/** The row of one page, with its id, path and query names. */
 export type PageRow = (typeof ROUTES)[number]
 
-/** Addresses that lead elsewhere, before any page is looked up. */
+/** Redirects before the route lookup. */
 export const ROUTE_REDIRECTS: Readonly<Record<string, string>> = {
   '/auth': '/auth/login',
   '/account': '/account/security',

@@ -1,4 +1,4 @@
-/** Names that engines of different age write differently, and the newer way: server and browser must write the same. */
+/** Names that engines of different age write differently, with the newer spelling: server and browser must agree. */
 const AGREED: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   fil: { Ukranian: 'Ukrainian' },
   'pt-BR': { híndi: 'hindi' },

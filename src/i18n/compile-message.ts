@@ -1,15 +1,15 @@
 import type { Message, MessageNode } from './message.ts'
 
-/** What a message needs of its locale; made once per locale, every formatter in it memoised. */
+/** What a message needs from its locale; created once, with memoised formatters. */
 export type MessageLocale = {
   plural: (value: number, type: 'cardinal' | 'ordinal') => string
   number: (value: number, options?: Intl.NumberFormatOptions) => string
-  /** Wraps an inserted text so that it keeps its own direction. */
+  /** Isolates an inserted text in its own direction. */
   isolate: (text: string) => string
 }
 
 export type AnyValues = Readonly<Record<string, unknown>>
-/** A text, or a list of texts and inserted nodes where a value was neither text nor number. */
+/** A text, or a list of texts and inserted nodes. */
 export type Rendered = string | unknown[]
 export type Render = (values: AnyValues) => Rendered
 
@@ -17,7 +17,7 @@ type Part = string | ((values: AnyValues, count: number) => unknown)
 
 const NO_COUNT = Number.NaN
 
-/** Turns a message into its text, or into a closure that is compiled once and then only joins strings. */
+/** Compiles a message to its text, or to a closure that joins strings. */
 export const compileMessage = (message: Message, locale: MessageLocale): string | Render => {
   if (typeof message === 'string') return message
   const render = joinParts(message.map((node) => compileNode(node, locale)))

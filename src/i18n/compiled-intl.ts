@@ -6,7 +6,7 @@ import { isolate } from './isolate.ts'
 import type { Messages, PlainValues } from './message.ts'
 import { createMessageLocale } from './message-locale.ts'
 
-/** Says messages by closures: each is made when it is first asked for, and then only joins texts. */
+/** Formats messages by closures, each compiled on first use. */
 export const createCompiledIntl = (code: LocaleCode, messages: Messages): AppIntl => {
   const { intl: tag, dir } = getLocale(code)
   const find = createMessageStore(

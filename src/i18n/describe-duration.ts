@@ -6,7 +6,7 @@ type Stay = {
   rotation: { on: number; off: number } | null
 }
 
-/** "4 ± 1 months", "6 weeks" or "28 / 28 days"; empty when nothing is known. */
+/** Returns "4 ± 1 months", "6 weeks" or "28 / 28 days"; empty if unknown. */
 export function describeDuration({ t }: AppIntl, formats: PageFormats, { duration, rotation }: Stay): string {
   if (rotation) {
     const { on, off } = rotation

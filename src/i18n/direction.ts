@@ -4,6 +4,6 @@ export type Direction = 'ltr' | 'rtl'
 
 const rightToLeft = new Set(INTERFACE_LOCALES.filter((locale) => locale.dir === 'rtl').map((locale) => locale.code))
 
-/** Direction of a routed locale, an interface locale or any language tag that begins with one. */
+/** Returns the direction of a routed locale, an interface locale or another language tag. */
 export const directionOf = (code: string): Direction =>
   rightToLeft.has(code) || rightToLeft.has(code.split('-')[0] ?? code) ? 'rtl' : 'ltr'

@@ -1,6 +1,6 @@
 /**
- * Families of message ids that code builds from a value, `*` standing for the value (it never holds a dot).
- * The catalogue tests allow no other built ids, and none here that nothing builds any more.
+ * Families of message ids that code builds from a value; `*` stands for the value, which contains no dot. The catalogue tests allow no other
+ * built ids, and no unused ones here.
  */
 export const DYNAMIC_IDS: readonly string[] = [
   'account.*.tab',

@@ -11,7 +11,7 @@ const DASH = /\s?[–—-]\s?/
 const RIGHT_TO_LEFT = /[\p{Script=Arabic}\p{Script=Hebrew}]/u
 const LETTER = /\p{L}/u
 
-/** Writes a range so that nothing is said twice. `write` is how the language writes one date. */
+/** Formats a range without repetition. `write` formats one date. */
 export const createDateRange = (tag: string, write: (date: string) => string) => {
   const writeRange = tag.startsWith('zh') ? writeChinese : createRange(tag, write)
   return (from: string, to: string): string => (to > from ? writeRange(from, to) : write(from))
@@ -30,18 +30,18 @@ function createRange(tag: string, write: (date: string) => string) {
 const isDash = ({ source, type, value }: Parts[number]): boolean =>
   source === 'shared' && type === 'literal' && DASH.test(value)
 
-/** Some languages have a range in digits only, in which no one knows the month. */
+/** Some languages format ranges in digits only, in which the month is ambiguous. */
 const isWritten = (parts: Parts): boolean => parts.some(({ type, value }) => type === 'month' && LETTER.test(value))
 
-/** Engines put spaces around it or not; ours stands without them between two days. */
+/** Engines differ in spaces around the dash; this removes them between two days. */
 const joint = (parts: Parts): string =>
   parts.filter(({ source, type }) => source === 'startRange' && type !== 'literal').length > 1 ? ' – ' : '–'
 
-/** "12–20" keeps its order in a line from right to left. */
+/** Isolates "12–20" in right-to-left text. */
 const isolateDays = (text: string): string =>
   RIGHT_TO_LEFT.test(text) ? text.replace(/\d{1,2}–\d{1,2}/, (days) => isolate(days, 'rtl')) : text
 
-/** Engines write Chinese ranges in digits. */
+/** Engines format Chinese ranges in digits. */
 function writeChinese(from: string, to: string): string {
   const [year, month, day] = numbersOf(from)
   const [lastYear, lastMonth, lastDay] = numbersOf(to)

@@ -12,17 +12,17 @@ export type DateFormats = {
   dateRange: (from: string, to: string) => string
   /** `2026-12` or `2026-12-12` as "December 2026". */
   monthYear: (date: string) => string
-  /** The day of an instant (UTC ms) in a time zone, UTC when none is named. */
+  /** The date of an instant (UTC ms) in a time zone, by default UTC. */
   date: (ms: number, timeZone?: string) => string
   /** The time of an instant in a time zone, without its name: "14:05". */
   time: (ms: number, timeZone: string) => string
-  /** Day and time of an instant with the zone's name, UTC when none is named. */
+  /** Date and time of an instant with the zone's name, by default UTC. */
   dateTime: (ms: number, timeZone?: string) => string
   /** "yesterday", "in 3 months"; both in UTC ms. */
   relative: (ms: number, now: number) => string
 }
 
-// Medium months are digits in some languages, and 05/03 is May to some readers.
+// Medium months are digits in some languages, and 05/03 is ambiguous.
 const LONG_DAY = { day: 'numeric', month: 'long', year: 'numeric' } as const
 const TIME = { hour: 'numeric', minute: '2-digit' } as const
 
@@ -50,7 +50,7 @@ export const createDateFormats = (tag: string): DateFormats => {
     monthYear: inUtc({ month: 'long', year: 'numeric' }),
     date: inZone(LONG_DAY),
     time: inZone(TIME),
-    // Put last by hand: patterns with a zone in them read wrong in Hindi and Chinese.
+    // Appended by hand: patterns with a zone are wrong in Hindi and Chinese.
     dateTime: (ms, timeZone = 'UTC') => `${minutes(ms, timeZone)}\u00a0${zoneName(tag, ms, timeZone)}`,
     relative: createRelative(tag),
   }
@@ -84,5 +84,5 @@ const createRelative = (tag: string) => {
   }
 }
 
-// "-0" would read as "in 0 minutes" for the past; half a day more is still yesterday.
+// "-0" would be formatted as "in 0 minutes" for the past; half a day more is still yesterday.
 const roundTowardsZero = (value: number): number => Math.trunc(value) + 0

@@ -1,29 +1,29 @@
 import { memoise } from './memo.ts'
 import { normaliseSpaces } from './spaces.ts'
 
-/** Minor units of an ISO currency, as the API carries pay. */
+/** Minor units of an ISO currency, as in the API. */
 export type MoneyRange = { min: number; max: number; currency: string }
 
 export type MoneyFormats = {
   /** Minor units: 450000 USD is "US$4,500" in English, "4 500 $" in Russian. Cents show only below 100, when there are any. */
   money: (minor: number, currency: string) => string
-  /** "US$10,200–11,400"; one sum when both ends are equal, "≤ US$7,000" when the lower end is 0. Without the period, which is a message. */
+  /** "US$10,200–11,400"; one amount if both are equal, "≤ US$7,000" if the lower one is 0. Without the period, which is a message. */
   payRange: (pay: MoneyRange) => string
 }
 
 type Display = 'symbol' | 'narrowSymbol' | 'code'
 
-// Sums in Arabic text run from left to right, as in English: in the order that people write them beside Latin ranks and ships.
+// Amounts in Arabic text are left to right, as people write them beside Latin ranks and ships.
 const WRITTEN_AS: Record<string, string> = { 'ar-u-nu-latn-ca-gregory': 'en-GB' }
-/** Currencies that have a symbol in every language. "$" alone is the US dollar's: other dollars have their code. */
+/** Currencies with a symbol in every language. "$" alone is the US dollar; other dollars have their code. */
 const SIGNS: Record<string, string> = { USD: '$', EUR: '€', UAH: '₴' }
-/** Languages in which all others are read by their code. */
+/** Languages that write other currencies by code. */
 const CODED = new Set(['en-GB', 'uk', 'ar-u-nu-latn-ca-gregory'])
-/** A sum that begins with a sign or a digit would turn around in a line from right to left. */
+/** An amount that begins with a sign or digit would be reordered in right-to-left text. */
 const LEFT_TO_RIGHT = '\u200e'
-// No one compares pay by cents; a median or a converted sum would show them.
+// Cents are irrelevant for pay; medians and converted amounts would show them.
 const CENTS_BELOW = 100
-/** Of a pay whose lower end no one named; the sign is read in every language. */
+/** For pay without a lower limit; the sign is understood in every language. */
 const UP_TO = '≤\u00a0'
 const NUMBER_PARTS = new Set(['integer', 'group', 'decimal', 'fraction', 'minusSign'])
 
@@ -41,7 +41,7 @@ export const createMoneyFormats = (tag: string): MoneyFormats => {
 
 const markStart = (text: string): string => (/^[A-Za-z]/.test(text) ? text : LEFT_TO_RIGHT + text)
 
-/** The language's own way, `US$` or `$US` or `$`; where that has no sign, the short symbol. */
+/** The language's own form, `US$`, `$US` or `$`; without a symbol, the short one. */
 function displayOf(tag: string, locale: string, currency: string): Display {
   const sign = SIGNS[currency]
   if (sign === undefined) return CODED.has(tag) ? 'code' : 'symbol'
@@ -68,7 +68,7 @@ const createCurrency = (locale: string, currency: string, currencyDisplay: Displ
 
 type Part = Intl.NumberFormatPart
 
-/** Engines write ₴ or грн.; server and browser must write the same. */
+/** Engines write ₴ or грн.; server and browser must agree. */
 function agreeOn(part: Part, currency: string): Part {
   const sign = SIGNS[currency]
   return part.type !== 'currency' || sign === undefined || part.value.includes(sign) ? part : { ...part, value: sign }
@@ -77,7 +77,7 @@ function agreeOn(part: Part, currency: string): Part {
 const joinParts = (parts: readonly Part[]): string => parts.map((part) => part.value).join('')
 const numberOf = (parts: readonly Part[]): string => joinParts(parts.filter((part) => NUMBER_PARTS.has(part.type)))
 
-/** Engines write ranges with and without spaces, hyphen or dash; ours is the dash without spaces, the currency once. */
+/** Engines differ in spaces and dashes of ranges; this writes a dash without spaces, and the currency once. */
 const joinRange = (min: string, parts: readonly Part[]): string => {
   const first = parts.findIndex((part) => NUMBER_PARTS.has(part.type))
   return `${joinParts(parts.slice(0, first))}${min}–${joinParts(parts.slice(first))}`

@@ -7,13 +7,13 @@ import { type MessageNode, type Messages, walkMessage } from './message.ts'
 import { normaliseSpaces } from './spaces.ts'
 
 export type FormatjsIntl = AppIntl & {
-  /** The browser adds the messages of a page before it shows it. */
+  /** The browser adds a page's messages before it is shown. */
   addMessages(this: void, more: Messages): void
 }
 
 type Config = { locale: string; messages: Record<string, never>; onError: (error: unknown) => void }
 
-/** `createIntl` of react-intl or of `@formatjs/intl`, as far as it is needed here. */
+/** `createIntl` of react-intl or `@formatjs/intl`, as far as it is used. */
 type CreateIntl = (
   config: Config,
   cache: ReturnType<typeof createIntlCache>,
@@ -23,14 +23,14 @@ type CreateIntl = (
 }
 
 /**
- * Formats messages by a `createIntl` of FormatJS, from the syntax trees of the build: no bundle contains its ICU parser.
- * Adapts it where it differs from the compiled messages of documents; said-alike.test.ts compares all of them.
+ * Formats messages by FormatJS, from syntax trees of the build: no bundle contains its ICU parser. Adapts it where it differs from compiled
+ * messages; same-output.test.ts compares all of them.
  */
 export const createFormatjsIntl = (createIntl: CreateIntl, code: LocaleCode, initial: Messages): FormatjsIntl => {
   const { intl: tag, dir } = getLocale(code)
   const known: Messages = { ...initial }
   const messages = known as Config['messages']
-  // No timeZone here: FormatJS would merge it into every call. Formats.ts names the zone where one is needed.
+  // No timeZone here: FormatJS would merge it into every call. formats.ts sets the zone.
   const warn = createWarner()
   const { formatMessage, formatters } = createIntl({ locale: tag, messages, onError: warn }, createIntlCache())
   adapt(formatters)
@@ -41,7 +41,7 @@ export const createFormatjsIntl = (createIntl: CreateIntl, code: LocaleCode, ini
       warn(`No message "${id}" in locale "${code}"`)
       return ''
     }
-    // Most are plain, and an app page has some thousands of them: they never reach FormatJS, which would parse a text.
+    // Most messages are plain, and an app page has some thousands: they skip FormatJS, which would parse them.
     if (typeof message === 'string') return message
     return formatMessage({ id }, complete(message, given) as Record<string, never>) as ReactNode
   }
@@ -57,10 +57,10 @@ export const createFormatjsIntl = (createIntl: CreateIntl, code: LocaleCode, ini
 
 type Named = { defaults: RichValues; inserted: ReadonlySet<string> }
 
-/** The names in a message: what each is without a value, and which are inserted as they are. */
+/** The names in a message: their defaults, and those inserted unchanged. */
 function namesIn(tree: readonly MessageNode[]): Named {
   const nodes = walkMessage(tree).flatMap((node) => ('value' in node && node.type !== 0 ? [node] : []))
-  // Without a value FormatJS would show the id of the message; a tag without a function leaves its content.
+  // Without a value FormatJS would show the message id; a tag without a function keeps its content.
   const defaults = nodes.map(({ type, value }) => [value, type === 8 ? (chunks: ReactNode) => chunks : undefined])
   return {
     defaults: Object.fromEntries(defaults),
@@ -68,7 +68,7 @@ function namesIn(tree: readonly MessageNode[]): Named {
   }
 }
 
-/** Gives every name of a message a value, and inserted texts their own direction; values that choose a branch stay as they are. */
+/** Gives every name a value, and isolates inserted texts; values that select a branch are unchanged. */
 function createCompleter(dir: 'ltr' | 'rtl'): (tree: readonly MessageNode[], given: RichValues) => RichValues {
   const namesOf = remember(namesIn, (tree) => tree)
   const insert = (value: RichValues[string]): RichValues[string] => {
@@ -84,8 +84,8 @@ function createCompleter(dir: 'ltr' | 'rtl'): (tree: readonly MessageNode[], giv
 }
 
 /**
- * FormatJS finds its formats by the JSON of all that was asked for, the whole tree of a message among it. Within one
- * locale less says enough. Numbers pass the one helper for spaces, on which engines disagree.
+ * FormatJS caches formats by the JSON of all options, including the message tree. Within one locale a shorter key is enough. Numbers pass the
+ * helper for spaces, on which engines disagree.
  */
 function adapt(formatters: Formatters): void {
   const { getMessageFormat, getNumberFormat, getPluralRules } = formatters
@@ -114,7 +114,7 @@ const agreeing =
     return { format: (value: number) => normaliseSpaces(format(value)) } as Intl.NumberFormat
   }
 
-/** Tells each problem once. */
+/** Logs each problem once. */
 function createWarner(): (problem: unknown) => void {
   const told = new Set<string>()
   return (problem) => {

@@ -8,7 +8,7 @@ export type PageFormats = Formats & {
 
 const known = new WeakMap<AppIntl, Map<string, PageFormats>>()
 
-/** Formats that go with an intl; for loaders, heads and mails. Components call `useFormats()`. */
+/** Formats of an intl, for loaders, heads and mails. Components call `useFormats()`. */
 export const formatsFor = (intl: AppIntl, interfaceCode?: string): PageFormats => {
   const ofIntl = known.get(intl) ?? new Map<string, PageFormats>()
   known.set(intl, ofIntl)

@@ -14,34 +14,34 @@ type Unit = 'month' | 'day' | 'year' | 'hour' | 'meter' | 'kilometer' | 'megabyt
 export type Formats = DateFormats &
   MoneyFormats & {
     number: (value: number) => string
-    /** Without fraction; grouped as the language groups. */
+    /** Without fraction; grouped as in the language. */
     integer: (value: number) => string
-    /** A share of one: 0.25 is "25%". */
+    /** A fraction of one: 0.25 is "25%". */
     percent: (share: number) => string
     /** "4–6", dash without spaces; one number when both are equal. */
     range: (min: number, max: number) => string
-    /** "4 months" in the nominative; inside a sentence use a plural message instead. */
+    /** "4 months" in the nominative; inside a sentence use a plural message. */
     unit: (value: number, unit: Unit) => string
-    /** A figure with a trade unit that no language translates: "19,900 DWT", "174,000 m³". */
+    /** A figure with an untranslated trade unit: "19,900 DWT", "174,000 m³". */
     measure: (value: number, unit: string) => string
     /** "Rotterdam, Antwerp and Fujairah" */
     list: (items: readonly string[]) => string
     /** "Rotterdam, Antwerp or Fujairah" */
     anyOf: (items: readonly string[]) => string
-    /** Name of an ISO country; the code itself when no one knows it. */
+    /** Name of an ISO country; the code if unknown. */
     country: (code: string) => string
     currencyName: (code: string) => string
     /** Name of a language: "Ukrainian". */
     language: (code: string) => string
-    /** In the order of the language's alphabet, for sorting names shown to people. */
+    /** Compares names alphabetically in the language. */
     compare: (a: string, b: string) => number
   }
 
 const known = new Map<string, Formats>()
 
 /**
- * Formatters of a routed locale, memoised. With a second code, one of the interface locales, numbers, money, dates and
- * the names of countries, languages and currencies follow that one. Lists stay: they are parts of the page's sentences.
+ * Creates memoised formatters of a routed locale. With an interface locale, numbers, money, dates and names of countries, languages and
+ * currencies follow that one. Lists do not: they are parts of sentences.
  */
 export const createFormats = (code: LocaleCode, interfaceCode?: string): Formats => {
   const key = `${code} ${interfaceCode ?? ''}`
@@ -63,7 +63,7 @@ export const createFormats = (code: LocaleCode, interfaceCode?: string): Formats
   return formats
 }
 
-/** The English of the pages is British; plain `en` would put the month first and a comma before "and". */
+/** The pages use British English; plain `en` would put the month first and a comma before "and". */
 const formatTagOf = (tag: string): string => (tag === 'en' ? 'en-GB' : tag)
 
 const createNumberFormats = (numbers: string, words: string) => {
@@ -88,10 +88,10 @@ const createNumberFormats = (numbers: string, words: string) => {
 
 const keepTogether = (text: string): string => text.replace(/(\d) /, '$1\u00a0')
 
-// Engines differ on the long names of these (Hong Kong SAR China, Palestinian Territories) and agree on the short ones.
+// Engines differ in the long names of these (Hong Kong SAR China, Palestinian Territories) and agree on the short ones.
 const SHORT_NAMED = new Set(['HK', 'MO', 'PS'])
 
-// Some engines add a second name to this one: in brackets, or after a dash in Arabic.
+// Some engines add a second name, in brackets or after a dash in Arabic.
 const withoutSecondName = (code: string, name: string): string =>
   code === 'FK' ? name.replace(/[(（][^()（）]*[)）]|\s-\s.*$/u, '').trim() : name
 

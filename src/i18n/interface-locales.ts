@@ -5,7 +5,7 @@ type InterfaceLocale = { code: string; intl: string; dir: 'ltr' | 'rtl'; name: s
 const ltr = (code: string, name: string, intl: string = code): InterfaceLocale => ({ code, name, intl, dir: 'ltr' })
 const rtl = (code: string, name: string, intl: string = code): InterfaceLocale => ({ code, name, intl, dir: 'rtl' })
 
-/** Locales for formats and control words; the routed twelve are among them. Digits and calendar are the ones crews use. */
+/** Locales of formats and control words, including the routed twelve. Digits and calendar are those that crews use. */
 export const INTERFACE_LOCALES: readonly InterfaceLocale[] = [
   rtl('ar', 'العربية', 'ar-u-nu-latn-ca-gregory'),
   ltr('az', 'Azərbaycanca'),
@@ -67,5 +67,5 @@ const byCode = new Map(INTERFACE_LOCALES.map((locale) => [locale.code, locale]))
 export const isInterfaceLocale = (code: string): boolean => byCode.has(code)
 export const findInterfaceLocale = (code: string): InterfaceLocale | undefined => byCode.get(code)
 
-/** The interface locale that a routed locale uses when the reader chose none. */
+/** Returns the default interface locale of a routed locale. */
 export const interfaceLocaleFor = (routed: LocaleCode): string => (routed === 'zh' ? 'zh-CN' : routed)

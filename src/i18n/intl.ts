@@ -7,22 +7,20 @@ export type { Message, Messages, PlainValue, PlainValues } from './message.ts'
 export type RichValues = Readonly<Record<string, ReactNode | ((chunks: ReactNode) => ReactNode)>>
 
 /**
- * Names a message: `area.view.element`. Code writes it as a literal or a template, where the build finds it and gives the message
- * to the pages that can show it. A plain string, such as a value from an answer of the server, is no id: an answer holds a name,
- * and the page builds the id.
+ * A message id: `area.view.element`. Code writes it as a literal or template, where the build finds it and adds the message to the pages that
+ * can show it. A plain string, such as a value from the server, is no id: answers contain names, and pages build the id.
  */
 export type MessageId = `${string}.${string}`
 
 /**
- * Formats the messages of one locale: react-intl on app pages (react-intl.ts), `@formatjs/intl` in mails, errors and files
- * of the server (server-intl.ts), compiled messages in documents and pictures (compiled-intl.ts). All give the same texts.
- * One per locale and isolate.
+ * Formats the messages of one locale: react-intl on app pages (react-intl.ts), `@formatjs/intl` in mails, errors and files of the server
+ * (server-intl.ts), compiled messages in documents and pictures (compiled-intl.ts). All produce the same texts. One per locale and isolate.
  */
 export type AppIntl = {
   readonly code: LocaleCode
   readonly dir: 'ltr' | 'rtl'
   t(this: void, id: MessageId, values?: PlainValues): string
-  /** For messages with tags or React nodes; components use `<T>`, which calls this. */
+  /** For messages with tags or React nodes; components use `<T>`, which calls it. */
   rich(this: void, id: MessageId, values?: RichValues): ReactNode
   has(this: void, id: MessageId): boolean
 }

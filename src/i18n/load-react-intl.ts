@@ -1,5 +1,5 @@
 import { createLoader } from './load.ts'
 import { createReactIntl } from './react-intl.ts'
 
-/** What says the texts of app pages in a locale. */
+/** Loads the intl of app pages in a locale. */
 export const loadReactIntl = createLoader(createReactIntl)

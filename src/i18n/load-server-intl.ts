@@ -1,5 +1,5 @@
 import { createLoader } from './load.ts'
 import { createServerIntl } from './server-intl.ts'
 
-/** Formats the texts of mails, errors and files of the server in a locale. */
+/** Loads the intl of mails, errors and files of the server in a locale. */
 export const loadServerIntl = createLoader(createServerIntl)

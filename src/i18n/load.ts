@@ -11,7 +11,7 @@ export const CONTROL_AREA = 'interface'
 
 type CreateIntl<Kind extends AppIntl> = (code: LocaleCode, messages: Messages) => Kind
 
-/** Makes the intl of a locale with all its messages, once per isolate. English stands in for a locale that cannot be loaded. */
+/** Creates a loader of a locale's intl with all messages, once per isolate. Falls back to English. */
 export const createLoader = <Kind extends AppIntl>(create: CreateIntl<Kind>): ((code: LocaleCode) => Promise<Kind>) => {
   const ready = new Map<LocaleCode, Promise<Kind>>()
   const load = (code: LocaleCode): Promise<Kind> => {
@@ -31,10 +31,10 @@ export const createLoader = <Kind extends AppIntl>(create: CreateIntl<Kind>): ((
   return load
 }
 
-/** Formats the texts of documents and pictures in a locale. */
+/** Loads the intl of documents and pictures in a locale. */
 export const loadIntl = createLoader(createCompiledIntl)
 
-/** Which messages: of some areas, or those that some pages say without those that others have said. Pages by their module, see build/page-words.ts. */
+/** Selects messages: of areas, or of pages without those of other pages. Pages by module, see build/page-words.ts. */
 export type Asked = {
   areas?: readonly string[] | undefined
   pages?: readonly string[] | undefined
@@ -42,8 +42,8 @@ export type Asked = {
 }
 
 /**
- * Compiled messages (all when nothing is named), as `/_i18n/{build}/{locale}.json` serves them.
- * An interface locale outside the routed twelve has only its control words; undefined for an unknown code.
+ * Returns compiled messages (all by default), as `/_i18n/{build}/{locale}.json` serves them. An interface locale outside the routed twelve
+ * only has control words; undefined for an unknown code.
  */
 export const loadMessages = async (code: string, asked: Asked = {}): Promise<Messages | undefined> => {
   const load = isLocaleCode(code) ? locales[code] : Object.hasOwn(controls, code) ? controls[code] : undefined
@@ -53,17 +53,17 @@ export const loadMessages = async (code: string, asked: Asked = {}): Promise<Mes
   return joinAreas(available, asked.areas ?? Object.keys(available))
 }
 
-/** The same for a page that speaks another language in a part of itself. */
+/** The same for a page with a part in another language. */
 export const loadWords = async (code: LocaleCode, areas: readonly string[]): Promise<Messages> =>
   (await loadMessages(code, { areas })) ?? {}
 
-/** Control words of any interface locale, for readers whose formats differ from the page's language. */
+/** Control words of an interface locale, for readers whose formats differ from the page's language. */
 export const loadControls = async (code: string): Promise<Messages> => {
   const load = controls[Object.hasOwn(controls, code) ? code : interfaceLocaleFor(DEFAULT_LOCALE)]
   return (await load?.())?.areas[CONTROL_AREA]?.() ?? {}
 }
 
-/** `0-12 15` as numbers. */
+/** Parses `0-12 15`. */
 const readPlaces = (places: string): number[] =>
   places.split(' ').flatMap((range) => {
     if (!range) return []
@@ -71,11 +71,11 @@ const readPlaces = (places: string): number[] =>
     return Array.from({ length: last - first + 1 }, (_, step) => first + step)
   })
 
-/** The tables of pages, each once, however often it is asked for. Pages that are not built yet have one, without a name. */
+/** The tables of pages, each once. Pages that are not built yet share an unnamed one. */
 const tablesOf = (names: readonly string[]) =>
   new Set(names.map((page) => (Object.hasOwn(pages, page) ? pages[page] : pages[''])))
 
-/** What pages say, but for what others say. There are no tables in development: a page has all messages there. */
+/** Returns the messages of pages without those of others. Development has no tables: a page has all messages. */
 function pickWords(available: Areas, asked: readonly string[], but: readonly string[]): Messages {
   if (!pages['']) return joinAreas(available, Object.keys(available))
   const [said, before] = [[...tablesOf(asked)], [...tablesOf(but)]]

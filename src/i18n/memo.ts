@@ -1,6 +1,6 @@
 const LIMIT = 1000
 
-/** Remembers answers for up to a thousand keys: a list page formats the same dates and sums over and over. */
+/** Caches answers for up to a thousand keys: a list formats the same dates and amounts repeatedly. */
 export const memoise = <Answer>(make: (key: string) => Answer): ((key: string) => Answer) => {
   const known = new Map<string, Answer>()
   return (key) => {

@@ -3,7 +3,7 @@ import { normaliseSpaces } from './spaces.ts'
 
 const FIRST_GROUPED = 1000
 
-/** Number and plural rules of one locale for use inside messages; formatters are made on first use and kept. */
+/** Number and plural rules of one locale for messages; formatters are created on first use and cached. */
 export const createMessageLocale = (tag: string, isolate: (text: string) => string): MessageLocale => {
   const rules = new Map<string, Intl.PluralRules>()
   const formats = new Map<Intl.NumberFormatOptions | undefined, Intl.NumberFormat>()
@@ -27,7 +27,7 @@ export const createMessageLocale = (tag: string, isolate: (text: string) => stri
     categories.set(value, category)
     return category
   }
-  // All twelve locales write Latin digits, so a small whole number is its own text.
+  // All twelve locales use Latin digits, so a small whole number is its own text.
   const number = (value: number, options?: Intl.NumberFormatOptions): string =>
     options === undefined && isSmall(value) ? String(value) : normaliseSpaces(formatOf(options).format(value))
 

@@ -1,10 +1,10 @@
-/** A compiled message: plain text as it is, or the syntax tree that the build made of an ICU message. */
+/** A compiled message: plain text, or the syntax tree of an ICU message from the build. */
 export type Message = string | readonly MessageNode[]
 export type Messages = Readonly<Record<string, Message>>
 
 type Options = Readonly<Record<string, { value: readonly MessageNode[] }>>
 
-/** The nodes of @formatjs/icu-messageformat-parser that our catalogues may contain; the numbers are its own. */
+/** Nodes of @formatjs/icu-messageformat-parser in our catalogues; the numbers are its own. */
 export type MessageNode =
   | { type: 0; value: string }
   | { type: 1; value: string }
@@ -22,6 +22,6 @@ const childrenOf = (node: MessageNode): readonly MessageNode[] => {
   return node.type === 5 || node.type === 6 ? Object.values(node.options).flatMap(({ value }) => value) : []
 }
 
-/** The nodes of a message and all within them. */
+/** Returns the nodes of a message and their descendants. */
 export const walkMessage = (nodes: readonly MessageNode[]): readonly MessageNode[] =>
   nodes.flatMap((node) => [node, ...walkMessage(childrenOf(node))])

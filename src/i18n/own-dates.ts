@@ -1,17 +1,17 @@
 import type { DateFormats } from './format-dates.ts'
 
 type OwnDates = {
-  /** A language whose numbers and sums are written alike. */
+  /** A language with the same number and money formats. */
   numbers: string
-  /** `{d}`, `{m}` and `{y}` stand for day, month word and year. */
+  /** Patterns with `{d}`, `{m}` and `{y}` for day, month name and year. */
   day: string
   month: string
   months: string
-  /** Month words that stand without a day, where they differ. */
+  /** Month names without a day, if they differ. */
   alone?: string
 }
 
-/** Interface locales whose words neither Workers nor Chromium bring along; both must write the same. */
+/** Interface locales whose names are missing in Workers and Chromium; both must agree. */
 export const OWN_DATES: Readonly<Record<string, OwnDates>> = {
   az: {
     numbers: 'de',
@@ -78,7 +78,7 @@ const fill = (pattern: string, words: string, year: string, month: string, day =
     .replace('{d}', day)
     .replace(/(\d) /, '$1\u00a0')
 
-/** Year, month, day and time of an instant, in digits of two. */
+/** Returns year, month, day and time of an instant, in two digits. */
 const readInstant = (ms: number, timeZone: string): string[] => {
   const digits = new Intl.DateTimeFormat('sv', {
     timeZone,
@@ -91,7 +91,7 @@ const readInstant = (ms: number, timeZone: string): string[] => {
   return /^(\d+)-(\d+)-(\d+)\D+(\d+:\d+)/.exec(digits.format(ms))?.slice(1) ?? []
 }
 
-/** Dates in the words of `own`; what needs more than dates is said as the page says it. */
+/** Creates date formats with the names of `own`; everything else is formatted in the page's language. */
 export const createOwnDateFormats = (own: OwnDates, page: DateFormats): DateFormats => {
   const writeDay = ([year = '', month = '', day]: readonly string[]): string =>
     fill(own.day, own.months, year, month, String(Number(day)))

@@ -3,11 +3,11 @@ import type { AppIntl, MessageId } from './intl.ts'
 
 export type Pay = MoneyRange & { period: 'month' | 'day' }
 
-/** The message that joins a sum and its period; which comes first is each language's. */
+/** The message that joins amount and period in the order of the language. */
 export const payMessage = ({ period }: Pick<Pay, 'period'>): MessageId =>
   period === 'month' ? 'ui.pay.month' : 'ui.pay.day'
 
-/** What a sum is called where its period is in the label: "Monthly pay". */
+/** The label of an amount with its period: "Monthly pay". */
 export const payLabel = ({ period }: Pick<Pay, 'period'>): MessageId =>
   period === 'month' ? 'ui.pay.monthly' : 'ui.pay.daily'
 

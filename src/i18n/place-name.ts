@@ -3,12 +3,12 @@ import { createFormats, type Formats } from './formats.ts'
 import type { AppIntl, MessageId } from './intl.ts'
 import { memoise } from './memo.ts'
 
-/** A city or port as it was given, in Latin letters as a rule, and its country's code. */
+/** A city or port as given, usually in Latin letters, and its country's code. */
 export type PlaceName = { city: string; country: string }
 
 type Words = { intl: Pick<AppIntl, 'has' | 't'>; formats: Pick<Formats, 'country'> }
 
-/** `place.pt-lisbon`: the id of a place's name, for places that the catalogues know. */
+/** `place.pt-lisbon`: the message id of a place's name, if the catalogues have it. */
 const idOf = memoise((key: string): MessageId => {
   const [country = '', city = ''] = key.split('\n')
   const letters = city.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
@@ -16,20 +16,20 @@ const idOf = memoise((key: string): MessageId => {
   return `place.${slug}`
 })
 
-/** Singapore is a city and a country: such a place has one name, which every language has its own word for. */
+/** Singapore is both city and country: such a place has one name. */
 export const isCityState = ({ city, country }: PlaceName): boolean => createFormats('en').country(country) === city
 
-/** The city in the words of the language where it has some, otherwise as it was given. */
+/** Returns the city's name in the language, otherwise as given. */
 export function cityName({ city, country }: PlaceName, { has, t }: Words['intl']): string {
   const id = idOf(`${country}\n${city}`)
   return has(id) ? t(id) : city
 }
 
-/** The name of a city where it is alone. */
+/** Returns the name of a city used alone. */
 export const cityText = (place: PlaceName, { intl, formats }: Words): string =>
   isCityState(place) ? formats.country(place.country) : cityName(place, intl)
 
-/** "Gdynia, Poland", for texts without markup; what is on a page is `ui/place.tsx`. */
+/** Returns "Gdynia, Poland" for texts without markup; pages use `ui/place.tsx`. */
 export function placeText(place: PlaceName, { intl, formats }: Words): string {
   const country = formats.country(place.country)
   return isCityState(place) ? country : intl.t('ui.place.text', { city: cityName(place, intl), country })

@@ -1,7 +1,7 @@
 import { useIntl } from '#src/i18n/react.tsx'
 import { Notice } from '../ui/states.tsx'
 
-/** Anyone who is signed in sees why this page does not know them. */
+/** Explains to a signed-in person why their session could not be loaded. */
 export function AccountAway() {
   const { t } = useIntl()
   return (

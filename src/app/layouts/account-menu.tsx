@@ -9,7 +9,7 @@ import { accountNavOf } from './navigation.ts'
 
 type Props = { session: SessionUser; csrfToken: string | undefined }
 
-/** Profile, security and the way out. Signing out is a form, so it works without scripting and cannot be prefetched. */
+/** Profile, security and sign-out. Sign-out is a form, so that it works without scripting and cannot be prefetched. */
 export function AccountLinks({ session, csrfToken }: Props) {
   const { t } = useIntl()
   const href = useHref()

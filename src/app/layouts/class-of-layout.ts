@@ -8,5 +8,5 @@ const CLASSES: Readonly<Record<Layout, string>> = {
   landing: 'layout-landing',
 }
 
-/** What dresses the frame of a layout, on the body: masthead and footer are as wide as the page. A page of no row is a page that is read. */
+/** Returns the class of a layout's frame, on the body: masthead and footer are as wide as the page. The default is a reading page. */
 export const classOfLayout = (layout: Layout = 'default'): string => CLASSES[layout]

@@ -8,7 +8,7 @@ const MODES = [
   { mode: 'dark', icon: 'moon' },
 ] as const
 
-/** The small script marks the chosen one and keeps the choice; without scripting the page follows the system. */
+/** The small script marks and stores the choice; without scripting the page follows the system. */
 export function ColourModeButtons() {
   const control = useControls()
   return MODES.map(({ mode, icon }) => (

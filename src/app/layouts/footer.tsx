@@ -21,7 +21,7 @@ export const Footer = ({ here }: Props) => (
   </footer>
 )
 
-/** The footer of guests depends on locale and path only, so documents keep it as markup. */
+/** The guests' footer depends on locale and path only, so documents cache its markup. */
 export function GuestFooter({ here }: Props) {
   const keep = useKeep()
   const locale = useLocale()

@@ -3,14 +3,14 @@ import { PathLink } from '../ui/link.tsx'
 
 type Props = {
   here: string
-  /** Anyone who is at the sign-in form already is offered an account instead. */
+  /** On the sign-in page, registration is offered instead. */
   onLogin?: boolean
 }
 
 const comeBackTo = (here: string) =>
   here === '/' || here.startsWith('/auth/') ? '' : `?redirect=${encodeURIComponent(here)}`
 
-/** The way in, at the end of the masthead. */
+/** The sign-in link at the end of the masthead. */
 export function GuestLinks({ here, onLogin = false }: Props) {
   const { t } = useIntl()
   const [path, id] = onLogin
@@ -23,7 +23,7 @@ export function GuestLinks({ here, onLogin = false }: Props) {
   )
 }
 
-/** Both ways in, for the menu of a phone. */
+/** Sign-in and registration, for the menu on phones. */
 export function GuestMenuLinks({ here }: { here: string }) {
   const { t } = useIntl()
   return (

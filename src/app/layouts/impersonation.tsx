@@ -9,7 +9,7 @@ import { Link } from '../ui/link.tsx'
 
 type Props = { session: SessionUser; now: number; csrfToken: string | undefined }
 
-/** Anyone who acts for someone else sees it on every page: whose account, who acts, how long, whether more than reading is on, and the end. */
+/** Shown on every page during an impersonation: the account, the admin, the remaining time, the mode, and the end button. */
 export function Impersonation({ session, now, csrfToken }: Props) {
   const { t } = useIntl()
   const href = useHref()

@@ -4,7 +4,7 @@ import { useIntl } from '#src/i18n/react.tsx'
 import { useLocale } from '../ui/href.tsx'
 import { Menu } from '../ui/menu.tsx'
 
-/** The same page in the other languages, each named in itself. */
+/** The page in the other languages, each with its own name. */
 export function LanguageLinks({ here }: { here: string }) {
   const locale = useLocale()
   return LOCALES.map(({ code, name, tag, hreflang }) => (

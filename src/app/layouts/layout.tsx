@@ -10,20 +10,20 @@ import { SkipLink } from './skip-link.tsx'
 type Props = {
   ctx: PageContext
   route: RouteRow
-  /** Signing out and ending an impersonation are forms of every page, of one that failed too. */
+  /** Sign-out and the end of an impersonation are forms of every page, including error pages. */
   csrfToken: string | undefined
   productName?: string
-  /** A guest's page for someone who has a session: their account could not be asked for. */
+  /** A guest's page for a person whose session could not be loaded. */
   isAccountAway?: boolean | undefined
   children: ReactNode
 }
 
-/** Opened from a mail to be read as one sheet: no footer, full width (SPEC 2). */
+/** Opened from a mail as one sheet: no footer, full width (SPEC 2). */
 const BARE = new Set(['mailing-review'])
 
 /**
- * What is around every page. The five layouts: *auth* has no navigation, a form and what explains it; *dashboard* is as wide as a desk's
- * screen, for lists and tables; *default* has the width of what is read; *docs* a menu beside its text; *landing* sections across the screen.
+ * The frame of every page. Five layouts: *auth* has no navigation, only a form and its explanation; *dashboard* is wide, for lists and tables;
+ * *default* has the width of text; *docs* a menu beside the text; *landing* full-width sections.
  */
 export function Layout({ ctx, route, csrfToken, productName = 'Gangway', isAccountAway, children }: Props) {
   const frame = { here: ctx.here, route, productName }

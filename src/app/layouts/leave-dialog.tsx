@@ -1,7 +1,7 @@
 import { useIntl } from '#src/i18n/react.tsx'
 import { Dialog, DialogClose } from '../ui/dialog.tsx'
 
-/** Signing out asks first when words would be lost. Loaded when the question comes up. */
+/** Asks before a sign-out that would lose text. Loaded on demand. */
 export default function LeaveDialog({ leave, stay }: { leave: () => void; stay: () => void }) {
   const { t } = useIntl()
   return (

@@ -7,8 +7,8 @@ const isSignOut = (form: EventTarget | null): form is HTMLFormElement =>
 type Guard = { asked: HTMLFormElement | undefined; stay: () => void; leave: () => void }
 
 /**
- * Holds a sign-out back while a form of the page has words that were not sent.
- * @returns the form that waits for an answer, the way to stay and the way out
+ * Stops a sign-out while a form of the page has unsaved text.
+ * @returns the stopped form, and functions to stay and to leave
  */
 export function useLeaveGuard(): Guard {
   const [asked, setAsked] = useState<HTMLFormElement>()

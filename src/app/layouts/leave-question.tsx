@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect } from 'react'
 import { useIntl } from '#src/i18n/react.tsx'
 
-/** The question of `LeaveDialog` in the browser's own words and window, for when the dialog cannot be loaded. */
+/** The question of `LeaveDialog` as a browser dialog, if the dialog cannot be loaded. */
 export function LeaveQuestion({ leave, stay }: { leave: () => void; stay: () => void }): ReactNode {
   const { t } = useIntl()
   useEffect(() => {

@@ -14,7 +14,7 @@ import { PhoneMenu } from './phone-menu.tsx'
 
 type Frame = { here: string; route: RouteRow; productName: string }
 
-/** The masthead of someone who is signed in. */
+/** The masthead of a signed-in person. */
 export function Masthead({ here, route, productName, session, csrfToken }: Frame & Signed) {
   const signed = { session, csrfToken }
   return (
@@ -26,7 +26,7 @@ export function Masthead({ here, route, productName, session, csrfToken }: Frame
 
 type Signed = { session: SessionUser; csrfToken: string | undefined }
 
-/** The masthead of guests: a function of locale, place in the navigation and path, so documents keep it as markup. */
+/** The guests' masthead: depends on locale, navigation item and path only, so documents cache its markup. */
 export function GuestMasthead({ here, route, productName }: Frame) {
   const keep = useKeep()
   const locale = useLocale()
@@ -36,7 +36,7 @@ export function GuestMasthead({ here, route, productName }: Frame) {
         <Bar here={here} route={route} productName={productName} />
       </header>
     )
-  // The front page has no path behind the locale, so its links cannot be filled in.
+  // The front page has no path after the locale, so its links cannot be filled in.
   const isFront = here === '/' || here.startsWith('/?')
   const items = navIn(route.layout, 'guest')
   const current = findCurrent(items, route.path)

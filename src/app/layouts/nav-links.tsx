@@ -7,7 +7,7 @@ type Props = { items: readonly NavItem[]; routePath: string; unread?: number | u
 const currentOf = (item: NavItem, current: NavItem | undefined, routePath: string) =>
   item === current ? ({ 'aria-current': item.href === routePath ? 'page' : 'true' } as const) : {}
 
-/** How many messages wait to be read; nothing when none does. */
+/** The number of unread messages, if any. */
 export function UnreadCount({ unread }: { unread: number | undefined }) {
   const { t } = useIntl()
   if (!unread) return null
@@ -30,7 +30,7 @@ export function MenuLinks({ items, routePath, unread }: Props) {
   ))
 }
 
-/** The navigation in the masthead, from 1024 px; below that the menu holds it. */
+/** The navigation in the masthead from 1024 px; below that the menu contains it. */
 export function NavLinks(props: Props) {
   const { t } = useIntl()
   return (

@@ -3,10 +3,10 @@ import { HOMES, type Role, type Visitor } from '#src/contract/http/roles.ts'
 import type { Layout } from '#src/contract/routes.ts'
 
 export type NavItem = {
-  /** Its word is the message `layout.nav.{id}`. */
+  /** Its text is the message `layout.nav.{id}`. */
   id: string
   href: string
-  /** Paths of the route table that belong to it, by their beginning. */
+  /** Prefixes of the paths that belong to it. */
   under: readonly string[]
 }
 
@@ -60,11 +60,11 @@ const ACCOUNT: Record<Role, readonly NavItem[]> = {
   admin: accountItems('admin'),
 }
 
-/** The navigation of a layout. Nothing leads away from a form of signing in but the name of the product. */
+/** The navigation of a layout. The auth layout only links to the front page. */
 export const navIn = (layout: Layout, visitor: Visitor): readonly NavItem[] => (layout === 'auth' ? [] : NAV[visitor])
 export const accountNavOf = (role: Role): readonly NavItem[] => ACCOUNT[role]
 
-/** The item that a page belongs to: the one whose path reaches furthest into the page's own. */
+/** Returns the item of a page: the one with the longest matching prefix. */
 export function findCurrent(items: readonly NavItem[], routePath: string): NavItem | undefined {
   const reach = ({ under }: NavItem) =>
     Math.max(

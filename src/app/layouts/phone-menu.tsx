@@ -15,7 +15,7 @@ type Props = {
   signed?: { session: SessionUser; csrfToken: string | undefined }
 }
 
-/** Below 1024 px: everything of the masthead but the language, in one menu. */
+/** Below 1024 px: a menu with everything of the masthead except the language. */
 export function PhoneMenu({ here, signed, ...nav }: Props) {
   const { t } = useIntl()
   const control = useControls()

@@ -5,12 +5,12 @@ export type AnyPage = Page<any>
 
 const loaded = new Map<string, AnyPage>()
 
-/** Keeps the module of a page that was brought, by its id in the route table. */
+/** Stores a loaded page module by its route id. */
 export const keepPage = (id: string, page: AnyPage): void => void loaded.set(id, page)
 
 export const findLoadedPage = (id: string): AnyPage | undefined => loaded.get(id)
 
-/** The module of a page that was brought before. */
+/** Returns a loaded page module. */
 export function getPage(id: string): AnyPage {
   const page = loaded.get(id)
   if (!page) throw new Error(`Page module not loaded: ${id}`)

@@ -2,12 +2,12 @@ import { ACCOUNT_SECTIONS } from '#src/contract/http/account-pages.ts'
 import { getRoute, type RouteRow } from '#src/contract/routes.ts'
 import { type AnyPage, findLoadedPage, keepPage } from './loaded-pages.ts'
 
-/** Pages that are documents for everyone are drawn by the edge alone: the app does not even know where they are. */
+/** Only the edge renders public documents: the app does not contain their modules. */
 const modules = import.meta.env.SSR
   ? import.meta.glob<{ default: AnyPage }>('./*/**/*.tsx')
   : import.meta.glob<{ default: AnyPage }>('./dashboard/**/*.tsx')
 
-/** Loads the module of a page by its id in the route table. */
+/** Loads the module of a page by its route id. */
 export async function loadPage(id: string): Promise<AnyPage> {
   const known = findLoadedPage(id)
   if (known) return known
@@ -18,8 +18,8 @@ export async function loadPage(id: string): Promise<AnyPage> {
 }
 
 /**
- * Where the module of a page is, below this folder: in the folder of its layout, then of the first word of its id. The pages of an account
- * are the same for every role.
+ * Returns the path of a page's module below this folder: the layout's folder, then the first word of the id. Account pages are shared by all
+ * roles.
  */
 export function moduleOf({ id, layout }: Pick<RouteRow, 'id' | 'layout'>): string {
   const section = ACCOUNT_SECTIONS.find((name) => id.endsWith(`-${name}`))

@@ -4,7 +4,7 @@ import { PathLink } from './link.tsx'
 
 export type Crumb = { label: string; path?: string }
 
-/** The way down to this page; the last one is the page itself and is no link. No line begins with a chevron. */
+/** The path to this page; the last item is the page itself without a link. Chevrons never begin a line. */
 export function Breadcrumbs({ items }: { items: readonly Crumb[] }) {
   const { t } = useIntl()
   return (

@@ -6,7 +6,7 @@ type Props = {
   n: number
 }
 
-/** One of the ship's cats. A file of its own, drawn in the page's colours through `use`. */
+/** A drawing of a cat. A separate file, drawn in the page's colours by `use`. */
 export const Cat = ({ n }: Props) => (
   <svg className="cat" viewBox="0 0 240 184" aria-hidden="true">
     <use href={`/cats/${CATS[Math.abs(Math.trunc(n)) % CATS.length]}.svg#cat`} />

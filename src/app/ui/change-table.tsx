@@ -1,9 +1,9 @@
 import { useIntl } from '#src/i18n/react.tsx'
 
-/** One thing that is told otherwise by now; an empty side tells nothing. */
+/** A difference between two states; an empty side has no value. */
 export type ChangeRow = { key: string; label: string; before: string; after: string }
 
-/** What was told then and is told today, side by side. */
+/** Shows the values then and now side by side. */
 export function ChangeTable({ caption, rows }: { caption: string; rows: readonly ChangeRow[] }) {
   const { t } = useIntl()
   return (

@@ -2,10 +2,10 @@ import type { VerifiedMark } from '#src/contract/verification/schemas.ts'
 import { useFormats, useIntl } from '#src/i18n/react.tsx'
 import { Verified } from './marks.tsx'
 
-/** SPEC 3 calls the two passports so. */
+/** The two passports of SPEC 3. */
 const PASSPORTS: Readonly<Record<string, string>> = { international: 'passport', seaman: 'seamans-book' }
 
-/** That someone of ours looked at papers, at which, and when. It says nothing about how good anyone is. */
+/** States that our staff checked papers: which, and when. It does not rate the person. */
 export function CheckedMark({ mark, isShort = false }: { mark: VerifiedMark | null; isShort?: boolean }) {
   const intl = useIntl()
   const { t } = intl

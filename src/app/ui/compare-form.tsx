@@ -5,7 +5,7 @@ import { useHref } from './href.tsx'
 
 const FORM = 'compare'
 
-/** A plain GET form; its boxes are in the rows of a table. */
+/** A GET form; its checkboxes are in the rows of a table. */
 export function CompareForm() {
   const { t } = useIntl()
   const href = useHref()
@@ -21,7 +21,7 @@ export function CompareForm() {
 
 type ComparedProps = { vacancyId: string | undefined; name: string; children: ReactNode }
 
-/** What a row is about, behind the box that chooses its vacancy for the comparison; what has no page any more cannot be chosen. */
+/** A row's content after its comparison checkbox; ended vacancies have none. */
 export function Compared({ vacancyId, name, children }: ComparedProps) {
   const { t } = useIntl()
   return (

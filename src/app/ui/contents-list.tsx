@@ -1,7 +1,7 @@
 import { useIntl } from '#src/i18n/react.tsx'
 import type { MarkdownHeading } from './markdown/render-markdown.ts'
 
-/** The parts of a long text, each a link to its heading. */
+/** The sections of a long text as links. */
 export function ContentsList({ headings }: { headings: readonly MarkdownHeading[] }) {
   const { t } = useIntl()
   return (

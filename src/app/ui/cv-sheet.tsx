@@ -3,11 +3,11 @@ import type { CvPaper, PaperGroup, PaperLine, PaperTable, PaperTotals } from '#s
 
 type Props = {
   paper: CvPaper
-  /** The page that it is on has a heading of its own. */
+  /** The page has its own heading. */
   isPart?: boolean
 }
 
-/** A CV as an officer of a crewing agency reads it, on paper and on a screen. */
+/** A CV as read by a crewing agency, on paper and screen. */
 export function CvSheet({ paper, isPart = false }: Props) {
   const name = <bdi>{paper.name}</bdi>
   const [person, ...others] = paper.groups

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { allowInjectedStyles } from './injected-styles.ts'
 
 type Props = {
-  /** The element that opens it; leave out when `open` is steered from outside. */
+  /** The element that opens it; omit if `open` is controlled. */
   trigger?: ReactNode
   open?: boolean
   onOpenChange?: (open: boolean) => void
@@ -13,7 +13,7 @@ type Props = {
   children?: ReactNode
 }
 
-/** A question that must be answered first. Focus stays inside and returns to where it was. */
+/** A modal question. Focus remains inside and returns afterwards. */
 export function Dialog({ trigger, open, onOpenChange, title, text, wide = false, children }: Props) {
   const change = (next: boolean) => {
     if (next) allowInjectedStyles()
@@ -44,7 +44,7 @@ export function Dialog({ trigger, open, onOpenChange, title, text, wide = false,
   )
 }
 
-/** Around the button that answers "no" or has done its work. */
+/** Wraps the button that cancels or has finished. */
 export const DialogClose = ({ children }: { children: ReactNode }) => (
   <RadixDialog.Close asChild>{children}</RadixDialog.Close>
 )

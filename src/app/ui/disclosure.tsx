@@ -9,7 +9,7 @@ type Props = {
   name?: string
 }
 
-/** A question and its answer, or a part that may stay closed. Works without scripting. */
+/** A collapsible part, such as a question and its answer. Works without scripting. */
 export const Disclosure = ({ summary, children, open = false, name }: Props) => (
   <details className="disclosure" open={open} {...(name && { name })}>
     <summary>

@@ -4,7 +4,7 @@ import { drawQr, type QrCode } from './draw-qr.ts'
 
 const SCALE = 4
 
-/** The drawing as a camera has it: grey points, four a module. */
+/** The drawing as a camera sees it: grey points, four per module. */
 function paint({ size, path }: QrCode) {
   const side = size * SCALE
   const data = new Uint8ClampedArray(side * side * 4).fill(255)

@@ -1,7 +1,7 @@
-/** A QR code: its modules a side, quiet zone included, and the dark ones as the path of an SVG. */
+/** A QR code: modules per side including the quiet zone, and the dark ones as an SVG path. */
 export type QrCode = { size: number; path: string }
 
-/** What draws it is loaded when one is asked for. */
+/** The encoder is loaded on demand. */
 export async function drawQr(text: string): Promise<QrCode> {
   const { default: encode } = await import('qr')
   const rows = encode(text, 'raw', { ecc: 'medium', border: 4 })

@@ -2,7 +2,7 @@ import { Fragment, type ReactNode } from 'react'
 
 export type Fact = { label: ReactNode; value: ReactNode }
 
-/** Pairs of name and value; a fact without value is left out. */
+/** Pairs of name and value; empty values are left out. */
 export const Facts = ({ rows, small = false }: { rows: readonly Fact[]; small?: boolean }) => (
   <dl className={small ? 'facts small' : 'facts'}>
     {rows

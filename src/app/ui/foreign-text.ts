@@ -1,3 +1,3 @@
-/** What a text that is not translated is marked with among the reader's own words: it is in English then. */
+/** Returns the attributes of a text that is not translated and therefore in English. */
 export const textProps = ({ language }: { language: string }, locale: string) =>
   language === locale ? {} : ({ lang: language, dir: 'ltr' } as const)

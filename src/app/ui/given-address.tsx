@@ -6,10 +6,10 @@ import type { QrCode as Code } from './draw-qr.ts'
 type Props = {
   address: string
   code: Code
-  /** The code in words, for anyone who does not see it. */
+  /** Text alternative of the code. */
   label: string
   tone?: 'land'
-  /** What is before the address, and behind it. */
+  /** Content before the address, and after it. */
   lead?: ReactNode
   note?: ReactNode
   /** Buttons before those of messengers. */
@@ -18,7 +18,7 @@ type Props = {
 
 const OUTSIDE = { target: '_blank', rel: 'noopener noreferrer nofollow' } as const
 
-/** An address that someone gives on: as text, as a code that a camera reads, and by messengers. */
+/** An address to pass on: as text, as QR code, and by messengers. */
 export function GivenAddress({ address, code, label, tone, lead, note, children }: Props) {
   const { t } = useIntl()
   return (

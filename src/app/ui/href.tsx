@@ -7,7 +7,7 @@ const LocaleContext = createContext<LocaleCode>(DEFAULT_LOCALE)
 export const LocaleProvider = LocaleContext.Provider
 export const useLocale = () => useContext(LocaleContext)
 
-/** Gives a function that turns a path of the product into the address in the page's language. */
+/** Returns a function that localizes a path of the product. */
 export function useHref(): (path: string) => string {
   const locale = useLocale()
   return (path) => localizePath(locale, path)

@@ -32,11 +32,11 @@ export type IconName =
 type Props = {
   name: IconName
   size?: 'small'
-  /** For arrows and chevrons, which point the other way in Arabic. */
+  /** For arrows and chevrons, which are mirrored in Arabic. */
   flip?: boolean
 }
 
-/** A line icon in the colour of the text. It never speaks: the words beside it do, or a hidden label. */
+/** A line icon in the text colour, hidden from screen readers: the text beside it or a hidden label says the same. */
 export const Icon = ({ name, size, flip }: Props) => (
   <span className={`icon icon-${name}${size ? ' small' : ''}${flip ? ' flip' : ''}`} aria-hidden="true" />
 )

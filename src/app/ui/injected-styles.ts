@@ -4,13 +4,10 @@ declare global {
 
 const findNonce = (): string | undefined => document.querySelector<HTMLScriptElement>('script[nonce]')?.nonce
 
-/** Not on a page that is a file, and has the same policy for everyone. */
+/** Not on a page from the service worker, whose policy is the same for everyone. */
 export const mayInjectStyles = (): boolean => Boolean(findNonce())
 
-/**
- * The dialog's scroll lock writes a style element of its own; it takes the page's nonce from this global,
- * which is the only way in that the library reads without being imported.
- */
+/** The dialog's scroll lock injects a style element; the library reads the page's nonce only from this global, unless it is imported. */
 export function allowInjectedStyles(): void {
   if (globalThis.__webpack_nonce__ || typeof document === 'undefined') return
   const nonce = findNonce()

@@ -8,7 +8,7 @@ const TABS = {
   invitations: '/seaman/jobs/invitations',
 } as const
 
-/** What a seafarer applied for, put aside and looks for: pages beside each other. */
+/** Tabs of applications, saved vacancies and saved searches. */
 export function JobsTabs({ tab }: { tab: keyof typeof TABS }) {
   const { t } = useIntl()
   return (

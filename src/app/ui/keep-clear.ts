@@ -2,7 +2,7 @@ type Edge = 'start' | 'end'
 
 const BARS: Record<Edge, Set<HTMLElement>> = { start: new Set(), end: new Set() }
 
-/** The tallest bar at an edge, so that the page scrolls what has the focus out from under it (`scroll-padding` in base/reset.css). */
+/** Measures the tallest sticky bar at an edge, so that focused elements scroll out from under it (`scroll-padding` in base/reset.css). */
 function measure(edge: Edge): void {
   const { style } = document.documentElement
   const heights = [...BARS[edge]].map((bar) => bar.offsetHeight)
@@ -39,7 +39,7 @@ const keepClear = (edge: Edge) => (bar: HTMLElement | null) => {
   }
 }
 
-/** The `ref` of a bar that sticks to the top of the screen: nothing that gets the focus stays behind it. */
+/** The `ref` of a bar at the top of the screen: focused elements are not covered by it. */
 export const clearOfStart = keepClear('start')
 /** The same at the bottom of the screen. */
 export const clearOfEnd = keepClear('end')

@@ -2,25 +2,25 @@ import { createContext, type ReactNode, useContext } from 'react'
 import { LocaleProvider, useLocale } from './href.tsx'
 
 type Render = (element: ReactNode) => string
-/** Gives the markup of an element that its key says everything about, from memory when it was asked for before. */
+/** Returns the markup of an element that depends only on its key, from the cache if possible. */
 export type KeepMarkup = (key: string, element: () => ReactNode) => string
 
-/** Characters of keys and markup together. */
+/** Limit of keys and markup together, in characters. */
 const LIMIT = 8_000_000
 
 const MarkupContext = createContext<KeepMarkup | undefined>(undefined)
 
-/** Around documents, whose lists show the same rows over and over. Absent where React owns the page in the browser. */
+/** Around documents, whose lists repeat the same rows. Not used where React renders the page in the browser. */
 export const MarkupProvider = MarkupContext.Provider
 
-/** What is kept is drawn by itself: of the page's context it has the language alone. */
+/** Cached parts are rendered separately: of the page's context they only have the language. */
 export function useKeptMarkup(): KeepMarkup | undefined {
   const keep = useContext(MarkupContext)
   const locale = useLocale()
   return keep && ((key, element) => keep(key, () => <LocaleProvider value={locale}>{element()}</LocaleProvider>))
 }
 
-/** The oldest go when it grows too large; a Map keeps its keys in the order of arrival. */
+/** Evicts the oldest entries; a Map keeps insertion order. */
 export function createMarkupMemory(render: Render, limit = LIMIT): KeepMarkup {
   const known = new Map<string, string>()
   let size = 0

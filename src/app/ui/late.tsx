@@ -5,11 +5,11 @@ import { Notice } from './states.tsx'
 type Props<P> = {
   load: () => Promise<ComponentType<P>>
   props: P
-  /** No one misses it where it does not come. */
+  /** Shows nothing if it does not load. */
   isQuiet?: boolean
 }
 
-/** A part that is fetched when it is shown first. Where it does not come, the page carries on, and it can be asked for again. */
+/** A part that is loaded when it is first shown. If it does not load, the page continues and offers a retry. */
 export function Late<P extends object>({ load, props, isQuiet = false }: Props<P>) {
   const { t } = useIntl()
   const [Part, setPart] = useState<ComponentType<P>>()

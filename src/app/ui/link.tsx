@@ -14,7 +14,7 @@ type Target = {
   hash?: string
 }
 
-/** Path, query and hash of a target, without locale prefix. A final `$` is `_splat`, the rest of the path. */
+/** Returns path, query and hash of a target, without locale prefix. A final `$` is `_splat`. */
 export function pathOfTarget({ to = '/', params = {}, search = {}, hash }: Target): string {
   const path = to.replaceAll(/\$(\w*)/g, (_name, name: string) =>
     name ? encodeURIComponent(params[name] ?? '') : (params._splat ?? '').split('/').map(encodeURIComponent).join('/'),
@@ -22,16 +22,16 @@ export function pathOfTarget({ to = '/', params = {}, search = {}, hash }: Targe
   return withQuery(path, search) + (hash ? `#${hash}` : '')
 }
 
-/** A link to a page of the product; `to`, `params` and `search` are checked against the route table. */
+/** A link to a page; `to`, `params` and `search` are checked against the route table. */
 export const Link = (({ to, params, search, hash, ...props }: Target & AnchorProps) => {
   const way = { to, params, search, hash } as Target
   return <Anchor path={pathOfTarget(way)} way={way} {...props} />
 }) as unknown as LinkComponent<'a'>
 
-/** A link to a page whose address is known at run time alone: a path of the product without locale prefix. */
+/** A link to a path known at run time only, without locale prefix. */
 export const PathLink = ({ path, ...props }: { path: string } & AnchorProps) => <Anchor path={path} {...props} />
 
-/** What the app shows itself is the router's; the rest, and all of a document, is an anchor. */
+/** App pages use the router; other pages and documents an anchor. */
 function Anchor({ path, way, ...props }: { path: string; way?: Target } & AnchorProps) {
   const locale = useLocale()
   const isApp = useRouter({ warn: false }) !== null && isAppPage(path)
@@ -44,7 +44,7 @@ function isAppPage(path: string): boolean {
   return match !== undefined && decidePageKind(match.route, true) === 'app'
 }
 
-/** Which link is the current one is said by anyone who draws it, on documents as here. */
+/** The caller marks the current link, as in documents. */
 function RouterAnchor({ way, ...props }: { way: Target | { href: string } } & AnchorProps) {
   const options = { ...props, ...way, activeProps: {} } as Parameters<typeof useLinkProps>[0]
   const {

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { Icon, type IconName } from './icon.tsx'
 import { PathLink } from './link.tsx'
 
-/** The marine shield; a licence number is near it. */
+/** The shield of a checked licence; the licence number is beside it. */
 export const Verified = ({ children }: { children: ReactNode }) => (
   <span className="verified">
     <Icon name="shield-check" />
@@ -14,7 +14,7 @@ export type StateKind = 'ok' | 'warn' | 'bad' | 'note' | 'line' | 'plain'
 
 const SHAPES: Partial<Record<StateKind, IconName>> = { ok: 'check', warn: 'clock', bad: 'x' }
 
-/** A state as shape, word and colour, never colour alone. */
+/** A state as shape, text and colour, never colour alone. */
 export function StateMark({ kind, children }: { kind: StateKind; children: ReactNode }) {
   const shape = SHAPES[kind]
   return (
@@ -28,11 +28,11 @@ export function StateMark({ kind, children }: { kind: StateKind; children: React
 type ChipProps = {
   path: string
   children: ReactNode
-  /** Hidden words that say what following the link does, such as "Remove". */
+  /** Hidden text for the link's effect, such as "Remove". */
   label: string
 }
 
-/** A condition that is on; the link takes it off. */
+/** An active filter; the link removes it. */
 export const Chip = ({ path, children, label }: ChipProps) => (
   <PathLink className="chip" path={path}>
     <bdi>{children}</bdi>

@@ -4,10 +4,10 @@ import { Picture } from './picture.tsx'
 
 type Props = {
   icon: IconName
-  /** Of an avatar, in place of the icon. */
+  /** An avatar instead of the icon. */
   picture?: string | undefined
   label: ReactNode
-  /** Said before the label, for those who do not see the icon. */
+  /** Hidden text before the label, for people who do not see the icon. */
   hint?: string
   /** Shown at the corner of the button, and read after the label. */
   mark?: ReactNode
@@ -18,7 +18,7 @@ type Props = {
   children: ReactNode
 }
 
-/** A button that opens a list of links: `details`, so it works without scripting; enhance adds Escape and outside clicks. */
+/** A button that opens a list of links: `details`, so that it works without scripting; the small script adds Escape and outside clicks. */
 export function Menu({
   icon,
   picture,
@@ -47,7 +47,7 @@ export function Menu({
   )
 }
 
-/** Beside the name, which says the same. */
+/** Decorative: the name is beside it. */
 export const Avatar = ({ image }: { image: string }) => (
   <Picture kind="avatar" image={image} width={24} height={24} alt="" eager />
 )

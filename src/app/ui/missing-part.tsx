@@ -2,7 +2,7 @@ import { useIntl } from '#src/i18n/react.tsx'
 import { PathLink } from './link.tsx'
 import { Notice } from './states.tsx'
 
-/** Stands where a part of the page would, with the way to ask for it again. `here` is the page's own path and query. */
+/** Replaces a missing part of the page, with a retry. `here` is the page's path and query. */
 export function MissingPart({ here }: { here: string }) {
   const { t } = useIntl()
   return (

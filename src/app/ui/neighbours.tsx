@@ -8,7 +8,7 @@ export type Neighbour = { path: string; title: string; language: string }
 
 type Props = { label: string; previous?: Neighbour | undefined; next?: Neighbour | undefined }
 
-/** The texts before and after one. */
+/** Links to the previous and next text. */
 export function Neighbours({ label, previous, next }: Props) {
   const locale = useLocale()
   const name = (neighbour: Neighbour) => <bdi {...textProps(neighbour, locale)}>{neighbour.title}</bdi>

@@ -1,11 +1,11 @@
-/** `act`: what may still be done about it, such as taking it back. */
+/** `act`: a possible action, such as undo. */
 export type ToastWords = {
   kind: 'error' | 'success' | 'info'
   text: string
   act?: { name: string; run: () => void }
 }
 
-/** Carries words from wherever something happens to the toasts of the page. */
+/** Event that carries a message to the toasts of the page. */
 export const NOTICE = 'app-notice'
 
 /**

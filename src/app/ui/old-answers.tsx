@@ -1,7 +1,7 @@
 import { useIntl } from '#src/i18n/react.tsx'
 import { useLineReturn } from './use-line-return.ts'
 
-/** What is shown could not be asked for again: said quietly, mended when the connection is back or the reader wants it. */
+/** The data could not be refreshed: shown discreetly, and refreshed when the connection is back or on request. */
 export function OldAnswers({ again }: { again: () => unknown }) {
   const { t } = useIntl()
   useLineReturn(true, again)

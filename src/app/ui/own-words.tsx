@@ -1,6 +1,6 @@
 import { useFormats, useIntl } from '#src/i18n/react.tsx'
 
-/** What an employer wrote, as it was typed: paragraphs end with an empty line. */
+/** Returns the paragraphs of an employer's text, separated by empty lines. */
 export const paragraphsOf = (text: string): string[] =>
   text
     .split(/\r?\n\s*\r?\n/)
@@ -9,7 +9,7 @@ export const paragraphsOf = (text: string): string[] =>
 
 type Props = { title: string; text: string; language: string | null }
 
-/** An employer's own words stay in the language they were written in, and say which one. */
+/** An employer's text in its original language, with the name of the language. */
 export function OwnWords({ title, text, language }: Props) {
   const { t, code } = useIntl()
   const formats = useFormats()

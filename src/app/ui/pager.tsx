@@ -9,7 +9,7 @@ type Props = {
   pathFor: (page: number) => string
 }
 
-/** First, last, the page and its neighbours; `undefined` where pages are left out. */
+/** Returns first, last and neighbouring pages; `undefined` for gaps. */
 export function listPages(page: number, pages: number): readonly (number | undefined)[] {
   const near = [1, page - 1, page, page + 1, pages].filter((number) => number >= 1 && number <= pages)
   const shown = [...new Set(near)].sort((a, b) => a - b)
@@ -20,7 +20,7 @@ export function listPages(page: number, pages: number): readonly (number | undef
   })
 }
 
-/** Links to the pages of a list; nothing when there is only one. */
+/** Links to the pages of a list; nothing for a single page. */
 export function Pager({ page, pages, pathFor }: Props) {
   const { t } = useIntl()
   const control = useControls()

@@ -7,19 +7,19 @@ import { useHref } from './href.tsx'
 import { PASSKEY_DONE, type PasskeyDone } from './passkey-done.ts'
 
 type Props = {
-  /** What the passkey is asked for, or that one is made. */
+  /** The purpose of the passkey, or `add` for a new one. */
   act: PasskeyPurpose | 'add'
-  /** Path without locale prefix, to which it leads when it went well; its page says so. */
+  /** Target path after success, without locale prefix. */
   next: string
-  /** What it changed, where that is known; of one that was added the account's passkeys are told. */
+  /** What it changed, if known; called with the account's passkeys after adding one. */
   changed?: (passkeys: PasskeyList | undefined) => Changes
   className?: string
   children: ReactNode
 }
 
 /**
- * Takes its place from the start and is seen once the browser is known to have passkeys, so that nothing moves. The small script does
- * the rest (`entry/enhance/passkeys`), with the words that are here.
+ * Occupies its place from the start and appears when the browser is known to support passkeys, so that nothing shifts. The small script does
+ * the rest (`entry/enhance/passkeys`), with the texts here.
  */
 export function PasskeyButton({ act, next, changed, className = 'button big full', children }: Props) {
   const { t } = useIntl()
@@ -48,7 +48,7 @@ export function PasskeyButton({ act, next, changed, className = 'button big full
   )
 }
 
-/** Where the app draws the page it continues itself, with what it knows of the change. */
+/** On app pages the app navigates, with the known changes. */
 function usePlace(next: string, changed: Props['changed']): RefObject<HTMLDivElement | null> {
   const ref = useRef<HTMLDivElement>(null)
   const { arrive } = useRuntime()

@@ -2,13 +2,13 @@ type Props = {
   low: number
   median: number
   high: number
-  /** The end of the scale, in the same unit; it begins at nought. */
+  /** The end of the scale in the same unit; it begins at zero. */
   scaleEnd: number
 }
 
 const percent = (share: number) => `${Math.round(share * 1000) / 10}%`
 
-/** Quartiles as a bar, the median as the navigator's mark. The numbers are beside it, so it is not read aloud. */
+/** Quartiles as a bar, the median as a mark. The numbers are beside it, so it is hidden from screen readers. */
 export const PayBar = ({ low, median, high, scaleEnd }: Props) => (
   <svg aria-hidden="true">
     <line className="line" x1="0" x2="100%" y1="18" y2="18" />

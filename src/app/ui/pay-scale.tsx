@@ -1,11 +1,11 @@
 type Props = {
-  /** The two ends of the scale and of the offer, in one unit. */
+  /** The ends of the scale and of the offer, in one unit. */
   from: number
   to: number
   low: number
   high: number
   median?: number | undefined
-  /** The same in words; the drawing itself is not read aloud. */
+  /** Text alternative; the drawing is hidden from screen readers. */
   label: string
   ends: readonly [start: string, end: string]
   ticks?: number
@@ -13,7 +13,7 @@ type Props = {
 
 const percent = (share: number) => `${Math.round(Math.min(1, Math.max(0, share)) * 1000) / 10}%`
 
-/** The graduated scale: an offer as a bar against the market, the median as the navigator's mark. */
+/** A scale with an offer as a bar against the market, and the median as a mark. */
 export function PayScale({ from, to, low, high, median, label, ends, ticks = 12 }: Props) {
   const at = (value: number) => (value - from) / (to - from || 1)
   const start = at(low)

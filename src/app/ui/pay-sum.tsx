@@ -5,7 +5,7 @@ import { richText } from '#src/i18n/react.tsx'
 
 type Props = { pay: Pay; intl: AppIntl; formats: Pick<Formats, 'payRange'>; className?: string }
 
-/** A sum in its own direction and its period, small, in the order of the language. No hooks: rows of lists use it. */
+/** An amount with its period, in the order of the language. No hooks: rows of lists use it. */
 export const PaySum = ({ pay, intl, formats, className }: Props) =>
   richText(intl, payMessage(pay), {
     pay: <bdi dir="ltr">{formats.payRange(pay)}</bdi>,

@@ -6,11 +6,11 @@ type Spread = { low: number; median: number; high: number }
 export type PayRow = {
   key: string
   name: ReactNode
-  /** "43 vacancies", or the bare number where the table has a column for it. */
+  /** "43 vacancies", or the number alone in a table with such a column. */
   count: string
-  /** What half of the offers are under; a word where too few are behind it. */
+  /** The median as text; a note if there are too few offers. */
   median: string
-  /** The middle half in words; empty where there is none. */
+  /** The middle half as text; empty without one. */
   middleHalf?: string
   spread?: Spread | null
 }
@@ -20,11 +20,11 @@ type Props = {
   heads: Heads
   rows: readonly PayRow[]
   caption?: string
-  /** The end of the scale that all bars share. */
+  /** The common end of all bars. */
   scaleEnd?: number
 }
 
-/** What ranks or vessels pay, as numbers and as bars on one scale; on a phone each row keeps its bar. */
+/** Pay of ranks or vessels, as numbers and as bars on one scale; on a phone each row keeps its bar. */
 export function PayTable({ heads, rows, caption, scaleEnd = 0 }: Props) {
   return (
     <table className={heads.middleHalf ? 'table stack' : 'table'}>

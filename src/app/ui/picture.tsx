@@ -10,14 +10,14 @@ import {
 
 type Props<Kind extends ImageKind> = {
   kind: Kind
-  /** The key that the picture is kept under. */
+  /** The key of the picture. */
   image: string
-  /** In CSS pixels, so that its place is kept before it arrives. */
+  /** In CSS pixels, so that its place is reserved. */
   width: ImageWidth<Kind>
   height: number
-  /** Empty where the words beside it say the same. */
+  /** Empty if the text beside it says the same. */
   alt: string
-  /** For what is in the first view; anything else waits until it is near. */
+  /** For pictures in the first view; others load lazily. */
   eager?: boolean
 }
 

@@ -2,7 +2,7 @@ import { cityName, isCityState, isForeignName, type PlaceName } from '#src/i18n/
 import { T, useFormats, useIntl } from '#src/i18n/react.tsx'
 import { useLocale } from './href.tsx'
 
-/** "Gdynia, Poland" in the words of the page's language; a city that has none there stands as it is written, marked where it is in other letters. */
+/** "Gdynia, Poland" in the page's language; an untranslated city is shown as written, and marked if it is in another script. */
 export function Place({ city, country }: PlaceName) {
   const intl = useIntl()
   const formats = useFormats()

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { lastsFor, type ToastItem, type ToastState } from './use-toasts.ts'
 
-/** The words of toasts without their manners, for as long as those are on their way or cannot be loaded. */
+/** Toasts without behaviour, while the full ones load or if they cannot be loaded. */
 export const PlainToasts = ({ toasts, dismiss }: ToastState) => (
   <div className="toasts">
     {toasts.map((toast) => (

@@ -4,7 +4,7 @@ import { Icon } from './icon.tsx'
 
 type Props = { kind: ReportKind; id: string; children: string }
 
-/** The page behind it says nothing of its own: nothing for search engines. */
+/** The linked page has no content for search engines. */
 export function ReportLink({ kind, id, children }: Props) {
   return (
     <p className="small">

@@ -5,8 +5,8 @@ import { TokenField } from './forms/token-field.tsx'
 import { useHref } from './href.tsx'
 
 /**
- * On pages of the app: tells once that what a page shows was on the screen. No one waits for it, and an admin who looks on does not count.
- * @param what another one is notified of again
+ * On app pages: reports once that content was on the screen. Failures are ignored, and an admin who acts for a user does not count.
+ * @param what a new value reports again
  */
 export function useReportSeen(ctx: PageContext, what: string, tell: () => Promise<unknown>): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each thing that is shown
@@ -31,7 +31,7 @@ export function useReportSeen(ctx: PageContext, what: string, tell: () => Promis
   }, [what])
 }
 
-/** The same on documents, for the small script; the page's action takes `seen`. */
+/** The same on documents, for the small script; the page's action accepts `seen`. */
 export function SeenForm({ ctx, csrfToken }: Pick<PageProps<unknown>, 'ctx' | 'csrfToken'>) {
   const href = useHref()
   if (!csrfToken || ctx.session) return null

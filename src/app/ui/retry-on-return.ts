@@ -1,4 +1,4 @@
-/** Browsers say that the connection is back before it carries anything, so it is tried a few times, ms. */
+/** Browsers report a connection before it works, so it is tried several times, ms. */
 const RETURN_WAITS = [0, 1000, 3000, 9000]
 
 const pause = (milliseconds: number) => new Promise((done) => setTimeout(done, milliseconds))
@@ -17,7 +17,7 @@ export function retryOnReturn(act: () => unknown): () => void {
     })
     return trying
   }
-  // A second `online` event during a try starts no other one.
+  // A second `online` event during a try is ignored.
   const again = async () => {
     turn += 1
     const mine = turn

@@ -8,7 +8,7 @@ type Props = {
   text: string
 }
 
-/** Links that need no script; with scripting the device's own sharing, or a copied address. */
+/** Share links without script; with scripting the device's own sharing, or a copied address. */
 export function ShareLinks({ url, text }: Props) {
   const { t } = useIntl()
   return (

@@ -1,12 +1,12 @@
 import { useIntl } from '#src/i18n/react.tsx'
 
-/** Two rows that agree tell nothing about a column. */
+/** Two equal rows say nothing about a column. */
 const FEWEST = 3
 
-/** Columns that say the same in every row, with what they say. */
+/** Columns with the same value in every row, with the value. */
 export type SharedColumns = ReadonlyMap<string, string>
 
-/** `texts` gives what a row says in each column that may turn out to repeat one value. */
+/** Finds such columns; `texts` returns a row's value in each candidate. */
 export function findShared<Row>(
   rows: readonly Row[],
   texts: Readonly<Record<string, (row: Row) => string>>,
@@ -16,7 +16,7 @@ export function findShared<Row>(
   return new Map(found.flatMap(([column, values]) => (values.size === 1 ? [[column, [...values][0] ?? '']] : [])))
 }
 
-/** What those columns say, once, above the table that leaves them out. */
+/** Shows those values once, above the table that leaves them out. */
 export function SharedNote({ shared, nameOf }: { shared: SharedColumns; nameOf: (column: string) => string }) {
   const { t } = useIntl()
   if (shared.size === 0) return null

@@ -7,12 +7,12 @@ export type SideGroup = { label: string; items: readonly SideItem[] }
 type Props = {
   label: string
   items: readonly (SideItem | SideGroup)[]
-  /** What is above the menu, as a search. */
+  /** Content above the menu, such as a search. */
   top?: ReactNode
   children: ReactNode
 }
 
-/** A side menu and the text it belongs to; on a phone the menu is closed above the text. */
+/** A side menu and its text; on a phone the menu is collapsed above the text. */
 export const SideColumns = ({ label, items, top, children }: Props) => (
   <div className="wrap side-columns">
     <aside className="column gap-4">

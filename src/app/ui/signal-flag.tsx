@@ -4,14 +4,14 @@ type Props = {
   letter: FlagLetter | Lowercase<FlagLetter>
   /** `inline` is in a line of text. */
   size?: 'inline' | 'medium' | 'large'
-  /** Only where the flag itself says something that no word beside it says. */
+  /** Only if the flag has a meaning that no text beside it has. */
   label?: string
 }
 
 const said = (label: string | undefined) =>
   label ? ({ role: 'img', 'aria-label': label } as const) : ({ 'aria-hidden': true } as const)
 
-/** A flag of the International Code of Signals, used only where its meaning at sea fits. */
+/** A flag of the International Code of Signals, used only where its meaning fits. */
 export const SignalFlag = ({ letter, size, label }: Props) => (
   // biome-ignore lint/a11y/noSvgWithoutTitle: said() names or hides it
   <svg className={size ? `flag ${size}` : 'flag'} viewBox="0 0 24 24" {...said(label)}>
@@ -22,7 +22,7 @@ export const SignalFlag = ({ letter, size, label }: Props) => (
   </svg>
 )
 
-/** A figure as a numeral pennant, 0 to 9. */
+/** A numeral pennant, 0 to 9. */
 export const Pennant = ({ figure }: { figure: number }) => (
   <svg className="flag" viewBox="0 0 36 24" aria-hidden="true">
     {PENNANTS[(figure % 10) as keyof typeof PENNANTS].map(([colour, path]) => (

@@ -1,7 +1,7 @@
 type Colour = keyof typeof FLAG_COLOURS
 type Part = readonly [colour: Colour, path: string]
 
-/** Flags keep their colours in both modes: they are signs, not decoration. */
+/** Flags keep their colours in both modes. */
 export const FLAG_COLOURS = {
   yellow: '#f5c400',
   blue: '#0b4a9e',
@@ -10,7 +10,7 @@ export const FLAG_COLOURS = {
   black: '#1a1a1a',
 } as const
 
-/** Flags of the International Code of Signals on a square of 24, those whose meaning the pages use. */
+/** The used flags of the International Code of Signals on a square of 24. */
 export const FLAGS = {
   G: [
     ['yellow', 'M0 0h4v24H0zM8 0h4v24H8zM16 0h4v24h-4z'],

@@ -4,7 +4,7 @@ import { PathLink } from './link.tsx'
 export type Order = { value: string; name: string; path: string }
 type Props = { label: string; orders: readonly Order[]; current: string }
 
-/** The orders of a list as links side by side, where a screen is wide; the present one is marked. */
+/** The orders of a list as links on wide screens; the current one is marked. */
 export const SortLinks = ({ label, ...props }: Props) => (
   <nav className="row tight small sorted" aria-labelledby="sort">
     <span className="muted" id="sort">
@@ -16,7 +16,7 @@ export const SortLinks = ({ label, ...props }: Props) => (
   </nav>
 )
 
-/** The same behind a button, where it is not: so filters and order share one row. */
+/** The same as a menu on narrow screens, so that filters and order share a row. */
 export const SortMenu = ({ label, orders, current }: Props) => (
   <details className="menu sorts" data-menu="">
     <summary className="button">

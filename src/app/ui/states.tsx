@@ -7,12 +7,12 @@ import type { FlagLetter } from './signal-flags.ts'
 type EmptyProps = {
   title: ReactNode
   text?: ReactNode
-  /** The one next step, a link or a button. */
+  /** The next step, a link or a button. */
   action?: ReactNode
   flag?: FlagLetter
 }
 
-/** Nothing is here, what that means, and what to do next. Q: my vessel is healthy. */
+/** An empty state: what it means, and what to do next. Q: my vessel is healthy. */
 export const EmptyState = ({ title, text, action, flag = 'Q' }: EmptyProps) => (
   <div className="empty graticule">
     <SignalFlag letter={flag} size="medium" />
@@ -24,7 +24,7 @@ export const EmptyState = ({ title, text, action, flag = 'Q' }: EmptyProps) => (
 
 type NoticeProps = { tone?: 'land' | 'shoal'; flag?: FlagLetter; title?: ReactNode; children: ReactNode }
 
-/** A word to the reader. Land is what needs care, shoal is what is near. */
+/** A notice. `land` needs attention, `shoal` is a reminder. */
 export const Notice = ({ tone, flag, title, children }: NoticeProps) => (
   <section className={tone ? `notice ${tone}` : 'notice'}>
     {flag ? <SignalFlag letter={flag} size="medium" /> : <Icon name="info" />}
@@ -35,7 +35,7 @@ export const Notice = ({ tone, flag, title, children }: NoticeProps) => (
   </section>
 )
 
-/** Keeps the place of what is on its way. */
+/** Reserves the place of loading content. */
 export function Skeleton({ lines = 2 }: { lines?: number }) {
   const control = useControls()
   return (

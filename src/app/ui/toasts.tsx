@@ -11,7 +11,7 @@ const LOOKS: Record<ToastWords['kind'], { className: string; icon: IconName }> =
   info: { className: 'toast', icon: 'info' },
 }
 
-/** Toasts at the top of the screen; F8 moves to them. Loaded when there is something to say. */
+/** Toasts at the top of the screen; F8 moves to them. Loaded on demand. */
 export default function Toasts({ toasts, dismiss }: ToastState) {
   const { t } = useIntl()
   return (

@@ -4,7 +4,7 @@ import type { PageContext } from '../page.ts'
 import { Link } from './link.tsx'
 import { Notice } from './states.tsx'
 
-/** Before someone prepares what cannot be published yet: their address waits to be confirmed. */
+/** Warns before work that cannot be published yet: the address is not confirmed. */
 export function UnverifiedNotice({ ctx: { session } }: { ctx: PageContext }) {
   const { t } = useIntl()
   if (!session || session.emailVerified) return null

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { retryOnReturn } from './retry-on-return.ts'
 
-/** Tries again once the browser says that the connection is back, one try at a time; not any more when it is not wanted. */
+/** Retries when the browser reports a connection, one try at a time, while it is wanted. */
 export function useLineReturn(isWanted: boolean, act: () => unknown): void {
   const latest = useRef(act)
   latest.current = act

@@ -5,7 +5,7 @@ import { NOTICE, type ToastWords } from './notify.ts'
 export type ToastItem = ToastWords & { id: number }
 export type ToastState = { toasts: readonly ToastItem[]; dismiss: (id: number) => void }
 
-/** Milliseconds that a toast stays; one that can be answered stays long enough to be reached by keyboard. */
+/** Returns the duration of a toast in ms; one with an action stays long enough to be reached by keyboard. */
 export function lastsFor({ kind, act }: Pick<ToastWords, 'kind' | 'act'>): number {
   if (act) return TOAST_ACT_DURATION
   return kind === 'error' ? TOAST_ERROR_DURATION : TOAST_DURATION
@@ -13,7 +13,7 @@ export function lastsFor({ kind, act }: Pick<ToastWords, 'kind' | 'act'>): numbe
 
 let lastId = 0
 
-/** What to tell the reader in passing. Of more than five the oldest goes. */
+/** The toasts of the page. Above five the oldest is removed. */
 export function useToasts(): ToastState {
   const [toasts, setToasts] = useState<readonly ToastItem[]>([])
   const dismiss = useCallback((id: number) => setToasts((all) => all.filter((toast) => toast.id !== id)), [])

@@ -3,7 +3,7 @@ import { StateMark, Verified } from './marks.tsx'
 
 type Props = { verified: boolean; t: AppIntl['t'] }
 
-/** The shield of a licence that was checked; the plain word when it was not. It is given its words: kept rows are drawn outside of their page. */
+/** The shield of a checked licence, otherwise plain text. Gets `t` as a prop, because cached rows are rendered outside their page. */
 export const VerifiedMark = ({ verified, t }: Props) =>
   verified ? (
     <Verified>{t('vacancy.row.verified')}</Verified>

@@ -13,7 +13,7 @@ const paperLine = {
 }
 const served = { contracts: z.int(), ship: z.string().nullable() }
 
-/** One thing that a vacancy asks for, and how a CV answers it: see `match/match-line.ts`. */
+/** A demand of a vacancy, and how a CV meets it: see `match/match-line.ts`. */
 export const matchLineSchema = z.discriminatedUnion('kind', [
   z.object({
     ...{ kind: z.literal('rank'), state: z.enum(['met', 'missing']), asked: z.string() },
@@ -40,14 +40,14 @@ export const matchLineSchema = z.discriminatedUnion('kind', [
   }),
 ])
 
-/** Lines by the rules of that number. */
+/** Lines by the rules of that version. */
 export const matchSchema = z.object({ rules: z.int(), lines: z.array(matchLineSchema) })
 
 export const matchCountSchema = z.object({ met: z.int(), warn: z.int(), miss: z.int(), of: z.int() })
 
 export const CONTEST_DECISIONS = ['met', 'kept'] as const
 
-/** A line that the seafarer says is wrong, and what a person of the company made of it: `met`, it counts as met; `kept`, it stays. */
+/** A line that the seafarer contests, and the company's decision: `met` counts as met; `kept` remains as it was. */
 export const contestSchema = z.object({
   line: z.string(),
   text: z.string(),
@@ -61,7 +61,7 @@ const lineName = z.string().regex(/^[a-z0-9-]{1,40}(?: [a-z0-9-]{1,80})?$/)
 export const contestInputSchema = z.object({ line: lineName, text: typed(MAX_CONTEST) })
 export const contestDecisionSchema = z.object({ line: lineName, decision: z.enum(CONTEST_DECISIONS) })
 
-/** What is kept of a comparison with the application: the names of its lines, and how each stood. */
+/** The comparison stored with the application: names and states of its lines. */
 export const matchRecordSchema = z.object({
   rules: z.int(),
   lines: z.array(z.object({ line: z.string(), state: z.enum(MATCH_STATES) })),

@@ -21,7 +21,7 @@ export const applicationSchema = z.object({
   createdAt: z.int(),
 })
 
-/** The ship of an offer: by its IMO number or, where it has none, by another number and why. */
+/** The ship of an offer: by IMO number, or by another number and a reason. */
 export const offeredShipSchema = z.object({
   name: typed(MAX_CV_NAME),
   imo: limited(MAX_CV_CODE),
@@ -29,7 +29,7 @@ export const offeredShipSchema = z.object({
   why: typed(MAX_CV_WORDS),
 })
 
-/** Where the company saw it, and where it moves it to; with a reason where it refuses, with the ship where it offers. */
+/** The seen stage, and the new one; with a reason for a rejection, with the ship for an offer. */
 export const applicationMoveSchema = z.object({
   from: z.enum(APPLICATION_STATUSES),
   to: z.enum(APPLICATION_STATUSES),
@@ -40,7 +40,7 @@ export const applicationMoveSchema = z.object({
 export const applicationStateSchema = z.object({
   id: z.string(),
   status: z.enum(APPLICATION_STATUSES),
-  /** When the company first moved it on, UTC ms; null while it is new. */
+  /** When the company first moved it, UTC ms; null while it is new. */
   answeredAt: z.int().nullable(),
   updatedAt: z.int(),
 })
@@ -70,25 +70,25 @@ export const applicantSchema = z.object({
     positionSecond: z.string().nullable(),
     englishLevel: z.string().nullable(),
     readyFrom: z.iso.date().nullable(),
-    /** As told to the crew list by now, whatever the CV said when it was sent. */
+    /** Current availability in the crew list, regardless of the sent CV. */
     availability: availabilitySchema,
     seaServiceMonths: z.int(),
     monthsInRank: z.int(),
     career: z.array(careerLineSchema),
     certificates: z.array(z.object({ name: z.string(), validTo: z.iso.date().nullable() })),
-    /** Whether the person has shown that the address of their account is theirs. */
+    /** Whether the address of the account is confirmed. */
     addressConfirmed: z.boolean(),
     contact: z.object({ email: z.string(), mobile: z.string().nullable() }).nullable(),
   }),
-  /** What an admin looked at, while the CV of today still says so. */
+  /** What an admin checked, while the current CV still matches. */
   mark: verifiedMarkSchema.nullable(),
-  /** `kept`: the CV as it was sent. `over`: no CV any more. `other-version`: not shown, another version of the site wrote it. */
+  /** `kept`: the sent CV. `over`: the copy has expired. `other-version`: not shown, written by another build. */
   copy: z.enum(['kept', 'over', 'other-version']),
-  /** How many things the CV tells otherwise by now. */
+  /** Number of differences to the current CV. */
   changes: z.int(),
-  /** How what was sent answers the vacancy by now, and lines that wait for the company's word; null where nothing was compared. */
+  /** The current match of the sent CV, with the number of undecided contests; null without a comparison. */
   match: matchCountSchema.extend({ contested: z.int() }).nullable(),
-  /** The match used rules that this build does not know, so it is not counted. */
+  /** The match uses rules that this build does not know, so it is not counted. */
   hasOtherRules: z.boolean(),
 })
 
@@ -103,7 +103,7 @@ export const applicantListSchema = listAnswer(applicantSchema, {
   }),
 })
 
-/** Of what was never published any fact may be null. */
+/** Facts of an unpublished vacancy may be null. */
 export const ownVacancySchema = z.object({
   id: z.string(),
   rank: z.string().nullable(),
@@ -114,7 +114,7 @@ export const ownVacancySchema = z.object({
   joinTo: z.iso.date().nullable(),
   port: z.object({ name: z.string(), country: z.string() }).nullable(),
   status: z.enum(OWN_VACANCY_STATUSES),
-  /** What is typed and not published: a vacancy that is new, or a change of this one. */
+  /** Unpublished data: a new vacancy, or a change of this one. */
   typed: z.enum(['new', 'change']).nullable(),
   /** A moderator's decision on a draft that may not be public as it is. */
   decision: z.object({ act: z.enum(MODERATION_ACTS), reason: z.enum(MODERATION_REASONS).nullable() }).nullable(),

@@ -6,7 +6,7 @@ import { vacancyDetailSchema } from '../vacancy-search/schemas.ts'
 import { contestSchema, matchLineSchema } from './match-schemas.ts'
 import { APPLICATION_STATUSES, applicantSchema, offeredShipSchema } from './schemas.ts'
 
-/** A vacancy as it was, see `sent/vacancy-copy.ts`. */
+/** A copy of a vacancy, see `sent/vacancy-copy.ts`. */
 export const vacancyCopySchema = vacancyDetailSchema
   .pick({
     ...{ rank: true, pay: true, joinFrom: true, joinTo: true, port: true, duration: true, rotation: true },
@@ -24,34 +24,34 @@ export const vacancyCopySchema = vacancyDetailSchema
     asksNationality: z.literal(true).optional(),
   })
 
-/** `mended`: it was not met when the CV was sent, and is by now. `contest`: what the seafarer says against it. */
+/** `mended`: met now, but not when the CV was sent. `contest`: the seafarer's objection. */
 const judgedLineSchema = z.object({ line: matchLineSchema, mended: z.boolean(), contest: contestSchema.nullable() })
 
 const answer = z.boolean().nullable()
 
-/** What someone who joined says of it; null where they have not. */
+/** Answers of a seafarer who joined; null without an answer. */
 export const joiningAnswersSchema = z.object({ paidOnTime: answer, asAdvertised: answer, relievedOnTime: answer })
 
-/** What an application is about, as it was when it was sent and as it is by now. Both sides get the same. */
+/** An application with its data then and now. The same for both sides. */
 export const sentSchema = z.object({
   id: z.string(),
   vacancyId: z.string(),
   status: z.enum(APPLICATION_STATUSES),
   note: z.string().nullable(),
   createdAt: z.int(),
-  /** Where it went since it was sent, the oldest first, as far as the reader is told. UTC ms. */
+  /** Stages since it was sent, oldest first, as far as the reader may know. UTC ms. */
   steps: z.array(
     z.object({ status: z.enum(APPLICATION_STATUSES), reason: z.enum(REFUSAL_REASONS).nullable(), at: z.int() }),
   ),
-  /** Of an offer. */
+  /** The ship of an offer. */
   ship: offeredShipSchema.nullable(),
-  /** Whether the company is silent for longer than it usually is, in hours; null while it is not, or no one knows. */
+  /** Set if the company has been silent longer than its usual hours. */
   silence: z.object({ usualHours: z.int() }).nullable(),
-  /** Of anyone who joined; null for everyone but the seafarer, and before it. */
+  /** Answers after joining; null for everyone but the seafarer, and before. */
   joining: joiningAnswersSchema.nullable(),
-  /** `over`: the copy of the CV was let go when its time was over. */
+  /** `over`: the copy of the CV has expired. */
   copy: z.enum(['kept', 'over']),
-  /** Until when the copy of the CV is kept, UTC ms; null where there is none. */
+  /** When the copy of the CV expires, UTC ms; null without one. */
   keptUntil: z.int().nullable(),
   company: z.object({ name: z.string(), country: z.string(), slug: z.string(), verified: z.boolean() }),
   vacancy: z.object({
@@ -59,11 +59,11 @@ export const sentSchema = z.object({
     sent: vacancyCopySchema.nullable(),
     now: vacancyCopySchema,
   }),
-  /** As the company sees it. `now` is null where it does not differ; `isFinal`: the company has decided, and sees no later changes. */
+  /** As the company sees it. `now` is null if it does not differ; `isFinal`: the company has decided and sees no later changes. */
   cv: z.object({
     sent: cvSchema.nullable(),
     now: cvSchema.nullable(),
-    /** What is behind the entries of the CV that is shown, by their ids, where it is more than words. */
+    /** Evidence for entries of the shown CV, by id, if there is any. */
     evidence: z.record(z.string(), evidenceSchema),
     isFinal: z.boolean(),
     withheld: z.array(z.enum(WITHHELD)),
@@ -83,7 +83,7 @@ export const ownApplicationSchema = z.object({
   joinFrom: z.iso.date(),
   company: z.object({ name: z.string(), verified: z.boolean() }),
   status: z.enum(APPLICATION_STATUSES),
-  /** Whether others can still apply. */
+  /** Whether applications are still possible. */
   isOpen: z.boolean(),
   createdAt: z.int(),
 })

@@ -4,9 +4,9 @@ import type { ReportKind } from '../report/report.ts'
 import type { ReportInput } from '../report/schemas.ts'
 import type { ArticleCategory } from './article.ts'
 
-/** What is there to read, reports about it, and where everything is. */
+/** API of articles, reports and sitemap addresses. */
 export const createContentApi = (call: Call) => ({
-  /** Articles of all categories, or of one; `page` counts from 1. */
+  /** Articles of all categories or of one; `page` counts from 1. */
   findArticles: (category: ArticleCategory | undefined, query: Query) =>
     category
       ? call('GET /server/blog/{category}', { params: { category }, query })
@@ -17,7 +17,7 @@ export const createContentApi = (call: Call) => ({
   getReportTarget: (kind: ReportKind, id: string) => call('GET /server/report/{kind}/{id}', { params: { kind, id } }),
   report: (body: ReportInput) => call('POST /server/report', { body }),
   getSitemapPlan: () => call('GET /server/sitemap'),
-  /** Public addresses for a part of the sitemap: `after` is the part's own, then `next` of the batch before. */
+  /** Public addresses of a part of the sitemap: `after` is that of the part, then `next` of the previous batch. */
   findAddresses: (source: string, range: { after: string; until: string; limit: number }) =>
     call('GET /server/sitemap/{source}', { params: { source }, query: range }),
 })

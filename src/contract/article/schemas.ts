@@ -5,7 +5,7 @@ import { ARTICLE_CATEGORIES, ARTICLE_COVERS } from './article.ts'
 
 export const textLanguageSchema = z.enum(LOCALE_CODES)
 
-/** An article in a list. `language` is the one of its text: the reader's, or English where it is not translated. */
+/** An article in a list. `language` is that of its text: the reader's, or English without a translation. */
 export const articleCardSchema = z.object({
   id: z.string(),
   category: z.enum(ARTICLE_CATEGORIES),
@@ -15,7 +15,7 @@ export const articleCardSchema = z.object({
   description: z.string(),
   author: z.string(),
   cover: z.enum(ARTICLE_COVERS),
-  /** To read it. */
+  /** Reading time. */
   minutes: z.int().positive(),
   publishedAt: z.int(),
   updatedAt: z.int(),
@@ -24,16 +24,16 @@ export const articleCardSchema = z.object({
 const articleLinkSchema = articleCardSchema.pick({ category: true, slug: true, language: true, title: true })
 
 export const articleSchema = articleCardSchema.extend({
-  /** The address of its share picture, which has no language. */
+  /** Address of its share picture, which has no language. */
   picture: z.string(),
   /** The author's position. */
   authorRole: z.string(),
   tags: z.array(z.string()),
   /** Markdown. */
   body: z.string(),
-  /** All that the article exists in. */
+  /** Languages of the article. */
   languages: z.array(textLanguageSchema),
-  /** The one published before it in its category, and the one after it. */
+  /** The previous and the next one in its category. */
   previous: articleLinkSchema.nullable(),
   next: articleLinkSchema.nullable(),
   related: z.array(articleCardSchema),

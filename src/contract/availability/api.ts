@@ -1,7 +1,7 @@
 import type { Call } from '../http/call.ts'
 import type { FreeAnswer } from './availability.ts'
 
-/** Links to one act. Only their page brings it along. */
+/** API of one-act links. Only their page imports it. */
 export const createActApi = (call: Call) => ({
   getAct: (secret: string) => call('GET /server/act/{secret}', { params: { secret } }),
   answerAct: (secret: string, answer: FreeAnswer) =>

@@ -1,18 +1,18 @@
 import { DAY } from '#src/domain/time.ts'
 
-/** Of a card that tells no day. */
+/** Of a card without a date. */
 export const NEVER_READY = '9999-12-31'
 
-/** After so long, in ms, what was notified of being free is asked again. */
+/** Period after which availability is asked again, ms. */
 export const ASK_AFTER = 30 * DAY
 
-/** Only of a day that is not further off, in ms. */
+/** Only dates up to this far ahead are asked about, ms. */
 export const ASK_AHEAD = 30 * DAY
 
-/** For how long the link of a question is good, in ms. */
+/** Validity of the link of a question, ms. */
 export const ASKED_FOR = 30 * DAY
 
-/** Anyone who leaves so many questions unanswered is asked no more until they tell another day. */
+/** After so many unanswered questions no further one is sent until the date changes. */
 export const MAX_UNANSWERED = 3
 
 export const FREE_ANSWERS = ['free', 'not-free'] as const
@@ -20,6 +20,6 @@ export type FreeAnswer = (typeof FREE_ANSWERS)[number]
 
 export const actPath = (secret: string): string => `/a/${secret}`
 
-/** How many days ago it was said, on that day. */
+/** Returns the days since a confirmation, on that day. */
 export const daysSince = (confirmedOn: string, now: number): number =>
   Math.max(0, Math.floor(now / DAY) - Math.floor(Date.parse(confirmedOn) / DAY))

@@ -1,14 +1,14 @@
 import { z } from 'zod'
 import { FREE_ANSWERS } from './availability.ts'
 
-/** When a seafarer last said that they are free from the day they tell, and whether they took it back since. */
+/** When a seafarer last confirmed the date, and whether they withdrew it since. */
 export const availabilitySchema = z.object({ confirmedOn: z.iso.date().nullable(), isTakenBack: z.boolean() })
 
-/** What a link to one act asks. */
+/** The question of a one-act link. */
 export const actSchema = z.object({
   kind: z.literal('still-free'),
   readyFrom: z.iso.date(),
-  /** Null until it was answered; the first answer stands. */
+  /** Null until it is answered; the first answer is final. */
   answer: z.enum(FREE_ANSWERS).nullable(),
 })
 

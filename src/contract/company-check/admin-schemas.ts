@@ -16,14 +16,14 @@ const queuedCompanySchema = z.object({
   state: z.enum(COMPANY_STATES),
   licenceNumber: z.string().nullable(),
   licenceExpires: z.string().nullable(),
-  /** Parts that wait to be read. */
+  /** Parts that wait for an admin. */
   texts: z.int(),
-  /** When it asked, sent the oldest text that waits, or was decided on. */
+  /** When it requested the check, sent the oldest waiting text, or was decided. */
   since: z.int().nullable(),
 })
 
 export const companyCheckListSchema = listAnswer(queuedCompanySchema, {
-  /** How many companies are in each queue. */
+  /** Number of companies in each queue. */
   counts: z.array(z.object({ queue: z.enum(COMPANY_QUEUES), count: z.int() })),
 })
 
@@ -33,31 +33,31 @@ const alikeSchema = z.object({
   country: z.string(),
   licenceNumber: z.string().nullable(),
   verified: z.boolean(),
-  /** What looks the same. */
+  /** The similar field. */
   same: z.enum(['licence', 'name']),
 })
 
 export const adminCompanySchema = companyDetailsSchema.extend({
   id: z.string(),
-  /** Its public page, without locale prefix; null while the public cannot see it. */
+  /** Its public page, without locale prefix; null while it is hidden. */
   path: z.string().nullable(),
   account: z.object({ id: z.string(), email: z.string(), emailVerified: z.boolean() }),
-  /** The register of the country's authority, where it is known here. */
+  /** The register of the country's authority, if known. */
   register: z.object({ name: z.string(), url: z.string() }).nullable(),
-  /** Where an admin found the licence; a link only where its host is known here. */
+  /** The licence in the register; a link only for a known host. */
   registerUrl: z.string().nullable(),
   isRegisterKnown: z.boolean(),
   decidedBy: z.string().nullable(),
   alike: z.array(alikeSchema),
 })
 
-/** Which fields an act needs is a rule of the server. */
+/** The server decides which fields an act needs. */
 export const companyDecisionSchema = z.object({
   act: z.enum(['verify', 'refuse', 'approve-texts', 'refuse-texts']),
-  /** Of the company as it was read. */
+  /** The version of the company that was read. */
   version: z.int(),
   registerUrl: typed(MAX_WEB_ADDRESS).nullish(),
-  /** The day on which the admin looked into the register. */
+  /** The day on which the admin checked the register. */
   checkedOn: limited(20).nullish(),
   reason: limited(40).nullish(),
   note: typed(MAX_CHECK_NOTE).nullish(),

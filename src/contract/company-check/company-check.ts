@@ -11,19 +11,19 @@ export type UnverifiedState = Exclude<CompanyState, 'verified'>
 export const CHECK_PARTS = ['legalName', 'licenceNumber', 'licenceIssuer', 'licenceExpires', 'scan', 'email'] as const
 export type CheckPart = (typeof CHECK_PARTS)[number]
 
-/** Why an admin does not verify a licence, or takes the mark away; `other` needs a note. */
+/** Why an admin rejects a licence or removes the mark; `other` needs a note. */
 export const LICENCE_REFUSALS = ['number', 'holder', 'register', 'expired', 'scan', 'other'] as const
 export type LicenceRefusal = (typeof LICENCE_REFUSALS)[number]
 
-/** Why an admin does not publish a text; `other` needs a note. */
+/** Why an admin rejects a text; `other` needs a note. */
 export const TEXT_REFUSALS = ['fee', 'contacts', 'untrue', 'other'] as const
 export type TextRefusal = (typeof TEXT_REFUSALS)[number]
 
-/** What was found in a text; each has a message `company-check.flag.{name}`. */
+/** Findings in a text; each has a message `company-check.flag.{name}`. */
 export const COMPANY_FLAGS = ['fee-words', 'contacts'] as const
 export type CompanyFlag = (typeof COMPANY_FLAGS)[number]
 
-/** A part of what the public reads that an admin may have to read first: the brand, the website, or the text in a language. */
+/** A public part that an admin may have to approve: the brand, the website, or the text in a language. */
 export type CompanyPart = 'name' | 'website' | `text-${LocaleCode}`
 
 export const OFFICE_KINDS = ['head', 'crewing', 'training', 'representative'] as const

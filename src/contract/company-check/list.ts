@@ -2,7 +2,7 @@ import { MAX_QUERY } from '#src/domain/text/text-limits.ts'
 import { describeList } from '../http/describe-list.ts'
 import { oneOf, words } from '../http/filters.ts'
 
-/** Companies by the state of their licence, and those with texts to read. */
+/** Companies by the state of their licence, and those with waiting texts. */
 export const COMPANY_QUEUES = ['waiting', 'texts', 'verified', 'refused', 'expired', 'none'] as const
 export type CompanyQueue = (typeof COMPANY_QUEUES)[number]
 

@@ -24,9 +24,9 @@ const officeInputSchema = z.object({
 
 const textSchema = z.object({ language: z.enum(LOCALE_CODES), text: typed(MAX_COMPANY_TEXT) })
 
-/** The whole form; empty where nothing is given. */
+/** The whole form; empty fields are empty strings. */
 export const companyDetailsInputSchema = z.object({
-  /** Of the details that were edited. */
+  /** The version of the edited details. */
   version: z.int(),
   name: typed(MAX_COMPANY_NAME),
   legalName: typed(MAX_COMPANY_NAME),
@@ -39,26 +39,26 @@ export const companyDetailsInputSchema = z.object({
   contactName: typed(MAX_PERSON_NAME),
   contactEmail: typed(MAX_EMAIL),
   contactPhone: typed(MAX_PHONE),
-  /** Rows of the form; one without city and address is left out. */
+  /** Rows of the form; empty ones are ignored. */
   offices: z.array(officeInputSchema).max(MAX_OFFICES),
-  /** A language that is not named stays as it is; an empty text is removed. */
+  /** Omitted languages are unchanged; an empty text is removed. */
   texts: z.array(textSchema).max(LOCALE_CODES.length),
 })
 
-/** A part that the public does not read yet. */
+/** A part that is not public yet. */
 export const companyWaitingSchema = z.object({
   part: z.string(),
   value: z.string(),
   state: z.enum(['waiting', 'refused']),
   flags: z.array(z.enum(COMPANY_FLAGS)),
-  /** Of a refused one. */
+  /** The reason of a rejection. */
   reason: z.string().nullable(),
   note: z.string().nullable(),
 })
 
 const text = z.string().nullable()
 
-/** What a company is, with what admins are given for the check. */
+/** The data of a company, with what it submitted for the check. */
 export const companyFactsSchema = z.object({
   name: z.string(),
   legalName: text,
@@ -72,18 +72,18 @@ export const companyFactsSchema = z.object({
   contactEmail: text,
   contactPhone: text,
   offices: z.array(z.object({ kind: z.string(), country: z.string(), city: z.string(), address: text })),
-  /** As the public reads them. */
+  /** The public texts. */
   texts: z.array(textSchema),
   waiting: z.array(companyWaitingSchema),
   scan: z.object({ type: z.enum(['pdf', 'webp']), addedAt: z.int() }).nullable(),
   state: z.enum(COMPANY_STATES),
-  /** What is edited and what is decided refers to it. */
+  /** Edits and decisions refer to it. */
   version: z.int(),
   askedAt: z.int().nullable(),
   decidedAt: z.int().nullable(),
-  /** Day on which an admin looked into the register. */
+  /** Day on which an admin checked the register. */
   checkedOn: text,
-  /** Of a refusal. */
+  /** The reason of a rejection. */
   reason: text,
   note: text,
 })

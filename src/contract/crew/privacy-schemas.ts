@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { FIRST_WRITERS } from '#src/domain/privacy/first-words.ts'
 import { AUDIENCES } from '#src/domain/privacy/privacy.ts'
 
-/** What a seafarer chooses of what others see; whether engines are hidden is in the CV. */
+/** The seafarer's visibility settings; whether engines are hidden is in the CV. */
 export const privacyInputSchema = z.object({
   card: z.enum(AUDIENCES.card),
   isHideEnglish: z.boolean(),
@@ -14,7 +14,7 @@ export const privacyInputSchema = z.object({
 
 export const ownPrivacySchema = privacyInputSchema.extend({
   engines: z.enum(AUDIENCES.engines),
-  /** Of their page in the crew list. */
+  /** The id of their page in the crew list. */
   publicId: z.string(),
 })
 

@@ -6,13 +6,13 @@ import { listAnswer } from '../http/list-schemas.ts'
 import type { CREW } from '../lists.ts'
 import { verifiedMarkSchema } from '../verification/schemas.ts'
 
-/** What everyone may see of a seafarer who chose to be listed. */
+/** Public data of a listed seafarer. */
 export const crewCardSchema = z.object({
-  /** Random: it tells neither age nor order. */
+  /** Random: reveals neither age nor order. */
   id: z.string(),
-  /** The rank and the id; the address of the page has the id alone. */
+  /** Rank and id; the address of the page contains only the id. */
   slug: z.string(),
-  /** "O. K…"; null where a first letter would be the whole name. */
+  /** "O. K…"; null if an initial would be the whole name. */
   maskedName: z.string().nullable(),
   rank: z.string(),
   /** Most months first. */
@@ -22,41 +22,41 @@ export const crewCardSchema = z.object({
   rankMonths: z.int(),
   readyFrom: z.iso.date().nullable(),
   availability: availabilitySchema,
-  /** Null when it is not known or not to be shown. */
+  /** Null if unknown or hidden. */
   englishLevel: z.string().nullable(),
-  /** What an admin looked at, for verified companies and the seafarer alone; it changes no order. */
+  /** What an admin checked, for verified companies and the seafarer only; it does not affect the order. */
   mark: verifiedMarkSchema.nullable(),
 })
 
-/** What a seafarer has allowed others to see. */
+/** The seafarer's visibility. */
 export const crewVisibilitySchema = z.object({ isHidden: z.boolean(), isHideEnglish: z.boolean() })
 
-/** What is there then: a hidden card may be for checked companies all the same. */
+/** The current visibility: a hidden card may still be visible to checked companies. */
 export const ownVisibilitySchema = crewVisibilitySchema.extend({ isForVerified: z.boolean() })
 
-/** The asking seafarer in the list. */
+/** The calling seafarer in the list. */
 export const ownCrewCardSchema = ownVisibilitySchema.extend({ id: z.string() })
 
 export const crewListSchema = listAnswer(crewCardSchema, {
   totalIsExact: z.boolean(),
-  /** What someone in the list has, in no order. */
+  /** Choices that occur in the list, unordered. */
   choices: z.object({ ranks: z.array(z.string()), vesselTypes: z.array(z.string()) }),
   own: ownCrewCardSchema.nullable(),
 })
 
 export const crewDetailSchema = crewCardSchema.extend({
-  /** Null ranks and vessel types are none of the vocabulary. */
+  /** Null for ranks and vessel types outside the vocabulary. */
   career: z.array(z.object({ rank: z.string().nullable(), vesselType: z.string().nullable(), months: z.int() })),
   certificates: z.array(z.object({ name: z.string(), validity: z.enum(VALIDITIES) })),
-  /** Whether certificates are told to anyone who asks; otherwise there are none here. */
+  /** Whether the caller may see certificates; otherwise there are none. */
   hasCertificates: z.boolean(),
-  /** Papers with a name of their own, which is not shown. */
+  /** Papers with free-text names, which are not shown. */
   otherCertificates: z.int(),
-  /** Of the person who asks, about themselves; null for everyone else. */
+  /** The seafarer's own settings; null for everyone else. */
   own: ownVisibilitySchema.nullable(),
-  /** Only checked companies see it. */
+  /** Visible to checked companies only. */
   isForVerified: z.boolean(),
-  /** How many vacancies of the rank the asking company has open; null for everyone else. */
+  /** Open vacancies of the rank at the calling company; null for everyone else. */
   openForRank: z.int().nullable(),
 })
 

@@ -2,7 +2,7 @@ import type { Bytes, Call } from '../http/call.ts'
 import type { ImageKind } from './images.ts'
 import type { CompletionInput, FileInput } from './schemas.ts'
 
-/** Files that people send, piece by piece, and what they become. Only pages with such a form bring it along. */
+/** API of uploads in pieces. Only pages with such a form import it. */
 export const createFileApi = (call: Call) => ({
   startFile: (body: FileInput) => call('POST /server/user/file', { body }),
   getFile: (id: string) => call('GET /server/user/file/{id}', { params: { id } }),

@@ -1,4 +1,4 @@
-/** Types of files that the product takes, each told by its bytes and never by its name; `xml` and `docx`, which have no first bytes of their own, by reading them. */
+/** Accepted file types, detected by content and never by name; `xml` and `docx`, which have no signature, by parsing. */
 export const FILE_TYPES = {
   jpg: 'image/jpeg',
   png: 'image/png',

@@ -2,28 +2,28 @@ import type { LimitName } from '../http/limits.ts'
 import type { FileType } from './file-types.ts'
 import type { ImageKind } from './images.ts'
 
-/** Bytes of a piece; the last one of a file has what is left. A line that breaks costs one of them. */
+/** Size of a piece; the last one is shorter. A broken connection costs one piece. */
 export const PIECE_BYTES = 262_144
 
-/** What becomes a public picture, what is read once and not kept, what is kept for one person alone, and what goes with a message. */
+/** Public pictures, files that are read and not stored, private files, and attachments. */
 export type FilePurpose = ImageKind | 'feed' | 'form' | 'scan' | 'licence' | 'attachment'
 
 const PICTURES: readonly FileType[] = ['jpg', 'png', 'gif', 'webp', 'avif']
 
 type Purpose = {
-  /** Whose the file is. What is the company's is sent by a member who may change it. */
+  /** The owner. Company files are uploaded by a member who may change it. */
   owner: 'account' | 'company'
   maxBytes: number
   takes: readonly FileType[]
-  /** Counts every file that is begun. */
+  /** Counts every upload. */
   limit: Extract<LimitName, 'file-account' | 'scan-account' | 'attachment-account' | 'feed-company' | 'form-company'>
-  /** For the person alone, or those they send it to: it is encrypted from its first piece on. */
+  /** Private to the person or the recipients: encrypted from the first piece on. */
   isPrivate?: true
-  /** Sent also by an admin who acts for the person, in the write mode. */
+  /** Also allowed for an admin in write mode. */
   impersonation?: 'writes'
 }
 
-/** What people send files for. */
+/** The purposes of uploads. */
 export const FILE_PURPOSES: Readonly<Record<FilePurpose, Purpose>> = {
   avatar: { owner: 'account', maxBytes: 10_000_000, takes: PICTURES, limit: 'file-account' },
   logo: { owner: 'company', maxBytes: 10_000_000, takes: PICTURES, limit: 'file-account' },
@@ -36,7 +36,7 @@ export const FILE_PURPOSES: Readonly<Record<FilePurpose, Purpose>> = {
     limit: 'scan-account',
     isPrivate: true,
   },
-  // Anyone who may change the company sends it; it is kept with the key of the company's account.
+  // Uploaded by members who may change the company; encrypted with the key of its first owner's account.
   licence: {
     owner: 'account',
     maxBytes: 10_000_000,

@@ -21,25 +21,25 @@ export const pieceParamsSchema = fileParamsSchema.extend({ number: z.string().re
 
 export const pictureParamsSchema = z.object({ purpose: z.enum(PICTURES) })
 
-/** What there is to say of a whole file beside its bytes, for the purposes that ask for it. */
+/** Further data of a file, for purposes that need it. */
 export const completionInputSchema = z.object({
-  /** What its sender calls it. */
+  /** The sender's file name. */
   name: limited(300).optional(),
-  /** Id of that of which it is a newer version, such as a feed, or which it shows, such as a paper. */
+  /** The id of what the file replaces, such as a feed, or shows, such as a paper. */
   target: z
     .string()
     .regex(/^[A-Za-z0-9-]{1,36}$/)
     .optional(),
 })
 
-/** The key of a picture, or the id of what was read out of the file; and what the next page shows of it. */
+/** The key of a picture or the id of the result, and data for the next page. */
 export const completionAnswerSchema = z.object({
   became: z.string(),
   feed: feedDetailSchema.optional(),
   forms: ownFormsSchema.optional(),
 })
 
-/** How far a file has come; anyone who was cut off asks, and sends the other pieces. */
+/** Progress of an upload: after an interruption the client asks and sends the missing pieces. */
 export const fileStateSchema = z.object({
   id: z.string(),
   purpose: z.enum(PURPOSES),
@@ -47,11 +47,11 @@ export const fileStateSchema = z.object({
   state: z.enum(['arriving', 'stored']),
   pieceBytes: z.int(),
   pieces: z.int(),
-  /** Numbers of those that are there, from 0. */
+  /** Numbers of the stored pieces, from 0. */
   present: z.array(z.int()),
 })
 
-/** The key of what is shown now among the public pictures. */
+/** The key of the current public picture. */
 export const pictureAnswerSchema = z.object({ picture: z.string().nullable() })
 
 export type CompletionInput = z.output<typeof completionInputSchema>

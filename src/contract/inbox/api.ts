@@ -11,22 +11,22 @@ const withFiles = <Sent extends Text>({ files = [], names = [], ...rest }: Sent)
   names: [...names],
 })
 
-/** Letters between seafarers and companies. Only their pages bring it along. */
+/** API of messages between seafarers and companies. Only their pages import it. */
 export const createInboxApi = (call: Call) => ({
   listThreads: (query: { before?: number; unread?: 'yes' } = {}) => call('GET /server/inbox', { query }),
   countUnread: () => call('GET /server/inbox/unread'),
-  /** Held up to 25 seconds (`CHANGES_HELD_FOR`) where `after` is given and nothing is new. */
+  /** Held up to 25 seconds (`CHANGES_HELD_FOR`) if `after` is given and nothing is new. */
   listChanges: (after?: number) => call('GET /server/inbox/changes', { query: { after } }),
   search: (q: string, before?: string) => call('GET /server/inbox/search', { query: { q, before } }),
   findFirst: ({ kind, id }: Recipient, vacancy?: string) =>
     call('GET /server/inbox/first/{kind}/{id}', { params: { kind, id }, query: { vacancy } }),
-  /** `may-not-write`: blocked, hidden, not applied, or not checked; which of them is not told. */
+  /** `may-not-write`: blocked, hidden, not applied or not checked; the error does not say which. */
   writeFirst: (first: First, text: Text) =>
     call('POST /server/inbox/thread', { body: { ...first, ...withFiles(text) } }),
-  /** `not-found` for the thread of others. */
+  /** `not-found` for threads of others. */
   readThread: (id: string, query: { before?: number; after?: number } = {}) =>
     call('GET /server/inbox/thread/{id}', { params: { id }, query }),
-  /** `conflict`: a file went or was sent already. */
+  /** `conflict`: a file was deleted or sent already. */
   write: (id: string, answer: Answer) =>
     call('POST /server/inbox/thread/{id}/message', { params: { id }, body: withFiles(answer) }),
   notifyRead: (id: string, number: number) =>
@@ -38,5 +38,5 @@ export const createInboxApi = (call: Call) => ({
   saveInboxSettings: (settings: InboxSettings) => call('PUT /server/inbox/settings', { body: settings }),
 })
 
-/** Where a file of a message is read from: for a picture in a page, or a link. */
+/** The address of a message's file, for a picture or a link. */
 export const inboxFilePath = (id: string): string => `/server/inbox/file/${id}`

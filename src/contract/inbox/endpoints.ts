@@ -23,7 +23,7 @@ import {
   threadParamsSchema,
 } from './schemas.ts'
 
-/** What all of them share: letters are read by the two sides alone, and by no admin who acts for one of them. */
+/** Only the two sides read messages, no admin who acts for one of them. */
 const OWN = { tag: 'Inbox', who: ['seaman', 'company'], impersonation: 'never' } as const
 
 export const readInbox = declareEndpoint({

@@ -1,3 +1,3 @@
-/** The worker through which a browser shows notifications. It answers for no page: what a page asks for never passes it. */
+/** The service worker that shows notifications. It handles no requests of pages. */
 export const NOTIFIER_PATH = '/notifier.js'
 export const NOTIFIER_SCOPE = '/notifier'

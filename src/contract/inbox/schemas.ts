@@ -6,19 +6,19 @@ import { DIGESTS, INBOX_SIDES, MAX_MESSAGE_FILES, RECIPIENT_KINDS } from './inbo
 const id = z.string().regex(/^[0-9a-f-]{36}$/)
 const number = z.coerce.number().int().min(0).max(Number.MAX_SAFE_INTEGER)
 
-/** Who writes, for anyone who is asking: `self` is their own side, which for a company is any of its members. */
+/** The sender, from the reader's point of view: `self` is the reader's side, for a company any of its members. */
 const from = z.enum(['self', 'other'])
 
-/** The side that one talks to, as it may be shown. */
+/** The other side, as it may be shown. */
 const otherSchema = z.object({
   side: z.enum(INBOX_SIDES),
-  /** A company’s name; a seafarer’s own, or masked where the company wrote to a card of the crew list; null where the first letter would be the name. */
+  /** A company's name; a seafarer's name, masked for a card of the crew list; null if the initial would reveal it. */
   name: z.string().nullable(),
   /** Whether that is the whole name. */
   isNamed: z.boolean(),
-  /** Its page without locale prefix; null where there is none to see. */
+  /** Its page without locale prefix; null if there is none. */
   path: z.string().nullable(),
-  /** The key of a company’s picture among the public ones. */
+  /** The key of a company's public picture. */
   logo: z.string().nullable(),
   /** Of a seafarer. */
   rank: z.string().nullable(),
@@ -34,10 +34,10 @@ const inboxVacancySchema = z.object({
   isOpen: z.boolean(),
 })
 
-/** Read it from `inboxFilePath(id)`. */
+/** Address: `inboxFilePath(id)`. */
 const inboxFileSchema = z.object({
   id: z.string(),
-  /** What its sender calls it; null where no one said. */
+  /** The sender's file name; null if there is none. */
   name: z.string().nullable(),
   type: z.enum(['webp', 'pdf']),
   size: z.int(),
@@ -45,9 +45,9 @@ const inboxFileSchema = z.object({
 
 export const inboxMessageSchema = z.object({
   id: z.string(),
-  /** From 1 on, without a gap, in the order of the thread; the same number twice is the same message. */
+  /** From 1, without gaps, in the order of the thread; the same number is the same message. */
   number: z.int(),
-  /** The key that it was sent with; null of the other side’s. Takes the place of what waited to be sent. */
+  /** The idempotency key; null for the other side's. Replaces the queued message. */
   key: z.string().nullable(),
   from,
   text: z.string(),
@@ -59,18 +59,18 @@ export const inboxThreadSchema = z.object({
   id: z.string(),
   other: otherSchema,
   vacancy: inboxVacancySchema.nullable(),
-  /** The company’s licence was not checked: its seafarer is warned that no one may ask for a fee. */
+  /** The company's licence was not checked: its seafarer is warned that nobody may charge a fee. */
   isUnverified: z.boolean(),
-  /** The last message, its text cut to `MAX_PREVIEW`. */
+  /** The last message, cut to `MAX_PREVIEW`. */
   last: z.object({ number: z.int(), from, preview: z.string(), files: z.int(), sentAt: z.int() }),
-  /** Messages of the other side that no one of this side has read. */
+  /** Unread messages of the other side. */
   unread: z.int(),
-  /** The other side has read up to this number, as far as it lets that be seen; null where one’s own marks are switched off. */
+  /** The other side's read mark, if visible; null if read marks are switched off. */
   otherRead: z.int().nullable(),
-  /** Own side has blocked the other one. That the other did is told to no one but by `mayWrite`. */
+  /** This side has blocked the other one. A block by the other side only shows in `mayWrite`. */
   isBlocked: z.boolean(),
   mayWrite: z.boolean(),
-  /** Threads are listed by it, the greatest first; grows with each message. */
+  /** The sort key of threads, descending; increases with each message. */
   position: z.int(),
 })
 
@@ -84,37 +84,37 @@ export const inboxListSchema = z.object({
   /** For `before`; null at the end. */
   next: z.int().nullable(),
   unread: inboxUnreadSchema,
-  /** For `after` of the changes: asked with it, they answer what came after this list. */
+  /** For `after` of the changes since this list. */
   change: z.int(),
 })
 
 export const threadParamsSchema = z.object({ id })
 
-/** `before` a number: what was earlier. `after` a number: what came since, the earliest first. Neither: the latest. */
+/** `before` a number: earlier ones. `after` a number: newer ones, earliest first. Neither: the latest. */
 export const messagesQuerySchema = z.object({ before: number.optional(), after: number.optional() })
 
-/** The messages in their order, the earliest first. */
+/** Messages in order, earliest first. */
 export const inboxMessagesSchema = z.object({
   thread: inboxThreadSchema,
   items: z.array(inboxMessageSchema),
-  /** Whether there are more in the direction that was asked for. */
+  /** Whether there are more in that direction. */
   hasMore: z.boolean(),
 })
 
-/** The rule of the text is the server’s, with a localised message beside `text`; words or files are needed. */
+/** The server validates the text, with a localized message beside `text`; text or files are required. */
 const messageShape = {
-  /** Made by the sender’s page for each message: the same key is the same message, however often it is sent. */
+  /** Created by the sender's page for each message: the same key is the same message, however often it is sent. */
   key: z.string().regex(/^[A-Za-z0-9-]{8,64}$/),
   text: typed(MAX_INBOX_TEXT),
-  /** What the completion of files for `attachment` gave (`became`). */
+  /** Ids from the completion of files for `attachment` (`became`). */
   files: z.array(id).max(MAX_MESSAGE_FILES).default([]),
-  /** What the sender calls them, in the same order; '' for one without a name. */
+  /** File names in the same order; '' for none. */
   names: z.array(limited(MAX_FILE_NAME)).max(MAX_MESSAGE_FILES).default([]),
 }
 
 export const messageInputSchema = z.object({
   ...messageShape,
-  /** The last message on the sender's page: the thread is marked read up to it. Without it, up to the answer. */
+  /** The last message on the sender's page: marks the thread as read up to it. Without it, up to the answer. */
   seen: z.int().min(0).max(Number.MAX_SAFE_INTEGER).optional(),
 })
 
@@ -123,11 +123,11 @@ export const recipientSchema = z.object({ kind: z.enum(RECIPIENT_KINDS), id })
 export const firstMessageInputSchema = z.object({
   ...messageShape,
   to: recipientSchema,
-  /** A vacancy of the company that it is about. Of an application it is that one’s, whatever is here. */
+  /** A vacancy of the company. For an application it is that of the application. */
   vacancyId: id.nullish(),
 })
 
-/** What was kept, which is the first one where the key was used before; `unread` is what the sender's side has left to read. */
+/** The stored message, the first one for a repeated key; `unread` is the remaining count of the sender's side. */
 export const sentMessageSchema = z.object({
   thread: inboxThreadSchema,
   message: inboxMessageSchema,
@@ -136,9 +136,9 @@ export const sentMessageSchema = z.object({
 
 export const firstQuerySchema = z.object({ vacancy: id.optional() })
 
-/** Before there is a thread: whether one may begin, and what its page says. */
+/** Before a thread: whether it may begin, and its heading. */
 export const firstMessageSchema = z.object({
-  /** The one that is there already. */
+  /** An existing thread. */
   threadId: z.string().nullable(),
   other: otherSchema,
   vacancy: inboxVacancySchema.nullable(),
@@ -149,29 +149,29 @@ export const firstMessageSchema = z.object({
 export const readInputSchema = z.object({ number: z.int().min(0).max(Number.MAX_SAFE_INTEGER) })
 export const blockInputSchema = z.object({ isBlocked: z.boolean() })
 
-/** `after`: the `next` or `change` of an answer before. Without it the answer comes at once, and has no threads. */
+/** `after`: `next` or `change` of a previous answer. Without it the answer is immediate and without threads. */
 export const changesQuerySchema = z.object({ after: number.optional() })
 
 export const inboxChangesSchema = z.object({
-  /** Threads in which something is otherwise than before: messages, marks, a block. */
+  /** Threads with changes: messages, marks, a block. */
   threads: z.array(inboxThreadSchema),
   /** For `after` of the next request. */
   next: z.int(),
   unread: inboxUnreadSchema,
 })
 
-/** `before`: the `next` of the answer before; the search continues there. */
+/** `before`: `next` of the previous answer; the search continues there. */
 export const inboxSearchQuerySchema = z.object({ q: limited(MAX_QUERY).default(''), before: id.optional() })
 
 export const inboxSearchSchema = z.object({
-  /** The latest first. A step may find nothing and still not be the last. */
+  /** Latest first. An empty step may not be the last. */
   items: z.array(z.object({ threadId: z.string(), other: otherSchema, message: inboxMessageSchema })),
-  /** How many messages this step looked through. */
+  /** Number of searched messages in this step. */
   searched: z.int(),
   next: z.string().nullable(),
 })
 
-/** What an account shows of itself, and how often it is notified by mail. A switch that is off works both ways. */
+/** What an account shows of itself, and how often mail reports messages. A switch works both ways. */
 export const inboxSettingsSchema = z.object({
   readMarks: z.boolean(),
   typing: z.boolean(),

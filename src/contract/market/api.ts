@@ -1,7 +1,7 @@
 import type { Query } from '../http/addresses.ts'
 import type { Call } from '../http/call.ts'
 
-/** Figures of what is open. */
+/** API of figures about open vacancies. */
 export const createMarketApi = (call: Call) => ({
   getOverview: () => call('GET /server/overview'),
   getFleetMarket: (fleetType: string) => call('GET /server/job/{fleetType}', { params: { fleetType } }),

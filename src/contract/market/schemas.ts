@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** Pay in USD minor units a month; null when fewer than five vacancies are behind it. */
+/** Pay in USD minor units a month; null below five vacancies. */
 export const payFigureSchema = z.object({
   count: z.int().nonnegative(),
   pay: z.object({ low: z.int(), median: z.int(), high: z.int() }).nullable(),
@@ -10,7 +10,7 @@ const ofRank = payFigureSchema.extend({ rank: z.string() })
 const ofVessel = payFigureSchema.extend({ vessel: z.string() })
 const countedAt = z.int()
 
-/** What one fleet looks for now, most wanted first. */
+/** Current demand of one fleet, most wanted first. */
 export const fleetMarketSchema = z.object({
   fleet: z.string(),
   countedAt,
@@ -19,7 +19,7 @@ export const fleetMarketSchema = z.object({
   vessels: z.array(z.object({ vessel: z.string(), count: z.int() })),
 })
 
-/** Who looks for a post now: over all vessels, and by type, most vacancies first. */
+/** Current demand of a post: in total, and by vessel type, most first. */
 export const positionMarketSchema = z.object({
   rank: z.string(),
   countedAt,
@@ -27,7 +27,7 @@ export const positionMarketSchema = z.object({
   vessels: z.array(ofVessel),
 })
 
-/** Pay of posts with enough vacancies, in the order of menus; `vessels` are the columns of `byVessel`. */
+/** Pay of posts with enough vacancies, in menu order; `vessels` are the columns of `byVessel`. */
 export const payIndexSchema = z.object({
   countedAt,
   open: z.int(),

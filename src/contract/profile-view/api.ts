@@ -1,7 +1,7 @@
 import type { Query } from '../http/addresses.ts'
 import type { Call } from '../http/call.ts'
 
-/** Who looked at a seafarer, and what pages tell of it. Only those pages bring it along. */
+/** API of profile views. Only pages with views import it. */
 export const createViewApi = (call: Call) => ({
   listOwn: (query: Query) => call('GET /server/seaman/view', { query }),
   reportCardView: (id: string) => call('POST /server/seamans/{id}/view', { params: { id } }),

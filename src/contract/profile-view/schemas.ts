@@ -5,25 +5,25 @@ import { MEMBER_ROLES } from '../http/roles.ts'
 import type { VIEWS } from '../lists.ts'
 import { VIEWER_KINDS } from './profile-view.ts'
 
-/** Someone who looked on one day. */
+/** A viewer on one day. */
 const viewLineSchema = z.object({
   id: z.string(),
   kind: z.enum(VIEWER_KINDS),
-  /** Of a company alone; null once it is gone. Its page is there once the public may see the company. */
+  /** For companies; null once it is gone. `path` is set if its page is public. */
   company: z.object({ name: z.string(), path: z.string().nullable() }).nullable(),
-  /** What the member of the company was there. */
+  /** The viewer's role as a member of the company. */
   member: z.enum(MEMBER_ROLES).nullable(),
-  /** What the seafarer called the link; empty where it has no name. */
+  /** The seafarer's label of the link; may be empty. */
   link: z.string().nullable(),
-  /** What was looked at. */
+  /** The viewed parts. */
   parts: z.array(z.enum(['card', 'cv', 'link'])),
   looks: z.int(),
-  /** The last time of that day, UTC ms. */
+  /** The last view of that day, UTC ms. */
   seenAt: z.int(),
 })
 
 export const ownViewsSchema = listAnswer(viewLineSchema, {
-  /** Since when views are written down that are still kept, UTC ms. */
+  /** Since when views are recorded and still stored, UTC ms. */
   since: z.int(),
 })
 

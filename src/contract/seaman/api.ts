@@ -4,17 +4,17 @@ import type { Call } from '../http/call.ts'
 import { keyed } from '../http/keyed.ts'
 import type { SeamanProfileInput } from './schemas.ts'
 
-/** What an account shows of itself by its role, and the crew list. */
+/** API of profiles and the crew list. */
 export const createPeopleApi = (call: Call) => ({
   getTrainingCenter: () => call('GET /server/training-center/profile'),
   getSeamanProfile: () => call('GET /server/seaman/profile'),
-  /** `key` names one try. Throws `version-conflict` with the profile that is there as `current`. */
+  /** `key` identifies one try. Throws `version-conflict` with `current`. */
   saveSeamanProfile: (body: SeamanProfileInput, key: string) =>
     call('PUT /server/seaman/profile', { body, headers: keyed(key) }),
   listCvVersions: () => call('GET /server/seaman/profile/version'),
   getCvVersion: (version: number) =>
     call('GET /server/seaman/profile/version/{version}', { params: { version: String(version) } }),
-  /** `basedOn` is the version that is there now. Throws `version-conflict` where it does not any more. */
+  /** `basedOn` is the current version. Throws `version-conflict` if it has changed. */
   returnToCvVersion: (version: number, basedOn: number) =>
     call('POST /server/seaman/profile/version/{version}', {
       params: { version: String(version) },

@@ -13,7 +13,7 @@ import {
 
 const TAG = 'Seamen'
 
-/** `isImport` asks for the profile as the import form shows it, which is the same: what is imported is put on top of it in the browser. */
+/** `isImport` returns the profile for the import form, which is the same: imports are merged in the browser. */
 const profileQuerySchema = z.object({ isImport: z.enum(['true', 'false']).optional() })
 
 export const postSeaman = declareRoleChoice({

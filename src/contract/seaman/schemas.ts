@@ -8,7 +8,7 @@ import { formatsOf, type ImageFormat } from '../file/images.ts'
 import { asked, limited, typed } from '../http/text-schemas.ts'
 import { VERIFICATION_STATES } from '../verification/verification.ts'
 
-/** What a field travels as; whether it is good is decided by the rules, with messages (`cv.rules.ts` of the server). */
+/** Returns the transport schema of a field; the server's rules validate it with messages (`cv.rules.ts`). */
 function createFieldSchema(field: CvField): z.ZodType {
   switch (field.kind) {
     case 'text':
@@ -35,19 +35,19 @@ function createFieldSchema(field: CvField): z.ZodType {
 
 type Shape<Fields extends CvFields> = { [Name in keyof Fields]: z.ZodType<CvValues<Fields>[Name]> }
 
-/** The fields of one part as they travel. */
+/** Returns the transport schema of one part. */
 export const createShape = <Fields extends CvFields>(fields: Fields): Shape<Fields> =>
   Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, createFieldSchema(field)])) as Shape<Fields>
 
 type InputShape<Fields extends CvFields> = { [Name in keyof Fields]: z.ZodOptional<z.ZodType<CvValues<Fields>[Name]>> }
 
-/** The same as they are sent: what is left out stays as it is, and in a new entry says nothing (`completeProfileData`). */
+/** The same for input: omitted fields are unchanged, and empty in a new entry (`completeProfileData`). */
 const createInputShape = <Fields extends CvFields>(fields: Fields): InputShape<Fields> =>
   Object.fromEntries(
     Object.entries(createShape(fields)).map(([name, schema]) => [name, (schema as z.ZodType).optional()]),
   ) as InputShape<Fields>
 
-/** Random, made by anyone who adds the entry. */
+/** Random id, created by the client that adds the entry. */
 const entryId = limited(36)
 
 const experienceSchema = z.object({ id: entryId, ...createShape(CV_LISTS.experience) })
@@ -59,7 +59,7 @@ const partsShape = {
   kin: z.object(createShape(CV_PARTS.kin)),
 }
 
-/** A CV as it is kept. */
+/** A stored CV. */
 export const cvSchema = z.object({
   profileData: z.object(createShape(CV_PARTS.profileData)),
   experience: z.array(experienceSchema),
@@ -77,11 +77,11 @@ export const evidenceSchema = z.object({
 
 const profileShape = createShape(CV_PARTS.profileData)
 
-/** An entry that is sent without an id is a new one, and gets one. */
+/** An entry without an id is new and gets one. */
 const createEntryInput = <Fields extends CvFields>(fields: Fields) =>
   z.object({ id: entryId.nullish(), ...createInputShape(fields) })
 
-/** SPEC 7's `profileData[0]`, as it is written: what else an answer carries may be in it, and is ignored. */
+/** SPEC 7's `profileData[0]`; additional fields of an answer are ignored. */
 export const profileDataInputSchema = z.object({
   ...createInputShape(CV_PARTS.profileData),
   documents: z.array(createEntryInput(CV_LISTS.documents)).max(MAX_DOCUMENTS).optional(),
@@ -91,7 +91,7 @@ export const profileDataInputSchema = z.object({
   kin: z.object(createInputShape(CV_PARTS.kin)).optional(),
 })
 
-/** The same, whole. */
+/** The same, complete. */
 const wholeProfileDataSchema = z.object({
   ...profileShape,
   documents: z.array(documentSchema),
@@ -99,7 +99,7 @@ const wholeProfileDataSchema = z.object({
   ...partsShape,
 })
 
-/** A person's picture, as the specification has it. `name` is that of its file under `/img/avatar/`. */
+/** The picture of a person, as in the specification. `name` is the file name under `/img/avatar/`. */
 export const avatarSchema = z.object({
   id: z.string(),
   type: z.literal('avatar'),
@@ -110,7 +110,7 @@ export const avatarSchema = z.object({
   ownerId: z.string(),
 })
 
-/** The same as it is answered: with what others say of it. */
+/** The same in answers: with evidence of others. */
 export const profileDataSchema = z.object({
   ...profileShape,
   premiumStatusExpiration: z.int().nullable(),
@@ -120,7 +120,7 @@ export const profileDataSchema = z.object({
   ...partsShape,
 })
 
-/** The shape of SPEC 7: `profileSeaman.profileData[0]` and its companions, with the version that a change is based on. */
+/** The shape of SPEC 7: `profileSeaman.profileData[0]` and its companions, with the version for changes. */
 export const seamanProfileSchema = z.object({
   profileSeaman: z.object({ profileData: z.array(profileDataSchema) }),
   version: z.int(),
@@ -143,15 +143,15 @@ export const seamanProfileInputSchema = z.object({
   version: z.int().min(1),
 })
 
-/** Versions of the own CV that are still kept, the newest first. */
+/** Previous versions of the CV, newest first. */
 export const cvVersionsSchema = z.object({
   items: z.array(z.object({ version: z.int(), savedAt: z.int(), experience: z.int(), documents: z.int() })),
 })
 
-/** The version in whose place another one comes back. */
+/** The version that is replaced by the restored one. */
 export const cvReturnSchema = z.object({ version: z.int().min(1) })
 
-/** What is there now, and what was there before. */
+/** The current and the previous state. */
 export const cvReturnedSchema = z.object({ profile: seamanProfileSchema, versions: cvVersionsSchema })
 
 export const cvVersionSchema = z.object({

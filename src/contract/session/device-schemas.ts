@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { FACTORS, SECURITY_EVENTS } from '../audit/security.ts'
 import { limited } from '../http/text-schemas.ts'
 
-/** A session as the list of devices shows it. Place and device come from the request that opened it. */
+/** A session in the list of devices. Place and device come from the request that opened it. */
 export const deviceSchema = z.object({
   id: z.string(),
   device: z.string().nullable(),
@@ -29,7 +29,7 @@ export const securityEventSchema = z.object({
   createdAt: z.int(),
 })
 
-/** `after` is `next` of the page before; `next` is null on the last one. */
+/** `after` is `next` of the previous page; null on the last one. */
 export const securityEventQuerySchema = z.object({ after: limited(36).optional() })
 
 export const securityEventListSchema = z.object({

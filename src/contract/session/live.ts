@@ -1,9 +1,9 @@
 import type { LocaleCode } from '#src/domain/locales.ts'
 
-/** Where an open app page hears what changes on other devices. */
+/** Address of the socket for changes on other devices. */
 export const LIVE_PATH = '/server/live'
 
-/** What the server tells the open pages of an account. */
+/** Messages of the server to open pages of an account. */
 export type LiveMessage =
   | { kind: 'signed-out' }
   | { kind: 'language'; language: LocaleCode }
@@ -11,8 +11,8 @@ export type LiveMessage =
   | InboxNews
 
 /**
- * What happens in a thread of the account. `change` is that of the thread by then: anyone who has seen a greater one knows it already, and the
- * same may come twice. `inbox-typing` counts for `TYPING_FOR`.
+ * An event in a thread of the account. `change` is that of the thread: a page with a greater one knows the event, which may arrive twice.
+ * `inbox-typing` is valid for `TYPING_FOR`.
  */
 export type InboxNews =
   | { kind: 'inbox-message'; threadId: string; number: number; from: 'self' | 'other'; change: number }
@@ -20,9 +20,9 @@ export type InboxNews =
   | { kind: 'inbox-changed'; threadId: string; change: number }
   | { kind: 'inbox-typing'; threadId: string }
 
-/** The close code of a socket whose session is over. */
+/** The close code of a socket whose session has ended. */
 export const SESSION_OVER = 4401
 
-/** A page says this now and then, so that nothing on the way takes the line for dead. */
+/** Sent by pages now and then, so that proxies keep the connection open. */
 export const PING = 'ping'
 export const PONG = 'pong'

@@ -77,7 +77,7 @@ export const postUnsubscribe = declareEndpoint({
   errors: ['not-found'],
 })
 
-/** What a program of mail sends when someone presses its own button (RFC 8058). Not the body is signed, but the `id` of the address. */
+/** One-click unsubscribe of mail programs (RFC 8058). The `id` in the address is signed, not the body. */
 export const postOneClick = declareEndpoint({
   method: 'post',
   path: '/server/subscribe/one-click',

@@ -1,25 +1,25 @@
 import type { Role } from '../http/roles.ts'
 
-/** Mails that a person may decline, by the names of SPEC 3, and whether they are sent before anyone chose. */
+/** Mails that a person may decline, by the names of SPEC 3, with the default. */
 export const NOTIFICATION_DEFAULTS = {
   promoseaman_digest: false,
   product_updates: false,
   article_seaman_updates: false,
   article_company_updates: false,
   tech_updates: true,
-  /** Beyond SPEC 3: of one's own papers, so it comes until someone declines it. */
+  /** Beyond SPEC 3: about the person's papers. */
   document_reminders: true,
-  /** Of one's own applications. */
+  /** About the person's applications. */
   application_updates: true,
-  /** Of searches that were saved for it. */
+  /** About searches saved for it. */
   vacancy_alerts: true,
-  /** Of one's own card in the crew list. */
+  /** About the person's card in the crew list. */
   still_free: true,
-  /** Of messages that wait while one is away. */
+  /** About waiting messages. */
   message_digest: true,
-  /** From companies that looked at it. */
+  /** From companies that viewed the card. */
   invitations: true,
-  /** Who looked at oneself. */
+  /** About profile views. */
   profile_views: true,
 } as const satisfies Record<string, boolean>
 
@@ -28,13 +28,13 @@ export type NotificationSettings = Partial<Record<NotificationKind, boolean>>
 
 export const NOTIFICATION_KINDS = Object.keys(NOTIFICATION_DEFAULTS) as [NotificationKind, ...NotificationKind[]]
 
-/** In the place of a kind: everything that goes to an address without an account. */
+/** Instead of a kind: all mail to an address without an account. */
 export const STRANGER = 'stranger'
 
 export const isNotificationKind = (kind: string | undefined): kind is NotificationKind =>
   kind !== undefined && Object.hasOwn(NOTIFICATION_DEFAULTS, kind)
 
-/** What someone of a role can choose among, in the order in which it is shown. */
+/** Kinds that a role can choose, in display order. */
 export const ROLE_NOTIFICATIONS: Record<Role, readonly NotificationKind[]> = {
   user: ['product_updates', 'tech_updates'],
   seaman: [
@@ -55,6 +55,6 @@ export const ROLE_NOTIFICATIONS: Record<Role, readonly NotificationKind[]> = {
   admin: ['product_updates', 'tech_updates'],
 }
 
-/** Whether a person gets mails of a kind: what they chose, else the default. */
+/** Whether a person gets mails of a kind: the setting, otherwise the default. */
 export const isWanted = (kind: NotificationKind, settings: NotificationSettings): boolean =>
   settings[kind] ?? NOTIFICATION_DEFAULTS[kind]

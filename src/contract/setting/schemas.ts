@@ -6,23 +6,23 @@ import { NOTIFICATION_KINDS, STRANGER } from './notifications.ts'
 const localeSchema = z.enum(LOCALE_CODES as [LocaleCode, ...LocaleCode[]])
 
 export const notificationSettingsSchema = z.object({
-  /** Every kind that someone of the account's role can choose. */
+  /** Kinds for the account's role. */
   settings: z.partialRecord(z.enum(NOTIFICATION_KINDS), z.boolean()),
-  /** Language of mails; null when they are written in the language of the account. */
+  /** Language of mails; null for the account's. */
   mailLanguage: localeSchema.nullable(),
 })
 
-/** Kinds that are left out stay as they are. */
+/** Omitted kinds are unchanged. */
 export const notificationChoiceSchema = notificationSettingsSchema.extend({
   mailLanguage: localeSchema.nullable().optional(),
 })
 
-/** What the address in a mail carries, and whether such mails come from now on. */
+/** The id in the mail's link, and whether such mails are wanted. */
 export const unsubscribeInputSchema = z.object({ id: limited(300), wanted: z.boolean() })
 
 export const unsubscribedSchema = z.object({ kind: z.enum([...NOTIFICATION_KINDS, STRANGER]), wanted: z.boolean() })
 
-/** Code of an interface locale; null is the language of the page. */
+/** Code of an interface locale; null for the page's language. */
 export const formatsSchema = z.object({ formats: limited(10).nullable() })
 
 export type Unsubscribed = z.infer<typeof unsubscribedSchema>

@@ -2,10 +2,10 @@ import type { Call } from '../http/call.ts'
 import { keyed } from '../http/keyed.ts'
 import type { ShareInput } from './schemas.ts'
 
-/** For the pages that need it: links to a CV, their maker's list, and what is behind one. */
+/** API of links to a CV. Only pages with links import it. */
 export const createShareApi = (call: Call) => ({
   listShares: () => call('GET /server/seaman/share'),
-  /** `key` names one try. */
+  /** `key` identifies one try. */
   createShare: (body: ShareInput, key: string) => call('POST /server/seaman/share', { body, headers: keyed(key) }),
   revokeShare: (id: string) => call('POST /server/seaman/share/{id}/revoke', { params: { id } }),
   getSharedCv: (secret: string) => call('GET /server/share/{secret}', { params: { secret } }),

@@ -6,7 +6,7 @@ import { cvSchema, evidenceSchema } from '../seaman/schemas.ts'
 import { MAX_SHARES, MAX_TYPED_PIN } from './share.ts'
 
 export const shareInputSchema = z.object({
-  /** Whom it is for: only its maker reads that. */
+  /** The label, visible to its owner only. */
   label: typed(MAX_SHARE_LABEL),
   days: z.int(),
   /** Empty for none. */
@@ -24,23 +24,23 @@ export const shareSchema = z.object({
   createdAt: z.int(),
   expiresAt: z.int(),
   revokedAt: z.int().nullable(),
-  /** The path of its page, for ten minutes after it was made. */
+  /** The path of its page, for ten minutes after creation. */
   path: z.string().nullable(),
   views: z.int(),
-  /** The last ones, the newest first. */
+  /** The latest views, newest first. */
   seen: z.array(viewSchema),
 })
 
 export const sharesSchema = z.object({
   items: z.array(shareSchema),
   limit: z.literal(MAX_SHARES),
-  /** What no link shows by the privacy settings, whatever it says itself. */
+  /** Masks that the privacy settings apply to every link. */
   always: z.array(z.enum(MASKS)),
 })
 
 const { profileData, experience, documents, contact, biometric, kin } = cvSchema.shape
 
-/** A CV as others get it: only what is told and not masked is in it. Ids are places. */
+/** A CV for others: only filled and unmasked values. Ids are positions. */
 const sharedCvContentSchema = z.object({
   profileData: profileData.partial(),
   experience: z.array(experience.element.partial().extend({ id: z.string(), evidence: evidenceSchema })),
@@ -51,7 +51,7 @@ const sharedCvContentSchema = z.object({
 })
 
 export const sharedCvSchema = z.object({
-  /** Null until the PIN was given. */
+  /** Null until the PIN was entered. */
   shared: z.object({ cv: sharedCvContentSchema, expiresAt: z.int(), isOwn: z.boolean() }).nullable(),
 })
 

@@ -1,27 +1,27 @@
 import { DAY, MINUTE } from '#src/domain/time.ts'
 
-/** For how many days a link may be good. */
+/** Validity of a link in days. */
 export const SHARE_DAYS = [1, 7, 30, 90] as const
 
-/** Links of one seafarer that are good at a time. */
+/** Limit of valid links of one seafarer. */
 export const MAX_SHARES = 10
 
-/** How long its address is shown to anyone who made a link, in ms: a lost connection loses none. */
+/** How long the address is shown to its owner, ms: a lost connection does not lose it. */
 export const SHARE_SHOWN_FOR = 10 * MINUTE
 
-/** How long a link that is over stays in the list, in ms. */
+/** How long an ended link is listed, ms. */
 export const SHARE_LISTED_FOR = 30 * DAY
 
-/** Views of a link that are kept one by one; all are counted. */
+/** Stored views of a link; all are counted. */
 export const MAX_SHARE_VIEWS = 20
 
-/** How long a browser that gave the PIN is let in without it, in ms. */
+/** How long a PIN is valid in a browser, ms. */
 export const SHARE_PASS_FOR = 60 * MINUTE
 
 export const MIN_PIN = 6
 export const MAX_PIN = 12
 export const PIN = /^\d{6,12}$/
-/** Longer ones are refused unread. */
+/** Longer ones are rejected unread. */
 export const MAX_TYPED_PIN = 64
 
 export const sharePath = (secret: string): string => `/c/${secret}`

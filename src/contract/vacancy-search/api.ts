@@ -5,7 +5,7 @@ import type { Query } from '../http/addresses.ts'
 import type { Call } from '../http/call.ts'
 import { keyed } from '../http/keyed.ts'
 
-/** Vacancies, and what is sent for them. */
+/** API of vacancies and applications. */
 export const createVacancyApi = (call: Call) => ({
   findVacancies: (query: Query) => call('GET /server/vacancy', { query }),
   getVacancy: (id: string) => call('GET /server/vacancy/{id}', { params: { id } }),

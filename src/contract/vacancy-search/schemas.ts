@@ -38,7 +38,7 @@ export const vacancyCardSchema = z.object({
   fleet: z.string(),
   vesselType: z.string(),
   vesselClass: z.string().nullable(),
-  /** One figure that tells the size of the ship, with its unit. */
+  /** The size of the ship with its unit. */
   size: z.object({ value: z.int(), unit: z.enum(SIZE_UNITS) }).nullable(),
   built: z.int().nullable(),
   flag: z.string().nullable(),
@@ -46,7 +46,7 @@ export const vacancyCardSchema = z.object({
   joinFrom: plainDate,
   joinTo: plainDate,
   port: z.object({ name: z.string(), country: z.string().length(2) }).nullable(),
-  /** Months on board and the tolerance in months; days where the contract was given in days or weeks. Rotations are days on / days off. */
+  /** Months on board and the tolerance in months; days if the contract was given in days or weeks. Rotations are days on / days off. */
   duration: durationSchema.nullable(),
   rotation: z.object({ on: z.int(), off: z.int() }).nullable(),
   employer: employerSchema,
@@ -61,7 +61,7 @@ export const vacancyDetailSchema = vacancyCardSchema.extend({
   dwt: z.int().nullable(),
   gt: z.int().nullable(),
   engine: z.string().nullable(),
-  /** Regions and countries of the vocabulary; `tradingArea` is what the employer wrote where it has no word for it. */
+  /** Regions and countries of the vocabulary; `tradingArea` is free text for others. */
   tradingAreas: z.array(z.string()),
   tradingArea: z.string().nullable(),
   dpClass: z.int().nullable(),
@@ -72,7 +72,7 @@ export const vacancyDetailSchema = vacancyCardSchema.extend({
   minMonthsInRank: z.int().nullable(),
   minMonthsOnType: z.int().nullable(),
   travelPaid: z.boolean().nullable(),
-  /** Whether there is any, how much of it is free a month, and what it costs a month in minor units: 0 is free. */
+  /** Whether there is internet, how much is free per month, and the monthly price in minor units: 0 is free. */
   internet: z
     .object({
       offered: z.boolean(),
@@ -82,7 +82,7 @@ export const vacancyDetailSchema = vacancyCardSchema.extend({
     .nullable(),
   agreement: z.enum(AGREEMENTS).nullable(),
   agreementName: z.string().nullable(),
-  /** Whether the pay is before or after deductions, and what it is made of, in minor units; null where nothing of it is told. */
+  /** Whether the pay is gross or net, and its parts in minor units; null if unknown. */
   payParts: z
     .object({
       kind: z.enum(['gross', 'net']).nullable(),
@@ -92,25 +92,25 @@ export const vacancyDetailSchema = vacancyCardSchema.extend({
       bonus: z.int().nullable(),
     })
     .nullable(),
-  /** Whether the pay is under the ILO minimum of the day of joining. */
+  /** Whether the pay is below the ILO minimum at joining. */
   isUnderFloor: z.boolean(),
   cadetBerth: z.boolean(),
-  /** Seven digits; null where it is told at the offer. */
+  /** Seven digits; null if only shown with an offer. */
   imo: z.string().nullable(),
   /** How the agency insures seafarers against its failures (MLC 2006, Standard A1.4). */
   insurance: z.string().nullable(),
-  /** The advertiser's words in every language there is of them, the first as `text`. */
+  /** The advertiser's text in every available language, the first as `text`. */
   texts: z.array(z.object({ language: z.string(), text: z.string() })),
-  /** The advertiser's words, in the language they were written in. Plain text, paragraphs split by blank lines. */
+  /** The advertiser's text in its original language. Plain text, paragraphs separated by blank lines. */
   text: z.string(),
   textLanguage: z.string(),
   licence: z
     .object({ number: z.string(), issuer: z.string(), expires: plainDate, checkedAt: plainDate.nullable() })
     .nullable(),
-  /** The key of the employer's logo among the public pictures. */
+  /** The key of the employer's public logo. */
   employerLogo: z.string().nullable(),
   employerOpenVacancies: z.int(),
-  /** Pay of live vacancies in USD minor units a month: of this rank on this vessel type, else of the rank; null under five. */
+  /** Pay of open vacancies in USD minor units a month: of this rank on this vessel type, otherwise of the rank; null below five. */
   market: z
     .object({
       low: z.int(),
@@ -121,28 +121,28 @@ export const vacancyDetailSchema = vacancyCardSchema.extend({
     })
     .nullable(),
   similar: z.array(vacancyCardSchema),
-  /** When the asking seafarer applied, in UTC ms; null for everyone else. */
+  /** When the calling seafarer applied, UTC ms; null for everyone else. */
   appliedAt: z.int().nullable(),
   applicationId: z.string().nullable(),
-  /** Whether the asking seafarer put it aside. */
+  /** Whether the calling seafarer saved it. */
   isSaved: z.boolean(),
-  /** How the CV of the asking seafarer answers it today; null for everyone else, and where it is over. */
+  /** The current match of the calling seafarer; null for everyone else, and after the end. */
   match: matchSchema.nullable(),
-  /** What the asking seafarer began to write here in this browser before signing in. */
+  /** The note that the calling seafarer began as a guest in this browser. */
   carriedNote: z.string().optional(),
-  /** How many applied; null for everyone but the owner of the vacancy. */
+  /** Number of applications; null for everyone but the owner. */
   applications: z.int().nullable(),
 })
 
-/** Count is null when too many rows match to count exactly. */
+/** Count is null above the exact limit. */
 export const facetSchema = z.array(z.object({ value: z.string(), count: z.int().nullable() }))
 
-/** What a vacancy of a list is to the asking seafarer: how their CV answers it, and whether they applied. */
+/** The seafarer's data about a listed vacancy: match, and whether they applied. */
 export const ownMarkSchema = z.object({ match: matchCountSchema, applied: z.boolean() })
 
 export const vacancyListSchema = z.object({
   items: z.array(vacancyCardSchema.extend({ own: ownMarkSchema.optional() })),
-  /** The order that they are in: `match` is for seafarers alone. */
+  /** The order; `match` for seafarers only. */
   sort: z.enum(VACANCY_SORTS),
   /** Exact up to 1,000; `totalIsExact` is false when there are more. */
   total: z.int(),
@@ -150,7 +150,7 @@ export const vacancyListSchema = z.object({
   employers: z.int().nullable(),
   page: z.int(),
   pageSize: z.int(),
-  /** Where nothing is found: what the words would name, were they spelt otherwise. */
+  /** If nothing is found: terms in corrected spelling. */
   suggestion: z.object({ ranks: z.array(z.string()), vesselTypes: z.array(z.string()), rest: z.string() }).nullable(),
   facets: z.object({
     rank: facetSchema,
@@ -162,7 +162,7 @@ export const vacancyListSchema = z.object({
     nationality: facetSchema,
     english: facetSchema,
     published: facetSchema,
-    /** One value, `1`: of employers whose licence was checked. */
+    /** One value, `1`: checked employers. */
     verified: facetSchema,
   }),
 })
@@ -197,7 +197,7 @@ export const vacancyQuerySchema = z.object({
   nationality: codes,
   english: limited(20).optional(),
   published: z.enum(PUBLISHED_WITHIN).optional(),
-  /** Only of employers whose licence was checked. */
+  /** Checked employers only. */
   verified: z.literal('1').optional(),
   sort: z.enum(VACANCY_SORTS).default('newest'),
   page: pageNumber(),

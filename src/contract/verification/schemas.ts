@@ -11,20 +11,20 @@ import { NEEDED_SCANS, REFUSAL_REASONS, VERIFICATION_STATES } from './verificati
 
 const checkedItemSchema = z.object({ type: z.enum(DOCUMENT_TYPES), name: z.string().nullable() })
 
-/** What was looked at, and when in UTC ms: shown wherever the seafarer is. */
+/** What was checked, and when (UTC ms): shown with the seafarer everywhere. */
 export const verifiedMarkSchema = z.object({ checkedAt: z.int(), items: z.array(checkedItemSchema) })
 
-/** SPEC 3's ProfileSeamanVerification, for the seafarer alone. */
+/** SPEC 3's ProfileSeamanVerification, for the seafarer only. */
 export const ownVerificationSchema = z.object({
   status: z.enum(VERIFICATION_STATES),
   askedAt: z.int().nullable(),
   checkedAt: z.int().nullable(),
   items: z.array(checkedItemSchema),
-  /** The plain date on which someone looks again. */
+  /** The plain date of the recheck. */
   recheckOn: z.string().nullable(),
   reason: z.enum(REFUSAL_REASONS).nullable(),
   note: z.string().nullable(),
-  /** What is still to be scanned before it can be asked for. */
+  /** Scans that are required for the request. */
   lacks: z.array(z.enum(NEEDED_SCANS)),
 })
 
@@ -40,12 +40,12 @@ export const queuedSeamanSchema = z.object({
 
 export const verificationQueueSchema = listAnswer(queuedSeamanSchema, {})
 
-/** One seafarer as the admin looks at them: what the CV says beside its scans. */
+/** A seafarer as shown to the admin: the CV beside its scans. */
 export const checkedSeamanSchema = z.object({
   id: z.string(),
   state: z.enum(VERIFICATION_STATES),
   version: z.int(),
-  /** The digest of what is shown: a decision names it, so that it is about what was seen. */
+  /** The digest of the shown data: a decision refers to it. */
   seen: z.string(),
   person: cvSchema.shape.profileData.pick({
     firstname: true,
@@ -63,12 +63,12 @@ export const checkedSeamanSchema = z.object({
   ),
   askedAt: z.int().nullable(),
   decidedAt: z.int().nullable(),
-  /** The admin who decided. */
+  /** The deciding admin. */
   decidedBy: z.string().nullable(),
   reason: z.enum(REFUSAL_REASONS).nullable(),
   note: z.string().nullable(),
   recheckOn: z.string().nullable(),
-  /** The day that is suggested for looking again. */
+  /** The suggested recheck date. */
   suggestedOn: z.string(),
 })
 
@@ -81,7 +81,7 @@ export const verificationDecisionSchema = z.object({
   recheckOn: limited(10).nullish(),
 })
 
-/** What an issuer said of a certificate, as an admin notes it. */
+/** The issuer's statement about a certificate, as noted by an admin. */
 export const issuerCheckSchema = z.object({
   address: typed(MAX_WEB_ADDRESS),
   number: typed(MAX_CV_CODE),

@@ -13,13 +13,13 @@ const voyageShape = {
   to: z.string().nullable(),
 }
 
-/** A voyage of the own CV, the companies here that it names, and what the one that was asked said. */
+/** A voyage of the CV, the companies it names, and the answer of the asked one. */
 export const ownVoyageSchema = z.object({
   ...voyageShape,
   companies: z.array(namedCompany),
-  /** `changed`: the voyage says something else since it was asked about or confirmed. */
+  /** `changed`: the voyage was edited since it was asked about or confirmed. */
   state: z.enum(['none', 'asked', 'confirmed', 'declined', 'changed']),
-  /** Who was asked. */
+  /** The asked company. */
   company: z.string().nullable(),
 })
 
@@ -27,15 +27,15 @@ export const ownVoyagesSchema = z.object({ items: z.array(ownVoyageSchema) })
 
 export const voyageQuestionSchema = z.object({ companyId: z.uuid() })
 
-/** A question to the company: who says that they were on board, as what, when. */
+/** A question to the company: the seafarer, the post and the period. */
 export const askedVoyageSchema = z.object({
   id: z.string(),
   name: z.string(),
   ...voyageShape,
-  /** All that is confirmed: the whole contract, without why someone left. */
+  /** The confirmed data: the whole contract without the reason for leaving. */
   facts: cvSchema.shape.experience.element.omit({ id: true, reasonForLeaving: true }),
   askedAt: z.int(),
-  /** The voyage says something else by now: it can only be asked again. */
+  /** The voyage was edited: it can only be asked again. */
   isChanged: z.boolean(),
 })
 

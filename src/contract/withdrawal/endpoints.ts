@@ -10,9 +10,9 @@ export const listWithdrawals = declareEndpoint({
   who: 'anyone',
   query: z.object({ since: z.coerce.number().int().nonnegative().max(Number.MAX_SAFE_INTEGER).default(0) }),
   answer: z.object({
-    /** Every withdrawal before this time is known to the list, UTC ms of the database's clock. */
+    /** The list contains all withdrawals before this time, UTC ms of the database's clock. */
     asOf: z.int(),
-    /** Of what was withdrawn before this time some is left out, because there was too much; 0 where nothing is. */
+    /** Before this time some withdrawals are left out, because there are too many; 0 if none. */
     completeFrom: z.int(),
     /** The number of each subject, and when it was withdrawn. */
     items: z.array(z.tuple([z.int(), z.int()])).max(MAX_WITHDRAWALS),

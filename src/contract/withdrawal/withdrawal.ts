@@ -1,16 +1,16 @@
 import { DAY } from '#src/domain/time.ts'
 
-/** How long withdrawals are listed, ms: longer than the edge keeps any copy. */
+/** How long withdrawals are listed, ms: longer than any copy at the edge. */
 export const WITHDRAWALS_LISTED = 9 * DAY
-/** The most that one answer lists; copies that are older than the ones left out count as withdrawn. */
+/** Limit of one answer; copies older than the omitted ones count as withdrawn. */
 export const MAX_WITHDRAWALS = 5000
 
-/** Seconds that others may keep a feed or a sitemap. */
+/** How long other caches may keep a feed or a sitemap, in seconds. */
 export const SHARED_CACHE_SECONDS = 300
 
 /**
- * A subject as the list names it: 32 bits (FNV-1a) of its id, slug or key. Two subjects that share a number cost one rendering; no one
- * learns from the list what they did not know before.
+ * Returns the number of a subject: 32 bits (FNV-1a) of its id, slug or key. A collision costs one render; the list reveals nothing that is not
+ * already known.
  */
 export function hashSubject(subject: string): number {
   let hash = 0x811c9dc5

@@ -1,4 +1,4 @@
-/** Other names of places, as forms of agencies have them. Signs between words and capitals make no difference. */
+/** Other names of placeholders in agencies' forms. Punctuation and case are ignored. */
 export const PLACE_ALIASES: Readonly<Record<string, string>> = {
   name: 'full-name',
   'given name': 'firstname',
@@ -55,7 +55,7 @@ export const PLACE_ALIASES: Readonly<Record<string, string>> = {
   'experience.kw': 'experience.enginePower',
 }
 
-/** Other names of the fields of a paper, after `passport`, `certificates` and the like. */
+/** Other field names of a paper, after `passport`, `certificates` and the like. */
 export const PAPER_ALIASES: Readonly<Record<string, string>> = {
   no: 'number',
   'issue date': 'issuedDate',

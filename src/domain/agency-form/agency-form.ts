@@ -10,21 +10,21 @@ import {
 import { countEdits } from '../text/count-edits.ts'
 import { PAPER_ALIASES, PLACE_ALIASES } from './agency-form-aliases.ts'
 
-/** Forms of one company that are there at a time. */
+/** Limit of forms per company. */
 export const MAX_FORMS = 10
 
-/** Bytes of a form unpacked. */
+/** Limit of an unpacked form in bytes. */
 export const MAX_FORM_INFLATED = 20_000_000
 
-/** Forms that a list for seafarers shows. */
+/** Limit of listed forms for seafarers. */
 export const MAX_LISTED_FORMS = 50
 
-/** Lists of the CV, each of which fills a row of a table as often as it has entries. */
+/** Lists of the CV that repeat a table row per entry. */
 export const FORM_LISTS = ['experience', 'documents', 'passports', 'visas', 'certificates'] as const
 
 export type FormList = (typeof FORM_LISTS)[number]
 
-/** Papers that are in a place of their own. */
+/** Papers with placeholders of their own. */
 export const FORM_PAPERS = ['passport', 'seamans-book'] as const
 
 export type FormPaper = (typeof FORM_PAPERS)[number]
@@ -42,7 +42,7 @@ const SINGLE = [
   ...FORM_PAPERS.flatMap((paper) => within(paper, DOCUMENT_FIELDS)),
 ]
 
-/** Every name that a form may have in double square brackets; what someone wishes to be paid is none. */
+/** All placeholders of a form; pay wishes have none. */
 export const FORM_PLACES: readonly string[] = [
   ...SINGLE,
   ...within('experience', { ...EXPERIENCE_FIELDS, duration: null }),
@@ -67,15 +67,15 @@ const listNames = (): [name: string, place: string][] => [
 
 const BY_FOLDED: ReadonlyMap<string, string> = new Map(listNames().map(([name, place]) => [fold(name), place]))
 
-/** The place that someone typed, by its name or another name for it; undefined for a name that is unknown. */
+/** Returns the placeholder by any of its names; undefined if unknown. */
 export const findFormPlace = (typed: string): string | undefined => BY_FOLDED.get(fold(typed))
 
-/** Longer names are not compared: the work is bounded, whatever a form has. */
+/** Longer names are not compared, which bounds the work. */
 const MAX_COMPARED = 40
-/** A place is near when at most this share of the characters of its name differ. */
+/** Largest share of different characters of a similar name. */
 const MAX_DIFFERENT = 0.34
 
-/** The place whose name, or one of its other names, has the fewest characters that differ from an unknown name; undefined when none is near. */
+/** Returns the placeholder with the most similar name; undefined if none is similar. */
 export function findNearestPlace(typed: string): string | undefined {
   const name = fold(typed)
   if (name.length < 3 || name.length > MAX_COMPARED) return undefined
@@ -89,11 +89,11 @@ export function findNearestPlace(typed: string): string | undefined {
   return nearest
 }
 
-/** The list whose entries fill this place, if one does. */
+/** Returns the list whose entries fill a placeholder, if any. */
 export const listOfPlace = (place: string): FormList | undefined =>
   FORM_LISTS.find((list) => place.startsWith(`${list}.`))
 
-/** Where forms say their names: `[[surname]]`. */
+/** Placeholders in forms: `[[surname]]`. */
 export const PLACE = /\[\[([^[\]]{1,80})\]\]/g
 
 export const formFilePath = (id: string): string => `/server/seaman/form/${id}/filled`

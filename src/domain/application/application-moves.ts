@@ -1,9 +1,6 @@
 import type { ApplicationStatus } from '#src/contract/application/schemas.ts'
 
-/**
- * Where a company may move an application from each stage. Everything that was a slip can be taken back; only an offer is joined,
- * and anyone who joined is no longer refused.
- */
+/** Allowed moves from each stage. Mistakes can be undone; only an offer can be joined, and a joined application cannot be rejected. */
 const MOVES: Readonly<Record<ApplicationStatus, readonly ApplicationStatus[]>> = {
   new: ['shortlisted', 'interview', 'offered', 'rejected'],
   shortlisted: ['new', 'interview', 'offered', 'rejected'],

@@ -1,4 +1,4 @@
-/** Papers that stand for another one, which asks for less. */
+/** Papers that include lesser ones. */
 const COVERED_BY: Readonly<Record<string, readonly string[]>> = {
   'medical-first-aid': ['medical-care'],
   'security-awareness': ['designated-security-duties', 'sso'],
@@ -22,5 +22,5 @@ const COVERED_BY: Readonly<Record<string, readonly string[]>> = {
   pssr: ['basic-safety-training'],
 }
 
-/** Slugs of the papers that answer a demand for one, itself among them. */
+/** Returns the slugs of papers that meet a demand, including the paper itself. */
 export const answersTo = (slug: string): readonly string[] => [slug, ...(COVERED_BY[slug] ?? [])]

@@ -1,10 +1,10 @@
 import { JOINING_QUESTIONS, type JoiningQuestion, MIN_JOINING_ANSWERS } from './stage-details.ts'
 
-/** How many of those who answered said yes. */
+/** Number of yes answers, and of all answers. */
 export type JoiningFigure = { yes: number; of: number }
 export type JoiningFigures = Record<JoiningQuestion, JoiningFigure | null>
 
-/** What is shown of the answers: nothing of a question that too few answered. */
+/** Returns the shown figures, without questions that too few answered. */
 export const showFigures = (counted: Record<JoiningQuestion, JoiningFigure>): JoiningFigures =>
   Object.fromEntries(
     JOINING_QUESTIONS.map((question) => [

@@ -21,7 +21,7 @@ const viewers = fc
   })
   .map(({ verified, ...chosen }) => createViewer(verified, chosen))
 
-/** A CV in which every text is told, each one so that it is found wherever it comes out. */
+/** A CV with a unique text in every field. */
 const CANARY = 'canary'
 const mark = (path: string, fields: object) =>
   Object.fromEntries(Object.keys(fields).map((name) => [name, `${CANARY}.${path}.${name}`]))

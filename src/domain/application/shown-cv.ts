@@ -4,11 +4,11 @@ import { type CvFields, createBlanks } from '../cv/fields.ts'
 import { maskEvidence } from '../cv/masks.ts'
 import { type Privacy, sees } from '../privacy/privacy.ts'
 
-/** What a company is not shown of a CV, and why: it is named, so that no one takes it for missing. */
+/** What a company does not see of a CV, and why: named, so that it does not look missing. */
 export const WITHHELD = ['engines', 'contacts', 'contacts-hidden', 'numbers', 'numbers-hidden', 'person'] as const
 export type Withheld = (typeof WITHHELD)[number]
 
-/** A part that the seafarer decides on, or always or never shown. */
+/** A part with a setting, or always or never shown. */
 type Rule = 'everybody' | 'contacts' | 'numbers' | 'never'
 type Rules<Fields extends CvFields> = { readonly [Name in keyof Fields]: Rule }
 
@@ -20,9 +20,8 @@ const ALL_OF = <Fields extends CvFields>(fields: Fields, rule: Rule): Rules<Fiel
   Object.fromEntries(Object.keys(fields).map((name) => [name, rule])) as Rules<Fields>
 
 /**
- * Who sees which field of a CV that was sent with an application. Anyone who owns the vacancy sees what the work asks for; how to
- * reach the person, and what papers say, is seen by whom the seafarer chose. Next of kin, body, marital status and wishes of
- * pay are told by the seafarer when it is time, never by an application.
+ * Who sees which field of a sent CV. The owner of the vacancy sees what the work needs; contacts and paper numbers depend on the seafarer's
+ * settings. Next of kin, body data, marital status and pay wishes are never part of an application.
  */
 const SHOWN: Table = {
   profileData: {
@@ -57,13 +56,13 @@ export const ENGINE_FIELDS: readonly string[] = [
   'additionalEngine',
 ]
 
-/** Which company looks at whose CV: whether its licence was checked, and what the seafarer lets others see by now. */
+/** The company as viewer: whether its licence was checked, and the seafarer's current settings. */
 export type Viewer = { verified: boolean; privacy: Privacy }
 
 const seesPart = ({ verified, privacy }: Viewer, part: 'contacts' | 'numbers' | 'engines'): boolean =>
   sees({ by: 'application', isVerified: verified }, privacy, part)
 
-/** Whether a company may know how to reach the person. */
+/** Whether a company may see contacts. */
 export const seesContacts = (viewer: Viewer): boolean => seesPart(viewer, 'contacts')
 
 type Values = Readonly<Record<string, unknown>>
@@ -80,7 +79,7 @@ function keep(part: keyof Table, values: Values, viewer: Viewer): Values {
   return Object.fromEntries(Object.keys(fields).map((name) => [name, isShown(name) ? values[name] : blanks[name]]))
 }
 
-/** The CV as a company sees it: the same document, in which what it may not see was never told. */
+/** Returns the CV for a company: the same document with empty values for hidden fields. */
 export function showToCompany(cv: Cv, viewer: Viewer): Cv {
   const parts = (Object.keys(CV_PARTS) as CvPartName[]).map((part) => [part, keep(part, cv[part], viewer)])
   const lists = (Object.keys(CV_LISTS) as CvListName[]).map((list) => [
@@ -90,17 +89,17 @@ export function showToCompany(cv: Cv, viewer: Viewer): Cv {
   return Object.fromEntries([...parts, ...lists]) as Cv
 }
 
-/** What others found of an entry, without what it repeats of fields that this viewer does not see. */
+/** Returns evidence of an entry without fields that the viewer may not see. */
 export const showEvidence = (evidence: Evidence, viewer: Viewer): Evidence =>
   seesPart(viewer, 'numbers') ? evidence : maskEvidence(evidence, ['numbers'])
 
-/** By what the seafarer chose, or for want of a licence. */
+/** Because of the setting, or the missing licence. */
 function whyWithheld(viewer: Viewer, part: 'contacts' | 'numbers'): Withheld[] {
   if (seesPart(viewer, part)) return []
   return [viewer.privacy[part] === 'nobody' ? `${part}-hidden` : part]
 }
 
-/** What is kept from this viewer, whether or not anything was told there. */
+/** Returns what is hidden from the viewer, whether filled or not. */
 export const listWithheld = (viewer: Viewer): Withheld[] => [
   ...(seesPart(viewer, 'engines') ? [] : (['engines'] as const)),
   ...whyWithheld(viewer, 'contacts'),

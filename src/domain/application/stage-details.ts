@@ -1,4 +1,4 @@
-/** Why a company refuses an application. The seafarer reads it in their own language. */
+/** Why a company rejects an application. The seafarer reads it in their language. */
 export const REFUSAL_REASONS = [
   'filled',
   'sea-service',
@@ -12,10 +12,10 @@ export const REFUSAL_REASONS = [
 ] as const
 export type RefusalReason = (typeof REFUSAL_REASONS)[number]
 
-/** What someone who joined is asked of it; each is answered yes, no or not at all. */
+/** Questions after joining; each is answered yes, no or not at all. */
 export const JOINING_QUESTIONS = ['paidOnTime', 'asAdvertised', 'relievedOnTime'] as const
 export type JoiningQuestion = (typeof JOINING_QUESTIONS)[number]
 export type JoiningAnswers = Record<JoiningQuestion, boolean | null>
 
-/** From so many answers on they are the company's figures: fewer could tell who said what. */
+/** Answers that are needed for public figures: fewer could reveal who answered. */
 export const MIN_JOINING_ANSWERS = 5

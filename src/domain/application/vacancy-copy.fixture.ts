@@ -1,6 +1,6 @@
 import type { VacancyCopy } from './vacancy-copy.ts'
 
-/** A second engineer's post on an LNG carrier, from 1 to 15 December 2026 for 4 ± 1 months, that asks for nothing. */
+/** A second engineer's post on an LNG carrier, from 1 to 15 December 2026 for 4 ± 1 months, without demands. */
 export const createVacancyCopy = (told: Partial<VacancyCopy> = {}): VacancyCopy => ({
   rank: 'second-engineer',
   pay: { min: 900_000, max: 1_000_000, currency: 'USD', period: 'month' },

@@ -1,6 +1,6 @@
 import type { VacancyDetail } from '#src/contract/vacancy-search/schemas.ts'
 
-/** What an advertiser says of a post, fact by fact, and the names of `VacancyDetail` that hold it. */
+/** Facts of an advert, and the fields of `VacancyDetail` that contain them. */
 export const VACANCY_FACTS = {
   post: ['rank', 'cadetBerth'],
   pay: ['pay', 'payParts'],
@@ -53,18 +53,18 @@ type OfDetail =
   | ('insurance' | 'texts')
   | ('text' | 'textLanguage')
 
-/** A vacancy as it was: what its page told, without what stood around it. */
+/** A copy of a vacancy: its page without related data. */
 export type VacancyCopy = Pick<VacancyDetail, OfDetail> & {
-  /** Months from joining on that a paper must last, by its slug, where the advertiser says so. */
+  /** Required validity in months from joining, by paper slug. */
   certificateMonths: Record<string, number>
   employerName: string
   employerVerified: boolean
-  /** That a law let it ask for its nationalities when it was copied. */
+  /** A law allowed it to name nationalities when it was copied. */
   asksNationality?: true | undefined
 }
 
 const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other)
 
-/** Facts that two states of one vacancy tell differently, in the order of the page. */
+/** Returns facts that differ between two states, in page order. */
 export const listVacancyChanges = (before: VacancyCopy, after: VacancyCopy): VacancyFact[] =>
   FACT_NAMES.filter((fact) => VACANCY_FACTS[fact].some((name: keyof VacancyCopy) => !isSame(before[name], after[name])))

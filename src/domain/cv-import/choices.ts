@@ -1,7 +1,7 @@
 import { foldLabel } from './fold-label.ts'
 import type { Term } from './terms.ts'
 
-/** How CVs say a choice of the form, by field and choice. */
+/** Spellings of the form's choices in CVs, by field and choice. */
 // biome-ignore format: a table
 const WORDS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   maritalStatus: {
@@ -51,7 +51,7 @@ const byWord = new Map(
 
 const MAX_WORDS = 12
 
-/** The choice that a text names: as a whole for certain, by one of its words with a doubt. */
+/** Returns the choice in a text: certain for the whole text, uncertain for one of its words. */
 export function readChoice(field: string, text: string): Term | undefined {
   const known = byWord.get(field)
   const key = foldLabel(text)

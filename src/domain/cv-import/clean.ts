@@ -32,13 +32,13 @@ const BLANKS = new Set([
   'n/d',
 ])
 
-/** A value on one line, without what surrounds it. */
+/** Returns a value on one line, without decoration. */
 export const clean = (text: string): string =>
   normalizeName(text.replace(/\s+/g, ' '))
     .replace(/^[\s:;,|•·–—-]{1,9}/, '')
     .replace(/(?<![\s,;|:–—-])[\s,;|:–—-]{1,9}$/, '')
 
-/** Whether a cell says that there is nothing to say. */
+/** Whether a cell means "none". */
 export const isNothing = (text: string): boolean => {
   const word = text.trim().toLowerCase()
   return word === '' || BLANKS.has(word) || /^[-–—_.\s]{1,40}$/.test(word)

@@ -3,17 +3,17 @@ import { createBlanks } from '../cv/fields.ts'
 import { foldLabel } from './fold-label.ts'
 import type { Found, FoundFields, Reading } from './found.ts'
 
-/** `new`: the CV says nothing there yet. */
+/** `new`: the CV has no value yet. */
 export type ProposalState = 'new' | 'same' | 'different'
 
 export type Proposal = { name: string; found: Found; now: unknown; state: ProposalState }
 
-/** An entry that was found, and the one of the CV that it seems to be. `place`: which of those found it is. */
+/** A found entry, and the matching one of the CV. `place`: its index among the found ones. */
 export type EntryProposal = {
   list: CvListName
   place: number
   matchId: string | undefined
-  /** Whether nothing of the CV says yet what it is: it matches no entry, or an empty one. */
+  /** True if it matches no entry, or an empty one. */
   isNew: boolean
   fields: readonly Proposal[]
 }
@@ -23,7 +23,7 @@ export type Proposals = {
   entries: readonly EntryProposal[]
 }
 
-/** The path of a value that was found: `contact.mobile`, `experience.3.company` of the fourth contract found. */
+/** The path of a found value: `contact.mobile`, `experience.3.company` of the fourth contract. */
 export const pathOf = (part: string, name: string, place?: number): string =>
   [part, place, name].filter((one) => one !== undefined).join('.')
 
@@ -56,7 +56,7 @@ const isSameVoyage = (found: FoundFields, entry: Values): boolean =>
 
 const NUMBERED = ['number', 'issuedDate', 'validDate'] as const
 
-/** The same number, the same paper of the same day, one that only has its name yet, or an empty one of the same type. */
+/** The same number, the same paper of the same day, one with only a name, or an empty one of the same type. */
 const isSamePaper = (found: FoundFields, entry: Values): boolean => {
   const number = tight(textOf(found, 'number'))
   if (number !== '' && number === tight(foundText(entry, 'number'))) return true
@@ -84,7 +84,7 @@ function proposeEntries(list: CvListName, reading: Reading, cv: Cv): EntryPropos
   })
 }
 
-/** What was found beside what the CV says now. */
+/** Returns the found values beside those of the CV. */
 export const compareWithCv = (reading: Reading, cv: Cv): Proposals => ({
   parts: (Object.keys(CV_PARTS) as CvPartName[])
     .map((part) => ({
@@ -95,20 +95,20 @@ export const compareWithCv = (reading: Reading, cv: Cv): Proposals => ({
   entries: (['experience', 'documents'] as const).flatMap((list) => proposeEntries(list, reading, cv)),
 })
 
-/** What is sure and replaces nothing that the person typed. */
+/** Certain values that replace nothing typed. */
 const isSafe = ({ found, state }: Proposal): boolean => found.isSure && state === 'new'
 
-/** Fields without which no one knows what an entry is. */
+/** Fields that identify an entry. */
 export const IDENTITY: Readonly<Record<CvListName, readonly string[]>> = {
   experience: ['position', 'fleetTypeAndVesselType', 'startDate'],
   documents: ['type', 'name'],
 }
 
-/** Whether the person must decide on a new entry: a field of its identity was not found or is not certain. */
+/** Whether the person must decide on a new entry: an identifying field is missing or uncertain. */
 export const isUndecided = ({ list, isNew, fields }: EntryProposal): boolean =>
   isNew && !IDENTITY[list].every((name) => fields.some((field) => field.name === name && field.found.isSure))
 
-/** Values that are ticked from the start: of an entry that the person must decide on none. */
+/** Returns the initially selected values: none of an undecided entry. */
 export const listProposed = ({ parts, entries }: Proposals): string[] => [
   ...parts.flatMap(({ part, fields }) => fields.filter(isSafe).map(({ name }) => pathOf(part, name))),
   ...entries

@@ -3,10 +3,10 @@ import { FLAGS, SPECIAL_REGISTERS } from '../vocabulary/flags.ts'
 import { foldLabel } from './fold-label.ts'
 import { splitScripts } from './scripts.ts'
 
-/** The code of a country, or of a register of ships, that a text names as a whole. */
+/** Returns the code of the country or ship register that the whole text names. */
 export type CountryFinder = (text: string) => string | undefined
 
-/** Names of people and other names of countries and flags, as CVs write them. */
+/** Nationality adjectives and other names of countries and flags in CVs. */
 const ALSO: Readonly<Record<string, string>> = {
   UA: 'ukrainian|ukr|украинец|украинка|украинское|українець|українка|українське|ucraniano|ucraniana|ukrainien|ukrainienne|ukrainisch|أوكراني|أوكرانية',
   RU: 'russian|rus|russia|россия|рф|российская федерация|русский|россиянин|российское|russo|ruso|russe|russisch|روسي',
@@ -172,7 +172,7 @@ const registers = new Map(
 )
 const flags = new Set([...FLAGS, ...SPECIAL_REGISTERS].map(({ code }) => code))
 
-/** The flag that a text names: a second register before the country. */
+/** Returns the flag in a text: a second register before the country. */
 export function findFlagCode(text: string, findCountry: CountryFinder): string | undefined {
   const written = text.toUpperCase().trim()
   if (flags.has(written)) return written

@@ -3,14 +3,14 @@ import type { Row } from './rows.ts'
 
 const MAX_DATE = 28
 
-/** Whether a row has one date in its first cell and words in its second, as where dates are beside paragraphs. */
+/** Whether a row has one date in its first cell and text in its second. */
 const isDated = ({ cells, table }: Row): boolean =>
   table === null &&
   cells.length === 2 &&
   (cells[0] as string).length <= MAX_DATE &&
   findDates(cells[0] as string).length === 1
 
-/** The beginning and the end of a contract, one below the other beside what is notified of it, in one line. */
+/** Joins the beginning and end of a contract, which are in separate lines beside its text. */
 export function joinDateColumns(rows: readonly Row[]): Row[] {
   const joined: Row[] = []
   let isEnd = false
@@ -28,7 +28,7 @@ export function joinDateColumns(rows: readonly Row[]): Row[] {
 
 const LINE = 60
 
-/** Lines of a paragraph as one: a long line that no mark ends continues in the next. */
+/** Joins lines of a paragraph: a long line without punctuation continues in the next. */
 export function joinParagraphs(rows: readonly Row[]): Row[] {
   const joined: Row[] = []
   let isOpen = false

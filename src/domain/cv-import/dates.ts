@@ -1,9 +1,9 @@
 import { findMonth } from './month-names.ts'
 
-/** `month`: only month and year were said; the day is then the first. */
+/** `month`: only month and year are known; the day is the first. */
 export type FoundDate = { value: string; isSure: boolean; precision: 'day' | 'month'; start: number; end: number }
 
-/** In which order a document writes numbers with the same mark between them, as far as its other dates prove it. */
+/** The order of numbers with the same separator, as far as other dates of the document prove it. */
 export type DateOrder = Readonly<Partial<Record<string, 'day-first' | 'month-first'>>>
 
 type Token = { text: string; start: number; end: number }
@@ -17,7 +17,7 @@ const DIGITS: readonly [base: number, last: number][] = [
   [0xff10, 0xff19],
 ]
 
-/** Digits of other scripts as ours, one for one. */
+/** Converts digits of other scripts. */
 const toPlainDigits = (text: string): string =>
   text.replace(/[\u0660-\u0669\u06f0-\u06f9\u0966-\u096f\uff10-\uff19]/g, (digit) => {
     const code = digit.charCodeAt(0)
@@ -67,7 +67,7 @@ function matchYearFirst(tokens: readonly Token[], at: number): Match | undefined
   return { year, month, day: null, isSure: true, length: second === '月' ? 4 : 3 }
 }
 
-/** 25.03.2020, 03/25/2020: what is day and what is month follows from the numbers, the document, or is a guess. */
+/** 25.03.2020, 03/25/2020: day and month follow from the numbers or the document, or are a guess. */
 function matchNumbers(tokens: readonly Token[], at: number, order: DateOrder): Match | undefined {
   const [one, other] = [numberAt(tokens, at, [1, 2]), numberAt(tokens, at + 2, [1, 2])]
   const mark = tokens[at + 1]?.text ?? ''
@@ -117,7 +117,7 @@ function matchMonthYear(tokens: readonly Token[], at: number): Match | undefined
 
 const [FIRST_YEAR, LAST_YEAR] = [1930, 2070]
 
-/** Whether there is such a day. */
+/** Whether the date exists. */
 const isPossible = ({ year, month, day }: Match): boolean =>
   year >= FIRST_YEAR &&
   year <= LAST_YEAR &&
@@ -128,7 +128,7 @@ const isPossible = ({ year, month, day }: Match): boolean =>
 const write = ({ year, month, day }: Match): string =>
   `${year}-${String(month).padStart(2, '0')}-${String(day ?? 1).padStart(2, '0')}`
 
-/** Every date in a text, in its order. Impossible ones are none. */
+/** Returns every valid date in a text, in order. */
 export function findDates(text: string, order: DateOrder = {}): FoundDate[] {
   const tokens = tokenize(text)
   const found: FoundDate[] = []
@@ -156,7 +156,7 @@ export function findDates(text: string, order: DateOrder = {}): FoundDate[] {
 
 const NUMBERS = /(?<!\d)(\d{1,2})([./-])(\d{1,2})\2(?:\d{4}|\d{2})(?!\d)/g
 
-/** What the dates of a document prove: one beyond the twelfth in the first place, and none in the second. */
+/** Returns the order that the dates prove: one number above twelve in the first place, and none in the second. */
 export function learnOrder(texts: readonly string[]): DateOrder {
   const seen: Record<string, { first: boolean; second: boolean }> = {}
   for (const text of texts)

@@ -1,7 +1,7 @@
 import { foldLabel } from './fold-label.ts'
 import { splitScripts } from './scripts.ts'
 
-/** Finds what a label stands for: undefined for what is none. */
+/** Returns the field of a label; undefined for other text. */
 export type LabelFinder = (text: string) => string | undefined
 
 /** Words that mark a field as required or as of one's own, at the end of a label. */
@@ -10,7 +10,7 @@ const MAX_LABEL = 60
 const tight = (text: string): string =>
   foldLabel(text).replaceAll(' / ', '/').replaceAll('/ ', '/').replaceAll(' /', '/')
 
-/** From a table of labels, `|` between those of one field. The first table that has a phrase decides. */
+/** Creates a finder from tables of labels, separated by `|`. The first table with a phrase wins. */
 export function createLabelFinder(table: Readonly<Record<string, string>>): LabelFinder {
   const fields = new Map<string, string>()
   for (const [field, phrases] of Object.entries(table))

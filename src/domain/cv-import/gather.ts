@@ -6,20 +6,20 @@ export type Gathered = Record<string, Found>
 
 const MAX_SOURCE = 160
 
-/** What a value was read from, short enough to be shown beside it. */
+/** Returns the source of a value, short enough to be displayed. */
 export const sourceOf = (row: Row, text = joinCells(row)) => ({
   text: text.replace(/\s+/g, ' ').trim().slice(0, MAX_SOURCE),
   place: row.place,
 })
 
-/** Adds a value where none is yet; whether it did. */
+/** Sets a missing value; returns whether it did. */
 export function put(fields: Gathered, name: string, found: Found): boolean {
   if (fields[name]) return false
   fields[name] = found
   return true
 }
 
-/** Reads a text as a field and adds it. `part` is that of the schema. */
+/** Reads a text as a field and sets it. `part` is that of the schema. */
 export function gather(
   fields: Gathered,
   [part, name]: readonly [part: string, name: string],

@@ -6,16 +6,16 @@ import type { Row } from './rows.ts'
 
 export type TableKind = 'voyages' | 'papers'
 
-/** What the columns of a table are: the fields of each, several where one cell says several things. */
+/** Columns of a table: the fields of each, several if a cell contains several values. */
 export type Header = {
   kind: TableKind
   columns: readonly (readonly string[])[] /** Rows of the header. */
-  height: number /** Columns of the second row of each entry, where an entry takes two. */
+  height: number /** Columns of the second row, if an entry has two rows. */
   second?: Header['columns']
 }
 
 export const findVoyageLabel = createLabelFinder(VOYAGE_LABELS)
-/** Several fields that one label names, parted by `+`: "GT / DWT". */
+/** Returns the fields of a label, separated by `+`: "GT / DWT". */
 export const findVoyageLabels = (text: string): string | undefined => {
   const whole = findVoyageLabel(text)
   if (whole || !text.includes('/') || text.length > 60) return whole
@@ -26,7 +26,7 @@ export const findPaperLabel = createLabelFinder(PAPER_LABELS)
 
 const PARTS = /[/\n,;&|()（）、]|\s(?:and|и|та|y|e|et|und|dan|at|और|و)\s/u
 
-/** The fields that one head names. */
+/** Returns the fields of one heading. */
 function readHead(text: string, find: LabelFinder): string[] {
   const flat = text.replace(/\s+/g, ' ').trim()
   const lines = text.split('\n')
@@ -37,7 +37,7 @@ function readHead(text: string, find: LabelFinder): string[] {
   const told = [...new Set(fields.filter((field) => field !== 'none'))]
   if (told.length === 1 && lines.some((line) => hasMore(line, find))) return [...told, 'none']
   const named = told.includes('startDate') && told.includes('endDate') ? told.filter((one) => one !== 'period') : told
-  // The maker is before the power, whichever of two languages names it first, and the type beside them is the engine's.
+  // The maker precedes the power in either language, and the type beside them is the engine's.
   return named.includes('engine') && named.includes('enginePower')
     ? [...named.filter((one) => !BESIDE_ENGINE.has(one)), 'enginePower']
     : named
@@ -45,7 +45,7 @@ function readHead(text: string, find: LabelFinder): string[] {
 
 const BESIDE_ENGINE = new Set(['enginePower', 'fleetTypeAndVesselType'])
 
-/** The stroke of "M/E" parts no words. */
+/** The slash of "M/E" separates no words. */
 const SHORT = /(?<!\p{L})(\p{L})\/(?=\p{L}(?!\p{L}))/gu
 
 const listParts = (line: string, find: LabelFinder): string[] =>
@@ -55,13 +55,13 @@ const listParts = (line: string, find: LabelFinder): string[] =>
     .map((part) => find(part.replaceAll('\u2044', '/').trim()))
     .filter((field): field is string => field !== undefined && field !== 'none')
 
-/** What is in the second place of "Company / Project" is told too, and nothing that is asked for. */
+/** The second part of "Company / Project" is known too and not needed. */
 const hasMore = (line: string, find: LabelFinder): boolean =>
   line.split(/\s\/\s/).length === 2 && listParts(line, find).length === 1 && !find(line.trim())
 
 const countParts = (line: string, find: LabelFinder): number => new Set(listParts(line, find)).size
 
-/** A line of a head: several fields where each of its parts is one, "Owner / Manager", and otherwise the one that it names. */
+/** Returns the fields of a heading line: several if each part is one, "Owner / Manager", otherwise the one it names. */
 function readHeadLine(line: string, find: LabelFinder): string[] {
   const parts = listParts(line, find)
   const whole = find(line.trim())
@@ -80,7 +80,7 @@ const readHeads = ({ cells }: Row, find: LabelFinder): string[][] =>
 
 const LONE_PORT = /^\s?(?:port|place|порт|puerto|porto|pelabuhan|hafen|港口|ميناء)\s?$/iu
 
-/** A column "Port" beside a day is where the person signed on or off that day. */
+/** A column "Port" beside a date is where the person signed on or off. */
 const nameLonePorts = (columns: string[][], cells: readonly string[]): string[][] =>
   columns.map((fields, place) => {
     const before = columns[place - 1]?.join('+')
@@ -88,7 +88,7 @@ const nameLonePorts = (columns: string[][], cells: readonly string[]): string[][
     return before === 'startDate' ? ['signOnPort'] : before === 'endDate' ? ['signOffPort'] : fields
   })
 
-/** Where two columns are numbers, the first one only counts the rows. */
+/** Of two number columns the first only counts rows. */
 function dropCount(columns: string[][]): string[][] {
   const [first, ...others] = columns
   const isCount = first?.length === 1 && first[0] === 'number' && others.some((fields) => fields.includes('number'))
@@ -106,7 +106,7 @@ const isHeader = (kind: TableKind, columns: Header['columns'], row: Row): boolea
   countKnown(columns) >= countCells(row) * 0.6 &&
   columns.flat().some((field) => NEEDED[kind].includes(field))
 
-/** The head above and the head below as one: "Vessel" over "Name", "Period" over "From" and "To". */
+/** Joins two heading rows: "Vessel" over "Name", "Period" over "From" and "To". */
 function joinHeads(above: Row, below: Row, find: LabelFinder): string[][] {
   let over = ''
   return Array.from({ length: Math.max(above.cells.length, below.cells.length) }, (_, place) => {
@@ -119,7 +119,7 @@ function joinHeads(above: Row, below: Row, find: LabelFinder): string[][] {
   })
 }
 
-/** Heads that two rows may tell of, and what then is below them: "Period" over "From" and "To". */
+/** Headings over two columns, and the fields below: "Period" over "From" and "To". */
 const BELOW: Readonly<Record<string, readonly string[]>> = {
   period: ['startDate', 'endDate', 'signOnPort', 'signOffPort'],
   engine: ['engineName', 'engineModel', 'engineBuilder', 'enginePower', 'horsePower'],
@@ -135,7 +135,7 @@ const isOver = (above: readonly string[], below: readonly string[]): boolean =>
   above.length === 0 ||
   above.every((one) => one === 'none' || below.every((other) => one === other || BELOW[one]?.includes(other)))
 
-/** Whether each entry takes two rows: both rows of the header name fields of their own in the same columns. */
+/** Whether each entry has two rows: both heading rows name fields in the same columns. */
 const isStacked = (above: Header['columns'], below: Header['columns']): boolean =>
   above.filter((fields, place) => {
     const under = below[place] ?? []
@@ -149,7 +149,7 @@ function readKind(kind: TableKind, row: Row, next: Row | undefined): Header | un
   const isNextHead = next !== undefined && countKnown(below) >= 2 && countKnown(below) >= countCells(next) * 0.6
   if (isNextHead && isHeader(kind, columns, row) && isStacked(columns, below))
     return { kind, columns, height: 2, second: below }
-  // What has figures is a row of values that a head follows.
+  // A row with figures is a row of values before a heading.
   if (isNextHead && !row.cells.some((cell) => /\d{2}/.test(cell))) {
     const joined = dropCount(joinHeads(row, next, find))
     if (isHeader(kind, joined, row) && countNamed(joined) >= countNamed(columns))
@@ -166,7 +166,7 @@ const SECTION_KINDS: Readonly<Partial<Record<Section, TableKind>>> = {
   medical: 'papers',
 }
 
-/** The header that begins with a row; where its words fit both kinds, the part of the CV decides. */
+/** Returns the heading that begins with a row; if its words fit both kinds, the section decides. */
 export function readHeader(row: Row, next: Row | undefined, section: Section | undefined): Header | undefined {
   if (row.cells.length < 2) return undefined
   const voyages = readKind('voyages', row, next)

@@ -7,7 +7,7 @@ type Area = 'rank' | 'vessel'
 
 const MAX_NAME = 80
 
-/** Spellings that are of CVs rather than of searches, before the vocabulary is asked. */
+/** Spellings of CVs, applied before the vocabulary. */
 const SPELLINGS: readonly (readonly [from: RegExp, to: string])[] = [
   [/(?<![\p{L}.])(\p{L})\.\s?(?=\p{L}\.(?!\p{L}))/gu, '$1'],
   [/(?<!\p{L})ch\.?[ /-]?(?=off|eng)/giu, 'chief '],
@@ -117,7 +117,7 @@ const ALSO: Readonly<Record<Area, Readonly<Record<string, string>>>> = {
   },
 }
 
-/** Called so in more than one trade: a name of a cruise ship's galley, and of a fishing vessel's. */
+/** Names used in more than one trade: in a cruise ship's galley, and on a fishing vessel. */
 const VAGUE = new Set(['ayudante de cocina'])
 
 const correctSpelling = (text: string): string =>
@@ -125,7 +125,7 @@ const correctSpelling = (text: string): string =>
     .replace(/\s+/g, ' ')
     .trim()
 
-/** The one slug that a text names; undefined where it names none, or several. Sure where it names nothing else. */
+/** Returns the only slug that a text names; undefined for none or several. Certain if the text names nothing else. */
 export function findSlug(area: Area, text: string, terms: Pick<Terms, 'lookup'>): Term | undefined {
   const found = findNamed(area, text, terms)
   return found && VAGUE.has(createPhraseKey(text)) ? { ...found, isSure: false } : found
@@ -151,7 +151,7 @@ function findNamed(area: Area, text: string, { lookup }: Pick<Terms, 'lookup'>):
   return findAmong(area, text, { lookup }) ?? findWithin(area, correctSpelling(text), { lookup })
 }
 
-/** The same said twice, "Jefe de cocina / Chief Cook", or the first of two things that both are names, with a doubt. */
+/** Returns the slug of a repeated name, "Jefe de cocina / Chief Cook", or the first of two names as uncertain. */
 function findAmong(area: Area, text: string, terms: Pick<Terms, 'lookup'>): Term | undefined {
   const turned = /^([^()]{2,40}?)\s?\(([^()]{2,40})\)$/u.exec(text)
   const known = turned && findSlug(area, `${turned[2]} ${turned[1]}`, terms)
@@ -164,7 +164,7 @@ function findAmong(area: Area, text: string, terms: Pick<Terms, 'lookup'>): Term
   )
 }
 
-/** A name among other words: "Chief Officer (DPO)". */
+/** Returns the slug of a name among other words: "Chief Officer (DPO)". */
 function findWithin(area: Area, text: string, { lookup }: Pick<Terms, 'lookup'>): Term | undefined {
   const meanings = listMeanings(text, lookup)
     .map((ids) => ids.filter((id) => id.startsWith(`${area}.`)))
@@ -175,6 +175,6 @@ function findWithin(area: Area, text: string, { lookup }: Pick<Terms, 'lookup'>)
   return { value: (first[0] as string).slice(area.length + 1), isSure: rest === '' }
 }
 
-/** A rank or type of vessel in a cell of its own: the slug, or with a doubt what was written. */
+/** Returns the slug of a rank or vessel type in a cell, or the text as uncertain. */
 export const readTerm = (area: Area, text: string, terms: Terms): Term =>
   findSlug(area, text, terms) ?? { value: text, isSure: false }

@@ -1,9 +1,9 @@
 import { foldLabel } from './fold-label.ts'
 
-/** Those of the product first: what two languages call by one name is theirs. */
+/** The product's languages first: they win for equal names. */
 const LANGUAGES = 'en uk ru fr ar es de fil hi pt id zh pl it tr nl ro bg'.split(' ')
 
-/** How people shorten them beside what a language itself does. */
+/** Abbreviations besides those of the language. */
 const ALSO: Readonly<Record<string, number>> = { sept: 9, janv: 1, fevr: 2, juil: 7, agu: 8, agt: 8, сент: 9, верес: 9 }
 
 const inForms = (language: string, month: Date): string[] =>
@@ -26,7 +26,7 @@ function createMonths(): ReadonlyMap<string, number> {
 
 let known: ReadonlyMap<string, number> | undefined
 
-/** The month that a word names, from 1, in any of the languages. */
+/** Returns the month of a word, from 1, in any of the languages. */
 export function findMonth(word: string): number | undefined {
   known ??= createMonths()
   return known.get(foldLabel(word))

@@ -3,7 +3,7 @@ const MOST_DIGITS = 9
 
 export type FoundNumber = { value: number; start: number; end: number }
 
-/** Whole and decimal numbers of a text, with marks between thousands or without. */
+/** Returns whole and decimal numbers of a text, with or without thousands separators. */
 export function findNumbers(text: string): FoundNumber[] {
   return [...text.matchAll(NUMBER)].flatMap((match) => {
     const [written] = match
@@ -14,7 +14,7 @@ export function findNumbers(text: string): FoundNumber[] {
   })
 }
 
-/** The one number of a text; undefined where there is none, or several. */
+/** Returns the only number of a text; undefined for none or several. */
 export function readNumber(text: string): number | undefined {
   const [first, ...others] = findNumbers(text)
   return others.length > 0 ? undefined : first?.value
@@ -26,7 +26,7 @@ export const toKilowatts = (horses: number): number => Math.round(horses * KILOW
 
 const FEET = /^\s?(\d)\s?(?:'|’|′|ft)\s?(\d{1,2})?/
 
-/** Centimetres: 182 cm, 1.82 m, 6'1". */
+/** Returns centimetres: 182 cm, 1.82 m, 6'1". */
 export function readHeight(text: string): number | undefined {
   const feet = FEET.exec(text.slice(0, 20))
   if (feet) return Math.round(Number(feet[1]) * 30.48 + Number(feet[2] ?? 0) * 2.54)
@@ -36,7 +36,7 @@ export function readHeight(text: string): number | undefined {
   return height >= 120 && height <= 230 ? height : undefined
 }
 
-/** Kilograms: 85 kg, 187 lbs. */
+/** Returns kilograms: 85 kg, 187 lbs. */
 export function readWeight(text: string): number | undefined {
   const [found] = findNumbers(text)
   if (!found) return undefined

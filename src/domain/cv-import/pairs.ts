@@ -2,14 +2,14 @@ import { clean } from './clean.ts'
 import type { LabelFinder } from './find-label.ts'
 import type { Row } from './rows.ts'
 
-/** A label and what is behind it. */
+/** A label and its value. */
 export type Pair = { label: string; field: string; value: string }
 
 const MARK = /[:：]/gu
 const DASH = /\s[–—=-]\s|\.{3,}|_{3,}|…/u
 const MAX_WORDS = 7
 
-/** The longest label that ends a text, and where it begins. */
+/** Returns the longest label at the end of a text, and its start. */
 function findLabelAtEnd(text: string, find: LabelFinder): { field: string; start: number } | undefined {
   const words = [...text.slice(-90).matchAll(/\S+/g)]
   const shift = text.length - text.slice(-90).length
@@ -53,7 +53,7 @@ export function splitLine(text: string, find: LabelFinder): Pair[] {
   }))
 }
 
-/** Whether a cell has its value behind its label, in another script perhaps: "Судно: Levant Trader" is no label in two languages. */
+/** Whether a cell contains label and value, possibly in different scripts: "Судно: Levant Trader" is no bilingual label. */
 function isPair(cell: string, find: LabelFinder): boolean {
   const pairs = splitLine(cell, find)
   return (
@@ -61,10 +61,10 @@ function isPair(cell: string, find: LabelFinder): boolean {
   )
 }
 
-/** Lines of a cell; one that begins with figures or in small letters continues with the line above it. */
+/** Returns the lines of a cell; one that begins with figures or lower case continues the previous. */
 const joinLines = (cell: string): string[] => cell.split(/\n(?![\d\p{Ll}])/u).map((line) => line.replaceAll('\n', ' '))
 
-/** The labels of a row with their values: side by side in cells, or in one line. */
+/** Returns the labels of a row with their values: in neighbouring cells, or in one line. */
 export function listPairs(row: Row, find: LabelFinder): Pair[] {
   const cells = row.cells.filter((cell) => !/^[\s:：]*$/.test(cell))
   const pairs: Pair[] = []
@@ -87,7 +87,7 @@ export function listPairs(row: Row, find: LabelFinder): Pair[] {
   return pairs.filter(({ value }) => value !== '')
 }
 
-/** Labels alone, by the place of their cells; undefined where anything else is among them. */
+/** Returns labels by cell if a row has only labels; otherwise undefined. */
 export function listLoneLabels(row: Row, find: LabelFinder): ReadonlyMap<number, string> | undefined {
   const labels = new Map<number, string>()
   for (const [place, cell] of row.cells.entries()) {

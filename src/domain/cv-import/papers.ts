@@ -5,7 +5,7 @@ import { foldLabel } from './fold-label.ts'
 import { PAPER_NAMES } from './labels/paper-names.ts'
 import { splitScripts } from './scripts.ts'
 
-/** A paper of the vocabulary: what the CV calls it, and of which kind it is there. */
+/** A paper of the vocabulary: its name and type in the CV. */
 export type Paper = { name: string; type: 'passport' | 'visa' | 'certificate' | 'document' }
 
 export type PaperFinder = (text: string) => (Paper & { isSure: boolean }) | undefined
@@ -39,7 +39,7 @@ const REGULATION = /(?:stcw )?(?:reg(?:ulation)? )?(?:a )?(?:vi|iv|v|iii|ii|i)\/
 const BESIDE =
   /\b(?:stcw|sertifikat|certificado|certificat|rating|formacion|certificate of proficiency in|certificate of proficiency|cop|training in|proficiency in|course|training|certificate|cert|(?:stage|etapa) \d|\d{4})\b/g
 
-/** Forms of a written name, the nearest to it first. */
+/** Variants of a written name, most similar first. */
 function listForms(text: string): string[] {
   const inside = [...text.matchAll(PARENTHESES)].map(([, words]) => foldLabel(words as string))
   const whole = foldLabel(text)
@@ -52,7 +52,7 @@ function listForms(text: string): string[] {
 
 /** "Z02" before the name of a course. */
 const CODE = /^[A-Z]\d{2}\s(?=\S)/u
-/** A name before what goes into detail: "ECDIS type specific – Furuno", "BOSIET with CA-EBS". */
+/** A name before details: "ECDIS type specific – Furuno", "BOSIET with CA-EBS". */
 const HEAD = /^([^–—]{4,60}?)\s(?:[–—/-]|with|mit|avec|con|com)\s/iu
 const GENERAL = new Set(['coc', 'cop'])
 const VAGUE = new Set(['service book', 'record book', 'service book record book'])
@@ -74,7 +74,7 @@ const CAPACITY_WORDS: readonly (readonly [RegExp, string])[] = [
   [/(?:second|2nd|third|3rd) (?:officer|mate)/iu, 'oow-deck'],
 ]
 
-/** The certificate of competency that a regulation or a rank says, for one that is called by no other name. */
+/** The certificate of competency by a regulation or a rank, if no other name matches. */
 const findCapacity = (text: string): string | undefined =>
   COMPETENCY.test(text)
     ? [...CAPACITIES, ...CAPACITY_WORDS].find(([pattern]) => pattern.test(text))?.[1]
@@ -82,7 +82,7 @@ const findCapacity = (text: string): string | undefined =>
 
 const RULE = /(?<![\w/])(?:a-)?(?:vi|v|iii|ii)\/\d(?:-\d)?(?![\w/])/giu
 
-/** The one certificate of a regulation that a text names, for papers whose name says nothing. */
+/** The only certificate of a regulation in a text, for papers with an unspecific name. */
 function findRegulated(text: string): string | undefined {
   const rules = new Set([...text.matchAll(RULE)].map(([rule]) => rule.toUpperCase().replace('A-', '')))
   const [rule] = rules
@@ -96,7 +96,7 @@ const MAX_PAPER = 120
 
 type Named = Paper & { isSure: boolean }
 
-/** Names as they are written, by their comparable form. The two passports are called as the CV calls them. */
+/** Written names by their folded form. The two passports are named as in the CV. */
 function createNames(labels: LabelsByLocale): ReadonlyMap<string, string> {
   const names = new Map<string, string>()
   const add = (text: string, name: string) => {
@@ -126,7 +126,7 @@ function findForm(text: string, names: ReadonlyMap<string, string>): Named | und
   return undefined
 }
 
-/** "Philippine passport", "جواز بحري بنما": a paper, and whose it is. */
+/** "Philippine passport", "جواز بحري بنما": a paper and its country. */
 function findOfCountry(text: string, find: PaperFinder, findCountry: CountryFinder): Named | undefined {
   const words = text.split(/\s+/)
   for (const [country, rest] of [
@@ -134,13 +134,13 @@ function findOfCountry(text: string, find: PaperFinder, findCountry: CountryFind
     [words.at(-1), words.slice(0, -1)],
   ] as const) {
     const found = country && findCountry(country) ? find(rest.join(' ')) : undefined
-    // Whether the flag is one's own is not said.
+    // Whether it is the flag of the person's own country is unknown.
     if (found) return found.name === 'seaman' ? { ...found, name: 'flag-seamans-book', isSure: false } : found
   }
   return undefined
 }
 
-/** Finds the paper that a text names; undefined where it names none. */
+/** Creates a finder of the paper that a text names; undefined for none. */
 export function createPaperFinder(labels: LabelsByLocale, findCountry: CountryFinder): PaperFinder {
   const names = createNames(labels)
   const find: PaperFinder = (text) => findForm(text, names)

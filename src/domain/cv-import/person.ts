@@ -4,10 +4,10 @@ import type { WholeName } from './read-names.ts'
 import type { Ground } from './read-value.ts'
 import type { Row } from './rows.ts'
 
-/** The parts that stand once, while they are gathered. */
+/** Single parts of the CV while they are gathered. */
 export type Person = Record<'profileData' | 'contact' | 'biometric' | 'kin', Gathered>
 
-/** What a row that speaks of a person is read with. */
+/** Input for reading a row about a person. */
 export type PersonGround = {
   person: Person
   names: WholeName[]

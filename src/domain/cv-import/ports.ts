@@ -1,7 +1,7 @@
 import { PORTS } from '../vocabulary/ports.ts'
 import { foldLabel } from './fold-label.ts'
 
-/** Names that CVs write in other letters. */
+/** Spellings of names in other scripts. */
 // biome-ignore format: a table
 const ALSO: Readonly<Record<string, string>> = {
   CNQDG: '青岛', CNZOS: '舟山', CNTXG: '天津|天津新港', CNSHA: '上海', CNNGB: '宁波', CNDLC: '大连', CNXMN: '厦门',
@@ -23,6 +23,6 @@ const codes = new Map([
   ...PORTS.flatMap(({ locode, name }) => [[foldLabel(name), locode] as const, [locode.toLowerCase(), locode] as const]),
 ])
 
-/** The code of a port that a text names, with or without its country behind a comma. */
+/** Returns the port code in a text, with or without a country after a comma. */
 export const findPortCode = (text: string): string | undefined =>
   codes.get(foldLabel(text)) ?? codes.get(foldLabel(text.split(',', 1)[0] as string))

@@ -13,7 +13,7 @@ const TITLE =
 const TITLES = /^(?:capt(?:ain)?|cpt|mr|mrs|ms|dr|ing)\.?\s/i
 const PHONE = /\+\d[\d\s().-]{7,20}\d/
 
-/** The words at the top of a CV that no label goes with: a name, a rank, a telephone number; all with a doubt. */
+/** Reads text at the top of a CV without labels: name, rank, phone number; all uncertain. */
 export function readBeginning(
   rows: readonly Row[],
   { person, names, ground }: { person: Person; names: WholeName[]; ground: Ground },

@@ -14,7 +14,7 @@ function beginCard(list: Gathered[], state: State): Gathered {
   return card
 }
 
-/** Contracts that are told as labels and values, one below the other: a label that comes again begins the next. */
+/** Reads contracts written as labels and values below each other: a repeated label begins the next one. */
 export function readVoyageCard(row: Row, state: State): boolean {
   const pairs = listPairs(row, findVoyageLabels)
   if (pairs.length === 0) return false
@@ -37,7 +37,7 @@ export function readVoyageCard(row: Row, state: State): boolean {
 
 const COUNT = /^\s?[(#№]{0,2}\d{1,2}[.)]{0,2}\s{1,3}/u
 
-/** A ship that is above the labels of its contract. */
+/** Reads a ship above the labels of its contract. */
 export function readShipHeading(row: Row, next: Row | undefined, state: State): boolean {
   const [only = '', ...others] = filledCells(row)
   const name = only.replace(COUNT, '')

@@ -8,7 +8,7 @@ const BEHIND = /(\+\d[\d\s().-]{6,20}\d)\s?\(([^()]{3,40})\)/gu
 const HANDLE = /(?<![\w.])@[A-Za-z][\w.]{3,31}(?![\w.])/u
 const FIELDS = new Set(['viber', 'whatsapp', 'telegram'])
 
-/** Names of chats with what is theirs, wherever they are in a row about a person: "Viber +380 67 … / @name"; with a doubt. */
+/** Reads chat names and their numbers in a row about a person: "Viber +380 67 … / @name"; uncertain. */
 export function readChatNames(at: PersonGround): void {
   const text = joinCells(at.row).slice(0, 400)
   for (const [, chat = '', value = ''] of text.matchAll(CHAT)) {

@@ -11,7 +11,7 @@ const MAX_LIST = 1_000
 export const isRecord = (value: unknown): value is RawFields =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** The objects of a list; a place that holds none is empty. */
+/** Returns the objects of a list; others are empty. */
 export const listOf = (value: unknown): RawFields[] =>
   Array.isArray(value) ? value.slice(0, MAX_LIST).map((one) => (isRecord(one) ? one : {})) : []
 
@@ -32,7 +32,7 @@ function readVessel(value: unknown, most: number): unknown {
   return fleet === null && vesselType === null ? undefined : { fleetType: fleet, vesselType }
 }
 
-/** A value of a file in the words of the schema, where it is one that the field can hold. Files are written by anyone. */
+/** Returns a value of a file in the schema's form if the field accepts it. Files are untrusted. */
 function readField(field: CvField, value: unknown): unknown {
   switch (field.kind) {
     case 'text':
@@ -72,7 +72,7 @@ function readFields(fields: CvFields, told: unknown, path: string): FoundFields 
 
 const MOST: Readonly<Record<CvListName, number>> = { experience: MAX_EXPERIENCE, documents: MAX_DOCUMENTS }
 
-/** What a file says in the words of the schema. */
+/** Reads the fields of a file that uses the schema's names. */
 export function readCvFields(told: RawFields): Reading {
   const parts = (Object.keys(CV_PARTS) as CvPartName[]).map((part) => [
     part,

@@ -9,7 +9,7 @@ import { turnTables } from './turn-tables.ts'
 
 const MAX_ENTRIES = 150
 
-/** Reads a CV out of the rows of a document. Nothing is decided here: what is found is shown, beside where it stood. */
+/** Reads a CV from the rows of a document. It decides nothing: results are shown with their source. */
 export function readCvRows(rows: readonly Row[], terms: Terms): Reading {
   const bounded = turnTables(joinDateColumns(boundRows(rows)))
   const order = learnOrder(bounded.flatMap(({ cells }) => cells))

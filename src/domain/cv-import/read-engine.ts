@@ -27,7 +27,7 @@ const MAKERS = [
   ).map(([name, maker]) => [foldLabel(name), maker] as const),
 ].sort(([one], [other]) => other.length - one.length)
 
-/** Who builds engines of other makers' designs, and is named before them: "Hyundai MAN B&W". */
+/** Builders of engines under licence, named before the maker: "Hyundai MAN B&W". */
 const BUILDERS = new Set([
   'mitsui',
   'hyundai',
@@ -42,11 +42,11 @@ const BUILDERS = new Set([
   'cssc',
 ])
 
-/** A number by itself: the one in a model ("8L38") begins none. */
+/** A separate number: not the one in a model ("8L38"). */
 const POWER =
   /(?<![\p{L}\d])(?:(\d{1,2})\s?[x×]\s?)?((?:\d{1,3}(?:[ ,.'\u00a0]\d{3}){1,2}|\d{1,6})(?:[.,]\d{1,2})?)\s?(kw|квт|千瓦|bhp|hp|л\.?\s?с|ps|cv|hk)(?!\p{L})/iu
 
-/** The power that is in a text, in kilowatts. */
+/** Returns the power in a text, in kilowatts. */
 export function findPower(text: string): { power: number; start: number; end: number; isSure: boolean } | undefined {
   const match = POWER.exec(text.slice(0, 300))
   const number = findNumbers(match?.[2] ?? '')[0]?.value
@@ -61,20 +61,20 @@ export function findPower(text: string): { power: number; start: number; end: nu
   }
 }
 
-/** A number behind a stroke at the end: "6L35MC / 3900". */
+/** A number after a slash at the end: "6L35MC / 3900". */
 const POWER_AT_END = /\s\/\s(\d{3,5})\s?$/
 
-/** An engine of a maker that no one knows: its name, and what has figures in it. */
+/** An engine of an unknown maker: its name, and a part with figures. */
 const UNKNOWN = /^(\p{Lu}[\p{L}&.-]{1,20}(?:\s\p{Lu}[\p{L}&.-]{1,20})?)\s([\p{L}\d/.-]{0,12}\d[\p{L}\d/.-]{0,12})$/u
 
-/** What is told as an engine and has no maker of the list: maker and model, or only a power. All with a doubt. */
+/** Returns an engine of an unknown maker: maker and model, or only a power. All uncertain. */
 export function readUnknownEngine(text: string): Engine | undefined {
   if (/^\d{3,5}$/.test(text)) return { enginePower: Number(text) }
   const [, engineName, engineModel] = UNKNOWN.exec(text) ?? []
   return engineName && engineModel ? { engineName, engineModel } : undefined
 }
 
-/** Maker, model and power of "MAN B&W 6S60MC-C, 13,560 kW". */
+/** Reads "MAN B&W 6S60MC-C, 13,560 kW" into maker, model and power. */
 export function readEngine(written: string): Engine {
   const last = POWER_AT_END.exec(written.slice(-20))?.[1]
   const text = last ? `${written.slice(0, written.lastIndexOf('/'))} ${last} kW` : written

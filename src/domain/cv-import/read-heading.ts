@@ -7,12 +7,12 @@ const findSection = createLabelFinder(SECTION_LABELS)
 const NUMBERING =
   /^(?:\d{1,2}(?:\.\d{1,2}){1,2}\.?\s{1,3}|(?:\d{1,2}|[ivx]{1,4}|[a-h])[.)]\s{0,3}|\d\s(?=\p{Lu})|part\s\w{1,3}\s{0,2}[.:–-]\s{0,2}|section\s\w{1,3}\s{0,2}[.:–-]\s{0,2}|раздел\s\w{1,3}[.:–-]?\s{0,2}|第?[一二三四五六七八九十]{1,3}[、.]\s{0,3})/iu
 
-/** "My documents", "List of certificates": whose they are, or that they are several, names no other part. */
+/** Words before a heading, such as "My documents" or "List of certificates", that do not change its section. */
 const OWN = /^(?:my|list of|details of|all|other|мои|мой|мої|мій|mis|mi|mes|mon|meus|meu|minha|meine|mein)\s/iu
 
 const REMARK = /[(（][^()（）]{0,80}[)）]\s?$/u
 
-/** A heading in capitals that says more than the part's name: "EXPÉRIENCE PROFESSIONNELLE EN MER". */
+/** Finds a heading in capitals with more words: "EXPÉRIENCE PROFESSIONNELLE EN MER". */
 function findBegun(text: string): Section | undefined {
   const words = text.split(' ')
   if (words.length > 6) return undefined
@@ -23,7 +23,7 @@ function findBegun(text: string): Section | undefined {
   return undefined
 }
 
-/** The part of the CV that a row begins. */
+/** Returns the section that a row begins. */
 export function readHeading(row: Row): Section | undefined {
   const [only, ...others] = filledCells(row)
   if (only === undefined || others.length > 0) return undefined

@@ -13,21 +13,21 @@ const parse = (text: unknown): unknown => {
   }
 }
 
-/** The CV in a copy of one's data: one row of the table of CVs. */
+/** Finds the CV in a copy of personal data: one row of the CV table. */
 function findCopied(json: RawFields): unknown {
   const tables = isRecord(json.tables) ? json.tables : {}
   const table = isRecord(tables.cv) ? tables.cv : {}
   return parse(listOf(table.rows)[0]?.document)
 }
 
-/** The CV in an answer of the API (SPEC 7), which has everything inside the person. */
+/** Finds the CV in an answer of the API (SPEC 7). */
 function findAnswered(json: RawFields): unknown {
   const seaman = isRecord(json.profileSeaman) ? json.profileSeaman : {}
   const [data] = listOf(seaman.profileData)
   return data && { ...data, profileData: data }
 }
 
-/** What a file of JSON says: our own, a copy of one's data, or a JSON Resume. Undefined where it is none of them. */
+/** Reads a JSON file: our export, a copy of personal data, or a JSON Resume. Undefined for others. */
 export function readJson(json: unknown, ground: Ground): Reading | undefined {
   if (!isRecord(json)) return undefined
   const own = json.format === EXPORT_FORMAT ? json.cv : (findCopied(json) ?? findAnswered(json))

@@ -5,7 +5,7 @@ import { filledCells } from './rows.ts'
 
 const PHONE = /\+?\d[\d\s().-]{6,22}\d/
 
-/** A person to call: a name, and the number beside it. */
+/** Reads the next of kin: a name and its number. */
 export function readKin(text: string, { person, row, ground }: PersonGround): void {
   const phone = PHONE.exec(text.slice(0, 200))
   const name = (phone ? text.slice(0, phone.index) : text).replace(/\([^()]{2,30}\)[\s,;]{0,3}/u, ' ')
@@ -32,7 +32,7 @@ export function readKin(text: string, { person, row, ground }: PersonGround): vo
 
 const NAME = /^\p{Lu}[\p{L}\p{M}.'’-]{0,30}(?:\s\p{Lu}[\p{L}\p{M}.'’-]{0,30}){1,3}$/u
 
-/** A line without a label in the part about the next of kin: a name, or a telephone number. */
+/** Reads a line without a label in the section of the next of kin: a name or a phone number. */
 export function readKinLine(at: PersonGround): boolean {
   const [only = '', ...others] = filledCells(at.row)
   const name = only.replace(/\s?\([^()]{2,30}\)\s?$/u, '')

@@ -3,7 +3,7 @@ import type { Gathered } from './gather.ts'
 import { put, sourceOf } from './gather.ts'
 import type { Row } from './rows.ts'
 
-/** A whole name as it was written, and whether its label says that the surname comes first. */
+/** A full name, and whether its label puts the surname first. */
 export type WholeName = { text: string; row: Row; isSurnameFirst: boolean }
 
 type Split = { firstname: string; surname: string; isSure: boolean }
@@ -12,17 +12,17 @@ const MAX_NAME = 60
 const isCapital = (word: string): boolean =>
   word.length > 1 && word === word.toUpperCase() && word !== word.toLowerCase()
 
-/** Small words that begin a surname in the languages of the trade. */
+/** Particles at the start of surnames. */
 const PARTICLE = /^(?:van|von|der|den|ten|ter|de|del|della|di|da|das|do|dos|du|le|la|el|al|bin|ibn|zu|af|av|san)$/
 
-/** Where the surname begins: its last word, and the small ones before it. */
+/** Returns the start of the surname: the last word and the particles before it. */
 function findSurname(words: readonly string[]): number {
   let at = words.length - 1
   while (at > 1 && PARTICLE.test(words[at - 1] as string)) at -= 1
   return at
 }
 
-/** A name in its two parts; sure where a comma or capitals part them. */
+/** Splits a name; certain if a comma or capitals separate the parts. */
 export function splitName(text: string, isSurnameFirst: boolean): Split | undefined {
   const [before, behind] = text.split(',', 2).map((part) => cut(part, MAX_NAME)) as [string, string | undefined]
   if (behind) return { surname: before, firstname: behind, isSure: true }
@@ -41,7 +41,7 @@ export function splitName(text: string, isSurnameFirst: boolean): Split | undefi
 
 const isLatin = (text: string): boolean => !/(?!\p{Script=Latin})\p{L}/u.test(text)
 
-/** Fills in what the labels of first name and surname left open. */
+/** Fills in missing first name and surname. */
 export function addNames(person: Gathered, names: readonly WholeName[]): void {
   const { firstname, surname } = person
   const [whole] = names.toSorted((one, other) => Number(isLatin(other.text)) - Number(isLatin(one.text)))

@@ -9,7 +9,7 @@ const lineOf = (row: Row | undefined): string | undefined => {
   return others.length === 0 ? only : undefined
 }
 
-/** How many lines the name of a paper takes that the next line tells more of: one, or two where it continues in small letters. */
+/** Returns how many lines the name of a paper has whose details follow: one, or two if it continues in lower case. */
 function countTitle(rows: readonly Row[], at: number, { ground }: State): number {
   const [first, second, third] = [0, 1, 2].map((more) => lineOf(rows[at + more]))
   if (!first || !second || readHeading(rows[at + 1] as Row)) return 0
@@ -17,7 +17,7 @@ function countTitle(rows: readonly Row[], at: number, { ground }: State): number
   return third && /^\p{Ll}/u.test(second) && isPaperDetail(third, ground) ? 2 : 0
 }
 
-/** Papers that are told in lines of their own, number and days below the name; gives how many rows are done. */
+/** Reads papers with number and dates on lines below the name; returns the number of consumed rows. */
 export function readPaperLines(rows: readonly Row[], at: number, state: State): number {
   const { ground, section } = state
   const row = rows[at] as Row

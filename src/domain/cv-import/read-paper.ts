@@ -21,7 +21,7 @@ const TYPES: Readonly<Partial<Record<Section, Paper['type']>>> = {
 
 const VISA = /(?<!\p{L})(?:visa|visto|visado|visum|виза|віза)(?!\p{L})|签证|تأشيرة|वीज़ा/iu
 
-/** The name of a paper, and the kind that follows from it, or from the part of the CV that it is in. */
+/** Sets the name of a paper, and the type by name or section. */
 export function putPaperName(text: string, { paper, row, ground, section }: PaperGround): void {
   const name = clean(text)
   if (isNothing(name)) return
@@ -49,7 +49,7 @@ function putDates(
   }
 }
 
-/** Of a month the first day is the issue, the last the end, both with a doubt. */
+/** A month means its first day for the issue and its last for the end, both uncertain. */
 function putDay(name: string, date: FoundDate, { paper, row }: PaperGround): void {
   const [year, month] = date.value.split('-').map(Number) as [number, number]
   const isEnd = name === 'validDate' && date.precision === 'month'
@@ -57,7 +57,7 @@ function putDay(name: string, date: FoundDate, { paper, row }: PaperGround): voi
   put(paper, name, { value, isSure: date.isSure, source: sourceOf(row) })
 }
 
-/** Reads a cell as one field of a paper. */
+/** Reads a cell as a field of a paper. */
 export function readPaperField(field: string, text: string, at: PaperGround) {
   if (isNothing(text) || field === 'none' || (field === 'validDate' && ENDLESS.test(text))) return
   if (field === 'name') return putPaperName(text, at)
@@ -92,7 +92,7 @@ export function readPaperCell(fields: readonly string[], text: string, at: Paper
   for (const [place, field] of fields.entries()) readPaperField(field, parts[place] as string, at)
 }
 
-/** A paper is one that says more than what it is called. */
+/** A paper needs more than a name. */
 export const isPaper = (paper: Gathered): boolean =>
   Boolean((paper.name || paper.number) && (paper.number || paper.issuedDate || paper.validDate))
 
@@ -109,7 +109,7 @@ const findCue = createLabelFinder({
 const CUE =
   /(?<!\p{L})(issued by|issued on|issued at|date of issue|place of issue|issue date|issued|valid until|valid till|valid to|valid|expires on|expires|expiry date|expiry|date of expiry|exp|by|till|until|выдан|кем выдан|дата выдачи|действителен до|действует до|видано|видана|виданий|дійсний до|дійсне до|дійсна до|expedido por|expedido|emitido por|emitido|vence|válido hasta|válido até|délivré le|délivré par|délivré|valable jusqu['’]au|valide jusqu['’]au|ausgestellt am|ausgestellt von|ausgestellt|gültig bis|berlaku sampai|berlaku hingga|terbit|oleh|no|nr|№|n°|nº|номер|签发日期|有效期至)(?!\p{L})[\s.:]{0,4}/giu
 
-/** The marked pieces of a line: what is behind each cue, and what is before the first. */
+/** Splits a line at its cues: the text after each, and the text before the first. */
 function cutByCues(text: string): { head: string; pieces: { cue: string; text: string }[] } {
   const cues = [...text.slice(0, 400).matchAll(CUE)]
   const pieces = cues.map((match, place) => ({
@@ -119,16 +119,16 @@ function cutByCues(text: string): { head: string; pieces: { cue: string; text: s
   return { head: clean(text.slice(0, cues[0]?.index)), pieces }
 }
 
-/** Letters right before figures begin a number, and are no country: "Seaman's book GEO 118204". */
+/** Letters directly before figures belong to a number and are no country: "Seaman's book GEO 118204". */
 const isOfNumber = (words: readonly string[], at: number): boolean =>
   /\d{3}/.test(words[at] ?? '') || (/^\p{Lu}{1,3}$/u.test(words[at] ?? '') && /^\d/.test(words[at + 1] ?? ''))
 
-/** Splits "Seaman's book AB 123456" into what is a paper and the rest. */
+/** Splits "Seaman's book AB 123456" into paper and rest. */
 function splitHead(head: string, { ground }: PaperGround): { name: string; rest: string } {
   const [begun = '', ...behind] = head.split(/\s[–—]\s/u)
   if (behind.length > 1 && ground.terms.findPaper(begun)) return { name: begun, rest: behind.join(', ') }
   const [first = '', ...others] = head.split(/\s+/)
-  // "Croatian passport": whose it is says the country that issued it.
+  // "Croatian passport": the adjective names the issuing country.
   const words =
     others.length > 0 && ground.terms.findCountry(first) && !ground.terms.findPaper(head) ? others : [first, ...others]
   for (let count = Math.min(words.length, 14); count > 0; count -= 1) {
@@ -146,7 +146,7 @@ function splitHead(head: string, { ground }: PaperGround): { name: string; rest:
 const BY = /^(?:by|por|oleh|par|von|durch|від|от|de)\s/iu
 
 const MAX_NUMBER = 30
-/** Offices that have numbers for names; a year is none. */
+/** Offices with numbers as names; a year is none. */
 const OFFICE = /^(?!19|20)\d{4}$/
 
 function readRest(rest: string, at: PaperGround): void {
@@ -163,7 +163,7 @@ function readRest(rest: string, at: PaperGround): void {
   }
 }
 
-/** Reads a paper that is told in a line. */
+/** Reads a paper in one line. */
 export function readPaperText(row: Row, text: string, at: { ground: Ground; section: Section | undefined }): Gathered {
   const ground: PaperGround = { paper: {}, row, ...at }
   const { head, pieces } = cutByCues(text)
@@ -174,7 +174,7 @@ export function readPaperText(row: Row, text: string, at: { ground: Ground; sect
   return ground.paper
 }
 
-/** Whether a line tells of a paper without naming one: it begins with a day, or with a word such as "No" or "issued". */
+/** Whether a line continues a paper: it begins with a date, or with a word such as "No" or "issued". */
 export const isPaperDetail = (text: string, { order }: Ground): boolean =>
   findDates(text, order)[0]?.start === 0 || (/\d{2}/.test(text) && text.search(CUE) === 0)
 
@@ -202,7 +202,7 @@ function readPieces(pieces: ReturnType<typeof cutByCues>['pieces'], ground: Pape
   }
 }
 
-/** What is behind "No" is a number, also where a part of it could be a day. */
+/** The text after "No" is a number, even if a part looks like a date. */
 function readNumber(piece: string, at: PaperGround): void {
   const [number = '', ...others] = piece.split(/[,;|]\s?/)
   const isNumber = !at.paper.number && /^[\p{L}\d./-]{2,30}$/u.test(number) && /\d{2}/.test(number)

@@ -12,7 +12,7 @@ import { splitScripts } from './scripts.ts'
 
 const findOne: LabelFinder = createLabelFinder(PERSON_LABELS)
 
-/** Two facts in one, by the fields of their labels: "Talla/Peso" wherever each of both words is known. */
+/** Pairs of facts by the fields of their labels: "Talla/Peso" if both words are known. */
 const BOTH: Readonly<Record<string, string>> = {
   'biometric.height+biometric.weight': 'body.both',
   'biometric.hairColor+biometric.eyesColor': 'looks.both',
@@ -32,7 +32,7 @@ export const findPersonLabel: LabelFinder = (text) => {
   return BOTH[parts.join('+')] ?? (one !== 'none' && other === 'none' ? one : undefined)
 }
 
-/** Whether the second fact that a label names is one that no one asks for: "Marital status / Children". */
+/** Whether the second fact of a label has no field: "Marital status / Children". */
 const isSecondUnasked = (label: string): boolean => {
   const [one, other] = label.split(/\s?\/\s?/, 2)
   return (
@@ -46,7 +46,7 @@ const SURNAME_FIRST =
 const ENGLISH_WORD =
   /[\p{L}\p{M}]{0,20}(?:english|inglés|ingles|inglês|inggris|англ|anglais|englisch|إنجليزية|انجليزية|अंग्रे|英语|angielski)[\p{L}\p{M}]{0,20}/iu
 
-/** How well English is spoken, among other languages. */
+/** Reads the level of English among other languages. */
 function readLanguages(text: string, at: PersonGround): void {
   const piece = text.split(/[,;\n]/).find((one) => ENGLISH_WORD.test(one))
   const level = piece
@@ -56,7 +56,7 @@ function readLanguages(text: string, at: PersonGround): void {
   if (level) gather(at.person.profileData, ['profileData', 'englishLevel'], level, { ...at, isSure: false })
 }
 
-/** Of two facts in one the first number or word is the first. */
+/** Reads two facts in one: the first number or word is the first fact. */
 function readBoth(fields: readonly [string, string], text: string, at: PersonGround): void {
   const [one = '', other = ''] = text.split(/[/,;|]/, 2)
   for (const [place, name] of fields.entries())
@@ -75,7 +75,7 @@ function readBody(text: string, { person, row }: PersonGround): void {
 const AGE =
   /\(?\s?\d{1,2}\s?(?:years?|y\.?o\.?|yrs?|лет|років|роки|anos|años|ans|jahre|tahun|taong gulang|岁|سنة|वर्ष)[^(),;]{0,8}\)?/iu
 
-/** "12.03.1985, Gdynia" and the other way round. */
+/** Reads "12.03.1985, Gdynia" in either order. */
 function readBirth(text: string, { person, row, ground }: PersonGround): void {
   const [date] = findDates(text, ground.order)
   if (!date) return
@@ -105,7 +105,7 @@ function readChats(text: string, at: PersonGround): void {
 
 const ALSO = /^(?:tambi[eé]n|also|or|также|или|або|oder|ou|atau|o)\s/iu
 
-/** The rank that is applied for, and in brackets another that would do. */
+/** Reads the desired rank, and an alternative in brackets. */
 function readPosition(text: string, at: PersonGround): void {
   const told =
     /^([^()（）]{1,80})[(（]([^()（）]{2,60})[)）]\s{0,3}$/u.exec(text) ??
@@ -122,10 +122,10 @@ const PHONES = /(?:(моб|mob|cell|hp|дом|home|тел|tel)\p{L}{0,6}\.?[\s:]
 
 const CHATS = /viber|whats\s?app|telegram/iu
 
-/** One number is what its label says; of several each is what is before it, with a doubt. */
+/** Reads phone numbers: one is what its label says; of several each is what precedes it, uncertain. */
 function readPhones(text: string, at: PersonGround, label: string): void {
   const numbers = [...text.slice(0, 200).matchAll(PHONES)]
-  // Chats go to a telephone that one carries.
+  // Chats belong to a mobile phone.
   const named = findPersonLabel(label) === 'contact.phone' && !CHATS.test(label) ? 'phone' : 'mobile'
   if (numbers.length < 2) {
     const number = numbers[0]?.[2] ?? text
@@ -140,7 +140,7 @@ function readPhones(text: string, at: PersonGround, label: string): void {
   }
 }
 
-/** A number, or the mobile telephone where it says that it is the same. */
+/** Reads a number, or the mobile phone if it says "same". */
 function readChat(name: string, text: string, at: PersonGround): void {
   const mobile = SAME.test(text) && at.person.contact.mobile
   if (mobile) put(at.person.contact, name, { ...mobile, isSure: false, source: sourceOf(at.row) })
@@ -151,7 +151,7 @@ const SAME = /^(?:same|idem|ditto|то же|тот же|той самий|mismo|
 
 type Reader = (text: string, at: PersonGround, label: string) => void
 
-/** The code of an airport where one is behind its name in brackets, else the words. */
+/** Reads an airport: its code in brackets, otherwise the text. */
 function readAirport(text: string, { person, row, ground }: PersonGround): void {
   const code = /\(([A-Z]{3})\)/.exec(text.slice(0, 200))?.[1]
   gather(person.profileData, ['profileData', 'homeAirport'], code ?? text, { row, ground })
@@ -191,7 +191,7 @@ const KIN_FIELDS: Readonly<Record<string, string>> = {
 }
 const KIN_NAMES = new Set(['name.full', 'profileData.firstname'])
 
-/** Reads what is behind a label; in the part about the next of kin a name is that of the kin. */
+/** Reads the value of a label; in the section of the next of kin a name is that of the kin. */
 export function readFact(field: string, label: string, written: string, at: PersonGround): unknown {
   const text = isSecondUnasked(label) ? (written.split(/\s?\/\s?/, 1)[0] as string) : written
   if (at.section === 'kin') {

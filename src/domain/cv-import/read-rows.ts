@@ -21,7 +21,7 @@ import type { Gathering, State } from './state.ts'
 
 const PAPER_PARTS = new Set<Section>(['papers', 'certificates', 'visas', 'medical'])
 
-/** A line that begins with the name of a paper and tells of it. */
+/** Reads a line that begins with the name of a paper. */
 function readPaperLine(row: Row, state: State): boolean {
   const text = joinCells(row).replaceAll(' | ', ', ')
   const isHere = state.section !== undefined && PAPER_PARTS.has(state.section)
@@ -39,7 +39,7 @@ function readPaperLine(row: Row, state: State): boolean {
 const doubt = (fields: Gathered): Gathered =>
   Object.fromEntries(Object.entries(fields).map(([name, found]) => [name, { ...found, isSure: false }]))
 
-/** Labels in one row and their values in the next. */
+/** Reads labels in one row with values in the next. */
 function readBelow(row: Row, next: Row | undefined, state: State): boolean {
   const labels = listLoneLabels(row, findPersonLabel)
   if (
@@ -63,7 +63,7 @@ function readPerson(row: Row, state: State): boolean {
   let section = state.isKinAbove ? 'kin' : state.section
   for (const { field, label, value } of pairs) {
     readFact(field, label, value, { ...state, row, section })
-    // Whose telephone is beside the next of kin.
+    // The phone number beside the next of kin is theirs.
     if (field === 'kin.kinName' && row.table !== null) section = 'kin'
   }
   state.isKinAbove = pairs.some(({ field }) => field === 'kin.kinName') && !state.person.kin.kinContact
@@ -79,7 +79,7 @@ function readVoyageLines(state: State): void {
   state.loose = []
 }
 
-/** Reads one row that is in no table; gives how many rows are done. */
+/** Reads one row outside tables; returns the number of consumed rows. */
 function readLoose(rows: readonly Row[], at: number, state: State): number {
   const row = rows[at] as Row
   if (state.section === 'voyages') {
@@ -105,7 +105,7 @@ function readLoose(rows: readonly Row[], at: number, state: State): number {
   return 1
 }
 
-/** Goes through a document once, from the top. */
+/** Reads a document once, from the top. */
 export function readRows(rows: readonly Row[], ground: Ground): Gathering {
   const state: State = {
     person: { profileData: {}, contact: {}, biometric: {}, kin: {} },

@@ -12,7 +12,7 @@ const MAX_LINE = 400
 const MAX_SENTENCES = 12
 const MAX_LABELLED = 60
 
-/** What a sentence about a person may begin with or say, and the label that it stands for. */
+/** Patterns of sentences about a person, and the labels they stand for. */
 const SENTENCES: readonly (readonly [pattern: RegExp, label: string])[] = [
   [/^(?:born|née?|nacid[oa]|nascid[oa]|geboren|родил\p{L}+|народи\p{L}+)(?!\p{L})/iu, 'birth.both'],
   [/^(?:available|ready|disponible|disponível|verfügbar|готов\p{L}*)(?!\p{L})/iu, 'profileData.readyFrom'],
@@ -23,7 +23,7 @@ const SENTENCES: readonly (readonly [pattern: RegExp, label: string])[] = [
 const PAID = /(?:€|\$|£|usd|eur|gbp)\s?(?:\/|per|par|por|pro|a|за)\s?\p{L}/iu
 const PLACE = /(?<!\p{L})(?:in|à|en|em|at|в)\s(\p{Lu}[\p{L}.'’ -]{1,40}?)(?:\s(?:on|le|el|am)\s|\s?[(,]|$)/u
 
-/** Reads with `read` into an empty person, and takes what was found with a doubt. */
+/** Reads with `read` into an empty person, and takes the results as uncertain. */
 function doubtAll(at: PersonGround, read: (at: PersonGround) => void): void {
   const told: Person = { profileData: {}, contact: {}, biometric: {}, kin: {} }
   read({ ...at, person: told })
@@ -53,7 +53,7 @@ function readSentence(sentence: string, at: PersonGround): void {
   }
 }
 
-/** A label with its value behind it, and no mark between: "Nationality Romanian". */
+/** Reads a label followed by its value without punctuation: "Nationality Romanian". */
 function readPrefixed(text: string, at: PersonGround): boolean {
   const words = text.split(' ')
   for (let count = Math.min(4, words.length - 1); count > 0; count -= 1) {
@@ -68,7 +68,7 @@ function readPrefixed(text: string, at: PersonGround): boolean {
 
 const HANDLE = /^[(]?(@[A-Za-z][\w.]{3,31})[)]?$/
 
-/** Facts that someone tells without labels, or without marks behind them; all with a doubt. */
+/** Reads facts without labels or punctuation; all uncertain. */
 export function readSentences(at: PersonGround): void {
   const text = joinCells(at.row).slice(0, MAX_LINE)
   const handle = HANDLE.exec(text)?.[1]

@@ -11,7 +11,7 @@ const isTotal = (row: Row): boolean =>
     filledCells(row)[0] ?? '',
   )
 
-/** Reads the rows below a header; gives how many rows are done. */
+/** Reads the rows below a heading; returns the number of consumed rows. */
 export function readTable(rows: readonly Row[], at: number, header: Header, state: State): number {
   const { kind, columns, height, second } = header
   const step = second ? 2 : 1
@@ -41,7 +41,7 @@ export function readTable(rows: readonly Row[], at: number, header: Header, stat
   return next
 }
 
-/** Columns that come again from the first on are those of another table beside it. */
+/** Repeated columns belong to a second table beside the first. */
 function listBeside(columns: Header['columns']): Header['columns'][] {
   const heads = columns.map((fields) => fields.join('+'))
   const first = heads.findIndex((head) => head !== '')
@@ -53,7 +53,7 @@ function listBeside(columns: Header['columns']): Header['columns'][] {
   return [0, 1].map((part) => columns.map((fields, place) => (place >= again === (part === 1) ? fields : [])))
 }
 
-/** What the lower row says in columns that its head leaves out belongs to the cells above. */
+/** Values of the lower row without a heading belong to the cells above. */
 const addBelow = (row: Row, below: Row, second: Header['columns']): Row => ({
   ...row,
   cells: row.cells.map((cell, place) => {

@@ -11,7 +11,7 @@ const UNITS: readonly (readonly [field: Tonnage | 'teu', pattern: RegExp])[] = [
   ['teu', /(?<!\p{L})teu(?!\p{L})/iu],
 ]
 
-/** The unit that stands right before or behind a number. */
+/** Returns the unit directly before or after a number. */
 function unitOf(text: string, start: number, end: number): Tonnage | 'teu' | undefined {
   const [before, behind] = [text.slice(Math.max(0, start - 12), start), text.slice(end, end + 12)]
   const after = UNITS.find(([, pattern]) => (pattern.exec(behind)?.index ?? 9) < 4)
@@ -19,7 +19,7 @@ function unitOf(text: string, start: number, end: number): Tonnage | 'teu' | und
   return UNITS.find(([, pattern]) => pattern.test(before))?.[0]
 }
 
-/** Reads the sizes of a ship: those with a unit as what it says, one without as `otherwise`. */
+/** Reads the sizes of a ship: by unit, or without one as `otherwise`. */
 export function readTonnages(
   { voyage, ...at }: { voyage: Gathered; row: Row; ground: Ground },
   text: string,

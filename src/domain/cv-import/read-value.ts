@@ -12,10 +12,10 @@ import { findNumbers, readHeight, readNumber, readWeight } from './numbers.ts'
 import { findPortCode } from './ports.ts'
 import type { Term, Terms } from './terms.ts'
 
-/** What a reading knows of its document. */
+/** The context of a document for reading. */
 export type Ground = { terms: Terms; order: DateOrder }
 
-/** A value as the CV holds it. */
+/** A value as in the CV. */
 export type Value = { value: unknown; isSure: boolean }
 
 const sure = (value: unknown): Value => ({ value, isSure: true })
@@ -24,7 +24,7 @@ const FIELDS: Readonly<Record<string, CvFields>> = { ...CV_PARTS, ...CV_LISTS }
 
 export const fieldOf = (part: string, name: string): CvField | undefined => FIELDS[part]?.[name]
 
-/** A day, or with a doubt the first day of a month. */
+/** Reads a date, or the first day of a month as uncertain. */
 export function readDate(text: string, { order }: Ground): Value | undefined {
   const [found, ...others] = findDates(text, order)
   return found && { value: found.value, isSure: found.isSure && others.length === 0 }
@@ -34,10 +34,10 @@ const PREFIX =
   /^(?:m\s?[./]\s?[vtsnfy]|m[vtn]|s\s?[./]?\s?s|s[vt]|[be]\s?\/\s?[tpm]|n\s?\/\s?[mft]|ngv|т\s?[/.]\s?[хк]|тх|lng\/c|lpg\/c|km\.?|kn|fpso|ahts|psv)[.\s]+(?=\S)/iu
 const QUOTES = /^["'«“„‘]{1,2}|["'»”“’]{1,2}$/g
 
-/** A ship's name without "M/V" and quotation marks. */
+/** Returns a ship's name without "M/V" and quotation marks. */
 export const readShipName = (text: string): string => clean(text).replace(PREFIX, '').replace(QUOTES, '').trim()
 
-/** Whether a line is a ship's name and nothing else: its prefix or quotation marks say so. */
+/** Whether a line is only a ship's name, by its prefix or quotation marks. */
 export const isShipName = (text: string): boolean =>
   text.length <= 80 &&
   !/[:：]/.test(text) &&
@@ -60,7 +60,7 @@ const SIGNS: Readonly<Record<string, string>> = {
 
 const DAILY_LABEL = /(?<!\p{L})(?:day rate|daily|per day|tagessatz|diária|дневная|денна)(?!\p{L})/iu
 
-/** A sum in minor units, its currency and for how long, where they or the label say so. */
+/** Reads an amount in minor units, with currency and period if known. */
 export function readPay(
   text: string,
   label = '',
@@ -77,7 +77,7 @@ export function readPay(
   }
 }
 
-/** An address of a page; with a doubt where it ends with a line, as a part of a longer one would. */
+/** Reads a web address; uncertain at the end of a line, where it may continue. */
 function readAddress(text: string): Value | undefined {
   const address = text.split(' ').find((word) => /^(?:https?:\/\/)?[\w-]{1,40}\.[\w-]{2,40}/i.test(word))
   return address ? { value: address, isSure: address === text && !address.endsWith('-') } : undefined
@@ -92,7 +92,7 @@ const TEXTS: Readonly<Record<string, (text: string) => Value | undefined>> = {
   web: readAddress,
 }
 
-/** Months of "5 +/- 1". */
+/** Reads months of "5 +/- 1". */
 function readMonths(text: string): Value | undefined {
   const [first, ...others] = findNumbers(text)
   if (!first || first.value < 1 || first.value > 24 || !Number.isInteger(first.value)) return undefined
@@ -130,10 +130,10 @@ function readNamed(field: Extract<CvField, { kind: 'term' }>, text: string, { te
 
 const TICKED = /[☒☑✓✔✗■]\s?([^☐☒☑✓✔✗■□]{2,40})/u
 
-/** What is ticked, where a form prints all choices: "☐ fair ☒ good". */
+/** Returns the ticked choice of a printed list: "☐ fair ☒ good". */
 const pickTicked = (text: string): string => TICKED.exec(text)?.[1] ?? text
 
-/** The first line that is a name by itself, with a doubt where others are beside it. */
+/** Reads the first line that is a name; uncertain if there are others. */
 function readTermLines(area: 'rank' | 'vessel', written: string, { terms }: Ground): Term {
   const text = clean(written)
   const whole = findSlug(area, text, terms) ?? findUnnumbered(area, text, terms)
@@ -143,21 +143,21 @@ function readTermLines(area: 'rank' | 'vessel', written: string, { terms }: Grou
   return named ? { ...named, isSure: false } : { value: text, isSure: false }
 }
 
-/** "AHTS 18000": a number behind the kind says how strong she is. */
+/** "AHTS 18000": a number after the type is the power. */
 function findUnnumbered(area: 'rank' | 'vessel', text: string, terms: Terms): Term | undefined {
   const kind = text.replace(/\s\d[\d.,]{1,7}$/, '')
   const found = kind === text ? undefined : findSlug(area, kind, terms)
   return found && { ...found, isSure: false }
 }
 
-/** The name in Latin letters where a cell has it in two scripts, a line each. */
+/** Returns the Latin name of a cell with the name in two scripts. */
 function readLatinLine(written: string): string {
   const lines = written.split('\n').filter((line) => line.trim() !== '')
   const latin = lines.filter((line) => !/(?!\p{Script=Latin})\p{L}/u.test(line))
   return latin.length > 0 && latin.length < lines.length ? latin.join(' ') : written
 }
 
-/** Reads what is in the place of a field; undefined for what cannot be one. */
+/** Reads the value of a field; undefined if it cannot be one. */
 export function readValue(part: string, name: string, written: string, ground: Ground): Value | undefined {
   const field = fieldOf(part, name)
   const text = clean(written)
@@ -175,7 +175,7 @@ export function readValue(part: string, name: string, written: string, ground: G
         field.of === 'rank'
           ? readTermLines('rank', written, ground)
           : readNamed(field, field.of === 'company' ? clean(readLatinLine(written)) : text, ground)
-      // Two lines may be two things, and so may what a dash parts.
+      // Two lines, or parts separated by a dash, may be two values.
       return (
         value && {
           ...value,

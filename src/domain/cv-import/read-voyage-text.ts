@@ -15,7 +15,7 @@ import { joinCells, type Row } from './rows.ts'
 const UNTIL_NOW =
   /^\s?(?:[-–—]|to|till|until|по|до)?\s?(?:present|now|date|current|today|till now|наст|по наст|н\.?\s?в|тепер|досі|actualidad|presente|atual|sekarang|至今|heute|aujourd|الآن|वर्तमान|kasalukuyan)/iu
 
-/** The dates of a contract in a line: two, or one until now. */
+/** Returns the dates of a contract in a line: two, or one until now. */
 export function findPeriod(text: string, ground: Ground): { start: number; end: number } | undefined {
   const dates = findDates(text, ground.order)
   for (const [place, first] of dates.entries()) {
@@ -46,7 +46,7 @@ const CUED = new Set([
 ])
 const PORTS: Readonly<Record<string, string>> = { startDate: 'signOnPort', endDate: 'signOffPort' }
 
-/** A label without a mark behind it: "owner Jadran Tankers", "signed on Algeciras". */
+/** Reads a label without punctuation: "owner Jadran Tankers", "signed on Algeciras". */
 function readCued(piece: string, at: VoyageGround): boolean {
   const words = piece.split(' ')
   for (let count = Math.min(3, words.length - 1); count > 0; count -= 1) {
@@ -68,7 +68,7 @@ function readCued(piece: string, at: VoyageGround): boolean {
 const LENGTH = /\s(?:(?:de|of|von)\s)?\d{1,3}(?:[.,]\d{1,2})?\s?m(?![\p{L}\d])/iu
 const SIZES = /\d[\d.,'’\s]*(?:dwt|grt|gt|teu|brt|t)?(?!\p{L})/giu
 
-/** The kind of ship that a text ends with: "Aframax crude oil tanker", "handymax bulk carriers". */
+/** Finds the ship type at the end of a text: "Aframax crude oil tanker", "handymax bulk carriers". */
 function findKind(text: string, at: VoyageGround): string | undefined {
   const words = text
     .replace(/(?<=^\p{Ll}.{0,80})(carrier|tanker|vessel|ship)s$/u, '$1')
@@ -81,14 +81,14 @@ function findKind(text: string, at: VoyageGround): string | undefined {
   return undefined
 }
 
-/** The kind of ship beside her size: "105,000 DWT Aframax crude oil tanker". */
+/** Reads the ship type beside the size: "105,000 DWT Aframax crude oil tanker". */
 function readTypeBeside(piece: string, at: VoyageGround): void {
   const words = clean(piece.slice(0, 120).replace(SIZES, ' '))
   const kind = words.length > 3 && !at.voyage.fleetTypeAndVesselType && findKind(words, at)
   if (kind) gather(at.voyage, ['experience', 'fleetTypeAndVesselType'], kind, at)
 }
 
-/** Reads one piece of a line as what it looks like; gives it back where it looks like nothing. */
+/** Reads one part of a line by its form; returns it if it has none. */
 function readPiece(piece: string, at: VoyageGround): string | undefined {
   const { voyage, ground } = at
   const take = (name: string, text = piece) => gather(voyage, ['experience', name], text, at)
@@ -110,7 +110,7 @@ function readPiece(piece: string, at: VoyageGround): string | undefined {
   if (SHIP.test(piece)) return take('fleetVesselName', readShipName(piece)) ? undefined : piece
   if (!voyage.position && findSlug('rank', piece, ground.terms) && take('position')) return undefined
   const kindless = piece.replace(LENGTH, '')
-  // Ships in general are notified of in small letters.
+  // Generic ship types are in lower case.
   const kind = /^\p{Ll}/u.test(piece) ? findKind(piece, at) : findSlug('vessel', kindless, ground.terms) && kindless
   if (!voyage.fleetTypeAndVesselType && kind && take('fleetTypeAndVesselType', kind)) return undefined
   if (COMPANY.test(piece)) return take('company') ? undefined : piece
@@ -124,11 +124,11 @@ function readPiece(piece: string, at: VoyageGround): string | undefined {
   return undefined
 }
 
-/** Countries that are flags of ships rather than seats of companies. */
+/** Countries that are flags rather than company seats. */
 const OPEN_REGISTERS = new Set(['PA', 'LR', 'MH', 'MT', 'BS', 'CY', 'AG', 'HK', 'SG', 'BM', 'VC', 'KY', 'GI', 'IM'])
 const TOWN = /^\p{Lu}[\p{L}.'’-]{2,20}(?:\s\p{Lu}[\p{L}.'’-]{2,20}){0,2}$/u
 
-/** The town or country behind a company is taken for a part of its name, with a doubt. */
+/** Adds the town or country after a company to its name, uncertain. */
 function addSeat(piece: string, { voyage, ground }: VoyageGround): boolean {
   const [name, found] = Object.entries(voyage).at(-1) ?? []
   if (!found || !name || !PARTIES.has(name)) return false
@@ -138,7 +138,7 @@ function addSeat(piece: string, { voyage, ground }: VoyageGround): boolean {
   return true
 }
 
-/** What is left: the first is the ship where none is known, the next the company, both with a doubt. */
+/** Reads the rest: first the ship if none is known, then the company, both uncertain. */
 function readLeft(left: readonly string[], at: VoyageGround): void {
   const names = left.filter((piece) => /\p{L}{2}/u.test(piece) && piece.length <= 60)
   for (const name of ['fleetVesselName', 'company'] as const)
@@ -179,7 +179,7 @@ export function readVoyageText(rows: readonly Row[], ground: Ground): Gathered {
   return voyage
 }
 
-/** The rows of a part without tables, contract by contract: each has one line with its dates. */
+/** Groups rows without tables by contract: each has one line with dates. */
 export function groupByPeriod(rows: readonly Row[], ground: Ground): Row[][] {
   const isPeriod = rows.map((row) => findPeriod(joinCells(row), ground) !== undefined)
   const first = isPeriod.indexOf(true)
@@ -188,7 +188,7 @@ export function groupByPeriod(rows: readonly Row[], ground: Ground): Row[][] {
   return starts.map((start, place) => rows.slice(start, starts[place + 1]))
 }
 
-/** Where the lines around a line with dates begin: at the last wider space above it, or as far above as with the first. */
+/** Returns the start of the lines around a line with dates: the last wider gap above, or as far above as for the first. */
 function beginOf(rows: readonly Row[], isPeriod: readonly boolean[], place: number, lead: number): number {
   for (let at = place; at >= 0 && at > place - 4; at -= 1) {
     if (at < place && isPeriod[at]) break

@@ -15,7 +15,7 @@ export type VoyageGround = { voyage: Gathered; row: Row; ground: Ground }
 
 const LIST = 'experience'
 
-/** A day that only a month was said of: the first for the beginning, the last for the end, with a doubt in any case. */
+/** Sets a date given as a month: the first day for the beginning, the last for the end; always uncertain. */
 export function putDate({ voyage, row, ground }: VoyageGround, name: 'startDate' | 'endDate', text: string): void {
   const [found] = findDates(text, ground.order)
   const read = readDate(text, ground)
@@ -29,14 +29,14 @@ export function putDate({ voyage, row, ground }: VoyageGround, name: 'startDate'
 
 const BEHIND_DAY = /^ ?([(,\n]?)\s?([^()\d\n]{2,40})\)?\s?$/u
 
-/** The port that is behind a day: sure where it is one of the list, and nothing where it is neither that nor in brackets. */
+/** Reads the port after a date: certain if listed; otherwise only in brackets. */
 function putPort(at: VoyageGround, name: 'signOnPort' | 'signOffPort', behind: string): void {
   const [, mark, port] = BEHIND_DAY.exec(behind) ?? []
   if (port && (mark || findPortCode(port)))
     gather(at.voyage, [LIST, name], port, { ...at, isSure: findPortCode(port) !== undefined })
 }
 
-/** Both dates of one text; one that is alone is the beginning. */
+/** Reads both dates of a text; a single one is the beginning. */
 export function putPeriod(at: VoyageGround, text: string): void {
   const [first, second] = findDates(text, at.ground.order)
   if (first) putDate(at, 'startDate', text.slice(first.start, first.end))
@@ -53,7 +53,7 @@ function putEngine({ voyage, row }: VoyageGround, text: string): void {
   }
 }
 
-/** "2 x 1,920": so many engines of one power. */
+/** "2 x 1,920": several engines of equal power. */
 const SEVERAL = /^\s{0,3}(\d{1,2})\s?[x×*]\s?(?=\d)/u
 
 function putPower({ voyage, row }: VoyageGround, text: string, isHorses: boolean): void {
@@ -71,7 +71,7 @@ function putPower({ voyage, row }: VoyageGround, text: string, isHorses: boolean
 
 const IMO = /(?<!\p{L})imo(?:\s?(?:no|nr|number|№))?[\s.:#№]{0,4}(\d{7})(?!\d)/iu
 
-/** A ship's name, with its number or type in brackets behind it. */
+/** Reads a ship's name, with number or type in brackets. */
 function putShip(at: VoyageGround, text: string): void {
   const imo = IMO.exec(text.slice(0, 200))
   if (imo) gather(at.voyage, [LIST, 'fleetVesselImo'], imo[1] as string, at)
@@ -88,10 +88,10 @@ function putShip(at: VoyageGround, text: string): void {
   gather(at.voyage, [LIST, 'fleetVesselName'], name, at)
 }
 
-/** How large a ship is, with its unit. */
+/** The size of a ship with its unit. */
 const SIZE = /\s?\d[\d.,'’ ]{0,9}\s?(?:teu|dwt|grt|gt|brt|ums)(?!\p{L})/iu
 
-/** A kind of ship, and how much she takes where that is beside it. */
+/** Reads a ship type, with the size beside it. */
 function putType(at: VoyageGround, text: string): void {
   readTonnages(at, text)
   gather(at.voyage, [LIST, 'fleetTypeAndVesselType'], text.replace(SIZE, ' '), at)
@@ -114,13 +114,13 @@ const READERS: Readonly<Record<string, Reader>> = {
   none: () => {},
 }
 
-/** Fields of which a line says more than a space. */
+/** Fields in which line breaks are significant. */
 const KEEPS_LINES = new Set(['fleetTypeAndVesselType', 'startDate', 'endDate'])
 
 export const PARTIES = new Set(['company', 'owner', 'manager', 'agency'])
 const AGENCY = /^(?:crew|crewing|agency|agent|manning|крюинг|крюїнг|agencia|agência)\s?[:：]\s?/iu
 
-/** Reads a cell as one field of a contract. */
+/** Reads a cell as a field of a contract. */
 export function readVoyageField(field: string, text: string, at: VoyageGround): void {
   if (isNothing(text) || (PARTIES.has(field) && /^\s{0,3}direct\s{0,3}$/i.test(text))) return
   const agency = PARTIES.has(field) && AGENCY.exec(text)
@@ -130,12 +130,12 @@ export function readVoyageField(field: string, text: string, at: VoyageGround): 
   else gather(at.voyage, [LIST, field], text, at)
 }
 
-/** What parts the things that one cell says, the clearest first. */
+/** Separators of values in one cell, clearest first. */
 const SEPARATORS = [/\n/u, /\s[/|;]\s/u, /\s?[/|;,]\s?/u, /\n|\s?[/|;]\s?|,\s|\s[–—-]\s|\(|\)/u]
 
 const SUFFIX = /^(?:b\.?v|a\.?s|s\.?a|ltd|llc|inc|gmbh|srl|co|corp|n\.?v|plc|a\/s|s\.?p\.?a)\.?$/i
 
-/** A company's name whose last letters are in the next line. */
+/** A company name that continues in the next line. */
 const joinSuffix = ([first = '', second = '']: readonly string[]): string =>
   SUFFIX.test(second.trim()) ? `${first} ${second}` : first
 
@@ -160,7 +160,7 @@ const SHIP_FIELDS = new Set([
   'deadweight',
 ])
 
-/** Lines about a ship: her name, then each what it looks like. */
+/** Reads lines about a ship: the name, then each by its form. */
 function readShipLines([name = '', ...lines]: readonly string[], at: VoyageGround): void {
   const { terms } = at.ground
   readVoyageField('fleetVesselName', name, at)
@@ -183,7 +183,7 @@ function readShipLines([name = '', ...lines]: readonly string[], at: VoyageGroun
   }
 }
 
-/** Reads a cell that says several things: its parts in the order of its head. */
+/** Reads a cell with several values in the order of its heading. */
 export function readVoyageCell(fields: readonly string[], text: string, at: VoyageGround) {
   const [only, ...others] = fields
   if (only === undefined || isNothing(text)) return
@@ -210,7 +210,7 @@ export function readVoyageCell(fields: readonly string[], text: string, at: Voya
   }
 }
 
-/** A contract says when, and where or as what. */
+/** A contract needs dates, and a ship or a rank. */
 export const isVoyage = (voyage: Gathered): boolean =>
   Boolean(
     (voyage.startDate || voyage.endDate) &&

@@ -1,21 +1,21 @@
-/** Where something stood: the page of a PDF, the sheet of nothing else, and the row on it, both counted from 1. */
+/** A position: page of a PDF (null otherwise), and row, both from 1. */
 export type Place = { page: number | null; row: number }
 
 /**
- * A line of what was read: one cell of running text, or the cells of a row of a table, empty ones too. Cells keep their line breaks.
- * Rows of one table have its number. `isApart`: more space is above it than between the lines of one paragraph.
+ * A line of the document: one cell of running text, or the cells of a table row, including empty ones. Cells keep line breaks. Rows of a table
+ * have its number. `isApart`: a wider gap is above it.
  */
 export type Row = { cells: readonly string[]; table: number | null; place: Place; isApart: boolean }
 
-/** Characters and rows of a document that are looked at; what is longer is no CV. */
+/** Limits of characters and rows; longer documents are no CVs. */
 export const MAX_IMPORT_CHARACTERS = 200_000
 export const MAX_IMPORT_ROWS = 5_000
-/** Characters of one cell. */
+/** Limit of characters of one cell. */
 export const MAX_CELL = 2_000
 
 const isEmpty = (cell: string): boolean => cell.trim() === ''
 
-/** The rows that say something, in bounds. */
+/** Returns the non-empty rows within the limits. */
 export function boundRows(rows: readonly Row[]): Row[] {
   let left = MAX_IMPORT_CHARACTERS
   const kept: Row[] = []
@@ -29,18 +29,18 @@ export function boundRows(rows: readonly Row[]): Row[] {
   return kept
 }
 
-/** The cells of a row as one line. */
+/** Returns the cells of a row as one line. */
 export const joinCells = ({ cells }: Row): string =>
   cells
     .map((cell) => cell.replace(/\s+/g, ' ').trim())
     .filter((cell) => cell !== '')
     .join(' | ')
 
-/** The cells of a line: tabs part them, as spreadsheets and web pages paste tables, or the spaces of a table that is set with spaces. */
+/** Returns the cells of a line: separated by tabs, as spreadsheets and web pages paste tables, or by spaces. */
 const splitCells = (line: string): string[] =>
   line.includes('\t') ? line.split('\t').map((cell) => cell.trim()) : line.trim().split(/(?<![.!?\s])\s{2,40}(?=\S)/u)
 
-/** Rows of text that was pasted. A row of a table set with spaces has all its cells: where one is empty, no one knows which. */
+/** Returns the rows of pasted text. A row of a table set with spaces must have all cells: an empty one could be any. */
 export function readTextRows(text: string): Row[] {
   let table = 0
   let wasTable = false
@@ -62,5 +62,5 @@ export function readTextRows(text: string): Row[] {
   return boundRows(rows)
 }
 
-/** The cells of a row that say something. */
+/** Returns the filled cells of a row. */
 export const filledCells = ({ cells }: Row): string[] => cells.map((cell) => cell.trim()).filter((cell) => cell !== '')

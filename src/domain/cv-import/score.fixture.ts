@@ -2,7 +2,7 @@ import type { Found, FoundFields, Reading } from './found.ts'
 
 type Values = Record<string, unknown>
 
-/** What a careful human reads out of a sample (`tests/cv-samples/README.md`). */
+/** The reading of a sample by a careful person (`tests/cv-samples/README.md`). */
 export type ExpectedCv = Record<'profileData' | 'contact' | 'biometric' | 'kin', Values> &
   Record<'experience' | 'documents', Values[]> & {
     alsoRight?: Record<string, unknown[]>
@@ -13,7 +13,7 @@ export type ExpectedCv = Record<'profileData' | 'contact' | 'biometric' | 'kin',
 export type Score = {
   asked: number
   found: number
-  missing: string[] /** Wrong without a mark. */
+  missing: string[] /** Wrong values not marked as uncertain. */
   wrong: string[]
   marked: number
 }
@@ -59,7 +59,7 @@ const isRight = (truth: ExpectedCv, path: string, value: unknown): boolean => {
   )
 }
 
-/** Which entry of the truth each found one is: those that agree most first. */
+/** Matches found entries with expected ones, most equal values first. */
 function matchEntries(
   truth: ExpectedCv,
   list: 'experience' | 'documents',
@@ -110,7 +110,7 @@ const listExpected = (truth: ExpectedCv): [path: string, value: unknown][] => [
   ),
 ]
 
-/** How much of the truth was found, marked or not, and what was said wrongly without a mark. */
+/** Returns how many expected values were found, and wrong values not marked as uncertain. */
 export function scoreReading(truth: ExpectedCv, reading: Reading): Score {
   const found = listFound(truth, reading)
   const byPath = new Map(found.map((one) => [one.path, one.found]))

@@ -1,7 +1,7 @@
 const LATIN = /\p{Script=Latin}/u
 const OTHER = /(?!\p{Script=Latin})\p{L}/u
 
-/** What is in Latin letters and what does not, where a text has both, as forms in two languages do: "Фамилия / Surname". */
+/** Splits Latin and other scripts, as in bilingual forms: "Фамилия / Surname". */
 export function splitScripts(text: string): string[] {
   if (!LATIN.test(text) || !OTHER.test(text)) return []
   const keep = (isOther: boolean) =>

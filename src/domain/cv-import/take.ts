@@ -18,7 +18,7 @@ import type { FoundFields, Reading } from './found.ts'
 const valuesOf = (found: FoundFields): object =>
   Object.fromEntries(Object.entries(found).map(([name, { value }]) => [name, value]))
 
-/** All that was found as a CV: entries are at the places where they were found. */
+/** Returns everything found as a CV: entries by their index. */
 export const toFoundCv = (reading: Reading): Cv =>
   ({
     ...Object.fromEntries(
@@ -47,7 +47,7 @@ const CREATE: Readonly<Record<CvListName, (id: string) => Experience | CvDocumen
 }
 
 type Taking = {
-  proposals: Proposals /** What was found, as the person left it. */
+  proposals: Proposals /** The found values, edited by the person. */
   found: Cv
   ticked: ReadonlySet<string>
   createId: () => string
@@ -58,7 +58,7 @@ const MOST: Readonly<Record<CvListName, number>> = { experience: MAX_EXPERIENCE,
 const isTicked = ({ list, place, fields }: EntryProposal, ticked: ReadonlySet<string>): boolean =>
   fields.some(({ name }) => ticked.has(pathOf(list, name, place)))
 
-/** How many of the new entries that are ticked a CV has no room for. */
+/** Returns how many selected new entries do not fit into a CV. */
 export function countOver(
   list: CvListName,
   cv: Cv,
@@ -93,8 +93,8 @@ function takeEntries(list: CvListName, cv: Cv, { proposals, found, ticked, creat
 }
 
 /**
- * The CV with what was ticked. New contracts come first, the latest of them at the top; new papers come last. What the CV has stays: where
- * there is no room for all that is new, its oldest contracts and its last papers are left out (`countOver`).
+ * Merges the selected values into a CV. New contracts come first, latest on top; new papers last. Existing entries remain: without room, the
+ * oldest new contracts and the last new papers are left out (`countOver`).
  */
 export function takeTicked(cv: Cv, taking: Taking): Cv {
   const parts = (Object.keys(CV_PARTS) as CvPartName[]).map((part) => {

@@ -4,7 +4,7 @@ import type { Row } from './rows.ts'
 const LEAST_LABELS = 4
 const DATES = /^(?:startDate|endDate|period)/u
 
-/** Rows of one table, from a place on. */
+/** Returns the rows of one table from an index. */
 function listTable(rows: readonly Row[], at: number): Row[] {
   let end = at + 1
   while (end < rows.length && rows[end]?.table === rows[at]?.table) end += 1
@@ -13,7 +13,7 @@ function listTable(rows: readonly Row[], at: number): Row[] {
 
 const readLabel = (cell = ''): string | undefined => findVoyageLabels(cell.replace(/[\s:：]{1,9}$/, ''))
 
-/** Whether the first column of a table has the labels of contracts, and each other column is a contract. */
+/** Whether the first column contains labels of contracts, and each other column a contract. */
 function isTurned(table: readonly Row[]): boolean {
   const width = table[0]?.cells.length ?? 0
   if (width < 3 || table.length < LEAST_LABELS || table.some(({ cells }) => cells.length !== width)) return false
@@ -28,7 +28,7 @@ function isTurned(table: readonly Row[]): boolean {
   )
 }
 
-/** Tables whose contracts are beside one another, with a row for each: their rows are columns then. */
+/** Transposes tables with one contract per column. */
 export function turnTables(rows: readonly Row[]): Row[] {
   const turned: Row[] = []
   for (let at = 0; at < rows.length; ) {

@@ -1,10 +1,10 @@
 import { cutText } from '../text/text.ts'
 import { MAX_CV_CODE, MAX_CV_NAME, MAX_WEB_ADDRESS } from '../text/text-limits.ts'
 
-/** What the code on an electronic certificate tells, in the fields of a paper; what it does not tell is not there. */
+/** The data in the code of an electronic certificate; missing values are absent. */
 export type CertificateCode = { trackingNumber?: string; issuedBy?: string; verifyAddress?: string }
 
-/** A code holds three thousand signs at most. */
+/** A code contains three thousand characters at most. */
 const MAX_READ = 3000
 
 const NUMBER_NAMES = new Set([
@@ -37,7 +37,7 @@ const plain = (text: string): string =>
     .replace(/[\0-\x1f\x7f]+/g, ' ')
     .trim()
 
-/** Numbers of papers have figures in them; words of an address have not. */
+/** Numbers of papers contain figures; words of an address do not. */
 const isNumber = (text: string): boolean => /\d/.test(text) && /^[\p{L}\d][\p{L}\d/._ -]{2,59}$/u.test(text)
 
 function readAddress(text: string): URL | undefined {
@@ -60,7 +60,7 @@ function decode(part: string): string {
   }
 }
 
-/** "Label: value" lines, as offices print them beside an address. */
+/** Finds "Label: value" lines, as offices print them beside an address. */
 function findLine(text: string, label: RegExp): string | undefined {
   for (const line of text.split(/[\r\n;|]+/)) {
     const colon = line.search(/[:=]/)
@@ -70,10 +70,7 @@ function findLine(text: string, label: RegExp): string | undefined {
   return undefined
 }
 
-/**
- * Reads what a code says into number, issuer and address. Nothing is fetched: an address is only told. Without a named issuer it is the host
- * of the address.
- */
+/** Reads number, issuer and address from a code. Nothing is fetched. Without an issuer it is the host of the address. */
 export function readCertificateCode(code: string): CertificateCode {
   const text = code.slice(0, MAX_READ)
   const url = readAddress(text)

@@ -1,8 +1,8 @@
 import { CV_LISTS, CV_PARTS, type Cv, type CvListName, type CvPartName } from './cv.ts'
 
 /**
- * One thing that is otherwise. A field's path is `contact.mobile` or `experience.{id}.company`, that of an entry that came or went
- * `experience.{id}`, that of another order `experience`.
+ * One difference. The path of a field is `contact.mobile` or `experience.{id}.company`, of an added or removed entry `experience.{id}`, of
+ * another order `experience`.
  */
 export type CvChange = {
   path: readonly string[]
@@ -40,7 +40,7 @@ function listEntries(name: CvListName, before: readonly Entry[], after: readonly
   return [...changed, ...removed, ...(isOrdered ? [] : [{ path: [name], kind: 'order' as const }])]
 }
 
-/** What differs between two states of one CV, in the order of the CV. */
+/** Returns the differences of two states of a CV, in CV order. */
 export const listChanges = (before: Cv, after: Cv): CvChange[] => [
   ...(Object.keys(CV_PARTS) as CvPartName[]).flatMap((part) =>
     listFields(CV_PARTS[part], before[part], after[part], [part]),

@@ -1,6 +1,6 @@
 import { FIRST_ID } from './cv.ts'
 
-/** The parts that a CV's completion counts, each 25 of 100 (SPEC 4). The photo's share is never awarded, so that 75 is the most. */
+/** Parts of the completion, 25 of 100 each (SPEC 4). The photo's share is never awarded, so 75 is the maximum. */
 export const COMPLETION_PARTS = ['personal', 'experience', 'documents', 'photo'] as const
 
 export type CompletionPart = (typeof COMPLETION_PARTS)[number]
@@ -9,7 +9,7 @@ const SHARE = 100 / COMPLETION_PARTS.length
 const PASSPORTS = 2
 const CERTIFICATES = 2
 
-/** What of a CV it takes to count: also as it is in a form. */
+/** The counted parts of a CV, saved or in a form. */
 type CountedCv = {
   profileData: { firstname: string; surname: string }
   experience: readonly { startDate: string | null; endDate: string | null }[]
@@ -28,13 +28,13 @@ const RULES: Record<CompletionPart, (cv: CountedCv) => boolean> = {
 
 export type Completion = { points: number; done: readonly CompletionPart[] }
 
-/** How far a CV has come. */
+/** Returns the completion of a CV. */
 export function countCompletion(cv: CountedCv): Completion {
   const done = COMPLETION_PARTS.filter((part) => RULES[part](cv))
   return { points: done.length * SHARE, done }
 }
 
-/** Entries of a CV that others could not understand: papers that are filled in but have no name, and contracts without rank, vessel type or first day. */
+/** Entries that others could not understand: filled papers without a name, and contracts without rank, vessel type or first day. */
 export type Incomplete = { unnamed: number; bare: number }
 
 type Entry = Readonly<Record<string, unknown>>
@@ -50,14 +50,14 @@ const isFilledIn = ({ id: _, type: __, name: ___, ...rest }: Entry): boolean =>
 
 const IDENTITY = ['position', 'fleetTypeAndVesselType', 'startDate']
 
-/** Counts the incomplete entries, also as they are in a form. */
+/** Counts incomplete entries, saved or in a form. */
 export const countIncomplete = (cv: { experience: readonly object[]; documents: readonly object[] }): Incomplete => ({
   unnamed: (cv.documents as readonly Entry[]).filter((paper) => isFilledIn(paper) && isBlank(paper.name)).length,
   bare: (cv.experience as readonly Entry[]).filter((contract) => IDENTITY.some((name) => isBlank(contract[name])))
     .length,
 })
 
-/** How many papers a CV lists: the empty ones that a new CV begins with do not count. Also as they are in a form. */
+/** Counts the papers of a CV without the initial empty ones, saved or in a form. */
 export const countPapers = (documents: readonly object[]): number =>
   (documents as readonly Entry[]).filter(
     (paper) => isFilledIn(paper) || (!isBlank(paper.name) && !String(paper.id).startsWith(FIRST_ID)),

@@ -4,7 +4,7 @@ import { readCv, writeCv } from './cv-text.ts'
 export const EXPORT_FORMAT = 'gangway-cv'
 export const EXPORT_VERSION = 1
 
-/** Our own file of a CV: all that its person told, to keep and to bring in again. `exportedOn` is a plain date. */
+/** The export file of a CV, complete for import. `exportedOn` is a plain date. */
 export type CvExport = { format: typeof EXPORT_FORMAT; version: number; exportedOn: string; cv: object }
 
 export const writeExport = (cv: Cv, exportedOn: string): CvExport => ({
@@ -14,7 +14,7 @@ export const writeExport = (cv: Cv, exportedOn: string): CvExport => ({
   cv: JSON.parse(writeCv(cv)),
 })
 
-/** The CV in such a file; undefined for what is none. What a field holds is not checked here. */
+/** Returns the CV in such a file; undefined for other files. Values are not validated here. */
 export function readExport(file: unknown): Cv | undefined {
   const { format, version, cv } = (file ?? {}) as Partial<CvExport>
   const isOurs = format === EXPORT_FORMAT && version === EXPORT_VERSION && typeof cv === 'object' && cv !== null

@@ -2,7 +2,7 @@ import type { AppIntl } from '../intl.ts'
 
 type Translate = AppIntl['t']
 
-/** Choices whose words the vocabulary has, or that every language writes alike. */
+/** Choices with names in the vocabulary, or the same in every language. */
 const NAMES: Readonly<Record<string, (value: string, t: Translate) => string>> = {
   englishLevel: (value, t) => t(`vocabulary.english.${value}`),
   fleetType: (value, t) => t(`vocabulary.fleet.${value}`),

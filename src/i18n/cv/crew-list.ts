@@ -4,7 +4,7 @@ import { formatsFor } from '../formats-for.ts'
 import type { AppIntl } from '../intl.ts'
 import { wordsOf } from './field-words.ts'
 
-/** Columns of the crew list of the IMO (FAL Form 5). What a CV does not tell stays empty, for anyone who fills in the form. */
+/** Columns of the IMO crew list (FAL Form 5). Missing data of a CV is left empty, to be filled in by hand. */
 export const CREW_LIST_COLUMNS = [
   'family-name',
   'given-names',
@@ -21,7 +21,7 @@ export const CREW_LIST_COLUMNS = [
 
 export type CrewListColumn = (typeof CREW_LIST_COLUMNS)[number]
 
-/** The papers by which a seafarer is known, the best first. */
+/** Identity papers, best first. */
 const IDENTITY: readonly (string | null)[] = ['international', 'passport', 'seaman', 'seamans-book']
 
 function findIdentity({ documents }: Cv): CvDocument | undefined {
@@ -30,23 +30,23 @@ function findIdentity({ documents }: Cv): CvDocument | undefined {
   return known.toSorted((one, other) => placeOf(one) - placeOf(other))[0]
 }
 
-/** Papers that only the state of a person's citizenship issues to them. */
+/** Papers that only the state of citizenship issues. */
 const PASSPORTS: readonly (string | null)[] = ['international', 'passport']
 
-/** The code of the country that a text, or its last part after a comma, names in English or by its code. */
+/** Returns the country code that a text, or its last part after a comma, names in English or as code. */
 function findState(english: AppIntl, text: string): string | undefined {
   const { country } = formatsFor(english)
   const told = [text, text.split(',').at(-1) ?? ''].map((part) => part.trim().toLowerCase())
   return COUNTRIES.find((code) => told.includes(code.toLowerCase()) || told.includes(country(code).toLowerCase()))
 }
 
-/** The state that issued a paper, in English. Empty where the CV names only an office, except for a passport: there it is the state of citizenship. */
+/** Returns the issuing state in English. Empty if the CV only names an office, except for a passport: there it is the state of citizenship. */
 function nameState(english: AppIntl, { name, issuedBy }: CvDocument, citizenship: string): string {
   const code = findState(english, issuedBy ?? '') ?? (PASSPORTS.includes(name) ? citizenship : '')
   return isCountry(code) ? formatsFor(english).country(code) : ''
 }
 
-/** One seafarer's row of a crew list. The form is English whatever the page is, and its dates are ISO 8601. */
+/** Returns a seafarer's row of a crew list. The form is always in English, with ISO 8601 dates. */
 export function writeCrewListRow(english: AppIntl, cv: Cv): Record<CrewListColumn, string> {
   const { firstname, surname, positionMain, citizenship, birthDate, birthPlace } = cv.profileData
   const paper = findIdentity(cv)

@@ -2,10 +2,10 @@ import { type Evidence, TYPED } from '#src/domain/cv/evidence.ts'
 import { formatsFor } from '../formats-for.ts'
 import type { AppIntl } from '../intl.ts'
 
-/** What others found of an entry, by its id. */
+/** Evidence by entry id. */
 export type EvidenceById = ReadonlyMap<string, Evidence>
 
-/** What the issuer said, whatever it said: where it was asked, under which number. */
+/** Returns the issuer's statement: register and number. */
 export const writeIssuerCheck = (intl: AppIntl, { check }: Evidence): string =>
   check
     ? [
@@ -17,7 +17,7 @@ export const writeIssuerCheck = (intl: AppIntl, { check }: Evidence): string =>
         .join(', ')
     : ''
 
-/** What is behind an entry beside its owner's word; nothing where that is all. */
+/** Returns the evidence of an entry; undefined without any. */
 export function writeEvidence(intl: AppIntl, evidence: Evidence = TYPED): string {
   if (evidence.level === 'checked') return writeIssuerCheck(intl, evidence)
   if (evidence.level === 'scanned') return intl.t('paper.evidence.scanned')

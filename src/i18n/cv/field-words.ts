@@ -17,7 +17,7 @@ type Written<Kind extends CvField['kind']> = (
   among: Values,
 ) => string
 
-/** "9,500 USD a month" where currency and time are told, the bare sum where no one said of what. */
+/** "9,500 USD a month" with currency and period, otherwise the amount. */
 const writePay: Written<'money'> = (value: number, intl, field, _name, among) => {
   const currency = String(among[field.currency] ?? '')
   if (!isCurrency(currency)) return formatsFor(intl).number(value / 100)
@@ -37,7 +37,7 @@ const WRITERS: { [Kind in CvField['kind']]: Written<Kind> } = {
   money: writePay,
 }
 
-/** What is in a field of the CV, in the words of a language; empty where nothing is told. `among`: what is beside it, as the currency of a sum. */
+/** Returns the value of a CV field in a language; empty without a value. `among`: other fields, such as the currency. */
 export function wordsOf(
   intl: AppIntl,
   [part, name]: readonly [part: string, name: string],
@@ -47,10 +47,10 @@ export function wordsOf(
   const field = PARTS[part]?.[name] as CvField
   if (value === null || value === '' || ('initial' in field && field.kind === 'number' && value === field.initial))
     return ''
-  // A draft has what was typed where a number should stand.
+  // A draft may contain text instead of a number.
   if (typeof value === 'string' && (field.kind === 'number' || field.kind === 'money')) return value
   return (WRITERS[field.kind] as Written<CvField['kind']>)(value as never, intl, field as never, name, among)
 }
 
-/** What a field is called. */
+/** Returns the name of a field. */
 export const labelOf = ({ t }: AppIntl, part: string, name: string): string => t(`cv.field.${part}.${name}`)

@@ -20,7 +20,7 @@ import { lengthOf } from './sea-length.ts'
 
 type Values = Readonly<Record<string, string>>
 
-/** What is in the places of a form, by their names; of lists entry by entry. */
+/** Values of a form's placeholders by name; for lists by entry. */
 export type FormValues = { single: Values; lists: Readonly<Record<FormList, readonly Values[]>> }
 
 function formatFields(intl: AppIntl, part: string, fields: object, values: object, prefix: string): Values {
@@ -63,7 +63,7 @@ const PREFIXES: Record<CvPartName, string> = {
   kin: 'kin.',
 }
 
-/** A CV in the words of one language, by the names that a company's form has for it. `now` in UTC ms. */
+/** Returns a CV in one language, by the placeholders of a company's form. `now` in UTC ms. */
 export function writeFormValues(intl: AppIntl, cv: Cv, now: number): FormValues {
   const today = toPlainDate(now)
   const papers = cv.documents.filter(isFilledPaper)

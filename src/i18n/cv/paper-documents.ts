@@ -46,7 +46,7 @@ function writeRow(intl: AppIntl, paper: CvDocument, evidence: EvidenceById, now:
   }
 }
 
-/** What opens borders, and what opens a berth. */
+/** Documents for borders, and documents for the job. */
 export function writeDocuments(
   intl: AppIntl,
   documents: readonly CvDocument[],

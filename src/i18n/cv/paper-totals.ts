@@ -8,7 +8,7 @@ import { nameTerm } from './term-names.ts'
 
 const MODE = 'calendar'
 
-/** Sea service in all, by rank and by type of vessel, counted one way that is said. */
+/** Total sea service, by rank and vessel type, with the method of counting. */
 export function writeTotals(intl: AppIntl, experience: readonly Experience[], today: string): PaperTotals | null {
   const { t } = intl
   const { voyages } = readVoyages(experience, today)

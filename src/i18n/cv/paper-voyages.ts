@@ -14,7 +14,7 @@ const MEASURES = { grossTonnage: 'GT', deadweight: 'DWT', teu: 'TEU', cargoCapac
 
 const small = (words: string): PaperLine => ({ words, kind: 'small' })
 
-/** The newest first, what has no first day last. */
+/** Newest first, without a first day last. */
 const byTime = (one: Experience, other: Experience): number =>
   (other.startDate ?? '').localeCompare(one.startDate ?? '') || (other.endDate ?? '9').localeCompare(one.endDate ?? '9')
 
@@ -85,7 +85,7 @@ function writeRow(intl: AppIntl, voyage: Experience, evidence: EvidenceById, tod
   }
 }
 
-/** Every contract with all its facts. */
+/** All contracts with all data. */
 export function writeVoyages(
   intl: AppIntl,
   experience: readonly Experience[],

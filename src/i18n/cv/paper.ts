@@ -1,7 +1,7 @@
 /** A line of a cell. */
 export type PaperLine = { words: string; kind?: 'name' | 'small' }
 
-/** `id` is the entry's. */
+/** `id` is that of the entry. */
 export type PaperRow = { id: string; cells: readonly (readonly PaperLine[])[] }
 
 export type PaperTable = {
@@ -21,7 +21,7 @@ export type PaperGroup = {
 
 export type PaperTotals = { title: string; facts: readonly PaperFact[]; note: string }
 
-/** A CV in the words of one language, in the order in which it is on paper; what no one told is not there. */
+/** A CV in one language, in the order of the paper, without empty values. */
 export type CvPaper = {
   title: string
   name: string

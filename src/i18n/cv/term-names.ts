@@ -7,10 +7,10 @@ import type { AppIntl, MessageId } from '../intl.ts'
 import { placeText } from '../place-name.ts'
 import { rankName } from '../rank-name.ts'
 
-/** What a field suggests words for: a vocabulary, or the types of vessels. */
+/** What a field suggests: a vocabulary, or vessel types. */
 export type TermKind = CvTerm | 'vessel'
 
-/** SPEC 3 calls the two passports so; the vocabulary of papers has its own words for them. */
+/** The two passports of SPEC 3, which the vocabulary names differently. */
 const PASSPORTS: Readonly<Record<string, string>> = { international: 'passport', seaman: 'seamans-book' }
 
 const message = (intl: AppIntl, id: MessageId, otherwise: string): string => (intl.has(id) ? intl.t(id) : otherwise)
@@ -30,6 +30,6 @@ const NAMES: Record<TermKind, (value: string, intl: AppIntl) => string> = {
   'engine-model': (value) => value,
 }
 
-/** A word of a vocabulary in the reader's language; anything else as it was typed. */
+/** Returns the name of a slug in the reader's language; other text unchanged. */
 export const nameTerm = (kind: TermKind, value: string, intl: AppIntl): string =>
   value === '' ? '' : NAMES[kind](value, intl)

@@ -13,7 +13,7 @@ import { writePaper } from './write-paper.ts'
 const NOW = Date.parse('2026-11-24T12:00:00Z')
 const english = await loadIntl('en')
 
-/** Texts that a person typed and that no language changes. */
+/** Returns typed texts, which are the same in every language. */
 function listTyped(cv: Cv): string[] {
   const ofFields = (fields: object, values: object) =>
     Object.entries(fields as Record<string, CvField>)

@@ -9,7 +9,7 @@ import { writeDocuments } from './paper-documents.ts'
 import { writeTotals } from './paper-totals.ts'
 import { writeVoyages } from './paper-voyages.ts'
 
-/** Those that are in the head of the paper, and those that go out with no one. */
+/** Fields in the head of the paper, and fields never shown. */
 const NOT_LISTED: ReadonlySet<string> = new Set([
   'firstname',
   'surname',
@@ -47,7 +47,7 @@ const writeGroups = (intl: AppIntl, cv: Cv): PaperGroup[] =>
 
 type PaperSource = { cv: Cv; evidence: EvidenceById; now: number }
 
-/** A CV as it goes out on paper, on screens of others and in files: everything in the words of one language. `now` in UTC ms. */
+/** Returns a CV for paper, others' screens and files, in one language. `now` in UTC ms. */
 export function writePaper(intl: AppIntl, { cv, evidence, now }: PaperSource): CvPaper {
   const { firstname, surname, positionMain, positionSecond } = cv.profileData
   const today = toPlainDate(now)

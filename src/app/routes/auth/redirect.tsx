@@ -1,7 +1,7 @@
 import { definePage, PageRedirect } from '#src/app/page.ts'
 import { afterSignIn } from '#src/contract/http/after-sign-in.ts'
 
-/** No one stays here: it leads on to where the person came from, or home. */
+/** Only redirects: to where the person came from, or home. */
 export default definePage<null>({
   load: async ({ session, search }) => {
     throw new PageRedirect(afterSignIn(session, search.redirect))

@@ -29,7 +29,7 @@ export default definePage<Data>({
   Component: Landing,
 })
 
-/** The newest in the reader's language, then the newest of the others. The front page stands without them. */
+/** Newest in the reader's language first, then others. Optional on the front page. */
 async function findLatest(
   { findArticles }: PageContext['api'],
   locale: LocaleCode,

@@ -9,16 +9,16 @@ type Props = {
   form: Form
   className?: string
   label?: string
-  /** For forms with a file; their pages are named in the edge's policy of forms. */
+  /** For forms with a file; their pages are listed in the edge's form limits. */
   files?: boolean
-  /** Whom the form signs out: nothing of that account stays in this browser. */
+  /** The account that the form signs out: its local data is deleted. */
   account?: string
   children: ReactNode
 }
 
 /**
- * All rules are the server's, so the browser's own checks are off: one voice, in the page's language. Why a try failed is at its
- * top, and without scripting the answer opens there.
+ * The server validates, so browser validation is off: one set of messages, in the page's language. The error of the last try is at the top;
+ * without scripting the page opens there.
  */
 export function ActionForm({ form, className = 'column gap-4', label, files, account, children }: Props) {
   const href = useHref()
@@ -35,7 +35,7 @@ export function ActionForm({ form, className = 'column gap-4', label, files, acc
       aria-label={label}
       aria-busy={form.pending || undefined}
       data-account={account}
-      // Without a token the page is the same for everyone, and so keeps nothing for anyone.
+      // Without a token the page is public and stores nothing.
       data-draft={form.csrfToken ? form.draft : undefined}
       noValidate
       onSubmit={form.onSubmit}

@@ -1,8 +1,8 @@
-/** Words that a guest began to write, which wait in this tab until the person is signed in: they never travel in an address. */
+/** A guest's text, stored in this tab until sign-in: never part of an address. */
 type Carried = { path: string; words: Record<string, string> }
 
 export const CARRIED_STORAGE_KEY = 'carried'
-/** The version of data in a tab. If a form field gets another name or meaning, increase it. */
+/** The version of data in a tab. Increase it if a form field gets another name or meaning. */
 export const TAB_VERSION = '@1'
 const KEY = CARRIED_STORAGE_KEY + TAB_VERSION
 
@@ -14,7 +14,7 @@ function read(): Carried | undefined {
   }
 }
 
-/** @param path of the page they were written on, without locale prefix. False where storage is full or forbidden. */
+/** @param path of its page, without locale prefix. Returns false if storage is full or forbidden. */
 export function keepCarried(path: string, words: Record<string, string>): boolean {
   try {
     sessionStorage.setItem(KEY, JSON.stringify({ path, words } satisfies Carried))
@@ -26,7 +26,7 @@ export function keepCarried(path: string, words: Record<string, string>): boolea
 
 export const hasCarried = (path: string): boolean => read()?.path === path
 
-/** Hands the words to the form of their page, once. */
+/** Returns the stored text of a page once. */
 export function takeCarried(path: string): Record<string, string> {
   const carried = read()
   if (carried?.path !== path) return {}

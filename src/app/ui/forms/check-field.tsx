@@ -2,7 +2,7 @@ import { Icon } from '../icon.tsx'
 import { describe, type FieldProps } from './field.tsx'
 import { useField } from './form-context.ts'
 
-/** One box to tick, its label beside it. Its value is `on`, or nothing. */
+/** A checkbox with its label. The value is `on` or missing. */
 export function CheckField({ name, label, hint, group }: Pick<FieldProps, 'name' | 'label' | 'hint' | 'group'>) {
   const { id, error, initial } = useField(name, group)
   return (

@@ -6,7 +6,7 @@ export type NamesCountries = Pick<Formats, 'country' | 'compare'>
 
 const countries = new WeakMap<NamesCountries, readonly SelectOption[]>()
 
-/** All countries by their names in the reader's formats, in the order of that alphabet; kept for all who have these formats. */
+/** Countries by name in the reader's formats, sorted alphabetically; cached per formats. */
 export function sortCountries(formats: NamesCountries): readonly SelectOption[] {
   const known = countries.get(formats)
   if (known) return known

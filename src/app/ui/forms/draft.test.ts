@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { keepDraft, provideSeal, restoreDraft } from './draft.ts'
 
-/** As much of a form as drafts look at. */
+/** The part of a form that drafts read. */
 const createForm = (...fields: object[]) => ({ querySelectorAll: () => fields }) as unknown as HTMLFormElement
 const text = (value: string) => ({ type: 'text', name: 'note', value, defaultValue: '' })
 const box = (name: string, value: string, checked: boolean, defaultChecked = false) => ({
@@ -40,7 +40,7 @@ test('what was changed since the page came is not overwritten', () => {
   expect(note.value).toBe('Now')
 })
 
-/** A seal that can be looked through. */
+/** A transparent seal. */
 const SEAL = {
   sealText: async (_: string, _name: string, value: unknown) => JSON.stringify(value),
   unsealText: async (_: string, _name: string, sealed: string) => JSON.parse(sealed),

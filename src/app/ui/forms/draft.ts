@@ -3,7 +3,7 @@ import { CARRIED_STORAGE_KEY, TAB_VERSION, takeCarried } from './carried.ts'
 
 type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
 
-/** What someone typed, chose or ticked; never passwords, and nothing that the page filled in itself. */
+/** Typed, chosen or ticked fields; no passwords, and no fields filled by the page. */
 const TYPED = 'input:not([type=hidden], [type=password], [type=file]), select, textarea'
 
 const fieldsOf = (root: ParentNode): Field[] => [...root.querySelectorAll<Field>(TYPED)].filter((field) => field.name)
@@ -12,7 +12,7 @@ type Ticked = Field & { checked: boolean; defaultChecked: boolean }
 
 const isTicked = (field: Field): field is Ticked => field.type === 'checkbox' || field.type === 'radio'
 
-/** Boxes of one name are told apart by what they stand for. */
+/** Checkboxes of one name are distinguished by value. */
 const nameOf = (field: Field): string => (isTicked(field) ? `${field.name}=${field.value}` : field.name)
 
 const tick = (isOn: boolean): string => (isOn ? 'on' : '')
@@ -32,12 +32,12 @@ function put(field: Field, value: string): void {
   else field.value = value
 }
 
-/** Set on the root of the page: this device keeps words of the person that were not saved, be their form on the page or not. */
+/** Set on the root element: this device stores unsaved text, even if its form is not on the page. */
 export const markUnsaved = (isUnsaved: boolean): void => {
   document.documentElement.toggleAttribute('data-unsaved', isUnsaved)
 }
 
-/** Whether words would be lost by leaving, of a form of the page or of another one, or letters that wait; those of a form that is being sent are on their way. */
+/** Whether leaving would lose text: of a form, or a queued message; a form being sent is not counted. */
 export const hasUnsavedWords = (): boolean =>
   document.documentElement.matches('[data-unsaved], [data-unsent]') ||
   [...document.querySelectorAll('main form[method=post]:not([aria-busy])')].flatMap(fieldsOf).some(isChanged)
@@ -62,7 +62,10 @@ type Seal = typeof import('../../kept/sealed-text.ts')
 
 let loadSeal: () => Promise<Seal> = () => Promise.reject(new Error('Nothing seals here'))
 
-/** Browsers write session storage to the disk, and leave there what was deleted: words of an account are sealed with its key, by a part that comes when there are some. */
+/**
+ * Browsers write session storage to disk and leave deleted data there: text of an account is encrypted with its key, by a part that is loaded
+ * on demand.
+ */
 export const provideSeal = (load: () => Promise<Seal>): void => {
   loadSeal = load
 }
@@ -83,19 +86,19 @@ function readPlain(name: string): Draft {
   }
 }
 
-/** What is being sealed: of two at once the later one stays, and anyone who comes back meanwhile finds it. */
+/** Drafts being encrypted: the latest wins, and is found meanwhile. */
 const sealing = new Map<string, Draft>()
 
-/** What is kept now, though it takes a moment to open it; undefined where nothing here can open it, as offline. */
+/** Returns the stored draft after decryption; undefined if the part cannot be loaded, for example offline. */
 async function readSealed(name: string): Promise<Draft | undefined> {
   const held = sealing.get(name)
   if (held) return held
   const text = readText(name)
   try {
-    // Fetched here also for what is typed next.
+    // Preloaded for the next draft.
     const { unsealText, warmSeal } = await loadSeal()
     await warmSeal(ownerOf(name))
-    // Sealed with a key that is gone, it is as good as nothing.
+    // Unreadable if its key was deleted.
     return text ? ((await unsealText(ownerOf(name), versioned(name), text).catch(() => ({}))) as Draft) : {}
   } catch {
     return undefined
@@ -111,19 +114,19 @@ async function write(name: string, draft: Draft): Promise<void> {
       owner === GUEST ? JSON.stringify(draft) : await (await loadSeal()).sealText(owner, versioned(name), draft)
     if (isLast()) sessionStorage.setItem(keyOf(name), text)
   } catch {
-    // Storage may be full or forbidden; the words are still in the form.
+    // Storage may be full or forbidden; the text is still in the form.
   }
   if (isLast()) sealing.delete(name)
 }
 
-/** Keeps what is typed for as long as the tab lives. */
+/** Stores typed text as long as the tab exists. */
 export function keepDraft(form: HTMLFormElement, name: string): void {
   const typed = fieldsOf(form).filter(isChanged)
   if (typed.length === 0) forgetDraft(name)
   else void write(name, Object.fromEntries(typed.map((field) => [nameOf(field), typedValueOf(field)])))
 }
 
-/** What was typed into a form that was sent is no draft any more. */
+/** Deletes the draft of a submitted form. */
 export function forgetDraft(name: string): void {
   sealing.delete(name)
   try {
@@ -141,7 +144,7 @@ const pathOf = (name: string): string => name.split(':')[1] ?? ''
 
 const listCarried = (): string[] => Object.keys(sessionStorage).filter((key) => key.startsWith(CARRIED_STORAGE_KEY))
 
-/** Also of what waited for the account to sign in, in whatever version: the next one that signs in here must not find it. */
+/** Also deletes text that waited for the account's sign-in, in any version: the next user must not find it. */
 export function forgetDraftsOf(accountId: string): void {
   try {
     const drafts = Object.keys(sessionStorage).filter((key) => key.startsWith(`${DRAFT_STORAGE_KEY}${accountId}:`))
@@ -152,7 +155,7 @@ export function forgetDraftsOf(accountId: string): void {
   }
 }
 
-/** The accounts of which this tab keeps drafts. */
+/** Returns the accounts with drafts in this tab. */
 export function listDraftOwners(): string[] {
   try {
     const names = Object.keys(sessionStorage).filter((name) => name.startsWith(DRAFT_STORAGE_KEY))
@@ -170,12 +173,12 @@ function fill(form: HTMLFormElement, draft: Draft): void {
   }
 }
 
-/** Puts back what was typed before a reload, a crash or an expired session. */
+/** Restores typed text after a reload, a crash or an expired session. */
 export function restoreDraft(form: HTMLFormElement, name: string): void {
   const carried = takeCarried(pathOf(name))
   const restore = (kept: Draft | undefined) => {
     fill(form, { ...carried, ...kept })
-    // What could not be opened stays where it is.
+    // A draft that could not be decrypted is kept.
     if (kept) keepDraft(form, name)
   }
   if (ownerOf(name) === GUEST) restore(readPlain(name))

@@ -1,6 +1,6 @@
 import { ApiError } from '#src/contract/api.ts'
 
-/** Someone else was faster: says so in the words of what was to be changed. @param message the words, where the page shows by itself how it stands now */
+/** Explains a concurrent change in the page's terms. @param message the text, if the page shows the current state itself */
 export const explainConflict =
   (message: string) =>
   (error: unknown): never => {

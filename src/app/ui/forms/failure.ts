@@ -4,7 +4,7 @@ import { ApiError, ConnectionError } from '#src/contract/api.ts'
 import type { FieldErrors } from '#src/contract/http/errors.ts'
 import type { AppIntl } from '#src/i18n/intl.ts'
 
-/** Maps whatever a call threw to what its form shows: a lost connection, a server that is away, a refusal, or a fault of ours. */
+/** Maps an error of a call to the failure of its form: connection lost, server unavailable, rejected, or a bug. */
 export function failureOf(error: unknown, values: FormValues, intl: Pick<AppIntl, 't'>): FormFailure {
   const kept = { values: withoutSecrets(values), errors: {} }
   if (isUnreadable(error)) return { ...kept, message: intl.t('form.message.file') }
@@ -19,14 +19,14 @@ export function failureOf(error: unknown, values: FormValues, intl: Pick<AppIntl
   }
 }
 
-/** A file that was changed or moved since it was chosen. */
+/** A file that was changed or moved after it was chosen. */
 const isUnreadable = (error: unknown): boolean =>
   error instanceof DOMException && /^Not(Readable|Found)Error$/.test(error.name)
 
-/** Where an act leads, and what it changed. */
+/** The redirect of an action, and what it changed. */
 export type Done = { redirect: string; changed: Changes }
 
-/** Runs the calls of an action and turns their outcome into its result. `run` gives the path to go to, and what was changed where it knows. */
+/** Runs the calls of an action and returns its result. `run` returns the path, and changes if known. */
 export async function attempt(
   ctx: PageContext,
   values: FormValues,
@@ -40,7 +40,7 @@ export async function attempt(
   }
 }
 
-/** The same for an action that leads to another site's page. `run` gives its address. */
+/** The same for an action that leads to another site. `run` returns its address. */
 export async function depart(
   ctx: PageContext,
   values: FormValues,
@@ -53,7 +53,7 @@ export async function depart(
   }
 }
 
-/** The message of one field; without a group the first group that names the field speaks. */
+/** Returns the message of a field; without a group the first group with the field. */
 export function findFieldError(errors: FieldErrors | undefined, field: string, group?: string): string | undefined {
   if (!errors) return undefined
   const groups = group ? [errors[group]] : Object.values(errors)
@@ -63,15 +63,15 @@ export function findFieldError(errors: FieldErrors | undefined, field: string, g
 
 const entriesOf = (errors: FieldErrors) => Object.values(errors).flatMap((fields) => Object.entries(fields))
 
-/** Every field that is blamed, with its message, in the order of the answer. */
+/** Returns all fields with errors and their messages, in order. */
 export const listFieldErrors = (errors: FieldErrors): [field: string, message: string][] =>
   [...new Set(entriesOf(errors).map(([field]) => field))].map((field) => [field, findFieldError(errors, field) ?? ''])
 
-/** True for a refusal whose message is about no field: it is shown in a toast as well (SPEC 8). */
+/** True for an error that is about no field: it is also shown in a toast (SPEC 8). */
 export const isPlainRefusal = ({ message, errors, mayRetry }: FormFailure): boolean =>
   Boolean(message) && !mayRetry && entriesOf(errors).length === 0
 
-/** The failure without what it says about a field; nothing is left of it when that was all. */
+/** Returns the failure without the error of a field; undefined if nothing is left. */
 export function clearFieldError(failure: FormFailure | undefined, field: string): FormFailure | undefined {
   if (!failure || findFieldError(failure.errors, field) === undefined) return failure
   const errors = Object.fromEntries(

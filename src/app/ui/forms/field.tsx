@@ -6,7 +6,7 @@ export type FieldProps = {
   name: string
   label: string
   hint?: string | undefined
-  /** Group of the server's answer in which this field's errors stand; any group when left out. */
+  /** Group of the field's errors; any group if omitted. */
   group?: string
   optional?: boolean
 }
@@ -20,7 +20,7 @@ type FrameProps = {
   children: ReactNode
 }
 
-/** Label, control, hint and error in the order in which they are read. */
+/** Label, control, hint and error in reading order. */
 export function FieldFrame({ id, label, hint, error, optional, children }: FrameProps) {
   return (
     <div className={error ? 'field bad' : 'field'}>
@@ -47,7 +47,7 @@ const OptionalLabel = ({ id, label }: Pick<FrameProps, 'id' | 'label'>) => (
   </label>
 )
 
-/** The aria attributes that tie a control to its error and hint. */
+/** Returns the aria attributes that link a control to its error and hint. */
 export function describe(id: string, error: string | undefined, hint: string | undefined) {
   const ids = [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(' ')
   return { 'aria-invalid': error ? true : undefined, 'aria-describedby': ids || undefined } as const

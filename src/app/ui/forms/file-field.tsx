@@ -3,7 +3,7 @@ import { useField } from './form-context.ts'
 
 type Props = FieldProps & { accept: string; onChoose?: (file: File | undefined) => void }
 
-/** A file, which a form never gets back: it is chosen again after a failure without scripting. */
+/** A file input. A form never gets a file back: without scripting it is chosen again after a failure. */
 export function FileField({ name, label, hint, group, optional, accept, onChoose }: Props) {
   const { id, error } = useField(name, group)
   return (

@@ -11,7 +11,7 @@ export function useForm(): ActionForm {
   return form
 }
 
-/** What a field needs to know about itself: ids, first value and error. */
+/** Returns ids, initial value and error of a field. */
 export function useField(name: string, group?: string) {
   const form = useForm()
   const id = `${form.id}-${name}`

@@ -9,7 +9,7 @@ import { isPlainRefusal, listFieldErrors } from './failure.ts'
 import { useForm } from './form-context.ts'
 import { REFUSAL_TOAST } from './token-field.tsx'
 
-/** Why the last try failed: one message, a link to each field that it is about, and the same again where that may help. */
+/** The error of the last try: one message, links to the fields, and a retry where it may help. */
 export function FormMessage() {
   const { failure, isAnswered, id } = useForm()
   if (!failure) return null
@@ -23,7 +23,7 @@ export function FormMessage() {
   )
 }
 
-/** The toast of a page rendered by the server: CSS hides it after three seconds. The notice keeps its text. */
+/** The toast of a server-rendered page: CSS hides it after three seconds. The notice keeps its text. */
 const RefusalToast = ({ children }: { children: ReactNode }) => (
   <p className={REFUSAL_TOAST} aria-hidden="true">
     {children}
@@ -48,7 +48,7 @@ function Notice({ failure, fields, id }: { failure: FormFailure; fields: [string
   )
 }
 
-/** Works with scripting (`entry/enhance/forms`); without it the form's own button does the same. */
+/** Needs scripting (`entry/enhance/forms`); without it the form's own button does the same. */
 function Retry() {
   const { pending } = useForm()
   const control = useControls()
@@ -61,7 +61,7 @@ function Retry() {
   )
 }
 
-/** The confirmation that the page was opened with is over. */
+/** The confirmation of identity has expired. */
 function ConfirmAgain() {
   const { target } = useForm()
   const { t } = useIntl()

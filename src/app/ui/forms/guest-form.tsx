@@ -18,7 +18,7 @@ type Props = {
   login: { text: string; className: string }
 }
 
-/** What a guest begins to write before signing in. The same for every guest, so it may be kept at the edge. */
+/** A form that guests may fill in before sign-in. The same for every guest, so that the edge can cache it. */
 export function GuestForm({ ctx, failure, action, place, text, field, login }: Props) {
   const { t } = useIntl()
   const form = useActionForm({ ctx, action, failure })
@@ -39,7 +39,7 @@ export function GuestForm({ ctx, failure, action, place, text, field, login }: P
 
 type WayProps = { way: 'login' | 'registration'; place: GuestPlace; className: string; children: string }
 
-/** With scripting it leads on by itself, since the words wait in the tab (`entry/enhance/carry.ts`). */
+/** With scripting it continues directly, because the tab stores the text (`entry/enhance/carry.ts`). */
 function Way({ way, place, className, children }: WayProps) {
   const href = useHref()
   const { pending } = useForm()

@@ -2,8 +2,8 @@ import { useIntl } from '#src/i18n/react.tsx'
 import { useForm } from './form-context.ts'
 
 /**
- * Programs fill in every field; people do not see this one, do not reach it, and browsers have nothing to fill it with. After a
- * failure it is empty again, so that anyone who was caught by a mistake gets through.
+ * A honeypot: programs fill it in; people do not see or reach it, and browsers have nothing for it. It is empty again after a failure, so that
+ * a mistake can be corrected.
  */
 export function Honeypot() {
   const { t } = useIntl()

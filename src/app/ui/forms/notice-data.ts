@@ -1,2 +1,2 @@
-/** In the data of what the small script has said on a page: React knows nothing of it. */
+/** Data attribute of notices added by the small script, unknown to React. */
 export const NOTICE_DATA = 'said'

@@ -3,7 +3,7 @@ import { Icon } from '../icon.tsx'
 import { describe, FieldFrame, type FieldProps } from './field.tsx'
 import { useField } from './form-context.ts'
 
-/** A password never comes back from the server. */
+/** A password field; the server never returns the value. */
 export function PasswordField({ name, label, hint, group, autoComplete }: FieldProps & { autoComplete: string }) {
   const { id, error } = useField(name, group)
   return (
@@ -26,7 +26,7 @@ export function PasswordField({ name, label, hint, group, autoComplete }: FieldP
   )
 }
 
-/** Shows what was typed, and hides it again (`entry/enhance/forms/peek.ts`). */
+/** Shows and hides the password (`entry/enhance/forms/peek.ts`). */
 function PeekButton() {
   const control = useControls()
   return (

@@ -10,7 +10,7 @@ type Props = {
   onChange?: (value: string) => void
 }
 
-/** Large radios, each with a line of its own. They may be in a form that asks for the choice before anything else. */
+/** Large radio buttons, each with a description. Usable in a form that asks for the choice first. */
 export function RadioCards({ name, legend, cards, value, onChange }: Props) {
   return (
     <fieldset className="column gap-4">

@@ -9,7 +9,7 @@ type Props = {
   options: readonly { value: string; label: ReactNode }[]
 }
 
-/** One of a few answers, none of them chosen for the person. */
+/** Radio buttons without a default. */
 export function RadioField({ name, group, legend, options }: Props) {
   const { id, error, errorId, initial } = useField(name, group)
   return (

@@ -12,7 +12,7 @@ type Props = FieldProps & {
   autoComplete?: string
 }
 
-/** What is chosen stays chosen when the choices are named or grouped again, as when the language changes. */
+/** Keeps the selection when options are renamed or regrouped, for example on a change of language. */
 function useChoice(): RefObject<HTMLSelectElement | null> {
   const ref = useRef<HTMLSelectElement>(null)
   const shown = ref.current?.value

@@ -1,7 +1,7 @@
 import { SCROLL_WAIT_FRAMES } from '#src/contract/http/constants.ts'
 import { readHash } from '#src/contract/http/read-hash.ts'
 
-/** Every plain answer to an act carries it: `done` or `failed`. */
+/** On every result of an action: `done` or `failed`. */
 export const ANSWER = 'data-answer'
 
 const isSeen = (element: Element): boolean => {
@@ -9,7 +9,7 @@ const isSeen = (element: Element): boolean => {
   return top >= 0 && bottom <= window.innerHeight
 }
 
-/** Gives an answer the focus, and brings it where the person looks when it is elsewhere. */
+/** Focuses an answer and scrolls it into view. */
 export function focusAnswer(answer: HTMLElement): void {
   answer.focus({ preventScroll: true })
   if (isSeen(answer)) return
@@ -17,7 +17,7 @@ export function focusAnswer(answer: HTMLElement): void {
   answer.scrollIntoView({ block: 'center', behavior: still ? 'instant' : 'smooth' })
 }
 
-/** The answer to what was just done: in the place that the hash names, else the first of the page. False where there is none yet. */
+/** Shows the answer to the last action: at the hash, otherwise the first of the page. Returns false if there is none yet. */
 export function showAnswerOf(hash: string): boolean {
   const place = document.getElementById(readHash(hash.slice(1))) ?? document.querySelector('main')
   const answer = place?.closest<HTMLElement>(`[${ANSWER}]`) ?? place?.querySelector<HTMLElement>(`[${ANSWER}=done]`)
@@ -25,7 +25,7 @@ export function showAnswerOf(hash: string): boolean {
   return Boolean(answer)
 }
 
-/** The same for a page that is drawn a moment later. */
+/** The same for a page that renders later. */
 export function showAnswer(hash: string): void {
   let frames = 0
   const seek = () => {

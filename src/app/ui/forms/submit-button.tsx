@@ -4,7 +4,7 @@ import { useForm } from './form-context.ts'
 
 type Props = { children: ReactNode; className?: string; name?: string; value?: string }
 
-/** Stays enabled and focusable while pending: the form itself refuses a second submit. */
+/** Remains enabled and focusable while pending: the form itself rejects a second submit. */
 export function SubmitButton({ children, className = 'button primary big full', name, value }: Props) {
   const { pending } = useForm()
   const { t } = useIntl()

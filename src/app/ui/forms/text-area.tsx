@@ -6,7 +6,7 @@ export function TextArea({ name, label, hint, group, optional, rows = 4 }: Field
   return (
     <FieldFrame id={id} label={label} hint={hint} error={error} optional={optional}>
       <textarea
-        // Browsers write what is in other fields to the disk, to restore their tabs.
+        // Browsers write other fields to disk, to restore their tabs.
         autoComplete="off"
         {...describe(id, error, hint)}
         id={id}

@@ -1,16 +1,16 @@
 import { CSRF_FIELD } from '#src/contract/http/constants.ts'
 import { useControls, useIntl } from '#src/i18n/react.tsx'
 
-/** What an answer wears that a script brings into the page: a document has the rules for it from the beginning. */
+/** Classes of answers that a script adds, so that documents contain their rules. */
 const MAY_COME = 'notice error column gap-1 button dense bad icon icon-triangle-alert small'
 
-/** What a page wears that answers a form with a message about no field. */
+/** The class of a page that answers a form with an error about no field. */
 export const REFUSAL_TOAST = 'refusal-toast'
 
 /**
- * What shows the server that a form is ours; without one it is sent all the same, and answered in words. It holds what the small script
- * says of the form: that it is on its way, that no one was reached, that it failed, and that it may be tried again.
- * @param isAnswered whether the page that answers the form takes its place
+ * The CSRF token of a form; without one it is sent all the same and answered with a message. Contains the texts that the small script shows
+ * about the form: pending, offline, failed, retry.
+ * @param isAnswered whether the answered page replaces this one
  */
 export function TokenField({ token, isAnswered = false }: { token: string | undefined; isAnswered?: boolean }) {
   const { t } = useIntl()

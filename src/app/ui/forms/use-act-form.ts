@@ -5,11 +5,11 @@ export type ActProps = { ctx: PageContext; failure?: FormFailure | undefined; cs
 
 type More = {
   initial?: FormValues
-  /** Where each entry of a list has a form for the same act: the hidden field that names the entry, and whose form this is. */
+  /** For a list of entries with the same form: the hidden field of the entry, and its id. */
   entry?: { field: string; id: string }
 }
 
-/** One of several forms of a page: a failure without scripting is shown by the one that was sent. */
+/** One of several forms of a page: without scripting a failure is shown in the form that was sent. */
 export function useActForm(act: string, action: Action, { ctx, failure, csrfToken }: ActProps, more: More = {}) {
   const { initial, entry } = more
   const isSent = failure?.values.act === act && (!entry || failure.values[entry.field] === entry.id)

@@ -16,38 +16,38 @@ type Options = {
   action: Action
   failure?: FormFailure | undefined
   csrfToken?: string | undefined
-  /** What the fields hold before anything was typed. */
+  /** Initial values of the fields. */
   initial?: FormValues
-  /** Prefix of the ids of its fields, when a page has more than one form. */
+  /** Prefix of field ids, on a page with several forms. */
   id?: string
 }
 
 export type ActionForm = {
   id: string
-  /** The name under which the tab keeps what is typed. */
+  /** The name of the draft in the tab. */
   draft: string
   ref: RefObject<HTMLFormElement | null>
-  /** Path and query the form posts to without scripting, without locale prefix. */
+  /** Path and query of the post without scripting, without locale prefix. */
   target: string
   csrfToken: string | undefined
   pending: boolean
   failure: FormFailure | undefined
-  /** Whether the failure was rendered with the page, so that no script has shown it. */
+  /** Whether the failure was rendered with the page, so no script has shown it. */
   isAnswered: boolean
-  /** Whether the last try failed, also while its fields are being mended: what opened for it stays open. */
+  /** Whether the last try failed, also while its fields are being corrected: opened parts remain open. */
   failed: boolean
-  /** Counts the tries that went well: after one the fields start again. */
+  /** Number of successful tries: the fields are reset after one. */
   round: number
   onSubmit: (event: FormEvent<HTMLFormElement>) => void
-  /** Keeps what is typed; a field that is being mended is not blamed any more. */
+  /** Stores typed text and clears the error of the edited field. */
   onInput: (event: FormEvent<HTMLFormElement>) => void
-  /** Says what is wrong before anything is sent. */
+  /** Shows an error before anything is sent. */
   fail: (failure: FormFailure) => void
   valueOf: (name: string) => string
   errorOf: (name: string, group?: string) => string | undefined
 }
 
-/** One form of a page: posts natively without scripting; with it runs the page's action in place and keeps what was typed. */
+/** One form of a page: posts natively without scripting; with it runs the page's action in place and keeps typed text. */
 export function useActionForm({ ctx, action, failure: first, csrfToken, initial, id = 'form' }: Options): ActionForm {
   const ref = useRef<HTMLFormElement>(null)
   const { failure, failed, fail, clearError } = useFailure(first, ref)
@@ -59,7 +59,7 @@ export function useActionForm({ ctx, action, failure: first, csrfToken, initial,
 
   function onSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
-    // The small script may have sent it before the app was there.
+    // The small script may have sent it before hydration.
     if (event.currentTarget.hasAttribute('aria-busy')) return
     event.currentTarget.querySelector(`[data-${NOTICE_DATA}]`)?.remove()
     const { values, files } = readForm(new FormData(event.currentTarget, submitterOf(event.nativeEvent)))
@@ -84,7 +84,7 @@ export function useActionForm({ ctx, action, failure: first, csrfToken, initial,
       keepDraft(event.currentTarget, draft)
       clearError((event.target as HTMLInputElement).name)
     },
-    // What was typed since is in the fields themselves. Of a failed try even a box that was sent empty stays empty.
+    // Later input is in the fields themselves. After a failed try an empty checkbox remains empty.
     valueOf: (name) => (first ? first.values : initial)?.[name] ?? '',
     errorOf: (name, group) => findFieldError(failure?.errors, name, group),
   }
@@ -92,11 +92,11 @@ export function useActionForm({ ctx, action, failure: first, csrfToken, initial,
 
 type Run = Pick<Options, 'ctx' | 'action'> & { draft: string; fail: (failure: FormFailure | undefined) => void }
 type Sent = { values: FormValues; files: FormFiles }
-/** Where the person was, and what had the focus. */
+/** Path and focused element at the start of the action. */
 type Begun = { from: string; acted: Element | null }
 type Done = Exclude<ActionResult, { failure: FormFailure }>
 
-/** Runs the action, one try at a time, and goes where it leads; anyone who walked on meanwhile is told in passing. */
+/** Runs the action, one at a time, and navigates; people who have left the page get a toast. */
 function useRun({ ctx, action, draft, fail }: Run) {
   const { queries, leave, arrive } = useRuntime()
   const [round, setRound] = useState(0)
@@ -140,7 +140,7 @@ function useRun({ ctx, action, draft, fail }: Run) {
   return { round, pending: isPending, run }
 }
 
-/** What went wrong at the last try; each new failure takes the focus. */
+/** The failure of the last try; each new failure takes the focus. */
 function useFailure(first: FormFailure | undefined, ref: RefObject<HTMLFormElement | null>) {
   const [failure, fail] = useState(first)
   const [told, tell] = useState(first)

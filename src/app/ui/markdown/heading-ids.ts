@@ -1,4 +1,4 @@
-/** Ids made of the words of a heading in any script; the second of the same words gets a number. */
+/** Returns ids from the words of headings in any script; repeated ones get a number. */
 export function createHeadingIds(): (text: string) => string {
   const used = new Set<string>()
   return (text) => {

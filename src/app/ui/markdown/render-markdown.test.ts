@@ -19,7 +19,7 @@ const decode = (text: string) =>
     .replaceAll('&gt;', '>')
     .replaceAll('&amp;', '&')
 
-/** Nothing is left but the tags that texts may have, and every link leads where links may lead. */
+/** Only allowed tags are left, and every link leads to an allowed target. */
 function expectHarmless(html: string, name: string): void {
   expect(html.replace(TAG, ''), name).not.toMatch(/[<>]/)
   for (const [, href = ''] of html.matchAll(/ href="([^"]*)"/g)) expect(decode(href), name).toMatch(SAFE_LINK)

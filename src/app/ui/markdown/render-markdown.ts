@@ -10,20 +10,20 @@ import { findSafeLink } from './safe-link.ts'
 export type MarkdownHeading = { id: string; text: string }
 export type RenderedMarkdown = {
   html: string
-  /** The headings of the first order, for a list of contents. */
+  /** Top-level headings, for the table of contents. */
   headings: readonly MarkdownHeading[]
 }
 
 type Options = {
-  /** The reader's: links of the site lead there. */
+  /** The reader's locale, for links within the site. */
   locale: LocaleCode
-  /** The text's own, when it is another one. */
+  /** The text's language, if it differs. */
   language?: string
 }
 
 /**
- * Turns a text into HTML that is safe anyone who wrote it: what looks like HTML is shown as text, links lead to known places only.
- * Headings begin at the second order, under the page's own title, and each is a link to itself that can be copied.
+ * Renders Markdown to HTML that is safe for any author: HTML is shown as text, and links lead to allowed targets only. Headings begin at level
+ * two and link to themselves.
  */
 export function renderMarkdown(markdown: string, { locale, language = locale }: Options): RenderedMarkdown {
   const headings: MarkdownHeading[] = []
@@ -60,6 +60,6 @@ function createRenderer(headings: MarkdownHeading[], locale: LocaleCode, isolate
   }
 }
 
-/** The words of a heading without their marks. */
+/** The text of a heading without markup. */
 const plainText = ({ parser }: RendererThis, tokens: Tokens.Heading['tokens']): string =>
   parser.parseInline(tokens, parser.textRenderer)

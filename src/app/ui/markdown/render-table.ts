@@ -1,7 +1,7 @@
 import type { RendererThis, Tokens } from 'marked'
 import { escapeHtml } from './escape-html.ts'
 
-/** A table that becomes a list of facts on a phone: each cell knows the head of its column, the first one is the row's own head. */
+/** Renders a table that becomes a list on phones: each cell has the heading of its column, and the first one is the row's heading. */
 export function renderTable(this: RendererThis, { header, rows }: Tokens.Table): string {
   const heads = header.map((cell) => this.parser.parseInline(cell.tokens, this.parser.textRenderer))
   const head = header.map((cell) => `<th scope="col"${classOf(cell)}>${this.parser.parseInline(cell.tokens)}</th>`)
@@ -17,7 +17,7 @@ function writeCell(renderer: RendererThis, cell: Tokens.TableCell, index: number
   return `<td${classOf(cell, 'full')} data-l="${escapeHtml(heads[index] ?? '')}">${inner}</td>`
 }
 
-/** Figures are at the end of their column. */
+/** Figures are aligned to the end. */
 function classOf({ align }: Tokens.TableCell, more = ''): string {
   const names = [more, align === 'right' ? 'number' : ''].filter(Boolean).join(' ')
   return names && ` class="${names}"`

@@ -5,7 +5,7 @@ export type SafeLink = { href: string; outside: boolean }
 
 const FRAGMENT = /^#[\p{L}\p{M}\p{N}_-]{1,200}$/u
 
-/** Where a link of a text may lead: in this page, in this site in the reader's language, or to the web, a mailbox, a phone. */
+/** Returns the target of a link: this page, this site in the reader's language, the web, a mailbox or a phone. Undefined for others. */
 export function findSafeLink(written: string, locale: LocaleCode): SafeLink | undefined {
   if (FRAGMENT.test(written)) return { href: written, outside: false }
   if (written.startsWith('/')) {

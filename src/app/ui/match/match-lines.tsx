@@ -8,7 +8,7 @@ import type { MessageId } from '#src/i18n/intl.ts'
 import { useIntl } from '#src/i18n/react.tsx'
 import { askedText, describeMatchLine } from './match-words.ts'
 
-/** A line as it stands for the reader; on a vacancy nothing was sent or contested yet. */
+/** A match line for the reader; a vacancy has no contests yet. */
 export type ShownLine = { line: MatchLine; mended: boolean; contest: Contest | null }
 
 const SHAPES: Record<MatchKind, IconName> = { met: 'check', warn: 'clock', miss: 'x' }
@@ -19,7 +19,7 @@ const DOCUMENTS: Place = { path: '/seaman/cv/documents', text: 'match.mend.docum
 const EXPERIENCE: Place = { path: '/seaman/cv/experience', text: 'match.mend.experience' }
 const PERSONAL: Place = { path: '/seaman/cv?tab=personal', text: 'match.mend.personal' }
 
-/** Where the seafarer mends it; a nationality is nothing to mend. */
+/** Where the seafarer can correct a line; a nationality cannot be corrected. */
 const MENDED_AT: Record<MatchLine['kind'], Place | null> = {
   paper: DOCUMENTS,
   visa: DOCUMENTS,
@@ -33,13 +33,13 @@ const MENDED_AT: Record<MatchLine['kind'], Place | null> = {
 
 type Props = {
   items: readonly ShownLine[]
-  /** For the seafarer: each line that is not met leads to where it is mended. */
+  /** For the seafarer: each unmet line links to where it can be corrected. */
   mends: boolean
-  /** What is below a contested line, for anyone who decides on it. */
+  /** Content below a contested line, for the deciding company. */
   decide?: (contest: Contest) => ReactNode
 }
 
-/** What is asked, and what the CV tells of it: missing first, what ends second, met last. The same for both sides. */
+/** Demands and what the CV has: missing first, expiring next, met last. The same for both sides. */
 export function MatchLines({ items, mends, decide }: Props) {
   const lines = sortLines(items.map((item) => ({ ...item, state: stateOf(item) })))
   return (
@@ -83,7 +83,7 @@ function Line({ item, mends, decide }: LineProps) {
   )
 }
 
-/** What the seafarer says against it, and the outcome of that. */
+/** The seafarer's objection, and the decision. */
 function Contested({ contest: { text, decision } }: { contest: Contest }) {
   const { t } = useIntl()
   return (

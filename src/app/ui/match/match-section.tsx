@@ -12,12 +12,12 @@ type Props = {
   items: readonly ShownLine[]
   mends: boolean
   decide?: (contest: Contest) => ReactNode
-  /** By which rules and of when. */
+  /** The version of the rules and the date. */
   note: string
   children?: ReactNode
 }
 
-/** A match: how many lines are met, those that are not or are contested in the open, the others behind one press. */
+/** A match: the number of met lines; unmet and contested ones are open, the others collapsed. */
 export function MatchSection({ title, items, mends, decide, note, children }: Props) {
   const { t } = useIntl()
   const count = countJudged(items)

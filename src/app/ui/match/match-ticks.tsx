@@ -4,7 +4,7 @@ const STEP = 7
 const WIDTH = 4
 const HEIGHT = 12
 
-/** The scale of a match: a tick for each line, those that are met first. The words beside it say the same. */
+/** The scale of a match: a tick per line, met ones first. The text beside it says the same. */
 export function MatchTicks({ count: { met, warn, of } }: { count: MatchCount }) {
   const kindAt = (place: number): MatchKind => (place < met ? 'met' : place < met + warn ? 'warn' : 'miss')
   return (

@@ -21,7 +21,7 @@ const serviceAsked = ({ of, name, asked }: Of<'service'>, intl: AppIntl): string
     ? intl.t('match.asked.service-rank', { asked, rank: rankName(intl, name) })
     : intl.t('match.asked.service-type', { asked, vessel: vesselName(name, intl) })
 
-/** What is asked for, in the reader's words. */
+/** Returns the demand as text. */
 export function askedText(line: MatchLine, intl: AppIntl): string {
   const { t } = intl
   const { plainDate, dateRange, country, list } = formatsFor(intl)
@@ -56,7 +56,7 @@ function describePaperLine({ state, validTo, until, paper, by }: Of<'paper' | 'v
   return [intl.t(`match.told.paper-${id}`, values), ...covered]
 }
 
-/** What the CV tells of it: one or two short texts. */
+/** Returns what the CV has: one or two short texts. */
 export function describeMatchLine(line: MatchLine, intl: AppIntl): string[] {
   const { t } = intl
   switch (line.kind) {
@@ -82,7 +82,7 @@ export function describeMatchLine(line: MatchLine, intl: AppIntl): string[] {
   }
 }
 
-/** What a line is about, by the name that a contest knows it by. */
+/** Returns the subject of a line by its contest name. */
 export function lineText(name: string, intl: AppIntl): string {
   const [kind = '', of = ''] = name.split(' ')
   return kind === 'paper' ? paperName(of, intl) : intl.t(`match.line.${of ? `${kind}-${of}` : kind}`)

@@ -7,19 +7,19 @@ import { attempt } from '../forms/failure.ts'
 import { refuseFile } from '../send-file/refuse-file.ts'
 import { type Sending, sendFile } from '../send-file/send-file.ts'
 
-/** The field of the file, and of what is said about it. */
+/** The field of the file and its errors. */
 export const PICTURE_FIELD = 'picture'
 
-/** What only a browser can do with a picture before it is sent, and while it is. */
+/** Browser features for a picture before and while it is sent. */
 export type Means = Sending & {
-  /** What is shown of the picture that was chosen; `undefined` where it cannot be shown. */
+  /** Returns the visible part of the chosen picture; `undefined` if it cannot be decoded. */
   cut: (file: File) => Promise<Blob | undefined>
 }
 
-/** What a picture is for, and where it is shown when it is another one, or none. */
+/** The purpose of a picture, and the queries that show it. */
 export type PicturePlace = { purpose: ImageKind; shown: (ctx: PageContext, image: string | null) => Changes }
 
-/** Takes the picture of a form; without scripting as it was chosen. */
+/** Sends the picture of a form; without scripting as it was chosen. */
 export const sendPicture =
   ({ purpose, shown }: PicturePlace, { cut, ...more }: Partial<Means> = {}): Action =>
   async (ctx, values, files) => {

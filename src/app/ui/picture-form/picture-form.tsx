@@ -15,10 +15,7 @@ const MEGABYTE = 1_000_000
 
 type Props = ActProps & { place: PicturePlace }
 
-/**
- * Chooses a picture, cuts it to what is to be shown, and sends that. Without scripting, or where the part that cuts does not come, the
- * file goes as it is.
- */
+/** Chooses, crops and sends a picture. Without scripting, or if the cropping part does not load, the file is sent as it is. */
 export function PictureForm({ place, ...props }: Props) {
   const { t } = useIntl()
   const { purpose } = place
@@ -33,7 +30,7 @@ export function PictureForm({ place, ...props }: Props) {
     if ((await choose(file)) === 'unreadable')
       form.fail(refuseFile(props.ctx, {}, PICTURE_FIELD, 'picture.file.unreadable').failure)
   }
-  // A field that was filled before the app took the page over, or that is empty again after a picture was sent.
+  // A field that was filled before hydration, or is empty again after sending.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each new form
   useEffect(() => {
     void look(form.ref.current?.querySelector<HTMLInputElement>('[type=file]')?.files?.[0])

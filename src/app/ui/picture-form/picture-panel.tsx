@@ -9,7 +9,7 @@ import { RemovePicture, removalOf, removePicture } from './remove-picture.tsx'
 
 type Props = ActProps & { place: PicturePlace; image: string | null }
 
-/** The picture as it is, another one, or none. */
+/** Shows the picture, with forms to replace and remove it. */
 export function PicturePanel({ image, ...props }: Props) {
   const { ctx, place } = props
   const { purpose } = place
@@ -24,7 +24,7 @@ export function PicturePanel({ image, ...props }: Props) {
   )
 }
 
-/** What there is now, and who sees it; all there is for who may not change it. */
+/** The current picture and its audience; only this for people who may not change it. */
 export function ShownPicture({ purpose, image }: Pick<Props, 'image'> & Pick<PicturePlace, 'purpose'>) {
   const { t } = useIntl()
   return (
@@ -39,7 +39,7 @@ export function ShownPicture({ purpose, image }: Pick<Props, 'image'> & Pick<Pic
   )
 }
 
-/** The forms of a panel, told apart by `act`. */
+/** The forms of a panel, distinguished by `act`. */
 export const pictureAction =
   (place: PicturePlace): Action =>
   async (ctx, values, files) => {

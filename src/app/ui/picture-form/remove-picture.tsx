@@ -18,7 +18,7 @@ export const removePicture =
       return { redirect: donePath(pathOf(ctx), removalOf(purpose)), changed: shown(ctx, picture) }
     })
 
-/** Opened first, then sent. */
+/** Opens first, then sends. */
 export function RemovePicture({ place, ...props }: ActProps & { place: PicturePlace }) {
   const { t } = useIntl()
   const { purpose } = place

@@ -1,6 +1,6 @@
 import { useFormats, useIntl } from '#src/i18n/react.tsx'
 
-/** How much of what is sent has gone; said in steps, so that no one is told a hundred times. */
+/** The progress of an upload; announced in steps, to avoid too many announcements. */
 export function Progress({ share }: { share: number }) {
   const { t } = useIntl()
   const { percent } = useFormats()

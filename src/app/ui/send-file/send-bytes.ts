@@ -1,6 +1,6 @@
 import type { Send } from '#src/contract/http/call.ts'
 
-/** Milliseconds without a byte gone or an answer: the line is as good as cut. A slow one that moves is waited for. */
+/** Milliseconds without progress or answer, after which the connection counts as lost. A slow one that moves is fine. */
 const STANDSTILL = 30_000
 
 const readHeaders = (lines: string): Headers =>
@@ -12,7 +12,7 @@ const readHeaders = (lines: string): Headers =>
       .map((line) => line.split(/: (.*)/s, 2) as [string, string]),
   )
 
-/** As `fetch`, which cannot tell how much of a body has gone: that takes the older way. */
+/** Like `fetch`, but reports upload progress by XMLHttpRequest. */
 export const sendBytes =
   (onSent: (sent: number) => void, signal?: AbortSignal): Send =>
   (path, { method = 'PUT', headers, body }) => {

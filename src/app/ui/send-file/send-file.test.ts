@@ -7,7 +7,7 @@ import { type Begun, sendFile } from './send-file.ts'
 const PIECE = 100
 const file = new Blob([Uint8Array.from({ length: 750 }, (_, index) => index % 251)])
 
-/** A server that keeps pieces, and a lost connection when `cut` says so: before a piece is there, or before its answer. */
+/** A server that stores pieces, and loses the connection when `cut` says so: before a piece or before its answer. */
 function createServer(cut: (put: number) => 'before' | 'after' | undefined = () => undefined) {
   const files = new Map<string, { size: number; digest: string; pieces: Map<number, Blob>; state: string }>()
   const log: string[] = []
@@ -50,7 +50,7 @@ function createServer(cut: (put: number) => 'before' | 'after' | undefined = () 
 
 const cutLine = () => Promise.reject(new ConnectionError())
 
-/** Tries until it went well, as someone does who presses Retry. */
+/** Retries until it succeeds, like a person who presses Retry. */
 async function sendUntilDone(api: FileApi, begun: Begun, tries = 10): Promise<number> {
   for (let failed = 0; failed < tries; failed += 1) {
     const done = await sendFile(api, file, { purpose: 'avatar', begun }).catch(() => undefined)
@@ -79,7 +79,7 @@ describe('a file', () => {
     const { api, log, joined } = createServer((put) => cuts.get(put))
     expect(await sendUntilDone(api, {})).toBe(5)
     const puts = log.filter((line) => line.startsWith('put'))
-    // What arrived is not sent again; what did not is the one piece of each cut.
+    // Stored pieces are not sent again; each lost connection costs one piece.
     expect(puts).toEqual([
       'put 0',
       'put 1',

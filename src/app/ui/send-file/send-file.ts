@@ -4,17 +4,17 @@ import type { FilePurpose } from '#src/contract/file/file.ts'
 import type { CompletionAnswer, CompletionInput } from '#src/contract/file/schemas.ts'
 import type { Send } from '#src/contract/http/call.ts'
 
-/** The file that a form has begun to send: the next try of the same bytes continues with it. */
+/** The upload of a form: the next try of the same bytes continues it. */
 export type Begun = { id?: string; digest?: string }
 
-/** What only a browser can do while a file is sent. */
+/** Browser features while a file is sent. */
 export type Sending = {
   begun: Begun
   /** Called with how many of the bytes have arrived or are on their way. */
   onSent: (sent: number, size: number) => void
-  /** Sends bytes and tells how many of them have gone. */
+  /** Sends bytes and reports progress. */
   via: (onSent: (sent: number) => void, signal?: AbortSignal) => Send
-  /** Nothing more is sent once it is aborted, which throws its reason. */
+  /** Aborting stops the upload and throws its reason. */
   signal: AbortSignal
 }
 
@@ -27,7 +27,7 @@ async function digestOf(file: Blob): Promise<string> {
 
 const isGone = (error: unknown): boolean => error instanceof ApiError && error.code === 'not-found'
 
-/** What is there of these bytes; they begin again where nothing is, or where it was swept away meanwhile. */
+/** Finds the pieces of these bytes; starts again if there are none, or they were swept meanwhile. */
 async function findOrStart(api: FileApi, file: Blob, { purpose, begun = {} }: Options) {
   const digest = await digestOf(file)
   if (begun.id && begun.digest === digest) {
@@ -42,8 +42,8 @@ async function findOrStart(api: FileApi, file: Blob, { purpose, begun = {} }: Op
 }
 
 /**
- * Sends a file in pieces and completes it; the same in the browser and at the edge. Returns what the file became, and what the server tells of it beside. Whatever it throws, trying
- * again with the same `begun` sends only what is not there.
+ * Sends a file in pieces and completes it, in the browser and at the edge. Returns the result and further data of the server. After any error,
+ * a retry with the same `begun` sends only the missing pieces.
  */
 export async function sendFile(api: FileApi, file: Blob, options: Options): Promise<CompletionAnswer> {
   const { begun = {}, onSent, via, input = {}, signal } = options
@@ -67,7 +67,7 @@ export async function sendFile(api: FileApi, file: Blob, options: Options): Prom
     begun.id = ''
     return answer
   } catch (error) {
-    // Its pieces are not what was announced: they are sent again.
+    // The pieces differ from the announced file: they are sent again.
     if (error instanceof ApiError && error.code === 'file-incomplete') begun.id = ''
     throw error
   }

@@ -2,7 +2,7 @@ import { useRef, useState } from 'react'
 import { sendBytes } from './send-bytes.ts'
 import type { Begun, Sending } from './send-file.ts'
 
-/** How far the file of a form is, and what continues where its line was cut; `restart` for another file. */
+/** Returns the progress of a form's file and the upload to continue; `restart` for another file. */
 export function useSending() {
   const [share, setShare] = useState<number>()
   const begun = useRef<Begun>({})

@@ -3,13 +3,13 @@ import type { ActChoice } from './acts.ts'
 
 type Props = {
   choice: ActChoice
-  /** Of the act. */
+  /** The name of the act. */
   name: string
   isBusy: boolean
   onChosen: (value: string) => void
 }
 
-/** What an act needs to know before it is carried out; the browser says that nothing was chosen. */
+/** A question before an act; the browser reports a missing choice. */
 export function ActQuestion({ choice: { label, placeholder, options }, name, isBusy, onChosen }: Props) {
   const id = useId()
   const select = useRef<HTMLSelectElement>(null)

@@ -1,36 +1,36 @@
 import type { QueryKey } from '@tanstack/react-query'
 
-/** A row that an act did not change, and why. */
+/** A row that an act did not change, and the reason. */
 export type RowFailure = { id: string; message: string }
 
-/** What is asked before an act is carried out, such as its reason. */
+/** A question before an act, such as its reason. */
 export type ActChoice = { label: string; placeholder: string; options: readonly { value: string; label: string }[] }
 
-/** What may be done with the rows that are chosen. */
+/** An act on the selected rows. */
 export type BulkAct<Row> = {
   id: string
   name: string
-  /** The label of its button, where it depends on the chosen rows. */
+  /** The label of its button, if it depends on the selected rows. */
   label?: (rows: readonly Row[]) => string
-  /** The one that is meant most often. */
+  /** The most frequent one. */
   isPrimary?: true
-  /** Of the chosen rows those that it is for; the others are let be. Where there is none its button is not shown. */
+  /** Filters the selected rows; others are skipped. Without any its button is hidden. */
   isFor?: (row: Row) => boolean
-  /** Asked for beside the act; the value that was chosen goes to `run`. */
+  /** A choice beside the act; the value is passed to `run`. */
   choice?: ActChoice
   run: (rows: readonly Row[], chosen: string) => Promise<readonly RowFailure[]>
-  /** Takes it back, for the rows in which it was done. */
+  /** Undoes it for the changed rows. */
   undo?: (rows: readonly Row[]) => Promise<readonly RowFailure[]>
-  /** Says that it was done with so many, and with which. */
+  /** Returns the confirmation for the number and the rows. */
   done: (count: number, rows: readonly Row[]) => string
-  /** What may be otherwise by it: asked again. */
+  /** Queries that may have changed: refetched. */
   stale: readonly QueryKey[]
 }
 
-/** Calls under way at once. */
+/** Concurrent calls. */
 const WIDTH = 4
 
-/** An act that is one call a row: those that fail are told by their own message. */
+/** An act with one call per row: failures have their own messages. */
 export const eachRow =
   <Row extends { id: string }>(
     call: (row: Row, chosen: string) => Promise<unknown>,

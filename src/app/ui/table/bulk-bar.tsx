@@ -8,16 +8,16 @@ import { ActQuestion } from './act-question.tsx'
 import type { BulkAct, RowFailure } from './acts.ts'
 
 type Props<Row> = {
-  /** Those that are chosen. */
+  /** The selected rows. */
   rows: readonly Row[]
   idOf: (row: Row) => string
   nameOf: (row: Row) => string
   acts: readonly BulkAct<Row>[]
-  /** Nothing is chosen any more, and the focus is in the table. */
+  /** Clears the selection and returns the focus to the table. */
   leave: () => void
 }
 
-/** How many rows are chosen, and what may be done with them. What failed is told row by row; what was done can be undone in passing. */
+/** The number of selected rows and their acts. Failures are listed by row; a success can be undone in a toast. */
 export function BulkBar<Row>({ rows, idOf, nameOf, acts, leave }: Props<Row>) {
   const { t } = useIntl()
   const { failures, isBusy, carryOut } = useBulkActs({ idOf, nameOf, leave })

@@ -1,6 +1,6 @@
 import type { Chooser } from './chooser.ts'
 
-/** Chooses every row of the page, or none. */
+/** Selects all rows of the page, or none. */
 export const ChooseAll = ({ chooser: { all, toggleAll }, label }: { chooser: Chooser; label: string }) => (
   <th scope="col" className="choice">
     <input
@@ -17,7 +17,7 @@ export const ChooseAll = ({ chooser: { all, toggleAll }, label }: { chooser: Cho
 
 type CellProps = { chooser: Chooser; id: string; label: string }
 
-/** Chooses one row. */
+/** Selects one row. */
 export const ChoiceCell = ({ chooser, id, label }: CellProps) => (
   <td className="choice">
     <input

@@ -4,15 +4,15 @@ import { useRuntime } from '#src/app/runtime.tsx'
 import { DAY_SECONDS, TABLES_COOKIE, TABLES_COOKIE_DAYS } from '#src/contract/http/constants.ts'
 import type { Acting } from '#src/contract/http/session.ts'
 
-/** Columns left out, by the name of the list; under `KEYS` what was switched off in all tables. */
+/** Hidden columns by list name; `KEYS` contains what is switched off in all tables. */
 type Choices = ReadonlyMap<string, ReadonlySet<string>>
 
-/** No list has this name: theirs have no dot before them. */
+/** No list has this name: theirs have no leading dot. */
 const KEYS = '.keys'
 const OFF = 'off'
 const WORD = /^\.?[a-z][a-z0-9-]{0,59}$/
 
-/** `users:language.verified_crew:english`; what is not of this shape is left out. */
+/** `users:language.verified_crew:english`; invalid parts are ignored. */
 export function readChoices(text: string): Choices {
   const lists = text.split('_').map((part) => part.split(':') as [string, string?])
   return new Map(
@@ -60,7 +60,7 @@ export function useTableChoices(name: string, { tables = '', session }: TableCon
   const [list, keys] = [nameList(session, name), nameList(session, KEYS)]
   const [choices, setChoices] = useState(() => readChoices(hydrated ? readCookie() : tables))
   const toggle = (changed: string, word: string) => {
-    // Another tab may have chosen meanwhile.
+    // Another tab may have changed it meanwhile.
     const next = toggled(readChoices(readCookie()), changed, word)
     writeCookie(next)
     setChoices(next)

@@ -1,9 +1,9 @@
 import type { ChangeEvent } from 'react'
 
-/** Which rows are chosen, and how that is changed. */
+/** The selected rows, and functions to change them. */
 export type Chooser = {
   isChosen: (id: string) => boolean
-  /** A box was changed; with the shift key all from the one before. */
+  /** A changed checkbox; with the shift key all from the previous one. */
   onBox: (id: string, event: ChangeEvent<HTMLInputElement>) => void
   all: 'all' | 'some' | 'none'
   toggleAll: () => void

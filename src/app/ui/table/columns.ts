@@ -1,31 +1,31 @@
 import type { ReactNode } from 'react'
 
-/** An order of the list that a column stands for. */
+/** An order of the list that belongs to a column. */
 export type ColumnOrder = { by: string; direction: 'ascending' | 'descending' }
 
-/** One column of a table, as data. */
+/** A column of a table as data. */
 export type Column<Row> = {
   id: string
   name: string
   cell: (row: Row) => ReactNode
-  /** Names the row; it is always there. */
+  /** The row's heading; never hidden. */
   isHead?: true
-  /** What the row says here, where rows may all say the same: then it is told once, above the table. */
+  /** The value as text, if all rows may have the same: then it is shown once, above the table. */
   text?: (row: Row) => string
-  /** The orders that its head leads to, in turn. */
+  /** The orders of its heading, in turn. */
   orders?: readonly ColumnOrder[]
-  /** A figure, at the end edge. */
+  /** A figure, aligned to the end. */
   isNumber?: true
-  /** On a phone: `no` is left out, `only` is there alone, `line` has a line of its own; otherwise it shares one with its neighbour. */
+  /** On a phone: `no` is hidden, `only` is shown only there, `line` has a separate line; others share one with their neighbour. */
   phone?: 'no' | 'only' | 'line'
-  /** On a phone its name is before it. */
+  /** On a phone its name precedes it. */
   isNamed?: true
   className?: string
-  /** Says on a phone what another column says elsewhere: it is there when that one is. */
+  /** Replaces another column on a phone: hidden and shown with it. */
   follows?: string
 }
 
-/** Left out by people who want to see fewer; of what is on a phone alone no one is asked. */
+/** Whether people may hide it; phone-only columns are not offered. */
 export const mayBeHidden = ({ isHead, phone }: Pick<Column<never>, 'isHead' | 'phone'>): boolean =>
   !isHead && phone !== 'only'
 
@@ -34,6 +34,6 @@ export const listVisible = <Row>(columns: readonly Column<Row>[], isHidden: (id:
 
 const PHONE = { no: 'not-on-phone', only: 'only-on-phone', line: 'full' } as const
 
-/** The classes of a cell. */
+/** Returns the classes of a cell. */
 export const cellClass = ({ isNumber, phone, className }: Column<never>): string | undefined =>
   [isNumber && 'number', phone && PHONE[phone], className].filter(Boolean).join(' ') || undefined

@@ -13,19 +13,19 @@ import { TableRow } from './table-row.tsx'
 import { useAwake } from './use-awake.ts'
 import { ViewMenu } from './view-menu.tsx'
 
-// Without it the table is read, ordered and paged as before: nothing is lost but the comfort.
+// Optional: without it the table can be read, sorted and paged.
 const Engine = lazy<ComponentType<EngineProps<never>>>(() =>
   import('./table-engine.tsx').catch(() => ({ default: () => null })),
 )
 
-/** A table whose columns are data: plain HTML, to which the browser adds choosing and keys once it is there. */
+/** A table with columns as data: plain HTML, to which the browser adds selection and keys. */
 export function DataTable<Row>(props: TableProps<Row>) {
   const { ctx, name, columns, rows, acts = [], tools } = props
   const choices = useTableChoices(name, ctx)
   const place = useRef<HTMLDivElement>(null)
   const [chooser, setChooser] = useState<Chooser>()
   const awake = useAwake(place)
-  // What is chosen in it is kept by the app alone.
+  // Only the app keeps a selection.
   const isApp = useRouter({ warn: false }) !== null
   const told = columns.flatMap(({ id, text }) => (text && !choices.isHidden(id) ? [[id, text] as const] : []))
   const shared = findShared(rows, Object.fromEntries(told))

@@ -1,7 +1,7 @@
 import type { PageContext } from '#src/app/page.ts'
 import { failureOf } from '#src/app/ui/forms/failure.ts'
 
-/** Why a row stayed as it was: the first thing that is said beside a field, or what is said of the whole. */
+/** Returns the reason for an unchanged row: the first field error, or the message. */
 export const createFailureText =
   ({ intl }: Pick<PageContext, 'intl'>) =>
   (error: unknown): string => {

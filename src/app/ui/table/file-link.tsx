@@ -6,11 +6,11 @@ import { useLocale } from '../href.tsx'
 type Props<L extends List> = {
   list: L
   query: ListQuery<L>
-  /** The endpoint that answers the list as a file. */
+  /** The endpoint of the list as a file. */
   file: string
 }
 
-/** All rows of the search for a spreadsheet, not those of this page alone. */
+/** A spreadsheet of all rows of the search, not only of this page. */
 export function FileLink<L extends List>({ list, query, file }: Props<L>) {
   const { t } = useIntl()
   const { page: _page, sort: _sort, ...filters } = writeList(list, query)

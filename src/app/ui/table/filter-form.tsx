@@ -8,7 +8,7 @@ import { useHref } from '../href.tsx'
 type Option = { value: string; name: string }
 export type OptionGroup = { title: string; options: readonly Option[] }
 
-/** How one filter is asked for. A filter without a field is carried along as it is. */
+/** The field of one filter. A filter without a field is passed on unchanged. */
 export type FilterField<Name extends string = string> = {
   filter: Name
   label: string
@@ -20,23 +20,23 @@ export type FilterField<Name extends string = string> = {
 type Props<L extends List> = {
   list: L
   query: ListQuery<L>
-  /** Path of the page, without locale. */
+  /** Path of the page, without locale prefix. */
   path: string
   label: string
   fields: readonly FilterField<keyof L['filters'] & string>[]
-  /** What the orders are called, where there are several. */
+  /** Names of the orders, if there are several. */
   orders?: readonly Option[]
-  /** The endpoint that tells how many a choice would find before it is applied. */
+  /** The endpoint that counts the results of a choice before it is applied. */
   asks?: string
-  /** What the button says before anything is chosen. */
+  /** The initial text of the button. */
   submit?: string
-  /** In one line, where there is little to ask for. */
+  /** On one line, for few filters. */
   isRow?: boolean
 }
 
 type Asked = Readonly<Record<string, string | number | undefined>>
 
-/** A plain GET form: every choice is in the address. The button says how many a choice would find. */
+/** A GET form: every choice is in the address. The button shows the number of results. */
 export function FilterForm<L extends List>({
   list,
   query,
@@ -64,7 +64,7 @@ export function FilterForm<L extends List>({
   }
   return (
     <search aria-label={label}>
-      {/* A new list brings its own first values, also where the page is not drawn again. */}
+      {/* A new list sets new default values, even without a new render of the page. */}
       <form
         key={listPath(list, path, query)}
         className={isRow ? 'filter-row' : 'sheet padded filter-grid'}
@@ -144,7 +144,7 @@ type Native = {
 const Input = ({ kind, ...native }: Native & { kind: Filter['kind'] | undefined; placeholder: string | undefined }) =>
   kind === 'day' ? <DayInput {...native} /> : <input {...native} type="search" dir="auto" enterKeyHint="search" />
 
-/** `none`: what is chosen before anything is; in one line it names the filter, whose label is hidden there. */
+/** `none`: the text without a choice; on one line it is the filter's name, because the label is hidden there. */
 type Choices = {
   none: string
   options: readonly Option[] | undefined

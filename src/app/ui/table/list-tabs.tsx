@@ -8,13 +8,13 @@ type Props<L extends List> = {
   list: L
   query: ListQuery<L>
   path: string
-  /** The filter that the tabs choose of. */
+  /** The filter of the tabs. */
   filter: keyof L['filters'] & string
   label: string
   tabs: readonly Tab[]
 }
 
-/** The words of one filter side by side, each with how many it finds. */
+/** The values of one filter as tabs, each with its count. */
 export function ListTabs<L extends List>({ list, query, path, filter, label, tabs }: Props<L>) {
   const { number } = useFormats()
   const current = (query as Readonly<Record<string, unknown>>)[filter]

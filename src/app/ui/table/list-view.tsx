@@ -9,11 +9,11 @@ import { DataTable } from './data-table.tsx'
 import { FileLink } from './file-link.tsx'
 import type { TableProps } from './table-props.ts'
 
-/** A page of a list, as its endpoint answers it. */
+/** A page of a list, as its endpoint returns it. */
 export type ListPage<Row> = {
   items: readonly Row[]
   total: number
-  /** False where more were found than are counted. */
+  /** False above the exact limit. */
   totalIsExact?: boolean
   page: number
   pageSize: number
@@ -24,13 +24,13 @@ type Shown<L extends List> = { list: L; query: ListQuery<L>; path: string }
 export type ListViewProps<L extends List, Row> = Shown<L> &
   Omit<TableProps<Row>, 'name' | 'rows' | 'ordering' | 'tools'> & {
     data: ListPage<Row>
-    /** What is in the place of the table when there is nothing at all; of a search that found nothing the list itself says so. */
+    /** Replaces the table if the list is empty; an empty search has its own message. */
     none: { title: string; text: string; action?: ReactNode }
-    /** The endpoint that answers the list as a file, where there is one. */
+    /** The endpoint of the list as a file, if any. */
     file?: string
   }
 
-/** The rows of a list with their pages, or why there are none. */
+/** The rows of a list with its pages, or an empty state. */
 export function ListView<L extends List, Row>(props: ListViewProps<L, Row>) {
   const { list, query, path, data, none, file, ...table } = props
   if (data.items.length === 0) return <NoRows list={list} query={query} path={path} none={none} />
@@ -69,7 +69,7 @@ function NoRows<L extends List>({ list, query, path, none }: Shown<L> & Pick<Lis
   )
 }
 
-/** Which rows these are, and the way to the others. */
+/** The range of rows, and links to other pages. */
 export function ListPages<L extends List>({ list, query, path, data }: Shown<L> & { data: ListPage<unknown> }) {
   const { t } = useIntl()
   const { range } = useFormats()

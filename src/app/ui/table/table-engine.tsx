@@ -6,7 +6,7 @@ import type { TableProps } from './table-props.ts'
 import { useTableKeys } from './use-keys.ts'
 
 const features = tableFeatures({ rowSelectionFeature })
-// The page draws its columns itself, with scripting and without.
+// The page renders its columns itself, with and without scripting.
 const NO_COLUMNS: [] = []
 const NOTHING: RowSelectionState = {}
 
@@ -16,7 +16,7 @@ export type EngineProps<Row> = Pick<TableProps<Row>, 'rows' | 'idOf' | 'acts' | 
   onChooser: (chooser: Chooser | undefined) => void
 }
 
-/** What a table does beyond being read: rows are chosen, singly, in ranges and all at once, and keys go from row to row. */
+/** The interactive table: rows can be selected one by one, in ranges and all at once, and keys move between rows. */
 export default function TableEngine<Row extends object>(props: EngineProps<Row>) {
   const { rows, idOf, acts = [], nameOf = idOf, place, hasKeys, onChooser } = props
   const [rowSelection, onRowSelectionChange] = useState(NOTHING)
@@ -47,7 +47,7 @@ export default function TableEngine<Row extends object>(props: EngineProps<Row>)
     onRowSelectionChange(NOTHING)
     place.current?.focus()
   }
-  // What another page of the list showed is chosen no more.
+  // Rows of another page are no longer selected.
   const chosen = rows.filter((row) => rowSelection[idOf(row)])
   return chosen.length > 0 && <BulkBar rows={chosen} idOf={idOf} nameOf={nameOf} acts={acts} leave={leave} />
 }

@@ -1,14 +1,14 @@
 import { PathLink } from '../link.tsx'
 import type { Column } from './columns.ts'
 
-/** The order of the list, and the address of another one. */
+/** The current order, and the address of another. */
 export type Ordering = { current: string; pathFor: (order: string) => string }
 
 type Props = { column: Column<never>; ordering: Ordering | undefined }
 
 const ARROWS = { ascending: ' ↑', descending: ' ↓' }
 
-/** The name of a column; of one that the list may be ordered by a link to that order. */
+/** The heading of a column; a link if the list can be sorted by it. */
 export function ColumnHead({ column: { name, isNumber, orders = [] }, ordering }: Props) {
   const at = orders.findIndex(({ by }) => by === ordering?.current)
   const next = orders[(at + 1) % orders.length]

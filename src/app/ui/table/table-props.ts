@@ -6,19 +6,19 @@ import type { Ordering } from './table-head.tsx'
 
 export type TableProps<Row> = {
   ctx: TableContext
-  /** Names it in the cookie of what is left out. */
+  /** The name in the cookie of hidden columns. */
   name: string
   caption: string
   columns: readonly Column<Row>[]
   rows: readonly Row[]
   idOf: (row: Row) => string
   ordering?: Ordering
-  /** More of a row, over the whole width below it. */
+  /** Further content of a row, over the full width below it. */
   below?: (row: Row) => ReactNode
-  /** What may be done with several rows at once; with it they can be chosen. `nameOf` says which row it is. */
+  /** Acts on several rows; enables selection. `nameOf` identifies a row. */
   acts?: readonly BulkAct<Row>[]
   nameOf?: (row: Row) => string
-  /** Beside the menu of columns, such as the way to a file. */
+  /** Content beside the column menu, such as a file link. */
   tools?: ReactNode
   className?: string
 }

@@ -4,7 +4,7 @@ import { type Column, cellClass } from './columns.ts'
 type Props<Row> = {
   row: Row
   columns: readonly Column<Row>[]
-  /** What chooses the row, in a cell before the others. */
+  /** The checkbox of the row, in a cell before the others. */
   choice?: ReactNode
   isChosen?: boolean | undefined
 }

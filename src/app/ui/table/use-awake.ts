@@ -1,10 +1,10 @@
 import { type RefObject, useEffect, useState } from 'react'
 import { useRuntime } from '#src/app/runtime.tsx'
 
-/** Browsers of our readers without idle time wait so long. */
+/** Delay for browsers without idle callbacks, ms. */
 const LATER = 1500
 
-/** True once the page is there and the browser has nothing to do, or someone uses what is in `place`. */
+/** True once the browser is idle, or someone uses `place`. */
 export function useAwake(place: RefObject<HTMLElement | null>): boolean {
   const { hydrated } = useRuntime()
   const [awake, setAwake] = useState(false)

@@ -1,11 +1,11 @@
 import { type RefObject, useEffect } from 'react'
 
 const ROW = 'tr[data-row]'
-/** What takes keys itself. */
+/** Elements that handle keys themselves. */
 const TYPING = 'input:not([type="checkbox"]), select, textarea, [contenteditable]'
 const LEADS = 'a[href]'
 
-/** By the place of a key, whatever the keyboard writes there. */
+/** By physical key, whatever the keyboard layout. */
 const STEPS: Readonly<Record<string, number>> = { KeyJ: 1, KeyK: -1 }
 
 function focusRow(row: HTMLElement | undefined): void {
@@ -15,7 +15,7 @@ function focusRow(row: HTMLElement | undefined): void {
   target.focus()
 }
 
-/** J and K go from row to row, X chooses one, Enter opens it: while the focus is in the table, and nowhere else. */
+/** J and K move between rows, X selects, Enter opens: only while the table has the focus. */
 export function useTableKeys(
   place: RefObject<HTMLElement | null>,
   isOn: boolean,

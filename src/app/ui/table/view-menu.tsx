@@ -5,7 +5,7 @@ import { type Column, mayBeHidden } from './columns.ts'
 
 type Props = { columns: readonly Column<never>[]; choices: TableChoices }
 
-/** Which columns are shown, and whether the table listens to keys. Both are kept by scripting alone. */
+/** Visible columns, and whether the table handles keys. Both need scripting. */
 export function ViewMenu({ columns, choices }: Props) {
   const { t } = useIntl()
   return (

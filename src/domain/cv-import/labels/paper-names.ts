@@ -1,4 +1,4 @@
-/** How CVs call papers beside what the vocabulary does, by its word; phrases are parted by `|`. */
+/** Names of papers in CVs besides the vocabulary's, by slug; phrases are separated by `|`. */
 export const PAPER_NAMES: Readonly<Record<string, string>> = {
   international:
     'passport|international passport|travel passport|foreign passport|civil passport|tourist passport|national passport|biometric passport|travelling passport|passport (travel)|passport no|passport number|загранпаспорт|заграничный паспорт|общегражданский заграничный паспорт|паспорт|заграничный|паспорт для выезда за границу|закордонний паспорт|паспорт громадянина|паспорт громадянина україни|pasaporte|passaporte|paspor|pasaporte de viaje|护照|passeport|reisepass|pass|جواز السفر|جواز سفر|पासपोर्ट|paszport',

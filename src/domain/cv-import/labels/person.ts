@@ -1,7 +1,6 @@
 /**
- * What CVs call the facts of a person, by the path of the field; phrases are parted by `|`. `name.full`, `birth.both`, `body.both` and
- * `looks.both` are two facts in one; `address` and `none` are what a CV
- * has no field for, and what follows them is not taken for anything else.
+ * Labels of personal data in CVs, by field path; phrases are separated by `|`. `name.full`, `birth.both`, `body.both` and `looks.both` are two
+ * values in one; `address` and `none` have no field, and the text after them is ignored.
  */
 export const PERSON_LABELS: Readonly<Record<string, string>> = {
   'profileData.firstname':

@@ -1,4 +1,4 @@
-/** Headings of the parts of a CV. */
+/** Headings of CV sections. */
 export const SECTION_LABELS = {
   person:
     'personal|personal data|personal details|personal information|personal particulars|particulars|personal info|general information|profile|about me|main|bio data|biodata|личные данные|персональные данные|общие сведения|личная информация|анкетные данные|особисті дані|персональні дані|загальні відомості|datos personales|información personal|datos generales|dados pessoais|informações pessoais|data pribadi|data diri|informasi pribadi|personal na impormasyon|personal na datos|个人信息|基本信息|个人资料|基本资料|données personnelles|informations personnelles|état civil et coordonnées|persönliche daten|angaben zur person|persönliche angaben|البيانات الشخصية|المعلومات الشخصية|व्यक्तिगत जानकारी|व्यक्तिगत विवरण|dane osobowe',

@@ -1,4 +1,4 @@
-/** What tables of sea service call their columns, by the field of a contract. `period` is both dates, `engine` maker, model and power. */
+/** Column names of sea service tables, by contract field. `period` is both dates, `engine` maker, model and power. */
 export const VOYAGE_LABELS: Readonly<Record<string, string>> = {
   position:
     'rank|position|capacity|rank / position|position / rank|rank on board|rank held|position held|rating|post|position on board|served as|job title|должность|звание|должность на судне|посада|посада на судні|cargo|puesto|rango|cargo a bordo|plaza|função|posto|função a bordo|jabatan|pangkat|posisi|posisyon|ranggo|职务|职位|职务级别|poste|fonction|grade|qualité|dienstgrad|position an bord|funktion|dienststellung|المنصب|الرتبة|الوظيفة|पद|रैंक|stanowisko',

@@ -6,7 +6,7 @@ import type { Needs } from '#src/server/platform/services.ts'
 import { createOrganisation } from '../organisation/create-organisation.usecases.ts'
 import { insertCompany } from './company.repository.ts'
 
-/** Makes the short profile of a company, not verified yet; the account becomes a company's. */
+/** Creates the short profile of a company, not verified; sets the account's role. */
 export const createCompany = (
   services: Needs<'db' | 'clock' | 'ids'>,
   session: Session,

@@ -1,6 +1,6 @@
 import { isActiveOrganisation } from '#src/server/platform/active-account.ts'
 
-// A company that no one has checked yet shows itself with its first vacancy that was let through.
+// An unchecked company becomes public with its first approved vacancy.
 export const PUBLIC_STATUSES = "('published', 'expired', 'closed')"
 
 /** Whether the company `c` is active. */

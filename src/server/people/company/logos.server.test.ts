@@ -23,7 +23,7 @@ const startServer = serverOf(fileDomain, dataRightDomain)
 
 const server = startServer()
 const purpose = 'logo'
-/** Three times as wide as high, so that cutting it would show. */
+/** Three times as wide as high, so that cropping would show. */
 const FLAG =
   '<svg xmlns="http://www.w3.org/2000/svg" width="600" height="200"><path fill="#123a5c" d="M0 0h600v200H0z"/></svg>'
 
@@ -52,7 +52,7 @@ describe('a logo', () => {
     const { bytes } = await lookAt(server, `logo/${body.became}-48.png`)
     const header = new DataView(bytes.buffer)
     expect([header.getUint32(16), header.getUint32(20)]).toEqual([48, 48])
-    // The colour type of a png with an alpha channel, or of a palette beside which stands how opaque its colours are.
+    // The colour type of a PNG with an alpha channel, or of a palette with transparency.
     const isTransparent = bytes[25] === 6 || new TextDecoder('latin1').decode(bytes).includes('tRNS')
     expect(isTransparent).toBe(true)
   })

@@ -5,7 +5,7 @@ import type { AppContext } from '#src/server/http/context.ts'
 import { implement } from '#src/server/http/endpoint.ts'
 import { type CvFile, makeCvFile } from './cv-file.usecases.ts'
 
-/** To be kept by the person alone: no cache has it, and no browser opens it in the name of the site. */
+/** Answers a private file: not cached, and not rendered as a page of the site. */
 export function answerFile(c: AppContext, { body, type, name }: CvFile): Response {
   c.set('contentSecurityPolicy', "sandbox; default-src 'none'")
   return c.body(body as never, 200, {

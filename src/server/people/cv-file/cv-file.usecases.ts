@@ -23,7 +23,7 @@ type Working = Needs<'db' | 'cvs' | 'clock' | 'limiter'>
 
 export type OwnCv = { cv: Cv; found: readonly Found[] }
 
-/** The asking seafarer's CV, with what others found of it. */
+/** Returns the caller's CV with evidence by others. */
 export async function readOwnCv({ db, cvs }: Needs<'db' | 'cvs'>, { seamanId }: Session): Promise<OwnCv> {
   const seaman = seamanId ? await findSeaman(db, seamanId) : undefined
   if (!seaman) throw new Failure('not-found')
@@ -33,7 +33,7 @@ export async function readOwnCv({ db, cvs }: Needs<'db' | 'cvs'>, { seamanId }: 
 
 type Wish = { language: LocaleCode; masks: readonly Mask[] }
 
-/** What others found of the entries, as it may be told under the masks. */
+/** Returns evidence of the entries as the masks allow. */
 export const evidenceOf = ({ cv, found }: OwnCv, masks: readonly Mask[]) =>
   new Map(
     [...addEvidence('experience', cv.experience, found), ...addEvidence('documents', cv.documents, found)].map(
@@ -46,7 +46,7 @@ async function writeWord(own: OwnCv, { language, masks }: Wish, now: number): Pr
   return writeDocx(writePaper(intl, { cv: maskCv(own.cv, masks), evidence: evidenceOf(own, masks), now }), language)
 }
 
-/** The own file, so that another program, or this one, gets all of it; what its person takes out is not in it. */
+/** The JSON file, complete for import by this or another program, without what its owner masked. */
 async function writeResume({ cv }: OwnCv, { language, masks }: Wish): Promise<string> {
   const intl = await loadServerIntl(language)
   const nameIn = (kind: TermKind) => (value: string) => nameTerm(kind, value, intl)
@@ -67,14 +67,14 @@ export const DOCX = 'application/vnd.openxmlformats-officedocument.wordprocessin
 
 export type CvFile = { body: Uint8Array | string; type: string; name: string }
 
-/** For the name of a file: Latin letters and digits alone. */
+/** Returns a file name of Latin letters and digits. */
 export const nameFile = ({ cv }: OwnCv, extension: string): string => {
   const { surname, firstname } = cv.profileData
   const words = `${surname} ${firstname}`.toLowerCase().match(/[a-z0-9]{1,60}/g) ?? []
   return `${['cv', ...words].join('-').slice(0, 80)}.${extension}`
 }
 
-/** The own CV as a file. */
+/** Returns the caller's CV as a file. */
 export async function makeCvFile(services: Working, session: Session, kind: CvFileKind, wish: Wish): Promise<CvFile> {
   const { clock, limiter } = services
   await limiter.take('cv-file-account', session.accountId, clock())

@@ -17,7 +17,7 @@ type Contract = Awaited<ReturnType<typeof findContracts>>[number]
 const papersUrl = ({ origin, locale }: Writing): string =>
   `${origin}${localizePath(locale, '/seaman/cv')}?tab=documents`
 
-/** The last day of each paper. */
+/** Returns the last day of each paper. */
 export const listExpiries = (papers: readonly CvDocument[], publicId: string, writing: Writing): CalendarEvent[] =>
   listLasting(papers).map((paper) => ({
     uid: `paper-${paper.id}-${publicId}`,
@@ -28,7 +28,7 @@ export const listExpiries = (papers: readonly CvDocument[], publicId: string, wr
     changedAt: writing.now,
   }))
 
-/** The days on which a contract may be joined. */
+/** Returns the joining window of a contract. */
 export const writeJoining = (contract: Contract, { intl, locale, origin }: Writing): CalendarEvent => ({
   uid: `joining-${contract.applicationId}`,
   from: contract.joinFrom,
@@ -42,14 +42,14 @@ export const writeJoining = (contract: Contract, { intl, locale, origin }: Writi
   changedAt: contract.changedAt,
 })
 
-/** A month before joining, or when it was agreed, whichever is later; never after joining. */
+/** A month before joining, or the day of the agreement if later; never after joining. */
 function renewOn({ joinFrom, changedAt }: Contract): string {
   const [month, agreed] = [toDate(toDay(joinFrom) - RADAR_DAYS[0]), toPlainDate(changedAt)]
   const on = agreed > month ? agreed : month
   return on > joinFrom ? joinFrom : on
 }
 
-/** Papers that end too early for a contract, on a day on which they may still be renewed. */
+/** Returns papers that end too early for a contract, on a day on which they can still be renewed. */
 export function listRenewals(papers: readonly CvDocument[], contract: Contract, writing: Writing): CalendarEvent[] {
   const { applicationId, company, joinFrom } = contract
   const on = renewOn(contract)

@@ -9,7 +9,7 @@ type Row = typeof cvCalendarTable.$inferSelect
 export const findCalendar = (db: Database, seamanId: string): Promise<Row | undefined> =>
   db.select().from(cvCalendarTable).where(eq(cvCalendarTable.seamanId, seamanId)).get()
 
-/** The one before is over with it. */
+/** Replaces the previous one. */
 export const saveCalendar = (db: Database, { seamanId, ...rest }: Row) =>
   db
     .insert(cvCalendarTable)
@@ -19,7 +19,7 @@ export const saveCalendar = (db: Database, { seamanId, ...rest }: Row) =>
 export const deleteCalendar = (db: Database, seamanId: string) =>
   db.delete(cvCalendarTable).where(eq(cvCalendarTable.seamanId, seamanId))
 
-/** The calendar behind a secret, and whose it is; none of an account that is not active. */
+/** The calendar of a secret and its owner; none for an inactive account. */
 export const findByDigest = (db: Database, secretHash: string) =>
   db
     .select({ calendar: cvCalendarTable, seaman: seamanTable })

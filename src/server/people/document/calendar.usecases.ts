@@ -15,7 +15,7 @@ import { findContracts } from './contracts.repository.ts'
 import { writeIcs } from './write-ics.ts'
 
 const SECRET_BYTES = 32
-/** Joining dates of contracts that are agreed; they stay for a while, so that calendars do not forget what was. */
+/** Agreed contracts; they remain for a while, so that calendars keep the past. */
 const AGREED = ['offered', 'joined'] as const
 const SHOWN_FOR = 90 * DAY
 
@@ -24,7 +24,7 @@ export async function getCalendar({ db }: Needs<'db'>, session: Session): Promis
   return { createdAt: found?.createdAt ?? null, path: null }
 }
 
-/** Makes an address for the calendar, which is told now and never again; the one before ends. */
+/** Creates a secret calendar address, which is shown once; the previous one ends. */
 export async function makeCalendar({ db, clock }: Needs<'db' | 'clock'>, session: Session): Promise<CalendarState> {
   const secret = encodeBase32(crypto.getRandomValues(new Uint8Array(SECRET_BYTES)))
   const createdAt = clock()
@@ -41,7 +41,7 @@ export async function endCalendar({ db }: Needs<'db'>, session: Session): Promis
   return { createdAt: null, path: null }
 }
 
-/** The calendar behind a secret, as others read it. Wrong ones are counted; throws `not-found`. */
+/** Returns the calendar of a secret. Wrong ones are counted; throws `not-found`. */
 export async function readCalendar(
   services: Needs<'db' | 'cvs' | 'clock' | 'limiter' | 'config'>,
   secret: string,

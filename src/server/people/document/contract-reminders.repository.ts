@@ -5,7 +5,7 @@ import { type Database, demandOneChange, type Statement } from '#src/server/plat
 import { seamanTable } from '../seaman/seaman.tables.ts'
 import { contractReminderTable, paperReminderTable } from './document.tables.ts'
 
-/** Seafarers whose papers are held against contracts by a day, and whether a mail reaches them. */
+/** Seafarers whose papers are due to be compared with contracts, and whether mail reaches them. */
 export const findDueLooks = (db: Database, today: string, limit: number) =>
   db
     .select({ lookOn: paperReminderTable.lookOn, seaman: seamanTable, isReached })
@@ -16,7 +16,7 @@ export const findDueLooks = (db: Database, today: string, limit: number) =>
     .orderBy(asc(paperReminderTable.lookOn), asc(paperReminderTable.seamanId))
     .limit(limit)
 
-/** Aborts the batch when another run has looked, or the CV was written or something applied for since. */
+/** Aborts the batch if another run was first, or the CV or an application was written since. */
 export const markLooked = (
   db: Database,
   { seamanId, before, lookOn }: { seamanId: string; before: string; lookOn: string | null },

@@ -39,7 +39,7 @@ const stopIdOf = (text = '') =>
   new URL(/https?:\/\/\S+unsubscribe\S+/.exec(text)?.[0] ?? 'none:').searchParams.get('id')
 
 describe('reminders of papers that end too early for a contract', () => {
-  /** Joined in thirty days at the latest, for six months and one more: papers should last ten months from then. */
+  /** Joining within thirty days, for six months and one more: papers should last ten months from then. */
   async function applyFor(seafarer: Seafarer, status = 'new') {
     const company = await registerCompany(server)
     const vacancy = await insertVacancy({ id: company.companyId, slug: company.slug, name: 'North Strand' })
@@ -58,7 +58,7 @@ describe('reminders of papers that end too early for a contract', () => {
   const setStatus = (vacancyId: string, status: string) =>
     env.DB.prepare('UPDATE application SET status = ? WHERE vacancy_id = ?').bind(status, vacancyId).run()
 
-  /** What it sends to one seafarer. */
+  /** Mails of the run to one seafarer. */
   async function lookOn(day: number, { email }: Seafarer) {
     server.wait(START + day * DAY - server.now())
     await remindOfContracts(services)

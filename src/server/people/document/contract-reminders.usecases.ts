@@ -10,12 +10,12 @@ import { findDueLooks, findReminded, insertReminded, markLooked } from './contra
 import { findAheadContracts } from './contracts.usecases.ts'
 
 const LOOKED_AT_ONCE = 200
-/** Days of joining change without a word from the seafarer, so that contracts are looked at again and again. */
+/** Joining dates change without the seafarer, so contracts are compared repeatedly. */
 const AGAIN_IN = 7 * DAY
 
 const keyOf = (applicationId: string, paperId: string): string => `${applicationId} ${paperId}`
 
-/** Contracts that papers are too short for, with these papers: those that were notified of on a day, or, without one, not yet. */
+/** Contracts with papers that end too early: those reported on a day, or, without one, the unreported. */
 export async function listShort(
   services: Needs<'db' | 'clock'>,
   seamanId: string,
@@ -42,7 +42,7 @@ async function look(services: Needs<'db' | 'clock' | 'ids' | 'jobQueue'>, due: D
   const { seaman, lookOn } = due
   const today = toPlainDate(clock())
   const { areAhead, short } = await listShort(services, seaman.id, papers)
-  // Whom no mail reaches is notified of nothing, and looked at again.
+  // Without reachable mail nothing is recorded as reported, and it is tried again.
   const told = due.isReached === 1 ? short : []
   const mail =
     told.length > 0 &&
@@ -67,13 +67,13 @@ async function look(services: Needs<'db' | 'clock' | 'ids' | 'jobQueue'>, due: D
   if (mail) await sendMails(services, [mail.id])
 }
 
-/** What another version of the site has written is read again on the next day, and no one behind it waits. */
+/** A CV of another build is tried again the next day, so that the others are not delayed. */
 async function lookLater({ db, clock }: Needs<'db' | 'clock'>, { seaman, lookOn }: Due): Promise<void> {
   const tomorrow = toPlainDate(clock() + DAY)
   await runBatch(db, markLooked(db, { seamanId: seaman.id, before: lookOn ?? '', lookOn: tomorrow }))
 }
 
-/** Writes a mail to everyone of whose papers some end too early for contracts that were applied for, once for each paper and contract. */
+/** Mails seafarers whose papers end too early for a contract they applied for, once per paper and contract. */
 export async function remindOfContracts(services: Needs<'db' | 'cvs' | 'clock' | 'ids' | 'jobQueue'>): Promise<void> {
   const { db, cvs, clock } = services
   const dues = await findDueLooks(db, toPlainDate(clock()), LOOKED_AT_ONCE)

@@ -7,7 +7,7 @@ import { organisationTable } from '../organisation/organisation.tables.ts'
 
 const MAX_CONTRACTS = 50
 
-/** Vacancies that a seafarer applied for and that are joined from a day on, the first to join first. @param since plain date */
+/** Vacancies that a seafarer applied for with joining from a day on, earliest first. @param since plain date */
 export const findContracts = (
   db: Database,
   { seamanId, statuses, since }: { seamanId: string; statuses: readonly ApplicationStatus[]; since: string },

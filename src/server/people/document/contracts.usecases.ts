@@ -6,19 +6,19 @@ import { Failure } from '#src/server/platform/failure.ts'
 import type { Needs } from '#src/server/platform/services.ts'
 import { findContracts } from './contracts.repository.ts'
 
-/** All that may still come of. */
+/** Applications that may still succeed. */
 const OPEN = ['new', 'shortlisted', 'interview', 'offered', 'joined'] as const
-/** Days after which anyone who was to join has joined: papers are looked after on board. */
+/** Days after the joining date; then the person is on board. */
 const JOINED_AFTER = 30 * DAY
 
-/** Contracts that someone applied for and is not refused, as far as they are ahead, with their last day. */
+/** Returns future contracts of open applications, with their last day. */
 export async function findAheadContracts({ db, clock }: Needs<'db' | 'clock'>, seamanId: string) {
   const since = toPlainDate(clock() - JOINED_AFTER)
   const rows = await findContracts(db, { seamanId, statuses: OPEN, since })
   return rows.map((row) => ({ ...row, lastDay: lastDayAboard(row) }))
 }
 
-/** The same as the seafarer reads them. */
+/** The same for the seafarer. */
 export async function listAppliedContracts(
   services: Needs<'db' | 'clock'>,
   { seamanId }: Session,

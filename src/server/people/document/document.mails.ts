@@ -36,7 +36,7 @@ export function writePapersEnd(frame: MailFrame, { name, papers }: ReminderMail)
   }
 }
 
-/** None when what it was about is renewed or gone. */
+/** None if they were renewed or removed. */
 const papersEnd: MailWriter = async ({ db, cvs }, frame, { seamanId, after, until }) => {
   const seaman = await findSeaman(db, String(seamanId))
   if (!seaman) return undefined
@@ -48,7 +48,7 @@ const papersEnd: MailWriter = async ({ db, cvs }, frame, { seamanId, after, unti
 
 type Short = { name: string; short: Awaited<ReturnType<typeof listShort>>['short'] }
 
-/** Which papers end too early, by the contracts that they are too short for. */
+/** Which papers end too early, by contract. */
 export function writePapersShort(frame: MailFrame, { name, short }: Short): MailContent {
   const { intl, locale } = frame
   const { plainDate, list } = createFormats(locale)
@@ -75,7 +75,7 @@ export function writePapersShort(frame: MailFrame, { name, short }: Short): Mail
   }
 }
 
-/** None when what it was about is renewed, refused or gone. */
+/** None if they were renewed or removed, or the application was rejected. */
 const papersShort: MailWriter = async (services, frame, { seamanId, on }) => {
   const seaman = await findSeaman(services.db, String(seamanId))
   if (!seaman) return undefined

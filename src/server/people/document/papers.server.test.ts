@@ -96,7 +96,7 @@ describe('the calendar of a seafarer', () => {
     expect(renewals).toHaveLength(count)
     for (const event of renewals) {
       expect(event.replaceAll('\r\n ', '')).toMatch(/^SUMMARY:Renew for Company \d+: Seafarer medical certificate\r$/m)
-      // A month before joining is over: it is on the day of the application.
+      // A month before joining has passed: it is the day of the application.
       expect(event).toContain(
         `DTSTART;VALUE=DATE:${new Date(server.now()).toISOString().slice(0, 10).replaceAll('-', '')}`,
       )

@@ -5,7 +5,7 @@ import { type Database, demandOneChange, type Statement } from '#src/server/plat
 import { seamanTable } from '../seaman/seaman.tables.ts'
 import { paperReminderTable } from './document.tables.ts'
 
-/** Seafarers who are to be reminded by a day, and whether a mail reaches them. */
+/** Seafarers with due reminders, and whether mail reaches them. */
 export const findDueReminders = (db: Database, today: string, limit: number) =>
   db
     .select({
@@ -22,7 +22,7 @@ export const findDueReminders = (db: Database, today: string, limit: number) =>
 
 type SentReminder = { seamanId: string; before: string; toldUntil: string; remindOn: string | null }
 
-/** Aborts the batch when another run has told it, or the CV was written since. */
+/** Aborts the batch if another run was first, or the CV was written since. */
 export const markReminded = (db: Database, { seamanId, before, toldUntil, remindOn }: SentReminder): Statement[] => [
   db
     .update(paperReminderTable)

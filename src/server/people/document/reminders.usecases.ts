@@ -9,10 +9,10 @@ import { wholeCv } from '../seaman/cv/whole-cv.ts'
 import { findDueReminders, markReminded } from './reminders.repository.ts'
 
 const MAX_AT_ONCE = 200
-/** What comes up within a week is told in one mail. */
+/** Papers that end within a week are in one mail. */
 const TOGETHER = 6 * DAY
 
-/** Papers that someone is notified of between two days, the first excluded, in the order in which they end. */
+/** Returns papers with a reminder between two days, the first exclusive, by end. */
 export function listEndingPapers(papers: readonly CvDocument[], after: string, until: string): CvDocument[] {
   const told = listReminders(papers).filter(({ on }) => on > after && on <= until)
   return [...new Set(told.map(({ paper }) => paper))].sort((one, other) =>
@@ -52,14 +52,14 @@ async function remind(services: Needs<'db' | 'clock' | 'ids' | 'jobQueue'>, due:
   if (mail) await sendMails(services, [mail.id])
 }
 
-/** What another version of the site has written is read again on the next day, and no one behind it waits. */
+/** A CV of another build is tried again the next day, so that the others are not delayed. */
 async function remindLater({ db, clock }: Needs<'db' | 'clock'>, { seaman, reminder }: Due): Promise<void> {
   const { remindOn, toldUntil } = reminder
   const tomorrow = toPlainDate(clock() + DAY)
   await runBatch(db, markReminded(db, { seamanId: seaman.id, before: remindOn ?? '', toldUntil, remindOn: tomorrow }))
 }
 
-/** Writes a mail to everyone of whose papers one ends in thirty, ninety or a hundred and eighty days; what is left over waits for the next run. */
+/** Mails seafarers about papers that end in 30, 90 or 180 days; the rest is left to the next run. */
 export async function sendReminders(services: Needs<'db' | 'cvs' | 'clock' | 'ids' | 'jobQueue'>): Promise<void> {
   const { db, cvs, clock } = services
   const dues = await findDueReminders(db, toPlainDate(clock()), MAX_AT_ONCE)

@@ -14,7 +14,7 @@ const EVENT: CalendarEvent = {
 const write = (event: Partial<CalendarEvent> = {}, name = 'Papers') =>
   writeIcs({ name, product: 'Gangway', events: [{ ...EVENT, ...event }] })
 
-/** As RFC 5545 reads it: unfolded lines, then names and values. */
+/** Parses RFC 5545: unfolds lines and returns names and values. */
 const read = (ics: string) =>
   ics
     .replaceAll('\r\n ', '')

@@ -1,6 +1,6 @@
 import { toDate, toDay } from '#src/domain/sea-service/plain-days.ts'
 
-/** An event of whole days; both dates are plain and belong to it. `changedAt` is UTC ms. */
+/** An event of whole days; both plain dates are inclusive. `changedAt` is UTC ms. */
 export type CalendarEvent = {
   uid: string
   from: string
@@ -12,12 +12,12 @@ export type CalendarEvent = {
 
 export type Calendar = { name: string; product: string; events: readonly CalendarEvent[] }
 
-/** Octets of a line without its end (RFC 5545, 3.1). */
+/** Octets of a line without its ending (RFC 5545, 3.1). */
 const MAX_OCTETS = 75
 
 const encoder = new TextEncoder()
 
-/** Long lines continue in the next one behind a space; no character is cut. */
+/** Folds long lines; a continuation begins with a space, and no character is split. */
 function fold(line: string): string {
   const lines: string[] = []
   let [current, octets] = ['', 0]
@@ -34,7 +34,7 @@ function fold(line: string): string {
   return [...lines, current].join('\r\n')
 }
 
-/** A text as a value (RFC 5545, 3.3.11); signs that steer a terminal are left out. */
+/** Escapes a text value (RFC 5545, 3.3.11); control characters are removed. */
 const escapeText = (text: string): string =>
   text
     .replace(/\r\n?|\n/g, '\n')
@@ -51,7 +51,7 @@ const writeEvent = ({ uid, from, to, title, url, changedAt }: CalendarEvent): st
   `UID:${escapeText(uid)}`,
   `DTSTAMP:${stamp(changedAt)}`,
   `DTSTART;VALUE=DATE:${compact(from)}`,
-  // The end is the first day that does not belong to it.
+  // DTEND is exclusive.
   `DTEND;VALUE=DATE:${compact(toDate(toDay(to) + 1))}`,
   `SUMMARY:${escapeText(title)}`,
   `URL:${url}`,
@@ -59,7 +59,7 @@ const writeEvent = ({ uid, from, to, title, url, changedAt }: CalendarEvent): st
   'END:VEVENT',
 ]
 
-/** A calendar as others read it (RFC 5545), asked for again once a day. */
+/** Writes a calendar (RFC 5545), refreshed once a day. */
 export const writeIcs = ({ name, product, events }: Calendar): string =>
   [
     'BEGIN:VCALENDAR',

@@ -15,7 +15,7 @@ const SLUG_TRIES = 3
 type NewOrganisation = {
   kind: OrganisationKind
   input: CompanyCreation['profileCompany']
-  /** The group of the messages beside the fields. */
+  /** The group of messages beside fields. */
   form: string
   /** The message for a missing name. */
   missingName: string
@@ -44,7 +44,7 @@ export async function createOrganisation(
         insertDetails(db, row.id),
       ])
     } catch (error) {
-      // Another organisation of the same name was faster: the next number is free.
+      // Another organisation of the same name was created meanwhile: the next number is free.
       if (!isUniqueViolation(error)) throw error
     }
   }

@@ -18,7 +18,7 @@ export const insertOrganisation = (
   }),
 ]
 
-/** The slug itself, or the first free one that ends in a number. */
+/** Returns the slug, or the first free one with a number. */
 export async function findFreeSlug(db: Database, slug: string): Promise<string> {
   const { slug: column } = organisationTable
   const rows = await db

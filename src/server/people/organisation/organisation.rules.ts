@@ -11,7 +11,7 @@ const MAX_SLUG = 60
 
 type OrganisationInput = CompanyCreation['profileCompany']
 
-/** What was typed, as it would be kept. */
+/** Returns the normalised input. */
 export const normalizeOrganisation = (input: OrganisationInput) => ({
   name: normalizeName(input.name),
   country: input.country.trim().toUpperCase(),
@@ -36,7 +36,7 @@ function checkWebsite(address: string | null): Text | undefined {
   return isWebAddress(address) && countCharacters(address) <= MAX_WEBSITE ? undefined : { id: 'field.website.invalid' }
 }
 
-/** Messages for the fields that cannot be kept; empty when all can. @param missingName the message for a missing name */
+/** Returns messages for invalid fields; empty if all are valid. @param missingName the message for a missing name */
 export function checkOrganisation(
   organisation: ReturnType<typeof normalizeOrganisation>,
   missingName: string,
@@ -54,7 +54,7 @@ export function checkOrganisation(
   return Object.fromEntries(problems.filter((problem): problem is [string, Text] => problem[1] !== undefined))
 }
 
-/** The name in an address. @param otherwise the slug of a name without Latin letters and digits */
+/** Returns the slug of a name. @param otherwise the slug of a name without Latin letters and digits */
 export function createSlug(name: string, otherwise: string): string {
   const slug = foldText(name)
     .replaceAll("'", '')

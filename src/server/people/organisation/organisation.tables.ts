@@ -30,7 +30,7 @@ export const organisationTable = sqliteTable('organisation', {
   decidedBy: text('decided_by'),
   refusal: text('refusal').$type<LicenceRefusal>(),
   refusalNote: text('refusal_note'),
-  /** Where the admin found the licence in the register of its state. */
+  /** The licence in the register of its state, as found by the admin. */
   registerUrl: text('register_url'),
   contactName: text('contact_name'),
   contactEmail: text('contact_email'),

@@ -22,7 +22,7 @@ import { demandRoom, findScan, insertScan } from './scan.repository.ts'
 
 type Keeping = Parameters<ReadWhole>[0]
 
-/** The paper as it is saved; undefined while it is only typed. */
+/** Returns the saved paper; undefined while it is only typed. */
 export async function findPaper(
   { db, cvs }: Needs<'db' | 'cvs'>,
   seamanId: string,
@@ -46,7 +46,7 @@ async function addScan(services: Keeping, file: WholeFile, row: FileRow, seamanI
   ])
 }
 
-/** Keeps a scan of a paper, private and for its seafarer alone. `target` is the id of the paper, which may not be saved yet. */
+/** Stores a scan of a paper, private to its seafarer. `target` is the id of the paper, which may not be saved yet. */
 export const keepScan: ReadWhole = async (services, file) => {
   const { db } = services
   const { accountId, target } = file
@@ -60,7 +60,7 @@ export const keepScan: ReadWhole = async (services, file) => {
   } catch (error) {
     if (isGuardFailure(error)) throw new Failure('scan-limit')
     if (isReferenceViolation(error)) throw new Failure('conflict')
-    // The same call was faster.
+    // A concurrent call was first.
     if (!isUniqueViolation(error) || !(await findScan(db, file.id))) throw error
   }
   return { type: checked.type, resultId: file.id }

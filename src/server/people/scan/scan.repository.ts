@@ -10,7 +10,7 @@ const joined = (db: Database) =>
     .from(cvScanTable)
     .innerJoin(fileTable, eq(fileTable.id, cvScanTable.fileId))
 
-/** All scans of a seafarer, page after page as they came. */
+/** All scans of a seafarer in order of arrival. */
 export const listScanRows = (db: Database, seamanId: string) =>
   joined(db).where(eq(cvScanTable.seamanId, seamanId)).orderBy(asc(cvScanTable.createdAt), asc(cvScanTable.id))
 
@@ -20,7 +20,7 @@ export const insertScan = (db: Database, row: ScanRow) => db.insert(cvScanTable)
 
 export const deleteScan = (db: Database, id: string) => db.delete(cvScanTable).where(eq(cvScanTable.id, id))
 
-/** Aborts the batch when the seafarer has no room for one more of so many bytes: of several that come at once each counts those before. */
+/** Aborts the batch above the limit of scans or bytes: of concurrent scans each counts those before. */
 export const demandRoom = (db: Database, { seamanId, entryId }: Pick<ScanRow, 'seamanId' | 'entryId'>, bytes: number) =>
   demand(
     db,
@@ -29,7 +29,7 @@ export const demandRoom = (db: Database, { seamanId, entryId }: Pick<ScanRow, 's
       FROM cv_scan s JOIN file f ON f.id = s.file_id WHERE s.seaman_id = ${seamanId})`,
   )
 
-/** Scans whose paper has not been in the CV since an instant. */
+/** Scans whose paper has been missing in the CV since an instant. */
 export const findLeftScans = (db: Database, until: number, limit: number): Promise<ScanRow[]> =>
   db.select().from(cvScanTable).where(lte(cvScanTable.leftAt, until)).orderBy(asc(cvScanTable.leftAt)).limit(limit)
 
@@ -37,7 +37,7 @@ export const findLeftScans = (db: Database, until: number, limit: number): Promi
 export const returnScan = (db: Database, id: string): Statement =>
   db.update(cvScanTable).set({ leftAt: null }).where(eq(cvScanTable.id, id))
 
-/** Whether a scan of a paper is among those of a seafarer. */
+/** Whether a seafarer has a scan of a paper. */
 export const hasScan = async (db: Database, seamanId: string, entryId: string): Promise<boolean> =>
   (await db
     .select({ id: cvScanTable.id })

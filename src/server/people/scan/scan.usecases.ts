@@ -13,11 +13,11 @@ import { findPaper } from './keep-scan.usecases.ts'
 import { deleteScan, findLeftScans, findScan, hasScan, listScanRows, returnScan } from './scan.repository.ts'
 import type { ScanRow } from './scan.tables.ts'
 
-/** A paper may come back with a version of the CV, and they are kept for so long. */
+/** A paper may return with a previous version of the CV; versions are kept this long. */
 const STAYS_FOR = 30 * DAY
 const SWEPT_AT_ONCE = 100
 
-/** What a seafarer has of scans; without the scans themselves. */
+/** Returns a seafarer's scans without their content. */
 export async function listScans({ db }: Needs<'db'>, seamanId: string): Promise<Scans> {
   const rows = await listScanRows(db, seamanId)
   return {
@@ -35,7 +35,7 @@ export async function listScans({ db }: Needs<'db'>, seamanId: string): Promise<
 export const listOwnScans = (services: Needs<'db'>, session: Session): Promise<Scans> =>
   listScans(services, seamanOf(session))
 
-/** The scans of a seafarer as files, read when their turn comes. */
+/** Returns a seafarer's scans as lazily read files. */
 export async function listScanFiles(services: Needs<'db' | 'keys' | 'files'>, seamanId: string) {
   const rows = await listScanRows(services.db, seamanId)
   return rows.map(({ scan: { id }, file: { accountId, objectKey, type } }) => ({
@@ -46,7 +46,7 @@ export async function listScanFiles(services: Needs<'db' | 'keys' | 'files'>, se
 
 export type OpenedScan = { id: string; seamanId: string; entryId: string; type: FileType; bytes: Uint8Array }
 
-/** A scan as it is kept. Who may see it is for the caller to say: `whose` is the seafarer whose it must be. Throws `not-found`. */
+/** Returns a stored scan. The caller checks access: `whose` is the required owner. Throws `not-found`. */
 export async function openScan(
   services: Needs<'db' | 'keys' | 'files'>,
   id: string,
@@ -71,7 +71,7 @@ const removal = ({ db, clock }: Needs<'db' | 'clock'>, { id, fileId, seamanId, e
   dropScanned(db, seamanId, entryId),
 ]
 
-/** Takes a scan away for good. With the last one of a paper goes its mark. */
+/** Deletes a scan. The mark of its paper ends with the last one. */
 export async function removeScan(services: Needs<'db' | 'clock'>, session: Session, id: string): Promise<Scans> {
   const { db } = services
   const seamanId = seamanOf(session)
@@ -86,7 +86,7 @@ export async function removeScan(services: Needs<'db' | 'clock'>, session: Sessi
   return listScans(services, seamanId)
 }
 
-/** The seafarer says that the scans of a paper show what it says by now. */
+/** Records the seafarer's statement that the scans show the current data of the paper. */
 export async function affirmScans(
   services: Needs<'db' | 'cvs' | 'clock'>,
   session: Session,
@@ -100,7 +100,7 @@ export async function affirmScans(
   return listScans(services, seamanId)
 }
 
-/** Lets go of scans whose paper was taken out of the CV long ago. Looks again: it may have been saved while its scan came. */
+/** Deletes scans whose paper was removed long ago. Checks again: it may have been saved while its scan arrived. */
 export async function sweepLeftScans(services: Needs<'db' | 'cvs' | 'clock'>): Promise<void> {
   const { db, clock } = services
   for (const scan of await findLeftScans(db, clock() - STAYS_FOR, SWEPT_AT_ONCE)) {

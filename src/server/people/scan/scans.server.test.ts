@@ -35,7 +35,7 @@ import { runSchedule } from '#tests/server/support/schedule.ts'
 const server = startServer()
 const { services } = server
 const SCAN = '/server/seaman/scan'
-/** What every CV begins with. */
+/** The paper with which every CV begins. */
 const PASSPORT = 'first-1'
 
 const add = (client: Client, bytes: Bytes, target = PASSPORT) =>

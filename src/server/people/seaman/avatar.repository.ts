@@ -5,7 +5,7 @@ import { fileTable } from '#src/server/ground/file/file.tables.ts'
 import { accountTable } from '#src/server/identity/account/account.tables.ts'
 import type { Database } from '#src/server/platform/database.ts'
 
-/** The picture of an account in the words of the specification; null without one. */
+/** Returns the picture of an account as in the specification; null without one. */
 export async function findAvatar(db: Database, accountId: string): Promise<Avatar | null> {
   const found = await db
     .select({

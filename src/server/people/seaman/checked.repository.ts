@@ -4,7 +4,7 @@ import type { Database, Statement } from '#src/server/platform/database.ts'
 import { cvEvidenceTable } from './evidence.tables.ts'
 import { hashFacts } from './evidence.ts'
 
-/** What the issuer said of a paper as it stands. */
+/** Stores the issuer's statement about a paper as it is. */
 export const setChecked = (
   db: Database,
   seamanId: string,

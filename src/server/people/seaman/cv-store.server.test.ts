@@ -65,7 +65,7 @@ describe.each(CV_STORES)('CVs kept in %s', (_, store) => {
     await store.put(seamanId, cv, 1, NOW)
     expect(await store.getUnless(seamanId, 1)).toEqual({ version: 2, cv, savedAt: NOW })
     expect(await store.getUnless(seamanId, 2)).toBeUndefined()
-    // What the seafarer's row said of another version says nothing of this one.
+    // The version in the seafarer's row does not matter for another version.
     expect(await store.getUnless(seamanId, 1, 2)).toEqual({ version: 2, cv, savedAt: NOW })
     await store.erase(seamanId)
     for (const seen of [undefined, 0]) expect(await store.getUnless(seamanId, 2, seen)).toEqual({ version: 0 })
@@ -165,7 +165,7 @@ describe.each(CV_STORES)('what was sent with an application, in %s', (_, store) 
   })
 })
 
-/** Writes a CV at each of the instants, the first from the version that no one wrote. */
+/** Writes a CV at each of the instants, the first over the initial version. */
 async function writeAt(store: CvStore, seamanId: string, instants: readonly number[]) {
   const cvs = instants.map(() => createCv())
   for (const [nth, at] of instants.entries()) await store.put(seamanId, cvs[nth] as never, nth + 1, at)

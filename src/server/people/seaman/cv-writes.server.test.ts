@@ -27,7 +27,7 @@ import { setStoredVersion } from '#tests/server/support/stored-versions.ts'
 const HOUR = 3_600_000
 const CRASH = new Error('the Worker is gone')
 
-/** A database none of whose batches comes through from some moment on, as if its Worker had ended. */
+/** A database whose batches fail from some moment on, as if its Worker had stopped. */
 function breakWhen(isOver: () => boolean) {
   const binding = new Proxy(env.DB, {
     get: (target, name) => {

@@ -12,11 +12,11 @@ const toCheck = ({ checkAddress, checkNumber, checkedOn, checkResult }: Row): Fo
     ? { address: checkAddress ?? '', number: checkNumber ?? '', checkedOn, result: checkResult }
     : null
 
-/** Its licence is checked, and its account is active. What any other company said does not count. */
+/** A checked company with an active owner. Statements of others do not count. */
 export const isTrusted = sql<number>`EXISTS (SELECT 1 FROM organisation c
   WHERE c.id = ${organisationTable.id} AND c.verified = 1 AND ${sql.raw(isActiveOrganisation('c.id'))})`
 
-/** All that was found of the entries of several CVs, without what is said by companies that no one would ask any more. */
+/** Evidence for several CVs, without that of companies that are no longer trusted. */
 export async function listEvidenceOf(
   db: Database,
   seamanIds: readonly string[],
@@ -37,6 +37,6 @@ export async function listEvidenceOf(
   return new Map(seamanIds.map((id) => [id, found.filter(({ seamanId }) => seamanId === id)]))
 }
 
-/** All that was found of the entries of one CV. */
+/** Evidence for one CV. */
 export const listEvidence = async (db: Database, seamanId: string): Promise<readonly Found[]> =>
   (await listEvidenceOf(db, [seamanId])).get(seamanId) ?? []

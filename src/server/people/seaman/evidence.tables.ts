@@ -1,7 +1,7 @@
 import { integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 import type { EvidenceLevel, IssuerCheck } from '#src/domain/cv/evidence.ts'
 
-/** What others say of an entry of a CV, while it says what it said then: `facts` is the digest of that. */
+/** Evidence of others for an entry; valid while the digest `facts` matches the entry. */
 export const cvEvidenceTable = sqliteTable(
   'cv_evidence',
   {
@@ -13,7 +13,7 @@ export const cvEvidenceTable = sqliteTable(
     checkNumber: text('check_number'),
     checkedOn: text('checked_on'),
     checkResult: text('check_result').$type<IssuerCheck['result']>(),
-    /** Who confirmed the voyage. */
+    /** The confirming company. */
     companyId: text('company_id'),
     createdAt: integer('created_at').notNull(),
   },

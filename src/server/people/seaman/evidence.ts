@@ -3,17 +3,17 @@ import { listFilled } from '#src/domain/cv/cv-text.ts'
 import { EVIDENCE_LEVELS, type Evidence, TYPED } from '#src/domain/cv/evidence.ts'
 import { hashText } from '#src/server/platform/crypto.ts'
 
-/** What someone found of an entry, and the digest of what it said then. */
+/** Evidence for an entry, with the digest of the entry at that time. */
 export type Found = Evidence & { entryId: string; facts: string }
 
 type Entry = { id: string }
 
-/** Of the seafarer alone: no one checks it, and other words take nothing away. */
+/** Fields of the seafarer alone, which do not invalidate evidence. */
 const OWN_WORDS: readonly string[] = ['reasonForLeaving']
 
 /**
- * The digest of what an entry says, whatever its place and its id. What no one told is no part of it, so that a new field of the schema
- * leaves what was found before as it was.
+ * Returns the digest of an entry's content, without position, id and empty values, so that a new field of the schema does not invalidate
+ * evidence.
  */
 export function hashFacts(list: CvListName, entry: object): string {
   const told = Object.entries(listFilled(CV_LISTS[list], entry as Record<string, unknown>))
@@ -22,13 +22,13 @@ export function hashFacts(list: CvListName, entry: object): string {
 
 const rankOf = ({ level }: Evidence): number => EVIDENCE_LEVELS.indexOf(level)
 
-/** The strongest that was found of an entry and is still about what it says, with all that was found beside it. */
+/** Returns the strongest valid evidence for an entry, with the others. */
 function judge(list: CvListName, entry: Entry, found: readonly Found[]): Evidence {
   const own = found.filter(({ entryId }) => entryId === entry.id)
   if (own.length === 0) return TYPED
   const facts = hashFacts(list, entry)
   const standing = own.filter((one) => one.facts === facts).toSorted((one, other) => rankOf(other) - rankOf(one))
-  // What the issuer did not find, or found otherwise, is told but is no proof.
+  // A negative answer of the issuer is shown but is no proof.
   const proof = standing.find(({ level, check }) => level !== 'checked' || check?.result === 'genuine')
   return {
     level: proof?.level ?? TYPED.level,

@@ -6,7 +6,7 @@ type Chosen = Pick<
   'isHidden' | 'isForVerified' | 'certificatesFor' | 'contactsFor' | 'numbersFor' | 'isHideEngines'
 >
 
-/** For whom a card is. */
+/** Returns the audience of a card. */
 export function audienceOfCard({
   isHidden,
   isForVerified,
@@ -15,7 +15,7 @@ export function audienceOfCard({
   return isForVerified ? 'verified' : 'nobody'
 }
 
-/** What a seafarer lets others see, as it is kept. */
+/** Returns the stored visibility settings of a seafarer. */
 export const privacyOf = (seaman: Chosen): Privacy => ({
   card: audienceOfCard(seaman),
   certificates: seaman.certificatesFor,

@@ -39,7 +39,7 @@ async function readCvOf({ db, cvs, clock }: Reading, seaman: SeamanRow, accountI
   return { version: kept.version, data, status: stateOf(verification, cv, toPlainDate(clock())) }
 }
 
-/** The asking seafarer's own profile. */
+/** Returns the caller's profile. */
 export async function getSeamanProfile(services: Reading, session: Session): Promise<SeamanProfile> {
   const { db } = services
   const seaman = session.seamanId ? await findSeaman(db, session.seamanId) : undefined

@@ -4,12 +4,12 @@ import { listReminders } from '#src/domain/cv/radar.ts'
 import { DAY, toPlainDate } from '#src/domain/time.ts'
 import type { Database, Statement } from '#src/server/platform/database.ts'
 
-/** The earlier of two days; the second alone where there was none. */
+/** The earlier of two days; the second if there was none. */
 const earlier = (day: SQL): SQL => sql`min(coalesce(look_on, ${day}), ${day})`
 
 /**
- * For the batch that follows a write of the CV: when its seafarer is to be reminded of papers next, and when the papers are held against
- * contracts. What would have been told before today is not: anyone who types a date sees on the page how it stands.
+ * For the batch after a write of the CV: sets the next reminder, and when papers are compared with contracts. Past reminders are skipped: the
+ * page shows the state of a typed date.
  */
 export function followReminders(db: Database, seamanId: string, papers: readonly CvDocument[], now: number): Statement {
   const dates = JSON.stringify(listReminders(papers).map(({ on }) => on))
@@ -23,7 +23,7 @@ export function followReminders(db: Database, seamanId: string, papers: readonly
       look_on = ${earlier(sql`excluded.look_on`)}`)
 }
 
-/** For the batch that writes an application: the papers are held against its contract on the next day, all of a day at once. */
+/** For the batch of an application: papers are compared with its contract the next day, all of a day at once. */
 export const followContract = (db: Database, applicationId: string, now: number): Statement =>
   db.run(sql`UPDATE paper_reminder SET look_on = ${earlier(sql`${toPlainDate(now + DAY)}`)}
     WHERE seaman_id = (SELECT seaman_id FROM application WHERE id = ${applicationId})`)

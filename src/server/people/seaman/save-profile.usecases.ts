@@ -10,7 +10,7 @@ import { wholeCv } from './cv/whole-cv.ts'
 import { getSeamanProfile } from './profile.usecases.ts'
 import { findSeaman } from './seaman.repository.ts'
 
-/** What is kept, for what is left out; a version that it was not made from is refused when it is written. */
+/** Returns the stored CV for omitted parts; a wrong version is rejected by the write. */
 async function findBefore({ db, cvs, ids }: Needs<'db' | 'cvs' | 'ids'>, { seamanId }: Session) {
   const seaman = seamanId ? await findSeaman(db, seamanId) : undefined
   if (!seaman) throw new Failure('not-found')
@@ -18,8 +18,8 @@ async function findBefore({ db, cvs, ids }: Needs<'db' | 'cvs' | 'ids'>, { seama
 }
 
 /**
- * Keeps the CV that a seafarer sends, in the place of the version it was made from. Throws `validation-failed` with messages by path, and
- * `version-conflict` with the profile that is there.
+ * Saves the sent CV over the version it was based on. Throws `validation-failed` with messages by path, and `version-conflict` with the
+ * current profile.
  */
 export async function saveSeamanProfile(
   projection: CvProjection,

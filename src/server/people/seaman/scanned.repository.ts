@@ -4,7 +4,7 @@ import type { Database, Statement } from '#src/server/platform/database.ts'
 import { cvEvidenceTable } from './evidence.tables.ts'
 import { hashFacts } from './evidence.ts'
 
-/** What its scans show is what the paper says. */
+/** The paper is as its scans show. */
 export const setScanned = (db: Database, seamanId: string, paper: CvDocument, now: number): Statement => {
   const facts = hashFacts('documents', paper)
   return db
@@ -16,7 +16,7 @@ export const setScanned = (db: Database, seamanId: string, paper: CvDocument, no
     })
 }
 
-/** For the batch in which a scan is taken away: without the last one a paper is only typed. */
+/** For the batch that deletes a scan: without scans the paper is only typed. */
 export const dropScanned = (db: Database, seamanId: string, entryId: string): Statement =>
   db
     .delete(cvEvidenceTable)
@@ -30,8 +30,8 @@ export const dropScanned = (db: Database, seamanId: string, entryId: string): St
     )
 
 /**
- * For the batch that follows a write of the CV: a paper that was scanned before it was saved is scanned from now on, and scans whose paper
- * is gone wait for it to come back. What was scanned and says something else by now stays as it was found.
+ * For the batch after a write of the CV: marks papers as scanned that were scanned before saving, and scans whose paper is gone. A scanned
+ * paper that was changed keeps its evidence.
  */
 export function followPapers(db: Database, seamanId: string, papers: readonly CvDocument[], now: number): Statement[] {
   const told = JSON.stringify(papers.map((paper) => ({ id: paper.id, facts: hashFacts('documents', paper) })))

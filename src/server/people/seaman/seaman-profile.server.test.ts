@@ -15,8 +15,8 @@ const startServer = serverOf()
 const MINUTE = 60_000
 const server = startServer()
 
-/** The same without what the rules refuse. */
-/** What is in a field that says nothing, where that is not null. */
+/** The same without what the rules reject. */
+/** Empty values that are not null. */
 const BLANKS: Readonly<Record<string, unknown>> = { fleetTypeAndVesselType: { fleetType: null, vesselType: null } }
 
 function withoutProblems(cv: Cv, today: string): Cv {

@@ -1,7 +1,7 @@
 import type { ErasureStep } from '#src/server/platform/erasure.ts'
 import { findSeamanId } from './seaman.repository.ts'
 
-/** The CV, which no batch of the database reaches. */
+/** Erases the CV, which no batch of the database reaches. */
 export const eraseCv: ErasureStep = async ({ db, cvs }, accountId) => {
   const seamanId = await findSeamanId(db, accountId)
   if (seamanId) await cvs.erase(seamanId)

@@ -12,8 +12,8 @@ export const findSeaman = (db: Database, id: string) =>
   db.select().from(seamanTable).where(eq(seamanTable.id, id)).get()
 
 /**
- * For the batch that follows a write of the CV: what lists and searches ask of it. An older CV does not take the place of a newer one's:
- * it comes before the card, whose version tells.
+ * For the batch after a write of the CV: columns for lists and searches. An older CV does not replace a newer one: it runs before the card,
+ * whose version decides.
  */
 export const projectCv = (db: Database, seamanId: string, told: CvProfile, version: number, now: number): Statement =>
   db

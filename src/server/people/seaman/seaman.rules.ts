@@ -8,7 +8,7 @@ import { isCleanName, isLatinName } from '#src/server/platform/plain-text.ts'
 
 type ProfileInput = SeamanCreation['profileSeaman']['ProfileData']
 
-/** What a person typed, as it would be kept. */
+/** Returns the normalised input. */
 export const normalizeProfile = (input: ProfileInput) => ({
   firstname: normalizeName(input.firstname),
   surname: normalizeName(input.surname),
@@ -42,7 +42,7 @@ function checkSecondRank(slug: string | null, main: string): Text | undefined {
   return slug === main ? { id: 'field.positionSecond.same' } : undefined
 }
 
-/** Messages for the fields that cannot be kept; empty when all can. */
+/** Returns messages for invalid fields; empty if all are valid. */
 export function checkProfile(profile: ReturnType<typeof normalizeProfile>): Record<string, Text> {
   const problems: [string, Text | undefined][] = [
     ['firstname', checkName(profile.firstname, 'field.firstname.missing')],

@@ -13,10 +13,10 @@ import { insertSeaman } from './seaman.repository.ts'
 import { checkProfile, normalizeProfile } from './seaman.rules.ts'
 import type { ShownSeaman } from './seaman.tables.ts'
 
-/** What else is written with a profile, by anyone who shows it to others. */
+/** Statements written with a profile, by the domain that shows it. */
 export type DescribeSeaman = (services: Needs<'db' | 'clock'>, seaman: ShownSeaman, kept: VersionedCv) => Statement[]
 
-/** Makes the short profile of a seafarer; the account becomes a seaman's. */
+/** Creates the short profile of a seafarer; sets the account's role. */
 export async function createSeaman(
   describe: DescribeSeaman,
   services: Needs<'db' | 'clock' | 'ids'>,
@@ -35,7 +35,7 @@ export async function createSeaman(
     publicId: ids.publicId(),
     refId: ids.referralId(),
     ...profile,
-    // No one is listed before they chose it.
+    // Not listed by default.
     isHidden: true,
     isForVerified: false,
     isHideEnglish: false,

@@ -5,7 +5,7 @@ import { type VerificationRow, verificationTable, voyageRequestTable } from './v
 export const findVerification = (db: Database, seamanId: string): Promise<VerificationRow | undefined> =>
   db.select().from(verificationTable).where(eq(verificationTable.seamanId, seamanId)).get()
 
-/** For the batch that follows a write of the CV: a company is not asked any more about a voyage that is no part of it. */
+/** For the batch after a write of the CV: withdraws questions to companies about removed voyages. */
 export const dropGoneQuestions = (db: Database, seamanId: string, voyages: readonly { id: string }[]): Statement =>
   db
     .delete(voyageRequestTable)
@@ -17,7 +17,7 @@ export const dropGoneQuestions = (db: Database, seamanId: string, voyages: reado
       ),
     )
 
-/** Of those named, whom an admin has verified; whether it still holds is for their CVs to say. */
+/** Verified ones of the given seafarers; their CVs decide whether it is still valid. */
 export async function findVerified(
   db: Database,
   seamanIds: readonly string[],

@@ -1,7 +1,7 @@
 import { integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 import type { RefusalReason, VerificationState } from '#src/contract/verification/verification.ts'
 
-/** Whether an admin looked at someone's papers, and the result; `verified-mark.ts` says whether it still holds. */
+/** The verification of a seafarer by an admin; `verified-mark.ts` decides whether it is still valid. */
 export const verificationTable = sqliteTable('verification', {
   seamanId: text('seaman_id').primaryKey(),
   state: text('state').$type<Exclude<VerificationState, 'expired'>>().notNull(),
@@ -10,14 +10,14 @@ export const verificationTable = sqliteTable('verification', {
   decidedBy: text('decided_by'),
   reason: text('reason').$type<RefusalReason>(),
   note: text('note'),
-  /** Ids of the papers that were looked at. */
+  /** Ids of the checked papers. */
   items: text('items', { mode: 'json' }).$type<string[]>().notNull().default([]),
-  /** The digest of what person and papers said then. */
+  /** The digest of person and papers at that time. */
   facts: text('facts'),
   recheckOn: text('recheck_on'),
-  /** The day to look again of which a mail told. */
+  /** The recheck date of the last reminder. */
   remindedFor: text('reminded_for'),
-  /** Grows with each change. */
+  /** Increases with each change. */
   version: integer('version').notNull().default(1),
 })
 
@@ -29,7 +29,7 @@ export const voyageRequestTable = sqliteTable('voyage_request', {
   seamanId: text('seaman_id').notNull(),
   entryId: text('entry_id').notNull(),
   companyId: text('company_id').notNull(),
-  /** The digest of what the voyage said. */
+  /** The digest of the voyage. */
   facts: text('facts').notNull(),
   state: text('state').$type<'asked' | 'confirmed' | 'declined'>().notNull(),
   askedAt: integer('asked_at').notNull(),

@@ -5,7 +5,7 @@ import { hashText } from '#src/server/platform/crypto.ts'
 import { hashFacts } from './evidence.ts'
 import type { VerificationRow } from './verification.tables.ts'
 
-/** The digest of what was looked at: who the person is, and what these papers say. A paper that is gone says something else. */
+/** Returns the digest of what was checked: the person and these papers. A removed paper changes it. */
 export function hashChecked({ profileData, documents }: Cv, items: readonly string[]): string {
   const { firstname, surname, birthDate, citizenship } = profileData
   const papers = items.toSorted().map((id) => {
@@ -15,11 +15,11 @@ export function hashChecked({ profileData, documents }: Cv, items: readonly stri
   return hashText(JSON.stringify([firstname, surname, birthDate, citizenship, papers]))
 }
 
-/** The digest of what an admin sees: the same, and the scans beside it. One that was replaced is another one. */
+/** Returns the digest of what an admin sees: the same with the scans. A replaced scan changes it. */
 export const hashSeen = (cv: Cv, items: readonly string[], scans: readonly { id: string; entryId: string }[]): string =>
   hashText(JSON.stringify([hashChecked(cv, items), scans.map(({ id, entryId }) => `${entryId} ${id}`).toSorted()]))
 
-/** How it stands with the CV of today. What is edited back to what was looked at is verified again. */
+/** Returns the state for the current CV. After reverting an edit it is verified again. */
 export function stateOf(row: VerificationRow | undefined, cv: Cv, today: string): VerificationState {
   if (!row) return 'none'
   if (row.state !== 'verified') return row.state
@@ -30,7 +30,7 @@ export function stateOf(row: VerificationRow | undefined, cv: Cv, today: string)
 const listItems = ({ items }: VerificationRow, { documents }: Cv): VerifiedMark['items'] =>
   documents.filter(({ id }) => items.includes(id)).map(({ type, name }) => ({ type: type ?? 'document', name }))
 
-/** What others are told while it holds: what was looked at, and when. */
+/** Returns the public mark while it is valid: what was checked, and when. */
 export function markOf(row: VerificationRow | undefined, cv: Cv, today: string): VerifiedMark | null {
   if (!row || row.decidedAt === null || stateOf(row, cv, today) !== 'verified') return null
   return { checkedAt: row.decidedAt, items: listItems(row, cv) }

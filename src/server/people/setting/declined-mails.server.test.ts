@@ -31,7 +31,7 @@ const { services } = server
 
 type Left = { to: string; headers?: Record<string, string> }
 
-/** What leaves to someone of this kind, as a provider of mail is given it. */
+/** Mail of this kind to someone, as the mail provider receives it. */
 async function leave(kind: NotificationKind, to: string): Promise<Left[]> {
   const left: Left[] = []
   const binding = { send: async (mail: Left) => void left.push(mail) }
@@ -60,7 +60,7 @@ async function register() {
 
 type Parties = Awaited<ReturnType<typeof register>>
 
-/** What such a mail comes from. */
+/** Causes of the mails. */
 const CAUSES = {
   application_updates: async ({ seafarer, company, publish }: Parties) => {
     const vacancy = await publish()
@@ -99,7 +99,7 @@ const CAUSES = {
 
 type Kind = keyof typeof CAUSES
 
-/** As the button of a program of mail does it: without token and cookie, from elsewhere. */
+/** One-click unsubscribe of a mail program: without token and cookie, from another origin. */
 const pressButton = (address: string) =>
   server.fetch(
     new Request(address, {

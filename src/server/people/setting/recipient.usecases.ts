@@ -2,7 +2,7 @@ import type { Needs } from '#src/server/platform/services.ts'
 import { findMailedMembers } from '../organisation/members.repository.ts'
 import { findMailRecipient } from './setting.repository.ts'
 
-/** Where mail to an account goes, and in which language. */
+/** Returns address and language of an account's mail. */
 export const findRecipient = ({ db }: Needs<'db'>, accountId: string) => findMailRecipient(db, accountId)
 
 /** The recipients of mail about an organisation. */

@@ -7,8 +7,8 @@ import type { Needs } from '#src/server/platform/services.ts'
 
 /**
  * Saves the language of the account.
- * @param order of this choice among those of the same browser; one that was overtaken changes nothing
- * @returns the language that the account has then
+ * @param order number of this choice in the browser; an older one changes nothing
+ * @returns the language of the account then
  */
 export async function saveLanguage(
   services: Needs<'db' | 'clock'>,

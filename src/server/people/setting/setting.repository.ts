@@ -5,7 +5,7 @@ import { accountTable } from '#src/server/identity/account/account.tables.ts'
 import type { Database } from '#src/server/platform/database.ts'
 import { notificationSettingTable } from './setting.tables.ts'
 
-/** What an account chose; kinds it never chose are not there. */
+/** Settings of an account; defaults are missing. */
 export async function findNotificationSettings(db: Database, accountId: string): Promise<NotificationSettings> {
   const rows = await db
     .select({ kind: notificationSettingTable.kind, wanted: notificationSettingTable.wanted })

@@ -22,7 +22,7 @@ import {
 const completeSettings = (role: Role, chosen: NotificationSettings): NotificationSettings =>
   Object.fromEntries(ROLE_NOTIFICATIONS[role].map((kind) => [kind, isWanted(kind, chosen)]))
 
-/** Every kind that the account's role can choose, and the language of its mails. */
+/** Returns the kinds that the account's role can choose, and the language of its mails. */
 export async function getNotificationSettings(
   { db }: Needs<'db'>,
   session: Session,
@@ -35,7 +35,7 @@ export async function getNotificationSettings(
   return { settings: completeSettings(user.role, chosen), mailLanguage }
 }
 
-/** Saves what was chosen; a kind that is not for the role is refused. */
+/** Saves settings; rejects a kind that the role does not have. */
 export async function saveNotificationSettings(
   services: Needs<'db' | 'clock'>,
   session: Session,
@@ -59,7 +59,7 @@ export async function saveNotificationSettings(
   return getNotificationSettings(services, session)
 }
 
-/** Saves the interface locale whose dates, numbers, names and control words the person wants to see. */
+/** Saves the interface locale for dates, numbers, names and control words. */
 export async function saveFormats({ db, clock }: Needs<'db' | 'clock'>, session: Session, formats: string | null) {
   if (formats !== null && !isInterfaceLocale(formats))
     throw createFieldFailure('formats', { formats: { id: 'field.formats.unknown' } })

@@ -7,7 +7,7 @@ import { Failure } from '#src/server/platform/failure.ts'
 import type { Needs } from '#src/server/platform/services.ts'
 import { saveNotificationSetting } from './setting.repository.ts'
 
-/** Stops mails of a kind, or lets them come again, for anyone who has one of them. Throws `not-found`; wrong addresses are counted. */
+/** Stops or restarts mails of a kind, for the owner of such a mail. Throws `not-found`; wrong ids are counted. */
 export async function unsubscribe(
   services: Needs<'db' | 'clock' | 'keys' | 'limiter'>,
   { id, wanted }: { id: string; wanted: boolean },
@@ -27,7 +27,7 @@ export async function unsubscribe(
   try {
     await runBatch(db, [saveNotificationSetting(db, { accountId: of, kind, wanted, changedAt: clock() })])
   } catch (error) {
-    // The account is gone, and no mail goes to it any more.
+    // The account was erased.
     if (isReferenceViolation(error)) throw new Failure('not-found')
     throw error
   }

@@ -34,7 +34,7 @@ export const deleteShip = (db: Database, companyId: string, imo: string): Statem
 
 const isActiveCompany = sql.raw(isActiveOrganisation('organisation.id'))
 
-/** The ship as the active verified company says that told of it last. */
+/** The ship in the fleet of the active verified company that updated it last. */
 export const findKnownShip = (db: Database, imo: string): Promise<KnownShip | undefined> =>
   db
     .select({ ...SHIP, company: organisationTable.name })
@@ -45,7 +45,7 @@ export const findKnownShip = (db: Database, imo: string): Promise<KnownShip | un
     .limit(1)
     .get()
 
-/** The ship as a company's own fleet has it, otherwise as the verified company says that told of it last. */
+/** The ship in the company's fleet, otherwise in that of the verified company that updated it last. */
 export async function findFleetShip(db: Database, imo: string, companyId: string) {
   const isOwn = eq(shipTable.companyId, companyId)
   const found = await db
@@ -59,7 +59,7 @@ export async function findFleetShip(db: Database, imo: string, companyId: string
   return found && { companyId: found.companyId, vesselType: found.facts.fleetTypeAndVesselType.vesselType }
 }
 
-/** The last code point: whatever begins with a text is before the text with it. */
+/** The last code point: all texts with a prefix sort before the prefix with it. */
 const AFTER_ALL = '\u{10FFFF}'
 
 /** Names of active verified companies, as the directory shows them. */

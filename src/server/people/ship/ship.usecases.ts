@@ -17,7 +17,7 @@ const FIELDS = Object.entries(SHIP_FIELDS) as Fields
 const normalizeFacts = (facts: ShipFacts): ShipFacts =>
   Object.fromEntries(FIELDS.map(([name, field]) => [name, normalizeValue(field, facts[name as never])])) as ShipFacts
 
-/** Of a vessel only the type is typed. */
+/** Only the type of a vessel is typed. */
 const nameOf = (name: string): string => (name === 'fleetTypeAndVesselType' ? 'vesselType' : name)
 
 function checkFacts(facts: ShipFacts): Record<string, Text> {
@@ -31,7 +31,7 @@ function checkFacts(facts: ShipFacts): Record<string, Text> {
   }
 }
 
-/** The company's ships, by name. */
+/** Returns the company's ships by name. */
 export const readFleet = async ({ db }: Needs<'db'>, companyId: string): Promise<OwnFleet> => ({
   items: await listShips(db, companyId),
 })

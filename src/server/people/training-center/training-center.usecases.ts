@@ -7,7 +7,7 @@ import type { Needs } from '#src/server/platform/services.ts'
 import { createOrganisation } from '../organisation/create-organisation.usecases.ts'
 import { findTrainingCenter, insertTrainingCenter } from './training-center.repository.ts'
 
-/** Makes the short profile of a training centre; the account becomes the centre's. */
+/** Creates the short profile of a training centre; sets the account's role. */
 export const createTrainingCenter = (
   services: Needs<'db' | 'clock' | 'ids'>,
   session: Session,
@@ -22,7 +22,7 @@ export const createTrainingCenter = (
     insertDetails: insertTrainingCenter,
   })
 
-/** What the centre has told about itself; throws `not-found` for an account whose centre was never described. */
+/** Returns the centre's data; throws `not-found` for an account without a centre. */
 export async function getOwnTrainingCenter({ db }: Needs<'db'>, session: Session): Promise<TrainingCenterProfile> {
   const center = session.organisationId && (await findTrainingCenter(db, session.organisationId))
   if (!center) throw new Failure('not-found')

@@ -21,10 +21,10 @@ import { countQueue, findQueue } from './verification-changes.repository.ts'
 
 type Reading = Needs<'db' | 'cvs' | 'clock'>
 
-/** Who acts, and from where. */
+/** The admin, and the origin of the request. */
 export type Actor = { session: Session; origin: Origin }
 
-/** Who asked, who was answered, and whose day to look again has come. */
+/** Returns seafarers who wait, were answered, or are due for a recheck. */
 export async function listQueue(
   { db, clock }: Needs<'db' | 'clock'>,
   query: VerificationQuery,
@@ -46,7 +46,7 @@ export async function listQueue(
   return { items, total, page: query.page, pageSize: VERIFICATIONS.pageSize }
 }
 
-/** All that an admin looks at of one seafarer who asked; no one else is looked at. */
+/** Returns the data of one seafarer who asked for verification; throws `not-found` for others. */
 export async function readChecked(services: Reading, seamanId: string) {
   const { db, cvs } = services
   const [seaman, row, kept] = await Promise.all([
@@ -99,7 +99,7 @@ export async function getCheckedSeaman(services: Reading, seamanId: string): Pro
   }
 }
 
-/** A scan of someone who asked; those of everyone else stay theirs alone. Who looked stays in the history of their account. */
+/** Returns a scan of a seafarer who asked; others' remain private. The access is logged in the history of the account. */
 export async function openCheckedScan(
   services: Reading & Needs<'keys' | 'files' | 'ids'>,
   { session, origin }: Actor,

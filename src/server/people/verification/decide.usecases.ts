@@ -27,7 +27,7 @@ const readNote = (input: string | null | undefined): string | null => {
   return note === '' ? null : note
 }
 
-/** A day that exists, after today and within two years. */
+/** Parses a valid date after today and within two years. */
 function readRecheck(input: string | null | undefined, now: number): string {
   const day = input ?? ''
   const isGood = readDay(day) !== undefined && day > toPlainDate(now) && day <= toPlainDate(now + MAX_RECHECK)
@@ -65,8 +65,8 @@ const createDecisionEvent = (
   })
 
 /**
- * Answers a seafarer who asked. The answer is about what was seen: anyone who edits it meanwhile, or answers first, makes the batch refuse it.
- * @returns the seafarer as they stand, and the mails that were written
+ * Answers a request for verification. The answer is about the seen version: an edit or another answer meanwhile aborts the batch.
+ * @returns the seafarer, and the written mails
  */
 export async function decideVerification(
   services: Deciding,
@@ -122,7 +122,7 @@ export async function decideVerification(
   return { checked: await getCheckedSeaman(services, seamanId), mails: [mail.id] }
 }
 
-/** Where the issuer was asked, and under which number; throws messages beside the fields. */
+/** Returns the issuer check: register and number; throws messages for its fields. */
 function readCheck(check: IssuerCheckInput, now: number): Pick<IssuerCheckInput, 'address' | 'number'> {
   const isDay = readDay(check.checkedOn) !== undefined && check.checkedOn <= toPlainDate(now)
   if (!isDay) throw createFieldFailure('check', { checkedOn: { id: 'check.field.day' } })
@@ -135,8 +135,8 @@ function readCheck(check: IssuerCheckInput, now: number): Pick<IssuerCheckInput,
 }
 
 /**
- * Notes what the issuer of a document said, and tells whose it is. It counts while the document says what it says now.
- * @returns the seafarer as they stand, and the mails that were written
+ * Records the issuer's statement about a document, and notifies its owner. Valid while the document is unchanged.
+ * @returns the seafarer, and the written mails
  */
 export async function noteIssuerCheck(
   services: Deciding,

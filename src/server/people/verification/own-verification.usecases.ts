@@ -56,7 +56,7 @@ function describe({ row, cv, scanned }: Own, today: string): OwnVerification {
   }
 }
 
-/** How it stands, and what is still to be scanned. */
+/** Returns the state, and papers without a scan. */
 export async function getOwnVerification(services: Reading, session: Session): Promise<OwnVerification> {
   return describe(await readOwn(services, session), toPlainDate(services.clock()))
 }
@@ -97,7 +97,7 @@ async function change(
   return getOwnVerification(services, session)
 }
 
-/** Asks for someone to look; asking again while it waits changes nothing. */
+/** Requests verification; idempotent while it waits. */
 export async function askForVerification(services: Reading & Needs<'ids'>, session: Session): Promise<OwnVerification> {
   const own = await getOwnVerification(services, session)
   if (own.status === 'pending') return own
@@ -105,7 +105,7 @@ export async function askForVerification(services: Reading & Needs<'ids'>, sessi
   return change(services, session, 'ask', [event])
 }
 
-/** Takes the question back before anyone answered it. */
+/** Withdraws an unanswered request. */
 export async function withdrawVerification(services: Reading, session: Session): Promise<OwnVerification> {
   const own = await getOwnVerification(services, session)
   return own.status === 'none' ? own : change(services, session, 'withdraw', [])

@@ -16,7 +16,7 @@ const COLUMNS: readonly FileColumn<Row>[] = [
   ['check.column.recheck', ({ verification }) => verification.recheckOn],
 ]
 
-/** Seafarers in one state of verification, those who registered last first. */
+/** Seafarers in one state of verification, latest registration first. */
 export const queueFile = (db: Database, query: VerificationQuery, today: string) => ({
   name: 'verification',
   columns: COLUMNS,

@@ -6,7 +6,7 @@ import type { Needs } from '#src/server/platform/services.ts'
 import { findDueRechecks, markReminded } from './verification-changes.repository.ts'
 
 const MAX_AT_ONCE = 200
-/** So long before the mark goes: new papers are mostly there by then. */
+/** Time before the mark ends: new papers mostly exist by then. */
 const AHEAD = 30 * DAY
 
 type Reminding = Needs<'db' | 'clock' | 'ids' | 'jobQueue'>
@@ -26,7 +26,7 @@ async function remind(services: Reminding, { seamanId, accountId, recheckOn: day
   await sendMails(services, [mail.id])
 }
 
-/** Writes to everyone whose papers are to be looked at again within a month, once for each such day; who is left over waits for the next run. */
+/** Mails seafarers whose recheck is due within a month, once per date; the rest is left to the next run. */
 export async function remindOfRechecks(services: Reminding): Promise<void> {
   const { db, clock } = services
   const now = clock()

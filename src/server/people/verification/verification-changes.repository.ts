@@ -9,7 +9,7 @@ const ofActive = sql.raw(isActiveSeaman('verification.seaman_id'))
 
 type Asked = Pick<VerificationQuery, 'state'> & { today: string }
 
-/** `due`: verified until a day that has come. */
+/** `due`: the recheck date has passed. */
 function isIn({ state, today }: Asked): SQL | undefined {
   const { state: kept, recheckOn } = verificationTable
   if (state === 'due') return and(eq(kept, 'verified'), lte(recheckOn, today))
@@ -23,7 +23,7 @@ const ORDERS: Readonly<Record<Asked['state'], SQL>> = {
   refused: desc(verificationTable.decidedAt),
 }
 
-/** Those in one state: who waits or is due for longest first, of those that were answered the newest. */
+/** Requests in one state: longest waiting or due first, answered ones newest first. */
 export const findQueue = (db: Database, asked: Asked, limit: number, offset: number) =>
   db
     .select({ verification: verificationTable, seaman: seamanTable })
@@ -34,7 +34,7 @@ export const findQueue = (db: Database, asked: Asked, limit: number, offset: num
     .limit(limit)
     .offset(offset)
 
-/** Those of them who registered before one, or the last of all: a step of the whole list. */
+/** Requests registered before one, or the last ones: a step through the whole list. */
 export const findQueueBefore = (db: Database, asked: Asked, id: string | undefined, limit: number) =>
   db
     .select({ verification: verificationTable, seaman: seamanTable })
@@ -53,7 +53,7 @@ export async function countQueue(db: Database, asked: Asked): Promise<number> {
   return row?.total ?? 0
 }
 
-/** Puts a row in the place of the one that was read; aborts the batch when someone else was faster. Of which day a mail told stays: no other tells of it. */
+/** Replaces the row that was read; aborts the batch if it has changed. Keeps the date of the last reminder. */
 export const replaceVerification = (
   db: Database,
   before: VerificationRow | undefined,
@@ -69,7 +69,7 @@ export const replaceVerification = (
       ]
     : [db.insert(verificationTable).values({ ...after, version: 1 })]
 
-/** Aborts the batch when a scan was added or taken away since. */
+/** Aborts the batch if scans were added or deleted since. */
 export const demandSameScans = (db: Database, seamanId: string, ids: readonly string[]): Statement[] =>
   demand(
     db,
@@ -77,7 +77,7 @@ export const demandSameScans = (db: Database, seamanId: string, ids: readonly st
       FROM cv_scan WHERE seaman_id = ${seamanId})`,
   )
 
-/** Those whose day to look again comes up to a day, and who were not notified of it. */
+/** Verifications with a recheck up to a date that were not reminded. */
 export const findDueRechecks = (db: Database, today: string, until: string, limit: number) =>
   db
     .select({
@@ -99,7 +99,7 @@ export const findDueRechecks = (db: Database, today: string, until: string, limi
     .orderBy(asc(verificationTable.recheckOn), asc(verificationTable.seamanId))
     .limit(limit)
 
-/** Aborts the batch when another run told it, or an admin answered again. */
+/** Aborts the batch if another run was first, or an admin answered again. */
 export const markReminded = (db: Database, seamanId: string, recheckOn: string): Statement[] => [
   db
     .update(verificationTable)
@@ -114,7 +114,7 @@ export const markReminded = (db: Database, seamanId: string, recheckOn: string):
   ...demandOneChange(db),
 ]
 
-/** Aborts the batch when the CV is another one by now, or being written. */
+/** Aborts the batch if the CV has changed or is being written. */
 export const demandSameCv = (db: Database, seamanId: string, version: number): Statement[] =>
   demand(
     db,

@@ -10,7 +10,7 @@ import { findAskedCompany } from './voyages.repository.ts'
 
 const PATH = '/seaman/cv/verification'
 
-/** What the answer says is read when it is sent: of two that follow each other only the last one is true. */
+/** The answer is read when the mail is sent: of two in succession only the last is valid. */
 const about =
   (state: 'verified' | 'refused'): MailWriter =>
   async ({ db }, frame, payload) => {
@@ -35,7 +35,7 @@ const about =
     }
   }
 
-/** What the issuer of a paper said, while the paper says what it said then. */
+/** The issuer's statement about a paper, while the paper is unchanged. */
 const writePaperChecked: MailWriter = async ({ db, cvs }, frame, payload) => {
   const seaman = await findSeaman(db, String(payload.seamanId))
   if (!seaman) return undefined
@@ -65,7 +65,7 @@ const writePaperChecked: MailWriter = async ({ db, cvs }, frame, payload) => {
   }
 }
 
-/** That the mark ends soon; none when someone looked again or refused it meanwhile. */
+/** The mark ends soon; none if it was renewed or rejected meanwhile. */
 const writeVerificationDue: MailWriter = async ({ db }, frame, payload) => {
   const seamanId = String(payload.seamanId)
   const [seaman, row] = await Promise.all([findSeaman(db, seamanId), findVerification(db, seamanId)])
@@ -82,7 +82,7 @@ const writeVerificationDue: MailWriter = async ({ db }, frame, payload) => {
   }
 }
 
-/** To the company that was asked; who asks and about what is read behind its sign-in. */
+/** To the asked company; who asks about what is only shown after sign-in. */
 const writeVoyageAsked: MailWriter = async ({ db }, frame, payload) => {
   const name = await findAskedCompany(db, String(payload.requestId))
   if (name === undefined) return undefined

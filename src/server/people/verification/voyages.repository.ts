@@ -9,16 +9,16 @@ import { type VoyageRequestRow, voyageRequestTable } from '../seaman/verificatio
 
 const ofActive = sql.raw(isActiveSeaman('voyage_request.seaman_id'))
 
-/** A name as it is compared: whatever its case, in any script. */
+/** Folds the case of a name, in any script. */
 export const foldName = (name: string): string => name.normalize('NFC').toLowerCase()
 
-/** What of a name no change of case makes other: the database folds Latin letters alone, so it only narrows by length. */
+/** Lengths of names, which do not depend on case: SQLite only folds ASCII, so the query narrows by length. */
 const lengthsOf = (names: readonly string[]): string =>
   JSON.stringify([
     ...new Set(names.flatMap((name) => [name, foldName(name), name.toUpperCase()].map((one) => [...one].length))),
   ])
 
-/** Companies whose licence was checked, of those names, whatever their case. */
+/** Checked companies by name, ignoring case. */
 export async function findCompaniesByName(db: Database, names: readonly string[]) {
   const folded = new Set(names.map(foldName))
   if (folded.size === 0) return []
@@ -36,7 +36,7 @@ export async function findCompaniesByName(db: Database, names: readonly string[]
   return found.filter(({ name }) => folded.has(foldName(name)))
 }
 
-/** The name of the company whose answer is still awaited. */
+/** The name of the company whose answer is awaited. */
 export async function findAskedCompany(db: Database, requestId: string): Promise<string | undefined> {
   const row = await db
     .select({ name: organisationTable.name })
@@ -54,7 +54,7 @@ export const findRequests = (db: Database, seamanId: string) =>
     .innerJoin(organisationTable, eq(organisationTable.id, voyageRequestTable.companyId))
     .where(eq(voyageRequestTable.seamanId, seamanId))
 
-/** A new question in the place of one about the same voyage. Aborts the batch when the company is not checked any more. */
+/** Replaces the question about a voyage. Aborts the batch if the company is no longer checked. */
 export const askAgain = (db: Database, row: VoyageRequestRow): Statement[] => [
   ...demand(
     db,
@@ -96,7 +96,7 @@ export const findRequest = (db: Database, companyId: string, id: string) =>
 export const demandVerified = (db: Database, companyId: string): Statement[] =>
   demand(db, sql`EXISTS (SELECT 1 FROM organisation c WHERE c.id = ${companyId} AND c.verified = 1)`)
 
-/** Answers a question that no one has answered yet. */
+/** Answers an open question. */
 export const answerRow = (
   db: Database,
   id: string,
@@ -111,7 +111,7 @@ export const answerRow = (
   ...demandOneChange(db),
 ]
 
-/** The company says that it was so. */
+/** Stores the company's confirmation. */
 export const setConfirmed = (
   db: Database,
   { seamanId, entryId, companyId, facts }: VoyageRequestRow,

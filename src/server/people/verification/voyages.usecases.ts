@@ -34,7 +34,7 @@ async function readCv({ cvs }: Reading, seaman: SeamanRow): Promise<{ cv: Cv; ve
   return { cv: wholeCv(seaman, kept), version: kept.version }
 }
 
-/** What a company is shown and confirms: all that the digest of a voyage covers. */
+/** What a company confirms: everything that the digest of a voyage covers. */
 const selectFacts = ({ id: _id, reasonForLeaving: _own, ...facts }: Experience): AskedVoyage['facts'] => facts
 
 const describe = (voyage: Experience) => ({
@@ -46,7 +46,7 @@ const describe = (voyage: Experience) => ({
   to: voyage.endDate,
 })
 
-/** Every company that a voyage names, in whatever part. */
+/** All companies that a voyage names. */
 const namesOf = ({ company, owner, manager, agency }: Experience): string[] =>
   [company, owner, manager, agency].flatMap((name) => name ?? [])
 
@@ -61,13 +61,13 @@ async function getOwn({ db }: Reading, { seamanId }: Session): Promise<SeamanRow
 
 type Found = Awaited<ReturnType<typeof findRequests>>[number]
 
-/** What a company said that no one would ask any more is said by no one. */
+/** A statement of a company that is no longer trusted is ignored. */
 function stateOf(found: Found | undefined, isSame: boolean): OwnVoyage['state'] {
   if (!found || (found.request.state === 'confirmed' && found.isTrusted !== 1)) return 'none'
   return isSame ? found.request.state : 'changed'
 }
 
-/** Voyages of the asking seafarer, with the companies here that they name and what these said. */
+/** Returns the caller's voyages, with the companies they name and their answers. */
 export async function listOwnVoyages(services: Reading, session: Session): Promise<OwnVoyages> {
   const { db } = services
   const seaman = await getOwn(services, session)
@@ -90,7 +90,7 @@ export async function listOwnVoyages(services: Reading, session: Session): Promi
   return { items: items.filter(({ companies: named, state }) => named.length > 0 || state !== 'none') }
 }
 
-/** Asks a company that the voyage names. One that waits for its answer is not asked twice. */
+/** Asks a company that the voyage names. A company is not asked twice while it has not answered. */
 export async function askAboutVoyage(
   services: Reading & Needs<'clock' | 'ids' | 'limiter'>,
   session: Session,
@@ -136,7 +136,7 @@ export async function askAboutVoyage(
   return { voyages: await listOwnVoyages(services, session), mails: [mail.id] }
 }
 
-/** What seafarers ask the company, as their CVs tell it today. A voyage that was taken out of a CV is asked no more. */
+/** Returns questions to the company with the current CVs. Voyages removed from a CV are left out. */
 export async function listAskedVoyages(services: Reading, session: Session, page: number): Promise<AskedVoyages> {
   const { db, cvs } = services
   const companyId = companyOf(session)
@@ -147,7 +147,7 @@ export async function listAskedVoyages(services: Reading, session: Session, page
   const kept = await cvs.getAll(rows.map(({ seaman }) => seaman.id))
   const items = rows.flatMap(({ request, seaman }) => {
     const known = kept.get(seaman.id)
-    // What another version of the site has written waits until that one is back.
+    // A CV of another build is skipped until that build returns.
     const voyage = known && wholeCv(seaman, known).experience.find(({ id }) => id === request.entryId)
     if (!voyage) return []
     return {
@@ -162,7 +162,7 @@ export async function listAskedVoyages(services: Reading, session: Session, page
   return { items, total, page, pageSize: PAGE_SIZE }
 }
 
-/** Answers once, about the voyage as it was asked: one that says something else by now is not confirmed. */
+/** Answers once, about the voyage as it was asked; a changed one is not confirmed. */
 export async function answerVoyage(
   services: Reading & Needs<'clock' | 'ids'>,
   session: Session,

@@ -7,13 +7,13 @@ import type { Database } from '#src/server/platform/database.ts'
 import { splitSearchWords } from '../vacancy/search-words.ts'
 import { findWordsByBeginning } from './search-word.repository.ts'
 
-/** What a word is a part of the names of. */
+/** Names that contain a word. */
 export type Parts = { ranks: readonly string[]; vesselTypes: readonly string[] }
 
-/** A word with what it is a part of, and the words that begin with it when those are searched for too. */
+/** A word with the names that contain it, and longer words with that prefix if they are searched too. */
 export type QueryWord = Parts & { word: string; longer: readonly string[] }
 
-/** What a free text names, and the words that are left. */
+/** Terms recognised in a text, and the remaining words. */
 export type QueryWords = QueryTerms & { words: QueryWord[] }
 
 type Index = { lookup: QueryLookup; spelling: Spelling; partsByWord: ReadonlyMap<string, Parts> }
@@ -24,12 +24,12 @@ const NOTHING: QueryWords = { ranks: [], vesselTypes: [], rest: '', words: [] }
 const MAX_WORDS = 12
 /** Shorter parts of names are articles and the like. */
 const MIN_PART = 4
-/** Words begin too differently with fewer letters. */
+/** Shorter prefixes match too much. */
 const MIN_BEGINNING = 3
 
 let loading: Promise<Index> | undefined
 
-/** "Engineer" names no rank, but is a part of many. */
+/** "Engineer" is no rank, but part of many names. */
 function indexParts({ phrases }: QueryLookup): Index['partsByWord'] {
   const ids = new Map<string, Set<string>>()
   for (const [phrase, targets] of phrases) {
@@ -55,7 +55,7 @@ async function loadIndex(): Promise<Index> {
   return { lookup, spelling: createSpelling(lookup), partsByWord: indexParts(lookup) }
 }
 
-/** Made on the first search by words, once per isolate. */
+/** Created on the first search with words, once per isolate. */
 function getIndex(): Promise<Index> {
   loading ??= loadIndex().catch((error: unknown) => {
     loading = undefined
@@ -67,7 +67,7 @@ function getIndex(): Promise<Index> {
 /** The phrase book of all languages. */
 export const getQueryLookup = async (): Promise<QueryLookup> => (await getIndex()).lookup
 
-/** Ranks and vessel types named in a free text, in any of the languages, and the words that are left. */
+/** Returns ranks and vessel types in a free text, in any language, and the remaining words. */
 export async function readQueryWords(text: string | undefined, locale: LocaleCode): Promise<QueryWords> {
   if (!text) return NOTHING
   const { lookup, partsByWord } = await getIndex()
@@ -76,7 +76,7 @@ export async function readQueryWords(text: string | undefined, locale: LocaleCod
   return { ...terms, words: words.map((word) => ({ word, ...(partsByWord.get(word) ?? NO_PARTS), longer: [] })) }
 }
 
-/** What a text would name, were its words spelt otherwise; null where that is no more than it names as it is. */
+/** Returns the terms of the text in corrected spelling; null if they add nothing. */
 export async function suggestTerms(text: string | undefined, locale: LocaleCode): Promise<QueryTerms | null> {
   if (!text) return null
   const { lookup, spelling } = await getIndex()
@@ -85,7 +85,7 @@ export async function suggestTerms(text: string | undefined, locale: LocaleCode)
 
 const isBeginning = (word: string): boolean => [...word].length >= MIN_BEGINNING && !/\p{Script=Han}/u.test(word)
 
-/** The same words as beginnings of words. */
+/** Adds words that begin with these words. */
 export async function addLongerWords(db: Database, spoken: QueryWords): Promise<QueryWords> {
   const beginnings = spoken.words.map(({ word }) => word).filter(isBeginning)
   const found = await findWordsByBeginning(db, beginnings)

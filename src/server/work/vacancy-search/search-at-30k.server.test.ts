@@ -31,7 +31,7 @@ type Asked = Partial<
 const lists = (text: string) => JSON.parse(text) as string[]
 const among = (asked: string, value: string | null) => asked.split(',').includes(value ?? '')
 
-/** What each filter means, said again without an index. */
+/** The meaning of each filter, implemented without an index. */
 const MEANS: { [Name in keyof Asked]-?: (row: MarketRow, asked: NonNullable<Asked[Name]>) => boolean } = {
   rank: (row, asked) => among(asked, row.rank),
   fleet: (row, asked) => row.fleet === asked,
@@ -87,7 +87,7 @@ const searches = fc.record({
 })
 type Search = { asked: Asked; page: number; sort: keyof typeof ORDERS | 'match' }
 
-/** What is asked for; a window that ends before it begins is none. */
+/** Returns the filters; a window that ends before it begins is dropped. */
 function pickAsked({ joinFrom, joinTo, ...told }: Asked): Asked {
   const isWindow = !joinFrom || !joinTo || joinFrom <= joinTo
   const all = { ...told, joinFrom, joinTo: isWindow ? joinTo : undefined }
@@ -127,7 +127,7 @@ describe.runIf(IS_FULL)('a search of thirty thousand vacancies', () => {
     guest = createClient(server)
     const seaman = await registerSeaman(server)
     await editOwnCv(seaman, { ...EXPECTED, experience: [...EXPECTED.experience], documents: [...EXPECTED.documents] })
-    // No one finds them in the crew list, and what they tell counts for them all the same.
+    // Hidden from the crew list; their data counts for them all the same.
     await seaman.put('/server/seaman/visibility', { isHidden: true, isHideEnglish: true })
     hidden = seaman
   }, 240_000)

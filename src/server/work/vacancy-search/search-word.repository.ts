@@ -4,11 +4,11 @@ import { searchWordTable } from '../vacancy/vacancy.tables.ts'
 
 const WORD = pickColumns(searchWordTable, 'word')
 
-/** So many words stand for one beginning: the shortest, which are the likeliest to be meant. */
+/** Words per prefix: the shortest, which are most likely meant. */
 const MAX_WORDS = 50
 const AFTER_ALL_LETTERS = '\u{10FFFF}'
 
-/** For each beginning the words of the search index that begin with it. */
+/** Returns words of the search index by prefix. */
 export async function findWordsByBeginning(
   { $client: d1 }: Database,
   beginnings: readonly string[],

@@ -20,10 +20,10 @@ export const DEMANDS = `${OTHERS.of('v')}, ${PAPERS.of('v')}`
 
 export type DemandRow = RowOf<typeof OTHERS> & RowOf<typeof PAPERS>
 
-/** A vacancy by its number, with what it asks of a seafarer. */
+/** A vacancy by sequence number, with its demands. */
 export type Demands = { seq: number; facts: MatchFacts }
 
-/** Ready in the index, as long as it is written as there. */
+/** In the covering index, as long as it is written exactly so. */
 export const ASKS = `json_array(${OTHERS.of('v')}, v.paper_list_id)`
 
 /** As `ASKS` writes it. */
@@ -41,7 +41,7 @@ export function readPapers(row: RowOf<typeof PAPERS>): Papers {
   }
 }
 
-/** Nationalities are added where a law lets vacancies ask for them, see `addNationalities`. */
+/** `addNationalities` adds nationalities where a law allows them. */
 function toFacts(values: Values, { certificates, certificateMonths }: Papers): MatchFacts {
   const [, rank, vesselType, joinFrom, joinTo, tenths, plusMinus, rotationOn, englishLevel, inRank, onType] = values
   return {
@@ -69,6 +69,6 @@ export const readAsks = (asks: Asks, papers: Papers): Demands => ({
   facts: toFacts(asks as unknown as Values, papers),
 })
 
-/** What a vacancy asks of a seafarer. */
+/** Returns the demands of a vacancy. */
 export const toDemands = (row: DemandRow): MatchFacts =>
   toFacts(OTHERS.names.map((name) => row[name]) as unknown as Values, readPapers(row))

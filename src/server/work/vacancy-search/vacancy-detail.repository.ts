@@ -37,7 +37,7 @@ const EMPLOYER = `SELECT ${EMPLOYER_COLUMNS}, ${OF_COMPANY.of('c')},
 type EmployerRow = Pick<CardRow, Extract<keyof CardRow, `company_${string}`>> &
   RowOf<typeof OF_COMPANY> & { open: number }
 
-/** A company as it is beside its vacancies. */
+/** A company as shown beside its vacancies. */
 export const findEmployerRow = async (db: Database, companyId: string): Promise<EmployerRow | null> =>
   db.$client.prepare(EMPLOYER).bind(companyId).first<EmployerRow>()
 
@@ -50,7 +50,7 @@ const SIMILAR = (condition: string) => `SELECT ${CARD_COLUMNS} FROM vacancy v JO
 const RECEIVED = `SELECT count(*) AS received FROM application a WHERE a.vacancy_id = ? AND ${staysReadable('a.seaman_id')}`
 
 export type Surroundings = {
-  /** Nearest first: the same post on such a ship, in the fleet, anywhere; other posts of the department on such a ship. */
+  /** Nearest first: the same post on such a ship, in the fleet, on any ship; then other posts of the department on such a ship. */
   similar: CardRow[]
   employerOpen: number
   appliedAt: number | null
@@ -59,7 +59,7 @@ export type Surroundings = {
   applications: number | null
 }
 
-/** Whose view it is. */
+/** The caller. */
 export type Asking = { seaman: AskingSeaman | null; companyId: string | null }
 
 /** What is around a vacancy: similar ones, what else its employer offers. */

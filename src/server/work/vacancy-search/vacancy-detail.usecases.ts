@@ -23,7 +23,7 @@ type Reading = Needs<'db' | 'cvs' | 'clock'>
 
 const MAX_SIMILAR = 4
 
-/** Whether a vacancy can be read now, and as what. Throws `not-found` for what was never public, `gone` for what is long over. */
+/** Returns the public status of a vacancy. Throws `not-found` if it was never public, `gone` if it ended long ago. */
 export function getPublicStatus(row: Pick<DetailRow, 'status' | 'expires_at'>, now: number): 'published' | 'expired' {
   if (row.status === 'draft' || row.status === 'moderation') throw new Failure('not-found')
   const expiresAt = row.expires_at ?? now
@@ -32,7 +32,7 @@ export function getPublicStatus(row: Pick<DetailRow, 'status' | 'expires_at'>, n
   return 'expired'
 }
 
-/** Whether a vacancy can be read at all: open, or closed not long ago. */
+/** Whether a vacancy is readable: open, or closed recently. */
 export const isPublic = ({ status, expires_at }: Pick<DetailRow, 'status' | 'expires_at'>, now: number): boolean =>
   status !== 'draft' && status !== 'moderation' && (expires_at ?? now) + EXPIRED_SHOWN > now
 
@@ -46,7 +46,7 @@ const toComparison = (market: Market, row: DetailRow): VacancyDetail['market'] =
   return pay && { ...pay, count, scope }
 }
 
-/** A row with what is around it, as its page shows it. */
+/** Returns a row as its page shows it. */
 export const toDetail = (
   row: DetailRow,
   status: 'published' | 'expired',
@@ -68,7 +68,7 @@ export const toDetail = (
   applications: around.applications,
 })
 
-/** How their CV answers a vacancy that a seafarer can still apply for. */
+/** Returns the match of a seafarer who can still apply. */
 async function findMatch(
   services: Reading,
   row: DetailRow,
@@ -81,7 +81,7 @@ async function findMatch(
   return { rules: MATCH_RULES, lines: listMatch(facts, own.profile) }
 }
 
-/** Everything about one vacancy: for the asking seafarer with their application, or how their CV answers it, for its owner with how many there are. */
+/** Returns one vacancy: for a seafarer with the application or match, for its owner with the number of applications. */
 export async function getVacancy(services: Reading, id: string, asking: Asking): Promise<VacancyDetail> {
   const { db, clock } = services
   const now = clock()

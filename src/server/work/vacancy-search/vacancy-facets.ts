@@ -22,7 +22,7 @@ function countBy(candidates: readonly Candidate[], pick: (candidate: Candidate) 
   return counts
 }
 
-// Anyone who accepts everyone accepts each country too.
+// A vacancy for all nationalities counts for each.
 function countNationalities(candidates: readonly Candidate[]): Facet {
   const open = candidates.filter((candidate) => candidate.nationalities === null).length
   const counts = new Map<string, number>()
@@ -31,7 +31,7 @@ function countNationalities(candidates: readonly Candidate[]): Facet {
   return toFacet(counts)
 }
 
-/** Beside a level stands how many vacancies ask for no more than it. */
+/** A level counts vacancies that ask for no higher one. */
 const countEnglish = (candidates: readonly Candidate[]): Facet =>
   ENGLISH_LEVELS.map((value, order) => ({
     value,
@@ -44,7 +44,7 @@ const countPublished = (candidates: readonly Candidate[], now: number): Facet =>
     count: candidates.filter(({ publishedAt }) => publishedAt >= now - Number(value) * DAY).length,
   }))
 
-/** Counts of one group of filters over candidates that are known completely. */
+/** Counts one group of filters over a complete list of candidates. */
 export function countFacet(name: FacetName, candidates: readonly Candidate[], now: number): Facet {
   switch (name) {
     case 'nationality':
@@ -60,5 +60,5 @@ export function countFacet(name: FacetName, candidates: readonly Candidate[], no
   }
 }
 
-/** The choices stay, their counts are not known. */
+/** Keeps the choices without counts. */
 export const withoutCounts = (facet: Facet): Facet => facet.map(({ value }) => ({ value, count: null }))

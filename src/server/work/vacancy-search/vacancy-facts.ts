@@ -34,7 +34,7 @@ const toParts = (row: DetailRow): VacancyDetail['payParts'] => {
   return isTold ? { kind, basic, overtime, leave, bonus } : null
 }
 
-/** All its words, those that it was written in first. */
+/** All texts, the original first. */
 const toTexts = (row: DetailRow): VacancyDetail['texts'] => [
   { language: row.text_language, text: row.text },
   ...Object.entries(JSON.parse(row.texts ?? '{}') as Record<string, string>).map(([language, text]) => ({
@@ -54,7 +54,7 @@ const toDemands = (row: DetailRow): Pick<VacancyDetail, 'certificates' | 'minMon
   }
 }
 
-/** What the page of a vacancy tells beside its card. */
+/** Facts of the page besides the card. */
 export const toFacts = (row: DetailRow) => ({
   positions: row.positions,
   vesselName: row.vessel_name,
@@ -83,11 +83,11 @@ export const toFacts = (row: DetailRow) => ({
   licence: toLicence(row),
 })
 
-/** A vacancy as it stands now, to be kept. @param asksNationality whether a law lets it ask for nationalities today */
+/** Returns a copy of the current vacancy. @param asksNationality whether a law allows it to name nationalities today */
 export function copyVacancy(row: DetailRow, asksNationality = false): VacancyCopy {
   const { employer, id, slug, fleet, publishedAt, ...card } = toCard({ ...row, published_at: row.published_at ?? 0 })
   const { papers } = readRequirements(row)
-  // A mark of ours is no fact of the advert.
+  // Our mark is no fact of the advert.
   const { isUnderFloor, ...facts } = toFacts(row)
   return {
     ...card,

@@ -12,7 +12,7 @@ import {
   PAY_COARSE,
 } from '../vacancy/search-terms.ts'
 
-/** The groups of filters that have counts beside their choices. */
+/** Groups of filters with counts. */
 export const FACETED = [
   'rank',
   'department',
@@ -29,22 +29,22 @@ export type FacetName = (typeof FACETED)[number]
 
 export type Condition = { sql: string; values: (string | number)[] }
 
-/** A filter in both forms: terms of which the index must hold one, and a condition on the row. */
+/** A filter in both forms: index terms, any of which must match, and a condition on the row. */
 export type Filter = {
   name: FacetName | 'company' | 'pay' | 'joining' | 'duration' | 'spoken'
   terms: string[]
   condition: Condition
-  /** The terms take in a little too much: the condition is needed beside them. */
+  /** The terms match slightly too much: the condition is needed as well. */
   isRough?: boolean
-  /** No term of the index says it: it is always checked on the rows. */
+  /** Not in the index: always checked on rows. */
   isOfRow?: boolean
-  /** Of a filter by one of the fields that have a list of values: which, and those that are asked for. */
+  /** For a filter by a field with a list of values: the field and the selected values. */
   choice?: { of: Choice; values: string[] }
 }
 
-/** Vacancies whose joining window ended longer ago are no longer published. */
+/** Vacancies whose joining window ended longer ago are not published. */
 const PAST_WINDOW = 60 * DAY
-/** In no vacancy: keeps a list of terms from being empty, which would be a syntax error. */
+/** Matches no vacancy: an empty list of terms would be a syntax error. */
 const NO_TERM = 'none_none'
 const DAYS_PER_MONTH = 30
 
@@ -60,7 +60,7 @@ export type Choice = keyof typeof COLUMNS
 
 const CODES = new Set<string>(['flag', 'country'])
 
-// Lists travel as one JSON parameter: the number of bound parameters is limited.
+// Lists are one JSON parameter, because bound parameters are limited.
 const IN_LIST = 'IN (SELECT value FROM json_each(?))'
 
 function createChoice(name: Choice, typed: readonly string[], as: Filter['name'] = name): Filter[] {
@@ -92,11 +92,11 @@ function createEnglish(level: string | undefined): Filter[] {
   return [{ name: 'english', terms, condition: { sql: 'v.english_order <= ?', values: [order] } }]
 }
 
-/** Pay asked in whole units of a currency, as USD minor units a month. */
+/** Converts pay in whole units of a currency to USD minor units a month. */
 const toAskedPay = (units: number, currency: string): number =>
   isCurrency(currency) ? toUsdPerMonth(units * 10 ** CURRENCY_EXPONENTS[currency], currency, 'month') : units * 100
 
-// From the asked step up: fine steps to the end of its band, then whole bands.
+// From the step up: fine steps to the end of its band, then whole bands.
 function listPayTerms(payUsd: number): string[] {
   const first = findPayBucket(payUsd)
   const band = Math.floor(first / PAY_COARSE)
@@ -115,7 +115,7 @@ function createPay({ payFrom, currency }: VacancyQuery): Filter[] {
   ]
 }
 
-/** The window of joining overlaps the asked one; an open end reaches as far as vacancies do. */
+/** The joining window overlaps the selected one; an open end is unlimited. */
 function createJoining({ joinFrom, joinTo }: VacancyQuery, now: number): Filter[] {
   if (!joinFrom && !joinTo) return []
   const earliest = toPlainDate(now - PAST_WINDOW)
@@ -152,7 +152,7 @@ function createCompany(slug: string | undefined): Filter[] {
   return [{ name: 'company', terms: [createTerm('company', slug)], condition: { sql, values: [slug] } }]
 }
 
-/** A licence is checked once for all vacancies of a company, so the index of vacancies does not carry it. */
+/** A licence applies to all vacancies of a company, so the vacancy index does not contain it. */
 const createVerified = (verified: string | undefined): Filter[] =>
   verified
     ? [
@@ -165,7 +165,7 @@ const createVerified = (verified: string | undefined): Filter[] =>
       ]
     : []
 
-/** Every filter of a search but the time of publication and free words. */
+/** Filters of a search except publication time and free words. */
 export const listFilters = (query: VacancyQuery, spoken: QueryTerms, now: number): Filter[] => [
   ...createChoice('rank', query.rank),
   ...createChoice('department', query.department),
@@ -184,6 +184,6 @@ export const listFilters = (query: VacancyQuery, spoken: QueryTerms, now: number
   ...createVerified(query.verified),
 ]
 
-/** Groups of filters that this search narrows. */
+/** Groups of filters that this search uses. */
 export const listActiveFacets = (query: VacancyQuery): FacetName[] =>
   FACETED.filter((name) => (Array.isArray(query[name]) ? query[name].length > 0 : query[name] !== undefined))

@@ -5,13 +5,13 @@ import { createTerm } from '../vacancy/search-terms.ts'
 import type { Parts, QueryWord, QueryWords } from './query-words.ts'
 import { type Choice, type Condition, type FacetName, type Filter, listFilters } from './vacancy-filters.ts'
 
-/** A word as one vacancy is asked for it: an expression for its text alone, and what of its row says the same. */
+/** A word for one vacancy: an expression for its text, and row values that match too. */
 export type AskedWord = Parts & { expression: string }
 
 /**
- * A search in the two ways it can be run. By the index: an FTS5 expression, and conditions on the rows it finds; without an expression
- * all vacancies are asked, or all of the one rank that is asked for (`isOfRank`), the newest first. By walking all vacancies in some
- * other order: every filter as a condition, the ranks that have an order of their own, and each word by itself.
+ * A search in two forms. By index: an FTS5 expression, and conditions on the matching rows; without an expression all vacancies, or all of the
+ * one selected rank (`isOfRank`), newest first. By scan in another order: every filter as a condition, the ranks with an order of their own,
+ * and each word separately.
  */
 export type VacancyMatch = {
   expression: string | null
@@ -20,26 +20,26 @@ export type VacancyMatch = {
   walk: { ranks: string[]; conditions: Condition[]; words: AskedWord[] }
 }
 
-/** What is the number of a vacancy where a match looks. */
+/** SQL expression for the vacancy's sequence number. */
 export const seqOf = ({ expression }: Pick<VacancyMatch, 'expression'>): string =>
   expression === null ? 'v.seq' : 'vacancy_search.rowid'
 
-/** The part of all vacancies that have a term, by term; nothing for terms that no one counted. */
+/** The share of vacancies that have a term; missing for uncounted terms. */
 export type TermShares = Readonly<Record<string, number>>
 
 type Market = { total: number; shares: TermShares }
 type Planned = { indexed: Filter[]; checked: Filter[] }
 
-/** Rows may be looked up in vain, but at least this part of them must be what is searched for. */
+/** Index lookups may be wasted, but at least this share of rows must match. */
 const LEAST_KEPT = 0.25
-/** Asking all vacancies one after another takes so much less than looking up those of the index that fewer of them need to be what is searched for. */
+/** A full scan is cheaper per row than an index lookup, so a lower share of matches is accepted. */
 const LEAST_KEPT_OF_ALL = 0.1
-/** So few rows are looked up faster than another list of the index is read. */
+/** Up to this many rows, a lookup is faster than reading another list of the index. */
 const FEW_ROWS = 1000
-/** What a term has that no one counted, such as a company. */
+/** Assumed share of an uncounted term, such as a company. */
 const UNCOUNTED_SHARE = 0.002
 
-// A higher seq is a newer vacancy: the index stops at the first one of the period instead of reading all.
+// A higher sequence number is newer: the index stops at the start of the period instead of reading all.
 const publishedSince = (seq: string, at: number): Condition => ({
   sql: `${seq} >= (SELECT seq FROM vacancy WHERE status = 'published' AND published_at >= ? ORDER BY published_at, seq LIMIT 1)`,
   values: [at],
@@ -47,14 +47,14 @@ const publishedSince = (seq: string, at: number): Condition => ({
 
 const quote = (token: string): string => `"${token.replaceAll('"', '""')}"`
 
-/** One of the terms must be there. */
+/** Any of the terms must match. */
 const anyTerm = (terms: readonly string[]): string => `terms : (${terms.map(quote).join(' OR ')})`
 
-/** Of what an expression finds those of these ranks. */
+/** Restricts an expression to these ranks. */
 export const amongRanks = (expression: string, ranks: readonly string[]): string =>
   `${expression} AND ${anyTerm(ranks.map((rank) => createTerm('rank', rank)))}`
 
-/** Quoted, so nothing in it is syntax. */
+/** Quoted, so that it contains no syntax. */
 const anyWord = ({ word, longer }: QueryWord): string => `words : (${[word, ...longer].map(quote).join(' OR ')})`
 
 function toWordMatch(word: QueryWord): string {
@@ -80,7 +80,7 @@ const shareOf = ({ terms }: Filter, shares: TermShares): number =>
 const areDense = (filters: readonly Filter[], shares: TermShares): boolean =>
   filters.reduce((kept, filter) => kept * shareOf(filter, shares), 1) >= LEAST_KEPT_OF_ALL
 
-/** What each filter by a field asks for of it. */
+/** Selected values of each field filter. */
 const listChoices = (filters: readonly Filter[], of: Choice): string[][] =>
   filters.flatMap(({ choice }) => (choice?.of === of ? [choice.values] : []))
 
@@ -88,10 +88,9 @@ const isOneRank = (filters: readonly Filter[]): boolean =>
   filters.length === 1 && listChoices(filters, 'rank')[0]?.length === 1
 
 /**
- * Divides filters between index and rows. What most vacancies have costs the index long lists to merge, and hardly a row is looked
- * up in vain for it: such filters are checked on the rows, as long as enough rows pass all of them. Of the others the rarest are
- * left to the index, until few enough rows are to be expected. Where all together let enough pass, or one rank is all that is asked,
- * nothing is left to it.
+ * Divides filters between index and rows. A frequent term means long lists to merge and few wasted lookups: such filters are checked on rows,
+ * as long as enough rows pass all of them. The rarest of the others go to the index, until few rows are expected. If all together let enough
+ * pass, or only one rank is selected, the index is not used.
  */
 function planFilters(filters: readonly Filter[], hasWords: boolean, { total, shares }: Market): Planned {
   const byShare = filters
@@ -114,7 +113,7 @@ function planFilters(filters: readonly Filter[], hasWords: boolean, { total, sha
   return { indexed, checked: filters.filter((filter) => !indexed.includes(filter)) }
 }
 
-/** A type of vessel says its fleet: where each that is asked for is of a fleet that is asked for, the fleet is no filter of its own. */
+/** A vessel type implies its fleet: if every selected type is of a selected fleet, the fleet filter is dropped. */
 function withoutImplied(filters: readonly Filter[]): Filter[] {
   const [fleets = []] = listChoices(filters, 'fleet')
   const isImplied = listChoices(filters, 'vessel').some((types) =>
@@ -125,7 +124,7 @@ function withoutImplied(filters: readonly Filter[]): Filter[] {
 
 type Search = { query: VacancyQuery; spoken: QueryWords; market: Market; now: number }
 
-/** Makes the match of a search, without one group of filters when its own counts are asked for; undefined when nothing narrows it. */
+/** Creates the match of a search, optionally without one group of filters for its own counts; undefined if nothing narrows it. */
 export function createMatch({ query, spoken, market, now }: Search, without?: FacetName): VacancyMatch | undefined {
   const asked = listFilters(query, spoken, now).filter(({ name }) => name !== without)
   const filters = withoutImplied(asked)

@@ -15,10 +15,10 @@ const describe = async (services: Reading, row: DetailRow, employerOpen: number)
   match: null,
 })
 
-/** Columns that a vacancy typed by hand never has. */
+/** Columns that a manual vacancy never has. */
 const NEVER = { certificate_months: null }
 
-/** A vacancy that is not written yet, as its page would show it; nothing is around it. */
+/** Returns an unsaved vacancy as its page would show it, without similar ones. */
 export async function previewVacancy(services: Reading, row: VacancyRow): Promise<VacancyDetail> {
   const employer = await findEmployerRow(services.db, row.company_id)
   if (!employer) throw new Failure('not-found')
@@ -26,7 +26,7 @@ export async function previewVacancy(services: Reading, row: VacancyRow): Promis
   return describe(services, { ...NEVER, seq: 0, ...company, ...row } as DetailRow, open)
 }
 
-/** A vacancy of any status as its page shows it, or would. Throws `not-found`. */
+/** Returns a vacancy of any status as its page would show it. Throws `not-found`. */
 export async function readAnyVacancy(
   services: Reading,
   id: string,

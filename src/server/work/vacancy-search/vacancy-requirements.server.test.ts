@@ -41,7 +41,7 @@ const findRow = async (id: string) => {
 const read = async (id: string) => readRequirements((await findRow(id)) as RequirementColumns)
 const write = (row: VacancyRow) => runBatch(db, writeVacancies(db, [row], company, { move: 'publish', now: START }))
 
-/** A vacancy that asks for all this. */
+/** A vacancy with all these demands. */
 async function publish(asked = ASKED): Promise<string> {
   const { id } = await insertVacancy(company)
   await write({ ...(await findRow(id)), ...toRequirementColumns(asked) })

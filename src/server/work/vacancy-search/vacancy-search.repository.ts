@@ -6,14 +6,14 @@ import { type Candidate, readCandidates, toFacts } from './candidates.ts'
 import type { Condition, FacetName } from './vacancy-filters.ts'
 import { seqOf, type VacancyMatch } from './vacancy-match.ts'
 
-/** Totals and counts are exact up to this many. */
+/** Totals and counts are exact up to this number. */
 export const MAX_EXACT = 1000
-/** So many may several matches find together. */
+/** Limit of matches that are found together. */
 const MAX_SHARED = 3 * MAX_EXACT
 
 type Page = { limit: number; offset: number }
 
-/** Orders that the database knows; how well a vacancy matches is no column of it. */
+/** Orders of the database; match is not a column. */
 export type StoredSort = Exclude<VacancySort, 'match'>
 
 /** Orders of a search, for `vacancy v`. */
@@ -23,9 +23,9 @@ export const ORDERS: Record<StoredSort, string> = {
   salary: 'v.pay_usd DESC, v.seq DESC',
 }
 
-// The index has everything that is asked of a found vacancy but its card.
+// A covering index for everything but the card.
 export const VACANCY_FACTS = 'vacancy v INDEXED BY vacancy_facts'
-// Has its number, and what it asks for.
+// A covering index for sequence number and demands.
 const VACANCIES_OF_RANK = 'vacancy v INDEXED BY vacancy_rank'
 // CROSS JOIN fixes the order: the search finds, the table only looks up.
 const FOUND = `vacancy_search CROSS JOIN ${VACANCY_FACTS} ON v.seq = vacancy_search.rowid AND v.status = 'published'`
@@ -34,16 +34,16 @@ const FOUND_UNCHECKED = 'vacancy_search'
 
 const isOfVacancy = (sql: string): boolean => sql.includes('v.')
 
-/** Whether the index of words tells alone what is found. */
+/** Whether the word index alone decides the matches. */
 export const isUnchecked = ({ expression, conditions }: VacancyMatch): boolean =>
   expression !== null && !conditions.some(({ sql }) => isOfVacancy(sql))
 
-/** @param more a further column, of `vacancy_facts`: the rank or what is asked for */
+/** @param more a further column of `vacancy_facts`: rank or demands */
 function fromOf(match: VacancyMatch, more = ''): string {
   if (match.expression === null) return match.isOfRank ? VACANCIES_OF_RANK : VACANCY_FACTS
   return isUnchecked(match) && !isOfVacancy(more) ? FOUND_UNCHECKED : FOUND
 }
-/** All that is asked: of the index of words, or of every vacancy whether it is published, and then of what is found. */
+/** All conditions: of the word index, or that a vacancy is published, then those on rows. */
 const asksOf = ({ expression, conditions }: VacancyMatch): Condition[] => [
   expression === null
     ? { sql: "v.status = 'published'", values: [] }
@@ -56,24 +56,24 @@ const whereOf = (match: VacancyMatch): string =>
     .join(' AND ')
 export const valuesOf = (match: VacancyMatch) => asksOf(match).flatMap(({ values }) => values)
 
-/** Cards of the seqs that a query picks; CROSS JOIN lets it begin with these, whatever it is in. @param more further columns */
+/** Cards of selected sequence numbers; CROSS JOIN makes them the outer loop. @param more further columns */
 export const toCards = (picked: string, order: string, more?: string): string =>
   `SELECT ${more ? `${more}, ` : ''}${CARD_COLUMNS} FROM (${picked}) p CROSS JOIN vacancy v ON v.seq = p.seq CROSS JOIN organisation c ON c.id = v.company_id ORDER BY ${order}`
 
-/** A page of all published vacancies, straight from the sort's own index. */
+/** A page of all published vacancies, from the sort's index. */
 const selectAll = (d1: D1Database, sort: StoredSort, { limit, offset }: Page): D1PreparedStatement => {
   const picked = `SELECT v.seq FROM vacancy v WHERE v.status = 'published' ORDER BY ${ORDERS[sort]} LIMIT ? OFFSET ?`
   return d1.prepare(toCards(picked, ORDERS[sort])).bind(limit, offset)
 }
 
-/** A page of found vacancies, newest first: the index gives them in this order by itself. */
+/** A page of matches, newest first: the index returns them in this order. */
 const selectNewest = (d1: D1Database, match: VacancyMatch, { limit, offset }: Page): D1PreparedStatement => {
   const seq = seqOf(match)
   const picked = `SELECT ${seq} AS seq FROM ${fromOf(match)} WHERE ${whereOf(match)} ORDER BY ${seq} DESC LIMIT ? OFFSET ?`
   return d1.prepare(toCards(picked, 'v.seq DESC')).bind(...valuesOf(match), limit, offset)
 }
 
-/** At most one more than is counted exactly; by age the newest of them. @param more as in `fromOf` */
+/** At most one more than the exact limit; by age the newest. @param more as in `fromOf` */
 export function withFound(match: VacancyMatch, sort: StoredSort, more?: string): string {
   const seq = seqOf(match)
   return `WITH found AS MATERIALIZED (SELECT ${seq} AS seq${more ? `, ${more}` : ''} FROM ${fromOf(match, more)} WHERE ${whereOf(match)}
@@ -82,19 +82,19 @@ export function withFound(match: VacancyMatch, sort: StoredSort, more?: string):
 
 const COUNTED = `(SELECT count(*) FROM found) <= ${MAX_EXACT}`
 
-/** A page of what is found; in another order than by age empty when there are more than can be counted. */
+/** A page of matches; in another order than by age empty if there are too many to count. */
 const pickFound = (sort: StoredSort): string =>
   sort === 'newest'
     ? 'SELECT seq FROM found ORDER BY seq DESC LIMIT ? OFFSET ?'
     : `SELECT v.seq FROM ${FOUND_FACTS} WHERE ${COUNTED} ORDER BY ${ORDERS[sort]} LIMIT ? OFFSET ?`
 
-/** The facts that counts are made of, as one JSON text; null when there are more vacancies than are counted exactly. */
+/** Facts for counting, as one JSON text; null above the exact limit. */
 export const COUNTED_FACTS = `iif(${COUNTED}, (SELECT json_group_array(${toFacts()}) FROM ${FOUND_FACTS}), NULL) AS facts`
 
 const selectCandidates = (d1: D1Database, match: VacancyMatch): D1PreparedStatement =>
   d1.prepare(`${withFound(match, 'newest')} SELECT ${COUNTED_FACTS}`).bind(...valuesOf(match))
 
-/** The same with a page of cards, as another JSON text: what is found is looked for once. */
+/** The same with a page of cards as another JSON text: the search runs once. */
 const selectFound = (d1: D1Database, match: VacancyMatch, sort: StoredSort, { limit, offset }: Page) => {
   const cards = `SELECT json_group_array(json_array(${CARD_NAMES.join(', ')})) FROM (${toCards(pickFound(sort), ORDERS[sort])})`
   const sql = `${withFound(match, sort)} SELECT ${COUNTED_FACTS}, (${cards}) AS cards`
@@ -109,7 +109,7 @@ const toCardRow = (values: readonly unknown[]): CardRow =>
 
 type Found = { cards: CardRow[]; candidates: Candidate[] | null }
 
-/** Newest first, so far behind that the found ones do not reach it. */
+/** Newest first, beyond the counted ones. */
 async function findFarCards(d1: D1Database, match: VacancyMatch, page: Page): Promise<Found> {
   const [cards, facts] = await d1.batch([selectNewest(d1, match, page), selectCandidates(d1, match)])
   return {
@@ -118,7 +118,7 @@ async function findFarCards(d1: D1Database, match: VacancyMatch, page: Page): Pr
   }
 }
 
-/** One round trip: a page of cards and the candidates. When those are too many they are null, and only the order by age has cards. */
+/** One round trip: a page of cards and the candidates. If there are too many candidates they are null, and only the order by age has cards. */
 export async function findCards(db: Database, match: VacancyMatch, sort: StoredSort, page: Page): Promise<Found> {
   const d1 = db.$client
   if (sort === 'newest' && page.offset + page.limit > MAX_EXACT) return findFarCards(d1, match, page)
@@ -131,7 +131,7 @@ type FacetMatch = readonly [FacetName, VacancyMatch]
 
 const limitOf = (group: readonly FacetMatch[]): number => (group.length > 1 ? MAX_SHARED : MAX_EXACT)
 
-/** Parameters by number: matches of one search share most values, and the database binds a hundred at most. */
+/** Numbered parameters: matches of one search share most values, and a statement binds a hundred at most. */
 function createParameters() {
   const values: (string | number)[] = []
   const place = (value: string | number): string => {
@@ -148,21 +148,21 @@ function createParameters() {
 const isSame = (first: Condition, second: Condition): boolean =>
   first.sql === second.sql && JSON.stringify(first.values) === JSON.stringify(second.values)
 
-/** What each of the matches demands: a row without it is passed over at once, or never read where it bounds the walk. */
+/** Conditions common to all matches: rows without them are skipped early, or never read if they bound the scan. */
 function listCommon(matches: readonly VacancyMatch[]): Condition[] {
   const [first = [], ...others] = matches.map(asksOf)
   return first.filter((one) => others.every((asks) => asks.some((each) => isSame(one, each))))
 }
 
 /**
- * The candidates of matches that share their expression: the index is searched once for all of them. As a column `facts0`, `facts1` …
- * each; all of them null when together they find more than could be counted, which says nothing of one alone.
+ * The candidates of matches with the same expression: the index is searched once. One column each, `facts0`, `facts1` …; all null if they are
+ * too many together, which says nothing about a single one.
  */
 function selectShared(d1: D1Database, pairs: readonly FacetMatch[]): D1PreparedStatement {
   const { values, write } = createParameters()
   const common = listCommon(pairs.map(([, match]) => match))
   const own = (match: VacancyMatch) => asksOf(match).filter((one) => !common.some((other) => isSame(one, other)))
-  // True where a match has no condition of its own.
+  // True for a match without conditions of its own.
   const toMark = (match: VacancyMatch) =>
     own(match)
       .map((one) => `(${write(one)})`)
@@ -182,7 +182,7 @@ function selectShared(d1: D1Database, pairs: readonly FacetMatch[]): D1PreparedS
 
 type Shared = Record<string, string | null> & { together: number }
 
-/** The candidates of several matches, each good for counting its own group; null for those with too many. */
+/** Returns the candidates of several matches, each for counting one group; null for those with too many. */
 export async function findCandidates(
   db: Database,
   pairs: readonly FacetMatch[],

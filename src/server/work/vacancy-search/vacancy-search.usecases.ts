@@ -33,7 +33,7 @@ import { findAllCards, findCandidates, findCards, MAX_EXACT, type StoredSort } f
 
 export const PAGE_SIZE = 20
 
-/** Candidates a facet is counted over: null when they are too many, `all` when nothing narrows it. */
+/** Candidates for counting a facet: null if too many, `all` if nothing narrows them. */
 type Base = Candidate[] | null | 'all'
 
 const collectFacets = (figures: OpenFigures, baseOf: (name: FacetName) => Base, now: number): Facets => {
@@ -45,7 +45,7 @@ const collectFacets = (figures: OpenFigures, baseOf: (name: FacetName) => Base, 
   return Object.fromEntries(FACETED.map((name) => [name, facetOf(name)])) as Facets
 }
 
-/** Each group of filters is counted without itself, so that one sees what another choice would find. */
+/** Each group is counted without its own filter, to show what other choices would find. */
 async function findBases(
   services: Needs<'db'>,
   active: readonly FacetName[],
@@ -63,11 +63,11 @@ type Plan = {
   figures: OpenFigures
   matchWithout: (name?: FacetName) => VacancyMatch | undefined
 }
-/** `marks`: what the vacancies of the page are to the seafarer, where finding them told it. */
+/** `marks`: the seafarer's marks of the page's vacancies, if the search returned them. */
 type Shown = { cards: CardRow[]; marks?: OwnMarks }
 type Found = Omit<VacancyList, 'items' | 'sort' | 'page' | 'pageSize' | 'suggestion'> & Shown
 
-/** A seafarer, whose CV is read while vacancies are looked for; `recalled` is what was read of it before, and may have changed since. */
+/** A seafarer whose CV is read during the search; `recalled` is the cached profile, which may be outdated. */
 type Asker = { seamanId: string; own: Promise<OwnView | null>; recalled: OwnView | null }
 
 const toAsker = (services: Needs<'cvs' | 'clock'>, seamanId: string, own: Asker['own']): Asker => ({
@@ -76,10 +76,10 @@ const toAsker = (services: Needs<'cvs' | 'clock'>, seamanId: string, own: Asker[
   recalled: recallOwnView(services, seamanId),
 })
 
-/** An order of the database, or by how well vacancies match what a seafarer tells. */
+/** An order of the database, or by match with a seafarer. */
 type Order = { sort: StoredSort } | { sort: 'match'; asker: Asker }
 
-/** By match for seafarers alone: to others the newest come first. */
+/** By match for seafarers only; for others newest first. */
 function orderOf({ sort }: VacancyQuery, asker: Asker | null): Order {
   if (sort !== 'match') return { sort }
   return asker ? { sort, asker } : { sort: 'newest' }
@@ -87,17 +87,17 @@ function orderOf({ sort }: VacancyQuery, asker: Asker | null): Order {
 
 const toPage = ({ page }: VacancyQuery) => ({ limit: PAGE_SIZE, offset: (page - 1) * PAGE_SIZE })
 
-/** Further behind there are hardly ever enough of an own rank. */
+/** Beyond this page the own rank is hardly ever enough. */
 const FAR = 5 * PAGE_SIZE
 
-/** Those of an own rank come first, and fill the first pages. Null where others are needed: where a rank is asked for all are of one kind. */
+/** Own ranks come first and fill the first pages. Null if others are needed: with a selected rank all are of one kind. */
 function findFirstRanks(query: VacancyQuery, own: OwnView | null): FirstRanks | null {
   const { limit, offset } = toPage(query)
   if (query.rank.length > 0 || offset >= FAR) return null
   return own && { ranks: listOwnRanks(own.profile), count: offset + limit }
 }
 
-/** Asks by the ranks that are recalled while the CV is read, and again where it has others by now. */
+/** Searches with cached ranks while the CV is read, and again if they have changed. */
 async function askByRanks<Answer>(
   query: VacancyQuery,
   { own, recalled }: Asker,
@@ -109,7 +109,7 @@ async function askByRanks<Answer>(
   return JSON.stringify(first) === JSON.stringify(likely) ? answer : ask(first)
 }
 
-/** The page of those that match best among the newest thousand; nothing matches anyone who has been erased meanwhile. */
+/** The page of best matches among the newest thousand; empty for a seafarer erased meanwhile. */
 async function pickBest(
   { db }: Needs<'db'>,
   query: VacancyQuery,
@@ -136,7 +136,7 @@ async function pickBestOfAll(services: Needs<'db' | 'clock'>, query: VacancyQuer
 
 type Looked = { page: Promise<Shown>; candidates: Candidate[] | null }
 
-/** What the counts are made of, and the page that is asked for: by match it is still looked for then. */
+/** Candidates and the page; by match the page is searched afterwards. */
 async function findPage(services: Needs<'db' | 'clock'>, { query, order }: Plan, match: VacancyMatch): Promise<Looked> {
   if (order.sort !== 'match') {
     const { cards, candidates } = await findCards(services.db, match, order.sort, toPage(query))
@@ -148,7 +148,7 @@ async function findPage(services: Needs<'db' | 'clock'>, { query, order }: Plan,
   return { page: pickBest(services, query, asked, order.asker), candidates }
 }
 
-/** More than a thousand: without one of its filters a search only finds more, so hardly a count is known. */
+/** Above a thousand, a search without one of its filters finds even more, so hardly any count is known. */
 async function describeBroad(
   services: Needs<'db' | 'clock'>,
   { query, order: { sort }, figures, matchWithout }: Plan,
@@ -189,10 +189,10 @@ async function listEverything(
   return { ...shown, total, totalIsExact: true, employers, facets }
 }
 
-/** In which language words are read, and the seafarer who asks, if it is one. */
+/** The language of words, and the calling seafarer, if any. */
 export type Reader = { locale: LocaleCode; seaman: AskingSeaman | null }
 
-/** Searches published vacancies: one page, the total as far as it is counted, and counts for every group of filters. */
+/** Searches published vacancies: one page, the total up to the exact limit, and counts of every group of filters. */
 export async function searchVacancies(
   services: Needs<'db' | 'cvs' | 'clock'>,
   query: VacancyQuery,
@@ -209,7 +209,7 @@ export async function searchVacancies(
     return match ? searchNarrowed(services, plan, match) : listEverything(services, plan)
   }
   const [whole, own] = await Promise.all([search(spoken), reading])
-  // Words are taken as beginnings of words when the whole words do not fill a page.
+  // Words are used as prefixes if whole words do not fill a page.
   const isShort = spoken.words.length > 0 && whole.total < PAGE_SIZE
   const { cards, marks, ...found } = isShort ? await search(await addLongerWords(services.db, spoken)) : whole
   const suggestion = found.total === 0 ? await suggestTerms(query.q, locale) : null

@@ -3,14 +3,14 @@ import { foldText } from '#src/domain/vocabulary/fold-text.ts'
 import type { StoredRow } from '#src/server/platform/stored-rows.ts'
 import type { vacancyTable } from './vacancy.tables.ts'
 
-/** Part of the words that two texts share. */
+/** Share of common words of two texts. */
 const LIKENESS = 0.9
-/** The same post may be advertised again for a change of crew some weeks apart. */
+/** The same post may be advertised again for a crew change some weeks apart. */
 const JOINING_APART = 31 * DAY
-/** Part of a pay by which two offers may differ and still be one. */
+/** Fraction by which pay may differ. */
 const PAY_APART = 0.05
 
-/** Dates and figures differ between two copies of one advertisement, words hardly. */
+/** Copies of an advertisement differ in dates and figures, hardly in words. */
 export const toWords = (text: string): ReadonlySet<string> =>
   new Set(foldText(text).match(/\p{L}[\p{L}\p{M}]+/gu) ?? [])
 
@@ -19,7 +19,7 @@ export function isAlike(first: ReadonlySet<string>, second: ReadonlySet<string>)
   return 2 * shared >= LIKENESS * (first.size + second.size)
 }
 
-/** What two vacancies of one company are compared by. */
+/** Compared data of two vacancies of one company. */
 export type Compared = Pick<
   StoredRow<typeof vacancyTable>,
   | ('rank' | 'vessel_type' | 'imo' | 'vessel_name' | 'hidden_name' | 'pay_max' | 'pay_currency' | 'pay_period')
@@ -31,11 +31,11 @@ const isOther = (one: string | null, other: string | null): boolean => Boolean(o
 const isOtherShip = (one: Compared, other: Compared): boolean =>
   isOther(one.imo, other.imo) || isOther(one.vessel_name ?? one.hidden_name, other.vessel_name ?? other.hidden_name)
 
-/** Words are compared last: it is the longest of the work, and what is typed is compared at every save. */
+/** Words are compared last: it is the slowest step and runs at every save. */
 const isSameText = (one: Compared, other: Compared): boolean =>
   one.text_language !== other.text_language || isAlike(toWords(one.text), toWords(other.text))
 
-/** Whether a second vacancy of a company offers the same post again: as good as the same pay, weeks and words, and no other ship. */
+/** Whether two vacancies of a company offer the same post: nearly the same pay, weeks and words, and no different ship. */
 export function isNearlySame(one: Compared, other: Compared): boolean {
   const isSamePost = one.rank === other.rank && one.vessel_type === other.vessel_type && !isOtherShip(one, other)
   const isSamePay =

@@ -1,7 +1,7 @@
 import { integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 import type { MODERATION_ACTS, MODERATION_REASONS } from '#src/domain/vacancy/own-vacancy.ts'
 
-/** What a moderator last decided about a vacancy. */
+/** The last decision of a moderator about a vacancy. */
 export const vacancyDecisionTable = sqliteTable('vacancy_decision', {
   vacancyId: text('vacancy_id').primaryKey(),
   act: text('act').$type<(typeof MODERATION_ACTS)[number]>().notNull(),
@@ -9,7 +9,7 @@ export const vacancyDecisionTable = sqliteTable('vacancy_decision', {
   note: text('note'),
   decidedBy: text('decided_by').notNull(),
   decidedAt: integer('decided_at').notNull(),
-  /** When it was last refused or taken down, also where it was approved since. */
+  /** When it was last rejected or taken down, even if it was approved since. */
   refusedAt: integer('refused_at'),
 })
 

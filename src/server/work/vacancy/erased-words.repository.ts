@@ -6,15 +6,15 @@ const SEARCHED_TEXTS = `SELECT concat_ws(' ', c.name, v.vessel_name, v.vessel_cl
   (SELECT group_concat(value, ' ') FROM json_each(coalesce(v.texts, '{}')))) AS spoken FROM vacancy v JOIN organisation c ON c.id = v.company_id
   WHERE c.id IN (SELECT organisation_id FROM organisation_member WHERE account_id = ? AND ${IS_LAST_OWNER}) AND v.published_at IS NOT NULL`
 
-/** What of a company's vacancies was given to the search as words. */
+/** The texts of a company's vacancies in the search index. */
 export const findSearchedTexts = async ({ $client: d1 }: Database, accountId: string): Promise<string[]> =>
   (await d1.prepare(SEARCHED_TEXTS).bind(accountId).all<{ spoken: string }>()).results.map(({ spoken }) => spoken)
 
 const QUOTED = (word: string) => `words : "${word.replaceAll('"', '""')}"`
-/** Words in one question to the index. */
+/** Words per query of the index. */
 const ASKED = 50
 
-/** Takes words away that no public vacancy has. */
+/** Deletes words without a public vacancy. */
 export async function deleteUnusedWords({ $client: d1 }: Database, words: readonly string[]): Promise<void> {
   for (let start = 0; start < words.length; start += ASKED) {
     const some = words.slice(start, start + ASKED)

@@ -18,7 +18,7 @@ const lastConfirmed = sql<
 >`(SELECT max(a.email_verified_at) FROM organisation_member m JOIN account a ON a.id = m.account_id
   WHERE m.organisation_id = company.id AND m.role = 'owner')`
 
-/** A company as the one who publishes. */
+/** A company as publisher. */
 export async function findPublisher(db: Database, companyId: string): Promise<Publisher | null> {
   const row = await db
     .select({

@@ -19,8 +19,8 @@ const findOpen = async ({ $client: d1 }: Database, companyId: string): Promise<V
 type Company = { id: string; slug: string; name: string }
 
 /**
- * Statements by which the search finds the open vacancies of a company by its new name. They abort the batch when one of them was published,
- * edited or closed since they were read here.
+ * Updates the company's name in the search for its open vacancies. Aborts the batch if one of them was published, edited or closed since they
+ * were read.
  */
 export async function renameVacancies(db: Database, company: Company): Promise<Statement[]> {
   const rows = await findOpen(db, company.id)

@@ -9,7 +9,7 @@ type TextColumns = Pick<
 > &
   Partial<Pick<VacancyRow, 'pay_basic' | 'texts' | 'insurance' | 'agreement' | 'hidden_name'>>
 
-/** The free texts of a vacancy. */
+/** Free texts of a vacancy. */
 export const listWords = (row: TextColumns): string[] =>
   [
     row.text,
@@ -18,7 +18,7 @@ export const listWords = (row: TextColumns): string[] =>
     ...[row.vessel_class, row.engine, row.port_name],
   ].filter((words) => typeof words === 'string')
 
-/** What is to be looked at of a row, by the check that the editor makes of a form. */
+/** Returns the flags of a row, by the same check as for a form. */
 export function findRowFlags(row: TextColumns): VacancyFlag[] {
   const { rank, join_from: joinFrom, pay_currency: currency, pay_period: period, pay_max: max, pay_basic: basic } = row
   return findFlags({

@@ -1,29 +1,26 @@
 import { DAY } from '#src/domain/time.ts'
 
 const PAY_STEP = Math.log(1.05)
-/** Fine pay buckets in a coarse one: a range then needs about a dozen terms of each kind. */
+/** Fine pay buckets per coarse one: a range needs about a dozen terms of each kind. */
 export const PAY_COARSE = 12
 export const LONGEST_MONTHS = 24
 
-/**
- * Slugs use hyphens, index terms underscores: so no word a person types can be a term. Whatever the value is, a term is one token of
- * the index: it cannot look for phrases.
- */
+/** Slugs use hyphens, index terms underscores, so that typed words never match a term. A term is one token: it cannot express phrases. */
 export const createTerm = (kind: string, value: string | number): string =>
   `${kind}_${String(value)
     .toLowerCase()
     .replace(/[^a-z0-9]/g, '_')}`
 
-/** The last step holds everything above about 190,000 USD a month. */
+/** The last step contains everything above about 190,000 USD a month. */
 export const HIGHEST_PAY_BUCKET = 155
 
-/** Number of the 5 % step in which a pay lies; in USD minor units a month. */
+/** Returns the 5 % step of a pay in USD minor units a month. */
 export const findPayBucket = (payUsd: number): number =>
   Math.min(HIGHEST_PAY_BUCKET, Math.floor(Math.log(Math.max(1, payUsd / 10_000)) / PAY_STEP))
 
 export const findWeek = (date: string): number => Math.floor(Date.parse(date) / DAY / 7)
 
-/** Calendar months that two plain dates span, as YYYYMM, at most `limit`. */
+/** Returns the calendar months between two dates as YYYYMM, at most `limit`. */
 export function listMonths(from: string, to: string, limit = LONGEST_MONTHS): string[] {
   let year = Number(from.slice(0, 4))
   let month = Number(from.slice(5, 7))

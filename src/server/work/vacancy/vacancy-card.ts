@@ -35,16 +35,16 @@ const OF_COMPANY = pickColumns(organisationTable, 'id', 'slug', 'name', 'country
 /** Columns of a card, for `FROM vacancy v JOIN organisation c`. */
 export const CARD_COLUMNS = `${OF_VACANCY.of('v')}, ${PUBLISHED.of('v')}, ${OF_COMPANY.of('c', 'company_')}`
 
-/** Its part about the employer. */
+/** Its columns about the employer. */
 export const EMPLOYER_COLUMNS = OF_COMPANY.of('c', 'company_')
 
-/** The same as they are called in the row. */
+/** The same, by their names in the row. */
 export const CARD_NAMES: readonly string[] = [
   ...[...OF_VACANCY.names, ...PUBLISHED.names],
   ...OF_COMPANY.names.map((name) => `company_${name}`),
 ]
 
-/** Of a vacancy that is or was public. */
+/** A vacancy that is or was public. */
 export type CardRow = RowOf<typeof OF_VACANCY> &
   Present<RowOf<typeof PUBLISHED>> &
   Prefixed<'company_', RowOf<typeof OF_COMPANY>>

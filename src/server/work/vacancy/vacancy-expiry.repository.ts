@@ -3,7 +3,10 @@ import type { Database } from '#src/server/platform/database.ts'
 
 const STEP = 500
 
-/** Of those that were paused, while their company is active, and then of the public ones: marks and takes out of the index in one batch, some hundreds at a time; returns how many there were. */
+/**
+ * Expires paused vacancies of active companies, then public ones, and removes them from the index, in batches of some hundreds; returns their
+ * number.
+ */
 export async function expireVacancyRows(db: Database, now: number): Promise<number> {
   const d1 = db.$client
   await d1

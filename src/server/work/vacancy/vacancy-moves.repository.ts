@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { HELD_FOR, MOVES, type MoveName, type Target, targetsOf, type VacancyState } from './vacancy-moves.ts'
 
-/** The condition for a state, of the columns of `vacancy` under an alias. */
+/** The condition for a state, on `vacancy` columns under an alias. */
 const isIn = (state: VacancyState, of: string): string => {
   if (state === 'paused') return `(${of}.status = 'draft' AND ${of}.paused_at IS NOT NULL)`
   if (state === 'withdrawn') return `(${of}.status = 'draft' AND ${of}.withdrawn_status IS NOT NULL)`
@@ -13,10 +13,10 @@ const isIn = (state: VacancyState, of: string): string => {
 const isInAny = (states: readonly string[], of: string): SQL =>
   sql.raw(`(${states.map((state) => isIn(state as VacancyState, of)).join(' OR ')})`)
 
-/** The condition of a statement that makes a move: the vacancy is in a state from which there is one. */
+/** The condition of a move: the vacancy is in a state from which it is allowed. */
 export const canMove = (move: MoveName, of = 'vacancy'): SQL => isInAny(Object.keys(MOVES[move].to), of)
 
-/** States from which a move always leads to the moderator. */
+/** The states from which a move always leads to moderation. */
 export const leadsToModeration = (move: MoveName, of: string): SQL => {
   const states = Object.entries(targetsOf(move)).filter(([, target]) => target === 'moderation')
   return states.length === 0
@@ -29,7 +29,7 @@ export const leadsToModeration = (move: MoveName, of: string): SQL => {
 
 const toStatus = (target: Target): string => (target === 'paused' || target === 'withdrawn' ? 'draft' : target)
 
-/** The status that a move leads to, as an expression of a statement that demands `canMove`. Not for moves with targets that are decided. */
+/** The new status of a move as an SQL expression, for statements with `canMove`. Not for moves with a decided target. */
 export const statusAfter = (move: MoveName, of = 'vacancy'): SQL => {
   const cases = Object.entries(targetsOf(move)).map(
     ([state, target]) => `WHEN ${isIn(state as VacancyState, of)} THEN '${toStatus(target)}'`,
@@ -37,15 +37,15 @@ export const statusAfter = (move: MoveName, of = 'vacancy'): SQL => {
   return sql.raw(`CASE ${cases.join(' ')} END`)
 }
 
-/** What of a company was ever refused or taken down, for `WITH`: read once, however many rows are compared. */
+/** Rejected or taken down vacancies of a company, for `WITH`: read once for all compared rows. */
 export const refusedOf = (
   companyId: string,
 ): SQL => sql`refused AS MATERIALIZED (SELECT r.id, r.text, d.act, d.refused_at
   FROM vacancy r CROSS JOIN vacancy_decision d ON d.vacancy_id = r.id WHERE r.company_id = ${companyId} AND d.refused_at IS NOT NULL)`
 
 /**
- * Whether what a company publishes has to wait because of a refusal: of anything within the last weeks, of this vacancy, or of the same
- * words under another id. An expression of a statement that begins with `refusedOf`.
+ * Whether a publication must wait because of a rejection: of any vacancy in the last weeks, of this one, or of the same text under another id.
+ * For statements that begin with `refusedOf`.
  */
 export const isRefused = ({ id, text }: { id: SQL; text: SQL }, now: number): SQL =>
   sql`EXISTS (SELECT 1 FROM refused WHERE refused.refused_at > ${now - HELD_FOR}

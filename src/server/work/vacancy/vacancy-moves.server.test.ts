@@ -32,7 +32,7 @@ const LATE = { join: '10.06.2027' }
 const bosun = { ...ENTRIES.bosun, ...LATE }
 const cadet = { ...ENTRIES.cadet, join: '01.06.2027 - 15.06.2027' }
 
-/** An entry with an element of its own for what is said beside the text. */
+/** An entry with a separate element for data besides the text. */
 const withArea = (feed: string, area: string) => feed.replace('<guid>', `<tradingArea>${area}</tradingArea><guid>`)
 
 describe('a text that waits for a moderator', () => {
@@ -108,7 +108,7 @@ describe('a fee', () => {
     const open = await env.DB.prepare("SELECT trading_area FROM vacancy WHERE company_id = ? AND status = 'published'")
       .bind(office.companyId)
       .all<{ trading_area: string | null }>()
-    // What is no trading area is not read, and so not published either.
+    // Invalid trading areas are neither read nor published.
     expect(open.results.filter(({ trading_area: area }) => asking.some((one) => one === area))).toEqual([])
   })
 

@@ -5,11 +5,11 @@ import type { DecisionRow } from './decisions.tables.ts'
 import type { VacancyStatus, vacancyTable } from './vacancy.tables.ts'
 import type { Publisher } from './vacancy-publishing.rules.ts'
 
-/** A status, or one of the two reasons why a vacancy that was public is a draft. `none`: there is no row yet. */
+/** A status, or one of the two reasons why a formerly public vacancy is a draft. `none`: no row yet. */
 export type VacancyState = 'none' | 'paused' | 'withdrawn' | VacancyStatus
 type Row = Pick<StoredRow<typeof vacancyTable>, 'status' | 'paused_at' | 'withdrawn_status'>
 
-/** `decided`: published or moderation, by `decideStatus`. `before`: the status that it had when it was withdrawn. */
+/** `decided`: published or moderation, by `decideStatus`. `before`: the status before the withdrawal. */
 export type Target = 'decided' | 'before' | Exclude<VacancyState, 'none'>
 type Move = { by: 'company' | 'feed' | 'admin' | 'schedule' | 'account'; to: Partial<Record<VacancyState, Target>> }
 
@@ -18,12 +18,12 @@ const decidedFrom = (states: readonly VacancyState[]): Move['to'] =>
   Object.fromEntries(states.map((state) => [state, 'decided']))
 
 /**
- * All moves of a vacancy, by whom they are made and what they lead to. Statements that write a status take it from here, and change no row
- * in another state. What waits for a moderator is published by an admin alone: every other move leads back to a draft.
+ * All moves of a vacancy, their actors and results. Statements that write a status use it and change no row in another state. Only an admin
+ * publishes a vacancy in moderation: every other move leads back to a draft.
  */
 export const MOVES = {
   publish: { by: 'company', to: decidedFrom(EVERY) },
-  // A feed does not say all that a row holds, so what was not public before is not made public by it.
+  // A feed does not contain all data of a row, so it does not publish what was not public.
   import: { by: 'feed', to: { ...decidedFrom(EVERY), draft: 'moderation', moderation: 'moderation' } },
   resume: { by: 'company', to: { paused: 'decided' } },
   approve: { by: 'admin', to: { moderation: 'published' } },
@@ -49,9 +49,9 @@ export function stateOf({ status, paused_at: pausedAt, withdrawn_status: withdra
 
 export const mayMove = (move: MoveName, row: Row): boolean => targetsOf(move)[stateOf(row)] !== undefined
 
-/** So long after a refusal or take-down everything that a company publishes waits. */
+/** Period after a rejection or take-down in which all publications of the company wait. */
 export const HELD_FOR = 28 * DAY
-/** So many vacancies of a company that is not verified are read by a moderator first (RULINGS "Trust"). */
+/** First vacancies of an unverified company that a moderator reads (RULINGS "Trust"). */
 const FIRST_VACANCIES = 5
 
 const isHeld = ({ refusedAt }: Publisher, now: number): boolean => refusedAt !== null && refusedAt > now - HELD_FOR
@@ -59,14 +59,14 @@ const isHeld = ({ refusedAt }: Publisher, now: number): boolean => refusedAt !==
 type Deciding = {
   publisher: Publisher
   flags: readonly VacancyFlag[]
-  /** The last one on this vacancy. */
+  /** The last decision on this vacancy. */
   decision?: Pick<DecisionRow, 'act'> | undefined
   now: number
-  /** What is resumed was public before with the same words. */
+  /** A resumed vacancy was public before with the same text. */
   isResumed?: boolean
 }
 
-/** Whether a vacancy is public at once or waits for a moderator. The statement that writes it demands `isRefused` too. */
+/** Returns whether a vacancy is published at once or moderated. The statement also demands `isRefused`. */
 export function decideStatus({ publisher, flags, decision, now, isResumed }: Deciding): 'published' | 'moderation' {
   if (!publisher.emailVerified || isHeld(publisher, now)) return 'moderation'
   if (decision && decision.act !== 'approve') return 'moderation'

@@ -5,18 +5,18 @@ import { canMove, isRefused, leadsToModeration, refusedOf, statusAfter } from '.
 import { toSearchable, type VacancyRow } from './vacancy-row.ts'
 import { buildSearchText, type SearchableCompany } from './vacancy-search-text.ts'
 
-/** Rows travel as one JSON parameter, which has a limit of its own. */
+/** Rows are one JSON parameter, whose size is limited. */
 const CHUNK = 40
 
 type Company = SearchableCompany & { id: string }
 type SearchedRow = Parameters<typeof toSearchable>[0] & Pick<VacancyRow, 'id'>
 
-/** Kept from the first writing whatever is written later. */
+/** Never overwritten by later writes. */
 const KEPT = new Set(['id', 'company_id', 'created_at'])
 
 const REPLACED_BY: Readonly<Record<string, string>> = {
   published_at: 'coalesce(vacancy.published_at, excluded.published_at)',
-  // Anyone who decides about it names the version that was read.
+  // A decision names the version that was read.
   updated_at: 'max(excluded.updated_at, vacancy.updated_at + 1)',
 }
 
@@ -25,12 +25,12 @@ function* inChunks<T>(items: readonly T[]): Generator<readonly T[]> {
 }
 
 type Writing = {
-  /** Who makes the rows public. */
+  /** The actor that makes the rows public. */
   move: 'publish' | 'import' | 'approve'
   now: number
 }
 
-/** The condition that a row of `json_each` waits, whatever was read before the batch. */
+/** The condition that a row of `json_each` waits, regardless of what was read before the batch. */
 function mustWait(columns: readonly (keyof VacancyRow)[], { move, now }: Writing): SQL {
   if (move === 'approve') return sql`0`
   const cellOf = (column: keyof VacancyRow) => sql.raw(`value ->> ${columns.indexOf(column)}`)
@@ -39,10 +39,7 @@ function mustWait(columns: readonly (keyof VacancyRow)[], { move, now }: Writing
   return sql`${isRefused({ id, text: cellOf('text') }, now)} OR ${before}`
 }
 
-/**
- * New rows and new versions of old ones. A number is given at the first publication only, so that what comes back or is
- * corrected does not jump the queue.
- */
+/** Inserts or updates rows. The sequence number is assigned at the first publication only, so that resumed or corrected vacancies are not newer. */
 function upsert(db: Database, rows: readonly VacancyRow[], companyId: string, writing: Writing): Statement {
   const columns = Object.keys(rows[0] ?? {}) as (keyof VacancyRow)[]
   const whereWaiting: Partial<Record<keyof VacancyRow, string>> = { status: "'moderation'", published_at: 'NULL' }
@@ -65,11 +62,11 @@ function upsert(db: Database, rows: readonly VacancyRow[], companyId: string, wr
   )
 }
 
-/** Which vacancies are meant, when their ids are known. */
+/** Selects vacancies by id. */
 export const areThese = (ids: readonly string[]): SQL =>
   sql`id IN (SELECT value FROM json_each(${JSON.stringify(ids)}))`
 
-/** Takes vacancies of a company out of what the search finds. */
+/** Removes vacancies of a company from the search. */
 export const takeOutOfSearch = (db: Database, companyId: string, which: SQL): Statement[] => {
   const seqs = sql`(SELECT seq FROM vacancy WHERE company_id = ${companyId} AND ${which})`
   return [
@@ -78,7 +75,7 @@ export const takeOutOfSearch = (db: Database, companyId: string, which: SQL): St
   ]
 }
 
-/** Tells the search what those of the rows say that are published when the batch runs. */
+/** Adds those of the rows to the search that are published when the batch runs. */
 export const putIntoSearch = (db: Database, rows: readonly SearchedRow[], company: Company): Statement[] =>
   [...inChunks(rows)].flatMap((chunk) => indexRows(db, chunk, company))
 
@@ -99,8 +96,8 @@ function indexRows(db: Database, rows: readonly SearchedRow[], company: Company)
 }
 
 /**
- * Writes vacancies of one company with everything that the search knows of the published ones. Goes into one batch. Rows that may not be
- * public because of a refusal wait, also where it came after they were decided.
+ * Writes vacancies of one company with their search entries, in one batch. Rows that must wait because of a rejection wait, even if it came
+ * after the decision.
  */
 export function writeVacancies(
   db: Database,
@@ -118,17 +115,14 @@ export function writeVacancies(
   })
 }
 
-/**
- * Ends vacancies of a company; the pages of those that were public say so for as long as those of expired ones. Which they are is a
- * condition, so that the batch decides and not what was read before it.
- */
+/** Closes vacancies of a company; their public pages say so as long as those of expired ones. The condition selects them in the batch. */
 export const closeVacancies = (db: Database, companyId: string, which: SQL, now: number): Statement[] => [
   ...takeOutOfSearch(db, companyId, which),
   db.run(sql`UPDATE vacancy SET status = ${statusAfter('close')}, expires_at = min(coalesce(expires_at, ${now}), ${now}),
     paused_at = NULL, updated_at = max(${now}, updated_at + 1) WHERE company_id = ${companyId} AND ${canMove('close')} AND ${which}`),
 ]
 
-/** Hides a published vacancy until it is resumed or published again; aborts the batch where it is not published any more. */
+/** Pauses a published vacancy; aborts the batch if it is no longer published. */
 export const pauseVacancy = (db: Database, companyId: string, id: string, now: number): Statement[] => [
   ...takeOutOfSearch(db, companyId, areThese([id])),
   db.run(sql`UPDATE vacancy SET status = ${statusAfter('pause')}, paused_at = ${now}, updated_at = max(${now}, updated_at + 1)
@@ -136,7 +130,7 @@ export const pauseVacancy = (db: Database, companyId: string, id: string, now: n
   ...demandOneChange(db),
 ]
 
-/** Shows a paused vacancy again as it was, or leaves it to the moderator; aborts the batch where it is not paused any more, or over. */
+/** Resumes a paused vacancy, or sends it to moderation; aborts the batch if it is no longer paused or has ended. */
 export const resumeVacancy = (
   db: Database,
   row: SearchedRow,
@@ -150,7 +144,7 @@ export const resumeVacancy = (
   ...putIntoSearch(db, [row], company),
 ]
 
-/** Leaves what was refused or taken down with its company as a draft; aborts the batch where there is nothing to refuse or take down any more. */
+/** Turns a rejected or taken down vacancy into a draft; aborts the batch if that is no longer possible. */
 export const withdrawVacancy = (
   db: Database,
   companyId: string,

@@ -6,8 +6,8 @@ export type Publisher = {
   country: string
   kind: 'agency' | 'manager' | 'owner'
   emailVerified: boolean
-  /** How many vacancies were public before. */
+  /** Number of previously public vacancies. */
   published: number
-  /** When one of its vacancies was last refused or taken down. */
+  /** When one of its vacancies was last rejected or taken down. */
   refusedAt: number | null
 }

@@ -1,18 +1,18 @@
 import type { StoredRow } from '#src/server/platform/stored-rows.ts'
 import type { vacancyTable } from './vacancy.tables.ts'
 
-/** A certificate or, by its kind in the vocabulary, a visa that is to be there at joining; `months` how long it must be valid from then on, null where no one said. */
+/** A certificate, or by its kind a visa, that is required at joining; `months` of validity from then, null if not specified. */
 export type RequiredPaper = { slug: string; months: number | null }
 
-/** What a vacancy asks of a seafarer's papers and sea service. */
+/** Demands of a vacancy on papers and sea service. */
 export type Requirements = {
-  /** In the order in which the advertiser names them. */
+  /** In the advertiser's order. */
   papers: RequiredPaper[]
   monthsInRank: number | null
   monthsOnType: number | null
 }
 
-/** The columns of a vacancy that hold them. Months of a paper that is asked for no more say nothing. */
+/** Their columns. Months of a removed paper are ignored. */
 export type RequirementColumns = Pick<
   StoredRow<typeof vacancyTable>,
   'certificates' | 'certificate_months' | 'min_months_in_rank' | 'min_months_on_type'

@@ -2,7 +2,7 @@ import { pickColumns, type RowOf, type StoredRow } from '#src/server/platform/st
 import { vacancyTable } from './vacancy.tables.ts'
 import type { SearchableVacancy } from './vacancy-search-text.ts'
 
-/** What an advertiser says about a post. */
+/** The advertiser's data about a post. */
 export const FACTS = pickColumns(
   vacancyTable,
   'rank',
@@ -47,26 +47,26 @@ export const FACTS = pickColumns(
   'text_language',
 )
 
-/** Under the names of the columns. */
+/** Under column names. */
 export type VacancyFacts = RowOf<typeof FACTS>
 
 export const pickFacts = (row: VacancyFacts): VacancyFacts =>
   Object.fromEntries(FACTS.names.map((column) => [column, row[column] ?? null])) as unknown as VacancyFacts
 
-/** What only an advertiser who types says. */
+/** Only in manual vacancies. */
 export type ByHand =
   | ('certificate_months' | 'imo' | 'ship_hidden' | 'hidden_name' | 'cadet_berth' | 'insurance' | 'texts' | 'flags')
   | ('pay_basic' | 'pay_overtime' | 'pay_leave' | 'pay_bonus' | 'pay_kind' | 'no_fee_clause' | 'no_fee_at')
   | ('crew_size' | 'crew_nationalities' | 'travel_paid' | 'agreement_kind' | 'agreement')
   | ('internet_offered' | 'internet_free_gb' | 'internet_price' | 'internet_currency')
 
-/** A vacancy to be written. Its number in the order of publication is given by the database. */
+/** A vacancy to be written. The database assigns its sequence number. */
 export type VacancyRow = VacancyFacts &
   Pick<
     StoredRow<typeof vacancyTable>,
     'id' | 'company_id' | 'slug' | 'published_at' | 'expires_at' | 'created_at' | 'updated_at'
   > &
-  // Left as they are by a writer that knows nothing of them; rows that are written together have them, or none does.
+  // Unchanged by writers that omit them; rows written together either all have them or none.
   Partial<Pick<StoredRow<typeof vacancyTable>, ByHand | 'paused_at' | 'outcome'>> & {
     status: 'moderation' | 'published'
   }
@@ -94,7 +94,7 @@ type SearchableColumns = Pick<
 > &
   Partial<Pick<VacancyRow, 'texts'>>
 
-/** The part of a row that the search index is made of. */
+/** Returns the columns of the search index. */
 export const toSearchable = (row: SearchableColumns): SearchableVacancy => ({
   rank: row.rank,
   department: row.department,

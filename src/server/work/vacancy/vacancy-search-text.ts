@@ -9,7 +9,7 @@ export type SearchableVacancy = {
   vesselClass: string | null
   vesselName: string | null
   flag: string | null
-  /** Upper end in USD minor units a month. */
+  /** Upper limit in USD minor units a month. */
   payUsd: number
   joinFrom: string
   joinTo: string
@@ -27,7 +27,7 @@ export type SearchableVacancy = {
 
 export type SearchableCompany = { slug: string; name: string }
 
-/** Whole months on board, rounded up; a rotation counts its days on. */
+/** Whole months on board, rounded up; a rotation counts days on. */
 const monthsOnBoard = (vacancy: SearchableVacancy): number | undefined => {
   if (vacancy.durationTenths !== null) return Math.ceil(vacancy.durationTenths / 10)
   return vacancy.rotationOn === null ? undefined : Math.ceil(vacancy.rotationOn / 30)
@@ -56,10 +56,7 @@ function listTerms(vacancy: SearchableVacancy, company: SearchableCompany): stri
   ]
 }
 
-/**
- * What the search index holds of a published vacancy: `terms` for every filter, `words` for free text.
- * The row's rowid is the vacancy's seq.
- */
+/** Returns the search entry of a published vacancy: `terms` for filters, `words` for text. Its rowid is the vacancy's seq. */
 export function buildSearchText(
   vacancy: SearchableVacancy,
   company: SearchableCompany,

@@ -5,7 +5,7 @@ import type { CloseOutcome } from '#src/domain/vacancy/own-vacancy.ts'
 
 export type VacancyStatus = 'draft' | 'moderation' | 'published' | 'expired' | 'closed'
 
-/** `seq` is given at publication and only grows: a higher one is a newer vacancy. */
+/** `seq` is assigned at publication and only increases: a higher one is newer. */
 export const vacancyTable = sqliteTable('vacancy', {
   seq: integer('seq').primaryKey(),
   id: text('id').notNull(),
@@ -26,14 +26,14 @@ export const vacancyTable = sqliteTable('vacancy', {
   flag: text('flag'),
   engine: text('engine'),
   dpClass: integer('dp_class'),
-  /** What the employer wrote where the vocabulary of `trading_areas` has no word. */
+  /** The employer's text, if `trading_areas` has no value for it. */
   tradingArea: text('trading_area'),
   /** Minor units of the currency. */
   payMin: integer('pay_min').notNull(),
   payMax: integer('pay_max').notNull(),
   payCurrency: text('pay_currency').notNull(),
   payPeriod: text('pay_period').$type<'month' | 'day'>().notNull(),
-  /** The upper end in USD minor units a month. */
+  /** The upper limit in USD minor units a month. */
   payUsd: integer('pay_usd').notNull(),
   joinFrom: text('join_from').notNull(),
   joinTo: text('join_to').notNull(),
@@ -41,7 +41,7 @@ export const vacancyTable = sqliteTable('vacancy', {
   portCountry: text('port_country'),
   durationTenths: integer('duration_tenths'),
   durationPlusMinus: integer('duration_plus_minus'),
-  /** Where the contract was given in days or weeks. */
+  /** If the contract was given in days or weeks. */
   durationDays: integer('duration_days'),
   rotationOn: integer('rotation_on'),
   rotationOff: integer('rotation_off'),
@@ -59,7 +59,7 @@ export const vacancyTable = sqliteTable('vacancy', {
   agreement: text('agreement'),
   text: text('text').notNull(),
   textLanguage: text('text_language').notNull(),
-  /** UTC ms; null while it is not public. A vacancy that was public before keeps its first one. */
+  /** UTC ms; null while not public. A republished vacancy keeps the first. */
   publishedAt: integer('published_at'),
   expiresAt: integer('expires_at'),
   createdAt: integer('created_at').notNull(),
@@ -70,11 +70,11 @@ export const vacancyTable = sqliteTable('vacancy', {
   internetPrice: integer('internet_price'),
   internetCurrency: text('internet_currency'),
   agreementKind: text('agreement_kind'),
-  /** Months by the slug of the paper. */
+  /** Months by slug of the paper. */
   certificateMonths: text('certificate_months', { mode: 'json' }).$type<Record<string, number>>(),
   /** Seven digits. */
   imo: text('imo'),
-  /** Name and number are told at the offer; the name is in `hidden_name` then. */
+  /** Name and number are only shown with an offer; the name is then in `hidden_name`. */
   shipHidden: integer('ship_hidden', { mode: 'boolean' }).notNull().default(false),
   hiddenName: text('hidden_name'),
   /** Parts of the pay, in minor units of its currency. */
@@ -85,28 +85,28 @@ export const vacancyTable = sqliteTable('vacancy', {
   payKind: text('pay_kind').$type<'gross' | 'net'>(),
   cadetBerth: integer('cadet_berth', { mode: 'boolean' }).notNull().default(false),
   insurance: text('insurance'),
-  /** The words of `text` in further languages. */
+  /** `text` in further languages. */
   texts: text('texts', { mode: 'json' }).$type<Partial<Record<LocaleCode, string>>>(),
   flags: text('flags', { mode: 'json' }).$type<VacancyFlag[]>(),
-  /** When the company hid it; its status is `draft` until it is published again. */
+  /** When the company paused it; its status is `draft` until it is published again. */
   pausedAt: integer('paused_at'),
-  /** Its status before the account of its company was blocked or closed; it is a draft until the account is active again. */
+  /** Its status before its company's account was blocked or closed; a draft until the account is active again. */
   withdrawnStatus: text('withdrawn_status').$type<Extract<VacancyStatus, 'published' | 'expired' | 'closed'>>(),
   outcome: text('outcome').$type<CloseOutcome>(),
   noFeeClause: text('no_fee_clause'),
   noFeeAt: integer('no_fee_at'),
-  /** The list that `certificates` and their months are; the database writes it by itself. */
+  /** The list of `certificates` with their months; set by a trigger. */
   paperListId: integer('paper_list_id'),
 })
 
-/** Lists of papers that vacancies ask for, each once and never changed. Where no paper has months of its own the text of them is empty. */
+/** Lists of papers that vacancies ask for, each once and immutable. The text of months is empty if no paper has its own. */
 export const paperListTable = sqliteTable('paper_list', {
   id: integer('id').primaryKey(),
   certificates: text('certificates').notNull(),
   certificateMonths: text('certificate_months').notNull(),
 })
 
-/** Of published vacancies only, as the search index. */
+/** Published vacancies only, as in the search index. */
 export const vacancyNationalityTable = sqliteTable(
   'vacancy_nationality',
   { country: text('country').notNull(), vacancySeq: integer('vacancy_seq').notNull() },

@@ -11,7 +11,7 @@ import { FACTS, type VacancyRow } from './vacancy-row.ts'
 
 type Company = { id: string; name: string; slug: string }
 
-/** The companies that the account owns, alone or with others. */
+/** Companies that the account owns, alone or with others. */
 export const findOwnedCompanies = (db: Database, accountId: string): Promise<Company[]> =>
   db
     .select({ id: organisationTable.id, name: organisationTable.name, slug: organisationTable.slug })
@@ -22,10 +22,10 @@ export const findOwnedCompanies = (db: Database, accountId: string): Promise<Com
     )
     .all()
 
-/** Longer than what is over can be read (`EXPIRED_SHOWN`): the rest is out of sight already. */
+/** Longer than ended vacancies are readable (`EXPIRED_SHOWN`): older ones are hidden already. */
 const OVER_FOR = 32 * DAY
 
-/** Keeps the status of what can be read, and makes it a draft: whatever reads public vacancies finds none of them. */
+/** Stores the status of readable vacancies and makes them drafts, so that no public query finds them. */
 export function withdrawRows(db: Database, accountId: string, now: number): Statement[] {
   const company = withoutActiveOwner(accountId)
   const seqs: SQL = sql`(SELECT seq FROM vacancy WHERE company_id IN ${company} AND status = 'published')`
@@ -44,7 +44,7 @@ const WRITTEN = pickColumns(
   'texts',
 )
 
-/** What was open when it was withdrawn, as the search is to know it again. */
+/** Open vacancies at the withdrawal, with their search data. */
 export async function findWithdrawn({ $client: d1 }: Database, companyId: string): Promise<VacancyRow[]> {
   const sql = `SELECT ${WRITTEN.of()}, ${FACTS.of()} FROM vacancy
     WHERE company_id = ? AND status = 'draft' AND withdrawn_status = 'published'`

@@ -4,7 +4,7 @@ import { findOwnedCompanies, findWithdrawn, restoreRows, withdrawRows } from './
 /** Withdraws the vacancies that are public when the batch runs. A company with another active owner keeps its vacancies. */
 export const withdrawVacancies: Withdraw = (db, accountId, now) => withdrawRows(db, accountId, now)
 
-/** Brings back what was withdrawn, in the status that it had; what ended meanwhile is expired. */
+/** Restores withdrawn vacancies in their previous status; those that ended meanwhile are expired. */
 export const restoreVacancies: Restore = async ({ db, clock }, accountId) => {
   const restored = (await findOwnedCompanies(db, accountId)).map(async (company) =>
     restoreRows(db, company, await findWithdrawn(db, company.id), clock()),

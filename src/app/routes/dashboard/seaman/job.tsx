@@ -11,7 +11,7 @@ import { type Action, definePage } from '#src/app/page.ts'
 import type { Sent } from '#src/contract/application/sent-schemas.ts'
 import { rankName } from '#src/i18n/rank-name.ts'
 
-/** The forms of an application's page, told apart by `act`. */
+/** The forms of an application's page, distinguished by `act`. */
 const ACTS: Readonly<Record<string, Action>> = { answer: saveAnswers, contest, withdraw }
 
 const jobAction: Action = (ctx, values, files) => (ACTS[values.act ?? ''] ?? withdraw)(ctx, values, files)

@@ -7,7 +7,7 @@ import { idOf, type TypedPath, useTyped, useTypedError } from './typed-form.ts'
 type Props = { path: TypedPath; label: string; hint?: string | undefined; optional?: boolean }
 type Native = Pick<InputHTMLAttributes<HTMLInputElement>, 'type' | 'inputMode' | 'autoComplete' | 'dir' | 'spellCheck'>
 
-/** What ties an input to its value, its error and its hint. Nothing is drawn again while someone types. */
+/** Binds an input to its value, error and hint. Typing does not re-render. */
 export function useBound({ path, hint }: Pick<Props, 'path' | 'hint'>, setValueAs?: (typed: string) => string) {
   const { register, clearErrors, getValues } = useTyped()
   const error = useTypedError(path)
@@ -25,7 +25,7 @@ export function PlainField({ path, label, hint, optional = false, ...native }: P
   )
 }
 
-/** A day, or nothing: where a browser took a longer year all the same, no list could write it. */
+/** A date or empty: browsers may return longer years, which no list supports. */
 const keepDay = (typed: string): string => (readDay(typed) === undefined ? '' : typed)
 
 export function DayField({ path, label, hint, optional = false }: Props) {

@@ -9,7 +9,7 @@ import { VESSEL_TYPES } from '#src/domain/vocabulary/vessel-types.ts'
 import { nameTerm, type TermKind } from '#src/i18n/cv/term-names.ts'
 import type { AppIntl } from '#src/i18n/intl.ts'
 
-/** What else is in the entry that the field belongs to. */
+/** Other fields of the entry. */
 export type TermContext = { type?: string; engineName?: string; companies?: readonly string[] }
 
 export type Suggestion = { value: string; name: string; also: readonly string[] }
@@ -40,7 +40,7 @@ const LISTS: Record<TermKind, (context: TermContext) => readonly Listed[]> = {
       also: [...(abbreviation ? [abbreviation] : []), ...aliases],
     })),
   flag: () => plain(FLAGS.map(({ code }) => code)),
-  // A bare name may be that of several ports: they are chosen from, and no one takes one of them unasked.
+  // A name may belong to several ports: the person chooses, and none is chosen automatically.
   port: () => plain(PORTS.map(({ locode }) => locode)),
   vessel: () => VESSEL_TYPES.map(({ slug, aliases }) => ({ value: slug, also: aliases })),
   paper: ({ type }) => plain(listPapers(type)),
@@ -49,7 +49,7 @@ const LISTS: Record<TermKind, (context: TermContext) => readonly Listed[]> = {
   'engine-model': ({ engineName = '' }) => plain(listEngineModels(engineName)),
 }
 
-/** Words to choose from, in the reader's language and its order. */
+/** Returns suggestions in the reader's language, sorted. */
 export function listSuggestions(kind: TermKind, context: TermContext, intl: AppIntl): Suggestion[] {
   const suggestions = LISTS[kind](context).map(({ value, also = [] }) => ({
     value,
@@ -60,10 +60,7 @@ export function listSuggestions(kind: TermKind, context: TermContext, intl: AppI
   return isOrdered ? suggestions : suggestions.sort((one, other) => one.name.localeCompare(other.name, intl.code))
 }
 
-/**
- * Reads what is typed: the word of the vocabulary with this name, or called so too; what is no such word stays as it was typed. Companies
- * are of no vocabulary: how one is spelled is for anyone who writes of it.
- */
+/** Creates a function that maps typed text to the vocabulary's slug by any of its names; other text is unchanged. Company names are free text. */
 export function createTermReader(suggestions: readonly Suggestion[], kind?: TermKind): (typed: string) => string {
   if (kind === 'company') return (typed) => typed
   const values = new Map<string, string>()
@@ -72,7 +69,7 @@ export function createTermReader(suggestions: readonly Suggestion[], kind?: Term
     if (folded !== '' && !values.has(folded)) values.set(folded, value)
   }
   for (const { name, value } of suggestions) learn(name, value)
-  // "Basic safety training (BST)" is called BST, and a certificate by its regulation.
+  // "Basic safety training (BST)" is also BST, and a certificate also its regulation.
   for (const { name, value } of suggestions) learn(/\(([^()]{2,12})\)$/.exec(name)?.[1] ?? '', value)
   for (const { also, value } of suggestions)
     for (const text of [...also, value, value.replaceAll('-', ' ')]) learn(text, value)

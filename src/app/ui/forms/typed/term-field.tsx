@@ -13,16 +13,16 @@ type Props = {
   label: string
   hint?: string | undefined
   optional?: boolean
-  /** Where the server says what is wrong with it, when that is not at its own path. */
+  /** The path of the server's error, if it is not the field's. */
   errorAt?: TypedPath
-  /** What is taken for a known word, beside the field itself. */
+  /** Called with the slug, besides the field's value. */
   onTerm?: (value: string) => void
 }
 
-/** The words are looked up when they are needed first; a lost connection takes the suggestions, never the field. */
+/** Vocabularies are loaded on demand; offline there are no suggestions, but the field works. */
 const load = () => import('./suggestions.ts').catch(() => undefined)
 
-/** The entry around the field, as far as suggestions depend on it. */
+/** The entry around the field, for its suggestions. */
 function useTermContext(path: TypedPath): () => TermContext {
   const { getValues } = useTyped()
   const { ownCompanies } = useLookups()
@@ -35,7 +35,7 @@ function useTermContext(path: TypedPath): () => TermContext {
   }
 }
 
-/** What is in the field, and what is taken for it: a word of the vocabulary, or what was typed. */
+/** The text of the field and its value: a slug, or the text. */
 function useTerm(path: TypedPath, kind: TermKind, onTerm: Props['onTerm']) {
   const intl = useIntl()
   const { control } = useTyped()
@@ -44,7 +44,7 @@ function useTerm(path: TypedPath, kind: TermKind, onTerm: Props['onTerm']) {
   const [list, setList] = useState<readonly Suggestion[]>()
   // Not a state: text typed before the next render must be read too.
   const reader = useRef<(typed: string) => string>(undefined)
-  // What was typed before the words had come is read when they have.
+  // Text typed before the vocabulary loaded is read afterwards.
   const typedBefore = useRef<string>(undefined)
   const contextOf = useTermContext(path)
   const name = nameTerm(kind, String(field.value ?? ''), intl)
@@ -54,7 +54,7 @@ function useTerm(path: TypedPath, kind: TermKind, onTerm: Props['onTerm']) {
   }
   const open = async () => {
     typedBefore.current = undefined
-    // Words that came after the field was left are those of another moment: the entry may be of another kind by now.
+    // A vocabulary that loads after the field was left is ignored: the entry may have changed.
     reader.current = undefined
     setText((before) => before ?? name)
     const module = await load()
@@ -79,7 +79,7 @@ function useTerm(path: TypedPath, kind: TermKind, onTerm: Props['onTerm']) {
   return { ref: field.ref, text: text ?? name, list, open, type, close }
 }
 
-/** A field that suggests words of a vocabulary in the reader's language and takes whatever is typed. */
+/** A text field with suggestions of a vocabulary in the reader's language. */
 export function TermField({ path, kind, label, hint, optional = false, errorAt = path, onTerm }: Props) {
   const { clearErrors } = useTyped()
   const error = useTypedError(errorAt)

@@ -2,7 +2,7 @@ import { createContext, useContext } from 'react'
 import { useFormContext, useFormState } from 'react-hook-form'
 import type { KnownShip } from '#src/contract/ship/schemas.ts'
 
-/** The path of a field in a form that is typed into for a while: `contact.mobile`, `papers.3.months`. */
+/** The path of a field in a long form: `contact.mobile`, `papers.3.months`. */
 export type TypedPath = string
 
 type Values = Record<string, unknown>
@@ -10,13 +10,13 @@ type Values = Record<string, unknown>
 /** The form around a field. */
 export const useTyped = () => useFormContext<Values>()
 
-/** What fields look up beyond the vocabularies. */
+/** Lookups of fields beyond the vocabularies. */
 export type Lookups = {
-  /** Companies that are in the form, which are suggested in its other fields. */
+  /** Companies in the form, suggested in its other fields. */
   ownCompanies: () => readonly string[]
-  /** Names of checked companies that begin so; none when the connection is lost. */
+  /** Checked companies by prefix; empty offline. */
   findCompanies: (beginning: string) => Promise<readonly string[]>
-  /** A ship of a company’s fleet by its seven digits, never of the CVs of others. */
+  /** A ship of a company's fleet by IMO number, never from other CVs. */
   findShip: (imo: string) => Promise<KnownShip | undefined>
 }
 
@@ -26,14 +26,14 @@ const NOTHING: Lookups = {
   findShip: async () => undefined,
 }
 
-/** Without one, fields know their vocabularies alone. */
+/** Without it, fields only use their vocabularies. */
 export const LookupsContext = createContext<Lookups>(NOTHING)
 
 export const useLookups = (): Lookups => useContext(LookupsContext)
 
 export const idOf = (path: string): string => `cv-${path.replaceAll('.', '-')}`
 
-/** What the last save said about one field. */
+/** The error of the last save about one field. */
 export function useTypedError(path: TypedPath): string | undefined {
   const { control, getFieldState } = useTyped()
   const state = useFormState({ control, name: path })

@@ -5,7 +5,7 @@ import { useLookups } from './typed-form.ts'
 const [LEAST, PAUSE] = [2, 250]
 const NONE: readonly string[] = []
 
-/** Checked companies whose names begin as it is typed, for a field that is about a company. */
+/** Suggests checked companies by prefix, for company fields. */
 export function useCompanyNames(kind: TermKind, typed: string | undefined): readonly string[] {
   const { findCompanies } = useLookups()
   const [names, setNames] = useState(NONE)

@@ -5,11 +5,11 @@ import { type Fit, frameOf, MAX_ZOOM, pull, turn, type View } from './view.ts'
 
 type Props = { picture: ImageBitmap; fit: Fit; view: View; change: (next: (before: View) => View) => void }
 
-/** Pixels a side of the canvas: twice those of its place. */
+/** Side of the canvas in pixels: twice its place. */
 const SIDE = 512
 const STEPS = 100
 
-/** Chooses what is shown of a picture: by dragging it, or by sliders, which the keyboard moves too. */
+/** Selects the visible part of a picture by dragging, or by sliders, which work with the keyboard. */
 export function Crop(props: Props) {
   const { t } = useIntl()
   const { picture, fit, view, change } = props
@@ -73,7 +73,7 @@ function Preview({ picture, fit, view, change }: Props) {
 
 type SliderProps = { label: string; value: number; isOff?: boolean; set: (share: number) => void }
 
-/** From left to right in every language, as the picture itself. */
+/** Left to right in every language, as the picture itself. */
 const Slider = ({ label, value, isOff = false, set }: SliderProps) => (
   <label>
     {label}

@@ -1,12 +1,12 @@
 import { type Fit, frameOf, type View } from './view.ts'
 
-/** Pixels a side of what is sent; the largest place of a picture is far smaller. */
+/** Side of the sent picture in pixels; the largest place is far smaller. */
 const SIDE = 512
-/** Pixels of the longer side that is kept for showing; a photo of a telephone has some thousand more than can be seen. */
+/** Longer side of the displayed picture in pixels; a phone's photo has more than can be seen. */
 const MAX_OPEN = 2048
 const QUALITY = 0.85
 
-/** The picture in a file, as a camera held it. Throws where the browser sees no picture in it. */
+/** Returns the picture of a file, upright. Throws if the browser cannot decode it. */
 export async function openPicture(file: Blob): Promise<ImageBitmap> {
   const whole = await createImageBitmap(file, { imageOrientation: 'from-image' })
   const scale = MAX_OPEN / Math.max(whole.width, whole.height)
@@ -17,7 +17,7 @@ export async function openPicture(file: Blob): Promise<ImageBitmap> {
   return small
 }
 
-/** Draws what is shown of the picture into the whole canvas. */
+/** Draws the visible part of the picture into the canvas. */
 export function draw(canvas: HTMLCanvasElement, picture: ImageBitmap, view: View, fit: Fit): void {
   const paper = canvas.getContext('2d')
   if (!paper) return
@@ -46,14 +46,14 @@ function paintBehind(canvas: HTMLCanvasElement, colour: string): void {
   paper.fillRect(0, 0, canvas.width, canvas.height)
 }
 
-/** What is shown, as a small picture that holds nothing else of the file. */
+/** Returns the visible part as a small picture without metadata. */
 export async function cutPicture(picture: ImageBitmap, view: View, fit: Fit): Promise<Blob | undefined> {
   const canvas = document.createElement('canvas')
   canvas.width = SIDE
   canvas.height = SIDE
   draw(canvas, picture, view, fit)
   const made = await encode(canvas, 'image/webp')
-  // A browser that does not write WebP gives PNG, which is right for a logo and heavy for a photo.
+  // A browser without WebP encoding returns PNG, which is right for a logo and heavy for a photo.
   if (made?.type === 'image/webp' || fit === 'pad') return made ?? undefined
   paintBehind(canvas, '#fff')
   return (await encode(canvas, 'image/jpeg')) ?? undefined

@@ -22,7 +22,7 @@ describe('what is shown of a picture', () => {
   })
 
   test('goes along with the picture that is pulled, up to its edge', () => {
-    // A third of the square to the right: the picture's left third comes into sight.
+    // A third of the square to the right: the left third becomes visible.
     expect(corner(pull(WIDE, { ...START, zoom: 2 }, 'cover', { x: 0.5, y: 0 }))).toEqual({
       side: 150,
       left: 50,

@@ -1,9 +1,9 @@
-/** What is shown of a picture: how near, where of what is left over on both sides, from 0 to 1, and how many quarters it is turned. */
+/** The visible part: zoom, position within the hidden rest from 0 to 1, and quarter turns. */
 export type View = { zoom: number; x: number; y: number; turns: number }
 
 export type Size = { width: number; height: number }
 
-/** `cover`: the square is always full. `pad`: all of the picture can be in it. */
+/** `cover`: the square is always filled. `pad`: the whole picture fits in. */
 export type Fit = 'cover' | 'pad'
 
 export const START: View = { zoom: 1, x: 0.5, y: 0.5, turns: 0 }
@@ -14,7 +14,7 @@ const clamp = (share: number): number => Math.min(1, Math.max(0, share))
 const turned = ({ width, height }: Size, turns: number): Size =>
   turns % 2 === 0 ? { width, height } : { width: height, height: width }
 
-/** The square that is shown, in pixels of the turned picture, and what of the picture is outside of it. */
+/** Returns the visible square in pixels of the turned picture, and the hidden rest. */
 export function frameOf(picture: Size, { zoom, x, y, turns }: View, fit: Fit) {
   const { width, height } = turned(picture, turns)
   const side = (fit === 'cover' ? Math.min(width, height) : Math.max(width, height)) / zoom
@@ -23,12 +23,12 @@ export function frameOf(picture: Size, { zoom, x, y, turns }: View, fit: Fit) {
   return { side, slack, x: centre(width, slack.x, x), y: centre(height, slack.y, y) }
 }
 
-/** The view after the picture was pulled by a share of the square's side. */
+/** Returns the view after dragging by a fraction of the square's side. */
 export function pull(picture: Size, view: View, fit: Fit, by: { x: number; y: number }): View {
   const { side, slack } = frameOf(picture, view, fit)
   const moved = (share: number, free: number, part: number) => (free > 0 ? clamp(share - (part * side) / free) : share)
   return { ...view, x: moved(view.x, slack.x, by.x), y: moved(view.y, slack.y, by.y) }
 }
 
-/** Turned by a quarter to the right; what was in the middle stays there. */
+/** Returns the view turned clockwise by a quarter around its centre. */
 export const turn = (view: View): View => ({ ...view, x: 1 - view.y, y: view.x, turns: (view.turns + 1) % 4 })

@@ -1,19 +1,19 @@
-/** Characters that XML 1.0 has no place for. */
+/** Characters that XML 1.0 does not allow. */
 const FOREIGN = /[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu
 
 const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
 
-/** Text as it is in an element or an attribute. */
+/** Escapes text for an element or attribute. */
 export const escapeXml = (text: string): string =>
   text.replaceAll(FOREIGN, '').replaceAll(/[&<>"]/g, (sign) => ENTITIES[sign] as string)
 
-/** `isRtl`: the language is written from right to left. */
+/** `isRtl`: a right-to-left language. */
 export type Writing = { isRtl: boolean }
 
 const RTL_LETTER = /\p{Script=Arabic}/u
 const LEFT_TO_RIGHT = '\u200e'
 
-/** Numbers and Latin words keep their order in a paragraph that runs from right to left. */
+/** Keeps the order of numbers and Latin words in right-to-left paragraphs. */
 const runOf = (text: string, { isRtl }: Writing): string =>
   !isRtl || RTL_LETTER.test(text)
     ? writeRun(text, isRtl ? '<w:rtl/>' : '')

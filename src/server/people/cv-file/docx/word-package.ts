@@ -24,10 +24,10 @@ const writeStyles = (language: string): string =>
 const SECTION =
   '<w:sectPr><w:pgSz w:w="11906" w:h="16838"/><w:pgMar w:top="850" w:right="850" w:bottom="850" w:left="850" w:header="400" w:footer="400" w:gutter="0"/></w:sectPr>'
 
-/** What is left of the width between the margins. */
+/** The width between the margins. */
 export const PAGE_WIDTH = 11906 - 2 * 850
 
-/** A document of Word: no fields, no macros, nothing that is fetched. `language` is a BCP 47 tag. */
+/** Returns a Word document without fields, macros and external content. `language` is a BCP 47 tag. */
 export const packDocument = (body: string, language: string): Uint8Array =>
   zipSync({
     '[Content_Types].xml': strToU8(CONTENT_TYPES),

@@ -5,7 +5,7 @@ import { PAGE_WIDTH, packDocument } from './word-package.ts'
 
 const STYLES: Record<NonNullable<PaperLine['kind']>, ParagraphStyle> = { name: 'Name', small: 'Small' }
 
-/** Shares of the page's width. */
+/** Fractions of the page's width. */
 const SHARES: Record<PaperTable['kind'], readonly number[]> = {
   travel: [0.3, 0.2, 0.2, 0.15, 0.15],
   papers: [0.3, 0.2, 0.2, 0.15, 0.15],
@@ -14,7 +14,7 @@ const SHARES: Record<PaperTable['kind'], readonly number[]> = {
 
 const widthsOf = (shares: readonly number[]): number[] => shares.map((share) => Math.floor(share * PAGE_WIDTH))
 
-/** A cell has a paragraph at least: Word repairs what has none. */
+/** A cell needs a paragraph: Word repairs files without one. */
 const writeLines = (lines: readonly PaperLine[], writing: Writing): string =>
   lines.map(({ words, kind }) => writeParagraph(words, writing, kind && STYLES[kind])).join('') ||
   writeParagraph('', writing)
@@ -38,7 +38,7 @@ function writeFacts(title: string, facts: readonly PaperFact[], writing: Writing
   return writeParagraph(title, writing, 'Heading1') + writeTable(rows.join(''), widths, writing)
 }
 
-/** The paper as a document of Word, laid out for A4. */
+/** Writes the CV as a Word document for A4. */
 export function writeDocx(paper: CvPaper, language: LocaleCode): Uint8Array {
   const { tag, dir } = getLocale(language)
   const writing = { isRtl: dir === 'rtl' }

@@ -4,7 +4,7 @@ import { findSeamanId } from '../seaman.repository.ts'
 type Rows = Promise<Record<string, unknown>[]>
 type Copying = Needs<'db' | 'cvs' | 'clock'>
 
-// Rows of a CV as its tables have them, wherever they are kept; documents are texts there as in every other table.
+// Returns rows of a CV as stored, with documents as text.
 
 export async function collectCv({ db, cvs }: Copying, accountId: string): Rows {
   const seamanId = await findSeamanId(db, accountId)

@@ -5,16 +5,16 @@ import { isLatinName } from '#src/server/platform/plain-text.ts'
 
 const ID = /^[A-Za-z0-9-]{1,36}$/
 
-/** Who signs on is of age for it, or nearly. */
+/** The minimum age to sign on, approximately. */
 const MIN_AGE = 15
 
-/** Pairs of days of an entry, and the message where the later one is before the other. */
+/** Pairs of dates of an entry, and the message if they are reversed. */
 const ORDERS: Record<CvListName, readonly [earlier: string, later: string, message: string]> = {
   experience: ['startDate', 'endDate', 'field.endDate.before'],
   documents: ['issuedDate', 'validDate', 'field.validDate.before'],
 }
 
-/** What the days of an entry say together. */
+/** Checks the dates of an entry together. */
 export function checkEntry(list: CvListName, entry: object): Record<string, Text> {
   const [earlier, later, id] = ORDERS[list]
   const values = entry as Record<string, string | null>
@@ -41,7 +41,7 @@ function checkBirth(date: string | null, today: string): Text | undefined {
   return date > latest ? { id: 'field.birthDate.young', values: { least: MIN_AGE } } : undefined
 }
 
-/** A sum says nothing without its currency and its time. */
+/** An amount needs currency and period. */
 const checkPay = ({ desiredSalary, desiredCurrency, desiredPeriod }: CvProfile): [string, Text | undefined][] => {
   if (desiredSalary === null) return []
   return [
@@ -50,7 +50,7 @@ const checkPay = ({ desiredSalary, desiredCurrency, desiredPeriod }: CvProfile):
   ]
 }
 
-/** What must be notified of the person, and what must fit together. */
+/** Checks required personal data, and what must be consistent. */
 export const checkPerson = (told: CvProfile, today: string): [string, Text | undefined][] => [
   ['firstname', checkName(told.firstname, 'field.firstname.missing')],
   ['surname', checkName(told.surname, 'field.surname.missing')],

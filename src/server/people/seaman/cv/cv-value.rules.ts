@@ -16,7 +16,7 @@ function normalizeWords(field: TextField, text: string): string {
   return 'shape' in field && field.shape === 'web' ? completeWebAddress(line) : line
 }
 
-/** A value as it is kept: texts without spaces at their ends, empty ones as nothing. */
+/** Returns the normalised value: trimmed text, null if empty. */
 export function normalizeValue(field: CvField, value: unknown): unknown {
   switch (field.kind) {
     case 'text':
@@ -67,7 +67,7 @@ function checkNumber(value: number, least: number, most: number, digits = 0): Te
 const checkMoney = (value: number): Text | undefined =>
   Number.isInteger(value) && value >= 0 && value <= MAX_SUM ? undefined : { id: 'field.pay.bounds' }
 
-/** What is wrong with a value by itself, if anything; expects a normalised one. */
+/** Returns what is wrong with a normalised value, if anything. */
 export function checkValue(field: CvField, value: unknown): Text | undefined {
   if (value === null || value === '') return undefined
   switch (field.kind) {

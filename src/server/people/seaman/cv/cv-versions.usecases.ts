@@ -14,7 +14,7 @@ function listVersions({ cvs, clock }: Versions, { seamanId }: Session): Promise<
   return cvs.listVersions(seamanId, clock())
 }
 
-/** The states of before that are still kept, the newest first. */
+/** Returns previous versions, newest first. */
 export async function listCvVersions(services: Versions, session: Session): Promise<CvVersions> {
   const versions = await listVersions(services, session)
   return {
@@ -33,7 +33,7 @@ async function findVersion(services: Versions, session: Session, version: number
   return found
 }
 
-/** One of them as it was. */
+/** Returns one previous version. */
 export async function getCvVersion(services: Versions, session: Session, version: number): Promise<CvVersion> {
   const { savedAt, cv } = await findVersion(services, session, version)
   return { version, savedAt, profileData: [toProfileData(cv)] }
@@ -41,10 +41,7 @@ export async function getCvVersion(services: Versions, session: Session, version
 
 type Return = { version: number; basedOn: number }
 
-/**
- * Puts a kept state in the place of the version `basedOn`, which joins the kept ones. Throws `version-conflict` with the profile that
- * is there where it is another one.
- */
+/** Restores a previous version over the version `basedOn`, which becomes a previous one. Throws `version-conflict` with the current profile. */
 export async function returnToCvVersion(
   projection: CvProjection,
   services: Needs<'db' | 'cvs' | 'clock' | 'limiter'>,

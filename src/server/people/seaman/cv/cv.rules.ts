@@ -12,7 +12,7 @@ const LISTS = Object.keys(CV_LISTS) as CvListName[]
 const normalizeValues = (fields: CvFields, values: Values): Values =>
   Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, normalizeValue(field, values[name])]))
 
-/** What a person typed, as it is kept. */
+/** Returns the normalised CV. */
 export const normalizeCv = (cv: Cv): Cv =>
   Object.fromEntries([
     ...PARTS.map((part) => [part, normalizeValues(CV_PARTS[part], cv[part])]),
@@ -31,8 +31,8 @@ const checkValues = (fields: CvFields, values: Values): Problems =>
   collect(Object.entries(fields).map(([name, field]: [string, CvField]) => [name, checkValue(field, values[name])]))
 
 /**
- * Messages by group and field for what cannot be kept: `contact`, `experience.3`. Words of no vocabulary are as good as others; nothing is
- * asked for but name, citizenship and rank.
+ * Returns messages by group and field: `contact`, `experience.3`. Free text is accepted instead of vocabulary; only name, citizenship and rank
+ * are required.
  */
 export function checkCv(cv: Cv, today: string): FieldTexts {
   const groups: [string, Problems][] = PARTS.map((part) => [part, checkValues(CV_PARTS[part], cv[part])])

@@ -23,16 +23,16 @@ import type { DescribeSeaman } from '../seaman.usecases.ts'
 import { dropGoneQuestions } from '../verification.repository.ts'
 import type { VersionedCv } from './whole-cv.ts'
 
-/** What the database tells of a CV, kept by anyone who shows it to others. */
+/** Data derived from a CV in the database, maintained by the domain that shows it. */
 export type CvProjection = {
-  /** Before the CV is written: it is due from then on. */
+  /** Before the CV is written: marks the data as due. */
   announce: (db: Database, seamanId: string, at: number) => Statement
   describe: DescribeSeaman
-  /** With what was described: it is due no more. */
+  /** With the derived data: clears the mark. */
   settle: (db: Database, seamanId: string, at: number) => Statement
 }
 
-/** For a batch: all that the database repeats of a CV that is kept. */
+/** For a batch: all derived data of a stored CV. */
 export const createProjection = (
   { describe }: Pick<CvProjection, 'describe'>,
   services: Needs<'db' | 'clock'>,
@@ -46,25 +46,24 @@ export const createProjection = (
   followReminders(services.db, seaman.id, kept.cv.documents, services.clock()),
 ]
 
-/** `sent` is what a repeated call is known by, where the CV was completed from it. */
+/** `sent` identifies a repeated call, if the CV was completed from it. */
 export type CvWrite = { cv: Cv; sent?: object; basedOn: number; key?: string | undefined; kind?: PutKind }
 
-/** A CV is saved again and again: answers would come to more than the CV itself. */
+/** A CV is saved often: stored answers would exceed the CV itself. */
 const REPEATED_WITHIN = HOUR
 
 type Answer = { version: number; createdAt: number }
 
-/** The seafarer went while the CV was written: no one else would take it away. */
+/** The seafarer was erased while the CV was written: no other code would remove it. */
 async function takeBack({ cvs }: Needs<'cvs'>, seamanId: string): Promise<never> {
   await cvs.erase(seamanId)
   throw new Failure('conflict')
 }
 
 /**
- * Keeps a CV. Its store is no part of the database's batches, so there are three steps, each of which may be repeated, and each of
- * which the next run makes up for: the database learns that a write comes; the store keeps the CV; one batch has what follows from it
- * and the answer. Broken off after the first, nothing has changed; after the second, the CV is kept, and the scheduled run, or the
- * same call again, does the rest.
+ * Saves a CV. Its store is in no batch of the database, so there are three idempotent steps: the database registers the write; the store
+ * writes the CV; one batch writes derived data and the answer. If it fails after the first, nothing has changed; after the second, the CV is
+ * saved, and the scheduled run or a repeated call does the rest.
  */
 export async function saveCv(
   projection: CvProjection,
@@ -93,7 +92,7 @@ export async function saveCv(
     ])
   } catch (error) {
     if (isReferenceViolation(error)) return takeBack(services, seamanId)
-    // The same call was faster.
+    // A concurrent call was first.
     if (!isUniqueViolation(error) || !(await findRepeated<Answer>(services, write))) throw error
   }
   return put

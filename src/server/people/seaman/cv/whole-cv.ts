@@ -4,10 +4,10 @@ import type { SeamanRow } from '../seaman.tables.ts'
 
 type PersonColumns = Pick<SeamanRow, 'firstname' | 'surname' | 'citizenship' | 'positionMain' | 'positionSecond'>
 
-/** A CV as it is under its version. */
+/** A CV with its version. */
 export type VersionedCv = { version: number; cv: Cv }
 
-/** The CV of a seafarer: what is kept, or before anything was written the one that the role began with. */
+/** Returns the CV of a seafarer: the stored one, or the initial one of the role. */
 export const wholeCv = (seaman: PersonColumns, { cv }: Pick<KeptCv, 'cv'>): Cv => {
   if (cv) return cv
   const { firstname, surname, citizenship, positionMain, positionSecond } = seaman
