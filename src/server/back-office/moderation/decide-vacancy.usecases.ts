@@ -24,7 +24,7 @@ import { demandSeen, findOwner, findWholeRow, type WholeRow } from './moderation
 type Deciding = Needs<'db' | 'clock' | 'ids'>
 type Actor = { session: Session; origin: Origin }
 
-/** The mail kind and the log entry of each act. */
+/** Mail kind and log entry of each act. */
 const KINDS = { approve: 'vacancy-approved', refuse: 'vacancy-refused', 'take-down': 'vacancy-taken-down' } as const
 const STATUS_AFTER = { approve: 'published', refuse: 'refused', 'take-down': 'taken-down' } as const
 
@@ -39,7 +39,7 @@ function readReason({ act, reason, note: typed }: ModerationDecision) {
   return { reason, note: note || null }
 }
 
-/** What becomes of the vacancy: all of its columns are written again where it becomes public, so that search has what it says. */
+/** Returns the change of a decision. A vacancy that becomes public is written completely, so that the search has its data. */
 async function createChange(services: Deciding, row: WholeRow, act: ModerationDecision['act']): Promise<Statement[]> {
   const { db, clock } = services
   const now = clock()
@@ -66,9 +66,9 @@ async function createChange(services: Deciding, row: WholeRow, act: ModerationDe
 }
 
 /**
- * Publishes a waiting vacancy, refuses it, or takes a public one down. The decision is about what was seen: anyone who publishes it again,
- * closes it or decides first makes the batch refuse it with `conflict`.
- * @returns the vacancy as it stands, and the mails that were written
+ * Publishes a waiting vacancy, rejects it, or takes a public one down. The decision is about the seen version: if it was published again,
+ * closed or decided meanwhile, the batch throws `conflict`.
+ * @returns the vacancy, and the written mails
  */
 export async function decideVacancy(
   services: Deciding,

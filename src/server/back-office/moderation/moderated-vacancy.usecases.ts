@@ -13,7 +13,7 @@ import { countModerated, findModerated } from './moderation.repository.ts'
 
 const { pageSize } = MODERATED
 
-/** Vacancies that wait for a moderator, and those that were decided. */
+/** Returns vacancies in moderation, and decided ones. */
 export async function listModerated({ db }: Needs<'db'>, query: ModerationQuery): Promise<ModerationList> {
   const [rows, total] = await Promise.all([
     findModerated(db, query, pageSize, (query.page - 1) * pageSize),
@@ -32,7 +32,7 @@ export async function listModerated({ db }: Needs<'db'>, query: ModerationQuery)
   return { items, total, page: query.page, pageSize }
 }
 
-/** A vacancy as a moderator reads it: `seen` is of the very row that is shown. Throws `not-found`. */
+/** Returns a vacancy for a moderator: `seen` belongs to exactly the shown row. Throws `not-found`. */
 export async function getModerated(services: Needs<'db' | 'clock'>, id: string): Promise<ModeratedVacancy> {
   const { db } = services
   const [{ row, vacancy }, decision] = await Promise.all([readAnyVacancy(services, id), findDecision(db, id)])

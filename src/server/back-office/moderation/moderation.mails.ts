@@ -24,7 +24,7 @@ type Decided = Pick<DecisionRow, 'act' | 'reason' | 'note'> & {
   vesselClass: string | null
 }
 
-/** To the company: what was decided on its vacancy, why, and how to mend it. */
+/** To the company: the decision on its vacancy, the reason, and how to correct it. */
 export function writeDecided(frame: MailFrame, { vacancyId: id, company, ...decided }: Decided): MailContent {
   const { intl } = frame
   const { act, reason, note } = decided
@@ -51,7 +51,7 @@ export function writeDecided(frame: MailFrame, { vacancyId: id, company, ...deci
   }
 }
 
-/** What was decided is read when it is sent: of two decisions that follow each other only the last one is true. */
+/** The decision is read when the mail is sent: of two in succession only the last is valid. */
 const about =
   (act: ModerationDecision['act']): MailWriter =>
   async ({ db }, frame, payload) => {

@@ -10,13 +10,13 @@ import { vacancyTable } from '#src/server/work/vacancy/vacancy.tables.ts'
 
 const ACTS = { published: 'approve', refused: 'refuse', 'taken-down': 'take-down' } as const
 
-// Said in the statement and not bound: its index has these alone.
+// Literal and not bound, because the partial index needs it.
 const WAITS = sql`${vacancyTable.status} = 'moderation' AND ${sql.raw(isActiveOrganisation('vacancy.company_id'))}`
 
 const where = (queue: ModerationQuery['queue']) =>
   queue === 'waiting' ? WAITS : eq(vacancyDecisionTable.act, ACTS[queue])
 
-/** Those of active companies that wait, the longest waiting first; of those that were decided the newest. */
+/** Waiting vacancies of active companies, longest first; decided ones newest first. */
 export const findModerated = (db: Database, { queue }: ModerationQuery, limit: number, offset: number) =>
   db
     .select({
@@ -42,7 +42,7 @@ const WHOLE = `SELECT ${columnsOf(vacancyTable).of()} FROM vacancy WHERE id = ?`
 export const findWholeRow = async ({ $client: d1 }: Database, id: string): Promise<WholeRow | null> =>
   d1.prepare(WHOLE).bind(id).first<WholeRow>()
 
-/** Aborts the batch when the vacancy is not what the moderator read: published again, closed, or decided by someone else. */
+/** Aborts the batch if the vacancy differs from what the moderator read: published again, closed or decided. */
 export const demandSeen = (db: Database, id: string, status: string, seen: number): Statement[] =>
   demand(db, sql`EXISTS (SELECT 1 FROM vacancy WHERE id = ${id} AND status = ${status} AND updated_at = ${seen})`)
 

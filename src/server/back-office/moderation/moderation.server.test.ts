@@ -26,7 +26,7 @@ import { moderationDomain } from './index.ts'
 
 const startServer = serverOf(moderationDomain, shipDomain, companyDeskDomain, vacancyEditorDomain, vacancySearchDomain)
 
-/** A company that no one has checked, whose first vacancy waits. */
+/** An unchecked company whose first vacancy waits. */
 async function createWaiting(on: TestServer, language = 'en') {
   const company = await registerCompany(on, { verified: false, language })
   await confirmAddress(company.email)
@@ -38,7 +38,7 @@ async function createWaiting(on: TestServer, language = 'en') {
 
 type Read = () => Promise<unknown>
 
-/** A database of which one row after the other is read as `around` will have it. */
+/** A database whose reads `around` can delay. */
 function readSlowly(around: (text: string, read: Read) => Promise<unknown>) {
   const binding = new Proxy(env.DB, {
     get: (target, name) => {

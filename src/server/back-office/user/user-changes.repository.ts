@@ -10,7 +10,7 @@ import { organisationsOf } from '#src/server/platform/erasure.ts'
 
 const OTHER_ADMINS = sql`(SELECT count(*) FROM account WHERE role = 'admin' AND blocked_at IS NULL) > 1`
 
-/** Changes one row, or none when the role is not that any more, or is that of the last admin who can sign in. */
+/** Changes one row, or none if the role has changed, or it is that of the last admin who can sign in. */
 export const replaceRole = (db: Database, id: string, roles: { before: Role; after: Role }, updatedAt: number) =>
   db
     .update(accountTable)
@@ -24,7 +24,7 @@ export const replaceRole = (db: Database, id: string, roles: { before: Role; aft
       ),
     )
 
-/** Changes one row, or none when it is so already, or would lock the last admin out. */
+/** Changes one row, or none if nothing changes, or the last admin would be locked out. */
 export const setBlocked = (db: Database, id: string, blocked: boolean, now: number) =>
   db
     .update(accountTable)
@@ -42,7 +42,7 @@ const NOTHING_OF_SEAMAN = sql.raw(
     ...['application', 'inbox_thread'].map(
       (table) => `NOT EXISTS (SELECT 1 FROM ${table} d WHERE d.seaman_id = seaman.id)`,
     ),
-    // A CV is written elsewhere, but announced here before.
+    // A CV is in another store, but registered here first.
     `NOT EXISTS (SELECT 1 FROM crew_card d WHERE d.seaman_id = seaman.id AND (d.cv_version > ${FIRST_VERSION} OR d.cv_due_at IS NOT NULL))`,
   ].join(' AND '),
 )

@@ -28,7 +28,7 @@ import { deleteBareProfile, replaceRole, setBlocked } from './user-changes.repos
 
 type Actor = { session: Session; origin: Origin }
 
-/** No one changes their own account by these means. */
+/** Nobody changes their own account this way. */
 async function getOther({ db, clock }: Needs<'db' | 'clock'>, { session }: Actor, id: string): Promise<AdminUser> {
   if (id === session.accountId) throw new Failure('forbidden')
   const user = await findUser(db, id, clock())
@@ -59,8 +59,8 @@ const refuseRole = (why: 'unknown' | 'unverified' | 'in-use' | 'last-admin') =>
   createFieldFailure('user', { role: { id: `field.role.${why}` } })
 
 /**
- * Takes a role back, together with a profile that nothing hangs on yet, or makes an admin of an account without role. All its
- * sessions end, and so does what it has open in the name of others.
+ * Removes a role together with a profile without dependent data, or makes an account without role an admin. Ends all its sessions and
+ * impersonations.
  */
 export async function changeRole(
   services: Needs<'db' | 'cvs' | 'clock' | 'ids'>,
@@ -99,11 +99,11 @@ export async function changeRole(
     if (isGuardFailure(error)) throw refuseRole(before === 'admin' ? 'last-admin' : 'in-use')
     throw error
   }
-  // Empty, but open to a write that is late.
+  // Empty, but a late write may exist.
   if (seamanId) await cvs.erase(seamanId)
 }
 
-/** A blocked account cannot sign in and has nothing open; what it published is withdrawn until it is unblocked. Blocking it again changes nothing. */
+/** Blocks an account: it cannot sign in, its sessions end, and its publications are withdrawn until it is unblocked. Idempotent. */
 export async function blockUser(
   services: Needs<'db' | 'clock' | 'ids'>,
   withdrawal: Withdrawal,

@@ -18,7 +18,7 @@ const COLUMNS: readonly FileColumn<UserRow>[] = [
   ['admin.user.erase', ({ erase_at }) => dayOf(erase_at)],
 ]
 
-/** The accounts of a search, those that registered last first. */
+/** Accounts of a search, latest registration first. */
 export const usersFile = (db: Database, query: AdminUserQuery) => ({
   name: 'accounts',
   columns: COLUMNS,

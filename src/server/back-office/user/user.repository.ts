@@ -29,7 +29,7 @@ const PROFILES = `LEFT JOIN seaman s ON s.account_id = a.id LEFT JOIN organisati
     AND m.organisation_id = (SELECT o.organisation_id FROM organisation_member o WHERE o.account_id = a.id ORDER BY o.created_at, o.organisation_id LIMIT 1)
   LEFT JOIN organisation n ON n.id = m.organisation_id LEFT JOIN erasure e ON e.account_id = a.id`
 
-/** The end of everything that begins with a word. */
+/** Sorts after everything with a prefix. */
 const LAST = '\u{10ffff}'
 
 /** Tables with the names of accounts: the table joined with its accounts, and the column. */
@@ -39,18 +39,18 @@ const NAMES = [
   ['organisation CROSS JOIN organisation_member m ON m.organisation_id = organisation.id', 'name'],
 ] as const
 
-/** What parts the words of a name, as in the partial indexes `seaman_surname_words` and `seaman_firstname_words`. */
+/** The separator of words in a name, as in the partial indexes `seaman_surname_words` and `seaman_firstname_words`. */
 const hasWords = (column: string): string => `${column} GLOB '*[- ]*'`
 
 const NAMES_OF_WORDS = NAMES.map(
   ([table, column]) => `SELECT account_id, ${column} AS name FROM ${table} WHERE ${hasWords(column)}`,
 ).join(' UNION ALL ')
 
-/** Accounts in whose name the word begins a word that is not the first: a walk of the names that have several. */
+/** Accounts with the prefix in a later word of a name: scans names with several words. */
 const LATER_WORDS = `SELECT account_id FROM (${NAMES_OF_WORDS})
   WHERE instr(replace(lower(name), '-', ' '), ' ' || lower(?)) > 0`
 
-/** Accounts whose address, or a word of whose name, begins with the word: one walk of an index each. */
+/** Accounts whose address or a name's word has the prefix: one index range each. */
 const beginsWith = (word: string): Condition => {
   const range = [word, word + LAST]
   const byName = NAMES.map(
@@ -58,7 +58,7 @@ const beginsWith = (word: string): Condition => {
       `SELECT account_id FROM ${table} WHERE ${column} COLLATE NOCASE >= ? AND ${column} COLLATE NOCASE < ?`,
   )
   return {
-    // Two lists: the database takes five parts of one.
+    // Two lists: a compound query has at most five parts.
     sql: `(a.id IN (SELECT id FROM account WHERE email >= ? AND email < ? UNION ALL ${byName.join(' UNION ALL ')})
       OR a.id IN (${LATER_WORDS}))`,
     values: [word.toLowerCase(), word.toLowerCase() + LAST, ...NAMES.flatMap(() => range), word],
@@ -80,7 +80,7 @@ function toConditions({ q, role, blocked, verified, from, to }: AdminUserQuery):
   return is(parts.map(({ sql }) => sql).join(' AND ') || '1', ...parts.flatMap(({ values }) => values))
 }
 
-/** One page of accounts, and how many there are up to a bound. */
+/** Returns one page of accounts, and their number up to a limit. */
 export async function findUserPage({ $client: d1 }: Database, query: AdminUserQuery, pageSize: number, most: number) {
   const where = toConditions(query)
   const order = ORDERS[query.sort]
@@ -98,7 +98,7 @@ export async function findUserPage({ $client: d1 }: Database, query: AdminUserQu
   }
 }
 
-/** Accounts that registered before one, or the last of all: a step of the whole list. */
+/** Accounts registered before one, or the last ones: a step through the whole list. */
 export async function findUsersBefore(
   { $client: d1 }: Database,
   query: AdminUserQuery,

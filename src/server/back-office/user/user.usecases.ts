@@ -9,7 +9,7 @@ import { Failure } from '#src/server/platform/failure.ts'
 import type { Needs } from '#src/server/platform/services.ts'
 import { findUser, findUserPage, type UserRow } from './user.repository.ts'
 
-/** Counted exactly up to here. */
+/** Exact up to this number. */
 const MAX_COUNT = 1000
 
 export const toUser = (row: UserRow): AdminUser => ({
@@ -25,7 +25,7 @@ export const toUser = (row: UserRow): AdminUser => ({
   eraseAt: row.erase_at,
 })
 
-/** Accounts as an admin looks for them. */
+/** Searches accounts for admins. */
 export async function listUsers({ db }: Needs<'db'>, query: AdminUserQuery): Promise<AdminUserList> {
   const { rows, count } = await findUserPage(db, query, USERS.pageSize, MAX_COUNT)
   return {
@@ -37,7 +37,7 @@ export async function listUsers({ db }: Needs<'db'>, query: AdminUserQuery): Pro
   }
 }
 
-/** Roles with a profile are given by the person's own form; an admin takes them back, and makes admins of accounts without any. */
+/** Roles with a profile are chosen in the person's own form; an admin removes them, and makes accounts without role admins. */
 export function listNextRoles({ role, verifiedAt }: Pick<AdminUser, 'role' | 'verifiedAt'>): Role[] {
   if (role !== 'user') return ['user']
   return verifiedAt === null ? [] : ['admin']
@@ -47,7 +47,7 @@ export function listNextRoles({ role, verifiedAt }: Pick<AdminUser, 'role' | 've
 export const permissionFor = (...roles: readonly Role[]): Permission =>
   roles.includes('admin') ? PAGE_PERMISSIONS.permissions : PAGE_PERMISSIONS.users
 
-/** One account, with what the admin who looks at it may do. */
+/** Returns one account, with what the calling admin may do. */
 export async function getUser(
   services: Needs<'db' | 'clock' | 'config'>,
   session: Session,

@@ -17,18 +17,18 @@ const IN_ENGLISH = pickColumns(articleTextTable, 'title', 'tags')
 
 export type LinkRow = RowOf<typeof ADDRESS> & RowOf<typeof NAMED>
 
-/** Of an article that is public. */
+/** A public article. */
 export type CardRow = LinkRow & Present<RowOf<typeof OF_ARTICLE>> & RowOf<typeof SUMMED_UP>
 
 export type ArticleRow = CardRow & RowOf<typeof READ> & Prefixed<'english_', RowOf<typeof IN_ENGLISH>>
 
-/** The reader's text where there is one, and the English one that every article has; the article comes first, whatever is guessed of the tables. */
+/** The reader's text if there is one, and the English one of every article; CROSS JOIN reads the article first, whatever the planner assumes. */
 const joinTexts = (index: string) => `CROSS JOIN article_text e ${index} ON e.article_id = a.id AND e.language = 'en'
   LEFT JOIN article_text o ${index} ON o.article_id = a.id AND o.language = ?1`
-/** Lists never read the text itself. */
+/** Lists do not read the text itself. */
 const TEXTS = joinTexts('INDEXED BY article_text_card')
 
-/** In the reader's language where there is a text, else in English. */
+/** In the reader's language, otherwise English. */
 const spoken = ({ names }: { names: readonly string[] }): string =>
   names.map((name) => `coalesce(o.${name}, e.${name}) AS ${name}`).join(', ')
 
@@ -80,7 +80,7 @@ export const AROUND_QUERIES = {
 
 export type Around = { languages: LocaleCode[]; previous: LinkRow | null; next: LinkRow | null; related: CardRow[] }
 
-/** What is around an article. Related are those that share most of its tags among the newest hundred. */
+/** Articles around one. Related ones share most tags, among the newest hundred. */
 export async function findAround(
   { $client: d1 }: Database,
   { id, category, published_at, english_tags }: ArticleRow,

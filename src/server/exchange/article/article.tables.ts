@@ -8,7 +8,7 @@ export const articleTable = sqliteTable('article', {
   category: text('category').$type<ArticleCategory>().notNull(),
   cover: text('cover').notNull(),
   author: text('author').notNull(),
-  /** A draft has none; one in the future is not public yet. */
+  /** Null for a draft; one in the future is not public yet. */
   publishedAt: integer('published_at'),
   createdAt: integer('created_at').notNull(),
   updatedAt: integer('updated_at').notNull(),
@@ -21,7 +21,7 @@ export const articleTextTable = sqliteTable(
     language: text('language').$type<LocaleCode>().notNull(),
     title: text('title').notNull(),
     description: text('description').notNull(),
-    /** The author's position; the English one where it is absent. */
+    /** The author's position; English if absent. */
     authorRole: text('author_role'),
     tags: text('tags', { mode: 'json' }).$type<string[]>().notNull().default([]),
     minutes: integer('minutes').notNull(),

@@ -22,13 +22,13 @@ const toCard = ({ published_at, updated_at, ...row }: CardRow): ArticleCard => (
 
 type ListOptions = { language: LocaleCode; page: number; category?: ArticleCategory }
 
-/** Published articles, newest first, in the reader's language or else in English. */
+/** Published articles, newest first, in the reader's language or English. */
 export async function listArticles({ db, clock }: Needs<'db' | 'clock'>, options: ListOptions): Promise<ArticleList> {
   const { rows, total } = await findArticleCards(db, { ...options, now: clock() })
   return { items: rows.map(toCard), total, page: options.page, pageSize: PAGE_SIZE }
 }
 
-/** One article by its slug alone, so that a page under another category can lead to the right one. */
+/** One article by its slug, so that a page under another category can redirect. */
 export async function getArticle(
   { db, clock }: Needs<'db' | 'clock'>,
   slug: string,

@@ -12,7 +12,7 @@ export type PageRow = RowOf<typeof ADDRESS> &
     languages: string
   }
 
-/** In the reader's language where there is a text, else in English. */
+/** In the reader's language, otherwise English. */
 const TRANSLATED = READ.names.map((name) => `coalesce(o.${name}, e.${name}) AS ${name}`).join(', ')
 
 const PAGE = `SELECT ${ADDRESS.of('p')}, ${TRANSLATED},

@@ -13,7 +13,7 @@ const valuesOf = ({ productName, contact }: Config): TextValues => ({
   contactAddress: contact.address,
 })
 
-/** A page kept by admins, in the reader's language or else in English. */
+/** A page edited by admins, in the reader's language or English. */
 export async function getPage(
   { db, config }: Needs<'db' | 'config'>,
   slug: string,

@@ -19,15 +19,15 @@ import { saveItems, unlistItems } from './feed-items.repository.ts'
 import { findActs, findReport, linkRows, markConfirmed, markSourceConfirmed } from './feed-reports.repository.ts'
 import { demandStarter, readByOf, type StartedBy } from './started-by.ts'
 
-/** "As soon as possible" and joining dates are of the day on which they were read. */
+/** "As soon as possible" and joining dates depend on the day of reading. */
 const VALID_FOR = 3 * DAY
 
-/** Every row that is acted on has them. */
+/** Every row with an act has them. */
 const readFacts = ({ facts }: ReportLine): VacancyFacts => facts as VacancyFacts
 
 type Written = { line: ReportLine; row: VacancyRow }
 
-/** New and changed rows as vacancies, exactly as the report shows them. */
+/** New and changed rows as vacancies, exactly as in the report. */
 function createRows({ ids }: Needs<'ids'>, lines: readonly ReportLine[], publisher: Publisher, now: number): Written[] {
   return lines
     .filter(({ outcome }) => outcome === 'new' || outcome === 'changed')
@@ -45,7 +45,7 @@ function createRows({ ids }: Needs<'ids'>, lines: readonly ReportLine[], publish
         expires_at: findExpiry(facts.join_to, now),
         created_at: now,
         flags: flags.length === 0 ? null : JSON.stringify(flags),
-        // A feed says all that it says in one language, and brings back what was hidden.
+        // A feed has a single language, and restores paused vacancies.
         texts: null,
         paused_at: null,
         outcome: null,
@@ -113,9 +113,7 @@ function demandOpen(report: ReportRow | undefined, now: number): ReportRow {
 
 const old = () => createFieldFailure('feed', { report: { id: 'feed.confirm.old' } })
 
-/**
- * Publishes a report: all of it or, when it is no longer the source's open one, nothing. Confirming it again changes nothing.
- */
+/** Publishes a whole report, or nothing if it is no longer the open one of its source. Idempotent. */
 export async function confirmReport(
   services: Needs<'db' | 'clock' | 'ids'>,
   source: SourceRow,
@@ -133,7 +131,7 @@ export async function confirmReport(
     await runBatch(db, createStatements(services, source, reportId, startedBy, { lines, publisher, now }))
   } catch (error) {
     if (!isGuardFailure(error)) throw error
-    // Someone was faster: the same confirmation, a newer reading, or the company may not publish any more.
+    // A concurrent confirmation or reading, or the company may no longer publish.
     const after = await findReport(db, source.id, reportId)
     if (after?.status !== 'confirmed') throw new Failure('conflict')
   }

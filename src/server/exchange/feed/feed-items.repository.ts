@@ -5,7 +5,7 @@ import { vacancyTable } from '#src/server/work/vacancy/vacancy.tables.ts'
 import { FACTS, pickFacts, type VacancyFacts } from '#src/server/work/vacancy/vacancy-row.ts'
 import { feedItemTable, type SourceRow } from './feed.tables.ts'
 
-/** What is known of an entry that was published before, with the vacancy as it stands now. */
+/** A previously published entry, with its current vacancy. */
 export type KnownItem = {
   externalId: string
   vacancyId: string
@@ -23,7 +23,7 @@ const KNOWN = `SELECT ${OF_ITEM.of('i')}, ${STATUS.of('v')}, ${FACTS.of('v')}
 
 type KnownRow = VacancyFacts & RowOf<typeof OF_ITEM> & RowOf<typeof STATUS>
 
-/** Everything ever published of a source, by its name in the feed. */
+/** All published entries of a source, by name in the feed. */
 export async function findKnownItems({ $client: d1 }: Database, sourceId: string): Promise<Map<string, KnownItem>> {
   const { results } = await d1.prepare(KNOWN).bind(sourceId).all<KnownRow>()
   return new Map(
@@ -43,11 +43,11 @@ export async function findKnownItems({ $client: d1 }: Database, sourceId: string
 
 const NAME = pickColumns(feedItemTable, 'external_id')
 
-/** Names first: a company has few sources, and each is asked for a name by its key. */
+/** Names first: a company has few sources, and each name is looked up by key. */
 const ELSEWHERE = `SELECT DISTINCT ${NAME.of('i')} FROM json_each(?) e CROSS JOIN feed_source s CROSS JOIN feed_item i
   WHERE s.company_id = ? AND s.id <> ? AND i.source_id = s.id AND i.external_id = e.value AND i.listed = 1`
 
-/** Which of the names other sources of the company have published. */
+/** Returns the names that other sources of the company have published. */
 export async function findNamesElsewhere(
   { $client: d1 }: Database,
   source: Pick<SourceRow, 'id' | 'companyId'>,
@@ -62,7 +62,7 @@ export async function findNamesElsewhere(
 
 export type PublishedItem = { externalId: string; vacancyId: string; contentHash: string }
 
-/** Remembers under which name each vacancy was published, and what its entry said then. */
+/** Stores the name and content of each published entry. */
 export function saveItems(db: Database, sourceId: string, items: readonly PublishedItem[]): Statement[] {
   if (items.length === 0) return []
   const json = JSON.stringify(
@@ -79,11 +79,11 @@ export const unlistItems = (db: Database, sourceId: string, vacancyIds: readonly
   db.run(sql`UPDATE feed_item SET listed = 0 WHERE source_id = ${sourceId}
     AND vacancy_id IN (SELECT value FROM json_each(${JSON.stringify(vacancyIds)}))`)
 
-/** For the batch that closes them: vacancies that the source lists, and that are open or wait for a moderator. */
+/** For the batch that closes them: listed vacancies of a source that are open or in moderation. */
 export const areLiveOf = (sourceId: string): SQL =>
   sql`status IN ('published', 'moderation') AND id IN (SELECT vacancy_id FROM feed_item WHERE source_id = ${sourceId} AND listed = 1)`
 
-/** Vacancies of a source that are open or wait for a moderator. */
+/** Vacancies of a source that are open or in moderation. */
 export const findLiveVacancies = (db: Database, sourceId: string) =>
   db
     .select({ id: vacancyTable.id, joinTo: vacancyTable.joinTo })

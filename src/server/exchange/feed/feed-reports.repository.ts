@@ -4,9 +4,9 @@ import { type Database, demand, runBatch, type Statement } from '#src/server/pla
 import { feedReportRowTable, feedReportTable, feedSourceTable, type ReportLine, type ReportRow } from './feed.tables.ts'
 import type { Plan } from './plan-import.ts'
 
-/** Rows travel as one JSON parameter, which has a limit of its own. */
+/** Rows are one JSON parameter, whose size is limited. */
 const CHUNK = 50
-/** Reports whose rows are kept, and reports that are kept at all. */
+/** Reports whose rows are stored. */
 const ROWS_KEPT = 2
 const REPORTS_KEPT = 20
 
@@ -17,14 +17,14 @@ export type NewReport = {
   readBy: FeedReport['readBy']
   items: number
   plan: Plan
-  /** What was published last when the plan was made. */
+  /** The last published report when the plan was made. */
   basis: string | null
   now: number
   /** Conditions of the batch. */
   conditions: readonly Statement[]
 }
 
-/** What a row of a plan says, and the column that it is kept in. */
+/** The values of a plan's row, and their columns. */
 const WRITTEN = Object.entries(getTableColumns(feedReportRowTable)).filter(([name]) => name !== 'reportId')
 const NAMES = sql.raw(WRITTEN.map(([, { name }]) => name).join(', '))
 const VALUES = sql.raw(WRITTEN.map(([name]) => `value ->> '${name}'`).join(', '))
@@ -43,7 +43,7 @@ const olderThan = (sourceId: string, kept: number) =>
 const lastConfirmed = (sourceId: string) =>
   sql`(SELECT id FROM feed_report WHERE source_id = ${sourceId} AND status = 'confirmed' ORDER BY rowid DESC LIMIT 1)`
 
-/** The report by which the source's vacancies are what they are: a plan holds as long as it is the same. */
+/** The report that the source's vacancies are based on: a plan is valid as long as it is the same. */
 export async function findBasis(db: Database, sourceId: string): Promise<string | null> {
   const found = await db
     .select({ id: feedReportTable.id })
@@ -54,7 +54,7 @@ export async function findBasis(db: Database, sourceId: string): Promise<string 
   return found?.id ?? null
 }
 
-/** Aborts the batch when something was published of the source since. */
+/** Aborts the batch if something was published from the source since. */
 export const demandBasis = (db: Database, sourceId: string, basis: string | null): Statement[] =>
   demand(db, sql`${lastConfirmed(sourceId)} IS ${basis}`)
 
@@ -63,7 +63,7 @@ const isOpen = (sourceId: string) => and(eq(feedReportTable.sourceId, sourceId),
 const replaceOpen = (db: Database, sourceId: string): Statement =>
   db.update(feedReportTable).set({ status: 'replaced' }).where(isOpen(sourceId))
 
-/** Keeps a report in place of one that was not confirmed, and lets go of what is old. A guard failure when its basis is gone. */
+/** Replaces an unconfirmed report, and deletes old ones. Guard failure if its basis has changed. */
 export async function insertReport(db: Database, report: NewReport): Promise<void> {
   const { id, sourceId, status, readBy, items, plan, basis, now, conditions } = report
   const { counts, hash: planHash } = plan
@@ -79,7 +79,7 @@ export async function insertReport(db: Database, report: NewReport): Promise<voi
   ])
 }
 
-/** Whether a report waits that was read since, and comes to the same. */
+/** Whether an open report was read since and has the same result. */
 export async function hasOpenReport(db: Database, sourceId: string, hash: string, since: number): Promise<boolean> {
   const found = await db
     .select({ id: feedReportTable.id })
@@ -89,7 +89,7 @@ export async function hasOpenReport(db: Database, sourceId: string, hash: string
   return found !== undefined
 }
 
-/** Takes back a report that was not confirmed, because its source says something else by now. */
+/** Replaces an unconfirmed report whose source has changed. */
 export const replaceOpenReport = (db: Database, sourceId: string): Promise<unknown> =>
   runBatch(db, [replaceOpen(db, sourceId)])
 
@@ -125,7 +125,7 @@ export const findReportPage = (
     .limit(limit)
     .offset(offset)
 
-/** The rows behind one of them: a step of the whole report. */
+/** Rows after one: a step through the whole report. */
 export const findReportRowsAfter = (
   db: Database,
   reportId: string,
@@ -146,7 +146,7 @@ export const findReportRowsAfter = (
 
 const isActedOn = sql`${feedReportRowTable.outcome} IN ('new', 'changed', 'unchanged', 'withdrawn')`
 
-/** The rows that a confirmation acts on. */
+/** Rows with an act. */
 export const findActs = (db: Database, reportId: string): Promise<ReportLine[]> =>
   db
     .select()
@@ -154,14 +154,14 @@ export const findActs = (db: Database, reportId: string): Promise<ReportLine[]> 
     .where(and(eq(feedReportRowTable.reportId, reportId), isActedOn))
     .orderBy(feedReportRowTable.position)
 
-/** One change exactly, if the report still waits. */
+/** Changes exactly one row if the report is still open. */
 export const markConfirmed = (db: Database, reportId: string, by: FeedReport['readBy'], now: number): Statement =>
   db
     .update(feedReportTable)
     .set({ status: 'confirmed', confirmedBy: by, confirmedAt: now })
     .where(and(eq(feedReportTable.id, reportId), eq(feedReportTable.status, 'open')))
 
-/** Where the vacancies of new rows are to be found. */
+/** Links new rows with their vacancies. */
 export const linkRows = (
   db: Database,
   reportId: string,

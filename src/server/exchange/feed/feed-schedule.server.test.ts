@@ -31,7 +31,7 @@ beforeEach(async () => {
   company = await startFeedCompany(startServer(web.services))
 })
 
-/** Adds the address and confirms what it brings. */
+/** Adds the address and confirms its report. */
 async function publishAddress(xml: string): Promise<string> {
   web.put(ADDRESS, xml)
   const { id } = (await company.add(ADDRESS)).body.source

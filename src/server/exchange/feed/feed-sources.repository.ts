@@ -4,7 +4,7 @@ import type { Database, Statement } from '#src/server/platform/database.ts'
 import { pickColumns, type RowOf } from '#src/server/platform/stored-rows.ts'
 import { feedItemTable, feedReportTable, feedSourceTable, type ReportRow, type SourceRow } from './feed.tables.ts'
 
-/** A source of the company, as if others did not exist. */
+/** A source of the company; others' are not found. */
 export const findSource = (db: Database, companyId: string, id: string): Promise<SourceRow | undefined> =>
   db
     .select()
@@ -27,7 +27,7 @@ const SOURCE = pickColumns(feedItemTable, 'source_id')
 const LIVE = `SELECT ${SOURCE.of('i')}, count(*) AS live FROM json_each(?) s JOIN feed_item i ON i.source_id = s.value AND i.listed = 1
   JOIN vacancy v ON v.id = i.vacancy_id AND v.status IN ('published', 'moderation') GROUP BY i.source_id`
 
-/** Newest report and number of live vacancies of each source. */
+/** Newest report and number of open vacancies of each source. */
 export async function findSourceStates(db: Database, sourceIds: readonly string[]) {
   const json = JSON.stringify(sourceIds)
   const [reports, live] = await Promise.all([
@@ -77,7 +77,7 @@ export const deleteEmptySource = (db: Database, id: string) =>
 
 const ownerIsActive = sql.raw(isActiveOrganisation('feed_source.company_id'))
 
-/** Sources whose time has come, longest overdue first. */
+/** Due sources, longest overdue first. */
 export const findDueSources = (db: Database, now: number, limit: number): Promise<SourceRow[]> =>
   db
     .select()
@@ -86,7 +86,7 @@ export const findDueSources = (db: Database, now: number, limit: number): Promis
     .orderBy(asc(feedSourceTable.dueAt))
     .limit(limit)
 
-/** Takes a source for reading now, so that no other run does; false when another was faster. */
+/** Claims a source for reading; false if another run was first. */
 export async function claimSource(db: Database, { id, dueAt }: SourceRow, next: number): Promise<boolean> {
   const claimed = await db
     .update(feedSourceTable)

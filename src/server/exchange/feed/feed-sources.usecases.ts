@@ -11,7 +11,7 @@ export const MAX_SOURCES = 10
 
 export const createFeedFailure = (field: string, text: Text) => createFieldFailure('feed', { [field]: text })
 
-/** A source of the company; throws `not-found` for those of others. */
+/** Returns a source of the company; throws `not-found` for others'. */
 export async function getSource({ db }: Needs<'db'>, companyId: string, id: string): Promise<SourceRow> {
   const source = await findSource(db, companyId, id)
   if (!source) throw new Failure('not-found')

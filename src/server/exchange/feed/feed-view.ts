@@ -28,7 +28,7 @@ export const toSource = (row: SourceRow, report: ReportRow | undefined, live: nu
   report: report ? toReport(report) : null,
 })
 
-/** What was read, as far as it was. */
+/** Returns what was read, as far as it could be. */
 const toVacancy = (facts: Partial<VacancyFacts>): NonNullable<FeedRow['vacancy']> => ({
   rank: facts.rank ?? null,
   vesselType: facts.vessel_type ?? null,

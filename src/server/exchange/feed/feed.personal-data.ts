@@ -7,7 +7,7 @@ import { feedItemTable, feedReportRowTable, feedReportTable, feedSourceTable } f
 const ofFeed = [{ column: 'source_id', of: 'feed_source' }] as const
 
 const { reasons, notes, changes } = feedRowSchema.shape
-/** What is published, under the names of the columns. */
+/** Published data, by column name. */
 const facts = z.object(Object.fromEntries(FACTS.names.map((name) => [name, z.unknown()])))
 
 export const feedPersonalData: PersonalData = {

@@ -9,7 +9,7 @@ import { refreshFigures } from '#src/server/work/market/overview.usecases.ts'
 import { addAddress, changeSettings, confirmFeed, getFeed, listFeeds, readNow, removeFeed } from './feed.usecases.ts'
 import { reportFile } from './report-file.ts'
 
-/** What an act changed is in its answer, as the page that it leads to shows it. */
+/** The answer of an act contains the changes for the page it leads to. */
 const FIRST_ROWS = readList(FEED_ROWS, {})
 
 const readFeeds = implement(declared.readFeeds, async ({ services, session }) =>

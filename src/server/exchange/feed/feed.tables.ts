@@ -9,13 +9,13 @@ export const feedSourceTable = sqliteTable('feed_source', {
   /** The file's name, or the host. */
   name: text('name').notNull(),
   address: text('address'),
-  /** Whether what the schedule reads is published without being looked at. */
+  /** Whether scheduled readings are published without confirmation. */
   publishesAlone: integer('publishes_alone', { mode: 'boolean' }).notNull().default(false),
   confirmedAt: integer('confirmed_at'),
   etag: text('etag'),
   lastModified: text('last_modified'),
   readAt: integer('read_at'),
-  /** When the schedule reads it next; never where there is no time. */
+  /** When the schedule reads it next; null for never. */
   dueAt: integer('due_at'),
   failures: integer('failures').notNull().default(0),
   failure: text('failure'),
@@ -23,7 +23,7 @@ export const feedSourceTable = sqliteTable('feed_source', {
   updatedAt: integer('updated_at').notNull(),
 })
 
-/** What was published of a source, by the name the feed gives it. */
+/** Published entries of a source, by name in the feed. */
 export const feedItemTable = sqliteTable(
   'feed_item',
   {
@@ -31,7 +31,7 @@ export const feedItemTable = sqliteTable(
     externalId: text('external_id').notNull(),
     vacancyId: text('vacancy_id').notNull(),
     contentHash: text('content_hash').notNull(),
-    /** No more once it has left the feed. */
+    /** False once it has left the feed. */
     listed: integer('listed', { mode: 'boolean' }).notNull().default(true),
   },
   (table) => [primaryKey({ columns: [table.sourceId, table.externalId] })],
@@ -46,14 +46,14 @@ export const feedReportTable = sqliteTable('feed_report', {
   confirmedBy: text('confirmed_by').$type<NonNullable<FeedReport['confirmedBy']>>(),
   /** Entries in the feed. */
   items: integer('items').notNull(),
-  /** How many rows of the report came out in which way. */
+  /** Number of rows by outcome. */
   counts: text('counts', { mode: 'json' }).$type<FeedCounts>().notNull(),
   planHash: text('plan_hash').notNull(),
   createdAt: integer('created_at').notNull(),
   confirmedAt: integer('confirmed_at'),
 })
 
-/** The rows that the owner sees; `facts` are published exactly as they are here. */
+/** The rows shown to the owner; `facts` are published exactly as they are. */
 export const feedReportRowTable = sqliteTable(
   'feed_report_row',
   {
@@ -65,11 +65,11 @@ export const feedReportRowTable = sqliteTable(
     reasons: text('reasons', { mode: 'json' }).$type<string[]>().notNull().default([]),
     notes: text('notes', { mode: 'json' }).$type<string[]>().notNull().default([]),
     changes: text('changes', { mode: 'json' }).$type<string[]>().notNull().default([]),
-    /** Position of the row that says the same. */
+    /** Position of the row with the same content. */
     duplicateOf: integer('duplicate_of'),
     vacancyId: text('vacancy_id'),
     contentHash: text('content_hash'),
-    /** Whole in rows that are published; of a refused one what could be read. */
+    /** Complete in published rows; as far as readable in rejected ones. */
     facts: text('facts', { mode: 'json' }).$type<Partial<VacancyFacts>>(),
   },
   (table) => [primaryKey({ columns: [table.reportId, table.position] })],

@@ -26,7 +26,7 @@ const readFile = (session: Session, text: string, name: string) =>
     name,
   })
 
-/** A company that has brought in a file, and what the report of it says. */
+/** A company with an imported file, and its report. */
 async function startFeed() {
   const company = await registerCompany(server)
   const { companyId } = company

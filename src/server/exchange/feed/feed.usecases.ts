@@ -28,7 +28,7 @@ export async function listFeeds({ db }: Needs<'db'>, companyId: string): Promise
   }
 }
 
-/** A source with a page of its newest report. */
+/** Returns a source with a page of its newest report. */
 export async function getFeed(
   services: Needs<'db' | 'clock'>,
   companyId: string,
@@ -63,7 +63,7 @@ export async function getFeed(
 const takeTurn = ({ limiter, clock }: Needs<'clock' | 'limiter'>, companyId: string) =>
   limiter.take('feed-company', companyId, clock())
 
-/** Adds an address and reads it at once; what fails then is shown with the source, which is asked again by the schedule. */
+/** Adds an address and reads it at once; a failure is shown with the source, and the schedule retries. */
 export async function addAddress(
   services: Needs<'db' | 'clock' | 'ids' | 'limiter' | 'web' | 'config'>,
   session: Session,
@@ -78,7 +78,7 @@ export async function addAddress(
   return source.id
 }
 
-/** Reads an address now instead of waiting for the schedule. */
+/** Reads an address now. */
 export async function readNow(
   services: Needs<'db' | 'clock' | 'ids' | 'limiter' | 'web' | 'config'>,
   session: Session,
@@ -102,7 +102,7 @@ export async function confirmFeed(
   await confirmReport(services, source, input.report, session)
 }
 
-/** Lets the schedule publish by itself; only what was confirmed once by hand can be trusted so. */
+/** Lets the schedule publish without confirmation; requires one manual confirmation before. */
 export async function changeSettings(
   services: Needs<'db' | 'clock'>,
   session: Session,
@@ -116,7 +116,7 @@ export async function changeSettings(
   await runBatch(db, [...demandMember(db, session), saveSettings(db, id, publishesAlone, clock())])
 }
 
-/** Removes a source with its reports; its vacancies stay as any others, or are closed with it. */
+/** Removes a source with its reports; its vacancies are kept or closed. */
 export async function removeFeed(
   services: Needs<'db' | 'clock'>,
   session: Session,

@@ -16,7 +16,7 @@ const startServer = serverOf(feedDomain, fileDomain, vacancySearchDomain)
 const { pilot, cadet, thirdEngineer, russian } = ENTRIES
 const NONE = { new: 0, changed: 0, unchanged: 0, duplicate: 0, refused: 0, withdrawn: 0 }
 
-/** In windows-1251, where Cyrillic letters are behind those of ASCII. */
+/** Encodes windows-1251, where Cyrillic letters follow ASCII. */
 const encodeCyrillic = (text: string) =>
   Uint8Array.from(text, (sign) => {
     const code = sign.charCodeAt(0)

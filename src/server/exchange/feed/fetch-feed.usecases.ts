@@ -12,17 +12,17 @@ import { decodeFile } from './reading/decode-file.ts'
 import { FeedError } from './reading/feed-error.ts'
 import type { StartedBy } from './started-by.ts'
 
-/** No source is asked more often, however often the schedule runs. */
+/** No source is read more often, regardless of the schedule. */
 export const READ_EVERY = HOUR
-/** The wait doubles with every failure in a row, up to this. */
+/** The delay doubles with every failure in a row, up to this. */
 const MAX_WAIT = 24 * HOUR
-/** After so many failures in a row a source is asked by hand only. */
+/** After so many failures in a row a source is only read manually. */
 const MAX_FAILURES = 20
 const MAX_BYTES = 2_000_000
 const AT_ONCE = 4
 const MAX_HEADER = 200
 const XML_TYPE = /^(?:application|text)\/(?:[a-z0-9.+-]+\+)?xml$/
-/** A feed that suddenly holds hardly anything is broken more often than its agency. */
+/** A feed that suddenly has hardly any entries is more likely broken than empty. */
 const MIN_WITHDRAWN = 3
 
 const readHeader = (headers: Headers, name: string): string | null => {
@@ -68,7 +68,7 @@ const codeOf = (error: unknown): string | undefined => {
   return error instanceof FeedError ? error.code : undefined
 }
 
-/** Counts a failure and waits longer each time; throws what is no failure of the feed. */
+/** Counts a failure and increases the delay; rethrows errors that are not the feed's. */
 async function noteFailure({ db, clock }: Needs<'db' | 'clock'>, source: SourceRow, error: unknown): Promise<string> {
   const failure = codeOf(error)
   if (!failure) throw error
@@ -86,8 +86,8 @@ const isTrusted = (source: SourceRow, { counts }: Plan): boolean => {
 }
 
 /**
- * Asks a source's address and reads what it answers into a report. By the schedule it is published at once where the owner said
- * so. Returns the code of what failed, undefined when nothing did.
+ * Reads a source's address into a report. A scheduled reading is published at once if the owner allows it. Returns the code of a failure,
+ * otherwise undefined.
  */
 export async function fetchFeed(
   services: Needs<'db' | 'clock' | 'ids' | 'web' | 'config'>,
@@ -114,7 +114,7 @@ export async function fetchFeed(
   }
 }
 
-/** Reads every source whose time has come; may be run at any time, any number of times. One that fails does not stop the others. */
+/** Reads every due source. Idempotent. A failing one does not stop the others. */
 export async function importDueFeeds(services: Needs<'db' | 'clock' | 'ids' | 'web' | 'config'>): Promise<void> {
   const { db, clock } = services
   const due = await findDueSources(db, clock(), AT_ONCE)

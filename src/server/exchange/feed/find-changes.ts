@@ -2,7 +2,7 @@ import type { VacancyFacts } from '#src/server/work/vacancy/vacancy-row.ts'
 
 type Column = keyof VacancyFacts
 
-/** What of a vacancy differs, in words; each has a message `feed.change.<name>`. */
+/** Groups of changed data; each has a message `feed.change.<name>`. */
 const GROUPS = {
   rank: ['rank'],
   vessel: [

@@ -16,7 +16,7 @@ export type Imported = { reportId: string | null; plan: Plan }
 
 type SourceKey = Pick<SourceRow, 'id' | 'companyId'>
 
-/** What a feed comes to for a source as it stands; nothing is written. */
+/** Returns the plan of a feed for a source; writes nothing. */
 async function planFeed({ db, clock }: Needs<'db' | 'clock'>, source: SourceKey, feed: Feed): Promise<Plan> {
   const names = feed.items.map(({ externalId }) => externalId)
   const [lookup, items, elsewhere] = await Promise.all([
@@ -31,8 +31,8 @@ async function planFeed({ db, clock }: Needs<'db' | 'clock'>, source: SourceKey,
 }
 
 /**
- * Reads a feed into a report that waits to be confirmed; nothing is published by it. What the schedule reads without finding
- * anything new to do leaves no report. Throws FeedError, and `conflict` when a report of the source was confirmed meanwhile.
+ * Reads a feed into a report that waits for confirmation; publishes nothing. A scheduled reading without changes leaves no report. Throws
+ * FeedError, and `conflict` if a report of the source was confirmed meanwhile.
  */
 export async function importFeed(
   services: Needs<'db' | 'clock' | 'ids'>,
@@ -51,7 +51,7 @@ export async function importFeed(
     return { reportId: null, plan }
   }
   const now = clock()
-  // The owner may be looking at it: only what says something else takes its place, or what says it of a later day.
+  // The owner may be viewing it: it is only replaced by different content, or by the same of a later day.
   if (readBy === 'schedule' && (await hasOpenReport(db, source.id, plan.hash, now - DAY)))
     return { reportId: null, plan }
   const reportId = ids.key(now)

@@ -7,7 +7,7 @@ import { findLiveVacancies } from './feed-items.repository.ts'
 import { demandBasis, findBasis, findReports } from './feed-reports.repository.ts'
 import { demandStarter, type StartedBy } from './started-by.ts'
 
-/** A feed that still says the same keeps its vacancies open. Not while a report waits: that one may withdraw some. */
+/** An unchanged feed keeps its vacancies open. Not while a report waits, which may withdraw some. */
 export async function keepListed(
   { db, clock }: Needs<'db' | 'clock'>,
   source: Pick<SourceRow, 'id'>,
@@ -26,7 +26,7 @@ export async function keepListed(
       ...extendVacancies(db, ends),
     ])
   } catch (error) {
-    // What was confirmed meanwhile says itself how long its vacancies are open.
+    // A report confirmed meanwhile sets the end of its vacancies.
     if (!isGuardFailure(error)) throw error
   }
 }

@@ -7,23 +7,23 @@ import { findChanges } from './find-changes.ts'
 import type { Collapsed, Duplicate } from './reading/collapse-duplicates.ts'
 import type { ReadItem } from './reading/read-item.ts'
 
-/** One line of a report: what an entry of the feed comes to. */
+/** One line of a report: the result of a feed entry. */
 export type PlannedRow = Omit<ReportLine, 'reportId'>
 
 export type Plan = { rows: PlannedRow[]; counts: FeedCounts; hash: string }
 
 const NO_ROWS: FeedCounts = { new: 0, changed: 0, unchanged: 0, duplicate: 0, refused: 0, withdrawn: 0 }
 
-/** Raised when entries are read in another way, so that they are looked at again. */
+/** Increased when entries are read differently, so that they are read again. */
 const READING = 3
 
 const OPEN = new Set(['published', 'moderation'])
-/** Closed or taken back by the company itself: the feed does not open it again. */
+/** Closed or withdrawn by the company itself: the feed does not reopen it. */
 const BY_HAND = new Set(['closed', 'draft'])
 
 const rawOf = ({ title, description, fields }: ReadItem['item']) => [title, description, Object.entries(fields).sort()]
 
-/** What an entry says, its duplicates included. Dates such as "as soon as possible" do not change with the day. */
+/** Digest of an entry with its duplicates. Dates such as "as soon as possible" do not change with the day. */
 const hashItem = ({ item }: ReadItem, duplicates: readonly Duplicate[]): string =>
   hashText(
     JSON.stringify([
@@ -51,7 +51,7 @@ const blank = ({ item }: Pick<ReadItem, 'item'>): PlannedRow => ({
 
 const seenOf = ({ facts, seen }: ReadItem): ReportLine['facts'] => facts ?? seen ?? null
 
-/** An entry that cannot be published; what was published of it before is not what it says any more. */
+/** An entry that cannot be published; its previous vacancy is outdated. */
 const planRefusal = (one: ReadItem, reasons: string[], known: KnownItem | undefined): PlannedRow =>
   known?.listed && OPEN.has(known.status)
     ? { ...blank(one), outcome: 'withdrawn', reasons, vacancyId: known.vacancyId, facts: seenOf(one) }
@@ -83,7 +83,7 @@ function planDuplicate({ item, of }: Duplicate, { kept }: Collapsed, known: Know
     : { ...row, outcome: 'duplicate' }
 }
 
-/** Vacancies whose entries are not in the feed any more, below the last of its rows. */
+/** Vacancies whose entries left the feed, after the last row. */
 function planDepartures(rows: readonly PlannedRow[], known: Known): PlannedRow[] {
   const present = new Set(rows.map(({ externalId }) => externalId))
   const last = Math.max(0, ...rows.map(({ position }) => position))
@@ -99,7 +99,7 @@ function planDepartures(rows: readonly PlannedRow[], known: Known): PlannedRow[]
 
 export type Known = {
   items: ReadonlyMap<string, KnownItem>
-  /** Names that another source of the company has published. */
+  /** Names published by another source of the company. */
   elsewhere: ReadonlySet<string>
 }
 
@@ -108,7 +108,7 @@ const hashRows = (rows: readonly PlannedRow[]): string =>
     JSON.stringify(rows.map((row) => [row.externalId, row.outcome, row.reasons, row.contentHash, row.vacancyId])),
   )
 
-/** What is to be done so that the published vacancies of a source are those of its feed. Nothing is done by it. */
+/** Returns what must be done to match a source's vacancies with its feed; does nothing itself. */
 export function planImport(collapsed: Collapsed, known: Known): Plan {
   const present = [
     ...collapsed.kept.map((one) => planEntry(one, collapsed, known)),

@@ -24,7 +24,7 @@ async function findUploadSource(services: Needs<'db'>, companyId: string, id: st
   return source
 }
 
-/** Reads a file into a report. A file of a known name is a newer version of what its source holds. */
+/** Reads a file into a report. A file with a known name replaces the content of its source. */
 export const readFeedFile: ReadWhole = async (services, file) => {
   const { db, clock } = services
   const companyId = file.organisationId ?? ''

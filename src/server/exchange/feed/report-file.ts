@@ -16,7 +16,7 @@ const COLUMNS: readonly FileColumn<ReportLine>[] = [
   ['company.column.joins', ({ facts }) => facts?.join_from && `${facts.join_from} – ${facts.join_to}`],
 ]
 
-/** The rows of the newest report of a company's own source. */
+/** Rows of the newest report of a company's source. */
 export async function reportFile(services: Needs<'db'>, companyId: string, sourceId: string, query: FeedQuery) {
   const { db } = services
   const source = await getSource(services, companyId, sourceId)

@@ -10,7 +10,7 @@ const areOf = (accountId: string): SQL => {
     OR (kind = 'vacancy' AND subject IN (SELECT id FROM vacancy WHERE company_id IN ${company}))`
 }
 
-/** Share pictures that were made of a company and its vacancies. */
+/** Share pictures of a company and its vacancies. */
 export const findSharePictures = (db: Database, accountId: string): Promise<PictureRow[]> =>
   db.select().from(pictureTable).where(areOf(accountId))
 

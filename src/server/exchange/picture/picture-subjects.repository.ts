@@ -5,10 +5,10 @@ import { organisationTable } from '#src/server/people/organisation/organisation.
 import type { Database } from '#src/server/platform/database.ts'
 import { articleTable, articleTextTable } from '../article/article.tables.ts'
 
-// The condition calls it so.
+// The condition uses this alias.
 const company = alias(organisationTable, 'c')
 
-/** What a picture shows of a company; nothing of one that the public may not see. */
+/** Data of a company's picture; none for a hidden company. */
 export const findCompany = (db: Database, slug: string) =>
   db
     .select({ name: company.name, city: company.city, country: company.country, verified: company.verified })
@@ -16,7 +16,7 @@ export const findCompany = (db: Database, slug: string) =>
     .where(and(sql.raw(IS_LISTED), eq(company.slug, slug)))
     .get()
 
-/** What a picture shows of an article: its English title, which every article has. */
+/** Data of an article's picture: its English title, which every article has. */
 export const findArticle = (db: Database, slug: string, now: number) =>
   db
     .select({ category: articleTable.category, cover: articleTable.cover, title: articleTextTable.title })

@@ -14,7 +14,7 @@ import { drawCompany } from './drawing/company-picture.ts'
 import { drawVacancy, type House } from './drawing/vacancy-picture.ts'
 import { findArticle, findCompany } from './picture-subjects.repository.ts'
 
-/** What a picture is to show now: its version and its drawing as SVG, made when it is asked for. */
+/** The current picture: its version, and a function that draws it as SVG. */
 export type Drawing = { version: string; draw: () => Promise<string> }
 
 type FindDrawing = (services: Needs<'db' | 'clock' | 'config'>, subject: string) => Promise<Drawing | undefined>
@@ -59,7 +59,7 @@ const FINDERS: Record<PictureKind, FindDrawing> = {
   article: drawingOfArticle,
 }
 
-/** Undefined for what is not there or not public. */
+/** Undefined if it does not exist or is not public. */
 export const findDrawing = (
   services: Needs<'db' | 'clock' | 'config'>,
   kind: PictureKind,

@@ -7,7 +7,7 @@ export const pictureJobs: readonly Job[] = [
     name: DRAW_PICTURE,
     lane: 'pictures',
     deadline: 60,
-    // One that fails comes back by itself when it is due again.
+    // A failed one is due again later.
     attempts: 3,
     run: (services, asked) => {
       const [kind, subject = ''] = asked.split('/')

@@ -15,7 +15,7 @@ export const findPicture = (db: Database, kind: PictureKind, subject: string): P
     .where(isOf(kind, subject))
     .get()
 
-/** Writes down that a picture was made; `dueAt` is when it is looked at again, in UTC ms. */
+/** Records a picture; `dueAt` is its next check, UTC ms. */
 export async function savePicture(db: Database, { kind, subject, version }: PictureRow, dueAt: number): Promise<void> {
   await db
     .insert(pictureTable)
@@ -29,7 +29,7 @@ export async function deletePicture(db: Database, kind: PictureKind, subject: st
 
 const SUBJECT = pickColumns(pictureTable, 'kind', 'subject')
 
-/** Takes pictures that are due, so that no one else takes them before `until`; the longest due first. */
+/** Claims due pictures until `until`, longest due first. */
 export async function takeDuePictures(
   db: Database,
   { now, until, limit }: { now: number; until: number; limit: number },

@@ -5,7 +5,7 @@ import { implement } from '#src/server/http/endpoint.ts'
 import { Failure } from '#src/server/platform/failure.ts'
 import { getPicture } from './picture.usecases.ts'
 
-/** An address names what the picture shows, so what it gives never changes. */
+/** An address names the picture's content, so it is immutable. */
 const FOR_EVER = 'public, max-age=31536000, immutable'
 
 const readPicture = implement(declared.readPicture, async ({ c, services, params: { kind, file } }) => {

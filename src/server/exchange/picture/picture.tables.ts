@@ -1,14 +1,14 @@
 import { integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 import type { PictureKind } from '#src/contract/picture/picture.ts'
 
-/** Share pictures that were made. */
+/** Existing share pictures. */
 export const pictureTable = sqliteTable(
   'picture',
   {
     kind: text('kind').$type<PictureKind>().notNull(),
     subject: text('subject').notNull(),
     version: text('version').notNull(),
-    /** When it is looked at again. */
+    /** Its next check. */
     dueAt: integer('due_at').notNull(),
   },
   (table) => [primaryKey({ columns: [table.kind, table.subject] })],

@@ -6,11 +6,11 @@ import type { Needs } from '#src/server/platform/services.ts'
 import { deletePicture, findPicture, savePicture, takeDuePictures } from './picture.repository.ts'
 import { type Drawing, findDrawing } from './picture-subjects.ts'
 
-/** How long a picture is before it is asked whether its subject still is public. */
+/** Interval at which it is checked whether the subject is still public. */
 const LOOKED_AT_AGAIN = 30 * DAY
-/** How long the queue may take before a picture is handed to it again. */
+/** Time after which a picture is queued again. */
 const QUEUED_FOR = HOUR
-/** Pictures handed to the queue in one scheduled run. */
+/** Pictures queued in one scheduled run. */
 const HANDED_OVER = 200
 const PNG = 'image/png'
 /** Its subject is the picture's kind and subject, `vacancy/{id}`. */
@@ -25,8 +25,8 @@ export type PictureName = { kind: PictureKind; subject: string }
 type Asked = PictureName & { version: string }
 
 /**
- * A picture as it is kept, or made on the spot; where it is by now when it was asked for by another version. `address` is whose
- * requests for pictures that must be made are counted. Throws `not-found` for what is not there or not public.
+ * Returns a picture, from the store or drawn now; a redirect for another version. `address`: the client whose drawing is counted. Throws
+ * `not-found` if it does not exist or is not public.
  */
 export async function getPicture(
   services: Needs<'db' | 'clock' | 'limiter' | 'pictures' | 'rasterise' | 'config'>,
@@ -34,7 +34,7 @@ export async function getPicture(
   address: string,
 ): Promise<FoundPicture> {
   const { kind, subject, version } = asked
-  // Also one that is kept: its subject may have been withdrawn since.
+  // Also for a stored one: its subject may have been withdrawn.
   const drawing = await findDrawing(services, kind, subject)
   if (!drawing) throw new Failure('not-found')
   if (drawing.version !== version) return { movedTo: picturePath(kind, subject, drawing.version) }
@@ -57,7 +57,7 @@ async function makePicture(
   return picture
 }
 
-/** Brings a picture that was made once up to date, or takes it away with its subject; may be run any number of times. */
+/** Updates a picture, or removes it with its subject. Idempotent. */
 export async function refreshPicture(
   services: Needs<'db' | 'clock' | 'pictures' | 'rasterise' | 'config'>,
   { kind, subject }: PictureName,
@@ -72,7 +72,7 @@ export async function refreshPicture(
   await pictures.remove(keyOf(kind, subject, known.version))
 }
 
-/** Hands pictures whose subject changed to the queue: those that someone asked for before, a bounded number at a time. */
+/** Queues pictures whose subject changed: previously requested ones, in limited number. */
 export async function queueDuePictures({ db, clock, jobQueue }: Needs<'db' | 'clock' | 'jobQueue'>): Promise<void> {
   const now = clock()
   const due = await takeDuePictures(db, { now, until: now + QUEUED_FOR, limit: HANDED_OVER })

@@ -31,7 +31,7 @@ function startDrawing(replaced: Partial<Services> = {}) {
     const vacancy = vacancyDetailSchema.parse((await client.get(`/server/vacancy/${id}`)).body)
     return `/server${picturePath('vacancy', id, versionOfVacancy(vacancy))}`
   }
-  /** Answers without their bodies, which are no text. */
+  /** Answers without their binary bodies. */
   const look = async (address: string) => {
     const answer = await server.fetch(new Request(ORIGIN + address))
     await answer.arrayBuffer()

@@ -1,25 +1,25 @@
 import { PRICE_LIST_PAGE } from '#src/contract/cms/cms.ts'
 
 /**
- * A kind of page whose addresses the database knows. Each row has a `key` that addresses are walked by, the `path` without locale
- * prefix and the time of its last change. In `where`, `:now` stands for the time in UTC ms.
+ * A kind of page in the database. Rows have a `key` for iteration, the `path` without locale prefix and the last change. In `where`, `:now` is
+ * the time in UTC ms.
  */
 export type SitemapSource = {
   name: string
   key: string
-  /** Keys that are numbers are compared as numbers. */
+  /** Numeric keys are compared as numbers. */
   keyType: 'INTEGER' | 'TEXT'
   path: string
   updatedAt: string
   from: string
   where?: string
-  /** The part that a row is in, counted from 0; by its place in the order of the keys where nothing else is said. */
+  /** The part of a row, from 0; by default its position in key order. */
   part?: string
-  /** The locales that its text exists in, joined by commas; all of them where nothing is said. */
+  /** Locales of its text, joined by commas; all by default. */
   languages?: string
 }
 
-/** Every kind of page that a sitemap lists beside the pages that are always there. */
+/** Kinds of pages in the sitemap besides the permanent ones. */
 export const SITEMAP_SOURCES: readonly SitemapSource[] = [
   {
     name: 'vacancy',
@@ -29,7 +29,7 @@ export const SITEMAP_SOURCES: readonly SitemapSource[] = [
     updatedAt: 'updated_at',
     from: 'vacancy',
     where: "status = 'published'",
-    // Seq only grows: so a vacancy stays in its part while others come and go, and no row has to be counted.
+    // `seq` only increases: a vacancy stays in its part, and no row needs counting.
     part: '(seq - 1) / :size',
   },
   {
@@ -39,7 +39,7 @@ export const SITEMAP_SOURCES: readonly SitemapSource[] = [
     path: "'/crewing/' || lower(c.country) || '/' || c.slug",
     updatedAt: 'max(c.updated_at, l.updated_at)',
     from: 'organisation c JOIN directory_entry l ON l.organisation_id = c.id',
-    // Of the others nothing has been checked and they offer nothing: their pages are not for search engines.
+    // Unchecked companies without vacancies are not for search engines.
     where: "l.kind = 'company' AND (l.verified = 1 OR l.open_vacancies > 0)",
   },
   {

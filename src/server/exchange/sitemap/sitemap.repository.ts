@@ -18,7 +18,7 @@ const countParts = (
     ${source.part ?? IN_ORDER(source)} AS part FROM ${source.from} WHERE ${source.where ?? 'true'})
   GROUP BY part ORDER BY part`
 
-/** The parts of a source with their last keys, in the order of the keys. */
+/** Parts of a source with their last keys, in key order. */
 export async function findParts(db: Database, source: SitemapSource, now: number): Promise<PartRow[]> {
   const { results } = await db.$client.prepare(fillIn(countParts(source), now)).all<PartRow>()
   return results
@@ -31,7 +31,7 @@ const listAddresses = ({ key, keyType, path, updatedAt, from, where, languages }
 
 export type AddressRange = { after: string; until: string; limit: number }
 
-/** Addresses behind the key `after` up to the key `until`. */
+/** Addresses after the key `after` up to `until`. */
 export async function findAddresses(
   db: Database,
   source: SitemapSource,

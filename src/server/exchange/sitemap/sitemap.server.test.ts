@@ -12,7 +12,7 @@ const startServer = serverOf(sitemapDomain)
 const MINUTES = 60_000
 const MANY = 45_000
 
-/** Copies a vacancy under ever higher numbers, as years of publishing would. */
+/** Copies a vacancy with increasing numbers, as years of publishing would. */
 const multiply = (id: string, count: number) =>
   env.DB.prepare(
     `WITH RECURSIVE number (n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM number WHERE n < ?)
@@ -69,7 +69,7 @@ describe('the sitemap', () => {
     await insertRow('article', { ...article, id: 'a2', slug: 'later', published_at: server.now() + 60 * MINUTES })
     for (const language of ['en', 'uk'])
       await insertRow('article_text', { article_id: 'a1', language, minutes: 1, ...text })
-    // The price list stays out until something has a price.
+    // The price list is left out until something has a price.
     for (const [id, slug] of [
       ['p1', 'terms'],
       ['p2', 'price-list'],

@@ -31,12 +31,12 @@ async function computePlan(services: Needs<'db' | 'clock'>): Promise<Plan> {
 
 const PLAN: SharedFigure<Plan> = { name: 'sitemap', schema: sitemapPlanSchema, compute: computePlan }
 
-/** The parts of the sitemap that the database knows, as they were some minutes ago. */
+/** Returns the parts of the sitemap, up to some minutes old. */
 export const getSitemapPlan = (services: Needs<'db' | 'clock'>): Promise<Plan> => getStatistic(services, PLAN)
 
 export const freshenSitemapPlan = (services: Needs<'db' | 'clock'>): Promise<void> => freshenStatistic(services, PLAN)
 
-/** Addresses of one source behind `after`, at most `limit`. Throws `not-found` for a source that does not exist. */
+/** Returns addresses of one source after `after`, at most `limit`. Throws `not-found` for an unknown source. */
 export async function listAddresses(
   { db, clock }: Needs<'db' | 'clock'>,
   name: string,

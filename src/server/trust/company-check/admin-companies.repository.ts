@@ -34,7 +34,7 @@ const isLongestFirst = (queue: CompanyQueue): boolean => queue === 'waiting' || 
 const ACTIVE = `organisation.kind = 'company' AND ${isActiveOrganisation('organisation.id')}`
 
 type Asked = {
-  queue: CompanyQueue /** Those of them alone, where someone searches. */
+  queue: CompanyQueue /** Restricts to these ids in a search. */
   ids: readonly string[] | undefined
 }
 
@@ -76,7 +76,7 @@ export async function countQueues(db: Database) {
   return COMPANY_QUEUES.map((queue) => ({ queue, count: row?.[queue] ?? 0 }))
 }
 
-/** Names and licences of all companies. The caller folds them before it compares them; the database cannot. */
+/** Names and licences of all companies. The caller folds them, which the database cannot. */
 export const findNames = (db: Database) =>
   db
     .select({
@@ -95,7 +95,7 @@ export type NamedCompany = Awaited<ReturnType<typeof findNames>>[number]
 
 const listed = alias(organisationTable, 'c')
 
-/** Whether the public may see a company. */
+/** Whether a company is public. */
 export const isListed = async (db: Database, companyId: string): Promise<boolean> =>
   (await db
     .select({ id: listed.id })

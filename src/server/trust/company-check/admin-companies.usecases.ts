@@ -29,7 +29,7 @@ const MAX_ALIKE = 10
 
 export type Actor = { session: Session; origin: Origin }
 
-/** Companies of which every word that is asked for begins a word of a name or of the licence. */
+/** Companies with every searched prefix in a name or the licence. */
 async function searchCompanies({ db }: Needs<'db'>, q: string): Promise<string[]> {
   const asked = readAskedWords(q)
   const rows = await findNames(db)
@@ -40,7 +40,7 @@ async function searchCompanies({ db }: Needs<'db'>, q: string): Promise<string[]
   return rows.filter(isFound).map(({ id }) => id)
 }
 
-/** A page of the companies in a queue, and how many are in each. */
+/** Returns a page of companies in a queue, and the number in each. */
 export async function listCompanies(services: Needs<'db'>, query: CompanyCheckQuery): Promise<CompanyCheckList> {
   const { db } = services
   const ids = query.q ? await searchCompanies(services, query.q) : undefined
@@ -54,7 +54,7 @@ export async function listCompanies(services: Needs<'db'>, query: CompanyCheckQu
   return { items, total, page: query.page, pageSize, counts }
 }
 
-/** Other companies with the same licence, or with a name that is taken for this one's. */
+/** Returns other companies with the same licence or a similar name. */
 async function findAlike({ db }: Needs<'db'>, company: CompanyRow): Promise<AdminCompany['alike']> {
   const keysOf = (one: Pick<NamedCompany, 'name' | 'legalName'>) =>
     [one.name, one.legalName ?? ''].map(keyOfName).filter((key) => key !== '')
@@ -70,7 +70,7 @@ async function findAlike({ db }: Needs<'db'>, company: CompanyRow): Promise<Admi
   return found.sort((one, other) => one.same.localeCompare(other.same)).slice(0, MAX_ALIKE)
 }
 
-/** One company as an admin decides on it. Throws `not-found`. */
+/** Returns one company for an admin. Throws `not-found`. */
 export async function getAdminCompany(services: Needs<'db' | 'clock'>, companyId: string): Promise<AdminCompany> {
   const { db, clock } = services
   const { found, said } = await readCompany(services, companyId)
@@ -95,7 +95,7 @@ export async function getAdminCompany(services: Needs<'db' | 'clock'>, companyId
   }
 }
 
-/** The scan of a company's licence for an admin; who looked stays in the history of its account. */
+/** Returns the scan of a company's licence for an admin; the access is logged in the history of its account. */
 export async function openCheckedLicence(
   services: Needs<'db' | 'keys' | 'files' | 'clock' | 'ids'>,
   { session, origin }: Actor,

@@ -1,6 +1,6 @@
 import { foldAlike } from '#src/domain/vocabulary/fold-alike.ts'
 
-/** Words of a name that many companies share: legal forms and trades. */
+/** Common words of company names: legal forms and trades. */
 const COMMON = new Set(
   (
     'ltd limited inc llc llp co corp company sa srl sl ab as oy ou bv nv gmbh ag kg sp zoo z o pt cv jsc ooo too pte pvt plc ' +
@@ -12,7 +12,7 @@ const COMMON = new Set(
 
 const wordsOf = (name: string): string[] => foldAlike(name).match(/[\p{L}\p{M}\d]+/gu) ?? []
 
-/** The distinctive words of a name, or all of them when it has only common ones. */
+/** Returns the distinctive words of a name, or all if it has only common ones. */
 export function keyOfName(name: string): string {
   const words = wordsOf(name)
   return words.filter((word) => !COMMON.has(word)).join('') || words.join('')
@@ -20,7 +20,7 @@ export function keyOfName(name: string): string {
 
 export const keyOfLicence = (number: string): string => wordsOf(number).join('')
 
-/** Letters from which on a name may differ by one, and by two. */
+/** Length from which a name may differ by one letter, and by two. */
 const [ONE_OFF, TWO_OFF] = [7, 12]
 
 const mayDiffer = (length: number): number => {
@@ -28,7 +28,7 @@ const mayDiffer = (length: number): number => {
   return length >= ONE_OFF ? 1 : 0
 }
 
-/** Letters that are to be changed, added or taken out to make one text of the other. */
+/** Returns the edit distance of two texts. */
 function distance(one: string, other: string): number {
   let row = Array.from({ length: other.length + 1 }, (_, index) => index)
   for (let at = 1; at <= one.length; at += 1) {
@@ -42,7 +42,7 @@ function distance(one: string, other: string): number {
   return row[other.length] ?? 0
 }
 
-/** Whether two keys of names are taken for each other by who reads quickly. */
+/** Whether two name keys are easily confused. */
 export function looksAlike(one: string, other: string): boolean {
   if (one === other) return one !== ''
   const most = mayDiffer(Math.min(one.length, other.length))

@@ -8,14 +8,14 @@ import type { Needs } from '#src/server/platform/services.ts'
 import { openLicenceScan } from './licence-scan.usecases.ts'
 import { demandSameScan, findScansToHandOver, moveScan } from './licence-scans.repository.ts'
 
-/** The scan of a licence; undefined if it cannot be read any more, which must not stop an erasure. */
+/** Returns the scan of a licence; undefined if it cannot be read, which must not stop an erasure. */
 const openKept = (services: Needs<'db' | 'keys' | 'files'>, companyId: string) =>
   openLicenceScan(services, companyId).catch((error: unknown) => {
     if (error instanceof Failure && error.code === 'not-found') return undefined
     throw error
   })
 
-/** Seals licences of companies that have another owner with that owner's key: the key of the account is destroyed with it. */
+/** Encrypts licence scans with another owner's key: the account's key is destroyed with it. */
 export const handOverLicences: ErasureStep = async (services, accountId) => {
   const { db, clock } = services
   for (const { companyId, scanId, heirId } of await findScansToHandOver(db, accountId)) {

@@ -8,7 +8,7 @@ const PATH = '/company/details'
 
 type Fact = { label: string; value: string }
 
-/** That the licence is verified, while it still is. */
+/** The licence is verified; none if that has changed. */
 const writeVerified: MailWriter = async ({ db }, frame, payload) => {
   const found = await findCompany(db, String(payload.companyId))
   if (!found?.company.verified) return undefined
@@ -30,7 +30,7 @@ const writeVerified: MailWriter = async ({ db }, frame, payload) => {
   }
 }
 
-/** Why the licence is not verified, while that is the last word. */
+/** Why the licence was rejected; none if that has changed. */
 const writeRefused: MailWriter = async ({ db }, frame, payload) => {
   const found = await findCompany(db, String(payload.companyId))
   if (!found || stateOf(found.company) !== 'refused') return undefined
@@ -63,7 +63,7 @@ function factsOf(frame: MailFrame, row: WaitingRow): Fact[] {
   ]
 }
 
-/** That texts were read: published, or why not. */
+/** Texts were published, or why not. */
 const writeTexts: MailWriter = async ({ db }, frame, payload) => {
   const companyId = String(payload.companyId)
   const [found, said] = await Promise.all([findCompany(db, companyId), findCompanyParts(db, companyId)])
@@ -82,7 +82,7 @@ const writeTexts: MailWriter = async ({ db }, frame, payload) => {
   }
 }
 
-/** That a licence ends soon, or has ended; none when another one was entered or checked meanwhile. */
+/** A licence ends soon or has ended; none if another one was entered or checked meanwhile. */
 const aboutEnd =
   (kind: 'licence-ends' | 'licence-ended'): MailWriter =>
   async ({ db }, frame, payload) => {

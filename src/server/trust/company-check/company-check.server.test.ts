@@ -44,7 +44,7 @@ const run = (sql: string, ...values: string[]) =>
     .bind(...values)
     .run()
 
-/** The page that seafarers read, in a language. */
+/** Returns the public page in a language. */
 const readPage = async (slug: string, country = 'ph', language = 'en') =>
   (await createClient(server, { language }).get(`/server/crewing/${country}/${slug}`)).body
 

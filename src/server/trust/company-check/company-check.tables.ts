@@ -2,7 +2,7 @@ import { integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 import type { CompanyFlag, CompanyPart, TextRefusal } from '#src/contract/company-check/company-check.ts'
 import type { LocaleCode } from '#src/domain/locales.ts'
 
-/** What a company says about itself, as the public reads it. */
+/** Public texts of a company. */
 export const companyTextTable = sqliteTable(
   'company_text',
   {

@@ -1,4 +1,4 @@
-/** How advertisements name papers, by slug of the vocabulary; tried on one folded line at a time. */
+/** Names of papers in advertisements, by vocabulary slug; matched against one folded line. */
 // biome-ignore format: one paper, one row
 export const CERTIFICATE_WORDS: readonly (readonly [slug: string, words: RegExp])[] = [
   ['coc', /\bcoc\b|certificate of competenc|valid \p{L}+ (?:officer|engineer|mate|master)(?:'s)? (?:licen[sc]e|certificate)|valid (?:second|third|fourth|chief|first) \p{L}+ (?:licen[sc]e|certificate)|рабоч\p{L}{1,9} диплом|робоч\p{L}{1,9} диплом/u],

@@ -3,14 +3,14 @@ import { isAlike, toWords } from '#src/server/work/vacancy/alike.rules.ts'
 import type { VacancyFacts } from '#src/server/work/vacancy/vacancy-row.ts'
 import type { ReadItem } from './read-item.ts'
 
-/** An entry that says again what another one of the feed says. */
+/** An entry with the same content as another one. */
 export type Duplicate = { item: ReadItem['item']; of: string }
 export type Collapsed = { kept: ReadItem[]; duplicates: Duplicate[] }
 
-/** The same post may be advertised again for a change of crew some weeks apart. */
+/** The same post may be advertised again for a crew change some weeks apart. */
 const JOINING_APART = 31 * DAY
 
-/** Advertisements of one post that another one is compared with: the work grows with the entries of a feed, not with their square. */
+/** Limit of compared advertisements of one post, so that the work is linear in the entries of a feed. */
 const MAX_COMPARED = 20
 
 const SAME_COLUMNS = [
@@ -40,7 +40,7 @@ const apart = (first: VacancyFacts, second: VacancyFacts): number =>
 
 type Group = { words: ReadonlySet<string>; members: ReadItem[]; facts: VacancyFacts }
 
-/** The member that keeps its place: one that is published already, so that addresses stay; else the newest. */
+/** The entry of a group that is kept: a published one, so that addresses remain; otherwise the newest. */
 const chooseKept = (members: readonly ReadItem[], known: ReadonlySet<string>): ReadItem => {
   const order = members.toSorted(
     (a, b) =>
@@ -50,7 +50,7 @@ const chooseKept = (members: readonly ReadItem[], known: ReadonlySet<string>): R
   return order[0] as ReadItem
 }
 
-/** One vacancy for all of a group, with a joining window that covers all of theirs. */
+/** One vacancy for a group, with a joining window that covers all of theirs. */
 function join({ members }: Group, known: ReadonlySet<string>): { kept: ReadItem; duplicates: Duplicate[] } {
   const kept = chooseKept(members, known)
   if (members.length === 1 || !kept.facts) return { kept, duplicates: [] }
@@ -86,7 +86,7 @@ function group(items: readonly ReadItem[]): Group[] {
   return [...groups.values()].flat()
 }
 
-/** Entries under one name count once, the last one said; entries that say the same are joined. `known` are names published before. */
+/** Of entries with one name the last counts; entries with the same content are joined. `known` are previously published names. */
 export function collapseDuplicates(items: readonly ReadItem[], known: ReadonlySet<string>): Collapsed {
   const byId = new Map(items.map((one) => [one.item.externalId || `#${one.item.position}`, one]))
   const unique = [...byId.values()]

@@ -1,4 +1,4 @@
-/** An agency's feed as such feeds are: every entry ends with the lines of the agency's own template. Dates lie after 20 November 2026. */
+/** A typical agency feed: every entry ends with the lines of the agency's template. Dates are after 20 November 2026. */
 type Entry = {
   id: number
   title: string
@@ -46,7 +46,7 @@ Requirements:
 - service in rank;
 - working English;`
 
-/** Sixteen entries: seven good ones, one said twice, and eight that cannot be published, each for another reason. */
+/** Sixteen entries: seven good ones, one duplicate, and eight that cannot be published for different reasons. */
 export const ENTRIES = {
   thirdEngineer: {
     id: 501,

@@ -3,7 +3,7 @@ import { COUNTRIES } from '#src/domain/vocabulary/countries.ts'
 import { FLAGS } from '#src/domain/vocabulary/flags.ts'
 import { foldText } from '#src/domain/vocabulary/fold-text.ts'
 
-/** What crews and flags are called beside the countries' names; folded, parted by `|`. */
+/** Names of nationalities and flags besides country names; folded, separated by `|`. */
 // biome-ignore format: several to a row
 const BESIDE: Readonly<Record<string, string>> = {
   UA: 'ukrainian|ukrainians|украинец|украинцы|украинские|українці|українське', RU: 'russian|russians|российские|россияне', GE: 'georgian|georgians|грузины',
@@ -33,7 +33,7 @@ const toKey = (name: string): string =>
 
 let known: ReadonlyMap<string, string> | undefined
 
-/** Names of all countries in all languages. Only flags have codes with a hyphen. */
+/** Names of all countries in all languages. Only codes of flags contain a hyphen. */
 function createNames(): ReadonlyMap<string, string> {
   const names = new Map<string, string>()
   for (const { intl } of LOCALES) {
@@ -49,7 +49,7 @@ function findName(name: string): string | undefined {
   return known.get(toKey(name))
 }
 
-/** The code of a country by its name, in any of the languages, or by what its people are called; its own ISO code too. */
+/** Returns the code of a country by name in any language, by nationality, or by ISO code. */
 export function findCountry(name: string): string | undefined {
   const code =
     findName(name) ?? (/^[A-Z]{2}$/.test(name.trim()) && COUNTRIES.includes(name.trim()) ? name.trim() : undefined)
@@ -58,11 +58,11 @@ export function findCountry(name: string): string | undefined {
 
 const registers = new Set(FLAGS.map(({ code }) => code))
 
-/** A ship register by the name of its country or its own. */
+/** Returns a ship register by its own name or its country's. */
 export function findRegister(name: string): string | undefined {
   const code = findName(name.replace(/\b(?:flag|flagged|int'?l register|register)\b/gi, ' '))
   return code !== undefined && registers.has(code) ? code : undefined
 }
 
-/** Several countries that one name stands for. */
+/** Returns the countries of a group name. */
 export const findCountryGroup = (name: string): readonly string[] | undefined => GROUPS.get(toKey(name))

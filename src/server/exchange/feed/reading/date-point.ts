@@ -1,11 +1,11 @@
 import { findMonth } from './month-names.ts'
 
-/** A date as far as it was said. */
+/** A date as far as it is given. */
 export type DatePoint = { day?: number; month?: number; year?: number; part?: MonthPart }
 export type MonthPart = 'early' | 'middle' | 'late'
 
 const WORD = String.raw`[\p{L}\p{M}]{2,}[.॰]?`
-/** A long word is tried once, not from each of its letters. */
+/** A long word is tried once, not from each letter. */
 const WORD_BEGINS = String.raw`(?<![\p{L}\p{M}])`
 const ORDINAL = String.raw`(?:st|nd|rd|th|er|º|\.)?`
 const OF = String.raw`(?:\s?(?:(?:of|de|del|di)(?=\s)|[-,/]))?\s?`
@@ -28,7 +28,7 @@ const PARTS: readonly (readonly [pattern: RegExp, part: MonthPart])[] = [
   [/\bend|\blate\b|last week|second half|конец|конц|кінець|кінц|втора|друга|finales|fines de|\bfin\b|ende|fim|akhir|katapusan|نهايه|اواخر|अंत|下旬|底/u, 'late'],
 ]
 
-/** Two figures of a year are of this century. */
+/** Two-digit years are of this century. */
 const toYear = (text: string | undefined): number | undefined =>
   text === undefined ? undefined : text.length === 2 ? 2000 + Number(text) : Number(text)
 
@@ -40,7 +40,7 @@ const point = (day: number | undefined, month: number | undefined, year: number 
   ...(year !== undefined && { year }),
 })
 
-/** Figures only: the day comes first wherever that is possible, as nearly everywhere at sea. */
+/** Figures only: day first wherever possible, as is usual at sea. */
 function readFigures(text: string): DatePoint | undefined {
   const iso = ISO.exec(text)
   if (iso && isDay(Number(iso[3]), Number(iso[2]))) return point(Number(iso[3]), Number(iso[2]), Number(iso[1]))
@@ -86,6 +86,6 @@ function readChinese(text: string): DatePoint | undefined {
   return { ...point(day, Number(match[2]), toYear(match[1])), ...(day === undefined && findPart(text)) }
 }
 
-/** The first date that a folded text names, with or without day and year. */
+/** Returns the first date in a folded text, with or without day and year. */
 export const readDatePoint = (text: string): DatePoint | undefined =>
   readChinese(text) ?? readNamed(text) ?? readFigures(text) ?? readMonth(text)

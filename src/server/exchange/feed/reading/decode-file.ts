@@ -1,5 +1,5 @@
 const DECLARED = /^\s*<\?xml\s[^>]{0,200}?encoding\s*=\s*["']([A-Za-z0-9._:-]{1,40})["']/
-/** Enough for the declaration, which is plain ASCII in every encoding of interest. */
+/** Enough for the declaration, which is ASCII in every relevant encoding. */
 const HEAD = 300
 
 const MARKS: readonly (readonly [encoding: string, mark: readonly number[]])[] = [
@@ -19,7 +19,7 @@ function createDecoder(label: string): TextDecoder {
   }
 }
 
-/** The encoding a file says it has by its first bytes or its XML declaration; UTF-8 when it says nothing. */
+/** Decodes a file by its byte order mark or XML declaration; UTF-8 by default. */
 export function decodeFile(bytes: Uint8Array, declared?: string): string {
   const head = new TextDecoder('latin1').decode(bytes.subarray(0, HEAD))
   const encoding = findMark(bytes) ?? declared ?? DECLARED.exec(head)?.[1] ?? 'utf-8'

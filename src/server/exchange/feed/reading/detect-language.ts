@@ -8,11 +8,11 @@ const SCRIPTS: readonly (readonly [script: RegExp, language: LocaleCode])[] = [
   [/\p{Script=Cyrillic}/gu, 'ru'],
 ]
 
-/** Letters that Ukrainian has and Russian has not, and the other way round. */
+/** Letters that only Ukrainian has, and those that only Russian has. */
 const UKRAINIAN = /[іїєґ]/giu
 const RUSSIAN = /[ыэъё]/giu
 
-/** Small words that are frequent in one of the languages and rare in the others. */
+/** Small words that are frequent in one language and rare in others. */
 const WORDS: Partial<Record<LocaleCode, string>> = {
   en: 'the and of with for is are you our we on will to from be at least or join must have required vessel experience contract',
   fr: 'le la les des une et est avec pour dans sur vous nous du au aux navire experience bon exige salaire a bord',
@@ -47,6 +47,6 @@ function detectByWords(text: string): LocaleCode | undefined {
   return best?.language
 }
 
-/** The language a text is written in; `hint` decides where the text does not tell. */
+/** Returns the language of a text; `hint` if it is unclear. */
 export const detectLanguage = (text: string, hint: LocaleCode = 'en'): LocaleCode =>
   detectScript(text) ?? detectByWords(text) ?? hint

@@ -3,7 +3,7 @@ import { LOCALE_CODES } from '#src/domain/locales.ts'
 import { readLabels } from '#src/domain/vocabulary/catalogue-fixture.ts'
 import { type FieldName, findField } from './field-labels.ts'
 
-/** The words that are before a fact on our own pages. */
+/** Labels of facts on our own pages. */
 const OUR_WORDS: Readonly<Record<string, FieldName>> = {
   'crew.detail.rank': 'rank',
   'landing.search.rank': 'rank',

@@ -20,7 +20,7 @@ export type FieldName =
   | 'positions'
   | 'contact'
 
-/** What is before a colon, or names an element, in the languages of the product; folded, parted by `|`. */
+/** Labels before a colon and element names, in the product's languages; folded, separated by `|`. */
 // biome-ignore format: one field, one row
 const LABELS: Readonly<Record<FieldName, string>> = {
   rank: 'rank|position|job title|ранг|должность|посада|cargo a bordo|puesto|poste|fonction|dienstgrad|posicao|jabatan|posisi|الرتبة|पद|职务|职位|ranggo|रैंक|categoria|categoria a bordo',
@@ -51,11 +51,11 @@ const FIELDS: ReadonlyMap<string, FieldName> = new Map(
   ),
 )
 
-/** What a label names; words in brackets explain it only. */
+/** Returns the field of a label; words in brackets are ignored. */
 export const findField = (label: string): FieldName | undefined =>
   FIELDS.get(toKey(label.replace(/\([^()]*\)|\[[^[\]]*\]/g, ' ')))
 
-/** What an element of its own is for: `joinDate`, `vessel_type`, `CONTRACT-DURATION`. */
+/** Returns the field of an element: `joinDate`, `vessel_type`, `CONTRACT-DURATION`. */
 export const findFieldOfElement = (name: string): FieldName | undefined =>
   findField(
     name

@@ -62,13 +62,13 @@ const PIECES = [
 const LENGTH = 15_000
 const MAX_GROWTH = 2.5
 
-/** What the reader spends, and what is counted beside it. */
+/** Returns the spent budget and the counted work. */
 function countReading(xml: string): number {
   const budget = createReadingBudget('feed', xml.length)
   return countWork(() => read(xml, budget)) + budget.spent
 }
 
-/** Work for a text of a piece, and for one twice as long. */
+/** Returns the work for a repeated text, and for one twice as long. */
 const listGrown = (pieces: readonly string[], length: number, create: (text: string) => string): string[] =>
   pieces.filter((piece) => {
     const [once = 0, twice = 0] = [length, 2 * length].map((most) =>

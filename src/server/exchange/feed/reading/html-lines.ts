@@ -57,7 +57,7 @@ const BEGUN = /<(?=[a-z/!])/gi
 const stripOnce = (html: string): string =>
   html.replace(COMMENT, '').replace(UNSEEN, ' ').replace(ITEM, '\n• ').replace(BREAK, '\n').replace(TAG, ' ')
 
-/** Tags may be made of what is left of others, so it is done until nothing changes; then no tag is even begun. */
+/** Removing tags may create new ones, so it is repeated until nothing changes and no tag is left. */
 function strip(html: string): string {
   let text = html
   for (let pass = 0; pass < PASSES; pass += 1) {
@@ -68,7 +68,7 @@ function strip(html: string): string {
   return text.replace(BEGUN, '')
 }
 
-/** Where markup breaks the lines, those of the source mean nothing. */
+/** Where markup breaks lines, line breaks of the source are ignored. */
 const unwrap = (html: string): string =>
   html.search(BREAK) < 0
     ? html
@@ -77,14 +77,14 @@ const unwrap = (html: string): string =>
         .map((line) => line.trim())
         .join(' ')
 
-/** Without what shows nothing or is half a character. */
+/** Removes invisible characters and unpaired surrogates. */
 const clean = (text: string): string => text.toWellFormed().replace(INVISIBLE, '')
 
 const VISIBLE = /[\p{L}\p{N}]/u
-/** Templates put a full stop behind whatever the last sentence ended with. */
+/** Templates add a full stop after any final punctuation. */
 const DOUBLE_END = /(?<!\.)(?:;|(?<end>[.!?:]))\s?\.$/
 
-/** The lines of a text with or without markup, trimmed; empty lines part paragraphs. */
+/** Returns the trimmed lines of a text with or without markup; empty lines separate paragraphs. */
 export function toLines(html: string): string[] {
   return normalizeText(clean(decodeEntities(strip(unwrap(clean(html))))))
     .replace(SPACES, ' ')
@@ -92,12 +92,12 @@ export function toLines(html: string): string[] {
     .map((line) => (VISIBLE.test(line) ? line.trim().replace(DOUBLE_END, (_, end?: string) => end ?? '.') : ''))
 }
 
-/** Paragraphs parted by one empty line each. */
+/** Joins lines to paragraphs separated by one empty line. */
 export const joinLines = (lines: readonly string[]): string =>
   lines
     .join('\n')
     .replace(/\n{3,}/g, '\n\n')
     .trim()
 
-/** A short text in one line, as for a title. */
+/** Returns a short text on one line. */
 export const toLine = (html: string): string => toLines(html).filter(Boolean).join(' ')

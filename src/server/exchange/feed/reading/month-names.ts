@@ -1,7 +1,7 @@
 import { LOCALES } from '#src/domain/locales.ts'
 import { foldText } from '#src/domain/vocabulary/fold-text.ts'
 
-/** Shorter forms are too like other words, but for scripts that write a syllable at a time. */
+/** Shorter forms are too similar to other words, except in syllabic scripts. */
 const LONG_ENOUGH = /^[a-z\u0400-\u04ff]{3}|^[^a-z\u0400-\u04ff\d]{2}/
 const ENGLISH_SHORT = ['sept']
 
@@ -9,7 +9,7 @@ let known: ReadonlyMap<string, number> | undefined
 
 const toKey = (name: string): string => foldText(name).replace(/[.॰\s]/g, '')
 
-/** Month names of all languages, whole and short, as they are alone and inside a date. */
+/** Month names of all languages, long and short, standalone and in dates. */
 function createNames(): ReadonlyMap<string, number> {
   const names = new Map<string, number>()
   for (const { intl } of LOCALES) {
@@ -32,7 +32,7 @@ function createNames(): ReadonlyMap<string, number> {
   return names
 }
 
-/** The number of a month by its name in any of the languages; made on first use. */
+/** Returns the number of a month by name in any language; built on first use. */
 export function findMonth(name: string): number | undefined {
   known ??= createNames()
   return known.get(toKey(name))

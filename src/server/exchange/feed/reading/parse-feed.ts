@@ -8,26 +8,26 @@ import { toLine } from './html-lines.ts'
 import { readRoot } from './parse-xml.ts'
 
 export const MAX_ITEMS = 500
-/** Characters of a description with its markup; beyond them it is too long whatever it says. */
+/** Limit of a description with its markup, in characters. */
 export const MAX_DESCRIPTION = 100_000
 const MAX_ID = 300
 export const MAX_TITLE = 300
-/** Of what is to be one line, with its markup, before anything is done with it. */
+/** Limit of a single line with its markup. */
 const MAX_LINE = 2000
 const MAX_DATE = 100
 
-/** One entry of a feed as it came. */
+/** One entry of a feed, unprocessed. */
 export type FeedItem = {
   /** From 1. */
   position: number
-  /** What the feed calls it; empty when it has no name of its own. */
+  /** The entry's id in the feed; empty if it has none. */
   externalId: string
   title: string
-  /** With its markup; what is longer than MAX_DESCRIPTION was cut behind it. */
+  /** With its markup; cut at MAX_DESCRIPTION. */
   description: string
   /** UTC ms. */
   published: number | null
-  /** What stood in elements of its own. */
+  /** Values of separate elements. */
   fields: Partial<Record<FieldName, string>>
 }
 
@@ -45,7 +45,7 @@ const childrenOf = (element: XmlElement): XmlElement[] =>
 
 const isItem = (element: XmlElement): boolean => ITEM_NAMES.has(localName(element))
 
-/** The entries wherever the format keeps them: in the root (Atom, RDF, own formats) or one level down (RSS). */
+/** Returns the entries: in the root (Atom, RDF, own formats) or one level down (RSS). */
 function findItems(root: XmlElement): XmlElement[] {
   const inner = childrenOf(root)
   const direct = inner.filter(isItem)
@@ -54,7 +54,7 @@ function findItems(root: XmlElement): XmlElement[] {
 
 const textOf = (element: XmlElement): string => element.text.trim() || (element.attributes.href ?? '').trim()
 
-/** The first of the names that has something to say. */
+/** Returns the first non-empty text of the names. */
 function findText(children: readonly XmlElement[], names: readonly string[]): string {
   for (const name of names) {
     const text = children

@@ -12,7 +12,7 @@ const CODES: Readonly<Record<XmlProblem, FeedErrorCode>> = {
   malformed: 'malformed',
 }
 
-/** The root element. Throws `FeedError`. */
+/** Returns the root element. Throws `FeedError`. */
 export function readRoot(xml: string, budget: WorkBudget): XmlElement {
   try {
     return readXml(xml, LIMITS, budget)

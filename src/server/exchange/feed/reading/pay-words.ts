@@ -1,6 +1,6 @@
 import { type Currency, isCurrency, type PayPeriod } from '#src/domain/vocabulary/currencies.ts'
 
-/** Signs and words of the currencies; the rest are ISO codes. A kroner, a yen or a dollar of another country needs its code. */
+/** Symbols and names of currencies besides ISO codes. A krone, a yen or another country's dollar needs its code. */
 const NAMED: readonly (readonly [pattern: RegExp, currency: Currency])[] = [
   [/(?<![a-z])(?:us|u\.s\.)?\s?\$|(?<!\p{L})(?:us\s)?dollars?(?!\p{L})|(?<!\p{L})долл?\p{L}*|美元/u, 'USD'],
   [/€|(?<!\p{L})(?:euros?|евро|євро)(?!\p{L})|欧元/u, 'EUR'],
@@ -12,11 +12,11 @@ const NAMED: readonly (readonly [pattern: RegExp, currency: Currency])[] = [
 ]
 const OTHER_DOLLARS = /(?<![a-z])(?:a|au|c|ca|hk|nz|s)\$/u
 const CODE = /(?<![a-z])[a-z]{3}(?![a-z])/g
-/** ISO codes in which pay is not kept. */
+/** ISO codes that are not supported for pay. */
 const FOREIGN =
   /(?<![a-z])(?:rub|rur|pln|sek|dkk|chf|aud|cad|hkd|idr|myr|vnd|thb|krw|brl|try|zar|ron|bgn|hrk|gel|kzt|sar|qar|omr|egp|ngn)(?![a-z])|₽|руб|zl(?![a-z])|₺|₩/u
 
-/** The currencies a text names; none when it names one in which pay is not kept. */
+/** Returns the currencies in a text; none if an unsupported one is named. */
 export function findCurrencies(text: string): Currency[] {
   if (FOREIGN.test(text) || OTHER_DOLLARS.test(text)) return []
   const codes = (text.match(CODE) ?? []).map((code) => code.toUpperCase()).filter(isCurrency)
@@ -34,7 +34,7 @@ const PERIODS: readonly (readonly [pattern: RegExp, period: PayPeriod | 'other']
   [/(?:(?<![a-z])(?:per|a|each)|\/)\s?(?:month|mth|mo|m)(?![a-z])|monthly|(?<![a-z])p\.?\/?m\.?(?![a-z])|per mensem|в месяц|\/мес|ежемесячно|на місяць|\/міс|щомісяця|al mes|por mes|\/mes|mensual|par mois|\/mois|mensuel|pro monat|im monat|\/monat|monatlich|ao mes|mensal|per bulan|sebulan|\/bulan|kada buwan|bawat buwan|buwanan|في الشهر|شهريا|प्रति ?माह|मासिक|每月|\/月|月薪/u, 'month'],
 ]
 
-/** Whether pay is by the month or the day, `other` for what is neither; undefined when the text does not say. */
+/** Returns whether pay is by month or day, `other` for other periods; undefined if unknown. */
 export const findPeriod = (text: string): PayPeriod | 'other' | undefined =>
   PERIODS.find(([pattern]) => pattern.test(text))?.[1]
 
@@ -43,8 +43,8 @@ const UP_TO =
 const BETWEEN =
   /^[^\p{L}\p{N}]{0,9}(?:[a-z]{3}|us\s?)?[^\p{L}\p{N}]{0,9}(?:-|~|to|до|bis|hasta|al?|ate|e|and|und|hingga|sampai|s\/d|hanggang|الي|至|到|~)[^\p{L}\p{N}]{0,9}(?:[a-z]{3}|us\s?)?[^\p{L}\p{N}]{0,9}$/u
 
-/** Whether the words before a figure make it the upper end. */
+/** Whether the words before a figure make it the upper limit. */
 export const isUpTo = (before: string): boolean => UP_TO.test(before)
 
-/** Whether what is between two figures makes them a range; the currency may be there too. */
+/** Whether the text between two figures makes them a range; the currency may be there too. */
 export const isRange = (between: string): boolean => BETWEEN.test(between)

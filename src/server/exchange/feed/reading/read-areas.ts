@@ -12,7 +12,7 @@ const regions = new Map<string, TradingArea>(
 const readArea = (part: string): TradingArea | undefined =>
   regions.get(foldText(part).replaceAll('-', ' ').trim()) ?? findCountry(part)
 
-/** Where the vessel trades, in the vocabulary's words; undefined when one part of it has none. */
+/** Returns the trading areas of the vocabulary; undefined if one part is unknown. */
 export function readAreas(text: string): TradingArea[] | undefined {
   const areas = text.split(BETWEEN).map((part) => readArea(part))
   const known = [...new Set(areas.filter((area) => area !== undefined))]

@@ -2,18 +2,18 @@ import { COMPETENCY } from '#src/domain/vocabulary/certificates-stcw.ts'
 import { foldText } from '#src/domain/vocabulary/fold-text.ts'
 import { CERTIFICATE_WORDS } from './certificate-words.ts'
 
-/** What is welcome is not demanded. */
+/** Optional papers are not demanded. */
 const WELCOME =
   /advantag|preferr|preferabl|desirable|a plus|welcome|would be|will be|if any|bonus|nice to have|optional|not required|преимуществ|перевага|приветств|желательн|бажан|ventaja|deseable|souhait|atout|von vorteil|wunschenswert|vantagem|desejavel|diutamakan|nilai tambah/u
 const MOST = 20
-/** The wider paper beside its own special kind says nothing more. */
+/** The general paper is redundant beside its special kind. */
 const COVERED: Readonly<Record<string, string>> = {
   'ecdis-type-specific': 'ecdis-generic',
   'igf-advanced': 'igf-basic',
   'tropical-bosiet': 'bosiet',
 }
 
-/** Certificates of competency and ratings by their STCW regulation, where it has one only. */
+/** Certificates of competency and ratings by STCW regulation, if it is unique. */
 const BY_REGULATION: ReadonlyMap<string, string> = new Map(
   COMPETENCY.flatMap(({ slug, regulation }) =>
     regulation && /^I{2,3}\//.test(regulation) ? [[regulation, slug]] : [],
@@ -25,7 +25,7 @@ const REGULATION = /(?<![\p{L}\d/])(i{2,3}) ?\/ ?(\d)(?![\d/])/gu
 const listRegulations = (clause: string): string[] =>
   [...clause.matchAll(REGULATION)].map(([, chapter = '', number]) => `${chapter.toUpperCase()}/${number}`)
 
-/** Regulations that a text names and no paper of the vocabulary has. */
+/** Returns regulations in a text without a paper in the vocabulary. */
 export const listUnreadRegulations = (lines: readonly string[]): string[] => [
   ...new Set(
     lines
@@ -35,7 +35,7 @@ export const listUnreadRegulations = (lines: readonly string[]): string[] => [
   ),
 ]
 
-/** Slugs of the papers that a text demands. */
+/** Returns the slugs of demanded papers. */
 export function readCertificates(lines: readonly string[]): string[] {
   const demanded = lines.flatMap((line) => foldText(line).split(/;\s|\.\s/)).filter((clause) => !WELCOME.test(clause))
   const found = [

@@ -1,7 +1,7 @@
 import { foldText } from '#src/domain/vocabulary/fold-text.ts'
 import { toPlainFigures } from './read-number.ts'
 
-/** Tenths of a month with whole months more or less, and the days where it was said in days or weeks; or days on and off of a rotation. */
+/** Tenths of a month with a tolerance in whole months, and days if given in days or weeks; or days on and off of a rotation. */
 export type Duration =
   | { tenths: number; plusMinus: number; days: number | null; on: null; off: null }
   | { tenths: null; plusMinus: null; days: null; on: number; off: number }
@@ -47,7 +47,7 @@ const LONGEST_ROTATION = 370
 
 const toNumber = (text: string | undefined): number => Number((text ?? '').replace(',', '.'))
 
-/** Of a span that is more or less, or between two ends: weeks and days to the nearest half of a month, as people do. */
+/** Weeks and days of a tolerance or range, rounded to half months. */
 function toTenths(value: number, unit: Unit): number {
   if (unit === 'month') return Math.round(value * 10)
   if (unit === 'year') return Math.round(value * 120)
@@ -77,7 +77,7 @@ export function readRotation(text: string): Duration | undefined {
   return undefined
 }
 
-/** Weeks up to a quarter, days beyond, unless the unit is said. */
+/** Weeks up to a quarter, days beyond, unless the unit is given. */
 function readSlash(text: string): Duration | undefined {
   const match = SLASH.exec(text)
   if (!match) return undefined
@@ -86,7 +86,7 @@ function readSlash(text: string): Duration | undefined {
   return rotation(on * days, off * days)
 }
 
-/** "4+1" without a unit is months. */
+/** "4+1" without a unit means months. */
 function readTolerance(text: string): Duration | undefined {
   const match = WITH_TOLERANCE.exec(text)
   if (!match) return undefined
@@ -97,7 +97,7 @@ function readTolerance(text: string): Duration | undefined {
   )
 }
 
-/** The middle, and whole months enough to reach both ends when they are a month or more apart. */
+/** The middle, with a tolerance that covers both ends if they are a month or more apart. */
 function readRange(text: string): Duration | undefined {
   const match = RANGE.exec(text)
   const unit = findUnit(match?.[4])
@@ -118,7 +118,7 @@ function readPlain(text: string): Duration | undefined {
   return contract(Math.max(1, Math.round(days / 3)), 0, days)
 }
 
-/** The first shape that a text has decides: "2 +/- 5 months" is not five months. */
+/** The first matching pattern decides: "2 +/- 5 months" is not five months. */
 const READERS: readonly (readonly [shape: RegExp, read: (text: string) => Duration | undefined])[] = [
   [SLASH, readSlash],
   [WITH_TOLERANCE, readTolerance],
@@ -128,7 +128,7 @@ const READERS: readonly (readonly [shape: RegExp, read: (text: string) => Durati
 
 export const foldDuration = (source: string): string => foldText(toPlainFigures(source)).trim()
 
-/** Reads how long one stays on board: "4 m", "4 ± 1 months", "4+1", "3-4 months", "6 weeks", "28/28". */
+/** Reads the time on board: "4 m", "4 ± 1 months", "4+1", "3-4 months", "6 weeks", "28/28". */
 export function readDuration(source: string): DurationReading {
   const text = foldDuration(source)
   if (text === '') return { problem: 'duration-missing' }

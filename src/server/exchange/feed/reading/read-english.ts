@@ -13,7 +13,7 @@ const LEVELS: readonly (readonly [words: RegExp, level: EnglishLevel])[] = [
   [/(?<![a-z\d])a[12](?!\d)|basic|elementary|beginner|minimal|базов|начальн|початков|basic[oa]|elemental|debutant|grundkenntnisse|dasar|أساسي|اساسي|बुनियादी|基础/u, 'basic'],
 ]
 
-/** A result of the Marlins test, which most agencies ask for, as a level. */
+/** Converts a result of the Marlins test, which most agencies use, to a level. */
 function readPercent(text: string): EnglishLevel | undefined {
   const percent = Number(/(\d{2,3})\s?%/.exec(text)?.[1] ?? 0)
   if (percent < 30 || percent > 100) return undefined
@@ -23,7 +23,7 @@ function readPercent(text: string): EnglishLevel | undefined {
 const findLevel = (text: string): EnglishLevel | undefined =>
   LEVELS.find(([words]) => words.test(text))?.[1] ?? readPercent(text)
 
-/** The level of English asked for, with its place among the levels; null when the text does not say. */
+/** Returns the demanded level of English with its rank; null if unknown. */
 export function readEnglish(
   labels: readonly LabelledLine[],
   lines: readonly string[],

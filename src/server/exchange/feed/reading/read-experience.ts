@@ -11,7 +11,7 @@ const EXPERIENCE =
 const ON_TYPE =
   /on (?:the |a )?(?:similar|this|same|such|type)|similar (?:type|ship|vessel)|same type|vessel type|на (?:аналогичн|подобн|аналогічн)|on \p{L}+ (?:vessels?|carriers?|tankers?|ships?)/u
 const IN_RANK = /in (?:the )?(?:rank|position|same rank)|as (?:an? )?\p{L}+|в (?:должности|ранге)|на посаді/u
-/** Extra pay for years in rank, and the contract itself, are no demand. */
+/** Bonus for years in rank, and the contract itself, are no demands. */
 const NO_DEMAND = /[$€£]|\busd\b|\beur\b|\bgbp\b|bonus|contract|duration|rotation|on ?\/ ?off|контракт/u
 const MAX_MONTHS = 240
 
@@ -23,7 +23,7 @@ function readMonths(clause: string): number | undefined {
   return months >= 1 && months <= MAX_MONTHS ? months : undefined
 }
 
-/** Months of service asked for in the rank and on such ships. A demand without either is one of the rank. */
+/** Returns the demanded months of service in rank and on such ships. A demand without either is about the rank. */
 export function readExperience(lines: readonly string[]): Experience {
   const experience: Experience = { inRank: null, onType: null }
   for (const clause of lines.flatMap((line) => foldText(toPlainFigures(line)).split(/[;,.]\s/))) {

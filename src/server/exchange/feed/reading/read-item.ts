@@ -35,7 +35,7 @@ export type Reason =
   | 'no-post'
   | TermProblem
 
-/** What was left out or read in one of two ways; each has a message `feed.note.<code>`. */
+/** What was left out or ambiguous; each has a message `feed.note.<code>`. */
 export type Note =
   | 'contacts-removed'
   | 'nationality-unread'
@@ -43,13 +43,13 @@ export type Note =
   | 'pay-upper-only'
   | 'duplicates-joined'
 
-/** What of an entry could be read although it is refused. */
+/** The readable data of a rejected entry. */
 export type SeenFacts = Partial<VacancyFacts>
 
 export type ReadItem = {
   item: FeedItem
   facts: VacancyFacts | null
-  /** Of a refused entry. */
+  /** Of a rejected entry. */
   seen?: SeenFacts
   reasons: Reason[]
   notes: Note[]
@@ -59,7 +59,7 @@ export type ReadingContext = { lookup: QueryLookup; language: LocaleCode | undef
 
 const MIN_TEXT = 20
 const MAX_TEXT = 6000
-/** Of the text as it came: lines of pay, dates and contacts are taken out of it before it is measured. */
+/** Limit of the raw text: lines of pay, dates and contacts are removed before it is measured. */
 const MAX_READ = 2 * MAX_TEXT
 
 type Named = ReturnType<typeof readNames>
@@ -78,7 +78,7 @@ function readNames(item: FeedItem, lines: readonly string[], context: ReadingCon
   return { language, labels, fields: fields as FeedItem['fields'], rank, vessel }
 }
 
-/** The lines that are read, and whether that is all of them. */
+/** Returns the read lines, and whether that is all of them. */
 function readLines({ description }: FeedItem, now: number): { lines: string[]; isWhole: boolean } {
   const text = toLines(description.slice(0, MAX_DESCRIPTION)).join('\n')
   return {
@@ -170,7 +170,7 @@ function listSeen(
   }
 }
 
-/** One entry of a feed as a vacancy, or the reasons why it is none. Pure: the same entry reads the same on the same day. */
+/** Reads one feed entry as a vacancy, or returns the reasons why it is none. Pure: the same result on the same day. */
 export function readItem(item: FeedItem, context: ReadingContext): ReadItem {
   const { now } = context
   const { lines, isWhole } = readLines(item, now)

@@ -4,18 +4,18 @@ import { foldText } from '#src/domain/vocabulary/fold-text.ts'
 import { type DatePoint, type MonthPart, readDatePoint } from './date-point.ts'
 import { toPlainFigures } from './read-number.ts'
 
-/** Plain dates, both included. */
+/** Plain dates, both inclusive. */
 export type JoiningWindow = { from: string; to: string }
 export type JoiningProblem = 'joining-missing' | 'joining-unclear' | 'joining-passed' | 'joining-far'
 export type JoiningReading = { window: JoiningWindow } | { problem: JoiningProblem }
 
-/** UTC ms: when it is read, and when it was written, which is what a date without a year counts from. */
+/** UTC ms: time of reading, and of writing, to which dates without a year refer. */
 export type ReadingTime = { now: number; published?: number | null }
 
 const SOON_DAYS = 30
 const WIDEST = 100 * DAY
 const FARTHEST = 550 * DAY
-/** A month that has just begun or passed is rather this year's than the next one's. */
+/** A month that has just begun or passed is more likely this year's than the next one's. */
 const LOOK_BACK = 45 * DAY
 
 const SOON =
@@ -38,7 +38,7 @@ const ISO_DATES = /(?<!\d)\d{4}-\d{1,2}-\d{1,2}(?!\d)/gu
 
 type Span = { from: number; to: number }
 
-/** The days that a point with month and year covers, as UTC ms; undefined for the 31st of a short month. */
+/** Returns the days of a point with month and year, as UTC ms; undefined for an impossible date. */
 function toSpan({ day, month, part }: DatePoint, year: number): Span | undefined {
   if (month === undefined) return undefined
   const end = lastDay(year, month)
@@ -47,7 +47,7 @@ function toSpan({ day, month, part }: DatePoint, year: number): Span | undefined
   return { from: Date.UTC(year, month - 1, first), to: Date.UTC(year, month - 1, Math.min(last, end)) }
 }
 
-/** Without a year: the first time from shortly before the text was written. */
+/** Without a year: the first occurrence from shortly before the text was written. */
 function resolve(point: DatePoint, after: number): Span | undefined {
   if (point.year !== undefined) return toSpan(point, point.year)
   const year = new Date(after).getUTCFullYear()
@@ -63,7 +63,7 @@ function readDayRange(text: string): [DatePoint, DatePoint] | undefined {
   return [{ ...second, day: Number(match[1]) }, second]
 }
 
-/** The year said once, at the end, is that of the beginning too, unless it turns between them. */
+/** A single year at the end also applies to the beginning, unless it changes in between. */
 function shareYear(start: DatePoint, { month = 12, year }: DatePoint): Pick<DatePoint, 'year'> {
   if (year === undefined) return {}
   return { year: (start.month ?? 1) > month ? year - 1 : year }
@@ -101,7 +101,7 @@ function readSpan(text: string, { now, published }: ReadingTime): Span | undefin
   return readWithin(text, now)
 }
 
-/** Reads when someone is to join: a day, a window, a month or a part of it, "as soon as possible". */
+/** Reads the joining time: a day, a window, a month or a part of it, "as soon as possible". */
 export function readJoining(source: string, time: ReadingTime): JoiningReading {
   const text = foldText(toPlainFigures(source)).trim()
   if (text === '') return { problem: 'joining-missing' }

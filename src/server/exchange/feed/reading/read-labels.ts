@@ -5,10 +5,10 @@ export type LabelledLine = { field: FieldName; value: string; line: number }
 
 const LABELLED = /^[^\p{L}\p{N}]*([\p{L}\p{M}][\p{L}\p{M}\p{N} .'’/&()-]{0,44}?)\s?(?::|：|=|\s[–—-]\s)(.*)$/u
 const [BEFORE_VALUE, BEHIND_VALUE] = [/[\s•*–—-]/u, /[\s.;,]/u]
-/** What says more names no figure, date or place. */
+/** Longer values contain no figure, date or place. */
 const MAX_VALUE = 600
 
-/** For each line the next one that says something. */
+/** For each line, the next non-empty one. */
 function listNextFilled(lines: readonly string[]): string[] {
   const next: string[] = []
   let filled = ''
@@ -19,14 +19,14 @@ function listNextFilled(lines: readonly string[]): string[] {
   return next
 }
 
-/** What a line of the kind "Salary: 550 EUR per day" is about, and what it says of it. */
+/** Returns field and value of a line such as "Salary: 550 EUR per day". */
 export function findLabel(line: string): { field: FieldName; inline: string } | undefined {
   const [, label = '', inline = ''] = LABELLED.exec(line) ?? []
   const field = label ? findField(label) : undefined
   return field && { field, inline: inline.trim() }
 }
 
-/** Lines of the kind "Salary: 550 EUR per day", in the order of the text. A label alone in its line names the next one. */
+/** Returns lines such as "Salary: 550 EUR per day", in order. A label alone on its line belongs to the next one. */
 export function readLabels(lines: readonly string[]): LabelledLine[] {
   const next = listNextFilled(lines)
   return lines.flatMap((text, line) => {

@@ -3,7 +3,7 @@ import { foldText } from '#src/domain/vocabulary/fold-text.ts'
 import { findCountry, findCountryGroup } from './country-words.ts'
 import type { LabelledLine } from './read-labels.ts'
 
-/** ISO codes, none for "any"; `unread` says that something was demanded that could not be understood. */
+/** ISO codes, none for "any"; `unread`: a demand was not understood. */
 export type NationalityDemand = { countries: string[]; unread: boolean }
 
 const ANY =
@@ -17,7 +17,7 @@ const SENTENCE =
 /** "EU citizen", "Polish passport holders"; "граждане ЕС". */
 const CITIZEN_OF =
   /([\p{L}\p{M} /&-]{2,60}?)\s(?:citizens?|nationals?|passport holders?|citizenship)(?!\p{L})|(?:граждан\p{L}{0,6}|громадян\p{L}{0,6})\s([\p{L}\p{M} /&-]{2,40})/iu
-/** Those whom one meets on board, and those who are welcome among others. */
+/** Nationalities on board, and those that are merely welcome. */
 const NO_DEMAND =
   /crew|on ?board|colleagues|advantag|preferr|preferabl|desirable|welcome|a plus|экипаж|екіпаж|преимуществ|перевага/u
 
@@ -25,7 +25,7 @@ const BEFORE_NAME = /^.*(?<!\p{L})(?:be|an?|only|for)\s/iu
 
 type Named = readonly (string | undefined)[]
 
-/** For each name of a list the countries it stands for. */
+/** Returns the countries of each name in a list. */
 const listNamed = (text: string): Named[] =>
   text
     .split(SEPARATOR)
@@ -44,7 +44,7 @@ function readList(text: string): NationalityDemand {
   return unread ? { countries: [], unread } : { countries: toCodes(named), unread }
 }
 
-/** The countries that a sentence ends with: what is before them may be anything. */
+/** Returns the countries at the end of a sentence. */
 function readLast(text: string): string[] {
   const named = listNamed(text.replace(/^.*\b(?:for|to|from|are|is)\s/i, ''))
   const lastUnknown = named.findLastIndex((one) => !isKnown(one))
@@ -53,7 +53,7 @@ function readLast(text: string): string[] {
 
 const asksForCitizens = (line: string): boolean => namesCitizens(line) && !NO_DEMAND.test(foldText(line))
 
-/** Of a clause such as "EU citizen, 12 months in rank". */
+/** Reads a clause such as "EU citizen, 12 months in rank". */
 function readCitizens(lines: readonly string[]): string[] | undefined {
   return lines
     .flatMap((line) => line.split(/[;,.•]\s?/))
@@ -63,7 +63,7 @@ function readCitizens(lines: readonly string[]): string[] | undefined {
     .find((countries) => countries.length > 0)
 }
 
-/** Which nationalities are accepted: from a line of its own, or "Filipino nationals only". */
+/** Returns the accepted nationalities: from a labelled line, or "Filipino nationals only". */
 export function readNationalities(labels: readonly LabelledLine[], lines: readonly string[]): NationalityDemand {
   const label = labels.find(({ field }) => field === 'nationality')
   if (label) return ANY.test(foldText(label.value)) ? { countries: [], unread: false } : readList(label.value)

@@ -1,6 +1,6 @@
 const ZERO_OF: readonly number[] = [0x0660, 0x06f0, 0x0966]
 
-/** Figures as ASCII, compatibility forms and every kind of space and dash made plain. */
+/** Converts figures to ASCII, and normalises compatibility forms, spaces and dashes. */
 export const toPlainFigures = (text: string): string =>
   text
     .normalize('NFKC')
@@ -16,14 +16,14 @@ const AMOUNT =
 
 export type Amount = { value: number; start: number; end: number }
 
-/** "4 900", "4.900", "4,900.50" and "1,50,000" are one number each. Three figures behind a sign are thousands, fewer are a fraction. */
+/** "4 900", "4.900", "4,900.50" and "1,50,000" are one number each. Three digits after a separator are thousands, fewer are a fraction. */
 function toValue(text: string): number {
   const fraction = /[.,](\d{1,2})$/.exec(text)
   const whole = fraction ? text.slice(0, fraction.index) : text
   return Number(`${whole.replace(/\D/g, '')}.${fraction?.[1] ?? 0}`)
 }
 
-/** The numbers of a text; "5k" and "5 тыс" are thousands. */
+/** Returns the numbers of a text; "5k" and "5 тыс" are thousands. */
 export function listAmounts(text: string): Amount[] {
   return [...text.matchAll(AMOUNT)].map(({ 0: figures, index }) => {
     const thousands = /^\s?(?:k\b|тыс|тис|ribu\b|mil\b|rb\b)/i.exec(text.slice(index + figures.length))

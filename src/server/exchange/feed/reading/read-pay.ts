@@ -3,21 +3,21 @@ import { foldText } from '#src/domain/vocabulary/fold-text.ts'
 import { findCurrencies, findPeriod, isRange, isUpTo } from './pay-words.ts'
 import { type Amount, listAmounts, toPlainFigures } from './read-number.ts'
 
-/** In minor units; a lower end of 0 says that only the upper end was named. */
+/** Minor units; a lower limit of 0 means that only the upper one was given. */
 export type Pay = { min: number; max: number; currency: Currency; period: PayPeriod }
 export type PayProblem = 'pay-missing' | 'pay-text' | 'pay-currency' | 'pay-period' | 'pay-range'
 export type PayReading = { pay: Pay } | { problem: PayProblem }
 
-/** USD cents a month between which a pay can be meant. */
+/** Plausible range of monthly pay in USD cents. */
 const LEAST = 100_00
 const MOST = 100_000_00
-/** Under it a sum without a period is as likely by the day: the ILO's floor for an able seafarer. */
+/** Below it an amount without a period may be daily: the ILO's minimum for an able seafarer. */
 const CLEAR_MONTH = 690_00
 const MAX_SPREAD = 5
 
 type Ends = { min: number; max: number }
 
-/** "5–6k": the sign behind the second stands for both. */
+/** "5–6k": the suffix of the second applies to both. */
 const fillThousands = (first: number, second: number): number => (second >= 1000 && first < 100 ? first * 1000 : first)
 
 function findEnds(text: string, [first, second]: readonly Amount[]): Ends | undefined {
@@ -41,8 +41,8 @@ function findProblem(pay: Pay, isStated: boolean, isCadet: boolean): PayProblem 
 }
 
 /**
- * Reads a pay such as "4 900 - 5 350 USD", "550 EUR per day" or "up to 7 000 EUR".
- * A single figure, also one with "from", is both ends. Words without a figure are no pay.
+ * Reads pay such as "4 900 - 5 350 USD", "550 EUR per day" or "up to 7 000 EUR". A single figure, also with "from", is both limits. Words
+ * without a figure are no pay.
  */
 export function readPay(source: string, isCadet = false): PayReading {
   const text = foldText(toPlainFigures(source)).trim()

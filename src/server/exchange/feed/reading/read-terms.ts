@@ -35,14 +35,14 @@ type Input = {
 
 const CONTRACT_LINE = /contract|rotation|on ?\/ ?off|контракт|ротац|contrat|vertrag|kontrak/iu
 
-/** Where a term may be said: an element of its own, then lines with its label, those of the agency's template at the end first. */
+/** Sources of a term: its element, then lines with its label, the last lines (the template's) first. */
 const listSources = (field: FieldName, { item, labels }: Input): Source[] => {
   const own = item.fields[field]
   const labelled = labels.filter((label) => label.field === field).map(({ value, line }) => ({ text: value, line }))
   return [...(own ? [{ text: own }] : []), ...labelled.toReversed()]
 }
 
-/** The first source that can be read; the first one's problem when none can. */
+/** Returns the first readable source; otherwise the first problem. */
 function readFirst<Value>(
   sources: readonly Source[],
   read: (text: string) => Value | TermProblem,
@@ -65,14 +65,14 @@ const readJoiningTerm = (input: Input) =>
     return 'window' in reading ? reading.window : reading.problem
   }) ?? { problem: 'joining-missing' as const }
 
-/** "4 m." in the template and "4 ± 1 months" above it: the one that says more. */
+/** "4 m." in the template and "4 ± 1 months" above it: the more precise wins. */
 const refine = (duration: Duration, others: readonly (Duration | TermProblem)[]): Duration =>
   others.find(
     (other): other is Duration =>
       typeof other !== 'string' && other.tenths !== null && other.tenths === duration.tenths && other.plusMinus > 0,
   ) ?? duration
 
-/** The label's word; a line such as "4 months contract" where there is none. */
+/** The labelled value; otherwise a line such as "4 months contract". */
 function readDurationTerm(input: Input): Read<Duration> {
   const read = (text: string) => {
     const reading = readDuration(text)
@@ -111,7 +111,7 @@ const toColumns = ({ tenths, plusMinus, days, on, off }: Duration) => ({
   rotation_off: off,
 })
 
-/** Lines of pay are always taken out of the text, whether they say a figure or only words: pay is never free text. */
+/** Lines of pay are always removed from the text, with or without figures: pay is never free text. */
 const PAY_WORDS_ONLY = new Set<TermProblem>(['pay-text'])
 
 function listUsedLines(input: Input, readings: readonly Read<unknown>[]): Set<number> {
@@ -123,7 +123,7 @@ function listUsedLines(input: Input, readings: readonly Read<unknown>[]): Set<nu
   return new Set([...used, ...wordy.map(({ line }) => line)])
 }
 
-/** Pay, joining and duration, which every vacancy must have; and the lines of the text that said nothing else. */
+/** Reads pay, joining and duration, which every vacancy needs, and returns the remaining lines. */
 export function readTerms(input: Input): {
   terms: Terms | null
   pay: Pay | null

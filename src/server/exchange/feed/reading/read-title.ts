@@ -3,18 +3,18 @@ import { listMeanings } from '#src/domain/vocabulary/query-terms.ts'
 import { findRank, type Rank } from '#src/domain/vocabulary/ranks.ts'
 import { findVesselType, type VesselType } from '#src/domain/vocabulary/vessel-types.ts'
 
-/** What names mean: the phrase book of all languages, and the language of the text. */
+/** The phrase book of all languages, and the language of the text. */
 export type Vocabulary = { lookup: QueryLookup; language: string }
 
 export type NameProblem = 'unknown' | 'several'
 type Found<T> = { found: T } | { problem: NameProblem }
 
-/** Words between post and ship, and signs that may be there too. */
+/** Words between post and ship, with optional punctuation. */
 const WORDS_BETWEEN = /\s(?:for|on|onboard|aboard|to|at|in|на|для|en|sur|pour|für|fuer|auf|para|em|untuk|di|sa)\s/giu
 const SIGNS_BETWEEN = /\s[–—|@/-]\s|[,;|(:]/gu
-/** Post and ship are in the beginning of a title; what follows is not looked through for them. */
+/** Post and ship are at the start of a title; the rest is not searched. */
 const NAMES_WITHIN = 160
-/** So many places are tried where a title may part: each costs a reading of the whole of it. */
+/** Limit of places where a title is split: each costs a reading of the whole. */
 const MAX_PARTINGS = 8
 
 const listIds = (text: string, prefix: string, { lookup, language }: Vocabulary): string[][] =>
@@ -22,7 +22,7 @@ const listIds = (text: string, prefix: string, { lookup, language }: Vocabulary)
     .map((ids) => ids.filter((id) => id.startsWith(prefix)))
     .filter((ids) => ids.length > 0)
 
-/** "Bulk carrier, Panamax": a later name may narrow what the first one left open, and must not contradict it. */
+/** "Bulk carrier, Panamax": a later name may narrow the first one, and must not contradict it. */
 function narrow(names: readonly string[][]): string[] {
   const [first, ...others] = names
   if (!first) return []
@@ -42,16 +42,16 @@ function choose(text: string, prefix: string, vocabulary: Vocabulary): { slug: s
   return ids.length > 1 ? { problem: 'several' } : { slug: id.slice(prefix.length) }
 }
 
-/** The parts of a title before and behind what may be between post and ship. */
+/** Returns the parts of a title before and after a separator of post and ship. */
 const listParts = (title: string, between: RegExp): (readonly [before: string, behind: string])[] =>
   [...title.matchAll(between)]
     .slice(0, MAX_PARTINGS)
     .map((match) => [title.slice(0, match.index), title.slice(match.index + match[0].length)])
 
-/** Where an entry names its post and its ship: the parts of the title, and the title. */
+/** Where an entry names post and ship: the parts of the title, and the whole. */
 export type TitleParts = { post: string; ship: string; whole: string }
 
-/** The title's two parts, where the first names a rank and the second a ship; else the whole title for both. */
+/** Splits a title if the first part names a rank and the second a ship; otherwise the whole title for both. */
 export function splitTitle(title: string, vocabulary: Vocabulary): TitleParts {
   const whole = title.slice(0, NAMES_WITHIN)
   const names = (text: string, prefix: string): boolean => listIds(text, prefix, vocabulary).length > 0
@@ -73,7 +73,7 @@ const firstGood = <T>(texts: readonly (string | undefined)[], read: (text: strin
   return { problem: worst }
 }
 
-/** The rank that an entry is about: what a field of its own says, else the title. */
+/** Returns the rank of an entry: from its field, otherwise the title. */
 export const readRank = (title: TitleParts, field: string | undefined, vocabulary: Vocabulary): Found<Rank> =>
   firstGood([field, title.post, title.whole], (text) => {
     const chosen = choose(text, 'rank.', vocabulary)
@@ -81,7 +81,7 @@ export const readRank = (title: TitleParts, field: string | undefined, vocabular
     return rank ? { found: rank } : { problem: 'problem' in chosen ? chosen.problem : 'unknown' }
   })
 
-/** The type of ship: from the title, else from a field of its own. */
+/** Returns the ship type: from the title, otherwise its field. */
 export const readVesselType = (
   title: TitleParts,
   field: string | undefined,
@@ -93,7 +93,7 @@ export const readVesselType = (
     return type ? { found: type } : { problem: 'problem' in chosen ? chosen.problem : 'unknown' }
   })
 
-/** The size class of the type that a text names, such as Aframax. */
+/** Returns the size class of the type in a text, such as Aframax. */
 export const readVesselClass = (type: VesselType, texts: readonly (string | undefined)[]): string | null => {
   const words = ` ${texts
     .join(' ')

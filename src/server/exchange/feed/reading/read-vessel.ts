@@ -33,14 +33,14 @@ const SIZES: readonly (readonly [unit: 'TEU' | 'BHP', pattern: RegExp])[] = [
 ]
 const ports = new Map(PORTS.map((port) => [foldText(port.name), port]))
 
-/** One number: a range tells of a fleet, not of a ship. */
+/** A single number: a range describes a fleet, not a ship. */
 function readOne(text: string | undefined, least: number, most: number): number | null {
   const amounts = listAmounts(toPlainFigures(text ?? ''))
   const [{ value } = { value: 0 }] = amounts
   return amounts.length === 1 && Number.isInteger(value) && value >= least && value <= most ? value : null
 }
 
-/** A short text of the advertiser's, in one line; never a way to get in touch. */
+/** Returns a short free text on one line, without contacts. */
 function readWords(text: string | undefined): string | null {
   const words = cutText(normalizeName(text ?? ''), MAX_NAME).trim()
   return words === '' || hasContact(words) ? null : words
@@ -68,7 +68,7 @@ function readPort(text: string | undefined) {
   return { port_name: port?.name ?? null, port_country: port?.country ?? null }
 }
 
-/** Words that the vocabulary has are kept as such; others stay the advertiser's. */
+/** Vocabulary values are stored as such; other text is kept. */
 function readTrade(text: string | undefined) {
   const words = readWords(text)
   const areas = words && readAreas(words)
@@ -77,7 +77,7 @@ function readTrade(text: string | undefined) {
     : { trading_areas: null, trading_area: words }
 }
 
-/** What is said of the ship and its trade. */
+/** Returns the data about the ship and its trade. */
 export function readVessel(
   fields: Partial<Record<FieldName, string>>,
   lines: readonly string[],

@@ -3,7 +3,7 @@ const EMAIL =
 const ADDRESS = /\b(?:[a-z][a-z+.-]{1,15}:\/\/|www\.)\S+/giu
 const DOMAIN =
   /\b(?:[a-z0-9-]{1,63}\.){1,4}(?:com|net|org|info|biz|eu|ua|ru|lv|lt|ee|pl|ro|bg|gr|cy|mt|de|nl|uk|ph|cn|sg|ae|tr|hr|pt|fr|io|online|site|marine|crew|jobs|example)\b(?:\/\S*)?/giu
-/** Endings that are words too, so only with something behind them. */
+/** Domain endings that are words too, so only with a path. */
 const DOMAIN_WITH_PATH = /\b(?:[a-z0-9-]{1,63}\.){1,4}(?:me|in|it|no|id|is|es|co|to|at|be)\/\S+/giu
 const HANDLE = /(?<![\p{L}\p{N}.])@[\p{L}\p{N}_.]{3,40}/gu
 const INTERNATIONAL = /(?:\+|(?<![\d\s.,]|\d\s)00)[1-9](?:[\s().-]{0,3}\d){7,14}(?!\d)/gu
@@ -14,10 +14,10 @@ const NAMED_ACCOUNT =
 
 const CONTACTS = [EMAIL, ADDRESS, DOMAIN, DOMAIN_WITH_PATH, NAMED_NUMBER, INTERNATIONAL, NAMED_ACCOUNT, HANDLE]
 
-/** Sentences longer than this keep what else they say. */
+/** Longer sentences keep their other content. */
 const SENTENCE_KEPT = 120
 const SENTENCE_END = /(?<=[.!?;。！？।])\s+/u
-/** "or better": words that only led from one contact to the next. */
+/** "or better": words that only connected two contacts. */
 const MAX_LINK_WORDS = 4
 
 const cut = (text: string): string => {
@@ -26,7 +26,7 @@ const cut = (text: string): string => {
   return left
 }
 
-/** Whether a text names a way around the platform: an address, a number, an account. */
+/** Whether a text contains a contact: an address, a number, an account. */
 export const hasContact = (text: string): boolean => cut(text) !== text
 
 function cleanLine(line: string): string {
@@ -36,14 +36,14 @@ function cleanLine(line: string): string {
     return sentence.length > SENTENCE_KEPT ? [cut(sentence)] : []
   })
   const left = sentences.join(' ').replace(/\s+/g, ' ').trim()
-  // What is left may have become a contact by being joined.
+  // Joining the rest may have created a contact.
   return hasContact(left) || !/\p{L}/u.test(left) ? '' : left
 }
 
 const isLink = (line: string): boolean =>
   line !== '' && line.split(' ').length <= MAX_LINK_WORDS && !/[.:!?]$/.test(line)
 
-/** The lines without ways to get in touch, and whether there were any. */
+/** Returns the lines without contacts, and whether there were any. */
 export function removeContacts(lines: readonly string[]): { lines: string[]; removed: boolean } {
   const cleaned = lines.map(cleanLine)
   const gone = lines.map((line, index) => line !== '' && cleaned[index] === '')

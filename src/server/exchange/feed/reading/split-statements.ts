@@ -4,14 +4,14 @@ import { readJoining } from './read-joining.ts'
 import { findLabel } from './read-labels.ts'
 import { readPay } from './read-pay.ts'
 
-/** Where a sentence ends and another begins; "15. August" is one. */
+/** Between two sentences; "15. August" is one. */
 const BETWEEN = /(?<=(?<!(?<!\d)\d{1,2})[.;!]) (?=[\p{Lu}\p{Lo}])|(?<=[。；！।]) ?(?=\p{L})/u
-/** Without a colon only what is short is nothing but the statement. */
+/** Without a colon, only a short sentence is just a statement. */
 const MAX_STATEMENT = 80
-/** The shortest first: in "salary up to 7,000 EUR" the rest belongs to the value. */
+/** Shortest first: in "salary up to 7,000 EUR" the rest belongs to the value. */
 const LABEL_WORDS = [1, 2, 3]
 
-/** Whether a value of a term is one that can be read, be it good or not. */
+/** Whether a value of a term can be parsed, valid or not. */
 const IS_READABLE: Partial<Record<FieldName, (value: string, now: number) => boolean>> = {
   pay: (value) => {
     const reading = readPay(value)
@@ -24,7 +24,7 @@ const IS_READABLE: Partial<Record<FieldName, (value: string, now: number) => boo
   duration: (value) => 'duration' in readDuration(value),
 }
 
-/** "Salary 8500 USD per month" as "Salary: 8500 USD per month"; undefined for what states no term. */
+/** Returns "Salary 8500 USD per month" as "Salary: 8500 USD per month"; undefined for other sentences. */
 function readStatement(sentence: string, now: number): string | undefined {
   const labelled = findLabel(sentence)
   if (labelled) return labelled.field in IS_READABLE ? sentence : undefined
@@ -50,6 +50,6 @@ function splitLine(line: string, now: number): string[] {
   return parts.length > 1 || readStatement(line, now) ? parts : [line]
 }
 
-/** Terms said one after another in a line, each as a line of its own with its label before a colon. */
+/** Splits terms in one line into labelled lines. */
 export const splitStatements = (lines: readonly string[], now: number): string[] =>
   lines.flatMap((line) => splitLine(line, now))

@@ -12,7 +12,7 @@ const ROOM = WIDTH - COVER.width - 2 * MARGIN - 32
 const MIDDLE = (MASTHEAD_END + HEIGHT) / 2
 const LEADING = 1.12
 
-/** An article: whom it is for, its English title and its cover. */
+/** Draws an article: its audience, English title and cover. */
 export function drawArticle({ category, cover, title }: ArticlePicture, { t }: AppIntl, house: House): string {
   const heading = fitLines('serif', toLatin(title), { sizes: [66, 60, 54, 48, 42], width: ROOM, most: 6 })
   const height = heading.lines.length * heading.size * LEADING

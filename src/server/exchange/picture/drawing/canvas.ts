@@ -2,7 +2,7 @@ import { ships } from 'virtual:drawings'
 import { PICTURE_SIZE } from '#src/contract/picture/picture.ts'
 import { type Face, type Fitted, outline } from './typeset.ts'
 
-/** The chart by day: the same roles as the pages' own colours. */
+/** The light colours of the pages. */
 export const COLOURS = {
   paper: '#f3f2ec',
   sheet: '#fdfdfa',
@@ -24,7 +24,7 @@ export const rect = (x: number, y: number, width: number, height: number, colour
 
 type TextStyle = { face: Face; size: number; colour: Colour; end?: boolean }
 
-/** One line of text that `toLatin` gave, from `x` on, or up to it with `end`; `y` is the baseline. */
+/** One line of text from `toLatin`, starting at `x`, or ending there with `end`; `y` is the baseline. */
 export function line(text: string, x: number, y: number, { face, size, colour, end }: TextStyle): string {
   const { shapes, width } = outline(face, text)
   const scale = size / 1000
@@ -34,7 +34,7 @@ export function line(text: string, x: number, y: number, { face, size, colour, e
 
 const LEADING = 1.12
 
-/** Lines under each other; `y` is the baseline of the last one. */
+/** Lines below each other; `y` is the baseline of the last one. */
 export const block = ({ size, lines }: Fitted, x: number, y: number, style: Omit<TextStyle, 'size'>): string =>
   lines
     .map((text, index) => line(text, x, y - (lines.length - 1 - index) * size * LEADING, { ...style, size }))
@@ -42,7 +42,7 @@ export const block = ({ size, lines }: Fitted, x: number, y: number, style: Omit
 
 const SHIP = { width: 200, height: 56, keel: 53 }
 
-/** A ship with its bow to the right that lies with a fifth of its height below `waterline`. */
+/** A ship with its bow to the right, a fifth of its height below `waterline`. */
 export function ship(silhouette: string, right: number, waterline: number, width: number, colour: Colour): string {
   const scale = width / SHIP.width
   const top = waterline - (SHIP.keel - 8) * scale

@@ -18,7 +18,7 @@ const FLOTILLA = [
   ['psv', 1136, 130],
 ] as const
 
-/** A company: its name, where it is, and that its licence was checked. A name in another script is left out. */
+/** Draws a company: name, place, and the mark of a checked licence. A name in another script is left out. */
 export function drawCompany({ name, city, country, verified }: CompanyPicture, intl: AppIntl, house: House): string {
   const { t } = intl
   const title = fitLines('serif', toLatin(name) || t('crewing.kind.agency'), {

@@ -5,10 +5,10 @@ const HEIGHT = 92
 const FLAG = { size: 40, y: 26 }
 const NEATLINE = { y: HEIGHT, height: 10, step: 48 }
 
-/** Where the product's own part ends. */
+/** The lower end of the product's header. */
 export const MASTHEAD_END = NEATLINE.y + NEATLINE.height
 
-/** Flag G of the International Code of Signals, the mark of the house: six stripes. */
+/** Flag G of the International Code of Signals, the logo: six stripes. */
 const flag = (x: number): string => {
   const stripe = FLAG.size / 6
   const stripes = Array.from(
@@ -19,7 +19,7 @@ const flag = (x: number): string => {
   return stripes.join('')
 }
 
-/** The graduated line under the masthead, as on the edge of a chart. */
+/** The graduated line below the header, as on a chart's edge. */
 const neatline = (): string => {
   const { y, height, step } = NEATLINE
   const blocks = Array.from({ length: Math.ceil(WIDTH / step / 2) }, (_, index) =>

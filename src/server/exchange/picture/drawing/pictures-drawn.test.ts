@@ -17,7 +17,7 @@ const vacancy: VacancyPicture = {
   port: { name: 'Rotterdam', country: 'NL' },
   flag: 'MH',
 }
-/** How often a text is in a drawing, by its outline. */
+/** Counts a text in a drawing by its outline. */
 const count = (svg: string, face: 'serif' | 'sans' | 'bold', text: string) =>
   svg.split(outline(face, text).shapes).length - 1
 

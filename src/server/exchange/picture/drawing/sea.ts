@@ -1,7 +1,7 @@
 import { block, HEIGHT, line, MARGIN, rect, WIDTH } from './canvas.ts'
 import { fitLines, shorten, toLatin } from './typeset.ts'
 
-/** Where the water begins; facts are in it. */
+/** The top of the water, which contains facts. */
 export const WATERLINE = 456
 
 export type Fact = { label: string; value: string; note?: string }
@@ -10,7 +10,7 @@ const ROOM = WIDTH - 2 * MARGIN
 const GAP = 40
 const SIZES = [42, 38, 34, 30]
 
-/** The sea with up to three facts side by side. `widths` are shares of the room. */
+/** The sea with up to three facts side by side. `widths` are fractions. */
 export function sea(facts: readonly Fact[], widths: readonly number[]): string {
   const total = widths.slice(0, facts.length).reduce((sum, width) => sum + width, 0)
   let x = MARGIN

@@ -13,13 +13,13 @@ const SAME = new Map([
 
 const isDrawn = (character: string) => faces.sans[character] !== undefined
 
-/** The letter without its marks, where only the marks are strange. */
+/** Returns the letter without diacritics, if only those are unsupported. */
 const plainLetter = (character: string): string => {
   const [letter = ''] = character.normalize('NFD')
   return isDrawn(letter) ? letter : ''
 }
 
-/** What of a text can be set: Latin script. Letters of other scripts are left out, never shown as boxes. */
+/** Returns the Latin part of a text. Letters of other scripts are removed, never shown as boxes. */
 export function toLatin(text: string): string {
   const characters = [...text.normalize('NFC').replace(SPACE, ' ')].map((character) => SAME.get(character) ?? character)
   return characters
@@ -30,14 +30,14 @@ export function toLatin(text: string): string {
     .trim()
 }
 
-/** Width of a text that `toLatin` gave, in the unit of `size`. */
+/** Returns the width of a text from `toLatin`, in the unit of `size`. */
 export function measure(face: Face, size: number, text: string): number {
   let width = 0
   for (const character of text) width += faces[face][character]?.[0] ?? 0
   return (width * size) / 1000
 }
 
-/** Outlines of a text in a coordinate system of thousandths of its size, and its width there. */
+/** Returns the outlines of a text in thousandths of its size, and its width. */
 export function outline(face: Face, text: string): { shapes: string; width: number } {
   let width = 0
   let shapes = ''
@@ -57,7 +57,7 @@ export function shorten(face: Face, size: number, text: string, width: number): 
   return `${cut.trimEnd()}…`
 }
 
-/** Breaks a text between words into at most `most` lines; undefined when it needs more. */
+/** Breaks a text between words into at most `most` lines; undefined if it needs more. */
 function breakLines(face: Face, size: number, text: string, width: number, most: number): string[] | undefined {
   const lines: string[] = []
   for (const word of text.split(' ')) {
@@ -71,7 +71,7 @@ function breakLines(face: Face, size: number, text: string, width: number, most:
 
 export type Fitted = { size: number; lines: string[] }
 
-/** The largest of `sizes` (falling) at which a text fits into so many lines; at the smallest the rest is cut off. */
+/** Returns the largest of `sizes` (descending) at which a text fits into the lines; at the smallest the rest is cut. */
 export function fitLines(
   face: Face,
   text: string,

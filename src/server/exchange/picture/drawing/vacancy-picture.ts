@@ -19,7 +19,7 @@ export type House = { productName: string; site: string }
 
 const ROOM = WIDTH - 2 * MARGIN
 
-/** What reads a picture has no language: the words are English, the trade's own. */
+/** Preview bots have no language: the text is English. */
 export function drawVacancy(vacancy: VacancyPicture, intl: AppIntl, house: House): string {
   const { t, code } = intl
   const vessel = vesselText({ ...vacancy, vesselClass: toLatin(vacancy.vesselClass ?? '') }, intl)
