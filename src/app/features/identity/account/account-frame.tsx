@@ -6,7 +6,7 @@ import { useIntl } from '#src/i18n/react.tsx'
 
 type Props = { section: AccountSection; session: SessionUser; children: ReactNode }
 
-/** What every account has, whatever its role: the same five pages under the role's own path. */
+/** The frame of account pages: the same five pages under the path of the role. */
 export function AccountFrame({ section, session, children }: Props) {
   const { t } = useIntl()
   return (

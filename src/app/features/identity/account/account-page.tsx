@@ -12,7 +12,7 @@ type Options<Data> = Pick<Page<Data>, 'action'> & {
   Content: (props: AccountProps<Data>) => ReactNode
 }
 
-/** One of the pages that every role has; its guard is the role's own in the route table. */
+/** Creates an account page for all roles; the route table has the guard. */
 export const accountPage = <Data,>(section: AccountSection, { queries, Content, action }: Options<Data>): Page<Data> =>
   definePage<Data>({
     queries,

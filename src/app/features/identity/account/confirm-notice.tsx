@@ -5,14 +5,14 @@ import { Notice } from '#src/app/ui/states.tsx'
 import { CONFIRM_PATH, confirmPurposeOf } from '#src/contract/http/account-pages.ts'
 import { useIntl } from '#src/i18n/react.tsx'
 
-/** Whether sensitive acts are open at this moment; else the page shows `ConfirmNotice` in place of their forms. */
+/** Whether sensitive actions are allowed now; otherwise the page shows `ConfirmNotice` instead of their forms. */
 export const isConfirmed = ({ session, now }: PageContext): boolean => (session?.confirmedUntil ?? 0) > now
 
 type Props = { ctx: PageContext; failure?: FormFailure | undefined }
 
 /**
- * Sensitive forms are shown only after the person has shown who they are, so that nothing typed into them is refused. Where one was
- * sent too late it is not there any more to say so.
+ * Sensitive forms are only shown after a confirmation of identity, so that typed text is not rejected. A form that was sent too late is
+ * reported here, because it is no longer on the page.
  */
 export function ConfirmNotice({ ctx, failure }: Props) {
   const { t } = useIntl()

@@ -12,11 +12,11 @@ export const passkeys = (ctx: PageContext) => pageQuery(ctx, ['passkeys'], () =>
 
 export const socialState = (ctx: PageContext) => pageQuery(ctx, ['social-state'], () => ctx.api.getSocialState())
 
-/** Not for anyone who acts for the person. */
+/** Not while an admin acts for the person. */
 export const devices = (ctx: PageContext) =>
   pageQuery(ctx, ['devices'], async () => (ctx.session?.impersonator ? null : (await ctx.api.findDevices()).items))
 
-/** What happened to the account: nearly every act of the security page adds to it. */
+/** The account's events: nearly every action of the security page adds one. */
 export const HISTORY = ['security-events'] as const
 
 export const securityEvents = (ctx: PageContext) =>

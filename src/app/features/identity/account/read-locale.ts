@@ -1,5 +1,5 @@
 import { isLocaleCode, type LocaleCode } from '#src/domain/locales.ts'
 
-/** The language that a form names; undefined when it names none. */
+/** Returns the language in a form; undefined if there is none. */
 export const readLocale = (text: string | undefined): LocaleCode | undefined =>
   text !== undefined && isLocaleCode(text) ? text : undefined

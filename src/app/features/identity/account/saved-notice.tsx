@@ -3,7 +3,7 @@ import { DoneNote, donePath, pathOf } from '#src/app/ui/forms/done-note.tsx'
 
 const ACT = 'save'
 
-/** Where a form of the account leads when all is kept; the page then says so, with and without scripting. */
+/** Returns the redirect of a saved account form; the page then confirms it, with and without scripting. */
 export const savedPath = (ctx: PageContext): string => donePath(pathOf(ctx), ACT)
 
 export const SavedNotice = ({ ctx }: { ctx: PageContext }) => <DoneNote ctx={ctx} act={ACT} text="form.done.saved" />

@@ -9,13 +9,13 @@ import { SECURITY_SECTIONS } from './security/sections.ts'
 
 type Loaded = Readonly<Record<string, unknown>>
 
-/** To an admin who must have a passkey here and came in without only that part is open. */
+/** An admin who must add a passkey only sees that section. */
 const sectionsOf = (session: SessionUser | null) => (session?.passkeyNeeded ? [passkeysSection] : SECURITY_SECTIONS)
 
 /**
- * Every way in, every device, and what happened. A section is a file in `security/` made with `securitySection` and a line in
- * `security/sections.ts`: it names what it asks for, and its forms (`useActForm` with one of its `acts`) post to this page, which
- * leads them to it by their `act`. Sensitive forms are shown while `open`.
+ * Sign-in methods, devices and events. A section is a file in `security/` made with `securitySection`, and a line in `security/sections.ts`:
+ * it names its queries, and its forms (`useActForm` with one of its `acts`) post to this page, which selects them by `act`. Sensitive forms
+ * are shown while `open`.
  */
 function Security({ data, ...props }: AccountProps<Loaded>) {
   const acting = props.session.impersonator !== null
@@ -31,7 +31,7 @@ function Security({ data, ...props }: AccountProps<Loaded>) {
   )
 }
 
-/** A section that does not come leaves the others where they are. What two of them need is asked for once. */
+/** A failed section does not affect the others. Common queries are fetched once. */
 const askSections = (ctx: PageContext) =>
   Object.fromEntries(sectionsOf(ctx.session).map(({ id, query }) => [id, partOf(query(ctx))]))
 

@@ -4,7 +4,7 @@ import { useIntl } from '#src/i18n/react.tsx'
 import { linkPage } from './link-page.tsx'
 import { settleEmail, verifyEmail } from './recovery-actions.ts'
 
-/** One button: mail programs open links by themselves, so opening one does nothing yet. */
+/** A single button: mail programs open links automatically, so opening does nothing yet. */
 const buttonPage = (nameOf: (ctx: PageContext) => string, action: NonNullable<Page<null>['action']>): Page<null> =>
   linkPage({
     nameOf,

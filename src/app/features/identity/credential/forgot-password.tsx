@@ -6,7 +6,7 @@ import { useIntl } from '#src/i18n/react.tsx'
 import { AuthFrame } from '../account/entry/auth-frame.tsx'
 import { forgotPassword } from './recovery-actions.ts'
 
-/** What is said afterwards is the same whether an account has the address or not. */
+/** The answer is the same whether an account has the address or not. */
 export function ForgotPassword(props: PageProps<null>) {
   const { t } = useIntl()
   const isSent = Boolean(props.ctx.search.done)

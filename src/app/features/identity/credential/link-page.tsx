@@ -8,7 +8,7 @@ import { BrokenLink } from '../account/entry/broken-link.tsx'
 import { HomeLink } from '../account/entry/home-link.tsx'
 
 type Options = Required<Pick<Page<null>, 'action'>> & {
-  /** The middle part of the page's messages. */
+  /** The middle part of the page's message ids. */
   nameOf: (ctx: PageContext) => string
   Form: (props: PageProps<null>) => ReactNode
 }
@@ -18,7 +18,7 @@ const titleOf = (ctx: PageContext, name: string): MessageId => {
   return ctx.search.token ? `recovery.${name}.title` : 'auth.link.title'
 }
 
-/** A page that a mailed link opens: looking at it changes nothing, its form sends the secret back, and then it says what was done. */
+/** A page opened by a mailed link: viewing changes nothing, its form sends the secret, and then it shows the result. */
 export const linkPage = ({ nameOf, Form, action }: Options): Page<null> =>
   definePage<null>({
     load: async () => null,

@@ -6,7 +6,7 @@ type Action = (ctx: PageContext, values: FormValues) => Promise<ActionResult>
 
 const text = (values: FormValues, name: string): string => values[name] ?? ''
 
-/** After a link was used its secret leaves the address. */
+/** Removes a used secret from the address. */
 const done = (path: string, act?: string): string => withQuery(path, { act, done: 'yes' })
 
 export const forgotPassword: Action = (ctx, values) =>
@@ -28,7 +28,7 @@ export const verifyEmail: Action = (ctx, values) =>
     return done('/auth/verify-email')
   })
 
-/** The link at the new address confirms a change, the one at the old address stops it or takes it back. */
+/** The link at the new address confirms a change; the one at the old address cancels or undoes it. */
 export const settleEmail: Action = (ctx, values) =>
   attempt(ctx, values, async () => {
     const isUndoing = ctx.search.act === 'undo'

@@ -19,7 +19,7 @@ type Acting = SessionUser & { impersonator: NonNullable<SessionUser['impersonato
 const actingOf = ({ session }: PageContext): Acting | null =>
   session?.impersonator ? { ...session, impersonator: session.impersonator } : null
 
-/** The end leads back to the account in the admin's table, or to signing in when the own session is over. */
+/** The end leads back to the account in the admin's table, or to sign-in if the own session has ended. */
 const act = (ctx: PageContext, values: FormValues): Promise<ActionResult> =>
   attempt(ctx, values, async () => {
     if (values.act === 'read' || values.act === 'write') {
@@ -70,7 +70,7 @@ function EndForm(props: ActProps) {
   )
 }
 
-/** Says all that it allows before it is switched on. */
+/** Lists what write mode allows before it is switched on. */
 function WriteForm({ session, ...props }: ActProps & { session: Acting }) {
   const { t } = useIntl()
   return (

@@ -5,7 +5,7 @@ import { RANK_GROUPS, RANKS } from '#src/domain/vocabulary/ranks.ts'
 import type { AppIntl } from '#src/i18n/intl.ts'
 import { rankName } from '#src/i18n/rank-name.ts'
 
-/** Where seafarers who read a language mostly come from. */
+/** Most frequent nationalities by language. */
 const LIKELY: Readonly<Record<LocaleCode, readonly string[]>> = {
   en: ['PH', 'IN', 'GB', 'NG', 'ZA'],
   uk: ['UA'],
@@ -21,7 +21,7 @@ const LIKELY: Readonly<Record<LocaleCode, readonly string[]>> = {
   zh: ['CN'],
 }
 
-/** The country of the reader's connection and those of the page's language first, then all others. */
+/** Returns the country of the connection and those of the page's language first, then all others. */
 export function countryOptions(
   { t, code }: AppIntl,
   formats: NamesCountries,
@@ -35,7 +35,7 @@ export function countryOptions(
   ]
 }
 
-/** Ranks under the headings of their groups, in the order of the ship's muster list. */
+/** Returns ranks grouped in the order of the muster list. */
 export const rankOptions = (intl: AppIntl): readonly SelectGroup[] =>
   RANK_GROUPS.map((group) => ({
     label: intl.t(`vocabulary.group.${group}`),

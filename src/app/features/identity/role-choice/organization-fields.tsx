@@ -4,7 +4,7 @@ import { countryOptions } from './options.ts'
 
 type Props = { name: string; licence: string; licenceHint: string; country: string | undefined }
 
-/** What companies and training centres tell about themselves, in their own words. */
+/** Fields of companies and training centres. */
 export function OrganizationFields({ name, licence, licenceHint, country }: Props) {
   const intl = useIntl()
   const { t } = intl

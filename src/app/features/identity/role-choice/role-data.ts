@@ -1,12 +1,12 @@
 import { loadPart } from '#src/app/load-part.ts'
 import type { PageContext } from '#src/app/page.ts'
 
-/** The rank of the vacancy that the person came from. */
+/** The rank of the vacancy from which the person came. */
 export type RoleData = { rank: string | null }
 
 const VACANCY = /^\/vacancy\/([0-9a-f-]{36})(?:[?#]|$)/
 
-/** Anyone who comes from a vacancy is a seafarer of its rank until they say otherwise. Without an answer nothing is chosen for them. */
+/** Returns the rank of the vacancy from which a person came: they are probably a seafarer of it. Without an answer nothing is preselected. */
 export async function findWantedRank({ api, search }: Pick<PageContext, 'api' | 'search'>): Promise<string | null> {
   const id = VACANCY.exec(search.redirect ?? '')?.[1]
   if (!id) return null

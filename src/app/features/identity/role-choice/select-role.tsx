@@ -9,8 +9,8 @@ import type { RoleData } from './role-data.ts'
 import { SeamanForm } from './seaman-form.tsx'
 
 /**
- * Cards and forms are side by side; which form is seen follows the checked card by style sheet alone,
- * so the choice works without scripting and keeps what was typed in the other forms.
+ * Cards and forms are side by side; a style sheet shows the form of the checked card, so the choice works without scripting and keeps text in
+ * the other forms.
  */
 export function SelectRole({ data, ctx, failure, csrfToken }: PageProps<RoleData>) {
   const { t } = useIntl()

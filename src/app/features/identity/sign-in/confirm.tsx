@@ -15,10 +15,10 @@ import { SocialConfirm } from '../social/social-confirm.tsx'
 
 export type ConfirmWays = WithSocial & { passkeys: PasskeyList | undefined }
 
-/** What is not known is tried: the server says which way it takes. */
+/** Unknown methods are tried: the server decides which it accepts. */
 const NO_PASSKEYS: PasskeyList = { items: [], twoStep: false, demanded: false }
 
-/** Before a sensitive act the person shows again who they are, and goes back to where they were. */
+/** Confirms the person's identity before a sensitive action, and returns to the page. */
 export function Confirm({ data: { passkeys, social }, ...props }: PageProps<ConfirmWays>) {
   const { t } = useIntl()
   const { items, twoStep, demanded } = passkeys ?? NO_PASSKEYS

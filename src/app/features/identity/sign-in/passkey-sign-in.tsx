@@ -4,7 +4,7 @@ import { withQuery } from '#src/contract/http/addresses.ts'
 import { carryOn } from '#src/contract/http/after-sign-in.ts'
 import { useIntl } from '#src/i18n/react.tsx'
 
-/** Signing in without a password: offered by the browser in the field of the address, and by a button. */
+/** Sign-in by passkey: by autofill in the address field, and by a button. */
 export function PasskeySignIn({ ctx }: { ctx: PageContext }) {
   const { t } = useIntl()
   const next = withQuery('/auth/redirect', carryOn(ctx.search))

@@ -7,7 +7,7 @@ import { carryOn } from '#src/contract/http/after-sign-in.ts'
 import { useIntl } from '#src/i18n/react.tsx'
 import { AuthFrame } from '../account/entry/auth-frame.tsx'
 
-/** After the right password of an account with two-step sign-in. No one is signed in yet. */
+/** After the correct password of an account with two-step sign-in. Nobody is signed in yet. */
 export function SecondStep({ ctx }: PageProps<null>) {
   const { t } = useIntl()
   const carried = carryOn(ctx.search)

@@ -4,7 +4,7 @@ import { attempt, depart } from '#src/app/ui/forms/failure.ts'
 import { withQuery } from '#src/contract/http/addresses.ts'
 import { carryOn } from '#src/contract/http/after-sign-in.ts'
 
-/** Of the form that turns away from the account elsewhere. */
+/** The form that declines the linked account. */
 export const FORGET = 'social-forget'
 
 type Action = (ctx: PageContext, values: FormValues) => Promise<ActionResult>
@@ -30,7 +30,7 @@ const forget: Action = (ctx, values) =>
     return `${withQuery(pathOf(ctx), { ...carryOn(ctx.search), done: FORGET })}#done`
   })
 
-/** The forms that pages of signing in have beside their own, by their `act`. */
+/** Additional forms of sign-in pages, by `act`. */
 const SOCIAL_ACTS: Readonly<Record<string, Action>> = {
   'social-begin': begin,
   'social-register': register,
@@ -38,7 +38,7 @@ const SOCIAL_ACTS: Readonly<Record<string, Action>> = {
   'social-confirm': confirm,
 }
 
-/** The page's own action, but for the forms of social accounts on it. */
+/** Combines the page's action with the forms of linked accounts. */
 export const withSocial =
   (own: Action): Action =>
   (ctx, values) =>

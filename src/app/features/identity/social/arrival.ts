@@ -6,7 +6,7 @@ import type { SocialArrival } from '#src/contract/social/schemas.ts'
 import { socialCallbackPath } from '#src/contract/social/social.ts'
 import { DEFAULT_LOCALE } from '#src/domain/locales.ts'
 
-/** Where a way back leads, without locale prefix. What went wrong is told under an address that holds nothing secret. */
+/** Returns the redirect after the return, without locale prefix. Errors are shown under an address without secrets. */
 function nextPath({ outcome, redirect }: SocialArrival, { session, params }: PageContext): string {
   const carried = carryOn({ redirect: redirect ?? undefined })
   if (outcome === 'signed-in') return withQuery('/auth/redirect', carried)
@@ -18,9 +18,7 @@ function nextPath({ outcome, redirect }: SocialArrival, { session, params }: Pag
   return withQuery(socialCallbackPath(params.provider ?? ''), { outcome, ...carried })
 }
 
-/**
- * Takes the provider's answer and leads on. The callback has no language in its address: the page that the person set out from had.
- */
+/** Handles the provider's answer and redirects. The callback's address has no language: it is that of the page where the flow began. */
 export async function arrive(ctx: PageContext): Promise<never> {
   const { state, code, iss, error } = ctx.search
   const { csrfToken } = await ctx.api.getCsrfToken()

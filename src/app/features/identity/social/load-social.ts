@@ -4,7 +4,7 @@ import type { SocialState } from '#src/contract/social/schemas.ts'
 
 export type WithSocial = { social: SocialState | undefined }
 
-/** Without an answer a page of signing in still has its own form. */
+/** Without an answer a sign-in page still has its form. */
 export const loadSocial = async ({ api }: Pick<PageContext, 'api'>): Promise<WithSocial> => ({
   social: await loadPart(api.getSocialState()),
 })

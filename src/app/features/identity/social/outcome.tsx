@@ -7,13 +7,13 @@ import { useIntl } from '#src/i18n/react.tsx'
 import { AuthFrame } from '../account/entry/auth-frame.tsx'
 import { BrokenLink } from '../account/entry/broken-link.tsx'
 
-/** The provider's name, where the address is one that the edge has led to. */
+/** The provider's name, if the edge redirected here. */
 export type Outcome = { provider: string } | null
 
 const findFailure = (search: PageContext['search']): SocialFailure | undefined =>
   SOCIAL_FAILURES.find((outcome) => outcome === search.outcome)
 
-/** The result of a way to a provider that did not end well, and how to continue. */
+/** A failed return from a provider, and how to continue. */
 export function SocialOutcomeView(props: PageProps<Outcome>) {
   const { t } = useIntl()
   const { session, search } = props.ctx

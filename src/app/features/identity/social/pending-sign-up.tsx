@@ -7,7 +7,7 @@ import type { WithSocial } from './load-social.ts'
 
 const action = withSocial(async (ctx) => ({ redirect: ctx.here }))
 
-/** Anyone who came from a provider registers by one press; whose address is taken is told how to continue. */
+/** A person returned from a provider registers by one press; if the address is registered, it explains how to continue. */
 export function PendingSignUp({ social, ...props }: ActProps & WithSocial) {
   const { t } = useIntl()
   const register = useActForm('social-register', action, props)

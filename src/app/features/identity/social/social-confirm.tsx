@@ -5,7 +5,7 @@ import { withSocial } from './actions.ts'
 
 const action = withSocial(async (ctx) => ({ redirect: ctx.here }))
 
-/** Signing in again at a linked provider that says when it happened. */
+/** Confirms identity at a linked provider that reports the sign-in time. */
 export function SocialConfirm({ social: { providers, account }, ...props }: ActProps & { social: SocialState }) {
   const { t } = useIntl()
   const form = useActForm('social-confirm', action, props)

@@ -6,7 +6,7 @@ import type { WithSocial } from './load-social.ts'
 
 const action = withSocial(async (ctx) => ({ redirect: ctx.here }))
 
-/** A button for each provider that is configured; nothing at all where none is. */
+/** A button for each configured provider; nothing without providers. */
 export function SocialWays({ social, ...props }: ActProps & WithSocial) {
   const { t } = useIntl()
   const form = useActForm('social-begin', action, props)

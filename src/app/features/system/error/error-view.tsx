@@ -7,31 +7,31 @@ import { StatusHoist } from './status-hoist.tsx'
 import { kindOfStatus, type StatusKind } from './status-kind.ts'
 
 type Props = {
-  /** Undefined when no one was reached. */
+  /** Undefined if offline. */
   status: number | undefined
-  /** From anyone who refused, in the page's language; empty means the words of the status. */
+  /** The server's message in the page's language; empty for the text of the status. */
   message: string
-  /** The kind of error, where the status alone does not determine it. */
+  /** The kind of error, if the status does not determine it. */
   kind?: StatusKind
-  /** Where to try again: path without locale prefix, and its query where there is one. */
+  /** The address for a retry: path without locale prefix, and query. */
   path: string
-  /** The path asked for, as it may be shown. */
+  /** The displayed form of the requested path. */
   asked: string
-  /** Any whole number; it picks the cat. */
+  /** Any whole number; selects the cat. */
   cat: number
-  /** The account type that the page needs, for 403. */
+  /** The required account type, for 403. */
   needs?: Role
-  /** The reader's own front page. */
+  /** The reader's home. */
   home: string
-  /** Whether what was sent before this page has arrived. */
+  /** Whether the previous form was processed. */
   done?: boolean
-  /** Tries again in place; without it the page is asked for again. */
+  /** Retries in place; without it the page is reloaded. */
   retry?: () => Promise<void>
 }
 
 const MAX_PATH = 200
 
-/** What happened, what it means, and the ways out. */
+/** What happened, what it means, and how to continue. */
 export function ErrorView({ status, kind = kindOfStatus(status), message, path, asked, ...rest }: Props) {
   const { cat, needs, home, done, retry } = rest
   const { t } = useIntl()
@@ -55,14 +55,14 @@ export function ErrorView({ status, kind = kindOfStatus(status), message, path, 
             <RecoveryLinks kind={kind} path={path} home={home} {...(retry && { retry })} />
           </div>
         </div>
-        {/* A drawing would have to be fetched. */}
+        {/* Offline a drawing could not be fetched. */}
         {status !== undefined && <Cat n={cat} />}
       </div>
     </div>
   )
 }
 
-/** The message of the refusal, unless title and text say the same; without one the path that led nowhere. */
+/** The server's message, unless title and text say the same; otherwise the requested path. */
 function RefusalText({ kind, message, path }: { kind: StatusKind; message: string; path: string }) {
   const { t } = useIntl()
   const title = t(`error-page.${kind}.title`)

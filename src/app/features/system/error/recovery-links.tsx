@@ -5,7 +5,7 @@ import type { StatusKind } from './status-kind.ts'
 
 type Props = { kind: StatusKind; path: string; home: string; retry?: () => Promise<void> }
 
-/** Anyone who is told to try again has the button for it. */
+/** Kinds of errors for which a retry may help. */
 const MAY_HELP = new Set<StatusKind>(['conflict', 'failed', 'incomplete', 'offline', 'too-many', 'unavailable'])
 
 export function RecoveryLinks({ kind, path, home, retry }: Props) {
@@ -32,7 +32,7 @@ export function RecoveryLinks({ kind, path, home, retry }: Props) {
   )
 }
 
-/** Says that it tries; when the page is still there afterwards, it was in vain. */
+/** Shows that it retries; if the page is still there afterwards, it failed. */
 function RetryButton({ retry }: { retry: () => Promise<void> }) {
   const { t } = useIntl()
   const control = useControls()

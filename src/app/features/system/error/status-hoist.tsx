@@ -1,7 +1,7 @@
 import { Pennant } from '#src/app/ui/signal-flag.tsx'
 import { useIntl } from '#src/i18n/react.tsx'
 
-/** The status as a hoist of numeral pennants, top figure first. */
+/** The status as numeral pennants, top figure first. */
 export function StatusHoist({ status }: { status: number }) {
   const { t } = useIntl()
   const figures = [...String(status)]

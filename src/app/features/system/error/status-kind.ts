@@ -21,6 +21,6 @@ const KINDS: Record<number, StatusKind> = {
   504: 'unavailable',
 }
 
-/** Which words fit a status: messages are `error-page.{kind}.title` and `.text`. Without a status no one was reached. */
+/** Returns the kind of a status: messages are `error-page.{kind}.title` and `.text`. Undefined means offline. */
 export const kindOfStatus = (status: number | undefined): StatusKind =>
   status === undefined ? 'offline' : (KINDS[status] ?? (status >= 400 && status < 500 ? 'refused' : 'failed'))

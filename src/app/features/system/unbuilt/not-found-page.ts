@@ -2,7 +2,7 @@ import { createNotFound } from '#src/app/not-found.ts'
 import { definePage } from '#src/app/page.ts'
 import type { Nothing } from '#src/app/page-query.ts'
 
-/** A page for patterns that catch what nothing else answers. */
+/** A page for patterns without a page. */
 export const notFoundPage = definePage<Nothing>({
   queries: (ctx) => {
     throw createNotFound(ctx)

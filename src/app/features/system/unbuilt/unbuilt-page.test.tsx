@@ -30,7 +30,7 @@ async function read(id: UnbuiltId): Promise<string> {
   return `${html} ${page.head(data, ctx).description}`
 }
 
-// Words of an empty list. Who has not looked cannot say them: a page without a query says what is so today.
+// Texts of empty states, which a page without a query must not use: it describes the present state.
 const EMPTINESS =
   /\bno (messages|payments|prices|reports|articles|pages|courses|enquiries|friends|entries|job runs|mailings|draft|companies|seafarers|vacancies|training centres?)\b|\bnothing (yet|here|to show)\b|\b(is|are) (empty|listed yet|listed here\.)/i
 
@@ -78,7 +78,7 @@ const TEXTS = import.meta.glob<string>(
   { eager: true, query: '?raw', import: 'default' },
 )
 
-/** The pages of the site that Markdown or a component links by a plain address. */
+/** Returns the pages linked by plain addresses in Markdown or a component. */
 const linkedIn = (text: string): string[] =>
   [...text.matchAll(/(?:\]\(|to="|href: '|path: ')(\/[a-z0-9/-]*)/g)].map(([, path]) => path as string)
 

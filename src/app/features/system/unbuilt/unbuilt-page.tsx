@@ -8,7 +8,7 @@ import { useIntl } from '#src/i18n/react.tsx'
 import { notFoundPage } from './not-found-page.ts'
 import { isUnanswered, isUnbuilt, linkOf, needsId, UNBUILT, type UnbuiltId } from './unbuilt-pages.ts'
 
-/** A page that is still to come says so, and what people can do today. X: watch for my signals. */
+/** A planned page: what people can do today. X: watch for my signals. */
 function unbuiltPage(id: UnbuiltId): Page<Nothing> {
   const text = `page.unbuilt.${UNBUILT[id].text}` as const
   const link = linkOf(id)
@@ -43,7 +43,7 @@ function unbuiltPage(id: UnbuiltId): Page<Nothing> {
   })
 }
 
-/** The page of a row of the tables; undefined for every other id. */
+/** Returns the page of a planned route; undefined for others. */
 export function findUnbuiltPage(id: string): Page<Nothing> | undefined {
   if (isUnanswered(id)) return notFoundPage
   return isUnbuilt(id) ? unbuiltPage(id) : undefined

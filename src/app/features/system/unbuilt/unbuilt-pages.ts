@@ -1,4 +1,4 @@
-/** Where people can go today instead, and the message that names it. */
+/** Alternative pages, and their messages. */
 const LINKS = {
   vacancies: { href: '/vacancy', text: 'page.link.vacancies' },
   'company-vacancies': { href: '/company/vacancy', text: 'page.link.company-vacancies' },
@@ -12,14 +12,14 @@ const LINKS = {
 } as const
 
 type Unbuilt = {
-  /** The message `page.unbuilt.{text}`: what is so today, or what people do instead. Never that there is nothing: no one has looked. */
+  /** The message `page.unbuilt.{text}`: the present state, or an alternative. Never an empty state, because nothing was queried. */
   text: string
   link: keyof typeof LINKS
-  /** Not there without the id in its query. */
+  /** Not found without the id in its query. */
   withId?: true
 }
 
-/** Every page that is not built yet; its heading is `page.{id}.title`. */
+/** All planned pages; the heading is `page.{id}.title`. */
 export const UNBUILT = {
   'company-balance': { text: 'price', link: 'company-vacancies' },
   'company-team': { text: 'team', link: 'company-vacancies' },
@@ -46,7 +46,7 @@ export type UnbuiltId = keyof typeof UNBUILT
 
 export const isUnbuilt = (id: string): id is UnbuiltId => Object.hasOwn(UNBUILT, id)
 
-/** Addresses that a guard knows and nothing answers: they are not found. */
+/** Addresses with a guard and without a page: not found. */
 const UNANSWERED: readonly string[] = ['auth-unknown', 'seaman-service', 'training-center']
 
 export const isUnanswered = (id: string): boolean => UNANSWERED.includes(id)

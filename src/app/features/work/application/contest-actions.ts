@@ -6,7 +6,7 @@ import type { Sent } from '#src/contract/application/sent-schemas.ts'
 import { nameOfLine } from '#src/domain/match/match-line.ts'
 import { applicant, ownApplication } from './queries.ts'
 
-/** An application in which a line is contested so. */
+/** Returns the application with a contested line. */
 const withContest = (sent: Sent, contest: Contest): Sent =>
   sent.match?.items
     ? {
@@ -18,7 +18,7 @@ const withContest = (sent: Sent, contest: Contest): Sent =>
       }
     : sent
 
-/** A seafarer says that a line is wrong. */
+/** Contests a line of the match. */
 export const contest = (ctx: PageContext, values: FormValues): Promise<ActionResult> =>
   attempt(ctx, values, async () => {
     const { id = '' } = ctx.params
@@ -27,7 +27,7 @@ export const contest = (ctx: PageContext, values: FormValues): Promise<ActionRes
     return { redirect: `/seaman/jobs/${id}#match`, changed }
   })
 
-/** A person of the company decides on it; the list of applicants counts it. */
+/** The company's decision on a contest; it changes the count in the list of applicants. */
 export const decide = (ctx: PageContext, values: FormValues): Promise<ActionResult> =>
   attempt(ctx, values, async () => {
     const { id = '', application = '' } = ctx.params

@@ -8,7 +8,7 @@ import { MAX_CONTEST } from '#src/domain/text/text-limits.ts'
 import { useIntl } from '#src/i18n/react.tsx'
 import { contest, decide } from './contest-actions.ts'
 
-/** Where a seafarer contests a line: those that are not met and not decided yet. Nothing when there is none. */
+/** Contests an unmet and undecided line. Nothing if there is none. */
 export function ContestForm({ match, ...props }: ActProps & { match: SentMatch }) {
   const intl = useIntl()
   const { t } = intl
@@ -41,7 +41,7 @@ export function ContestForm({ match, ...props }: ActProps & { match: SentMatch }
   )
 }
 
-/** For the company: the two answers to what waits. */
+/** The company's two answers to a contest. */
 export function DecideForms({ contest: { line, decision }, ...props }: ActProps & { contest: Contest }) {
   if (decision !== null) return null
   return (

@@ -3,5 +3,5 @@ import { pagedQuery, pagePaths } from '#src/app/paged-list.ts'
 
 export const contestsPath = pagePaths('/admin/contests')
 
-/** What seafarers contest, for admins. */
+/** Contests for admins. */
 export const contests = (ctx: PageContext) => pagedQuery(ctx, ['contests'], contestsPath, ctx.api.listContests)

@@ -11,7 +11,7 @@ import { contests, contestsPath } from './contest-queries.ts'
 
 type Data = { contests: ContestList }
 
-/** For admins: lines of matches that seafarers call wrong, and what companies made of them. */
+/** For admins: contested lines of matches, and decisions of companies. */
 export const contestsPage = definePage<Data>({
   queries: (ctx) => ({ contests: contests(ctx) }),
   head: (_data, { intl }) => ({ title: intl.t('match.admin.title'), noindex: true }),

@@ -22,7 +22,7 @@ export const saveAnswers = (ctx: PageContext, values: FormValues): Promise<Actio
     }
   })
 
-/** What someone who joined is asked; the company sees counts alone. */
+/** Questions after joining; the company only sees counts. */
 export function JoiningQuestions({ joining, ...props }: ActProps & { joining: JoiningAnswers }) {
   const { t } = useIntl()
   const initial = Object.fromEntries(JOINING_QUESTIONS.map((question) => [question, writeAnswer(joining[question])]))

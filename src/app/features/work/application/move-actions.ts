@@ -5,7 +5,7 @@ import { attempt } from '#src/app/ui/forms/failure.ts'
 import type { ApplicationMove, ApplicationStatus } from '#src/contract/application/schemas.ts'
 import { REFUSAL_REASONS } from '#src/domain/application/stage-details.ts'
 
-/** A move as its form tells of it; rules are the server's. */
+/** Parses the form of a move; the server validates it. */
 function readMove({ from, to, reason, name, imo, number, why }: FormValues): ApplicationMove {
   const move = { from: from as ApplicationStatus, to: to as ApplicationStatus }
   if (to === 'rejected') {
@@ -16,7 +16,7 @@ function readMove({ from, to, reason, name, imo, number, why }: FormValues): App
   return { ...move, ship: { name: name ?? '', imo, number: number ?? '', why: why ?? '' } }
 }
 
-/** Moves the application of the page, whose steps and ship the answer does not tell. */
+/** Moves the application; the answer does not contain steps and ship. */
 export const moveApplicant = (ctx: PageContext, values: FormValues): Promise<ActionResult> =>
   attempt(ctx, values, async () => {
     const { id = '', application = '' } = ctx.params

@@ -27,7 +27,7 @@ type FormProps = Props & { move: Action }
 
 const PLAIN = ['new', 'shortlisted', 'interview', 'joined'] as const
 
-/** Stages that take a button alone, and the names of all forms. */
+/** Stages with a single button, and the names of all forms. */
 function listMoves({ status, ship }: Sent) {
   const may = (to: ApplicationStatus) => canMove(status, to)
   const plain: ApplicationStatus[] = PLAIN.filter(may)
@@ -38,7 +38,7 @@ function listMoves({ status, ship }: Sent) {
   return { plain, acts }
 }
 
-/** Where the application stands, and where it may go from there. */
+/** The current stage and possible moves. */
 export function MovePanel({ sent, ...form }: Props) {
   const { t } = useIntl()
   const { plain, acts } = listMoves(sent)
@@ -61,7 +61,7 @@ export function MovePanel({ sent, ...form }: Props) {
   )
 }
 
-/** Why a move failed whose form is not there any more. */
+/** The error of a move whose form is no longer on the page. */
 function Missed({ message }: { message: string }) {
   const place = useRef<HTMLDivElement>(null)
   useEffect(() => {

@@ -16,12 +16,12 @@ export const withdraw = (ctx: PageContext, values: FormValues): Promise<ActionRe
   attempt(ctx, values, async () => {
     const left = await ctx.api.withdraw(ctx.params.id ?? '')
     const known = [answerIs(ownApplications({ ...ctx, search: {} }), left)]
-    // Lists that say where someone applied.
+    // Lists that show applications.
     const stale = [['sent'], ['vacancy'], ['vacancies'], ['saved-vacancies'], ['invitations']]
     return { redirect: donePath('/seaman/jobs', 'withdrawn'), changed: { known, stale } }
   })
 
-/** To whom it was sent and when, with which words. */
+/** Recipient, date and note. */
 export function OwnApplicationHead({ sent: { vacancy, company, createdAt, status, note } }: { sent: Sent }) {
   const intl = useIntl()
   const { t } = intl

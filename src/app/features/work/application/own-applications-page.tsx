@@ -13,7 +13,7 @@ import { jobsPath, ownApplications } from './queries.ts'
 
 type Data = { applications: OwnApplicationList }
 
-/** What the seafarer applied for. */
+/** The seafarer's applications. */
 export const ownApplicationsPage = definePage<Data>({
   queries: (ctx) => ({ applications: ownApplications(ctx) }),
   head: (_data, { intl }) => ({ title: intl.t('sent.list.title') }),

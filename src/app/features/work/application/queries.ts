@@ -10,7 +10,7 @@ export const jobsPath = pagePaths('/seaman/jobs')
 const orMissing =
   ({ intl }: PageContext) =>
   (error: unknown): never => {
-    // Whose application it is stays the business of both sides: to others it is not there.
+    // Others' applications are not found.
     if (error instanceof ApiError && error.status === 404) throw new PageError(404, intl.t('sent.page.missing'))
     throw error
   }
@@ -30,6 +30,6 @@ export const applicant = (ctx: PageContext) =>
     ctx.api.getApplicant(ctx.params.id ?? '', ctx.params.application ?? '').catch(orMissing(ctx)),
   )
 
-/** To the seafarer, who sees which company read the CV. */
+/** Reports to the seafarer which company read the CV. */
 export const reportCvView = (ctx: PageContext, { sent }: Pick<SentApplicant, 'sent'>): Promise<unknown> =>
   createViewApi(ctx.api.call).reportCvView(sent.vacancyId, sent.id)

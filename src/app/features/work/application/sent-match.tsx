@@ -11,7 +11,7 @@ type Props = {
   children?: ReactNode
 }
 
-/** What the vacancy asks for and what the CV tells of it: both sides read the same lines. */
+/** Demands of the vacancy and the CV's answers: the same lines for both sides. */
 export function SentMatch({ sent: { match, createdAt }, mends, decide, children }: Props) {
   const { t } = useIntl()
   const { date } = useFormats()

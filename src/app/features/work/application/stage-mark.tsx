@@ -11,7 +11,7 @@ const KINDS: Record<ApplicationStatus, StateKind> = {
   rejected: 'plain',
 }
 
-/** How far an application came, in the words for its seafarer. */
+/** The stage of an application in the seafarer's terms. */
 export function StageMark({ status }: { status: ApplicationStatus }) {
   const { t } = useIntl()
   return <StateMark kind={KINDS[status]}>{t(`sent.stage.${status}`)}</StateMark>

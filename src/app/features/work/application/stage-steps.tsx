@@ -4,7 +4,7 @@ import { DAY, HOUR } from '#src/domain/time.ts'
 import { useFormats, useIntl } from '#src/i18n/react.tsx'
 import { StageMark } from './stage-mark.tsx'
 
-/** Where an application went since it was sent, as far as its reader is told. */
+/** Stages of an application as far as the reader may know. */
 export function StageSteps({ sent }: { sent: Sent }) {
   const { t } = useIntl()
   const { date } = useFormats()

@@ -6,8 +6,8 @@ import { moveApplicant } from './move-actions.ts'
 import { applicant } from './queries.ts'
 
 /**
- * Moves, after which the page is asked again where one failed: someone else may have been faster, and the form that was sent may be gone by then.
- * `missed`: the failure of such a form.
+ * Runs moves; after a failure the page is refetched, because the application may have been moved meanwhile and its form may be gone. `missed`:
+ * the failure of such a form.
  */
 export function useMoves(status: ApplicationStatus, acts: readonly string[], first: FormFailure | undefined) {
   const { queries } = useRuntime()

@@ -11,7 +11,7 @@ import { useFormats, useIntl } from '#src/i18n/react.tsx'
 
 const secretOf = ({ params }: PageContext): string => params.secret ?? ''
 
-/** One answer for a secret that never was, for a link that is over and for a day that is told no more. */
+/** The same error for an unknown secret, an expired link and a changed date. */
 async function loadAct(ctx: PageContext): Promise<OneAct> {
   try {
     return await createActApi(ctx.api.call).getAct(secretOf(ctx))
@@ -27,7 +27,7 @@ const answer: Action = (ctx, values) =>
     return `${actPath(secretOf(ctx))}#done`
   })
 
-/** What a mailed link asks, answered by one button without signing in; looking at the page changes nothing. */
+/** A one-act link: answered by one button without sign-in; viewing changes nothing. */
 export const actPage = definePage<OneAct>({
   load: loadAct,
   head: (_data, { intl }) => ({ title: intl.t('act.free.title'), noindex: true }),

@@ -4,10 +4,10 @@ import type { CompanyDesk } from '#src/contract/company-desk/schemas.ts'
 import { DAY } from '#src/domain/time.ts'
 import { useFormats, useIntl } from '#src/i18n/react.tsx'
 
-/** Days before its end from which a licence is spoken of. */
+/** Days before its end from which a licence is mentioned. */
 const ENDING_DAYS = 90
 
-/** What a licence keeps from the company: not checked yet, about to end or ended. */
+/** Problems of a licence: not checked, ending or ended. */
 export function DeskLicence({ company, now }: Pick<CompanyDesk, 'company'> & { now: number }) {
   const { t } = useIntl()
   const { plainDate } = useFormats()

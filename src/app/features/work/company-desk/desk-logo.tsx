@@ -7,7 +7,7 @@ import { mayChangeCompany } from '#src/contract/http/session.ts'
 import { useIntl } from '#src/i18n/react.tsx'
 import { companyDesk } from '../application/applicants/queries.ts'
 
-/** The company's logo, and for members who may change it another one, or none. */
+/** The company's logo, with forms for members who may change it. */
 export const LOGO: PicturePlace = {
   purpose: 'logo',
   shown: (ctx, logo) => ({

@@ -5,7 +5,7 @@ import type { CompanyDesk } from '#src/contract/company-desk/schemas.ts'
 import { companyLink } from '#src/contract/http/addresses.ts'
 import { useFormats, useIntl } from '#src/i18n/react.tsx'
 
-/** What seafarers see of the company, and what its profile lacks. */
+/** The public profile of the company, and what is missing. */
 export function DeskProfile({ company }: Pick<CompanyDesk, 'company'>) {
   const { t } = useIntl()
   const formats = useFormats()

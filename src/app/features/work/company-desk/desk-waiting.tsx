@@ -8,7 +8,7 @@ import { applicantsPath } from '../application/applicants/applicants-path.ts'
 
 type Props = { desk: CompanyDesk; now: number }
 
-/** Everything that someone has to look at, most urgent first; a kind with nothing in it is left out. */
+/** All tasks, most urgent first; empty kinds are left out. */
 export const DeskWaiting = ({ desk, now }: Props) => (
   <>
     <Unread desk={desk} />

@@ -11,7 +11,7 @@ import { DeskLogo } from './desk-logo.tsx'
 import { DeskProfile } from './desk-profile.tsx'
 import { DeskWaiting } from './desk-waiting.tsx'
 
-/** A company's first screen: what waits for it, then what seafarers see of it. */
+/** A company's first screen: tasks, then the public profile. */
 export function Desk({ data: { desk: data }, ...props }: PageProps<{ desk: CompanyDesk }>) {
   const { ctx } = props
   const { t } = useIntl()
@@ -42,7 +42,7 @@ export function Desk({ data: { desk: data }, ...props }: PageProps<{ desk: Compa
   )
 }
 
-/** To the applicants of the one vacancy, or to the vacancies with most of them first. */
+/** Links to the applicants of a single vacancy, or to the vacancies with most. */
 function ReadButton({ applications: { total, vacancies, items } }: Pick<CompanyDesk, 'applications'>) {
   const { t } = useIntl()
   const [first] = items

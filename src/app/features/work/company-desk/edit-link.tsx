@@ -1,7 +1,7 @@
 import { Link } from '#src/app/ui/link.tsx'
 import { useIntl } from '#src/i18n/react.tsx'
 
-/** To the page where a vacancy is changed, paused, extended and closed. */
+/** Links to the page where a vacancy is edited, paused, extended and closed. */
 export function EditLink({ id }: { id: string }) {
   const { t } = useIntl()
   return (

@@ -1,2 +1,2 @@
-/** The company's own vacancies. */
+/** The company's vacancies. */
 export const OWN_PATH = '/company/vacancy'

@@ -8,7 +8,7 @@ import { vacancyActs } from './vacancy-acts.ts'
 const rows = (['published', 'paused', 'closed'] as const).map((status) => ({ id: status, status }) as OwnVacancy)
 const idsOf = (act: BulkAct<OwnVacancy> | undefined) => rows.filter(act?.isFor ?? Boolean).map(({ id }) => id)
 
-/** The acts of someone who may write, of a server that answers each call by its name. */
+/** The acts of a recruiter, with a server that answers each call by name. */
 async function setUp(answers: Readonly<Record<string, unknown>> = {}) {
   const call = vi.fn(async (name: string, _input: unknown) => answers[name] ?? {})
   const session = { permissions: [COMPANY_CHANGE] } as unknown as SessionUser

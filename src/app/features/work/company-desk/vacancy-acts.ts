@@ -21,7 +21,7 @@ const isDraft = ({ typed }: OwnVacancy): boolean => typed === 'new'
 const mayClose = ({ status }: OwnVacancy): boolean =>
   status === 'published' || status === 'paused' || status === 'moderation'
 
-/** Copies, and takes them away again as long as no one sent them out. */
+/** Copies vacancies; undo deletes unpublished copies. */
 function createCopying(api: Api, tell: (error: unknown) => string): Pick<Act, 'run' | 'undo'> {
   const copies = new Map<string, string>()
   return {
@@ -32,7 +32,7 @@ function createCopying(api: Api, tell: (error: unknown) => string): Pick<Act, 'r
   }
 }
 
-/** Deletes drafts, and begins others with the same words when that is undone. */
+/** Deletes drafts; undo creates them again. */
 function createDeleting(api: Api, tell: (error: unknown) => string): Pick<Act, 'run' | 'undo'> {
   const forms = new Map<string, VacancyForm>()
   return {
@@ -49,7 +49,7 @@ function createDeleting(api: Api, tell: (error: unknown) => string): Pick<Act, '
 
 type Saying = { tell: (error: unknown) => string; intl: AppIntl }
 
-/** Extends as far as each vacancy can be shown, and gives back the day that it had. */
+/** Extends each vacancy as far as possible; undo restores the previous day. */
 function createExtending(api: Api, { tell, intl }: Saying, now: number): Pick<Act, 'label' | 'run' | 'undo' | 'done'> {
   const { dateRange, plainDate } = formatsFor(intl)
   const dayOf = ({ joinTo }: OwnVacancy) => findLastDay(findExpiry(joinTo ?? toPlainDate(now), now))
@@ -69,7 +69,7 @@ function createExtending(api: Api, { tell, intl }: Saying, now: number): Pick<Ac
   }
 }
 
-/** Resumes; after a refusal a moderator reads even what was public before, and the answer says so. */
+/** Resumes; after a rejection a moderator reads even previously public ones, and the answer says so. */
 function createResuming(
   api: Api,
   { tell, intl }: Saying,
@@ -94,7 +94,7 @@ function createResuming(
   return { act, undoPause }
 }
 
-/** What a member of the company who may write does with the vacancies that are chosen. */
+/** Returns the acts of a recruiter on selected vacancies. */
 export function vacancyActs(ctx: PageContext): readonly Act[] {
   if (!mayChangeCompany(ctx.session)) return []
   const { t } = ctx.intl

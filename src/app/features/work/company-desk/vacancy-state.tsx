@@ -16,7 +16,7 @@ const KINDS = {
   closed: 'plain',
 } as const
 
-/** The state in words: of a published one that ends within a week, when it does. */
+/** Returns the state as text; for a published one that ends within a week, with the date. */
 export const stateText = (
   { status, expiresAt, decision }: OwnVacancy,
   now: number,
@@ -33,7 +33,7 @@ const isEnding = ({ status, expiresAt }: Pick<OwnVacancy, 'status' | 'expiresAt'
 
 type Props = { vacancy: OwnVacancy; now: number }
 
-/** The state of an own vacancy, whether it has changes that no one sees yet, and why a moderator sent it back. */
+/** The state of a vacancy, unpublished changes, and the moderator's reason. */
 export function VacancyState(props: Props) {
   const { t } = useIntl()
   const { typed, decision } = props.vacancy

@@ -4,10 +4,10 @@ import type { CrewWords } from './crew-words.ts'
 
 type Props = { rank: string; open: number; words: CrewWords }
 
-/** What a company can do about a seafarer who caught its eye: have a vacancy open that they can find. */
+/** For a company that views a seafarer: suggests an open vacancy. */
 export function CompanyPanel({ rank, open, words }: Props) {
   const { t } = words
-  // The search of one's own vacancies knows ranks by their names.
+  // The company's search finds ranks by name.
   const vacancies = withQuery('/company/vacancy', { status: 'published', q: words.rank(rank) })
   return (
     <section className="sheet padded column gap-4">

@@ -1,7 +1,7 @@
 import type { CrewDetail } from '#src/contract/crew/schemas.ts'
 import type { CrewWords } from './crew-words.ts'
 
-/** Time on board by rank and vessel type; ships and companies stay out of it. */
+/** Time on board by rank and vessel type, without ships and companies. */
 export const CrewCareer = ({ lines, words }: { lines: CrewDetail['career']; words: CrewWords }) => (
   <section className="section">
     <header>

@@ -11,7 +11,7 @@ const isWanted = (present: readonly string[], chosen: string | undefined) => (en
 
 const withoutEmpty = (groups: readonly ChoiceGroup[]) => groups.filter(({ options }) => options.length > 0)
 
-/** Ranks that someone in the list has, in the order of the vocabulary. */
+/** Returns ranks in the list, in vocabulary order. */
 export function rankChoices({ ranks }: CrewList['choices'], { rank }: CrewQuery, words: CrewWords): ChoiceGroup[] {
   const wanted = RANKS.filter(isWanted(ranks, rank))
   const groups = RANK_GROUPS.map((group) => ({
@@ -23,7 +23,7 @@ export function rankChoices({ ranks }: CrewList['choices'], { rank }: CrewQuery,
   return withoutEmpty(groups)
 }
 
-/** Vessel types that someone in the list served on, fleet by fleet. */
+/** Returns vessel types in the list, by fleet. */
 export function vesselChoices(
   { vesselTypes }: CrewList['choices'],
   { vessel }: CrewQuery,
@@ -46,7 +46,7 @@ export const fleetChoices = (words: CrewWords): Choice[] => FLEETS.map((value) =
 
 const MONTHS = [6, 12, 24, 36, 60]
 
-/** A number from an address stays choosable though the menu would not offer it. */
+/** A number from an address remains selectable although the menu does not offer it. */
 export function monthChoices({ inRank }: CrewQuery, { t }: CrewWords): Choice[] {
   const months = inRank === undefined ? MONTHS : [...new Set([...MONTHS, inRank])].sort((a, b) => a - b)
   return months.map((count) => ({ value: String(count), name: t('crew.filter.at-least', { months: count }) }))

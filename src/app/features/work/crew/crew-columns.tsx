@@ -47,7 +47,7 @@ export function crewColumns(words: CrewWords, now: number): readonly Column<Crew
 
 type Props = { card: CrewCard; words: CrewWords }
 
-/** From when someone is free, and how old that is. */
+/** Availability, and the age of the confirmation. */
 const Ready = ({ card, words, now }: Props & { now: number }) => (
   <>
     <span className="bold no-wrap">{words.ready(card, now)}</span>
@@ -60,7 +60,7 @@ const Ready = ({ card, words, now }: Props & { now: number }) => (
   </>
 )
 
-// No one is looked up by a pointer that passes over: each profile counts, so its link asks for no loading ahead.
+// Not preloaded on hover, because each profile counts as a view.
 const Named = ({ card, words }: Props) => (
   <>
     <Link className="name" rel="nofollow" to="/seamans/$id" params={{ id: card.id }}>

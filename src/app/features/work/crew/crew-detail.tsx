@@ -74,7 +74,7 @@ function CrewTitle({ detail, words }: Props) {
   )
 }
 
-/** The four facts by which someone is chosen. */
+/** The four main facts. */
 function CrewStrip({ detail, words, now }: Props & { now: number }) {
   const { t } = words
   const months = (count: number) => t('crew.detail.months', { months: count })

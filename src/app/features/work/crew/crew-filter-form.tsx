@@ -7,7 +7,7 @@ import type { CrewWords } from './crew-words.ts'
 
 type Props = { choices: CrewList['choices']; query: CrewQuery; words: CrewWords }
 
-/** The button tells no count before it is pressed: each look at the list counts towards what one reader may see of it. */
+/** No live count: each request of the list counts towards the reader's limit. */
 export function CrewFilterForm({ choices, query, words }: Props) {
   const { t } = words
   return (

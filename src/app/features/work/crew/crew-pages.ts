@@ -32,11 +32,11 @@ export function createDetailHead({ seafarer: { rank } }: SeafarerData, { intl }:
   }
 }
 
-/** To the seafarer, who sees who looked; no one tells of looking at oneself. */
+/** Reports a view to the seafarer; views of the own card are not reported. */
 export const reportCardView = async (ctx: PageContext, { id, own }: Pick<Detail, 'id' | 'own'>): Promise<unknown> =>
   own ?? createViewApi(ctx.api.call).reportCardView(id)
 
-/** What the page of a guest tells. */
+/** Reports the view of a guest's page. */
 export const takeSeen = (ctx: PageContext, values: FormValues): Promise<ActionResult> =>
   attempt(ctx, values, async () => {
     const { id = '' } = ctx.params
@@ -44,7 +44,7 @@ export const takeSeen = (ctx: PageContext, values: FormValues): Promise<ActionRe
     return { redirect: crewPath(id), changed: {} }
   })
 
-/** A box that is not ticked is not sent. */
+/** An unchecked checkbox is not sent. */
 export const saveVisibility = (ctx: PageContext, values: FormValues): Promise<ActionResult> =>
   attempt(ctx, values, async () => {
     const own = await ctx.api.saveVisibility({

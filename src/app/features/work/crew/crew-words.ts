@@ -7,13 +7,13 @@ import { rankName } from '#src/i18n/rank-name.ts'
 import { type TradeNames, tradeNames } from '#src/i18n/trade-names.ts'
 
 export type CrewWords = TradeNames & {
-  /** "Ready now", a date, that it was taken back, or that it is not given. */
+  /** "Ready now", a date, withdrawn, or unknown. */
   ready: (card: Pick<CrewCard, 'readyFrom' | 'availability'>, now: number) => string
-  /** How old that is; empty where no day is told. */
+  /** The age of the confirmation; empty without a date. */
   confirmed: (card: Pick<CrewCard, 'readyFrom' | 'availability'>, now: number) => string
 }
 
-/** A rank in words of one's own is not told in this list. */
+/** Free-text ranks are not shown in this list. */
 export const nameRank = (intl: AppIntl, slug: string): string =>
   slug === '' ? intl.t('crew.detail.other-rank') : rankName(intl, slug)
 
@@ -29,7 +29,7 @@ export const crewWords = (intl: AppIntl, formats: PageFormats): CrewWords => ({
     readyFrom || availability.isTakenBack ? confirmedText(intl, availability, now) : '',
 })
 
-/** What a filter in use says. */
+/** Returns the text of an active filter. */
 export function describeFilter(filter: keyof typeof CREW.filters, query: CrewQuery, words: CrewWords): string {
   const value = String(query[filter] ?? '')
   switch (filter) {

@@ -1,7 +1,7 @@
 import { Link } from '#src/app/ui/link.tsx'
 import type { CrewWords } from './crew-words.ts'
 
-/** For someone who is not signed in: whose list this is. Both ways lead back here. */
+/** For guests: explains the list, with links to sign-in and registration that return here. */
 export function GuestPanel({ here, words: { t } }: { here: string; words: CrewWords }) {
   return (
     <section className="sheet padded column gap-4">

@@ -24,7 +24,7 @@ export const inviteSeafarer = (ctx: PageContext, values: FormValues): Promise<Ac
 type Vacancy = CompanyInvitations['vacancies'][number]
 type Props = ActProps & { found: CompanyInvitations; words: CrewWords }
 
-/** What a verified company asks a listed seafarer: to apply for one of its vacancies. Who they are stays untold. */
+/** Invites a listed seafarer to apply; their identity remains hidden. */
 export function InvitePanel({ found: { mayInvite, mailWaits, vacancies }, words, ...props }: Props) {
   const { t } = words
   const invited = vacancies.filter(({ state }) => state !== null)

@@ -3,7 +3,7 @@ import { Notice } from '#src/app/ui/states.tsx'
 import type { OwnCrewCard } from '#src/contract/crew/schemas.ts'
 import type { CrewWords } from './crew-words.ts'
 
-/** For a seafarer: whether they are in the list, and the way to change it. */
+/** For a seafarer: whether they are listed, and how to change it. */
 export function OwnNotice({ own, words: { t } }: { own: OwnCrewCard; words: CrewWords }) {
   const hidden = own.isForVerified ? 'verified' : 'hidden'
   const state = own.isHidden ? hidden : 'listed'

@@ -8,7 +8,7 @@ import type { CrewWords } from './crew-words.ts'
 
 type Props = Omit<PageProps<unknown>, 'data'> & { own: OwnVisibility; words: CrewWords }
 
-/** For the seafarer themselves: what others see, and the two switches. */
+/** For the seafarer: the public view, and the two switches. */
 export function OwnPanel({ own, ctx, failure, csrfToken, words: { t } }: Props) {
   const initial = { shown: own.isHidden ? '' : 'on', english: own.isHideEnglish ? '' : 'on' }
   const hidden = own.isForVerified ? 'crew.own.verified' : 'crew.own.hidden'

@@ -15,7 +15,7 @@ export function seafarer(ctx: PageContext) {
   return pageQuery(ctx, ['seafarer', id], () => findDetail(ctx, id))
 }
 
-/** Of a company alone. */
+/** Of a company only. */
 export function invitations(ctx: PageContext) {
   const { id = '' } = ctx.params
   return pageQuery(ctx, ['invited', id], async () =>
@@ -27,7 +27,7 @@ async function findDetail({ api, intl }: PageContext, id: string) {
   try {
     return await api.getCrewDetail(id)
   } catch (error) {
-    // Anyone who is hidden was never there.
+    // Hidden people are not found.
     if (error instanceof ApiError && error.status === 404) throw new PageError(404, intl.t('crew.detail.missing'))
     throw error
   }

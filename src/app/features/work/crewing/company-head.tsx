@@ -6,7 +6,7 @@ import type { Company } from '#src/contract/crewing/schemas.ts'
 import { useFormats, useIntl } from '#src/i18n/react.tsx'
 import { shareText, timeText } from './texts.ts'
 
-/** Its name, and the figures that a seafarer asks for first; what has not been measured is left out. */
+/** Name and main figures; unmeasured ones are left out. */
 export function CompanyHead({ company }: { company: Company }) {
   const { code, t } = useIntl()
   const words = { code, t, formats: useFormats() }

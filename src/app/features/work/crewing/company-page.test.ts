@@ -26,7 +26,7 @@ const contextOf = (api: Partial<Api>, session: Partial<SessionUser> | null = nul
 
 const refusal = (status: number, code: ErrorCode) =>
   new ApiError(status, { code, message: 'No', requestId: 'r', errors: { message: { text: 'Too long' } } })
-/** What the answer of an act makes of what is shown. */
+/** Returns the cache change of an action. */
 const changesOf = (result: ActionResult) => (before: unknown) =>
   'changed' in result ? result.changed?.known?.[0]?.becomes(before) : undefined
 

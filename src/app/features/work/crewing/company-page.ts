@@ -33,7 +33,7 @@ export function createCompanyHead({ company }: CompanyData, ctx: PageContext): P
     feeds: [{ title, path: withQuery('/feed/vacancies.xml', { company: company.slug }) }],
     picture: { path: picturePath('agency', company.slug, versionOfCompany(company)), alt: title },
     jsonLd: [createOrganization(company, ctx), createBreadcrumbList(crumbs, ctx)],
-    // Nothing of it has been checked and it offers nothing: no page to send people to.
+    // Unchecked and without vacancies: not indexed.
     ...(!company.verified && company.openVacancies === 0 && { noindex: true }),
   }
 }
@@ -50,7 +50,7 @@ function describeCompany(company: Company, words: Words, place: string): string 
     : t('crewing.agency.description', values)
 }
 
-/** Anyone who comes back to write finds the form, and in it the words that they began as a guest. */
+/** The way back to the form with the text that was begun as a guest. */
 const BACK = '?write=yes#contact'
 
 export const contactPlace = (company: Pick<Company, 'country' | 'slug'>): GuestPlace => ({
@@ -58,10 +58,10 @@ export const contactPlace = (company: Pick<Company, 'country' | 'slug'>): GuestP
   back: BACK,
 })
 
-/** Where a person who has to sign in first comes back to. */
+/** Returns the address to return to after sign-in. */
 export const contactPath = (company: Pick<Company, 'country' | 'slug'>): string => companyPath(company) + BACK
 
-/** What a seafarer began to write as a guest becomes the first message of their thread with the company, or continues with it. */
+/** Sends the text that was begun as a guest as the first message of a thread with the company, or continues the thread. */
 export async function sendMessage(ctx: PageContext, values: FormValues): Promise<ActionResult> {
   const { country = '', slug = '' } = ctx.params
   const signIn = () => signInFirst(ctx, values, contactPlace({ country, slug }))

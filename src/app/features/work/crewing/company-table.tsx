@@ -10,10 +10,10 @@ import { hasRunOut, shareText, timeText, type Words } from './texts.ts'
 
 type Props = { companies: readonly CompanyCard[]; caption: string; now: number }
 
-/** Numbers up to this length keep to one line. */
+/** Numbers up to this length do not wrap. */
 const LONG_NUMBER = 24
 
-/** Companies as ruled rows; on a phone each becomes a list of facts. */
+/** Companies as rows; on a phone as lists of facts. */
 export function CompanyTable({ companies, caption, now }: Props) {
   const { code, t } = useIntl()
   const words = { code, t, formats: useFormats() }

@@ -4,7 +4,7 @@ import { EmptyState } from '#src/app/ui/states.tsx'
 import type { Company } from '#src/contract/crewing/schemas.ts'
 import { useIntl } from '#src/i18n/react.tsx'
 
-/** Its newest vacancies, and the way to all of them. */
+/** The newest vacancies, and a link to all. */
 export function CompanyVacancies({ company, rows }: { company: Company; rows: ReactNode }) {
   const { t } = useIntl()
   const { openVacancies: count, slug } = company

@@ -13,10 +13,10 @@ import { JoinedFigures } from './joined-figures.tsx'
 import { LicenceCard } from './licence-card.tsx'
 import { Offices } from './offices.tsx'
 
-/** `rows` are the newest vacancies, ready to be shown. */
+/** `rows` are the rendered newest vacancies. */
 type Props = PageProps<CompanyData> & { rows: ReactNode }
 
-/** One company: who it is, whether it may recruit, what it offers, how it answers, and how to write to it. */
+/** One company: profile, licence, vacancies, response times and contact. */
 export function CompanyView({ rows, ...page }: Props) {
   const { code, t } = useIntl()
   const words = { code, t, formats: useFormats() }

@@ -4,7 +4,7 @@ import { MAX_INBOX_TEXT } from '#src/domain/text/text-limits.ts'
 import { useIntl } from '#src/i18n/react.tsx'
 import { type CompanyData, sendMessage } from './company-page.ts'
 
-/** What someone began to write as a guest: it goes into their inbox as a message to the company. */
+/** The guest's message to the company, sent to its inbox. */
 export function ContactForm({ data: { company }, ctx, failure, csrfToken }: PageProps<CompanyData>) {
   const { t } = useIntl()
   const initial = { note: company.carriedNote ?? '' }

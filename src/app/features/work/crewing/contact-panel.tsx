@@ -9,7 +9,7 @@ import { GuestContact } from './guest-contact.tsx'
 
 type Props = PageProps<CompanyData>
 
-/** The way to write to the company for anyone who is reading; what they may not do is said, never shown as a dead button. */
+/** The contact option for the reader; a missing permission is explained, not shown as a disabled button. */
 export function ContactPanel(props: Props) {
   const { t } = useIntl()
   return (
@@ -37,7 +37,7 @@ function NextStep(props: Props): ReactNode {
   }
 }
 
-/** To the inbox; or where something was begun before signing in, the form in which it stands. */
+/** Links to the inbox, or shows the form with text begun before sign-in. */
 function Write(props: Props) {
   const { t } = useIntl()
   const { company } = props.data

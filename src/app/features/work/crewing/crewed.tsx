@@ -5,7 +5,7 @@ import { useFormats, useIntl } from '#src/i18n/react.tsx'
 
 type Crewed = Company['fleets'][number]
 
-/** Fleets and vessel types that it has had vacancies for; those with open ones lead there. */
+/** Fleets and vessel types of its vacancies; those with open ones are links. */
 export function Crewed({ company: { fleets, slug } }: { company: Company }) {
   const { t } = useIntl()
   if (fleets.length === 0) return null

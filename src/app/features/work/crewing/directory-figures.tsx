@@ -3,7 +3,7 @@ import type { CompanyList, CrewingFigures } from '#src/contract/crewing/schemas.
 import { rankName } from '#src/i18n/rank-name.ts'
 import { useFormats, useIntl } from '#src/i18n/react.tsx'
 
-/** What is counted about the companies of a page, in sentences. */
+/** Counts about the companies of a page, as sentences. */
 export function DirectoryFigures({ figures: { agencies, verified, openVacancies } }: { figures: CrewingFigures }) {
   const { t } = useIntl()
   return (
@@ -19,7 +19,7 @@ export function DirectoryFigures({ figures: { agencies, verified, openVacancies 
   )
 }
 
-/** The ranks and fleets that the companies of a page have most vacancies for. */
+/** The ranks and fleets with most vacancies among the companies of a page. */
 export function Wanted({ figures: { fleets, ranks } }: { figures: CrewingFigures }) {
   const intl = useIntl()
   const { t } = intl
@@ -30,7 +30,7 @@ export function Wanted({ figures: { fleets, ranks } }: { figures: CrewingFigures
   return <CountedLinks id="wanted" title={t('crewing.figures.wanted')} lines={wanted} />
 }
 
-/** Every country that has companies, by its name in the page's language. */
+/** Countries with companies, by name. */
 export function Countries({ countries }: Pick<CompanyList, 'countries'>) {
   const { t } = useIntl()
   const formats = useFormats()
@@ -44,7 +44,7 @@ type CountedLink = { name: string; href: string; count: number }
 
 type LinesProps = { id: string; title: string; lines: readonly (readonly CountedLink[])[] }
 
-/** Names in lines, each with its number. */
+/** Names with counts. */
 function CountedLinks({ id, title, lines }: LinesProps) {
   const { number } = useFormats()
   if (lines.flat().length === 0) return null

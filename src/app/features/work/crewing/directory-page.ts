@@ -10,7 +10,7 @@ import type { Words } from './texts.ts'
 
 export type DirectoryData = { companies: CompanyList }
 
-/** The whole directory; one that is asked for a country is the page of that country. */
+/** Queries of the directory; with a country it redirects to that page. */
 export function askDirectory(ctx: PageContext) {
   const country = readCountry(ctx.search.country)
   if (country) throw new PageRedirect(addressOf(parseFilters(ctx.search, country)))
@@ -23,7 +23,7 @@ export function askCountry(ctx: PageContext) {
   return { companies: companies(ctx, country) }
 }
 
-/** One fleet has a heading of its own: people search for it. */
+/** A single fleet has its own heading, because people search for it. */
 export function titleOf({ country, fleet }: CompanyFilters, { code, t, formats }: Words): string {
   const name = formats.country(country.toUpperCase())
   const only = fleet.length === 1 ? insideSentence({ code }, t(`vocabulary.fleet.${fleet[0]}`)) : ''
@@ -50,12 +50,12 @@ export function createDirectoryHead({ companies: { total, figures } }: Directory
   }
 }
 
-/** The way from the directory to a country. */
+/** Returns the breadcrumbs of a country. */
 export const listCrumbs = (country: string, { t, formats }: Words) => [
   { name: t('crewing.list.title'), path: '/crewing' },
   { name: formats.country(country.toUpperCase()), path: `/crewing/${country}` },
 ]
 
-/** The directory, its countries and single fleets, page by page. What people type is endless. */
+/** The directory, countries and single fleets are indexed with their pages; free-text searches are not. */
 const isWorthIndexing = (filters: CompanyFilters, total: number): boolean =>
   total > 0 && filters.sort === 'open' && countFilters(filters) === filters.fleet.length && filters.fleet.length <= 1

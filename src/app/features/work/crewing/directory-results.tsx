@@ -36,7 +36,7 @@ export function DirectoryResults({ data, filters, title, now }: Props) {
   )
 }
 
-/** What is asked for, each with the search without it. */
+/** Active filters, each with a link that removes it. */
 function Chips({ filters }: Pick<Props, 'filters'>) {
   const { t } = useIntl()
   const chips = [
@@ -72,7 +72,7 @@ function Paging({ data, filters }: Pick<Props, 'data' | 'filters'>) {
   )
 }
 
-/** Says what to do: back to the first page, without filters, or to the other countries. */
+/** Suggests the first page, no filters, or other countries. */
 function Empty({ filters }: Pick<Props, 'filters'>) {
   const { t } = useIntl()
   const [kind, path] =

@@ -7,7 +7,7 @@ import { DirectoryResults } from './directory-results.tsx'
 import { FilterForm } from './filter-form.tsx'
 import { isWhole, parseFilters, readCountry } from './filters.ts'
 
-/** The directory, of all countries or of one. */
+/** The directory of all countries or one. */
 export function DirectoryView({ data: { companies: data }, ctx }: PageProps<DirectoryData>) {
   const { code, t } = useIntl()
   const words = { code, t, formats: useFormats() }

@@ -8,7 +8,7 @@ import { listOrders } from './list-orders.ts'
 
 type Props = { facets: CompanyList['facets']; filters: CompanyFilters }
 
-/** A plain GET form: every choice is in the address. On a phone the fields wait behind a box that needs no script. */
+/** A GET form: every choice is in the address. On phones the fields are collapsed without script. */
 export function FilterForm({ facets, filters }: Props) {
   const { t } = useIntl()
   const href = useHref()

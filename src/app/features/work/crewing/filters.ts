@@ -6,7 +6,7 @@ import { MAX_COMPANY_QUERY } from '#src/domain/text/text-limits.ts'
 import { isCountry } from '#src/domain/vocabulary/countries.ts'
 import { FLEETS } from '#src/domain/vocabulary/fleets.ts'
 
-/** What an address of the directory asks for. The country is its ISO code in lower case, empty for all of them. */
+/** The query of the directory. `country` is the lower-case ISO code, empty for all. */
 export type CompanyFilters = {
   country: string
   q: string
@@ -18,10 +18,10 @@ export type CompanyFilters = {
 
 export const SORTS: readonly CompanySort[] = ['open', 'answer', 'name']
 
-/** The code of a country in an address; empty when there is no such country. */
+/** Returns the country code in an address; empty if invalid. */
 export const readCountry = (text = ''): string => (isCountry(text.toUpperCase()) ? text.toLowerCase() : '')
 
-/** Reads a query with the server's bounds: what it would refuse is dropped, so that an old link still shows a list. */
+/** Parses a query with the server's limits; invalid values are dropped, so that old links work. */
 export function parseFilters(search: Readonly<Record<string, string>>, country = ''): CompanyFilters {
   const fleets = (search.fleet ?? '').split(',')
   return {
@@ -34,7 +34,7 @@ export function parseFilters(search: Readonly<Record<string, string>>, country =
   }
 }
 
-/** The query in the address's fixed order, without what is the default anyway. The country is in the path. */
+/** Returns the query in canonical order without defaults. The country is in the path. */
 export const toQuery = ({ q, fleet, verified, sort, page }: CompanyFilters): Query => ({
   q,
   fleet,
@@ -46,17 +46,17 @@ export const toQuery = ({ q, fleet, verified, sort, page }: CompanyFilters): Que
 export const addressOf = (filters: CompanyFilters): string =>
   withQuery(filters.country ? `/crewing/${filters.country}` : '/crewing', toQuery(filters))
 
-/** Another search from this one; it starts at its first page again. */
+/** Returns a changed query; it begins at the first page. */
 export const change = (filters: CompanyFilters, changes: Partial<CompanyFilters>): CompanyFilters => ({
   ...filters,
   page: 1,
   ...changes,
 })
 
-/** How many filters narrow the list of the page; its country does not. */
+/** Number of active filters; the country does not count. */
 export const countFilters = ({ q, fleet, verified }: CompanyFilters): number =>
   (q === '' ? 0 : 1) + fleet.length + (verified ? 1 : 0)
 
-/** The directory, or a country, as it is without any wish of the reader. */
+/** Whether no filter, sort or page is set. */
 export const isWhole = (filters: CompanyFilters): boolean =>
   countFilters(filters) === 0 && filters.sort === 'open' && filters.page === 1

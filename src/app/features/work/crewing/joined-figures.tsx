@@ -3,7 +3,7 @@ import type { Company } from '#src/contract/crewing/schemas.ts'
 import { JOINING_QUESTIONS, MIN_JOINING_ANSWERS } from '#src/domain/application/stage-details.ts'
 import { useIntl } from '#src/i18n/react.tsx'
 
-/** What seafarers who joined say of the company; nothing while too few said it. */
+/** Figures by seafarers who joined; nothing below the minimum. */
 export function JoinedFigures({ company: { joined } }: { company: Company }) {
   const { t } = useIntl()
   const rows = JOINING_QUESTIONS.flatMap((question) => {

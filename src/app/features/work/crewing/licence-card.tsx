@@ -8,7 +8,7 @@ import { hasRunOut, type Words } from './texts.ts'
 
 type Props = { company: Company; now: number }
 
-/** Whether it may recruit: the licence with its issuer, its end and the day we looked. */
+/** The licence: issuer, end and date of the check. */
 export function LicenceCard({ company, now }: Props) {
   const { code, t } = useIntl()
   const words = { code, t, formats: useFormats() }

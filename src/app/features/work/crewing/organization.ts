@@ -7,7 +7,7 @@ import { cityText } from '#src/i18n/place-name.ts'
 
 const LOGO = { kind: 'logo', width: 192, format: 'png' } as const
 
-/** The company as search engines read it; nothing that its page does not show. */
+/** Returns structured data of a company; only what its page shows. */
 export function createOrganization(
   company: Company,
   { locale, origin, intl }: Pick<PageContext, 'locale' | 'origin' | 'intl'>,

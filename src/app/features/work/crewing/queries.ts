@@ -4,7 +4,7 @@ import { pageQuery } from '#src/app/page-query.ts'
 import { companyPath } from '#src/contract/http/addresses.ts'
 import { parseFilters, toQuery } from './filters.ts'
 
-/** The directory, or of one country. */
+/** The directory, or that of one country. */
 export function companies(ctx: PageContext, country = '') {
   const query = toQuery(parseFilters(ctx.search, country))
   return pageQuery(ctx, ['companies', country, query], () => ctx.api.findCompanies(query, country || undefined))
@@ -14,7 +14,7 @@ export function company(ctx: PageContext) {
   const { country = '', slug = '' } = ctx.params
   return pageQuery(ctx, ['company', country, slug], async () => {
     const found = await findOrNotFound(ctx.api.getCompany(country, slug), ctx)
-    // It moved to another country, and may move back: no browser keeps this for good.
+    // A temporary redirect: the company may move to another country and back.
     if (found.country.toLowerCase() !== country.toLowerCase()) throw new PageRedirect(companyPath(found))
     return found
   })

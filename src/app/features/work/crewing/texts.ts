@@ -7,11 +7,11 @@ export type Words = Pick<AppIntl, 'code' | 't'> & { formats: PageFormats }
 
 const HOURS_IN_WORDS = 24
 
-/** "8 of 10": whole tenths, never rounded up. */
+/** "8 of 10": tenths, rounded down. */
 export const shareText = ({ rate }: NonNullable<CompanyCard['answers']>, { t }: Words): string =>
   t('crewing.answers.share', { tenths: Math.floor(rate / 10) })
 
-/** "usually within 2 days"; empty when nothing was answered. */
+/** "usually within 2 days"; empty without answers. */
 export function timeText({ hours }: NonNullable<CompanyCard['answers']>, { t }: Words): string {
   if (hours === null) return ''
   return hours < HOURS_IN_WORDS
@@ -19,6 +19,6 @@ export function timeText({ hours }: NonNullable<CompanyCard['answers']>, { t }: 
     : t('crewing.answers.days', { count: Math.ceil(hours / HOURS_IN_WORDS) })
 }
 
-/** Whether a licence ran out before this instant (UTC ms). */
+/** Whether a licence expired before this instant (UTC ms). */
 export const hasRunOut = (expires: string | null, now: number): boolean =>
   expires !== null && expires < toPlainDate(now)

@@ -23,7 +23,7 @@ function FriendsPage({ data: { friends }, ...props }: PageProps<FriendsData>) {
   )
 }
 
-/** The own link, who joined by it, and one mail to a friend. */
+/** The caller's link, who joined by it, and an invitation by mail. */
 export const friendsPage = definePage<FriendsData>({
   queries: (ctx) => ({ friends: shownFriends(ctx) }),
   head: (_data, { intl }) => ({ title: intl.t('page.seaman-friends.title'), noindex: true }),

@@ -8,7 +8,7 @@ import { useIntl } from '#src/i18n/react.tsx'
 
 const SENT = 'invited'
 
-/** No choice of a language is that of the page. */
+/** Without a choice, the language of the page. */
 export const inviteFriend: Action = (ctx, values) =>
   attempt(ctx, values, async () => {
     const chosen = LOCALES.find(({ code }) => code === values.language)
@@ -19,7 +19,7 @@ export const inviteFriend: Action = (ctx, values) =>
     return { redirect: donePath(pathOf(ctx), SENT), changed: {} }
   })
 
-/** One mail to one address: what it is, and what is not told about it. */
+/** An invitation to one address: what is sent, and what is not revealed. */
 export function InviteForm({ ctx, failure, csrfToken }: Omit<PageProps<unknown>, 'data'>) {
   const { t } = useIntl()
   const form = useActionForm({ ctx, action: inviteFriend, failure, csrfToken })

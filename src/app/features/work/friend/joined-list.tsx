@@ -2,7 +2,7 @@ import { EmptyState } from '#src/app/ui/states.tsx'
 import type { Friends } from '#src/contract/friend/schemas.ts'
 import { useFormats, useIntl } from '#src/i18n/react.tsx'
 
-/** Who joined by the link: letters and months, and how many there are. */
+/** Who joined by the link: letters and months, and the total. */
 export function JoinedList({ friends: { total, joined } }: { friends: Friends }) {
   const { t } = useIntl()
   const { monthYear } = useFormats()

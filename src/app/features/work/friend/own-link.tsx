@@ -3,7 +3,7 @@ import { GivenAddress } from '#src/app/ui/given-address.tsx'
 import { useIntl } from '#src/i18n/react.tsx'
 import type { ShownFriends } from './queries.ts'
 
-/** The link that someone gives to friends, as text and as a code. */
+/** The caller's link, as text and as a code. */
 export function OwnLink({ friends: { address, code, refId } }: { friends: ShownFriends }) {
   const { t } = useIntl()
   return (

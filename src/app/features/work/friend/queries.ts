@@ -5,7 +5,7 @@ import { drawQr, type QrCode } from '#src/app/ui/draw-qr.ts'
 import { referralPath } from '#src/contract/friend/friend.ts'
 import type { Friends } from '#src/contract/friend/schemas.ts'
 
-/** The link as it is given on, and the code that a camera reads. */
+/** The link, and its QR code. */
 export type ShownFriends = Friends & { address: string; code: QrCode }
 
 export const shownFriends = (ctx: PageContext) =>

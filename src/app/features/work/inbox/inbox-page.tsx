@@ -13,9 +13,9 @@ import {
 } from './queries.ts'
 import { inboxAction } from './write/actions.ts'
 
-/** What is in the pane beside the list is asked for with it: of the two the list is what the page can stand without. */
+/** The pane and the list are fetched together; the list is optional then. */
 function queriesOf(ctx: PageContext): PageQueries<InboxData> {
-  // Letters are read by the two sides alone, and by no admin who acts for one of them.
+  // Only the two sides read messages, no admin who acts for one of them.
   if (ctx.session?.impersonator) return {}
   const list = { list: partOf(threadList(ctx)) }
   const found = askedWords(ctx) ? { found: partOf(foundMessages(ctx)) } : {}
@@ -27,7 +27,7 @@ function queriesOf(ctx: PageContext): PageQueries<InboxData> {
   return { ...list, ...found }
 }
 
-/** Letters between seafarers and companies, the same for both sides. */
+/** Messages between seafarers and companies, the same page for both sides. */
 export const inboxPage = definePage<InboxData>({
   queries: queriesOf,
   head: (_data, { intl }) => ({ title: intl.t('inbox.title') }),

@@ -69,7 +69,7 @@ function OwnInbox(props: Props) {
   )
 }
 
-/** What is beside the list, or on a phone in its place. */
+/** Beside the list, or on a phone instead of it. */
 function Pane({ data: { thread, first, settings, list }, sending, ...form }: Props & { sending: Sending }) {
   const { t } = useIntl()
   const { ctx } = form

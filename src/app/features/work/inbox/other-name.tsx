@@ -5,13 +5,13 @@ import { rankName } from '#src/i18n/rank-name.ts'
 import { useIntl } from '#src/i18n/react.tsx'
 import { vesselText } from '#src/i18n/vessel-name.ts'
 
-/** What the other side is called: its name, or where that may not be shown what it is on board. */
+/** Returns the name of the other side, or its rank if the name is hidden. */
 export function nameOther({ name, rank }: Pick<InboxOther, 'name' | 'rank'>, intl: AppIntl): string {
   if (name !== null) return name
   return rank === null ? intl.t('inbox.other.seaman') : rankName(intl, rank)
 }
 
-/** The name, which leads to the page of its company or seafarer where there is one. */
+/** The name, linked to the page of the company or seafarer if there is one. */
 export function OtherLink({ other }: { other: InboxOther }) {
   const name = <bdi>{nameOther(other, useIntl())}</bdi>
   return other.path ? (
@@ -23,14 +23,14 @@ export function OtherLink({ other }: { other: InboxOther }) {
   )
 }
 
-/** Post and ship of a vacancy, in words. */
+/** Returns post and ship of a vacancy as text. */
 export const nameVacancy = (vacancy: NonNullable<InboxThread['vacancy']>, intl: AppIntl): string =>
   intl.t('inbox.about.vacancy', {
     rank: rankName(intl, vacancy.rank),
     vessel: vesselText({ ...vacancy, vesselClass: null }, intl),
   })
 
-/** What a thread is about. */
+/** The subject of a thread. */
 export function About({ vacancy }: Pick<InboxThread, 'vacancy'>) {
   const intl = useIntl()
   if (!vacancy) return intl.t('inbox.about.company')

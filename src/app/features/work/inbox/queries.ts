@@ -9,18 +9,18 @@ import { MAX_QUERY } from '#src/domain/text/text-limits.ts'
 import { mergeThreads } from './list/merge-threads.ts'
 import { mergeMessages } from './thread/history.ts'
 
-/** All that is asked for about the inbox begins with this. */
+/** The first part of all inbox keys. */
 export const INBOX = 'inbox'
 
 export const inboxApi = ({ api }: Pick<PageContext, 'api'>) => createInboxApi(api.call)
 
-/** Whose inbox it is: the page is shown to no other role. */
+/** The caller's side: other roles have no inbox. */
 export const sideOf = ({ session }: Pick<PageContext, 'session'>): InboxSide =>
   session?.role === 'company' ? 'company' : 'seaman'
 
 export const inboxPath = (ctx: Pick<PageContext, 'session'>): `/${InboxSide}/inbox` => `/${sideOf(ctx)}/inbox`
 
-/** A place in a list, as an address says it. */
+/** Parses a position in a list. */
 const readPlace = (text: string | undefined): number | undefined =>
   /^\d{1,15}$/.test(text ?? '') ? Number(text) : undefined
 
@@ -31,7 +31,7 @@ export const threadList = (ctx: PageContext) => {
   return pageQuery(ctx, [INBOX, 'list', before ?? null], () => inboxApi(ctx).listThreads(before ? { before } : {}))
 }
 
-/** The words that are looked for, none where nothing is. */
+/** Returns the searched words, if any. */
 export const askedWords = ({ search }: Pick<PageContext, 'search'>): string =>
   cutText((search.q ?? '').trim(), MAX_QUERY)
 
@@ -41,10 +41,10 @@ export const foundMessages = (ctx: PageContext) => {
   return pageQuery(ctx, [INBOX, 'found', words, before ?? null], () => inboxApi(ctx).search(words, before))
 }
 
-/** The thread of the address, none where it names none. */
+/** Returns the thread id in the address, if any. */
 export const threadIdOf = ({ search }: Pick<PageContext, 'search'>): string | undefined => search.thread || undefined
 
-/** A thread and its messages: the latest, or where the address says so those before one. */
+/** A thread and its messages: the latest, or those before the one in the address. */
 export const threadQuery = (ctx: PageContext, id: string): PageQuery<InboxMessages> => {
   const before = readPlace(ctx.search.older)
   return pageQuery(ctx, [INBOX, 'thread', id, before ?? null], () =>
@@ -52,7 +52,7 @@ export const threadQuery = (ctx: PageContext, id: string): PageQuery<InboxMessag
   )
 }
 
-/** The list and the thread as an act has left them. */
+/** Returns the changes of an action to list and thread. */
 export const changedThread = (ctx: PageContext, thread: InboxThread): Change[] => {
   const here = { ...ctx, search: {} }
   return [
@@ -61,7 +61,7 @@ export const changedThread = (ctx: PageContext, thread: InboxThread): Change[] =
   ]
 }
 
-/** The same with the message that was sent, and what is left to read. */
+/** The same with the sent message and the unread count. */
 export const sentInThread = (ctx: PageContext, { thread, message, unread }: SentMessage): Change[] => {
   const here = { ...ctx, search: {} }
   return [
@@ -74,17 +74,17 @@ export const sentInThread = (ctx: PageContext, { thread, message, unread }: Sent
   ]
 }
 
-/** Whom the address wants to write to, none where it names no one. */
+/** Returns the recipient in the address, if any. */
 export function readRecipient({ search: { kind, id } }: Pick<PageContext, 'search'>): Recipient | undefined {
   const known = RECIPIENT_KINDS.find((one) => one === kind)
   return known && isId(id) ? { kind: known, id } : undefined
 }
 
-/** The vacancy that the address wants to write about. */
+/** Returns the vacancy in the address. */
 export const askedVacancy = ({ search }: Pick<PageContext, 'search'>): string | null =>
   isId(search.vacancy) ? search.vacancy : null
 
-/** What is said before a thread begins; one that is there already is shown itself. */
+/** The state before a thread; an existing thread is shown instead. */
 export const firstQuery = (ctx: PageContext, to: Recipient): PageQuery<FirstMessage> => {
   const vacancy = askedVacancy(ctx)
   return pageQuery(ctx, [INBOX, 'first', to.kind, to.id, vacancy], async () => {

@@ -36,7 +36,7 @@ export const signOut: Action = (ctx, values) =>
     return SIGNED_OUT_PATH
   })
 
-/** The forms of the page post here; the hidden `role` says which one. */
+/** The forms of the page post here; the hidden `role` selects one. */
 export const createProfile: Action = (ctx, values) =>
   attempt(ctx, values, async () => {
     await (CREATIONS[values.role ?? ''] ?? createSeaman)(ctx, values)

@@ -3,7 +3,7 @@ import { Ship } from '#src/app/ui/ship.tsx'
 import { SignalFlag } from '#src/app/ui/signal-flag.tsx'
 import { T } from '#src/i18n/react.tsx'
 
-/** The form at the start edge; beside it, where there is room, the promise that the whole place is on. */
+/** The form at the start edge; on wide screens with the product's promise beside it. */
 export function AuthFrame({ title, children }: { title: string; children: ReactNode }) {
   return (
     <div className="wrap">

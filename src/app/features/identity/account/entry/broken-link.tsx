@@ -3,7 +3,7 @@ import { useIntl } from '#src/i18n/react.tsx'
 import { AuthFrame } from './auth-frame.tsx'
 import { HomeLink } from './home-link.tsx'
 
-/** What a person sees whose link from a mail or from another site carries nothing that we know. */
+/** Shown for a link from a mail or another site without a valid secret. */
 export function BrokenLink({ ctx }: PageProps<null>) {
   const { t } = useIntl()
   return (

@@ -4,15 +4,15 @@ import { carryOn } from '#src/contract/http/after-sign-in.ts'
 import type { MessageId } from '#src/i18n/intl.ts'
 import { useIntl } from '#src/i18n/react.tsx'
 
-/** What waits, by the beginning of the page's path: with nothing written, and with words. */
+/** What is stored, by path prefix: without text, and with text. */
 const WAITING: readonly [path: string, bare: MessageId, written: MessageId][] = [
   ['/vacancy/', 'auth.carried.vacancy', 'auth.carried.note'],
   ['/crewing/', 'auth.carried.agency', 'auth.carried.message'],
 ]
 
 /**
- * Tells a person who came from a form that it waits for them: signing in is a step, not a detour. Which words wait in the tab the small
- * script knows (`entry/enhance/forms/carried-words.ts`).
+ * Tells a person who came from a form that their input is stored. The small script knows the text in the tab
+ * (`entry/enhance/forms/carried-words.ts`).
  */
 export function CarriedNotice({ ctx }: { ctx: PageContext }) {
   const { t } = useIntl()

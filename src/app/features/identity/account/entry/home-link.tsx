@@ -2,7 +2,7 @@ import type { PageProps } from '#src/app/page.ts'
 import { Link } from '#src/app/ui/link.tsx'
 import { useIntl } from '#src/i18n/react.tsx'
 
-/** To where a person is at home, or to the sign-in. */
+/** A link home, or to sign-in. */
 export function HomeLink({ ctx }: Pick<PageProps<null>, 'ctx'>) {
   const { t } = useIntl()
   return ctx.session ? (

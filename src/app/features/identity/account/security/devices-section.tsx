@@ -11,7 +11,7 @@ import { DEVICE_ACTS, DEVICES_DONE } from './sign-out-acts.ts'
 
 type Props = SecurityProps<readonly Device[] | null>
 
-/** Where the account is open, and the way to close it there. It is not for anyone who acts for the person. */
+/** Open sessions, and how to end them. Not shown while an admin acts for the person. */
 function Devices(props: Props) {
   const { t } = useIntl()
   const { data, open, ctx } = props

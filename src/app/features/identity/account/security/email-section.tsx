@@ -49,7 +49,7 @@ function EmailSection({ data, open, ...props }: SecurityProps<OwnCredentials>) {
   )
 }
 
-/** Stands for as long as the new address waits; it is the answer to the act as well. */
+/** Shown while the new address is unconfirmed; also the answer to the action. */
 const PendingNote = ({ email }: { email: string }) => (
   <Answer id="done">
     <Notice>

@@ -1,7 +1,7 @@
 import { Place } from '#src/app/ui/place.tsx'
 import { useFormats } from '#src/i18n/react.tsx'
 
-/** Where a request came from, as far as it is known. */
+/** The origin of a request, as far as it is known. */
 export function Origin({ country, city }: { country: string | null; city?: string | null }) {
   const formats = useFormats()
   if (!country) return null

@@ -34,7 +34,7 @@ function PasskeysSection({ data, open, ...props }: Props) {
   )
 }
 
-/** Anyone who had to have one has it now. */
+/** A required passkey has been added. */
 const added = (ctx: PageContext, now: PasskeyList | undefined): Changes => ({
   known: now ? [answerIs(passkeys(ctx), now)] : [],
   stale: [['passkeys'], HISTORY],

@@ -4,15 +4,15 @@ import type { PageQuery } from '#src/app/page-query.ts'
 import type { AccountProps } from '../account-page.tsx'
 
 export type SecurityProps<Data> = AccountProps<Data> & {
-  /** Whether sensitive acts are open now: confirmed, and the person themselves. Else a section shows no such form. */
+  /** Whether sensitive actions are allowed now: confirmed, and not by an acting admin. Otherwise a section hides such forms. */
   open: boolean
 }
 
 export type SecurityAct = (ctx: PageContext, values: FormValues) => Promise<ActionResult>
 
-/** A part of the security page: what it asks for, what it shows, and the forms it has by their `act`. */
+/** A section of the security page: its queries, its view, and its forms by `act`. */
 export type SecuritySection<Data> = {
-  /** The anchor of the section, unique on the page. */
+  /** The unique anchor of the section. */
   id: string
   query: (ctx: PageContext) => PageQuery<Data>
   Content: (props: SecurityProps<Data>) => ReactNode
@@ -25,7 +25,7 @@ export const securitySection = <Data,>(section: SecuritySection<Data>): AnySecti
 
 type PanelProps = { id: string; title: ReactNode; text?: ReactNode; children?: ReactNode }
 
-/** A section with its heading and a line about it. */
+/** A section with heading and description. */
 export const SecurityPanel = ({ id, title, text, children }: PanelProps) => (
   <section id={id} className="column gap-4" aria-labelledby={`${id}-title`}>
     <div className="column gap-1">

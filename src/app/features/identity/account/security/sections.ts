@@ -7,7 +7,7 @@ import type { AnySection } from './section.tsx'
 import { socialSection } from './social-section.tsx'
 import { twoStepSection } from './two-step-section.tsx'
 
-/** In the order of the page: ways in (password, passkeys, two-step, social), e-mail, devices, history. */
+/** In page order: sign-in methods (password, passkeys, two-step, social), e-mail, devices, events. */
 export const SECURITY_SECTIONS: readonly AnySection[] = [
   passwordSection,
   passkeysSection,

@@ -9,7 +9,7 @@ import type { SecurityAct } from './section.tsx'
 
 export const DEVICES_DONE = 'devices'
 
-/** The devices that stay signed in. */
+/** The remaining devices. */
 const left = (ctx: PageContext, stays: (device: Device) => boolean): Done => ({
   redirect: donePath(pathOf(ctx), DEVICES_DONE),
   changed: { known: [answerBecomes(devices(ctx), (before) => before?.filter(stays) ?? null)], stale: [HISTORY] },
@@ -18,7 +18,7 @@ const left = (ctx: PageContext, stays: (device: Device) => boolean): Done => ({
 const signOutDevice: SecurityAct = (ctx, values) =>
   attempt(ctx, values, async () => {
     await ctx.api.signOutDevice(values.device ?? '').catch((error: unknown) => {
-      // It is signed out already: that is what was asked for.
+      // Already signed out, as requested.
       if (!(error instanceof ApiError && error.status === 404)) throw error
     })
     return left(ctx, ({ id }) => id !== values.device)

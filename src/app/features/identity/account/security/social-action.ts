@@ -14,7 +14,7 @@ const without = (account: Account, id: string | undefined): Account => ({
   linked: account.linked.filter((link) => link.id !== id),
 })
 
-/** What is left of what the account is linked with. */
+/** The remaining linked accounts. */
 const left = (ctx: PageContext, change: (state: SocialState) => SocialState): Done => ({
   redirect: donePath(pathOf(ctx), 'social'),
   changed: { known: [answerBecomes(socialState(ctx), change)], stale: [HISTORY] },

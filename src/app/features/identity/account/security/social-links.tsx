@@ -28,7 +28,7 @@ function LinkRow({ link: { id, name, email, linkedAt }, open, ...props }: Omit<P
   )
 }
 
-/** What is linked: where, under which address, since when. */
+/** Linked accounts: provider, address, since when. */
 export function SocialLinks({ data, ...props }: Props) {
   const { t } = useIntl()
   const linked = data.account?.linked ?? []

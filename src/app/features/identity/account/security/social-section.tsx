@@ -13,7 +13,7 @@ const ID = 'social'
 
 type Props = SecurityProps<SocialState>
 
-/** Asked for, never done by itself: anyone who holds the account elsewhere would hold this one. */
+/** Requires consent: the owner of the other account could sign in here. */
 function PendingLink({ data: { pending }, open, ...props }: Props) {
   const { t } = useIntl()
   const link = useActForm('social-link-pending', SOCIAL_ACTS['social-link-pending'], props)
@@ -58,7 +58,7 @@ function Social(props: Props) {
   )
 }
 
-/** A button for each provider of which nothing is linked yet. */
+/** A button for each unlinked provider. */
 function LinkForm({ data: { providers, account }, ...props }: Props) {
   const { t } = useIntl()
   const form = useActForm('social-link', SOCIAL_ACTS['social-link'], props)

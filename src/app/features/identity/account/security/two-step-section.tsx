@@ -16,7 +16,7 @@ const setTwoStep: SecurityAct = (ctx, values) =>
     return { redirect: donePath(pathOf(ctx), ACT), changed: { known, stale: [HISTORY] } }
   })
 
-/** With one passkey a lost phone locks its owner out; with two it does not. */
+/** With one passkey, losing the phone means losing access; with two it does not. */
 const ENOUGH = 2
 
 function TwoStepSection({ data, open, ...props }: SecurityProps<PasskeyList>) {

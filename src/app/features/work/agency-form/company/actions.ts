@@ -28,6 +28,6 @@ export const removeForm: Action = (ctx, values) =>
     return { redirect: donePath(FORMS_PATH, 'removed'), changed: { known: [answerIs(ownForms(ctx), left)] } }
   })
 
-/** Which of the page's forms was sent is said by the form. */
+/** The hidden `act` selects the form. */
 export const actOnForms: Action = (ctx, values, files) =>
   values.act === 'remove' ? removeForm(ctx, values, files) : sendForm()(ctx, values, files)

@@ -7,7 +7,7 @@ import { removeForm } from './actions.ts'
 type Form = OwnForms['items'][number]
 type Props = { form: Form; mayChange: boolean; page: ActProps }
 
-/** A form: when it came, how much of it is filled in, and what is not. */
+/** A form: when it was uploaded, and which placeholders are filled. */
 export function FormEntry({ form, mayChange, page }: Props) {
   const { t } = useIntl()
   const { dateTime } = useFormats()
@@ -31,7 +31,7 @@ export function FormEntry({ form, mayChange, page }: Props) {
   )
 }
 
-/** A form may have been read when fewer names were known. */
+/** A form may have been read when fewer placeholders were known. */
 const isFilledAnywhere = (name: string): boolean => {
   const place = findFormPlace(name)
   return place !== undefined && listOfPlace(place) === undefined

@@ -13,7 +13,7 @@ import { UploadForm } from './upload-form.tsx'
 
 type FormsData = { forms: OwnForms }
 
-/** A company's own application forms. */
+/** A company's application forms. */
 export const companyFormsPage = definePage<FormsData>({
   queries: (ctx) => ({ forms: ownForms(ctx) }),
   action: actOnForms,

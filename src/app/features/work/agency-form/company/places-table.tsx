@@ -7,7 +7,7 @@ import { useIntl } from '#src/i18n/react.tsx'
 const OWN = ['full-name', 'today', 'duration', 'sea-service'] as const
 const PARTS = new Set(['contact', 'biometric', 'kin', 'experience'])
 
-/** What is in a place: a field of the CV, or what is counted of it. */
+/** Returns the meaning of a placeholder: a field of the CV, or a value derived from it. */
 function meaningOf(intl: AppIntl, place: string): string {
   const [part, name] = place.includes('.') ? (place.split('.') as [string, string]) : ['profileData', place]
   const own = OWN.find((one) => one === name)
@@ -18,7 +18,7 @@ function meaningOf(intl: AppIntl, place: string): string {
   return intl.has(paper) ? intl.t('paper.pair', { label: intl.t(paper), words: field }) : field
 }
 
-/** Every name that a form may have, from the schema of the CV. */
+/** All placeholders, from the schema of the CV. */
 export function PlacesTable() {
   const intl = useIntl()
   const { t } = intl

@@ -5,7 +5,7 @@ import { useSending } from '#src/app/ui/send-file/use-sending.ts'
 import { useIntl } from '#src/i18n/react.tsx'
 import { sendForm } from './actions.ts'
 
-/** What a file dialog offers first; what a file holds is found out by reading it. */
+/** Filter of the file dialog; the type is detected by reading the file. */
 const WORD = '.docx,application/vnd.openxmlformats-officedocument.wordprocessingml.document'
 
 export function UploadForm(props: ActProps) {

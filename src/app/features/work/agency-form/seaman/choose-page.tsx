@@ -12,10 +12,10 @@ import { offeredForms } from '../queries.ts'
 
 type ChooseData = { forms: OfferedForms }
 
-/** Forms are mostly read in English. */
+/** Forms are usually read in English. */
 const languageOf = ({ search }: PageContext): LocaleCode => (search.in && isLocaleCode(search.in) ? search.in : 'en')
 
-/** Forms of agencies that the own CV fills. */
+/** Agencies' forms that the caller's CV fills. */
 export const chooseFormPage = definePage<ChooseData>({
   queries: (ctx) => ({ forms: offeredForms(ctx) }),
   head: (_data, { intl }) => ({ title: intl.t('agency-form.choose.title') }),
@@ -81,7 +81,7 @@ function Offer({ form, language }: { form: OfferedForms['items'][number]; langua
   )
 }
 
-/** Of a company that no one checked: what says who someone is goes in only by their own tick. */
+/** For an unchecked company: identifying data is only included after consent. */
 function CarefulFill({ id, language }: { id: string; language: LocaleCode }) {
   const { t } = useIntl()
   return (

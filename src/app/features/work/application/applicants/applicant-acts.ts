@@ -7,12 +7,12 @@ import { mayChangeCompany } from '#src/contract/http/session.ts'
 import { canMove } from '#src/domain/application/application-moves.ts'
 import { REFUSAL_REASONS, type RefusalReason } from '#src/domain/application/stage-details.ts'
 
-/** Stages to which several are moved at once. */
+/** Stages for moving several applicants. */
 const TARGETS: readonly ApplicationStatus[] = ['shortlisted', 'interview']
 
 type Moved = { from: ApplicationStatus; to: ApplicationStatus; reason?: RefusalReason }
 
-/** What a member of the company who may write does with the applicants that are chosen. */
+/** Returns the acts of a recruiter on selected applicants. */
 export function applicantActs(ctx: PageContext, vacancyId: string): readonly BulkAct<Applicant>[] {
   const { t } = ctx.intl
   const move = (id: string, body: Moved) =>

@@ -97,7 +97,7 @@ function Named({ applicant: { id, seaman, mark }, vacancyId }: { applicant: Appl
   )
 }
 
-/** In amber where it is after the last day on which the vacancy takes someone aboard. */
+/** Highlighted if after the last joining day of the vacancy. */
 function Ready({ day, last }: { day: string | null; last: string }) {
   const { t } = useIntl()
   const { plainDate } = useFormats()

@@ -3,7 +3,7 @@ import { Notice } from '#src/app/ui/states.tsx'
 import type { Applicant } from '#src/contract/application/schemas.ts'
 import { useIntl } from '#src/i18n/react.tsx'
 
-/** Contacts, or why they are not shown: the API leaves them out for companies that the seafarer did not choose. */
+/** Contacts, or why they are hidden: the API omits them for companies that the seafarer did not allow. */
 export function ApplicantContact({ seaman: { contact, addressConfirmed } }: Pick<Applicant, 'seaman'>) {
   const { t } = useIntl()
   if (!contact) {
@@ -28,7 +28,7 @@ export function ApplicantContact({ seaman: { contact, addressConfirmed } }: Pick
   )
 }
 
-/** One that is not confirmed may be a stranger's: it is no link to write to. */
+/** An unconfirmed address may belong to someone else: it is not linked. */
 function EmailAddress({ email, addressConfirmed }: { email: string; addressConfirmed: boolean }) {
   const address = <bdi dir="ltr">{email}</bdi>
   return addressConfirmed ? <a href={`mailto:${email}`}>{address}</a> : address

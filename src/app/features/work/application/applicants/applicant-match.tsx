@@ -3,7 +3,7 @@ import { MatchTicks } from '#src/app/ui/match/match-ticks.tsx'
 import type { Applicant } from '#src/contract/application/schemas.ts'
 import { useIntl } from '#src/i18n/react.tsx'
 
-/** How what was sent answers the vacancy, in a list: its lines are on the page of the application. It sorts no one out. */
+/** The match of the sent CV in a list: its lines are on the application's page. It does not filter. */
 export function ApplicantMatch({ match, copy, hasOtherRules }: Pick<Applicant, 'match' | 'copy' | 'hasOtherRules'>) {
   const { t } = useIntl()
   if (copy === 'other-version') return <span className="muted">{t('company.applicant.other-version')}</span>

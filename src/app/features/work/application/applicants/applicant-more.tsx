@@ -8,7 +8,7 @@ import { ApplicantContact } from './applicant-contact.tsx'
 import { ApplicantSent } from './applicant-sent.tsx'
 import { ApplicantSummary } from './applicant-summary.tsx'
 
-/** Native disclosure, so that it opens without scripting and is found by the browser's own search. */
+/** A native disclosure: works without scripting and with the browser's search. */
 export function ApplicantMore({ applicant, vacancyId, now }: { applicant: Applicant; vacancyId: string; now: number }) {
   const { t } = useIntl()
   const { seaman, note } = applicant

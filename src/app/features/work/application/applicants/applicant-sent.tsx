@@ -3,7 +3,7 @@ import { StateMark } from '#src/app/ui/marks.tsx'
 import type { Applicant } from '#src/contract/application/schemas.ts'
 import { useIntl } from '#src/i18n/react.tsx'
 
-/** The way to what was sent, and what of it needs a look. */
+/** A link to the sent application, and hints about it. */
 export function ApplicantSent({ applicant, vacancyId }: { applicant: Applicant; vacancyId: string }) {
   const { t } = useIntl()
   const { id, copy, changes } = applicant

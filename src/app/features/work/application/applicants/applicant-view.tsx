@@ -9,7 +9,7 @@ import { ApplicantSummary } from './applicant-summary.tsx'
 
 export const nameOf = ({ applicant: { seaman } }: SentApplicant): string => `${seaman.firstname} ${seaman.surname}`
 
-/** Who they are, and how to reach them. */
+/** Personal data and contacts. */
 export function ApplicantFacts({ applicant }: Pick<SentApplicant, 'applicant'>) {
   const { t } = useIntl()
   return (

@@ -1,2 +1,2 @@
-/** Who applied for a vacancy. */
+/** The applicants of a vacancy. */
 export const applicantsPath = (vacancyId: string): string => `/company/vacancy/${vacancyId}/applicants`

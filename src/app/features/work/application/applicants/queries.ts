@@ -21,7 +21,7 @@ export function applicants(ctx: PageContext) {
       if (list.items.length === 0 && list.page > 1) throw new PageRedirect(applicantsPath(list.vacancy.id))
       return list
     } catch (error) {
-      // Whose vacancy it is stays the owner's business: to others it is not there.
+      // Others' vacancies are not found.
       if (error instanceof ApiError && error.status === 404)
         throw new PageError(404, ctx.intl.t('company.applicants.missing'))
       throw error

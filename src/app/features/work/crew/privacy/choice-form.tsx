@@ -14,7 +14,7 @@ const valuesOf = ({ isHideEnglish, ...chosen }: OwnPrivacy): FormValues => ({
   english: isHideEnglish ? '' : 'on',
 })
 
-/** Who sees what, as it is now; one button keeps all of it. */
+/** Current visibility settings; one button saves all. */
 export function ChoiceForm({ privacy, action, ctx, failure, csrfToken }: Props) {
   const { t } = useIntl()
   const form = useActionForm({ ctx, action, failure, csrfToken, initial: valuesOf(privacy) })

@@ -25,7 +25,7 @@ const save: Action = (ctx, values) =>
     }
   })
 
-/** Each part of the page is a section of its own. */
+/** Each part of the page is a separate section. */
 function PrivacyPage({ data, ...props }: PageProps<PrivacyData>) {
   const { t } = useIntl()
   return (

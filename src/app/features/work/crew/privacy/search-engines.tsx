@@ -1,6 +1,6 @@
 import { useIntl } from '#src/i18n/react.tsx'
 
-/** What is so without a choice. */
+/** What applies without a setting. */
 export function SearchEngines() {
   const { t } = useIntl()
   return (

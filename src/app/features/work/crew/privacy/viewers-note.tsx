@@ -1,7 +1,7 @@
 import { Link } from '#src/app/ui/link.tsx'
 import { useIntl } from '#src/i18n/react.tsx'
 
-/** Where it stands who looked. */
+/** Links to the list of viewers. */
 export function ViewersNote() {
   const { t } = useIntl()
   return (

@@ -10,7 +10,7 @@ import { Refused, wayOf } from '../thread/queued-message.tsx'
 type Props = { ctx: PageContext; sending: Sending }
 type FirstMessage = Extract<QueuedMessage, { first: unknown }>
 
-/** First messages that have not arrived: there is no thread yet in which they would be seen. One that was refused is let go here, for its page may be gone. */
+/** Unsent first messages, which have no thread yet. Rejected ones can be discarded here, because their page may be gone. */
 export function FirstRows({ ctx, sending }: Props) {
   const { queue } = sending
   const waiting = queue.filter((one): one is FirstMessage => 'first' in one && queueFor(queue, one)[0] === one)

@@ -11,7 +11,7 @@ import { useReaderTime } from '../use-reader-time.ts'
 
 type Props = { ctx: PageContext; found: InboxSearch | undefined }
 
-/** Messages that have the words that were looked for, the latest first. A step looks through so many; the next one continues. */
+/** Found messages, latest first. Each step searches a limited number; the next one continues. */
 export function FoundMessages({ ctx, found }: Props) {
   const { t } = useIntl()
   if (!found) return <MissingPart here={ctx.here} />
@@ -50,7 +50,7 @@ export function FoundMessages({ ctx, found }: Props) {
 function Found({ item: { threadId, other, message }, ctx }: { item: InboxSearch['items'][number]; ctx: PageContext }) {
   const intl = useIntl()
   const { dayOf, nameDay } = useReaderTime(ctx.now)
-  // The thread as it was then: the message is at the end of what is shown of it.
+  // The thread at that time: the message is the last shown.
   const path = withQuery(inboxPath(ctx), { thread: threadId, q: askedWords(ctx), older: message.number + 1 })
   const names = message.files.flatMap(({ name }) => name ?? [])
   const words = (

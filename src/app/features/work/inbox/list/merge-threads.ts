@@ -1,6 +1,6 @@
 import type { InboxList, InboxThread } from '#src/contract/inbox/schemas.ts'
 
-/** The list with what changed since it was answered. What belongs behind the end of a page that continues is on the next one. */
+/** Merges changes into the list. Threads after the end of a page belong to the next one. */
 export function mergeThreads(list: InboxList, changed: readonly InboxThread[]): InboxList {
   const others = list.items.filter(({ id }) => !changed.some((one) => one.id === id))
   const items = [...others, ...changed].sort((one, other) => other.position - one.position)

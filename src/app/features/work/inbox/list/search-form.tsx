@@ -4,7 +4,7 @@ import { Icon } from '#src/app/ui/icon.tsx'
 import { useControls, useIntl } from '#src/i18n/react.tsx'
 import { askedWords, inboxPath } from '../queries.ts'
 
-/** A plain form: what is found has an address. */
+/** A GET form: results have an address. */
 export function SearchForm({ ctx }: { ctx: PageContext }) {
   const { t } = useIntl()
   const control = useControls()

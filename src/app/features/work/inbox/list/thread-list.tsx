@@ -11,7 +11,7 @@ import { useReaderTime } from '../use-reader-time.ts'
 
 type Props = { ctx: PageContext; list: InboxList | undefined }
 
-/** The threads, the one written in last first. */
+/** Threads, latest message first. */
 export function ThreadList({ ctx, list }: Props) {
   const { t } = useIntl()
   if (!list) return <MissingPart here={ctx.here} />
@@ -72,7 +72,7 @@ function ThreadRow({ thread, ctx }: { thread: InboxThread; ctx: PageContext }) {
   )
 }
 
-/** What was said last, as far as a line takes it. */
+/** The last message on one line. */
 function LastWords({ last: { from, preview, files } }: Pick<InboxThread, 'last'>) {
   const { t } = useIntl()
   const words = preview ? <bdi>{preview}</bdi> : t('inbox.list.files', { count: files })

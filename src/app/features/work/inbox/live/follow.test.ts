@@ -19,7 +19,7 @@ const upTo = (next: number): InboxChanges => ({ threads: [], next, unread: { thr
 const tell = (change: number) =>
   dispatchInboxNews({ kind: 'inbox-message', threadId: 'thread', number: change, from: 'other', change })
 
-/** Follows a line that stands; `meanwhile` is told while the first answer is being taken. Returns what was asked, and the way to stop. */
+/** Follows changes with an open connection; `meanwhile` arrives during the first answer. Returns the requests, and a function to stop. */
 function start(meanwhile: number) {
   const asked: number[] = []
   const taken: number[] = []

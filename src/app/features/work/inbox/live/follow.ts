@@ -2,12 +2,12 @@ import { isLive, LIVE_MARK, onInboxNews } from '#src/app/inbox-news.ts'
 import { ConnectionError } from '#src/contract/http/api-error.ts'
 import type { InboxChanges } from '#src/contract/inbox/schemas.ts'
 
-/** Until it is tried again when no one was reached, ms. */
+/** Delay before a retry without a connection, ms. */
 const AGAIN = 5000
-/** A line may be gone without anyone saying so, ms. */
+/** A connection may be lost unnoticed, ms. */
 const LONGEST_SILENCE = 60_000
 
-/** Ends when the line tells something or is lost, or when it has been silent for long. */
+/** Resolves on an event, on a lost connection, or after a long silence. */
 function waitForNews(signal: AbortSignal): Promise<void> {
   return new Promise((done) => {
     const end = () => {
@@ -30,13 +30,13 @@ const pause = (milliseconds: number, signal: AbortSignal): Promise<void> =>
     signal.addEventListener('abort', () => done())
   })
 
-/** No one is notified of messages while no one looks, unless they asked to be. */
+/** Hidden pages do not follow changes, unless the person wants notifications. */
 const mayListen = (): boolean =>
   document.visibilityState === 'visible' || globalThis.Notification?.permission === 'granted'
 
 type Follow = { after: number; ask: (after: number) => Promise<InboxChanges>; take: (changes: InboxChanges) => unknown }
 
-/** Asks for what changed: a request is held until something does, and none is made while a line stands that would tell. */
+/** Follows changes: a request is held until there is one; none is made while a socket would report it. */
 export async function follow({ after, ask, take }: Follow, signal: AbortSignal): Promise<void> {
   let place = after
   let heard = 0
@@ -50,7 +50,7 @@ export async function follow({ after, ask, take }: Follow, signal: AbortSignal):
       if (signal.aborted) break
       place = changes.next
       await take(changes)
-      // What was told meanwhile is told once.
+      // Changes that arrived meanwhile are fetched once.
       if (isLive() && heard <= place && !signal.aborted) await waitForNews(signal)
     } catch (error) {
       await pause(error instanceof ConnectionError ? AGAIN : LONGEST_SILENCE, signal)

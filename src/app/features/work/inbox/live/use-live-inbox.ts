@@ -10,7 +10,7 @@ import { inboxApi, threadIdOf, threadList, threadQuery } from '../queries.ts'
 import { mergeMessages } from '../thread/history.ts'
 import { follow } from './follow.ts'
 
-/** What has come since in the thread that is shown. */
+/** Reads new messages of the open thread. */
 async function readOn(ctx: PageContext, thread: InboxThread, shown: InboxMessages): Promise<InboxMessages> {
   const last = shown.items.at(-1)?.number ?? 0
   if (thread.last.number <= last) return { ...shown, thread }
@@ -18,11 +18,11 @@ async function readOn(ctx: PageContext, thread: InboxThread, shown: InboxMessage
   return { ...rest, items: [...mergeMessages(shown.items, items)] }
 }
 
-/** Whether something was written since the list was as it is; marks and blocks are changes too. */
+/** Whether a message arrived since the list was fetched; marks and blocks are changes too. */
 const hasMore = ({ id, last }: InboxThread, list: InboxList | undefined): boolean =>
   last.number > (list?.items.find((one) => one.id === id)?.last.number ?? 0)
 
-/** Keeps the list and the open thread as they are by now, and tells how much waits to be read. `onCome` hears in which threads something was written. */
+/** Keeps the list, the open thread and the unread count current. `onCome` receives threads with new messages. */
 export function useLiveInbox(
   ctx: PageContext,
   after: number | undefined,

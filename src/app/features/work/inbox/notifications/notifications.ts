@@ -2,12 +2,12 @@ import { LEAVING } from '#src/app/kept/leaving-event.ts'
 import { registerWorker } from '#src/app/register-worker.ts'
 import { NOTIFIER_PATH, NOTIFIER_SCOPE } from '#src/contract/inbox/notification-paths.ts'
 
-/** The thread that a notification is about: its path without locale prefix, and its address in the language of the page that told of it. */
+/** The thread of a notification: its path without locale prefix, and its address in the page's language. */
 export type Notified = { path: string; address: string }
 
 const TAG = 'inbox'
 
-/** A worker shows nothing before it is active; one that the browser drops never is. */
+/** A worker only shows notifications when active; one that fails to install never is. */
 const isActive = ({ active, installing, waiting }: ServiceWorkerRegistration): Promise<boolean> =>
   new Promise((resolve) => {
     const worker = active ? undefined : (installing ?? waiting)
@@ -18,13 +18,13 @@ const isActive = ({ active, installing, waiting }: ServiceWorkerRegistration): P
     })
   })
 
-/** Undefined where the browser wants no worker, as in some private windows and in development. */
+/** Undefined if the browser allows no worker, as in some private windows and in development. */
 async function findNotifier(): Promise<ServiceWorkerRegistration | undefined> {
   const found = await registerWorker(NOTIFIER_PATH, NOTIFIER_SCOPE)
   return found && (await isActive(found)) ? found : undefined
 }
 
-/** From the page alone, which phones do not know. */
+/** By the page itself, which phones do not support. */
 function showFromPage(title: string, onPress: () => void): boolean {
   try {
     const shown = new Notification(title, { tag: TAG })
@@ -39,7 +39,7 @@ function showFromPage(title: string, onPress: () => void): boolean {
   }
 }
 
-/** Shows a notification of the browser, in the place of the one before. False where it shows none. */
+/** Shows a browser notification in place of the previous one. Returns false if it cannot. */
 export async function showNotification(title: string, about: Notified, onPress: () => void): Promise<boolean> {
   let hasLeft = false
   const leave = () => {
@@ -48,7 +48,7 @@ export async function showNotification(title: string, about: Notified, onPress: 
   window.addEventListener(LEAVING, leave, { once: true })
   const notifier = await findNotifier()
   window.removeEventListener(LEAVING, leave)
-  // What is shown of someone was closed meanwhile.
+  // The person signed out meanwhile.
   if (hasLeft) return false
   if (!notifier) return showFromPage(title, onPress)
   return notifier.showNotification(title, { tag: TAG, data: about }).then(
@@ -57,7 +57,7 @@ export async function showNotification(title: string, about: Notified, onPress: 
   )
 }
 
-/** Hears which notification was pressed, and tells the worker that this page shows what it was about. Returns a function that stops it. */
+/** Handles clicks on notifications, and tells the worker that this page shows the thread. Returns a function that unsubscribes. */
 export function onNotificationClick(onPress: (about: Notified) => void): () => void {
   const hear = ({ data, ports: [worker] }: MessageEvent<Notified | undefined>) => {
     if (!data?.path || !worker) return
@@ -68,5 +68,5 @@ export function onNotificationClick(onPress: (about: Notified) => void): () => v
   return () => navigator.serviceWorker?.removeEventListener('message', hear)
 }
 
-/** Whether the person wants to be told and is not looking. */
+/** Whether the person wants notifications and the page is hidden. */
 export const mayNotify = (): boolean => document.hidden && globalThis.Notification?.permission === 'granted'

@@ -9,7 +9,7 @@ type State = 'ask' | 'on' | 'refused' | 'unable'
 
 const STATES: Readonly<Record<NotificationPermission, State>> = { default: 'ask', granted: 'on', denied: 'refused' }
 
-/** The browser asks the person only when they press this. What they said to it is taken back in its own settings. */
+/** The browser asks for permission only when this is pressed. It is revoked in the browser's settings. */
 export function NotifyChoice({ ctx }: { ctx: PageContext }) {
   const { t } = useIntl()
   const { hydrated } = useRuntime()

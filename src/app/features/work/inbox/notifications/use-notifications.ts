@@ -9,7 +9,7 @@ import { sideOf } from '../queries.ts'
 import { mayNotify, onNotificationClick } from './notifications.ts'
 import { useNotify } from './use-notify.ts'
 
-/** Returns what tells of messages that have come while the person looks at something else. */
+/** Returns a function that notifies of messages while the page is hidden. */
 export function useNotifications(ctx: PageContext) {
   const intl = useIntl()
   const { arrive } = useRuntime()

@@ -3,7 +3,7 @@ import { useRuntime } from '#src/app/runtime.tsx'
 import { localizePath } from '#src/contract/http/addresses.ts'
 import { showNotification } from './notifications.ts'
 
-/** Returns what tells of a page of the inbox, which is shown when it is pressed. */
+/** Returns a function that notifies of a page of the inbox, which opens on click. */
 export function useNotify({ locale }: Pick<PageContext, 'locale'>) {
   const { arrive } = useRuntime()
   return (title: string, path: string): Promise<boolean> =>

@@ -25,7 +25,7 @@ async function fill(...messages: QueuedMessage[]) {
 
 type Answer = () => string
 
-/** Sends with these answers, one for each try, and gives the keys that were tried. */
+/** Sends with these answers, one per try, and returns the tried keys. */
 async function sendWith(outbox: Awaited<ReturnType<typeof fill>>, answers: Answer[]) {
   const tried: string[] = []
   const end = await outbox.send(
@@ -47,7 +47,7 @@ const fail =
 const cut = fail(() => new ConnectionError())
 const refused = fail(refusal)
 
-/** A server that takes files, with a lost connection where `cut` says so before it is answered. */
+/** A server for files that loses the connection before the answer when `cutAt` says so. */
 function createFiles(cutAt: (call: string) => boolean = () => false) {
   const log: string[] = []
   const answer = async <Answer>(name: string, answer: Answer): Promise<Answer> => {
@@ -67,7 +67,7 @@ function createFiles(cutAt: (call: string) => boolean = () => false) {
 
 const waiting = { key: 'f', name: 'Medical.pdf', size: 5, begun: {} }
 
-/** A message with a file that waits here for it. */
+/** A message with a queued file. */
 async function fillWithFile() {
   const device = { ...createPagePlace(), isKept: true }
   const outbox = openOutbox<string>({ id: 'account' }, createStore(Promise.resolve(device), createPagePlace()))
@@ -89,7 +89,7 @@ describe('files that wait for their message', () => {
   test('are kept where the device takes them, and else none of them', async () => {
     const held = await fill()
     const small = new Map([['f', new File(['bytes'], 'a.pdf')]])
-    // This one is held for as long as the page lives, which is not enough.
+    // Stored in memory only, which is not enough.
     expect([await held.keepFiles(small), await held.openFile('f')]).toEqual([false, undefined])
   })
 

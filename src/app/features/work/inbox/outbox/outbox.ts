@@ -20,26 +20,26 @@ import {
 
 const WAITS: ReadonlySet<string> = new Set(['unavailable', 'internal-error', 'too-many-requests', 'not-signed-in'])
 
-/** Messages written for one organisation are never sent for another. */
+/** Messages of one organisation are never sent for another. */
 const nameQueue = ({ organisationId }: Acting): KeptName =>
   organisationId ? `inbox-outbox:${organisationId}` : 'inbox-outbox'
 
-/** How the queue went out. `waiting` for the line, or until the person has signed in again. */
+/** The end of a run. `waiting` for a connection, or until the person has signed in again. */
 export type QueueEnd = 'done' | 'waiting'
 
 export type Deliver<Answer> = (message: QueuedMessage) => Promise<Answer>
 
 const mayLater = (error: ApiError): boolean => WAITS.has(error.code)
 
-/** Whether no one was reached, or no one who takes it now. */
+/** Whether the server was not reached or is unavailable. */
 export const isAway = (error: unknown): boolean =>
   error instanceof ConnectionError || (error instanceof ApiError && mayLater(error))
 
-/** First messages are few a day: one too many waits for its person, not everything behind it for hours. */
+/** First messages have a daily limit: one above it waits alone, without blocking the queue. */
 const isOneTooMany = (error: ApiError, message: QueuedMessage): boolean =>
   'first' in message && error.code === 'too-many-requests'
 
-/** Why a message goes no further until its person says so; undefined while it is only tried again. */
+/** Returns why a message needs a decision of its author; undefined while it is only retried. */
 function whyRefused(error: unknown, message: QueuedMessage): string | undefined {
   if (error instanceof MissingFileError) return ''
   const isFinal = error instanceof ApiError && (!mayLater(error) || isOneTooMany(error, message))
@@ -48,20 +48,20 @@ function whyRefused(error: unknown, message: QueuedMessage): string | undefined 
 
 export type Outbox<Answer> = {
   read: () => Promise<MessageQueue>
-  /** Keeps files for a message that is added then; false where this device does not take them. */
+  /** Stores files for a message that is added next; false if the device does not take them. */
   keepFiles: (files: ReadonlyMap<string, File>) => Promise<boolean>
   dropFiles: (keys: readonly string[]) => Promise<void>
   openFile: (key: string) => Promise<Blob | undefined>
   beginFile: (key: string, begun: Begun) => Promise<unknown>
-  /** Keeps it before it is sent. Returns whether it outlives the page. */
+  /** Stores a message before it is sent. Returns whether it outlives the page. */
   add: (message: QueuedMessage) => Promise<boolean>
   readmit: (key: string) => Promise<unknown>
   remove: (key: string) => Promise<unknown>
-  /** Sends what is queued, in order, one tab at a time; `arrived` hears each answer before its message leaves the queue. */
+  /** Sends the queue in order, one tab at a time; `arrived` receives each answer before its message is removed. */
   send: (deliver: Deliver<Answer>, arrived: (answer: Answer, sent: QueuedMessage) => void) => Promise<QueueEnd>
 }
 
-/** What someone sent from this device: kept until the server has answered it, whatever becomes of the page. */
+/** Messages sent from this device, stored until the server has answered, even if the page is closed. */
 export function openOutbox<Answer>(acting: Acting, store: AccountStore): Outbox<Answer> {
   const name = nameQueue(acting)
   const files = openQueuedFiles(store)

@@ -6,7 +6,7 @@ import { openOutgoing } from './outgoing.ts'
 
 type Methods = { setItem?: unknown; removeItem?: unknown }
 
-/** A tab, as much of it as letters that wait know. */
+/** The parts of a tab that the queue uses. */
 beforeEach(() => {
   vi.useFakeTimers()
   const kept: Record<string, string> & Methods = Object.create({

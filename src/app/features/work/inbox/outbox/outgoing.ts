@@ -10,43 +10,43 @@ import { type Deliver, type Outbox, openOutbox } from './outbox.ts'
 import { sendWaiting } from './queued-files.ts'
 import type { Destination, MessageQueue, QueuedMessage } from './queued-messages.ts'
 
-/** `isKept`: what waits is there after a reload. */
+/** `isKept`: the queue survives a reload. */
 export type OutgoingState = { queue: MessageQueue; state: 'idle' | 'sending' | 'waiting'; isKept: boolean }
 
 type SendListener = (answer: SentMessage, sent: QueuedMessage) => void
 
-/** A message as it was typed. */
+/** A typed message. */
 type TypedMessage = Destination & Pick<QueuedMessage, 'text' | 'files'>
 
-/** What a tab sends of an account, whichever page of it is shown. */
+/** What a tab sends for an account, from any of its pages. */
 export type Outgoing = {
-  /** What else this browser keeps of the account. */
+  /** Other local data of the account. */
   store: AccountStore
   get: () => OutgoingState
-  /** Returns a function that stops it. */
+  /** Returns a function that unsubscribes. */
   subscribe: (listener: () => void) => () => void
-  /** Hears what has arrived. Returns a function that stops it. */
+  /** Listens to sent messages. Returns a function that unsubscribes. */
   hear: (heard: SendListener) => () => void
-  /** Keeps files for a message that is added then; false where this device does not take them. */
+  /** Stores files for a message that is added next; false if the device does not take them. */
   keepFiles: Outbox<SentMessage>['keepFiles']
   dropFiles: Outbox<SentMessage>['dropFiles']
   add: (message: TypedMessage) => Promise<void>
   again: (key: string) => Promise<void>
   discard: (key: string) => Promise<void>
-  /** Sends what waits, one try at a time. */
+  /** Sends the queue, one try at a time. */
   send: () => Promise<void>
 }
 
-/** Until a line that seems to be there is tried again, ms. */
+/** Delay before a retry with a connection, ms. */
 const AGAIN = 5000
 
 export const IDLE_OUTGOING: OutgoingState = { queue: [], state: 'idle', isKept: true }
 
-/** Where a browser has no channels each tab is alone, and finds the others' messages when it next sends. */
+/** Without BroadcastChannel each tab is alone, and finds others' messages when it sends next. */
 const openChannel = (acting: Acting) =>
   typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel(`gangway-outbox-${nameActing(acting)}`)
 
-/** Returns a function that stops it. */
+/** Returns a function that unsubscribes. */
 const joinTo =
   <Listener>(listeners: Set<Listener>) =>
   (listener: Listener) => {
@@ -54,14 +54,14 @@ const joinTo =
     return () => listeners.delete(listener)
   }
 
-/** What is known of the queue here, as the other tabs of the browser have left it. */
+/** Mirrors the queue, including changes by other tabs. */
 function watchQueue(acting: Acting, outbox: Outbox<SentMessage>) {
   const channel = openChannel(acting)
   const listeners = new Set<() => void>()
   let now = IDLE_OUTGOING
   const set = (change: Partial<OutgoingState>) => {
     now = { ...now, ...change }
-    // Anyone who signs out is asked first, on whichever page: see `hasUnsavedWords`.
+    // A sign-out on any page asks first: see `hasUnsavedWords`.
     document.documentElement.toggleAttribute('data-unsent', now.queue.length > 0)
     for (const listener of listeners) listener()
   }
@@ -72,7 +72,7 @@ function watchQueue(acting: Acting, outbox: Outbox<SentMessage>) {
 
 type Watch = ReturnType<typeof watchQueue>
 
-/** Sends the queue, one try at a time, and again after a while where no one was reached. */
+/** Sends the queue, one try at a time, and retries after a while without a connection. */
 function createSender(outbox: Outbox<SentMessage>, { get, set, read, tell }: Watch, deliver: Deliver<SentMessage>) {
   const hearing = new Set<SendListener>()
   let sending: Promise<void> | undefined
@@ -97,7 +97,7 @@ function createSender(outbox: Outbox<SentMessage>, { get, set, read, tell }: Wat
     })
     return sending
   }
-  /** Also what was asked for while the queue was on its way. */
+  /** Also messages added during the run. */
   const sendOn = async () => {
     await sending
     await send()
@@ -106,16 +106,16 @@ function createSender(outbox: Outbox<SentMessage>, { get, set, read, tell }: Wat
   return { send, sendOn, hear: joinTo(hearing) }
 }
 
-/** A sign-out that no script has heard is made good by the next page of the tab, for those of whom the tab had drafts: see `wipeForGuest`. */
+/** For a sign-out without script, the next page deletes the data of accounts with drafts in this tab: see `wipeForGuest`. */
 function noteOwner(acting: Acting): void {
   try {
     sessionStorage.setItem(DRAFT_STORAGE_KEY + draftName(acting, 'inbox', 'outbox') + TAB_VERSION, '')
   } catch {
-    // Such a tab keeps no drafts either.
+    // Such a tab stores no drafts either.
   }
 }
 
-/** Sends a message, and before it the files that wait for it. */
+/** Sends a message after its queued files. */
 function createDeliver(call: Call, outbox: Outbox<SentMessage>): Deliver<SentMessage> {
   const { write, writeFirst } = createInboxApi(call)
   const means = { ...outbox, api: createFileApi(call) }
@@ -160,7 +160,7 @@ function createOutgoing(acting: Acting, call: Call): Outgoing {
 
 const known = new Map<string, Outgoing>()
 
-/** One outbox for each tab and organisation, so that it keeps sending while other pages are shown. */
+/** One outbox per tab and organisation, so that it continues on other pages. */
 export function openOutgoing(acting: Acting, call: Call): Outgoing {
   const name = nameActing(acting)
   const outgoing = known.get(name) ?? createOutgoing(acting, call)

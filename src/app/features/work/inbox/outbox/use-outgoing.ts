@@ -9,7 +9,7 @@ import { IDLE_OUTGOING, type Outgoing, openOutgoing } from './outgoing.ts'
 const NOBODY: Pick<Outgoing, 'get' | 'subscribe'> = { get: () => IDLE_OUTGOING, subscribe: () => () => {} }
 const nothing = () => IDLE_OUTGOING
 
-/** What this tab sends; nothing yet on a page that is only read. What arrives is shown in its thread and in the list. */
+/** The outgoing messages of this tab; none on a read-only page. Sent ones are shown in thread and list. */
 export function useOutgoing(ctx: PageContext) {
   const { hydrated, queries } = useRuntime()
   const { api } = ctx

@@ -12,7 +12,7 @@ import { saveSettings } from '../write/actions.ts'
 
 type Props = ActProps & { settings: InboxSettings | undefined }
 
-/** What others see of one's reading and typing, and how one is notified of messages. */
+/** Visibility of reading and typing, and notifications. */
 export function SettingsView({ settings, ...form }: Props) {
   const { t } = useIntl()
   const { ctx } = form

@@ -1,15 +1,12 @@
-/** What is needed of a message to put it into its place: numbers go from 1 on without a gap. */
+/** The part of a message that is needed for ordering: numbers from 1 without gaps. */
 export type Numbered = { number: number }
 
-/** Messages that are drawn together. Which these are is said by their numbers: what comes before or behind leaves the other pieces as they are. */
+/** Messages rendered together, grouped by number, so that earlier and later ones do not change other groups. */
 export type Piece<Message> = { key: number; messages: readonly Message[] }
 
 const SIZE_OF_PIECE = 50
 
-/**
- * What is known of a thread and what is read now as one row of messages. Where neither reaches the other, more has come than was asked for:
- * the later of the two stays, and what is older is asked for again when someone wants to see it.
- */
+/** Merges known and newly read messages. With a gap in between, the later ones are kept, and older ones are fetched on demand. */
 export function mergeMessages<Message extends Numbered>(
   known: readonly Message[],
   read: readonly Message[],
@@ -35,7 +32,7 @@ export function cutInPieces<Message extends Numbered>(messages: readonly Message
   return pieces
 }
 
-/** Whether two answers have the same piece: messages do not change once they are sent. */
+/** Whether two answers contain the same group: sent messages are immutable. */
 export const isSamePiece = <Message extends Numbered>(one: Piece<Message>, other: Piece<Message>): boolean =>
   one.key === other.key &&
   one.messages.length === other.messages.length &&

@@ -17,7 +17,7 @@ import { useReadMark } from './use-read-mark.ts'
 
 type Props = { ctx: PageContext; answer: InboxMessages; sending: Sending }
 
-/** The messages of a thread, which begin at their end: what is older comes when one goes up. */
+/** The messages of a thread, starting at the end; older ones load on scrolling up. */
 export function MessageList({ ctx, answer, sending }: Props) {
   const intl = useIntl()
   const box = useRef<HTMLElement>(null)
@@ -60,7 +60,7 @@ type OlderProps = Pick<Props, 'ctx'> & {
   box: Parameters<typeof useNear>[1]
 }
 
-/** The beginning of the thread, or the way to what is older. */
+/** The beginning of the thread, or a link to older messages. */
 function Older({ ctx, history: { messages, hasOlder, state, loadOlder }, box }: OlderProps) {
   const { t } = useIntl()
   const mark = useRef<HTMLParagraphElement>(null)

@@ -6,15 +6,15 @@ import { Message } from './message.tsx'
 
 type Props = {
   piece: Piece<InboxMessage>
-  /** The day of the message above, where there is one. */
+  /** The day of the previous message, if any. */
   dayAbove: string | undefined
   name: string
-  /** The other side has read up to this number, as far as it concerns this piece. */
+  /** The other side's read mark within this group. */
   read: number
   clock: ReaderTime
 }
 
-/** Messages that are drawn together, under the day on which they were written. */
+/** A group of messages under their day. */
 export const MessagePiece = memo(
   function MessagePiece({ piece: { messages }, dayAbove, name, read, clock }: Props) {
     const days = messages.map(({ sentAt }) => clock.dayOf(sentAt))

@@ -8,13 +8,13 @@ const MEGABYTE = 1_000_000
 
 type Props = {
   message: InboxMessage
-  /** What the other side is called. */
+  /** The name of the other side. */
   name: string
   isRead: boolean
   clock: ReaderTime
 }
 
-/** One message. Of an own one it is said whether the other side has read it, as far as that is told. */
+/** A message. For own messages it shows whether the other side has read it, if that is visible. */
 export function Message({ message: { from, text, files, sentAt }, name, isRead, clock }: Props) {
   const { t } = useIntl()
   const isOwn = from === 'self'
@@ -37,7 +37,7 @@ export function Message({ message: { from, text, files, sentAt }, name, isRead, 
   )
 }
 
-/** A picture is looked at here, a PDF is opened by what reads it. */
+/** A picture is displayed; a PDF opens in its viewer. */
 function FileOf({ file: { id, name, type, size } }: { file: InboxFile }) {
   const { t } = useIntl()
   const { unit } = useFormats()

@@ -6,7 +6,7 @@ import { sideOf } from '../queries.ts'
 
 type Props = { thread: Pick<InboxThread, 'isUnverified'>; ctx: PageContext }
 
-/** Of a company whose licence no one has checked: anyone who asks for money is a fraud. */
+/** For an unchecked company: warns that charging a fee is fraud. */
 export function NoFee({ thread, ctx }: Props) {
   const { t } = useIntl()
   if (!thread.isUnverified) return null

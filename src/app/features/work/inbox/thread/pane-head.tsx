@@ -9,7 +9,7 @@ import { inboxPath } from '../queries.ts'
 
 type Props = { with: Pick<InboxThread, 'other' | 'vacancy'>; ctx: PageContext; children?: ReactNode }
 
-/** Who it is with and what it is about; on a phone the way back to the list. `children`: what may be done. */
+/** Other side and subject; on a phone with a link to the list. `children`: actions. */
 export function PaneHead({ with: { other, vacancy }, ctx, children }: Props) {
   const { t } = useIntl()
   return (

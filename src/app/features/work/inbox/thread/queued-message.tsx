@@ -2,13 +2,13 @@ import { useIntl } from '#src/i18n/react.tsx'
 import type { MessageQueue, QueuedMessage } from '../outbox/queued-messages.ts'
 import type { Sending } from '../outbox/use-outgoing.ts'
 
-/** How far messages are that wait, in words. */
+/** Returns the state of queued messages as text. */
 export function wayOf({ state, isKept }: Pick<Sending, 'state' | 'isKept'>) {
   if (state !== 'waiting') return 'inbox.queue.sending'
   return isKept ? 'inbox.queue.kept' : 'inbox.queue.waiting'
 }
 
-/** Own words on their way, one after the other. */
+/** Queued messages in order. */
 export function QueuedList({ queue, sending }: { queue: MessageQueue; sending: Sending }) {
   if (queue.length === 0) return null
   return (
@@ -22,7 +22,7 @@ export function QueuedList({ queue, sending }: { queue: MessageQueue; sending: S
 
 type Props = { message: QueuedMessage; sending: Sending }
 
-/** What becomes of one is said. */
+/** Announces the outcome of each. */
 function Queued({ message: { key, text, files, refused }, sending }: Props) {
   const { t } = useIntl()
   return (
@@ -50,7 +50,7 @@ function Queued({ message: { key, text, files, refused }, sending }: Props) {
 
 type RefusedProps = { messageKey: string; why: string; sending: Sending }
 
-/** Why a message was not taken, and what its person can do. */
+/** Why a message was rejected, and what its author can do. */
 export function Refused({ messageKey, why, sending: { outgoing } }: RefusedProps) {
   const { t } = useIntl()
   return (

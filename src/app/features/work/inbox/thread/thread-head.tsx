@@ -7,7 +7,7 @@ import { PaneHead } from './pane-head.tsx'
 
 type Props = ActProps & { thread: InboxThread }
 
-/** Who it is with and what it is about, and what may be done against whom one does not want to hear of. */
+/** Other side and subject, with actions to block or report. */
 export function ThreadHead({ thread, ...form }: Props) {
   const { t } = useIntl()
   return (
@@ -22,7 +22,7 @@ export function ThreadHead({ thread, ...form }: Props) {
   )
 }
 
-/** Takes no more messages from the other side, or takes them again. */
+/** Blocks or unblocks the other side. */
 export function Block({ thread: { id, isBlocked }, ...props }: Props) {
   const { t } = useIntl()
   const act = isBlocked ? 'unblock' : 'block'

@@ -25,7 +25,7 @@ const DONE: Readonly<Record<string, MessageId>> = {
 
 type Props = ActProps & { answer: InboxMessages; sending: Sending }
 
-/** One thread: who it is with, what was said, and where one answers. */
+/** One thread: other side, messages and answer form. */
 export function ThreadView({ answer, sending, ...form }: Props) {
   const { ctx } = form
   const { thread } = answer
@@ -41,7 +41,7 @@ export function ThreadView({ answer, sending, ...form }: Props) {
   )
 }
 
-/** What is notified of the other side while the thread is open: that it types, that it has written. */
+/** Announces typing and new messages of the other side. */
 function News({ answer: { thread, items } }: Pick<Props, 'answer'>) {
   const intl = useIntl()
   const [first] = useState(items.at(-1)?.number ?? 0)
@@ -100,7 +100,7 @@ function Below({ answer, sending, ...form }: Props) {
   )
 }
 
-/** Without scripting nothing else knows that the page was looked at. */
+/** Without scripting, viewing the page must be reported by this form. */
 function ReadForm({ thread, number, ...props }: ActProps & { thread: string; number: number }) {
   const { t } = useIntl()
   const form = useActForm('read', markRead, props, { entry: { field: 'thread', id: thread } })

@@ -4,10 +4,10 @@ import type { InboxMessage, InboxMessages } from '#src/contract/inbox/schemas.ts
 import { inboxApi } from '../queries.ts'
 import { mergeMessages } from './history.ts'
 
-/** So far above what is seen older messages are asked for, so that anyone who scrolls on finds them. */
+/** Distance above the visible part at which older messages are loaded. */
 const AHEAD = '1500px'
 
-/** All that this tab has read of the thread, and the way to what is older. */
+/** The loaded messages of the thread, and a function to load older ones. */
 export function useHistory(ctx: PageContext, { thread, items }: InboxMessages) {
   const [known, setKnown] = useState<readonly InboxMessage[]>(items)
   const [state, setState] = useState<'idle' | 'loading' | 'failed'>('idle')
@@ -27,7 +27,7 @@ export function useHistory(ctx: PageContext, { thread, items }: InboxMessages) {
   return { messages, hasOlder: first > 1, state, loadOlder }
 }
 
-/** Acts when `mark` comes near to what is seen of `box`; again whenever `turn` is another. */
+/** Calls the function when `mark` approaches the visible part of `box`; again whenever `turn` changes. */
 export function useNear(
   mark: RefObject<HTMLElement | null>,
   box: RefObject<HTMLElement | null>,

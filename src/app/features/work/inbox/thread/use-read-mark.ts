@@ -7,9 +7,9 @@ import { updateCache } from '#src/app/update-cache.ts'
 import type { InboxMessages, InboxThread } from '#src/contract/inbox/schemas.ts'
 import { inboxApi, threadList, threadQuery } from '../queries.ts'
 
-/** What was in sight for so long counts as read, ms. */
+/** Visible time after which messages count as read, ms. */
 const SEEN_AFTER = 2000
-/** Pixels from the end of what scrolls. */
+/** Distance in pixels from the end. */
 const NEAR_THE_END = 120
 
 const isInSight = (box: HTMLElement | null): boolean =>
