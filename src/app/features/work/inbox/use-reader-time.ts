@@ -17,13 +17,13 @@ export type ReaderTime = {
   nameDay: (day: string) => string
 }
 
-/** Days and times where the reader is. */
+/** Returns dates and times in the reader's time zone. */
 export function useReaderTime(now: number): ReaderTime {
   const { t } = useIntl()
   const formats = useFormats()
   const zone = useSyncExternalStore(never, ownZone, serverZone)
   const today = useToday(now)
-  // The same for as long as the day is: ten thousand messages are drawn again with it.
+  // Memoised per day: ten thousand messages depend on it.
   return useMemo(() => {
     const dayOf = zone === 'UTC' ? toPlainDate : toOwnDate
     const yesterday = toDate(toDay(today) - 1)

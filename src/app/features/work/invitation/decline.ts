@@ -4,7 +4,7 @@ import { donePath } from '#src/app/ui/forms/done-note.tsx'
 import { attempt } from '#src/app/ui/forms/failure.ts'
 import { invitationApi, invitationsPath, ownInvitations } from './queries.ts'
 
-/** Says no to one invitation. */
+/** Declines an invitation. */
 export const declineInvitation = (ctx: PageContext, values: FormValues): Promise<ActionResult> =>
   attempt(ctx, values, async () => {
     const id = values.invitation ?? ''

@@ -68,7 +68,7 @@ function Row({ invitation, form }: { invitation: InvitedVacancy; form: ActProps 
   )
 }
 
-/** Where it stands; while it is open, the two ways to answer. */
+/** The state; while it is open, the two answers. */
 function State({ invitation, form }: { invitation: InvitedVacancy; form: ActProps }) {
   const { t } = useIntl()
   const { id, applicationId, isDeclined, isOpen } = invitation

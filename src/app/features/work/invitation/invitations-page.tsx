@@ -14,7 +14,7 @@ import { invitationApi, invitationsPath, ownInvitations } from './queries.ts'
 
 type Data = { invitations: OwnInvitations }
 
-/** Vacancies that companies asked the seafarer to apply for. */
+/** Invitations to the seafarer. */
 export const invitationsPage = definePage<Data>({
   queries: (ctx) => ({ invitations: ownInvitations(ctx) }),
   head: (_data, { intl }) => ({ title: intl.t('invitation.list.title') }),
@@ -25,7 +25,7 @@ export const invitationsPage = definePage<Data>({
 function Invitations({ data: { invitations }, ctx, failure, csrfToken }: PageProps<Data>) {
   const { t } = useIntl()
   const { items, total, page } = invitations
-  // Seen is what was on a screen: loading ahead is not. No one waits for it, and an admin who looks on does not count.
+  // Reports views on a screen, not preloads. Failures are ignored, and an admin who acts for a user does not count.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each page that is shown
   useEffect(() => {
     if (total > 0 && !ctx.session?.impersonator)

@@ -6,6 +6,6 @@ export const invitationApi = ({ api }: PageContext) => createInvitationApi(api.c
 
 export const invitationsPath = pagePaths('/seaman/jobs/invitations')
 
-/** What companies asked the seafarer to apply for. */
+/** Invitations to the seafarer. */
 export const ownInvitations = (ctx: PageContext) =>
   pagedQuery(ctx, ['invitations'], invitationsPath, invitationApi(ctx).listOwn)

@@ -16,8 +16,8 @@ import { findRankOf } from './position-page.ts'
 export type AboardData = { rank: Rank; vessel: VesselType; market: PositionMarket; list: VacancyList | undefined }
 
 /**
- * A post on a vessel type. What the trade does not know, such as a cargo engineer on a tug, is no page: unless someone looks for it
- * now; then it is shown and not indexed.
+ * Loads a post on a vessel type. An unusual combination, such as a cargo engineer on a tug, is only a page while there are vacancies, and not
+ * indexed.
  */
 export async function loadAboard(ctx: PageContext): Promise<AboardData> {
   const rank = findRankOf(ctx)
@@ -34,13 +34,13 @@ export async function loadAboard(ctx: PageContext): Promise<AboardData> {
 export const findFigure = ({ market, vessel }: Pick<AboardData, 'market' | 'vessel'>): MarketFigure =>
   market.vessels.find((known) => known.vessel === vessel.slug) ?? { count: 0, pay: null }
 
-/** For the messages that name both, the rank first. */
+/** Names for messages with both, the rank first. */
 export const namesIn = ({ rank, vessel }: Pick<AboardData, 'rank' | 'vessel'>, words: MarketWords) => ({
   rank: words.rank(rank.slug),
   vessel: insideSentence(words.intl, words.vessel(vessel.slug)),
 })
 
-/** Characters of a title that are worth writing; long names are alone. */
+/** Limit of a title; longer names are used alone. */
 const MAX_TITLE = 90
 
 export function createAboardHead(data: AboardData, ctx: PageContext): PageHead {

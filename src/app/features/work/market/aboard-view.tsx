@@ -22,7 +22,7 @@ import { TextSection } from './text-section.tsx'
 
 type Props = { data: AboardData; rows: ReactNode }
 
-/** A post on one vessel type: what is different there, what it takes and what it pays. */
+/** A post on one vessel type: differences, requirements and pay. */
 export function AboardView({ data, rows }: Props) {
   const words = createMarketWords(useIntl(), useFormats())
   const { rank, vessel } = data
@@ -85,7 +85,7 @@ function VesselCertificates({ data: { rank, vessel }, words }: PartProps) {
   )
 }
 
-/** The pay here beside that of the whole rank, on one scale. */
+/** Its pay beside that of the rank, on one scale. */
 function Against({ data, words }: PartProps) {
   const { rank, vessel, market } = data
   const here = findFigure(data)

@@ -4,7 +4,7 @@ import { listNextRanks, listPreviousRanks } from '#src/domain/vocabulary/career-
 import type { Rank } from '#src/domain/vocabulary/ranks.ts'
 import type { MarketWords } from './market-words.ts'
 
-/** Where people go from here, and where they come from. */
+/** Next and previous posts. */
 export function Career({ rank, words }: { rank: Rank; words: MarketWords }) {
   const { t } = words
   const [next, previous] = [listNextRanks(rank.slug), listPreviousRanks(rank.slug)]

@@ -4,7 +4,7 @@ import type { MarketWords } from './market-words.ts'
 
 type Props = { title: string; certificates: readonly Certificate[]; words: MarketWords }
 
-/** Papers with the regulation they follow and how long they usually last. */
+/** Papers with their regulation and usual validity. */
 export function CertificateTable({ title, certificates, words }: Props) {
   const { t } = words
   return (
@@ -36,7 +36,7 @@ export function CertificateTable({ title, certificates, words }: Props) {
   )
 }
 
-/** "A-II/2, A-III/2": a line ends between two of them, never inside one. */
+/** "A-II/2, A-III/2": lines break between regulations only. */
 const Regulations = ({ list = '–' }: { list?: string | undefined }) => (
   <bdi>
     {list.split(' ').map((one, place) => (

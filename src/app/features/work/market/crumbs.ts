@@ -7,7 +7,7 @@ import type { MarketWords } from './market-words.ts'
 
 export type PayFilter = { fleet?: FleetType | undefined; department?: RankDepartment | undefined }
 
-/** The way to a page; the last step is the page itself. */
+/** Returns the breadcrumbs; the last one is the page itself. */
 export const fleetCrumbs = (fleet: string, { t, fleet: name }: MarketWords): ListCrumb[] => [
   { name: t('vacancy.list.title'), path: '/vacancy' },
   { name: name(fleet), path: `/job/${fleet}` },
@@ -24,7 +24,7 @@ export const aboardCrumbs = (rank: Rank, vessel: string, words: MarketWords): Li
   { name: words.vessel(vessel), path: `/position/${rank.slug}/${vessel}` },
 ]
 
-/** The same way for people: the page itself is no link. */
+/** Returns the visible breadcrumbs: the page itself has no link. */
 export const toTrail = (crumbs: readonly ListCrumb[]): Crumb[] =>
   crumbs.map(({ name, path }, index) => (index === crumbs.length - 1 ? { label: name } : { label: name, path }))
 

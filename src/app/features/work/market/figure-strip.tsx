@@ -4,7 +4,7 @@ import type { MarketWords } from './market-words.ts'
 
 type Props = { figure: MarketFigure; words: MarketWords; last: KeyFigure }
 
-/** How many are wanted, what they are paid, and one fact more. */
+/** Demand, pay, and one more fact. */
 export function FigureStrip({ figure, words, last }: Props) {
   const { t, formats } = words
   return (

@@ -11,13 +11,13 @@ export type NamedFigure = { key: string; name: string; path: string; figure: Mar
 
 type Props = {
   title: string
-  /** Head of the first column. */
+  /** Heading of the first column. */
   names: string
   rows: readonly NamedFigure[]
   words: MarketWords
 }
 
-/** Pay of ranks or vessel types, each leading to its own page, on a scale that these rows fill. */
+/** Pay of ranks or vessel types with links, on a common scale. */
 export function FigureTable({ title, names, rows, words }: Props) {
   const { t, formats } = words
   const figures = rows.map(({ figure }) => figure)
@@ -47,7 +47,7 @@ export function FigureTable({ title, names, rows, words }: Props) {
 
 type NoteProps = { words: MarketWords; figures: readonly MarketFigure[] }
 
-/** How to read the bars, and where the figures come from. */
+/** Explains the bars and the source of figures. */
 export function FigureNote({ words: { t, formats }, figures }: NoteProps) {
   const link = (text: ReactNode) => (
     <Link to="/pay" hash="method">

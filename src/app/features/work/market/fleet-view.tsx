@@ -28,7 +28,7 @@ const RANKS_SHOWN = 16
 type Props = { data: FleetData; rows: ReactNode }
 type PartProps = { data: FleetData; words: MarketWords }
 
-/** A fleet: what the work is, who is wanted, what it pays. */
+/** A fleet: work, demand and pay. */
 export function FleetView({ data, rows }: Props) {
   const words = createMarketWords(useIntl(), useFormats())
   const { fleet, market, list } = data
@@ -135,7 +135,7 @@ function Wanted({ data: { fleet, market }, words }: PartProps) {
   )
 }
 
-/** Every post that the trade knows in the fleet, by department. */
+/** All posts of the fleet, by department. */
 function Positions({ fleet, words }: { fleet: FleetType; words: MarketWords }) {
   const here = RANKS.filter(({ slug }) => listVesselTypesOf(slug).some((type) => type.fleet === fleet))
   return (

@@ -2,13 +2,13 @@ import { Link, PathLink } from '#src/app/ui/link.tsx'
 import type { RankDepartment } from '#src/domain/vocabulary/ranks.ts'
 import type { MarketWords } from './market-words.ts'
 
-/** The way to what others of the department earn. */
+/** A link to pay in the department. */
 export const comparison = (department: RankDepartment, { t }: MarketWords) => ({
   path: department === 'shore' ? '/pay' : `/pay?department=${department}`,
   text: t('market.position.compare'),
 })
 
-/** Where to continue: what others earn, and how one applies. */
+/** Links to pay and to applying. */
 export function FurtherReading({ department, words }: { department: RankDepartment; words: MarketWords }) {
   const { t } = words
   const pay = comparison(department, words)

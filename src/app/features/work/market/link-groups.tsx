@@ -4,7 +4,7 @@ import { type NameLink, NameLinks } from './name-links.tsx'
 
 type Group = { name: string; links: readonly NameLink[] }
 
-/** Many links in groups that open one by one; a single group is open. */
+/** Links in collapsible groups; a single group is open. */
 export function LinkGroups({ title, groups }: { title: string; groups: readonly Group[] }) {
   const filled = groups.filter(({ links }) => links.length > 0)
   if (filled.length === 0) return null

@@ -4,7 +4,7 @@ import type { PageContext } from '#src/app/page.ts'
 import { LocaleProvider } from '#src/app/ui/href.tsx'
 import { IntlProvider } from '#src/i18n/react.tsx'
 
-/** A page as a guest without scripting gets it, with plain spaces. */
+/** Renders a page for a guest without scripting, with plain spaces. */
 export const render = (ctx: PageContext, page: ReactNode): string =>
   renderToString(
     <IntlProvider intl={ctx.intl}>

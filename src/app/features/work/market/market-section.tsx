@@ -3,7 +3,7 @@ import { PathLink } from '#src/app/ui/link.tsx'
 
 type Props = { title: string; link?: { path: string; text: string } | undefined; children: ReactNode }
 
-/** A part of a page: heading, the way on, and what is told. */
+/** A section with heading, link and content. */
 export function MarketSection({ title, link, children }: Props) {
   return (
     <section className="section">

@@ -3,11 +3,11 @@ import type { PageFormats } from '#src/i18n/formats-for.ts'
 import type { AppIntl } from '#src/i18n/intl.ts'
 import { type TradeNames, tradeNames } from '#src/i18n/trade-names.ts'
 
-/** Names and figures of the trade in one language. Pay is kept in US cents a month. */
+/** Names and figures in one language. Pay is in US cents a month. */
 export type MarketWords = TradeNames & {
-  /** "USD 9,800", or a dash where too few are behind it. */
+  /** "USD 9,800", or a dash below the minimum. */
   median: (figure: MarketFigure) => string
-  /** What the middle half of the offers pay: "USD 9,000–10,500"; empty where too few are behind it. */
+  /** The middle half of offers: "USD 9,000–10,500"; empty below the minimum. */
   middleHalf: (figure: MarketFigure) => string
 }
 

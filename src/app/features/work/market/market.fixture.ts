@@ -45,7 +45,7 @@ export const createIndex = (changes: Partial<PayIndex> = {}): PayIndex => ({
   ...changes,
 })
 
-/** A search that found so many; their cards are no matter here. */
+/** A search result with a total and no cards. */
 export const createFound = (total: number): VacancyList =>
   ({ items: Array.from({ length: Math.min(total, 20) }, () => ({})), total, totalIsExact: true }) as never
 

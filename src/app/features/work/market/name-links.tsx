@@ -2,7 +2,7 @@ import { PathLink } from '#src/app/ui/link.tsx'
 
 export type NameLink = { path: string; name: string }
 
-/** Names that lead to pages of the same kind. */
+/** Links to pages of one kind. */
 export function NameLinks({ label, links }: { label: string; links: readonly NameLink[] }) {
   if (links.length === 0) return null
   return (
@@ -18,7 +18,7 @@ export function NameLinks({ label, links }: { label: string; links: readonly Nam
 
 type SectionProps = { title: string; links: readonly NameLink[] }
 
-/** The same under a heading of its own. */
+/** The same with a heading. */
 export const LinkSection = ({ title, links }: SectionProps) =>
   links.length === 0 ? null : (
     <section className="section">

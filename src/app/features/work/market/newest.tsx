@@ -6,16 +6,16 @@ import type { MarketWords } from './market-words.ts'
 
 type Props = {
   words: MarketWords
-  /** How many the search behind `path` finds. */
+  /** The total of the search behind `path`. */
   count: number
   path: string
-  /** The newest of them, ready to be shown. */
+  /** Its newest vacancies, rendered. */
   rows: ReactNode
-  /** What is there when nothing is open, with the next best thing. */
+  /** The empty state with an alternative link. */
   empty: { text: string; link: { path: string; text: string } }
 }
 
-/** The newest vacancies and the way to all of them. */
+/** The newest vacancies and a link to all. */
 export function Newest({ words: { t, formats }, count, path, rows, empty }: Props) {
   const all = { path, text: t('market.position.all', { count: formats.number(count) }) }
   return (

@@ -5,7 +5,7 @@ import type { MarketWords } from './market-words.ts'
 
 type Props = { index: PayIndex; words: MarketWords }
 
-/** Medians of each rank on the vessel types of a fleet; on a phone a row lists the types that have one. */
+/** Medians of each rank by vessel type of a fleet; on a phone a row lists the available types. */
 export function PayByVessel({ index: { ranks, vessels }, words }: Props) {
   const { t } = words
   const told = ranks.filter(({ byVessel }) => byVessel.some((figure) => figure?.pay))

@@ -7,7 +7,7 @@ import type { MarketWords } from './market-words.ts'
 
 type Props = { filter: PayFilter; words: MarketWords }
 
-/** Two rows of links: each choice is a page of its own. */
+/** Two rows of links: each choice is a page. */
 export function PayFilters({ filter, words }: Props) {
   const { t } = words
   const all = t('market.pay.all')

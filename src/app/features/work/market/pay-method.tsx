@@ -2,7 +2,7 @@ import { Disclosure } from '#src/app/ui/disclosure.tsx'
 import type { MarketWords } from './market-words.ts'
 import { answerTo, QUESTIONS } from './pay-page.ts'
 
-/** How the figures are made, as questions with their answers. */
+/** Explains the figures as questions and answers. */
 export const PayMethod = ({ words }: { words: MarketWords }) => (
   <section className="section" id="method">
     <header>

@@ -14,7 +14,7 @@ export type PayData = { filter: PayFilter; index: PayIndex }
 
 const isDepartment = (value: string): value is RankDepartment => (SEA_DEPARTMENTS as readonly string[]).includes(value)
 
-/** The filter of the address; one that names something else is no page. */
+/** Parses the filter of the address; an unknown value is a 404. */
 function readFilter(ctx: PageContext): PayFilter {
   const { fleet, department } = ctx.search
   if ((fleet && !isFleetType(fleet)) || (department && !isDepartment(department))) throw createNotFound(ctx)
@@ -26,7 +26,7 @@ export async function loadPay(ctx: PageContext): Promise<PayData> {
   return { filter, index: await ctx.api.getPayIndex(filter) }
 }
 
-/** "Tanker fleet, Deck"; empty where nothing is chosen. */
+/** "Tanker fleet, Deck"; empty without filters. */
 export function namesOf({ fleet, department }: PayFilter, words: MarketWords): string {
   if (fleet && department)
     return words.t('market.pay.both', {
@@ -44,7 +44,7 @@ export const titleOf = (filter: PayFilter, words: MarketWords): string => {
     : words.t('market.pay.title')
 }
 
-/** Questions about the figures that are on the page with their answers. */
+/** Questions and answers about the figures. */
 export const QUESTIONS = ['source', 'median', 'currency', 'few', 'promise'] as const
 
 export const answerTo = (question: (typeof QUESTIONS)[number], { t, formats }: MarketWords): string =>

@@ -4,11 +4,11 @@ import type { MarketWords } from './market-words.ts'
 
 const THOUSAND_DOLLARS = 100_000
 
-/** The end of a scale on which all these figures fit, in whole thousands of dollars. */
+/** Returns the end of a scale for all figures, in whole thousands of dollars. */
 export const findScaleEnd = (figures: readonly MarketFigure[]): number =>
   Math.ceil(Math.max(1, ...figures.map(({ pay }) => pay?.high ?? 0)) / THOUSAND_DOLLARS) * THOUSAND_DOLLARS
 
-/** What a row of pay says beside its name. */
+/** Returns the texts of a pay row. */
 export const describeFigure = (figure: MarketFigure, words: MarketWords): Omit<PayRow, 'key' | 'name'> => ({
   count: words.t('market.table.count', { count: figure.count }),
   median: words.median(figure),

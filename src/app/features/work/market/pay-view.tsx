@@ -15,7 +15,7 @@ import { PayFilters } from './pay-filters.tsx'
 import { PayMethod } from './pay-method.tsx'
 import { type PayData, titleOf } from './pay-page.ts'
 
-/** What is paid at sea, rank by rank; each department on a scale of its own, for a cook is not compared with a master. */
+/** Pay by rank; each department has its own scale, because a cook is not compared with a master. */
 export function PayView({ data: { filter, index } }: PageProps<PayData>) {
   const words = createMarketWords(useIntl(), useFormats())
   const { t, formats } = words

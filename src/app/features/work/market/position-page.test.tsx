@@ -107,7 +107,7 @@ describe('a position', () => {
     await expect(loadPosition(ctx)).rejects.toMatchObject({ status: 404, message: 'Page Not Found: /position/admiral' })
   })
 
-  // Every rank in English; elsewhere a sample, as the catalogues are known to be complete.
+  // Every rank in English; in other languages a sample, because the catalogues are complete.
   test.each(LOCALE_CODES)('is written out in %s, whatever the rank', async (locale) => {
     for (const { slug } of RANKS.filter((_, index) => locale === 'en' || index % 12 === 0)) {
       const { html, head, intl } = await showPosition(slug, { locale })

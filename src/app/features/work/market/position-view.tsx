@@ -20,7 +20,7 @@ import { VesselTypesOfRank } from './vessel-types-of-rank.tsx'
 
 type Props = { data: PositionData; rows: ReactNode }
 
-/** Everything about a post: what one does, needs, earns and becomes. */
+/** A post: tasks, requirements, pay and career. */
 export function PositionView({ data: { rank, market, list }, rows }: Props) {
   const words = createMarketWords(useIntl(), useFormats())
   const { t } = words
@@ -57,7 +57,7 @@ export function PositionView({ data: { rank, market, list }, rows }: Props) {
   )
 }
 
-/** The regulation of the capacity; posts without one are known by their department. */
+/** The regulation of the capacity; otherwise the department. */
 export const rankFact = ({ stcw, department }: Rank, { t, department: name }: MarketWords) =>
   stcw
     ? { label: t('market.figure.regulation'), value: <bdi>{stcw}</bdi>, note: name(department) }

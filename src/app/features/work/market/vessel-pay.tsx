@@ -5,14 +5,14 @@ import { comparison } from './further-reading.tsx'
 import { MarketSection } from './market-section.tsx'
 import type { MarketWords } from './market-words.ts'
 
-/** Vessel types with so many rows say enough about a post. */
+/** Enough vessel types for a post. */
 const SHOWN = 12
 
 const hasPay = ({ pay }: MarketFigure): boolean => pay !== null
 
 type Props = { rank: Rank; market: PositionMarket; words: MarketWords }
 
-/** What a post is paid on each vessel type, most vacancies first. */
+/** Pay of a post by vessel type, most vacancies first. */
 export function VesselPay({ rank: { slug, department }, market: { vessels }, words }: Props) {
   if (vessels.length === 0) return null
   const { t } = words

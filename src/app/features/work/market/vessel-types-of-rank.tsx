@@ -3,7 +3,7 @@ import { listVesselTypesOf } from '#src/domain/vocabulary/rank-vessels.ts'
 import { LinkGroups } from './link-groups.tsx'
 import type { MarketWords } from './market-words.ts'
 
-/** Vessel types on which a post is found, fleet by fleet. */
+/** Vessel types of a rank, by fleet. */
 export function VesselTypesOfRank({ rank, words }: { rank: string; words: MarketWords }) {
   const types = listVesselTypesOf(rank)
   return (

@@ -20,6 +20,6 @@ const end = async ({ api }: PageContext, { id = '', until = '' }: FormValues) =>
   return done('end')
 }
 
-/** Enters a country by its law, or ends an entry. */
+/** Adds a law of a country, or ends one. */
 export const changeLaws = (ctx: PageContext, values: FormValues): Promise<ActionResult> =>
   attempt(ctx, values, () => (values.act === 'end' ? end(ctx, values) : enter(ctx, values)))

@@ -48,7 +48,7 @@ export function EnterForm(props: ActProps) {
   )
 }
 
-/** In the row of an entry that is not over. */
+/** In the row of a law that has not ended. */
 export function EndForm({ law: { id, country }, ...props }: ActProps & { law: NationalityLaw }) {
   const { t } = useIntl()
   const { country: nameOf } = useFormats()

@@ -13,7 +13,7 @@ import { nationalityLaws } from './queries.ts'
 
 type Data = { laws: NationalityLawList }
 
-/** For admins: countries whose law lets their companies ask for nationalities. */
+/** For admins: countries whose law allows companies to ask for nationalities. */
 export const nationalityLawsPage = definePage<Data>({
   queries: (ctx) => ({ laws: nationalityLaws(ctx) }),
   head: (_data, { intl }) => ({ title: intl.t('nationality.title'), noindex: true }),

@@ -4,5 +4,5 @@ import { createViewApi } from '#src/contract/profile-view/api.ts'
 
 export const viewsPath = pagePaths('/seaman/profile/views')
 
-/** Who looked at the seafarer. */
+/** Views of the seafarer's profile. */
 export const ownViews = (ctx: PageContext) => pagedQuery(ctx, ['views'], viewsPath, createViewApi(ctx.api.call).listOwn)

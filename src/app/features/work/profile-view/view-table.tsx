@@ -5,7 +5,7 @@ import { viewedText, viewerText } from '#src/i18n/view-text.ts'
 
 const COLUMNS = ['who', 'what', 'when'] as const
 
-/** A line for each viewer and day. */
+/** One line per viewer and day. */
 export function ViewTable({ lines }: { lines: readonly ViewLine[] }) {
   const { t } = useIntl()
   return (

@@ -8,7 +8,7 @@ import { ViewsSection } from './views-section.tsx'
 
 type Data = { views: OwnViews }
 
-/** Who looked at the seafarer. */
+/** Views of the seafarer's profile. */
 export const viewsPage = definePage<Data>({
   queries: (ctx) => ({ views: ownViews(ctx) }),
   head: (_data, { intl }) => ({ title: intl.t('views.page.title') }),

@@ -3,7 +3,7 @@ import type { OwnViews } from '#src/contract/profile-view/schemas.ts'
 import { useFormats, useIntl } from '#src/i18n/react.tsx'
 import { ViewTable } from './view-table.tsx'
 
-/** Who looked, and since when that is known; a heading of its own is its page's matter. */
+/** Viewers, and since when views are recorded; the page has the heading. */
 export function ViewsSection({ views: { items, since } }: { views: OwnViews }) {
   const { t } = useIntl()
   const { date } = useFormats()

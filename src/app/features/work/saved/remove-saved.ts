@@ -11,7 +11,7 @@ const without = (list: SavedVacancyList, id: string): SavedVacancyList => ({
   total: list.total - 1,
 })
 
-/** Takes one out of the list of those that were put aside. */
+/** Removes a saved vacancy. */
 export const removeSaved = (ctx: PageContext, values: FormValues): Promise<ActionResult> =>
   attempt(ctx, values, async () => {
     const id = values.vacancy ?? ''

@@ -14,7 +14,7 @@ import { SavedTable } from './saved-table.tsx'
 
 type Data = { saved: SavedVacancyList }
 
-/** Vacancies that the seafarer put aside. */
+/** Saved vacancies of the seafarer. */
 export const savedPage = definePage<Data>({
   queries: (ctx) => ({ saved: savedVacancies(ctx) }),
   head: (_data, { intl }) => ({ title: intl.t('saved.list.title') }),

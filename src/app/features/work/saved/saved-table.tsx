@@ -69,7 +69,7 @@ function Row({ vacancy, form }: { vacancy: SavedVacancy; form: ActProps }) {
   )
 }
 
-/** What ended long ago has no page any more. */
+/** Vacancies that ended long ago have no page. */
 function VacancyName({ vacancy: { id, rank, isShown } }: { vacancy: SavedVacancy }) {
   const intl = useIntl()
   const name = rankName(intl, rank)

@@ -12,7 +12,7 @@ import { wordsFor } from '../vacancy-search/words.ts'
 
 type Props = { search: SavedSearch; form: ActProps }
 
-/** One search by what it looks for, its feed, and how often it tells. */
+/** A saved search: conditions, feed and alert. */
 export function SearchEntry({ search, form }: Props) {
   const words = wordsFor(useIntl(), useFormats())
   const href = useHref()

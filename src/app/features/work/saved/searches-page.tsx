@@ -12,7 +12,7 @@ import { SearchEntry } from './search-entry.tsx'
 
 type Data = { searches: SavedSearchList }
 
-/** Searches that the seafarer keeps, and how often each tells of new vacancies. */
+/** Saved searches and their alerts. */
 export const searchesPage = definePage<Data>({
   queries: (ctx) => ({ searches: savedSearches(ctx) }),
   head: (_data, { intl }) => ({ title: intl.t('saved.search.title') }),

@@ -31,5 +31,5 @@ const revoke: Action = (ctx, values) =>
 
 export const SHARE_ACTS = { make, revoke } as const
 
-/** Which of the page's forms was sent is said by the form. */
+/** The hidden `act` selects the form. */
 export const actOnShares: Action = (ctx, values, files) => (values.act === 'revoke' ? revoke : make)(ctx, values, files)

@@ -20,7 +20,7 @@ const readTicked = (form: HTMLFormElement): Mask[] => {
   return MASKS.filter((mask) => data.has(nameOf(mask)))
 }
 
-/** A new link: for whom, how long, with which PIN, and without what; its reader's view is shown as it is ticked. */
+/** Creates a link: label, validity, PIN and masks; the preview follows the checkboxes. */
 export function MakeForm({ first, ...props }: Props) {
   const { t } = useIntl()
   const { failure, ctx, data } = props

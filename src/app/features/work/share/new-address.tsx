@@ -4,7 +4,7 @@ import { useIntl } from '#src/i18n/react.tsx'
 
 type Props = { address: string; code: QrCode; name: string }
 
-/** The address of a link that is new: later no one can show it again. */
+/** The address of a new link, which cannot be shown again later. */
 export function NewAddress({ address, code, name }: Props) {
   const { t } = useIntl()
   return (

@@ -3,7 +3,7 @@ import { ActionForm, PasswordField, SubmitButton, useActionForm } from '#src/app
 import type { SharedCv } from '#src/contract/share/schemas.ts'
 import { useIntl } from '#src/i18n/react.tsx'
 
-/** The PIN of a link; nothing is told before it is right. */
+/** The PIN form of a link; nothing is shown before. */
 export function PinForm({ ctx, action, failure, csrfToken }: PageProps<SharedCv> & { action: Action }) {
   const { t } = useIntl()
   const form = useActionForm({ ctx, action, failure, csrfToken })

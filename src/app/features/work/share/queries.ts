@@ -7,13 +7,13 @@ import type { SeamanProfile } from '#src/contract/seaman/schemas.ts'
 import { createShareApi } from '#src/contract/share/api.ts'
 import type { Share, Shares } from '#src/contract/share/schemas.ts'
 
-/** A link, and while it is new its address with the code that a camera reads. */
+/** A link; while it is new with its address and QR code. */
 export type ShownShare = Share & { shown: { address: string; code: QrCode } | null }
 export type ShownShares = Pick<Shares, 'limit' | 'always'> & { items: readonly ShownShare[] }
 
 export type ShareData = { profile: SeamanProfile | undefined; shares: ShownShares }
 
-/** Without a language in it: anyone who opens it reads their own. */
+/** Without a locale: visitors get their own language. */
 const addressOf = (origin: string, path: string): string => origin + localizePath('en', path)
 
 export const showShares = async ({ origin }: PageContext, { items, ...rest }: Shares): Promise<ShownShares> => ({

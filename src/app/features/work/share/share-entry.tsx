@@ -9,7 +9,7 @@ import type { ShownShare } from './queries.ts'
 
 type Props = { share: ShownShare; always: readonly Mask[]; form: ActProps }
 
-/** A link: whom it is for, until when, what it leaves out, who looked; and its end. */
+/** A link: label, end, masks, views, and revocation. */
 export function ShareEntry({ share, always, form }: Props) {
   const { t } = useIntl()
   const { dateTime, list } = useFormats()
@@ -73,7 +73,7 @@ function Revoke({ id, name, form: props }: { id: string; name: string; form: Act
   )
 }
 
-/** How often its page was seen, and the last times one by one. */
+/** Number of views, and the last ones. */
 function Views({ share: { views, seen } }: { share: ShownShare }) {
   const { t } = useIntl()
   const { dateTime, country } = useFormats()

@@ -10,7 +10,7 @@ import { MakeForm } from './make-form.tsx'
 import { type ShareData, shareQueries } from './queries.ts'
 import { ShareEntry } from './share-entry.tsx'
 
-/** Links by which others read the own CV. */
+/** Links to the caller's CV. */
 export const sharePage = definePage<ShareData>({
   queries: shareQueries,
   action: actOnShares,
@@ -20,7 +20,7 @@ export const sharePage = definePage<ShareData>({
 
 const SENSITIVE: readonly Mask[] = ['kin', 'numbers']
 
-/** What is ticked before anyone chose: what a first reader need not know. */
+/** Default masks: what a first reader need not know. */
 function masksAtFirst({ profile, shares: { always } }: ShareData): readonly Mask[] {
   const isHideEngines = profile && readSaved(profile).cv.profileData.isHideEngines
   return [...new Set([...SENSITIVE, ...(isHideEngines ? (['engines'] as const) : []), ...always])]

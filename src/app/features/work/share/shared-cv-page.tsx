@@ -16,7 +16,7 @@ import { SharedCvView } from './shared-cv-view.tsx'
 
 const secretOf = ({ params }: PageContext): string => params.secret ?? ''
 
-/** One answer for a secret that never was, for a link that is over and for one that was revoked. */
+/** The same error for an unknown secret, an expired link and a revoked one. */
 async function loadShared(ctx: PageContext): Promise<SharedCv> {
   try {
     return await createShareApi(ctx.api.call).getSharedCv(secretOf(ctx))
@@ -31,7 +31,7 @@ const nameOf = ({ shared }: SharedCv): string => {
   return `${firstname} ${surname}`.trim()
 }
 
-/** The form has one field: what is wrong with it stands once, at the top of the form. */
+/** The form has one field: its error is shown once, at the top of the form. */
 function logOnce(result: ActionResult): ActionResult {
   if (!('failure' in result)) return result
   const message = findFieldError(result.failure.errors, 'pin')
@@ -47,7 +47,7 @@ const actOnShared: Action = async (ctx, values) => {
   return logOnce(result)
 }
 
-/** A CV behind a link, for people without an account. Its forms give the PIN, and tell that the page was seen. */
+/** A CV behind a link, for people without an account. Its forms send the PIN and report the view. */
 export const sharedCvPage = definePage<SharedCv>({
   load: loadShared,
   head: (data, { intl }) => ({ title: nameOf(data) || intl.t('share.pin.title'), noindex: true }),

@@ -12,7 +12,7 @@ import { useFormats, useIntl } from '#src/i18n/react.tsx'
 
 type Shared = NonNullable<SharedCv['shared']>
 
-/** What was not told is filled up with nothing. */
+/** Missing values are filled with empty ones. */
 function writeShared(intl: AppIntl, told: SharedCvContent, now: number) {
   const entries = [
     ...told.experience.map((entry) => ['e', entry] as const),

@@ -11,7 +11,7 @@ import { editedVacancy } from './queries.ts'
 
 export const editPath = (id: string): string => `/vacancy/${id}/edit`
 
-/** Lists and pages that a vacancy is part of. */
+/** Lists and pages that contain a vacancy. */
 const CHANGED: Changes = {
   expired: [['own-vacancies'], ['vacancy']],
   stale: [['vacancies'], ['company-desk']],
@@ -26,7 +26,7 @@ const failField = (ctx: PageContext, values: FormValues, group: string, name: st
   failure: { values, errors: { [group]: { [name]: ctx.intl.t(id) } } },
 })
 
-/** Names one try of what must not be carried out twice. */
+/** Identifies one try of a request that must not run twice. */
 const keyOf = ({ idempotencyKey }: FormValues): string => idempotencyKey || crypto.randomUUID()
 
 async function publish(ctx: PageContext, id: string, values: FormValues): Promise<Done> {
@@ -37,7 +37,7 @@ async function publish(ctx: PageContext, id: string, values: FormValues): Promis
 
 async function discard(ctx: PageContext, id: string): Promise<Done> {
   await ownApi(ctx).discardVacancyDraft(id)
-  // It is on the screen until the list has come.
+  // It remains visible until the list has loaded.
   return { redirect: '/company/vacancy', changed: { ...CHANGED, stale: [...(CHANGED.stale ?? []), ['edited', id]] } }
 }
 
@@ -55,7 +55,7 @@ const ACTS: Readonly<Record<string, (ctx: PageContext, id: string, values: FormV
   discard,
 }
 
-/** Everything that is done to one vacancy from its page, told apart by `act`. */
+/** Actions on one vacancy, distinguished by `act`. */
 export async function editAction(ctx: PageContext, values: FormValues): Promise<ActionResult> {
   const [id, act] = [ctx.params.id ?? '', values.act ?? '']
   if (act === 'publish' && values.clause !== 'on')

@@ -3,30 +3,30 @@ import type { VacancyForm } from '#src/contract/vacancy-editor/form.ts'
 import type { EditedVacancy } from '#src/contract/vacancy-editor/schemas.ts'
 import type { Kept } from './kept-draft.ts'
 
-/** `kept`: on this device, for the connection is lost; `clash`: someone else changed it; `refused`: it can never be saved so. */
+/** `kept`: stored on the device while offline; `clash`: changed by someone else; `refused`: rejected for good. */
 export type SaveState = 'saved' | 'typing' | 'saving' | 'kept' | 'clash' | 'refused'
 
-/** `isKept`: whether what is typed outlives the page; `theirs`: what someone else saved; `error`: why it was refused. */
+/** `isKept`: typed text outlives the page; `theirs`: the concurrent version; `error`: the reason of a rejection. */
 export type SaveStatus = { state: SaveState; isKept: boolean; theirs?: EditedVacancy; error?: unknown }
 
 type Ground = {
   getValues: () => VacancyForm
   send: (version: number, values: VacancyForm) => Promise<EditedVacancy>
-  /** Keeps on the device, or forgets; whether it outlives the page. */
+  /** Stores or deletes the draft on the device; returns whether it outlives the page. */
   keep: (kept: Kept | undefined) => Promise<boolean>
   say: (said: SaveStatus) => void
-  /** Another state became the saved one. */
+  /** Called when another state is the saved one. */
   took: (edited: EditedVacancy) => void
 }
 
 export type AutoSave = {
   getSaved: () => EditedVacancy
   isSaved: () => boolean
-  /** Saves what is in the form, one save at a time; whether all of it is saved then. */
+  /** Saves the form, one save at a time; returns whether everything is saved. */
   flush: () => Promise<boolean>
-  /** What is in the form was typed on this state. */
+  /** Sets the state on which the form is based. */
   rebase: (edited: EditedVacancy) => void
-  /** Keeps what is not saved. */
+  /** Stores unsaved text. */
   keep: () => Promise<boolean>
 }
 
@@ -40,7 +40,7 @@ function describeFailure(error: unknown, isKept: boolean): SaveStatus {
   return REFUSED.includes(code) ? { state: 'refused', isKept, error } : { state: 'kept', isKept }
 }
 
-/** Saves a form as it is typed. What is on its way, or cannot go, is kept on the device first. */
+/** Saves a form while it is typed. Pending or failed changes are stored on the device first. */
 export function createAutoSave(first: EditedVacancy, { getValues, send, keep, say, took }: Ground): AutoSave {
   let saved = first
   let last: Promise<unknown> = Promise.resolve()
@@ -63,7 +63,7 @@ export function createAutoSave(first: EditedVacancy, { getValues, send, keep, sa
       return false
     }
     took(saved)
-    // Typed while it was on its way, or saved by now.
+    // Edited during the save, or saved by now.
     return save()
   }
   return {

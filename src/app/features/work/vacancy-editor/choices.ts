@@ -53,5 +53,5 @@ const LISTS: Readonly<Record<string, (intl: AppIntl) => Choice[]>> = {
   agreementKind: (intl) => named(AGREEMENTS, (kind) => `vocabulary.agreement.${kind}`, intl),
 }
 
-/** What may be chosen in a field, in the reader’s language; nothing where people type. */
+/** Returns the choices of a field in the reader's language; none for free text. */
 export const listChoicesOf = (name: string, intl: AppIntl): Choice[] | undefined => LISTS[name]?.(intl)

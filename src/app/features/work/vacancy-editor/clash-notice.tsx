@@ -3,7 +3,7 @@ import { Notice } from '#src/app/ui/states.tsx'
 import { useIntl } from '#src/i18n/react.tsx'
 import type { VacancyEditing } from './use-vacancy-form.ts'
 
-/** Someone else saved this vacancy meanwhile: both are there, and the person takes one. */
+/** A concurrent change of this vacancy: both versions are shown, and the person chooses. */
 export function ClashNotice({
   editing: {
     said: { theirs },

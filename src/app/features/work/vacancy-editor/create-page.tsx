@@ -24,7 +24,7 @@ const begin = (ctx: PageContext, values: FormValues): Promise<ActionResult> =>
     return { redirect: editPath(edited.id), changed: { known, expired: [['own-vacancies']] } }
   })
 
-/** The first two words of a vacancy; the rest is typed on its own page, which saves itself. */
+/** Rank and vessel type of a new vacancy; the rest is edited on its own page. */
 export const createVacancyPage = definePage<Nothing>({
   queries: () => ({}),
   head: (_data, { intl }) => ({ title: intl.t('vacancy-form.new'), noindex: true }),

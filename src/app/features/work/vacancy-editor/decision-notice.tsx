@@ -2,7 +2,7 @@ import { Notice } from '#src/app/ui/states.tsx'
 import type { EditedVacancy } from '#src/contract/vacancy-editor/schemas.ts'
 import { useIntl } from '#src/i18n/react.tsx'
 
-/** Why a moderator did not let it be public, and how to mend that. */
+/** Why a moderator rejected it, and how to correct it. */
 export function DecisionNotice({ edited: { decision, state } }: { edited: Pick<EditedVacancy, 'decision' | 'state'> }) {
   const { t } = useIntl()
   if (!decision || decision.act === 'approve' || state !== 'draft') return null

@@ -4,7 +4,7 @@ import type { EditedVacancy } from '#src/contract/vacancy-editor/schemas.ts'
 import type { VacancyDetail } from '#src/contract/vacancy-search/schemas.ts'
 import type { Preview } from './queries.ts'
 
-/** The page of a vacancy, as seafarers see it. */
+/** The vacancy page for seafarers. */
 export type ShownVacancy = ComponentType<PageProps<{ vacancy: VacancyDetail }>>
 
 export type EditData = { edited: EditedVacancy; preview?: Preview }

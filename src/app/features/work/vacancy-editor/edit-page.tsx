@@ -17,7 +17,7 @@ import { StatePanel } from './state-panel.tsx'
 
 const DONE = ['published', 'sent', 'paused', 'resumed', 'extended', 'closed', 'duplicated'] as const
 
-/** One vacancy of the company: typed, looked at as seafarers will see it, published and ended. */
+/** The editor of a vacancy, with preview, publication and closing. */
 export const createEditVacancyPage = (Shown: ShownVacancy) =>
   definePage<EditData>({
     queries: (ctx) => ({
@@ -29,7 +29,7 @@ export const createEditVacancyPage = (Shown: ShownVacancy) =>
     action: editAction,
   })
 
-/** What is public differs from what is in the form until the changes are published. */
+/** The public version differs from the form until changes are published. */
 const stateOf = ({ state, isDraft }: EditedVacancy) => (state === 'published' && isDraft ? 'changed' : state)
 
 function EditPage(props: PageProps<EditData> & { Shown: ShownVacancy }) {

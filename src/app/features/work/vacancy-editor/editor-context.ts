@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react'
 import type { EditedVacancy } from '#src/contract/vacancy-editor/schemas.ts'
 
-/** What of the vacancy as it was last saved is told at its fields. */
+/** Data of the last save that fields show. */
 export type MissingFacts = Pick<EditedVacancy, 'needed' | 'nationalityLaw'>
 
 const MissingContext = createContext<MissingFacts>({ needed: [], nationalityLaw: null })

@@ -15,7 +15,7 @@ import { useVacancyForm } from './use-vacancy-form.ts'
 
 type Props = { vacancy: EditedVacancy; ctx: PageContext }
 
-/** The vacancy as it is typed: one form in parts, which saves itself when the person pauses. */
+/** The editor: one form in sections, saved automatically on pauses. */
 export function Editor({ vacancy, ctx }: Props) {
   const { t } = useIntl()
   const { arrive } = useRuntime()
@@ -78,7 +78,7 @@ export function Editor({ vacancy, ctx }: Props) {
   )
 }
 
-/** The parts of the form, so that a phone reaches each with one touch. */
+/** Links to the sections, for phones. */
 function SectionLinks({ edited: { needed, problems } }: { edited: EditedVacancy }) {
   const { t } = useIntl()
   const open = [...new Set([...needed, ...Object.keys(problems)])]

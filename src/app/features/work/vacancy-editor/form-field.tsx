@@ -14,7 +14,7 @@ const DAYS: readonly string[] = ['joinFrom', 'joinTo']
 const FLAGS: readonly string[] = ['cadetBerth', 'hidesShip']
 const LINES: readonly string[] = ['tradingArea', 'agreement', 'insurance']
 const LISTS: readonly string[] = ['papers', 'areas', 'crew', 'nationalities']
-/** Fields that say below what belongs into them. */
+/** Fields with a hint below. */
 const HINTED: readonly string[] = [
   'hidesShip',
   'cadetBerth',
@@ -27,7 +27,7 @@ const HINTED: readonly string[] = [
 ]
 const WORDS: readonly string[] = ['vesselName', 'vesselClass']
 
-/** One field of the form; what publishing still needs is said at it. */
+/** One field of the form, with what publishing still needs. */
 export function FormField({ name }: { name: FieldName }) {
   const intl = useIntl()
   const { needed } = useMissing()

@@ -1,7 +1,7 @@
 import type { MessageId } from '#src/i18n/intl.ts'
 import type { FieldName } from './sections.ts'
 
-/** What each field is called: by the word of the page that shows it, or of a CV, where it has one. */
+/** Labels of fields, shared with the vacancy page or a CV where possible. */
 export const LABELS: Readonly<Record<FieldName, MessageId>> = {
   rank: 'vacancy-form.field.rank',
   positions: 'vacancy.detail.positions',
@@ -56,5 +56,5 @@ export const LABELS: Readonly<Record<FieldName, MessageId>> = {
   texts: 'vacancy.detail.text',
 }
 
-/** The name of a field by its path. */
+/** Returns the label of a field by path. */
 export const labelOf = (path: string): MessageId => LABELS[path.split('.')[0] as FieldName] ?? 'vacancy-form.field.rank'

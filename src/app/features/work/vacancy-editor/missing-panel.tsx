@@ -4,7 +4,7 @@ import type { EditedVacancy } from '#src/contract/vacancy-editor/schemas.ts'
 import { useIntl } from '#src/i18n/react.tsx'
 import { labelOf } from './labels.ts'
 
-/** How complete it is, what publishing still needs, what seafarers would like to know, and what is to be looked at. */
+/** Completeness, missing data, recommendations and warnings. */
 export function MissingPanel({ edited }: { edited: EditedVacancy }) {
   const { t } = useIntl()
   const { points, problems } = edited
@@ -43,7 +43,7 @@ function FieldLinks({ text, paths }: { text: string; paths: readonly string[] })
   )
 }
 
-/** What a moderator will look at, and of the pay what seafarers are told. */
+/** Findings for the moderator, and the pay warning shown to seafarers. */
 export function FlagNotices({ edited: { flags } }: { edited: Pick<EditedVacancy, 'flags'> }) {
   const { t } = useIntl()
   return flags.map((flag) => (

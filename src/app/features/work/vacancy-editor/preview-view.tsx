@@ -15,7 +15,7 @@ import type { Preview } from './queries.ts'
 
 type Props = PageProps<EditData> & { preview: Preview; Shown: ShownVacancy }
 
-/** The vacancy as seafarers will see it, under what is accepted by publishing it. */
+/** The vacancy as seafarers will see it, with the terms of publishing. */
 export function PreviewView({ preview, Shown, ...props }: Props) {
   const { edited } = props.data
   if ('errors' in preview) return <StillNeeded id={edited.id} errors={preview.errors} />
@@ -23,7 +23,7 @@ export function PreviewView({ preview, Shown, ...props }: Props) {
   return (
     <div className="column gap-5">
       <PublishForm {...props} version={preview.shown.version} />
-      {/* Nothing in it can be pressed: it is looked at. */}
+      {/* Inert: for viewing only. */}
       <div inert className="sheet u-pbe-5">
         <Shown data={{ vacancy }} ctx={{ ...props.ctx, session: null }} />
       </div>
@@ -80,7 +80,7 @@ function PublishForm({ version, ...props }: PageProps<EditData> & { version: num
   )
 }
 
-/** The other one is shown, so that it can be kept in the place of this one. */
+/** The similar one is shown, so that it can be kept instead. */
 function Alike({ edited: { alike } }: { edited: EditedVacancy }) {
   const intl = useIntl()
   const { t } = intl

@@ -13,7 +13,7 @@ const refuse = (ctx: PageContext) => (error: unknown) => {
 export const editedVacancy = (ctx: PageContext, id = ctx.params.id ?? '') =>
   pageQuery(ctx, ['edited', id], () => ownApi(ctx).getEditedVacancy(id).catch(refuse(ctx)))
 
-/** What is typed as seafarers would see it, or what is still needed before they can. */
+/** The preview, or what is missing for it. */
 export type Preview = { shown: VacancyPreview } | { errors: FieldErrors }
 
 export const vacancyPreview = (ctx: PageContext) =>

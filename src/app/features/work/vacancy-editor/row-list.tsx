@@ -11,7 +11,7 @@ import { LABELS } from './labels.ts'
 
 type Name = 'papers' | 'areas' | 'crew' | 'nationalities'
 
-/** A list of which each row is one word of a vocabulary: added, changed and taken out again. */
+/** A list of vocabulary values: rows can be added, changed and removed. */
 export function RowList({ name }: { name: Name }) {
   const { t } = useIntl()
   const { control } = useTyped()
@@ -57,7 +57,7 @@ export function RowList({ name }: { name: Name }) {
   )
 }
 
-/** By which law nationalities may be asked for, or that there is none. */
+/** The law for nationalities, or that there is none. */
 function LawHint({ law }: { law: string | null }) {
   const { t } = useIntl()
   if (law === null) return <p className="hint">{t('vacancy-form.nationality.why')}</p>

@@ -3,7 +3,7 @@ import { clearOfEnd } from '#src/app/ui/keep-clear.ts'
 import { useIntl } from '#src/i18n/react.tsx'
 import type { VacancyEditing } from './use-vacancy-form.ts'
 
-/** Whether what is typed is saved, and the one green button. */
+/** The save status and the primary button. */
 export function SaveLine({ editing: { said }, onPreview }: { editing: VacancyEditing; onPreview: () => void }) {
   const { t } = useIntl()
   const { state, isKept } = said
@@ -15,7 +15,7 @@ export function SaveLine({ editing: { said }, onPreview }: { editing: VacancyEdi
           {state === 'refused' && <Icon name="triangle-alert" size="small" />}
           <b>{t(`vacancy-form.save.${words}`)}</b>
         </p>
-        {/* No button submits the form: Enter in a field stays there. */}
+        {/* No button submits the form: Enter does not leave the field. */}
         <button
           type="button"
           className="button primary"

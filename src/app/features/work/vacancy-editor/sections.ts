@@ -1,4 +1,4 @@
-/** Parts of the form, each under `vacancy-form.section.{name}`. */
+/** Sections of the form, each with the message `vacancy-form.section.{name}`. */
 export const SECTIONS = [
   { name: 'post', fields: ['rank', 'positions', 'cadetBerth'] },
   {
@@ -33,6 +33,6 @@ export const SECTIONS = [
 export type Section = (typeof SECTIONS)[number]
 export type FieldName = Section['fields'][number]
 
-/** The section of a field by its path, such as `papers.0.months`. */
+/** Returns the section of a field by path, such as `papers.0.months`. */
 export const sectionOf = (path: string): Section['name'] =>
   SECTIONS.find(({ fields }) => (fields as readonly string[]).includes(path.split('.')[0] ?? ''))?.name ?? 'post'

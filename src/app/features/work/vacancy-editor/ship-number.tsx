@@ -21,7 +21,7 @@ const toFields = (facts: ShipFacts): Record<string, string> => ({
   dpClass: /[1-3]$/.exec(text(facts.dpClass))?.[0] ?? '',
 })
 
-/** Fills in what is not typed yet of the ship whose number is typed; gives the ship and whose fleet it is in. */
+/** Fills in empty ship data by number; returns the ship and the owner of its fleet. */
 function useShipFacts(typed: string): KnownShip | undefined {
   const { getValues, setValue } = useTyped()
   const { findShip } = useLookups()
@@ -45,7 +45,7 @@ function useShipFacts(typed: string): KnownShip | undefined {
   return told?.imo === imo ? told : undefined
 }
 
-/** The ship’s IMO number: one of a fleet tells the facts of the ship, one whose digits do not fit is warned about and taken. */
+/** The ship's IMO number: fills in data of a known ship, and warns about wrong check digits. */
 export function ShipNumber({ label }: { label: string }) {
   const { t } = useIntl()
   const { control } = useTyped()
@@ -70,7 +70,7 @@ export function ShipNumber({ label }: { label: string }) {
   )
 }
 
-/** That the fleet has the ship as another vessel type than the one that is chosen. */
+/** Warns if the fleet has the ship with another vessel type. */
 function OtherType({ ship: { facts, company } }: { ship: KnownShip }) {
   const intl = useIntl()
   const { control } = useTyped()

@@ -8,7 +8,7 @@ import type { EditData } from './edit-data.ts'
 
 type Props = PageProps<EditData>
 
-/** What can be done to the vacancy beside typing, as far as its state allows it. */
+/** Actions on the vacancy, as far as its state allows them. */
 export function StatePanel(props: Props) {
   const { t } = useIntl()
   const { plainDate } = useFormats()

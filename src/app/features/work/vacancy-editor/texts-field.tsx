@@ -7,7 +7,7 @@ import { MIN_VACANCY_TEXT } from '#src/domain/vacancy/completeness.ts'
 import { MAX_FORM_TEXTS } from '#src/domain/vacancy/form-limits.ts'
 import { useFormats, useIntl } from '#src/i18n/react.tsx'
 
-/** The company’s words, in one language or several; the first one is shown where a reader’s own is not there. */
+/** The company's text in one or several languages; the first is the fallback. */
 export function TextsField() {
   const { t } = useIntl()
   const { control } = useTyped()

@@ -13,23 +13,23 @@ import { openKeptDraft } from './kept-draft.ts'
 import { ownApi } from './own-api.ts'
 import { editedVacancy } from './queries.ts'
 
-/** Typing comes first: what is typed is saved when the person pauses. */
+/** Pause in typing after which the form is saved, ms. */
 const PAUSE = 1200
-/** Until a lost connection is tried again. */
+/** Delay before a retry after a lost connection, ms. */
 const AGAIN = 8000
 
 export type VacancyEditing = {
   form: UseFormReturn<VacancyForm>
   edited: EditedVacancy
   said: SaveStatus
-  /** Saves what is in the form; whether all of it is saved then. */
+  /** Saves the form; returns whether everything is saved. */
   flush: () => Promise<boolean>
   settle: (choice: 'mine' | 'theirs') => void
 }
 
 type Form = UseFormReturn<VacancyForm>
 
-/** Says at the fields what the server found wrong, or why it took nothing. */
+/** Shows the server's errors at the fields, or why it rejected the save. */
 function showProblems(form: Form, { problems }: EditedVacancy, { intl }: PageContext, error?: unknown) {
   form.clearErrors()
   const said = Object.entries(problems).map(
@@ -40,7 +40,7 @@ function showProblems(form: Form, { problems }: EditedVacancy, { intl }: PageCon
     form.setError(path as never, { type: 'server', message: String(message) })
 }
 
-/** Every answer goes where the pages of the app look for it. */
+/** Puts every answer into the cache. */
 function useTaking(ctx: PageContext) {
   const { queries } = useRuntime()
   return (edited: EditedVacancy) => {
@@ -50,7 +50,7 @@ function useTaking(ctx: PageContext) {
   }
 }
 
-/** Saves when the person pauses, and keeps what is typed when the page goes. */
+/** Saves on pauses, and stores typed text when the page closes. */
 function useTracking(form: Form, saver: AutoSave, say: (said: SaveStatus) => void) {
   useEffect(() => {
     let waiting: ReturnType<typeof setTimeout> | undefined
@@ -74,7 +74,7 @@ function useTracking(form: Form, saver: AutoSave, say: (said: SaveStatus) => voi
   }, [form, saver, say])
 }
 
-/** Tries again what could not go. */
+/** Retries failed saves. */
 function useReturn(isWaiting: boolean, saver: AutoSave) {
   useEffect(() => {
     if (!isWaiting) return
@@ -88,7 +88,7 @@ function useReturn(isWaiting: boolean, saver: AutoSave) {
   }, [isWaiting, saver])
 }
 
-/** The form of one vacancy, which saves itself, and what is kept of it where it cannot. */
+/** The form of one vacancy with automatic saving, and its local draft. */
 export function useVacancyForm(first: EditedVacancy, ctx: PageContext): VacancyEditing {
   const form = useForm<VacancyForm>({ defaultValues: first.form })
   const [edited, setEdited] = useState(first)
@@ -117,7 +117,7 @@ export function useVacancyForm(first: EditedVacancy, ctx: PageContext): VacancyE
   useEffect(() => {
     void device.read().then((kept) => {
       if (!kept) return
-      // Typed on an older version it is a clash, which the save finds out.
+      // A draft based on an older version is a conflict, which the save detects.
       saver.rebase({ ...saver.getSaved(), version: kept.version })
       form.reset(kept.values)
       void saver.flush()

@@ -14,10 +14,10 @@ import {
 } from './filters.ts'
 import type { Words } from './words.ts'
 
-/** One active filter: what it says and the path of the search without it. */
+/** An active filter: its text, and the path of the search without it. */
 export type ActiveFilter = { key: string; name: string; without: string }
 
-/** The active filters in the address's order. */
+/** Returns the active filters in address order. */
 export function listActiveFilters(filters: VacancyFilters, words: Words, items: VacancyList['items']): ActiveFilter[] {
   const lists = LIST_FILTERS.flatMap((filter) =>
     filters[filter].map((value) => createListChip(filters, filter, value, words)),
@@ -44,7 +44,7 @@ function createListChip(filters: VacancyFilters, filter: ListFilter, value: stri
   }
 }
 
-/** Where the bare name would not say what is filtered. */
+/** Filters whose value alone is ambiguous. */
 const LIST_CHIPS: Partial<Record<ListFilter, MessageId>> = {
   flag: 'vacancy.chip.flag',
   country: 'vacancy.chip.country',

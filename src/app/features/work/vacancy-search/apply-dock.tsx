@@ -1,6 +1,6 @@
 import type { DetailProps } from './detail-props.ts'
 
-/** On a phone pay and the next step stay in reach of the thumb, until the form itself is. */
+/** On a phone, pay and the next step remain visible until the form is. */
 export const ApplyDock = ({ vacancy, words: { t, formats } }: DetailProps) => (
   <div className="unsaved dock only-on-phone">
     <div className="wrap row split">

@@ -11,7 +11,7 @@ import type { Words } from './words.ts'
 
 type Props = PageProps<DetailData> & { words: Words }
 
-/** One press sends the whole CV; the key makes a second press the same application. */
+/** Applies with the CV; the key makes a repeated press the same application. */
 export function ApplyForm({ data, ctx, failure, csrfToken, words: { t } }: Props) {
   const started = data.vacancy.carriedNote ?? ''
   const form = useActionForm({ ctx, action: applyToVacancy, failure, csrfToken, initial: { note: started } })
@@ -39,7 +39,7 @@ export function ApplyForm({ data, ctx, failure, csrfToken, words: { t } }: Props
   )
 }
 
-/** With scripting the hint counts down; it becomes a warning before the server has to say so. */
+/** With scripting the hint counts down, and becomes a warning before the server would reject the text. */
 function NoteField({ first, refused, t }: { first: string; refused: boolean; t: Words['t'] }) {
   const { hydrated } = useRuntime()
   const [length, setLength] = useState(countText(first))

@@ -13,7 +13,7 @@ import type { Words } from './words.ts'
 
 type Props = PageProps<DetailData> & { words: Words }
 
-/** The next step for anyone who is reading; what they may not do is said, never shown as a dead button. */
+/** The next step for the reader; a missing permission is explained, not shown as a disabled button. */
 export function ApplyPanel(props: Props) {
   const { words, data, ctx } = props
   const { t } = words

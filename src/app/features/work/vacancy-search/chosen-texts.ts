@@ -2,11 +2,11 @@ import type { VacancyDetail } from '#src/contract/vacancy-search/schemas.ts'
 import { isRegion } from '#src/domain/vocabulary/trading-areas.ts'
 import type { Words } from './words.ts'
 
-/** "Black Sea and Mediterranean Sea"; empty when no area is chosen. */
+/** "Black Sea and Mediterranean Sea"; empty without areas. */
 export const areasText = ({ tradingAreas }: Pick<VacancyDetail, 'tradingAreas'>, { t, formats }: Words): string =>
   formats.list(tradingAreas.map((area) => (isRegion(area) ? t(`vocabulary.area.${area}`) : formats.country(area))))
 
-/** "10 GB a month free", "USD 20 a month"; empty when no one says whether there is any. */
+/** "10 GB a month free", "USD 20 a month"; empty if unknown. */
 export function internetText({ internet }: Pick<VacancyDetail, 'internet'>, { t, formats }: Words): string {
   if (!internet) return ''
   const { offered, freeGb, price } = internet
@@ -23,7 +23,7 @@ export function internetText({ internet }: Pick<VacancyDetail, 'internet'>, { t,
 
 type Agreed = Pick<VacancyDetail, 'agreement' | 'agreementName'>
 
-/** "ITF-approved collective agreement: IBF TCC"; the name of an agreement is never translated. Empty when no kind is chosen. */
+/** "ITF-approved collective agreement: IBF TCC"; the name is not translated. Empty without a kind. */
 export function agreementText({ agreement, agreementName: name }: Agreed, { t }: Words): string {
   if (!agreement) return ''
   const kind = t(`vocabulary.agreement.${agreement}`)

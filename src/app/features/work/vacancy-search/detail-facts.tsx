@@ -27,7 +27,7 @@ const FactTable = ({ title, rows }: { title: string; rows: readonly Row[] }) => 
   </section>
 )
 
-/** A name, a figure with a unit, or words in the employer's language: in their own direction, our sentences in the page's. */
+/** Isolates a name, a figure with a unit, or text in the employer's language in its own direction. */
 const foreign = (text: string | null) => text && <Bdi>{text}</Bdi>
 
 function vesselRows({ vacancy, words }: DetailProps): Row[] {
@@ -58,7 +58,7 @@ function vesselRows({ vacancy, words }: DetailProps): Row[] {
   ]
 }
 
-/** The exact figure, or else the one that the list shows. */
+/** The exact figure, otherwise that of the list. */
 const measure = (exact: number | null, shown: number | undefined, unit: string, { formats }: Words): string => {
   const value = exact ?? shown
   return value ? formats.measure(value, unit) : ''

@@ -33,7 +33,7 @@ export function createDetailHead({ vacancy }: DetailData, ctx: PageContext): Pag
   }
 }
 
-/** What search engines and previews read. Nothing of it is in the app's script. */
+/** Metadata for search engines and previews, only in documents. */
 function headOfDocument(vacancy: VacancyDetail, words: Words, ctx: PageContext): Partial<PageHead> {
   const posting = createJobPosting(vacancy, words, ctx)
   const crumbs = createBreadcrumbList(listCrumbs(vacancy, words), ctx)
@@ -55,7 +55,7 @@ const headTexts = (vacancy: VacancyDetail, words: Words) => ({
   company: vacancy.employer.name,
 })
 
-/** Guests and people without a role may too, after a step or two. */
+/** Guests and people without a role may apply after sign-in. */
 export const mayApply = (session: PageContext['session'], appliedAt: number | null): boolean =>
   appliedAt === null && (session === null || session.role === 'user' || session.role === 'seaman')
 
@@ -64,10 +64,10 @@ export const applyPlace = (vacancy: Pick<VacancyDetail, 'id'>): GuestPlace => ({
   back: '#apply',
 })
 
-/** Where a person who has to sign in first comes back to. */
+/** Returns the address to return to after sign-in. */
 export const applyPath = (vacancy: Pick<VacancyDetail, 'id'>): string => `${vacancyPath(vacancy)}#apply`
 
-/** The forms of a vacancy's page, told apart by `act`. */
+/** The forms of a vacancy page, distinguished by `act`. */
 export const actOnVacancy = (ctx: PageContext, values: FormValues): Promise<ActionResult> =>
   values.act === 'save' || values.act === 'unsave' ? saveVacancy(ctx, values) : applyToVacancy(ctx, values)
 
@@ -99,7 +99,7 @@ const applied = (ctx: PageContext, { id, createdAt }: Application): Changes => (
     })),
   ],
   expired: [['sent']],
-  // Lists that say where someone applied.
+  // Lists that show applications.
   stale: [['vacancies'], ['saved-vacancies'], ['invitations']],
 })
 

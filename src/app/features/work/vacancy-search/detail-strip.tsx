@@ -4,7 +4,7 @@ import { areaFact } from './chosen-facts.tsx'
 import type { DetailProps } from './detail-props.ts'
 import { joiningText } from './fact-texts.ts'
 
-/** The four facts that decide whether to read on. */
+/** The four main facts. */
 export function DetailStrip({ vacancy, words }: DetailProps) {
   const { t, formats } = words
   const { pay } = vacancy

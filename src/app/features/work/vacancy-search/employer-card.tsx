@@ -8,7 +8,7 @@ import { companyLink } from '#src/contract/http/addresses.ts'
 import { toPlainDate } from '#src/domain/time.ts'
 import type { TimedDetailProps } from './detail-props.ts'
 
-/** Who offers it; a seafarer may write to them. */
+/** The employer, with a message link for seafarers. */
 export function EmployerCard({ vacancy, words, now, mayWrite }: TimedDetailProps & { mayWrite: boolean }) {
   const { t } = words
   const { employer, employerOpenVacancies: count } = vacancy

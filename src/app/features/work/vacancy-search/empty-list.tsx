@@ -13,7 +13,7 @@ type Props = {
   suggestion: VacancyList['suggestion']
 }
 
-/** Says what to do: which filter to drop, or where the list begins. */
+/** Suggests filters to remove, or the first page. */
 export function EmptyList({ chips, filters, words, suggestion }: Props) {
   const { t } = words
   if (filters.page > 1) {
@@ -43,7 +43,7 @@ export function EmptyList({ chips, filters, words, suggestion }: Props) {
 
 const SHOWN = 5
 
-/** The filters set last are last and are the likeliest to be one too many. */
+/** Filters set last are last, and most likely the ones to remove. */
 function FilterRemovals({ chips, t }: { chips: readonly ActiveFilter[]; t: Words['t'] }) {
   return (
     <ul className="column">

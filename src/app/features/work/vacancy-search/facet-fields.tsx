@@ -2,7 +2,7 @@ import type { FacetGroup, Option } from './facet-group.ts'
 import { OptionMenu } from './option-menu.tsx'
 import type { Words } from './words.ts'
 
-/** A list of choices that stands open. */
+/** An open list of choices. */
 export const FacetFields = ({ group, words }: { group: FacetGroup; words: Words }) =>
   isEmpty(group) ? null : (
     <fieldset className="facet">
@@ -11,7 +11,7 @@ export const FacetFields = ({ group, words }: { group: FacetGroup; words: Words 
     </fieldset>
   )
 
-/** The same for what few people ask: closed until something in it is chosen. */
+/** The same, collapsed until something is selected. */
 export const FacetDetails = ({ group, words }: { group: FacetGroup; words: Words }) =>
   isEmpty(group) ? null : (
     <details className="facet" open={group.ticks.some((option) => option.checked)}>

@@ -8,34 +8,34 @@ import type { MessageId } from '#src/i18n/intl.ts'
 import type { ListFilter, VacancyFilters } from './filters.ts'
 import type { Words } from './words.ts'
 
-/** `value` as addresses have it. */
+/** `value` as in addresses. */
 export type Option = { value: string; name: string; count: number | null; checked: boolean }
 
-/** One list of choices: the likely ones to tick, the others behind a menu. */
+/** The choices of one filter: frequent ones as checkboxes, others in a menu. */
 export type FacetGroup = {
   filter: ListFilter
   title: string
   ticks: readonly Option[]
   menu: readonly Option[]
-  /** Says what choosing from the menu does, and stands as its first choice. */
+  /** The first option of the menu, which explains it. */
   menuTitle: string
-  /** How to come to the choices that are left out of a broad list. */
+  /** How to get the choices left out of a broad list. */
   hint: string
 }
 
 type Kind = {
   title: MessageId
   menuTitle: MessageId
-  /** The filters that make the menu short enough to be sent, and what is said until one of them is chosen. */
+  /** Filters that shorten the menu enough to be sent, and the hint until one is selected. */
   after?: { filters: readonly ListFilter[]; hint: MessageId }
-  /** How many choices are worth a line of their own; the chosen ones always have one. */
+  /** Number of checkboxes; selected ones are always shown. */
   limit: number
   name: (words: Words) => (value: string) => string
   place: (words: Words) => (value: string) => number
 }
 
 const ALL = 50
-/** A menu of so many costs nothing worth saving. */
+/** Menus up to this length are always sent. */
 const SHORT = 20
 
 const placeIn = (values: readonly string[]) => {
@@ -106,14 +106,14 @@ const KINDS: Record<ListFilter, Kind> = {
   },
 }
 
-/** Names a value of a list filter, as chips and headings say it. */
+/** Returns the name of a filter value for chips and headings. */
 export const nameOf = (filter: ListFilter, value: string, words: Words): string => KINDS[filter].name(words)(value)
 
-/** Whether the choices of this kind wait until the list is narrowed by another filter. */
+/** Whether the choices are left out until another filter is set. */
 const isBroad = ({ after }: Kind, filters: VacancyFilters): boolean =>
   after?.filters.every((other) => filters[other].length === 0) ?? false
 
-/** The choices of one filter: what is chosen first, then the most frequent; nothing that would find nothing. */
+/** Creates the choices of one filter: selected ones first, then the most frequent; none without results. */
 export function createFacetGroup(
   filter: ListFilter,
   facets: VacancyList['facets'],
@@ -147,12 +147,12 @@ export function createFacetGroup(
   }
 }
 
-/** Only what the form can show: the long lists that wait for another filter are cut, so that a page carries less. */
+/** Cuts long lists that depend on another filter, so that a page is smaller. */
 export function trimFacets(facets: VacancyList['facets'], filters: VacancyFilters): VacancyList['facets'] {
   const trim = (filter: ListFilter): Facet => {
     const kind = KINDS[filter]
     const chosen = filters[filter]
-    // One more than a short menu has, or the list would no longer count as one that waits.
+    // One more than a short menu, so that the list still counts as broad.
     const shown = Math.max(kind.limit, chosen.length) + SHORT + 1
     if (!isBroad(kind, filters) || facets[filter].length <= shown) return facets[filter]
     const byUse = facets[filter].toSorted((left, right) => (right.count ?? 0) - (left.count ?? 0))

@@ -4,7 +4,7 @@ import { namesCitizens } from '#src/domain/vocabulary/citizen-words.ts'
 import { portText } from './row-text.ts'
 import type { Words } from './words.ts'
 
-/** "Rotterdam, 20 December 2026 at the latest": where, and how long the window is open; empty when neither is known. */
+/** "Rotterdam, 20 December 2026 at the latest": port and window; empty if both are unknown. */
 export function joiningText(vacancy: VacancyDetail, words: Words): string {
   const { t, formats } = words
   const latest = vacancy.joinTo > vacancy.joinFrom ? formats.plainDate(vacancy.joinTo) : ''
@@ -13,7 +13,7 @@ export function joiningText(vacancy: VacancyDetail, words: Words): string {
   return latest ? t('vacancy.detail.join-latest', { date: latest }) : port
 }
 
-/** "12–20 December 2026", or the one day. */
+/** "12–20 December 2026", or one date. */
 export const joinWindow = ({ joinFrom, joinTo }: VacancyDetail, { formats }: Words): string =>
   formats.dateRange(joinFrom, joinTo)
 
@@ -26,7 +26,7 @@ export function crewText({ crew }: VacancyDetail, { t, formats }: Words): string
   })
 }
 
-/** Nothing where only the text names the citizens it is for. */
+/** Empty if only the text names nationalities. */
 export function nationalityText({ nationalities, text }: VacancyDetail, { t, formats }: Words): string {
   if (nationalities.length > 0) return formats.anyOf(nationalities.map(formats.country))
   return namesCitizens(text) ? '' : t('vacancy.detail.nationality-any')
@@ -34,7 +34,7 @@ export function nationalityText({ nationalities, text }: VacancyDetail, { t, for
 
 export type CertificateText = { slug: string; name: string; regulation: string }
 
-/** Names of the papers asked for; the regulation only where the name does not carry it already. */
+/** Names of demanded papers; the regulation only if the name does not contain it. */
 export const certificateTexts = ({ certificates }: VacancyDetail, { intl, t }: Words): CertificateText[] =>
   certificates.map((slug) => {
     const id = `certificate.${slug}` as const

@@ -15,14 +15,14 @@ type Props = {
   facets: VacancyList['facets']
   filters: VacancyFilters
   words: Words
-  /** The order that the list is in, and whether there is one by match. */
+  /** The current order, and whether there is one by match. */
   order: VacancyList['sort']
   isSeafarer: boolean
 }
 
 /**
- * A plain GET form: every choice is in the address. On a phone the fields wait behind a box that needs no script.
- * The pages of one search show the same form, so documents keep it.
+ * A GET form: every choice is in the address. On phones the fields are collapsed without script. All pages of a search have the same form, so
+ * documents cache it.
  */
 export function FilterForm(props: Props) {
   const { facets, filters, words, order, isSeafarer } = props
@@ -40,7 +40,7 @@ function Form({ facets, filters, words, order, isSeafarer }: Props) {
   const { t } = words
   const group = (filter: ListFilter) => createFacetGroup(filter, facets, filters, words)
   return (
-    // A new list brings its own first values, also where the page is not drawn again.
+    // A new list sets new default values, even without a new render of the page.
     <form key={addressOf(filters)} className="filters" method="get" action={href('/vacancy')}>
       <SearchField filters={filters} words={words} />
       {filters.company && <input type="hidden" name="company" value={filters.company} />}
@@ -70,7 +70,7 @@ function Form({ facets, filters, words, order, isSeafarer }: Props) {
         <button
           type="submit"
           className="button full"
-          // The small script says the count before React is there.
+          // The small script may set the count before hydration.
           suppressHydrationWarning
           data-counts={JSON.stringify(pluralForms(words.intl, 'vacancy.filter.submit-count', words.formats.number))}
         >

@@ -25,14 +25,14 @@ export const DEFAULT_CURRENCY = 'USD'
 export type ListFilter = (typeof LIST_FILTERS)[number]
 export type TextFilter = (typeof TEXT_FILTERS)[number]
 
-/** What the address asks for. Texts are empty when nothing is asked; pay is in whole units of the currency. */
+/** The filters of an address. Texts are empty without a filter; pay is in whole units of the currency. */
 export type VacancyFilters = Record<ListFilter, readonly string[]> &
   Record<TextFilter, string> & { currency: string; sort: VacancySort; page: number }
 
 const MAX_LIST = 20
 const SLUG = /^[A-Za-z0-9-]{1,60}$/
 
-// The same bounds as the server's: a value it would refuse is dropped, so that an old link still shows a list.
+// The server's limits: invalid values are dropped, so that old links work.
 const accepts: Record<TextFilter, (text: string) => boolean> = {
   q: () => true,
   payFrom: (text) => isWhole(text, 0, 1_000_000),
@@ -45,7 +45,7 @@ const accepts: Record<TextFilter, (text: string) => boolean> = {
   verified: (text) => text === '1',
 }
 
-/** Reads the query of an address; lists come repeated or joined by commas, which reach us as commas alike. */
+/** Parses the query of an address; lists are repeated or joined by commas. */
 export function parseFilters(search: Readonly<Record<string, string>>): VacancyFilters {
   const list = (name: ListFilter) => parseList(search[name]).map((value) => fromAddressValue(name, value))
   const text = (name: TextFilter) => parseText(name, search[name])
@@ -73,14 +73,14 @@ export function parseFilters(search: Readonly<Record<string, string>>): VacancyF
   }
 }
 
-/** The query of these filters in the address's fixed order, without what is the default anyway. */
+/** Returns the query in canonical order without defaults. */
 export function toQuery(filters: VacancyFilters): Query {
   const left = { ...filters, currency: filters.payFrom ? withoutDefault(filters.currency, DEFAULT_CURRENCY) : '' }
   const values = { ...left, sort: withoutDefault(left.sort, 'newest'), page: left.page > 1 ? left.page : '' }
   return Object.fromEntries(VACANCY_QUERY.map((name) => [name, inAddress(name, values[name])]))
 }
 
-/** Words of vocabularies are in lower case, what people typed as they typed it. */
+/** Vocabulary values are lower case, typed text is unchanged. */
 function inAddress(name: string, value: Query[string]): Query[string] {
   if (!isVocabularyParameter(name)) return value
   return typeof value === 'string' ? toAddressValue(value) : Array.isArray(value) ? value.map(toAddressValue) : value
@@ -88,20 +88,20 @@ function inAddress(name: string, value: Query[string]): Query[string] {
 
 export const addressOf = (filters: VacancyFilters): string => withQuery('/vacancy', toQuery(filters))
 
-/** Another search from this one; it starts at its first page again unless a page is named. */
+/** Returns changed filters; the search begins at the first page unless one is given. */
 export const change = (filters: VacancyFilters, changes: Partial<VacancyFilters>): VacancyFilters => ({
   ...filters,
   page: 1,
   ...changes,
 })
 
-/** How many filters narrow the list; sorting and paging do not. */
+/** Number of filters, without sort and page. */
 export function countFilters(filters: VacancyFilters): number {
   const lists = LIST_FILTERS.reduce((sum, name) => sum + filters[name].length, 0)
   return lists + TEXT_FILTERS.filter((name) => filters[name] !== '').length
 }
 
-/** What is chosen in the form; the words of the search are above it and speak for themselves. */
+/** Number of choices in the form; the search words are above it. */
 export const countChoices = (filters: VacancyFilters): number => countFilters({ ...filters, q: '' })
 
 function parseList(text = ''): string[] {

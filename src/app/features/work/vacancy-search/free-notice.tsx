@@ -2,7 +2,7 @@ import { Link } from '#src/app/ui/link.tsx'
 import { SignalFlag } from '#src/app/ui/signal-flag.tsx'
 import type { Words } from './words.ts'
 
-/** The promise, under the flag that means "you are running into danger". */
+/** The promise under flag U, "you are running into danger". */
 export function FreeNotice({ words: { t } }: { words: Words }) {
   return (
     <div className="notice">

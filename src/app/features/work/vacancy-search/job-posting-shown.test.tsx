@@ -59,7 +59,7 @@ async function show(changes: Partial<Detail>, locale: LocaleCode) {
   return { text: plain(page), posting, words }
 }
 
-/** How each property is on the page; a property that is not here must not be in the posting. */
+/** How each property appears on the page; others must not be in the posting. */
 const SHOWN: Record<string, (posting: Posting, words: Words) => string[]> = {
   title: ({ title }) => [String(title)],
   description: ({ description }) => description.split(/<[^>]+>/).filter(Boolean),
@@ -83,7 +83,7 @@ const SHOWN: Record<string, (posting: Posting, words: Words) => string[]> = {
   experienceRequirements: ({ experienceRequirements }) => [String(experienceRequirements.monthsOfExperience)],
   qualifications: ({ qualifications }) => qualifications.split('; '),
 }
-/** What says how to read the others, or where the page is. */
+/** Properties about the format or the page's address. */
 const FORM = ['@context', '@type', 'identifier', 'employmentType', 'directApply', 'url']
 
 const CASES: [name: string, changes: Partial<Detail>, locale: LocaleCode][] = [

@@ -17,8 +17,8 @@ type Place = Pick<PageContext, 'locale' | 'origin'>
 const CONTEXT = 'https://schema.org'
 
 /**
- * The vacancy as search engines for jobs read it. Nothing that the page does not show, no home country demanded of
- * applicants, and only in the languages its text was written in; undefined where it must not stand.
+ * Returns the structured data of a job posting. Only what the page shows, without a required home country, and only in the languages of its
+ * text; undefined where it must not appear.
  */
 export function createJobPosting(vacancy: VacancyDetail, words: Words, place: Place): object | undefined {
   const { text, language } = wordsIn(vacancy, place.locale)
@@ -51,7 +51,7 @@ const createEmployer = ({ employer, employerLogo }: VacancyDetail, { origin }: P
   ...(employerLogo && { logo: origin + imagePath({ ...LOGO, key: employerLogo }) }),
 })
 
-/** Where the seafarer joins; the hiring office when the port is not known yet. */
+/** The joining port, otherwise the hiring office. */
 function createAddress({ port, employer }: VacancyDetail, words: Words) {
   const place = port ? { city: port.name, country: port.country } : employer
   return { '@type': 'PostalAddress', addressLocality: cityText(place, words), addressCountry: place.country }
@@ -72,7 +72,7 @@ function createSalary(pay: VacancyDetail['pay']) {
   }
 }
 
-/** Sea service in months, and the documents by the names that the page gives them. */
+/** Sea service in months, and documents by their displayed names. */
 function createDemands(vacancy: VacancyDetail, words: Words) {
   const months = vacancy.minMonthsInRank ?? vacancy.minMonthsOnType
   const documents = certificateTexts(vacancy, words).map(({ name }) => name)
@@ -94,7 +94,7 @@ const toHtml = (text: string): string =>
     )
     .join('')
 
-/** The way from all vacancies to this one. */
+/** Returns the breadcrumbs of a vacancy. */
 export function listCrumbs(vacancy: Pick<VacancyDetail, 'fleet' | 'rank'>, words: Words): ListCrumb[] {
   const all = parseFilters({})
   const fleet = change(all, { fleet: [vacancy.fleet] })

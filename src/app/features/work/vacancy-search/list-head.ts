@@ -13,7 +13,7 @@ const FLEET_TITLES: Record<string, MessageId> = {
   'passenger-fleet': 'vacancy.list.title-passenger',
 }
 
-/** The heading: a fleet has a name of its own, ranks and vessel types are named, anything else is "Vacancies". */
+/** Returns the heading: the name of a fleet, ranks and vessel types, otherwise "Vacancies". */
 export function titleOf(filters: VacancyFilters, words: Words): string {
   const names = namesOf(filters, words)
   if (names.length > 0) {
@@ -34,7 +34,7 @@ export function createListHead(data: VacancyList, filters: VacancyFilters, words
   }
 }
 
-/** The newest of the same search, for readers that look by themselves. */
+/** Returns the feed of the search. */
 export const feedOf = (filters: VacancyFilters): string =>
   withQuery('/feed/vacancies.xml', { ...toQuery(filters), sort: undefined, page: undefined })
 
@@ -49,7 +49,7 @@ export function countLine({ total, totalIsExact, employers }: VacancyList, { t }
 
 const SHOWN_NAMES = 3
 
-/** As it begins a text, and as it is inside one. */
+/** For the start of a text, and for its middle. */
 type Name = { first: string; inside: string }
 
 function namesOf(filters: VacancyFilters, { intl, rank, vessel, fleet }: Words): Name[] {
@@ -67,7 +67,7 @@ function describeList(names: readonly Name[], { t, formats }: Words): string {
   return t('vacancy.list.description-names', { names: formats.list(texts) })
 }
 
-/** One rank, one fleet, one vessel type or rank with vessel: people search for these. The rest is endless. */
+/** One rank, fleet, vessel type, or rank with vessel is indexed, because people search for these. */
 function isWorthIndexing(data: VacancyList, filters: VacancyFilters): boolean {
   const known = filters.rank.length + filters.vessel.length + filters.fleet.length
   const single = filters.rank.length <= 1 && filters.vessel.length <= 1 && filters.fleet.length <= 1

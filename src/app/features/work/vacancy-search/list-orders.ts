@@ -12,7 +12,7 @@ const NAMES = {
 
 type Choice = { filters: VacancyFilters; current: VacancySort; isSeafarer: boolean }
 
-/** The orders that a search may be in, as `SortLinks` and `SortMenu` show them; by match for seafarers alone. */
+/** Orders of a search for `SortLinks` and `SortMenu`; by match for seafarers only. */
 export const listOrders = ({ filters, current, isSeafarer }: Choice, { t }: Words) => ({
   label: t('vacancy.sort.label'),
   current,

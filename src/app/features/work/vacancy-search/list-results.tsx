@@ -86,7 +86,7 @@ function Paging({ data, filters, words: { t, formats } }: Pick<Props, 'data' | '
   )
 }
 
-/** Behind a total that is only "at least so many", a full page has one after it. */
+/** Above the exact limit, a full page is followed by another. */
 function pagesOf({ items, sort, page, pageSize, total, totalIsExact }: VacancyList): number {
   if (sort === 'match') return countPages({ total: Math.min(total, MAX_MATCHED), pageSize })
   const hasMore = !totalIsExact && items.length === pageSize

@@ -4,10 +4,10 @@ import { MissingPart } from '#src/app/ui/missing-part.tsx'
 import type { VacancyList } from '#src/contract/vacancy-search/schemas.ts'
 import { VacancyRows } from './vacancy-row.tsx'
 
-/** Rows of a page that is not a list. */
+/** Rows on other pages than lists. */
 const SHOWN = 6
 
-/** The newest of a search, for a page that tells other things too; null when it found none. A list that could not be loaded says so. */
+/** Returns the newest vacancies of a search for another page; null without results. A failed list shows an error. */
 export function newestRows(list: VacancyList | undefined, ctx: PageContext): ReactNode {
   if (!list) return <MissingPart here={ctx.here} />
   const newest = list.items.slice(0, SHOWN)

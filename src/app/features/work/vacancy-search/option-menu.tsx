@@ -17,8 +17,8 @@ function optionsHtml(options: readonly Pick<Option, 'value' | 'name'>[], words: 
 }
 
 /**
- * The choices that have no line of their own. There are hundreds on every list page and they never change,
- * so they are kept as ready text: as elements they would cost more than all rows together.
+ * The choices without checkboxes. There are hundreds on every list page, and they are static, so they are cached as text: as elements they
+ * would cost more than all rows.
  */
 export const OptionMenu = ({ group, words }: { group: FacetGroup; words: Words }) => (
   <select

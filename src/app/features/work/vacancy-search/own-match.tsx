@@ -2,7 +2,7 @@ import { MatchSection } from '#src/app/ui/match/match-section.tsx'
 import type { VacancyDetail } from '#src/contract/vacancy-search/schemas.ts'
 import { useIntl } from '#src/i18n/react.tsx'
 
-/** How the CV of the reading seafarer answers what is asked, none of which keeps anyone from applying. */
+/** The match of the reading seafarer, which prevents no application. */
 export function OwnMatch({ match }: Pick<VacancyDetail, 'match'>) {
   const { t } = useIntl()
   if (!match) return null

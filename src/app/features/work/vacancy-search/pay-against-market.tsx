@@ -3,7 +3,7 @@ import type { VacancyDetail } from '#src/contract/vacancy-search/schemas.ts'
 import { EXCHANGE_RATES, isCurrency, toUsdPerMonth } from '#src/domain/vocabulary/currencies.ts'
 import type { DetailProps } from './detail-props.ts'
 
-/** The pay offered on a scale of what others pay now, in US dollars a month; nothing when too few vacancies are live. */
+/** The pay on a scale of the current market, in US dollars a month; nothing below the minimum. */
 export function PayAgainstMarket({ vacancy, words: { t, formats } }: DetailProps) {
   const found = marketScale(vacancy)
   if (!found) return null
@@ -35,11 +35,11 @@ export function PayAgainstMarket({ vacancy, words: { t, formats } }: DetailProps
 
 const HUNDRED_DOLLARS = 10_000
 
-/** Ends of the scale, the span offered and the median, in cents a month. */
+/** Returns the ends of the scale, the offer and the median, in cents a month. */
 export function marketScale({ market, pay }: Pick<VacancyDetail, 'market' | 'pay'>) {
   if (!market || !isCurrency(pay.currency)) return undefined
   const high = toUsdPerMonth(pay.max, pay.currency, pay.period)
-  // Without a lower end the span begins where the market does.
+  // Without a lower limit the offer begins at the market's.
   const low = pay.min > 0 ? toUsdPerMonth(pay.min, pay.currency, pay.period) : Math.min(market.low, high)
   const from = Math.floor(Math.min(market.low, low) / HUNDRED_DOLLARS) * HUNDRED_DOLLARS
   const to = Math.ceil(Math.max(market.high, high) / HUNDRED_DOLLARS) * HUNDRED_DOLLARS

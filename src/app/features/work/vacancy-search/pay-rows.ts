@@ -3,7 +3,7 @@ import type { Words } from './words.ts'
 
 type PaidVacancy = Pick<VacancyDetail, 'pay' | 'payParts'>
 
-/** Whether the pay is before deductions, and what it is made of; a part that no one told is not there. */
+/** Whether the pay is gross, and its parts; unknown ones are left out. */
 export function payRows({ pay, payParts }: PaidVacancy, { t, formats }: Words): [label: string, sum: string][] {
   if (!payParts) return []
   const sum = (value: number | null) =>

@@ -77,7 +77,7 @@ export const LengthField = ({ filters, words: { t } }: Props) => (
   </div>
 )
 
-/** A length from an address stays choosable though the menu would not offer it. */
+/** A length from an address remains selectable although the menu does not offer it. */
 const lengths = (chosen: string): readonly number[] =>
   chosen === '' ? LENGTHS : [...new Set([...LENGTHS, Number(chosen)])].sort((a, b) => a - b)
 
@@ -128,7 +128,7 @@ export const PublishedFields = ({ filters, facet, words: { t, formats } }: Props
   )
 }
 
-/** What a choice would find, where that is known. */
+/** The count of a choice, if known. */
 function Count({ of: facet, value, formats }: { of: Facet; value: string; formats: Words['formats'] }) {
   const count = facet.find((entry) => entry.value === value)?.count ?? null
   return count !== null && <span className="tally">{formats.number(count)}</span>

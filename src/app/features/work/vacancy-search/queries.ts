@@ -4,7 +4,7 @@ import { ApiError } from '#src/contract/api.ts'
 import { trimFacets } from './facet-group.ts'
 import { parseFilters, toQuery } from './filters.ts'
 
-/** With no more choices than the form shows. */
+/** With only the choices that the form shows. */
 export function vacancies(ctx: PageContext) {
   const filters = parseFilters(ctx.search)
   const query = toQuery(filters)

@@ -5,7 +5,7 @@ import type { Silhouette } from '#src/domain/vocabulary/vessel-type.ts'
 import { cityText } from '#src/i18n/place-name.ts'
 import type { Words } from './words.ts'
 
-/** Everything a row says, ready to be set. */
+/** Texts of a row. */
 export type RowText = {
   path: string
   silhouette: Silhouette
@@ -25,15 +25,15 @@ export const vacancyPath = (vacancy: Pick<VacancyCard, 'id'>): string => `/vacan
 
 export const silhouetteOf = (vesselType: string): Silhouette => VESSEL_SILHOUETTES.get(vesselType) ?? 'bulk'
 
-/** Whether someone has to leave home for it within two weeks; `now` in UTC ms. */
+/** Whether joining is within two weeks; `now` in UTC ms. */
 export const joinsSoon = (card: Pick<VacancyCard, 'joinFrom' | 'joinTo'>, now: number): boolean =>
   Date.parse(card.joinFrom) - now <= SOON_DAYS * DAY && Date.parse(card.joinTo) + DAY > now
 
-/** Whether it was published since the reader was here last; `since` in UTC ms, null where no one knows. */
+/** Whether it was published since the reader's last visit; `since` in UTC ms, null if unknown. */
 export const isNew = (card: Pick<VacancyCard, 'publishedAt'>, since: number | null): boolean =>
   since !== null && card.publishedAt > since
 
-/** Where one joins; empty when the advertiser said nothing. */
+/** The joining port; empty if unknown. */
 export const portText = ({ port }: Pick<VacancyCard, 'port'>, words: Words): string =>
   port ? cityText({ city: port.name, country: port.country }, words) : ''
 

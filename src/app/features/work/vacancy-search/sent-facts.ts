@@ -38,7 +38,7 @@ const crewText: Text = ({ crew }, { t, formats }) => {
   return t('vacancy.detail.crew-mix', { count: crew.size, countries })
 }
 
-/** What a vacancy tells of each fact, in the reader's words; empty where it tells nothing. */
+/** Returns each fact of a vacancy as text; empty if unknown. */
 export const FACT_TEXTS: Record<VacancyFact, Text> = {
   post: ({ rank, cadetBerth }, words) =>
     joined(words.rank(rank), cadetBerth ? words.t('vacancy.detail.cadet-berth') : ''),

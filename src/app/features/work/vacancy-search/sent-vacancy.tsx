@@ -10,7 +10,7 @@ import { useFormats, useIntl } from '#src/i18n/react.tsx'
 import { FACT_TEXTS, factLabel } from './sent-facts.ts'
 import { wordsFor } from './words.ts'
 
-/** The vacancy as it was when someone applied, and what its page tells otherwise by now. */
+/** The vacancy at the time of the application, and later changes. */
 export function SentVacancy({ sent: { vacancy, vacancyId, createdAt } }: { sent: Sent }) {
   const intl = useIntl()
   const { t } = intl

@@ -6,7 +6,7 @@ import type { Words } from './words.ts'
 
 type Props = { suggestion: NonNullable<VacancyList['suggestion']>; filters: VacancyFilters; words: Words }
 
-/** What the words of an empty search may have meant, as a link to that search. */
+/** A link to the corrected search of an empty one. */
 export function SuggestedSearch({ suggestion: { ranks, vesselTypes, rest }, filters, words }: Props) {
   const merge = (chosen: readonly string[], more: readonly string[]) => [...new Set([...chosen, ...more])]
   const meant = change(filters, {

@@ -13,15 +13,15 @@ import { type Words, wordsFor } from './words.ts'
 type RowsProps = {
   vacancies: readonly ListedVacancy[]
   now: number
-  /** When the reader was here last, UTC ms: the newer rows are marked. A guest's document is everyone's and marks none. */
+  /** The reader's last visit, UTC ms: newer rows are marked. A guest's document marks none. */
   since?: number | null | undefined
 }
 
-/** Vacancies as ruled rows; texts are found once for all of them, rows use no hooks. */
+/** Vacancies as rows; translations are looked up once for all, rows use no hooks. */
 export function VacancyRows({ vacancies, now, since = null }: RowsProps) {
   const intl = useIntl()
   const words = wordsFor(intl, useFormats())
-  // A mark on every row tells nothing: it is said once.
+  // If every row is new, it is said once.
   const allNew = vacancies.length > 1 && vacancies.every((vacancy) => isNew(vacancy, since))
   return (
     <>
@@ -34,7 +34,7 @@ export function VacancyRows({ vacancies, now, since = null }: RowsProps) {
 
 type ListProps = Omit<RowProps, 'vacancy'> & { vacancies: readonly ListedVacancy[] }
 
-/** The rest of so long a list is taller than a phone's screen and never on its first one: it is laid out late. */
+/** Rows after these are never on a phone's first screen and are laid out late. */
 const LONG = 12
 const FIRST = 5
 
@@ -56,7 +56,7 @@ function Rows({ vacancies, ...row }: ListProps) {
   return <div className="vacancy-rows" dangerouslySetInnerHTML={{ __html: first.map(draw).join('') + later }} />
 }
 
-/** Everything that a row's markup follows from. */
+/** The cache key of a row's markup. */
 const rowKey = (vacancy: ListedVacancy, { words, now, since }: Omit<RowProps, 'vacancy'>): string =>
   `${words.intl.code} ${isNew(vacancy, since)} ${joinsSoon(vacancy, now)} ${JSON.stringify(vacancy)}`
 

@@ -2,7 +2,7 @@ import type { VacancyDetail } from '#src/contract/vacancy-search/schemas.ts'
 
 type AdvertTexts = Pick<VacancyDetail, 'text' | 'textLanguage' | 'texts'>
 
-/** The advertiser's words in the reader's language where they exist in it, otherwise in the language they were first written in. */
+/** Returns the advertiser's text in the reader's language, otherwise in the original. */
 export const wordsIn = (
   { text, textLanguage, texts }: AdvertTexts,
   locale: string,

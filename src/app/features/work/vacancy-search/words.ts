@@ -7,16 +7,16 @@ import type { AppIntl } from '#src/i18n/intl.ts'
 import { type TradeNames, tradeNames } from '#src/i18n/trade-names.ts'
 import { vesselText } from '#src/i18n/vessel-name.ts'
 
-/** Names and short texts of vacancies in one language, each made once per isolate. */
+/** Names and short texts of vacancies in one language, created once per isolate. */
 export type Words = TradeNames & {
   /** "LNG carrier, membrane" */
   vesselWithClass: (card: Pick<VacancyCard, 'vesselType' | 'vesselClass'>) => string
   size: (size: NonNullable<VacancyCard['size']>) => string
-  /** "174,000 m³, built 2021"; empty when neither is known. */
+  /** "174,000 m³, built 2021"; empty if both are unknown. */
   sizeAndBuilt: (card: Pick<VacancyCard, 'size' | 'built'>) => string
-  /** "4 ± 1 months" or "28 / 28 days"; empty when the advertiser said nothing. */
+  /** "4 ± 1 months" or "28 / 28 days"; empty if unknown. */
   duration: (card: Pick<VacancyCard, 'duration' | 'rotation'>) => string
-  /** Where a name is in the alphabet of the language, by country code. */
+  /** The alphabetical position of a country's name, by code. */
   countryOrder: (code: string) => number
 }
 
@@ -49,7 +49,7 @@ function joinSizeAndBuilt(t: AppIntl['t'], size: string | null, year: number | n
   return size ?? (year ? t('vacancy.row.built', { year }) : '')
 }
 
-/** Comparing names as people sort them is slow, so every country's place is found once. */
+/** Comparing names is slow, so every country's position is computed once. */
 function createCountryOrder(formats: PageFormats): (code: string) => number {
   const places = new Map<string, number>()
   return (code) => {

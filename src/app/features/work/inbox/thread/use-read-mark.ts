@@ -15,7 +15,7 @@ const NEAR_THE_END = 120
 const isInSight = (box: HTMLElement | null): boolean =>
   box !== null && document.visibilityState === 'visible' && Math.abs(box.scrollTop) < NEAR_THE_END
 
-/** Tells that the thread was read once its end was in sight for two seconds; no program that only fetches the page does. */
+/** Marks the thread as read after its end was visible for two seconds; programs that only fetch the page do not. */
 export function useReadMark(
   ctx: PageContext,
   { thread, items }: InboxMessages,
@@ -40,7 +40,7 @@ export function useReadMark(
         return
       }
       dispatchUnread(unread.messages)
-      // What came meanwhile is newer, and not read.
+      // Later messages are newer and unread.
       const read = (one: InboxThread) => (one.last.number > last ? one : { ...one, unread: 0 })
       updateCache(
         queries,

@@ -4,7 +4,7 @@ import type { PageContext } from '#src/app/page.ts'
 import { TYPING_EVERY, TYPING_FOR } from '#src/contract/inbox/inbox.ts'
 import { inboxApi } from '../queries.ts'
 
-/** Whether the other side is typing: until it is silent for a while, or has written. */
+/** Whether the other side is typing: until it pauses or has written. */
 export function useOtherTyping(threadId: string): boolean {
   const [isTyping, setTyping] = useState(false)
   useEffect(() => {

@@ -19,7 +19,7 @@ import {
   sideOf,
 } from '../queries.ts'
 
-/** Where an act on a thread leads: to the thread, which says that it was done. */
+/** Returns the redirect to the thread with a confirmation. */
 const doneIn = (ctx: PageContext, thread: string, act: string): string =>
   `${withQuery(inboxPath(ctx), { thread, done: act })}#done`
 
@@ -31,7 +31,7 @@ export const setBlocked = (ctx: PageContext, values: FormValues): Promise<Action
     return { redirect: doneIn(ctx, thread.id, done), changed: { known: changedThread(ctx, thread), stale: [[INBOX]] } }
   })
 
-/** Files that a form brings along by itself, as it does without scripting; the others have arrived before. */
+/** Uploads files of the form, as without scripting; others are already uploaded. */
 async function sendFiles(ctx: PageContext, values: FormValues, { file }: FormFiles) {
   const files = values.files ? values.files.split('\n') : []
   const names = (values.names ?? '').split('\n')
@@ -49,10 +49,10 @@ const arrivedIn = (ctx: PageContext, sent: SentMessage) => ({
   changed: { known: sentInThread(ctx, sent), stale: [[INBOX]] },
 })
 
-/** The last message that the form was shown with. */
+/** The last message when the form was rendered. */
 const seenIn = ({ seen = '' }: FormValues) => (/^\d{1,15}$/.test(seen) ? { seen: Number(seen) } : {})
 
-/** One message in a thread, as its form sends it; with scripting it is queued instead, so that it also goes out later. */
+/** Sends a message in a thread; with scripting it is queued instead, so that it is also sent later. */
 export const sendInThread: Action = (ctx, values, files) =>
   attempt(ctx, values, async () =>
     arrivedIn(
@@ -61,7 +61,7 @@ export const sendInThread: Action = (ctx, values, files) =>
     ),
   )
 
-/** The first message to whom the address names. */
+/** Sends the first message to the recipient in the address. */
 export const sendFirst: Action = (ctx, values, files) =>
   attempt(ctx, values, async () => {
     const to = readRecipient(ctx)
@@ -71,7 +71,7 @@ export const sendFirst: Action = (ctx, values, files) =>
     return { ...arrivedIn(ctx, sent), redirect: threadPath(sideOf(ctx), sent.thread.id) }
   })
 
-/** Without scripting no one else can say that a thread was read. */
+/** Marks the thread as read without scripting. */
 export const markRead = (ctx: PageContext, values: FormValues): Promise<ActionResult> =>
   attempt(ctx, values, async () => {
     await inboxApi(ctx).notifyRead(values.thread ?? '', Number(values.number) || 0)
@@ -100,6 +100,6 @@ const ACTIONS: Readonly<Record<string, Action>> = {
   settings: saveSettings,
 }
 
-/** What the forms of the inbox do, by the act that each names. */
+/** The forms of the inbox by `act`. */
 export const inboxAction: Action = (ctx, values, files) =>
   (ACTIONS[values.act ?? ''] ?? sendInThread)(ctx, values, files)

@@ -7,7 +7,7 @@ import type { Attachment, Attachments } from './use-attachments.ts'
 
 const ACCEPT = FILE_PURPOSES.attachment.takes.map((type) => FILE_TYPES[type]).join()
 
-/** Chooses a file, which continues its way at once; without scripting it goes with its message. */
+/** Chooses a file and uploads it at once; without scripting it is sent with the message. */
 export function AttachButton({ attachments: { add, isFull } }: { attachments: Attachments }) {
   const { t } = useIntl()
   const { id } = useForm()
@@ -36,7 +36,7 @@ export function AttachButton({ attachments: { add, isFull } }: { attachments: At
   )
 }
 
-/** What was chosen, and how far it is. */
+/** The chosen files and their progress. */
 export function AttachedFiles({ attachments }: { attachments: Attachments }) {
   const { t } = useIntl()
   const { items, fault } = attachments
@@ -101,7 +101,7 @@ function Attached({ item, attachments }: { item: Attachment; attachments: Attach
   )
 }
 
-/** How far it is on its way. */
+/** The progress of an upload. */
 function Progress({ item: { id, share, isWaiting, failure } }: { item: Attachment }) {
   const { t } = useIntl()
   const { percent } = useFormats()

@@ -12,7 +12,7 @@ import { useQueuedSubmit } from './use-queued-submit.ts'
 
 type Props = ActProps & { answer: InboxMessages; sending: Sending }
 
-/** Where one answers. With scripting what is sent is kept first and goes out by itself, at once or when the connection is back. */
+/** The answer form. With scripting a message is queued first and sent at once or when the connection is back. */
 export function Composer({ answer, sending: { outgoing }, ...props }: Props) {
   const { t } = useIntl()
   const { ctx } = props

@@ -20,7 +20,7 @@ import { useQueuedSubmit } from './use-queued-submit.ts'
 
 type Props = ActProps & { first: FirstMessage; sending: Sending }
 
-/** Before the first message: to whom it goes and what it is about. With scripting it is kept first, as all others are. */
+/** Before the first message: recipient and subject. With scripting it is queued first, as all others. */
 export function FirstView({ first, sending, ...props }: Props) {
   const intl = useIntl()
   const { ctx } = props
@@ -53,7 +53,7 @@ type FormProps = ActProps & { sending: Sending; destination: Destination | undef
 function FirstForm({ sending: { outgoing }, destination, waiting, ...props }: FormProps) {
   const { t } = useIntl()
   const { search, actKey } = props.ctx
-  // What was typed to one is never found in the letter to another.
+  // Text typed to one recipient never appears in a message to another.
   const recipient = [search.kind, search.id, search.vacancy].filter(Boolean).join('-')
   const form = useActForm('first', sendFirst, props, { entry: { field: 'recipient', id: recipient } })
   const attachments = useAttachments(props.ctx)

@@ -6,21 +6,21 @@ import { MAX_INBOX_TEXT } from '#src/domain/text/text-limits.ts'
 import type { AppIntl } from '#src/i18n/intl.ts'
 import { useIntl } from '#src/i18n/react.tsx'
 
-/** From so many characters before the end on it is said how many are left. */
+/** Remaining characters at which the counter appears. */
 const FEW_LEFT = 300
 
-/** Lines that browsers show which do not let a field grow by itself. */
+/** Maximum rows in browsers without auto-growing fields. */
 const MOST_LINES = 8
 
 type Props = {
   rows?: number
-  /** Whether Enter sends. Ctrl and Enter always do, Shift and Enter never. */
+  /** Whether Enter sends. Ctrl+Enter always does, Shift+Enter never. */
   entersSend?: boolean
   onType?: () => void
 }
 
 const isSending = ({ key, shiftKey, ctrlKey, metaKey, nativeEvent }: KeyboardEvent, entersSend: boolean): boolean =>
-  // What is composed of several keys, as Chinese is, is ended by Enter too.
+  // Input methods also use Enter to finish a composition.
   key === 'Enter' && !nativeEvent.isComposing && (ctrlKey || metaKey || (entersSend && !shiftKey))
 
 function hintOf(left: number, t: AppIntl['t']): string {
@@ -28,7 +28,7 @@ function hintOf(left: number, t: AppIntl['t']): string {
   return left < FEW_LEFT ? t('inbox.write.left', { count: left }) : t('inbox.write.limit', { limit: MAX_INBOX_TEXT })
 }
 
-/** Where a message is typed: it grows with its text and says how much it takes. */
+/** The message field: grows with its text and shows the remaining length. */
 export function MessageField({ rows = 1, entersSend = false, onType }: Props) {
   const { t } = useIntl()
   const { id, error, initial } = useField('text')
@@ -37,7 +37,7 @@ export function MessageField({ rows = 1, entersSend = false, onType }: Props) {
   return (
     <FieldFrame id={id} label={t('inbox.write.label')} hint={hint} error={error}>
       <textarea
-        // Browsers write what is in other fields to the disk, to restore their tabs.
+        // Browsers write other fields to disk, to restore their tabs.
         autoComplete="off"
         {...describe(id, error, hint)}
         id={id}

@@ -10,7 +10,7 @@ import { type Destination, placeOf } from '../outbox/queued-messages.ts'
 import { INBOX, sideOf, threadQuery } from '../queries.ts'
 import type { Attachments } from './use-attachments.ts'
 
-/** What was typed since to the same person goes before the page does. */
+/** Later text to the same person takes precedence over navigation. */
 const isEmpty = (box: HTMLElement | null): boolean => !box?.querySelector('textarea')?.value
 
 type Arrival = {
@@ -21,15 +21,15 @@ type Arrival = {
   waiting: number
 }
 
-/** Of a thread that begins with a message all is known that is in it. */
+/** A thread that begins with a message is known completely. */
 const begunBy = (ctx: PageContext, { thread, message }: SentMessage): Change[] =>
   message.number === 1
     ? [answerIs(threadQuery({ ...ctx, search: {} }, thread.id), { thread, items: [message], hasMore: false })]
     : []
 
 /**
- * Once all that waited has gone there is a thread: it is shown, or while something more is typed, only said that it was sent. What another
- * tab has sent is not heard here: asked again, the page of a first message leads to the thread by itself.
+ * Navigates to the new thread after the queue was sent, or only confirms it while something is typed. Messages sent by another tab are not
+ * noticed: on reload the page of a first message redirects to the thread.
  */
 export function useArrival({ ctx }: ActProps, { box, attachments, outgoing, destination, waiting }: Arrival): boolean {
   const { arrive } = useRuntime()

@@ -11,7 +11,7 @@ import { isAway } from '../outbox/outbox.ts'
 import type { Outgoing } from '../outbox/outgoing.ts'
 import type { QueuedFile } from '../outbox/queued-files.ts'
 
-/** A file that was chosen for a message: how much of it has gone, its id once it is there, that it waits for a connection, or why it is not taken. */
+/** A file chosen for a message: its progress, its id once uploaded, whether it waits for a connection, or why it was rejected. */
 export type Attachment = {
   key: string
   name: string
@@ -25,10 +25,10 @@ type Context = Pick<PageContext, 'api' | 'intl'>
 type Keeping = Pick<Outgoing, 'keepFiles' | 'dropFiles'>
 type Chosen = { file: File; begun: Begun; ending: AbortController; isGoing?: boolean; became?: string }
 
-/** Until a line that seems to be there is tried again, ms. */
+/** Delay before a retry with a connection, ms. */
 const AGAIN = 5000
 
-/** Tries again what waits for a connection, when the browser says that it is back and every few seconds. */
+/** Retries waiting uploads when the browser reports a connection, and every few seconds. */
 function useRetry(items: readonly Attachment[], retry: (key: string) => void) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is tried again is what waits
   useEffect(() => {
@@ -46,7 +46,7 @@ function useRetry(items: readonly Attachment[], retry: (key: string) => void) {
   }, [items])
 }
 
-/** What was chosen, and the way to send it. */
+/** The chosen files, and functions to upload them. */
 function useChosen({ api, intl }: Context) {
   const [items, setItems] = useState<readonly Attachment[]>([])
   const chosen = useRef(new Map<string, Chosen>())
@@ -93,7 +93,7 @@ function useChosen({ api, intl }: Context) {
 
 type Known = Pick<ReturnType<typeof useChosen>, 'items' | 'at'>
 
-/** Files for a message that is queued: what has not arrived is kept here, and continues in the turn of the message. Undefined where this device does not take it. */
+/** Stores unfinished files for a queued message, which continues them. Undefined if the device does not take them. */
 async function handOver({ items, at }: Known, outgoing: Keeping): Promise<readonly QueuedFile[] | undefined> {
   const open = items.filter(({ key }) => at(key).became === undefined)
   const files = new Map(open.map(({ key }) => [key, at(key).file]))
@@ -104,18 +104,18 @@ async function handOver({ items, at }: Known, outgoing: Keeping): Promise<readon
     ending.abort()
     return { key, name, size: file.size, begun: { ...begun } }
   })
-  // One may have arrived while it was kept.
+  // An upload may have finished while it was stored.
   await outgoing.dropFiles([...files.keys()].filter((key) => at(key).became !== undefined))
   return taken
 }
 
-/** Files continue their way when they are chosen; the message names those that have arrived. */
+/** Files are uploaded when chosen; the message names the finished ones. */
 export function useAttachments(ctx: Context) {
   const { items, setItems, at, change, send, add } = useChosen(ctx)
   const [fault, setFault] = useState<'inbox.write.file-first' | 'inbox.write.file-not-kept'>()
   const hasArrived = items.every(({ id }) => id !== undefined)
 
-  /** Undefined, and said why, where one of them cannot go with a message that is queued. */
+  /** Undefined with a reason if a file cannot be part of a queued message. */
   async function take(outgoing: Keeping): Promise<readonly QueuedFile[] | undefined> {
     const isRefused = items.some(({ failure }) => failure !== undefined)
     const taken = isRefused ? undefined : await handOver({ items, at }, outgoing)

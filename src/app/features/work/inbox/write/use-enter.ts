@@ -5,10 +5,10 @@ const NAME = 'inbox-enter'
 
 type Choice = 'sends' | 'breaks'
 
-/** Where there is a keyboard people expect Enter to send; on a screen that is touched it begins a line. */
+/** With a keyboard people expect Enter to send; on touch screens it begins a line. */
 const expected = (): Choice => (matchMedia('(hover: hover) and (pointer: fine)').matches ? 'sends' : 'breaks')
 
-/** Whether Enter sends on this device, and the way to say so. */
+/** Whether Enter sends on this device, and a function to change it. */
 export function useEnter(outgoing: Outgoing | undefined) {
   const [choice, setChoice] = useState<Choice>('breaks')
   useEffect(() => {

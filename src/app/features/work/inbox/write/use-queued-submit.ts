@@ -9,7 +9,7 @@ import type { Attachments } from './use-attachments.ts'
 
 type Means = { attachments: Attachments; outgoing: Outgoing | undefined; destination: Destination | undefined }
 
-/** How a form sends a message: with scripting it is kept first and goes out by itself, at once or when the connection is back. */
+/** Submits a message: with scripting it is queued first, and sent at once or when the connection is back. */
 export function useQueuedSubmit(form: ReturnType<typeof useActForm>, { attachments, outgoing, destination }: Means) {
   return async (event: FormEvent<HTMLFormElement>) => {
     if (!outgoing || !destination) return form.onSubmit(event)
@@ -19,7 +19,7 @@ export function useQueuedSubmit(form: ReturnType<typeof useActForm>, { attachmen
     field.focus()
     const isEmpty = text === '' && attachments.items.length === 0
     if (isEmpty || countText(text) > MAX_INBOX_TEXT || field.readOnly) return
-    // What is typed while large files are kept would go with the rest.
+    // Text typed while large files are stored would be lost.
     field.readOnly = true
     const files = await attachments.take(outgoing).finally(() => {
       field.readOnly = false

@@ -5,7 +5,7 @@ import { mayChangeCompany } from '#src/contract/http/session.ts'
 import { createInvitationApi } from '#src/contract/invitation/api.ts'
 import type { SentInvitation } from '#src/contract/invitation/schemas.ts'
 
-/** What a member of the company who may write does with invitations that are chosen: no one is told, so that undo is real. */
+/** Returns the acts of a recruiter on selected invitations: nobody is notified, so that undo is complete. */
 export function sentActs(ctx: PageContext): readonly BulkAct<SentInvitation>[] {
   if (!mayChangeCompany(ctx.session)) return []
   const { t } = ctx.intl

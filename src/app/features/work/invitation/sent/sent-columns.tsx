@@ -43,7 +43,7 @@ export function useSentColumns(): readonly Column<SentInvitation>[] {
 
 type Props = { invitation: SentInvitation }
 
-/** As the crew list shows them: who they are is theirs to tell. */
+/** As in the crew list: their identity is hidden. */
 function Seafarer({ invitation: { seafarer } }: Props) {
   const intl = useIntl()
   if (!seafarer) return <span className="muted">{intl.t('invitation.sent.unlisted')}</span>

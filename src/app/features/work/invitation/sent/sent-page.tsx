@@ -12,7 +12,7 @@ import { useSentColumns } from './sent-columns.tsx'
 
 type Data = { invitations: SentInvitationList }
 
-/** Whom the company asked to apply, and the outcome of it. */
+/** Invitations by the company and their outcome. */
 export const sentInvitationsPage = definePage<Data>({
   queries: (ctx) => ({ invitations: sentInvitations(ctx) }),
   head: (_data, { intl }) => ({ title: intl.t('invitation.sent.title') }),

@@ -9,7 +9,7 @@ import { comparedVacancies, readChosen } from './queries.ts'
 
 type Data = { compared: (VacancyDetail | null)[] }
 
-/** Vacancies that the seafarer saved or applied for, side by side. */
+/** Compares vacancies that the seafarer saved or applied for. */
 export const comparePage = definePage<Data>({
   queries: (ctx) => ({ compared: comparedVacancies(ctx) }),
   head: (_data, { intl }) => ({ title: intl.t('compare.page.title') }),

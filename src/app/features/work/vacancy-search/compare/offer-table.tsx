@@ -23,7 +23,7 @@ const LABELS: Record<OfferRow, MessageId> = {
   licence: 'compare.row.licence',
 }
 
-/** Vacancies as columns. A row in which they differ is marked; nothing is ranked. */
+/** Vacancies as columns. Rows with differences are marked; nothing is ranked. */
 export function OfferTable({ vacancies }: { vacancies: readonly VacancyDetail[] }) {
   const intl = useIntl()
   const formats = useFormats()

@@ -15,7 +15,7 @@ const sum = ({ formats }: Words, range: Range, currency: string): ReactNode => (
   <bdi dir="ltr">{formats.payRange({ ...range, currency })}</bdi>
 )
 
-/** Lines below each other; the ones after the first are small. */
+/** Lines below each other; all but the first are small. */
 const lines = (...texts: ReactNode[]): ReactNode => {
   const [first, ...others] = texts.filter((text) => text !== null && text !== '' && text !== undefined)
   if (first === undefined) return null
@@ -62,7 +62,7 @@ function licenceText({ vacancy: { licence, employer } }: OfferedVacancy, { t, fo
   )
 }
 
-/** What is in a row of the comparison; null where the advertiser does not say it. */
+/** Cells of the comparison; null if unknown. */
 export const OFFER_TEXTS: Record<OfferRow, (told: OfferedVacancy, words: Words) => ReactNode> = {
   pay: ({ vacancy }, words) => payText(vacancy.pay, words),
   kind: ({ offer: { kind } }, { t }) => kind && t(`compare.kind.${kind}`),

@@ -6,12 +6,12 @@ import { MAX_COMPARED } from '#src/domain/offer/compare-offers.ts'
 
 const ID = /^[0-9a-f-]{36}$/
 
-/** Vacancies that the address names, each once: `a`, `b` and `c`, or `a` several times, as the form sends it. */
+/** Returns the vacancies in the address, each once: `a`, `b` and `c`, or `a` repeated, as the form sends it. */
 export const readChosen = ({ a = '', b = '', c = '' }: Record<string, string>): string[] => [
   ...new Set([a, b, c].flatMap((ids) => ids.split(',')).filter((id) => ID.test(id))),
 ]
 
-/** Null for one that cannot be read any more. */
+/** Null if it cannot be read any more. */
 async function read({ api }: PageContext, id: string): Promise<VacancyDetail | null> {
   try {
     return await api.getVacancy(id)
@@ -21,7 +21,7 @@ async function read({ api }: PageContext, id: string): Promise<VacancyDetail | n
   }
 }
 
-/** The first of those that were chosen. */
+/** The first ones of the selection. */
 export function comparedVacancies(ctx: PageContext) {
   const ids = readChosen(ctx.search).slice(0, MAX_COMPARED)
   return pageQuery(ctx, ['compared', ids], () => Promise.all(ids.map((id) => read(ctx, id))))

@@ -12,7 +12,7 @@ export const SEARCHES_PATH = '/seaman/jobs/searches'
 
 const readAlert = (values: FormValues): Alert => ALERTS.find((alert) => alert === values.alert) ?? 'none'
 
-/** Puts the vacancy of the page aside, or takes it out again. */
+/** Saves the vacancy of the page, or removes it. */
 export const saveVacancy = (ctx: PageContext, values: FormValues): Promise<ActionResult> =>
   attempt(ctx, values, async () => {
     const id = ctx.params.id as string
@@ -32,14 +32,14 @@ const show = (ctx: PageContext, act: string, list: SavedSearchList) => ({
   changed: { known: [answerIs(savedSearches(ctx), list)] },
 })
 
-/** Keeps the search that its form names. */
+/** Saves the search of the form. */
 export const saveSearch = (ctx: PageContext, values: FormValues): Promise<ActionResult> =>
   attempt(ctx, values, async () => {
     const query = values.query === 'all' ? '' : (values.query ?? '')
     return show(ctx, 'saved', await savedApi(ctx).saveSearch({ query, alert: readAlert(values) }))
   })
 
-/** Changes how often a search tells of new vacancies, or drops it. */
+/** Changes the alert of a search, or deletes it. */
 export const changeSearch = (ctx: PageContext, values: FormValues): Promise<ActionResult> =>
   attempt(ctx, values, async () => {
     const { changeAlert, removeSearch } = savedApi(ctx)

@@ -7,7 +7,7 @@ export const savedApi = ({ api }: PageContext) => createSavedJobsApi(api.call)
 
 export const savedPath = pagePaths('/seaman/jobs/saved')
 
-/** What the seafarer put aside. */
+/** Saved vacancies of the seafarer. */
 export const savedVacancies = (ctx: PageContext) =>
   pagedQuery(ctx, ['saved-vacancies'], savedPath, savedApi(ctx).listVacancies)
 

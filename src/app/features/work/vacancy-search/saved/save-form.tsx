@@ -5,7 +5,7 @@ import { saveSearch } from './actions.ts'
 import { AlertField } from './alert-field.tsx'
 import { readFilters, searchName } from './search-name.ts'
 
-/** Keeps the search that the address names. */
+/** Saves the search in the address. */
 export function SaveForm({ query, ...props }: ActProps & { query: string }) {
   const words = wordsFor(useIntl(), useFormats())
   const { t } = words

@@ -6,11 +6,11 @@ import { toQuery, type VacancyFilters } from '../filters.ts'
 
 type Props = { filters: VacancyFilters } & Pick<PageContext, 'session'>
 
-/** The query of a search as it is kept. */
+/** Returns the normal form of a search. */
 const searchOf = (filters: VacancyFilters): string =>
   withQuery('', { ...toQuery(filters), sort: undefined, page: undefined }).slice(1)
 
-/** Leads to where the search of the page is kept; a guest signs in on the way there. */
+/** Links to the page that saves the search; guests sign in on the way. */
 export function SaveSearch({ filters, session }: Props) {
   const { t } = useIntl()
   if (session !== null && session.role !== 'seaman') return null

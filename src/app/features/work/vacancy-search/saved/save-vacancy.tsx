@@ -3,7 +3,7 @@ import { Icon } from '#src/app/ui/icon.tsx'
 import { useIntl } from '#src/i18n/react.tsx'
 import { saveVacancy } from './actions.ts'
 
-/** Puts the vacancy aside, or takes it out again. */
+/** Saves the vacancy, or removes it. */
 export function SaveVacancy({ isSaved, ...props }: ActProps & { isSaved: boolean }) {
   const { t } = useIntl()
   const act = isSaved ? 'unsave' : 'save'
