@@ -110,8 +110,10 @@ for (const locale of IS_FULL ? (['en', 'ar'] as const) : (['en'] as const)) {
     }
     await page.goto(localizePath(locale, '/seaman/cv/versions'))
     await waitForApp(page)
+    const list = await page.locator('main h1').innerText()
     await page.locator('main tbody a').first().click()
-    await expect(page.locator('main table')).not.toHaveCount(0)
+    await expect(page.locator('main h1')).not.toHaveText(list)
+    await expect(page).toHaveTitle(/./)
     await expectNoFaults(page, locale)
   })
 

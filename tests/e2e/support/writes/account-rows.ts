@@ -102,6 +102,7 @@ export const accountRows: readonly Row[] = [
     },
     form: 'main form:has([name=act][value=keep])',
     answer: { id: 'data.keep.done' },
+    not: { 'after a client navigation': 'an account that is being closed can open no other page to come from' },
   },
   {
     endpoint: 'put /server/security/password',

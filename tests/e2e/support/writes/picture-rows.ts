@@ -1,7 +1,7 @@
 import type { Locator } from '@playwright/test'
 import { givePicture, pngFile } from '../picture-files.ts'
 import { register } from './people.ts'
-import type { Row } from './row.ts'
+import type { Row, Visit } from './row.ts'
 
 const AVATAR = '/account/picture'
 
@@ -13,7 +13,11 @@ const send = {
     return AVATAR
   },
   form: 'main form:has([name=act][value=avatar])',
-  fill: (form: Locator) => form.locator('[type=file]').setInputFiles(pngFile),
+  fill: async (form: Locator, { scripting }: Visit) => {
+    await form.locator('[type=file]').setInputFiles(pngFile)
+    // The controls of the crop appear when the picture is decoded.
+    if (scripting) await form.locator('[type=range]').first().waitFor()
+  },
   answer: { id: 'form.done.saved' },
 } as const satisfies Omit<Row, 'endpoint'>
 
