@@ -1,0 +1,4 @@
+import type { LocaleCode } from '#src/domain/locales.ts'
+
+/** Texts that rightly have an avoided word: language, id of the message or path of the file, concept, and the reason. At most 60. */
+export const TERM_EXCEPTIONS: readonly (readonly [LocaleCode, string, string, string])[] = []
