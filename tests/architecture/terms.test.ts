@@ -13,9 +13,9 @@ import {
 
 /**
  * Languages whose texts follow their word list. The others are only counted below; each is added here when its texts are rewritten, and
- * the list goes when all are in it.
+ * the list goes when all are in it. Until English is in it, its texts change, so rules that depend on them are counted in all languages.
  */
-const ENFORCED: readonly LocaleCode[] = ['uk', 'ru', 'fr']
+const ENFORCED: readonly LocaleCode[] = ['uk', 'ru', 'fr', 'es', 'de', 'hi', 'id', 'zh']
 
 const about = idsByConcept()
 const isEnforced = (code: LocaleCode): boolean => ENFORCED.includes(code)
@@ -73,12 +73,14 @@ describe('avoided words', () => {
     (hits.get(code) ?? []).filter(({ id, concept }) => !excepted.has(`${code} ${id} ${concept}`))
 
   it.each(ENFORCED)('are in no text of %s', (code) => {
-    expect(unexpected(code).map(({ id, found, use }) => `${id}: “${found}”, use ${use}`)).toEqual([])
+    const certain = unexpected(code).filter(({ byEnglish }) => !byEnglish || isEnforced('en'))
+    expect(certain.map(({ id, found, use }) => `${id}: “${found}”, use ${use}`)).toEqual([])
   })
 
-  it('are counted in the other languages', () => {
-    const counts = LOCALE_CODES.filter((code) => !isEnforced(code)).map((code) => `${code} ${unexpected(code).length}`)
-    process.stdout.write(`Avoided words in languages that are not enforced yet: ${counts.join(', ') || 'none'}\n`)
+  it('are counted where they are not enforced yet', () => {
+    const counts = LOCALE_CODES.map((code) => [code, unexpected(code).length] as const).filter(([, count]) => count > 0)
+    const shown = counts.map(([code, count]) => `${code} ${count}`).join(', ') || 'none'
+    process.stdout.write(`Avoided words that are not enforced yet: ${shown}\n`)
   })
 
   it('have at most 60 exceptions, each with a reason, and each needed', () => {

@@ -90,6 +90,7 @@ export const SAME_AS_ENGLISH: Readonly<Partial<Record<LocaleCode, readonly strin
     'vacancy.detail.vessel-internet',
   ],
   de: [
+    'vacancy.detail.pay-bonus',
     'company-check.texts.text',
     'compare.part.bonus',
     'cv.field.kin.kinName',

@@ -24,7 +24,7 @@ export const es: TextSet = {
     deckOfficer: [
       'Título en vigor y experiencia reciente en el cargo en un buque similar.',
       'La derrota en ECDIS, la carga y las rondas de seguridad son suyas desde la primera semana.',
-      'Los buenos informes de sus dos últimos buques pesan más que un currículum largo.',
+      'Los buenos informes de sus dos últimos buques pesan más que un CV largo.',
     ],
     engineOfficer: [
       'Conocimiento sólido de una planta comparable y orden en el mantenimiento.',
@@ -74,7 +74,7 @@ export const es: TextSet = {
   },
   close: [
     'La colocación es gratuita para la gente de mar.',
-    'Respondemos a todas las candidaturas.',
+    'Respondemos a todas las postulaciones.',
     'Compruebe que su documentación supera el fin del contrato.',
     'La entrevista es en línea con el departamento de tripulaciones.',
   ],
