@@ -8,4 +8,9 @@ export const TERM_EXCEPTIONS: readonly (readonly [LocaleCode, string, string, st
   ['de', 'company-check.admin.verify-text', 'company', '„Firma“ is in law the registered name of a business'],
   ['de', 'crewing.agency.legal-name', 'company', '„Firma“ is in law the registered name of a business'],
   ['de', 'locales/de/docs/companies.md', 'company', '„Firma“ is in law the registered name of a business'],
+  ['tl', 'agency-form.page.title', 'application', 'the agency’s own sheet is an application form'],
+  ['tl', 'company.vacancies.forms', 'application', 'the agency’s own sheet is an application form'],
+  ['tl', 'error-page.view.home', 'page', '“home page” is a fixed expression'],
+  ['tl', 'page.link.home', 'page', '“home page” is a fixed expression'],
+  ['tl', 'src/server/seed/articles/tl/what-the-officer-matrix-asks.md', 'you', '«inyong dalawa» are two persons'],
 ]
