@@ -8,11 +8,11 @@ import { Cover } from './cover.tsx'
 
 type Props = {
   article: Card
-  /** Stands at the head of the page: its cover is seen at once. */
+  /** The first article: its cover loads eagerly. */
   lead?: boolean
 }
 
-/** One article in a list. Its words are marked where they are not the reader's. */
+/** One article in a list. Texts in another language are marked. */
 export function ArticleCard({ article, lead = false }: Props) {
   const { t } = useIntl()
   const { date, language } = useFormats()

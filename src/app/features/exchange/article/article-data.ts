@@ -6,7 +6,7 @@ import { getLocale } from '#src/domain/locales.ts'
 
 const MAX_HEADLINE = 110
 
-/** The article as search engines read it; only where it is in the language that it was written or translated in. */
+/** Returns an article's structured data; only in the languages of its text. */
 export function createArticleData(
   article: Article,
   { locale, origin, productName }: Pick<PageContext, 'locale' | 'origin' | 'productName'>,

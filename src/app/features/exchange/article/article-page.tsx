@@ -8,7 +8,7 @@ import { createArticleData } from './article-data.ts'
 import { type ArticleData, ArticleView } from './article-view.tsx'
 import { feedsOf } from './feeds.ts'
 
-/** An article under the other category has moved to its own. */
+/** Loads an article; under another category it redirects. */
 export async function loadArticle(ctx: PageContext): Promise<ArticleData> {
   const { category = '', slug = '' } = ctx.params
   const article = await findOrNotFound(ctx.api.getArticle(category, slug), ctx)

@@ -19,7 +19,7 @@ import { Cover } from './cover.tsx'
 
 export type ArticleData = { article: Article; text: RenderedMarkdown }
 
-/** Fewer parts are seen at a glance. */
+/** Below this number a table of contents is omitted. */
 const LONG = 4
 
 export function ArticleView({ data: { article, text }, ctx }: PageProps<ArticleData>) {
@@ -84,7 +84,7 @@ function ShareBox({ article, ctx }: Pick<PageProps<unknown>, 'ctx'> & Pick<Artic
   )
 }
 
-/** Where to read on. */
+/** Further articles. */
 function After({ article }: Pick<ArticleData, 'article'>) {
   const { t } = useIntl()
   const linkTo = (link: ArticleLink | null) => (link ? { ...link, path: articlePath(link) } : undefined)

@@ -5,7 +5,7 @@ import { useFormats, useIntl } from '#src/i18n/react.tsx'
 
 type Props = { article: Article; locale: string }
 
-/** Who wrote it and in which position, when, and how long it takes. */
+/** Author, position, date and reading time. */
 export function Byline({ article, locale }: Props) {
   const { t } = useIntl()
   const { date } = useFormats()

@@ -2,11 +2,11 @@ import type { ArticleCover } from '#src/contract/article/article.ts'
 
 type Props = {
   name: ArticleCover
-  /** In sight when the page opens. */
+  /** In the first view. */
   eager?: boolean
 }
 
-/** The drawing of an article. It says nothing that the title does not. */
+/** The cover of an article, decorative beside its title. */
 export const Cover = ({ name, eager = false }: Props) => (
   <img
     className="cover"

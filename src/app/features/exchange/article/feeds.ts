@@ -5,6 +5,6 @@ const TITLES = { seaman: 'edge.feed.blog-seaman', company: 'edge.feed.blog-compa
 
 export const feedPath = (category: ArticleCategory): string => `/feed/blog/${category}.xml`
 
-/** The feeds that a page tells feed readers of: of its category, or of all. */
+/** Returns the feeds of a page: of its category, or of all. */
 export const feedsOf = (category: ArticleCategory | undefined, { t }: Pick<AppIntl, 't'>) =>
   (category ? [category] : ARTICLE_CATEGORIES).map((one) => ({ title: t(TITLES[one]), path: feedPath(one) }))

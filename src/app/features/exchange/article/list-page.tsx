@@ -6,7 +6,7 @@ import { readPage } from '#src/contract/http/paging.ts'
 import { feedsOf } from './feeds.ts'
 import { type ListData, ListView } from './list-view.tsx'
 
-/** Articles of one category or of all, twelve on a page. A page that does not exist is not found, however it is written. */
+/** Loads articles of one category or all, twelve per page. An invalid page is a 404. */
 export async function loadList(ctx: PageContext): Promise<ListData> {
   const { category } = ctx.params
   if (category !== undefined && !isArticleCategory(category)) throw createNotFound(ctx)

@@ -50,7 +50,7 @@ export function ListView({ data }: PageProps<ListData>) {
   )
 }
 
-/** All articles, or those for one kind of reader. */
+/** Tabs for all articles, or for one audience. */
 function Tabs({ current }: { current: ListData['category'] }) {
   const { t } = useIntl()
   return (

@@ -18,7 +18,7 @@ export type CmsData = {
   headings: RenderedMarkdown['headings']
 }
 
-/** More parts than can be seen at a glance. */
+/** From this number a table of contents is shown. */
 const LONG = 4
 
 export function CmsView({ data: { page, parts, headings }, ctx }: PageProps<CmsData>) {
@@ -55,7 +55,7 @@ function Part({ part, marks, contact }: PartProps) {
   return part.part === 'contactProfile' ? <ContactProfile contact={contact} /> : <PriceList />
 }
 
-/** The other pages of this kind, as in the foot. */
+/** Other pages of this kind, as in the footer. */
 function useMenu(current: string) {
   const { t } = useIntl()
   return CMS_PAGES.map((slug) => ({

@@ -2,7 +2,7 @@ import { Facts } from '#src/app/ui/facts.tsx'
 import type { Contact } from '#src/contract/cms/schemas.ts'
 import { useIntl } from '#src/i18n/react.tsx'
 
-/** Whom to ask, as the deployment is configured. */
+/** Contact data of the deployment. */
 export function ContactProfile({ contact: { company, email, phone, address, meeting } }: { contact: Contact }) {
   const { t } = useIntl()
   const rows = [

@@ -1,7 +1,7 @@
 import { useLocale } from '#src/app/ui/href.tsx'
 import { useIntl } from '#src/i18n/react.tsx'
 
-/** Asks about the cookies that the site can do without. The edge itself takes the answer, so a page for everyone can ask. */
+/** The choice about optional cookies. The edge handles it, so that the page can be cached for everyone. */
 export function CookieChoice() {
   const { t } = useIntl()
   return (

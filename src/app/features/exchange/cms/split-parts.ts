@@ -2,10 +2,10 @@ import { PART_PLACEHOLDERS, type PartPlaceholder } from '#src/contract/cms/cms.t
 
 export type TextPart = { html: string } | { part: PartPlaceholder }
 
-// In a text written from the right the name is set apart.
+// In right-to-left text the placeholder is isolated.
 const ALONE = new RegExp(`<p>\\{(?:<bdi>)?(${PART_PLACEHOLDERS.join('|')})(?:</bdi>)?\\}</p>\\n?`)
 
-/** A text in the order of its parts: what was written, and where a name is alone on a line, the part that it stands for. */
+/** Splits a text at placeholders that are alone on a line. */
 export const splitParts = (html: string): TextPart[] =>
   html
     .split(ALONE)

@@ -11,7 +11,7 @@ type Act = (ctx: PageContext, values: FormValues) => Promise<string | Done>
 
 const VACANCIES = [['own-vacancies'], ['company-desk'], ['vacancies']]
 
-/** To the source as it is now; what else is known of it, such as other rows of its report, is asked for again. */
+/** Redirects to the source with its new state; other rows of its report are refetched. */
 const show = (ctx: PageContext, act: string, detail: FeedDetail): Done => {
   const { id } = detail.source
   const known = [answerIs(feed(ctx, id), detail)]
@@ -39,7 +39,7 @@ const SOURCE_ACTS: Readonly<Record<string, Act>> = {
 
 const stay: Act = async (ctx) => feedPath(idOf(ctx))
 
-/** The forms of a page, told apart by `act`; a file is sent in its own way. */
+/** The forms of a page, distinguished by `act`; a file has its own upload. */
 const choose =
   (find: (act: string) => Act): Action =>
   (ctx, values, files) => {
@@ -47,7 +47,7 @@ const choose =
     return act === FEED_FILE ? sendFeed()(ctx, values, files) : attempt(ctx, values, () => find(act)(ctx, values))
   }
 
-/** An address or a file. */
+/** Adds an address or a file. */
 export const listAction: Action = choose(() => addAddress)
 
 /** The forms of one source. */

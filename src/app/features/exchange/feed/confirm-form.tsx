@@ -4,7 +4,7 @@ import type { FeedReport } from '#src/contract/feed/schemas.ts'
 import { useIntl } from '#src/i18n/react.tsx'
 import { sourceAction } from './actions.ts'
 
-/** Publishes the report above, no other. */
+/** Publishes exactly the report above. */
 export function ConfirmForm({ report, ...props }: ActProps & { report: FeedReport }) {
   const { t } = useIntl()
   const form = useActForm('confirm', sourceAction, props)
@@ -30,7 +30,7 @@ export function ConfirmForm({ report, ...props }: ActProps & { report: FeedRepor
   )
 }
 
-/** The report has no control of its own; why it is refused is what the message at the top leads to. */
+/** The report has no form field: the message at the top links here. */
 function ReportError() {
   const { id, error } = useField('report', 'feed')
   return (

@@ -3,7 +3,7 @@ import type { FeedReport } from '#src/contract/feed/schemas.ts'
 import { FEED_OUTCOMES } from '#src/contract/lists.ts'
 import { useFormats, useIntl } from '#src/i18n/react.tsx'
 
-/** Readings so far, newest first, with the outcome of each. */
+/** Readings with their outcome, newest first. */
 export function FeedHistory({ reports }: { reports: readonly FeedReport[] }) {
   const { t } = useIntl()
   if (reports.length === 0) return null

@@ -1,6 +1,6 @@
-/** The help page that says what a feed must say, label by label, and how a refused row is mended. */
+/** The help page about feeds: labels, and how to correct rejected rows. */
 export const FEED_GUIDE = 'vacancy-feeds'
-/** Two vacancies as a feed says them; read without a refusal on any day. */
+/** A feed of two vacancies that is valid on any day. */
 export const FEED_EXAMPLE = '/examples/vacancy-feed.xml'
 export const FEEDS_PATH = '/company/feeds'
 

@@ -8,7 +8,7 @@ import { feedPath } from './feed-path.ts'
 import { useReportColumns } from './report-columns.tsx'
 import { NOTE_ABOVE_ROWS } from './row-result.tsx'
 
-/** The newest report: what it comes to, and its rows. */
+/** The newest report: summary and rows. */
 export function FeedReportView({ data, ctx }: { data: FeedDetail; ctx: PageContext }) {
   const { t } = useIntl()
   const { dateTime } = useFormats()
@@ -51,7 +51,7 @@ export function FeedReportView({ data, ctx }: { data: FeedDetail; ctx: PageConte
 
 type TabsProps = { list: typeof FEED_ROWS; query: ListQuery<typeof FEED_ROWS>; path: string; counts: FeedCounts }
 
-/** Rows by what they come to; what there is none of is left out. */
+/** Rows by outcome; empty ones are left out. */
 function OutcomeTabs({ counts, ...shown }: TabsProps) {
   const { t } = useIntl()
   const all = Object.values(counts).reduce((sum, count) => sum + count, 0)

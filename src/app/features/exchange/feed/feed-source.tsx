@@ -65,7 +65,7 @@ export function FeedSourceView({ data: { feed: data }, ctx, failure, csrfToken }
   )
 }
 
-/** Why it cannot be read; the answer to anyone who has just asked for a reading. */
+/** Why it cannot be read; the answer to a manual reading. */
 function Failing({ source, isAnswer }: { source: FeedSource; isAnswer: boolean }) {
   const { t } = useIntl()
   const notice = (

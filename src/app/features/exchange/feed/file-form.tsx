@@ -6,12 +6,12 @@ import { useSending } from '#src/app/ui/send-file/use-sending.ts'
 import { useIntl } from '#src/i18n/react.tsx'
 import { FEED_FILE, sendFeed } from './send-feed.ts'
 
-/** What a file dialog offers first; what a file holds is found out by reading it. */
+/** Filter of the file dialog; the type is detected by reading the file. */
 const FEED_FILES = '.xml,.rss,.atom,application/xml,text/xml,application/rss+xml'
 
 type Props = ActProps & { title: string; label: string; children: ReactNode }
 
-/** A feed as a file; `children` send it. */
+/** A form for a feed file; `children` submit it. */
 export function FileForm({ title, label, children, ...props }: Props) {
   const { t } = useIntl()
   const { share, sending, restart } = useSending()

@@ -7,7 +7,7 @@ import { feedPath } from './feed-path.ts'
 
 export const feeds = (ctx: PageContext) => pageQuery(ctx, ['feeds'], () => ctx.api.findFeeds())
 
-/** A source with the rows that the address asks for, or with the first of all. */
+/** A source with the rows of the address, or the first ones. */
 export function feed(ctx: PageContext, id: string, query: ListQuery<typeof FEED_ROWS> = readList(FEED_ROWS, {})) {
   return pageQuery(ctx, ['feed', id, query], async () => {
     try {
@@ -16,7 +16,7 @@ export function feed(ctx: PageContext, id: string, query: ListQuery<typeof FEED_
         throw new PageRedirect(listPath(FEED_ROWS, feedPath(detail.source.id), { ...query, page: 1 }))
       return detail
     } catch (error) {
-      // Whose feed it is stays the owner's business: to others it is not there.
+      // Others' feeds are not found.
       if (error instanceof ApiError && error.status === 404) throw new PageError(404, ctx.intl.t('feed.source.missing'))
       throw error
     }

@@ -6,7 +6,7 @@ import { FileForm } from './file-form.tsx'
 
 type Props = ActProps & { source: FeedSource }
 
-/** An address is read now; a file is replaced by a newer one. */
+/** Reads an address now, or replaces a file. */
 export const ReadAgain = ({ source, ...props }: Props) =>
   source.kind === 'address' ? <ReadNow {...props} /> : <NewerFile {...props} />
 

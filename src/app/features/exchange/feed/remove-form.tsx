@@ -5,7 +5,7 @@ import { sourceAction } from './actions.ts'
 
 const CHOICES = ['keep', 'close'] as const
 
-/** Opened first, then sent: removing a source asks what is to become of its vacancies. */
+/** Opens first, then sends: asks what happens to the vacancies of a removed source. */
 export function RemoveForm(props: ActProps) {
   const { t } = useIntl()
   const form = useActForm('remove', sourceAction, props, { initial: { vacancies: 'keep' } })

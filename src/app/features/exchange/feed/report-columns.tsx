@@ -10,7 +10,7 @@ import { RowResult } from './row-result.tsx'
 
 type Read = NonNullable<FeedRow['vacancy']>
 
-/** Of an address its end, which is what tells one row from another. */
+/** The end of a web address, which distinguishes rows. */
 function shortId(id: string): string {
   if (!URL.canParse(id)) return id
   const { host, pathname, search } = new URL(id)

@@ -13,10 +13,10 @@ const KINDS: Record<FeedOutcome, StateKind> = {
   withdrawn: 'warn',
 }
 
-/** True of most rows, so it is said above them. */
+/** Applies to most rows, so it is shown above them. */
 export const NOTE_ABOVE_ROWS = 'contacts-removed'
 
-/** What a row comes to, and everything there is to say about it. */
+/** The outcome of a row, with all notes. */
 export function RowResult({ row }: { row: FeedRow }) {
   const { t } = useIntl()
   const { list } = useFormats()

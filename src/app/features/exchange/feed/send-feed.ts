@@ -11,7 +11,7 @@ import { feed } from './queries.ts'
 /** The act of the form with a file. */
 export const FEED_FILE = 'upload'
 
-/** Takes the file of a form: on the page of a feed as its newer version. */
+/** Uploads the file of a form: on the page of a feed as its new version. */
 export const sendFeed =
   (sending: Partial<Sending> = {}): Action =>
   async (ctx, values, { file }) => {

@@ -3,7 +3,7 @@ import type { FeedSource } from '#src/contract/feed/schemas.ts'
 import { useIntl } from '#src/i18n/react.tsx'
 import { sourceAction } from './actions.ts'
 
-/** Whether the schedule publishes by itself what it reads. */
+/** Whether scheduled readings are published without confirmation. */
 export function SettingsForm({ source, ...props }: ActProps & { source: FeedSource }) {
   const { t } = useIntl()
   const initial = { publishesAlone: source.publishesAlone ? 'on' : '' }

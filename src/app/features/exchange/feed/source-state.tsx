@@ -2,7 +2,7 @@ import { StateMark } from '#src/app/ui/marks.tsx'
 import type { FeedSource } from '#src/contract/feed/schemas.ts'
 import { useIntl } from '#src/i18n/react.tsx'
 
-/** What a source needs first: a failure mended, a report confirmed, or nothing. */
+/** What a source needs: a correction, a confirmation, or nothing. */
 export function SourceState({ source }: { source: FeedSource }) {
   const { t } = useIntl()
   if (source.failures > 0) return <StateMark kind="bad">{t('feed.state.failing')}</StateMark>

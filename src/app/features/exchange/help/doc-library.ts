@@ -29,7 +29,7 @@ async function loadShelf(locale: LocaleCode): Promise<readonly DocSource[]> {
   return orderDocs([...docs, ...english.filter(({ slug }) => !translated.has(slug))])
 }
 
-/** All help pages for readers of a locale; what is not translated is in English. Read once per isolate. */
+/** Returns the help pages of a locale, English where untranslated. Read once per isolate. */
 function getShelf(locale: LocaleCode): Promise<readonly DocSource[]> {
   const known = shelves.get(locale) ?? loadShelf(locale)
   shelves.set(locale, known)
@@ -48,13 +48,13 @@ function render({ slug, markdown, language }: DocSource, locale: LocaleCode): Re
   return page
 }
 
-/** One help page as HTML, or undefined when there is none of that name. */
+/** Returns one help page as HTML, or undefined. */
 export async function findDoc(locale: LocaleCode, slug: string): Promise<(DocEntry & RenderedMarkdown) | undefined> {
   const source = (await getShelf(locale)).find((doc) => doc.slug === slug)
   return source && { ...entryOf(source), ...render(source, locale) }
 }
 
-/** The help pages that answer a query, best first. */
+/** Returns help pages for a query, best first. */
 export async function findDocs(locale: LocaleCode, query: string): Promise<readonly Found[]> {
   const shelf = await getShelf(locale)
   const docs =

@@ -10,7 +10,7 @@ import { DocsSearch } from './docs-search.tsx'
 import { MAX_QUERY } from './query-words.ts'
 import type { Found } from './search-docs.ts'
 
-/** `found` only when the reader looks for something. */
+/** `found` only for a search. */
 type Data = { docs: readonly DocEntry[]; query: string; found?: readonly Found[] }
 
 export const docsHomePage = definePage<Data>({

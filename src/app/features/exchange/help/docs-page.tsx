@@ -56,7 +56,7 @@ function DocsPage({ data: { doc, docs }, ctx }: PageProps<Data>) {
   )
 }
 
-/** All help pages under the names of those they are for. */
+/** All help pages by audience. */
 function useMenu(docs: readonly DocEntry[], current: string) {
   const { t } = useIntl()
   return AUDIENCES.map((audience) => ({

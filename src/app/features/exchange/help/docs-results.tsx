@@ -11,7 +11,7 @@ import type { Found } from './search-docs.ts'
 
 type Props = { query: string; found: readonly Found[]; locale: string }
 
-/** What the help pages say about a query; each answer leads to the heading it is under. */
+/** Search results of the help pages; each links to its heading. */
 export function DocsResults({ query, found, locale }: Props) {
   const { t } = useIntl()
   if (found.length === 0) return <EmptyState title={t('docs.search.none-title')} text={t('docs.search.none-text')} />

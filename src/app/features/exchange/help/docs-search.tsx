@@ -2,7 +2,7 @@ import { useHref } from '#src/app/ui/href.tsx'
 import { Icon } from '#src/app/ui/icon.tsx'
 import { useControls, useIntl } from '#src/i18n/react.tsx'
 
-/** A plain form: its answer is an address, with scripting and without. */
+/** A GET form: results have an address. */
 export function DocsSearch({ query = '' }: { query?: string }) {
   const { t } = useIntl()
   const control = useControls()

@@ -1,9 +1,9 @@
 import { fitOf, foldWord, type QueryWord, splitWords } from './query-words.ts'
 
-/** A piece of a sentence, and whether it is what the reader looks for. */
+/** A piece of a sentence, and whether it matches. */
 export type Piece = { text: string; hit: boolean }
 
-/** Splits a sentence so that the words of a query can be shown in it. Joined, the pieces are the sentence. */
+/** Splits a sentence to highlight the words of a query. The joined pieces are the sentence. */
 export function markWords(sentence: string, query: readonly QueryWord[]): Piece[] {
   const pieces: Piece[] = []
   const add = (text: string, hit: boolean) => {
@@ -22,7 +22,7 @@ export function markWords(sentence: string, query: readonly QueryWord[]): Piece[
   return pieces
 }
 
-/** A word is marked whole; of a run of Han only the characters looked for, which folding leaves in their places. */
+/** A word is highlighted completely; in Han only the matching characters, whose positions folding keeps. */
 function piecesOf(word: string, query: readonly QueryWord[]): Piece[] {
   const folded = foldWord(word)
   const hits = query.filter((one) => fitOf(folded, one) > 0)

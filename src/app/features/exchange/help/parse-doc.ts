@@ -2,7 +2,7 @@ import type { LocaleCode } from '#src/domain/locales.ts'
 import { readFrontMatter } from '#src/domain/text/front-matter.ts'
 import { AUDIENCES, type DocSource } from './doc.ts'
 
-/** Reads a help page: front matter of `name: value` lines, then Markdown. Throws when a name is missing. */
+/** Parses a help page: front matter of `name: value` lines, then Markdown. Throws if a name is missing. */
 export function parseDoc(slug: string, language: LocaleCode, text: string): DocSource {
   const { fields, body } = readFrontMatter(text)
   const get = (name: string): string => {

@@ -1,26 +1,26 @@
 import { cutText } from '#src/domain/text/text.ts'
 import { foldText } from '#src/domain/vocabulary/fold-text.ts'
 
-/** Characters of a search that are read. */
+/** Longer searches are cut. */
 export const MAX_QUERY = 80
 const MAX_WORD = 8
 
-/** Words, and runs of Han, which has no gaps between words. Arabic writes its "and" together with a Latin word. */
+/** Words, and runs of Han, which has no spaces. Arabic joins "and" to a Latin word. */
 const WORD = /\p{sc=Han}+|\p{sc=Arabic}[\p{sc=Arabic}\p{M}]*|[[\p{L}\p{M}\p{N}]--[\p{sc=Han}\p{sc=Arabic}]]+/gv
 const HAN = /^\p{sc=Han}/u
-/** The Arabic article, with the short words that are written together with it. */
+/** The Arabic article with joined prefixes. */
 const ARTICLE = /^(?:[\u0648\u0641\u0628\u0643]?\u0627\u0644|\u0644\u0644)(?=..)/u
 
-/** A word that a reader looks for, folded; its stem is what its other forms have in common with it. */
+/** A folded search word with its stem, which other forms share. */
 export type QueryWord = { text: string; stem: string }
-/** How well a word of a text answers: as typed, typed in part, in another form, or not at all. */
+/** Quality of a match: exact, prefix, another form, or none. */
 export type Fit = 3 | 2 | 1 | 0
 
 export const splitWords = (text: string): string[] => text.match(WORD) ?? []
 
 export const foldWord = (word: string): string => foldText(word).replace(ARTICLE, '')
 
-/** Readers type another form than the text has: "documents" and "document", «вакансии» and «вакансия». */
+/** Readers type other forms than the text: "documents" and "document", «вакансии» and «вакансия». */
 function stemOf(word: string): string {
   const ending = word.length >= 8 ? 3 : word.length >= 6 ? 2 : word.length === 5 ? 1 : 0
   return word.slice(0, word.length - ending)
@@ -28,7 +28,7 @@ function stemOf(word: string): string {
 
 const pairsOf = (run: string): string[] => Array.from({ length: run.length - 1 }, (_, at) => run.slice(at, at + 2))
 
-/** The words of a query. A run of Han becomes its overlapping pairs, as nothing says where its words end. */
+/** Returns the words of a query. A run of Han becomes bigrams. */
 export function readQuery(query: string): QueryWord[] {
   const words = splitWords(cutText(query, MAX_QUERY))
     .map(foldWord)
@@ -36,7 +36,7 @@ export function readQuery(query: string): QueryWord[] {
   return [...new Set(words)].slice(0, MAX_WORD).map((text) => ({ text, stem: HAN.test(text) ? text : stemOf(text) }))
 }
 
-/** `word` is folded. One or two letters are looked for as they are; longer stems also within a compound. */
+/** `word` is folded. One or two letters match exactly; longer stems also within a compound. */
 export function fitOf(word: string, { text, stem }: QueryWord): Fit {
   if (HAN.test(text)) return word.includes(text) ? 3 : 0
   if (word === text) return 3

@@ -1,10 +1,10 @@
 import { Marked, type Token, type Tokens } from 'marked'
 import type { MarkdownHeading } from '#src/app/ui/markdown/render-markdown.ts'
 
-/** What is under one heading; the words before the first heading have none. */
+/** The text under a heading; the text before the first one has none. */
 export type DocSection = { heading?: MarkdownHeading; sentences: readonly string[] }
 
-/** A page's text in plain sentences, section by section. `headings` are those of the rendered page, in its order. */
+/** Returns a page's text as plain sentences by section. `headings` are those of the rendered page, in order. */
 export function readSections(markdown: string, language: string, headings: readonly MarkdownHeading[]): DocSection[] {
   const splitter = new Intl.Segmenter(language, { granularity: 'sentence' })
   const sections: { heading?: MarkdownHeading; sentences: string[] }[] = [{ sentences: [] }]
@@ -19,7 +19,7 @@ export function readSections(markdown: string, language: string, headings: reado
 const sentencesOf = (text: string, splitter: Intl.Segmenter): string[] =>
   Array.from(splitter.segment(text), ({ segment }) => segment.trim()).filter(Boolean)
 
-/** Paragraphs, items and rows of tables as plain text. */
+/** Paragraphs, items and table rows as plain text. */
 function blocksOf(token: Token): string[] {
   if (token.type === 'list') return (token as Tokens.List).items.flatMap(({ tokens }) => tokens.flatMap(blocksOf))
   if (token.type === 'blockquote') return (token.tokens ?? []).flatMap(blocksOf)

@@ -5,16 +5,16 @@ import type { DocSection } from './read-sections.ts'
 
 type FoldedText = { text: string; words: readonly string[] }
 type FoldedSection = { heading?: MarkdownHeading; title: FoldedText; sentences: readonly FoldedText[] }
-/** A page prepared for searching: what is compared is folded once. */
+/** A page prepared for searching: texts are folded once. */
 export type SearchableDoc = { entry: DocEntry; title: FoldedText; sections: readonly FoldedSection[] }
-/** A page that answers, with the sentence that says so and the heading above it. */
+/** A result with its sentence and heading. */
 export type Found = { entry: DocEntry; sentence: string; heading?: MarkdownHeading }
 
 const WEIGHTS = { title: 8, heading: 4, text: 1 } as const
 
 const fold = (text: string): FoldedText => ({ text, words: splitWords(text).map(foldWord) })
 
-/** The description is searched like the words before the first heading: it is in the lists of pages. */
+/** The description is searched like the text before the first heading. */
 export const prepareDoc = (entry: DocEntry, sections: readonly DocSection[]): SearchableDoc => ({
   entry,
   title: fold(entry.title),
@@ -31,7 +31,7 @@ const bestFit = ({ words }: FoldedText, word: QueryWord): number =>
 const sumOf = (text: FoldedText, query: readonly QueryWord[]): number =>
   query.reduce((sum, word) => sum + bestFit(text, word), 0)
 
-/** The pages that have most of the words of a query, and only those with as many as the best one has. */
+/** Returns pages with as many words of the query as the best one. */
 export function searchDocs(docs: readonly SearchableDoc[], query: readonly QueryWord[]): Found[] {
   const rated = docs.map((doc) => ({ doc, scores: query.map((word) => scoreOf(doc, word)) }))
   const counted = rated.map(({ doc, scores }) => ({
@@ -55,7 +55,7 @@ function scoreOf({ title, sections }: SearchableDoc, word: QueryWord): number {
   return Math.max(bestFit(title, word) * WEIGHTS.title, ...texts)
 }
 
-/** The sentence with most of the words, its heading counting half; the description when only the title has them. */
+/** Returns the sentence with most words, headings counting half; the description if only the title matches. */
 function findSentence({ entry, sections }: SearchableDoc, query: readonly QueryWord[]): Found {
   let best: Found & { score: number } = { entry, sentence: entry.description, score: 0 }
   for (const { heading, title, sentences } of sections) {

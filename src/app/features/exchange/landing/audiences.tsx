@@ -9,7 +9,7 @@ const AUDIENCES = [
 
 const STEPS = ['one', 'two', 'three'] as const
 
-/** How it works for each of the three. */
+/** How it works for each of the three audiences. */
 export function Audiences() {
   const { t } = useIntl()
   return (

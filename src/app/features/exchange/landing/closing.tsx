@@ -4,7 +4,7 @@ import { HOMES } from '#src/contract/http/roles.ts'
 import type { SessionUser } from '#src/contract/http/session.ts'
 import { useIntl } from '#src/i18n/react.tsx'
 
-/** P, the Blue Peter: all persons should report on board, as the vessel is about to proceed to sea. */
+/** Flag P, the Blue Peter: all persons should report on board, as the vessel is about to proceed to sea. */
 export function Closing({ session }: { session: SessionUser | null }) {
   const { t } = useIntl()
   return (

@@ -4,10 +4,10 @@ import type { Overview } from '#src/contract/market/overview-schemas.ts'
 import { cityText } from '#src/i18n/place-name.ts'
 import { useFormats, useIntl } from '#src/i18n/react.tsx'
 
-/** The others are a link away. */
+/** The others are linked. */
 const ON_A_PHONE = 3
 
-/** Employers whose licence was checked, with its number and its end. */
+/** Checked employers, with licence number and end. */
 export function Companies({ overview }: { overview: Overview }) {
   const { t } = useIntl()
   return (

@@ -4,7 +4,7 @@ import { localizePath } from '#src/contract/http/addresses.ts'
 export const QUESTIONS = ['cost', 'genuine', 'account', 'asked', 'language'] as const
 export const FEES_PATH = '/docs/no-fee'
 
-/** The page's questions and answers as search engines read them; links in answers are absolute. */
+/** Returns the questions and answers as structured data; links are absolute. */
 export function createFaq({ intl, locale, origin }: Pick<PageContext, 'intl' | 'locale' | 'origin'>): object {
   const link = (text: unknown) => `<a href="${origin}${localizePath(locale, FEES_PATH)}">${[text].flat().join('')}</a>`
   return {

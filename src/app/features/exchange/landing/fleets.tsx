@@ -14,7 +14,7 @@ const SHIPS: Record<FleetType, ShipSilhouette> = {
 
 type Props = { overview: Overview; naming: Naming }
 
-/** Four fleets on one waterline, with what is open in each. */
+/** Four fleets with their open vacancies. */
 export function Fleets({ overview, naming }: Props) {
   const { t } = useIntl()
   const { number } = useFormats()

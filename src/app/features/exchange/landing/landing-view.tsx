@@ -15,15 +15,15 @@ import { SignedOut } from './signed-out.tsx'
 type Props = {
   overview: Overview
   ctx: PageContext
-  /** Names of the trade in the page's language. */
+  /** Names in the page's language. */
   naming: Naming
-  /** The newest vacancies, ready to be shown. */
+  /** The newest vacancies, rendered. */
   rows: ReactNode
-  /** The newest articles, ready to be shown. */
+  /** The newest articles, rendered. */
   latest: ReactNode
 }
 
-/** The front page: what is wanted now, how to search it, who offers it and what it costs: nothing. */
+/** The front page: demand, search, employers, and that it is free. */
 export const LandingView = ({ overview, ctx, naming, rows, latest }: Props) => (
   <>
     {!ctx.session && <SignedOut />}

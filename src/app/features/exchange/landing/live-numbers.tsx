@@ -2,7 +2,7 @@ import { FactStrip } from '#src/app/ui/facts.tsx'
 import type { Overview } from '#src/contract/market/overview-schemas.ts'
 import { useFormats, useIntl } from '#src/i18n/react.tsx'
 
-/** Figures counted from what is open now; one that no one can know yet is left out. */
+/** Figures about open vacancies; unknown ones are left out. */
 export function LiveNumbers({ overview }: { overview: Overview }) {
   const { t } = useIntl()
   const { number } = useFormats()

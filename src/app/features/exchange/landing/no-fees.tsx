@@ -2,7 +2,7 @@ import { Link } from '#src/app/ui/link.tsx'
 import { Notice } from '#src/app/ui/states.tsx'
 import { useIntl } from '#src/i18n/react.tsx'
 
-/** U: you are running into danger. Anyone who is asked to pay should know it here. */
+/** Flag U, you are running into danger: a warning about fees. */
 export function NoFees() {
   const { t } = useIntl()
   return (

@@ -8,7 +8,7 @@ import type { Naming } from './naming.ts'
 
 type Props = { overview: Overview; naming: Naming }
 
-/** The one search: rank in any words, fleet, and the first day free. A plain form whose answer is an address. On a phone all but the rank waits behind a box. */
+/** The search: rank in any words, fleet, and available date. A GET form. On phones all but the rank is collapsed. */
 export function SearchBox({ overview, naming }: Props) {
   const { t } = useIntl()
   const href = useHref()

@@ -3,7 +3,7 @@ import { Notice } from '#src/app/ui/states.tsx'
 import { SIGNED_OUT } from '#src/contract/http/signed-out.ts'
 import { useIntl } from '#src/i18n/react.tsx'
 
-/** Stands unseen in the one front page that is kept for all guests; the hash to which signing out leads brings it forth. */
+/** Hidden in the cached front page; the hash after sign-out shows it. */
 export function SignedOut() {
   const { t } = useIntl()
   return (

@@ -2,7 +2,7 @@ import type { PageContext } from '#src/app/page.ts'
 import { localizePath } from '#src/contract/http/addresses.ts'
 import { getLocale } from '#src/domain/locales.ts'
 
-/** The site and who runs it, as search engines read them: the name and the mark that the masthead shows. */
+/** Returns the structured data of the site and its operator: name and logo. */
 export function createSite({
   productName,
   locale,

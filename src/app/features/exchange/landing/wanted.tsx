@@ -8,7 +8,7 @@ const SHOWN = 5
 
 type Props = { overview: Overview; naming: Naming }
 
-/** The ranks with the most open vacancies, and what they pay. */
+/** The ranks with most open vacancies, and their pay. */
 export function Wanted({ overview, naming }: Props) {
   const { t } = useIntl()
   const { number, integer } = useFormats()

@@ -6,7 +6,7 @@ import type { Messages } from '#src/i18n/intl.ts'
 import { useIntl } from '#src/i18n/react.tsx'
 import { createReactIntl } from '#src/i18n/react-intl.ts'
 
-/** The row as a table, to be copied into another one. */
+/** The row as a table, for copying. */
 export function CrewListRow({ cv, words }: { cv: Cv; words: Messages }) {
   const { t } = useIntl()
   const row = useMemo(() => writeCrewListRow(createReactIntl('en', words), cv), [cv, words])

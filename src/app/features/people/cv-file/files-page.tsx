@@ -11,7 +11,7 @@ import { CrewListRow } from './crew-list-row.tsx'
 
 type FilesData = { profile: SeamanProfile | undefined; english: Messages | undefined }
 
-/** A crew list is English whatever the page is. */
+/** A crew list is always in English. */
 const ENGLISH_WORDS = ['certificate', 'rank']
 
 const askFiles = (ctx: PageContext) => ({
@@ -19,7 +19,7 @@ const askFiles = (ctx: PageContext) => ({
   english: partOf(pageQuery(ctx, ['paper-words', 'en', 'crew-list'], () => ctx.loadWords('en', ENGLISH_WORDS))),
 })
 
-/** Every way in which a CV goes out, and what it is for. */
+/** All formats of a CV. */
 export const filesPage = definePage<FilesData>({
   queries: askFiles,
   head: (_data, { intl }) => ({ title: intl.t('files.page.title') }),

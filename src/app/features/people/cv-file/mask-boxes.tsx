@@ -3,7 +3,7 @@ import { useIntl } from '#src/i18n/react.tsx'
 
 type Props = { field: (mask: Mask) => { name: string; value: string }; masks: readonly Mask[] }
 
-/** What is to be left out; each box goes by the name and value that its form has for it. */
+/** Checkboxes of masks, with the names and values of their form. */
 export function MaskBoxes({ field, masks }: Props) {
   const { t } = useIntl()
   return (

@@ -12,7 +12,7 @@ function collectEvidence({ profileSeaman }: SeamanProfile, masks: readonly Mask[
   return new Map(entries.map(({ id, evidence }) => [id, maskEvidence(evidence as Evidence, masks)]))
 }
 
-/** The own CV as others get it under these masks. */
+/** Returns the CV under the masks, as others see it. */
 export const writeOwnPaper = (intl: AppIntl, profile: SeamanProfile, masks: readonly Mask[], now: number): CvPaper =>
   writePaper(intl, {
     cv: maskCv(readSaved(profile).cv, masks),

@@ -11,7 +11,7 @@ import { languageOf, type PrintData, printQueries } from './print-queries.ts'
 import { PrintTools } from './print-tools.tsx'
 import { readMasks } from './read-masks.ts'
 
-/** The whole CV as it comes out of the printer, in any of the languages. */
+/** The printed CV in any language. */
 export const printPage = definePage<PrintData>({
   queries: printQueries,
   head: (_data, { intl }) => ({ title: intl.t('paper.title') }),

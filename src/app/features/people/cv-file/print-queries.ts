@@ -5,7 +5,7 @@ import type { SeamanProfile } from '#src/contract/seaman/schemas.ts'
 import { isLocaleCode, type LocaleCode } from '#src/domain/locales.ts'
 import type { Messages } from '#src/i18n/intl.ts'
 
-/** Areas of messages that a CV on paper speaks in. */
+/** Message areas of a printed CV. */
 const PAPER_WORDS = [
   'certificate',
   'cv',
@@ -19,10 +19,10 @@ const PAPER_WORDS = [
   'vocabulary',
 ]
 
-/** `words`: those of the paper's language; null where it is that of the page. */
+/** `words`: messages of the paper's language; null for the page's. */
 export type PrintData = { profile: SeamanProfile | undefined; words: Messages | null | undefined }
 
-/** The language of the paper: the page's, unless the address names another. */
+/** The language of the paper: from the address, otherwise the page's. */
 export const languageOf = ({ search, locale }: Pick<PageContext, 'search' | 'locale'>): LocaleCode =>
   search.in && isLocaleCode(search.in) ? search.in : locale
 

@@ -9,7 +9,7 @@ import { MaskBoxes } from './mask-boxes.tsx'
 
 type Props = { language: LocaleCode; masks: readonly Mask[] }
 
-/** In which language, without what, and the printer; none of it is printed. */
+/** Language, masks and print button; not printed. */
 export function PrintTools({ language, masks }: Props) {
   const { t } = useIntl()
   const href = useHref()

@@ -5,7 +5,7 @@ import { Notice } from '#src/app/ui/states.tsx'
 import { useIntl } from '#src/i18n/react.tsx'
 import { ProfilePart } from './profile-part.tsx'
 
-/** Nothing can be bought, so there is no money here: that is said, and no ledger shown of it. */
+/** States that nothing can be bought, so there is no balance. */
 function Balance() {
   const { t } = useIntl()
   return (

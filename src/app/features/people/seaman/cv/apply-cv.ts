@@ -15,7 +15,7 @@ const idsOf = (entries: readonly FormEntry[]): string[] => entries.map(({ id }) 
 
 type Messages = Record<string, { message?: string }>
 
-/** Puts other entries into a list. What the last save said of an entry goes with it, and with one that is gone. */
+/** Replaces the entries of a list. Errors of the last save move with their entry, or are removed with it. */
 function replaceEntries(form: Form, list: CvListName, now: readonly FormEntry[], then: readonly FormEntry[]): void {
   const said = new Map(
     now.map(({ id }, place) => [id, form.getFieldState(`${list}.${place}` as never).error as Messages | undefined]),
@@ -28,7 +28,7 @@ function replaceEntries(form: Form, list: CvListName, now: readonly FormEntry[],
   })
 }
 
-/** Puts another state of the CV into the form, field by field, so that what did not change keeps its place and the focus. */
+/** Applies another state of the CV to the form, field by field, so that unchanged fields keep position and focus. */
 export function applyValues(form: Form, then: CvFormValues): void {
   const now = form.getValues()
   for (const part of Object.keys(CV_PARTS) as CvPartName[]) applyPart(form, part, CV_PARTS[part], now[part], then[part])

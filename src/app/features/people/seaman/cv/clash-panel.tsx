@@ -6,7 +6,7 @@ import { useCv } from './cv-form-context.ts'
 import type { CvForm } from './saves/use-cv-form.ts'
 import { useFieldWords } from './use-field-words.ts'
 
-/** What this device and another one changed differently, side by side. Everything else of both is in the form already. */
+/** Conflicting changes of two devices, side by side. All other changes are merged in the form. */
 export function ClashPanel({ cv }: { cv: CvForm }) {
   const { t } = useIntl()
   if (cv.clashes.length === 0) return null
@@ -31,7 +31,7 @@ function Clash({ clash, cv }: { clash: CvClash; cv: CvForm }) {
   const { getValues } = useCv()
   const [part, id] = clash.path
   const entry = part in CV_LISTS ? getValues(part as 'experience').find((one) => one.id === id) : undefined
-  // A sum is said with its currency, which is beside it.
+  // An amount needs its currency.
   const among = entry ?? (getValues(part as 'profileData') as Record<string, unknown>)
   const sides = [
     ['mine', clash.mine],

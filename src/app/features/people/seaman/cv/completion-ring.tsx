@@ -6,7 +6,7 @@ import { useIntl } from '#src/i18n/react.tsx'
 const RADIUS = 40
 const ROUND = 2 * Math.PI * RADIUS
 
-/** How far the CV has come, as a ring with a mark at each quarter. The last quarter is the photo's, and stays open. */
+/** The completion of the CV as a ring with quarters. The last quarter is the photo's, and remains open. */
 export function CompletionRing({ points }: Pick<Completion, 'points'>) {
   const { t } = useIntl()
   return (
@@ -29,7 +29,7 @@ export function CompletionRing({ points }: Pick<Completion, 'points'>) {
   )
 }
 
-/** What is still to do for each quarter, which entries are incomplete, and why 75 is the most. */
+/** What is missing for each quarter, incomplete entries, and why 75 is the maximum. */
 export function CompletionNote({ done, points, unnamed, bare }: Completion & Incomplete) {
   const { t } = useIntl()
   const missing = (['personal', 'experience', 'documents'] as const).filter((part) => !done.includes(part))

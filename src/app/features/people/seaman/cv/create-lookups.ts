@@ -12,7 +12,7 @@ const listOwn = ({ experience }: CvFormValues): string[] => [
   ),
 ]
 
-/** What the fields of a CV look up, once for each text. Looking up helps and is never in the way: what cannot be found is typed. */
+/** Lookups of CV fields, cached per text. Failures are ignored: the text can be typed. */
 export function createLookups(queries: QueryClient, api: Api, form: UseFormReturn<CvFormValues>): Lookups {
   const ask = <Answer>(queryKey: QueryKey, queryFn: () => Promise<Answer>) =>
     queries.fetchQuery({ queryKey, queryFn, staleTime: Number.POSITIVE_INFINITY })

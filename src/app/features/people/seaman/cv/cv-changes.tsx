@@ -9,11 +9,11 @@ type Props = {
   changes: readonly CvChange[]
   before: Cv
   after: Cv
-  /** What the two states are called. */
+  /** Headings of the two states. */
   heads: { before: string; after: string }
 }
 
-/** What is otherwise in two states of one CV, side by side and in words. */
+/** Differences of two states of a CV, side by side as text. */
 export function CvChanges({ caption, changes, before, after, heads }: Props) {
   const { t } = useIntl()
   return (

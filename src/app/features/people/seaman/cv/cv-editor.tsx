@@ -27,7 +27,7 @@ import { useFirstError } from './use-first-error.ts'
 
 type Props = { profile: SeamanProfile; tab: CvTab; isFixed?: boolean; ctx: PageContext }
 
-/** The seafarer's CV: all of it is one form, of which one part is shown at a time. */
+/** The CV editor: one form, of which one part is visible. */
 export function CvEditor({ profile, tab, isFixed = false, ctx }: Props) {
   const [first] = useState(() => readSaved(profile))
   const [owner] = useState(() => ({ id: ctx.session?.id ?? '', impersonator: ctx.session?.impersonator ?? null }))
@@ -51,7 +51,7 @@ export function CvEditor({ profile, tab, isFixed = false, ctx }: Props) {
   )
 }
 
-/** Scans that are on their way stop when the editor is left. */
+/** Uploads of scans stop when the editor is left. */
 function useSource(profile: SeamanProfile, ctx: PageContext) {
   const scans = useRef<ScanStore>(undefined)
   const latest = useRef(ctx)
@@ -69,7 +69,7 @@ function Editor({ cv, tab, isFixed, ctx, status }: EditorProps) {
   const { errors } = useFormState({ control })
   const saving = useSave(ctx, cv)
   const shown = useFirstError({ tab, isFixed, failures: saving.failures, errors })
-  // Nothing here watches values: a key would draw the whole editor.
+  // Watches no values: each key would render the whole editor.
   return (
     <>
       <form
@@ -77,7 +77,7 @@ function Editor({ cv, tab, isFixed, ctx, status }: EditorProps) {
         className="wrap"
         method="post"
         data-cv=""
-        // Browsers write what is in other forms to the disk, to restore their tabs.
+        // Browsers write other forms to disk, to restore their tabs.
         autoComplete="off"
         data-unsaved={cv.changes > 0 ? '' : undefined}
         aria-label={t('seaman.cv.title')}
@@ -102,7 +102,7 @@ function Editor({ cv, tab, isFixed, ctx, status }: EditorProps) {
   )
 }
 
-/** Counting what changed draws nothing of it again. */
+/** Counting changes does not render it again. */
 const Part = memo(({ tab, now }: { tab: CvTab; now: number }) => {
   switch (tab) {
     case 'personal':
@@ -122,7 +122,7 @@ const Part = memo(({ tab, now }: { tab: CvTab; now: number }) => {
   }
 })
 
-/** A newer CV came behind the page, as from another tab: what is typed here stays on top of it. */
+/** Merges a newer saved CV, for example from another tab, under the typed changes. */
 function useNewer(cv: CvForm, profile: SeamanProfile) {
   const known = useRef(cv)
   known.current = cv

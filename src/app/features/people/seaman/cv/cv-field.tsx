@@ -10,7 +10,7 @@ import { VesselField } from './vessel-field.tsx'
 
 const PARTS: Readonly<Record<string, CvFields>> = { ...CV_PARTS, ...CV_LISTS }
 
-/** Fields that say below what belongs into them: `cv.hint.{part}.{name}`. */
+/** Fields with a hint below: `cv.hint.{part}.{name}`. */
 const HINTED = new Set([
   'profileData.firstname',
   'profileData.homeAirport',
@@ -22,7 +22,7 @@ const HINTED = new Set([
 
 type Props = { path: CvPath }
 
-/** The last and the first part of a path; what is between is a place in a list. */
+/** The last and the first part of a path; between them is a list index. */
 const readPath = (path: string): [part: string, name: string] => {
   const parts = path.split('.')
   return [parts[0] as string, parts.at(-1) as string]
@@ -38,7 +38,7 @@ function drawText(field: Extract<Field, { kind: 'text' }>, shared: Described) {
   return <PlainField {...shared} {...(field.shape && SHAPES[field.shape])} />
 }
 
-/** A field of the CV, as its schema describes it. */
+/** A field of the CV by its schema. */
 export function CvField({ path }: Props) {
   const { t } = useIntl()
   const [part, name] = readPath(path)

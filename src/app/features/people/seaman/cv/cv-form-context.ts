@@ -1,7 +1,7 @@
 import { useFormContext } from 'react-hook-form'
 import type { CvFormValues } from './form-values.ts'
 
-/** The path of a field, as the server's answers name it: `contact.mobile`, `experience.3.company`. */
+/** The path of a field as in the server's answers: `contact.mobile`, `experience.3.company`. */
 export type CvPath =
   | `${'profileData' | 'contact' | 'biometric' | 'kin'}.${string}`
   | `${'experience' | 'documents'}.${number}.${string}`

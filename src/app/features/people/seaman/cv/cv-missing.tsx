@@ -4,7 +4,7 @@ import { CvHead } from './cv-head.tsx'
 import { CvTabs } from './cv-tabs.tsx'
 import type { CvTab } from './tabs.ts'
 
-/** The CV while its profile could not be loaded: what the session knows, and the way to ask again. */
+/** The CV page without a loaded profile: session data, and a retry. */
 export const CvMissing = ({ ctx, tab }: { ctx: PageContext; tab?: CvTab }) => (
   <div className="wrap">
     <CvHead name={ctx.session?.displayName ?? ''} />

@@ -4,13 +4,13 @@ import { CvMissing } from './cv-missing.tsx'
 import { type CvData, cvQueries } from './queries.ts'
 import { type CvTab, findTab } from './tabs.ts'
 
-/** SPEC 7's `isImport` opens the page that a CV from elsewhere comes in by. */
+/** SPEC 7's `isImport` opens the import page. */
 function askHere(ctx: PageContext) {
   if (ctx.search.isImport === 'true') throw new PageRedirect('/seaman/cv/import')
   return cvQueries(ctx)
 }
 
-/** The CV; its tab is fixed by the page or named by the address. */
+/** The CV page; its tab is fixed or from the address. */
 export const cvPage = (fixed?: CvTab): Page<CvData> =>
   definePage<CvData>({
     queries: askHere,

@@ -4,14 +4,14 @@ import type { SeamanProfile } from '#src/contract/seaman/schemas.ts'
 import type { Evidence } from '#src/domain/cv/evidence.ts'
 import type { ScanStore } from './scans/scan-store.ts'
 
-/** What the parts of the editor know beside the form. */
+/** Data of the editor besides the form. */
 export type CvSource = {
   ctx: PageContext
-  /** The same for what outlives a change of the language. */
+  /** The same, updated on a change of language. */
   latest: { readonly current: PageContext }
-  /** What is behind each saved entry beside its owner's word. */
+  /** Evidence of each saved entry. */
   evidence: ReadonlyMap<string, Evidence>
-  /** Where scans of the papers are sent from while the editor is open; made by the part that shows them. */
+  /** The scan uploads of the open editor, created by the part that shows them. */
   scans: { current: ScanStore | undefined }
 }
 

@@ -6,15 +6,15 @@ export type Removed = { entry: FormEntry; place: number }
 
 type Focused = { id: string; field: string }
 
-/** What is open and what was taken away in the lists of a CV, for as long as its editor is there, whichever part is shown. */
+/** Open and removed entries of the lists, kept while the editor exists. */
 export type Editing = {
   openOf: (list: CvListName) => string | undefined
   open: (list: CvListName, id: string | undefined) => void
   removedOf: (list: CvListName) => readonly Removed[]
   changeRemoved: (list: CvListName, next: (before: readonly Removed[]) => readonly Removed[]) => void
-  /** Whether someone has just opened the entry: once, then no more. */
+  /** Returns true once after the entry was opened. */
   takeOpened: (id: string) => boolean
-  /** The field that had the focus when its entry moved to another place. */
+  /** The focused field of an entry that was moved. */
   focused: { current: Focused | undefined }
 }
 

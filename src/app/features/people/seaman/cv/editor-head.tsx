@@ -21,7 +21,7 @@ import { VerificationNote } from './verification-note.tsx'
 
 const wordOf = (value: unknown): string => String(value ?? '').trim()
 
-/** What the head says of the form; typing elsewhere leaves it as it is. */
+/** Values in the header; typing elsewhere does not render it. */
 const readHead = ({ profileData, experience, documents }: CvFormValues): HeadFacts => ({
   name: `${profileData.firstname} ${profileData.surname}`,
   position: String(profileData.positionMain),
@@ -37,7 +37,7 @@ const readHead = ({ profileData, experience, documents }: CvFormValues): HeadFac
 
 type HeadFacts = Completion & Incomplete & { name: string; position: string }
 
-/** Ring and name, as they are in the form. */
+/** Ring and name from the form. */
 export const EditorHead = memo(({ now, status }: { now: number; status: VerificationState }) => {
   const { control } = useCv()
   const { name, position, points, done, unnamed, bare } = useWatch({ control, compute: readHead })
@@ -90,7 +90,7 @@ const countEntries = ({ experience, documents }: CvFormValues): { experience: nu
   documents: countPapers(documents),
 })
 
-/** The tabs with how many entries each list has. */
+/** Tabs with the number of entries. */
 export function CountedTabs({ current, errors }: { current: CvTab; errors: Partial<Record<CvTab, number>> }) {
   const { control } = useCv()
   const counts = useWatch({ control, compute: countEntries })

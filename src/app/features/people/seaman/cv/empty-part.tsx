@@ -1,7 +1,7 @@
 import { EmptyState } from '#src/app/ui/states.tsx'
 import { useIntl } from '#src/i18n/react.tsx'
 
-/** A part of the CV with nothing in it. Nothing is missing for an application: the short profile is enough. */
+/** An empty part of the CV. Not required for an application: the short profile is enough. */
 export function EmptyPart({ part }: { part: 'experience' | 'documents' | 'additional' }) {
   const { t } = useIntl()
   return <EmptyState title={t(`seaman.empty.${part}`)} text={t('seaman.empty.text')} />

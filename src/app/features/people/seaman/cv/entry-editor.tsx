@@ -12,7 +12,7 @@ import type { FormEntry } from './form-values.ts'
 
 type Props = { kind: EntryKind; place: number; entries: Entries }
 
-/** The fields of one entry, and the ways to the entries beside it. */
+/** The fields of one entry, and links to its neighbours. */
 export function EntryEditor({ kind, place, entries }: Props) {
   const { t } = useIntl()
   const part = `${kind.list}.${place}`
@@ -48,7 +48,7 @@ export function EntryEditor({ kind, place, entries }: Props) {
   )
 }
 
-/** Gives the first field the focus when someone opened the entry; what had it keeps it when only the entry's place is another. */
+/** Focuses the first field of an opened entry; a moved entry keeps the focus. */
 function useFocus(id: string, part: string) {
   const ref = useRef<HTMLElement>(null)
   const { takeOpened, focused } = useCvEditing()
@@ -70,7 +70,7 @@ function useFocus(id: string, part: string) {
   return ref
 }
 
-/** Whether something is told where no one is asked at first. */
+/** Whether a field of a collapsed group is filled. */
 const hasMore = (kind: EntryKind, part: string, getValues: (path: never) => unknown): boolean => {
   const entry = getValues(part as never) as FormEntry
   return kind.more.some(({ fields }) => fields.some((name) => entry[name] !== ''))
@@ -84,7 +84,7 @@ function Heading({ kind, part }: Pick<Props, 'kind'> & { part: string }) {
   return <h3 id="cv-editing">{name ? intl.t('cv.entry.editing', { name }) : intl.t(`cv.entry.new-${kind.list}`)}</h3>
 }
 
-/** One entry after the other, without the way back to the list. */
+/** Previous and next entry, and back to the list. */
 function EntryWays({ place, entries: { ids, open } }: Omit<Props, 'kind'>) {
   const { t } = useIntl()
   return (

@@ -12,25 +12,25 @@ import { DOCUMENT_GROUPS, DOCUMENT_MORE, EXPERIENCE_GROUPS, EXPERIENCE_MORE, typ
 import type { FormEntry } from './form-values.ts'
 import { BehindPaper, PapersAbove, PapersBelow } from './paper-parts.tsx'
 
-/** What contracts and papers have each of their own. */
+/** What differs between contracts and papers. */
 export type EntryKind = {
   list: CvListName
   groups: readonly FieldGroup[]
   more: readonly FieldGroup[]
   create: (id: string) => { id: string }
-  /** As many are kept. */
+  /** Limit of entries. */
   most: number
-  /** A new one is first: contracts go backwards in time. */
+  /** New ones come first: contracts are in reverse order of time. */
   isNewFirst: boolean
-  /** Fields that a copy does not take along. */
+  /** Fields that are not copied. */
   notCopied: readonly string[]
   columns: readonly string[]
-  /** What an entry is called where it is spoken of; empty when nothing is told yet. */
+  /** The name of an entry; empty without data. */
   nameOf: (entry: FormEntry, intl: AppIntl) => string
   Cells: (props: { entry: FormEntry; now: number }) => ReactNode
-  /** Below its first fields: what is behind an entry beside its owner’s word. */
+  /** Evidence, below the first fields. */
   Behind?: (props: { part: string; entryId: string }) => ReactNode
-  /** Before and behind the list of all entries. */
+  /** Content above and below the list. */
   Above?: (props: { entries: Entries; now: number }) => ReactNode
   Below?: (props: { entries: Entries; now: number }) => ReactNode
 }
@@ -43,7 +43,7 @@ function ContractCells({ entry }: { entry: FormEntry }) {
   const [from, to] = [textOf(entry, 'startDate'), textOf(entry, 'endDate')]
   const { vesselType } = entry.fleetTypeAndVesselType as { vesselType: string }
   const flag = nameTerm('flag', textOf(entry, 'fleetVesselFlag'), intl)
-  // A range that ends before it begins would be said as one day.
+  // A reversed range would be formatted as one day.
   const range = () => (to < from ? [from, to].map(plainDate).join(' – ') : dateRange(from, to))
   const begun = from && (to ? range() : intl.t('seaman.experience.since', { from: plainDate(from) }))
   return (

@@ -16,7 +16,7 @@ import { type Handle, useOrder } from './use-order.ts'
 
 type Props = { kind: EntryKind; now: number }
 
-/** Contracts or papers: the one that is edited above, all of them in a table below. */
+/** Contracts or papers: the edited one above, the table below. */
 export function EntryList({ kind, now }: Props) {
   const intl = useIntl()
   const { t } = intl
@@ -60,7 +60,7 @@ export function EntryList({ kind, now }: Props) {
   )
 }
 
-/** Anyone who is done with an entry is where it is in the list, or where it can be put back. */
+/** Returns the focus to the entry in the list, or to its undo button. */
 function useWayBack(openId: string | undefined) {
   const before = useRef(openId)
   useEffect(() => {
@@ -75,7 +75,7 @@ function useWayBack(openId: string | undefined) {
 
 const rowIdOf = (id: string): string => `cv-row-${id}`
 
-/** What the last save said of the list as a whole. */
+/** The error of the last save about the whole list. */
 function ListError({ list }: { list: EntryKind['list'] }) {
   const path: CvPath = `profileData.${list}`
   const error = useTypedError(path)
@@ -161,7 +161,7 @@ function EntryRow({ kind, place, now, entries, handle }: RowProps) {
 
 const countFields = (errors: object | undefined): number => (errors ? Object.keys(errors).length : 0)
 
-/** What was deleted, and the way back; gone when the editor is left. */
+/** Removed entries with undo, until the editor is left. */
 function RemovedNotes({ kind, entries }: { kind: EntryKind; entries: Entries }) {
   const intl = useIntl()
   const { t } = intl

@@ -5,7 +5,7 @@ import type { EntryKind } from './entry-kinds.tsx'
 
 type Props = { kind: EntryKind; place: number; entries: Entries; name: string }
 
-/** What can be done with one entry. The menu closes with each act. */
+/** Actions on one entry. Each closes the menu. */
 export function EntryMenu({ place, entries, name }: Props) {
   const { t } = useIntl()
   const { copy, move, remove, ids, isFull } = entries

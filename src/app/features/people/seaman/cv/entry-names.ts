@@ -2,7 +2,7 @@ import type { CvListName } from '#src/domain/cv/cv.ts'
 import { nameTerm } from '#src/i18n/cv/term-names.ts'
 import type { AppIntl } from '#src/i18n/intl.ts'
 
-/** An entry as it is kept, or as it is in the form. */
+/** An entry, saved or in the form. */
 export type NamedEntry = object
 
 const textOf = (entry: NamedEntry, name: string): string => String(entry[name as keyof NamedEntry] ?? '')
@@ -12,7 +12,7 @@ const nameOfPaper = (entry: NamedEntry, intl: AppIntl): string => {
   return nameTerm('paper', textOf(entry, 'name'), intl) || (type && intl.t(`cv.choice.type.${type}`))
 }
 
-/** What an entry is called where it is spoken of; empty when nothing is told yet. */
+/** Names of entries; empty without data. */
 export const ENTRY_NAMES: Record<CvListName, (entry: NamedEntry, intl: AppIntl) => string> = {
   experience: (entry) => textOf(entry, 'fleetVesselName') || textOf(entry, 'company'),
   documents: nameOfPaper,

@@ -13,11 +13,11 @@ const KINDS: Readonly<Record<EvidenceLevel, StateKind>> = {
 
 type Props = {
   entryId: string
-  /** In a list what is only typed, as most is, says nothing. */
+  /** Lists do not show that an entry is only typed. */
   showsTyped?: boolean
 }
 
-/** How far an entry is more than words. */
+/** The level of evidence of an entry. */
 export function EvidenceMark({ entryId, showsTyped = true }: Props) {
   const { t } = useIntl()
   const level = useCvSource()?.evidence.get(entryId)?.level ?? 'typed'
@@ -25,7 +25,7 @@ export function EvidenceMark({ entryId, showsTyped = true }: Props) {
   return <StateMark kind={KINDS[level]}>{t(`scan.level.${level}`)}</StateMark>
 }
 
-/** The same in full: who confirmed it, and when the issuer was asked, where, under which number, and the result. */
+/** Details of the evidence: confirming company, and the issuer check with register, number and result. */
 export function EvidenceFacts({ entryId }: Pick<Props, 'entryId'>) {
   const intl = useIntl()
   const evidence = useCvSource()?.evidence.get(entryId)
@@ -47,7 +47,7 @@ export function EvidenceFacts({ entryId }: Pick<Props, 'entryId'>) {
   )
 }
 
-/** Of an entry that has nothing else behind it: nothing where all is its owner’s word. */
+/** Evidence of an entry, if any. */
 export function EvidenceGroup({ entryId }: Pick<Props, 'entryId'>) {
   const { t } = useIntl()
   const { level, check } = useCvSource()?.evidence.get(entryId) ?? TYPED

@@ -2,7 +2,7 @@ import { useIntl } from '#src/i18n/react.tsx'
 import { CvField } from './cv-field.tsx'
 import type { CvPath } from './cv-form-context.ts'
 
-/** Fields that are together, under the heading `cv.group.{name}`. */
+/** A group of fields under the heading `cv.group.{name}`. */
 export type FieldGroup = { name: string; fields: readonly string[] }
 
 export const PERSONAL_GROUPS: readonly FieldGroup[] = [
@@ -33,7 +33,7 @@ export const CONTACT_GROUP: FieldGroup = {
 export const BIOMETRIC_GROUP: FieldGroup = { name: 'biometric', fields: ['height', 'weight', 'hairColor', 'eyesColor'] }
 export const KIN_GROUP: FieldGroup = { name: 'kin', fields: ['kinName', 'kinContact', 'kinAddress'] }
 
-/** What is always asked of a contract comes first; the rest stays closed until someone wants it. */
+/** Main fields of a contract first; the others are collapsed. */
 export const EXPERIENCE_GROUPS: readonly FieldGroup[] = [
   { name: 'voyage', fields: ['position', 'startDate', 'endDate', 'company'] },
   { name: 'vessel', fields: ['fleetVesselName', 'fleetTypeAndVesselType', 'fleetVesselImo', 'fleetVesselFlag'] },
@@ -51,7 +51,7 @@ export const DOCUMENT_MORE: readonly FieldGroup[] = [
   { name: 'electronic', fields: ['trackingNumber', 'verifyAddress', 'extra'] },
 ]
 
-/** `part` is the path of what the fields belong to: `contact`, `experience.3`. */
+/** `part` is the path of the fields' parent: `contact`, `experience.3`. */
 export function FieldGroupView({ part, group }: { part: string; group: FieldGroup }) {
   const { t } = useIntl()
   return (

@@ -21,7 +21,7 @@ const GROUPS: Readonly<Record<string, readonly FieldGroup[]>> = {
 }
 const PARTS = Object.keys(GROUPS)
 
-/** Where a field stands: its tab, its part, its entry, and its place among the fields of that. */
+/** Returns the position of a field: tab, part, entry, and index. */
 function placeOf(path: string): number[] {
   const [part = '', ...rest] = path.split('.')
   const fields = (GROUPS[part] ?? []).flatMap((group) => group.fields)
@@ -34,13 +34,13 @@ const compare = (one: readonly number[], other: readonly number[]): number => {
   return at < 0 ? 0 : (one[at] as number) - (other[at] as number)
 }
 
-/** The error that a person comes to first: on the tab that is shown, otherwise on the first one that has any. */
+/** Returns the first error: on the current tab, otherwise on the first tab with errors. */
 export function findFirstError(paths: readonly string[], tab: CvTab): string | undefined {
   const here = paths.filter((path) => tabOf(path) === tab)
   return [...(here.length > 0 ? here : paths)].sort((one, other) => compare(placeOf(one), placeOf(other)))[0]
 }
 
-/** Paths of the fields that the last save was about. */
+/** Returns paths of the fields with errors. */
 export function listErrors(errors: object, path = ''): string[] {
   if ('message' in errors && 'type' in errors) return [path.slice(1)]
   return Object.entries(errors).flatMap(([name, inside]) =>

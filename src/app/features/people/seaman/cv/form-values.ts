@@ -3,12 +3,12 @@ import { type CvField, type CvFields, createBlanks, type FleetTypeAndVesselType 
 import { readSum, readWhole, writeSum } from '#src/domain/text/read-digits.ts'
 import { CURRENCY_EXPONENTS, isCurrency } from '#src/domain/vocabulary/currencies.ts'
 
-/** What is in one field of the form: as it was typed. */
+/** The value of one field, as typed. */
 export type FormValue = string | boolean | { fleetType: string; vesselType: string }
 export type FormPart = Record<string, FormValue>
 export type FormEntry = { id: string } & FormPart
 
-/** The form of a CV: the paths of its fields are those of the server's answers. */
+/** The form of a CV: field paths are those of the server's answers. */
 export type CvFormValues = Record<CvPartName, FormPart> & Record<CvListName, FormEntry[]>
 
 const exponentOf = (currency: unknown): number =>
@@ -31,7 +31,7 @@ const readText = (typed: FormValue | undefined): string | null => {
   return text === '' ? null : text
 }
 
-/** What is no number stays what was typed: it counts as a change, is kept in the draft, and `listUnread` finds it. */
+/** An invalid number remains text: it counts as a change, is kept in the draft, and `listUnread` finds it. */
 const orTyped = (number: number | null | undefined, typed: FormValue | undefined): unknown =>
   number === undefined ? readText(typed) : number
 
@@ -66,18 +66,18 @@ export const toFormEntry = (list: CvListName, { id, ...values }: { id: string })
   ...writePart(CV_LISTS[list], values),
 })
 
-/** A CV as its form shows it. */
+/** Returns the form values of a CV. */
 export const toFormValues = (cv: Cv): CvFormValues =>
   Object.fromEntries([
     ...PARTS.map((part) => [part, writePart(CV_PARTS[part], cv[part])]),
     ...LISTS.map((list) => [list, cv[list].map((entry) => toFormEntry(list, entry))]),
   ]) as CvFormValues
 
-/** One value of the CV as its field shows it. `among`: what is beside it, as the currency of a sum. */
+/** Returns the form value of a field. `among`: other fields, such as the currency of an amount. */
 export const toFormValue = (part: CvPartName | CvListName, name: string, value: unknown, among: FormPart): FormValue =>
   writeValue({ ...CV_PARTS, ...CV_LISTS }[part][name as never] as CvField, value, among)
 
-/** The CV that is in a form. Rules are the server's: what breaks one is read all the same. */
+/** Returns the CV of a form. Invalid values are kept: the server validates. */
 export const readFormValues = (typed: CvFormValues): Cv =>
   Object.fromEntries([
     ...PARTS.map((part) => [part, readPart(CV_PARTS[part], typed[part])]),
@@ -92,13 +92,13 @@ const listIn = (path: string, fields: CvFields, values: object): string[] =>
     .filter(([name, field]) => isUnread(field, values[name as never]))
     .map(([name]) => `${path}.${name}`)
 
-/** Paths of the fields in which a number should stand and something else does. */
+/** Returns paths of number fields that contain text. */
 export const listUnread = (cv: Cv): string[] => [
   ...PARTS.flatMap((part) => listIn(part, CV_PARTS[part], cv[part])),
   ...LISTS.flatMap((list) => cv[list].flatMap((entry, place) => listIn(`${list}.${place}`, CV_LISTS[list], entry))),
 ]
 
-/** A value of the kind that a field has: one that another build kept may be of none. */
+/** Whether a value has the field's type: one stored by another build may differ. */
 function isValueLike(blank: FormValue, value: unknown): value is FormValue {
   if (typeof blank !== 'object') return typeof value === typeof blank
   const { fleetType, vesselType } = (value ?? {}) as Record<string, unknown>
@@ -113,7 +113,7 @@ const fillPart = (fields: CvFields, typed: FormPart | undefined): FormPart =>
     }),
   )
 
-/** What was typed into the form of another build, with every field of this one. */
+/** Completes the form values of another build with all fields of this one. */
 export const fillFormValues = (typed: CvFormValues): CvFormValues =>
   Object.fromEntries([
     ...PARTS.map((part) => [part, fillPart(CV_PARTS[part], typed[part])]),

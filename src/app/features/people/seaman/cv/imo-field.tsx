@@ -8,7 +8,7 @@ import { type ShipOffer, useKnownShip } from './use-known-ship.ts'
 
 type Props = { path: CvPath; label: string }
 
-/** An IMO number. One whose digits do not fit is warned about and taken: some real ships carry such a number. A known ship tells its facts. */
+/** An IMO number. Wrong check digits only cause a warning: some real ships have them. A known ship fills in its data. */
 export function ImoField({ path, label }: Props) {
   const { id, error, bound, initial, described } = useBound({ path })
   return (
@@ -60,7 +60,7 @@ function Word({ path, id }: { path: CvPath; id: string }) {
 
 type OfferProps = { id: 'other' | 'before'; act: 'replace' | 'clear' } & ShipOffer
 
-/** What may be of another ship, and the way to mend it at once. */
+/** Values that may belong to another ship, with a button to replace them. */
 function Offer({ id, act, fields, company, take }: OfferProps) {
   const { t } = useIntl()
   const { list } = useFormats()

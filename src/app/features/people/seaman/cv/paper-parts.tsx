@@ -3,7 +3,7 @@ import { useCvSource } from './cv-source.ts'
 import type { Entries } from './entries.ts'
 import { PaperScans } from './paper-scans.tsx'
 
-// What papers have beside their fields comes when it is shown: anyone who writes of voyages never fetches it.
+// Loaded when it is shown: people who edit voyages never load it.
 const loadFacts = () => import('./care/paper-facts.tsx').then(({ PaperFacts }) => PaperFacts)
 const loadCode = () => import('./care/paper-code.tsx').then(({ PaperCode }) => PaperCode)
 const loadRadar = () => import('./care/radar.tsx').then(({ Radar }) => Radar)
@@ -16,7 +16,7 @@ export const PapersAbove = (props: ListProps) => useCvSource() && <Late load={lo
 
 export const PapersBelow = (props: ListProps) => useCvSource() && <Late load={loadNeeds} props={props} />
 
-/** Its place is kept, so that nothing moves when it comes. */
+/** Its place is reserved, to avoid layout shift. */
 export const PapersLine = ({ now }: { now: number }) => (
   <div className="cv-radar-line">
     <Late load={loadLine} props={{ now }} isQuiet />

@@ -7,7 +7,7 @@ const load = () => import('./scans/entry-scans.tsx').then(({ EntryScans }) => En
 
 type Props = { part: string; entryId: string }
 
-/** What is behind a paper, and its scans, which are fetched when a paper is opened. */
+/** Evidence and scans of a paper, loaded when the paper is opened. */
 export function PaperScans({ part, entryId }: Props) {
   const { t } = useIntl()
   const source = useCvSource()

@@ -5,5 +5,5 @@ import type { SeamanProfile } from '#src/contract/seaman/schemas.ts'
 
 export type CvData = { profile: SeamanProfile | undefined }
 
-/** Without the profile the page still has its person, its parts and the way to ask again. */
+/** Optional: without the profile the page still works and offers a retry. */
 export const cvQueries = (ctx: PageContext) => ({ profile: aloneOf(seamanProfile(ctx)) })

@@ -3,7 +3,7 @@ import type { Cv } from '#src/domain/cv/cv.ts'
 import type { AppIntl } from '#src/i18n/intl.ts'
 import { listUnread } from './form-values.ts'
 
-/** The refusal of a CV in which something else stands where a number should: no server could read it. */
+/** Rejects a CV with text in number fields, which the server could not parse. */
 export function refuseUnread(cv: Cv, { t }: AppIntl): FormFailure | undefined {
   const errors: Record<string, Record<string, string>> = {}
   for (const path of listUnread(cv)) {

@@ -11,15 +11,15 @@ import type { CvFormValues } from './form-values.ts'
 import type { CvForm } from './saves/use-cv-form.ts'
 import type { Saving } from './saves/use-save.ts'
 
-/** The form that the bar saves. */
+/** The id of the form that the bar saves. */
 export const CV_FORM = 'cv-form'
 
 type Props = { cv: CvForm; saving: Saving; here: string }
 
-/** How long the bar stays after a save, ms. */
+/** How long the bar is shown after a save, ms. */
 const VISIBLE_FOR = 4000
 
-/** What is not saved yet, why the last try failed, and the one green button. After a save it says so for a moment and leaves. */
+/** Unsaved changes, the last error, and the save button. Confirms a save for a moment and disappears. */
 export function SaveBar({ cv, saving, here }: Props) {
   const { t } = useIntl()
   const { state, isSaved, failure, failures } = saving
@@ -51,7 +51,7 @@ export function SaveBar({ cv, saving, here }: Props) {
   )
 }
 
-/** Whether something has become true less than `lasts` ms ago. */
+/** Whether something became true less than `lasts` ms ago. */
 function useMoment(isTrue: boolean, lasts: number): boolean {
   const [isOver, setOver] = useState(false)
   useEffect(() => {
@@ -85,7 +85,7 @@ function Acts({ state, here, onDiscard }: ActsProps) {
   )
 }
 
-/** Gives up what was typed; until something else is typed, it can be brought back. */
+/** Discards the draft; until further typing it can be restored. */
 function useDiscard(cv: CvForm, saving: Saving) {
   const [before, setBefore] = useState<CvFormValues>()
   useEffect(() => {
@@ -105,7 +105,7 @@ function useDiscard(cv: CvForm, saving: Saving) {
   }
 }
 
-/** Stands where the draft was given up, whatever part of the page is in sight. */
+/** Shown after discarding, on every part of the page. */
 function Discarded({ onBringBack }: { onBringBack: () => void }) {
   const { t } = useIntl()
   const ref = useRef<HTMLButtonElement>(null)
@@ -124,7 +124,7 @@ function Discarded({ onBringBack }: { onBringBack: () => void }) {
   )
 }
 
-/** What is on its way, what waits, and whether it is kept. */
+/** Pending and queued saves, and whether they are stored. */
 function State({ cv, saving: { state, isAsked } }: Pick<Props, 'cv' | 'saving'>) {
   const { t } = useIntl()
   if (state === 'saving') return <b>{t('cv.save.saving')}</b>

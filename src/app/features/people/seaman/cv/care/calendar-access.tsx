@@ -12,7 +12,7 @@ type PaperApi = ReturnType<typeof createPaperApi>
 
 const KEY = ['paper-calendar']
 
-/** The calendar as it is, and acts on it; one at a time. Its address is in the answer of the act that made it, and nowhere else. */
+/** The calendar and its actions, one at a time. Only the answer that creates it contains its address. */
 function useCalendar() {
   const source = useCvSource()
   const intl = useIntl()
@@ -38,7 +38,7 @@ function useCalendar() {
   }
 }
 
-/** Expiry and joining dates in the calendar of a phone, at an address that is shown once. */
+/** Expiry and joining dates as a phone calendar, at an address that is shown once. */
 export function CalendarAccess() {
   const { t } = useIntl()
   const { state, isBusy, failure, run, read, origin } = useCalendar()
@@ -95,7 +95,7 @@ function Acts({ state: { createdAt, path }, isBusy, onMake, onEnd }: ActsProps) 
   )
 }
 
-/** Calendars of telephones know the address by `webcal`, and ask whether they should subscribe. */
+/** Phone calendars subscribe to `webcal` addresses. */
 function Address({ address }: { address: string }) {
   const { t } = useIntl()
   return (

@@ -1,6 +1,6 @@
 import encode from 'qr'
 
-/** Points as a camera has them: red, green, blue and alpha. */
+/** Pixels of a camera: red, green, blue and alpha. */
 export type Photo = { width: number; height: number; data: Uint8ClampedArray }
 type Point = readonly [x: number, y: number]
 
@@ -9,19 +9,19 @@ export type PhotoOptions = {
   height: number
   /** Corners of the code with its quiet zone, in pixels: upper left, upper right, lower right, lower left. */
   corners: readonly [Point, Point, Point, Point]
-  /** Pixels on either side that a lens out of focus mixes. */
+  /** Radius of the blur in pixels. */
   blur?: number
-  /** Lines of text all over the page. */
+  /** Lines of text over the page. */
   text?: boolean
-  /** How dark the far corner is, from 0 to 1. */
+  /** Darkness of the far corner, from 0 to 1. */
   shade?: number
-  /** How far the sensor is wrong, of 255. */
+  /** Amplitude of the sensor noise, of 255. */
   noise?: number
   /** Dark and light of the print, of 255. */
   tones?: readonly [dark: number, light: number]
 }
 
-/** The same numbers for the same seed. */
+/** Returns a seeded random generator. */
 function createRandom(seed: number): () => number {
   let state = seed
   return () => {
@@ -30,7 +30,7 @@ function createRandom(seed: number): () => number {
   }
 }
 
-/** From a quadrangle to the square of side 1 (Heckbert 1989). */
+/** From a quadrangle to the unit square (Heckbert 1989). */
 function createUnwarp([[x0, y0], [x1, y1], [x2, y2], [x3, y3]]: PhotoOptions['corners']) {
   const [dx1, dy1, dx2, dy2] = [x1 - x2, y1 - y2, x3 - x2, y3 - y2]
   const [sx, sy] = [x0 - x1 + x2 - x3, y0 - y1 + y2 - y3]
@@ -46,7 +46,7 @@ function createUnwarp([[x0, y0], [x1, y1], [x2, y2], [x3, y3]]: PhotoOptions['co
   }
 }
 
-/** Letters that are none: dark strokes in lines. */
+/** Draws text-like strokes in lines. */
 function writeText(grey: Float32Array, { width, height }: PhotoOptions, random: () => number): void {
   const line = Math.max(12, Math.round(height / 60))
   for (let top = line; top < height - line; top += line * 2)
@@ -59,7 +59,7 @@ function writeText(grey: Float32Array, { width, height }: PhotoOptions, random: 
     }
 }
 
-/** Each point the mean of those beside it, in rows and then in columns; twice, as a lens does it. */
+/** Box blur by rows and columns, twice. */
 function blurAll(grey: Float32Array, { width, height }: PhotoOptions, radius: number): void {
   const soften = (count: number, length: number, step: number, stride: number) => {
     const line = new Float32Array(length)
@@ -81,7 +81,7 @@ function blurAll(grey: Float32Array, { width, height }: PhotoOptions, radius: nu
   }
 }
 
-/** A page with a code on it, as a telephone takes it. */
+/** Returns a page with a code as a phone photographs it. */
 export function takeCodePhoto(told: string, options: PhotoOptions): Photo {
   const { width, height, corners, blur = 0, text = false, shade = 0, noise = 0, tones = [30, 235] } = options
   const rows = encode(told, 'raw', { ecc: 'medium', border: 4 })
@@ -106,7 +106,7 @@ export function takeCodePhoto(told: string, options: PhotoOptions): Photo {
   return { width, height, data }
 }
 
-/** Corners of a square about a point, turned by degrees. */
+/** Corners of a square around a point, rotated by degrees. */
 export function squareAt([x, y]: Point, side: number, degrees = 0): PhotoOptions['corners'] {
   const corner = (turn: number): Point => {
     const angle = ((degrees + turn) * Math.PI) / 180

@@ -14,7 +14,7 @@ import { OpenPaper } from './open-paper.tsx'
 type Contract = AppliedContracts['items'][number]
 type Props = { papers: readonly Watched[]; onOpen: (id: string) => void }
 
-/** Asked for when the radar is shown; `missing` when no one answered. */
+/** Fetched when the radar is shown; `missing` on failure. */
 function useContracts(): { contracts: readonly Contract[]; isMissing: boolean; ask: () => void } {
   const source = useCvSource()
   const [contracts, setContracts] = useState<readonly Contract[]>([])
@@ -35,7 +35,7 @@ function useContracts(): { contracts: readonly Contract[]; isMissing: boolean; a
   return { contracts, isMissing, ask }
 }
 
-/** Each contract that was applied for and that some papers do not outlast. */
+/** Contracts applied for that some papers do not outlast. */
 export function ContractCare({ papers, onOpen }: Props) {
   const { t } = useIntl()
   const { contracts, isMissing, ask } = useContracts()

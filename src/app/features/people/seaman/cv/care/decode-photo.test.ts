@@ -51,7 +51,7 @@ const PHOTOS: Record<string, PhotoOptions> = {
 }
 
 test.each(Object.entries(PHOTOS))('a code is read from a photo: %s', async (_, options) => {
-  // However slow the machine is, what is found is what is there.
+  // Without a time limit, so that slow machines find the same.
   const patient: Decode = (points, { effort }) => decode(points, { effort, timeLimit: 60_000 })
   const told = await decodePhoto(takeCodePhoto(ADDRESS, options), { decode: patient, now: () => 0 })
   expect(told).toBe(ADDRESS)

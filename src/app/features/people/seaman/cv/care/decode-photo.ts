@@ -1,23 +1,23 @@
 import { type Points, shrink } from './photo-points.ts'
 
 /**
- * Points of the longer side in which a code is looked for, one after the other. Most are found in the first; a small one on a large page needs
- * all points that there are; one that is taken from the side, or out of focus, is found where its edges are a point wide.
+ * Sizes of the longer side at which a code is searched, one after another. Most are found in the first; a small one on a large page needs all
+ * pixels; a skewed or blurred one is found where its edges are a pixel wide.
  */
 export const SIDES = [1600, 4096, 1000, 2400, 640] as const
-/** Milliseconds for all of it, and for each look. */
+/** Milliseconds in total, and per try. */
 const WHOLE_TIME = 5000
 const LOOK_TIME = 1500
 
-/** Looks for a code in points; throws where there is none. */
+/** Finds a code in pixels; throws without one. */
 export type Decode = (points: Points, options: { timeLimit: number; effort: number }) => string
 
 type Looking = { decode: Decode; now?: () => number; pause?: () => Promise<void> }
 
-/** The page stays alive between two looks. */
+/** Keeps the page responsive between tries. */
 const yieldToPage = () => new Promise<void>((done) => setTimeout(done))
 
-/** What the code in a picture says, undefined where none is found in time. */
+/** Returns the text of a code in a picture; undefined if none is found in time. */
 export async function decodePhoto(
   photo: Points,
   { decode, now = Date.now, pause = yieldToPage }: Looking,
@@ -33,7 +33,7 @@ export async function decodePhoto(
       const told = decode(points, { timeLimit: Math.min(LOOK_TIME, end - now()), effort: 4 })
       if (told) return told
     } catch {
-      // The next size may have it.
+      // Another size may work.
     }
     await pause()
   }

@@ -7,7 +7,7 @@ import { LifeWords } from './paper-life.tsx'
 
 type Props = { need: Need; entries: Entries }
 
-/** One certificate, why it is needed, and the way to have it in the CV. */
+/** A certificate, why it is needed, and a button to add it to the CV. */
 export function NeedRow({ need, entries }: Props) {
   const intl = useIntl()
   const { t } = intl

@@ -15,7 +15,7 @@ import { useWatchedPapers } from './use-care.ts'
 
 type Props = { entries: Entries; now: number }
 
-/** The type of the ship that was joined last, as far as the vocabulary knows it. */
+/** The type of the last ship, if the vocabulary has it. */
 function useLastVessel(): string {
   const { getValues } = useCv()
   const voyages = getValues('experience') as unknown as FormEntry[]
@@ -25,7 +25,7 @@ function useLastVessel(): string {
   return types.find((type) => VESSEL_TYPES.some(({ slug }) => slug === type)) ?? ''
 }
 
-/** What the own rank takes on a type of vessel, and what of it the CV has. */
+/** Papers for the rank on a type of vessel, and those in the CV. */
 export function PaperNeeds({ entries, now }: Props) {
   const intl = useIntl()
   const { t } = intl

@@ -2,7 +2,7 @@ import type { Watched } from '#src/domain/cv/radar.ts'
 import { nameTerm } from '#src/i18n/cv/term-names.ts'
 import { useIntl } from '#src/i18n/react.tsx'
 
-/** A paper by its name; pressing it shows its fields. */
+/** The name of a paper; pressing it opens its fields. */
 export function OpenPaper({ paper, onOpen }: { paper: Watched; onOpen: () => void }) {
   const intl = useIntl()
   return (

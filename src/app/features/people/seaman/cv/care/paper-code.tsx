@@ -10,7 +10,7 @@ type State = 'idle' | 'reading' | 'none' | CertificateCode
 
 const namesOf = (code: CertificateCode): Name[] => Object.keys(code) as Name[]
 
-/** The code of an electronic certificate, read on the device; nothing is filled in before it was seen. */
+/** Reads the code of an electronic certificate on the device; values are shown before they are filled in. */
 export function PaperCode({ part }: { part: string }) {
   const { t } = useIntl()
   const [state, setState] = useState<State>('idle')

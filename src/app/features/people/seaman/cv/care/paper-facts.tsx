@@ -10,11 +10,11 @@ import { useAfterPause } from './use-care.ts'
 
 const MONTHS = 12
 
-/** Certificates that a paper stands for beside itself. */
+/** Certificates that a paper includes. */
 const listCovered = (slug: string): string[] =>
   CERTIFICATES.map((other) => other.slug).filter((other) => other !== slug && answersTo(other).includes(slug))
 
-/** The last day as a rule: the day before that of the issue, some years later. */
+/** Returns the usual last day: some years after the issue, minus a day. */
 function usualEnd(certificate: Certificate, issued: string): string | undefined {
   const day = readDay(issued)
   return certificate.life && day !== undefined ? toDate(addMonths(day, certificate.life * MONTHS) - 1) : undefined
@@ -26,7 +26,7 @@ const readPaper = ({ name, issuedDate, validDate }: FormEntry) => ({
   hasEnd: Boolean(validDate),
 })
 
-/** What the convention and the trade say of the paper that is named in an entry; nothing of one that the vocabulary does not know. */
+/** Facts about the paper of an entry; none for an unknown one. */
 export function PaperFacts({ part }: { part: string }) {
   const { t } = useIntl()
   const { list } = useFormats()

@@ -3,7 +3,7 @@ import { useFormats, useIntl } from '#src/i18n/react.tsx'
 
 const isStcw = (regulation: string): boolean => /^(?:A-)?[IVX]+\//.test(regulation)
 
-/** The rule that a certificate comes from, and how long it is good for as a rule. */
+/** The regulation of a certificate, and its usual validity. */
 export function LifeWords({ certificate: { regulation, life } }: { certificate: Certificate }) {
   const { t } = useIntl()
   const { unit } = useFormats()

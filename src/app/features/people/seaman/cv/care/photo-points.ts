@@ -1,9 +1,9 @@
-/** Points of a picture as a canvas has them. */
+/** Pixels of a picture as in a canvas. */
 export type Points = { width: number; height: number; data: Uint8Array | Uint8ClampedArray }
 
 const FULL = 255
 
-/** How light each point is. */
+/** Returns the luminance of each pixel. */
 function toGrey({ width, height, data }: Points): Float32Array {
   const grey = new Float32Array(width * height)
   for (let place = 0; place < grey.length; place += 1) {
@@ -19,7 +19,7 @@ function fromGrey(grey: Float32Array, width: number, height: number): Points {
   return { width, height, data }
 }
 
-/** The picture with its longer side of so many points at most, each the mean of those that it stands for. */
+/** Scales a picture down to the longer side, by averages. */
 export function shrink(points: Points, side: number): Points {
   const scale = side / Math.max(points.width, points.height)
   if (scale >= 1) return points

@@ -4,7 +4,7 @@ import { scanRadar } from '#src/domain/cv/radar.ts'
 import { useIntl } from '#src/i18n/react.tsx'
 import { useWatchedPapers } from './use-care.ts'
 
-/** At the head of the CV: how many papers are over or end soon; nothing where none does. */
+/** At the top of the CV: number of expired and expiring papers, if any. */
 export function RadarLine({ now }: { now: number }) {
   const { t } = useIntl()
   const found = scanRadar(useWatchedPapers(), useToday(now))

@@ -17,7 +17,7 @@ const KINDS: Readonly<Record<RadarStage, StateKind>> = {
 
 type Props = { entries: Entries; now: number }
 
-/** Papers that are over or end soon, and those that end before a contract that was applied for. */
+/** Expired and expiring papers, and those that end before a contract. */
 export function Radar({ entries, now }: Props) {
   const { t } = useIntl()
   const papers = useWatchedPapers()

@@ -1,7 +1,7 @@
 type Detector = { detect: (picture: ImageBitmap) => Promise<{ rawValue: string }[]> }
 type DetectorClass = new (options: { formats: string[] }) => Detector
 
-/** Where the browser knows codes itself nothing is fetched. */
+/** With native support nothing is loaded. */
 async function readNative(picture: ImageBitmap): Promise<string | undefined> {
   const { BarcodeDetector } = globalThis as { BarcodeDetector?: DetectorClass }
   if (!BarcodeDetector) return undefined
@@ -23,7 +23,7 @@ async function readDrawn(picture: ImageBitmap): Promise<string | undefined> {
   return decodePhoto({ width, height, data }, { decode })
 }
 
-/** What the code on a photo says; undefined where there is none, or no picture. The photo stays on the device. */
+/** Returns the text of a code on a photo; undefined without one. The photo stays on the device. */
 export async function readCode(photo: Blob): Promise<string | undefined> {
   const picture = await createImageBitmap(photo, { imageOrientation: 'from-image' }).catch(() => undefined)
   if (!picture) return undefined

@@ -17,10 +17,10 @@ const readPapers = (documents: readonly FormEntry[]): WatchedPaper[] =>
     validDate: told(entry, 'validDate'),
   }))
 
-/** How long someone pauses before what was typed is looked through, ms: a key should not wait for it. */
+/** Pause in typing before derived data is updated, ms. */
 const PAUSE = 200
 
-/** What a part of the form says, once anyone who types pauses. `read` is one and the same function. */
+/** Returns data derived from a part of the form after a pause in typing. `read` must be stable. */
 export function useAfterPause<Value>(name: string, read: (value: never) => Value): Value {
   const { getValues, subscribe } = useCv()
   const look = () => read(getValues(name as never) as never)
@@ -48,5 +48,5 @@ export function useAfterPause<Value>(name: string, read: (value: never) => Value
 
 const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other)
 
-/** Papers as they are in the form, as far as their validity goes. */
+/** Papers in the form, with the fields about validity. */
 export const useWatchedPapers = (): readonly WatchedPaper[] => useAfterPause('documents', readPapers)

@@ -15,7 +15,7 @@ type Props = {
   isReady: boolean
 }
 
-/** Where the CV comes from: a file, or text. */
+/** Chooses a file or text. */
 export function ChooseSource({ state, text, onText, onRead, onStop, isReady }: Props) {
   const { t } = useIntl()
   const isReading = state.kind === 'reading'
@@ -32,7 +32,7 @@ export function ChooseSource({ state, text, onText, onRead, onStop, isReady }: P
           disabled={!isReady || isReading}
           onChange={({ currentTarget }) => {
             const file = currentTarget.files?.[0]
-            // The same file again is a choice too.
+            // The same file may be chosen again.
             currentTarget.value = ''
             if (file) onRead(file)
           }}
@@ -43,7 +43,7 @@ export function ChooseSource({ state, text, onText, onRead, onStop, isReady }: P
           id="import-text"
           className="input"
           rows={6}
-          // Browsers write what is in other fields to the disk, to restore their tabs.
+          // Browsers write other fields to disk, to restore their tabs.
           autoComplete="off"
           aria-describedby="import-text-hint"
           value={text}

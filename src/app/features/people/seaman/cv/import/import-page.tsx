@@ -16,7 +16,7 @@ import { ChooseSource } from './choose-source.tsx'
 import { Review } from './review.tsx'
 import { useReading } from './use-reading.ts'
 
-/** A CV from elsewhere: read in the browser, looked at value by value, and put into the draft of the own one. */
+/** Imports a CV: read in the browser, reviewed value by value, and merged into the draft. */
 export const importPage = definePage<CvData>({
   queries: cvQueries,
   head: (_data, { intl }) => ({ title: intl.t('cv-import.title') }),

@@ -10,7 +10,7 @@ import type { Ticks } from './use-ticks.ts'
 
 type Props = { list: CvListName; entries: readonly EntryProposal[]; ticks: Ticks }
 
-/** The contracts or papers that were found, each under its name. */
+/** Found contracts or papers, each with its name. */
 export function ReviewEntries({ list, entries, ticks }: Props) {
   const { t } = useIntl()
   const own = entries.filter((entry) => entry.list === list)

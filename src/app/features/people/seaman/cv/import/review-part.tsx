@@ -12,7 +12,7 @@ const TITLES: Readonly<Record<CvPartName, MessageId>> = {
   kin: 'cv.group.kin',
 }
 
-/** What was found of a part that stands once. */
+/** Found values of a single part. */
 export function ReviewPart({
   part,
   fields,

@@ -15,11 +15,11 @@ type Props = { part: CvPartName | CvListName; place?: number; proposal: Proposal
 
 type Values = Record<string, unknown>
 
-/** What is beside a value of a CV, with itself: as the currency beside a sum. */
+/** Returns the fields around a value, such as the currency of an amount. */
 const amongOf = (cv: Cv, part: Props['part'], place: number | undefined): Values =>
   (place === undefined ? cv[part] : (cv[part as CvListName] as unknown[])[place]) as unknown as Values
 
-/** One value: ticked or not, changed or not. What the CV says already is shown and cannot be taken again. */
+/** One value with its checkbox. Values already in the CV cannot be selected. */
 export function ReviewRow({ part, place, proposal: { name, found, now, state }, beside, ticks }: Props) {
   const { t } = useIntl()
   const { labelOf, wordsOf } = useFieldWords()
@@ -89,7 +89,7 @@ export function ReviewRow({ part, place, proposal: { name, found, now, state }, 
   )
 }
 
-/** The words that a value was read from, and where they stood. */
+/** The source text of a value, and its position. */
 function Origin({ source: { text, place } }: { source: Source }) {
   const { t } = useIntl()
   const where =

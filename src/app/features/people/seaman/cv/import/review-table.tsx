@@ -7,13 +7,13 @@ import type { Ticks } from './use-ticks.ts'
 type Props = {
   caption: string
   part: CvPartName | CvListName
-  place?: number /** What the CV says around the fields now. */
+  place?: number /** Current values around the fields. */
   beside?: object
   fields: readonly Proposal[]
   ticks: Ticks
 }
 
-/** Values of one part or entry: what was found, where it stood, what the CV says now. */
+/** Values of one part or entry: found, source and current. */
 export function ReviewTable({ caption, part, place, beside = {}, fields, ticks }: Props) {
   const { t } = useIntl()
   return (

@@ -11,15 +11,15 @@ import { ReviewEntries } from './review-entries.tsx'
 import { ReviewPart } from './review-part.tsx'
 import { useTicks } from './use-ticks.ts'
 
-/** `readCv`: what the CV says at that moment; another tab may be typing. */
+/** `readCv`: returns the current CV; another tab may be typing. */
 type Props = { reading: Reading; readCv: () => Cv; onTake: (cv: Cv) => Promise<void>; onRestart: () => void }
 
 const MOST = { experience: MAX_EXPERIENCE, documents: MAX_DOCUMENTS } as const
 
-/** Everything that was found, beside where it stood and what the CV says now. Only what is ticked is taken. */
+/** All found values beside their source and the current CV. Only selected ones are taken. */
 export function Review({ reading, readCv, onTake, onRestart }: Props) {
   const { t } = useIntl()
-  // What is compared with stays while it is looked at, whatever another tab types.
+  // The comparison is not updated while it is reviewed.
   const [before] = useState(readCv)
   const [proposals] = useState(() => compareWithCv(reading, before))
   const [initial] = useState(() => toFormValues(toFoundCv(reading)))
@@ -74,7 +74,7 @@ export function Review({ reading, readCv, onTake, onRestart }: Props) {
   )
 }
 
-/** What to do now; the focus comes here once, when the file was read, and stays with the person afterwards. */
+/** Instructions; focused once after reading. */
 function Lead() {
   const { t } = useIntl()
   const lead = useRef<HTMLParagraphElement>(null)
@@ -86,7 +86,7 @@ function Lead() {
   )
 }
 
-/** How many entries stay out because what names them is not certain. */
+/** Number of entries left out because their name is uncertain. */
 function Undecided({ proposals, ticked }: { proposals: Proposals; ticked: ReadonlySet<string> }) {
   const { t } = useIntl()
   const count = proposals.entries.filter(
@@ -100,7 +100,7 @@ function Undecided({ proposals, ticked }: { proposals: Proposals; ticked: Readon
   )
 }
 
-/** Says how many of those that are ticked do not fit, and which are left out. */
+/** Number of selected entries that do not fit, and which are left out. */
 function Over({ cv, proposals, ticked }: { cv: Cv; proposals: Proposals; ticked: ReadonlySet<string> }) {
   const { t } = useIntl()
   const over = (['experience', 'documents'] as const).map(

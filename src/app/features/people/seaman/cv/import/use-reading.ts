@@ -20,12 +20,12 @@ async function read(source: File | string, signal: AbortSignal): Promise<Reading
     return { kind: 'read', reading: await part.readInWorker(opened, signal) }
   } catch (error) {
     const code = (error as { code?: unknown }).code
-    // A file that went away while it was chosen is refused by the browser, in its own way.
+    // A file that disappeared is rejected by the browser with its own error.
     return { kind: 'choosing', failure: typeof code === 'string' ? (code as ImportFailureCode) : 'not-read' }
   }
 }
 
-/** Reads one thing at a time; another one, or leaving, gives up what is being read. */
+/** Reads one input at a time; another one, or leaving, cancels it. */
 export function useReading() {
   const [state, show] = useState<ReadingState>({ kind: 'choosing' })
   const current = useRef<AbortController>(undefined)

@@ -6,7 +6,7 @@ export type Ticks = {
   set: (paths: readonly string[], isTicked: boolean) => void
 }
 
-/** Paths of the identity of each new entry, by the path of any of its values: anyone who takes one of them takes what names the entry. */
+/** Identity paths of each new entry by value path: selecting a value also selects the identity. */
 const listIdentities = ({ entries }: Proposals): ReadonlyMap<string, readonly string[]> =>
   new Map(
     entries
@@ -18,7 +18,7 @@ const listIdentities = ({ entries }: Proposals): ReadonlyMap<string, readonly st
       }),
   )
 
-/** Which values are to be taken. */
+/** The selected values. */
 export function useTicks(proposals: Proposals): Ticks {
   const [identities] = useState(() => listIdentities(proposals))
   const [ticked, show] = useState<ReadonlySet<string>>(() => new Set(listProposed(proposals)))

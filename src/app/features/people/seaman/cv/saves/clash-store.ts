@@ -4,7 +4,7 @@ import type { CvClash } from '#src/domain/cv/merge.ts'
 
 type Clashes = readonly CvClash[]
 
-/** What was changed in two places and waits for the person: kept beside the draft, so that neither value is lost before the choice. */
+/** Conflicts that wait for a decision: stored beside the draft, so that neither value is lost. */
 export type ClashStore = {
   read: () => Promise<Clashes>
   change: (next: (before: Clashes) => Clashes) => Promise<Clashes>
@@ -13,7 +13,7 @@ export type ClashStore = {
 const NAME = 'cv-clashes'
 const NONE: Clashes = []
 
-/** `told`: they were written. */
+/** `told` is called after a write. */
 export const openClashStore = (store: AccountStore, told: () => void): ClashStore => ({
   read: async () => (await store.read<Clashes>(NAME)).value ?? NONE,
   change: async (next) => {
@@ -28,7 +28,7 @@ export const openClashStore = (store: AccountStore, told: () => void): ClashStor
 
 const keyOf = ({ path }: CvClash): string => path.join('.')
 
-/** Of one field only the newest question counts. */
+/** Of one field only the newest conflict counts. */
 export const addClashes = (before: Clashes, found: Clashes): Clashes => {
   const asked = new Set(found.map(keyOf))
   return [...before.filter((clash) => !asked.has(keyOf(clash))), ...found]
@@ -44,6 +44,6 @@ function valueAt(cv: Cv, [part = '', ...rest]: CvClash['path']): unknown {
   return held?.[(name ?? first) as never]
 }
 
-/** Whether the other value is only the server's spelling of what this device sent: no one else changed the field. */
+/** Whether the other value is only the server's normalised form of the sent one. */
 export const isOwnSpelling = ({ path }: CvClash, typed: Cv, sent: Cv): boolean =>
   JSON.stringify(valueAt(sent, path)) === JSON.stringify(valueAt(typed, path))

@@ -1,17 +1,17 @@
 import type { SaveNews } from './send-saves.ts'
 
-/** What the tabs of one account tell each other: that the draft was written again, and the outcome of a save. */
+/** Messages between tabs of one account: a changed draft, and the outcome of a save. */
 export type TabNews = { kind: 'draft' } | SaveNews
 
 export type CvChannel = {
-  /** To the other tabs; the outcome of a save also to anyone who listens in this one. */
+  /** Sends to the other tabs; the outcome of a save also to listeners in this one. */
   tell: (news: TabNews) => void
-  /** Returns a function that stops it. */
+  /** Returns a function that unsubscribes. */
   listen: (hear: (news: TabNews) => void) => () => void
   close: () => void
 }
 
-/** Where a browser has no channels each tab is alone, and finds the others' words when it next writes. */
+/** Without BroadcastChannel each tab is alone, and finds others' changes at its next write. */
 export function openCvChannel(accountId: string): CvChannel {
   const channel = typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel(`gangway-cv-${accountId}`)
   const listeners = new Set<(news: TabNews) => void>()

@@ -5,16 +5,16 @@ import { type CvChannel, openCvChannel } from './cv-channel.ts'
 import { type DraftStore, openDraftStore } from './draft-store.ts'
 import { openSaves, type Saves, type Send } from './send-saves.ts'
 
-/** What this browser keeps of an account's CV, and the other tabs that show it. */
+/** Local data of an account's CV, and the channel to other tabs. */
 export type CvDevice = {
   drafts: DraftStore
   clashes: ClashStore
   channel: CvChannel
-  /** The saves that were asked for; `send` is how they go. */
+  /** The queued saves; `send` transmits them. */
   openSaves: (send: Send) => Saves
 }
 
-/** Where a browser keeps nothing, what was typed is there for as long as the tab, whichever page of it is shown. */
+/** Without browser storage, typed text lasts as long as the tab. */
 const places = new Map<string, ReturnType<typeof createPagePlace>>()
 
 function placeOf(key: string) {
@@ -23,7 +23,7 @@ function placeOf(key: string) {
   return place
 }
 
-/** Whose device it is: anyone who acts for a seafarer keeps nothing of them. */
+/** An admin who acts for a seafarer stores nothing. */
 export function openCvDevice({ id: accountId, impersonator }: Pick<SessionUser, 'id' | 'impersonator'>): CvDevice {
   const here = placeOf(`${impersonator?.id ?? ''}:${accountId}`)
   const store = openAccountStore(impersonator ? undefined : accountId, here)

@@ -4,18 +4,18 @@ import type { Saved } from '#src/app/seaman-profile.ts'
 import { fillCv } from '#src/domain/cv/profile-data.ts'
 import { type CvFormValues, fillFormValues, toFormValues } from '../form-values.ts'
 
-/** The saved CV, and what was typed on top of it, as it was typed; without that nothing was. */
+/** The saved CV and the typed values on top of it; without those nothing was typed. */
 export type CvDraft = { saved: Saved; values?: CvFormValues }
 
 const NAME = 'cv-draft'
 
-/** The draft of an account's CV on this device, one for all tabs: none of them writes over what it has not seen. */
+/** The draft of an account's CV on this device, shared by all tabs: none overwrites what it has not read. */
 export type DraftStore = {
   read: () => Promise<Held<CvDraft>>
   write: (draft: CvDraft, seen: number) => Promise<Written<CvDraft>>
 }
 
-/** Another build may have written it, older or newer: this one finds all its fields. */
+/** Another build may have written it: this completes all fields. */
 const fill = ({ rev, value }: Held<CvDraft>): Held<CvDraft> => ({
   rev,
   value: value && {
@@ -33,5 +33,5 @@ export const openDraftStore = (store: AccountStore): DraftStore => ({
   },
 })
 
-/** The form as a draft has it. */
+/** Returns the form values of a draft. */
 export const valuesOf = ({ saved, values }: CvDraft): CvFormValues => values ?? toFormValues(saved.cv)

@@ -6,7 +6,7 @@ const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) ==
 
 type Side = { typed: FormPart; read: object }
 
-/** Of each field as it was typed where it still means the same. */
+/** Keeps the typed form of each field with the same meaning. */
 const keepPart = (fields: object, mine: Side, then: Side): FormPart =>
   Object.fromEntries(
     Object.keys(fields).map((name) => {
@@ -15,7 +15,7 @@ const keepPart = (fields: object, mine: Side, then: Side): FormPart =>
     }),
   )
 
-/** A CV as its form shows it, with what was typed into the form before in its own spelling. */
+/** Returns the form values of a CV, with typed values in their own spelling. */
 export function keepTyped(mine: CvFormValues, cv: Cv): CvFormValues {
   const [then, read] = [toFormValues(cv), readFormValues(mine)]
   const parts = (Object.keys(CV_PARTS) as CvPartName[]).map((part) => [
@@ -36,7 +36,7 @@ export function keepTyped(mine: CvFormValues, cv: Cv): CvFormValues {
 
 type Three = { base: CvFormValues; mine: CvFormValues; theirs: CvFormValues }
 
-/** What two sides typed since they were alike, put together, as it was typed. */
+/** Merges what two sides typed since their common base, in typed form. */
 export function mergeTyped({ base, mine, theirs }: Three): { values: CvFormValues; clashes: readonly CvClash[] } {
   if (isSame(base, mine)) return { values: theirs, clashes: [] }
   const [before, ours, others] = [base, mine, theirs].map(readFormValues) as [Cv, Cv, Cv]

@@ -4,26 +4,26 @@ import { type CvClash, mergeCv } from '#src/domain/cv/merge.ts'
 import { fillCv } from '#src/domain/cv/profile-data.ts'
 import { isOwnSpelling } from './clash-store.ts'
 
-/** A save that someone asked for and that has not been answered yet. */
+/** A save without an answer yet. */
 export type QueuedSave = {
-  /** What is sent twice under one key is done once. */
+  /** Idempotency key. */
   key: string
-  /** What stood in the form when it was asked for. */
+  /** The form when it was requested. */
   typed: Cv
-  /** What is sent: the same, with what others changed since. */
+  /** The sent CV: the same with others' changes since. */
   cv: Cv
-  /** The saved CV that it was made from. */
+  /** The saved CV that it is based on. */
   base: Saved
-  /** The same without the save before it, which the server may refuse. */
+  /** The base without the save before it, which the server may reject. */
   ground?: Saved
   /** It may have arrived already. */
   isTried: boolean
 }
 
-/** In the order in which they go out: at most one that may have arrived, and at most one that has not been tried. */
+/** In order: at most one that may have arrived, and at most one untried. */
 export type SaveQueue = readonly QueuedSave[]
 
-/** A newer save takes the place of one that was not tried yet, for it has all that is in it. */
+/** A newer save replaces an untried one, because it contains all of it. */
 export function enqueue(queue: SaveQueue, save: QueuedSave): SaveQueue {
   const tried = queue.filter(({ isTried }) => isTried)
   const before = tried.at(-1)
@@ -33,14 +33,14 @@ export function enqueue(queue: SaveQueue, save: QueuedSave): SaveQueue {
   ]
 }
 
-/** Those that can still be called back. */
+/** Returns the queue without saves that can still be withdrawn. */
 export const withoutUntried = (queue: SaveQueue): SaveQueue => queue.filter(({ isTried }) => isTried)
 
-/** The head was refused: what was asked for after it has all that is in it, and goes out in its place. */
+/** Removes a rejected head: the save after it contains all of it and is sent instead. */
 export const withoutHead = ([head, next, ...rest]: SaveQueue): SaveQueue =>
   head && next ? [{ ...next, base: next.ground ?? head.base }, ...rest] : []
 
-/** As another build kept it, with every field of this one. */
+/** Completes the queue of another build with all fields of this one. */
 export const fillQueue = (queue: SaveQueue): SaveQueue =>
   queue.map((save) => ({
     ...save,
@@ -54,14 +54,14 @@ export const markTried = ([head, ...rest]: SaveQueue): SaveQueue => (head ? [{ .
 
 export type Rebased = { queue: SaveQueue; clashes: readonly CvClash[] }
 
-/** The head on top of another saved CV, to be sent again under a key of its own. What both changed differently is for the person to say. */
+/** Bases the head on another saved CV, to be sent again under a new key. Conflicts are for the person to decide. */
 export function rebaseHead([head, ...rest]: SaveQueue, base: Saved, key: string): Rebased {
   if (!head) return { queue: [], clashes: [] }
   const { cv, clashes } = mergeCv({ base: head.base.cv, mine: head.cv, theirs: base.cv })
   return { queue: [{ ...head, key, cv, base, isTried: false }, ...rest], clashes }
 }
 
-/** The head is saved: what comes after it continues top of that. */
+/** Removes a saved head and bases the rest on it. */
 export function advance([head, ...rest]: SaveQueue, saved: Saved): Rebased {
   const next = rest[0]
   if (!head || !next) return { queue: [], clashes: [] }

@@ -13,7 +13,7 @@ const [sample] = fc.sample(arbitraryCv, { numRuns: 1, seed: 7 }) as [Cv]
 
 const withKin = (cv: Cv, kin: Partial<Cv['kin']>): Cv => ({ ...cv, kin: { ...cv.kin, ...kin } })
 
-/** The server, in short: versions, conflicts and keys, on a line that may be cut. */
+/** A simple server: versions, conflicts and keys, with a connection that may be lost. */
 function createServer() {
   let saved: Saved = { cv: sample, version: 1 }
   const answers = new Map<string, SeamanProfile>()

@@ -17,16 +17,16 @@ import {
   withoutUntried,
 } from './queued-saves.ts'
 
-/** The outcome of the saves that were asked for. */
+/** The outcome of requested saves. */
 export type SaveNews =
   | { kind: 'saved'; save: QueuedSave; answer: SeamanProfile }
-  /** Others changed the same differently. Nothing is queued any more; all of it is in the draft. */
+  /** Conflicting changes. The queue is empty; everything is in the draft. */
   | { kind: 'clash'; current: SeamanProfile }
 
 export type SaveEnd = 'done' | 'waiting' | 'signed-out' | 'clash'
 
 const NAME = 'cv-saves'
-/** Each time another device was faster. */
+/** Limit of merges when another device is first each time. */
 const MAX_MERGES = 5
 const WAITS: ReadonlySet<string> = new Set(['unavailable', 'internal-error', 'too-many-requests'])
 
@@ -45,15 +45,15 @@ const bodyOf = ({ cv, base }: QueuedSave): SeamanProfileInput => ({
 export type Saves = {
   read: () => Promise<SaveQueue>
   add: (save: QueuedSave) => Promise<SaveQueue>
-  /** Calls back what was not tried yet. */
+  /** Withdraws untried saves. */
   callBack: () => Promise<SaveQueue>
-  /** Sends what is queued, in order, one tab at a time. Throws what the server refuses, which is queued no more. */
+  /** Sends the queue in order, one tab at a time. Throws if the server rejects a save, which is then removed. */
   send: () => Promise<SaveEnd>
 }
 
 type Change = (next: (queue: SaveQueue) => SaveQueue) => Promise<SaveQueue>
 
-/** Puts another queue in the place of this one, or none where the person has to say what is right. Returns whether that is so. */
+/** Replaces the queue, or clears it if the person must decide. Returns whether that is so. */
 async function replace(change: Change, next: (queue: SaveQueue) => Rebased): Promise<boolean> {
   let isAsked = false
   await change((queue) => {
@@ -66,7 +66,7 @@ async function replace(change: Change, next: (queue: SaveQueue) => Rebased): Pro
 
 type Sender = { change: Change; send: Send; tell: (news: SaveNews) => void }
 
-/** Sends the first one, which is marked as tried. Returns how it ends, nothing where there may be more to send. */
+/** Sends the first save, marked as tried. Returns its end; undefined if there may be more to send. */
 async function sendHead(
   { change, send, tell }: Sender,
   head: QueuedSave,
@@ -82,7 +82,7 @@ async function sendHead(
     if (codeOf(error) === 'not-signed-in') return 'signed-out'
     const current = codeOf(error) === 'version-conflict' && ((error as ApiError).current as SeamanProfile | undefined)
     if (!current || merges <= 0) {
-      // What was asked for since may be right.
+      // A later save may be valid.
       if ((await change(withoutHead)).length > 0) return undefined
       throw error
     }
@@ -102,7 +102,7 @@ async function sendAll(sender: Sender): Promise<SaveEnd> {
   }
 }
 
-/** The saves of an account's CV on this device: kept until they are answered, whatever becomes of the page. */
+/** Queued saves of an account's CV on this device: stored until they are answered, even if the page is closed. */
 export function openSaves(accountId: string, store: AccountStore, send: Send, tell: (news: SaveNews) => void): Saves {
   const change: Change = async (next) =>
     (await store.change<SaveQueue>(NAME, (kept = []) => {

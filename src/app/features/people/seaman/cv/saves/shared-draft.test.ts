@@ -13,7 +13,7 @@ import { shareDraft } from './shared-draft.ts'
 const [sample] = fc.sample(arbitraryCv, { numRuns: 1, seed: 7 }) as [Cv]
 const SAVED: Saved = { cv: sample, version: 3 }
 
-/** A tab that shows the CV; its form is a record. */
+/** A tab with the CV; its form is a record. */
 function openTab(store: DraftStore, first: Saved = SAVED) {
   let saved = first
   let values = toFormValues(first.cv)

@@ -14,31 +14,31 @@ export type DraftGround = {
   /** A copy. */
   getValues: () => CvFormValues
   putValues: (values: CvFormValues) => void
-  /** The form or what is saved is another: counts again how they differ. */
+  /** Recounts differences after a change of the form or the saved CV. */
   count: () => void
-  /** What this tab and another one, or another device, changed differently. */
+  /** Called with conflicts between this tab and another one or another device. */
   ask: (clashes: readonly CvClash[]) => void
-  /** Whether what is not saved is kept on this device. */
+  /** Shows whether unsaved changes are stored on this device. */
   showKept: (isKept: boolean) => void
 }
 
 export type SharedDraft = {
-  /** What other tabs and visits have typed comes into the form. To be called once, before anything is kept. */
+  /** Merges changes of other tabs and visits into the form. Call it once, before anything is stored. */
   open: () => Promise<void>
-  /** Keeps the form as it stands; what another tab has kept meanwhile comes into it first. */
+  /** Stores the form after merging changes of other tabs. */
   keep: () => Promise<void>
-  /** Another tab has kept something. */
+  /** Another tab has stored something. */
   follow: () => Promise<void>
-  /** Another state became the saved one: what was typed since `from` is put on top of it. Returns what both changed. */
+  /** Applies another saved CV under the changes since `from`. Returns conflicts. */
   rebase: (next: Saved, from: Cv) => readonly CvClash[]
 }
 
-/** What this tab last saw under the draft's name. */
+/** The draft as this tab last read it. */
 type Seen = { rev: number; values: CvFormValues; text: string }
 
 const textOf = (saved: Saved, values: CvFormValues): string => JSON.stringify([saved.version, values])
 
-/** The draft on top of the saved CV that this tab has, which may be newer than the one it was made from. */
+/** Bases the draft on the saved CV of this tab, which may be newer. */
 function rebaseDraft({ getSaved, ask }: DraftGround, draft: CvDraft): CvFormValues {
   const typed = valuesOf(draft)
   if (draft.saved.version >= getSaved().version) return typed
@@ -53,13 +53,13 @@ function rebaseDraft({ getSaved, ask }: DraftGround, draft: CvDraft): CvFormValu
 
 function put({ putValues, count, ask }: DraftGround, { values, clashes }: ReturnType<typeof mergeTyped>) {
   putValues(values)
-  // Also where it puts nothing new into the form: what another tab saved was there already.
+  // Also without changes: another tab's save was already merged.
   count()
   if (clashes.length > 0) ask(clashes)
   return clashes
 }
 
-/** Puts what is in the store into the form, on top of which this tab typed since it last looked. */
+/** Merges the stored draft into the form, under changes since this tab last read it. */
 function take(ground: DraftGround, before: Seen | undefined, { rev, value }: Held<CvDraft>): Seen {
   const { getSaved, setSaved, getValues, showKept } = ground
   const draft = value ?? { saved: getSaved() }
@@ -71,7 +71,7 @@ function take(ground: DraftGround, before: Seen | undefined, { rev, value }: Hel
   return { rev, values: theirs, text: textOf(draft.saved, valuesOf(draft)) }
 }
 
-/** Writes the form where it is otherwise than what was seen; takes what another tab wrote meanwhile, as often as one does. */
+/** Writes a changed form; merges concurrent writes of other tabs, and repeats. */
 async function keep(ground: DraftGround, before: Seen, store: DraftStore, told: () => void): Promise<Seen> {
   const [saved, values] = [ground.getSaved(), ground.getValues()]
   const text = textOf(saved, values)
@@ -84,7 +84,7 @@ async function keep(ground: DraftGround, before: Seen, store: DraftStore, told: 
   return { rev: written.rev, values, text }
 }
 
-/** One draft for all tabs of an account. `told`: it was written. */
+/** One draft for all tabs of an account. `told` is called after a write. */
 export function shareDraft(ground: DraftGround, store: DraftStore, told: () => void): SharedDraft {
   let seen: Seen | undefined
   let last: Promise<unknown> = Promise.resolve()

@@ -4,7 +4,7 @@ import { ImportFailure, type ImportFailureCode } from './import-failure.ts'
 import { type ImportSource, type PdfReader, readImport } from './read-import.ts'
 import { listTradeWords } from './trade-words.ts'
 
-/** What comes back of a worker: that it is there; then what was found, or why nothing was. */
+/** Answers of a worker: ready; then the result or the failure. */
 export type ImportAnswer = { isReady: true } | { reading: Reading } | { failure: ImportFailureCode }
 
 async function answer(source: ImportSource, readPdf?: PdfReader): Promise<ImportAnswer> {
@@ -15,7 +15,7 @@ async function answer(source: ImportSource, readPdf?: PdfReader): Promise<Import
   }
 }
 
-/** The whole life of a worker: one question, one answer. */
+/** Handles the only request of a worker. */
 export function answerImports(readPdf?: PdfReader): void {
   addEventListener('message', ({ data }: MessageEvent<ImportSource>) => {
     void answer(data, readPdf).then((found) => postMessage(found))

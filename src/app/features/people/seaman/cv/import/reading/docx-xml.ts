@@ -3,7 +3,7 @@ import { ImportFailure } from './import-failure.ts'
 
 const MAX_DEPTH = 200
 
-/** The root of a part of a document. There are no entities but those of XML itself, and no endless nesting. */
+/** Returns the root of a document part. Only predefined entities, and limited nesting. */
 export function readXml(text: string): XmlElement {
   if (text.includes('<!DOCTYPE') || text.includes('<!ENTITY')) throw new ImportFailure('broken')
   let depth = 0
@@ -21,7 +21,7 @@ export const childrenOf = (node: XmlElement): XmlElement[] =>
 
 export const isText = (node: XmlNode): node is XmlText => node instanceof XmlText
 
-/** The value of a setting of a cell or row: `w:gridSpan` of `w:tcPr`. */
+/** Returns a setting of a cell or row: `w:gridSpan` of `w:tcPr`. */
 export function settingOf(node: XmlElement, properties: string, name: string): XmlElement | undefined {
   const holder = childrenOf(node).find((child) => child.name === properties)
   return holder && childrenOf(holder).find((child) => child.name === name)

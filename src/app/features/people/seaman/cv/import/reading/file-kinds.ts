@@ -1,4 +1,4 @@
-/** Bytes of a file. */
+/** Limit of a file in bytes. */
 export const MAX_IMPORT_BYTES = 15 * 1024 * 1024
 
 export const startsWith = (bytes: Uint8Array, ...signature: readonly number[]): boolean =>

@@ -8,7 +8,7 @@ import { writePdf } from './write-pdf.fixture.ts'
 
 const terms = createTerms({})
 const read = (bytes: Uint8Array) => readImport({ bytes }, terms, readPdf)
-/** A document that says to be small and is not, wherever its size stands. */
+/** A document that declares a small size and is larger. */
 function lie(): Uint8Array {
   const bytes = docx(`<w:document>${'x'.repeat(30_000_000)}</w:document>`)
   const view = new DataView(bytes.buffer, bytes.byteOffset)
@@ -50,7 +50,7 @@ afterEach(() => {
 test('a file that is read for longer than ninety seconds is given up, and its worker ended', async () => {
   vi.useFakeTimers()
   const terminate = vi.fn()
-  /** Says that it is there, and nothing more. */
+  /** Reports ready and nothing more. */
   class SilentWorker {
     terminate = terminate
     postMessage() {}

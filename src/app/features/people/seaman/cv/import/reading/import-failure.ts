@@ -1,4 +1,4 @@
-/** Why a file gives nothing; each has a message `cv-import.failure.{code}`. */
+/** Why a file cannot be imported; each has a message `cv-import.failure.{code}`. */
 export const IMPORT_FAILURES = [
   'too-large',
   'too-many-pages',

@@ -1,11 +1,11 @@
 import { strFromU8, unzipSync } from 'fflate'
 import { ImportFailure } from './import-failure.ts'
 
-/** Bytes of all files of an archive together, unpacked. */
+/** Limit of all unpacked files of an archive, in bytes. */
 const MAX_INFLATED = 20 * 1024 * 1024
 const MAX_ENTRIES = 2_000
 
-/** The texts of the named files of an archive. What it says of their sizes is its word: no more than that is unpacked. */
+/** Returns the texts of named files in an archive. Unpacks at most the declared sizes. */
 export function openZip(bytes: Uint8Array, isWanted: (name: string) => boolean): Record<string, string> {
   let total = 0
   let entries = 0

@@ -1,10 +1,10 @@
 import { type Line, listSegments, type Word } from './pdf-lines.ts'
 
-/** A label in small print is at most so large beside its value. */
+/** Largest size of a small-print label relative to its value. */
 const SMALL = 0.8
 /** A second line of a value may be smaller than the first. */
 const SMALL_BESIDE_MORE = 0.92
-/** How far below one another the lines of a box stand, in sizes of the value. */
+/** Largest distance of lines in a box, in font sizes of the value. */
 const NEAR = 2.2
 
 const beginOf = (words: readonly Word[]): number => Math.min(...words.map(({ x0 }) => x0))
@@ -12,11 +12,11 @@ const sizeOf = (words: readonly Word[]): number => Math.max(...words.map(({ size
 
 const isNear = (line: Line, above: Line): boolean => line.y - above.y < Math.max(line.size, above.size) * NEAR
 
-/** Whether each part of a line begins where one of the labels does. */
+/** Whether each part of a line begins below a label. */
 const isBelow = (line: Line, begins: readonly number[]): boolean =>
   listSegments(line).every((words) => begins.some((x) => Math.abs(beginOf(words) - x) < sizeOf(words)))
 
-/** Where a row of boxes ends that begins with a line: labels in small print, and the values right below them; undefined where it is none. */
+/** Returns the end of a row of boxes that begins with a line of small-print labels above their values; undefined otherwise. */
 export function findCaptionsEnd(lines: readonly Line[], at: number): number | undefined {
   const labels = lines[at] as Line
   const parts = listSegments(labels)
@@ -32,7 +32,7 @@ export function findCaptionsEnd(lines: readonly Line[], at: number): number | un
   return end > at + 1 ? end : undefined
 }
 
-/** The boxes of such a row, each as its label with its lines behind it. */
+/** Returns the boxes of such a row, each as label and lines. */
 export function readCaptions([labels, ...values]: readonly Line[], join: (words: readonly Word[]) => string): string[] {
   const parts = listSegments(labels as Line)
   return parts.map((words, place) => {

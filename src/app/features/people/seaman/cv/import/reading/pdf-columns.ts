@@ -2,18 +2,18 @@ import { type Line, listSegments, type Word } from './pdf-lines.ts'
 
 export type Span = { start: number; end: number }
 
-/** Where a word begins says its column: the lower line of a row may reach over the next ones. */
+/** The start of a word determines its column, because wrapped lines may reach over the next ones. */
 const beginOf = ({ x0, x1, isBackwards }: Word): number => (isBackwards ? x1 - 1 : x0 + 1)
 
 export const isBetween = (word: Word, { start, end }: Span): boolean => beginOf(word) >= start && beginOf(word) < end
 
-/** Of so many lines one may cross the strip between two columns. */
+/** One of so many lines may cross the gap between columns. */
 const LINES_TO_CROSS = 14
 
 const FULL = 0.7
 const LEAST_FULL = 0.3
 
-/** The lines with about as many parts as the fullest, where there are enough of them: lower lines of rows have columns of their own. */
+/** The lines with nearly the most parts, if there are enough: wrapped lines have other columns. */
 function pickFull(lines: readonly Line[]): readonly Line[] {
   const counts = lines.map((line) => listSegments(line).length)
   const most = Math.max(...counts)
@@ -21,7 +21,7 @@ function pickFull(lines: readonly Line[]): readonly Line[] {
   return full.length >= lines.length * LEAST_FULL && full.length > 2 ? full : lines
 }
 
-/** Columns of lines: between strips that (almost) no word crosses. Each reaches from one strip to the next. */
+/** Returns the columns of lines: between gaps that (almost) no word crosses. */
 export function findColumns(all: readonly Line[]): Span[] {
   const lines = pickFull(all)
   const words = lines.flatMap((line) => line.words)
@@ -41,7 +41,7 @@ export function findColumns(all: readonly Line[]): Span[] {
   return edges.slice(1).map((end, place) => ({ start: edges[place] as number, end }))
 }
 
-/** Stretches of bins that few lines cover, wide enough, with words on both sides. */
+/** Returns runs of bins that few lines cover, wide enough, with words on both sides. */
 function listStrips(covered: Uint16Array, allowed: number, least: number): Span[] {
   const strips: Span[] = []
   let start = -1

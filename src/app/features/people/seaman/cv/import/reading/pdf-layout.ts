@@ -49,7 +49,7 @@ function putBoxes(lines: readonly Line[], out: Out, page: number): void {
   out.rows.push({ cells, table: null, place: { page, row: out.rows.length + 1 }, isApart: false })
 }
 
-/** Parts of a page that are side by side, each with lines of its own, as a narrow column of contacts beside the text. */
+/** Splits a page into side-by-side parts, such as a narrow column of contacts beside the text. */
 function splitSides(words: readonly Word[]): Word[][] {
   const lines = listLines(words)
   if (lines.length < 12) return [[...words]]
@@ -64,7 +64,7 @@ function splitSides(words: readonly Word[]): Word[][] {
   return few.length >= 5 && aligned < few.length * 0.6 ? (sides as Word[][]) : [[...words]]
 }
 
-/** A strip that no word crosses, a fifth of the page from its edges. */
+/** A gap that no word crosses, at least a fifth of the page from its edges. */
 function findGutter(words: readonly Word[], left: number, right: number): Span | undefined {
   const width = right - left
   const spans = words.toSorted((one, other) => one.x0 - other.x0)
@@ -83,7 +83,7 @@ function findGutter(words: readonly Word[], left: number, right: number): Span |
   return best
 }
 
-/** A page as rows. `tables`: how many there are before it. */
+/** Returns the rows of a page. `tables`: number of previous tables. */
 export function layOutPage(words: readonly Word[], page: number, tables: number): Out {
   const out: Out = { rows: [], tables }
   for (const side of splitSides(words)) {

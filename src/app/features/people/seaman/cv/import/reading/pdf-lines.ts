@@ -1,10 +1,10 @@
-/** Words that are together, in points from the upper left corner of the page; `y` is their base line. */
+/** Adjacent words, in points from the upper left corner; `y` is the baseline. */
 export type Word = { text: string; x0: number; x1: number; y: number; size: number; isBackwards: boolean }
 
-/** Words on one base line. */
+/** Words on one baseline. */
 export type Line = { words: Word[]; y: number; size: number }
 
-/** Words line by line, from the top. */
+/** Returns words by line, from the top. */
 export function listLines(words: readonly Word[]): Line[] {
   const lines: Line[] = []
   for (const word of words.toSorted((one, other) => one.y - other.y)) {
@@ -15,7 +15,7 @@ export function listLines(words: readonly Word[]): Line[] {
   return lines
 }
 
-/** Words of a line that stand closer than columns do. */
+/** Returns words of a line that are closer than columns. */
 export function listSegments({ words }: Line): Word[][] {
   const segments: Word[][] = []
   for (const word of words.toSorted((one, other) => one.x0 - other.x0)) {
@@ -27,10 +27,10 @@ export function listSegments({ words }: Line): Word[][] {
   return segments
 }
 
-/** A heading set with space between its letters: "C O N TA C T". */
+/** A heading with letter spacing: "C O N TA C T". */
 const SPACED = /^\p{Lu}{1,3}(?: \p{Lu}{1,3}){3,24}$/u
 
-/** Words as they are read. */
+/** Joins words in reading order. */
 export const joinWords = (words: readonly Word[], isBackwards = false): string => {
   const ordered = words.toSorted((one, other) => (isBackwards ? other.x0 - one.x0 : one.x0 - other.x0))
   let text = ''

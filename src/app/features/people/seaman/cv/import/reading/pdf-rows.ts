@@ -2,7 +2,7 @@ import { findDates } from '#src/domain/cv-import/dates.ts'
 import { isBetween, type Span } from './pdf-columns.ts'
 import { joinWords, type Line } from './pdf-lines.ts'
 
-/** The step between lines of one cell, where rows stand wider apart than that; undefined where all steps are alike. */
+/** The line distance within a cell, if rows are further apart; undefined if all distances are equal. */
 function findRowGap(gaps: readonly number[]): number | undefined {
   const sorted = gaps.toSorted((one, other) => one - other)
   let best: { at: number; ratio: number } | undefined
@@ -19,13 +19,13 @@ const countFilled = (line: Line, columns: readonly Span[]): number =>
 
 const hasDate = ({ words }: Line): boolean => findDates(joinWords(words)).length > 0
 
-/** Lines of a table as rows: lines of one cell stand closer together, or continue a row that has its dates already. */
+/** Groups the lines of a table into rows: lines of one cell are closer, or continue a row that has its dates. */
 export function groupLines(lines: readonly Line[], columns: readonly Span[]): Line[][] {
   const gaps = lines.slice(1).map(({ y }, place) => y - (lines[place] as Line).y)
   const rowGap = findRowGap(gaps)
   const filled = lines.map((line) => countFilled(line, columns))
   const full = filled.filter((count) => count >= columns.length * 0.6).length
-  // Where nearly every line fills nearly every column, each is a row.
+  // If nearly every line fills nearly every column, each is a row.
   const isPlain = rowGap === undefined || full >= lines.length * 0.85 || areAllRows(gaps, rowGap, filled)
   const groups: Line[][] = []
   for (const [place, line] of lines.entries()) {
@@ -38,13 +38,13 @@ export function groupLines(lines: readonly Line[], columns: readonly Span[]): Li
   return groups
 }
 
-/** Whether nearly all lines are close and fill as many cells as those above them: rows then, with wider space where nothing is told. */
+/** Whether nearly all lines are close and as full as those above: then each is a row. */
 function areAllRows(gaps: readonly number[], rowGap: number, filled: readonly number[]): boolean {
   const close = gaps.flatMap((gap, place) => (gap < rowGap ? [place] : []))
   const alike = close.filter((place) => (filled[place + 1] as number) >= (filled[place] as number) * 0.7)
   return close.length > gaps.length * 0.75 && alike.length > close.length * 0.85
 }
 
-/** Without dates and with few cells filled: the end of what the line above began. */
+/** Without dates and with few cells: continues the line above. */
 const isContinued = (line: Line, filled: number, columns: readonly Span[]): boolean =>
   !hasDate(line) && filled <= columns.length * 0.45

@@ -3,18 +3,18 @@ import { findCaptionsEnd } from './pdf-captions.ts'
 import { findColumns, isBetween } from './pdf-columns.ts'
 import { joinWords, type Line, listSegments } from './pdf-lines.ts'
 
-/** Lines from `start` up to `end`: a table, boxes with labels in small print, or a line by itself. */
+/** Lines from `start` to `end`: a table, boxes with labels, or a single line. */
 type Run = { start: number; end: number; kind: 'table' | 'captions' | 'line' }
 
-/** The one in the middle of numbers. */
+/** Returns the median. */
 export const median = (numbers: readonly number[]): number =>
   numbers.toSorted((one, other) => one - other)[numbers.length >> 1] ?? 0
 
-/** Parts of a line; a colon that stands by itself between a label and its value is none. */
+/** Parts of a line, without a colon between label and value. */
 const countParts = (line: Line): number =>
   listSegments(line).filter((words) => words.some(({ text }) => !/^[:：]$/u.test(text))).length
 
-/** Runs of lines that are in columns: three at least, with lines between that continue a cell. */
+/** Returns runs of lines in columns: at least three, with continuation lines. */
 function listRuns(lines: readonly Line[]): Run[] {
   const counts = lines.map(countParts)
   const isWide = counts.map((count) => count >= 3)
@@ -45,14 +45,14 @@ function listRuns(lines: readonly Line[]): Run[] {
 
 const listBegins = (line: Line): number[] => listSegments(line).map((words) => Math.min(...words.map(({ x0 }) => x0)))
 
-/** Whether hardly any part of a line begins where one of those above does: another table then, where space is between them. */
+/** Whether hardly any part of a line begins below a part above: with a gap, it is another table. */
 function isOther(line: Line, above: readonly Line[]): boolean {
   const [own, others] = [listBegins(line), above.flatMap(listBegins)]
   const shared = own.filter((x) => others.some((other) => Math.abs(other - x) < line.size)).length
   return shared <= own.length / 3
 }
 
-/** Tables with the lines right above and below them that are in one of their columns: the rest of a head, or of the last row. */
+/** Extends tables by adjacent lines within one of their columns: the rest of a heading or of the last row. */
 function widenTables(runs: readonly Run[], lines: readonly Line[]): Run[] {
   const wide: Run[] = []
   for (let at = 0; at < runs.length; at += 1) {
@@ -73,7 +73,7 @@ function widenTables(runs: readonly Run[], lines: readonly Line[]): Run[] {
   return wide
 }
 
-/** Whether a line is close to another one, each of its parts within one column that is not the first. */
+/** Whether a line is close to another one, with each part within one column except the first. */
 function createCellTest(lines: readonly Line[]): (line: Line, beside: Line) => boolean {
   const columns = findColumns(lines)
   const extents = columns.slice(1).map((column) => {
@@ -90,12 +90,12 @@ function createCellTest(lines: readonly Line[]): (line: Line, beside: Line) => b
     })
 }
 
-/** A line of its own that is larger than those around it, or names a part of a CV. */
+/** A single line in larger type than its neighbours, or the name of a section. */
 const isHeading = (line: Line, before: Line): boolean =>
   listSegments(line).length === 1 &&
   (line.size > before.size * 1.12 || readHeading({ ...ALONE, cells: [joinWords(line.words)] }) !== undefined)
 
 const ALONE = { table: null, place: { page: null, row: 0 }, isApart: false }
 
-/** The lines of a page, side or column as tables and single lines. */
+/** Returns tables and single lines of a page, side or column. */
 export const findTables = (lines: readonly Line[]): Run[] => widenTables(listRuns(lines), lines)

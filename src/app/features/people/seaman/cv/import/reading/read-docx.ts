@@ -5,12 +5,12 @@ import { ImportFailure } from './import-failure.ts'
 import { openZip } from './open-zip.ts'
 
 const MAX_SPAN = 60
-/** What is inside is no text of the document, or is there twice. */
+/** Content that is no text, or is duplicated. */
 const SKIPPED = new Set(['w:del', 'w:instrText', 'w:delText', 'mc:Fallback', 'w:pPr', 'w:rPr', 'w:txbxContent'])
 
 type Sink = { rows: Row[]; tables: number; isApart: boolean }
 
-/** The words of a paragraph, tabs and line breaks kept. Text boxes are apart. */
+/** Returns the text of a paragraph with tabs and line breaks, without text boxes. */
 function readText(node: XmlElement): string {
   if (SKIPPED.has(node.name)) return ''
   if (node.name === 'w:t')
@@ -53,7 +53,7 @@ function readParagraph(node: XmlElement, sink: Sink): void {
   for (const box of findBoxes(node)) readBlocks(box, sink)
 }
 
-/** A cell as lines; tables inside it are rows of their own. */
+/** Returns the lines of a cell, and its nested tables. */
 function readCell(cell: XmlElement): { text: string; inner: XmlElement[] } {
   const inner: XmlElement[] = []
   const lines: string[] = []
@@ -86,7 +86,7 @@ const listNamed = (node: XmlElement, name: string): XmlElement[] =>
 const numberOf = (setting: XmlElement | undefined): number =>
   Math.min(MAX_SPAN, Math.max(0, Number(setting?.attributes['w:val'] ?? 0) || 0))
 
-/** Cells of a layout have more lines than those of any table of facts. */
+/** Cells of layout tables have more lines than cells of data tables. */
 const LINES_OF_LAYOUT = 12
 
 const countLines = (node: XmlElement): number =>
@@ -95,7 +95,7 @@ const countLines = (node: XmlElement): number =>
     0,
   )
 
-/** A row that only sets texts side by side is read cell by cell; whether it was one. */
+/** Reads a layout row cell by cell; returns whether it was one. */
 function readLayout(line: XmlElement, sink: Sink): boolean {
   const cells = listNamed(line, 'w:tc')
   if (cells.length > 3 || !cells.some((cell) => countLines(cell) > LINES_OF_LAYOUT)) return false
@@ -137,7 +137,7 @@ function readBlocks(node: XmlElement, sink: Sink): void {
 
 const PARTS = /^word\/(?:document\d{0,2}|header\d{1,2})\.xml$/
 
-/** The rows of a Word document: its page headers, then its text with tables, cell by cell. */
+/** Returns the rows of a Word document: headers, then text and tables by cell. */
 export function readDocx(bytes: Uint8Array): Row[] {
   const parts = openZip(bytes, (name) => PARTS.test(name))
   const names = Object.keys(parts).sort(

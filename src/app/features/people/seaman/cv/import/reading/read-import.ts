@@ -8,7 +8,7 @@ import { ImportFailure } from './import-failure.ts'
 import { openZip } from './open-zip.ts'
 import { readDocx } from './read-docx.ts'
 
-/** What a person hands in: a file as bytes, or text. */
+/** The input: a file as bytes, or text. */
 export type ImportSource = { bytes: Uint8Array } | { text: string }
 
 const readText = (bytes: Uint8Array): string => {
@@ -24,10 +24,10 @@ function readZip(bytes: Uint8Array): Row[] | string {
   return copy ?? readDocx(bytes)
 }
 
-/** Reads a PDF, where anyone who reads has the means for it. */
+/** Reads a PDF, if the caller can. */
 export type PdfReader = (bytes: Uint8Array) => Promise<Row[]>
 
-/** The text or the rows of a file, told by its first bytes, whatever it is called. */
+/** Opens a file as text or rows, by its first bytes. */
 async function open(bytes: Uint8Array, readPdf: PdfReader | undefined): Promise<Row[] | string> {
   if (bytes.length > MAX_IMPORT_BYTES) throw new ImportFailure('too-large')
   if (startsWith(bytes, 0x50, 0x4b, 3, 4)) return readZip(bytes)
@@ -42,12 +42,12 @@ function readWritten(text: string, terms: Terms): Reading {
       const reading = readJson(JSON.parse(text), { terms, order: {} })
       if (reading) return reading
     } catch {
-      // Text that begins with a brace is text.
+      // Text that begins with a brace is not necessarily JSON.
     }
   return readCvRows(readTextRows(text), terms)
 }
 
-/** Reads what was handed in. Throws an `ImportFailure` where it gives nothing. */
+/** Reads the input. Throws `ImportFailure`. */
 export async function readImport(source: ImportSource, terms: Terms, readPdf?: PdfReader): Promise<Reading> {
   const opened = 'text' in source ? source.text : await open(source.bytes, readPdf)
   const reading = typeof opened === 'string' ? readWritten(opened, terms) : readCvRows(opened, terms)

@@ -5,16 +5,16 @@ import { isPdf } from './file-kinds.ts'
 import { ImportFailure } from './import-failure.ts'
 import type { ImportSource } from './read-import.ts'
 
-/** A file that takes longer is given up, and with it all that it holds. */
+/** Time limit of a file; then its worker is terminated. */
 const MAX_TIME = 90 * SECOND
 
-/** What reads a PDF is five times the rest, so it comes for PDFs alone. A worker is one file: its policy lets it load and send nothing. */
+/** The PDF reader is five times the rest, so it is loaded for PDFs only. A worker is one file: its policy lets it load and send nothing. */
 const startWorker = (source: ImportSource): Worker =>
   'bytes' in source && isPdf(source.bytes)
     ? new Worker(new URL('./read-pdf.worker.ts', import.meta.url), { type: 'module' })
     : new Worker(new URL('./read-file.worker.ts', import.meta.url), { type: 'module' })
 
-/** Reads beside the page, which stays usable whatever the file does. Nothing leaves the browser. */
+/** Reads in a worker, so that the page remains usable. Nothing leaves the browser. */
 export async function readInWorker(source: ImportSource, signal: AbortSignal): Promise<Reading> {
   const worker = startWorker(source)
   let timer: ReturnType<typeof setTimeout> | undefined
@@ -28,7 +28,7 @@ export async function readInWorker(source: ImportSource, signal: AbortSignal): P
       worker.addEventListener('message', ({ data }: MessageEvent<ImportAnswer>) => {
         if ('isReady' in data) isReady = true
         else if ('reading' in data) done(data.reading)
-        // What reads PDFs has messages of its own.
+        // The PDF library sends messages of its own.
         else if ('failure' in data) failed(new ImportFailure(data.failure))
       })
       worker.postMessage(source)

@@ -10,7 +10,7 @@ const MAX_WORDS = 40_000
 type Item = { str: string; transform: number[]; width: number; height: number; dir: string }
 type View = { convertToViewportPoint: (x: number, y: number) => number[] }
 
-/** A run of text as words with their places, counted from the upper left corner. */
+/** Returns the words of a text item with positions from the upper left corner. */
 function placeWords({ str, transform, width, height, dir }: Item, view: View): Word[] {
   const [x = 0, y = 0] = view.convertToViewportPoint(transform[4] as number, transform[5] as number)
   const size = height || Math.hypot(transform[2] as number, transform[3] as number) || 10
@@ -47,7 +47,7 @@ async function readPages(bytes: Uint8Array): Promise<Word[][]> {
   return pages
 }
 
-/** The rows of a PDF: lines, and tables as their columns are on the page. */
+/** Returns the rows of a PDF: lines, and tables by column. */
 export async function readPdf(bytes: Uint8Array): Promise<Row[]> {
   try {
     const pages = await readPages(bytes)

@@ -8,7 +8,7 @@ import { listTradeWords } from './trade-words.ts'
 const terms = createTerms(listTradeWords())
 const read = (text: string) => readCvRows(readTextRows(text), terms)
 
-/** Rows of one table, as a file has them: cells may have several lines. */
+/** Rows of one table; cells may have several lines. */
 const readTable = (...lines: string[][]) =>
   readCvRows(
     lines.map((cells, place): Row => ({ cells, table: 1, place: { page: null, row: place + 1 }, isApart: false })),

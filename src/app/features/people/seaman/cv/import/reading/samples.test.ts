@@ -9,7 +9,7 @@ import { listTradeWords } from './trade-words.ts'
 const FOLDER = new URL('../../../../../../../../tests/cv-samples/', import.meta.url)
 const terms = createTerms(listTradeWords())
 
-/** What is reached today (docs/cv-import.md): it may only become better. */
+/** The current rate (docs/cv-import.md), which must not fall. */
 const LEAST_FOUND = 0.97
 const LEAST_FOUND_EACH = 0.88
 

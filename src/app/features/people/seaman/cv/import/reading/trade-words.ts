@@ -8,7 +8,7 @@ const files = import.meta.glob<Record<string, string>>(
   },
 )
 
-/** Names of ranks, vessel types and papers in all languages: a CV comes in any of them. */
+/** Names of ranks, vessel types and papers in all languages, for CVs in any of them. */
 export function listTradeWords(): LabelsByLocale {
   const labels: Record<string, Record<string, string>> = {}
   for (const [path, words] of Object.entries(files)) {

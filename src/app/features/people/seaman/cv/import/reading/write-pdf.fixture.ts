@@ -1,9 +1,9 @@
 type Kind = { isLocked?: boolean }
 
-/** A password that no one has: of an old kind, whose key is none of the document's. */
+/** An unknown password of an old kind of encryption. */
 const LOCK = `/Encrypt << /Filter /Standard /V 1 /R 2 /P -4 /O <${'61'.repeat(32)}> /U <${'62'.repeat(32)}> >> /ID [<00> <00>]`
 
-/** A PDF of so many pages without a word on them, as a scanner writes one. */
+/** A PDF without text, as a scanner creates it. */
 export function writePdf(pages: number, { isLocked = false }: Kind = {}): Uint8Array {
   const numbers = Array.from({ length: pages }, (_, place) => place + 3)
   const objects = [
