@@ -134,7 +134,7 @@ describe('feeds', () => {
     expect(response.headers.get('content-type')).toBe('application/atom+xml; charset=utf-8')
     expect(new URL(edge.server.calls[0]?.url ?? '').search).toBe('?rank=chief-officer&sort=newest')
     expect(xml).toContain('<title>Chief Officer – bulk carrier</title>')
-    expect(xml).toContain('US$8,500–9,000 a month, joining 12 December 2026, Sea &amp; &lt;Sons&gt;')
+    expect(xml).toContain('US$8,500–9,000 per month, joining 12 December 2026, Sea &amp; &lt;Sons&gt;')
     expect(xml).toContain(
       '<link rel="alternate" type="text/html" href="https://gangway.example/vacancy/019a3f00-aaaa-7bbb-8ccc-dddddddddddd"/>',
     )

@@ -35,7 +35,7 @@ describe('the file of a list', () => {
     const { status, headers, text } = await admin.get('/server/admin/user.csv?q=step-')
     expect([status, headers.get('content-type')]).toEqual([200, 'text/csv; charset=utf-8'])
     const [head, ...lines] = linesOf(text)
-    expect(head).toContain('E-mail')
+    expect(head).toContain('Email')
     expect(lines.map((line) => line.split('"')[1]).sort()).toEqual(emails.sort())
   })
 

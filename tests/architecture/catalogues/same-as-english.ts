@@ -160,6 +160,10 @@ export const SAME_AS_ENGLISH: Readonly<Partial<Record<LocaleCode, readonly strin
     'vacancy.detail.vessel-internet',
   ],
   id: [
+    'auth.field.email',
+    'cms.contact.email',
+    'page.account.email',
+    'nationality.column.state',
     'compare.part.bonus',
     'check.type.visa',
     'cv.choice.type.visa',
@@ -221,6 +225,10 @@ export const SAME_AS_ENGLISH: Readonly<Partial<Record<LocaleCode, readonly strin
   hi: [],
   zh: [],
   tl: [
+    'auth.field.email',
+    'cms.contact.email',
+    'page.account.email',
+    'recovery.email.title',
     'company-check.offices.address',
     'inbox.title',
     'compare.part.*',

@@ -29,7 +29,7 @@ test('a device that is signed out elsewhere goes to sign-in by itself, and comes
   await rows(page).getByRole('button', { name: 'Sign out' }).click()
   await expect(rows(page)).toHaveCount(1)
   await other.waitForURL('**/auth/login?**')
-  await expect(other.getByText('This device was signed out')).toBeVisible()
+  await expect(other.getByText('You were signed out on this device')).toBeVisible()
   await waitForApp(other)
   await giveCredentials(other, email)
   await other.waitForURL('**/auth/select-role?redirect=%2Faccount%2Fsecurity')

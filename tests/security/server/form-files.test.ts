@@ -23,7 +23,7 @@ describe('forms of companies', () => {
     const refused = await send(company, macros?.[2] as never, { purpose: 'form', input: { name: 'form.docx' } })
     expect([refused.status, refused.body.errors.file.file]).toEqual([
       422,
-      'The file has macros. Save it as a document without macros (DOCX).',
+      'The file contains macros. Save it as a document without macros (DOCX).',
     ])
     expect(await countRows('agency_form', 'company_id = ?', company.companyId)).toBe(0)
     expect((await send(company, packForm(), { purpose: 'form' })).status).toBe(200)

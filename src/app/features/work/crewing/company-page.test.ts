@@ -36,7 +36,7 @@ describe('what search engines read', () => {
   test('is the organization as the page shows it, and the way to it', () => {
     const { jsonLd, title, description } = headOf()
     expect(title).toBe('North Strand Crewing, Gdynia: licence and vacancies')
-    expect(description).toContain('Licence UMG-7, checked by us')
+    expect(description).toContain('Licence UMG-7, verified by us')
     expect(jsonLd).toMatchObject([
       {
         '@type': 'Organization',

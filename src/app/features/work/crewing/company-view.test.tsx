@@ -24,7 +24,7 @@ describe('answers', () => {
   test('are told in whole tenths and days, never better than measured', () => {
     expect(show()).toContain('8 in 10<small>usually within 2 days</small>')
     expect(show({ answers: { rate: 99, hours: 5 } })).toContain('9 in 10<small>usually within 5 hours</small>')
-    expect(show({ answers: { rate: 100, hours: 24 } })).toContain('All of them<small>usually within 1 day</small>')
+    expect(show({ answers: { rate: 100, hours: 24 } })).toContain('All<small>usually within 1 day</small>')
     expect(show({ answers: { rate: 4, hours: null } })).toMatch(/Fewer than 1 in 10<\/dd>/)
   })
 

@@ -38,7 +38,7 @@ async function show(items: NationalityLaw[]): Promise<string> {
 
 test('while nothing is entered the page says that no one may ask, and has the form', async () => {
   const html = await show([])
-  expect(html).toContain('No company may ask for nationalities until an entry here allows it.')
+  expect(html).toContain('Companies cannot require nationalities until an entry here allows it.')
   expect(html.match(/<form/g)).toHaveLength(1)
 })
 

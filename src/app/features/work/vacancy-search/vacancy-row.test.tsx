@@ -64,7 +64,7 @@ test('a rotation is told in days, daily pay as such', async () => {
   const pay = { min: 41_000, max: 45_000, currency: 'USD', period: 'day' } as const
   const text = textOf(await render({ duration: null, rotation: { on: 28, off: 28 }, pay }))
   expect(text).toContain('28 / 28 days')
-  expect(text).toContain('US$410–450 a day')
+  expect(text).toContain('US$410–450 per day')
 })
 
 test('the period stands where the language has it', async () => {
@@ -74,7 +74,7 @@ test('the period stands where the language has it', async () => {
 })
 
 test('flag P flies for two weeks before joining', async () => {
-  const soon = 'Joins within 14 days'
+  const soon = 'Joining within 14 days'
   expect(await render({ joinFrom: '2026-12-04' })).toContain(soon)
   expect(await render({ joinFrom: '2026-12-05' })).not.toContain(soon)
   expect(await render({ joinFrom: '2026-11-01', joinTo: '2026-11-19' })).not.toContain(soon)
@@ -95,7 +95,7 @@ test('where every row is new it is said once, above them', () => {
     NOW - 40,
   )
   expect(html).not.toContain('>New<')
-  expect(html.split('All of these are new since your last visit.')).toHaveLength(2)
+  expect(html.split('All these vacancies are new since your last visit.')).toHaveLength(2)
 })
 
 test('an employer who was not checked has no shield', async () => {
