@@ -13,8 +13,8 @@ const write = async (locale: LocaleCode, period: Pay['period'] = 'month') => {
 }
 
 test('a sum and its period are one sentence, in the order of the language', async () => {
-  expect(await write('en')).toBe('US$1,600 a month')
-  expect(await write('en', 'day')).toBe('US$1,600 a day')
+  expect(await write('en')).toBe('US$1,600 per month')
+  expect(await write('en', 'day')).toBe('US$1,600 per day')
   expect(await write('zh')).toBe('每月US$1,600')
   expect(await write('hi')).toBe('$1,600 प्रति माह')
 })
