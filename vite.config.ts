@@ -3,6 +3,7 @@ import { cloudflare } from '@cloudflare/vite-plugin'
 import unocss from '@unocss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type ViteBuilder } from 'vite'
+import { browserWorkersPlugin } from './build/browser-workers-plugin.ts'
 import { CLIENT_ENTRIES, clientAssetsPlugin } from './build/client-assets-plugin.ts'
 import { drawingsPlugin } from './build/drawings-plugin.ts'
 import { messagesPlugin } from './build/messages-plugin.ts'
@@ -40,7 +41,7 @@ const GROUPS = [
   // Passkeys make calls on documents too, without the app.
   {
     name: 'calls',
-    test: /src\/(app\/entry\/browser-transport|contract\/passkey\/api|contract\/http\/call|app\/ui\/leads-on)\.ts$/,
+    test: /src\/(app\/entry\/browser-transport|contract\/passkey\/api|contract\/http\/call|app\/ui\/passkey-done)\.ts$/,
     priority: 7,
   },
   // Drafts of accounts are sealed on documents too, and must not bring what reads a CV.
@@ -51,7 +52,7 @@ const GROUPS = [
   // A group takes along what its modules import, and whatever imports one of its modules takes it whole: what few of them need stays out.
   {
     name: 'common',
-    test: /src\/(app\/ui\/(?!cv-sheet)[^/]+\.tsx?|app\/paged-list|i18n\/(?!trade-names|vessel-name|rank-name|place-name|pay-text)[^/]+\.ts|contract\/(?!file\/file|endpoints|lists|[^/]+\/(?:(?:[^/]+-)?(?:endpoints|schemas)|api|keyed|describe-list|filters|list|form)\.ts)(?:[^/]+\/)?[^/]+\.ts|domain\/(?:(?:text|agency-form|market)\/)?[^/]+\.ts|domain\/(?:application\/(?:application-moves|joining-figures|stage-details|told-moves)|vacancy\/own-vacancy)\.ts|app\/ui\/forms\/day-input)/,
+    test: /src\/(app\/ui\/(?!cv-sheet)[^/]+\.tsx?|app\/paged-list|i18n\/(?!trade-names|vessel-name|rank-name|place-name|pay-text)[^/]+\.ts|contract\/(?!file\/file|endpoints|lists|[^/]+\/(?:(?:[^/]+-)?(?:endpoints|schemas)|api|keyed|describe-list|filters|list|form)\.ts)(?:[^/]+\/)?[^/]+\.ts|domain\/(?:(?:text|agency-form|market)\/)?[^/]+\.ts|domain\/(?:application\/(?:application-moves|joining-figures|stage-details|notified-moves)|vacancy\/own-vacancy)\.ts|app\/ui\/forms\/day-input)/,
     minShareCount: 5,
     maxModuleSize: 5000,
     priority: 4,
@@ -73,7 +74,7 @@ const GROUPS = [
   // What keeps words here and what names terms in a field: vacancies and letters need it without what writes a CV.
   {
     name: 'fields',
-    test: /node_modules\/idb\/|src\/(app\/kept\/(?:account-store|account-database|ask-to-stay)|i18n\/cv\/term-names|domain\/(?:cv\/imo|sea-service\/plain-days|vocabulary\/ports))\.ts$/,
+    test: /node_modules\/idb\/|src\/(app\/kept\/(?:account-store|account-database|request-persistence)|i18n\/cv\/term-names|domain\/(?:cv\/imo|sea-service\/plain-days|vocabulary\/ports))\.ts$/,
     priority: 2.5,
   },
   {
@@ -99,6 +100,7 @@ const GROUPS = [
 export default defineConfig({
   plugins: [
     messagesPlugin(),
+    browserWorkersPlugin(),
     drawingsPlugin(),
     spritesPlugin(),
     tablesPlugin(),

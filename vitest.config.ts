@@ -3,6 +3,7 @@ import './build/local-tools.ts'
 import { cloudflareTest, readD1Migrations } from '@cloudflare/vitest-pool-workers'
 import type { Plugin } from 'vite'
 import { defineConfig } from 'vitest/config'
+import { browserWorkersPlugin } from './build/browser-workers-plugin.ts'
 import { clientAssetsPlugin } from './build/client-assets-plugin.ts'
 import { drawingsPlugin } from './build/drawings-plugin.ts'
 import { messagesPlugin } from './build/messages-plugin.ts'
@@ -57,7 +58,7 @@ export default defineConfig({
     maxWorkers: availableParallelism() + 1,
     projects: [
       {
-        plugins: [messagesPlugin(), drawingsPlugin()],
+        plugins: [messagesPlugin(), browserWorkersPlugin(), drawingsPlugin()],
         test: {
           name: 'unit',
           ...patience,
@@ -80,6 +81,7 @@ export default defineConfig({
       {
         plugins: [
           messagesPlugin(),
+          browserWorkersPlugin(),
           drawingsPlugin(),
           clientAssetsPlugin(),
           unmapLibraries,

@@ -1,10 +1,10 @@
 type Policy = { createScriptURL: (path: string) => string }
 type WithPolicies = { trustedTypes?: { createPolicy: (name: string, policy: Policy) => Policy } }
 
-/** Returns a script address in the form that Trusted Types require. */
-function nameScript(path: string): string {
+/** Returns the address of a script of the build in the form that Trusted Types require. */
+export function nameScript(path: string): string {
   const policy: Policy = { createScriptURL: () => path }
-  const { trustedTypes } = window as WithPolicies
+  const { trustedTypes } = globalThis as WithPolicies
   return (trustedTypes?.createPolicy('worker', policy) ?? policy).createScriptURL(path)
 }
 

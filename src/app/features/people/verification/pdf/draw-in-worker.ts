@@ -1,6 +1,8 @@
+import { nameScript } from '#src/app/register-worker.ts'
 import { SECOND } from '#src/domain/time.ts'
 import type { DrawnPage } from './draw-pdf.ts'
 import type { DrawAnswer } from './draw-pdf.worker.ts'
+import workerAddress from './draw-pdf.worker.ts?worker&url'
 
 /** A file that takes longer is given up, and with it all that it holds. */
 const MAX_TIME = 60 * SECOND
@@ -8,7 +10,7 @@ const MAX_TIME = 60 * SECOND
 let before: Promise<unknown> = Promise.resolve()
 
 function drawNow(pdf: Uint8Array, tell: (page: DrawnPage) => void, signal: AbortSignal): Promise<void> {
-  const worker = new Worker(new URL('./draw-pdf.worker.ts', import.meta.url), { type: 'module' })
+  const worker = new Worker(nameScript(workerAddress), { type: 'module' })
   return new Promise<void>((done, failed) => {
     const fail = () => failed(new Error('This PDF could not be drawn'))
     const patience = AbortSignal.any([signal, AbortSignal.timeout(MAX_TIME)])
