@@ -25,7 +25,8 @@ function report(title: string, faults: readonly string[]): number {
 }
 
 async function run(): Promise<number> {
-  const { origin, runtime } = await startDemo('site', PORT)
+  // All requests come from one network: the full crawl asks for ten thousand pictures.
+  const { origin, runtime } = await startDemo('site', PORT, { server: { NETWORK_LIMIT_FACTOR: '50' } })
   const locales = IS_FULL ? LOCALE_CODES : SHORT_LOCALES
   const starts = locales.flatMap((locale) => ['/', ...EXTRA].map((path) => localizePath(locale, path)))
   const found = await crawl({
