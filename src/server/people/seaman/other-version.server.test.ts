@@ -81,7 +81,7 @@ describe.each(CV_STORES)('a CV of another version of the site, kept by %s', (_, 
       ['other-version', false],
     ])
     const file = await company.get(`/server/vacancy/${vacancy.id}/application.csv`)
-    expect([file.status, file.text.includes('Saved by another version')]).toEqual([200, true])
+    expect([file.status, file.text.includes('Saved by a different version')]).toEqual([200, true])
     await setCopyVersion(vacancy.id, 2)
     expect(await list()).toEqual([
       ['other-version', false],

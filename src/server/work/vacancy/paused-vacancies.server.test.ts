@@ -45,7 +45,7 @@ describe('a paused vacancy', () => {
     await law(null)
     await office.waitWeeks(9)
     const late = await office.desk.act(id, 'resume')
-    expect([late.status, late.body.errors.resume.act]).toEqual([422, expect.stringContaining('time is over')])
+    expect([late.status, late.body.errors.resume.act]).toEqual([422, expect.stringContaining('has expired')])
     await clear()
   })
 

@@ -29,7 +29,7 @@ describe('answers', () => {
   })
 
   test('are not mentioned where they are not measured', () => {
-    expect(show({ answers: null })).not.toMatch(/Answers/)
+    expect(show({ answers: null })).not.toMatch(/Replies/)
   })
 })
 
