@@ -12,8 +12,7 @@ export type Concept = { id: string; english: string; pattern: readonly string[];
 /** Where a word is avoided: in all texts, in families of messages, or, without `where`, in messages whose English matches the concept. */
 export type Avoided = { words: readonly string[]; where?: 'everywhere' | readonly string[] }
 export type Term = { use: readonly string[]; avoid?: readonly Avoided[]; why?: string }
-/** `byEnglish`: the rule applies because of what the English of the message is about. */
-export type Hit = { id: string; concept: string; found: string; use: string; byEnglish: boolean }
+export type Hit = { id: string; concept: string; found: string; use: string }
 
 const readJson = (name: string): unknown =>
   JSON.parse(readFileSync(resolve(ROOT, `locales/terms/${name}.json`), 'utf8'))
@@ -143,7 +142,7 @@ export const avoidedWords = (code: LocaleCode, about: ReadonlyMap<string, Readon
       const texts = where === 'everywhere' ? everything : messages.filter(([id]) => inScope(id))
       return texts.flatMap(([id, text]) => {
         const found = find(text)
-        return found ? [{ id, concept, found, use: use.join(', '), byEnglish: !where }] : []
+        return found ? [{ id, concept, found, use: use.join(', ') }] : []
       })
     })
   return Object.entries(readTerms(code)).flatMap(([concept, term]) => search(concept, term))
