@@ -130,7 +130,7 @@ describe('what is under way when an account is blocked', () => {
     const { id } = await company.upload(createFeed([ENTRIES.pilot]))
     const report: string = (await company.open(id)).source.report.id
     const confirm = () => company.confirm(id, report)
-    expect((await server.beforeWrite(confirm, () => blockCompany(company))).status).toBe(409)
+    expect((await server.beforeWrite(confirm, () => blockCompany(company))).status).toBe(401)
     expect(await countRows('vacancy', 'company_id = ?', company.companyId)).toBe(0)
   })
 

@@ -123,7 +123,7 @@ describe('linking', () => {
     expect((await owner.get('/server/security/auth/session')).body.id).toBe(owner.accountId)
     const mail = social.server.sent.at(-1) ?? ''
     await sendMail(social.server, mail)
-    expect(await findColumn('sent_mail', 'text', 'outbox_id', mail)).toContain('have been removed')
+    expect(await findColumn('sent_mail', 'text', 'outbox_id', mail)).toContain('We removed the earlier password')
   })
 
   it('leaves the password where the address was confirmed before, or is another one, or is not vouched for', async () => {
