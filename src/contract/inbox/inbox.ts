@@ -4,7 +4,6 @@ export type InboxSide = (typeof INBOX_SIDES)[number]
 
 /** Recipients of a first message: a company by id, a card by public id, or an applicant. */
 export const RECIPIENT_KINDS = ['company', 'seaman', 'application'] as const
-export type RecipientKind = (typeof RECIPIENT_KINDS)[number]
 
 export const THREADS_PAGE = 30
 export const MESSAGES_PAGE = 50

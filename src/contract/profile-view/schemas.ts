@@ -1,8 +1,6 @@
 import { z } from 'zod'
-import type { ListQuery } from '../http/describe-list.ts'
 import { listAnswer } from '../http/list-schemas.ts'
 import { MEMBER_ROLES } from '../http/roles.ts'
-import type { VIEWS } from '../lists.ts'
 import { VIEWER_KINDS } from './profile-view.ts'
 
 /** A viewer on one day. */
@@ -29,4 +27,3 @@ export const ownViewsSchema = listAnswer(viewLineSchema, {
 
 export type ViewLine = z.infer<typeof viewLineSchema>
 export type OwnViews = z.infer<typeof ownViewsSchema>
-export type ViewsQuery = ListQuery<typeof VIEWS>

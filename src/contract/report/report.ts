@@ -15,7 +15,6 @@ export type ReportReason = (typeof REPORT_REASONS)[ReportKind][number]
 
 /** What a report comes to. `upheld`: the admin acted on it; `dismissed`: there was no reason to act. */
 export const REPORT_OUTCOMES = ['upheld', 'dismissed'] as const
-export type ReportOutcome = (typeof REPORT_OUTCOMES)[number]
 
 export const REPORT_STATES = ['open', ...REPORT_OUTCOMES] as const
 export type ReportState = (typeof REPORT_STATES)[number]

@@ -33,6 +33,4 @@ export const OWN_STATES = ['none', 'draft', 'moderation', 'published', 'paused',
 export const INVITATION_STATES = ['invited', 'seen', 'applied', 'declined', 'withdrawn'] as const
 
 export type CloseOutcome = (typeof CLOSE_OUTCOMES)[number]
-export type ModerationAct = (typeof MODERATION_ACTS)[number]
-export type ModerationReason = (typeof MODERATION_REASONS)[number]
 export type OwnState = (typeof OWN_STATES)[number]

@@ -11,8 +11,6 @@ export const PAY_FLOORS = [
   { from: '2028-01-01', usd: 715 },
 ] as const
 
-export const PAY_FLOOR_SOURCE = 'ILO Joint Maritime Commission, Subcommittee on Wages of Seafarers'
-
 /** The floor on a plain date, in USD cents a month; undefined before the first. */
 export const findPayFloor = (day: string): number | undefined => {
   const floor = PAY_FLOORS.findLast(({ from }) => from <= day)

@@ -69,12 +69,3 @@ export const pickColumns = <T extends Table, Name extends ColumnName<T>>(
   _table: T,
   ...names: readonly Name[]
 ): Columns<T, Name> => toColumns(names)
-
-/** Every column except those: a new column is included automatically. */
-export const exceptColumns = <T extends Table, Name extends ColumnName<T>>(
-  table: T,
-  ...left: readonly Name[]
-): Columns<T, Exclude<ColumnName<T>, Name>> => {
-  const names = new Set<string>(left)
-  return toColumns(namesOf(table).filter((name): name is Exclude<ColumnName<T>, Name> => !names.has(name)))
-}

@@ -72,5 +72,3 @@ export function startInterrupted(startServer: StartServer, replaced: Partial<Ser
     }
   return { ...server, duringCheck: during('check'), beforeWrite: during('write'), duringAnswer: during('answer') }
 }
-
-export type Interrupted = ReturnType<typeof startInterrupted>

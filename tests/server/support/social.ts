@@ -21,7 +21,6 @@ export function startSocial() {
 
 export type Person = { sub: string; email?: string; email_verified?: boolean }
 export type Social = ReturnType<typeof startSocial>
-export type SocialVisitor = ReturnType<typeof createVisitor>
 
 /** What the edge copies from the cookie. */
 export const withToken = ({ cookies }: Pick<Client, 'cookies'>) => ({

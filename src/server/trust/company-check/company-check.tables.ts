@@ -31,4 +31,3 @@ export const companyWaitingTable = sqliteTable(
 )
 
 export type WaitingRow = typeof companyWaitingTable.$inferSelect
-export type TextRow = typeof companyTextTable.$inferSelect

@@ -1,14 +1,8 @@
 import type { ReactNode } from 'react'
-import type { ProfileData } from '#src/contract/seaman/schemas.ts'
 import { rankName } from '#src/i18n/rank-name.ts'
 import { useIntl } from '#src/i18n/react.tsx'
 
 type Props = { name: string; position?: string; ring?: ReactNode; note?: ReactNode; children?: ReactNode }
-
-export const headOf = ({ firstname, surname, positionMain }: ProfileData) => ({
-  name: `${firstname} ${surname}`,
-  position: positionMain,
-})
 
 export function CvHead({ name, position, ring, note, children }: Props) {
   const intl = useIntl()

@@ -5,7 +5,6 @@ import { attempt } from '#src/app/ui/forms/failure.ts'
 import { companyCase, companyCasePath } from './queries.ts'
 
 const ACTS = ['verify', 'refuse', 'approve-texts', 'refuse-texts'] as const
-export type CaseAct = (typeof ACTS)[number]
 
 /** What the names of the boxes of parts begin with. */
 export const PART_BOX = 'part:'
