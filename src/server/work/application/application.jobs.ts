@@ -4,5 +4,5 @@ import { notifyMoves } from './notify-moves.usecases.ts'
 
 export const applicationJobs: readonly Job[] = [
   scheduledJob({ name: 'sweep-sent-cvs', every: 30, run: sweepSentCvs }),
-  scheduledJob({ name: 'tell-moves', every: 5, run: notifyMoves }),
+  scheduledJob({ name: 'notify-moves', every: 5, run: notifyMoves }),
 ]

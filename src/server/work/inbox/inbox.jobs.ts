@@ -6,6 +6,6 @@ import { sendDigests } from './digest.usecases.ts'
 export const inboxJobs: readonly Job[] = [
   { name: DELIVER_MESSAGE, lane: 'jobs', deadline: 60, attempts: 5, run: deliverMessage },
   scheduledJob({ name: 'deliver-late-messages', every: 0, run: deliverLate }),
-  scheduledJob({ name: 'tell-of-messages', every: 5, run: sendDigests }),
+  scheduledJob({ name: 'send-digests', every: 5, run: sendDigests }),
   scheduledJob({ name: 'sweep-unsent-files', every: 60, run: sweepAttachments }),
 ]

@@ -4,5 +4,5 @@ import { sweepViews } from './own-views.usecases.ts'
 
 export const viewJobs: readonly Job[] = [
   scheduledJob({ name: 'sweep-views', every: 60, run: sweepViews }),
-  scheduledJob({ name: 'tell-of-views', every: 60, run: notifyOfViews }),
+  scheduledJob({ name: 'notify-of-views', every: 60, run: notifyOfViews }),
 ]
