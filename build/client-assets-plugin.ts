@@ -18,10 +18,10 @@ const SEAL = 'src/app/kept/sealed-text.ts'
 const COUNT = 'src/app/entry/enhance/filter-count.ts'
 /** The part of the small script that shows data from another build. */
 const ASIDE = 'src/app/kept/aside/show-guest-aside.ts'
-/** The part of the small script that wipes what is kept of anyone who leaves. */
+/** The part of the small script that deletes stored data at sign-out. */
 export const LEAVING = 'src/app/kept/leaving.ts'
 const STYLE = 'src/app/styles/index.ts'
-/** What draws the own pages offline. */
+/** The entry that renders a seafarer's own pages offline. */
 export const KEPT = 'src/app/entry/kept/kept-client.tsx'
 
 /** Names of the client build's entries, for rollup options. */

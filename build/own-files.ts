@@ -4,9 +4,9 @@ const OWN_PAGE = /^src\/app\/routes\/dashboard\/seaman\/cv[a-z-]*\.tsx$/
 const ROUTE = /^src\/app\/routes\//
 
 /**
- * The files of all that the own pages can take, in the order in which it is found: what they and the `entries` import, at once or late, and
- * what comes late in that. Pages that do not open offline stay out. So do the workers that read CVs from elsewhere, which are in no
- * list of imports: half a megabyte for what is done once, ashore.
+ * Returns the files that a seafarer's own pages can load, in the order of discovery: static and dynamic imports of the pages and of the
+ * `entries`, recursively. Pages that do not open offline are left out. So are the workers that import CVs, which are in no list of imports:
+ * half a megabyte for something that is done once, ashore.
  */
 export function listOwnFiles(manifest: Manifest, entries: readonly string[]): string[] {
   const open = [...Object.keys(manifest).filter((key) => OWN_PAGE.test(key)), ...entries]

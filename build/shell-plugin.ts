@@ -56,13 +56,13 @@ async function buildWorker(root: string, entry: string, define: Record<string, s
   return code
 }
 
-/** @param files what the own pages are made of, as addresses */
+/** @param files addresses of the files of the seafarer's own pages */
 export const buildKeeper = (root: string, id: string, files: readonly string[]): Promise<string> =>
   buildWorker(root, KEEPER, { __BUILD__: JSON.stringify(id), __FILES__: JSON.stringify(files) })
 
 export const buildNotifier = (root: string): Promise<string> => buildWorker(root, NOTIFIER)
 
-/** Makes what opens the seafarer's own pages offline: a page that holds nothing of anyone, and the worker that keeps it; beside it the worker that notifies. */
+/** Builds what opens the seafarer's own pages offline: a page without personal data, the worker that caches it, and the worker for notifications. */
 export function shellPlugin(): Plugin {
   let root = process.cwd()
   return {

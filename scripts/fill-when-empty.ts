@@ -11,7 +11,7 @@ import { getStorageDatabase } from './storage-database.ts'
 /** Stands beside the data while they are filled. */
 const markOf = (state: string) => `${state}.filling`
 
-/** What a fill that was interrupted has left is part of a fleet, which no one was shown: it is thrown away. */
+/** Deletes the incomplete data of an interrupted fill; nothing has served it yet. */
 export function clearInterrupted(state: string): void {
   if (!existsSync(markOf(state))) return
   rmSync(state, { recursive: true, force: true })

@@ -7,7 +7,7 @@ const PING_EVERY = 50_000
 const PATIENCE = 30_000
 const OPENED_AT_ONCE = 50
 
-/** The line of an open page, with the moments at which it was notified of a message and closed. */
+/** The connection of an open page, with the times at which it received a message and was closed. */
 export type Line = { heardAt: number | undefined; closedAt: number | undefined; end: () => void }
 
 function openLine(origin: string, cookie: string): Promise<Line> {

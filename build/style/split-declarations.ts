@@ -16,7 +16,7 @@ function listReads(property: string, text: string): string[] {
 const tighten = (text: string) =>
   text.replace(/("[^"]*"|'[^']*')|\s*([,/*])\s*/g, (_, quoted?: string, sign?: string) => quoted ?? sign ?? '')
 
-/** The declarations of a block: each that defines a custom property by itself, what is between them together. */
+/** Returns the declarations of a block: one entry for each custom property, and one for each run of other declarations between them. */
 export function splitDeclarations(block: Block, numberOf: NumberOf): StyleDeclaration[] {
   const parts: { texts: string[]; reads: number[]; defines?: number }[] = []
   for (const node of block.children) {

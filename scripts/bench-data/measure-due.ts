@@ -13,7 +13,7 @@ const AT_ONCE = 200
 const DUES: Record<string, (db: Database, now: number) => Promise<unknown>> = {
   'saved searches that are due': (db, now) => findDueSearches(db, now, AT_ONCE),
   'questions “still available” that are due': (db, now) => findDueCards(db, toPlainDate(now), AT_ONCE),
-  'moves of applications to be told': (db, now) => findDueMoves(db, now, AT_ONCE),
+  'applications whose change of status is due for a notification': (db, now) => findDueMoves(db, now, AT_ONCE),
 }
 
 const timeOf = async (database: D1Database, { sql, values }: Statement): Promise<number> =>

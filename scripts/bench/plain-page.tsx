@@ -14,7 +14,7 @@ const ASSETS = { enhance: '/enhance.js', preloads: [], count: '', leaving: '', s
 const route = getRoute('vacancy-list')
 const now = Date.now()
 
-/** The measured list as React alone draws it: nothing is asked, kept, dressed or told of a request. */
+/** The measured list as React alone renders it, without requests, cache, inline style and request data. */
 export default {
   async fetch(): Promise<Response> {
     const [intl] = await Promise.all([loadIntl('en'), loadPage(route.id)])

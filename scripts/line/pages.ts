@@ -2,7 +2,7 @@ import { DEMO_PASSWORD } from '../database.ts'
 import { BROWSER_AGENT } from '../demo.ts'
 import { signInOverHttp } from '../sign-in.ts'
 
-/** `later`: a visit of anyone who has been there before, and whose browser keeps what may be kept. */
+/** `later`: a repeated visit with a filled browser cache. */
 export type LinePage = { name: string; path: string; cookie?: string; later?: true }
 
 /** A tap on the first vacancy of the list, by someone who has its page's cookie. */

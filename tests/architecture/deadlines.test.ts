@@ -19,7 +19,7 @@ function callsOfFetch(text: string): string[] {
   return calls
 }
 
-test('whatever the app asks for can be given up: a line that stands still leaves no one waiting for ever', () => {
+test('every request of the app has a timeout', () => {
   const files = listSources().filter((file) => file.startsWith('src/app/') && !file.includes('.test.'))
   const calls = files.flatMap((file) =>
     callsOfFetch(readFileSync(join(ROOT, file), 'utf8')).map((call) => ({ file, call })),

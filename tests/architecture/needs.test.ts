@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { domainOf } from '../../scripts/graph/floors.ts'
 import { listSources, ROOT } from '../../scripts/graph/read-imports.ts'
 
-/** What is registered by others may need anything: anyone who calls it hands on the whole. */
+/** Registered functions may need any service, so their callers pass all services on. */
 const HANDS_ON = [
   /^ground\/job\//,
   /^ground\/audit\/act-by-two\.ts$/,

@@ -45,7 +45,7 @@ const named = new Set(texts.flatMap(listNamed))
 /** A modifier may come by way of a property: `<Notice tone="land">`. */
 const passed = new Set(texts.flatMap(literals))
 
-test('every class that a style dresses is worn by a component', () => {
+test('every class in a style sheet is used by a component', () => {
   expect([...defined].filter((name) => !named.has(name) && !passed.has(name) && name !== 'no-js')).toEqual([])
 })
 
@@ -72,7 +72,7 @@ function ownersOf(selector: CssNode): string[] {
   return list?.type === 'SelectorList' ? list.children.toArray().flatMap(ownersOf) : []
 }
 
-/** Classes by the sheets in which they are dressed. */
+/** Style sheets by class. */
 function findOwners(files: readonly string[]): Map<string, Set<string>> {
   const found = new Map<string, Set<string>>()
   for (const file of files)
@@ -87,7 +87,7 @@ function findOwners(files: readonly string[]): Map<string, Set<string>> {
   return found
 }
 
-test('a class is dressed in one part, so that anyone who changes it looks into one file', () => {
+test('a class has its rules in one part', () => {
   const parts = findOwners(sheets.filter((file) => file.startsWith('styles/parts/')))
   expect([...parts].flatMap(([name, files]) => (files.size > 1 ? [[name, ...files].join(' ')] : []))).toEqual([])
 })

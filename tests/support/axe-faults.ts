@@ -15,7 +15,7 @@ const COLOURS = 'color-contrast'
 
 type Asked = { options: axe.RunOptions; seen?: readonly string[] }
 
-/** What axe finds that is serious: on the whole page, or on the words that are dressed in a way that was not `seen` yet. A page reads it once. */
+/** What axe finds that is serious: on the whole page, or on texts whose style was not `seen` yet. A page reads it once. */
 async function findFaults(page: Page, asked: Asked): Promise<{ faults: string[]; ways: string[] }> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(AXE)
   return page.evaluate(async ({ options, seen }) => {
@@ -61,7 +61,7 @@ async function findFaults(page: Page, asked: Asked): Promise<{ faults: string[];
   }, asked)
 }
 
-/** How words were dressed whose colours are fine. */
+/** Styles of texts whose colours are fine. */
 const seenWays = new Set<string>()
 
 async function findColourFaults(page: Page): Promise<string[]> {
@@ -78,7 +78,7 @@ async function enterMode(page: Page, colorScheme: 'light' | 'dark'): Promise<voi
 
 /**
  * Serious faults of the page, a line each. Colours take most of the time. They are the same in every language, so they are checked in English, in both
- * modes; and what is dressed alike in the same place looks alike, so it is checked once.
+ * modes; and texts with the same style in the same place look the same, so each style is checked once.
  */
 export async function listAxeFaults(page: Page, locale: LocaleCode): Promise<string[]> {
   await enterMode(page, 'light')

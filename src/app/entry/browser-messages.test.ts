@@ -6,7 +6,7 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-test('messages on a line that stands still are given up, and anyone who asked carries on with what is there', async () => {
+test('a request for messages that gets no response times out, and its caller continues without them', async () => {
   vi.spyOn(console, 'warn').mockImplementation(() => {})
   const deadline = new AbortController()
   vi.spyOn(AbortSignal, 'timeout').mockReturnValue(deadline.signal)

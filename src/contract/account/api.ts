@@ -29,7 +29,7 @@ export const createAccountApi = (call: Call) => ({
   getNotificationSettings: () => call('GET /server/user/notification-settings'),
   saveNotificationSettings: (body: NotificationChoice) => call('PUT /server/user/notification-settings', { body }),
   saveFormats: (formats: string | null) => call('PUT /server/user/formats', { body: { formats } }),
-  /** Words that a guest began to write, kept for this browser; the page that they are on has no token of its own. */
+  /** Stores the text that a guest began to write, for this browser; its page has no token. */
   keepWords: (body: CarriedInput, csrfToken: string) =>
     call('POST /server/carried', { body, headers: { [CSRF_HEADER]: csrfToken } }),
 })

@@ -34,7 +34,7 @@ export const offeredFormsSchema = z.object({
   hasMore: z.boolean(),
 })
 
-/** `whole`: what says who someone is goes in although no one checked the company. */
+/** `whole`: includes identifying data although the company is not verified. */
 export const filledFormSchema = z.object({
   in: z.enum(LOCALE_CODES as [string, ...string[]]).optional(),
   whole: z.literal('1').optional(),

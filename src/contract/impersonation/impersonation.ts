@@ -4,8 +4,8 @@ import type { Role } from '../http/roles.ts'
 export const IMPERSONATION_PATH = '/auth/impersonation'
 
 /**
- * All that the write mode allows, and for which roles; the page that switches it on lists it, each as the message
- * `impersonation.allows.<name>`. Everything else is refused: whatever is a secret, a promise, money, or goes to someone else.
+ * Everything that the write mode allows, and for which roles. The page that switches it on lists them, each as the message
+ * `impersonation.allows.<name>`. Everything else is rejected: secrets, commitments, money, and messages to other people.
  */
 export const WRITE_MODE = {
   language: ['user', 'seaman', 'company', 'training-center'],

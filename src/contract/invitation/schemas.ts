@@ -9,7 +9,7 @@ import { vacancyCardSchema } from '../vacancy-search/schemas.ts'
 export const companyInvitationsSchema = z.object({
   /** False for every company that may not, whatever the reason. */
   mayInvite: z.boolean(),
-  /** The e-mail of an invitation waits until the address of anyone who asks is confirmed. */
+  /** The e-mail of an invitation waits until the address of the inviting member is confirmed. */
   mailWaits: z.boolean(),
   /** Its open vacancies and those it invited to, of the seafarer's rank first; `state` is null where they were neither invited nor applied. */
   vacancies: z.array(

@@ -6,7 +6,7 @@ import { SOCIAL_FAILURES, SOCIAL_SUCCESSES } from './social.ts'
 const providerId = limited(40)
 const parameter = limited(4000).optional()
 
-/** What there is for anyone who asks: providers, the account that waits to be used, and those that are linked. */
+/** The state for the caller: providers, the pending social account, and the linked ones. */
 export const socialStateSchema = z.object({
   providers: z.array(
     z.object({

@@ -7,7 +7,7 @@ const short = typed(MAX_CV_NAME).default('')
 const words = typed(MAX_CV_WORDS).default('')
 const rows = <Row extends z.ZodType>(row: Row, most = MAX_FORM_ROWS) => z.array(row).max(most).default([])
 
-/** A vacancy as it is typed, whether or not it makes sense yet: every field holds what is in it. */
+/** A vacancy as it is typed: fields may be incomplete or invalid. */
 export const vacancyFormSchema = z.object({
   rank: short,
   cadetBerth: z.boolean().default(false),

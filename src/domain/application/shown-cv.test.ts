@@ -34,13 +34,13 @@ const told = (viewer: Viewer): string[] =>
   [...JSON.stringify(showToCompany(MARKED, viewer)).matchAll(/canary\.([A-Za-z.]+)/g)].map(([, path = '']) => path)
 
 describe('a CV that a company sees', () => {
-  test('never tells next of kin, body, marital status, wishes of pay or why someone left', () => {
+  test('never contains next of kin, body data, marital status, desired pay or a reason for leaving', () => {
     const never = /^(kin|biometric)\.|maritalStatus|reasonForLeaving|desired/
     for (const verified of [true, false])
       expect(told(createViewer(verified)).filter((path) => never.test(path))).toEqual([])
   })
 
-  test('tells no engine of anyone who hides them, in any word for one', () => {
+  test('contains no engine, under any name, if the seafarer hides them', () => {
     expect(told(createViewer(true, { engines: 'nobody' })).filter((path) => /engine/i.test(path))).toEqual([])
     expect(told(createViewer(true)).filter((path) => /engine/i.test(path))).toHaveLength(5)
   })
@@ -53,7 +53,7 @@ describe('a CV that a company sees', () => {
     )
   })
 
-  test('tells contacts and numbers to whom the seafarer chose, with a licence or without, and to no one else', () => {
+  test('contains contacts and numbers only for the audience that the seafarer chose, with or without a licence', () => {
     const released = told(createViewer(false, { contacts: 'applied' }))
     expect(released).toContain('contact.mobile')
     expect(released).not.toContain('documents.number')

@@ -27,7 +27,7 @@ const fill = (fields: CvFields, told: Values = {}): Values => {
   return Object.fromEntries(Object.keys(fields).map((name) => [name, told[name] ?? blanks[name]]))
 }
 
-/** A CV as it is kept: one text without what no one told, the same for what is equal, and nothing that is no part of a CV. */
+/** Returns a CV as stored text, without empty values and unknown properties. Equal CVs have the same text. */
 export const writeCv = (cv: Cv): string =>
   JSON.stringify(
     Object.fromEntries([

@@ -29,7 +29,7 @@ export type CvPartName = keyof typeof CV_PARTS
 export type CvListName = keyof typeof CV_LISTS
 
 export type CvProfile = CvValues<typeof PROFILE_FIELDS>
-/** The id is random, made by anyone who adds the entry. */
+/** The id is random, created by the client that adds the entry. */
 export type Experience = { id: string } & CvValues<typeof EXPERIENCE_FIELDS>
 export type CvDocument = { id: string } & CvValues<typeof DOCUMENT_FIELDS>
 export type Contact = CvValues<typeof CONTACT_FIELDS>

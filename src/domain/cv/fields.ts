@@ -25,7 +25,7 @@ export type CvField =
 
 export type CvFields = Readonly<Record<string, CvField>>
 
-/** What no one told is null; a required text that is missing is empty. */
+/** A missing value is null; a missing required text is empty. */
 export type CvValue<F> = F extends { kind: 'text' | 'term' }
   ? F extends { required: true }
     ? string

@@ -25,12 +25,12 @@ export const MASKS = Object.keys(MASK_FIELDS) as Mask[]
 
 export const isMask = (name: string): name is Mask => Object.hasOwn(MASK_FIELDS, name)
 
-/** What a person wishes is told in talks, never by a paper; a switch tells no one anything. */
+/** Fields that no document contains: wishes are negotiated, and a setting is not a fact. */
 const NEVER_OUT: Fields = {
   profileData: ['desiredSalary', 'desiredCurrency', 'desiredPeriod', 'desiredContract', 'isHideEngines'],
 }
 
-/** Paths that leave with no one under these masks: `contact.mobile`, `documents.number`. */
+/** Paths that these masks hide from everyone: `contact.mobile`, `documents.number`. */
 export const listMasked = (masks: readonly Mask[]): ReadonlySet<string> =>
   new Set(
     [NEVER_OUT, ...masks.map((mask) => MASK_FIELDS[mask] as Fields)].flatMap((fields) =>
@@ -50,7 +50,7 @@ function blank<Values extends object>(
   ) as Values
 }
 
-/** A CV as others get it: what is masked, and what never goes out, is as if no one had told it. */
+/** Returns a CV as others get it: masked and private fields are empty. */
 export function maskCv(cv: Cv, masks: readonly Mask[]): Cv {
   const masked = listMasked(masks)
   const parts = (Object.keys(CV_PARTS) as CvPartName[]).map((part) => [

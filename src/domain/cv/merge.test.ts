@@ -82,7 +82,7 @@ describe('what two devices made of one CV', () => {
     expect(clashes).toEqual([{ path: ['experience', 'd', 'company'], mine: null, theirs: 'Halden Gas' }])
   })
 
-  test('has the order of anyone who ordered', () => {
+  test('keeps the order of the side that changed it', () => {
     const theirs = change(BASE, (cv) => cv.experience.reverse())
     expect(idsOf(mergeCv({ base: BASE, mine: BASE, theirs }).cv)).toEqual(['c', 'b', 'a'])
     expect(idsOf(mergeCv({ base: BASE, mine: theirs, theirs: BASE }).cv)).toEqual(['c', 'b', 'a'])

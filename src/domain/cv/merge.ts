@@ -64,8 +64,8 @@ function orderIds({ base, mine, theirs }: Three<readonly Entry[]>): string[] {
 }
 
 /**
- * What an entry without a common beginning may begin with: both sides have it from one device, of which only a part arrived. A field in which
- * they told nothing is mine; where both told, differently, no one knows which one is newer.
+ * Returns the base of an entry that the common base lacks: both sides have it from one device, of which only a part arrived. It has the fields
+ * that are empty on their side, so that mine fills them. Different values clash, because it is unknown which one is newer.
  */
 function emptyFieldsOf(name: CvListName, theirs: Entry): Values {
   const blanks: Values = createBlanks<CvFields>(CV_LISTS[name])

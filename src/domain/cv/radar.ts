@@ -33,7 +33,7 @@ const nameOf = ({ id, type, name, issuedBy }: Watched): string => {
 const endOf = ({ validDate }: Watched): number =>
   validDate === null ? Number.POSITIVE_INFINITY : (readDay(validDate) ?? Number.NaN)
 
-/** Of each paper the one that lasts longest: what was renewed is spoken of no more. Without those whose last day no one told. */
+/** Returns for each paper the one that is valid longest. Renewed papers and those without a readable expiry date are left out. */
 export function listLasting<Paper extends Watched>(papers: readonly Paper[]): Paper[] {
   const longest = new Map<string, Paper>()
   for (const paper of papers) {

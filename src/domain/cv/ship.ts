@@ -15,7 +15,7 @@ const {
   dpClass,
 } = EXPERIENCE_FIELDS
 
-/** What is true of a ship anyone who serves on it, in the words of a contract on it. */
+/** Fields of a contract that describe the ship, and so are the same for everyone who serves on it. */
 export const SHIP_FIELDS = {
   fleetVesselName: { ...fleetVesselName, required: true },
   fleetTypeAndVesselType,

@@ -1,4 +1,4 @@
-/** So many vacancies are behind a figure at least; fewer would tell what single employers pay. */
+/** Minimum number of vacancies for a figure; fewer would reveal what single employers pay. */
 export const LEAST_VACANCIES = 5
 
 /** How many vacancies offer one pay, in USD minor units a month. */

@@ -1,8 +1,8 @@
-/** How a paper stands: `ending` before it is needed no more, `undated` where it ends by its nature and no one told when. */
+/** The state of a required paper. `ending`: it expires while it is still needed. `undated`: papers of this kind expire, but it has no date. */
 export const PAPER_STATES = ['met', 'ending', 'undated', 'expired', 'missing'] as const
 export type PaperState = (typeof PAPER_STATES)[number]
 
-/** How any line stands. What is late, ending or without a date may be mended in time; what is short or missing is not there. */
+/** The state of a line. A late, ending or undated one may be corrected in time; a short or missing one is not met. */
 export const MATCH_STATES = [...PAPER_STATES, 'late', 'short', 'untold'] as const
 export type MatchState = (typeof MATCH_STATES)[number]
 

@@ -24,7 +24,7 @@ type Rotation = { on: number; off: number } | null
 
 const scale = ({ min, max }: Range, by: number): Range => ({ min: Math.round(min * by), max: Math.round(max * by) })
 
-/** Pay for each day away from home. Leave is taken as unpaid beyond the pay: no one says otherwise. */
+/** Pay for each day away from home. Leave counts as unpaid, because offers do not state leave pay. */
 export function payOfDay(pay: Pay, rotation: Rotation): DayPay {
   const isDaily = pay.period === 'day'
   const perDay = isDaily ? { min: pay.min, max: pay.max } : scale(pay, 1 / DAYS_PER_MONTH)

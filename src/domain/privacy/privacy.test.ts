@@ -25,7 +25,7 @@ describe('What someone sees of a seafarer', () => {
     )
   })
 
-  test('is nothing of what is for no one, but for engines, which a link leaves out by itself', () => {
+  test('is nothing of what is for no one, but for engines, which a link always leaves out', () => {
     fc.assert(
       fc.property(arbitraryPrivacy, arbitraryViewer, arbitraryPart, (privacy, viewer, part) => {
         fc.pre(viewer.by !== 'link' || part !== 'engines')

@@ -8,7 +8,7 @@ const ENDING = /\.[A-Za-z0-9]{1,8}$/
 /** Of what is taken as a picture or a PDF. */
 const TAKEN = /\.(?:pdf|jpe?g|png|webp|avif)$/i
 
-/** What someone calls a file, as it is kept: without a path and unseen characters, what is too long without its middle; '' where nothing is left. */
+/** Returns a file name as it is stored: without path and invisible characters, and shortened in its middle; '' if nothing is left. */
 export function cleanFileName(name: string): string {
   const last = name.split(/[/\\]/).at(-1) ?? ''
   const clean = last

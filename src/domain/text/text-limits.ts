@@ -1,22 +1,22 @@
 /** Code points that people may write, counted by `text.ts`; each has a rule of the server that refuses more with a message. */
 export const MAX_NOTE = 1000
-/** Of one message between a seafarer and a company. */
+/** A message between a seafarer and a company. */
 export const MAX_INBOX_TEXT = 4000
-/** Of what someone calls a file that goes with one; what is longer is cut. */
+/** File name of an attachment; longer ones are cut. */
 export const MAX_FILE_NAME = 120
-/** Of what a guest writes before signing in; the forms that send it take as many. */
+/** Text that a guest writes before signing in; the forms that send it have the same limit. */
 export const MAX_CARRIED = 1000
-/** Of the words beside a report. */
+/** Text of a report. */
 export const MAX_REPORT = 2000
 export const MAX_REPORT_REPLY = 1000
 
-/** Of the words beside a refusal. */
+/** Note of a rejection. */
 export const MAX_CHECK_NOTE = 500
 
 /** Of a seafarer who says what is wrong about a line of a match. */
 export const MAX_CONTEST = 500
 
-/** Of an admin who says why they act for someone. */
+/** Reason of an admin for acting for a user. */
 export const MIN_REASON = 10
 export const MAX_REASON = 200
 

@@ -2,7 +2,7 @@ import { countCharacters } from '../text/text.ts'
 import type { FormValues } from './read-form.ts'
 import type { Problems } from './read-values.ts'
 
-/** Of the words of a vacancy: less says nothing to anyone. */
+/** Minimum length of the text of a vacancy; a shorter one is not informative. */
 export const MIN_VACANCY_TEXT = 60
 
 export type Point = { field: string; has: boolean }

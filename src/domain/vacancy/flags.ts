@@ -7,7 +7,7 @@ import type { FormValues } from './read-form.ts'
 export const VACANCY_FLAGS = ['pay-floor', 'fee-words', 'closed-waters', 'ship-type', 'other-fleet'] as const
 export type VacancyFlag = (typeof VACANCY_FLAGS)[number]
 
-/** Of these a moderator decides first, anyone who publishes. */
+/** Flags that need a decision of a moderator before publication, regardless of who publishes. */
 export const WAITING_FLAGS: ReadonlySet<VacancyFlag> = new Set(['fee-words', 'other-fleet'])
 
 type FleetShip = { companyId: string; vesselType: string | null }

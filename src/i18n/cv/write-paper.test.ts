@@ -53,7 +53,7 @@ const cv = (experience: Cv['experience']): Cv => ({
 
 const emptyCv = fc.sample(arbitraryCv, { seed: 1, numRuns: 1 })[0] as Cv
 
-test('a paper of which one field is told is on the paper and in a form, and one that no one touched does not', () => {
+test('a document with one filled field is printed and in a form, and an empty one is not', () => {
   const { documents } = createFirstCv(emptyCv.profileData)
   const told = [
     createDocument('a', { type: 'certificate', name: 'ecdis-generic' }),
@@ -66,7 +66,7 @@ test('a paper of which one field is told is on the paper and in a form, and one 
   expect(writeFormValues(english, shown, NOW).lists.documents).toHaveLength(3)
 })
 
-test('contracts stand with the newest first, those without a day last', () => {
+test('contracts are sorted newest first, those without a date last', () => {
   const days = [null, '2020-01-01', '2026-01-01', '2023-05-05']
   const experience = days.map((startDate, id) => ({ ...createExperience(String(id)), startDate }))
   const { tables } = writePaper(english, { cv: cv(experience), evidence: new Map(), now: NOW })

@@ -4,7 +4,7 @@ import type { EdgeContext } from '../environment.ts'
 import { pageNotFound, unavailable } from '../errors.ts'
 import { askServer, tooMany } from './serve-picture.ts'
 
-/** `/calendar/{secret}.ics`: expiry and joining dates of anyone who made the address, for no one to keep. */
+/** `/calendar/{secret}.ics`: expiry and joining dates of the seafarer who created the address; not cached. */
 export const serveCalendar =
   (dependencies: EdgeDependencies) =>
   async (c: EdgeContext): Promise<Response> => {

@@ -11,7 +11,7 @@ const HOP_BY_HOP = [
   'transfer-encoding',
   'upgrade',
 ]
-/** Only the edge says who someone is; what comes from outside under these names is a lie or a mistake. */
+/** Identity headers that only the edge may set; values from outside are removed. */
 const IDENTITY = new Set([
   'x-referral-id',
   'x-social-token',

@@ -1,6 +1,6 @@
 import { DAY } from '#src/domain/time.ts'
 
-/** The standard wants less than a year, so that no one trusts an address that was left behind. */
+/** RFC 9116 recommends less than a year, so that outdated contacts expire. */
 const GOOD_FOR = 180 * DAY
 
 type Options = { contact: string; origin: string; now: number }

@@ -3,7 +3,7 @@ import { createCounter, TooManySteps } from './count-steps.ts'
 import { listAttacks } from './list-attacks.ts'
 
 const LENGTH = 200
-/** Twice the text may take twice the steps and what the ends of it add; looked at again, for what is bounded grows to its bound. */
+/** Twice the text may take twice the steps, plus a constant for its ends. Measured at several lengths, because bounded work grows up to its bound. */
 const MAX_GROWTH = 2.5
 /** So many for each character are no growth yet. */
 const MIN_STEPS = 8

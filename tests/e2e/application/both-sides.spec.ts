@@ -193,10 +193,7 @@ test('with the keyboard alone an applicant is shortlisted and offered a ship, wh
   await office.context().close()
 })
 
-test('anyone who writes on while a move is on its way is notified of it, and keeps the cursor', async ({
-  page,
-  browser,
-}) => {
+test('someone who types while a move is sent sees its result, and keeps the cursor', async ({ page, browser }) => {
   const path = await applyToFirst(page)
   const office = await openPage(browser)
   await signIn(office, 'company@demo.example')

@@ -133,7 +133,7 @@ if (IS_FULL)
     await expectNothingNoted(page, shown)
   })
 
-test('a logo out of a photo on a lost connection five times is on the company’s page, and goes when it is taken away', async ({
+test('a logo whose connection is lost five times is uploaded, shown on the company’s page, and gone once removed', async ({
   page,
 }) => {
   test.slow()

@@ -36,7 +36,7 @@ async function cutPieces(page: Page, cuts: number): Promise<() => number> {
   return () => sent
 }
 
-test('a scan of six megabytes arrives over a lost connection ten times, and nothing of it is sent twice', async ({
+test('a scan of six megabytes arrives although the connection is lost ten times, and nothing of it is sent twice', async ({
   page,
 }) => {
   await becomeSeafarer(page)

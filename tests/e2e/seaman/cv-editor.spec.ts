@@ -163,7 +163,7 @@ test('what two devices changed is put together; what both changed differently is
   await other.close()
 })
 
-test('a save on a lost connection waits for it and is made once; the draft goes with the person who signs out', async ({
+test('a save without a connection is queued and sent once; the draft is deleted at sign-out', async ({
   page,
   context,
 }) => {
@@ -213,7 +213,7 @@ test('a session that ends keeps what was saved, which goes out after signing in 
   await context.clearCookies({ name: '__Host-sid' })
   await field(page, 'contact.mobile').fill('+48 600 100 200')
   await save(page)
-  // The line on which ended sessions are notified of may have led there already.
+  // The live connection, which reports ended sessions, may have navigated there already.
   const link = page.getByRole('link', { name: t('cv.save.sign-in') })
   await link.click({ timeout: 5000 }).catch(() => undefined)
   await expect(page).toHaveURL(/auth.login/)

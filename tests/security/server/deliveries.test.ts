@@ -21,7 +21,7 @@ const [THREADS, EACH] = IS_FULL ? [200, 50] : [12, 25]
 const POISONED = 2
 const EACH_POISONED = 3
 const UNKNOWN = 5
-/** Until anyone who was away is notified by mail and nothing waits any more. */
+/** Enough rounds for all mails to absent recipients, and for an empty queue. */
 const ROUNDS = IS_FULL ? 8 : 6
 
 const PATIENCE = { timeout: 3_600_000 }
@@ -29,7 +29,7 @@ const PATIENCE = { timeout: 3_600_000 }
 /** Of the schedule, those that make up for what a consumer left undone; what writes mails is handed over by several runs at once. */
 const MAKING_UP = [
   'deliver-late-messages',
-  ...Array.from({ length: 8 }, () => 'tell-of-messages'),
+  ...Array.from({ length: 8 }, () => 'send-digests'),
   'resend-waiting-mails',
 ].map((name) => messageOf(name))
 
@@ -159,7 +159,7 @@ describe('T5: messages that come one to five times, to consumers that die', () =
     )
   })
 
-  it('are notified of by one mail to each who was away', async () => {
+  it('lead to one mail for each recipient who was away', async () => {
     const away = 2 * (threads.length + poisoned.length)
     const { results } = await env.DB.prepare(
       "SELECT o.account_id, s.outbox_id FROM outbox o LEFT JOIN sent_mail s ON s.outbox_id = o.id WHERE o.kind = 'message-digest'",

@@ -29,7 +29,7 @@ export type AdvertText = { text: string; hasFee: boolean }
 /** Acts on a vacancy that there is. */
 export const ROW_ACTS = ['pause', 'resume', 'close', 'extend', 'approve', 'refuse', 'take-down'] as const
 
-/** One act of a company, its feed, an admin, the clock, or anyone who blocks accounts; `at` chooses among the vacancies that there are. */
+/** One act of a company, its feed, an admin, the clock, or a block of the account; `at` selects one of the vacancies. */
 export type Act =
   | { name: 'save' | 'begin'; at: number; said: AdvertText }
   | { name: (typeof ROW_ACTS)[number] | 'publish'; at: number }

@@ -27,7 +27,7 @@ export type Line = {
   renew: () => void
 }
 
-/** Returns a connection that reconnects by itself until it is paused or may not continue. */
+/** Returns a connection that reconnects automatically until it is paused or may not continue. */
 export function createLine({ open, hear, mayGoOn, tell }: Options): Line {
   let socket: Socket | undefined
   let timer: ReturnType<typeof setTimeout> | undefined

@@ -76,7 +76,7 @@ test('why it failed stands once at its top, can take the focus, and links to the
 
 const plain = { values: {}, errors: {}, message: 'The password is wrong' }
 
-test('a refusal that is about no field is told in a toast as well, which no one hears twice', () => {
+test('a failure without a field is also shown in a toast, and announced once', () => {
   const html = render(plain)
   expect(html).toContain('<p class="refusal-toast" aria-hidden="true">The password is wrong</p>')
   expect(html).toMatch(/role="alert" data-answer="failed" tabindex="-1">.*The password is wrong/)

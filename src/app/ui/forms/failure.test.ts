@@ -47,10 +47,10 @@ test('an answer without words gets ours', () => {
 })
 
 test.each([
-  ['a line that is cut', new ConnectionError(), 'form.message.offline'],
-  ['a server that is away', refusal('unavailable', 'Service unavailable'), 'form.message.unavailable'],
-  ['a fault of our own', new TypeError('x is undefined'), 'form.message.failed'],
-])('%s is told apart, blames no field and may be tried again', (_name, error, message) => {
+  ['a lost connection', new ConnectionError(), 'form.message.offline'],
+  ['an unavailable server', refusal('unavailable', 'Service unavailable'), 'form.message.unavailable'],
+  ['a bug', new TypeError('x is undefined'), 'form.message.failed'],
+])('%s has a message of its own, no field errors, and can be retried', (_name, error, message) => {
   expect(failureOf(error, values, intl)).toEqual({
     values: { email: 'a@example.org' },
     errors: {},
@@ -65,16 +65,16 @@ const twoFields: FormFailure = {
   message: 'Check the fields',
 }
 
-test('a field that is being mended is not blamed any more', () => {
+test('a field that is being corrected loses its error', () => {
   const mended = clearFieldError(twoFields, 'email')
   expect(listFieldErrors(mended?.errors ?? {})).toEqual([['name', 'Too short']])
 })
 
-test('when the last field is mended nothing is left to say', () => {
+test('when the last field is corrected there is no failure any more', () => {
   expect(clearFieldError(clearFieldError(twoFields, 'email'), 'name')).toBeUndefined()
 })
 
-test('typing elsewhere takes nothing back', () => {
+test('typing in another field keeps the errors', () => {
   expect(clearFieldError(twoFields, 'phone')).toBe(twoFields)
   const whole: FormFailure = { values: {}, errors: {}, message: 'Wrong password' }
   expect(clearFieldError(whole, 'email')).toBe(whole)

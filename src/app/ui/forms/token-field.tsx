@@ -8,7 +8,7 @@ const MAY_COME = 'notice error column gap-1 button dense bad icon icon-triangle-
 export const REFUSAL_TOAST = 'refusal-toast'
 
 /**
- * The CSRF token of a form; without one it is sent all the same and answered with a message. Contains the texts that the small script shows
+ * The CSRF token of a form; without one the form can still be sent, and gets an error message. Contains the texts that the small script shows
  * about the form: pending, offline, failed, retry.
  * @param isAnswered whether the answered page replaces this one
  */

@@ -54,7 +54,7 @@ test('nothing is sent where no file was chosen, or where the browser sees no pic
   expect(started).not.toHaveBeenCalled()
 })
 
-test('a lost connection is told as such and may be tried again; what the server refuses is told in its words', async () => {
+test('a lost connection is reported as such and can be retried; a rejection has the message of the server', async () => {
   const send = (error: Error) =>
     sendPicture(AVATAR)(createContext(() => Promise.reject(error)).ctx, {}, { picture: file })
   expect(await send(new ConnectionError())).toMatchObject({

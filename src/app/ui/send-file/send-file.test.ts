@@ -68,7 +68,7 @@ describe('a file', () => {
     expect(files.get('file-1')?.digest).toMatch(/^[0-9a-f]{64}$/)
   })
 
-  test('of which the connection was lost five times continues where it was: a cut costs one piece at most', async () => {
+  test('whose connection is lost five times continues where it was: each loss repeats at most one piece', async () => {
     const cuts = new Map<number, 'before' | 'after'>([
       [2, 'before'],
       [4, 'after'],

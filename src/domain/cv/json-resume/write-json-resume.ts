@@ -12,7 +12,7 @@ type JsonFields = Record<string, unknown>
 
 const SCHEMA = 'https://raw.githubusercontent.com/jsonresume/resume-schema/v1.0.0/schema.json'
 
-/** What someone told, without what no one did. */
+/** Returns the values without empty ones. */
 const keep = (values: JsonFields): JsonFields =>
   Object.fromEntries(
     Object.entries(values).filter(([, value]) => value !== null && value !== undefined && value !== ''),

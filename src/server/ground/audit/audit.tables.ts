@@ -2,7 +2,7 @@ import { integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 import type { SecurityEventKind } from '#src/contract/audit/security.ts'
 import type { AdminAction, AdminObjectKind, AuditedValues } from './admin-event.ts'
 
-/** What happened to an account; kept for good, changed by no one. */
+/** Security events of an account; permanent and immutable. */
 export const securityEventTable = sqliteTable('security_event', {
   id: text('id').primaryKey(),
   accountId: text('account_id'),

@@ -11,8 +11,8 @@ import type { Needs } from '#src/server/platform/services.ts'
 import { deleteStaleWords, deleteWords, findWords, insertWords } from './carried.repository.ts'
 
 /**
- * Keeps what a guest began to write on a page. The secret that is answered names the row and opens it, and no one else has it.
- * @param before the secret of what the browser kept until now, which it replaces
+ * Stores the text that a guest began to write on a page. The returned secret identifies and decrypts the row; only this browser has it.
+ * @param before the secret of the previous text of the browser, which is replaced
  */
 export async function keepWords(
   services: Needs<'db' | 'clock' | 'ids'>,
@@ -51,7 +51,7 @@ export async function dropWords(
   return true
 }
 
-/** Deletes what no one came back for. */
+/** Deletes abandoned texts. */
 export async function sweepWords({ db, clock }: Needs<'db' | 'clock'>): Promise<void> {
   await deleteStaleWords(db, clock())
 }

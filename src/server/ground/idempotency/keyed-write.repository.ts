@@ -19,10 +19,10 @@ export const findKeyedAnswer = (db: Database, write: KeyedWrite) =>
     .where(and(isSameOperation(write), eq(idempotencyTable.key, write.key)))
     .get()
 
-/** For a write that comes often: answers that no one waits for any more. */
+/** For frequent writes: deletes stored results that no caller will request again. */
 export const deleteOlderAnswers = (db: Database, write: KeyedWrite, before: number): Statement =>
   db.delete(idempotencyTable).where(and(isSameOperation(write), lt(idempotencyTable.createdAt, before)))
 
-/** For the batch of the write: a second one under the same key breaks it. */
+/** For the batch of the write: a second write with the same key aborts it. */
 export const insertKeyedAnswer = (db: Database, write: KeyedWrite, answer: { createdAt: number }): Statement =>
   db.insert(idempotencyTable).values({ ...write, status: 201, answer, createdAt: answer.createdAt })

@@ -8,8 +8,8 @@ const TAKEN = pickColumns(jobRunTable, 'job')
 type Due = { job: string; dueSince: number }
 
 /**
- * Takes the jobs that are due, so that no other run of the schedule takes them too. One that is under way is left alone, unless it was
- * handed over before `lostBefore`: then no one has it any more.
+ * Claims the due jobs, so that no other run of the schedule claims them too. A running one is skipped, unless it was queued before
+ * `lostBefore`: then its message was lost.
  */
 export async function takeDueJobs(
   db: Database,

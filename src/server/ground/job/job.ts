@@ -1,11 +1,11 @@
 import type { JobMessage, Lane } from '#src/server/platform/job-queue.ts'
 import type { Services } from '#src/server/platform/services.ts'
 
-/** Work that a queue brings; anyone who sends it knows its name and lane alone. */
+/** Work that a queue message starts; the sender knows only its name and lane. */
 export type Job = {
   name: string
   lane: Lane
-  /** May run any number of times, also at once with itself. Throws when it should be tried again. */
+  /** Idempotent, also for concurrent runs. Throws if it should be retried. */
   run: (services: Services, subject: string) => Promise<unknown>
   /** Seconds after which a run counts as failed. */
   deadline: number

@@ -33,8 +33,8 @@ export async function runJob(services: Services, jobs: JobTable, job: Job, subje
 }
 
 /**
- * Keeps what was given up where someone reads it, once however often the queue brings it; what follows the job is started all the same.
- * @param lost the queue’s own id of the message, which stays the same when it comes again
+ * Records a job that was given up, once per message, for the back office. The next job is started in any case.
+ * @param lost the queue’s id of the message, which is the same for a redelivery
  */
 export async function buryJob(
   services: Services,

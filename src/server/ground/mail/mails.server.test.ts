@@ -148,7 +148,7 @@ describe('mail', () => {
     await expect(insertRow('outbox', mail)).rejects.toThrow('CHECK')
   })
 
-  it('is capped by the address that it goes to, however that is spelt and anyone who names it', async () => {
+  it('is limited for each address that receives it, regardless of its spelling and of who enters it', async () => {
     const server = startServer()
     const { email } = await registerNewcomer(server)
     await confirmAddress(email)

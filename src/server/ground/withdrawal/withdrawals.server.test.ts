@@ -133,7 +133,7 @@ beforeEach(async () => {
 })
 
 describe('the list of what was withdrawn', () => {
-  it.each(WITHDRAWING)('names %s, anyone who does it', async (_, sql, of, named) => {
+  it.each(WITHDRAWING)('names %s', async (_, sql, of, named) => {
     const given = await createPublic()
     await run('DELETE FROM withdrawal')
     await run(sql, of(given))
@@ -253,7 +253,7 @@ describe('the edge', () => {
     expect((await list(asOf)).items).toEqual([])
   })
 
-  it('is told from when on the list is whole, where more was withdrawn than it is notified of', async () => {
+  it('states from when on it is complete if it cannot contain all withdrawals', async () => {
     await run(
       `WITH RECURSIVE number (n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM number WHERE n < ?)
        INSERT INTO withdrawal (subject, at) SELECT 'subject-' || n, 1000 + n FROM number`,
@@ -264,7 +264,7 @@ describe('the edge', () => {
     expect(completeFrom).toBe(1008)
   })
 
-  it('is notified of nine days', async () => {
+  it('contains nine days', async () => {
     await run(
       `INSERT INTO withdrawal (subject, at) VALUES ('older', ${START - 9 * DAY - 1}), ('newer', ${START - 9 * DAY})`,
     )

@@ -39,7 +39,7 @@ const isSignedIn = async (client: ReturnType<typeof createClient>) =>
   (await client.get('/server/security/auth/session')).body !== null
 
 describe('a change of password', () => {
-  it('ends the other sessions, renews this one and is notified by mail', async () => {
+  it('ends the other sessions, renews this one and sends a mail', async () => {
     const { server, person, other } = await startPerson()
     const before = person.cookies.get('__Host-sid')
     const answer = await person.put(CHANGE_PASSWORD, { password: NEW, passwordConfirm: NEW })
@@ -230,7 +230,7 @@ describe('a sign-in', () => {
   const CHROME =
     'Mozilla/5.0 (Linux; Android 14) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/130.0 Mobile Safari/537.36'
 
-  it('in a browser that the account has not seen is notified by mail, with device, place and time', async () => {
+  it('in a browser that is new to the account sends a mail with device, place and time', async () => {
     const { server, person } = await startPerson()
     const headers = { 'user-agent': CHROME, 'x-client-place': 'UA;Odesa' }
     await createClient(server).post(LOGIN, { email: person.email, password: PASSWORD }, { headers })

@@ -78,7 +78,7 @@ describe('the passkeys of an account', () => {
 })
 
 describe('a passkey that is removed', () => {
-  it('opens nothing any more, ends all other sessions, and is notified by mail', async () => {
+  it('opens nothing any more; its removal ends all other sessions and sends a mail', async () => {
     const server = startServer()
     const { client, email, authenticator, passkeyId, accountId } = await registerWithPasskey(server)
     await confirmAddress(email)

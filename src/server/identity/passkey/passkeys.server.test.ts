@@ -81,7 +81,7 @@ describe('a passkey', () => {
     expect((await verify(visitor, body)).body).toEqual({ verified: true })
   })
 
-  it('gives a session made again to anyone who adds or shows it', async () => {
+  it('renews the session when it is added or used', async () => {
     const server = startServer()
     const client = await registerNewcomer(server)
     const before = client.cookies.get('__Host-sid')

@@ -16,7 +16,7 @@ describe('a session', () => {
     expect(answer.headers.get('cache-control')).toBe('no-store')
   })
 
-  it('that is over has its cookie taken back by anyone who asks who is signed in', async () => {
+  it('that has ended loses its cookie with the next request for the session', async () => {
     const server = startServer()
     const client = await registerNewcomer(server)
     server.wait(30 * DAY)
@@ -50,7 +50,7 @@ describe('a session', () => {
     expect((await late.get('/server/security/auth/session')).headers.getSetCookie()).toEqual([])
   })
 
-  it('that was left where no one was reached is over with the first request that says so, whatever it asks', async () => {
+  it('that was signed out offline ends with the first request that reports it, whatever the endpoint', async () => {
     const server = startServer()
     const [client, other] = [await registerSeaman(server), createClient(server)]
     other.cookies.set('__Host-sid', client.cookies.get('__Host-sid') ?? '')

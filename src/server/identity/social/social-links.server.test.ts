@@ -20,7 +20,7 @@ const link = (owner: Awaited<ReturnType<typeof registerOwner>>, social: Social, 
   owner.cross(social.person, { path: 'link', faults })
 
 describe('linking', () => {
-  it('adds a way in, is noted and is notified by mail', async () => {
+  it('adds a sign-in method, records an event and sends a mail', async () => {
     const social = startSocial()
     const owner = await registerOwner(social)
     await confirmAddress(owner.email)
@@ -188,7 +188,7 @@ describe('what waits after a sign-in by password', () => {
 })
 
 describe('unlinking', () => {
-  it('leaves nothing of the link, ends what it opened elsewhere, and is notified by mail', async () => {
+  it('deletes the link, ends the sessions that it opened elsewhere, and sends a mail', async () => {
     const social = startSocial()
     const owner = await registerOwner(social)
     await confirmAddress(owner.email)

@@ -62,7 +62,7 @@ describe('a company', () => {
     }
   })
 
-  it('is the same to all its members, and gone for anyone who is none any more', async () => {
+  it('is the same for all its members, and not accessible to former ones', async () => {
     const { companyId, slug } = await registerCompany(server)
     const { id } = await insertVacancy({ id: companyId, slug, name: 'X' })
     const member = await joinCompany(server, companyId, 'viewer')

@@ -82,7 +82,7 @@ describe('a scan of a paper', () => {
       expect(latin(new Uint8Array((await (await env.FILES.get(key))?.arrayBuffer()) ?? []))).not.toContain('%PDF')
   })
 
-  it('arrives over a lost connection ten times, each time with what had come kept, and encrypted on its way', async () => {
+  it('arrives although the connection is lost ten times: arrived pieces are kept, and encrypted', async () => {
     const seafarer = await registerSeaman(server)
     const filling = ' '.repeat(6_000_000)
     const large = createPdf({ inside: `/Filling(${filling})` })

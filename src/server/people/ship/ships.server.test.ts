@@ -44,7 +44,7 @@ describe('the fleet of a company', () => {
     expect((await company.get(OWN)).body).toEqual(body)
   })
 
-  it('has a ship once, as it was notified of last, until it is taken out', async () => {
+  it('has a ship once, with the facts that were sent last, until it is removed', async () => {
     const company = await registerCompany(server)
     await company.put(`${OWN}/${imo}`, createFacts())
     const { body } = await company.put(`${OWN}/${imo}`, createFacts({ deadweight: 93_010 }))

@@ -75,7 +75,7 @@ describe('a training centre with the name, the place and the mark of a company',
     expect(await statusesOf(center.id, center.slug)).toEqual([404, 404, 404, 404])
   })
 
-  it('is not among the companies of an admin, and not alike the company', async () => {
+  it('is not among the companies of an admin, nor among those that are similar to the company', async () => {
     const admin = await registerAdmin(server)
     const { items, counts } = (await admin.get('/server/admin/company?queue=verified')).body
     expect(items.map(({ id }: { id: string }) => id)).toEqual([company.companyId])

@@ -40,7 +40,7 @@ function writeErasureRequested(frame: MailFrame, eraseAt: number): MailContent {
   }
 }
 
-/** Why it comes, and that it is the last: no one can answer a mail to an address without account by a setting. */
+/** Explains why it is sent, and that it is the last one: without an account there is no setting to decline it. */
 function writeErased(frame: MailFrame): MailContent {
   const { intl } = frame
   return {

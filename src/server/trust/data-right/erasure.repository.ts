@@ -29,7 +29,7 @@ export const findDueErasures = (db: Database, now: number, limit: number): Promi
     .orderBy(erasureTable.eraseAt)
     .limit(limit)
 
-/** From here on there is no way back, so that no one keeps half an account; false when the person kept it just now. */
+/** Makes the erasure irreversible, so that no account is restored half erased. False if the person has just cancelled it. */
 export async function beginErasure(db: Database, accountId: string): Promise<boolean> {
   const begun = await db
     .update(erasureTable)

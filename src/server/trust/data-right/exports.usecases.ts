@@ -59,11 +59,11 @@ export async function requestExport(
   await jobQueue.send('jobs', [messageOf(MAKE_COPY, id)])
 }
 
-/** The same on every try, so that no file is left behind; no one can guess it. */
+/** The same for every try, so that no file is left behind, and unguessable. */
 const nameFile = ({ keys }: Needs<'keys'>, { id, accountId }: ExportRow): string =>
   `${copyFolder(accountId)}${keys['copy-file'].sign(id)}.zip`
 
-/** Makes the copy and writes the mail with its link; may run any number of times. Throws when it should be tried again. */
+/** Creates the copy and writes the mail with its link. Idempotent. Throws if it should be retried. */
 export async function makeExport(
   services: Needs<'db' | 'cvs' | 'clock' | 'ids' | 'keys' | 'jobQueue' | 'pictures' | 'files' | 'config'>,
   registry: PersonalData,
@@ -96,14 +96,14 @@ export async function makeExport(
     ])
   } catch (error) {
     if (!isGuardFailure(error)) throw error
-    // Made by another run, or given up, or its person erased: then no one else would take the file away.
+    // Created by another run, given up, or the account was erased: then nothing else would remove the file.
     if ((await findExport(db, id))?.objectKey !== key) await services.files.remove([key])
     return
   }
   await sendMails(services, [mail.id])
 }
 
-/** The copy behind a link, without scans, for no one but its owner. Throws `not-found`. */
+/** Returns the copy behind a link, without scans, to its owner only. Throws `not-found`. */
 export async function openExport(
   services: Needs<'db' | 'clock' | 'files' | 'keys'>,
   session: Session,

@@ -6,8 +6,7 @@ export type LateFile = { name: string; open: () => Promise<Uint8Array | undefine
 type Entry = LateFile & { isPacked: boolean }
 
 /**
- * An archive with more files put into it on the way to anyone who fetches it, one after the other: all of them together are more than a Worker
- * holds.
+ * Returns an archive as a stream, with more files added one by one, because all of them together exceed the memory of a Worker.
  */
 export function streamCopy(archive: Uint8Array, more: readonly LateFile[]): ReadableStream<Uint8Array> {
   const made = Object.entries(unzipSync(archive)).map(([name, bytes]) => ({ name, open: async () => bytes }))

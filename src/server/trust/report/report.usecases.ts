@@ -22,7 +22,7 @@ const PLACES: Record<ReportKind, string> = {
 /** The page of what was reported, without locale prefix. */
 export const pathOfTarget = ({ kind }: Subject, { tail }: { tail: string }): string => PLACES[kind] + tail
 
-/** What is to be reported. Throws `not-found` for what anyone who asks cannot see. */
+/** Returns the object of a report. Throws `not-found` if the caller cannot see it. */
 export async function getReportTarget(
   { db, clock }: Needs<'db' | 'clock'>,
   subject: Subject,

@@ -78,7 +78,7 @@ const find = async (kind: keyof typeof ids, language?: string) =>
   reportTargetSchema.parse((await read(kind, ids[kind], language)).body)
 
 describe('what is reported', () => {
-  it('is named with its page and with anyone who watches over it', async () => {
+  it('is named with its page and with the authority that supervises it', async () => {
     expect(await find('vacancy')).toMatchObject({
       path: `/vacancy/${ids.vacancy}`,
       name: 'Amber Crew',

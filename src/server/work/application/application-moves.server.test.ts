@@ -130,7 +130,7 @@ describe('who moves an application', () => {
     expect(await readMoves(applied)).toMatchObject([{ moved_by: recruiter.accountId }])
   })
 
-  it('is no one else: it is not found by another company, nor under another vacancy', async () => {
+  it('is not another company: it gets 404, as does another vacancy of the same company', async () => {
     const applied = await apply()
     const other = await registerCompany(server)
     expect((await move(other, applied, 'new', 'shortlisted')).status).toBe(404)
@@ -284,10 +284,10 @@ describe('what the seafarer is told', () => {
   })
 })
 
-describe('anyone who joined', () => {
+describe('a seafarer who joined', () => {
   const ANSWERS = { paidOnTime: true, asAdvertised: false, relievedOnTime: null }
 
-  it('says of it what they want, once they were notified of having joined', async () => {
+  it('answers only the questions they choose, once they were notified of the stage', async () => {
     const applied = await apply()
     const path = `/server/seaman/application/${applied.id}/joining`
     expect((await applied.seaman.put(path, ANSWERS)).status).toBe(409)

@@ -85,7 +85,7 @@ describe('the crew list', () => {
     ).publicId
   })
 
-  it('shows who chose to be listed: anyone who is ready first, who did not say when last', async () => {
+  it('lists those who chose it: available ones first, those without a date last', async () => {
     expect(await find('')).toEqual(['mate', 'oiler', 'chief', 'new'])
     expect(await read(client)).toMatchObject({ total: 4, totalIsExact: true, page: 1, pageSize: 20, own: null })
   })

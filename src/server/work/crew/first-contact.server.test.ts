@@ -163,7 +163,7 @@ describe('a company reaches a seafarer', () => {
 })
 
 describe('the question whether someone is still free', () => {
-  it('is of no company, and comes anyone who may write first and anyone who is blocked', async () => {
+  it('comes from no company, so it is sent regardless of first contacts and blocks', async () => {
     server.wait(30 * DAY)
     server.sent.length = 0
     await askStillFree(server.services)

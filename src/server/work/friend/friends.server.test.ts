@@ -114,7 +114,7 @@ describe('an invitation by mail', () => {
     expect(mail?.text).not.toMatch(/mail\.(?:friend|common)|[{}]/)
   })
 
-  it('goes to an address once, anyone who asks, and never to someone who is here; the answer does not tell', async () => {
+  it('is sent to an address once, regardless of who invites, and never to one with an account; the response does not reveal it', async () => {
     const { server, person, leave } = await start()
     const other = await registerSeaman(server)
     await confirmAddress(other.email)
@@ -177,7 +177,7 @@ describe('an invitation by mail', () => {
     expect((await reader.post('/server/subscribe/unsubscribe', forged)).status).toBe(404)
   })
 
-  it('that waits when anyone who asked for it is blocked does not leave', async () => {
+  it('that waits is not sent after the inviting account was blocked', async () => {
     const { server, person, leave } = await start()
     await person.post(INVITE, { email: `${createId()}@mail.example`, language: 'en' })
     await env.DB.prepare('UPDATE account SET blocked_at = ? WHERE id = ?').bind(server.now(), person.accountId).run()

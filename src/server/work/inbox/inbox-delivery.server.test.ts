@@ -207,7 +207,7 @@ describe('changes', () => {
     expect(await ask()).toBe(200)
   })
 
-  it('are told to no one whose session ends while they wait', async () => {
+  it('are not returned if the session ends during the long poll', async () => {
     const server = startServer()
     const { seafarer } = await startThread(server)
     const { next } = (await seafarer.get(`${INBOX}/changes`)).body

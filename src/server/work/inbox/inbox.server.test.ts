@@ -42,7 +42,7 @@ describe('who writes first', () => {
     expect((await writeFirst(seafarer, { kind: 'company', id: createId() })).status).toBe(404)
   })
 
-  it('is a checked company to anyone who is in the crew list, whom it sees as a card only', async () => {
+  it('is a checked company, to a seafarer of the crew list, whom it sees as a card only', async () => {
     const [seafarer, company] = [await listSeafarer(server), await hireFor(server)]
     const { status, body } = await writeFirst(company, toCard(seafarer))
     expect(status).toBe(201)

@@ -102,7 +102,7 @@ describe('who looked', () => {
     expect((await stranger.get('/server/seaman/view')).status).toBe(403)
   })
 
-  it('leaves out the seafarer, programs, and anyone who is hidden is not found', async () => {
+  it('does not count the seafarer and programs, and is 404 for a hidden seafarer', async () => {
     await tell(owner)
     await tell(createClient(server), PROGRAM)
     expect((await read()).items).toEqual([])

@@ -45,7 +45,7 @@ async function readProfile(
   return profile
 }
 
-/** Undefined for others than seafarers and for a CV of another build: vacancies are shown all the same. */
+/** Null for callers other than seafarers and for a CV of another build: vacancies are shown without marks. */
 export async function readOwnView(
   services: Needs<'db' | 'cvs' | 'clock'>,
   seaman: AskingSeaman | null,

@@ -127,7 +127,7 @@ describe.runIf(IS_FULL)('a search of thirty thousand vacancies', () => {
     guest = createClient(server)
     const seaman = await registerSeaman(server)
     await editOwnCv(seaman, { ...EXPECTED, experience: [...EXPECTED.experience], documents: [...EXPECTED.documents] })
-    // Hidden from the crew list; their data counts for them all the same.
+    // Hidden from the crew list; the match still uses their data.
     await seaman.put('/server/seaman/visibility', { isHidden: true, isHideEnglish: true })
     hidden = seaman
   }, 240_000)

@@ -35,7 +35,7 @@ function Profile({ data, ctx }: PageProps<ProfileData>) {
   )
 }
 
-/** What a line says is a part: without it the link is alone. */
+/** The text of a line is optional: without it only the link is shown. */
 const askParts = (ctx: PageContext): PageQueries<ProfileData> => ({
   friends: partOf(friends(ctx)),
   privacy: partOf(privacy(ctx)),

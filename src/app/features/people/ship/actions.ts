@@ -47,11 +47,11 @@ const failFields = (values: FormValues, ship: Record<string, string>): ActionRes
   failure: { values, errors: { ship } },
 })
 
-/** What stands where a number should and is none: no one else would say so. */
+/** Returns the fields whose text is not a number; the server would only see an empty value. */
 const listUnread = (values: FormValues, message: string): Record<string, string> =>
   Object.fromEntries(NUMBERS.filter((name) => numberOf(values, name) === undefined).map((name) => [name, message]))
 
-/** Adds, changes and removes a ship, told apart by `act`. */
+/** Adds, changes and removes a ship, selected by `act`. */
 export async function fleetAction(ctx: PageContext, values: FormValues): Promise<ActionResult> {
   const imo = readImoNumber(values.imo ?? '')
   if (!imo) return failFields(values, { imo: ctx.intl.t('fleet.imo.seven') })

@@ -63,7 +63,7 @@ test('offline it says that it is kept, and saves when it is tried again', async 
   expect(world.kept).toBeUndefined()
 })
 
-test('what someone else saved is shown, and mine continues top of it when I keep it', async () => {
+test('the version that someone else saved is shown, and the own text is saved over it after a confirmation', async () => {
   const theirs = createEdited(5, { ...createBlankForm('en'), engine: 'WinGD' })
   const { saver, type, last } = start(async (version, values) => {
     if (version === 5) return createEdited(6, values)

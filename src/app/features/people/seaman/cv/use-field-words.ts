@@ -18,7 +18,7 @@ export function useFieldWords() {
       const name = entry && nameOf(path, entry)
       return name ? intl.t('cv.clash.of', { field, name }) : field
     },
-    /** Empty where nothing is told. `among`: what is beside it, as the currency of a sum. */
+    /** Empty without a value. `among`: other fields, such as the currency of an amount. */
     wordsOf: (path: Path, value: unknown, among: Readonly<Record<string, unknown>> = {}): string =>
       wordsOf(intl, [path[0] as string, path.at(-1) as string], value, among),
   }

@@ -17,7 +17,7 @@ type Known = {
   /** Whose fleet told, once something was filled in. */
   company?: string | undefined
   differing?: ShipOffer | undefined
-  /** What still is there of the ship that the contract named before, where no one knows the new one. */
+  /** Remaining values of the previous ship, if the new one is unknown. */
   left?: ShipOffer | undefined
 }
 
@@ -34,7 +34,7 @@ const listFacts = (facts: ShipFacts): Facts => {
   return NAMES.filter((name) => !isBlank(known[name])).map((name) => [name, known[name] as FormValue])
 }
 
-/** What the fleet knows otherwise, and what no one touched since the contract was opened with another ship. */
+/** Values that differ from those of the fleet. */
 const compare = (entry: FormEntry, facts: Facts) =>
   facts.filter(([name, value]) => !isBlank(entry[name]) && !isSame(entry[name], value))
 
@@ -47,8 +47,8 @@ const listLeft = (entry: FormEntry, before: FormEntry): Facts =>
 type Found = { imo: string; ship: KnownShip | undefined; isFilled: boolean }
 
 /**
- * Fills in what the contract does not say of the ship whose number is typed, and offers to replace what it says otherwise. A number that
- * was there before asks no one.
+ * Fills in empty fields of the ship whose number is typed, and offers to replace different values. A number that was there before is not
+ * looked up.
  */
 export function useKnownShip(path: CvPath, typed: string): Known {
   const { control, getValues, setValue } = useCv()

@@ -59,7 +59,7 @@ function followDrag(row: HTMLElement, { pointerId, clientY }: PointerEvent, put:
   addEventListener(
     'pointermove',
     own((event) => {
-      // Let go outside of the window, where no one hears it.
+      // The button was released outside the window, which fires no event.
       if (event.buttons === 0) stop()
       y = event.clientY
     }),

@@ -9,7 +9,7 @@ const KINDS: Partial<Record<VerificationState, StateKind>> = {
   expired: 'warn',
 }
 
-/** How the question to be verified stands; nothing while no one asked. */
+/** The state of the request for verification; nothing without a request. */
 export function VerificationNote({ status }: { status: VerificationState }) {
   const { t } = useIntl()
   const kind = KINDS[status]

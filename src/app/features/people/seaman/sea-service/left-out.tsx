@@ -1,7 +1,7 @@
 import { Notice } from '#src/app/ui/states.tsx'
 import { useIntl } from '#src/i18n/react.tsx'
 
-/** What does not count, so that no one looks for it in vain. */
+/** Contracts that are not counted. */
 export function LeftOut({ unread, ahead }: { unread: number; ahead: number }) {
   const { t } = useIntl()
   if (unread + ahead === 0) return null

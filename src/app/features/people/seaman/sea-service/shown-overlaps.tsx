@@ -2,7 +2,7 @@ import { findOverlaps } from '#src/domain/sea-service/gaps.ts'
 import type { Voyage } from '#src/domain/sea-service/voyages.ts'
 import { T, useFormats, useIntl } from '#src/i18n/react.tsx'
 
-/** Two ships on one day are a slip of the pen as a rule: anyone who reads the CV will ask. */
+/** Contracts that overlap: usually a wrong date, and readers of the CV will ask. */
 export function ShownOverlaps({ voyages }: { voyages: readonly Voyage[] }) {
   const { t } = useIntl()
   const { dateRange } = useFormats()

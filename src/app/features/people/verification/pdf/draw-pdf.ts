@@ -8,7 +8,7 @@ const MAX_HEIGHT = 4000
 /** Points of a picture within: a page at 600 dpi has 35 million. */
 const MAX_PICTURE = 50_000_000
 
-/** A page as a picture; none where it could not be drawn whole, which no one may take for an empty one. */
+/** A page as a picture; undefined if parts could not be drawn, because it must not look like an empty page. */
 export type DrawnPage = { picture: Blob | undefined; pages: number }
 
 type Canvas = { canvas: OffscreenCanvas; context: OffscreenCanvasRenderingContext2D | null }
@@ -47,11 +47,11 @@ type Page = {
   cleanup: () => void
 }
 
-/** What PDF.js says when it leaves something out of a page and continues: some kinds of pictures, letters without a table, broken parts. */
+/** Warnings of PDF.js when it omits a part of a page and continues: some kinds of pictures, letters without a table, broken parts. */
 const LOSS =
   /getOperatorList - ignoring|getContentStream - ignoring|handleTilingType|_handleColorSpace|buildFontPaths|loadFont|ensureStateFont|font loading|decode image|ignoring the rest|exceeded maximum/
 
-/** Counts what is left out from now on: PDF.js tells it to the console alone, which is this worker's own. */
+/** Counts omitted parts from now on. PDF.js only reports them to the console, which belongs to this worker. */
 function countLosses(): () => number {
   let losses = 0
   console.warn = (text: unknown) => {

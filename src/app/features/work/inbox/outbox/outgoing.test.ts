@@ -35,7 +35,7 @@ afterEach(() => {
 const letter = { threadId: 'thread', seen: 0, text: 'Yes, I can.', files: [] }
 const cut = () => vi.fn(() => Promise.reject(new ConnectionError()))
 
-test('anyone who has letters that wait is asked before they sign out, until none does', async () => {
+test('a sign-out asks for confirmation while messages are queued', async () => {
   const outgoing = openOutgoing({ id: 'asked' }, cut() as unknown as Call)
   expect(hasUnsavedWords()).toBe(false)
   await outgoing.add(letter)

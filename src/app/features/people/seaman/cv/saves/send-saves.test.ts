@@ -136,7 +136,7 @@ describe('a save that was asked for', () => {
   })
 })
 
-test('saves that were asked for on a lost connection go out in order, the last one on top', async () => {
+test('saves requested without a connection are sent in order', async () => {
   server.line.cut = 'after'
   await ask(withKin(sample, { kinName: 'One' }))
   await saves.send()

@@ -143,7 +143,7 @@ describe('two tabs with one draft', () => {
   })
 })
 
-test('a draft that was made from an older CV continues top of the newer one', async () => {
+test('a draft of an older CV is applied to the newer one', async () => {
   const store = openStore()
   const one = openTab(store)
   await one.draft.open()

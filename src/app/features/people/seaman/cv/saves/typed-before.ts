@@ -1,4 +1,4 @@
-/** What someone typed into the page before the app was there to hear it, by the paths of its fields. */
+/** Returns what was typed before hydration, by the paths of the fields. */
 export function readTypedBefore(): [path: string, typed: string | boolean][] {
   if (typeof document === 'undefined') return []
   const fields = document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement>(

@@ -111,7 +111,7 @@ function useSending(saves: Saves | undefined, fail: (thrown: unknown) => void): 
   return { state, asked, send, setState }
 }
 
-/** Takes over the outcome of saves that any tab has sent. Returns whether the last of them went well. */
+/** Applies the result of saves that any tab has sent. Returns whether the last one succeeded. */
 function useNews(ctx: PageContext, cv: CvForm, went: () => void) {
   const { queries } = useRuntime()
   async function hear(news: SaveNews): Promise<void> {
@@ -147,7 +147,7 @@ function useRefusal(ctx: PageContext, cv: CvForm) {
   return { failure, failures: failures.current, fail, refuse, forget }
 }
 
-/** Asks for the CV to be saved as it is in the form: it is kept first, and goes out once, at once or when the connection is back. */
+/** Saves the CV of the form: stores it on the device, then sends it once, now or when the connection is back. */
 export function useSave(ctx: PageContext, cv: CvForm): Saving {
   const [isDone, setDone] = useState(false)
   const isWanted = useRef(false)

@@ -68,7 +68,7 @@ function Picture({ scan, page, part }: Omit<PageProps, 'store'>) {
   return <img className="cv-scan" src={scanPath(scan.id)} alt={intl.t('scan.alt', { name, page })} />
 }
 
-/** It cannot be brought back, so it is asked for again, in its own place. */
+/** A removal cannot be undone, so it needs a confirmation, in its place. */
 function Removal({ store, id }: Pick<PageProps, 'store'> & { id: string }) {
   const { t } = useIntl()
   const [state, setState] = useState<'idle' | 'asked' | 'removing'>('idle')

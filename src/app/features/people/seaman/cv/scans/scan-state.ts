@@ -4,7 +4,7 @@ export type Upload = {
   key: string
   entryId: string
   name: string
-  /** `cut`: it continues by itself when the connection is back. */
+  /** `cut`: it continues automatically when the connection is back. */
   state: 'waiting' | 'preparing' | 'sending' | 'cut' | 'failed'
   share: number
   /** Why it failed, in the reader's words. */
@@ -20,7 +20,7 @@ export type ScanState = {
 
 export type StateKeeper = ReturnType<typeof keepScanState>
 
-/** What is shown of the scans and of those on their way; anyone who shows it is notified of changes. */
+/** The displayed state of stored and uploading scans. Listeners are called after each change. */
 export function keepScanState() {
   const listeners = new Set<() => void>()
   let state: ScanState = { scans: undefined, isMissing: false, uploads: [] }

@@ -10,8 +10,8 @@ import { createScanQueue } from './send-scans.ts'
 export type ScanStore = ReturnType<typeof createScanStore>
 
 /**
- * The scans of a CV and those that are on their way, while its editor is open.
- * @param onChange what is behind the papers may be otherwise now
+ * The stored and uploading scans of a CV, while its editor is open.
+ * @param onChange called when the evidence of papers may have changed
  */
 export function createScanStore({ api: { call }, intl, session }: PageContext, onChange: () => void) {
   const api = createScanApi(call)

@@ -21,7 +21,7 @@ const waitForLine = (tries: number, signal: AbortSignal): Promise<void> =>
     signal.addEventListener('abort', go)
   })
 
-/** A server that is away, or has enough for now, is a lost connection. */
+/** An unavailable server and a rate limit are handled like a lost connection. */
 const isAway = (error: unknown): boolean =>
   error instanceof ConnectionError ||
   (error instanceof ApiError && (error.code === 'unavailable' || error.code === 'too-many-requests'))

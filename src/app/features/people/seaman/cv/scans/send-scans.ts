@@ -84,7 +84,7 @@ function createLanes(means: Means, files: Files) {
   return { begin, enqueue, drop }
 }
 
-/** Sends scans whichever paper is shown meanwhile; each is kept on the device first, and continues after a reload. */
+/** Uploads scans, independently of the displayed paper. Each is stored on the device first, and continues after a reload. */
 export function createScanQueue(means: Means) {
   const { keeper, kept } = means
   const files: Files = new Map()

@@ -21,13 +21,13 @@ const doubtsOf = (fields: FoundFields | undefined) =>
   Object.entries(fields ?? {}).flatMap(([name, { isSure }]) => (isSure ? [] : [name]))
 
 describe('a person', () => {
-  test('is notified of with two facts in one label', () => {
+  test('is read from labels that name two facts', () => {
     const { biometric, contact } = read('Altura/Peso: 1,65 m / 74 kg\nCelular/WhatsApp: +51 955 501 873')
     expect(valuesOf(biometric)).toEqual({ height: 165, weight: 74 })
     expect(valuesOf(contact)).toEqual({ mobile: '+51 955 501 873', whatsapp: '+51 955 501 873' })
   })
 
-  test('is notified of in sentences, all of it with a doubt', () => {
+  test('is read from sentences, every value as uncertain', () => {
     const { profileData } = read(
       'Born in Split on 21 September 1982. Croatian citizen. Married, two children. Fluent in English. Available from 15 January 2027.',
     )
@@ -103,7 +103,7 @@ describe('a contract', () => {
     expect(experience[0]?.fleetVesselFlag).toBeUndefined()
   })
 
-  test('is in a paragraph beside its dates, which stand one below the other', () => {
+  test('is in a paragraph beside its dates, which are one below the other', () => {
     const place = { page: 1, row: 1 }
     const line = (...cells: string[]): Row => ({ cells, table: null, place, isApart: false })
     const { experience } = readCvRows(
