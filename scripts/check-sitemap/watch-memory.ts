@@ -9,7 +9,7 @@ const residentMegabytes = (pid: number): number =>
 
 export type Memory = { now: () => number; report: () => string }
 
-/** Looks at the memory of the Workers' runtime while something continues: edge, server and database in one process. */
+/** Watches the memory of the Workers' runtime during a run: edge, server and database in one process. */
 export function watchMemory(): Memory {
   const pid = runtimePids().at(-1)
   if (!pid) throw new Error('No runtime is running')

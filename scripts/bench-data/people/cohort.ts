@@ -10,7 +10,7 @@ type CohortOptions = { size: number; now: number; passwordHash: string; seed: nu
 
 const TYPICAL = { contracts: 14, papers: 18 }
 
-/** So many of the entries that begin with someone's own and continue with those of the next. */
+/** Returns `count` entries: those of one person, then those of the next ones. */
 const fillUp = <Entry>(lists: readonly (readonly Entry[])[], from: number, count: number): Entry[] =>
   lists.concat(lists).slice(from).flat().slice(0, count)
 

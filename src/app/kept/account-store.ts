@@ -36,7 +36,7 @@ export function createPagePlace(): Place {
     isKept: false,
     read: async (name) => at(name),
     put: async (name, value, seen = at(name).rev) => {
-      // A value that the device did not take continues here with its count.
+      // A value that the device could not store keeps its revision here.
       if (held.has(name) && seen !== at(name).rev) return false
       held.set(name, { rev: seen + 1, value })
       return seen + 1

@@ -81,7 +81,7 @@ export function isFilledPaper(paper: CvDocument): boolean {
   return isSaid && PAPER_FIELDS.some((name) => paper[name] !== blank[name])
 }
 
-/** The CV of someone who has just chosen to be a seafarer. Ids of its papers are their places: each version of it is the same. */
+/** The initial CV of a seafarer. Ids of its papers are their positions, so that it is always the same. */
 export const createFirstCv = (told: CvBeginning): Cv => ({
   profileData: { ...createBlanks(PROFILE_FIELDS), ...told },
   experience: [],

@@ -81,13 +81,13 @@ export type ContractLength = {
   rotationOn: number | null
 }
 
-/** The last day on board at the longest; the last day of joining where nothing is said. */
+/** The latest possible last day on board; the last day of joining if no duration is given. */
 export function lastDayAboard({ joinTo, durationTenths, durationPlusMinus, rotationOn }: ContractLength): string {
   const first = toDay(joinTo)
   if (durationTenths) return toDate(addMonths(first, Math.ceil(durationTenths / 10 + (durationPlusMinus ?? 0))))
   return toDate(first + (rotationOn ?? 0))
 }
 
-/** Days on which someone is reminded of papers, each of the three for each paper. */
+/** Returns the dates of the reminders: three for each paper. */
 export const listReminders = <Paper extends Watched>(papers: readonly Paper[]): { paper: Paper; on: string }[] =>
   listLasting(papers).flatMap((paper) => RADAR_DAYS.map((days) => ({ paper, on: toDate(endOf(paper) - days) })))

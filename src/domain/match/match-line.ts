@@ -10,8 +10,8 @@ export type MatchState = (typeof MATCH_STATES)[number]
 export type MatchKind = 'miss' | 'warn' | 'met'
 
 /**
- * One thing that is compared, with what is asked and what the CV tells. Dates are plain ones; `entry` is the entry of the CV that answers.
- * Nothing of it keeps anyone from applying.
+ * One comparison, with the demand and the value of the CV. Dates are plain dates; `entry` is the matching entry of the CV. No line prevents
+ * an application.
  */
 export type MatchLine =
   | { kind: 'rank'; state: 'met' | 'missing'; asked: string; sought: boolean; contracts: number }

@@ -48,7 +48,7 @@ const STATES: Readonly<Record<SaveEnd, SavingState>> = {
   'signed-out': 'signed-out',
 }
 
-/** Sends what waits: at first, when the connection is back, and now and then, for browsers do not know lines that are there and carry nothing. */
+/** Sends queued saves: on mount, when the connection is back, and periodically, because browsers do not notice stalled connections. */
 function useReturn(isWaiting: boolean, saves: Saves | undefined, send: () => void) {
   const latest = useRef(send)
   latest.current = send

@@ -4,7 +4,7 @@ import { requestPersistence } from '#src/app/kept/request-persistence.ts'
 import type { Begun } from '#src/app/ui/send-file/send-file.ts'
 import { KEPT_SCANS } from './kept-scans-name.ts'
 
-/** A scan that is on its way: what of it has begun to be sent continues after a reload. */
+/** A queued scan: a started upload continues after a reload. */
 export type KeptScan = { key: string; entryId: string; name: string; begun: Begun }
 
 const bytesOf = (key: string) => `scan:${key}` as const

@@ -118,7 +118,7 @@ export function createScanQueue(means: Means) {
       }
     },
     drop,
-    /** What is on its way continues when the editor is opened again. */
+    /** Uploads continue when the editor is opened again. */
     stop: () => {
       for (const { stop } of files.values()) stop.abort()
       files.clear()
