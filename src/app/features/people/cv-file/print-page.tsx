@@ -3,13 +3,16 @@ import { definePage, type PageContext, type PageProps } from '#src/app/page.ts'
 import { CvSheet } from '#src/app/ui/cv-sheet.tsx'
 import { MissingPart } from '#src/app/ui/missing-part.tsx'
 import type { SeamanProfile } from '#src/contract/seaman/schemas.ts'
+import { isMask, type Mask } from '#src/domain/cv/masks.ts'
 import { getLocale } from '#src/domain/locales.ts'
 import type { Messages } from '#src/i18n/intl.ts'
 import { createReactIntl } from '#src/i18n/react-intl.ts'
 import { writeOwnPaper } from './own-paper.ts'
 import { languageOf, type PrintData, printQueries } from './print-queries.ts'
 import { PrintTools } from './print-tools.tsx'
-import { readMasks } from './read-masks.ts'
+
+/** Parses the masks of an address: `off=kin,birth`. */
+const readMasks = (text = ''): Mask[] => [...new Set(text.split(','))].filter(isMask)
 
 /** The printed CV in any language. */
 export const printPage = definePage<PrintData>({

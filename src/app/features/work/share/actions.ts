@@ -6,7 +6,8 @@ import { createShareApi } from '#src/contract/share/api.ts'
 import type { Shares } from '#src/contract/share/schemas.ts'
 import { MASKS } from '#src/domain/cv/masks.ts'
 import { shares, showShares } from './queries.ts'
-import { SHARE_PATH } from './share-path.ts'
+
+const SHARE_PATH = '/seaman/cv/share'
 
 const lead = async (ctx: PageContext, act: string, answer: Shares): Promise<Done> => ({
   redirect: donePath(SHARE_PATH, act),

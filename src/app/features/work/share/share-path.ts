@@ -1,1 +1,0 @@
-export const SHARE_PATH = '/seaman/cv/share'
