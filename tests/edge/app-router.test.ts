@@ -110,7 +110,7 @@ test('a part of the app that is missing is looked after when its page is opened,
   expect(tab.onLost).toHaveBeenCalled()
 })
 
-test('the list of what pages say is a part of the app too: where it does not come, no one waits for ever', async () => {
+test('a failed load of the list of messages is an error, as for other parts of the app', async () => {
   const prepare = vi.fn<Tab['prepare']>().mockResolvedValueOnce(true)
   const { router, tab, go } = await openTab(prepare)
   prepare.mockRejectedValue(new TypeError('Failed to fetch dynamically imported module'))

@@ -27,7 +27,7 @@ test('what was said about the person while the words of other formats came is ne
   expect(store.get().session).toBe(newer)
 })
 
-test('while a passkey is added no one asks with the cookie that it ends: the session is asked for once, afterwards', async () => {
+test('while a passkey is added the session is not requested with the ending cookie, but once afterwards', async () => {
   vi.stubGlobal('document', { querySelector: () => null })
   const added = Promise.withResolvers<void>()
   const getSession = vi.fn(async () => person({ emailVerified: true }))

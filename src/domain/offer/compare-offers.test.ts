@@ -40,7 +40,7 @@ describe('pay of a day away', () => {
 })
 
 describe('an offer', () => {
-  test('has a total where its length is told, and none for a rotation, which continues', () => {
+  test('has a total if its duration is given, and none for a rotation, which has no end', () => {
     expect(only({})?.total).toEqual({ min: 3_600_000, max: 3_840_000 })
     const daily = { min: 30_000, max: 30_000, currency: 'USD', period: 'day' } as const
     expect(only({ pay: daily })?.total).toEqual({ min: 3_600_000, max: 3_600_000 })
@@ -48,7 +48,7 @@ describe('an offer', () => {
     expect(only({ rotation: { on: 28, off: 28 } })?.total).toBeNull()
   })
 
-  test('tells gross or net and the parts of pay where someone said them', () => {
+  test('contains gross or net and the parts of pay if they are given', () => {
     const none = { basic: null, overtime: null, leave: null, bonus: null }
     expect(only({})).toMatchObject({ kind: null, parts: null })
     expect(only({ payParts: { kind: 'net', ...none } })).toMatchObject({ kind: 'net', parts: null })

@@ -9,12 +9,12 @@ const key = keyOf('key')
 const token = createCsrfToken(key, 'owner', randomIds.secret(), NOW)
 
 describe('a token', () => {
-  it('tells when it was made, and no one can make it older', () => {
+  it('contains its time of creation, which cannot be changed', () => {
     expect(readTokenTime(token)).toBe(NOW)
     expect(isCsrfToken(key, 'owner', token.replace(/\.\w+\./, '.1.'))).toBe(false)
   })
 
-  it('is good for its owner only', () => {
+  it('is valid for its owner only', () => {
     expect(isCsrfToken(key, 'owner', token)).toBe(true)
     expect(isCsrfToken(key, 'other', token)).toBe(false)
     expect(isCsrfToken(keyOf('other'), 'owner', token)).toBe(false)

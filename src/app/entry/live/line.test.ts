@@ -67,7 +67,7 @@ describe('the line to the server', () => {
     expect(sockets.length).toBe(5)
   })
 
-  it('stays closed when it may not continue, and asks again when no one answers', async () => {
+  it('stays closed when it may not continue, and repeats the check if it fails', async () => {
     const answers = [async () => Promise.reject(new Error('offline')), async () => false]
     const mayGoOn = vi.fn(async () => (answers.shift() as () => Promise<boolean>)())
     const { line, sockets, act } = start(mayGoOn)
@@ -77,7 +77,7 @@ describe('the line to the server', () => {
     expect([mayGoOn.mock.calls.length, sockets.length]).toEqual([2, 1])
   })
 
-  it('is silent while paused, and asks before it continues', async () => {
+  it('sends nothing while paused, and checks before it continues', async () => {
     const mayGoOn = vi.fn(async () => true)
     const { line, sockets, last, act } = start(mayGoOn)
     line.resume()

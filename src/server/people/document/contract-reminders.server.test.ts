@@ -164,7 +164,7 @@ describe('reminders of papers that end too early for a contract', () => {
     expect(await dueOf(seafarer)).toMatchObject({ look_on: inDays(2) })
   })
 
-  it('are told once by runs that come together, and stay away from anyone who declined them', async () => {
+  it('are sent once by concurrent runs, and not to seafarers who declined them', async () => {
     startAgain()
     const seafarer = await registerWith([['medical', inDays(200)]])
     await applyFor(seafarer)

@@ -215,7 +215,7 @@ describe('asking to be verified', () => {
     server.wait(begun - server.now())
   })
 
-  it('tells once of a day, also of one for which someone looked again meanwhile, and keeps no one waiting by that', async () => {
+  it('reports each date once, also if an admin checked again meanwhile, and delays no other reminder', async () => {
     const begun = server.now()
     const [seaman, other] = [await createSeafarer(), await createSeafarer()]
     const admin = await registerAdmin(server)

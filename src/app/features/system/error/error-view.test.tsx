@@ -35,7 +35,7 @@ test.each([403, 404, 410])('where it would not there is none (%i)', (status) => 
   expect(render({ status })).not.toContain('data-retry')
 })
 
-test('no one reached has no status, and may say that what was sent has arrived', () => {
+test('without a connection the page has no status, and can report that the sent form has arrived', () => {
   const html = render({ status: undefined, done: true })
   expect(html).toContain('error-page.offline.title')
   expect(html).toContain('error-page.view.done')

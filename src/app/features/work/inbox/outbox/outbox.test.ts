@@ -93,7 +93,7 @@ describe('files that wait for their message', () => {
     expect([await held.keepFiles(small), await held.openFile('f')]).toEqual([false, undefined])
   })
 
-  test('go before it, once, from where the connection was lost, and leave with it', async () => {
+  test('are uploaded before it, once, from where the connection was lost, and are removed with it', async () => {
     const outbox = await fillWithFile()
     const first = createFiles((name) => name === 'complete')
     expect([await sendFiles(outbox, first.api), first.log]).toEqual(['waiting', ['start', 'piece', 'complete']])
@@ -119,7 +119,7 @@ describe('messages that wait to be sent', () => {
     expect(await outbox.read()).toEqual([])
   })
 
-  test('stay on a lost connection, and continue with the same key', async () => {
+  test('stay queued when the connection is lost, and are sent later with the same key', async () => {
     const outbox = await fill(message('one'), message('two'))
     expect(await sendWith(outbox, [fine, cut])).toEqual({ tried: ['one', 'two'], end: 'waiting' })
     expect(await sendWith(outbox, [fine])).toEqual({ tried: ['two'], end: 'done' })
@@ -148,12 +148,12 @@ describe('messages that wait to be sent', () => {
   const toSame = { first: { to: { kind: 'company', id: 'a' } as const, vacancyId: null, name: 'Sado Mar Offshore' } }
   const first = (key: string): QueuedMessage => ({ ...toSame, key, text: key, files: [], at: 0 })
 
-  test('first ones to someone hold up each other, and no thread', async () => {
+  test('first messages to one recipient wait for each other, but not other threads', async () => {
     const outbox = await fill(first('one'), first('two'), message('three'))
     expect((await sendWith(outbox, [refused, fine])).tried).toEqual(['one', 'three'])
   })
 
-  test('a first one too many for a day waits for its person, and holds up no other', async () => {
+  test('a first message above the daily limit waits for its author, and does not delay others', async () => {
     const tooMany = fail(() => new ApiError(429, { code: 'too-many-requests', message: 'Later', requestId: '' }))
     const outbox = await fill(first('one'), message('two'), message('three', 'b'))
     expect(await sendWith(outbox, [tooMany, fine, tooMany])).toEqual({ tried: ['one', 'two', 'three'], end: 'waiting' })

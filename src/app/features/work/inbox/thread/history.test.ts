@@ -18,7 +18,7 @@ describe('messages of a thread', () => {
     expect(mergeMessages(known, [])).toBe(known)
   })
 
-  test('more than one answer holds has come: nothing is together that does not belong so', () => {
+  test('with a gap between two answers only the newer messages are kept', () => {
     expect(numbers(mergeMessages(messages(1, 4), messages(9, 12)))).toEqual([9, 10, 11, 12])
     expect(numbers(mergeMessages(messages(9, 12), messages(1, 4)))).toEqual([9, 10, 11, 12])
   })
