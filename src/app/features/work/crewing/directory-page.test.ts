@@ -37,7 +37,7 @@ test('a country that does not exist is asked of no one', async () => {
 
 describe('the head', () => {
   test('is written for the directory, a country, a fleet and a page', () => {
-    expect(headOf({}).title).toBe('Crewing agencies and employers')
+    expect(headOf({}).title).toBe('Crewing agencies and shipowners')
     expect(headOf({}, { country: 'ph' }).title).toBe('Crewing agencies: Philippines')
     expect(headOf({ fleet: 'tanker-fleet', page: '2' }, { country: 'ph' }).title).toBe(
       'Crewing agencies: Philippines, tanker fleet, page 2',

@@ -38,7 +38,7 @@ export function createListHead(data: VacancyList, filters: VacancyFilters, words
 export const feedOf = (filters: VacancyFilters): string =>
   withQuery('/feed/vacancies.xml', { ...toQuery(filters), sort: undefined, page: undefined })
 
-/** "148 vacancies from 61 employers" */
+/** "148 vacancies from 61 companies" */
 export function countLine({ total, totalIsExact, employers }: VacancyList, { t }: Words): string {
   if (employers === null) return t(totalIsExact ? 'vacancy.list.count' : 'vacancy.list.count-many', { count: total })
   return t(totalIsExact ? 'vacancy.list.count-employers' : 'vacancy.list.count-many-employers', {
