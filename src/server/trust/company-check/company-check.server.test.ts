@@ -322,6 +322,7 @@ describe('the scan of a licence', () => {
     const company = await register()
     const viewer = await joinCompany(server, company.companyId, 'viewer')
     expect((await sendLicence(viewer)).status).toBe(403)
+    expect((await keysIn(env.FILES)).filter((key) => key.includes(company.accountId))).toEqual([])
     const page = new TextEncoder().encode('<html><script>alert(1)</script></html>')
     expect((await send(company, page, { purpose: 'licence' })).body.code).toBe('file-type-refused')
     expect((await readDetails(company)).scan).toBeNull()

@@ -1,4 +1,5 @@
 import { FILE_PURPOSES } from '#src/contract/file/file.ts'
+import { isAtLeast } from '#src/contract/http/roles.ts'
 import { SCAN_SIDE } from '#src/contract/scan/scan.ts'
 import type { OpenedPaper } from '#src/server/ground/file/answer-paper.ts'
 import { discardFile, markKept } from '#src/server/ground/file/file.repository.ts'
@@ -16,7 +17,10 @@ import { findOwnScans } from './licence-scans.repository.ts'
 /** Keeps the scan of a licence in place of the one before: private, for the company and admins alone. */
 export const keepLicence: ReadWhole = async (services, { id, accountId, session, bytes }) => {
   const { db, clock } = services
-  const found = session.companyId === null ? undefined : await findCompany(db, session.companyId)
+  const { companyId, memberRole } = session
+  // The batch checks the role again. Here it keeps files of viewers out of the owner's folder.
+  const mayChange = companyId !== null && memberRole !== null && isAtLeast(memberRole, 'recruiter')
+  const found = mayChange ? await findCompany(db, companyId) : undefined
   if (!accountId || !found) throw new Failure('forbidden')
   const { company, account, scan } = found
   const checked = await checkPaper(services, { takes: FILE_PURPOSES.licence.takes, side: SCAN_SIDE }, bytes)
