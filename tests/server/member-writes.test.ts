@@ -12,6 +12,7 @@ import { DETAILS, fillForm, LICENCE, readDetails, saveDetails, sendLicence } fro
 import { createWeb } from './support/feed-company.ts'
 import { begin, complete, cut, drawPng, putPiece, removePicture, send } from './support/files.ts'
 import { confirmAddress, createId, joinCompany, registerCompany, registerSeaman } from './support/fixtures.ts'
+import { createPdf } from './support/hostile-scans.ts'
 import { listSeafarer, toCompany, write, writeFirst } from './support/inbox.ts'
 import { startInterrupted } from './support/meanwhile.ts'
 import { editOwnCv } from './support/own-cv.ts'
@@ -222,7 +223,7 @@ const CALLS: Readonly<Record<string, Prepare>> = {
   },
 }
 
-/** Files of an organisation use endpoints that every person may call. */
+/** Files of members use endpoints that every person may call. */
 const FILE_CALLS: Readonly<Record<string, Prepare>> = {
   'a logo': async (member) => upload(member, 'logo', await drawPng()),
   'the removal of a logo': async (member) => {
@@ -231,6 +232,8 @@ const FILE_CALLS: Readonly<Record<string, Prepare>> = {
   },
   'a file of vacancies': async (member) => upload(member, 'feed', bytesOf(FEED), 'fleet.xml'),
   'an application form': async (member) => upload(member, 'form', FORM, 'form.docx'),
+  'the scan of a licence': async (member) => upload(member, 'licence', createPdf()),
+  'a file for a message': async (member) => upload(member, 'attachment', createPdf()),
 }
 
 const writes = PRODUCT.endpoints

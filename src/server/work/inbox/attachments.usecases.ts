@@ -7,6 +7,7 @@ import { discardFile, markKept } from '#src/server/ground/file/file.repository.t
 import type { ReadWhole } from '#src/server/ground/file/file-acts.ts'
 import { checkPaper, keepPaper } from '#src/server/ground/file/keep-paper.usecases.ts'
 import { openPrivate } from '#src/server/ground/file/private-files.usecases.ts'
+import { demandMember } from '#src/server/people/organisation/members.repository.ts'
 import { demandOneChange, isGuardFailure, isUniqueViolation, runBatch } from '#src/server/platform/database.ts'
 import { Failure } from '#src/server/platform/failure.ts'
 import { attachmentFolder } from '#src/server/platform/file-store.ts'
@@ -20,7 +21,7 @@ import {
   insertAttachment,
   listAttachments,
 } from './attachments.repository.ts'
-import type { Party } from './party.ts'
+import { type Party, partyOf } from './party.ts'
 import { getThread } from './read-inbox.usecases.ts'
 import { openWords } from './sealed-words.ts'
 
@@ -29,7 +30,7 @@ const SWEPT_AT_ONCE = 100
 /** Stores a picture or PDF for a message that will be sent; encrypted as the sender's. */
 export const keepAttachment: ReadWhole = async (services, file) => {
   const { db, clock } = services
-  const { id, accountId } = file
+  const { id, accountId, session } = file
   if (!accountId) throw new Failure('forbidden')
   const { takes } = FILE_PURPOSES.attachment
   const checked = await checkPaper(services, { takes, side: SCAN_SIDE }, file.bytes)
@@ -37,6 +38,7 @@ export const keepAttachment: ReadWhole = async (services, file) => {
   const row = await keepPaper(services, place, checked)
   try {
     await runBatch(db, [
+      ...demandMember(db, partyOf(session)),
       ...insertAttachment(db, { id, accountId, fileId: row.id, createdAt: clock() }),
       markKept(db, row),
       ...demandOneChange(db),
