@@ -1,8 +1,9 @@
 import { integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 import type { LicenceRefusal, UnverifiedState } from '#src/contract/company-check/company-check.ts'
-import type { MemberRole } from '#src/contract/http/roles.ts'
+import type { MemberRole, OrganisationRole } from '#src/contract/http/roles.ts'
 
-export type OrganisationKind = 'company' | 'training-center'
+/** Its accounts have the role of the same name. */
+export type OrganisationKind = OrganisationRole
 
 /** What companies and training centres share. Their own rows have the same id. */
 export const organisationTable = sqliteTable('organisation', {

@@ -82,6 +82,9 @@ describe('a training centre with the name, the place and the mark of a company',
     expect(counts).toContainEqual({ queue: 'verified', count: 1 })
     expect((await admin.get(`/server/admin/company/${company.companyId}`)).body.alike).toEqual([])
     expect((await admin.get(`/server/admin/company/${center.id}`)).status).toBe(404)
+    const refusal = { version: 1, act: 'refuse', reason: 'register' }
+    expect((await admin.put(`/server/admin/company/${center.id}/decision`, refusal)).status).toBe(404)
+    expect(await findColumn('organisation', 'verified', 'id', center.id)).toBe('1')
   })
 
   it('is neither suggested as a company nor asked about a voyage', async () => {
