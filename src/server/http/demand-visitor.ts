@@ -31,7 +31,7 @@ function memberNeeded({ member = 'any' }: EndpointSpec, session: Session | null)
 }
 
 /** Rejects callers who act for an organisation but are not members, or have a lower role than required. */
-export const demandMember =
+export const demandMemberRole =
   (spec: EndpointSpec): MiddlewareHandler<AppEnv> =>
   async (c, next) => {
     const session = c.get('session')

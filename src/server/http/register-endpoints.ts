@@ -9,7 +9,7 @@ import type { AppContext, AppEnv } from './context.ts'
 import { readSessionCookie } from './cookies.ts'
 import { demandPace } from './demand-pace.ts'
 import { demandPerson } from './demand-person.ts'
-import { demandActive, demandMember, demandVisitor } from './demand-visitor.ts'
+import { demandActive, demandMemberRole, demandVisitor } from './demand-visitor.ts'
 import type { Endpoint } from './endpoint.ts'
 import { errorBodySchema } from './error-answer.ts'
 import { noteActedWrite } from './note-acted-write.ts'
@@ -125,7 +125,7 @@ function describeRoute(spec: EndpointSpec) {
     description: describeSecurity(spec),
     middleware: [
       demandVisitor(spec),
-      demandMember(spec),
+      demandMemberRole(spec),
       demandPasskey(spec),
       demandNoImpersonation(spec),
       demandActive(spec),
