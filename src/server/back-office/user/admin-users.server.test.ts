@@ -196,6 +196,20 @@ describe('changing a role', () => {
     expect(await findColumn('vacancy', 'status', 'id', id)).toBe('published')
   })
 
+  const OF_COMPANIES = {
+    vacancy_draft: { vacancy_id: createId(), version: 1, document: '{}', updated_at: 1 },
+    cv_evidence: { entry_id: createId(), level: 'confirmed', facts: 'x', created_at: 1 },
+  }
+
+  it.each(Object.entries(OF_COMPANIES))('is rejected for a company with a row in %s', async (table, row) => {
+    const server = startServer()
+    const [admin, company] = [await registerAdmin(server), await registerCompany(server)]
+    const ofSeaman = table === 'cv_evidence' ? { seaman_id: (await registerSeaman(server)).seamanId } : {}
+    await insertRow(table, { ...row, ...ofSeaman, company_id: company.companyId })
+    expect((await setRole(admin, company.accountId, 'user')).status).toBe(422)
+    expect(await countRows(table, 'company_id = ?', company.companyId)).toBe(1)
+  })
+
   it.each(['seafarer', 'company'] as const)('is rejected for a %s with a conversation in the inbox', async (side) => {
     const server = startServer()
     const [admin, company, person] = [

@@ -48,7 +48,7 @@ const NOTHING_OF_SEAMAN = sql.raw(
 )
 const NOTHING_OF_ORGANISATION = sql.raw(
   [
-    ...['vacancy', 'feed_source', 'company_office'].map(
+    ...['vacancy', 'vacancy_draft', 'feed_source', 'company_office', 'cv_evidence'].map(
       (table) => `NOT EXISTS (SELECT 1 FROM ${table} d WHERE d.company_id = organisation.id)`,
     ),
     'NOT EXISTS (SELECT 1 FROM inbox_thread d WHERE d.organisation_id = organisation.id)',
