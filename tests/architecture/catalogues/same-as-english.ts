@@ -90,6 +90,9 @@ export const SAME_AS_ENGLISH: Readonly<Partial<Record<LocaleCode, readonly strin
     'vacancy.detail.vessel-internet',
   ],
   de: [
+    'nationality.column.state',
+    'saved.column.state',
+    'scan.title',
     'vacancy.detail.pay-bonus',
     'company-check.texts.text',
     'compare.part.bonus',

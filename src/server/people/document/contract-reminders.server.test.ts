@@ -92,7 +92,7 @@ describe('reminders of papers that end too early for a contract', () => {
     await applyFor(seafarer)
     await applyFor(seafarer)
     const mails = await lookOn(1, seafarer)
-    expect(mails.map(({ subject }) => subject)).toEqual(['Ein Dokument von Ihnen läuft zu früh für einen Vertrag ab'])
+    expect(mails.map(({ subject }) => subject)).toEqual(['Eines Ihrer Dokumente läuft für einen Vertrag zu früh ab'])
     expect(mails[0]?.text.match(/Company \d+/g)).toHaveLength(2)
     await applyFor(seafarer)
     const later = await lookOn(2, seafarer)
