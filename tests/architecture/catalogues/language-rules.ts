@@ -17,6 +17,7 @@ const EVERYWHERE: readonly Rule[] = [
 
 const CYRILLIC_QUOTES = rule(/[“”„"]/, 'quotes are «»')
 const LOOSE_DASH = rule(/ —/, 'a dash that may begin a line')
+const HAN = '[\\u3001-\\u303f\\u4e00-\\u9fff\\uff00-\\uffef]'
 
 const BY_LANGUAGE: Partial<Record<LocaleCode, readonly Rule[]>> = {
   en: [
@@ -50,7 +51,12 @@ const BY_LANGUAGE: Partial<Record<LocaleCode, readonly Rule[]>> = {
     rule(/(?<!\p{L})(?:você|arquivo|senha|usuários?|salvar|equipe|tela|cadastr\p{L}*)(?!\p{L})/iu, 'a Brazilian word'),
   ],
   id: [rule(/\banda\b/, 'Anda has a capital'), rule(/\b(?:di kirim|dikapal|kamu)\b/i, 'a common mistake')],
-  zh: [rule(/[\u4e00-\u9fff][,;:?!]/, 'half-width punctuation'), rule(/[們來選開關請職]/, 'traditional form')],
+  zh: [
+    rule(/[\u4e00-\u9fff][,;:?!]/, 'half-width punctuation'),
+    rule(/[們來選開關請職]/, 'traditional form'),
+    // Beside a placeholder too: it is taken out and the space stays.
+    rule(new RegExp(`${HAN}[ \\u00a0]|[ \\u00a0]${HAN}`), 'a typed space beside Chinese'),
+  ],
 }
 
 // A Spanish question or call is right when it is opened as well.
