@@ -35,7 +35,15 @@ const BY_LANGUAGE: Partial<Record<LocaleCode, readonly Rule[]>> = {
     rule(/[\p{L}\d)][?!;:](?=\s|$)/u, 'no-break space before : ; ? !'),
     rule(/ [?!;:»]|« /, 'breaking space before : ; ? ! or inside « »'),
   ],
-  ar: [rule(/[\u0600-\u06ff][,;?]/, 'Latin punctuation'), rule(/\u0640/, 'tatweel')],
+  ar: [
+    rule(/[\u0600-\u06ff][,;?]/, 'Latin punctuation'),
+    rule(/\u0640/, 'tatweel'),
+    // A message without an Arabic letter is a name or a code and orders itself.
+    rule(
+      /^(?=[\s\S]*\p{Script=Arabic})(?:\u2068[^\u2069]*\u2069|[^\u2068\p{Script=Latin}])*\p{Script=Latin}/u,
+      'a Latin run outside U+2068…U+2069',
+    ),
+  ],
   es: [
     rule(/[“”]/, 'quotes are «»'),
     rule(/\?/, '¿ is missing'),
