@@ -5,12 +5,11 @@ import { REFUSAL_REASONS } from '#src/domain/application/stage-details.ts'
 import { LOCALE_CODES, type LocaleCode } from '#src/domain/locales.ts'
 import { MODERATION_ACTS, MODERATION_REASONS } from '#src/domain/vacancy/own-vacancy.ts'
 import { loadServerIntl } from '#src/i18n/load-server-intl.ts'
+import { MAIL_SAMPLES } from '#tests/support/mail-samples.ts'
 import { writeDecided } from './back-office/moderation/moderation.mails.ts'
 import type { MailContent, MailFrame } from './ground/mail/mail-content.ts'
 import { escapeHtml, renderMailHtml, renderMailText } from './ground/mail/mail-layout.ts'
 import { writeApplicationMoved } from './work/application/application.mails.ts'
-import { writeStillFree } from './work/availability/availability.mails.ts'
-import { writeInvited } from './work/invitation/invitation.mails.ts'
 import { writeVacanciesFound } from './work/saved/saved.mails.ts'
 
 const ORIGIN = 'https://gangway.example'
@@ -46,12 +45,12 @@ const listFinds = (frame: MailFrame): MailContent[] =>
     }),
   )
 
-const listQuestions = (frame: MailFrame): MailContent[] => [
-  writeInvited(frame, { ...VACANCY, ...NAMES, joinFrom: '2026-12-12' }),
-  writeStillFree(frame, { name: 'Ines Rocha', readyFrom: '2026-12-12', secret: 'secret' }),
-]
-
-const MAILS = { listMoves, listDecisions, listFinds, listQuestions }
+const MAILS = {
+  'one of each kind': (frame: MailFrame) => Object.values(MAIL_SAMPLES).map((write) => write(frame)),
+  'every stage of an application': listMoves,
+  'every decision on a vacancy': listDecisions,
+  'every number of vacancies found': listFinds,
+}
 
 async function frameIn(locale: LocaleCode): Promise<MailFrame> {
   return { intl: await loadServerIntl(locale), locale, product: 'Gangway', origin: ORIGIN }
@@ -71,7 +70,7 @@ const wordsOf = (mail: MailContent): string[] => {
 /** A missing message, an empty value, or a sentence with two full stops. */
 const HOLE = /^$|\{|\}|undefined|(?<!\.)\.\.(?!\.)|\b(?:mail|sent|moderation|rank|vessel|vacancy)\.[\w-]+/
 
-describe.each(LOCALE_CODES)('mails of vacancies and applications in %s', (locale) => {
+describe.each(LOCALE_CODES)('mails in %s', (locale) => {
   test.each(Object.keys(MAILS) as (keyof typeof MAILS)[])('are whole in text and HTML: %s', async (kind) => {
     const frame = await frameIn(locale)
     for (const mail of MAILS[kind](frame)) {

@@ -38,8 +38,8 @@ it('a sentence runs as its mail does, also one that begins with a name; what is 
     await loadServerIntl('ar'),
   )
   expect(html).toContain('<p>North Strand: جديد بشأن طلبك.</p>')
-  expect(html).toContain('>كبير الضباط (C/O)</td>')
-  expect(html).toContain('<span dir="auto">Free from March</span></td>')
+  expect(html).toContain('>كبير الضباط (C/O)</dd>')
+  expect(html).toContain('<span dir="auto">Free from March</span></dd>')
 })
 
 it('what it lists leads to pages of their own, in HTML and in text', async () => {

@@ -18,8 +18,9 @@ export const escapeHtml = (text: string): string =>
 const STYLE = {
   body: 'margin:0;padding:16px 8px;background:#f4f1ea;color:#14263b;overflow-wrap:break-word',
   sheet: 'max-width:560px;margin:0 auto;padding:12px 20px 20px;background:#ffffff;border-top:4px solid #0b3a5c',
-  label: 'padding-block:6px;padding-inline-end:16px;color:#56677a;text-align:start;vertical-align:top;font-weight:400',
-  value: 'padding-block:6px;text-align:start;vertical-align:top;white-space:pre-line',
+  facts: 'margin:16px 0',
+  label: 'margin:0;color:#56677a;font-size:13px',
+  value: 'margin:0 0 12px;white-space:pre-line',
   entries: 'list-style:none;margin:16px 0;padding:0;border-bottom:1px solid #d5d5ca',
   entry: 'margin:0;padding:12px 0;border-top:1px solid #d5d5ca',
   title: 'color:#1d5c9b;font-weight:600',
@@ -40,13 +41,14 @@ const RIGHT_TO_LEFT = /[\u0590-\u08ff]/
 const inOwnDirection = (text: string, { dir }: AppIntl): string =>
   RIGHT_TO_LEFT.test(text) === (dir === 'rtl') ? escapeHtml(text) : `<span dir="auto">${escapeHtml(text)}</span>`
 
-function factsTable(facts: MailContent['facts'], intl: AppIntl): string {
+/** Each label is above its value: beside it, long words of a label take the width of a phone. */
+function factList(facts: MailContent['facts'], intl: AppIntl): string {
   if (facts.length === 0) return ''
   const rows = facts.map(
     ({ label, value }) =>
-      `<tr><th scope="row" style="${STYLE.label}">${escapeHtml(label)}</th><td style="${STYLE.value}">${inOwnDirection(value, intl)}</td></tr>`,
+      `<dt style="${STYLE.label}">${escapeHtml(label)}</dt><dd style="${STYLE.value}">${inOwnDirection(value, intl)}</dd>`,
   )
-  return `<table style="border-collapse:collapse;margin-block:16px">${rows.join('')}</table>`
+  return `<dl style="${STYLE.facts}">${rows.join('')}</dl>`
 }
 
 function entryList(entries: MailContent['entries']): string {
@@ -66,7 +68,7 @@ export function renderMailHtml(content: MailContent, intl: AppIntl): string {
   return `<!doctype html><html lang="${intl.code}" dir="${intl.dir}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${escapeHtml(subject)}</title></head>
 <body style="${STYLE.body};font:16px/${LINES[intl.code] ?? 1.5} system-ui,sans-serif"><div style="${STYLE.sheet}">
 ${[greeting, ...paragraphs].map(paragraph).join('\n')}
-${factsTable(facts, intl)}${entryList(entries)}
+${factList(facts, intl)}${entryList(entries)}
 ${after.map(paragraph).join('\n')}
 ${button}
 ${paragraph(closing)}

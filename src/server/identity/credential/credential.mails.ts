@@ -15,39 +15,52 @@ import { deriveSecret } from './credential-links.ts'
 
 type Fact = MailContent['facts'][number]
 
-type LinkMail = {
+type LinkWords = {
   /** The prefix of its messages. */
-  kind: string
+  kind: 'verify-email' | 'reset-password' | 'change-email' | 'email-change-asked' | 'email-changed'
   path: string
   query?: Query
+}
+
+type LinkMail = LinkWords & {
   facts?: (services: Services, frame: MailFrame, payload: MailPayload) => Promise<Fact[]>
 }
 
-/** A mail with a link to the address of the link; none if the link is used or expired. */
+type OpenLink = { token: string; expiresAt: number; facts?: readonly Fact[] }
+
+/** A mail with a link that expires, and what to do if it was someone else. */
+export function writeLink(frame: MailFrame, { kind, path, query = {} }: LinkWords, open: OpenLink): MailContent {
+  const { intl, locale } = frame
+  const until = createFormats(locale).dateTime(open.expiresAt)
+  return {
+    ...createFrame(frame, null),
+    subject: intl.t(`mail.${kind}.subject`),
+    paragraphs: [intl.t(`mail.${kind}.text`)],
+    facts: [...(open.facts ?? []), { label: intl.t('mail.fact.valid-until'), value: until }],
+    after: [intl.t(`mail.${kind}.not-you`)],
+    action: createAction(frame, `mail.${kind}.action`, withQuery(path, { ...query, token: open.token })),
+  }
+}
+
+/** None if the link is used or expired. */
 const writeLinkMail =
-  ({ kind, path, query = {}, facts }: LinkMail): MailWriter =>
+  ({ facts, ...words }: LinkMail): MailWriter =>
   async (services, frame, payload) => {
-    const { intl } = frame
     const found = await findLink(services.db, String(payload.linkId))
     if (!found || found.link.expiresAt <= services.clock()) return undefined
-    const token = deriveSecret(services, found.link.id)
-    const label = intl.t('mail.fact.valid-until')
-    return {
-      ...createFrame(frame, null),
-      subject: intl.t(`mail.${kind}.subject`),
-      paragraphs: [intl.t(`mail.${kind}.text`)],
-      facts: [
-        ...((await facts?.(services, frame, payload)) ?? []),
-        { label, value: createFormats(frame.locale).dateTime(found.link.expiresAt) },
-      ],
-      after: [intl.t(`mail.${kind}.not-you`)],
-      action: createAction(frame, `mail.${kind}.action`, withQuery(path, { ...query, token })),
-    }
+    const { id, expiresAt } = found.link
+    const known = (await facts?.(services, frame, payload)) ?? []
+    return writeLink(frame, words, { token: deriveSecret(services, id), expiresAt, facts: known })
   }
 
-async function listNewAddress({ db }: Needs<'db'>, { intl }: MailFrame, payload: MailPayload): Promise<Fact[]> {
+export const factOfAddress = ({ intl }: MailFrame, email: string): Fact => ({
+  label: intl.t('mail.fact.new-email'),
+  value: email,
+})
+
+async function listNewAddress({ db }: Needs<'db'>, frame: MailFrame, payload: MailPayload): Promise<Fact[]> {
   const change = await findLink(db, String(payload.changeId))
-  return change ? [{ label: intl.t('mail.fact.new-email'), value: change.link.email }] : []
+  return change ? [factOfAddress(frame, change.link.email)] : []
 }
 
 const UNDO = { path: '/auth/confirm-email', query: { act: 'undo' } } as const
@@ -68,5 +81,6 @@ export const credentialMails = {
   }),
   'email-change-asked': writeLinkMail({ kind: 'email-change-asked', ...UNDO, facts: listNewAddress }),
   'email-changed': writeLinkMail({ kind: 'email-changed', ...UNDO }),
-  'password-changed': writeSecurityNotice('password-changed', () => '/auth/forgot-password'),
+  'password-changed': async (_, frame, payload) =>
+    writeSecurityNotice(frame, { kind: 'password-changed', path: '/auth/forgot-password' }, payload),
 } as const satisfies Record<string, MailWriter>

@@ -18,18 +18,17 @@ const writeVerifiedWelcome = (frame: MailFrame): MailContent => ({
 })
 
 /** The first mail of an account: what is free, and the link to confirm the address. */
-const writeWelcome: MailWriter = async (services, frame, payload) => {
-  const { intl, product } = frame
+export const writeWelcome = ({ intl, product }: MailFrame, verification: MailContent): MailContent => ({
+  ...verification,
+  subject: intl.t('mail.welcome.subject', { product }),
+  paragraphs: [intl.t('mail.welcome.ready'), intl.t('mail.verify-email.text')],
+  after: [intl.t('mail.welcome.free')],
+})
+
+const welcome: MailWriter = async (services, frame, payload) => {
   if (!payload.linkId) return writeVerifiedWelcome(frame)
   const verification = await credentialMails['verify-email'](services, frame, payload)
-  return (
-    verification && {
-      ...verification,
-      subject: intl.t('mail.welcome.subject', { product }),
-      paragraphs: [intl.t('mail.welcome.ready'), intl.t('mail.verify-email.text')],
-      after: [intl.t('mail.welcome.free')],
-    }
-  )
+  return verification && writeWelcome(frame, verification)
 }
 
-export const registrationMails = { welcome: writeWelcome } as const satisfies Record<string, MailWriter>
+export const registrationMails = { welcome } as const satisfies Record<string, MailWriter>

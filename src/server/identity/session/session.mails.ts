@@ -22,18 +22,23 @@ function listOrigin({ intl, locale }: MailFrame, { at, device, country, city }: 
   ]
 }
 
+type NoticeWords = { kind: SecurityNotice['kind']; path: string }
+
 /** Writes what has just been done with the account, and what to do if it was someone else. */
-export const writeSecurityNotice =
-  (kind: SecurityNotice['kind'], pathOf: (payload: MailPayload) => string): MailWriter =>
-  async (_, frame, payload) => ({
-    ...createFrame(frame, null),
-    subject: frame.intl.t(`mail.${kind}.subject`),
-    paragraphs: [frame.intl.t(`mail.${kind}.text`)],
-    facts: listOrigin(frame, payload),
-    after: [frame.intl.t(`mail.${kind}.not-you`)],
-    action: createAction(frame, `mail.${kind}.action`, pathOf(payload)),
-  })
+export const writeSecurityNotice = (
+  frame: MailFrame,
+  { kind, path }: NoticeWords,
+  payload: MailPayload,
+): MailContent => ({
+  ...createFrame(frame, null),
+  subject: frame.intl.t(`mail.${kind}.subject`),
+  paragraphs: [frame.intl.t(`mail.${kind}.text`)],
+  facts: listOrigin(frame, payload),
+  after: [frame.intl.t(`mail.${kind}.not-you`)],
+  action: createAction(frame, `mail.${kind}.action`, path),
+})
 
 export const sessionMails = {
-  'new-device': writeSecurityNotice('new-device', ({ role }) => accountPath(role as Role, 'security')),
+  'new-device': async (_, frame, payload) =>
+    writeSecurityNotice(frame, { kind: 'new-device', path: accountPath(payload.role as Role, 'security') }, payload),
 } as const satisfies Record<string, MailWriter>

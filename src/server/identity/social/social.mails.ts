@@ -21,14 +21,14 @@ const writeChange = (frame: MailFrame, { subject, text, more = [] }: Words): Mai
 
 const valuesOf = ({ product }: MailFrame, { provider }: MailPayload) => ({ provider: String(provider), product })
 
-const writeSocialLinked = (frame: MailFrame, payload: MailPayload): MailContent =>
+export const writeSocialLinked = (frame: MailFrame, payload: MailPayload): MailContent =>
   writeChange(frame, {
     subject: frame.intl.t('mail.social.linked-subject', valuesOf(frame, payload)),
     text: frame.intl.t('mail.social.linked-text', valuesOf(frame, payload)),
     more: payload.dropped === 1 ? [frame.intl.t('mail.social.password-dropped', valuesOf(frame, payload))] : [],
   })
 
-const writeSocialUnlinked = (frame: MailFrame, payload: MailPayload): MailContent =>
+export const writeSocialUnlinked = (frame: MailFrame, payload: MailPayload): MailContent =>
   writeChange(frame, {
     subject: frame.intl.t('mail.social.unlinked-subject', valuesOf(frame, payload)),
     text: frame.intl.t('mail.social.unlinked-text', valuesOf(frame, payload)),

@@ -16,7 +16,8 @@ import { listShort } from './contract-reminders.usecases.ts'
 import { namePaper } from './paper-name.ts'
 import { listEndingPapers } from './reminders.usecases.ts'
 
-type ReminderMail = { name: string; papers: readonly CvDocument[] }
+type NamedPaper = Pick<CvDocument, 'id' | 'name' | 'validDate'>
+type ReminderMail = { name: string; papers: readonly NamedPaper[] }
 
 /** Which papers end, and when. */
 export function writePapersEnd(frame: MailFrame, { name, papers }: ReminderMail): MailContent {
@@ -46,7 +47,11 @@ const papersEnd: MailWriter = async ({ db, cvs }, frame, { seamanId, after, unti
   return writePapersEnd(frame, { name: `${seaman.firstname} ${seaman.surname}`, papers })
 }
 
-type Short = { name: string; short: Awaited<ReturnType<typeof listShort>>['short'] }
+type Contract = Pick<
+  Awaited<ReturnType<typeof listShort>>['short'][number]['contract'],
+  'rank' | 'vesselType' | 'company'
+>
+type Short = { name: string; short: readonly { contract: Contract; papers: readonly NamedPaper[] }[] }
 
 /** Which papers end too early, by contract. */
 export function writePapersShort(frame: MailFrame, { name, short }: Short): MailContent {

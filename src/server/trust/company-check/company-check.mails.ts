@@ -1,41 +1,50 @@
 import { createFormats } from '#src/i18n/formats.ts'
-import { createAction, createFrame, type MailFrame, type MailWriter } from '#src/server/ground/mail/mail-content.ts'
+import {
+  createAction,
+  createFrame,
+  type MailContent,
+  type MailFrame,
+  type MailWriter,
+} from '#src/server/ground/mail/mail-content.ts'
 import type { WaitingRow } from './company-check.tables.ts'
-import { findCompany, findCompanyParts, stateOf } from './company-details.repository.ts'
+import { type CompanyRow, findCompany, findCompanyParts, stateOf } from './company-details.repository.ts'
 import { languageOf } from './company-parts.repository.ts'
 
 const PATH = '/company/details'
 
 type Fact = { label: string; value: string }
 
-/** The licence is verified; none if that has changed. */
-const writeVerified: MailWriter = async ({ db }, frame, payload) => {
+type Licence = Pick<CompanyRow, 'name' | 'licenceNumber' | 'licenceExpires'>
+
+const listLicence = ({ intl, locale }: MailFrame, { licenceNumber, licenceExpires }: Licence): Fact[] => [
+  { label: intl.t('auth.company.licence'), value: licenceNumber ?? '' },
+  {
+    label: intl.t('vacancy.employer.expires'),
+    value: licenceExpires ? createFormats(locale).plainDate(licenceExpires) : '',
+  },
+]
+
+/** To the company: its licence is verified. */
+export const writeVerified = (frame: MailFrame, company: Licence): MailContent => ({
+  ...createFrame(frame, company.name),
+  subject: frame.intl.t('mail.company-verified.subject'),
+  paragraphs: [frame.intl.t('mail.company-verified.text')],
+  facts: listLicence(frame, company),
+  after: [],
+  action: createAction(frame, 'mail.company-verified.action', PATH),
+})
+
+/** None if the licence is no longer verified. */
+const companyVerified: MailWriter = async ({ db }, frame, payload) => {
   const found = await findCompany(db, String(payload.companyId))
-  if (!found?.company.verified) return undefined
-  const { intl, locale } = frame
-  const { name, licenceNumber, licenceExpires } = found.company
-  return {
-    ...createFrame(frame, name),
-    subject: intl.t('mail.company-verified.subject'),
-    paragraphs: [intl.t('mail.company-verified.text')],
-    facts: [
-      { label: intl.t('auth.company.licence'), value: licenceNumber ?? '' },
-      {
-        label: intl.t('vacancy.employer.expires'),
-        value: licenceExpires ? createFormats(locale).plainDate(licenceExpires) : '',
-      },
-    ],
-    after: [],
-    action: createAction(frame, 'mail.company-verified.action', PATH),
-  }
+  return found?.company.verified ? writeVerified(frame, found.company) : undefined
 }
 
-/** Why the licence was rejected; none if that has changed. */
-const writeRefused: MailWriter = async ({ db }, frame, payload) => {
-  const found = await findCompany(db, String(payload.companyId))
-  if (!found || stateOf(found.company) !== 'refused') return undefined
+type Refused = Pick<CompanyRow, 'name' | 'refusal' | 'refusalNote'>
+
+/** To the company: why the licence was rejected. */
+export function writeRefused(frame: MailFrame, { name, refusal, refusalNote }: Refused): MailContent {
   const { t } = frame.intl
-  const { name, refusal, refusalNote } = found.company
   return {
     ...createFrame(frame, name),
     subject: t('mail.company-refused.subject'),
@@ -49,13 +58,21 @@ const writeRefused: MailWriter = async ({ db }, frame, payload) => {
   }
 }
 
+/** None if the decision has changed. */
+const companyRefused: MailWriter = async ({ db }, frame, payload) => {
+  const found = await findCompany(db, String(payload.companyId))
+  return found && stateOf(found.company) === 'refused' ? writeRefused(frame, found.company) : undefined
+}
+
 function nameOfPart({ intl, locale }: MailFrame, { part }: Pick<WaitingRow, 'part'>): string {
   if (part === 'name') return intl.t('auth.company.name')
   if (part === 'website') return intl.t('auth.company.website')
   return intl.t('company-check.texts.text', { language: createFormats(locale).language(languageOf(part) ?? '') })
 }
 
-function factsOf(frame: MailFrame, row: WaitingRow): Fact[] {
+type RefusedPart = Pick<WaitingRow, 'part' | 'reason' | 'note'>
+
+function factsOf(frame: MailFrame, row: RefusedPart): Fact[] {
   const { t } = frame.intl
   return [
     { label: nameOfPart(frame, row), value: row.reason ? t(`company-check.text-refusal.${row.reason}`) : '' },
@@ -63,51 +80,55 @@ function factsOf(frame: MailFrame, row: WaitingRow): Fact[] {
   ]
 }
 
-/** Texts were published, or why not. */
-const writeTexts: MailWriter = async ({ db }, frame, payload) => {
+type DecidedTexts = { name: string; act: 'approved' | 'refused'; refused: readonly RefusedPart[] }
+
+/** To the company: its texts were published, or why not. */
+export const writeTexts = (frame: MailFrame, { name, act, refused }: DecidedTexts): MailContent => ({
+  ...createFrame(frame, name),
+  subject: frame.intl.t('mail.company-texts.subject'),
+  paragraphs: [frame.intl.t(act === 'approved' ? 'mail.company-texts.approved' : 'mail.company-texts.refused')],
+  facts: refused.flatMap((row) => factsOf(frame, row)),
+  after: [],
+  action: createAction(frame, 'mail.company-texts.action', PATH),
+})
+
+/** None if texts were rejected and none is any longer. */
+const companyTexts: MailWriter = async ({ db }, frame, payload) => {
   const companyId = String(payload.companyId)
-  const [found, said] = await Promise.all([findCompany(db, companyId), findCompanyParts(db, companyId)])
+  const [found, parts] = await Promise.all([findCompany(db, companyId), findCompanyParts(db, companyId)])
   if (!found) return undefined
-  const isRefused = payload.act === 'refuse-texts'
-  const refused = said.waiting.filter(({ state }) => isRefused && state === 'refused')
-  if (isRefused && refused.length === 0) return undefined
-  const { t } = frame.intl
-  return {
-    ...createFrame(frame, found.company.name),
-    subject: t('mail.company-texts.subject'),
-    paragraphs: [t(isRefused ? 'mail.company-texts.refused' : 'mail.company-texts.approved')],
-    facts: refused.flatMap((row) => factsOf(frame, row)),
-    after: [],
-    action: createAction(frame, 'mail.company-texts.action', PATH),
-  }
+  const { name } = found.company
+  if (payload.act !== 'refuse-texts') return writeTexts(frame, { name, act: 'approved', refused: [] })
+  const refused = parts.waiting.filter(({ state }) => state === 'refused')
+  return refused.length > 0 ? writeTexts(frame, { name, act: 'refused', refused }) : undefined
 }
 
-/** A licence ends soon or has ended; none if another one was entered or checked meanwhile. */
+type EndKind = 'licence-ends' | 'licence-ended'
+
+/** To the company: its licence expires soon or has expired. */
+export const writeLicenceEnd = (frame: MailFrame, kind: EndKind, company: Licence): MailContent => ({
+  ...createFrame(frame, company.name),
+  subject: frame.intl.t(`mail.${kind}.subject`),
+  paragraphs: [frame.intl.t(`mail.${kind}.text`)],
+  facts: listLicence(frame, company),
+  after: [],
+  action: createAction(frame, 'mail.licence-ends.action', PATH),
+})
+
+/** None if another licence was entered or checked meanwhile. */
 const aboutEnd =
-  (kind: 'licence-ends' | 'licence-ended'): MailWriter =>
+  (kind: EndKind): MailWriter =>
   async ({ db }, frame, payload) => {
     const company = (await findCompany(db, String(payload.companyId)))?.company
     const state = kind === 'licence-ends' ? 'verified' : 'expired'
     if (!company || company.licenceExpires !== payload.expires || stateOf(company) !== state) return undefined
-    const { intl, locale } = frame
-    const { plainDate } = createFormats(locale)
-    return {
-      ...createFrame(frame, company.name),
-      subject: intl.t(`mail.${kind}.subject`),
-      paragraphs: [intl.t(`mail.${kind}.text`)],
-      facts: [
-        { label: intl.t('auth.company.licence'), value: company.licenceNumber ?? '' },
-        { label: intl.t('vacancy.employer.expires'), value: plainDate(company.licenceExpires ?? '') },
-      ],
-      after: [],
-      action: createAction(frame, 'mail.licence-ends.action', PATH),
-    }
+    return writeLicenceEnd(frame, kind, company)
   }
 
 export const companyCheckMails = {
-  'company-verified': writeVerified,
-  'company-refused': writeRefused,
-  'company-texts': writeTexts,
+  'company-verified': companyVerified,
+  'company-refused': companyRefused,
+  'company-texts': companyTexts,
   'licence-ends': aboutEnd('licence-ends'),
   'licence-ended': aboutEnd('licence-ended'),
 } as const satisfies Record<string, MailWriter>

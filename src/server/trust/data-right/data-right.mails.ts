@@ -16,7 +16,7 @@ import { findExport } from './exports.repository.ts'
 const day = ({ locale }: MailFrame, at: number): string => createFormats(locale).date(at)
 
 /** The copy is ready; the link opens it for no one but its owner, signed in. */
-function writeCopyReady(frame: MailFrame, { role, secret }: { role: Role; secret: string }): MailContent {
+export function writeCopyReady(frame: MailFrame, { role, secret }: { role: Role; secret: string }): MailContent {
   const { intl } = frame
   return {
     ...createFrame(frame, null),
@@ -28,7 +28,7 @@ function writeCopyReady(frame: MailFrame, { role, secret }: { role: Role; secret
   }
 }
 
-function writeErasureRequested(frame: MailFrame, eraseAt: number): MailContent {
+export function writeErasureRequested(frame: MailFrame, eraseAt: number): MailContent {
   const { intl } = frame
   return {
     ...createFrame(frame, null),
@@ -41,7 +41,7 @@ function writeErasureRequested(frame: MailFrame, eraseAt: number): MailContent {
 }
 
 /** Explains why it is sent, and that it is the last one: without an account there is no setting to decline it. */
-function writeErased(frame: MailFrame): MailContent {
+export function writeErased(frame: MailFrame): MailContent {
   const { intl } = frame
   return {
     ...createFrame(frame, null),

@@ -1,0 +1,151 @@
+import { createCard } from '#src/app/features/work/vacancy-search/examples.fixture.ts'
+import type { InboxThread } from '#src/contract/inbox/schemas.ts'
+import type { ViewLine } from '#src/contract/profile-view/schemas.ts'
+import { DAY } from '#src/domain/time.ts'
+import { writeDecided } from '#src/server/back-office/moderation/moderation.mails.ts'
+import type { MailContent, MailFrame } from '#src/server/ground/mail/mail-content.ts'
+import type { MailKind } from '#src/server/ground/mail/mail-kinds.ts'
+import { factOfAddress, writeLink } from '#src/server/identity/credential/credential.mails.ts'
+import { writePasskeyNotice } from '#src/server/identity/passkey/passkey.mails.ts'
+import { writeWelcome } from '#src/server/identity/registration/registration.mails.ts'
+import { writeSecurityNotice } from '#src/server/identity/session/session.mails.ts'
+import { writeSocialLinked, writeSocialUnlinked } from '#src/server/identity/social/social.mails.ts'
+import { writePapersEnd, writePapersShort } from '#src/server/people/document/document.mails.ts'
+import {
+  writePaperChecked,
+  writeVerification,
+  writeVerificationDue,
+  writeVoyageAsked,
+} from '#src/server/people/verification/verification.mails.ts'
+import {
+  writeLicenceEnd,
+  writeRefused,
+  writeTexts,
+  writeVerified,
+} from '#src/server/trust/company-check/company-check.mails.ts'
+import { writeCopyReady, writeErased, writeErasureRequested } from '#src/server/trust/data-right/data-right.mails.ts'
+import { writeReportClosed } from '#src/server/trust/report/report.mails.ts'
+import {
+  writeApplicationMoved,
+  writeApplicationReceived,
+  writeApplicationSent,
+} from '#src/server/work/application/application.mails.ts'
+import { writeStillFree } from '#src/server/work/availability/availability.mails.ts'
+import { writeFriendInvited } from '#src/server/work/friend/friend.mails.ts'
+import { writeMessageDigest } from '#src/server/work/inbox/inbox.mails.ts'
+import { writeInvited } from '#src/server/work/invitation/invitation.mails.ts'
+import { writeViewed } from '#src/server/work/profile-view/profile-view.mails.ts'
+import { writeVacanciesFound } from '#src/server/work/saved/saved.mails.ts'
+
+const NOW = Date.UTC(2026, 10, 20, 12)
+const SEAFARER = 'Ines Rocha'
+const COMPANY = 'North Strand Crewing'
+const NOTE = 'The second page of the scan cannot be read.'
+const NAMES = { company: COMPANY, firstname: 'Ines', surname: 'Rocha' }
+const APPLICATION = {
+  ...{ ...NAMES, applicationId: 'a', vacancyId: 'v', rank: 'chief-officer', vesselType: 'oil-chemical-tanker' },
+  ...{ citizenship: 'PH', positionMain: 'second-officer', note: 'I can join from 12 December.' },
+}
+const VACANCY = { vacancyId: 'v', rank: 'chief-officer', vesselType: 'oil-chemical-tanker', vesselClass: null }
+const LICENCE = { name: COMPANY, licenceNumber: 'PL-MLC-0417', licenceExpires: '2028-06-30' }
+const LINK = { token: 'token', expiresAt: NOW + DAY }
+const UNDO = { path: '/auth/confirm-email', query: { act: 'undo' } }
+const ORIGIN = { role: 'seaman', device: 'Chrome, Android', country: 'PH', city: 'Manila', at: NOW }
+const PAPERS = [
+  { id: 'p1', name: 'seamans-book', validDate: '2027-03-10' },
+  { id: 'p2', name: 'coc', validDate: '2027-04-01' },
+]
+const CHECK = {
+  address: 'https://check.example/register',
+  number: 'GT/2026-0417',
+  checkedOn: '2026-11-18',
+  result: 'genuine',
+} as const
+
+const verifyEmail = (frame: MailFrame): MailContent =>
+  writeLink(frame, { kind: 'verify-email', path: '/auth/verify-email' }, LINK)
+
+const decided =
+  (act: 'approve' | 'refuse' | 'take-down') =>
+  (frame: MailFrame): MailContent =>
+    writeDecided(frame, {
+      ...{ ...VACANCY, company: COMPANY, act },
+      ...(act === 'approve' ? { reason: null, note: null } : { reason: 'misleading', note: NOTE }),
+    })
+
+const LINE = { id: '1', member: null, looks: 1, seenAt: NOW, parts: ['card'] } as const
+const LINES: readonly ViewLine[] = [
+  { ...LINE, parts: ['card', 'cv'], kind: 'company', company: { name: COMPANY, path: null }, link: null },
+  { ...LINE, parts: ['cv'], kind: 'link', company: null, link: 'Crew manager' },
+]
+
+const THREAD: InboxThread = {
+  ...{ id: 't', vacancy: null, isUnverified: true, unread: 3, otherRead: null },
+  other: { side: 'company', name: COMPANY, isNamed: true, path: null, logo: null, rank: null, country: 'PL' },
+  last: { number: 3, from: 'other', preview: '', files: 0, sentAt: NOW },
+  ...{ isBlocked: false, mayWrite: true, position: 1 },
+}
+
+const CONTRACT = { rank: 'chief-officer', vesselType: 'oil-chemical-tanker', company: COMPANY }
+
+/** One complete mail of each kind, with invented people and companies. */
+export const MAIL_SAMPLES: Readonly<Record<MailKind, (frame: MailFrame) => MailContent>> = {
+  welcome: (frame) => writeWelcome(frame, verifyEmail(frame)),
+  'verify-email': verifyEmail,
+  'reset-password': (frame) => writeLink(frame, { kind: 'reset-password', path: '/auth/reset-password' }, LINK),
+  'change-email': (frame) => writeLink(frame, { kind: 'change-email', path: '/auth/confirm-email' }, LINK),
+  'email-change-asked': (frame) => {
+    const facts = [factOfAddress(frame, 'ines@sea.example')]
+    return writeLink(frame, { kind: 'email-change-asked', ...UNDO }, { ...LINK, facts })
+  },
+  'email-changed': (frame) => writeLink(frame, { kind: 'email-changed', ...UNDO }, LINK),
+  'new-device': (frame) => writeSecurityNotice(frame, { kind: 'new-device', path: '/auth/redirect' }, ORIGIN),
+  'password-changed': (frame) =>
+    writeSecurityNotice(frame, { kind: 'password-changed', path: '/auth/forgot-password' }, ORIGIN),
+  'passkey-notice': (frame) => writePasskeyNotice(frame, { act: 'added', name: 'Phone' }),
+  'social-linked': (frame) => writeSocialLinked(frame, { provider: 'Google', dropped: 1 }),
+  'social-unlinked': (frame) => writeSocialUnlinked(frame, { provider: 'Google' }),
+  'erasure-requested': (frame) => writeErasureRequested(frame, NOW + 30 * DAY),
+  'copy-ready': (frame) => writeCopyReady(frame, { role: 'seaman', secret: 'secret' }),
+  'account-erased': writeErased,
+  'application-received': (frame) => writeApplicationReceived(frame, APPLICATION),
+  'application-sent': (frame) => writeApplicationSent(frame, APPLICATION),
+  'application-moved': (frame) => writeApplicationMoved(frame, APPLICATION, { after: 'rejected', reason: 'filled' }),
+  'seafarer-verified': (frame) =>
+    writeVerification(frame, SEAFARER, { state: 'verified', reason: null, note: null, recheckOn: '2027-11-20' }),
+  'seafarer-refused': (frame) =>
+    writeVerification(frame, SEAFARER, { state: 'refused', reason: 'unreadable', note: NOTE, recheckOn: null }),
+  'paper-checked': (frame) => writePaperChecked(frame, SEAFARER, { paper: 'coc', check: CHECK }),
+  'verification-due': (frame) => writeVerificationDue(frame, SEAFARER, '2026-12-20'),
+  'voyage-asked': (frame) => writeVoyageAsked(frame, COMPANY),
+  'company-verified': (frame) => writeVerified(frame, LICENCE),
+  'company-refused': (frame) => writeRefused(frame, { name: COMPANY, refusal: 'scan', refusalNote: NOTE }),
+  'company-texts': (frame) =>
+    writeTexts(frame, {
+      ...{ name: COMPANY, act: 'refused' },
+      refused: [{ part: 'name', reason: 'untrue', note: NOTE }],
+    }),
+  'licence-ends': (frame) => writeLicenceEnd(frame, 'licence-ends', LICENCE),
+  'licence-ended': (frame) => writeLicenceEnd(frame, 'licence-ended', LICENCE),
+  'vacancy-approved': decided('approve'),
+  'vacancy-refused': decided('refuse'),
+  'vacancy-taken-down': decided('take-down'),
+  'report-closed': (frame) =>
+    writeReportClosed(frame, {
+      ...{ kind: 'vacancy', reason: 'fee', status: 'upheld', note: null },
+      object: { name: COMPANY, rank: 'chief-officer', vesselType: 'oil-chemical-tanker' },
+    }),
+  'papers-end': (frame) => writePapersEnd(frame, { name: SEAFARER, papers: PAPERS }),
+  'papers-short': (frame) =>
+    writePapersShort(frame, { name: SEAFARER, short: [{ contract: CONTRACT, papers: PAPERS }] }),
+  'vacancies-found': (frame) => {
+    const vacancies = [createCard(), createCard({ rank: 'second-officer', vesselType: 'oil-chemical-tanker' })]
+    return writeVacanciesFound(frame, { name: SEAFARER, query: 'rank=chief-officer', vacancies, isFull: true })
+  },
+  'still-free': (frame) => writeStillFree(frame, { name: SEAFARER, readyFrom: '2026-12-12', secret: 'secret' }),
+  viewed: (frame) => writeViewed(frame, { name: SEAFARER, lines: LINES, total: 5, from: NOW - 7 * DAY, until: NOW }),
+  'message-digest': (frame) =>
+    writeMessageDigest(frame, { name: SEAFARER, threads: [THREAD], unread: { threads: 2, messages: 4 } }),
+  invited: (frame) => writeInvited(frame, { ...APPLICATION, vesselClass: null, joinFrom: '2026-12-12' }),
+  'friend-invited': (frame) => writeFriendInvited(frame, { ...NAMES, refId: 'ref' }),
+}
