@@ -5,7 +5,7 @@ export const readHistory = declareEndpoint({
   method: 'get',
   path: '/server/user/security-event',
   tag: 'Devices',
-  summary: 'What happened to the own account, newest first',
+  summary: 'List the events of the account, newest first',
   ...OWN_ACCOUNT,
   query: securityEventQuerySchema,
   answer: securityEventListSchema,

@@ -6,7 +6,7 @@ export const keep = declareEndpoint({
   method: 'post',
   path: '/server/carried',
   tag: 'Carried words',
-  summary: 'Keep what a guest began to write on a page for an hour; only the cookie that is answered opens it',
+  summary: 'Store what a guest wrote on a page for an hour; only the cookie in the response can read it',
   who: 'anyone',
   trap: true,
   form: 'carried',

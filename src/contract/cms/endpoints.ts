@@ -8,7 +8,7 @@ export const readPage = declareEndpoint({
   method: 'get',
   path: '/server/page/{slug}',
   tag: TAG,
-  summary: 'A page kept by admins; English where it is not translated',
+  summary: 'Get a page about the site; in English where a translation is missing',
   who: 'anyone',
   params: z.object({ slug: z.string().regex(/^[a-z0-9-]{1,100}$/) }),
   answer: cmsPageSchema,

@@ -12,7 +12,7 @@ const TAG = 'Companies'
 export const postCompany = declareRoleChoice({
   path: '/server/company',
   tag: TAG,
-  summary: 'Choose the role of a company with a short profile',
+  summary: 'Choose the company role and create a short profile',
   form: 'company',
   body: companyCreationSchema,
 })
@@ -21,7 +21,7 @@ export const readOwnVacancies = declareEndpoint({
   method: 'get',
   path: '/server/company/vacancy',
   tag: TAG,
-  summary: 'The company’s own vacancies, with how many applied',
+  summary: 'List the company’s vacancies with their number of applicants',
   who: OWN_VACANCIES.who,
   member: 'viewer',
   query: listQuerySchema(OWN_VACANCIES),
@@ -32,7 +32,7 @@ export const readOwnDesk = declareEndpoint({
   method: 'get',
   path: '/server/company/desk',
   tag: TAG,
-  summary: 'What waits for the company: unread applications, vacancies that end soon, feeds, its profile',
+  summary: 'Get the company’s tasks: unread applications, vacancies that expire soon, feeds, incomplete profile',
   who: ['company'],
   member: 'viewer',
   answer: companyDeskSchema,
@@ -43,5 +43,5 @@ export const readOwnVacanciesFile = declareListFile(OWN_VACANCIES, {
   path: '/server/company/vacancy.csv',
   tag: TAG,
   member: 'viewer',
-  summary: 'The company’s own vacancies as a table for spreadsheets',
+  summary: 'Export the company’s vacancies as CSV',
 })

@@ -8,7 +8,7 @@ export const readFile = declareEndpoint({
   method: 'get',
   path: '/server/seaman/cv/file/{kind}',
   tag: 'Files of a CV',
-  summary: 'The own CV as a file: a document of Word, our own export, a row of a crew list',
+  summary: 'Download the seafarer’s CV as Word, JSON or a row of a crew list',
   who: ['seaman'],
   impersonation: 'never',
   limits: ['cv-file-account'],

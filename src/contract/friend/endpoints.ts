@@ -8,7 +8,7 @@ export const readFriends = declareEndpoint({
   method: 'get',
   path: '/server/seaman/friends',
   tag: TAG,
-  summary: 'The own referral id, and who joined by its link',
+  summary: 'Get the own referral id, and who joined through its link',
   who: ['seaman'],
   answer: friendsSchema,
 })
@@ -17,7 +17,7 @@ export const postFriendInvitation = declareEndpoint({
   method: 'post',
   path: '/server/seaman/friends/invitation',
   tag: TAG,
-  summary: 'Have one mail sent to one address; the answer is the same whether or not it may be written to',
+  summary: 'Invite an address by email; the response does not reveal whether it was sent',
   who: ['seaman'],
   limits: ['friend-account', 'friend-address'],
   form: 'friend',

@@ -5,7 +5,7 @@ export const getHealth = declareEndpoint({
   method: 'get',
   path: '/server/health',
   tag: 'System',
-  summary: 'Whether the server and its database answer',
+  summary: 'Check that the server and its database respond',
   who: 'anyone',
   answer: z.object({ status: z.literal('ok') }),
   errors: ['unavailable'],

@@ -11,7 +11,7 @@ export const askedPart = <Part extends z.ZodObject>(part: Part): Part =>
 
 /** Text written by people. A server rule rejects more than `most` with a message; the limit appears in the description. */
 export const typed = (most: number, text: z.ZodString = z.string()) =>
-  asked(text.meta({ maxLength: most, description: `At most ${most} code points, as the text is kept.` }))
+  asked(text.meta({ maxLength: most, description: `At most ${most} code points, as stored.` }))
 
 /** Text written by programs, or looked up: more than `most` code points fail validation. */
 export const limited = (most: number, text: z.ZodString = z.string()) =>

@@ -6,7 +6,7 @@ export const readJobs = declareEndpoint({
   method: 'get',
   path: '/server/admin/job',
   tag: 'Admin',
-  summary: 'When the jobs of the schedule ran and failed last, and the newest that were given up',
+  summary: 'Get the last run and failure of each scheduled job, and the latest abandoned jobs',
   who: ['admin'],
   permission: PAGE_PERMISSIONS.jobs,
   answer: jobReportSchema,

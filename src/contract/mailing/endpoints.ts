@@ -9,7 +9,7 @@ export const readMailingPrices = declareEndpoint({
   method: 'get',
   path: '/server/company/mailing/price',
   tag: 'Prices',
-  summary: 'What CV mailings cost; empty while none can be ordered',
+  summary: 'List the prices of CV mailings; empty while none can be ordered',
   who: 'anyone',
   query: z.object({
     withApplication: choice,

@@ -7,7 +7,7 @@ export const readPicture = declareEndpoint({
   method: 'get',
   path: '/server/og/{kind}/{file}',
   tag: 'Pictures',
-  summary: 'The share picture of a vacancy, agency or article; other versions lead to the one of today',
+  summary: 'Get the share picture of a vacancy, agency or article; other versions redirect to the current one',
   who: 'anyone',
   limits: ['picture-address', 'picture-everybody'],
   params: z.object({ kind: z.enum(PICTURE_KINDS), file: limited(140) }),

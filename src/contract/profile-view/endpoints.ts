@@ -7,8 +7,7 @@ export const readOwnViews = declareEndpoint({
   method: 'get',
   path: '/server/seaman/view',
   tag: 'Views',
-  summary:
-    'Who looked at the asking seafarer in the last ninety days: a line for each viewer and day, the latest first',
+  summary: 'List the seafarer’s profile views of the last ninety days, one line for each viewer and day, latest first',
   who: VIEWS.who,
   query: listQuerySchema(VIEWS),
   answer: ownViewsSchema,

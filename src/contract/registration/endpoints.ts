@@ -5,7 +5,8 @@ export const createUser = declareEndpoint({
   method: 'post',
   path: '/server/user',
   tag: 'Accounts',
-  summary: 'Register, without password where a social account waits; the new account has no role yet and is signed in',
+  summary:
+    'Register an account and sign in; without a password if a social account is pending. The account has no role yet',
   who: ['guest'],
   limits: ['registration-address', 'new-account-address'],
   trap: true,

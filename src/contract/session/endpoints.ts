@@ -9,7 +9,7 @@ export const getCsrfToken = declareEndpoint({
   method: 'get',
   path: CSRF_PATH,
   tag: TAG,
-  summary: 'A token for the writes of this session or visit; the one that is sent along comes back while it is good',
+  summary: 'Get a CSRF token for this session or visit; a valid token that is sent along is returned',
   who: 'anyone',
   answer: z.object({ csrfToken: z.string() }),
 })
@@ -18,7 +18,7 @@ export const getSession = declareEndpoint({
   method: 'get',
   path: '/server/security/auth/session',
   tag: TAG,
-  summary: 'Who is signed in; null when nobody is, and a cookie that opens nothing is taken back',
+  summary: 'Get the session; null without one. An invalid cookie is removed',
   who: 'anyone',
   answer: sessionUserSchema.nullable(),
 })
@@ -27,10 +27,10 @@ export const logout = declareEndpoint({
   method: 'post',
   path: LOGOUT_PATH,
   tag: TAG,
-  summary: 'Sign out; harmless when nobody is signed in',
+  summary: 'Sign out; idempotent',
   who: 'anyone',
   impersonation: 'own',
-  unlimited: 'Whoever wants to leave must be able to, and it costs one deleted row',
+  unlimited: 'Everyone must be able to sign out, and it costs one deleted row',
   answer: z.null(),
   idempotency: 'natural',
 })

@@ -10,7 +10,7 @@ export const login = declareEndpoint({
   path: '/server/security/auth/login',
   tag: TAG,
   summary:
-    'Sign in with e-mail and password; an account with two-step sign-in is asked for its passkey next. With `user_id` an admin, signed in or not, acts for that account after it',
+    'Sign in with email and password; with two-step sign-in, the passkey is required next. With `user_id`, an admin then acts for that account',
   who: 'anyone',
   limits: ['sign-in-address', 'sign-in-account'],
   visitHeaders: ['x-social-token'],
@@ -25,7 +25,7 @@ export const confirm = declareEndpoint({
   method: 'post',
   path: '/server/security/auth/confirm',
   tag: TAG,
-  summary: 'Show once more who is signed in, before a sensitive act; the session gets a new identifier',
+  summary: 'Confirm the identity before a sensitive action; the session gets a new identifier',
   ...OWN_ACCOUNT,
   withoutPasskey: true,
   whileClosing: true,

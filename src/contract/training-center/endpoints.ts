@@ -7,7 +7,7 @@ const TAG = 'Training centres'
 export const postTrainingCenter = declareRoleChoice({
   path: '/server/training-center',
   tag: TAG,
-  summary: 'Choose the role of a training centre with a short profile',
+  summary: 'Choose the training centre role and create a short profile',
   form: 'trainingCenter',
   body: trainingCenterCreationSchema,
 })
@@ -16,7 +16,7 @@ export const readTrainingCenter = declareEndpoint({
   method: 'get',
   path: '/server/training-center/profile',
   tag: TAG,
-  summary: 'The centre’s own profile',
+  summary: 'Get the centre’s own profile',
   who: ['training-center'],
   member: 'viewer',
   answer: trainingCenterProfileSchema,

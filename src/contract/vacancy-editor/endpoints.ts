@@ -31,7 +31,7 @@ export const postVacancy = declareEndpoint({
   method: 'post',
   path: '/server/vacancy',
   tag: TAG,
-  summary: 'Begin a vacancy by hand; it is a draft, however little of it is typed',
+  summary: 'Create a draft of a vacancy; every field may be empty',
   who: COMPANY,
   member: 'recruiter',
   form: 'vacancy',
@@ -46,7 +46,7 @@ export const putVacancy = declareEndpoint({
   method: 'put',
   path: '/server/vacancy/{id}',
   tag: TAG,
-  summary: 'Keep what is typed in the place of the version that it was typed on',
+  summary: 'Save the draft, if its stored version is the one that was edited',
   who: COMPANY,
   member: 'recruiter',
   limits: ['draft-account'],
@@ -63,7 +63,7 @@ export const readVacancyDraft = declareEndpoint({
   method: 'get',
   path: '/server/vacancy/{id}/draft',
   tag: TAG,
-  summary: 'An own vacancy as it is typed, and how it stands',
+  summary: 'Get an own vacancy as edited, and its status',
   who: COMPANY,
   member: 'viewer',
   params: vacancyParamsSchema,
@@ -74,7 +74,7 @@ export const deleteVacancyDraft = declareEndpoint({
   method: 'delete',
   path: '/server/vacancy/{id}/draft',
   tag: TAG,
-  summary: 'Throw away what is typed and not published',
+  summary: 'Discard unpublished changes',
   who: COMPANY,
   member: 'recruiter',
   params: vacancyParamsSchema,
@@ -86,7 +86,7 @@ export const readVacancyPreview = declareEndpoint({
   method: 'get',
   path: '/server/vacancy/{id}/preview',
   tag: TAG,
-  summary: 'What is typed, as seafarers would see it; refused with what is still needed',
+  summary: 'Preview the draft as seafarers would see it; refused with the missing fields',
   who: COMPANY,
   member: 'viewer',
   params: vacancyParamsSchema,
@@ -95,7 +95,7 @@ export const readVacancyPreview = declareEndpoint({
 })
 
 export const publishVacancy = declareEndpoint({
-  ...declareAct('publish', 'Publish what is typed, or bring a paused vacancy back; once'),
+  ...declareAct('publish', 'Publish the draft, or resume a paused vacancy; idempotent'),
   form: 'publication',
   body: vacancyPublicationSchema,
   idempotency: 'by-key',
@@ -111,7 +111,7 @@ export const pauseVacancy = declareEndpoint({
 export const resumeVacancy = declareEndpoint({
   ...declareAct(
     'resume',
-    'Show a paused vacancy again as it was published; after a refusal a moderator reads it first',
+    'Resume a paused vacancy as it was published; after a rejection a moderator reviews it first',
   ),
   form: 'resume',
   idempotency: 'natural',
@@ -119,21 +119,21 @@ export const resumeVacancy = declareEndpoint({
 })
 
 export const extendVacancy = declareEndpoint({
-  ...declareAct('extend', 'Give a published vacancy a new end: a day, or as far as its joining window goes'),
+  ...declareAct('extend', 'Extend a published vacancy to a given day, or to the end of its joining window'),
   form: 'extension',
   body: vacancyExtensionSchema,
   idempotency: 'natural',
 })
 
 export const closeVacancy = declareEndpoint({
-  ...declareAct('close', 'End a vacancy, and say how'),
+  ...declareAct('close', 'Close a vacancy with a reason'),
   form: 'closing',
   body: vacancyClosingSchema,
   idempotency: 'natural',
 })
 
 export const duplicateVacancy = declareEndpoint({
-  ...declareAct('duplicate', 'Begin another vacancy with the same words and without dates'),
+  ...declareAct('duplicate', 'Duplicate a vacancy as a draft without dates'),
   status: 201,
   idempotency: 'by-key',
 })

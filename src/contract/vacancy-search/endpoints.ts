@@ -18,7 +18,7 @@ export const readVacancy = declareEndpoint({
   method: 'get',
   path: '/server/vacancy/{id}',
   tag: TAG,
-  summary: 'One vacancy; expired ones can be read for thirty days',
+  summary: 'Get a vacancy; expired ones can be read for thirty days',
   who: 'anyone',
   params: vacancyParamsSchema,
   answer: vacancyDetailSchema,

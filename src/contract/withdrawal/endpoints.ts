@@ -6,7 +6,7 @@ export const listWithdrawals = declareEndpoint({
   method: 'get',
   path: '/server/withdrawal',
   tag: 'System',
-  summary: 'What was withdrawn from the public lately, as numbers that tell nothing to who does not know the subject',
+  summary: 'List recent withdrawals from public pages as hashes that reveal nothing about their subject',
   who: 'anyone',
   query: z.object({ since: z.coerce.number().int().nonnegative().max(Number.MAX_SAFE_INTEGER).default(0) }),
   answer: z.object({

@@ -11,8 +11,8 @@ export const createOpenApiDocument = (app: OpenAPIHono<AppEnv>, productName: str
       title: `${productName} API`,
       version: '1',
       description:
-        'Writes need the header x-csrf-token from GET /server/csrf-token and come from the product’s own origin. ' +
-        'Accept-Language decides the language of messages. Every answer carries x-request-id. ' +
-        'Texts are limited in Unicode code points; what people write is counted as it is kept: line ends as one, in NFC, without blanks at its ends.',
+        'Writes require the header x-csrf-token from GET /server/csrf-token and the product’s own origin. ' +
+        'Accept-Language selects the language of messages. Every response has the header x-request-id. ' +
+        'Texts are limited in Unicode code points; they are counted as stored: in NFC, with line ends of one character, without surrounding whitespace.',
     },
   })

@@ -5,7 +5,7 @@ import { proposalTable } from './proposal.tables.ts'
 export const proposalPersonalData: PersonalData = describeData(proposalTable, {
   // Personal data of the owner of the object, not of the admin who proposed the act.
   links: [...ofAccount, { column: 'organisation_id', of: 'organisation' }],
-  purpose: 'having what one admin proposes confirmed by another',
+  purpose: 'confirmation of an admin’s act by another admin',
   basis: 'legitimate interest',
   retention: '30 days after it expired',
   erasure: 'cascade',

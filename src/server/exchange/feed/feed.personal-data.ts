@@ -13,21 +13,21 @@ const facts = z.object(Object.fromEntries(FACTS.names.map((name) => [name, z.unk
 export const feedPersonalData: PersonalData = {
   ...describeData(feedSourceTable, {
     links: ofCompany,
-    purpose: 'reading vacancies from the company’s own files',
+    purpose: 'importing vacancies from the company’s files',
     basis: 'contract',
     retention: WHILE_ACCOUNT_EXISTS,
     erasure: 'cascade',
   }),
   ...describeData(feedItemTable, {
     links: ofFeed,
-    purpose: 'knowing which vacancy a row of a feed became',
+    purpose: 'linking each row of a feed to its vacancy',
     basis: 'contract',
     retention: WHILE_ACCOUNT_EXISTS,
     erasure: 'cascade',
   }),
   ...describeData(feedReportTable, {
     links: ofFeed,
-    purpose: 'showing what a reading of a feed comes to',
+    purpose: 'showing the result of reading a feed',
     basis: 'contract',
     retention: WHILE_ACCOUNT_EXISTS,
     erasure: 'cascade',
@@ -35,7 +35,7 @@ export const feedPersonalData: PersonalData = {
   }),
   ...describeData(feedReportRowTable, {
     links: [{ column: 'report_id', of: 'feed_report' }],
-    purpose: 'showing it row by row',
+    purpose: 'showing the report of a feed row by row',
     basis: 'contract',
     retention: WHILE_ACCOUNT_EXISTS,
     erasure: 'cascade',

@@ -10,7 +10,7 @@ export const auditedValuesSchema = z.record(
 export const auditPersonalData: PersonalData = {
   ...describeData(securityEventTable, {
     links: ofAccount,
-    purpose: 'seeing what happened to the account, and proving it',
+    purpose: 'showing and proving what happened to the account',
     basis: 'legitimate interest',
     retention: 'for good; without the account its ids lead nowhere',
     erasure: 'kept',

@@ -28,7 +28,7 @@ export const filePersonalData: PersonalData = {
   }),
   ...describeData(filePieceTable, {
     links: [{ column: 'file_id', of: 'file' }],
-    purpose: 'going on where the line broke',
+    purpose: 'resuming interrupted uploads',
     basis: 'contract',
     retention: 'until the file is whole, at most a day',
     erasure: 'cascade',

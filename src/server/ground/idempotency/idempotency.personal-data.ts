@@ -19,7 +19,7 @@ const answerSchema = z.union([
 export const idempotencyPersonalData: PersonalData = {
   ...describeData(idempotencyTable, {
     links: ofAccount,
-    purpose: 'a repeated write acts once',
+    purpose: 'acting once on repeated requests',
     basis: 'contract',
     retention: WHILE_ACCOUNT_EXISTS,
     erasure: 'step',

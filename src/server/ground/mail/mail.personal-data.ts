@@ -15,7 +15,7 @@ export const mailPersonalData: PersonalData = {
   }),
   ...describeData(sentMailTable, {
     links: [{ column: 'outbox_id', of: 'outbox' }],
-    purpose: 'reading mail where none leaves the machine; empty in production',
+    purpose: 'reading mail during development; empty in production',
     basis: 'contract',
     retention: WHILE_ACCOUNT_EXISTS,
     erasure: 'cascade',

@@ -26,7 +26,7 @@ export const accountPersonalData: PersonalData = {
   }),
   ...describeData(referralTable, {
     links: [...ofAccount, { column: 'inviter_id', of: 'account' }],
-    purpose: 'knowing who invited whom',
+    purpose: 'recording who invited whom',
     basis: 'legitimate interest',
     retention: 'while both accounts are there',
     erasure: 'cascade',

@@ -4,7 +4,7 @@ import { credentialLinkTable } from './credential.tables.ts'
 export const credentialPersonalData: PersonalData = {
   ...describeData(credentialLinkTable, {
     links: ofAccount,
-    purpose: 'showing that an address is the person’s own: verification, a forgotten password, a change of address',
+    purpose: 'confirming that an address is the person’s own: confirmation, password reset, change of address',
     basis: 'contract',
     retention: 'until it is used, a week at most',
     erasure: 'cascade',

@@ -5,7 +5,7 @@ import { sessionTable } from './session.tables.ts'
 export const sessionPersonalData: PersonalData = {
   ...describeData(sessionTable, {
     links: ofAccount,
-    purpose: 'staying signed in, and seeing where',
+    purpose: 'staying signed in, and seeing on which devices',
     basis: 'contract',
     retention: 'until it ends, at most 90 days',
     erasure: 'cascade',

@@ -4,14 +4,14 @@ import { socialFlowTable, socialIdentityTable, socialPendingTable } from './soci
 export const socialPersonalData: PersonalData = {
   ...describeData(socialIdentityTable, {
     links: ofAccount,
-    purpose: 'signing in with an account elsewhere',
+    purpose: 'signing in with a social account',
     basis: 'contract',
     retention: 'until it is unlinked',
     erasure: 'cascade',
   }),
   ...describeData(socialFlowTable, {
     links: ofAccount,
-    purpose: 'one way to a provider and back',
+    purpose: 'one sign-in at a provider',
     basis: 'contract',
     retention: 'ten minutes',
     erasure: 'cascade',
@@ -19,7 +19,7 @@ export const socialPersonalData: PersonalData = {
   }),
   ...describeData(socialPendingTable, {
     links: [{ column: 'email', of: 'account', key: 'email' }],
-    purpose: 'registering with an account elsewhere',
+    purpose: 'registering with a social account',
     basis: 'contract',
     retention: '31 days, or until it is used',
     // A trigger deletes them with the account of the same address.

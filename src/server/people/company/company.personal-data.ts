@@ -10,14 +10,14 @@ import { companyTable, officeTable } from './company.tables.ts'
 export const companyPersonalData: PersonalData = {
   ...describeData(companyTable, {
     links: ofOrganisation,
-    purpose: 'what kind of company it is, and how often and how fast it answers',
+    purpose: 'the kind of company, and how often and how fast it answers',
     basis: 'contract',
     retention: WHILE_ACCOUNT_EXISTS,
     erasure: 'cascade',
   }),
   ...describeData(officeTable, {
     links: ofCompany,
-    purpose: 'where the company is',
+    purpose: 'locations of the company’s offices',
     basis: 'contract',
     retention: WHILE_ACCOUNT_EXISTS,
     erasure: 'cascade',

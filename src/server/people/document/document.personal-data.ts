@@ -10,7 +10,7 @@ import { contractReminderTable, cvCalendarTable, paperReminderTable } from './do
 export const paperPersonalData: PersonalData = {
   ...describeData(cvCalendarTable, {
     links: ofSeaman,
-    purpose: 'the calendar of expiry and joining dates that the person asked for',
+    purpose: 'the calendar of expiry and joining dates that the person created',
     basis: 'contract',
     retention: 'until the person ends it',
     erasure: 'cascade',
@@ -18,14 +18,14 @@ export const paperPersonalData: PersonalData = {
   }),
   ...describeData(paperReminderTable, {
     links: ofSeaman,
-    purpose: 'reminding of papers that end',
+    purpose: 'reminders of documents that expire',
     basis: 'contract',
     retention: WHILE_ACCOUNT_EXISTS,
     erasure: 'cascade',
   }),
   ...describeData(contractReminderTable, {
     links: ofSeaman,
-    purpose: 'reminding once of papers that end too early for a contract',
+    purpose: 'one reminder of documents that expire before a contract ends',
     basis: 'contract',
     retention: 'while the application is there',
     erasure: 'cascade',

@@ -16,7 +16,7 @@ import { verificationTable, voyageRequestTable } from './verification.tables.ts'
 export const seamanPersonalData: PersonalData = {
   ...describeData(seamanTable, {
     links: ofAccount,
-    purpose: 'what lists, applications and, by choice, the crew list ask of the CV',
+    purpose: 'the parts of the CV that lists, applications and, by choice, the list of seafarers use',
     basis: 'contract',
     retention: WHILE_ACCOUNT_EXISTS,
     erasure: 'cascade',
@@ -32,7 +32,7 @@ export const seamanPersonalData: PersonalData = {
   }),
   ...describeData(cvVersionTable, {
     links: ofSeaman,
-    purpose: 'what stood in the CV before, to look at and bring back',
+    purpose: 'earlier versions of the CV, to view and restore',
     basis: 'contract',
     retention: 'thirty days, twenty at most',
     erasure: 'step',
@@ -41,14 +41,14 @@ export const seamanPersonalData: PersonalData = {
   }),
   ...describeData(cvEvidenceTable, {
     links: ofSeaman,
-    purpose: 'what others found of the papers and voyages of the CV',
+    purpose: 'results of checks of the documents and sea service of the CV',
     basis: 'contract',
     retention: WHILE_ACCOUNT_EXISTS,
     erasure: 'cascade',
   }),
   ...describeData(verificationTable, {
     links: ofSeaman,
-    purpose: 'that an admin looked at papers, what came of it and why',
+    purpose: 'recording an admin’s check of documents, its result and reason',
     basis: 'contract',
     retention: WHILE_ACCOUNT_EXISTS,
     erasure: 'cascade',
@@ -56,7 +56,7 @@ export const seamanPersonalData: PersonalData = {
   }),
   ...describeData(voyageRequestTable, {
     links: ofSeaman,
-    purpose: 'asking a company to confirm a voyage, and its answer',
+    purpose: 'requesting confirmation of sea service from a company, and its answer',
     basis: 'contract',
     retention: WHILE_ACCOUNT_EXISTS,
     erasure: 'cascade',

@@ -4,7 +4,7 @@ import { notificationSettingTable } from './setting.tables.ts'
 export const settingsPersonalData: PersonalData = {
   ...describeData(notificationSettingTable, {
     links: ofAccount,
-    purpose: 'sending only the mail that the person wants',
+    purpose: 'sending only the emails that the person wants',
     basis: 'consent',
     retention: WHILE_ACCOUNT_EXISTS,
     erasure: 'cascade',

@@ -4,7 +4,7 @@ import { shipTable } from './ship.tables.ts'
 
 export const shipPersonalData: PersonalData = describeData(shipTable, {
   links: ofCompany,
-  purpose: 'ships of the company’s fleet, whose facts seafarers take over into their own contracts',
+  purpose: 'ships of the company’s fleet, whose details seafarers can copy into their sea service',
   basis: 'contract',
   retention: WHILE_ACCOUNT_EXISTS,
   erasure: 'cascade',

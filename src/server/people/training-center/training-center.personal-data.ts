@@ -9,7 +9,7 @@ import { trainingCenterTable } from './training-center.tables.ts'
 export const trainingCenterPersonalData: PersonalData = {
   ...describeData(trainingCenterTable, {
     links: ofOrganisation,
-    purpose: 'that the organisation is a training centre',
+    purpose: 'recording that the organisation is a training centre',
     basis: 'contract',
     retention: WHILE_ACCOUNT_EXISTS,
     erasure: 'cascade',

@@ -13,7 +13,7 @@ export const companyCheckPersonalData: PersonalData = {
   }),
   ...describeData(companyWaitingTable, {
     links: ofCompany,
-    purpose: 'texts of the company that are read before they are public',
+    purpose: 'reviewing texts of the company before they are published',
     basis: 'contract',
     retention: 'until they are read; one that was refused until it is replaced',
     erasure: 'cascade',

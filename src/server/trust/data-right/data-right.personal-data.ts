@@ -4,7 +4,7 @@ import { dataExportTable, erasureTable } from './data-right.tables.ts'
 export const rightsPersonalData: PersonalData = {
   ...describeData(dataExportTable, {
     links: ofAccount,
-    purpose: 'handing over a copy of the data',
+    purpose: 'providing a copy of the data',
     basis: 'legal duty',
     retention: '24 hours after it is ready',
     erasure: 'cascade',
@@ -12,7 +12,7 @@ export const rightsPersonalData: PersonalData = {
   }),
   ...describeData(erasureTable, {
     links: ofAccount,
-    purpose: 'erasing the account when its time comes, and proving that it was',
+    purpose: 'erasing the account on its date, and proving it',
     basis: 'legal duty',
     retention: 'for good; without the account its id leads nowhere',
     erasure: 'kept',

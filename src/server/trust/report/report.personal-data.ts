@@ -4,7 +4,7 @@ import { reportTable } from './report.tables.ts'
 export const reportPersonalData: PersonalData = {
   ...describeData(reportTable, {
     links: ofAccount,
-    purpose: 'looking into what was reported',
+    purpose: 'investigating reports',
     basis: 'legitimate interest',
     retention: 'as long as it is needed; without name and words when the account is gone',
     erasure: 'step',

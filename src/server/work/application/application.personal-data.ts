@@ -17,7 +17,7 @@ import { collectSentCvs, collectVacancyCopies } from './copied-applications.usec
 export const applicationPersonalData: PersonalData = {
   ...describeData(applicationTable, {
     links: ofSeaman,
-    purpose: 'applying, and answering it',
+    purpose: 'applying, and the company’s decision',
     basis: 'contract',
     retention: 'while both accounts and the vacancy are there',
     erasure: 'cascade',
@@ -25,28 +25,28 @@ export const applicationPersonalData: PersonalData = {
   }),
   ...describeData(joiningAnswerTable, {
     links: [{ column: 'application_id', of: 'application' }],
-    purpose: 'what somebody who joined says of the company, for its figures',
+    purpose: 'answers of seafarers who joined, for the company’s figures',
     basis: 'consent',
     retention: 'while the application is there',
     erasure: 'cascade',
   }),
   ...describeData(matchContestTable, {
     links: ofSeaman,
-    purpose: 'what a seafarer says against a line of a match, and what the company made of it',
+    purpose: 'a seafarer’s dispute of a match line, and the company’s decision',
     basis: 'legal duty',
     retention: 'while the application is there',
     erasure: 'cascade',
   }),
   ...describeData(applicationMoveTable, {
     links: [{ column: 'application_id', of: 'application' }],
-    purpose: 'what became of an application, and when',
+    purpose: 'the stages of an application, with their dates',
     basis: 'contract',
     retention: 'while both accounts and the vacancy are there',
     erasure: 'cascade',
   }),
   ...describeData(vacancyCopyTable, {
     links: [{ column: 'vacancy_id', of: 'vacancy' }],
-    purpose: 'the vacancy as it was when somebody applied, for both sides',
+    purpose: 'the vacancy as it was when a seafarer applied, for both sides',
     basis: 'contract',
     retention: 'while the vacancy is there',
     erasure: 'cascade',
@@ -55,7 +55,7 @@ export const applicationPersonalData: PersonalData = {
   }),
   ...describeData(cvSendingTable, {
     links: ofSeaman,
-    purpose: 'that a CV was copied for an application, and when the copy goes',
+    purpose: 'recording that a CV was copied for an application, and when the copy is deleted',
     basis: 'contract',
     retention: 'while the application is there',
     erasure: 'cascade',

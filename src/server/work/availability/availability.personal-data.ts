@@ -3,7 +3,7 @@ import { stillFreeTable } from './availability.tables.ts'
 
 export const stillFreePersonalData: PersonalData = describeData(stillFreeTable, {
   links: ofSeaman,
-  purpose: 'asking by mail whether the person is still free',
+  purpose: 'asking by email whether the person is still available',
   basis: 'consent',
   retention: 'until the next question, at most a year',
   erasure: 'cascade',

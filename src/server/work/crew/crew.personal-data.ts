@@ -9,7 +9,7 @@ const careerSchema = z.array(z.tuple([words, words, words, z.int()]))
 export const crewPersonalData: PersonalData = {
   ...describeData(crewCardTable, {
     links: ofSeaman,
-    purpose: 'what the crew list shows, without name and contact',
+    purpose: 'the card in the list of seafarers, without name and contact details',
     basis: 'consent',
     retention: WHILE_ACCOUNT_EXISTS,
     erasure: 'cascade',
@@ -17,7 +17,7 @@ export const crewPersonalData: PersonalData = {
   }),
   ...describeData(crewVesselTable, {
     links: [{ column: 'card_id', of: 'crew_card' }],
-    purpose: 'finding cards of the crew list',
+    purpose: 'searching the list of seafarers',
     basis: 'consent',
     retention: WHILE_ACCOUNT_EXISTS,
     erasure: 'cascade',

@@ -4,7 +4,7 @@ import { directoryEntryTable } from './directory-entry.tables.ts'
 export const crewingPersonalData: PersonalData = {
   ...describeData(directoryEntryTable, {
     links: [{ column: 'organisation_id', of: 'organisation' }],
-    purpose: 'finding the organisation in the directory',
+    purpose: 'searching the directory of companies',
     basis: 'contract',
     retention: WHILE_ACCOUNT_EXISTS,
     erasure: 'cascade',

@@ -20,7 +20,7 @@ const OF_BOTH = [...ofSeaman, { column: 'organisation_id', of: 'organisation' }]
 export const inboxPersonalData: PersonalData = {
   ...describeData(inboxThreadTable, {
     links: OF_BOTH,
-    purpose: 'that a seafarer and a company write to each other, and what each has read',
+    purpose: 'conversations of a seafarer and a company, and what each has read',
     basis: 'contract',
     retention: BOTH_THERE,
     erasure: 'cascade',
@@ -28,7 +28,7 @@ export const inboxPersonalData: PersonalData = {
   }),
   ...describeData(inboxMessageTable, {
     links: [{ column: 'thread_id', of: 'inbox_thread' }],
-    purpose: 'what the two wrote to each other',
+    purpose: 'messages of the two sides',
     basis: 'contract',
     retention: BOTH_THERE,
     erasure: 'cascade',
@@ -45,7 +45,7 @@ export const inboxPersonalData: PersonalData = {
   }),
   ...describeData(inboxBlockTable, {
     links: OF_BOTH,
-    purpose: 'from whom somebody takes no messages',
+    purpose: 'blocking senders of messages',
     basis: 'contract',
     retention: BOTH_THERE,
     erasure: 'cascade',
@@ -53,7 +53,7 @@ export const inboxPersonalData: PersonalData = {
   }),
   ...describeData(inboxChoiceTable, {
     links: ofAccount,
-    purpose: 'what others see of reading and typing, and how often mail tells of messages',
+    purpose: 'what others see of reading and typing, and how often digests are sent',
     basis: 'consent',
     retention: WHILE_ACCOUNT_EXISTS,
     erasure: 'cascade',

@@ -3,7 +3,7 @@ import { invitationTable } from './invitation.tables.ts'
 
 export const invitationPersonalData: PersonalData = describeData(invitationTable, {
   links: ofSeaman,
-  purpose: 'that a company asked the person to apply, and what became of it',
+  purpose: 'invitations of a company to apply, and their result',
   basis: 'consent',
   retention: 'while the account and the vacancy are there',
   erasure: 'cascade',

@@ -3,7 +3,7 @@ import { profileViewTable } from './profile-view.tables.ts'
 
 export const viewPersonalData: PersonalData = describeData(profileViewTable, {
   links: ofSeaman,
-  purpose: 'that the seafarer knows who looked at them',
+  purpose: 'showing seafarers who viewed their profile',
   basis: 'legitimate interest',
   retention: '90 days',
   erasure: 'cascade',

@@ -9,6 +9,6 @@ const KEPT = {
 } as const
 
 export const savedJobPersonalData: PersonalData = {
-  ...describeData(savedVacancyTable, { ...KEPT, purpose: 'vacancies that the person put aside' }),
-  ...describeData(savedSearchTable, { ...KEPT, purpose: 'searches that the person keeps, and is told of by mail' }),
+  ...describeData(savedVacancyTable, { ...KEPT, purpose: 'saved vacancies' }),
+  ...describeData(savedSearchTable, { ...KEPT, purpose: 'saved searches and their email alerts' }),
 }

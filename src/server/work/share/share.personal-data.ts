@@ -6,7 +6,7 @@ const RETENTION = 'thirty days after the link is over'
 export const sharePersonalData: PersonalData = {
   ...describeData(cvShareTable, {
     links: ofSeaman,
-    purpose: 'links by which others read the CV',
+    purpose: 'links through which others read the CV',
     basis: 'contract',
     retention: RETENTION,
     erasure: 'cascade',
@@ -14,7 +14,7 @@ export const sharePersonalData: PersonalData = {
   }),
   ...describeData(cvShareViewTable, {
     links: [{ column: 'share_id', of: 'cv_share' }],
-    purpose: 'when a link was looked at, so that the seafarer knows',
+    purpose: 'showing the seafarer when a link was viewed',
     basis: 'contract',
     retention: RETENTION,
     erasure: 'cascade',

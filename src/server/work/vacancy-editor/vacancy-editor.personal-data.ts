@@ -5,7 +5,7 @@ import { vacancyDraftTable } from './vacancy-editor.tables.ts'
 
 export const vacancyEditorPersonalData: PersonalData = describeData(vacancyDraftTable, {
   links: ofCompany,
-  purpose: 'keeping what is typed of a vacancy until it is published',
+  purpose: 'keeping the draft of a vacancy until it is published',
   basis: 'contract',
   retention: WHILE_ACCOUNT_EXISTS,
   erasure: 'cascade',

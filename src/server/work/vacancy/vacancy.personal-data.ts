@@ -26,14 +26,14 @@ export const vacancyPersonalData: PersonalData = {
   }),
   ...describeData(vacancyDecisionTable, {
     links: [{ column: 'vacancy_id', of: 'vacancy' }],
-    purpose: 'what a moderator decided about a vacancy, and why',
+    purpose: 'a moderator’s decision about a vacancy, and its reason',
     basis: 'legal duty',
     retention: WHILE_ACCOUNT_EXISTS,
     erasure: 'cascade',
   }),
   ...describeData(vacancyNationalityTable, {
     links: [{ column: 'vacancy_seq', of: 'vacancy', key: 'seq' }],
-    purpose: 'finding vacancies by nationality',
+    purpose: 'searching vacancies by nationality',
     basis: 'contract',
     retention: 'while the vacancy is public',
     erasure: 'cascade',
