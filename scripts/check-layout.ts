@@ -83,6 +83,14 @@ async function lookAtMails({ browser, locale }: Session): Promise<Found> {
   return merge(found)
 }
 
+/** One sheet for each width. */
+async function writeSheets({ browser, locale }: Session, folder: string, name: string, shots: readonly Shot[]) {
+  for (const width of WIDTHS) {
+    const own = shots.filter((shot) => shot.name.endsWith(` ${width}`))
+    if (own.length > 0) say(await writeSheet(browser, folder, `${locale}-${name}-${width}`, own))
+  }
+}
+
 async function lookInLanguage(session: Session, cookies: Record<Visitor, string>, pages: readonly LayoutPage[]) {
   const found = await Promise.all(
     VISITORS.map((visitor) => {
@@ -91,10 +99,8 @@ async function lookInLanguage(session: Session, cookies: Record<Visitor, string>
     }),
   )
   const ofMails = only && only !== 'mail' ? merge([]) : await lookAtMails(session)
-  const { shots } = merge(found)
-  if (sheets && shots.length > 0) say(await writeSheet(session.browser, sheets, `${session.locale}-pages`, shots))
-  if (sheets && ofMails.shots.length > 0)
-    say(await writeSheet(session.browser, sheets, `${session.locale}-mails`, ofMails.shots))
+  const shots = { pages: merge(found).shots, mails: ofMails.shots }
+  if (sheets) for (const [name, taken] of Object.entries(shots)) await writeSheets(session, sheets, name, taken)
   return merge([...found, ofMails]).faults
 }
 

@@ -5,8 +5,8 @@ import type { Browser } from '@playwright/test'
 
 export type Shot = { name: string; picture: Buffer }
 
-const HEIGHT = 520
-const WIDTH = 1800
+const HEIGHT = 420
+const WIDTH = 1920
 
 /** Writes pictures side by side into one PNG file of the folder; returns its path. */
 export async function writeSheet(
