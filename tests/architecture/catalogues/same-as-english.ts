@@ -172,6 +172,12 @@ export const SAME_AS_ENGLISH: Readonly<Partial<Record<LocaleCode, readonly strin
   ],
   id: [
     'auth.field.email',
+    'admin.users.verified',
+    'admin.sort.email',
+    'feed.column.source',
+    'feed.source.page-title',
+    'sea-service.total.all',
+    'vacancy.detail.pay-bonus',
     'cms.contact.email',
     'page.account.email',
     'nationality.column.state',
