@@ -310,6 +310,7 @@ export const SAME_AS_ENGLISH: Readonly<Partial<Record<LocaleCode, readonly strin
     'vacancy.detail.vessel-engine',
     'vacancy.detail.vessel-internet',
     'vacancy.detail.crew',
+    'vacancy.detail.port',
     'vacancy.detail.rotation',
   ],
 }
