@@ -6,5 +6,4 @@ export const TERM_EXCEPTIONS: readonly (readonly [LocaleCode, string, string, st
   ['tl', 'company.vacancies.forms', 'application', 'the agency’s own sheet is an application form'],
   ['tl', 'error-page.view.home', 'page', '“home page” is a fixed expression'],
   ['tl', 'page.link.home', 'page', '“home page” is a fixed expression'],
-  ['tl', 'src/server/seed/articles/tl/what-the-officer-matrix-asks.md', 'you', '«inyong dalawa» are two persons'],
 ]
