@@ -42,6 +42,7 @@ export const DYNAMIC_IDS: readonly string[] = [
   'company-check.text-refusal.*',
   'company-check.title.*',
   'company.applicant.*',
+  'company.desk.draft.*',
   'company.desk.lack-*',
   'company.move.to-*',
   'company.sort.*',

@@ -9,7 +9,7 @@ const REASONS = {
     shows: /INDEXED BY|CROSS JOIN|MATERIALIZED|vacancy_search/,
     files: [
       'exchange/article/article.repository.ts',
-      'work/company-desk/desk.repository.ts',
+      'work/company-desk/desk-statements.ts',
       'work/crew/crew-choices.repository.ts',
       'work/crew/crew-list.repository.ts',
       'exchange/feed/feed-items.repository.ts',

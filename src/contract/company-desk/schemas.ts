@@ -1,15 +1,72 @@
 import { z } from 'zod'
 import { COMPANY_STATES } from '../company-check/company-check.ts'
+import { voyageShape } from '../verification/voyage-schemas.ts'
+import { PROFILE_PARTS } from './company-desk.ts'
 
-/** What a profile can lack, in the order in which seafarers would look for it. */
-export const PROFILE_PARTS = ['licence', 'about', 'website', 'offices'] as const
+const vacancyRowSchema = z.object({
+  id: z.string(),
+  rank: z.string(),
+  vesselType: z.string(),
+  vesselName: z.string().nullable(),
+})
 
-/** Days before its end from which a vacancy is named. */
-export const ENDING_DAYS = 7
+const newApplicationsSchema = vacancyRowSchema.extend({
+  count: z.int(),
+  /** When the oldest of them was sent. */
+  since: z.int(),
+  joinFrom: z.iso.date(),
+  joinTo: z.iso.date(),
+  port: z.object({ name: z.string(), country: z.string() }).nullable(),
+})
 
-const vacancyRowSchema = z.object({ id: z.string(), rank: z.string(), vesselType: z.string() })
+const endingSchema = vacancyRowSchema.extend({ expiresAt: z.int(), applications: z.int(), shortlisted: z.int() })
 
-/** What waits for a company, and what seafarers see of it. */
+const draftSchema = z.object({
+  id: z.string(),
+  rank: z.string().nullable(),
+  vesselType: z.string().nullable(),
+  vesselName: z.string().nullable(),
+  /** `new`: never published; `change`: unpublished changes; `refused`: a moderator refused it or took it down. */
+  kind: z.enum(['new', 'change', 'refused']),
+  updatedAt: z.int(),
+})
+
+const unreadThreadSchema = z.object({
+  id: z.string(),
+  name: z.string().nullable(),
+  rank: z.string().nullable(),
+  preview: z.string(),
+  files: z.int(),
+  sentAt: z.int(),
+})
+
+const askedVoyageSchema = z.object({ id: z.string(), name: z.string(), ...voyageShape, askedAt: z.int() })
+
+const disputedLineSchema = z.object({
+  vacancyId: z.string(),
+  applicationId: z.string(),
+  name: z.string(),
+  line: z.string(),
+  rank: z.string(),
+  at: z.int(),
+})
+
+const declinedSchema = z.object({
+  id: z.string(),
+  /** As in the crew list; null once the card is hidden. */
+  seafarer: z.object({ id: z.string(), name: z.string().nullable(), rank: z.string().nullable() }).nullable(),
+  rank: z.string(),
+  vesselType: z.string(),
+  at: z.int(),
+})
+
+/** Feeds that could not be read, and those with a report to confirm. */
+const feedSchema = z.object({ id: z.string(), name: z.string(), failure: z.string().nullable(), at: z.int() })
+
+/** The first rows, and the number of all. */
+const some = <Row extends z.ZodType>(row: Row) => z.object({ total: z.int(), items: z.array(row) })
+
+/** What needs a company's attention, and what seafarers see of it. */
 export const companyDeskSchema = z.object({
   company: z.object({
     name: z.string(),
@@ -26,15 +83,16 @@ export const companyDeskSchema = z.object({
   }),
   open: z.int(),
   moderation: z.int(),
-  /** Vacancies with applications that no one has read, newest application first. */
-  applications: z.object({
-    total: z.int(),
-    vacancies: z.int(),
-    items: z.array(vacancyRowSchema.extend({ count: z.int(), latestAt: z.int() })),
-  }),
-  ending: z.object({ total: z.int(), items: z.array(vacancyRowSchema.extend({ expiresAt: z.int() })) }),
-  /** Feeds that could not be read, and those with a report to confirm. */
-  feeds: z.array(z.object({ id: z.string(), name: z.string(), failure: z.string().nullable() })),
+  /** Vacancies with applications that no one has read, the longest wait first. */
+  applications: some(newApplicationsSchema),
+  /** Conversations; `total` counts messages. */
+  messages: some(unreadThreadSchema),
+  voyages: some(askedVoyageSchema),
+  disputes: some(disputedLineSchema),
+  declined: some(declinedSchema),
+  ending: some(endingSchema),
+  drafts: some(draftSchema),
+  feeds: some(feedSchema),
 })
 
 export type CompanyDesk = z.infer<typeof companyDeskSchema>

@@ -32,7 +32,7 @@ export const readOwnDesk = declareEndpoint({
   method: 'get',
   path: '/server/company/desk',
   tag: TAG,
-  summary: 'Get the company’s tasks: unread applications, vacancies that expire soon, feeds, incomplete profile',
+  summary: 'Get what needs the company’s attention, by kind, and what its profile lacks',
   who: ['company'],
   member: 'viewer',
   answer: companyDeskSchema,

@@ -4,7 +4,8 @@ import { cvSchema } from '../seaman/schemas.ts'
 
 const namedCompany = z.object({ id: z.string(), name: z.string() })
 
-const voyageShape = {
+/** The post, the ship and the period of a voyage. */
+export const voyageShape = {
   entryId: z.string(),
   rank: z.string(),
   vesselName: z.string(),

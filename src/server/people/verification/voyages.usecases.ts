@@ -137,11 +137,16 @@ export async function askAboutVoyage(
 }
 
 /** Returns questions to the company with the current CVs. Voyages removed from a CV are left out. */
-export async function listAskedVoyages(services: Reading, session: Session, page: number): Promise<AskedVoyages> {
+export async function listAskedVoyages(
+  services: Reading,
+  session: Session,
+  page: number,
+  pageSize = PAGE_SIZE,
+): Promise<AskedVoyages> {
   const { db, cvs } = services
   const companyId = companyOf(session)
   const [rows, total] = await Promise.all([
-    findAsked(db, companyId, PAGE_SIZE, (page - 1) * PAGE_SIZE),
+    findAsked(db, companyId, pageSize, (page - 1) * pageSize),
     countAsked(db, companyId),
   ])
   const kept = await cvs.getAll(rows.map(({ seaman }) => seaman.id))
@@ -159,7 +164,7 @@ export async function listAskedVoyages(services: Reading, session: Session, page
       isChanged: hashFacts('experience', voyage) !== request.facts,
     }
   })
-  return { items, total, page, pageSize: PAGE_SIZE }
+  return { items, total, page, pageSize }
 }
 
 /** Answers once, about the voyage as it was asked; a changed one is not confirmed. */

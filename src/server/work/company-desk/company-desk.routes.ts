@@ -19,8 +19,6 @@ const readOwnVacanciesFile = implement(declared.readOwnVacanciesFile, async ({ c
   ),
 )
 
-const readOwnDesk = implement(declared.readOwnDesk, async ({ services, session }) =>
-  readDesk(services, companyOf(session)),
-)
+const readOwnDesk = implement(declared.readOwnDesk, async ({ services, session }) => readDesk(services, session))
 
 export const companyDeskEndpoints = [readOwnVacancies, readOwnVacanciesFile, readOwnDesk]

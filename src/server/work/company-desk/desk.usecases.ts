@@ -1,8 +1,17 @@
-import { type CompanyDesk, ENDING_DAYS, PROFILE_PARTS } from '#src/contract/company-desk/schemas.ts'
-import { DAY } from '#src/domain/time.ts'
+import { DECLINED_DAYS, DESK_ROWS, ENDING_DAYS, PROFILE_PARTS } from '#src/contract/company-desk/company-desk.ts'
+import type { CompanyDesk } from '#src/contract/company-desk/schemas.ts'
+import type { InboxList } from '#src/contract/inbox/schemas.ts'
+import type { AskedVoyages } from '#src/contract/verification/voyage-schemas.ts'
+import { DAY, toPlainDate } from '#src/domain/time.ts'
+import { companyOf, type Session } from '#src/server/identity/session/session.ts'
+import { listAskedVoyages } from '#src/server/people/verification/voyages.usecases.ts'
 import { Failure } from '#src/server/platform/failure.ts'
 import type { Needs } from '#src/server/platform/services.ts'
-import { findDesk, type ProfileRow } from './desk.repository.ts'
+import { partyOf } from '../inbox/party.ts'
+import { listThreads } from '../inbox/read-inbox.usecases.ts'
+import { findDesk } from './desk.repository.ts'
+import { listRows, toDeclined, toDispute, toDraft, toEnding, toFeed, toUnread } from './desk-rows.ts'
+import type { ProfileRow } from './desk-statements.ts'
 
 const toProfile = (row: ProfileRow): CompanyDesk['company'] => {
   const parts = {
@@ -24,35 +33,44 @@ const toProfile = (row: ProfileRow): CompanyDesk['company'] => {
   }
 }
 
-/** Returns a company's tasks: unread applications, vacancies that end soon, feeds with problems. */
-export async function readDesk({ db, clock }: Needs<'db' | 'clock'>, companyId: string): Promise<CompanyDesk> {
-  const { profile, unread, ending, statuses, feeds } = await findDesk(db, companyId, clock() + ENDING_DAYS * DAY)
+const toMessages = ({ items, unread }: InboxList): CompanyDesk['messages'] => ({
+  total: unread.messages,
+  items: items.map(({ id, other: { name, rank }, last: { preview, files, sentAt } }) => ({
+    ...{ id, name, rank, preview, files, sentAt },
+  })),
+})
+
+const toVoyages = ({ items, total }: AskedVoyages): CompanyDesk['voyages'] => ({
+  total,
+  items: items.map(({ facts: _facts, isChanged: _isChanged, ...voyage }) => voyage),
+})
+
+/** Returns everything that needs the attention of a company, and what its profile lacks. */
+export async function readDesk(
+  services: Needs<'db' | 'clock' | 'keys' | 'cvs'>,
+  session: Session,
+): Promise<CompanyDesk> {
+  const now = services.clock()
+  const times = { until: now + ENDING_DAYS * DAY, declinedSince: now - DECLINED_DAYS * DAY }
+  const [found, threads, voyages] = await Promise.all([
+    findDesk(services.db, companyOf(session), times),
+    listThreads(services, partyOf(session), { unread: 'yes', limit: DESK_ROWS }),
+    listAskedVoyages(services, session, 1, DESK_ROWS),
+  ])
+  const { profile, statuses } = found
   if (!profile) throw new Failure('not-found')
   const count = (name: string) => statuses.find(({ status }) => status === name)?.count ?? 0
   return {
     company: toProfile(profile),
     open: count('published'),
     moderation: count('moderation'),
-    applications: {
-      total: unread[0]?.total ?? 0,
-      vacancies: unread[0]?.vacancies ?? 0,
-      items: unread.map((row) => ({
-        id: row.id,
-        rank: row.rank,
-        vesselType: row.vessel_type,
-        count: row.count,
-        latestAt: row.latest,
-      })),
-    },
-    ending: {
-      total: ending[0]?.total ?? 0,
-      items: ending.map((row) => ({
-        id: row.id,
-        rank: row.rank,
-        vesselType: row.vessel_type,
-        expiresAt: row.expires_at,
-      })),
-    },
-    feeds,
+    applications: listRows(found.unread, toUnread),
+    messages: toMessages(threads),
+    voyages: toVoyages(voyages),
+    disputes: listRows(found.disputes, toDispute),
+    declined: listRows(found.declined, toDeclined),
+    ending: listRows(found.ending, toEnding),
+    drafts: listRows(found.drafts, toDraft(toPlainDate(now))),
+    feeds: listRows(found.feeds, toFeed),
   }
 }

@@ -23,7 +23,7 @@ function readDraft(document: string): VacancyForm {
 }
 
 /** Returns the readable values of a draft. */
-function readTyped(document: string, today: string): Facts {
+export function readTyped(document: string, today: string): Facts {
   const { rank, ship, pay, joining } = readForm(readDraft(document), today).values
   const { min, max, currency, period } = pay
   return {

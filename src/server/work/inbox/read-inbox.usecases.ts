@@ -11,18 +11,20 @@ import { countUnread, findThread, findThreads, type ThreadRow } from './threads.
 
 type Reading = Needs<'db' | 'keys' | 'clock'>
 
+type ThreadsAsked = { before?: number | undefined; unread?: 'yes' | undefined; limit?: number }
+
 /** Threads of a side, latest message first. */
 export async function listThreads(
   services: Reading,
   party: Pick<Party, 'side' | 'id' | 'accountId'>,
-  { before = Number.MAX_SAFE_INTEGER, unread: only }: { before?: number | undefined; unread?: 'yes' | undefined },
+  { before = Number.MAX_SAFE_INTEGER, unread: only, limit = THREADS_PAGE }: ThreadsAsked,
 ): Promise<InboxList> {
-  const page = { before, onlyUnread: only === 'yes', limit: THREADS_PAGE + 1 }
+  const page = { before, onlyUnread: only === 'yes', limit: limit + 1 }
   const { rows, unread, change } = await findThreads(services.db, party, page)
-  const shown = rows.slice(0, THREADS_PAGE)
+  const shown = rows.slice(0, limit)
   return {
     items: await describeThreads(services, party, shown),
-    next: rows.length > THREADS_PAGE ? (shown.at(-1)?.position ?? null) : null,
+    next: rows.length > limit ? (shown.at(-1)?.position ?? null) : null,
     unread,
     change,
   }

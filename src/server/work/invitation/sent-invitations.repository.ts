@@ -2,7 +2,7 @@ import { and, eq, isNotNull, isNull, sql } from 'drizzle-orm'
 import type { InvitationState, SentInvitationQuery } from '#src/contract/invitation/schemas.ts'
 import { staysReadable } from '#src/server/people/seaman/readable-seamen.ts'
 import type { Database } from '#src/server/platform/database.ts'
-import { type Absent, type Prefixed, pickColumns, type RowOf } from '#src/server/platform/stored-rows.ts'
+import { type Absent, type Prefixed, type Present, pickColumns, type RowOf } from '#src/server/platform/stored-rows.ts'
 import { applicationTable } from '../application/application.tables.ts'
 import { crewCardTable } from '../crew/crew.tables.ts'
 import { mayInvite } from '../crew/first-contact.repository.ts'
@@ -43,6 +43,20 @@ const STATES: Record<InvitationState, string> = {
   seen: `${WAITS} AND i.seen_at IS NOT NULL`,
   invited: `${WAITS} AND i.seen_at IS NULL`,
 }
+
+const DECLINED_ROW = pickColumns(invitationTable, 'id', 'declined_at')
+const DECLINED_FOR = pickColumns(vacancyTable, 'rank', 'vessel_type')
+
+/** An invitation that was declined, the vacancy, and the seafarer as the crew list shows them. */
+export type DeclinedRow = Present<RowOf<typeof DECLINED_ROW>> &
+  RowOf<typeof DECLINED_FOR> &
+  Prefixed<'card_', Absent<RowOf<typeof CARD>>> & { total: number }
+
+/** Invitations of a company that were declined since an instant, latest first, with their number. Binds company, instant and limit. */
+export const DECLINED = `SELECT ${DECLINED_ROW.of('i')}, ${DECLINED_FOR.of('v')}, ${CARD.of('k', 'card_')}, count(*) OVER () AS total
+  FROM ${SENT} JOIN vacancy v ON v.id = i.vacancy_id LEFT JOIN crew_card k ON k.seaman_id = i.seaman_id AND ${SHOWN}
+  WHERE i.company_id = ? AND i.declined_at >= ? AND ${STATES.declined} AND ${staysReadable('i.seaman_id')}
+  ORDER BY i.declined_at DESC LIMIT ?`
 
 const whereOf = ({ state }: SentInvitationQuery): string =>
   `i.company_id = ? AND ${staysReadable('i.seaman_id')}${state ? ` AND ${STATES[state]}` : ''}`

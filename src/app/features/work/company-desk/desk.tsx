@@ -1,85 +1,100 @@
 import type { PageProps } from '#src/app/page.ts'
 import { Link, PathLink } from '#src/app/ui/link.tsx'
-import { Place } from '#src/app/ui/place.tsx'
 import { EmptyState } from '#src/app/ui/states.tsx'
 import { UnverifiedNotice } from '#src/app/ui/unverified-notice.tsx'
 import type { CompanyDesk } from '#src/contract/company-desk/schemas.ts'
-import { useIntl } from '#src/i18n/react.tsx'
+import { useFormats, useIntl } from '#src/i18n/react.tsx'
 import { applicantsPath } from '../application/applicants/applicants-path.ts'
-import { DeskLicence } from './desk-licence.tsx'
 import { DeskLogo } from './desk-logo.tsx'
 import { DeskProfile } from './desk-profile.tsx'
-import { DeskWaiting } from './desk-waiting.tsx'
+import { Drafts, Ending, Feeds, Licence, needsLicence } from './own-kinds.tsx'
+import { Applications, Declined, Disputes, type KindProps, Messages, Voyages } from './people-kinds.tsx'
 
-/** A company's first screen: tasks, then the public profile. */
-export function Desk({ data: { desk: data }, ...props }: PageProps<{ desk: CompanyDesk }>) {
-  const { ctx } = props
+type Data = { desk: CompanyDesk }
+
+/** What needs the company's attention, by kind: people who wait come first. */
+export function Desk({ data: { desk }, ...props }: PageProps<Data>) {
   const { t } = useIntl()
-  const { applications, ending, feeds, moderation } = data
-  const waits = applications.total + ending.total + feeds.length > 0
+  const { date } = useFormats()
+  const { ctx } = props
+  const { company, moderation } = desk
+  const total = countTasks({ desk, now: ctx.now })
   return (
     <div className="wrap">
       <header className="page-head">
         <div className="column gap-1">
-          <h1>
-            <bdi>{data.company.name}</bdi>
-          </h1>
+          <h1>{t('inbox.day.today')}</h1>
           <p className="muted">
-            <Place city={data.company.city} country={data.company.country} />
+            <bdi>{company.name}</bdi> · {date(ctx.now)}
+            {total > 0 && <> · {t('company.desk.tasks', { count: total })}</>}
           </p>
         </div>
-        <ReadButton applications={applications} />
+        <MainLink desk={desk} />
       </header>
       <div className="column gap-4">
         <UnverifiedNotice ctx={ctx} />
-        <DeskLicence company={data.company} now={ctx.now} />
         {moderation > 0 && <p className="muted">{t('company.desk.moderation', { count: moderation })}</p>}
+        {total > 0 ? <Tasks desk={desk} now={ctx.now} /> : <Nothing desk={desk} />}
       </div>
-      {waits ? <DeskWaiting desk={data} now={ctx.now} /> : <Nothing open={data.open + moderation} />}
-      <DeskProfile company={data.company} />
-      <DeskLogo {...props} logo={data.company.logo} />
+      <DeskProfile company={company} />
+      <DeskLogo {...props} logo={company.logo} />
     </div>
   )
 }
 
-/** Links to the applicants of a single vacancy, or to the vacancies with most. */
-function ReadButton({ applications: { total, vacancies, items } }: Pick<CompanyDesk, 'applications'>) {
+const KINDS = ['applications', 'messages', 'voyages', 'disputes', 'declined', 'ending', 'drafts', 'feeds'] as const
+
+const countTasks = (props: KindProps): number =>
+  KINDS.reduce((sum, kind) => sum + props.desk[kind].total, needsLicence(props) ? 1 : 0)
+
+const Tasks = (props: KindProps) => (
+  <div className="tasks">
+    <Applications {...props} />
+    <Messages {...props} />
+    <Voyages {...props} />
+    <Disputes {...props} />
+    <Declined {...props} />
+    <Ending {...props} />
+    <Drafts {...props} />
+    <Feeds {...props} />
+    <Licence {...props} />
+  </div>
+)
+
+const hasVacancies = ({ open, moderation, drafts }: CompanyDesk): boolean => open + moderation + drafts.total > 0
+
+/** The next step: the applications that wait longest, or the first vacancy. */
+function MainLink({ desk }: Data) {
   const { t } = useIntl()
-  const [first] = items
-  if (!first) return null
-  const path = vacancies === 1 ? applicantsPath(first.id) : '/company/vacancy?sort=applications'
+  const { applications } = desk
+  const [first] = applications.items
+  if (first)
+    return (
+      <PathLink className="button primary" path={applicantsPath(first.id)}>
+        {t('company.desk.read', { count: applications.total })}
+      </PathLink>
+    )
+  if (hasVacancies(desk)) return null
   return (
-    <PathLink className="button primary" path={path}>
-      {t('company.desk.read', { count: total })}
-    </PathLink>
+    <Link className="button primary" to="/vacancy/create">
+      {t('vacancy-form.new')}
+    </Link>
   )
 }
 
-function Nothing({ open }: { open: number }) {
+function Nothing({ desk }: Data) {
   const { t } = useIntl()
+  if (!hasVacancies(desk))
+    return <EmptyState title={t('company.desk.first-title')} text={t('company.vacancies.none-text')} />
   return (
-    <div className="section">
-      {open > 0 ? (
-        <EmptyState
-          title={t('company.desk.none-title')}
-          text={t('company.desk.none-text')}
-          action={
-            <Link className="button" to="/company/vacancy">
-              {t('page.link.company-vacancies')}
-            </Link>
-          }
-        />
-      ) : (
-        <EmptyState
-          title={t('company.desk.first-title')}
-          text={t('company.vacancies.none-text')}
-          action={
-            <Link className="button primary" to="/vacancy/create">
-              {t('vacancy-form.new')}
-            </Link>
-          }
-        />
-      )}
-    </div>
+    <EmptyState
+      title={t('company.desk.none-title')}
+      text={t('company.desk.none-text')}
+      action={
+        <Link className="button" to="/company/vacancy">
+          {t('page.link.company-vacancies')}
+        </Link>
+      }
+    />
   )
 }
