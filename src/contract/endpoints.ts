@@ -30,6 +30,7 @@ import type * as market from './market/endpoints.ts'
 import type * as statistics from './market/overview-endpoints.ts'
 import type * as moderation from './moderation/endpoints.ts'
 import type * as nationalityLaws from './nationality-law/endpoints.ts'
+import type * as organisations from './organisation/endpoints.ts'
 import type * as ceremonies from './passkey/ceremony-endpoints.ts'
 import type * as passkeys from './passkey/endpoints.ts'
 import type * as pictures from './picture/endpoints.ts'
@@ -84,6 +85,7 @@ type Modules =
   | typeof adminReport
   | typeof moderation
   | typeof nationalityLaws
+  | typeof organisations
   | typeof ownVacancies
   | typeof pages
   | typeof ceremonies

@@ -88,7 +88,7 @@ export const ROUTES = [
   company('voyages', '/company/voyages', ['page', 'done']),
   company('invitations', '/company/invitations', SENT_INVITATIONS.words),
   company('inbox', '/company/inbox', INBOX_READS),
-  company('team', '/company/team'),
+  company('team', '/company/team', ['done']),
   company('feeds', '/company/feeds'),
   company('forms', '/company/forms', ['done']),
   company('feed', '/company/feeds/:id', [...FEED_ROWS.words, 'done']),

@@ -221,6 +221,8 @@ export const DYNAMIC_IDS: readonly string[] = [
   'vacancy.detail.*',
   'vacancy-form.act.*',
   'views.column.*',
+  'team.act.*',
+  'team.role.*',
   'views.member.*',
   'views.part.*',
   'views.who.*',

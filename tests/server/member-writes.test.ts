@@ -217,6 +217,14 @@ const CALLS: Readonly<Record<string, Prepare>> = {
     const id = await startThread(member)
     return () => write(member, id)
   },
+  'put /server/company/member/{id}/role': async (member) => {
+    const { accountId } = await joinCompany(server, member.companyId, 'viewer')
+    return () => member.put(`/server/company/member/${accountId}/role`, { role: 'recruiter' })
+  },
+  'delete /server/company/member/{id}': async (member) => {
+    const { accountId } = await joinCompany(server, member.companyId, 'viewer')
+    return () => remove(member, `/server/company/member/${accountId}`)
+  },
   'put /server/inbox/thread/{id}/block': async (member) => {
     const id = await startThread(member)
     return () => member.put(`/server/inbox/thread/${id}/block`, { isBlocked: true })

@@ -55,7 +55,12 @@ const accountItems = (role: Role): NavItem[] =>
 const ACCOUNT: Record<Role, readonly NavItem[]> = {
   user: accountItems('user'),
   seaman: [item('profile', '/seaman/profile'), CREW, ...accountItems('seaman')],
-  company: [item('profile', '/company/profile'), item('voyages', '/company/voyages'), ...accountItems('company')],
+  company: [
+    item('profile', '/company/profile'),
+    item('voyages', '/company/voyages'),
+    item('team', '/company/team'),
+    ...accountItems('company'),
+  ],
   'training-center': [item('profile', '/training-center/profile'), ...accountItems('training-center')],
   admin: accountItems('admin'),
 }

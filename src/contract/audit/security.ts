@@ -56,6 +56,9 @@ export const SECURITY_EVENTS = [
   'report-closed',
   'reported-thread-opened',
   'views-held-together',
+  'member-role-changed',
+  'member-removed',
+  'member-left',
 ] as const
 export type SecurityEventKind = (typeof SECURITY_EVENTS)[number]
 

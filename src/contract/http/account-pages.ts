@@ -25,11 +25,12 @@ export const accountRouteId = (role: Role, section: AccountSection): string =>
 export const CONFIRM_PATH = '/auth/confirm'
 
 /** What the confirmation is for; each has a message `account.confirm.why-{purpose}`. */
-export type ConfirmPurpose = 'sign-in' | 'data' | 'admin'
+export type ConfirmPurpose = 'sign-in' | 'data' | 'admin' | 'team'
 
 /** Returns the purpose by the path of the requesting page. */
 export const confirmPurposeOf = (path: string): ConfirmPurpose => {
   if (/\/admin\/users?(?:[/?]|$)/.test(path)) return 'admin'
+  if (/\/company\/team(?:[/?]|$)/.test(path)) return 'team'
   return /\/data(?:[/?]|$)/.test(path) ? 'data' : 'sign-in'
 }
 

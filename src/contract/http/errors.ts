@@ -21,6 +21,8 @@ export const ERROR_CODES = {
   'scan-limit': 409,
   /** The last way to sign in to the account. */
   'last-way-in': 409,
+  /** A company needs an active owner: the last one cannot leave, be removed or get a lower role. */
+  'last-owner': 409,
   /** The correct password was too long ago. */
   'second-step-over': 409,
   /** The account is closing. */

@@ -1,7 +1,7 @@
 import { DurableObject } from 'cloudflare:workers'
 import type { WebSocket } from '@cloudflare/workers-types'
 import { type LiveMessage, PING, PONG, SESSION_OVER } from '#src/contract/session/live.ts'
-import { findOpenSessionIds } from '../identity/session/devices.repository.ts'
+import { findOpenSessions } from '../identity/session/devices.repository.ts'
 import type { Bindings } from '../platform/bindings.ts'
 import { createDatabase } from '../platform/database.ts'
 import { OWNER_HEADERS, type SocketOwner } from '../platform/live.ts'
@@ -21,6 +21,7 @@ export class AccountSockets extends DurableObject<Pick<Bindings, 'DB'>> {
     const owner: SocketOwner = {
       accountId: request.headers.get(OWNER_HEADERS.account) ?? '',
       sessionId: request.headers.get(OWNER_HEADERS.session) ?? '',
+      organisationId: request.headers.get(OWNER_HEADERS.organisation) ?? '',
     }
     this.ctx.setWebSocketAutoResponse(new WebSocketRequestResponsePair(PING, PONG))
     this.ctx.acceptWebSocket(server)
@@ -40,7 +41,7 @@ export class AccountSockets extends DurableObject<Pick<Bindings, 'DB'>> {
     const sockets = this.listOpen().map((socket) => ({ socket, owner: ownerOf(socket) }))
     const accountId = sockets[0]?.owner.accountId
     if (accountId === undefined) return
-    const open = await findOpenSessionIds(createDatabase(this.env.DB), accountId, Date.now())
+    const open = await findOpenSessions(createDatabase(this.env.DB), accountId, Date.now())
     // Another check may have closed some sockets meanwhile.
     for (const { socket } of listOver(sockets, open).filter(isOpen)) signOut(socket)
   }

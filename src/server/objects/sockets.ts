@@ -5,8 +5,12 @@ const MOST = 50
 
 export const isFull = (open: number): boolean => open >= MOST
 
-/** Returns the sockets whose session has ended. */
+/** The organisation of a page that was opened without one does not count: pages without an organisation show none. */
+const isOver = ({ sessionId, organisationId }: SocketOwner, open: ReadonlyMap<string, string | null>): boolean =>
+  !open.has(sessionId) || (organisationId !== '' && open.get(sessionId) !== organisationId)
+
+/** Returns the sockets whose session has ended or acts for another organisation. @param open organisations of open sessions by id */
 export const listOver = <Held extends { owner: SocketOwner }>(
   sockets: readonly Held[],
-  openSessions: ReadonlySet<string>,
-): Held[] => sockets.filter(({ owner }) => !openSessions.has(owner.sessionId))
+  open: ReadonlyMap<string, string | null>,
+): Held[] => sockets.filter(({ owner }) => isOver(owner, open))

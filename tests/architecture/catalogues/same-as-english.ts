@@ -8,6 +8,8 @@ export const SAME_AS_ENGLISH: Readonly<Partial<Record<LocaleCode, readonly strin
   uk: [],
   ru: [],
   fr: [
+    'team.column.actions',
+    'team.acts.action',
     'report.kind.article',
     'report.kind.thread',
     'report.queue.kind',
@@ -81,6 +83,7 @@ export const SAME_AS_ENGLISH: Readonly<Partial<Record<LocaleCode, readonly strin
     'sea-service.total.all',
   ],
   es: [
+    'team.acts.no',
     'sent.joining.no',
     'cv.no',
     'place.*',
@@ -98,6 +101,9 @@ export const SAME_AS_ENGLISH: Readonly<Partial<Record<LocaleCode, readonly strin
     'vacancy.detail.vessel-internet',
   ],
   de: [
+    'layout.nav.team',
+    'team.column.person',
+    'team.column.passkey',
     'nationality.column.state',
     'saved.column.state',
     'scan.title',
@@ -242,6 +248,11 @@ export const SAME_AS_ENGLISH: Readonly<Partial<Record<LocaleCode, readonly strin
   hi: [],
   zh: [],
   tl: [
+    'layout.nav.team',
+    'team.column.role',
+    'team.column.passkey',
+    'team.role.recruiter',
+    'team.role.viewer',
     'auth.field.email',
     'cms.contact.email',
     'page.account.email',

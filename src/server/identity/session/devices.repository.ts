@@ -23,25 +23,38 @@ export const listOpenSessions = (db: Database, accountId: string, now: number) =
     .where(and(eq(sessionTable.accountId, accountId), isOpen(now)))
     .orderBy(desc(sessionTable.lastSeenAt))
 
-/** Ids of sessions that the next request would find open. */
-export async function findOpenSessionIds(db: Database, accountId: string, now: number): Promise<Set<string>> {
+/** Sessions that the next request would find open, by id, with their organisations. */
+export async function findOpenSessions(
+  db: Database,
+  accountId: string,
+  now: number,
+): Promise<ReadonlyMap<string, string | null>> {
   const rows = await db
-    .select({ id: sessionTable.id })
+    .select({ id: sessionTable.id, organisationId: sessionTable.organisationId })
     .from(sessionTable)
     .innerJoin(accountTable, eq(accountTable.id, sessionTable.accountId))
     .leftJoin(actorTable, eq(actorTable.id, sessionTable.actorId))
     .where(and(eq(sessionTable.accountId, accountId), isOpen(now), mayBeUsed))
-  return new Set(rows.map(({ id }) => id))
+  return new Map(rows.map(({ id, organisationId }) => [id, organisationId]))
 }
 
-/** Whether a session is open and its account not blocked. */
-export const isSessionOpen = async (db: Database, tokenHash: string, now: number): Promise<boolean> =>
+type Held = { tokenHash: string; organisationId: string | null }
+
+/** Whether a session is open, its account is not blocked, and it still acts for the organisation. */
+export const isSessionOpen = async (db: Database, { tokenHash, organisationId }: Held, now: number): Promise<boolean> =>
   (await db
     .select({ id: sessionTable.id })
     .from(sessionTable)
     .innerJoin(accountTable, eq(accountTable.id, sessionTable.accountId))
     .leftJoin(actorTable, eq(actorTable.id, sessionTable.actorId))
-    .where(and(eq(sessionTable.tokenHash, tokenHash), isOpen(now), mayBeUsed))
+    .where(
+      and(
+        eq(sessionTable.tokenHash, tokenHash),
+        sql`${sessionTable.organisationId} IS ${organisationId}`,
+        isOpen(now),
+        mayBeUsed,
+      ),
+    )
     .get()) !== undefined
 
 /** Ends an impersonation that was started from a session. */

@@ -7,8 +7,8 @@ import type { Session } from './session.ts'
 const openSocket = implement(declared.openSocket, async ({ c, services, session }) => {
   if (c.req.header('upgrade')?.toLowerCase() !== 'websocket') throw new Failure('not-found')
   if (!services.config.origins.includes(c.req.header('origin') ?? '')) throw new Failure('csrf-failed')
-  const { accountId, id } = session as Session
-  const answer = await services.live.connect({ accountId, sessionId: id })
+  const { accountId, id, organisationId } = session as Session
+  const answer = await services.live.connect({ accountId, sessionId: id, organisationId: organisationId ?? '' })
   if (answer.status === 429) throw new Failure('too-many-requests', { retryAfter: 60 })
   // A new response, whose headers can be changed.
   return new Response(null, { status: 101, webSocket: (answer as { webSocket?: unknown }).webSocket } as ResponseInit)

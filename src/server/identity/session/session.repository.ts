@@ -110,6 +110,13 @@ const lastActedFor = (account: string, preferred: string | null = null): SQL<str
 export const insertSession = (db: Database, row: Omit<SessionRow, 'organisationId'>, continued: string | null = null) =>
   db.insert(sessionTable).values({ ...row, organisationId: lastActedFor(row.accountId, continued) })
 
+/** Sessions of a former member act for another organisation of the account, or for none. */
+export const leaveOrganisation = (db: Database, accountId: string, organisationId: string) =>
+  db
+    .update(sessionTable)
+    .set({ organisationId: lastActedFor(accountId) })
+    .where(and(eq(sessionTable.accountId, accountId), eq(sessionTable.organisationId, organisationId)))
+
 /** Records which of several organisations the account acts for. An account with a single organisation needs no record. */
 export const updateActed = (db: Database, accountId: string, organisationId: string, actedAt: number) =>
   db

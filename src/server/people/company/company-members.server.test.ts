@@ -1,6 +1,7 @@
 import { env } from 'cloudflare:test'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { isAtLeast, MEMBER_ROLES, type MemberRole } from '#src/contract/http/roles.ts'
+import { ROLE_ACTS } from '#src/contract/organisation/role-acts.ts'
 import { PRODUCT } from '#src/server/product.ts'
 import { registerAdmin } from '#tests/server/support/admins.ts'
 import {
@@ -26,6 +27,11 @@ describe('a company', () => {
     server = startServer()
   })
 
+  it.each(ROLE_ACTS)('allows $act to the role that the team page lists', ({ least, endpoint }) => {
+    const found = OF_COMPANIES.find(({ method, path }) => `${method} ${path}` === endpoint)
+    expect(found?.member).toBe(least)
+  })
+
   it('has the account that made it as its owner', async () => {
     const { companyId } = await registerCompany(server)
     expect(await countRows('organisation_member', "organisation_id = ? AND role = 'owner'", companyId)).toBe(1)
@@ -46,9 +52,10 @@ describe('a company', () => {
     }
   })
 
-  it('allows viewers no write except read and typing signals, and allows non-members nothing', async () => {
+  it('allows viewers no write except leaving, read and typing signals, and allows non-members nothing', async () => {
     const writes = OF_COMPANIES.filter(({ method, member }) => method !== 'get' && member === 'viewer')
     expect(writes.map(({ path }) => path).sort()).toEqual([
+      '/server/company/leave',
       '/server/inbox/thread/{id}/read',
       '/server/inbox/thread/{id}/typing',
       '/server/vacancy/{id}/application/{applicationId}/view',

@@ -1,4 +1,5 @@
 import { and, asc, eq, ne, type SQL, sql } from 'drizzle-orm'
+import type { MemberRole } from '#src/contract/http/roles.ts'
 import { demandOpenSession } from '#src/server/identity/session/open-session.repository.ts'
 import type { Session } from '#src/server/identity/session/session.ts'
 import { isActiveOrganisation } from '#src/server/platform/active-account.ts'
@@ -29,19 +30,30 @@ export async function findMailedMembers(db: Database, organisationId: string): P
   return rows.map(({ accountId }) => accountId)
 }
 
+type WritingRole = Exclude<MemberRole, 'viewer'>
+
+const ROLES_FROM: Record<WritingRole, SQL> = {
+  recruiter: sql.raw(`('recruiter', 'owner')`),
+  owner: sql.raw(`('owner')`),
+}
+
 /** The condition that the account may change data of the organisation, and that the organisation is active. */
-export const mayWrite = (accountId: string, organisationId: string): SQL =>
+export const mayWrite = (accountId: string, organisationId: string, least: WritingRole = 'recruiter'): SQL =>
   sql`EXISTS (SELECT 1 FROM organisation_member m WHERE m.organisation_id = ${organisationId} AND m.account_id = ${accountId}
-    AND m.role IN ('recruiter', 'owner') AND ${sql.raw(isActiveOrganisation('m.organisation_id'))})`
+    AND m.role IN ${ROLES_FROM[least]} AND ${sql.raw(isActiveOrganisation('m.organisation_id'))})`
 
 /** The part of a session that a member's write is checked with. */
 export type ActingMember = Pick<Session, 'tokenHash' | 'accountId' | 'organisationId'>
 
 /**
- * The condition of every write of a member. Aborts the batch if the session has ended, if the account is no longer a recruiter or owner of
- * the session's organisation, or if the organisation is not active. For an account without an organisation, only the session is checked.
+ * The condition of every write of a member. Aborts the batch if the session has ended, if the account no longer has the role in the
+ * session's organisation, or if the organisation is not active. For an account without an organisation, only the session is checked.
  */
-export const demandMember = (db: Database, { tokenHash, accountId, organisationId }: ActingMember): Statement[] => [
+export const demandMember = (
+  db: Database,
+  { tokenHash, accountId, organisationId }: ActingMember,
+  least?: WritingRole,
+): Statement[] => [
   ...demandOpenSession(db, { tokenHash }),
-  ...(organisationId === null ? [] : demandPermitted(db, mayWrite(accountId, organisationId))),
+  ...(organisationId === null ? [] : demandPermitted(db, mayWrite(accountId, organisationId, least))),
 ]

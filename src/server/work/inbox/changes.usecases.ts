@@ -12,7 +12,7 @@ const MAX_AT_ONCE = 50
 
 const pause = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, LOOKED_EVERY))
 
-/** Waits for a change; ends when the session ends. Throws `not-signed-in`. */
+/** Waits for a change; ends when the session ends or acts for another organisation. Throws `not-signed-in`. */
 async function waitForChange(
   { db, clock, limiter, heldFor }: Needs<'db' | 'clock' | 'limiter' | 'heldFor'>,
   party: Party,
@@ -25,7 +25,7 @@ async function waitForChange(
   try {
     while (performance.now() < until) {
       await pause()
-      if (!(await isSessionOpen(db, party.tokenHash, clock()))) throw new Failure('not-signed-in')
+      if (!(await isSessionOpen(db, party, clock()))) throw new Failure('not-signed-in')
       if (await hasChanged()) return
     }
   } finally {

@@ -124,6 +124,12 @@ export const WITHOUT_PAGE: Readonly<Record<string, string>> = {
     'its page is opened by a mail that the schedule writes; src/server/people/document/paper-reminders.server.test.ts walks it',
   'post /server/subscribe/one-click':
     'what programs of mail send by themselves; src/server/people/setting/declined-mails.server.test.ts does it as they do',
+  'put /server/company/member/{id}/role':
+    'needs a second member; src/server/people/organisation/team.server.test.ts calls it, also at the same time as others',
+  'delete /server/company/member/{id}':
+    'needs a second member; src/server/people/organisation/team.server.test.ts calls it',
+  'post /server/company/leave':
+    'needs a second owner; src/server/people/organisation/team.server.test.ts calls it, fifty times for two owners at the same time',
   'put /server/company/feed/{id}':
     'offered for an address that was read well, which needs a site outside; the form is the one of the other settings',
 }

@@ -1,0 +1,51 @@
+import { ConfirmNotice, isConfirmed } from '#src/app/features/identity/account/confirm-notice.tsx'
+import { definePage, type PageProps } from '#src/app/page.ts'
+import { DoneNote } from '#src/app/ui/forms/done-note.tsx'
+import { Link } from '#src/app/ui/link.tsx'
+import type { Team } from '#src/contract/organisation/schemas.ts'
+import { useIntl } from '#src/i18n/react.tsx'
+import { teamAction } from './actions.ts'
+import { LeaveForm } from './leave-form.tsx'
+import { MembersTable } from './members-table.tsx'
+import { team } from './queries.ts'
+import { RoleActs } from './role-acts.tsx'
+
+type TeamData = { team: Team }
+
+/** The people who work for a company, and what each may do. */
+export const teamPage = definePage<TeamData>({
+  queries: (ctx) => ({ team: team(ctx) }),
+  head: (_data, { intl }) => ({ title: intl.t('page.company-team.title'), noindex: true }),
+  Component: TeamView,
+  action: teamAction,
+})
+
+export function TeamView({ data, ctx, failure, csrfToken }: PageProps<TeamData>) {
+  const { t } = useIntl()
+  const { members, isLastOwner, organisationId } = data.team
+  const mayAct = ctx.session?.impersonator === null
+  const isOpen = mayAct && isConfirmed(ctx)
+  const isOwner = members.some(({ isSelf, role }) => isSelf && role === 'owner')
+  const form = { ctx, failure, csrfToken }
+  return (
+    <div className="wrap">
+      <header className="page-head">
+        <div className="column gap-1">
+          <p className="small">
+            <Link to="/company/profile">{t('fleet.back')}</Link>
+          </p>
+          <h1>{t('page.company-team.title')}</h1>
+          <p className="muted">
+            {t('team.page.lead', { count: members.length, company: ctx.session?.displayName ?? '' })}
+          </p>
+        </div>
+      </header>
+      <DoneNote ctx={ctx} act="role" text="team.done.role" />
+      <DoneNote ctx={ctx} act="removed" text="team.done.removed" />
+      {mayAct && !isOpen && <ConfirmNotice ctx={ctx} failure={failure} />}
+      <MembersTable members={members} form={isOwner && isOpen ? form : undefined} />
+      <RoleActs />
+      {mayAct && <LeaveForm {...form} organisationId={organisationId} isLast={isLastOwner} isOpen={isOpen} />}
+    </div>
+  )
+}

@@ -1,0 +1,1 @@
+export { teamPage as default } from '#src/app/features/people/organisation/team-page.tsx'

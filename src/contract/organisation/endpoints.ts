@@ -1,0 +1,58 @@
+import { z } from 'zod'
+import { declareEndpoint } from '../http/endpoint.ts'
+import { leavingSchema, memberParamsSchema, memberRoleSchema, teamSchema } from './schemas.ts'
+
+const TAG = 'Team'
+
+export const readTeam = declareEndpoint({
+  method: 'get',
+  path: '/server/company/member',
+  tag: TAG,
+  summary: 'List the members of the company',
+  who: ['company'],
+  member: 'viewer',
+  answer: teamSchema,
+})
+
+export const putMemberRole = declareEndpoint({
+  method: 'put',
+  path: '/server/company/member/{id}/role',
+  tag: TAG,
+  summary: 'Change the role of a member. The last active owner keeps the role',
+  who: ['company'],
+  member: 'owner',
+  confirmed: true,
+  params: memberParamsSchema,
+  form: 'form',
+  body: memberRoleSchema,
+  answer: teamSchema,
+  errors: ['last-owner'],
+  idempotency: 'natural',
+})
+
+export const deleteMember = declareEndpoint({
+  method: 'delete',
+  path: '/server/company/member/{id}',
+  tag: TAG,
+  summary: 'Remove another member: the account can no longer act for the company',
+  who: ['company'],
+  member: 'owner',
+  confirmed: true,
+  params: memberParamsSchema,
+  answer: teamSchema,
+  errors: ['last-owner'],
+})
+
+export const postLeaving = declareEndpoint({
+  method: 'post',
+  path: '/server/company/leave',
+  tag: TAG,
+  summary: 'Leave the company. The last active owner cannot leave',
+  who: ['company'],
+  member: 'viewer',
+  confirmed: true,
+  form: 'form',
+  body: leavingSchema,
+  answer: z.null(),
+  errors: ['last-owner', 'not-found'],
+})

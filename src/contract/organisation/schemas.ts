@@ -1,0 +1,32 @@
+import { z } from 'zod'
+import { MEMBER_ROLES } from '../http/roles.ts'
+import { limited } from '../http/text-schemas.ts'
+
+export const memberParamsSchema = z.object({ id: limited(36) })
+
+const memberSchema = z.object({
+  id: z.string(),
+  email: z.string(),
+  role: z.enum(MEMBER_ROLES),
+  isSelf: z.boolean(),
+  joinedAt: z.int(),
+  /** The last visit and whether the account has a passkey; null for callers who are not owners. */
+  security: z.object({ lastSeenAt: z.int().nullable(), hasPasskey: z.boolean() }).nullable(),
+})
+
+/** The members of the caller’s company: owners first, then recruiters, then viewers. */
+export const teamSchema = z.object({
+  /** The company of the answer, which `leave` repeats. */
+  organisationId: z.string(),
+  members: z.array(memberSchema),
+  /** Whether the caller is the only active owner, who cannot leave. */
+  isLastOwner: z.boolean(),
+})
+
+export const memberRoleSchema = z.object({ role: z.enum(MEMBER_ROLES) })
+
+/** Names the company, so that a page of one company never leaves another. */
+export const leavingSchema = z.object({ organisationId: limited(36) })
+
+export type Member = z.infer<typeof memberSchema>
+export type Team = z.infer<typeof teamSchema>

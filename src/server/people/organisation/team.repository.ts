@@ -1,0 +1,102 @@
+import { and, asc, eq, ne, type SQL, sql } from 'drizzle-orm'
+import type { MemberRole } from '#src/contract/http/roles.ts'
+import { accountTable } from '#src/server/identity/account/account.tables.ts'
+import { leaveOrganisation } from '#src/server/identity/session/session.repository.ts'
+import { isActive } from '#src/server/platform/active-account.ts'
+import { type Database, demand, demandOneChange, type Statement } from '#src/server/platform/database.ts'
+import { memberTable } from './organisation.tables.ts'
+
+const isMember = (organisationId: string, accountId: string) =>
+  and(eq(memberTable.organisationId, organisationId), eq(memberTable.accountId, accountId))
+
+/** The members of an organisation: owners first, then recruiters, then viewers, each by the day they joined. */
+export const listMembers = (db: Database, organisationId: string) =>
+  db
+    .select({
+      id: accountTable.id,
+      email: accountTable.email,
+      role: memberTable.role,
+      joinedAt: memberTable.createdAt,
+      lastSeenAt: accountTable.lastSeenAt,
+      hasPasskey: sql<number>`EXISTS (SELECT 1 FROM passkey p WHERE p.account_id = ${accountTable.id})`,
+    })
+    .from(memberTable)
+    .innerJoin(accountTable, eq(accountTable.id, memberTable.accountId))
+    .where(eq(memberTable.organisationId, organisationId))
+    .orderBy(
+      sql`CASE ${memberTable.role} WHEN 'owner' THEN 0 WHEN 'recruiter' THEN 1 ELSE 2 END`,
+      asc(memberTable.createdAt),
+      asc(accountTable.id),
+    )
+
+export async function findRole(
+  db: Database,
+  organisationId: string,
+  accountId: string,
+): Promise<MemberRole | undefined> {
+  const row = await db
+    .select({ role: memberTable.role })
+    .from(memberTable)
+    .where(isMember(organisationId, accountId))
+    .get()
+  return row?.role
+}
+
+/** The condition that an account other than this one is an active owner of the organisation. */
+const hasOtherOwner = (organisationId: string, accountId: string): SQL =>
+  sql`EXISTS (SELECT 1 FROM organisation_member m WHERE m.organisation_id = ${organisationId} AND m.account_id <> ${accountId}
+    AND m.role = 'owner' AND ${sql.raw(isActive('m.account_id'))})`
+
+export async function isLastOwner(db: Database, organisationId: string, accountId: string): Promise<boolean> {
+  const row = await db
+    .select({ others: sql<number>`${hasOtherOwner(organisationId, accountId)}` })
+    .from(memberTable)
+    .where(and(isMember(organisationId, accountId), eq(memberTable.role, 'owner')))
+    .get()
+  return row?.others === 0
+}
+
+/** Aborts the batch if the member is the last active owner. Of two owners who leave at the same time, the second batch is aborted. */
+const demandOtherOwner = (db: Database, organisationId: string, accountId: string): Statement[] =>
+  demand(
+    db,
+    sql`${hasOtherOwner(organisationId, accountId)} OR NOT EXISTS (SELECT 1 FROM organisation_member m
+      WHERE m.organisation_id = ${organisationId} AND m.account_id = ${accountId} AND m.role = 'owner')`,
+  )
+
+/** Aborts the batch if the account is no longer a member, or if the organisation would have no active owner. */
+export const setRole = (
+  db: Database,
+  { organisationId, accountId }: { organisationId: string; accountId: string },
+  role: MemberRole,
+  now: number,
+): Statement[] => [
+  ...(role === 'owner' ? [] : demandOtherOwner(db, organisationId, accountId)),
+  db.update(memberTable).set({ role, updatedAt: now }).where(isMember(organisationId, accountId)),
+  ...demandOneChange(db),
+]
+
+/**
+ * Ends a membership: the sessions of the account act for another of its organisations or for none. An account without an organisation
+ * chooses its role again. Aborts the batch if the account is no longer a member, or is the last active owner.
+ */
+export const endMembership = (
+  db: Database,
+  { organisationId, accountId }: { organisationId: string; accountId: string },
+  now: number,
+): Statement[] => [
+  ...demandOtherOwner(db, organisationId, accountId),
+  db.delete(memberTable).where(isMember(organisationId, accountId)),
+  ...demandOneChange(db),
+  leaveOrganisation(db, accountId, organisationId),
+  db
+    .update(accountTable)
+    .set({ role: 'user', updatedAt: now })
+    .where(
+      and(
+        eq(accountTable.id, accountId),
+        ne(accountTable.role, 'admin'),
+        sql`NOT EXISTS (SELECT 1 FROM organisation_member m WHERE m.account_id = ${accountId})`,
+      ),
+    ),
+]

@@ -1,0 +1,95 @@
+import type { SecurityEventKind } from '#src/contract/audit/security.ts'
+import type { MemberRole } from '#src/contract/http/roles.ts'
+import type { Team } from '#src/contract/organisation/schemas.ts'
+import { createSecurityEvent, type Origin } from '#src/server/ground/audit/audit.usecases.ts'
+import { demandOpenSession } from '#src/server/identity/session/open-session.repository.ts'
+import { companyOf, type Session } from '#src/server/identity/session/session.ts'
+import { isGuardFailure, runBatch, type Statement } from '#src/server/platform/database.ts'
+import { Failure } from '#src/server/platform/failure.ts'
+import type { Needs } from '#src/server/platform/services.ts'
+import { demandMember } from './members.repository.ts'
+import { endMembership, findRole, isLastOwner, listMembers, setRole } from './team.repository.ts'
+
+type Changing = Needs<'db' | 'clock' | 'ids'>
+
+/** The acting member, and where the request came from. */
+export type Acting = { session: Session; origin: Origin }
+
+/** Returns the members of the session's company. Only owners see when the others were last here and whether they have a passkey. */
+export async function readTeam({ db }: Needs<'db'>, session: Session): Promise<Team> {
+  const organisationId = companyOf(session)
+  const [rows, isLast] = await Promise.all([
+    listMembers(db, organisationId),
+    isLastOwner(db, organisationId, session.accountId),
+  ])
+  const members = rows.map(({ lastSeenAt, hasPasskey, ...row }) => ({
+    ...row,
+    isSelf: row.id === session.accountId,
+    security: session.memberRole === 'owner' ? { lastSeenAt, hasPasskey: hasPasskey === 1 } : null,
+  }))
+  return { organisationId, members, isLastOwner: isLast }
+}
+
+/** Runs a change of one member; throws `not-found` if the account is no member, and `last-owner` if no active owner would remain. */
+async function changeMember(
+  services: Changing,
+  { session, origin }: Acting,
+  accountId: string,
+  { statements, kind, detail }: { statements: Statement[]; kind: SecurityEventKind; detail?: string },
+): Promise<void> {
+  const { db } = services
+  const organisationId = companyOf(session)
+  const event = createSecurityEvent(services, { kind, accountId, origin, ...(detail && { detail }) })
+  try {
+    await runBatch(db, [...statements, event])
+  } catch (error) {
+    if (!isGuardFailure(error)) throw error
+    throw new Failure((await findRole(db, organisationId, accountId)) ? 'last-owner' : 'not-found')
+  }
+}
+
+/** Changes the role of a member. */
+export async function changeMemberRole(
+  services: Changing,
+  acting: Acting,
+  accountId: string,
+  role: MemberRole,
+): Promise<void> {
+  const { db, clock } = services
+  const { session } = acting
+  const organisationId = companyOf(session)
+  const before = await findRole(db, organisationId, accountId)
+  if (!before) throw new Failure('not-found')
+  if (before === role) return
+  await changeMember(services, acting, accountId, {
+    kind: 'member-role-changed',
+    detail: role,
+    statements: [...demandMember(db, session, 'owner'), ...setRole(db, { organisationId, accountId }, role, clock())],
+  })
+}
+
+/** Removes another member. What the member did for the company belongs to the company and stays. */
+export async function removeMember(services: Changing, acting: Acting, accountId: string): Promise<void> {
+  const { db, clock } = services
+  const { session } = acting
+  const organisationId = companyOf(session)
+  if (accountId === session.accountId) throw new Failure('forbidden')
+  await changeMember(services, acting, accountId, {
+    kind: 'member-removed',
+    statements: [...demandMember(db, session, 'owner'), ...endMembership(db, { organisationId, accountId }, clock())],
+  })
+}
+
+/** Ends the caller's own membership; throws `not-found` if the session acts for another company than the page. */
+export async function leaveCompany(services: Changing, acting: Acting, organisationId: string): Promise<void> {
+  const { db, clock } = services
+  const { session } = acting
+  if (companyOf(session) !== organisationId) throw new Failure('not-found')
+  await changeMember(services, acting, session.accountId, {
+    kind: 'member-left',
+    statements: [
+      ...demandOpenSession(db, session),
+      ...endMembership(db, { organisationId, accountId: session.accountId }, clock()),
+    ],
+  })
+}
