@@ -76,7 +76,7 @@ const PATHS: Readonly<Record<Visitor, readonly string[]>> = {
     '*/company/vacancy',
     '*/company/vacancy/:own/applicants',
     '/company/vacancy/:own/applicants/:applicant',
-    '/company/details',
+    '/company/profile/edit',
     '/company/inbox',
     '/company/inbox?thread=:received',
     '/company/invitations',

@@ -81,7 +81,7 @@ export const ROUTES = [
 
   company('balance', '/company/balance'),
   company('profile', '/company/profile'),
-  company('details', '/company/details', ['done']),
+  company('profile-edit', '/company/profile/edit', ['done']),
   company('vacancies', '/company/vacancy', OWN_VACANCIES.words),
   company('applicants', '/company/vacancy/:id/applicants', APPLICANTS.words),
   company('applicant', '/company/vacancy/:id/applicants/:application', ['done']),
@@ -186,6 +186,11 @@ export const ROUTE_REDIRECTS: Readonly<Record<string, string>> = {
   '/account': '/account/security',
   '/seaman': '/seaman/cv?tab=personal',
   '/admin': '/admin/users',
+}
+
+/** Pages that have another address for good. */
+export const MOVED_ROUTES: Readonly<Record<string, string>> = {
+  '/company/details': '/company/profile/edit',
 }
 
 export type RouteParams = Record<string, string>

@@ -43,7 +43,6 @@ export const DYNAMIC_IDS: readonly string[] = [
   'company-check.title.*',
   'company.applicant.*',
   'company.desk.draft.*',
-  'company.desk.lack-*',
   'company.move.to-*',
   'company.sort.*',
   'company.stage.*',

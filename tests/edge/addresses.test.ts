@@ -42,6 +42,8 @@ describe('one hop to the right address, for a bot as for anyone', () => {
     ['/seaman?utm_source=x', 302, '/seaman/cv?utm_source=x&tab=personal'],
     ['/seaman?tab=documents', 302, '/seaman/cv?tab=documents'],
     ['/de/ADMIN/', 302, '/de/admin/users'],
+    ['/company/details', 301, '/company/profile/edit'],
+    ['/uk/company/details', 301, '/uk/company/profile/edit'],
   ]
   test.each(MOVED)('%s', async (from, status, to) => {
     const response = await edge.visit(from, { agent: BOT })

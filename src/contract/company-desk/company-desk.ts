@@ -1,6 +1,3 @@
-/** What a profile can lack, in the order in which seafarers would look for it. */
-export const PROFILE_PARTS = ['licence', 'about', 'website', 'offices'] as const
-
 /** Days before its end from which a vacancy is listed. */
 export const ENDING_DAYS = 7
 /** Days for which a declined invitation is listed. */

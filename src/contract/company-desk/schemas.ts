@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import { COMPANY_STATES } from '../company-check/company-check.ts'
 import { voyageShape } from '../verification/voyage-schemas.ts'
-import { PROFILE_PARTS } from './company-desk.ts'
 
 const vacancyRowSchema = z.object({
   id: z.string(),
@@ -66,20 +65,13 @@ const feedSchema = z.object({ id: z.string(), name: z.string(), failure: z.strin
 /** The first rows, and the number of all. */
 const some = <Row extends z.ZodType>(row: Row) => z.object({ total: z.int(), items: z.array(row) })
 
-/** What needs a company's attention, and what seafarers see of it. */
+/** What needs a company's attention, by kind. */
 export const companyDeskSchema = z.object({
   company: z.object({
     name: z.string(),
-    country: z.string(),
-    city: z.string(),
     state: z.enum(COMPANY_STATES),
     licenceNumber: z.string().nullable(),
     licenceExpires: z.iso.date().nullable(),
-    /** Names the public page, where there is one. */
-    slug: z.string().nullable(),
-    /** The key of its logo among the public pictures. */
-    logo: z.string().nullable(),
-    lacks: z.array(z.enum(PROFILE_PARTS)),
   }),
   open: z.int(),
   moderation: z.int(),

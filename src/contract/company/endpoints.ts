@@ -32,7 +32,7 @@ export const readOwnDesk = declareEndpoint({
   method: 'get',
   path: '/server/company/desk',
   tag: TAG,
-  summary: 'Get what needs the company’s attention, by kind, and what its profile lacks',
+  summary: 'Get what needs the company’s attention, by kind',
   who: ['company'],
   member: 'viewer',
   answer: companyDeskSchema,

@@ -2,6 +2,7 @@ import { declareEndpoint } from '../http/endpoint.ts'
 import {
   companyListSchema,
   companyParamsSchema,
+  companyPreviewSchema,
   companyQuerySchema,
   companySchema,
   countryParamsSchema,
@@ -30,6 +31,17 @@ export const listCompaniesOfCountry = declareEndpoint({
   query: companyQuerySchema,
   answer: companyListSchema,
   cache: 'public',
+})
+
+export const readPreview = declareEndpoint({
+  method: 'get',
+  path: '/server/company/preview',
+  tag: TAG,
+  summary: 'Get the company’s own public page, also while it is not listed',
+  who: ['company'],
+  member: 'viewer',
+  answer: companyPreviewSchema,
+  errors: ['not-found'],
 })
 
 export const readCompany = declareEndpoint({

@@ -98,6 +98,12 @@ export const companySchema = z.object({
   isOwn: z.boolean(),
 })
 
+export const companyPreviewSchema = z.object({
+  company: companySchema,
+  /** Whether the public can open the page. */
+  isListed: z.boolean(),
+})
+
 const fleetList = limited(200)
   .transform((text) => text.split(',').filter(Boolean))
   .pipe(z.array(z.enum(FLEETS)).max(FLEETS.length))
@@ -116,6 +122,7 @@ export type CompanyCard = z.infer<typeof companyCardSchema>
 export type CrewingFigures = z.infer<typeof crewingFiguresSchema>
 export type CompanyList = z.infer<typeof companyListSchema>
 export type Company = z.infer<typeof companySchema>
+export type CompanyPreview = z.infer<typeof companyPreviewSchema>
 export type CompanyQuery = z.infer<typeof companyQuerySchema>
 export type CompanySort = (typeof COMPANY_SORTS)[number]
 

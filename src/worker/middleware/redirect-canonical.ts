@@ -1,5 +1,6 @@
 import { createMiddleware } from 'hono/factory'
 import { LOCALE_COOKIE } from '#src/contract/http/constants.ts'
+import { MOVED_ROUTES } from '#src/contract/routes.ts'
 import type { EdgeDependencies } from '../dependencies.ts'
 import type { EdgeEnv } from '../environment.ts'
 import { decideAddress } from '../policy/decide-address.ts'
@@ -24,7 +25,9 @@ export const redirectCanonical = ({ config }: EdgeDependencies) =>
       pathname,
       search,
       canonicalSearch: config.lowersValues ? lowerValues(route.route, search) : search,
-      exists: route.route !== ERROR_ROUTE && findPageFault(route, searchParams) === undefined,
+      exists:
+        address.path in MOVED_ROUTES ||
+        (route.route !== ERROR_ROUTE && findPageFault(route, searchParams) === undefined),
       address,
       arrival,
       isBot: c.get('isBot'),

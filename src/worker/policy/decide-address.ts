@@ -1,5 +1,5 @@
 import { localizePath } from '#src/contract/http/addresses.ts'
-import { ROUTE_REDIRECTS } from '#src/contract/routes.ts'
+import { MOVED_ROUTES, ROUTE_REDIRECTS } from '#src/contract/routes.ts'
 import { DEFAULT_LOCALE, type LocaleCode } from '#src/domain/locales.ts'
 import type { Arrival } from './arrival.ts'
 import { chooseLocale } from './choose-locale.ts'
@@ -36,8 +36,9 @@ export function decideAddress(facts: AddressFacts): AddressDecision {
   const search = facts.canonicalSearch.replaceAll('\\', '%5C')
   const locale = chosenLocale(facts)
   if (!facts.exists) return { location: undefined, cookie: undefined, locale }
-  const moved = address.path === '/' && facts.rootRedirect ? facts.rootRedirect : ROUTE_REDIRECTS[address.path]
-  const location = joinSearch(localizePath(locale, moved ?? address.path), search)
+  const path = MOVED_ROUTES[address.path] ?? address.path
+  const moved = path === '/' && facts.rootRedirect ? facts.rootRedirect : ROUTE_REDIRECTS[path]
+  const location = joinSearch(localizePath(locale, moved ?? path), search)
   if (location === pathname + facts.search)
     return { location: undefined, cookie: switchedLocale(address.locale, arrival) }
   const firstVisit = locale !== address.locale

@@ -8,16 +8,18 @@ export type FormLimits = { bytes: number; files: boolean }
 const USUAL: FormLimits = { bytes: 64_000, files: false }
 
 /** A file as it was chosen, and a little more: what is only somewhat too large is told so in its form. */
-const takeFile = (purpose: FilePurpose): FormLimits => ({ bytes: FILE_PURPOSES[purpose].maxBytes * 1.2, files: true })
+const takeFile = (...purposes: FilePurpose[]): FormLimits => ({
+  bytes: Math.max(...purposes.map((purpose) => FILE_PURPOSES[purpose].maxBytes)) * 1.2,
+  files: true,
+})
 
 /** Pages that take a file; the rest take what people type. */
 const WITH_FILES: Readonly<Record<string, FormLimits>> = {
-  'company-details': takeFile('licence'),
   'company-feeds': takeFile('feed'),
   'company-feed': takeFile('feed'),
   'company-forms': takeFile('form'),
   'company-inbox': takeFile('attachment'),
-  'company-profile': takeFile('logo'),
+  'company-profile-edit': takeFile('licence', 'logo'),
   'seaman-inbox': takeFile('attachment'),
   ...Object.fromEntries(ROLES.map((role) => [accountRouteId(role, 'picture'), takeFile('avatar')])),
 }

@@ -5,7 +5,7 @@ import { messagesOf } from '../../support/messages.ts'
 import { confirmAddress } from '../support/confirm-address.ts'
 
 const t = messagesOf('en')
-const DETAILS = '/company/details'
+const DETAILS = '/company/profile/edit'
 const SCAN = { name: 'licence.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7\n%%EOF\n') }
 
 async function open(page: Page, path: string): Promise<void> {
@@ -22,7 +22,7 @@ async function registerCompany(page: Page, name: string): Promise<void> {
   await form.locator('[name=country]').selectOption('PL')
   await form.locator('[name=city]').fill('Gdynia')
   await press(page, 'auth.company.submit')
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(name)
+  await page.waitForURL('**/company/profile')
 }
 
 async function fillIn(page: Page): Promise<void> {
@@ -50,10 +50,7 @@ test('a new company corrects its details, sends its licence, asks, is refused wi
   const { email } = await becomeNewcomer(page)
   await confirmAddress(page, email)
   await registerCompany(page, name)
-  await page
-    .getByRole('link', { name: t('company.desk.details') })
-    .first()
-    .click()
+  await page.getByRole('link', { name: t('company-check.title.none') }).click()
   await expect(page.getByText(t('company-check.title.none'))).toBeVisible()
   await fillIn(page)
   await sendScan(page)

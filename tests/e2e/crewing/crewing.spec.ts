@@ -64,7 +64,7 @@ test('a guest writes to a company, signs in, and nothing typed is lost', async (
 test('a company sees its own page, and no one but seafarers can write', async ({ page }) => {
   await enterAs(page, 'company@demo.example')
   await page.goto('/crewing/pl/north-strand-crewing')
-  await expect(page.locator('#contact a[href="/company/profile"]')).toBeVisible()
+  await expect(page.locator('#contact a[href="/company/profile/edit"]')).toBeVisible()
   await openCompany(page, 2)
   await expect(page.locator('#contact form')).toHaveCount(0)
 })

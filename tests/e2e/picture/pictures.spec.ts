@@ -14,9 +14,9 @@ import { pressSignOut } from '../support/press-sign-out.ts'
 
 const AVATAR = '/account/picture'
 
-const LOGO = '/company/profile'
+const LOGO = '/company/profile/edit'
 
-const formOf = (page: Page): Locator => page.locator('main form:has([type=file])')
+const formOf = (page: Page): Locator => page.locator('main form:has([name=picture])')
 const saveOf = (page: Page): Locator => formOf(page).locator('[type=submit]')
 
 async function open(page: Page, locale: LocaleCode = 'en', scripting = true): Promise<void> {
@@ -35,7 +35,8 @@ async function openCompany(page: Page): Promise<void> {
   await form.locator('[name=country]').selectOption('PH')
   await form.locator('[name=city]').fill('Manila')
   await form.locator('[type=submit]').click()
-  await page.waitForURL(new RegExp(LOGO))
+  await page.waitForURL('**/company/profile')
+  await page.goto(LOGO)
   await waitForApp(page)
 }
 

@@ -89,7 +89,7 @@ async function listCompanyForms(page: Page, width: number): Promise<Form[]> {
     { path: `/vacancy/${id}/edit` },
     // A phone shows its list without boxes.
     ...(width > PHONE ? [{ path: '/company/vacancy', begin: choose, isAtStart: true }] : []),
-    { path: '/company/profile' },
+    { path: '/company/profile/edit' },
     { path: '/company/forms' },
     { path: '/company/feeds' },
   ]

@@ -212,7 +212,7 @@ test('what people write runs in no browser, and no policy has to stop it', async
       ...inboxOf('company'),
       '/company/vacancy',
       '/company/profile',
-      '/company/details',
+      '/company/profile/edit',
       ...(await listPaths(
         `SELECT DISTINCT '/company/vacancy/' || vacancy_id || '/applicants' AS path FROM application`,
       )),

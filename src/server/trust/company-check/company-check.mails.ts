@@ -10,7 +10,7 @@ import type { WaitingRow } from './company-check.tables.ts'
 import { type CompanyRow, findCompany, findCompanyParts, stateOf } from './company-details.repository.ts'
 import { languageOf } from './company-parts.repository.ts'
 
-const PATH = '/company/details'
+const PATH = '/company/profile/edit'
 
 type Fact = { label: string; value: string }
 

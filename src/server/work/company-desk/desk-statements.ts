@@ -10,8 +10,7 @@ import { vacancyDraftTable } from '../vacancy-editor/vacancy-editor.tables.ts'
 
 const OF_COMPANY = pickColumns(
   organisationTable,
-  ...(['name', 'slug', 'country', 'city', 'verified', 'website', 'check_state'] as const),
-  ...(['licence_number', 'licence_expires', 'logo_key'] as const),
+  ...(['name', 'verified', 'check_state', 'licence_number', 'licence_expires'] as const),
 )
 const OF_VACANCY = pickColumns(vacancyTable, 'id', 'rank', 'vessel_type', 'vessel_name')
 const JOINING = pickColumns(vacancyTable, 'join_from', 'join_to', 'port_name', 'port_country')
@@ -26,7 +25,7 @@ const DRAFT = pickColumns(vacancyDraftTable, 'document')
 
 type Counted = { total: number }
 
-export type ProfileRow = RowOf<typeof OF_COMPANY> & { about: number; offices: number; listed: number }
+export type CompanyRow = RowOf<typeof OF_COMPANY>
 export type UnreadRow = RowOf<typeof OF_VACANCY> & RowOf<typeof JOINING> & Counted & { count: number; since: number }
 /** A public vacancy; it has an end. */
 export type EndingRow = RowOf<typeof OF_VACANCY> &
@@ -40,9 +39,7 @@ export type DraftRow = Prefixed<'draft_', Absent<RowOf<typeof DRAFT>>> &
   Absent<RowOf<typeof OF_VACANCY>> &
   Counted & { draft_id: string; at: number }
 
-export const PROFILE = `SELECT ${OF_COMPANY.of()}, EXISTS (SELECT 1 FROM company_text WHERE company_id = c.id) AS about,
-  EXISTS (SELECT 1 FROM company_office WHERE company_id = c.id) AS offices,
-  EXISTS (SELECT 1 FROM directory_entry WHERE organisation_id = c.id) AS listed FROM organisation c WHERE id = ?`
+export const COMPANY = `SELECT ${OF_COMPANY.of()} FROM organisation WHERE id = ?`
 
 // From the company's vacancies to their applications: never a scan of all applications.
 export const UNREAD = `SELECT ${OF_VACANCY.of('v')}, ${JOINING.of('v')}, count(*) AS count, min(a.created_at) AS since,

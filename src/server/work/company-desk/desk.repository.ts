@@ -2,6 +2,8 @@ import { DESK_ROWS } from '#src/contract/company-desk/company-desk.ts'
 import type { Database } from '#src/server/platform/database.ts'
 import { DECLINED, type DeclinedRow } from '../invitation/sent-invitations.repository.ts'
 import {
+  COMPANY,
+  type CompanyRow,
   DISPUTES,
   type DisputeRow,
   DRAFTS,
@@ -10,8 +12,6 @@ import {
   type EndingRow,
   FEEDS,
   type FeedRow,
-  PROFILE,
-  type ProfileRow,
   STATUSES,
   type StatusRow,
   UNREAD,
@@ -24,7 +24,7 @@ type Times = { until: number; declinedSince: number }
 /** Returns the rows of the first page in one round trip. */
 export async function findDesk({ $client: d1 }: Database, companyId: string, { until, declinedSince }: Times) {
   const found = await d1.batch([
-    d1.prepare(PROFILE).bind(companyId),
+    d1.prepare(COMPANY).bind(companyId),
     d1.prepare(STATUSES).bind(companyId),
     d1.prepare(UNREAD).bind(companyId),
     d1.prepare(ENDING).bind(companyId, until),
@@ -35,7 +35,7 @@ export async function findDesk({ $client: d1 }: Database, companyId: string, { u
   ])
   const rows = <Row>(place: number) => (found[place]?.results ?? []) as Row[]
   return {
-    profile: rows<ProfileRow>(0)[0],
+    company: rows<CompanyRow>(0)[0],
     statuses: rows<StatusRow>(1),
     unread: rows<UnreadRow>(2),
     ending: rows<EndingRow>(3),

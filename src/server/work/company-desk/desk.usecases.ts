@@ -1,4 +1,4 @@
-import { DECLINED_DAYS, DESK_ROWS, ENDING_DAYS, PROFILE_PARTS } from '#src/contract/company-desk/company-desk.ts'
+import { DECLINED_DAYS, DESK_ROWS, ENDING_DAYS } from '#src/contract/company-desk/company-desk.ts'
 import type { CompanyDesk } from '#src/contract/company-desk/schemas.ts'
 import type { InboxList } from '#src/contract/inbox/schemas.ts'
 import type { AskedVoyages } from '#src/contract/verification/voyage-schemas.ts'
@@ -11,27 +11,14 @@ import { partyOf } from '../inbox/party.ts'
 import { listThreads } from '../inbox/read-inbox.usecases.ts'
 import { findDesk } from './desk.repository.ts'
 import { listRows, toDeclined, toDispute, toDraft, toEnding, toFeed, toUnread } from './desk-rows.ts'
-import type { ProfileRow } from './desk-statements.ts'
+import type { CompanyRow } from './desk-statements.ts'
 
-const toProfile = (row: ProfileRow): CompanyDesk['company'] => {
-  const parts = {
-    licence: row.licence_number,
-    about: row.about,
-    website: row.website,
-    offices: row.offices,
-  }
-  return {
-    name: row.name,
-    country: row.country,
-    city: row.city,
-    state: row.verified === 1 ? 'verified' : row.check_state,
-    licenceNumber: row.licence_number,
-    licenceExpires: row.licence_expires,
-    slug: row.listed ? row.slug : null,
-    logo: row.logo_key,
-    lacks: PROFILE_PARTS.filter((part) => !parts[part]),
-  }
-}
+const toCompany = (row: CompanyRow): CompanyDesk['company'] => ({
+  name: row.name,
+  state: row.verified === 1 ? 'verified' : row.check_state,
+  licenceNumber: row.licence_number,
+  licenceExpires: row.licence_expires,
+})
 
 const toMessages = ({ items, unread }: InboxList): CompanyDesk['messages'] => ({
   total: unread.messages,
@@ -45,7 +32,7 @@ const toVoyages = ({ items, total }: AskedVoyages): CompanyDesk['voyages'] => ({
   items: items.map(({ facts: _facts, isChanged: _isChanged, ...voyage }) => voyage),
 })
 
-/** Returns everything that needs the attention of a company, and what its profile lacks. */
+/** Returns everything that needs the attention of a company, by kind. */
 export async function readDesk(
   services: Needs<'db' | 'clock' | 'keys' | 'cvs'>,
   session: Session,
@@ -57,11 +44,11 @@ export async function readDesk(
     listThreads(services, partyOf(session), { unread: 'yes', limit: DESK_ROWS }),
     listAskedVoyages(services, session, 1, DESK_ROWS),
   ])
-  const { profile, statuses } = found
-  if (!profile) throw new Failure('not-found')
+  const { company, statuses } = found
+  if (!company) throw new Failure('not-found')
   const count = (name: string) => statuses.find(({ status }) => status === name)?.count ?? 0
   return {
-    company: toProfile(profile),
+    company: toCompany(company),
     open: count('published'),
     moderation: count('moderation'),
     applications: listRows(found.unread, toUnread),

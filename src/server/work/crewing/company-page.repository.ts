@@ -20,13 +20,17 @@ const SHOWN = pickColumns(
 )
 const DETAILS = pickColumns(companyTable, 'kind', 'answer_rate', 'answer_hours')
 
-export type CompanyPageRow = RowOf<typeof SHOWN> & RowOf<typeof DETAILS>
+export type CompanyPageRow = RowOf<typeof SHOWN> & RowOf<typeof DETAILS> & { listed: number }
 
-const COMPANY = `SELECT ${SHOWN.of('c')}, ${DETAILS.of('d')} FROM organisation c JOIN company d ON d.id = c.id WHERE ${IS_LISTED} AND c.slug = ?`
+const COMPANY = `SELECT ${SHOWN.of('c')}, ${DETAILS.of('d')}, ${IS_LISTED} AS listed FROM organisation c JOIN company d ON d.id = c.id`
 
 /** A public company by its slug, regardless of the country in the address. */
 export const findCompanyPage = ({ $client: d1 }: Database, slug: string): Promise<CompanyPageRow | null> =>
-  d1.prepare(COMPANY).bind(slug).first<CompanyPageRow>()
+  d1.prepare(`${COMPANY} WHERE ${IS_LISTED} AND c.slug = ?`).bind(slug).first<CompanyPageRow>()
+
+/** A company by its id, public or not. */
+export const findOwnPage = ({ $client: d1 }: Database, companyId: string): Promise<CompanyPageRow | null> =>
+  d1.prepare(`${COMPANY} WHERE c.id = ?`).bind(companyId).first<CompanyPageRow>()
 
 const OFFICE = pickColumns(officeTable, 'kind', 'country', 'city', 'address')
 

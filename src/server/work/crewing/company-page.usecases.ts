@@ -1,8 +1,8 @@
-import type { Company } from '#src/contract/crewing/schemas.ts'
+import type { Company, CompanyPreview } from '#src/contract/crewing/schemas.ts'
 import { showFigures } from '#src/domain/application/joining-figures.ts'
 import type { LocaleCode } from '#src/domain/locales.ts'
 import { FLEETS } from '#src/domain/vocabulary/fleets.ts'
-import type { Session } from '#src/server/identity/session/session.ts'
+import { companyOf, type Session } from '#src/server/identity/session/session.ts'
 import { Failure } from '#src/server/platform/failure.ts'
 import type { Needs } from '#src/server/platform/services.ts'
 import { toCard } from '../vacancy/vacancy-card.ts'
@@ -11,6 +11,7 @@ import {
   type CrewedRow,
   findCompanyPage,
   findCompanySurroundings,
+  findOwnPage,
 } from './company-page.repository.ts'
 import { toAnswers } from './directory.usecases.ts'
 
@@ -36,14 +37,31 @@ function toFleets(crewed: readonly CrewedRow[]): Company['fleets'] {
     }))
 }
 
+type Reader = { session: Session | null; language: LocaleCode }
+
 /** Returns the public page of a company. */
-export async function getCompany(
-  services: Needs<'db'>,
-  slug: string,
-  { session, language }: { session: Session | null; language: LocaleCode },
-): Promise<Company> {
+export async function getCompany(services: Needs<'db'>, slug: string, reader: Reader): Promise<Company> {
   const row = await findCompanyPage(services.db, slug)
   if (!row) throw new Failure('not-found')
+  return describeCompany(services, row, reader)
+}
+
+/** Returns the public page of the caller’s company, also while it is not listed. */
+export async function getPreview(
+  services: Needs<'db'>,
+  session: Session,
+  language: LocaleCode,
+): Promise<CompanyPreview> {
+  const row = await findOwnPage(services.db, companyOf(session))
+  if (!row) throw new Failure('not-found')
+  return { company: await describeCompany(services, row, { session, language }), isListed: row.listed === 1 }
+}
+
+async function describeCompany(
+  services: Needs<'db'>,
+  row: CompanyPageRow,
+  { session, language }: Reader,
+): Promise<Company> {
   const around = await findCompanySurroundings(services.db, row.id, language)
   return {
     id: row.id,

@@ -1,6 +1,6 @@
 import { env } from 'cloudflare:test'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { companySchema } from '#src/contract/crewing/schemas.ts'
+import { companyPreviewSchema, companySchema } from '#src/contract/crewing/schemas.ts'
 import { measureAnswers } from '#src/server/work/crewing/answers.usecases.ts'
 import { createClient, START } from '#tests/server/support/client.ts'
 import {
@@ -24,6 +24,20 @@ const client = createClient(server)
 
 const read = async (country: string, slug: string, as = client) =>
   companySchema.parse((await as.get(`/server/crewing/${country}/${slug}`)).body)
+
+describe('the preview of a company’s page', () => {
+  it('is what the public sees, for a company that nobody else can open yet, and for its members alone', async () => {
+    const company = await registerCompany(server, { verified: false, licenceNumber: 'UMG-7' })
+    const preview = async () => companyPreviewSchema.parse((await company.get('/server/company/preview')).body)
+    expect(await preview()).toMatchObject({ isListed: false, company: { slug: company.slug, isOwn: true } })
+    expect((await client.get(`/server/crewing/ph/${company.slug}`)).status).toBe(404)
+    await env.DB.prepare('UPDATE organisation SET verified = 1 WHERE id = ?').bind(company.companyId).run()
+    const { isListed, company: own } = await preview()
+    expect(isListed).toBe(true)
+    expect(own).toEqual({ ...(await read('ph', company.slug)), isOwn: true })
+    expect((await (await registerSeaman(server)).get('/server/company/preview')).status).toBe(403)
+  })
+})
 
 describe('a company', () => {
   it('shows its licence, offices, fleets, words and newest vacancies', async () => {

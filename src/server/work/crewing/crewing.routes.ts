@@ -5,7 +5,7 @@ import { readCarried } from '#src/server/ground/carried/carried-answers.ts'
 import { defer } from '#src/server/http/context.ts'
 import { implement } from '#src/server/http/endpoint.ts'
 import { Failure } from '#src/server/platform/failure.ts'
-import { getCompany } from './company-page.usecases.ts'
+import { getCompany, getPreview } from './company-page.usecases.ts'
 import { freshenCrewing } from './crewing-figures.usecases.ts'
 import { searchCompanies } from './directory.usecases.ts'
 
@@ -28,4 +28,8 @@ const readCompany = implement(declared.readCompany, async ({ c, services, sessio
   ...(session?.seamanId && (await readCarried(c, companyPath(params)))),
 }))
 
-export const crewingEndpoints = [listCompanies, listCompaniesOfCountry, readCompany]
+const readPreview = implement(declared.readPreview, async ({ c, services, session }) =>
+  getPreview(services, session, c.get('locale')),
+)
+
+export const crewingEndpoints = [readPreview, listCompanies, listCompaniesOfCountry, readCompany]

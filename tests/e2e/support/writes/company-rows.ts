@@ -8,7 +8,7 @@ export const companyRows: readonly Row[] = [
     who: 'company',
     open: async (visit) => {
       await becomeCompany(visit)
-      return '/company/details'
+      return '/company/profile/edit'
     },
     form: 'main form:has([name=legalName])',
     fill: (form) => form.locator('[name=legalName]').fill('Blue Anchor Crewing Inc.'),

@@ -5,18 +5,15 @@ import { UnverifiedNotice } from '#src/app/ui/unverified-notice.tsx'
 import type { CompanyDesk } from '#src/contract/company-desk/schemas.ts'
 import { useFormats, useIntl } from '#src/i18n/react.tsx'
 import { applicantsPath } from '../application/applicants/applicants-path.ts'
-import { DeskLogo } from './desk-logo.tsx'
-import { DeskProfile } from './desk-profile.tsx'
 import { Drafts, Ending, Feeds, Licence, needsLicence } from './own-kinds.tsx'
 import { Applications, Declined, Disputes, type KindProps, Messages, Voyages } from './people-kinds.tsx'
 
 type Data = { desk: CompanyDesk }
 
 /** What needs the company's attention, by kind: people who wait come first. */
-export function Desk({ data: { desk }, ...props }: PageProps<Data>) {
+export function Desk({ data: { desk }, ctx }: PageProps<Data>) {
   const { t } = useIntl()
   const { date } = useFormats()
-  const { ctx } = props
   const { company, moderation } = desk
   const total = countTasks({ desk, now: ctx.now })
   return (
@@ -36,8 +33,6 @@ export function Desk({ data: { desk }, ...props }: PageProps<Data>) {
         {moderation > 0 && <p className="muted">{t('company.desk.moderation', { count: moderation })}</p>}
         {total > 0 ? <Tasks desk={desk} now={ctx.now} /> : <Nothing desk={desk} />}
       </div>
-      <DeskProfile company={company} />
-      <DeskLogo {...props} logo={company.logo} />
     </div>
   )
 }

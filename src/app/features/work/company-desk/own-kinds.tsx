@@ -94,11 +94,11 @@ export function Licence({ desk, now }: KindProps) {
     <DeskKind
       title={t('vacancy.employer.licence')}
       total={needsLicence({ desk, now }) ? 1 : 0}
-      path="/company/details"
+      path="/company/profile/edit"
       rows={[
         {
           id: 'licence',
-          path: '/company/details',
+          path: '/company/profile/edit',
           name: isVerified ? <bdi dir="ltr">{licenceNumber}</bdi> : t(`company-check.title.${state}`),
           facts: [
             isVerified

@@ -7,7 +7,7 @@ import { useFormats, useIntl } from '#src/i18n/react.tsx'
 import { shareText, timeText } from './texts.ts'
 
 /** Name and main figures; unmeasured ones are left out. */
-export function CompanyHead({ company }: { company: Company }) {
+export function CompanyHead({ company, as: Title = 'h1' }: { company: Company; as?: 'h1' | 'h3' }) {
   const { code, t } = useIntl()
   const words = { code, t, formats: useFormats() }
   const { answers, openVacancies, fleets, offices } = company
@@ -38,9 +38,9 @@ export function CompanyHead({ company }: { company: Company }) {
         {company.logo && <Picture kind="logo" image={company.logo} width={96} height={96} alt="" eager />}
         <div className="column gap-1">
           <p className="muted">{t(`crewing.kind.${company.kind}`)}</p>
-          <h1>
+          <Title>
             <bdi>{company.name}</bdi>
-          </h1>
+          </Title>
           <p className="row tight">
             <span>
               <Place city={company.city} country={company.country} />

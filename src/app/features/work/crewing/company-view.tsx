@@ -13,6 +13,19 @@ import { JoinedFigures } from './joined-figures.tsx'
 import { LicenceCard } from './licence-card.tsx'
 import { Offices } from './offices.tsx'
 
+/** What the company writes, and what is counted about it. */
+export function CompanyStory({ company }: CompanyData) {
+  const { t } = useIntl()
+  return (
+    <>
+      {company.about && <OwnWords title={t('crewing.about.title')} {...company.about} />}
+      <JoinedFigures company={company} />
+      <Crewed company={company} />
+      <Offices company={company} />
+    </>
+  )
+}
+
 /** `rows` are the rendered newest vacancies. */
 type Props = PageProps<CompanyData> & { rows: ReactNode }
 
@@ -31,10 +44,7 @@ export function CompanyView({ rows, ...page }: Props) {
       <div className="detail">
         <div>
           <CompanyHead company={company} />
-          {company.about && <OwnWords title={t('crewing.about.title')} {...company.about} />}
-          <JoinedFigures company={company} />
-          <Crewed company={company} />
-          <Offices company={company} />
+          <CompanyStory company={company} />
         </div>
         <aside className="column gap-4">
           <LicenceCard company={company} now={page.ctx.now} />

@@ -72,7 +72,7 @@ function OtherAccount({ isOwn }: { isOwn: boolean }) {
   return (
     <>
       <p className="small muted">{t('crewing.contact.own')}</p>
-      <Link className="button full" to="/company/profile">
+      <Link className="button full" to="/company/profile/edit">
         {t('crewing.contact.own-link')}
       </Link>
     </>

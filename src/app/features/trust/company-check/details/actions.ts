@@ -2,14 +2,16 @@ import { answerIs } from '#src/app/changes.ts'
 import type { Action, PageContext } from '#src/app/page.ts'
 import { donePath } from '#src/app/ui/forms/done-note.tsx'
 import { attempt, type Done } from '#src/app/ui/forms/failure.ts'
+import { pictureAction } from '#src/app/ui/picture-form/picture-panel.tsx'
 import { refuseFile } from '#src/app/ui/send-file/refuse-file.ts'
 import { type Sending, sendFile } from '#src/app/ui/send-file/send-file.ts'
 import type { CompanyDetails } from '#src/contract/company-check/schemas.ts'
 import { createFileApi } from '#src/contract/file/api.ts'
+import { LOGO } from './logo-form.tsx'
 import { companyDetails, DETAILS_PATH } from './queries.ts'
 import { readDetails } from './read-details.ts'
 
-const stale = [['company-desk'], ['company'], ['companies']]
+const stale = [['company-preview'], ['company-desk'], ['company'], ['companies']]
 
 const show = (ctx: PageContext, act: string, details: CompanyDetails): Done => ({
   redirect: donePath(DETAILS_PATH, act),
@@ -37,5 +39,6 @@ export const sendScan =
 /** The forms of the page; `act` names the form that was sent. */
 export const detailsAction: Action = (ctx, values, files) => {
   if (values.act === 'scan') return sendScan()(ctx, values, files)
-  return (values.act === 'ask' ? askForCheck : saveDetails)(ctx, values, files)
+  if (values.act === 'ask') return askForCheck(ctx, values, files)
+  return (values.act === 'save' ? saveDetails : pictureAction(LOGO))(ctx, values, files)
 }

@@ -2,25 +2,29 @@ import { definePage, type PageProps } from '#src/app/page.ts'
 import { DoneNote } from '#src/app/ui/forms/done-note.tsx'
 import { Link } from '#src/app/ui/link.tsx'
 import type { CompanyDetails } from '#src/contract/company-check/schemas.ts'
+import type { CompanyPreview } from '#src/contract/crewing/schemas.ts'
 import { mayChangeCompany } from '#src/contract/http/session.ts'
 import { useIntl } from '#src/i18n/react.tsx'
 import { detailsAction } from './actions.ts'
 import { CheckState } from './check-state.tsx'
 import { DetailsForm } from './details-form.tsx'
-import { companyDetails } from './queries.ts'
+import { LogoForm } from './logo-form.tsx'
+import { MissingFacts } from './missing-facts.tsx'
+import { Preview } from './preview.tsx'
+import { companyDetails, companyPreview } from './queries.ts'
 import { ScanForm } from './scan-form.tsx'
 
-type Data = { details: CompanyDetails }
+type Data = { details: CompanyDetails; preview: CompanyPreview }
 
 /** The details of a company and the state of its licence check. */
 export const companyDetailsPage = definePage<Data>({
-  queries: (ctx) => ({ details: companyDetails(ctx) }),
+  queries: (ctx) => ({ details: companyDetails(ctx), preview: companyPreview(ctx) }),
   head: (_data, { intl }) => ({ title: intl.t('company.desk.details'), noindex: true }),
   action: detailsAction,
   Component: Details,
 })
 
-function Details({ data: { details }, ...page }: PageProps<Data>) {
+function Details({ data: { details, preview }, ...page }: PageProps<Data>) {
   const { t } = useIntl()
   const mayChange = mayChangeCompany(page.ctx.session)
   const form = { ctx: page.ctx, failure: page.failure, csrfToken: page.csrfToken }
@@ -34,14 +38,22 @@ function Details({ data: { details }, ...page }: PageProps<Data>) {
           <h1>{t('company.desk.details')}</h1>
           <p className="muted">{t('company-check.page.lead')}</p>
         </div>
+        <Link to="/company/fleet">{t('company.desk.fleet')}</Link>
       </header>
       <div className="column gap-5">
         <DoneNote ctx={page.ctx} act="save" text="form.done.saved" />
         <DoneNote ctx={page.ctx} act="scan" text="company-check.done.scan" />
         <DoneNote ctx={page.ctx} act="ask" text="company-check.done.ask" />
         <CheckState details={details} mayChange={mayChange} {...form} />
-        {mayChange && <DetailsForm key={details.version} details={details} {...form} />}
-        <ScanForm key={details.scan?.addedAt} details={details} mayChange={mayChange} {...form} />
+        <MissingFacts details={details} />
+        <div className="profile-edit">
+          <div className="column gap-5">
+            <LogoForm {...form} logo={preview.company.logo} />
+            {mayChange && <DetailsForm key={details.version} details={details} {...form} />}
+            <ScanForm key={details.scan?.addedAt} details={details} mayChange={mayChange} {...form} />
+          </div>
+          <Preview preview={preview} now={page.ctx.now} />
+        </div>
       </div>
     </div>
   )

@@ -1,7 +1,11 @@
 import type { PageContext } from '#src/app/page.ts'
 import { pageQuery } from '#src/app/page-query.ts'
 
-export const DETAILS_PATH = '/company/details'
+export const DETAILS_PATH = '/company/profile/edit'
 
 export const companyDetails = (ctx: PageContext) =>
   pageQuery(ctx, ['company-details'], () => ctx.api.call('GET /server/company/details'))
+
+/** The public page of the company as it is now. */
+export const companyPreview = (ctx: PageContext) =>
+  pageQuery(ctx, ['company-preview'], () => ctx.api.call('GET /server/company/preview'))

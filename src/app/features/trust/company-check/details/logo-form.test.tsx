@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
+import { render } from '#src/app/features/work/market/market-render.fixture.tsx'
 import type { PageContext } from '#src/app/page.ts'
 import { createPageContext } from '#src/app/page-context.fixture.ts'
-import { render } from '../market/market-render.fixture.tsx'
-import { DeskLogo } from './desk-logo.tsx'
+import { LogoForm } from './logo-form.tsx'
 
 async function show(permissions: string[]): Promise<string> {
   const session = { role: 'company', permissions } as Partial<PageContext['session']> as PageContext['session']
-  const ctx = await createPageContext({}, { session, here: '/company/profile' })
-  return render(ctx, <DeskLogo logo="northstrand" ctx={ctx} />)
+  const ctx = await createPageContext({}, { session, here: '/company/profile/edit' })
+  return render(ctx, <LogoForm logo="northstrand" ctx={ctx} />)
 }
 
 test('the logo of a company is seen by all its members, with its forms for those who may change it', async () => {
