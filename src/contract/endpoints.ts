@@ -31,6 +31,7 @@ import type * as statistics from './market/overview-endpoints.ts'
 import type * as moderation from './moderation/endpoints.ts'
 import type * as nationalityLaws from './nationality-law/endpoints.ts'
 import type * as organisations from './organisation/endpoints.ts'
+import type * as memberInvitations from './organisation/invitation-endpoints.ts'
 import type * as ceremonies from './passkey/ceremony-endpoints.ts'
 import type * as passkeys from './passkey/endpoints.ts'
 import type * as pictures from './picture/endpoints.ts'
@@ -85,6 +86,7 @@ type Modules =
   | typeof adminReport
   | typeof moderation
   | typeof nationalityLaws
+  | typeof memberInvitations
   | typeof organisations
   | typeof ownVacancies
   | typeof pages

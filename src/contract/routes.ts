@@ -172,6 +172,7 @@ export const ROUTES = [
   }),
   row('report', '/report', 'default', 'auth-check', { query: ['kind', 'id'], reads: ['sent'], guestForm: true }),
   row('act', '/a/:secret', 'default', 'auth-check', { guestForm: true }),
+  row('team-invitation', '/t/:secret', 'default', 'auth-check', { guestForm: true }),
   row('cv-link', '/c/:secret', 'default', 'auth-check', { guestForm: true }),
 
   open('page', '/:slug', 'default'),

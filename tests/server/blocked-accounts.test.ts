@@ -54,7 +54,7 @@ async function isLetGo(kind: Kind, to: string, about?: string): Promise<boolean>
 }
 
 const KINDS = Object.keys(PRODUCT.mails.writers) as Kind[]
-const OF_NO_ACCOUNT = ['account-erased', 'friend-invited']
+const OF_NO_ACCOUNT = ['account-erased', 'friend-invited', 'team-invited']
 
 describe('mail', () => {
   it('of every kind leaves neither to a blocked account nor about one, and of a closing one about the account alone', async () => {

@@ -99,6 +99,13 @@ async function inviteListed(member: Member) {
 const remove = async (member: Client, path: string) =>
   member.send('DELETE', path, undefined, { headers: { 'x-csrf-token': await member.getToken() } })
 
+const invite = (member: Member) =>
+  member.post('/server/company/member-invitation', {
+    email: `${createId()}@mail.example`,
+    role: 'viewer',
+    language: 'en',
+  })
+
 const FORM = packForm(paragraph('Name: [[surname]]')) as Uint8Array<ArrayBuffer>
 const FORMS = '/server/company/form'
 
@@ -224,6 +231,15 @@ const CALLS: Readonly<Record<string, Prepare>> = {
   'delete /server/company/member/{id}': async (member) => {
     const { accountId } = await joinCompany(server, member.companyId, 'viewer')
     return () => remove(member, `/server/company/member/${accountId}`)
+  },
+  'post /server/company/member-invitation': async (member) => () => invite(member),
+  'post /server/company/member-invitation/{id}/resend': async (member) => {
+    const { id } = (await invite(member)).body.items[0]
+    return () => member.post(`/server/company/member-invitation/${id}/resend`)
+  },
+  'delete /server/company/member-invitation/{id}': async (member) => {
+    const { id } = (await invite(member)).body.items[0]
+    return () => remove(member, `/server/company/member-invitation/${id}`)
   },
   'put /server/inbox/thread/{id}/block': async (member) => {
     const id = await startThread(member)

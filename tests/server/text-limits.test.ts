@@ -130,6 +130,10 @@ async function addDetails(): Promise<void> {
     add(field, ofLine)
   add('website', ofWeb)
   add('contactEmail', ofEmail)
+  fields.set('post /server/company/member-invitation email', {
+    write: ofEmail,
+    send: (email) => company.post('/server/company/member-invitation', { email, role: 'viewer', language: 'en' }),
+  })
 }
 
 function addProfiles(): void {

@@ -11,6 +11,7 @@ import { writeWelcome } from '#src/server/identity/registration/registration.mai
 import { writeSecurityNotice } from '#src/server/identity/session/session.mails.ts'
 import { writeSocialLinked, writeSocialUnlinked } from '#src/server/identity/social/social.mails.ts'
 import { writePapersEnd, writePapersShort } from '#src/server/people/document/document.mails.ts'
+import { writeTeamInvited } from '#src/server/people/organisation/team.mails.ts'
 import {
   writePaperChecked,
   writeVerification,
@@ -147,5 +148,7 @@ export const MAIL_SAMPLES: Readonly<Record<MailKind, (frame: MailFrame) => MailC
   'message-digest': (frame) =>
     writeMessageDigest(frame, { name: SEAFARER, threads: [THREAD], unread: { threads: 2, messages: 4 } }),
   invited: (frame) => writeInvited(frame, { ...APPLICATION, vesselClass: null, joinFrom: '2026-12-12' }),
+  'team-invited': (frame) =>
+    writeTeamInvited(frame, { company: COMPANY, role: 'recruiter', expiresAt: NOW + 7 * DAY, secret: 'secret' }),
   'friend-invited': (frame) => writeFriendInvited(frame, { ...NAMES, refId: 'ref' }),
 }

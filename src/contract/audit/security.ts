@@ -56,6 +56,7 @@ export const SECURITY_EVENTS = [
   'report-closed',
   'reported-thread-opened',
   'views-held-together',
+  'member-joined',
   'member-role-changed',
   'member-removed',
   'member-left',

@@ -1,3 +1,4 @@
+import { isTeamInvitation } from '../organisation/team-invitation.ts'
 import { safeRedirect, splitLocale, withQuery } from './addresses.ts'
 import { HOMES, type Role } from './roles.ts'
 
@@ -11,6 +12,7 @@ type SignedIn = { role: Role } | null
 export function afterSignIn(session: SignedIn, redirect?: string): string {
   const carried = carryOn({ redirect })
   if (!session) return withQuery('/auth/login', carried)
+  if (session.role === 'user' && isTeamInvitation(carried.redirect ?? '')) return carried.redirect ?? ''
   if (session.role === 'user') return withQuery('/auth/select-role', carried)
   return findTarget(redirect) ?? HOMES[session.role]
 }

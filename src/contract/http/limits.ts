@@ -73,6 +73,9 @@ export const LIMITS = {
   // Mails to people without an account: few per day, but enough for a crew behind one network.
   'friend-account': { window: DAY, free: 5, delay: 4 * HOUR, delayLimit: 24 * HOUR, refusal: 'too-many-mails' },
   'friend-address': { window: DAY, free: 40, delay: HOUR, delayLimit: 12 * HOUR, refusal: 'too-many-mails' },
+  // Invitations to a team: a company that starts invites an office, and an address gets few of them.
+  'team-company': { window: DAY, free: 30, delay: HOUR, delayLimit: 12 * HOUR, refusal: 'too-many-mails' },
+  'team-recipient': { window: DAY, free: 3, delay: 4 * HOUR, delayLimit: 24 * HOUR, refusal: 'too-many-mails' },
   // Messages between seafarers and companies; a recruiter who answers all morning does not reach it.
   'inbox-account': { window: HOUR, free: 240, delay: 5 * SECOND, delayLimit: 10 * MINUTE },
   // New threads: each is unsolicited.

@@ -15,6 +15,7 @@ const CLOSED = [
   '/seaman/',
   '/seaman$',
   '/subscribe/',
+  '/t/',
   '/training-center/',
   '/vacancy/create',
   '/dev/',

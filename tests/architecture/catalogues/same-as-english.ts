@@ -248,6 +248,7 @@ export const SAME_AS_ENGLISH: Readonly<Partial<Record<LocaleCode, readonly strin
   hi: [],
   zh: [],
   tl: [
+    'team.invite.email',
     'layout.nav.team',
     'team.column.role',
     'team.column.passkey',

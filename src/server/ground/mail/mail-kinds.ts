@@ -6,7 +6,7 @@
  * - `question`: anyone may send one to a company, which can read all of them on its page.
  * - `reminder`: sent by the schedule as often as the recipient chose, until they decline it.
  * - `farewell`: sent once to the confirmed address of an erased account; it explains why it was sent and that no more mail follows.
- * - `stranger`: sent at a user's request to an address without an account; at most once, regardless of who requests it.
+ * - `stranger`: sent at a user's request to an address that need not have an account; the reader can stop all of them. Limited at the request.
  */
 export type MailClass = 'link' | 'notice' | 'change' | 'answer' | 'question' | 'reminder' | 'farewell' | 'stranger'
 
@@ -51,6 +51,7 @@ export const MAIL_CLASSES = {
   invited: 'answer',
   'account-erased': 'farewell',
   'friend-invited': 'stranger',
+  'team-invited': 'stranger',
 } as const satisfies Record<string, MailClass>
 
 export type MailKind = keyof typeof MAIL_CLASSES

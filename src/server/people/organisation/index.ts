@@ -1,10 +1,15 @@
 import { describeDomain, inOrder } from '#src/server/domain.ts'
 import { eraseOrganisations } from './erased-organisations.repository.ts'
+import { memberInvitationEndpoints } from './member-invitations.routes.ts'
 import { organisationPersonalData } from './organisation.personal-data.ts'
+import { teamJobs } from './team.jobs.ts'
+import { teamMails } from './team.mails.ts'
 import { teamEndpoints } from './team.routes.ts'
 
 export const organisationDomain = describeDomain({
-  endpoints: teamEndpoints,
+  endpoints: [...teamEndpoints, ...memberInvitationEndpoints],
+  jobs: teamJobs,
+  mails: teamMails,
   personalData: organisationPersonalData,
   erasure: { rows: [inOrder(9, eraseOrganisations)] },
 })

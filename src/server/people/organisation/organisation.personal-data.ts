@@ -1,6 +1,12 @@
 import { IS_LAST_OWNER } from '#src/server/platform/erasure.ts'
-import { describeData, ofAccount, type PersonalData, WHILE_ACCOUNT_EXISTS } from '#src/server/platform/personal-data.ts'
-import { memberTable, organisationTable } from './organisation.tables.ts'
+import {
+  describeData,
+  ofAccount,
+  type PersonalData,
+  SECRET,
+  WHILE_ACCOUNT_EXISTS,
+} from '#src/server/platform/personal-data.ts'
+import { memberInvitationTable, memberTable, organisationTable } from './organisation.tables.ts'
 
 export const organisationPersonalData: PersonalData = {
   ...describeData(organisationTable, {
@@ -17,5 +23,16 @@ export const organisationPersonalData: PersonalData = {
     basis: 'contract',
     retention: WHILE_ACCOUNT_EXISTS,
     erasure: 'cascade',
+  }),
+  ...describeData(memberInvitationTable, {
+    links: [
+      { column: 'invited_by', of: 'account' },
+      { column: 'email', of: 'account', key: 'email' },
+    ],
+    purpose: 'inviting people to the team of a company or training centre',
+    basis: 'legitimate interest',
+    retention: 'until it is accepted or withdrawn, and at most 30 days after it expires',
+    erasure: 'step',
+    withheld: { secret_hash: SECRET },
   }),
 }

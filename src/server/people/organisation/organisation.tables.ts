@@ -1,6 +1,7 @@
 import { integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 import type { LicenceRefusal, UnverifiedState } from '#src/contract/company-check/company-check.ts'
 import type { MemberRole, OrganisationRole } from '#src/contract/http/roles.ts'
+import type { LocaleCode } from '#src/domain/locales.ts'
 
 /** Its accounts have the role of the same name. */
 export type OrganisationKind = OrganisationRole
@@ -58,3 +59,16 @@ export const memberTable = sqliteTable(
   },
   (table) => [primaryKey({ columns: [table.organisationId, table.accountId] })],
 )
+
+/** Invitations to join the team of an organisation. */
+export const memberInvitationTable = sqliteTable('member_invitation', {
+  id: text('id').primaryKey(),
+  organisationId: text('organisation_id').notNull(),
+  email: text('email').notNull(),
+  role: text('role').$type<MemberRole>().notNull(),
+  language: text('language').$type<LocaleCode>().notNull(),
+  secretHash: text('secret_hash').notNull(),
+  invitedBy: text('invited_by').notNull(),
+  sentAt: integer('sent_at').notNull(),
+  expiresAt: integer('expires_at').notNull(),
+})

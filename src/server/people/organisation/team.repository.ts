@@ -4,6 +4,7 @@ import { accountTable } from '#src/server/identity/account/account.tables.ts'
 import { leaveOrganisation } from '#src/server/identity/session/session.repository.ts'
 import { isActive } from '#src/server/platform/active-account.ts'
 import { type Database, demand, demandOneChange, type Statement } from '#src/server/platform/database.ts'
+import { deleteInvitationsBy } from './member-invitations.repository.ts'
 import { memberTable } from './organisation.tables.ts'
 
 const isMember = (organisationId: string, accountId: string) =>
@@ -74,10 +75,12 @@ export const setRole = (
   ...(role === 'owner' ? [] : demandOtherOwner(db, organisationId, accountId)),
   db.update(memberTable).set({ role, updatedAt: now }).where(isMember(organisationId, accountId)),
   ...demandOneChange(db),
+  ...(role === 'owner' ? [] : [deleteInvitationsBy(db, organisationId, accountId)]),
 ]
 
 /**
- * Ends a membership: the sessions of the account act for another of its organisations or for none. An account without an organisation
+ * Ends a membership: open invitations by the account are withdrawn, and its sessions of the account act for another of
+ * its organisations or for none. An account without an organisation
  * chooses its role again. Aborts the batch if the account is no longer a member, or is the last active owner.
  */
 export const endMembership = (
@@ -89,6 +92,7 @@ export const endMembership = (
   db.delete(memberTable).where(isMember(organisationId, accountId)),
   ...demandOneChange(db),
   leaveOrganisation(db, accountId, organisationId),
+  deleteInvitationsBy(db, organisationId, accountId),
   db
     .update(accountTable)
     .set({ role: 'user', updatedAt: now })

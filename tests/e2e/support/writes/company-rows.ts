@@ -14,4 +14,15 @@ export const companyRows: readonly Row[] = [
     fill: (form) => form.locator('[name=legalName]').fill('Blue Anchor Crewing Inc.'),
     answer: { id: 'form.done.saved' },
   },
+  {
+    endpoint: 'post /server/company/member-invitation',
+    who: 'company',
+    open: async (visit) => {
+      await becomeCompany(visit)
+      return '/company/team'
+    },
+    form: 'main form:has([name=email])',
+    fill: (form, { number }) => form.locator('[name=email]').fill(`colleague${number}@mail.example`),
+    answer: { id: 'team.done.invited' },
+  },
 ]

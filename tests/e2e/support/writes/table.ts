@@ -124,6 +124,12 @@ export const WITHOUT_PAGE: Readonly<Record<string, string>> = {
     'its page is opened by a mail that the schedule writes; src/server/people/document/paper-reminders.server.test.ts walks it',
   'post /server/subscribe/one-click':
     'what programs of mail send by themselves; src/server/people/setting/declined-mails.server.test.ts does it as they do',
+  'post /server/company/member-invitation/{id}/resend':
+    'needs an invitation; src/server/people/organisation/member-invitations.server.test.ts calls it',
+  'delete /server/company/member-invitation/{id}':
+    'needs an invitation; src/server/people/organisation/member-invitations.server.test.ts calls it',
+  'post /server/team-invitation/{secret}/acceptance':
+    'its page is opened by a mail; src/server/people/organisation/member-invitations.server.test.ts calls it',
   'put /server/company/member/{id}/role':
     'needs a second member; src/server/people/organisation/team.server.test.ts calls it, also at the same time as others',
   'delete /server/company/member/{id}':

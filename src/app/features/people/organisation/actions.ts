@@ -3,8 +3,9 @@ import type { ActionResult, FormValues, PageContext } from '#src/app/page.ts'
 import { donePath } from '#src/app/ui/forms/done-note.tsx'
 import { attempt, type Done } from '#src/app/ui/forms/failure.ts'
 import type { MemberRole } from '#src/contract/http/roles.ts'
+import type { MemberInvitations } from '#src/contract/organisation/invitation-schemas.ts'
 import type { Team } from '#src/contract/organisation/schemas.ts'
-import { team } from './queries.ts'
+import { invitations, team } from './queries.ts'
 
 const TEAM_PATH = '/company/team'
 
@@ -32,7 +33,42 @@ const leave: Act = async (ctx, { organisation = '' }) => {
   return '/auth/redirect'
 }
 
-const ACTS: Readonly<Record<string, Act>> = { role: changeRole, remove: removeMember, leave }
+const showInvitations = (ctx: PageContext, act: string, answer: MemberInvitations): Done => ({
+  redirect: donePath(TEAM_PATH, act),
+  changed: { known: [answerIs(invitations(ctx), answer)] },
+})
+
+const invite: Act = async (ctx, { email = '', role }) =>
+  showInvitations(
+    ctx,
+    'invited',
+    await ctx.api.call('POST /server/company/member-invitation', {
+      body: { email, role: role as MemberRole, language: ctx.locale },
+    }),
+  )
+
+const resend: Act = async (ctx, { invitation = '' }) =>
+  showInvitations(
+    ctx,
+    'invited',
+    await ctx.api.call('POST /server/company/member-invitation/{id}/resend', { params: { id: invitation } }),
+  )
+
+const withdraw: Act = async (ctx, { invitation = '' }) =>
+  showInvitations(
+    ctx,
+    'withdrawn',
+    await ctx.api.call('DELETE /server/company/member-invitation/{id}', { params: { id: invitation } }),
+  )
+
+const ACTS: Readonly<Record<string, Act>> = {
+  role: changeRole,
+  remove: removeMember,
+  leave,
+  invite,
+  resend,
+  withdraw,
+}
 
 /** Changes the team, by `act`. */
 export async function teamAction(ctx: PageContext, values: FormValues): Promise<ActionResult> {

@@ -2,19 +2,22 @@ import { ConfirmNotice, isConfirmed } from '#src/app/features/identity/account/c
 import { definePage, type PageProps } from '#src/app/page.ts'
 import { DoneNote } from '#src/app/ui/forms/done-note.tsx'
 import { Link } from '#src/app/ui/link.tsx'
+import type { MemberInvitations } from '#src/contract/organisation/invitation-schemas.ts'
 import type { Team } from '#src/contract/organisation/schemas.ts'
 import { useIntl } from '#src/i18n/react.tsx'
 import { teamAction } from './actions.ts'
+import { InvitationsTable } from './invitations-table.tsx'
+import { InviteForm } from './invite-form.tsx'
 import { LeaveForm } from './leave-form.tsx'
 import { MembersTable } from './members-table.tsx'
-import { team } from './queries.ts'
+import { invitations, team } from './queries.ts'
 import { RoleActs } from './role-acts.tsx'
 
-type TeamData = { team: Team }
+type TeamData = { team: Team; invitations: MemberInvitations | null }
 
 /** The people who work for a company, and what each may do. */
 export const teamPage = definePage<TeamData>({
-  queries: (ctx) => ({ team: team(ctx) }),
+  queries: (ctx) => ({ team: team(ctx), invitations: invitations(ctx) }),
   head: (_data, { intl }) => ({ title: intl.t('page.company-team.title'), noindex: true }),
   Component: TeamView,
   action: teamAction,
@@ -42,8 +45,16 @@ export function TeamView({ data, ctx, failure, csrfToken }: PageProps<TeamData>)
       </header>
       <DoneNote ctx={ctx} act="role" text="team.done.role" />
       <DoneNote ctx={ctx} act="removed" text="team.done.removed" />
+      <DoneNote ctx={ctx} act="invited" text="team.done.invited" />
+      <DoneNote ctx={ctx} act="withdrawn" text="team.done.withdrawn" />
       {mayAct && !isOpen && <ConfirmNotice ctx={ctx} failure={failure} />}
       <MembersTable members={members} form={isOwner && isOpen ? form : undefined} />
+      {data.invitations && mayAct && (
+        <>
+          {isOpen && <InviteForm {...form} />}
+          <InvitationsTable {...form} items={data.invitations.items} isOpen={isOpen} />
+        </>
+      )}
       <RoleActs />
       {mayAct && <LeaveForm {...form} organisationId={organisationId} isLast={isLastOwner} isOpen={isOpen} />}
     </div>
