@@ -15,9 +15,9 @@ export function AccountLinks({ session, csrfToken }: Props) {
   const href = useHref()
   return (
     <>
-      {accountNavOf(session.role).map(({ id, href: path }) => (
-        <PathLink key={id} path={path}>
-          {t(`layout.nav.${id}`)}
+      {accountNavOf(session.role).map(({ text, href: path }) => (
+        <PathLink key={path} path={path}>
+          {t(text)}
         </PathLink>
       ))}
       <form method="post" action={href('/auth/logout')} data-account={session.id}>

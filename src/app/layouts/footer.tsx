@@ -13,7 +13,19 @@ const LINKS = [
   ...CMS_PAGES.map((slug) => ({ id: slug, path: `/${slug}` })),
 ] as const
 
+/** What a footer of own pages keeps: these pages have their own navigation and the language menu. */
+const OWN_LINKS = LINKS.filter(({ id }) => ['help', 'no-fee-policy', 'terms', 'privacy', 'contacts'].includes(id))
+
 type Props = { here: string }
+
+/** The footer of own pages, one line. */
+export const OwnFooter = () => (
+  <footer className="footer one-line">
+    <div className="wrap">
+      <FooterLinks links={OWN_LINKS} />
+    </div>
+  </footer>
+)
 
 export const Footer = ({ here }: Props) => (
   <footer className="footer">
@@ -32,17 +44,24 @@ export function GuestFooter({ here }: Props) {
   return <Kept as="footer" className="footer" html={html} />
 }
 
+function FooterLinks({ links }: { links: readonly (typeof LINKS)[number][] }) {
+  const { t } = useIntl()
+  return (
+    <nav className="row" aria-label={t('layout.footer.label')}>
+      {links.map(({ id, path }) => (
+        <PathLink key={id} path={path}>
+          {t(`layout.footer.${id}`)}
+        </PathLink>
+      ))}
+    </nav>
+  )
+}
+
 function FooterRows({ here }: Props) {
   const { t } = useIntl()
   return (
     <div className="wrap column gap-4">
-      <nav className="row" aria-label={t('layout.footer.label')}>
-        {LINKS.map(({ id, path }) => (
-          <PathLink key={id} path={path}>
-            {t(`layout.footer.${id}`)}
-          </PathLink>
-        ))}
-      </nav>
+      <FooterLinks links={LINKS} />
       <div>
         <T
           id="layout.cookies.text"

@@ -2,9 +2,11 @@ import type { ReactNode } from 'react'
 import type { RouteRow } from '#src/contract/routes.ts'
 import type { PageContext } from '../page.ts'
 import { AccountAway } from './account-away.tsx'
-import { Footer, GuestFooter } from './footer.tsx'
+import { Footer, GuestFooter, OwnFooter } from './footer.tsx'
 import { Impersonation } from './impersonation.tsx'
 import { GuestMasthead, Masthead } from './masthead.tsx'
+import { isOwnPlace } from './navigation.ts'
+import { OwnNav } from './own-nav.tsx'
 import { SkipLink } from './skip-link.tsx'
 
 type Props = {
@@ -29,16 +31,32 @@ export function Layout({ ctx, route, csrfToken, productName = 'Gangway', isAccou
   const frame = { here: ctx.here, route, productName }
   const bare = BARE.has(route.id)
   const { session } = ctx
+  const own = session && !bare && isOwnPlace(route.path, session) ? session : null
+  const main = (
+    <main id="main" tabIndex={-1} {...(bare && { className: 'wide' })}>
+      {isAccountAway && <AccountAway />}
+      {children}
+    </main>
+  )
   return (
     <>
       <SkipLink />
       {session ? <Masthead {...frame} session={session} csrfToken={csrfToken} /> : <GuestMasthead {...frame} />}
       {session?.impersonator && <Impersonation session={session} now={ctx.now} csrfToken={csrfToken} />}
-      <main id="main" tabIndex={-1} {...(bare && { className: 'wide' })}>
-        {isAccountAway && <AccountAway />}
-        {children}
-      </main>
-      {!bare && (session ? <Footer here={ctx.here} /> : <GuestFooter here={ctx.here} />)}
+      {own ? (
+        <div className="own">
+          <OwnNav session={own} routePath={route.path} />
+          {main}
+        </div>
+      ) : (
+        main
+      )}
+      {!bare && <LayoutFooter here={ctx.here} isOwn={own !== null} isGuest={!session} />}
     </>
   )
+}
+
+function LayoutFooter({ here, isOwn, isGuest }: { here: string; isOwn: boolean; isGuest: boolean }) {
+  if (isOwn) return <OwnFooter />
+  return isGuest ? <GuestFooter here={here} /> : <Footer here={here} />
 }

@@ -24,7 +24,7 @@ export function MenuLinks({ items, routePath, unread }: Props) {
   const current = findCurrent(items, routePath)
   return items.map((item) => (
     <PathLink key={item.id} path={item.href} {...currentOf(item, current, routePath)}>
-      <span className="nav-text">{t(`layout.nav.${item.id}`)}</span>
+      <span className="nav-text">{t(item.text)}</span>
       {item.id === 'inbox' && <UnreadCount unread={unread} />}
     </PathLink>
   ))

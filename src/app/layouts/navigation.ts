@@ -1,51 +1,97 @@
 import { ACCOUNT_SECTIONS, accountPath } from '#src/contract/http/account-pages.ts'
+import { hasPermission, PAGE_PERMISSIONS, type Permission } from '#src/contract/http/permissions.ts'
 import { HOMES, type Role, type Visitor } from '#src/contract/http/roles.ts'
-import type { Layout } from '#src/contract/routes.ts'
+import type { SessionUser } from '#src/contract/http/session.ts'
+import { findRoute, type Layout } from '#src/contract/routes.ts'
+import type { MessageId } from '#src/i18n/intl.ts'
+import { isUnbuilt } from '../features/system/unbuilt/unbuilt-pages.ts'
 
 export type NavItem = {
-  /** Its text is the message `layout.nav.{id}`. */
   id: string
+  /** By default `layout.nav.{id}`. */
+  text: MessageId
   href: string
   /** Prefixes of the paths that belong to it. */
   under: readonly string[]
 }
 
-const item = (id: string, href: string, ...under: string[]): NavItem => ({ id, href, under: [href, ...under] })
+const item = (id: string, href: string, ...under: string[]): NavItem => ({
+  ...{ id, href, under: [href, ...under] },
+  text: `layout.nav.${id}`,
+})
+
+/** An item with the name of its page. */
+const page = (text: MessageId, href: string, ...under: string[]): NavItem => ({ ...item(href, href, ...under), text })
 
 const VACANCIES = item('vacancies', '/vacancy', '/job', '/position')
 const AGENCIES = item('agencies', '/crewing')
 const CREW = item('crew', '/seamans')
 const JOURNAL = item('journal', '/blog')
 const HELP = item('help', '/docs')
-const OWN_VACANCIES = item(
-  'own-vacancies',
-  '/company/vacancy',
-  '/company/feeds',
-  '/company/forms',
-  '/company/invitations',
-  '/vacancy/create',
-  '/vacancy/:id/edit',
-)
+const OWN_VACANCIES = item('own-vacancies', '/company/vacancy', '/vacancy/create', '/vacancy/:id/edit')
 
+const INBOX = { seaman: item('inbox', '/seaman/inbox'), company: item('inbox', '/company/inbox') }
+const CV = item('cv', HOMES.seaman, '/seaman/cv')
+const JOBS = item('jobs', '/seaman/jobs')
+
+/** The masthead of public pages. */
 const NAV: Record<Visitor, readonly NavItem[]> = {
   guest: [VACANCIES, AGENCIES, CREW, JOURNAL, HELP],
   user: [item('role', '/auth/select-role'), VACANCIES, HELP],
-  seaman: [
-    VACANCIES,
-    item('cv', HOMES.seaman, '/seaman/cv'),
-    item('jobs', '/seaman/jobs'),
-    item('inbox', '/seaman/inbox'),
-    HELP,
-  ],
-  company: [CREW, OWN_VACANCIES, item('inbox', '/company/inbox'), VACANCIES, HELP],
+  seaman: [VACANCIES, CV, JOBS, INBOX.seaman, HELP],
+  company: [CREW, OWN_VACANCIES, INBOX.company, VACANCIES, HELP],
   'training-center': [item('profile', '/training-center/profile'), VACANCIES, JOURNAL, HELP],
+  admin: [item('users', '/admin/users'), VACANCIES, JOURNAL, HELP],
+}
+
+/** The masthead of own pages, beside which the own navigation is. */
+export const PUBLIC: readonly NavItem[] = [VACANCIES, AGENCIES, HELP]
+
+const settings = (role: Role): NavItem =>
+  item('settings', accountPath(role, 'security'), ...ACCOUNT_SECTIONS.map((section) => accountPath(role, section)))
+
+/** Own pages by role, in groups. A page that is not built yet is left out until it is. */
+const OWN: Record<Role, readonly (readonly NavItem[])[]> = {
+  user: [],
+  seaman: [
+    [CV, page('sea-service.page.title', '/seaman/cv/sea-service'), page('check.own.title', '/seaman/cv/verification')],
+    [
+      JOBS,
+      page('saved.list.title', '/seaman/jobs/saved', '/seaman/jobs/searches'),
+      page('invitation.list.title', '/seaman/jobs/invitations'),
+      INBOX.seaman,
+    ],
+    [
+      item('profile', '/seaman/profile'),
+      page('views.page.title', '/seaman/profile/views'),
+      page('page.seaman-friends.title', '/seaman/profile/friends'),
+      page('page.seaman-privacy.title', '/seaman/profile/privacy'),
+      CREW,
+    ],
+    [settings('seaman')],
+  ],
+  company: [
+    [item('today', '/company/profile')],
+    [OWN_VACANCIES, CREW, INBOX.company, page('invitation.list.title', '/company/invitations')],
+    [
+      page('fleet.title', '/company/fleet'),
+      item('voyages', '/company/voyages'),
+      page('agency-form.page.title', '/company/forms'),
+      page('feed.list.title', '/company/feeds'),
+    ],
+    [
+      page('company.desk.company', '/company/profile/edit'),
+      item('team', '/company/team'),
+      page('page.company-statistics.title', '/company/statistics'),
+    ],
+    [settings('company')],
+  ],
+  'training-center': [[item('profile', '/training-center/profile')], [settings('training-center')]],
   admin: [
-    item('users', '/admin/users'),
-    item('companies', '/admin/companies'),
-    item('seamen', '/admin/seamen'),
-    item('all-vacancies', '/admin/vacancies', '/admin/nationality'),
-    item('reports', '/admin/reports'),
-    item('contests', '/admin/contests'),
+    [item('all-vacancies', '/admin/vacancies'), item('reports', '/admin/reports'), item('contests', '/admin/contests')],
+    [item('companies', '/admin/companies'), item('seamen', '/admin/seamen'), item('users', '/admin/users')],
+    [page('nationality.title', '/admin/nationality')],
+    [settings('admin')],
   ],
 }
 
@@ -54,16 +100,39 @@ const accountItems = (role: Role): NavItem[] =>
 
 const ACCOUNT: Record<Role, readonly NavItem[]> = {
   user: accountItems('user'),
-  seaman: [item('profile', '/seaman/profile'), CREW, ...accountItems('seaman')],
-  company: [
-    item('profile', '/company/profile'),
-    item('voyages', '/company/voyages'),
-    item('team', '/company/team'),
-    ...accountItems('company'),
-  ],
-  'training-center': [item('profile', '/training-center/profile'), ...accountItems('training-center')],
+  seaman: accountItems('seaman'),
+  company: accountItems('company'),
+  'training-center': accountItems('training-center'),
   admin: accountItems('admin'),
 }
+
+const isBuilt = ({ href }: NavItem): boolean => {
+  const id = findRoute(href.split('?')[0] ?? '')?.route.id
+  return id !== undefined && !isUnbuilt(id)
+}
+
+type Visiting = Pick<SessionUser, 'role' | 'permissions'>
+
+/** Whether an admin may open a page of the back office. */
+function mayOpen({ href }: NavItem, { role, permissions }: Visiting): boolean {
+  const page = role === 'admin' && /^\/admin\/([\w-]+)/.exec(href)?.[1]
+  const needed = page && page in PAGE_PERMISSIONS && PAGE_PERMISSIONS[page as keyof typeof PAGE_PERMISSIONS]
+  return !needed || hasPermission(permissions as Permission[], needed)
+}
+
+const BUILT: ReadonlyMap<string, NavItem[][]> = new Map(
+  Object.entries(OWN).map(([role, groups]) => [role, groups.map((group) => group.filter(isBuilt))]),
+)
+
+/** The own pages of a person, in groups, without those that their permissions refuse. */
+export const ownNavOf = (session: Visiting): NavItem[][] =>
+  (BUILT.get(session.role) ?? [])
+    .map((group) => group.filter((one) => mayOpen(one, session)))
+    .filter((group) => group.length > 0)
+
+/** Whether a page is shown beside the own navigation. */
+export const isOwnPlace = (routePath: string, session: Visiting): boolean =>
+  findCurrent(ownNavOf(session).flat(), routePath) !== undefined
 
 /** The navigation of a layout. The auth layout only links to the front page. */
 export const navIn = (layout: Layout, visitor: Visitor): readonly NavItem[] => (layout === 'auth' ? [] : NAV[visitor])

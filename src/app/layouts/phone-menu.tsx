@@ -5,7 +5,8 @@ import { AccountLinks } from './account-menu.tsx'
 import { ColourModeButtons } from './colour-mode.tsx'
 import { GuestMenuLinks } from './guest-links.tsx'
 import { MenuLinks, UnreadCount } from './nav-links.tsx'
-import type { NavItem } from './navigation.ts'
+import { type NavItem, PUBLIC } from './navigation.ts'
+import { OwnLinks } from './own-nav.tsx'
 
 type Props = {
   items: readonly NavItem[]
@@ -23,8 +24,13 @@ export function PhoneMenu({ here, signed, ...nav }: Props) {
     <Menu icon="menu" label={control('menu')} mark={<UnreadCount unread={nav.unread} />} className="drawer">
       {nav.items.length > 0 && (
         <>
+          {signed && (
+            <nav aria-label={t('layout.nav.own')}>
+              <OwnLinks session={signed.session} routePath={nav.routePath} />
+            </nav>
+          )}
           <nav aria-label={t('layout.nav.label')}>
-            <MenuLinks {...nav} />
+            <MenuLinks {...nav} items={signed ? PUBLIC : nav.items} />
           </nav>
           <hr />
         </>

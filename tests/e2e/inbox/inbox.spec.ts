@@ -64,11 +64,11 @@ test('who applied is written to, answers offline, is heard once and in order, an
   await open(seaman, '/seaman/inbox')
   const row = seaman.locator('.thread-row').first()
   await expect(row.locator('.count')).toBeVisible()
-  await expect(seaman.locator('header .nav .count')).toHaveText('1')
+  await expect(seaman.locator('.own-nav .count')).toHaveText('1')
   await row.click()
   await expect(saying(seaman, 'Can you join')).toHaveCount(1)
   await expect(saying(office, 'Can you join')).toContainText(t('inbox.message.read').replace('{time}, ', ''))
-  await expect(seaman.locator('header .nav .count')).toHaveCount(0)
+  await expect(seaman.locator('.own-nav .count')).toHaveCount(0)
 
   await seaman.context().setOffline(true)
   await send(seaman, 'Yes, I can.')
@@ -343,7 +343,7 @@ test('anyone who answers at once has read the thread: on both sides, in its row 
     await page.reload()
     await expect(row).not.toHaveClass(/unread/)
     // The company of the demo has messages of other journeys too.
-    if (page === seaman) await expect(page.locator('header .nav .count')).toHaveCount(0)
+    if (page === seaman) await expect(page.locator('.own-nav .count')).toHaveCount(0)
   }
   await close()
 })

@@ -31,22 +31,11 @@ export function OwnVacancies({ data: { vacancies: data }, ctx }: PageProps<OwnDa
             </p>
           )}
         </div>
-        <div className="row">
-          {mayChangeCompany(ctx.session) && (
-            <Link className="button primary" to="/vacancy/create">
-              {t('vacancy-form.new')}
-            </Link>
-          )}
-          <Link className="button" to="/company/invitations">
-            {t('company.vacancies.invitations')}
+        {mayChangeCompany(ctx.session) && (
+          <Link className="button primary" to="/vacancy/create">
+            {t('vacancy-form.new')}
           </Link>
-          <Link className="button" to="/company/forms">
-            {t('company.vacancies.forms')}
-          </Link>
-          <Link className="button" to="/company/feeds">
-            {t('feed.list.title')}
-          </Link>
-        </div>
+        )}
       </header>
       <UnverifiedNotice ctx={ctx} />
       <StatusTabs query={query} counts={data.facets.status} />

@@ -1,0 +1,27 @@
+import type { SessionUser } from '#src/contract/http/session.ts'
+import { useIntl } from '#src/i18n/react.tsx'
+import { MenuLinks } from './nav-links.tsx'
+import { ownNavOf } from './navigation.ts'
+
+type Props = { session: SessionUser; routePath: string }
+
+/** Links to the own pages of a person, one list for each group. */
+export const OwnLinks = ({ session, routePath }: Props) =>
+  ownNavOf(session).map((items) => (
+    <div key={items[0]?.href} className="own-group">
+      <MenuLinks items={items} routePath={routePath} unread={session.unread} />
+    </div>
+  ))
+
+/** The navigation beside own pages from 1024 px; below that the menu contains it. */
+export function OwnNav({ session, routePath }: Props) {
+  const { t } = useIntl()
+  return (
+    <nav className="own-nav" aria-label={t('layout.nav.own')}>
+      <p className="own-name">
+        <bdi>{session.displayName || session.email}</bdi>
+      </p>
+      <OwnLinks session={session} routePath={routePath} />
+    </nav>
+  )
+}
