@@ -4,6 +4,7 @@ import { becomeNewcomer, becomeSeafarer, enterAs } from '../../support/accounts.
 import { expect, registerNewcomer, signIn, test, waitForApp } from '../../support/browser.ts'
 import { messagesOf } from '../../support/messages.ts'
 import { plugAuthenticator } from '../../support/virtual-authenticator.ts'
+import { chooseLanguage } from '../support/choose-language.ts'
 import { begin, press } from '../support/type-vacancy.ts'
 
 const t = messagesOf('en')
@@ -153,7 +154,7 @@ test.describe('when the line is cut', () => {
     await leave.click()
     await expect(await expectAnswer(menu, 'failed')).toContainText(t('form.message.offline'))
     await page.keyboard.press('Escape')
-    await page.locator('header a[href="/company/vacancy"]').first().click()
+    await page.locator('.own-nav a[href="/company/vacancy"]').first().click()
     await expect(page.locator('main h1')).toHaveText(t('error-page.offline.title'))
     await press()
     await expect(await expectAnswer(menu, 'failed')).toContainText(t('form.message.offline'))
@@ -165,7 +166,7 @@ test.describe('when the line is cut', () => {
     await waitForApp(page)
     const address = page.locator('main [name=address]')
     await address.fill('https://typed.example/feed.xml')
-    await page.locator('header a[href="/company/vacancy"]').first().click()
+    await page.locator('.own-nav a[href="/company/vacancy"]').first().click()
     await expect(page.locator('main h1')).toHaveText(t('company.vacancies.title'))
     await context.setOffline(true)
     const menu = page.locator('header details:has(form[action$="/auth/logout"])').first()
@@ -185,7 +186,7 @@ test.describe('when the line is cut', () => {
     await waitForApp(page)
     // The browser believes in a network, as on a ship whose link is down: the page is opened by a press alone.
     await page.route('**/*', (route) => route.abort('internetdisconnected'))
-    await page.locator('header a[href="/company/vacancy"]').first().click()
+    await page.locator('.own-nav a[href="/company/vacancy"]').first().click()
     await expect(page.locator('main h1')).toHaveText(t('error-page.offline.title'))
     await expect(page.locator('main')).not.toContainText('500')
     await page.locator('main [data-retry]').click()
@@ -211,7 +212,7 @@ test.describe('when the line is cut', () => {
     await page.goto('/company/profile')
     await waitForApp(page)
     await page.route('**/server/company/vacancy*', (route) => route.fulfill({ status: 503, body: 'Bad gateway' }))
-    await page.locator('header a[href="/company/vacancy"]').first().click()
+    await page.locator('.own-nav a[href="/company/vacancy"]').first().click()
     await expect(page.locator('main h1')).toHaveText(t('error-page.unavailable.title'))
     await page.unroute('**/server/company/vacancy*')
     await page.locator('main [data-retry]').click()
@@ -233,7 +234,7 @@ test('a part that could not be loaded comes when it is asked for again', async (
   await page.goto('/seaman/profile/notifications')
   await waitForApp(page)
   await page.route('**/server/seaman/profile', (route) => route.fulfill({ status: 503, body: 'Bad gateway' }))
-  await page.locator('header a[href^="/seaman/cv"]').first().click()
+  await page.locator('.own-nav a[href^="/seaman/cv"]').first().click()
   const again = page.getByRole('link', { name: t('ui.part.again') })
   await expect(again).toBeVisible()
   await page.unroute('**/server/seaman/profile')
@@ -286,7 +287,7 @@ test('who walks on before the answer comes stays there, and is told in passing',
       await (outcome === 'failed' ? route.abort('internetdisconnected') : route.continue())
     })
     await submit(page).click()
-    await page.locator('header a[href^="/seaman/cv"]').first().click()
+    await page.locator('.own-nav a[href^="/seaman/cv"]').first().click()
     await expect(page.locator('main')).toContainText(t('seaman.cv.find'))
     answer()
     await expect(page.locator('.toast', { hasText: t(`form.passing.${outcome}`) })).toBeVisible()
@@ -376,7 +377,7 @@ test('changing the language in the middle of a form keeps what was chosen and ty
   const before = await sealed()
   await page.locator('main [name=positionMain]').first().selectOption('bosun')
   await expect.poll(sealed).not.toBe(before)
-  await page.locator('footer a[hreflang=uk]').click()
+  await chooseLanguage(page, 'uk')
   await page.waitForURL('**/uk/auth/select-role*')
   await expect(page.locator('html')).toHaveAttribute('lang', 'uk-UA')
   await expect(page.locator('main [name=firstname]')).toHaveValue('Ines')

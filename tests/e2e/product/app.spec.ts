@@ -4,6 +4,7 @@ import { becomeNewcomer, enterAs } from '../../support/accounts.ts'
 import { expect, signIn, test, WITH_MOTION, waitForApp } from '../../support/browser.ts'
 import { IS_FULL } from '../../support/full.ts'
 import { messagesOf } from '../../support/messages.ts'
+import { chooseLanguage } from '../support/choose-language.ts'
 
 test.use(WITH_MOTION)
 
@@ -17,7 +18,7 @@ if (IS_FULL)
     await page.route('**/_build', (route) => route.fulfill({ json: { build: 'a-newer-one' } }))
     await page.route('**/assets/vacancies-*.js', (route) => route.abort(), { times: 1 })
     const loaded = page.waitForEvent('load')
-    await page.locator('header a[href="/company/vacancy"]').first().click()
+    await page.locator('.own-nav a[href="/company/vacancy"]').first().click()
     await loaded
     await page.waitForURL('**/company/vacancy')
     await expect(page.locator('main table').filter({ visible: true })).toBeVisible()
@@ -48,7 +49,7 @@ for (const [name, press] of Object.entries(PRESSES)) {
       })
       await page.route('**/assets/*.js', (route) => (isAsked ? route.continue() : route.fulfill({ status: 404 })))
       const loaded = page.waitForEvent('load')
-      await press(page.locator('header a[href="/company/vacancy"]').first())
+      await press(page.locator('.own-nav a[href="/company/vacancy"]').first())
       await loaded
       await page.waitForURL('**/company/vacancy')
       await expect(page.locator('main table').filter({ visible: true })).toBeVisible()
@@ -79,7 +80,7 @@ test('a part that is missing while the site answers with the same build is not c
   await page.goto('/company/profile')
   await waitForApp(page)
   await page.route('**/assets/vacancies-*.js', (route) => route.fulfill({ status: 404 }))
-  await page.locator('header a[href="/company/vacancy"]').first().click()
+  await page.locator('.own-nav a[href="/company/vacancy"]').first().click()
   await expect(page.locator('main h1')).toHaveText(say('error-page.incomplete.title'))
 })
 
@@ -104,7 +105,7 @@ test('what has no place of its own is told in a toast at the top of the screen, 
   await page.goto('/account/notifications')
   await waitForApp(page)
   await page.route('**/server/user/language/uk*', (route) => route.abort())
-  await page.locator('footer a[hreflang=uk]').click()
+  await chooseLanguage(page, 'uk')
   const toast = page.locator('ol.toasts .toast')
   await expect(toast).toBeVisible()
   expect((await toast.boundingBox())?.y).toBeLessThan(200)
@@ -121,7 +122,7 @@ if (IS_FULL)
     await waitForApp(page)
     await page.route('**/assets/toasts-*.js', (route) => route.abort())
     await page.route('**/server/user/language/uk*', (route) => route.abort())
-    await page.locator('footer a[hreflang=uk]').click()
+    await chooseLanguage(page, 'uk')
     await expect(page.locator('.toasts [role=alert]')).toBeVisible()
     await expect(page.locator('.toasts [role=alert]')).toHaveCount(0)
     await expect(page.locator('main h1')).toBeVisible()
@@ -147,7 +148,7 @@ test('a page that is always light is light for a reader of the dark, and the nex
   await page.goto('/seaman/cv/print')
   await waitForApp(page)
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'light')
-  await page.locator('header a[href^="/seaman/cv"]').first().click()
+  await page.locator('.own-nav a[href^="/seaman/cv"]').first().click()
   await page.waitForURL((url) => url.pathname === '/seaman/cv')
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
   await page.goBack()
@@ -182,7 +183,7 @@ test('a page that takes long keeps its place with a skeleton inside the layout',
     await new Promise((done) => setTimeout(done, 3000))
     await route.continue()
   })
-  await page.locator('header a[href="/company/vacancy"]').first().click()
+  await page.locator('.own-nav a[href="/company/vacancy"]').first().click()
   await expect(page.locator('main [aria-busy=true]')).toBeVisible()
   await expect(page.locator('header').first()).toBeVisible()
   await expect(page.locator('main table').filter({ visible: true })).toBeVisible()

@@ -1,10 +1,11 @@
 import type { Page } from '@playwright/test'
 import { enterAs } from '../../support/accounts.ts'
 import { expect, test, waitForApp } from '../../support/browser.ts'
+import { chooseLanguage } from '../support/choose-language.ts'
 
 test('switching the language of a document keeps the page and is remembered', async ({ page, context }) => {
   await page.goto('/vacancy?fleet=tanker-fleet')
-  await page.locator('footer a[hreflang=uk]').click()
+  await chooseLanguage(page, 'uk')
   await page.waitForURL('**/uk/vacancy?fleet=tanker-fleet')
   await expect(page.locator('html')).toHaveAttribute('lang', 'uk-UA')
   const cookies = await context.cookies()
@@ -21,13 +22,13 @@ test('switching the language in the app changes texts and direction without load
   await waitForApp(page)
   await page.evaluate(() => Object.assign(window, { sameTab: true }))
   const saved = page.waitForResponse((answer) => answer.url().includes('/server/user/language/ar'))
-  await page.locator('footer a[hreflang=ar]').click()
+  await chooseLanguage(page, 'ar')
   await page.waitForURL('**/ar/company/vacancy')
   await expect(page.locator('html')).toHaveAttribute('dir', 'rtl')
   expect((await saved).ok()).toBe(true)
   expect(await page.evaluate(() => 'sameTab' in window)).toBe(true)
   const back = page.waitForResponse((answer) => answer.url().includes('/server/user/language/en'))
-  await page.locator('footer a[hreflang=en]').click()
+  await chooseLanguage(page, 'en')
   await back
 })
 

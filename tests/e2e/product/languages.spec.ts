@@ -1,12 +1,10 @@
 import type { Page } from '@playwright/test'
-import type { LocaleCode } from '#src/domain/locales.ts'
 import { becomeNewcomer, enterAs } from '../../support/accounts.ts'
 import { expect, registerNewcomer, test, waitForApp } from '../../support/browser.ts'
 import { messagesOf } from '../../support/messages.ts'
+import { chooseLanguage } from '../support/choose-language.ts'
 
 const MAILS = '/account/notifications'
-
-const choose = (page: Page, locale: LocaleCode) => page.locator(`footer a[hreflang=${locale}]`).click()
 
 const accountLanguage = async (page: Page): Promise<string> =>
   (await (await page.request.get('/server/security/auth/session')).json()).language
@@ -50,8 +48,8 @@ test('of two language changes in a row the later one wins, on the page, in the c
   const release = await hold(page, '**/_i18n/**/uk.json*')
   const late = page.waitForResponse(/uk\.json/)
   const saved = page.waitForResponse(/user\/language\/fr/)
-  await choose(page, 'uk')
-  await choose(page, 'fr')
+  await chooseLanguage(page, 'uk')
+  await chooseLanguage(page, 'fr')
   await page.waitForURL(`**/fr${MAILS}`)
   await saved
   release()
@@ -65,7 +63,7 @@ test('of two language changes in a row the later one wins, on the page, in the c
 test('a language that comes when the person has walked on is spoken on the page where they are', async ({ page }) => {
   await open(page)
   const release = await hold(page, '**/_i18n/**/uk.json*')
-  await choose(page, 'uk')
+  await chooseLanguage(page, 'uk')
   await page.locator('main nav a[href$="/security"]').first().click()
   await expect(page.locator('#devices')).toBeVisible()
   release()
@@ -79,10 +77,10 @@ test('a language that comes when the person has walked on is spoken on the page 
 test('a choice whose answer comes after a newer one changes nothing any more', async ({ page }) => {
   await open(page)
   const release = await hold(page, '**/server/user/language/uk*')
-  await choose(page, 'uk')
+  await chooseLanguage(page, 'uk')
   await page.waitForURL(`**/uk${MAILS}`)
   const newer = page.waitForResponse(/user\/language\/fr/)
-  await choose(page, 'fr')
+  await chooseLanguage(page, 'fr')
   await newer
   const older = page.waitForResponse(/user\/language\/uk/)
   release()
@@ -95,8 +93,8 @@ test('going back to the language that is shown gives up one that is still on its
   await open(page)
   const release = await hold(page, '**/_i18n/**/uk.json*')
   const late = page.waitForResponse(/uk\.json/)
-  await choose(page, 'uk')
-  await choose(page, 'en')
+  await chooseLanguage(page, 'uk')
+  await chooseLanguage(page, 'en')
   release()
   await (await late).finished()
   await settle(page)
@@ -110,7 +108,7 @@ test('a language whose messages do not come changes nothing, and the person is t
   page.on('console', (message) => warnings.push(message.text()))
   await open(page)
   await page.route('**/_i18n/**/ar.json*', (route) => route.abort())
-  await choose(page, 'ar')
+  await chooseLanguage(page, 'ar')
   const words = messagesOf('en')('layout.language.missing').replace('{language}', 'العربية')
   await expect(page.locator('.toast')).toContainText(words.slice(words.indexOf(':')))
   await expect(page.locator('html')).toHaveAttribute('lang', 'en-US')
@@ -119,7 +117,7 @@ test('a language whose messages do not come changes nothing, and the person is t
   expect([await accountLanguage(page), await cookieLanguage(page)]).toEqual(['en', undefined])
   expect(warnings.join('\n')).toContain('Failed to load messages for locale ar')
   await page.unroute('**/_i18n/**/ar.json*')
-  await choose(page, 'ar')
+  await chooseLanguage(page, 'ar')
   await page.waitForURL(`**/ar${MAILS}`)
   await expect(page.locator('html')).toHaveAttribute('dir', 'rtl')
 })
@@ -147,7 +145,7 @@ test('where the messages of another page do not come, the server writes that pag
   await waitForApp(page)
   await page.route('**/_i18n/**', (route) => route.abort())
   const loaded = page.waitForEvent('load')
-  await page.locator('header a[href="/company/vacancy"]').first().click()
+  await page.locator('.own-nav a[href="/company/vacancy"]').first().click()
   await loaded
   await page.waitForURL('**/company/vacancy')
   await expect(page.locator('main table')).toBeVisible()
