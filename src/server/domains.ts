@@ -1,3 +1,4 @@
+import { caseDomain } from './back-office/case/index.ts'
 import { moderationDomain } from './back-office/moderation/index.ts'
 import { proposalDomain } from './back-office/proposal/index.ts'
 import { userDomain } from './back-office/user/index.ts'
@@ -59,6 +60,7 @@ import { vacancySearchDomain } from './work/vacancy-search/index.ts'
 /** All domains of the product, highest floor first. The schedule queues jobs, and withdrawals run, in this order. */
 export const DOMAINS = [
   healthDomain,
+  caseDomain,
   moderationDomain,
   proposalDomain,
   userDomain,

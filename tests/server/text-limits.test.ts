@@ -315,16 +315,17 @@ async function addVacancies(): Promise<void> {
       return admin.put(`/server/admin/vacancy/${id}/decision`, { seen, act: 'refuse', reason: 'pay', note })
     },
   })
-  fields.set('put /server/admin/report/{id}/decision note', {
-    write: ofLines,
-    send: async (note) => {
-      const reported = await insertVacancy(company, {})
-      await reporter.post('/server/report', { kind: 'vacancy', id: reported.id, reason: 'fake' })
-      const id = await findColumn('report', 'id', 'target_id', reported.id)
-      const { seen } = (await admin.get(`/server/admin/report/${id}`)).body
-      return admin.put(`/server/admin/report/${id}/decision`, { seen, outcome: 'upheld', note })
-    },
-  })
+  for (const name of ['note', 'letter'])
+    fields.set(`put /server/admin/report/{id}/decision ${name}`, {
+      write: ofLines,
+      send: async (text) => {
+        const reported = await insertVacancy(company, {})
+        await reporter.post('/server/report', { kind: 'vacancy', id: reported.id, reason: 'fake' })
+        const id = await findColumn('report', 'id', 'target_id', reported.id)
+        const { seen } = (await admin.get(`/server/admin/report/${id}`)).body
+        return admin.put(`/server/admin/report/${id}/decision`, { seen, outcome: 'upheld', [name]: text })
+      },
+    })
 }
 
 async function addOthers(): Promise<void> {

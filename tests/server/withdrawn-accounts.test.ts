@@ -57,6 +57,8 @@ const READ_BY_OWNER_ONLY = [
     'notification_setting',
     'inbox_choice',
     'report',
+    'report_letter',
+    'report_appeal',
     'referral',
   ],
   ...[

@@ -25,7 +25,7 @@ import {
   writeVerified,
 } from '#src/server/trust/company-check/company-check.mails.ts'
 import { writeCopyReady, writeErased, writeErasureRequested } from '#src/server/trust/data-right/data-right.mails.ts'
-import { writeReportClosed } from '#src/server/trust/report/report.mails.ts'
+import { writeReportClosed, writeReportDecided, writeReportReceived } from '#src/server/trust/report/report.mails.ts'
 import {
   writeApplicationMoved,
   writeApplicationReceived,
@@ -62,6 +62,12 @@ const CHECK = {
   checkedOn: '2026-11-18',
   result: 'genuine',
 } as const
+
+const REPORT: Parameters<typeof writeReportClosed>[1] = {
+  ...{ kind: 'vacancy', reason: 'fee', status: 'upheld', note: null, letter: NOTE },
+  ...{ acts: ['take-down', 'warn', 'regulator'], regulator: 'Shipping Deputy Ministry' },
+  object: { name: COMPANY, rank: 'chief-officer', vesselType: 'oil-chemical-tanker' },
+}
 
 const verifyEmail = (frame: MailFrame): MailContent =>
   writeLink(frame, { kind: 'verify-email', path: '/auth/verify-email' }, LINK)
@@ -131,11 +137,9 @@ export const MAIL_SAMPLES: Readonly<Record<MailKind, (frame: MailFrame) => MailC
   'vacancy-approved': decided('approve'),
   'vacancy-refused': decided('refuse'),
   'vacancy-taken-down': decided('take-down'),
-  'report-closed': (frame) =>
-    writeReportClosed(frame, {
-      ...{ kind: 'vacancy', reason: 'fee', status: 'upheld', note: null },
-      object: { name: COMPANY, rank: 'chief-officer', vesselType: 'oil-chemical-tanker' },
-    }),
+  'report-received': (frame) => writeReportReceived(frame, { ...REPORT, status: 'open', acts: null }),
+  'report-closed': (frame) => writeReportClosed(frame, REPORT),
+  'report-decided': (frame) => writeReportDecided(frame, REPORT),
   'papers-end': (frame) => writePapersEnd(frame, { name: SEAFARER, papers: PAPERS }),
   'papers-short': (frame) =>
     writePapersShort(frame, { name: SEAFARER, short: [{ contract: CONTRACT, papers: PAPERS }] }),

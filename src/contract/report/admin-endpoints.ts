@@ -34,7 +34,7 @@ export const putReportDecision = declareEndpoint({
   method: 'put',
   path: '/server/admin/report/{id}/decision',
   tag: TAG,
-  summary: 'Close a report, and others about the same object, with a reply to those who sent them',
+  summary: 'Decide a report, and others about the same object, with all acts at once and a reply to both sides',
   who: ['admin'],
   permission: PAGE_PERMISSIONS.reports,
   params: reportParamsSchema,
@@ -42,5 +42,5 @@ export const putReportDecision = declareEndpoint({
   body: reportDecisionSchema,
   answer: adminReportSchema,
   idempotency: 'natural',
-  errors: ['conflict'],
+  errors: ['conflict', 'confirmation-needed'],
 })

@@ -1,10 +1,12 @@
 import { z } from 'zod'
 import { MAX_REPORT_REPLY } from '#src/domain/text/text-limits.ts'
+import { MODERATION_REASONS } from '#src/domain/vacancy/own-vacancy.ts'
 import type { ListQuery } from '../http/describe-list.ts'
 import { listAnswer } from '../http/list-schemas.ts'
 import { limited, typed } from '../http/text-schemas.ts'
 import type { REPORTS } from '../lists.ts'
-import { REPORT_KINDS, REPORT_OUTCOMES, REPORT_STATES } from './report.ts'
+import { REPORT_ACTS, REPORT_KINDS, REPORT_OUTCOMES, REPORT_STATES, RISK_SIGNS, RISK_WEIGHTS } from './report.ts'
+import { reportCopySchema } from './schemas.ts'
 
 /** What was reported, whether the public can still see it or not. */
 const reportedObjectSchema = z.object({
@@ -31,13 +33,34 @@ const queuedReportSchema = z.object({
 
 export const reportListSchema = listAnswer(queuedReportSchema, {})
 
+/** A fact found by a rule; the admin decides what it means. */
+export const riskSignSchema = z.object({
+  sign: z.enum(RISK_SIGNS),
+  weight: z.enum(RISK_WEIGHTS),
+  /** What its text depends on: `form` selects the text, the others fill it. */
+  form: z.string(),
+  count: z.int(),
+  words: z.string(),
+})
+
+const earlierCaseSchema = z.object({
+  id: z.string(),
+  kind: z.enum(REPORT_KINDS),
+  reason: z.string(),
+  state: z.enum(REPORT_STATES),
+  acts: z.array(z.enum(REPORT_ACTS)),
+  createdAt: z.int(),
+  /** Whether it is about the same object; otherwise about the same company or person. */
+  isSameObject: z.boolean(),
+})
+
 const accountSchema = z.object({ id: z.string(), email: z.string(), isBlocked: z.boolean(), isAdmin: z.boolean() })
 
 export const adminReportSchema = queuedReportSchema.extend({
   text: z.string().nullable(),
   language: z.string(),
-  /** Null for a guest and for a deleted account. */
-  reporter: z.object({ id: z.string(), email: z.string() }).nullable(),
+  /** Null for a guest and for a deleted account. Their name and address are not shown. */
+  reporter: z.object({ role: z.string(), since: z.int() }).nullable(),
   /** Its public page, without locale prefix; null while the public cannot see it. */
   path: z.string().nullable(),
   /** Of a vacancy: its state, and what a decision about it refers to. */
@@ -49,6 +72,19 @@ export const adminReportSchema = queuedReportSchema.extend({
     z.object({ id: z.string(), side: z.enum(['seaman', 'company']), text: z.string(), sentAt: z.int() }),
   ),
   others: z.array(z.object({ id: z.string(), reason: z.string(), text: z.string().nullable(), createdAt: z.int() })),
+  /** What was reported, as it was then; empty for conversations and for reports without a copy. */
+  copy: reportCopySchema,
+  signs: z.array(riskSignSchema),
+  /** Closed cases about the same object, company or person, newest first. */
+  earlier: z.array(earlierCaseSchema),
+  /** The company that the report is against. */
+  company: z.object({ id: z.string(), name: z.string(), country: z.string() }).nullable(),
+  /** The authority that supervises the company, and its page. */
+  regulator: z.object({ name: z.string(), url: z.string().nullable() }).nullable(),
+  acts: z.array(z.enum(REPORT_ACTS)),
+  letter: z.string().nullable(),
+  /** Open reports before and after this one, and how many are open. */
+  queue: z.object({ previous: z.string().nullable(), next: z.string().nullable(), open: z.int() }),
   decidedBy: z.string().nullable(),
   note: z.string().nullable(),
   /** Goes back with the decision, so that it is about what was read. */
@@ -59,8 +95,16 @@ export const reportDecisionSchema = z.object({
   seen: z.int(),
   /** Missing only in a form that was sent without it. */
   outcome: z.enum(REPORT_OUTCOMES).nullish(),
+  /** Needs the outcome `upheld`. */
+  acts: z.array(z.enum(REPORT_ACTS)).max(REPORT_ACTS.length).default([]),
+  /** Why a vacancy is taken down. */
+  reason: z.enum(MODERATION_REASONS).nullish(),
+  /** The vacancy that was read, if it is taken down. */
+  vacancySeen: z.int().nullish(),
   /** The reply to the reporter. */
   note: typed(MAX_REPORT_REPLY).nullish(),
+  /** To the reported side. */
+  letter: typed(MAX_REPORT_REPLY).nullish(),
   /** Reports about the same object that are closed with it, from `others`. */
   others: z.array(limited(40)).max(50).default([]),
 })
@@ -70,3 +114,4 @@ export type ReportList = z.infer<typeof reportListSchema>
 export type QueuedReport = ReportList['items'][number]
 export type AdminReport = z.infer<typeof adminReportSchema>
 export type ReportDecision = z.infer<typeof reportDecisionSchema>
+export type RiskSign = z.infer<typeof riskSignSchema>

@@ -16,6 +16,36 @@ export type ReportReason = (typeof REPORT_REASONS)[ReportKind][number]
 /** What a report comes to. `upheld`: the admin acted on it; `dismissed`: there was no reason to act. */
 export const REPORT_OUTCOMES = ['upheld', 'dismissed'] as const
 
+/** What an admin does about a justified report; several together. `regulator`: the case is passed to the authority that supervises the company. */
+export const REPORT_ACTS = ['take-down', 'warn', 'block', 'regulator'] as const
+export type ReportAct = (typeof REPORT_ACTS)[number]
+
+/** Days within which a report is answered (UK Data (Use and Access) Act 2025, complaints). */
+export const ANSWER_DAYS = 30
+
+/** Fields of the copy of a reported object. */
+export const COPY_FIELDS = [
+  'name',
+  'rank',
+  'vessel',
+  'ship',
+  'imo',
+  'flag',
+  'pay',
+  'joining',
+  'port',
+  'licence',
+  'website',
+  'text',
+] as const
+export type CopyField = (typeof COPY_FIELDS)[number]
+
+/** Facts that an admin sees beside a case or a vacancy in moderation. */
+export const RISK_SIGNS = ['account', 'licence', 'mail', 'cases', 'ship', 'fleet', 'reporter'] as const
+
+/** How much a fact counts: `bad` is evidence against the company, `check` needs a look, `none` has no weight. */
+export const RISK_WEIGHTS = ['bad', 'check', 'none'] as const
+
 export const REPORT_STATES = ['open', ...REPORT_OUTCOMES] as const
 export type ReportState = (typeof REPORT_STATES)[number]
 

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { MAX_REPORT } from '#src/domain/text/text-limits.ts'
 import { honeypotShape } from '../http/honeypot-schemas.ts'
 import { limited, typed } from '../http/text-schemas.ts'
-import { REPORT_KINDS } from './report.ts'
+import { COPY_FIELDS, REPORT_ACTS, REPORT_KINDS } from './report.ts'
 
 export const reportTargetParamsSchema = z.object({
   kind: z.enum(REPORT_KINDS),
@@ -33,7 +33,12 @@ export const reportInputSchema = reportTargetParamsSchema.extend({
   ...honeypotShape,
 })
 
+/** A copy of a reported object, made when it was reported. */
+export const reportCopySchema = z.array(z.object({ field: z.enum(COPY_FIELDS), value: z.string() }))
+export const reportActsSchema = z.array(z.enum(REPORT_ACTS))
+
 export const reportedSchema = z.object({ received: z.literal(true) })
 
 export type ReportTarget = z.infer<typeof reportTargetSchema>
 export type ReportInput = z.infer<typeof reportInputSchema>
+export type ReportCopy = z.infer<typeof reportCopySchema>

@@ -97,6 +97,11 @@ export function createReports({ seamen, companies, vacancies, admin }: Fleet, no
         note: note ?? null,
         decided_by: status === 'open' ? null : admin,
         decided_at: status === 'open' ? null : at + DAY,
+        organisation_id: kind === 'company' ? target.id : (open.at(-1 - index)?.company_id ?? null),
+        against_id: null,
+        copy: null,
+        acts: status === 'open' ? null : '[]',
+        regulator: null,
       },
     ]
   })

@@ -37,16 +37,6 @@ async function findReport(page: Page, vacancyId: string) {
   return page.locator(`main a[href$="/admin/reports/${mine}"]`)
 }
 
-async function takeDown(page: Page): Promise<void> {
-  await page.getByText(t('moderation.take-down.act')).first().click()
-  await field(page, 'reason').selectOption('fee')
-  await page
-    .getByRole('button', { name: t('moderation.take-down.act'), exact: true })
-    .last()
-    .click()
-  await expect(page.getByText(t('report.done.take-down'))).toBeVisible()
-}
-
 test('a seafarer reports a vacancy; an admin finds the report in the list, takes the vacancy down and answers by mail', async ({
   page,
   browser,
@@ -61,13 +51,14 @@ test('a seafarer reports a vacancy; an admin finds the report in the list, takes
   const link = await findReport(office, id)
   await link.click()
   await expect(office.getByText(REPORT_TEXT)).toBeVisible()
-  await takeDown(office)
-  expect((await page.goto(`/vacancy/${id}`))?.status()).toBe(404)
-
   await office.locator('main [name=outcome][value=upheld]').check()
+  await office.locator('main [name=take-down]').check()
+  await office.locator('main [name=warn]').check()
+  await field(office, 'reason').selectOption('fee')
   await office.locator('main form:has([name=outcome]) [name=note]').fill(REPLY)
   await office.getByRole('button', { name: t('report.close.submit'), exact: true }).click()
   await expect(office.getByText(t('report.done.close'))).toBeVisible()
+  expect((await page.goto(`/vacancy/${id}`))?.status()).toBe(404)
   expect((await waitForMail(office, email, REPLY)).recipient).toBe(email)
   await office
     .getByRole('link', { name: t('report.queue.title'), exact: true })

@@ -141,7 +141,10 @@ export async function insertCanaries(): Promise<{ accountId: string; rows: Recor
     if (table === 'admin_event') row.id = createId()
     // What was reported stays, without who did and in which words.
     if (table === 'report')
-      Object.assign(row, { id: createId(), target_id: 'a-vacancy', reason: 'fake', language: 'en' })
+      Object.assign(row, {
+        ...{ id: createId(), target_id: 'a-vacancy', reason: 'fake', language: 'en' },
+        ...{ copy: null, acts: null, regulator: null },
+      })
     if (table === 'referral') row.inviter_id = friendId
     // A file is a person's or an organisation's.
     if (table === 'file') row.organisation_id = null

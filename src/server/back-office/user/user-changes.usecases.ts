@@ -103,7 +103,42 @@ export async function changeRole(
   if (seamanId) await cvs.erase(seamanId)
 }
 
-/** Blocks an account: it cannot sign in, its sessions end, and its publications are withdrawn until it is unblocked. Idempotent. */
+/**
+ * The statements that block an account, or unblock it: it cannot sign in, its sessions end, and its publications are withdrawn until it is
+ * unblocked. Undefined if nothing would change.
+ */
+export async function createBlocking(
+  services: Needs<'db' | 'clock' | 'ids'>,
+  withdrawal: Withdrawal,
+  actor: Actor,
+  id: string,
+  blocked: boolean,
+): Promise<Statement[] | undefined> {
+  const { db, clock } = services
+  const user = await getOther(services, actor, id)
+  if ((user.blockedAt !== null) === blocked) return undefined
+  const act = blocked ? 'account-blocked' : 'account-unblocked'
+  const adminId = actor.session.accountId
+  return [
+    ...demandPermission(db, actor.session, permissionFor(user.role)),
+    setBlocked(db, id, blocked, clock()),
+    ...demandOneChange(db),
+    ...(blocked
+      ? [...endSessions(db, id), ...withdrawAccount(withdrawal, db, id, clock())]
+      : await restoreAccount(withdrawal, services, id)),
+    createSecurityEvent(services, { kind: act, accountId: id, actorId: adminId, origin: actor.origin }),
+    createAdminEvent(services, {
+      actor: adminId,
+      action: act,
+      object: { kind: 'account', id },
+      accountId: id,
+      before: { 'account.isBlocked': !blocked },
+      after: { 'account.isBlocked': blocked },
+    }),
+  ]
+}
+
+/** Blocks or unblocks an account. Idempotent. */
 export async function blockUser(
   services: Needs<'db' | 'clock' | 'ids'>,
   withdrawal: Withdrawal,
@@ -111,29 +146,10 @@ export async function blockUser(
   id: string,
   blocked: boolean,
 ): Promise<void> {
-  const { db, clock } = services
-  const user = await getOther(services, actor, id)
-  if ((user.blockedAt !== null) === blocked) return
-  const act = blocked ? 'account-blocked' : 'account-unblocked'
-  const adminId = actor.session.accountId
+  const statements = await createBlocking(services, withdrawal, actor, id, blocked)
+  if (!statements) return
   try {
-    await runBatch(db, [
-      ...demandPermission(db, actor.session, permissionFor(user.role)),
-      setBlocked(db, id, blocked, clock()),
-      ...demandOneChange(db),
-      ...(blocked
-        ? [...endSessions(db, id), ...withdrawAccount(withdrawal, db, id, clock())]
-        : await restoreAccount(withdrawal, services, id)),
-      createSecurityEvent(services, { kind: act, accountId: id, actorId: adminId, origin: actor.origin }),
-      createAdminEvent(services, {
-        actor: adminId,
-        action: act,
-        object: { kind: 'account', id },
-        accountId: id,
-        before: { 'account.isBlocked': !blocked },
-        after: { 'account.isBlocked': blocked },
-      }),
-    ])
+    await runBatch(services.db, statements)
   } catch (error) {
     if (isGuardFailure(error)) throw new Failure('conflict')
     throw error

@@ -51,6 +51,7 @@ const AUDITED_PATHS = {
   'vacancy.refusal': 'plain',
   'report.state': 'plain',
   'report.closedWith': 'plain',
+  'report.acts': 'plain',
   'nationalityLaw.country': 'plain',
   'nationalityLaw.from': 'plain',
   'nationalityLaw.until': 'plain',

@@ -1,9 +1,9 @@
-import { and, asc, desc, eq, lte, ne, type SQL, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, lt, lte, ne, or, type SQL, sql } from 'drizzle-orm'
 import type { ReportQuery } from '#src/contract/report/admin-schemas.ts'
 import { accountTable } from '#src/server/identity/account/account.tables.ts'
 import { type Database, demand, isAmong, type Statement } from '#src/server/platform/database.ts'
 import { inboxMessageTable } from '#src/server/work/inbox/inbox.tables.ts'
-import { reportTable } from './report.tables.ts'
+import { reportLetterTable, reportTable } from './report.tables.ts'
 
 export type ReportRow = typeof reportTable.$inferSelect
 type Target = Pick<ReportRow, 'kind' | 'targetId'>
@@ -50,6 +50,8 @@ export const findOthers = (db: Database, report: ReportRow, limit: number): Prom
     .limit(limit)
     .all()
 
+export type NamedAccount = Awaited<ReturnType<typeof findNamedAccounts>>[number]
+
 export const findNamedAccounts = (db: Database, ids: readonly string[]) =>
   db
     .select({
@@ -57,6 +59,7 @@ export const findNamedAccounts = (db: Database, ids: readonly string[]) =>
       email: accountTable.email,
       role: accountTable.role,
       blockedAt: accountTable.blockedAt,
+      createdAt: accountTable.createdAt,
     })
     .from(accountTable)
     .where(isAmong(accountTable.id, ids))
@@ -72,7 +75,42 @@ export const findMessagesUntil = (db: Database, threadId: string, until: number,
     .limit(limit)
     .all()
 
-type Decision = Required<Pick<ReportRow, 'status' | 'note' | 'decidedBy' | 'decidedAt'>> & { updatedAt: number }
+/** Decided cases about the same object, or against the same company or person; newest first. */
+export const findEarlier = (db: Database, report: ReportRow, limit: number): Promise<ReportRow[]> =>
+  db
+    .select()
+    .from(reportTable)
+    .where(
+      and(
+        ne(reportTable.status, 'open'),
+        ne(reportTable.id, report.id),
+        or(
+          isAbout(report),
+          report.organisationId ? eq(reportTable.organisationId, report.organisationId) : undefined,
+          report.againstId ? eq(reportTable.againstId, report.againstId) : undefined,
+        ),
+      ),
+    )
+    .orderBy(desc(reportTable.createdAt))
+    .limit(limit)
+    .all()
+
+/** The open reports before and after one in the queue; ids are sorted by age. */
+export async function findQueue(db: Database, { id }: ReportRow) {
+  const idOf = async (where: SQL | undefined, order: SQL) =>
+    (await db.select({ id: reportTable.id }).from(reportTable).where(and(IS_OPEN, where)).orderBy(order).limit(1).get())
+      ?.id ?? null
+  const [previous, next, open] = await Promise.all([
+    idOf(lt(reportTable.id, id), desc(reportTable.id)),
+    idOf(gt(reportTable.id, id), asc(reportTable.id)),
+    db.$count(reportTable, IS_OPEN),
+  ])
+  return { previous, next, open }
+}
+
+type Decision = Required<Pick<ReportRow, 'status' | 'note' | 'decidedBy' | 'decidedAt' | 'acts' | 'regulator'>> & {
+  updatedAt: number
+}
 
 /**
  * Closes reports about one object. Aborts the batch unless all of them are open, are about the object of `report`, and it is as it was seen.
@@ -92,3 +130,12 @@ export const closeReports = (
   ),
   db.update(reportTable).set(decision).where(isAmong(reportTable.id, ids)),
 ]
+
+/** The text to the reported side; undefined if there is none. */
+export const findLetter = async (db: Database, reportId: string): Promise<string | undefined> => {
+  const row = await db.select().from(reportLetterTable).where(eq(reportLetterTable.reportId, reportId)).get()
+  return row?.text
+}
+
+export const insertLetter = (db: Database, row: typeof reportLetterTable.$inferInsert): Statement =>
+  db.insert(reportLetterTable).values(row)

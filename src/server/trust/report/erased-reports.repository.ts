@@ -1,7 +1,7 @@
 import { and, eq, type SQL, sql } from 'drizzle-orm'
 import type { ReportKind } from '#src/contract/report/report.ts'
 import { type ErasedRows, organisationsOf, seamanOfAccount } from '#src/server/platform/erasure.ts'
-import { reportTable } from './report.tables.ts'
+import { reportAppealTable, reportTable } from './report.tables.ts'
 
 const areOf = (kind: ReportKind, among: SQL) =>
   and(eq(reportTable.kind, kind), sql`${reportTable.targetId} IN ${among}`)
@@ -15,6 +15,7 @@ export const eraseReports: ErasedRows = (db, accountId) => {
       .set({ accountId: null, text: null, note: null, decidedBy: null })
       .where(eq(reportTable.accountId, accountId)),
     db.update(reportTable).set({ decidedBy: null }).where(eq(reportTable.decidedBy, accountId)),
+    db.update(reportAppealTable).set({ decidedBy: null }).where(eq(reportAppealTable.decidedBy, accountId)),
     ...[
       areOf('seaman', sql`(SELECT public_id FROM seaman WHERE account_id = ${accountId})`),
       areOf('company', company),

@@ -1,3 +1,4 @@
+import { ANSWER_DAYS } from '#src/contract/report/report.ts'
 import { insideSentence } from '#src/i18n/inside-sentence.ts'
 import { rankName } from '#src/i18n/rank-name.ts'
 import {
@@ -7,10 +8,11 @@ import {
   type MailFrame,
   type MailWriter,
 } from '#src/server/ground/mail/mail-content.ts'
-import { findReport, type ReportRow } from './admin-reports.repository.ts'
+import { findLetter, findReport, type ReportRow } from './admin-reports.repository.ts'
 import { findObjects, type ReportedObject } from './reported-objects.repository.ts'
 
-type ClosedReport = Pick<ReportRow, 'kind' | 'reason' | 'status' | 'note'> & {
+type ClosedReport = Pick<ReportRow, 'kind' | 'reason' | 'status' | 'note' | 'acts' | 'regulator'> & {
+  letter?: string | undefined
   object: Pick<ReportedObject, 'name' | 'rank' | 'vesselType'> | undefined
 }
 
@@ -25,6 +27,16 @@ function nameObject({ intl }: MailFrame, { kind, object }: ClosedReport): string
   return [post, name].filter(Boolean).join(' – ') || t(`report.kind.${kind}`)
 }
 
+/** The acts of the decision, for one side. A block is not named: it is between us and the account. */
+const describeActs = (
+  { intl }: MailFrame,
+  kind: 'report-closed' | 'report-decided',
+  { acts, regulator }: ClosedReport,
+) =>
+  (acts ?? []).flatMap((act) =>
+    act === 'block' ? [] : [intl.t(`mail.${kind}.act-${act}`, { regulator: regulator ?? '' })],
+  )
+
 /** To the reporter: what their report came to, and the admin's reply. */
 export function writeReportClosed(frame: MailFrame, told: ClosedReport): MailContent {
   const { t } = frame.intl
@@ -32,7 +44,7 @@ export function writeReportClosed(frame: MailFrame, told: ClosedReport): MailCon
   return {
     ...createFrame(frame, null),
     subject: t('mail.report-closed.subject'),
-    paragraphs: [t(`mail.report-closed.${status}`)],
+    paragraphs: [t(`mail.report-closed.${status}`), ...describeActs(frame, 'report-closed', told)],
     facts: [
       { label: t('report.case.reported'), value: nameObject(frame, told) },
       { label: t('report.column.reason'), value: t(`report.reason.${reason}`) },
@@ -43,11 +55,57 @@ export function writeReportClosed(frame: MailFrame, told: ClosedReport): MailCon
   }
 }
 
-const reportClosed: MailWriter = async ({ db }, frame, payload) => {
-  const report = await findReport(db, String(payload.reportId))
-  if (!report || report.status === 'open') return undefined
-  const objectOf = await findObjects(db, [report])
-  return writeReportClosed(frame, { ...report, object: objectOf(report) })
+/** To the reporter, at once: the report arrived, and until when it is answered. */
+export function writeReportReceived(frame: MailFrame, told: ClosedReport): MailContent {
+  const { t } = frame.intl
+  return {
+    ...createFrame(frame, null),
+    subject: t('mail.report-received.subject'),
+    paragraphs: [t('mail.report-received.text', { days: ANSWER_DAYS }), t('report.done.text')],
+    facts: [
+      { label: t('report.case.reported'), value: nameObject(frame, told) },
+      { label: t('report.column.reason'), value: t(`report.reason.${told.reason}`) },
+    ],
+    after: [],
+    action: createAction(frame, 'mail.report-closed.action', '/docs/accounts-and-safety'),
+  }
 }
 
-export const reportMails = { 'report-closed': reportClosed } as const satisfies Record<string, MailWriter>
+/** To the reported side: what was decided and why. It contains nothing about the reporter. */
+export function writeReportDecided(frame: MailFrame, told: ClosedReport): MailContent {
+  const { t } = frame.intl
+  return {
+    ...createFrame(frame, null),
+    subject: t('mail.report-decided.subject'),
+    paragraphs: [
+      t('mail.report-decided.text'),
+      ...describeActs(frame, 'report-decided', told),
+      ...(told.kind === 'thread' ? [t('mail.report-decided.read')] : []),
+    ],
+    facts: [
+      { label: t('report.case.reported'), value: nameObject(frame, told) },
+      { label: t('report.column.reason'), value: t(`report.reason.${told.reason}`) },
+      ...(told.letter ? [{ label: t('moderation.mail.note'), value: told.letter }] : []),
+    ],
+    after: [],
+    action: createAction(frame, 'mail.report-closed.action', '/docs/accounts-and-safety'),
+  }
+}
+
+type Write = (frame: MailFrame, told: ClosedReport) => MailContent
+
+/** A mail about a report in one of two conditions: open, or decided. */
+const about =
+  (isOpen: boolean, write: Write): MailWriter =>
+  async ({ db }, frame, payload) => {
+    const report = await findReport(db, String(payload.reportId))
+    if (!report || (report.status === 'open') !== isOpen) return undefined
+    const [objectOf, letter] = await Promise.all([findObjects(db, [report]), findLetter(db, report.id)])
+    return write(frame, { ...report, letter, object: objectOf(report) })
+  }
+
+export const reportMails = {
+  'report-received': about(true, writeReportReceived),
+  'report-closed': about(false, writeReportClosed),
+  'report-decided': about(false, writeReportDecided),
+} as const satisfies Record<string, MailWriter>

@@ -1,6 +1,5 @@
 import type { Database } from '#src/server/platform/database.ts'
 import { reportTable } from './report.tables.ts'
 
-/** The same report of the same person, while it is open, is not written twice. */
-export const insertReport = (db: Database, row: typeof reportTable.$inferInsert) =>
-  db.insert(reportTable).values(row).onConflictDoNothing()
+/** Fails if the same person already sent the same report and it is open. */
+export const insertReport = (db: Database, row: typeof reportTable.$inferInsert) => db.insert(reportTable).values(row)

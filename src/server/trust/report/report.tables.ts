@@ -1,5 +1,6 @@
 import { integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
-import type { ReportKind, ReportReason, ReportState } from '#src/contract/report/report.ts'
+import type { ReportAct, ReportKind, ReportReason, ReportState } from '#src/contract/report/report.ts'
+import type { ReportCopy } from '#src/contract/report/schemas.ts'
 import type { LocaleCode } from '#src/domain/locales.ts'
 
 export const reportTable = sqliteTable('report', {
@@ -15,6 +16,34 @@ export const reportTable = sqliteTable('report', {
   createdAt: integer('created_at').notNull(),
   updatedAt: integer('updated_at').notNull(),
   /** The reply to the reporter. */
+  note: text('note'),
+  decidedBy: text('decided_by'),
+  decidedAt: integer('decided_at'),
+  /** The company that it is against. */
+  organisationId: text('organisation_id'),
+  /** The seafarer that it is against. */
+  againstId: text('against_id'),
+  /** What was reported, as it was then. */
+  copy: text('copy', { mode: 'json' }).$type<ReportCopy>(),
+  acts: text('acts', { mode: 'json' }).$type<ReportAct[]>(),
+  /** The authority that got the case. */
+  regulator: text('regulator'),
+})
+
+/** The text of a decision to the reported side. */
+export const reportLetterTable = sqliteTable('report_letter', {
+  reportId: text('report_id').primaryKey(),
+  accountId: text('account_id').notNull(),
+  text: text('text').notNull(),
+})
+
+/** The appeal of the reported side against a decision. */
+export const reportAppealTable = sqliteTable('report_appeal', {
+  reportId: text('report_id').primaryKey(),
+  accountId: text('account_id').notNull(),
+  text: text('text').notNull(),
+  createdAt: integer('created_at').notNull(),
+  outcome: text('outcome').$type<'granted' | 'refused'>(),
   note: text('note'),
   decidedBy: text('decided_by'),
   decidedAt: integer('decided_at'),

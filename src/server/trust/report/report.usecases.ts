@@ -3,11 +3,15 @@ import type { ReportInput, ReportTarget } from '#src/contract/report/schemas.ts'
 import type { LocaleCode } from '#src/domain/locales.ts'
 import { normalizeText } from '#src/domain/text/text.ts'
 import { MAX_REPORT } from '#src/domain/text/text-limits.ts'
+import { createOutboxEntry } from '#src/server/ground/mail/outbox.usecases.ts'
 import { checkText } from '#src/server/platform/check-text.ts'
+import { isUniqueViolation, runBatch } from '#src/server/platform/database.ts'
 import { createFieldFailure, Failure, type Text } from '#src/server/platform/failure.ts'
 import type { Needs } from '#src/server/platform/services.ts'
 import { insertReport } from './report.repository.ts'
+import { readCopy } from './report-copies.repository.ts'
 import { findTarget, type Viewer } from './report-targets.repository.ts'
+import { findObjects, type ReportedObject } from './reported-objects.repository.ts'
 
 type Subject = { kind: ReportKind; id: string }
 
@@ -65,12 +69,29 @@ export type Reporter = {
   language: LocaleCode
 }
 
-/** Keeps a report; the same one of the same person twice is one. */
+/** Whom a report is against: of a conversation the side that did not send it, otherwise the owner. */
+export function findAgainst(
+  kind: ReportKind,
+  object: ReportedObject | undefined,
+  reporterId: string | null,
+): { organisationId: string | null; againstId: string | null } {
+  if (!object) return { organisationId: null, againstId: null }
+  const isAgainstSeaman = kind === 'seaman' || (kind === 'thread' && reporterId !== object.seamanAccountId)
+  return isAgainstSeaman
+    ? { organisationId: null, againstId: kind === 'seaman' ? object.accountId : object.seamanAccountId }
+    : { organisationId: object.organisationId, againstId: null }
+}
+
+/**
+ * Keeps a report with a copy of its object, and confirms it by mail to a reporter with an account. The same report of the same person twice
+ * is one.
+ * @returns the mails that were written
+ */
 export async function report(
   services: Needs<'db' | 'clock' | 'ids' | 'limiter'>,
   input: ReportInput,
   reporter: Reporter,
-): Promise<void> {
+): Promise<string[]> {
   const { db, clock, ids, limiter } = services
   const { accountId, organisationId, address, language } = reporter
   const { kind, id } = input
@@ -78,14 +99,28 @@ export async function report(
   const content = readReport(input)
   const now = clock()
   await (accountId ? limiter.take('report-account', accountId, now) : limiter.take('report-address', address, now))
-  await insertReport(db, {
-    id: ids.key(now),
-    kind,
-    targetId: id,
-    ...content,
-    language,
-    accountId,
-    createdAt: now,
-    updatedAt: now,
-  })
+  const subject = { kind, targetId: id }
+  const [objectOf, copy] = await Promise.all([findObjects(db, [subject]), readCopy(db, subject)])
+  const reportId = ids.key(now)
+  const row = { ...subject, ...content, ...findAgainst(kind, objectOf(subject), accountId), copy }
+  const times = { createdAt: now, updatedAt: now }
+  const mail = accountId && createReceipt(services, reportId, accountId)
+  try {
+    await runBatch(db, [
+      insertReport(db, { ...row, id: reportId, language, accountId, ...times }),
+      ...(mail ? [mail.statement] : []),
+    ])
+  } catch (error) {
+    if (isUniqueViolation(error)) return []
+    throw error
+  }
+  return mail ? [mail.id] : []
 }
+
+const createReceipt = (services: Needs<'db' | 'clock' | 'ids'>, reportId: string, accountId: string) =>
+  createOutboxEntry(services, {
+    cause: `report-received:${reportId}`,
+    kind: 'report-received',
+    accountId,
+    payload: { reportId },
+  })

@@ -19,6 +19,8 @@ export type ReportedObject = {
   accountId: string | null
   /** Of a conversation: the seafarer's. */
   seamanAccountId: string | null
+  /** The company that owns it; of a conversation its company. */
+  organisationId: string | null
   status: string | null
   seen: number | null
 }
@@ -32,6 +34,7 @@ const BARE = {
   vesselType: null,
   accountId: null,
   seamanAccountId: null,
+  organisationId: null,
   status: null,
   seen: null,
 }
@@ -45,6 +48,7 @@ const FINDERS: Record<ReportKind, (db: Database, ids: Ids) => Promise<(Partial<R
         rank: vacancyTable.rank,
         vesselType: vacancyTable.vesselType,
         accountId: ownerId,
+        organisationId: vacancyTable.companyId,
         status: vacancyTable.status,
         seen: vacancyTable.updatedAt,
       })
@@ -53,7 +57,12 @@ const FINDERS: Record<ReportKind, (db: Database, ids: Ids) => Promise<(Partial<R
       .where(isAmong(vacancyTable.id, ids)),
   company: (db, ids) =>
     db
-      .select({ id: organisationTable.id, name: organisationTable.name, accountId: ownerId })
+      .select({
+        id: organisationTable.id,
+        name: organisationTable.name,
+        accountId: ownerId,
+        organisationId: organisationTable.id,
+      })
       .from(organisationTable)
       .where(and(isAmong(organisationTable.id, ids), eq(organisationTable.kind, 'company'))),
   seaman: (db, ids) =>
@@ -83,6 +92,7 @@ const FINDERS: Record<ReportKind, (db: Database, ids: Ids) => Promise<(Partial<R
         name: organisationTable.name,
         accountId: ownerId,
         seamanAccountId: seamanTable.accountId,
+        organisationId: inboxThreadTable.organisationId,
       })
       .from(inboxThreadTable)
       .innerJoin(organisationTable, eq(organisationTable.id, inboxThreadTable.organisationId))

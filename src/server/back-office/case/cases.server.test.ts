@@ -1,6 +1,7 @@
 import { env } from 'cloudflare:test'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { adminReportSchema, reportListSchema } from '#src/contract/report/admin-schemas.ts'
+import { reportDomain } from '#src/server/trust/report/index.ts'
 import { inboxDomain } from '#src/server/work/inbox/index.ts'
 import { readAdminEvents, readLog, registerAdmin } from '#tests/server/support/admins.ts'
 import { type Client, createClient } from '#tests/server/support/client.ts'
@@ -17,9 +18,9 @@ import {
 import { startThread, write } from '#tests/server/support/inbox.ts'
 import { readMails } from '#tests/server/support/mailbox.ts'
 import { serverOf, type TestServer } from '#tests/server/support/server-of.ts'
-import { reportDomain } from './index.ts'
+import { caseDomain } from './index.ts'
 
-const startServer = serverOf(reportDomain, inboxDomain)
+const startServer = serverOf(caseDomain, reportDomain, inboxDomain)
 
 type Admin = Awaited<ReturnType<typeof registerAdmin>>
 
@@ -152,6 +153,122 @@ describe('closing a report', () => {
     })
     const refused = await decide(first, { seen, outcome: 'upheld', note: 'x'.repeat(1001) })
     expect(Object.keys(refused.body.errors.decision)).toEqual(['note'])
+  })
+})
+
+describe('a decision with several acts', () => {
+  async function createCase() {
+    const office = await registerCompany(server, { verified: true })
+    await confirmAddress(office.email)
+    const vacancy = await insertVacancy({ id: office.companyId, slug: office.slug, name: 'C' }, { rank: 'bosun' })
+    const reporter = await registerReporter()
+    await send(reporter, 'vacancy', vacancy.id)
+    const id = await firstId()
+    server.sent.length = 0
+    return { office, vacancy, reporter, id, report: await read(id) }
+  }
+  const ACTS = ['take-down', 'warn', 'regulator']
+
+  it('takes down, warns and passes on in one batch, and writes to both sides without naming the reporter', async () => {
+    const { office, vacancy, reporter, id, report } = await createCase()
+    const { body } = await decide(id, {
+      ...{ seen: report.seen, vacancySeen: report.vacancy?.seen, outcome: 'upheld', acts: ACTS, reason: 'fee' },
+      letter: 'Remove the visa fee.',
+    })
+    expect([body.state, body.acts, body.letter]).toEqual(['upheld', ACTS, 'Remove the visa fee.'])
+    expect(await findColumn('vacancy', 'status', 'id', vacancy.id)).toBe('draft')
+    const mails = await readMails(server)
+    expect(mails.map(({ kind, recipient }) => [kind, recipient]).sort()).toEqual([
+      ['report-closed', reporter.email],
+      ['report-decided', office.email],
+    ])
+    const told = mails.find(({ kind }) => kind === 'report-decided')?.text ?? ''
+    expect(told).toContain('Remove the visa fee.')
+    expect(told).not.toContain(reporter.email)
+    expect(told).not.toContain('500 USD')
+    expect((await readAdminEvents(vacancy.id)).length).toBe(1)
+  })
+
+  it('does nothing at all if the vacancy was changed since the admin read it', async () => {
+    const { vacancy, id, report } = await createCase()
+    await env.DB.prepare('UPDATE vacancy SET updated_at = updated_at + 1 WHERE id = ?').bind(vacancy.id).run()
+    const late = await decide(id, {
+      ...{ seen: report.seen, vacancySeen: report.vacancy?.seen, outcome: 'upheld', acts: ACTS, reason: 'fee' },
+    })
+    expect(late.status).toBe(409)
+    expect((await read(id)).state).toBe('open')
+    expect(await readMails(server)).toEqual([])
+  })
+
+  it('blocks the account in the same batch, and only after a fresh confirmation', async () => {
+    const { office, id, report } = await createCase()
+    const blocking = { seen: report.seen, outcome: 'upheld', acts: ['warn', 'block'] }
+    await env.DB.prepare('UPDATE session SET confirmed_at = 0 WHERE account_id = ?').bind(admin.accountId).run()
+    expect((await decide(id, blocking)).body.code).toBe('confirmation-needed')
+    expect((await read(id)).account).toMatchObject({ email: office.email, isBlocked: false })
+    const other = await registerAdmin(server)
+    expect((await decide(id, blocking, other)).status).toBe(200)
+    expect((await read(id)).account?.isBlocked).toBe(true)
+    // A blocked account receives no mail.
+    expect((await readMails(server)).map(({ recipient }) => recipient)).not.toContain(office.email)
+  })
+
+  it('is refused without a ground for acts, and without a reason for a take-down', async () => {
+    const { id, report } = await createCase()
+    const dismissed = await decide(id, { seen: report.seen, outcome: 'dismissed', acts: ['warn'] })
+    expect(Object.keys(dismissed.body.errors.decision)).toEqual(['outcome'])
+    const bare = await decide(id, { seen: report.seen, outcome: 'upheld', acts: ['take-down'] })
+    expect(Object.keys(bare.body.errors.decision)).toEqual(['reason'])
+  })
+})
+
+describe('a case', () => {
+  it('shows the vacancy as it was reported, the facts, and no identity of the reporter', async () => {
+    const office = await registerCompany(server, { verified: false })
+    const vacancy = await insertVacancy({ id: office.companyId, slug: office.slug, name: 'C' }, { pay_max: 900_000 })
+    const reporter = await registerReporter()
+    await send(reporter, 'vacancy', vacancy.id)
+    await env.DB.prepare('UPDATE vacancy SET pay_max = 100 WHERE id = ?').bind(vacancy.id).run()
+    const report = await read(await firstId())
+    expect(report.copy.find(({ field }) => field === 'pay')?.value).toContain('900000')
+    expect(report.signs.map(({ sign, weight }) => [sign, weight])).toEqual(
+      expect.arrayContaining([
+        ['licence', 'bad'],
+        ['account', 'check'],
+        ['cases', 'none'],
+        ['reporter', 'none'],
+      ]),
+    )
+    expect(JSON.stringify(report)).not.toContain(reporter.email)
+    expect(JSON.stringify(report)).not.toContain(reporter.accountId)
+  })
+
+  it('lists earlier cases of the company, and leads to the next one', async () => {
+    const company = await insertCompany()
+    const vacancy = await insertVacancy(company)
+    await send(await registerReporter(), 'company', company.id)
+    const first = await firstId()
+    await decide(first, { seen: (await read(first)).seen, outcome: 'upheld', acts: ['warn'] })
+    server.wait(1000)
+    await send(await registerReporter(), 'vacancy', vacancy.id)
+    server.wait(1000)
+    await send(await registerReporter(), 'company', company.id, { reason: 'fake' })
+    const [second, third] = (await list()).items.map(({ id }) => id)
+    const report = await read(second ?? '')
+    expect(report.earlier).toMatchObject([{ id: first, state: 'upheld', acts: ['warn'], isSameObject: false }])
+    expect(report.signs.find(({ sign }) => sign === 'cases')).toMatchObject({ form: 'warned', count: 1 })
+    expect(report.queue).toEqual({ previous: null, next: third, open: 2 })
+  })
+
+  it('is confirmed to the reporter by mail as soon as it arrives', async () => {
+    const company = await insertCompany({ name: 'Amber Crew' })
+    const reporter = await registerReporter()
+    server.sent.length = 0
+    await send(reporter, 'company', company.id)
+    await send(reporter, 'company', company.id)
+    const mails = await readMails(server)
+    expect(mails.map(({ kind, recipient }) => [kind, recipient])).toEqual([['report-received', reporter.email]])
+    expect(mails[0]?.text).toContain('Amber Crew')
   })
 })
 

@@ -1,0 +1,107 @@
+import { Facts } from '#src/app/ui/facts.tsx'
+import { Link, PathLink } from '#src/app/ui/link.tsx'
+import { StateMark } from '#src/app/ui/marks.tsx'
+import type { AdminReport } from '#src/contract/report/admin-schemas.ts'
+import { ANSWER_DAYS } from '#src/contract/report/report.ts'
+import { DAY } from '#src/domain/time.ts'
+import { useFormats, useIntl } from '#src/i18n/react.tsx'
+import { ACTED_TEXTS } from '../acted-text.ts'
+import { ReportedName } from './reported-name.tsx'
+
+type Props = { report: AdminReport }
+
+/** Days after which an open case is urgent. */
+const URGENT_AFTER = 20
+
+/** How much of the time to answer has passed. */
+export function CaseClock({ report: { createdAt, state }, now }: Props & { now: number }) {
+  const { t } = useIntl()
+  const { date } = useFormats()
+  if (state !== 'open') return null
+  const day = Math.floor((now - createdAt) / DAY) + 1
+  const until = date(createdAt + ANSWER_DAYS * DAY)
+  const kind = day > ANSWER_DAYS ? 'bad' : 'warn'
+  const text = t('report.clock.day', { day, days: ANSWER_DAYS })
+  return (
+    <section className="sheet padded column gap-2">
+      <div className="row split">
+        <h2 className="heading-3">{t('report.clock.title')}</h2>
+        {day > URGENT_AFTER ? <StateMark kind={kind}>{text}</StateMark> : <span className="small muted">{text}</span>}
+      </div>
+      <meter min={0} max={ANSWER_DAYS} high={URGENT_AFTER} value={Math.min(day, ANSWER_DAYS)} aria-label={text} />
+      <p className="small muted">{t('report.clock.until', { date: until })}</p>
+    </section>
+  )
+}
+
+/** What is reported and whose it is, and the decision if there is one. */
+export function CaseFacts({ report }: Props) {
+  const { t } = useIntl()
+  const rows = [...useObjectRows(report), ...useDecisionRows(report)]
+  return (
+    <section className="sheet padded">
+      <h2 className="visually-hidden">{t('report.case.title')}</h2>
+      <Facts rows={rows.map(({ label, value }) => ({ label, value: value || null }))} />
+    </section>
+  )
+}
+
+function useObjectRows(report: AdminReport) {
+  const { t } = useIntl()
+  const { country } = useFormats()
+  const { kind, object, path, vacancy, account, company } = report
+  const reported = <ReportedName report={report} />
+  const shown = t(path ? 'report.case.public' : 'report.case.hidden')
+  return [
+    { label: t('report.queue.kind'), value: t(`report.kind.${kind}`) },
+    { label: t('report.case.reported'), value: path ? <PathLink path={path}>{reported}</PathLink> : reported },
+    {
+      label: t('report.case.state'),
+      value: vacancy ? (
+        <Link to="/admin/vacancies/$id" params={{ id: object?.id ?? '' }}>
+          {shown}
+        </Link>
+      ) : (
+        object && kind !== 'thread' && shown
+      ),
+    },
+    {
+      label: t('report.kind.company'),
+      value: company && (
+        <>
+          <Link to="/admin/companies/$id" params={{ id: company.id }}>
+            <bdi>{company.name}</bdi>
+          </Link>
+          {`, ${country(company.country)}`}
+        </>
+      ),
+    },
+    {
+      label: t('report.case.account'),
+      value: account && (
+        <>
+          <Link to="/admin/users/$id" params={{ id: account.id }}>
+            <bdi dir="ltr">{account.email}</bdi>
+          </Link>
+          {account.isBlocked && <div className="small muted">{t('report.case.blocked')}</div>}
+        </>
+      ),
+    },
+  ]
+}
+
+function useDecisionRows({ state, decidedAt, decidedBy, acts, letter, note }: AdminReport) {
+  const { t } = useIntl()
+  const { date } = useFormats()
+  return [
+    { label: t('report.case.outcome'), value: state !== 'open' && t(`report.state.${state}`) },
+    {
+      label: t('report.act.title'),
+      value: acts.map((act) => t(ACTED_TEXTS[act])).join(' · '),
+    },
+    { label: t('moderation.fact.decided'), value: decidedAt !== null && date(decidedAt) },
+    { label: t('moderation.fact.by'), value: decidedBy && <bdi dir="ltr">{decidedBy}</bdi> },
+    { label: t('report.case.reply'), value: note && <span className="u-whitespace-pre-line">{note}</span> },
+    { label: t('report.case.letter'), value: letter && <span className="u-whitespace-pre-line">{letter}</span> },
+  ]
+}

@@ -1,0 +1,22 @@
+import * as declared from '#src/contract/report/admin-endpoints.ts'
+import { sendMails } from '#src/server/ground/mail/outbox.usecases.ts'
+import { readCaller } from '#src/server/http/caller.ts'
+import { defer } from '#src/server/http/context.ts'
+import { implement } from '#src/server/http/endpoint.ts'
+import { closeSockets } from '#src/server/identity/session/devices.usecases.ts'
+import { followAccount, type Withdrawal } from '#src/server/platform/withdrawal.ts'
+import { decideCase } from './decide-case.usecases.ts'
+
+const createPutDecision = (withdrawal: Withdrawal) =>
+  implement(declared.putReportDecision, async ({ c, services, session, params, body }) => {
+    const actor = { session, origin: readCaller(c).origin }
+    const { report, mails, blocked } = await decideCase(services, withdrawal, actor, params.id, body)
+    defer(c, sendMails(services, mails))
+    if (blocked) {
+      defer(c, closeSockets(services, blocked))
+      defer(c, followAccount(withdrawal, services))
+    }
+    return report
+  })
+
+export const createCaseEndpoints = (withdrawal: Withdrawal) => [createPutDecision(withdrawal)]

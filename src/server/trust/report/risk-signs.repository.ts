@@ -1,0 +1,64 @@
+import { and, eq, ne, sql } from 'drizzle-orm'
+import { accountTable } from '#src/server/identity/account/account.tables.ts'
+import { firstOwner } from '#src/server/people/organisation/members.repository.ts'
+import { organisationTable } from '#src/server/people/organisation/organisation.tables.ts'
+import type { Database } from '#src/server/platform/database.ts'
+import { reportTable } from './report.tables.ts'
+
+/** What the risk signs of a company are computed from. */
+export const findCompanyFacts = (db: Database, organisationId: string) =>
+  db
+    .select({
+      name: organisationTable.name,
+      country: organisationTable.country,
+      website: organisationTable.website,
+      verified: organisationTable.verified,
+      checkState: organisationTable.checkState,
+      licenceNumber: organisationTable.licenceNumber,
+      licenceIssuer: organisationTable.licenceIssuer,
+      createdAt: organisationTable.createdAt,
+      email: accountTable.email,
+    })
+    .from(organisationTable)
+    .leftJoin(accountTable, sql`${accountTable.id} = ${sql.raw(firstOwner('organisation.id'))}`)
+    .where(eq(organisationTable.id, organisationId))
+    .get()
+
+export const findAccountFacts = (db: Database, accountId: string) =>
+  db
+    .select({ role: accountTable.role, createdAt: accountTable.createdAt })
+    .from(accountTable)
+    .where(eq(accountTable.id, accountId))
+    .get()
+
+/** Whom cases are against. */
+export type Against = { organisationId: string | null; againstId: string | null }
+
+const isAgainst = ({ organisationId, againstId }: Against) =>
+  organisationId === null ? eq(reportTable.againstId, againstId ?? '') : eq(reportTable.organisationId, organisationId)
+
+/** How many justified cases there are against a company or person, and how many of them were warnings. */
+export const countUpheld = async (db: Database, against: Against): Promise<{ upheld: number; warned: number }> => {
+  const row = await db
+    .select({
+      upheld: sql<number>`count(*)`,
+      warned: sql<number>`count(*) FILTER (WHERE ${reportTable.acts} LIKE '%"warn"%')`,
+    })
+    .from(reportTable)
+    .where(and(isAgainst(against), eq(reportTable.status, 'upheld')))
+    .get()
+  return row ?? { upheld: 0, warned: 0 }
+}
+
+/** The other reports of a person, and how many of them had no ground. */
+export const countOfReporter = async (db: Database, accountId: string, reportId: string) => {
+  const row = await db
+    .select({
+      sent: sql<number>`count(*)`,
+      dismissed: sql<number>`count(*) FILTER (WHERE ${reportTable.status} = 'dismissed')`,
+    })
+    .from(reportTable)
+    .where(and(eq(reportTable.accountId, accountId), ne(reportTable.id, reportId)))
+    .get()
+  return row ?? { sent: 0, dismissed: 0 }
+}
