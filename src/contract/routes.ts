@@ -82,6 +82,7 @@ export const ROUTES = [
   company('balance', '/company/balance'),
   company('profile', '/company/profile'),
   company('profile-edit', '/company/profile/edit', ['done']),
+  company('licence', '/company/licence', ['done']),
   company('vacancies', '/company/vacancy', OWN_VACANCIES.words),
   company('applicants', '/company/vacancy/:id/applicants', APPLICANTS.words),
   company('applicant', '/company/vacancy/:id/applicants/:application', ['done']),

@@ -11,7 +11,14 @@ import type { Client } from './support/client.ts'
 import { DETAILS, fillForm, LICENCE, readDetails, saveDetails, sendLicence } from './support/company-details.ts'
 import { createWeb } from './support/feed-company.ts'
 import { begin, complete, cut, drawPng, putPiece, removePicture, send } from './support/files.ts'
-import { confirmAddress, createId, joinCompany, registerCompany, registerSeaman } from './support/fixtures.ts'
+import {
+  confirmAddress,
+  createId,
+  insertRow,
+  joinCompany,
+  registerCompany,
+  registerSeaman,
+} from './support/fixtures.ts'
 import { createPdf } from './support/hostile-scans.ts'
 import { listSeafarer, toCompany, write, writeFirst } from './support/inbox.ts'
 import { startInterrupted } from './support/meanwhile.ts'
@@ -163,6 +170,12 @@ const CALLS: Readonly<Record<string, Prepare>> = {
   'put /server/company/details': async (member) => {
     const form = fillForm(await readDetails(member), LICENCE)
     return () => member.put(DETAILS, form)
+  },
+  'post /server/company/licence/appeal': async (member) => {
+    await insertRow('organisation_suspension', {
+      ...{ id: createId(), organisation_id: member.companyId, reason: 'fees', suspended_at: 1 },
+    })
+    return () => member.post('/server/company/licence/appeal', { text: 'The report is wrong.' })
   },
   'post /server/company/check': async (member) => {
     await env.DB.prepare('UPDATE organisation SET verified = 0 WHERE id = ?').bind(member.companyId).run()

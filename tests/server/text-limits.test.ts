@@ -13,8 +13,10 @@ import {
   centerBody,
   companyBody,
   confirmAddress,
+  createId,
   findColumn,
   insertCompany,
+  insertRow,
   insertVacancy,
   registerCompany,
   registerNewcomer,
@@ -113,6 +115,16 @@ async function addDetails(): Promise<void> {
       write: ofLines,
       send: (note) => decide({ act: 'refuse', reason: 'scan', note }),
     })
+  fields.set('post /server/company/licence/appeal text', {
+    write: ofLines,
+    send: async (text) => {
+      const suspended = await registerCompany(server)
+      await insertRow('organisation_suspension', {
+        ...{ id: createId(), organisation_id: suspended.companyId, reason: 'fees', suspended_at: 1 },
+      })
+      return suspended.post('/server/company/licence/appeal', { text })
+    },
+  })
   const add = (field: keyof CompanyDetailsInput, write: Field['write']) =>
     fields.set(`put /server/company/details ${field}`, {
       write,

@@ -24,6 +24,13 @@ import {
   writeTexts,
   writeVerified,
 } from '#src/server/trust/company-check/company-check.mails.ts'
+import {
+  writeEmployerRestored,
+  writeEmployerSuspended,
+  writeKept,
+  writeRestored,
+  writeSuspended,
+} from '#src/server/trust/company-check/suspension.mails.ts'
 import { writeCopyReady, writeErased, writeErasureRequested } from '#src/server/trust/data-right/data-right.mails.ts'
 import { writeReportClosed, writeReportDecided, writeReportReceived } from '#src/server/trust/report/report.mails.ts'
 import {
@@ -132,6 +139,11 @@ export const MAIL_SAMPLES: Readonly<Record<MailKind, (frame: MailFrame) => MailC
       ...{ name: COMPANY, act: 'refused' },
       refused: [{ part: 'name', reason: 'untrue', note: NOTE }],
     }),
+  'company-suspended': (frame) => writeSuspended(frame, { name: COMPANY, reason: 'fees', note: NOTE }),
+  'suspension-kept': (frame) => writeKept(frame, { name: COMPANY, reason: 'fees', note: NOTE }),
+  'company-restored': (frame) => writeRestored(frame, COMPANY),
+  'employer-suspended': (frame) => writeEmployerSuspended(frame, { name: SEAFARER, company: COMPANY, reason: 'fees' }),
+  'employer-restored': (frame) => writeEmployerRestored(frame, { name: SEAFARER, company: COMPANY }),
   'licence-ends': (frame) => writeLicenceEnd(frame, 'licence-ends', LICENCE),
   'licence-ended': (frame) => writeLicenceEnd(frame, 'licence-ended', LICENCE),
   'vacancy-approved': decided('approve'),

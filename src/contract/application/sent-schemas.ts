@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { WITHHELD } from '#src/domain/application/shown-cv.ts'
 import { REFUSAL_REASONS } from '#src/domain/application/stage-details.ts'
+import { SUSPENSION_REASONS } from '../company-check/company-check.ts'
 import { cvSchema, evidenceSchema } from '../seaman/schemas.ts'
 import { vacancyDetailSchema } from '../vacancy-search/schemas.ts'
 import { contestSchema, matchLineSchema } from './match-schemas.ts'
@@ -53,7 +54,11 @@ export const sentSchema = z.object({
   copy: z.enum(['kept', 'over']),
   /** When the copy of the CV expires, UTC ms; null without one. */
   keptUntil: z.int().nullable(),
-  company: z.object({ name: z.string(), country: z.string(), slug: z.string(), verified: z.boolean() }),
+  company: z.object({
+    ...{ name: z.string(), country: z.string(), slug: z.string(), verified: z.boolean() },
+    /** Why an admin suspended the company, and since when; null if it is not suspended. */
+    suspension: z.object({ reason: z.enum(SUSPENSION_REASONS), at: z.int() }).nullable(),
+  }),
   vacancy: z.object({
     isOpen: z.boolean(),
     sent: vacancyCopySchema.nullable(),
@@ -81,7 +86,7 @@ export const ownApplicationSchema = z.object({
   vesselType: z.string(),
   vesselClass: z.string().nullable(),
   joinFrom: z.iso.date(),
-  company: z.object({ name: z.string(), verified: z.boolean() }),
+  company: z.object({ name: z.string(), verified: z.boolean(), suspended: z.boolean() }),
   status: z.enum(APPLICATION_STATUSES),
   /** Whether applications are still possible. */
   isOpen: z.boolean(),

@@ -45,7 +45,8 @@ export const putCompanyDecision = declareEndpoint({
   method: 'put',
   path: '/server/admin/company/{id}/decision',
   tag: TAG,
-  summary: 'Verify the licence or refuse it, publish texts or refuse them; about the version that was read, and once',
+  summary:
+    'Verify or refuse the licence, suspend the company or end the suspension, publish or refuse texts; for the version that was read',
   who: ['admin'],
   permission: PAGE_PERMISSIONS.companies,
   params: companyIdSchema,

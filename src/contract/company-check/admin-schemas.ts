@@ -3,7 +3,7 @@ import { MAX_CHECK_NOTE, MAX_WEB_ADDRESS } from '#src/domain/text/text-limits.ts
 import type { ListQuery } from '../http/describe-list.ts'
 import { listAnswer } from '../http/list-schemas.ts'
 import { limited, typed } from '../http/text-schemas.ts'
-import { COMPANY_STATES } from './company-check.ts'
+import { COMPANY_ACTS, COMPANY_STATES } from './company-check.ts'
 import type { COMPANY_CHECKS } from './list.ts'
 import { COMPANY_QUEUES } from './list.ts'
 import { companyDetailsSchema } from './schemas.ts'
@@ -53,7 +53,7 @@ export const adminCompanySchema = companyDetailsSchema.extend({
 
 /** The server decides which fields an act needs. */
 export const companyDecisionSchema = z.object({
-  act: z.enum(['verify', 'refuse', 'approve-texts', 'refuse-texts']),
+  act: z.enum(COMPANY_ACTS),
   /** The version of the company that was read. */
   version: z.int(),
   registerUrl: typed(MAX_WEB_ADDRESS).nullish(),

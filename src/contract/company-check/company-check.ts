@@ -1,19 +1,27 @@
 import type { LocaleCode } from '#src/domain/locales.ts'
 
-/** The state of a company's licence. */
-export const COMPANY_STATES = ['none', 'waiting', 'verified', 'refused', 'expired'] as const
+/** The state of a company's licence. `suspended`: temporarily blocked by an admin, whatever the licence. */
+export const COMPANY_STATES = ['none', 'waiting', 'verified', 'refused', 'expired', 'suspended'] as const
 export type CompanyState = (typeof COMPANY_STATES)[number]
 
 /** States of a company without the mark, as its row keeps them. */
-export type UnverifiedState = Exclude<CompanyState, 'verified'>
+export type UnverifiedState = Exclude<CompanyState, 'verified' | 'suspended'>
 
 /** What a company must provide before it can request the check. */
 export const CHECK_PARTS = ['legalName', 'licenceNumber', 'licenceIssuer', 'licenceExpires', 'scan', 'email'] as const
 export type CheckPart = (typeof CHECK_PARTS)[number]
 
+/** What an admin decides on a company. `keep`: the suspension stays, and the appeal is rejected. */
+export const COMPANY_ACTS = ['verify', 'refuse', 'approve-texts', 'refuse-texts', 'suspend', 'keep', 'restore'] as const
+export type CompanyAct = (typeof COMPANY_ACTS)[number]
+
 /** Why an admin rejects a licence or removes the mark; `other` needs a note. */
 export const LICENCE_REFUSALS = ['number', 'holder', 'register', 'expired', 'scan', 'other'] as const
 export type LicenceRefusal = (typeof LICENCE_REFUSALS)[number]
+
+/** Why an admin suspends a company; `other` needs a note. Applicants read the reason, only the company reads the note. */
+export const SUSPENSION_REASONS = ['fees', 'licence', 'vacancies', 'identity', 'conduct', 'other'] as const
+export type SuspensionReason = (typeof SUSPENSION_REASONS)[number]
 
 /** Why an admin rejects a text; `other` needs a note. */
 export const TEXT_REFUSALS = ['fee', 'contacts', 'untrue', 'other'] as const

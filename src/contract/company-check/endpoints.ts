@@ -1,5 +1,5 @@
 import { declareEndpoint } from '../http/endpoint.ts'
-import { companyDetailsInputSchema, companyDetailsSchema } from './schemas.ts'
+import { appealSchema, companyDetailsInputSchema, companyDetailsSchema } from './schemas.ts'
 
 const TAG = 'Companies'
 
@@ -38,7 +38,7 @@ export const postCheck = declareEndpoint({
   member: 'recruiter',
   answer: companyDetailsSchema,
   idempotency: 'natural',
-  errors: ['not-found', 'validation-failed', 'conflict'],
+  errors: ['not-found', 'validation-failed', 'company-suspended', 'conflict'],
 })
 
 export const readLicenceScan = declareEndpoint({
@@ -51,4 +51,18 @@ export const readLicenceScan = declareEndpoint({
   impersonation: 'never',
   kind: 'stream',
   errors: ['not-found'],
+})
+
+export const postAppeal = declareEndpoint({
+  method: 'post',
+  path: '/server/company/licence/appeal',
+  tag: TAG,
+  summary: 'Appeal against a suspension, once; an admin answers',
+  who: ['company'],
+  member: 'recruiter',
+  body: appealSchema,
+  form: 'appeal',
+  answer: companyDetailsSchema,
+  idempotency: 'natural',
+  errors: ['not-found', 'conflict'],
 })

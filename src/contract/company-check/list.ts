@@ -3,7 +3,16 @@ import { describeList } from '../http/describe-list.ts'
 import { oneOf, words } from '../http/filters.ts'
 
 /** Companies by the state of their licence, and those with waiting texts. */
-export const COMPANY_QUEUES = ['waiting', 'texts', 'verified', 'refused', 'expired', 'none'] as const
+export const COMPANY_QUEUES = [
+  'waiting',
+  'appeals',
+  'texts',
+  'verified',
+  'refused',
+  'suspended',
+  'expired',
+  'none',
+] as const
 export type CompanyQueue = (typeof COMPANY_QUEUES)[number]
 
 /** Longest wait first; of decided ones the latest first. In its own file so that only admins' pages load it. */

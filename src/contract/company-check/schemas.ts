@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { LOCALE_CODES } from '#src/domain/locales.ts'
 import {
+  MAX_APPEAL,
   MAX_CITY,
   MAX_COMPANY_NAME,
   MAX_COMPANY_TEXT,
@@ -13,7 +14,7 @@ import {
   MAX_WEBSITE,
 } from '#src/domain/text/text-limits.ts'
 import { limited, typed } from '../http/text-schemas.ts'
-import { CHECK_PARTS, COMPANY_FLAGS, COMPANY_STATES, MAX_OFFICES } from './company-check.ts'
+import { CHECK_PARTS, COMPANY_FLAGS, COMPANY_STATES, MAX_OFFICES, SUSPENSION_REASONS } from './company-check.ts'
 
 const officeInputSchema = z.object({
   kind: limited(20),
@@ -58,6 +59,21 @@ export const companyWaitingSchema = z.object({
 
 const text = z.string().nullable()
 
+/** An open suspension, with the appeal of the company and the answer to it. */
+const suspensionSchema = z.object({
+  reason: z.enum(SUSPENSION_REASONS),
+  note: text,
+  at: z.int(),
+  appeal: text,
+  appealedAt: z.int().nullable(),
+  /** Why the appeal was rejected. */
+  answer: text,
+  answeredAt: z.int().nullable(),
+})
+
+/** The appeal against a suspension; one for each. */
+export const appealSchema = z.object({ text: typed(MAX_APPEAL) })
+
 /** The data of a company, with what it submitted for the check. */
 export const companyFactsSchema = z.object({
   name: z.string(),
@@ -86,6 +102,7 @@ export const companyFactsSchema = z.object({
   /** The reason of a rejection. */
   reason: text,
   note: text,
+  suspension: suspensionSchema.nullable(),
 })
 
 export const companyDetailsSchema = companyFactsSchema.extend({
@@ -96,4 +113,5 @@ export const companyDetailsSchema = companyFactsSchema.extend({
 export type CompanyDetailsInput = z.infer<typeof companyDetailsInputSchema>
 export type CompanyFacts = z.infer<typeof companyFactsSchema>
 export type CompanyDetails = z.infer<typeof companyDetailsSchema>
+export type CompanySuspension = z.infer<typeof suspensionSchema>
 export type CompanyWaiting = z.infer<typeof companyWaitingSchema>

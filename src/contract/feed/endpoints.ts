@@ -78,7 +78,7 @@ export const postConfirmation = declareEndpoint({
   body: feedConfirmationSchema,
   answer: feedDetailSchema,
   idempotency: 'natural',
-  errors: ['email-not-verified', 'conflict'],
+  errors: ['email-not-verified', 'company-suspended', 'conflict'],
 })
 
 export const putSettings = declareEndpoint({

@@ -29,6 +29,8 @@ export const ERROR_CODES = {
   'account-closing': 403,
   /** Publishing requires a confirmed address. */
   'email-not-verified': 403,
+  /** An admin suspended the company: it publishes nothing. */
+  'company-suspended': 403,
   forbidden: 403,
   /** The recipient is hidden, has blocked the sender, or accepts first messages from others only; the error does not say which. */
   'may-not-write': 403,

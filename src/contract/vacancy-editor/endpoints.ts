@@ -24,7 +24,7 @@ const declareAct = <const Name extends string>(name: Name, summary: string) =>
     member: 'recruiter',
     params: vacancyParamsSchema,
     answer: editedVacancySchema,
-    errors: ['conflict'],
+    errors: ['conflict', 'company-suspended'],
   }) as const
 
 export const postVacancy = declareEndpoint({
@@ -100,7 +100,7 @@ export const publishVacancy = declareEndpoint({
   body: vacancyPublicationSchema,
   idempotency: 'by-key',
   current: editedVacancySchema,
-  errors: ['conflict', 'version-conflict', 'email-not-verified'],
+  errors: ['conflict', 'version-conflict', 'email-not-verified', 'company-suspended'],
 })
 
 export const pauseVacancy = declareEndpoint({
@@ -115,7 +115,7 @@ export const resumeVacancy = declareEndpoint({
   ),
   form: 'resume',
   idempotency: 'natural',
-  errors: ['conflict', 'validation-failed', 'email-not-verified'],
+  errors: ['conflict', 'validation-failed', 'email-not-verified', 'company-suspended'],
 })
 
 export const extendVacancy = declareEndpoint({

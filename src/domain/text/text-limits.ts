@@ -12,6 +12,8 @@ export const MAX_REPORT_REPLY = 1000
 
 /** Note of a rejection. */
 export const MAX_CHECK_NOTE = 500
+/** The appeal of a company against its suspension. */
+export const MAX_APPEAL = 2000
 
 /** Of a seafarer who says what is wrong about a line of a match. */
 export const MAX_CONTEST = 500

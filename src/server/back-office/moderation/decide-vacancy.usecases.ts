@@ -46,6 +46,7 @@ async function createChange(services: Deciding, row: WholeRow, act: ModerationDe
   if (act !== 'approve') return withdrawVacancy(db, row.company_id, row.id, { move: act, now })
   const publisher = await findPublisher(db, row.company_id)
   if (!publisher) throw new Failure('not-found')
+  if (publisher.suspended) throw createFieldFailure('moderation', { act: { id: 'moderation.field.suspended' } })
   const { seq, ...columns } = row
   const expiresAt = findExpiry(row.join_to, now)
   const lawful = await demandLawful(services, row, publisher.country)

@@ -2,6 +2,7 @@ import { asc, desc, eq, sql } from 'drizzle-orm'
 import type { ModerationQuery } from '#src/contract/vacancy-editor/schemas.ts'
 import { firstOwner } from '#src/server/people/organisation/members.repository.ts'
 import { organisationTable } from '#src/server/people/organisation/organisation.tables.ts'
+import { isSuspended } from '#src/server/people/organisation/suspensions.repository.ts'
 import { isActiveOrganisation } from '#src/server/platform/active-account.ts'
 import { type Database, demand, type Statement } from '#src/server/platform/database.ts'
 import { columnsOf, type StoredRow } from '#src/server/platform/stored-rows.ts'
@@ -11,12 +12,13 @@ import { vacancyTable } from '#src/server/work/vacancy/vacancy.tables.ts'
 const ACTS = { published: 'approve', refused: 'refuse', 'taken-down': 'take-down' } as const
 
 // Literal and not bound, because the partial index needs it.
-const WAITS = sql`${vacancyTable.status} = 'moderation' AND ${sql.raw(isActiveOrganisation('vacancy.company_id'))}`
+const WAITS = sql`${vacancyTable.status} = 'moderation' AND ${sql.raw(isActiveOrganisation('vacancy.company_id'))}
+  AND NOT ${sql.raw(isSuspended('vacancy.company_id'))}`
 
 const where = (queue: ModerationQuery['queue']) =>
   queue === 'waiting' ? WAITS : eq(vacancyDecisionTable.act, ACTS[queue])
 
-/** Waiting vacancies of active companies, longest first; decided ones newest first. */
+/** Waiting vacancies of active companies that are not suspended, longest first; decided ones newest first. */
 export const findModerated = (db: Database, { queue }: ModerationQuery, limit: number, offset: number) =>
   db
     .select({

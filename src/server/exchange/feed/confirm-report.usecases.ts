@@ -126,6 +126,7 @@ export async function confirmReport(
   if (report.status === 'confirmed') return
   const [lines, publisher] = await Promise.all([findActs(db, reportId), findPublisher(db, source.companyId)])
   if (!publisher) throw new Failure('not-found')
+  if (publisher.suspended) throw new Failure('company-suspended')
   if (!publisher.emailVerified) throw new Failure('email-not-verified')
   try {
     await runBatch(db, createStatements(services, source, reportId, startedBy, { lines, publisher, now }))

@@ -40,6 +40,8 @@ const AUDITED_PATHS = {
   'document.number': 'personal',
   'company.state': 'plain',
   'company.refusal': 'plain',
+  'company.suspension': 'plain',
+  'company.appeal': 'plain',
   'company.registerUrl': 'personal',
   'company.licenceCheckedOn': 'plain',
   'company.name': 'personal',

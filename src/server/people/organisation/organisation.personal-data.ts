@@ -7,6 +7,7 @@ import {
   WHILE_ACCOUNT_EXISTS,
 } from '#src/server/platform/personal-data.ts'
 import { memberInvitationTable, memberTable, organisationTable } from './organisation.tables.ts'
+import { suspensionTable } from './suspension.tables.ts'
 
 export const organisationPersonalData: PersonalData = {
   ...describeData(organisationTable, {
@@ -34,5 +35,12 @@ export const organisationPersonalData: PersonalData = {
     retention: 'until it is accepted or withdrawn, and at most 30 days after it expires',
     erasure: 'step',
     withheld: { secret_hash: SECRET },
+  }),
+  ...describeData(suspensionTable, {
+    links: [{ column: 'organisation_id', of: 'organisation' }],
+    purpose: 'why an admin suspended the company, and its appeal',
+    basis: 'legal duty',
+    retention: WHILE_ACCOUNT_EXISTS,
+    erasure: 'cascade',
   }),
 }

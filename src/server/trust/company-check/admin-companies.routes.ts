@@ -5,6 +5,7 @@ import { readCaller } from '#src/server/http/caller.ts'
 import { type AppContext, defer } from '#src/server/http/context.ts'
 import { implement } from '#src/server/http/endpoint.ts'
 import type { Session } from '#src/server/identity/session/session.ts'
+import { refreshFigures } from '#src/server/work/market/overview.usecases.ts'
 import { getAdminCompany, listCompanies, openCheckedLicence } from './admin-companies.usecases.ts'
 import { decideOnCompany } from './decide-company.usecases.ts'
 
@@ -23,6 +24,7 @@ const readScan = implement(declared.readAdminScan, async ({ c, services, session
 const putDecision = implement(declared.putCompanyDecision, async ({ c, services, session, params, body }) => {
   const { company, mails } = await decideOnCompany(services, actorOf(c, session), params.id, body)
   defer(c, sendMails(services, mails))
+  if (body.act === 'suspend') defer(c, refreshFigures(services))
   return company
 })
 

@@ -19,7 +19,7 @@ import {
   type NamedCompany,
 } from './admin-companies.repository.ts'
 import { keyOfLicence, keyOfName, looksAlike } from './alike.ts'
-import { type CompanyRow, stateOf } from './company-details.repository.ts'
+import type { CompanyRow } from './company-details.repository.ts'
 import { describeFacts, listMissingParts, readCompany } from './company-details.usecases.ts'
 import { findRegister, isRegisterAddress } from './licence-registers.ts'
 import { openLicenceScan } from './licence-scan.usecases.ts'
@@ -50,7 +50,10 @@ export async function listCompanies(services: Needs<'db'>, query: CompanyCheckQu
     countCompanies(db, asked),
     countQueues(db),
   ])
-  const items = rows.map(({ verified, checkState, ...row }) => ({ ...row, state: stateOf({ verified, checkState }) }))
+  const items = rows.map(({ verified, checkState, suspended, ...row }) => ({
+    ...row,
+    state: suspended === 1 ? ('suspended' as const) : verified ? ('verified' as const) : checkState,
+  }))
   return { items, total, page: query.page, pageSize, counts }
 }
 

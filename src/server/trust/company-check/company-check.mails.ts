@@ -61,7 +61,7 @@ export function writeRefused(frame: MailFrame, { name, refusal, refusalNote }: R
 /** None if the decision has changed. */
 const companyRefused: MailWriter = async ({ db }, frame, payload) => {
   const found = await findCompany(db, String(payload.companyId))
-  return found && stateOf(found.company) === 'refused' ? writeRefused(frame, found.company) : undefined
+  return found && stateOf(found) === 'refused' ? writeRefused(frame, found.company) : undefined
 }
 
 function nameOfPart({ intl, locale }: MailFrame, { part }: Pick<WaitingRow, 'part'>): string {
@@ -119,10 +119,10 @@ export const writeLicenceEnd = (frame: MailFrame, kind: EndKind, company: Licenc
 const aboutEnd =
   (kind: EndKind): MailWriter =>
   async ({ db }, frame, payload) => {
-    const company = (await findCompany(db, String(payload.companyId)))?.company
+    const found = await findCompany(db, String(payload.companyId))
     const state = kind === 'licence-ends' ? 'verified' : 'expired'
-    if (!company || company.licenceExpires !== payload.expires || stateOf(company) !== state) return undefined
-    return writeLicenceEnd(frame, kind, company)
+    if (!found || found.company.licenceExpires !== payload.expires || stateOf(found) !== state) return undefined
+    return writeLicenceEnd(frame, kind, found.company)
   }
 
 export const companyCheckMails = {

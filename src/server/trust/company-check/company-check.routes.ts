@@ -3,6 +3,7 @@ import { answerPaper } from '#src/server/ground/file/answer-paper.ts'
 import { readCaller } from '#src/server/http/caller.ts'
 import { implement } from '#src/server/http/endpoint.ts'
 import { companyOf } from '#src/server/identity/session/session.ts'
+import { appealSuspension } from './appeal.usecases.ts'
 import { askToBeChecked, getDetails, saveDetails } from './company-details.usecases.ts'
 import { openLicenceScan } from './licence-scan.usecases.ts'
 
@@ -22,4 +23,8 @@ const readLicenceScan = implement(declared.readLicenceScan, async ({ c, services
   answerPaper(c, 'scan', await openLicenceScan(services, companyOf(session))),
 )
 
-export const companyCheckEndpoints = [readDetails, putDetails, postCheck, readLicenceScan]
+const postAppeal = implement(declared.postAppeal, async ({ c, services, session, body }) =>
+  appealSuspension(services, { session, origin: readCaller(c).origin }, body.text),
+)
+
+export const companyCheckEndpoints = [readDetails, putDetails, postCheck, readLicenceScan, postAppeal]

@@ -1,25 +1,31 @@
-import { and, asc, eq, type SQL, sql } from 'drizzle-orm'
+import { and, asc, eq, isNull, type SQL, sql } from 'drizzle-orm'
 import type { CompanyState } from '#src/contract/company-check/company-check.ts'
 import { fileTable } from '#src/server/ground/file/file.tables.ts'
 import { accountTable } from '#src/server/identity/account/account.tables.ts'
 import { officeTable } from '#src/server/people/company/company.tables.ts'
 import { firstOwner } from '#src/server/people/organisation/members.repository.ts'
 import { organisationTable } from '#src/server/people/organisation/organisation.tables.ts'
+import { suspensionTable } from '#src/server/people/organisation/suspension.tables.ts'
 import { isActiveOrganisation } from '#src/server/platform/active-account.ts'
 import { type Database, demand, type Statement } from '#src/server/platform/database.ts'
 import { companyTextTable, companyWaitingTable } from './company-check.tables.ts'
 
-/** A company with the account of its first owner and the scan of its licence. */
+/** A company with the account of its first owner, the scan of its licence and the open suspension. */
 export const findCompany = (db: Database, companyId: string) =>
   db
     .select({
       company: organisationTable,
       account: { id: accountTable.id, email: accountTable.email, emailVerifiedAt: accountTable.emailVerifiedAt },
       scan: fileTable,
+      suspension: suspensionTable,
     })
     .from(organisationTable)
     .innerJoin(accountTable, eq(accountTable.id, sql.raw(firstOwner('organisation.id'))))
     .leftJoin(fileTable, eq(fileTable.id, organisationTable.scanFileId))
+    .leftJoin(
+      suspensionTable,
+      and(eq(suspensionTable.organisationId, organisationTable.id), isNull(suspensionTable.restoredAt)),
+    )
     .where(and(eq(organisationTable.id, companyId), eq(organisationTable.kind, 'company')))
     .get()
 
@@ -42,8 +48,10 @@ export async function findCompanyParts(db: Database, companyId: string) {
 
 export type CompanyParts = Awaited<ReturnType<typeof findCompanyParts>>
 
-export const stateOf = ({ verified, checkState }: Pick<CompanyRow, 'verified' | 'checkState'>): CompanyState =>
-  verified ? 'verified' : checkState
+export const stateOf = ({ company, suspension }: Pick<FoundCompany, 'company' | 'suspension'>): CompanyState => {
+  if (suspension) return 'suspended'
+  return company.verified ? 'verified' : company.checkState
+}
 
 /** Aborts the batch if the company has changed since it was read (edited, decided or no longer verified), or is inactive. */
 export const demandSameCompany = (

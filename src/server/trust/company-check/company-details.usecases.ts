@@ -1,8 +1,14 @@
-import type { CompanyDetails, CompanyDetailsInput, CompanyFacts } from '#src/contract/company-check/schemas.ts'
+import type {
+  CompanyDetails,
+  CompanyDetailsInput,
+  CompanyFacts,
+  CompanySuspension,
+} from '#src/contract/company-check/schemas.ts'
 import { toPlainDate } from '#src/domain/time.ts'
 import { createSecurityEvent, type Origin } from '#src/server/ground/audit/audit.usecases.ts'
 import { companyOf, type Session } from '#src/server/identity/session/session.ts'
 import { demandMember } from '#src/server/people/organisation/members.repository.ts'
+import type { SuspensionRow } from '#src/server/people/organisation/suspension.tables.ts'
 import { isGuardFailure, runBatch } from '#src/server/platform/database.ts'
 import { createFieldFailure, Failure } from '#src/server/platform/failure.ts'
 import type { Needs } from '#src/server/platform/services.ts'
@@ -36,9 +42,14 @@ export async function readCompany({ db }: Needs<'db'>, companyId: string) {
   return { found, said }
 }
 
+const describeSuspension = ({ suspendedAt: at, ...row }: SuspensionRow): CompanySuspension => {
+  const { reason, note, appeal, appealedAt, answer, answeredAt } = row
+  return { reason, note, at, appeal, appealedAt, answer, answeredAt }
+}
+
 /** A company as itself and admins read it. */
 export function describeFacts(
-  { company, scan }: FoundCompany,
+  { company, scan, suspension }: FoundCompany,
   { offices, texts, waiting }: CompanyParts,
 ): CompanyFacts {
   const { name, legalName, country, city, website, contactName, contactEmail, contactPhone } = company
@@ -57,13 +68,14 @@ export function describeFacts(
       note,
     })),
     scan: scan && { type: scan.type === 'pdf' ? 'pdf' : 'webp', addedAt: scan.createdAt },
-    state: stateOf(company),
+    state: stateOf({ company, suspension }),
     version: company.checkVersion,
     askedAt: company.askedAt,
     decidedAt: company.decidedAt,
     checkedOn: company.licenceCheckedAt,
     reason: company.refusal,
     note: company.refusalNote,
+    suspension: suspension && describeSuspension(suspension),
   }
 }
 
@@ -146,7 +158,7 @@ export async function saveDetails(
   return getDetails(services, companyId)
 }
 
-/** Asks for the check. One that waits or is verified stays so. Throws messages beside what is missing, and `conflict` when it was edited meanwhile. */
+/** Asks for the check. One that waits or is verified stays so. Throws `company-suspended`, messages beside what is missing, and `conflict` when it was edited meanwhile. */
 export async function askToBeChecked(
   services: Needs<'db' | 'clock' | 'ids'>,
   { session, origin }: { session: Session; origin: Origin },
@@ -154,7 +166,8 @@ export async function askToBeChecked(
   const { db, clock } = services
   const companyId = companyOf(session)
   const { found } = await readCompany(services, companyId)
-  const state = stateOf(found.company)
+  const state = stateOf(found)
+  if (state === 'suspended') throw new Failure('company-suspended')
   if (state === 'waiting' || state === 'verified') return getDetails(services, companyId)
   const lacks = listMissingParts(found.company, found, clock())
   if (lacks.length > 0)

@@ -2,8 +2,7 @@ import type { AdminCompany, CompanyDecision } from '#src/contract/company-check/
 import { type CompanyPart, LICENCE_REFUSALS, TEXT_REFUSALS } from '#src/contract/company-check/company-check.ts'
 import { PAGE_PERMISSIONS } from '#src/contract/http/permissions.ts'
 import { readDay } from '#src/domain/sea-service/plain-days.ts'
-import { normalizeText } from '#src/domain/text/text.ts'
-import { MAX_CHECK_NOTE, MAX_WEB_ADDRESS } from '#src/domain/text/text-limits.ts'
+import { MAX_WEB_ADDRESS } from '#src/domain/text/text-limits.ts'
 import { toPlainDate } from '#src/domain/time.ts'
 import type { AuditedValues } from '#src/server/ground/audit/admin-event.ts'
 import { createAdminEvent } from '#src/server/ground/audit/admin-event.usecases.ts'
@@ -11,52 +10,16 @@ import { createSecurityEvent } from '#src/server/ground/audit/audit.usecases.ts'
 import { createOutboxEntry } from '#src/server/ground/mail/outbox.usecases.ts'
 import { demandPermission } from '#src/server/identity/session/open-session.repository.ts'
 import { checkText } from '#src/server/platform/check-text.ts'
-import { isGuardFailure, runBatch, type Statement } from '#src/server/platform/database.ts'
-import { createFieldFailure, Failure, type Text } from '#src/server/platform/failure.ts'
-import type { Needs } from '#src/server/platform/services.ts'
+import { isGuardFailure, runBatch } from '#src/server/platform/database.ts'
+import { createFieldFailure, Failure } from '#src/server/platform/failure.ts'
 import { completeWebAddress, isWebAddress } from '#src/server/platform/web-address.ts'
 import { renameVacancies } from '#src/server/work/vacancy/renamed-vacancies.repository.ts'
 import { type Actor, getAdminCompany } from './admin-companies.usecases.ts'
-import {
-  type CompanyParts,
-  type CompanyRow,
-  demandSameCompany,
-  type FoundCompany,
-  stateOf,
-} from './company-details.repository.ts'
+import { type CompanyParts, type CompanyRow, demandSameCompany, stateOf } from './company-details.repository.ts'
 import { listMissingParts, readCompany } from './company-details.usecases.ts'
+import { type Decided, type Deciding, type Deed, readReason, throwProblems } from './decided-company.ts'
 import { decideCompany, publishWaiting, refuseWaiting } from './decisions.repository.ts'
-
-type Deciding = Needs<'db' | 'clock' | 'ids'>
-type Decided = {
-  statements: Statement[]
-  /** The brand, where it is published. */
-  name?: string | undefined
-  kind: 'company-verified' | 'company-refused' | 'company-texts'
-  /** The note of the admin. */
-  note?: string | null
-  before?: AuditedValues
-  after: AuditedValues
-}
-type Deed = { found: FoundCompany; said: CompanyParts; decision: CompanyDecision; adminId: string }
-
-const throwProblems = (problems: Record<string, Text | undefined>): void => {
-  const fields = Object.fromEntries(Object.entries(problems).filter(([, problem]) => problem)) as Record<string, Text>
-  if (Object.keys(fields).length > 0) throw createFieldFailure('decision', fields)
-}
-
-function readReason<Reason extends string>(
-  reasons: readonly Reason[],
-  { reason: typed, note: written }: CompanyDecision,
-) {
-  const note = normalizeText(written ?? '')
-  const reason = reasons.find((one) => one === typed)
-  throwProblems({
-    reason: reason ? undefined : { id: 'check.field.reason' },
-    note: reason === 'other' && note === '' ? { id: 'moderation.field.note' } : checkText(note, MAX_CHECK_NOTE),
-  })
-  return { reason: reason as Reason, note: note || null }
-}
+import { keep, restore, suspend } from './suspend-company.usecases.ts'
 
 /** Where the licence was found in the register, and when. */
 function readProof({ registerUrl: typed, checkedOn }: CompanyDecision, now: number) {
@@ -92,7 +55,7 @@ function compareParts(
 function verify({ db, clock }: Deciding, { found, said, decision, adminId }: Deed): Decided {
   const { company } = found
   const now = clock()
-  if (stateOf(company) !== 'waiting' || listMissingParts(company, found, now).length > 0) throw new Failure('conflict')
+  if (stateOf(found) !== 'waiting' || listMissingParts(company, found, now).length > 0) throw new Failure('conflict')
   const proof = readProof(decision, now)
   const plain = said.waiting.filter(({ state, flags }) => state === 'waiting' && flags.length === 0)
   const verdict = { ...proof, verified: true, checkState: 'none', refusal: null, refusalNote: null } as const
@@ -103,7 +66,7 @@ function verify({ db, clock }: Deciding, { found, said, decision, adminId }: Dee
       ...publishWaiting(db, company.id, plain, now),
     ],
     kind: 'company-verified',
-    before: { 'company.state': stateOf(company), ...parts.before },
+    before: { 'company.state': stateOf(found), ...parts.before },
     after: {
       'company.state': 'verified',
       'company.registerUrl': proof.registerUrl,
@@ -115,8 +78,9 @@ function verify({ db, clock }: Deciding, { found, said, decision, adminId }: Dee
 }
 
 /** Does not give the mark, or takes it away. */
-function refuse({ db, clock }: Deciding, { found: { company }, decision, adminId }: Deed): Decided {
-  const state = stateOf(company)
+function refuse({ db, clock }: Deciding, { found, decision, adminId }: Deed): Decided {
+  const { company } = found
+  const state = stateOf(found)
   if (state !== 'waiting' && state !== 'verified') throw new Failure('conflict')
   const { reason, note } = readReason(LICENCE_REFUSALS, decision)
   const verdict = { verified: false, checkState: 'refused', refusal: reason, refusalNote: note } as const
@@ -153,7 +117,10 @@ function decideTexts({ db, clock }: Deciding, { found: { company }, said, decisi
   }
 }
 
-const DEEDS = { verify, refuse, 'approve-texts': decideTexts, 'refuse-texts': decideTexts } as const
+const DEEDS = {
+  ...{ verify, refuse, 'approve-texts': decideTexts, 'refuse-texts': decideTexts },
+  ...{ suspend, keep, restore },
+} as const
 
 /**
  * Decides on the version of a company that the admin read. Throws `conflict` when it was edited or decided on meanwhile.

@@ -7,11 +7,12 @@ import { companyCheckMails } from './company-check.mails.ts'
 import { companyCheckPersonalData } from './company-check.personal-data.ts'
 import { companyCheckEndpoints } from './company-check.routes.ts'
 import { keepLicence } from './licence-scan.usecases.ts'
+import { suspensionMails } from './suspension.mails.ts'
 
 export const companyCheckDomain = describeDomain({
   endpoints: [...companyCheckEndpoints, ...adminCompanyEndpoints],
   jobs: companyCheckJobs,
-  mails: companyCheckMails,
+  mails: { ...companyCheckMails, ...suspensionMails },
   personalData: companyCheckPersonalData,
   // Before the files of the account go.
   erasure: { steps: [inOrder(1, handOverLicences)] },

@@ -1,6 +1,7 @@
 import { and, count, desc, eq, sql } from 'drizzle-orm'
 import { outboxTable } from '#src/server/ground/mail/mail.tables.ts'
 import { organisationTable } from '#src/server/people/organisation/organisation.tables.ts'
+import { isSuspended } from '#src/server/people/organisation/suspensions.repository.ts'
 import type { Sending } from '#src/server/platform/cv-store.ts'
 import { type Database, demandOneChange, type Statement } from '#src/server/platform/database.ts'
 import { vacancyTable } from '../vacancy/vacancy.tables.ts'
@@ -19,7 +20,11 @@ export const findOwnApplications = (db: Database, seamanId: string, limit: numbe
         status: vacancyTable.status,
         expiresAt: vacancyTable.expiresAt,
       },
-      company: { name: organisationTable.name, verified: organisationTable.verified },
+      company: {
+        name: organisationTable.name,
+        verified: organisationTable.verified,
+        suspended: sql<number>`${sql.raw(isSuspended('organisation.id'))}`,
+      },
     })
     .from(applicationTable)
     .innerJoin(vacancyTable, eq(vacancyTable.id, applicationTable.vacancyId))

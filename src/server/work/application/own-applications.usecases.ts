@@ -37,7 +37,7 @@ export async function listOwnApplications(
       ...{ rank, vesselType, vesselClass, joinFrom },
       id: row.application.id,
       vacancyId: row.application.vacancyId,
-      company: row.company,
+      company: { ...row.company, suspended: row.company.suspended === 1 },
       status: notifiedStage(row.application.status, moves.get(row.application.id) ?? [], now),
       isOpen: status === 'published' && (expiresAt ?? now) > now,
       createdAt: row.application.createdAt,

@@ -8,6 +8,7 @@ import { findVacancyRow } from '../vacancy-search/vacancy-detail.repository.ts'
 import { copyVacancy } from '../vacancy-search/vacancy-facts.ts'
 import { findOwnApplication } from './own-applications.repository.ts'
 import { type ReadStage, readStage } from './read-stage.usecases.ts'
+import { findSuspensionOf } from './sent.repository.ts'
 import { type ApplicationRow, readSentStates, showSent } from './sent-states.usecases.ts'
 
 type Reading = Needs<'db' | 'cvs' | 'clock'>
@@ -24,7 +25,11 @@ export async function describeSent(services: Reading, row: ApplicationRow, stage
   const { db, clock } = services
   const { status } = stage
   const now = clock()
-  const [vacancy, seaman] = await Promise.all([findVacancyRow(db, row.vacancyId), findSeaman(db, row.seamanId)])
+  const [vacancy, seaman, suspension] = await Promise.all([
+    findVacancyRow(db, row.vacancyId),
+    findSeaman(db, row.seamanId),
+    findSuspensionOf(db, row.vacancyId),
+  ])
   if (!vacancy || !seaman) throw new Failure('not-found')
   const state = (await readSentStates(services, row.vacancyId, [{ application: row, seaman }])).get(row.id)
   if (!state) throw new Failure('not-found')
@@ -45,6 +50,7 @@ export async function describeSent(services: Reading, row: ApplicationRow, stage
       country: vacancy.company_country,
       slug: vacancy.company_slug,
       verified,
+      suspension: suspension ?? null,
     },
     vacancy: {
       isOpen: vacancy.status === 'published' && vacancyEndsAt > now,

@@ -1,6 +1,7 @@
 import { DESK_ROWS } from '#src/contract/company-desk/company-desk.ts'
 import { feedReportTable, feedSourceTable } from '#src/server/exchange/feed/feed.tables.ts'
 import { organisationTable } from '#src/server/people/organisation/organisation.tables.ts'
+import { isSuspended } from '#src/server/people/organisation/suspensions.repository.ts'
 import { staysReadable } from '#src/server/people/seaman/readable-seamen.ts'
 import { seamanTable } from '#src/server/people/seaman/seaman.tables.ts'
 import { type Absent, type Prefixed, type Present, pickColumns, type RowOf } from '#src/server/platform/stored-rows.ts'
@@ -25,7 +26,7 @@ const DRAFT = pickColumns(vacancyDraftTable, 'document')
 
 type Counted = { total: number }
 
-export type CompanyRow = RowOf<typeof OF_COMPANY>
+export type CompanyRow = RowOf<typeof OF_COMPANY> & { suspended: number }
 export type UnreadRow = RowOf<typeof OF_VACANCY> & RowOf<typeof JOINING> & Counted & { count: number; since: number }
 /** A public vacancy; it has an end. */
 export type EndingRow = RowOf<typeof OF_VACANCY> &
@@ -39,7 +40,7 @@ export type DraftRow = Prefixed<'draft_', Absent<RowOf<typeof DRAFT>>> &
   Absent<RowOf<typeof OF_VACANCY>> &
   Counted & { draft_id: string; at: number }
 
-export const COMPANY = `SELECT ${OF_COMPANY.of()} FROM organisation WHERE id = ?`
+export const COMPANY = `SELECT ${OF_COMPANY.of()}, ${isSuspended('organisation.id')} AS suspended FROM organisation WHERE id = ?`
 
 // From the company's vacancies to their applications: never a scan of all applications.
 export const UNREAD = `SELECT ${OF_VACANCY.of('v')}, ${JOINING.of('v')}, count(*) AS count, min(a.created_at) AS since,

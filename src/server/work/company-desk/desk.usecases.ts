@@ -15,7 +15,7 @@ import type { CompanyRow } from './desk-statements.ts'
 
 const toCompany = (row: CompanyRow): CompanyDesk['company'] => ({
   name: row.name,
-  state: row.verified === 1 ? 'verified' : row.check_state,
+  state: row.suspended === 1 ? 'suspended' : row.verified === 1 ? 'verified' : row.check_state,
   licenceNumber: row.licence_number,
   licenceExpires: row.licence_expires,
 })

@@ -1,6 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { FirstWriters } from '#src/domain/privacy/first-words.ts'
 import { IS_LISTED } from '#src/server/people/company/listed-companies.ts'
+import { isSuspended } from '#src/server/people/organisation/suspensions.repository.ts'
 import { isActive, isActiveOrganisation } from '#src/server/platform/active-account.ts'
 import { isListedFor } from './listed.ts'
 
@@ -23,10 +24,11 @@ const toCard = (pair: Sides, ...writers: FirstWriters[]): SQL =>
   sql`${ofCompany(pair, sql`c.verified = 1`)} AND EXISTS (SELECT 1 FROM crew_card k
     WHERE k.seaman_id = ${pair.seamanId} AND ${sql.raw(isListedFor('k', true))} AND ${takes(...writers)})`
 
-/** An applicant accepts a first message also of an unchecked company, unless they accept none. */
+/** An applicant accepts a first message also of an unchecked company, unless they accept none. A suspended company sends none. */
 const toApplicant = ({ seamanId, organisationId }: Pair): SQL =>
   sql`EXISTS (SELECT 1 FROM application k JOIN vacancy v ON v.id = k.vacancy_id
-    WHERE k.seaman_id = ${seamanId} AND v.company_id = ${organisationId} AND ${takes('applied', 'verified')})`
+    WHERE k.seaman_id = ${seamanId} AND v.company_id = ${organisationId} AND NOT ${sql.raw(isSuspended('v.company_id'))}
+      AND ${takes('applied', 'verified')})`
 
 const writesFirst = (by: 'seaman' | 'company', pair: Pair): SQL => {
   if (by === 'seaman') return bySeaman(pair)

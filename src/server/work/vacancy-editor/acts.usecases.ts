@@ -23,9 +23,10 @@ import { wrongText } from './problem-text.ts'
 
 type Acting = Needs<'db' | 'clock'>
 
-/** The vacancy of an act; throws `conflict` for an unpublished draft. */
+/** The vacancy of an act; throws `company-suspended`, and `conflict` for an unpublished draft. */
 async function readActed(services: Acting, session: Session, id: string): Promise<OwnRow> {
-  const { row } = await readOwn(services, companyOf(session), id)
+  const { row, publisher } = await readOwn(services, companyOf(session), id)
+  if (publisher.suspended) throw new Failure('company-suspended')
   if (!row) throw new Failure('conflict')
   return row
 }
@@ -55,6 +56,7 @@ export async function pause(services: Acting, session: Session, id: string): Pro
 export async function resume(services: Acting, session: Session, id: string): Promise<EditedVacancy> {
   const { db, clock } = services
   const { row, publisher, decision } = await readOwn(services, companyOf(session), id)
+  if (publisher.suspended) throw new Failure('company-suspended')
   if (!row) throw new Failure('conflict')
   // The answer of the first call was lost.
   if (row.status === 'published' || row.status === 'moderation') return getEdited(services, row.company_id, id)

@@ -65,6 +65,7 @@ const isDone = ({ draft, row }: Own): boolean =>
   !draft?.document && (row?.status === 'published' || row?.status === 'moderation')
 
 async function demandAgreed(services: Publishing, own: Own, { version, clause, anyway }: VacancyPublication) {
+  if (own.publisher.suspended) throw new Failure('company-suspended')
   if (!own.publisher.emailVerified) throw new Failure('email-not-verified')
   const edited = await describeOwn(services, own)
   if (own.version !== version) throw new Failure('version-conflict', { current: edited })

@@ -1,6 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
 import { companyTable } from '#src/server/people/company/company.tables.ts'
 import { organisationTable } from '#src/server/people/organisation/organisation.tables.ts'
+import { demandNotSuspended, isSuspended } from '#src/server/people/organisation/suspensions.repository.ts'
 import { isActive, isActiveOrganisation } from '#src/server/platform/active-account.ts'
 import { type Database, demand, type Statement } from '#src/server/platform/database.ts'
 import type { Publisher } from './vacancy-publishing.rules.ts'
@@ -31,29 +32,34 @@ export async function findPublisher(db: Database, companyId: string): Promise<Pu
       confirmedAt: lastConfirmed,
       published: countPublished,
       refusedAt: lastRefused,
+      suspended: sql<number>`${sql.raw(isSuspended('company.id'))}`,
     })
     .from(companyTable)
     .innerJoin(organisationTable, eq(organisationTable.id, companyTable.id))
     .where(eq(companyTable.id, companyId))
     .get()
   if (!row) return null
-  const { confirmedAt, ...publisher } = row
-  return { ...publisher, emailVerified: confirmedAt !== null }
+  const { confirmedAt, suspended, ...publisher } = row
+  return { ...publisher, emailVerified: confirmedAt !== null, suspended: suspended === 1 }
 }
 
-/** Aborts the batch if the company has lost its verification since it was read, or if no owner with a confirmed address is active. */
-export const demandPublisher = (db: Database, { id, verified }: Publisher): Statement[] =>
-  demand(
+/** Aborts the batch if the company has lost its verification since it was read, is suspended, or if no owner with a confirmed address is active. */
+export const demandPublisher = (db: Database, { id, verified }: Publisher): Statement[] => [
+  ...demandNotSuspended(db, id),
+  ...demand(
     db,
     sql`EXISTS (SELECT 1 FROM organisation c JOIN organisation_member m ON m.organisation_id = c.id AND m.role = 'owner'
       JOIN account a ON a.id = m.account_id
       WHERE c.id = ${id} AND c.verified >= ${verified ? 1 : 0} AND a.email_verified_at IS NOT NULL
         AND ${sql.raw(isActive('a.id'))})`,
-  )
+  ),
+]
 
-/** Aborts the batch if the company is inactive. */
-export const demandActiveCompany = (db: Database, companyId: string): Statement[] =>
-  demand(
+/** Aborts the batch if the company is inactive or suspended. */
+export const demandActiveCompany = (db: Database, companyId: string): Statement[] => [
+  ...demandNotSuspended(db, companyId),
+  ...demand(
     db,
     sql`EXISTS (SELECT 1 FROM company c WHERE c.id = ${companyId} AND ${sql.raw(isActiveOrganisation('c.id'))})`,
-  )
+  ),
+]

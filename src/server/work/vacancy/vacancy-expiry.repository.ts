@@ -1,10 +1,11 @@
+import { isSuspended } from '#src/server/people/organisation/suspensions.repository.ts'
 import { isActiveOrganisation } from '#src/server/platform/active-account.ts'
 import type { Database } from '#src/server/platform/database.ts'
 
 const STEP = 500
 
 /**
- * Expires paused vacancies of active companies, then public ones, and removes them from the index, in batches of some hundreds; returns their
+ * Expires paused vacancies of active companies that are not suspended, then public ones, and removes them from the index, in batches of some hundreds; returns their
  * number.
  */
 export async function expireVacancyRows(db: Database, now: number): Promise<number> {
@@ -12,7 +13,7 @@ export async function expireVacancyRows(db: Database, now: number): Promise<numb
   await d1
     .prepare(
       `UPDATE vacancy SET status = 'expired', paused_at = NULL, updated_at = ?1 WHERE paused_at IS NOT NULL AND status = 'draft' AND expires_at <= ?1
-        AND ${isActiveOrganisation('vacancy.company_id')}`,
+        AND ${isActiveOrganisation('vacancy.company_id')} AND NOT ${isSuspended('vacancy.company_id')}`,
     )
     .bind(now)
     .run()

@@ -29,6 +29,8 @@ export const MOVES = {
   approve: { by: 'admin', to: { moderation: 'published' } },
   refuse: { by: 'admin', to: { moderation: 'draft' } },
   'take-down': { by: 'admin', to: { published: 'draft' } },
+  // The company can resume them after the suspension.
+  suspend: { by: 'admin', to: { published: 'paused' } },
   pause: { by: 'company', to: { published: 'paused' } },
   extend: { by: 'company', to: { published: 'published' } },
   close: { by: 'company', to: { published: 'closed', paused: 'closed', moderation: 'draft' } },

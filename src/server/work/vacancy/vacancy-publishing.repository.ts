@@ -1,4 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm'
+import { isSuspended } from '#src/server/people/organisation/suspensions.repository.ts'
 import { type Database, demandOneChange, type Statement } from '#src/server/platform/database.ts'
 import { vacancyNationalityTable } from './vacancy.tables.ts'
 import { canMove, isRefused, leadsToModeration, refusedOf, statusAfter } from './vacancy-moves.repository.ts'
@@ -115,11 +116,17 @@ export function writeVacancies(
   })
 }
 
-/** Closes vacancies of a company; their public pages say so as long as those of expired ones. The condition selects them in the batch. */
+/** The paused vacancies of a suspended company: closing one would make its page public. */
+const isHeldBack = sql.raw(`(paused_at IS NOT NULL AND ${isSuspended('vacancy.company_id')})`)
+
+/**
+ * Closes vacancies of a company, except those that a suspension withdrew; their public pages say so as long as those of expired ones. The
+ * condition selects them in the batch.
+ */
 export const closeVacancies = (db: Database, companyId: string, which: SQL, now: number): Statement[] => [
   ...takeOutOfSearch(db, companyId, which),
   db.run(sql`UPDATE vacancy SET status = ${statusAfter('close')}, expires_at = min(coalesce(expires_at, ${now}), ${now}),
-    paused_at = NULL, updated_at = max(${now}, updated_at + 1) WHERE company_id = ${companyId} AND ${canMove('close')} AND ${which}`),
+    paused_at = NULL, updated_at = max(${now}, updated_at + 1) WHERE company_id = ${companyId} AND ${canMove('close')} AND NOT ${isHeldBack} AND ${which}`),
 ]
 
 /** Pauses a published vacancy; aborts the batch if it is no longer published. */
@@ -128,6 +135,13 @@ export const pauseVacancy = (db: Database, companyId: string, id: string, now: n
   db.run(sql`UPDATE vacancy SET status = ${statusAfter('pause')}, paused_at = ${now}, updated_at = max(${now}, updated_at + 1)
     WHERE company_id = ${companyId} AND id = ${id} AND ${canMove('pause')}`),
   ...demandOneChange(db),
+]
+
+/** Pauses all public vacancies of a company that an admin suspends. */
+export const suspendVacancies = (db: Database, companyId: string, now: number): Statement[] => [
+  ...takeOutOfSearch(db, companyId, sql`status = 'published'`),
+  db.run(sql`UPDATE vacancy SET status = ${statusAfter('suspend')}, paused_at = ${now}, updated_at = max(${now}, updated_at + 1)
+    WHERE company_id = ${companyId} AND ${canMove('suspend')}`),
 ]
 
 /** Resumes a paused vacancy, or sends it to moderation; aborts the batch if it is no longer paused or has ended. */

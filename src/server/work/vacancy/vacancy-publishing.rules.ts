@@ -3,6 +3,8 @@ export type Publisher = {
   slug: string
   name: string
   verified: boolean
+  /** Publishes nothing until an admin lifts the suspension. */
+  suspended: boolean
   country: string
   kind: 'agency' | 'manager' | 'owner'
   emailVerified: boolean

@@ -219,7 +219,16 @@ it('a vacancy is shown for sixty days at most, and never after its joining windo
 
 describe('what a company publishes', () => {
   const publisher = {
-    ...{ id: '', slug: '', name: '', verified: false, emailVerified: true, published: 0, refusedAt: null },
+    ...{
+      id: '',
+      slug: '',
+      name: '',
+      verified: false,
+      emailVerified: true,
+      published: 0,
+      refusedAt: null,
+      suspended: false,
+    },
     ...{ country: 'GR', kind: 'agency' as const },
   }
 

@@ -36,6 +36,8 @@ export const ROWS: readonly Row[] = [
 
 /** Writes that no page offers to do, and why. */
 export const WITHOUT_PAGE: Readonly<Record<string, string>> = {
+  'post /server/company/licence/appeal':
+    'needs a suspension by an admin; the form and its act are tested beside the page',
   'post /server/company/check':
     'needs a licence, its scan and a confirmed address; tests/e2e/company-check/company-check.spec.ts walks it',
   'post /server/social/finish':

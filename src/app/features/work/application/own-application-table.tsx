@@ -57,7 +57,8 @@ function Row({ application }: { application: OwnApplication }) {
       </td>
       <td>
         <StageMark status={status} />
-        {!isOpen && <div className="smallest faint">{t('sent.list.closed')}</div>}
+        {company.suspended && <div className="smallest">{t('sent.suspended.short')}</div>}
+        {!isOpen && !company.suspended && <div className="smallest faint">{t('sent.list.closed')}</div>}
       </td>
     </tr>
   )

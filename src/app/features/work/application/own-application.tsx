@@ -5,6 +5,7 @@ import { donePath } from '#src/app/ui/forms/done-note.tsx'
 import { attempt } from '#src/app/ui/forms/failure.ts'
 import { ActForm, type ActProps, SubmitButton, useActForm } from '#src/app/ui/forms/index.ts'
 import { Link } from '#src/app/ui/link.tsx'
+import { Notice } from '#src/app/ui/states.tsx'
 import type { Sent } from '#src/contract/application/sent-schemas.ts'
 import { companyLink } from '#src/contract/http/addresses.ts'
 import { rankName } from '#src/i18n/rank-name.ts'
@@ -47,6 +48,25 @@ export function OwnApplicationHead({ sent: { vacancy, company, createdAt, status
       </div>
       <StageMark status={status} />
     </header>
+  )
+}
+
+/** Why the company is suspended, and what the seafarer can do. */
+export function SuspendedEmployer({ sent: { company } }: { sent: Sent }) {
+  const { t } = useIntl()
+  const { date } = useFormats()
+  if (!company.suspension) return null
+  const { reason, at } = company.suspension
+  return (
+    <Notice tone="land" title={t('sent.suspended.title')}>
+      <p>{t(`company-check.suspension.${reason}`)}</p>
+      <p>
+        {t('sent.suspended.advice')} {t('sent.suspended.next')}
+      </p>
+      <p className="small">
+        {t('company-check.suspension.since')}: {date(at)}
+      </p>
+    </Notice>
   )
 }
 

@@ -94,16 +94,16 @@ export function Licence({ desk, now }: KindProps) {
     <DeskKind
       title={t('vacancy.employer.licence')}
       total={needsLicence({ desk, now }) ? 1 : 0}
-      path="/company/profile/edit"
+      path="/company/licence"
       rows={[
         {
           id: 'licence',
-          path: '/company/profile/edit',
+          path: '/company/licence',
           name: isVerified ? <bdi dir="ltr">{licenceNumber}</bdi> : t(`company-check.title.${state}`),
           facts: [
             isVerified
               ? ends && t('company.desk.licence-ends', { date: plainDate(ends) })
-              : t('company.desk.licence-text'),
+              : t(state === 'suspended' ? 'company-check.next.suspended' : 'company.desk.licence-text'),
           ],
           when: isVerified && ends && <StateMark kind="warn">{relative(Date.parse(ends), now)}</StateMark>,
           verb: t('saved.list.open'),

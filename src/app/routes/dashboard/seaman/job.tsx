@@ -2,7 +2,12 @@ import { SentCv } from '#src/app/features/people/seaman/cv/sent-cv.tsx'
 import { contest } from '#src/app/features/work/application/contest-actions.ts'
 import { ContestForm } from '#src/app/features/work/application/contest-forms.tsx'
 import { JoiningQuestions, saveAnswers } from '#src/app/features/work/application/joining-questions.tsx'
-import { OwnApplicationHead, Withdraw, withdraw } from '#src/app/features/work/application/own-application.tsx'
+import {
+  OwnApplicationHead,
+  SuspendedEmployer,
+  Withdraw,
+  withdraw,
+} from '#src/app/features/work/application/own-application.tsx'
 import { ownApplication } from '#src/app/features/work/application/queries.ts'
 import { SentMatch } from '#src/app/features/work/application/sent-match.tsx'
 import { StageSteps } from '#src/app/features/work/application/stage-steps.tsx'
@@ -23,6 +28,7 @@ export default definePage<{ sent: Sent }>({
   Component: ({ data: { sent }, ...props }) => (
     <div className="wrap">
       <OwnApplicationHead sent={sent} />
+      <SuspendedEmployer sent={sent} />
       <StageSteps sent={sent} />
       {sent.joining && <JoiningQuestions {...props} joining={sent.joining} />}
       <SentMatch sent={sent} mends>

@@ -1,10 +1,14 @@
 import { Facts } from '#src/app/ui/facts.tsx'
 import { ActForm, type ActProps, SubmitButton, useActForm } from '#src/app/ui/forms/index.ts'
+import type { CompanyState } from '#src/contract/company-check/company-check.ts'
 import type { CompanyDetails } from '#src/contract/company-check/schemas.ts'
 import { useFormats, useIntl } from '#src/i18n/react.tsx'
 import { askForCheck } from './actions.ts'
 
 type Props = ActProps & { details: CompanyDetails; mayChange: boolean }
+
+/** States in which a company may request the check. */
+const MAY_ASK: ReadonlySet<CompanyState> = new Set(['none', 'refused', 'expired'])
 
 /** The state of the check, what happens next, and the action that is available. */
 export function CheckState({ details, mayChange, ...form }: Props) {
@@ -16,7 +20,7 @@ export function CheckState({ details, mayChange, ...form }: Props) {
         <h2 className="heading-3">{t(`company-check.title.${state}`)}</h2>
         <p>{t(`company-check.next.${state}`)}</p>
         <StateFacts details={details} />
-        {state !== 'verified' && state !== 'waiting' && mayChange && <NextStep details={details} {...form} />}
+        {MAY_ASK.has(state) && mayChange && <NextStep details={details} {...form} />}
       </div>
     </section>
   )

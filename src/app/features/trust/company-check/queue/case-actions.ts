@@ -2,9 +2,8 @@ import { answerIs } from '#src/app/changes.ts'
 import type { ActionResult, FormValues, PageContext } from '#src/app/page.ts'
 import { donePath } from '#src/app/ui/forms/done-note.tsx'
 import { attempt } from '#src/app/ui/forms/failure.ts'
+import { COMPANY_ACTS } from '#src/contract/company-check/company-check.ts'
 import { companyCase, companyCasePath } from './queries.ts'
-
-const ACTS = ['verify', 'refuse', 'approve-texts', 'refuse-texts'] as const
 
 /** What the names of the boxes of parts begin with. */
 export const PART_BOX = 'part:'
@@ -18,7 +17,7 @@ const chosenParts = (values: FormValues): string[] =>
 export const caseAction = (ctx: PageContext, values: FormValues): Promise<ActionResult> =>
   attempt(ctx, values, async () => {
     const id = ctx.params.id ?? ''
-    const act = ACTS.find((one) => one === values.act) ?? 'refuse'
+    const act = COMPANY_ACTS.find((one) => one === values.act) ?? 'refuse'
     const { version, registerUrl, checkedOn, reason, note } = values
     const decided = await ctx.api.call('PUT /server/admin/company/{id}/decision', {
       params: { id },

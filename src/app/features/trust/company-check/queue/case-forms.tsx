@@ -29,6 +29,7 @@ export function CaseForms(props: CaseProps) {
       </>
     )
   if (state === 'verified') return <RefuseForm {...props} />
+  if (state === 'suspended') return null
   return <Notice>{t('company-check.admin.not-asked')}</Notice>
 }
 

@@ -6,10 +6,12 @@ import { Link } from '#src/app/ui/link.tsx'
 import { StateMark } from '#src/app/ui/marks.tsx'
 import { Notice } from '#src/app/ui/states.tsx'
 import type { AdminCompany } from '#src/contract/company-check/admin-schemas.ts'
+import { COMPANY_ACTS } from '#src/contract/company-check/company-check.ts'
 import { useFormats, useIntl } from '#src/i18n/react.tsx'
 import { caseAction } from './case-actions.ts'
 import { CaseFacts } from './case-facts.tsx'
 import { CaseForms } from './case-forms.tsx'
+import { CaseSuspension } from './case-suspension.tsx'
 import { CaseTexts } from './case-texts.tsx'
 import { COMPANIES_PATH, companyCase } from './queries.ts'
 
@@ -40,7 +42,7 @@ function Case({ Pdf, data: { company }, ...page }: PageProps<Data> & { Pdf: Show
           {t(`company-check.queue.${company.state}`)}
         </StateMark>
       </header>
-      {['verify', 'refuse', 'approve-texts', 'refuse-texts'].map((act) => (
+      {COMPANY_ACTS.map((act) => (
         <DoneNote key={act} ctx={page.ctx} act={act} text={`company-check.decided.${act}`} />
       ))}
       <div className="halves">
@@ -51,6 +53,7 @@ function Case({ Pdf, data: { company }, ...page }: PageProps<Data> & { Pdf: Show
         </div>
         <div className="column gap-4 grow">
           <CaseForms key={company.version} company={company} {...form} />
+          <CaseSuspension key={`suspension-${company.version}`} company={company} {...form} />
           <CaseTexts key={`texts-${company.version}`} company={company} {...form} />
         </div>
       </div>
