@@ -39,7 +39,7 @@ export const organisationTable = sqliteTable('organisation', {
   contactPhone: text('contact_phone'),
   /** The scan of the licence. */
   scanFileId: text('scan_file_id'),
-  /** The expiry date that the last reminder was about. */
+  /** The expiry date that the last reminder was about, and its days ahead. */
   remindedFor: text('reminded_for'),
   createdAt: integer('created_at').notNull(),
   updatedAt: integer('updated_at').notNull(),

@@ -1,4 +1,5 @@
-import { and, asc, eq, gte, lt, lte, sql } from 'drizzle-orm'
+import { and, asc, eq, gte, lt, lte, type SQL, sql } from 'drizzle-orm'
+import { DAY, toPlainDate } from '#src/domain/time.ts'
 import { organisationTable } from '#src/server/people/organisation/organisation.tables.ts'
 import { type Database, demandOneChange, type Statement } from '#src/server/platform/database.ts'
 import { nextVersion } from './company-details.repository.ts'
@@ -22,17 +23,33 @@ export const findEnded = (db: Database, today: string, limit: number): Promise<E
     .limit(limit)
     .all()
 
-/** Verified companies whose licence expires by a day and that got no reminder of it. */
-export const findEnding = (db: Database, today: string, until: string, limit: number): Promise<EndingLicence[]> =>
+/** Days before the expiry on which a reminder is due. */
+const REMINDED = [7, 30, 60] as const
+
+/** The days ahead of the reminder that is due, for licences that expire within the longest of them. */
+const daysAhead = (now: number): SQL<number> => {
+  const cases = REMINDED.map(
+    (days) => sql`WHEN ${organisationTable.licenceExpires} <= ${toPlainDate(now + days * DAY)} THEN ${days}`,
+  )
+  return sql`CASE ${sql.join(cases, sql` `)} END`
+}
+
+/** What is stored of a reminder: the expiry date and the days ahead. */
+const markOf = ({ expires, days }: DueReminder): string => `${expires} ${days}`
+
+export type DueReminder = EndingLicence & { days: number }
+
+/** Verified companies whose licence expires within 60 days, without the reminder for 60, 30 or 7 days. */
+export const findEnding = (db: Database, now: number, limit: number): Promise<DueReminder[]> =>
   db
-    .select(ENDING)
+    .select({ ...ENDING, days: daysAhead(now) })
     .from(organisationTable)
     .where(
       and(
         isVerified,
-        gte(organisationTable.licenceExpires, today),
-        lte(organisationTable.licenceExpires, until),
-        sql`${organisationTable.remindedFor} IS NOT ${organisationTable.licenceExpires}`,
+        gte(organisationTable.licenceExpires, toPlainDate(now)),
+        lte(organisationTable.licenceExpires, toPlainDate(now + 60 * DAY)),
+        sql`${organisationTable.remindedFor} IS NOT ${organisationTable.licenceExpires} || ' ' || ${daysAhead(now)}`,
       ),
     )
     .orderBy(asc(organisationTable.licenceExpires), asc(organisationTable.id))
@@ -61,10 +78,10 @@ export const expireLicence = (db: Database, companyId: string, expires: string, 
 ]
 
 /** Aborts the batch when another run has sent the reminder. */
-export const markReminded = (db: Database, companyId: string, expires: string): Statement[] => [
+export const markReminded = (db: Database, due: DueReminder): Statement[] => [
   db
     .update(organisationTable)
-    .set({ remindedFor: expires })
-    .where(and(isStill(companyId, expires), sql`${organisationTable.remindedFor} IS NOT ${expires}`)),
+    .set({ remindedFor: markOf(due) })
+    .where(and(isStill(due.id, due.expires), sql`${organisationTable.remindedFor} IS NOT ${markOf(due)}`)),
   ...demandOneChange(db),
 ]

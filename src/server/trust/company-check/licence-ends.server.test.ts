@@ -53,15 +53,21 @@ describe('a licence', () => {
     expect(body.state).toBe('expired')
   })
 
-  it('is spoken of a month before its end, once for each end', async () => {
-    const company = await register('2026-12-20')
-    expect(await tend()).toEqual([[company.email, 'Your licence expires soon']])
-    expect(await tend()).toEqual([])
-    await env.DB.prepare("UPDATE organisation SET licence_expires = '2027-12-20' WHERE id = ?")
+  it('is announced 60, 30 and 7 days before it expires, once each', async () => {
+    const company = await register('2027-01-19')
+    const counts: number[] = []
+    for (const days of [0, 0, 29, 1, 0, 22, 1, 0]) {
+      server.wait(days * DAY)
+      const mails = await tend()
+      counts.push(mails.length)
+      for (const mail of mails) expect(mail).toEqual([company.email, 'Your licence expires soon'])
+    }
+    expect(counts).toEqual([1, 0, 0, 1, 0, 0, 1, 0])
+    await env.DB.prepare("UPDATE organisation SET licence_expires = '2028-01-19' WHERE id = ?")
       .bind(company.companyId)
       .run()
-    server.wait(365 * DAY)
-    expect(await tend()).toEqual([[company.email, 'Your licence expires soon']])
+    server.wait(350 * DAY)
+    expect(await tend()).toHaveLength(1)
   })
 })
 

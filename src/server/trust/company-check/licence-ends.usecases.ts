@@ -1,13 +1,18 @@
-import { DAY, toPlainDate } from '#src/domain/time.ts'
+import { toPlainDate } from '#src/domain/time.ts'
 import { forEachDue } from '#src/server/ground/job/each-due.ts'
 import { createOutboxEntry, sendMails } from '#src/server/ground/mail/outbox.usecases.ts'
 import { runBatch } from '#src/server/platform/database.ts'
 import type { Needs } from '#src/server/platform/services.ts'
-import { type EndingLicence, expireLicence, findEnded, findEnding, markReminded } from './licence-ends.repository.ts'
+import {
+  type DueReminder,
+  type EndingLicence,
+  expireLicence,
+  findEnded,
+  findEnding,
+  markReminded,
+} from './licence-ends.repository.ts'
 
 const AT_ONCE = 200
-/** How long before the expiry the reminder is sent: time to renew the licence and have it checked. */
-const AHEAD = 30 * DAY
 
 type LicenceServices = Needs<'db' | 'clock' | 'ids' | 'jobQueue'>
 
@@ -24,23 +29,24 @@ async function expire(services: LicenceServices, { id, expires }: EndingLicence)
   await sendMails(services, [mail.id])
 }
 
-async function remind(services: LicenceServices, { id, expires }: EndingLicence): Promise<void> {
+async function remind(services: LicenceServices, due: DueReminder): Promise<void> {
   const { db } = services
+  const { id, expires, days } = due
   const mail = createOutboxEntry(services, {
-    cause: `licence-ends:${id}:${expires}`,
+    cause: `licence-ends:${id}:${expires}:${days}`,
     kind: 'licence-ends',
     organisationId: id,
     payload: { companyId: id, expires },
   })
-  await runBatch(db, [...markReminded(db, id, expires), mail.statement])
+  await runBatch(db, [...markReminded(db, due), mail.statement])
   await sendMails(services, [mail.id])
 }
 
-/** Takes the mark off where a licence has ended, and writes once to those whose licence ends within a month; who is left over waits for the next run. */
+/** Removes the mark where a licence has expired, and reminds companies 60, 30 and 7 days before. The rest is left to the next run. */
 export async function maintainLicences(services: LicenceServices): Promise<void> {
   const { db, clock } = services
-  const [today, ahead] = [toPlainDate(clock()), toPlainDate(clock() + AHEAD)]
+  const now = clock()
   const told = { failure: 'licence not tended', idOf: ({ id }: EndingLicence) => id }
-  await forEachDue(await findEnded(db, today, AT_ONCE), told, (licence) => expire(services, licence))
-  await forEachDue(await findEnding(db, today, ahead, AT_ONCE), told, (licence) => remind(services, licence))
+  await forEachDue(await findEnded(db, toPlainDate(now), AT_ONCE), told, (licence) => expire(services, licence))
+  await forEachDue(await findEnding(db, now, AT_ONCE), told, (due) => remind(services, due))
 }
