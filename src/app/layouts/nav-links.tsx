@@ -18,10 +18,10 @@ export function UnreadCount({ unread }: { unread: number | undefined }) {
   )
 }
 
-/** The links of a menu. */
-export function MenuLinks({ items, routePath, unread }: Props) {
+/** The links of a menu; `among` are the items of which one is current, if there are more than these. */
+export function MenuLinks({ items, among = items, routePath, unread }: Props & { among?: readonly NavItem[] }) {
   const { t } = useIntl()
-  const current = findCurrent(items, routePath)
+  const current = findCurrent(among, routePath)
   return items.map((item) => (
     <PathLink key={item.id} path={item.href} {...currentOf(item, current, routePath)}>
       <span className="nav-text">{t(item.text)}</span>

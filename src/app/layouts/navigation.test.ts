@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { VISITORS } from '#src/contract/http/roles.ts'
+import { ROLES, VISITORS } from '#src/contract/http/roles.ts'
 import { findRoute } from '#src/contract/routes.ts'
 import { isUnbuilt } from '../features/system/unbuilt/unbuilt-pages.ts'
-import { accountNavOf, findCurrent, navIn } from './navigation.ts'
+import { accountNavOf, findCurrent, isOwnPlace, navIn, ownNavOf } from './navigation.ts'
 
 const idFor = (visitor: (typeof VISITORS)[number], path: string) => findCurrent(navIn('dashboard', visitor), path)?.id
 
@@ -35,4 +35,29 @@ test.each(VISITORS)('nothing that %s finds in a menu is still to be built', (vis
   const items = [...navIn('default', visitor), ...(visitor === 'guest' ? [] : accountNavOf(visitor))]
   const ids = items.map(({ href }) => findRoute(href.split('?')[0] as string)?.route.id ?? '')
   expect(ids.filter(isUnbuilt)).toEqual([])
+})
+
+const as = (role: (typeof ROLES)[number], permissions: string[] = []) => ({ role, permissions })
+
+test.each(ROLES)('every own page of %s is one that is built', (role) => {
+  const items = ownNavOf(as(role, ['owner'])).flat()
+  const ids = items.map(({ href }) => findRoute(href.split('?')[0] as string)?.route.id)
+  expect(ids.filter((id) => id === undefined || isUnbuilt(id))).toEqual([])
+})
+
+test('own pages and what belongs to them are beside the own navigation, public pages are not', () => {
+  expect(isOwnPlace('/company/vacancy/:id/applicants', as('company'))).toBe(true)
+  expect(isOwnPlace('/seaman/cv/documents', as('seaman'))).toBe(true)
+  expect(isOwnPlace('/seamans', as('company'))).toBe(true)
+  expect(isOwnPlace('/vacancy', as('company'))).toBe(false)
+  expect(isOwnPlace('/docs', as('admin'))).toBe(false)
+})
+
+test('an admin is offered only the pages that their permissions open', () => {
+  const hrefs = (...permissions: string[]) =>
+    ownNavOf(as('admin', permissions))
+      .flat()
+      .map(({ href }) => href)
+  expect(hrefs('support')).toEqual(['/admin/seamen', '/admin/users', '/admin/security'])
+  expect(hrefs('owner')).toContain('/admin/nationality')
 })

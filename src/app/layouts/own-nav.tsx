@@ -6,12 +6,14 @@ import { ownNavOf } from './navigation.ts'
 type Props = { session: SessionUser; routePath: string }
 
 /** Links to the own pages of a person, one list for each group. */
-export const OwnLinks = ({ session, routePath }: Props) =>
-  ownNavOf(session).map((items) => (
+export function OwnLinks({ session, routePath }: Props) {
+  const groups = ownNavOf(session)
+  return groups.map((items) => (
     <div key={items[0]?.href} className="own-group">
-      <MenuLinks items={items} routePath={routePath} unread={session.unread} />
+      <MenuLinks items={items} among={groups.flat()} routePath={routePath} unread={session.unread} />
     </div>
   ))
+}
 
 /** The navigation beside own pages from 1024 px; below that the menu contains it. */
 export function OwnNav({ session, routePath }: Props) {

@@ -1,0 +1,28 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import type { SessionUser } from '#src/contract/http/session.ts'
+import { ECHO_INTL } from '#src/i18n/echo-intl.fixture.ts'
+import { IntlProvider } from '#src/i18n/react.tsx'
+import { LocaleProvider } from '../ui/href.tsx'
+import { OwnNav } from './own-nav.tsx'
+
+const session = { role: 'company', permissions: [], displayName: 'North Strand', unread: 2 } as unknown as SessionUser
+
+const show = (routePath: string): string =>
+  renderToStaticMarkup(
+    <IntlProvider intl={ECHO_INTL}>
+      <LocaleProvider value="en">
+        <OwnNav session={session} routePath={routePath} />
+      </LocaleProvider>
+    </IntlProvider>,
+  )
+
+test('one link is the current one, also where the path of another begins it', () => {
+  const current = show('/company/profile/edit').match(/<a [^>]*aria-current="[^"]*"[^>]*>/g) ?? []
+  expect(current).toHaveLength(1)
+  expect(current[0]).toContain('href="/company/profile/edit"')
+})
+
+test('the inbox has the number of unread messages', () => {
+  expect(show('/company/vacancy')).toMatch(/href="\/company\/inbox".*layout\.nav\.unread/)
+})
