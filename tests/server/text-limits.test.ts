@@ -138,6 +138,10 @@ async function addDetails(): Promise<void> {
     'licenceIssuer',
     'contactName',
     'contactPhone',
+    'insurance',
+    'harassmentContact',
+    'publicName',
+    'publicPhone',
   ] as const)
     add(field, ofLine)
   add('website', ofWeb)
@@ -146,6 +150,8 @@ async function addDetails(): Promise<void> {
     write: ofEmail,
     send: (email) => company.post('/server/company/member-invitation', { email, role: 'viewer', language: 'en' }),
   })
+  add('publicEmail', ofEmail)
+  add('harassmentPolicy', ofLines)
 }
 
 function addProfiles(): void {

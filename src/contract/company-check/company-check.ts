@@ -31,8 +31,8 @@ export type TextRefusal = (typeof TEXT_REFUSALS)[number]
 export const COMPANY_FLAGS = ['fee-words', 'contacts'] as const
 export type CompanyFlag = (typeof COMPANY_FLAGS)[number]
 
-/** A public part that an admin may have to approve: the brand, the website, or the text in a language. */
-export type CompanyPart = 'name' | 'website' | `text-${LocaleCode}`
+/** A public part that an admin may have to approve: a field of the form, or the text in a language. */
+export type CompanyPart = 'name' | 'website' | 'insurance' | 'harassmentPolicy' | `text-${LocaleCode}`
 
 export const OFFICE_KINDS = ['head', 'crewing', 'training', 'representative'] as const
 export const MAX_OFFICES = 20

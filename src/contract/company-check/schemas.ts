@@ -6,6 +6,9 @@ import {
   MAX_COMPANY_NAME,
   MAX_COMPANY_TEXT,
   MAX_EMAIL,
+  MAX_HARASSMENT_CONTACT,
+  MAX_HARASSMENT_POLICY,
+  MAX_INSURANCE,
   MAX_LICENCE,
   MAX_LICENCE_ISSUER,
   MAX_OFFICE_ADDRESS,
@@ -13,6 +16,7 @@ import {
   MAX_PHONE,
   MAX_WEBSITE,
 } from '#src/domain/text/text-limits.ts'
+import { FLEETS } from '#src/domain/vocabulary/fleets.ts'
 import { limited, typed } from '../http/text-schemas.ts'
 import { CHECK_PARTS, COMPANY_FLAGS, COMPANY_STATES, MAX_OFFICES, SUSPENSION_REASONS } from './company-check.ts'
 
@@ -40,6 +44,13 @@ export const companyDetailsInputSchema = z.object({
   contactName: typed(MAX_PERSON_NAME),
   contactEmail: typed(MAX_EMAIL),
   contactPhone: typed(MAX_PHONE),
+  insurance: typed(MAX_INSURANCE),
+  harassmentPolicy: typed(MAX_HARASSMENT_POLICY),
+  harassmentContact: typed(MAX_HARASSMENT_CONTACT),
+  publicName: typed(MAX_PERSON_NAME),
+  publicEmail: typed(MAX_EMAIL),
+  publicPhone: typed(MAX_PHONE),
+  fleets: z.array(z.enum(FLEETS)).max(FLEETS.length),
   /** Rows of the form; empty ones are ignored. */
   offices: z.array(officeInputSchema).max(MAX_OFFICES),
   /** Omitted languages are unchanged; an empty text is removed. */
@@ -87,6 +98,13 @@ export const companyFactsSchema = z.object({
   contactName: text,
   contactEmail: text,
   contactPhone: text,
+  insurance: text,
+  harassmentPolicy: text,
+  harassmentContact: text,
+  publicName: text,
+  publicEmail: text,
+  publicPhone: text,
+  fleets: z.array(z.enum(FLEETS)),
   offices: z.array(z.object({ kind: z.string(), country: z.string(), city: z.string(), address: text })),
   /** The public texts. */
   texts: z.array(textSchema),

@@ -84,6 +84,16 @@ export const companySchema = z.object({
     })
     .nullable(),
   offices: z.array(officeSchema),
+  /** The fleets that it states, in the order of the vocabulary. */
+  statedFleets: z.array(z.enum(FLEETS)),
+  /** Its insurance of seafarers against losses (MLC 2006, Standard A1.4); null if it states none. */
+  insurance: z.string().nullable(),
+  /** Its policy against harassment, and the contact for complaints. */
+  harassment: z.object({ policy: z.string().nullable(), contact: z.string().nullable() }),
+  /** Null while the licence is not verified, or without one. */
+  contact: z
+    .object({ name: z.string().nullable(), email: z.string().nullable(), phone: z.string().nullable() })
+    .nullable(),
   /** What it has crewed, with what is open now. */
   fleets: z.array(z.object({ fleet: z.string(), open: z.int(), vesselTypes: countSchema })),
   openVacancies: z.int(),

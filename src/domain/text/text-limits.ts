@@ -31,6 +31,10 @@ export const MAX_WEBSITE = 200
 export const MAX_LICENCE_ISSUER = 120
 export const MAX_OFFICE_ADDRESS = 200
 export const MAX_PHONE = 40
+/** How a company insures seafarers, and its policy against harassment with its contact. */
+export const MAX_INSURANCE = 300
+export const MAX_HARASSMENT_POLICY = 1000
+export const MAX_HARASSMENT_CONTACT = 200
 /** The text of a company in one language. */
 export const MAX_COMPANY_TEXT = 3000
 export const MAX_WEB_ADDRESS = 2000

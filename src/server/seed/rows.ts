@@ -58,7 +58,11 @@ export type OrganisationRow = Written<
   | ('check_version' | 'decided_by' | 'refusal_note' | 'register_url' | 'scan_file_id' | 'reminded_for')
   | ('contact_name' | 'contact_email' | 'contact_phone')
 >
-export type CompanyRow = Written<typeof companyTable, 'answer_rate' | 'answer_hours'>
+export type CompanyRow = Written<
+  typeof companyTable,
+  | ('answer_rate' | 'answer_hours' | 'fleets' | 'insurance' | 'harassment_policy' | 'harassment_contact')
+  | ('public_name' | 'public_email' | 'public_phone')
+>
 export type MemberRow = Written<typeof memberTable, 'acted_at'>
 export type CompanyTextRow = Written<typeof companyTextTable>
 export type OfficeRow = Written<typeof officeTable>

@@ -1,3 +1,5 @@
+import { z } from 'zod'
+import { FLEETS } from '#src/domain/vocabulary/fleets.ts'
 import {
   describeData,
   ofCompany,
@@ -10,10 +12,11 @@ import { companyTable, officeTable } from './company.tables.ts'
 export const companyPersonalData: PersonalData = {
   ...describeData(companyTable, {
     links: ofOrganisation,
-    purpose: 'the kind of company, and how often and how fast it answers',
+    purpose: 'what the company states on its public page, its contact there, and how often and how fast it answers',
     basis: 'contract',
     retention: WHILE_ACCOUNT_EXISTS,
     erasure: 'cascade',
+    documents: { fleets: z.array(z.enum(FLEETS)) },
   }),
   ...describeData(officeTable, {
     links: ofCompany,

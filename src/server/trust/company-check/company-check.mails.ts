@@ -67,6 +67,8 @@ const companyRefused: MailWriter = async ({ db }, frame, payload) => {
 function nameOfPart({ intl, locale }: MailFrame, { part }: Pick<WaitingRow, 'part'>): string {
   if (part === 'name') return intl.t('auth.company.name')
   if (part === 'website') return intl.t('auth.company.website')
+  if (part === 'insurance') return intl.t('vacancy.detail.insurance')
+  if (part === 'harassmentPolicy') return intl.t('company-check.protection.policy')
   return intl.t('company-check.texts.text', { language: createFormats(locale).language(languageOf(part) ?? '') })
 }
 

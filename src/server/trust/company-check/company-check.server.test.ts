@@ -54,6 +54,53 @@ async function openScan(client: Client, path = '/server/company/licence/scan') {
   return { status: answer.status, type: answer.headers.get('content-type'), text: await answer.text() }
 }
 
+describe('what a company states for its public page', () => {
+  const STATED = {
+    insurance: 'Skuld, policy 4471',
+    harassmentPolicy: 'Nobody is bullied on our ships.\n\nTell us.',
+    harassmentContact: 'Designated person, +63 2 555 0101',
+    publicName: 'Ana Cruz',
+    publicEmail: 'crew@blue.example',
+    publicPhone: '+63 2 555 0100',
+  }
+
+  it('is public at once for a verified company, and withdrawn from copies when it changes', async () => {
+    const company = await register({ verified: true })
+    expect(await readPage(company.slug)).toMatchObject({ insurance: null, statedFleets: [], contact: null })
+    await saveDetails(company, { ...STATED, fleets: ['tanker-fleet', 'merchant-fleet'] })
+    expect(await readPage(company.slug)).toMatchObject({
+      insurance: STATED.insurance,
+      statedFleets: ['merchant-fleet', 'tanker-fleet'],
+      harassment: { policy: STATED.harassmentPolicy, contact: STATED.harassmentContact },
+      contact: { name: STATED.publicName, email: STATED.publicEmail, phone: STATED.publicPhone },
+    })
+    const withdrawn = () => countRows('withdrawal', 'subject = ?', company.slug)
+    const before = await withdrawn()
+    await saveDetails(company, { publicPhone: '' })
+    expect(await withdrawn()).toBeGreaterThan(before)
+  })
+
+  it('waits for an admin while the licence is not verified, and hides all contacts until then', async () => {
+    const company = await register()
+    await insertVacancy({ id: company.companyId, slug: company.slug, name: 'Blue Anchor' })
+    const { body } = await saveDetails(company, STATED)
+    expect(body.waiting.map(({ part }: { part: string }) => part)).toEqual(['harassmentPolicy', 'insurance'])
+    expect(initialOf(body)).toMatchObject(STATED)
+    expect(await readPage(company.slug)).toMatchObject({
+      insurance: null,
+      harassment: { policy: null, contact: null },
+      contact: null,
+    })
+  })
+
+  it('waits for an admin where a text has contacts, also for a verified company', async () => {
+    const company = await register({ verified: true })
+    const { body } = await saveDetails(company, { insurance: 'Ask us at t.me/blue_anchor_crew' })
+    expect(body.waiting).toMatchObject([{ part: 'insurance', flags: ['contacts'] }])
+    expect((await readPage(company.slug)).insurance).toBeNull()
+  })
+})
+
 describe('the details of a company', () => {
   it('are saved as they were typed, with offices in their order, and say what the check still needs', async () => {
     const company = await register()

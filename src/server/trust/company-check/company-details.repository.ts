@@ -2,7 +2,7 @@ import { and, asc, eq, isNull, type SQL, sql } from 'drizzle-orm'
 import type { CompanyState } from '#src/contract/company-check/company-check.ts'
 import { fileTable } from '#src/server/ground/file/file.tables.ts'
 import { accountTable } from '#src/server/identity/account/account.tables.ts'
-import { officeTable } from '#src/server/people/company/company.tables.ts'
+import { companyTable, officeTable } from '#src/server/people/company/company.tables.ts'
 import { firstOwner } from '#src/server/people/organisation/members.repository.ts'
 import { organisationTable } from '#src/server/people/organisation/organisation.tables.ts'
 import { suspensionTable } from '#src/server/people/organisation/suspension.tables.ts'
@@ -15,11 +15,13 @@ export const findCompany = (db: Database, companyId: string) =>
   db
     .select({
       company: organisationTable,
+      stated: companyTable,
       account: { id: accountTable.id, email: accountTable.email, emailVerifiedAt: accountTable.emailVerifiedAt },
       scan: fileTable,
       suspension: suspensionTable,
     })
     .from(organisationTable)
+    .innerJoin(companyTable, eq(companyTable.id, organisationTable.id))
     .innerJoin(accountTable, eq(accountTable.id, sql.raw(firstOwner('organisation.id'))))
     .leftJoin(fileTable, eq(fileTable.id, organisationTable.scanFileId))
     .leftJoin(
@@ -31,6 +33,7 @@ export const findCompany = (db: Database, companyId: string) =>
 
 export type FoundCompany = NonNullable<Awaited<ReturnType<typeof findCompany>>>
 export type CompanyRow = FoundCompany['company']
+export type StatedRow = FoundCompany['stated']
 
 /** A company's offices, public texts and waiting parts. */
 export async function findCompanyParts(db: Database, companyId: string) {
@@ -98,6 +101,15 @@ export function updateCompany(db: Database, companyId: string, { lost, now, ...c
     })
     .where(eq(organisationTable.id, companyId))
 }
+
+type Stated = Pick<
+  StatedRow,
+  'fleets' | 'insurance' | 'harassmentPolicy' | 'harassmentContact' | 'publicName' | 'publicEmail' | 'publicPhone'
+>
+
+/** Saves what a company states on its public page. */
+export const updateStated = (db: Database, companyId: string, stated: Stated): Statement =>
+  db.update(companyTable).set(stated).where(eq(companyTable.id, companyId))
 
 type Office = typeof officeTable.$inferInsert
 

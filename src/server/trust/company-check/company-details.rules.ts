@@ -6,12 +6,16 @@ import {
   MAX_CITY,
   MAX_COMPANY_NAME,
   MAX_COMPANY_TEXT,
+  MAX_HARASSMENT_CONTACT,
+  MAX_HARASSMENT_POLICY,
+  MAX_INSURANCE,
   MAX_LICENCE_ISSUER,
   MAX_OFFICE_ADDRESS,
   MAX_PERSON_NAME,
   MAX_PHONE,
 } from '#src/domain/text/text-limits.ts'
 import { isCountry } from '#src/domain/vocabulary/countries.ts'
+import { FLEETS } from '#src/domain/vocabulary/fleets.ts'
 import { checkEmail } from '#src/server/identity/account/account.rules.ts'
 import { checkOrganisation, normalizeOrganisation } from '#src/server/people/organisation/organisation.rules.ts'
 import { checkText } from '#src/server/platform/check-text.ts'
@@ -38,6 +42,15 @@ export const normalizeDetails = (input: CompanyDetailsInput) => ({
   contactName: orNull(normalizeName(input.contactName)),
   contactEmail: orNull(normalizeEmail(input.contactEmail)),
   contactPhone: orNull(normalizeName(input.contactPhone)),
+  stated: {
+    fleets: FLEETS.filter((fleet) => input.fleets.includes(fleet)),
+    insurance: orNull(normalizeName(input.insurance)),
+    harassmentPolicy: orNull(normalizeText(input.harassmentPolicy)),
+    harassmentContact: orNull(normalizeName(input.harassmentContact)),
+    publicName: orNull(normalizeName(input.publicName)),
+    publicEmail: orNull(normalizeEmail(input.publicEmail)),
+    publicPhone: orNull(normalizeName(input.publicPhone)),
+  },
   offices: input.offices.map(normalizeOffice),
   texts: input.texts.map(({ language, text }) => ({ language, text: normalizeText(text) })),
 })
@@ -69,6 +82,15 @@ function checkOffice(office: NormalOffice, place: number): Problem[] {
   ]
 }
 
+const checkStated = (stated: NormalDetails['stated']): Problem[] => [
+  ['insurance', checkLine(stated.insurance, MAX_INSURANCE)],
+  ['harassmentPolicy', checkText(stated.harassmentPolicy ?? '', MAX_HARASSMENT_POLICY)],
+  ['harassmentContact', checkLine(stated.harassmentContact, MAX_HARASSMENT_CONTACT)],
+  ['publicName', checkLine(stated.publicName, MAX_PERSON_NAME)],
+  ['publicEmail', stated.publicEmail === null ? undefined : checkEmail(stated.publicEmail)],
+  ['publicPhone', checkLine(stated.publicPhone, MAX_PHONE)],
+]
+
 /** Messages for the fields that cannot be kept; empty when all can. */
 export function checkDetails(details: NormalDetails): Record<string, Text> {
   const problems: Problem[] = [
@@ -79,6 +101,7 @@ export function checkDetails(details: NormalDetails): Record<string, Text> {
     ['contactName', checkLine(details.contactName, MAX_PERSON_NAME)],
     ['contactEmail', details.contactEmail === null ? undefined : checkEmail(details.contactEmail)],
     ['contactPhone', checkLine(details.contactPhone, MAX_PHONE)],
+    ...checkStated(details.stated),
     ...details.offices.flatMap(checkOffice),
     ...details.texts.map(({ language, text }): Problem => [`text-${language}`, checkText(text, MAX_COMPANY_TEXT)]),
   ]

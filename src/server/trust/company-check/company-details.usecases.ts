@@ -24,6 +24,7 @@ import {
   replaceOffices,
   stateOf,
   updateCompany,
+  updateStated,
 } from './company-details.repository.ts'
 import {
   checkDetails,
@@ -49,14 +50,16 @@ const describeSuspension = ({ suspendedAt: at, ...row }: SuspensionRow): Company
 
 /** A company as itself and admins read it. */
 export function describeFacts(
-  { company, scan, suspension }: FoundCompany,
+  { company, stated, scan, suspension }: FoundCompany,
   { offices, texts, waiting }: CompanyParts,
 ): CompanyFacts {
   const { name, legalName, country, city, website, contactName, contactEmail, contactPhone } = company
   const { licenceNumber, licenceIssuer, licenceExpires } = company
+  const { fleets, insurance, harassmentPolicy, harassmentContact, publicName, publicEmail, publicPhone } = stated
   return {
     ...{ name, legalName, country, city, website, contactName, contactEmail, contactPhone },
     ...{ licenceNumber, licenceIssuer, licenceExpires },
+    ...{ fleets, insurance, harassmentPolicy, harassmentContact, publicName, publicEmail, publicPhone },
     offices: offices.map(({ kind, country, city, address }) => ({ kind, country, city, address })),
     texts: texts.map(({ language, text }) => ({ language, text })),
     waiting: waiting.map(({ part, value, state, flags, reason, note }) => ({
@@ -131,16 +134,17 @@ export async function saveDetails(
   const { db, clock } = services
   const companyId = companyOf(session)
   const { found, said } = await readCompany(services, companyId)
-  const { company } = found
+  const { company, stated: statedNow } = found
   const details = normalizeDetails(input)
   const problems = checkDetails(details)
   if (Object.keys(problems).length > 0) throw createFieldFailure('company', problems)
   if (company.checkVersion !== input.version) throw new Failure('conflict')
   const now = clock()
   const keepsMark = company.verified && VOUCHED.every((field) => company[field] === details[field])
-  const { name, website, statements } = planParts(details, { db, now, company, said, keepsMark })
+  const plan = planParts(details, { db, now, company, stated: statedNow, said, keepsMark })
+  const { name, website, insurance, harassmentPolicy, statements } = plan
   const renaming = name === company.name ? [] : await renameVacancies(db, { ...company, name })
-  const { offices: _offices, texts: _texts, ...change } = details
+  const { offices: _offices, texts: _texts, stated, ...change } = details
   const offices = createOffices(services, companyId, details)
   const lost = listMissingParts(details, found, now).length === 0 ? 'waiting' : 'none'
   try {
@@ -148,6 +152,7 @@ export async function saveDetails(
       ...demandMember(db, session),
       ...demandSameCompany(db, company),
       updateCompany(db, companyId, { ...change, name, website, lost, now }),
+      updateStated(db, companyId, { ...stated, insurance, harassmentPolicy }),
       ...(areSameOffices(offices, said.offices) ? [] : replaceOffices(db, companyId, offices)),
       ...statements,
       ...renaming,

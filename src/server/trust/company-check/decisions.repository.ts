@@ -1,5 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm'
 import type { CompanyPart, TextRefusal } from '#src/contract/company-check/company-check.ts'
+import { companyTable } from '#src/server/people/company/company.tables.ts'
 import { organisationTable } from '#src/server/people/organisation/organisation.tables.ts'
 import { type Database, isAmong, type Statement } from '#src/server/platform/database.ts'
 import { companyWaitingTable, type WaitingRow } from './company-check.tables.ts'
@@ -31,6 +32,11 @@ export const publishWaiting = (
 ): Statement[] => {
   const written = (name: CompanyPart) => rows.find(({ part }) => part === name)?.value
   const [name, website] = [written('name'), written('website')]
+  const [insurance, harassmentPolicy] = [written('insurance'), written('harassmentPolicy')]
+  const stated = {
+    ...(insurance !== undefined && { insurance }),
+    ...(harassmentPolicy !== undefined && { harassmentPolicy }),
+  }
   return [
     db
       .update(organisationTable)
@@ -41,6 +47,9 @@ export const publishWaiting = (
         updatedAt: sql`max(${now}, updated_at + 1)`,
       })
       .where(eq(organisationTable.id, companyId)),
+    ...(Object.keys(stated).length > 0
+      ? [db.update(companyTable).set(stated).where(eq(companyTable.id, companyId))]
+      : []),
     ...rows.flatMap(({ part, value }) => {
       const language = languageOf(part)
       return [

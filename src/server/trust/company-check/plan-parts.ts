@@ -1,6 +1,6 @@
 import type { CompanyPart } from '#src/contract/company-check/company-check.ts'
 import type { Database, Statement } from '#src/server/platform/database.ts'
-import type { CompanyParts, CompanyRow } from './company-details.repository.ts'
+import type { CompanyParts, CompanyRow, StatedRow } from './company-details.repository.ts'
 import type { NormalDetails } from './company-details.rules.ts'
 import { dropWaiting, keepWaiting, languageOf, publishText } from './company-parts.repository.ts'
 import { flagPart } from './flag-text.ts'
@@ -8,10 +8,12 @@ import { flagPart } from './flag-text.ts'
 /** A part as it was typed, beside what the public reads now. */
 type Typed = { part: CompanyPart; value: string; shown: string }
 
-function listTyped(details: NormalDetails, company: CompanyRow, { texts }: CompanyParts): Typed[] {
+function listTyped(details: NormalDetails, { company, stated, said: { texts } }: Planning): Typed[] {
   return [
     { part: 'name', value: details.name, shown: company.name },
     { part: 'website', value: details.website ?? '', shown: company.website ?? '' },
+    { part: 'insurance', value: details.stated.insurance ?? '', shown: stated.insurance ?? '' },
+    { part: 'harassmentPolicy', value: details.stated.harassmentPolicy ?? '', shown: stated.harassmentPolicy ?? '' },
     ...details.texts.map(
       ({ language, text }): Typed => ({
         part: `text-${language}`,
@@ -22,12 +24,21 @@ function listTyped(details: NormalDetails, company: CompanyRow, { texts }: Compa
   ]
 }
 
-type Planning = { db: Database; now: number; company: CompanyRow; said: CompanyParts; keepsMark: boolean }
+type Planning = {
+  db: Database
+  now: number
+  company: CompanyRow
+  stated: StatedRow
+  said: CompanyParts
+  keepsMark: boolean
+}
 
 export type PartPlan = {
-  /** Brand and website as the public reads them from now on. */
+  /** As the public reads them from now on. */
   name: string
   website: string | null
+  insurance: string | null
+  harassmentPolicy: string | null
   statements: Statement[]
 }
 
@@ -35,10 +46,12 @@ export type PartPlan = {
  * Decides of every part whether the public reads it now. What is taken away, and what a verified company writes without a flag, needs no
  * reading; everything else waits for an admin. One that waits or was refused in the same words stays as it is.
  */
-export function planParts(details: NormalDetails, { db, now, company, said, keepsMark }: Planning): PartPlan {
-  const plan: PartPlan = { name: company.name, website: company.website, statements: [] }
+export function planParts(details: NormalDetails, planning: Planning): PartPlan {
+  const { db, now, company, stated, said, keepsMark } = planning
+  const { insurance, harassmentPolicy } = stated
+  const plan: PartPlan = { name: company.name, website: company.website, insurance, harassmentPolicy, statements: [] }
   const companyId = company.id
-  for (const { part, value, shown } of listTyped(details, company, said)) {
+  for (const { part, value, shown } of listTyped(details, planning)) {
     const flags = flagPart(part, value)
     const isOpen = value === shown || value === '' || (keepsMark && flags.length === 0)
     if (!isOpen) {
@@ -48,7 +61,7 @@ export function planParts(details: NormalDetails, { db, now, company, said, keep
     }
     const language = languageOf(part)
     if (part === 'name') plan.name = value
-    if (part === 'website') plan.website = value || null
+    if (part === 'website' || part === 'insurance' || part === 'harassmentPolicy') plan[part] = value || null
     if (language && value !== shown) plan.statements.push(publishText(db, { companyId, language, text: value, now }))
     plan.statements.push(dropWaiting(db, companyId, part))
   }

@@ -18,7 +18,11 @@ const SHOWN = pickColumns(
   ...(['id', 'slug', 'name', 'legal_name', 'country', 'city', 'website', 'verified', 'logo_key'] as const),
   ...(['licence_number', 'licence_issuer', 'licence_expires', 'licence_checked_at'] as const),
 )
-const DETAILS = pickColumns(companyTable, 'kind', 'answer_rate', 'answer_hours')
+const DETAILS = pickColumns(
+  companyTable,
+  ...(['kind', 'answer_rate', 'answer_hours', 'fleets', 'insurance', 'harassment_policy'] as const),
+  ...(['harassment_contact', 'public_name', 'public_email', 'public_phone'] as const),
+)
 
 export type CompanyPageRow = RowOf<typeof SHOWN> & RowOf<typeof DETAILS> & { listed: number }
 

@@ -25,6 +25,10 @@ const toLicence = (row: CompanyPageRow): Company['licence'] =>
       }
     : null
 
+/** Only a checked company's contacts are shown: an unchecked one must not lead seafarers away from the site. */
+const toContact = ({ verified, public_name: name, public_email: email, public_phone: phone }: CompanyPageRow) =>
+  verified === 1 && (name ?? email ?? phone) !== null ? { name, email, phone } : null
+
 const sumOpen = (rows: readonly CrewedRow[]): number => rows.reduce((sum, { open }) => sum + open, 0)
 
 function toFleets(crewed: readonly CrewedRow[]): Company['fleets'] {
@@ -78,6 +82,10 @@ async function describeCompany(
     about: around.about,
     licence: toLicence(row),
     offices: around.offices,
+    statedFleets: JSON.parse(row.fleets),
+    insurance: row.insurance,
+    harassment: { policy: row.harassment_policy, contact: row.verified === 1 ? row.harassment_contact : null },
+    contact: toContact(row),
     fleets: toFleets(around.crewed),
     openVacancies: sumOpen(around.crewed),
     vacancies: around.vacancies.map(toCard),

@@ -12,6 +12,7 @@ import { listCrumbs } from './directory-page.ts'
 import { JoinedFigures } from './joined-figures.tsx'
 import { LicenceCard } from './licence-card.tsx'
 import { Offices } from './offices.tsx'
+import { Protection } from './protection.tsx'
 
 /** What the company writes, and what is counted about it. */
 export function CompanyStory({ company }: CompanyData) {
@@ -22,6 +23,7 @@ export function CompanyStory({ company }: CompanyData) {
       <JoinedFigures company={company} />
       <Crewed company={company} />
       <Offices company={company} />
+      <Protection company={company} />
     </>
   )
 }

@@ -51,7 +51,7 @@ function licenceRows({ company: { licence }, now }: Props, { t, formats }: Words
   ]
 }
 
-function companyRows({ legalName, website }: Company, { t }: Words): Fact[] {
+function companyRows({ legalName, website, contact, statedFleets }: Company, { t, formats }: Words): Fact[] {
   return [
     { label: t('crewing.agency.legal-name'), value: legalName && <bdi>{legalName}</bdi> },
     {
@@ -62,5 +62,19 @@ function companyRows({ legalName, website }: Company, { t }: Words): Fact[] {
         </a>
       ),
     },
+    {
+      label: t('crewing.table.fleets'),
+      value: statedFleets.length > 0 && formats.list(statedFleets.map((fleet) => t(`vocabulary.fleet.${fleet}`))),
+    },
+    { label: t('company-check.contact.name'), value: contact?.name && <bdi>{contact.name}</bdi> },
+    {
+      label: t('auth.field.email'),
+      value: contact?.email && (
+        <a href={`mailto:${contact.email}`} rel="nofollow">
+          <bdi dir="ltr">{contact.email}</bdi>
+        </a>
+      ),
+    },
+    { label: t('company-check.contact.phone'), value: contact?.phone && <bdi dir="ltr">{contact.phone}</bdi> },
   ]
 }

@@ -5,6 +5,7 @@ import { useFormats, useIntl } from '#src/i18n/react.tsx'
 import { saveDetails } from './actions.ts'
 import { FormPart } from './form-part.tsx'
 import { OfficeFields } from './office-fields.tsx'
+import { FleetFields, ProtectionFields, PublicContactFields } from './public-fields.tsx'
 import { initialOf } from './read-details.ts'
 import { TextFields } from './text-fields.tsx'
 import { WaitingNote } from './waiting-note.tsx'
@@ -22,6 +23,9 @@ export function DetailsForm({ details, ...props }: Props) {
       <LicenceFields />
       <TextFields details={details} />
       <OfficeFields details={details} />
+      <FleetFields />
+      <ProtectionFields details={details} />
+      <PublicContactFields />
       <ContactFields />
       <div>
         <SubmitButton className="button primary">{t('company-check.form.save')}</SubmitButton>

@@ -2,12 +2,17 @@ import type { FormValues } from '#src/app/page.ts'
 import { MAX_OFFICES } from '#src/contract/company-check/company-check.ts'
 import type { CompanyDetails, CompanyDetailsInput } from '#src/contract/company-check/schemas.ts'
 import { LOCALE_CODES } from '#src/domain/locales.ts'
+import { FLEETS } from '#src/domain/vocabulary/fleets.ts'
 
 /** Fields of one line, as the form and the server call them. */
 const LINES = [
   ...(['name', 'legalName', 'country', 'city', 'website', 'licenceNumber', 'licenceIssuer', 'licenceExpires'] as const),
-  ...(['contactName', 'contactEmail', 'contactPhone'] as const),
+  ...(['contactName', 'contactEmail', 'contactPhone', 'publicName', 'publicEmail', 'publicPhone'] as const),
+  ...(['insurance', 'harassmentPolicy', 'harassmentContact'] as const),
 ]
+
+/** What the names of the boxes of fleets begin with. */
+export const FLEET_BOX = 'fleet:'
 
 /** Empty rows for offices that are to be added. */
 const SPARE_OFFICES = 2
@@ -28,7 +33,8 @@ export function initialOf(details: CompanyDetails): FormValues {
   const offices = details.offices.flatMap((office, place) =>
     OFFICE_PARTS.map((part) => [`office-${place}-${part}`, office[part] ?? '']),
   )
-  return Object.fromEntries([...lines, ...texts, ...offices])
+  const fleets = details.fleets.map((fleet) => [FLEET_BOX + fleet, 'on'])
+  return Object.fromEntries([...lines, ...texts, ...offices, ...fleets])
 }
 
 /** The form as the server takes it; rules are the server's. */
@@ -40,6 +46,7 @@ export function readDetails(values: FormValues): CompanyDetailsInput {
   return {
     version: Number(text('version')) || 0,
     ...(Object.fromEntries(LINES.map((name) => [name, text(name)])) as Record<(typeof LINES)[number], string>),
+    fleets: FLEETS.filter((fleet) => values[FLEET_BOX + fleet] !== undefined),
     offices: rows.map((place) => ({
       kind: text(`office-${place}-kind`),
       country: text(`office-${place}-country`),

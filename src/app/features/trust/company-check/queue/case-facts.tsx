@@ -71,6 +71,7 @@ function CompanyFacts({ company }: Props) {
   const { t } = useIntl()
   const { account, path, offices, website } = company
   const contacts = [company.contactName, company.contactEmail, company.contactPhone].filter(Boolean).join(', ')
+  const shown = [company.publicName, company.publicEmail, company.publicPhone].filter(Boolean).join(', ')
   const rows = [
     { label: t('auth.company.city'), value: <Place city={company.city} country={company.country} /> },
     {
@@ -92,6 +93,11 @@ function CompanyFacts({ company }: Props) {
     },
     { label: t('auth.company.website'), value: website && <bdi dir="ltr">{website}</bdi> },
     { label: t('company-check.contact.title'), value: contacts && <bdi>{contacts}</bdi> },
+    { label: t('company-check.public.title'), value: shown && <bdi>{shown}</bdi> },
+    {
+      label: t('company-check.protection.contact'),
+      value: company.harassmentContact && <bdi>{company.harassmentContact}</bdi>,
+    },
     {
       label: t('report.case.account'),
       value: (

@@ -31,6 +31,8 @@ function useNameOfPart() {
   return (part: string): string => {
     if (part === 'name') return t('auth.company.name')
     if (part === 'website') return t('auth.company.website')
+    if (part === 'insurance') return t('vacancy.detail.insurance')
+    if (part === 'harassmentPolicy') return t('company-check.protection.policy')
     return t('company-check.texts.text', { language: language(part.slice('text-'.length)) })
   }
 }
@@ -42,11 +44,9 @@ function WaitingPart({
   const { t } = useIntl()
   const nameOf = useNameOfPart()
   const before =
-    part === 'name'
-      ? company.name
-      : part === 'website'
-        ? company.website
-        : company.texts.find((text) => part === `text-${text.language}`)?.text
+    part === 'name' || part === 'website' || part === 'insurance' || part === 'harassmentPolicy'
+      ? company[part]
+      : company.texts.find((text) => part === `text-${text.language}`)?.text
   return (
     <section className="column gap-2">
       <h3 className="bold">{nameOf(part)}</h3>
