@@ -38,6 +38,7 @@ import type * as pictures from './picture/endpoints.ts'
 import type * as views from './profile-view/endpoints.ts'
 import type * as registration from './registration/endpoints.ts'
 import type * as adminReport from './report/admin-endpoints.ts'
+import type * as complaints from './report/complaint-endpoints.ts'
 import type * as reports from './report/endpoints.ts'
 import type * as savedJobs from './saved/endpoints.ts'
 import type * as scans from './scan/endpoints.ts'
@@ -96,6 +97,7 @@ type Modules =
   | typeof pictures
   | typeof prices
   | typeof privacy
+  | typeof complaints
   | typeof reports
   | typeof rights
   | typeof papers

@@ -94,7 +94,7 @@ export const MODERATED = describeList({
 export const REPORTS = describeList({
   name: 'reports',
   who: ['admin'],
-  filters: { state: oneOf(REPORT_STATES, 'open'), kind: oneOf(REPORT_KINDS) },
+  filters: { state: oneOf(REPORT_STATES, 'open'), kind: oneOf(REPORT_KINDS), company: slug() },
   sorts: ['age'],
   pageSize: 20,
 })

@@ -10,6 +10,7 @@ import { send } from './support/files.ts'
 import {
   confirmAddress,
   countRows,
+  findColumn,
   giveRole,
   insertCompany,
   insertVacancy,
@@ -17,6 +18,7 @@ import {
   registerSeaman,
 } from './support/fixtures.ts'
 import { createPdf } from './support/hostile-scans.ts'
+import { startThread } from './support/inbox.ts'
 import { startInterrupted } from './support/meanwhile.ts'
 import { startServer } from './support/product-server.ts'
 
@@ -49,6 +51,17 @@ async function actForUser(admin: Admin) {
 
 const LAW = { country: 'PA', from: '2026-01-01', until: null, source: 'Crew Nationality Act 2020, section 4' }
 const enterLaw = (admin: Client, country: string) => admin.post('/server/admin/nationality-law', { ...LAW, country })
+
+/** A report that one admin decided, and an appeal. Returns the id of the report. */
+async function appealAgainst(company: Client & { companyId: string }): Promise<string> {
+  const decider = await registerAdmin(server)
+  await decider.post('/server/report', { kind: 'company', id: company.companyId, reason: 'fee' })
+  const id = await findColumn('report', 'id', 'target_id', company.companyId)
+  const { seen } = (await decider.get(`/server/admin/report/${id}`)).body
+  await decider.put(`/server/admin/report/${id}/decision`, { seen, outcome: 'upheld', acts: ['warn'] })
+  await company.post(`/server/complaint/${id}/appeal`, { text: 'We never asked for money.' })
+  return id
+}
 
 const CALLS: Readonly<Record<string, Prepare>> = {
   'put /server/admin/user/{id}/role': async (admin) => {
@@ -85,6 +98,16 @@ const CALLS: Readonly<Record<string, Prepare>> = {
     const report = (await admin.get('/server/admin/report')).body.items[0]
     const { seen } = (await admin.get(`/server/admin/report/${report.id}`)).body
     return () => admin.put(`/server/admin/report/${report.id}/decision`, { seen, outcome: 'upheld' })
+  },
+  'post /server/admin/report/{id}/reading': async (admin) => {
+    const { seafarer, threadId } = await startThread(server)
+    await seafarer.post('/server/report', { kind: 'thread', id: threadId, reason: 'fee' })
+    const id = await findColumn('report', 'id', 'target_id', threadId)
+    return () => admin.post(`/server/admin/report/${id}/reading`, { reason: 'The report names a fee.' })
+  },
+  'put /server/admin/report/{id}/appeal': async (admin) => {
+    const id = await appealAgainst(await registerCompany(server, { verified: true }))
+    return () => admin.put(`/server/admin/report/${id}/appeal`, { outcome: 'granted' })
   },
   'put /server/admin/company/{id}/decision': async (admin) => {
     const company = await registerCompany(server, { verified: false })

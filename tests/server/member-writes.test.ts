@@ -7,6 +7,7 @@ import { SHIP_FIELDS } from '#src/domain/cv/ship.ts'
 import { createFeed, ENTRIES } from '#src/server/exchange/feed/reading/company-feed.fixture.ts'
 import { PRODUCT } from '#src/server/product.ts'
 import { packForm, paragraph } from '../security/support/hostile-forms.ts'
+import { registerAdmin } from './support/admins.ts'
 import type { Client } from './support/client.ts'
 import { DETAILS, fillForm, LICENCE, readDetails, saveDetails, sendLicence } from './support/company-details.ts'
 import { createWeb } from './support/feed-company.ts'
@@ -14,6 +15,7 @@ import { begin, complete, cut, drawPng, putPiece, removePicture, send } from './
 import {
   confirmAddress,
   createId,
+  findColumn,
   insertRow,
   joinCompany,
   registerCompany,
@@ -116,7 +118,21 @@ const invite = (member: Member) =>
 const FORM = packForm(paragraph('Name: [[surname]]')) as Uint8Array<ArrayBuffer>
 const FORMS = '/server/company/form'
 
+/** A report against the company that an admin decided. */
+async function decideAgainst({ companyId }: Member): Promise<string> {
+  const admin = await registerAdmin(server)
+  await admin.post('/server/report', { kind: 'company', id: companyId, reason: 'fee' })
+  const id = await findColumn('report', 'id', 'target_id', companyId)
+  const { seen } = (await admin.get(`/server/admin/report/${id}`)).body
+  await admin.put(`/server/admin/report/${id}/decision`, { seen, outcome: 'upheld', acts: ['warn'] })
+  return id
+}
+
 const CALLS: Readonly<Record<string, Prepare>> = {
+  'post /server/complaint/{id}/appeal': async (member) => {
+    const id = await decideAgainst(member)
+    return () => member.post(`/server/complaint/${id}/appeal`, { text: 'We never asked for money.' })
+  },
   'post /server/vacancy': async (member) => () => member.post('/server/vacancy', { form: createForm() }, keyed()),
   'put /server/vacancy/{id}': async ({ desk }) => {
     const { id } = await desk.begin()

@@ -333,6 +333,39 @@ async function addVacancies(): Promise<void> {
       return admin.put(`/server/admin/vacancy/${id}/decision`, { seen, act: 'refuse', reason: 'pay', note })
     },
   })
+  const decided = async (write: { outcome: string }) => {
+    const office = await registerCompany(server, { verified: true })
+    const decider = await registerAdmin(server)
+    await decider.post('/server/report', { kind: 'company', id: office.companyId, reason: 'fee' })
+    const id = await findColumn('report', 'id', 'target_id', office.companyId)
+    const { seen } = (await decider.get(`/server/admin/report/${id}`)).body
+    await decider.put(`/server/admin/report/${id}/decision`, { seen, ...write })
+    return { office, id }
+  }
+  fields.set('post /server/complaint/{id}/appeal text', {
+    write: ofLines,
+    send: async (text) => {
+      const { office, id } = await decided({ outcome: 'upheld' })
+      return office.post(`/server/complaint/${id}/appeal`, { text })
+    },
+  })
+  fields.set('put /server/admin/report/{id}/appeal note', {
+    write: ofLines,
+    send: async (note) => {
+      const { office, id } = await decided({ outcome: 'upheld' })
+      await office.post(`/server/complaint/${id}/appeal`, { text: 'We never asked for money.' })
+      return admin.put(`/server/admin/report/${id}/appeal`, { outcome: 'refused', note })
+    },
+  })
+  fields.set('post /server/admin/report/{id}/reading reason', {
+    write: ofLine,
+    send: async (reason) => {
+      const { seafarer, threadId } = await startThread(server)
+      await seafarer.post('/server/report', { kind: 'thread', id: threadId, reason: 'fee' })
+      const id = await findColumn('report', 'id', 'target_id', threadId)
+      return admin.post(`/server/admin/report/${id}/reading`, { reason })
+    },
+  })
   for (const name of ['note', 'letter'])
     fields.set(`put /server/admin/report/{id}/decision ${name}`, {
       write: ofLines,

@@ -32,7 +32,13 @@ import {
   writeSuspended,
 } from '#src/server/trust/company-check/suspension.mails.ts'
 import { writeCopyReady, writeErased, writeErasureRequested } from '#src/server/trust/data-right/data-right.mails.ts'
-import { writeReportClosed, writeReportDecided, writeReportReceived } from '#src/server/trust/report/report.mails.ts'
+import {
+  writeAppealDecided,
+  writeReportClosed,
+  writeReportDecided,
+  writeReportRead,
+  writeReportReceived,
+} from '#src/server/trust/report/report.mails.ts'
 import {
   writeApplicationMoved,
   writeApplicationReceived,
@@ -71,6 +77,7 @@ const CHECK = {
 } as const
 
 const REPORT: Parameters<typeof writeReportClosed>[1] = {
+  ...{ id: 'r', againstId: null },
   ...{ kind: 'vacancy', reason: 'fee', status: 'upheld', note: null, letter: NOTE },
   ...{ acts: ['take-down', 'warn', 'regulator'], regulator: 'Shipping Deputy Ministry' },
   object: { name: COMPANY, rank: 'chief-officer', vesselType: 'oil-chemical-tanker' },
@@ -151,6 +158,8 @@ export const MAIL_SAMPLES: Readonly<Record<MailKind, (frame: MailFrame) => MailC
   'vacancy-taken-down': decided('take-down'),
   'report-received': (frame) => writeReportReceived(frame, { ...REPORT, status: 'open', acts: null }),
   'report-closed': (frame) => writeReportClosed(frame, REPORT),
+  'report-read': (frame) => writeReportRead(frame, { ...REPORT, kind: 'thread', status: 'open' }),
+  'appeal-decided': (frame) => writeAppealDecided(frame, REPORT, { outcome: 'granted', note: NOTE }),
   'report-decided': (frame) => writeReportDecided(frame, REPORT),
   'papers-end': (frame) => writePapersEnd(frame, { name: SEAFARER, papers: PAPERS }),
   'papers-short': (frame) =>

@@ -82,6 +82,7 @@ const OWN: Record<Role, readonly (readonly NavItem[])[]> = {
     [
       page('company.desk.company', '/company/profile/edit'),
       item('team', '/company/team'),
+      page('complaint.title', '/company/complaints'),
       page('page.company-statistics.title', '/company/statistics'),
     ],
     [settings('company')],

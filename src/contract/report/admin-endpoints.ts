@@ -3,7 +3,13 @@ import { declareEndpoint } from '../http/endpoint.ts'
 import { listQuerySchema } from '../http/list-schemas.ts'
 import { PAGE_PERMISSIONS } from '../http/permissions.ts'
 import { REPORTS } from '../lists.ts'
-import { adminReportSchema, reportDecisionSchema, reportListSchema } from './admin-schemas.ts'
+import {
+  adminReportSchema,
+  appealDecisionSchema,
+  readingSchema,
+  reportDecisionSchema,
+  reportListSchema,
+} from './admin-schemas.ts'
 
 const TAG = 'Reports'
 const reportParamsSchema = z.object({ id: z.string().regex(/^[0-9a-f-]{36}$/) })
@@ -23,7 +29,8 @@ export const readReport = declareEndpoint({
   method: 'get',
   path: '/server/admin/report/{id}',
   tag: TAG,
-  summary: 'One report, what it is about and whose that is; opening a reported conversation is recorded',
+  summary:
+    'One report, what it is about and whose that is; messages of a reported conversation once the admin has given a reason',
   who: ['admin'],
   permission: PAGE_PERMISSIONS.reports,
   params: reportParamsSchema,
@@ -43,4 +50,34 @@ export const putReportDecision = declareEndpoint({
   answer: adminReportSchema,
   idempotency: 'natural',
   errors: ['conflict', 'confirmation-needed'],
+})
+
+export const postReading = declareEndpoint({
+  method: 'post',
+  path: '/server/admin/report/{id}/reading',
+  tag: TAG,
+  summary: 'Open the reported conversation, with a reason; it is recorded, and the reporter gets a mail at once',
+  who: ['admin'],
+  permission: PAGE_PERMISSIONS.reports,
+  params: reportParamsSchema,
+  form: 'reading',
+  body: readingSchema,
+  answer: adminReportSchema,
+  idempotency: 'natural',
+  errors: ['conflict'],
+})
+
+export const putAppealDecision = declareEndpoint({
+  method: 'put',
+  path: '/server/admin/report/{id}/appeal',
+  tag: TAG,
+  summary: 'Answer the appeal against a decision of another administrator',
+  who: ['admin'],
+  permission: PAGE_PERMISSIONS.reports,
+  params: reportParamsSchema,
+  form: 'appeal',
+  body: appealDecisionSchema,
+  answer: adminReportSchema,
+  idempotency: 'natural',
+  errors: ['conflict'],
 })

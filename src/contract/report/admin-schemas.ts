@@ -1,11 +1,13 @@
 import { z } from 'zod'
-import { MAX_REPORT_REPLY } from '#src/domain/text/text-limits.ts'
+import { MAX_REASON, MAX_REPORT_REPLY } from '#src/domain/text/text-limits.ts'
 import { MODERATION_REASONS } from '#src/domain/vacancy/own-vacancy.ts'
 import type { ListQuery } from '../http/describe-list.ts'
 import { listAnswer } from '../http/list-schemas.ts'
 import { limited, typed } from '../http/text-schemas.ts'
 import type { REPORTS } from '../lists.ts'
-import { REPORT_ACTS, REPORT_KINDS, REPORT_OUTCOMES, REPORT_STATES, RISK_SIGNS, RISK_WEIGHTS } from './report.ts'
+import { appealSchema } from './complaint-schemas.ts'
+import { APPEAL_OUTCOMES, REPORT_ACTS, REPORT_KINDS, REPORT_OUTCOMES, REPORT_STATES } from './report.ts'
+import { riskSignSchema } from './risk-schemas.ts'
 import { reportCopySchema } from './schemas.ts'
 
 /** What was reported, whether the public can still see it or not. */
@@ -32,16 +34,6 @@ const queuedReportSchema = z.object({
 })
 
 export const reportListSchema = listAnswer(queuedReportSchema, {})
-
-/** A fact found by a rule; the admin decides what it means. */
-export const riskSignSchema = z.object({
-  sign: z.enum(RISK_SIGNS),
-  weight: z.enum(RISK_WEIGHTS),
-  /** What its text depends on: `form` selects the text, the others fill it. */
-  form: z.string(),
-  count: z.int(),
-  words: z.string(),
-})
 
 const earlierCaseSchema = z.object({
   id: z.string(),
@@ -83,6 +75,11 @@ export const adminReportSchema = queuedReportSchema.extend({
   regulator: z.object({ name: z.string(), url: z.string().nullable() }).nullable(),
   acts: z.array(z.enum(REPORT_ACTS)),
   letter: z.string().nullable(),
+  appeal: appealSchema.nullable(),
+  /** Whether this admin may answer the appeal: another one decided the case. */
+  mayAnswer: z.boolean(),
+  /** Whether this admin must give a reason before the conversation is shown. */
+  needsReason: z.boolean(),
   /** Open reports before and after this one, and how many are open. */
   queue: z.object({ previous: z.string().nullable(), next: z.string().nullable(), open: z.int() }),
   decidedBy: z.string().nullable(),
@@ -109,9 +106,16 @@ export const reportDecisionSchema = z.object({
   others: z.array(limited(40)).max(50).default([]),
 })
 
+export const readingSchema = z.object({ reason: typed(MAX_REASON) })
+
+export const appealDecisionSchema = z.object({
+  outcome: z.enum(APPEAL_OUTCOMES).nullish(),
+  note: typed(MAX_REPORT_REPLY).nullish(),
+})
+
+export type AppealDecision = z.infer<typeof appealDecisionSchema>
 export type ReportQuery = ListQuery<typeof REPORTS>
 export type ReportList = z.infer<typeof reportListSchema>
 export type QueuedReport = ReportList['items'][number]
 export type AdminReport = z.infer<typeof adminReportSchema>
 export type ReportDecision = z.infer<typeof reportDecisionSchema>
-export type RiskSign = z.infer<typeof riskSignSchema>

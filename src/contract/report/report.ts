@@ -23,6 +23,11 @@ export type ReportAct = (typeof REPORT_ACTS)[number]
 /** Days within which a report is answered (UK Data (Use and Access) Act 2025, complaints). */
 export const ANSWER_DAYS = 30
 
+/** Days in which the reported side may appeal against a decision. */
+export const APPEAL_DAYS = 180
+
+export const APPEAL_OUTCOMES = ['granted', 'refused'] as const
+
 /** Fields of the copy of a reported object. */
 export const COPY_FIELDS = [
   'name',

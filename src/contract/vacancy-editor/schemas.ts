@@ -5,6 +5,7 @@ import { CLOSE_OUTCOMES, MODERATION_ACTS, MODERATION_REASONS, OWN_STATES } from 
 import type { ListQuery } from '../http/describe-list.ts'
 import { limited, typed } from '../http/text-schemas.ts'
 import type { MODERATED } from '../lists.ts'
+import { riskSignSchema } from '../report/risk-schemas.ts'
 import { vacancyDetailSchema } from '../vacancy-search/schemas.ts'
 import { vacancyFormSchema } from './form.ts'
 
@@ -85,6 +86,9 @@ export const moderationListSchema = z.object({
 
 /** One vacancy as a moderator reads it: `seen` goes back with the decision, so that it is about what was read. */
 export const moderatedVacancySchema = z.object({
+  signs: z.array(riskSignSchema),
+  /** Waiting vacancies before and after this one, and how many wait. */
+  queue: z.object({ previous: z.string().nullable(), next: z.string().nullable(), waiting: z.int() }),
   vacancy: vacancyDetailSchema,
   status: z.enum(['draft', 'moderation', 'published', 'expired', 'closed']),
   seen: z.int(),

@@ -1,6 +1,7 @@
 import { env } from 'cloudflare:test'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { adminReportSchema, reportListSchema } from '#src/contract/report/admin-schemas.ts'
+import { complaintListSchema } from '#src/contract/report/complaint-schemas.ts'
 import { reportDomain } from '#src/server/trust/report/index.ts'
 import { inboxDomain } from '#src/server/work/inbox/index.ts'
 import { readAdminEvents, readLog, registerAdmin } from '#tests/server/support/admins.ts'
@@ -273,23 +274,34 @@ describe('a case', () => {
 })
 
 describe('a reported conversation', () => {
-  it('is read by an admin up to the report while it is open, which is recorded; the reported side is not told', async () => {
+  const open = (id: string, reason: string) => admin.post(`/server/admin/report/${id}/reading`, { reason })
+
+  it('is read under a reason, which is recorded; the reporter gets a mail at once, the other side none', async () => {
     const { seafarer, company, threadId } = await startThread(server)
+    await confirmAddress(seafarer.email)
     await write(company, threadId, { text: 'Send 500 USD first' })
     await send(seafarer, 'thread', threadId)
     server.wait(1000)
     await write(company, threadId, { text: 'Written after the report' })
     const id = await firstId()
+    expect(await read(id)).toMatchObject({ messages: [], needsReason: true, path: null })
+    expect(Object.keys((await open(id, 'x')).body.errors.reading)).toEqual(['reason'])
+    server.sent.length = 0
+    expect((await open(id, 'The report names a demand for money.')).status).toBe(200)
     const report = await read(id)
     expect(report.messages.map(({ side, text }) => [side, text])).toEqual([
       ['seaman', 'Is there a relief in May?'],
       ['company', 'Send 500 USD first'],
     ])
-    expect(report.account?.email).toBe(company.email)
-    expect(report.path).toBeNull()
+    expect((await readMails(server)).map(({ kind, recipient }) => [kind, recipient])).toEqual([
+      ['report-read', seafarer.email],
+    ])
+    expect(await readAdminEvents(id)).toMatchObject([{ reason: 'The report names a demand for money.' }])
     expect((await readLog(admin.accountId)).at(-1)).toMatchObject({ kind: 'reported-thread-opened', detail: id })
     const accountId = await findColumn('account', 'id', 'email', company.email)
     expect((await readLog(accountId)).map(({ kind }) => kind)).not.toContain('reported-thread-opened')
+    const other = await registerAdmin(server)
+    expect((await other.get(`/server/admin/report/${id}`)).body.messages).toEqual([])
     await decide(id, { seen: report.seen, outcome: 'upheld' })
     expect((await read(id)).messages).toEqual([])
   })
@@ -298,5 +310,71 @@ describe('a reported conversation', () => {
     const { seafarer, company, threadId } = await startThread(server)
     await send(company, 'thread', threadId, { reason: 'offensive' })
     expect((await read(await firstId())).account?.email).toBe(seafarer.email)
+  })
+})
+
+describe('the complaint log', () => {
+  async function decideAgainst(office: { companyId: string }, outcome = 'upheld') {
+    await send(await registerReporter(), 'company', office.companyId)
+    const id = await firstId()
+    const { seen } = await read(id)
+    await decide(id, {
+      seen,
+      outcome,
+      ...(outcome === 'upheld' && { acts: ['warn'], letter: 'Stop asking for fees.' }),
+    })
+    return id
+  }
+
+  it('shows a company its decided cases with their outcome, without the reporter or their words', async () => {
+    const office = await registerCompany(server, { verified: true })
+    const other = await registerCompany(server, { verified: true })
+    const [upheld, dismissed] = [await decideAgainst(office), await decideAgainst(office, 'dismissed')]
+    await send(await registerReporter(), 'company', office.companyId, { reason: 'fake' })
+    const { body, text } = await office.get('/server/complaint')
+    const items = complaintListSchema.parse(body).items
+    expect(new Map(items.map(({ id, state }) => [id, state]))).toEqual(
+      new Map([
+        [dismissed, 'dismissed'],
+        [upheld, 'upheld'],
+      ]),
+    )
+    expect(text).not.toContain('500 USD')
+    expect((await other.get('/server/complaint')).body.items).toEqual([])
+    expect((await other.get(`/server/complaint/${upheld}`)).status).toBe(404)
+    expect((await (await registerReporter()).get(`/server/complaint/${upheld}`)).status).toBe(404)
+    expect((await list(`?state=upheld&company=${office.companyId}`)).total).toBe(1)
+    expect((await list(`?state=upheld&company=${other.companyId}`)).total).toBe(0)
+  })
+
+  it('takes one appeal, which another admin answers by mail', async () => {
+    const office = await registerCompany(server, { verified: true })
+    await confirmAddress(office.email)
+    const id = await decideAgainst(office)
+    const appeal = () => office.post(`/server/complaint/${id}/appeal`, { text: 'We never asked for money.' })
+    expect((await office.get(`/server/complaint/${id}`)).body.appealUntil).toBeGreaterThan(0)
+    expect((await Promise.all([appeal(), appeal()])).map(({ status }) => status).sort()).toEqual([201, 409])
+    const answer = { outcome: 'granted', note: 'The payment was for a course.' }
+    expect((await read(id)).mayAnswer).toBe(false)
+    expect((await admin.put(`/server/admin/report/${id}/appeal`, answer)).status).toBe(409)
+    const other = await registerAdmin(server)
+    server.sent.length = 0
+    expect((await other.put(`/server/admin/report/${id}/appeal`, answer)).status).toBe(200)
+    expect((await other.put(`/server/admin/report/${id}/appeal`, answer)).status).toBe(409)
+    const mails = await readMails(server)
+    expect(mails.filter(({ kind }) => kind === 'appeal-decided').map(({ recipient }) => recipient)).toEqual([
+      office.email,
+    ])
+    expect((await office.get(`/server/complaint/${id}`)).body.appeal).toMatchObject({ outcome: 'granted' })
+  })
+
+  it('takes no appeal against a dismissed report, and none after half a year', async () => {
+    const office = await registerCompany(server, { verified: true })
+    const dismissed = await decideAgainst(office, 'dismissed')
+    const late = await decideAgainst(office)
+    await env.DB.prepare('UPDATE report SET decided_at = 0 WHERE id = ?').bind(late).run()
+    for (const id of [dismissed, late])
+      expect((await office.post(`/server/complaint/${id}/appeal`, { text: 'No.' })).status).toBe(409)
+    expect((await office.post(`/server/complaint/${late}/appeal`, { text: ' ' })).status).toBe(422)
   })
 })

@@ -102,7 +102,12 @@ export async function decideCase(
   const decision = readDecision(input)
   const chosen = new Set(input.others)
   const others = (await findOthers(db, report, MAX_OTHERS)).filter((other) => chosen.has(other.id))
-  const one: Case = { report, seen: await describeReport(services, report), closed: [report, ...others], decision }
+  const one: Case = {
+    report,
+    seen: await describeReport(services, report, actor.session.accountId),
+    closed: [report, ...others],
+    decision,
+  }
   const mails = createLetters(services, one)
   const acts = await createActs(services, withdrawal, actor, { ...one, vacancySeen: input.vacancySeen ?? 0 })
   try {
@@ -118,7 +123,7 @@ export async function decideCase(
   const after = await findReport(db, id)
   if (!after) throw new Failure('not-found')
   return {
-    report: await describeReport(services, after),
+    report: await describeReport(services, after, actor.session.accountId),
     mails: mails.map((mail) => mail.id),
     blocked: decision.acts.includes('block') ? one.seen.account?.id : undefined,
   }

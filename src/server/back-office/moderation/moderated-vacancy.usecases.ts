@@ -5,11 +5,12 @@ import { findShipFlags } from '#src/domain/vacancy/flags.ts'
 import { findAccount } from '#src/server/identity/account/account.repository.ts'
 import { findFleetShip } from '#src/server/people/ship/ship.repository.ts'
 import type { Needs } from '#src/server/platform/services.ts'
+import { findCompanySigns } from '#src/server/trust/report/risk-signs.usecases.ts'
 import { findDecision } from '#src/server/work/vacancy/decisions.repository.ts'
 import { findPublisher } from '#src/server/work/vacancy/publisher.repository.ts'
 import { findRowFlags, listWords } from '#src/server/work/vacancy/row-flags.ts'
 import { readAnyVacancy } from '#src/server/work/vacancy-search/vacancy-preview.usecases.ts'
-import { countModerated, findModerated } from './moderation.repository.ts'
+import { countModerated, findModerated, findWaitingAround } from './moderation.repository.ts'
 
 const { pageSize } = MODERATED
 
@@ -36,10 +37,12 @@ export async function listModerated({ db }: Needs<'db'>, query: ModerationQuery)
 export async function getModerated(services: Needs<'db' | 'clock'>, id: string): Promise<ModeratedVacancy> {
   const { db } = services
   const [{ row, vacancy }, decision] = await Promise.all([readAnyVacancy(services, id), findDecision(db, id)])
-  const [publisher, ship, decider] = await Promise.all([
+  const [publisher, ship, decider, signs, queue] = await Promise.all([
     findPublisher(db, row.company_id),
     row.imo ? findFleetShip(db, row.imo, row.company_id) : undefined,
     decision ? findAccount(db, decision.decidedBy) : undefined,
+    findCompanySigns(services, row.company_id, { imo: row.imo, vesselType: row.vessel_type }),
+    findWaitingAround(db, row),
   ])
   return {
     vacancy,
@@ -54,6 +57,8 @@ export async function getModerated(services: Needs<'db' | 'clock'>, id: string):
       }),
     ],
     feeWords: listWords(row).flatMap(findFeeWords),
+    signs: signs ?? [],
+    queue,
     published: publisher?.published ?? 0,
     decision: decision
       ? {

@@ -1,4 +1,4 @@
-import { asc, desc, eq, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, type SQL, sql } from 'drizzle-orm'
 import type { ModerationQuery } from '#src/contract/vacancy-editor/schemas.ts'
 import { firstOwner } from '#src/server/people/organisation/members.repository.ts'
 import { organisationTable } from '#src/server/people/organisation/organisation.tables.ts'
@@ -36,6 +36,31 @@ export const findModerated = (db: Database, { queue }: ModerationQuery, limit: n
 
 export const countModerated = async (db: Database, { queue }: ModerationQuery): Promise<number> =>
   queue === 'waiting' ? db.$count(vacancyTable, where(queue)) : db.$count(vacancyDecisionTable, where(queue))
+
+/** The waiting vacancies before and after one, and how many wait. */
+export async function findWaitingAround(
+  db: Database,
+  { id, updated_at: updatedAt }: Pick<WholeRow, 'id' | 'updated_at'>,
+) {
+  const position = sql`(${vacancyTable.updatedAt}, ${vacancyTable.id})`
+  const idOf = async (place: SQL, order: SQL[]) =>
+    (
+      await db
+        .select({ id: vacancyTable.id })
+        .from(vacancyTable)
+        .where(and(WAITS, place))
+        .orderBy(...order)
+        .limit(1)
+        .get()
+    )?.id ?? null
+  const { updatedAt: at, id: key } = vacancyTable
+  const [previous, next, waiting] = await Promise.all([
+    idOf(sql`${position} < (${updatedAt}, ${id})`, [desc(at), desc(key)]),
+    idOf(sql`${position} > (${updatedAt}, ${id})`, [asc(at), asc(key)]),
+    db.$count(vacancyTable, WAITS),
+  ])
+  return { previous, next, waiting }
+}
 
 export type WholeRow = StoredRow<typeof vacancyTable>
 

@@ -11,6 +11,8 @@ export type AdminAction =
   | 'company-decided'
   | 'vacancy-moderated'
   | 'report-closed'
+  | 'conversation-read'
+  | 'appeal-decided'
   | 'nationality-law-entered'
   | 'nationality-law-ended'
   | 'act-proposed'
@@ -54,6 +56,7 @@ const AUDITED_PATHS = {
   'report.state': 'plain',
   'report.closedWith': 'plain',
   'report.acts': 'plain',
+  'report.appeal': 'plain',
   'nationalityLaw.country': 'plain',
   'nationalityLaw.from': 'plain',
   'nationalityLaw.until': 'plain',

@@ -48,6 +48,8 @@ export const MAIL_CLASSES = {
   'report-received': 'answer',
   'report-closed': 'answer',
   'report-decided': 'answer',
+  'report-read': 'answer',
+  'appeal-decided': 'answer',
   'papers-end': 'reminder',
   'papers-short': 'reminder',
   'vacancies-found': 'reminder',

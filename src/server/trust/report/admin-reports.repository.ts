@@ -12,8 +12,12 @@ const isAbout = ({ kind, targetId }: Target): SQL | undefined =>
   and(eq(reportTable.kind, kind), eq(reportTable.targetId, targetId))
 const IS_OPEN = eq(reportTable.status, 'open')
 
-const where = ({ state, kind }: ReportQuery): SQL | undefined =>
-  and(eq(reportTable.status, state), kind && eq(reportTable.kind, kind))
+const where = ({ state, kind, company }: ReportQuery): SQL | undefined =>
+  and(
+    eq(reportTable.status, state),
+    kind && eq(reportTable.kind, kind),
+    company === undefined ? undefined : eq(reportTable.organisationId, company),
+  )
 
 /** Open reports oldest first, decided ones newest first. */
 export const findReports = (db: Database, query: ReportQuery, limit: number, offset: number): Promise<ReportRow[]> =>

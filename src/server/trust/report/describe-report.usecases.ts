@@ -1,11 +1,9 @@
-import { PAGE_PERMISSIONS } from '#src/contract/http/permissions.ts'
 import type { AdminReport } from '#src/contract/report/admin-schemas.ts'
 import type { CopyField } from '#src/contract/report/report.ts'
-import { createSecurityEvent, type Origin } from '#src/server/ground/audit/audit.usecases.ts'
+import { hasAdminEvent } from '#src/server/ground/audit/audit.repository.ts'
+import type { Origin } from '#src/server/ground/audit/audit.usecases.ts'
 import { findAccountKey } from '#src/server/ground/file/account-keys.ts'
-import { demandPermission } from '#src/server/identity/session/open-session.repository.ts'
 import type { Session } from '#src/server/identity/session/session.ts'
-import { runBatch } from '#src/server/platform/database.ts'
 import { Failure } from '#src/server/platform/failure.ts'
 import type { Needs } from '#src/server/platform/services.ts'
 import { openMessages } from '#src/server/work/inbox/describe-message.usecases.ts'
@@ -22,6 +20,7 @@ import {
   type ReportRow,
 } from './admin-reports.repository.ts'
 import { describeQueued } from './admin-reports.usecases.ts'
+import { findAppeal } from './complaints.repository.ts'
 import { pathOfTarget } from './report.usecases.ts'
 import { findTarget } from './report-targets.repository.ts'
 import { findObjects, type ReportedObject } from './reported-objects.repository.ts'
@@ -124,8 +123,23 @@ const describeEarlier = (rows: readonly ReportRow[], { kind, targetId }: ReportR
     isSameObject: row.kind === kind && row.targetId === targetId,
   }))
 
-/** Returns a case as admins read it, without the identity of the reporter. */
-export async function describeReport(services: Reading, report: ReportRow): Promise<AdminReport> {
+/** Whether an admin has given a reason for reading the conversation of a case. */
+const hasReason = ({ db }: Reading, { id }: ReportRow, actorId: string): Promise<boolean> =>
+  hasAdminEvent(db, { actorId, action: 'conversation-read', objectKind: 'report', objectId: id })
+
+async function readConversation(
+  services: Reading,
+  report: ReportRow,
+  object: ReportedObject | undefined,
+  adminId: string,
+): Promise<Pick<AdminReport, 'messages' | 'needsReason'>> {
+  if (report.kind !== 'thread' || report.status !== 'open') return { messages: [], needsReason: false }
+  if (!(await hasReason(services, report, adminId))) return { messages: [], needsReason: true }
+  return { messages: await readMessages(services, report, object), needsReason: false }
+}
+
+/** Returns a case as an admin reads it, without the identity of the reporter. */
+export async function describeReport(services: Reading, report: ReportRow, adminId: string): Promise<AdminReport> {
   const { db } = services
   const [objectOf, others, path, earlier, queue, signs, company] = await Promise.all([
     findObjects(db, [report]),
@@ -137,10 +151,11 @@ export async function describeReport(services: Reading, report: ReportRow): Prom
     readCompany(services, report),
   ])
   const object = objectOf(report)
-  const [people, messages, letter] = await Promise.all([
+  const [people, conversation, letter, appeal] = await Promise.all([
     readPeople(services, report, object),
-    readMessages(services, report, object),
+    readConversation(services, report, object, adminId),
     findLetter(db, report.id),
+    findAppeal(db, report.id),
   ])
   return {
     ...describeQueued(report, object, others.length + (report.status === 'open' ? 1 : 0)),
@@ -150,36 +165,24 @@ export async function describeReport(services: Reading, report: ReportRow): Prom
     language: report.language,
     path,
     vacancy: report.kind === 'vacancy' && object ? { status: object.status ?? '', seen: object.seen ?? 0 } : null,
-    messages,
+    ...conversation,
     others: others.map(({ id, reason, text, createdAt }) => ({ id, reason, text, createdAt })),
     copy: report.copy ?? [],
     signs,
     earlier: describeEarlier(earlier, report),
     acts: report.acts ?? [],
     letter: letter ?? null,
+    appeal: appeal ?? null,
+    mayAnswer: appeal?.outcome === null && report.decidedBy !== adminId,
     queue,
     note: report.note,
     seen: report.updatedAt,
   }
 }
 
-/** One report as an admin reads it. Reading a conversation is recorded under the admin. Throws `not-found`. */
-export async function getReport(
-  services: Needs<'db' | 'clock' | 'ids' | 'keys'>,
-  { session, origin }: Actor,
-  id: string,
-): Promise<AdminReport> {
-  const { db } = services
-  const report = await findReport(db, id)
+/** A case as one admin reads it. Throws `not-found`. */
+export async function getReport(services: Reading, adminId: string, id: string): Promise<AdminReport> {
+  const report = await findReport(services.db, id)
   if (!report) throw new Failure('not-found')
-  const described = await describeReport(services, report)
-  if (described.messages.length > 0) {
-    // Of the admin alone: the history of either side must not reveal that there is a report.
-    const event = { kind: 'reported-thread-opened', accountId: session.accountId, detail: id, origin } as const
-    await runBatch(db, [
-      ...demandPermission(db, session, PAGE_PERMISSIONS.reports),
-      createSecurityEvent(services, event),
-    ])
-  }
-  return described
+  return describeReport(services, report, adminId)
 }

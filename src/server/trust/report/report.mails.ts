@@ -9,9 +9,14 @@ import {
   type MailWriter,
 } from '#src/server/ground/mail/mail-content.ts'
 import { findLetter, findReport, type ReportRow } from './admin-reports.repository.ts'
+import { type AppealRow, findAppeal } from './complaints.repository.ts'
 import { findObjects, type ReportedObject } from './reported-objects.repository.ts'
 
-type ClosedReport = Pick<ReportRow, 'kind' | 'reason' | 'status' | 'note' | 'acts' | 'regulator'> & {
+type AnsweredAppeal = Pick<AppealRow, 'outcome' | 'note'>
+type ClosedReport = Pick<
+  ReportRow,
+  'id' | 'againstId' | 'kind' | 'reason' | 'status' | 'note' | 'acts' | 'regulator'
+> & {
   letter?: string | undefined
   object: Pick<ReportedObject, 'name' | 'rank' | 'vesselType'> | undefined
 }
@@ -71,6 +76,43 @@ export function writeReportReceived(frame: MailFrame, told: ClosedReport): MailC
   }
 }
 
+/** The page of the decision, for the side that was reported. */
+const pathOfComplaint = ({ id, againstId }: ClosedReport): string =>
+  `${againstId === null ? '/company' : '/seaman'}/complaints/${id}`
+
+/** To the reporter, at once: an admin opened the conversation that they reported. */
+export function writeReportRead(frame: MailFrame, told: ClosedReport): MailContent {
+  const { t } = frame.intl
+  return {
+    ...createFrame(frame, null),
+    subject: t('mail.report-read.subject'),
+    paragraphs: [t('mail.report-read.text'), t('report.done.text')],
+    facts: [{ label: t('report.case.reported'), value: nameObject(frame, told) }],
+    after: [],
+    action: createAction(frame, 'mail.report-closed.action', '/docs/accounts-and-safety'),
+  }
+}
+
+/** To the reported side: the answer to its appeal. */
+export function writeAppealDecided(
+  frame: MailFrame,
+  told: ClosedReport,
+  { outcome, note }: AnsweredAppeal,
+): MailContent {
+  const { t } = frame.intl
+  return {
+    ...createFrame(frame, null),
+    subject: t('mail.appeal-decided.subject'),
+    paragraphs: [t(outcome === 'granted' ? 'mail.appeal-decided.granted' : 'mail.appeal-decided.refused')],
+    facts: [
+      { label: t('report.case.reported'), value: nameObject(frame, told) },
+      ...(note ? [{ label: t('moderation.mail.note'), value: note }] : []),
+    ],
+    after: [],
+    action: createAction(frame, 'mail.report-decided.action', pathOfComplaint(told)),
+  }
+}
+
 /** To the reported side: what was decided and why. It contains nothing about the reporter. */
 export function writeReportDecided(frame: MailFrame, told: ClosedReport): MailContent {
   const { t } = frame.intl
@@ -88,7 +130,7 @@ export function writeReportDecided(frame: MailFrame, told: ClosedReport): MailCo
       ...(told.letter ? [{ label: t('moderation.mail.note'), value: told.letter }] : []),
     ],
     after: [],
-    action: createAction(frame, 'mail.report-closed.action', '/docs/accounts-and-safety'),
+    action: createAction(frame, 'mail.report-decided.action', pathOfComplaint(told)),
   }
 }
 
@@ -104,7 +146,17 @@ const about =
     return write(frame, { ...report, letter, object: objectOf(report) })
   }
 
+const appealDecided: MailWriter = async ({ db }, frame, payload) => {
+  const id = String(payload.reportId)
+  const [report, appeal] = await Promise.all([findReport(db, id), findAppeal(db, id)])
+  if (!report || !appeal?.outcome) return undefined
+  const objectOf = await findObjects(db, [report])
+  return writeAppealDecided(frame, { ...report, object: objectOf(report) }, appeal)
+}
+
 export const reportMails = {
+  'report-read': about(true, writeReportRead),
+  'appeal-decided': appealDecided,
   'report-received': about(true, writeReportReceived),
   'report-closed': about(false, writeReportClosed),
   'report-decided': about(false, writeReportDecided),

@@ -1,4 +1,4 @@
-import type { RiskSign } from '#src/contract/report/admin-schemas.ts'
+import type { RiskSign } from '#src/contract/report/risk-schemas.ts'
 import { DAY } from '#src/domain/time.ts'
 import { findShipFlags } from '#src/domain/vacancy/flags.ts'
 import { findFleetShip } from '#src/server/people/ship/ship.repository.ts'

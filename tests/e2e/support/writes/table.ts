@@ -42,6 +42,12 @@ export const WITHOUT_PAGE: Readonly<Record<string, string>> = {
     'needs a licence, its scan and a confirmed address; tests/e2e/company-check/company-check.spec.ts walks it',
   'post /server/social/finish':
     'the way back from a provider: its page is opened by the provider’s, and is on the way of the acts that lead there',
+  'post /server/admin/report/{id}/reading':
+    'needs a reported conversation; src/server/back-office/case/cases.server.test.ts walks it',
+  'put /server/admin/report/{id}/appeal':
+    'needs an appeal against a decision of another admin; src/server/back-office/case/cases.server.test.ts walks it',
+  'post /server/complaint/{id}/appeal':
+    'needs a decided report against the company; src/server/back-office/case/cases.server.test.ts walks it',
   'put /server/vacancy/{id}/application/{applicationId}/state':
     'needs someone who applied; tests/e2e/application/both-sides.spec.ts moves an application to its end, with scripting and without',
   'put /server/seaman/application/{id}/joining':

@@ -1,11 +1,13 @@
 import type { ComponentType } from 'react'
 import { answerIs } from '#src/app/changes.ts'
+import { RiskSigns } from '#src/app/features/trust/report/risk-signs.tsx'
 import { type ActionResult, definePage, type FormValues, type PageContext, type PageProps } from '#src/app/page.ts'
 import { Breadcrumbs } from '#src/app/ui/breadcrumbs.tsx'
 import { Facts } from '#src/app/ui/facts.tsx'
 import { DoneNote, donePath } from '#src/app/ui/forms/done-note.tsx'
 import { attempt } from '#src/app/ui/forms/failure.ts'
 import { Notice } from '#src/app/ui/states.tsx'
+import { StepLinks } from '#src/app/ui/step-links.tsx'
 import type { VacancyDetail } from '#src/contract/vacancy-search/schemas.ts'
 import { MODERATION_ACTS, MODERATION_REASONS } from '#src/domain/vacancy/own-vacancy.ts'
 import { rankName } from '#src/i18n/rank-name.ts'
@@ -58,11 +60,20 @@ function Moderated({ Shown, ...props }: PageProps<ModeratedData> & { Shown: Show
       <Breadcrumbs
         items={[{ label: t('moderation.title'), path: '/admin/vacancies' }, { label: rankName(intl, vacancy.rank) }]}
       />
+      <StepLinks
+        label={t('moderation.title')}
+        count={t('moderation.count', { count: moderated.queue.waiting })}
+        previous={moderated.queue.previous && `/admin/vacancies/${moderated.queue.previous}`}
+        next={moderated.queue.next && `/admin/vacancies/${moderated.queue.next}`}
+      />
       {MODERATION_ACTS.map((act) => (
         <DoneNote key={act} ctx={props.ctx} act={act} text={`moderation.done.${act}`} />
       ))}
       <div className="halves">
-        <Findings moderated={moderated} />
+        <div className="column gap-4">
+          <Findings moderated={moderated} />
+          {moderated.signs.length > 0 && <RiskSigns signs={moderated.signs} />}
+        </div>
         <DecisionForms {...props} action={decide} />
       </div>
       <div inert className="section">

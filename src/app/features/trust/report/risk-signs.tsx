@@ -1,5 +1,5 @@
 import { Icon, type IconName } from '#src/app/ui/icon.tsx'
-import type { RiskSign } from '#src/contract/report/admin-schemas.ts'
+import type { RiskSign } from '#src/contract/report/risk-schemas.ts'
 import { insideSentence } from '#src/i18n/inside-sentence.ts'
 import type { AppIntl, MessageId } from '#src/i18n/intl.ts'
 import { useIntl } from '#src/i18n/react.tsx'

@@ -73,6 +73,11 @@ function useObjectRows(report: AdminReport) {
             <bdi>{company.name}</bdi>
           </Link>
           {`, ${country(company.country)}`}
+          <div className="small">
+            <Link to="/admin/reports" search={{ company: company.id, state: 'upheld' }}>
+              {t('report.case.log')}
+            </Link>
+          </div>
         </>
       ),
     },

@@ -4,9 +4,11 @@ import { DoneNote } from '#src/app/ui/forms/done-note.tsx'
 import { StepLinks } from '#src/app/ui/step-links.tsx'
 import { useIntl } from '#src/i18n/react.tsx'
 import { RiskSigns } from '../risk-signs.tsx'
+import { AppealSection } from './appeal-section.tsx'
 import { Conversation, EarlierCases, ObjectCopy, Reports } from './case-evidence.tsx'
 import { CaseClock, CaseFacts } from './case-facts.tsx'
 import type { CaseData, CaseProps, Confirmation } from './case-props.ts'
+import { ConversationForm } from './conversation-form.tsx'
 import { DecideForm } from './decide-form.tsx'
 import { REPORTS_PATH, report, reportPath } from './queries.ts'
 import { reportAction } from './report-actions.ts'
@@ -40,10 +42,12 @@ function Case(props: CaseProps) {
         />
       </header>
       <DoneNote ctx={ctx} act="close" text="report.done.close" />
+      <DoneNote ctx={ctx} act="appeal" text="report.done.appeal" />
       <div className="halves">
-        <Evidence {...data} />
+        <Evidence {...props} />
         <div className="column gap-4">
           {data.report.state === 'open' && <DecideForm {...props} />}
+          <AppealSection ctx={ctx} failure={props.failure} csrfToken={props.csrfToken} report={data.report} />
           <CaseClock report={data.report} now={ctx.now} />
           <CaseFacts report={data.report} />
         </div>
@@ -52,12 +56,13 @@ function Case(props: CaseProps) {
   )
 }
 
-function Evidence({ report: shown }: CaseData) {
-  const { messages, signs, earlier, copy } = shown
+function Evidence({ data: { report: shown }, ...form }: CaseProps) {
+  const { messages, needsReason, signs, earlier, copy } = shown
   return (
     <div className="column gap-4">
       <Reports report={shown} />
       {copy.length > 0 && <ObjectCopy report={shown} />}
+      {needsReason && <ConversationForm ctx={form.ctx} failure={form.failure} csrfToken={form.csrfToken} />}
       {messages.length > 0 && <Conversation messages={messages} />}
       {signs.length > 0 && <RiskSigns signs={signs} />}
       {earlier.length > 0 && <EarlierCases earlier={earlier} />}

@@ -3,8 +3,12 @@ import { insideSentence } from '#src/i18n/inside-sentence.ts'
 import { rankName } from '#src/i18n/rank-name.ts'
 import { useIntl } from '#src/i18n/react.tsx'
 
+type Reported = Pick<QueuedReport, 'kind'> & {
+  object: Pick<NonNullable<QueuedReport['object']>, 'name' | 'rank' | 'vesselType'> | null
+}
+
 /** What was reported, by the name that it has on its page. */
-export function ReportedName({ report: { object, kind } }: { report: Pick<QueuedReport, 'object' | 'kind'> }) {
+export function ReportedName({ report: { object, kind } }: { report: Reported }) {
   const intl = useIntl()
   const { t } = intl
   if (!object) return t('report.object.gone')

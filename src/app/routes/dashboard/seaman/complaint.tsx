@@ -1,0 +1,1 @@
+export { complaintPage as default } from '#src/app/features/trust/report/complaint/complaint-page.tsx'
