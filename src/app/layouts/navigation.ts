@@ -81,6 +81,7 @@ const OWN: Record<Role, readonly (readonly NavItem[])[]> = {
     ],
     [
       page('company.desk.company', '/company/profile/edit'),
+      page('company-check.page.licence', '/company/licence'),
       item('team', '/company/team'),
       page('complaint.title', '/company/complaints'),
       page('page.company-statistics.title', '/company/statistics'),
