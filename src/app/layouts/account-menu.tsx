@@ -9,7 +9,7 @@ import { accountNavOf } from './navigation.ts'
 
 type Props = { session: SessionUser; csrfToken: string | undefined }
 
-/** Profile, security and sign-out. Sign-out is a form, so that it works without scripting and cannot be prefetched. */
+/** Profile, security, other companies of the person, and sign-out. Sign-out is a form, so that it works without scripting and cannot be prefetched. */
 export function AccountLinks({ session, csrfToken }: Props) {
   const { t } = useIntl()
   const href = useHref()
@@ -19,6 +19,14 @@ export function AccountLinks({ session, csrfToken }: Props) {
         <PathLink key={path} path={path}>
           {t(text)}
         </PathLink>
+      ))}
+      {(session.impersonator ? [] : (session.otherCompanies ?? [])).map((company) => (
+        <form key={company.id} method="post" action={href('/company/team')}>
+          <TokenField token={csrfToken} />
+          <input type="hidden" name="act" value="switch" />
+          <input type="hidden" name="organisation" value={company.id} />
+          <button type="submit">{t('layout.nav.switch', { company: company.name })}</button>
+        </form>
       ))}
       <form method="post" action={href('/auth/logout')} data-account={session.id}>
         <TokenField token={csrfToken} />

@@ -50,6 +50,7 @@ export const sessionUserSchema = z.object({
   eraseAt: z.int().optional(),
   passkeyNeeded: z.literal(true).optional(),
   organisationId: z.string().optional(),
+  otherCompanies: z.array(z.object({ id: z.string(), name: z.string() })).optional(),
 })
 
 /** Who is signed in, or that the passkey of the account is still to come. */

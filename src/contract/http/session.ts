@@ -28,6 +28,8 @@ export type SessionUser = {
   passkeyNeeded?: true | undefined
   /** The organisation that the session acts for. */
   organisationId?: string | undefined
+  /** The other companies of the account, which the session may act for instead. */
+  otherCompanies?: { id: string; name: string }[] | undefined
   /** Number of unread messages; the page fetches it in the background. */
   unread?: number | undefined
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { declareEndpoint } from '../http/endpoint.ts'
-import { leavingSchema, memberParamsSchema, memberRoleSchema, teamSchema } from './schemas.ts'
+import { leavingSchema, memberParamsSchema, memberRoleSchema, switchingSchema, teamSchema } from './schemas.ts'
 
 const TAG = 'Team'
 
@@ -55,4 +55,19 @@ export const postLeaving = declareEndpoint({
   body: leavingSchema,
   answer: z.null(),
   errors: ['last-owner', 'not-found'],
+})
+
+export const postSwitching = declareEndpoint({
+  method: 'post',
+  path: '/server/company/switch',
+  tag: TAG,
+  summary: 'Make this session act for another company of the account; the next sign-in acts for it too',
+  who: ['company'],
+  // An account may leave a company that has no active owner for another one.
+  member: 'any',
+  form: 'form',
+  body: switchingSchema,
+  answer: z.null(),
+  errors: ['not-found'],
+  idempotency: 'natural',
 })

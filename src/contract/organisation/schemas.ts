@@ -25,6 +25,9 @@ export const teamSchema = z.object({
 
 export const memberRoleSchema = z.object({ role: z.enum(MEMBER_ROLES) })
 
+/** Another company of the caller. */
+export const switchingSchema = z.object({ organisationId: limited(36) })
+
 /** Names the company, so that a page of one company never leaves another. */
 export const leavingSchema = z.object({ organisationId: limited(36) })
 

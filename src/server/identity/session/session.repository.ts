@@ -30,6 +30,12 @@ const isItsMember = and(
   eq(memberTable.accountId, accountTable.id),
 )
 
+/** The other companies of the account, as JSON. */
+const OTHER_COMPANIES =
+  sql.raw(`(SELECT json_group_array(json_object('id', o.id, 'name', o.name)) FROM organisation_member m
+  JOIN organisation o ON o.id = m.organisation_id WHERE m.account_id = account.id AND o.kind = 'company'
+    AND m.organisation_id IS NOT session.organisation_id)`)
+
 /** Every request of a person needs it, so the statement is prepared once. */
 const prepareSessionRow = memoizeWeakly((db: Database) =>
   db
@@ -59,6 +65,7 @@ const prepareSessionRow = memoizeWeakly((db: Database) =>
         name: organisationTable.name,
         verified: organisationTable.verified,
       },
+      otherCompanies: sql<string>`${OTHER_COMPANIES}`,
       organisationIsActive: sql<number>`${sql.raw(isActiveOrganisation('organisation_member.organisation_id'))}`,
       permissions: permissionsOf(sql`${accountTable.id}`),
       actor: { id: actorTable.id, email: actorTable.email },
@@ -109,6 +116,19 @@ const lastActedFor = (account: string, preferred: string | null = null): SQL<str
  */
 export const insertSession = (db: Database, row: Omit<SessionRow, 'organisationId'>, continued: string | null = null) =>
   db.insert(sessionTable).values({ ...row, organisationId: lastActedFor(row.accountId, continued) })
+
+/** Changes one row, or none if the account is not a member of the organisation. */
+export const actForOrganisation = (db: Database, tokenHash: string, organisationId: string) =>
+  db
+    .update(sessionTable)
+    .set({ organisationId })
+    .where(
+      and(
+        eq(sessionTable.tokenHash, tokenHash),
+        sql`EXISTS (SELECT 1 FROM organisation_member m WHERE m.account_id = session.account_id
+          AND m.organisation_id = ${organisationId})`,
+      ),
+    )
 
 /** Sessions of a former member act for another organisation of the account, or for none. */
 export const leaveOrganisation = (db: Database, accountId: string, organisationId: string) =>

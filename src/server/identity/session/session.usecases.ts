@@ -28,8 +28,9 @@ type Found = NonNullable<Awaited<ReturnType<typeof findSessionRow>>>
 /** Returns the answer about a session; without a profile name, the part of the address before the @. */
 function createSessionUser(
   { config, clock }: Needs<'clock' | 'config'>,
-  { session, account, seaman, member, organisation, actor, erasure, permissions }: Found,
+  { session, account, seaman, member, organisation, actor, erasure, permissions, otherCompanies }: Found,
 ): SessionUser {
+  const others = JSON.parse(otherCompanies) as { id: string; name: string }[]
   const displayName = seaman
     ? `${seaman.firstname} ${seaman.surname}`
     : (organisation?.name ?? account.email.split('@')[0] ?? '')
@@ -45,6 +46,7 @@ function createSessionUser(
     lastVisitAt: endOfLastVisit({ lastSeenAt, previousVisitAt }, clock()),
     ...(languageChosenAt !== null && { languageChosen: true as const }),
     ...(member && { organisationId: member.organisationId }),
+    ...(others.length > 0 && { otherCompanies: others }),
     ...(erasure && { eraseAt: erasure.eraseAt }),
     ...(demandsPasskey(config, account.role) && session.factor !== 'passkey' && { passkeyNeeded: true as const }),
   }

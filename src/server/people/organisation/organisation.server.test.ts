@@ -64,6 +64,20 @@ describe('an account with two organisations', () => {
     expect(await findColumn('vacancy', 'status', 'id', otherVacancy)).toBe('published')
   })
 
+  it('switches to its other organisation, in this session and at the next sign-in, and to no other', async () => {
+    const server = startServer()
+    const { own, other, otherVacancy } = await joinTwo(server)
+    const stranger = await insertCompany()
+    const switchTo = (organisationId: string) => own.post('/server/company/switch', { organisationId })
+    const readSession = async () => (await own.get('/server/security/auth/session')).body
+    expect((await readSession()).otherCompanies).toEqual([{ id: other.id, name: 'South Quay Crewing' }])
+    expect((await switchTo(stranger.id)).status).toBe(404)
+    expect((await switchTo(other.id)).status).toBe(200)
+    expect(await readSession()).toMatchObject({ organisationId: other.id, otherCompanies: [{ id: own.companyId }] })
+    expect(await listVacancies(own)).toEqual([otherVacancy])
+    expect(await nameOf(await signIn(server, own.email))).toBe('South Quay Crewing')
+  })
+
   it('acts for the last used organisation after the next sign-in', async () => {
     const server = startServer()
     const { own, other, ownVacancy, otherVacancy } = await joinTwo(server)

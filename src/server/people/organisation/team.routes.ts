@@ -4,7 +4,7 @@ import { type AppContext, defer } from '#src/server/http/context.ts'
 import { implement } from '#src/server/http/endpoint.ts'
 import { closeSockets } from '#src/server/identity/session/devices.usecases.ts'
 import type { Session } from '#src/server/identity/session/session.ts'
-import { type Acting, changeMemberRole, leaveCompany, readTeam, removeMember } from './team.usecases.ts'
+import { type Acting, changeMemberRole, leaveCompany, readTeam, removeMember, switchCompany } from './team.usecases.ts'
 
 const actingIn = (c: AppContext, session: Session): Acting => ({ session, origin: readCaller(c).origin })
 
@@ -28,4 +28,11 @@ const leave = implement(declared.postLeaving, async ({ c, services, session, bod
   return null
 })
 
-export const teamEndpoints = [getTeam, putRole, removeOther, leave]
+const switchTo = implement(declared.postSwitching, async ({ c, services, session, body }) => {
+  await switchCompany(services, session, body.organisationId)
+  // Other pages of this browser show the previous company.
+  defer(c, closeSockets(services, session.accountId))
+  return null
+})
+
+export const teamEndpoints = [getTeam, putRole, removeOther, leave, switchTo]

@@ -3,8 +3,9 @@ import type { MemberRole } from '#src/contract/http/roles.ts'
 import type { Team } from '#src/contract/organisation/schemas.ts'
 import { createSecurityEvent, type Origin } from '#src/server/ground/audit/audit.usecases.ts'
 import { demandOpenSession } from '#src/server/identity/session/open-session.repository.ts'
+import { actForOrganisation, updateActed } from '#src/server/identity/session/session.repository.ts'
 import { companyOf, type Session } from '#src/server/identity/session/session.ts'
-import { isGuardFailure, runBatch, type Statement } from '#src/server/platform/database.ts'
+import { demandOneChange, isGuardFailure, runBatch, type Statement } from '#src/server/platform/database.ts'
 import { Failure } from '#src/server/platform/failure.ts'
 import type { Needs } from '#src/server/platform/services.ts'
 import { demandMember } from './members.repository.ts'
@@ -92,4 +93,23 @@ export async function leaveCompany(services: Changing, acting: Acting, organisat
       ...endMembership(db, { organisationId, accountId: session.accountId }, clock()),
     ],
   })
+}
+
+/** Makes the session act for another company of the account; throws `not-found` if the account is not its member. */
+export async function switchCompany(
+  { db, clock }: Needs<'db' | 'clock'>,
+  session: Session,
+  organisationId: string,
+): Promise<void> {
+  try {
+    await runBatch(db, [
+      ...demandOpenSession(db, session),
+      actForOrganisation(db, session.tokenHash, organisationId),
+      ...demandOneChange(db),
+      updateActed(db, session.accountId, organisationId, clock()),
+    ])
+  } catch (error) {
+    if (isGuardFailure(error)) throw new Failure('not-found')
+    throw error
+  }
 }

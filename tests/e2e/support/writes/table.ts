@@ -138,6 +138,8 @@ export const WITHOUT_PAGE: Readonly<Record<string, string>> = {
     'needs an invitation; src/server/people/organisation/member-invitations.server.test.ts calls it',
   'post /server/team-invitation/{secret}/acceptance':
     'its page is opened by a mail; src/server/people/organisation/member-invitations.server.test.ts calls it',
+  'post /server/company/switch':
+    'needs a second company; src/server/people/organisation/organisation.server.test.ts calls it',
   'put /server/company/member/{id}/role':
     'needs a second member; src/server/people/organisation/team.server.test.ts calls it, also at the same time as others',
   'delete /server/company/member/{id}':

@@ -61,6 +61,11 @@ const withdraw: Act = async (ctx, { invitation = '' }) =>
     await ctx.api.call('DELETE /server/company/member-invitation/{id}', { params: { id: invitation } }),
   )
 
+const switchCompany: Act = async (ctx, { organisation = '' }) => {
+  await ctx.api.call('POST /server/company/switch', { body: { organisationId: organisation } })
+  return '/company/profile'
+}
+
 const ACTS: Readonly<Record<string, Act>> = {
   role: changeRole,
   remove: removeMember,
@@ -68,6 +73,7 @@ const ACTS: Readonly<Record<string, Act>> = {
   invite,
   resend,
   withdraw,
+  switch: switchCompany,
 }
 
 /** Changes the team, by `act`. */
