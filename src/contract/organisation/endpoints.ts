@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { declareEndpoint } from '../http/endpoint.ts'
+import { teamEventsSchema } from './event-schemas.ts'
 import { leavingSchema, memberParamsSchema, memberRoleSchema, switchingSchema, teamSchema } from './schemas.ts'
 
 const TAG = 'Team'
@@ -12,6 +13,16 @@ export const readTeam = declareEndpoint({
   who: ['company'],
   member: 'viewer',
   answer: teamSchema,
+})
+
+export const readTeamEvents = declareEndpoint({
+  method: 'get',
+  path: '/server/company/member-event',
+  tag: TAG,
+  summary: 'List who changed the team, the newest first',
+  who: ['company'],
+  member: 'owner',
+  answer: teamEventsSchema,
 })
 
 export const putMemberRole = declareEndpoint({

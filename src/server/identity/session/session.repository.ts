@@ -30,6 +30,12 @@ const isItsMember = and(
   eq(memberTable.accountId, accountTable.id),
 )
 
+const ORGANISATION = {
+  kind: organisationTable.kind,
+  name: organisationTable.name,
+  verified: organisationTable.verified,
+}
+
 /** The other companies of the account, as JSON. */
 const OTHER_COMPANIES =
   sql.raw(`(SELECT json_group_array(json_object('id', o.id, 'name', o.name)) FROM organisation_member m
@@ -60,11 +66,7 @@ const prepareSessionRow = memoizeWeakly((db: Database) =>
         surname: seamanTable.surname,
       },
       member: { organisationId: memberTable.organisationId, role: memberTable.role },
-      organisation: {
-        kind: organisationTable.kind,
-        name: organisationTable.name,
-        verified: organisationTable.verified,
-      },
+      organisation: ORGANISATION,
       otherCompanies: sql<string>`${OTHER_COMPANIES}`,
       organisationIsActive: sql<number>`${sql.raw(isActiveOrganisation('organisation_member.organisation_id'))}`,
       permissions: permissionsOf(sql`${accountTable.id}`),

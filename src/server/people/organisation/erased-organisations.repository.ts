@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import { type ErasedRows, organisationsOf } from '#src/server/platform/erasure.ts'
 import { deleteInvitationsOf } from './member-invitations.repository.ts'
 import { organisationTable } from './organisation.tables.ts'
+import { forgetSubject } from './team-events.repository.ts'
 
 /**
  * Deletes the organisations whose last owner is the account, and the invitations that it sent or received. Runs before its memberships are deleted: a trigger uses them to detect the
@@ -9,5 +10,6 @@ import { organisationTable } from './organisation.tables.ts'
  */
 export const eraseOrganisations: ErasedRows = (db, accountId) => [
   deleteInvitationsOf(db, accountId),
+  forgetSubject(db, accountId),
   db.delete(organisationTable).where(sql`${organisationTable.id} IN ${organisationsOf(accountId)}`),
 ]

@@ -17,6 +17,7 @@ import {
 } from './member-invitations.repository.ts'
 import { demandMember } from './members.repository.ts'
 import { listMembers } from './team.repository.ts'
+import { createTeamEvent } from './team-events.repository.ts'
 import { hashTeamSecret } from './team-secret.ts'
 
 type Inviting = Needs<'db' | 'clock' | 'ids' | 'keys' | 'limiter'>
@@ -30,6 +31,8 @@ async function takeLimits({ limiter, clock }: Needs<'limiter' | 'clock'>, sessio
   await limiter.take('team-company', companyOf(session), clock())
   await limiter.take('team-recipient', email, clock())
 }
+
+const eventOf = (session: Session) => ({ organisationId: companyOf(session), actorId: session.accountId })
 
 type Unsent = Pick<InvitationRow, 'id' | 'email' | 'role' | 'language'>
 
@@ -62,6 +65,7 @@ async function send(
     ...demandMember(db, session, 'owner'),
     ...conditions,
     ...saveInvitation(db, invitation),
+    createTeamEvent(services, { ...eventOf(session), act: 'invited', subject: unsent.email, role: unsent.role }),
     mail.statement,
   ])
   return [mail.id]
@@ -100,6 +104,17 @@ export async function resendInvitation(services: Inviting, session: Session, id:
   }
 }
 
-export async function withdrawInvitation({ db }: Needs<'db'>, session: Session, id: string): Promise<void> {
-  await runBatch(db, [...demandMember(db, session, 'owner'), deleteInvitation(db, companyOf(session), id)])
+export async function withdrawInvitation(
+  services: Needs<'db' | 'clock' | 'ids'>,
+  session: Session,
+  id: string,
+): Promise<void> {
+  const { db } = services
+  const found = await findInvitation(db, companyOf(session), id)
+  if (!found) return
+  await runBatch(db, [
+    ...demandMember(db, session, 'owner'),
+    deleteInvitation(db, companyOf(session), id),
+    createTeamEvent(services, { ...eventOf(session), act: 'withdrawn', subject: found.email }),
+  ])
 }

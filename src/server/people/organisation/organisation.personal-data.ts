@@ -6,7 +6,7 @@ import {
   SECRET,
   WHILE_ACCOUNT_EXISTS,
 } from '#src/server/platform/personal-data.ts'
-import { memberInvitationTable, memberTable, organisationTable } from './organisation.tables.ts'
+import { memberInvitationTable, memberTable, organisationEventTable, organisationTable } from './organisation.tables.ts'
 import { suspensionTable } from './suspension.tables.ts'
 
 export const organisationPersonalData: PersonalData = {
@@ -35,6 +35,16 @@ export const organisationPersonalData: PersonalData = {
     retention: 'until it is accepted or withdrawn, and at most 30 days after it expires',
     erasure: 'step',
     withheld: { secret_hash: SECRET },
+  }),
+  ...describeData(organisationEventTable, {
+    links: [
+      { column: 'actor_id', of: 'account' },
+      { column: 'subject', of: 'account', key: 'email' },
+    ],
+    purpose: 'showing the owners of a company who changed its team',
+    basis: 'legitimate interest',
+    retention: 'while the company is there; without the person after the erasure of the account',
+    erasure: 'step',
   }),
   ...describeData(suspensionTable, {
     links: [{ column: 'organisation_id', of: 'organisation' }],

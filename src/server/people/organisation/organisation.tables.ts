@@ -1,6 +1,7 @@
 import { integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 import type { LicenceRefusal, UnverifiedState } from '#src/contract/company-check/company-check.ts'
 import type { MemberRole, OrganisationRole } from '#src/contract/http/roles.ts'
+import type { TeamAct } from '#src/contract/organisation/event-schemas.ts'
 import type { LocaleCode } from '#src/domain/locales.ts'
 
 /** Its accounts have the role of the same name. */
@@ -71,4 +72,15 @@ export const memberInvitationTable = sqliteTable('member_invitation', {
   invitedBy: text('invited_by').notNull(),
   sentAt: integer('sent_at').notNull(),
   expiresAt: integer('expires_at').notNull(),
+})
+
+/** Changes of the team of an organisation. */
+export const organisationEventTable = sqliteTable('organisation_event', {
+  id: text('id').primaryKey(),
+  organisationId: text('organisation_id').notNull(),
+  act: text('act').$type<TeamAct>().notNull(),
+  actorId: text('actor_id'),
+  subject: text('subject'),
+  role: text('role').$type<MemberRole>(),
+  at: integer('at').notNull(),
 })

@@ -10,6 +10,7 @@ import type { Needs } from '#src/server/platform/services.ts'
 import { acceptInvitation, deleteOldInvitations, findValidInvitation } from './member-invitations.repository.ts'
 import { findRole } from './team.repository.ts'
 import type { Acting } from './team.usecases.ts'
+import { createTeamEvent } from './team-events.repository.ts'
 
 type Opening = Needs<'db' | 'clock' | 'limiter'>
 
@@ -65,6 +66,12 @@ export async function joinTeam(
     await runBatch(db, [
       ...demandOpenSession(db, session),
       ...acceptInvitation(db, invitation, { accountId, tokenHash, now: clock() }),
+      createTeamEvent(services, {
+        organisationId: invitation.organisationId,
+        act: 'joined',
+        actorId: accountId,
+        role: invitation.role,
+      }),
       createSecurityEvent(services, { kind: 'member-joined', accountId, detail: invitation.role, origin }),
     ])
   } catch (error) {

@@ -43,6 +43,15 @@ export async function findRole(
   return row?.role
 }
 
+export async function findAddress(db: Database, accountId: string): Promise<string | undefined> {
+  const row = await db
+    .select({ email: accountTable.email })
+    .from(accountTable)
+    .where(eq(accountTable.id, accountId))
+    .get()
+  return row?.email
+}
+
 /** The condition that an account other than this one is an active owner of the organisation. */
 const hasOtherOwner = (organisationId: string, accountId: string): SQL =>
   sql`EXISTS (SELECT 1 FROM organisation_member m WHERE m.organisation_id = ${organisationId} AND m.account_id <> ${accountId}

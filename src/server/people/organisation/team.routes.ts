@@ -4,11 +4,21 @@ import { type AppContext, defer } from '#src/server/http/context.ts'
 import { implement } from '#src/server/http/endpoint.ts'
 import { closeSockets } from '#src/server/identity/session/devices.usecases.ts'
 import type { Session } from '#src/server/identity/session/session.ts'
-import { type Acting, changeMemberRole, leaveCompany, readTeam, removeMember, switchCompany } from './team.usecases.ts'
+import {
+  type Acting,
+  changeMemberRole,
+  leaveCompany,
+  readTeam,
+  readTeamEvents,
+  removeMember,
+  switchCompany,
+} from './team.usecases.ts'
 
 const actingIn = (c: AppContext, session: Session): Acting => ({ session, origin: readCaller(c).origin })
 
 const getTeam = implement(declared.readTeam, async ({ services, session }) => readTeam(services, session))
+
+const getEvents = implement(declared.readTeamEvents, async ({ services, session }) => readTeamEvents(services, session))
 
 const putRole = implement(declared.putMemberRole, async ({ c, services, session, params, body }) => {
   await changeMemberRole(services, actingIn(c, session), params.id, body.role)
@@ -35,4 +45,4 @@ const switchTo = implement(declared.postSwitching, async ({ c, services, session
   return null
 })
 
-export const teamEndpoints = [getTeam, putRole, removeOther, leave, switchTo]
+export const teamEndpoints = [getTeam, getEvents, putRole, removeOther, leave, switchTo]

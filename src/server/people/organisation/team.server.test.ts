@@ -64,6 +64,17 @@ describe('the team page of a company', () => {
     expect((await first.get(TEAM)).body.isLastOwner).toBe(true)
   })
 
+  it('tells owners, and nobody else, who changed the team', async () => {
+    const { first, second } = await startTwo()
+    const read = (client: Client) => client.get('/server/company/member-event')
+    await setRole(first, second.accountId, 'viewer')
+    expect((await read(second)).status).toBe(403)
+    await remove(first, second.accountId)
+    const [removed, changed] = (await read(first)).body.items
+    expect(changed).toMatchObject({ act: 'role', actor: first.email, subject: second.email, role: 'viewer' })
+    expect(removed).toMatchObject({ act: 'removed', actor: first.email, subject: second.email })
+  })
+
   it('never changes members of another company', async () => {
     const [own, other] = [await startTwo(), await startTwo()]
     const { accountId } = other.second

@@ -1,5 +1,6 @@
 import type { SecurityEventKind } from '#src/contract/audit/security.ts'
 import type { MemberRole } from '#src/contract/http/roles.ts'
+import type { TeamEvents } from '#src/contract/organisation/event-schemas.ts'
 import type { Team } from '#src/contract/organisation/schemas.ts'
 import { createSecurityEvent, type Origin } from '#src/server/ground/audit/audit.usecases.ts'
 import { demandOpenSession } from '#src/server/identity/session/open-session.repository.ts'
@@ -9,7 +10,11 @@ import { demandOneChange, isGuardFailure, runBatch, type Statement } from '#src/
 import { Failure } from '#src/server/platform/failure.ts'
 import type { Needs } from '#src/server/platform/services.ts'
 import { demandMember } from './members.repository.ts'
-import { endMembership, findRole, isLastOwner, listMembers, setRole } from './team.repository.ts'
+import { endMembership, findAddress, findRole, isLastOwner, listMembers, setRole } from './team.repository.ts'
+import { createTeamEvent, listEvents } from './team-events.repository.ts'
+
+/** How many events the team page shows. */
+const MAX_EVENTS = 100
 
 type Changing = Needs<'db' | 'clock' | 'ids'>
 
@@ -30,6 +35,11 @@ export async function readTeam({ db }: Needs<'db'>, session: Session): Promise<T
   }))
   return { organisationId, members, isLastOwner: isLast }
 }
+
+/** Returns who changed the team. */
+export const readTeamEvents = async ({ db }: Needs<'db'>, session: Session): Promise<TeamEvents> => ({
+  items: await listEvents(db, companyOf(session), MAX_EVENTS),
+})
 
 /** Runs a change of one member; throws `not-found` if the account is no member, and `last-owner` if no active owner would remain. */
 async function changeMember(
@@ -65,7 +75,17 @@ export async function changeMemberRole(
   await changeMember(services, acting, accountId, {
     kind: 'member-role-changed',
     detail: role,
-    statements: [...demandMember(db, session, 'owner'), ...setRole(db, { organisationId, accountId }, role, clock())],
+    statements: [
+      ...demandMember(db, session, 'owner'),
+      createTeamEvent(services, {
+        organisationId,
+        act: 'role',
+        actorId: session.accountId,
+        subject: await findAddress(db, accountId),
+        role,
+      }),
+      ...setRole(db, { organisationId, accountId }, role, clock()),
+    ],
   })
 }
 
@@ -77,7 +97,16 @@ export async function removeMember(services: Changing, acting: Acting, accountId
   if (accountId === session.accountId) throw new Failure('forbidden')
   await changeMember(services, acting, accountId, {
     kind: 'member-removed',
-    statements: [...demandMember(db, session, 'owner'), ...endMembership(db, { organisationId, accountId }, clock())],
+    statements: [
+      ...demandMember(db, session, 'owner'),
+      createTeamEvent(services, {
+        organisationId,
+        act: 'removed',
+        actorId: session.accountId,
+        subject: await findAddress(db, accountId),
+      }),
+      ...endMembership(db, { organisationId, accountId }, clock()),
+    ],
   })
 }
 
@@ -90,6 +119,7 @@ export async function leaveCompany(services: Changing, acting: Acting, organisat
     kind: 'member-left',
     statements: [
       ...demandOpenSession(db, session),
+      createTeamEvent(services, { organisationId, act: 'left', actorId: session.accountId }),
       ...endMembership(db, { organisationId, accountId: session.accountId }, clock()),
     ],
   })

@@ -5,13 +5,13 @@ import { attempt, type Done } from '#src/app/ui/forms/failure.ts'
 import type { MemberRole } from '#src/contract/http/roles.ts'
 import type { MemberInvitations } from '#src/contract/organisation/invitation-schemas.ts'
 import type { Team } from '#src/contract/organisation/schemas.ts'
-import { invitations, team } from './queries.ts'
+import { invitations, TEAM_EVENTS, team } from './queries.ts'
 
 const TEAM_PATH = '/company/team'
 
 const show = (ctx: PageContext, act: string, answer: Team): Done => ({
   redirect: donePath(TEAM_PATH, act),
-  changed: { known: [answerIs(team(ctx), answer)] },
+  changed: { known: [answerIs(team(ctx), answer)], stale: [TEAM_EVENTS] },
 })
 
 type Act = (ctx: PageContext, values: FormValues) => Promise<Done | string>
@@ -35,7 +35,7 @@ const leave: Act = async (ctx, { organisation = '' }) => {
 
 const showInvitations = (ctx: PageContext, act: string, answer: MemberInvitations): Done => ({
   redirect: donePath(TEAM_PATH, act),
-  changed: { known: [answerIs(invitations(ctx), answer)] },
+  changed: { known: [answerIs(invitations(ctx), answer)], stale: [TEAM_EVENTS] },
 })
 
 const invite: Act = async (ctx, { email = '', role }) =>

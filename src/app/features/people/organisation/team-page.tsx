@@ -2,22 +2,24 @@ import { ConfirmNotice, isConfirmed } from '#src/app/features/identity/account/c
 import { definePage, type PageProps } from '#src/app/page.ts'
 import { DoneNote } from '#src/app/ui/forms/done-note.tsx'
 import { Link } from '#src/app/ui/link.tsx'
+import type { TeamEvents } from '#src/contract/organisation/event-schemas.ts'
 import type { MemberInvitations } from '#src/contract/organisation/invitation-schemas.ts'
 import type { Team } from '#src/contract/organisation/schemas.ts'
 import { useIntl } from '#src/i18n/react.tsx'
 import { teamAction } from './actions.ts'
+import { EventsTable } from './events-table.tsx'
 import { InvitationsTable } from './invitations-table.tsx'
 import { InviteForm } from './invite-form.tsx'
 import { LeaveForm } from './leave-form.tsx'
 import { MembersTable } from './members-table.tsx'
-import { invitations, team } from './queries.ts'
+import { events, invitations, team } from './queries.ts'
 import { RoleActs } from './role-acts.tsx'
 
-type TeamData = { team: Team; invitations: MemberInvitations | null }
+type TeamData = { team: Team; invitations: MemberInvitations | null; events: TeamEvents | null }
 
 /** The people who work for a company, and what each may do. */
 export const teamPage = definePage<TeamData>({
-  queries: (ctx) => ({ team: team(ctx), invitations: invitations(ctx) }),
+  queries: (ctx) => ({ team: team(ctx), invitations: invitations(ctx), events: events(ctx) }),
   head: (_data, { intl }) => ({ title: intl.t('page.company-team.title'), noindex: true }),
   Component: TeamView,
   action: teamAction,
@@ -56,6 +58,7 @@ export function TeamView({ data, ctx, failure, csrfToken }: PageProps<TeamData>)
         </>
       )}
       <RoleActs />
+      {data.events && <EventsTable items={data.events.items} />}
       {mayAct && <LeaveForm {...form} organisationId={organisationId} isLast={isLastOwner} isOpen={isOpen} />}
     </div>
   )

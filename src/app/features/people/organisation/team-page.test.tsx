@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest'
+import { render } from '#src/app/features/work/market/market-render.fixture.tsx'
+import type { PageContext } from '#src/app/page.ts'
+import { createPageContext } from '#src/app/page-context.fixture.ts'
+import type { Team } from '#src/contract/organisation/schemas.ts'
+import { TeamView } from './team-page.tsx'
+
+const NOW = 1000
+
+const member = (id: string, role: 'owner' | 'viewer', isSelf: boolean): Team['members'][number] => ({
+  ...{ id, role, isSelf, email: `${id}@mail.example`, joinedAt: 1 },
+  security: { lastSeenAt: 1, hasPasskey: false },
+})
+
+/** The acts of the forms that a member sees. */
+async function listActs(role: 'owner' | 'viewer', confirmedUntil: number): Promise<string[]> {
+  const session = { id: 'a', role: 'company', displayName: 'North Strand', impersonator: null, confirmedUntil }
+  const ctx = await createPageContext(
+    {},
+    {
+      session: session as unknown as PageContext['session'],
+      here: '/company/team',
+      now: NOW,
+    },
+  )
+  const invitation = {
+    id: 'i',
+    email: 'c@mail.example',
+    role: 'viewer' as const,
+    invitedBy: 'a',
+    sentAt: 1,
+    expiresAt: 2,
+  }
+  const data = {
+    team: { organisationId: 'o', isLastOwner: false, members: [member('a', role, true), member('b', 'owner', false)] },
+    invitations: role === 'owner' ? { items: [invitation] } : null,
+    events: null,
+  }
+  const html = render(ctx, <TeamView data={data} ctx={ctx} />)
+  return [...html.matchAll(/name="act" value="([\w-]+)"/g)].map(([, act = '']) => act)
+}
+
+test('an owner may change the team after a confirmation, and withdraw invitations without one', async () => {
+  expect(await listActs('owner', NOW + 1)).toEqual(['role', 'role', 'remove', 'invite', 'resend', 'withdraw', 'leave'])
+  expect(await listActs('owner', NOW)).toEqual(['withdraw'])
+})
+
+test('other members read the team, and may leave', async () => {
+  expect(await listActs('viewer', NOW + 1)).toEqual(['leave'])
+})
