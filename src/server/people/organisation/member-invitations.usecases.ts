@@ -54,7 +54,8 @@ async function send(
     expiresAt: sentAt + TEAM_INVITED_FOR,
   }
   const mail = createOutboxEntry(services, {
-    cause: `team-invited:${unsent.id}:${sentAt}`,
+    // A time is not unique: two requests may be sent in the same millisecond.
+    cause: `team-invited:${services.ids.publicId()}`,
     kind: 'team-invited',
     address: unsent.email,
     language: unsent.language,
