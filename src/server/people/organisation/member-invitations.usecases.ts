@@ -3,7 +3,7 @@ import { TEAM_INVITED_FOR } from '#src/contract/organisation/team-invitation.ts'
 import { createOutboxEntry } from '#src/server/ground/mail/outbox.usecases.ts'
 import { checkEmail } from '#src/server/identity/account/account.rules.ts'
 import { companyOf, type Session } from '#src/server/identity/session/session.ts'
-import { isGuardFailure, runBatch, type Statement } from '#src/server/platform/database.ts'
+import { isGuardFailure, isUniqueViolation, runBatch, type Statement } from '#src/server/platform/database.ts'
 import { createFieldFailure, Failure } from '#src/server/platform/failure.ts'
 import { normalizeEmail } from '#src/server/platform/plain-text.ts'
 import type { Needs } from '#src/server/platform/services.ts'
@@ -101,6 +101,8 @@ export async function resendInvitation(services: Inviting, session: Session, id:
     return await send(services, session, found, demandInvitation(db, organisationId, id))
   } catch (error) {
     if (isGuardFailure(error)) throw new Failure('not-found')
+    // The same mail was written in the same millisecond, for example by a form that was sent twice.
+    if (isUniqueViolation(error)) return []
     throw error
   }
 }
