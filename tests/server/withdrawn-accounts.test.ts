@@ -32,12 +32,15 @@ const ABOUT_CALLER_ONLY = [
   '/server/blog/{category}/{slug}',
   '/server/company/feed/{id}',
   '/server/company/feed/{id}/row.csv',
+  '/server/complaint/{id}',
   '/server/dev/mail/{id}',
   '/server/inbox/file/{id}',
   '/server/page/{slug}',
   '/server/seaman/cv/file/{kind}',
   '/server/seaman/profile/version/{version}',
   '/server/seaman/scan/{id}',
+  // Not found once its sender is no longer an active owner.
+  '/server/team-invitation/{secret}',
   '/server/user/copy/{secret}',
   '/server/user/file/{id}',
   '/server/vacancy/{id}/application.csv',
@@ -83,6 +86,8 @@ const READ_BY_OWNER_ONLY = [
     'inbox_block',
   ],
   'company_waiting',
+  // Of an organisation: its members read them, and applicants the reason of a suspension.
+  ...['member_invitation', 'organisation_event', 'organisation_suspension'],
 ]
 
 const sightsOf = async (world: World): Promise<string[]> => {

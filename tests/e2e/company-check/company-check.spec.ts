@@ -52,6 +52,7 @@ test('a new company corrects its details, sends its licence, asks, is refused wi
   await registerCompany(page, name)
   await page.getByRole('link', { name: t('company-check.title.none') }).click()
   await expect(page.getByText(t('company-check.title.none'))).toBeVisible()
+  await open(page, DETAILS)
   await fillIn(page)
   await sendScan(page)
   await press(page, 'company-check.ask')

@@ -49,7 +49,8 @@ async function expectSaved(page: Page, locale: LocaleCode = 'en', timeout = 30_0
   const answer = page.locator('main [data-answer=done]')
   await expect(answer).toContainText(messagesOf(locale)('form.done.saved'), { timeout })
   await expect(answer).toBeInViewport()
-  return page.locator('main picture img')
+  // The logo is also in the preview beside its form.
+  return page.locator('main picture img').first()
 }
 
 /** Every file that is made of the picture: nothing of what the camera noted is in any. */

@@ -234,7 +234,7 @@ test('a part that could not be loaded comes when it is asked for again', async (
   await page.goto('/seaman/profile/notifications')
   await waitForApp(page)
   await page.route('**/server/seaman/profile', (route) => route.fulfill({ status: 503, body: 'Bad gateway' }))
-  await page.locator('header a[href^="/seaman/cv"]').first().click()
+  await page.locator('.own-nav a[href^="/seaman/cv"]').first().click()
   const again = page.getByRole('link', { name: t('ui.part.again') })
   await expect(again).toBeVisible()
   await page.unroute('**/server/seaman/profile')

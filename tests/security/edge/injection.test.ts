@@ -27,16 +27,17 @@ const isHostile = (text: string) => {
   return PAYLOADS.some((payload) => payload === text || (start.length > 20 && payload.startsWith(start)))
 }
 
-/** Data must give back as many payloads as it gave harmless words. */
+/** Data must give back as many payloads as it gave harmless words; texts in Markdown stay harmless. */
 function checkData(page: Markup, harmless: Markup, kind: Scene['kind']): string | undefined {
   const count = (texts: string[], test: (text: string) => boolean) => texts.filter(test).length
+  const isGiven = (text: string) => text === HARMLESS || isHostile(text)
   for (const type of [LD, 'application/json']) {
-    const found = count(readData(page, type), isHostile)
+    const found = count(readData(page, type), isGiven)
     if (found !== count(readData(harmless, type), (text) => text === HARMLESS)) return `${type} gives other texts back`
     figures.data += found
   }
   if (kind !== 'app') return undefined
-  const found = count(runHydration(page), isHostile)
+  const found = count(runHydration(page), isGiven)
   figures.hydrated += found
   return found === count(runHydration(harmless), (text) => text === HARMLESS) ? undefined : 'hydrates other texts'
 }

@@ -12,6 +12,8 @@ const WORDS: readonly [RegExp, string][] = [
   [/currency$/, 'USD'],
   [/(language|textLanguage)$/, 'en'],
   [/website$/, 'https://someone.example/'],
+  // A constant of the product.
+  [/regulator\.url$/, 'https://someone.example/'],
   [/(\.id|Id)$/, '019a3f00-aaaa-7bbb-8ccc-dddddddddddd'],
   [/\}\.slug$/, 'example'],
 ]

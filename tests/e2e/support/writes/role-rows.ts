@@ -42,7 +42,7 @@ export const roleRows: readonly Row[] = [
     form: 'main form:has([name=role][value=company])',
     fill: (form) => fillOffice(form, 'North Crewing'),
     answer: { text: () => 'North Crewing' },
-    at: 'main h1',
+    at: 'main .page-head',
   },
   {
     endpoint: 'post /server/training-center',
