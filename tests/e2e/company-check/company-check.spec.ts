@@ -82,7 +82,7 @@ test('a new company corrects its details, sends its licence, asks, is refused wi
   await expect(office.getByRole('link', { name: t('report.case.public') })).toBeVisible()
 
   await open(page, DETAILS)
-  await expect(page.getByText(t('company-check.title.verified'))).toBeVisible()
+  await expect(page.getByRole('heading', { name: t('company-check.title.verified') })).toBeVisible()
   await office.getByRole('link', { name: t('report.case.public') }).click()
   await expect(office.getByText('We crew gas carriers since 1998.')).toBeVisible()
   await expect(office.getByText(t('vacancy.row.verified')).first()).toBeVisible()

@@ -24,7 +24,10 @@ test('a company opens a profile and its owner sees who it was', async ({ browser
   await company.goto(address)
   expect((await told).status()).toBe(200)
 
-  await owner.getByRole('link', { name: t('crew.own.viewers') }).click()
+  await owner
+    .locator('main')
+    .getByRole('link', { name: t('crew.own.viewers') })
+    .click()
   await expect(owner).toHaveURL(/\/seaman\/profile\/views$/)
   const row = owner.getByRole('row', { name: /North Strand Crewing/ })
   await expect(row).toContainText(t('views.part.card'))
