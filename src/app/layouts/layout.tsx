@@ -31,7 +31,7 @@ export function Layout({ ctx, route, csrfToken, productName = 'Gangway', isAccou
   const frame = { here: ctx.here, route, productName }
   const bare = BARE.has(route.id)
   const { session } = ctx
-  const own = session && !bare && isOwnPlace(route.path, session) ? session : null
+  const own = session && !bare && isOwnPlace(route, session) ? session : null
   const main = (
     <main id="main" tabIndex={-1} {...(bare && { className: 'wide' })}>
       {isAccountAway && <AccountAway />}

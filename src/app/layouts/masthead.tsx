@@ -9,7 +9,7 @@ import { GuestLinks } from './guest-links.tsx'
 import { HERE, Kept, useKeep } from './kept.tsx'
 import { LanguageMenu } from './language-menu.tsx'
 import { NavLinks } from './nav-links.tsx'
-import { findCurrent, isOwnPlace, navIn, PUBLIC } from './navigation.ts'
+import { findCurrent, mastheadNavOf, navIn } from './navigation.ts'
 import { PhoneMenu } from './phone-menu.tsx'
 
 type Frame = { here: string; route: RouteRow; productName: string }
@@ -53,8 +53,7 @@ export function GuestMasthead({ here, route, productName }: Frame) {
 }
 
 function Bar({ here, route, productName, signed }: Frame & { signed?: Signed }) {
-  const isOwn = signed && isOwnPlace(route.path, signed.session)
-  const items = isOwn ? PUBLIC : navIn(route.layout, signed?.session.role ?? 'guest')
+  const items = signed ? mastheadNavOf(route, signed.session) : navIn(route.layout, 'guest')
   const nav = { items, routePath: route.path, unread: signed?.session.unread }
   return (
     <>

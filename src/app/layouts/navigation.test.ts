@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { ROLES, VISITORS } from '#src/contract/http/roles.ts'
-import { findRoute } from '#src/contract/routes.ts'
+import { findRoute, type RouteRow } from '#src/contract/routes.ts'
 import { isUnbuilt } from '../features/system/unbuilt/unbuilt-pages.ts'
-import { accountNavOf, findCurrent, isOwnPlace, navIn, ownNavOf } from './navigation.ts'
+import { accountNavOf, findCurrent, isOwnPlace, mastheadNavOf, navIn, ownNavOf } from './navigation.ts'
 
 const idFor = (visitor: (typeof VISITORS)[number], path: string) => findCurrent(navIn('dashboard', visitor), path)?.id
 
@@ -45,12 +45,18 @@ test.each(ROLES)('every own page of %s is one that is built', (role) => {
   expect(ids.filter((id) => id === undefined || isUnbuilt(id))).toEqual([])
 })
 
-test('own pages and what belongs to them are beside the own navigation, public pages are not', () => {
-  expect(isOwnPlace('/company/vacancy/:id/applicants', as('company'))).toBe(true)
-  expect(isOwnPlace('/seaman/cv/documents', as('seaman'))).toBe(true)
-  expect(isOwnPlace('/seamans', as('company'))).toBe(true)
-  expect(isOwnPlace('/vacancy', as('company'))).toBe(false)
-  expect(isOwnPlace('/docs', as('admin'))).toBe(false)
+const isOwn = (path: string, role: (typeof ROLES)[number]) => {
+  const route = findRoute(path)?.route
+  return route && isOwnPlace(route, as(role))
+}
+
+test('own pages and public ones that are linked there are beside the own navigation, others are not', () => {
+  expect(isOwn('/company/vacancy/1/applicants', 'company')).toBe(true)
+  expect(isOwn('/seaman/complaints/1', 'seaman')).toBe(true)
+  expect(isOwn('/seamans', 'company')).toBe(true)
+  expect(isOwn('/vacancy', 'company')).toBe(false)
+  expect(isOwn('/company/vacancy', 'seaman')).toBe(false)
+  expect(isOwn('/account/security', 'user')).toBe(false)
 })
 
 test('an admin is offered only the pages that their permissions open', () => {
@@ -60,4 +66,6 @@ test('an admin is offered only the pages that their permissions open', () => {
       .map(({ href }) => href)
   expect(hrefs('support')).toEqual(['/admin/seamen', '/admin/users', '/admin/security'])
   expect(hrefs('owner')).toContain('/admin/nationality')
+  const list = findRoute('/vacancy')?.route as RouteRow
+  expect(mastheadNavOf(list, as('admin', ['moderator'])).map(({ id }) => id)).not.toContain('users')
 })

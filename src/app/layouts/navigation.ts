@@ -2,7 +2,7 @@ import { ACCOUNT_SECTIONS, accountPath } from '#src/contract/http/account-pages.
 import { hasPermission, PAGE_PERMISSIONS, type Permission } from '#src/contract/http/permissions.ts'
 import { HOMES, type Role, type Visitor } from '#src/contract/http/roles.ts'
 import type { SessionUser } from '#src/contract/http/session.ts'
-import { findRoute, type Layout } from '#src/contract/routes.ts'
+import { findRoute, type Layout, type RouteRow } from '#src/contract/routes.ts'
 import type { MessageId } from '#src/i18n/intl.ts'
 import { isUnbuilt } from '../features/system/unbuilt/unbuilt-pages.ts'
 
@@ -33,13 +33,14 @@ const OWN_VACANCIES = item('own-vacancies', '/company/vacancy', '/vacancy/create
 const INBOX = { seaman: item('inbox', '/seaman/inbox'), company: item('inbox', '/company/inbox') }
 const CV = item('cv', HOMES.seaman, '/seaman/cv')
 const JOBS = item('jobs', '/seaman/jobs')
+const TODAY = item('today', HOMES.company)
 
 /** The masthead of public pages. */
 const NAV: Record<Visitor, readonly NavItem[]> = {
   guest: [VACANCIES, AGENCIES, CREW, JOURNAL, HELP],
   user: [item('role', '/auth/select-role'), VACANCIES, HELP],
   seaman: [VACANCIES, CV, JOBS, INBOX.seaman, HELP],
-  company: [CREW, OWN_VACANCIES, INBOX.company, VACANCIES, HELP],
+  company: [TODAY, OWN_VACANCIES, INBOX.company, VACANCIES, HELP],
   'training-center': [item('profile', '/training-center/profile'), VACANCIES, JOURNAL, HELP],
   admin: [item('users', '/admin/users'), VACANCIES, JOURNAL, HELP],
 }
@@ -71,7 +72,7 @@ const OWN: Record<Role, readonly (readonly NavItem[])[]> = {
     [settings('seaman')],
   ],
   company: [
-    [item('today', '/company/profile')],
+    [TODAY],
     [OWN_VACANCIES, CREW, INBOX.company, page('invitation.list.title', '/company/invitations')],
     [
       page('fleet.title', '/company/fleet'),
@@ -95,17 +96,6 @@ const OWN: Record<Role, readonly (readonly NavItem[])[]> = {
     [page('nationality.title', '/admin/nationality')],
     [settings('admin')],
   ],
-}
-
-const accountItems = (role: Role): NavItem[] =>
-  ACCOUNT_SECTIONS.map((section) => item(section, accountPath(role, section)))
-
-const ACCOUNT: Record<Role, readonly NavItem[]> = {
-  user: accountItems('user'),
-  seaman: accountItems('seaman'),
-  company: accountItems('company'),
-  'training-center': accountItems('training-center'),
-  admin: accountItems('admin'),
 }
 
 const isBuilt = ({ href }: NavItem): boolean => {
@@ -132,13 +122,22 @@ export const ownNavOf = (session: Visiting): NavItem[][] =>
     .map((group) => group.filter((one) => mayOpen(one, session)))
     .filter((group) => group.length > 0)
 
-/** Whether a page is shown beside the own navigation. */
-export const isOwnPlace = (routePath: string, session: Visiting): boolean =>
-  findCurrent(ownNavOf(session).flat(), routePath) !== undefined
+/** Whether a page is shown beside the own navigation: the pages of the role, and public ones that are linked there. */
+export const isOwnPlace = ({ path, guard }: Pick<RouteRow, 'path' | 'guard'>, session: Visiting): boolean => {
+  const items = ownNavOf(session).flat()
+  return items.length > 0 && (guard === `${session.role}-only` || findCurrent(items, path) !== undefined)
+}
 
 /** The navigation of a layout. The auth layout only links to the front page. */
 export const navIn = (layout: Layout, visitor: Visitor): readonly NavItem[] => (layout === 'auth' ? [] : NAV[visitor])
-export const accountNavOf = (role: Role): readonly NavItem[] => ACCOUNT[role]
+
+/** The masthead of a signed-in person: beside own pages what is public, elsewhere also the way to the own pages. */
+export const mastheadNavOf = (route: RouteRow, session: Visiting): readonly NavItem[] =>
+  isOwnPlace(route, session) ? PUBLIC : navIn(route.layout, session.role).filter((one) => mayOpen(one, session))
+
+/** The sections of every account. */
+export const accountNavOf = (role: Role): NavItem[] =>
+  ACCOUNT_SECTIONS.map((section) => item(section, accountPath(role, section)))
 
 /** Returns the item of a page: the one with the longest matching prefix. */
 export function findCurrent(items: readonly NavItem[], routePath: string): NavItem | undefined {
