@@ -36,9 +36,9 @@ const ORGANISATION = {
   verified: organisationTable.verified,
 }
 
-/** The other companies of the account, as JSON. */
+/** The other companies of the account by name, as JSON. */
 const OTHER_COMPANIES =
-  sql.raw(`(SELECT json_group_array(json_object('id', o.id, 'name', o.name)) FROM organisation_member m
+  sql.raw(`(SELECT json_group_array(json_object('id', o.id, 'name', o.name) ORDER BY o.name, o.id) FROM organisation_member m
   JOIN organisation o ON o.id = m.organisation_id WHERE m.account_id = account.id AND o.kind = 'company'
     AND m.organisation_id IS NOT session.organisation_id)`)
 

@@ -1,6 +1,7 @@
 import { and, desc, eq, gt, lt, type SQL, sql } from 'drizzle-orm'
+import { MINUTE } from '#src/domain/time.ts'
 import { accountTable } from '#src/server/identity/account/account.tables.ts'
-import { sessionTable } from '#src/server/identity/session/session.tables.ts'
+import { actForOrganisation } from '#src/server/identity/session/session.repository.ts'
 import { isActive } from '#src/server/platform/active-account.ts'
 import { type Database, demand, demandOneChange, type Statement } from '#src/server/platform/database.ts'
 import { memberInvitationTable, memberTable, organisationTable } from './organisation.tables.ts'
@@ -37,6 +38,17 @@ export const saveInvitation = (db: Database, row: InvitationRow): Statement[] =>
     ),
   db.insert(memberInvitationTable).values(row),
 ]
+
+/** How soon the same invitation is not sent again, for example by a form that was sent twice. */
+const SENT_AGAIN_AFTER = MINUTE
+
+/** Aborts the batch if the same invitation was sent just now. */
+export const demandNotJustSent = (db: Database, { organisationId, email, role, sentAt }: InvitationRow): Statement[] =>
+  demand(
+    db,
+    sql`NOT EXISTS (SELECT 1 FROM member_invitation WHERE organisation_id = ${organisationId} AND email = ${email}
+      AND role = ${role} AND sent_at > ${sentAt - SENT_AGAIN_AFTER})`,
+  )
 
 /** Aborts the batch if the invitation was accepted or withdrawn meanwhile. */
 export const demandInvitation = (db: Database, organisationId: string, id: string): Statement[] =>
@@ -90,7 +102,7 @@ type Acceptance = { accountId: string; tokenHash: string; now: number }
 
 /**
  * Makes the account a member, and its session act for the organisation. The mailed secret confirms the address. Aborts the batch if the
- * invitation is no longer valid, or if the account has another address, or the role of another kind of account.
+ * invitation is no longer valid, or if the account is a member, is closing, or has another address or the role of another kind of account.
  */
 export const acceptInvitation = (
   db: Database,
@@ -99,19 +111,18 @@ export const acceptInvitation = (
 ): Statement[] => [
   ...demand(
     db,
-    sql`EXISTS (SELECT 1 FROM account WHERE id = ${accountId} AND email = ${email} AND role IN ('user', 'company'))`,
+    sql`EXISTS (SELECT 1 FROM account WHERE id = ${accountId} AND email = ${email} AND role IN ('user', 'company')
+      AND ${sql.raw(isActive('account.id'))}) AND NOT EXISTS (SELECT 1 FROM organisation_member
+      WHERE organisation_id = ${organisationId} AND account_id = ${accountId})`,
   ),
   db
     .delete(memberInvitationTable)
     .where(and(eq(memberInvitationTable.id, id), eq(memberInvitationTable.secretHash, secretHash), isValid(now))),
   ...demandOneChange(db),
-  db
-    .insert(memberTable)
-    .values({ organisationId, accountId, role, createdAt: now, updatedAt: now })
-    .onConflictDoNothing(),
+  db.insert(memberTable).values({ organisationId, accountId, role, actedAt: now, createdAt: now, updatedAt: now }),
   db
     .update(accountTable)
     .set({ role: 'company', emailVerifiedAt: sql`coalesce(email_verified_at, ${now})`, updatedAt: now })
     .where(eq(accountTable.id, accountId)),
-  db.update(sessionTable).set({ organisationId }).where(eq(sessionTable.tokenHash, tokenHash)),
+  actForOrganisation(db, tokenHash, organisationId),
 ]

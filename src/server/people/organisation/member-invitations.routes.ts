@@ -3,6 +3,7 @@ import { sendMails } from '#src/server/ground/mail/outbox.usecases.ts'
 import { readCaller, readNetwork } from '#src/server/http/caller.ts'
 import { defer } from '#src/server/http/context.ts'
 import { implement } from '#src/server/http/endpoint.ts'
+import { closeSockets } from '#src/server/identity/session/devices.usecases.ts'
 import { inviteMember, readInvitations, resendInvitation, withdrawInvitation } from './member-invitations.usecases.ts'
 import { joinTeam, openTeamInvitation } from './team-invitation.usecases.ts'
 
@@ -33,6 +34,8 @@ const open = implement(declared.readTeamInvitation, async ({ c, services, sessio
 
 const accept = implement(declared.acceptTeamInvitation, async ({ c, services, session, params }) => {
   await joinTeam(services, { session, origin: readCaller(c).origin }, params.secret, readNetwork(c))
+  // Other pages of this browser show the previous company.
+  defer(c, closeSockets(services, session.accountId))
   return null
 })
 

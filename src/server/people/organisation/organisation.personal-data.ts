@@ -9,6 +9,9 @@ import {
 import { memberInvitationTable, memberTable, organisationEventTable, organisationTable } from './organisation.tables.ts'
 import { suspensionTable } from './suspension.tables.ts'
 
+/** An account with an unconfirmed address may not belong to the person with that address. */
+const IS_CONFIRMED = 'email_verified_at IS NOT NULL'
+
 export const organisationPersonalData: PersonalData = {
   ...describeData(organisationTable, {
     // An organisation with several owners is not the personal data of one of them.
@@ -28,7 +31,7 @@ export const organisationPersonalData: PersonalData = {
   ...describeData(memberInvitationTable, {
     links: [
       { column: 'invited_by', of: 'account' },
-      { column: 'email', of: 'account', key: 'email' },
+      { column: 'email', of: 'account', key: 'email', where: IS_CONFIRMED },
     ],
     purpose: 'inviting people to the team of a company or training centre',
     basis: 'legitimate interest',
@@ -39,11 +42,12 @@ export const organisationPersonalData: PersonalData = {
   ...describeData(organisationEventTable, {
     links: [
       { column: 'actor_id', of: 'account' },
-      { column: 'subject', of: 'account', key: 'email' },
+      { column: 'subject_id', of: 'account' },
+      { column: 'subject', of: 'account', key: 'email', where: IS_CONFIRMED },
     ],
     purpose: 'showing the owners of a company who changed its team',
     basis: 'legitimate interest',
-    retention: 'while the company is there; without the person after the erasure of the account',
+    retention: 'a year; without the person after the erasure of the account',
     erasure: 'step',
   }),
   ...describeData(suspensionTable, {

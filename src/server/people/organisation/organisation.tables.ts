@@ -74,12 +74,14 @@ export const memberInvitationTable = sqliteTable('member_invitation', {
   expiresAt: integer('expires_at').notNull(),
 })
 
-/** Changes of the team of an organisation. */
+/** Changes of the team of an organisation, with the addresses of that time. */
 export const organisationEventTable = sqliteTable('organisation_event', {
   id: text('id').primaryKey(),
   organisationId: text('organisation_id').notNull(),
   act: text('act').$type<TeamAct>().notNull(),
   actorId: text('actor_id'),
+  actor: text('actor'),
+  subjectId: text('subject_id'),
   subject: text('subject'),
   role: text('role').$type<MemberRole>(),
   at: integer('at').notNull(),

@@ -1,15 +1,28 @@
-import { desc, eq, sql } from 'drizzle-orm'
-import { accountTable } from '#src/server/identity/account/account.tables.ts'
+import { desc, eq, lt, sql } from 'drizzle-orm'
 import type { Database, Statement } from '#src/server/platform/database.ts'
 import type { Needs } from '#src/server/platform/services.ts'
 import { organisationEventTable } from './organisation.tables.ts'
 
-type NewEvent = Omit<typeof organisationEventTable.$inferInsert, 'id' | 'at'>
+type Row = typeof organisationEventTable.$inferInsert
+
+/** The subject is a member, or the address of an invitation. */
+type NewEvent = Pick<Row, 'organisationId' | 'act' | 'role'> & { actorId: string } & (
+    | { subjectId: string }
+    | { subject?: string }
+  )
+
+const addressOf = (accountId: string) => sql<string>`(SELECT email FROM account WHERE id = ${accountId})`
 
 /** The event of a change of the team, for the batch of the change. */
 export function createTeamEvent({ db, clock, ids }: Needs<'db' | 'clock' | 'ids'>, event: NewEvent): Statement {
   const at = clock()
-  return db.insert(organisationEventTable).values({ id: ids.key(at), ...event, at })
+  return db.insert(organisationEventTable).values({
+    id: ids.key(at),
+    ...event,
+    actor: addressOf(event.actorId),
+    ...('subjectId' in event && { subject: addressOf(event.subjectId) }),
+    at,
+  })
 }
 
 /** The last events of an organisation, the newest first. */
@@ -18,20 +31,24 @@ export const listEvents = (db: Database, organisationId: string, limit: number) 
     .select({
       id: organisationEventTable.id,
       act: organisationEventTable.act,
-      actor: accountTable.email,
+      actor: organisationEventTable.actor,
       subject: organisationEventTable.subject,
       role: organisationEventTable.role,
       at: organisationEventTable.at,
     })
     .from(organisationEventTable)
-    .leftJoin(accountTable, eq(accountTable.id, organisationEventTable.actorId))
     .where(eq(organisationEventTable.organisationId, organisationId))
     .orderBy(desc(organisationEventTable.id))
     .limit(limit)
 
-/** Removes the address of an account that is erased; the database removes the account itself. */
-export const forgetSubject = (db: Database, accountId: string) =>
+export const deleteOldEvents = (db: Database, before: number): Statement =>
+  db.delete(organisationEventTable).where(lt(organisationEventTable.at, before))
+
+/** Removes the addresses of an account that is erased; the database removes its ids. */
+export const forgetPerson = (db: Database, accountId: string): Statement[] => [
+  db.update(organisationEventTable).set({ actor: null }).where(eq(organisationEventTable.actorId, accountId)),
   db
     .update(organisationEventTable)
     .set({ subject: null })
-    .where(sql`subject = (SELECT email FROM account WHERE id = ${accountId})`)
+    .where(sql`subject_id = ${accountId} OR subject = ${addressOf(accountId)}`),
+]

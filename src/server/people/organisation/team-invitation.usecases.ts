@@ -10,12 +10,15 @@ import type { Needs } from '#src/server/platform/services.ts'
 import { acceptInvitation, deleteOldInvitations, findValidInvitation } from './member-invitations.repository.ts'
 import { findRole } from './team.repository.ts'
 import type { Acting } from './team.usecases.ts'
-import { createTeamEvent } from './team-events.repository.ts'
+import { createTeamEvent, deleteOldEvents } from './team-events.repository.ts'
 
 type Opening = Needs<'db' | 'clock' | 'limiter'>
 
 /** How long an expired invitation stays in the list of the company, where it can be sent again. */
 const EXPIRED_FOR = 30 * DAY
+
+/** How long owners can read who changed the team. */
+const EVENTS_FOR = 365 * DAY
 
 /** Throws the same error for an unknown secret and for an expired, withdrawn or accepted invitation. */
 async function findOpen({ db, clock, limiter }: Opening, secret: string, network: string) {
@@ -80,6 +83,6 @@ export async function joinTeam(
   }
 }
 
-export async function sweepInvitations({ db, clock }: Needs<'db' | 'clock'>): Promise<void> {
-  await runBatch(db, [deleteOldInvitations(db, clock() - EXPIRED_FOR)])
+export async function sweepTeams({ db, clock }: Needs<'db' | 'clock'>): Promise<void> {
+  await runBatch(db, [deleteOldInvitations(db, clock() - EXPIRED_FOR), deleteOldEvents(db, clock() - EVENTS_FOR)])
 }

@@ -1,6 +1,4 @@
 import { type Job, scheduledJob } from '#src/server/ground/job/job.ts'
-import { sweepInvitations } from './team-invitation.usecases.ts'
+import { sweepTeams } from './team-invitation.usecases.ts'
 
-export const teamJobs: readonly Job[] = [
-  scheduledJob({ name: 'sweep-team-invitations', every: 0, run: sweepInvitations }),
-]
+export const teamJobs: readonly Job[] = [scheduledJob({ name: 'sweep-teams', every: 0, run: sweepTeams })]

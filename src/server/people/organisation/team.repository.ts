@@ -43,15 +43,6 @@ export async function findRole(
   return row?.role
 }
 
-export async function findAddress(db: Database, accountId: string): Promise<string | undefined> {
-  const row = await db
-    .select({ email: accountTable.email })
-    .from(accountTable)
-    .where(eq(accountTable.id, accountId))
-    .get()
-  return row?.email
-}
-
 /** The condition that an account other than this one is an active owner of the organisation. */
 const hasOtherOwner = (organisationId: string, accountId: string): SQL =>
   sql`EXISTS (SELECT 1 FROM organisation_member m WHERE m.organisation_id = ${organisationId} AND m.account_id <> ${accountId}
@@ -88,9 +79,8 @@ export const setRole = (
 ]
 
 /**
- * Ends a membership: open invitations by the account are withdrawn, and its sessions of the account act for another of
- * its organisations or for none. An account without an organisation
- * chooses its role again. Aborts the batch if the account is no longer a member, or is the last active owner.
+ * Ends a membership: open invitations by the account are withdrawn, and its sessions act for another of its organisations or for none. An
+ * account without an organisation chooses its role again. Aborts the batch if the account is no longer a member, or is the last active owner.
  */
 export const endMembership = (
   db: Database,

@@ -2,10 +2,21 @@ import { env } from 'cloudflare:test'
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { MemberRole } from '#src/contract/http/roles.ts'
 import type { Team } from '#src/contract/organisation/schemas.ts'
-import type { Client } from '#tests/server/support/client.ts'
-import { countRows, findColumn, insertRow, joinCompany, registerCompany } from '#tests/server/support/fixtures.ts'
+import { DAY } from '#src/domain/time.ts'
+import { hashText } from '#src/server/platform/crypto.ts'
+import { createDatabase } from '#src/server/platform/database.ts'
+import { type Client, createClient, PASSWORD } from '#tests/server/support/client.ts'
+import {
+  countRows,
+  createId,
+  findColumn,
+  insertRow,
+  joinCompany,
+  registerCompany,
+} from '#tests/server/support/fixtures.ts'
 import { listen } from '#tests/server/support/live.ts'
 import { serverOf, type TestServer } from '#tests/server/support/server-of.ts'
+import { sweepTeams } from './team-invitation.usecases.ts'
 
 const TEAM = '/server/company/member'
 const RACES = 50
@@ -64,7 +75,7 @@ describe('the team page of a company', () => {
     expect((await first.get(TEAM)).body.isLastOwner).toBe(true)
   })
 
-  it('tells owners, and nobody else, who changed the team', async () => {
+  it('shows only owners who changed the team', async () => {
     const { first, second } = await startTwo()
     const read = (client: Client) => client.get('/server/company/member-event')
     await setRole(first, second.accountId, 'viewer')
@@ -75,6 +86,28 @@ describe('the team page of a company', () => {
     expect(removed).toMatchObject({ act: 'removed', actor: first.email, subject: second.email })
   })
 
+  it('shows the addresses of the time of a change, not later addresses of former members', async () => {
+    const { first, second } = await startTwo()
+    const { accountId, email } = second
+    await setRole(second, first.accountId, 'viewer')
+    await setRole(second, first.accountId, 'owner')
+    await remove(first, accountId)
+    await env.DB.prepare("UPDATE account SET email = 'private' || email WHERE id = ?").bind(accountId).run()
+    const [removed, changed] = (await first.get('/server/company/member-event')).body.items
+    expect([removed.subject, changed.actor]).toEqual([email, email])
+  })
+
+  it('records the owner who removed a member, without the device of the owner', async () => {
+    const { first, second } = await startTwo()
+    await remove(first, second.accountId)
+    const event = await env.DB.prepare("SELECT * FROM security_event WHERE account_id = ? AND kind = 'member-removed'")
+      .bind(second.accountId)
+      .first()
+    expect(event).toMatchObject({ actor_id: first.accountId, device: null, country: null })
+    const [shown] = (await second.get('/server/user/security-event')).body.items
+    expect(shown).toMatchObject({ kind: 'member-removed', byAdmin: false })
+  })
+
   it('never changes members of another company', async () => {
     const [own, other] = [await startTwo(), await startTwo()]
     const { accountId } = other.second
@@ -82,6 +115,23 @@ describe('the team page of a company', () => {
     expect(codeOf(await remove(own.first, accountId))).toEqual([404, 'not-found'])
     expect(codeOf(await leave(own.first, other.companyId))).toEqual([404, 'not-found'])
     expect(await countOwners(other.companyId)).toBe(2)
+  })
+})
+
+describe('a member who joins another company', () => {
+  it('acts for it at once and at the next sign-in, and pages of the first company close', async () => {
+    const [owner, joining] = [await registerCompany(server), await registerCompany(server)]
+    const secret = createId()
+    await insertRow('member_invitation', {
+      ...{ id: createId(), organisation_id: owner.companyId, email: joining.email, role: 'viewer', language: 'en' },
+      ...{ secret_hash: hashText(secret), invited_by: owner.accountId, sent_at: 1, expires_at: Date.now() + DAY },
+    })
+    const page = await listen(server, joining)
+    expect((await joining.post(`/server/team-invitation/${secret}/acceptance`)).status).toBe(200)
+    expect(await page.closed).toBe(4401)
+    const again = createClient(server)
+    await again.post('/server/security/auth/login', { email: joining.email, password: PASSWORD })
+    expect((await again.get('/server/security/auth/session')).body.organisationId).toBe(owner.companyId)
   })
 })
 
@@ -146,5 +196,18 @@ describe('a member who leaves or is removed', () => {
       expect(await countOwners(companyId), `race ${race}`).toBe(1)
       await Promise.all([first, second].map(({ accountId }) => returnAs(accountId)))
     }
+  })
+})
+
+describe('the changes of a team', () => {
+  it('are deleted after a year', async () => {
+    const { first, second } = await startTwo()
+    await setRole(first, second.accountId, 'viewer')
+    const sweep = (now: number) => sweepTeams({ db: createDatabase(env.DB as never), clock: () => now })
+    const count = () => countRows('organisation_event', 'organisation_id = ?', first.companyId)
+    await sweep(Date.now() + 364 * DAY)
+    expect(await count()).toBe(1)
+    await sweep(Date.now() + 366 * DAY)
+    expect(await count()).toBe(0)
   })
 })

@@ -10,7 +10,7 @@ import { demandOneChange, isGuardFailure, runBatch, type Statement } from '#src/
 import { Failure } from '#src/server/platform/failure.ts'
 import type { Needs } from '#src/server/platform/services.ts'
 import { demandMember } from './members.repository.ts'
-import { endMembership, findAddress, findRole, isLastOwner, listMembers, setRole } from './team.repository.ts'
+import { endMembership, findRole, isLastOwner, listMembers, setRole } from './team.repository.ts'
 import { createTeamEvent, listEvents } from './team-events.repository.ts'
 
 /** How many events the team page shows. */
@@ -50,7 +50,15 @@ async function changeMember(
 ): Promise<void> {
   const { db } = services
   const organisationId = companyOf(session)
-  const event = createSecurityEvent(services, { kind, accountId, origin, ...(detail && { detail }) })
+  const isSelf = accountId === session.accountId
+  const event = createSecurityEvent(services, {
+    kind,
+    accountId,
+    actorId: session.accountId,
+    ...(detail && { detail }),
+    // A member does not learn the device and country of the owner.
+    ...(isSelf && { origin }),
+  })
   try {
     await runBatch(db, [...statements, event])
   } catch (error) {
@@ -77,14 +85,14 @@ export async function changeMemberRole(
     detail: role,
     statements: [
       ...demandMember(db, session, 'owner'),
+      ...setRole(db, { organisationId, accountId }, role, clock()),
       createTeamEvent(services, {
         organisationId,
         act: 'role',
         actorId: session.accountId,
-        subject: await findAddress(db, accountId),
+        subjectId: accountId,
         role,
       }),
-      ...setRole(db, { organisationId, accountId }, role, clock()),
     ],
   })
 }
@@ -99,13 +107,13 @@ export async function removeMember(services: Changing, acting: Acting, accountId
     kind: 'member-removed',
     statements: [
       ...demandMember(db, session, 'owner'),
+      ...endMembership(db, { organisationId, accountId }, clock()),
       createTeamEvent(services, {
         organisationId,
         act: 'removed',
         actorId: session.accountId,
-        subject: await findAddress(db, accountId),
+        subjectId: accountId,
       }),
-      ...endMembership(db, { organisationId, accountId }, clock()),
     ],
   })
 }
