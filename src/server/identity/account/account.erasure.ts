@@ -30,6 +30,7 @@ const BY_EMAIL: readonly LimitName[] = [
   'welcome-recipient',
   'notice-recipient',
   'change-recipient',
+  'team-recipient',
 ]
 
 export const eraseCounters: ErasureStep = async ({ db, limiter }, accountId) => {

@@ -2,7 +2,8 @@ import { env } from 'cloudflare:test'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { LIMITS } from '#src/contract/http/limits.ts'
 import type { MemberInvitations } from '#src/contract/organisation/invitation-schemas.ts'
-import { DAY } from '#src/domain/time.ts'
+import { DAY, MINUTE } from '#src/domain/time.ts'
+import { settingDomain } from '#src/server/people/setting/index.ts'
 import type { Mail } from '#src/server/platform/mailer.ts'
 import { type Client, createClient, PASSWORD } from '#tests/server/support/client.ts'
 import {
@@ -15,13 +16,15 @@ import {
   registerSeaman,
 } from '#tests/server/support/fixtures.ts'
 import { sendMail } from '#tests/server/support/mailbox.ts'
-import { serverOf, type TestServer } from '#tests/server/support/server-of.ts'
+import { startInterrupted } from '#tests/server/support/meanwhile.ts'
+import { serverOf } from '#tests/server/support/server-of.ts'
 
 const PATH = '/server/company/member-invitation'
 const left: Mail[] = []
-let server: TestServer
+let server: ReturnType<typeof startInterrupted>
 beforeAll(() => {
-  server = serverOf()({ mailer: { keeps: false, deliver: async (mail) => void left.push(mail) } })
+  const mailer = { keeps: false, deliver: async (mail: Mail) => void left.push(mail) }
+  server = startInterrupted(serverOf(settingDomain), { mailer })
 })
 
 const newAddress = () => `${createId()}@mail.example`
@@ -107,7 +110,82 @@ describe('an invitation to a team', () => {
     expect(await describeAnswer(known.email)).toEqual(await describeAnswer(newAddress()))
   })
 
-  it('opens nothing for other addresses and other roles', async () => {
+  it.each<[string, (organisationId: string, accountId: string) => { sql: string; values: string[] }]>([
+    ['it is withdrawn', (id) => ({ sql: 'DELETE FROM member_invitation WHERE organisation_id = ?', values: [id] })],
+    [
+      'its sender is no longer an owner',
+      (id) => ({ sql: "UPDATE organisation_member SET role = 'viewer' WHERE organisation_id = ?", values: [id] }),
+    ],
+    [
+      'the account gets another address',
+      (_id, accountId) => ({ sql: "UPDATE account SET email = 'x' || email WHERE id = ?", values: [accountId] }),
+    ],
+    [
+      'the account gets another role',
+      (_id, accountId) => ({ sql: "UPDATE account SET role = 'seaman' WHERE id = ?", values: [accountId] }),
+    ],
+    [
+      'the account closes',
+      (_id, accountId) => ({
+        sql: 'INSERT INTO erasure (account_id, requested_at, erase_at) VALUES (?, 1, 2)',
+        values: [accountId],
+      }),
+    ],
+    [
+      'the account joins by another invitation',
+      (id, accountId) => ({
+        sql: "INSERT INTO organisation_member (organisation_id, account_id, role, created_at, updated_at) VALUES (?, ?, 'viewer', 1, 1)",
+        values: [id, accountId],
+      }),
+    ],
+  ])('is not accepted if %s at the same time', async (_name, change) => {
+    const owner = await startOwner()
+    const email = newAddress()
+    await invite(owner, email)
+    const secret = await readSecret()
+    const colleague = await register(email)
+    const { sql, values } = change(owner.companyId, (await readSession(colleague)).id)
+    const answer = await server.beforeWrite(
+      () => accept(colleague, secret),
+      () =>
+        env.DB.prepare(sql)
+          .bind(...values)
+          .run(),
+    )
+    expect(answer.status, answer.text).toBe(404)
+    expect(await countRows('organisation_event', "organisation_id = ? AND act = 'joined'", owner.companyId)).toBe(0)
+  })
+
+  it('is mailed once if its form is sent twice, and again with another role', async () => {
+    const owner = await startOwner()
+    const email = newAddress()
+    await owner.getToken()
+    const answers = await Promise.all([invite(owner, email), invite(owner, email)])
+    expect(answers.map(({ status }) => status)).toEqual([200, 200])
+    expect(await readMails()).toHaveLength(1)
+    await invite(owner, email, 'viewer')
+    expect(await readMails()).toHaveLength(1)
+  })
+
+  it('is not mailed to an address whose reader has stopped such mail', async () => {
+    const owner = await startOwner()
+    const email = newAddress()
+    await invite(owner, email)
+    const [mail] = await readMails()
+    const stop = (wanted: boolean) =>
+      createClient(server).post('/server/subscribe/unsubscribe', {
+        id: new URL(mail?.stopAt ?? '').searchParams.get('id'),
+        wanted,
+      })
+    expect((await stop(false)).status).toBe(200)
+    expect((await invite(owner, email, 'viewer')).status).toBe(200)
+    expect(await readMails()).toEqual([])
+    await stop(true)
+    await invite(owner, email, 'owner')
+    expect(await readMails()).toHaveLength(1)
+  })
+
+  it('is rejected for other addresses and other roles', async () => {
     const owner = await startOwner()
     const seaman = await registerSeaman(server)
     await invite(owner, seaman.email)
@@ -158,8 +236,10 @@ describe('an invitation to a team', () => {
     expect((await invite(owner, owner.email)).body.errors.team.email).toBe('This person is already a member.')
     expect((await invite(owner, 'nobody')).status).toBe(422)
     const email = newAddress()
-    for (let sent = 0; sent < LIMITS['team-recipient'].free; sent += 1)
+    for (let sent = 0; sent < LIMITS['team-recipient'].free; sent += 1) {
       expect((await invite(owner, email)).status).toBe(200)
+      server.wait(MINUTE)
+    }
     expect((await invite(owner, email)).body.code).toBe('too-many-mails')
   })
 

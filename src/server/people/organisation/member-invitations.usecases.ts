@@ -3,13 +3,14 @@ import { TEAM_INVITED_FOR } from '#src/contract/organisation/team-invitation.ts'
 import { createOutboxEntry } from '#src/server/ground/mail/outbox.usecases.ts'
 import { checkEmail } from '#src/server/identity/account/account.rules.ts'
 import { companyOf, type Session } from '#src/server/identity/session/session.ts'
-import { isGuardFailure, isUniqueViolation, runBatch, type Statement } from '#src/server/platform/database.ts'
+import { isGuardFailure, runBatch, type Statement } from '#src/server/platform/database.ts'
 import { createFieldFailure, Failure } from '#src/server/platform/failure.ts'
 import { normalizeEmail } from '#src/server/platform/plain-text.ts'
 import type { Needs } from '#src/server/platform/services.ts'
 import {
   deleteInvitation,
   demandInvitation,
+  demandNotJustSent,
   findInvitation,
   type InvitationRow,
   listInvitations,
@@ -36,7 +37,10 @@ const eventOf = (session: Session) => ({ organisationId: companyOf(session), act
 
 type Unsent = Pick<InvitationRow, 'id' | 'email' | 'role' | 'language'>
 
-/** Stores the invitation and its mail. No account is looked up: the same happens for every address. */
+/**
+ * Stores the invitation and its mail. No account is looked up: the same happens for every address.
+ * @returns the ids of mails to queue; none if the same invitation was sent just now, or `conditions` failed
+ */
 async function send(
   services: Inviting,
   session: Session,
@@ -62,13 +66,19 @@ async function send(
     aboutAccountId: session.accountId,
     payload: { invitationId: unsent.id, sentAt },
   })
-  await runBatch(db, [
-    ...demandMember(db, session, 'owner'),
-    ...conditions,
-    ...saveInvitation(db, invitation),
-    createTeamEvent(services, { ...eventOf(session), act: 'invited', subject: unsent.email, role: unsent.role }),
-    mail.statement,
-  ])
+  try {
+    await runBatch(db, [
+      ...demandMember(db, session, 'owner'),
+      ...conditions,
+      ...demandNotJustSent(db, invitation),
+      ...saveInvitation(db, invitation),
+      createTeamEvent(services, { ...eventOf(session), act: 'invited', subject: unsent.email, role: unsent.role }),
+      mail.statement,
+    ])
+  } catch (error) {
+    if (isGuardFailure(error)) return []
+    throw error
+  }
   return [mail.id]
 }
 
@@ -97,14 +107,9 @@ export async function resendInvitation(services: Inviting, session: Session, id:
   const found = await findInvitation(db, organisationId, id)
   if (!found) throw new Failure('not-found')
   await takeLimits(services, session, found.email)
-  try {
-    return await send(services, session, found, demandInvitation(db, organisationId, id))
-  } catch (error) {
-    if (isGuardFailure(error)) throw new Failure('not-found')
-    // The same mail was written in the same millisecond, for example by a form that was sent twice.
-    if (isUniqueViolation(error)) return []
-    throw error
-  }
+  const mails = await send(services, session, found, demandInvitation(db, organisationId, id))
+  if (mails.length === 0 && !(await findInvitation(db, organisationId, id))) throw new Failure('not-found')
+  return mails
 }
 
 export async function withdrawInvitation(

@@ -1,7 +1,7 @@
 import { STRANGER } from '#src/contract/setting/notifications.ts'
 import type { Unsubscribed } from '#src/contract/setting/schemas.ts'
 import { readStopId } from '#src/server/ground/mail/stop-address.ts'
-import { setRefused } from '#src/server/ground/mail/strangers.repository.ts'
+import { allowMail, refuseMail } from '#src/server/ground/mail/strangers.repository.ts'
 import { isReferenceViolation, runBatch } from '#src/server/platform/database.ts'
 import { Failure } from '#src/server/platform/failure.ts'
 import type { Needs } from '#src/server/platform/services.ts'
@@ -21,7 +21,7 @@ export async function unsubscribe(
   }
   const { of, kind } = stopped
   if (kind === STRANGER) {
-    await setRefused(db, of, wanted ? null : clock())
+    await (wanted ? allowMail(db, of) : refuseMail(db, of, clock()))
     return { kind, wanted }
   }
   try {
