@@ -1,7 +1,11 @@
 import { and, eq, isNull, type SQL, sql } from 'drizzle-orm'
 import type { Role } from '#src/contract/http/roles.ts'
 import { accountTable } from '#src/server/identity/account/account.tables.ts'
-import { memberTable, organisationTable } from '#src/server/people/organisation/organisation.tables.ts'
+import {
+  memberInvitationTable,
+  memberTable,
+  organisationTable,
+} from '#src/server/people/organisation/organisation.tables.ts'
 import { seamanTable } from '#src/server/people/seaman/seaman.tables.ts'
 import { isActive } from '#src/server/platform/active-account.ts'
 import { FIRST_VERSION } from '#src/server/platform/cv-store.ts'
@@ -62,7 +66,10 @@ const ownedByNoOther = (accountId: string): SQL =>
     SELECT 1 FROM organisation_member o WHERE o.organisation_id = m.organisation_id AND o.role = 'owner'
       AND o.account_id <> m.account_id AND ${sql.raw(isActive('o.account_id'))}))`
 
-/** Removes a profile that has only the values of its creation form and an empty CV, and ends memberships. Aborts the batch if other data depends on it. */
+/**
+ * Removes a profile that has only the values of its creation form and an empty CV, and ends memberships with the invitations that the account
+ * sent. Aborts the batch if other data depends on it.
+ */
 export const deleteBareProfile = (db: Database, accountId: string): Statement[] => [
   db.delete(seamanTable).where(and(eq(seamanTable.accountId, accountId), NOTHING_OF_SEAMAN)),
   db
@@ -73,4 +80,5 @@ export const deleteBareProfile = (db: Database, accountId: string): Statement[] 
     sql`NOT EXISTS (SELECT 1 FROM seaman WHERE account_id = ${accountId}) AND NOT EXISTS ${ownedByNoOther(accountId)}`,
   ),
   db.delete(memberTable).where(eq(memberTable.accountId, accountId)),
+  db.delete(memberInvitationTable).where(eq(memberInvitationTable.invitedBy, accountId)),
 ]

@@ -1,5 +1,6 @@
 import { ConfirmNotice, isConfirmed } from '#src/app/features/identity/account/confirm-notice.tsx'
 import { definePage, type PageProps } from '#src/app/page.ts'
+import { Answer } from '#src/app/ui/forms/answer.tsx'
 import { DoneNote } from '#src/app/ui/forms/done-note.tsx'
 import { Link } from '#src/app/ui/link.tsx'
 import type { TeamEvents } from '#src/contract/organisation/event-schemas.ts'
@@ -49,6 +50,11 @@ export function TeamView({ data, ctx, failure, csrfToken }: PageProps<TeamData>)
       <DoneNote ctx={ctx} act="removed" text="team.done.removed" />
       <DoneNote ctx={ctx} act="invited" text="team.done.invited" />
       <DoneNote ctx={ctx} act="withdrawn" text="team.done.withdrawn" />
+      {failure?.values.act === 'switch' && (
+        <Answer kind="failed" className="notice error">
+          {failure.message}
+        </Answer>
+      )}
       {mayAct && !isOpen && <ConfirmNotice ctx={ctx} failure={failure} />}
       <MembersTable members={members} form={isOwner && isOpen ? form : undefined} />
       {data.invitations && mayAct && (
