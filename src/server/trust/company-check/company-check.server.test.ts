@@ -1,6 +1,7 @@
 import { env } from 'cloudflare:test'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { initialOf, readDetails as readForm } from '#src/app/features/trust/company-check/details/read-details.ts'
+import { LOCALE_CODES } from '#src/domain/locales.ts'
 import { fileDomain } from '#src/server/ground/file/index.ts'
 import { crewingDomain } from '#src/server/work/crewing/index.ts'
 import { type Client, createClient, ORIGIN, START } from '#tests/server/support/client.ts'
@@ -54,16 +55,16 @@ async function openScan(client: Client, path = '/server/company/licence/scan') {
   return { status: answer.status, type: answer.headers.get('content-type'), text: await answer.text() }
 }
 
-describe('what a company states for its public page', () => {
-  const STATED = {
-    insurance: 'Skuld, policy 4471',
-    harassmentPolicy: 'Nobody is bullied on our ships.\n\nTell us.',
-    harassmentContact: 'Designated person, +63 2 555 0101',
-    publicName: 'Ana Cruz',
-    publicEmail: 'crew@blue.example',
-    publicPhone: '+63 2 555 0100',
-  }
+const STATED = {
+  insurance: 'Skuld, policy 4471',
+  harassmentPolicy: 'Nobody is bullied on our ships.\n\nTell us.',
+  harassmentContact: 'Designated person, +63 2 555 0101',
+  publicName: 'Ana Cruz',
+  publicEmail: 'crew@blue.example',
+  publicPhone: '+63 2 555 0100',
+}
 
+describe('what a company states for its public page', () => {
   it('is public at once for a verified company, and withdrawn from copies when it changes', async () => {
     const company = await register({ verified: true })
     expect(await readPage(company.slug)).toMatchObject({ insurance: null, statedFleets: [], contact: null })
@@ -102,6 +103,16 @@ describe('what a company states for its public page', () => {
 })
 
 describe('the details of a company', () => {
+  it('are refused where a public contact asks for money, or the name of the contact has an address', async () => {
+    const company = await register({ verified: true })
+    const fee = 'El marino paga una tasa de registro'
+    const wrong = { harassmentContact: fee, publicName: 'Ana, t.me/blue_crew', publicPhone: fee }
+    const { status, body } = await saveDetails(company, wrong)
+    expect([status, Object.keys(body.errors.company).sort()]).toEqual([422, Object.keys(wrong)])
+    expect((await saveDetails(company, { ...wrong, publicPhone: '' })).status).toBe(422)
+    expect((await readPage(company.slug)).contact).toBeNull()
+  })
+
   it('are saved as they were typed, with offices in their order, and say what the check still needs', async () => {
     const company = await register()
     const offices = [
@@ -144,7 +155,7 @@ describe('the details of a company', () => {
     expect((await readDetails(company)).version).toBe(1)
   })
 
-  it('are the same after the form is sent unchanged, with the mark and what waits', async () => {
+  it('are the same after the form is sent unchanged, with the mark, what waits and what was refused', async () => {
     const company = await register({ verified: true })
     await run(
       'UPDATE organisation SET licence_number = ?, licence_issuer = ? WHERE id = ?',
@@ -156,13 +167,15 @@ describe('the details of a company', () => {
       website: 'blue.example',
       ...{ contactName: 'Ana Cruz', contactEmail: 'ana@blue.example', contactPhone: '+63 2 555 0100' },
       offices: [{ kind: 'head', country: 'PH', city: 'Manila', address: '' }],
-      texts: [
-        { language: 'en', text: 'We crew tankers.\n\nSince 1998.' },
-        { language: 'uk', text: 'Пишіть на crew@blue.example' },
-      ],
+      ...{ ...STATED, insurance: '', fleets: ['tanker-fleet', 'merchant-fleet'] },
+      texts: LOCALE_CODES.map((language) => ({ language, text: `We crew tankers.\n\nSince 1998. ${language}` })),
     })
+    await saveDetails(company, { texts: [{ language: 'uk', text: 'Пишіть на crew@blue.example' }] })
+    const refused = { part: 'insurance', value: 'Insured by us', state: 'refused', reason: 'untrue' }
+    await insertRow('company_waiting', { ...refused, company_id: company.companyId, flags: '[]', sent_at: START })
     const before = await readDetails(company)
-    expect([before.state, before.waiting.length]).toEqual(['verified', 1])
+    expect([before.state, before.waiting.length]).toEqual(['verified', 2])
+    expect([before.texts.length, before.fleets.length]).toEqual([LOCALE_CODES.length, 2])
     const sent = readForm({ ...initialOf(before), version: String(before.version) })
     expect((await company.put(DETAILS, sent)).status).toBe(200)
     const { version, ...after } = await readDetails(company)

@@ -1,4 +1,4 @@
-import { type CheckPart, OFFICE_KINDS } from '#src/contract/company-check/company-check.ts'
+import { type CheckPart, type CompanyFlag, OFFICE_KINDS } from '#src/contract/company-check/company-check.ts'
 import type { CompanyDetailsInput } from '#src/contract/company-check/schemas.ts'
 import { readDay } from '#src/domain/sea-service/plain-days.ts'
 import { countCharacters, normalizeName, normalizeText } from '#src/domain/text/text.ts'
@@ -21,6 +21,7 @@ import { checkOrganisation, normalizeOrganisation } from '#src/server/people/org
 import { checkText } from '#src/server/platform/check-text.ts'
 import type { Text } from '#src/server/platform/failure.ts'
 import { isCleanName, normalizeEmail } from '#src/server/platform/plain-text.ts'
+import { flagText } from './flag-text.ts'
 
 const orNull = (text: string): string | null => text || null
 
@@ -66,6 +67,12 @@ function checkLine(value: string | null, most: number): Text | undefined {
   return countCharacters(value) > most ? { id: 'field.name.long', values: { most } } : undefined
 }
 
+/** Checks a public line that no admin reviews: it must have none of the flags. */
+function checkUnreviewed(value: string | null, most: number, flags: readonly CompanyFlag[]): Text | undefined {
+  const flag = flagText(value ?? '').find((one) => flags.includes(one))
+  return checkLine(value, most) ?? (flag && { id: `company-check.flag.${flag}` })
+}
+
 const checkDay = (value: string | null): Text | undefined =>
   value !== null && readDay(value) === undefined ? { id: 'field.licence.expires' } : undefined
 
@@ -85,10 +92,10 @@ function checkOffice(office: NormalOffice, place: number): Problem[] {
 const checkStated = (stated: NormalDetails['stated']): Problem[] => [
   ['insurance', checkLine(stated.insurance, MAX_INSURANCE)],
   ['harassmentPolicy', checkText(stated.harassmentPolicy ?? '', MAX_HARASSMENT_POLICY)],
-  ['harassmentContact', checkLine(stated.harassmentContact, MAX_HARASSMENT_CONTACT)],
-  ['publicName', checkLine(stated.publicName, MAX_PERSON_NAME)],
+  ['harassmentContact', checkUnreviewed(stated.harassmentContact, MAX_HARASSMENT_CONTACT, ['fee-words'])],
+  ['publicName', checkUnreviewed(stated.publicName, MAX_PERSON_NAME, ['fee-words', 'contacts'])],
   ['publicEmail', stated.publicEmail === null ? undefined : checkEmail(stated.publicEmail)],
-  ['publicPhone', checkLine(stated.publicPhone, MAX_PHONE)],
+  ['publicPhone', checkUnreviewed(stated.publicPhone, MAX_PHONE, ['fee-words'])],
 ]
 
 /** Messages for the fields that cannot be kept; empty when all can. */

@@ -8,13 +8,11 @@ const ELSEWHERE =
 
 const isElsewhere = (address: string): boolean => URL.canParse(address) && ELSEWHERE.test(new URL(address).hostname)
 
-/** What is to be looked at in a part, by the checks that vacancies pass: fees, and ways around the platform. */
-export function flagPart(part: CompanyPart, value: string): CompanyFlag[] {
-  const isWebsite = part === 'website'
-  const words = isWebsite ? value.replace(/[-_./?=&%]+/g, ' ') : value
-  const leadsAway = isWebsite ? isElsewhere(value) : hasContact(value)
-  return [
-    ...(findFeeWords(words).length > 0 ? (['fee-words'] as const) : []),
-    ...(leadsAway ? (['contacts'] as const) : []),
-  ]
-}
+/** Flags a text by the checks of vacancies: fees, and ways around the platform. */
+export const flagText = (text: string, leadsAway = hasContact(text)): CompanyFlag[] => [
+  ...(findFeeWords(text).length > 0 ? (['fee-words'] as const) : []),
+  ...(leadsAway ? (['contacts'] as const) : []),
+]
+
+export const flagPart = (part: CompanyPart, value: string): CompanyFlag[] =>
+  part === 'website' ? flagText(value.replace(/[-_./?=&%]+/g, ' '), isElsewhere(value)) : flagText(value)

@@ -43,8 +43,8 @@ export type PartPlan = {
 }
 
 /**
- * Decides of every part whether the public reads it now. What is taken away, and what a verified company writes without a flag, needs no
- * reading; everything else waits for an admin. One that waits or was refused in the same words stays as it is.
+ * Decides for each part whether it is public now. A removed part, and an unflagged one of a verified company, needs no review; everything else
+ * waits for an admin. A part that waits or was refused is reviewed again when it changes, also for a verified company; unchanged, it stays as it is.
  */
 export function planParts(details: NormalDetails, planning: Planning): PartPlan {
   const { db, now, company, stated, said, keepsMark } = planning
@@ -53,10 +53,10 @@ export function planParts(details: NormalDetails, planning: Planning): PartPlan 
   const companyId = company.id
   for (const { part, value, shown } of listTyped(details, planning)) {
     const flags = flagPart(part, value)
-    const isOpen = value === shown || value === '' || (keepsMark && flags.length === 0)
+    const held = said.waiting.find((row) => row.part === part)
+    const isOpen = value === shown || value === '' || (keepsMark && flags.length === 0 && !held)
     if (!isOpen) {
-      const isKnown = said.waiting.some((row) => row.part === part && row.value === value)
-      if (!isKnown) plan.statements.push(keepWaiting(db, { companyId, part, value, flags, now }))
+      if (held?.value !== value) plan.statements.push(keepWaiting(db, { companyId, part, value, flags, now }))
       continue
     }
     const language = languageOf(part)

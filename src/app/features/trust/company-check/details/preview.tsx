@@ -14,7 +14,7 @@ export function Preview({ preview: { company, isListed }, now }: Props) {
   const { t } = useIntl()
   const id = useId()
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls by itself on wide screens, also by keyboard
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: on wide screens it is a scroll container; the focus lets the keyboard scroll it
     <section className="profile-preview" aria-labelledby={id} tabIndex={0}>
       <header className="column gap-1">
         <h2 className="heading-3" id={id}>
