@@ -73,7 +73,8 @@ export const companyDeskSchema = z.object({
     licenceNumber: z.string().nullable(),
     licenceExpires: z.iso.date().nullable(),
   }),
-  open: z.int(),
+  /** In any state, also paused or over; without drafts that were never published. */
+  hasVacancies: z.boolean(),
   moderation: z.int(),
   /** Vacancies with applications that no one has read, the longest wait first. */
   applications: some(newApplicationsSchema),

@@ -19,7 +19,7 @@ import { editOwnCv } from '#tests/server/support/own-cv.ts'
 import { serverOf } from '#tests/server/support/server-of.ts'
 import { inboxDomain } from '../inbox/index.ts'
 import { DECLINED } from '../invitation/sent-invitations.repository.ts'
-import { DISPUTES, DRAFTS, ENDING, FEEDS, STATUSES, UNREAD } from './desk-statements.ts'
+import { COMPANY, DISPUTES, DRAFTS, ENDING, FEEDS, UNREAD } from './desk-statements.ts'
 import { companyDeskDomain } from './index.ts'
 
 const startServer = serverOf(companyDeskDomain, inboxDomain, verificationDomain)
@@ -69,8 +69,7 @@ describe('the first screen of a company', () => {
     await apply(newer.id, 'rejected', START - 9 * DAY)
     await apply(older.id, 'new', START - 8 * DAY)
     await apply((await insertVacancy(other.company)).id)
-    const { applications, open } = await read()
-    expect(open).toBe(2)
+    const { applications } = await read()
     expect(applications).toMatchObject({
       total: 3,
       items: [
@@ -232,6 +231,15 @@ describe('the first screen of a company', () => {
     })
   })
 
+  it('knows vacancies in any state, and counts those in review', async () => {
+    const { company, read } = await register()
+    expect(await read()).toMatchObject({ hasVacancies: false, moderation: 0 })
+    await insertVacancy(company, { status: 'closed' })
+    expect(await read()).toMatchObject({ hasVacancies: true, moderation: 0 })
+    await insertVacancy(company, { status: 'moderation' })
+    expect(await read()).toMatchObject({ hasVacancies: true, moderation: 1 })
+  })
+
   it('names the licence, and whether it was checked', async () => {
     expect((await (await register({ verified: false })).read()).company).toMatchObject({ state: 'none' })
     const told = await register({ licenceNumber: 'UMG-7' })
@@ -241,7 +249,7 @@ describe('the first screen of a company', () => {
   it.each([
     ['unread applications', UNREAD, 1, /application_new/],
     ['vacancies that end', ENDING, 2, /vacancy_ending \(company_id=\? AND expires_at<\?\)/],
-    ['states', STATUSES, 1, /COVERING INDEX \w+ \(company_id=\? AND status=\?\)/],
+    ['vacancies in review', COMPANY, 1, /COVERING INDEX \w+ \(company_id=\? AND status=\?\)/],
     ['feeds', FEEDS, 1, /feed_source_company \(company_id=\?\)[\s\S]*feed_report_open \(source_id=\?\)/],
     ['disputes', DISPUTES, 1, /application_vacancy \(vacancy_id=\?\)[\s\S]*match_contest_2 \(application_id=\?\)/],
     ['drafts', DRAFTS, 2, /vacancy_draft_company \(company_id=\?\)[\s\S]*\(company_id=\? AND status=\?\)/],

@@ -16,7 +16,6 @@ const OF_COMPANY = pickColumns(
 const OF_VACANCY = pickColumns(vacancyTable, 'id', 'rank', 'vessel_type', 'vessel_name')
 const JOINING = pickColumns(vacancyTable, 'join_from', 'join_to', 'port_name', 'port_country')
 const END = pickColumns(vacancyTable, 'expires_at')
-const STATUS = pickColumns(vacancyTable, 'status')
 const OF_FEED = pickColumns(feedSourceTable, 'id', 'name', 'failure')
 const OF_REPORT = pickColumns(feedReportTable, 'created_at')
 const LINE = pickColumns(matchContestTable, 'application_id', 'line', 'created_at')
@@ -26,13 +25,12 @@ const DRAFT = pickColumns(vacancyDraftTable, 'document')
 
 type Counted = { total: number }
 
-export type CompanyRow = RowOf<typeof OF_COMPANY> & { suspended: number }
+export type CompanyRow = RowOf<typeof OF_COMPANY> & { suspended: number; has_vacancies: number; moderation: number }
 export type UnreadRow = RowOf<typeof OF_VACANCY> & RowOf<typeof JOINING> & Counted & { count: number; since: number }
 /** A public vacancy; it has an end. */
 export type EndingRow = RowOf<typeof OF_VACANCY> &
   Present<RowOf<typeof END>> &
   Counted & { applications: number; shortlisted: number }
-export type StatusRow = RowOf<typeof STATUS> & { count: number }
 export type FeedRow = RowOf<typeof OF_FEED> & Counted & { at: number }
 export type DisputeRow = RowOf<typeof LINE> & Prefixed<'vacancy_', RowOf<typeof ABOUT>> & RowOf<typeof NAME> & Counted
 /** `document` is the typed form of a vacancy that was never published; the other columns are of its row. */
@@ -40,7 +38,10 @@ export type DraftRow = Prefixed<'draft_', Absent<RowOf<typeof DRAFT>>> &
   Absent<RowOf<typeof OF_VACANCY>> &
   Counted & { draft_id: string; at: number }
 
-export const COMPANY = `SELECT ${OF_COMPANY.of()}, ${isSuspended('organisation.id')} AS suspended FROM organisation WHERE id = ?`
+export const COMPANY = `SELECT ${OF_COMPANY.of()}, ${isSuspended('organisation.id')} AS suspended,
+  EXISTS (SELECT 1 FROM vacancy v WHERE v.company_id = organisation.id) AS has_vacancies,
+  (SELECT count(*) FROM vacancy v WHERE v.company_id = organisation.id AND v.status = 'moderation') AS moderation
+  FROM organisation WHERE id = ?`
 
 // From the company's vacancies to their applications: never a scan of all applications.
 export const UNREAD = `SELECT ${OF_VACANCY.of('v')}, ${JOINING.of('v')}, count(*) AS count, min(a.created_at) AS since,
@@ -56,9 +57,6 @@ export const ENDING = `SELECT soon.*, (SELECT count(*) FROM ${RECEIVED}) AS appl
   FROM (SELECT ${OF_VACANCY.of()}, ${END.of()}, count(*) OVER () AS total FROM vacancy
     WHERE company_id = ? AND status = 'published' AND expires_at <= ? ORDER BY expires_at LIMIT ${DESK_ROWS}) soon
   ORDER BY expires_at`
-
-export const STATUSES = `SELECT ${STATUS.of()}, count(*) AS count FROM vacancy
-  WHERE company_id = ? AND status IN ('published', 'moderation') GROUP BY status`
 
 export const FEEDS = `SELECT ${OF_FEED.of('s')}, coalesce(${OF_REPORT.of('r')}, s.read_at, s.updated_at) AS at, count(*) OVER () AS total
   FROM feed_source s LEFT JOIN feed_report r ON r.source_id = s.id AND r.status = 'open'

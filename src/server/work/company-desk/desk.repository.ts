@@ -12,8 +12,6 @@ import {
   type EndingRow,
   FEEDS,
   type FeedRow,
-  STATUSES,
-  type StatusRow,
   UNREAD,
   type UnreadRow,
 } from './desk-statements.ts'
@@ -25,7 +23,6 @@ type Times = { until: number; declinedSince: number }
 export async function findDesk({ $client: d1 }: Database, companyId: string, { until, declinedSince }: Times) {
   const found = await d1.batch([
     d1.prepare(COMPANY).bind(companyId),
-    d1.prepare(STATUSES).bind(companyId),
     d1.prepare(UNREAD).bind(companyId),
     d1.prepare(ENDING).bind(companyId, until),
     d1.prepare(FEEDS).bind(companyId),
@@ -36,12 +33,11 @@ export async function findDesk({ $client: d1 }: Database, companyId: string, { u
   const rows = <Row>(place: number) => (found[place]?.results ?? []) as Row[]
   return {
     company: rows<CompanyRow>(0)[0],
-    statuses: rows<StatusRow>(1),
-    unread: rows<UnreadRow>(2),
-    ending: rows<EndingRow>(3),
-    feeds: rows<FeedRow>(4),
-    disputes: rows<DisputeRow>(5),
-    drafts: rows<DraftRow>(6),
-    declined: rows<DeclinedRow>(7),
+    unread: rows<UnreadRow>(1),
+    ending: rows<EndingRow>(2),
+    feeds: rows<FeedRow>(3),
+    disputes: rows<DisputeRow>(4),
+    drafts: rows<DraftRow>(5),
+    declined: rows<DeclinedRow>(6),
   }
 }

@@ -44,13 +44,12 @@ export async function readDesk(
     listThreads(services, partyOf(session), { unread: 'yes', limit: DESK_ROWS }),
     listAskedVoyages(services, session, 1, DESK_ROWS),
   ])
-  const { company, statuses } = found
+  const { company } = found
   if (!company) throw new Failure('not-found')
-  const count = (name: string) => statuses.find(({ status }) => status === name)?.count ?? 0
   return {
     company: toCompany(company),
-    open: count('published'),
-    moderation: count('moderation'),
+    hasVacancies: company.has_vacancies === 1,
+    moderation: company.moderation,
     applications: listRows(found.unread, toUnread),
     messages: toMessages(threads),
     voyages: toVoyages(voyages),

@@ -3,6 +3,7 @@ import { Link, PathLink } from '#src/app/ui/link.tsx'
 import { EmptyState } from '#src/app/ui/states.tsx'
 import { UnverifiedNotice } from '#src/app/ui/unverified-notice.tsx'
 import type { CompanyDesk } from '#src/contract/company-desk/schemas.ts'
+import { mayChangeCompany } from '#src/contract/http/session.ts'
 import { useFormats, useIntl } from '#src/i18n/react.tsx'
 import { applicantsPath } from '../application/applicants/applicants-path.ts'
 import { Drafts, Ending, Feeds, Licence, needsLicence } from './own-kinds.tsx'
@@ -15,7 +16,8 @@ export function Desk({ data: { desk }, ctx }: PageProps<Data>) {
   const { t } = useIntl()
   const { date } = useFormats()
   const { company, moderation } = desk
-  const total = countTasks({ desk, now: ctx.now })
+  const kinds = { desk, now: ctx.now, mayChange: mayChangeCompany(ctx.session) }
+  const total = countTasks(kinds)
   return (
     <div className="wrap">
       <header className="page-head">
@@ -26,12 +28,12 @@ export function Desk({ data: { desk }, ctx }: PageProps<Data>) {
             {total > 0 && <> · {t('company.desk.tasks', { count: total })}</>}
           </p>
         </div>
-        <MainLink desk={desk} />
+        <MainLink {...kinds} />
       </header>
       <div className="column gap-4">
         <UnverifiedNotice ctx={ctx} />
         {moderation > 0 && <p className="muted">{t('company.desk.moderation', { count: moderation })}</p>}
-        {total > 0 ? <Tasks desk={desk} now={ctx.now} /> : <Nothing desk={desk} />}
+        {total > 0 ? <Tasks {...kinds} /> : <Nothing {...kinds} />}
       </div>
     </div>
   )
@@ -56,12 +58,14 @@ const Tasks = (props: KindProps) => (
   </div>
 )
 
-const hasVacancies = ({ open, moderation, drafts }: CompanyDesk): boolean => open + moderation + drafts.total > 0
+/** Whether the next step is the first vacancy. */
+const needsFirst = ({ desk: { hasVacancies, drafts }, mayChange }: KindProps): boolean =>
+  mayChange && !hasVacancies && drafts.total === 0
 
 /** The next step: the applications that wait longest, or the first vacancy. */
-function MainLink({ desk }: Data) {
+function MainLink(props: KindProps) {
   const { t } = useIntl()
-  const { applications } = desk
+  const { applications } = props.desk
   const [first] = applications.items
   if (first)
     return (
@@ -69,7 +73,7 @@ function MainLink({ desk }: Data) {
         {t('company.desk.read', { count: applications.total })}
       </PathLink>
     )
-  if (hasVacancies(desk)) return null
+  if (!needsFirst(props)) return null
   return (
     <Link className="button primary" to="/vacancy/create">
       {t('vacancy-form.new')}
@@ -77,9 +81,9 @@ function MainLink({ desk }: Data) {
   )
 }
 
-function Nothing({ desk }: Data) {
+function Nothing(props: KindProps) {
   const { t } = useIntl()
-  if (!hasVacancies(desk))
+  if (needsFirst(props))
     return <EmptyState title={t('company.desk.first-title')} text={t('company.vacancies.none-text')} />
   return (
     <EmptyState

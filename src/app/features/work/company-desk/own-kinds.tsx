@@ -9,7 +9,7 @@ import type { KindProps } from './people-kinds.tsx'
 /** Days before its end from which a vacancy has a warning mark. */
 const CLOSE = 3 * DAY
 
-export function Ending({ desk: { ending }, now }: KindProps) {
+export function Ending({ desk: { ending }, now, mayChange }: KindProps) {
   const intl = useIntl()
   const { relative } = useFormats()
   const { t } = intl
@@ -34,13 +34,13 @@ export function Ending({ desk: { ending }, now }: KindProps) {
           ) : (
             relative(expiresAt, now)
           ),
-        verb: t('vacancy-form.act.extend'),
+        verb: t(mayChange ? 'vacancy-form.act.extend' : 'saved.list.open'),
       }))}
     />
   )
 }
 
-export function Drafts({ desk: { drafts }, now }: KindProps) {
+export function Drafts({ desk: { drafts }, now, mayChange }: KindProps) {
   const intl = useIntl()
   const { relative } = useFormats()
   const { t } = intl
@@ -55,7 +55,7 @@ export function Drafts({ desk: { drafts }, now }: KindProps) {
         name: nameVacancy(vacancy, intl),
         facts: [t(`company.desk.draft.${kind}`)],
         when: relative(updatedAt, now),
-        verb: t('vacancy-form.begin'),
+        verb: t(mayChange ? 'vacancy-form.begin' : 'saved.list.open'),
       }))}
     />
   )
@@ -81,7 +81,7 @@ export function Feeds({ desk: { feeds }, now }: KindProps) {
 }
 
 /** Whether the licence is not verified, or ends soon. */
-export const needsLicence = ({ desk: { company }, now }: KindProps): boolean =>
+export const needsLicence = ({ desk: { company }, now }: Pick<KindProps, 'desk' | 'now'>): boolean =>
   company.state !== 'verified' ||
   (company.licenceExpires !== null && Date.parse(company.licenceExpires) - now <= LICENCE_DAYS * DAY)
 

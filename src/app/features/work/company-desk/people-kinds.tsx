@@ -10,7 +10,8 @@ import { nameOther } from '../inbox/other-name.tsx'
 import { DeskKind, Since } from './desk-list.tsx'
 import { nameVacancy } from './name-vacancy.ts'
 
-export type KindProps = { desk: CompanyDesk; now: number }
+/** `mayChange`: a viewer only opens what others act on. */
+export type KindProps = { desk: CompanyDesk; now: number; mayChange: boolean }
 
 export function Applications({ desk: { applications }, now }: KindProps) {
   const intl = useIntl()
@@ -37,7 +38,7 @@ export function Applications({ desk: { applications }, now }: KindProps) {
   )
 }
 
-export function Messages({ desk: { messages }, now }: KindProps) {
+export function Messages({ desk: { messages }, now, mayChange }: KindProps) {
   const intl = useIntl()
   const { t } = intl
   return (
@@ -52,7 +53,7 @@ export function Messages({ desk: { messages }, now }: KindProps) {
         facts: [preview ? <bdi key="words">{preview}</bdi> : t('inbox.list.files', { count: files })],
         isCut: true,
         when: <Since at={sentAt} now={now} />,
-        verb: t('company.desk.verb.reply'),
+        verb: t(mayChange ? 'company.desk.verb.reply' : 'saved.list.open'),
       }))}
     />
   )
@@ -85,7 +86,7 @@ export function Voyages({ desk: { voyages }, now }: KindProps) {
   )
 }
 
-export function Disputes({ desk: { disputes }, now }: KindProps) {
+export function Disputes({ desk: { disputes }, now, mayChange }: KindProps) {
   const intl = useIntl()
   const { t } = intl
   return (
@@ -99,7 +100,7 @@ export function Disputes({ desk: { disputes }, now }: KindProps) {
         name: <bdi>{name}</bdi>,
         facts: [lineText(line, intl), rankName(intl, rank)],
         when: <Since at={at} now={now} />,
-        verb: t('company.desk.verb.decide'),
+        verb: t(mayChange ? 'company.desk.verb.decide' : 'saved.list.open'),
       }))}
     />
   )
