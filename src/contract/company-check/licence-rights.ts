@@ -1,3 +1,4 @@
+import { DAY } from '#src/domain/time.ts'
 import type { CompanyState } from './company-check.ts'
 
 /** What a company may do, as far as it depends on the state of its licence. */
@@ -29,3 +30,10 @@ export const LICENCE_ACCESS: Readonly<Record<CompanyState, Readonly<Record<Licen
   },
   suspended: { ...UNVERIFIED, publish: 'no', messages: 'no' },
 }
+
+/** Days before the end of a licence from which its company is warned. */
+const WARNED_DAYS = 90
+
+/** Whether a licence ends so soon that its company needs the next one. */
+export const endsSoon = (licenceExpires: string | null, now: number): boolean =>
+  licenceExpires !== null && Date.parse(licenceExpires) - now <= WARNED_DAYS * DAY

@@ -2,7 +2,5 @@
 export const ENDING_DAYS = 7
 /** Days for which a declined invitation is listed. */
 export const DECLINED_DAYS = 14
-/** Days before its end from which a licence is listed. */
-export const LICENCE_DAYS = 90
 /** Rows of each kind; the rest is on the page of that kind. */
 export const DESK_ROWS = 5

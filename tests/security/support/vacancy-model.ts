@@ -207,7 +207,11 @@ export async function createModelWorld(verified: boolean) {
   }
   const read = async (): Promise<Row[]> => {
     const { results } = await env.DB.prepare(ROWS).bind(companyId).all<Row & { expires_at: number }>()
-    return results.map((row) => ({ ...row, isFound: Boolean(row.isFound), isPublic: isPublic(row, now) }))
+    return results.map((row) => ({
+      ...row,
+      isFound: Boolean(row.isFound),
+      isPublic: isPublic({ ...row, suspended: 0 }, now),
+    }))
   }
   return {
     read,

@@ -6,7 +6,7 @@ import { createFeed, ENTRIES } from '#src/server/exchange/feed/reading/company-f
 import { fileDomain } from '#src/server/ground/file/index.ts'
 import { vacancySearchDomain } from '#src/server/work/vacancy-search/index.ts'
 import { createWeb, type FeedCompany, startFeedCompany } from '#tests/server/support/feed-company.ts'
-import { findColumn } from '#tests/server/support/fixtures.ts'
+import { createId, findColumn, insertRow } from '#tests/server/support/fixtures.ts'
 import { runSchedule } from '#tests/server/support/schedule.ts'
 import { serverOf } from '#tests/server/support/server-of.ts'
 import { feedDomain } from './index.ts'
@@ -163,6 +163,20 @@ describe('the schedule', () => {
       counts: { new: 1, changed: 1, withdrawn: 1 },
     })
     expect((await company.found('sort=joining')).map(({ rank }) => rank)).toEqual(['pilot', 'third-engineer'])
+  })
+
+  it('publishes nothing while the company is suspended', async () => {
+    const id = await publishAddress(createFeed([pilot]))
+    await company.settle(id, true)
+    await insertRow('organisation_suspension', {
+      ...{ id: createId(), organisation_id: company.companyId, reason: 'fees', suspended_at: 1 },
+    })
+    web.put(ADDRESS, createFeed([pilot, thirdEngineer]))
+    await runAfter(HOUR)
+    const { report } = (await company.open(id)).source
+    expect(report).toMatchObject({ status: 'open', counts: { new: 1 } })
+    expect((await company.confirm(id, report.id)).body.code).toBe('company-suspended')
+    expect((await company.found()).map(({ rank }) => rank)).toEqual(['pilot'])
   })
 
   it('asks the owner when most of the vacancies would go', async () => {

@@ -63,9 +63,8 @@ const toCompany =
     if (kind === 'company-restored') return last.restoredAt === null ? undefined : writeRestored(frame, name)
     if (last.restoredAt !== null) return undefined
     const { reason, note, answer } = last
-    return kind === 'company-suspended'
-      ? writeSuspended(frame, { name, reason, note })
-      : writeKept(frame, { name, reason, note: answer })
+    if (kind === 'company-suspended') return writeSuspended(frame, { name, reason, note })
+    return answer === null ? undefined : writeKept(frame, { name, reason, note: answer })
   }
 
 type Employer = { name: string; company: string; reason: SuspensionReason }
@@ -92,7 +91,7 @@ export const writeEmployerRestored = (frame: MailFrame, { name, company }: Omit<
   reason: frame.intl.t('mail.employer-suspended.reason'),
 })
 
-/** None if the suspension has ended, or has not, when the mail is sent. */
+/** None if the suspension has ended, or has not, or another one followed when the mail is sent. */
 const toApplicant =
   (kind: 'employer-suspended' | 'employer-restored'): MailWriter =>
   async ({ db }, frame, payload) => {
@@ -102,8 +101,9 @@ const toApplicant =
     ])
     const isOpen = kind === 'employer-suspended'
     if (!suspension || !seaman || (suspension.restoredAt === null) !== isOpen) return undefined
-    const found = await findCompany(db, suspension.organisationId)
-    if (!found) return undefined
+    const { organisationId } = suspension
+    const [found, last] = await Promise.all([findCompany(db, organisationId), findLastSuspension(db, organisationId)])
+    if (!found || last?.id !== suspension.id) return undefined
     const told = { name: `${seaman.firstname} ${seaman.surname}`, company: found.company.name }
     return isOpen
       ? writeEmployerSuspended(frame, { ...told, reason: suspension.reason })

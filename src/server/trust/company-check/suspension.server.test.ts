@@ -6,6 +6,9 @@ import { moderationDomain } from '#src/server/back-office/moderation/index.ts'
 import { fileDomain } from '#src/server/ground/file/index.ts'
 import { applicationDomain } from '#src/server/work/application/index.ts'
 import { companyDeskDomain } from '#src/server/work/company-desk/index.ts'
+import { crewingDomain } from '#src/server/work/crewing/index.ts'
+import { refreshListingRows } from '#src/server/work/crewing/listing-refresh.repository.ts'
+import { savedDomain } from '#src/server/work/saved/index.ts'
 import { vacancyDomain } from '#src/server/work/vacancy/index.ts'
 import { vacancyEditorDomain } from '#src/server/work/vacancy-editor/index.ts'
 import { vacancySearchDomain } from '#src/server/work/vacancy-search/index.ts'
@@ -22,7 +25,7 @@ import { notifyApplicants } from './notify-applicants.usecases.ts'
 
 const start = serverOf(
   ...[companyCheckDomain, fileDomain, companyDeskDomain, moderationDomain],
-  ...[applicationDomain, vacancyDomain, vacancyEditorDomain, vacancySearchDomain],
+  ...[applicationDomain, vacancyDomain, vacancyEditorDomain, vacancySearchDomain, crewingDomain, savedDomain],
 )
 
 let server: ReturnType<typeof startInterrupted>
@@ -97,6 +100,57 @@ describe('a suspension', () => {
     expect(found.map(({ id }: { id: string }) => id)).toEqual([office.companyId])
   })
 
+  it.each([true, false])(
+    'hides the company and its ended vacancies until it is over (verified: %s)',
+    async (verified) => {
+      const office = await createOffice()
+      await office.desk.act(office.id, 'close', { outcome: 'cancelled' })
+      if (!verified)
+        await env.DB.prepare('UPDATE organisation SET verified = 0 WHERE id = ?').bind(office.companyId).run()
+      const seaman = await registerSeaman(server)
+      await seaman.put(`/server/seaman/saved-vacancy/${office.id}`)
+      const refresh = () => refreshListingRows(server.services.db, server.now())
+      await refresh()
+      const look = async () => [
+        await visit(office),
+        (await createClient(server).get(`/server/crewing/ph/${office.slug}`)).status,
+        (await createClient(server).get('/server/crewing')).body.total,
+        (await seaman.get('/server/seaman/saved-vacancy')).body.items[0].isShown,
+        (await read(office)).path !== null,
+      ]
+      const shown = [200, 200, 1, true, true]
+      expect(await look()).toEqual(shown)
+      await env.DB.prepare('DELETE FROM withdrawal').run()
+      await suspend(office)
+      expect(await look()).toEqual([404, 404, 0, false, false])
+      const { results } = await env.DB.prepare('SELECT DISTINCT subject FROM withdrawal').all<{ subject: string }>()
+      expect(results.map(({ subject }) => subject).sort()).toEqual([office.id, office.slug].sort())
+      await refresh()
+      expect((await createClient(server).get('/server/crewing')).body.total).toBe(0)
+      await decide(office, 'restore')
+      await refresh()
+      expect(await look()).toEqual(shown)
+    },
+  )
+
+  it('is decided by one of two admins who read the same', async () => {
+    const office = await createOffice()
+    const other = await registerAdmin(server)
+    const path = `/server/admin/company/${office.companyId}/decision`
+    const { version } = await read(office)
+    const late = await server.beforeWrite(
+      () => other.put(path, { act: 'suspend', version, reason: 'licence' }),
+      () => suspend(office),
+    )
+    expect([late.status, (await read(office)).suspension?.reason]).toEqual([409, 'fees'])
+    const suspended = await read(office)
+    const kept = await server.beforeWrite(
+      () => other.put(path, { act: 'restore', version: suspended.version }),
+      () => appeal(office, 'The agent no longer works for us.'),
+    )
+    expect([kept.status, (await read(office)).state]).toEqual([409, 'suspended'])
+  })
+
   it('needs a reason, and is one at a time', async () => {
     const office = await createOffice()
     expect((await decide(office, 'suspend', { reason: 'other' })).body.errors.decision).toHaveProperty('note')
@@ -147,6 +201,24 @@ describe('a suspension', () => {
     expect((await readMails(server)).map(({ kind }) => kind)).toEqual(['employer-restored'])
     expect((await readOwn()).company.suspension).toBeNull()
   })
+
+  it('that ended before anyone was notified, or was followed by another one, sends no mail about its end', async () => {
+    const office = await createOffice()
+    await apply(office)
+    await suspend(office)
+    await decide(office, 'restore')
+    server.sent.length = 0
+    await notifyApplicants(server.services)
+    expect(await readMails(server)).toEqual([])
+    await suspend(office)
+    await notifyApplicants(server.services)
+    await decide(office, 'restore')
+    server.wait(1000)
+    await suspend(office)
+    server.sent.length = 0
+    await notifyApplicants(server.services)
+    expect((await readMails(server)).map(({ kind }) => kind)).toEqual(['employer-suspended'])
+  })
 })
 
 describe('an appeal', () => {
@@ -166,6 +238,18 @@ describe('an appeal', () => {
     expect(await readMails(server)).toMatchObject([{ kind: 'suspension-kept', recipient: office.email }])
     expect((await readDetails(office)).suspension).toMatchObject({ answer: 'The reports are from last week.' })
     expect((await admin.get('/server/admin/company?queue=appeals')).body.total).toBe(0)
+    expect((await appeal(office, 'Once more.')).status).toBe(409)
+    expect((await decide(office, 'keep', { note: 'Once more.' })).status).toBe(409)
+  })
+
+  it('is made once by two members who write at the same time', async () => {
+    const office = await createOffice()
+    await suspend(office)
+    const late = await server.beforeWrite(
+      () => appeal(office, 'The agent no longer works for us.'),
+      () => appeal(office, 'Another text.'),
+    )
+    expect([late.status, (await read(office)).suspension?.appeal]).toEqual([409, 'Another text.'])
   })
 })
 
@@ -182,10 +266,25 @@ describe('the end of a suspension', () => {
     expect((await decide(office, 'restore')).status).toBe(409)
   })
 
-  it('does not return the mark for another licence, or for one that has expired', async () => {
-    const [other, expired] = [await createOffice(), await createOffice()]
+  it('returns the mark to a company with another name, which an admin has yet to read', async () => {
+    const office = await createOffice()
+    await suspend(office)
+    expect((await saveDetails(office, { name: 'Blue Anchor' })).status).toBe(200)
+    const { body } = await decide(office, 'restore')
+    expect(body).toMatchObject({
+      state: 'verified',
+      waiting: [{ part: 'name', value: 'Blue Anchor', state: 'waiting' }],
+    })
+    expect(body.name).not.toBe('Blue Anchor')
+  })
+
+  it('does not return the mark for another country or licence, or for one that has expired', async () => {
+    const [other, expired, moved] = [await createOffice(), await createOffice(), await createOffice()]
     await suspend(other)
     await suspend(expired)
+    await suspend(moved)
+    await saveDetails(moved, { country: 'PL' })
+    expect((await decide(moved, 'restore')).body.state).toBe('none')
     await saveDetails(other, { licenceNumber: 'DMW-042' })
     expect((await decide(other, 'restore')).body).toMatchObject({ state: 'none', checkedOn: null })
     await env.DB.prepare("UPDATE organisation SET licence_expires = '2026-11-19' WHERE id = ?")

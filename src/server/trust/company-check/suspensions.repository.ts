@@ -19,14 +19,14 @@ export const hideMark = (db: Database, companyId: string, now: number): Statemen
     .set({ verified: false, checkVersion: nextVersion, updatedAt: nextUpdate(now) })
     .where(eq(organisationTable.id, companyId))
 
-/** Ends an open suspension; aborts the batch if it has ended. All applicants are notified again. */
+/** Ends an open suspension; aborts the batch if it has ended. Its applicants are notified again, unless none was notified yet. */
 export const endSuspension = (
   db: Database,
   { id, restoredBy, now }: { id: string; restoredBy: string; now: number },
 ): Statement[] => [
   db
     .update(suspensionTable)
-    .set({ restoredAt: now, restoredBy, notifiedAfter: '' })
+    .set({ restoredAt: now, restoredBy, notifiedAfter: sql`nullif('', ${suspensionTable.notifiedAfter})` })
     .where(and(eq(suspensionTable.id, id), isNull(suspensionTable.restoredAt))),
   ...demandOneChange(db),
 ]

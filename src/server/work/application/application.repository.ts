@@ -2,6 +2,7 @@ import { and, eq, sql } from 'drizzle-orm'
 import type { MatchRecord } from '#src/contract/application/match-schemas.ts'
 import type { Application } from '#src/contract/application/schemas.ts'
 import { companyTable } from '#src/server/people/company/company.tables.ts'
+import { isSuspended } from '#src/server/people/organisation/suspensions.repository.ts'
 import { type Database, demand, type Statement } from '#src/server/platform/database.ts'
 import { vacancyTable } from '../vacancy/vacancy.tables.ts'
 import { applicationTable } from './application.tables.ts'
@@ -14,6 +15,7 @@ export const findAppliedVacancy = (db: Database, id: string) =>
       expiresAt: vacancyTable.expiresAt,
       updatedAt: vacancyTable.updatedAt,
       companyId: vacancyTable.companyId,
+      suspended: sql<number>`${sql.raw(isSuspended('vacancy.company_id'))}`,
     })
     .from(vacancyTable)
     .where(eq(vacancyTable.id, id))

@@ -41,8 +41,9 @@ function readNote(input: string | null | undefined): string | null {
 async function getOpenVacancy({ db, clock }: Needs<'db' | 'clock'>, id: string): Promise<AppliedVacancy> {
   const vacancy = await findAppliedVacancy(db, id)
   if (!vacancy) throw new Failure('not-found')
-  const { status, expiresAt } = vacancy
-  if (getPublicStatus({ status, expires_at: expiresAt }, clock()) !== 'published') throw new Failure('vacancy-closed')
+  const { status, expiresAt, suspended } = vacancy
+  if (getPublicStatus({ status, expires_at: expiresAt, suspended }, clock()) !== 'published')
+    throw new Failure('vacancy-closed')
   return vacancy
 }
 

@@ -1,4 +1,4 @@
-import { COMPANY_IS_ACTIVE, IS_LISTED, PUBLIC_STATUSES } from '#src/server/people/company/listed-companies.ts'
+import { IS_LISTED, MAY_BE_LISTED, PUBLIC_STATUSES } from '#src/server/people/company/listed-companies.ts'
 import { organisationTable } from '#src/server/people/organisation/organisation.tables.ts'
 import type { Database } from '#src/server/platform/database.ts'
 import { pickColumns, type RowOf } from '#src/server/platform/stored-rows.ts'
@@ -22,7 +22,7 @@ const LISTED_COLUMNS = pickColumns(
 // Unchanged rows are not written.
 const UPSERT = `INSERT INTO directory_entry (organisation_id, ${LISTED_COLUMNS.of()}, updated_at)
   SELECT c.id, c.kind, c.country, c.slug, c.verified, coalesce(s.open, 0), coalesce(s.fleets, 0), coalesce(d.answer_hours, ${UNMEASURED}), ?1
-  FROM organisation c JOIN company d ON d.id = c.id LEFT JOIN (${SEEN}) s ON s.company_id = c.id WHERE ${COMPANY_IS_ACTIVE} AND (c.verified = 1 OR s.company_id IS NOT NULL)
+  FROM organisation c JOIN company d ON d.id = c.id LEFT JOIN (${SEEN}) s ON s.company_id = c.id WHERE ${MAY_BE_LISTED} AND (c.verified = 1 OR s.company_id IS NOT NULL)
   ON CONFLICT (organisation_id) DO UPDATE SET ${LISTED_COLUMNS.names.map((column) => `${column} = excluded.${column}`).join(', ')}, updated_at = ?1
   WHERE (${LISTED_COLUMNS.of('directory_entry')}) IS NOT (${LISTED_COLUMNS.of('excluded')})`
 

@@ -5,7 +5,7 @@ import { MAX_INBOX_TEXT } from '#src/domain/text/text-limits.ts'
 import { reportDomain } from '#src/server/trust/report/index.ts'
 import { applicationDomain } from '#src/server/work/application/index.ts'
 import { type Client, createClient } from '#tests/server/support/client.ts'
-import { countRows, createId, findColumn, joinCompany } from '#tests/server/support/fixtures.ts'
+import { countRows, createId, findColumn, insertRow, joinCompany } from '#tests/server/support/fixtures.ts'
 import {
   apply,
   fillThread,
@@ -50,6 +50,16 @@ describe('who writes first', () => {
     expect(JSON.stringify(body)).not.toContain('Kovalenko')
     await seafarer.put('/server/seaman/visibility', { isHidden: true, isHideEnglish: false })
     expect((await writeFirst(await hireFor(server), toCard(seafarer))).status).toBe(404)
+  })
+
+  it('is neither a suspended company nor a seafarer who would write to it', async () => {
+    const [seafarer, company] = [await listSeafarer(server), await hireFor(server)]
+    const to = await apply(seafarer, company)
+    await insertRow('organisation_suspension', {
+      ...{ id: createId(), organisation_id: company.companyId, reason: 'fees', suspended_at: 1 },
+    })
+    expect((await writeFirst(company, to)).body.code).toBe('may-not-write')
+    expect((await writeFirst(seafarer, toCompany(company))).body.code).toBe('may-not-write')
   })
 
   it('is an unchecked company to those alone who applied to it, and they are warned', async () => {

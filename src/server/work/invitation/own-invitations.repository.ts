@@ -1,5 +1,6 @@
 import { and, eq, isNull, ne, sql } from 'drizzle-orm'
 import { organisationTable } from '#src/server/people/organisation/organisation.tables.ts'
+import { isSuspended } from '#src/server/people/organisation/suspensions.repository.ts'
 import { seamanTable } from '#src/server/people/seaman/seaman.tables.ts'
 import { isActiveOrganisation } from '#src/server/platform/active-account.ts'
 import type { Database } from '#src/server/platform/database.ts'
@@ -8,19 +9,21 @@ import { applicationTable } from '../application/application.tables.ts'
 import { isBlockedBySeaman } from '../crew/first-contact.repository.ts'
 import { vacancyTable } from '../vacancy/vacancy.tables.ts'
 import { CARD_COLUMNS, type CardRow } from '../vacancy/vacancy-card.ts'
+import type { Suspended } from '../vacancy-search/vacancy-detail.repository.ts'
 import { invitationTable } from './invitation.tables.ts'
 
 const STATE = pickColumns(vacancyTable, 'status', 'expires_at')
 const INVITATION = pickColumns(invitationTable, 'id', 'created_at', 'declined_at')
 const APPLICATION = pickColumns(applicationTable, 'id')
 
-const PAGE = `SELECT ${CARD_COLUMNS}, ${STATE.of('v')}, ${INVITATION.of('i', 'invitation_')}, ${APPLICATION.of('a', 'application_')}
+const PAGE = `SELECT ${CARD_COLUMNS}, ${STATE.of('v')}, ${isSuspended('v.company_id')} AS suspended, ${INVITATION.of('i', 'invitation_')}, ${APPLICATION.of('a', 'application_')}
   FROM invitation i JOIN vacancy v ON v.id = i.vacancy_id JOIN organisation c ON c.id = v.company_id
   LEFT JOIN application a ON a.vacancy_id = v.id AND a.seaman_id = i.seaman_id
   WHERE i.seaman_id = ? AND i.withdrawn_at IS NULL AND ${isActiveOrganisation('i.company_id')} ORDER BY i.created_at DESC, i.id DESC LIMIT ? OFFSET ?`
 
 export type InvitedRow = CardRow &
   RowOf<typeof STATE> &
+  Suspended &
   Prefixed<'invitation_', RowOf<typeof INVITATION>> &
   Prefixed<'application_', Absent<RowOf<typeof APPLICATION>>>
 

@@ -1,22 +1,25 @@
+import { isSuspended } from '#src/server/people/organisation/suspensions.repository.ts'
 import { isActiveOrganisation } from '#src/server/platform/active-account.ts'
 import type { Database } from '#src/server/platform/database.ts'
 import { type Absent, type Prefixed, pickColumns, type RowOf } from '#src/server/platform/stored-rows.ts'
 import { applicationTable } from '../application/application.tables.ts'
 import { vacancyTable } from '../vacancy/vacancy.tables.ts'
 import { CARD_COLUMNS, type CardRow } from '../vacancy/vacancy-card.ts'
+import type { Suspended } from '../vacancy-search/vacancy-detail.repository.ts'
 import { savedVacancyTable } from './saved.tables.ts'
 
 const STATE = pickColumns(vacancyTable, 'status', 'expires_at')
 const SAVED = pickColumns(savedVacancyTable, 'created_at')
 const APPLICATION = pickColumns(applicationTable, 'id')
 
-const PAGE = `SELECT ${CARD_COLUMNS}, ${STATE.of('v')}, ${SAVED.of('s', 'saved_')}, ${APPLICATION.of('a', 'application_')}
+const PAGE = `SELECT ${CARD_COLUMNS}, ${STATE.of('v')}, ${isSuspended('v.company_id')} AS suspended, ${SAVED.of('s', 'saved_')}, ${APPLICATION.of('a', 'application_')}
   FROM saved_vacancy s JOIN vacancy v ON v.id = s.vacancy_id JOIN organisation c ON c.id = v.company_id
   LEFT JOIN application a ON a.vacancy_id = v.id AND a.seaman_id = s.seaman_id
   WHERE s.seaman_id = ? AND ${isActiveOrganisation('v.company_id')} ORDER BY s.created_at DESC, s.vacancy_id LIMIT ? OFFSET ?`
 
 export type SavedRow = CardRow &
   RowOf<typeof STATE> &
+  Suspended &
   Prefixed<'saved_', RowOf<typeof SAVED>> &
   Prefixed<'application_', Absent<RowOf<typeof APPLICATION>>>
 

@@ -1,5 +1,6 @@
 import type { AskingSeaman } from '#src/server/identity/session/session.ts'
 import { organisationTable } from '#src/server/people/organisation/organisation.tables.ts'
+import { isSuspended } from '#src/server/people/organisation/suspensions.repository.ts'
 import { staysReadable } from '#src/server/people/seaman/readable-seamen.ts'
 import type { Database } from '#src/server/platform/database.ts'
 import { pickColumns, type RowOf } from '#src/server/platform/stored-rows.ts'
@@ -27,8 +28,10 @@ const OF_COMPANY = pickColumns(
 const APPLIED = pickColumns(applicationTable, 'id', 'created_at')
 
 export type DetailRow = CardRow & RowOf<typeof OF_VACANCY> & RowOf<typeof OF_COMPANY>
+/** Whether the company is suspended. */
+export type Suspended = { suspended: number }
 
-const DETAIL = `SELECT ${CARD_COLUMNS}, ${OF_VACANCY.of('v')}, ${OF_COMPANY.of('c')}
+const DETAIL = `SELECT ${CARD_COLUMNS}, ${OF_VACANCY.of('v')}, ${OF_COMPANY.of('c')}, ${isSuspended('v.company_id')} AS suspended
   FROM vacancy v JOIN organisation c ON c.id = v.company_id WHERE v.id = ?`
 
 const EMPLOYER = `SELECT ${EMPLOYER_COLUMNS}, ${OF_COMPANY.of('c')},
@@ -41,8 +44,8 @@ type EmployerRow = Pick<CardRow, Extract<keyof CardRow, `company_${string}`>> &
 export const findEmployerRow = async (db: Database, companyId: string): Promise<EmployerRow | null> =>
   db.$client.prepare(EMPLOYER).bind(companyId).first<EmployerRow>()
 
-export const findVacancyRow = async (db: Database, id: string): Promise<DetailRow | null> =>
-  db.$client.prepare(DETAIL).bind(id).first<DetailRow>()
+export const findVacancyRow = async (db: Database, id: string): Promise<(DetailRow & Suspended) | null> =>
+  db.$client.prepare(DETAIL).bind(id).first()
 
 const SIMILAR = (condition: string) => `SELECT ${CARD_COLUMNS} FROM vacancy v JOIN organisation c ON c.id = v.company_id
   WHERE v.status = 'published' AND ${condition} AND v.seq <> ? ORDER BY v.seq DESC LIMIT ${MAX_SIMILAR}`

@@ -16,6 +16,7 @@ import {
   findSurroundings,
   findVacancyRow,
   type Surroundings,
+  type Suspended,
 } from './vacancy-detail.repository.ts'
 import { copyVacancy, toFacts } from './vacancy-facts.ts'
 
@@ -23,9 +24,15 @@ type Reading = Needs<'db' | 'cvs' | 'clock'>
 
 const MAX_SIMILAR = 4
 
-/** Returns the public status of a vacancy. Throws `not-found` if it was never public, `gone` if it ended long ago. */
-export function getPublicStatus(row: Pick<DetailRow, 'status' | 'expires_at'>, now: number): 'published' | 'expired' {
-  if (row.status === 'draft' || row.status === 'moderation') throw new Failure('not-found')
+/** What decides whether the public may read a vacancy. */
+export type PublicState = Pick<DetailRow, 'status' | 'expires_at'> & Suspended
+
+const isHidden = ({ status, suspended }: PublicState): boolean =>
+  status === 'draft' || status === 'moderation' || suspended === 1
+
+/** Returns the public status of a vacancy. Throws `not-found` if it is hidden, `gone` if it ended long ago. */
+export function getPublicStatus(row: PublicState, now: number): 'published' | 'expired' {
+  if (isHidden(row)) throw new Failure('not-found')
   const expiresAt = row.expires_at ?? now
   if (row.status === 'published' && expiresAt > now) return 'published'
   if (expiresAt + EXPIRED_SHOWN <= now) throw new Failure('gone')
@@ -33,8 +40,8 @@ export function getPublicStatus(row: Pick<DetailRow, 'status' | 'expires_at'>, n
 }
 
 /** Whether a vacancy is readable: open, or closed recently. */
-export const isPublic = ({ status, expires_at }: Pick<DetailRow, 'status' | 'expires_at'>, now: number): boolean =>
-  status !== 'draft' && status !== 'moderation' && (expires_at ?? now) + EXPIRED_SHOWN > now
+export const isPublic = (row: PublicState, now: number): boolean =>
+  !isHidden(row) && (row.expires_at ?? now) + EXPIRED_SHOWN > now
 
 function listSimilar({ similar }: Surroundings): VacancyDetail['similar'] {
   const byId = new Map(similar.map((row) => [row.id, row]))

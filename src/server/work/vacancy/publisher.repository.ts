@@ -43,7 +43,10 @@ export async function findPublisher(db: Database, companyId: string): Promise<Pu
   return { ...publisher, emailVerified: confirmedAt !== null, suspended: suspended === 1 }
 }
 
-/** Aborts the batch if the company has lost its verification since it was read, is suspended, or if no owner with a confirmed address is active. */
+/**
+ * Aborts the batch if the company has lost its verification since it was read, is suspended, or if no owner with a confirmed address is
+ * active.
+ */
 export const demandPublisher = (db: Database, { id, verified }: Publisher): Statement[] => [
   ...demandNotSuspended(db, id),
   ...demand(

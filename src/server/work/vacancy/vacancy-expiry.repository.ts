@@ -5,8 +5,8 @@ import type { Database } from '#src/server/platform/database.ts'
 const STEP = 500
 
 /**
- * Expires paused vacancies of active companies that are not suspended, then public ones, and removes them from the index, in batches of some hundreds; returns their
- * number.
+ * Expires paused vacancies of active companies that are not suspended, then public ones, and removes them from the index, in batches of some
+ * hundreds; returns their number.
  */
 export async function expireVacancyRows(db: Database, now: number): Promise<number> {
   const d1 = db.$client

@@ -35,11 +35,13 @@ export function OwnApplicationHead({ sent: { vacancy, company, createdAt, status
         </p>
         <h1>{rankName(intl, (vacancy.sent ?? vacancy.now).rank)}</h1>
         <p className="muted">{t('sent.page.sent', { company: company.name, date: date(createdAt) })}</p>
-        <p className="small">
-          <Link {...companyLink(company)} hash="contact">
-            {t('sent.page.write')}
-          </Link>
-        </p>
+        {!company.suspension && (
+          <p className="small">
+            <Link {...companyLink(company)} hash="contact">
+              {t('sent.page.write')}
+            </Link>
+          </p>
+        )}
         {note && (
           <p className="u-whitespace-pre-line" dir="auto">
             {note}

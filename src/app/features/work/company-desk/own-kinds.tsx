@@ -1,5 +1,5 @@
 import { StateMark } from '#src/app/ui/marks.tsx'
-import { LICENCE_DAYS } from '#src/contract/company-desk/company-desk.ts'
+import { endsSoon } from '#src/contract/company-check/licence-rights.ts'
 import { DAY } from '#src/domain/time.ts'
 import { useFormats, useIntl } from '#src/i18n/react.tsx'
 import { DeskKind, Since } from './desk-list.tsx'
@@ -82,8 +82,7 @@ export function Feeds({ desk: { feeds }, now }: KindProps) {
 
 /** Whether the licence is not verified, or ends soon. */
 export const needsLicence = ({ desk: { company }, now }: Pick<KindProps, 'desk' | 'now'>): boolean =>
-  company.state !== 'verified' ||
-  (company.licenceExpires !== null && Date.parse(company.licenceExpires) - now <= LICENCE_DAYS * DAY)
+  company.state !== 'verified' || endsSoon(company.licenceExpires, now)
 
 export function Licence({ desk, now }: KindProps) {
   const { t } = useIntl()
@@ -103,7 +102,7 @@ export function Licence({ desk, now }: KindProps) {
           facts: [
             isVerified
               ? ends && t('company.desk.licence-ends', { date: plainDate(ends) })
-              : t(state === 'suspended' ? 'company-check.next.suspended' : 'company.desk.licence-text'),
+              : t(`company-check.next.${state}`),
           ],
           when: isVerified && ends && <StateMark kind="warn">{relative(Date.parse(ends), now)}</StateMark>,
           verb: t('saved.list.open'),

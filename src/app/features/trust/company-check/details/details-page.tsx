@@ -45,6 +45,11 @@ function Details({ data: { details, preview }, ...page }: PageProps<Data>) {
         <DoneNote ctx={page.ctx} act="scan" text="company-check.done.scan" />
         <DoneNote ctx={page.ctx} act="ask" text="company-check.done.ask" />
         <CheckState details={details} mayChange={mayChange} {...form} />
+        {details.suspension && (
+          <p>
+            <Link to="/company/licence">{t('company-check.page.licence')}</Link>
+          </p>
+        )}
         <MissingFacts details={details} />
         <div className="profile-edit">
           <div className="column gap-5">
@@ -52,7 +57,7 @@ function Details({ data: { details, preview }, ...page }: PageProps<Data>) {
             {mayChange && <DetailsForm key={details.version} details={details} {...form} />}
             <ScanForm key={details.scan?.addedAt} details={details} mayChange={mayChange} {...form} />
           </div>
-          <Preview preview={preview} now={page.ctx.now} />
+          <Preview preview={preview} isSuspended={details.suspension !== null} now={page.ctx.now} />
         </div>
       </div>
     </div>

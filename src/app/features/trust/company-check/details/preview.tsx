@@ -7,12 +7,13 @@ import type { CompanyPreview } from '#src/contract/crewing/schemas.ts'
 import { companyLink } from '#src/contract/http/addresses.ts'
 import { useIntl } from '#src/i18n/react.tsx'
 
-type Props = { preview: CompanyPreview; now: number }
+type Props = { preview: CompanyPreview; isSuspended: boolean; now: number }
 
 /** The company’s public page without its vacancies, as seafarers see it now. */
-export function Preview({ preview: { company, isListed }, now }: Props) {
+export function Preview({ preview: { company, isListed }, isSuspended, now }: Props) {
   const { t } = useIntl()
   const id = useId()
+  const unlisted = isSuspended ? 'company-check.next.suspended' : 'company-check.preview.unlisted'
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: on wide screens it is a scroll container; the focus lets the keyboard scroll it
     <section className="profile-preview" aria-labelledby={id} tabIndex={0}>
@@ -21,7 +22,7 @@ export function Preview({ preview: { company, isListed }, now }: Props) {
           {t('company-check.preview.title')}
         </h2>
         <p className="small muted">
-          {t(isListed ? 'company-check.preview.listed' : 'company-check.preview.unlisted')}{' '}
+          {t(isListed ? 'company-check.preview.listed' : unlisted)}{' '}
           {isListed && <Link {...companyLink(company)}>{t('company.desk.public')}</Link>}
         </p>
       </header>

@@ -1,6 +1,5 @@
 import { definePage, type PageProps } from '#src/app/page.ts'
 import { DoneNote } from '#src/app/ui/forms/done-note.tsx'
-import { Link } from '#src/app/ui/link.tsx'
 import type { CompanyDetails } from '#src/contract/company-check/schemas.ts'
 import { mayChangeCompany } from '#src/contract/http/session.ts'
 import { useIntl } from '#src/i18n/react.tsx'
@@ -8,11 +7,12 @@ import { CheckState } from '../details/check-state.tsx'
 import { companyDetails } from '../details/queries.ts'
 import { licenceAction } from './actions.ts'
 import { LicenceAccessList } from './licence-access.tsx'
+import { LicenceFacts } from './licence-facts.tsx'
 import { Suspension } from './suspension.tsx'
 
 type Data = { details: CompanyDetails }
 
-/** The licence of a company: its state, what it allows, and the appeal against a suspension. */
+/** The licence of a company: its state, its details, what it allows, and the appeal against a suspension. */
 export const companyLicencePage = definePage<Data>({
   queries: (ctx) => ({ details: companyDetails(ctx) }),
   head: (_data, { intl }) => ({ title: intl.t('company-check.page.licence'), noindex: true }),
@@ -34,10 +34,8 @@ function Licence({ data: { details }, ...page }: PageProps<Data>) {
         <DoneNote ctx={page.ctx} act="appeal" text="company-check.done.appeal" />
         <CheckState details={details} mayChange={mayChange} {...form} />
         {details.suspension && <Suspension suspension={details.suspension} mayChange={mayChange} {...form} />}
+        <LicenceFacts details={details} now={page.ctx.now} />
         <LicenceAccessList state={details.state} />
-        <p>
-          <Link to="/company/profile/edit">{t('company.desk.details')}</Link>
-        </p>
       </div>
     </div>
   )
