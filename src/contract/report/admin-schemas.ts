@@ -98,6 +98,8 @@ export const reportDecisionSchema = z.object({
   reason: z.enum(MODERATION_REASONS).nullish(),
   /** The vacancy that was read, if it is taken down. */
   vacancySeen: z.int().nullish(),
+  /** The reported account that was read, if it is warned, blocked or written to. */
+  account: limited(40).nullish(),
   /** The reply to the reporter. */
   note: typed(MAX_REPORT_REPLY).nullish(),
   /** To the reported side. */

@@ -27,6 +27,8 @@ export const complaintSchema = z.object({
   object: z
     .object({ name: z.string().nullable(), rank: z.string().nullable(), vesselType: z.string().nullable() })
     .nullable(),
+  /** Whether an admin read the reported conversation. */
+  isRead: z.boolean(),
   appeal: appealSchema.nullable(),
   /** Until when the side may appeal; null if it cannot. */
   appealUntil: z.int().nullable(),

@@ -10,10 +10,15 @@ export const insertSecurityEvent = (db: Database, row: typeof securityEventTable
 export const insertAdminEvent = (db: Database, row: typeof adminEventTable.$inferInsert) =>
   db.insert(adminEventTable).values(row)
 
-/** Whether an admin has an event of an action about an object. */
+/** Whether there is an event of an action about an object, of one admin or of any. */
 export const hasAdminEvent = async (
   db: Database,
-  { actorId, action, objectKind, objectId }: Pick<AdminEventRow, 'actorId' | 'action' | 'objectKind' | 'objectId'>,
+  {
+    actorId,
+    action,
+    objectKind,
+    objectId,
+  }: Pick<AdminEventRow, 'action' | 'objectKind' | 'objectId'> & { actorId?: string },
 ): Promise<boolean> => {
   const found = await db
     .select({ id: adminEventTable.id })
@@ -22,7 +27,7 @@ export const hasAdminEvent = async (
       and(
         eq(adminEventTable.objectKind, objectKind),
         eq(adminEventTable.objectId, objectId),
-        eq(adminEventTable.actorId, actorId),
+        actorId === undefined ? undefined : eq(adminEventTable.actorId, actorId),
         eq(adminEventTable.action, action),
       ),
     )

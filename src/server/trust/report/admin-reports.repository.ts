@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gt, lt, lte, ne, or, type SQL, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, lte, ne, or, type SQL, sql } from 'drizzle-orm'
 import type { ReportQuery } from '#src/contract/report/admin-schemas.ts'
 import { accountTable } from '#src/server/identity/account/account.tables.ts'
 import { type Database, demand, isAmong, type Statement } from '#src/server/platform/database.ts'
@@ -99,14 +99,23 @@ export const findEarlier = (db: Database, report: ReportRow, limit: number): Pro
     .limit(limit)
     .all()
 
-/** The open reports before and after one in the queue; ids are sorted by age. */
-export async function findQueue(db: Database, { id }: ReportRow) {
-  const idOf = async (where: SQL | undefined, order: SQL) =>
-    (await db.select({ id: reportTable.id }).from(reportTable).where(and(IS_OPEN, where)).orderBy(order).limit(1).get())
-      ?.id ?? null
+/** The open reports before and after one in the queue. */
+export async function findQueue(db: Database, { id, createdAt }: ReportRow) {
+  const position = sql`(${reportTable.createdAt}, ${reportTable.id})`
+  const idOf = async (place: SQL, order: SQL[]) => {
+    const where = and(IS_OPEN, place)
+    const row = await db
+      .select({ id: reportTable.id })
+      .from(reportTable)
+      .where(where)
+      .orderBy(...order)
+      .limit(1)
+      .get()
+    return row?.id ?? null
+  }
   const [previous, next, open] = await Promise.all([
-    idOf(lt(reportTable.id, id), desc(reportTable.id)),
-    idOf(gt(reportTable.id, id), asc(reportTable.id)),
+    idOf(sql`${position} < (${createdAt}, ${id})`, [desc(reportTable.createdAt), desc(reportTable.id)]),
+    idOf(sql`${position} > (${createdAt}, ${id})`, [asc(reportTable.createdAt), asc(reportTable.id)]),
     db.$count(reportTable, IS_OPEN),
   ])
   return { previous, next, open }
@@ -134,6 +143,10 @@ export const closeReports = (
   ),
   db.update(reportTable).set(decision).where(isAmong(reportTable.id, ids)),
 ]
+
+/** Aborts the batch unless a report is open. */
+export const demandOpen = (db: Database, id: string): Statement[] =>
+  demand(db, sql`EXISTS (SELECT 1 FROM report WHERE id = ${id} AND status = 'open')`)
 
 /** The text to the reported side; undefined if there is none. */
 export const findLetter = async (db: Database, reportId: string): Promise<string | undefined> => {

@@ -1,4 +1,5 @@
-import { and, desc, eq, ne, type SQL, sql } from 'drizzle-orm'
+import { and, desc, eq, ne, or, type SQL, sql } from 'drizzle-orm'
+import { hasAdminEvent } from '#src/server/ground/audit/audit.repository.ts'
 import { type Database, demand, type Statement } from '#src/server/platform/database.ts'
 import type { ReportRow } from './admin-reports.repository.ts'
 import { reportAppealTable, reportLetterTable, reportTable } from './report.tables.ts'
@@ -7,9 +8,11 @@ import { reportAppealTable, reportLetterTable, reportTable } from './report.tabl
 export type Side = { organisationId: string | null; accountId: string }
 export type AppealRow = typeof reportAppealTable.$inferSelect
 
+/** A dismissed report of a conversation is left out: only the other side of the conversation can have sent it. */
 const isAgainst = ({ organisationId, accountId }: Side): SQL | undefined =>
   and(
     ne(reportTable.status, 'open'),
+    or(ne(reportTable.kind, 'thread'), eq(reportTable.status, 'upheld')),
     organisationId === null ? eq(reportTable.againstId, accountId) : eq(reportTable.organisationId, organisationId),
   )
 
@@ -20,7 +23,7 @@ const find = (db: Database, where: SQL | undefined, limit: number) =>
     .leftJoin(reportAppealTable, eq(reportAppealTable.reportId, reportTable.id))
     .leftJoin(reportLetterTable, eq(reportLetterTable.reportId, reportTable.id))
     .where(where)
-    .orderBy(desc(reportTable.createdAt))
+    .orderBy(desc(reportTable.decidedAt), desc(reportTable.id))
     .limit(limit)
     .all()
 
@@ -32,6 +35,10 @@ export const findComplaints = (db: Database, side: Side, limit: number): Promise
 
 export const findComplaint = async (db: Database, side: Side, id: string): Promise<FoundComplaint | undefined> =>
   (await find(db, and(isAgainst(side), eq(reportTable.id, id)), 1))[0]
+
+/** Whether any admin opened the reported conversation. */
+export const wasRead = async (db: Database, { id, kind }: Pick<ReportRow, 'id' | 'kind'>): Promise<boolean> =>
+  kind === 'thread' && hasAdminEvent(db, { action: 'conversation-read', objectKind: 'report', objectId: id })
 
 export const findAppeal = (db: Database, reportId: string): Promise<AppealRow | undefined> =>
   db.select().from(reportAppealTable).where(eq(reportAppealTable.reportId, reportId)).get()

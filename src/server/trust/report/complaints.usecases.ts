@@ -9,8 +9,15 @@ import { checkText } from '#src/server/platform/check-text.ts'
 import { isGuardFailure, isUniqueViolation, runBatch } from '#src/server/platform/database.ts'
 import { createFieldFailure, Failure, type Text } from '#src/server/platform/failure.ts'
 import type { Needs } from '#src/server/platform/services.ts'
-import { type FoundComplaint, findComplaint, findComplaints, insertAppeal, type Side } from './complaints.repository.ts'
-import { findObjects, type ReportedObject } from './reported-objects.repository.ts'
+import {
+  type FoundComplaint,
+  findComplaint,
+  findComplaints,
+  insertAppeal,
+  type Side,
+  wasRead,
+} from './complaints.repository.ts'
+import { findObjects, nameForReported, type ReportedObject } from './reported-objects.repository.ts'
 
 const MAX_LISTED = 200
 
@@ -31,19 +38,23 @@ function findAppealEnd({ report, appeal }: FoundComplaint, now: number): number 
   return report.status === 'upheld' && !appeal && now < until ? until : null
 }
 
-function describe(found: FoundComplaint, object: ReportedObject | undefined, now: number): Complaint {
+type Context = { object: ReportedObject | undefined; isRead: boolean; now: number }
+
+function describe(found: FoundComplaint, { object, isRead, now }: Context): Complaint {
   const { report } = found
   return {
     id: report.id,
     kind: report.kind,
     reason: report.reason,
     state: report.status === 'upheld' ? 'upheld' : 'dismissed',
-    createdAt: report.createdAt,
+    // Without the time of day, from which the reported side could find out who sent it.
+    createdAt: report.createdAt - (report.createdAt % DAY),
     decidedAt: report.decidedAt ?? report.updatedAt,
     acts: report.acts ?? [],
     letter: found.letter,
     regulator: report.regulator,
-    object: object ? { name: object.name, rank: object.rank, vesselType: object.vesselType } : null,
+    object: object ? nameForReported(report.kind, object) : null,
+    isRead,
     appeal: describeAppeal(found),
     appealUntil: findAppealEnd(found, now),
   }
@@ -57,7 +68,11 @@ async function describeAll(
     db,
     found.map(({ report }) => report),
   )
-  return found.map((one) => describe(one, objectOf(one.report), clock()))
+  return Promise.all(
+    found.map(async (one) =>
+      describe(one, { object: objectOf(one.report), isRead: await wasRead(db, one.report), now: clock() }),
+    ),
+  )
 }
 
 /** The decided reports against the caller's company, or against the caller. */

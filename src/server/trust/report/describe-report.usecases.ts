@@ -1,5 +1,4 @@
 import type { AdminReport } from '#src/contract/report/admin-schemas.ts'
-import type { CopyField } from '#src/contract/report/report.ts'
 import { hasAdminEvent } from '#src/server/ground/audit/audit.repository.ts'
 import type { Origin } from '#src/server/ground/audit/audit.usecases.ts'
 import { findAccountKey } from '#src/server/ground/file/account-keys.ts'
@@ -32,13 +31,6 @@ const [MAX_MESSAGES, MAX_EARLIER] = [30, 20]
 
 export type Actor = { session: Session; origin: Origin }
 
-/** The account that a report is against: of a conversation the side that did not send it. */
-export function accountAgainst(report: ReportRow, object: ReportedObject | undefined): string | null {
-  if (!object) return null
-  if (report.kind !== 'thread') return object.accountId
-  return report.accountId === object.seamanAccountId ? object.accountId : object.seamanAccountId
-}
-
 /** The public page of what was reported; null while the public cannot see it, and for conversations. */
 async function findPublicPath(
   { db, clock }: Needs<'db' | 'clock'>,
@@ -67,19 +59,19 @@ async function readMessages(
 type Reading = Needs<'db' | 'clock' | 'keys'>
 
 /** Facts about whom the report is against, and about who sent it. */
-async function readSigns(services: Reading, report: ReportRow): Promise<AdminReport['signs']> {
+async function readSigns(
+  services: Reading,
+  report: ReportRow,
+  object: ReportedObject | undefined,
+): Promise<AdminReport['signs']> {
   const { organisationId, againstId } = report
+  const ship = { imo: object?.imo ?? null, vesselType: object?.vesselType ?? '' }
   const [about, reporter] = await Promise.all([
-    organisationId ? findCompanySigns(services, organisationId, shipOf(report)) : undefined,
+    organisationId ? findCompanySigns(services, organisationId, ship, report) : undefined,
     findReporterSign(services, report),
   ])
-  const person = organisationId === null && againstId !== null ? await findPersonSigns(services, againstId) : []
+  const person = organisationId === null && againstId !== null ? await findPersonSigns(services, againstId, report) : []
   return [...(about ?? person), ...reporter]
-}
-
-function shipOf({ copy }: ReportRow) {
-  const read = (name: CopyField) => copy?.find(({ field }) => field === name)?.value ?? null
-  return { imo: read('imo'), vesselType: read('vessel') ?? '' }
 }
 
 /** The company, and the authority that supervises it: the one of its country's register, otherwise the one on its licence. */
@@ -100,7 +92,8 @@ const describeAccount = (account: NamedAccount | undefined): AdminReport['accoun
     : null
 
 async function readPeople({ db }: Reading, report: ReportRow, object: ReportedObject | undefined) {
-  const against = accountAgainst(report, object)
+  // The account of the reported seafarer, or the first owner of the reported company.
+  const against = report.againstId ?? object?.accountId ?? null
   const ids = [report.accountId, report.decidedBy, against].filter((id) => id !== null)
   const accounts = await findNamedAccounts(db, ids)
   const accountOf = (id: string | null) => accounts.find((account) => account.id === id)
@@ -141,18 +134,18 @@ async function readConversation(
 /** Returns a case as an admin reads it, without the identity of the reporter. */
 export async function describeReport(services: Reading, report: ReportRow, adminId: string): Promise<AdminReport> {
   const { db } = services
-  const [objectOf, others, path, earlier, queue, signs, company] = await Promise.all([
+  const [objectOf, others, path, earlier, queue, company] = await Promise.all([
     findObjects(db, [report]),
     findOthers(db, report, MAX_OTHERS),
     findPublicPath(services, report),
     findEarlier(db, report, MAX_EARLIER),
     findQueue(db, report),
-    readSigns(services, report),
     readCompany(services, report),
   ])
   const object = objectOf(report)
-  const [people, conversation, letter, appeal] = await Promise.all([
+  const [people, signs, conversation, letter, appeal] = await Promise.all([
     readPeople(services, report, object),
+    readSigns(services, report, object),
     readConversation(services, report, object, adminId),
     findLetter(db, report.id),
     findAppeal(db, report.id),

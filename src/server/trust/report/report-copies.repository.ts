@@ -23,8 +23,9 @@ async function readVacancy(db: Database, id: string): Promise<Values | undefined
     name: company,
     rank: vacancy.rank,
     vessel: vacancy.vesselType,
-    ship: vacancy.vesselName ?? vacancy.hiddenName,
-    imo: vacancy.imo,
+    // The reporter gets the copy with a data export, so it contains no hidden ship.
+    ship: vacancy.vesselName,
+    imo: vacancy.shipHidden ? null : vacancy.imo,
     flag: vacancy.flag,
     pay: `${vacancy.payMin} ${vacancy.payMax} ${vacancy.payCurrency} ${vacancy.payPeriod}`,
     joining: `${vacancy.joinFrom} ${vacancy.joinTo}`,

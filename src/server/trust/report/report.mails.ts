@@ -9,8 +9,8 @@ import {
   type MailWriter,
 } from '#src/server/ground/mail/mail-content.ts'
 import { findLetter, findReport, type ReportRow } from './admin-reports.repository.ts'
-import { type AppealRow, findAppeal } from './complaints.repository.ts'
-import { findObjects, type ReportedObject } from './reported-objects.repository.ts'
+import { type AppealRow, findAppeal, wasRead } from './complaints.repository.ts'
+import { findObjects, nameForReported, type ReportedObject } from './reported-objects.repository.ts'
 
 type AnsweredAppeal = Pick<AppealRow, 'outcome' | 'note'>
 type ClosedReport = Pick<
@@ -18,6 +18,8 @@ type ClosedReport = Pick<
   'id' | 'againstId' | 'kind' | 'reason' | 'status' | 'note' | 'acts' | 'regulator'
 > & {
   letter?: string | undefined
+  /** Whether an admin read the reported conversation. */
+  isRead?: boolean
   object: Pick<ReportedObject, 'name' | 'rank' | 'vesselType'> | undefined
 }
 
@@ -31,6 +33,9 @@ function nameObject({ intl }: MailFrame, { kind, object }: ClosedReport): string
       : rank && rankName(intl, rank)
   return [post, name].filter(Boolean).join(' – ') || t(`report.kind.${kind}`)
 }
+
+const nameToReported = (frame: MailFrame, told: ClosedReport): string =>
+  nameObject(frame, { ...told, object: told.object && nameForReported(told.kind, told.object) })
 
 /** The acts of the decision, for one side. A block is not named: it is between us and the account. */
 const describeActs = (
@@ -105,7 +110,7 @@ export function writeAppealDecided(
     subject: t('mail.appeal-decided.subject'),
     paragraphs: [t(outcome === 'granted' ? 'mail.appeal-decided.granted' : 'mail.appeal-decided.refused')],
     facts: [
-      { label: t('report.case.reported'), value: nameObject(frame, told) },
+      { label: t('report.case.reported'), value: nameToReported(frame, told) },
       ...(note ? [{ label: t('moderation.mail.note'), value: note }] : []),
     ],
     after: [],
@@ -122,10 +127,10 @@ export function writeReportDecided(frame: MailFrame, told: ClosedReport): MailCo
     paragraphs: [
       t('mail.report-decided.text'),
       ...describeActs(frame, 'report-decided', told),
-      ...(told.kind === 'thread' ? [t('mail.report-decided.read')] : []),
+      ...(told.isRead ? [t('mail.report-decided.read')] : []),
     ],
     facts: [
-      { label: t('report.case.reported'), value: nameObject(frame, told) },
+      { label: t('report.case.reported'), value: nameToReported(frame, told) },
       { label: t('report.column.reason'), value: t(`report.reason.${told.reason}`) },
       ...(told.letter ? [{ label: t('moderation.mail.note'), value: told.letter }] : []),
     ],
@@ -142,8 +147,12 @@ const about =
   async ({ db }, frame, payload) => {
     const report = await findReport(db, String(payload.reportId))
     if (!report || (report.status === 'open') !== isOpen) return undefined
-    const [objectOf, letter] = await Promise.all([findObjects(db, [report]), findLetter(db, report.id)])
-    return write(frame, { ...report, letter, object: objectOf(report) })
+    const [objectOf, letter, isRead] = await Promise.all([
+      findObjects(db, [report]),
+      findLetter(db, report.id),
+      wasRead(db, report),
+    ])
+    return write(frame, { ...report, letter, isRead, object: objectOf(report) })
   }
 
 const appealDecided: MailWriter = async ({ db }, frame, payload) => {

@@ -15,14 +15,14 @@ export const reportPersonalData: PersonalData = {
     links: ofAccount,
     purpose: 'what was written to the person about a decision on a report',
     basis: 'legitimate interest',
-    retention: 'as long as the case is there',
-    erasure: 'cascade',
+    retention: 'as long as the case is there; of a company that remains, with its next owner',
+    erasure: 'step',
   }),
   ...describeData(reportAppealTable, {
     links: ofAccount,
     purpose: 'reviewing a decision that the person appealed against',
     basis: 'legitimate interest',
-    retention: 'as long as the case is there',
-    erasure: 'cascade',
+    retention: 'as long as the case is there; of a company that remains, with its next owner',
+    erasure: 'step',
   }),
 }

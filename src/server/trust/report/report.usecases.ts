@@ -101,7 +101,8 @@ export async function report(
   await (accountId ? limiter.take('report-account', accountId, now) : limiter.take('report-address', address, now))
   const subject = { kind, targetId: id }
   const [objectOf, copy] = await Promise.all([findObjects(db, [subject]), readCopy(db, subject)])
-  const reportId = ids.key(now)
+  // The reported side sees the id, so it contains no time.
+  const reportId = ids.publicId()
   const row = { ...subject, ...content, ...findAgainst(kind, objectOf(subject), accountId), copy }
   const times = { createdAt: now, updatedAt: now }
   const mail = accountId && createReceipt(services, reportId, accountId)

@@ -15,6 +15,8 @@ export type ReportedObject = {
   name: string | null
   rank: string | null
   vesselType: string | null
+  /** Of the ship of a vacancy, even if the public cannot see it. */
+  imo: string | null
   /** Of a conversation: the company's. */
   accountId: string | null
   /** Of a conversation: the seafarer's. */
@@ -25,6 +27,12 @@ export type ReportedObject = {
   seen: number | null
 }
 
+/** How an object is named to the reported side: a conversation without its company, which may have sent the report. */
+export const nameForReported = (
+  kind: ReportKind,
+  { name, rank, vesselType }: Pick<ReportedObject, 'name' | 'rank' | 'vesselType'>,
+) => ({ name: kind === 'thread' ? null : name, rank, vesselType })
+
 const ownerId = sql<string>`${sql.raw(firstOwner('organisation.id'))}`
 
 type Ids = readonly string[]
@@ -32,6 +40,7 @@ const BARE = {
   name: null,
   rank: null,
   vesselType: null,
+  imo: null,
   accountId: null,
   seamanAccountId: null,
   organisationId: null,
@@ -47,6 +56,7 @@ const FINDERS: Record<ReportKind, (db: Database, ids: Ids) => Promise<(Partial<R
         name: organisationTable.name,
         rank: vacancyTable.rank,
         vesselType: vacancyTable.vesselType,
+        imo: vacancyTable.imo,
         accountId: ownerId,
         organisationId: vacancyTable.companyId,
         status: vacancyTable.status,

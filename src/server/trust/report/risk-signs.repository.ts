@@ -3,7 +3,7 @@ import { accountTable } from '#src/server/identity/account/account.tables.ts'
 import { firstOwner } from '#src/server/people/organisation/members.repository.ts'
 import { organisationTable } from '#src/server/people/organisation/organisation.tables.ts'
 import type { Database } from '#src/server/platform/database.ts'
-import { reportTable } from './report.tables.ts'
+import { reportAppealTable, reportTable } from './report.tables.ts'
 
 /** What the risk signs of a company are computed from. */
 export const findCompanyFacts = (db: Database, organisationId: string) =>
@@ -37,15 +37,30 @@ export type Against = { organisationId: string | null; againstId: string | null 
 const isAgainst = ({ organisationId, againstId }: Against) =>
   organisationId === null ? eq(reportTable.againstId, againstId ?? '') : eq(reportTable.organisationId, organisationId)
 
-/** How many justified cases there are against a company or person, and how many of them were warnings. */
-export const countUpheld = async (db: Database, against: Against): Promise<{ upheld: number; warned: number }> => {
+/**
+ * How many decisions there are against a company or person, and how many of them were warnings. Reports that were closed together are one
+ * decision. A decision whose appeal was granted does not count, nor does the decision of the shown case.
+ */
+export const countUpheld = async (
+  db: Database,
+  against: Against,
+  shownDecidedAt: number | null,
+): Promise<{ upheld: number; warned: number }> => {
   const row = await db
     .select({
-      upheld: sql<number>`count(*)`,
-      warned: sql<number>`count(*) FILTER (WHERE ${reportTable.acts} LIKE '%"warn"%')`,
+      upheld: sql<number>`count(DISTINCT ${reportTable.decidedAt})`,
+      warned: sql<number>`count(DISTINCT ${reportTable.decidedAt}) FILTER (WHERE ${reportTable.acts} LIKE '%"warn"%')`,
     })
     .from(reportTable)
-    .where(and(isAgainst(against), eq(reportTable.status, 'upheld')))
+    .leftJoin(reportAppealTable, eq(reportAppealTable.reportId, reportTable.id))
+    .where(
+      and(
+        isAgainst(against),
+        eq(reportTable.status, 'upheld'),
+        sql`${reportTable.decidedAt} IS NOT ${shownDecidedAt}`,
+        sql`${reportAppealTable.outcome} IS NOT 'granted'`,
+      ),
+    )
     .get()
   return row ?? { upheld: 0, warned: 0 }
 }

@@ -21,6 +21,10 @@ const FREE_MAIL = new Set(
   ),
 )
 
+/** The case beside which the facts are shown; its own decision is no earlier case. */
+type ShownCase = { decidedAt: number | null }
+const NO_CASE: ShownCase = { decidedAt: null }
+
 type CompanyFacts = NonNullable<Awaited<ReturnType<typeof findCompanyFacts>>>
 
 const sign = (
@@ -63,8 +67,8 @@ export function judgeMail(email: string | null, website: string | null): RiskSig
   return sign('mail', isOwn ? 'none' : 'check', isOwn ? 'own' : 'other', { words })
 }
 
-async function judgeCases({ db }: Needs<'db'>, against: Against): Promise<RiskSign> {
-  const { upheld, warned } = await countUpheld(db, against)
+async function judgeCases({ db }: Needs<'db'>, against: Against, { decidedAt }: ShownCase): Promise<RiskSign> {
+  const { upheld, warned } = await countUpheld(db, against, decidedAt)
   if (warned > 0) return sign('cases', 'bad', 'warned', { count: warned })
   return sign('cases', upheld > 0 ? 'bad' : 'none', 'upheld', { count: upheld })
 }
@@ -86,11 +90,12 @@ export async function findCompanySigns(
   services: Needs<'db' | 'clock'>,
   organisationId: string,
   ship?: Ship,
+  shown = NO_CASE,
 ): Promise<RiskSign[] | undefined> {
   const facts = await findCompanyFacts(services.db, organisationId)
   if (!facts) return undefined
   const [cases, shipSigns] = await Promise.all([
-    judgeCases(services, { organisationId, againstId: null }),
+    judgeCases(services, { organisationId, againstId: null }, shown),
     ship ? judgeShip(services, ship, organisationId, facts.verified) : [],
   ])
   const mail = judgeMail(facts.email, facts.website)
@@ -104,10 +109,14 @@ export async function findCompanySigns(
 }
 
 /** Facts about a seafarer. */
-export async function findPersonSigns(services: Needs<'db' | 'clock'>, againstId: string): Promise<RiskSign[]> {
+export async function findPersonSigns(
+  services: Needs<'db' | 'clock'>,
+  againstId: string,
+  shown: ShownCase,
+): Promise<RiskSign[]> {
   const [account, cases] = await Promise.all([
     findAccountFacts(services.db, againstId),
-    judgeCases(services, { organisationId: null, againstId }),
+    judgeCases(services, { organisationId: null, againstId }, shown),
   ])
   return [...(account ? [judgeAge(account.createdAt, services.clock())] : []), cases]
 }
