@@ -57,8 +57,9 @@ async function appealAgainst(company: Client & { companyId: string }): Promise<s
   const decider = await registerAdmin(server)
   await decider.post('/server/report', { kind: 'company', id: company.companyId, reason: 'fee' })
   const id = await findColumn('report', 'id', 'target_id', company.companyId)
-  const { seen } = (await decider.get(`/server/admin/report/${id}`)).body
-  await decider.put(`/server/admin/report/${id}/decision`, { seen, outcome: 'upheld', acts: ['warn'] })
+  const { seen, account } = (await decider.get(`/server/admin/report/${id}`)).body
+  const warning = { outcome: 'upheld', acts: ['warn'], account: account.id }
+  await decider.put(`/server/admin/report/${id}/decision`, { seen, ...warning })
   await company.post(`/server/complaint/${id}/appeal`, { text: 'We never asked for money.' })
   return id
 }

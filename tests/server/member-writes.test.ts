@@ -123,8 +123,9 @@ async function decideAgainst({ companyId }: Member): Promise<string> {
   const admin = await registerAdmin(server)
   await admin.post('/server/report', { kind: 'company', id: companyId, reason: 'fee' })
   const id = await findColumn('report', 'id', 'target_id', companyId)
-  const { seen } = (await admin.get(`/server/admin/report/${id}`)).body
-  await admin.put(`/server/admin/report/${id}/decision`, { seen, outcome: 'upheld', acts: ['warn'] })
+  const { seen, account } = (await admin.get(`/server/admin/report/${id}`)).body
+  const warning = { outcome: 'upheld', acts: ['warn'], account: account.id }
+  await admin.put(`/server/admin/report/${id}/decision`, { seen, ...warning })
   return id
 }
 

@@ -373,8 +373,9 @@ async function addVacancies(): Promise<void> {
         const reported = await insertVacancy(company, {})
         await reporter.post('/server/report', { kind: 'vacancy', id: reported.id, reason: 'fake' })
         const id = await findColumn('report', 'id', 'target_id', reported.id)
-        const { seen } = (await admin.get(`/server/admin/report/${id}`)).body
-        return admin.put(`/server/admin/report/${id}/decision`, { seen, outcome: 'upheld', [name]: text })
+        const { seen, account } = (await admin.get(`/server/admin/report/${id}`)).body
+        const decision = { seen, account: account.id, outcome: 'upheld', [name]: text }
+        return admin.put(`/server/admin/report/${id}/decision`, decision)
       },
     })
 }

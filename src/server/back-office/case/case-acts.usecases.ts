@@ -1,4 +1,4 @@
-import type { ReportDecision } from '#src/contract/report/admin-schemas.ts'
+import type { AdminReport, ReportDecision } from '#src/contract/report/admin-schemas.ts'
 import { normalizeText } from '#src/domain/text/text.ts'
 import { MAX_REPORT_REPLY } from '#src/domain/text/text-limits.ts'
 import { createAdminEvent } from '#src/server/ground/audit/admin-event.usecases.ts'
@@ -37,6 +37,16 @@ export function readDecision({ outcome, acts, reason, note: typedNote, letter: t
   const found = Object.entries(problems).filter((entry): entry is [string, Text] => entry[1] !== undefined)
   if (!outcome || found.length > 0) throw createFieldFailure('decision', Object.fromEntries(found))
   return { outcome, acts: [...new Set(acts)], reason: reason ?? null, note: note || null, letter: letter || null }
+}
+
+/** Throws `conflict` if a decision concerns the reported account, and that is no longer the one that the admin saw. */
+export function demandAccount(
+  { acts, letter }: ReadDecision,
+  account: AdminReport['account'],
+  seen: string | null,
+): void {
+  const isConcerned = acts.includes('warn') || acts.includes('block') || letter !== null
+  if (isConcerned && (account === null || account.id !== seen)) throw new Failure('conflict')
 }
 
 type TakeDown = { report: ReportRow; seen: number; reason: ReadDecision['reason']; letter: string | null }

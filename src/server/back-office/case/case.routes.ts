@@ -5,6 +5,7 @@ import { defer } from '#src/server/http/context.ts'
 import { implement } from '#src/server/http/endpoint.ts'
 import { closeSockets } from '#src/server/identity/session/devices.usecases.ts'
 import { followAccount, type Withdrawal } from '#src/server/platform/withdrawal.ts'
+import { refreshFigures } from '#src/server/work/market/overview.usecases.ts'
 import { answerAppeal } from './decide-appeal.usecases.ts'
 import { decideCase } from './decide-case.usecases.ts'
 import { readConversation } from './read-conversation.usecases.ts'
@@ -17,7 +18,7 @@ const createPutDecision = (withdrawal: Withdrawal) =>
     if (blocked) {
       defer(c, closeSockets(services, blocked))
       defer(c, followAccount(withdrawal, services))
-    }
+    } else if (report.acts.includes('take-down')) defer(c, refreshFigures(services))
     return report
   })
 

@@ -2,6 +2,9 @@ import { env } from 'cloudflare:test'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { adminReportSchema, reportListSchema } from '#src/contract/report/admin-schemas.ts'
 import { complaintListSchema } from '#src/contract/report/complaint-schemas.ts'
+import { DAY } from '#src/domain/time.ts'
+import { createDatabase, runBatch } from '#src/server/platform/database.ts'
+import { eraseReports } from '#src/server/trust/report/erased-reports.repository.ts'
 import { reportDomain } from '#src/server/trust/report/index.ts'
 import { inboxDomain } from '#src/server/work/inbox/index.ts'
 import { readAdminEvents, readLog, registerAdmin } from '#tests/server/support/admins.ts'
@@ -12,12 +15,15 @@ import {
   createId,
   findColumn,
   insertCompany,
+  insertRow,
   insertVacancy,
+  joinCompany,
   registerCompany,
   registerSeaman,
 } from '#tests/server/support/fixtures.ts'
 import { startThread, write } from '#tests/server/support/inbox.ts'
 import { readMails } from '#tests/server/support/mailbox.ts'
+import { startInterrupted } from '#tests/server/support/meanwhile.ts'
 import { serverOf, type TestServer } from '#tests/server/support/server-of.ts'
 import { caseDomain } from './index.ts'
 
@@ -45,7 +51,11 @@ const send = (client: Client, kind: string, id: string, more: object = {}) =>
 
 const list = async (query = '') => reportListSchema.parse((await admin.get(`/server/admin/report${query}`)).body)
 const read = async (id: string) => adminReportSchema.parse((await admin.get(`/server/admin/report/${id}`)).body)
-const decide = (id: string, body: object, by: Client = admin) => by.put(`/server/admin/report/${id}/decision`, body)
+/** Decides with the reported account as it is now. */
+async function decide(id: string, body: object, by: Client = admin) {
+  const { account } = await read(id)
+  return by.put(`/server/admin/report/${id}/decision`, { account: account?.id, ...body })
+}
 
 async function firstId(query = ''): Promise<string> {
   return (await list(query)).items[0]?.id ?? ''
@@ -82,7 +92,7 @@ describe('the queue of reports', () => {
     expect((await admin.get(`/server/admin/report/${createId()}`)).status).toBe(404)
   })
 
-  it('still names what the public can no longer see, and says what is gone', async () => {
+  it('still names what the public can no longer see, and shows what no longer exists', async () => {
     const office = await registerCompany(server, { verified: true })
     const vacancy = await insertVacancy({ id: office.companyId, slug: office.slug, name: 'C' })
     await send(createClient(server), 'vacancy', vacancy.id)
@@ -134,7 +144,7 @@ describe('closing a report', () => {
     expect(await countRows('report', "status = 'open' AND id IN (?, ?)", second, foreign)).toBe(2)
   })
 
-  it('happens once: anyone who decides on what was closed meanwhile gets a conflict, and no second mail is written', async () => {
+  it('happens once: a decision on a report that was closed meanwhile is a conflict, and no second mail is written', async () => {
     const { first, second } = await createReports()
     const { seen } = await read(first)
     server.sent.length = 0
@@ -214,6 +224,46 @@ describe('a decision with several acts', () => {
     expect((await readMails(server)).map(({ recipient }) => recipient)).not.toContain(office.email)
   })
 
+  it('does nothing if the reported account is no longer the one that the admin saw', async () => {
+    const { office, id, report } = await createCase()
+    const heir = await joinCompany(server, office.companyId, 'owner')
+    await env.DB.prepare('UPDATE organisation_member SET created_at = 0 WHERE account_id = ?')
+      .bind(heir.accountId)
+      .run()
+    const account = report.account?.id
+    const upheld = { seen: report.seen, outcome: 'upheld' }
+    for (const acted of [{ acts: ['warn'] }, { acts: ['block'] }, { letter: 'Remove the visa fee.' }])
+      expect((await decide(id, { ...upheld, ...acted, account })).status).toBe(409)
+    expect((await read(id)).state).toBe('open')
+    expect(await countRows('account', 'blocked_at IS NOT NULL')).toBe(0)
+    expect((await decide(id, { ...upheld, acts: ['regulator'], account })).status).toBe(200)
+  })
+
+  it('takes the vacancy down and blocks the account together, or does neither', async () => {
+    const { office, vacancy, id, report } = await createCase()
+    const both = { seen: report.seen, outcome: 'upheld', acts: ['take-down', 'block'], reason: 'fee' }
+    expect((await decide(id, { ...both, vacancySeen: 1 })).status).toBe(409)
+    expect((await read(id)).account?.isBlocked).toBe(false)
+    expect((await decide(id, { ...both, vacancySeen: report.vacancy?.seen })).status).toBe(200)
+    expect(await findColumn('vacancy', 'status', 'id', vacancy.id)).toBe('draft')
+    expect((await read(id)).account).toMatchObject({ email: office.email, isBlocked: true })
+  })
+
+  it('sends no warning about an article, which is against no one', async () => {
+    const stamps = { created_at: 1, updated_at: 1 }
+    await insertRow('report', {
+      id: createId(),
+      kind: 'article',
+      target_id: createId(),
+      reason: 'wrong',
+      language: 'en',
+      ...stamps,
+    })
+    const id = await firstId()
+    const warning = { seen: (await read(id)).seen, outcome: 'upheld', acts: ['warn'] }
+    expect((await decide(id, warning)).status).toBe(409)
+  })
+
   it('is refused without a ground for acts, and without a reason for a take-down', async () => {
     const { id, report } = await createCase()
     const dismissed = await decide(id, { seen: report.seen, outcome: 'dismissed', acts: ['warn'] })
@@ -261,6 +311,32 @@ describe('a case', () => {
     expect(report.queue).toEqual({ previous: null, next: third, open: 2 })
   })
 
+  it('counts reports that were closed together as one decision, and none whose appeal was granted', async () => {
+    const office = await registerCompany(server, { verified: true })
+    for (let sent = 0; sent < 2; sent += 1) await send(await registerReporter(), 'company', office.companyId)
+    const [first = '', second = ''] = (await list()).items.map(({ id }) => id)
+    await decide(first, { seen: (await read(first)).seen, outcome: 'upheld', acts: ['warn'], others: [second] })
+    await send(await registerReporter(), 'company', office.companyId)
+    const sign = async () => (await read(await firstId())).signs.find((one) => one.sign === 'cases')
+    expect(await sign()).toMatchObject({ form: 'warned', count: 1 })
+    const own = (await read(second)).signs.find((one) => one.sign === 'cases')
+    expect(own, 'its own decision').toMatchObject({ form: 'upheld', count: 0 })
+    const other = await registerAdmin(server)
+    for (const id of [first, second]) {
+      await office.post(`/server/complaint/${id}/appeal`, { text: 'We never asked for money.' })
+      await other.put(`/server/admin/report/${id}/appeal`, { outcome: 'granted' })
+    }
+    expect(await sign()).toMatchObject({ form: 'upheld', count: 0, weight: 'none' })
+  })
+
+  it('keeps a hidden ship out of the copy, which the reporter can export', async () => {
+    const company = await insertCompany()
+    const ship = { vessel_name: null, hidden_name: 'Amber Star', imo: '9074729', ship_hidden: 1 }
+    const vacancy = await insertVacancy(company, ship)
+    await send(await registerReporter(), 'vacancy', vacancy.id)
+    expect(JSON.stringify((await read(await firstId())).copy)).not.toMatch(/Amber Star|9074729/)
+  })
+
   it('is confirmed to the reporter by mail as soon as it arrives', async () => {
     const company = await insertCompany({ name: 'Amber Crew' })
     const reporter = await registerReporter()
@@ -306,14 +382,54 @@ describe('a reported conversation', () => {
     expect((await read(id)).messages).toEqual([])
   })
 
-  it('of a company is about the seafarer', async () => {
+  it('of a company is about the seafarer, who gets the decision without the name of the company', async () => {
     const { seafarer, company, threadId } = await startThread(server)
+    await confirmAddress(seafarer.email)
+    const name = await findColumn('organisation', 'name', 'id', company.companyId)
     await send(company, 'thread', threadId, { reason: 'offensive' })
-    expect((await read(await firstId())).account?.email).toBe(seafarer.email)
+    const id = await firstId()
+    const { account, seen } = await read(id)
+    expect(account?.email).toBe(seafarer.email)
+    server.sent.length = 0
+    await decide(id, { seen, outcome: 'upheld', acts: ['warn'] })
+    const mail = (await readMails(server)).find(({ kind }) => kind === 'report-decided')
+    expect(mail?.recipient).toBe(seafarer.email)
+    expect(mail?.text).toContain(`/seaman/complaints/${id}`)
+    const { text, body } = await seafarer.get(`/server/complaint/${id}`)
+    expect(body).toMatchObject({ object: { name: null }, isRead: false })
+    for (const read of [mail?.text, text]) expect(read).not.toContain(name)
+  })
+
+  it('that was reported without ground is not in the complaint log, because only one side can have reported it', async () => {
+    const { seafarer, company, threadId } = await startThread(server)
+    await send(seafarer, 'thread', threadId)
+    const id = await firstId()
+    await decide(id, { seen: (await read(id)).seen, outcome: 'dismissed' })
+    expect((await company.get('/server/complaint')).body.items).toEqual([])
+    expect((await company.get(`/server/complaint/${id}`)).status).toBe(404)
+  })
+
+  it('is not opened if the report was closed meanwhile', async () => {
+    const interrupted = startInterrupted(startServer)
+    const { seafarer, threadId } = await startThread(interrupted)
+    await send(seafarer, 'thread', threadId)
+    const id = await firstId()
+    const reader = await registerAdmin(interrupted)
+    const close = () => env.DB.prepare("UPDATE report SET status = 'dismissed' WHERE id = ?").bind(id).run()
+    const reading = { reason: 'The report names a demand for money.' }
+    const reads = () => reader.post(`/server/admin/report/${id}/reading`, reading)
+    expect((await interrupted.beforeWrite(reads, close)).status).toBe(409)
+    expect(await readAdminEvents(id)).toEqual([])
   })
 })
 
 describe('the complaint log', () => {
+  async function erase(accountId: string) {
+    const db = createDatabase(env.DB)
+    await runBatch(db, eraseReports(db, accountId))
+    await env.DB.prepare('DELETE FROM account WHERE id = ?').bind(accountId).run()
+  }
+
   async function decideAgainst(office: { companyId: string }, outcome = 'upheld') {
     await send(await registerReporter(), 'company', office.companyId)
     const id = await firstId()
@@ -340,6 +456,8 @@ describe('the complaint log', () => {
       ]),
     )
     expect(text).not.toContain('500 USD')
+    // Neither the day nor the id contains the time of the report.
+    for (const { createdAt, id } of items) expect([createdAt % DAY, id[14]]).toEqual([0, '4'])
     expect((await other.get('/server/complaint')).body.items).toEqual([])
     expect((await other.get(`/server/complaint/${upheld}`)).status).toBe(404)
     expect((await (await registerReporter()).get(`/server/complaint/${upheld}`)).status).toBe(404)
@@ -366,6 +484,49 @@ describe('the complaint log', () => {
       office.email,
     ])
     expect((await office.get(`/server/complaint/${id}`)).body.appeal).toMatchObject({ outcome: 'granted' })
+  })
+
+  it('is closed to former members, and to the other companies of a member', async () => {
+    const office = await registerCompany(server, { verified: true })
+    const id = await decideAgainst(office)
+    const member = await joinCompany(server, office.companyId, 'viewer')
+    const appeal = { text: 'We never asked for money.' }
+    expect((await member.get(`/server/complaint/${id}`)).status).toBe(200)
+    expect((await member.post(`/server/complaint/${id}/appeal`, appeal)).status).toBe(403)
+    const other = await registerCompany(server, { verified: true })
+    await insertRow('organisation_member', {
+      ...{ organisation_id: office.companyId, account_id: other.accountId, role: 'owner' },
+      ...{ created_at: server.now(), updated_at: server.now() },
+    })
+    expect((await other.get(`/server/complaint/${id}`)).status).toBe(404)
+    expect((await other.post(`/server/complaint/${id}/appeal`, appeal)).status).toBe(404)
+    await env.DB.prepare('DELETE FROM organisation_member WHERE account_id = ?').bind(member.accountId).run()
+    expect((await member.get(`/server/complaint/${id}`)).status).not.toBe(200)
+  })
+
+  it('keeps the letter and the only appeal of a company when the account of a member is erased', async () => {
+    const office = await registerCompany(server, { verified: true })
+    const id = await decideAgainst(office)
+    const heir = await joinCompany(server, office.companyId, 'owner')
+    await office.post(`/server/complaint/${id}/appeal`, { text: 'We never asked for money.' })
+    await erase(office.accountId)
+    expect((await heir.get(`/server/complaint/${id}`)).body).toMatchObject({
+      letter: 'Stop asking for fees.',
+      appeal: { text: 'We never asked for money.' },
+      appealUntil: null,
+    })
+  })
+
+  it('keeps who decided when the account of the reporter is erased, so that another admin answers the appeal', async () => {
+    const office = await registerCompany(server, { verified: true })
+    const reporter = await registerReporter()
+    await send(reporter, 'company', office.companyId)
+    const id = await firstId()
+    await decide(id, { seen: (await read(id)).seen, outcome: 'upheld' })
+    await office.post(`/server/complaint/${id}/appeal`, { text: 'We never asked for money.' })
+    await erase(reporter.accountId)
+    expect(await read(id)).toMatchObject({ reporter: null, text: null, mayAnswer: false })
+    expect((await admin.put(`/server/admin/report/${id}/appeal`, { outcome: 'refused' })).status).toBe(409)
   })
 
   it('takes no appeal against a dismissed report, and none after half a year', async () => {

@@ -15,7 +15,7 @@ import {
   type ReportRow,
 } from '#src/server/trust/report/admin-reports.repository.ts'
 import { type Actor, describeReport, MAX_OTHERS } from '#src/server/trust/report/describe-report.usecases.ts'
-import { block, type Deciding, type ReadDecision, readDecision, takeDown } from './case-acts.usecases.ts'
+import { block, type Deciding, demandAccount, type ReadDecision, readDecision, takeDown } from './case-acts.usecases.ts'
 
 type Case = { report: ReportRow; seen: AdminReport; closed: readonly ReportRow[]; decision: ReadDecision }
 
@@ -108,6 +108,7 @@ export async function decideCase(
     closed: [report, ...others],
     decision,
   }
+  demandAccount(decision, one.seen.account, input.account ?? null)
   const mails = createLetters(services, one)
   const acts = await createActs(services, withdrawal, actor, { ...one, vacancySeen: input.vacancySeen ?? 0 })
   try {

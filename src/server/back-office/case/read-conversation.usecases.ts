@@ -4,10 +4,10 @@ import { createAdminEvent } from '#src/server/ground/audit/admin-event.usecases.
 import { createSecurityEvent } from '#src/server/ground/audit/audit.usecases.ts'
 import { createOutboxEntry } from '#src/server/ground/mail/outbox.usecases.ts'
 import { demandPermission } from '#src/server/identity/session/open-session.repository.ts'
-import { isUniqueViolation, runBatch } from '#src/server/platform/database.ts'
+import { isGuardFailure, isUniqueViolation, runBatch } from '#src/server/platform/database.ts'
 import { Failure } from '#src/server/platform/failure.ts'
 import { readReason } from '#src/server/platform/reason.ts'
-import { findReport } from '#src/server/trust/report/admin-reports.repository.ts'
+import { demandOpen, findReport } from '#src/server/trust/report/admin-reports.repository.ts'
 import { type Actor, getReport } from '#src/server/trust/report/describe-report.usecases.ts'
 import type { Deciding } from './case-acts.usecases.ts'
 
@@ -38,6 +38,7 @@ export async function readConversation(
   try {
     await runBatch(db, [
       ...demandPermission(db, session, PAGE_PERMISSIONS.reports),
+      ...demandOpen(db, id),
       // Of the admin alone: the history of either side must not reveal that there is a report.
       createSecurityEvent(services, { kind: 'reported-thread-opened', accountId: actor, detail: id, origin }),
       createAdminEvent(services, {
@@ -50,6 +51,7 @@ export async function readConversation(
       ...(mail ? [mail.statement] : []),
     ])
   } catch (error) {
+    if (isGuardFailure(error)) throw new Failure('conflict')
     // The same admin has opened it before.
     if (!isUniqueViolation(error)) throw error
     return { report: await getReport(services, actor, id), mails: [] }

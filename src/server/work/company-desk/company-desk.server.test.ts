@@ -121,7 +121,7 @@ describe('the first screen of a company', () => {
     })
   })
 
-  it('lists disputed lines until somebody decides, with the seafarer and the application', async () => {
+  it('lists disputed lines that are not decided, with the seafarer and the application', async () => {
     const { company, read } = await register()
     const { seamanId } = await registerSeaman(server)
     const vacancy = await insertVacancy(company)

@@ -4,6 +4,7 @@ import { Facts } from '#src/app/ui/facts.tsx'
 import { DoneNote, donePath, pathOf } from '#src/app/ui/forms/done-note.tsx'
 import { attempt } from '#src/app/ui/forms/failure.ts'
 import { ActForm, SubmitButton, TextArea, useActForm } from '#src/app/ui/forms/index.ts'
+import { mayChangeCompany } from '#src/contract/http/session.ts'
 import type { Complaint } from '#src/contract/report/complaint-schemas.ts'
 import { MAX_REPORT } from '#src/domain/text/text-limits.ts'
 import { useFormats, useIntl } from '#src/i18n/react.tsx'
@@ -34,11 +35,14 @@ export const complaintPage = definePage<Data>({
   Component: Decision,
 })
 
+/** Viewers of a company read decisions only. */
+const mayAppeal = ({ session }: PageContext): boolean => session?.role === 'seaman' || mayChangeCompany(session)
+
 function Decision(props: PageProps<Data>) {
   const { t } = useIntl()
   const { date } = useFormats()
   const { data, ctx } = props
-  const { kind, reason, state, acts, letter, regulator, decidedAt, createdAt, appealUntil } = data.complaint
+  const { isRead, reason, state, acts, letter, regulator, decidedAt, createdAt, appealUntil } = data.complaint
   const rows = [
     { label: t('report.case.reported'), value: <ReportedName report={data.complaint} /> },
     { label: t('report.column.reason'), value: t(`report.reason.${reason}`) },
@@ -57,10 +61,10 @@ function Decision(props: PageProps<Data>) {
       <div className="halves">
         <section className="sheet padded column gap-4">
           <Facts rows={rows} />
-          {kind === 'thread' && state === 'upheld' && <p className="small muted">{t('complaint.read')}</p>}
+          {isRead && <p className="small muted">{t('complaint.read')}</p>}
         </section>
         {data.complaint.appeal && <Appeal appeal={data.complaint.appeal} />}
-        {appealUntil !== null && <AppealForm {...props} until={appealUntil} />}
+        {appealUntil !== null && mayAppeal(ctx) && <AppealForm {...props} until={appealUntil} />}
       </div>
     </div>
   )

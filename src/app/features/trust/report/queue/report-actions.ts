@@ -24,6 +24,7 @@ async function close(ctx: PageContext, id: string, values: FormValues): Promise<
     body: {
       seen: Number(seen),
       vacancySeen: Number(vacancySeen),
+      account: account || null,
       outcome: REPORT_OUTCOMES.find((one) => one === outcome) ?? null,
       acts: REPORT_ACTS.filter((act) => values[act]),
       reason: MODERATION_REASONS.find((one) => one === reason) ?? null,
