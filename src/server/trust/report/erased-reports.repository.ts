@@ -2,27 +2,28 @@ import { and, eq, type SQL, sql } from 'drizzle-orm'
 import type { ReportKind } from '#src/contract/report/report.ts'
 import type { Database } from '#src/server/platform/database.ts'
 import { type ErasedRows, organisationsOf, seamanOfAccount } from '#src/server/platform/erasure.ts'
-import { reportAppealTable, reportTable } from './report.tables.ts'
+import { reportAppealTable, reportLetterTable, reportTable } from './report.tables.ts'
 
 const areOf = (kind: ReportKind, among: SQL) =>
   and(eq(reportTable.kind, kind), sql`${reportTable.targetId} IN ${among}`)
 
 /** Gives rows of a member about a company that remains to its first other owner: the company has one appeal for each case. */
-const handOver = (db: Database, table: 'report_letter' | 'report_appeal', accountId: string) =>
-  db.run(sql`UPDATE ${sql.raw(table)} AS kept SET account_id = own.account_id
-    FROM report r JOIN organisation_member own ON own.organisation_id = r.organisation_id AND own.role = 'owner'
-    WHERE kept.account_id = ${accountId} AND r.id = kept.report_id AND own.account_id = (
-      SELECT oth.account_id FROM organisation_member oth
-      WHERE oth.organisation_id = r.organisation_id AND oth.role = 'owner' AND oth.account_id <> ${accountId}
-      ORDER BY oth.created_at, oth.account_id LIMIT 1)`)
+function handOver(db: Database, table: typeof reportLetterTable | typeof reportAppealTable, accountId: string) {
+  const heir = sql`(SELECT oth.account_id FROM report r JOIN organisation_member oth ON oth.organisation_id = r.organisation_id
+    WHERE r.id = ${table.reportId} AND oth.role = 'owner' AND oth.account_id <> ${accountId} ORDER BY oth.created_at, oth.account_id LIMIT 1)`
+  return db
+    .update(table)
+    .set({ accountId: sql`coalesce(${heir}, ${table.accountId})` })
+    .where(eq(table.accountId, accountId))
+}
 
 /** What the person reported stays, without who did, the words and the reply; what was reported of them goes. The log keeps who decided. */
 export const eraseReports: ErasedRows = (db, accountId) => {
   const company = organisationsOf(accountId)
   return [
     db.update(reportTable).set({ accountId: null, text: null, note: null }).where(eq(reportTable.accountId, accountId)),
-    handOver(db, 'report_letter', accountId),
-    handOver(db, 'report_appeal', accountId),
+    handOver(db, reportLetterTable, accountId),
+    handOver(db, reportAppealTable, accountId),
     db.update(reportTable).set({ decidedBy: null }).where(eq(reportTable.decidedBy, accountId)),
     db.update(reportAppealTable).set({ decidedBy: null }).where(eq(reportAppealTable.decidedBy, accountId)),
     ...[
