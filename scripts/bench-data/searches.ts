@@ -106,5 +106,4 @@ const listLists = ({ company, applied, seamen, admin }: Omit<Sample, 'vacancyIds
     paths: ['', '?queue=published', '?queue=refused', '?page=20'].map((query) => `/server/admin/vacancy${query}`),
     cookie: admin.cookie,
   },
-  { name: 'contests', paths: ['/server/admin/contest'], cookie: admin.cookie },
 ]

@@ -4,7 +4,7 @@ import { describeList } from './http/describe-list.ts'
 import { day, oneOf, slug, whole, words } from './http/filters.ts'
 import { MAX_CREW_PAGE, MAX_USER_PAGE } from './http/paging.ts'
 import { ROLES } from './http/roles.ts'
-import { REPORT_KINDS, REPORT_STATES } from './report/report.ts'
+import { CASE_KINDS, REPORT_STATES } from './report/report.ts'
 
 const YES_NO = ['yes', 'no'] as const
 
@@ -90,11 +90,11 @@ export const MODERATED = describeList({
   pageSize: 20,
 })
 
-/** Reports: open ones oldest first, decided ones newest first. */
+/** Cases: open ones oldest first, decided ones newest first. */
 export const REPORTS = describeList({
   name: 'reports',
   who: ['admin'],
-  filters: { state: oneOf(REPORT_STATES, 'open'), kind: oneOf(REPORT_KINDS), company: slug() },
+  filters: { state: oneOf(REPORT_STATES, 'open'), kind: oneOf(CASE_KINDS), company: slug() },
   sorts: ['age'],
   pageSize: 20,
 })
@@ -133,13 +133,4 @@ export const SENT_INVITATIONS = describeList({
   filters: { state: oneOf(INVITATION_STATES) },
   sorts: ['invited'],
   pageSize: 20,
-})
-
-/** Contested lines of matches. */
-export const CONTESTS = describeList({
-  name: 'contests',
-  who: ['admin'],
-  filters: {},
-  sorts: ['contested'],
-  pageSize: 50,
 })

@@ -3,7 +3,6 @@ import { ROLES } from './http/roles.ts'
 import { IMPERSONATION_PATH } from './impersonation/impersonation.ts'
 import {
   APPLICANTS,
-  CONTESTS,
   CREW,
   FEED_ROWS,
   INVITATIONS,
@@ -140,7 +139,6 @@ export const ROUTES = [
   admin('vacancies', MODERATED.words),
   admin('nationality', ['page', 'done']),
   admin('reports', REPORTS.words),
-  admin('contests', CONTESTS.words),
   admin('mailings'),
   admin('payments'),
   admin('articles'),
@@ -196,6 +194,7 @@ export const ROUTE_REDIRECTS: Readonly<Record<string, string>> = {
 /** Pages that have another address for good. */
 export const MOVED_ROUTES: Readonly<Record<string, string>> = {
   '/company/details': '/company/profile/edit',
+  '/admin/contests': '/admin/reports?kind=contest',
 }
 
 export type RouteParams = Record<string, string>

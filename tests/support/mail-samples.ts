@@ -34,6 +34,7 @@ import {
 import { writeCopyReady, writeErased, writeErasureRequested } from '#src/server/trust/data-right/data-right.mails.ts'
 import {
   writeAppealDecided,
+  writeContestDecided,
   writeReportClosed,
   writeReportDecided,
   writeReportRead,
@@ -161,6 +162,11 @@ export const MAIL_SAMPLES: Readonly<Record<MailKind, (frame: MailFrame) => MailC
   'report-read': (frame) => writeReportRead(frame, { ...REPORT, kind: 'thread', status: 'open' }),
   'appeal-decided': (frame) => writeAppealDecided(frame, REPORT, { outcome: 'granted', note: NOTE }),
   'report-decided': (frame) => writeReportDecided(frame, REPORT),
+  'contest-decided': (frame) =>
+    writeContestDecided(frame, {
+      ...{ status: 'upheld', note: NOTE, side: 'seaman', line: 'paper coc', applicationId: 'a', vacancyId: 'v' },
+      object: { name: COMPANY, rank: 'chief-officer', vesselType: 'oil-chemical-tanker' },
+    }),
   'papers-end': (frame) => writePapersEnd(frame, { name: SEAFARER, papers: PAPERS }),
   'papers-short': (frame) =>
     writePapersShort(frame, { name: SEAFARER, short: [{ contract: CONTRACT, papers: PAPERS }] }),

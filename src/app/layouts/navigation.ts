@@ -91,7 +91,7 @@ const OWN: Record<Role, readonly (readonly NavItem[])[]> = {
   ],
   'training-center': [[item('profile', '/training-center/profile')], [settings('training-center')]],
   admin: [
-    [item('all-vacancies', '/admin/vacancies'), item('reports', '/admin/reports'), item('contests', '/admin/contests')],
+    [item('all-vacancies', '/admin/vacancies'), item('reports', '/admin/reports')],
     [item('companies', '/admin/companies'), item('seamen', '/admin/seamen'), item('users', '/admin/users')],
     [page('nationality.title', '/admin/nationality')],
     [settings('admin')],

@@ -3,10 +3,9 @@ import { declareEndpoint } from '../http/endpoint.ts'
 import { declareListFile } from '../http/list-file.ts'
 import { listQuerySchema } from '../http/list-schemas.ts'
 import { pageNumber } from '../http/paging-schemas.ts'
-import { PAGE_PERMISSIONS } from '../http/permissions.ts'
-import { APPLICANTS, CONTESTS } from '../lists.ts'
+import { APPLICANTS } from '../lists.ts'
 import { vacancyParamsSchema } from '../vacancy-search/schemas.ts'
-import { contestDecisionSchema, contestInputSchema, contestListSchema, contestSchema } from './match-schemas.ts'
+import { contestDecisionSchema, contestInputSchema, contestSchema } from './match-schemas.ts'
 import {
   applicantListSchema,
   applicationInputSchema,
@@ -164,17 +163,6 @@ export const putContestDecision = declareEndpoint({
   answer: contestSchema,
   idempotency: 'natural',
   errors: ['conflict'],
-})
-
-export const readContests = declareEndpoint({
-  method: 'get',
-  path: '/server/admin/contest',
-  tag: TAG,
-  summary: 'List disputed match lines and the companies’ decisions, newest first',
-  who: ['admin'],
-  permission: PAGE_PERMISSIONS.contests,
-  query: listQuerySchema(CONTESTS),
-  answer: contestListSchema,
 })
 
 export const readApplicantsFile = declareListFile(APPLICANTS, {

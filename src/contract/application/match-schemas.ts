@@ -47,13 +47,15 @@ export const matchCountSchema = z.object({ met: z.int(), warn: z.int(), miss: z.
 
 export const CONTEST_DECISIONS = ['met', 'kept'] as const
 
-/** A line that the seafarer contests, and the company's decision: `met` counts as met; `kept` remains as it was. */
+/** A line that the seafarer contests, and the decision of the company or an admin: `met` counts as met; `kept` remains as it was. */
 export const contestSchema = z.object({
   line: z.string(),
   text: z.string(),
   createdAt: z.int(),
   decision: z.enum(CONTEST_DECISIONS).nullable(),
   decidedAt: z.int().nullable(),
+  /** The note of the admin who decided; null if no admin did. */
+  review: z.object({ note: z.string().nullable() }).nullable(),
 })
 
 const lineName = z.string().regex(/^[a-z0-9-]{1,40}(?: [a-z0-9-]{1,80})?$/)
@@ -67,27 +69,9 @@ export const matchRecordSchema = z.object({
   lines: z.array(z.object({ line: z.string(), state: z.enum(MATCH_STATES) })),
 })
 
-export const contestListSchema = z.object({
-  items: z.array(
-    contestSchema.extend({
-      id: z.string(),
-      applicationId: z.string(),
-      vacancyId: z.string(),
-      rank: z.string(),
-      company: z.string(),
-      seaman: z.string(),
-      rules: z.int(),
-    }),
-  ),
-  total: z.int(),
-  page: z.int(),
-  pageSize: z.int(),
-})
-
 export type Match = z.infer<typeof matchSchema>
 export type Contest = z.infer<typeof contestSchema>
 export type ContestDecision = (typeof CONTEST_DECISIONS)[number]
 export type ContestInput = z.infer<typeof contestInputSchema>
 export type ContestDecided = z.infer<typeof contestDecisionSchema>
 export type MatchRecord = z.infer<typeof matchRecordSchema>
-export type ContestList = z.infer<typeof contestListSchema>

@@ -11,7 +11,6 @@ export const PAGE_PERMISSIONS = {
   reports: 'moderator',
   companies: 'moderator',
   'training-centers': 'moderator',
-  contests: 'moderator',
   privacy: 'moderator',
   articles: 'content',
   pages: 'content',

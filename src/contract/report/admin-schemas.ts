@@ -1,18 +1,19 @@
 import { z } from 'zod'
 import { MAX_REASON, MAX_REPORT_REPLY } from '#src/domain/text/text-limits.ts'
 import { MODERATION_REASONS } from '#src/domain/vacancy/own-vacancy.ts'
+import { CONTEST_DECISIONS, matchLineSchema } from '../application/match-schemas.ts'
 import type { ListQuery } from '../http/describe-list.ts'
 import { listAnswer } from '../http/list-schemas.ts'
 import { limited, typed } from '../http/text-schemas.ts'
 import type { REPORTS } from '../lists.ts'
 import { appealSchema } from './complaint-schemas.ts'
-import { APPEAL_OUTCOMES, REPORT_ACTS, REPORT_KINDS, REPORT_OUTCOMES, REPORT_STATES } from './report.ts'
+import { APPEAL_OUTCOMES, CASE_KINDS, REPORT_ACTS, REPORT_OUTCOMES, REPORT_STATES } from './report.ts'
 import { riskSignSchema } from './risk-schemas.ts'
 import { reportCopySchema } from './schemas.ts'
 
 /** What was reported, whether the public can still see it or not. */
 const reportedObjectSchema = z.object({
-  kind: z.enum(REPORT_KINDS),
+  kind: z.enum(CASE_KINDS),
   id: z.string(),
   /** A company, a masked name or a title; of a vacancy its employer, of a conversation its company. */
   name: z.string().nullable(),
@@ -28,7 +29,7 @@ const queuedReportSchema = z.object({
   decidedAt: z.int().nullable(),
   /** Null when it no longer exists. */
   object: reportedObjectSchema.nullable(),
-  kind: z.enum(REPORT_KINDS),
+  kind: z.enum(CASE_KINDS),
   /** Open reports about the same object, this one included. */
   open: z.int(),
 })
@@ -37,13 +38,24 @@ export const reportListSchema = listAnswer(queuedReportSchema, {})
 
 const earlierCaseSchema = z.object({
   id: z.string(),
-  kind: z.enum(REPORT_KINDS),
+  kind: z.enum(CASE_KINDS),
   reason: z.string(),
   state: z.enum(REPORT_STATES),
   acts: z.array(z.enum(REPORT_ACTS)),
   createdAt: z.int(),
   /** Whether it is about the same object; otherwise about the same company or person. */
   isSameObject: z.boolean(),
+})
+
+/** A disputed match line, as both sides of the application see it. */
+const reviewedContestSchema = z.object({
+  /** Its name. */
+  line: z.string(),
+  /** What is asked and what the CV has; null once the sent CV was deleted. */
+  item: matchLineSchema.nullable(),
+  text: z.string(),
+  decision: z.enum(CONTEST_DECISIONS).nullable(),
+  vacancyId: z.string(),
 })
 
 const accountSchema = z.object({ id: z.string(), email: z.string(), isBlocked: z.boolean(), isAdmin: z.boolean() })
@@ -63,6 +75,7 @@ export const adminReportSchema = queuedReportSchema.extend({
   messages: z.array(
     z.object({ id: z.string(), side: z.enum(['seaman', 'company']), text: z.string(), sentAt: z.int() }),
   ),
+  contest: reviewedContestSchema.nullable(),
   others: z.array(z.object({ id: z.string(), reason: z.string(), text: z.string().nullable(), createdAt: z.int() })),
   /** What was reported, as it was then; empty for conversations and for reports without a copy. */
   copy: reportCopySchema,
@@ -92,7 +105,7 @@ export const reportDecisionSchema = z.object({
   seen: z.int(),
   /** Missing only in a form that was sent without it. */
   outcome: z.enum(REPORT_OUTCOMES).nullish(),
-  /** Needs the outcome `upheld`. */
+  /** Needs the outcome `upheld`; a disputed match line has none. */
   acts: z.array(z.enum(REPORT_ACTS)).max(REPORT_ACTS.length).default([]),
   /** Why a vacancy is taken down. */
   reason: z.enum(MODERATION_REASONS).nullish(),
@@ -100,7 +113,7 @@ export const reportDecisionSchema = z.object({
   vacancySeen: z.int().nullish(),
   /** The reported account that was read, if it is warned, blocked or written to. */
   account: limited(40).nullish(),
-  /** The reply to the reporter. */
+  /** The reply to the reporter; about a disputed match line the note to both sides. */
   note: typed(MAX_REPORT_REPLY).nullish(),
   /** To the reported side. */
   letter: typed(MAX_REPORT_REPLY).nullish(),

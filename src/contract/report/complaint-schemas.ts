@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { MAX_REPORT } from '#src/domain/text/text-limits.ts'
 import { typed } from '../http/text-schemas.ts'
-import { APPEAL_OUTCOMES, REPORT_ACTS, REPORT_KINDS, REPORT_OUTCOMES } from './report.ts'
+import { APPEAL_OUTCOMES, CASE_KINDS, REPORT_ACTS, REPORT_OUTCOMES } from './report.ts'
 
 export const appealSchema = z.object({
   text: z.string(),
@@ -15,7 +15,7 @@ export const appealSchema = z.object({
 /** A decided report for the side that was reported. It contains neither the reporter nor what they wrote. */
 export const complaintSchema = z.object({
   id: z.string(),
-  kind: z.enum(REPORT_KINDS),
+  kind: z.enum(CASE_KINDS),
   reason: z.string(),
   state: z.enum(REPORT_OUTCOMES),
   createdAt: z.int(),

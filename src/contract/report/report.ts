@@ -13,6 +13,11 @@ export const REPORT_REASONS = {
 
 export type ReportReason = (typeof REPORT_REASONS)[ReportKind][number]
 
+/** Kinds of cases: what anyone may report, and match lines that seafarers dispute in an application. */
+export const CASE_KINDS = [...REPORT_KINDS, 'contest'] as const
+export type CaseKind = (typeof CASE_KINDS)[number]
+export type CaseReason = ReportReason | 'line'
+
 /** What a report comes to. `upheld`: the admin acted on it; `dismissed`: there was no reason to act. */
 export const REPORT_OUTCOMES = ['upheld', 'dismissed'] as const
 

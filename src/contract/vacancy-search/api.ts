@@ -24,7 +24,6 @@ export const createVacancyApi = (call: Call) => ({
     call('PUT /server/seaman/application/{id}/contest', { params: { id }, body }),
   decideContest: (id: string, applicationId: string, body: ContestDecided) =>
     call('PUT /server/vacancy/{id}/application/{applicationId}/contest', { params: { id, applicationId }, body }),
-  listContests: (query: Query) => call('GET /server/admin/contest', { query }),
   withdraw: (id: string) => call('DELETE /server/seaman/application/{id}', { params: { id } }),
   getCompanyDesk: () => call('GET /server/company/desk'),
   findOwnVacancies: (query: Query) => call('GET /server/company/vacancy', { query }),

@@ -135,7 +135,7 @@ for (const locale of IS_FULL ? (['en', 'ar'] as const) : (['en'] as const)) {
       await expectNoFaultsAt(office, locale, path)
     await office.context().clearCookies()
     await enterAs(office, 'admin@demo.example')
-    await expectNoFaultsAt(office, locale, '/admin/contests')
+    await expectNoFaultsAt(office, locale, '/admin/reports?kind=contest')
     await close()
   })
 

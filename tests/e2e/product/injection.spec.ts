@@ -228,7 +228,7 @@ test('what people write runs in no browser, and no policy has to stop it', async
     admin: [
       ...['', '?queue=refused', '?page=2'].map((query) => `/admin/vacancies${query}`),
       ...sample(await listPaths(`SELECT '/admin/vacancies/' || id AS path FROM vacancy WHERE status = 'moderation'`)),
-      ...['/admin/contests', '/admin/contests?page=2', '/admin/nationality', '/admin/nationality?page=2'],
+      ...['/admin/nationality', '/admin/nationality?page=2'],
       ...['/admin/companies', '/admin/companies?queue=verified', '/admin/reports', '/admin/reports?state=dismissed'],
       ...sample(await listPaths(`SELECT '/admin/companies/' || id AS path FROM company`)),
       ...(await listPaths(`SELECT '/admin/reports/' || id AS path FROM report`)),

@@ -12,12 +12,12 @@ import { createVictims, type Victim } from '../support/victims.ts'
 
 /** Where seafarers and companies meet: vacancies, applications, what is saved, invitations, cards, letters, and what admins decide of them. */
 const MEETING =
-  /^\/server\/(act|inbox|vacancy|seaman\/(application|saved-vacancy|saved-search|invitation)|admin\/(contest|vacancy|nationality-law)|company\/(vacancy|desk|draft|invitation)|seamans\/\{id\})/
+  /^\/server\/(act|inbox|vacancy|seaman\/(application|saved-vacancy|saved-search|invitation)|admin\/(vacancy|nationality-law)|company\/(vacancy|desk|draft|invitation)|seamans\/\{id\})/
 const MET = PRODUCT.endpoints.map(({ spec }) => spec).filter(({ path }) => MEETING.test(path))
 
 /** Outsiders, and the endpoints that tell them of someone, since that is what they are there for. */
 const OUTSIDERS: Readonly<Record<string, readonly string[]>> = {
-  admin: ['get /server/admin/contest'],
+  admin: [],
   'unverified company': [],
   'training-center': [],
 }

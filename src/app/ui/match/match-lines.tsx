@@ -84,14 +84,20 @@ function Line({ item, mends, decide }: LineProps) {
 }
 
 /** The seafarer's objection, and the decision. */
-function Contested({ contest: { text, decision } }: { contest: Contest }) {
+function Contested({ contest: { text, decision, review } }: { contest: Contest }) {
   const { t } = useIntl()
+  const state = review ? (`reviewed-${decision ?? 'kept'}` as const) : (decision ?? 'waits')
   return (
     <div className="small contest">
-      <p className="bold">{t(`match.contest.${decision ?? 'waits'}`)}</p>
+      <p className="bold">{t(`match.contest.${state}`)}</p>
       <p className="u-whitespace-pre-line" dir="auto">
         {text}
       </p>
+      {review?.note && (
+        <p className="u-whitespace-pre-line" dir="auto">
+          {t('match.contest.note', { note: review.note })}
+        </p>
+      )}
     </div>
   )
 }

@@ -2,6 +2,7 @@ import type { MatchLine } from '#src/domain/match/match-line.ts'
 import { DAY } from '#src/domain/time.ts'
 import { formatsFor } from '#src/i18n/formats-for.ts'
 import type { AppIntl } from '#src/i18n/intl.ts'
+import { paperName } from '#src/i18n/match-line-text.ts'
 import { rankName } from '#src/i18n/rank-name.ts'
 import { vesselText } from '#src/i18n/vessel-name.ts'
 
@@ -10,11 +11,6 @@ type Of<Kind extends MatchLine['kind']> = Extract<MatchLine, { kind: Kind }>
 const daysBetween = (from: string, to: string): number => Math.round((Date.parse(to) - Date.parse(from)) / DAY)
 
 const vesselName = (vesselType: string, intl: AppIntl): string => vesselText({ vesselType, vesselClass: null }, intl)
-
-export function paperName(slug: string, intl: AppIntl): string {
-  const id = `certificate.${slug}` as const
-  return intl.has(id) ? intl.t(id) : slug
-}
 
 const serviceAsked = ({ of, name, asked }: Of<'service'>, intl: AppIntl): string =>
   of === 'rank'
@@ -80,10 +76,4 @@ export function describeMatchLine(line: MatchLine, intl: AppIntl): string[] {
     default:
       return describePaperLine(line, intl)
   }
-}
-
-/** Returns the subject of a line by its contest name. */
-export function lineText(name: string, intl: AppIntl): string {
-  const [kind = '', of = ''] = name.split(' ')
-  return kind === 'paper' ? paperName(of, intl) : intl.t(`match.line.${of ? `${kind}-${of}` : kind}`)
 }

@@ -16,7 +16,7 @@ import { withdrawVacancy } from '#src/server/work/vacancy/vacancy-publishing.rep
 import { demandSeen, findOwner, findWholeRow } from '../moderation/moderation.repository.ts'
 import { createBlocking } from '../user/user-changes.usecases.ts'
 
-export type Deciding = Needs<'db' | 'clock' | 'ids' | 'keys'>
+export type Deciding = Needs<'db' | 'clock' | 'ids' | 'keys' | 'cvs'>
 export type ReadDecision = ReturnType<typeof readDecision>
 
 /** Only a justified report has effects on the reported side. */

@@ -16,11 +16,14 @@ import {
 } from '#src/server/trust/report/admin-reports.repository.ts'
 import { type Actor, describeReport, MAX_OTHERS } from '#src/server/trust/report/describe-report.usecases.ts'
 import { block, type Deciding, demandAccount, type ReadDecision, readDecision, takeDown } from './case-acts.usecases.ts'
+import { createContestMails, settleLine } from './contest-case.usecases.ts'
 
 type Case = { report: ReportRow; seen: AdminReport; closed: readonly ReportRow[]; decision: ReadDecision }
 
 /** Mails to all reporters who have an account, and to the reported side if the decision concerns it. */
-function createLetters(services: Deciding, { report, seen, closed, decision }: Case) {
+function createLetters(services: Deciding, one: Case) {
+  const { report, seen, closed, decision } = one
+  if (report.kind === 'contest') return createContestMails(services, one)
   const replies = closed.flatMap(({ id, accountId }) => (accountId ? [{ id, accountId }] : []))
   const isConcerned = decision.outcome === 'upheld' && (decision.acts.length > 0 || decision.letter !== null)
   // A blocked account receives no mail.
@@ -38,8 +41,10 @@ async function createActs(
   services: Deciding,
   withdrawal: Withdrawal,
   actor: Actor,
-  { report, seen, decision, vacancySeen }: Case & { vacancySeen: number },
+  { vacancySeen, ...one }: Case & { vacancySeen: number },
 ): Promise<Statement[]> {
+  const { report, seen, decision } = one
+  if (report.kind === 'contest') return settleLine(services, actor.session.accountId, one)
   const { acts, reason, letter } = decision
   if (acts.includes('regulator') && !seen.regulator) throw new Failure('conflict')
   return [

@@ -50,6 +50,7 @@ export const MAIL_CLASSES = {
   'report-decided': 'answer',
   'report-read': 'answer',
   'appeal-decided': 'answer',
+  'contest-decided': 'answer',
   'papers-end': 'reminder',
   'papers-short': 'reminder',
   'vacancies-found': 'reminder',

@@ -5,6 +5,7 @@ import { findAccountKey } from '#src/server/ground/file/account-keys.ts'
 import type { Session } from '#src/server/identity/session/session.ts'
 import { Failure } from '#src/server/platform/failure.ts'
 import type { Needs } from '#src/server/platform/services.ts'
+import { findReviewedContest } from '#src/server/work/application/match-contests.usecases.ts'
 import { openMessages } from '#src/server/work/inbox/describe-message.usecases.ts'
 import { findRegister } from '../company-check/licence-registers.ts'
 import {
@@ -31,12 +32,12 @@ const [MAX_MESSAGES, MAX_EARLIER] = [30, 20]
 
 export type Actor = { session: Session; origin: Origin }
 
-/** The public page of what was reported; null while the public cannot see it, and for conversations. */
+/** The public page of what was reported; null while the public cannot see it, and for conversations and match lines. */
 async function findPublicPath(
   { db, clock }: Needs<'db' | 'clock'>,
   { kind, targetId }: ReportRow,
 ): Promise<string | null> {
-  if (kind === 'thread') return null
+  if (kind === 'thread' || kind === 'contest') return null
   const subject = { kind, id: targetId }
   const target = await findTarget(db, subject, { language: 'en', accountId: null, organisationId: null, now: clock() })
   return target && pathOfTarget(subject, target)
@@ -56,7 +57,7 @@ async function readMessages(
   return opened.map(({ message, text }) => ({ id: message.id, side: message.side, text, sentAt: message.createdAt }))
 }
 
-type Reading = Needs<'db' | 'clock' | 'keys'>
+type Reading = Needs<'db' | 'clock' | 'keys' | 'cvs'>
 
 /** Facts about whom the report is against, and about who sent it. */
 async function readSigns(
@@ -64,7 +65,9 @@ async function readSigns(
   report: ReportRow,
   object: ReportedObject | undefined,
 ): Promise<AdminReport['signs']> {
-  const { organisationId, againstId } = report
+  const { organisationId, againstId, kind } = report
+  // A disputed line is against no one.
+  if (kind === 'contest') return []
   const ship = { imo: object?.imo ?? null, vesselType: object?.vesselType ?? '' }
   const [about, reporter] = await Promise.all([
     organisationId ? findCompanySigns(services, organisationId, ship, report) : undefined,
@@ -143,10 +146,11 @@ export async function describeReport(services: Reading, report: ReportRow, admin
     readCompany(services, report),
   ])
   const object = objectOf(report)
-  const [people, signs, conversation, letter, appeal] = await Promise.all([
+  const [people, signs, conversation, contest, letter, appeal] = await Promise.all([
     readPeople(services, report, object),
     readSigns(services, report, object),
     readConversation(services, report, object, adminId),
+    report.kind === 'contest' ? findReviewedContest(services, report.id) : undefined,
     findLetter(db, report.id),
     findAppeal(db, report.id),
   ])
@@ -155,6 +159,7 @@ export async function describeReport(services: Reading, report: ReportRow, admin
     ...people,
     ...company,
     text: report.text,
+    contest: contest ?? null,
     language: report.language,
     path,
     vacancy: report.kind === 'vacancy' && object ? { status: object.status ?? '', seen: object.seen ?? 0 } : null,

@@ -1,5 +1,6 @@
 import { ANSWER_DAYS } from '#src/contract/report/report.ts'
 import { insideSentence } from '#src/i18n/inside-sentence.ts'
+import { lineText } from '#src/i18n/match-line-text.ts'
 import { rankName } from '#src/i18n/rank-name.ts'
 import {
   createAction,
@@ -8,6 +9,7 @@ import {
   type MailFrame,
   type MailWriter,
 } from '#src/server/ground/mail/mail-content.ts'
+import { findContestedApplication } from '#src/server/work/application/match-contests.repository.ts'
 import { findLetter, findReport, type ReportRow } from './admin-reports.repository.ts'
 import { type AppealRow, findAppeal, wasRead } from './complaints.repository.ts'
 import { findObjects, nameForReported, type ReportedObject } from './reported-objects.repository.ts'
@@ -23,7 +25,7 @@ type ClosedReport = Pick<
   object: Pick<ReportedObject, 'name' | 'rank' | 'vesselType'> | undefined
 }
 
-function nameObject({ intl }: MailFrame, { kind, object }: ClosedReport): string {
+function nameObject({ intl }: MailFrame, { kind, object }: Pick<ClosedReport, 'kind' | 'object'>): string {
   const { t } = intl
   if (!object) return t(`report.kind.${kind}`)
   const { rank, vesselType: vessel, name } = object
@@ -163,7 +165,48 @@ const appealDecided: MailWriter = async ({ db }, frame, payload) => {
   return writeAppealDecided(frame, { ...report, object: objectOf(report) }, appeal)
 }
 
+type ContestMail = Pick<ReportRow, 'status' | 'note'> & {
+  side: 'seaman' | 'company'
+  line: string
+  object: Pick<ReportedObject, 'name' | 'rank' | 'vesselType'>
+  applicationId: string
+  vacancyId: string
+}
+
+/** To both sides of an application: what an admin decided about a disputed match line. */
+export function writeContestDecided(frame: MailFrame, told: ContestMail): MailContent {
+  const { t } = frame.intl
+  const { status, note, side, line, object, applicationId, vacancyId } = told
+  const path =
+    side === 'seaman' ? `/seaman/jobs/${applicationId}` : `/company/vacancy/${vacancyId}/applicants/${applicationId}`
+  return {
+    ...createFrame(frame, null),
+    subject: t('mail.contest-decided.subject'),
+    paragraphs: [t(`mail.contest-decided.${status === 'upheld' ? 'upheld' : 'dismissed'}`)],
+    facts: [
+      { label: t('match.contest.line'), value: lineText(line, frame.intl) },
+      { label: t('report.kind.vacancy'), value: nameObject(frame, { kind: 'contest', object }) },
+      ...(note ? [{ label: t('moderation.mail.note'), value: note }] : []),
+    ],
+    after: [],
+    action: createAction(frame, 'mail.contest-decided.action', `${path}#match`),
+  }
+}
+
+const contestDecided: MailWriter = async ({ db }, frame, payload) => {
+  const id = String(payload.reportId)
+  const [report, found] = await Promise.all([findReport(db, id), findContestedApplication(db, id)])
+  if (!report || !found) return undefined
+  const object = (await findObjects(db, [report]))(report)
+  if (!object) return undefined
+  const { contest, application } = found
+  const side = payload.side === 'company' ? 'company' : 'seaman'
+  const place = { side, line: contest.line, applicationId: application.id, vacancyId: application.vacancyId } as const
+  return writeContestDecided(frame, { ...place, status: report.status, note: report.note, object })
+}
+
 export const reportMails = {
+  'contest-decided': contestDecided,
   'report-read': about(true, writeReportRead),
   'appeal-decided': appealDecided,
   'report-received': about(true, writeReportReceived),

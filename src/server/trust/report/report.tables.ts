@@ -1,13 +1,14 @@
 import { integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
-import type { ReportAct, ReportKind, ReportReason, ReportState } from '#src/contract/report/report.ts'
+import type { CaseKind, CaseReason, ReportAct, ReportState } from '#src/contract/report/report.ts'
 import type { ReportCopy } from '#src/contract/report/schemas.ts'
 import type { LocaleCode } from '#src/domain/locales.ts'
 
 export const reportTable = sqliteTable('report', {
   id: text('id').primaryKey(),
-  kind: text('kind').$type<ReportKind>().notNull(),
+  kind: text('kind').$type<CaseKind>().notNull(),
+  /** Of a contest also the id of its case. */
   targetId: text('target_id').notNull(),
-  reason: text('reason').$type<ReportReason>().notNull(),
+  reason: text('reason').$type<CaseReason>().notNull(),
   text: text('text'),
   /** Of the page on which it was written. */
   language: text('language').$type<LocaleCode>().notNull(),

@@ -1,10 +1,11 @@
 import { and, eq, sql } from 'drizzle-orm'
-import type { ReportKind } from '#src/contract/report/report.ts'
+import type { CaseKind } from '#src/contract/report/report.ts'
 import { articleTable, articleTextTable } from '#src/server/exchange/article/article.tables.ts'
 import { firstOwner } from '#src/server/people/organisation/members.repository.ts'
 import { organisationTable } from '#src/server/people/organisation/organisation.tables.ts'
 import { seamanTable } from '#src/server/people/seaman/seaman.tables.ts'
 import { type Database, isAmong } from '#src/server/platform/database.ts'
+import { applicationTable, matchContestTable } from '#src/server/work/application/application.tables.ts'
 import { crewCardTable } from '#src/server/work/crew/crew.tables.ts'
 import { inboxThreadTable } from '#src/server/work/inbox/inbox.tables.ts'
 import { vacancyTable } from '#src/server/work/vacancy/vacancy.tables.ts'
@@ -29,7 +30,7 @@ export type ReportedObject = {
 
 /** How an object is named to the reported side: a conversation without its company, which may have sent the report. */
 export const nameForReported = (
-  kind: ReportKind,
+  kind: CaseKind,
   { name, rank, vesselType }: Pick<ReportedObject, 'name' | 'rank' | 'vesselType'>,
 ) => ({ name: kind === 'thread' ? null : name, rank, vesselType })
 
@@ -48,7 +49,7 @@ const BARE = {
   seen: null,
 }
 
-const FINDERS: Record<ReportKind, (db: Database, ids: Ids) => Promise<(Partial<ReportedObject> & { id: string })[]>> = {
+const FINDERS: Record<CaseKind, (db: Database, ids: Ids) => Promise<(Partial<ReportedObject> & { id: string })[]>> = {
   vacancy: (db, ids) =>
     db
       .select({
@@ -108,9 +109,24 @@ const FINDERS: Record<ReportKind, (db: Database, ids: Ids) => Promise<(Partial<R
       .innerJoin(organisationTable, eq(organisationTable.id, inboxThreadTable.organisationId))
       .innerJoin(seamanTable, eq(seamanTable.id, inboxThreadTable.seamanId))
       .where(isAmong(inboxThreadTable.id, ids)),
+  contest: (db, ids) =>
+    db
+      .select({
+        id: matchContestTable.id,
+        name: organisationTable.name,
+        rank: vacancyTable.rank,
+        vesselType: vacancyTable.vesselType,
+        accountId: ownerId,
+        organisationId: vacancyTable.companyId,
+      })
+      .from(matchContestTable)
+      .innerJoin(applicationTable, eq(applicationTable.id, matchContestTable.applicationId))
+      .innerJoin(vacancyTable, eq(vacancyTable.id, applicationTable.vacancyId))
+      .innerJoin(organisationTable, eq(organisationTable.id, vacancyTable.companyId))
+      .where(isAmong(matchContestTable.id, ids)),
 }
 
-type Subject = { kind: ReportKind; targetId: string }
+type Subject = { kind: CaseKind; targetId: string }
 
 /** Finds the objects of reports; the function that it returns gives the object of a report, or undefined when it no longer exists. */
 export async function findObjects(db: Database, subjects: readonly Subject[]) {

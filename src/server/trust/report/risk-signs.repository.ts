@@ -65,7 +65,7 @@ export const countUpheld = async (
   return row ?? { upheld: 0, warned: 0 }
 }
 
-/** The other reports of a person, and how many of them had no ground. */
+/** The other reports of a person, without disputed match lines, and how many of them had no ground. */
 export const countOfReporter = async (db: Database, accountId: string, reportId: string) => {
   const row = await db
     .select({
@@ -73,7 +73,7 @@ export const countOfReporter = async (db: Database, accountId: string, reportId:
       dismissed: sql<number>`count(*) FILTER (WHERE ${reportTable.status} = 'dismissed')`,
     })
     .from(reportTable)
-    .where(and(eq(reportTable.accountId, accountId), ne(reportTable.id, reportId)))
+    .where(and(eq(reportTable.accountId, accountId), ne(reportTable.id, reportId), ne(reportTable.kind, 'contest')))
     .get()
   return row ?? { sent: 0, dismissed: 0 }
 }

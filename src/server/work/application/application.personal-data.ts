@@ -32,7 +32,7 @@ export const applicationPersonalData: PersonalData = {
   }),
   ...describeData(matchContestTable, {
     links: ofSeaman,
-    purpose: 'a seafarer’s dispute of a match line, and the company’s decision',
+    purpose: 'a seafarer’s dispute of a match line, and the decision of the company or an administrator',
     basis: 'legal duty',
     retention: 'while the application is there',
     erasure: 'cascade',

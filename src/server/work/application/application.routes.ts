@@ -12,7 +12,7 @@ import { applicantsFile } from './applicants-file.ts'
 import { applyForVacancy } from './application.usecases.ts'
 import { moveApplication } from './application-moves.usecases.ts'
 import { answerJoining } from './joining-answers.usecases.ts'
-import { contestLine, decideLine, listContests } from './match-contests.usecases.ts'
+import { contestLine, decideLine } from './match-contests.usecases.ts'
 import { listOwnApplications, withdrawApplication } from './own-applications.usecases.ts'
 import { getOwnApplication } from './sent.usecases.ts'
 
@@ -80,15 +80,13 @@ const putApplicationState = implement(declared.putApplicationState, async ({ ser
   return moveApplication(services, session, nameOf(session, params), body)
 })
 
-const putContest = implement(declared.putContest, async ({ services, session, params, body }) =>
-  contestLine(services, session, params.id, body),
+const putContest = implement(declared.putContest, async ({ c, services, session, params, body }) =>
+  contestLine(services, session, { ...body, applicationId: params.id, language: c.get('locale') }),
 )
 
 const putContestDecision = implement(declared.putContestDecision, async ({ services, session, params, body }) => {
   return decideLine(services, session, nameOf(session, params), body)
 })
-
-const readContests = implement(declared.readContests, async ({ services, query }) => listContests(services, query.page))
 
 export const applicationEndpoints = [
   createApplication,
@@ -103,5 +101,4 @@ export const applicationEndpoints = [
   putApplicationState,
   putContest,
   putContestDecision,
-  readContests,
 ]

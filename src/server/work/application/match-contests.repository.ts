@@ -1,38 +1,37 @@
-import { and, count, desc, eq, isNull, type SQL, sql } from 'drizzle-orm'
-import type { Contest, ContestDecided, ContestInput } from '#src/contract/application/match-schemas.ts'
-import { organisationTable } from '#src/server/people/organisation/organisation.tables.ts'
-import { staysReadable } from '#src/server/people/seaman/readable-seamen.ts'
-import { seamanTable } from '#src/server/people/seaman/seaman.tables.ts'
+import { and, eq, isNull, ne, type SQL, sql } from 'drizzle-orm'
+import type { Contest, ContestDecided, ContestDecision, ContestInput } from '#src/contract/application/match-schemas.ts'
+import type { LocaleCode } from '#src/domain/locales.ts'
 import { type Database, demandOneChange, isAmong, type Statement } from '#src/server/platform/database.ts'
-import { vacancyTable } from '../vacancy/vacancy.tables.ts'
+import { reportTable } from '#src/server/trust/report/report.tables.ts'
 import { applicationTable, matchContestTable } from './application.tables.ts'
 
-export type ContestRow = typeof matchContestTable.$inferSelect
+/** Contests with the note of the admin who decided, oldest first. */
+const findWith = (db: Database, where: SQL | undefined) =>
+  db
+    .select({ contest: matchContestTable, review: { state: reportTable.status, note: reportTable.note } })
+    .from(matchContestTable)
+    .leftJoin(reportTable, and(eq(reportTable.id, matchContestTable.id), ne(reportTable.status, 'open')))
+    .where(where)
+    .orderBy(matchContestTable.createdAt)
+    .all()
 
-/** A contest for both sides; only the company knows who decided. */
-export const toContest = ({ line, text, createdAt, decision, decidedAt }: ContestRow): Contest => ({
-  line,
-  text,
-  createdAt,
-  decision,
-  decidedAt,
+export type ContestRow = Awaited<ReturnType<typeof findWith>>[number]
+
+/** A contest for both sides; neither sees which person decided. */
+export const toContest = ({
+  contest: { line, text, createdAt, decision, decidedAt },
+  review,
+}: ContestRow): Contest => ({
+  ...{ line, text, createdAt, decision, decidedAt },
+  review: review && { note: review.note },
 })
 
 /** Contests of some applications, oldest first. */
 export const findContests = (db: Database, applicationIds: readonly string[]): Promise<ContestRow[]> =>
-  db
-    .select()
-    .from(matchContestTable)
-    .where(isAmong(matchContestTable.applicationId, applicationIds))
-    .orderBy(matchContestTable.createdAt)
-    .all()
+  findWith(db, isAmong(matchContestTable.applicationId, applicationIds))
 
-export const findContest = (db: Database, applicationId: string, line: string): Promise<ContestRow | undefined> =>
-  db
-    .select()
-    .from(matchContestTable)
-    .where(and(eq(matchContestTable.applicationId, applicationId), eq(matchContestTable.line, line)))
-    .get()
+export const findContest = async (db: Database, applicationId: string, line: string): Promise<ContestRow | undefined> =>
+  (await findWith(db, and(eq(matchContestTable.applicationId, applicationId), eq(matchContestTable.line, line))))[0]
 
 type NewContest = ContestInput & { id: string; applicationId: string; seamanId: string; now: number }
 
@@ -67,31 +66,32 @@ export const decideContest = (
   ...demandOneChange(db),
 ]
 
-const isReadable: SQL = sql.raw(staysReadable('match_contest.seaman_id'))
+type Case = { applicationId: string; line: string; accountId: string; language: LocaleCode; now: number }
 
-/** Contests of all companies, newest first. */
-export const findAllContests = (db: Database, limit: number, offset: number) =>
+/** Opens the case of a contest for admins; an open one is marked as changed, so that they decide on the latest text. */
+export const openCase = (db: Database, { applicationId, line, accountId, language, now }: Case): Statement =>
+  db.run(sql`INSERT INTO report (id, kind, target_id, reason, language, account_id, created_at, updated_at)
+    SELECT id, 'contest', id, 'line', ${language}, ${accountId}, ${now}, ${now} FROM match_contest
+    WHERE application_id = ${applicationId} AND line = ${line}
+    ON CONFLICT (id) DO UPDATE SET updated_at = excluded.updated_at WHERE status = 'open'`)
+
+/** Deletes the open case of a contest: there is nothing to review once the company counts the line as met. */
+export const deleteCase = (db: Database, id: string): Statement =>
+  db.delete(reportTable).where(and(eq(reportTable.id, id), eq(reportTable.status, 'open')))
+
+type Settled = { id: string; decision: ContestDecision; decidedBy: string; now: number }
+
+/** The decision of an admin, whatever the company decided. Aborts the batch if the contest no longer exists. */
+export const settleContest = (db: Database, { id, decision, decidedBy, now }: Settled): Statement[] => [
+  db.update(matchContestTable).set({ decision, decidedBy, decidedAt: now }).where(eq(matchContestTable.id, id)),
+  ...demandOneChange(db),
+]
+
+/** A contest with its application. */
+export const findContestedApplication = (db: Database, id: string) =>
   db
-    .select({
-      contest: matchContestTable,
-      vacancyId: vacancyTable.id,
-      rank: vacancyTable.rank,
-      company: organisationTable.name,
-      firstname: seamanTable.firstname,
-      surname: seamanTable.surname,
-      rules: applicationTable.gapRules,
-    })
+    .select({ contest: matchContestTable, application: applicationTable })
     .from(matchContestTable)
     .innerJoin(applicationTable, eq(applicationTable.id, matchContestTable.applicationId))
-    .innerJoin(vacancyTable, eq(vacancyTable.id, applicationTable.vacancyId))
-    .innerJoin(organisationTable, eq(organisationTable.id, vacancyTable.companyId))
-    .innerJoin(seamanTable, eq(seamanTable.id, matchContestTable.seamanId))
-    .where(isReadable)
-    .orderBy(desc(matchContestTable.createdAt), desc(matchContestTable.id))
-    .limit(limit)
-    .offset(offset)
-
-export async function countAllContests(db: Database): Promise<number> {
-  const row = await db.select({ total: count() }).from(matchContestTable).where(isReadable).get()
-  return row?.total ?? 0
-}
+    .where(eq(matchContestTable.id, id))
+    .get()

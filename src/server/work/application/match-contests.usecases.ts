@@ -1,5 +1,6 @@
-import type { Contest, ContestDecided, ContestInput, ContestList } from '#src/contract/application/match-schemas.ts'
-import { CONTESTS } from '#src/contract/lists.ts'
+import type { Contest, ContestDecided, ContestInput } from '#src/contract/application/match-schemas.ts'
+import type { Sent } from '#src/contract/application/sent-schemas.ts'
+import type { LocaleCode } from '#src/domain/locales.ts'
 import { nameOfLine } from '#src/domain/match/match-line.ts'
 import { normalizeText } from '#src/domain/text/text.ts'
 import { MAX_CONTEST } from '#src/domain/text/text-limits.ts'
@@ -12,21 +13,23 @@ import { createFieldFailure, Failure, type Text } from '#src/server/platform/fai
 import type { Needs } from '#src/server/platform/services.ts'
 import { findOwnedApplication, type Named } from './application-moves.repository.ts'
 import {
-  countAllContests,
+  type ContestRow,
   decideContest,
-  findAllContests,
+  deleteCase,
   findContest,
+  findContestedApplication,
+  openCase,
   saveContest,
   toContest,
 } from './match-contests.repository.ts'
-import { getOwnApplication } from './sent.usecases.ts'
+import { readStage } from './read-stage.usecases.ts'
+import { describeSent, getOwnApplication } from './sent.usecases.ts'
+import type { ApplicationRow } from './sent-states.usecases.ts'
 
-const { pageSize } = CONTESTS
-
-async function getContest({ db }: Needs<'db'>, applicationId: string, line: string): Promise<Contest> {
+async function getContest({ db }: Needs<'db'>, applicationId: string, line: string): Promise<ContestRow> {
   const row = await findContest(db, applicationId, line)
   if (!row) throw new Failure('not-found')
-  return toContest(row)
+  return row
 }
 
 function readText(input: string): string {
@@ -36,12 +39,13 @@ function readText(input: string): string {
   return text
 }
 
-/** Contests a line of the seafarer's match. Throws `conflict` if the company has decided. */
+type NewContest = ContestInput & { applicationId: string; language: LocaleCode }
+
+/** Contests a line of the seafarer's match, and opens a case for admins. Throws `conflict` if it was decided. */
 export async function contestLine(
   services: Needs<'db' | 'cvs' | 'clock' | 'ids'>,
   session: Session,
-  applicationId: string,
-  input: ContestInput,
+  { applicationId, language, ...input }: NewContest,
 ): Promise<Contest> {
   const { db, clock, ids } = services
   const { match } = await getOwnApplication(services, session, applicationId)
@@ -53,12 +57,16 @@ export async function contestLine(
   const now = clock()
   const contest = { id: ids.key(now), applicationId, seamanId: session.seamanId ?? '', line, text, now }
   try {
-    await runBatch(db, [...demandOpenSession(db, session), ...saveContest(db, contest)])
+    await runBatch(db, [
+      ...demandOpenSession(db, session),
+      ...saveContest(db, contest),
+      openCase(db, { applicationId, line, accountId: session.accountId, language, now }),
+    ])
   } catch (error) {
     if (isGuardFailure(error)) throw new Failure('conflict')
     throw error
   }
-  return getContest(services, applicationId, line)
+  return toContest(await getContest(services, applicationId, line))
 }
 
 /** Decides whether a contested line counts as met. The first decision is final; repeating it changes nothing. */
@@ -72,26 +80,40 @@ export async function decideLine(
   const found = await findOwnedApplication(db, named)
   if (!found) throw new Failure('not-found')
   const before = await getContest(services, found.id, line)
-  if (before.decision === decision) return before
+  if (before.contest.decision === decision) return toContest(before)
   const decided = { applicationId: found.id, line, decision, decidedBy: session.accountId, now: clock() }
   try {
-    await runBatch(db, [...demandMember(db, session), ...decideContest(db, decided)])
+    await runBatch(db, [
+      ...demandMember(db, session),
+      ...decideContest(db, decided),
+      ...(decision === 'met' ? [deleteCase(db, before.contest.id)] : []),
+    ])
   } catch (error) {
     if (isGuardFailure(error)) throw new Failure('conflict')
     throw error
   }
-  return getContest(services, found.id, line)
+  return toContest(await getContest(services, found.id, line))
 }
 
-/** Contests of all companies for admins, newest first. */
-export async function listContests({ db }: Needs<'db'>, page: number): Promise<ContestList> {
-  const [rows, total] = await Promise.all([findAllContests(db, pageSize, (page - 1) * pageSize), countAllContests(db)])
-  const items = rows.map(({ contest, firstname, surname, ...around }) => ({
-    ...toContest(contest),
-    ...around,
-    id: contest.id,
-    applicationId: contest.applicationId,
-    seaman: `${firstname} ${surname}`,
-  }))
-  return { items, total, page, pageSize }
+type Reading = Needs<'db' | 'cvs' | 'clock'>
+
+/** A contest for the admin who reviews it, with its line as both sides see it. Undefined if it no longer exists. */
+export async function findReviewedContest(services: Reading, id: string) {
+  const found = await findContestedApplication(services.db, id)
+  if (!found) return undefined
+  const { contest, application } = found
+  const match = await readMatch(services, application)
+  const item = match?.items?.find(({ line }) => nameOfLine(line) === contest.line)
+  const { line, text, decision } = contest
+  return { line, text, decision, item: item?.line ?? null, vacancyId: application.vacancyId }
+}
+
+/** The match of an application; null if its copies are gone or of an unknown version. */
+async function readMatch(services: Reading, application: ApplicationRow): Promise<Sent['match']> {
+  try {
+    return (await describeSent(services, application, await readStage(services, application, 'seaman'))).match
+  } catch (error) {
+    if (error instanceof Failure) return null
+    throw error
+  }
 }

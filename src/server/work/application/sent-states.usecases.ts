@@ -82,7 +82,7 @@ export async function readSentStates(
       const today = wholeCv(seaman, found.today ?? {})
       const mark = markOf(verified.get(seamanId), today, toPlainDate(clock()))
       const vacancy = found.vacancy ?? null
-      const contested = contests.filter(({ applicationId }) => applicationId === id).map(toContest)
+      const contested = contests.filter(({ contest }) => contest.applicationId === id).map(toContest)
       const privacy = privacyOf(seaman)
       const said = evidence.get(seamanId) ?? []
       return [id, { copy, vacancy, sent, today, privacy, mark, found: said, contests: contested }] as const

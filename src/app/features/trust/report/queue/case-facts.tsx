@@ -62,7 +62,7 @@ function useObjectRows(report: AdminReport) {
           {shown}
         </Link>
       ) : (
-        object && kind !== 'thread' && shown
+        object && kind !== 'thread' && kind !== 'contest' && shown
       ),
     },
     {
@@ -95,18 +95,24 @@ function useObjectRows(report: AdminReport) {
   ]
 }
 
-function useDecisionRows({ state, decidedAt, decidedBy, acts, letter, note }: AdminReport) {
+function useDecisionRows({ kind, state, decidedAt, decidedBy, acts, letter, note }: AdminReport) {
   const { t } = useIntl()
   const { date } = useFormats()
   return [
-    { label: t('report.case.outcome'), value: state !== 'open' && t(`report.state.${state}`) },
+    {
+      label: t('report.case.outcome'),
+      value: state !== 'open' && t(kind === 'contest' ? `report.close.contest-${state}` : `report.state.${state}`),
+    },
     {
       label: t('report.act.title'),
       value: acts.map((act) => t(ACTED_TEXTS[act])).join(' · '),
     },
     { label: t('moderation.fact.decided'), value: decidedAt !== null && date(decidedAt) },
     { label: t('moderation.fact.by'), value: decidedBy && <bdi dir="ltr">{decidedBy}</bdi> },
-    { label: t('report.case.reply'), value: note && <span className="u-whitespace-pre-line">{note}</span> },
+    {
+      label: t(kind === 'contest' ? 'report.close.contest-note' : 'report.case.reply'),
+      value: note && <span className="u-whitespace-pre-line">{note}</span>,
+    },
     { label: t('report.case.letter'), value: letter && <span className="u-whitespace-pre-line">{letter}</span> },
   ]
 }

@@ -23,7 +23,7 @@ async function close(ctx: PageContext, id: string, values: FormValues): Promise<
     params: { id },
     body: {
       seen: Number(seen),
-      vacancySeen: Number(vacancySeen),
+      vacancySeen: Number(vacancySeen ?? 0),
       account: account || null,
       outcome: REPORT_OUTCOMES.find((one) => one === outcome) ?? null,
       acts: REPORT_ACTS.filter((act) => values[act]),

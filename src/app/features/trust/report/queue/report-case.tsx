@@ -8,6 +8,8 @@ import { AppealSection } from './appeal-section.tsx'
 import { Conversation, EarlierCases, ObjectCopy, Reports } from './case-evidence.tsx'
 import { CaseClock, CaseFacts } from './case-facts.tsx'
 import type { CaseData, CaseProps, Confirmation } from './case-props.ts'
+import { ContestForm } from './contest-form.tsx'
+import { ContestedLine } from './contested-line.tsx'
 import { ConversationForm } from './conversation-form.tsx'
 import { DecideForm } from './decide-form.tsx'
 import { REPORTS_PATH, report, reportPath } from './queries.ts'
@@ -25,7 +27,8 @@ export const createReportCasePage = (confirmation: Confirmation) =>
 function Case(props: CaseProps) {
   const { t } = useIntl()
   const { data, ctx } = props
-  const { reason, queue } = data.report
+  const { reason, queue, state, kind } = data.report
+  const form = { ctx, failure: props.failure, csrfToken: props.csrfToken, report: data.report }
   const pathOf = (id: string | null) => id && reportPath(id)
   return (
     <div className="wrap">
@@ -46,8 +49,8 @@ function Case(props: CaseProps) {
       <div className="halves">
         <Evidence {...props} />
         <div className="column gap-4">
-          {data.report.state === 'open' && <DecideForm {...props} />}
-          <AppealSection ctx={ctx} failure={props.failure} csrfToken={props.csrfToken} report={data.report} />
+          {state === 'open' && (kind === 'contest' ? <ContestForm {...form} /> : <DecideForm {...props} />)}
+          <AppealSection {...form} />
           <CaseClock report={data.report} now={ctx.now} />
           <CaseFacts report={data.report} />
         </div>
@@ -57,10 +60,10 @@ function Case(props: CaseProps) {
 }
 
 function Evidence({ data: { report: shown }, ...form }: CaseProps) {
-  const { messages, needsReason, signs, earlier, copy } = shown
+  const { messages, needsReason, signs, earlier, copy, contest } = shown
   return (
     <div className="column gap-4">
-      <Reports report={shown} />
+      {contest ? <ContestedLine contest={contest} /> : shown.kind !== 'contest' && <Reports report={shown} />}
       {copy.length > 0 && <ObjectCopy report={shown} />}
       {needsReason && <ConversationForm ctx={form.ctx} failure={form.failure} csrfToken={form.csrfToken} />}
       {messages.length > 0 && <Conversation messages={messages} />}

@@ -1,1 +1,0 @@
-export { contestsPage as default } from '#src/app/features/work/application/contests-page.tsx'
