@@ -94,7 +94,7 @@ export const MODERATED = describeList({
 export const REPORTS = describeList({
   name: 'reports',
   who: ['admin'],
-  filters: { state: oneOf(REPORT_STATES, 'open'), kind: oneOf(CASE_KINDS), company: slug() },
+  filters: { state: oneOf([...REPORT_STATES, 'decided'], 'open'), kind: oneOf(CASE_KINDS), company: slug() },
   sorts: ['age'],
   pageSize: 20,
 })

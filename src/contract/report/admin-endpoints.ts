@@ -6,6 +6,7 @@ import { REPORTS } from '../lists.ts'
 import {
   adminReportSchema,
   appealDecisionSchema,
+  caseFileQuerySchema,
   readingSchema,
   reportDecisionSchema,
   reportListSchema,
@@ -50,6 +51,18 @@ export const putReportDecision = declareEndpoint({
   answer: adminReportSchema,
   idempotency: 'natural',
   errors: ['conflict', 'confirmation-needed'],
+})
+
+export const readCaseFile = declareEndpoint({
+  method: 'get',
+  path: '/server/admin/report/{id}/file',
+  tag: TAG,
+  summary: 'Download the case for an authority, without the reporters and what they wrote; the download is recorded',
+  who: ['admin'],
+  permission: PAGE_PERMISSIONS.reports,
+  params: reportParamsSchema,
+  query: caseFileQuerySchema,
+  kind: 'stream',
 })
 
 export const postReading = declareEndpoint({

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { LOCALE_CODES, type LocaleCode } from '#src/domain/locales.ts'
 import { MAX_REASON, MAX_REPORT_REPLY } from '#src/domain/text/text-limits.ts'
 import { MODERATION_REASONS } from '#src/domain/vacancy/own-vacancy.ts'
 import { CONTEST_DECISIONS, matchLineSchema } from '../application/match-schemas.ts'
@@ -30,11 +31,15 @@ const queuedReportSchema = z.object({
   /** Null when it no longer exists. */
   object: reportedObjectSchema.nullable(),
   kind: z.enum(CASE_KINDS),
+  acts: z.array(z.enum(REPORT_ACTS)),
   /** Open reports about the same object, this one included. */
   open: z.int(),
 })
 
-export const reportListSchema = listAnswer(queuedReportSchema, {})
+export const reportListSchema = listAnswer(queuedReportSchema, {
+  /** The company whose cases are listed. */
+  company: z.object({ id: z.string(), name: z.string() }).nullable(),
+})
 
 const earlierCaseSchema = z.object({
   id: z.string(),
@@ -86,7 +91,6 @@ export const adminReportSchema = queuedReportSchema.extend({
   company: z.object({ id: z.string(), name: z.string(), country: z.string() }).nullable(),
   /** The authority that supervises the company, and its page. */
   regulator: z.object({ name: z.string(), url: z.string().nullable() }).nullable(),
-  acts: z.array(z.enum(REPORT_ACTS)),
   letter: z.string().nullable(),
   appeal: appealSchema.nullable(),
   /** Whether this admin may answer the appeal: another one decided the case. */
@@ -119,6 +123,10 @@ export const reportDecisionSchema = z.object({
   letter: typed(MAX_REPORT_REPLY).nullish(),
   /** Reports about the same object that are closed with it, from `others`. */
   others: z.array(limited(40)).max(50).default([]),
+})
+
+export const caseFileQuerySchema = z.object({
+  in: z.enum(LOCALE_CODES as [LocaleCode, ...LocaleCode[]]).default('en'),
 })
 
 export const readingSchema = z.object({ reason: typed(MAX_REASON) })

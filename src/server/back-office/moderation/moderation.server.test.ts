@@ -13,8 +13,10 @@ import { readLog, registerAdmin } from '#tests/server/support/admins.ts'
 import type { Client } from '#tests/server/support/client.ts'
 import {
   confirmAddress,
+  createId,
   findColumn,
   insertCompany,
+  insertRow,
   insertVacancy,
   registerCompany,
 } from '#tests/server/support/fixtures.ts'
@@ -83,6 +85,30 @@ describe('the first vacancy of a company that is not checked', () => {
     })
   })
 
+  it('shows the age of the company, its mail domain, its licence and earlier cases beside the vacancy', async () => {
+    let admin = await registerAdmin(server)
+    const { id, companyId, accountId } = await createWaiting(server)
+    const change = (table: string, column: string, value: unknown, where: string) =>
+      env.DB.prepare(`UPDATE ${table} SET ${column} = ? WHERE id = ?`).bind(value, where).run()
+    await change('account', 'email', 'crewing.office@gmail.com', accountId)
+    const signOf = async (name: string) => (await see(admin, id)).signs.find(({ sign }) => sign === name)
+    expect(await signOf('account')).toMatchObject({ weight: 'check', form: 'days', count: 0 })
+    expect(await signOf('mail')).toMatchObject({ weight: 'check', form: 'free', words: 'gmail.com' })
+    expect(await signOf('licence')).toMatchObject({ weight: 'bad' })
+    expect(await signOf('cases')).toMatchObject({ weight: 'none', count: 0 })
+    await change('account', 'email', 'office@amber-crew.example', accountId)
+    await change('organisation', 'website', 'https://amber.example', companyId)
+    await insertRow('report', {
+      ...{ id: createId(), kind: 'company', target_id: companyId, organisation_id: companyId, reason: 'fee' },
+      ...{ language: 'en', status: 'upheld', acts: '["warn"]', decided_at: 2, created_at: 1, updated_at: 2 },
+    })
+    server.wait(40 * 86_400_000)
+    admin = await registerAdmin(server)
+    expect(await signOf('mail')).toMatchObject({ weight: 'check', form: 'other', words: 'amber-crew.example' })
+    expect(await signOf('cases')).toMatchObject({ weight: 'bad', form: 'warned', count: 1 })
+    expect(await signOf('account')).toMatchObject({ weight: 'none', count: 40 })
+  })
+
   it('of a ship in another fleet, where it is another type, says both to the company and to the moderator', async () => {
     const admin = await registerAdmin(server)
     const owner = await registerCompany(server, { verified: true })
@@ -99,6 +125,12 @@ describe('the first vacancy of a company that is not checked', () => {
     expect((await stranger.read(stranger.id)).flags).toEqual(['ship-type', 'other-fleet'])
     await stranger.publish(stranger.id, version + 1)
     expect((await see(admin, stranger.id)).flags).toEqual(['ship-type', 'other-fleet'])
+    expect((await see(admin, stranger.id)).signs).toEqual(
+      expect.arrayContaining([
+        expect.objectContaining({ sign: 'ship', weight: 'bad', form: 'lng-carrier', words: '9074729' }),
+        expect.objectContaining({ sign: 'fleet', weight: 'bad', words: '9074729' }),
+      ]),
+    )
     await confirmAddress(owner.email)
     const desk = createDesk(owner)
     expect((await desk.begin(told)).flags).toEqual(['ship-type'])

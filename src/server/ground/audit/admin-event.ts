@@ -12,6 +12,7 @@ export type AdminAction =
   | 'vacancy-moderated'
   | 'report-closed'
   | 'conversation-read'
+  | 'case-file-created'
   | 'appeal-decided'
   | 'nationality-law-entered'
   | 'nationality-law-ended'

@@ -14,7 +14,7 @@ const IS_OPEN = eq(reportTable.status, 'open')
 
 const where = ({ state, kind, company }: ReportQuery): SQL | undefined =>
   and(
-    eq(reportTable.status, state),
+    state === 'decided' ? ne(reportTable.status, 'open') : eq(reportTable.status, state),
     kind && eq(reportTable.kind, kind),
     company === undefined ? undefined : eq(reportTable.organisationId, company),
   )

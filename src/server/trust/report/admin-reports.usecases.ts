@@ -3,6 +3,7 @@ import type { QueuedReport, ReportList, ReportQuery } from '#src/contract/report
 import type { Needs } from '#src/server/platform/services.ts'
 import { countOpen, countReports, findReports, type ReportRow } from './admin-reports.repository.ts'
 import { findObjects, type ReportedObject } from './reported-objects.repository.ts'
+import { findCompanyFacts } from './risk-signs.repository.ts'
 
 const { pageSize } = REPORTS
 
@@ -16,15 +17,17 @@ export const describeQueued = (row: ReportRow, object: ReportedObject | undefine
   createdAt: row.createdAt,
   decidedAt: row.decidedAt,
   kind: row.kind,
+  acts: row.acts ?? [],
   object: describeObject(row.kind, object),
   open,
 })
 
 /** A page of the reports in a state. */
 export async function listReports({ db }: Needs<'db'>, query: ReportQuery): Promise<ReportList> {
-  const [rows, total] = await Promise.all([
+  const [rows, total, company] = await Promise.all([
     findReports(db, query, pageSize, (query.page - 1) * pageSize),
     countReports(db, query),
+    query.company === undefined ? undefined : findCompanyFacts(db, query.company),
   ])
   const [objectOf, counts] = await Promise.all([
     findObjects(db, rows),
@@ -37,6 +40,7 @@ export async function listReports({ db }: Needs<'db'>, query: ReportQuery): Prom
     counts.find((one) => one.kind === kind && one.targetId === targetId)?.open ?? 0
   return {
     items: rows.map((row) => describeQueued(row, objectOf(row), openOf(row))),
+    company: company && query.company ? { id: query.company, name: company.name } : null,
     total,
     page: query.page,
     pageSize,

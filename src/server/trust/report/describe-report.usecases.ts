@@ -168,7 +168,6 @@ export async function describeReport(services: Reading, report: ReportRow, admin
     copy: report.copy ?? [],
     signs,
     earlier: describeEarlier(earlier, report),
-    acts: report.acts ?? [],
     letter: letter ?? null,
     appeal: appeal ?? null,
     mayAnswer: appeal?.outcome === null && report.decidedBy !== adminId,

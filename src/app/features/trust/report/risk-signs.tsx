@@ -1,8 +1,8 @@
 import { Icon, type IconName } from '#src/app/ui/icon.tsx'
 import type { RiskSign } from '#src/contract/report/risk-schemas.ts'
-import { insideSentence } from '#src/i18n/inside-sentence.ts'
-import type { AppIntl, MessageId } from '#src/i18n/intl.ts'
+import type { MessageId } from '#src/i18n/intl.ts'
 import { useIntl } from '#src/i18n/react.tsx'
+import { signText } from '#src/i18n/risk-sign-text.ts'
 
 const LOOKS: Record<RiskSign['weight'], { className: string; icon: IconName; text: MessageId }> = {
   bad: { className: 'miss', icon: 'x', text: 'report.weight.bad' },
@@ -10,11 +10,6 @@ const LOOKS: Record<RiskSign['weight'], { className: string; icon: IconName; tex
   none: { className: 'plain', icon: 'info', text: 'report.weight.none' },
 }
 const ORDER: readonly RiskSign['weight'][] = ['bad', 'check', 'none']
-
-const describeSign = (intl: AppIntl, { sign, form, count, words }: RiskSign): string =>
-  sign === 'ship'
-    ? intl.t('report.sign.ship', { imo: words, vessel: insideSentence(intl, intl.t(`vessel.${form}`)) })
-    : intl.t(`report.sign.${sign}-${form}`, { count, words })
 
 /** Facts about a company, its ship or a person, found by rules: the gravest first. */
 export function RiskSigns({ signs }: { signs: readonly RiskSign[] }) {
@@ -36,7 +31,7 @@ export function RiskSigns({ signs }: { signs: readonly RiskSign[] }) {
               <Icon name={LOOKS[one.weight].icon} size="small" />
             </span>
             <div>
-              {describeSign(intl, one)}
+              {signText(one, intl)}
               <div className="word">{t(LOOKS[one.weight].text)}</div>
             </div>
           </li>

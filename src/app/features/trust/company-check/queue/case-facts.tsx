@@ -73,6 +73,14 @@ function CompanyFacts({ company }: Props) {
   const contacts = [company.contactName, company.contactEmail, company.contactPhone].filter(Boolean).join(', ')
   const shown = [company.publicName, company.publicEmail, company.publicPhone].filter(Boolean).join(', ')
   const rows = [
+    {
+      label: t('complaint.title'),
+      value: (
+        <Link to="/admin/reports" search={{ company: company.id, state: 'decided' }}>
+          {t('report.case.log')}
+        </Link>
+      ),
+    },
     { label: t('auth.company.city'), value: <Place city={company.city} country={company.country} /> },
     {
       label: t('crewing.offices.title'),

@@ -1,8 +1,8 @@
 import { ActForm, type ActProps, RadioField, SubmitButton, TextArea, useActForm } from '#src/app/ui/forms/index.ts'
 import type { AdminReport } from '#src/contract/report/admin-schemas.ts'
 import { APPEAL_OUTCOMES } from '#src/contract/report/report.ts'
+import { APPEAL_TEXTS } from '#src/i18n/case-texts.ts'
 import { useFormats, useIntl } from '#src/i18n/react.tsx'
-import { APPEAL_TEXTS } from '../complaint/appeal-text.ts'
 import { reportAction } from './report-actions.ts'
 
 type Props = ActProps & { report: AdminReport }

@@ -2,8 +2,8 @@ import type { ReactNode } from 'react'
 import { Link } from '#src/app/ui/link.tsx'
 import { StateMark } from '#src/app/ui/marks.tsx'
 import type { AdminReport } from '#src/contract/report/admin-schemas.ts'
+import { ACTED_TEXTS } from '#src/i18n/case-texts.ts'
 import { useFormats, useIntl } from '#src/i18n/react.tsx'
-import { ACTED_TEXTS } from '../acted-text.ts'
 import { CopyFacts } from './copy-facts.tsx'
 
 type Props = { report: AdminReport }

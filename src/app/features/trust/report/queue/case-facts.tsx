@@ -1,11 +1,12 @@
 import { Facts } from '#src/app/ui/facts.tsx'
+import { useLocale } from '#src/app/ui/href.tsx'
 import { Link, PathLink } from '#src/app/ui/link.tsx'
 import { StateMark } from '#src/app/ui/marks.tsx'
 import type { AdminReport } from '#src/contract/report/admin-schemas.ts'
 import { ANSWER_DAYS } from '#src/contract/report/report.ts'
 import { DAY } from '#src/domain/time.ts'
+import { ACTED_TEXTS } from '#src/i18n/case-texts.ts'
 import { useFormats, useIntl } from '#src/i18n/react.tsx'
-import { ACTED_TEXTS } from '../acted-text.ts'
 import { ReportedName } from './reported-name.tsx'
 
 type Props = { report: AdminReport }
@@ -49,7 +50,7 @@ export function CaseFacts({ report }: Props) {
 function useObjectRows(report: AdminReport) {
   const { t } = useIntl()
   const { country } = useFormats()
-  const { kind, object, path, vacancy, account, company } = report
+  const { kind, object, path, vacancy, account, company, regulator } = report
   const reported = <ReportedName report={report} />
   const shown = t(path ? 'report.case.public' : 'report.case.hidden')
   return [
@@ -74,12 +75,16 @@ function useObjectRows(report: AdminReport) {
           </Link>
           {`, ${country(company.country)}`}
           <div className="small">
-            <Link to="/admin/reports" search={{ company: company.id, state: 'upheld' }}>
+            <Link to="/admin/reports" search={{ company: company.id, state: 'decided' }}>
               {t('report.case.log')}
             </Link>
           </div>
         </>
       ),
+    },
+    {
+      label: t('complaint.authority'),
+      value: regulator && <Authority id={report.id} regulator={regulator} />,
     },
     {
       label: t('report.case.account'),
@@ -93,6 +98,29 @@ function useObjectRows(report: AdminReport) {
       ),
     },
   ]
+}
+
+/** The authority with its page, and the case as a file for it. */
+function Authority({ id, regulator: { name, url } }: { id: string; regulator: NonNullable<AdminReport['regulator']> }) {
+  const { t } = useIntl()
+  const locale = useLocale()
+  return (
+    <>
+      {url ? (
+        <a href={url} rel="noreferrer noopener external" target="_blank">
+          <bdi>{name}</bdi>
+        </a>
+      ) : (
+        <bdi>{name}</bdi>
+      )}
+      <div className="small">
+        <a href={`/server/admin/report/${id}/file?in=${locale}`} download>
+          {t('report.file.link')}
+        </a>
+      </div>
+      <div className="small muted">{t('report.file.text')}</div>
+    </>
+  )
 }
 
 function useDecisionRows({ kind, state, decidedAt, decidedBy, acts, letter, note }: AdminReport) {

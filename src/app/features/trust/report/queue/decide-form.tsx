@@ -69,13 +69,6 @@ function Acts({ acts, report: { regulator } }: { acts: readonly ReportAct[]; rep
       {acts.map((act) => (
         <CheckField key={act} name={act} label={t(`report.act.${act}`, { regulator: regulator?.name })} />
       ))}
-      {acts.includes('regulator') && regulator?.url && (
-        <p className="small">
-          <a href={regulator.url} rel="external noopener">
-            <bdi>{regulator.name}</bdi>
-          </a>
-        </p>
-      )}
     </fieldset>
   )
 }

@@ -2,10 +2,11 @@ import { Link } from '#src/app/ui/link.tsx'
 import { StateMark } from '#src/app/ui/marks.tsx'
 import type { Column } from '#src/app/ui/table/index.ts'
 import type { QueuedReport } from '#src/contract/report/admin-schemas.ts'
+import { ACTED_TEXTS } from '#src/i18n/case-texts.ts'
 import { useFormats, useIntl } from '#src/i18n/react.tsx'
 import { ReportedName } from './reported-name.tsx'
 
-export function useReportsColumns(now: number): readonly Column<QueuedReport>[] {
+export function useReportsColumns(now: number, showsOutcome: boolean): readonly Column<QueuedReport>[] {
   const { t } = useIntl()
   const { relative } = useFormats()
   return [
@@ -38,6 +39,16 @@ export function useReportsColumns(now: number): readonly Column<QueuedReport>[] 
         </>
       ),
     },
+    ...(showsOutcome
+      ? [
+          {
+            id: 'outcome',
+            name: t('report.case.outcome'),
+            phone: 'line',
+            cell: (report: QueuedReport) => <Outcome {...report} />,
+          } as const,
+        ]
+      : []),
     {
       id: 'age',
       name: t('report.column.age'),
@@ -45,4 +56,14 @@ export function useReportsColumns(now: number): readonly Column<QueuedReport>[] 
       cell: ({ createdAt, decidedAt }) => relative(decidedAt ?? createdAt, now),
     },
   ]
+}
+
+function Outcome({ state, acts }: QueuedReport) {
+  const { t } = useIntl()
+  return (
+    <>
+      <StateMark kind={state === 'upheld' ? 'bad' : 'plain'}>{t(`report.state.${state}`)}</StateMark>
+      {acts.length > 0 && <div className="small muted">{acts.map((act) => t(ACTED_TEXTS[act])).join(' · ')}</div>}
+    </>
+  )
 }

@@ -1,4 +1,5 @@
 import { definePage, type PageProps } from '#src/app/page.ts'
+import { Link } from '#src/app/ui/link.tsx'
 import { FilterForm, ListTabs, ListView } from '#src/app/ui/table/index.ts'
 import { readList } from '#src/contract/http/describe-list.ts'
 import { REPORTS } from '#src/contract/lists.ts'
@@ -19,11 +20,21 @@ export const reportsPage = definePage<Data>({
 function Reports({ data: { list: data }, ctx }: PageProps<Data>) {
   const { t } = useIntl()
   const shown = { list: REPORTS, query: readList(REPORTS, ctx.search), path: REPORTS_PATH }
-  const columns = useReportsColumns(ctx.now)
+  const columns = useReportsColumns(ctx.now, shown.query.state !== 'open')
   return (
     <div className="wrap">
       <header className="page-head">
-        <h1>{t('report.queue.title')}</h1>
+        <div className="column u-gap-1">
+          <h1>{t('report.queue.title')}</h1>
+          {data.company && (
+            <p className="small">
+              {t('report.queue.against')}{' '}
+              <Link to="/admin/companies/$id" params={{ id: data.company.id }}>
+                <bdi>{data.company.name}</bdi>
+              </Link>
+            </p>
+          )}
+        </div>
       </header>
       <ListTabs
         {...shown}
