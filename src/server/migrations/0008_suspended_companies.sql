@@ -32,7 +32,7 @@ CREATE INDEX organisation_suspension_appealed_by ON organisation_suspension (app
 CREATE INDEX organisation_suspension_restored_by ON organisation_suspension (restored_by) WHERE restored_by IS NOT NULL;
 
 -- The page of a suspended company and those of its ended vacancies are hidden; its public vacancies are paused, which has a trigger.
-CREATE TRIGGER withdrawal_company_suspended AFTER INSERT ON organisation_suspension BEGIN
+CREATE TRIGGER withdrawal_company_suspended AFTER INSERT ON organisation_suspension WHEN NEW.restored_at IS NULL BEGIN
   INSERT INTO withdrawal (subject) SELECT slug FROM organisation WHERE id = NEW.organisation_id AND kind = 'company';
   INSERT INTO withdrawal (subject) SELECT id FROM vacancy WHERE company_id = NEW.organisation_id
     AND status IN ('expired', 'closed') AND coalesce(expires_at, 9e15) > (unixepoch() - 2678400) * 1000;

@@ -143,7 +143,7 @@ export async function insertCanaries(): Promise<{ accountId: string; rows: Recor
     if (table === 'report')
       Object.assign(row, {
         ...{ id: createId(), target_id: 'a-vacancy', reason: 'fake', language: 'en' },
-        ...{ copy: null, acts: null, regulator: null },
+        ...{ copy: null, acts: null, regulator: null, decided_by: null },
       })
     if (table === 'referral') row.inviter_id = friendId
     // A file is a person's or an organisation's.
