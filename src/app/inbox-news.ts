@@ -6,6 +6,9 @@ export const INBOX_NEWS = 'inbox-news'
 /** Dispatched on the window with the number of unread messages. */
 export const INBOX_UNREAD = 'inbox-unread'
 
+/** Dispatched on the window when something waits for the person, or no longer does. */
+export const WAITING_CHANGED = 'waiting-changed'
+
 /** Set on the root element while connected: listeners need not poll. */
 export const LIVE_MARK = 'data-live'
 

@@ -30,6 +30,7 @@ import type * as market from './market/endpoints.ts'
 import type * as statistics from './market/overview-endpoints.ts'
 import type * as moderation from './moderation/endpoints.ts'
 import type * as nationalityLaws from './nationality-law/endpoints.ts'
+import type * as navigation from './navigation/endpoints.ts'
 import type * as organisations from './organisation/endpoints.ts'
 import type * as memberInvitations from './organisation/invitation-endpoints.ts'
 import type * as ceremonies from './passkey/ceremony-endpoints.ts'
@@ -87,6 +88,7 @@ type Modules =
   | typeof adminReport
   | typeof moderation
   | typeof nationalityLaws
+  | typeof navigation
   | typeof memberInvitations
   | typeof organisations
   | typeof ownVacancies

@@ -36,6 +36,7 @@ import { shipDomain } from './people/ship/index.ts'
 import { trainingCenterDomain } from './people/training-center/index.ts'
 import { verificationDomain } from './people/verification/index.ts'
 import { healthDomain } from './system/health/index.ts'
+import { navigationDomain } from './system/navigation/index.ts'
 import { companyCheckDomain } from './trust/company-check/index.ts'
 import { dataRightDomain } from './trust/data-right/index.ts'
 import { reportDomain } from './trust/report/index.ts'
@@ -60,6 +61,7 @@ import { vacancySearchDomain } from './work/vacancy-search/index.ts'
 /** All domains of the product, highest floor first. The schedule queues jobs, and withdrawals run, in this order. */
 export const DOMAINS = [
   healthDomain,
+  navigationDomain,
   caseDomain,
   moderationDomain,
   proposalDomain,

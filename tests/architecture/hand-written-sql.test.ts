@@ -15,6 +15,7 @@ const REASONS = {
       'exchange/feed/feed-items.repository.ts',
       'work/market/market.repository.ts',
       'work/market/open-figures.repository.ts',
+      'system/navigation/waiting.repository.ts',
       'work/vacancy/erased-words.repository.ts',
       'work/vacancy/vacancy-expiry.repository.ts',
       'work/vacancy/vacancy-publishing.repository.ts',

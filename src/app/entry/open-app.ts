@@ -67,7 +67,7 @@ export function watchApp({ router, store }: App): void {
   watchLinks(router, store)
   watchScroll(router)
   watchBuild(router, store)
-  watchLive(store)
+  watchLive(router, store)
   watchAccount(router, store)
   watchKept(router, store)
   watchSaves(router, store)

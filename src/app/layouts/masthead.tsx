@@ -54,7 +54,7 @@ export function GuestMasthead({ here, route, productName }: Frame) {
 
 function Bar({ here, route, productName, signed }: Frame & { signed?: Signed }) {
   const items = signed ? mastheadNavOf(route, signed.session) : navIn(route.layout, 'guest')
-  const nav = { items, routePath: route.path, unread: signed?.session.unread }
+  const nav = { items, routePath: route.path, waiting: signed?.session.waiting }
   return (
     <>
       <div className="masthead">

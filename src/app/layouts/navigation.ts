@@ -2,6 +2,7 @@ import { ACCOUNT_SECTIONS, accountPath } from '#src/contract/http/account-pages.
 import { hasPermission, PAGE_PERMISSIONS, type Permission } from '#src/contract/http/permissions.ts'
 import { HOMES, type Role, type Visitor } from '#src/contract/http/roles.ts'
 import type { SessionUser } from '#src/contract/http/session.ts'
+import type { WaitingName } from '#src/contract/navigation/navigation.ts'
 import { findRoute, type Layout, type RouteRow } from '#src/contract/routes.ts'
 import type { MessageId } from '#src/i18n/intl.ts'
 import { isUnbuilt } from '../features/system/unbuilt/unbuilt-pages.ts'
@@ -13,6 +14,8 @@ export type NavItem = {
   href: string
   /** Prefixes of the paths that belong to it. */
   under: readonly string[]
+  /** The count beside it. */
+  waits?: WaitingName
 }
 
 const item = (id: string, href: string, ...under: string[]): NavItem => ({
@@ -23,14 +26,22 @@ const item = (id: string, href: string, ...under: string[]): NavItem => ({
 /** An item with the name of its page. */
 const page = (text: MessageId, href: string, ...under: string[]): NavItem => ({ ...item(href, href, ...under), text })
 
+const counted = (waits: WaitingName, entry: NavItem): NavItem => ({ ...entry, waits })
+
 const VACANCIES = item('vacancies', '/vacancy', '/job', '/position')
 const AGENCIES = item('agencies', '/crewing')
 const CREW = item('crew', '/seamans')
 const JOURNAL = item('journal', '/blog')
 const HELP = item('help', '/docs')
-const OWN_VACANCIES = item('own-vacancies', '/company/vacancy', '/vacancy/create', '/vacancy/:id/edit')
+const OWN_VACANCIES = counted(
+  'applications',
+  item('own-vacancies', '/company/vacancy', '/vacancy/create', '/vacancy/:id/edit'),
+)
 
-const INBOX = { seaman: item('inbox', '/seaman/inbox'), company: item('inbox', '/company/inbox') }
+const INBOX = {
+  seaman: counted('inbox', item('inbox', '/seaman/inbox')),
+  company: counted('inbox', item('inbox', '/company/inbox')),
+}
 const CV = item('cv', HOMES.seaman, '/seaman/cv')
 const JOBS = item('jobs', '/seaman/jobs')
 const TODAY = item('today', HOMES.company)
@@ -59,7 +70,7 @@ const OWN: Record<Role, readonly (readonly NavItem[])[]> = {
     [
       JOBS,
       page('saved.list.title', '/seaman/jobs/saved', '/seaman/jobs/searches'),
-      page('invitation.list.title', '/seaman/jobs/invitations'),
+      counted('invitations', page('invitation.list.title', '/seaman/jobs/invitations')),
       INBOX.seaman,
     ],
     [
@@ -73,16 +84,16 @@ const OWN: Record<Role, readonly (readonly NavItem[])[]> = {
   ],
   company: [
     [TODAY],
-    [OWN_VACANCIES, CREW, INBOX.company, page('invitation.list.title', '/company/invitations')],
+    [OWN_VACANCIES, CREW, INBOX.company, counted('declined', page('invitation.list.title', '/company/invitations'))],
     [
       page('fleet.title', '/company/fleet'),
-      item('voyages', '/company/voyages'),
+      counted('voyages', item('voyages', '/company/voyages')),
       page('agency-form.page.title', '/company/forms'),
       page('feed.list.title', '/company/feeds'),
     ],
     [
       page('company.desk.company', '/company/profile/edit'),
-      page('company-check.page.licence', '/company/licence'),
+      counted('licence', page('company-check.page.licence', '/company/licence')),
       item('team', '/company/team'),
       page('complaint.title', '/company/complaints'),
       page('page.company-statistics.title', '/company/statistics'),
@@ -91,8 +102,15 @@ const OWN: Record<Role, readonly (readonly NavItem[])[]> = {
   ],
   'training-center': [[item('profile', '/training-center/profile')], [settings('training-center')]],
   admin: [
-    [item('all-vacancies', '/admin/vacancies'), item('reports', '/admin/reports')],
-    [item('companies', '/admin/companies'), item('seamen', '/admin/seamen'), item('users', '/admin/users')],
+    [
+      counted('moderation', item('all-vacancies', '/admin/vacancies')),
+      counted('reports', item('reports', '/admin/reports')),
+    ],
+    [
+      counted('companies', item('companies', '/admin/companies')),
+      counted('verifications', item('seamen', '/admin/seamen')),
+      item('users', '/admin/users'),
+    ],
     [page('nationality.title', '/admin/nationality')],
     [settings('admin')],
   ],

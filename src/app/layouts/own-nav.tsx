@@ -10,7 +10,7 @@ export function OwnLinks({ session, routePath }: Props) {
   const groups = ownNavOf(session)
   return groups.map((items) => (
     <div key={items[0]?.href} className="own-group">
-      <MenuLinks items={items} among={groups.flat()} routePath={routePath} unread={session.unread} />
+      <MenuLinks items={items} among={groups.flat()} routePath={routePath} waiting={session.waiting} />
     </div>
   ))
 }

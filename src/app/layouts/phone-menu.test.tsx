@@ -18,7 +18,7 @@ const buttonFor = (unread: number | undefined): string => {
           routePath="/seaman/cv"
           here="/seaman/cv"
           signed={{ session, csrfToken: 'token' }}
-          unread={unread}
+          waiting={unread === undefined ? undefined : { inbox: unread }}
         />
       </LocaleProvider>
     </IntlProvider>,

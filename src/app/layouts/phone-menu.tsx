@@ -1,17 +1,18 @@
 import type { SessionUser } from '#src/contract/http/session.ts'
+import type { Waiting } from '#src/contract/navigation/navigation.ts'
 import { useControls, useIntl } from '#src/i18n/react.tsx'
 import { Avatar, Menu } from '../ui/menu.tsx'
 import { AccountLinks } from './account-menu.tsx'
 import { ColourModeButtons } from './colour-mode.tsx'
 import { GuestMenuLinks } from './guest-links.tsx'
-import { MenuLinks, UnreadCount } from './nav-links.tsx'
+import { MenuLinks, WaitingCount } from './nav-links.tsx'
 import { type NavItem, PUBLIC } from './navigation.ts'
 import { OwnLinks } from './own-nav.tsx'
 
 type Props = {
   items: readonly NavItem[]
   routePath: string
-  unread?: number | undefined
+  waiting?: Waiting | undefined
   here: string
   signed?: { session: SessionUser; csrfToken: string | undefined }
 }
@@ -21,7 +22,12 @@ export function PhoneMenu({ here, signed, ...nav }: Props) {
   const { t } = useIntl()
   const control = useControls()
   return (
-    <Menu icon="menu" label={control('menu')} mark={<UnreadCount unread={nav.unread} />} className="drawer">
+    <Menu
+      icon="menu"
+      label={control('menu')}
+      mark={<WaitingCount name="inbox" waiting={nav.waiting} />}
+      className="drawer"
+    >
       {nav.items.length > 0 && (
         <>
           {signed && (

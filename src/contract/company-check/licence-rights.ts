@@ -32,7 +32,7 @@ export const LICENCE_ACCESS: Readonly<Record<CompanyState, Readonly<Record<Licen
 }
 
 /** Days before the end of a licence from which its company is warned. */
-const WARNED_DAYS = 90
+export const WARNED_DAYS = 90
 
 /** Whether a licence ends so soon that its company needs the next one. */
 export const endsSoon = (licenceExpires: string | null, now: number): boolean =>

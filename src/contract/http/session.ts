@@ -1,4 +1,5 @@
 import type { LocaleCode } from '#src/domain/locales.ts'
+import type { Waiting } from '../navigation/navigation.ts'
 import type { Role } from './roles.ts'
 
 /** The answer of GET /server/security/auth/session; `null` when no one is signed in. */
@@ -30,8 +31,8 @@ export type SessionUser = {
   organisationId?: string | undefined
   /** The other companies of the account, which the session may act for instead. */
   otherCompanies?: { id: string; name: string }[] | undefined
-  /** Number of unread messages; the page fetches it in the background. */
-  unread?: number | undefined
+  /** What waits for the person; the page fetches it in the background. */
+  waiting?: Waiting | undefined
 }
 
 /** The account and its current organisation. */

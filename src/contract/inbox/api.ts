@@ -14,7 +14,6 @@ const withFiles = <Sent extends Text>({ files = [], names = [], ...rest }: Sent)
 /** API of messages between seafarers and companies. Only their pages import it. */
 export const createInboxApi = (call: Call) => ({
   listThreads: (query: { before?: number; unread?: 'yes' } = {}) => call('GET /server/inbox', { query }),
-  countUnread: () => call('GET /server/inbox/unread'),
   /** Held up to 25 seconds (`CHANGES_HELD_FOR`) if `after` is given and nothing is new. */
   listChanges: (after?: number) => call('GET /server/inbox/changes', { query: { after } }),
   search: (q: string, before?: string) => call('GET /server/inbox/search', { query: { q, before } }),

@@ -37,16 +37,6 @@ export const readInbox = declareEndpoint({
   errors: ['not-found'],
 })
 
-export const readUnread = declareEndpoint({
-  ...OWN,
-  member: 'viewer',
-  method: 'get',
-  path: '/server/inbox/unread',
-  summary: 'Count unread threads and messages',
-  answer: inboxUnreadSchema,
-  errors: ['not-found'],
-})
-
 export const readChanges = declareEndpoint({
   ...OWN,
   member: 'viewer',

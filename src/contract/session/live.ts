@@ -8,6 +8,8 @@ export type LiveMessage =
   | { kind: 'signed-out' }
   | { kind: 'language'; language: LocaleCode }
   | { kind: 'formats' }
+  /** Something waits for the account, or no longer does. */
+  | { kind: 'waiting' }
   | InboxNews
 
 /**

@@ -1,10 +1,12 @@
-import { dispatchInboxNews, LIVE_MARK } from '#src/app/inbox-news.ts'
+import { dispatchInboxNews, LIVE_MARK, WAITING_CHANGED } from '#src/app/inbox-news.ts'
 import { LEAVING } from '#src/app/kept/leaving-event.ts'
 import { LIVE_PATH, type LiveMessage } from '#src/contract/session/live.ts'
+import type { AppRouter } from '../router/router.tsx'
 import type { AppStore } from '../router/router-context.ts'
 import { checkSamePerson } from '../same-person.ts'
 import { createLine } from './line.ts'
-import { watchUnread } from './watch-unread.ts'
+import { sendQueued } from './send-queued.ts'
+import { watchWaiting } from './watch-waiting.ts'
 
 /** Milliseconds after which a hidden page closes its connection. */
 const HIDDEN_FOR = 30_000
@@ -15,7 +17,7 @@ const wantsNotifications = () => globalThis.Notification?.permission === 'grante
 const open = () => new WebSocket(location.origin.replace(/^http/, 'ws') + LIVE_PATH)
 
 /** Keeps a connection to the server while someone is signed in and the page is visible. `changed`: another device changed the account. */
-export function listen(store: AppStore, changed: () => void): void {
+export function listen(router: AppRouter, store: AppStore, changed: () => void): void {
   let hidden: ReturnType<typeof setTimeout> | undefined
   const line = createLine({
     open,
@@ -23,6 +25,7 @@ export function listen(store: AppStore, changed: () => void): void {
       const message = JSON.parse(text) as LiveMessage
       if (message.kind === 'signed-out') line.renew()
       else if ('threadId' in message) dispatchInboxNews(message)
+      else if (message.kind === 'waiting') window.dispatchEvent(new Event(WAITING_CHANGED))
       else changed()
     },
     mayGoOn: () => checkSamePerson(store),
@@ -44,5 +47,6 @@ export function listen(store: AppStore, changed: () => void): void {
   for (const event of ['pagehide', LEAVING]) window.addEventListener(event, line.pause)
   store.subscribe(decide)
   decide()
-  watchUnread(store)
+  watchWaiting(store, router)
+  sendQueued(store)
 }

@@ -30,6 +30,15 @@ export async function findMailedMembers(db: Database, organisationId: string): P
   return rows.map(({ accountId }) => accountId)
 }
 
+/** The accounts of all members. */
+export async function findMemberAccounts(db: Database, organisationId: string): Promise<string[]> {
+  const rows = await db
+    .select({ accountId: memberTable.accountId })
+    .from(memberTable)
+    .where(eq(memberTable.organisationId, organisationId))
+  return rows.map(({ accountId }) => accountId)
+}
+
 type WritingRole = Exclude<MemberRole, 'viewer'>
 
 const ROLES_FROM: Record<WritingRole, SQL> = {

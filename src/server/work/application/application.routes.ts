@@ -7,6 +7,7 @@ import { implement } from '#src/server/http/endpoint.ts'
 import { readIdempotencyKey } from '#src/server/http/idempotency-key.ts'
 import { answerListFile } from '#src/server/http/list-file.ts'
 import { companyOf, type Session } from '#src/server/identity/session/session.ts'
+import { notifyMembers } from '#src/server/people/organisation/notify-members.usecases.ts'
 import { getApplicant, listApplicants, noteApplicantSeen } from './applicants.usecases.ts'
 import { applicantsFile } from './applicants-file.ts'
 import { applyForVacancy } from './application.usecases.ts'
@@ -17,9 +18,16 @@ import { listOwnApplications, withdrawApplication } from './own-applications.use
 import { getOwnApplication } from './sent.usecases.ts'
 
 const createApplication = implement(declared.createApplication, async ({ c, services, session, params, body }) => {
-  const { application, mails } = await applyForVacancy(services, session, params.id, body.note, readIdempotencyKey(c))
+  const { application, mails, companyId } = await applyForVacancy(
+    services,
+    session,
+    params.id,
+    body.note,
+    readIdempotencyKey(c),
+  )
   await forgetCarried(c, `/vacancy/${params.id}`)
   defer(c, sendMails(services, mails))
+  if (companyId) defer(c, notifyMembers(services, companyId))
   return application
 })
 

@@ -31,7 +31,7 @@ describe('applying', () => {
   it('happens once, and a repeated call with its key is answered as the first was', async () => {
     const { apply, id } = await startVacancy()
     const { application } = await apply('Hello', 'key')
-    expect(await apply('Hello', 'key')).toEqual({ application, mails: [] })
+    expect(await apply('Hello', 'key')).toEqual({ application, mails: [], companyId: null })
     await expect(apply('Hello')).rejects.toEqual(refusal('already-applied'))
     await expect(apply('Other words', 'key')).rejects.toEqual(refusal('idempotency-mismatch'))
     expect(await countRows('application', 'vacancy_id = ?', id)).toBe(1)

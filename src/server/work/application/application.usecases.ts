@@ -28,7 +28,8 @@ import {
 import { sendCv, takeBackCv } from './cv-sendings.usecases.ts'
 import { digestOf, insertVacancyCopy } from './vacancy-copies.repository.ts'
 
-export type Applied = { application: Application; mails: string[] }
+/** `companyId` is that of a new application; null for a repeated request. */
+export type Applied = { application: Application; mails: string[]; companyId: string | null }
 
 /** Returns the stored note, null if there is none. */
 function readNote(input: string | null | undefined): string | null {
@@ -85,7 +86,7 @@ async function explainRefusal(
   }
   if (!isUniqueViolation(error)) throw error
   const repeated = await findRepeated<Application>(services, write)
-  if (repeated) return { application: repeated, mails: [] }
+  if (repeated) return { application: repeated, mails: [], companyId: null }
   if (await hasApplied(services.db, vacancyId, seamanId)) throw new Failure('already-applied')
   throw error
 }
@@ -131,7 +132,7 @@ async function tryToApply(services: Applying, attempt: Try): Promise<Applied | '
     if (isGuardFailure(error) || isUniqueViolation(error)) await takeBackCv(services, sending)
     return explainRefusal(services, error, attempt)
   }
-  return { application, mails: mails.map(({ id }) => id) }
+  return { application, mails: mails.map(({ id }) => id), companyId: vacancy.companyId }
 }
 
 /** How often a vacancy is read again that changes meanwhile. */
@@ -150,7 +151,7 @@ export async function applyForVacancy(
   const note = readNote(input)
   const write = createKeyedWrite(session, 'apply', key, [vacancyId, note])
   const repeated = await findRepeated<Application>(services, write)
-  if (repeated) return { application: repeated, mails: [] }
+  if (repeated) return { application: repeated, mails: [], companyId: null }
   for (let tries = 0; tries < MAX_TRIES; tries += 1) {
     const applied = await tryToApply(services, { session, seamanId, vacancyId, note, write })
     if (applied !== 'again') return applied

@@ -11,17 +11,13 @@ import { keepChoice, readChoice } from './choices.usecases.ts'
 import { deliverNow } from './deliver.usecases.ts'
 import { notifyRead, notifyTyping, setBlocked } from './marks.usecases.ts'
 import { partyOf } from './party.ts'
-import { listThreads, readThread, readUnreadOf } from './read-inbox.usecases.ts'
+import { listThreads, readThread } from './read-inbox.usecases.ts'
 import { readFirstOf } from './recipient.usecases.ts'
 import { searchMessages } from './search.usecases.ts'
 import { write, writeFirst } from './write.usecases.ts'
 
 const readInbox = implement(declared.readInbox, async ({ services, session, query }) =>
   listThreads(services, partyOf(session), query),
-)
-
-const readUnread = implement(declared.readUnread, async ({ services, session }) =>
-  readUnreadOf(services, partyOf(session)),
 )
 
 const readChanges = implement(declared.readChanges, async ({ services, session, query }) =>
@@ -88,6 +84,6 @@ const putSettings = implement(declared.putInboxSettings, async ({ services, sess
 )
 
 export const inboxEndpoints = [
-  ...[readInbox, readUnread, readChanges, searchInbox, readFirst, postFirst, readMessages, postMessage],
+  ...[readInbox, readChanges, searchInbox, readFirst, postFirst, readMessages, postMessage],
   ...[putRead, postTyping, putBlock, readInboxFile, readSettings, putSettings],
 ]

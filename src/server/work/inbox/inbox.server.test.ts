@@ -161,7 +161,7 @@ describe('what is read', () => {
   it('is counted for the other side, and shown to the one that wrote', async () => {
     const { seafarer, company, threadId } = await startThread(server)
     await write(seafarer, threadId)
-    const unread = async (client: typeof company | typeof seafarer) => (await client.get(`${INBOX}/unread`)).body
+    const unread = async (client: typeof company | typeof seafarer) => (await client.get(INBOX)).body.unread
     expect([await unread(company), await unread(seafarer)]).toEqual([
       { threads: 1, messages: 2 },
       { threads: 0, messages: 0 },
@@ -193,7 +193,7 @@ describe('what is read', () => {
 
 describe('an answer', () => {
   const unreadOf = async (client: Client) => {
-    const [list, count] = [(await client.get(INBOX)).body, (await client.get(`${INBOX}/unread`)).body]
+    const [list, count] = [(await client.get(INBOX)).body, (await client.get(`${INBOX}/changes`)).body.unread]
     return [list.items[0].unread, list.unread.messages, count.messages]
   }
 

@@ -1,5 +1,5 @@
 import { MESSAGES_PAGE, THREADS_PAGE } from '#src/contract/inbox/inbox.ts'
-import type { InboxList, InboxMessages, InboxUnread } from '#src/contract/inbox/schemas.ts'
+import type { InboxList, InboxMessages } from '#src/contract/inbox/schemas.ts'
 import { findAccountKey } from '#src/server/ground/file/account-keys.ts'
 import { Failure } from '#src/server/platform/failure.ts'
 import type { Needs } from '#src/server/platform/services.ts'
@@ -7,7 +7,7 @@ import { describeMessages, openMessages } from './describe-message.usecases.ts'
 import { describeThread, describeThreads } from './describe-thread.usecases.ts'
 import { findMessages } from './messages.repository.ts'
 import type { Party } from './party.ts'
-import { countUnread, findThread, findThreads, type ThreadRow } from './threads.repository.ts'
+import { findThread, findThreads, type ThreadRow } from './threads.repository.ts'
 
 type Reading = Needs<'db' | 'keys' | 'clock'>
 
@@ -29,8 +29,6 @@ export async function listThreads(
     change,
   }
 }
-
-export const readUnreadOf = ({ db }: Needs<'db'>, party: Party): Promise<InboxUnread> => countUnread(db, party)
 
 /** Returns a thread of the caller's side; throws `not-found` otherwise. */
 export async function getThread({ db }: Needs<'db'>, party: Party, id: string): Promise<ThreadRow> {

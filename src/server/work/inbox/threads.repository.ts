@@ -52,7 +52,8 @@ const ROWS = `SELECT ${THREAD.of('t')}, ${SIDES}, ${LAST.of('m', 'last_')},
 const isOf = (side: InboxSide, asked: string): string =>
   `t.${COLUMNS[side]}_id = ${asked}${side === 'company' ? ` AND ${staysReadable('t.seaman_id')}` : ''}`
 
-const UNREAD = (side: InboxSide) =>
+/** The unread threads and messages of one side; binds its id. */
+export const UNREAD = (side: InboxSide) =>
   `SELECT count(*) AS threads, coalesce(sum(t.${COLUMNS[side]}_unread), 0) AS messages FROM inbox_thread t
   WHERE ${isOf(side, '?')} AND t.${COLUMNS[side]}_unread > 0`
 

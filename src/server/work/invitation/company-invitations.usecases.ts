@@ -5,6 +5,7 @@ import { companyOf, type Session } from '#src/server/identity/session/session.ts
 import { demandMember } from '#src/server/people/organisation/members.repository.ts'
 import { isGuardFailure, isUniqueViolation, runBatch } from '#src/server/platform/database.ts'
 import { createFieldFailure, Failure } from '#src/server/platform/failure.ts'
+import { notifyWaiting } from '#src/server/platform/notify-waiting.ts'
 import type { Needs } from '#src/server/platform/services.ts'
 import {
   findListed,
@@ -60,7 +61,7 @@ export const listFor = async (
   publicId: string,
 ): Promise<CompanyInvitations> => describe(services, session, await getListed(services, session, publicId))
 
-type Inviting = Needs<'db' | 'clock' | 'ids' | 'limiter' | 'jobQueue'>
+type Inviting = Needs<'db' | 'clock' | 'ids' | 'limiter' | 'jobQueue' | 'live'>
 
 const refuse = (field: 'applied' | 'week'): Failure =>
   createFieldFailure('invitation', {
@@ -105,7 +106,7 @@ export async function invite(
   })
   try {
     await runBatch(db, [...demandMember(db, session), ...insertInvitation(db, row), mail.statement])
-    await sendMails(services, [mail.id])
+    await Promise.all([sendMails(services, [mail.id]), notifyWaiting(services, [listed.accountId])])
   } catch (error) {
     if (isGuardFailure(error)) throw toFailure((await findObstacle(db, row)) ?? 'closed')
     if (!isUniqueViolation(error) || !(await hasInvited(db, vacancyId, listed.seamanId))) throw error

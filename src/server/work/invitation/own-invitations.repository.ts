@@ -54,13 +54,23 @@ export const markSeen = (db: Database, seamanId: string, now: number) =>
 const ofSeaman = (seamanId: string, id: string) =>
   and(eq(invitationTable.id, id), eq(invitationTable.seamanId, seamanId), isNull(invitationTable.withdrawnAt))
 
-/** Returns whether the seafarer has such an invitation. Declining is final. */
-export async function markDeclined(db: Database, seamanId: string, id: string, now: number): Promise<boolean> {
+/** Returns the company that invited; undefined if the seafarer has no such invitation. Declining is final. */
+export async function markDeclined(
+  db: Database,
+  seamanId: string,
+  id: string,
+  now: number,
+): Promise<string | undefined> {
   await db
     .update(invitationTable)
     .set({ declinedAt: now, seenAt: now })
     .where(and(ofSeaman(seamanId, id), isNull(invitationTable.declinedAt)))
-  return (await db.$count(invitationTable, ofSeaman(seamanId, id))) > 0
+  const row = await db
+    .select({ companyId: invitationTable.companyId })
+    .from(invitationTable)
+    .where(ofSeaman(seamanId, id))
+    .get()
+  return row?.companyId
 }
 
 /** Facts of the mail, read when it is sent; undefined if it was answered, or the vacancy is not open. */

@@ -1,5 +1,6 @@
 import type { InvitedVacancy, OwnInvitations } from '#src/contract/invitation/schemas.ts'
 import { INVITATIONS } from '#src/contract/lists.ts'
+import { notifyMembers } from '#src/server/people/organisation/notify-members.usecases.ts'
 import { Failure } from '#src/server/platform/failure.ts'
 import type { Needs } from '#src/server/platform/services.ts'
 import { toCard } from '../vacancy/vacancy-card.ts'
@@ -44,7 +45,9 @@ export async function reportSeen({ db, clock }: Needs<'db' | 'clock'>, seamanId:
 }
 
 /** Throws `not-found` for another's. */
-export async function decline({ db, clock }: Needs<'db' | 'clock'>, seamanId: string, id: string) {
-  if (!(await markDeclined(db, seamanId, id, clock()))) throw new Failure('not-found')
+export async function decline(services: Needs<'db' | 'clock' | 'live'>, seamanId: string, id: string) {
+  const companyId = await markDeclined(services.db, seamanId, id, services.clock())
+  if (companyId === undefined) throw new Failure('not-found')
+  await notifyMembers(services, companyId)
   return { isDeclined: true }
 }

@@ -1,0 +1,25 @@
+/** Entries of the own navigation beside which a count is shown. */
+export const WAITING_NAMES = [
+  // A company's: applications that nobody has read, contracts to confirm, declined invitations, a licence that needs action.
+  'applications',
+  'voyages',
+  'declined',
+  'licence',
+  /** Unread messages of a company or a seafarer. */
+  'inbox',
+  /** A seafarer's invitations without an answer. */
+  'invitations',
+  // The queues of admins.
+  'moderation',
+  'reports',
+  'companies',
+  'verifications',
+] as const
+
+export type WaitingName = (typeof WAITING_NAMES)[number]
+
+/** How much waits, by entry. An entry without a count has nothing that waits, or is not for the caller. */
+export type Waiting = Partial<Record<WaitingName, number>>
+
+/** Counts are exact up to this number; a greater one is one more. Unread messages are always exact. */
+export const MAX_WAITING = 99
