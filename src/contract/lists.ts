@@ -4,7 +4,7 @@ import { describeList } from './http/describe-list.ts'
 import { day, oneOf, slug, whole, words } from './http/filters.ts'
 import { MAX_CREW_PAGE, MAX_USER_PAGE } from './http/paging.ts'
 import { ROLES } from './http/roles.ts'
-import { CASE_KINDS, REPORT_STATES } from './report/report.ts'
+import { CASE_KINDS, CASE_LISTS } from './report/report.ts'
 
 const YES_NO = ['yes', 'no'] as const
 
@@ -94,7 +94,7 @@ export const MODERATED = describeList({
 export const REPORTS = describeList({
   name: 'reports',
   who: ['admin'],
-  filters: { state: oneOf([...REPORT_STATES, 'decided'], 'open'), kind: oneOf(CASE_KINDS), company: slug() },
+  filters: { state: oneOf(CASE_LISTS, 'open'), kind: oneOf(CASE_KINDS), company: slug() },
   sorts: ['age'],
   pageSize: 20,
 })

@@ -474,6 +474,7 @@ describe('the complaint log', () => {
     expect((await Promise.all([appeal(), appeal()])).map(({ status }) => status).sort()).toEqual([201, 409])
     const answer = { outcome: 'granted', note: 'The payment was for a course.' }
     expect((await read(id)).mayAnswer).toBe(false)
+    expect((await list('?state=appealed')).items.map((one) => one.id)).toEqual([id])
     expect((await admin.put(`/server/admin/report/${id}/appeal`, answer)).status).toBe(409)
     const other = await registerAdmin(server)
     server.sent.length = 0

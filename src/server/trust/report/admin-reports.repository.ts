@@ -12,9 +12,17 @@ const isAbout = ({ kind, targetId }: Target): SQL | undefined =>
   and(eq(reportTable.kind, kind), eq(reportTable.targetId, targetId))
 const IS_OPEN = eq(reportTable.status, 'open')
 
+/** Whose appeal is not answered. */
+const IS_APPEALED = sql`${reportTable.id} IN (SELECT report_id FROM report_appeal WHERE outcome IS NULL)`
+
+const isListed = (state: ReportQuery['state']): SQL => {
+  if (state === 'appealed') return IS_APPEALED
+  return state === 'decided' ? ne(reportTable.status, 'open') : eq(reportTable.status, state)
+}
+
 const where = ({ state, kind, company }: ReportQuery): SQL | undefined =>
   and(
-    state === 'decided' ? ne(reportTable.status, 'open') : eq(reportTable.status, state),
+    isListed(state),
     kind && eq(reportTable.kind, kind),
     company === undefined ? undefined : eq(reportTable.organisationId, company),
   )
