@@ -9,6 +9,8 @@ import { field } from '../support/type-vacancy.ts'
 
 const t = messagesOf('en')
 const REPORT_TEXT = 'The office asks for 400 USD before the contract.'
+const LETTER = 'Remove the fee, and publish the vacancy again.'
+const APPEAL = 'We never asked for money.'
 const REPLY = 'The vacancy is gone, and its company has been told why.'
 
 /** A seafarer reports a vacancy; gives its id. */
@@ -37,7 +39,30 @@ async function findReport(page: Page, vacancyId: string) {
   return page.locator(`main a[href$="/admin/reports/${mine}"]`)
 }
 
-test('a seafarer reports a vacancy; an admin finds the report in the list, takes the vacancy down and answers by mail', async ({
+/** The company reads the decision, without the reporter's words, and appeals. */
+async function appeal(page: Page, reportId: string): Promise<void> {
+  await page.goto('/company/complaints')
+  await waitForApp(page)
+  await page.locator(`main a[href$="/company/complaints/${reportId}"]`).click()
+  await expect(page.getByText(LETTER)).toBeVisible()
+  await expect(page.locator('main')).not.toContainText(REPORT_TEXT)
+  await page.locator('main [name=text]').fill(APPEAL)
+  await page.getByRole('button', { name: t('complaint.appeal.submit'), exact: true }).click()
+  await expect(page.getByText(t('complaint.appeal.done'))).toBeVisible()
+}
+
+/** Another admin finds the appeal in its list, and grants it. */
+async function grant(page: Page, reportId: string): Promise<void> {
+  await page.goto('/admin/reports?state=appealed')
+  await waitForApp(page)
+  await page.locator(`main a[href$="/admin/reports/${reportId}"]`).click()
+  await expect(page.getByText(APPEAL)).toBeVisible()
+  await page.locator('main [name=outcome][value=granted]').check()
+  await page.getByRole('button', { name: t('report.appeal.submit'), exact: true }).click()
+  await expect(page.getByText(t('report.done.appeal'))).toBeVisible()
+}
+
+test('a seafarer reports a vacancy; an admin takes it down and warns its company, which appeals, and another admin answers', async ({
   page,
   browser,
 }) => {
@@ -45,17 +70,24 @@ test('a seafarer reports a vacancy; an admin finds the report in the list, takes
   const { email } = await becomeSeafarer(page)
   await confirmAddress(page, email)
   const id = await report(page)
-
-  const office = await (await browser.newContext()).newPage()
-  await signIn(office, 'admin@demo.example')
+  const enter = async (account: string) => {
+    const entered = await (await browser.newContext()).newPage()
+    await signIn(entered, account)
+    return entered
+  }
+  const office = await enter('admin@demo.example')
+  expect((await waitForMail(office, email, t('report.done.text'))).recipient).toBe(email)
   const link = await findReport(office, id)
   await link.click()
   await expect(office.getByText(REPORT_TEXT)).toBeVisible()
+  const reportId = new URL(office.url()).pathname.split('/').at(-1) ?? ''
+  const { account } = await read<{ account: { email: string } }>(office.request, `/server/admin/report/${reportId}`)
   await office.locator('main [name=outcome][value=upheld]').check()
   await office.locator('main [name=take-down]').check()
   await office.locator('main [name=warn]').check()
   await field(office, 'reason').selectOption('fee')
   await office.locator('main form:has([name=outcome]) [name=note]').fill(REPLY)
+  await office.locator('main form:has([name=outcome]) [name=letter]').fill(LETTER)
   await office.getByRole('button', { name: t('report.close.submit'), exact: true }).click()
   await expect(office.getByText(t('report.done.close'))).toBeVisible()
   expect((await page.goto(`/vacancy/${id}`))?.status()).toBe(404)
@@ -66,5 +98,12 @@ test('a seafarer reports a vacancy; an admin finds the report in the list, takes
     .click()
   await expect(office.locator('main table')).toBeVisible()
   await expect(link).toHaveCount(0)
-  await office.context().close()
+
+  const company = await enter(account.email)
+  await appeal(company, reportId)
+  const other = await enter('admin2@demo.example')
+  await grant(other, reportId)
+  await company.reload()
+  await expect(company.getByText(t('complaint.appeal.granted'))).toBeVisible()
+  for (const one of [office, company, other]) await one.context().close()
 })
