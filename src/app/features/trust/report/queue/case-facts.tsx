@@ -55,7 +55,10 @@ function useObjectRows(report: AdminReport) {
   const shown = t(path ? 'report.case.public' : 'report.case.hidden')
   return [
     { label: t('report.queue.kind'), value: t(`report.kind.${kind}`) },
-    { label: t('report.case.reported'), value: path ? <PathLink path={path}>{reported}</PathLink> : reported },
+    {
+      label: t(kind === 'contest' ? 'report.kind.vacancy' : 'report.case.reported'),
+      value: path ? <PathLink path={path}>{reported}</PathLink> : reported,
+    },
     {
       label: t('report.case.state'),
       value: vacancy ? (
