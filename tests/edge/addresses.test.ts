@@ -44,6 +44,8 @@ describe('one hop to the right address, for a bot as for anyone', () => {
     ['/de/ADMIN/', 302, '/de/admin/users'],
     ['/company/details', 301, '/company/profile/edit'],
     ['/uk/company/details', 301, '/uk/company/profile/edit'],
+    ['/admin/contests', 301, '/admin/reports?kind=contest'],
+    ['/uk/admin/contests?page=2', 301, '/uk/admin/reports?page=2&kind=contest'],
   ]
   test.each(MOVED)('%s', async (from, status, to) => {
     const response = await edge.visit(from, { agent: BOT })
