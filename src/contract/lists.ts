@@ -1,5 +1,5 @@
 import { MAX_QUERY } from '../domain/text/text-limits.ts'
-import { INVITATION_STATES, MODERATION_QUEUES } from '../domain/vacancy/own-vacancy.ts'
+import { INVITATION_STATES } from '../domain/vacancy/own-vacancy.ts'
 import { describeList } from './http/describe-list.ts'
 import { day, oneOf, slug, whole, words } from './http/filters.ts'
 import { MAX_CREW_PAGE, MAX_USER_PAGE } from './http/paging.ts'
@@ -79,15 +79,6 @@ export const CREW = describeList({
   sorts: ['ready', 'service', 'updated'],
   pageSize: 20,
   maxPage: MAX_CREW_PAGE,
-})
-
-/** Vacancies in moderation, and decided ones. */
-export const MODERATED = describeList({
-  name: 'moderated',
-  who: ['admin'],
-  filters: { queue: oneOf(MODERATION_QUEUES, 'waiting') },
-  sorts: ['since'],
-  pageSize: 20,
 })
 
 /** Cases: open ones oldest first, decided ones newest first. */

@@ -9,6 +9,8 @@ const REASONS = {
     shows: /INDEXED BY|CROSS JOIN|MATERIALIZED|vacancy_search/,
     files: [
       'exchange/article/article.repository.ts',
+      'back-office/moderation/vacancies.repository.ts',
+      'back-office/moderation/vacancy-conditions.ts',
       'work/company-desk/desk-statements.ts',
       'work/crew/crew-choices.repository.ts',
       'work/crew/crew-list.repository.ts',

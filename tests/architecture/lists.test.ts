@@ -6,9 +6,10 @@ import type { EndpointSpec } from '#src/contract/http/endpoint.ts'
 import type { Filter } from '#src/contract/http/filters.ts'
 import { listQuerySchema } from '#src/contract/http/list-schemas.ts'
 import * as described from '#src/contract/lists.ts'
+import { ADMIN_VACANCIES } from '#src/contract/moderation/list.ts'
 import { NATIONALITY_LAWS } from '#src/contract/nationality-law/list.ts'
 
-const lists = Object.values({ ...described, COMPANY_CHECKS, NATIONALITY_LAWS }).flatMap((one) =>
+const lists = Object.values({ ...described, ADMIN_VACANCIES, COMPANY_CHECKS, NATIONALITY_LAWS }).flatMap((one) =>
   'filters' in one ? [one as unknown as List] : [],
 )
 

@@ -1,21 +1,30 @@
 import { declareEndpoint } from '../http/endpoint.ts'
+import { declareListFile } from '../http/list-file.ts'
 import { listQuerySchema } from '../http/list-schemas.ts'
 import { PAGE_PERMISSIONS } from '../http/permissions.ts'
-import { MODERATED } from '../lists.ts'
-import { moderatedVacancySchema, moderationDecisionSchema, moderationListSchema } from '../vacancy-editor/schemas.ts'
+import { moderatedVacancySchema, moderationDecisionSchema } from '../vacancy-editor/schemas.ts'
 import { vacancyParamsSchema } from '../vacancy-search/schemas.ts'
+import { ADMIN_VACANCIES } from './list.ts'
+import { adminVacancyListSchema } from './schemas.ts'
 
 const TAG = 'Moderation'
 
-export const readModerationQueue = declareEndpoint({
+export const readVacancies = declareEndpoint({
   method: 'get',
   path: '/server/admin/vacancy',
   tag: TAG,
-  summary: 'List vacancies in review, oldest first, and decided ones',
-  who: ['admin'],
+  summary: 'Search vacancies in every status; those in review are listed by default, the longest waiting first',
+  who: ADMIN_VACANCIES.who,
   permission: PAGE_PERMISSIONS.vacancies,
-  query: listQuerySchema(MODERATED),
-  answer: moderationListSchema,
+  query: listQuerySchema(ADMIN_VACANCIES),
+  answer: adminVacancyListSchema,
+})
+
+export const readVacanciesFile = declareListFile(ADMIN_VACANCIES, {
+  path: '/server/admin/vacancy.csv',
+  tag: TAG,
+  permission: PAGE_PERMISSIONS.vacancies,
+  summary: 'Export the vacancies of a search as CSV',
 })
 
 export const readModerated = declareEndpoint({

@@ -2,9 +2,7 @@ import { z } from 'zod'
 import { MAX_MODERATION_NOTE } from '#src/domain/text/text-limits.ts'
 import { VACANCY_FLAGS } from '#src/domain/vacancy/flags.ts'
 import { CLOSE_OUTCOMES, MODERATION_ACTS, MODERATION_REASONS, OWN_STATES } from '#src/domain/vacancy/own-vacancy.ts'
-import type { ListQuery } from '../http/describe-list.ts'
 import { limited, typed } from '../http/text-schemas.ts'
-import type { MODERATED } from '../lists.ts'
 import { riskSignSchema } from '../report/risk-schemas.ts'
 import { vacancyDetailSchema } from '../vacancy-search/schemas.ts'
 import { vacancyFormSchema } from './form.ts'
@@ -66,24 +64,6 @@ export const vacancyClosingSchema = z.object({ outcome: z.enum(CLOSE_OUTCOMES) }
 /** The vacancy as seafarers will see it. */
 export const vacancyPreviewSchema = z.object({ version: z.int(), vacancy: vacancyDetailSchema })
 
-const moderatedSchema = z.object({
-  id: z.string(),
-  rank: z.string(),
-  vesselType: z.string(),
-  companyName: z.string(),
-  companyVerified: z.boolean(),
-  flags: z.array(z.enum(VACANCY_FLAGS)),
-  updatedAt: z.int(),
-  decidedAt: z.int().nullable(),
-})
-
-export const moderationListSchema = z.object({
-  items: z.array(moderatedSchema),
-  total: z.int(),
-  page: z.int(),
-  pageSize: z.int(),
-})
-
 /** One vacancy as a moderator reads it: `seen` goes back with the decision, so that it is about what was read. */
 export const moderatedVacancySchema = z.object({
   signs: z.array(riskSignSchema),
@@ -109,7 +89,5 @@ export const moderationDecisionSchema = z.object({
 export type EditedVacancy = z.infer<typeof editedVacancySchema>
 export type VacancyPreview = z.infer<typeof vacancyPreviewSchema>
 export type VacancyPublication = z.infer<typeof vacancyPublicationSchema>
-export type ModerationQuery = ListQuery<typeof MODERATED>
-export type ModerationList = z.infer<typeof moderationListSchema>
 export type ModeratedVacancy = z.infer<typeof moderatedVacancySchema>
 export type ModerationDecision = z.infer<typeof moderationDecisionSchema>

@@ -25,7 +25,6 @@ export const MODERATION_REASONS = [
   'misleading',
   'other',
 ] as const
-export const MODERATION_QUEUES = ['waiting', 'published', 'refused', 'taken-down'] as const
 /** `none` of one that was never published, `paused` of one that the company hid. */
 export const OWN_STATES = ['none', 'draft', 'moderation', 'published', 'paused', 'expired', 'closed'] as const
 

@@ -1,10 +1,12 @@
-import { EXPORT_STEP, MAX_EXPORTED } from '#src/contract/http/describe-list.ts'
+import { EXPORT_STEP, filtersOn, type List, type ListQuery, MAX_EXPORTED } from '#src/contract/http/describe-list.ts'
 import type { LocaleCode } from '#src/domain/locales.ts'
 import { CSV_START, writeCsvRows } from '#src/domain/text/csv.ts'
 import { formatsFor, type PageFormats } from '#src/i18n/formats-for.ts'
 import type { AppIntl, MessageId } from '#src/i18n/intl.ts'
 import { loadServerIntl } from '#src/i18n/load-server-intl.ts'
+import { createAdminEvent } from '../ground/audit/admin-event.usecases.ts'
 import type { Session } from '../identity/session/session.ts'
+import { runBatch } from '../platform/database.ts'
 import type { Needs } from '../platform/services.ts'
 import type { AppContext } from './context.ts'
 
@@ -26,15 +28,34 @@ type File<Row> = {
   read: ReadStep<Row>
 }
 
-/** Sends a list as a file, step by step. An error in the first step is answered as usual. */
-export async function answerListFile<Row>(
+type Asked<L extends List> = { session: Session; list: L; query: ListQuery<L> & { in: LocaleCode } }
+
+/** The filters of an export with their values; of a search text only the name, because it may name a person. */
+const describeFilters = <L extends List>(list: L, query: ListQuery<L>): string[] =>
+  filtersOn(list, query).map((name) =>
+    list.filters[name]?.kind === 'words' ? name : `${name}=${(query as Readonly<Record<string, unknown>>)[name]}`,
+  )
+
+/** Sends a list as a file, step by step. An error in the first step is answered as usual. The exports of admins are recorded. */
+export async function answerListFile<L extends List, Row>(
   c: AppContext,
-  { limiter, clock }: Needs<'limiter' | 'clock'>,
-  { session, language }: { session: Session; language: LocaleCode },
+  services: Needs<'db' | 'limiter' | 'clock' | 'ids'>,
+  { session, list, query }: Asked<L>,
   { name, columns, read }: File<Row>,
 ): Promise<Response> {
+  const { db, limiter, clock } = services
   await limiter.take('list-file-account', session.accountId, clock())
-  const intl = await loadServerIntl(language)
+  if (session.user.role === 'admin') {
+    const event = createAdminEvent(services, {
+      actor: session.accountId,
+      action: 'list-exported',
+      object: { kind: 'list', id: list.name },
+      accountId: null,
+      after: { 'list.filters': describeFilters(list, query) },
+    })
+    await runBatch(db, [event])
+  }
+  const intl = await loadServerIntl(query.in)
   const words = { intl, t: intl.t, formats: formatsFor(intl) }
   const first = await read(undefined, EXPORT_STEP)
   const write = (rows: readonly Row[]) =>

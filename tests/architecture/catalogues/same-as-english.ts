@@ -303,6 +303,7 @@ export const SAME_AS_ENGLISH: Readonly<Partial<Record<LocaleCode, readonly strin
     'auth.role.legend',
     'auth.company.website',
     'company.status.draft',
+    'moderation.state.draft',
     'company.applicant.career',
     'error-page.view.status',
     'error-page.role.admin',

@@ -226,7 +226,7 @@ test('what people write runs in no browser, and no policy has to stop it', async
       ...sample(drafts).flatMap((id) => [`/vacancy/${id}/edit`, `/vacancy/${id}/edit?view=preview`]),
     ],
     admin: [
-      ...['', '?queue=refused', '?page=2'].map((query) => `/admin/vacancies${query}`),
+      ...['', '?state=refused', '?state=all', '?page=2'].map((query) => `/admin/vacancies${query}`),
       ...sample(await listPaths(`SELECT '/admin/vacancies/' || id AS path FROM vacancy WHERE status = 'moderation'`)),
       ...['/admin/nationality', '/admin/nationality?page=2'],
       ...['/admin/companies', '/admin/companies?queue=verified', '/admin/reports', '/admin/reports?state=dismissed'],

@@ -229,7 +229,8 @@ export const VACANCY = {
   min_months_on_type: null,
 }
 
-type VacancyData = Partial<Record<keyof typeof VACANCY | 'published_at', string | number | null>>
+type Further = 'published_at' | 'paused_at' | 'withdrawn_status' | 'imo' | 'hidden_name' | 'texts'
+type VacancyData = Partial<Record<keyof typeof VACANCY | Further, string | number | null>>
 
 /** A vacancy as the publishing of it would leave it: newer with every call, in the index when it is published. */
 export async function insertVacancy(

@@ -1,5 +1,4 @@
-import { MODERATED } from '#src/contract/lists.ts'
-import type { ModeratedVacancy, ModerationList, ModerationQuery } from '#src/contract/vacancy-editor/schemas.ts'
+import type { ModeratedVacancy } from '#src/contract/vacancy-editor/schemas.ts'
 import { findFeeWords } from '#src/domain/vacancy/fee-words.ts'
 import { findShipFlags } from '#src/domain/vacancy/flags.ts'
 import { findAccount } from '#src/server/identity/account/account.repository.ts'
@@ -10,28 +9,7 @@ import { findDecision } from '#src/server/work/vacancy/decisions.repository.ts'
 import { findPublisher } from '#src/server/work/vacancy/publisher.repository.ts'
 import { findRowFlags, listWords } from '#src/server/work/vacancy/row-flags.ts'
 import { readAnyVacancy } from '#src/server/work/vacancy-search/vacancy-preview.usecases.ts'
-import { countModerated, findModerated, findWaitingAround } from './moderation.repository.ts'
-
-const { pageSize } = MODERATED
-
-/** Returns vacancies in moderation, and decided ones. */
-export async function listModerated({ db }: Needs<'db'>, query: ModerationQuery): Promise<ModerationList> {
-  const [rows, total] = await Promise.all([
-    findModerated(db, query, pageSize, (query.page - 1) * pageSize),
-    countModerated(db, query),
-  ])
-  const items = rows.map(({ vacancy, company, decidedAt }) => ({
-    id: vacancy.id,
-    rank: vacancy.rank,
-    vesselType: vacancy.vesselType,
-    companyName: company.name,
-    companyVerified: company.verified,
-    flags: vacancy.flags ?? [],
-    updatedAt: vacancy.updatedAt,
-    decidedAt,
-  }))
-  return { items, total, page: query.page, pageSize }
-}
+import { findWaitingAround } from './moderation.repository.ts'
 
 /** Returns a vacancy for a moderator: `seen` belongs to exactly the shown row. Throws `not-found`. */
 export async function getModerated(services: Needs<'db' | 'clock'>, id: string): Promise<ModeratedVacancy> {

@@ -1,41 +1,12 @@
 import { and, asc, desc, eq, type SQL, sql } from 'drizzle-orm'
-import type { ModerationQuery } from '#src/contract/vacancy-editor/schemas.ts'
 import { firstOwner } from '#src/server/people/organisation/members.repository.ts'
 import { organisationTable } from '#src/server/people/organisation/organisation.tables.ts'
-import { isSuspended } from '#src/server/people/organisation/suspensions.repository.ts'
-import { isActiveOrganisation } from '#src/server/platform/active-account.ts'
 import { type Database, demand, type Statement } from '#src/server/platform/database.ts'
 import { columnsOf, type StoredRow } from '#src/server/platform/stored-rows.ts'
-import { vacancyDecisionTable } from '#src/server/work/vacancy/decisions.tables.ts'
 import { vacancyTable } from '#src/server/work/vacancy/vacancy.tables.ts'
+import { waits } from './vacancy-conditions.ts'
 
-const ACTS = { published: 'approve', refused: 'refuse', 'taken-down': 'take-down' } as const
-
-// Literal and not bound, because the partial index needs it.
-const WAITS = sql`${vacancyTable.status} = 'moderation' AND ${sql.raw(isActiveOrganisation('vacancy.company_id'))}
-  AND NOT ${sql.raw(isSuspended('vacancy.company_id'))}`
-
-const where = (queue: ModerationQuery['queue']) =>
-  queue === 'waiting' ? WAITS : eq(vacancyDecisionTable.act, ACTS[queue])
-
-/** Waiting vacancies of active companies that are not suspended, longest first; decided ones newest first. */
-export const findModerated = (db: Database, { queue }: ModerationQuery, limit: number, offset: number) =>
-  db
-    .select({
-      vacancy: vacancyTable,
-      company: { name: organisationTable.name, verified: organisationTable.verified },
-      decidedAt: vacancyDecisionTable.decidedAt,
-    })
-    .from(vacancyTable)
-    .innerJoin(organisationTable, eq(organisationTable.id, vacancyTable.companyId))
-    .leftJoin(vacancyDecisionTable, eq(vacancyDecisionTable.vacancyId, vacancyTable.id))
-    .where(where(queue))
-    .orderBy(queue === 'waiting' ? asc(vacancyTable.updatedAt) : desc(vacancyDecisionTable.decidedAt))
-    .limit(limit)
-    .offset(offset)
-
-export const countModerated = async (db: Database, { queue }: ModerationQuery): Promise<number> =>
-  queue === 'waiting' ? db.$count(vacancyTable, where(queue)) : db.$count(vacancyDecisionTable, where(queue))
+const WAITS = sql.raw(waits('vacancy'))
 
 /** The waiting vacancies before and after one, and how many wait. */
 export async function findWaitingAround(

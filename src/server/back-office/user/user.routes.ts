@@ -1,3 +1,4 @@
+import { USERS } from '#src/contract/lists.ts'
 import * as declared from '#src/contract/user/endpoints.ts'
 import { readCaller } from '#src/server/http/caller.ts'
 import { type AppContext, defer } from '#src/server/http/context.ts'
@@ -36,7 +37,7 @@ const createPutBlock = (withdrawal: Withdrawal) =>
   })
 
 const readUsersFile = implement(declared.readUsersFile, async ({ c, services, session, query }) =>
-  answerListFile(c, services, { session, language: query.in }, usersFile(services.db, query)),
+  answerListFile(c, services, { session, list: USERS, query }, usersFile(services.db, query)),
 )
 
 export const createAdminUserEndpoints = (withdrawal: Withdrawal) => [

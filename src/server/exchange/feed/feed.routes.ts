@@ -20,7 +20,7 @@ const readFeedFile = implement(declared.readFeedFile, async ({ c, services, sess
   answerListFile(
     c,
     services,
-    { session, language: query.in },
+    { session, list: FEED_ROWS, query },
     await reportFile(services, companyOf(session), params.id, query),
   ),
 )

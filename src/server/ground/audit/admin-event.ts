@@ -16,12 +16,13 @@ export type AdminAction =
   | 'appeal-decided'
   | 'nationality-law-entered'
   | 'nationality-law-ended'
+  | 'list-exported'
   | 'act-proposed'
   | 'act-confirmed'
   | 'act-declined'
 
 /** The kinds of objects that actions change. */
-export type AdminObjectKind = 'account' | 'seaman' | 'company' | 'vacancy' | 'report' | 'nationality-law'
+export type AdminObjectKind = 'account' | 'seaman' | 'company' | 'vacancy' | 'report' | 'nationality-law' | 'list'
 export type AdminObject = { kind: AdminObjectKind; id: string }
 
 /**
@@ -62,6 +63,7 @@ const AUDITED_PATHS = {
   'nationalityLaw.from': 'plain',
   'nationalityLaw.until': 'plain',
   'nationalityLaw.source': 'plain',
+  'list.filters': 'plain',
   'proposal.id': 'plain',
   'proposal.action': 'plain',
 } as const satisfies Record<string, 'personal' | 'plain'>

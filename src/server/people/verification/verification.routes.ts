@@ -1,4 +1,5 @@
 import * as declared from '#src/contract/verification/endpoints.ts'
+import { VERIFICATIONS } from '#src/contract/lists.ts'
 import { toPlainDate } from '#src/domain/time.ts'
 import { answerPaper } from '#src/server/ground/file/answer-paper.ts'
 import { sendMails } from '#src/server/ground/mail/outbox.usecases.ts'
@@ -32,7 +33,7 @@ const readQueueFile = implement(declared.readQueueFile, async ({ c, services, se
   answerListFile(
     c,
     services,
-    { session, language: query.in },
+    { session, list: VERIFICATIONS, query },
     queueFile(services.db, query, toPlainDate(services.clock())),
   ),
 )

@@ -1,4 +1,5 @@
 import * as declared from '#src/contract/application/endpoints.ts'
+import { APPLICANTS } from '#src/contract/lists.ts'
 import { forgetCarried } from '#src/server/ground/carried/carried-answers.ts'
 import { sendMails } from '#src/server/ground/mail/outbox.usecases.ts'
 import { readCaller } from '#src/server/http/caller.ts'
@@ -51,7 +52,7 @@ const readApplicantsFile = implement(declared.readApplicantsFile, async ({ c, se
   answerListFile(
     c,
     services,
-    { session, language: query.in },
+    { session, list: APPLICANTS, query },
     await applicantsFile(services, askOf(c, session, params.id)),
   ),
 )

@@ -1,4 +1,5 @@
 import * as declared from '#src/contract/company/endpoints.ts'
+import { OWN_VACANCIES } from '#src/contract/lists.ts'
 import { implement } from '#src/server/http/endpoint.ts'
 import { answerListFile } from '#src/server/http/list-file.ts'
 import { companyOf } from '#src/server/identity/session/session.ts'
@@ -14,7 +15,7 @@ const readOwnVacanciesFile = implement(declared.readOwnVacanciesFile, async ({ c
   answerListFile(
     c,
     services,
-    { session, language: query.in },
+    { session, list: OWN_VACANCIES, query },
     await ownVacanciesFile(services, companyOf(session), query, query.in),
   ),
 )

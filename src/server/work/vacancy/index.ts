@@ -9,6 +9,7 @@ export const vacancyDomain = describeDomain({
   jobs: vacancyJobs,
   personalData: vacancyPersonalData,
   notPersonal: {
+    vacancy_words: 'index of all vacancies without their text; triggers remove a vacancy with its row',
     paper_list:
       'lists of papers that vacancies ask for; one that no vacancy asks for any more goes with the last of them',
     search_word: 'words of public vacancies; the erasure takes those away that nobody else uses',

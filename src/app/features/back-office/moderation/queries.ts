@@ -2,11 +2,13 @@ import { type PageContext, PageError } from '#src/app/page.ts'
 import { pageQuery } from '#src/app/page-query.ts'
 import { ApiError } from '#src/contract/api.ts'
 import { readList } from '#src/contract/http/describe-list.ts'
-import { MODERATED } from '#src/contract/lists.ts'
+import { ADMIN_VACANCIES } from '#src/contract/moderation/list.ts'
 
-export function moderationQueue(ctx: PageContext) {
-  const query = readList(MODERATED, ctx.search)
-  return pageQuery(ctx, ['moderated', 'queue', query], () => ctx.api.call('GET /server/admin/vacancy', { query }))
+export const VACANCIES_PATH = '/admin/vacancies'
+
+export function adminVacancies(ctx: PageContext) {
+  const query = readList(ADMIN_VACANCIES, ctx.search)
+  return pageQuery(ctx, ['moderated', 'list', query], () => ctx.api.call('GET /server/admin/vacancy', { query }))
 }
 
 export const moderatedVacancy = (ctx: PageContext) =>

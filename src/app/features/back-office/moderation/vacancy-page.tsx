@@ -13,7 +13,7 @@ import { MODERATION_ACTS, MODERATION_REASONS } from '#src/domain/vacancy/own-vac
 import { rankName } from '#src/i18n/rank-name.ts'
 import { useFormats, useIntl } from '#src/i18n/react.tsx'
 import { DecisionForms, type ModeratedData } from './decision-forms.tsx'
-import { moderatedVacancy } from './queries.ts'
+import { moderatedVacancy, VACANCIES_PATH } from './queries.ts'
 
 /** The page of a vacancy, as seafarers see it. */
 type ShownVacancy = ComponentType<PageProps<{ vacancy: VacancyDetail }>>
@@ -35,7 +35,7 @@ const decide = (ctx: PageContext, values: FormValues): Promise<ActionResult> =>
       redirect: donePath(`/admin/vacancies/${id}`, act),
       changed: {
         known: [answerIs(moderatedVacancy(ctx), moderated)],
-        expired: [['moderated', 'queue']],
+        expired: [['moderated', 'list']],
         stale: [['vacancy', id], ['vacancies']],
       },
     }
@@ -58,7 +58,7 @@ function Moderated({ Shown, ...props }: PageProps<ModeratedData> & { Shown: Show
   return (
     <div className="wrap">
       <Breadcrumbs
-        items={[{ label: t('moderation.title'), path: '/admin/vacancies' }, { label: rankName(intl, vacancy.rank) }]}
+        items={[{ label: t('moderation.title'), path: VACANCIES_PATH }, { label: rankName(intl, vacancy.rank) }]}
       />
       <StepLinks
         label={t('moderation.title')}

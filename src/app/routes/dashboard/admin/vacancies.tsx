@@ -1,1 +1,1 @@
-export { moderationQueuePage as default } from '#src/app/features/back-office/moderation/queue-page.tsx'
+export { adminVacanciesPage as default } from '#src/app/features/back-office/moderation/vacancies-page.tsx'
