@@ -260,6 +260,7 @@ describe('a form with a file', () => {
     expect((await post('/account/picture', file(10_000_000), undefined, 'user')).status).toBe(303)
     expect((await post('/ar/company/picture', file(10_000_000))).status).toBe(303)
     expect((await post('/company/profile/edit', file(10_000_000))).status).toBe(303)
+    expect((await post('/company/licence', file(10_000_000))).status).toBe(303)
     expect(await post('/company/picture', file(12_000_000))).toEqual({ status: 413, taken: [] })
   })
 

@@ -9,7 +9,16 @@ import { PRODUCT } from '#src/server/product.ts'
 import { packForm, paragraph } from '../security/support/hostile-forms.ts'
 import { registerAdmin } from './support/admins.ts'
 import type { Client } from './support/client.ts'
-import { DETAILS, fillForm, LICENCE, readDetails, saveDetails, sendLicence } from './support/company-details.ts'
+import {
+  DETAILS,
+  fillForm,
+  fillLicence,
+  LICENCE,
+  LICENCE_PATH,
+  readDetails,
+  saveDetails,
+  sendLicence,
+} from './support/company-details.ts'
 import { createWeb } from './support/feed-company.ts'
 import { begin, complete, cut, drawPng, putPiece, removePicture, send } from './support/files.ts'
 import {
@@ -185,8 +194,13 @@ const CALLS: Readonly<Record<string, Prepare>> = {
     return () => member.put(`/server/company/invitation/${id}`, { isWithdrawn: true })
   },
   'put /server/company/details': async (member) => {
-    const form = fillForm(await readDetails(member), LICENCE)
+    const form = fillForm(await readDetails(member), { legalName: LICENCE.legalName })
     return () => member.put(DETAILS, form)
+  },
+  'put /server/company/licence': async (member) => {
+    const { legalName: _legalName, ...licence } = LICENCE
+    const form = fillLicence(await readDetails(member), licence)
+    return () => member.put(LICENCE_PATH, form)
   },
   'post /server/company/licence/appeal': async (member) => {
     await insertRow('organisation_suspension', {

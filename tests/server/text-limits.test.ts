@@ -125,6 +125,11 @@ async function addDetails(): Promise<void> {
       return suspended.post('/server/company/licence/appeal', { text })
     },
   })
+  for (const field of ['licenceNumber', 'licenceIssuer'] as const)
+    fields.set(`put /server/company/licence ${field}`, {
+      write: ofLine,
+      send: (text) => saveDetails(company, { [field]: text }),
+    })
   const add = (field: keyof CompanyDetailsInput, write: Field['write']) =>
     fields.set(`put /server/company/details ${field}`, {
       write,
@@ -134,8 +139,6 @@ async function addDetails(): Promise<void> {
     'name',
     'legalName',
     'city',
-    'licenceNumber',
-    'licenceIssuer',
     'contactName',
     'contactPhone',
     'insurance',

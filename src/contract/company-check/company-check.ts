@@ -11,6 +11,12 @@ export type UnverifiedState = Exclude<CompanyState, 'verified' | 'suspended'>
 export const CHECK_PARTS = ['legalName', 'licenceNumber', 'licenceIssuer', 'licenceExpires', 'scan', 'email'] as const
 export type CheckPart = (typeof CHECK_PARTS)[number]
 
+/** What is stored about a licence: requests, scans, changes that remove the mark, decisions, and what the schedule did. */
+export const STORED_LICENCE_EVENTS = ['asked', 'scan', 'changed', 'verified', 'refused', 'expired', 'reminded'] as const
+/** The history of a licence, with its suspensions. */
+export const LICENCE_EVENTS = [...STORED_LICENCE_EVENTS, 'suspended', 'appealed', 'kept', 'restored'] as const
+export type StoredLicenceEvent = (typeof STORED_LICENCE_EVENTS)[number]
+
 /** What an admin decides on a company. `keep`: the suspension stays, and the appeal is rejected. */
 export const COMPANY_ACTS = ['verify', 'refuse', 'approve-texts', 'refuse-texts', 'suspend', 'keep', 'restore'] as const
 export type CompanyAct = (typeof COMPANY_ACTS)[number]

@@ -1,5 +1,5 @@
 import { declareEndpoint } from '../http/endpoint.ts'
-import { appealSchema, companyDetailsInputSchema, companyDetailsSchema } from './schemas.ts'
+import { appealSchema, companyDetailsInputSchema, companyDetailsSchema, licenceInputSchema } from './schemas.ts'
 
 const TAG = 'Companies'
 
@@ -18,12 +18,25 @@ export const putDetails = declareEndpoint({
   method: 'put',
   path: '/server/company/details',
   tag: TAG,
-  summary:
-    'Save the company’s details; a changed legal name, country, licence number, issuer or expiry date removes the verification',
+  summary: 'Save the company’s details except its licence; a changed legal name removes the verification',
   who: ['company'],
   member: 'recruiter',
   body: companyDetailsInputSchema,
   form: 'company',
+  answer: companyDetailsSchema,
+  idempotency: 'natural',
+  errors: ['not-found', 'conflict'],
+})
+
+export const putLicence = declareEndpoint({
+  method: 'put',
+  path: '/server/company/licence',
+  tag: TAG,
+  summary: 'Save the licence; a changed country, number, issuer or expiry date removes the verification',
+  who: ['company'],
+  member: 'recruiter',
+  body: licenceInputSchema,
+  form: 'licence',
   answer: companyDetailsSchema,
   idempotency: 'natural',
   errors: ['not-found', 'conflict'],

@@ -18,7 +18,14 @@ import {
 } from '#src/domain/text/text-limits.ts'
 import { FLEETS } from '#src/domain/vocabulary/fleets.ts'
 import { limited, typed } from '../http/text-schemas.ts'
-import { CHECK_PARTS, COMPANY_FLAGS, COMPANY_STATES, MAX_OFFICES, SUSPENSION_REASONS } from './company-check.ts'
+import {
+  CHECK_PARTS,
+  COMPANY_FLAGS,
+  COMPANY_STATES,
+  LICENCE_EVENTS,
+  MAX_OFFICES,
+  SUSPENSION_REASONS,
+} from './company-check.ts'
 
 const officeInputSchema = z.object({
   kind: limited(20),
@@ -29,18 +36,24 @@ const officeInputSchema = z.object({
 
 const textSchema = z.object({ language: z.enum(LOCALE_CODES), text: typed(MAX_COMPANY_TEXT) })
 
-/** The whole form; empty fields are empty strings. */
+/** The form of the licence; empty fields are empty strings. */
+export const licenceInputSchema = z.object({
+  /** The version of the edited details. */
+  version: z.int(),
+  country: limited(10),
+  licenceNumber: typed(MAX_LICENCE),
+  licenceIssuer: typed(MAX_LICENCE_ISSUER),
+  licenceExpires: limited(20),
+})
+
+/** The whole form of the profile; empty fields are empty strings. The licence has a form for itself. */
 export const companyDetailsInputSchema = z.object({
   /** The version of the edited details. */
   version: z.int(),
   name: typed(MAX_COMPANY_NAME),
   legalName: typed(MAX_COMPANY_NAME),
-  country: limited(10),
   city: typed(MAX_CITY),
   website: typed(MAX_WEBSITE),
-  licenceNumber: typed(MAX_LICENCE),
-  licenceIssuer: typed(MAX_LICENCE_ISSUER),
-  licenceExpires: limited(20),
   contactName: typed(MAX_PERSON_NAME),
   contactEmail: typed(MAX_EMAIL),
   contactPhone: typed(MAX_PHONE),
@@ -82,6 +95,18 @@ const suspensionSchema = z.object({
   answeredAt: z.int().nullable(),
 })
 
+/** An entry in the history of a licence. */
+const licenceEventSchema = z.object({
+  kind: z.enum(LICENCE_EVENTS),
+  at: z.int(),
+  reason: text,
+  note: text,
+  licenceNumber: text,
+  licenceExpires: text,
+  /** The address of the person who acted. Companies do not read those of admins. */
+  actor: text,
+})
+
 /** The appeal against a suspension; one for each. */
 export const appealSchema = z.object({ text: typed(MAX_APPEAL) })
 
@@ -121,6 +146,8 @@ export const companyFactsSchema = z.object({
   reason: text,
   note: text,
   suspension: suspensionSchema.nullable(),
+  /** The newest first. */
+  history: z.array(licenceEventSchema),
 })
 
 export const companyDetailsSchema = companyFactsSchema.extend({
@@ -129,6 +156,8 @@ export const companyDetailsSchema = companyFactsSchema.extend({
 })
 
 export type CompanyDetailsInput = z.infer<typeof companyDetailsInputSchema>
+export type LicenceInput = z.infer<typeof licenceInputSchema>
+export type LicenceEvent = z.infer<typeof licenceEventSchema>
 export type CompanyFacts = z.infer<typeof companyFactsSchema>
 export type CompanyDetails = z.infer<typeof companyDetailsSchema>
 export type CompanySuspension = z.infer<typeof suspensionSchema>

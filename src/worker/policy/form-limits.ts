@@ -19,7 +19,8 @@ const WITH_FILES: Readonly<Record<string, FormLimits>> = {
   'company-feed': takeFile('feed'),
   'company-forms': takeFile('form'),
   'company-inbox': takeFile('attachment'),
-  'company-profile-edit': takeFile('licence', 'logo'),
+  'company-licence': takeFile('licence'),
+  'company-profile-edit': takeFile('logo'),
   'seaman-inbox': takeFile('attachment'),
   ...Object.fromEntries(ROLES.map((role) => [accountRouteId(role, 'picture'), takeFile('avatar')])),
 }

@@ -6,6 +6,7 @@ import { confirmAddress } from '../support/confirm-address.ts'
 
 const t = messagesOf('en')
 const DETAILS = '/company/profile/edit'
+const LICENCE = '/company/licence'
 const SCAN = { name: 'licence.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7\n%%EOF\n') }
 
 async function open(page: Page, path: string): Promise<void> {
@@ -26,11 +27,16 @@ async function registerCompany(page: Page, name: string): Promise<void> {
 }
 
 async function fillIn(page: Page): Promise<void> {
+  await open(page, DETAILS)
   await page.locator('[name=legalName]').fill('Baltic Lantern sp. z o.o.')
+  await page.locator('[name=text-en]').fill('We crew gas carriers since 1998.')
+  await press(page, 'company-check.form.save')
+  await expect(page.getByText(t('form.done.saved'))).toBeVisible()
+  await page.getByRole('link', { name: t('company-check.page.open-licence') }).click()
+  await page.waitForURL(`**${LICENCE}`)
   await page.locator('[name=licenceNumber]').fill(`PL-${Date.now()}`)
   await page.locator('[name=licenceIssuer]').fill('Maritime Office in Gdynia')
   await page.locator('[name=licenceExpires]').fill('2031-11-30')
-  await page.locator('[name=text-en]').fill('We crew gas carriers since 1998.')
   await press(page, 'company-check.form.save')
   await expect(page.getByText(t('form.done.saved'))).toBeVisible()
 }
@@ -52,7 +58,6 @@ test('a new company corrects its details, sends its licence, asks, is refused wi
   await registerCompany(page, name)
   await page.getByRole('link', { name: t('company-check.title.none') }).click()
   await expect(page.getByText(t('company-check.title.none'))).toBeVisible()
-  await open(page, DETAILS)
   await fillIn(page)
   await sendScan(page)
   await press(page, 'company-check.ask')
@@ -69,8 +74,8 @@ test('a new company corrects its details, sends its licence, asks, is refused wi
   await refusal.locator('button[type=submit]').click()
   await expect(office.getByText(t('company-check.decided.refuse'))).toBeVisible()
 
-  await open(page, DETAILS)
-  await expect(page.getByText(t('company-check.refusal.register'))).toBeVisible()
+  await open(page, LICENCE)
+  await expect(page.getByText(t('company-check.refusal.register')).first()).toBeVisible()
   await press(page, 'company-check.ask')
   await expect(page.getByText(t('company-check.title.waiting'))).toBeVisible()
 
@@ -81,7 +86,7 @@ test('a new company corrects its details, sends its licence, asks, is refused wi
   await expect(office.getByText(t('company-check.decided.verify'))).toBeVisible()
   await expect(office.getByRole('link', { name: t('report.case.public') })).toBeVisible()
 
-  await open(page, DETAILS)
+  await open(page, LICENCE)
   await expect(page.getByRole('heading', { name: t('company-check.title.verified') })).toBeVisible()
   await office.getByRole('link', { name: t('report.case.public') }).click()
   await expect(office.getByText('We crew gas carriers since 1998.')).toBeVisible()

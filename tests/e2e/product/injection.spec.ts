@@ -213,6 +213,7 @@ test('what people write runs in no browser, and no policy has to stop it', async
       '/company/vacancy',
       '/company/profile',
       '/company/profile/edit',
+      '/company/licence',
       ...(await listPaths(
         `SELECT DISTINCT '/company/vacancy/' || vacancy_id || '/applicants' AS path FROM application`,
       )),

@@ -6,7 +6,7 @@ export const PASSWORD = 'quiet harbour lights'
 export const START = Date.UTC(2026, 10, 20, 12)
 
 // biome-ignore lint/suspicious/noExplicitAny: tests read answers of every shape and check what they need
-type Answer = { status: number; headers: Headers; body: any; text: string }
+export type Answer = { status: number; headers: Headers; body: any; text: string }
 type Options = { headers?: Record<string, string | undefined>; method?: string; raw?: BodyInit }
 
 let visitors = 0

@@ -1,9 +1,10 @@
-import type { CompanyDetails, CompanyDetailsInput } from '#src/contract/company-check/schemas.ts'
+import type { CompanyDetails, CompanyDetailsInput, LicenceInput } from '#src/contract/company-check/schemas.ts'
 import { companyDetailsSchema } from '#src/contract/company-check/schemas.ts'
-import type { Client } from './client.ts'
+import type { Answer, Client } from './client.ts'
 import { send } from './files.ts'
 import { createPdf } from './hostile-scans.ts'
 
+export const LICENCE_PATH = '/server/company/licence'
 export const DETAILS = '/server/company/details'
 
 /** A licence that is valid for a year after `START`. */
@@ -19,18 +20,14 @@ export const readDetails = async (client: Client): Promise<CompanyDetails> =>
 
 const orEmpty = (text: string | null): string => text ?? ''
 
-/** The form as it stands, with some of its fields typed again. */
+/** The form of the profile with its present values, some of them replaced. */
 export function fillForm(details: CompanyDetails, typed: Partial<CompanyDetailsInput> = {}): CompanyDetailsInput {
   return {
     version: details.version,
     name: details.name,
     legalName: orEmpty(details.legalName),
-    country: details.country,
     city: details.city,
     website: orEmpty(details.website),
-    licenceNumber: orEmpty(details.licenceNumber),
-    licenceIssuer: orEmpty(details.licenceIssuer),
-    licenceExpires: orEmpty(details.licenceExpires),
     contactName: orEmpty(details.contactName),
     contactEmail: orEmpty(details.contactEmail),
     contactPhone: orEmpty(details.contactPhone),
@@ -47,14 +44,37 @@ export function fillForm(details: CompanyDetails, typed: Partial<CompanyDetailsI
   }
 }
 
-export const saveDetails = async (client: Client, typed: Partial<CompanyDetailsInput> = {}) =>
-  client.put(DETAILS, fillForm(await readDetails(client), typed))
+/** The form of the licence with its present values, some of them replaced. */
+export const fillLicence = (details: CompanyDetails, typed: Partial<LicenceInput> = {}): LicenceInput => ({
+  version: details.version,
+  country: details.country,
+  licenceNumber: orEmpty(details.licenceNumber),
+  licenceIssuer: orEmpty(details.licenceIssuer),
+  licenceExpires: orEmpty(details.licenceExpires),
+  ...typed,
+})
+
+type Typed = Partial<CompanyDetailsInput & LicenceInput>
+
+/** Saves the form that has the fields, or both one after the other; returns the last answer. */
+export async function saveDetails(client: Client, { country, ...typed }: Typed = {}) {
+  const { licenceNumber, licenceIssuer, licenceExpires, ...profile } = typed
+  const all = Object.entries({ country, licenceNumber, licenceIssuer, licenceExpires })
+  const licence: Partial<LicenceInput> = Object.fromEntries(all.filter(([, value]) => value !== undefined))
+  const hasLicence = Object.keys(licence).length > 0
+  const saved =
+    hasLicence && Object.keys(profile).length === 0
+      ? undefined
+      : await client.put(DETAILS, fillForm(await readDetails(client), profile))
+  if (!hasLicence || (saved && saved.status !== 200)) return saved as Answer
+  return client.put(LICENCE_PATH, fillLicence(await readDetails(client), licence))
+}
 
 export const sendLicence = (client: Client, target = 'licence') =>
   send(client, createPdf({ inside: `/Target(${target})` }), { purpose: 'licence' })
 
 /** Returns all that the check needs, and asks for it. */
-export async function askForCheck(client: Client, typed: Partial<CompanyDetailsInput> = {}): Promise<CompanyDetails> {
+export async function askForCheck(client: Client, typed: Typed = {}): Promise<CompanyDetails> {
   await saveDetails(client, { ...LICENCE, ...typed })
   await sendLicence(client)
   const asked = await client.post('/server/company/check')

@@ -11,13 +11,24 @@ const MAX_SLUG = 60
 
 type OrganisationInput = CompanyCreation['profileCompany']
 
+type NamedInput = Pick<OrganisationInput, 'name' | 'city' | 'website'>
+type LicensedInput = Pick<OrganisationInput, 'country' | 'licenceNumber'>
+
+export const normalizeNamed = ({ name, city, website }: NamedInput) => ({
+  name: normalizeName(name),
+  city: normalizeName(city),
+  website: completeWebAddress((website ?? '').trim()) || null,
+})
+
+export const normalizeLicensed = ({ country, licenceNumber }: LicensedInput) => ({
+  country: country.trim().toUpperCase(),
+  licenceNumber: normalizeName(licenceNumber ?? '') || null,
+})
+
 /** Returns the normalised input. */
 export const normalizeOrganisation = (input: OrganisationInput) => ({
-  name: normalizeName(input.name),
-  country: input.country.trim().toUpperCase(),
-  city: normalizeName(input.city),
-  licenceNumber: normalizeName(input.licenceNumber ?? '') || null,
-  website: completeWebAddress((input.website ?? '').trim()) || null,
+  ...normalizeNamed(input),
+  ...normalizeLicensed(input),
 })
 
 function checkLine(value: string, missing: string, most: number): Text | undefined {
@@ -36,22 +47,35 @@ function checkWebsite(address: string | null): Text | undefined {
   return isWebAddress(address) && countCharacters(address) <= MAX_WEBSITE ? undefined : { id: 'field.website.invalid' }
 }
 
+type Problem = [field: string, problem: Text | undefined]
+
+/** @param missingName the message for a missing name */
+export const checkNamed = (
+  { name, city, website }: ReturnType<typeof normalizeNamed>,
+  missingName: string,
+): Problem[] => [
+  ['name', checkLine(name, missingName, MAX_COMPANY_NAME)],
+  ['city', checkLine(city, 'field.city.missing', MAX_CITY)],
+  ['website', checkWebsite(website)],
+]
+
+export const checkLicensed = ({ country, licenceNumber }: ReturnType<typeof normalizeLicensed>): Problem[] => [
+  ['country', checkCountry(country)],
+  ['licenceNumber', licenceNumber === null ? undefined : checkLine(licenceNumber, '', MAX_LICENCE)],
+]
+
+/** Returns the messages by field; empty if all fields are valid. */
+export const listProblems = (problems: readonly Problem[]): Record<string, Text> =>
+  Object.fromEntries(problems.filter((problem): problem is [string, Text] => problem[1] !== undefined))
+
 /** Returns messages for invalid fields; empty if all are valid. @param missingName the message for a missing name */
-export function checkOrganisation(
+export const checkOrganisation = (
   organisation: ReturnType<typeof normalizeOrganisation>,
   missingName: string,
-): Record<string, Text> {
-  const problems: [string, Text | undefined][] = [
-    ['name', checkLine(organisation.name, missingName, MAX_COMPANY_NAME)],
-    ['country', checkCountry(organisation.country)],
-    ['city', checkLine(organisation.city, 'field.city.missing', MAX_CITY)],
-    [
-      'licenceNumber',
-      organisation.licenceNumber === null ? undefined : checkLine(organisation.licenceNumber, '', MAX_LICENCE),
-    ],
-    ['website', checkWebsite(organisation.website)],
-  ]
-  return Object.fromEntries(problems.filter((problem): problem is [string, Text] => problem[1] !== undefined))
+): Record<string, Text> => {
+  const [name, ...rest] = checkNamed(organisation, missingName)
+  // In the order of the form.
+  return listProblems([...(name ? [name] : []), ...checkLicensed(organisation), ...rest])
 }
 
 /** Returns the slug of a name. @param otherwise the slug of a name without Latin letters and digits */

@@ -21,6 +21,7 @@ import {
 import { keyOfLicence, keyOfName, looksAlike } from './alike.ts'
 import type { CompanyRow } from './company-details.repository.ts'
 import { describeFacts, listMissingParts, readCompany } from './company-details.usecases.ts'
+import { listLicenceHistory } from './licence-history.usecases.ts'
 import { findRegister, isRegisterAddress } from './licence-registers.ts'
 import { openLicenceScan } from './licence-scan.usecases.ts'
 
@@ -79,10 +80,11 @@ export async function getAdminCompany(services: Needs<'db' | 'clock'>, companyId
   const { found, said } = await readCompany(services, companyId)
   const { company, account } = found
   const { registerUrl, decidedBy } = company
-  const [alike, isPublic, decider] = await Promise.all([
+  const [alike, isPublic, decider, history] = await Promise.all([
     findAlike(services, company),
     isListed(db, companyId),
     decidedBy ? findEmail(db, decidedBy) : null,
+    listLicenceHistory(services, companyId, 'admin'),
   ])
   return {
     ...describeFacts(found, said),
@@ -95,6 +97,7 @@ export async function getAdminCompany(services: Needs<'db' | 'clock'>, companyId
     isRegisterKnown: registerUrl !== null && isRegisterAddress(registerUrl),
     decidedBy: decider,
     alike,
+    history,
   }
 }
 

@@ -10,7 +10,8 @@ import type { WaitingRow } from './company-check.tables.ts'
 import { type CompanyRow, findCompany, findCompanyParts, stateOf } from './company-details.repository.ts'
 import { languageOf } from './company-parts.repository.ts'
 
-const PATH = '/company/profile/edit'
+const PROFILE = '/company/profile/edit'
+const LICENCE = '/company/licence'
 
 type Fact = { label: string; value: string }
 
@@ -31,7 +32,7 @@ export const writeVerified = (frame: MailFrame, company: Licence): MailContent =
   paragraphs: [frame.intl.t('mail.company-verified.text')],
   facts: listLicence(frame, company),
   after: [],
-  action: createAction(frame, 'mail.company-verified.action', PATH),
+  action: createAction(frame, 'mail.company-verified.action', LICENCE),
 })
 
 /** None if the licence is no longer verified. */
@@ -54,7 +55,7 @@ export function writeRefused(frame: MailFrame, { name, refusal, refusalNote }: R
       ...(refusalNote ? [{ label: t('check.fact.note'), value: refusalNote }] : []),
     ],
     after: [t('company-check.next.refused')],
-    action: createAction(frame, 'mail.company-refused.action', PATH),
+    action: createAction(frame, 'mail.company-refused.action', LICENCE),
   }
 }
 
@@ -91,7 +92,7 @@ export const writeTexts = (frame: MailFrame, { name, act, refused }: DecidedText
   paragraphs: [frame.intl.t(act === 'approved' ? 'mail.company-texts.approved' : 'mail.company-texts.refused')],
   facts: refused.flatMap((row) => factsOf(frame, row)),
   after: [],
-  action: createAction(frame, 'mail.company-texts.action', PATH),
+  action: createAction(frame, 'mail.company-texts.action', PROFILE),
 })
 
 /** None if texts were rejected and none is any longer. */
@@ -114,7 +115,7 @@ export const writeLicenceEnd = (frame: MailFrame, kind: EndKind, company: Licenc
   paragraphs: [frame.intl.t(`mail.${kind}.text`)],
   facts: listLicence(frame, company),
   after: [],
-  action: createAction(frame, 'mail.licence-ends.action', PATH),
+  action: createAction(frame, 'mail.licence-ends.action', LICENCE),
 })
 
 /** None if another licence was entered or checked meanwhile. */

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { COMPANY_FLAGS } from '#src/contract/company-check/company-check.ts'
 import { describeData, ofCompany, type PersonalData, WHILE_ACCOUNT_EXISTS } from '#src/server/platform/personal-data.ts'
-import { companyTextTable, companyWaitingTable } from './company-check.tables.ts'
+import { companyTextTable, companyWaitingTable, licenceEventTable } from './company-check.tables.ts'
 
 export const companyCheckPersonalData: PersonalData = {
   ...describeData(companyTextTable, {
@@ -18,5 +18,12 @@ export const companyCheckPersonalData: PersonalData = {
     retention: 'until they are read; one that was refused until it is replaced',
     erasure: 'cascade',
     documents: { flags: z.array(z.enum(COMPANY_FLAGS)) },
+  }),
+  ...describeData(licenceEventTable, {
+    links: [{ column: 'organisation_id', of: 'organisation' }],
+    purpose: 'showing the company and admins what was sent and decided about its licence',
+    basis: 'legal duty',
+    retention: WHILE_ACCOUNT_EXISTS,
+    erasure: 'cascade',
   }),
 }

@@ -4,7 +4,8 @@ import { readCaller } from '#src/server/http/caller.ts'
 import { implement } from '#src/server/http/endpoint.ts'
 import { companyOf } from '#src/server/identity/session/session.ts'
 import { appealSuspension } from './appeal.usecases.ts'
-import { askToBeChecked, getDetails, saveDetails } from './company-details.usecases.ts'
+import { getDetails, saveDetails } from './company-details.usecases.ts'
+import { askToBeChecked, saveLicence } from './licence.usecases.ts'
 import { openLicenceScan } from './licence-scan.usecases.ts'
 
 const readDetails = implement(declared.readDetails, async ({ services, session }) =>
@@ -13,6 +14,10 @@ const readDetails = implement(declared.readDetails, async ({ services, session }
 
 const putDetails = implement(declared.putDetails, async ({ services, session, body }) =>
   saveDetails(services, session, body),
+)
+
+const putLicence = implement(declared.putLicence, async ({ services, session, body }) =>
+  saveLicence(services, session, body),
 )
 
 const postCheck = implement(declared.postCheck, async ({ c, services, session }) =>
@@ -27,4 +32,4 @@ const postAppeal = implement(declared.postAppeal, async ({ c, services, session,
   appealSuspension(services, { session, origin: readCaller(c).origin }, body.text),
 )
 
-export const companyCheckEndpoints = [readDetails, putDetails, postCheck, readLicenceScan, postAppeal]
+export const companyCheckEndpoints = [readDetails, putDetails, putLicence, postCheck, readLicenceScan, postAppeal]

@@ -1,6 +1,8 @@
 import { env } from 'cloudflare:test'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { initialOf, readDetails as readForm } from '#src/app/features/trust/company-check/details/read-details.ts'
+
+import { initialLicence, readLicence } from '#src/app/features/trust/company-check/licence/actions.ts'
 import { LOCALE_CODES } from '#src/domain/locales.ts'
 import { fileDomain } from '#src/server/ground/file/index.ts'
 import { crewingDomain } from '#src/server/work/crewing/index.ts'
@@ -9,7 +11,9 @@ import {
   askForCheck,
   DETAILS,
   fillForm,
+  fillLicence,
   LICENCE,
+  LICENCE_PATH,
   readDetails,
   saveDetails,
   sendLicence,
@@ -133,29 +137,20 @@ describe('the details of a company', () => {
     const company = await register()
     const { status, body } = await saveDetails(company, {
       name: ' ',
-      country: 'XX',
-      licenceExpires: '2027-02-30',
       contactEmail: 'nobody',
       offices: [{ kind: '', country: '', city: '', address: 'Somewhere' }],
       texts: [{ language: 'uk', text: 'ш'.repeat(3001) }],
     })
     expect(status).toBe(422)
     expect(Object.keys(body.errors.company).sort()).toEqual(
-      [
-        'contactEmail',
-        'country',
-        'licenceExpires',
-        'name',
-        'office-0-city',
-        'office-0-country',
-        'office-0-kind',
-        'text-uk',
-      ].sort(),
+      ['contactEmail', 'name', 'office-0-city', 'office-0-country', 'office-0-kind', 'text-uk'].sort(),
     )
+    const licence = await saveDetails(company, { country: 'XX', licenceExpires: '2027-02-30' })
+    expect(Object.keys(licence.body.errors.licence)).toEqual(['country', 'licenceExpires'])
     expect((await readDetails(company)).version).toBe(1)
   })
 
-  it('are the same after the form is sent unchanged, with the mark, what waits and what was refused', async () => {
+  it('are the same after the forms are sent unchanged, with the mark, what waits and what was refused', async () => {
     const company = await register({ verified: true })
     await run(
       'UPDATE organisation SET licence_number = ?, licence_issuer = ? WHERE id = ?',
@@ -178,6 +173,9 @@ describe('the details of a company', () => {
     expect([before.texts.length, before.fleets.length]).toEqual([LOCALE_CODES.length, 2])
     const sent = readForm({ ...initialOf(before), version: String(before.version) })
     expect((await company.put(DETAILS, sent)).status).toBe(200)
+    const between = await readDetails(company)
+    const licence = readLicence({ ...initialLicence(between), version: String(between.version) })
+    expect((await company.put(LICENCE_PATH, licence)).status).toBe(200)
     const { version, ...after } = await readDetails(company)
     expect(after).toEqual({ ...before, version: undefined })
     expect(version).toBeGreaterThanOrEqual(before.version)
@@ -191,9 +189,13 @@ describe('the details of a company', () => {
     expect((await viewer.put(DETAILS, form)).status).toBe(403)
     expect((await recruiter.put(DETAILS, form)).status).toBe(200)
     expect((await company.put(DETAILS, { ...form, city: 'Davao' })).status).toBe(409)
+    const licence = fillLicence(await readDetails(viewer), { licenceNumber: 'DMW-9' })
+    expect((await viewer.put(LICENCE_PATH, licence)).status).toBe(403)
+    expect((await recruiter.put(LICENCE_PATH, licence)).status).toBe(200)
+    expect((await company.put(LICENCE_PATH, { ...licence, licenceNumber: 'DMW-8' })).status).toBe(409)
     expect((await readDetails(company)).city).toBe('Cebu')
     await run('UPDATE account SET blocked_at = 1 WHERE email = ?', company.email)
-    expect((await recruiter.put(DETAILS, { ...form, version: form.version + 1 })).status).toBe(403)
+    expect((await recruiter.put(DETAILS, { ...form, version: form.version + 2 })).status).toBe(403)
   })
 })
 

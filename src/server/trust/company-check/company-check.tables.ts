@@ -1,5 +1,11 @@
 import { integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core'
-import type { CompanyFlag, CompanyPart, TextRefusal } from '#src/contract/company-check/company-check.ts'
+import type {
+  CompanyFlag,
+  CompanyPart,
+  LicenceRefusal,
+  StoredLicenceEvent,
+  TextRefusal,
+} from '#src/contract/company-check/company-check.ts'
 import type { LocaleCode } from '#src/domain/locales.ts'
 
 /** Public texts of a company. */
@@ -31,3 +37,16 @@ export const companyWaitingTable = sqliteTable(
 )
 
 export type WaitingRow = typeof companyWaitingTable.$inferSelect
+
+/** What was sent, decided and announced about the licence of an organisation. */
+export const licenceEventTable = sqliteTable('licence_event', {
+  id: text('id').primaryKey(),
+  organisationId: text('organisation_id').notNull(),
+  kind: text('kind').$type<StoredLicenceEvent>().notNull(),
+  at: integer('at').notNull(),
+  actorId: text('actor_id'),
+  reason: text('reason').$type<LicenceRefusal>(),
+  note: text('note'),
+  licenceNumber: text('licence_number'),
+  licenceExpires: text('licence_expires'),
+})

@@ -70,22 +70,36 @@ export const demandSameCompany = (
 export const nextVersion = sql`${organisationTable.checkVersion} + 1`
 
 /** What the mark vouches for. */
-type Vouched = Pick<CompanyRow, 'legalName' | 'country' | 'licenceNumber' | 'licenceIssuer' | 'licenceExpires'>
+export const VOUCHED = ['legalName', 'country', 'licenceNumber', 'licenceIssuer', 'licenceExpires'] as const
+type Vouched = Pick<CompanyRow, (typeof VOUCHED)[number]>
 
-type Change = Vouched &
-  Pick<CompanyRow, 'name' | 'city' | 'website' | 'contactName' | 'contactEmail' | 'contactPhone'> & {
-    /** The state of a company that loses its mark with this change: `waiting` when nothing is missing for the check. */
-    lost: 'waiting' | 'none'
-    now: number
-  }
+/** The state of a company that loses its mark with a change: `waiting` when nothing is missing for the check. */
+type Lost = { lost: 'waiting' | 'none'; now: number }
+type Profile = Pick<
+  CompanyRow,
+  'legalName' | 'name' | 'city' | 'website' | 'contactName' | 'contactEmail' | 'contactPhone'
+>
+type Licence = Omit<Vouched, 'legalName'>
 
-/**
- * Saves what a company is. The statement itself compares what the mark vouches for: whatever of it changes takes the mark off.
- */
-export function updateCompany(db: Database, companyId: string, { lost, now, ...change }: Change): Statement {
-  const { legalName, country, licenceNumber, licenceIssuer, licenceExpires } = change
-  const loses = sql`verified = 1 AND (legal_name, country, licence_number, licence_issuer, licence_expires)
-    IS NOT (${legalName}, ${country}, ${licenceNumber}, ${licenceIssuer}, ${licenceExpires})`
+/** Saves facts of a company. The statement itself compares what the mark vouches for, and removes the mark if any of it changes. */
+export function updateCompany(
+  db: Database,
+  companyId: string,
+  { lost, now, ...change }: Lost & (Profile | Licence),
+): Statement {
+  const typed: Partial<Vouched> = change
+  const facts = VOUCHED.flatMap((name) =>
+    typed[name] === undefined ? [] : [[organisationTable[name], typed[name]] as const],
+  )
+  const columns = sql.join(
+    facts.map(([column]) => sql`${column}`),
+    sql`, `,
+  )
+  const values = sql.join(
+    facts.map(([, value]) => sql`${value}`),
+    sql`, `,
+  )
+  const loses = sql`verified = 1 AND (${columns}) IS NOT (${values})`
   const ifLost = (value: SQL, otherwise: SQL) => sql`CASE WHEN ${loses} THEN ${value} ELSE ${otherwise} END`
   return db
     .update(organisationTable)

@@ -1,6 +1,5 @@
-import { type CheckPart, type CompanyFlag, OFFICE_KINDS } from '#src/contract/company-check/company-check.ts'
+import { type CompanyFlag, OFFICE_KINDS } from '#src/contract/company-check/company-check.ts'
 import type { CompanyDetailsInput } from '#src/contract/company-check/schemas.ts'
-import { readDay } from '#src/domain/sea-service/plain-days.ts'
 import { countCharacters, normalizeName, normalizeText } from '#src/domain/text/text.ts'
 import {
   MAX_CITY,
@@ -9,7 +8,6 @@ import {
   MAX_HARASSMENT_CONTACT,
   MAX_HARASSMENT_POLICY,
   MAX_INSURANCE,
-  MAX_LICENCE_ISSUER,
   MAX_OFFICE_ADDRESS,
   MAX_PERSON_NAME,
   MAX_PHONE,
@@ -17,13 +15,13 @@ import {
 import { isCountry } from '#src/domain/vocabulary/countries.ts'
 import { FLEETS } from '#src/domain/vocabulary/fleets.ts'
 import { checkEmail } from '#src/server/identity/account/account.rules.ts'
-import { checkOrganisation, normalizeOrganisation } from '#src/server/people/organisation/organisation.rules.ts'
+import { checkNamed, listProblems, normalizeNamed } from '#src/server/people/organisation/organisation.rules.ts'
 import { checkText } from '#src/server/platform/check-text.ts'
 import type { Text } from '#src/server/platform/failure.ts'
 import { isCleanName, normalizeEmail } from '#src/server/platform/plain-text.ts'
 import { flagText } from './flag-text.ts'
 
-const orNull = (text: string): string | null => text || null
+export const orNull = (text: string): string | null => text || null
 
 type OfficeInput = CompanyDetailsInput['offices'][number]
 
@@ -36,10 +34,8 @@ const normalizeOffice = ({ kind, country, city, address }: OfficeInput) => ({
 
 /** What was typed, as it would be kept. */
 export const normalizeDetails = (input: CompanyDetailsInput) => ({
-  ...normalizeOrganisation(input),
+  ...normalizeNamed(input),
   legalName: orNull(normalizeName(input.legalName)),
-  licenceIssuer: orNull(normalizeName(input.licenceIssuer)),
-  licenceExpires: orNull(input.licenceExpires.trim()),
   contactName: orNull(normalizeName(input.contactName)),
   contactEmail: orNull(normalizeEmail(input.contactEmail)),
   contactPhone: orNull(normalizeName(input.contactPhone)),
@@ -61,7 +57,7 @@ type NormalOffice = NormalDetails['offices'][number]
 
 export const isBlankOffice = ({ city, address }: NormalOffice): boolean => city === '' && address === ''
 
-function checkLine(value: string | null, most: number): Text | undefined {
+export function checkLine(value: string | null, most: number): Text | undefined {
   if (value === null) return undefined
   if (!isCleanName(value)) return { id: 'field.common.characters' }
   return countCharacters(value) > most ? { id: 'field.name.long', values: { most } } : undefined
@@ -72,9 +68,6 @@ function checkUnreviewed(value: string | null, most: number, flags: readonly Com
   const flag = flagText(value ?? '').find((one) => flags.includes(one))
   return checkLine(value, most) ?? (flag && { id: `company-check.flag.${flag}` })
 }
-
-const checkDay = (value: string | null): Text | undefined =>
-  value !== null && readDay(value) === undefined ? { id: 'field.licence.expires' } : undefined
 
 type Problem = [field: string, problem: Text | undefined]
 
@@ -99,40 +92,14 @@ const checkStated = (stated: NormalDetails['stated']): Problem[] => [
 ]
 
 /** Messages for the fields that cannot be kept; empty when all can. */
-export function checkDetails(details: NormalDetails): Record<string, Text> {
-  const problems: Problem[] = [
-    ...Object.entries(checkOrganisation(details, 'field.company.missing')),
+export const checkDetails = (details: NormalDetails): Record<string, Text> =>
+  listProblems([
+    ...checkNamed(details, 'field.company.missing'),
     ['legalName', checkLine(details.legalName, MAX_COMPANY_NAME)],
-    ['licenceIssuer', checkLine(details.licenceIssuer, MAX_LICENCE_ISSUER)],
-    ['licenceExpires', checkDay(details.licenceExpires)],
     ['contactName', checkLine(details.contactName, MAX_PERSON_NAME)],
     ['contactEmail', details.contactEmail === null ? undefined : checkEmail(details.contactEmail)],
     ['contactPhone', checkLine(details.contactPhone, MAX_PHONE)],
     ...checkStated(details.stated),
     ...details.offices.flatMap(checkOffice),
     ...details.texts.map(({ language, text }): Problem => [`text-${language}`, checkText(text, MAX_COMPANY_TEXT)]),
-  ]
-  return Object.fromEntries(problems.filter((problem): problem is [string, Text] => problem[1] !== undefined))
-}
-
-type Checked = {
-  legalName: string | null
-  licenceNumber: string | null
-  licenceIssuer: string | null
-  licenceExpires: string | null
-  hasScan: boolean
-  emailVerified: boolean
-}
-
-/** What is missing before a company can ask for the check on a day. */
-export function findMissingParts(given: Checked, today: string): CheckPart[] {
-  const has: Record<CheckPart, boolean> = {
-    legalName: given.legalName !== null,
-    licenceNumber: given.licenceNumber !== null,
-    licenceIssuer: given.licenceIssuer !== null,
-    licenceExpires: given.licenceExpires !== null && given.licenceExpires >= today,
-    scan: given.hasScan,
-    email: given.emailVerified,
-  }
-  return (Object.keys(has) as CheckPart[]).filter((part) => !has[part])
-}
+  ])

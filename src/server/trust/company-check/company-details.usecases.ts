@@ -5,7 +5,6 @@ import type {
   CompanySuspension,
 } from '#src/contract/company-check/schemas.ts'
 import { toPlainDate } from '#src/domain/time.ts'
-import { createSecurityEvent, type Origin } from '#src/server/ground/audit/audit.usecases.ts'
 import { companyOf, type Session } from '#src/server/identity/session/session.ts'
 import { demandMember } from '#src/server/people/organisation/members.repository.ts'
 import type { SuspensionRow } from '#src/server/people/organisation/suspension.tables.ts'
@@ -14,7 +13,6 @@ import { createFieldFailure, Failure } from '#src/server/platform/failure.ts'
 import type { Needs } from '#src/server/platform/services.ts'
 import { renameVacancies } from '#src/server/work/vacancy/renamed-vacancies.repository.ts'
 import {
-  askForCheck,
   type CompanyParts,
   type CompanyRow,
   demandSameCompany,
@@ -26,13 +24,10 @@ import {
   updateCompany,
   updateStated,
 } from './company-details.repository.ts'
-import {
-  checkDetails,
-  findMissingParts,
-  isBlankOffice,
-  type NormalDetails,
-  normalizeDetails,
-} from './company-details.rules.ts'
+import { checkDetails, isBlankOffice, type NormalDetails, normalizeDetails } from './company-details.rules.ts'
+import { findMissingParts } from './licence.rules.ts'
+import { createLicenceEvent } from './licence-events.repository.ts'
+import { listLicenceHistory } from './licence-history.usecases.ts'
 import { planParts } from './plan-parts.ts'
 
 type Reading = Needs<'db' | 'clock'>
@@ -48,11 +43,11 @@ const describeSuspension = ({ suspendedAt: at, ...row }: SuspensionRow): Company
   return { reason, note, at, appeal, appealedAt, answer, answeredAt }
 }
 
-/** A company as itself and admins read it. */
+/** A company as itself and admins read it, without the history of its licence. */
 export function describeFacts(
   { company, stated, scan, suspension }: FoundCompany,
   { offices, texts, waiting }: CompanyParts,
-): CompanyFacts {
+): Omit<CompanyFacts, 'history'> {
   const { name, legalName, country, city, website, contactName, contactEmail, contactPhone } = company
   const { licenceNumber, licenceIssuer, licenceExpires } = company
   const { fleets, insurance, harassmentPolicy, harassmentContact, publicName, publicEmail, publicPhone } = stated
@@ -95,10 +90,30 @@ export const listMissingParts = (
 /** The details of a company. Throws `not-found`. */
 export async function getDetails(services: Reading, companyId: string): Promise<CompanyDetails> {
   const { found, said } = await readCompany(services, companyId)
-  return { ...describeFacts(found, said), lacks: listMissingParts(found.company, found, services.clock()) }
+  return {
+    ...describeFacts(found, said),
+    lacks: listMissingParts(found.company, found, services.clock()),
+    history: await listLicenceHistory(services, companyId, 'company'),
+  }
 }
 
-const VOUCHED = ['legalName', 'country', 'licenceNumber', 'licenceIssuer', 'licenceExpires'] as const
+/** The state of a company that loses its mark with a change. */
+export const findStateWithoutMark = (
+  after: Parameters<typeof listMissingParts>[0],
+  found: FoundCompany,
+  now: number,
+): 'waiting' | 'none' => (listMissingParts(after, found, now).length === 0 ? 'waiting' : 'none')
+
+/** The entries in the history of a licence when a change removes the mark. */
+export const describeLostMark = (
+  services: Needs<'db' | 'clock' | 'ids'>,
+  { accountId: actorId }: Session,
+  after: Pick<CompanyRow, 'id' | 'licenceNumber' | 'licenceExpires'>,
+  lost: 'waiting' | 'none',
+) => [
+  createLicenceEvent(services, after, { kind: 'changed', actorId }),
+  ...(lost === 'waiting' ? [createLicenceEvent(services, after, { kind: 'asked', actorId })] : []),
+]
 
 /** Whether the offices are those that are kept, in their order. */
 const areSameOffices = (
@@ -123,8 +138,8 @@ const createOffices = ({ ids, clock }: Needs<'ids' | 'clock'>, companyId: string
     }))
 
 /**
- * Saves the details that were edited. Another legal name, country, licence number, issuer or expiry date takes the mark off, and asks again
- * where nothing is missing. Throws `conflict` when they were saved or decided on since they were read.
+ * Saves the details that were edited, without the licence. Another legal name removes the mark, and requests the check again if nothing is
+ * missing. Throws `conflict` if they were saved or decided on since they were read.
  */
 export async function saveDetails(
   services: Needs<'db' | 'clock' | 'ids'>,
@@ -140,13 +155,13 @@ export async function saveDetails(
   if (Object.keys(problems).length > 0) throw createFieldFailure('company', problems)
   if (company.checkVersion !== input.version) throw new Failure('conflict')
   const now = clock()
-  const keepsMark = company.verified && VOUCHED.every((field) => company[field] === details[field])
+  const keepsMark = company.verified && company.legalName === details.legalName
   const plan = planParts(details, { db, now, company, stated: statedNow, said, keepsMark })
   const { name, website, insurance, harassmentPolicy, statements } = plan
   const renaming = name === company.name ? [] : await renameVacancies(db, { ...company, name })
   const { offices: _offices, texts: _texts, stated, ...change } = details
   const offices = createOffices(services, companyId, details)
-  const lost = listMissingParts(details, found, now).length === 0 ? 'waiting' : 'none'
+  const lost = findStateWithoutMark({ ...company, ...details }, found, now)
   try {
     await runBatch(db, [
       ...demandMember(db, session),
@@ -156,33 +171,7 @@ export async function saveDetails(
       ...(areSameOffices(offices, said.offices) ? [] : replaceOffices(db, companyId, offices)),
       ...statements,
       ...renaming,
-    ])
-  } catch (error) {
-    throw isGuardFailure(error) ? new Failure('conflict') : error
-  }
-  return getDetails(services, companyId)
-}
-
-/** Asks for the check. One that waits or is verified stays so. Throws `company-suspended`, messages beside what is missing, and `conflict` when it was edited meanwhile. */
-export async function askToBeChecked(
-  services: Needs<'db' | 'clock' | 'ids'>,
-  { session, origin }: { session: Session; origin: Origin },
-): Promise<CompanyDetails> {
-  const { db, clock } = services
-  const companyId = companyOf(session)
-  const { found } = await readCompany(services, companyId)
-  const state = stateOf(found)
-  if (state === 'suspended') throw new Failure('company-suspended')
-  if (state === 'waiting' || state === 'verified') return getDetails(services, companyId)
-  const lacks = listMissingParts(found.company, found, clock())
-  if (lacks.length > 0)
-    throw createFieldFailure('check', Object.fromEntries(lacks.map((part) => [part, { id: 'field.licence.lacks' }])))
-  try {
-    await runBatch(db, [
-      ...demandMember(db, session),
-      ...demandSameCompany(db, found.company),
-      askForCheck(db, companyId, clock()),
-      createSecurityEvent(services, { kind: 'licence-check-asked', accountId: session.accountId, origin }),
+      ...(company.verified && !keepsMark ? describeLostMark(services, session, company, lost) : []),
     ])
   } catch (error) {
     throw isGuardFailure(error) ? new Failure('conflict') : error

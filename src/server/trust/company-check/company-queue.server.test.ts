@@ -228,3 +228,32 @@ describe('texts that wait', () => {
     ])
   })
 })
+
+describe('the history of a licence', () => {
+  it('lists what was sent and decided, and names admins to admins only', async () => {
+    const company = await register()
+    await askForCheck(company)
+    const id = company.companyId
+    const refused = { act: 'refuse', reason: 'scan', note: 'Page two is cut.' }
+    await decide(id, { ...refused, version: (await read(id)).version })
+    await company.post('/server/company/check')
+    await verify(id)
+    await saveDetails(company, { licenceNumber: 'DMW-042' })
+    const { history } = await readDetails(company)
+    expect(history.map(({ kind, actor }) => [kind, actor])).toEqual([
+      ['asked', company.email],
+      ['changed', company.email],
+      ['verified', null],
+      ['asked', company.email],
+      ['refused', null],
+      ['asked', company.email],
+      ['scan', company.email],
+    ])
+    expect(history[2]).toMatchObject({ licenceNumber: LICENCE.licenceNumber, licenceExpires: LICENCE.licenceExpires })
+    expect(history[4]).toMatchObject({ reason: 'scan', note: 'Page two is cut.' })
+    expect((await read(id)).history.map(({ actor }) => actor)).toContain(admin.email)
+    const before = history.length
+    await saveDetails(company, { city: 'Cebu' })
+    expect((await readDetails(company)).history).toHaveLength(before)
+  })
+})

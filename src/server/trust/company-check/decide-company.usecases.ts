@@ -19,6 +19,7 @@ import { type CompanyParts, type CompanyRow, demandSameCompany, stateOf } from '
 import { listMissingParts, readCompany } from './company-details.usecases.ts'
 import { type Decided, type Deciding, type Deed, readReason, throwProblems } from './decided-company.ts'
 import { decideCompany, publishWaiting, refuseWaiting } from './decisions.repository.ts'
+import { createLicenceEvent } from './licence-events.repository.ts'
 import { keep, restore, suspend } from './suspend-company.usecases.ts'
 
 /** Where the licence was found in the register, and when. */
@@ -52,7 +53,8 @@ function compareParts(
 }
 
 /** Returns the mark. What waits without a flag is public from then on: the admin has it before them. */
-function verify({ db, clock }: Deciding, { found, said, decision, adminId }: Deed): Decided {
+function verify(services: Deciding, { found, said, decision, adminId }: Deed): Decided {
+  const { db, clock } = services
   const { company } = found
   const now = clock()
   if (stateOf(found) !== 'waiting' || listMissingParts(company, found, now).length > 0) throw new Failure('conflict')
@@ -64,6 +66,7 @@ function verify({ db, clock }: Deciding, { found, said, decision, adminId }: Dee
     statements: [
       decideCompany(db, company.id, { ...verdict, decidedBy: adminId, now }),
       ...publishWaiting(db, company.id, plain, now),
+      createLicenceEvent(services, company, { kind: 'verified', actorId: adminId }),
     ],
     kind: 'company-verified',
     before: { 'company.state': stateOf(found), ...parts.before },
@@ -78,7 +81,8 @@ function verify({ db, clock }: Deciding, { found, said, decision, adminId }: Dee
 }
 
 /** Does not give the mark, or takes it away. */
-function refuse({ db, clock }: Deciding, { found, decision, adminId }: Deed): Decided {
+function refuse(services: Deciding, { found, decision, adminId }: Deed): Decided {
+  const { db, clock } = services
   const { company } = found
   const state = stateOf(found)
   if (state !== 'waiting' && state !== 'verified') throw new Failure('conflict')
@@ -86,7 +90,10 @@ function refuse({ db, clock }: Deciding, { found, decision, adminId }: Deed): De
   const verdict = { verified: false, checkState: 'refused', refusal: reason, refusalNote: note } as const
   const proof = { registerUrl: null, licenceCheckedAt: null }
   return {
-    statements: [decideCompany(db, company.id, { ...verdict, ...proof, decidedBy: adminId, now: clock() })],
+    statements: [
+      decideCompany(db, company.id, { ...verdict, ...proof, decidedBy: adminId, now: clock() }),
+      createLicenceEvent(services, company, { kind: 'refused', actorId: adminId, reason, note }),
+    ],
     kind: 'company-refused',
     note,
     before: { 'company.state': state },

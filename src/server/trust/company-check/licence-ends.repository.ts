@@ -7,9 +7,10 @@ import { nextVersion } from './company-details.repository.ts'
 const ENDING = {
   id: organisationTable.id,
   expires: sql<string>`${organisationTable.licenceExpires}`,
+  licenceNumber: organisationTable.licenceNumber,
 }
 
-export type EndingLicence = { id: string; expires: string }
+export type EndingLicence = { id: string; expires: string; licenceNumber: string | null }
 
 const isVerified = and(eq(organisationTable.kind, 'company'), eq(organisationTable.verified, true))
 

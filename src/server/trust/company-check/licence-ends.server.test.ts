@@ -49,6 +49,7 @@ describe('a licence', () => {
     ])
     expect(await readDetails(ended)).toMatchObject({ state: 'expired', lacks: ['licenceExpires', 'scan'] })
     expect(await tend()).toEqual([])
+    expect((await readDetails(ended)).history.map(({ kind }) => kind)).toEqual(['expired'])
     const { body } = await saveDetails(ended, { licenceExpires: '2028-11-19' })
     expect(body.state).toBe('expired')
   })

@@ -11,21 +11,27 @@ import {
   findEnding,
   markReminded,
 } from './licence-ends.repository.ts'
+import { createLicenceEvent } from './licence-events.repository.ts'
 
 const AT_ONCE = 200
 
 type LicenceServices = Needs<'db' | 'clock' | 'ids' | 'jobQueue'>
 
 /** Takes the mark off and notifies the company. */
-async function expire(services: LicenceServices, { id, expires }: EndingLicence): Promise<void> {
+async function expire(services: LicenceServices, licence: EndingLicence): Promise<void> {
   const { db, clock } = services
+  const { id, expires } = licence
   const mail = createOutboxEntry(services, {
     cause: `licence-ended:${id}:${expires}`,
     kind: 'licence-ended',
     organisationId: id,
     payload: { companyId: id, expires },
   })
-  await runBatch(db, [...expireLicence(db, id, expires, clock()), mail.statement])
+  await runBatch(db, [
+    ...expireLicence(db, id, expires, clock()),
+    createLicenceEvent(services, { ...licence, licenceExpires: expires }, { kind: 'expired' }),
+    mail.statement,
+  ])
   await sendMails(services, [mail.id])
 }
 
@@ -38,7 +44,11 @@ async function remind(services: LicenceServices, due: DueReminder): Promise<void
     organisationId: id,
     payload: { companyId: id, expires },
   })
-  await runBatch(db, [...markReminded(db, due), mail.statement])
+  await runBatch(db, [
+    ...markReminded(db, due),
+    createLicenceEvent(services, { ...due, licenceExpires: expires }, { kind: 'reminded' }),
+    mail.statement,
+  ])
   await sendMails(services, [mail.id])
 }
 

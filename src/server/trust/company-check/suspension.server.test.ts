@@ -264,6 +264,11 @@ describe('the end of a suspension', () => {
     expect((await office.desk.act(office.id, 'resume')).body.state).toBe('published')
     expect(await visit(office)).toBe(200)
     expect((await decide(office, 'restore')).status).toBe(409)
+    const { history } = await readDetails(office)
+    expect(history.map(({ kind, actor }) => [kind, actor])).toEqual([
+      ['restored', null],
+      ['suspended', null],
+    ])
   })
 
   it('returns the mark to a company with another name, which an admin has yet to read', async () => {

@@ -15,6 +15,17 @@ export const companyRows: readonly Row[] = [
     answer: { id: 'form.done.saved' },
   },
   {
+    endpoint: 'put /server/company/licence',
+    who: 'company',
+    open: async (visit) => {
+      await becomeCompany(visit)
+      return '/company/licence'
+    },
+    form: 'main form:has([name=licenceNumber])',
+    fill: (form, { number }) => form.locator('[name=licenceNumber]').fill(`DMW-${number}`),
+    answer: { id: 'form.done.saved' },
+  },
+  {
     endpoint: 'post /server/company/member-invitation',
     who: 'company',
     open: async (visit) => {

@@ -1,7 +1,6 @@
-import { sortCountries } from '#src/app/ui/forms/country-options.ts'
-import { ActForm, type ActProps, SelectField, SubmitButton, TextField, useActForm } from '#src/app/ui/forms/index.ts'
+import { ActForm, type ActProps, SubmitButton, TextField, useActForm } from '#src/app/ui/forms/index.ts'
 import type { CompanyDetails } from '#src/contract/company-check/schemas.ts'
-import { useFormats, useIntl } from '#src/i18n/react.tsx'
+import { useIntl } from '#src/i18n/react.tsx'
 import { saveDetails } from './actions.ts'
 import { FormPart } from './form-part.tsx'
 import { OfficeFields } from './office-fields.tsx'
@@ -12,7 +11,7 @@ import { WaitingNote } from './waiting-note.tsx'
 
 type Props = ActProps & { details: CompanyDetails }
 
-/** All details of a company, saved together. */
+/** All details of a company except its licence, saved together. */
 export function DetailsForm({ details, ...props }: Props) {
   const { t } = useIntl()
   const form = useActForm('save', saveDetails, props, { initial: initialOf(details) })
@@ -20,7 +19,6 @@ export function DetailsForm({ details, ...props }: Props) {
     <ActForm form={form} act="save" label={t('company.desk.details')} className="column gap-5">
       <input type="hidden" name="version" value={details.version} />
       <CompanyFields details={details} />
-      <LicenceFields />
       <TextFields details={details} />
       <OfficeFields details={details} />
       <FleetFields />
@@ -36,19 +34,11 @@ export function DetailsForm({ details, ...props }: Props) {
 
 function CompanyFields({ details }: Pick<Props, 'details'>) {
   const { t } = useIntl()
-  const formats = useFormats()
   return (
     <FormPart title={t('company.desk.company')} lead={t('company-check.company.lead')}>
       <div className="cv-fields">
         <TextField name="name" autoComplete="organization" label={t('auth.company.name')} />
         <TextField name="legalName" label={t('crewing.agency.legal-name')} optional />
-        <SelectField
-          name="country"
-          autoComplete="country"
-          label={t('auth.company.country')}
-          placeholder={t('auth.company.country-choose')}
-          options={sortCountries(formats)}
-        />
         <TextField name="city" autoComplete="address-level2" label={t('auth.company.city')} />
         <TextField
           name="website"
@@ -61,19 +51,6 @@ function CompanyFields({ details }: Pick<Props, 'details'>) {
       </div>
       <WaitingNote details={details} part="name" title={t('auth.company.name')} />
       <WaitingNote details={details} part="website" title={t('auth.company.website')} />
-    </FormPart>
-  )
-}
-
-function LicenceFields() {
-  const { t } = useIntl()
-  return (
-    <FormPart title={t('vacancy.employer.licence')} lead={t('company-check.licence.lead')}>
-      <div className="cv-fields">
-        <TextField name="licenceNumber" dir="ltr" label={t('auth.company.licence')} optional />
-        <TextField name="licenceIssuer" label={t('vacancy.employer.issuer')} optional />
-        <TextField name="licenceExpires" type="date" label={t('vacancy.employer.expires')} optional />
-      </div>
     </FormPart>
   )
 }

@@ -5,18 +5,17 @@ import type { CompanyDetails } from '#src/contract/company-check/schemas.ts'
 import type { CompanyPreview } from '#src/contract/crewing/schemas.ts'
 import { mayChangeCompany } from '#src/contract/http/session.ts'
 import { useIntl } from '#src/i18n/react.tsx'
+import { LicenceFacts } from '../licence/licence-facts.tsx'
 import { detailsAction } from './actions.ts'
-import { CheckState } from './check-state.tsx'
 import { DetailsForm } from './details-form.tsx'
 import { LogoForm } from './logo-form.tsx'
 import { MissingFacts } from './missing-facts.tsx'
 import { Preview } from './preview.tsx'
 import { companyDetails, companyPreview } from './queries.ts'
-import { ScanForm } from './scan-form.tsx'
 
 type Data = { details: CompanyDetails; preview: CompanyPreview }
 
-/** The details of a company and the state of its licence check. */
+/** The details of a company, its licence to read, and its public page. */
 export const companyDetailsPage = definePage<Data>({
   queries: (ctx) => ({ details: companyDetails(ctx), preview: companyPreview(ctx) }),
   head: (_data, { intl }) => ({ title: intl.t('company.desk.details'), noindex: true }),
@@ -32,9 +31,6 @@ function Details({ data: { details, preview }, ...page }: PageProps<Data>) {
     <div className="wrap">
       <header className="page-head">
         <div className="column gap-1">
-          <p className="small">
-            <Link to="/company/profile">{t('fleet.back')}</Link>
-          </p>
           <h1>{t('company.desk.details')}</h1>
           <p className="muted">{t('company-check.page.lead')}</p>
         </div>
@@ -42,20 +38,17 @@ function Details({ data: { details, preview }, ...page }: PageProps<Data>) {
       </header>
       <div className="column gap-5">
         <DoneNote ctx={page.ctx} act="save" text="form.done.saved" />
-        <DoneNote ctx={page.ctx} act="scan" text="company-check.done.scan" />
-        <DoneNote ctx={page.ctx} act="ask" text="company-check.done.ask" />
-        <CheckState details={details} mayChange={mayChange} {...form} />
-        {details.suspension && (
-          <p>
-            <Link to="/company/licence">{t('company-check.page.licence')}</Link>
-          </p>
-        )}
         <MissingFacts details={details} />
         <div className="profile-edit">
           <div className="column gap-5">
             <LogoForm {...form} logo={preview.company.logo} />
             {mayChange && <DetailsForm key={details.version} details={details} {...form} />}
-            <ScanForm key={details.scan?.addedAt} details={details} mayChange={mayChange} {...form} />
+            <LicenceFacts details={details}>
+              <p className="bold">{t(`company-check.title.${details.state}`)}</p>
+              <p>
+                <Link to="/company/licence">{t('company-check.page.open-licence')}</Link>
+              </p>
+            </LicenceFacts>
           </div>
           <Preview preview={preview} isSuspended={details.suspension !== null} now={page.ctx.now} />
         </div>

@@ -2,11 +2,10 @@ import type { CompanyDetails } from '#src/contract/company-check/schemas.ts'
 import { useFormats, useIntl } from '#src/i18n/react.tsx'
 
 /** What seafarers would look for and do not find. */
-export function MissingFacts({ details: { licenceNumber, texts, website, offices } }: { details: CompanyDetails }) {
+export function MissingFacts({ details: { texts, website, offices } }: { details: CompanyDetails }) {
   const { t } = useIntl()
   const { list } = useFormats()
   const parts = [
-    !licenceNumber && t('company.desk.lack-licence'),
     texts.length === 0 && t('company.desk.lack-about'),
     !website && t('company.desk.lack-website'),
     offices.length === 0 && t('company.desk.lack-offices'),

@@ -3,6 +3,9 @@ import { pageQuery } from '#src/app/page-query.ts'
 
 export const DETAILS_PATH = '/company/profile/edit'
 
+/** What shows facts of the company, beside its details. */
+export const OF_COMPANY = [['company-preview'], ['company-desk'], ['company'], ['companies']]
+
 export const companyDetails = (ctx: PageContext) =>
   pageQuery(ctx, ['company-details'], () => ctx.api.call('GET /server/company/details'))
 

@@ -1,18 +1,24 @@
 import { definePage, type PageProps } from '#src/app/page.ts'
 import { DoneNote } from '#src/app/ui/forms/done-note.tsx'
+import type { ActProps } from '#src/app/ui/forms/index.ts'
+import { Notice } from '#src/app/ui/states.tsx'
+import { endsSoon } from '#src/contract/company-check/licence-rights.ts'
 import type { CompanyDetails } from '#src/contract/company-check/schemas.ts'
 import { mayChangeCompany } from '#src/contract/http/session.ts'
-import { useIntl } from '#src/i18n/react.tsx'
-import { CheckState } from '../details/check-state.tsx'
+import { useFormats, useIntl } from '#src/i18n/react.tsx'
 import { companyDetails } from '../details/queries.ts'
 import { licenceAction } from './actions.ts'
+import { CheckState } from './check-state.tsx'
 import { LicenceAccessList } from './licence-access.tsx'
 import { LicenceFacts } from './licence-facts.tsx'
+import { LicenceForm } from './licence-form.tsx'
+import { LicenceHistory } from './licence-history.tsx'
+import { ScanForm } from './scan-form.tsx'
 import { Suspension } from './suspension.tsx'
 
 type Data = { details: CompanyDetails }
 
-/** The licence of a company: its state, its details, what it allows, and the appeal against a suspension. */
+/** The licence of a company: its state, its fields and scan, what it allows, its history, and the appeal against a suspension. */
 export const companyLicencePage = definePage<Data>({
   queries: (ctx) => ({ details: companyDetails(ctx) }),
   head: (_data, { intl }) => ({ title: intl.t('company-check.page.licence'), noindex: true }),
@@ -30,13 +36,43 @@ function Licence({ data: { details }, ...page }: PageProps<Data>) {
         <h1>{t('company-check.page.licence')}</h1>
       </header>
       <div className="column gap-5">
+        <DoneNote ctx={page.ctx} act="licence" text="form.done.saved" />
+        <DoneNote ctx={page.ctx} act="scan" text="company-check.done.scan" />
         <DoneNote ctx={page.ctx} act="ask" text="company-check.done.ask" />
         <DoneNote ctx={page.ctx} act="appeal" text="company-check.done.appeal" />
         <CheckState details={details} mayChange={mayChange} {...form} />
+        <EndWarning details={details} now={page.ctx.now} />
         {details.suspension && <Suspension suspension={details.suspension} mayChange={mayChange} {...form} />}
-        <LicenceFacts details={details} now={page.ctx.now} />
-        <LicenceAccessList state={details.state} />
+        <div className="halves">
+          <Sent details={details} mayChange={mayChange} {...form} />
+          <div className="column gap-4">
+            <LicenceAccessList state={details.state} />
+            <LicenceHistory history={details.history} />
+          </div>
+        </div>
       </div>
     </div>
   )
+}
+
+/** What the company sends: the fields and the scan. */
+function Sent({ details, mayChange, ...form }: ActProps & Data & { mayChange: boolean }) {
+  return (
+    <div className="column gap-4">
+      {mayChange ? (
+        <LicenceForm key={details.version} details={details} {...form} />
+      ) : (
+        <LicenceFacts details={details} />
+      )}
+      <ScanForm key={details.scan?.addedAt} details={details} mayChange={mayChange} {...form} />
+    </div>
+  )
+}
+
+/** A warning before a verified licence ends. */
+function EndWarning({ details: { state, licenceExpires }, now }: Data & { now: number }) {
+  const { t } = useIntl()
+  const { plainDate } = useFormats()
+  if (state !== 'verified' || !licenceExpires || !endsSoon(licenceExpires, now)) return null
+  return <Notice tone="land">{t('company.desk.licence-ends', { date: plainDate(licenceExpires) })}</Notice>
 }
