@@ -33,7 +33,7 @@ export const DYNAMIC_IDS: readonly string[] = [
   ...['company-check.decided.*', 'company-check.flag.*', 'company-check.lack.*', 'company-check.next.*'],
   ...['company-check.part.*', 'company-check.part.*-text', 'company-check.refusal.*', 'company-check.queue.*'],
   ...['company-check.same.*', 'company-check.suspension.*', 'company-check.opens.*.*', 'company-check.right.*'],
-  ...['company-check.text-refusal.*', 'company-check.title.*', 'company-check.event.*'],
+  ...['company-check.text-refusal.*', 'company-check.title.*', 'company-check.event.*', 'company-check.lines.*'],
   'company.applicant.*',
   'company.desk.draft.*',
   'company.move.to-*',

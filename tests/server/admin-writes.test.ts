@@ -114,8 +114,15 @@ const CALLS: Readonly<Record<string, Prepare>> = {
     const company = await registerCompany(server, { verified: false })
     await confirmAddress(company.email)
     const { version } = await askForCheck(company)
-    const proof = { registerUrl: 'https://dmw.gov.ph/licensed/041', checkedOn: '2026-11-20' }
-    return () => admin.put(`/server/admin/company/${company.companyId}/decision`, { act: 'verify', version, ...proof })
+    const refusal = { act: 'refuse', version, reason: 'scan' }
+    return () => admin.put(`/server/admin/company/${company.companyId}/decision`, refusal)
+  },
+  'put /server/admin/company/{id}/line': async (admin) => {
+    const company = await registerCompany(server, { verified: false })
+    await confirmAddress(company.email)
+    const { version } = await askForCheck(company)
+    const line = { version, line: 'country', state: 'differs', differs: 'Panama' }
+    return () => admin.put(`/server/admin/company/${company.companyId}/line`, line)
   },
   'put /server/security/impersonation/access': async (admin) => {
     await actForUser(admin)

@@ -6,7 +6,7 @@ import { SHIP_FIELDS } from '#src/domain/cv/ship.ts'
 import { PRODUCT } from '#src/server/product.ts'
 import { actFor, registerAdmin } from './support/admins.ts'
 import { createClient, PASSWORD } from './support/client.ts'
-import { askForCheck, saveDetails } from './support/company-details.ts'
+import { askForCheck, confirmLines, saveDetails } from './support/company-details.ts'
 import { createWeb, startFeedCompany } from './support/feed-company.ts'
 import { send } from './support/files.ts'
 import {
@@ -109,7 +109,20 @@ async function addDetails(): Promise<void> {
   fields
     .set('put /server/admin/company/{id}/decision registerUrl', {
       write: ofWeb,
-      send: (registerUrl) => decide({ act: 'verify', registerUrl, checkedOn: '2026-11-01' }),
+      send: async (registerUrl) => {
+        await confirmLines(admin, asking.companyId)
+        return decide({ act: 'verify', registerUrl, checkedOn: '2026-11-01' })
+      },
+    })
+    .set('put /server/admin/company/{id}/line differs', {
+      write: ofLine,
+      send: async (differs) => {
+        const other = await registerCompany(server, { verified: false })
+        await confirmAddress(other.email)
+        const { version } = await askForCheck(other)
+        const line = { version, line: 'country', state: 'differs', differs }
+        return admin.put(`/server/admin/company/${other.companyId}/line`, line)
+      },
     })
     .set('put /server/admin/company/{id}/decision note', {
       write: ofLines,

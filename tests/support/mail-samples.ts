@@ -62,6 +62,7 @@ const APPLICATION = {
   ...{ citizenship: 'PH', positionMain: 'second-officer', note: 'I can join from 12 December.' },
 }
 const VACANCY = { vacancyId: 'v', rank: 'chief-officer', vesselType: 'oil-chemical-tanker', vesselClass: null }
+const CONTESTED = [{ line: 'licenceExpires', differs: NOTE }] as const
 const LICENCE = { name: COMPANY, licenceNumber: 'PL-MLC-0417', licenceExpires: '2028-06-30' }
 const LINK = { token: 'token', expiresAt: NOW + DAY }
 const UNDO = { path: '/auth/confirm-email', query: { act: 'undo' } }
@@ -141,7 +142,8 @@ export const MAIL_SAMPLES: Readonly<Record<MailKind, (frame: MailFrame) => MailC
   'verification-due': (frame) => writeVerificationDue(frame, SEAFARER, '2026-12-20'),
   'voyage-asked': (frame) => writeVoyageAsked(frame, COMPANY),
   'company-verified': (frame) => writeVerified(frame, LICENCE),
-  'company-refused': (frame) => writeRefused(frame, { name: COMPANY, refusal: 'scan', refusalNote: NOTE }),
+  'company-refused': (frame) =>
+    writeRefused(frame, { name: COMPANY, refusal: 'scan', refusalNote: NOTE, lines: CONTESTED }),
   'company-texts': (frame) =>
     writeTexts(frame, {
       ...{ name: COMPANY, act: 'refused' },

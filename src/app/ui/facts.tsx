@@ -6,7 +6,7 @@ export type Fact = { label: ReactNode; value: ReactNode }
 export const Facts = ({ rows, small = false }: { rows: readonly Fact[]; small?: boolean }) => (
   <dl className={small ? 'facts small' : 'facts'}>
     {rows
-      .filter(({ value }) => value !== null && value !== undefined && value !== '')
+      .filter(({ value }) => value !== null && value !== undefined && value !== false && value !== '')
       .map(({ label, value }, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: facts keep their order
         <Fragment key={index}>

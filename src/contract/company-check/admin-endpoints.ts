@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { declareEndpoint } from '../http/endpoint.ts'
 import { listQuerySchema } from '../http/list-schemas.ts'
 import { PAGE_PERMISSIONS } from '../http/permissions.ts'
-import { adminCompanySchema, companyCheckListSchema, companyDecisionSchema } from './admin-schemas.ts'
+import { adminCompanySchema, companyCheckListSchema, companyDecisionSchema, lineCheckSchema } from './admin-schemas.ts'
 import { COMPANY_CHECKS } from './list.ts'
 
 const TAG = 'Companies'
@@ -39,6 +39,21 @@ export const readAdminScan = declareEndpoint({
   permission: PAGE_PERMISSIONS.companies,
   params: companyIdSchema,
   kind: 'stream',
+})
+
+export const putLineCheck = declareEndpoint({
+  method: 'put',
+  path: '/server/admin/company/{id}/line',
+  tag: TAG,
+  summary: 'Confirm or contest one detail of the licence after comparing it with the scan',
+  who: ['admin'],
+  permission: PAGE_PERMISSIONS.companies,
+  params: companyIdSchema,
+  body: lineCheckSchema,
+  form: 'line',
+  answer: adminCompanySchema,
+  idempotency: 'natural',
+  errors: ['conflict'],
 })
 
 export const putCompanyDecision = declareEndpoint({

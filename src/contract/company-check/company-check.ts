@@ -17,8 +17,20 @@ export const STORED_LICENCE_EVENTS = ['asked', 'scan', 'changed', 'verified', 'r
 export const LICENCE_EVENTS = [...STORED_LICENCE_EVENTS, 'suspended', 'appealed', 'kept', 'restored'] as const
 export type StoredLicenceEvent = (typeof STORED_LICENCE_EVENTS)[number]
 
-/** What an admin decides on a company. `keep`: the suspension stays, and the appeal is rejected. */
-export const COMPANY_ACTS = ['verify', 'refuse', 'approve-texts', 'refuse-texts', 'suspend', 'keep', 'restore'] as const
+/** Details of a licence that an admin compares with its scan, one by one. */
+export const LICENCE_LINES = ['licenceNumber', 'legalName', 'licenceIssuer', 'country', 'licenceExpires'] as const
+export type LicenceLine = (typeof LICENCE_LINES)[number]
+
+/** Days before a licence expires: from the first reminder, also the usual day of the next check. */
+export const ENDING_DAYS = 60
+/** Days in the queue after which a repeated check is late. */
+export const LATE_DAYS = 7
+
+/** What an admin decides on a company. `recheck`: the mark stays after a repeated check; `schedule`: the day of the next one. `keep`: the suspension stays, and the appeal is rejected. */
+export const COMPANY_ACTS = [
+  ...(['verify', 'recheck', 'schedule', 'refuse'] as const),
+  ...(['approve-texts', 'refuse-texts', 'suspend', 'keep', 'restore'] as const),
+] as const
 export type CompanyAct = (typeof COMPANY_ACTS)[number]
 
 /** Why an admin rejects a licence or removes the mark; `other` needs a note. */

@@ -5,13 +5,16 @@ import { oneOf, words } from '../http/filters.ts'
 /** Companies by the state of their licence, and those with waiting texts. */
 export const COMPANY_QUEUES = [
   'waiting',
+  'recheck',
   'appeals',
   'texts',
+  'ending',
   'verified',
   'refused',
   'suspended',
   'expired',
   'none',
+  'all',
 ] as const
 export type CompanyQueue = (typeof COMPANY_QUEUES)[number]
 

@@ -23,6 +23,7 @@ import {
   COMPANY_FLAGS,
   COMPANY_STATES,
   LICENCE_EVENTS,
+  LICENCE_LINES,
   MAX_OFFICES,
   SUSPENSION_REASONS,
 } from './company-check.ts'
@@ -151,6 +152,8 @@ export const companyFactsSchema = z.object({
 })
 
 export const companyDetailsSchema = companyFactsSchema.extend({
+  /** Details that an admin contested when the licence was refused, as far as they are unchanged. */
+  contested: z.array(z.object({ line: z.enum(LICENCE_LINES), differs: z.string() })),
   /** What is missing before the company can request the check. */
   lacks: z.array(z.enum(CHECK_PARTS)),
 })

@@ -4,7 +4,14 @@ import type { AccountRow, MemberRow, OrganisationRow } from './rows.ts'
 export type SeedOrganisation = { row: OrganisationRow; account: AccountRow }
 
 /** Nothing was asked about its licence. */
-export const UNASKED = { check_state: 'none', asked_at: null, decided_at: null, refusal: null } as const
+export const UNASKED = {
+  check_state: 'none',
+  asked_at: null,
+  decided_at: null,
+  refusal: null,
+  recheck_on: null,
+  recheck_due_at: null,
+} as const
 
 export const createOwner = ({ row, account }: SeedOrganisation): MemberRow => ({
   organisation_id: row.id,

@@ -1,3 +1,4 @@
+import { LICENCE_LINES } from '#src/contract/company-check/company-check.ts'
 import type { CompanyDetails, CompanyDetailsInput, LicenceInput } from '#src/contract/company-check/schemas.ts'
 import { companyDetailsSchema } from '#src/contract/company-check/schemas.ts'
 import type { Answer, Client } from './client.ts'
@@ -80,4 +81,14 @@ export async function askForCheck(client: Client, typed: Typed = {}): Promise<Co
   const asked = await client.post('/server/company/check')
   if (asked.status !== 200) throw new Error(`not asked: ${asked.text}`)
   return companyDetailsSchema.parse(asked.body)
+}
+
+/** Confirms every detail of a licence as an admin, so that it can be verified. */
+export async function confirmLines(admin: Client, companyId: string): Promise<void> {
+  const path = `/server/admin/company/${companyId}`
+  const { version } = (await admin.get(path)).body
+  for (const line of LICENCE_LINES) {
+    const { status, text } = await admin.put(`${path}/line`, { version, line, state: 'agrees' })
+    if (status !== 200) throw new Error(`not confirmed: ${text}`)
+  }
 }

@@ -9,6 +9,7 @@ export type AdminAction =
   | 'verification-decided'
   | 'document-checked'
   | 'company-decided'
+  | 'licence-line-checked'
   | 'vacancy-moderated'
   | 'report-closed'
   | 'conversation-read'
@@ -48,6 +49,9 @@ const AUDITED_PATHS = {
   'company.appeal': 'plain',
   'company.registerUrl': 'personal',
   'company.licenceCheckedOn': 'plain',
+  'company.recheckOn': 'plain',
+  'licence.line': 'plain',
+  'licence.lineState': 'plain',
   'company.name': 'personal',
   'company.website': 'personal',
   'company.publishedParts': 'plain',

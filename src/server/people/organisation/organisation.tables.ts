@@ -42,6 +42,10 @@ export const organisationTable = sqliteTable('organisation', {
   scanFileId: text('scan_file_id'),
   /** The expiry date that the last reminder was about, and its days ahead. */
   remindedFor: text('reminded_for'),
+  /** The day of the next check of a verified licence; null for the usual one before it expires. */
+  recheckOn: text('recheck_on'),
+  /** When the next check came into the queue of admins. */
+  recheckDueAt: integer('recheck_due_at'),
   createdAt: integer('created_at').notNull(),
   updatedAt: integer('updated_at').notNull(),
 })

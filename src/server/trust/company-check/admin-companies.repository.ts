@@ -1,13 +1,15 @@
 import { and, asc, eq, type SQL, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/sqlite-core'
-import type { UnverifiedState } from '#src/contract/company-check/company-check.ts'
+import { ENDING_DAYS, LATE_DAYS, type UnverifiedState } from '#src/contract/company-check/company-check.ts'
 import { COMPANY_QUEUES, type CompanyQueue } from '#src/contract/company-check/list.ts'
+import { DAY, toPlainDate } from '#src/domain/time.ts'
 import { accountTable } from '#src/server/identity/account/account.tables.ts'
 import { IS_LISTED } from '#src/server/people/company/listed-companies.ts'
 import { organisationTable } from '#src/server/people/organisation/organisation.tables.ts'
 import { isSuspended } from '#src/server/people/organisation/suspensions.repository.ts'
 import { isActiveOrganisation } from '#src/server/platform/active-account.ts'
 import { type Database, isAmong } from '#src/server/platform/database.ts'
+import { RECHECK_ON } from './licence-ends.repository.ts'
 
 const HAS_TEXTS = `EXISTS (SELECT 1 FROM company_waiting w WHERE w.company_id = organisation.id AND w.state = 'waiting')`
 
@@ -19,42 +21,59 @@ const inState = (state: UnverifiedState): string =>
 const ofSuspension = (column: string): string =>
   `(SELECT sus.${column} FROM organisation_suspension sus WHERE sus.organisation_id = organisation.id AND sus.restored_at IS NULL)`
 
-const IS_IN: Readonly<Record<CompanyQueue, string>> = {
-  waiting: inState('waiting'),
-  appeals: `EXISTS (SELECT 1 FROM organisation_suspension sus WHERE sus.organisation_id = organisation.id AND sus.restored_at IS NULL
-    AND sus.appealed_at IS NOT NULL AND sus.answered_at IS NULL)`,
-  texts: HAS_TEXTS,
-  verified: 'organisation.verified = 1',
-  refused: inState('refused'),
-  suspended: IS_SUSPENDED,
-  expired: inState('expired'),
-  none: inState('none'),
-}
+const IS_DUE = 'organisation.verified = 1 AND organisation.recheck_due_at IS NOT NULL'
+
+/** The condition of a queue. @param now for the licences that end soon */
+const isIn = (queue: CompanyQueue, now: number): string =>
+  ({
+    waiting: inState('waiting'),
+    recheck: IS_DUE,
+    appeals: `EXISTS (SELECT 1 FROM organisation_suspension sus WHERE sus.organisation_id = organisation.id AND sus.restored_at IS NULL
+      AND sus.appealed_at IS NOT NULL AND sus.answered_at IS NULL)`,
+    texts: HAS_TEXTS,
+    ending: `organisation.verified = 1 AND organisation.licence_expires <= '${toPlainDate(now + ENDING_DAYS * DAY)}'`,
+    verified: 'organisation.verified = 1',
+    refused: inState('refused'),
+    suspended: IS_SUSPENDED,
+    expired: inState('expired'),
+    none: inState('none'),
+    all: '1 = 1',
+  })[queue]
 
 const OLDEST_TEXT = `(SELECT min(w.sent_at) FROM company_waiting w WHERE w.company_id = organisation.id AND w.state = 'waiting')`
 
 const SINCE: Readonly<Record<CompanyQueue, string>> = {
   waiting: 'organisation.asked_at',
+  recheck: 'organisation.recheck_due_at',
   appeals: ofSuspension('appealed_at'),
   texts: OLDEST_TEXT,
+  ending: 'organisation.decided_at',
   verified: 'organisation.decided_at',
   refused: 'organisation.decided_at',
   suspended: ofSuspension('suspended_at'),
   expired: 'organisation.decided_at',
   none: 'organisation.created_at',
+  all: 'organisation.updated_at',
 }
 
-const LONGEST_FIRST: ReadonlySet<CompanyQueue> = new Set(['waiting', 'appeals', 'texts'])
+const LONGEST_FIRST: ReadonlySet<CompanyQueue> = new Set(['waiting', 'recheck', 'appeals', 'texts'])
+
+const orderOf = (queue: CompanyQueue): SQL => {
+  if (queue === 'ending') return sql.raw('organisation.licence_expires ASC')
+  return sql.raw(`${SINCE[queue]} ${LONGEST_FIRST.has(queue) ? 'ASC' : 'DESC'}`)
+}
 
 const ACTIVE = `organisation.kind = 'company' AND ${isActiveOrganisation('organisation.id')}`
 
 type Asked = {
-  queue: CompanyQueue /** Restricts to these ids in a search. */
+  queue: CompanyQueue
+  now: number
+  /** Restricts to these ids in a search. */
   ids: readonly string[] | undefined
 }
 
-const where = ({ queue, ids }: Asked): SQL =>
-  sql`${sql.raw(`${IS_IN[queue]} AND ${ACTIVE}`)} ${ids ? sql`AND ${isAmong(organisationTable.id, ids)}` : sql``}`
+const where = ({ queue, now, ids }: Asked): SQL =>
+  sql`${sql.raw(`${isIn(queue, now)} AND ${ACTIVE}`)} ${ids ? sql`AND ${isAmong(organisationTable.id, ids)}` : sql``}`
 
 /** Companies of active accounts in one queue. */
 export const findCompanies = (db: Database, asked: Asked, limit: number, offset: number) =>
@@ -74,22 +93,50 @@ export const findCompanies = (db: Database, asked: Asked, limit: number, offset:
     })
     .from(organisationTable)
     .where(where(asked))
-    .orderBy(
-      sql.raw(`${SINCE[asked.queue]} ${LONGEST_FIRST.has(asked.queue) ? 'ASC' : 'DESC'}`),
-      asc(organisationTable.id),
-    )
+    .orderBy(orderOf(asked.queue), asc(organisationTable.id))
     .limit(limit)
     .offset(offset)
 
 export const countCompanies = (db: Database, asked: Asked): Promise<number> =>
   db.$count(organisationTable, where(asked))
 
-export async function countQueues(db: Database) {
+/** Repeated checks that wait for more than a week. */
+export const countLate = (db: Database, now: number): Promise<number> =>
+  db.$count(
+    organisationTable,
+    sql`${sql.raw(`${IS_DUE} AND ${ACTIVE} AND ${RECHECK_ON}`)} < ${toPlainDate(now - LATE_DAYS * DAY)}`,
+  )
+
+export async function countQueues(db: Database, now: number) {
   const counts = Object.fromEntries(
-    COMPANY_QUEUES.map((queue) => [queue, sql<number>`count(*) FILTER (WHERE ${sql.raw(IS_IN[queue])})`]),
+    COMPANY_QUEUES.map((queue) => [queue, sql<number>`count(*) FILTER (WHERE ${sql.raw(isIn(queue, now))})`]),
   ) as Record<CompanyQueue, SQL<number>>
   const row = await db.select(counts).from(organisationTable).where(sql.raw(ACTIVE)).get()
   return COMPANY_QUEUES.map((queue) => ({ queue, count: row?.[queue] ?? 0 }))
+}
+
+type Place = { id: string; queue: 'waiting' | 'recheck' | 'appeals'; since: number; now: number }
+
+/** The companies before and after one in its queue, and the number of companies in it. */
+export async function findNeighbours(db: Database, { id, queue, since, now }: Place) {
+  const position = sql.raw(`(${SINCE[queue]}, organisation.id)`)
+  const inQueue = where({ queue, now, ids: undefined })
+  const idOf = async (place: SQL, direction: 'ASC' | 'DESC') => {
+    const row = await db
+      .select({ id: organisationTable.id })
+      .from(organisationTable)
+      .where(and(inQueue, place))
+      .orderBy(sql.raw(`${SINCE[queue]} ${direction}, organisation.id ${direction}`))
+      .limit(1)
+      .get()
+    return row?.id ?? null
+  }
+  const [previous, next, count] = await Promise.all([
+    idOf(sql`${position} < (${since}, ${id})`, 'DESC'),
+    idOf(sql`${position} > (${since}, ${id})`, 'ASC'),
+    db.$count(organisationTable, inQueue),
+  ])
+  return { previous, next, count }
 }
 
 /** Names and licences of all companies. The caller folds them, which the database cannot. */

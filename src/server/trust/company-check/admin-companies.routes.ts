@@ -7,6 +7,7 @@ import { implement } from '#src/server/http/endpoint.ts'
 import type { Session } from '#src/server/identity/session/session.ts'
 import { refreshFigures } from '#src/server/work/market/overview.usecases.ts'
 import { getAdminCompany, listCompanies, openCheckedLicence } from './admin-companies.usecases.ts'
+import { checkLine } from './check-line.usecases.ts'
 import { decideOnCompany } from './decide-company.usecases.ts'
 
 const actorOf = (c: AppContext, session: Session) => ({ session, origin: readCaller(c).origin })
@@ -21,6 +22,10 @@ const readScan = implement(declared.readAdminScan, async ({ c, services, session
   answerPaper(c, 'scan', await openCheckedLicence(services, actorOf(c, session), params.id)),
 )
 
+const putLine = implement(declared.putLineCheck, async ({ c, services, session, params, body }) =>
+  checkLine(services, actorOf(c, session), params.id, body),
+)
+
 const putDecision = implement(declared.putCompanyDecision, async ({ c, services, session, params, body }) => {
   const { company, mails } = await decideOnCompany(services, actorOf(c, session), params.id, body)
   defer(c, sendMails(services, mails))
@@ -28,4 +33,4 @@ const putDecision = implement(declared.putCompanyDecision, async ({ c, services,
   return company
 })
 
-export const adminCompanyEndpoints = [readCompanies, readOne, readScan, putDecision]
+export const adminCompanyEndpoints = [readCompanies, readOne, readScan, putLine, putDecision]

@@ -1,7 +1,9 @@
 import type { AdminCompany, CompanyCheckList, CompanyCheckQuery } from '#src/contract/company-check/admin-schemas.ts'
+import { ENDING_DAYS } from '#src/contract/company-check/company-check.ts'
 import { COMPANY_CHECKS } from '#src/contract/company-check/list.ts'
 import { companyPath } from '#src/contract/http/addresses.ts'
 import { PAGE_PERMISSIONS } from '#src/contract/http/permissions.ts'
+import { toDate, toDay } from '#src/domain/sea-service/plain-days.ts'
 import { createSecurityEvent, type Origin } from '#src/server/ground/audit/audit.usecases.ts'
 import type { OpenedPaper } from '#src/server/ground/file/answer-paper.ts'
 import { demandPermission } from '#src/server/identity/session/open-session.repository.ts'
@@ -11,17 +13,20 @@ import type { Needs } from '#src/server/platform/services.ts'
 import { readAskedWords, splitWords } from '#src/server/work/crewing/listing-words.ts'
 import {
   countCompanies,
+  countLate,
   countQueues,
   findCompanies,
   findEmail,
   findNames,
+  findNeighbours,
   isListed,
   type NamedCompany,
 } from './admin-companies.repository.ts'
 import { keyOfLicence, keyOfName, looksAlike } from './alike.ts'
-import type { CompanyRow } from './company-details.repository.ts'
+import type { CompanyRow, FoundCompany } from './company-details.repository.ts'
 import { describeFacts, listMissingParts, readCompany } from './company-details.usecases.ts'
 import { listLicenceHistory } from './licence-history.usecases.ts'
+import { compareLines } from './licence-lines.repository.ts'
 import { findRegister, isRegisterAddress } from './licence-registers.ts'
 import { openLicenceScan } from './licence-scan.usecases.ts'
 
@@ -42,20 +47,25 @@ async function searchCompanies({ db }: Needs<'db'>, q: string): Promise<string[]
 }
 
 /** Returns a page of companies in a queue, and the number in each. */
-export async function listCompanies(services: Needs<'db'>, query: CompanyCheckQuery): Promise<CompanyCheckList> {
-  const { db } = services
+export async function listCompanies(
+  services: Needs<'db' | 'clock'>,
+  query: CompanyCheckQuery,
+): Promise<CompanyCheckList> {
+  const { db, clock } = services
+  const now = clock()
   const ids = query.q ? await searchCompanies(services, query.q) : undefined
-  const asked = { queue: query.queue, ids }
-  const [rows, total, counts] = await Promise.all([
+  const asked = { queue: query.queue, now, ids }
+  const [rows, total, counts, late] = await Promise.all([
     findCompanies(db, asked, pageSize, (query.page - 1) * pageSize),
     countCompanies(db, asked),
-    countQueues(db),
+    countQueues(db, now),
+    countLate(db, now),
   ])
   const items = rows.map(({ verified, checkState, suspended, ...row }) => ({
     ...row,
     state: suspended === 1 ? ('suspended' as const) : verified ? ('verified' as const) : checkState,
   }))
-  return { items, total, page: query.page, pageSize, counts }
+  return { items, total, page: query.page, pageSize, counts, late }
 }
 
 /** Returns other companies with the same licence or a similar name. */
@@ -74,16 +84,32 @@ async function findAlike({ db }: Needs<'db'>, company: CompanyRow): Promise<Admi
   return found.sort((one, other) => one.same.localeCompare(other.same)).slice(0, MAX_ALIKE)
 }
 
+/** The usual day of the next check of a licence. */
+const usualRecheck = ({ licenceExpires }: CompanyRow): string | null =>
+  licenceExpires && toDate(toDay(licenceExpires) - ENDING_DAYS)
+
+/** The place of a company in the queue that it waits in; by default in that of first checks. */
+async function findPlace({ db, clock }: Needs<'db' | 'clock'>, { company, suspension }: FoundCompany) {
+  const { appealedAt, answeredAt } = suspension ?? { appealedAt: null, answeredAt: null }
+  const isAppealed = appealedAt !== null && answeredAt === null
+  const isDue = company.verified && company.recheckDueAt !== null
+  const name = isAppealed ? 'appeals' : isDue ? 'recheck' : 'waiting'
+  const since = { appeals: appealedAt, recheck: company.recheckDueAt, waiting: company.askedAt }[name] ?? 0
+  return { name, ...(await findNeighbours(db, { id: company.id, queue: name, since, now: clock() })) } as const
+}
+
 /** Returns one company for an admin. Throws `not-found`. */
 export async function getAdminCompany(services: Needs<'db' | 'clock'>, companyId: string): Promise<AdminCompany> {
   const { db, clock } = services
   const { found, said } = await readCompany(services, companyId)
   const { company, account } = found
   const { registerUrl, decidedBy } = company
-  const [alike, isPublic, decider, history] = await Promise.all([
+  const [alike, isPublic, decider, lines, queue, history] = await Promise.all([
     findAlike(services, company),
     isListed(db, companyId),
     decidedBy ? findEmail(db, decidedBy) : null,
+    compareLines(db, company),
+    findPlace(services, found),
     listLicenceHistory(services, companyId, 'admin'),
   ])
   return {
@@ -96,8 +122,9 @@ export async function getAdminCompany(services: Needs<'db' | 'clock'>, companyId
     registerUrl,
     isRegisterKnown: registerUrl !== null && isRegisterAddress(registerUrl),
     decidedBy: decider,
-    alike,
-    history,
+    ...{ alike, lines, queue, history, contested: [] },
+    recheckOn: company.verified ? (company.recheckOn ?? usualRecheck(company)) : null,
+    isRecheckDue: company.verified && company.recheckDueAt !== null,
   }
 }
 

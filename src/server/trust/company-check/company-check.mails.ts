@@ -1,3 +1,4 @@
+import type { LicenceLine } from '#src/contract/company-check/company-check.ts'
 import { createFormats } from '#src/i18n/formats.ts'
 import {
   createAction,
@@ -9,6 +10,7 @@ import {
 import type { WaitingRow } from './company-check.tables.ts'
 import { type CompanyRow, findCompany, findCompanyParts, stateOf } from './company-details.repository.ts'
 import { languageOf } from './company-parts.repository.ts'
+import { type ComparedLine, compareLines } from './licence-lines.repository.ts'
 
 const PROFILE = '/company/profile/edit'
 const LICENCE = '/company/licence'
@@ -41,10 +43,20 @@ const companyVerified: MailWriter = async ({ db }, frame, payload) => {
   return found?.company.verified ? writeVerified(frame, found.company) : undefined
 }
 
-type Refused = Pick<CompanyRow, 'name' | 'refusal' | 'refusalNote'>
+type Refused = Pick<CompanyRow, 'name' | 'refusal' | 'refusalNote'> & {
+  lines: readonly Pick<ComparedLine, 'line' | 'differs'>[]
+}
+
+const LINE_LABELS = {
+  licenceNumber: 'auth.company.licence',
+  legalName: 'crewing.agency.legal-name',
+  licenceIssuer: 'vacancy.employer.issuer',
+  country: 'auth.company.country',
+  licenceExpires: 'vacancy.employer.expires',
+} as const satisfies Record<LicenceLine, string>
 
 /** To the company: why the licence was rejected. */
-export function writeRefused(frame: MailFrame, { name, refusal, refusalNote }: Refused): MailContent {
+export function writeRefused(frame: MailFrame, { name, refusal, refusalNote, lines }: Refused): MailContent {
   const { t } = frame.intl
   return {
     ...createFrame(frame, name),
@@ -52,6 +64,9 @@ export function writeRefused(frame: MailFrame, { name, refusal, refusalNote }: R
     paragraphs: [t('mail.company-refused.text')],
     facts: [
       ...(refusal ? [{ label: t('check.fact.reason'), value: t(`company-check.refusal.${refusal}`) }] : []),
+      ...lines.flatMap(({ line, differs }) =>
+        differs === null ? [] : [{ label: t(LINE_LABELS[line]), value: differs }],
+      ),
       ...(refusalNote ? [{ label: t('check.fact.note'), value: refusalNote }] : []),
     ],
     after: [t('company-check.next.refused')],
@@ -62,7 +77,8 @@ export function writeRefused(frame: MailFrame, { name, refusal, refusalNote }: R
 /** None if the decision has changed. */
 const companyRefused: MailWriter = async ({ db }, frame, payload) => {
   const found = await findCompany(db, String(payload.companyId))
-  return found && stateOf(found) === 'refused' ? writeRefused(frame, found.company) : undefined
+  if (!found || stateOf(found) !== 'refused') return undefined
+  return writeRefused(frame, { ...found.company, lines: await compareLines(db, found.company) })
 }
 
 function nameOfPart({ intl, locale }: MailFrame, { part }: Pick<WaitingRow, 'part'>): string {

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { COMPANY_FLAGS } from '#src/contract/company-check/company-check.ts'
 import { describeData, ofCompany, type PersonalData, WHILE_ACCOUNT_EXISTS } from '#src/server/platform/personal-data.ts'
-import { companyTextTable, companyWaitingTable, licenceEventTable } from './company-check.tables.ts'
+import { companyTextTable, companyWaitingTable, licenceEventTable, licenceLineTable } from './company-check.tables.ts'
 
 export const companyCheckPersonalData: PersonalData = {
   ...describeData(companyTextTable, {
@@ -18,6 +18,13 @@ export const companyCheckPersonalData: PersonalData = {
     retention: 'until they are read; one that was refused until it is replaced',
     erasure: 'cascade',
     documents: { flags: z.array(z.enum(COMPANY_FLAGS)) },
+  }),
+  ...describeData(licenceLineTable, {
+    links: [{ column: 'organisation_id', of: 'organisation' }],
+    purpose: 'comparing the details of a licence with its scan',
+    basis: 'legal duty',
+    retention: 'until the licence is verified or another scan is sent',
+    erasure: 'cascade',
   }),
   ...describeData(licenceEventTable, {
     links: [{ column: 'organisation_id', of: 'organisation' }],

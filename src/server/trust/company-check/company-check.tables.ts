@@ -2,6 +2,7 @@ import { integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 import type {
   CompanyFlag,
   CompanyPart,
+  LicenceLine,
   LicenceRefusal,
   StoredLicenceEvent,
   TextRefusal,
@@ -50,3 +51,17 @@ export const licenceEventTable = sqliteTable('licence_event', {
   licenceNumber: text('licence_number'),
   licenceExpires: text('licence_expires'),
 })
+
+/** Details of a licence that an admin compared with its scan. */
+export const licenceLineTable = sqliteTable(
+  'licence_line',
+  {
+    organisationId: text('organisation_id').notNull(),
+    line: text('line').$type<LicenceLine>().notNull(),
+    value: text('value').notNull(),
+    differs: text('differs'),
+    checkedBy: text('checked_by'),
+    checkedAt: integer('checked_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.organisationId, table.line] })],
+)

@@ -56,6 +56,12 @@ export const stateOf = ({ company, suspension }: Pick<FoundCompany, 'company' | 
   return company.verified ? 'verified' : company.checkState
 }
 
+/** Whether an admin compares the licence with its scan: it waits for a check, or for a repeated one. */
+export const mayBeCompared = (found: Pick<FoundCompany, 'company' | 'suspension'>): boolean => {
+  const state = stateOf(found)
+  return state === 'waiting' || (state === 'verified' && found.company.recheckDueAt !== null)
+}
+
 /** Aborts the batch if the company has changed since it was read (edited, decided or no longer verified), or is inactive. */
 export const demandSameCompany = (
   db: Database,
@@ -110,6 +116,8 @@ export function updateCompany(
       askedAt: ifLost(lost === 'waiting' ? sql`${now}` : sql`NULL`, sql`asked_at`),
       licenceCheckedAt: ifLost(sql`NULL`, sql`licence_checked_at`),
       registerUrl: ifLost(sql`NULL`, sql`register_url`),
+      recheckOn: ifLost(sql`NULL`, sql`recheck_on`),
+      recheckDueAt: ifLost(sql`NULL`, sql`recheck_due_at`),
       checkVersion: nextVersion,
       updatedAt: sql`max(${now}, updated_at + 1)`,
     })

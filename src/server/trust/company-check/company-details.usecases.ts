@@ -28,6 +28,7 @@ import { checkDetails, isBlankOffice, type NormalDetails, normalizeDetails } fro
 import { findMissingParts } from './licence.rules.ts'
 import { createLicenceEvent } from './licence-events.repository.ts'
 import { listLicenceHistory } from './licence-history.usecases.ts'
+import { compareLines } from './licence-lines.repository.ts'
 import { planParts } from './plan-parts.ts'
 
 type Reading = Needs<'db' | 'clock'>
@@ -87,12 +88,20 @@ export const listMissingParts = (
     toPlainDate(now),
   )
 
+/** What was contested in the licence that was refused. */
+async function listContested({ db }: Needs<'db'>, found: FoundCompany): Promise<CompanyDetails['contested']> {
+  if (stateOf(found) !== 'refused') return []
+  const lines = await compareLines(db, found.company)
+  return lines.flatMap(({ line, differs }) => (differs === null ? [] : [{ line, differs }]))
+}
+
 /** The details of a company. Throws `not-found`. */
 export async function getDetails(services: Reading, companyId: string): Promise<CompanyDetails> {
   const { found, said } = await readCompany(services, companyId)
   return {
     ...describeFacts(found, said),
     lacks: listMissingParts(found.company, found, services.clock()),
+    contested: await listContested(services, found),
     history: await listLicenceHistory(services, companyId, 'company'),
   }
 }

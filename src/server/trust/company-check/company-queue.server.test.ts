@@ -1,18 +1,26 @@
 import { env } from 'cloudflare:test'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { adminCompanySchema, companyCheckListSchema } from '#src/contract/company-check/admin-schemas.ts'
-import { MINUTE } from '#src/domain/time.ts'
+import { DAY, MINUTE } from '#src/domain/time.ts'
 import { fileDomain } from '#src/server/ground/file/index.ts'
 import { companyDeskDomain } from '#src/server/work/company-desk/index.ts'
 import { crewingDomain } from '#src/server/work/crewing/index.ts'
 import { readLog, registerAdmin } from '#tests/server/support/admins.ts'
 import { type Client, createClient, ORIGIN } from '#tests/server/support/client.ts'
-import { askForCheck, LICENCE, readDetails, saveDetails } from '#tests/server/support/company-details.ts'
+import {
+  askForCheck,
+  confirmLines,
+  LICENCE,
+  readDetails,
+  saveDetails,
+  sendLicence,
+} from '#tests/server/support/company-details.ts'
 import { confirmAddress, countRows, createId, registerCompany, registerSeaman } from '#tests/server/support/fixtures.ts'
 import { readMails } from '#tests/server/support/mailbox.ts'
 import { startInterrupted } from '#tests/server/support/meanwhile.ts'
 import { serverOf, type TestServer } from '#tests/server/support/server-of.ts'
 import { companyCheckDomain } from './index.ts'
+import { maintainLicences } from './licence-ends.usecases.ts'
 
 const startServer = serverOf(companyCheckDomain, fileDomain, companyDeskDomain, crewingDomain)
 
@@ -39,6 +47,7 @@ const decide = (id: string, body: object, by: Client = admin) => by.put(`/server
 const proof = { registerUrl: 'https://dmw.gov.ph/licensed/041', checkedOn: '2026-11-20' }
 
 async function verify(id: string, more: object = {}) {
+  await confirmLines(admin, id)
   return decide(id, { act: 'verify', version: (await read(id)).version, ...proof, ...more })
 }
 
@@ -170,6 +179,7 @@ describe('the answer about a licence', () => {
     await saveDetails(company, { licenceNumber: 'DMW-042' })
     const late = { act: 'verify', version, ...proof }
     expect((await decide(company.companyId, late)).status).toBe(409)
+    await confirmLines(admin, company.companyId)
     const now = (await read(company.companyId)).version
     const answers = await Promise.all(
       [
@@ -186,6 +196,7 @@ describe('the answer about a licence', () => {
     const boss = await registerAdmin(here)
     const company = await register()
     const { version } = await askForCheck(company)
+    await confirmLines(admin, company.companyId)
     const answer = await here.beforeWrite(
       () => decide(company.companyId, { act: 'verify', version, ...proof }, boss),
       () => saveDetails(company, { legalName: 'Someone Else Inc.' }),
@@ -255,5 +266,117 @@ describe('the history of a licence', () => {
     const before = history.length
     await saveDetails(company, { city: 'Cebu' })
     expect((await readDetails(company)).history).toHaveLength(before)
+  })
+})
+
+describe('the comparison with the scan', () => {
+  const check = async (id: string, line: string, differs?: string) =>
+    admin.put(`/server/admin/company/${id}/line`, {
+      ...{ version: (await read(id)).version, line },
+      ...(differs === undefined ? { state: 'agrees' } : { state: 'differs', differs }),
+    })
+  const statesOf = async (id: string) => (await read(id)).lines.map(({ state }) => state).join()
+
+  it('confirms or contests each detail, for the value that was compared and the scan that was seen', async () => {
+    const company = await register()
+    await askForCheck(company)
+    const id = company.companyId
+    expect((await check(id, 'licenceNumber', ' ')).body.errors.line).toHaveProperty('differs')
+    await check(id, 'licenceExpires', '20 November 2026')
+    await check(id, 'licenceNumber')
+    expect(await statesOf(id)).toBe('agrees,open,open,open,differs')
+    expect((await read(id)).lines[0]).toMatchObject({ checkedBy: admin.email })
+    await saveDetails(company, { licenceExpires: '2026-11-25' })
+    expect(await statesOf(id)).toBe('agrees,open,open,open,open')
+    await sendLicence(company, 'second')
+    expect(await statesOf(id)).toBe('open,open,open,open,open')
+    const late = { version: 1, line: 'country', state: 'agrees' }
+    expect((await admin.put(`/server/admin/company/${id}/line`, late)).status).toBe(409)
+  })
+
+  it('must agree in every detail before the licence is verified, also when another admin contests one meanwhile', async () => {
+    const here = startInterrupted(startServer)
+    const boss = await registerAdmin(here)
+    const company = await register()
+    await askForCheck(company)
+    const id = company.companyId
+    const bare = await decide(id, { act: 'verify', version: (await read(id)).version, ...proof })
+    expect(bare.body.errors.decision).toHaveProperty('lines')
+    await confirmLines(admin, id)
+    const { version } = await read(id)
+    const late = await here.beforeWrite(
+      () => decide(id, { act: 'verify', version, ...proof }, boss),
+      () => check(id, 'country', 'Panama'),
+    )
+    expect(late.status).toBe(409)
+  })
+
+  it('tells the company which details differ, by mail and on its page', async () => {
+    const company = await register()
+    await askForCheck(company)
+    const id = company.companyId
+    await check(id, 'licenceExpires', '20 November 2026')
+    server.sent.length = 0
+    await decide(id, { act: 'refuse', reason: 'number', version: (await read(id)).version })
+    expect((await readMails(server))[0]?.text).toContain('20 November 2026')
+    expect((await readDetails(company)).contested).toEqual([{ line: 'licenceExpires', differs: '20 November 2026' }])
+    await saveDetails(company, { licenceExpires: '2026-11-30' })
+    expect((await readDetails(company)).contested).toEqual([])
+  })
+
+  it('has the next and the previous company of the queue', async () => {
+    const companies = [await register(), await register(), await register()]
+    for (const company of companies) {
+      await askForCheck(company, { licenceNumber: company.slug })
+      server.wait(MINUTE)
+    }
+    const [first, second, third] = companies.map(({ companyId }) => companyId) as [string, string, string]
+    expect((await read(second)).queue).toEqual({ name: 'waiting', previous: first, next: third, count: 3 })
+    await decide(second, { act: 'refuse', reason: 'scan', version: (await read(second)).version })
+    expect((await read(second)).queue).toEqual({ name: 'waiting', previous: first, next: third, count: 2 })
+  })
+})
+
+describe('a repeated check', () => {
+  const schedule = async (id: string, recheckOn: string) =>
+    decide(id, { act: 'schedule', recheckOn, version: (await read(id)).version })
+
+  it('comes into its queue on the chosen day, keeps the mark, and is late after a week', async () => {
+    const company = await register()
+    await askForCheck(company)
+    const id = company.companyId
+    await verify(id, { recheckOn: '2026-12-10' })
+    expect(await read(id)).toMatchObject({ state: 'verified', recheckOn: '2026-12-10', isRecheckDue: false })
+    const pass = async (days: number) => {
+      server.wait(days * DAY)
+      admin = await registerAdmin(server)
+      await maintainLicences(server.services)
+    }
+    await pass(19)
+    expect((await list('?queue=recheck')).total).toBe(0)
+    await pass(1)
+    expect(await list('?queue=recheck')).toMatchObject({ total: 1, late: 0, items: [{ id, state: 'verified' }] })
+    await pass(8)
+    expect((await list()).late).toBe(1)
+    server.sent.length = 0
+    const again = { act: 'recheck', ...proof, recheckOn: '2027-02-01' }
+    expect((await decide(id, { ...again, version: (await read(id)).version })).body.errors.decision).toHaveProperty(
+      'lines',
+    )
+    await confirmLines(admin, id)
+    const { body } = await decide(id, { ...again, version: (await read(id)).version })
+    expect(body).toMatchObject({ state: 'verified', recheckOn: '2027-02-01', isRecheckDue: false })
+    expect([(await list('?queue=recheck')).total, (await list()).late, server.sent.length]).toEqual([0, 0, 0])
+  })
+
+  it('is 60 days before the licence expires unless an admin sets another day', async () => {
+    const company = await register()
+    await askForCheck(company)
+    const id = company.companyId
+    await verify(id)
+    expect((await read(id)).recheckOn).toBe('2027-09-21')
+    expect((await schedule(id, '2027-11-21')).body.errors.decision).toHaveProperty('recheckOn')
+    expect((await schedule(id, '2026-11-20')).body).toMatchObject({ isRecheckDue: true, state: 'verified' })
+    expect((await schedule(id, '2027-01-10')).body).toMatchObject({ isRecheckDue: false, recheckOn: '2027-01-10' })
   })
 })

@@ -1,84 +1,22 @@
 import type { AdminCompany, CompanyDecision } from '#src/contract/company-check/admin-schemas.ts'
 import { type CompanyPart, LICENCE_REFUSALS, TEXT_REFUSALS } from '#src/contract/company-check/company-check.ts'
 import { PAGE_PERMISSIONS } from '#src/contract/http/permissions.ts'
-import { readDay } from '#src/domain/sea-service/plain-days.ts'
-import { MAX_WEB_ADDRESS } from '#src/domain/text/text-limits.ts'
-import { toPlainDate } from '#src/domain/time.ts'
-import type { AuditedValues } from '#src/server/ground/audit/admin-event.ts'
 import { createAdminEvent } from '#src/server/ground/audit/admin-event.usecases.ts'
 import { createSecurityEvent } from '#src/server/ground/audit/audit.usecases.ts'
 import { createOutboxEntry } from '#src/server/ground/mail/outbox.usecases.ts'
 import { demandPermission } from '#src/server/identity/session/open-session.repository.ts'
-import { checkText } from '#src/server/platform/check-text.ts'
 import { isGuardFailure, runBatch } from '#src/server/platform/database.ts'
 import { createFieldFailure, Failure } from '#src/server/platform/failure.ts'
-import { completeWebAddress, isWebAddress } from '#src/server/platform/web-address.ts'
 import { renameVacancies } from '#src/server/work/vacancy/renamed-vacancies.repository.ts'
 import { type Actor, getAdminCompany } from './admin-companies.usecases.ts'
-import { type CompanyParts, type CompanyRow, demandSameCompany, stateOf } from './company-details.repository.ts'
-import { listMissingParts, readCompany } from './company-details.usecases.ts'
-import { type Decided, type Deciding, type Deed, readReason, throwProblems } from './decided-company.ts'
+import { demandSameCompany, stateOf } from './company-details.repository.ts'
+import { readCompany } from './company-details.usecases.ts'
+import { type Decided, type Deciding, type Deed, readReason } from './decided-company.ts'
 import { decideCompany, publishWaiting, refuseWaiting } from './decisions.repository.ts'
 import { createLicenceEvent } from './licence-events.repository.ts'
+import { compareLines } from './licence-lines.repository.ts'
 import { keep, restore, suspend } from './suspend-company.usecases.ts'
-
-/** Where the licence was found in the register, and when. */
-function readProof({ registerUrl: typed, checkedOn }: CompanyDecision, now: number) {
-  const registerUrl = completeWebAddress((typed ?? '').trim())
-  const isDay = readDay(checkedOn ?? '') !== undefined && (checkedOn ?? '') <= toPlainDate(now)
-  const isAddress = isWebAddress(registerUrl) && checkText(registerUrl, MAX_WEB_ADDRESS) === undefined
-  throwProblems({
-    registerUrl: isAddress ? undefined : { id: 'field.website.invalid' },
-    checkedOn: isDay ? undefined : { id: 'check.field.day' },
-  })
-  return { registerUrl, licenceCheckedAt: checkedOn as string }
-}
-
-const brandIn = (rows: CompanyParts['waiting']): string | undefined => rows.find(({ part }) => part === 'name')?.value
-
-/** The name and website of published parts, and the values that they replace. */
-function compareParts(
-  { name, website }: CompanyRow,
-  rows: CompanyParts['waiting'],
-): Record<'before' | 'after', AuditedValues> {
-  const before: AuditedValues = {}
-  const after: AuditedValues = { 'company.publishedParts': rows.map(({ part }) => part) }
-  for (const { part, value } of rows) {
-    if (part !== 'name' && part !== 'website') continue
-    const path = part === 'name' ? 'company.name' : 'company.website'
-    before[path] = part === 'name' ? name : website
-    after[path] = value
-  }
-  return { before, after }
-}
-
-/** Returns the mark. What waits without a flag is public from then on: the admin has it before them. */
-function verify(services: Deciding, { found, said, decision, adminId }: Deed): Decided {
-  const { db, clock } = services
-  const { company } = found
-  const now = clock()
-  if (stateOf(found) !== 'waiting' || listMissingParts(company, found, now).length > 0) throw new Failure('conflict')
-  const proof = readProof(decision, now)
-  const plain = said.waiting.filter(({ state, flags }) => state === 'waiting' && flags.length === 0)
-  const verdict = { ...proof, verified: true, checkState: 'none', refusal: null, refusalNote: null } as const
-  const parts = compareParts(company, plain)
-  return {
-    statements: [
-      decideCompany(db, company.id, { ...verdict, decidedBy: adminId, now }),
-      ...publishWaiting(db, company.id, plain, now),
-      createLicenceEvent(services, company, { kind: 'verified', actorId: adminId }),
-    ],
-    kind: 'company-verified',
-    before: { 'company.state': stateOf(found), ...parts.before },
-    after: {
-      'company.state': 'verified',
-      'company.registerUrl': proof.registerUrl,
-      'company.licenceCheckedOn': proof.licenceCheckedAt,
-      ...parts.after,
-    },
-    name: brandIn(plain),
-  }
-}
+import { brandIn, compareParts, recheck, schedule, verify } from './verify-licence.usecases.ts'
 
 /** Does not give the mark, or takes it away. */
 function refuse(services: Deciding, { found, decision, adminId }: Deed): Decided {
@@ -88,7 +26,7 @@ function refuse(services: Deciding, { found, decision, adminId }: Deed): Decided
   if (state !== 'waiting' && state !== 'verified') throw new Failure('conflict')
   const { reason, note } = readReason(LICENCE_REFUSALS, decision)
   const verdict = { verified: false, checkState: 'refused', refusal: reason, refusalNote: note } as const
-  const proof = { registerUrl: null, licenceCheckedAt: null }
+  const proof = { registerUrl: null, licenceCheckedAt: null, recheckOn: null }
   return {
     statements: [
       decideCompany(db, company.id, { ...verdict, ...proof, decidedBy: adminId, now: clock() }),
@@ -125,7 +63,7 @@ function decideTexts({ db, clock }: Deciding, { found: { company }, said, decisi
 }
 
 const DEEDS = {
-  ...{ verify, refuse, 'approve-texts': decideTexts, 'refuse-texts': decideTexts },
+  ...{ verify, recheck, schedule, refuse, 'approve-texts': decideTexts, 'refuse-texts': decideTexts },
   ...{ suspend, keep, restore },
 } as const
 
@@ -143,26 +81,29 @@ export async function decideOnCompany(
   const { found, said } = await readCompany(services, companyId)
   const { company, account } = found
   if (company.checkVersion !== decision.version) throw new Failure('conflict')
-  const { statements, kind, name, note, ...values } = DEEDS[decision.act](services, {
-    found,
-    said,
-    decision,
-    adminId: session.accountId,
-  })
+  const lines = await compareLines(db, company)
+  const deed: Deed = { found, said, lines, decision, adminId: session.accountId }
+  const { statements, kind, name, note, ...values } = DEEDS[decision.act](services, deed)
   const renaming = name === undefined ? [] : await renameVacancies(db, { ...company, name })
-  const mail = createOutboxEntry(services, {
-    cause: `company:${companyId}:${decision.version}`,
-    kind,
-    organisationId: companyId,
-    payload: { companyId, act: decision.act },
-  })
+  const mails = kind
+    ? [
+        createOutboxEntry(services, {
+          cause: `company:${companyId}:${decision.version}`,
+          kind,
+          organisationId: companyId,
+          payload: { companyId, act: decision.act },
+        }),
+      ]
+    : []
   try {
     await runBatch(db, [
       ...demandPermission(db, session, PAGE_PERMISSIONS.companies),
       ...demandSameCompany(db, company),
       ...statements,
       ...renaming,
-      createSecurityEvent(services, { kind, accountId: account.id, actorId: session.accountId, origin }),
+      ...(kind
+        ? [createSecurityEvent(services, { kind, accountId: account.id, actorId: session.accountId, origin })]
+        : []),
       createAdminEvent(services, {
         actor: session.accountId,
         action: 'company-decided',
@@ -172,10 +113,10 @@ export async function decideOnCompany(
         reason: note,
         ...values,
       }),
-      mail.statement,
+      ...mails.map(({ statement }) => statement),
     ])
   } catch (error) {
     throw isGuardFailure(error) ? new Failure('conflict') : error
   }
-  return { company: await getAdminCompany(services, companyId), mails: [mail.id] }
+  return { company: await getAdminCompany(services, companyId), mails: mails.map(({ id }) => id) }
 }

@@ -7,19 +7,27 @@ import type { Statement } from '#src/server/platform/database.ts'
 import { createFieldFailure, type Text } from '#src/server/platform/failure.ts'
 import type { Needs } from '#src/server/platform/services.ts'
 import type { CompanyParts, FoundCompany } from './company-details.repository.ts'
+import type { ComparedLine } from './licence-lines.repository.ts'
 
 export type Deciding = Needs<'db' | 'clock' | 'ids'>
 
 /** An act of an admin on a company that was read. */
-export type Deed = { found: FoundCompany; said: CompanyParts; decision: CompanyDecision; adminId: string }
+export type Deed = {
+  found: FoundCompany
+  said: CompanyParts
+  /** The details of the licence, as they were compared. */
+  lines: readonly ComparedLine[]
+  decision: CompanyDecision
+  adminId: string
+}
 
 /** What an act changes, and its traces. */
 export type Decided = {
   statements: Statement[]
   /** The brand, where it is published. */
   name?: string | undefined
-  /** The mail to the company, and the security event. */
-  kind:
+  /** The mail to the company, and the security event; absent if nothing changes for the company. */
+  kind?:
     | 'company-verified'
     | 'company-refused'
     | 'company-texts'

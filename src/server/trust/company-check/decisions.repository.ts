@@ -7,8 +7,8 @@ import { companyWaitingTable, type WaitingRow } from './company-check.tables.ts'
 import { type CompanyRow, nextVersion } from './company-details.repository.ts'
 import { dropWaiting, languageOf, publishText } from './company-parts.repository.ts'
 
-type Verdict = Pick<CompanyRow, 'verified' | 'checkState' | 'refusal' | 'refusalNote' | 'registerUrl'> &
-  Pick<CompanyRow, 'licenceCheckedAt'> & { decidedBy: string; now: number }
+type Proof = Pick<CompanyRow, 'registerUrl' | 'licenceCheckedAt' | 'recheckOn'> & { now: number }
+type Verdict = Pick<CompanyRow, 'verified' | 'checkState' | 'refusal' | 'refusalNote'> & Proof & { decidedBy: string }
 
 /** An admin's answer about the licence. */
 export const decideCompany = (db: Database, companyId: string, { now, ...verdict }: Verdict): Statement =>
@@ -18,9 +18,30 @@ export const decideCompany = (db: Database, companyId: string, { now, ...verdict
       ...verdict,
       decidedAt: now,
       remindedFor: null,
+      recheckDueAt: null,
       checkVersion: nextVersion,
       updatedAt: sql`max(${now}, updated_at + 1)`,
     })
+    .where(eq(organisationTable.id, companyId))
+
+/** Keeps the mark after a repeated check. */
+export const confirmMark = (db: Database, companyId: string, { now, ...proof }: Proof & { decidedBy: string }) =>
+  db
+    .update(organisationTable)
+    .set({
+      ...proof,
+      decidedAt: now,
+      recheckDueAt: null,
+      checkVersion: nextVersion,
+      updatedAt: sql`max(${now}, updated_at + 1)`,
+    })
+    .where(eq(organisationTable.id, companyId))
+
+/** Sets the day of the next check. @param dueAt when it came into the queue, if it is due */
+export const scheduleRecheck = (db: Database, companyId: string, recheckOn: string, dueAt: number | null): Statement =>
+  db
+    .update(organisationTable)
+    .set({ recheckOn, recheckDueAt: dueAt, checkVersion: nextVersion })
     .where(eq(organisationTable.id, companyId))
 
 /** Publishes waiting parts. Increments the version, so that a second decision on them conflicts. */

@@ -1,4 +1,5 @@
-import { and, asc, eq, gte, lt, lte, type SQL, sql } from 'drizzle-orm'
+import { and, asc, eq, gte, isNull, lt, lte, type SQL, sql } from 'drizzle-orm'
+import { ENDING_DAYS } from '#src/contract/company-check/company-check.ts'
 import { DAY, toPlainDate } from '#src/domain/time.ts'
 import { organisationTable } from '#src/server/people/organisation/organisation.tables.ts'
 import { type Database, demandOneChange, type Statement } from '#src/server/platform/database.ts'
@@ -25,7 +26,7 @@ export const findEnded = (db: Database, today: string, limit: number): Promise<E
     .all()
 
 /** Days before the expiry on which a reminder is due. */
-const REMINDED = [7, 30, 60] as const
+const REMINDED = [7, 30, ENDING_DAYS] as const
 
 /** The days ahead of the reminder that is due, for licences that expire within the longest of them. */
 const daysAhead = (now: number): SQL<number> => {
@@ -49,7 +50,7 @@ export const findEnding = (db: Database, now: number, limit: number): Promise<Du
       and(
         isVerified,
         gte(organisationTable.licenceExpires, toPlainDate(now)),
-        lte(organisationTable.licenceExpires, toPlainDate(now + 60 * DAY)),
+        lte(organisationTable.licenceExpires, toPlainDate(now + ENDING_DAYS * DAY)),
         sql`${organisationTable.remindedFor} IS NOT ${organisationTable.licenceExpires} || ' ' || ${daysAhead(now)}`,
       ),
     )
@@ -71,12 +72,24 @@ export const expireLicence = (db: Database, companyId: string, expires: string, 
       decidedBy: null,
       refusal: null,
       refusalNote: null,
+      recheckOn: null,
+      recheckDueAt: null,
       checkVersion: nextVersion,
       updatedAt: sql`max(${now}, updated_at + 1)`,
     })
     .where(isStill(companyId, expires)),
   ...demandOneChange(db),
 ]
+
+/** The day of the next check of an organisation. */
+export const RECHECK_ON = `coalesce(organisation.recheck_on, date(organisation.licence_expires, '-${ENDING_DAYS} days'))`
+
+/** Puts verified companies whose next check is due into the queue of admins. They keep the mark. */
+export const queueRechecks = (db: Database, now: number): Statement =>
+  db
+    .update(organisationTable)
+    .set({ recheckDueAt: now })
+    .where(and(isVerified, isNull(organisationTable.recheckDueAt), sql`${sql.raw(RECHECK_ON)} <= ${toPlainDate(now)}`))
 
 /** Aborts the batch when another run has sent the reminder. */
 export const markReminded = (db: Database, due: DueReminder): Statement[] => [

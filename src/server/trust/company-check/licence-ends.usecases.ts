@@ -10,6 +10,7 @@ import {
   findEnded,
   findEnding,
   markReminded,
+  queueRechecks,
 } from './licence-ends.repository.ts'
 import { createLicenceEvent } from './licence-events.repository.ts'
 
@@ -52,11 +53,12 @@ async function remind(services: LicenceServices, due: DueReminder): Promise<void
   await sendMails(services, [mail.id])
 }
 
-/** Removes the mark where a licence has expired, and reminds companies 60, 30 and 7 days before. The rest is left to the next run. */
+/** Removes the mark where a licence has expired, queues repeated checks, and reminds companies 60, 30 and 7 days before. The rest is left to the next run. */
 export async function maintainLicences(services: LicenceServices): Promise<void> {
   const { db, clock } = services
   const now = clock()
   const told = { failure: 'licence not tended', idOf: ({ id }: EndingLicence) => id }
   await forEachDue(await findEnded(db, toPlainDate(now), AT_ONCE), told, (licence) => expire(services, licence))
+  await runBatch(db, [queueRechecks(db, now)])
   await forEachDue(await findEnding(db, now, AT_ONCE), told, (due) => remind(services, due))
 }

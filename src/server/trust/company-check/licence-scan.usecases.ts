@@ -13,6 +13,7 @@ import { licenceFolder } from '#src/server/platform/file-store.ts'
 import type { Needs } from '#src/server/platform/services.ts'
 import { demandSameCompany, findCompany, showScan } from './company-details.repository.ts'
 import { createLicenceEvent } from './licence-events.repository.ts'
+import { dropLines } from './licence-lines.repository.ts'
 import { findOwnScans } from './licence-scans.repository.ts'
 
 /** Keeps the scan of a licence in place of the one before: private, for the company and admins alone. */
@@ -35,6 +36,7 @@ export const keepLicence: ReadWhole = async (services, { id, accountId, session,
       ...demandOneChange(db),
       showScan(db, company.id, row.id),
       ...(scan ? [discardFile(db, scan.id, clock())] : []),
+      dropLines(db, company.id),
       createLicenceEvent(services, company, { kind: 'scan', actorId: session.accountId }),
     ])
   } catch (error) {

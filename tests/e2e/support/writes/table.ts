@@ -85,6 +85,8 @@ export const WITHOUT_PAGE: Readonly<Record<string, string>> = {
     'needs a published vacancy; src/server/work/vacancy-editor/vacancies-by-hand.server.test.ts walks it',
   'post /server/vacancy/{id}/duplicate':
     'needs a vacancy; src/server/work/vacancy-editor/vacancies-by-hand.server.test.ts walks it',
+  'put /server/admin/company/{id}/line':
+    'needs a company that asked; tests/e2e/company-check/company-check.spec.ts walks it',
   'put /server/admin/company/{id}/decision':
     'needs a company that asked; tests/e2e/company-check/company-check.spec.ts walks it',
   'put /server/admin/vacancy/{id}/decision':

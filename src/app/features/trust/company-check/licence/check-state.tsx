@@ -4,6 +4,7 @@ import type { CompanyState } from '#src/contract/company-check/company-check.ts'
 import type { CompanyDetails } from '#src/contract/company-check/schemas.ts'
 import { useFormats, useIntl } from '#src/i18n/react.tsx'
 import { askForCheck } from './actions.ts'
+import { useLicenceLines } from './line-labels.ts'
 
 type Props = ActProps & { details: CompanyDetails; mayChange: boolean }
 
@@ -26,8 +27,10 @@ export function CheckState({ details, mayChange, ...form }: Props) {
   )
 }
 
-function StateFacts({ details: { state, askedAt, decidedAt, checkedOn, reason, note } }: Pick<Props, 'details'>) {
+function StateFacts({ details }: Pick<Props, 'details'>) {
+  const { state, askedAt, decidedAt, checkedOn, reason, note, contested } = details
   const { t } = useIntl()
+  const { names } = useLicenceLines()
   const { date, plainDate } = useFormats()
   const isRefused = state === 'refused'
   return (
@@ -37,6 +40,7 @@ function StateFacts({ details: { state, askedAt, decidedAt, checkedOn, reason, n
         { label: t('check.fact.checked'), value: state === 'verified' && checkedOn && plainDate(checkedOn) },
         { label: t('moderation.fact.decided'), value: isRefused && decidedAt && date(decidedAt) },
         { label: t('check.fact.reason'), value: isRefused && reason && t(`company-check.refusal.${reason}`) },
+        ...contested.map(({ line, differs }) => ({ label: names[line], value: <span dir="auto">{differs}</span> })),
         {
           label: t('check.fact.note'),
           value: isRefused && note && (

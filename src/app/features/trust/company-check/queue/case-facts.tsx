@@ -6,7 +6,7 @@ import { useFormats, useIntl } from '#src/i18n/react.tsx'
 
 type Props = { company: AdminCompany }
 
-/** The details of the company and its licence, and the state of the check. */
+/** The details of the company, and the state of the check. The licence is compared line by line elsewhere. */
 export function CaseFacts({ company }: Props) {
   return (
     <div className="sheet padded column gap-4">
@@ -19,13 +19,9 @@ export function CaseFacts({ company }: Props) {
 function LicenceFacts({ company }: Props) {
   const { t } = useIntl()
   const { date, plainDate } = useFormats()
-  const { licenceNumber, licenceIssuer, licenceExpires, legalName, register } = company
+  const { register } = company
   const isRefused = company.state === 'refused'
   const rows = [
-    { label: t('crewing.agency.legal-name'), value: legalName && <bdi>{legalName}</bdi> },
-    { label: t('auth.company.licence'), value: licenceNumber && <bdi dir="ltr">{licenceNumber}</bdi> },
-    { label: t('vacancy.employer.issuer'), value: licenceIssuer && <bdi>{licenceIssuer}</bdi> },
-    { label: t('vacancy.employer.expires'), value: licenceExpires && plainDate(licenceExpires) },
     {
       label: t('company-check.admin.register'),
       value: register && (
@@ -39,6 +35,7 @@ function LicenceFacts({ company }: Props) {
       value: company.registerUrl && <FoundAt url={company.registerUrl} isKnown={company.isRegisterKnown} />,
     },
     { label: t('check.fact.checked'), value: company.checkedOn && plainDate(company.checkedOn) },
+    { label: t('company-check.admin.recheck-on'), value: company.recheckOn && plainDate(company.recheckOn) },
     { label: t('check.fact.asked'), value: company.askedAt && date(company.askedAt) },
     { label: t('moderation.fact.decided'), value: company.decidedAt && date(company.decidedAt) },
     { label: t('check.fact.by'), value: company.decidedBy && <bdi dir="ltr">{company.decidedBy}</bdi> },

@@ -4,16 +4,18 @@ import { Breadcrumbs } from '#src/app/ui/breadcrumbs.tsx'
 import { DoneNote } from '#src/app/ui/forms/done-note.tsx'
 import { Link } from '#src/app/ui/link.tsx'
 import { StateMark } from '#src/app/ui/marks.tsx'
-import { Notice } from '#src/app/ui/states.tsx'
+import { StepLinks } from '#src/app/ui/step-links.tsx'
 import type { AdminCompany } from '#src/contract/company-check/admin-schemas.ts'
 import { COMPANY_ACTS } from '#src/contract/company-check/company-check.ts'
 import { useFormats, useIntl } from '#src/i18n/react.tsx'
-import { caseAction } from './case-actions.ts'
+import { LicenceHistory } from '../licence/licence-history.tsx'
+import { casePageAction } from './case-actions.ts'
 import { CaseFacts } from './case-facts.tsx'
 import { CaseForms } from './case-forms.tsx'
+import { CaseLines } from './case-lines.tsx'
 import { CaseSuspension } from './case-suspension.tsx'
 import { CaseTexts } from './case-texts.tsx'
-import { COMPANIES_PATH, companyCase } from './queries.ts'
+import { COMPANIES_PATH, companyCase, companyCasePath } from './queries.ts'
 
 /** A scan that is a PDF, drawn page by page. */
 type ShownPdf = ComponentType<{ path: string; name: string; scan: number }>
@@ -24,7 +26,7 @@ export const createCompanyCasePage = (Pdf: ShownPdf) =>
   definePage<Data>({
     queries: (ctx) => ({ company: companyCase(ctx) }),
     head: ({ company }) => ({ title: company.name, noindex: true }),
-    action: caseAction,
+    action: casePageAction,
     Component: (page) => <Case {...page} Pdf={Pdf} />,
   })
 
@@ -38,36 +40,50 @@ function Case({ Pdf, data: { company }, ...page }: PageProps<Data> & { Pdf: Show
         <h1>
           <bdi>{company.name}</bdi>
         </h1>
+        <StepLinks
+          label={t('layout.nav.companies')}
+          count={`${t(`company-check.queue.${company.queue.name}`)}: ${company.queue.count}`}
+          previous={pathOf(company.queue.previous)}
+          next={pathOf(company.queue.next)}
+        />
+      </header>
+      <p>
         <StateMark kind={company.state === 'verified' ? 'ok' : 'line'}>
           {t(`company-check.queue.${company.state}`)}
         </StateMark>
-      </header>
+      </p>
       {COMPANY_ACTS.map((act) => (
         <DoneNote key={act} ctx={page.ctx} act={act} text={`company-check.decided.${act}`} />
       ))}
       <div className="halves">
         <div className="column gap-4 grow">
-          <Alike company={company} />
-          <CaseFacts company={company} />
           <CaseScan company={company} Pdf={Pdf} />
+          <LicenceHistory history={company.history} />
         </div>
         <div className="column gap-4 grow">
+          {company.state !== 'none' && <CaseLines key={`lines-${linesKey(company)}`} company={company} {...form} />}
+          <Alike company={company} />
           <CaseForms key={company.version} company={company} {...form} />
           <CaseSuspension key={`suspension-${company.version}`} company={company} {...form} />
           <CaseTexts key={`texts-${company.version}`} company={company} {...form} />
+          <CaseFacts company={company} />
         </div>
       </div>
     </div>
   )
 }
 
+const linesKey = ({ lines }: AdminCompany): string => lines.map(({ state }) => state).join()
+const pathOf = (id: string | null) => id && companyCasePath(id)
+
 /** Companies that this one may be taken for, or may pretend to be. */
 function Alike({ company: { alike } }: Data) {
   const { t } = useIntl()
   const { country } = useFormats()
-  if (alike.length === 0) return null
   return (
-    <Notice tone="land" title={t('company-check.admin.alike')}>
+    <section className="sheet padded column gap-4">
+      <h2 className="heading-3">{t('company-check.admin.alike')}</h2>
+      {alike.length === 0 && <p className="small muted">{t('company-check.admin.no-alike')}</p>}
       <ul className="column gap-1 small">
         {alike.map((other) => (
           <li key={other.id}>
@@ -87,7 +103,7 @@ function Alike({ company: { alike } }: Data) {
           </li>
         ))}
       </ul>
-    </Notice>
+    </section>
   )
 }
 

@@ -24,7 +24,10 @@ function Companies({ data: { list: data }, ctx }: PageProps<Data>) {
   return (
     <div className="wrap">
       <header className="page-head">
-        <h1>{title}</h1>
+        <div className="column gap-1">
+          <h1>{title}</h1>
+          {data.late > 0 && <p className="small">{t('company-check.admin.late', { count: data.late })}</p>}
+        </div>
       </header>
       <ListTabs
         {...shown}

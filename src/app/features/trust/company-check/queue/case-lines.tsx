@@ -1,0 +1,107 @@
+import { Disclosure } from '#src/app/ui/disclosure.tsx'
+import { DoneNote } from '#src/app/ui/forms/done-note.tsx'
+import { ActForm, SubmitButton, TextField, useActForm } from '#src/app/ui/forms/index.ts'
+import { StateMark } from '#src/app/ui/marks.tsx'
+import type { AdminCompany } from '#src/contract/company-check/admin-schemas.ts'
+import { useIntl } from '#src/i18n/react.tsx'
+import { useLicenceLines } from '../licence/line-labels.ts'
+import { lineAction } from './case-actions.ts'
+import { type CaseProps, isCompared, ReadVersion } from './case-forms.tsx'
+
+type Line = AdminCompany['lines'][number]
+type LineProps = CaseProps & { line: Line }
+
+const MARKS = { open: 'line', agrees: 'ok', differs: 'bad' } as const satisfies Record<Line['state'], string>
+
+/** The details of the licence, each confirmed or contested beside its scan. */
+export function CaseLines(props: CaseProps) {
+  const { t } = useIntl()
+  const { company, ctx } = props
+  const title = t('company-check.lines.title')
+  return (
+    <section className="sheet padded column gap-4">
+      <h2 className="heading-3">{title}</h2>
+      <DoneNote ctx={ctx} act="line" text="form.done.saved" />
+      <table className="table middle stack">
+        <caption className="visually-hidden">{title}</caption>
+        <tbody>
+          {company.lines.map((line, index) => (
+            <LineRow key={line.line} {...props} line={line} number={index + 1} />
+          ))}
+        </tbody>
+      </table>
+    </section>
+  )
+}
+
+function LineRow({ number, ...props }: LineProps & { number: number }) {
+  const { t } = useIntl()
+  const { names, show } = useLicenceLines()
+  const { line, value, state, differs } = props.line
+  const mayDecide = isCompared(props.company) && value !== null
+  return (
+    <tr>
+      <th scope="row" className="full">
+        {number}. {names[line]}
+      </th>
+      <td className="full">
+        <div className="column gap-1">
+          {value === null ? (
+            <span className="muted">{t('company-check.protection.none')}</span>
+          ) : (
+            <bdi className="break-anywhere">{show(line, value)}</bdi>
+          )}
+          {(isCompared(props.company) || state !== 'open') && (
+            <StateMark kind={MARKS[state]}>{t(`company-check.lines.${state}`)}</StateMark>
+          )}
+          {differs && (
+            <span className="small" dir="auto">
+              {differs}
+            </span>
+          )}
+        </div>
+      </td>
+      {mayDecide && (
+        <td className="full">
+          {state !== 'agrees' && <AgreeForm {...props} />}
+          {state !== 'differs' && <DifferForm {...props} />}
+        </td>
+      )}
+    </tr>
+  )
+}
+
+const entryOf = ({ line }: Line) => ({ entry: { field: 'line', id: line } })
+
+function AgreeForm({ company, line, ...props }: LineProps) {
+  const { t } = useIntl()
+  const { names } = useLicenceLines()
+  const form = useActForm('agrees', lineAction, props, entryOf(line))
+  const title = t('company-check.lines.agrees')
+  return (
+    <ActForm form={form} act="agrees" label={`${names[line.line]}: ${title}`}>
+      <ReadVersion company={company} />
+      <input type="hidden" name="line" value={line.line} />
+      <SubmitButton className="button dense">{title}</SubmitButton>
+    </ActForm>
+  )
+}
+
+function DifferForm({ company, line, ...props }: LineProps) {
+  const { t } = useIntl()
+  const { names } = useLicenceLines()
+  const form = useActForm('differs', lineAction, props, entryOf(line))
+  const title = t('company-check.lines.differs')
+  return (
+    <Disclosure summary={title} open={form.failed}>
+      <ActForm form={form} act="differs" label={`${names[line.line]}: ${title}`}>
+        <ReadVersion company={company} />
+        <input type="hidden" name="line" value={line.line} />
+        <TextField name="differs" group="line" label={t('company-check.lines.shows')} />
+        <div>
+          <SubmitButton className="button dense">{t('company-check.form.save')}</SubmitButton>
+        </div>
+      </ActForm>
+    </Disclosure>
+  )
+}
