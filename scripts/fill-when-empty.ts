@@ -2,6 +2,7 @@ import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import type { Miniflare } from 'miniflare'
 import { isEmpty, migrate, seed } from './database.ts'
+import { addCompanyStates } from './demo-companies.ts'
 import { addLetters } from './demo-letters.ts'
 import { addLicences } from './demo-licences.ts'
 import { addHouseFlags } from './house-flags.ts'
@@ -33,6 +34,7 @@ async function fill(storage: Miniflare, state: string, { onFill, ...fleet }: Fil
   await seed(database, fleet)
   await addLetters(database, readLocalSecret(), fleet.now ?? Date.now())
   await addLicences(storage, database, readLocalSecret())
+  await addCompanyStates(database, fleet.now ?? Date.now())
   await addHouseFlags(storage)
   return true
 }

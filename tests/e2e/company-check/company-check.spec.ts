@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { becomeNewcomer } from '../../support/accounts.ts'
 import { expect, signIn, test, waitForApp } from '../../support/browser.ts'
 import { messagesOf } from '../../support/messages.ts'
@@ -47,7 +47,50 @@ async function sendScan(page: Page): Promise<void> {
   await expect(page.getByText(t('company-check.done.scan'))).toBeVisible()
 }
 
-test('a new company corrects its details, sends its licence, asks, is refused with a reason, asks again and is verified', async ({
+/** Presses the control that the keyboard reaches. */
+async function pressByKey(page: Page, control: Locator): Promise<void> {
+  await control.focus()
+  await page.keyboard.press('Enter')
+}
+
+/** Contests the number, then confirms it and all other lines, each by keyboard. */
+async function compareLines(office: Page): Promise<void> {
+  const row = office.getByRole('row', { name: new RegExp(t('auth.company.licence')) })
+  await pressByKey(office, row.locator('summary'))
+  await row.locator('[name=differs]').fill('PL-0')
+  await office.keyboard.press('Enter')
+  await expect(row.getByText('PL-0')).toBeVisible()
+  const agree = office.locator('form:has([name=act][value=agrees]) button')
+  for (let left = 5; left > 0; left -= 1) {
+    await expect(agree).toHaveCount(left)
+    await pressByKey(office, agree.first())
+  }
+  await expect(agree).toHaveCount(0)
+}
+
+/** Suspends the company; it appeals; the appeal is accepted. */
+async function suspendAndRestore(office: Page, page: Page): Promise<void> {
+  await pressByKey(office, office.locator('summary', { hasText: t('company-check.admin.suspend') }))
+  const form = office.locator('form:has([name=act][value=suspend])')
+  await form.locator('[name=reason]').selectOption('conduct')
+  await pressByKey(office, form.locator('button[type=submit]'))
+  await expect(office.getByText(t('company-check.decided.suspend'))).toBeVisible()
+  await open(page, LICENCE)
+  await expect(page.getByRole('heading', { name: t('company-check.title.suspended') })).toBeVisible()
+  await page.locator('[name=text]').fill('The complaint is about another company.')
+  await press(page, 'company-check.appeal.submit')
+  await expect(page.getByText(t('company-check.done.appeal'))).toBeVisible()
+  await office.reload()
+  await waitForApp(office)
+  await expect(office.getByText('The complaint is about another company.').first()).toBeVisible()
+  await pressByKey(office, office.locator('form:has([name=act][value=restore]) button[type=submit]'))
+  await expect(office.getByText(t('company-check.decided.restore'))).toBeVisible()
+  await open(page, LICENCE)
+  await expect(page.getByRole('heading', { name: t('company-check.title.verified') })).toBeVisible()
+  await expect(page.getByText(t('company-check.event.restored'))).toBeVisible()
+}
+
+test('a new company sends its licence, is refused with a reason, is verified by keyboard, suspended, and restored after its appeal', async ({
   page,
   browser,
 }) => {
@@ -81,13 +124,15 @@ test('a new company corrects its details, sends its licence, asks, is refused wi
 
   await office.reload()
   await waitForApp(office)
+  await compareLines(office)
   await office.locator('[name=registerUrl]').fill('https://www.umgdy.gov.pl/register')
-  await press(office, 'company-check.admin.verify')
+  await pressByKey(office, office.locator('form:has([name=act][value=verify]) button[type=submit]'))
   await expect(office.getByText(t('company-check.decided.verify'))).toBeVisible()
   await expect(office.getByRole('link', { name: t('report.case.public') })).toBeVisible()
 
   await open(page, LICENCE)
   await expect(page.getByRole('heading', { name: t('company-check.title.verified') })).toBeVisible()
+  await suspendAndRestore(office, page)
   await office.getByRole('link', { name: t('report.case.public') }).click()
   await expect(office.getByText('We crew gas carriers since 1998.')).toBeVisible()
   await expect(office.getByText(t('vacancy.row.verified')).first()).toBeVisible()

@@ -2,7 +2,6 @@ import { ConfirmNotice, isConfirmed } from '#src/app/features/identity/account/c
 import { definePage, type PageProps } from '#src/app/page.ts'
 import { Answer } from '#src/app/ui/forms/answer.tsx'
 import { DoneNote } from '#src/app/ui/forms/done-note.tsx'
-import { Link } from '#src/app/ui/link.tsx'
 import type { TeamEvents } from '#src/contract/organisation/event-schemas.ts'
 import type { MemberInvitations } from '#src/contract/organisation/invitation-schemas.ts'
 import type { Team } from '#src/contract/organisation/schemas.ts'
@@ -37,9 +36,6 @@ export function TeamView({ data, ctx, failure, csrfToken }: PageProps<TeamData>)
     <div className="wrap">
       <header className="page-head">
         <div className="column gap-1">
-          <p className="small">
-            <Link to="/company/profile">{t('fleet.back')}</Link>
-          </p>
           <h1>{t('page.company-team.title')}</h1>
           <p className="muted">
             {t('team.page.lead', { count: members.length, company: ctx.session?.displayName ?? '' })}

@@ -1,6 +1,5 @@
 import { definePage, type PageProps } from '#src/app/page.ts'
 import { DoneNote } from '#src/app/ui/forms/done-note.tsx'
-import { Link } from '#src/app/ui/link.tsx'
 import { EmptyState } from '#src/app/ui/states.tsx'
 import { mayChangeCompany } from '#src/contract/http/session.ts'
 import type { OwnFleet } from '#src/contract/ship/schemas.ts'
@@ -29,9 +28,6 @@ function Fleet({ data: { fleet }, ctx, failure, csrfToken }: PageProps<{ fleet: 
     <div className="wrap">
       <header className="page-head">
         <div className="column gap-1">
-          <p className="small">
-            <Link to="/company/profile">{t('fleet.back')}</Link>
-          </p>
           <h1>{t('fleet.title')}</h1>
           <p className="muted">{t('fleet.lead')}</p>
         </div>
