@@ -285,6 +285,10 @@ const CALLS: Readonly<Record<string, Prepare>> = {
     const { id } = (await invite(member)).body.items[0]
     return () => remove(member, `/server/company/member-invitation/${id}`)
   },
+  'put /server/company/two-step': async (member) => {
+    await env.DB.prepare('UPDATE account SET two_step_at = 1 WHERE id = ?').bind(member.accountId).run()
+    return () => member.put('/server/company/two-step', { isRequired: true })
+  },
   'put /server/inbox/thread/{id}/block': async (member) => {
     const id = await startThread(member)
     return () => member.put(`/server/inbox/thread/${id}/block`, { isBlocked: true })

@@ -49,6 +49,7 @@ export const sessionUserSchema = z.object({
   lastVisitAt: z.int().nullable(),
   eraseAt: z.int().optional(),
   passkeyNeeded: z.literal(true).optional(),
+  twoStepNeeded: z.literal(true).optional(),
   organisationId: z.string().optional(),
   otherCompanies: z.array(z.object({ id: z.string(), name: z.string() })).optional(),
 })

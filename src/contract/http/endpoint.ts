@@ -113,6 +113,7 @@ function* errorsOfKind(spec: EndpointSpec): Generator<ErrorCode> {
   if (spec.who !== 'anyone') {
     yield 'not-signed-in'
     yield spec.refusal ?? 'forbidden'
+    if (spec.member && spec.member !== 'any') yield 'two-step-needed'
   }
   if (spec.params) yield 'not-found'
   if (spec.query) yield 'bad-request'

@@ -13,6 +13,8 @@ export const ERROR_CODES = {
   'not-for-others': 403,
   /** This account, or this admin, needs a passkey besides the password. */
   'passkey-needed': 403,
+  /** The company requires two-step sign-in, which this account does not have. */
+  'two-step-needed': 403,
   'account-blocked': 403,
   'passkey-refused': 422,
   'passkey-taken': 409,

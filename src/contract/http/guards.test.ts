@@ -25,3 +25,19 @@ describe('an admin who must have a passkey and came in without', () => {
     expect(decideEntry('admin-only', { role: 'admin' }, '/admin/users')).toEqual({ kind: 'pass' })
   })
 })
+
+describe('a member without the two-step sign-in that the company requires', () => {
+  const member = { role: 'company', twoStepNeeded: true } as const
+
+  it('is led from every page of the company to the one that explains it', () => {
+    const team = { kind: 'redirect', to: '/company/team' }
+    expect(decideEntry('company-only', member, '/company/profile')).toEqual(team)
+    expect(decideEntry('company-only', member, '/company/vacancies?page=2')).toEqual(team)
+  })
+
+  it('opens the pages of the own account and public pages', () => {
+    for (const page of ['/company/team?done=role', '/company/security', '/company/data'])
+      expect(decideEntry('company-only', member, page)).toEqual({ kind: 'pass' })
+    expect(decideEntry('auth', member, '/auth/confirm')).toEqual({ kind: 'pass' })
+  })
+})

@@ -1,5 +1,5 @@
 import type { LocaleCode } from '#src/domain/locales.ts'
-import { ACCOUNT_BASES, accountPath } from './account-pages.ts'
+import { ACCOUNT_BASES, ACCOUNT_SECTIONS, accountPath } from './account-pages.ts'
 import { afterSignIn } from './after-sign-in.ts'
 import { HOMES, ROLES, type Role, type Visitor } from './roles.ts'
 import type { SessionUser } from './session.ts'
@@ -54,13 +54,24 @@ export const leadToKeep = (
 
 type Signed = Partial<Omit<SessionUser, 'role' | 'impersonator'>> & { role: Role; impersonator?: object | null }
 
-/** Like `decideGuard`, but redirects an admin who must add a passkey to the page for it. */
+const TEAM = '/company/team'
+
+/** What a member without the required two-step sign-in can open: the page that explains it, and the pages of the own account. */
+const OPEN_WITHOUT_TWO_STEP = new Set<string>([
+  TEAM,
+  ...ACCOUNT_SECTIONS.map((section) => accountPath('company', section)),
+])
+
+/** Like `decideGuard`, but redirects an admin who must add a passkey and a member who must set up two-step sign-in to the page for it. */
 export function decideEntry(guard: Guard, session: Signed | null, here: string): GuardDecision {
   const decision = decideGuard(guard, session?.role ?? 'guest', here)
   if (!decision) return false
   const passkeys = accountPath('admin', 'security')
-  const elsewhere = guard === 'admin-only' && here.split('?')[0] !== passkeys
+  const path = here.split('?')[0] as string
+  const elsewhere = guard === 'admin-only' && path !== passkeys
   if (session?.passkeyNeeded && elsewhere && decision.kind === 'pass') return { kind: 'redirect', to: passkeys }
+  const isClosed = session?.twoStepNeeded && guard === 'company-only' && !OPEN_WITHOUT_TWO_STEP.has(path)
+  if (isClosed && decision.kind === 'pass') return { kind: 'redirect', to: TEAM }
   // An admin who acts for a user keeps their own language.
   const returns = guard === 'login-redirect' && session?.languageChosen && !session.impersonator
   if (returns && decision.kind === 'redirect' && session.language) return { ...decision, locale: session.language }

@@ -27,6 +27,8 @@ export type SessionUser = {
   eraseAt?: number | undefined
   /** An admin who must add a passkey: everything else is closed. */
   passkeyNeeded?: true | undefined
+  /** A member without the two-step sign-in that the organisation requires: the session does nothing for it. */
+  twoStepNeeded?: true | undefined
   /** The organisation that the session acts for. */
   organisationId?: string | undefined
   /** The other companies of the account, which the session may act for instead. */

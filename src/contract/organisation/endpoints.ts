@@ -1,7 +1,14 @@
 import { z } from 'zod'
 import { declareEndpoint } from '../http/endpoint.ts'
 import { teamEventsSchema } from './event-schemas.ts'
-import { leavingSchema, memberParamsSchema, memberRoleSchema, switchingSchema, teamSchema } from './schemas.ts'
+import {
+  leavingSchema,
+  memberParamsSchema,
+  memberRoleSchema,
+  requiredTwoStepSchema,
+  switchingSchema,
+  teamSchema,
+} from './schemas.ts'
 
 const TAG = 'Team'
 
@@ -54,13 +61,28 @@ export const deleteMember = declareEndpoint({
   errors: ['last-owner'],
 })
 
+export const putRequiredTwoStep = declareEndpoint({
+  method: 'put',
+  path: '/server/company/two-step',
+  tag: TAG,
+  summary: 'Require two-step sign-in of all members, or make it optional. The calling owner has it',
+  who: ['company'],
+  member: 'owner',
+  confirmed: true,
+  form: 'form',
+  body: requiredTwoStepSchema,
+  answer: teamSchema,
+  idempotency: 'natural',
+})
+
 export const postLeaving = declareEndpoint({
   method: 'post',
   path: '/server/company/leave',
   tag: TAG,
   summary: 'Leave the company. The last active owner cannot leave',
   who: ['company'],
-  member: 'viewer',
+  // A member may leave without the two-step sign-in that the company requires.
+  member: 'any',
   confirmed: true,
   form: 'form',
   body: leavingSchema,

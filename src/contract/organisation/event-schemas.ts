@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { MEMBER_ROLES } from '../http/roles.ts'
 
 /** The recorded changes of a team. Each has a message `team.event.<act>`. */
-const TEAM_ACTS = ['invited', 'withdrawn', 'joined', 'role', 'removed', 'left'] as const
+const TEAM_ACTS = ['invited', 'withdrawn', 'joined', 'role', 'removed', 'left', 'two-step-on', 'two-step-off'] as const
 export type TeamAct = (typeof TEAM_ACTS)[number]
 
 const teamEventSchema = z.object({

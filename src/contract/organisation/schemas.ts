@@ -10,8 +10,8 @@ const memberSchema = z.object({
   role: z.enum(MEMBER_ROLES),
   isSelf: z.boolean(),
   joinedAt: z.int(),
-  /** The last visit and whether the account has a passkey; null for callers who are not owners. */
-  security: z.object({ lastSeenAt: z.int().nullable(), hasPasskey: z.boolean() }).nullable(),
+  /** The last visit and whether the account has two-step sign-in; null for callers who are not owners. */
+  security: z.object({ lastSeenAt: z.int().nullable(), hasTwoStep: z.boolean() }).nullable(),
 })
 
 /** The members of the caller’s company: owners first, then recruiters, then viewers. */
@@ -21,9 +21,13 @@ export const teamSchema = z.object({
   members: z.array(memberSchema),
   /** Whether the caller is the only active owner, who cannot leave. */
   isLastOwner: z.boolean(),
+  /** Whether members without two-step sign-in cannot act for the company. */
+  isTwoStepRequired: z.boolean(),
 })
 
 export const memberRoleSchema = z.object({ role: z.enum(MEMBER_ROLES) })
+
+export const requiredTwoStepSchema = z.object({ isRequired: z.boolean() })
 
 /** Another company of the caller. */
 export const switchingSchema = z.object({ organisationId: limited(36) })

@@ -36,6 +36,7 @@ export const demandMemberRole =
   async (c, next) => {
     const session = c.get('session')
     const least = memberNeeded(spec, session)
+    if (least && session?.user.twoStepNeeded) throw new Failure('two-step-needed')
     if (least && !session?.memberRole) throw new Failure('not-found')
     if (least && session?.memberRole && !isAtLeast(session.memberRole, least)) throw new Failure('forbidden')
     await next()

@@ -19,6 +19,14 @@ export const isActiveOrganisation = (organisationId: string): string =>
     AND ${isActive('own.account_id')})`
 
 /**
+ * The condition that an account has two-step sign-in, or that the organisation does not require it. Otherwise the account cannot act for the
+ * organisation. The columns are those of the query that hold the ids.
+ */
+export const meetsTwoStep = (accountId: string, organisationId: string): string =>
+  `(NOT EXISTS (SELECT 1 FROM organisation req WHERE req.id = ${organisationId} AND req.two_step_at IS NOT NULL)
+    OR EXISTS (SELECT 1 FROM account two WHERE two.id = ${accountId} AND two.two_step_at IS NOT NULL))`
+
+/**
  * The inactive organisations that an account owns, for an `IN` condition after the statement that blocks or closes the account, in the same
  * batch.
  */

@@ -55,7 +55,7 @@ export type CrewVesselRow = Written<typeof crewVesselTable>
 
 export type OrganisationRow = Written<
   typeof organisationTable,
-  | ('check_version' | 'decided_by' | 'refusal_note' | 'register_url' | 'scan_file_id' | 'reminded_for')
+  | ('check_version' | 'decided_by' | 'refusal_note' | 'register_url' | 'scan_file_id' | 'reminded_for' | 'two_step_at')
   | ('contact_name' | 'contact_email' | 'contact_phone' | 'recheck_on' | 'recheck_due_at')
 >
 export type CompanyRow = Written<

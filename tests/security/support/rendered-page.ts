@@ -54,6 +54,7 @@ const createSession = (role: Role, fill: Fill, variant: number): SessionUser => 
   confirmedUntil: NOW + 1e6,
   lastVisitAt: null,
   passkeyNeeded: undefined,
+  twoStepNeeded: undefined,
   eraseAt: undefined,
 })
 

@@ -1,4 +1,5 @@
 import { and, desc, eq, gt, ne, or, sql } from 'drizzle-orm'
+import { meetsTwoStep } from '#src/server/platform/active-account.ts'
 import type { Database, Statement } from '#src/server/platform/database.ts'
 import { accountTable } from '../account/account.tables.ts'
 import { actorTable, mayBeUsed } from './session.repository.ts'
@@ -23,6 +24,10 @@ export const listOpenSessions = (db: Database, accountId: string, now: number) =
     .where(and(eq(sessionTable.accountId, accountId), isOpen(now)))
     .orderBy(desc(sessionTable.lastSeenAt))
 
+/** The organisation that the next request would act for. */
+const ACTED_FOR = sql<string | null>`CASE WHEN ${sql.raw(meetsTwoStep('session.account_id', 'session.organisation_id'))}
+  THEN session.organisation_id END`
+
 /** Sessions that the next request would find open, by id, with their organisations. */
 export async function findOpenSessions(
   db: Database,
@@ -30,7 +35,7 @@ export async function findOpenSessions(
   now: number,
 ): Promise<ReadonlyMap<string, string | null>> {
   const rows = await db
-    .select({ id: sessionTable.id, organisationId: sessionTable.organisationId })
+    .select({ id: sessionTable.id, organisationId: ACTED_FOR })
     .from(sessionTable)
     .innerJoin(accountTable, eq(accountTable.id, sessionTable.accountId))
     .leftJoin(actorTable, eq(actorTable.id, sessionTable.actorId))
@@ -47,14 +52,7 @@ export const isSessionOpen = async (db: Database, { tokenHash, organisationId }:
     .from(sessionTable)
     .innerJoin(accountTable, eq(accountTable.id, sessionTable.accountId))
     .leftJoin(actorTable, eq(actorTable.id, sessionTable.actorId))
-    .where(
-      and(
-        eq(sessionTable.tokenHash, tokenHash),
-        sql`${sessionTable.organisationId} IS ${organisationId}`,
-        isOpen(now),
-        mayBeUsed,
-      ),
-    )
+    .where(and(eq(sessionTable.tokenHash, tokenHash), sql`${ACTED_FOR} IS ${organisationId}`, isOpen(now), mayBeUsed))
     .get()) !== undefined
 
 /** Ends an impersonation that was started from a session. */

@@ -4,7 +4,7 @@ import { PAGE_PERMISSIONS } from '#src/contract/http/permissions.ts'
 import { memoizeWeakly } from '#src/domain/memoize.ts'
 import { memberTable, organisationTable } from '#src/server/people/organisation/organisation.tables.ts'
 import { seamanTable } from '#src/server/people/seaman/seaman.tables.ts'
-import { isActiveOrganisation } from '#src/server/platform/active-account.ts'
+import { isActiveOrganisation, meetsTwoStep } from '#src/server/platform/active-account.ts'
 import type { Database } from '#src/server/platform/database.ts'
 import { erasureTable } from '#src/server/trust/data-right/data-right.tables.ts'
 import { accountTable } from '../account/account.tables.ts'
@@ -69,6 +69,7 @@ const prepareSessionRow = memoizeWeakly((db: Database) =>
       organisation: ORGANISATION,
       otherCompanies: sql<string>`${OTHER_COMPANIES}`,
       organisationIsActive: sql<number>`${sql.raw(isActiveOrganisation('organisation_member.organisation_id'))}`,
+      meetsTwoStep: sql<number>`${sql.raw(meetsTwoStep('account.id', 'organisation_member.organisation_id'))}`,
       permissions: permissionsOf(sql`${accountTable.id}`),
       actor: { id: actorTable.id, email: actorTable.email },
       erasure: { eraseAt: erasureTable.eraseAt },

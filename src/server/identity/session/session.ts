@@ -18,7 +18,7 @@ export type Session = {
   seamanId: string | null
   /** The version of the seafarer's row in this request: if CVs are rows too, each write changes it. */
   seamanVersion: number | null
-  /** The session's organisation, while the account is a member of it. */
+  /** The session's organisation, while the account is a member of it and has the two-step sign-in that it requires. */
   organisationId: string | null
   /** The same id, if it is a company. */
   companyId: string | null

@@ -25,11 +25,14 @@ import { demandsPasskey, getLifetime, listPermissions, MAX_SESSIONS, type Sessio
 
 type Found = NonNullable<Awaited<ReturnType<typeof findSessionRow>>>
 
+/** What the session does for an organisation: nothing while the account lacks the two-step sign-in that the organisation requires. */
+const actingFor = ({ member, organisation, meetsTwoStep }: Found) =>
+  member && organisation && meetsTwoStep === 1 ? { ...member, ...organisation } : null
+
 /** Returns the answer about a session; without a profile name, the part of the address before the @. */
-function createSessionUser(
-  { config, clock }: Needs<'clock' | 'config'>,
-  { session, account, seaman, member, organisation, actor, erasure, permissions, otherCompanies }: Found,
-): SessionUser {
+function createSessionUser({ config, clock }: Needs<'clock' | 'config'>, found: Found): SessionUser {
+  const { session, account, seaman, member, organisation, actor, erasure, permissions, otherCompanies } = found
+  const twoStepNeeded = member !== null && found.meetsTwoStep === 0
   const others = JSON.parse(otherCompanies) as { id: string; name: string }[]
   const displayName = seaman
     ? `${seaman.firstname} ${seaman.surname}`
@@ -40,13 +43,14 @@ function createSessionUser(
     emailVerified: emailVerifiedAt !== null,
     displayName,
     avatar: avatarKey,
-    permissions: listPermissions(account.role, member?.role, readPermissions(permissions)),
+    permissions: twoStepNeeded ? [] : listPermissions(account.role, member?.role, readPermissions(permissions)),
     impersonator: actor && { ...actor, access: session.access, until: session.expiresAt },
     confirmedUntil: actor ? null : session.confirmedAt + CONFIRMED_FOR,
     lastVisitAt: endOfLastVisit({ lastSeenAt, previousVisitAt }, clock()),
     ...(languageChosenAt !== null && { languageChosen: true as const }),
     ...(member && { organisationId: member.organisationId }),
     ...(others.length > 0 && { otherCompanies: others }),
+    ...(twoStepNeeded && { twoStepNeeded: true as const }),
     ...(erasure && { eraseAt: erasure.eraseAt }),
     ...(demandsPasskey(config, account.role) && session.factor !== 'passkey' && { passkeyNeeded: true as const }),
   }
@@ -57,8 +61,9 @@ export async function findSession(services: Needs<'db' | 'clock' | 'config'>, to
   const { db, clock } = services
   const found = await findSessionRow(db, hashText(token), clock())
   if (!found) return null
-  const { session, account, seaman, member, organisation } = found
-  const isCompany = organisation?.kind === 'company'
+  const { session, account, seaman } = found
+  const acting = actingFor(found)
+  const isCompany = acting?.kind === 'company'
   return {
     id: session.id,
     tokenHash: session.tokenHash,
@@ -67,11 +72,11 @@ export async function findSession(services: Needs<'db' | 'clock' | 'config'>, to
     keptSession: session.keptSession,
     seamanId: seaman?.id ?? null,
     seamanVersion: seaman?.version ?? null,
-    organisationId: member?.organisationId ?? null,
-    companyId: (isCompany && member?.organisationId) || null,
-    companyVerified: isCompany && organisation.verified,
+    organisationId: acting?.organisationId ?? null,
+    companyId: isCompany ? acting.organisationId : null,
+    companyVerified: isCompany && acting.verified,
     organisationIsActive: found.organisationIsActive === 1,
-    memberRole: member?.role ?? null,
+    memberRole: acting?.role ?? null,
     permissions: account.role === 'admin' ? readPermissions(found.permissions) : [],
     factor: session.factor,
     lastSeenAt: session.lastSeenAt,
@@ -139,7 +144,7 @@ export function renewSession(
       ? []
       : demandSameEntry(db, { id: account.id, signInEpoch: account.signInEpoch })),
     endOldestSessions(db, account.id, MAX_SESSIONS),
-    insertSession(db, row, caller.session?.organisationId),
+    insertSession(db, row, caller.session?.user.organisationId),
     updateAccountSeen(db, account.id, now),
   ]
   return { token, lifetime: absolute, statements }

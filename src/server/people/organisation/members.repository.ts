@@ -2,7 +2,7 @@ import { and, asc, eq, ne, type SQL, sql } from 'drizzle-orm'
 import type { MemberRole } from '#src/contract/http/roles.ts'
 import { demandOpenSession } from '#src/server/identity/session/open-session.repository.ts'
 import type { Session } from '#src/server/identity/session/session.ts'
-import { isActiveOrganisation } from '#src/server/platform/active-account.ts'
+import { isActiveOrganisation, meetsTwoStep } from '#src/server/platform/active-account.ts'
 import { type Database, demandPermitted, type Statement } from '#src/server/platform/database.ts'
 import { memberTable } from './organisation.tables.ts'
 
@@ -46,10 +46,11 @@ const ROLES_FROM: Record<WritingRole, SQL> = {
   owner: sql.raw(`('owner')`),
 }
 
-/** The condition that the account may change data of the organisation, and that the organisation is active. */
+/** The condition that the account may change data of the organisation: it has the role and what the organisation requires, and the organisation is active. */
 export const mayWrite = (accountId: string, organisationId: string, least: WritingRole = 'recruiter'): SQL =>
   sql`EXISTS (SELECT 1 FROM organisation_member m WHERE m.organisation_id = ${organisationId} AND m.account_id = ${accountId}
-    AND m.role IN ${ROLES_FROM[least]} AND ${sql.raw(isActiveOrganisation('m.organisation_id'))})`
+    AND m.role IN ${ROLES_FROM[least]} AND ${sql.raw(isActiveOrganisation('m.organisation_id'))}
+    AND ${sql.raw(meetsTwoStep('m.account_id', 'm.organisation_id'))})`
 
 /** The part of a session that a member's write is checked with. */
 export type ActingMember = Pick<Session, 'tokenHash' | 'accountId' | 'organisationId'>

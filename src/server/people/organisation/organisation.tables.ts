@@ -46,6 +46,8 @@ export const organisationTable = sqliteTable('organisation', {
   recheckOn: text('recheck_on'),
   /** When the next check came into the queue of admins. */
   recheckDueAt: integer('recheck_due_at'),
+  /** Since when members without two-step sign-in cannot act for the organisation. */
+  twoStepAt: integer('two_step_at'),
   createdAt: integer('created_at').notNull(),
   updatedAt: integer('updated_at').notNull(),
 })

@@ -1,11 +1,11 @@
-import { and, asc, eq, ne, type SQL, sql } from 'drizzle-orm'
+import { and, asc, eq, isNotNull, isNull, ne, type SQL, sql } from 'drizzle-orm'
 import type { MemberRole } from '#src/contract/http/roles.ts'
 import { accountTable } from '#src/server/identity/account/account.tables.ts'
 import { leaveOrganisation } from '#src/server/identity/session/session.repository.ts'
 import { isActive } from '#src/server/platform/active-account.ts'
 import { type Database, demand, demandOneChange, type Statement } from '#src/server/platform/database.ts'
 import { deleteInvitationsBy } from './member-invitations.repository.ts'
-import { memberTable } from './organisation.tables.ts'
+import { memberTable, organisationTable } from './organisation.tables.ts'
 
 const isMember = (organisationId: string, accountId: string) =>
   and(eq(memberTable.organisationId, organisationId), eq(memberTable.accountId, accountId))
@@ -19,7 +19,7 @@ export const listMembers = (db: Database, organisationId: string) =>
       role: memberTable.role,
       joinedAt: memberTable.createdAt,
       lastSeenAt: accountTable.lastSeenAt,
-      hasPasskey: sql<number>`EXISTS (SELECT 1 FROM passkey p WHERE p.account_id = ${accountTable.id})`,
+      twoStepAt: accountTable.twoStepAt,
     })
     .from(memberTable)
     .innerJoin(accountTable, eq(accountTable.id, memberTable.accountId))
@@ -29,6 +29,37 @@ export const listMembers = (db: Database, organisationId: string) =>
       asc(memberTable.createdAt),
       asc(accountTable.id),
     )
+
+export async function isTwoStepRequired(db: Database, organisationId: string): Promise<boolean> {
+  return (
+    (await db.$count(
+      organisationTable,
+      and(eq(organisationTable.id, organisationId), isNotNull(organisationTable.twoStepAt)),
+    )) > 0
+  )
+}
+
+/** Aborts the batch if it is required or optional already, or if the owner who requires it does not have it. */
+export const setRequiredTwoStep = (
+  db: Database,
+  { organisationId, ownerId }: { organisationId: string; ownerId: string },
+  isRequired: boolean,
+  now: number,
+): Statement[] => [
+  ...(isRequired
+    ? demand(db, sql`EXISTS (SELECT 1 FROM account WHERE id = ${ownerId} AND two_step_at IS NOT NULL)`)
+    : []),
+  db
+    .update(organisationTable)
+    .set({ twoStepAt: isRequired ? now : null })
+    .where(
+      and(
+        eq(organisationTable.id, organisationId),
+        isRequired ? isNull(organisationTable.twoStepAt) : isNotNull(organisationTable.twoStepAt),
+      ),
+    ),
+  ...demandOneChange(db),
+]
 
 export async function findRole(
   db: Database,

@@ -4,6 +4,7 @@ import { type AppContext, defer } from '#src/server/http/context.ts'
 import { implement } from '#src/server/http/endpoint.ts'
 import { closeSockets } from '#src/server/identity/session/devices.usecases.ts'
 import type { Session } from '#src/server/identity/session/session.ts'
+import { requireTwoStep } from './required-two-step.usecases.ts'
 import {
   type Acting,
   changeMemberRole,
@@ -32,6 +33,12 @@ const removeOther = implement(declared.deleteMember, async ({ c, services, sessi
   return readTeam(services, session)
 })
 
+const putTwoStep = implement(declared.putRequiredTwoStep, async ({ c, services, session, body }) => {
+  const closed = await requireTwoStep(services, session, body.isRequired)
+  for (const accountId of closed) defer(c, closeSockets(services, accountId))
+  return readTeam(services, session)
+})
+
 const leave = implement(declared.postLeaving, async ({ c, services, session, body }) => {
   await leaveCompany(services, actingIn(c, session), body.organisationId)
   defer(c, closeSockets(services, session.accountId))
@@ -45,4 +52,4 @@ const switchTo = implement(declared.postSwitching, async ({ c, services, session
   return null
 })
 
-export const teamEndpoints = [getTeam, getEvents, putRole, removeOther, leave, switchTo]
+export const teamEndpoints = [getTeam, getEvents, putRole, removeOther, putTwoStep, leave, switchTo]

@@ -53,7 +53,7 @@ describe('the team page of a company', () => {
       [viewer.accountId, false],
     ])
     expect(team).toMatchObject({ organisationId: owner.companyId, isLastOwner: true })
-    expect(team.members[1]?.security).toMatchObject({ hasPasskey: false })
+    expect(team.members[1]?.security).toMatchObject({ hasTwoStep: false })
     const seen: Team = (await viewer.get(TEAM)).body
     expect(seen.members.every(({ security }) => security === null)).toBe(true)
   })

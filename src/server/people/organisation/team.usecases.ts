@@ -10,7 +10,7 @@ import { demandOneChange, isGuardFailure, runBatch, type Statement } from '#src/
 import { Failure } from '#src/server/platform/failure.ts'
 import type { Needs } from '#src/server/platform/services.ts'
 import { demandMember } from './members.repository.ts'
-import { endMembership, findRole, isLastOwner, listMembers, setRole } from './team.repository.ts'
+import { endMembership, findRole, isLastOwner, isTwoStepRequired, listMembers, setRole } from './team.repository.ts'
 import { createTeamEvent, listEvents } from './team-events.repository.ts'
 
 /** How many events the team page shows. */
@@ -21,19 +21,20 @@ type Changing = Needs<'db' | 'clock' | 'ids'>
 /** The acting member, and where the request came from. */
 export type Acting = { session: Session; origin: Origin }
 
-/** Returns the members of the session's company. Only owners see when the others were last here and whether they have a passkey. */
+/** Returns the members of the session's company. Only owners see when the others were last here and whether they have two-step sign-in. */
 export async function readTeam({ db }: Needs<'db'>, session: Session): Promise<Team> {
   const organisationId = companyOf(session)
-  const [rows, isLast] = await Promise.all([
+  const [rows, isLast, isRequired] = await Promise.all([
     listMembers(db, organisationId),
     isLastOwner(db, organisationId, session.accountId),
+    isTwoStepRequired(db, organisationId),
   ])
-  const members = rows.map(({ lastSeenAt, hasPasskey, ...row }) => ({
+  const members = rows.map(({ lastSeenAt, twoStepAt, ...row }) => ({
     ...row,
     isSelf: row.id === session.accountId,
-    security: session.memberRole === 'owner' ? { lastSeenAt, hasPasskey: hasPasskey === 1 } : null,
+    security: session.memberRole === 'owner' ? { lastSeenAt, hasTwoStep: twoStepAt !== null } : null,
   }))
-  return { organisationId, members, isLastOwner: isLast }
+  return { organisationId, members, isLastOwner: isLast, isTwoStepRequired: isRequired }
 }
 
 /** Returns who changed the team. */
@@ -45,11 +46,10 @@ export const readTeamEvents = async ({ db }: Needs<'db'>, session: Session): Pro
 async function changeMember(
   services: Changing,
   { session, origin }: Acting,
-  accountId: string,
+  { organisationId, accountId }: { organisationId: string; accountId: string },
   { statements, kind, detail }: { statements: Statement[]; kind: SecurityEventKind; detail?: string },
 ): Promise<void> {
   const { db } = services
-  const organisationId = companyOf(session)
   const isSelf = accountId === session.accountId
   const event = createSecurityEvent(services, {
     kind,
@@ -80,21 +80,26 @@ export async function changeMemberRole(
   const before = await findRole(db, organisationId, accountId)
   if (!before) throw new Failure('not-found')
   if (before === role) return
-  await changeMember(services, acting, accountId, {
-    kind: 'member-role-changed',
-    detail: role,
-    statements: [
-      ...demandMember(db, session, 'owner'),
-      ...setRole(db, { organisationId, accountId }, role, clock()),
-      createTeamEvent(services, {
-        organisationId,
-        act: 'role',
-        actorId: session.accountId,
-        subjectId: accountId,
-        role,
-      }),
-    ],
-  })
+  await changeMember(
+    services,
+    acting,
+    { organisationId, accountId },
+    {
+      kind: 'member-role-changed',
+      detail: role,
+      statements: [
+        ...demandMember(db, session, 'owner'),
+        ...setRole(db, { organisationId, accountId }, role, clock()),
+        createTeamEvent(services, {
+          organisationId,
+          act: 'role',
+          actorId: session.accountId,
+          subjectId: accountId,
+          role,
+        }),
+      ],
+    },
+  )
 }
 
 /** Removes another member. What the member did for the company belongs to the company and stays. */
@@ -103,34 +108,44 @@ export async function removeMember(services: Changing, acting: Acting, accountId
   const { session } = acting
   const organisationId = companyOf(session)
   if (accountId === session.accountId) throw new Failure('forbidden')
-  await changeMember(services, acting, accountId, {
-    kind: 'member-removed',
-    statements: [
-      ...demandMember(db, session, 'owner'),
-      ...endMembership(db, { organisationId, accountId }, clock()),
-      createTeamEvent(services, {
-        organisationId,
-        act: 'removed',
-        actorId: session.accountId,
-        subjectId: accountId,
-      }),
-    ],
-  })
+  await changeMember(
+    services,
+    acting,
+    { organisationId, accountId },
+    {
+      kind: 'member-removed',
+      statements: [
+        ...demandMember(db, session, 'owner'),
+        ...endMembership(db, { organisationId, accountId }, clock()),
+        createTeamEvent(services, {
+          organisationId,
+          act: 'removed',
+          actorId: session.accountId,
+          subjectId: accountId,
+        }),
+      ],
+    },
+  )
 }
 
 /** Ends the caller's own membership; throws `not-found` if the session acts for another company than the page. */
 export async function leaveCompany(services: Changing, acting: Acting, organisationId: string): Promise<void> {
   const { db, clock } = services
   const { session } = acting
-  if (companyOf(session) !== organisationId) throw new Failure('not-found')
-  await changeMember(services, acting, session.accountId, {
-    kind: 'member-left',
-    statements: [
-      ...demandOpenSession(db, session),
-      createTeamEvent(services, { organisationId, act: 'left', actorId: session.accountId }),
-      ...endMembership(db, { organisationId, accountId: session.accountId }, clock()),
-    ],
-  })
+  if (session.user.organisationId !== organisationId) throw new Failure('not-found')
+  await changeMember(
+    services,
+    acting,
+    { organisationId, accountId: session.accountId },
+    {
+      kind: 'member-left',
+      statements: [
+        ...demandOpenSession(db, session),
+        createTeamEvent(services, { organisationId, act: 'left', actorId: session.accountId }),
+        ...endMembership(db, { organisationId, accountId: session.accountId }, clock()),
+      ],
+    },
+  )
 }
 
 /** Makes the session act for another company of the account; throws `not-found` if the account is not its member. */

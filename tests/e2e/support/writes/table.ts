@@ -146,6 +146,8 @@ export const WITHOUT_PAGE: Readonly<Record<string, string>> = {
     'needs a second member; src/server/people/organisation/team.server.test.ts calls it, also at the same time as others',
   'delete /server/company/member/{id}':
     'needs a second member; src/server/people/organisation/team.server.test.ts calls it',
+  'put /server/company/two-step':
+    'needs a passkey; src/server/people/organisation/required-two-step.server.test.ts calls it',
   'post /server/company/leave':
     'needs a second owner; src/server/people/organisation/team.server.test.ts calls it, fifty times for two owners at the same time',
   'put /server/company/feed/{id}':

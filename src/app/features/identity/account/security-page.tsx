@@ -1,7 +1,9 @@
 import type { ActionResult, FormValues, PageContext } from '#src/app/page.ts'
 import { partOf } from '#src/app/page-query.ts'
 import { MissingPart } from '#src/app/ui/missing-part.tsx'
+import { Notice } from '#src/app/ui/states.tsx'
 import type { SessionUser } from '#src/contract/http/session.ts'
+import { useIntl } from '#src/i18n/react.tsx'
 import { type AccountProps, accountPage } from './account-page.tsx'
 import { ConfirmNotice, isConfirmed } from './confirm-notice.tsx'
 import { passkeysSection } from './security/passkeys-section.tsx'
@@ -22,12 +24,23 @@ function Security({ data, ...props }: AccountProps<Loaded>) {
   const open = isConfirmed(props.ctx) && !acting
   return (
     <>
+      {props.session.twoStepNeeded && <TwoStepNeeded company={props.session.displayName} />}
       {!open && !acting && <ConfirmNotice ctx={props.ctx} failure={props.failure} />}
       {SECURITY_SECTIONS.filter(({ id }) => data[id] !== undefined).map(({ id, Content }) => (
         <Content key={id} {...props} data={data[id]} open={open} />
       ))}
       {Object.values(data).includes(undefined) && <MissingPart here={props.ctx.here} />}
     </>
+  )
+}
+
+/** For a member of a company that requires two-step sign-in. */
+function TwoStepNeeded({ company }: { company: string }) {
+  const { t } = useIntl()
+  return (
+    <Notice tone="land" title={t('team.closed.title', { company })}>
+      {t('team.closed.text')}
+    </Notice>
   )
 }
 

@@ -28,6 +28,13 @@ const changeRole: Act = async (ctx, { member = '', role }) => {
 const removeMember: Act = async (ctx, { member = '' }) =>
   show(ctx, 'removed', await ctx.api.call('DELETE /server/company/member/{id}', { params: { id: member } }))
 
+const setTwoStep: Act = async (ctx, { required }) =>
+  show(
+    ctx,
+    'two-step',
+    await ctx.api.call('PUT /server/company/two-step', { body: { isRequired: required === 'yes' } }),
+  )
+
 const leave: Act = async (ctx, { organisation = '' }) => {
   await ctx.api.call('POST /server/company/leave', { body: { organisationId: organisation } })
   return '/auth/redirect'
@@ -69,6 +76,7 @@ const switchCompany: Act = async (ctx, { organisation = '' }) => {
 const ACTS: Readonly<Record<string, Act>> = {
   role: changeRole,
   remove: removeMember,
+  'two-step': setTwoStep,
   leave,
   invite,
   resend,

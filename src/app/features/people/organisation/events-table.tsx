@@ -8,6 +8,8 @@ const TEXTS = {
   role: 'team.event.role',
   removed: 'team.event.removed',
   left: 'team.event.left',
+  'two-step-on': 'team.event.two-step-on',
+  'two-step-off': 'team.event.two-step-off',
 } as const
 
 /** Who changed the team, for owners. */

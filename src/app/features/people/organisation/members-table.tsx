@@ -25,7 +25,7 @@ export function MembersTable({ members, form }: Props) {
           <tr>
             <th scope="col">{t('team.column.person')}</th>
             <th scope="col">{t('team.column.role')}</th>
-            {showsSecurity && <th scope="col">{t('team.column.passkey')}</th>}
+            {showsSecurity && <th scope="col">{t('passkey.two-step.title')}</th>}
             {showsSecurity && <th scope="col">{t('team.column.seen')}</th>}
             {form && <th scope="col">{t('team.column.actions')}</th>}
           </tr>
@@ -62,14 +62,14 @@ function MemberRow({ member, form }: { member: Member; form: ActProps | undefine
   )
 }
 
-function SecurityCells({ hasPasskey, lastSeenAt }: NonNullable<Member['security']>) {
+function SecurityCells({ hasTwoStep, lastSeenAt }: NonNullable<Member['security']>) {
   const { t } = useIntl()
   const { date } = useFormats()
   return (
     <>
-      <td data-l={t('team.column.passkey')}>
-        <StateMark kind={hasPasskey ? 'ok' : 'warn'}>
-          {t(hasPasskey ? 'team.member.passkey-set' : 'team.member.passkey-none')}
+      <td data-l={t('passkey.two-step.title')}>
+        <StateMark kind={hasTwoStep ? 'ok' : 'warn'}>
+          {t(hasTwoStep ? 'team.member.two-step-on' : 'team.member.two-step-off')}
         </StateMark>
       </td>
       <td className="faint" data-l={t('team.column.seen')}>

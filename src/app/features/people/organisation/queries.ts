@@ -2,19 +2,20 @@ import type { PageContext } from '#src/app/page.ts'
 import { pageQuery } from '#src/app/page-query.ts'
 import { ApiError } from '#src/contract/api.ts'
 
-export const team = (ctx: PageContext) => pageQuery(ctx, ['team'], () => ctx.api.call('GET /server/company/member'))
-
-/** What only owners read is null for other members. */
-const forOwners = async <Answer>(answer: Promise<Answer>): Promise<Answer | null> =>
+/** What the member may not read is null: because of the role, or without the two-step sign-in that the company requires. */
+const ifAllowed = async <Answer>(answer: Promise<Answer>): Promise<Answer | null> =>
   answer.catch((error: unknown) => {
-    if (error instanceof ApiError && error.code === 'forbidden') return null
+    if (error instanceof ApiError && (error.code === 'forbidden' || error.code === 'two-step-needed')) return null
     throw error
   })
 
+export const team = (ctx: PageContext) =>
+  pageQuery(ctx, ['team'], () => ifAllowed(ctx.api.call('GET /server/company/member')))
+
 export const invitations = (ctx: PageContext) =>
-  pageQuery(ctx, ['team-invitations'], () => forOwners(ctx.api.call('GET /server/company/member-invitation')))
+  pageQuery(ctx, ['team-invitations'], () => ifAllowed(ctx.api.call('GET /server/company/member-invitation')))
 
 export const TEAM_EVENTS = ['team-events'] as const
 
 export const events = (ctx: PageContext) =>
-  pageQuery(ctx, [...TEAM_EVENTS], () => forOwners(ctx.api.call('GET /server/company/member-event')))
+  pageQuery(ctx, [...TEAM_EVENTS], () => ifAllowed(ctx.api.call('GET /server/company/member-event')))

@@ -9,7 +9,7 @@ const NOW = 1000
 
 const member = (id: string, role: 'owner' | 'viewer', isSelf: boolean): Team['members'][number] => ({
   ...{ id, role, isSelf, email: `${id}@mail.example`, joinedAt: 1 },
-  security: { lastSeenAt: 1, hasPasskey: false },
+  security: { lastSeenAt: 1, hasTwoStep: id === 'a' },
 })
 
 /** The acts of the forms that a member sees. */
@@ -32,7 +32,12 @@ async function listActs(role: 'owner' | 'viewer', confirmedUntil: number): Promi
     expiresAt: 2,
   }
   const data = {
-    team: { organisationId: 'o', isLastOwner: false, members: [member('a', role, true), member('b', 'owner', false)] },
+    team: {
+      organisationId: 'o',
+      isLastOwner: false,
+      isTwoStepRequired: false,
+      members: [member('a', role, true), member('b', 'owner', false)],
+    },
     invitations: role === 'owner' ? { items: [invitation] } : null,
     events: null,
   }
@@ -41,10 +46,29 @@ async function listActs(role: 'owner' | 'viewer', confirmedUntil: number): Promi
 }
 
 test('an owner may change the team after a confirmation, and withdraw invitations without one', async () => {
-  expect(await listActs('owner', NOW + 1)).toEqual(['role', 'role', 'remove', 'invite', 'resend', 'withdraw', 'leave'])
+  expect(await listActs('owner', NOW + 1)).toEqual([
+    'role',
+    'role',
+    'remove',
+    'invite',
+    'resend',
+    'withdraw',
+    'two-step',
+    'leave',
+  ])
   expect(await listActs('owner', NOW)).toEqual(['withdraw'])
 })
 
 test('other members read the team, and may leave', async () => {
   expect(await listActs('viewer', NOW + 1)).toEqual(['leave'])
+})
+
+test('a member without the required two-step sign-in reads how to set it up, and may leave', async () => {
+  const session = { id: 'a', role: 'company', displayName: 'North Strand', organisationId: 'o', twoStepNeeded: true }
+  const open = { ...session, impersonator: null, confirmedUntil: NOW + 1 } as unknown as PageContext['session']
+  const ctx = await createPageContext({}, { session: open, here: '/company/team', now: NOW })
+  const html = render(ctx, <TeamView data={{ team: null, invitations: null, events: null }} ctx={ctx} />)
+  expect(html).toContain('North Strand requires two-step sign-in')
+  expect(html).toContain('href="/company/security"')
+  expect(html).toContain('name="organisation" value="o"')
 })

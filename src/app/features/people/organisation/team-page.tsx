@@ -7,6 +7,7 @@ import type { MemberInvitations } from '#src/contract/organisation/invitation-sc
 import type { Team } from '#src/contract/organisation/schemas.ts'
 import { useIntl } from '#src/i18n/react.tsx'
 import { teamAction } from './actions.ts'
+import { ClosedTeam } from './closed-team.tsx'
 import { EventsTable } from './events-table.tsx'
 import { InvitationsTable } from './invitations-table.tsx'
 import { InviteForm } from './invite-form.tsx'
@@ -14,8 +15,9 @@ import { LeaveForm } from './leave-form.tsx'
 import { MembersTable } from './members-table.tsx'
 import { events, invitations, team } from './queries.ts'
 import { RoleActs } from './role-acts.tsx'
+import { TwoStepSection } from './two-step-form.tsx'
 
-type TeamData = { team: Team; invitations: MemberInvitations | null; events: TeamEvents | null }
+type TeamData = { team: Team | null; invitations: MemberInvitations | null; events: TeamEvents | null }
 
 /** The people who work for a company, and what each may do. */
 export const teamPage = definePage<TeamData>({
@@ -25,13 +27,18 @@ export const teamPage = definePage<TeamData>({
   action: teamAction,
 })
 
-export function TeamView({ data, ctx, failure, csrfToken }: PageProps<TeamData>) {
+export function TeamView({ data: { team, ...data }, ...props }: PageProps<TeamData>) {
+  return team ? <OpenTeam {...props} data={{ ...data, team }} /> : <ClosedTeam {...props} />
+}
+
+function OpenTeam({ data, ctx, failure, csrfToken }: PageProps<TeamData & { team: Team }>) {
   const { t } = useIntl()
   const { members, isLastOwner, organisationId } = data.team
   const mayAct = ctx.session?.impersonator === null
   const isOpen = mayAct && isConfirmed(ctx)
   const isOwner = members.some(({ isSelf, role }) => isSelf && role === 'owner')
   const form = { ctx, failure, csrfToken }
+  const forms = isOwner && isOpen ? form : undefined
   return (
     <div className="wrap">
       <header className="page-head">
@@ -46,19 +53,21 @@ export function TeamView({ data, ctx, failure, csrfToken }: PageProps<TeamData>)
       <DoneNote ctx={ctx} act="removed" text="team.done.removed" />
       <DoneNote ctx={ctx} act="invited" text="team.done.invited" />
       <DoneNote ctx={ctx} act="withdrawn" text="team.done.withdrawn" />
+      <DoneNote ctx={ctx} act="two-step" text="form.done.saved" />
       {failure?.values.act === 'switch' && (
         <Answer kind="failed" className="notice error">
           {failure.message}
         </Answer>
       )}
       {mayAct && !isOpen && <ConfirmNotice ctx={ctx} failure={failure} />}
-      <MembersTable members={members} form={isOwner && isOpen ? form : undefined} />
+      <MembersTable members={members} form={forms} />
       {data.invitations && mayAct && (
         <>
           {isOpen && <InviteForm {...form} />}
           <InvitationsTable {...form} items={data.invitations.items} isOpen={isOpen} />
         </>
       )}
+      <TwoStepSection team={data.team} form={forms} />
       <RoleActs />
       {data.events && <EventsTable items={data.events.items} />}
       {mayAct && <LeaveForm {...form} organisationId={organisationId} isLast={isLastOwner} isOpen={isOpen} />}

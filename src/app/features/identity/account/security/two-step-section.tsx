@@ -13,7 +13,9 @@ const ACT = 'two-step'
 const setTwoStep: SecurityAct = (ctx, values) =>
   attempt(ctx, values, async () => {
     const known = [answerIs(passkeys(ctx), await ctx.api.setTwoStep(values.on === 'yes'))]
-    return { redirect: donePath(pathOf(ctx), ACT), changed: { known, stale: [HISTORY] } }
+    const redirect = donePath(pathOf(ctx), ACT)
+    // A company may require two-step sign-in: the session changes too, and everything is fetched again.
+    return ctx.session?.role === 'company' ? redirect : { redirect, changed: { known, stale: [HISTORY] } }
   })
 
 /** With one passkey, losing the phone means losing access; with two it does not. */

@@ -1,0 +1,116 @@
+import { env } from 'cloudflare:test'
+import { beforeAll, describe, expect, it } from 'vitest'
+import type { Team } from '#src/contract/organisation/schemas.ts'
+import type { Client } from '#tests/server/support/client.ts'
+import { DETAILS, fillForm, readDetails } from '#tests/server/support/company-details.ts'
+import { createId, insertRow, joinCompany, registerCompany } from '#tests/server/support/fixtures.ts'
+import { listen } from '#tests/server/support/live.ts'
+import { startInterrupted } from '#tests/server/support/meanwhile.ts'
+import { startServer } from '#tests/server/support/product-server.ts'
+
+const PATH = '/server/company/two-step'
+let server: ReturnType<typeof startInterrupted>
+beforeAll(() => {
+  server = startInterrupted(startServer)
+})
+
+const setTwoStep = (accountId: string, at: number | null = 1) =>
+  env.DB.prepare('UPDATE account SET two_step_at = ? WHERE id = ?').bind(at, accountId).run()
+const requireOf = (companyId: string) =>
+  env.DB.prepare('UPDATE organisation SET two_step_at = 1 WHERE id = ?').bind(companyId).run()
+const require = (owner: Client, isRequired = true) => owner.put(PATH, { isRequired })
+const readSession = async (client: Client) => (await client.get('/server/security/auth/session')).body
+const codeOf = async (client: Client, path = '/server/company/member') => (await client.get(path)).body.code
+
+/** A company whose owner has two-step sign-in, and a recruiter who does not. */
+async function startTeam() {
+  const owner = await registerCompany(server)
+  await setTwoStep(owner.accountId)
+  const recruiter = await joinCompany(server, owner.companyId, 'recruiter')
+  await recruiter.post('/server/company/switch', { organisationId: owner.companyId })
+  return { owner, recruiter, companyId: owner.companyId }
+}
+
+describe('two-step sign-in that an owner requires', () => {
+  it('closes the company at once to members without it, but not their account', async () => {
+    const { owner, recruiter } = await startTeam()
+    expect((await recruiter.get('/server/company/vacancy')).status).toBe(200)
+    const page = await listen(server, recruiter)
+    const team = (await require(owner)).body as Team
+    expect(team.isTwoStepRequired).toBe(true)
+    expect(team.members.map(({ security }) => security?.hasTwoStep)).toEqual([true, false])
+    expect(await page.closed).toBe(4401)
+    expect(await codeOf(recruiter)).toBe('two-step-needed')
+    expect(await codeOf(recruiter, '/server/company/vacancy')).toBe('two-step-needed')
+    expect(await readSession(recruiter)).toMatchObject({ twoStepNeeded: true, permissions: [] })
+    expect((await recruiter.get('/server/passkey')).status).toBe(200)
+    expect((await owner.get('/server/company/member')).status).toBe(200)
+  })
+
+  it('opens the company again when the member has set it up, or when it becomes optional', async () => {
+    const { owner, recruiter, companyId } = await startTeam()
+    await require(owner)
+    await setTwoStep(recruiter.accountId)
+    expect((await recruiter.get('/server/company/vacancy')).status).toBe(200)
+    await setTwoStep(recruiter.accountId, null)
+    expect(await codeOf(recruiter)).toBe('two-step-needed')
+    server.wait(1)
+    await require(owner, false)
+    expect(await readSession(recruiter)).toMatchObject({ organisationId: companyId })
+    expect((await recruiter.get('/server/company/vacancy')).status).toBe(200)
+    const { items } = (await owner.get('/server/company/member-event')).body
+    expect(items.map(({ act }: { act: string }) => act)).toEqual(['two-step-off', 'two-step-on'])
+  })
+
+  it('is only required by an owner who has it, after a confirmation', async () => {
+    const { owner, recruiter } = await startTeam()
+    expect((await require(recruiter)).status).toBe(403)
+    await setTwoStep(owner.accountId, null)
+    expect((await require(owner)).body.code).toBe('two-step-needed')
+    await setTwoStep(owner.accountId)
+    server.wait(11 * 60_000)
+    expect((await require(owner)).body.code).toBe('confirmation-needed')
+  })
+
+  it('is not required if the owner turns it off at the same time', async () => {
+    const { owner } = await startTeam()
+    const answer = await server.beforeWrite(
+      () => require(owner),
+      () => setTwoStep(owner.accountId, null),
+    )
+    expect(answer.body.code).toBe('two-step-needed')
+  })
+
+  it('stops a write of a member that is under way', async () => {
+    const { recruiter, companyId } = await startTeam()
+    const form = fillForm(await readDetails(recruiter))
+    const answer = await server.beforeWrite(
+      () => recruiter.put(DETAILS, form),
+      () => requireOf(companyId),
+    )
+    expect(answer.status, answer.text).toBe(403)
+  })
+
+  it('does not close the other companies of a member', async () => {
+    const { owner, companyId } = await startTeam()
+    const member = await registerCompany(server)
+    await insertRow('organisation_member', {
+      ...{ organisation_id: companyId, account_id: member.accountId, role: 'recruiter', created_at: 1, updated_at: 1 },
+    })
+    await require(owner)
+    const switchTo = (organisationId: string) => member.post('/server/company/switch', { organisationId })
+    expect((await switchTo(companyId)).status).toBe(200)
+    expect(await codeOf(member)).toBe('two-step-needed')
+    expect((await switchTo(member.companyId)).status).toBe(200)
+    expect((await member.get('/server/company/member')).status).toBe(200)
+    expect((await readSession(member)).twoStepNeeded).toBeUndefined()
+  })
+
+  it('does not stop a member from leaving', async () => {
+    const { owner, recruiter, companyId } = await startTeam()
+    await require(owner)
+    expect((await recruiter.post('/server/company/leave', { organisationId: createId() })).status).toBe(404)
+    expect((await recruiter.post('/server/company/leave', { organisationId: companyId })).status).toBe(200)
+    expect((await readSession(recruiter)).twoStepNeeded).toBeUndefined()
+  })
+})
