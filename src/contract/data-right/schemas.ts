@@ -18,6 +18,10 @@ export const dataStateSchema = z.object({
     .nullable(),
   /** When the account will be erased; null while no one asked for it. */
   eraseAt: z.int().nullable(),
+  /** The organisations that close with the account, because it is their only active owner, and who could become an owner instead. */
+  soleOwned: z.array(
+    z.object({ id: z.string(), name: z.string(), members: z.array(z.object({ id: z.string(), email: z.string() })) }),
+  ),
 })
 
 /** The address of the account, typed by hand: deleting it is no slip of the finger. */

@@ -1,4 +1,5 @@
 import { and, asc, eq, isNotNull, isNull, ne, type SQL, sql } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/sqlite-core'
 import type { MemberRole } from '#src/contract/http/roles.ts'
 import { accountTable } from '#src/server/identity/account/account.tables.ts'
 import { leaveOrganisation } from '#src/server/identity/session/session.repository.ts'
@@ -134,3 +135,35 @@ export const endMembership = (
       ),
     ),
 ]
+
+/** The organisations that have no active owner but the account, with their other active members; one row for each member, or for none. */
+export const listSoleOwned = (db: Database, accountId: string) => {
+  const other = alias(memberTable, 'other')
+  return db
+    .select({
+      id: organisationTable.id,
+      name: organisationTable.name,
+      memberId: accountTable.id,
+      email: accountTable.email,
+    })
+    .from(memberTable)
+    .innerJoin(organisationTable, eq(organisationTable.id, memberTable.organisationId))
+    .leftJoin(
+      other,
+      and(
+        eq(other.organisationId, memberTable.organisationId),
+        ne(other.accountId, accountId),
+        sql.raw(isActive('other.account_id')),
+      ),
+    )
+    .leftJoin(accountTable, eq(accountTable.id, other.accountId))
+    .where(
+      and(
+        eq(memberTable.accountId, accountId),
+        eq(memberTable.role, 'owner'),
+        sql`NOT EXISTS (SELECT 1 FROM organisation_member own WHERE own.organisation_id = organisation_member.organisation_id
+          AND own.account_id <> ${accountId} AND own.role = 'owner' AND ${sql.raw(isActive('own.account_id'))})`,
+      ),
+    )
+    .orderBy(asc(organisationTable.name), asc(organisationTable.id), asc(other.createdAt), asc(other.accountId))
+}

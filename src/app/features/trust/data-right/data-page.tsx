@@ -16,6 +16,7 @@ function Data({ data: { state }, ...props }: AccountProps<{ state: DataState }>)
   return (
     <>
       {eraseAt === null && <DoneNote ctx={props.ctx} act="keep" text="data.keep.done" />}
+      <DoneNote ctx={props.ctx} act="hand-over" text="data.company.done" />
       {eraseAt !== null && <KeepSection {...props} state={state} open={open} eraseAt={eraseAt} />}
       {!open && !acting && <ConfirmNotice ctx={props.ctx} failure={props.failure} />}
       <CopySection {...props} state={state} open={open} />

@@ -21,6 +21,11 @@ const ACTS: Readonly<Record<string, Act>> = {
   copy: stay('copy', ({ api }) => api.requestCopy()),
   source: stay('source', ({ api }) => api.forgetSource()),
   keep: stay('keep', ({ api }) => api.cancelErasure(), { eraseAt: undefined }),
+  // The session may change too, so everything is fetched again.
+  'hand-over': async (ctx, { member = '' }) => {
+    await ctx.api.call('PUT /server/company/member/{id}/role', { params: { id: member }, body: { role: 'owner' } })
+    return donePath(here(ctx), 'hand-over')
+  },
   erase: async ({ api }, { email }) => {
     await api.requestErasure(email ?? '')
     return '/auth/logout?closed=1'

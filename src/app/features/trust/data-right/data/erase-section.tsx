@@ -3,6 +3,7 @@ import { Notice } from '#src/app/ui/states.tsx'
 import { useFormats, useIntl } from '#src/i18n/react.tsx'
 import { dataAction } from './actions.ts'
 import type { DataProps } from './data-sections.ts'
+import { SoleOwned } from './hand-over.tsx'
 
 /** Says what goes and what stays before it asks; an admin is sent to another admin. */
 export function EraseSection(props: DataProps) {
@@ -18,6 +19,7 @@ export function EraseSection(props: DataProps) {
           <p>{t('data.erase.now')}</p>
           <p>{t('data.erase.later')}</p>
           <p className="muted">{t('data.erase.stays')}</p>
+          <SoleOwned {...props} />
           {open && <EraseForm {...props} />}
         </>
       )}
