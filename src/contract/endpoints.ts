@@ -37,6 +37,7 @@ import type * as ceremonies from './passkey/ceremony-endpoints.ts'
 import type * as passkeys from './passkey/endpoints.ts'
 import type * as pictures from './picture/endpoints.ts'
 import type * as views from './profile-view/endpoints.ts'
+import type * as proposals from './proposal/endpoints.ts'
 import type * as registration from './registration/endpoints.ts'
 import type * as adminReport from './report/admin-endpoints.ts'
 import type * as complaints from './report/complaint-endpoints.ts'
@@ -90,6 +91,7 @@ type Modules =
   | typeof nationalityLaws
   | typeof navigation
   | typeof memberInvitations
+  | typeof proposals
   | typeof organisations
   | typeof ownVacancies
   | typeof pages

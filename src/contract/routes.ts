@@ -134,6 +134,7 @@ export const ROUTES = [
   center('enquiries'),
   admin('users', USERS.words),
   admin('companies', ['queue', 'q', 'page']),
+  admin('recoveries'),
   admin('seamen', VERIFICATIONS.words),
   admin('vacancies', [
     ...(['state', 'q', 'rank', 'vessel', 'country', 'source', 'reported', 'from', 'to', 'company', 'feed'] as const),

@@ -14,6 +14,7 @@ import {
   giveRole,
   insertCompany,
   insertVacancy,
+  joinCompany,
   registerCompany,
   registerSeaman,
 } from './support/fixtures.ts'
@@ -62,6 +63,20 @@ async function appealAgainst(company: Client & { companyId: string }): Promise<s
   await decider.put(`/server/admin/report/${id}/decision`, { seen, ...warning })
   await company.post(`/server/complaint/${id}/appeal`, { text: 'We never asked for money.' })
   return id
+}
+
+/** A company with a member who may become an owner. */
+async function startLost() {
+  const company = await registerCompany(server)
+  const { email } = await joinCompany(server, company.companyId, 'recruiter')
+  return { company: company.slug, email, reason: 'The only owner has died; the office wrote to us.' }
+}
+
+/** A recovery that another admin proposed. Returns the id of the proposal. */
+async function proposeRecovery(): Promise<string> {
+  const lost = await startLost()
+  const { items } = (await (await registerAdmin(server)).post('/server/admin/recovery', lost)).body
+  return items.find(({ newOwner }: { newOwner: string }) => newOwner === lost.email).id
 }
 
 const CALLS: Readonly<Record<string, Prepare>> = {
@@ -123,6 +138,18 @@ const CALLS: Readonly<Record<string, Prepare>> = {
     const { version } = await askForCheck(company)
     const line = { version, line: 'country', state: 'differs', differs: 'Panama' }
     return () => admin.put(`/server/admin/company/${company.companyId}/line`, line)
+  },
+  'post /server/admin/recovery': async (admin) => {
+    const lost = await startLost()
+    return () => admin.post('/server/admin/recovery', lost)
+  },
+  'post /server/admin/recovery/{id}/confirmation': async (admin) => {
+    const id = await proposeRecovery()
+    return () => admin.post(`/server/admin/recovery/${id}/confirmation`)
+  },
+  'post /server/admin/recovery/{id}/refusal': async (admin) => {
+    const id = await proposeRecovery()
+    return () => admin.post(`/server/admin/recovery/${id}/refusal`)
   },
   'put /server/security/impersonation/access': async (admin) => {
     await actForUser(admin)

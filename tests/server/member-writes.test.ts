@@ -289,6 +289,13 @@ const CALLS: Readonly<Record<string, Prepare>> = {
     await env.DB.prepare('UPDATE account SET two_step_at = 1 WHERE id = ?').bind(member.accountId).run()
     return () => member.put('/server/company/two-step', { isRequired: true })
   },
+  'post /server/company/recovery/objection': async (member) => {
+    const { accountId } = await joinCompany(server, member.companyId, 'viewer')
+    await insertRow('organisation_recovery', {
+      ...{ id: createId(), organisation_id: member.companyId, account_id: accountId, started_at: 1, due_at: 2 },
+    })
+    return () => member.post('/server/company/recovery/objection')
+  },
   'put /server/inbox/thread/{id}/block': async (member) => {
     const id = await startThread(member)
     return () => member.put(`/server/inbox/thread/${id}/block`, { isBlocked: true })

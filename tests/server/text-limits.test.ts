@@ -18,6 +18,7 @@ import {
   insertCompany,
   insertRow,
   insertVacancy,
+  joinCompany,
   registerCompany,
   registerNewcomer,
   registerSeaman,
@@ -339,6 +340,14 @@ async function addVacancies(): Promise<void> {
       return admin.post('/server/admin/nationality-law', {
         ...{ country: 'PA', from: `${year}-01-01`, until: `${year}-12-31`, source },
       })
+    },
+  })
+  fields.set('post /server/admin/recovery reason', {
+    write: ofLine,
+    send: async (reason) => {
+      const lost = await registerCompany(server)
+      const { email } = await joinCompany(server, lost.companyId, 'viewer')
+      return admin.post('/server/admin/recovery', { company: lost.slug, email, reason })
     },
   })
   fields.set('put /server/admin/vacancy/{id}/decision note', {

@@ -11,6 +11,7 @@ import { writeWelcome } from '#src/server/identity/registration/registration.mai
 import { writeSecurityNotice } from '#src/server/identity/session/session.mails.ts'
 import { writeSocialLinked, writeSocialUnlinked } from '#src/server/identity/social/social.mails.ts'
 import { writePapersEnd, writePapersShort } from '#src/server/people/document/document.mails.ts'
+import { writeRecoveryEnded, writeRecoveryStarted } from '#src/server/people/organisation/recovery.mails.ts'
 import { writeTeamInvited } from '#src/server/people/organisation/team.mails.ts'
 import {
   writePaperChecked,
@@ -128,6 +129,10 @@ export const MAIL_SAMPLES: Readonly<Record<MailKind, (frame: MailFrame) => MailC
   'passkey-notice': (frame) => writePasskeyNotice(frame, { act: 'added', name: 'Phone' }),
   'social-linked': (frame) => writeSocialLinked(frame, { provider: 'Google', dropped: 1 }),
   'social-unlinked': (frame) => writeSocialUnlinked(frame, { provider: 'Google' }),
+  'recovery-started': (frame) =>
+    writeRecoveryStarted(frame, { company: COMPANY, email: 'colleague@office.example', dueAt: NOW + 7 * DAY }),
+  'recovery-ended': (frame) =>
+    writeRecoveryEnded(frame, { company: COMPANY, email: 'colleague@office.example', outcome: 'done' }),
   'erasure-requested': (frame) => writeErasureRequested(frame, NOW + 30 * DAY),
   'copy-ready': (frame) => writeCopyReady(frame, { role: 'seaman', secret: 'secret' }),
   'account-erased': writeErased,

@@ -111,7 +111,7 @@ const OWN: Record<Role, readonly (readonly NavItem[])[]> = {
       counted('verifications', item('seamen', '/admin/seamen')),
       item('users', '/admin/users'),
     ],
-    [page('nationality.title', '/admin/nationality')],
+    [page('owner-recovery.page.title', '/admin/recoveries'), page('nationality.title', '/admin/nationality')],
     [settings('admin')],
   ],
 }

@@ -10,6 +10,7 @@ export const PAGE_PERMISSIONS = {
   vacancies: 'moderator',
   reports: 'moderator',
   companies: 'moderator',
+  recoveries: 'moderator',
   'training-centers': 'moderator',
   privacy: 'moderator',
   articles: 'content',

@@ -75,6 +75,17 @@ export const putRequiredTwoStep = declareEndpoint({
   idempotency: 'natural',
 })
 
+export const postObjection = declareEndpoint({
+  method: 'post',
+  path: '/server/company/recovery/objection',
+  tag: TAG,
+  summary: 'Object to the recovery of the company, which ends it',
+  who: ['company'],
+  member: 'owner',
+  answer: teamSchema,
+  errors: ['not-found'],
+})
+
 export const postLeaving = declareEndpoint({
   method: 'post',
   path: '/server/company/leave',

@@ -2,13 +2,25 @@ import { z } from 'zod'
 import { MEMBER_ROLES } from '../http/roles.ts'
 
 /** The recorded changes of a team. Each has a message `team.event.<act>`. */
-const TEAM_ACTS = ['invited', 'withdrawn', 'joined', 'role', 'removed', 'left', 'two-step-on', 'two-step-off'] as const
+const TEAM_ACTS = [
+  'invited',
+  'withdrawn',
+  'joined',
+  'role',
+  'removed',
+  'left',
+  'two-step-on',
+  'two-step-off',
+  'recovery-started',
+  'recovery-objected',
+  'recovery-done',
+] as const
 export type TeamAct = (typeof TEAM_ACTS)[number]
 
 const teamEventSchema = z.object({
   id: z.string(),
   act: z.enum(TEAM_ACTS),
-  /** The address of the member who acted; null if the account was deleted. */
+  /** The address of the member who acted; null if the account was deleted, or if administrators acted. */
   actor: z.string().nullable(),
   subject: z.string().nullable(),
   role: z.enum(MEMBER_ROLES).nullable(),

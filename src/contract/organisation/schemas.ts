@@ -23,6 +23,8 @@ export const teamSchema = z.object({
   isLastOwner: z.boolean(),
   /** Whether members without two-step sign-in cannot act for the company. */
   isTwoStepRequired: z.boolean(),
+  /** The member who becomes an owner at `dueAt`, because two admins found that the owners are lost; an owner can object. */
+  recovery: z.object({ email: z.string(), startedAt: z.int(), dueAt: z.int() }).nullable(),
 })
 
 export const memberRoleSchema = z.object({ role: z.enum(MEMBER_ROLES) })

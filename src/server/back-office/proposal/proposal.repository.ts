@@ -2,6 +2,7 @@ import { and, asc, eq, gt, lte, ne, type SQL, sql } from 'drizzle-orm'
 import type { Permission } from '#src/contract/http/permissions.ts'
 import { accountTable } from '#src/server/identity/account/account.tables.ts'
 import { holdsPermission } from '#src/server/identity/permission/permission.repository.ts'
+import { organisationTable } from '#src/server/people/organisation/organisation.tables.ts'
 import { isActive } from '#src/server/platform/active-account.ts'
 import { type Database, demandOneChange, isAmong, type Statement } from '#src/server/platform/database.ts'
 import { type ProposalRow, proposalTable, type VoidReason } from './proposal.tables.ts'
@@ -84,3 +85,9 @@ export const expireOpenProposals = (db: Database, now: number): Statement =>
 /** Deletes closed proposals that expired by the given time. */
 export const deleteOldProposals = (db: Database, expiredBy: number): Statement =>
   db.delete(proposal).where(and(ne(proposal.state, 'open'), lte(proposal.expiresAt, expiredBy)))
+
+export const findCompanies = (db: Database, ids: readonly string[]) =>
+  db
+    .select({ id: organisationTable.id, name: organisationTable.name, slug: organisationTable.slug })
+    .from(organisationTable)
+    .where(isAmong(organisationTable.id, ids))

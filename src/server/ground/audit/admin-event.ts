@@ -10,6 +10,7 @@ export type AdminAction =
   | 'document-checked'
   | 'company-decided'
   | 'licence-line-checked'
+  | 'organisation-recovered'
   | 'vacancy-moderated'
   | 'report-closed'
   | 'conversation-read'
@@ -54,6 +55,7 @@ const AUDITED_PATHS = {
   'licence.lineState': 'plain',
   'company.name': 'personal',
   'company.website': 'personal',
+  'company.newOwner': 'personal',
   'company.publishedParts': 'plain',
   'company.refusedParts': 'plain',
   'company.partRefusal': 'plain',

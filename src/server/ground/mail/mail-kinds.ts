@@ -42,6 +42,8 @@ export const MAIL_CLASSES = {
   'employer-restored': 'answer',
   'licence-ends': 'answer',
   'licence-ended': 'answer',
+  'recovery-started': 'answer',
+  'recovery-ended': 'answer',
   'vacancy-approved': 'answer',
   'vacancy-refused': 'answer',
   'vacancy-taken-down': 'answer',

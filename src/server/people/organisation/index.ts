@@ -2,6 +2,8 @@ import { describeDomain, inOrder } from '#src/server/domain.ts'
 import { eraseOrganisations } from './erased-organisations.repository.ts'
 import { memberInvitationEndpoints } from './member-invitations.routes.ts'
 import { organisationPersonalData } from './organisation.personal-data.ts'
+import { recoverOrganisation } from './recover-organisation.ts'
+import { recoveryMails } from './recovery.mails.ts'
 import { teamJobs } from './team.jobs.ts'
 import { teamMails } from './team.mails.ts'
 import { teamEndpoints } from './team.routes.ts'
@@ -9,7 +11,8 @@ import { teamEndpoints } from './team.routes.ts'
 export const organisationDomain = describeDomain({
   endpoints: [...teamEndpoints, ...memberInvitationEndpoints],
   jobs: teamJobs,
-  mails: teamMails,
+  mails: { ...teamMails, ...recoveryMails },
+  actsByTwo: [recoverOrganisation],
   personalData: organisationPersonalData,
   erasure: { rows: [inOrder(9, eraseOrganisations)] },
 })

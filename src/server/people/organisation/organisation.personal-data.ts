@@ -7,6 +7,7 @@ import {
   WHILE_ACCOUNT_EXISTS,
 } from '#src/server/platform/personal-data.ts'
 import { memberInvitationTable, memberTable, organisationEventTable, organisationTable } from './organisation.tables.ts'
+import { recoveryTable } from './recovery.tables.ts'
 import { suspensionTable } from './suspension.tables.ts'
 
 /** An account with an unconfirmed address may not belong to the person with that address. */
@@ -49,6 +50,13 @@ export const organisationPersonalData: PersonalData = {
     basis: 'legitimate interest',
     retention: 'a year; without the person after the erasure of the account',
     erasure: 'step',
+  }),
+  ...describeData(recoveryTable, {
+    links: [...ofAccount, { column: 'objected_by', of: 'account' }],
+    purpose: 'giving a company a new owner when its owners are lost',
+    basis: 'legitimate interest',
+    retention: WHILE_ACCOUNT_EXISTS,
+    erasure: 'cascade',
   }),
   ...describeData(suspensionTable, {
     links: [{ column: 'organisation_id', of: 'organisation' }],

@@ -6,12 +6,12 @@ import { organisationEventTable } from './organisation.tables.ts'
 type Row = typeof organisationEventTable.$inferInsert
 
 /** The subject is a member, or the address of an invitation. */
-type NewEvent = Pick<Row, 'organisationId' | 'act' | 'role'> & { actorId: string } & (
+type NewEvent = Pick<Row, 'organisationId' | 'act' | 'role'> & { actorId: string | null } & (
     | { subjectId: string }
     | { subject?: string }
   )
 
-const addressOf = (accountId: string) => sql<string>`(SELECT email FROM account WHERE id = ${accountId})`
+const addressOf = (accountId: string | null) => sql<string>`(SELECT email FROM account WHERE id = ${accountId})`
 
 /** The event of a change of the team, for the batch of the change. */
 export function createTeamEvent({ db, clock, ids }: Needs<'db' | 'clock' | 'ids'>, event: NewEvent): Statement {

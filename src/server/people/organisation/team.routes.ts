@@ -1,9 +1,11 @@
 import * as declared from '#src/contract/organisation/endpoints.ts'
+import { sendMails } from '#src/server/ground/mail/outbox.usecases.ts'
 import { readCaller } from '#src/server/http/caller.ts'
 import { type AppContext, defer } from '#src/server/http/context.ts'
 import { implement } from '#src/server/http/endpoint.ts'
 import { closeSockets } from '#src/server/identity/session/devices.usecases.ts'
 import type { Session } from '#src/server/identity/session/session.ts'
+import { objectToRecovery } from './recovery.usecases.ts'
 import { requireTwoStep } from './required-two-step.usecases.ts'
 import {
   type Acting,
@@ -39,6 +41,11 @@ const putTwoStep = implement(declared.putRequiredTwoStep, async ({ c, services, 
   return readTeam(services, session)
 })
 
+const object = implement(declared.postObjection, async ({ c, services, session }) => {
+  defer(c, sendMails(services, await objectToRecovery(services, session)))
+  return readTeam(services, session)
+})
+
 const leave = implement(declared.postLeaving, async ({ c, services, session, body }) => {
   await leaveCompany(services, actingIn(c, session), body.organisationId)
   defer(c, closeSockets(services, session.accountId))
@@ -52,4 +59,4 @@ const switchTo = implement(declared.postSwitching, async ({ c, services, session
   return null
 })
 
-export const teamEndpoints = [getTeam, getEvents, putRole, removeOther, putTwoStep, leave, switchTo]
+export const teamEndpoints = [getTeam, getEvents, putRole, removeOther, putTwoStep, object, leave, switchTo]

@@ -10,6 +10,7 @@ import { demandOneChange, isGuardFailure, runBatch, type Statement } from '#src/
 import { Failure } from '#src/server/platform/failure.ts'
 import type { Needs } from '#src/server/platform/services.ts'
 import { demandMember } from './members.repository.ts'
+import { findOpenRecovery } from './recovery.repository.ts'
 import { endMembership, findRole, isLastOwner, isTwoStepRequired, listMembers, setRole } from './team.repository.ts'
 import { createTeamEvent, listEvents } from './team-events.repository.ts'
 
@@ -24,17 +25,18 @@ export type Acting = { session: Session; origin: Origin }
 /** Returns the members of the session's company. Only owners see when the others were last here and whether they have two-step sign-in. */
 export async function readTeam({ db }: Needs<'db'>, session: Session): Promise<Team> {
   const organisationId = companyOf(session)
-  const [rows, isLast, isRequired] = await Promise.all([
+  const [rows, isLast, isRequired, recovery] = await Promise.all([
     listMembers(db, organisationId),
     isLastOwner(db, organisationId, session.accountId),
     isTwoStepRequired(db, organisationId),
+    findOpenRecovery(db, organisationId),
   ])
   const members = rows.map(({ lastSeenAt, twoStepAt, ...row }) => ({
     ...row,
     isSelf: row.id === session.accountId,
     security: session.memberRole === 'owner' ? { lastSeenAt, hasTwoStep: twoStepAt !== null } : null,
   }))
-  return { organisationId, members, isLastOwner: isLast, isTwoStepRequired: isRequired }
+  return { organisationId, members, isLastOwner: isLast, isTwoStepRequired: isRequired, recovery: recovery ?? null }
 }
 
 /** Returns who changed the team. */

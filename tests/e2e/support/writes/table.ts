@@ -148,6 +148,14 @@ export const WITHOUT_PAGE: Readonly<Record<string, string>> = {
     'needs a second member; src/server/people/organisation/team.server.test.ts calls it',
   'put /server/company/two-step':
     'needs a passkey; src/server/people/organisation/required-two-step.server.test.ts calls it',
+  'post /server/company/recovery/objection':
+    'needs a recovery that two admins started; src/server/back-office/proposal/recoveries.server.test.ts calls it',
+  'post /server/admin/recovery':
+    'a form of an admin; src/server/back-office/proposal/recoveries.server.test.ts calls it',
+  'post /server/admin/recovery/{id}/confirmation':
+    'needs two admins; src/server/back-office/proposal/recoveries.server.test.ts calls it',
+  'post /server/admin/recovery/{id}/refusal':
+    'needs a proposal; src/server/back-office/proposal/recoveries.server.test.ts calls it',
   'post /server/company/leave':
     'needs a second owner; src/server/people/organisation/team.server.test.ts calls it, fifty times for two owners at the same time',
   'put /server/company/feed/{id}':

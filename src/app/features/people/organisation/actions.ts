@@ -35,6 +35,8 @@ const setTwoStep: Act = async (ctx, { required }) =>
     await ctx.api.call('PUT /server/company/two-step', { body: { isRequired: required === 'yes' } }),
   )
 
+const object: Act = async (ctx) => show(ctx, 'objected', await ctx.api.call('POST /server/company/recovery/objection'))
+
 const leave: Act = async (ctx, { organisation = '' }) => {
   await ctx.api.call('POST /server/company/leave', { body: { organisationId: organisation } })
   return '/auth/redirect'
@@ -77,6 +79,7 @@ const ACTS: Readonly<Record<string, Act>> = {
   role: changeRole,
   remove: removeMember,
   'two-step': setTwoStep,
+  object,
   leave,
   invite,
   resend,

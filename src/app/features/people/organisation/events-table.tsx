@@ -10,6 +10,9 @@ const TEXTS = {
   left: 'team.event.left',
   'two-step-on': 'team.event.two-step-on',
   'two-step-off': 'team.event.two-step-off',
+  'recovery-started': 'team.event.recovery-started',
+  'recovery-objected': 'team.event.recovery-objected',
+  'recovery-done': 'team.event.recovery-done',
 } as const
 
 /** Who changed the team, for owners. */
@@ -37,14 +40,17 @@ export function EventsTable({ items }: { items: readonly TeamEvent[] }) {
   )
 }
 
+const BY_ADMINS: readonly TeamEvent['act'][] = ['recovery-started', 'recovery-done']
+
 function EventRow({ act, actor, subject, role, at }: TeamEvent) {
   const { t } = useIntl()
   const { date } = useFormats()
   const deleted = t('team.events.deleted')
+  const unnamed = BY_ADMINS.includes(act) ? t('team.events.admins') : deleted
   return (
     <tr>
       <th scope="row">
-        <bdi>{actor ?? deleted}</bdi>
+        <bdi>{actor ?? unnamed}</bdi>
       </th>
       <td className="full">
         {t(TEXTS[act], { subject: subject ?? deleted, role: role ? t(`team.role.${role}`) : '' })}

@@ -12,6 +12,8 @@ const member = (id: string, role: 'owner' | 'viewer', isSelf: boolean): Team['me
   security: { lastSeenAt: 1, hasTwoStep: id === 'a' },
 })
 
+const TEAM = { organisationId: 'o', isLastOwner: false, isTwoStepRequired: false, recovery: null, members: [] }
+
 /** The acts of the forms that a member sees. */
 async function listActs(role: 'owner' | 'viewer', confirmedUntil: number): Promise<string[]> {
   const session = { id: 'a', role: 'company', displayName: 'North Strand', impersonator: null, confirmedUntil }
@@ -36,6 +38,7 @@ async function listActs(role: 'owner' | 'viewer', confirmedUntil: number): Promi
       organisationId: 'o',
       isLastOwner: false,
       isTwoStepRequired: false,
+      recovery: null,
       members: [member('a', role, true), member('b', 'owner', false)],
     },
     invitations: role === 'owner' ? { items: [invitation] } : null,
@@ -71,4 +74,18 @@ test('a member without the required two-step sign-in reads how to set it up, and
   expect(html).toContain('North Strand requires two-step sign-in')
   expect(html).toContain('href="/company/security"')
   expect(html).toContain('name="organisation" value="o"')
+})
+
+test('every member reads about a recovery, and an owner may object', async () => {
+  const show = async (role: 'owner' | 'viewer') => {
+    const session = { id: 'a', role: 'company', displayName: 'North Strand', impersonator: null, confirmedUntil: null }
+    const ctx = await createPageContext({}, { session: session as never, here: '/company/team', now: NOW })
+    const recovery = { email: 'b@mail.example', startedAt: NOW, dueAt: NOW + 1 }
+    const team: Team = { ...TEAM, recovery, members: [member('a', role, true)] }
+    return render(ctx, <TeamView data={{ team, invitations: null, events: null }} ctx={ctx} />)
+  }
+  expect(await show('owner')).toContain('value="object"')
+  const seen = await show('viewer')
+  expect(seen).toContain('b@mail.example becomes an owner')
+  expect(seen).not.toContain('value="object"')
 })

@@ -14,6 +14,7 @@ import { InviteForm } from './invite-form.tsx'
 import { LeaveForm } from './leave-form.tsx'
 import { MembersTable } from './members-table.tsx'
 import { events, invitations, team } from './queries.ts'
+import { RecoveryNotice } from './recovery-notice.tsx'
 import { RoleActs } from './role-acts.tsx'
 import { TwoStepSection } from './two-step-form.tsx'
 
@@ -53,7 +54,11 @@ function OpenTeam({ data, ctx, failure, csrfToken }: PageProps<TeamData & { team
       <DoneNote ctx={ctx} act="removed" text="team.done.removed" />
       <DoneNote ctx={ctx} act="invited" text="team.done.invited" />
       <DoneNote ctx={ctx} act="withdrawn" text="team.done.withdrawn" />
+      <DoneNote ctx={ctx} act="objected" text="team.done.objected" />
       <DoneNote ctx={ctx} act="two-step" text="form.done.saved" />
+      {data.team.recovery && (
+        <RecoveryNotice recovery={data.team.recovery} form={isOwner && mayAct ? form : undefined} />
+      )}
       {failure?.values.act === 'switch' && (
         <Answer kind="failed" className="notice error">
           {failure.message}

@@ -1,0 +1,65 @@
+import {
+  ActForm,
+  type ActProps,
+  EmailField,
+  SubmitButton,
+  TextArea,
+  TextField,
+  useActForm,
+} from '#src/app/ui/forms/index.ts'
+import type { RecoveryProposal } from '#src/contract/proposal/schemas.ts'
+import { useIntl } from '#src/i18n/react.tsx'
+import { recoveryAction } from './actions.ts'
+
+const GROUP = 'proposal'
+
+export function ProposeForm(props: ActProps) {
+  const { t } = useIntl()
+  const form = useActForm('propose', recoveryAction, props)
+  const title = t('owner-recovery.propose.title')
+  return (
+    <section className="sheet padded column gap-4">
+      <h2 className="heading-3">{title}</h2>
+      <ActForm form={form} act="propose" label={title}>
+        <TextField
+          name="company"
+          group={GROUP}
+          label={t('owner-recovery.field.company')}
+          hint={t('owner-recovery.field.company-hint')}
+        />
+        <EmailField group={GROUP} autoComplete="off" label={t('owner-recovery.field.member')} />
+        <TextArea
+          name="reason"
+          group={GROUP}
+          rows={3}
+          label={t('owner-recovery.field.reason')}
+          hint={t('owner-recovery.field.reason-hint')}
+        />
+        <div>
+          <SubmitButton className="button primary">{t('owner-recovery.propose.submit')}</SubmitButton>
+        </div>
+      </ActForm>
+    </section>
+  )
+}
+
+const LABELS = { confirm: 'owner-recovery.act.confirm', decline: 'owner-recovery.act.decline' } as const
+
+type Deciding = ActProps & { act: 'confirm' | 'decline'; proposal: RecoveryProposal }
+
+export function DecideForm({ act, proposal: { id, company }, ...props }: Deciding) {
+  const { t } = useIntl()
+  const form = useActForm(act, recoveryAction, props, { entry: { field: 'proposal', id } })
+  return (
+    <ActForm form={form} act={act} className="column gap-1">
+      <input type="hidden" name="proposal" value={id} />
+      <SubmitButton className={act === 'confirm' ? 'button primary dense' : 'button dense'}>
+        {t(LABELS[act])}
+        <span className="visually-hidden">
+          {' '}
+          <bdi>{company.name}</bdi>
+        </span>
+      </SubmitButton>
+    </ActForm>
+  )
+}
