@@ -40,6 +40,7 @@ const REASONS = {
       'work/invitation/sent-invitations.repository.ts',
       'work/saved/saved-vacancies.repository.ts',
       'exchange/sitemap/sitemap.repository.ts',
+      'system/navigation/find.repository.ts',
       'work/vacancy-search/search-word.repository.ts',
       'ground/withdrawal/withdrawal.repository.ts',
     ],

@@ -9,7 +9,8 @@ import { GuestLinks } from './guest-links.tsx'
 import { HERE, Kept, useKeep } from './kept.tsx'
 import { LanguageMenu } from './language-menu.tsx'
 import { NavLinks } from './nav-links.tsx'
-import { findCurrent, mastheadNavOf, navIn } from './navigation.ts'
+import { findCurrent, mastheadNavOf, navIn, ownNavOf } from './navigation.ts'
+import { PaletteButton } from './palette-button.tsx'
 import { PhoneMenu } from './phone-menu.tsx'
 
 type Frame = { here: string; route: RouteRow; productName: string }
@@ -65,6 +66,7 @@ function Bar({ here, route, productName, signed }: Frame & { signed?: Signed }) 
           </Link>
           {items.length > 0 && <NavLinks {...nav} />}
           <div className="masthead-tools">
+            {signed && ownNavOf(signed.session).length > 0 && <PaletteButton />}
             <LanguageMenu here={here} />
             <ColourModeMenu />
             {signed ? <AccountMenu {...signed} /> : <GuestLinks here={here} onLogin={route.id === 'auth-login'} />}

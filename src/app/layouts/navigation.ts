@@ -32,7 +32,7 @@ const VACANCIES = item('vacancies', '/vacancy', '/job', '/position')
 const AGENCIES = item('agencies', '/crewing')
 const CREW = item('crew', '/seamans')
 const JOURNAL = item('journal', '/blog')
-const HELP = item('help', '/docs')
+export const HELP = item('help', '/docs')
 const OWN_VACANCIES = counted(
   'applications',
   item('own-vacancies', '/company/vacancy', '/vacancy/create', '/vacancy/:id/edit'),

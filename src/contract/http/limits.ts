@@ -93,6 +93,8 @@ export const LIMITS = {
   },
   // Each step opens up to 2,500 messages.
   'inbox-search-account': { window: HOUR, free: 400, delay: 2 * SECOND, delayLimit: 5 * MINUTE },
+  // The command palette searches while someone types, and every word is compared with all rows of the person.
+  'find-account': { window: HOUR, free: 900, delay: SECOND, delayLimit: 5 * MINUTE },
   'attachment-account': { window: DAY, free: 100, delay: MINUTE, delayLimit: HOUR },
   'picture-address': { window: HOUR, free: 600, delay: SECOND, delayLimit: 10 * MINUTE },
   'picture-everybody': { window: MINUTE, free: 600, delay: SECOND, delayLimit: 10 * SECOND },

@@ -23,3 +23,13 @@ export type Waiting = Partial<Record<WaitingName, number>>
 
 /** Counts are exact up to this number; a greater one is one more. Unread messages are always exact. */
 export const MAX_WAITING = 99
+
+/** What the command palette finds, in the order in which it is shown. */
+export const FOUND_KINDS = ['vacancies', 'applicants', 'conversations', 'ships', 'companies', 'accounts'] as const
+export type FoundKind = (typeof FOUND_KINDS)[number]
+
+/** A shorter query finds nothing: it would match too much. */
+export const MIN_FIND = 2
+
+/** Results of each kind. */
+export const MAX_FOUND = 8

@@ -8,6 +8,7 @@ export const SAME_AS_ENGLISH: Readonly<Partial<Record<LocaleCode, readonly strin
   uk: [],
   ru: [],
   fr: [
+    'palette.find.pages',
     'company-check.page.licence',
     'team.column.actions',
     'team.acts.action',
