@@ -104,6 +104,7 @@ export const DYNAMIC_IDS: readonly string[] = [
   'inbox.unverified.text-*',
   'inbox.unverified.title-*',
   'kept.closed.*',
+  'keys.density.*',
   'landing.*.link',
   'landing.*.step-*',
   'landing.*.text',

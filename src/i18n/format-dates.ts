@@ -8,6 +8,8 @@ import { normaliseSpaces } from './spaces.ts'
 export type DateFormats = {
   /** `2026-12-12` as "12 December 2026". */
   plainDate: (date: string) => string
+  /** The same in a table that repeats dates: "12 Dec 2026". Elsewhere the long one is used. */
+  shortDate: (date: string) => string
   /** "12–20 December 2026", "28 November – 3 December 2026"; one date when both days are the same. */
   dateRange: (from: string, to: string) => string
   /** `2026-12` or `2026-12-12` as "December 2026". */
@@ -24,6 +26,8 @@ export type DateFormats = {
 
 // Medium months are digits in some languages, and 05/03 is ambiguous.
 const LONG_DAY = { day: 'numeric', month: 'long', year: 'numeric' } as const
+const SHORT_DAY = { ...LONG_DAY, month: 'short' } as const
+const WRITTEN_MONTH = /\p{L}/u
 const TIME = { hour: 'numeric', minute: '2-digit' } as const
 
 export const createDateFormats = (tag: string): DateFormats => {
@@ -44,8 +48,10 @@ export const createDateFormats = (tag: string): DateFormats => {
   }
   const minutes = inZone({ ...LONG_DAY, ...TIME })
   const plainDate = inUtc(LONG_DAY)
+  const short = inUtc(SHORT_DAY)
   return {
     plainDate,
+    shortDate: (date) => (WRITTEN_MONTH.test(short(date)) ? short(date) : plainDate(date)),
     dateRange: createDateRange(tag, plainDate),
     monthYear: inUtc({ month: 'long', year: 'numeric' }),
     date: inZone(LONG_DAY),

@@ -102,6 +102,7 @@ export const createOwnDateFormats = (own: OwnDates, page: DateFormats): DateForm
   const date = (ms: number, timeZone = 'UTC'): string => writeDay(readInstant(ms, timeZone))
   return {
     plainDate,
+    shortDate: plainDate,
     dateRange: (from, to) => {
       const [first, last] = [plainDate(from), plainDate(to)]
       if (to <= from) return first

@@ -4,6 +4,7 @@ import type { EdgeEnv } from './environment.ts'
 import { EdgeError } from './errors.ts'
 import { answerError } from './handlers/answer-error.ts'
 import { chooseCookies } from './handlers/choose-cookies.ts'
+import { chooseTables } from './handlers/choose-tables.ts'
 import { proxyServer } from './handlers/proxy-server.ts'
 import { receiveCspReports } from './handlers/receive-csp-reports.ts'
 import { serveArticleFeed } from './handlers/serve-article-feed.ts'
@@ -78,6 +79,7 @@ function serveWhatIsNoPage(app: Hono<EdgeEnv>, dependencies: EdgeDependencies): 
   app.all('/server/*', proxyServer(dependencies))
   app.post('/_csp', receiveCspReports(dependencies))
   app.post('/_cookies', chooseCookies(dependencies))
+  app.post('/_tables', chooseTables)
   app.get('/assets/:file', serveAsset(dependencies))
   app.get('/_build', serveBuild(dependencies))
   app.get('/_i18n/:build/:file', serveMessages(dependencies))

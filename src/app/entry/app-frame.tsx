@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { readChoices, readSettings } from '#src/contract/http/table-choices.ts'
 import { getLocale } from '#src/domain/locales.ts'
 import { IntlProvider } from '#src/i18n/react.tsx'
 import { classOfLayout } from '../layouts/class-of-layout.ts'
@@ -21,6 +22,7 @@ export function AppFrame({ children, after }: Props) {
       dir={locale.dir}
       data-kind="app"
       {...forceColourMode(row?.colourMode)}
+      data-density={readSettings(readChoices(state.tables ?? '')).isCompact ? 'compact' : undefined}
       suppressHydrationWarning
     >
       <head>

@@ -5,7 +5,7 @@ import { Icon } from '../ui/icon.tsx'
 
 const isApple = (): boolean => /mac|iphone|ipad/i.test(navigator.platform)
 
-/** Opens the command palette, which exists on pages of the app only; see `PaletteHost`. */
+/** Opens the command palette, which exists on pages of the app only; see `KeysHost`. */
 export function PaletteButton() {
   const { t } = useIntl()
   const { hydrated } = useRuntime()

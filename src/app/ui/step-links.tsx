@@ -1,9 +1,9 @@
 import { useEffect } from 'react'
 import { useIntl } from '#src/i18n/react.tsx'
+import { isTyping } from './is-typing.ts'
 import { PathLink } from './link.tsx'
+import { hasSingleKeys } from './table/choices.ts'
 
-/** Elements that take letters themselves. */
-const TYPING = 'input:not([type="checkbox"], [type="radio"]), select, textarea, [contenteditable]'
 /** By physical key, whatever the keyboard layout. */
 const STEPS: Readonly<Record<string, string>> = { KeyJ: 'next', KeyK: 'prev' }
 
@@ -13,7 +13,8 @@ function useStepKeys(): void {
       const { target } = event
       if (event.ctrlKey || event.metaKey || event.altKey || event.isComposing) return
       const step = STEPS[event.code]
-      if (!step || (target instanceof Element && target.closest(`table, ${TYPING}`))) return
+      if (!step || isTyping(target) || (target instanceof Element && target.closest('table')) || !hasSingleKeys())
+        return
       document.querySelector<HTMLElement>(`[data-steps] [rel=${step}]`)?.click()
     }
     document.addEventListener('keydown', onKey)

@@ -30,7 +30,7 @@ export const ATTRIBUTION_COOKIE_DAYS = 30
 /** The reader's choice about the two cookies above: `all` or `necessary`. */
 export const CHOICE_COOKIE = 'cookies'
 export const CHOICE_COOKIE_DAYS = 365
-/** Hidden columns of tables, and whether tables react to keys. */
+/** Hidden columns of tables, the height of their rows, and whether shortcuts of one key are on. */
 export const TABLES_COOKIE = 'tables'
 export const TABLES_COOKIE_DAYS = 365
 

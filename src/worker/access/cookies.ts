@@ -8,6 +8,8 @@ import {
   LOCALE_COOKIE_DAYS,
   REFERRAL_COOKIE,
   REFERRAL_COOKIE_DAYS,
+  TABLES_COOKIE,
+  TABLES_COOKIE_DAYS,
 } from '#src/contract/http/constants.ts'
 import type { LocaleCode } from '#src/domain/locales.ts'
 
@@ -55,6 +57,9 @@ export function referralCookie(id: string, domain: string | undefined): string {
 
 export const attributionCookie = (value: string): string =>
   lasting(ATTRIBUTION_COOKIE, value, ATTRIBUTION_COOKIE_DAYS, 'Secure', 'HttpOnly')
+
+/** Pages change it too, so that scripts may read it. */
+export const tablesCookie = (value: string): string => lasting(TABLES_COOKIE, value, TABLES_COOKIE_DAYS)
 
 export type CookieChoice = 'all' | 'necessary'
 

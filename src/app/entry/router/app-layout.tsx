@@ -5,7 +5,7 @@ import { placeOfPage } from '#src/contract/http/addresses.ts'
 import { getRoute } from '#src/contract/routes.ts'
 import { createPageContext } from '../app-state.ts'
 import { useAppState } from '../app-store.ts'
-import { PaletteHost } from '../palette-host.tsx'
+import { KeysHost } from '../keys-host.tsx'
 import type { LoadedPage } from './router-context.ts'
 
 /** The frame of a page that is shown, loads or failed; its open parts remain open on navigation. */
@@ -26,7 +26,7 @@ export function AppLayout({ children = <Outlet /> }: { children?: ReactNode }) {
       <Layout ctx={ctx} route={route} productName={state.productName} csrfToken={state.csrfToken}>
         {children}
       </Layout>
-      {state.session && <PaletteHost session={state.session} path={route.path} />}
+      {state.session && <KeysHost session={state.session} path={route.path} />}
     </>
   )
 }

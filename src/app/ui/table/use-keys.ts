@@ -1,8 +1,7 @@
 import { type RefObject, useEffect } from 'react'
+import { isTyping } from '../is-typing.ts'
 
 const ROW = 'tr[data-row]'
-/** Elements that handle keys themselves. */
-const TYPING = 'input:not([type="checkbox"]), select, textarea, [contenteditable]'
 const LEADS = 'a[href]'
 
 /** By physical key, whatever the keyboard layout. */
@@ -27,7 +26,7 @@ export function useTableKeys(
     const onKey = (event: KeyboardEvent) => {
       const { target } = event
       if (event.ctrlKey || event.metaKey || event.altKey || event.isComposing) return
-      if (!(target instanceof HTMLElement) || target.matches(TYPING)) return
+      if (!(target instanceof HTMLElement) || isTyping(target)) return
       const table = target.closest('table')
       if (!table) return
       const rows = [...table.querySelectorAll<HTMLElement>(ROW)]

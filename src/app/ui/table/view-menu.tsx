@@ -22,6 +22,7 @@ export function ViewMenu({ columns, choices }: Props) {
           ))}
         </fieldset>
         <hr />
+        <Choice name={t('keys.density.compact')} isOn={choices.isCompact} toggle={choices.toggleDensity} />
         <Choice name={t('list.keys')} isOn={choices.hasKeys} toggle={choices.toggleKeys} />
         <p className="hint">{t('list.keys-hint')}</p>
       </div>

@@ -1,4 +1,5 @@
 import { Link } from '#src/app/ui/link.tsx'
+import { ShortDate } from '#src/app/ui/short-date.tsx'
 import type { Column } from '#src/app/ui/table/index.ts'
 import type { AdminUser } from '#src/contract/user/schemas.ts'
 import { useFormats, useIntl } from '#src/i18n/react.tsx'
@@ -6,7 +7,7 @@ import { UserState, userState } from './user-state.tsx'
 
 export function useUsersColumns(now: number): readonly Column<AdminUser>[] {
   const { t } = useIntl()
-  const { date, relative, language } = useFormats()
+  const { relative, language } = useFormats()
   const role = (user: AdminUser) => t(`admin.role.${user.role}`)
   const tongue = (user: AdminUser) => language(user.language)
   return [
@@ -24,7 +25,7 @@ export function useUsersColumns(now: number): readonly Column<AdminUser>[] {
       id: 'verified',
       name: t('admin.column.verified'),
       phone: 'no',
-      cell: ({ verifiedAt }) => (verifiedAt === null ? t('admin.users.not-yet') : date(verifiedAt)),
+      cell: ({ verifiedAt }) => (verifiedAt === null ? t('admin.users.not-yet') : <ShortDate date={verifiedAt} />),
     },
     {
       id: 'registered',
@@ -35,7 +36,7 @@ export function useUsersColumns(now: number): readonly Column<AdminUser>[] {
         { by: 'newest', direction: 'descending' },
         { by: 'oldest', direction: 'ascending' },
       ],
-      cell: ({ createdAt }) => date(createdAt),
+      cell: ({ createdAt }) => <ShortDate date={createdAt} />,
     },
     {
       id: 'seen',

@@ -1,5 +1,6 @@
+import { ShortDate } from '#src/app/ui/short-date.tsx'
 import type { TeamEvent } from '#src/contract/organisation/event-schemas.ts'
-import { useFormats, useIntl } from '#src/i18n/react.tsx'
+import { useIntl } from '#src/i18n/react.tsx'
 
 const TEXTS = {
   invited: 'team.event.invited',
@@ -44,7 +45,6 @@ const BY_ADMINS: readonly TeamEvent['act'][] = ['recovery-started', 'recovery-do
 
 function EventRow({ act, actor, subject, role, at }: TeamEvent) {
   const { t } = useIntl()
-  const { date } = useFormats()
   const deleted = t('team.events.deleted')
   const unnamed = BY_ADMINS.includes(act) ? t('team.events.admins') : deleted
   return (
@@ -55,7 +55,9 @@ function EventRow({ act, actor, subject, role, at }: TeamEvent) {
       <td className="full">
         {t(TEXTS[act], { subject: subject ?? deleted, role: role ? t(`team.role.${role}`) : '' })}
       </td>
-      <td className="number faint">{date(at)}</td>
+      <td className="number faint">
+        <ShortDate date={at} />
+      </td>
     </tr>
   )
 }

@@ -1,7 +1,8 @@
 import type { ActProps } from '#src/app/ui/forms/index.ts'
 import { StateMark } from '#src/app/ui/marks.tsx'
+import { ShortDate } from '#src/app/ui/short-date.tsx'
 import type { Member } from '#src/contract/organisation/schemas.ts'
-import { useFormats, useIntl } from '#src/i18n/react.tsx'
+import { useIntl } from '#src/i18n/react.tsx'
 import { MemberForms } from './member-forms.tsx'
 
 type Props = {
@@ -64,7 +65,6 @@ function MemberRow({ member, form }: { member: Member; form: ActProps | undefine
 
 function SecurityCells({ hasTwoStep, lastSeenAt }: NonNullable<Member['security']>) {
   const { t } = useIntl()
-  const { date } = useFormats()
   return (
     <>
       <td data-l={t('passkey.two-step.title')}>
@@ -73,7 +73,7 @@ function SecurityCells({ hasTwoStep, lastSeenAt }: NonNullable<Member['security'
         </StateMark>
       </td>
       <td className="faint" data-l={t('team.column.seen')}>
-        {lastSeenAt !== null && date(lastSeenAt)}
+        {lastSeenAt !== null && <ShortDate date={lastSeenAt} />}
       </td>
     </>
   )

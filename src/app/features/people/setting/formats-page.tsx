@@ -5,6 +5,7 @@ import type { ActionResult, FormValues, PageContext } from '#src/app/page.ts'
 import type { Nothing } from '#src/app/page-query.ts'
 import { failureOf } from '#src/app/ui/forms/failure.ts'
 import { FormatsForm } from './formats/formats-form.tsx'
+import { TablesForm } from './formats/tables-form.tsx'
 
 /** Both at once; where one does not get through, the form says so, and sending it again does no harm. */
 async function save(ctx: PageContext, values: FormValues): Promise<ActionResult> {
@@ -27,6 +28,7 @@ const Formats = (props: AccountProps<Nothing>) => {
     <>
       <SavedNotice ctx={props.ctx} />
       <FormatsForm key={`${language} ${formats}`} {...props} action={save} />
+      <TablesForm ctx={props.ctx} />
     </>
   )
 }

@@ -1,4 +1,5 @@
 import { Link } from '#src/app/ui/link.tsx'
+import { ShortDate } from '#src/app/ui/short-date.tsx'
 import type { Column } from '#src/app/ui/table/index.ts'
 import type { QueuedSeaman, VerificationQuery } from '#src/contract/verification/schemas.ts'
 import { nameTerm } from '#src/i18n/cv/term-names.ts'
@@ -6,7 +7,7 @@ import { useFormats, useIntl } from '#src/i18n/react.tsx'
 
 export function useQueueColumns(state: VerificationQuery['state']): readonly Column<QueuedSeaman>[] {
   const { t } = useIntl()
-  const { date, plainDate, country } = useFormats()
+  const { country } = useFormats()
   const asked: Column<QueuedSeaman>[] = [
     {
       id: 'seafarer',
@@ -16,7 +17,7 @@ export function useQueueColumns(state: VerificationQuery['state']): readonly Col
       cell: (seaman) => <Named seaman={seaman} />,
     },
     { id: 'citizenship', name: t('check.column.citizenship'), cell: ({ citizenship }) => country(citizenship) },
-    { id: 'asked', name: t('check.column.asked'), isNamed: true, cell: ({ askedAt }) => date(askedAt) },
+    { id: 'asked', name: t('check.column.asked'), isNamed: true, cell: ({ askedAt }) => <ShortDate date={askedAt} /> },
   ]
   if (state === 'pending') return asked
   return [
@@ -25,13 +26,13 @@ export function useQueueColumns(state: VerificationQuery['state']): readonly Col
       id: 'decided',
       name: t('check.column.decided'),
       isNamed: true,
-      cell: ({ decidedAt }) => decidedAt !== null && date(decidedAt),
+      cell: ({ decidedAt }) => decidedAt !== null && <ShortDate date={decidedAt} />,
     },
     {
       id: 'recheck',
       name: t('check.column.recheck'),
       isNamed: true,
-      cell: ({ recheckOn }) => recheckOn && plainDate(recheckOn),
+      cell: ({ recheckOn }) => recheckOn && <ShortDate date={recheckOn} />,
     },
   ]
 }

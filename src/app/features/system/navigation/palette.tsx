@@ -103,7 +103,7 @@ function Field({ role, typed, type, onKeyDown, list }: FieldProps) {
         type="text"
         role="combobox"
         className="input"
-        dir="auto"
+        dir={typed ? 'auto' : undefined}
         autoComplete="off"
         spellCheck={false}
         enterKeyHint="go"

@@ -75,7 +75,7 @@ export function usePalette(context: PaletteContext, typed: string) {
   const shown = query ? findPages(pages, query) : sortByVisit(pages, visited, here).slice(0, MAX_RECENT)
   const groups: PaletteGroup[] = [
     {
-      title: query || visited.length === 0 ? 'palette.find.pages' : 'palette.find.recent',
+      title: query || visited.length < 2 ? 'palette.find.pages' : 'palette.find.recent',
       items: shown.map(({ path, title }) => ({ path, title, detail: null })),
     },
     ...found.map(({ kind, items }) => ({ title: TITLES[kind], items })),

@@ -1,8 +1,9 @@
 import { Compared } from '#src/app/ui/compare-form.tsx'
 import { Link } from '#src/app/ui/link.tsx'
+import { ShortDate } from '#src/app/ui/short-date.tsx'
 import type { OwnApplication } from '#src/contract/application/sent-schemas.ts'
 import { rankName } from '#src/i18n/rank-name.ts'
-import { useFormats, useIntl } from '#src/i18n/react.tsx'
+import { useIntl } from '#src/i18n/react.tsx'
 import { vesselText } from '#src/i18n/vessel-name.ts'
 import { StageMark } from './stage-mark.tsx'
 
@@ -34,7 +35,6 @@ export function OwnApplicationTable({ applications }: { applications: readonly O
 function Row({ application }: { application: OwnApplication }) {
   const intl = useIntl()
   const { t } = intl
-  const { plainDate, date } = useFormats()
   const { id, rank, company, joinFrom, createdAt, status, isOpen } = application
   return (
     <tr>
@@ -50,10 +50,10 @@ function Row({ application }: { application: OwnApplication }) {
         <bdi>{company.name}</bdi>
       </td>
       <td className="full" data-l={t('sent.column.joins')}>
-        {plainDate(joinFrom)}
+        <ShortDate date={joinFrom} />
       </td>
       <td className="full" data-l={t('sent.column.sent')}>
-        {date(createdAt)}
+        <ShortDate date={createdAt} />
       </td>
       <td>
         <StageMark status={status} />

@@ -1,6 +1,7 @@
 import { Link } from '#src/app/ui/link.tsx'
 import { PaySum } from '#src/app/ui/pay-sum.tsx'
 import { Place } from '#src/app/ui/place.tsx'
+import { ShortDate } from '#src/app/ui/short-date.tsx'
 import type { Column } from '#src/app/ui/table/index.ts'
 import type { OwnVacancy } from '#src/contract/application/schemas.ts'
 import { useFormats, useIntl } from '#src/i18n/react.tsx'
@@ -38,7 +39,7 @@ export function useOwnColumns(now: number): readonly Column<OwnVacancy>[] {
       name: t('company.column.published'),
       phone: 'no',
       orders: [{ by: 'newest', direction: 'descending' }],
-      cell: ({ publishedAt }) => publishedAt !== null && formats.date(publishedAt),
+      cell: ({ publishedAt }) => publishedAt !== null && <ShortDate date={publishedAt} />,
     },
     {
       id: 'applications',

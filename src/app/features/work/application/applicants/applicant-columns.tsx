@@ -2,6 +2,7 @@ import { CheckedMark } from '#src/app/ui/checked-mark.tsx'
 import { Confirmed } from '#src/app/ui/confirmed.tsx'
 import { Link } from '#src/app/ui/link.tsx'
 import { StateMark } from '#src/app/ui/marks.tsx'
+import { ShortDate } from '#src/app/ui/short-date.tsx'
 import type { Column } from '#src/app/ui/table/index.ts'
 import type { Applicant, ApplicantList } from '#src/contract/application/schemas.ts'
 import { rankName } from '#src/i18n/rank-name.ts'
@@ -12,7 +13,7 @@ type Vacancy = ApplicantList['vacancy']
 
 export function useApplicantColumns(vacancy: Vacancy, now: number): readonly Column<Applicant>[] {
   const { t } = useIntl()
-  const { date, number } = useFormats()
+  const { number } = useFormats()
   const name = (column: string) => t(`company.applicant.${column}`)
   const english = ({ seaman: { englishLevel } }: Applicant) =>
     englishLevel ? t(`vocabulary.english.${englishLevel}`) : name('unknown')
@@ -58,7 +59,7 @@ export function useApplicantColumns(vacancy: Vacancy, now: number): readonly Col
       ),
     },
     { id: 'english', name: name('english'), text: english, cell: english, phone: 'no' },
-    { id: 'applied', name: name('applied'), phone: 'no', cell: ({ createdAt }) => date(createdAt) },
+    { id: 'applied', name: name('applied'), phone: 'no', cell: ({ createdAt }) => <ShortDate date={createdAt} /> },
     {
       id: 'status',
       name: name('status'),
@@ -102,7 +103,7 @@ function Ready({ day, last }: { day: string | null; last: string }) {
   const { t } = useIntl()
   const { plainDate } = useFormats()
   if (!day) return <span className="faint">{t('company.applicant.unknown')}</span>
-  if (day <= last) return plainDate(day)
+  if (day <= last) return <ShortDate date={day} />
   return <StateMark kind="warn">{t('company.applicant.late', { date: plainDate(day) })}</StateMark>
 }
 

@@ -1,5 +1,6 @@
 import { Link } from '#src/app/ui/link.tsx'
 import { type StateKind, StateMark } from '#src/app/ui/marks.tsx'
+import { ShortDate } from '#src/app/ui/short-date.tsx'
 import type { Column } from '#src/app/ui/table/index.ts'
 import type { InvitationState, SentInvitation } from '#src/contract/invitation/schemas.ts'
 import { rankName } from '#src/i18n/rank-name.ts'
@@ -16,7 +17,6 @@ const KINDS: Record<InvitationState, StateKind> = {
 
 export function useSentColumns(): readonly Column<SentInvitation>[] {
   const { t } = useIntl()
-  const { date } = useFormats()
   return [
     {
       id: 'seafarer',
@@ -31,7 +31,12 @@ export function useSentColumns(): readonly Column<SentInvitation>[] {
       phone: 'line',
       cell: (invitation) => <Vacancy invitation={invitation} />,
     },
-    { id: 'invited', name: t('invitation.sent.invited'), isNamed: true, cell: ({ invitedAt }) => date(invitedAt) },
+    {
+      id: 'invited',
+      name: t('invitation.sent.invited'),
+      isNamed: true,
+      cell: ({ invitedAt }) => <ShortDate date={invitedAt} />,
+    },
     {
       id: 'state',
       name: t('company.column.state'),

@@ -1,0 +1,23 @@
+import { Dialog } from '#src/app/ui/dialog.tsx'
+import { PathLink } from '#src/app/ui/link.tsx'
+import { ShortcutList } from '#src/app/ui/shortcut-list.tsx'
+import { accountPath } from '#src/contract/http/account-pages.ts'
+import type { Role } from '#src/contract/http/roles.ts'
+import { useIntl } from '#src/i18n/react.tsx'
+
+type Props = { role: Role; close: () => void }
+
+/** The list of keyboard shortcuts, with the way to switch them off. */
+export default function Shortcuts({ role, close }: Props) {
+  const { t } = useIntl()
+  return (
+    <Dialog open onOpenChange={(open) => !open && close()} title={t('list.keys')}>
+      <ShortcutList />
+      <p>
+        <PathLink path={accountPath(role, 'formats')} onClick={close}>
+          {t('keys.settings.link')}
+        </PathLink>
+      </p>
+    </Dialog>
+  )
+}
