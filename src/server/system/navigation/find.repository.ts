@@ -1,6 +1,8 @@
+import { organisationTable } from '#src/server/people/organisation/organisation.tables.ts'
 import { staysReadable } from '#src/server/people/seaman/readable-seamen.ts'
 import { isActiveOrganisation } from '#src/server/platform/active-account.ts'
 import type { Database } from '#src/server/platform/database.ts'
+import { pickColumns, type RowOf } from '#src/server/platform/stored-rows.ts'
 import { isListedFor } from '#src/server/work/crew/listed.ts'
 
 /** Rows of one kind: a statement, and what it binds. */
@@ -65,14 +67,15 @@ export const searchShips = (companyId: string, words: readonly string[], limit: 
   }
 }
 
-export type CompanyRow = { id: string; name: string; city: string; country: string }
+const COMPANY = pickColumns(organisationTable, 'id', 'name', 'city', 'country')
+export type CompanyRow = RowOf<typeof COMPANY>
 
 /** Sorts after everything with a prefix. */
 const LAST = '\u{10ffff}'
 
 /** Companies whose name begins with the query: one range of an index. */
 export const searchCompanies = (query: string, limit: number): Search => ({
-  sql: `SELECT id, name, city, country FROM organisation WHERE name COLLATE NOCASE >= ? AND name COLLATE NOCASE < ?
+  sql: `SELECT ${COMPANY.of()} FROM organisation WHERE name COLLATE NOCASE >= ? AND name COLLATE NOCASE < ?
     AND kind = 'company' AND ${isActiveOrganisation('organisation.id')} ORDER BY name COLLATE NOCASE LIMIT ?`,
   binds: [query, query + LAST, limit],
 })
