@@ -27,7 +27,7 @@ import type * as jobs from './job/endpoints.ts'
 import type * as mails from './mail/endpoints.ts'
 import type * as prices from './mailing/endpoints.ts'
 import type * as market from './market/endpoints.ts'
-import type * as statistics from './market/overview-endpoints.ts'
+import type * as overview from './market/overview-endpoints.ts'
 import type * as moderation from './moderation/endpoints.ts'
 import type * as nationalityLaws from './nationality-law/endpoints.ts'
 import type * as navigation from './navigation/endpoints.ts'
@@ -54,6 +54,7 @@ import type * as ships from './ship/endpoints.ts'
 import type * as signIn from './sign-in/endpoints.ts'
 import type * as sitemap from './sitemap/endpoints.ts'
 import type * as social from './social/endpoints.ts'
+import type * as statistics from './statistics/endpoints.ts'
 import type * as trainingCenters from './training-center/endpoints.ts'
 import type * as adminUsers from './user/endpoints.ts'
 import type * as ownVacancies from './vacancy-editor/endpoints.ts'
@@ -118,6 +119,7 @@ type Modules =
   | typeof sitemap
   | typeof social
   | typeof market
+  | typeof overview
   | typeof statistics
   | typeof system
   | typeof trainingCenters

@@ -1,3 +1,4 @@
+import { PERIODS } from '../domain/statistics/periods.ts'
 import { MAX_QUERY } from '../domain/text/text-limits.ts'
 import { INVITATION_STATES } from '../domain/vacancy/own-vacancy.ts'
 import { describeList } from './http/describe-list.ts'
@@ -32,6 +33,15 @@ export const OWN_VACANCIES = describeList({
   who: ['company'],
   filters: { status: oneOf(OWN_VACANCY_STATUSES), q: words(MAX_QUERY), rank: slug() },
   sorts: ['newest', 'joining', 'applications'],
+  pageSize: 20,
+})
+
+/** Vacancies of a company with their figures over a period. */
+export const VACANCY_FIGURES = describeList({
+  name: 'vacancy-figures',
+  who: ['company'],
+  filters: { period: oneOf(PERIODS, '12-weeks') },
+  sorts: ['applications', 'joined', 'newest'],
   pageSize: 20,
 })
 

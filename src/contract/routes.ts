@@ -11,6 +11,7 @@ import {
   SAVED_VACANCIES,
   SENT_INVITATIONS,
   USERS,
+  VACANCY_FIGURES,
   VERIFICATIONS,
 } from './lists.ts'
 import { accountPages, admin, center, company, open, type RouteRow, row, seaman } from './route-rows.ts'
@@ -94,7 +95,7 @@ export const ROUTES = [
   company('fleet', '/company/fleet', ['ship', 'done']),
   company('complaints', '/company/complaints'),
   company('complaint', '/company/complaints/:id', ['done']),
-  company('statistics', '/company/statistics'),
+  company('statistics', '/company/statistics', [...VACANCY_FIGURES.words, 'vacancy']),
   company('mailing-price', '/company/mailing/price'),
   row('mailing-control', '/mailing/control', 'dashboard', 'company-only'),
 

@@ -54,6 +54,7 @@ import { nationalityLawDomain } from './work/nationality-law/index.ts'
 import { profileViewDomain } from './work/profile-view/index.ts'
 import { savedDomain } from './work/saved/index.ts'
 import { shareDomain } from './work/share/index.ts'
+import { statisticsDomain } from './work/statistics/index.ts'
 import { vacancyDomain } from './work/vacancy/index.ts'
 import { vacancyEditorDomain } from './work/vacancy-editor/index.ts'
 import { vacancySearchDomain } from './work/vacancy-search/index.ts'
@@ -90,6 +91,7 @@ export const DOMAINS = [
   profileViewDomain,
   savedDomain,
   shareDomain,
+  statisticsDomain,
   vacancyEditorDomain,
   vacancySearchDomain,
   companyDomain,

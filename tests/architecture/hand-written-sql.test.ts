@@ -39,6 +39,7 @@ const REASONS = {
       'work/invitation/own-invitations.repository.ts',
       'work/invitation/sent-invitations.repository.ts',
       'work/saved/saved-vacancies.repository.ts',
+      'work/statistics/vacancy-figures.repository.ts',
       'exchange/sitemap/sitemap.repository.ts',
       'system/navigation/find.repository.ts',
       'work/vacancy-search/search-word.repository.ts',

@@ -9,7 +9,7 @@ import { countSeaService } from '#src/domain/sea-service/count-sea-service.ts'
 import { toPlainDate } from '#src/domain/time.ts'
 import { Failure } from '#src/server/platform/failure.ts'
 import type { Needs } from '#src/server/platform/services.ts'
-import type { Looker } from '../profile-view/looker.ts'
+import { isActing, type Looker } from '../profile-view/looker.ts'
 import { demandViewPace, noteView } from '../profile-view/note-view.usecases.ts'
 import { demandPeople } from '../profile-view/people-limits.usecases.ts'
 import {
@@ -19,6 +19,7 @@ import {
   findApplicantsBefore,
   findOwnedVacancy,
 } from './applicants.repository.ts'
+import { markRead } from './application-facts.repository.ts'
 import type { Named } from './application-moves.repository.ts'
 import { readStage } from './read-stage.usecases.ts'
 import { describeSent } from './sent.usecases.ts'
@@ -167,5 +168,6 @@ export async function noteApplicantSeen(
   await demandViewPace(services, looker)
   const { row } = await findOwnApplicant(services, named)
   await noteView(services, looker, { seamanId: row.seaman.id, part: 'cv', userAgent })
+  if (!isActing(looker)) await markRead(services.db, named.applicationId)
   return null
 }

@@ -5,6 +5,7 @@ import { cvSchema } from '#src/contract/seaman/schemas.ts'
 import { cvSentTable } from '#src/server/platform/cv-store.tables.ts'
 import { describeData, ofSeaman, type PersonalData } from '#src/server/platform/personal-data.ts'
 import {
+  applicationFactTable,
   applicationMoveTable,
   applicationTable,
   cvSendingTable,
@@ -43,6 +44,13 @@ export const applicationPersonalData: PersonalData = {
     basis: 'contract',
     retention: 'while both accounts and the vacancy are there',
     erasure: 'cascade',
+  }),
+  ...describeData(applicationFactTable, {
+    links: [{ column: 'application_id', of: 'application' }],
+    purpose: 'days and stages for the statistics of companies',
+    basis: 'legitimate interest',
+    retention: '25 months; without a link to anyone once the application is deleted',
+    erasure: 'kept',
   }),
   ...describeData(vacancyCopyTable, {
     links: [{ column: 'vacancy_id', of: 'vacancy' }],

@@ -80,6 +80,26 @@ export const applicationMoveTable = sqliteTable('application_move', {
   toldAt: integer('told_at'),
 })
 
+/** Days and stages of applications for the statistics of companies; triggers keep them. A row outlives its application. */
+export const applicationFactTable = sqliteTable('application_fact', {
+  id: integer('id').primaryKey(),
+  applicationId: text('application_id'),
+  companyId: text('company_id').notNull(),
+  vacancyId: text('vacancy_id').notNull(),
+  /** Days since 1970-01-01, UTC. */
+  day: integer('day').notNull(),
+  isRead: integer('is_read', { mode: 'boolean' }).notNull().default(false),
+  /** Whole hours until the first answer. */
+  answerHours: integer('answer_hours'),
+  /** The present stage by its place in `REACHED_STAGES`; 0 is none of them. */
+  stage: integer('stage').notNull(),
+  /** The highest stage that it left after the seafarer was notified. */
+  leftStage: integer('left_stage').notNull().default(0),
+  filledDay: integer('filled_day'),
+  /** Days from the publication of the vacancy to joining. */
+  fillDays: integer('fill_days'),
+})
+
 export const joiningAnswerTable = sqliteTable('joining_answer', {
   applicationId: text('application_id').primaryKey(),
   paidOnTime: integer('paid_on_time', { mode: 'boolean' }),

@@ -1,0 +1,65 @@
+import type { CompanyStatistics } from '#src/contract/statistics/schemas.ts'
+import { rankName } from '#src/i18n/rank-name.ts'
+import { useFormats, useIntl } from '#src/i18n/react.tsx'
+import { BarCell } from './bar-cell.tsx'
+import { scaleEndOf } from './chart-scale.ts'
+
+type Props = { fill: CompanyStatistics['fill'] }
+
+/** Ranks beyond these are in the file. */
+const MOST_RANKS = 12
+
+/** The median of days from the publication of a vacancy to joining, by rank. */
+export function FillTable({ fill }: Props) {
+  const { t } = useIntl()
+  return (
+    <section>
+      <header className="section-head">
+        <h2>{t('statistics.fill.title')}</h2>
+      </header>
+      {fill.ranks.length === 0 ? (
+        <p className="muted">{t('statistics.fill.none')}</p>
+      ) : (
+        <RankTable ranks={fill.ranks.slice(0, MOST_RANKS)} />
+      )}
+    </section>
+  )
+}
+
+function RankTable({ ranks }: Pick<CompanyStatistics['fill'], 'ranks'>) {
+  const intl = useIntl()
+  const { t } = intl
+  const { integer } = useFormats()
+  const end = scaleEndOf(Math.max(...ranks.map(({ days }) => days)))
+  return (
+    <table className="table middle bars">
+      <caption className="visually-hidden">{t('statistics.fill.title')}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{t('statistics.fill.rank')}</th>
+          <th scope="col" className="bar-cell">
+            <span className="visually-hidden">{t('statistics.fill.scale', { count: end })}</span>
+          </th>
+          <th scope="col" className="number">
+            {t('statistics.fill.days')}
+          </th>
+          <th scope="col" className="number">
+            {t('company.stage.joined')}
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {ranks.map(({ rank, days, filled }) => (
+          <tr key={rank}>
+            <th scope="row" className="name">
+              {rankName(intl, rank)}
+            </th>
+            <BarCell share={days / end} />
+            <td className="number bold">{integer(days)}</td>
+            <td className="number">{integer(filled)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}

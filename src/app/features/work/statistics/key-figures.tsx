@@ -1,0 +1,37 @@
+import { FactStrip } from '#src/app/ui/facts.tsx'
+import type { CompanyStatistics } from '#src/contract/statistics/schemas.ts'
+import type { Period } from '#src/domain/statistics/periods.ts'
+import { useFormats, useIntl } from '#src/i18n/react.tsx'
+import { useFigureTexts } from './use-figure-texts.ts'
+
+type Props = { statistics: CompanyStatistics; period: Period }
+
+/** The main figures, each with what it is compared with. */
+export function KeyFigures({ statistics: { applications, answers, fill }, period }: Props) {
+  const { t } = useIntl()
+  const { integer } = useFormats()
+  const { share, hours, days } = useFigureTexts()
+  return (
+    <FactStrip
+      className="big"
+      figures={[
+        {
+          label: t('company.column.applications'),
+          value: integer(applications.now),
+          note: t(`statistics.before.${period}`, { value: integer(applications.before) }),
+        },
+        {
+          label: t('statistics.answered.label'),
+          value: share(answers.inTime, answers.due),
+          note: t('statistics.answered.due', { count: answers.due }),
+        },
+        { label: t('statistics.answer-time'), value: hours(answers.hours) },
+        {
+          label: t('statistics.fill.median'),
+          value: days(fill.days),
+          note: t('statistics.fill.count', { count: fill.filled }),
+        },
+      ]}
+    />
+  )
+}

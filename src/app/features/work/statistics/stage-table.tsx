@@ -1,0 +1,51 @@
+import type { CompanyStatistics } from '#src/contract/statistics/schemas.ts'
+import type { FunnelStage } from '#src/domain/statistics/stages.ts'
+import { useFormats, useIntl } from '#src/i18n/react.tsx'
+import { BarCell } from './bar-cell.tsx'
+import { useFigureTexts } from './use-figure-texts.ts'
+
+type Props = { stages: CompanyStatistics['stages'] }
+
+/** How many applications reached each stage, and how many of those at the stage before. */
+export function StageTable({ stages }: Props) {
+  const { t } = useIntl()
+  const { integer } = useFormats()
+  const { share } = useFigureTexts()
+  const nameOf = (stage: FunnelStage) =>
+    stage === 'applied' || stage === 'read' ? t(`statistics.stage.${stage}`) : t(`company.stage.${stage}`)
+  const all = stages[0]?.count ?? 0
+  return (
+    <section>
+      <header className="section-head">
+        <h2>{t('statistics.stages.title')}</h2>
+      </header>
+      <table className="table middle bars">
+        <caption className="visually-hidden">{t('statistics.stages.title')}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{t('sent.column.stage')}</th>
+            <th scope="col" className="bar-cell">
+              <span className="visually-hidden">{t('statistics.stages.share')}</span>
+            </th>
+            <th scope="col" className="number">
+              {t('company.column.applications')}
+            </th>
+            <th scope="col" className="number">
+              {t('statistics.stages.previous')}
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {stages.map(({ stage, count }, place) => (
+            <tr key={stage}>
+              <th scope="row">{nameOf(stage)}</th>
+              <BarCell share={all === 0 ? 0 : count / all} />
+              <td className="number">{integer(count)}</td>
+              <td className="number">{place > 0 && share(count, stages[place - 1]?.count ?? 0)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  )
+}

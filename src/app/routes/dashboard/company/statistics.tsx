@@ -1,0 +1,1 @@
+export { statisticsPage as default } from '#src/app/features/work/statistics/statistics-page.ts'

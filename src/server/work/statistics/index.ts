@@ -1,0 +1,8 @@
+import { describeDomain } from '#src/server/domain.ts'
+import { statisticsJobs } from './statistics.jobs.ts'
+import { statisticsEndpoints } from './statistics.routes.ts'
+
+export const statisticsDomain = describeDomain({
+  endpoints: statisticsEndpoints,
+  jobs: statisticsJobs,
+})

@@ -1,0 +1,6 @@
+import { type Job, scheduledJob } from '#src/server/ground/job/job.ts'
+import { sweepStatistics } from './sweep-statistics.usecases.ts'
+
+export const statisticsJobs: readonly Job[] = [
+  scheduledJob({ name: 'sweep-statistics', every: 24 * 60, run: sweepStatistics }),
+]

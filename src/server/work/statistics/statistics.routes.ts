@@ -1,0 +1,21 @@
+import * as declared from '#src/contract/statistics/endpoints.ts'
+import { implement } from '#src/server/http/endpoint.ts'
+import { answerListFile } from '#src/server/http/list-file.ts'
+import { companyOf } from '#src/server/identity/session/session.ts'
+import { getStatistics } from './statistics.usecases.ts'
+import { listVacancyFigures } from './vacancy-figures.usecases.ts'
+import { vacancyFiguresFile } from './vacancy-figures-file.ts'
+
+const readStatistics = implement(declared.readStatistics, async ({ services, session, query }) =>
+  getStatistics(services, companyOf(session), query),
+)
+
+const readVacancyFigures = implement(declared.readVacancyFigures, async ({ services, session, query }) =>
+  listVacancyFigures(services, companyOf(session), query),
+)
+
+const readVacancyFiguresFile = implement(declared.readVacancyFiguresFile, async ({ c, services, session, query }) =>
+  answerListFile(c, services, { session, language: query.in }, vacancyFiguresFile(services, companyOf(session), query)),
+)
+
+export const statisticsEndpoints = [readStatistics, readVacancyFigures, readVacancyFiguresFile]

@@ -1,0 +1,91 @@
+import type { CompanyStatistics, StatisticsQuery } from '#src/contract/statistics/schemas.ts'
+import { findMedian } from '#src/domain/statistics/median.ts'
+import { describePeriod, stepOf, toDayNumber } from '#src/domain/statistics/periods.ts'
+import { ANSWERED_WITHIN, FUNNEL } from '#src/domain/statistics/stages.ts'
+import { DAY, toPlainDate } from '#src/domain/time.ts'
+import { Failure } from '#src/server/platform/failure.ts'
+import type { Needs } from '#src/server/platform/services.ts'
+import {
+  countByAnswer,
+  countByDay,
+  countFilled,
+  countPublic,
+  findPublished,
+  type Scope,
+} from './statistics.repository.ts'
+
+type ByDay = Awaited<ReturnType<typeof countByDay>>
+type ByAnswer = Awaited<ReturnType<typeof countByAnswer>>
+type Filled = Awaited<ReturnType<typeof countFilled>>
+
+const DUE_DAYS = ANSWERED_WITHIN / 24
+
+const dateOf = (day: number): string => toPlainDate(day * DAY)
+const sum = <Row>(rows: readonly Row[], of: (row: Row) => number): number =>
+  rows.reduce((total, row) => total + of(row), 0)
+
+export function describeAnswers(rows: ByAnswer): CompanyStatistics['answers'] {
+  const answered = rows.flatMap(({ hours, count }) => (hours === null ? [] : [{ value: hours, count }]))
+  return {
+    due: sum(rows, ({ due }) => due),
+    inTime: sum(rows, ({ hours, due }) => (hours !== null && hours < ANSWERED_WITHIN ? due : 0)),
+    hours: findMedian(answered),
+  }
+}
+
+const medianOf = (rows: Filled): number | null => findMedian(rows.map(({ days, count }) => ({ value: days, count })))
+
+export function describeFill(rows: Filled): CompanyStatistics['fill'] {
+  const ranks = [...Map.groupBy(rows, ({ rank }) => rank)].map(([rank, ofRank]) => ({
+    rank,
+    filled: sum(ofRank, ({ count }) => count),
+    days: medianOf(ofRank) ?? 0,
+  }))
+  return {
+    filled: sum(rows, ({ count }) => count),
+    days: medianOf(rows),
+    ranks: ranks.toSorted((first, second) => second.filled - first.filled || first.rank.localeCompare(second.rank)),
+  }
+}
+
+const describeStages = (rows: ByDay): CompanyStatistics['stages'] =>
+  FUNNEL.map((stage) => ({ stage, count: sum(rows, (row) => row[stage]) }))
+
+function describeSteps(rows: ByDay, steps: readonly number[]): CompanyStatistics['steps'] {
+  const byStep = Map.groupBy(rows, ({ day }) => stepOf(steps, day))
+  return steps.map((from, place) => ({
+    from: dateOf(from),
+    applications: sum(byStep.get(place) ?? [], ({ applied }) => applied),
+  }))
+}
+
+/** Returns the figures of a company, or of one of its vacancies; throws `not-found` for another vacancy. */
+export async function getStatistics(
+  { db, clock }: Needs<'db' | 'clock'>,
+  companyId: string,
+  { period, vacancy: vacancyId }: StatisticsQuery,
+): Promise<CompanyStatistics> {
+  const today = toDayNumber(clock())
+  const span = describePeriod(period, today)
+  const scope: Scope = { companyId, vacancyId }
+  const [vacancy, vacancies, days, daysBefore, answers, filled] = await Promise.all([
+    vacancyId === undefined ? null : findPublished(db, companyId, vacancyId),
+    countPublic(db, companyId, span.from * DAY),
+    countByDay(db, scope, span),
+    countByDay(db, scope, span.before),
+    countByAnswer(db, scope, span, today - DUE_DAYS),
+    countFilled(db, scope, span),
+  ])
+  if (vacancy === undefined) throw new Failure('not-found')
+  return {
+    from: dateOf(span.from),
+    to: dateOf(span.to),
+    vacancy,
+    vacancies,
+    applications: { now: sum(days, ({ applied }) => applied), before: sum(daysBefore, ({ applied }) => applied) },
+    steps: describeSteps(days, span.steps),
+    answers: describeAnswers(answers),
+    stages: describeStages(days),
+    fill: describeFill(filled),
+  }
+}
