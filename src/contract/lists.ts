@@ -41,7 +41,7 @@ export const VACANCY_FIGURES = describeList({
   name: 'vacancy-figures',
   who: ['company'],
   filters: { period: oneOf(PERIODS, '12-weeks') },
-  sorts: ['applications', 'joined', 'newest'],
+  sorts: ['views', 'applications', 'joined', 'newest'],
   pageSize: 20,
 })
 

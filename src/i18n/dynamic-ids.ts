@@ -220,6 +220,7 @@ export const DYNAMIC_IDS: readonly string[] = [
   'social.outcome.*.title',
   'statistics.before.*',
   'statistics.period.*',
+  'statistics.source.*',
   'statistics.stage.*',
   'vacancy.detail.*',
   'vacancy-form.act.*',

@@ -70,6 +70,7 @@ const REASONS = {
       'people/ship/ship.repository.ts',
       'work/vacancy-search/own-marks.repository.ts',
       'work/profile-view/profile-view.repository.ts',
+      'work/statistics/vacancy-views.repository.ts',
       'platform/d1-cv-store.ts',
     ],
   },

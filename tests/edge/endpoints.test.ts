@@ -136,7 +136,7 @@ describe('feeds', () => {
     expect(xml).toContain('<title>Chief Officer – bulk carrier</title>')
     expect(xml).toContain('US$8,500–9,000 per month, joining 12 December 2026, Sea &amp; &lt;Sons&gt;')
     expect(xml).toContain(
-      '<link rel="alternate" type="text/html" href="https://gangway.example/vacancy/019a3f00-aaaa-7bbb-8ccc-dddddddddddd"/>',
+      '<link rel="alternate" type="text/html" href="https://gangway.example/vacancy/019a3f00-aaaa-7bbb-8ccc-dddddddddddd#via-feed"/>',
     )
     expect(xml).toContain('<updated>2026-11-19T08:00:00.000Z</updated>')
     expect(await findFeedFaults(xml)).toEqual([])

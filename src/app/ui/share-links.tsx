@@ -6,10 +6,12 @@ type Props = {
   /** Absolute. */
   url: string
   text: string
+  /** Added to the address that the device shares. */
+  mark?: string
 }
 
 /** Share links without script; with scripting the device's own sharing, or a copied address. */
-export function ShareLinks({ url, text }: Props) {
+export function ShareLinks({ url, text, mark = '' }: Props) {
   const { t } = useIntl()
   return (
     <div className="row tight share">
@@ -19,7 +21,7 @@ export function ShareLinks({ url, text }: Props) {
       <a className="button quiet" href={withQuery('https://t.me/share/url', { url, text })} {...OUTSIDE}>
         {t('ui.share.telegram')}
       </a>
-      <button type="button" className="button quiet js-only" data-share="" data-copied={t('ui.share.copied')}>
+      <button type="button" className="button quiet js-only" data-share={mark} data-copied={t('ui.share.copied')}>
         <Icon name="share-2" />
         <span data-label="" suppressHydrationWarning>
           {t('ui.share.device')}

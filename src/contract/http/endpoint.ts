@@ -43,6 +43,10 @@ export type EndpointSpec = {
   unlimited?: string
   /** Headers that the edge adds from cookies of the visit (SPEC 7). */
   visitHeaders?: readonly ('x-referral-id' | 'x-social-token')[]
+  /**
+   * A report of a cached page, which contains no token: only the origin is checked. The reason why a forged one does no harm.
+   */
+  beacon?: string
   params?: z.ZodObject
   query?: z.ZodObject
   /** JSON; without it the call has no body. */

@@ -40,6 +40,8 @@ export const LIMITS = {
   // Reports that a page was on a screen.
   'view-address': { window: HOUR, free: 600, delay: 5 * SECOND, delayLimit: 10 * MINUTE },
   'view-account': { window: HOUR, free: 600, delay: 5 * SECOND, delayLimit: 10 * MINUTE },
+  // Views of one vacancy from one network and day that count; more are ignored.
+  'vacancy-view-address': { window: DAY, free: 20, delay: 12 * HOUR, delayLimit: DAY },
   'passkey-address': { window: HOUR, free: 600, delay: SECOND, delayLimit: 10 * MINUTE },
   'passkey-account': { window: HOUR, free: 40, delay: 5 * SECOND, delayLimit: 10 * MINUTE },
   'feed-company': { window: HOUR, free: 30, delay: 30 * SECOND, delayLimit: 10 * MINUTE },

@@ -1,7 +1,10 @@
+import { z } from 'zod'
+import { VIEW_SOURCES } from '#src/domain/statistics/view-sources.ts'
 import { declareEndpoint } from '../http/endpoint.ts'
 import { declareListFile } from '../http/list-file.ts'
 import { listQuerySchema } from '../http/list-schemas.ts'
 import { VACANCY_FIGURES } from '../lists.ts'
+import { vacancyParamsSchema } from '../vacancy-search/schemas.ts'
 import { companyStatisticsSchema, statisticsQuerySchema, vacancyFiguresListSchema } from './schemas.ts'
 
 const TAG = 'Companies'
@@ -34,4 +37,18 @@ export const readVacancyFiguresFile = declareListFile(VACANCY_FIGURES, {
   tag: TAG,
   member: 'viewer',
   summary: 'Export the figures of the company’s vacancies as CSV',
+})
+
+export const postVacancyView = declareEndpoint({
+  method: 'post',
+  path: '/server/vacancy/{id}/view',
+  tag: 'Vacancies',
+  summary:
+    'Count that a public vacancy was on a screen for two seconds, by the kind of source; nothing about the reader is stored',
+  who: 'anyone',
+  limits: ['view-address', 'view-account', 'vacancy-view-address'],
+  beacon: 'a forged report adds one to a count, within the same limits',
+  params: vacancyParamsSchema,
+  query: z.object({ from: z.enum(VIEW_SOURCES).default('direct') }),
+  answer: z.null(),
 })

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { PERIODS } from '#src/domain/statistics/periods.ts'
 import { FUNNEL } from '#src/domain/statistics/stages.ts'
+import { VIEW_SOURCES } from '#src/domain/statistics/view-sources.ts'
 import type { ListQuery } from '../http/describe-list.ts'
 import { listAnswer } from '../http/list-schemas.ts'
 import type { VACANCY_FIGURES } from '../lists.ts'
@@ -31,8 +32,9 @@ export const companyStatisticsSchema = z.object({
   vacancy: namedVacancySchema.nullable(),
   /** Vacancies that were public in the period. */
   vacancies: z.int(),
+  views: comparedSchema,
   applications: comparedSchema,
-  steps: z.array(z.object({ from: z.iso.date(), applications: z.int() })),
+  steps: z.array(z.object({ from: z.iso.date(), views: z.int(), applications: z.int() })),
   answers: z.object({
     /** Applications that are at least seven days old, and how many of them were answered within seven days. */
     due: z.int(),
@@ -43,11 +45,14 @@ export const companyStatisticsSchema = z.object({
   /** How many applications of the period reached each stage. */
   stages: z.array(z.object({ stage: z.enum(FUNNEL), count: z.int() })),
   /** Seafarers who joined in the period: the median of days since the publication, in all and by rank. */
+  /** Views by the kind of source, most first. */
+  sources: z.array(z.object({ source: z.enum(VIEW_SOURCES), views: z.int() })),
   fill: z.object({ filled: z.int(), days: z.number().nullable(), ranks: z.array(fillOfRankSchema) }),
 })
 
 export const vacancyFiguresSchema = namedVacancySchema.extend({
   publishedAt: z.int(),
+  views: z.int(),
   applications: z.int(),
   answered: z.int(),
   shortlisted: z.int(),

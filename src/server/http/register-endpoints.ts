@@ -99,7 +99,7 @@ const SIGNATURE_PART = z.string().optional().meta({ description: 'Part of the si
 const listHeaders = (spec: EndpointSpec) => {
   const headers: Record<string, z.ZodType> = {}
   if (spec.kind === 'webhook') for (const name of spec.signatureHeaders ?? []) headers[name] = SIGNATURE_PART
-  else if (spec.method !== 'get' && !spec.mailed) headers['x-csrf-token'] = z.string()
+  else if (spec.method !== 'get' && !spec.mailed && !spec.beacon) headers['x-csrf-token'] = z.string()
   if (spec.method !== 'get' && spec.kind !== 'webhook')
     headers['accept-language'] = z.string().optional().meta({ description: MESSAGES_IN })
   for (const name of spec.visitHeaders ?? []) headers[name] = z.string().optional().meta({ description: FROM_COOKIE })

@@ -3,6 +3,7 @@ import { getRoute } from '#src/contract/routes.ts'
 import type { VacancyCard } from '#src/contract/vacancy-search/schemas.ts'
 import { SHARED_CACHE_SECONDS } from '#src/contract/withdrawal/withdrawal.ts'
 import { getLocale, type LocaleCode } from '#src/domain/locales.ts'
+import { markOf } from '#src/domain/statistics/view-sources.ts'
 import { createFormats } from '#src/i18n/formats.ts'
 import { insideSentence } from '#src/i18n/inside-sentence.ts'
 import { rankName } from '#src/i18n/rank-name.ts'
@@ -51,7 +52,7 @@ function createEntry(
   const values = { pay: payRange(card.pay), date: plainDate(card.joinFrom), employer: card.employer.name }
   return {
     id: `urn:uuid:${card.id}`,
-    href: address(`/vacancy/${encodeURIComponent(card.id)}`),
+    href: address(`/vacancy/${encodeURIComponent(card.id)}#${markOf('feed')}`),
     title: text('edge.feed.entry', {
       rank: rankName({ code: locale, t: text }, card.rank),
       vessel: insideSentence({ code: locale }, text(`vessel.${card.vesselType}`)),

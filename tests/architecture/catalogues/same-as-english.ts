@@ -18,6 +18,7 @@ export const SAME_AS_ENGLISH: Readonly<Partial<Record<LocaleCode, readonly strin
     'inbox.list.label',
     'invitation.list.title',
     'saved.tab.invitations',
+    'statistics.source.invitation',
     'compare.kind.net',
     'check.type.visa',
     'check.own.papers',

@@ -106,10 +106,14 @@ function forgedOf(spec: EndpointSpec, { cast, stranger }: Stage): Context[] {
   return VISITORS.filter((visitor) => isFor(spec, visitor)).flatMap((visitor) => {
     const client = cast[visitor]
     const csrf = (name: string, headers: Headers): Context => ({ name, client, headers, refused: CSRF })
-    return [
+    const withoutToken = [
       csrf('no CSRF token', { 'x-csrf-token': undefined }),
       csrf('bad CSRF token', { 'x-csrf-token': 'nonsense' }),
       csrf('CSRF token of another session', { 'x-csrf-token': stranger }),
+    ]
+    return [
+      // Pages of the cache contain no token; their beacons only add to a count.
+      ...(spec.beacon ? [] : withoutToken),
       ...FOREIGN.map(([name, headers]) => csrf(name, headers)),
       ...TYPES.map((type) => ({
         name: 'wrong content type',

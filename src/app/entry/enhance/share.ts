@@ -9,7 +9,8 @@ export function watchShare(): void {
 }
 
 async function share(button: HTMLElement): Promise<void> {
-  const url = document.querySelector<HTMLLinkElement>('link[rel=canonical]')?.href ?? location.href
+  const page = document.querySelector<HTMLLinkElement>('link[rel=canonical]')?.href ?? location.href.split('#')[0]
+  const url = `${page}${button.dataset.share}`
   if (navigator.share) {
     // Closing the system's dialog is not a failure.
     await navigator.share({ title: document.title, url }).catch(() => {})

@@ -1,3 +1,4 @@
+import { markOf } from '#src/domain/statistics/view-sources.ts'
 import type { VacancyCard } from '#src/contract/vacancy-search/schemas.ts'
 import { createFormats } from '#src/i18n/formats.ts'
 import { insideSentence } from '#src/i18n/inside-sentence.ts'
@@ -36,7 +37,7 @@ export function writeVacanciesFound(frame: MailFrame, { name, query, vacancies, 
         rank: rankName(intl, vacancy.rank),
         vessel: insideSentence(intl, vesselText(vacancy, intl)),
       }),
-      url: addressFor(frame, `/vacancy/${vacancy.id}`),
+      url: addressFor(frame, `/vacancy/${vacancy.id}#${markOf('alert')}`),
       lines: [
         payText(vacancy.pay, { t: intl.t, formats }),
         formats.dateRange(vacancy.joinFrom, vacancy.joinTo),

@@ -1,7 +1,9 @@
 import * as declared from '#src/contract/statistics/endpoints.ts'
+import { readCaller } from '#src/server/http/caller.ts'
 import { implement } from '#src/server/http/endpoint.ts'
 import { answerListFile } from '#src/server/http/list-file.ts'
 import { companyOf } from '#src/server/identity/session/session.ts'
+import { countView } from './count-view.usecases.ts'
 import { getStatistics } from './statistics.usecases.ts'
 import { listVacancyFigures } from './vacancy-figures.usecases.ts'
 import { vacancyFiguresFile } from './vacancy-figures-file.ts'
@@ -18,4 +20,12 @@ const readVacancyFiguresFile = implement(declared.readVacancyFiguresFile, async 
   answerListFile(c, services, { session, language: query.in }, vacancyFiguresFile(services, companyOf(session), query)),
 )
 
-export const statisticsEndpoints = [readStatistics, readVacancyFigures, readVacancyFiguresFile]
+const postVacancyView = implement(declared.postVacancyView, async ({ c, services, params, query }) =>
+  countView(services, readCaller(c), {
+    vacancyId: params.id,
+    source: query.from,
+    userAgent: c.req.header('user-agent'),
+  }),
+)
+
+export const statisticsEndpoints = [readStatistics, readVacancyFigures, readVacancyFiguresFile, postVacancyView]

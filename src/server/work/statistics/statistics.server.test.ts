@@ -206,7 +206,7 @@ describe('the vacancies of a company with their figures', () => {
     const { id } = await apply(busy.id, DAY)
     await apply(busy.id, DAY)
     await move(id, 'shortlisted', START - HOUR)
-    const { items, total } = await list()
+    const { items, total } = await list('?sort=applications')
     expect(items.map((item) => item.id)).toEqual([busy.id, quiet.id])
     expect(total).toBe(2)
     expect(items[0]).toMatchObject({ applications: 2, answered: 1, shortlisted: 1, joined: 0 })

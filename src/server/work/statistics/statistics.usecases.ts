@@ -13,9 +13,11 @@ import {
   findPublished,
   type Scope,
 } from './statistics.repository.ts'
+import { countViewsByDay } from './vacancy-views.repository.ts'
 
 type ByDay = Awaited<ReturnType<typeof countByDay>>
 type ByAnswer = Awaited<ReturnType<typeof countByAnswer>>
+type ViewsByDay = Awaited<ReturnType<typeof countViewsByDay>>
 type Filled = Awaited<ReturnType<typeof countFilled>>
 
 const DUE_DAYS = ANSWERED_WITHIN / 24
@@ -51,10 +53,17 @@ export function describeFill(rows: Filled): CompanyStatistics['fill'] {
 const describeStages = (rows: ByDay): CompanyStatistics['stages'] =>
   FUNNEL.map((stage) => ({ stage, count: sum(rows, (row) => row[stage]) }))
 
-function describeSteps(rows: ByDay, steps: readonly number[]): CompanyStatistics['steps'] {
+const describeSources = (rows: ViewsByDay): CompanyStatistics['sources'] =>
+  [...Map.groupBy(rows, ({ source }) => source)]
+    .map(([source, ofSource]) => ({ source, views: sum(ofSource, ({ views }) => views) }))
+    .toSorted((first, second) => second.views - first.views)
+
+function describeSteps(rows: ByDay, viewed: ViewsByDay, steps: readonly number[]): CompanyStatistics['steps'] {
   const byStep = Map.groupBy(rows, ({ day }) => stepOf(steps, day))
+  const viewsByStep = Map.groupBy(viewed, ({ day }) => stepOf(steps, day))
   return steps.map((from, place) => ({
     from: dateOf(from),
+    views: sum(viewsByStep.get(place) ?? [], ({ views }) => views),
     applications: sum(byStep.get(place) ?? [], ({ applied }) => applied),
   }))
 }
@@ -68,13 +77,15 @@ export async function getStatistics(
   const today = toDayNumber(clock())
   const span = describePeriod(period, today)
   const scope: Scope = { companyId, vacancyId }
-  const [vacancy, vacancies, days, daysBefore, answers, filled] = await Promise.all([
+  const [vacancy, vacancies, days, daysBefore, answers, filled, views, viewsBefore] = await Promise.all([
     vacancyId === undefined ? null : findPublished(db, companyId, vacancyId),
     countPublic(db, companyId, span.from * DAY),
     countByDay(db, scope, span),
     countByDay(db, scope, span.before),
     countByAnswer(db, scope, span, today - DUE_DAYS),
     countFilled(db, scope, span),
+    countViewsByDay(db, scope, span),
+    countViewsByDay(db, scope, span.before),
   ])
   if (vacancy === undefined) throw new Failure('not-found')
   return {
@@ -82,10 +93,12 @@ export async function getStatistics(
     to: dateOf(span.to),
     vacancy,
     vacancies,
+    views: { now: sum(views, (row) => row.views), before: sum(viewsBefore, (row) => row.views) },
     applications: { now: sum(days, ({ applied }) => applied), before: sum(daysBefore, ({ applied }) => applied) },
-    steps: describeSteps(days, span.steps),
+    steps: describeSteps(days, views, span.steps),
     answers: describeAnswers(answers),
     stages: describeStages(days),
+    sources: describeSources(views),
     fill: describeFill(filled),
   }
 }

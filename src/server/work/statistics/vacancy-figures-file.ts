@@ -13,6 +13,7 @@ const COLUMNS: readonly FileColumn<VacancyFigures>[] = [
   ['company.career.vessel', ({ vesselType }, { intl }) => vesselText({ vesselType, vesselClass: null }, intl)],
   ['statistics.column.ship', ({ vesselName }) => vesselName],
   ['company.column.published', ({ publishedAt }) => toPlainDate(publishedAt)],
+  ['statistics.views', ({ views }) => views],
   ['company.column.applications', ({ applications }) => applications],
   ['statistics.column.answered', ({ answered }) => answered],
   ['company.stage.shortlisted', ({ shortlisted }) => shortlisted],

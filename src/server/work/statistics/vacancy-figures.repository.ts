@@ -10,6 +10,7 @@ const PUBLISHED = pickColumns(vacancyTable, 'published_at')
 
 export type FiguresRow = RowOf<typeof OF_VACANCY> &
   Present<RowOf<typeof PUBLISHED>> & {
+    viewed: number
     applications: number
     answered: number
     shortlisted: number
@@ -22,17 +23,21 @@ const FIGURES = `WITH received AS (
     SELECT vacancy_id, count(*) AS applications, count(answer_hours) AS answered,
       sum(max(stage, left_stage) >= 1) AS shortlisted, sum(max(stage, left_stage) >= 4) AS joined
     FROM application_fact WHERE company_id = ?1 AND day BETWEEN ?2 AND ?3 GROUP BY vacancy_id
+  ), seen AS (
+    SELECT vacancy_id, sum(views) AS viewed FROM vacancy_view WHERE company_id = ?1 AND day BETWEEN ?2 AND ?3 GROUP BY vacancy_id
   ), listed AS (
-    SELECT ${OF_VACANCY.of('v')}, ${PUBLISHED.of('v')}, coalesce(r.applications, 0) AS applications, coalesce(r.answered, 0) AS answered,
+    SELECT ${OF_VACANCY.of('v')}, ${PUBLISHED.of('v')}, coalesce(w.viewed, 0) AS viewed,
+      coalesce(r.applications, 0) AS applications, coalesce(r.answered, 0) AS answered,
       coalesce(r.shortlisted, 0) AS shortlisted, coalesce(r.joined, 0) AS joined
-    FROM vacancy v LEFT JOIN received r ON r.vacancy_id = v.id
+    FROM vacancy v LEFT JOIN received r ON r.vacancy_id = v.id LEFT JOIN seen w ON w.vacancy_id = v.id
     WHERE v.company_id = ?1 AND v.published_at IS NOT NULL
-      AND (r.vacancy_id IS NOT NULL OR v.status = 'published' OR v.expires_at >= ?4)
+      AND (r.vacancy_id IS NOT NULL OR w.vacancy_id IS NOT NULL OR v.status = 'published' OR v.expires_at >= ?4)
   )`
 
 const NEWEST = 'published_at DESC, id DESC'
 
 const ORDERS: Record<VacancyFiguresQuery['sort'], string> = {
+  views: `viewed DESC, ${NEWEST}`,
   applications: `applications DESC, ${NEWEST}`,
   joined: `joined DESC, ${NEWEST}`,
   newest: NEWEST,

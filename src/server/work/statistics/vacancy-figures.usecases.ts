@@ -10,6 +10,7 @@ export const toVacancyFigures = (row: FiguresRow): VacancyFigures => ({
   vesselType: row.vessel_type,
   vesselName: row.vessel_name,
   publishedAt: row.published_at,
+  views: row.viewed,
   applications: row.applications,
   answered: row.answered,
   shortlisted: row.shortlisted,

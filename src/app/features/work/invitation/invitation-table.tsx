@@ -2,6 +2,7 @@ import { ActForm, type ActProps, SubmitButton, useActForm } from '#src/app/ui/fo
 import { Link } from '#src/app/ui/link.tsx'
 import { PaySum } from '#src/app/ui/pay-sum.tsx'
 import type { InvitedVacancy } from '#src/contract/invitation/schemas.ts'
+import { markOf } from '#src/domain/statistics/view-sources.ts'
 import { rankName } from '#src/i18n/rank-name.ts'
 import { useFormats, useIntl } from '#src/i18n/react.tsx'
 import { vesselText } from '#src/i18n/vessel-name.ts'
@@ -43,7 +44,7 @@ function Row({ invitation, form }: { invitation: InvitedVacancy; form: ActProps 
     <tr>
       <th scope="row">
         {isShown ? (
-          <Link className="name" to="/vacancy/$id" params={{ id }}>
+          <Link className="name" to="/vacancy/$id" params={{ id }} hash={markOf('invitation')}>
             {name}
           </Link>
         ) : (
@@ -82,7 +83,7 @@ function State({ invitation, form }: { invitation: InvitedVacancy; form: ActProp
   return (
     <div className="row tight">
       {isDeclined && <span className="muted">{t('invitation.state.declined')}</span>}
-      <Link className="button dense primary" to="/vacancy/$id" params={{ id }}>
+      <Link className="button dense primary" to="/vacancy/$id" params={{ id }} hash={markOf('invitation')}>
         {t('invitation.list.apply')}
       </Link>
       {!isDeclined && <Decline invitation={invitation} form={form} />}

@@ -7,7 +7,7 @@ import { useFigureTexts } from './use-figure-texts.ts'
 type Props = { statistics: CompanyStatistics; period: Period }
 
 /** The main figures, each with what it is compared with. */
-export function KeyFigures({ statistics: { applications, answers, fill }, period }: Props) {
+export function KeyFigures({ statistics: { views, applications, answers, fill }, period }: Props) {
   const { t } = useIntl()
   const { integer } = useFormats()
   const { share, hours, days } = useFigureTexts()
@@ -16,6 +16,11 @@ export function KeyFigures({ statistics: { applications, answers, fill }, period
       className="big"
       figures={[
         {
+          label: t('statistics.views'),
+          value: integer(views.now),
+          note: t(`statistics.before.${period}`, { value: integer(views.before) }),
+        },
+        {
           label: t('company.column.applications'),
           value: integer(applications.now),
           note: t(`statistics.before.${period}`, { value: integer(applications.before) }),
@@ -23,9 +28,18 @@ export function KeyFigures({ statistics: { applications, answers, fill }, period
         {
           label: t('statistics.answered.label'),
           value: share(answers.inTime, answers.due),
-          note: t('statistics.answered.due', { count: answers.due }),
+          note: (
+            <>
+              {t('statistics.answered.due', { count: answers.due })}
+              {answers.hours !== null && (
+                <>
+                  <br />
+                  {t('statistics.answer-time', { time: hours(answers.hours) })}
+                </>
+              )}
+            </>
+          ),
         },
-        { label: t('statistics.answer-time'), value: hours(answers.hours) },
         {
           label: t('statistics.fill.median'),
           value: days(fill.days),

@@ -7,6 +7,7 @@ import type { CompanyStatistics, VacancyFiguresList } from '#src/contract/statis
 import { useIntl } from '#src/i18n/react.tsx'
 import { FillTable } from './fill-table.tsx'
 import { KeyFigures } from './key-figures.tsx'
+import { SourceTable } from './source-table.tsx'
 import { StageTable } from './stage-table.tsx'
 import { StatisticsHead } from './statistics-head.tsx'
 import { StepSection } from './step-section.tsx'
@@ -18,7 +19,10 @@ export type StatisticsData = { statistics: CompanyStatistics; vacancies: Vacancy
 export function StatisticsView({ data: { statistics, vacancies }, ctx }: PageProps<StatisticsData>) {
   const { t } = useIntl()
   const query = readList(VACANCY_FIGURES, ctx.search)
-  if (statistics.vacancies === 0 && statistics.applications.now + statistics.applications.before === 0)
+  if (
+    statistics.vacancies === 0 &&
+    statistics.views.now + statistics.applications.now + statistics.applications.before === 0
+  )
     return (
       <div className="wrap">
         <StatisticsHead statistics={statistics} query={query} />
@@ -34,6 +38,7 @@ export function StatisticsView({ data: { statistics, vacancies }, ctx }: PagePro
         <StageTable stages={statistics.stages} />
         <FillTable fill={statistics.fill} />
       </div>
+      <SourceTable sources={statistics.sources} />
       {!statistics.vacancy &&
         (vacancies ? <VacancyTable vacancies={vacancies} query={query} ctx={ctx} /> : <MissingPart here={ctx.here} />)}
       <p className="small muted section measure">{t('statistics.method')}</p>

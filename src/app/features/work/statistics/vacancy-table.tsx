@@ -39,7 +39,7 @@ function useFigureColumns({ period }: VacancyFiguresQuery): readonly Column<Vaca
   const intl = useIntl()
   const { integer, date } = useFormats()
   const { t } = intl
-  const figure = (id: 'applications' | 'answered' | 'shortlisted' | 'joined', name: string) => ({
+  const figure = (id: 'views' | 'applications' | 'answered' | 'shortlisted' | 'joined', name: string) => ({
     id,
     name,
     isNumber: true as const,
@@ -66,6 +66,7 @@ function useFigureColumns({ period }: VacancyFiguresQuery): readonly Column<Vaca
       ...falling('newest'),
       cell: ({ publishedAt }) => date(publishedAt),
     },
+    { ...figure('views', t('statistics.views')), ...falling('views') },
     { ...figure('applications', t('company.column.applications')), ...falling('applications') },
     figure('answered', t('statistics.column.answered')),
     figure('shortlisted', t('company.stage.shortlisted')),

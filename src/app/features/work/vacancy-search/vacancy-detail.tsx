@@ -1,6 +1,8 @@
 import type { PageProps } from '#src/app/page.ts'
+import { reportVacancyView } from '#src/app/report-view.ts'
 import { OwnWords } from '#src/app/ui/own-words.tsx'
 import { ReportLink } from '#src/app/ui/report-link.tsx'
+import { useReportSeen } from '#src/app/ui/report-seen.tsx'
 import { Notice } from '#src/app/ui/states.tsx'
 import { useFormats, useIntl } from '#src/i18n/react.tsx'
 import { ApplyDock } from './apply-dock.tsx'
@@ -26,8 +28,9 @@ export function VacancyDetail(props: PageProps<DetailData>) {
   const { ctx } = props
   const { vacancy } = props.data
   const shared = { vacancy, words }
+  useReportSeen(ctx, vacancy.id, async () => vacancy.status === 'published' && reportAppView(vacancy.id))
   return (
-    <div className="wrap">
+    <div className="wrap" data-viewed={!ctx.session && vacancy.status === 'published' ? vacancy.id : undefined}>
       <VacancyCrumbs {...shared} />
       <div className="detail">
         <div>
@@ -57,4 +60,11 @@ export function VacancyDetail(props: PageProps<DetailData>) {
       <SimilarVacancies {...shared} now={ctx.now} />
     </div>
   )
+}
+
+/** Only the first page of the app was opened from its referrer; the others were opened from it. */
+function reportAppView(id: string): Promise<unknown> {
+  const [opened] = performance.getEntriesByType('navigation')
+  const isFirst = opened?.name.split(/[?#]/)[0] === location.origin + location.pathname
+  return reportVacancyView(id, isFirst ? document.referrer : `${location.origin}/`)
 }
