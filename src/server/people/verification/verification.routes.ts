@@ -1,5 +1,5 @@
-import * as declared from '#src/contract/verification/endpoints.ts'
 import { VERIFICATIONS } from '#src/contract/lists.ts'
+import * as declared from '#src/contract/verification/endpoints.ts'
 import { toPlainDate } from '#src/domain/time.ts'
 import { answerPaper } from '#src/server/ground/file/answer-paper.ts'
 import { sendMails } from '#src/server/ground/mail/outbox.usecases.ts'

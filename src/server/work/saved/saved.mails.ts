@@ -1,5 +1,5 @@
-import { markOf } from '#src/domain/statistics/view-sources.ts'
 import type { VacancyCard } from '#src/contract/vacancy-search/schemas.ts'
+import { markOf } from '#src/domain/statistics/view-sources.ts'
 import { createFormats } from '#src/i18n/formats.ts'
 import { insideSentence } from '#src/i18n/inside-sentence.ts'
 import { payText } from '#src/i18n/pay-text.ts'

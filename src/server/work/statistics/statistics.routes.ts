@@ -1,3 +1,4 @@
+import { VACANCY_FIGURES } from '#src/contract/lists.ts'
 import * as declared from '#src/contract/statistics/endpoints.ts'
 import { readCaller } from '#src/server/http/caller.ts'
 import { implement } from '#src/server/http/endpoint.ts'
@@ -17,7 +18,12 @@ const readVacancyFigures = implement(declared.readVacancyFigures, async ({ servi
 )
 
 const readVacancyFiguresFile = implement(declared.readVacancyFiguresFile, async ({ c, services, session, query }) =>
-  answerListFile(c, services, { session, language: query.in }, vacancyFiguresFile(services, companyOf(session), query)),
+  answerListFile(
+    c,
+    services,
+    { session, list: VACANCY_FIGURES, query },
+    vacancyFiguresFile(services, companyOf(session), query),
+  ),
 )
 
 const postVacancyView = implement(declared.postVacancyView, async ({ c, services, params, query }) =>
