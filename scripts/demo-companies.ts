@@ -1,7 +1,7 @@
 import type { D1Database } from '@cloudflare/workers-types'
 import { and, asc, eq, isNotNull, sql } from 'drizzle-orm'
 import { DAY, toPlainDate } from '#src/domain/time.ts'
-import { FLEETS } from '#src/domain/vocabulary/fleets.ts'
+import { FLEETS, type FleetType } from '#src/domain/vocabulary/fleets.ts'
 import { companyTable } from '#src/server/people/company/company.tables.ts'
 import { organisationTable } from '#src/server/people/organisation/organisation.tables.ts'
 import { suspensionTable } from '#src/server/people/organisation/suspension.tables.ts'
@@ -9,13 +9,15 @@ import { createDatabase, type Database, runBatch } from '#src/server/platform/da
 import { randomIds } from '#src/server/platform/ids.ts'
 import { DEMO_COMPANY } from '#src/server/seed/create-company.ts'
 import { hideMark } from '#src/server/trust/company-check/suspensions.repository.ts'
+import { vacancyTable } from '#src/server/work/vacancy/vacancy.tables.ts'
 import { suspendVacancies } from '#src/server/work/vacancy/vacancy-publishing.repository.ts'
 
 /** Companies that state their fleets, insurance and policy. */
 const STATING = 12
 
-const POLICY = `Bullying and harassment are not accepted on board or ashore. Every report is read by a person outside the crew,
-is kept confidential, and never counts against the seafarer who made it.`
+const POLICY =
+  'Bullying and harassment are not accepted on board or ashore. Every report is read by a person outside the crew, is kept confidential, ' +
+  'and never counts against the seafarer who made it.'
 
 const DEMO = eq(organisationTable.name, DEMO_COMPANY)
 
@@ -64,22 +66,26 @@ const queueRecheck = (db: Database, { id }: Verified, now: number) =>
     .set({ recheckOn: toPlainDate(now - 10 * DAY), recheckDueAt: now - 10 * DAY })
     .where(eq(organisationTable.id, id))
 
-async function state(db: Database, id: string, slug: string) {
-  const { results } = await db.$client
-    .prepare('SELECT DISTINCT fleet FROM vacancy WHERE company_id = ?')
-    .bind(id)
-    .all<{ fleet: string }>()
-  const fleets = FLEETS.filter((fleet) => results.some((row) => row.fleet === fleet))
-  const stated = {
-    insurance: 'Financial security under MLC 2006, Standard A1.4, paragraph 5 (vi)',
-    harassmentPolicy: POLICY.replace('\n', ' '),
-    harassmentContact: `ombudsman@${slug}.example`,
-  }
-  return db
-    .update(companyTable)
-    .set({ fleets, ...stated })
-    .where(eq(companyTable.id, id))
+/** The fleets of the vacancies of each company. */
+async function findFleets(db: Database): Promise<Map<string, FleetType[]>> {
+  const rows = await db
+    .selectDistinct({ companyId: vacancyTable.companyId, fleet: vacancyTable.fleet })
+    .from(vacancyTable)
+  const fleetsOf = (id: string) =>
+    FLEETS.filter((fleet) => rows.some((row) => row.companyId === id && row.fleet === fleet))
+  return new Map(rows.map(({ companyId }) => [companyId, fleetsOf(companyId)]))
 }
+
+const state = (db: Database, { id, slug }: Verified, fleets: FleetType[]) =>
+  db
+    .update(companyTable)
+    .set({
+      fleets,
+      insurance: 'Financial security under MLC 2006, Standard A1.4, paragraph 5 (vi)',
+      harassmentPolicy: POLICY,
+      harassmentContact: `ombudsman@${slug}.example`,
+    })
+    .where(eq(companyTable.id, id))
 
 /** The history of licences that are in the data from the beginning. */
 const writeHistory = (db: Database) => [
@@ -98,11 +104,12 @@ export async function addCompanyStates(database: D1Database, now: number): Promi
   const db = createDatabase(database)
   const companies = await findVerified(db)
   const demo = await db.select().from(organisationTable).where(DEMO).get()
+  const fleets = await findFleets(db)
   const [suspended, soon, later, due] = companies
   const stating = [...companies, ...(demo ? [demo] : [])]
   await runBatch(db, [
     ...writeHistory(db),
-    ...(await Promise.all(stating.map(({ id, slug }) => state(db, id, slug)))),
+    ...stating.map((company) => state(db, company, fleets.get(company.id) ?? [])),
     ...(suspended ? suspend(db, suspended, now) : []),
     ...(soon ? [expireIn(db, soon, 25, now)] : []),
     ...(later ? [expireIn(db, later, 50, now)] : []),
