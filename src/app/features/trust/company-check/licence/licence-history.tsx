@@ -17,7 +17,7 @@ export function LicenceHistory({ history }: { history: readonly LicenceEvent[] }
           <tbody>
             {history.map((event) => (
               <tr key={`${event.kind} ${event.at}`}>
-                <td className="nowrap muted">{date(event.at)}</td>
+                <td className="u-whitespace-nowrap muted">{date(event.at)}</td>
                 <td className="full">
                   <Event event={event} />
                 </td>

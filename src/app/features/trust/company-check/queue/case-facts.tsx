@@ -19,17 +19,8 @@ export function CaseFacts({ company }: Props) {
 function LicenceFacts({ company }: Props) {
   const { t } = useIntl()
   const { date, plainDate } = useFormats()
-  const { register } = company
   const isRefused = company.state === 'refused'
   const rows = [
-    {
-      label: t('company-check.admin.register'),
-      value: register && (
-        <a href={register.url} rel="noreferrer noopener external" target="_blank">
-          {register.name}
-        </a>
-      ),
-    },
     {
       label: t('company-check.admin.found-at'),
       value: company.registerUrl && <FoundAt url={company.registerUrl} isKnown={company.isRegisterKnown} />,

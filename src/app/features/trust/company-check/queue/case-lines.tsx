@@ -30,6 +30,14 @@ export function CaseLines(props: CaseProps) {
           ))}
         </tbody>
       </table>
+      {company.register && (
+        <p className="small">
+          {t('company-check.admin.register')}:{' '}
+          <a href={company.register.url} rel="noreferrer noopener external" target="_blank">
+            {company.register.name}
+          </a>
+        </p>
+      )}
     </section>
   )
 }
@@ -52,7 +60,9 @@ function LineRow({ number, ...props }: LineProps & { number: number }) {
             <bdi className="break-anywhere">{show(line, value)}</bdi>
           )}
           {(isCompared(props.company) || state !== 'open') && (
-            <StateMark kind={MARKS[state]}>{t(`company-check.lines.${state}`)}</StateMark>
+            <div>
+              <StateMark kind={MARKS[state]}>{t(`company-check.lines.${state}`)}</StateMark>
+            </div>
           )}
           {differs && (
             <span className="small" dir="auto">
@@ -93,7 +103,7 @@ function DifferForm({ company, line, ...props }: LineProps) {
   const form = useActForm('differs', lineAction, props, entryOf(line))
   const title = t('company-check.lines.differs')
   return (
-    <Disclosure summary={title} open={form.failed}>
+    <Disclosure summary={<span className="u-whitespace-nowrap">{title}</span>} open={form.failed}>
       <ActForm form={form} act="differs" label={`${names[line.line]}: ${title}`}>
         <ReadVersion company={company} />
         <input type="hidden" name="line" value={line.line} />

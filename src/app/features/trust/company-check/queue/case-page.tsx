@@ -47,7 +47,7 @@ function Case({ Pdf, data: { company }, ...page }: PageProps<Data> & { Pdf: Show
           next={pathOf(company.queue.next)}
         />
       </header>
-      <p>
+      <p className="u-pbe-4">
         <StateMark kind={company.state === 'verified' ? 'ok' : 'line'}>
           {t(`company-check.queue.${company.state}`)}
         </StateMark>
