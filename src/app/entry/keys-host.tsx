@@ -8,6 +8,7 @@ import { hasSingleKeys } from '#src/app/ui/table/choices.ts'
 import type { SessionUser } from '#src/contract/http/session.ts'
 import { useAppState } from './app-store.ts'
 import { loadBrowserMessages } from './browser-messages.ts'
+import { isSlow, whenIdle } from './when-settled.ts'
 
 const loads = {
   palette: () => import('#src/app/features/system/navigation/palette.tsx'),
@@ -77,9 +78,16 @@ function useVisited(session: SessionUser, path: string): readonly string[] {
   return visited.current
 }
 
+/** Loads the palette when the page is settled, so that it opens at once and without a connection too; not on a slow connection. */
+function usePreload(): void {
+  useEffect(() => {
+    if (!isSlow()) whenIdle(() => void loads.palette().catch(() => {}))
+  }, [])
+}
+
 type Props = { session: SessionUser; path: string }
 
-/** Handles the keys of all pages, and loads the command palette and the list of shortcuts when they are opened. */
+/** Handles the keys of all pages, and opens the command palette and the list of shortcuts. */
 export function KeysHost({ session, path }: Props) {
   const { api, locale, build, spoken, intl } = useAppState()
   const visited = useVisited(session, path)
@@ -92,6 +100,7 @@ export function KeysHost({ session, path }: Props) {
   }
   const [stable] = useState(() => (part: keyof typeof loads) => open.current(part))
   useKeys(stable)
+  usePreload()
   if (!opened) return null
   const close = () => setOpened(undefined)
   const loadEnglish = () => loadBrowserMessages({ build, locale: 'en', pages: spoken.slice(0, 1) })
