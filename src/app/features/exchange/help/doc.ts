@@ -1,6 +1,6 @@
 import type { LocaleCode } from '#src/domain/locales.ts'
 
-export const AUDIENCES = ['seafarers', 'companies', 'training-centres', 'everyone', 'admins'] as const
+export const AUDIENCES = ['seafarers', 'companies', 'training-centres', 'admins', 'everyone'] as const
 export type Audience = (typeof AUDIENCES)[number]
 
 /** A help page without its text. `language` is that of the text. */
