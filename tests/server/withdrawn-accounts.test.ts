@@ -87,7 +87,8 @@ const READ_BY_OWNER_ONLY = [
   ],
   'company_waiting',
   // Of an organisation: its members read them, and applicants the reason of a suspension.
-  ...['member_invitation', 'organisation_event', 'organisation_suspension', 'licence_event', 'licence_line'],
+  ...['member_invitation', 'organisation_event', 'organisation_recovery', 'organisation_suspension'],
+  ...['licence_event', 'licence_line'],
 ]
 
 const sightsOf = async (world: World): Promise<string[]> => {

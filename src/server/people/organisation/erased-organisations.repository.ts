@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import { type ErasedRows, organisationsOf } from '#src/server/platform/erasure.ts'
 import { deleteInvitationsOf } from './member-invitations.repository.ts'
 import { organisationTable } from './organisation.tables.ts'
+import { forgetObjector } from './recovery.repository.ts'
 import { forgetPerson } from './team-events.repository.ts'
 
 /**
@@ -11,5 +12,6 @@ import { forgetPerson } from './team-events.repository.ts'
 export const eraseOrganisations: ErasedRows = (db, accountId) => [
   deleteInvitationsOf(db, accountId),
   ...forgetPerson(db, accountId),
+  forgetObjector(db, accountId),
   db.delete(organisationTable).where(sql`${organisationTable.id} IN ${organisationsOf(accountId)}`),
 ]

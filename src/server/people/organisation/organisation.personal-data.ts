@@ -55,8 +55,9 @@ export const organisationPersonalData: PersonalData = {
     links: [...ofAccount, { column: 'objected_by', of: 'account' }],
     purpose: 'giving a company a new owner when its owners are lost',
     basis: 'legitimate interest',
-    retention: WHILE_ACCOUNT_EXISTS,
-    erasure: 'cascade',
+    retention:
+      'while the account of the new owner exists; without the owner who objected after the erasure of that account',
+    erasure: 'step',
   }),
   ...describeData(suspensionTable, {
     links: [{ column: 'organisation_id', of: 'organisation' }],

@@ -44,6 +44,10 @@ export const findDueRecoveries = (db: Database, now: number, limit: number): Pro
 
 type Ending = Pick<RecoveryRow, 'outcome'> & { now: number; objectedBy?: string }
 
+/** For the erasure of an account. The database deletes the recoveries that make it an owner. */
+export const forgetObjector = (db: Database, accountId: string): Statement =>
+  db.update(recoveryTable).set({ objectedBy: null }).where(eq(recoveryTable.objectedBy, accountId))
+
 /** Ends a recovery. Aborts the batch if it has ended meanwhile. */
 export const endRecovery = (db: Database, id: string, { outcome, now, objectedBy }: Ending): Statement[] => [
   db
