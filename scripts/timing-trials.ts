@@ -17,6 +17,8 @@ type Caller = (path: string, body: object) => Promise<Timed>
 /** Below every limit: tries at one address, applications of one seafarer of each kind. */
 const EACH_ADDRESS = 3
 const EACH_SEAFARER = 100
+/** Half of the invitations of a company in a day: each pair is an invitation of either kind. */
+const EACH_COMPANY = 15
 
 /** A guest, or the person of the session. */
 async function createCaller(origin: string, session?: string): Promise<Caller> {
@@ -133,6 +135,47 @@ async function createMailTrial(database: D1Database, origin: string): Promise<Tr
   return { name: 'application with its mails', kinds: CONFIRMED, send, expected: 201 }
 }
 
+/** Companies with an owner each, who can sign in. */
+async function addOwners(database: D1Database, count: number): Promise<string[]> {
+  const rows = Array.from({ length: count }, (_, index) => [
+    randomUUID(),
+    `timing-owner-${index}@office.example`,
+    randomUUID(),
+    `timing-${index}`,
+  ])
+  const each = (sql: string) => database.prepare(sql).bind(JSON.stringify(rows))
+  await database.batch([
+    each(`INSERT INTO account (id, email, password_hash, role, language, email_verified_at, created_at, updated_at)
+      SELECT value ->> 0, value ->> 1, (SELECT password_hash FROM account WHERE email = 'newcomer@demo.example'), 'company',
+        'en', 1, 1, 1 FROM json_each(?)`),
+    each(`INSERT INTO organisation (id, kind, slug, name, country, city, created_at, updated_at)
+      SELECT value ->> 2, 'company', value ->> 3, value ->> 3, 'NO', 'Bergen', 1, 1 FROM json_each(?)`),
+    each('INSERT INTO company (id) SELECT value ->> 2 FROM json_each(?)'),
+    each(`INSERT INTO organisation_member (organisation_id, account_id, role, created_at, updated_at)
+      SELECT value ->> 2, value ->> 0, 'owner', 1, 1 FROM json_each(?)`),
+  ])
+  return rows.map(([, email]) => email as string)
+}
+
+/** Invitations to a team, of addresses with and without an account. */
+async function createInvitationTrial(
+  database: D1Database,
+  { origin, find, pairs }: { origin: string; find: Find; pairs: number },
+): Promise<Trial> {
+  const owners = await addOwners(database, Math.ceil(pairs / EACH_COMPANY))
+  const callers = new Map<number, Promise<Caller>>()
+  const signIn = async (index: number) =>
+    createCaller(origin, (await signInOverHttp(origin, owners[index] ?? '', DEMO_PASSWORD)).cookie)
+  const send: Trial['send'] = async (kind, pair) => {
+    const index = Math.floor(pair / EACH_COMPANY)
+    const caller = callers.get(index) ?? signIn(index)
+    callers.set(index, caller)
+    const body = { email: find(kind, pair), role: 'viewer', language: 'en' }
+    return (await caller)('/server/company/member-invitation', body)
+  }
+  return { name: 'invitation to a team', kinds: ['known', 'unknown'], send, expected: 200 }
+}
+
 export async function createTrials({ origin, runtime }: Demo, pairs: number): Promise<Trial[]> {
   const database = await getDatabase(runtime)
   const guest = await createCaller(origin)
@@ -143,5 +186,6 @@ export async function createTrials({ origin, runtime }: Demo, pairs: number): Pr
     ...createEntryTrials(guest, ['known', 'unknown'], findKnown),
     ...createEntryTrials(guest, CONFIRMED, findAdded),
     await createMailTrial(database, origin),
+    await createInvitationTrial(database, { origin, find: findKnown, pairs }),
   ]
 }

@@ -2,7 +2,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { EndpointSpec } from '#src/contract/http/endpoint.ts'
 import type { Role } from '#src/contract/http/roles.ts'
 import { PRODUCT } from '#src/server/product.ts'
+import { START } from '../../server/support/client.ts'
 import { createWeb } from '../../server/support/feed-company.ts'
+import { findColumn, insertRow } from '../../server/support/fixtures.ts'
 import { startServer } from '../../server/support/product-server.ts'
 import type { TestServer } from '../../server/support/server-of.ts'
 import { createPerson, type Person } from '../support/cast.ts'
@@ -13,9 +15,16 @@ import { createVictims, type Victim } from '../support/victims.ts'
 
 const ROLES = ['user', 'seaman', 'company'] as const
 
+/** A member of a company is an owner of the victim's company too, for which the session does not act. */
+async function joinVictim({ accountId }: Person, victim: Victim | undefined): Promise<void> {
+  const companyId = await findColumn('organisation_member', 'organisation_id', 'account_id', victim?.accountId ?? '')
+  const member = { organisation_id: companyId, account_id: accountId, role: 'owner' }
+  await insertRow('organisation_member', { ...member, acted_at: null, created_at: START, updated_at: START })
+}
+
 const isOpenTo = ({ who }: EndpointSpec, role: Role) => who === 'anyone' || who.includes(role)
 
-describe('T2: what belongs to another person of the same role', () => {
+describe('T2: what belongs to another person of the same role, or to another company of the same person', () => {
   let server: TestServer
   let victims: Partial<Record<Role, Victim>>
   const owned = new Map<Role, ReturnType<typeof rowsOf>>()
@@ -23,7 +32,10 @@ describe('T2: what belongs to another person of the same role', () => {
   const figures = { calls: 0 }
 
   async function findAttacker(role: Role): Promise<Person> {
-    const attacker = attackers.get(role) ?? (await createPerson(server, role))
+    const known = attackers.get(role)
+    if (known) return known
+    const attacker = await createPerson(server, role)
+    if (role === 'company') await joinVictim(attacker, victims[role])
     attackers.set(role, attacker)
     return attacker
   }
