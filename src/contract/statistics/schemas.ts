@@ -25,6 +25,14 @@ const comparedSchema = z.object({ now: z.int(), before: z.int() })
 
 const fillOfRankSchema = z.object({ rank: z.string(), filled: z.int(), days: z.number() })
 
+/** Medians over companies, rounded; null if fewer than six companies have the figure. Shares are in percent. */
+export const hiringMarketSchema = z.object({
+  answers: z.object({ inTime: z.int().nullable(), hours: z.int().nullable() }),
+  /** Of the applications at the stage before. */
+  stages: z.array(z.object({ stage: z.enum(FUNNEL), share: z.int().nullable() })),
+  fill: z.object({ days: z.int().nullable(), ranks: z.array(z.object({ rank: z.string(), days: z.int() })) }),
+})
+
 /** Figures of a company, or of one of its vacancies. Times are whole hours and days. */
 export const companyStatisticsSchema = z.object({
   from: z.iso.date(),
@@ -48,6 +56,7 @@ export const companyStatisticsSchema = z.object({
   /** Views by the kind of source, most first. */
   sources: z.array(z.object({ source: z.enum(VIEW_SOURCES), views: z.int() })),
   fill: z.object({ filled: z.int(), days: z.number().nullable(), ranks: z.array(fillOfRankSchema) }),
+  market: hiringMarketSchema,
 })
 
 export const vacancyFiguresSchema = namedVacancySchema.extend({
@@ -62,6 +71,7 @@ export const vacancyFiguresSchema = namedVacancySchema.extend({
 export const vacancyFiguresListSchema = listAnswer(vacancyFiguresSchema, {})
 
 export type StatisticsQuery = z.infer<typeof statisticsQuerySchema>
+export type HiringMarket = z.infer<typeof hiringMarketSchema>
 export type CompanyStatistics = z.infer<typeof companyStatisticsSchema>
 export type VacancyFigures = z.infer<typeof vacancyFiguresSchema>
 export type VacancyFiguresList = z.infer<typeof vacancyFiguresListSchema>

@@ -5,13 +5,15 @@ import { implement } from '#src/server/http/endpoint.ts'
 import { answerListFile } from '#src/server/http/list-file.ts'
 import { companyOf } from '#src/server/identity/session/session.ts'
 import { countView } from './count-view.usecases.ts'
+import { getHiringMarket } from './hiring-market.usecases.ts'
 import { getStatistics } from './statistics.usecases.ts'
 import { listVacancyFigures } from './vacancy-figures.usecases.ts'
 import { vacancyFiguresFile } from './vacancy-figures-file.ts'
 
-const readStatistics = implement(declared.readStatistics, async ({ services, session, query }) =>
-  getStatistics(services, companyOf(session), query),
-)
+const readStatistics = implement(declared.readStatistics, async ({ services, session, query }) => ({
+  ...(await getStatistics(services, companyOf(session), query)),
+  market: await getHiringMarket(services, query.period),
+}))
 
 const readVacancyFigures = implement(declared.readVacancyFigures, async ({ services, session, query }) =>
   listVacancyFigures(services, companyOf(session), query),

@@ -20,7 +20,7 @@ type ByAnswer = Awaited<ReturnType<typeof countByAnswer>>
 type ViewsByDay = Awaited<ReturnType<typeof countViewsByDay>>
 type Filled = Awaited<ReturnType<typeof countFilled>>
 
-const DUE_DAYS = ANSWERED_WITHIN / 24
+export const DUE_DAYS = ANSWERED_WITHIN / 24
 
 const dateOf = (day: number): string => toPlainDate(day * DAY)
 const sum = <Row>(rows: readonly Row[], of: (row: Row) => number): number =>
@@ -73,7 +73,7 @@ export async function getStatistics(
   { db, clock }: Needs<'db' | 'clock'>,
   companyId: string,
   { period, vacancy: vacancyId }: StatisticsQuery,
-): Promise<CompanyStatistics> {
+): Promise<Omit<CompanyStatistics, 'market'>> {
   const today = toDayNumber(clock())
   const span = describePeriod(period, today)
   const scope: Scope = { companyId, vacancyId }

@@ -4,13 +4,13 @@ import { useFormats, useIntl } from '#src/i18n/react.tsx'
 import { BarCell } from './bar-cell.tsx'
 import { scaleEndOf } from './chart-scale.ts'
 
-type Props = { fill: CompanyStatistics['fill'] }
+type Props = Pick<CompanyStatistics, 'fill' | 'market'>
 
 /** Ranks beyond these are in the file. */
 const MOST_RANKS = 12
 
 /** The median of days from the publication of a vacancy to joining, by rank. */
-export function FillTable({ fill }: Props) {
+export function FillTable({ fill, market }: Props) {
   const { t } = useIntl()
   return (
     <section>
@@ -20,17 +20,22 @@ export function FillTable({ fill }: Props) {
       {fill.ranks.length === 0 ? (
         <p className="muted">{t('statistics.fill.none')}</p>
       ) : (
-        <RankTable ranks={fill.ranks.slice(0, MOST_RANKS)} />
+        <>
+          <p className="smallest muted">{t('statistics.market.line')}</p>
+          <RankTable ranks={fill.ranks.slice(0, MOST_RANKS)} medians={market.fill.ranks} />
+        </>
       )}
     </section>
   )
 }
 
-function RankTable({ ranks }: Pick<CompanyStatistics['fill'], 'ranks'>) {
+type TableProps = Pick<CompanyStatistics['fill'], 'ranks'> & { medians: CompanyStatistics['market']['fill']['ranks'] }
+
+function RankTable({ ranks, medians }: TableProps) {
   const intl = useIntl()
   const { t } = intl
   const { integer } = useFormats()
-  const end = scaleEndOf(Math.max(...ranks.map(({ days }) => days)))
+  const end = scaleEndOf(Math.max(...[...ranks, ...medians].map(({ days }) => days)))
   return (
     <table className="table middle bars">
       <caption className="visually-hidden">{t('statistics.fill.title')}</caption>
@@ -44,21 +49,28 @@ function RankTable({ ranks }: Pick<CompanyStatistics['fill'], 'ranks'>) {
             {t('statistics.fill.days')}
           </th>
           <th scope="col" className="number">
+            {t('statistics.market.name')}
+          </th>
+          <th scope="col" className="number">
             {t('company.stage.joined')}
           </th>
         </tr>
       </thead>
       <tbody>
-        {ranks.map(({ rank, days, filled }) => (
-          <tr key={rank}>
-            <th scope="row" className="name">
-              {rankName(intl, rank)}
-            </th>
-            <BarCell share={days / end} />
-            <td className="number bold">{integer(days)}</td>
-            <td className="number">{integer(filled)}</td>
-          </tr>
-        ))}
+        {ranks.map(({ rank, days, filled }) => {
+          const median = medians.find((one) => one.rank === rank)?.days
+          return (
+            <tr key={rank}>
+              <th scope="row" className="name">
+                {rankName(intl, rank)}
+              </th>
+              <BarCell share={days / end} median={median === undefined ? undefined : median / end} />
+              <td className="number bold">{integer(days)}</td>
+              <td className="number faint">{median === undefined ? t('statistics.market.few') : integer(median)}</td>
+              <td className="number">{integer(filled)}</td>
+            </tr>
+          )
+        })}
       </tbody>
     </table>
   )

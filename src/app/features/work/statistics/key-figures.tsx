@@ -7,10 +7,11 @@ import { useFigureTexts } from './use-figure-texts.ts'
 type Props = { statistics: CompanyStatistics; period: Period }
 
 /** The main figures, each with what it is compared with. */
-export function KeyFigures({ statistics: { views, applications, answers, fill }, period }: Props) {
+export function KeyFigures({ statistics: { views, applications, answers, fill, market }, period }: Props) {
   const { t } = useIntl()
   const { integer } = useFormats()
-  const { share, hours, days } = useFigureTexts()
+  const texts = useFigureTexts()
+  const { none, share, hours, days, percentOf } = texts
   return (
     <FactStrip
       className="big"
@@ -30,11 +31,14 @@ export function KeyFigures({ statistics: { views, applications, answers, fill },
           value: share(answers.inTime, answers.due),
           note: (
             <>
+              {texts.market(market.answers.inTime, percentOf)}
+              <br />
               {t('statistics.answered.due', { count: answers.due })}
               {answers.hours !== null && (
                 <>
                   <br />
-                  {t('statistics.answer-time', { time: hours(answers.hours) })}
+                  {t('statistics.answer-time', { time: hours(answers.hours) })},{' '}
+                  {texts.market(market.answers.hours, hours)}
                 </>
               )}
             </>
@@ -42,8 +46,14 @@ export function KeyFigures({ statistics: { views, applications, answers, fill },
         },
         {
           label: t('statistics.fill.median'),
-          value: days(fill.days),
-          note: t('statistics.fill.count', { count: fill.filled }),
+          value: fill.days === null ? none : days(fill.days),
+          note: (
+            <>
+              {texts.market(market.fill.days, days)}
+              <br />
+              {t('statistics.fill.count', { count: fill.filled })}
+            </>
+          ),
         },
       ]}
     />

@@ -4,13 +4,17 @@ import { useFormats, useIntl } from '#src/i18n/react.tsx'
 import { BarCell } from './bar-cell.tsx'
 import { useFigureTexts } from './use-figure-texts.ts'
 
-type Props = { stages: CompanyStatistics['stages'] }
+type Props = Pick<CompanyStatistics, 'stages' | 'market'>
 
 /** How many applications reached each stage, and how many of those at the stage before. */
-export function StageTable({ stages }: Props) {
+export function StageTable({ stages, market }: Props) {
   const { t } = useIntl()
   const { integer } = useFormats()
-  const { share } = useFigureTexts()
+  const { share, percentOf } = useFigureTexts()
+  const marketOf = (stage: FunnelStage) => {
+    const found = market.stages.find((one) => one.stage === stage)
+    return found && (found.share === null ? t('statistics.market.few') : percentOf(found.share))
+  }
   const nameOf = (stage: FunnelStage) =>
     stage === 'applied' || stage === 'read' ? t(`statistics.stage.${stage}`) : t(`company.stage.${stage}`)
   const all = stages[0]?.count ?? 0
@@ -33,6 +37,9 @@ export function StageTable({ stages }: Props) {
             <th scope="col" className="number">
               {t('statistics.stages.previous')}
             </th>
+            <th scope="col" className="number">
+              {t('statistics.market.name')}
+            </th>
           </tr>
         </thead>
         <tbody>
@@ -42,6 +49,7 @@ export function StageTable({ stages }: Props) {
               <BarCell share={all === 0 ? 0 : count / all} />
               <td className="number">{integer(count)}</td>
               <td className="number">{place > 0 && share(count, stages[place - 1]?.count ?? 0)}</td>
+              <td className="number faint">{marketOf(stage)}</td>
             </tr>
           ))}
         </tbody>

@@ -35,13 +35,16 @@ export function StatisticsView({ data: { statistics, vacancies }, ctx }: PagePro
       <KeyFigures statistics={statistics} period={query.period} />
       <StepSection statistics={statistics} period={query.period} />
       <div className="halves section">
-        <StageTable stages={statistics.stages} />
-        <FillTable fill={statistics.fill} />
+        <StageTable stages={statistics.stages} market={statistics.market} />
+        <FillTable fill={statistics.fill} market={statistics.market} />
       </div>
       <SourceTable sources={statistics.sources} />
       {!statistics.vacancy &&
         (vacancies ? <VacancyTable vacancies={vacancies} query={query} ctx={ctx} /> : <MissingPart here={ctx.here} />)}
-      <p className="small muted section measure">{t('statistics.method')}</p>
+      <div className="small muted section measure column">
+        <p>{t('statistics.market.method')}</p>
+        <p>{t('statistics.method')}</p>
+      </div>
     </div>
   )
 }

@@ -8,13 +8,19 @@ export function useFigureTexts() {
   const { t } = useIntl()
   const { number, percent, unit } = useFormats()
   const none = t('statistics.no-value')
+  const days = (value: number): string => unit(Math.round(value), 'day')
+  const hours = (value: number): string =>
+    value < MOST_HOURS ? unit(Math.max(1, Math.round(value)), 'hour') : days(value / 24)
   return {
     none,
     share: (part: number, of: number): string => (of === 0 ? none : percent(part / of)),
     /** With one decimal; nothing without views. */
     perHundred: (part: number, of: number): string => (of === 0 ? '' : number(Math.round((part / of) * 1000) / 10)),
-    hours: (value: number): string =>
-      value < MOST_HOURS ? unit(Math.max(1, Math.round(value)), 'hour') : unit(Math.round(value / 24), 'day'),
-    days: (value: number | null): string => (value === null ? none : unit(Math.round(value), 'day')),
+    hours,
+    days,
+    /** A figure of the market; null is one of too few companies. */
+    market: (value: number | null, write: (value: number) => string): string =>
+      t('statistics.market.value', { value: value === null ? t('statistics.market.few') : write(value) }),
+    percentOf: (value: number): string => percent(value / 100),
   }
 }
