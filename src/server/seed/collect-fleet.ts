@@ -26,6 +26,8 @@ export function collectFleet(options: DemoFleetOptions): CollectedFleet {
     ship: [],
     vacancy_copy: [],
     application: [],
+    application_fact: [],
+    vacancy_view: [],
     cv_sending: [],
     cv_sent: [],
     feed_source: [],

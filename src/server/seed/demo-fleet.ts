@@ -11,6 +11,7 @@ import { createDemoShips } from './create-demo-ships.ts'
 import { createOffices } from './create-offices.ts'
 import { createReports } from './create-reports.ts'
 import { createCvRow, createSeaman, type SeedSeaman } from './create-seaman.ts'
+import { createFacts, createViews } from './create-statistics.ts'
 import { createTrainingCenters } from './create-training-centers.ts'
 import { createVerifications } from './create-verifications.ts'
 import { createCrewCards, createCrewVessels } from './crew-cards.ts'
@@ -128,6 +129,8 @@ export function* createDemoFleet(options: DemoFleetOptions): Generator<Batch> {
   const { states, sendings, sent } = createCopies(applications)
   for (const rows of inBatches(states)) yield { table: 'vacancy_copy', rows }
   for (const rows of inBatches(applications.map(({ row }) => row))) yield { table: 'application', rows }
+  for (const rows of inBatches(createFacts(applied, { now, seed }))) yield { table: 'application_fact', rows }
+  for (const rows of inBatches(createViews(applied, { now, seed }))) yield { table: 'vacancy_view', rows }
   for (const rows of inBatches(sendings)) yield { table: 'cv_sending', rows }
   for (const rows of inBatches(sent)) yield { table: 'cv_sent', rows }
   const admin = accounts.find(({ role }) => role === 'admin')?.id ?? null

@@ -17,8 +17,14 @@ import type { cvSentTable, cvTable } from '../platform/cv-store.tables.ts'
 import type { ColumnName, Present, StoredRow } from '../platform/stored-rows.ts'
 import type { companyTextTable } from '../trust/company-check/company-check.tables.ts'
 import type { reportTable } from '../trust/report/report.tables.ts'
-import type { applicationTable, cvSendingTable, vacancyCopyTable } from '../work/application/application.tables.ts'
+import type {
+  applicationFactTable,
+  applicationTable,
+  cvSendingTable,
+  vacancyCopyTable,
+} from '../work/application/application.tables.ts'
 import type { crewCardTable, crewVesselTable } from '../work/crew/crew.tables.ts'
+import type { vacancyViewTable } from '../work/statistics/statistics.tables.ts'
 import type { searchWordTable, vacancyNationalityTable, vacancyTable } from '../work/vacancy/vacancy.tables.ts'
 
 /** Rows of the tables as the seed writes them; the names are the columns'. */
@@ -85,6 +91,8 @@ export type SearchWordRow = Written<typeof searchWordTable>
 export type ShipRow = Written<typeof shipTable>
 
 export type ApplicationRow = Written<typeof applicationTable>
+export type ApplicationFactRow = Written<typeof applicationFactTable, 'id' | 'application_id' | 'left_stage'>
+export type VacancyViewRow = Written<typeof vacancyViewTable>
 export type CvSendingRow = Written<typeof cvSendingTable>
 /** The documents of copies are texts until they are written. */
 export type CvSentRow = Omit<Written<typeof cvSentTable>, 'document'> & { document: string }
@@ -124,6 +132,8 @@ export type Tables = {
   ship: ShipRow
   vacancy_copy: VacancyCopyRow
   application: ApplicationRow
+  application_fact: ApplicationFactRow
+  vacancy_view: VacancyViewRow
   cv_sending: CvSendingRow
   cv_sent: CvSentRow
   feed_source: FeedSourceRow
