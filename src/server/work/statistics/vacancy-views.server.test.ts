@@ -1,3 +1,4 @@
+import { env } from 'cloudflare:test'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { companyStatisticsSchema, vacancyFiguresListSchema } from '#src/contract/statistics/schemas.ts'
 import { DAY } from '#src/domain/time.ts'
@@ -81,6 +82,17 @@ describe('views of a vacancy', () => {
     const guest = createClient(server)
     expect(await view(guest, 'site', vacancyId, { ...BROWSER, 'sec-fetch-site': 'cross-site' })).toBe(403)
     expect(await view(guest, 'elsewhere')).toBe(400)
+  })
+
+  it('are deleted with the vacancy and with the company', async () => {
+    const other = await insertVacancy(company)
+    const count = () => countRows('vacancy_view', 'company_id = ?', company.id)
+    await view(createClient(server))
+    await view(createClient(server), 'site', other.id)
+    await env.DB.prepare('DELETE FROM vacancy WHERE id = ?').bind(other.id).run()
+    expect(await count()).toBe(1)
+    await env.DB.prepare('DELETE FROM organisation WHERE id = ?').bind(company.id).run()
+    expect(await count()).toBe(0)
   })
 
   it('are deleted once no period contains them', async () => {
