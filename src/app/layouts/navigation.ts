@@ -111,7 +111,10 @@ const OWN: Record<Role, readonly (readonly NavItem[])[]> = {
       counted('verifications', item('seamen', '/admin/seamen')),
       item('users', '/admin/users'),
     ],
-    [page('owner-recovery.page.title', '/admin/recoveries'), page('nationality.title', '/admin/nationality')],
+    [
+      counted('recoveries', page('owner-recovery.page.title', '/admin/recoveries')),
+      page('nationality.title', '/admin/nationality'),
+    ],
     [settings('admin')],
   ],
 }

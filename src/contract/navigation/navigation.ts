@@ -14,6 +14,8 @@ export const WAITING_NAMES = [
   'reports',
   'companies',
   'verifications',
+  /** Recoveries of companies that another admin proposed. */
+  'recoveries',
 ] as const
 
 export type WaitingName = (typeof WAITING_NAMES)[number]

@@ -3,6 +3,7 @@ import { DECLINED_DAYS } from '#src/contract/company-desk/company-desk.ts'
 import type { Permission } from '#src/contract/http/permissions.ts'
 import { MAX_WAITING, type Waiting, type WaitingName } from '#src/contract/navigation/navigation.ts'
 import { DAY, toPlainDate } from '#src/domain/time.ts'
+import { recoverOrganisation } from '#src/server/people/organisation/recover-organisation.ts'
 import { isSuspended } from '#src/server/people/organisation/suspensions.repository.ts'
 import { staysReadable } from '#src/server/people/seaman/readable-seamen.ts'
 import { isActiveOrganisation, isActiveSeaman } from '#src/server/platform/active-account.ts'
@@ -60,6 +61,11 @@ const COMPANIES = few(`FROM (
 const VERIFICATIONS = few(`FROM verification WHERE (state = 'pending' OR (state = 'verified' AND recheck_on <= ?))
   AND ${isActiveSeaman('verification.seaman_id')}`)
 
+// Nobody confirms their own proposal.
+const RECOVERIES = few(
+  `FROM admin_proposal WHERE state = 'open' AND expires_at > ? AND action = ? AND proposed_by <> ?`,
+)
+
 export const countsOfCompany = (companyId: string, now: number): WaitingCount[] => [
   { name: 'applications', sql: APPLICATIONS, binds: [companyId] },
   { name: 'inbox', sql: unread('company'), binds: [companyId] },
@@ -74,11 +80,15 @@ export const countsOfSeaman = (seamanId: string, now: number): WaitingCount[] =>
 ]
 
 /** The queues of admins, each with the permission of its page. */
-export const countsOfAdmins = (now: number): { permission: Permission; count: WaitingCount }[] => [
+export const countsOfAdmins = (accountId: string, now: number): { permission: Permission; count: WaitingCount }[] => [
   { permission: 'moderator', count: { name: 'moderation', sql: MODERATION, binds: [] } },
   { permission: 'moderator', count: { name: 'reports', sql: REPORTS, binds: [] } },
   { permission: 'moderator', count: { name: 'companies', sql: COMPANIES, binds: [] } },
   { permission: 'support', count: { name: 'verifications', sql: VERIFICATIONS, binds: [toPlainDate(now)] } },
+  {
+    permission: recoverOrganisation.permission,
+    count: { name: 'recoveries', sql: RECOVERIES, binds: [now, recoverOrganisation.action, accountId] },
+  },
 ]
 
 /** Runs the counts in one round trip; counts of nothing are left out. */

@@ -135,6 +135,32 @@ describe('what waits for admins', () => {
     expect(await read('content')).toEqual({})
   })
 
+  it('is a recovery that another admin proposed, until it expires', async () => {
+    const [proposer, other] = [await registerAdmin(server), await registerAdmin(server)]
+    const propose = (object_id: string, expires_at: number) =>
+      insertRow('admin_proposal', {
+        ...{
+          id: createId(),
+          action: 'organisation-recovered',
+          object_kind: 'organisation',
+          object_id,
+          object_version: 1,
+        },
+        ...{
+          reason: 'Lost',
+          before: '{}',
+          after: '{}',
+          proposed_by: proposer.accountId,
+          proposed_at: START,
+          expires_at,
+        },
+      })
+    await propose('one', START + DAY)
+    await propose('two', START)
+    expect((await other.get(PATH)).body.recoveries).toBe(1)
+    expect((await proposer.get(PATH)).body.recoveries).toBeUndefined()
+  })
+
   it('is refused to guests and to an admin who acts for a person', async () => {
     expect((await createClient(server).get(PATH)).status).toBe(401)
     const admin = await registerAdmin(server)
@@ -165,7 +191,7 @@ it('is counted again by the open pages of all members when somebody applies', as
 const COUNTS = [
   ...countsOfCompany('x', START),
   ...countsOfSeaman('x', START),
-  ...countsOfAdmins(START).map(({ count }) => count),
+  ...countsOfAdmins('x', START).map(({ count }) => count),
 ]
 
 it.each(COUNTS)('counts $name by an index', async ({ sql, binds }) => {

@@ -13,7 +13,7 @@ import {
 function countsFor(session: Session, now: number): WaitingCount[] {
   if (session.user.role === 'company') return countsOfCompany(companyOf(session), now)
   if (session.user.role === 'seaman') return countsOfSeaman(seamanOf(session), now)
-  return countsOfAdmins(now).flatMap(({ permission, count }) =>
+  return countsOfAdmins(session.accountId, now).flatMap(({ permission, count }) =>
     hasPermission(session.permissions, permission) ? [count] : [],
   )
 }
