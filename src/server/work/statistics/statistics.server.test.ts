@@ -16,7 +16,10 @@ import {
 import { serverOf } from '#tests/server/support/server-of.ts'
 import { applicationDomain } from '../application/index.ts'
 import { statisticsDomain } from './index.ts'
+import { countByAnswer, countByDay, countFilled } from './statistics.repository.ts'
 import { sweepStatistics } from './sweep-statistics.usecases.ts'
+import { FIGURES } from './vacancy-figures.repository.ts'
+import { countViewsByDay } from './vacancy-views.repository.ts'
 
 const server = serverOf(statisticsDomain, applicationDomain)()
 
@@ -223,5 +226,35 @@ describe('the vacancies of a company with their figures', () => {
     expect(text).toContain('Bewerbungen')
     expect(text).not.toMatch(/(^|,)"?=/m)
     expect(text).toContain("'=HYPERLINK")
+  })
+})
+
+describe('the statements of the statistics', () => {
+  const { db } = server.services
+  const span = { from: 20_000, to: 20_100 }
+  const built = [
+    ...[undefined, 'vacancy'].flatMap((vacancyId) => {
+      const scope = { companyId: 'company', vacancyId }
+      return [
+        countByDay(db, scope, span),
+        countByAnswer(db, scope, span, 20_050),
+        countFilled(db, scope, span),
+        countViewsByDay(db, scope, span),
+      ].map((statement) => statement.toSQL())
+    }),
+    { sql: `${FIGURES} SELECT * FROM listed`, params: ['company', span.from, span.to, 0] },
+  ]
+
+  it('read the days of the company or vacancy from an index, and scan no table', async () => {
+    for (const { sql, params } of built) {
+      const { results } = await env.DB.prepare(`EXPLAIN QUERY PLAN ${sql}`)
+        .bind(...params)
+        .all<{ detail: string }>()
+      const steps = results.map(({ detail }) => detail)
+      expect(
+        steps.filter((step) => /^SCAN (?:application_fact|vacancy_view|vacancy|v)\b/.test(step)),
+        sql,
+      ).toEqual([])
+    }
   })
 })

@@ -19,7 +19,7 @@ export type FiguresRow = RowOf<typeof OF_VACANCY> &
   }
 
 // By company and days from one index; binds the company, the first and the last day, and the first instant.
-const FIGURES = `WITH received AS (
+export const FIGURES = `WITH received AS (
     SELECT vacancy_id, count(*) AS applications, count(answer_hours) AS answered,
       sum(max(stage, left_stage) >= 1) AS shortlisted, sum(max(stage, left_stage) >= 4) AS joined
     FROM application_fact WHERE company_id = ?1 AND day BETWEEN ?2 AND ?3 GROUP BY vacancy_id

@@ -31,9 +31,9 @@ export function KeyFigures({ statistics: { views, applications, answers, fill, m
           value: share(answers.inTime, answers.due),
           note: (
             <>
-              {texts.market(market.answers.inTime, percentOf)}
-              <br />
               {t('statistics.answered.due', { count: answers.due })}
+              <br />
+              {texts.market(market.answers.inTime, percentOf)}
               {answers.hours !== null && (
                 <>
                   <br />
