@@ -88,6 +88,16 @@ const CALLS: Readonly<Record<string, Prepare>> = {
     const { accountId } = await registerSeaman(server)
     return () => admin.put(`/server/admin/user/${accountId}/block`, { blocked: true })
   },
+  'post /server/admin/user/{id}/note': async (admin) => {
+    const { accountId } = await registerSeaman(server)
+    return () => admin.post(`/server/admin/user/${accountId}/note`, { note: 'Called about the licence.' })
+  },
+  'delete /server/admin/user/{id}/note/{note}': async (admin) => {
+    const { accountId } = await registerSeaman(server)
+    const path = `/server/admin/user/${accountId}/note`
+    const { notes } = (await (await registerAdmin(server)).post(path, { note: 'Called about the licence.' })).body
+    return () => admin.delete(`${path}/${notes[0].id}`)
+  },
   'put /server/admin/seaman/{id}/verification': async (admin) => {
     const path = await createAsker()
     const { seen, version } = (await admin.get(path)).body

@@ -129,6 +129,11 @@ async function addDetails(): Promise<void> {
       write: ofLines,
       send: (note) => decide({ act: 'refuse', reason: 'scan', note }),
     })
+  const person = await registerSeaman(server)
+  fields.set('post /server/admin/user/{id}/note note', {
+    write: ofLines,
+    send: (note) => admin.post(`/server/admin/user/${person.accountId}/note`, { note }),
+  })
   fields.set('post /server/company/licence/appeal text', {
     write: ofLines,
     send: async (text) => {

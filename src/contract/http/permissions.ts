@@ -32,3 +32,7 @@ export const PAGE_PERMISSIONS = {
 
 export const hasPermission = (held: readonly Permission[], needed: Permission): boolean =>
   held.includes(needed) || held.includes('owner')
+
+/** Whether an admin with these permissions may open a page of the back office. */
+export const mayOpenPage = (held: readonly string[] | undefined, page: keyof typeof PAGE_PERMISSIONS): boolean =>
+  hasPermission((held ?? []) as readonly Permission[], PAGE_PERMISSIONS[page])

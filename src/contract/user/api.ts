@@ -10,6 +10,10 @@ export const createAdminApi = (call: Call) => ({
   changeRole: (id: string, role: Role) => call('PUT /server/admin/user/{id}/role', { params: { id }, body: { role } }),
   blockUser: (id: string, blocked: boolean) =>
     call('PUT /server/admin/user/{id}/block', { params: { id }, body: { blocked } }),
+  writeNote: (id: string, note: string) =>
+    call('POST /server/admin/user/{id}/note', { params: { id }, body: { note } }),
+  deleteNote: (id: string, note: string) =>
+    call('DELETE /server/admin/user/{id}/note/{note}', { params: { id, note } }),
   /** Signs the admin in as someone else. */
   impersonate: (userId: string, body: { email: string; password: string; reason: string }) =>
     call('POST /server/security/auth/login', { query: { user_id: userId }, body }),

@@ -5,7 +5,7 @@ import { listQuerySchema } from '../http/list-schemas.ts'
 import { PAGE_PERMISSIONS } from '../http/permissions.ts'
 import { limited } from '../http/text-schemas.ts'
 import { USERS } from '../lists.ts'
-import { adminUserDetailSchema, adminUserListSchema, blockSchema, roleChangeSchema } from './schemas.ts'
+import { adminUserDetailSchema, adminUserListSchema, blockSchema, noteSchema, roleChangeSchema } from './schemas.ts'
 
 const TAG = 'Admin'
 
@@ -62,6 +62,32 @@ export const putBlock = declareEndpoint({
   answer: adminUserDetailSchema,
   idempotency: 'natural',
   errors: ['conflict'],
+})
+
+export const postNote = declareEndpoint({
+  method: 'post',
+  path: '/server/admin/user/{id}/note',
+  tag: TAG,
+  summary: 'Write a note on an account; the person reads it in the copy of their data; idempotent',
+  who: ['admin'],
+  permission: PAGE_PERMISSIONS.users,
+  params,
+  form: 'user',
+  body: noteSchema,
+  answer: adminUserDetailSchema,
+  idempotency: 'natural',
+})
+
+export const deleteNote = declareEndpoint({
+  method: 'delete',
+  path: '/server/admin/user/{id}/note/{note}',
+  tag: TAG,
+  summary: 'Delete a note on an account; for its author and for owners',
+  who: ['admin'],
+  permission: PAGE_PERMISSIONS.users,
+  params: params.extend({ note: limited(60) }),
+  answer: adminUserDetailSchema,
+  idempotency: 'natural',
 })
 
 export const readUsersFile = declareListFile(USERS, {

@@ -1,7 +1,9 @@
 import { z } from 'zod'
+import { MAX_ADMIN_NOTE } from '#src/domain/text/text-limits.ts'
 import type { ListQuery } from '../http/describe-list.ts'
 import { listAnswer } from '../http/list-schemas.ts'
-import { ROLES } from '../http/roles.ts'
+import { MEMBER_ROLES, ROLES } from '../http/roles.ts'
+import { typed } from '../http/text-schemas.ts'
 import type { USERS } from '../lists.ts'
 
 export const adminUserSchema = z.object({
@@ -20,7 +22,38 @@ export const adminUserSchema = z.object({
 
 export const adminUserListSchema = listAnswer(adminUserSchema, { totalIsExact: z.boolean() })
 
+/** A note of an admin on an account. */
+const adminNoteSchema = z.object({
+  id: z.string(),
+  text: z.string(),
+  /** The address of the admin; null after the erasure of that account. */
+  author: z.string().nullable(),
+  createdAt: z.int(),
+  mayDelete: z.boolean(),
+})
+
+/** What belongs to an account. */
+const relatedSchema = z.object({
+  organisations: z.array(
+    z.object({
+      id: z.string(),
+      name: z.string(),
+      kind: z.enum(['company', 'training-center']),
+      role: z.enum(MEMBER_ROLES),
+      vacancies: z.int(),
+    }),
+  ),
+  /** The CV; admins can read it once its verification was requested. `publicId` is null while it is hidden. */
+  seaman: z.object({ id: z.string(), publicId: z.string().nullable(), isChecked: z.boolean() }).nullable(),
+  reports: z.object({ written: z.int(), against: z.int() }),
+  conversations: z.int(),
+})
+
 export const adminUserDetailSchema = adminUserSchema.extend({
+  related: relatedSchema,
+  /** The newest first. */
+  notes: z.array(adminNoteSchema),
+  mayNote: z.boolean(),
   self: z.boolean(),
   sessions: z.int(),
   /** When it last opened seafarers as one with other accounts; null for never. */
@@ -34,9 +67,11 @@ export const adminUserDetailSchema = adminUserSchema.extend({
 })
 
 export const roleChangeSchema = z.object({ role: z.enum(ROLES) })
+export const noteSchema = z.object({ note: typed(MAX_ADMIN_NOTE) })
 export const blockSchema = z.object({ blocked: z.boolean() })
 
 export type AdminUserQuery = ListQuery<typeof USERS>
 export type AdminUser = z.infer<typeof adminUserSchema>
 export type AdminUserList = z.infer<typeof adminUserListSchema>
+export type AdminNote = z.infer<typeof adminNoteSchema>
 export type AdminUserDetail = z.infer<typeof adminUserDetailSchema>

@@ -70,6 +70,11 @@ export const moderatedVacancySchema = z.object({
   /** Waiting vacancies before and after this one, and how many wait. */
   queue: z.object({ previous: z.string().nullable(), next: z.string().nullable(), waiting: z.int() }),
   vacancy: vacancyDetailSchema,
+  companyId: z.string(),
+  /** Whether its public page can be read. */
+  isPublic: z.boolean(),
+  /** Open reports about it. */
+  reports: z.int(),
   status: z.enum(['draft', 'moderation', 'published', 'expired', 'closed']),
   seen: z.int(),
   flags: z.array(z.enum(VACANCY_FLAGS)),

@@ -43,6 +43,7 @@ export const verificationQueueSchema = listAnswer(queuedSeamanSchema, {})
 /** A seafarer as shown to the admin: the CV beside its scans. */
 export const checkedSeamanSchema = z.object({
   id: z.string(),
+  accountId: z.string(),
   state: z.enum(VERIFICATION_STATES),
   version: z.int(),
   /** The digest of the shown data: a decision refers to it. */

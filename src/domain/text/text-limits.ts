@@ -18,6 +18,9 @@ export const MAX_APPEAL = 2000
 /** Of a seafarer who says what is wrong about a line of a match. */
 export const MAX_CONTEST = 500
 
+/** A note of an admin on an account. */
+export const MAX_ADMIN_NOTE = 2000
+
 /** Reason of an admin for acting for a user. */
 export const MIN_REASON = 10
 export const MAX_REASON = 200

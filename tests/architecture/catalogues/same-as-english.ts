@@ -16,6 +16,7 @@ export const SAME_AS_ENGLISH: Readonly<Partial<Record<LocaleCode, readonly strin
     'report.kind.thread',
     'report.queue.kind',
     'inbox.list.label',
+    'admin.related.conversations',
     'invitation.list.title',
     'saved.tab.invitations',
     'statistics.source.invitation',

@@ -62,6 +62,7 @@ export function createClient(server: TestServer, { language = 'en' } = {}) {
     get: (path: string, options?: Options) => send('GET', path, undefined, options),
     post: (path: string, body?: unknown, options?: Options) => write('POST', path, body, options),
     put: (path: string, body?: unknown, options?: Options) => write('PUT', path, body, options),
+    delete: (path: string) => write('DELETE', path),
     /** Calls an endpoint with a random id for each parameter and an empty body. */
     call: ({ method, path: pattern }: EndpointSpec) => {
       const path = pattern.replace(/\{\w+\}/g, () => crypto.randomUUID())

@@ -22,8 +22,9 @@ import {
 import { createFieldFailure, Failure } from '#src/server/platform/failure.ts'
 import type { Needs } from '#src/server/platform/services.ts'
 import { restoreAccount, type Withdrawal, withdrawAccount } from '#src/server/platform/withdrawal.ts'
+import { permissionFor } from './permission-for.ts'
 import { findUser } from './user.repository.ts'
-import { listNextRoles, permissionFor, toUser } from './user.usecases.ts'
+import { listNextRoles, toUser } from './user.usecases.ts'
 import { deleteBareProfile, replaceRole, setBlocked } from './user-changes.repository.ts'
 
 type Actor = { session: Session; origin: Origin }

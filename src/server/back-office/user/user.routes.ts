@@ -7,6 +7,7 @@ import { answerListFile } from '#src/server/http/list-file.ts'
 import { closeSockets } from '#src/server/identity/session/devices.usecases.ts'
 import type { Session } from '#src/server/identity/session/session.ts'
 import { followAccount, type Withdrawal } from '#src/server/platform/withdrawal.ts'
+import { removeNote, writeNote } from './notes.usecases.ts'
 import { getUser, listUsers } from './user.usecases.ts'
 import { blockUser, changeRole } from './user-changes.usecases.ts'
 import { usersFile } from './user-file.ts'
@@ -36,6 +37,16 @@ const createPutBlock = (withdrawal: Withdrawal) =>
     return getUser(services, session, id)
   })
 
+const postNote = implement(declared.postNote, async ({ services, session, params: { id }, body }) => {
+  await writeNote(services, session, id, body.note)
+  return getUser(services, session, id)
+})
+
+const deleteNote = implement(declared.deleteNote, async ({ services, session, params: { id, note } }) => {
+  await removeNote(services, session, id, note)
+  return getUser(services, session, id)
+})
+
 const readUsersFile = implement(declared.readUsersFile, async ({ c, services, session, query }) =>
   answerListFile(c, services, { session, list: USERS, query }, usersFile(services.db, query)),
 )
@@ -46,4 +57,6 @@ export const createAdminUserEndpoints = (withdrawal: Withdrawal) => [
   readUser,
   putRole,
   createPutBlock(withdrawal),
+  postNote,
+  deleteNote,
 ]

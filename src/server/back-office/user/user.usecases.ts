@@ -1,12 +1,16 @@
-import { hasPermission, PAGE_PERMISSIONS, type Permission } from '#src/contract/http/permissions.ts'
+import { hasPermission } from '#src/contract/http/permissions.ts'
 import type { Role } from '#src/contract/http/roles.ts'
 import { USERS } from '#src/contract/lists.ts'
 import type { AdminUser, AdminUserDetail, AdminUserList, AdminUserQuery } from '#src/contract/user/schemas.ts'
 import { findAccount } from '#src/server/identity/account/account.repository.ts'
 import { needsSecondStep } from '#src/server/identity/session/decide-entrance.ts'
 import type { Session } from '#src/server/identity/session/session.ts'
+import type { Database } from '#src/server/platform/database.ts'
 import { Failure } from '#src/server/platform/failure.ts'
 import type { Needs } from '#src/server/platform/services.ts'
+import { listNotes } from './notes.usecases.ts'
+import { permissionFor } from './permission-for.ts'
+import { countRelated, findOrganisationsOf, findSeafarerOf } from './related.repository.ts'
 import { findUser, findUserPage, type UserRow } from './user.repository.ts'
 
 /** Exact up to this number. */
@@ -43,9 +47,21 @@ export function listNextRoles({ role, verifiedAt }: Pick<AdminUser, 'role' | 've
   return verifiedAt === null ? [] : ['admin']
 }
 
-/** The permission to change an account with these current or new roles. Only owners change admins. */
-export const permissionFor = (...roles: readonly Role[]): Permission =>
-  roles.includes('admin') ? PAGE_PERMISSIONS.permissions : PAGE_PERMISSIONS.users
+async function getRelated(db: Database, id: string): Promise<AdminUserDetail['related']> {
+  const [organisations, seaman, { conversations, ...reports }] = await Promise.all([
+    findOrganisationsOf(db, id),
+    findSeafarerOf(db, id),
+    countRelated(db, id),
+  ])
+  return {
+    organisations,
+    seaman: seaman
+      ? { id: seaman.id, publicId: seaman.isHidden ? null : seaman.publicId, isChecked: seaman.isChecked === 1 }
+      : null,
+    reports,
+    conversations,
+  }
+}
 
 /** Returns one account, with what the calling admin may do. */
 export async function getUser(
@@ -54,12 +70,20 @@ export async function getUser(
   id: string,
 ): Promise<AdminUserDetail> {
   const { db, clock } = services
-  const [found, admin] = await Promise.all([findUser(db, id, clock()), findAccount(db, session.accountId)])
+  const [found, admin, related, notes] = await Promise.all([
+    findUser(db, id, clock()),
+    findAccount(db, session.accountId),
+    getRelated(db, id),
+    listNotes(services, session, id),
+  ])
   if (!found || !admin) throw new Failure('not-found')
   const user = toUser(found)
   const self = user.id === session.accountId
   return {
     ...user,
+    related,
+    notes,
+    mayNote: !self && hasPermission(session.permissions, permissionFor(user.role)),
     sessions: found.sessions,
     heldTogetherAt: found.held,
     self,

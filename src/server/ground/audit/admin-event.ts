@@ -19,6 +19,8 @@ export type AdminAction =
   | 'nationality-law-entered'
   | 'nationality-law-ended'
   | 'list-exported'
+  | 'note-written'
+  | 'note-deleted'
   | 'act-proposed'
   | 'act-confirmed'
   | 'act-declined'
@@ -70,6 +72,7 @@ const AUDITED_PATHS = {
   'nationalityLaw.until': 'plain',
   'nationalityLaw.source': 'plain',
   'list.filters': 'plain',
+  'note.id': 'plain',
   'proposal.id': 'plain',
   'proposal.action': 'plain',
 } as const satisfies Record<string, 'personal' | 'plain'>

@@ -74,13 +74,14 @@ const pick = <Value extends object, Name extends keyof Value>(
 
 export async function getCheckedSeaman(services: Reading, seamanId: string): Promise<CheckedSeaman> {
   const { db, clock } = services
-  const { row, cv, papers, scans, seen } = await readChecked(services, seamanId)
+  const { seaman, row, cv, papers, scans, seen } = await readChecked(services, seamanId)
   const [evidence, decider] = await Promise.all([
     listEvidence(db, seamanId),
     row.decidedBy ? findAccount(db, row.decidedBy) : undefined,
   ])
   return {
     id: seamanId,
+    accountId: seaman.accountId,
     state: stateOf(row, cv, toPlainDate(clock())),
     version: row.version,
     seen,

@@ -56,6 +56,27 @@ export const adminRows: readonly Row[] = [
     answer: { id: 'admin.block.done' },
   },
   {
+    endpoint: 'post /server/admin/user/{id}/note',
+    who: 'admin',
+    open: openUser,
+    form: 'main form:has([name=note])',
+    fill: (form) => form.locator('[name=note]').fill('The person asked by telephone how to change the address.'),
+    answer: { id: 'form.done.saved' },
+  },
+  {
+    endpoint: 'delete /server/admin/user/{id}/note/{note}',
+    who: 'admin',
+    open: async (visit) => {
+      const path = await openUser(visit)
+      const address = `/server/admin/user/${path.split('/').at(-1)}/note`
+      await write(visit.page.request, 'POST', address, { note: 'This note is about another person.' })
+      return path
+    },
+    form: 'main details:has([name=entry])',
+    fill: (form) => form.locator('summary').click(),
+    answer: { id: 'admin.note.deleted' },
+  },
+  {
     endpoint: 'put /server/admin/report/{id}/decision',
     who: 'admin',
     open: openReport,

@@ -6,6 +6,7 @@ import { Breadcrumbs } from '#src/app/ui/breadcrumbs.tsx'
 import { Facts } from '#src/app/ui/facts.tsx'
 import { DoneNote, donePath } from '#src/app/ui/forms/done-note.tsx'
 import { attempt } from '#src/app/ui/forms/failure.ts'
+import { Link } from '#src/app/ui/link.tsx'
 import { Notice } from '#src/app/ui/states.tsx'
 import { StepLinks } from '#src/app/ui/step-links.tsx'
 import type { VacancyDetail } from '#src/contract/vacancy-search/schemas.ts'
@@ -84,11 +85,28 @@ function Moderated({ Shown, ...props }: PageProps<ModeratedData> & { Shown: Show
 }
 
 /** What was found in the text, and what is known of the company. */
-function Findings({ moderated: { vacancy, flags, feeWords, published, decision } }: ModeratedData) {
+function Findings({ moderated }: ModeratedData) {
+  const { vacancy, flags, feeWords, published, decision } = moderated
   const { t } = useIntl()
   const { date, number } = useFormats()
   const rows = [
-    { label: t('moderation.column.company'), value: <bdi>{vacancy.employer.name}</bdi> },
+    { label: t('moderation.column.company'), value: <CompanyLinks moderated={moderated} /> },
+    {
+      label: t('report.queue.title'),
+      value: moderated.reports > 0 && (
+        <Link to="/admin/reports" search={{ kind: 'vacancy', company: moderated.companyId }}>
+          {t('moderation.reports', { count: moderated.reports })}
+        </Link>
+      ),
+    },
+    {
+      label: t('report.case.state'),
+      value: moderated.isPublic && (
+        <Link to="/vacancy/$id" params={{ id: vacancy.id }}>
+          {t('moderation.public')}
+        </Link>
+      ),
+    },
     { label: t('moderation.fact.verified'), value: t(vacancy.employer.verified ? 'moderation.yes' : 'moderation.no') },
     { label: t('moderation.fact.published'), value: number(published) },
     {
@@ -117,8 +135,25 @@ function Findings({ moderated: { vacancy, flags, feeWords, published, decision }
         </Notice>
       ))}
       <div className="sheet padded">
-        <Facts rows={rows} />
+        <Facts rows={rows.map(({ label, value }) => ({ label, value: value || null }))} />
       </div>
     </div>
+  )
+}
+
+/** The company, and all its vacancies. */
+function CompanyLinks({ moderated: { vacancy, companyId: id } }: ModeratedData) {
+  const { t } = useIntl()
+  return (
+    <>
+      <Link to="/admin/companies/$id" params={{ id }}>
+        <bdi>{vacancy.employer.name}</bdi>
+      </Link>
+      <div className="small">
+        <Link to="/admin/vacancies" search={{ state: 'all', company: id }}>
+          {t('moderation.of-company')}
+        </Link>
+      </div>
+    </>
   )
 }

@@ -20,6 +20,8 @@ const ACTS: Readonly<Record<string, Act>> = {
   unblock: async (ctx, id) => changed(ctx, 'unblock', await ctx.api.blockUser(id, false)),
   role: async (ctx, id, { role }) =>
     changed(ctx, 'role', await ctx.api.changeRole(id, ROLES.find((one) => one === role) ?? 'user')),
+  note: async (ctx, id, { note }) => changed(ctx, 'note', await ctx.api.writeNote(id, note ?? '')),
+  'note-delete': async (ctx, id, { entry }) => changed(ctx, 'note-delete', await ctx.api.deleteNote(id, entry ?? '')),
   impersonate: async ({ api, session }, id, { password, reason }) => {
     await api.impersonate(id, { email: session?.email ?? '', password: password ?? '', reason: reason ?? '' })
     return '/auth/redirect'

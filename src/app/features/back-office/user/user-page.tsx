@@ -10,7 +10,9 @@ import { useFormats, useIntl } from '#src/i18n/react.tsx'
 import { user } from './queries.ts'
 import { userAction } from './user-actions.ts'
 import { BlockForm, ImpersonateForm, RoleForm } from './user-forms.tsx'
+import { UserNotes } from './user-notes.tsx'
 import { USERS_PATH } from './user-path.ts'
+import { UserRelated } from './user-related.tsx'
 import { UserState } from './user-state.tsx'
 
 /** How the page asks for a confirmation before its sensitive forms. */
@@ -36,12 +38,16 @@ function User({ confirmation, ...page }: Props) {
       <div className="halves">
         <div className="column gap-4 grow">
           <UserFacts user={user} now={page.ctx.now} />
+          <UserRelated related={user.related} session={page.ctx.session} />
         </div>
         <div className="column gap-4 grow">
           <DoneNote ctx={page.ctx} act="block" text="admin.block.done" />
           <DoneNote ctx={page.ctx} act="unblock" text="admin.unblock.done" />
           <DoneNote ctx={page.ctx} act="role" text="form.done.saved" />
+          <DoneNote ctx={page.ctx} act="note" text="form.done.saved" />
+          <DoneNote ctx={page.ctx} act="note-delete" text="admin.note.deleted" />
           {user.self ? <Notice>{t('admin.user.self')}</Notice> : <Acts {...page} confirmation={confirmation} />}
+          <UserNotes user={user} ctx={page.ctx} failure={page.failure} csrfToken={page.csrfToken} />
         </div>
       </div>
     </div>

@@ -4,6 +4,7 @@ import { Breadcrumbs } from '#src/app/ui/breadcrumbs.tsx'
 import { Facts } from '#src/app/ui/facts.tsx'
 import { DoneNote, donePath } from '#src/app/ui/forms/done-note.tsx'
 import { attempt } from '#src/app/ui/forms/failure.ts'
+import { Link } from '#src/app/ui/link.tsx'
 import type { CheckedSeaman } from '#src/contract/verification/schemas.ts'
 import { REFUSAL_REASONS } from '#src/contract/verification/verification.ts'
 import { CHECK_RESULTS } from '#src/domain/cv/evidence.ts'
@@ -100,6 +101,14 @@ function PersonFacts({ seaman: { person, ...seaman } }: Data) {
           { label: t('cv.field.profileData.birthDate'), value: person.birthDate && plainDate(person.birthDate) },
           { label: t('cv.field.profileData.birthPlace'), value: person.birthPlace && <bdi>{person.birthPlace}</bdi> },
           { label: t('cv.field.profileData.positionMain'), value: nameTerm('rank', person.positionMain, intl) },
+          {
+            label: t('report.case.account'),
+            value: (
+              <Link to="/admin/users/$id" params={{ id: seaman.accountId }}>
+                {t('check.admin.account')}
+              </Link>
+            ),
+          },
           { label: t('check.fact.asked'), value: seaman.askedAt && date(seaman.askedAt) },
           { label: t('check.column.decided'), value: seaman.decidedAt && date(seaman.decidedAt) },
           { label: t('check.fact.by'), value: seaman.decidedBy && <bdi dir="ltr">{seaman.decidedBy}</bdi> },

@@ -105,10 +105,26 @@ function CompanyFacts({ company }: Props) {
         </>
       ),
     },
+    { label: t('company-check.admin.related'), value: <RelatedLinks company={company} /> },
     {
       label: t('report.case.state'),
       value: path ? <PathLink path={path}>{t('report.case.public')}</PathLink> : t('report.case.hidden'),
     },
   ]
   return <Facts rows={rows.map(({ label, value }) => ({ label, value: value || null }))} />
+}
+
+/** The vacancies of the company and the reports about it. */
+function RelatedLinks({ company: { id } }: Props) {
+  const { t } = useIntl()
+  return (
+    <div className="row tight">
+      <Link to="/admin/vacancies" search={{ state: 'all', company: id }}>
+        {t('layout.nav.all-vacancies')}
+      </Link>
+      <Link to="/admin/reports" search={{ company: id }}>
+        {t('report.queue.title')}
+      </Link>
+    </div>
+  )
 }
