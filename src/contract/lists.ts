@@ -20,6 +20,8 @@ export const USERS = describeList({
     /** First and last day of registration, UTC. */
     from: day(),
     to: day(),
+    /** Members of an organisation, by its id. */
+    member: slug(),
   },
   sorts: ['newest', 'oldest', 'email', 'seen'],
   pageSize: 50,

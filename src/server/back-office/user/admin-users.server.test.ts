@@ -61,6 +61,14 @@ describe('the users table', () => {
     expect((await find('to=2020-01-01')).total).toBe(0)
   })
 
+  it('filters by the organisation that accounts are members of', async () => {
+    const company = await registerCompany(server)
+    const member = await joinCompany(server, company.companyId, 'viewer')
+    const { items } = await find(`member=${company.companyId}`)
+    expect(items.map(({ id }: { id: string }) => id).sort()).toEqual([company.accountId, member.accountId].sort())
+    expect((await find(`member=${createId()}`)).total).toBe(0)
+  })
+
   it('marks who is being erased, in the table and on the page of the account', async () => {
     const leaver = await registerNewcomer(server)
     const id = await idOf(leaver.email)

@@ -68,7 +68,7 @@ const beginsWith = (word: string): Condition => {
 const is = (sql: string, ...values: (string | number)[]): Condition => ({ sql, values })
 const isNull = (column: string, no: boolean): Condition => is(`${column} IS ${no ? '' : 'NOT '}NULL`)
 
-function toConditions({ q, role, blocked, verified, from, to }: AdminUserQuery): Condition {
+function toConditions({ q, role, blocked, verified, from, to, member }: AdminUserQuery): Condition {
   const parts = [
     ...listAskedWords(q ?? '').map(beginsWith),
     ...(role ? [is('a.role = ?', role)] : []),
@@ -76,6 +76,7 @@ function toConditions({ q, role, blocked, verified, from, to }: AdminUserQuery):
     ...(verified ? [isNull('a.email_verified_at', verified === 'no')] : []),
     ...(from ? [is('a.created_at >= ?', Date.parse(from))] : []),
     ...(to ? [is('a.created_at < ?', Date.parse(to) + DAY)] : []),
+    ...(member ? [is('a.id IN (SELECT account_id FROM organisation_member WHERE organisation_id = ?)', member)] : []),
   ]
   return is(parts.map(({ sql }) => sql).join(' AND ') || '1', ...parts.flatMap(({ values }) => values))
 }

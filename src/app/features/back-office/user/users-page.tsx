@@ -1,6 +1,7 @@
 import { definePage, type PageProps } from '#src/app/page.ts'
+import { Chip } from '#src/app/ui/marks.tsx'
 import { ListView } from '#src/app/ui/table/index.ts'
-import { readList } from '#src/contract/http/describe-list.ts'
+import { listPath, readList } from '#src/contract/http/describe-list.ts'
 import { USERS } from '#src/contract/lists.ts'
 import type { AdminUserList } from '#src/contract/user/schemas.ts'
 import { useIntl } from '#src/i18n/react.tsx'
@@ -19,6 +20,16 @@ function Users({ data: { users: data }, ctx }: PageProps<{ users: AdminUserList 
         <h1>{t('admin.users.title')}</h1>
       </header>
       <UsersFilters query={query} />
+      {query.member && (
+        <div className="row tight u-pbs-4">
+          <Chip
+            path={listPath(USERS, USERS_PATH, { ...query, member: undefined, page: 1 })}
+            label={t('vacancy.list.remove')}
+          >
+            {t('team.members.title')}
+          </Chip>
+        </div>
+      )}
       <p className="small muted u-pbs-4 u-pbe-2" role="status">
         {t(data.totalIsExact ? 'admin.users.count' : 'admin.users.count-many', { count: data.total })}
       </p>

@@ -1,17 +1,20 @@
+import type { PageContext } from '#src/app/page.ts'
 import { Facts } from '#src/app/ui/facts.tsx'
 import { Link, PathLink } from '#src/app/ui/link.tsx'
 import { Place } from '#src/app/ui/place.tsx'
 import type { AdminCompany } from '#src/contract/company-check/admin-schemas.ts'
+import { mayOpenPage } from '#src/contract/http/permissions.ts'
 import { useFormats, useIntl } from '#src/i18n/react.tsx'
 
 type Props = { company: AdminCompany }
+type Linked = Props & { session: PageContext['session'] }
 
 /** The details of the company, and the state of the check. The licence is compared line by line elsewhere. */
-export function CaseFacts({ company }: Props) {
+export function CaseFacts({ company, session }: Linked) {
   return (
     <div className="sheet padded column gap-4">
       <LicenceFacts company={company} />
-      <CompanyFacts company={company} />
+      <CompanyFacts company={company} session={session} />
     </div>
   )
 }
@@ -55,7 +58,7 @@ function FoundAt({ url, isKnown }: { url: string; isKnown: boolean }) {
   )
 }
 
-function CompanyFacts({ company }: Props) {
+function CompanyFacts({ company, session }: Linked) {
   const { t } = useIntl()
   const { account, path, offices, website } = company
   const contacts = [company.contactName, company.contactEmail, company.contactPhone].filter(Boolean).join(', ')
@@ -98,14 +101,18 @@ function CompanyFacts({ company }: Props) {
       label: t('report.case.account'),
       value: (
         <>
-          <Link to="/admin/users/$id" params={{ id: account.id }}>
+          {mayOpenPage(session?.permissions, 'users') ? (
+            <Link to="/admin/users/$id" params={{ id: account.id }}>
+              <bdi dir="ltr">{account.email}</bdi>
+            </Link>
+          ) : (
             <bdi dir="ltr">{account.email}</bdi>
-          </Link>
+          )}
           {!account.emailVerified && <div className="faint">{t('admin.state.unverified')}</div>}
         </>
       ),
     },
-    { label: t('company-check.admin.related'), value: <RelatedLinks company={company} /> },
+    { label: t('company-check.admin.related'), value: <RelatedLinks company={company} session={session} /> },
     {
       label: t('report.case.state'),
       value: path ? <PathLink path={path}>{t('report.case.public')}</PathLink> : t('report.case.hidden'),
@@ -114,8 +121,8 @@ function CompanyFacts({ company }: Props) {
   return <Facts rows={rows.map(({ label, value }) => ({ label, value: value || null }))} />
 }
 
-/** The vacancies of the company and the reports about it. */
-function RelatedLinks({ company: { id } }: Props) {
+/** The vacancies of the company, the reports about it, and its members if the admin may open accounts. */
+function RelatedLinks({ company: { id }, session }: Linked) {
   const { t } = useIntl()
   return (
     <div className="row tight">
@@ -125,6 +132,11 @@ function RelatedLinks({ company: { id } }: Props) {
       <Link to="/admin/reports" search={{ company: id }}>
         {t('report.queue.title')}
       </Link>
+      {mayOpenPage(session?.permissions, 'users') && (
+        <Link to="/admin/users" search={{ member: id }}>
+          {t('team.members.title')}
+        </Link>
+      )}
     </div>
   )
 }

@@ -66,7 +66,7 @@ function Case({ Pdf, data: { company }, ...page }: PageProps<Data> & { Pdf: Show
           <CaseForms key={company.version} company={company} {...form} />
           <CaseSuspension key={`suspension-${company.version}`} company={company} {...form} />
           <CaseTexts key={`texts-${company.version}`} company={company} {...form} />
-          <CaseFacts company={company} />
+          <CaseFacts company={company} session={page.ctx.session} />
         </div>
       </div>
     </div>

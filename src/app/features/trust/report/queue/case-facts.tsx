@@ -1,7 +1,9 @@
+import type { PageContext } from '#src/app/page.ts'
 import { Facts } from '#src/app/ui/facts.tsx'
 import { useLocale } from '#src/app/ui/href.tsx'
 import { Link, PathLink } from '#src/app/ui/link.tsx'
 import { StateMark } from '#src/app/ui/marks.tsx'
+import { mayOpenPage } from '#src/contract/http/permissions.ts'
 import type { AdminReport } from '#src/contract/report/admin-schemas.ts'
 import { ANSWER_DAYS } from '#src/contract/report/report.ts'
 import { DAY } from '#src/domain/time.ts'
@@ -36,9 +38,9 @@ export function CaseClock({ report: { createdAt, state }, now }: Props & { now: 
 }
 
 /** What is reported and whose it is, and the decision if there is one. */
-export function CaseFacts({ report }: Props) {
+export function CaseFacts({ report, session }: Props & { session: PageContext['session'] }) {
   const { t } = useIntl()
-  const rows = [...useObjectRows(report), ...useDecisionRows(report)]
+  const rows = [...useObjectRows(report, mayOpenPage(session?.permissions, 'users')), ...useDecisionRows(report)]
   return (
     <section className="sheet padded">
       <h2 className="visually-hidden">{t('report.case.title')}</h2>
@@ -47,7 +49,7 @@ export function CaseFacts({ report }: Props) {
   )
 }
 
-function useObjectRows(report: AdminReport) {
+function useObjectRows(report: AdminReport, mayOpenAccount: boolean) {
   const { t } = useIntl()
   const { country } = useFormats()
   const { kind, object, path, vacancy, account, company, regulator } = report
@@ -93,9 +95,13 @@ function useObjectRows(report: AdminReport) {
       label: t('report.case.account'),
       value: account && (
         <>
-          <Link to="/admin/users/$id" params={{ id: account.id }}>
+          {mayOpenAccount ? (
+            <Link to="/admin/users/$id" params={{ id: account.id }}>
+              <bdi dir="ltr">{account.email}</bdi>
+            </Link>
+          ) : (
             <bdi dir="ltr">{account.email}</bdi>
-          </Link>
+          )}
           {account.isBlocked && <div className="small muted">{t('report.case.blocked')}</div>}
         </>
       ),

@@ -52,7 +52,7 @@ function Case(props: CaseProps) {
           {state === 'open' && (kind === 'contest' ? <ContestForm {...form} /> : <DecideForm {...props} />)}
           <AppealSection {...form} />
           <CaseClock report={data.report} now={ctx.now} />
-          <CaseFacts report={data.report} />
+          <CaseFacts report={data.report} session={ctx.session} />
         </div>
       </div>
     </div>
