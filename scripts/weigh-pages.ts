@@ -1,16 +1,17 @@
 /**
  * Budgets in kB over the wire, brotli, first view; docs/performance.md compares them with the goals. `script` includes
- * 0.06 for the reload of a document whose passkey part a release removed, and 0.03 for finding data from another build.
+ * 0.06 for the reload of a document whose passkey part a release removed, and 0.03 for finding data from another build. The report that a
+ * vacancy was seen, with the kind of its source, added 0.25 in November 2026.
  */
 const BUDGETS = {
-  document: { page: 20, style: 4.5, script: 6.25, total: 40 },
+  document: { page: 20, style: 4.5, script: 6.6, total: 40 },
   // A search, ships, a list, a table, articles: it shows something of everything. In Hindi its style measures 4.56 since 29 November 2026.
-  landing: { page: 13, style: 4.6, script: 6.25, total: 40 },
+  landing: { page: 13, style: 4.6, script: 6.6, total: 40 },
   // Arabic and Hindi need faces, air and mirrored parts of their own.
-  ownScript: { page: 20, style: 4.5, script: 6.25, total: 40 },
-  listInOwnScript: { page: 12, style: 4.5, firstRow: 9.1, script: 6.25, total: 40 },
-  list: { page: 12, style: 4.5, firstRow: 9, script: 6.25, total: 40 },
-  vacancy: { page: 11, style: 4.5, script: 6.25, total: 40 },
+  ownScript: { page: 20, style: 4.5, script: 6.6, total: 40 },
+  listInOwnScript: { page: 12, style: 4.5, firstRow: 9.1, script: 6.6, total: 40 },
+  list: { page: 12, style: 4.5, firstRow: 9, script: 6.6, total: 40 },
+  vacancy: { page: 11, style: 4.5, script: 6.6, total: 40 },
   // What is missing after a release, refusals that are told in a toast, and an act of a passkey that others wait for took 0.02 of the small
   // script and 0.3 of the app in November 2026; contracts in weeks and citizens named in a text 0.2 of a vacancy's page.
   // All that the first view takes, the page's own parts with it. What tells a lost connection is never loaded late.
