@@ -4,14 +4,16 @@ import type { PageContext } from '../page.ts'
 import { Link } from './link.tsx'
 import { Notice } from './states.tsx'
 
-/** Warns before work that cannot be published yet: the address is not confirmed. */
-export function UnverifiedNotice({ ctx: { session } }: { ctx: PageContext }) {
+type Props = { ctx: PageContext; text?: 'recovery.notice.text' | 'team.invite.unconfirmed' }
+
+/** Warns that the address is not confirmed, before work that cannot be published, or before mail that is held until then. */
+export function UnverifiedNotice({ ctx: { session }, text = 'recovery.notice.text' }: Props) {
   const { t } = useIntl()
   if (!session || session.emailVerified) return null
   return (
     <Notice tone="land" title={t('recovery.notice.title')}>
       <p className="small">
-        <T id="recovery.notice.text" values={{ email: <bdi>{session.email}</bdi> }} />
+        <T id={text} values={{ email: <bdi>{session.email}</bdi> }} />
       </p>
       <p>
         <Link className="button" to={accountPath(session.role, 'security')} hash="email">

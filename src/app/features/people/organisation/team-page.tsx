@@ -2,6 +2,7 @@ import { ConfirmNotice, isConfirmed } from '#src/app/features/identity/account/c
 import { definePage, type PageProps } from '#src/app/page.ts'
 import { Answer } from '#src/app/ui/forms/answer.tsx'
 import { DoneNote } from '#src/app/ui/forms/done-note.tsx'
+import { UnverifiedNotice } from '#src/app/ui/unverified-notice.tsx'
 import type { TeamEvents } from '#src/contract/organisation/event-schemas.ts'
 import type { MemberInvitations } from '#src/contract/organisation/invitation-schemas.ts'
 import type { Team } from '#src/contract/organisation/schemas.ts'
@@ -68,6 +69,7 @@ function OpenTeam({ data, ctx, failure, csrfToken }: PageProps<TeamData & { team
       <MembersTable members={members} form={forms} />
       {data.invitations && mayAct && (
         <>
+          <UnverifiedNotice ctx={ctx} text="team.invite.unconfirmed" />
           {isOpen && <InviteForm {...form} />}
           <InvitationsTable {...form} items={data.invitations.items} isOpen={isOpen} />
         </>
