@@ -26,7 +26,7 @@ export function VacanciesFilters({ query, data }: Props) {
           {form}
         </Disclosure>
       ) : (
-        form
+        <div className="u-pbs-4">{form}</div>
       )}
       <Chips query={query} data={data} />
     </>
