@@ -15,3 +15,4 @@ CREATE INDEX licence_line_checked_by ON licence_line (checked_by) WHERE checked_
 -- The day on which a verified licence is checked again; null for 60 days before it expires. The schedule sets when it came into the queue.
 ALTER TABLE organisation ADD COLUMN recheck_on TEXT;
 ALTER TABLE organisation ADD COLUMN recheck_due_at INTEGER;
+CREATE INDEX organisation_recheck_due ON organisation (recheck_due_at) WHERE recheck_due_at IS NOT NULL;

@@ -50,9 +50,10 @@ const REPORTS = few(`FROM (SELECT 1 FROM report WHERE status = 'open'
 
 const OF_ACTIVE = `o.kind = 'company' AND ${isActiveOrganisation('o.id')}`
 
-/** Licences to check, appeals against a suspension and texts to read: a company counts once for each. */
+/** Licences to check, for the first time or again, appeals against a suspension and texts to read: a company counts once for each. */
 const COMPANIES = few(`FROM (
   SELECT 1 FROM organisation o INDEXED BY organisation_check WHERE o.verified = 0 AND o.check_state = 'waiting' AND NOT ${isSuspended('o.id')} AND ${OF_ACTIVE}
+  UNION ALL SELECT 1 FROM organisation o INDEXED BY organisation_recheck_due WHERE o.verified = 1 AND o.recheck_due_at IS NOT NULL AND ${OF_ACTIVE}
   UNION ALL SELECT 1 FROM organisation_suspension s INDEXED BY organisation_suspension_open CROSS JOIN organisation o ON o.id = s.organisation_id
     WHERE s.restored_at IS NULL AND s.appealed_at IS NOT NULL AND s.answered_at IS NULL AND ${OF_ACTIVE}
   UNION ALL SELECT 1 FROM (SELECT DISTINCT company_id FROM company_waiting INDEXED BY company_waiting_sent WHERE state = 'waiting') w

@@ -117,6 +117,7 @@ describe('what waits for admins', () => {
     const company = await insertCompany()
     await insertVacancy(company, { status: 'moderation' })
     await insertVacancy(await insertCompany({ verified: 0, check_state: 'waiting', asked_at: START }))
+    await insertVacancy(await insertCompany({ verified: 1, recheck_due_at: START }))
     const { seamanId } = await register()
     await insertRow('verification', { seaman_id: seamanId, state: 'pending', version: 1, asked_at: START })
     await insertRow('report', {
@@ -125,10 +126,10 @@ describe('what waits for admins', () => {
     })
   })
 
-  it('is counted by permission', async () => {
+  it('is counted by permission, companies also when their licence is checked again', async () => {
     const read = async (...permissions: Parameters<typeof registerAdmin>[1] & {}) =>
       (await (await registerAdmin(server, permissions)).get(PATH)).body
-    const [moderation, support] = [{ moderation: 1, reports: 1, companies: 1 }, { verifications: 1 }]
+    const [moderation, support] = [{ moderation: 1, reports: 1, companies: 2 }, { verifications: 1 }]
     expect(await read('moderator')).toEqual(moderation)
     expect(await read('support')).toEqual(support)
     expect(await read('owner')).toEqual({ ...moderation, ...support })
@@ -170,7 +171,7 @@ describe('what waits for admins', () => {
   })
 })
 
-it('is counted again by the open pages of all members when somebody applies', async () => {
+it('is counted again by the open pages of all members when a seafarer applies', async () => {
   const told: unknown[] = []
   const live = {
     connect: async () => new Response(null),

@@ -48,7 +48,7 @@ function Vacancies({ data: { list: data }, ctx }: PageProps<Data>) {
         caption={title}
         columns={columns}
         idOf={({ id }) => id}
-        none={{ title: t('moderation.none-title'), text: t('moderation.none-text') }}
+        none={{ title: t('moderation.none-title'), text: query.state === 'waiting' ? t('moderation.none-text') : '' }}
       />
     </div>
   )

@@ -67,12 +67,12 @@ function SecurityCells({ hasTwoStep, lastSeenAt }: NonNullable<Member['security'
   const { t } = useIntl()
   return (
     <>
-      <td data-l={t('passkey.two-step.title')}>
+      <td className="full" data-l={t('passkey.two-step.title')}>
         <StateMark kind={hasTwoStep ? 'ok' : 'warn'}>
           {t(hasTwoStep ? 'team.member.two-step-on' : 'team.member.two-step-off')}
         </StateMark>
       </td>
-      <td className="faint" data-l={t('team.column.seen')}>
+      <td className="faint full" data-l={t('team.column.seen')}>
         {lastSeenAt !== null && <ShortDate date={lastSeenAt} />}
       </td>
     </>

@@ -61,7 +61,7 @@ function Row({ path, name, facts, when, verb, isCut = false }: DeskRow) {
       <PathLink className="name" path={path}>
         {name}
       </PathLink>
-      <span className={isCut ? 'facts-line cut' : 'facts-line'}>
+      <span className={isCut ? 'facts-line cut' : 'facts-line'} {...(isCut && { dir: 'auto' })}>
         {shown.map((fact, place) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: facts have no identity but their place
           <span key={place}>

@@ -37,7 +37,7 @@ export function KeyFigures({ statistics: { views, applications, answers, fill, m
               {answers.hours !== null && (
                 <>
                   <br />
-                  {t('statistics.answer-time', { time: hours(answers.hours) })},{' '}
+                  {t('statistics.answer-time', { time: hours(answers.hours) })} ·{' '}
                   {texts.market(market.answers.hours, hours)}
                 </>
               )}

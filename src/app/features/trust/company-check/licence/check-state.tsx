@@ -1,5 +1,6 @@
 import { Facts } from '#src/app/ui/facts.tsx'
 import { ActForm, type ActProps, SubmitButton, useActForm } from '#src/app/ui/forms/index.ts'
+import { Icon } from '#src/app/ui/icon.tsx'
 import type { CompanyState } from '#src/contract/company-check/company-check.ts'
 import type { CompanyDetails } from '#src/contract/company-check/schemas.ts'
 import { useFormats, useIntl } from '#src/i18n/react.tsx'
@@ -18,7 +19,10 @@ export function CheckState({ details, mayChange, ...form }: Props) {
   return (
     <section className={state === 'verified' ? 'sheet padded column gap-4' : 'notice land'}>
       <div className="column gap-4">
-        <h2 className="heading-3">{t(`company-check.title.${state}`)}</h2>
+        <h2 className="heading-3 row tight">
+          {state === 'verified' && <Icon name="shield-check" />}
+          {t(`company-check.title.${state}`)}
+        </h2>
         <p>{t(`company-check.next.${state}`)}</p>
         <StateFacts details={details} />
         {MAY_ASK.has(state) && mayChange && <NextStep details={details} {...form} />}
@@ -28,7 +32,7 @@ export function CheckState({ details, mayChange, ...form }: Props) {
 }
 
 function StateFacts({ details }: Pick<Props, 'details'>) {
-  const { state, askedAt, decidedAt, checkedOn, reason, note, contested } = details
+  const { state, askedAt, decidedAt, checkedOn, licenceExpires, reason, note, contested } = details
   const { t } = useIntl()
   const { names } = useLicenceLines()
   const { date, plainDate } = useFormats()
@@ -38,6 +42,10 @@ function StateFacts({ details }: Pick<Props, 'details'>) {
       rows={[
         { label: t('check.fact.asked'), value: state === 'waiting' && askedAt && date(askedAt) },
         { label: t('check.fact.checked'), value: state === 'verified' && checkedOn && plainDate(checkedOn) },
+        {
+          label: t('vacancy.employer.expires'),
+          value: state === 'verified' && licenceExpires && plainDate(licenceExpires),
+        },
         { label: t('moderation.fact.decided'), value: isRefused && decidedAt && date(decidedAt) },
         { label: t('check.fact.reason'), value: isRefused && reason && t(`company-check.refusal.${reason}`) },
         ...contested.map(({ line, differs }) => ({ label: names[line], value: <span dir="auto">{differs}</span> })),

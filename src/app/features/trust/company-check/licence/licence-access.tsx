@@ -1,9 +1,9 @@
-import { Icon } from '#src/app/ui/icon.tsx'
+import { StateMark } from '#src/app/ui/marks.tsx'
 import type { CompanyState } from '#src/contract/company-check/company-check.ts'
 import { LICENCE_ACCESS, LICENCE_RIGHTS, type LicenceAccess } from '#src/contract/company-check/licence-rights.ts'
 import { useIntl } from '#src/i18n/react.tsx'
 
-const SHAPES = { yes: 'check', limited: 'clock', no: 'x' } as const satisfies Record<LicenceAccess, string>
+const MARKS = { yes: 'ok', limited: 'line', no: 'bad' } as const satisfies Record<LicenceAccess, string>
 
 /** What the company may do in the present state of its licence. */
 export function LicenceAccessList({ state }: { state: CompanyState }) {
@@ -22,7 +22,7 @@ export function LicenceAccessList({ state }: { state: CompanyState }) {
                   {t(`company-check.right.${right}`)}
                 </th>
                 <td className="full">
-                  <Icon name={SHAPES[access]} size="small" /> {t(`company-check.opens.${right}.${access}`)}
+                  <StateMark kind={MARKS[access]}>{t(`company-check.opens.${right}.${access}`)}</StateMark>
                 </td>
               </tr>
             )

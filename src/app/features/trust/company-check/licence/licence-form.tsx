@@ -23,7 +23,7 @@ export function LicenceForm({ details, ...props }: Props) {
             label: t('crewing.agency.legal-name'),
             value: (
               <div className="column gap-1">
-                {legalName ? <bdi>{legalName}</bdi> : t('company-check.protection.none')}
+                <div>{legalName ? <bdi>{legalName}</bdi> : t('company-check.protection.none')}</div>
                 <Link to="/company/profile/edit">{t('company.desk.details')}</Link>
               </div>
             ),

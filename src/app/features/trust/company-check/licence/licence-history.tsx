@@ -39,7 +39,7 @@ function Event({ event: { kind, reason, note, licenceNumber, licenceExpires, act
       {licenceNumber && (
         <span className="small muted">
           <bdi dir="ltr">{licenceNumber}</bdi>
-          {licenceExpires && `, ${t('crewing.licence.until', { date: plainDate(licenceExpires) })}`}
+          {licenceExpires && ` · ${t('crewing.licence.until', { date: plainDate(licenceExpires) })}`}
         </span>
       )}
       {reason && (

@@ -1,8 +1,9 @@
 import { definePage, type PageProps } from '#src/app/page.ts'
+import { PathLink } from '#src/app/ui/link.tsx'
 import { FilterForm, ListTabs, ListView } from '#src/app/ui/table/index.ts'
 import type { CompanyCheckList } from '#src/contract/company-check/admin-schemas.ts'
 import { COMPANY_CHECKS } from '#src/contract/company-check/list.ts'
-import { readList } from '#src/contract/http/describe-list.ts'
+import { listPath, readList } from '#src/contract/http/describe-list.ts'
 import { useIntl } from '#src/i18n/react.tsx'
 import { useCompaniesColumns } from './companies-columns.tsx'
 import { COMPANIES_PATH, companyChecks } from './queries.ts'
@@ -26,7 +27,13 @@ function Companies({ data: { list: data }, ctx }: PageProps<Data>) {
       <header className="page-head">
         <div className="column gap-1">
           <h1>{title}</h1>
-          {data.late > 0 && <p className="small">{t('company-check.admin.late', { count: data.late })}</p>}
+          {data.late > 0 && (
+            <p>
+              <PathLink path={listPath(COMPANY_CHECKS, COMPANIES_PATH, { ...shown.query, queue: 'recheck', page: 1 })}>
+                {t('company-check.admin.late', { count: data.late })}
+              </PathLink>
+            </p>
+          )}
         </div>
       </header>
       <ListTabs
