@@ -16,12 +16,12 @@ export function PaletteButton() {
       type="button"
       className="button quiet soft palette-button js-only"
       data-palette=""
-      aria-label={label}
       aria-haspopup="dialog"
       aria-keyshortcuts="Control+K Meta+K"
       title={label}
     >
       <Icon name="search" />
+      <span className="visually-hidden">{label} </span>
       <kbd>{hydrated && isApple() ? '⌘K' : 'Ctrl K'}</kbd>
     </button>
   )

@@ -12,9 +12,10 @@ const registration = (more: object = {}) => {
   return { email: `trap${made}@mail.example`, password: PASSWORD, passwordConfirm: PASSWORD, ...more }
 }
 
-/** Ways of signing in, mailed links, acts and links to a CV have limits of their own for what fails; that a page was seen says nothing of its own. */
+/** Ways of signing in, mailed links, acts and links to a CV have limits of their own for what fails; that a
+ * page was seen is counted a limited number of times for a network. */
 const SIGNING_IN =
-  /^\/server\/(security\/auth|security\/email|security\/user|webauthn\/authenticate|auth|social|share|subscribe|act)\/|^\/server\/seamans\/\{id\}\/view$/
+  /^\/server\/(security\/auth|security\/email|security\/user|webauthn\/authenticate|auth|social|share|subscribe|act)\/|^\/server\/(seamans|vacancy)\/\{id\}\/view$/
 
 describe('forms that anyone may send', () => {
   let server: TestServer

@@ -52,10 +52,9 @@ describe('a company', () => {
     }
   })
 
-  it('allows viewers no write except leaving, read and typing signals, and allows non-members nothing', async () => {
+  it('allows viewers no write except read and typing signals, and allows non-members nothing', async () => {
     const writes = OF_COMPANIES.filter(({ method, member }) => method !== 'get' && member === 'viewer')
     expect(writes.map(({ path }) => path).sort()).toEqual([
-      '/server/company/leave',
       '/server/inbox/thread/{id}/read',
       '/server/inbox/thread/{id}/typing',
       '/server/vacancy/{id}/application/{applicationId}/view',

@@ -1,6 +1,14 @@
 import { integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 
-export type StatisticName = 'crew-choices' | 'answers' | 'crewing' | 'hiring' | 'market' | 'open-figures' | 'overview' | 'sitemap'
+export type StatisticName =
+  | 'crew-choices'
+  | 'answers'
+  | 'crewing'
+  | 'hiring'
+  | 'market'
+  | 'open-figures'
+  | 'overview'
+  | 'sitemap'
 
 export const statisticTable = sqliteTable('statistic', {
   name: text('name').$type<StatisticName>().primaryKey(),
