@@ -53,6 +53,7 @@ test('words that turn too pale are found on a page that was fine', async ({ page
 
 for (const locale of ['en', 'ar'] as const) {
   test(`axe finds nothing serious on pages of accounts in ${locale}`, async ({ page }) => {
+    test.slow()
     await enterAs(page, 'company@demo.example')
     await page.goto(localizePath(locale, '/company/vacancy'))
     await waitForApp(page)
@@ -70,6 +71,10 @@ for (const locale of ['en', 'ar'] as const) {
       localizePath(locale, '/company/inbox'),
       localizePath(locale, '/company/voyages'),
       localizePath(locale, '/company/picture'),
+      localizePath(locale, '/company/licence'),
+      localizePath(locale, '/company/team'),
+      localizePath(locale, '/company/statistics'),
+      localizePath(locale, '/company/complaints'),
     ]) {
       await page.goto(path)
       await waitForApp(page)
