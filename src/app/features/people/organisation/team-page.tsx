@@ -70,7 +70,11 @@ function OpenTeam({ data, ctx, failure, csrfToken }: PageProps<TeamData & { team
       {data.invitations && mayAct && (
         <>
           <UnverifiedNotice ctx={ctx} text="team.invite.unconfirmed" />
-          {isOpen && <InviteForm {...form} />}
+          {isOpen && (
+            <div className="section">
+              <InviteForm {...form} />
+            </div>
+          )}
           <InvitationsTable {...form} items={data.invitations.items} isOpen={isOpen} />
         </>
       )}
