@@ -23,6 +23,6 @@ test('what it says is said once, and nothing where no column is left out', async
         <SharedNote shared={findShared(rows, texts)} nameOf={(column) => column.toUpperCase()} />
       </IntlProvider>,
     )
-  expect(show(['ab', 'ac', 'ad'])).toContain('STATE in all rows: a.')
+  expect(show(['ab', 'ac', 'ad'])).toContain('STATE in all rows of this page: a.')
   expect(show([])).toBe('')
 })
