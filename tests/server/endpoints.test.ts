@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it, vi } from 'vitest'
 import type { EndpointSpec } from '#src/contract/http/endpoint.ts'
-import { MAX_UPLOAD_BODY, UPLOAD_TYPE, UPLOADS, WEBHOOKS } from '#src/contract/http/raw-paths.ts'
-import { ORGANISATION_ROLES, VISITORS, type Visitor } from '#src/contract/http/roles.ts'
+import { MAX_UPLOAD_BODY, UPLOADS, WEBHOOKS } from '#src/contract/http/raw-paths.ts'
+import type { Visitor } from '#src/contract/http/roles.ts'
 import { DESCRIPTION_PATHS } from '#src/server/http/describe-api.ts'
 import { PRODUCT } from '#src/server/product.ts'
 import { type Client, createClient } from './support/client.ts'
@@ -15,27 +15,10 @@ import {
   registerSeaman,
 } from './support/fixtures.ts'
 import { startServer } from './support/product-server.ts'
+import { samplePath } from './support/sample-path.ts'
 import type { TestServer } from './support/server-of.ts'
 
 type Described = { post: { parameters?: { in: string; name: string }[] } }
-
-/** A value for every parameter of a path; a new parameter without one fails the test. */
-const SAMPLES: Record<string, string> = {
-  '/server/user/language/{lang}': 'uk',
-  '/server/dev/mail/{id}': 'nothing',
-  '/server/sitemap/{source}': 'vacancy?until=9',
-  '/server/og/{kind}/{file}': 'vacancy',
-  '/server/img/{kind}/{file}': 'logo',
-}
-
-const WITH_SIGNED_OUT_ANSWER = {
-  guest: 401,
-  user: 403,
-  seaman: 403,
-  company: 403,
-  'training-center': 403,
-  admin: 403,
-} as const
 
 async function signInAs(server: TestServer, visitor: Visitor): Promise<Client> {
   if (visitor === 'guest') return createClient(server)
@@ -45,9 +28,6 @@ async function signInAs(server: TestServer, visitor: Visitor): Promise<Client> {
   if (visitor !== 'user') await giveRole(await findColumn('account', 'id', 'email', client.email), visitor)
   return client
 }
-
-const whoIs = async (client: Client): Promise<Visitor> =>
-  (await client.get('/server/security/auth/session')).body?.role ?? 'guest'
 
 describe('every endpoint', () => {
   let server: TestServer
@@ -93,17 +73,6 @@ describe('every endpoint', () => {
     expect([...new Set(groups)].filter((group) => !declared.has(group))).toEqual([])
   })
 
-  it('names a member role if organisations may call it, and a permission if admins may', () => {
-    for (const { spec } of PRODUCT.endpoints) {
-      const who = spec.who === 'anyone' ? [] : spec.who
-      const name = `${spec.method} ${spec.path}`
-      expect(spec.member !== undefined, name).toBe(ORGANISATION_ROLES.some((role) => who.includes(role)))
-      expect(spec.permission !== undefined, name).toBe(who.includes('admin'))
-      // An endpoint of the back office is never about the caller's own account.
-      if (spec.path.startsWith('/server/admin/')) expect(spec.permission, name).not.toBe('any')
-    }
-  })
-
   it('is listed once', () => {
     const names = PRODUCT.endpoints.map(({ spec }) => `${spec.method} ${spec.path}`)
     expect(new Set(names).size).toBe(names.length)
@@ -118,45 +87,13 @@ describe('every endpoint', () => {
     }
   })
 
-  it.each(VISITORS.map((visitor) => [visitor]))('answers a %s as its list of visitors says', async (visitor) => {
-    let client = await signInAs(server, visitor)
-    for (const { spec } of PRODUCT.endpoints) {
-      const path = spec.path.includes('{') ? spec.path.replace(/\{\w+\}/g, SAMPLES[spec.path] ?? vacancyId) : spec.path
-      const answer =
-        spec.method === 'get'
-          ? await client.get(path)
-          : await client.send(
-              spec.method.toUpperCase(),
-              path,
-              {},
-              {
-                headers: {
-                  'x-csrf-token': await client.getToken(),
-                  ...(spec.kind === 'upload' && { 'content-type': UPLOAD_TYPE }),
-                },
-              },
-            )
-      // One group for a form, whatever is wrong with it; those of a CV are its parts.
-      if (answer.body?.errors) expect(Object.keys(answer.body.errors), path).toEqual([spec.form ?? 'form'])
-      const allowed = spec.who === 'anyone' || spec.who.includes(visitor)
-      const name = `${visitor}: ${spec.method} ${path} ${answer.text.slice(0, 200)}`
-      if (allowed) expect([200, 201, 401, 404, 422], name).toContain(answer.status)
-      else if (spec.refusal && visitor !== 'guest') expect(answer.status, name).toBe(409)
-      else expect(answer.status, name).toBe(WITH_SIGNED_OUT_ANSWER[visitor])
-      if (allowed && spec.who !== 'anyone') expect([401, 403], name).not.toContain(answer.status)
-      // A write may have ended the session or changed whose it is.
-      if (allowed && spec.method !== 'get' && (await whoIs(client)) !== visitor)
-        client = await signInAs(server, visitor)
-    }
-  })
-
   it('refuses a write without token, with a token of someone else, and from another site', async () => {
     const writes = PRODUCT.endpoints.filter(({ spec }) => spec.method !== 'get' && !spec.mailed)
     const stranger = await createClient(server).getToken()
     for (const { spec } of writes) {
       const client = createClient(server)
       const token = await client.getToken()
-      const path = spec.path.replace(/\{\w+\}/g, SAMPLES[spec.path] ?? vacancyId)
+      const path = samplePath(spec, vacancyId)
       // A beacon carries no token.
       const withoutToken = [{}, { 'x-csrf-token': 'nonsense' }, { 'x-csrf-token': stranger }]
       const tries = [
@@ -178,7 +115,7 @@ describe('every endpoint', () => {
     for (const { spec } of PRODUCT.endpoints.filter(
       ({ spec }) => spec.method !== 'get' && !spec.body && spec.kind !== 'upload',
     )) {
-      const path = spec.path.replace(/\{\w+\}/g, SAMPLES[spec.path] ?? vacancyId)
+      const path = samplePath(spec, vacancyId)
       const [visitor = 'guest'] = spec.who === 'anyone' ? [] : spec.who
       const client = visitor === 'guest' ? createClient(server) : await signInAs(server, visitor)
       const headers = { 'x-csrf-token': await client.getToken(), 'content-type': undefined }
