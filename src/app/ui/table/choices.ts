@@ -46,8 +46,10 @@ export function useTableChoices(name: string, { tables = '', session }: TableCon
     showDensity(readSettings(next))
   }
   // Another tab may have changed the cookie meanwhile.
-  const change = (changed: Partial<TableSettings>) =>
-    keep(withSettings(readChoices(readCookie()), { ...settings, ...changed }))
+  const change = (changed: Partial<TableSettings>) => {
+    const stored = readChoices(readCookie())
+    keep(withSettings(stored, { ...readSettings(stored), ...changed }))
+  }
   return {
     ...settings,
     isHidden: (column: string) => choices.get(list)?.has(column) ?? false,
