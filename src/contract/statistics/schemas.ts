@@ -52,9 +52,9 @@ export const companyStatisticsSchema = z.object({
   }),
   /** How many applications of the period reached each stage. */
   stages: z.array(z.object({ stage: z.enum(FUNNEL), count: z.int() })),
-  /** Seafarers who joined in the period: the median of days since the publication, in all and by rank. */
   /** Views by the kind of source, most first. */
   sources: z.array(z.object({ source: z.enum(VIEW_SOURCES), views: z.int() })),
+  /** Seafarers who joined in the period: the median of days since the publication, in all and by rank. */
   fill: z.object({ filled: z.int(), days: z.number().nullable(), ranks: z.array(fillOfRankSchema) }),
   market: hiringMarketSchema,
 })

@@ -16,7 +16,7 @@ test.each([
   expect(findSource('', referrer, ORIGIN)).toBe(source)
 })
 
-test('a marked link says where it was, whatever the browser reports', () => {
+test('the mark of a link has priority over the referrer of the browser', () => {
   expect(findSource(`#${markOf('alert')}`, '', ORIGIN)).toBe('alert')
   expect(findSource(`#${markOf('share')}`, 'https://t.me/', ORIGIN)).toBe('share')
   expect(findSource('#via-unknown', '', ORIGIN)).toBe('direct')

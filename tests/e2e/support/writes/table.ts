@@ -96,7 +96,7 @@ export const WITHOUT_PAGE: Readonly<Record<string, string>> = {
   'put /server/admin/nationality-law/{id}/end':
     'needs an entry; src/server/work/nationality-law/nationality-laws.server.test.ts walks it, twice and at once',
   'post /server/vacancy/{id}/view':
-    'a page tells by itself that it was seen; src/server/work/statistics/vacancy-views.server.test.ts walks it',
+    'a page sends it without an act of a person; src/server/work/statistics/vacancy-views.server.test.ts covers it',
   'post /server/seamans/{id}/view':
     'a page tells by itself that it was seen; tests/e2e/profile-view/views.spec.ts waits for it',
   'post /server/vacancy/{id}/application/{applicationId}/view':
