@@ -1,7 +1,7 @@
 import type { CompanyStatistics } from '#src/contract/statistics/schemas.ts'
 import { rankName } from '#src/i18n/rank-name.ts'
 import { useFormats, useIntl } from '#src/i18n/react.tsx'
-import { BarCell } from './bar-cell.tsx'
+import { BarCell, BarTable } from './bar-table.tsx'
 import { scaleEndOf } from './chart-scale.ts'
 
 type Props = Pick<CompanyStatistics, 'fill' | 'market'>
@@ -37,41 +37,26 @@ function RankTable({ ranks, medians }: TableProps) {
   const { integer } = useFormats()
   const end = scaleEndOf(Math.max(...[...ranks, ...medians].map(({ days }) => days)))
   return (
-    <table className="table middle bars">
-      <caption className="visually-hidden">{t('statistics.fill.title')}</caption>
-      <thead>
-        <tr>
-          <th scope="col">{t('statistics.fill.rank')}</th>
-          <th scope="col" className="bar-cell">
-            <span className="visually-hidden">{t('statistics.fill.scale', { count: end })}</span>
-          </th>
-          <th scope="col" className="number">
-            {t('statistics.fill.days')}
-          </th>
-          <th scope="col" className="number">
-            {t('statistics.market.name')}
-          </th>
-          <th scope="col" className="number">
-            {t('company.stage.joined')}
-          </th>
-        </tr>
-      </thead>
-      <tbody>
-        {ranks.map(({ rank, days, filled }) => {
-          const median = medians.find((one) => one.rank === rank)?.days
-          return (
-            <tr key={rank}>
-              <th scope="row" className="name">
-                {rankName(intl, rank)}
-              </th>
-              <BarCell share={days / end} median={median === undefined ? undefined : median / end} />
-              <td className="number bold">{integer(days)}</td>
-              <td className="number faint">{median === undefined ? t('statistics.market.few') : integer(median)}</td>
-              <td className="number">{integer(filled)}</td>
-            </tr>
-          )
-        })}
-      </tbody>
-    </table>
+    <BarTable
+      caption={t('statistics.fill.title')}
+      name={t('statistics.fill.rank')}
+      bar={t('statistics.fill.scale', { count: end })}
+      numbers={[t('statistics.fill.days'), t('statistics.market.name'), t('company.stage.joined')]}
+    >
+      {ranks.map(({ rank, days, filled }) => {
+        const median = medians.find((one) => one.rank === rank)?.days
+        return (
+          <tr key={rank}>
+            <th scope="row" className="name">
+              {rankName(intl, rank)}
+            </th>
+            <BarCell share={days / end} median={median === undefined ? undefined : median / end} />
+            <td className="number bold">{integer(days)}</td>
+            <td className="number faint">{median === undefined ? t('statistics.market.few') : integer(median)}</td>
+            <td className="number">{integer(filled)}</td>
+          </tr>
+        )
+      })}
+    </BarTable>
   )
 }

@@ -1,6 +1,6 @@
 import type { CompanyStatistics } from '#src/contract/statistics/schemas.ts'
 import { useFormats, useIntl } from '#src/i18n/react.tsx'
-import { BarCell } from './bar-cell.tsx'
+import { BarCell, BarTable } from './bar-table.tsx'
 import { useFigureTexts } from './use-figure-texts.ts'
 
 type Props = { sources: CompanyStatistics['sources'] }
@@ -19,33 +19,21 @@ export function SourceTable({ sources }: Props) {
       {all === 0 ? (
         <p className="muted">{t('statistics.sources.none')}</p>
       ) : (
-        <table className="table middle bars">
-          <caption className="visually-hidden">{t('statistics.sources.title')}</caption>
-          <thead>
-            <tr>
-              <th scope="col">{t('statistics.sources.source')}</th>
-              <th scope="col" className="bar-cell">
-                <span className="visually-hidden">{t('statistics.sources.bar')}</span>
-              </th>
-              <th scope="col" className="number">
-                {t('statistics.views')}
-              </th>
-              <th scope="col" className="number">
-                {t('statistics.sources.share')}
-              </th>
+        <BarTable
+          caption={t('statistics.sources.title')}
+          name={t('statistics.sources.source')}
+          bar={t('statistics.sources.bar')}
+          numbers={[t('statistics.views'), t('statistics.sources.share')]}
+        >
+          {sources.map(({ source, views }) => (
+            <tr key={source}>
+              <th scope="row">{t(`statistics.source.${source}`)}</th>
+              <BarCell share={views / all} />
+              <td className="number">{integer(views)}</td>
+              <td className="number">{share(views, all)}</td>
             </tr>
-          </thead>
-          <tbody>
-            {sources.map(({ source, views }) => (
-              <tr key={source}>
-                <th scope="row">{t(`statistics.source.${source}`)}</th>
-                <BarCell share={views / all} />
-                <td className="number">{integer(views)}</td>
-                <td className="number">{share(views, all)}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
+          ))}
+        </BarTable>
       )}
       <p className="small muted under measure">{t('statistics.sources.method')}</p>
     </section>

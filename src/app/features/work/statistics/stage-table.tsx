@@ -1,7 +1,7 @@
 import type { CompanyStatistics } from '#src/contract/statistics/schemas.ts'
 import type { FunnelStage } from '#src/domain/statistics/stages.ts'
 import { useFormats, useIntl } from '#src/i18n/react.tsx'
-import { BarCell } from './bar-cell.tsx'
+import { BarCell, BarTable } from './bar-table.tsx'
 import { useFigureTexts } from './use-figure-texts.ts'
 
 type Props = Pick<CompanyStatistics, 'stages' | 'market'>
@@ -23,37 +23,22 @@ export function StageTable({ stages, market }: Props) {
       <header className="section-head">
         <h2>{t('statistics.stages.title')}</h2>
       </header>
-      <table className="table middle bars">
-        <caption className="visually-hidden">{t('statistics.stages.title')}</caption>
-        <thead>
-          <tr>
-            <th scope="col">{t('sent.column.stage')}</th>
-            <th scope="col" className="bar-cell">
-              <span className="visually-hidden">{t('statistics.stages.share')}</span>
-            </th>
-            <th scope="col" className="number">
-              {t('company.column.applications')}
-            </th>
-            <th scope="col" className="number">
-              {t('statistics.stages.previous')}
-            </th>
-            <th scope="col" className="number">
-              {t('statistics.market.name')}
-            </th>
+      <BarTable
+        caption={t('statistics.stages.title')}
+        name={t('sent.column.stage')}
+        bar={t('statistics.stages.share')}
+        numbers={[t('company.column.applications'), t('statistics.stages.previous'), t('statistics.market.name')]}
+      >
+        {stages.map(({ stage, count }, place) => (
+          <tr key={stage}>
+            <th scope="row">{nameOf(stage)}</th>
+            <BarCell share={all === 0 ? 0 : count / all} />
+            <td className="number">{integer(count)}</td>
+            <td className="number">{place > 0 && share(count, stages[place - 1]?.count ?? 0)}</td>
+            <td className="number faint">{marketOf(stage)}</td>
           </tr>
-        </thead>
-        <tbody>
-          {stages.map(({ stage, count }, place) => (
-            <tr key={stage}>
-              <th scope="row">{nameOf(stage)}</th>
-              <BarCell share={all === 0 ? 0 : count / all} />
-              <td className="number">{integer(count)}</td>
-              <td className="number">{place > 0 && share(count, stages[place - 1]?.count ?? 0)}</td>
-              <td className="number faint">{marketOf(stage)}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+        ))}
+      </BarTable>
     </section>
   )
 }
