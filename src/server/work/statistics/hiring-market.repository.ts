@@ -1,23 +1,14 @@
-import { and, between, count, eq, isNotNull, type SQL, sql } from 'drizzle-orm'
+import { and, between, count, eq, isNotNull, sql } from 'drizzle-orm'
 import type { DaySpan } from '#src/domain/statistics/periods.ts'
 import type { Database } from '#src/server/platform/database.ts'
 import { applicationFactTable as fact } from '../application/application.tables.ts'
 import { vacancyTable as vacancy } from '../vacancy/vacancy.tables.ts'
-
-const reached = sql`max(${fact.stage}, ${fact.leftStage})`
-const sumOf = (condition: SQL) => sql<number>`sum(${condition})`
+import { STAGE_COUNTS, sumOf } from './statistics.repository.ts'
 
 /** What each company received, and how far it came. Reads an index as a whole: for the scheduled run. */
 export const countByCompany = (db: Database, { from, to }: DaySpan) =>
   db
-    .select({
-      applied: count(),
-      read: sumOf(sql`${fact.isRead}`),
-      shortlisted: sumOf(sql`${reached} >= 1`),
-      interview: sumOf(sql`${reached} >= 2`),
-      offered: sumOf(sql`${reached} >= 3`),
-      joined: sumOf(sql`${reached} >= 4`),
-    })
+    .select(STAGE_COUNTS)
     .from(fact)
     .where(between(fact.day, from, to))
     .groupBy(fact.companyId)

@@ -12,20 +12,22 @@ const isOf = ({ companyId, vacancyId }: Scope): SQL | undefined =>
 
 /** The place of the highest stage reached; see `REACHED_STAGES`. */
 const reached = sql`max(${fact.stage}, ${fact.leftStage})`
-const sumOf = (condition: SQL) => sql<number>`sum(${condition})`
+export const sumOf = (condition: SQL) => sql<number>`sum(${condition})`
+
+/** How many applications arrived, and how many of them reached each stage. */
+export const STAGE_COUNTS = {
+  applied: count(),
+  read: sumOf(sql`${fact.isRead}`),
+  shortlisted: sumOf(sql`${reached} >= 1`),
+  interview: sumOf(sql`${reached} >= 2`),
+  offered: sumOf(sql`${reached} >= 3`),
+  joined: sumOf(sql`${reached} >= 4`),
+}
 
 /** How many applications arrived on each day, and how far they came. */
 export const countByDay = (db: Database, scope: Scope, { from, to }: DaySpan) =>
   db
-    .select({
-      day: fact.day,
-      applied: count(),
-      read: sumOf(sql`${fact.isRead}`),
-      shortlisted: sumOf(sql`${reached} >= 1`),
-      interview: sumOf(sql`${reached} >= 2`),
-      offered: sumOf(sql`${reached} >= 3`),
-      joined: sumOf(sql`${reached} >= 4`),
-    })
+    .select({ day: fact.day, ...STAGE_COUNTS })
     .from(fact)
     .where(and(isOf(scope), between(fact.day, from, to)))
     .groupBy(fact.day)
