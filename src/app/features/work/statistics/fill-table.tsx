@@ -6,9 +6,6 @@ import { scaleEndOf } from './chart-scale.ts'
 
 type Props = Pick<CompanyStatistics, 'fill' | 'market'>
 
-/** Ranks beyond these are in the file. */
-const MOST_RANKS = 12
-
 /** The median of days from the publication of a vacancy to joining, by rank. */
 export function FillTable({ fill, market }: Props) {
   const { t } = useIntl()
@@ -22,7 +19,7 @@ export function FillTable({ fill, market }: Props) {
       ) : (
         <>
           <p className="smallest muted">{t('statistics.market.line')}</p>
-          <RankTable ranks={fill.ranks.slice(0, MOST_RANKS)} medians={market.fill.ranks} />
+          <RankTable ranks={fill.ranks} medians={market.fill.ranks} />
         </>
       )}
     </section>
@@ -35,7 +32,8 @@ function RankTable({ ranks, medians }: TableProps) {
   const intl = useIntl()
   const { t } = intl
   const { integer } = useFormats()
-  const end = scaleEndOf(Math.max(...[...ranks, ...medians].map(({ days }) => days)))
+  const medianOf = new Map(medians.map(({ rank, days }) => [rank, days]))
+  const end = scaleEndOf(Math.max(...ranks.flatMap(({ rank, days }) => [days, medianOf.get(rank) ?? 0])))
   return (
     <BarTable
       caption={t('statistics.fill.title')}
@@ -44,7 +42,7 @@ function RankTable({ ranks, medians }: TableProps) {
       numbers={[t('statistics.fill.days'), t('statistics.market.name'), t('company.stage.joined')]}
     >
       {ranks.map(({ rank, days, filled }) => {
-        const median = medians.find((one) => one.rank === rank)?.days
+        const median = medianOf.get(rank)
         return (
           <tr key={rank}>
             <th scope="row" className="name">
