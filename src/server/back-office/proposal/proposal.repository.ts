@@ -86,6 +86,15 @@ export const expireOpenProposals = (db: Database, now: number): Statement =>
 export const deleteOldProposals = (db: Database, expiredBy: number): Statement =>
   db.delete(proposal).where(and(ne(proposal.state, 'open'), lte(proposal.expiresAt, expiredBy)))
 
+/** The addresses of accounts, by id. */
+export async function findAddresses(db: Database, ids: readonly string[]): Promise<ReadonlyMap<string, string>> {
+  const rows = await db
+    .select({ id: accountTable.id, email: accountTable.email })
+    .from(accountTable)
+    .where(isAmong(accountTable.id, ids))
+  return new Map(rows.map(({ id, email }) => [id, email]))
+}
+
 export const findCompanies = (db: Database, ids: readonly string[]) =>
   db
     .select({ id: organisationTable.id, name: organisationTable.name, slug: organisationTable.slug })

@@ -112,6 +112,47 @@ describe('the recovery of a company', () => {
     expect(await countRows('organisation_recovery', "organisation_id = ? AND outcome = 'void'", companyId)).toBe(1)
   })
 
+  it('names the member by id in the audit, which keeps no address', async () => {
+    const lost = await startRecovery()
+    const { results } = await env.DB.prepare('SELECT after FROM admin_event WHERE organisation_id = ?')
+      .bind(lost.companyId)
+      .all<{ after: string }>()
+    const kept = results.map(({ after }) => after).join('')
+    expect(kept).toContain(lost.recruiter.accountId)
+    expect(kept).not.toContain(lost.recruiter.email)
+  })
+
+  it('is started for the proposed member, not for another with the same address', async () => {
+    const lost = await startLost()
+    const { recruiter, viewer } = lost
+    const id = idIn((await lost.propose()).body, lost)
+    const setEmail = (accountId: string, email: string) =>
+      env.DB.prepare('UPDATE account SET email = ? WHERE id = ?').bind(email, accountId).run()
+    await setEmail(recruiter.accountId, `moved-${recruiter.email}`)
+    await setEmail(viewer.accountId, recruiter.email)
+    expect((await lost.second.post(`${PATH}/${id}/confirmation`)).status).toBe(200)
+    expect(await readRecovery(lost.owner)).toMatchObject({ email: `moved-${recruiter.email}` })
+  })
+
+  it('is not started for a member who was blocked after the proposal', async () => {
+    const lost = await startLost()
+    const id = idIn((await lost.propose()).body, lost)
+    await env.DB.prepare('UPDATE account SET blocked_at = 1 WHERE id = ?').bind(lost.recruiter.accountId).run()
+    expect((await lost.second.post(`${PATH}/${id}/confirmation`)).status).toBe(409)
+    expect(await readRecovery(lost.owner)).toBeNull()
+  })
+
+  it('ends without a new owner if the member was removed and joined again', async () => {
+    const { recruiter, companyId } = await startRecovery()
+    await env.DB.prepare('UPDATE organisation_member SET created_at = ? WHERE account_id = ?')
+      .bind(server.now() + 1, recruiter.accountId)
+      .run()
+    server.wait(7 * DAY)
+    await finish()
+    expect(await roleOf(recruiter.accountId)).toBe('recruiter')
+    expect(await countRows('organisation_recovery', "organisation_id = ? AND outcome = 'void'", companyId)).toBe(1)
+  })
+
   it('is not started for a team that changed after the proposal, nor twice', async () => {
     const lost = await startLost()
     const id = idIn((await lost.propose()).body, lost)

@@ -6,7 +6,7 @@ import { findCompanyId } from '#src/server/people/organisation/recovery.reposito
 import { createFieldFailure } from '#src/server/platform/failure.ts'
 import type { Needs, Services } from '#src/server/platform/services.ts'
 import { listOpenProposals } from './open-proposals.usecases.ts'
-import { findCompanies } from './proposal.repository.ts'
+import { findAddresses, findCompanies } from './proposal.repository.ts'
 import { proposeAct } from './propose-act.usecases.ts'
 
 const ONLY: ActsByTwo = new Map([[recoverOrganisation.action, recoverOrganisation]])
@@ -14,17 +14,22 @@ const ONLY: ActsByTwo = new Map([[recoverOrganisation.action, recoverOrganisatio
 /** Returns the proposed recoveries with their companies. */
 export async function listRecoveries(services: Needs<'db' | 'clock'>, session: Session): Promise<RecoveryProposals> {
   const proposals = await listOpenProposals(services, ONLY, { session })
-  const companies = await findCompanies(
-    services.db,
-    proposals.map(({ object }) => object.id),
-  )
-  const items = proposals.flatMap(({ object, difference, proposedBy, voidReason, ...row }) => {
+  const newOwnerOf = ({ difference }: (typeof proposals)[number]) => String(difference[0]?.after ?? '')
+  const [companies, addresses] = await Promise.all([
+    findCompanies(
+      services.db,
+      proposals.map(({ object }) => object.id),
+    ),
+    findAddresses(services.db, proposals.map(newOwnerOf)),
+  ])
+  const items = proposals.flatMap((proposal) => {
+    const { object, proposedBy, voidReason, ...row } = proposal
     const company = companies.find(({ id }) => id === object.id)
     if (!company) return []
     return {
       ...{ id: row.id, reason: row.reason, proposedAt: row.proposedAt, expiresAt: row.expiresAt },
       company,
-      newOwner: String(difference[0]?.after ?? ''),
+      newOwner: addresses.get(newOwnerOf(proposal)) ?? '',
       proposedBy: proposedBy.email,
       isVoid: voidReason !== null,
       mayConfirm: row.mayConfirm,

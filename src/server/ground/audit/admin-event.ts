@@ -57,7 +57,7 @@ const AUDITED_PATHS = {
   'licence.lineState': 'plain',
   'company.name': 'personal',
   'company.website': 'personal',
-  'company.newOwner': 'personal',
+  'company.newOwner': 'plain',
   'company.publishedParts': 'plain',
   'company.refusedParts': 'plain',
   'company.partRefusal': 'plain',

@@ -3,7 +3,13 @@ import { RECOVERY_WAITS } from '#src/contract/organisation/recovery.ts'
 import type { ActByTwo } from '#src/server/ground/audit/act-by-two.ts'
 import { createFieldFailure, Failure } from '#src/server/platform/failure.ts'
 import { normalizeEmail } from '#src/server/platform/plain-text.ts'
-import { demandSameTeam, findOpenRecovery, findTeamVersion, insertRecovery } from './recovery.repository.ts'
+import {
+  demandActiveMember,
+  demandSameTeam,
+  findOpenRecovery,
+  findTeamVersion,
+  insertRecovery,
+} from './recovery.repository.ts'
 import { writeToMembers } from './recovery.usecases.ts'
 import { listMembers } from './team.repository.ts'
 import { createTeamEvent } from './team-events.repository.ts'
@@ -29,19 +35,21 @@ export const recoverOrganisation: ActByTwo<{ email: string }> = {
       accountId: owner?.id ?? null,
       organisationId,
       before: { 'company.newOwner': null },
-      after: { 'company.newOwner': member.email },
+      // The id: the address would stay in the audit after the erasure of the member, and another account could take it.
+      after: { 'company.newOwner': member.id },
     }
   },
   demandUnchanged: (db, { id, version }) => demandSameTeam(db, id, version),
   apply: async (services, { object: { id: organisationId }, after }) => {
     const { db, clock, ids } = services
     const members = await listMembers(db, organisationId)
-    const member = members.find(({ email }) => email === after['company.newOwner'])
+    const member = members.find(({ id }) => id === after['company.newOwner'])
     if (!member) throw new Failure('conflict')
     const startedAt = clock()
     const id = ids.key(startedAt)
     const row = { id, organisationId, accountId: member.id, startedAt, dueAt: startedAt + RECOVERY_WAITS }
     return [
+      ...demandActiveMember(db, organisationId, member.id),
       insertRecovery(db, row),
       createTeamEvent(services, { organisationId, act: 'recovery-started', actorId: null, subjectId: member.id }),
       ...writeToMembers(services, 'recovery-started', id, members).map(({ statement }) => statement),

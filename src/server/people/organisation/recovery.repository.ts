@@ -57,10 +57,18 @@ export const endRecovery = (db: Database, id: string, { outcome, now, objectedBy
   ...demandOneChange(db),
 ]
 
-/** Makes an active member an owner. Aborts the batch if the account is no longer an active member. */
+/** Aborts the batch if the account is no longer an active member. */
+export const demandActiveMember = (db: Database, organisationId: string, accountId: string): Statement[] =>
+  demand(
+    db,
+    sql`EXISTS (SELECT 1 FROM organisation_member m WHERE m.organisation_id = ${organisationId}
+      AND m.account_id = ${accountId} AND ${sql.raw(isActive('m.account_id'))})`,
+  )
+
+/** Makes an active member an owner. Aborts the batch if the account is not active, or has left since the recovery started, even if it joined again. */
 export const makeOwner = (
   db: Database,
-  { organisationId, accountId }: Pick<RecoveryRow, 'organisationId' | 'accountId'>,
+  { organisationId, accountId, startedAt }: Pick<RecoveryRow, 'organisationId' | 'accountId' | 'startedAt'>,
   now: number,
 ): Statement[] => [
   db
@@ -70,6 +78,7 @@ export const makeOwner = (
       and(
         eq(memberTable.organisationId, organisationId),
         eq(memberTable.accountId, accountId),
+        lte(memberTable.createdAt, startedAt),
         sql.raw(isActive('organisation_member.account_id')),
       ),
     ),
