@@ -3,7 +3,7 @@ import { alias } from 'drizzle-orm/sqlite-core'
 import type { MemberRole } from '#src/contract/http/roles.ts'
 import { accountTable } from '#src/server/identity/account/account.tables.ts'
 import { leaveOrganisation } from '#src/server/identity/session/session.repository.ts'
-import { isActive } from '#src/server/platform/active-account.ts'
+import { isActive, meetsTwoStep } from '#src/server/platform/active-account.ts'
 import { type Database, demand, demandOneChange, type Statement } from '#src/server/platform/database.ts'
 import { deleteInvitationsBy } from './member-invitations.repository.ts'
 import { memberTable, organisationTable } from './organisation.tables.ts'
@@ -136,7 +136,10 @@ export const endMembership = (
     ),
 ]
 
-/** The organisations that have no active owner but the account, with their other active members; one row for each member, or for none. */
+/**
+ * The organisations that have no active owner but the account, with their other active members; one row for each member, or for none. The
+ * members are missing while the account lacks the two-step sign-in that the organisation requires.
+ */
 export const listSoleOwned = (db: Database, accountId: string) => {
   const other = alias(memberTable, 'other')
   return db
@@ -154,6 +157,7 @@ export const listSoleOwned = (db: Database, accountId: string) => {
         eq(other.organisationId, memberTable.organisationId),
         ne(other.accountId, accountId),
         sql.raw(isActive('other.account_id')),
+        sql.raw(meetsTwoStep('organisation_member.account_id', 'organisation_member.organisation_id')),
       ),
     )
     .leftJoin(accountTable, eq(accountTable.id, other.accountId))

@@ -41,6 +41,14 @@ describe('the only owner of a company who deletes the account', () => {
     expect(await readOwned(owner)).toEqual([])
   })
 
+  it('sees no members without the two-step sign-in that the company requires', async () => {
+    const { owner, recruiter, companyId } = await startTeam()
+    await env.DB.prepare('UPDATE organisation SET two_step_at = 1 WHERE id = ?').bind(companyId).run()
+    expect(await readOwned(owner)).toEqual([{ id: companyId, name: 'North Strand', members: [] }])
+    await env.DB.prepare('UPDATE account SET two_step_at = 1 WHERE id = ?').bind(owner.accountId).run()
+    expect((await readOwned(owner))[0]?.members).toEqual([{ id: recruiter.accountId, email: recruiter.email }])
+  })
+
   it('leaves the company and its vacancies as they are after handing it over', async () => {
     const { owner, recruiter, companyId } = await startTeam()
     const desk = createDesk(owner)

@@ -20,11 +20,19 @@ export function SoleOwned(props: DataProps) {
   ))
 }
 
-/** A member of the company that the session acts for becomes an owner; without members, one is invited. */
+/** A member of the company that the session acts for becomes an owner; without members, one is invited. Two-step sign-in comes first if it is required. */
 function HandOver(props: Props) {
   const { t } = useIntl()
   const { company, session, open } = props
   if (session.organisationId !== company.id) return <p className="small">{t('data.company.switch')}</p>
+  if (session.twoStepNeeded)
+    return (
+      <p>
+        <Link className="button" to="/company/security">
+          {t('team.two-step.open')}
+        </Link>
+      </p>
+    )
   if (company.members.length > 0) return open && <HandOverForm {...props} />
   return (
     <p>
