@@ -69,6 +69,10 @@ describe('the vacancies of the back office', () => {
     ['crewing', ['closed', 'draft', 'expired', 'paused', 'published', 'refused', 'taken-down', 'waiting', 'withdrawn']],
     ['bosun', ['expired']],
     ['"secretive" OR *', []],
+    ['hal\u20ddcyon', []],
+    ['hal\u20dd', ['published']],
+    ['\u0301halc', ['published']],
+    ['a\u{323b0}b \u0301', []],
   ])('are found by the beginnings of words of their texts and their company: %s', async (q, names) => {
     expect(await namesOf(`state=all&q=${encodeURIComponent(q)}`)).toEqual(names)
   })

@@ -33,7 +33,8 @@ const isOneOf = (select: string, ...values: (string | number)[]): Condition => i
 
 /** Sorts after everything with a prefix. */
 const LAST = '\u{10ffff}'
-const TOKEN = /[\p{L}\p{N}\p{M}]+/gu
+/** One token of the index: a word that it divides would be a phrase, which it cannot search. */
+const TOKEN = /[\p{L}\p{N}][\p{L}\p{N}\p{Mn}\p{Mc}]*/gu
 const MAX_TOKENS = 8
 const ID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 
