@@ -77,6 +77,14 @@ describe('the vacancies of the back office', () => {
     expect(await namesOf(`state=all&q=${encodeURIComponent(q)}`)).toEqual(names)
   })
 
+  it.each(['морське', 'АГЕНТСТВО', 'øst', 'nord'])(
+    'are found by the name of their company in any case: %s',
+    async (q) => {
+      const { id } = await insertVacancy(await insertCompany({ name: 'Морське Агентство Nord-Øst' }))
+      expect((await find(`state=all&q=${encodeURIComponent(q)}`)).items.map((found: Item) => found.id)).toContain(id)
+    },
+  )
+
   it('are found by the reference', async () => {
     expect(await namesOf(`state=all&q=${ids.paused}`)).toEqual(['paused'])
   })

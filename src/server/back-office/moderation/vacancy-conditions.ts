@@ -31,21 +31,26 @@ const STATES: Readonly<Record<AdminVacancyState, string>> = {
 
 const isOneOf = (select: string, ...values: (string | number)[]): Condition => is(`v.seq IN (${select})`, ...values)
 
-/** Sorts after everything with a prefix. */
-const LAST = '\u{10ffff}'
 /** One token of the index: a word that it divides would be a phrase, which it cannot search. */
 const TOKEN = /[\p{L}\p{N}][\p{L}\p{N}\p{Mn}\p{Mc}]*/gu
 const MAX_TOKENS = 8
 const ID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 
+/** A word as names write it: SQLite lowers ASCII letters only. */
+const spellingsOf = (word: string): string[] => {
+  const lower = word.toLowerCase()
+  const [first = ''] = lower
+  return [lower, word.toUpperCase(), first.toUpperCase() + lower.slice(first.length)]
+}
+
 /** Vacancies with a word that begins so, or whose company has such a word in its name. */
 const containsWord = (word: string): Condition =>
   isOneOf(
     `SELECT rowid FROM vacancy_words WHERE vacancy_words MATCH ? UNION
-      SELECT w.seq FROM organisation c CROSS JOIN vacancy w ON w.company_id = c.id WHERE c.name COLLATE NOCASE >= ? AND c.name COLLATE NOCASE < ?
-        OR instr(replace(lower(c.name), '-', ' '), ' ' || lower(?)) > 0`,
+      SELECT w.seq FROM organisation c CROSS JOIN vacancy w ON w.company_id = c.id WHERE EXISTS (SELECT 1 FROM json_each(?) s
+        WHERE instr(' ' || replace(lower(c.name), '-', ' '), ' ' || lower(s.value)) > 0)`,
     `"${word}"*`,
-    ...[word, word + LAST, word],
+    JSON.stringify(spellingsOf(word)),
   )
 
 /** The conditions of a search text: an id, or ranks, vessel types and words. */
