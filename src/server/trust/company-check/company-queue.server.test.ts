@@ -379,4 +379,16 @@ describe('a repeated check', () => {
     expect((await schedule(id, '2026-11-20')).body).toMatchObject({ isRecheckDue: true, state: 'verified' })
     expect((await schedule(id, '2027-01-10')).body).toMatchObject({ isRecheckDue: false, recheckOn: '2027-01-10' })
   })
+
+  it('compares every detail again if it was postponed', async () => {
+    const company = await register()
+    await askForCheck(company)
+    const id = company.companyId
+    await verify(id)
+    await schedule(id, '2026-11-20')
+    await confirmLines(admin, id)
+    await schedule(id, '2027-01-10')
+    const { lines } = (await schedule(id, '2026-11-20')).body
+    expect(new Set(lines.map(({ state }: { state: string }) => state))).toEqual(new Set(['open']))
+  })
 })

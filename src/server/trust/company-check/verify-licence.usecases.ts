@@ -119,7 +119,10 @@ export function schedule({ db, clock }: Deciding, { found, decision }: Deed): De
   const recheckOn = decision.recheckOn as string
   const dueAt = recheckOn <= toPlainDate(now) ? (company.recheckDueAt ?? now) : null
   return {
-    statements: [scheduleRecheck(db, company.id, recheckOn, dueAt)],
+    statements: [
+      scheduleRecheck(db, company.id, recheckOn, dueAt),
+      ...(dueAt === null ? [dropLines(db, company.id)] : []),
+    ],
     before: { 'company.recheckOn': company.recheckOn },
     after: { 'company.recheckOn': recheckOn },
   }
