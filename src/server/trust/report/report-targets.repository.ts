@@ -2,6 +2,7 @@ import type { ReportKind } from '#src/contract/report/report.ts'
 import type { LocaleCode } from '#src/domain/locales.ts'
 import { IS_LISTED, PUBLIC_STATUSES } from '#src/server/people/company/listed-companies.ts'
 import type { organisationTable } from '#src/server/people/organisation/organisation.tables.ts'
+import { isSuspended } from '#src/server/people/organisation/suspensions.repository.ts'
 import type { Database } from '#src/server/platform/database.ts'
 import type { Absent, StoredRow } from '#src/server/platform/stored-rows.ts'
 import type { vacancyTable } from '#src/server/work/vacancy/vacancy.tables.ts'
@@ -20,7 +21,7 @@ const NO_COMPANY = 'NULL AS country, NULL AS licence_issuer, NULL AS flag'
 /** The query of each kind by public id; articles also by language and time, threads also by the reporter's account and organisation. Only visible objects can be reported. */
 const TARGETS: Record<ReportKind, string> = {
   vacancy: `SELECT v.id AS tail, c.name, v.rank, v.vessel_type, c.country, c.licence_issuer, v.flag FROM vacancy v
-    JOIN organisation c ON c.id = v.company_id WHERE v.id = ?1 AND v.status IN ${PUBLIC_STATUSES}`,
+    JOIN organisation c ON c.id = v.company_id WHERE v.id = ?1 AND v.status IN ${PUBLIC_STATUSES} AND NOT ${isSuspended('v.company_id')}`,
   company: `SELECT lower(c.country) || '/' || c.slug AS tail, c.name, NULL AS rank, NULL AS vessel_type, c.country, c.licence_issuer,
     NULL AS flag FROM organisation c WHERE c.id = ?1 AND ${IS_LISTED}`,
   seaman: `SELECT public_id AS tail, masked_name AS name, rank, NULL AS vessel_type, ${NO_COMPANY} FROM crew_card

@@ -107,9 +107,15 @@ describe('what is reported', () => {
 
   it('is nothing that the public cannot see', async () => {
     const hidden = await insertCompany({ verified: 0 })
+    const suspended = await insertCompany()
+    const ended = await insertVacancy(suspended, { status: 'closed' })
+    await insertRow('organisation_suspension', {
+      ...{ id: createId(), organisation_id: suspended.id, reason: 'fees', suspended_at: START },
+    })
     const draft = await insertVacancy(await insertCompany(), { status: 'draft' })
     const unseen: [ReportKind, string][] = [
       ['company', hidden.id],
+      ['vacancy', ended.id],
       ['vacancy', draft.id],
       ['seaman', await showSeaman(true)],
       ['article', await insertArticle(START + 1)],
