@@ -5,12 +5,31 @@ import type { Database } from '#src/server/platform/database.ts'
 import { pickColumns, type RowOf } from '#src/server/platform/stored-rows.ts'
 import { isListedFor } from '#src/server/work/crew/listed.ts'
 
+const NOT_ASCII = /[^ -~]/
+
 /** Rows of one kind: a statement, and what it binds. */
 type Search = { sql: string; binds: readonly (string | number)[] }
 
-/** The condition that a text contains every word. Names are written as in passports: in Latin letters. */
+/** The spellings by which a word is found: SQLite ignores the case of ASCII letters only. */
+function spellingsOf(word: string): string[] {
+  if (!NOT_ASCII.test(word)) return [word]
+  const lower = word.toLowerCase()
+  const [first = '', ...rest] = lower
+  return [lower, first.toUpperCase() + rest.join(''), word.toUpperCase()]
+}
+
+/** The condition that a text contains every word; binds `listSpellings`. */
 const hasAll = (text: string, words: readonly string[]): string =>
-  words.map(() => `instr(lower(${text}), ?) > 0`).join(' AND ')
+  words
+    .map(
+      (word) =>
+        `(${spellingsOf(word)
+          .map(() => `instr(lower(${text}), lower(?)) > 0`)
+          .join(' OR ')})`,
+    )
+    .join(' AND ')
+
+const listSpellings = (words: readonly string[]): string[] => words.flatMap(spellingsOf)
 
 const NAME = "s.firstname || ' ' || s.surname"
 
@@ -22,7 +41,7 @@ export const searchApplicants = (companyId: string, words: readonly string[], li
     FROM vacancy v CROSS JOIN application a ON a.vacancy_id = v.id JOIN seaman s ON s.id = a.seaman_id
     WHERE v.company_id = ? AND ${staysReadable('a.seaman_id')} AND ${hasAll(NAME, words)}
     GROUP BY a.seaman_id ORDER BY at DESC LIMIT ?`,
-  binds: [companyId, ...words, limit],
+  binds: [companyId, ...listSpellings(words), limit],
 })
 
 export type ThreadRow = { id: string; name: string; rank: string | null }
@@ -43,7 +62,7 @@ export const searchCompanyThreads = (
     LEFT JOIN crew_card k ON k.seaman_id = t.seaman_id AND ${isListedFor('k', isVerified)}
     WHERE t.organisation_id = ? AND ${staysReadable('t.seaman_id')} AND ${hasAll(shown, words)}
     ORDER BY t.position DESC LIMIT ?`,
-    binds: [companyId, ...words, limit],
+    binds: [companyId, ...listSpellings(words), limit],
   }
 }
 
@@ -52,7 +71,7 @@ export const searchSeamanThreads = (seamanId: string, words: readonly string[], 
   sql: `SELECT t.id, c.name, v.rank FROM inbox_thread t JOIN organisation c ON c.id = t.organisation_id
     LEFT JOIN vacancy v ON v.id = t.vacancy_id
     WHERE t.seaman_id = ? AND ${hasAll('c.name', words)} ORDER BY t.position DESC LIMIT ?`,
-  binds: [seamanId, ...words, limit],
+  binds: [seamanId, ...listSpellings(words), limit],
 })
 
 export type ShipRow = { imo: string; name: string }
@@ -63,7 +82,7 @@ export const searchShips = (companyId: string, words: readonly string[], limit: 
   return {
     sql: `SELECT imo, ${name} AS name FROM ship WHERE company_id = ? AND ${hasAll(`${name} || ' ' || imo`, words)}
     ORDER BY name COLLATE NOCASE, imo LIMIT ?`,
-    binds: [companyId, ...words, limit],
+    binds: [companyId, ...listSpellings(words), limit],
   }
 }
 

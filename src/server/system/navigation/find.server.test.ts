@@ -76,6 +76,13 @@ describe('a company finds', () => {
     })
   })
 
+  it('names with letters outside ASCII in any case', async () => {
+    const office = await openOffice()
+    await apply(office.vacancyId, { firstname: 'Ömer', surname: 'ÇELİK' })
+    for (const asked of ['Ömer', 'ömer', 'ÖMER', 'ömer çel'])
+      expect(await find(office, asked)).toHaveProperty('applicants')
+  })
+
   it('people by the names that they show: a card never by the name of its person, and no longer once it is hidden', async () => {
     const office = await openOffice()
     const person = await registerSeaman(server, { firstname: 'Oleksandra', surname: 'Zhuravel' })

@@ -103,7 +103,7 @@ export async function findAll(
   { q, locale }: { q: string; locale: LocaleCode },
 ): Promise<Found> {
   const query = q.trim()
-  const words = listAskedWords(query.toLowerCase())
+  const words = listAskedWords(query)
   if ([...query].length < MIN_FIND) return { groups: [] }
   await services.limiter.take('find-account', session.accountId, services.clock())
   const texts = describeFound(await loadServerIntl(locale))
