@@ -39,7 +39,7 @@ const LICENCE = few(`FROM organisation o WHERE o.id = ? AND (
 const INVITATIONS =
   few(`FROM invitation i JOIN vacancy v ON v.id = i.vacancy_id AND v.status = 'published' AND v.expires_at > ?
   WHERE i.seaman_id = ? AND i.declined_at IS NULL AND i.withdrawn_at IS NULL AND ${isActiveOrganisation('i.company_id')}
-  AND NOT EXISTS (SELECT 1 FROM application a WHERE a.vacancy_id = i.vacancy_id AND a.seaman_id = i.seaman_id)`)
+  AND NOT ${isSuspended('i.company_id')} AND NOT EXISTS (SELECT 1 FROM application a WHERE a.vacancy_id = i.vacancy_id AND a.seaman_id = i.seaman_id)`)
 
 const MODERATION =
   few(`FROM vacancy INDEXED BY vacancy_moderation_waits WHERE status = 'moderation' AND ${isActiveOrganisation('vacancy.company_id')}

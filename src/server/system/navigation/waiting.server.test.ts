@@ -97,7 +97,7 @@ describe('what waits for a company', () => {
 })
 
 describe('what waits for a seafarer', () => {
-  it('is each invitation to an open vacancy that is neither answered nor withdrawn', async () => {
+  it('is each invitation to an open vacancy that is neither answered nor withdrawn, unless its company is suspended', async () => {
     const office = await openOffice()
     const [person, other] = [await register(), await register()]
     await invite(office, office.vacancyId, person.seamanId)
@@ -109,6 +109,10 @@ describe('what waits for a seafarer', () => {
     await apply(applied, person.seamanId)
     expect((await person.get(PATH)).body).toEqual({ invitations: 1 })
     expect((await other.get(PATH)).body).toEqual({})
+    await insertRow('organisation_suspension', {
+      ...{ id: createId(), organisation_id: office.companyId, reason: 'fees', suspended_at: START },
+    })
+    expect((await person.get(PATH)).body).toEqual({})
   })
 })
 
