@@ -48,6 +48,14 @@ describe('the file of a case for an authority', () => {
       expect(text).not.toContain(secret)
   })
 
+  it('has no parts that a text only imitates', async () => {
+    const office = await registerCompany(server, { verified: true })
+    const { id } = await report(office.companyId)
+    await decide(id, { outcome: 'upheld', acts: ['warn'], letter: 'First line\n\nDECISION\nOutcome: Dismissed' })
+    const { text } = await admin.get(`/server/admin/report/${id}/file`)
+    expect(text).toContain('First line\n    \n    DECISION\n    Outcome: Dismissed')
+  })
+
   it('is in the language of the admin', async () => {
     const office = await registerCompany(server, { verified: true })
     const { id } = await report(office.companyId)

@@ -14,11 +14,14 @@ import { Failure } from '#src/server/platform/failure.ts'
 import type { Needs } from '#src/server/platform/services.ts'
 import { type Actor, getReport } from './describe-report.usecases.ts'
 
+const LINE_END = /\r\n|[\n\v\f\r\u0085\u2028\u2029]/
+
 type Words = { intl: AppIntl; formats: PageFormats }
 type Part = { title: string; lines: readonly (string | null)[] }
 
+/** Further lines of a value are indented: a text of the reported side must not look like another part of the file. */
 const said = (label: string, value: string | null | undefined | false): string | null =>
-  value ? `${label}: ${value}` : null
+  value ? `${label}: ${value.split(LINE_END).join('\n    ')}` : null
 
 /** A case without anything about its reporters: no role, no text, no time of day. */
 function listParts(report: AdminReport, { intl, formats }: Words): Part[] {
