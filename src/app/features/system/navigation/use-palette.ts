@@ -3,6 +3,7 @@ import { useEffect, useMemo, useState } from 'react'
 import type { PageContext } from '#src/app/page.ts'
 import { type FoundKind, MIN_FIND } from '#src/contract/navigation/navigation.ts'
 import type { FoundItem } from '#src/contract/navigation/schemas.ts'
+import { MAX_QUERY } from '#src/domain/text/text-limits.ts'
 import type { MessageId } from '#src/i18n/intl.ts'
 import { useIntl } from '#src/i18n/react.tsx'
 import { findPages, listPages, sortByVisit } from './palette-pages.ts'
@@ -45,7 +46,8 @@ function useRested(text: string): string {
 /** What the server finds; an admin who acts for a person only finds pages. */
 function useFound({ api, locale, session }: PaletteContext, query: string) {
   const asked = useRested(query)
-  const isAsked = [...asked].length >= MIN_FIND && !session.impersonator
+  // No name is longer than a query may be.
+  const isAsked = [...asked].length >= MIN_FIND && asked.length <= MAX_QUERY && !session.impersonator
   const { data, isError, isFetching } = useQuery({
     queryKey: ['find', locale, asked],
     queryFn: () => api.call('GET /server/find', { query: { q: asked } }),
