@@ -2,7 +2,7 @@ import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import type { PaletteContext } from '#src/app/features/system/navigation/use-palette.ts'
 import { findCurrent, ownNavOf } from '#src/app/layouts/navigation.ts'
 import { isKey } from '#src/app/ui/is-key.ts'
-import { isTyping } from '#src/app/ui/is-typing.ts'
+import { isDialogOpen, isTyping } from '#src/app/ui/is-typing.ts'
 import { notify } from '#src/app/ui/notify.ts'
 import { hasSingleKeys } from '#src/app/ui/table/choices.ts'
 import type { SessionUser } from '#src/contract/http/session.ts'
@@ -52,7 +52,7 @@ function decideKey(event: KeyboardEvent): keyof typeof loads | 'done' | undefine
 function useKeys(open: (part: keyof typeof loads) => void): void {
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
-      if (document.querySelector('[role="dialog"]')) return
+      if (isDialogOpen()) return
       const part = decideKey(event)
       if (!part) return
       event.preventDefault()

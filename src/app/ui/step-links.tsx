@@ -1,20 +1,23 @@
 import { useEffect } from 'react'
 import { useIntl } from '#src/i18n/react.tsx'
-import { isTyping } from './is-typing.ts'
+import { isKey } from './is-key.ts'
+import { isDialogOpen, isTyping } from './is-typing.ts'
 import { PathLink } from './link.tsx'
 import { hasSingleKeys } from './table/choices.ts'
 
-/** By physical key, whatever the keyboard layout. */
-const STEPS: Readonly<Record<string, string>> = { KeyJ: 'next', KeyK: 'prev' }
+const STEPS = [
+  ['j', 'next'],
+  ['k', 'prev'],
+] as const
 
 function useStepKeys(): void {
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       const { target } = event
       if (event.ctrlKey || event.metaKey || event.altKey || event.isComposing) return
-      const step = STEPS[event.code]
-      if (!step || isTyping(target) || (target instanceof Element && target.closest('table')) || !hasSingleKeys())
-        return
+      const [, step] = STEPS.find(([letter]) => isKey(event, letter)) ?? []
+      if (!step || isTyping(target) || isDialogOpen() || !hasSingleKeys()) return
+      if (target instanceof Element && target.closest('table')) return
       document.querySelector<HTMLElement>(`[data-steps] [rel=${step}]`)?.click()
     }
     document.addEventListener('keydown', onKey)

@@ -1,11 +1,14 @@
 import { type RefObject, useEffect } from 'react'
+import { isKey } from '../is-key.ts'
 import { isTyping } from '../is-typing.ts'
 
 const ROW = 'tr[data-row]'
 const LEADS = 'a[href]'
 
-/** By physical key, whatever the keyboard layout. */
-const STEPS: Readonly<Record<string, number>> = { KeyJ: 1, KeyK: -1 }
+const STEPS = [
+  ['j', 1],
+  ['k', -1],
+] as const
 
 function focusRow(row: HTMLElement | undefined): void {
   if (!row) return
@@ -31,9 +34,9 @@ export function useTableKeys(
       if (!table) return
       const rows = [...table.querySelectorAll<HTMLElement>(ROW)]
       const at = rows.findIndex((row) => row.contains(target))
-      const step = STEPS[event.code]
+      const [, step] = STEPS.find(([letter]) => isKey(event, letter)) ?? []
       if (step !== undefined) focusRow(rows[Math.max(0, Math.min(rows.length - 1, at + step))])
-      else if (event.code === 'KeyX' && at >= 0) choose(at)
+      else if (isKey(event, 'x') && at >= 0) choose(at)
       else if (event.code === 'Enter' && target.matches(`${ROW}, input`))
         rows[at]?.querySelector<HTMLElement>(LEADS)?.click()
       else return
