@@ -110,7 +110,7 @@ export function KeysHost({ session, path }: Props) {
       {opened.part === 'palette' ? (
         <Palette context={context} before={opened.before} close={close} />
       ) : (
-        <Shortcuts role={session.role} close={close} />
+        <Shortcuts role={session.role} before={opened.before} close={close} />
       )}
     </Suspense>
   )

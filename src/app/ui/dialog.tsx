@@ -7,14 +7,21 @@ type Props = {
   trigger?: ReactNode
   open?: boolean
   onOpenChange?: (open: boolean) => void
+  /** Without a trigger: the element to which the focus returns. */
+  before?: Element | null
   title: ReactNode
   text?: ReactNode
   wide?: boolean
   children?: ReactNode
 }
 
+function returnFocus(event: Event, before: Element): void {
+  event.preventDefault()
+  if (before instanceof HTMLElement) before.focus()
+}
+
 /** A modal question. Focus remains inside and returns afterwards. */
-export function Dialog({ trigger, open, onOpenChange, title, text, wide = false, children }: Props) {
+export function Dialog({ trigger, open, onOpenChange, before, title, text, wide = false, children }: Props) {
   const change = (next: boolean) => {
     if (next) allowInjectedStyles()
     onOpenChange?.(next)
@@ -27,6 +34,7 @@ export function Dialog({ trigger, open, onOpenChange, title, text, wide = false,
         <RadixDialog.Overlay className="scrim" />
         <RadixDialog.Content
           className={wide ? 'dialog over wide' : 'dialog over'}
+          {...(before && { onCloseAutoFocus: (event: Event) => returnFocus(event, before) })}
           {...(!text && { 'aria-describedby': undefined })}
         >
           <RadixDialog.Title asChild>
