@@ -37,6 +37,7 @@ async function fillIn(page: Page): Promise<void> {
   await page.locator('[name=licenceNumber]').fill(`PL-${Date.now()}`)
   await page.locator('[name=licenceIssuer]').fill('Maritime Office in Gdynia')
   await page.locator('[name=licenceExpires]').fill('2031-11-30')
+  await sendScan(page)
   await press(page, 'company-check.form.save')
   await expect(page.getByText(t('form.done.saved'))).toBeVisible()
 }
@@ -102,7 +103,6 @@ test('a new company sends its licence, is refused with a reason, is verified by 
   await page.getByRole('link', { name: t('company-check.title.none') }).click()
   await expect(page.getByText(t('company-check.title.none'))).toBeVisible()
   await fillIn(page)
-  await sendScan(page)
   await press(page, 'company-check.ask')
   await expect(page.getByText(t('company-check.done.ask'))).toBeVisible()
 

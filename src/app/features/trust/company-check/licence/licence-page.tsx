@@ -7,7 +7,7 @@ import type { CompanyDetails } from '#src/contract/company-check/schemas.ts'
 import { mayChangeCompany } from '#src/contract/http/session.ts'
 import { useFormats, useIntl } from '#src/i18n/react.tsx'
 import { companyDetails } from '../details/queries.ts'
-import { licenceAction } from './actions.ts'
+import { initialLicence, licenceAction } from './actions.ts'
 import { CheckState } from './check-state.tsx'
 import { LicenceAccessList } from './licence-access.tsx'
 import { LicenceFacts } from './licence-facts.tsx'
@@ -60,7 +60,8 @@ function Sent({ details, mayChange, ...form }: ActProps & Data & { mayChange: bo
   return (
     <div className="column gap-4">
       {mayChange ? (
-        <LicenceForm key={details.version} details={details} {...form} />
+        // Sending a scan changes the version, but must not reset what is typed.
+        <LicenceForm key={JSON.stringify(initialLicence(details))} details={details} {...form} />
       ) : (
         <LicenceFacts details={details} />
       )}
