@@ -67,6 +67,7 @@ const REASONS = {
       'people/seaman/scanned.repository.ts',
       'work/share/share.repository.ts',
       'work/saved/saved-searches.repository.ts',
+      'people/organisation/member-acts.repository.ts',
       'people/ship/ship.repository.ts',
       'work/vacancy-search/own-marks.repository.ts',
       'work/profile-view/profile-view.repository.ts',

@@ -323,24 +323,46 @@ it('has a call for every write of a member', () => {
   expect(Object.keys(CALLS).sort()).toEqual(writes.map(({ method, path }) => `${method} ${path}`).sort())
 })
 
+const forgetEvents = ({ companyId }: Member) =>
+  env.DB.prepare('DELETE FROM organisation_event WHERE organisation_id = ?').bind(companyId).run()
+
+const countEvents = async ({ companyId }: Member): Promise<number> =>
+  (await env.DB.prepare('SELECT count(*) AS n FROM organisation_event WHERE organisation_id = ?')
+    .bind(companyId)
+    .first<number>('n')) ?? 0
+
 async function expectRefusal(member: Member, call: () => Promise<Answer>): Promise<void> {
   const refused = await server.beforeWrite(call, () => setRole(member.accountId, 'viewer'))
   expect([refused.status, refused.body.code], refused.text).toEqual([403, 'forbidden'])
   await setRole(member.accountId, 'owner')
 }
 
-it.each(Object.entries(CALLS))('%s checks the role of the member in its batch', async (_name, prepare) => {
-  const member = await startMember()
-  const call = await prepare(member)
-  await expectRefusal(member, call)
-  const answer = await call()
-  expect(answer.status, answer.text).toBeLessThan(300)
-})
+it.each(Object.entries(CALLS))(
+  '%s checks the role of the member in its batch, and leaves one event',
+  async (_name, prepare) => {
+    const member = await startMember()
+    const call = await prepare(member)
+    // The preparation leaves events too.
+    await forgetEvents(member)
+    await expectRefusal(member, call)
+    expect(await countEvents(member), 'events of the refused call').toBe(0)
+    const answer = await call()
+    expect(answer.status, answer.text).toBeLessThan(300)
+    expect(await countEvents(member), 'events of the call').toBe(1)
+  },
+)
 
-it.each(Object.entries(FILE_CALLS))('%s checks the role of the member in its batch', async (_name, prepare) => {
-  const member = await startMember()
-  await expectRefusal(member, await prepare(member))
-  // A refused file is deleted, so it is sent again.
-  const answer = await (await prepare(member))()
-  expect(answer.status, answer.text).toBeLessThan(300)
-})
+it.each(Object.entries(FILE_CALLS))(
+  '%s checks the role of the member in its batch, and leaves one event',
+  async (name, prepare) => {
+    const member = await startMember()
+    await expectRefusal(member, await prepare(member))
+    // A refused file is deleted, so it is sent again.
+    const call = await prepare(member)
+    await forgetEvents(member)
+    const answer = await call()
+    expect(answer.status, answer.text).toBeLessThan(300)
+    // A file is part of its message.
+    expect(await countEvents(member), 'events of the call').toBe(name === 'a file for a message' ? 0 : 1)
+  },
+)

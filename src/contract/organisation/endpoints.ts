@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { declareEndpoint } from '../http/endpoint.ts'
-import { teamEventsSchema } from './event-schemas.ts'
+import { teamEventQuerySchema, teamEventsSchema } from './event-schemas.ts'
 import {
   leavingSchema,
   memberParamsSchema,
@@ -26,9 +26,10 @@ export const readTeamEvents = declareEndpoint({
   method: 'get',
   path: '/server/company/member-event',
   tag: TAG,
-  summary: 'List who changed the team, the newest first',
+  summary: 'List what members did for the company in the last year, the newest first',
   who: ['company'],
   member: 'owner',
+  query: teamEventQuerySchema,
   answer: teamEventsSchema,
 })
 

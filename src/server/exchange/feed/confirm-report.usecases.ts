@@ -17,7 +17,7 @@ import type { VacancyFacts, VacancyRow } from '#src/server/work/vacancy/vacancy-
 import type { ReportLine, ReportRow, SourceRow } from './feed.tables.ts'
 import { saveItems, unlistItems } from './feed-items.repository.ts'
 import { findActs, findReport, linkRows, markConfirmed, markSourceConfirmed } from './feed-reports.repository.ts'
-import { demandStarter, readByOf, type StartedBy } from './started-by.ts'
+import { readByOf, recordStarter, type StartedBy } from './started-by.ts'
 
 /** "As soon as possible" and joining dates depend on the day of reading. */
 const VALID_FOR = 3 * DAY
@@ -59,7 +59,7 @@ const pick = (lines: readonly ReportLine[], wanted: ReportLine['outcome']) =>
   lines.flatMap((line) => (line.outcome === wanted && line.vacancyId ? [{ ...line, vacancyId: line.vacancyId }] : []))
 
 function createStatements(
-  services: Needs<'db' | 'ids'>,
+  services: Needs<'db' | 'clock' | 'ids'>,
   source: SourceRow,
   reportId: string,
   startedBy: StartedBy,
@@ -76,7 +76,7 @@ function createStatements(
     contentHash: line.contentHash ?? '',
   }))
   return [
-    ...demandStarter(db, startedBy),
+    ...recordStarter(services, startedBy, 'feed-confirmed', source.id),
     markConfirmed(db, reportId, readByOf(startedBy), now),
     ...demandOneChange(db),
     ...demandPublisher(db, publisher),

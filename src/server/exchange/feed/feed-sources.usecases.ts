@@ -1,6 +1,6 @@
 import { companyOf, type Session } from '#src/server/identity/session/session.ts'
-import { demandMember } from '#src/server/people/organisation/members.repository.ts'
-import { isUniqueViolation, runBatch } from '#src/server/platform/database.ts'
+import { recordAct } from '#src/server/people/organisation/member-acts.repository.ts'
+import { demandOneChange, isGuardFailure, isUniqueViolation, runBatch } from '#src/server/platform/database.ts'
 import { createFieldFailure, Failure, type Text } from '#src/server/platform/failure.ts'
 import type { Needs } from '#src/server/platform/services.ts'
 import type { SourceRow } from './feed.tables.ts'
@@ -35,10 +35,9 @@ export async function addSource(
   const dueAt = source.kind === 'address' ? now + READ_EVERY : null
   try {
     const insert = insertSource(db, { id, companyId, ...source, dueAt, now }, MAX_SOURCES)
-    const results = await runBatch(db, [...demandMember(db, session), insert])
-    if (results.at(-1)?.meta.changes !== 1)
-      throw createFeedFailure(field, { id: 'feed.add.most', values: { most: MAX_SOURCES } })
+    await runBatch(db, [...recordAct(services, session, 'feed-added', id), insert, ...demandOneChange(db)])
   } catch (error) {
+    if (isGuardFailure(error)) throw createFeedFailure(field, { id: 'feed.add.most', values: { most: MAX_SOURCES } })
     if (!isUniqueViolation(error)) throw error
     const existing = source.kind === 'upload' ? await findUploadByName(db, companyId, source.name) : undefined
     if (!existing) throw createFeedFailure(field, { id: 'feed.add.known' })

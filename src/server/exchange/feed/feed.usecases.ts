@@ -1,7 +1,7 @@
 import type { FeedDetail, FeedQuery, FeedSourceList } from '#src/contract/feed/schemas.ts'
 import { FEED_ROWS } from '#src/contract/lists.ts'
 import { companyOf, type Session } from '#src/server/identity/session/session.ts'
-import { demandMember } from '#src/server/people/organisation/members.repository.ts'
+import { recordAct } from '#src/server/people/organisation/member-acts.repository.ts'
 import { runBatch } from '#src/server/platform/database.ts'
 import { Failure } from '#src/server/platform/failure.ts'
 import type { Needs } from '#src/server/platform/services.ts'
@@ -104,7 +104,7 @@ export async function confirmFeed(
 
 /** Lets the schedule publish without confirmation; requires one manual confirmation before. */
 export async function changeSettings(
-  services: Needs<'db' | 'clock'>,
+  services: Needs<'db' | 'clock' | 'ids'>,
   session: Session,
   id: string,
   publishesAlone: boolean,
@@ -113,12 +113,15 @@ export async function changeSettings(
   const source = await getSource(services, companyOf(session), id)
   if (publishesAlone && (source.kind !== 'address' || source.confirmedAt === null))
     throw createFeedFailure('publishesAlone', { id: 'feed.settings.first' })
-  await runBatch(db, [...demandMember(db, session), saveSettings(db, id, publishesAlone, clock())])
+  await runBatch(db, [
+    ...recordAct(services, session, 'feed-settings', id),
+    saveSettings(db, id, publishesAlone, clock()),
+  ])
 }
 
 /** Removes a source with its reports; its vacancies are kept or closed. */
 export async function removeFeed(
-  services: Needs<'db' | 'clock'>,
+  services: Needs<'db' | 'clock' | 'ids'>,
   session: Session,
   id: string,
   vacancies: 'keep' | 'close',
@@ -127,7 +130,7 @@ export async function removeFeed(
   const companyId = companyOf(session)
   const source = await getSource(services, companyId, id)
   await runBatch(db, [
-    ...demandMember(db, session),
+    ...recordAct(services, session, 'feed-removed', source.id),
     ...(vacancies === 'close' ? closeVacancies(db, companyId, areLiveOf(source.id), clock()) : []),
     deleteSource(db, source.id),
   ])

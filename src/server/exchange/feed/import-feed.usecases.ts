@@ -10,7 +10,7 @@ import { isActionable, type Plan, planImport } from './plan-import.ts'
 import { collapseDuplicates } from './reading/collapse-duplicates.ts'
 import { type Feed, parseFeed } from './reading/parse-feed.ts'
 import { readItem } from './reading/read-item.ts'
-import { demandStarter, readByOf, type StartedBy } from './started-by.ts'
+import { readByOf, recordStarter, type StartedBy } from './started-by.ts'
 
 export type Imported = { reportId: string | null; plan: Plan }
 
@@ -56,7 +56,7 @@ export async function importFeed(
     return { reportId: null, plan }
   const reportId = ids.key(now)
   const status = actionable ? ('open' as const) : ('idle' as const)
-  const conditions = demandStarter(db, startedBy)
+  const conditions = recordStarter(services, startedBy, 'feed-read', source.id)
   const report = {
     id: reportId,
     sourceId: source.id,

@@ -1,5 +1,6 @@
 import { cutText, normalizeName } from '#src/domain/text/text.ts'
 import type { ReadWhole } from '#src/server/ground/file/file-acts.ts'
+import { forgetObject } from '#src/server/people/organisation/member-acts.repository.ts'
 import { runBatch } from '#src/server/platform/database.ts'
 import { Failure } from '#src/server/platform/failure.ts'
 import { isCleanName } from '#src/server/platform/plain-text.ts'
@@ -36,7 +37,7 @@ export const readFeedFile: ReadWhole = async (services, file) => {
   try {
     await importFeed(services, source, text, file.session)
   } catch (error) {
-    if (!known) await runBatch(db, [deleteEmptySource(db, source.id)])
+    if (!known) await runBatch(db, [deleteEmptySource(db, source.id), forgetObject(db, source.id)])
     if (error instanceof FeedError) throw createFeedFailure('file', { id: `feed.failure.${error.code}` })
     throw error
   }

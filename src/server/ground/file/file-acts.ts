@@ -3,13 +3,13 @@ import type { FileType } from '#src/contract/file/file-types.ts'
 import type { ImageKind } from '#src/contract/file/images.ts'
 import type { CompletionAnswer, CompletionInput } from '#src/contract/file/schemas.ts'
 import type { Session } from '#src/server/identity/session/session.ts'
-import type { Database, Statement } from '#src/server/platform/database.ts'
+import type { Statement } from '#src/server/platform/database.ts'
 import type { Needs } from '#src/server/platform/services.ts'
 import type { Owner, PassingFile } from './file.tables.ts'
 
 /** Statements for the batch that stores or removes a picture: they set its key, or clear it. */
 export type ShowPicture = (
-  db: Database,
+  services: Needs<'db' | 'clock' | 'ids'>,
   shown: Owner & { pictureKey: string | null; session: Session; now: number },
 ) => Statement[]
 

@@ -20,7 +20,7 @@ const STILL_SHOWN = DAY
 
 /** Redraws a picture and shows it in place of the previous one. Returns its key. */
 export async function storePicture(
-  services: Needs<'db' | 'clock' | 'pictures' | 'files' | 'images'>,
+  services: Needs<'db' | 'clock' | 'ids' | 'pictures' | 'files' | 'images'>,
   show: ShowPicture,
   session: Session,
   file: PictureFile,
@@ -48,24 +48,25 @@ export async function storePicture(
 }
 
 async function markAndShow(
-  { db, clock }: Needs<'db' | 'clock'>,
+  services: Needs<'db' | 'clock' | 'ids'>,
   show: ShowPicture,
   session: Session,
   file: PictureFile,
 ): Promise<void> {
+  const { db, clock } = services
   const now = clock()
   const { accountId, organisationId, pictureKey } = file
   await runBatch(db, [
     markStored(db, file.id, { ...file, expiresAt: null }),
     ...demandOneChange(db),
     discardBefore(db, { ...file, until: now + STILL_SHOWN }),
-    ...show(db, { accountId, organisationId, pictureKey, session, now }),
+    ...show(services, { accountId, organisationId, pictureKey, session, now }),
   ])
 }
 
 /** Removes a picture; the next sweep deletes the stored bytes. */
 export async function removePicture(
-  services: Needs<'db' | 'clock'>,
+  services: Needs<'db' | 'clock' | 'ids'>,
   acts: FileActs,
   session: Session,
   purpose: ImageKind,
@@ -73,7 +74,7 @@ export async function removePicture(
   const { db, clock } = services
   const owner = ownerFor(purpose, session)
   const now = clock()
-  const hidden: Statement[] = acts[purpose](db, { ...owner, pictureKey: null, session, now })
+  const hidden: Statement[] = acts[purpose](services, { ...owner, pictureKey: null, session, now })
   await runBatch(db, [discardAll(db, { ...owner, purpose, now }), ...hidden])
   return { picture: null }
 }

@@ -46,7 +46,7 @@ export const organisationPersonalData: PersonalData = {
       { column: 'subject_id', of: 'account' },
       { column: 'subject', of: 'account', key: 'email', where: IS_CONFIRMED },
     ],
-    purpose: 'showing the owners of a company who changed its team',
+    purpose: 'showing the owners of a company what its members did for it',
     basis: 'legitimate interest',
     retention: 'a year; without the person after the erasure of the account',
     erasure: 'step',

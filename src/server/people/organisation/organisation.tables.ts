@@ -1,7 +1,7 @@
 import { integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 import type { LicenceRefusal, UnverifiedState } from '#src/contract/company-check/company-check.ts'
 import type { MemberRole, OrganisationRole } from '#src/contract/http/roles.ts'
-import type { TeamAct } from '#src/contract/organisation/event-schemas.ts'
+import type { EventAct } from '#src/contract/organisation/event-acts.ts'
 import type { LocaleCode } from '#src/domain/locales.ts'
 
 /** Its accounts have the role of the same name. */
@@ -80,15 +80,17 @@ export const memberInvitationTable = sqliteTable('member_invitation', {
   expiresAt: integer('expires_at').notNull(),
 })
 
-/** Changes of the team of an organisation, with the addresses of that time. */
+/** What the members of an organisation did for it, with the addresses of that time. */
 export const organisationEventTable = sqliteTable('organisation_event', {
   id: text('id').primaryKey(),
   organisationId: text('organisation_id').notNull(),
-  act: text('act').$type<TeamAct>().notNull(),
+  act: text('act').$type<EventAct>().notNull(),
   actorId: text('actor_id'),
   actor: text('actor'),
   subjectId: text('subject_id'),
   subject: text('subject'),
   role: text('role').$type<MemberRole>(),
+  /** What a member changed; its kind follows from the act. */
+  objectId: text('object_id'),
   at: integer('at').notNull(),
 })

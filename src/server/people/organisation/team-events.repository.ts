@@ -1,4 +1,5 @@
-import { desc, eq, lt, sql } from 'drizzle-orm'
+import { eq, lt, sql } from 'drizzle-orm'
+import type { TeamAct } from '#src/contract/organisation/event-acts.ts'
 import type { Database, Statement } from '#src/server/platform/database.ts'
 import type { Needs } from '#src/server/platform/services.ts'
 import { organisationEventTable } from './organisation.tables.ts'
@@ -6,7 +7,7 @@ import { organisationEventTable } from './organisation.tables.ts'
 type Row = typeof organisationEventTable.$inferInsert
 
 /** The subject is a member, or the address of an invitation. */
-type NewEvent = Pick<Row, 'organisationId' | 'act' | 'role'> & { actorId: string | null } & (
+type NewEvent = Pick<Row, 'organisationId' | 'role'> & { act: TeamAct; actorId: string | null } & (
     | { subjectId: string }
     | { subject?: string }
   )
@@ -24,22 +25,6 @@ export function createTeamEvent({ db, clock, ids }: Needs<'db' | 'clock' | 'ids'
     at,
   })
 }
-
-/** The last events of an organisation, the newest first. */
-export const listEvents = (db: Database, organisationId: string, limit: number) =>
-  db
-    .select({
-      id: organisationEventTable.id,
-      act: organisationEventTable.act,
-      actor: organisationEventTable.actor,
-      subject: organisationEventTable.subject,
-      role: organisationEventTable.role,
-      at: organisationEventTable.at,
-    })
-    .from(organisationEventTable)
-    .where(eq(organisationEventTable.organisationId, organisationId))
-    .orderBy(desc(organisationEventTable.id))
-    .limit(limit)
 
 export const deleteOldEvents = (db: Database, before: number): Statement =>
   db.delete(organisationEventTable).where(lt(organisationEventTable.at, before))

@@ -17,7 +17,7 @@ type Opening = Needs<'db' | 'clock' | 'limiter'>
 /** How long an expired invitation stays in the list of the company, where it can be sent again. */
 const EXPIRED_FOR = 30 * DAY
 
-/** How long owners can read who changed the team. */
+/** How long owners can read what members did. */
 const EVENTS_FOR = 365 * DAY
 
 /** Throws the same error for an unknown secret and for an expired, withdrawn or accepted invitation. */

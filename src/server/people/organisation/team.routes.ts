@@ -21,7 +21,9 @@ const actingIn = (c: AppContext, session: Session): Acting => ({ session, origin
 
 const getTeam = implement(declared.readTeam, async ({ services, session }) => readTeam(services, session))
 
-const getEvents = implement(declared.readTeamEvents, async ({ services, session }) => readTeamEvents(services, session))
+const getEvents = implement(declared.readTeamEvents, async ({ services, session, query }) =>
+  readTeamEvents(services, session, query),
+)
 
 const putRole = implement(declared.putMemberRole, async ({ c, services, session, params, body }) => {
   await changeMemberRole(services, actingIn(c, session), params.id, body.role)

@@ -1,6 +1,7 @@
 import type { SecurityEventKind } from '#src/contract/audit/security.ts'
 import type { MemberRole } from '#src/contract/http/roles.ts'
-import type { TeamEvents } from '#src/contract/organisation/event-schemas.ts'
+import { EVENTS_PER_PAGE } from '#src/contract/organisation/event-acts.ts'
+import type { TeamEventQuery, TeamEvents } from '#src/contract/organisation/event-schemas.ts'
 import type { Team } from '#src/contract/organisation/schemas.ts'
 import { createSecurityEvent, type Origin } from '#src/server/ground/audit/audit.usecases.ts'
 import { demandOpenSession } from '#src/server/identity/session/open-session.repository.ts'
@@ -9,13 +10,11 @@ import { companyOf, type Session } from '#src/server/identity/session/session.ts
 import { demandOneChange, isGuardFailure, runBatch, type Statement } from '#src/server/platform/database.ts'
 import { Failure } from '#src/server/platform/failure.ts'
 import type { Needs } from '#src/server/platform/services.ts'
+import { listActors, listEvents } from './event-list.repository.ts'
 import { demandMember } from './members.repository.ts'
 import { findOpenRecovery } from './recovery.repository.ts'
 import { endMembership, findRole, isLastOwner, isTwoStepRequired, listMembers, setRole } from './team.repository.ts'
-import { createTeamEvent, listEvents } from './team-events.repository.ts'
-
-/** How many events the team page shows. */
-const MAX_EVENTS = 100
+import { createTeamEvent } from './team-events.repository.ts'
 
 type Changing = Needs<'db' | 'clock' | 'ids'>
 
@@ -39,10 +38,20 @@ export async function readTeam({ db }: Needs<'db'>, session: Session): Promise<T
   return { organisationId, members, isLastOwner: isLast, isTwoStepRequired: isRequired, recovery: recovery ?? null }
 }
 
-/** Returns who changed the team. */
-export const readTeamEvents = async ({ db }: Needs<'db'>, session: Session): Promise<TeamEvents> => ({
-  items: await listEvents(db, companyOf(session), MAX_EVENTS),
-})
+/** Returns a page of what members did for the company. */
+export async function readTeamEvents(
+  { db }: Needs<'db'>,
+  session: Session,
+  query: TeamEventQuery,
+): Promise<TeamEvents> {
+  const organisationId = companyOf(session)
+  const [found, members] = await Promise.all([
+    listEvents(db, organisationId, query, EVENTS_PER_PAGE + 1),
+    listActors(db, organisationId),
+  ])
+  const items = found.slice(0, EVENTS_PER_PAGE)
+  return { items, next: found.length > items.length ? (items.at(-1)?.id ?? null) : null, members }
+}
 
 /** Runs a change of one member; throws `not-found` if the account is no member, and `last-owner` if no active owner would remain. */
 async function changeMember(

@@ -1,10 +1,10 @@
 import type { KnownShip, OwnFleet } from '#src/contract/ship/schemas.ts'
 import { SHIP_FIELDS, type ShipFacts } from '#src/domain/cv/ship.ts'
 import { companyOf, type Session } from '#src/server/identity/session/session.ts'
-import { runBatch, type Statement } from '#src/server/platform/database.ts'
+import { demandOneChange, isGuardFailure, runBatch, type Statement } from '#src/server/platform/database.ts'
 import { Failure, type Text } from '#src/server/platform/failure.ts'
 import type { Needs } from '#src/server/platform/services.ts'
-import { demandMember } from '../organisation/members.repository.ts'
+import { type MemberAct, recordAct } from '../organisation/member-acts.repository.ts'
 import { checkValue, normalizeValue } from '../seaman/cv/cv-value.rules.ts'
 import { deleteShip, findCompanyNames, findKnownShip, insertShip, listShips, upsertShip } from './ship.repository.ts'
 
@@ -48,21 +48,31 @@ function readFacts(told: ShipFacts): ShipFacts {
   return facts
 }
 
+type Changing = Needs<'db' | 'clock' | 'ids'>
+type Change = { act: MemberAct; imo: string; write: Statement }
+
 /** Runs a member's write; returns whether it changed a row. */
-async function hasChanged({ db }: Needs<'db'>, session: Session, write: Statement): Promise<boolean> {
-  const results = await runBatch(db, [...demandMember(db, session), write])
-  return results.at(-1)?.meta.changes === 1
+async function hasChanged(services: Changing, session: Session, { act, imo, write }: Change): Promise<boolean> {
+  const { db } = services
+  try {
+    await runBatch(db, [...recordAct(services, session, act, imo), write, ...demandOneChange(db)])
+    return true
+  } catch (error) {
+    if (isGuardFailure(error)) return false
+    throw error
+  }
 }
 
 /** Adds a ship. Throws `validation-failed`, also when the fleet has it already or is full. */
 export async function addShip(
-  services: Needs<'db' | 'clock'>,
+  services: Changing,
   session: Session,
   { imo, facts: told }: ShipEntry,
 ): Promise<OwnFleet> {
   const companyId = companyOf(session)
   const ship = { companyId, imo, facts: readFacts(told), now: services.clock() }
-  const isAdded = await hasChanged(services, session, insertShip(services.db, ship, MAX_SHIPS))
+  const write = insertShip(services.db, ship, MAX_SHIPS)
+  const isAdded = await hasChanged(services, session, { act: 'ship-added', imo, write })
   const fleet = await readFleet(services, companyId)
   if (isAdded) return fleet
   throw refuse({ imo: fleet.items.some((known) => known.imo === imo) ? { id: 'field.imo.known' } : FULL })
@@ -70,20 +80,22 @@ export async function addShip(
 
 /** Adds a ship or changes its facts. Throws `validation-failed`, also when the fleet is full. */
 export async function saveShip(
-  services: Needs<'db' | 'clock'>,
+  services: Changing,
   session: Session,
   { imo, facts: told }: ShipEntry,
 ): Promise<OwnFleet> {
   const companyId = companyOf(session)
   const ship = { companyId, imo, facts: readFacts(told), now: services.clock() }
-  if (!(await hasChanged(services, session, upsertShip(services.db, ship, MAX_SHIPS)))) throw refuse({ imo: FULL })
+  const write = upsertShip(services.db, ship, MAX_SHIPS)
+  if (!(await hasChanged(services, session, { act: 'ship-saved', imo, write }))) throw refuse({ imo: FULL })
   return readFleet(services, companyId)
 }
 
-export async function removeShip({ db }: Needs<'db'>, session: Session, imo: string): Promise<OwnFleet> {
+export async function removeShip(services: Changing, session: Session, imo: string): Promise<OwnFleet> {
   const companyId = companyOf(session)
-  await hasChanged({ db }, session, deleteShip(db, companyId, imo))
-  return readFleet({ db }, companyId)
+  const write = deleteShip(services.db, companyId, imo)
+  await hasChanged(services, session, { act: 'ship-removed', imo, write })
+  return readFleet(services, companyId)
 }
 
 /** A ship of a verified company's fleet; null where none has it. */

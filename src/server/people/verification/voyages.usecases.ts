@@ -7,7 +7,7 @@ import { companyOf, type Session } from '#src/server/identity/session/session.ts
 import { isGuardFailure, isReferenceViolation, isUniqueViolation, runBatch } from '#src/server/platform/database.ts'
 import { Failure } from '#src/server/platform/failure.ts'
 import type { Needs } from '#src/server/platform/services.ts'
-import { demandMember } from '../organisation/members.repository.ts'
+import { recordAct } from '../organisation/member-acts.repository.ts'
 import { wholeCv } from '../seaman/cv/whole-cv.ts'
 import { hashFacts } from '../seaman/evidence.ts'
 import { findSeaman } from '../seaman/seaman.repository.ts'
@@ -187,7 +187,7 @@ export async function answerVoyage(
   const event = { kind: 'voyage-confirmed', accountId: seaman.accountId, actorId: session.accountId } as const
   try {
     await runBatch(db, [
-      ...demandMember(db, session),
+      ...recordAct(services, session, answer === 'confirm' ? 'contract-confirmed' : 'contract-declined', id),
       ...demandVerified(db, companyId),
       ...answerRow(db, id, state, session.accountId, clock()),
       ...(state === 'confirmed'

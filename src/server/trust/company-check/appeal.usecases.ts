@@ -3,7 +3,7 @@ import { normalizeText } from '#src/domain/text/text.ts'
 import { MAX_APPEAL } from '#src/domain/text/text-limits.ts'
 import { createSecurityEvent, type Origin } from '#src/server/ground/audit/audit.usecases.ts'
 import { companyOf, type Session } from '#src/server/identity/session/session.ts'
-import { demandMember } from '#src/server/people/organisation/members.repository.ts'
+import { recordAct } from '#src/server/people/organisation/member-acts.repository.ts'
 import { checkText } from '#src/server/platform/check-text.ts'
 import { isGuardFailure, runBatch } from '#src/server/platform/database.ts'
 import { createFieldFailure, Failure } from '#src/server/platform/failure.ts'
@@ -28,7 +28,7 @@ export async function appealSuspension(
   const { accountId } = session
   try {
     await runBatch(db, [
-      ...demandMember(db, session),
+      ...recordAct(services, session, 'suspension-appealed'),
       ...insertAppeal(db, { id: suspension.id, organisationId, appeal, appealedBy: accountId, now: clock() }),
       createSecurityEvent(services, { kind: 'suspension-appealed', accountId, origin }),
     ])

@@ -6,7 +6,7 @@ import type {
 } from '#src/contract/company-check/schemas.ts'
 import { toPlainDate } from '#src/domain/time.ts'
 import { companyOf, type Session } from '#src/server/identity/session/session.ts'
-import { demandMember } from '#src/server/people/organisation/members.repository.ts'
+import { recordAct } from '#src/server/people/organisation/member-acts.repository.ts'
 import type { SuspensionRow } from '#src/server/people/organisation/suspension.tables.ts'
 import { isGuardFailure, runBatch } from '#src/server/platform/database.ts'
 import { createFieldFailure, Failure } from '#src/server/platform/failure.ts'
@@ -173,7 +173,7 @@ export async function saveDetails(
   const lost = findStateWithoutMark({ ...company, ...details }, found, now)
   try {
     await runBatch(db, [
-      ...demandMember(db, session),
+      ...recordAct(services, session, 'company-saved'),
       ...demandSameCompany(db, company),
       updateCompany(db, companyId, { ...change, name, website, lost, now }),
       updateStated(db, companyId, { ...stated, insurance, harassmentPolicy }),

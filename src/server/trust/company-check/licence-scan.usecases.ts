@@ -6,7 +6,7 @@ import { discardFile, markKept } from '#src/server/ground/file/file.repository.t
 import type { ReadWhole } from '#src/server/ground/file/file-acts.ts'
 import { checkPaper, keepPaper } from '#src/server/ground/file/keep-paper.usecases.ts'
 import { openPrivate } from '#src/server/ground/file/private-files.usecases.ts'
-import { demandMember } from '#src/server/people/organisation/members.repository.ts'
+import { recordAct } from '#src/server/people/organisation/member-acts.repository.ts'
 import { demandOneChange, isGuardFailure, isReferenceViolation, runBatch } from '#src/server/platform/database.ts'
 import { Failure } from '#src/server/platform/failure.ts'
 import { licenceFolder } from '#src/server/platform/file-store.ts'
@@ -30,7 +30,7 @@ export const keepLicence: ReadWhole = async (services, { id, accountId, session,
   const row = await keepPaper(services, place, checked)
   try {
     await runBatch(db, [
-      ...demandMember(db, session),
+      ...recordAct(services, session, 'scan-added'),
       ...demandSameCompany(db, company),
       markKept(db, row),
       ...demandOneChange(db),

@@ -1,7 +1,7 @@
 import type { CompanyDetails, LicenceInput } from '#src/contract/company-check/schemas.ts'
 import { createSecurityEvent, type Origin } from '#src/server/ground/audit/audit.usecases.ts'
 import { companyOf, type Session } from '#src/server/identity/session/session.ts'
-import { demandMember } from '#src/server/people/organisation/members.repository.ts'
+import { recordAct } from '#src/server/people/organisation/member-acts.repository.ts'
 import { isGuardFailure, runBatch } from '#src/server/platform/database.ts'
 import { createFieldFailure, Failure } from '#src/server/platform/failure.ts'
 import type { Needs } from '#src/server/platform/services.ts'
@@ -41,7 +41,7 @@ export async function saveLicence(
   const losesMark = company.verified && FIELDS.some((field) => company[field] !== licence[field])
   try {
     await runBatch(db, [
-      ...demandMember(db, session),
+      ...recordAct(services, session, 'licence-saved'),
       ...demandSameCompany(db, company),
       updateCompany(db, companyId, { ...licence, lost, now }),
       ...(losesMark ? describeLostMark(services, session, after, lost) : []),
@@ -68,7 +68,7 @@ export async function askToBeChecked(
     throw createFieldFailure('check', Object.fromEntries(lacks.map((part) => [part, { id: 'field.licence.lacks' }])))
   try {
     await runBatch(db, [
-      ...demandMember(db, session),
+      ...recordAct(services, session, 'licence-sent'),
       ...demandSameCompany(db, found.company),
       askForCheck(db, companyId, clock()),
       createLicenceEvent(services, found.company, { kind: 'asked', actorId: session.accountId }),

@@ -4,7 +4,7 @@ import { normalizeText } from '#src/domain/text/text.ts'
 import { MAX_REPORT } from '#src/domain/text/text-limits.ts'
 import { DAY } from '#src/domain/time.ts'
 import type { Session } from '#src/server/identity/session/session.ts'
-import { demandMember } from '#src/server/people/organisation/members.repository.ts'
+import { recordAct } from '#src/server/people/organisation/member-acts.repository.ts'
 import { checkText } from '#src/server/platform/check-text.ts'
 import { isGuardFailure, isUniqueViolation, runBatch } from '#src/server/platform/database.ts'
 import { createFieldFailure, Failure, type Text } from '#src/server/platform/failure.ts'
@@ -96,7 +96,7 @@ function readText(input: string): string {
 
 /** Appeals once. Throws `conflict` if there is an appeal already, or if it is too late. */
 export async function appeal(
-  services: Needs<'db' | 'clock'>,
+  services: Needs<'db' | 'clock' | 'ids'>,
   session: Session,
   id: string,
   input: { text: string },
@@ -109,7 +109,10 @@ export async function appeal(
   if (findAppealEnd(found, now) === null) throw new Failure('conflict')
   const row = { reportId: id, accountId: session.accountId, text, createdAt: now }
   try {
-    await runBatch(db, [...demandMember(db, session), ...insertAppeal(db, found.report, row)])
+    await runBatch(db, [
+      ...recordAct(services, session, 'decision-appealed', id),
+      ...insertAppeal(db, found.report, row),
+    ])
   } catch (error) {
     throw isGuardFailure(error) || isUniqueViolation(error) ? new Failure('conflict') : error
   }

@@ -7,8 +7,8 @@ import { type FormValues, writeFormValues } from '#src/i18n/cv/form-values.ts'
 import { loadServerIntl } from '#src/i18n/load-server-intl.ts'
 import { companyOf, type Session } from '#src/server/identity/session/session.ts'
 import { type CvFile, DOCX, nameFile, readOwnCv } from '#src/server/people/cv-file/cv-file.usecases.ts'
-import { demandMember } from '#src/server/people/organisation/members.repository.ts'
-import { runBatch } from '#src/server/platform/database.ts'
+import { recordAct } from '#src/server/people/organisation/member-acts.repository.ts'
+import { demandOneChange, isGuardFailure, runBatch } from '#src/server/platform/database.ts'
 import { Failure } from '#src/server/platform/failure.ts'
 import type { Needs } from '#src/server/platform/services.ts'
 import * as forms from './agency-form.repository.ts'
@@ -25,9 +25,19 @@ export const listForms = async ({ db }: Needs<'db'>, session: Session): Promise<
 })
 
 /** Deletes a form of the company. */
-export async function removeForm(services: Needs<'db'>, session: Session, id: string): Promise<OwnForms> {
+export async function removeForm(
+  services: Needs<'db' | 'clock' | 'ids'>,
+  session: Session,
+  id: string,
+): Promise<OwnForms> {
   const { db } = services
-  await runBatch(db, [...demandMember(db, session), forms.deleteForm(db, companyOf(session), id)])
+  const deletion = forms.deleteForm(db, companyOf(session), id)
+  try {
+    await runBatch(db, [...recordAct(services, session, 'form-removed', id), deletion, ...demandOneChange(db)])
+  } catch (error) {
+    // It was deleted before.
+    if (!isGuardFailure(error)) throw error
+  }
   return listForms(services, session)
 }
 

@@ -1,7 +1,7 @@
 import { MAX_FORMS } from '#src/domain/agency-form/agency-form.ts'
 import { cutText, normalizeName } from '#src/domain/text/text.ts'
 import type { ReadWhole } from '#src/server/ground/file/file-acts.ts'
-import { demandMember } from '#src/server/people/organisation/members.repository.ts'
+import { recordAct } from '#src/server/people/organisation/member-acts.repository.ts'
 import { isGuardFailure, isReferenceViolation, isUniqueViolation, runBatch } from '#src/server/platform/database.ts'
 import { createFieldFailure, Failure, type Text } from '#src/server/platform/failure.ts'
 import { isCleanName } from '#src/server/platform/plain-text.ts'
@@ -28,12 +28,13 @@ async function read(bytes: Uint8Array<ArrayBuffer>): Promise<ReadForm> {
 }
 
 /** Stores a company's form under the id of its file, so that completing the upload again creates no second one. */
-export const readFormFile: ReadWhole = async ({ db, clock }, file) => {
+export const readFormFile: ReadWhole = async (services, file) => {
+  const { db, clock } = services
   const companyId = file.organisationId ?? ''
   const { document, places, unknown } = await read(file.bytes)
   try {
     await runBatch(db, [
-      ...demandMember(db, file.session),
+      ...recordAct(services, file.session, 'form-added', file.id),
       ...demandRoom(db, companyId),
       insertForm(db, {
         id: file.id,

@@ -2,7 +2,7 @@ import type { ApplicationMove, ApplicationState } from '#src/contract/applicatio
 import { canMove } from '#src/domain/application/application-moves.ts'
 import { NOTIFY_AFTER } from '#src/domain/application/notified-moves.ts'
 import type { Session } from '#src/server/identity/session/session.ts'
-import { demandMember } from '#src/server/people/organisation/members.repository.ts'
+import { recordAct } from '#src/server/people/organisation/member-acts.repository.ts'
 import { followContract } from '#src/server/people/seaman/reminders.repository.ts'
 import { isGuardFailure, runBatch } from '#src/server/platform/database.ts'
 import { createFieldFailure, Failure } from '#src/server/platform/failure.ts'
@@ -60,7 +60,11 @@ export async function moveApplication(
   const details = (await isTakenBack(services, found.id, to)) ? NO_DETAILS : readDetails(input, found)
   const move = { id: ids.key(now), applicationId: found.id, movedBy: session.accountId, from, to, now, ...details }
   try {
-    await runBatch(db, [...demandMember(db, session), ...moveRow(db, move), followContract(db, found.id, now)])
+    await runBatch(db, [
+      ...recordAct(services, session, 'application-moved', found.id),
+      ...moveRow(db, move),
+      followContract(db, found.id, now),
+    ])
   } catch (error) {
     if (isGuardFailure(error)) throw new Failure('conflict')
     throw error

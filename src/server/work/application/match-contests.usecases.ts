@@ -6,7 +6,7 @@ import { normalizeText } from '#src/domain/text/text.ts'
 import { MAX_CONTEST } from '#src/domain/text/text-limits.ts'
 import { demandOpenSession } from '#src/server/identity/session/open-session.repository.ts'
 import type { Session } from '#src/server/identity/session/session.ts'
-import { demandMember } from '#src/server/people/organisation/members.repository.ts'
+import { recordAct } from '#src/server/people/organisation/member-acts.repository.ts'
 import { checkText } from '#src/server/platform/check-text.ts'
 import { isGuardFailure, runBatch } from '#src/server/platform/database.ts'
 import { createFieldFailure, Failure, type Text } from '#src/server/platform/failure.ts'
@@ -71,7 +71,7 @@ export async function contestLine(
 
 /** Decides whether a contested line counts as met. The first decision is final; repeating it changes nothing. */
 export async function decideLine(
-  services: Needs<'db' | 'clock'>,
+  services: Needs<'db' | 'clock' | 'ids'>,
   session: Session,
   named: Named,
   { line, decision }: ContestDecided,
@@ -84,7 +84,7 @@ export async function decideLine(
   const decided = { applicationId: found.id, line, decision, decidedBy: session.accountId, now: clock() }
   try {
     await runBatch(db, [
-      ...demandMember(db, session),
+      ...recordAct(services, session, 'contest-decided', found.id),
       ...decideContest(db, decided),
       ...(decision === 'met' ? [deleteCase(db, before.contest.id)] : []),
     ])

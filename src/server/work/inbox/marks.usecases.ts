@@ -1,5 +1,6 @@
 import type { InboxThread, InboxUnread } from '#src/contract/inbox/schemas.ts'
-import { demandMember, mayWrite } from '#src/server/people/organisation/members.repository.ts'
+import { recordAct } from '#src/server/people/organisation/member-acts.repository.ts'
+import { mayWrite } from '#src/server/people/organisation/members.repository.ts'
 import { runBatch } from '#src/server/platform/database.ts'
 import type { Needs } from '#src/server/platform/services.ts'
 import { findAccounts, findChoice } from './choices.repository.ts'
@@ -71,7 +72,7 @@ export async function notifyTyping(
 
 /** Blocks or unblocks the other side. Notifies the open pages of both sides; the other side sees that it may not write. */
 export async function setBlocked(
-  services: Needs<'db' | 'keys' | 'clock' | 'live'>,
+  services: Needs<'db' | 'keys' | 'clock' | 'ids' | 'live'>,
   party: Party,
   threadId: string,
   isBlocked: boolean,
@@ -84,7 +85,7 @@ export async function setBlocked(
   const block = { ...pair, side, toCard: side === 'company' && row.to_card === 1 }
   const now = clock()
   await runBatch(db, [
-    ...demandMember(db, party),
+    ...recordAct(services, party, isBlocked ? 'seafarer-blocked' : 'seafarer-unblocked', threadId),
     isBlocked ? insertBlock(db, block, now) : deleteBlock(db, block),
     touchThreads(db, block, now),
   ])

@@ -3,7 +3,7 @@ import { cleanFileName } from '#src/domain/text/file-name.ts'
 import { normalizeText } from '#src/domain/text/text.ts'
 import { MAX_INBOX_TEXT } from '#src/domain/text/text-limits.ts'
 import { ensureAccountKey, findAccountKey } from '#src/server/ground/file/account-keys.ts'
-import { demandMember } from '#src/server/people/organisation/members.repository.ts'
+import { recordAct } from '#src/server/people/organisation/member-acts.repository.ts'
 import { checkText } from '#src/server/platform/check-text.ts'
 import { isGuardFailure, isUniqueViolation, runBatch, type Statement } from '#src/server/platform/database.ts'
 import { createFieldFailure, Failure } from '#src/server/platform/failure.ts'
@@ -63,7 +63,7 @@ async function keep(services: Writing, party: Party, place: Place, content: Cont
   const message = { id, threadId, side, accountId, sentAs: content.sentAs, words, now }
   const { readMarks: isShown } = await findChoice(db, accountId)
   await runBatch(db, [
-    ...demandMember(db, party),
+    ...recordAct(services, party, 'message-sent', threadId),
     ...before,
     ...insertMessage(db, pair, message),
     ...attachFiles(db, message, files),

@@ -2,7 +2,7 @@ import { MAX_INVITED } from '#src/contract/invitation/invitation.ts'
 import type { CompanyInvitations, InvitationState } from '#src/contract/invitation/schemas.ts'
 import { createOutboxEntry, sendMails } from '#src/server/ground/mail/outbox.usecases.ts'
 import { companyOf, type Session } from '#src/server/identity/session/session.ts'
-import { demandMember } from '#src/server/people/organisation/members.repository.ts'
+import { recordAct } from '#src/server/people/organisation/member-acts.repository.ts'
 import { isGuardFailure, isUniqueViolation, runBatch } from '#src/server/platform/database.ts'
 import { createFieldFailure, Failure } from '#src/server/platform/failure.ts'
 import { notifyWaiting } from '#src/server/platform/notify-waiting.ts'
@@ -105,7 +105,11 @@ export async function invite(
     payload: { invitationId: id },
   })
   try {
-    await runBatch(db, [...demandMember(db, session), ...insertInvitation(db, row), mail.statement])
+    await runBatch(db, [
+      ...recordAct(services, session, 'seafarer-invited', id),
+      ...insertInvitation(db, row),
+      mail.statement,
+    ])
     await Promise.all([sendMails(services, [mail.id]), notifyWaiting(services, [listed.accountId])])
   } catch (error) {
     if (isGuardFailure(error)) throw toFailure((await findObstacle(db, row)) ?? 'closed')

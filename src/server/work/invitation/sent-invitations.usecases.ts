@@ -1,8 +1,8 @@
 import type { InvitationState, SentInvitationList, SentInvitationQuery } from '#src/contract/invitation/schemas.ts'
 import { SENT_INVITATIONS } from '#src/contract/lists.ts'
 import { companyOf, type Session } from '#src/server/identity/session/session.ts'
-import { demandMember } from '#src/server/people/organisation/members.repository.ts'
-import { runBatch } from '#src/server/platform/database.ts'
+import { recordAct } from '#src/server/people/organisation/member-acts.repository.ts'
+import { demandOneChange, isGuardFailure, runBatch } from '#src/server/platform/database.ts'
 import { Failure } from '#src/server/platform/failure.ts'
 import type { Needs } from '#src/server/platform/services.ts'
 import { invitationState } from './invitation-state.ts'
@@ -46,16 +46,23 @@ export async function listSent(
  * `may-not-write` if the seafarer may no longer be invited.
  */
 export async function changeSent(
-  { db, clock }: Needs<'db' | 'clock'>,
+  services: Needs<'db' | 'clock' | 'ids'>,
   session: Session,
   id: string,
   isWithdrawn: boolean,
 ): Promise<{ id: string; state: InvitationState }> {
+  const { db, clock } = services
   const companyId = companyOf(session)
   const before = await findOneSent(db, companyId, id)
   if (!before) throw new Failure('not-found')
   const change = { id, seamanId: before.invitation_seaman_id, companyId, at: isWithdrawn ? clock() : null }
-  await runBatch(db, [...demandMember(db, session), setWithdrawn(db, change)])
+  const act = isWithdrawn ? 'invitation-withdrawn' : 'invitation-restored'
+  try {
+    await runBatch(db, [...recordAct(services, session, act, id), setWithdrawn(db, change), ...demandOneChange(db)])
+  } catch (error) {
+    // Nothing changed: the state of the invitation is the answer.
+    if (!isGuardFailure(error)) throw error
+  }
   const row = await findOneSent(db, companyId, id)
   if (!row) throw new Failure('not-found')
   const state = invitationState(row)

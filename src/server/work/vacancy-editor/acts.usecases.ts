@@ -3,7 +3,7 @@ import { readDay } from '#src/domain/sea-service/plain-days.ts'
 import { DAY } from '#src/domain/time.ts'
 import { type CloseOutcome, findExpiry, findLastDay } from '#src/domain/vacancy/own-vacancy.ts'
 import { companyOf, type Session } from '#src/server/identity/session/session.ts'
-import { demandMember } from '#src/server/people/organisation/members.repository.ts'
+import { type MemberAct, recordAct } from '#src/server/people/organisation/member-acts.repository.ts'
 import { isGuardFailure, runBatch, type Statement } from '#src/server/platform/database.ts'
 import { createFieldFailure, Failure } from '#src/server/platform/failure.ts'
 import type { Needs } from '#src/server/platform/services.ts'
@@ -21,7 +21,7 @@ import { demandSameRow, type OwnRow, setOutcome } from './drafts.repository.ts'
 import { getEdited, readOwn } from './edited-vacancy.usecases.ts'
 import { wrongText } from './problem-text.ts'
 
-type Acting = Needs<'db' | 'clock'>
+type Acting = Needs<'db' | 'clock' | 'ids'>
 
 /** The vacancy of an act; throws `company-suspended`, and `conflict` for an unpublished draft. */
 async function readActed(services: Acting, session: Session, id: string): Promise<OwnRow> {
@@ -31,10 +31,19 @@ async function readActed(services: Acting, session: Session, id: string): Promis
   return row
 }
 
-async function act(services: Acting, session: Session, row: OwnRow, statements: readonly Statement[]) {
+async function act(
+  services: Acting,
+  session: Session,
+  { row, kind }: { row: OwnRow; kind: MemberAct },
+  statements: readonly Statement[],
+) {
   const { db } = services
   try {
-    await runBatch(db, [...demandMember(db, session), ...demandSameRow(db, row.id, row), ...statements])
+    await runBatch(db, [
+      ...recordAct(services, session, kind, row.id),
+      ...demandSameRow(db, row.id, row),
+      ...statements,
+    ])
   } catch (error) {
     throw isGuardFailure(error) ? new Failure('conflict') : error
   }
@@ -46,7 +55,12 @@ export async function pause(services: Acting, session: Session, id: string): Pro
   const row = await readActed(services, session, id)
   if (stateOf(row) === 'paused') return getEdited(services, row.company_id, id)
   if (!mayMove('pause', row)) throw new Failure('conflict')
-  return act(services, session, row, pauseVacancy(services.db, row.company_id, id, services.clock()))
+  return act(
+    services,
+    session,
+    { row, kind: 'vacancy-paused' },
+    pauseVacancy(services.db, row.company_id, id, services.clock()),
+  )
 }
 
 /**
@@ -67,7 +81,7 @@ export async function resume(services: Acting, session: Session, id: string): Pr
   const lawful = await demandLawful(services, row, publisher.country)
   if (!lawful) throw createFieldFailure('resume', { act: wrongText('resume-law') })
   const status = decideStatus({ publisher, decision, flags: [], now, isResumed: true })
-  return act(services, session, row, [
+  return act(services, session, { row, kind: 'vacancy-resumed' }, [
     ...demandPublisher(db, publisher),
     ...lawful,
     ...resumeVacancy(db, row, publisher, { status, now }),
@@ -94,7 +108,7 @@ export async function extend(
     throw createFieldFailure('extension', {
       until: wrongText('end', { latest: findLastDay(latest) }),
     })
-  return act(services, session, row, extendVacancies(services.db, [[id, end]]))
+  return act(services, session, { row, kind: 'vacancy-extended' }, extendVacancies(services.db, [[id, end]]))
 }
 
 /** Closes a vacancy with its outcome; idempotent. */
@@ -109,7 +123,7 @@ export async function close(
   // The outcome of a closed vacancy may be changed.
   if (!(mayMove('close', row) || row.status === 'expired' || row.status === 'closed')) throw new Failure('conflict')
   const { db, clock } = services
-  return act(services, session, row, [
+  return act(services, session, { row, kind: 'vacancy-closed' }, [
     ...closeVacancies(db, row.company_id, areThese([id]), clock()),
     setOutcome(db, id, outcome),
   ])

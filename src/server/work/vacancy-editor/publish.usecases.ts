@@ -6,7 +6,7 @@ import { findExpiry } from '#src/domain/vacancy/own-vacancy.ts'
 import { insertKeyedAnswer, type KeyedWrite } from '#src/server/ground/idempotency/keyed-write.repository.ts'
 import { createKeyedWrite, findRepeated } from '#src/server/ground/idempotency/keyed-write.usecases.ts'
 import { companyOf, type Session } from '#src/server/identity/session/session.ts'
-import { demandMember } from '#src/server/people/organisation/members.repository.ts'
+import { recordAct } from '#src/server/people/organisation/member-acts.repository.ts'
 import { isGuardFailure, isUniqueViolation, runBatch } from '#src/server/platform/database.ts'
 import { createFieldFailure, Failure } from '#src/server/platform/failure.ts'
 import type { Needs } from '#src/server/platform/services.ts'
@@ -21,10 +21,10 @@ import { toText, wrongText } from './problem-text.ts'
 import { toFacts } from './row-of-form.ts'
 import type { Kept } from './save-draft.usecases.ts'
 
-type Publishing = Needs<'db' | 'clock'>
+type Publishing = Needs<'db' | 'clock' | 'ids'>
 
 /** Returns the form if it can be public; throws messages for its fields, including missing ones. */
-export async function demandWhole(services: Publishing, own: Own) {
+export async function demandWhole(services: Needs<'db' | 'clock'>, own: Own) {
   const { publisher } = own
   const typed = readTyped(services, own)
   const { needed } = countCompleteness(typed.values)
@@ -64,7 +64,11 @@ export function toRow(services: Needs<'clock'>, own: Own, typed: Whole): Vacancy
 const isDone = ({ draft, row }: Own): boolean =>
   !draft?.document && (row?.status === 'published' || row?.status === 'moderation')
 
-async function demandAgreed(services: Publishing, own: Own, { version, clause, anyway }: VacancyPublication) {
+async function demandAgreed(
+  services: Needs<'db' | 'clock'>,
+  own: Own,
+  { version, clause, anyway }: VacancyPublication,
+) {
   if (own.publisher.suspended) throw new Failure('company-suspended')
   if (!own.publisher.emailVerified) throw new Failure('email-not-verified')
   const edited = await describeOwn(services, own)
@@ -84,7 +88,7 @@ function createStatements(services: Publishing, { session, own, typed, write }: 
   const kept: Kept = { vacancyId: id, createdAt: now }
   return [
     ...(write ? [insertKeyedAnswer(db, write, kept)] : []),
-    ...demandMember(db, session),
+    ...recordAct(services, session, 'vacancy-published', id),
     ...demandPublisher(db, publisher),
     ...demandSameRow(db, id, own.row),
     ...(typed.law ? demandLaw(db, typed.law.id, toPlainDate(now)) : []),

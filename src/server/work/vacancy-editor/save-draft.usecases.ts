@@ -5,7 +5,7 @@ import { MAX_CV_NAME, MAX_CV_WORDS, MAX_VACANCY_TEXT } from '#src/domain/text/te
 import { insertKeyedAnswer } from '#src/server/ground/idempotency/keyed-write.repository.ts'
 import { createKeyedWrite, findRepeated } from '#src/server/ground/idempotency/keyed-write.usecases.ts'
 import { companyOf, type Session } from '#src/server/identity/session/session.ts'
-import { demandMember } from '#src/server/people/organisation/members.repository.ts'
+import { recordAct } from '#src/server/people/organisation/member-acts.repository.ts'
 import { isGuardFailure, isUniqueViolation, runBatch } from '#src/server/platform/database.ts'
 import { createFieldFailure, Failure, type Text } from '#src/server/platform/failure.ts'
 import type { Needs } from '#src/server/platform/services.ts'
@@ -53,7 +53,7 @@ async function insertOnce(
   try {
     await runBatch(db, [
       ...(write ? [insertKeyedAnswer(db, write, kept)] : []),
-      ...demandMember(db, session),
+      ...recordAct(services, session, 'vacancy-created', kept.vacancyId),
       insertDraft(db, { vacancyId: kept.vacancyId, companyId, document: form, updatedAt: now }),
     ])
   } catch (error) {
@@ -111,7 +111,7 @@ export async function saveDraft(
   if (own.version !== version) throw await clash()
   try {
     await runBatch(db, [
-      ...demandMember(db, session),
+      ...recordAct(services, session, 'vacancy-saved', id),
       ...replaceDraft(db, { vacancyId: id, companyId, version }, form, clock()),
     ])
   } catch (error) {
@@ -130,7 +130,7 @@ export async function discardDraft(services: Writing, session: Session, id: stri
     const { row } = await readOwn(services, companyId, id)
     try {
       await runBatch(db, [
-        ...demandMember(db, session),
+        ...recordAct(services, session, 'draft-deleted', id),
         ...(row ? replaceDraft(db, draft, null, clock()) : deleteDraft(db, draft)),
       ])
     } catch (error) {

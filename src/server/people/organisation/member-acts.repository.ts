@@ -1,0 +1,44 @@
+import { eq, sql } from 'drizzle-orm'
+import type { MemberAct } from '#src/contract/organisation/event-acts.ts'
+import { HOUR } from '#src/domain/time.ts'
+import type { Database, Statement } from '#src/server/platform/database.ts'
+import type { Needs } from '#src/server/platform/services.ts'
+import { type ActingMember, demandMember } from './members.repository.ts'
+import { organisationEventTable } from './organisation.tables.ts'
+
+export type { MemberAct }
+
+/** Acts that a person repeats while working on one object: within this time they are one event. A new feed is read at once. */
+const ONE_EVENT_FOR = HOUR
+const REPEATED: Partial<Record<MemberAct, readonly MemberAct[]>> = {
+  'vacancy-saved': ['vacancy-saved'],
+  'message-sent': ['message-sent'],
+  'feed-read': ['feed-read', 'feed-added'],
+}
+
+/**
+ * The condition of a member's write (`demandMember`), and its event in the history of the company. A write that may change nothing needs
+ * `demandOneChange` too, or the history would contain what did not happen. Without an organisation there is no event.
+ */
+export function recordAct(
+  { db, clock, ids }: Needs<'db' | 'clock' | 'ids'>,
+  member: ActingMember,
+  act: MemberAct,
+  objectId: string | null = null,
+): Statement[] {
+  const { accountId, organisationId } = member
+  if (organisationId === null) return demandMember(db, member)
+  const at = clock()
+  const same = JSON.stringify(REPEATED[act] ?? [])
+  return [
+    ...demandMember(db, member),
+    db.run(sql`INSERT INTO organisation_event (id, organisation_id, act, actor_id, actor, object_id, at)
+      SELECT ${ids.key(at)}, ${organisationId}, ${act}, id, email, ${objectId}, ${at} FROM account WHERE id = ${accountId}
+      AND NOT EXISTS (SELECT 1 FROM organisation_event e WHERE e.object_id = ${objectId} AND e.actor_id = ${accountId}
+        AND e.at > ${at - ONE_EVENT_FOR} AND e.act IN (SELECT value FROM json_each(${same})))`),
+  ]
+}
+
+/** Removes the events of an object whose creation failed. */
+export const forgetObject = (db: Database, objectId: string): Statement =>
+  db.delete(organisationEventTable).where(eq(organisationEventTable.objectId, objectId))
