@@ -79,6 +79,7 @@ const PATHS: Readonly<Record<Visitor, readonly string[]>> = {
     '/company/profile/edit',
     '/company/licence',
     '/company/team',
+    '/company/team/history',
     '/company/complaints',
     '/company/inbox',
     '/company/inbox?thread=:received',

@@ -89,6 +89,7 @@ export const ROUTES = [
   company('invitations', '/company/invitations', SENT_INVITATIONS.words),
   company('inbox', '/company/inbox', INBOX_READS),
   company('team', '/company/team', ['done']),
+  company('team-history', '/company/team/history', ['member', 'kind', 'before']),
   company('feeds', '/company/feeds'),
   company('forms', '/company/forms', ['done']),
   company('feed', '/company/feeds/:id', [...FEED_ROWS.words, 'done']),

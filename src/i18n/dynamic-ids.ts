@@ -218,6 +218,8 @@ export const DYNAMIC_IDS: readonly string[] = [
   'vacancy-form.act.*',
   'views.column.*',
   'team.act.*',
+  'team.event.*',
+  'team.event-kind.*',
   'team.role.*',
   'views.member.*',
   'views.part.*',

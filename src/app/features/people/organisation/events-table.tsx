@@ -1,22 +1,11 @@
-import { ShortDate } from '#src/app/ui/short-date.tsx'
+import { Link } from '#src/app/ui/link.tsx'
 import type { TeamEvent } from '#src/contract/organisation/event-schemas.ts'
 import { useIntl } from '#src/i18n/react.tsx'
+import { EventRows } from './event-rows.tsx'
 
-const TEXTS = {
-  invited: 'team.event.invited',
-  withdrawn: 'team.event.withdrawn',
-  joined: 'team.event.joined',
-  role: 'team.event.role',
-  removed: 'team.event.removed',
-  left: 'team.event.left',
-  'two-step-on': 'team.event.two-step-on',
-  'two-step-off': 'team.event.two-step-off',
-  'recovery-started': 'team.event.recovery-started',
-  'recovery-objected': 'team.event.recovery-objected',
-  'recovery-done': 'team.event.recovery-done',
-} as const
+const SHOWN = 5
 
-/** Who changed the team, for owners. */
+/** The last changes of the team, for owners. */
 export function EventsTable({ items }: { items: readonly TeamEvent[] }) {
   const { t } = useIntl()
   const title = t('team.events.title')
@@ -24,40 +13,13 @@ export function EventsTable({ items }: { items: readonly TeamEvent[] }) {
     <section className="section">
       <header>
         <h2>{title}</h2>
+        <Link to="/company/team/history">{t('team.history.open')}</Link>
       </header>
       {items.length === 0 ? (
         <p className="small muted">{t('team.events.none')}</p>
       ) : (
-        <table className="table stack">
-          <caption className="visually-hidden">{title}</caption>
-          <tbody>
-            {items.map((event) => (
-              <EventRow key={event.id} {...event} />
-            ))}
-          </tbody>
-        </table>
+        <EventRows title={title} items={items.slice(0, SHOWN)} />
       )}
     </section>
-  )
-}
-
-const BY_ADMINS: readonly TeamEvent['act'][] = ['recovery-started', 'recovery-done']
-
-function EventRow({ act, actor, subject, role, at }: TeamEvent) {
-  const { t } = useIntl()
-  const deleted = t('team.events.deleted')
-  const unnamed = BY_ADMINS.includes(act) ? t('team.events.admins') : deleted
-  return (
-    <tr>
-      <th scope="row">
-        <bdi>{actor ?? unnamed}</bdi>
-      </th>
-      <td className="full">
-        {t(TEXTS[act], { subject: subject ?? deleted, role: role ? t(`team.role.${role}`) : '' })}
-      </td>
-      <td className="number faint">
-        <ShortDate date={at} />
-      </td>
-    </tr>
   )
 }
