@@ -279,6 +279,8 @@ const CALLS: Readonly<Record<string, Prepare>> = {
   'post /server/company/member-invitation': async (member) => () => invite(member),
   'post /server/company/member-invitation/{id}/resend': async (member) => {
     const { id } = (await invite(member)).body.items[0]
+    // An invitation that was sent just now is not sent again.
+    await env.DB.prepare('UPDATE member_invitation SET sent_at = 1 WHERE id = ?').bind(id).run()
     return () => member.post(`/server/company/member-invitation/${id}/resend`)
   },
   'delete /server/company/member-invitation/{id}': async (member) => {

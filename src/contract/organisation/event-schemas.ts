@@ -28,6 +28,8 @@ const teamEventSchema = z.object({
       rank: z.string().nullable(),
     })
     .nullable(),
+  /** Whether an admin acted for the member. */
+  byAdmin: z.boolean(),
   at: z.int(),
 })
 

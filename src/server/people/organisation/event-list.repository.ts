@@ -16,6 +16,7 @@ const FIELDS = {
   actor: event.actor,
   subject: event.subject,
   role: event.role,
+  byAdmin: event.byAdmin,
   at: event.at,
   objectId: event.objectId,
   vacancyId: applicationTable.vacancyId,

@@ -32,8 +32,8 @@ export function recordAct(
   const same = JSON.stringify(REPEATED[act] ?? [])
   return [
     ...demandMember(db, member),
-    db.run(sql`INSERT INTO organisation_event (id, organisation_id, act, actor_id, actor, object_id, at)
-      SELECT ${ids.key(at)}, ${organisationId}, ${act}, id, email, ${objectId}, ${at} FROM account WHERE id = ${accountId}
+    db.run(sql`INSERT INTO organisation_event (id, organisation_id, act, actor_id, actor, object_id, by_admin, at)
+      SELECT ${ids.key(at)}, ${organisationId}, ${act}, id, email, ${objectId}, ${member.actorId ? 1 : 0}, ${at} FROM account WHERE id = ${accountId}
       AND NOT EXISTS (SELECT 1 FROM organisation_event e WHERE e.object_id = ${objectId} AND e.actor_id = ${accountId}
         AND e.at > ${at - ONE_EVENT_FOR} AND e.act IN (SELECT value FROM json_each(${same})))`),
   ]

@@ -53,7 +53,8 @@ export const mayWrite = (accountId: string, organisationId: string, least: Writi
     AND ${sql.raw(meetsTwoStep('m.account_id', 'm.organisation_id'))})`
 
 /** The part of a session that a member's write is checked with. */
-export type ActingMember = Pick<Session, 'tokenHash' | 'accountId' | 'organisationId'>
+export type ActingMember = Pick<Session, 'tokenHash' | 'accountId' | 'organisationId'> &
+  Partial<Pick<Session, 'actorId'>>
 
 /**
  * The condition of every write of a member. Aborts the batch if the session has ended, if the account no longer has the role in the

@@ -92,5 +92,7 @@ export const organisationEventTable = sqliteTable('organisation_event', {
   role: text('role').$type<MemberRole>(),
   /** What a member changed; its kind follows from the act. */
   objectId: text('object_id'),
+  /** Whether an admin acted for the member. */
+  byAdmin: integer('by_admin', { mode: 'boolean' }).notNull().default(false),
   at: integer('at').notNull(),
 })

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { StateMark } from '#src/app/ui/marks.tsx'
 import { ShortDate } from '#src/app/ui/short-date.tsx'
 import type { TeamEvent } from '#src/contract/organisation/event-schemas.ts'
 import { useIntl } from '#src/i18n/react.tsx'
@@ -24,7 +25,7 @@ export const EventRows = ({ title, items, linkOf }: Props) => (
   </table>
 )
 
-function EventRow({ act, actor, subject, role, at, link }: TeamEvent & { link: ReactNode }) {
+function EventRow({ act, actor, subject, role, byAdmin, at, link }: TeamEvent & { link: ReactNode }) {
   const { t } = useIntl()
   const deleted = t('team.events.deleted')
   const unnamed = BY_ADMINS.includes(act) ? t('team.events.admins') : deleted
@@ -32,6 +33,7 @@ function EventRow({ act, actor, subject, role, at, link }: TeamEvent & { link: R
     <tr>
       <th scope="row">
         <bdi>{actor ?? unnamed}</bdi>
+        {byAdmin && <StateMark kind="warn">{t('security.history.by-admin')}</StateMark>}
       </th>
       <td className="full">
         {t(`team.event.${act}`, { subject: subject ?? deleted, role: role ? t(`team.role.${role}`) : '' })}

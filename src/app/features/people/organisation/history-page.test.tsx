@@ -6,7 +6,16 @@ import type { TeamEvent, TeamEvents } from '#src/contract/organisation/event-sch
 import { HistoryView } from './history-page.tsx'
 
 const event = (changes: Partial<TeamEvent>): TeamEvent => ({
-  ...{ id: 'e', act: 'vacancy-published', actor: 'a@mail.example', subject: null, role: null, object: null, at: 1 },
+  ...{
+    id: 'e',
+    act: 'vacancy-published',
+    actor: 'a@mail.example',
+    subject: null,
+    role: null,
+    object: null,
+    byAdmin: false,
+    at: 1,
+  },
   ...changes,
 })
 
