@@ -1,8 +1,8 @@
-import { and, asc, desc, eq, inArray, isNotNull, lt, max, or, type SQL, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, isNotNull, lt, max, or, type SQL, sql } from 'drizzle-orm'
 import { EVENT_ACTS } from '#src/contract/organisation/event-acts.ts'
 import type { TeamEvent, TeamEventQuery } from '#src/contract/organisation/event-schemas.ts'
 import { feedSourceTable } from '#src/server/exchange/feed/feed.tables.ts'
-import type { Database } from '#src/server/platform/database.ts'
+import { type Database, isAmong } from '#src/server/platform/database.ts'
 import { applicationTable } from '#src/server/work/application/application.tables.ts'
 import { inboxThreadTable } from '#src/server/work/inbox/inbox.tables.ts'
 import { vacancyTable } from '#src/server/work/vacancy/vacancy.tables.ts'
@@ -65,7 +65,7 @@ const findRows = (db: Database, organisationId: string, { kind, member, before }
     .where(
       and(
         eq(event.organisationId, organisationId),
-        kind && inArray(event.act, [...EVENT_ACTS[kind]]),
+        kind && isAmong(event.act, EVENT_ACTS[kind]),
         member ? eq(event.actorId, member) : undefined,
         before ? lt(event.id, before) : undefined,
       ),
