@@ -87,7 +87,7 @@ const READ_BY_OWNER_ONLY = [
   ],
   'company_waiting',
   // Of an organisation: its members read them, and applicants the reason of a suspension.
-  ...['member_invitation', 'organisation_event', 'organisation_recovery', 'organisation_suspension'],
+  ...['member_invitation', 'organisation_recovery', 'organisation_suspension'],
   ...['licence_event', 'licence_line'],
   // Only admins read it on the account; the person in their copy.
   'admin_note',
