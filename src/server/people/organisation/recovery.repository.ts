@@ -1,8 +1,9 @@
 import { and, asc, eq, isNull, lte, sql } from 'drizzle-orm'
+import { EVENT_ACTS } from '#src/contract/organisation/event-acts.ts'
 import { accountTable } from '#src/server/identity/account/account.tables.ts'
 import { isActive } from '#src/server/platform/active-account.ts'
-import { type Database, demand, demandOneChange, type Statement } from '#src/server/platform/database.ts'
-import { memberTable, organisationTable } from './organisation.tables.ts'
+import { type Database, demand, demandOneChange, isAmong, type Statement } from '#src/server/platform/database.ts'
+import { memberTable, organisationEventTable, organisationTable } from './organisation.tables.ts'
 import { type RecoveryRow, recoveryTable } from './recovery.tables.ts'
 
 export const insertRecovery = (db: Database, row: typeof recoveryTable.$inferInsert): Statement =>
@@ -85,9 +86,10 @@ export const makeOwner = (
   ...demandOneChange(db),
 ]
 
-/** The version of a team: the time of its last recorded change. */
+/** The version of a team: the time of its last recorded change. Other acts of members do not change it. */
 const LAST_CHANGE = (organisationId: string) =>
-  sql<number>`(SELECT coalesce(max(at), 0) FROM organisation_event WHERE organisation_id = ${organisationId})`
+  sql<number>`(SELECT coalesce(max(at), 0) FROM organisation_event
+    WHERE organisation_id = ${organisationId} AND ${isAmong(organisationEventTable.act, EVENT_ACTS.team)})`
 
 export async function findTeamVersion(db: Database, organisationId: string): Promise<number | undefined> {
   const row = await db
