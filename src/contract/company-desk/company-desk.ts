@@ -4,3 +4,5 @@ export const ENDING_DAYS = 7
 export const DECLINED_DAYS = 14
 /** Rows of each kind; the rest is on the page of that kind. */
 export const DESK_ROWS = 5
+/** Up to this number of new applications for a vacancy, the best match among them is shown. */
+export const BEST_AMONG = 200

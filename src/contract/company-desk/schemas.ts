@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { matchCountSchema } from '../application/match-schemas.ts'
 import { COMPANY_STATES } from '../company-check/company-check.ts'
 import { voyageShape } from '../verification/voyage-schemas.ts'
 
@@ -13,6 +14,8 @@ const newApplicationsSchema = vacancyRowSchema.extend({
   count: z.int(),
   /** When the oldest of them was sent. */
   since: z.int(),
+  /** The most requirements that one of them met when it was sent; null if none was compared, or if there are many. */
+  best: matchCountSchema.pick({ met: true, of: true }).nullable(),
   joinFrom: z.iso.date(),
   joinTo: z.iso.date(),
   port: z.object({ name: z.string(), country: z.string() }).nullable(),
@@ -27,6 +30,8 @@ const draftSchema = z.object({
   vesselName: z.string().nullable(),
   /** `new`: never published; `change`: unpublished changes; `refused`: a moderator refused it or took it down. */
   kind: z.enum(['new', 'change', 'refused']),
+  /** The member who created it; null if unknown, or if an admin created it for a member. */
+  author: z.object({ email: z.string(), isSelf: z.boolean() }).nullable(),
   updatedAt: z.int(),
 })
 

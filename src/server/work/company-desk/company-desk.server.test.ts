@@ -1,6 +1,7 @@
 import { env } from 'cloudflare:test'
 import { describe, expect, it } from 'vitest'
 import { companyDeskSchema } from '#src/contract/company-desk/schemas.ts'
+import { MATCH_RULES } from '#src/domain/match/match.ts'
 import { createBlankForm } from '#src/domain/vacancy/blank-form.ts'
 import { verificationDomain } from '#src/server/people/verification/index.ts'
 import { writeDocument } from '#src/server/platform/stored-document.ts'
@@ -10,6 +11,7 @@ import {
   createId,
   insertRow,
   insertVacancy,
+  joinCompany,
   NOTHING_COMPARED,
   registerCompany,
   registerSeaman,
@@ -77,6 +79,28 @@ describe('the first screen of a company', () => {
         { id: newer.id, count: 2, since: START - DAY, port: { name: 'Yeosu', country: 'KR' } },
       ],
     })
+  })
+
+  it('names the best match among the new applications of a vacancy, by the present rules', async () => {
+    const { company, read } = await register()
+    const [compared, unknown] = [await insertVacancy(company), await insertVacancy(company)]
+    const compare = async (states: readonly string[], rules = MATCH_RULES, status = 'new') => {
+      const id = await apply(compared.id, status, START - DAY)
+      await env.DB.prepare('UPDATE application SET match_record = ? WHERE id = ?')
+        .bind(JSON.stringify({ rules, lines: states.map((state) => ({ line: 'rank', state })) }), id)
+        .run()
+    }
+    await compare(['met', 'missing', 'untold'])
+    await compare(['met', 'met', 'late'])
+    await compare(['met', 'met', 'met'], MATCH_RULES, 'shortlisted')
+    await compare(['met', 'met', 'met'], MATCH_RULES + 1)
+    await compare([])
+    await apply(unknown.id)
+    const { items } = (await read()).applications
+    expect(items.map(({ id, best }) => [id, best])).toEqual([
+      [compared.id, { met: 2, of: 3 }],
+      [unknown.id, null],
+    ])
   })
 
   it('lists the vacancies that end within a week with their applicants, the first one first', async () => {
@@ -203,6 +227,37 @@ describe('the first screen of a company', () => {
     })
   })
 
+  it('names the member who created a draft, but not for one that an admin created', async () => {
+    const { client, company, read } = await register()
+    const member = await joinCompany(server, company.id, 'recruiter')
+    const createDraft = async (author: { accountId: string; email: string } | null, data: object = {}) => {
+      const id = (await insertVacancy(company)).id
+      await insertRow('vacancy_draft', {
+        ...{ vacancy_id: id, company_id: company.id, version: 1, updated_at: START },
+        document: writeDocument('vacancy-draft', createBlankForm('en')),
+      })
+      if (author)
+        await insertRow('organisation_event', {
+          ...{ id: createId(), organisation_id: company.id, act: 'vacancy-created', object_id: id, at: START },
+          ...{ actor_id: author.accountId, actor: author.email, ...data },
+        })
+      return id
+    }
+    const [own, others, byAdmin, unknown] = [
+      await createDraft(client),
+      await createDraft(member),
+      await createDraft(member, { by_admin: 1 }),
+      await createDraft(null),
+    ]
+    const authors = new Map((await read()).drafts.items.map(({ id, author }) => [id, author]))
+    expect([own, others, byAdmin, unknown].map((id) => authors.get(id))).toEqual([
+      { email: client.email, isSelf: true },
+      { email: member.email, isSelf: false },
+      null,
+      null,
+    ])
+  })
+
   it('counts unread messages, and lists their conversations with the last words', async () => {
     const { company, client, read } = await register()
     const seaman = await registerSeaman(server)
@@ -252,7 +307,14 @@ describe('the first screen of a company', () => {
     ['vacancies in review', COMPANY, 1, /COVERING INDEX \w+ \(company_id=\? AND status=\?\)/],
     ['feeds', FEEDS, 1, /feed_source_company \(company_id=\?\)[\s\S]*feed_report_open \(source_id=\?\)/],
     ['disputes', DISPUTES, 1, /application_vacancy \(vacancy_id=\?\)[\s\S]*match_contest_2 \(application_id=\?\)/],
+    [
+      'the best match',
+      UNREAD,
+      1,
+      /application_new \(vacancy_id=\?\)[\s\S]*SCALAR SUBQUERY[\s\S]*application_new \(vacancy_id=\?\)/,
+    ],
     ['drafts', DRAFTS, 2, /vacancy_draft_company \(company_id=\?\)[\s\S]*\(company_id=\? AND status=\?\)/],
+    ['authors', DRAFTS, 2, /organisation_event_object \(object_id=\?\)/],
     ['declined invitations', DECLINED, 3, /invitation_declined \(company_id=\? AND declined_at>\?\)/],
   ])('finds %s by an index', async (_name, sql, values, index) => {
     const { results } = await env.DB.prepare(`EXPLAIN QUERY PLAN ${sql}`)

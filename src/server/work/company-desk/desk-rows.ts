@@ -23,6 +23,7 @@ export const toUnread = (row: UnreadRow): ItemOf<'applications'> => ({
   ...toVacancy(row),
   count: row.count,
   since: row.since,
+  best: row.best === null ? null : JSON.parse(row.best),
   joinFrom: row.join_from,
   joinTo: row.join_to,
   port: toPort(row),
@@ -54,15 +55,19 @@ export const toDeclined = (row: DeclinedRow): ItemOf<'declined'> => ({
   at: row.declined_at,
 })
 
+const toAuthor = ({ actor_id, actor }: DraftRow, accountId: string): ItemOf<'drafts'>['author'] =>
+  actor === null ? null : { email: actor, isSelf: actor_id === accountId }
+
 /** @param today decides which typed dates are read */
 export const toDraft =
-  (today: string) =>
+  (today: string, accountId: string) =>
   (row: DraftRow): ItemOf<'drafts'> => {
     const { draft_id: id, at: updatedAt, draft_document: document } = row
+    const shared = { id, updatedAt, author: toAuthor(row, accountId) }
     if (row.id === null && document !== null) {
       const { rank, vesselType } = readTyped(document, today)
-      return { id, rank, vesselType, vesselName: null, kind: 'new', updatedAt }
+      return { ...shared, rank, vesselType, vesselName: null, kind: 'new' }
     }
     const { rank, vessel_type: vesselType, vessel_name: vesselName } = row
-    return { id, rank, vesselType, vesselName, kind: document === null ? 'refused' : 'change', updatedAt }
+    return { ...shared, rank, vesselType, vesselName, kind: document === null ? 'refused' : 'change' }
   }

@@ -56,7 +56,7 @@ export async function readDesk(
     disputes: listRows(found.disputes, toDispute),
     declined: listRows(found.declined, toDeclined),
     ending: listRows(found.ending, toEnding),
-    drafts: listRows(found.drafts, toDraft(toPlainDate(now))),
+    drafts: listRows(found.drafts, toDraft(toPlainDate(now), session.accountId)),
     feeds: listRows(found.feeds, toFeed),
   }
 }

@@ -27,10 +27,12 @@ type KindProps = {
   /** The page of all rows of the kind. */
   path: string
   rows: readonly DeskRow[]
+  /** What the rows leave out. */
+  rest?: string | false
 }
 
 /** One kind of task: its number and page, then the first rows. Returns nothing for an empty kind. */
-export function DeskKind({ title, total, path, rows }: KindProps) {
+export function DeskKind({ title, total, path, rows, rest }: KindProps) {
   const { t } = useIntl()
   const { integer } = useFormats()
   const id = useId()
@@ -49,6 +51,13 @@ export function DeskKind({ title, total, path, rows }: KindProps) {
         {rows.map((row) => (
           <Row key={row.id} {...row} />
         ))}
+        {rest && (
+          <li>
+            <PathLink className="rest" path={path}>
+              {rest}
+            </PathLink>
+          </li>
+        )}
       </ul>
     </section>
   )

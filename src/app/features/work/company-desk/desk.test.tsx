@@ -34,3 +34,27 @@ test('a viewer opens what others act on', async () => {
   expect(await show(desk, RECRUITER)).toContain('>Extend<')
   expect(await show(desk, [])).not.toContain('>Extend<')
 })
+
+test('the number of new applications beyond the listed vacancies links to all of them', async () => {
+  const facts = {
+    vesselType: 'bulk-carrier',
+    vesselName: null,
+    joinFrom: '2026-12-01',
+    joinTo: '2026-12-09',
+    port: null,
+  }
+  const item = { id: 'a', rank: 'master', ...facts, count: 3, since: 0, best: { met: 8, of: 9 } }
+  const listed = await show({ applications: { total: 38, items: [item] } }, RECRUITER)
+  expect(listed).toContain('best match: 8 of 9 met')
+  expect(listed).toContain('35 more in other vacancies')
+  expect(await show({ applications: { total: 3, items: [item] } }, RECRUITER)).not.toContain('other vacancies')
+})
+
+test('a draft shows who created it', async () => {
+  const draft = { id: 'a', rank: 'master', vesselType: null, vesselName: null, kind: 'new' as const, updatedAt: 0 }
+  const showDraft = (author: { email: string; isSelf: boolean } | null) =>
+    show({ drafts: { total: 1, items: [{ ...draft, author }] } }, RECRUITER)
+  expect(await showDraft({ email: 'p.nowak@company.example', isSelf: false })).toContain('p.nowak@company.example')
+  expect(await showDraft({ email: 'own@company.example', isSelf: true })).toContain('created by you')
+  expect(await showDraft(null)).not.toContain('created by')
+})

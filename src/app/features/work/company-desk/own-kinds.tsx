@@ -1,7 +1,7 @@
 import { StateMark } from '#src/app/ui/marks.tsx'
 import { endsSoon } from '#src/contract/company-check/licence-rights.ts'
 import { DAY } from '#src/domain/time.ts'
-import { useFormats, useIntl } from '#src/i18n/react.tsx'
+import { richText, useFormats, useIntl } from '#src/i18n/react.tsx'
 import { DeskKind, Since } from './desk-list.tsx'
 import { nameVacancy } from './name-vacancy.ts'
 import type { KindProps } from './people-kinds.tsx'
@@ -49,16 +49,22 @@ export function Drafts({ desk: { drafts }, now, mayChange }: KindProps) {
       title={t('company.desk.drafts')}
       total={drafts.total}
       path="/company/vacancy?status=draft"
-      rows={drafts.items.map(({ id, kind, updatedAt, ...vacancy }) => ({
+      rows={drafts.items.map(({ id, kind, updatedAt, author, ...vacancy }) => ({
         id,
         path: `/vacancy/${id}/edit`,
         name: nameVacancy(vacancy, intl),
-        facts: [t(`company.desk.draft.${kind}`)],
+        facts: [t(`company.desk.draft.${kind}`), author && <Author key="author" {...author} />],
         when: relative(updatedAt, now),
         verb: t(mayChange ? 'vacancy-form.begin' : 'saved.list.open'),
       }))}
     />
   )
+}
+
+function Author({ email, isSelf }: NonNullable<KindProps['desk']['drafts']['items'][number]['author']>) {
+  const intl = useIntl()
+  if (isSelf) return intl.t('company.desk.author.self')
+  return richText(intl, 'company.desk.author.other', { email: <bdi className="break-anywhere">{email}</bdi> })
 }
 
 export function Feeds({ desk: { feeds }, now }: KindProps) {

@@ -17,6 +17,7 @@ export function Applications({ desk: { applications }, now }: KindProps) {
   const intl = useIntl()
   const { dateRange } = useFormats()
   const { t } = intl
+  const others = applications.items.reduce((rest, { count }) => rest - count, applications.total)
   return (
     <DeskKind
       title={t('company.desk.applications')}
@@ -28,12 +29,14 @@ export function Applications({ desk: { applications }, now }: KindProps) {
         name: nameVacancy(item, intl),
         facts: [
           t('company.vacancies.new', { count: item.count }),
+          item.best && t('company.desk.best', item.best),
           t('company.desk.joining', { dates: dateRange(item.joinFrom, item.joinTo) }),
           item.port && <Place city={item.port.name} country={item.port.country} />,
         ],
         when: <Since at={item.since} now={now} />,
         verb: t('company.desk.verb.review'),
       }))}
+      rest={others > 0 && t('company.desk.other-vacancies', { count: others })}
     />
   )
 }
