@@ -1,14 +1,18 @@
 import { env } from 'cloudflare:test'
 import { unzipSync } from 'fflate'
 import { describe, expect, it } from 'vitest'
+import { toDayNumber } from '#src/domain/statistics/periods.ts'
 import { maintainExports } from '#src/server/trust/data-right/exports.usecases.ts'
 import { refreshCrewing } from '#src/server/work/crewing/crewing-figures.usecases.ts'
 import { type Client, createClient, PASSWORD } from '#tests/server/support/client.ts'
 import {
   confirmAddress,
   countRows,
+  createId,
   findColumn,
+  insertRow,
   insertVacancy,
+  NOTHING_COMPARED,
   registerCompany,
   registerNewcomer,
   registerSeaman,
@@ -231,6 +235,32 @@ describe('Deleting the account', () => {
     expect(await countRows('account', 'id = ?', other.accountId)).toBe(1)
     expect(await countRows('erasure', 'account_id = ? AND erased_at IS NOT NULL', person.accountId)).toBe(1)
     expect((await signInAgain(person.email)).answer.body.code).toBe('wrong-credentials')
+  })
+})
+
+describe('the erasure of a seafarer who joined', () => {
+  it('leaves the company the week of the joining, and no figure that gives the day', async () => {
+    const [company, person] = [await registerCompany(server), await registerSeaman(server)]
+    const publishedAt = server.now() - 40 * DAY
+    const joinedAt = server.now() - 9 * DAY
+    const facts = { id: company.companyId, slug: company.slug, name: 'Company' }
+    const vacancy = await insertVacancy(facts, { published_at: publishedAt })
+    await insertRow('application', {
+      ...{ id: createId(), vacancy_id: vacancy.id, seaman_id: person.seamanId, status: 'joined', ...NOTHING_COMPARED },
+      ...{ created_at: publishedAt, updated_at: joinedAt },
+    })
+    await person.post('/server/user/erasure', { email: person.email })
+    server.wait(30 * DAY)
+    await eraseDueAccounts(services)
+    const fact = await env.DB.prepare('SELECT * FROM application_fact WHERE vacancy_id = ?')
+      .bind(vacancy.id)
+      .first<{ application_id: null; filled_day: number; fill_days: number }>()
+    const monday = toDayNumber(joinedAt) - ((toDayNumber(joinedAt) + 3) % 7)
+    expect(fact).toMatchObject({
+      application_id: null,
+      filled_day: monday,
+      fill_days: monday + 3 - toDayNumber(publishedAt),
+    })
   })
 })
 

@@ -58,6 +58,13 @@ const move = (id: string, status: string, at: number) =>
     .bind(status, at, at, id)
     .run()
 
+const erase = (seamanId: string) => env.DB.prepare('DELETE FROM seaman WHERE id = ?').bind(seamanId).run()
+
+const listFacts = (vacancyId: string) =>
+  env.DB.prepare('SELECT * FROM application_fact WHERE vacancy_id = ? ORDER BY id')
+    .bind(vacancyId)
+    .all<Record<string, unknown>>()
+
 const countOf = ({ stages }: { stages: { stage: string; count: number }[] }) =>
   Object.fromEntries(stages.map(({ stage, count }) => [stage, count]))
 
@@ -146,15 +153,29 @@ describe('the statistics of a company', () => {
     const { company, read } = await register()
     const { id: vacancyId } = await insertVacancy(company)
     const { id, seamanId } = await apply(vacancyId, 9 * DAY)
+    await apply(vacancyId, 2 * DAY)
     await move(id, 'shortlisted', START - 8 * DAY)
     const before = await read()
-    await env.DB.prepare('DELETE FROM seaman WHERE id = ?').bind(seamanId).run()
+    await erase(seamanId)
     expect(await read()).toEqual(before)
-    const { results } = await env.DB.prepare('SELECT * FROM application_fact WHERE vacancy_id = ?')
-      .bind(vacancyId)
-      .all<Record<string, unknown>>()
-    expect(results).toMatchObject([{ application_id: null, vacancy_id: vacancyId }])
-    expect((Number(results[0]?.day) + 3) % 7).toBe(0)
+    const { results } = await listFacts(vacancyId)
+    expect(results.map(({ application_id }) => application_id === null)).toEqual([false, true])
+    expect((Number(results[1]?.day) + 3) % 7).toBe(0)
+  })
+
+  it('count the days to joining of an erased applicant from the week alone', async () => {
+    const { company, read } = await register()
+    const publishedOn = toDayNumber(START) - 60
+    const { id: vacancyId } = await insertVacancy(company, { published_at: publishedOn * DAY })
+    const monday = toDayNumber(START) - 30 - ((toDayNumber(START) - 30 + 3) % 7)
+    const people = [await apply(vacancyId, 40 * DAY), await apply(vacancyId, 40 * DAY)]
+    await move(people[0]?.id ?? '', 'joined', monday * DAY)
+    await move(people[1]?.id ?? '', 'joined', (monday + 6) * DAY)
+    for (const { seamanId } of people) await erase(seamanId)
+    const { results } = await listFacts(vacancyId)
+    const known = { filled_day: monday, fill_days: monday + 3 - publishedOn }
+    expect(results).toMatchObject([known, known])
+    expect((await read()).fill).toMatchObject({ filled: 2, days: known.fill_days })
   })
 
   it('count as read what a member has looked at', async () => {
