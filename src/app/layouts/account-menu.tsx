@@ -5,6 +5,7 @@ import { useHref } from '../ui/href.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { PathLink } from '../ui/link.tsx'
 import { Menu } from '../ui/menu.tsx'
+import { MemberRole } from './member-role.tsx'
 import { accountNavOf } from './navigation.ts'
 
 type Props = { session: SessionUser; csrfToken: string | undefined }
@@ -48,6 +49,12 @@ export const AccountMenu = (props: Props) => (
     label={<bdi title={nameOf(props.session)}>{nameOf(props.session)}</bdi>}
     className="only-on-desktop"
   >
+    {props.session.memberRole && (
+      <p className="account-name small">
+        <bdi>{nameOf(props.session)}</bdi>
+        <MemberRole session={props.session} />
+      </p>
+    )}
     <AccountLinks {...props} />
   </Menu>
 )

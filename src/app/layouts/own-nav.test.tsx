@@ -13,11 +13,11 @@ const session = {
   waiting: { inbox: 2, applications: 100, licence: 1 },
 } as unknown as SessionUser
 
-const show = (routePath: string): string =>
+const show = (routePath: string, of = session): string =>
   renderToStaticMarkup(
     <IntlProvider intl={ECHO_INTL}>
       <LocaleProvider value="en">
-        <OwnNav session={session} routePath={routePath} />
+        <OwnNav session={of} routePath={routePath} />
       </LocaleProvider>
     </IntlProvider>,
   )
@@ -39,4 +39,10 @@ test('entries have the number of what waits in words, and the rest have none', (
 
 test('the inbox has the number of unread messages', () => {
   expect(show('/company/vacancy')).toMatch(/href="\/company\/inbox".*layout\.nav\.unread/)
+})
+
+test('a member sees the role below the name of the company', () => {
+  expect(show('/company/profile')).not.toContain('team.role')
+  const member = { ...session, memberRole: 'recruiter' as const }
+  expect(show('/company/profile', member)).toMatch(/North Strand.*team\.role\.recruiter/)
 })

@@ -1,5 +1,6 @@
 import type { SessionUser } from '#src/contract/http/session.ts'
 import { useIntl } from '#src/i18n/react.tsx'
+import { MemberRole } from './member-role.tsx'
 import { MenuLinks } from './nav-links.tsx'
 import { ownNavOf } from './navigation.ts'
 
@@ -22,6 +23,7 @@ export function OwnNav({ session, routePath }: Props) {
     <nav className="own-nav" aria-label={t('layout.nav.own')}>
       <p className="own-name">
         <bdi>{session.displayName || session.email}</bdi>
+        <MemberRole session={session} />
       </p>
       <OwnLinks session={session} routePath={routePath} />
     </nav>

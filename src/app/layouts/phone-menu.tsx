@@ -5,6 +5,7 @@ import { Avatar, Menu } from '../ui/menu.tsx'
 import { AccountLinks } from './account-menu.tsx'
 import { ColourModeButtons } from './colour-mode.tsx'
 import { GuestMenuLinks } from './guest-links.tsx'
+import { MemberRole } from './member-role.tsx'
 import { MenuLinks, WaitingCount } from './nav-links.tsx'
 import { type NavItem, PUBLIC } from './navigation.ts'
 import { OwnLinks } from './own-nav.tsx'
@@ -48,6 +49,7 @@ export function PhoneMenu({ here, signed, ...nav }: Props) {
               {signed.session.avatar && <Avatar image={signed.session.avatar} />}
               <bdi>{signed.session.displayName || signed.session.email}</bdi>
             </span>
+            <MemberRole session={signed.session} />
           </p>
           <AccountLinks {...signed} />
         </>

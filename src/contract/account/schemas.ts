@@ -11,7 +11,7 @@ import {
   MAX_WEBSITE,
 } from '#src/domain/text/text-limits.ts'
 import { honeypotShape } from '../http/honeypot-schemas.ts'
-import { ROLES } from '../http/roles.ts'
+import { MEMBER_ROLES, ROLES } from '../http/roles.ts'
 import { asked, askedPart, limited, typed } from '../http/text-schemas.ts'
 
 /** Bodies carry what a person typed; which values are good is decided by the server's rules, with localised messages. */
@@ -51,6 +51,7 @@ export const sessionUserSchema = z.object({
   passkeyNeeded: z.literal(true).optional(),
   twoStepNeeded: z.literal(true).optional(),
   organisationId: z.string().optional(),
+  memberRole: z.enum(MEMBER_ROLES).optional(),
   otherCompanies: z.array(z.object({ id: z.string(), name: z.string() })).optional(),
 })
 

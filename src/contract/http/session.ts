@@ -1,6 +1,6 @@
 import type { LocaleCode } from '#src/domain/locales.ts'
 import type { Waiting } from '../navigation/navigation.ts'
-import type { Role } from './roles.ts'
+import type { MemberRole, Role } from './roles.ts'
 
 /** The answer of GET /server/security/auth/session; `null` when no one is signed in. */
 export type SessionUser = {
@@ -31,6 +31,8 @@ export type SessionUser = {
   twoStepNeeded?: true | undefined
   /** The organisation that the session acts for. */
   organisationId?: string | undefined
+  /** What the person may do for it. */
+  memberRole?: MemberRole | undefined
   /** The other companies of the account, which the session may act for instead. */
   otherCompanies?: { id: string; name: string }[] | undefined
   /** What waits for the person; the page fetches it in the background. */

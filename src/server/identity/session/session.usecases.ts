@@ -48,7 +48,7 @@ function createSessionUser({ config, clock }: Needs<'clock' | 'config'>, found: 
     confirmedUntil: actor ? null : session.confirmedAt + CONFIRMED_FOR,
     lastVisitAt: endOfLastVisit({ lastSeenAt, previousVisitAt }, clock()),
     ...(languageChosenAt !== null && { languageChosen: true as const }),
-    ...(member && { organisationId: member.organisationId }),
+    ...(member && { organisationId: member.organisationId, memberRole: member.role }),
     ...(others.length > 0 && { otherCompanies: others }),
     ...(twoStepNeeded && { twoStepNeeded: true as const }),
     ...(erasure && { eraseAt: erasure.eraseAt }),
