@@ -5,9 +5,13 @@ import { richText } from '#src/i18n/react.tsx'
 
 type Props = { pay: Pay; intl: AppIntl; formats: Pick<Formats, 'payRange'>; className?: string }
 
-/** An amount with its period, in the order of the language. No hooks: rows of lists use it. */
+/** An amount with its period, in the order of the language. The amount does not wrap: its dash would allow it. No hooks: rows of lists use it. */
 export const PaySum = ({ pay, intl, formats, className }: Props) =>
   richText(intl, payMessage(pay), {
-    pay: <bdi dir="ltr">{formats.payRange(pay)}</bdi>,
+    pay: (
+      <bdi dir="ltr" className="no-wrap">
+        {formats.payRange(pay)}
+      </bdi>
+    ),
     per: (words) => <small className={className}>{words}</small>,
   })

@@ -37,7 +37,7 @@ const textOf = (html: string) =>
 test('a row says rank, vessel, pay, joining, employer', async () => {
   const html = await render()
   expect(html).toContain('<a href="/vacancy/0193b1c0-7a10-7000-8000-000000000001">Chief Officer</a>')
-  expect(html).toContain('<bdi dir="ltr">US$10,200–11,400</bdi>')
+  expect(html).toContain('<bdi dir="ltr" class="no-wrap">US$10,200–11,400</bdi>')
   expect(html).toContain('ship-lng')
   const text = textOf(html)
   expect(text).toContain('LNG carrier, membrane')
@@ -56,7 +56,7 @@ test('in Arabic the link has its prefix, the rank its abbreviation, the pay its 
   const html = await render({}, 'ar')
   expect(html).toContain('href="/ar/vacancy/')
   expect(textOf(html)).toContain('كبير الضباط (C/O)')
-  expect(html).toContain('<bdi dir="ltr">US$10,200–11,400</bdi>')
+  expect(html).toContain('<bdi dir="ltr" class="no-wrap">US$10,200–11,400</bdi>')
   expect(textOf(html)).toContain('12 ديسمبر 2026')
 })
 

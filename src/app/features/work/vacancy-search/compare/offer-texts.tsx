@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
+import { PaySum } from '#src/app/ui/pay-sum.tsx'
 import type { VacancyDetail } from '#src/contract/vacancy-search/schemas.ts'
 import type { ComparedOffer, OfferRow } from '#src/domain/offer/compare-offers.ts'
 import type { Range } from '#src/domain/offer/day-pay.ts'
-import { payText } from '#src/i18n/pay-text.ts'
 import { internetText } from '../chosen-texts.ts'
 import { joiningText, joinWindow } from '../fact-texts.ts'
 import type { Words } from '../words.ts'
@@ -12,7 +12,9 @@ type OfferedVacancy = { vacancy: VacancyDetail; offer: ComparedOffer }
 const PARTS = ['basic', 'overtime', 'leave', 'bonus'] as const
 
 const sum = ({ formats }: Words, range: Range, currency: string): ReactNode => (
-  <bdi dir="ltr">{formats.payRange({ ...range, currency })}</bdi>
+  <bdi dir="ltr" className="no-wrap">
+    {formats.payRange({ ...range, currency })}
+  </bdi>
 )
 
 /** Lines below each other; all but the first are small. */
@@ -64,7 +66,7 @@ function licenceText({ vacancy: { licence, employer } }: OfferedVacancy, { t, fo
 
 /** Cells of the comparison; null if unknown. */
 export const OFFER_TEXTS: Record<OfferRow, (told: OfferedVacancy, words: Words) => ReactNode> = {
-  pay: ({ vacancy }, words) => payText(vacancy.pay, words),
+  pay: ({ vacancy }, words) => <PaySum pay={vacancy.pay} {...words} />,
   kind: ({ offer: { kind } }, { t }) => kind && t(`compare.kind.${kind}`),
   parts: partsText,
   day: dayText,
