@@ -40,7 +40,7 @@ export function FormatsForm({ ctx, session, failure, csrfToken, action }: Props)
           name="formats"
           label={t('formats.locale.label')}
           hint={t('formats.locale.hint')}
-          placeholder={t('formats.locale.page')}
+          placeholder={t('formats.locale.page', { language: getLocale(language).name })}
           options={FORMATS}
         />
         <div>

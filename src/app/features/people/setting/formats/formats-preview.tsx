@@ -1,5 +1,5 @@
 import { Facts } from '#src/app/ui/facts.tsx'
-import type { LocaleCode } from '#src/domain/locales.ts'
+import { getLocale, type LocaleCode } from '#src/domain/locales.ts'
 import { createFormats } from '#src/i18n/formats.ts'
 import { useIntl } from '#src/i18n/react.tsx'
 
@@ -16,7 +16,7 @@ export function FormatsPreview({ language, formats, now }: Props) {
   const written = createFormats(language, formats || undefined)
   return (
     <section className="column gap-4" aria-live="polite">
-      <h2 className="heading-3">{t('formats.preview.title')}</h2>
+      <h2 className="heading-3">{t('formats.preview.title', { language: getLocale(language).name })}</h2>
       <Facts
         rows={[
           { label: t('formats.preview.date'), value: <bdi>{written.date(now)}</bdi> },
