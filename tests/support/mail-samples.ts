@@ -12,6 +12,7 @@ import { writeSecurityNotice } from '#src/server/identity/session/session.mails.
 import { writeSocialLinked, writeSocialUnlinked } from '#src/server/identity/social/social.mails.ts'
 import { writePapersEnd, writePapersShort } from '#src/server/people/document/document.mails.ts'
 import { writeRecoveryEnded, writeRecoveryStarted } from '#src/server/people/organisation/recovery.mails.ts'
+import { writeTwoStepRequired } from '#src/server/people/organisation/required-two-step.mails.ts'
 import { writeTeamInvited } from '#src/server/people/organisation/team.mails.ts'
 import {
   writePaperChecked,
@@ -129,6 +130,7 @@ export const MAIL_SAMPLES: Readonly<Record<MailKind, (frame: MailFrame) => MailC
   'passkey-notice': (frame) => writePasskeyNotice(frame, { act: 'added', name: 'Phone' }),
   'social-linked': (frame) => writeSocialLinked(frame, { provider: 'Google', dropped: 1 }),
   'social-unlinked': (frame) => writeSocialUnlinked(frame, { provider: 'Google' }),
+  'two-step-required': (frame) => writeTwoStepRequired(frame, { company: COMPANY, since: NOW }),
   'recovery-started': (frame) =>
     writeRecoveryStarted(frame, { company: COMPANY, email: 'colleague@office.example', dueAt: NOW + 7 * DAY }),
   'recovery-ended': (frame) =>

@@ -42,6 +42,7 @@ export const MAIL_CLASSES = {
   'employer-restored': 'answer',
   'licence-ends': 'answer',
   'licence-ended': 'answer',
+  'two-step-required': 'answer',
   'recovery-started': 'answer',
   'recovery-ended': 'answer',
   'vacancy-approved': 'answer',

@@ -1,12 +1,22 @@
 import { env } from 'cloudflare:test'
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { Team } from '#src/contract/organisation/schemas.ts'
-import type { Client } from '#tests/server/support/client.ts'
+import { createFormats } from '#src/i18n/formats.ts'
+import { type Client, PASSWORD } from '#tests/server/support/client.ts'
 import { DETAILS, fillForm, readDetails } from '#tests/server/support/company-details.ts'
-import { createId, insertRow, joinCompany, registerCompany } from '#tests/server/support/fixtures.ts'
+import {
+  confirmAddress,
+  createId,
+  findColumn,
+  insertRow,
+  joinCompany,
+  registerCompany,
+} from '#tests/server/support/fixtures.ts'
 import { listen } from '#tests/server/support/live.ts'
+import { sendMail } from '#tests/server/support/mailbox.ts'
 import { startInterrupted } from '#tests/server/support/meanwhile.ts'
 import { startServer } from '#tests/server/support/product-server.ts'
+import { findRequirement } from './required-two-step.repository.ts'
 
 const PATH = '/server/company/two-step'
 let server: ReturnType<typeof startInterrupted>
@@ -21,6 +31,15 @@ const requireOf = (companyId: string) =>
 const require = (owner: Client, isRequired = true) => owner.put(PATH, { isRequired })
 const readSession = async (client: Client) => (await client.get('/server/security/auth/session')).body
 const codeOf = async (client: Client, path = '/server/company/member') => (await client.get(path)).body.code
+
+const listMails = async (companyId: string) =>
+  (
+    await env.DB.prepare(
+      "SELECT id, account_id FROM outbox WHERE kind = 'two-step-required' AND payload ->> 'organisationId' = ? ORDER BY id",
+    )
+      .bind(companyId)
+      .all<{ id: string; account_id: string }>()
+  ).results
 
 /** A company whose owner has two-step sign-in, and a recruiter who does not. */
 async function startTeam() {
@@ -112,5 +131,50 @@ describe('two-step sign-in that an owner requires', () => {
     expect((await recruiter.post('/server/company/leave', { organisationId: createId() })).status).toBe(404)
     expect((await recruiter.post('/server/company/leave', { organisationId: companyId })).status).toBe(200)
     expect((await readSession(recruiter)).twoStepNeeded).toBeUndefined()
+  })
+
+  it('is written to the members who lack it: since when, and where to set it up', async () => {
+    const { owner, recruiter, companyId } = await startTeam()
+    const prepared = await joinCompany(server, companyId, 'viewer')
+    await setTwoStep(prepared.accountId)
+    for (const { email } of [owner, recruiter, prepared]) await confirmAddress(email)
+    await require(owner)
+    const [mail, ...others] = await listMails(companyId)
+    expect([mail?.account_id, others]).toEqual([recruiter.accountId, []])
+    await sendMail(server, mail?.id ?? '')
+    const text = await findColumn('sent_mail', 'text', 'outbox_id', mail?.id ?? '')
+    expect(text).toContain('/company/security')
+    expect(text).toContain(createFormats('en').date(server.now()))
+  })
+
+  it('is written to a member once a day, even if it is turned off and on', async () => {
+    const { owner, companyId } = await startTeam()
+    for (const isRequired of [true, false, true, false]) await require(owner, isRequired)
+    const late = await joinCompany(server, companyId, 'recruiter')
+    await require(owner)
+    const mails = await listMails(companyId)
+    expect(mails).toHaveLength(2)
+    expect(mails[1]?.account_id).toBe(late.accountId)
+    await require(owner, false)
+    server.wait(24 * 60 * 60_000 + 1)
+    await owner.post('/server/security/auth/confirm', { password: PASSWORD })
+    await require(owner)
+    expect(await listMails(companyId)).toHaveLength(4)
+  })
+
+  it('is not written any more once the member has it, or once it is optional', async () => {
+    const { owner, recruiter, companyId } = await startTeam()
+    await confirmAddress(recruiter.email)
+    await require(owner)
+    const [mail] = await listMails(companyId)
+    const writes = async () => findRequirement(server.services.db, companyId, recruiter.accountId)
+    expect(await writes()).toMatchObject({ since: server.now() })
+    await setTwoStep(recruiter.accountId)
+    expect(await writes()).toBeUndefined()
+    await sendMail(server, mail?.id ?? '')
+    expect(await findColumn('outbox', 'status', 'id', mail?.id ?? '')).toBe('failed')
+    await setTwoStep(recruiter.accountId, null)
+    await require(owner, false)
+    expect(await writes()).toBeUndefined()
   })
 })

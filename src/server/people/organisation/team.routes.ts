@@ -38,8 +38,9 @@ const removeOther = implement(declared.deleteMember, async ({ c, services, sessi
 })
 
 const putTwoStep = implement(declared.putRequiredTwoStep, async ({ c, services, session, body }) => {
-  const closed = await requireTwoStep(services, session, body.isRequired)
+  const { closed, mails } = await requireTwoStep(services, session, body.isRequired)
   for (const accountId of closed) defer(c, closeSockets(services, accountId))
+  defer(c, sendMails(services, mails))
   return readTeam(services, session)
 })
 
