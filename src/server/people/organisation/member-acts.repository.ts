@@ -8,7 +8,7 @@ import { organisationEventTable } from './organisation.tables.ts'
 
 export type { MemberAct }
 
-/** Acts that a person repeats while working on one object: within this time they are one event. A new feed is read at once. */
+/** Acts that a person repeats while working on one object: within this time they are one event, apart from what an admin does for the person. A new feed is read at once. */
 const ONE_EVENT_FOR = HOUR
 const REPEATED: Partial<Record<MemberAct, readonly MemberAct[]>> = {
   'vacancy-saved': ['vacancy-saved'],
@@ -29,13 +29,14 @@ export function recordAct(
   const { accountId, organisationId } = member
   if (organisationId === null) return demandMember(db, member)
   const at = clock()
+  const byAdmin = member.actorId ? 1 : 0
   const same = JSON.stringify(REPEATED[act] ?? [])
   return [
     ...demandMember(db, member),
     db.run(sql`INSERT INTO organisation_event (id, organisation_id, act, actor_id, actor, object_id, by_admin, at)
-      SELECT ${ids.key(at)}, ${organisationId}, ${act}, id, email, ${objectId}, ${member.actorId ? 1 : 0}, ${at} FROM account WHERE id = ${accountId}
+      SELECT ${ids.key(at)}, ${organisationId}, ${act}, id, email, ${objectId}, ${byAdmin}, ${at} FROM account WHERE id = ${accountId}
       AND NOT EXISTS (SELECT 1 FROM organisation_event e WHERE e.object_id = ${objectId} AND e.actor_id = ${accountId}
-        AND e.at > ${at - ONE_EVENT_FOR} AND e.act IN (SELECT value FROM json_each(${same})))`),
+        AND e.by_admin = ${byAdmin} AND e.at > ${at - ONE_EVENT_FOR} AND e.act IN (SELECT value FROM json_each(${same})))`),
   ]
 }
 

@@ -36,27 +36,29 @@ export function HistoryView({ data: { events }, ctx }: PageProps<HistoryData>) {
           </p>
         </div>
       </header>
-      <HistoryFilter path={PAGE} members={events.members} kind={kind} member={member} />
-      {events.items.length === 0 ? (
-        <EmptyState
-          title={t('team.history.none')}
-          action={isFiltered && <Link to={PAGE}>{t('team.history.all')}</Link>}
-        />
-      ) : (
-        <EventRows title={title} items={events.items} linkOf={(event) => <EventLink {...event} />} />
-      )}
-      <p className="row">
-        {before && (
-          <Link to={PAGE} search={filter} rel="prev">
-            {t('security.history.newest')}
-          </Link>
+      <div className="column gap-4">
+        <HistoryFilter path={PAGE} members={events.members} kind={kind} member={member} />
+        {events.items.length === 0 ? (
+          <EmptyState
+            title={t('team.history.none')}
+            action={isFiltered && <Link to={PAGE}>{t('team.history.all')}</Link>}
+          />
+        ) : (
+          <EventRows title={title} items={events.items} linkOf={(event) => <EventLink {...event} />} />
         )}
-        {events.next && (
-          <Link to={PAGE} search={{ ...filter, before: events.next }} rel="next">
-            {t('security.history.older')}
-          </Link>
-        )}
-      </p>
+        <p className="row">
+          {before && (
+            <Link to={PAGE} search={filter} rel="prev">
+              {t('security.history.newest')}
+            </Link>
+          )}
+          {events.next && (
+            <Link to={PAGE} search={{ ...filter, before: events.next }} rel="next">
+              {t('security.history.older')}
+            </Link>
+          )}
+        </p>
+      </div>
     </div>
   )
 }
