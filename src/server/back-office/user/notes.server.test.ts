@@ -64,6 +64,25 @@ describe('a note on an account', () => {
     expect((await write(owner, NOTE, admin.accountId)).status).toBe(200)
   })
 
+  it('is refused if the account becomes an admin meanwhile, unless the author is an owner', async () => {
+    const [subject, owner] = [await registerSeaman(server), await registerAdmin(server)]
+    const [first] = (await write(author, 'Called.', subject.accountId)).body.notes
+    const setRole = (role: 'seaman' | 'admin') => () =>
+      env.DB.prepare('UPDATE account SET role = ? WHERE id = ?').bind(role, subject.accountId).run()
+    const path = `${pathOf(subject.accountId)}/${first.id}`
+    const refused = await server.beforeWrite(() => write(author, NOTE, subject.accountId), setRole('admin'))
+    expect(refused.status).toBe(403)
+    await setRole('seaman')()
+    expect((await server.beforeWrite(() => author.delete(path), setRole('admin'))).status).toBe(403)
+    await setRole('seaman')()
+    const block = () => author.put(`/server/admin/user/${subject.accountId}/block`, { blocked: true })
+    expect((await server.beforeWrite(block, setRole('admin'))).status).toBe(403)
+    expect(await countRows('admin_note', 'account_id = ?', subject.accountId)).toBe(1)
+    await setRole('seaman')()
+    const allowed = await server.beforeWrite(() => write(owner, NOTE, subject.accountId), setRole('admin'))
+    expect(allowed.status).toBe(200)
+  })
+
   it('is deleted by its author and by owners, by nobody else', async () => {
     const [other, owner] = [await registerAdmin(server, ['support']), await registerAdmin(server)]
     server.wait(1000)

@@ -3,15 +3,14 @@ import type { AdminNote } from '#src/contract/user/schemas.ts'
 import { normalizeText } from '#src/domain/text/text.ts'
 import { MAX_ADMIN_NOTE } from '#src/domain/text/text-limits.ts'
 import { createAdminEvent } from '#src/server/ground/audit/admin-event.usecases.ts'
-import { demandPermission } from '#src/server/identity/session/open-session.repository.ts'
 import type { Session } from '#src/server/identity/session/session.ts'
 import { checkText } from '#src/server/platform/check-text.ts'
 import { isGuardFailure, isReferenceViolation, runBatch } from '#src/server/platform/database.ts'
 import { createFieldFailure, Failure } from '#src/server/platform/failure.ts'
 import type { Needs } from '#src/server/platform/services.ts'
 import { deleteNote, findNotes, hasNote, insertNote } from './note.repository.ts'
-import { permissionFor } from './permission-for.ts'
 import { findUser } from './user.repository.ts'
+import { demandPermissionFor } from './user-changes.repository.ts'
 
 type Writing = Needs<'db' | 'clock' | 'ids'>
 
@@ -29,18 +28,16 @@ export async function listNotes({ db }: Needs<'db'>, session: Session, accountId
   }))
 }
 
-/** Returns the permission that the admin needs for notes on the account. Nobody writes notes on their own account. */
-async function findNeeded({ db, clock }: Writing, session: Session, id: string) {
+/** Nobody writes notes on their own account. Throws `forbidden`, and `not-found` for an unknown account. */
+async function checkOther({ db, clock }: Writing, session: Session, id: string): Promise<void> {
   if (id === session.accountId) throw new Failure('forbidden')
-  const user = await findUser(db, id, clock())
-  if (!user) throw new Failure('not-found')
-  return permissionFor(user.role)
+  if (!(await findUser(db, id, clock()))) throw new Failure('not-found')
 }
 
 /** Writes a note on an account. Idempotent: the same text of the same admin is one note. */
 export async function writeNote(services: Writing, session: Session, accountId: string, typed: string): Promise<void> {
   const { db, clock, ids } = services
-  const needed = await findNeeded(services, session, accountId)
+  await checkOther(services, session, accountId)
   const text = normalizeText(typed)
   const problem = text === '' ? { id: 'admin.note.empty' as const } : checkText(text, MAX_ADMIN_NOTE)
   if (problem) throw createFieldFailure('user', { note: problem })
@@ -50,7 +47,7 @@ export async function writeNote(services: Writing, session: Session, accountId: 
   const id = ids.key(now)
   try {
     await runBatch(db, [
-      ...demandPermission(db, session, needed),
+      ...demandPermissionFor(db, session, accountId),
       ...insertNote(db, { ...note, id, createdAt: now }),
       createAdminEvent(services, {
         actor: session.accountId,
@@ -69,10 +66,10 @@ export async function writeNote(services: Writing, session: Session, accountId: 
 /** Deletes a note, as its author or as an owner. */
 export async function removeNote(services: Writing, session: Session, accountId: string, id: string): Promise<void> {
   const { db } = services
-  const needed = await findNeeded(services, session, accountId)
+  await checkOther(services, session, accountId)
   try {
     await runBatch(db, [
-      ...demandPermission(db, session, needed),
+      ...demandPermissionFor(db, session, accountId),
       ...deleteNote(db, { id, accountId, adminId: session.accountId }),
       createAdminEvent(services, {
         actor: session.accountId,

@@ -1,6 +1,9 @@
 import { and, eq, isNull, type SQL, sql } from 'drizzle-orm'
+import { PAGE_PERMISSIONS } from '#src/contract/http/permissions.ts'
 import type { Role } from '#src/contract/http/roles.ts'
 import { accountTable } from '#src/server/identity/account/account.tables.ts'
+import { holdsPermission } from '#src/server/identity/permission/permission.repository.ts'
+import { demandPermission } from '#src/server/identity/session/open-session.repository.ts'
 import {
   memberInvitationTable,
   memberTable,
@@ -9,10 +12,27 @@ import {
 import { seamanTable } from '#src/server/people/seaman/seaman.tables.ts'
 import { isActive } from '#src/server/platform/active-account.ts'
 import { FIRST_VERSION } from '#src/server/platform/cv-store.ts'
-import { type Database, demand, type Statement } from '#src/server/platform/database.ts'
+import { type Database, demand, demandPermitted, type Statement } from '#src/server/platform/database.ts'
 import { organisationsOf } from '#src/server/platform/erasure.ts'
 
 const OTHER_ADMINS = sql`(SELECT count(*) FROM account WHERE role = 'admin' AND blocked_at IS NULL) > 1`
+
+/**
+ * Aborts the batch unless the admin may write about an account, or block it. Only owners may if it is an admin's, so the batch reads its
+ * role: the account may have become an admin since the request was checked.
+ */
+export const demandPermissionFor = (
+  db: Database,
+  session: { tokenHash: string; accountId: string },
+  accountId: string,
+): Statement[] => [
+  ...demandPermission(db, session, PAGE_PERMISSIONS.users),
+  ...demandPermitted(
+    db,
+    sql`(NOT EXISTS (SELECT 1 FROM account WHERE id = ${accountId} AND role = 'admin')
+      OR ${holdsPermission(sql`${session.accountId}`, PAGE_PERMISSIONS.permissions)})`,
+  ),
+]
 
 /** Changes one row, or none if the role has changed, or it is that of the last admin who can sign in. */
 export const replaceRole = (db: Database, id: string, roles: { before: Role; after: Role }, updatedAt: number) =>

@@ -25,7 +25,7 @@ import { restoreAccount, type Withdrawal, withdrawAccount } from '#src/server/pl
 import { permissionFor } from './permission-for.ts'
 import { findUser } from './user.repository.ts'
 import { listNextRoles, toUser } from './user.usecases.ts'
-import { deleteBareProfile, replaceRole, setBlocked } from './user-changes.repository.ts'
+import { deleteBareProfile, demandPermissionFor, replaceRole, setBlocked } from './user-changes.repository.ts'
 
 type Actor = { session: Session; origin: Origin }
 
@@ -121,7 +121,7 @@ export async function createBlocking(
   const act = blocked ? 'account-blocked' : 'account-unblocked'
   const adminId = actor.session.accountId
   return [
-    ...demandPermission(db, actor.session, permissionFor(user.role)),
+    ...demandPermissionFor(db, actor.session, id),
     setBlocked(db, id, blocked, clock()),
     ...demandOneChange(db),
     ...(blocked
