@@ -180,6 +180,7 @@ export const DYNAMIC_IDS: readonly string[] = [
   'report.title.*',
   'mail.application-moved.*',
   'mail.passkey-notice.*',
+  'mail.recovery-ended.*',
   'mail.report-closed.*',
   'mail.contest-decided.*',
   'mail.*.act-*',

@@ -110,6 +110,8 @@ describe('the recovery of a company', () => {
     await finish()
     expect(await roleOf(recruiter.accountId)).toBe('recruiter')
     expect(await countRows('organisation_recovery', "organisation_id = ? AND outcome = 'void'", companyId)).toBe(1)
+    await finish()
+    expect(await countMails('recovery-ended', companyId)).toBe(3)
   })
 
   it('names the member by id in the audit, which keeps no address', async () => {

@@ -7,6 +7,7 @@ import {
   type MailWriter,
 } from '#src/server/ground/mail/mail-content.ts'
 import { findRecovery } from './recovery.repository.ts'
+import type { RecoveryRow } from './recovery.tables.ts'
 
 type Recovery = { company: string; email: string; dueAt: number }
 
@@ -26,18 +27,18 @@ export function writeRecoveryStarted(frame: MailFrame, { company, email, dueAt }
   }
 }
 
-/** To every member: the member is an owner, or an owner objected. */
+type Outcome = NonNullable<RecoveryRow['outcome']>
+
+/** To every member: the member is an owner, an owner objected, or the member is no longer an active one. */
 export function writeRecoveryEnded(
   frame: MailFrame,
-  { company, email, outcome }: Pick<Recovery, 'company' | 'email'> & { outcome: 'done' | 'objected' },
+  { company, email, outcome }: Pick<Recovery, 'company' | 'email'> & { outcome: Outcome },
 ): MailContent {
   const { intl } = frame
   return {
     ...createFrame(frame, null),
     subject: intl.t('mail.recovery-ended.subject', { company }),
-    paragraphs: [
-      intl.t(outcome === 'done' ? 'mail.recovery-ended.done' : 'mail.recovery-ended.objected', { company, email }),
-    ],
+    paragraphs: [intl.t(`mail.recovery-ended.${outcome}`, { company, email })],
     facts: [],
     after: [],
     action: createAction(frame, 'mail.recovery-started.action', TEAM),
@@ -52,7 +53,7 @@ const recoveryStarted: MailWriter = async ({ db }, frame, { recoveryId }) => {
 
 const recoveryEnded: MailWriter = async ({ db }, frame, { recoveryId }) => {
   const found = await findRecovery(db, String(recoveryId))
-  if (found?.outcome !== 'done' && found?.outcome !== 'objected') return undefined
+  if (!found?.outcome) return undefined
   const { company, email, outcome } = found
   return writeRecoveryEnded(frame, { company, email, outcome })
 }

@@ -62,8 +62,7 @@ async function finish(services: Changing & Needs<'jobQueue'>, recovery: Recovery
     ])
   } catch (error) {
     if (!isGuardFailure(error)) throw error
-    await endAsVoid(services, id, now)
-    return
+    if (!(await endAsVoid(services, id, mails))) return
   }
   await sendMails(
     services,
@@ -71,12 +70,19 @@ async function finish(services: Changing & Needs<'jobQueue'>, recovery: Recovery
   )
 }
 
-async function endAsVoid({ db }: Changing, id: string, now: number): Promise<void> {
+type Mails = ReturnType<typeof writeToMembers>
+
+/** @returns false if an owner objected, or another run finished the recovery, at the same time. */
+async function endAsVoid({ db, clock }: Changing, id: string, mails: Mails): Promise<boolean> {
   try {
-    await runBatch(db, endRecovery(db, id, { outcome: 'void', now }))
+    await runBatch(db, [
+      ...endRecovery(db, id, { outcome: 'void', now: clock() }),
+      ...mails.map(({ statement }) => statement),
+    ])
+    return true
   } catch (error) {
-    // An owner objected, or another run finished it, at the same time.
     if (!isGuardFailure(error)) throw error
+    return false
   }
 }
 
