@@ -81,6 +81,7 @@ const PATHS: Readonly<Record<Visitor, readonly string[]>> = {
     '/company/team',
     '/company/team/history',
     '/company/complaints',
+    '/company/statistics',
     '/company/inbox',
     '/company/inbox?thread=:received',
     '/company/invitations',
@@ -90,7 +91,16 @@ const PATHS: Readonly<Record<Visitor, readonly string[]>> = {
     '/company/fleet',
     '*/vacancy/create',
   ],
-  admin: ['/admin/vacancies', '/admin/companies', '/admin/reports', '/admin/users', '/admin/seamen'],
+  admin: [
+    '/admin/vacancies',
+    '/admin/vacancies/:vacancy',
+    '/admin/companies',
+    '/admin/companies/:checked',
+    '/admin/recoveries',
+    '/admin/reports',
+    '/admin/users',
+    '/admin/seamen',
+  ],
 }
 
 type Item = { id: string; vacancy?: { id: string } | null }
@@ -104,6 +114,7 @@ async function findIds(ask: Ask): Promise<Record<string, string>> {
     own,
     received: received.id,
     vacancy: (await ask('guest', '/server/vacancy')).id,
+    checked: (await ask('admin', '/server/admin/company?queue=all')).id,
     card: (await ask('guest', '/server/seamans')).id,
     job: (await ask('seaman', '/server/seaman/application')).id,
     letter: (await ask('seaman', '/server/inbox')).id,
