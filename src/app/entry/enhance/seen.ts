@@ -22,14 +22,14 @@ function sendForm(form: HTMLFormElement): void {
   }).catch(() => {})
 }
 
-function whenSeen(tell: () => unknown): void {
+function whenSeen(notify: () => unknown): void {
   let timer: number | undefined
   const watch = () => {
     clearTimeout(timer)
     if (!document.hidden)
       timer = window.setTimeout(() => {
         document.removeEventListener('visibilitychange', watch)
-        tell()
+        notify()
       }, SEEN_AFTER)
   }
   document.addEventListener('visibilitychange', watch)
