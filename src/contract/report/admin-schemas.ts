@@ -8,7 +8,7 @@ import { listAnswer } from '../http/list-schemas.ts'
 import { limited, typed } from '../http/text-schemas.ts'
 import type { REPORTS } from '../lists.ts'
 import { appealSchema } from './complaint-schemas.ts'
-import { APPEAL_OUTCOMES, CASE_KINDS, REPORT_ACTS, REPORT_OUTCOMES, REPORT_STATES } from './report.ts'
+import { APPEAL_OUTCOMES, CASE_KINDS, REPORT_ACTS, REPORT_OUTCOMES, REPORT_STATES, WAITING_CASES } from './report.ts'
 import { riskSignSchema } from './risk-schemas.ts'
 import { reportCopySchema } from './schemas.ts'
 
@@ -37,6 +37,10 @@ const queuedReportSchema = z.object({
 })
 
 export const reportListSchema = listAnswer(queuedReportSchema, {
+  /** False above the exact limit. */
+  totalIsExact: z.boolean(),
+  /** Reports and appeals that wait for an admin, with the other filters of the list. */
+  counts: z.array(z.object({ state: z.enum(WAITING_CASES), count: z.int(), hasMore: z.boolean() })),
   /** The company whose cases are listed. */
   company: z.object({ id: z.string(), name: z.string() }).nullable(),
 })

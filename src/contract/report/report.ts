@@ -59,6 +59,8 @@ export const RISK_WEIGHTS = ['bad', 'check', 'none'] as const
 export const REPORT_STATES = ['open', ...REPORT_OUTCOMES] as const
 /** The lists of admins: `decided` has both outcomes, `appealed` the appeals that are not answered. */
 export const CASE_LISTS = [...REPORT_STATES, 'decided', 'appealed'] as const
+/** The lists that wait for an admin. */
+export const WAITING_CASES = ['open', 'appealed'] as const
 export type ReportState = (typeof REPORT_STATES)[number]
 
 export const isReportKind = (kind: string | undefined): kind is ReportKind =>

@@ -6,6 +6,7 @@ import { ChoiceCell, ChooseAll } from './choice-cells.tsx'
 import { useTableChoices } from './choices.ts'
 import type { Chooser } from './chooser.ts'
 import { type Column, listVisible } from './columns.ts'
+import { HeadRow } from './head-row.tsx'
 import type { EngineProps } from './table-engine.tsx'
 import { ColumnHead } from './table-head.tsx'
 import type { TableProps } from './table-props.ts'
@@ -20,7 +21,7 @@ const Engine = lazy<ComponentType<EngineProps<never>>>(() =>
 
 /** A table with columns as data: plain HTML, to which the browser adds selection and keys. */
 export function DataTable<Row>(props: TableProps<Row>) {
-  const { ctx, name, columns, rows, acts = [], tools } = props
+  const { ctx, name, columns, rows, acts = [], head, tools } = props
   const choices = useTableChoices(name, ctx)
   const place = useRef<HTMLDivElement>(null)
   const [chooser, setChooser] = useState<Chooser>()
@@ -31,15 +32,14 @@ export function DataTable<Row>(props: TableProps<Row>) {
   const shared = findShared(rows, Object.fromEntries(told))
   const visible = listVisible(columns, (id) => choices.isHidden(id) || shared.has(id))
   const nameOf = (id: string) => columns.find((column) => column.id === id)?.name ?? id
+  const note = <SharedNote shared={shared} nameOf={nameOf} />
   return (
     <div ref={place} className="data-table" tabIndex={-1}>
-      <div className="row split u-pbe-2">
-        <SharedNote shared={shared} nameOf={nameOf} />
-        <div className="row tight grow last">
-          {tools}
-          {isApp && <ViewMenu columns={columns as readonly Column<never>[]} choices={choices} />}
-        </div>
-      </div>
+      <HeadRow start={head ?? note} isApart={head !== undefined}>
+        {tools}
+        {isApp && <ViewMenu columns={columns as readonly Column<never>[]} choices={choices} />}
+      </HeadRow>
+      {head && note}
       {awake && (
         <Suspense>
           <Engine

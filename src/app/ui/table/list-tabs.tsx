@@ -2,7 +2,8 @@ import { type List, type ListQuery, listPath } from '#src/contract/http/describe
 import { useFormats } from '#src/i18n/react.tsx'
 import { PathLink } from '../link.tsx'
 
-type Tab = { value: string | undefined; name: string; count?: number }
+/** `hasMore`: the count ends at a limit. */
+type Tab = { value: string | undefined; name: string; count?: number; hasMore?: boolean }
 
 type Props<L extends List> = {
   list: L
@@ -20,13 +21,19 @@ export function ListTabs<L extends List>({ list, query, path, filter, label, tab
   const current = (query as Readonly<Record<string, unknown>>)[filter]
   return (
     <nav className="tabs" aria-label={label}>
-      {tabs.map(({ value, name, count }) => (
+      {tabs.map(({ value, name, count, hasMore }) => (
         <PathLink
           key={name}
           path={listPath(list, path, { ...query, [filter]: value, page: 1 })}
           aria-current={current === value ? 'page' : undefined}
         >
-          {name} {count !== undefined && <span className="tally">{number(count)}</span>}
+          {name}{' '}
+          {count !== undefined && (
+            <span className="tally">
+              {number(count)}
+              {hasMore && '+'}
+            </span>
+          )}
         </PathLink>
       ))}
     </nav>

@@ -7,6 +7,7 @@ import { Pager } from '../pager.tsx'
 import { EmptyState } from '../states.tsx'
 import { DataTable } from './data-table.tsx'
 import { FileLink } from './file-link.tsx'
+import { HeadRow } from './head-row.tsx'
 import type { TableProps } from './table-props.ts'
 
 /** A page of a list, as its endpoint returns it. */
@@ -22,8 +23,12 @@ export type ListPage<Row> = {
 type Shown<L extends List> = { list: L; query: ListQuery<L>; path: string }
 
 export type ListViewProps<L extends List, Row> = Shown<L> &
-  Omit<TableProps<Row>, 'name' | 'rows' | 'ordering' | 'tools'> & {
+  Omit<TableProps<Row>, 'name' | 'rows' | 'ordering' | 'head' | 'tools'> & {
     data: ListPage<Row>
+    /** Filters on one line. They are shown above an empty list too. */
+    filters?: ReactNode
+    /** The number of results as a text. */
+    count?: string
     /** Replaces the table if the list is empty; an empty search has its own message. */
     none: { title: string; text: string; action?: ReactNode }
     /** The endpoint of the list as a file, if any. */
@@ -32,8 +37,25 @@ export type ListViewProps<L extends List, Row> = Shown<L> &
 
 /** The rows of a list with its pages, or an empty state. */
 export function ListView<L extends List, Row>(props: ListViewProps<L, Row>) {
-  const { list, query, path, data, none, file, ...table } = props
-  if (data.items.length === 0) return <NoRows list={list} query={query} path={path} none={none} />
+  const { list, query, path, data, none, file, filters, count, ...table } = props
+  const counted = count && (
+    <p className="small muted" role="status">
+      {count}
+    </p>
+  )
+  const head = filters ?? counted
+  const beside = filters && counted
+  if (data.items.length === 0)
+    return (
+      <>
+        {head && (
+          <HeadRow start={head} isApart>
+            {beside}
+          </HeadRow>
+        )}
+        <NoRows list={list} query={query} path={path} none={none} />
+      </>
+    )
   const ordering = {
     current: query.sort,
     pathFor: (sort: string) => listPath(list, path, { ...query, sort, page: 1 }),
@@ -45,7 +67,13 @@ export function ListView<L extends List, Row>(props: ListViewProps<L, Row>) {
         name={list.name}
         rows={data.items}
         ordering={ordering}
-        tools={file && <FileLink list={list} query={query} file={file} />}
+        head={head}
+        tools={
+          <>
+            {beside}
+            {file && <FileLink list={list} query={query} file={file} />}
+          </>
+        }
       />
       <ListPages list={list} query={query} path={path} data={data} />
     </>

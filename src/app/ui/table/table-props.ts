@@ -18,6 +18,8 @@ export type TableProps<Row> = {
   /** Acts on several rows; enables selection. `nameOf` identifies a row. */
   acts?: readonly BulkAct<Row>[]
   nameOf?: (row: Row) => string
+  /** Content at the start of the row of the column menu, such as filters. */
+  head?: ReactNode
   /** Content beside the column menu, such as a file link. */
   tools?: ReactNode
   className?: string

@@ -1,5 +1,6 @@
 import { and, asc, desc, eq, lte, ne, or, type SQL, sql } from 'drizzle-orm'
 import type { ReportQuery } from '#src/contract/report/admin-schemas.ts'
+import { REPORT_OUTCOMES } from '#src/contract/report/report.ts'
 import { accountTable } from '#src/server/identity/account/account.tables.ts'
 import { type Database, demand, isAmong, type Statement } from '#src/server/platform/database.ts'
 import { inboxMessageTable } from '#src/server/work/inbox/inbox.tables.ts'
@@ -17,7 +18,7 @@ const IS_APPEALED = sql`${reportTable.id} IN (SELECT report_id FROM report_appea
 
 const isListed = (state: ReportQuery['state']): SQL => {
   if (state === 'appealed') return IS_APPEALED
-  return state === 'decided' ? ne(reportTable.status, 'open') : eq(reportTable.status, state)
+  return state === 'decided' ? isAmong(reportTable.status, REPORT_OUTCOMES) : eq(reportTable.status, state)
 }
 
 const where = ({ state, kind, company }: ReportQuery): SQL | undefined =>
@@ -38,7 +39,9 @@ export const findReports = (db: Database, query: ReportQuery, limit: number, off
     .offset(offset)
     .all()
 
-export const countReports = (db: Database, query: ReportQuery): Promise<number> => db.$count(reportTable, where(query))
+/** The number of reports up to a limit. */
+export const countReports = (db: Database, query: ReportQuery, most: number): Promise<number> =>
+  db.$count(db.select({ id: reportTable.id }).from(reportTable).where(where(query)).limit(most).as('found'))
 
 /** How many reports are open about each of some objects. */
 export const countOpen = (db: Database, targetIds: readonly string[]) =>

@@ -1,11 +1,16 @@
 import { REPORTS } from '#src/contract/lists.ts'
 import type { QueuedReport, ReportList, ReportQuery } from '#src/contract/report/admin-schemas.ts'
+import { WAITING_CASES } from '#src/contract/report/report.ts'
+import type { Database } from '#src/server/platform/database.ts'
 import type { Needs } from '#src/server/platform/services.ts'
 import { countOpen, countReports, findReports, type ReportRow } from './admin-reports.repository.ts'
 import { findObjects, type ReportedObject } from './reported-objects.repository.ts'
 import { findCompanyFacts } from './risk-signs.repository.ts'
 
 const { pageSize } = REPORTS
+
+/** Exact up to this number. */
+const MAX_COUNT = 1000
 
 const describeObject = (kind: ReportRow['kind'], row: ReportedObject | undefined): QueuedReport['object'] =>
   row ? { kind, id: row.id, name: row.name, rank: row.rank, vesselType: row.vesselType } : null
@@ -22,11 +27,18 @@ export const describeQueued = (row: ReportRow, object: ReportedObject | undefine
   open,
 })
 
-/** A page of the reports in a state. */
+/** Counts a list up to the exact limit. */
+async function countCases(db: Database, query: ReportQuery) {
+  const found = await countReports(db, query, MAX_COUNT + 1)
+  return { count: Math.min(found, MAX_COUNT), hasMore: found > MAX_COUNT }
+}
+
+/** A page of the reports in a state, and the number of those that wait. */
 export async function listReports({ db }: Needs<'db'>, query: ReportQuery): Promise<ReportList> {
-  const [rows, total, company] = await Promise.all([
+  const [rows, total, waiting, company] = await Promise.all([
     findReports(db, query, pageSize, (query.page - 1) * pageSize),
-    countReports(db, query),
+    countCases(db, query),
+    Promise.all(WAITING_CASES.map(async (state) => ({ state, ...(await countCases(db, { ...query, state })) }))),
     query.company === undefined ? undefined : findCompanyFacts(db, query.company),
   ])
   const [objectOf, counts] = await Promise.all([
@@ -41,7 +53,9 @@ export async function listReports({ db }: Needs<'db'>, query: ReportQuery): Prom
   return {
     items: rows.map((row) => describeQueued(row, objectOf(row), openOf(row))),
     company: company && query.company ? { id: query.company, name: company.name } : null,
-    total,
+    total: total.count,
+    totalIsExact: !total.hasMore,
+    counts: waiting,
     page: query.page,
     pageSize,
   }

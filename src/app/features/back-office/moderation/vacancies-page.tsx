@@ -37,12 +37,10 @@ function Vacancies({ data: { list: data }, ctx }: PageProps<Data>) {
         tabs={ADMIN_VACANCIES.filters.state.words.map((value) => ({ value, name: t(`moderation.state.${value}`) }))}
       />
       <VacanciesFilters query={query} data={data} />
-      <p className="small muted u-pbs-4 u-pbe-2" role="status">
-        {t(data.totalIsExact ? 'moderation.count' : 'moderation.count-many', { count: data.total })}
-      </p>
       <ListView
         {...shown}
         data={data}
+        count={t(data.totalIsExact ? 'moderation.count' : 'moderation.count-many', { count: data.total })}
         file="/server/admin/vacancy.csv"
         ctx={ctx}
         caption={title}

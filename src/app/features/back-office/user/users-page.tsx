@@ -30,14 +30,12 @@ function Users({ data: { users: data }, ctx }: PageProps<{ users: AdminUserList 
           </Chip>
         </div>
       )}
-      <p className="small muted u-pbs-4 u-pbe-2" role="status">
-        {t(data.totalIsExact ? 'admin.users.count' : 'admin.users.count-many', { count: data.total })}
-      </p>
       <ListView
         list={USERS}
         query={query}
         path={USERS_PATH}
         data={data}
+        count={t(data.totalIsExact ? 'admin.users.count' : 'admin.users.count-many', { count: data.total })}
         file="/server/admin/user.csv"
         ctx={ctx}
         caption={t('admin.users.title')}

@@ -32,12 +32,10 @@ function QueueView({ data: { queue: data }, ctx }: PageProps<Data>) {
         label={t('check.admin.title')}
         tabs={VERIFICATIONS.filters.state.words.map((value) => ({ value, name: t(`check.queue.${value}`) }))}
       />
-      <p className="small muted u-pbs-4 u-pbe-2" role="status">
-        {t('check.admin.count', { count: data.total })}
-      </p>
       <ListView
         {...shown}
         data={data}
+        count={t('check.admin.count', { count: data.total })}
         file="/server/admin/seaman.csv"
         ctx={ctx}
         caption={t('check.admin.title')}

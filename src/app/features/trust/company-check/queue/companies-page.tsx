@@ -42,21 +42,19 @@ function Companies({ data: { list: data }, ctx }: PageProps<Data>) {
         label={title}
         tabs={data.counts.map(({ queue, count }) => ({ value: queue, name: t(`company-check.queue.${queue}`), count }))}
       />
-      <div className="row split u-pbs-4 u-pbe-4">
-        <FilterForm
-          {...shown}
-          isRow
-          label={t('company-check.admin.search')}
-          asks="/server/admin/company"
-          fields={[{ filter: 'q', label: t('company-check.admin.search') }]}
-        />
-        <p className="small muted" role="status">
-          {t('company-check.admin.count', { count: data.total })}
-        </p>
-      </div>
       <ListView
         {...shown}
         data={data}
+        count={t('company-check.admin.count', { count: data.total })}
+        filters={
+          <FilterForm
+            {...shown}
+            isRow
+            label={t('company-check.admin.search')}
+            asks="/server/admin/company"
+            fields={[{ filter: 'q', label: t('company-check.admin.search') }]}
+          />
+        }
         ctx={ctx}
         caption={title}
         columns={columns}

@@ -40,29 +40,31 @@ function Reports({ data: { list: data }, ctx }: PageProps<Data>) {
         {...shown}
         filter="state"
         label={t('report.queue.title')}
-        tabs={REPORTS.filters.state.words.map((value) => ({ value, name: t(`report.state.${value}`) }))}
+        tabs={REPORTS.filters.state.words.map((value) => ({
+          value,
+          name: t(`report.state.${value}`),
+          ...data.counts.find(({ state }) => state === value),
+        }))}
       />
-      <div className="row split u-pbs-4 u-pbe-4">
-        <FilterForm
-          {...shown}
-          isRow
-          label={t('report.queue.filter')}
-          asks="/server/admin/report"
-          fields={[
-            {
-              filter: 'kind',
-              label: t('report.queue.kind'),
-              options: REPORTS.filters.kind.words.map((value) => ({ value, name: t(`report.kind.${value}`) })),
-            },
-          ]}
-        />
-        <p className="small muted" role="status">
-          {t('report.queue.count', { count: data.total })}
-        </p>
-      </div>
       <ListView
         {...shown}
         data={data}
+        count={t(data.totalIsExact ? 'report.queue.count' : 'report.queue.count-many', { count: data.total })}
+        filters={
+          <FilterForm
+            {...shown}
+            isRow
+            label={t('report.queue.filter')}
+            asks="/server/admin/report"
+            fields={[
+              {
+                filter: 'kind',
+                label: t('report.queue.kind'),
+                options: REPORTS.filters.kind.words.map((value) => ({ value, name: t(`report.kind.${value}`) })),
+              },
+            ]}
+          />
+        }
         ctx={ctx}
         caption={t('report.queue.title')}
         columns={columns}
