@@ -5,7 +5,7 @@ import { listAnswer } from '../http/list-schemas.ts'
 import { limited, typed } from '../http/text-schemas.ts'
 import { COMPANY_ACTS, COMPANY_STATES, LICENCE_LINES } from './company-check.ts'
 import type { COMPANY_CHECKS } from './list.ts'
-import { COMPANY_QUEUES } from './list.ts'
+import { CHECK_QUEUES, COMPANY_QUEUES } from './list.ts'
 import { companyDetailsSchema } from './schemas.ts'
 
 const queuedCompanySchema = z.object({
@@ -69,10 +69,20 @@ export const adminCompanySchema = companyDetailsSchema.extend({
   isRecheckDue: z.boolean(),
   /** The neighbours in the queue of the company, and the number of companies in it. */
   queue: z.object({
-    name: z.enum(COMPANY_QUEUES),
+    name: z.enum(CHECK_QUEUES),
     previous: z.string().nullable(),
     next: z.string().nullable(),
     count: z.int(),
+    /** The companies after this one in its queue, then the first ones of the other queues. */
+    upcoming: z.array(
+      z.object({
+        id: z.string(),
+        name: z.string(),
+        country: z.string(),
+        queue: z.enum(CHECK_QUEUES),
+        since: z.int(),
+      }),
+    ),
   }),
 })
 

@@ -16,6 +16,13 @@ export const COMPANY_QUEUES = [
   'none',
   'all',
 ] as const
+/** The queues of companies whose licence an admin checks. */
+export const CHECK_QUEUES = [
+  'waiting',
+  'recheck',
+  'appeals',
+] as const satisfies readonly (typeof COMPANY_QUEUES)[number][]
+export type CheckQueue = (typeof CHECK_QUEUES)[number]
 export type CompanyQueue = (typeof COMPANY_QUEUES)[number]
 
 /** Longest wait first; of decided ones the latest first. In its own file so that only admins' pages load it. */

@@ -1,7 +1,7 @@
 import { and, asc, eq, type SQL, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/sqlite-core'
 import { ENDING_DAYS, LATE_DAYS, type UnverifiedState } from '#src/contract/company-check/company-check.ts'
-import { COMPANY_QUEUES, type CompanyQueue } from '#src/contract/company-check/list.ts'
+import { type CheckQueue, COMPANY_QUEUES, type CompanyQueue } from '#src/contract/company-check/list.ts'
 import { DAY, toPlainDate } from '#src/domain/time.ts'
 import { accountTable } from '#src/server/identity/account/account.tables.ts'
 import { IS_LISTED } from '#src/server/people/company/listed-companies.ts'
@@ -115,7 +115,7 @@ export async function countQueues(db: Database, now: number) {
   return COMPANY_QUEUES.map((queue) => ({ queue, count: row?.[queue] ?? 0 }))
 }
 
-type Place = { id: string; queue: 'waiting' | 'recheck' | 'appeals'; since: number; now: number }
+type Place = { id: string; queue: CheckQueue; since: number; now: number }
 
 /** The companies before and after one in its queue, and the number of companies in it. */
 export async function findNeighbours(db: Database, { id, queue, since, now }: Place) {
@@ -137,6 +137,25 @@ export async function findNeighbours(db: Database, { id, queue, since, now }: Pl
     db.$count(organisationTable, inQueue),
   ])
   return { previous, next, count }
+}
+
+type Upcoming = { queue: CheckQueue; now: number; after?: { since: number; id: string } | undefined; limit: number }
+
+/** The companies of a queue, the longest waiting first; after a place in it if one is given. */
+export async function findUpcoming(db: Database, { queue, now, after, limit }: Upcoming) {
+  const position = sql.raw(`(${SINCE[queue]}, organisation.id)`)
+  const rows = await db
+    .select({
+      id: organisationTable.id,
+      name: organisationTable.name,
+      country: organisationTable.country,
+      since: sql<number>`${sql.raw(SINCE[queue])}`,
+    })
+    .from(organisationTable)
+    .where(and(where({ queue, now, ids: undefined }), after && sql`${position} > (${after.since}, ${after.id})`))
+    .orderBy(orderOf(queue), asc(organisationTable.id))
+    .limit(limit)
+  return rows.map((row) => ({ ...row, queue }))
 }
 
 /** Names and licences of all companies. The caller folds them, which the database cannot. */

@@ -1,6 +1,6 @@
 import type { AdminCompany, CompanyCheckList, CompanyCheckQuery } from '#src/contract/company-check/admin-schemas.ts'
 import { ENDING_DAYS } from '#src/contract/company-check/company-check.ts'
-import { COMPANY_CHECKS } from '#src/contract/company-check/list.ts'
+import { CHECK_QUEUES, type CheckQueue, COMPANY_CHECKS } from '#src/contract/company-check/list.ts'
 import { companyPath } from '#src/contract/http/addresses.ts'
 import { PAGE_PERMISSIONS } from '#src/contract/http/permissions.ts'
 import { toDate, toDay } from '#src/domain/sea-service/plain-days.ts'
@@ -8,7 +8,7 @@ import { createSecurityEvent, type Origin } from '#src/server/ground/audit/audit
 import type { OpenedPaper } from '#src/server/ground/file/answer-paper.ts'
 import { demandPermission } from '#src/server/identity/session/open-session.repository.ts'
 import type { Session } from '#src/server/identity/session/session.ts'
-import { runBatch } from '#src/server/platform/database.ts'
+import { type Database, runBatch } from '#src/server/platform/database.ts'
 import type { Needs } from '#src/server/platform/services.ts'
 import { readAskedWords, splitWords } from '#src/server/work/crewing/listing-words.ts'
 import {
@@ -19,6 +19,7 @@ import {
   findEmail,
   findNames,
   findNeighbours,
+  findUpcoming,
   isListed,
   type NamedCompany,
 } from './admin-companies.repository.ts'
@@ -32,6 +33,7 @@ import { openLicenceScan } from './licence-scan.usecases.ts'
 
 const { pageSize } = COMPANY_CHECKS
 const MAX_ALIKE = 10
+const MAX_UPCOMING = 5
 
 export type Actor = { session: Session; origin: Origin }
 
@@ -88,6 +90,23 @@ async function findAlike({ db }: Needs<'db'>, company: CompanyRow): Promise<Admi
 const usualRecheck = ({ licenceExpires }: CompanyRow): string | null =>
   licenceExpires && toDate(toDay(licenceExpires) - ENDING_DAYS)
 
+/** Returns the companies after a place in its queue, then the first ones of the other queues. */
+async function listUpcoming(
+  db: Database,
+  name: CheckQueue,
+  { id, since, now }: { id: string; since: number; now: number },
+) {
+  const others = CHECK_QUEUES.filter((queue) => queue !== name)
+  const found = await Promise.all([
+    findUpcoming(db, { queue: name, now, after: { since, id }, limit: MAX_UPCOMING }),
+    ...others.map((queue) => findUpcoming(db, { queue, now, limit: MAX_UPCOMING })),
+  ])
+  return found
+    .flat()
+    .filter((company) => company.id !== id)
+    .slice(0, MAX_UPCOMING)
+}
+
 /** The place of a company in the queue that it waits in; by default in that of first checks. */
 async function findPlace({ db, clock }: Needs<'db' | 'clock'>, { company, suspension }: FoundCompany) {
   const { appealedAt, answeredAt } = suspension ?? { appealedAt: null, answeredAt: null }
@@ -95,7 +114,12 @@ async function findPlace({ db, clock }: Needs<'db' | 'clock'>, { company, suspen
   const isDue = company.verified && company.recheckDueAt !== null
   const name = isAppealed ? 'appeals' : isDue ? 'recheck' : 'waiting'
   const since = { appeals: appealedAt, recheck: company.recheckDueAt, waiting: company.askedAt }[name] ?? 0
-  return { name, ...(await findNeighbours(db, { id: company.id, queue: name, since, now: clock() })) } as const
+  const place = { id: company.id, since, now: clock() }
+  const [neighbours, upcoming] = await Promise.all([
+    findNeighbours(db, { ...place, queue: name }),
+    listUpcoming(db, name, place),
+  ])
+  return { name, ...neighbours, upcoming } as const
 }
 
 /** Returns one company for an admin. Throws `not-found`. */

@@ -331,9 +331,30 @@ describe('the comparison with the scan', () => {
       server.wait(MINUTE)
     }
     const [first, second, third] = companies.map(({ companyId }) => companyId) as [string, string, string]
-    expect((await read(second)).queue).toEqual({ name: 'waiting', previous: first, next: third, count: 3 })
+    expect((await read(second)).queue).toMatchObject({ name: 'waiting', previous: first, next: third, count: 3 })
     await decide(second, { act: 'refuse', reason: 'scan', version: (await read(second)).version })
-    expect((await read(second)).queue).toEqual({ name: 'waiting', previous: first, next: third, count: 2 })
+    expect((await read(second)).queue).toMatchObject({ name: 'waiting', previous: first, next: third, count: 2 })
+  })
+
+  it('lists the companies after it, and then those of the other queues', async () => {
+    const [first, second, due] = [await register(), await register(), await register({ verified: true })]
+    for (const company of [first, second]) {
+      await askForCheck(company, { licenceNumber: company.slug })
+      server.wait(MINUTE)
+    }
+    const dueAt = server.now()
+    await env.DB.prepare('UPDATE organisation SET recheck_due_at = ? WHERE id = ?').bind(dueAt, due.companyId).run()
+    const upcomingOf = async ({ companyId }: { companyId: string }) =>
+      (await read(companyId)).queue.upcoming.map(({ id, queue }) => [queue, id])
+    expect(await upcomingOf(first)).toEqual([
+      ['waiting', second.companyId],
+      ['recheck', due.companyId],
+    ])
+    expect(await upcomingOf(second)).toEqual([['recheck', due.companyId]])
+    expect(await upcomingOf(due)).toEqual([
+      ['waiting', first.companyId],
+      ['waiting', second.companyId],
+    ])
   })
 })
 

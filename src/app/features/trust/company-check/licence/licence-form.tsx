@@ -14,7 +14,9 @@ export function LicenceForm({ details, ...props }: Props) {
   const { t } = useIntl()
   const formats = useFormats()
   const form = useActForm('licence', saveLicence, props, { initial: initialLicence(details) })
-  const { legalName } = details
+  const { legalName, state } = details
+  // Without one of these fields a check that was requested ends, and a verified company loses its mark.
+  const isOptional = state !== 'waiting' && state !== 'verified'
   return (
     <FormPart title={t('vacancy.employer.licence')} lead={t('company-check.licence.lead')}>
       <Facts
@@ -33,8 +35,8 @@ export function LicenceForm({ details, ...props }: Props) {
       <ActForm form={form} act="licence" label={t('vacancy.employer.licence')}>
         <input type="hidden" name="version" value={details.version} />
         <div className="cv-fields">
-          <TextField name="licenceNumber" dir="ltr" label={t('auth.company.licence')} optional />
-          <TextField name="licenceIssuer" label={t('vacancy.employer.issuer')} optional />
+          <TextField name="licenceNumber" dir="ltr" label={t('auth.company.licence')} optional={isOptional} />
+          <TextField name="licenceIssuer" label={t('vacancy.employer.issuer')} optional={isOptional} />
           <SelectField
             name="country"
             autoComplete="country"
@@ -43,7 +45,7 @@ export function LicenceForm({ details, ...props }: Props) {
             placeholder={t('auth.company.country-choose')}
             options={sortCountries(formats)}
           />
-          <TextField name="licenceExpires" type="date" label={t('vacancy.employer.expires')} optional />
+          <TextField name="licenceExpires" type="date" label={t('vacancy.employer.expires')} optional={isOptional} />
         </div>
         <div>
           <SubmitButton className="button">{t('company-check.form.save')}</SubmitButton>

@@ -13,6 +13,10 @@ type LineProps = CaseProps & { line: Line }
 
 const MARKS = { open: 'line', agrees: 'ok', differs: 'bad' } as const satisfies Record<Line['state'], string>
 
+/** The position of the first detail that is not compared yet; -1 if there is none, or nothing is compared now. */
+export const findComparedLine = (company: AdminCompany): number =>
+  isCompared(company) ? company.lines.findIndex(({ state, value }) => state === 'open' && value !== null) : -1
+
 /** The details of the licence, each confirmed or contested beside its scan. */
 export function CaseLines(props: CaseProps) {
   const { t } = useIntl()
@@ -26,7 +30,13 @@ export function CaseLines(props: CaseProps) {
         <caption className="visually-hidden">{title}</caption>
         <tbody>
           {company.lines.map((line, index) => (
-            <LineRow key={line.line} {...props} line={line} number={index + 1} />
+            <LineRow
+              key={line.line}
+              {...props}
+              line={line}
+              number={index + 1}
+              isNext={index === findComparedLine(company)}
+            />
           ))}
         </tbody>
       </table>
@@ -42,13 +52,13 @@ export function CaseLines(props: CaseProps) {
   )
 }
 
-function LineRow({ number, ...props }: LineProps & { number: number }) {
+function LineRow({ number, isNext, ...props }: LineProps & { number: number; isNext: boolean }) {
   const { t } = useIntl()
   const { names, show } = useLicenceLines()
   const { line, value, state, differs } = props.line
   const mayDecide = isCompared(props.company) && value !== null
   return (
-    <tr>
+    <tr className="case-line" aria-current={isNext ? 'step' : undefined}>
       <th scope="row" className="full">
         {number}. {names[line]}
       </th>

@@ -1,4 +1,3 @@
-import type { ComponentType } from 'react'
 import { definePage, type PageProps } from '#src/app/page.ts'
 import { Breadcrumbs } from '#src/app/ui/breadcrumbs.tsx'
 import { DoneNote } from '#src/app/ui/forms/done-note.tsx'
@@ -13,12 +12,12 @@ import { casePageAction } from './case-actions.ts'
 import { CaseFacts } from './case-facts.tsx'
 import { CaseForms } from './case-forms.tsx'
 import { CaseLines } from './case-lines.tsx'
+import { CaseScan, type ShownPdf } from './case-scan.tsx'
 import { CaseSuspension } from './case-suspension.tsx'
 import { CaseTexts } from './case-texts.tsx'
 import { COMPANIES_PATH, companyCase, companyCasePath } from './queries.ts'
+import { Upcoming } from './upcoming.tsx'
 
-/** A scan that is a PDF, drawn page by page. */
-type ShownPdf = ComponentType<{ path: string; name: string; scan: number }>
 type Data = { company: AdminCompany }
 
 /** One company: its details, its scan, similar companies, and the forms that decide. */
@@ -69,6 +68,7 @@ function Case({ Pdf, data: { company }, ...page }: PageProps<Data> & { Pdf: Show
           <CaseFacts company={company} session={page.ctx.session} />
         </div>
       </div>
+      <Upcoming queue={company.queue} now={page.ctx.now} />
     </div>
   )
 }
@@ -103,24 +103,6 @@ function Alike({ company: { alike } }: Data) {
           </li>
         ))}
       </ul>
-    </section>
-  )
-}
-
-function CaseScan({ company: { id, scan, name }, Pdf }: Data & { Pdf: ShownPdf }) {
-  const { t } = useIntl()
-  const { date } = useFormats()
-  const path = `/server/admin/company/${id}/scan`
-  return (
-    <section className="sheet padded column gap-4">
-      <h2 className="heading-3">{t('company-check.scan.title')}</h2>
-      {scan ? (
-        <p className="small muted">{t('company-check.scan.added', { date: date(scan.addedAt) })}</p>
-      ) : (
-        <p className="muted">{t('scan.level.typed')}</p>
-      )}
-      {scan?.type === 'pdf' && <Pdf path={path} name={name} scan={1} />}
-      {scan?.type === 'webp' && <img className="cv-scan" src={path} alt={t('company-check.scan.title')} />}
     </section>
   )
 }
