@@ -1,8 +1,11 @@
 import { env } from 'cloudflare:test'
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { TeamEvents } from '#src/contract/organisation/event-schemas.ts'
+import { createFeed, ENTRIES } from '#src/server/exchange/feed/reading/company-feed.fixture.ts'
 import { createDatabase, runBatch } from '#src/server/platform/database.ts'
+import { actFor, registerAdmin } from '#tests/server/support/admins.ts'
 import { type Client, createClient } from '#tests/server/support/client.ts'
+import { createWeb } from '#tests/server/support/feed-company.ts'
 import { confirmAddress, joinCompany, registerCompany } from '#tests/server/support/fixtures.ts'
 import { startServer } from '#tests/server/support/product-server.ts'
 import type { TestServer } from '#tests/server/support/server-of.ts'
@@ -11,9 +14,10 @@ import { forgetPerson } from './team-events.repository.ts'
 
 const HISTORY = '/server/company/member-event'
 
+const web = createWeb()
 let server: TestServer
 beforeAll(() => {
-  server = startServer()
+  server = startServer(web.services)
 })
 
 const read = async (client: Client, query = ''): Promise<TeamEvents> => (await client.get(HISTORY + query)).body
@@ -48,6 +52,24 @@ describe('the history of a company', () => {
       ['vacancy-created', recruiter.email, published.id, 'chief-officer'],
       ['vacancy-created', recruiter.email, undefined, undefined],
     ])
+    expect(members).toEqual([{ id: recruiter.accountId, email: recruiter.email }])
+  })
+
+  it('marks what an admin did for a member, and does not name the admin', async () => {
+    const { owner, recruiter } = await startWork()
+    const admin = await registerAdmin(server)
+    await actFor(admin, recruiter.accountId)
+    await admin.put('/server/security/impersonation/access', { access: 'write' })
+    web.put('https://feeds.example/fleet.xml', createFeed([ENTRIES.pilot]))
+    const added = await admin.post('/server/company/feed', { address: 'https://feeds.example/fleet.xml' })
+    expect(added.status, added.text).toBe(201)
+    const answer = await owner.get(`${HISTORY}?member=${recruiter.accountId}`)
+    const { items, members } = answer.body as TeamEvents
+    expect(items.map(({ act, actor, byAdmin }) => [act, actor, byAdmin])).toEqual([
+      ['feed-added', recruiter.email, true],
+      ...['vacancy-published', 'vacancy-created', 'vacancy-created'].map((act) => [act, recruiter.email, false]),
+    ])
+    for (const name of [admin.email, admin.accountId]) expect(answer.text).not.toContain(name)
     expect(members).toEqual([{ id: recruiter.accountId, email: recruiter.email }])
   })
 
