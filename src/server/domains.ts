@@ -4,6 +4,7 @@ import { proposalDomain } from './back-office/proposal/index.ts'
 import { userDomain } from './back-office/user/index.ts'
 import type { Domain } from './domain.ts'
 import { articleDomain } from './exchange/article/index.ts'
+import { billingDomain } from './exchange/billing/index.ts'
 import { cmsDomain } from './exchange/cms/index.ts'
 import { feedDomain } from './exchange/feed/index.ts'
 import { mailingDomain } from './exchange/mailing/index.ts'
@@ -71,6 +72,7 @@ export const DOMAINS = [
   dataRightDomain,
   reportDomain,
   articleDomain,
+  billingDomain,
   cmsDomain,
   feedDomain,
   mailingDomain,

@@ -56,6 +56,8 @@ const REASONS = {
       'work/crewing/answers.repository.ts',
       'work/crewing/listing-refresh.repository.ts',
       'work/inbox/send.repository.ts',
+      'exchange/billing/entries.repository.ts',
+      'exchange/billing/holders.repository.ts',
       'exchange/feed/feed-reports.repository.ts',
       'exchange/feed/feed-sources.repository.ts',
       'ground/file/kept-files.repository.ts',

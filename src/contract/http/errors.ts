@@ -39,6 +39,8 @@ export const ERROR_CODES = {
   'not-found': 404,
   'method-not-allowed': 405,
   conflict: 409,
+  /** The balance does not cover the amount. */
+  'balance-too-low': 409,
   /** The change was based on another version; the answer contains the current one as `current`. */
   'version-conflict': 409,
   /** The stored data was written by another version of the site, and is neither shown nor overwritten. Like an internal error, any endpoint may return it. */

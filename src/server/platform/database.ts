@@ -25,7 +25,7 @@ export async function runBatch({ $client: d1 }: Database, statements: readonly S
   try {
     return await d1.batch(built.map(({ sql, params }) => d1.prepare(sql).bind(...params)))
   } catch (error) {
-    const causes = findCauses(error)
+    const causes = readCauses(error)
     if (causes.includes('CHECK constraint failed: stands')) throw new Failure('not-signed-in')
     throw causes.includes('CHECK constraint failed: permitted') ? new Failure('forbidden') : error
   }
@@ -56,19 +56,20 @@ export const demandPermitted = (db: Database, expression: SQL): Statement[] => [
   db.run(sql`DELETE FROM standing`),
 ]
 
-function findCauses(error: unknown): string {
+/** The messages of an error and its causes, a line each. */
+export function readCauses(error: unknown): string {
   let text = ''
   for (let cause = error; cause instanceof Error; cause = cause.cause) text += `${cause.message}\n`
   return text
 }
 
-export const isGuardFailure = (error: unknown): boolean => findCauses(error).includes('CHECK constraint failed: ok')
+export const isGuardFailure = (error: unknown): boolean => readCauses(error).includes('CHECK constraint failed: ok')
 
-export const isUniqueViolation = (error: unknown): boolean => findCauses(error).includes('UNIQUE constraint failed')
+export const isUniqueViolation = (error: unknown): boolean => readCauses(error).includes('UNIQUE constraint failed')
 
 /** True if a referenced row was deleted after the write was prepared. */
 export const isReferenceViolation = (error: unknown): boolean =>
-  findCauses(error).includes('FOREIGN KEY constraint failed')
+  readCauses(error).includes('FOREIGN KEY constraint failed')
 
 /** Throws if the database does not answer. */
 export async function pingDatabase({ $client: d1 }: Database): Promise<void> {

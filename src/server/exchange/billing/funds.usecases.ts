@@ -1,0 +1,55 @@
+import type { Amount } from '#src/domain/money/amount.ts'
+import type { HouseAccount } from '#src/domain/money/ledger.ts'
+import { Failure } from '#src/server/platform/failure.ts'
+import type { Needs } from '#src/server/platform/services.ts'
+import { enter } from './enter.usecases.ts'
+import { findEntry } from './entries.repository.ts'
+import {
+  createCredit,
+  createDispute,
+  createReversal,
+  createTransfer,
+  type Funds,
+  type Transfer,
+} from './fund-entries.repository.ts'
+import type { EntryRow } from './ledger.tables.ts'
+import { houseAccount } from './ledger-accounts.ts'
+
+type Entering = Needs<'db' | 'clock' | 'ids'>
+
+export const topUp = (services: Entering, funds: Funds): Promise<EntryRow> =>
+  enter(services, createCredit('top-up', funds))
+
+/** A dispute that was won, or a recall that was taken back. */
+export const reinstate = (services: Entering, funds: Funds): Promise<EntryRow> =>
+  enter(services, createCredit('reinstatement', funds))
+
+/** Money that a dispute or a recall of the bank took back. What the available balance does not cover is owed: see `demandNoReceivable`. */
+export const takeBack = (services: Entering, funds: Funds): Promise<EntryRow> => enter(services, createDispute(funds))
+
+export const transfer = (services: Entering, asked: Transfer): Promise<EntryRow> =>
+  enter(services, createTransfer(asked))
+
+/** What a provider keeps for itself. */
+export const payFee = (
+  services: Entering,
+  { reference, amount, at }: { reference: string; amount: Amount; at: HouseAccount },
+): Promise<EntryRow> =>
+  transfer(services, {
+    ...{ reference, kind: 'fee', amount },
+    from: houseAccount('fees', amount.currency),
+    to: houseAccount(at, amount.currency),
+  })
+
+/**
+ * Mirrors an entry, once. Throws `not-found` for an unknown entry, `conflict` if it was reversed or is part of a hold, and `balance-too-low`
+ * if the holder has spent the money.
+ */
+export async function reverse(
+  services: Entering,
+  { reference, entryId }: { reference: string; entryId: string },
+): Promise<EntryRow> {
+  const original = await findEntry(services.db, entryId)
+  if (!original) throw new Failure('not-found')
+  return enter(services, createReversal(original, reference))
+}
