@@ -61,6 +61,7 @@ import type * as ownVacancies from './vacancy-editor/endpoints.ts'
 import type * as vacancies from './vacancy-search/endpoints.ts'
 import type * as verification from './verification/endpoints.ts'
 import type * as voyages from './verification/voyage-endpoints.ts'
+import type * as vocabularies from './vocabulary/endpoints.ts'
 import type * as withdrawals from './withdrawal/endpoints.ts'
 
 type Modules =
@@ -90,6 +91,7 @@ type Modules =
   | typeof adminReport
   | typeof moderation
   | typeof nationalityLaws
+  | typeof vocabularies
   | typeof navigation
   | typeof memberInvitations
   | typeof proposals

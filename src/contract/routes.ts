@@ -149,7 +149,7 @@ export const ROUTES = [
   admin('articles'),
   admin('pages'),
   admin('training-centers'),
-  admin('vocabularies'),
+  admin('vocabularies', ['kind', 'page', 'version', 'done']),
   admin('audit'),
   admin('health'),
   row('admin-seaman', '/admin/seamen/:id', 'dashboard', 'admin-only', { reads: ['done'] }),

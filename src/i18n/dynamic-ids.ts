@@ -72,6 +72,7 @@ export const DYNAMIC_IDS: readonly string[] = [
   'cv.ring.*',
   'cv.ship.*',
   'data.agreed.*',
+  ...['dated-rule.about.*', 'dated-rule.change.*', 'dated-rule.kind.*', 'dated-rule.wrong.*'],
   'docs.audience.*',
   'document.code.*',
   'document.need.because-*',

@@ -2,6 +2,7 @@ import { caseDomain } from './back-office/case/index.ts'
 import { moderationDomain } from './back-office/moderation/index.ts'
 import { proposalDomain } from './back-office/proposal/index.ts'
 import { userDomain } from './back-office/user/index.ts'
+import { vocabularyDomain } from './back-office/vocabulary/index.ts'
 import type { Domain } from './domain.ts'
 import { articleDomain } from './exchange/article/index.ts'
 import { billingDomain } from './exchange/billing/index.ts'
@@ -12,6 +13,7 @@ import { pictureDomain } from './exchange/picture/index.ts'
 import { sitemapDomain } from './exchange/sitemap/index.ts'
 import { auditDomain } from './ground/audit/index.ts'
 import { carriedDomain } from './ground/carried/index.ts'
+import { datedRuleDomain } from './ground/dated-rule/index.ts'
 import { fileDomain } from './ground/file/index.ts'
 import { idempotencyDomain } from './ground/idempotency/index.ts'
 import { jobDomain } from './ground/job/index.ts'
@@ -68,6 +70,7 @@ export const DOMAINS = [
   moderationDomain,
   proposalDomain,
   userDomain,
+  vocabularyDomain,
   companyCheckDomain,
   dataRightDomain,
   reportDomain,
@@ -117,6 +120,7 @@ export const DOMAINS = [
   socialDomain,
   auditDomain,
   carriedDomain,
+  datedRuleDomain,
   fileDomain,
   idempotencyDomain,
   jobDomain,

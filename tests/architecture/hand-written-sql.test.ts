@@ -60,6 +60,7 @@ const REASONS = {
       'exchange/billing/holders.repository.ts',
       'exchange/feed/feed-reports.repository.ts',
       'exchange/feed/feed-sources.repository.ts',
+      'ground/dated-rule/dated-rule.repository.ts',
       'ground/file/kept-files.repository.ts',
       'ground/job/job.repository.ts',
       'exchange/picture/picture.repository.ts',

@@ -79,7 +79,43 @@ async function proposeRecovery(): Promise<string> {
   return items.find(({ newOwner }: { newOwner: string }) => newOwner === lost.email).id
 }
 
+const RULES = '/server/admin/vocabulary'
+
+/** Uploads taxes that no other version has. Returns the path of the version. */
+let uploads = 0
+async function uploadRules(admin: Client): Promise<string> {
+  uploads += 1
+  const file = `seller,buyer,buyer_kind,percent,wording,from,until,source\nEE,DE,person,${uploads},VAT,2026-01-01,,Act`
+  return `${RULES}/version/${(await admin.post(`${RULES}/version`, { kind: 'tax', file })).body.id}`
+}
+
+/** A version that another admin proposed. Returns the path of the proposal. */
+async function proposeRules(): Promise<string> {
+  const proposer = await registerAdmin(server)
+  const { number, proposals } = (await proposer.get(`${RULES}?kind=tax`)).body
+  for (const { id } of proposals) await proposer.post(`${RULES}/proposal/${id}/refusal`)
+  const path = `${await uploadRules(proposer)}/proposal`
+  return `${RULES}/proposal/${(await proposer.post(path, { seen: number, reason: 'The new rates of 2027' })).body.id}`
+}
+
 const CALLS: Readonly<Record<string, Prepare>> = {
+  'post /server/admin/vocabulary/version': async (admin) => async () => {
+    uploads += 1
+    const file = `fact,is,from,until,source\nagency,agency-${uploads},2026-01-01,,List`
+    return admin.post(`${RULES}/version`, { kind: 'agency-russian', file })
+  },
+  'post /server/admin/vocabulary/version/{id}/proposal': async (admin) => {
+    const path = `${await uploadRules(await registerAdmin(server))}/proposal`
+    return () => admin.post(path, { seen: 0, reason: 'The new rates of 2027' })
+  },
+  'post /server/admin/vocabulary/proposal/{id}/confirmation': async (admin) => {
+    const path = await proposeRules()
+    return () => admin.post(`${path}/confirmation`)
+  },
+  'post /server/admin/vocabulary/proposal/{id}/refusal': async (admin) => {
+    const path = await proposeRules()
+    return () => admin.post(`${path}/refusal`)
+  },
   'put /server/admin/user/{id}/role': async (admin) => {
     const { accountId } = await registerSeaman(server)
     return () => admin.put(`/server/admin/user/${accountId}/role`, { role: 'user' })

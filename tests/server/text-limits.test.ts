@@ -337,6 +337,28 @@ async function addVacancies(): Promise<void> {
       })
   }
   const [admin, company, reporter] = [await registerAdmin(server), await insertCompany(), await registerSeaman(server)]
+  let wordings = 0
+  const writeRules = (): string => {
+    wordings += 1
+    const row = `EE,DE,person,20,VAT ${wordings},2026-01-01,,Act`
+    return `seller,buyer,buyer_kind,percent,wording,from,until,source\n${row}`
+  }
+  const uploadRules = (file: string) => admin.post('/server/admin/vocabulary/version', { kind: 'tax', file })
+  fields.set('post /server/admin/vocabulary/version file', {
+    // Empty lines at the end are counted.
+    write: (length) => writeRules().padEnd(length, '\n'),
+    send: uploadRules,
+  })
+  fields.set('post /server/admin/vocabulary/version/{id}/proposal reason', {
+    write: ofLine,
+    send: async (reason) => {
+      const { id } = (await uploadRules(writeRules())).body
+      const path = '/server/admin/vocabulary'
+      for (const proposal of (await admin.get(`${path}?kind=tax`)).body.proposals)
+        await admin.post(`${path}/proposal/${proposal.id}/refusal`)
+      return admin.post(`${path}/version/${id}/proposal`, { seen: 0, reason })
+    },
+  })
   let year = 2000
   fields.set('post /server/admin/nationality-law source', {
     write: ofLines,

@@ -20,8 +20,8 @@ export const PAGE_PERMISSIONS = {
   payments: 'finance',
   prices: 'finance',
   ledger: 'finance',
-  // The vocabularies `rate` and `tax` concern money, and require `finance`.
-  vocabularies: 'owner',
+  // Each kind of dated rules names its permission, `finance` or `owner`.
+  vocabularies: 'finance',
   nationality: 'owner',
   audit: 'owner',
   health: 'owner',

@@ -68,3 +68,7 @@ export const MAX_VACANCY_TEXT = 6000
 export const MAX_LAW_SOURCE = 300
 /** Of the words beside a moderator’s decision. */
 export const MAX_MODERATION_NOTE = 500
+
+/** A text in a row of dated rules, and the file of a whole version. */
+export const MAX_RULE_TEXT = 300
+export const MAX_RULE_FILE = 100_000

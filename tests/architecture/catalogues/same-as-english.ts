@@ -8,6 +8,9 @@ export const SAME_AS_ENGLISH: Readonly<Partial<Record<LocaleCode, readonly strin
   uk: [],
   ru: [],
   fr: [
+    'dated-rule.history.number',
+    'dated-rule.history.title',
+    'dated-rule.kind.tax',
     'palette.find.pages',
     'company-check.page.licence',
     'team.column.actions',
@@ -107,6 +110,7 @@ export const SAME_AS_ENGLISH: Readonly<Partial<Record<LocaleCode, readonly strin
     'vacancy.detail.vessel-internet',
   ],
   de: [
+    'dated-rule.history.number',
     'layout.nav.team',
     'team.column.person',
     'team.event-kind.team',

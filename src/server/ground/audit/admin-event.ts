@@ -21,12 +21,23 @@ export type AdminAction =
   | 'list-exported'
   | 'note-written'
   | 'note-deleted'
+  | 'rules-uploaded'
+  | 'rules-changed'
+  | 'money-rules-changed'
   | 'act-proposed'
   | 'act-confirmed'
   | 'act-declined'
 
 /** The kinds of objects that actions change. */
-export type AdminObjectKind = 'account' | 'seaman' | 'company' | 'vacancy' | 'report' | 'nationality-law' | 'list'
+export type AdminObjectKind =
+  | 'account'
+  | 'seaman'
+  | 'company'
+  | 'vacancy'
+  | 'report'
+  | 'nationality-law'
+  | 'list'
+  | 'rule-kind'
 export type AdminObject = { kind: AdminObjectKind; id: string }
 
 /**
@@ -72,6 +83,9 @@ const AUDITED_PATHS = {
   'nationalityLaw.until': 'plain',
   'nationalityLaw.source': 'plain',
   'list.filters': 'plain',
+  'rule.number': 'plain',
+  'rule.digest': 'plain',
+  'rule.version': 'plain',
   'note.id': 'plain',
   'proposal.id': 'plain',
   'proposal.action': 'plain',

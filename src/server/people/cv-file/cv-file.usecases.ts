@@ -10,6 +10,7 @@ import { CREW_LIST_COLUMNS, writeCrewListRow } from '#src/i18n/cv/crew-list.ts'
 import { nameTerm, type TermKind } from '#src/i18n/cv/term-names.ts'
 import { writePaper } from '#src/i18n/cv/write-paper.ts'
 import { loadServerIntl } from '#src/i18n/load-server-intl.ts'
+import type { AnsweredFile } from '#src/server/http/answer-file.ts'
 import type { Session } from '#src/server/identity/session/session.ts'
 import { Failure } from '#src/server/platform/failure.ts'
 import type { Needs } from '#src/server/platform/services.ts'
@@ -65,8 +66,6 @@ async function writeCrewList({ cv }: OwnCv): Promise<string> {
 
 export const DOCX = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document'
 
-export type CvFile = { body: Uint8Array | string; type: string; name: string }
-
 /** Returns a file name of Latin letters and digits. */
 export const nameFile = ({ cv }: OwnCv, extension: string): string => {
   const { surname, firstname } = cv.profileData
@@ -75,7 +74,12 @@ export const nameFile = ({ cv }: OwnCv, extension: string): string => {
 }
 
 /** Returns the caller's CV as a file. */
-export async function makeCvFile(services: Working, session: Session, kind: CvFileKind, wish: Wish): Promise<CvFile> {
+export async function makeCvFile(
+  services: Working,
+  session: Session,
+  kind: CvFileKind,
+  wish: Wish,
+): Promise<AnsweredFile> {
   const { clock, limiter } = services
   await limiter.take('cv-file-account', session.accountId, clock())
   const own = await readOwnCv(services, session)

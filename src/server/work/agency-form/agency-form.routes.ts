@@ -1,7 +1,7 @@
 import * as declared from '#src/contract/agency-form/endpoints.ts'
 import type { LocaleCode } from '#src/domain/locales.ts'
+import { answerFile } from '#src/server/http/answer-file.ts'
 import { implement } from '#src/server/http/endpoint.ts'
-import { answerFile } from '#src/server/people/cv-file/cv-file.routes.ts'
 import { fillOwnForm, findForms, listForms, removeForm } from './agency-form.usecases.ts'
 
 const readOwnForms = implement(declared.readOwnForms, async ({ services, session }) => listForms(services, session))

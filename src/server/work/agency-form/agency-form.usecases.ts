@@ -5,8 +5,9 @@ import type { LocaleCode } from '#src/domain/locales.ts'
 import { normalizeName } from '#src/domain/text/text.ts'
 import { type FormValues, writeFormValues } from '#src/i18n/cv/form-values.ts'
 import { loadServerIntl } from '#src/i18n/load-server-intl.ts'
+import type { AnsweredFile } from '#src/server/http/answer-file.ts'
 import { companyOf, type Session } from '#src/server/identity/session/session.ts'
-import { type CvFile, DOCX, nameFile, readOwnCv } from '#src/server/people/cv-file/cv-file.usecases.ts'
+import { DOCX, nameFile, readOwnCv } from '#src/server/people/cv-file/cv-file.usecases.ts'
 import { recordAct } from '#src/server/people/organisation/member-acts.repository.ts'
 import { demandOneChange, isGuardFailure, runBatch } from '#src/server/platform/database.ts'
 import { Failure } from '#src/server/platform/failure.ts'
@@ -78,7 +79,7 @@ export async function fillOwnForm(
   session: Session,
   id: string,
   { language, isWhole }: Wish,
-): Promise<CvFile> {
+): Promise<AnsweredFile> {
   const { db, clock, limiter } = services
   await limiter.take('cv-file-account', session.accountId, clock())
   const form = await forms.findOfferedForm(db, id)

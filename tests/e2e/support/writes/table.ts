@@ -160,6 +160,14 @@ export const WITHOUT_PAGE: Readonly<Record<string, string>> = {
     'needs two admins; src/server/back-office/proposal/recoveries.server.test.ts calls it',
   'post /server/admin/recovery/{id}/refusal':
     'needs a proposal; src/server/back-office/proposal/recoveries.server.test.ts calls it',
+  'post /server/admin/vocabulary/version':
+    'a form of an admin with a file; src/server/back-office/vocabulary/vocabulary.server.test.ts calls it',
+  'post /server/admin/vocabulary/version/{id}/proposal':
+    'needs an uploaded file; src/server/back-office/vocabulary/vocabulary.server.test.ts calls it',
+  'post /server/admin/vocabulary/proposal/{id}/confirmation':
+    'needs two admins; src/server/back-office/vocabulary/vocabulary.server.test.ts calls it',
+  'post /server/admin/vocabulary/proposal/{id}/refusal':
+    'needs a proposal; src/server/back-office/vocabulary/vocabulary.server.test.ts calls it',
   'post /server/company/leave':
     'needs a second owner; src/server/people/organisation/team.server.test.ts calls it, fifty times for two owners at the same time',
   'put /server/company/feed/{id}':

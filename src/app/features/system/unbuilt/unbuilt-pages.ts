@@ -32,7 +32,6 @@ export const UNBUILT = {
   'admin-articles': { text: 'texts', link: 'journal' },
   'admin-pages': { text: 'texts', link: 'journal' },
   'admin-training-centers': { text: 'admin', link: 'users' },
-  'admin-vocabularies': { text: 'admin', link: 'users' },
   'admin-audit': { text: 'admin', link: 'users' },
   'admin-health': { text: 'admin', link: 'users' },
   'training-list': { text: 'centers', link: 'vacancies' },

@@ -1,0 +1,63 @@
+import type { ActionResult, FormFiles, FormValues, PageContext } from '#src/app/page.ts'
+import { attempt, type Done } from '#src/app/ui/forms/failure.ts'
+import { refuseFile } from '#src/app/ui/send-file/refuse-file.ts'
+import { withQuery } from '#src/contract/http/addresses.ts'
+import { RULE_KINDS, type RuleKind } from '#src/domain/dated-rule/kinds.ts'
+
+export const VOCABULARIES_PATH = '/admin/vocabularies'
+
+/** What a file may weigh: a larger one has more characters than allowed. */
+const MAX_BYTES = 400_000
+
+/** Returns the text of a file; undefined if it is not UTF-8, or was changed after it was chosen. */
+const readText = async (file: File): Promise<string | undefined> => {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(await file.arrayBuffer())
+  } catch {
+    return undefined
+  }
+}
+
+const kindOf = ({ kind }: FormValues): RuleKind => RULE_KINDS.find((one) => one === kind) ?? RULE_KINDS[0]
+
+/** Uploads the file of a new version, and leads to its difference. */
+async function upload(ctx: PageContext, values: FormValues, { file }: FormFiles): Promise<ActionResult> {
+  if (!file?.size) return refuseFile(ctx, values, 'file', 'dated-rule.wrong.file')
+  if (file.size > MAX_BYTES) return refuseFile(ctx, values, 'file', 'dated-rule.wrong.size')
+  const text = await readText(file)
+  if (text === undefined) return refuseFile(ctx, values, 'file', 'dated-rule.wrong.encoding')
+  return attempt(ctx, values, async () => {
+    const body = { kind: kindOf(values), file: text }
+    const { id } = await ctx.api.call('POST /server/admin/vocabulary/version', { body })
+    return { redirect: withQuery(VOCABULARIES_PATH, { kind: body.kind, version: id }), changed: {} }
+  })
+}
+
+type Act = (ctx: PageContext, values: FormValues) => Promise<unknown>
+
+const ACTS: Readonly<Record<string, Act>> = {
+  propose: ({ api }, { version = '', seen = '', reason = '' }) =>
+    api.call('POST /server/admin/vocabulary/version/{id}/proposal', {
+      params: { id: version },
+      body: { seen: Number(seen), reason },
+    }),
+  confirm: ({ api }, { proposal = '' }) =>
+    api.call('POST /server/admin/vocabulary/proposal/{id}/confirmation', { params: { id: proposal } }),
+  decline: ({ api }, { proposal = '' }) =>
+    api.call('POST /server/admin/vocabulary/proposal/{id}/refusal', { params: { id: proposal } }),
+}
+
+/** Uploads, proposes, confirms or declines a version, by `act`. */
+export async function changeRules(ctx: PageContext, values: FormValues, files: FormFiles): Promise<ActionResult> {
+  const name = values.act ?? ''
+  if (name === 'upload') return upload(ctx, values, files)
+  const act = Object.hasOwn(ACTS, name) ? ACTS[name] : undefined
+  if (!act) return { redirect: ctx.here }
+  return attempt(ctx, values, async (): Promise<Done> => {
+    await act(ctx, values)
+    return {
+      redirect: `${withQuery(VOCABULARIES_PATH, { kind: kindOf(values), done: name })}#done`,
+      changed: { expired: [['vocabulary']] },
+    }
+  })
+}

@@ -1,0 +1,53 @@
+import type { ActProps } from '#src/app/ui/forms/index.ts'
+import { Link } from '#src/app/ui/link.tsx'
+import { StateMark } from '#src/app/ui/marks.tsx'
+import type { RuleProposal, Vocabulary } from '#src/contract/vocabulary/schemas.ts'
+import { useFormats, useIntl } from '#src/i18n/react.tsx'
+import { DecideForm } from './rule-forms.tsx'
+
+type Props = ActProps & { vocabulary: Vocabulary; isOpen: boolean }
+
+/** Versions of the kind that wait for another admin. `isOpen`: the identity of the admin is confirmed. */
+export function Proposals({ vocabulary: { kind, proposals }, ...props }: Props) {
+  const { t } = useIntl()
+  if (proposals.length === 0) return null
+  return (
+    <section className="sheet padded column gap-4">
+      <h2 className="heading-3">{t('dated-rule.proposal.title')}</h2>
+      {proposals.map((proposal) => (
+        <Proposal key={proposal.id} {...props} kind={kind} proposal={proposal} />
+      ))}
+    </section>
+  )
+}
+
+function Proposal({
+  kind,
+  proposal,
+  isOpen,
+  ...form
+}: ActProps & { kind: string; proposal: RuleProposal; isOpen: boolean }) {
+  const { t } = useIntl()
+  const { date } = useFormats()
+  const { version, reason, proposedBy, proposedAt, expiresAt, isVoid, mayConfirm } = proposal
+  return (
+    <div className="column gap-2">
+      <p>
+        <bdi>{reason}</bdi>
+      </p>
+      <p className="small muted">{t('dated-rule.proposal.by', { email: proposedBy, date: date(proposedAt) })}</p>
+      <p>
+        <StateMark kind={isVoid ? 'warn' : 'line'}>
+          {isVoid ? t('dated-rule.proposal.void') : t('dated-rule.proposal.until', { date: date(expiresAt) })}
+        </StateMark>
+      </p>
+      <div className="row tight">
+        <Link className="button dense" to="/admin/vocabularies" search={{ kind, version }}>
+          {t('dated-rule.history.changes')}
+        </Link>
+        {mayConfirm && isOpen && <DecideForm {...form} act="confirm" kind={kind} proposal={proposal} />}
+        {!isVoid && <DecideForm {...form} act="decline" kind={kind} proposal={proposal} />}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,67 @@
+import { StateMark } from '#src/app/ui/marks.tsx'
+import type { Column } from '#src/app/ui/table/index.ts'
+import type { DatedRule, RuleVersion } from '#src/contract/vocabulary/schemas.ts'
+import { useIntl } from '#src/i18n/react.tsx'
+
+/** Cells of a file: the columns have the names of the file in every language. */
+const Cell = ({ text }: { text: string | undefined }) => (text ? <bdi>{text}</bdi> : null)
+
+/** The columns of a file. The first one is the heading of a row. */
+export const ruleColumns = (names: readonly string[]): Column<DatedRule>[] =>
+  names.map((name, index) => ({
+    id: name,
+    name,
+    ...(index === 0 ? { isHead: true as const } : { phone: 'line' as const, isNamed: true as const }),
+    cell: ({ cells }) => <Cell text={cells[index]} />,
+  }))
+
+type Change = 'added' | 'changed' | 'removed'
+
+/** A row of a difference: the cells now, and of a changed rule those before. */
+export type ChangeRow = { id: string; change: Change; cells: readonly string[]; before?: readonly string[] }
+
+const KINDS = { added: 'ok', changed: 'note', removed: 'warn' } as const
+
+export const changesOf = ({ added, changed, removed }: RuleVersion): ChangeRow[] => [
+  ...added.map(({ id, cells }) => ({ id: `added ${id}`, change: 'added' as const, cells })),
+  ...changed.map(({ id, before, after }) => ({
+    id: `changed ${id}`,
+    change: 'changed' as const,
+    cells: after,
+    before,
+  })),
+  ...removed.map(({ id, cells }) => ({ id: `removed ${id}`, change: 'removed' as const, cells })),
+]
+
+export function useChangeColumns(names: readonly string[]): Column<ChangeRow>[] {
+  const { t } = useIntl()
+  return [
+    {
+      id: 'change',
+      name: t('dated-rule.change.column'),
+      isHead: true,
+      cell: ({ change }) => <StateMark kind={KINDS[change]}>{t(`dated-rule.change.${change}`)}</StateMark>,
+    },
+    ...names.map(
+      (name, index): Column<ChangeRow> => ({
+        id: name,
+        name,
+        phone: 'line',
+        isNamed: true,
+        cell: ({ cells, before }) =>
+          before && before[index] !== cells[index] ? (
+            <>
+              <del>
+                <Cell text={before[index]} />
+              </del>{' '}
+              <ins>
+                <Cell text={cells[index]} />
+              </ins>
+            </>
+          ) : (
+            <Cell text={cells[index]} />
+          ),
+      }),
+    ),
+  ]
+}
