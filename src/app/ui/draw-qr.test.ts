@@ -1,5 +1,7 @@
 import decode from 'qr/decode.js'
 import { expect, test } from 'vitest'
+import { createReference } from '#src/domain/payment/creditor-reference.ts'
+import { writeEpcCode } from '#src/domain/payment/epc-code.ts'
 import { drawQr, type QrCode } from './draw-qr.ts'
 
 const SCALE = 4
@@ -20,4 +22,18 @@ test('what is drawn can be read, with the quiet zone that readers want', async (
   const code = await drawQr(address)
   expect(decode(paint(code))).toBe(address)
   expect(code.path.startsWith('M4 4h7v1H4z')).toBe(true)
+})
+
+test('the code of a transfer in euro has at most the size that banking apps read, in any script', async () => {
+  const transfer = {
+    name: 'Ї'.repeat(70),
+    iban: 'MT84MALT011000012345MTLCAST001S',
+    bic: 'MALTMTMTXXX',
+    cents: 99_999_999_999,
+  }
+  const text = writeEpcCode({ ...transfer, reference: createReference(9_999_999_999) })
+  const code = await drawQr(text)
+  // Version 13, with the quiet zone of four modules on both sides.
+  expect(code.size).toBeLessThanOrEqual(69 + 8)
+  expect(decode(paint(code))).toBe(text)
 })

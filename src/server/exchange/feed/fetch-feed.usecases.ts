@@ -1,3 +1,4 @@
+import { decodeFile } from '#src/domain/text/decode-file.ts'
 import { HOUR, MINUTE } from '#src/domain/time.ts'
 import { logFailure } from '#src/server/platform/log.ts'
 import { FetchError } from '#src/server/platform/public-fetch.ts'
@@ -8,7 +9,6 @@ import { claimSource, findDueSources, type Reading, saveFailure, saveReading } f
 import { importFeed } from './import-feed.usecases.ts'
 import { keepListed } from './keep-listed.usecases.ts'
 import type { Plan } from './plan-import.ts'
-import { decodeFile } from './reading/decode-file.ts'
 import { FeedError } from './reading/feed-error.ts'
 import type { StartedBy } from './started-by.ts'
 

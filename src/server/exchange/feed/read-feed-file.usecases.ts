@@ -1,3 +1,4 @@
+import { decodeFile } from '#src/domain/text/decode-file.ts'
 import { cutText, normalizeName } from '#src/domain/text/text.ts'
 import type { ReadWhole } from '#src/server/ground/file/file-acts.ts'
 import { forgetObject } from '#src/server/people/organisation/member-acts.repository.ts'
@@ -8,7 +9,6 @@ import type { Needs } from '#src/server/platform/services.ts'
 import { deleteEmptySource, findUploadByName, saveReading } from './feed-sources.repository.ts'
 import { addSource, createFeedFailure, getSource } from './feed-sources.usecases.ts'
 import { importFeed } from './import-feed.usecases.ts'
-import { decodeFile } from './reading/decode-file.ts'
 import { FeedError } from './reading/feed-error.ts'
 
 const MAX_NAME = 80

@@ -1,5 +1,5 @@
+import { decodeFile } from '#src/domain/text/decode-file.ts'
 import type { UploadReader } from '#src/server/ground/file/reading/file-readers.ts'
-import { decodeFile } from './decode-file.ts'
 import { parseFeed } from './parse-feed.ts'
 
 export const FEED_READER: UploadReader = {

@@ -1,0 +1,162 @@
+import { describe, expect, it, test } from 'vitest'
+import { createReference } from './creditor-reference.ts'
+import { MAX_STATEMENT_ROWS, readStatement, type Statement, type StatementOptions } from './read-statement.ts'
+
+const REFERENCE = createReference(42)
+
+/** Rows of a table with `|` between cells. */
+const rowsOf = (...lines: string[]) => lines.map((line) => line.split('|').map((cell) => cell.trim()))
+
+function read(lines: string[], options?: StatementOptions): Statement {
+  const statement = readStatement(rowsOf(...lines), options)
+  if ('failure' in statement) throw new Error(JSON.stringify(statement))
+  return statement
+}
+
+const readOne = (header: string, line: string, options?: StatementOptions) => {
+  const { payments, problems, outgoing } = read([header, line], options)
+  return payments[0] ?? problems[0] ?? outgoing
+}
+
+describe('the columns of a statement are found by the names that banks use', () => {
+  const payment = { date: '2026-11-29', minor: 123_450, currency: 'EUR', references: [REFERENCE], payer: 'A. Marin' }
+
+  test.each([
+    [
+      'Wise',
+      'TransferWise ID|Date|Amount|Currency|Description|Payment Reference|Running Balance|Payer Name',
+      `TRANSFER-1|29-11-2026|1234.50|EUR|Received money|${REFERENCE}|9000|A. Marin`,
+    ],
+    [
+      'Revolut',
+      'Date (UTC)|ID|Description|Reference|Payer|Amount|Currency',
+      `2026-11-29 10:15:00|6f1|Transfer|${REFERENCE}|A. Marin|1234.50|EUR`,
+    ],
+    [
+      'a German bank',
+      'Buchungstag|Verwendungszweck|Beguenstigter/Zahlungspflichtiger|Betrag|Waehrung|Währung',
+      `29.11.26|${REFERENCE}|A. Marin|1.234,50||EUR`,
+    ],
+    [
+      'a Ukrainian bank',
+      'Дата операції|Сума|Валюта|Призначення платежу|Найменування контрагента',
+      `29.11.2026 12:00|1 234,50|978|Поповнення ${REFERENCE}|A. Marin`,
+    ],
+    [
+      'a bank with the currency in the header',
+      'Date|Payer|Details|Amount (EUR)',
+      `29/11/2026|A. Marin|${REFERENCE}|1,234.50`,
+    ],
+    [
+      'a bank with debit and credit columns',
+      'Booking date|Paid out|Paid in|Currency|Details|Sender',
+      `2026-11-29||1234,5|EUR|${REFERENCE}|A. Marin`,
+    ],
+    [
+      'a bank with a column for the side',
+      'Datum|Bedrag|D/C|Currency|Omschrijving|Name',
+      `20261129|1234,50|C|EUR|${REFERENCE}|A. Marin`,
+    ],
+    [
+      'a Polish bank',
+      'Data księgowania|Kwota|Waluta|Tytuł|Nadawca',
+      `2026-11-29|1'234.50 EUR|EUR|${REFERENCE}|A. Marin`,
+    ],
+  ])('%s', (_, header, line) => expect(readOne(header, line)).toMatchObject(payment))
+
+  it('or by names that are configured', () => {
+    const columns = { date: 'Jour', amount: 'Valeur', text: 'Motif', payer: 'Client' }
+    const found = readOne('Jour|Valeur|Motif|Client', `2026-11-29|1234,50|${REFERENCE}|A. Marin`, {
+      columns,
+      currency: 'EUR',
+    })
+    expect(found).toMatchObject(payment)
+  })
+
+  it('and the missing ones are named', () => {
+    expect(readStatement(rowsOf('Amount|Name', '1|A'))).toEqual({ failure: 'columns', missing: ['date', 'text'] })
+    expect(readStatement([])).toEqual({ failure: 'columns', missing: ['date', 'amount', 'text'] })
+  })
+})
+
+describe('a row of a statement', () => {
+  const HEADER = 'Date|Amount|Currency|Details|Payer'
+
+  test.each([
+    ['without a date', '|1|EUR|x|y', { problem: 'date', cell: '' }],
+    ['with a month only', '11/2026|1|EUR|x|y', { problem: 'date', cell: '11/2026' }],
+    ['with a day that does not exist', '31.02.2026|1|EUR|x|y', { problem: 'date', cell: '31.02.2026' }],
+    ['where day and month could be swapped', '03/04/2026|1|EUR|x|y', { problem: 'date-order', cell: '03/04/2026' }],
+    ['without an amount', '2026-11-29||EUR|x|y', { problem: 'amount', cell: '' }],
+    ['with an amount of zero', '2026-11-29|0,00|EUR|x|y', { problem: 'amount', cell: '0,00' }],
+    ['with two numbers as an amount', '2026-11-29|1.5 2.5|EUR|x|y', { problem: 'amount', cell: '1.5 2.5' }],
+    ['with three digits after the point', '2026-11-29|1234.567|EUR|x|y', { problem: 'amount', cell: '1234.567' }],
+    ['without a currency', '2026-11-29|1||x|y', { problem: 'currency', cell: '' }],
+    ['with a currency that does not exist', '2026-11-29|1|XXX|x|y', { problem: 'currency', cell: 'XXX' }],
+  ])('%s is a problem that names its cell', (_, line, problem) =>
+    expect(readOne(HEADER, line)).toEqual({ row: 1, ...problem }),
+  )
+
+  it('with both a debit and a credit is a problem, and so is a side that is unknown', () => {
+    const both = readOne('Date|Debit|Credit|Details', '2026-11-29|1|2|x', { currency: 'USD' })
+    expect(both).toMatchObject({ problem: 'side', cell: '2 1' })
+    const unknown = readOne('Date|Amount|D/C|Details', '2026-11-29|1|?|x', { currency: 'USD' })
+    expect(unknown).toMatchObject({ problem: 'side', cell: '?' })
+  })
+
+  it('does not prevent the others from being read', () => {
+    const { payments, problems } = read([HEADER, '?|1|EUR|x|y', `29.11.2026|1|EUR|${REFERENCE}|y`])
+    expect(problems.map(({ row }) => row)).toEqual([1])
+    expect(payments.map(({ row }) => row)).toEqual([2])
+  })
+
+  test.each(['-5', '−5,00', '5-', '(5.00)', '-5 EUR', 'EUR -5'])('of %s went out and is only counted', (sum) =>
+    expect(readOne(HEADER, `2026-11-29|${sum}|EUR|x|y`)).toBe(1),
+  )
+
+  it('went out if its amount is a debit, whatever its sign', () => {
+    for (const sum of ['5', '-5']) {
+      expect(readOne('Date|Debit|Credit|Details|Currency', `2026-11-29|${sum}|0|x|EUR`)).toBe(1)
+      expect(readOne('Date|Amount|D/C|Details|Currency', `2026-11-29|${sum}|DBIT|x|EUR`)).toBe(1)
+    }
+  })
+
+  it('takes the order of day and month from other rows, or as it is set', () => {
+    const dates = (lines: string[], options?: StatementOptions) =>
+      read([HEADER, ...lines.map((date) => `${date}|1|EUR|x|y`)], options).payments.map(({ date }) => date)
+    expect(dates(['03/04/2026', '25/04/2026'])).toEqual(['2026-04-03', '2026-04-25'])
+    expect(dates(['03/04/2026', '04/25/2026'])).toEqual(['2026-03-04', '2026-04-25'])
+    expect(dates(['03/04/2026'], { dates: 'month-first' })).toEqual(['2026-03-04'])
+  })
+
+  it('has its text from every column for text, with references from all of them', () => {
+    const found = readOne('Date|Amount (USD)|Description|Reference', `2026-11-29|1|Top-up|${REFERENCE.toLowerCase()}`)
+    expect(found).toMatchObject({ text: `Top-up ${REFERENCE.toLowerCase()}`, references: [REFERENCE], currency: 'USD' })
+  })
+
+  it('keeps at most 500 characters of a text, and finds a reference behind them', () => {
+    const found = readOne(HEADER, `2026-11-29|1|EUR|${'😀'.repeat(600)} ${REFERENCE}|y`)
+    expect(found).toMatchObject({ text: '😀'.repeat(500), references: [REFERENCE] })
+  })
+})
+
+describe('the key of a payment', () => {
+  const keys = (...lines: string[]) =>
+    read(['Date|Amount|Currency|Details|ID', ...lines]).payments.map(({ key }) => key)
+
+  it('is the same in another statement', () => {
+    expect(keys('2026-11-29|5|EUR|x|17')).toEqual(keys('30.11.2026|5,00|EUR|another text|17'))
+    const [, second] = keys('2026-11-28|7|EUR|y|', '2026-11-29|5|EUR|x|')
+    expect([second]).toEqual(keys('2026-11-29|5|EUR|x|'))
+  })
+
+  it('is another one for each of two equal payments', () => {
+    expect(new Set(keys('2026-11-29|5|EUR|x|', '2026-11-29|5|EUR|x|', '2026-11-29|5|USD|x|')).size).toBe(3)
+  })
+})
+
+it('a statement has a bounded number of rows, and at least one', () => {
+  const rows = (count: number) => rowsOf('Date|Amount|Details', ...Array<string>(count).fill('2026-11-29|1|x'))
+  expect(readStatement(rows(0))).toEqual({ failure: 'no-rows' })
+  expect(readStatement(rows(MAX_STATEMENT_ROWS + 1))).toEqual({ failure: 'too-many-rows' })
+})
