@@ -3,6 +3,7 @@ import type * as applications from './application/endpoints.ts'
 import type * as articles from './article/endpoints.ts'
 import type * as history from './audit/endpoints.ts'
 import type * as acts from './availability/endpoints.ts'
+import type * as billing from './billing/endpoints.ts'
 import type * as carried from './carried/endpoints.ts'
 import type * as pages from './cms/endpoints.ts'
 import type * as companies from './company/endpoints.ts'
@@ -73,6 +74,7 @@ type Modules =
   | typeof agencyForms
   | typeof applications
   | typeof articles
+  | typeof billing
   | typeof history
   | typeof carried
   | typeof companies

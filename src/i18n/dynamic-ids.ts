@@ -16,6 +16,7 @@ export const DYNAMIC_IDS: readonly string[] = [
   'admin.users.verified-*',
   'agency-form.places.*',
   'agency-form.refused.*',
+  ...['billing.about.*', 'billing.account.*', 'billing.group.*', 'billing.line.*', 'billing.sum.*'],
   'certificate.*',
   'check.admin.*-done',
   'check.asked.*',

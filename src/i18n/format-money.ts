@@ -1,3 +1,5 @@
+import type { Amount } from '../domain/money/amount.ts'
+import { toDecimal } from '../domain/money/decimal.ts'
 import { memoise } from './memo.ts'
 import { normaliseSpaces } from './spaces.ts'
 
@@ -9,6 +11,10 @@ export type MoneyFormats = {
   money: (minor: number, currency: string) => string
   /** "US$10,200–11,400"; one amount if both are equal, "≤ US$7,000" if the lower one is 0. Without the period, which is a message. */
   payRange: (pay: MoneyRange) => string
+  /** An amount of a balance or a document, always with its cents: "US$4,500.00". */
+  amount: (amount: Amount) => string
+  /** The same with a sign, also of gains: "+US$4,500.00". */
+  change: (amount: Amount) => string
 }
 
 type Display = 'symbol' | 'narrowSymbol' | 'code'
@@ -36,7 +42,26 @@ export const createMoneyFormats = (tag: string): MoneyFormats => {
     return mark(currencies(currency)(Number(min), Number(max)))
   })
   const money = (minor: number, currency: string): string => range(`${minor} ${minor} ${currency}`)
-  return { money, payRange: ({ min, max, currency }) => range(`${min} ${max} ${currency}`) }
+  const exact = (signDisplay: 'auto' | 'exceptZero') => {
+    const formats = memoise((currency) =>
+      createExact(locale, { currency, currencyDisplay: displayOf(tag, locale, currency), signDisplay }),
+    )
+    return (amount: Amount): string => mark(formats(amount.currency)(amount))
+  }
+  return {
+    money,
+    payRange: ({ min, max, currency }) => range(`${min} ${max} ${currency}`),
+    amount: exact('auto'),
+    change: exact('exceptZero'),
+  }
+}
+
+function createExact(locale: string, options: Intl.NumberFormatOptions & { currency: string }) {
+  const format = new Intl.NumberFormat(locale, { style: 'currency', ...options })
+  return (amount: Amount): string => {
+    const parts = format.formatToParts(toDecimal(amount) as Intl.StringNumericLiteral)
+    return normaliseSpaces(joinParts(parts.map((part) => agreeOn(part, options.currency))))
+  }
 }
 
 const markStart = (text: string): string => (/^[A-Za-z]/.test(text) ? text : LEFT_TO_RIGHT + text)

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { LOCALE_CODES, type LocaleCode } from '../domain/locales.ts'
+import { amountOf, negate } from '../domain/money/amount.ts'
 import { createFormats } from './formats.ts'
 
 const NBSP = /\u00a0/g
@@ -191,6 +192,15 @@ describe('numbers and sums', () => {
     expect(shown(formats.money(4_550, 'USD'))).toBe('US$45.50')
     expect(shown(createFormats('fr').money(1_039_057, 'USD'))).toBe('10 391 $US')
     expect(shown(formats.payRange({ min: 450_000, max: 450_000, currency: 'USD' }))).toBe('US$4,500')
+  })
+
+  it('write amounts of balances with all their cents, and changes with a sign', () => {
+    const amount = amountOf(450_000, 'USD')
+    expect(shown(formats.amount(amount))).toBe('US$4,500.00')
+    expect(shown(formats.change(amount))).toBe('+US$4,500.00')
+    expect(shown(formats.change(negate(amount)))).toMatch(/^[-−]US\$4,500\.00$/)
+    expect(shown(createFormats('uk').amount(amountOf(820_000, 'UAH')))).toBe('8 200,00 ₴')
+    expect(shown(createFormats('ar').change(amountOf(5, 'EUR')))).toBe('\u200e+€0.05')
   })
 
   it('write a pay without a lower end as one up to the upper', () => {

@@ -35,6 +35,9 @@ export function collectFleet(options: DemoFleetOptions): CollectedFleet {
     feed_report: [],
     feed_report_row: [],
     report: [],
+    ledger_holder: [],
+    ledger_account: [],
+    ledger_transaction: [],
   }
   for (const batch of createDemoFleet(options)) fleet[batch.table].push(...batch.rows)
   return fleet as CollectedFleet

@@ -3,11 +3,12 @@ import { DAY } from '#src/domain/time.ts'
 import type { AppliedVacancy } from './applied-vacancy.ts'
 import { createApplications } from './create-applications.ts'
 import { giveChecks } from './create-checks.ts'
-import { createCompany, type SeedCompany } from './create-company.ts'
+import { createCompany, DEMO_COMPANY, type SeedCompany } from './create-company.ts'
 import { createCopies } from './create-copies.ts'
 import { createDemoFeed } from './create-demo-feed.ts'
 import { createDemoSeaman } from './create-demo-seaman.ts'
 import { createDemoShips } from './create-demo-ships.ts'
+import { createLedger } from './create-ledger.ts'
 import { createOffices } from './create-offices.ts'
 import { createReports } from './create-reports.ts'
 import { createCvRow, createSeaman, type SeedSeaman } from './create-seaman.ts'
@@ -136,4 +137,7 @@ export function* createDemoFleet(options: DemoFleetOptions): Generator<Batch> {
   const admin = accounts.find(({ role }) => role === 'admin')?.id ?? null
   const told = { seamen: crew, companies: employers, vacancies: applied, admin }
   yield { table: 'report', rows: createReports(told, now, seed) }
+  const demoCompany = employers.find(({ row }) => row.name === DEMO_COMPANY)
+  if (demoCompany)
+    yield* createLedger({ accountId: demoSeaman.account.id, organisationId: demoCompany.row.id }, { now, seed })
 }

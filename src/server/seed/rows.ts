@@ -1,5 +1,10 @@
 import type { Table } from 'drizzle-orm'
 import type {
+  ledgerAccountTable,
+  ledgerHolderTable,
+  ledgerTransactionTable,
+} from '../exchange/billing/ledger.tables.ts'
+import type {
   feedItemTable,
   feedReportRowTable,
   feedReportTable,
@@ -111,6 +116,10 @@ export type FeedReportLineRow = Written<
 
 export type ReportRow = Written<typeof reportTable>
 
+export type LedgerHolderRow = Written<typeof ledgerHolderTable>
+export type LedgerAccountRow = Written<typeof ledgerAccountTable, 'balance' | 'last_posting'>
+export type LedgerTransactionRow = Written<typeof ledgerTransactionTable>
+
 export type Tables = {
   account: AccountRow
   admin_permission: PermissionRow
@@ -141,6 +150,9 @@ export type Tables = {
   feed_report: FeedReportRow
   feed_report_row: FeedReportLineRow
   report: ReportRow
+  ledger_holder: LedgerHolderRow
+  ledger_account: LedgerAccountRow
+  ledger_transaction: LedgerTransactionRow
 }
 
 export type TableName = keyof Tables

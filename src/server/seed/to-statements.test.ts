@@ -18,6 +18,9 @@ test('the fleet fits the tables and their rules', async () => {
   expect(await count("SELECT count(*) AS count FROM vacancy WHERE status = 'published'")).toBe(200)
   expect(await count('SELECT count(*) AS count FROM seaman')).toBe(31)
   expect(await count('SELECT count(*) AS count FROM vacancy_search')).toBe(200)
+  // Both demo balances have an open hold, and nothing is lost.
+  expect(await count('SELECT count(*) AS count FROM ledger_hold WHERE held > 0')).toBe(2)
+  expect(await count('SELECT sum(amount) AS count FROM ledger_posting')).toBe(0)
   const found = await count(
     "SELECT count(*) AS count FROM vacancy_search WHERE vacancy_search MATCH 'terms : rank_able_seaman'",
   )

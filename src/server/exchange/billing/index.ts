@@ -1,8 +1,10 @@
 import { describeDomain } from '#src/server/domain.ts'
 import { billingJobs } from './billing.jobs.ts'
 import { billingPersonalData } from './billing.personal-data.ts'
+import { billingEndpoints } from './billing.routes.ts'
 
 export const billingDomain = describeDomain({
+  endpoints: billingEndpoints,
   jobs: billingJobs,
   personalData: billingPersonalData,
   notPersonal: { ledger_seal: 'months that are closed' },

@@ -42,7 +42,7 @@ function useLines({ data: { friends, privacy, settings, passkeys }, session }: P
       title: t('page.seaman-friends.title'),
       state: friends && t('profile.hub.friends', { count: friends.total }),
     },
-    { path: '/seaman/profile/balance', title: t('page.seaman-balance.title'), state: t('profile.balance.owed') },
+    { path: '/seaman/profile/balance', title: t('page.seaman-balance.title'), state: undefined },
     ...sections.map((section) => ({
       path: accountPath('seaman', section),
       title: t(`account.${section}.title`),

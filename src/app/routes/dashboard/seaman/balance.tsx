@@ -1,3 +1,1 @@
-import { balancePage } from '#src/app/features/people/seaman/balance-page.tsx'
-
-export default balancePage
+export { seamanBalancePage as default } from '#src/app/features/exchange/billing/seaman-balance-page.tsx'

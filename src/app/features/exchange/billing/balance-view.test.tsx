@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest'
+import { render } from '#src/app/features/work/market/market-render.fixture.tsx'
+import { createPageContext } from '#src/app/page-context.fixture.ts'
+import type { BalanceLine, OwnBalance } from '#src/contract/billing/schemas.ts'
+import { type Amount, amountOf, zeroOf } from '#src/domain/money/amount.ts'
+import { ENTRY_KINDS } from '#src/domain/money/ledger.ts'
+import { SeamanBalance } from './seaman-balance-page.tsx'
+
+const usd = (minor: number): Amount => amountOf(minor, 'USD')
+const sums = (available: Amount, owed = zeroOf(available.currency)) => ({
+  ...{ available, owed },
+  ...{ held: zeroOf(available.currency), bonus: zeroOf(available.currency) },
+})
+const EMPTY: OwnBalance = { balances: [sums(usd(0)), sums(amountOf(0, 'EUR'))], items: [], next: null }
+
+const line = (changes: Partial<BalanceLine>): BalanceLine => ({
+  ...{ id: 'e', kind: 'top-up', reference: 'r', amount: usd(4417), until: null, at: 1 },
+  changes: [{ account: 'available', amount: usd(4417) }],
+  ...changes,
+})
+
+async function draw(changes: Partial<OwnBalance>, search: Record<string, string> = {}): Promise<string> {
+  const ctx = await createPageContext({}, { here: '/seaman/profile/balance', search })
+  return render(ctx, <SeamanBalance data={{ balance: { ...EMPTY, ...changes } }} ctx={ctx} />)
+}
+
+test('a balance without entries says so, offers no filter and shows no debt', async () => {
+  const html = await draw({})
+  expect(html).toContain('No entries yet')
+  expect(html).not.toMatch(/<form|You owe|<table/)
+})
+
+test('each kind of entry is a sentence with the accounts that it changed, and exact signed amounts', async () => {
+  for (const kind of ENTRY_KINDS) {
+    const html = await draw({ items: [line({ kind })] })
+    expect(html, kind).toMatch(/<span class="bold">[A-Z][^<]+<\/span>/)
+    expect(html, kind).toContain('Available: +US$44.17')
+  }
+  expect(await draw({ items: [line({ amount: usd(-450_000) })] })).toMatch(/[-−]US\$4,500\.00/)
+})
+
+test('a debt is named above the sums, with what to do', async () => {
+  const html = await draw({ balances: [sums(usd(0), usd(1250)), sums(amountOf(0, 'EUR'), amountOf(300, 'EUR'))] })
+  expect(html).toContain('You owe US$12.50 and €3.00')
+})
+
+test('the sum that is not zero is the main one; the others are beside it', async () => {
+  const html = await draw({ balances: [sums(usd(0)), sums(amountOf(995, 'EUR'))] })
+  expect(html).toMatch(/<span class="no-wrap">€9\.95<\/span><small>US\$0\.00<\/small>/)
+})
+
+test('the filter stays on the next page, and an empty result offers all entries', async () => {
+  const html = await draw({ items: [line({})], next: 'e' }, { group: 'payments', currency: 'USD' })
+  expect(html).toContain('href="/seaman/profile/balance?group=payments&amp;currency=USD&amp;before=e"')
+  expect(html).toMatch(/<option value="payments" selected/)
+  expect(await draw({}, { group: 'bonus' })).toContain('Show all entries')
+})

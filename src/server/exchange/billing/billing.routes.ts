@@ -1,0 +1,14 @@
+import * as declared from '#src/contract/billing/endpoints.ts'
+import { implement } from '#src/server/http/endpoint.ts'
+import { companyOf } from '#src/server/identity/session/session.ts'
+import { readOwnBalance } from './own-balance.usecases.ts'
+
+const readSeaman = implement(declared.readSeamanBalance, async ({ services, session, query }) =>
+  readOwnBalance(services, { accountId: session.accountId }, query),
+)
+
+const readCompany = implement(declared.readCompanyBalance, async ({ services, session, query }) =>
+  readOwnBalance(services, { organisationId: companyOf(session) }, query),
+)
+
+export const billingEndpoints = [readSeaman, readCompany]
