@@ -3,6 +3,7 @@ import type * as applications from './application/endpoints.ts'
 import type * as articles from './article/endpoints.ts'
 import type * as history from './audit/endpoints.ts'
 import type * as acts from './availability/endpoints.ts'
+import type * as adminBilling from './billing/admin-endpoints.ts'
 import type * as billing from './billing/endpoints.ts'
 import type * as carried from './carried/endpoints.ts'
 import type * as pages from './cms/endpoints.ts'
@@ -38,6 +39,7 @@ import type * as ceremonies from './passkey/ceremony-endpoints.ts'
 import type * as passkeys from './passkey/endpoints.ts'
 import type * as pictures from './picture/endpoints.ts'
 import type * as views from './profile-view/endpoints.ts'
+import type * as adjustments from './proposal/adjustment-endpoints.ts'
 import type * as proposals from './proposal/endpoints.ts'
 import type * as registration from './registration/endpoints.ts'
 import type * as adminReport from './report/admin-endpoints.ts'
@@ -74,7 +76,9 @@ type Modules =
   | typeof agencyForms
   | typeof applications
   | typeof articles
+  | typeof adminBilling
   | typeof billing
+  | typeof adjustments
   | typeof history
   | typeof carried
   | typeof companies

@@ -145,7 +145,7 @@ export const ROUTES = [
   admin('nationality', ['page', 'done']),
   admin('reports', REPORTS.words),
   admin('mailings'),
-  admin('payments'),
+  admin('payments', ['find', 'before', 'done']),
   admin('articles'),
   admin('pages'),
   admin('training-centers'),

@@ -8,7 +8,7 @@ import { listSources, ROOT } from '../../scripts/graph/read-imports.ts'
 const HANDS_ON = [
   /^ground\/job\//,
   /^ground\/audit\/act-by-two\.ts$/,
-  /^back-office\/proposal\/(propose-act|decide-proposal|recovery-proposals)\.usecases\.ts$/,
+  /^back-office\/proposal\/(propose-act|decide-proposal|recovery-proposals|adjustment-proposals)\.usecases\.ts$/,
   /^back-office\/vocabulary\/change-vocabulary\.usecases\.ts$/,
   /^ground\/mail\/(mail-content|send-mail\.usecases)\.ts$/,
   /^trust\/data-right\/erase-account\.usecases\.ts$/,

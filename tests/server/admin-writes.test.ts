@@ -98,6 +98,15 @@ async function proposeRules(): Promise<string> {
   return `${RULES}/proposal/${(await proposer.post(path, { seen: number, reason: 'The new rates of 2027' })).body.id}`
 }
 
+const CORRECTION = { account: 'bonus', currency: 'USD', amount: '5', reason: 'The bonus of October was forgotten.' }
+
+/** A correction of a balance that another admin proposed. Returns the id of the proposal. */
+async function proposeCorrection(): Promise<string> {
+  const find = (await registerSeaman(server)).email
+  const { items } = (await (await registerAdmin(server)).post('/server/admin/adjustment', { ...CORRECTION, find })).body
+  return items.find(({ name }: { name: string }) => name === find).id
+}
+
 const CALLS: Readonly<Record<string, Prepare>> = {
   'post /server/admin/vocabulary/version': async (admin) => async () => {
     uploads += 1
@@ -196,6 +205,18 @@ const CALLS: Readonly<Record<string, Prepare>> = {
   'post /server/admin/recovery/{id}/refusal': async (admin) => {
     const id = await proposeRecovery()
     return () => admin.post(`/server/admin/recovery/${id}/refusal`)
+  },
+  'post /server/admin/adjustment': async (admin) => {
+    const find = (await registerSeaman(server)).email
+    return () => admin.post('/server/admin/adjustment', { ...CORRECTION, find })
+  },
+  'post /server/admin/adjustment/{id}/confirmation': async (admin) => {
+    const id = await proposeCorrection()
+    return () => admin.post(`/server/admin/adjustment/${id}/confirmation`)
+  },
+  'post /server/admin/adjustment/{id}/refusal': async (admin) => {
+    const id = await proposeCorrection()
+    return () => admin.post(`/server/admin/adjustment/${id}/refusal`)
   },
   'put /server/security/impersonation/access': async (admin) => {
     await actForUser(admin)

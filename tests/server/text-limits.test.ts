@@ -377,6 +377,14 @@ async function addVacancies(): Promise<void> {
       return admin.post('/server/admin/recovery', { company: lost.slug, email, reason })
     },
   })
+  fields.set('post /server/admin/adjustment reason', {
+    write: ofLine,
+    send: async (reason) => {
+      const { email: find } = await registerSeaman(server)
+      const correction = { find, account: 'available', currency: 'USD', amount: '1', reason }
+      return admin.post('/server/admin/adjustment', correction)
+    },
+  })
   fields.set('put /server/admin/vacancy/{id}/decision note', {
     write: ofLines,
     send: async (note) => {

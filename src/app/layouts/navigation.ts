@@ -117,6 +117,7 @@ const OWN: Record<Role, readonly (readonly NavItem[])[]> = {
       counted('recoveries', page('owner-recovery.page.title', '/admin/recoveries')),
       page('nationality.title', '/admin/nationality'),
       page('page.admin-vocabularies.title', '/admin/vocabularies'),
+      page('page.admin-payments.title', '/admin/payments'),
     ],
     [settings('admin')],
   ],

@@ -32,11 +32,13 @@ const balanceLineSchema = z.object({
   at: z.int(),
 })
 
-/** `before`: `next` of the previous answer; the list continues there. */
+/** The place of an entry in the books; `next` of the previous answer continues the list there. */
+export const placeSchema = limited(15, z.string().regex(/^\d+$/))
+
 export const balanceQuerySchema = z.object({
   group: z.enum(LINE_GROUPS).optional(),
   currency: z.enum(MONEY_CURRENCIES).optional(),
-  before: limited(36).optional(),
+  before: placeSchema.optional(),
 })
 
 /** Balances in every currency, and a page of entries, the newest first. */

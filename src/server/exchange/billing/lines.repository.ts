@@ -1,40 +1,34 @@
-import { and, desc, eq, lt, sql } from 'drizzle-orm'
+import { and, desc, eq, getTableColumns, lt, min, sql } from 'drizzle-orm'
 import type { MoneyCurrency } from '#src/domain/money/amount.ts'
 import type { EntryKind } from '#src/domain/money/ledger.ts'
 import { type Database, isAmong } from '#src/server/platform/database.ts'
-import {
-  type EntryRow,
-  ledgerTransactionTable as entry,
-  ledgerAccountTable,
-  ledgerPostingTable,
-} from './ledger.tables.ts'
+import { ledgerTransactionTable as entry, ledgerAccountTable, ledgerPostingTable } from './ledger.tables.ts'
 
 export type LineFilter = {
   kinds?: readonly EntryKind[] | undefined
   currency?: MoneyCurrency | undefined
-  before?: string | undefined
+  /** The place of an entry; the entries before it follow. */
+  before?: number | undefined
 }
 
+/** The number of the first posting: entries of the same millisecond are in the order in which they were made. */
+const place = min(ledgerPostingTable.id)
+
 /** Entries that changed an account of the holder, the newest first. */
-export function findEntriesOf(
-  db: Database,
-  holderId: string,
-  { kinds, currency, before }: LineFilter,
-  limit: number,
-): Promise<EntryRow[]> {
-  const own = db
-    .select({ id: ledgerPostingTable.transactionId })
-    .from(ledgerPostingTable)
-    .innerJoin(ledgerAccountTable, eq(ledgerAccountTable.id, ledgerPostingTable.accountId))
+export const findEntriesOf = (db: Database, holderId: string, { kinds, currency, before }: LineFilter, limit: number) =>
+  db
+    .select({ ...getTableColumns(entry), place: sql<number>`${place}` })
+    .from(ledgerAccountTable)
+    .innerJoin(ledgerPostingTable, eq(ledgerPostingTable.accountId, ledgerAccountTable.id))
+    .innerJoin(entry, eq(entry.id, ledgerPostingTable.transactionId))
     .where(
-      and(eq(ledgerAccountTable.holderId, holderId), currency ? eq(ledgerAccountTable.currency, currency) : undefined),
+      and(
+        eq(ledgerAccountTable.holderId, holderId),
+        currency && eq(ledgerAccountTable.currency, currency),
+        kinds && isAmong(entry.kind, kinds),
+        before === undefined ? undefined : lt(ledgerPostingTable.id, before),
+      ),
     )
-  return db
-    .select()
-    .from(entry)
-    .where(
-      and(sql`${entry.id} IN ${own}`, kinds && isAmong(entry.kind, kinds), before ? lt(entry.id, before) : undefined),
-    )
-    .orderBy(desc(entry.id))
+    .groupBy(entry.id)
+    .orderBy(desc(place))
     .limit(limit)
-}

@@ -42,23 +42,25 @@ const NOTHING: OwnBalance['balances'] = MONEY_CURRENCIES.map(zeroOf).map((zero) 
   ...{ available: zero, held: zero, bonus: zero, owed: zero },
 }))
 
-/** The balances of an owner and a page of entries. Who never paid or received anything has none. */
-export async function readOwnBalance(
+/** The balances of a holder and a page of entries. Without a holder nothing was ever entered. */
+export async function readBalanceOf(
   services: Needs<'db'>,
-  owner: Owner,
+  holderId: string | undefined,
   { group, currency, before }: BalanceQuery,
 ): Promise<OwnBalance> {
-  const { db } = services
-  const holderId = await findHolderId(db, owner)
   if (!holderId) return { balances: NOTHING, items: [], next: null }
+  const filter = { kinds: group && ENTRY_GROUPS[group], currency, before: before ? Number(before) : undefined }
   const [balances, rows] = await Promise.all([
     getBalances(services, holderId),
-    findEntriesOf(db, holderId, { kinds: group && ENTRY_GROUPS[group], currency, before }, LINES_PER_PAGE + 1),
+    findEntriesOf(services.db, holderId, filter, LINES_PER_PAGE + 1),
   ])
-  const items = rows.slice(0, LINES_PER_PAGE).map((row) => toLine(row, holderId))
+  const shown = rows.slice(0, LINES_PER_PAGE)
   return {
     balances: toCurrencyBalances(balances),
-    items,
-    next: rows.length > LINES_PER_PAGE ? (items.at(-1)?.id ?? null) : null,
+    items: shown.map((row) => toLine(row, holderId)),
+    next: rows.length > LINES_PER_PAGE ? String(shown.at(-1)?.place) : null,
   }
 }
+
+export const readOwnBalance = async (services: Needs<'db'>, owner: Owner, query: BalanceQuery): Promise<OwnBalance> =>
+  readBalanceOf(services, await findHolderId(services.db, owner), query)

@@ -24,6 +24,7 @@ export type AdminAction =
   | 'rules-uploaded'
   | 'rules-changed'
   | 'money-rules-changed'
+  | 'balance-adjusted'
   | 'act-proposed'
   | 'act-confirmed'
   | 'act-declined'
@@ -38,6 +39,7 @@ export type AdminObjectKind =
   | 'nationality-law'
   | 'list'
   | 'rule-kind'
+  | 'ledger-holder'
 export type AdminObject = { kind: AdminObjectKind; id: string }
 
 /**
@@ -87,6 +89,9 @@ const AUDITED_PATHS = {
   'rule.digest': 'plain',
   'rule.version': 'plain',
   'note.id': 'plain',
+  'adjustment.account': 'plain',
+  'adjustment.currency': 'plain',
+  'adjustment.amount': 'plain',
   'proposal.id': 'plain',
   'proposal.action': 'plain',
 } as const satisfies Record<string, 'personal' | 'plain'>

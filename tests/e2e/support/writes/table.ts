@@ -168,6 +168,12 @@ export const WITHOUT_PAGE: Readonly<Record<string, string>> = {
     'needs two admins; src/server/back-office/vocabulary/vocabulary.server.test.ts calls it',
   'post /server/admin/vocabulary/proposal/{id}/refusal':
     'needs a proposal; src/server/back-office/vocabulary/vocabulary.server.test.ts calls it',
+  'post /server/admin/adjustment':
+    'a form of an admin; src/server/back-office/proposal/adjustments.server.test.ts calls it',
+  'post /server/admin/adjustment/{id}/confirmation':
+    'needs two admins; src/server/back-office/proposal/adjustments.server.test.ts calls it',
+  'post /server/admin/adjustment/{id}/refusal':
+    'needs a proposal; src/server/back-office/proposal/adjustments.server.test.ts calls it',
   'post /server/company/leave':
     'needs a second owner; src/server/people/organisation/team.server.test.ts calls it, fifty times for two owners at the same time',
   'put /server/company/feed/{id}':

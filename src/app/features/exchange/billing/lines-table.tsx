@@ -2,8 +2,8 @@ import { ShortDate } from '#src/app/ui/short-date.tsx'
 import type { BalanceLine } from '#src/contract/billing/schemas.ts'
 import { useFormats, useIntl } from '#src/i18n/react.tsx'
 
-/** What changed a balance, an entry a row. */
-export function LinesTable({ items }: { items: readonly BalanceLine[] }) {
+/** What changed a balance, an entry a row. Admins see its reference too. */
+export function LinesTable({ items, isForAdmins }: { items: readonly BalanceLine[]; isForAdmins?: boolean }) {
   const { t } = useIntl()
   return (
     <table className="table stack">
@@ -19,16 +19,17 @@ export function LinesTable({ items }: { items: readonly BalanceLine[] }) {
       </thead>
       <tbody>
         {items.map((line) => (
-          <LineRow key={line.id} {...line} />
+          <LineRow key={line.id} line={line} isForAdmins={isForAdmins} />
         ))}
       </tbody>
     </table>
   )
 }
 
-function LineRow({ kind, amount, changes, until, at }: BalanceLine) {
+function LineRow({ line, isForAdmins }: { line: BalanceLine; isForAdmins: boolean | undefined }) {
   const { t } = useIntl()
   const { change, date, list } = useFormats()
+  const { kind, amount, changes, until, at } = line
   const accounts = changes.map((one) =>
     t('billing.line.change', { account: t(`billing.account.${one.account}`), amount: change(one.amount) }),
   )
@@ -40,6 +41,7 @@ function LineRow({ kind, amount, changes, until, at }: BalanceLine) {
       <td className="full">
         <span className="bold">{t(`billing.line.${kind}`)}</span>
         <div className="small muted">{list(accounts)}</div>
+        {isForAdmins && <div className="small faint">{line.reference}</div>}
         {until !== null && <div className="small muted">{t('billing.line.until', { date: date(until) })}</div>}
       </td>
       <td className="number bold no-wrap">{change(amount)}</td>

@@ -4,11 +4,16 @@ import { LINE_GROUPS } from '#src/contract/billing/line-groups.ts'
 import type { BalanceQuery } from '#src/contract/billing/schemas.ts'
 import { MONEY_CURRENCIES } from '#src/domain/money/amount.ts'
 
+const PLACE = /^\d{1,15}$/
+
+/** Where a list continues; undefined for other text. */
+export const readPlace = (text = ''): string | undefined => (PLACE.test(text) ? text : undefined)
+
 /** The filter of the address. Unknown words are ignored. */
 export const readFilter = ({ search }: Pick<PageContext, 'search'>): BalanceQuery => ({
   group: LINE_GROUPS.find((group) => group === search.group),
   currency: MONEY_CURRENCIES.find((currency) => currency === search.currency),
-  before: search.before,
+  before: readPlace(search.before),
 })
 
 const BALANCE = 'balance'

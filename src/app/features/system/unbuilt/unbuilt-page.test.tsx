@@ -63,8 +63,7 @@ test('nothing has a price before it can be bought: price list, services and the 
   )
   expect(list).toContain(said)
   expect(list).not.toMatch(/\$|\d/)
-  for (const id of ['seaman-services', 'company-mailing-price'] as const)
-    expect(await read(id)).toContain(said)
+  for (const id of ['seaman-services', 'company-mailing-price'] as const) expect(await read(id)).toContain(said)
 })
 
 test('the catalogue has a text for each of them, and none that no page says', async () => {

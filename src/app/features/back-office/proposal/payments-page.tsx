@@ -1,0 +1,88 @@
+import { LinesTable } from '#src/app/features/exchange/billing/lines-table.tsx'
+import { Purse } from '#src/app/features/exchange/billing/purse.tsx'
+import { ConfirmNotice, isConfirmed } from '#src/app/features/identity/account/confirm-notice.tsx'
+import { definePage, type PageProps } from '#src/app/page.ts'
+import { DoneNote } from '#src/app/ui/forms/done-note.tsx'
+import { Link } from '#src/app/ui/link.tsx'
+import { EmptyState } from '#src/app/ui/states.tsx'
+import type { FoundBalance, LedgerFinding } from '#src/contract/billing/admin-schemas.ts'
+import type { AdjustmentProposals } from '#src/contract/proposal/adjustment-schemas.ts'
+import { useIntl } from '#src/i18n/react.tsx'
+import { AdjustmentTable } from './adjustment-table.tsx'
+import { paymentsAction } from './payments-actions.ts'
+import { AdjustForm, FindForm } from './payments-forms.tsx'
+import { adjustments, ledger } from './payments-queries.ts'
+
+type Data = { adjustments: AdjustmentProposals; ledger: LedgerFinding }
+
+/** For admins: balances of seafarers and companies, and their corrections, proposed by one admin and confirmed by another. */
+export const paymentsPage = definePage<Data>({
+  queries: (ctx) => ({ adjustments: adjustments(ctx), ledger: ledger(ctx) }),
+  head: (_data, { intl }) => ({ title: intl.t('page.admin-payments.title'), noindex: true }),
+  action: paymentsAction,
+  Component: Payments,
+})
+
+export function Payments({ data, ...form }: PageProps<Data>) {
+  const { t } = useIntl()
+  const { ctx, failure } = form
+  const { find = '' } = ctx.search
+  const { found } = data.ledger
+  const isOpen = isConfirmed(ctx)
+  return (
+    <div className="wrap">
+      <header className="page-head">
+        <div className="column u-gap-1">
+          <h1>{t('page.admin-payments.title')}</h1>
+          <p className="small muted">{t('payments.page.lead')}</p>
+        </div>
+      </header>
+      <DoneNote ctx={ctx} act="propose" text="payments.done.propose" />
+      <DoneNote ctx={ctx} act="confirm" text="payments.done.confirm" />
+      <DoneNote ctx={ctx} act="decline" text="owner-recovery.done.decline" />
+      {!isOpen && <ConfirmNotice ctx={ctx} failure={failure} />}
+      <FindForm find={find} />
+      {found && <Found found={found} find={find} />}
+      {!found && find.trim() !== '' && (
+        <EmptyState title={t('payments.find.none')} text={t('payments.find.none-text')} />
+      )}
+      {found && isOpen && (
+        <div className="halves section">
+          <AdjustForm {...form} find={found.holderId ?? find} />
+        </div>
+      )}
+      <section className="section">
+        <h2>{t('payments.proposals.title')}</h2>
+        {data.adjustments.items.length === 0 ? (
+          <EmptyState title={t('owner-recovery.none.title')} text={t('payments.proposals.none')} />
+        ) : (
+          <AdjustmentTable {...form} items={data.adjustments.items} isOpen={isOpen} />
+        )}
+      </section>
+    </div>
+  )
+}
+
+function Found({ found, find }: { found: FoundBalance; find: string }) {
+  const { t } = useIntl()
+  const { name, holderId, balances, items, next } = found
+  return (
+    <section className="section column gap-4">
+      <h2>{name ? <bdi>{name}</bdi> : t('payments.found.erased')}</h2>
+      {holderId && <p className="small muted">{t('payments.found.holder', { id: holderId })}</p>}
+      <Purse balances={balances} />
+      {items.length === 0 ? (
+        <p className="muted">{t('billing.none.title')}</p>
+      ) : (
+        <LinesTable items={items} isForAdmins />
+      )}
+      {next && (
+        <p>
+          <Link to="/admin/payments" search={{ find, before: next }}>
+            {t('security.history.older')}
+          </Link>
+        </p>
+      )}
+    </section>
+  )
+}

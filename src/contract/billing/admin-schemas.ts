@@ -1,0 +1,26 @@
+import { z } from 'zod'
+import { limited } from '../http/text-schemas.ts'
+import { ownBalanceSchema, placeSchema } from './schemas.ts'
+
+/** Longest text of the search: an address, a reference or an id. */
+const MAX_FIND = 320
+
+export const findSchema = limited(MAX_FIND)
+
+/**
+ * `find`: the email address of a seafarer, the public address of a company, the id of a holder, or the reference of an entry. `before` as in
+ * a balance.
+ */
+export const ledgerQuerySchema = z.object({ find: findSchema, before: placeSchema.optional() })
+
+const foundBalanceSchema = ownBalanceSchema.extend({
+  /** Null if nothing was ever entered. */
+  holderId: z.string().nullable(),
+  /** The address of the seafarer, or the name of the company; null once it was erased. */
+  name: z.string().nullable(),
+})
+
+export const ledgerFindingSchema = z.object({ found: foundBalanceSchema.nullable() })
+
+export type FoundBalance = z.infer<typeof foundBalanceSchema>
+export type LedgerFinding = z.infer<typeof ledgerFindingSchema>
