@@ -43,6 +43,7 @@ const BUNDLED = [
   'hono/secure-headers',
   'marked',
   'oauth4webapi',
+  'stripe',
   'zod',
 ]
 

@@ -11,7 +11,7 @@ export const createStandInFetch =
   async (input, init) => {
     const request = new Request(input, init)
     const { pathname, search } = new URL(request.url)
-    const body = await request.text()
+    const body = new TextDecoder().decode(await request.arrayBuffer())
     const { method, headers } = request
     const outcome = answer({ method, path: pathname, query: search.slice(1), headers, body })
     if (outcome === 'hang') return await untilAborted(init?.signal)
