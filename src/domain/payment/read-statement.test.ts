@@ -58,6 +58,11 @@ describe('the columns of a statement are found by the names that banks use', () 
       `20261129|1234,50|C|EUR|${REFERENCE}|A. Marin`,
     ],
     [
+      'a bank with the currency beside the amount',
+      'Date|Details|Name|Amount',
+      `2026-11-29|${REFERENCE}|A. Marin|€1,234.50`,
+    ],
+    [
       'a Polish bank',
       'Data księgowania|Kwota|Waluta|Tytuł|Nadawca',
       `2026-11-29|1'234.50 EUR|EUR|${REFERENCE}|A. Marin`,
@@ -91,6 +96,8 @@ describe('a row of a statement', () => {
     ['with an amount of zero', '2026-11-29|0,00|EUR|x|y', { problem: 'amount', cell: '0,00' }],
     ['with two numbers as an amount', '2026-11-29|1.5 2.5|EUR|x|y', { problem: 'amount', cell: '1.5 2.5' }],
     ['with three digits after the point', '2026-11-29|1234.567|EUR|x|y', { problem: 'amount', cell: '1234.567' }],
+    ['with an amount in another currency', '2026-11-29|5 PLN|EUR|x|y', { problem: 'amount', cell: '5 PLN' }],
+    ['with a word for an amount', '2026-11-29|five 5|EUR|x|y', { problem: 'amount', cell: 'five 5' }],
     ['without a currency', '2026-11-29|1||x|y', { problem: 'currency', cell: '' }],
     ['with a currency that does not exist', '2026-11-29|1|XXX|x|y', { problem: 'currency', cell: 'XXX' }],
   ])('%s is a problem that names its cell', (_, line, problem) =>
@@ -128,6 +135,9 @@ describe('a row of a statement', () => {
     expect(dates(['03/04/2026', '04/25/2026'])).toEqual(['2026-03-04', '2026-04-25'])
     expect(dates(['03/04/2026'], { dates: 'month-first' })).toEqual(['2026-03-04'])
   })
+
+  it('is in hryvnias where the header names them', () =>
+    expect(readOne('Дата|Сума, грн.|Опис', '29.11.2026|5,00|x')).toMatchObject({ minor: 500, currency: 'UAH' }))
 
   it('has its text from every column for text, with references from all of them', () => {
     const found = readOne('Date|Amount (USD)|Description|Reference', `2026-11-29|1|Top-up|${REFERENCE.toLowerCase()}`)

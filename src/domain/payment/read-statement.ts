@@ -2,7 +2,7 @@ import { type DateOrder, learnOrder } from '../cv-import/dates.ts'
 import { cutText } from '../text/text.ts'
 import type { Currency } from '../vocabulary/currencies.ts'
 import { findReferences } from './creditor-reference.ts'
-import { readCurrency, readDate, readMinor, readSide } from './statement-cells.ts'
+import { findCurrency, readCurrency, readDate, readMinor, readSide } from './statement-cells.ts'
 import { type ColumnNames, type FoundColumns, findColumns, listMissing } from './statement-columns.ts'
 import type { StatementColumn } from './statement-names.ts'
 
@@ -55,11 +55,12 @@ function readSides(cells: readonly string[], { columns }: Reading, currency: Cur
 
 function readAmount(cells: readonly string[], reading: Reading): Sum | Failed {
   const { columns, options } = reading
-  const code = cellOf(cells, columns.currency).trim() || columns.headerCurrency || options.currency || ''
-  const currency = readCurrency(code)
-  if (!currency) return { problem: 'currency', cell: code }
-  if (columns.amount === undefined) return readSides(cells, reading, currency)
   const cell = cellOf(cells, columns.amount)
+  const code =
+    cellOf(cells, columns.currency).trim() || columns.headerCurrency || findCurrency(cell) || options.currency
+  const currency = readCurrency(code ?? '')
+  if (!currency) return { problem: 'currency', cell: code ?? '' }
+  if (columns.amount === undefined) return readSides(cells, reading, currency)
   const minor = readMinor(cell, currency)
   if (!minor) return { problem: 'amount', cell }
   if (columns.side === undefined) return { minor, currency }

@@ -10,25 +10,40 @@ export function readDate(cell: string, order: DateOrder): { date: string } | { p
   return found.isSure ? { date: found.value } : { problem: 'date-order' }
 }
 
+const CURRENCY_WORDS: Readonly<Record<string, Currency>> = {
+  ...{ 980: 'UAH', 840: 'USD', 978: 'EUR', ГРН: 'UAH' },
+  ...{ '₴': 'UAH', $: 'USD', '€': 'EUR', '£': 'GBP' },
+}
+
+/** The currency of a code, an ISO 4217 number, a sign or “грн”. */
+export function readCurrency(cell: string): Currency | undefined {
+  const code = cell.trim().toUpperCase().replace(/\.$/, '')
+  return isCurrency(code) ? code : CURRENCY_WORDS[code]
+}
+
+const WORD = /[\p{L}$€₴£]{1,9}\.?/u
+
+/** The currency in an amount: an empty text if there is none, undefined if it is unknown. */
+export function findCurrency(cell: string): Currency | '' | undefined {
+  const [word] = WORD.exec(cell) ?? []
+  return word === undefined ? '' : readCurrency(word)
+}
+
 const MINUS = /^[-−–(]|[-−–)]$/
 const SIGNS = /^[-+−–(]|[-+−–)]$/g
-const CURRENCY_WORDS = /[A-Za-z]{3}|[€$₴£]|грн\.?/gi
 
-/** Minor units, negative with a minus sign before or after the number or in brackets. Null for an empty cell, undefined if it is not one sum. */
+/**
+ * Minor units, negative with a minus sign before or after the number or in brackets. Null for an empty cell, undefined if it is not one sum of
+ * the currency.
+ */
 export function readMinor(cell: string, currency: Currency): number | null | undefined {
-  const text = cell.replace(CURRENCY_WORDS, '').trim()
+  const named = findCurrency(cell)
+  if (named !== '' && named !== currency) return undefined
+  const text = cell.replace(WORD, '').trim()
   const minor = readSum(text.replace(SIGNS, '').trim(), CURRENCY_EXPONENTS[currency])
   if (minor === null && text !== '') return undefined
   if (!minor) return minor
   return MINUS.test(text) ? -minor : minor
-}
-
-const CURRENCY_NUMBERS: Readonly<Record<string, Currency>> = { 980: 'UAH', 840: 'USD', 978: 'EUR', ГРН: 'UAH' }
-
-/** The currency of a code, an ISO 4217 number or “грн”. */
-export function readCurrency(cell: string): Currency | undefined {
-  const code = cell.trim().toUpperCase().replace(/\.$/, '')
-  return isCurrency(code) ? code : CURRENCY_NUMBERS[code]
 }
 
 const CREDIT = new Set(['c', 'cr', 'crdt', 'credit', 'h', 'haben', 'in', 'bij', 'к', 'кт', 'кредит'])

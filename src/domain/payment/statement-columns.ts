@@ -1,6 +1,6 @@
 import { foldLabel } from '../cv-import/fold-label.ts'
 import { memoize } from '../memoize.ts'
-import { isCurrency } from '../vocabulary/currencies.ts'
+import { readCurrency } from './statement-cells.ts'
 import { COLUMN_NAMES, type StatementColumn } from './statement-names.ts'
 
 const COLUMNS = Object.keys(COLUMN_NAMES) as readonly StatementColumn[]
@@ -19,8 +19,9 @@ const foldKnown = memoize((column) => COLUMN_NAMES[column as StatementColumn].ma
 
 /** Separates the currency at the end of a folded name. */
 function splitCurrency(name: string): { name: string; currency?: string } {
-  const [, before, code = ''] = /^(.{1,60}) ([a-z]{3})$/.exec(name) ?? []
-  return before && isCurrency(code.toUpperCase()) ? { name: before, currency: code.toUpperCase() } : { name }
+  const [, before, code = ''] = /^(.{1,60}) (\S{3})$/.exec(name) ?? []
+  const currency = readCurrency(code)
+  return before && currency ? { name: before, currency } : { name }
 }
 
 /** Returns the columns of a header. */
