@@ -1,5 +1,6 @@
 import decode from 'qr/decode.js'
 import { expect, test } from 'vitest'
+import { amountOf } from '#src/domain/money/amount.ts'
 import { createReference } from '#src/domain/payment/creditor-reference.ts'
 import { writeEpcCode } from '#src/domain/payment/epc-code.ts'
 import { drawQr, type QrCode } from './draw-qr.ts'
@@ -29,7 +30,7 @@ test('the code of a transfer in euro has at most the size that banking apps read
     name: 'Ї'.repeat(70),
     iban: 'MT84MALT011000012345MTLCAST001S',
     bic: 'MALTMTMTXXX',
-    cents: 99_999_999_999,
+    amount: amountOf(99_999_999_999, 'EUR'),
   }
   const text = writeEpcCode({ ...transfer, reference: createReference(9_999_999_999) })
   const code = await drawQr(text)

@@ -1,4 +1,5 @@
 import { describe, expect, it, test } from 'vitest'
+import { amountOf } from '../money/amount.ts'
 import { createReference } from './creditor-reference.ts'
 import { MAX_STATEMENT_ROWS, readStatement, type Statement, type StatementOptions } from './read-statement.ts'
 
@@ -19,7 +20,7 @@ const readOne = (header: string, line: string, options?: StatementOptions) => {
 }
 
 describe('the columns of a statement are found by the names that banks use', () => {
-  const payment = { date: '2026-11-29', minor: 123_450, currency: 'EUR', references: [REFERENCE], payer: 'A. Marin' }
+  const payment = { date: '2026-11-29', amount: amountOf(123_450, 'EUR'), references: [REFERENCE], payer: 'A. Marin' }
 
   test.each([
     [
@@ -99,7 +100,7 @@ describe('a row of a statement', () => {
     ['with an amount in another currency', '2026-11-29|5 PLN|EUR|x|y', { problem: 'amount', cell: '5 PLN' }],
     ['with a word for an amount', '2026-11-29|five 5|EUR|x|y', { problem: 'amount', cell: 'five 5' }],
     ['without a currency', '2026-11-29|1||x|y', { problem: 'currency', cell: '' }],
-    ['with a currency that does not exist', '2026-11-29|1|XXX|x|y', { problem: 'currency', cell: 'XXX' }],
+    ['in a currency that is not one of payments', '2026-11-29|1|GBP|x|y', { problem: 'currency', cell: 'GBP' }],
   ])('%s is a problem that names its cell', (_, line, problem) =>
     expect(readOne(HEADER, line)).toEqual({ row: 1, ...problem }),
   )
@@ -137,11 +138,15 @@ describe('a row of a statement', () => {
   })
 
   it('is in hryvnias where the header names them', () =>
-    expect(readOne('Дата|Сума, грн.|Опис', '29.11.2026|5,00|x')).toMatchObject({ minor: 500, currency: 'UAH' }))
+    expect(readOne('Дата|Сума, грн.|Опис', '29.11.2026|5,00|x')).toMatchObject({ amount: amountOf(500, 'UAH') }))
 
   it('has its text from every column for text, with references from all of them', () => {
     const found = readOne('Date|Amount (USD)|Description|Reference', `2026-11-29|1|Top-up|${REFERENCE.toLowerCase()}`)
-    expect(found).toMatchObject({ text: `Top-up ${REFERENCE.toLowerCase()}`, references: [REFERENCE], currency: 'USD' })
+    expect(found).toMatchObject({
+      text: `Top-up ${REFERENCE.toLowerCase()}`,
+      references: [REFERENCE],
+      amount: amountOf(100, 'USD'),
+    })
   })
 
   it('keeps at most 500 characters of a text, and finds a reference behind them', () => {

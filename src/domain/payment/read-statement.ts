@@ -1,8 +1,9 @@
 import { type DateOrder, learnOrder } from '../cv-import/dates.ts'
+import { type Amount, isNegative, isPositive, isZero, type MoneyCurrency, negate } from '../money/amount.ts'
+import { toDecimal } from '../money/decimal.ts'
 import { cutText } from '../text/text.ts'
-import type { Currency } from '../vocabulary/currencies.ts'
 import { findReferences } from './creditor-reference.ts'
-import { findCurrency, readCurrency, readDate, readMinor, readSide } from './statement-cells.ts'
+import { findCurrency, readAmount, readCurrency, readDate, readSide } from './statement-cells.ts'
 import { type ColumnNames, type FoundColumns, findColumns, listMissing } from './statement-columns.ts'
 import type { StatementColumn } from './statement-names.ts'
 
@@ -11,15 +12,14 @@ const MAX_REMITTANCE = 500
 const MAX_PAYER = 140
 
 /** `dates` is needed where no date proves the order; `currency` where the statement names none. */
-export type StatementOptions = { columns?: ColumnNames; currency?: Currency; dates?: 'day-first' | 'month-first' }
+export type StatementOptions = { columns?: ColumnNames; currency?: MoneyCurrency; dates?: 'day-first' | 'month-first' }
 
 /** A payment that came in. `key` is the same for the same payment in another statement; `row` counts from 1 below the header. */
 export type StatementPayment = {
   row: number
   key: string
   date: string
-  minor: number
-  currency: Currency
+  amount: Amount
   text: string
   payer: string
   references: readonly string[]
@@ -37,23 +37,23 @@ export type StatementFailure =
   | { failure: 'columns'; missing: readonly StatementColumn[] }
   | { failure: 'no-rows' | 'too-many-rows' }
 
-type Sum = { minor: number; currency: Currency }
 type Failed = Omit<StatementProblem, 'row'>
 type Reading = { columns: FoundColumns; options: StatementOptions; order: DateOrder }
 
 const cellOf = (cells: readonly string[], at: number | undefined): string => (at === undefined ? '' : (cells[at] ?? ''))
 
-function readSides(cells: readonly string[], { columns }: Reading, currency: Currency): Sum | Failed {
+const withSign = (amount: Amount, side: 1 | -1): Amount => (isNegative(amount) === side < 0 ? amount : negate(amount))
+
+function readSides(cells: readonly string[], { columns }: Reading, currency: MoneyCurrency): Amount | Failed {
   const [creditCell, debitCell] = [cellOf(cells, columns.credit), cellOf(cells, columns.debit)]
-  const [credit, debit] = [readMinor(creditCell, currency), readMinor(debitCell, currency)]
-  if (credit === undefined) return { problem: 'amount', cell: creditCell }
-  if (debit === undefined) return { problem: 'amount', cell: debitCell }
-  if (!credit && !debit) return { problem: 'amount', cell: creditCell || debitCell }
-  if (credit && debit) return { problem: 'side', cell: `${creditCell} ${debitCell}` }
-  return { minor: credit || -Math.abs(debit ?? 0), currency }
+  const [credit, debit] = [readAmount(creditCell, currency), readAmount(debitCell, currency)]
+  if (!credit) return { problem: 'amount', cell: creditCell }
+  if (!debit) return { problem: 'amount', cell: debitCell }
+  if (isZero(debit)) return isZero(credit) ? { problem: 'amount', cell: creditCell || debitCell } : credit
+  return isZero(credit) ? withSign(debit, -1) : { problem: 'side', cell: `${creditCell} ${debitCell}` }
 }
 
-function readAmount(cells: readonly string[], reading: Reading): Sum | Failed {
+function readMoney(cells: readonly string[], reading: Reading): Amount | Failed {
   const { columns, options } = reading
   const cell = cellOf(cells, columns.amount)
   const code =
@@ -61,15 +61,15 @@ function readAmount(cells: readonly string[], reading: Reading): Sum | Failed {
   const currency = readCurrency(code ?? '')
   if (!currency) return { problem: 'currency', cell: code ?? '' }
   if (columns.amount === undefined) return readSides(cells, reading, currency)
-  const minor = readMinor(cell, currency)
-  if (!minor) return { problem: 'amount', cell }
-  if (columns.side === undefined) return { minor, currency }
+  const amount = readAmount(cell, currency)
+  if (!amount || isZero(amount)) return { problem: 'amount', cell }
+  if (columns.side === undefined) return amount
   const side = readSide(cellOf(cells, columns.side))
-  return side ? { minor: side * Math.abs(minor), currency } : { problem: 'side', cell: cellOf(cells, columns.side) }
+  return side ? withSign(amount, side) : { problem: 'side', cell: cellOf(cells, columns.side) }
 }
 
 /** The same payment may be in several statements, and equal payments may be in one: those are counted. */
-function createKeys(): (parts: readonly (string | number)[]) => string {
+function createKeys(): (parts: readonly string[]) => string {
   const seen = new Map<string, number>()
   return (parts) => {
     const text = JSON.stringify(parts)
@@ -86,13 +86,13 @@ function readRow(cells: readonly string[], reading: Reading): Transaction | Fail
   const dateCell = cellOf(cells, columns.date)
   const day = readDate(dateCell, order)
   if ('problem' in day) return { ...day, cell: dateCell }
-  const sum = readAmount(cells, reading)
-  if ('problem' in sum) return sum
+  const amount = readMoney(cells, reading)
+  if ('problem' in amount) return amount
   const text = columns.text.map((at) => cellOf(cells, at).trim())
   const whole = [...new Set(text)].filter(Boolean).join(' ')
   return {
     date: day.date,
-    ...sum,
+    amount,
     text: cutText(whole, MAX_REMITTANCE),
     payer: cutText(cellOf(cells, columns.payer).trim(), MAX_PAYER),
     references: findReferences(whole),
@@ -123,11 +123,12 @@ export function readStatement(
     const found = readRow(cells, { columns, options, order })
     const row = index + 1
     if ('problem' in found) statement.problems.push({ row, ...found, cell: cutText(found.cell.trim(), MAX_PAYER) })
-    else if (found.minor < 0) statement.outgoing += 1
+    else if (!isPositive(found.amount)) statement.outgoing += 1
     else {
       const { id, ...payment } = found
-      const { date, minor, currency, payer, text } = payment
-      const key = createKey(id ? [id, minor, currency] : [date, minor, currency, payer, text])
+      const { date, amount, payer, text } = payment
+      const sum = `${toDecimal(amount)} ${amount.currency}`
+      const key = createKey(id ? [id, sum] : [date, sum, payer, text])
       statement.payments.push({ row, key, ...payment })
     }
   }

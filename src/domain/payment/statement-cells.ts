@@ -1,7 +1,7 @@
 import { type DateOrder, findDates } from '../cv-import/dates.ts'
 import { foldLabel } from '../cv-import/fold-label.ts'
-import { readSum } from '../text/read-digits.ts'
-import { CURRENCY_EXPONENTS, type Currency, isCurrency } from '../vocabulary/currencies.ts'
+import { type Amount, amountOf, MONEY_CURRENCIES, type MoneyCurrency } from '../money/amount.ts'
+import { parseAmount } from '../money/decimal.ts'
 
 /** A date of the statement, `date-order` if day and month could be swapped, `date` if it is none. */
 export function readDate(cell: string, order: DateOrder): { date: string } | { problem: 'date' | 'date-order' } {
@@ -10,21 +10,21 @@ export function readDate(cell: string, order: DateOrder): { date: string } | { p
   return found.isSure ? { date: found.value } : { problem: 'date-order' }
 }
 
-const CURRENCY_WORDS: Readonly<Record<string, Currency>> = {
-  ...{ 980: 'UAH', 840: 'USD', 978: 'EUR', ГРН: 'UAH' },
-  ...{ '₴': 'UAH', $: 'USD', '€': 'EUR', '£': 'GBP' },
+const CURRENCY_WORDS: Readonly<Record<string, MoneyCurrency>> = {
+  ...{ 980: 'UAH', 840: 'USD', 978: 'EUR' },
+  ...{ ГРН: 'UAH', '₴': 'UAH', $: 'USD', '€': 'EUR' },
 }
 
-/** The currency of a code, an ISO 4217 number, a sign or “грн”. */
-export function readCurrency(cell: string): Currency | undefined {
+/** The currency of a code, an ISO 4217 number, a sign or “грн”; undefined if it is not one of payments. */
+export function readCurrency(cell: string): MoneyCurrency | undefined {
   const code = cell.trim().toUpperCase().replace(/\.$/, '')
-  return isCurrency(code) ? code : CURRENCY_WORDS[code]
+  return MONEY_CURRENCIES.find((currency) => currency === code) ?? CURRENCY_WORDS[code]
 }
 
 const WORD = /[\p{L}$€₴£]{1,9}\.?/u
 
 /** The currency in an amount: an empty text if there is none, undefined if it is unknown. */
-export function findCurrency(cell: string): Currency | '' | undefined {
+export function findCurrency(cell: string): MoneyCurrency | '' | undefined {
   const [word] = WORD.exec(cell) ?? []
   return word === undefined ? '' : readCurrency(word)
 }
@@ -33,17 +33,15 @@ const MINUS = /^[-−–(]|[-−–)]$/
 const SIGNS = /^[-+−–(]|[-+−–)]$/g
 
 /**
- * Minor units, negative with a minus sign before or after the number or in brackets. Null for an empty cell, undefined if it is not one sum of
- * the currency.
+ * The amount in a cell, negative with a minus sign before or after the number or in brackets, and zero for an empty cell. Undefined if it is not
+ * one amount in the currency.
  */
-export function readMinor(cell: string, currency: Currency): number | null | undefined {
+export function readAmount(cell: string, currency: MoneyCurrency): Amount | undefined {
   const named = findCurrency(cell)
   if (named !== '' && named !== currency) return undefined
   const text = cell.replace(WORD, '').trim()
-  const minor = readSum(text.replace(SIGNS, '').trim(), CURRENCY_EXPONENTS[currency])
-  if (minor === null && text !== '') return undefined
-  if (!minor) return minor
-  return MINUS.test(text) ? -minor : minor
+  if (text === '') return amountOf(0, currency)
+  return parseAmount(`${MINUS.test(text) ? '-' : ''}${text.replace(SIGNS, '').trim()}`, currency)
 }
 
 const CREDIT = new Set(['c', 'cr', 'crdt', 'credit', 'h', 'haben', 'in', 'bij', 'к', 'кт', 'кредит'])

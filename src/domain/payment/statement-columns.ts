@@ -1,5 +1,6 @@
 import { foldLabel } from '../cv-import/fold-label.ts'
 import { memoize } from '../memoize.ts'
+import type { MoneyCurrency } from '../money/amount.ts'
 import { readCurrency } from './statement-cells.ts'
 import { COLUMN_NAMES, type StatementColumn } from './statement-names.ts'
 
@@ -11,14 +12,14 @@ export type ColumnNames = Readonly<Partial<Record<StatementColumn, string>>>
 /** Indexes of columns; a text may be in several. `headerCurrency` is the currency in the name of an amount, such as “Amount (EUR)”. */
 export type FoundColumns = Readonly<Partial<Record<Exclude<StatementColumn, 'text'>, number>>> & {
   text: readonly number[]
-  headerCurrency?: string
+  headerCurrency?: MoneyCurrency
 }
 
 const foldName = (name: string): string => foldLabel(name).replace(/\s?\/\s?/g, '/')
 const foldKnown = memoize((column) => COLUMN_NAMES[column as StatementColumn].map(foldName))
 
 /** Separates the currency at the end of a folded name. */
-function splitCurrency(name: string): { name: string; currency?: string } {
+function splitCurrency(name: string): { name: string; currency?: MoneyCurrency } {
   const [, before, code = ''] = /^(.{1,60}) (\S{3})$/.exec(name) ?? []
   const currency = readCurrency(code)
   return before && currency ? { name: before, currency } : { name }
