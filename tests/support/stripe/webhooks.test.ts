@@ -1,7 +1,11 @@
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { buffer } from 'node:stream/consumers'
 import Stripe from 'stripe'
 import { describe, expect, it, test } from 'vitest'
 import { open, pay, START, topUp } from './stand-in.fixture.ts'
-import type { Message } from './webhooks.ts'
+import { deliverTo, type Message } from './webhooks.ts'
 
 const SECRET = 'whsec_test'
 const stripe = new Stripe('sk_test_gangway')
@@ -67,6 +71,24 @@ describe('events', () => {
       'checkout.session.completed',
     ])
     expect(world.webhooks.listPending()).toEqual([])
+  })
+
+  it('arrive over HTTP with the bytes that were signed', async () => {
+    const bodies: [Buffer, string][] = []
+    const server = createServer(async (request, response) => {
+      bodies.push([await buffer(request), String(request.headers['stripe-signature'])])
+      response.writeHead(200).end()
+    }).listen(0, '127.0.0.1')
+    await once(server, 'listening')
+    const { port } = server.address() as AddressInfo
+    const world = await open({ deliver: deliverTo(`http://127.0.0.1:${port}/webhook`) })
+    await pay(world, 2500, 'замовлення-1')
+    await world.webhooks.deliver()
+    server.close()
+    expect(world.webhooks.listPending()).toEqual([])
+    for (const [body, signature] of bodies)
+      await stripe.webhooks.constructEventAsync(body, signature, SECRET, 300, undefined, START)
+    expect(bodies.map(([body]) => body.includes('замовлення-1'))).toEqual([true, true, true, true])
   })
 
   it('contain their object as it was, and the key of the request that caused them', async () => {

@@ -11,6 +11,15 @@ export type Message = { body: string; headers: { 'content-type': string; 'stripe
 /** Brings a message to its receiver; returns the status of the answer. */
 export type Deliver = (message: Message) => Promise<number>
 
+/** Delivers to an address over HTTP; a redirect counts as not accepted. */
+export const deliverTo =
+  (address: string | URL): Deliver =>
+  async ({ body, headers }) => {
+    const answer = await fetch(address, { method: 'POST', headers, body, redirect: 'manual' })
+    await answer.body?.cancel()
+    return answer.status
+  }
+
 /** How events are delivered: each so often, in another order, some as two events with an id each for one change. */
 export type Plan = { repeats?: readonly [least: number, most: number]; isPermuted?: boolean; twins?: number }
 
