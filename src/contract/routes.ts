@@ -14,6 +14,7 @@ import {
   VACANCY_FIGURES,
   VERIFICATIONS,
 } from './lists.ts'
+import { PAGE_SWITCHES } from './mailing/switches.ts'
 import { accountPages, admin, center, company, open, type RouteRow, row, seaman } from './route-rows.ts'
 
 export type { Layout, RouteRow } from './route-rows.ts'
@@ -97,7 +98,7 @@ export const ROUTES = [
   company('complaints', '/company/complaints'),
   company('complaint', '/company/complaints/:id', ['done']),
   company('statistics', '/company/statistics', [...VACANCY_FIGURES.words, 'vacancy']),
-  company('mailing-price', '/company/mailing/price'),
+  company('mailing-price', '/company/mailing/price', PAGE_SWITCHES),
   row('mailing-control', '/mailing/control', 'dashboard', 'company-only'),
 
   seaman('cv', '/seaman/cv', { reads: ['tab', 'isImport'] }),
@@ -149,6 +150,7 @@ export const ROUTES = [
   admin('articles'),
   admin('pages'),
   admin('training-centers'),
+  admin('prices', ['kind', 'page', 'version', 'done']),
   admin('vocabularies', ['kind', 'page', 'version', 'done']),
   admin('audit'),
   admin('health'),
@@ -182,6 +184,7 @@ export const ROUTES = [
   row('team-invitation', '/t/:secret', 'default', 'auth-check', { guestForm: true }),
   row('cv-link', '/c/:secret', 'default', 'auth-check', { guestForm: true }),
 
+  open('price-list', '/price-list', 'default', PAGE_SWITCHES),
   open('page', '/:slug', 'default'),
 ] satisfies readonly RouteRow[]
 

@@ -115,6 +115,7 @@ export const DYNAMIC_IDS: readonly string[] = [
   'layout.impersonation.*',
   'layout.nav.*',
   ...['mail.*.action', 'mail.*.next', 'mail.*.not-you', 'mail.*.subject', 'mail.*.text'],
+  ...['mailing.choice.*', 'mailing.package.*', 'mailing.text.*', 'mailing.title.*'],
   'market.*.entry',
   'market.*.life',
   'market.*.work',

@@ -1,7 +1,7 @@
 /** Pages that a deployment begins with and that every page's foot links to, in this order. Their texts are the admins'. */
-export const CMS_PAGES = ['about', 'contacts', 'no-fee-policy', 'terms', 'privacy', 'cookies'] as const
+export const CMS_PAGES = ['about', 'contacts', 'no-fee-policy', 'price-list', 'terms', 'privacy', 'cookies'] as const
 
-/** The price list without prices: linked nowhere and in no sitemap until something can be bought. */
+/** The page with the price list. */
 export const PRICE_LIST_PAGE = 'price-list'
 
 /** Names in texts that stand for what is configured; each has its value in every answer. */

@@ -5,7 +5,17 @@ import { isCountry } from '../vocabulary/countries.ts'
 import { isCurrency } from '../vocabulary/currencies.ts'
 
 /** What is wrong with a cell: the message `dated-rule.wrong.<name>`. */
-export type CellProblem = 'country' | 'any-country' | 'currency' | 'rate' | 'percent' | 'word' | 'text' | 'slug' | 'day'
+export type CellProblem =
+  | 'sum'
+  | 'country'
+  | 'any-country'
+  | 'currency'
+  | 'rate'
+  | 'percent'
+  | 'word'
+  | 'text'
+  | 'slug'
+  | 'day'
 
 /** A column of a file. `read` returns the value as it is stored, or undefined if the cell is wrong. */
 export type RuleColumn = {
@@ -49,6 +59,12 @@ export const RATE: RuleColumn = {
 export const PERCENT: RuleColumn = {
   problem: 'percent',
   read: (cell) => (/^(?:\d|[1-9]\d)(?:\.\d{1,4})?$|^100(?:\.0{1,4})?$/.test(cell) ? cutZeros(cell) : undefined),
+}
+
+/** A positive price or percentage with at most two digits after the point. */
+export const SUM: RuleColumn = {
+  problem: 'sum',
+  read: (cell) => (/^(?:0|[1-9]\d{0,5})(?:\.\d{1,2})?$/.test(cell) && /[1-9]/.test(cell) ? cutZeros(cell) : undefined),
 }
 
 export const oneOf = (words: readonly string[]): RuleColumn => ({

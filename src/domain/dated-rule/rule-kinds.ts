@@ -1,3 +1,5 @@
+import { DISCOUNT_ITEMS, PERCENT_UNIT, PRICED_ITEMS } from '../mailing/price-items.ts'
+import { PRICE_CURRENCIES } from '../mailing/price-sums.ts'
 import { isCountry } from '../vocabulary/countries.ts'
 import {
   ANY_COUNTRY,
@@ -8,6 +10,7 @@ import {
   PERCENT,
   RATE,
   type RuleColumn,
+  SUM,
   TEXT,
 } from './columns.ts'
 import type { RuleKind } from './kinds.ts'
@@ -63,6 +66,19 @@ export const RULES = {
     maxRows: 500,
     mayBeEmpty: true,
     findWrong: ({ fact, is = '' }) => (isCountry(is) === (fact === 'agency') ? 'is' : undefined),
+  }),
+  /** The price list: one price for each currency, or a discount. Without a price in a currency, the rate of the date applies. */
+  price: describeRule({
+    permission: 'finance',
+    scope: { item: oneOf([...PRICED_ITEMS, ...DISCOUNT_ITEMS]), currency: oneOf([...PRICE_CURRENCIES, PERCENT_UNIT]) },
+    value: { amount: SUM },
+    maxRows: 500,
+    mayBeEmpty: true,
+    findWrong: ({ item = '', currency, amount }) => {
+      const isDiscount = DISCOUNT_ITEMS.some((one) => one === item)
+      if (isDiscount !== (currency === PERCENT_UNIT)) return 'currency'
+      return isDiscount && Number(amount) > 100 ? 'amount' : undefined
+    },
   }),
 } as const satisfies Record<RuleKind, RuleDescription>
 

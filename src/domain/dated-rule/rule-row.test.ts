@@ -72,6 +72,12 @@ describe('the file of a version', () => {
     ['agency-russian', 'is', 'licence-country,some-agency,2026-01-01,,x'],
     ['agency-russian', 'is', 'agency,RU,2026-01-01,,x'],
     ['agency-russian', 'is', 'seat-country,XX,2026-01-01,,x'],
+    ['price', 'item', 'unknown,USD,0.2,2026-01-01,,x'],
+    ['price', 'currency', 'tankers,percent,20,2026-01-01,,x'],
+    ['price', 'currency', 'first-promo,USD,20,2026-01-01,,x'],
+    ['price', 'amount', 'first-promo,percent,101,2026-01-01,,x'],
+    ['price', 'amount', 'tankers,USD,0.001,2026-01-01,,x'],
+    ['price', 'amount', 'tankers,USD,0,2026-01-01,,x'],
   ] as const)('of %s is rejected for the column %s in %s', (kind, column, line) => {
     expect(read(kind, line)).toMatchObject({ column, row: 2 })
   })
@@ -88,6 +94,7 @@ describe('the file of a version', () => {
       rate: 'JPY,152.4,2026-11-13,,x',
       tax: 'EE,*,company,0,Reverse charge,2026-01-01,2026-12-31,Law',
       'agency-russian': 'agency,some-agency-2,2026-01-01,,x',
+      price: 'tankers,USD,0.2,2026-01-01,,x',
     }
     for (const kind of RULE_KINDS) expect(rowsOf(kind, samples[kind])).toHaveLength(1)
   })

@@ -1,7 +1,13 @@
+import { negotiateLocale } from '#src/contract/http/negotiate-locale.ts'
 import * as declared from '#src/contract/mailing/endpoints.ts'
-import { MAILING_PRICES } from '#src/contract/mailing/price-list.ts'
 import { implement } from '#src/server/http/endpoint.ts'
+import { getPriceList } from './price-list.usecases.ts'
 
-const readMailingPrices = implement(declared.readMailingPrices, async () => MAILING_PRICES)
+/** The default language of prices (SPEC 9). */
+const PRICE_LANGUAGE = 'ru'
+
+const readMailingPrices = implement(declared.readMailingPrices, async ({ c, services, query }) =>
+  getPriceList(services, query, query.lang ?? negotiateLocale(c.req.header('accept-language')) ?? PRICE_LANGUAGE),
+)
 
 export const priceEndpoints = [readMailingPrices]

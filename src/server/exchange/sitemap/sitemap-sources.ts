@@ -1,5 +1,3 @@
-import { PRICE_LIST_PAGE } from '#src/contract/cms/cms.ts'
-
 /**
  * A kind of page in the database. Rows have a `key` for iteration, the `path` without locale prefix and the last change. In `where`, `:now` is
  * the time in UTC ms.
@@ -67,7 +65,6 @@ export const SITEMAP_SOURCES: readonly SitemapSource[] = [
     path: "'/' || p.slug",
     updatedAt: '(SELECT max(updated_at) FROM page_text WHERE page_id = p.id)',
     from: 'page p',
-    where: `p.slug <> '${PRICE_LIST_PAGE}'`,
     languages: '(SELECT group_concat(language) FROM page_text WHERE page_id = p.id)',
   },
 ]

@@ -69,7 +69,6 @@ describe('the sitemap', () => {
     await insertRow('article', { ...article, id: 'a2', slug: 'later', published_at: server.now() + 60 * MINUTES })
     for (const language of ['en', 'uk'])
       await insertRow('article_text', { article_id: 'a1', language, minutes: 1, ...text })
-    // The price list is left out until something has a price.
     for (const [id, slug] of [
       ['p1', 'terms'],
       ['p2', 'price-list'],
@@ -84,7 +83,7 @@ describe('the sitemap', () => {
     expect(await pathsOf('agency')).toContain(`/crewing/ph/${shown.slug}`)
     expect(await pathsOf('country')).toEqual(['/crewing/gr', '/crewing/ph'])
     expect(await pathsOf('article')).toEqual(['/blog/company/fees'])
-    expect(await pathsOf('page')).toEqual(['/terms'])
+    expect(await pathsOf('page')).toEqual(['/price-list', '/terms'])
     expect(parts.find(({ source }) => source === 'article')?.languages).toEqual(['en', 'uk'])
     const { items } = (await client.get('/server/sitemap/article?until=z')).body
     expect(items).toEqual([{ path: '/blog/company/fees', updatedAt: 1, languages: ['en', 'uk'] }])

@@ -12,14 +12,15 @@ export type HoldingRule<Kind extends RuleKind> = {
   scope: RuleScope<Kind>
   value: RuleValue<Kind>
   from: string
+  until: string | null
   source: string
   version: number
 }
 
 type Found = RuleRow & { number: number | null }
 
-const toHolding = <Kind extends RuleKind>({ scope, value, from, source, number }: Found) =>
-  ({ scope, value, from, source, version: number ?? 0 }) as unknown as HoldingRule<Kind>
+const toHolding = <Kind extends RuleKind>({ scope, value, from, until, source, number }: Found) =>
+  ({ scope, value, from, until, source, version: number ?? 0 }) as unknown as HoldingRule<Kind>
 
 /** Returns the rule of a scope on a plain date, in the version that holds; undefined without one. */
 export async function readRule<Kind extends RuleKind>(

@@ -1,10 +1,12 @@
 import type { ActionResult, FormFiles, FormValues, PageContext } from '#src/app/page.ts'
 import { attempt, type Done } from '#src/app/ui/forms/failure.ts'
 import { refuseFile } from '#src/app/ui/send-file/refuse-file.ts'
-import { withQuery } from '#src/contract/http/addresses.ts'
+import { type Query, withQuery } from '#src/contract/http/with-query.ts'
 import { RULE_KINDS, type RuleKind } from '#src/domain/dated-rule/kinds.ts'
 
-export const VOCABULARIES_PATH = '/admin/vocabularies'
+/** The path of the page with the rules of a kind. */
+export const rulesPath = (kind: RuleKind, query: Query = {}): string =>
+  kind === 'price' ? withQuery('/admin/prices', query) : withQuery('/admin/vocabularies', { kind, ...query })
 
 /** What a file may weigh: a larger one has more characters than allowed. */
 const MAX_BYTES = 400_000
@@ -29,7 +31,7 @@ async function upload(ctx: PageContext, values: FormValues, { file }: FormFiles)
   return attempt(ctx, values, async () => {
     const body = { kind: kindOf(values), file: text }
     const { id } = await ctx.api.call('POST /server/admin/vocabulary/version', { body })
-    return { redirect: withQuery(VOCABULARIES_PATH, { kind: body.kind, version: id }), changed: {} }
+    return { redirect: rulesPath(body.kind, { version: id }), changed: {} }
   })
 }
 
@@ -56,7 +58,7 @@ export async function changeRules(ctx: PageContext, values: FormValues, files: F
   return attempt(ctx, values, async (): Promise<Done> => {
     await act(ctx, values)
     return {
-      redirect: `${withQuery(VOCABULARIES_PATH, { kind: kindOf(values), done: name })}#done`,
+      redirect: `${rulesPath(kindOf(values), { done: name })}#done`,
       changed: { expired: [['vocabulary']] },
     }
   })

@@ -1,8 +1,9 @@
 import type { ActProps } from '#src/app/ui/forms/index.ts'
-import { Link } from '#src/app/ui/link.tsx'
+import { PathLink } from '#src/app/ui/link.tsx'
 import { DataTable } from '#src/app/ui/table/index.ts'
 import type { RuleVersion } from '#src/contract/vocabulary/schemas.ts'
 import { useIntl } from '#src/i18n/react.tsx'
+import { rulesPath } from './actions.ts'
 import { ruleFilePath } from './history.tsx'
 import { changesOf, useChangeColumns } from './rule-columns.tsx'
 import { ProposeForm } from './rule-forms.tsx'
@@ -38,9 +39,9 @@ export function Difference({ version, mayPropose, ...form }: ActProps & { versio
         </div>
       )}
       <p>
-        <Link className="button" to="/admin/vocabularies" search={{ kind }}>
+        <PathLink className="button" path={rulesPath(kind)}>
           {t('dated-rule.change.back')}
-        </Link>
+        </PathLink>
       </p>
     </section>
   )

@@ -1,8 +1,9 @@
 import type { PageContext } from '#src/app/page.ts'
-import { Link } from '#src/app/ui/link.tsx'
+import { PathLink } from '#src/app/ui/link.tsx'
 import { type Column, DataTable } from '#src/app/ui/table/index.ts'
 import type { ListedVersion, Vocabulary } from '#src/contract/vocabulary/schemas.ts'
 import { useFormats, useIntl } from '#src/i18n/react.tsx'
+import { rulesPath } from './actions.ts'
 
 export const ruleFilePath = (id: string): string => `/server/admin/vocabulary/version/${id}/file`
 
@@ -59,9 +60,9 @@ function Links({ version: { id, kind } }: { version: ListedVersion }) {
   const { t } = useIntl()
   return (
     <div className="row tight">
-      <Link className="button dense" to="/admin/vocabularies" search={{ kind, version: id }}>
+      <PathLink className="button dense" path={rulesPath(kind, { version: id })}>
         {t('dated-rule.history.changes')}
-      </Link>
+      </PathLink>
       <a className="button dense" href={ruleFilePath(id)} download>
         {t('list.export')}
       </a>

@@ -1,8 +1,10 @@
 import type { ActProps } from '#src/app/ui/forms/index.ts'
-import { Link } from '#src/app/ui/link.tsx'
+import { PathLink } from '#src/app/ui/link.tsx'
 import { StateMark } from '#src/app/ui/marks.tsx'
 import type { RuleProposal, Vocabulary } from '#src/contract/vocabulary/schemas.ts'
+import type { RuleKind } from '#src/domain/dated-rule/kinds.ts'
 import { useFormats, useIntl } from '#src/i18n/react.tsx'
+import { rulesPath } from './actions.ts'
 import { DecideForm } from './rule-forms.tsx'
 
 type Props = ActProps & { vocabulary: Vocabulary; isOpen: boolean }
@@ -26,7 +28,7 @@ function Proposal({
   proposal,
   isOpen,
   ...form
-}: ActProps & { kind: string; proposal: RuleProposal; isOpen: boolean }) {
+}: ActProps & { kind: RuleKind; proposal: RuleProposal; isOpen: boolean }) {
   const { t } = useIntl()
   const { date } = useFormats()
   const { version, reason, proposedBy, proposedAt, expiresAt, isVoid, mayConfirm } = proposal
@@ -42,9 +44,9 @@ function Proposal({
         </StateMark>
       </p>
       <div className="row tight">
-        <Link className="button dense" to="/admin/vocabularies" search={{ kind, version }}>
+        <PathLink className="button dense" path={rulesPath(kind, { version })}>
           {t('dated-rule.history.changes')}
-        </Link>
+        </PathLink>
         {mayConfirm && isOpen && <DecideForm {...form} act="confirm" kind={kind} proposal={proposal} />}
         {!isVoid && <DecideForm {...form} act="decline" kind={kind} proposal={proposal} />}
       </div>

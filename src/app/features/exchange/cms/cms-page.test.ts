@@ -18,11 +18,13 @@ const page: CmsPage = {
   contact: { company: '', email: '', phone: '', address: '', meeting: '' },
 }
 
+const PRICES = { mailings: [], list: { version: 0 } }
+
 const createContext = async (
   getPage: PageContext['api']['getPage'],
   locale: LocaleCode = 'uk',
 ): Promise<PageContext> => ({
-  api: { getPage } as PageContext['api'],
+  api: { getPage, call: async () => PRICES } as unknown as PageContext['api'],
   locale,
   intl: await loadIntl(locale),
   session: null,

@@ -1,27 +1,31 @@
-import type { PageProps } from '#src/app/page.ts'
+import type { PageContext, PageProps } from '#src/app/page.ts'
 import { ContentsList } from '#src/app/ui/contents-list.tsx'
 import { textProps } from '#src/app/ui/foreign-text.ts'
 import type { RenderedMarkdown } from '#src/app/ui/markdown/render-markdown.ts'
 import { SideColumns } from '#src/app/ui/side-columns.tsx'
 import { Notice } from '#src/app/ui/states.tsx'
-import { CMS_PAGES } from '#src/contract/cms/cms.ts'
-import type { CmsPage, Contact } from '#src/contract/cms/schemas.ts'
+import { CMS_PAGES, PRICE_LIST_PAGE } from '#src/contract/cms/cms.ts'
+import type { CmsPage } from '#src/contract/cms/schemas.ts'
+import type { MailingPrices } from '#src/contract/mailing/schemas.ts'
 import { useFormats, useIntl } from '#src/i18n/react.tsx'
+import { PriceView } from '../mailing/price-view.tsx'
+import { switchesOf } from '../mailing/queries.ts'
 import { ContactProfile } from './contact-profile.tsx'
 import { CookieChoice } from './cookie-choice.tsx'
-import { PriceList } from './price-list.tsx'
 import type { TextPart } from './split-parts.ts'
 
 export type CmsData = {
   page: CmsPage
   parts: readonly TextPart[]
   headings: RenderedMarkdown['headings']
+  /** Of a page that shows the price list. */
+  prices?: MailingPrices
 }
 
 /** From this number a table of contents is shown. */
 const LONG = 4
 
-export function CmsView({ data: { page, parts, headings }, ctx }: PageProps<CmsData>) {
+export function CmsView({ data: { page, parts, headings, prices }, ctx }: PageProps<CmsData>) {
   const { t } = useIntl()
   const { date } = useFormats()
   const marks = textProps(page, ctx.locale)
@@ -37,7 +41,7 @@ export function CmsView({ data: { page, parts, headings }, ctx }: PageProps<CmsD
         )}
         {parts.map((part, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: parts of a text have no identity but their place
-          <Part key={index} part={part} marks={marks} contact={page.contact} />
+          <Part key={index} part={part} marks={marks} page={page} prices={prices} ctx={ctx} />
         ))}
         {page.slug === 'cookies' && <CookieChoice />}
         <p className="smallest faint">{t('cms.page.changed', { date: date(page.updatedAt) })}</p>
@@ -46,13 +50,19 @@ export function CmsView({ data: { page, parts, headings }, ctx }: PageProps<CmsD
   )
 }
 
-type PartProps = { part: TextPart; marks: ReturnType<typeof textProps>; contact: Contact }
+type PartProps = Pick<CmsData, 'page'> & {
+  prices: MailingPrices | undefined
+  part: TextPart
+  marks: ReturnType<typeof textProps>
+  ctx: PageContext
+}
 
-function Part({ part, marks, contact }: PartProps) {
+function Part({ part, marks, page, prices, ctx }: PartProps) {
   if ('html' in part)
     // biome-ignore lint/security/noDangerouslySetInnerHtml: the renderer lets nothing but known elements out of a text
     return <div className="prose" {...marks} dangerouslySetInnerHTML={{ __html: part.html }} />
-  return part.part === 'contactProfile' ? <ContactProfile contact={contact} /> : <PriceList />
+  if (part.part === 'contactProfile') return <ContactProfile contact={page.contact} />
+  return prices && <PriceView prices={prices} path={`/${PRICE_LIST_PAGE}`} chosen={switchesOf(ctx)} />
 }
 
 /** Other pages of this kind, as in the footer. */

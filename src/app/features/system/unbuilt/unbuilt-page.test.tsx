@@ -1,11 +1,8 @@
 import { renderToString } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { PriceList } from '#src/app/features/exchange/cms/price-list.tsx'
 import type { PageContext } from '#src/app/page.ts'
 import { loadPage } from '#src/app/routes/registry.ts'
 import { LocaleProvider } from '#src/app/ui/href.tsx'
-import { CMS_PAGES, PRICE_LIST_PAGE } from '#src/contract/cms/cms.ts'
-import { MAILING_PRICES } from '#src/contract/mailing/price-list.ts'
 import { findRoute, getRoute } from '#src/contract/routes.ts'
 import { loadIntl, loadMessages } from '#src/i18n/load.ts'
 import { IntlProvider } from '#src/i18n/react.tsx'
@@ -53,17 +50,8 @@ test('a service of an unknown id is no page, and neither is a training centre wh
     })
 })
 
-test('nothing has a price before it can be bought: price list, services and the mailing price list agree', async () => {
-  const said = intl.t('page.unbuilt.price')
-  expect(MAILING_PRICES.mailings).toEqual([])
-  const list = renderToString(
-    <IntlProvider intl={intl}>
-      <PriceList />
-    </IntlProvider>,
-  )
-  expect(list).toContain(said)
-  expect(list).not.toMatch(/\$|\d/)
-  for (const id of ['seaman-services', 'company-mailing-price'] as const) expect(await read(id)).toContain(said)
+test('the page of services says that nothing can be bought', async () => {
+  expect(await read('seaman-services')).toContain(intl.t('page.unbuilt.price'))
 })
 
 test('the catalogue has a text for each of them, and none that no page says', async () => {
@@ -84,17 +72,13 @@ const linkedIn = (text: string): string[] =>
 const unbuiltIn = (texts: Record<string, string>): string[] =>
   Object.entries(texts).flatMap(([file, text]) =>
     linkedIn(text)
-      .filter((path) => path === `/${PRICE_LIST_PAGE}` || isUnbuilt(findRoute(path)?.route.id ?? ''))
+      .filter((path) => isUnbuilt(findRoute(path)?.route.id ?? ''))
       .map((path) => `${file}: ${path}`),
   )
 
 test('no guide, article or page leads to a page that is still to be built', () => {
   expect(Object.keys(TEXTS).length).toBeGreaterThan(100)
   expect(unbuiltIn(TEXTS)).toEqual([])
-})
-
-test('the foot of a page does not lead to the price list either', () => {
-  expect(CMS_PAGES).not.toContain(PRICE_LIST_PAGE)
 })
 
 test('no component leads to one', () => {

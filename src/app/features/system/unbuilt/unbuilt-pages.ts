@@ -21,7 +21,6 @@ type Unbuilt = {
 
 /** All planned pages; the heading is `page.{id}.title`. */
 export const UNBUILT = {
-  'company-mailing-price': { text: 'price', link: 'company-vacancies' },
   'mailing-control': { text: 'mailing', link: 'company-vacancies' },
   'seaman-services': { text: 'price', link: 'vacancies' },
   'training-center-courses': { text: 'center-courses', link: 'help' },

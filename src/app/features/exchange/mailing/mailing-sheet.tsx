@@ -1,0 +1,109 @@
+import { type Fact, Facts } from '#src/app/ui/facts.tsx'
+import type { ListedMailing } from '#src/contract/mailing/schemas.ts'
+import { useFormats, useIntl } from '#src/i18n/react.tsx'
+
+type Sum = { amount: number; currency: string }
+
+/** One mailing of the price list with what the reader chose to see. */
+export function MailingSheet({ mailing }: { mailing: ListedMailing }) {
+  const { t } = useIntl()
+  const { money } = useFormats()
+  const { title, text, agencies, leftOut, price, unitPrice, withinHours } = mailing
+  return (
+    <section className="sheet padded column gap-4">
+      <div className="column gap-1">
+        <h3 className="heading-3">{title}</h3>
+        <p className="small muted">{text}</p>
+      </div>
+      <p>
+        <strong>
+          <bdi>{money(price.amount, price.currency)}</bdi>
+        </strong>{' '}
+        <span className="small muted">
+          {t('mailing.row.agencies', { count: agencies })},{' '}
+          {t('mailing.row.unit', { price: money(unitPrice.amount, unitPrice.currency) })}
+        </span>
+      </p>
+      {leftOut.ru > 0 && <p className="small">{t('mailing.row.left-out', { count: leftOut.ru })}</p>}
+      <Facts rows={useFacts(mailing)} small />
+      <p className="small muted">{t('mailing.row.terms', { hours: withinHours })}</p>
+    </section>
+  )
+}
+
+/** Undefined without the switch, null if the list has no price for it. */
+function useFacts(mailing: ListedMailing): Fact[] {
+  const { t } = useIntl()
+  const { country, money } = useFormats()
+  const { countries, prices, application, consultation, firstPromo, packages } = mailing
+  const orNone = <Part,>(part: Part | null | undefined, show: (part: Part) => Fact['value']) =>
+    part === undefined ? null : part === null ? t('mailing.row.not-offered') : show(part)
+  const sum = ({ amount, currency }: Sum) => money(amount, currency)
+  return [
+    {
+      label: t('mailing.row.countries'),
+      value: countries.map(({ code, agencies }) => `${country(code)} (${agencies})`).join(', '),
+    },
+    { label: t('mailing.row.prices'), value: prices && <Prices prices={prices} /> },
+    {
+      label: t('mailing.row.application'),
+      value: orNone(application, (part) => (
+        <>
+          <p>{t('mailing.row.forms', { own: part.ownForms, free: part.filledFree })}</p>
+          {part.byHand > 0 && (
+            <p>
+              {t('mailing.row.by-hand', {
+                ...{ count: part.byHand, hours: part.withinHours },
+                ...{ price: sum(part.price), unit: sum(part.unitPrice) },
+              })}
+            </p>
+          )}
+        </>
+      )),
+    },
+    { label: t('mailing.row.consultation'), value: orNone(consultation, (part) => <Consultation part={part} />) },
+    { label: t('mailing.row.promo'), value: orNone(firstPromo, (part) => <Promo part={part} />) },
+    {
+      label: t('mailing.row.packages'),
+      value: packages?.map(({ id, title, price, saves }) => (
+        <p key={id}>{t('mailing.row.package', { title, price: sum(price), saved: sum(saves) })}</p>
+      )),
+    },
+  ]
+}
+
+function Prices({ prices }: { prices: NonNullable<ListedMailing['prices']> }) {
+  const { t } = useIntl()
+  const { money, number, plainDate } = useFormats()
+  return prices.map(({ amount, currency, rate, rateDate }) => (
+    <p key={currency}>
+      {rate && rateDate
+        ? t('mailing.row.rate', {
+            price: money(amount, currency),
+            rate: number(Number(rate)),
+            date: plainDate(rateDate),
+          })
+        : money(amount, currency)}
+    </p>
+  ))
+}
+
+function Consultation({ part }: { part: NonNullable<ListedMailing['consultation']> }) {
+  const { t } = useIntl()
+  const { money, language, list } = useFormats()
+  const { minutes, price, languages, withinHours } = part
+  return t('mailing.row.talk', {
+    ...{ minutes, hours: withinHours, price: money(price.amount, price.currency) },
+    languages: list(languages.map((code) => language(code))),
+  })
+}
+
+function Promo({ part }: { part: NonNullable<ListedMailing['firstPromo']> }) {
+  const { t } = useIntl()
+  const { money, percent, plainDate } = useFormats()
+  const { price, off, until } = part
+  const values = { price: money(price.amount, price.currency), percent: percent(off.percent / 100) }
+  return until === null
+    ? t('mailing.row.first', values)
+    : t('mailing.row.first-until', { ...values, date: plainDate(until) })
+}

@@ -1,0 +1,29 @@
+import { useHref } from '#src/app/ui/href.tsx'
+import { PAGE_SWITCHES, type PageSwitch } from '#src/contract/mailing/switches.ts'
+import { useIntl } from '#src/i18n/react.tsx'
+
+/** What the list shows, as a form of the address. `path` is the page, without locale prefix. */
+export function PriceChoice({ path, chosen }: { path: string; chosen: readonly PageSwitch[] }) {
+  const { t } = useIntl()
+  const href = useHref()
+  return (
+    <search>
+      <form key={chosen.join()} method="get" action={href(path)} className="sheet padded column gap-4">
+        <fieldset className="column gap-2">
+          <legend>{t('mailing.choice.title')}</legend>
+          {PAGE_SWITCHES.map((name) => (
+            <label key={name} className="check">
+              <input type="checkbox" name={name} value="true" defaultChecked={chosen.includes(name)} />
+              {t(`mailing.choice.${name}`)}
+            </label>
+          ))}
+        </fieldset>
+        <div>
+          <button type="submit" className="button primary">
+            {t('mailing.choice.submit')}
+          </button>
+        </div>
+      </form>
+    </search>
+  )
+}

@@ -1,0 +1,77 @@
+import { renderToString } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import { createPageContext } from '#src/app/page-context.fixture.ts'
+import { LocaleProvider } from '#src/app/ui/href.tsx'
+import { ApiError } from '#src/contract/api.ts'
+import type { MailingPrices } from '#src/contract/mailing/schemas.ts'
+import { IntlProvider } from '#src/i18n/react.tsx'
+import { mailingPricePage } from './mailing-price-page.tsx'
+
+const usd = (amount: number) => ({ amount, currency: 'USD' as const })
+const PRICES: MailingPrices = {
+  mailings: [
+    {
+      ...{ id: 'm1', slug: 'tankers', title: 'Tanker fleet', text: 'To agencies.', lang: 'en', agencies: 23 },
+      ...{ countries: [{ code: 'CY', agencies: 23 }], leftOut: { ru: 2 }, unit: 'agency', min: 10, max: 23 },
+      ...{ freeInQuota: 10, price: usd(575), unitPrice: usd(25), withinHours: 36, refund: 'undelivered' },
+      prices: [usd(575), { amount: 24_495, currency: 'UAH', rate: '42.6', rateDate: '2026-11-13' }],
+      consultation: null,
+      firstPromo: { price: usd(288), off: { percent: 50 }, until: '2026-12-31', once: true },
+    },
+  ],
+  list: {
+    ...{ version: 3, validFrom: '2026-11-01', currency: 'USD', lang: 'en' },
+    hideRu: { asked: true, applied: true, why: null },
+  },
+}
+
+async function show(prices: MailingPrices, search: Record<string, string> = {}) {
+  const calls: unknown[][] = []
+  const call = async (...input: unknown[]) => {
+    calls.push(input)
+    return prices
+  }
+  const ctx = await createPageContext({ call: call as never }, { search, here: '/company/mailing/price' })
+  const html = renderToString(
+    <IntlProvider intl={ctx.intl}>
+      <LocaleProvider value="en">
+        <mailingPricePage.Component data={await mailingPricePage.load(ctx)} ctx={ctx} />
+      </LocaleProvider>
+    </IntlProvider>,
+  )
+  return { html: html.replaceAll('<!-- -->', ''), calls }
+}
+
+test('the page asks for the switches of its address in its language, and has a control for each', async () => {
+  const { html, calls } = await show(PRICES, { withCurrency: 'true', isHideRu: 'true', withApplication: 'maybe' })
+  expect(calls).toEqual([
+    ['GET /server/company/mailing/price', { query: { withCurrency: 'true', isHideRu: 'true', lang: 'en' } }],
+  ])
+  expect(html.match(/type="checkbox"/g)).toHaveLength(6)
+  expect(html.match(/checked=""/g)).toHaveLength(2)
+})
+
+test('a mailing has its price, its agencies and what the reader chose to see', async () => {
+  const { html } = await show(PRICES)
+  for (const text of ['Tanker fleet', '$5.75', '23 agencies', '2 Russian agencies left out', 'Cyprus (23)'])
+    expect(html).toContain(text)
+  for (const text of ['42.6', '13 November 2026', 'Not offered', '$2.88', '50%', '31 December 2026'])
+    expect(html).toContain(text)
+  expect(html).not.toContain('Packages</dt>')
+  expect(html).not.toContain('Order')
+})
+
+test('an empty list says why it is empty', async () => {
+  const { list } = PRICES
+  expect((await show({ mailings: [], list })).html).toContain('No agencies are left with this choice.')
+  const all = { ...list, hideRu: { asked: false, applied: false, why: null } }
+  expect((await show({ mailings: [], list: all })).html).toContain('The price list is empty.')
+})
+
+test('a failed request throws with the message of the server', async () => {
+  const call = async () => {
+    throw new ApiError(503, { message: 'Prices are not available.', code: 'unavailable', requestId: 'r' })
+  }
+  const ctx = await createPageContext({ call: call as never })
+  await expect(mailingPricePage.load(ctx)).rejects.toThrow('Prices are not available.')
+})

@@ -1,0 +1,32 @@
+import type { FleetType } from '../vocabulary/fleets.ts'
+
+/**
+ * The mailings of the price list: to agencies that receive CVs for one of the fleets. Their texts are the messages `mailing.title` and
+ * `mailing.text`, their prices dated rules of the kind `price`. A mailing without a price is not listed.
+ */
+export const MAILINGS = [
+  {
+    id: '0f6a1c52-7d3e-4b8a-9c41-2e5d80b7f101',
+    slug: 'all-fleets',
+    fleets: ['merchant-fleet', 'tanker-fleet', 'offshore-fleet', 'passenger-fleet'],
+  },
+  { id: '0f6a1c52-7d3e-4b8a-9c41-2e5d80b7f102', slug: 'merchant', fleets: ['merchant-fleet'] },
+  { id: '0f6a1c52-7d3e-4b8a-9c41-2e5d80b7f103', slug: 'tankers', fleets: ['tanker-fleet'] },
+  { id: '0f6a1c52-7d3e-4b8a-9c41-2e5d80b7f104', slug: 'offshore', fleets: ['offshore-fleet'] },
+  { id: '0f6a1c52-7d3e-4b8a-9c41-2e5d80b7f105', slug: 'passenger', fleets: ['passenger-fleet'] },
+  { id: '0f6a1c52-7d3e-4b8a-9c41-2e5d80b7f106', slug: 'deep-sea', fleets: ['merchant-fleet', 'tanker-fleet'] },
+] as const satisfies readonly { id: string; slug: string; fleets: readonly FleetType[] }[]
+
+export type Mailing = (typeof MAILINGS)[number]
+export type MailingSlug = Mailing['slug']
+
+/** Several mailings for less than the sum of their prices. Their titles are the messages `mailing.package`. */
+export const PACKAGES = [
+  { id: '0f6a1c52-7d3e-4b8a-9c41-2e5d80b7f201', slug: 'cargo', parts: ['merchant', 'tankers'] },
+  { id: '0f6a1c52-7d3e-4b8a-9c41-2e5d80b7f202', slug: 'energy', parts: ['tankers', 'offshore'] },
+] as const satisfies readonly { id: string; slug: string; parts: readonly MailingSlug[] }[]
+
+/** The terms of every mailing: the least number of agencies, letters without a charge, and hours until the last letter is sent. */
+export const MAILING_TERMS = { min: 10, freeInQuota: 10, withinHours: 36, refund: 'undelivered' } as const
+export const FORM_TERMS = { withinHours: 48 } as const
+export const CONSULTATION_TERMS = { minutes: 30, languages: ['uk', 'en'], withinHours: 24 } as const

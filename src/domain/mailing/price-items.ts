@@ -1,0 +1,13 @@
+import { MAILINGS, PACKAGES } from './mailings.ts'
+
+/** What has a price: a letter of each mailing, filling in one agency’s form by hand, and a consultation. */
+export const PRICED_ITEMS = [...MAILINGS.map(({ slug }) => slug), 'form', 'consultation'] as const
+
+/** What is a part of other prices: the discount of the first order, and of each package. */
+export const DISCOUNT_ITEMS = ['first-promo', ...PACKAGES.map(({ slug }) => `package-${slug}` as const)] as const
+
+export type PricedItem = (typeof PRICED_ITEMS)[number]
+export type DiscountItem = (typeof DISCOUNT_ITEMS)[number]
+
+/** The unit of a discount, in the column of currencies. */
+export const PERCENT_UNIT = 'percent'
