@@ -93,13 +93,15 @@ const OWN: Record<Role, readonly (readonly NavItem[])[]> = {
       page('feed.list.title', '/company/feeds'),
     ],
     [
+      page('page.company-mailing-price.title', '/company/mailing/price'),
+      page('page.company-balance.title', '/company/balance'),
+    ],
+    [
       page('company.desk.company', '/company/profile/edit'),
       counted('licence', page('company-check.page.licence', '/company/licence')),
       item('team', '/company/team'),
       page('complaint.title', '/company/complaints'),
       page('page.company-statistics.title', '/company/statistics'),
-      page('page.company-balance.title', '/company/balance'),
-      page('page.company-mailing-price.title', '/company/mailing/price'),
     ],
     [settings('company')],
   ],
@@ -118,9 +120,8 @@ const OWN: Record<Role, readonly (readonly NavItem[])[]> = {
       counted('recoveries', page('owner-recovery.page.title', '/admin/recoveries')),
       page('nationality.title', '/admin/nationality'),
       page('page.admin-vocabularies.title', '/admin/vocabularies'),
-      page('page.admin-payments.title', '/admin/payments'),
-      page('page.admin-prices.title', '/admin/prices'),
     ],
+    [page('page.admin-payments.title', '/admin/payments'), page('page.admin-prices.title', '/admin/prices')],
     [settings('admin')],
   ],
 }
