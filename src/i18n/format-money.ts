@@ -1,5 +1,5 @@
 import type { Amount } from '../domain/money/amount.ts'
-import { toDecimal } from '../domain/money/decimal.ts'
+import { toDecimal } from '../domain/money/to-decimal.ts'
 import { memoise } from './memo.ts'
 import { normaliseSpaces } from './spaces.ts'
 

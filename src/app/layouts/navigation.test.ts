@@ -59,6 +59,14 @@ test('own pages and public ones that are linked there are beside the own navigat
   expect(isOwn('/account/security', 'user')).toBe(false)
 })
 
+test('a member is offered the balance of the company as an owner only', () => {
+  const offers = (memberRole?: 'owner' | 'recruiter') =>
+    ownNavOf({ ...as('company'), memberRole })
+      .flat()
+      .some(({ href }) => href === '/company/balance')
+  expect([offers('owner'), offers('recruiter'), offers()]).toEqual([true, false, false])
+})
+
 test('an admin is offered only the pages that their permissions open', () => {
   const hrefs = (...permissions: string[]) =>
     ownNavOf(as('admin', permissions))

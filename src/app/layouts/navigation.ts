@@ -16,6 +16,8 @@ export type NavItem = {
   under: readonly string[]
   /** The count beside it. */
   waits?: WaitingName
+  /** Other members of the organisation cannot open it. */
+  forOwners?: true
 }
 
 const item = (id: string, href: string, ...under: string[]): NavItem => ({
@@ -25,6 +27,8 @@ const item = (id: string, href: string, ...under: string[]): NavItem => ({
 
 /** An item with the name of its page. */
 const page = (text: MessageId, href: string, ...under: string[]): NavItem => ({ ...item(href, href, ...under), text })
+
+const forOwners = (entry: NavItem): NavItem => ({ ...entry, forOwners: true })
 
 const counted = (waits: WaitingName, entry: NavItem): NavItem => ({ ...entry, waits })
 
@@ -94,7 +98,7 @@ const OWN: Record<Role, readonly (readonly NavItem[])[]> = {
     ],
     [
       page('page.company-mailing-price.title', '/company/mailing/price'),
-      page('page.company-balance.title', '/company/balance'),
+      forOwners(page('page.company-balance.title', '/company/balance')),
     ],
     [
       page('company.desk.company', '/company/profile/edit'),
@@ -131,10 +135,11 @@ const isBuilt = ({ href }: NavItem): boolean => {
   return id !== undefined && !isUnbuilt(id)
 }
 
-type Visiting = Pick<SessionUser, 'role' | 'permissions'>
+type Visiting = Pick<SessionUser, 'role' | 'permissions' | 'memberRole'>
 
-/** Whether an admin may open a page of the back office. */
-function mayOpen({ href }: NavItem, { role, permissions }: Visiting): boolean {
+/** Whether an admin may open a page of the back office, or a member one for owners. */
+function mayOpen({ href, forOwners }: NavItem, { role, permissions, memberRole }: Visiting): boolean {
+  if (forOwners && memberRole !== 'owner') return false
   const page = role === 'admin' && /^\/admin\/([\w-]+)/.exec(href)?.[1]
   const needed = page && page in PAGE_PERMISSIONS && PAGE_PERMISSIONS[page as keyof typeof PAGE_PERMISSIONS]
   return !needed || hasPermission(permissions as Permission[], needed)
@@ -144,7 +149,7 @@ const BUILT: ReadonlyMap<string, NavItem[][]> = new Map(
   Object.entries(OWN).map(([role, groups]) => [role, groups.map((group) => group.filter(isBuilt))]),
 )
 
-/** The own pages of a person, in groups, without those that their permissions refuse. */
+/** The own pages of a person, in groups, without those that their permissions or member role refuse. */
 export const ownNavOf = (session: Visiting): NavItem[][] =>
   (BUILT.get(session.role) ?? [])
     .map((group) => group.filter((one) => mayOpen(one, session)))

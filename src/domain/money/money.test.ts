@@ -1,9 +1,10 @@
 import fc from 'fast-check'
 import { describe, expect, it, test } from 'vitest'
 import { type Amount, add, amountOf, compare, isSame, MONEY_CURRENCIES, multiply, negate, sumOf } from './amount.ts'
-import { parseAmount, toDecimal } from './decimal.ts'
+import { parseAmount } from './parse-amount.ts'
 import { divideHalfEven, multiplyByRate, readRate } from './rate.ts'
 import { split } from './split.ts'
+import { toDecimal } from './to-decimal.ts'
 import { creditTotals, totalsOf } from './totals.ts'
 
 const usd = (minor: number): Amount => amountOf(minor, 'USD')

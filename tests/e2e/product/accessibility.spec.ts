@@ -74,6 +74,7 @@ for (const locale of ['en', 'ar'] as const) {
       localizePath(locale, '/company/licence'),
       localizePath(locale, '/company/team'),
       localizePath(locale, '/company/statistics'),
+      localizePath(locale, '/company/balance'),
       localizePath(locale, '/company/complaints'),
     ]) {
       await page.goto(path)

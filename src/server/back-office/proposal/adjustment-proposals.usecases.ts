@@ -1,5 +1,5 @@
 import type { AdjustmentInput, AdjustmentProposals } from '#src/contract/proposal/adjustment-schemas.ts'
-import { parseAmount } from '#src/domain/money/decimal.ts'
+import { parseAmount } from '#src/domain/money/parse-amount.ts'
 import { adjustBalance, readAdjustment } from '#src/server/exchange/billing/adjust-balance.ts'
 import { findOwner } from '#src/server/exchange/billing/find-balance.usecases.ts'
 import { ensureHolder } from '#src/server/exchange/billing/holders.usecases.ts'
