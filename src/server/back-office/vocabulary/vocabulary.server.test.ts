@@ -213,9 +213,9 @@ describe('a file', () => {
 })
 
 describe('the permission', () => {
-  it('of rates and taxes is finance, and that of agencies is owner', async () => {
+  it('of rates, taxes and prices is finance, and that of agencies is owner', async () => {
     const finance = await registerAdmin(server, ['finance'])
-    expect((await read(finance, 'rate')).kinds).toEqual(['rate', 'tax'])
+    expect((await read(finance, 'rate')).kinds).toEqual(['rate', 'tax', 'price'])
     expect((await finance.get(`${PATH}?kind=agency-russian`)).status).toBe(403)
     const file = fileOf('agency-russian', 'agency,other,2026-11-01,,x')
     expect((await upload(finance, 'agency-russian', file)).status).toBe(403)
