@@ -1,11 +1,12 @@
 import { z } from 'zod'
 import { LOCALE_CODES, type LocaleCode } from '#src/domain/locales.ts'
-import { PRICE_CURRENCIES } from '#src/domain/mailing/price-sums.ts'
+import { MONEY_CURRENCIES } from '#src/domain/money/amount.ts'
+import { minorUnitsSchema } from '../billing/schemas.ts'
 
 const lang = z.enum(LOCALE_CODES as [LocaleCode, ...LocaleCode[]])
 
 /** In minor units of the currency. */
-const sumSchema = z.object({ amount: z.int(), currency: z.enum(PRICE_CURRENCIES) })
+const sumSchema = z.object({ amount: minorUnitsSchema, currency: z.enum(MONEY_CURRENCIES) })
 
 /** `rate` and `rateDate`: of a price that has no own amount in the currency; units for one US dollar. */
 const convertedSchema = sumSchema.extend({ rate: z.string().optional(), rateDate: z.string().optional() })
@@ -92,7 +93,7 @@ const choice = z
 /** `withCurrency` may name a currency, which then is the first one. */
 export const priceQuerySchema = z.object({
   withApplication: choice,
-  withCurrency: z.enum(['true', 'false', '1', '0', ...PRICE_CURRENCIES]).optional(),
+  withCurrency: z.enum(['true', 'false', '1', '0', ...MONEY_CURRENCIES]).optional(),
   withFirstPromo: choice,
   lang: lang.optional(),
   isHideRu: choice,
@@ -101,5 +102,6 @@ export const priceQuerySchema = z.object({
 })
 
 export type MailingPrices = z.infer<typeof mailingPricesSchema>
+export type PriceSum = z.infer<typeof sumSchema>
 export type ListedMailing = z.infer<typeof mailingSchema>
 export type PriceQuery = z.output<typeof priceQuerySchema>

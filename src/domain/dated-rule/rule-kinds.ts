@@ -1,5 +1,5 @@
 import { DISCOUNT_ITEMS, PERCENT_UNIT, PRICED_ITEMS } from '../mailing/price-items.ts'
-import { PRICE_CURRENCIES } from '../mailing/price-sums.ts'
+import { MONEY_CURRENCIES } from '../money/amount.ts'
 import { isCountry } from '../vocabulary/countries.ts'
 import {
   ANY_COUNTRY,
@@ -70,7 +70,7 @@ export const RULES = {
   /** The price list: one price for each currency, or a discount. Without a price in a currency, the rate of the date applies. */
   price: describeRule({
     permission: 'finance',
-    scope: { item: oneOf([...PRICED_ITEMS, ...DISCOUNT_ITEMS]), currency: oneOf([...PRICE_CURRENCIES, PERCENT_UNIT]) },
+    scope: { item: oneOf([...PRICED_ITEMS, ...DISCOUNT_ITEMS]), currency: oneOf([...MONEY_CURRENCIES, PERCENT_UNIT]) },
     value: { amount: SUM },
     maxRows: 500,
     mayBeEmpty: true,

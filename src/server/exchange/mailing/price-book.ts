@@ -1,28 +1,24 @@
 import { type DiscountItem, PERCENT_UNIT, type PricedItem } from '#src/domain/mailing/price-items.ts'
-import {
-  multiplyMinor,
-  PRICE_CURRENCIES,
-  type PriceCurrency,
-  type PriceSum,
-  readMinor,
-} from '#src/domain/mailing/price-sums.ts'
+import { type Amount, MONEY_CURRENCIES, type MoneyCurrency, multiply } from '#src/domain/money/amount.ts'
+import { parseAmount } from '#src/domain/money/decimal.ts'
+import { convertPrice } from '#src/domain/money/prices.ts'
 import { type HoldingRule, readRules } from '#src/server/ground/dated-rule/read-rule.ts'
 import type { Database } from '#src/server/platform/database.ts'
 
 export type Discount = { percent: string; until: string | null }
-type Converted = PriceSum & { rate?: string; rateDate?: string }
 
-export const usd = (amount: number): PriceSum => ({ amount, currency: 'USD' })
+/** `rate` and `rateDate`: of a price that is converted. */
+type Converted = { sum: Amount; rate?: string; rateDate?: string }
 
 /** The prices of a date. */
 export type PriceBook = {
   version: number
   validFrom: string | null
-  /** US cents for one unit; undefined if it is not sold. */
-  unitOf: (item: PricedItem) => number | undefined
+  /** US dollars for one unit; undefined if it is not sold. */
+  unitOf: (item: PricedItem) => Amount | undefined
   discountOf: (item: DiscountItem) => Discount | undefined
   /** The price of some units in a currency: its own, or by the rate of the date. Undefined without both. */
-  priceIn: (item: PricedItem, units: number, currency: PriceCurrency) => Converted | undefined
+  priceIn: (item: PricedItem, units: number, currency: MoneyCurrency) => Converted | undefined
 }
 
 type Price = HoldingRule<'price'>
@@ -31,9 +27,9 @@ type Rate = HoldingRule<'rate'>
 function createBook(prices: readonly Price[], rates: readonly Rate[]): PriceBook {
   const find = (item: string, currency: string) =>
     prices.find(({ scope }) => scope.item === item && scope.currency === currency)
-  const unitIn = (item: PricedItem, currency: PriceCurrency): number | undefined => {
+  const unitIn = (item: PricedItem, currency: MoneyCurrency): Amount | undefined => {
     const price = find(item, currency)
-    return price && readMinor(price.value.amount)
+    return price && parseAmount(price.value.amount, currency)
   }
   return {
     version: prices[0]?.version ?? 0,
@@ -49,11 +45,11 @@ function createBook(prices: readonly Price[], rates: readonly Rate[]): PriceBook
     },
     priceIn: (item, units, currency) => {
       const own = unitIn(item, currency)
-      if (own !== undefined) return { amount: own * units, currency }
+      if (own) return { sum: multiply(own, units) }
       const [unit, rate] = [unitIn(item, 'USD'), rates.find(({ scope }) => scope.currency === currency)]
-      if (unit === undefined || !rate) return undefined
-      const amount = multiplyMinor(unit * units, rate.value.per_usd)
-      return { amount, currency, rate: rate.value.per_usd, rateDate: rate.from }
+      if (!unit || !rate) return undefined
+      const { per_usd: perUsd } = rate.value
+      return { sum: convertPrice(multiply(unit, units), currency, perUsd), rate: perUsd, rateDate: rate.from }
     },
   }
 }
@@ -65,7 +61,7 @@ export async function readPriceBook(db: Database, on: string): Promise<PriceBook
 }
 
 /** All currencies, one of them first. */
-export const currenciesFrom = (first: PriceCurrency): PriceCurrency[] => [
+export const currenciesFrom = (first: MoneyCurrency): MoneyCurrency[] => [
   first,
-  ...PRICE_CURRENCIES.filter((currency) => currency !== first),
+  ...MONEY_CURRENCIES.filter((currency) => currency !== first),
 ]

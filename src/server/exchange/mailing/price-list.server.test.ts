@@ -207,7 +207,7 @@ describe('a switch', () => {
     for (const mailing of some.mailings) {
       const whole = find(all, mailing.slug)
       expect(mailing.agencies).toBeLessThanOrEqual(whole?.agencies ?? 0)
-      expect(mailing.price.amount).toBeLessThanOrEqual(whole?.price.amount ?? 0)
+      expect(Number(mailing.price.amount)).toBeLessThanOrEqual(Number(whole?.price.amount))
       for (const { code, agencies } of mailing.countries)
         expect(agencies).toBeLessThanOrEqual(whole?.countries.find((one) => one.code === code)?.agencies ?? 0)
     }

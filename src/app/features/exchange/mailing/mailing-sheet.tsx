@@ -1,13 +1,17 @@
 import { type Fact, Facts } from '#src/app/ui/facts.tsx'
-import type { ListedMailing } from '#src/contract/mailing/schemas.ts'
+import type { ListedMailing, PriceSum } from '#src/contract/mailing/schemas.ts'
 import { useFormats, useIntl } from '#src/i18n/react.tsx'
 
-type Sum = { amount: number; currency: string }
+/** Writes prices with all their cents. */
+function useSum() {
+  const { amount: write } = useFormats()
+  return ({ amount: minor, currency }: PriceSum) => write({ minor, currency })
+}
 
 /** One mailing of the price list with what the reader chose to see. */
 export function MailingSheet({ mailing }: { mailing: ListedMailing }) {
   const { t } = useIntl()
-  const { money } = useFormats()
+  const sum = useSum()
   const { title, text, agencies, leftOut, price, unitPrice, withinHours } = mailing
   return (
     <section className="sheet padded column gap-4">
@@ -17,11 +21,10 @@ export function MailingSheet({ mailing }: { mailing: ListedMailing }) {
       </div>
       <p>
         <strong>
-          <bdi>{money(price.amount, price.currency)}</bdi>
+          <bdi>{sum(price)}</bdi>
         </strong>{' '}
         <span className="small muted">
-          {t('mailing.row.agencies', { count: agencies })},{' '}
-          {t('mailing.row.unit', { price: money(unitPrice.amount, unitPrice.currency) })}
+          {t('mailing.row.agencies', { count: agencies })}, {t('mailing.row.unit', { price: sum(unitPrice) })}
         </span>
       </p>
       {leftOut.ru > 0 && <p className="small">{t('mailing.row.left-out', { count: leftOut.ru })}</p>}
@@ -34,11 +37,11 @@ export function MailingSheet({ mailing }: { mailing: ListedMailing }) {
 /** Undefined without the switch, null if the list has no price for it. */
 function useFacts(mailing: ListedMailing): Fact[] {
   const { t } = useIntl()
-  const { country, money } = useFormats()
+  const { country } = useFormats()
+  const sum = useSum()
   const { countries, prices, application, consultation, firstPromo, packages } = mailing
   const orNone = <Part,>(part: Part | null | undefined, show: (part: Part) => Fact['value']) =>
     part === undefined ? null : part === null ? t('mailing.row.not-offered') : show(part)
-  const sum = ({ amount, currency }: Sum) => money(amount, currency)
   return [
     {
       label: t('mailing.row.countries'),
@@ -74,35 +77,38 @@ function useFacts(mailing: ListedMailing): Fact[] {
 
 function Prices({ prices }: { prices: NonNullable<ListedMailing['prices']> }) {
   const { t } = useIntl()
-  const { money, number, plainDate } = useFormats()
+  const { number, plainDate } = useFormats()
+  const sum = useSum()
   return prices.map(({ amount, currency, rate, rateDate }) => (
     <p key={currency}>
       {rate && rateDate
         ? t('mailing.row.rate', {
-            price: money(amount, currency),
+            price: sum({ amount, currency }),
             rate: number(Number(rate)),
             date: plainDate(rateDate),
           })
-        : money(amount, currency)}
+        : sum({ amount, currency })}
     </p>
   ))
 }
 
 function Consultation({ part }: { part: NonNullable<ListedMailing['consultation']> }) {
   const { t } = useIntl()
-  const { money, language, list } = useFormats()
+  const { language, list } = useFormats()
+  const sum = useSum()
   const { minutes, price, languages, withinHours } = part
   return t('mailing.row.talk', {
-    ...{ minutes, hours: withinHours, price: money(price.amount, price.currency) },
+    ...{ minutes, hours: withinHours, price: sum(price) },
     languages: list(languages.map((code) => language(code))),
   })
 }
 
 function Promo({ part }: { part: NonNullable<ListedMailing['firstPromo']> }) {
   const { t } = useIntl()
-  const { money, percent, plainDate } = useFormats()
+  const { percent, plainDate } = useFormats()
+  const sum = useSum()
   const { price, off, until } = part
-  const values = { price: money(price.amount, price.currency), percent: percent(off.percent / 100) }
+  const values = { price: sum(price), percent: percent(off.percent / 100) }
   return until === null
     ? t('mailing.row.first', values)
     : t('mailing.row.first-until', { ...values, date: plainDate(until) })

@@ -4,17 +4,19 @@ import { createPageContext } from '#src/app/page-context.fixture.ts'
 import { LocaleProvider } from '#src/app/ui/href.tsx'
 import { ApiError } from '#src/contract/api.ts'
 import type { MailingPrices } from '#src/contract/mailing/schemas.ts'
+import { amountOf, type MoneyCurrency } from '#src/domain/money/amount.ts'
 import { IntlProvider } from '#src/i18n/react.tsx'
 import { mailingPricePage } from './mailing-price-page.tsx'
 
-const usd = (amount: number) => ({ amount, currency: 'USD' as const })
+const sum = (minor: number, currency: MoneyCurrency) => ({ amount: amountOf(minor, currency).minor, currency })
+const usd = (minor: number) => sum(minor, 'USD')
 const PRICES: MailingPrices = {
   mailings: [
     {
       ...{ id: 'm1', slug: 'tankers', title: 'Tanker fleet', text: 'To agencies.', lang: 'en', agencies: 23 },
       ...{ countries: [{ code: 'CY', agencies: 23 }], leftOut: { ru: 2 }, unit: 'agency', min: 10, max: 23 },
       ...{ freeInQuota: 10, price: usd(575), unitPrice: usd(25), withinHours: 36, refund: 'undelivered' },
-      prices: [usd(575), { amount: 24_495, currency: 'UAH', rate: '42.6', rateDate: '2026-11-13' }],
+      prices: [usd(575), { ...sum(24_495, 'UAH'), rate: '42.6', rateDate: '2026-11-13' }],
       consultation: null,
       firstPromo: { price: usd(288), off: { percent: 50 }, until: '2026-12-31', once: true },
     },
@@ -55,7 +57,7 @@ test('a mailing has its price, its agencies and what the reader chose to see', a
   const { html } = await show(PRICES)
   for (const text of ['Tanker fleet', '$5.75', '23 agencies', '2 Russian agencies left out', 'Cyprus (23)'])
     expect(html).toContain(text)
-  for (const text of ['42.6', '13 November 2026', 'Not offered', '$2.88', '50%', '31 December 2026'])
+  for (const text of ['₴244.95', '42.6', '13 November 2026', 'Not offered', '$2.88', '50%', '31 December 2026'])
     expect(html).toContain(text)
   expect(html).not.toContain('Packages</dt>')
   expect(html).not.toContain('Order')
