@@ -1,6 +1,6 @@
 import { type DiscountItem, PERCENT_UNIT, type PricedItem } from '#src/domain/mailing/price-items.ts'
 import { type Amount, MONEY_CURRENCIES, type MoneyCurrency, multiply } from '#src/domain/money/amount.ts'
-import { parseAmount } from '#src/domain/money/decimal.ts'
+import { parseAmount } from '#src/domain/money/parse-amount.ts'
 import { convertPrice } from '#src/domain/money/prices.ts'
 import { type HoldingRule, readRules } from '#src/server/ground/dated-rule/read-rule.ts'
 import type { Database } from '#src/server/platform/database.ts'
