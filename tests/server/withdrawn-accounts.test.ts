@@ -95,6 +95,8 @@ const READ_BY_OWNER_ONLY = [
   // Of an organisation: its members read them, and applicants the reason of a suspension.
   ...['member_invitation', 'organisation_recovery', 'organisation_suspension'],
   ...['licence_event', 'licence_line'],
+  // Others see how many active companies receive CVs.
+  'mailing_rule',
   // Only admins read it on the account; the person in their copy.
   'admin_note',
 ]

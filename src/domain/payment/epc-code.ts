@@ -1,5 +1,5 @@
 import { type Amount, amountOf, compare, isPositive } from '../money/amount.ts'
-import { toDecimal } from '../money/decimal.ts'
+import { toDecimal } from '../money/to-decimal.ts'
 import { countCharacters, cutText } from '../text/text.ts'
 import { isCreditorReference } from './creditor-reference.ts'
 import { readIban } from './iban.ts'

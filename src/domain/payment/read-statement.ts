@@ -1,6 +1,6 @@
 import { type DateOrder, learnOrder } from '../cv-import/dates.ts'
 import { type Amount, isNegative, isPositive, isZero, type MoneyCurrency, negate } from '../money/amount.ts'
-import { toDecimal } from '../money/decimal.ts'
+import { toDecimal } from '../money/to-decimal.ts'
 import { cutText } from '../text/text.ts'
 import { findReferences } from './creditor-reference.ts'
 import { findCurrency, readAmount, readCurrency, readDate, readSide } from './statement-cells.ts'

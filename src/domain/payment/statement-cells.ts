@@ -1,7 +1,7 @@
 import { type DateOrder, findDates } from '../cv-import/dates.ts'
 import { foldLabel } from '../cv-import/fold-label.ts'
 import { type Amount, amountOf, MONEY_CURRENCIES, type MoneyCurrency } from '../money/amount.ts'
-import { parseAmount } from '../money/decimal.ts'
+import { parseAmount } from '../money/parse-amount.ts'
 
 /** A date of the statement, `date-order` if day and month could be swapped, `date` if it is none. */
 export function readDate(cell: string, order: DateOrder): { date: string } | { problem: 'date' | 'date-order' } {

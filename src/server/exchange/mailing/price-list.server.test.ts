@@ -102,6 +102,17 @@ beforeAll(async () => {
   await insertReceiver({ country: 'RU', fleets: ['passenger-fleet'] })
   await insertReceiver({ verified: false })
   await insertReceiver({ frequency: 'none' })
+  // An owner who is blocked, and a company that is suspended.
+  const { id: blocked } = await insertReceiver()
+  await env.DB.prepare(
+    'UPDATE account SET blocked_at = 1 WHERE id IN (SELECT account_id FROM organisation_member WHERE organisation_id = ?)',
+  )
+    .bind(blocked)
+    .run()
+  const { id: suspended } = await insertReceiver()
+  await insertRow('organisation_suspension', {
+    ...{ id: createId(), organisation_id: suspended, reason: 'fees', suspended_at: 1 },
+  })
   await insertCompany({ verified: 1 })
 })
 
