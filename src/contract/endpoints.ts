@@ -37,6 +37,7 @@ import type * as organisations from './organisation/endpoints.ts'
 import type * as memberInvitations from './organisation/invitation-endpoints.ts'
 import type * as ceremonies from './passkey/ceremony-endpoints.ts'
 import type * as passkeys from './passkey/endpoints.ts'
+import type * as payments from './payment/endpoints.ts'
 import type * as pictures from './picture/endpoints.ts'
 import type * as views from './profile-view/endpoints.ts'
 import type * as adjustments from './proposal/adjustment-endpoints.ts'
@@ -59,6 +60,7 @@ import type * as sitemap from './sitemap/endpoints.ts'
 import type * as social from './social/endpoints.ts'
 import type * as statistics from './statistics/endpoints.ts'
 import type * as trainingCenters from './training-center/endpoints.ts'
+import type * as transfers from './transfer/endpoints.ts'
 import type * as adminUsers from './user/endpoints.ts'
 import type * as ownVacancies from './vacancy-editor/endpoints.ts'
 import type * as vacancies from './vacancy-search/endpoints.ts'
@@ -100,6 +102,7 @@ type Modules =
   | typeof vocabularies
   | typeof navigation
   | typeof memberInvitations
+  | typeof payments
   | typeof proposals
   | typeof organisations
   | typeof ownVacancies
@@ -131,6 +134,7 @@ type Modules =
   | typeof statistics
   | typeof system
   | typeof trainingCenters
+  | typeof transfers
   | typeof vacancies
   | typeof verification
   | typeof views

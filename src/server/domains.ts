@@ -1,6 +1,7 @@
 import { caseDomain } from './back-office/case/index.ts'
 import { moderationDomain } from './back-office/moderation/index.ts'
 import { proposalDomain } from './back-office/proposal/index.ts'
+import { transferDomain } from './back-office/transfer/index.ts'
 import { userDomain } from './back-office/user/index.ts'
 import { vocabularyDomain } from './back-office/vocabulary/index.ts'
 import type { Domain } from './domain.ts'
@@ -9,6 +10,7 @@ import { billingDomain } from './exchange/billing/index.ts'
 import { cmsDomain } from './exchange/cms/index.ts'
 import { feedDomain } from './exchange/feed/index.ts'
 import { mailingDomain } from './exchange/mailing/index.ts'
+import { paymentDomain } from './exchange/payment/index.ts'
 import { pictureDomain } from './exchange/picture/index.ts'
 import { sitemapDomain } from './exchange/sitemap/index.ts'
 import { auditDomain } from './ground/audit/index.ts'
@@ -69,6 +71,7 @@ export const DOMAINS = [
   caseDomain,
   moderationDomain,
   proposalDomain,
+  transferDomain,
   userDomain,
   vocabularyDomain,
   companyCheckDomain,
@@ -79,6 +82,7 @@ export const DOMAINS = [
   cmsDomain,
   feedDomain,
   mailingDomain,
+  paymentDomain,
   pictureDomain,
   sitemapDomain,
   crewDomain,

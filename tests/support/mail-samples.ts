@@ -1,8 +1,16 @@
 import { createCard } from '#src/app/features/work/vacancy-search/examples.fixture.ts'
 import type { InboxThread } from '#src/contract/inbox/schemas.ts'
+import type { TopUp } from '#src/contract/payment/schemas.ts'
 import type { ViewLine } from '#src/contract/profile-view/schemas.ts'
+import { amountOf } from '#src/domain/money/amount.ts'
 import { DAY } from '#src/domain/time.ts'
 import { writeDecided } from '#src/server/back-office/moderation/moderation.mails.ts'
+import {
+  writeTopUpArrived,
+  writeTopUpExpired,
+  writeTopUpReminder,
+  writeTopUpStarted,
+} from '#src/server/exchange/payment/payment.mails.ts'
 import type { MailContent, MailFrame } from '#src/server/ground/mail/mail-content.ts'
 import type { MailKind } from '#src/server/ground/mail/mail-kinds.ts'
 import { factOfAddress, writeLink } from '#src/server/identity/credential/credential.mails.ts'
@@ -113,6 +121,21 @@ const THREAD: InboxThread = {
 
 const CONTRACT = { rank: 'chief-officer', vesselType: 'oil-chemical-tanker', company: COMPANY }
 
+const euro = (minor: number) => amountOf(minor, 'EUR')
+const TOP_UP: TopUp = {
+  ...{
+    id: 'p',
+    state: 'part-paid',
+    isOpen: true,
+    reference: 'RF270000000042',
+    createdAt: NOW,
+    expiresAt: NOW + 14 * DAY,
+  },
+  ...{ asked: euro(12_000), received: euro(4_550), missing: euro(7_450) },
+  transfer: { name: COMPANY, iban: 'DE89370400440532013000', bic: 'EXMPDEFF', bank: 'Example Bank', epc: null },
+}
+const MAILED = { topUp: TOP_UP, path: '/seaman/profile/balance' } as const
+
 /** One complete mail of each kind, with invented people and companies. */
 export const MAIL_SAMPLES: Readonly<Record<MailKind, (frame: MailFrame) => MailContent>> = {
   welcome: (frame) => writeWelcome(frame, verifyEmail(frame)),
@@ -176,6 +199,10 @@ export const MAIL_SAMPLES: Readonly<Record<MailKind, (frame: MailFrame) => MailC
       ...{ status: 'upheld', note: NOTE, side: 'seaman', line: 'paper coc', applicationId: 'a', vacancyId: 'v' },
       object: { name: COMPANY, rank: 'chief-officer', vesselType: 'oil-chemical-tanker' },
     }),
+  'top-up-started': (frame) => writeTopUpStarted(frame, MAILED),
+  'top-up-arrived': (frame) => writeTopUpArrived(frame, { ...MAILED, arrived: euro(4_550) }),
+  'top-up-reminder': (frame) => writeTopUpReminder(frame, MAILED),
+  'top-up-expired': (frame) => writeTopUpExpired(frame, MAILED),
   'papers-end': (frame) => writePapersEnd(frame, { name: SEAFARER, papers: PAPERS }),
   'papers-short': (frame) =>
     writePapersShort(frame, { name: SEAFARER, short: [{ contract: CONTRACT, papers: PAPERS }] }),

@@ -2,14 +2,13 @@ import { type DateOrder, learnOrder } from '../cv-import/dates.ts'
 import { type Amount, isNegative, isPositive, isZero, type MoneyCurrency, negate } from '../money/amount.ts'
 import { toDecimal } from '../money/to-decimal.ts'
 import { cutText } from '../text/text.ts'
+import { MAX_PAYER, MAX_REMITTANCE } from '../text/text-limits.ts'
 import { findReferences } from './creditor-reference.ts'
 import { findCurrency, readAmount, readCurrency, readDate, readSide } from './statement-cells.ts'
 import { type ColumnNames, type FoundColumns, findColumns, listMissing } from './statement-columns.ts'
 import type { StatementColumn } from './statement-names.ts'
 
 export const MAX_STATEMENT_ROWS = 5000
-const MAX_REMITTANCE = 500
-const MAX_PAYER = 140
 
 /** `dates` is needed where no date proves the order; `currency` where the statement names none. */
 export type StatementOptions = { columns?: ColumnNames; currency?: MoneyCurrency; dates?: 'day-first' | 'month-first' }

@@ -72,3 +72,8 @@ export const MAX_MODERATION_NOTE = 500
 /** A text in a row of dated rules, and the file of a whole version. */
 export const MAX_RULE_TEXT = 300
 export const MAX_RULE_FILE = 100_000
+
+/** The payer and the text of a bank transfer, and the file of a bank statement. */
+export const MAX_PAYER = 140
+export const MAX_REMITTANCE = 500
+export const MAX_STATEMENT_FILE = 1_000_000

@@ -42,4 +42,8 @@ export type Bindings = {
   COOKIE_DOMAIN?: string
   /** Shared with the edge when it calls this Worker over the network (SERVER_ORIGIN) instead of the binding. */
   EDGE_SECRET?: string
+  /** JSON list of the bank accounts to which balances are paid. */
+  BANK_ACCOUNTS?: string
+  /** The most that a balance may reach by payments, in US dollars. */
+  BALANCE_CAP?: string
 }

@@ -1,5 +1,7 @@
 import type { Contact } from '#src/contract/cms/schemas.ts'
 import { CHANGES_HELD_FOR } from '#src/contract/inbox/inbox.ts'
+import type { Amount } from '#src/domain/money/amount.ts'
+import { type BankAccount, readBalanceCap, readBankAccounts } from './bank-accounts.ts'
 import type { Bindings } from './bindings.ts'
 import { type Clock, systemClock } from './clock.ts'
 import type { CvStore } from './cv-store.ts'
@@ -36,6 +38,10 @@ export type Config = {
   cookieDomain: string
   /** Empty if the Worker is only reached by the service binding. */
   edgeSecret: string
+  /** Where transfers are sent; a currency without an account cannot be transferred. */
+  bankAccounts: readonly BankAccount[]
+  /** The most that a balance may reach by payments, in US dollars. */
+  balanceCap: Amount
 }
 
 /** Dependencies of use cases, created once and passed in. */
@@ -166,6 +172,8 @@ export function createServices(env: Bindings, replaced: Partial<Services> = {}):
       contact: readContact(env),
       cookieDomain: env.COOKIE_DOMAIN ?? '',
       edgeSecret: env.EDGE_SECRET ?? '',
+      bankAccounts: readBankAccounts(env.BANK_ACCOUNTS),
+      balanceCap: readBalanceCap(env.BALANCE_CAP),
     },
     ...replaced,
   }

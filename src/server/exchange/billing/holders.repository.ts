@@ -22,3 +22,11 @@ export function insertHolder(db: Database, owner: Owner, { id, now }: { id: stri
     SELECT ${id}, ${accountId}, ${organisationId}, ${now}
     WHERE NOT EXISTS (SELECT 1 FROM ledger_holder WHERE account_id = ${accountId} OR organisation_id = ${organisationId})`)
 }
+
+/** Whom a balance belongs to; both ids are null after an erasure. */
+export const findHolder = (db: Database, id: string) =>
+  db
+    .select({ accountId: ledgerHolderTable.accountId, organisationId: ledgerHolderTable.organisationId })
+    .from(ledgerHolderTable)
+    .where(eq(ledgerHolderTable.id, id))
+    .get()

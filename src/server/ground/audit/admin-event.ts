@@ -25,6 +25,11 @@ export type AdminAction =
   | 'rules-changed'
   | 'money-rules-changed'
   | 'balance-adjusted'
+  | 'statement-uploaded'
+  | 'transfer-typed'
+  | 'transfer-assigned'
+  | 'transfer-credited'
+  | 'transfer-closed'
   | 'act-proposed'
   | 'act-confirmed'
   | 'act-declined'
@@ -40,6 +45,8 @@ export type AdminObjectKind =
   | 'list'
   | 'rule-kind'
   | 'ledger-holder'
+  | 'bank-statement'
+  | 'transfer'
 export type AdminObject = { kind: AdminObjectKind; id: string }
 
 /**
@@ -88,6 +95,14 @@ const AUDITED_PATHS = {
   'rule.number': 'plain',
   'rule.digest': 'plain',
   'rule.version': 'plain',
+  'transfer.state': 'plain',
+  'transfer.amount': 'plain',
+  'transfer.currency': 'plain',
+  'transfer.day': 'plain',
+  'transfer.payment': 'plain',
+  'transfer.reference': 'plain',
+  'statement.added': 'plain',
+  'statement.matched': 'plain',
   'note.id': 'plain',
   'adjustment.account': 'plain',
   'adjustment.currency': 'plain',

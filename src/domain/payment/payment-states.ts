@@ -1,0 +1,31 @@
+/** `part-paid`: less than the amount arrived. `unknown`: the answer of a provider was lost, and it is looked up. */
+export const PAYMENT_STATES = ['waiting', 'part-paid', 'paid', 'expired', 'cancelled', 'refunded', 'unknown'] as const
+export type PaymentState = (typeof PAYMENT_STATES)[number]
+
+/** `part`, `full`: money arrived, and the sum is less than the amount, or not. `lose`, `find`: an answer was lost, or nothing was paid after all. */
+export const PAYMENT_EVENTS = ['part', 'full', 'expire', 'cancel', 'refund', 'lose', 'find'] as const
+export type PaymentEvent = (typeof PAYMENT_EVENTS)[number]
+
+const ARRIVALS = { part: 'part-paid', full: 'paid' } as const
+
+/** The next state of each state and event. Money that arrives is always credited, also after the payment expired or was cancelled. */
+export const PAYMENT_MOVES: Readonly<Record<PaymentState, Readonly<Partial<Record<PaymentEvent, PaymentState>>>>> = {
+  waiting: { ...ARRIVALS, expire: 'expired', cancel: 'cancelled', lose: 'unknown' },
+  'part-paid': { ...ARRIVALS, expire: 'expired', cancel: 'cancelled', refund: 'refunded' },
+  paid: { part: 'paid', full: 'paid', refund: 'refunded' },
+  expired: { ...ARRIVALS, refund: 'refunded' },
+  cancelled: { ...ARRIVALS, refund: 'refunded' },
+  refunded: { part: 'paid', full: 'paid' },
+  unknown: { ...ARRIVALS, expire: 'expired', cancel: 'cancelled', find: 'waiting' },
+}
+
+/** States of a payment that may still be paid and counts towards the limit of a balance. */
+export const OPEN_PAYMENT_STATES: readonly PaymentState[] = ['waiting', 'part-paid', 'unknown']
+
+/** How long a transfer may take before its payment expires, and how long before that a reminder is sent, in days. */
+export const TRANSFER_DAYS = 14
+export const REMINDER_DAYS = 3
+
+/** Money on a bank account: it waits for two admins, and is then credited, returned to the payer, or not a payment to us. */
+export const BANK_PAYMENT_STATES = ['new', 'credited', 'returned', 'ignored'] as const
+export type BankPaymentState = (typeof BANK_PAYMENT_STATES)[number]

@@ -1,0 +1,124 @@
+import type { StatementInput, StatementResult, TypedTransferInput } from '#src/contract/transfer/schemas.ts'
+import { isPositive } from '#src/domain/money/amount.ts'
+import { parseAmount } from '#src/domain/money/decimal.ts'
+import { findReferences } from '#src/domain/payment/creditor-reference.ts'
+import { countCharacters, normalizeName } from '#src/domain/text/text.ts'
+import { MAX_PAYER, MAX_REMITTANCE } from '#src/domain/text/text-limits.ts'
+import { toPlainDate } from '#src/domain/time.ts'
+import { findKnown, insertLines, type NewBankPayment } from '#src/server/exchange/payment/bank-payments.repository.ts'
+import { findByReferences } from '#src/server/exchange/payment/payment.repository.ts'
+import { createAdminEvent } from '#src/server/ground/audit/admin-event.usecases.ts'
+import { demandPermission } from '#src/server/identity/session/open-session.repository.ts'
+import type { Session } from '#src/server/identity/session/session.ts'
+import { hashText } from '#src/server/platform/crypto.ts'
+import { demandOneChange, runBatch } from '#src/server/platform/database.ts'
+import { createFieldFailure, Failure, type Text } from '#src/server/platform/failure.ts'
+import type { Needs } from '#src/server/platform/services.ts'
+import { type ReadPayment, readStatementFile } from './read-statement-file.ts'
+
+type Adding = Needs<'db' | 'clock' | 'ids'>
+
+const MAX_PROBLEMS = 50
+
+/** New lines, each with the payment whose reference it names. A line that names two payments is assigned by an admin. */
+async function toLines(
+  { db, clock, ids }: Adding,
+  payments: readonly ReadPayment[],
+  source: NewBankPayment['source'],
+): Promise<NewBankPayment[]> {
+  const rows = await findByReferences(db, [...new Set(payments.flatMap(({ references }) => references))])
+  const byReference = new Map(rows.map(({ id, reference }) => [reference, id]))
+  const addedAt = clock()
+  return payments.map(({ key, day, amount: { currency, minor }, payer, remittance, references }) => {
+    const [paymentId = null, other] = references.flatMap((reference) => byReference.get(reference) ?? [])
+    const line = { id: ids.key(addedAt), lineHash: hashText(key), day, currency, amount: minor, payer, remittance }
+    return { ...line, paymentId: other === undefined ? paymentId : null, source, addedAt }
+  })
+}
+
+/**
+ * Takes the lines of a bank statement that are new; the same line of another statement is known. With `isCheck`, nothing is stored. Throws
+ * a message beside the field if the file is not a statement.
+ */
+export async function addStatement(
+  services: Adding,
+  session: Session,
+  input: StatementInput,
+): Promise<StatementResult> {
+  const { db } = services
+  const { payments, problems, outgoing } = readStatementFile(input)
+  const lines = await toLines(services, payments, 'statement')
+  const known = await findKnown(
+    db,
+    lines.map(({ lineHash }) => lineHash),
+  )
+  const fresh = lines.filter(({ lineHash }) => !known.has(lineHash))
+  const matched = fresh.filter(({ paymentId }) => paymentId !== null).length
+  const isCheck = input.isCheck === true
+  if (!isCheck && fresh.length > 0)
+    await runBatch(db, [
+      ...demandPermission(db, session, 'finance'),
+      insertLines(db, fresh),
+      createAdminEvent(services, {
+        actor: session.accountId,
+        action: 'statement-uploaded',
+        object: { kind: 'bank-statement', id: hashText(input.file) },
+        accountId: null,
+        after: { 'statement.added': fresh.length, 'statement.matched': matched },
+      }),
+    ])
+  return {
+    ...{ added: fresh.length, matched, known: lines.length - fresh.length, outgoing, isCheck },
+    problems: problems.slice(0, MAX_PROBLEMS),
+    problemCount: problems.length,
+  }
+}
+
+const DAY_WRITTEN = /^\d{4}-\d{2}-\d{2}$/
+
+const isDay = (day: string): boolean => {
+  const at = DAY_WRITTEN.test(day) ? Date.parse(`${day}T00:00:00Z`) : Number.NaN
+  return !Number.isNaN(at) && toPlainDate(at) === day
+}
+
+/** Reads a typed line. Throws messages beside the fields. */
+function readTyped({ clock }: Needs<'clock'>, input: TypedTransferInput): ReadPayment {
+  const [payer, remittance] = [normalizeName(input.payer), normalizeName(input.remittance)]
+  const [bankId, day] = [input.bankId.trim(), input.day.trim()]
+  const amount = parseAmount(input.amount, input.currency)
+  const wrong: Record<string, Text> = {
+    ...(bankId === '' && { bankId: { id: 'transfer.wrong.bank-id' } }),
+    ...(!(isDay(day) && day <= toPlainDate(clock())) && { day: { id: 'transfer.wrong.day' } }),
+    ...(!(amount && isPositive(amount)) && { amount: { id: 'transfer.wrong.amount' } }),
+    ...(countCharacters(payer) > MAX_PAYER && { payer: { id: 'transfer.wrong.text', values: { most: MAX_PAYER } } }),
+    ...(countCharacters(remittance) > MAX_REMITTANCE && {
+      remittance: { id: 'transfer.wrong.text', values: { most: MAX_REMITTANCE } },
+    }),
+  }
+  if (!amount || Object.keys(wrong).length > 0) throw createFieldFailure('transfer', wrong)
+  // The key of the same payment in a statement that has the bank's ids.
+  const key = JSON.stringify([bankId, Number(amount.minor), amount.currency, 1])
+  return { key, day, amount, payer, remittance, references: findReferences(remittance) }
+}
+
+/** Adds a line that an admin types. Throws messages beside the fields, also if the line is known. */
+export async function addTyped(services: Adding, session: Session, input: TypedTransferInput): Promise<string> {
+  const { db } = services
+  const [line] = await toLines(services, [readTyped(services, input)], 'typed')
+  if (!line) throw new Failure('conflict')
+  if ((await findKnown(db, [line.lineHash])).size > 0)
+    throw createFieldFailure('transfer', { bankId: { id: 'transfer.wrong.known' } })
+  await runBatch(db, [
+    ...demandPermission(db, session, 'finance'),
+    insertLines(db, [line]),
+    ...demandOneChange(db),
+    createAdminEvent(services, {
+      actor: session.accountId,
+      action: 'transfer-typed',
+      object: { kind: 'transfer', id: line.id },
+      accountId: null,
+      after: { 'transfer.amount': Number(line.amount), 'transfer.currency': line.currency, 'transfer.day': line.day },
+    }),
+  ])
+  return line.id
+}

@@ -1,0 +1,4 @@
+import { describeDomain } from '#src/server/domain.ts'
+import { transferEndpoints } from './transfer.routes.ts'
+
+export const transferDomain = describeDomain({ endpoints: transferEndpoints })

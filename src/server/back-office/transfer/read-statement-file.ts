@@ -1,0 +1,42 @@
+import type { StatementInput } from '#src/contract/transfer/schemas.ts'
+import { type Amount, amountOf, MONEY_CURRENCIES, type MoneyCurrency } from '#src/domain/money/amount.ts'
+import { readStatement, type StatementProblem } from '#src/domain/payment/read-statement.ts'
+import { cutPreamble } from '#src/domain/payment/statement-text.ts'
+import { readCsv } from '#src/domain/text/read-csv.ts'
+import { countCharacters } from '#src/domain/text/text.ts'
+import { MAX_STATEMENT_FILE } from '#src/domain/text/text-limits.ts'
+import { createFieldFailure } from '#src/server/platform/failure.ts'
+
+/** A payment of a statement. `key` is the same for the same payment in another statement. */
+export type ReadPayment = {
+  key: string
+  day: string
+  amount: Amount
+  payer: string
+  remittance: string
+  references: readonly string[]
+}
+
+export type ReadFile = { payments: ReadPayment[]; problems: StatementProblem[]; outgoing: number }
+
+const refuse = (problem: string, values: Record<string, string | number> = {}) =>
+  createFieldFailure('statement', { file: { id: `transfer.wrong.${problem}`, values } })
+
+const isMoney = (currency: string): currency is MoneyCurrency => MONEY_CURRENCIES.some((one) => one === currency)
+
+/** Reads a bank statement. Throws a message beside the field if it is none; what is wrong with single rows is returned. */
+export function readStatementFile({ file, currency, dates }: StatementInput): ReadFile {
+  if (countCharacters(file) > MAX_STATEMENT_FILE) throw refuse('long', { most: MAX_STATEMENT_FILE })
+  const rows = readCsv(cutPreamble(file))
+  if (!rows) throw refuse('csv')
+  const found = readStatement(rows, { ...(currency && { currency }), ...(dates && { dates }) })
+  if ('failure' in found)
+    throw found.failure === 'columns' ? refuse('columns', { missing: found.missing.join(', ') }) : refuse(found.failure)
+  const problems = [...found.problems]
+  const payments = found.payments.flatMap(({ row, key, date, minor, currency: own, payer, text, references }) => {
+    if (isMoney(own)) return { key, day: date, amount: amountOf(minor, own), payer, remittance: text, references }
+    problems.push({ row, problem: 'currency', cell: own })
+    return []
+  })
+  return { payments, problems, outgoing: found.outgoing }
+}

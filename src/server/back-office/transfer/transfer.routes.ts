@@ -1,0 +1,40 @@
+import * as declared from '#src/contract/transfer/endpoints.ts'
+import { implement } from '#src/server/http/endpoint.ts'
+import { confirmAct, declineAct } from '../proposal/decide-proposal.usecases.ts'
+import { addStatement, addTyped } from './add-transfers.usecases.ts'
+import { assignTransfer } from './assign-transfer.usecases.ts'
+import { listTransfers, TRANSFER_ACTS } from './list-transfers.usecases.ts'
+import { proposeTransfer } from './propose-transfer.usecases.ts'
+
+const list = implement(declared.readTransfers, async ({ services, session, query }) =>
+  listTransfers(services, session, query),
+)
+
+const upload = implement(declared.postStatement, async ({ services, session, body }) =>
+  addStatement(services, session, body),
+)
+
+const type = implement(declared.postTransfer, async ({ services, session, body }) => ({
+  id: await addTyped(services, session, body),
+}))
+
+const assign = implement(declared.putAssignment, async ({ services, session, params, body }) => {
+  await assignTransfer(services, session, { ...params, ...body })
+  return params
+})
+
+const propose = implement(declared.postTransferProposal, async ({ services, session, params, body }) => ({
+  id: await proposeTransfer(services, session, { ...params, ...body }),
+}))
+
+const confirm = implement(declared.postTransferConfirmation, async ({ services, session, params }) => {
+  await confirmAct(services, TRANSFER_ACTS, { session }, params.id)
+  return params
+})
+
+const decline = implement(declared.postTransferRefusal, async ({ services, session, params }) => {
+  await declineAct(services, TRANSFER_ACTS, { session }, params)
+  return params
+})
+
+export const transferEndpoints = [list, upload, type, assign, propose, confirm, decline]

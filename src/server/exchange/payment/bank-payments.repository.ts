@@ -1,0 +1,71 @@
+import { and, asc, desc, eq, getTableColumns, type SQL, sql } from 'drizzle-orm'
+import type { BankPaymentState } from '#src/domain/payment/payment-states.ts'
+import { type Database, demand, demandOneChange, isAmong, type Statement } from '#src/server/platform/database.ts'
+import { type BankPaymentRow, bankPaymentTable as line, paymentTable as payment } from './payment.tables.ts'
+
+export type NewBankPayment = Pick<
+  BankPaymentRow,
+  'id' | 'lineHash' | 'day' | 'currency' | 'amount' | 'payer' | 'remittance' | 'paymentId' | 'source' | 'addedAt'
+>
+
+/** Inserts lines, without those that are known. They are bound as one JSON value, because a statement binds at most a hundred. */
+export const insertLines = (db: Database, rows: readonly NewBankPayment[]): Statement =>
+  db.run(sql`INSERT INTO bank_payment (id, line_hash, day, currency, amount, payer, remittance, payment_id, source, added_at)
+    SELECT value ->> 'id', value ->> 'lineHash', value ->> 'day', value ->> 'currency', value ->> 'amount', value ->> 'payer',
+      value ->> 'remittance', value ->> 'paymentId', value ->> 'source', value ->> 'addedAt'
+    FROM json_each(${JSON.stringify(rows)})
+    WHERE NOT EXISTS (SELECT 1 FROM bank_payment known WHERE known.line_hash = value ->> 'lineHash')`)
+
+export async function findKnown(db: Database, hashes: readonly string[]): Promise<Set<string>> {
+  const rows = await db.select({ hash: line.lineHash }).from(line).where(isAmong(line.lineHash, hashes))
+  return new Set(rows.map(({ hash }) => hash))
+}
+
+/** Another line of the same day, amount and currency: perhaps the same money from another source. */
+const hasTwin = sql<number>`EXISTS (SELECT 1 FROM bank_payment twin WHERE twin.day = bank_payment.day AND twin.amount = bank_payment.amount
+  AND twin.currency = bank_payment.currency AND twin.id <> bank_payment.id)`
+
+const selectLines = (db: Database) =>
+  db
+    .select({ line: getTableColumns(line), payment: getTableColumns(payment), hasTwin })
+    .from(line)
+    .leftJoin(payment, eq(payment.id, line.paymentId))
+
+export type FoundLine = Awaited<ReturnType<typeof findLine>>
+
+export const findLine = async (db: Database, id: string) => selectLines(db).where(eq(line.id, id)).get()
+
+/** Lines of a state: those that wait, the oldest first, and decided ones, the newest first. */
+export const listLines = (db: Database, state: BankPaymentState, limit: number, offset: number) =>
+  selectLines(db)
+    .where(eq(line.state, state))
+    .orderBy(...(state === 'new' ? [asc(line.day), asc(line.id)] : [desc(line.decidedAt), desc(line.id)]))
+    .limit(limit)
+    .offset(offset)
+
+export const countLines = (db: Database, state: BankPaymentState): Promise<number> =>
+  db.$count(line, eq(line.state, state))
+
+type Seen = { id: string; version: number }
+
+const isNewAt = ({ id, version }: Seen): SQL | undefined =>
+  and(eq(line.id, id), eq(line.version, version), eq(line.state, 'new'))
+
+/** Aborts the batch unless the line waits and is as it was read. */
+export const demandNewLine = (db: Database, seen: Seen): Statement[] =>
+  demand(db, sql`EXISTS (SELECT 1 FROM ${line} WHERE ${isNewAt(seen)})`)
+
+/** Says which payment a line is for. */
+export const assignLine = (db: Database, seen: Seen, paymentId: string): Statement[] => [
+  db.update(line).set({ paymentId, version: sql`version + 1` }).where(isNewAt(seen)),
+  ...demandOneChange(db),
+]
+
+export const decideLine = (
+  db: Database,
+  seen: Seen,
+  { state, now }: { state: Exclude<BankPaymentState, 'new'>; now: number },
+): Statement[] => [
+  db.update(line).set({ state, decidedAt: now, version: sql`version + 1` }).where(isNewAt(seen)),
+  ...demandOneChange(db),
+]

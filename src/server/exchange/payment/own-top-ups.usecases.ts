@@ -1,0 +1,52 @@
+import type { TopUp, TopUps } from '#src/contract/payment/schemas.ts'
+import { MONEY_CURRENCIES } from '#src/domain/money/amount.ts'
+import { OPEN_PAYMENT_STATES } from '#src/domain/payment/payment-states.ts'
+import { DAY } from '#src/domain/time.ts'
+import { findHolderId, type Owner } from '#src/server/exchange/billing/holders.repository.ts'
+import type { Needs } from '#src/server/platform/services.ts'
+import { listPayments } from './payment.repository.ts'
+import type { PaymentRow } from './payment.tables.ts'
+import { invoiceProvider } from './providers/invoice.ts'
+import { findRoom, missingOf, readLimits } from './top-up-limits.usecases.ts'
+
+/** Ended payments are listed for a while; the entries of the balance remain. */
+const LISTED_FOR = 60 * DAY
+const MAX_LISTED = 30
+
+async function toTransfer(config: Needs<'config'>['config'], row: PaymentRow): Promise<TopUp['transfer']> {
+  if (!invoiceProvider.currencies(config).includes(row.currency)) return null
+  const checkout = await invoiceProvider.createCheckout(config, { ...row, asked: missingOf(row) })
+  if (checkout.kind !== 'transfer') return null
+  const { name, iban, bic, bank, epc } = checkout
+  return { name, iban, bic, bank, epc }
+}
+
+/** The payment as its owner sees it. */
+export async function toTopUp({ config }: Needs<'config'>, row: PaymentRow): Promise<TopUp> {
+  const { id, state, currency, reference, createdAt, expiresAt } = row
+  const isOpen = OPEN_PAYMENT_STATES.includes(state)
+  return {
+    ...{ id, state, reference, createdAt, expiresAt, isOpen },
+    asked: { currency, minor: row.asked },
+    received: { currency, minor: row.received },
+    missing: missingOf(row),
+    transfer: isOpen ? await toTransfer(config, row) : null,
+  }
+}
+
+/** Returns open and recent payments, and what else can be paid. */
+export async function getTopUps(services: Needs<'db' | 'clock' | 'config'>, owner: Owner): Promise<TopUps> {
+  const { db, clock } = services
+  const holderId = await findHolderId(db, owner)
+  const rows = holderId ? await listPayments(db, holderId, clock() - LISTED_FOR, MAX_LISTED) : []
+  const limits = await Promise.all(
+    MONEY_CURRENCIES.map(async (currency) => {
+      const found = await readLimits(services, currency)
+      return found && { least: found.least, most: await findRoom(services, holderId, found.cap) }
+    }),
+  )
+  return {
+    items: await Promise.all(rows.map((row) => toTopUp(services, row))),
+    limits: limits.flatMap((one) => one ?? []),
+  }
+}

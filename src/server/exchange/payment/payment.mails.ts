@@ -1,0 +1,137 @@
+import type { TopUp } from '#src/contract/payment/schemas.ts'
+import { type Amount, isPositive } from '#src/domain/money/amount.ts'
+import { groupByFour } from '#src/domain/payment/mod-97.ts'
+import { createFormats } from '#src/i18n/formats.ts'
+import {
+  createAction,
+  createFrame,
+  type MailContent,
+  type MailFrame,
+  type MailWriter,
+} from '#src/server/ground/mail/mail-content.ts'
+import type { Services } from '#src/server/platform/services.ts'
+import { findLine } from './bank-payments.repository.ts'
+import { findMailedPayment } from './mail-facts.repository.ts'
+import { toTopUp } from './own-top-ups.usecases.ts'
+
+/** `path`: the page of the balance. */
+type MailedTopUp = { topUp: TopUp; path: '/seaman/profile/balance' | '/company/balance' }
+
+const createEnd = (frame: MailFrame, path: MailedTopUp['path']) => ({
+  after: [],
+  action: createAction(frame, 'mail.top-up.action', path),
+})
+
+/** What a banking app asks for. */
+function listFacts({ intl, locale }: MailFrame, { missing, reference, transfer, expiresAt }: TopUp) {
+  const { amount, date } = createFormats(locale)
+  const fact = (name: 'amount' | 'reference' | 'name' | 'iban' | 'bic' | 'bank' | 'until', value: string) => ({
+    label: intl.t(`mail.fact.pay-${name}`),
+    value,
+  })
+  return [
+    fact('amount', amount(missing)),
+    fact('reference', groupByFour(reference)),
+    ...(transfer
+      ? [
+          fact('name', transfer.name),
+          fact('iban', groupByFour(transfer.iban)),
+          ...(transfer.bic ? [fact('bic', transfer.bic)] : []),
+          fact('bank', transfer.bank),
+        ]
+      : []),
+    fact('until', date(expiresAt)),
+  ]
+}
+
+/** To the person who started a top-up: where to send the money, with which reference. */
+export function writeTopUpStarted(frame: MailFrame, { topUp, path }: MailedTopUp): MailContent {
+  const { intl, locale } = frame
+  const amount = createFormats(locale).amount(topUp.asked)
+  return {
+    ...createFrame(frame, null),
+    subject: intl.t('mail.top-up-started.subject', { amount }),
+    paragraphs: [intl.t('mail.top-up-started.text')],
+    facts: listFacts(frame, topUp),
+    ...createEnd(frame, path),
+  }
+}
+
+/** To the same: the transfer expires soon. */
+export function writeTopUpReminder(frame: MailFrame, { topUp, path }: MailedTopUp): MailContent {
+  const { intl, locale } = frame
+  const { amount, date } = createFormats(locale)
+  return {
+    ...createFrame(frame, null),
+    subject: intl.t('mail.top-up-reminder.subject', { amount: amount(topUp.missing) }),
+    paragraphs: [intl.t('mail.top-up-reminder.text', { date: date(topUp.expiresAt) })],
+    facts: listFacts(frame, topUp),
+    ...createEnd(frame, path),
+  }
+}
+
+/** To the same: nothing or too little arrived in time. */
+export function writeTopUpExpired(frame: MailFrame, { topUp, path }: MailedTopUp): MailContent {
+  const { intl, locale } = frame
+  return {
+    ...createFrame(frame, null),
+    subject: intl.t('mail.top-up-expired.subject', { amount: createFormats(locale).amount(topUp.asked) }),
+    paragraphs: [intl.t('mail.top-up-expired.text'), intl.t('mail.top-up-expired.late')],
+    facts: [{ label: intl.t('mail.fact.pay-reference'), value: groupByFour(topUp.reference) }],
+    ...createEnd(frame, path),
+  }
+}
+
+/** To the same: what arrived, and what is still missing. */
+export function writeTopUpArrived(
+  frame: MailFrame,
+  { topUp, path, arrived }: MailedTopUp & { arrived: Amount },
+): MailContent {
+  const { intl, locale } = frame
+  const { amount } = createFormats(locale)
+  const isShort = topUp.isOpen && isPositive(topUp.missing)
+  return {
+    ...createFrame(frame, null),
+    subject: intl.t('mail.top-up-arrived.subject', { amount: amount(arrived) }),
+    paragraphs: [
+      intl.t('mail.top-up-arrived.text', { amount: amount(arrived) }),
+      ...(isShort ? [intl.t('mail.top-up-arrived.missing', { amount: amount(topUp.missing) })] : []),
+    ],
+    facts: [{ label: intl.t('mail.fact.pay-reference'), value: groupByFour(topUp.reference) }],
+    ...createEnd(frame, path),
+  }
+}
+
+async function readMailed(services: Services, paymentId: unknown): Promise<MailedTopUp | undefined> {
+  const found = await findMailedPayment(services.db, String(paymentId))
+  if (!found) return undefined
+  const path = found.organisationId === null ? '/seaman/profile/balance' : '/company/balance'
+  return { topUp: await toTopUp(services, found.payment), path }
+}
+
+/** For mails that only an open top-up needs. */
+const whileOpen =
+  (write: (frame: MailFrame, mailed: MailedTopUp) => MailContent): MailWriter =>
+  async (services, frame, { paymentId }) => {
+    const mailed = await readMailed(services, paymentId)
+    return mailed?.topUp.isOpen ? write(frame, mailed) : undefined
+  }
+
+const expired: MailWriter = async (services, frame, { paymentId }) => {
+  const mailed = await readMailed(services, paymentId)
+  return mailed?.topUp.state === 'expired' ? writeTopUpExpired(frame, mailed) : undefined
+}
+
+const arrived: MailWriter = async (services, frame, { paymentId, lineId }) => {
+  const [mailed, found] = await Promise.all([readMailed(services, paymentId), findLine(services.db, String(lineId))])
+  if (!mailed || !found) return undefined
+  const { currency, amount } = found.line
+  return writeTopUpArrived(frame, { ...mailed, arrived: { currency, minor: amount } })
+}
+
+export const paymentMails = {
+  'top-up-started': whileOpen(writeTopUpStarted),
+  'top-up-reminder': whileOpen(writeTopUpReminder),
+  'top-up-expired': expired,
+  'top-up-arrived': arrived,
+} as const satisfies Record<string, MailWriter>

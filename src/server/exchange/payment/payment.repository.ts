@@ -1,0 +1,107 @@
+import { and, desc, eq, gt, isNull, lte, or, type SQL, sql } from 'drizzle-orm'
+import type { Amount } from '#src/domain/money/amount.ts'
+import {
+  OPEN_PAYMENT_STATES,
+  PAYMENT_MOVES,
+  type PaymentEvent,
+  type PaymentState,
+} from '#src/domain/payment/payment-states.ts'
+import { balanceOf, exactly } from '#src/server/exchange/billing/entries.repository.ts'
+import { holderAccount } from '#src/server/exchange/billing/ledger-accounts.ts'
+import { type Database, demandOneChange, isAmong, type Statement } from '#src/server/platform/database.ts'
+import { type PaymentRow, paymentTable as payment } from './payment.tables.ts'
+
+export type NewPayment = Omit<PaymentRow, 'received' | 'state' | 'remindedAt' | 'version' | 'asked' | 'currency'> & {
+  asked: Amount
+}
+
+const isOpen = isAmong(payment.state, OPEN_PAYMENT_STATES)
+
+/** What the open payments of a holder in a currency may still add to the balance. */
+const waitingOf = (holderId: string, { currency }: Pick<Amount, 'currency'>): SQL =>
+  sql`coalesce((SELECT sum(max(asked - received, 0)) FROM ${payment}
+    WHERE ${and(eq(payment.holderId, holderId), eq(payment.currency, currency), isOpen)}), 0)`
+
+/** Inserts a payment that waits. Aborts the batch if the balance and its open payments would exceed the cap. */
+export const insertPayment = (db: Database, { asked, ...row }: NewPayment, cap: Amount): Statement[] => [
+  db.run(sql`INSERT INTO payment (id, holder_id, account_id, provider, purpose, currency, asked, state, reference, created_at, expires_at)
+    SELECT ${row.id}, ${row.holderId}, ${row.accountId}, ${row.provider}, ${row.purpose}, ${asked.currency}, ${exactly(asked)}, 'waiting',
+      ${row.reference}, ${row.createdAt}, ${row.expiresAt}
+    WHERE ${balanceOf(holderAccount(row.holderId, 'available', asked.currency))} + ${waitingOf(row.holderId, asked)} + ${exactly(asked)}
+      <= ${exactly(cap)}`),
+  ...demandOneChange(db),
+]
+
+export const findPayment = (db: Database, id: string): Promise<PaymentRow | undefined> =>
+  db.select().from(payment).where(eq(payment.id, id)).get()
+
+/** Open payments of a holder, and those that were started since a time, the newest first. */
+export const listPayments = (db: Database, holderId: string, since: number, limit: number): Promise<PaymentRow[]> =>
+  db
+    .select()
+    .from(payment)
+    .where(and(eq(payment.holderId, holderId), or(isOpen, gt(payment.createdAt, since))))
+    .orderBy(desc(payment.createdAt), desc(payment.id))
+    .limit(limit)
+
+export const listOpenPayments = (db: Database, holderId: string): Promise<PaymentRow[]> =>
+  db
+    .select()
+    .from(payment)
+    .where(and(eq(payment.holderId, holderId), isOpen))
+
+/** The payments of references, whatever their state. */
+export const findByReferences = (db: Database, references: readonly string[]): Promise<PaymentRow[]> =>
+  db.select().from(payment).where(isAmong(payment.reference, references))
+
+/** The next state in `PAYMENT_MOVES`, null if the event is refused. */
+const nextState = (event: SQL | PaymentEvent): SQL<PaymentState> =>
+  sql`(${JSON.stringify(PAYMENT_MOVES)} -> ${payment.state} ->> ${event})`
+
+/** Moves a payment. Aborts the batch if its state does not allow the event. */
+export const movePayment = (db: Database, { id }: Pick<PaymentRow, 'id'>, event: PaymentEvent): Statement[] => [
+  db
+    .update(payment)
+    .set({ state: nextState(event), version: sql`version + 1` })
+    .where(and(eq(payment.id, id), sql`${nextState(event)} IS NOT NULL`)),
+  ...demandOneChange(db),
+]
+
+/** Adds what arrived in the currency of the payment. */
+export const receivePayment = (db: Database, id: string, amount: Amount): Statement[] => [
+  db
+    .update(payment)
+    .set({
+      state: nextState(sql`iif(received + ${exactly(amount)} >= asked, 'full', 'part')`),
+      received: sql`received + ${exactly(amount)}`,
+      version: sql`version + 1`,
+    })
+    .where(and(eq(payment.id, id), eq(payment.currency, amount.currency))),
+  ...demandOneChange(db),
+]
+
+const isUnpaid = isAmong(payment.state, ['waiting', 'part-paid'])
+
+/** Unpaid payments that expire by a time. */
+export const findExpiring = (db: Database, by: number, limit: number): Promise<PaymentRow[]> =>
+  db
+    .select()
+    .from(payment)
+    .where(and(isUnpaid, lte(payment.expiresAt, by)))
+    .limit(limit)
+
+/** The same without those that had a reminder. */
+export const findUnreminded = (db: Database, by: number, limit: number): Promise<PaymentRow[]> =>
+  db
+    .select()
+    .from(payment)
+    .where(and(isUnpaid, lte(payment.expiresAt, by), isNull(payment.remindedAt)))
+    .limit(limit)
+
+export const markReminded = (db: Database, id: string, now: number): Statement[] => [
+  db
+    .update(payment)
+    .set({ remindedAt: now })
+    .where(and(eq(payment.id, id), isUnpaid, isNull(payment.remindedAt))),
+  ...demandOneChange(db),
+]

@@ -1,0 +1,39 @@
+import * as declared from '#src/contract/payment/endpoints.ts'
+import { implement } from '#src/server/http/endpoint.ts'
+import { readIdempotencyKey } from '#src/server/http/idempotency-key.ts'
+import { companyOf, type Session } from '#src/server/identity/session/session.ts'
+import { getTopUps } from './own-top-ups.usecases.ts'
+import { cancelTopUp, startTopUp } from './start-top-up.usecases.ts'
+
+const ofSeaman = ({ accountId }: Session) => ({ accountId })
+const ofCompany = (session: Session) => ({ organisationId: companyOf(session) })
+
+const readSeaman = implement(declared.readSeamanTopUps, async ({ services, session }) =>
+  getTopUps(services, ofSeaman(session)),
+)
+
+const startSeaman = implement(declared.postSeamanTopUp, async ({ c, services, session, body }) => {
+  await startTopUp(services, session, ofSeaman(session), { input: body, key: readIdempotencyKey(c) })
+  return getTopUps(services, ofSeaman(session))
+})
+
+const cancelSeaman = implement(declared.cancelSeamanTopUp, async ({ services, session, params }) => {
+  await cancelTopUp(services, session, ofSeaman(session), params.id)
+  return getTopUps(services, ofSeaman(session))
+})
+
+const readCompany = implement(declared.readCompanyTopUps, async ({ services, session }) =>
+  getTopUps(services, ofCompany(session)),
+)
+
+const startCompany = implement(declared.postCompanyTopUp, async ({ c, services, session, body }) => {
+  await startTopUp(services, session, ofCompany(session), { input: body, key: readIdempotencyKey(c) })
+  return getTopUps(services, ofCompany(session))
+})
+
+const cancelCompany = implement(declared.cancelCompanyTopUp, async ({ services, session, params }) => {
+  await cancelTopUp(services, session, ofCompany(session), params.id)
+  return getTopUps(services, ofCompany(session))
+})
+
+export const paymentEndpoints = [readSeaman, startSeaman, cancelSeaman, readCompany, startCompany, cancelCompany]
