@@ -58,6 +58,8 @@ const REASONS = {
       'work/inbox/send.repository.ts',
       'exchange/billing/entries.repository.ts',
       'exchange/billing/holders.repository.ts',
+      'exchange/payment/bank-payments.repository.ts',
+      'exchange/payment/payment.repository.ts',
       'exchange/feed/feed-reports.repository.ts',
       'exchange/feed/feed-sources.repository.ts',
       'ground/dated-rule/dated-rule.repository.ts',

@@ -8,11 +8,17 @@ import { listQuerySchema } from '#src/contract/http/list-schemas.ts'
 import * as described from '#src/contract/lists.ts'
 import { ADMIN_VACANCIES } from '#src/contract/moderation/list.ts'
 import { NATIONALITY_LAWS } from '#src/contract/nationality-law/list.ts'
+import { TRANSFERS } from '#src/contract/transfer/list.ts'
 import { DATED_RULES } from '#src/contract/vocabulary/list.ts'
 
-const lists = Object.values({ ...described, ADMIN_VACANCIES, COMPANY_CHECKS, NATIONALITY_LAWS, DATED_RULES }).flatMap(
-  (one) => ('filters' in one ? [one as unknown as List] : []),
-)
+const lists = Object.values({
+  ...described,
+  ADMIN_VACANCIES,
+  COMPANY_CHECKS,
+  NATIONALITY_LAWS,
+  DATED_RULES,
+  TRANSFERS,
+}).flatMap((one) => ('filters' in one ? [one as unknown as List] : []))
 
 const modules = import.meta.glob<Record<string, unknown>>('/src/contract/*/*endpoints.ts', { eager: true })
 const specs = Object.values(modules)

@@ -9,6 +9,8 @@ const HANDS_ON = [
   /^ground\/job\//,
   /^ground\/audit\/act-by-two\.ts$/,
   /^back-office\/proposal\/(propose-act|decide-proposal|recovery-proposals|adjustment-proposals)\.usecases\.ts$/,
+  /^back-office\/transfer\/propose-transfer\.usecases\.ts$/,
+  /^exchange\/payment\/transfer-acts\.ts$/,
   /^back-office\/vocabulary\/change-vocabulary\.usecases\.ts$/,
   /^ground\/mail\/(mail-content|send-mail\.usecases)\.ts$/,
   /^trust\/data-right\/erase-account\.usecases\.ts$/,

@@ -107,7 +107,46 @@ async function proposeCorrection(): Promise<string> {
   return items.find(({ name }: { name: string }) => name === find).id
 }
 
+const TRANSFERS = '/server/admin/transfer'
+const typeTransfer = (admin: Client) => {
+  uploads += 1
+  const money = { day: '2026-11-01', currency: 'USD', amount: '12', payer: 'A. Marin', remittance: 'gift' }
+  return admin.post(TRANSFERS, { bankId: `bank-${uploads}`, ...money })
+}
+/** Money that another admin typed and proposed to return. Returns the path of the proposal. */
+async function proposeTransfer(): Promise<string> {
+  const proposer = await registerAdmin(server)
+  const path = `${TRANSFERS}/${(await typeTransfer(proposer)).body.id}/proposal`
+  const wish = { outcome: 'returned', reason: 'Nobody knows what it is for' }
+  return `${TRANSFERS}/proposal/${(await proposer.post(path, wish)).body.id}`
+}
+
 const CALLS: Readonly<Record<string, Prepare>> = {
+  'post /server/admin/transfer': async (admin) => () => typeTransfer(admin),
+  'post /server/admin/transfer/statement': async (admin) => async () => {
+    uploads += 1
+    const file = `Date;Amount;Currency;Details;ID\n2026-11-01;12;USD;gift;line-${uploads}`
+    return admin.post(`${TRANSFERS}/statement`, { file })
+  },
+  'put /server/admin/transfer/{id}/assignment': async (admin) => {
+    const { items } = (
+      await (await registerSeaman(server)).post('/server/seaman/top-up', { currency: 'USD', amount: '20' })
+    ).body
+    const path = `${TRANSFERS}/${(await typeTransfer(await registerAdmin(server))).body.id}/assignment`
+    return () => admin.put(path, { reference: items[0].reference })
+  },
+  'post /server/admin/transfer/{id}/proposal': async (admin) => {
+    const path = `${TRANSFERS}/${(await typeTransfer(await registerAdmin(server))).body.id}/proposal`
+    return () => admin.post(path, { outcome: 'returned', reason: 'Nobody knows what it is for' })
+  },
+  'post /server/admin/transfer/proposal/{id}/confirmation': async (admin) => {
+    const path = await proposeTransfer()
+    return () => admin.post(`${path}/confirmation`)
+  },
+  'post /server/admin/transfer/proposal/{id}/refusal': async (admin) => {
+    const path = await proposeTransfer()
+    return () => admin.post(`${path}/refusal`)
+  },
   'post /server/admin/vocabulary/version': async (admin) => async () => {
     uploads += 1
     const file = `fact,is,from,until,source\nagency,agency-${uploads},2026-01-01,,List`

@@ -298,6 +298,12 @@ const CALLS: Readonly<Record<string, Prepare>> = {
     })
     return () => member.post('/server/company/recovery/objection')
   },
+  'post /server/company/top-up': async (member) => () =>
+    member.post('/server/company/top-up', { currency: 'USD', amount: '20' }, keyed()),
+  'post /server/company/top-up/{id}/cancellation': async (member) => {
+    const { items } = (await member.post('/server/company/top-up', { currency: 'USD', amount: '20' })).body
+    return () => member.post(`/server/company/top-up/${items[0].id}/cancellation`)
+  },
   'put /server/inbox/thread/{id}/block': async (member) => {
     const id = await startThread(member)
     return () => member.put(`/server/inbox/thread/${id}/block`, { isBlocked: true })

@@ -359,6 +359,27 @@ async function addVacancies(): Promise<void> {
       return admin.post(`${path}/version/${id}/proposal`, { seen: 0, reason })
     },
   })
+  const transfers = '/server/admin/transfer'
+  const typeTransfer = (text: { payer?: string; remittance?: string }) => {
+    wordings += 1
+    const money = { day: '2026-11-01', currency: 'USD', amount: '12', payer: 'A. Marin', remittance: 'gift' }
+    return admin.post(transfers, { bankId: `bank-${wordings}`, ...money, ...text })
+  }
+  fields
+    .set('post /server/admin/transfer payer', { write: ofLine, send: (payer) => typeTransfer({ payer }) })
+    .set('post /server/admin/transfer remittance', {
+      write: ofLine,
+      send: (remittance) => typeTransfer({ remittance }),
+    })
+    .set('post /server/admin/transfer/statement file', {
+      write: (length) => 'Date;Amount;Currency;Details;ID\n2026-11-01;12;USD;gift;one'.padEnd(length, '\n'),
+      send: (file) => admin.post(`${transfers}/statement`, { file, isCheck: true }),
+    })
+    .set('post /server/admin/transfer/{id}/proposal reason', {
+      write: ofLine,
+      send: async (reason) =>
+        admin.post(`${transfers}/${(await typeTransfer({})).body.id}/proposal`, { outcome: 'returned', reason }),
+    })
   let year = 2000
   fields.set('post /server/admin/nationality-law source', {
     write: ofLines,

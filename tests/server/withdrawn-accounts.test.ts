@@ -86,6 +86,8 @@ const READ_BY_OWNER_ONLY = [
     'ledger_month',
     'ledger_posting',
     'ledger_transaction',
+    'payment',
+    'bank_payment',
     'cv_evidence',
     'verification',
     'profile_view',

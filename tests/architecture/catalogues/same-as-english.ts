@@ -5,9 +5,11 @@ import type { LocaleCode } from '#src/domain/locales.ts'
  * language really shares with English belong here; a text that no one has translated does not.
  */
 export const SAME_AS_ENGLISH: Readonly<Partial<Record<LocaleCode, readonly string[]>>> = {
-  uk: [],
-  ru: [],
+  uk: ['mail.fact.pay-iban', 'mail.fact.pay-bic'],
+  ru: ['mail.fact.pay-iban', 'mail.fact.pay-bic'],
   fr: [
+    'mail.fact.pay-iban',
+    'mail.fact.pay-bic',
     'dated-rule.history.number',
     'dated-rule.history.title',
     'dated-rule.kind.tax',
@@ -98,6 +100,8 @@ export const SAME_AS_ENGLISH: Readonly<Partial<Record<LocaleCode, readonly strin
     'sea-service.total.all',
   ],
   es: [
+    'mail.fact.pay-iban',
+    'mail.fact.pay-bic',
     'team.acts.no',
     'sent.joining.no',
     'cv.no',
@@ -116,6 +120,9 @@ export const SAME_AS_ENGLISH: Readonly<Partial<Record<LocaleCode, readonly strin
     'vacancy.detail.vessel-internet',
   ],
   de: [
+    'mail.fact.pay-iban',
+    'mail.fact.pay-bic',
+    'mail.fact.pay-bank',
     'dated-rule.history.number',
     'billing.sum.bonus',
     'billing.group.bonus',
@@ -179,6 +186,8 @@ export const SAME_AS_ENGLISH: Readonly<Partial<Record<LocaleCode, readonly strin
     'vacancy.detail.vessel-internet',
   ],
   pt: [
+    'mail.fact.pay-iban',
+    'mail.fact.pay-bic',
     'place.*',
     'mail.fact.email',
     'layout.footer.cookies',
@@ -200,6 +209,9 @@ export const SAME_AS_ENGLISH: Readonly<Partial<Record<LocaleCode, readonly strin
     'billing.sum.bonus',
     'billing.group.bonus',
     'billing.account.bonus',
+    'mail.fact.pay-iban',
+    'mail.fact.pay-bic',
+    'mail.fact.pay-bank',
     'auth.field.email',
     'admin.users.verified',
     'admin.sort.email',
@@ -268,13 +280,15 @@ export const SAME_AS_ENGLISH: Readonly<Partial<Record<LocaleCode, readonly strin
     'vacancy.detail.vessel-internet',
   ],
   ar: [],
-  hi: [],
-  zh: [],
+  hi: ['mail.fact.pay-iban', 'mail.fact.pay-bic'],
+  zh: ['mail.fact.pay-iban', 'mail.fact.pay-bic'],
   tl: [
     'billing.sum.bonus',
     'billing.filter.currency',
     'billing.group.bonus',
     'billing.account.bonus',
+    'mail.fact.pay-iban',
+    'mail.fact.pay-bic',
     'team.invite.email',
     'layout.nav.team',
     'team.column.role',

@@ -58,7 +58,7 @@ export async function addStatement(
   if (!isCheck && fresh.length > 0)
     await runBatch(db, [
       ...demandPermission(db, session, 'finance'),
-      insertLines(db, fresh),
+      ...insertLines(db, fresh),
       createAdminEvent(services, {
         actor: session.accountId,
         action: 'statement-uploaded',
@@ -110,7 +110,7 @@ export async function addTyped(services: Adding, session: Session, input: TypedT
     throw createFieldFailure('transfer', { bankId: { id: 'transfer.wrong.known' } })
   await runBatch(db, [
     ...demandPermission(db, session, 'finance'),
-    insertLines(db, [line]),
+    ...insertLines(db, [line]),
     ...demandOneChange(db),
     createAdminEvent(services, {
       actor: session.accountId,

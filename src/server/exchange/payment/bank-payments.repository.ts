@@ -8,8 +8,16 @@ export type NewBankPayment = Pick<
   'id' | 'lineHash' | 'day' | 'currency' | 'amount' | 'payer' | 'remittance' | 'paymentId' | 'source' | 'addedAt'
 >
 
-/** Inserts lines, without those that are known. They are bound as one JSON value, because a statement binds at most a hundred. */
-export const insertLines = (db: Database, rows: readonly NewBankPayment[]): Statement =>
+/** A bound value has at most two megabytes. */
+const LINES_PER_STATEMENT = 500
+
+/** Inserts lines, without those that are known. They are bound as JSON values, because a statement binds at most a hundred. */
+export const insertLines = (db: Database, rows: readonly NewBankPayment[]): Statement[] =>
+  rows.length <= LINES_PER_STATEMENT
+    ? [insertSome(db, rows)]
+    : [insertSome(db, rows.slice(0, LINES_PER_STATEMENT)), ...insertLines(db, rows.slice(LINES_PER_STATEMENT))]
+
+const insertSome = (db: Database, rows: readonly NewBankPayment[]): Statement =>
   db.run(sql`INSERT INTO bank_payment (id, line_hash, day, currency, amount, payer, remittance, payment_id, source, added_at)
     SELECT value ->> 'id', value ->> 'lineHash', value ->> 'day', value ->> 'currency', value ->> 'amount', value ->> 'payer',
       value ->> 'remittance', value ->> 'paymentId', value ->> 'source', value ->> 'addedAt'

@@ -21,7 +21,7 @@ export const paymentPersonalData: PersonalData = {
     links: [{ column: 'payment_id', of: 'payment' }],
     purpose: 'money that arrived for these payments; payer and text are emptied with the account',
     ...BOOKS,
-    erasure: 'step',
+    erasure: 'kept',
     withheld: {
       line_hash: 'a digest that finds the same line of a bank statement again; it says nothing about the person',
     },

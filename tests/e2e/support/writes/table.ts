@@ -174,6 +174,24 @@ export const WITHOUT_PAGE: Readonly<Record<string, string>> = {
     'needs two admins; src/server/back-office/proposal/adjustments.server.test.ts calls it',
   'post /server/admin/adjustment/{id}/refusal':
     'needs a proposal; src/server/back-office/proposal/adjustments.server.test.ts calls it',
+  'post /server/seaman/top-up':
+    'its form is on the page of the balance; src/server/exchange/payment/top-ups.server.test.ts calls it',
+  'post /server/seaman/top-up/{id}/cancellation':
+    'needs an open top-up; src/server/exchange/payment/top-ups.server.test.ts calls it',
+  'post /server/company/top-up': 'a form of an owner; src/server/exchange/payment/top-ups.server.test.ts calls it',
+  'post /server/company/top-up/{id}/cancellation':
+    'needs an open top-up; src/server/exchange/payment/top-ups.server.test.ts calls it',
+  'post /server/admin/transfer/statement':
+    'a form of an admin with a file; src/server/exchange/payment/top-ups.server.test.ts calls it',
+  'post /server/admin/transfer': 'a form of an admin; src/server/exchange/payment/top-ups.server.test.ts calls it',
+  'put /server/admin/transfer/{id}/assignment':
+    'needs money that arrived; src/server/exchange/payment/top-ups.server.test.ts calls it',
+  'post /server/admin/transfer/{id}/proposal':
+    'needs money that arrived; src/server/exchange/payment/top-ups.server.test.ts calls it',
+  'post /server/admin/transfer/proposal/{id}/confirmation':
+    'needs two admins; src/server/exchange/payment/top-ups.server.test.ts calls it',
+  'post /server/admin/transfer/proposal/{id}/refusal':
+    'needs a proposal; src/server/exchange/payment/top-ups.server.test.ts calls it',
   'post /server/company/leave':
     'needs a second owner; src/server/people/organisation/team.server.test.ts calls it, fifty times for two owners at the same time',
   'put /server/company/feed/{id}':
