@@ -225,7 +225,7 @@ export const DYNAMIC_IDS: readonly string[] = [
   'team.event.*',
   'team.event-kind.*',
   'team.role.*',
-  ...['top-up.wrong.*', 'transfer.wrong.*'],
+  ...['top-up.state.*', 'top-up.wrong.*', 'transfer.wrong.*'],
   'views.member.*',
   'views.part.*',
   'views.who.*',

@@ -46,7 +46,8 @@ export function GivenAddress({ address, code, label, tone, lead, note, children 
   )
 }
 
-const QrCode = ({ code: { size, path }, label }: { code: Code; label: string }) => (
+/** A QR code. `label` is its text alternative. */
+export const QrCode = ({ code: { size, path }, label }: { code: Code; label: string }) => (
   <svg viewBox={`0 0 ${size} ${size}`} role="img" aria-label={label} className="qr-code">
     <path d={path} />
   </svg>

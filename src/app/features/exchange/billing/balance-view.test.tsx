@@ -21,7 +21,8 @@ const line = (changes: Partial<BalanceLine>): BalanceLine => ({
 
 async function draw(changes: Partial<OwnBalance>, search: Record<string, string> = {}): Promise<string> {
   const ctx = await createPageContext({}, { here: '/seaman/profile/balance', search })
-  return render(ctx, <SeamanBalance data={{ balance: { ...EMPTY, ...changes } }} ctx={ctx} />)
+  const topUps = { items: [], limits: [] }
+  return render(ctx, <SeamanBalance data={{ balance: { ...EMPTY, ...changes }, topUps }} ctx={ctx} />)
 }
 
 test('a balance without entries says so, offers no filter and shows no debt', async () => {

@@ -22,10 +22,12 @@ type Props = {
   /** A link to the page above, and one below the lead. */
   back?: ReactNode
   more?: ReactNode
+  /** Between the sums and the history. */
+  children?: ReactNode
 }
 
 /** A balance and what changed it. */
-export function BalanceView({ data: { balance }, ctx, path, title, lead, back, more }: Props) {
+export function BalanceView({ data: { balance }, ctx, path, title, lead, back, more, children }: Props) {
   const { t } = useIntl()
   return (
     <div className="wrap">
@@ -40,6 +42,7 @@ export function BalanceView({ data: { balance }, ctx, path, title, lead, back, m
       <Debt balances={balance.balances} />
       <Purse balances={balance.balances} />
       <p className="small muted">{t('billing.page.apart')}</p>
+      {children}
       <section className="section">
         <h2>{t('billing.lines.title')}</h2>
         <Lines {...balance} ctx={ctx} path={path} />

@@ -1,24 +1,31 @@
+import { companyTopUps, type ShownTopUps } from '#src/app/features/exchange/payment/top-up-pages.ts'
+import { TopUpSection } from '#src/app/features/exchange/payment/top-ups.tsx'
 import { definePage, type PageProps } from '#src/app/page.ts'
 import { useIntl } from '#src/i18n/react.tsx'
 import { type BalanceData, BalanceView } from './balance-view.tsx'
 import { companyBalance } from './queries.ts'
 
+type Data = BalanceData & { topUps: ShownTopUps }
+
 /** For the owners of a company. */
-export const companyBalancePage = definePage<BalanceData>({
-  queries: (ctx) => ({ balance: companyBalance(ctx) }),
+export const companyBalancePage = definePage<Data>({
+  queries: (ctx) => ({ balance: companyBalance(ctx), topUps: companyTopUps.query(ctx) }),
   head: (_data, { intl }) => ({ title: intl.t('page.company-balance.title'), noindex: true }),
+  action: companyTopUps.action,
   Component: CompanyBalance,
 })
 
-function CompanyBalance({ data, ctx }: PageProps<BalanceData>) {
+function CompanyBalance({ data, ...form }: PageProps<Data>) {
   const { t } = useIntl()
   return (
     <BalanceView
       data={data}
-      ctx={ctx}
+      ctx={form.ctx}
       path="/company/balance"
       title={t('page.company-balance.title')}
       lead={t('billing.page.company-lead')}
-    />
+    >
+      <TopUpSection {...form} action={companyTopUps.action} topUps={data.topUps} />
+    </BalanceView>
   )
 }

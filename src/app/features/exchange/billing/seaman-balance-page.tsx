@@ -1,21 +1,26 @@
+import { type ShownTopUps, seamanTopUps } from '#src/app/features/exchange/payment/top-up-pages.ts'
+import { TopUpSection } from '#src/app/features/exchange/payment/top-ups.tsx'
 import { definePage, type PageProps } from '#src/app/page.ts'
 import { Link } from '#src/app/ui/link.tsx'
 import { useIntl } from '#src/i18n/react.tsx'
 import { type BalanceData, BalanceView } from './balance-view.tsx'
 import { seamanBalance } from './queries.ts'
 
-export const seamanBalancePage = definePage<BalanceData>({
-  queries: (ctx) => ({ balance: seamanBalance(ctx) }),
+type Data = BalanceData & { topUps: ShownTopUps }
+
+export const seamanBalancePage = definePage<Data>({
+  queries: (ctx) => ({ balance: seamanBalance(ctx), topUps: seamanTopUps.query(ctx) }),
   head: (_data, { intl }) => ({ title: intl.t('page.seaman-balance.title'), noindex: true }),
+  action: seamanTopUps.action,
   Component: SeamanBalance,
 })
 
-export function SeamanBalance({ data, ctx }: PageProps<BalanceData>) {
+export function SeamanBalance({ data, ...form }: PageProps<Data>) {
   const { t } = useIntl()
   return (
     <BalanceView
       data={data}
-      ctx={ctx}
+      ctx={form.ctx}
       path="/seaman/profile/balance"
       title={t('page.seaman-balance.title')}
       lead={t('billing.page.seaman-lead')}
@@ -25,6 +30,8 @@ export function SeamanBalance({ data, ctx }: PageProps<BalanceData>) {
         </Link>
       }
       back={<Link to="/seaman/profile">{t('page.seaman-profile.title')}</Link>}
-    />
+    >
+      <TopUpSection {...form} action={seamanTopUps.action} topUps={data.topUps} />
+    </BalanceView>
   )
 }

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { CopyButton } from '#src/app/ui/copy-button.tsx'
 import { GivenAddress } from '#src/app/ui/given-address.tsx'
 import { useIntl } from '#src/i18n/react.tsx'
 import type { ShownFriends } from './queries.ts'
@@ -19,25 +19,9 @@ export function OwnLink({ friends: { address, code, refId } }: { friends: ShownF
           </p>
         }
       >
-        <CopyButton text={address} />
+        <CopyButton text={address} label={t('profile.friends.copy')} />
       </GivenAddress>
       <p className="small muted">{t('profile.friends.cookie')}</p>
     </section>
-  )
-}
-
-function CopyButton({ text }: { text: string }) {
-  const { t } = useIntl()
-  const [isCopied, setCopied] = useState(false)
-  const copy = async () => {
-    await navigator.clipboard?.writeText(text).then(
-      () => setCopied(true),
-      () => setCopied(false),
-    )
-  }
-  return (
-    <button type="button" className="button js-only" onClick={copy}>
-      <span role="status">{t(isCopied ? 'ui.share.copied' : 'profile.friends.copy')}</span>
-    </button>
   )
 }
