@@ -147,6 +147,9 @@ export const ROUTES = [
   admin('reports', REPORTS.words),
   admin('mailings'),
   admin('payments', ['find', 'before', 'done']),
+  row('admin-transfers', '/admin/payments/transfers', 'dashboard', 'admin-only', {
+    reads: ['state', 'page', 'done', 'added', 'matched', 'known'],
+  }),
   admin('articles'),
   admin('pages'),
   admin('training-centers'),

@@ -1,5 +1,5 @@
 import { type Amount, isPositive, MONEY_CURRENCIES, type MoneyCurrency } from '#src/domain/money/amount.ts'
-import { parseAmount } from '#src/domain/money/decimal.ts'
+import { parseAmount } from '#src/domain/money/parse-amount.ts'
 import { readIban } from '#src/domain/payment/iban.ts'
 
 /** The account to which a currency is transferred. */

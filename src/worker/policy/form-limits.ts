@@ -16,6 +16,7 @@ const takeFile = (...purposes: FilePurpose[]): FormLimits => ({
 /** Pages that take a file; the rest take what people type. */
 const WITH_FILES: Readonly<Record<string, FormLimits>> = {
   'admin-prices': { bytes: 600_000, files: true },
+  'admin-transfers': { bytes: 2_200_000, files: true },
   'admin-vocabularies': { bytes: 600_000, files: true },
   'company-feeds': takeFile('feed'),
   'company-feed': takeFile('feed'),

@@ -283,6 +283,7 @@ export const SAME_AS_ENGLISH: Readonly<Partial<Record<LocaleCode, readonly strin
   hi: ['mail.fact.pay-iban', 'mail.fact.pay-bic'],
   zh: ['mail.fact.pay-iban', 'mail.fact.pay-bic'],
   tl: [
+    'top-up.form.title',
     'billing.sum.bonus',
     'billing.filter.currency',
     'billing.group.bonus',

@@ -1,6 +1,6 @@
 import type { StatementInput, StatementResult, TypedTransferInput } from '#src/contract/transfer/schemas.ts'
 import { isPositive } from '#src/domain/money/amount.ts'
-import { parseAmount } from '#src/domain/money/decimal.ts'
+import { parseAmount } from '#src/domain/money/parse-amount.ts'
 import { findReferences } from '#src/domain/payment/creditor-reference.ts'
 import { countCharacters, normalizeName } from '#src/domain/text/text.ts'
 import { MAX_PAYER, MAX_REMITTANCE } from '#src/domain/text/text-limits.ts'

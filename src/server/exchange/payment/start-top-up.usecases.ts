@@ -1,6 +1,7 @@
 import type { TopUpInput } from '#src/contract/payment/schemas.ts'
 import { type Amount, compare } from '#src/domain/money/amount.ts'
-import { parseAmount, toDecimal } from '#src/domain/money/decimal.ts'
+import { parseAmount } from '#src/domain/money/parse-amount.ts'
+import { toDecimal } from '#src/domain/money/to-decimal.ts'
 import { createReference } from '#src/domain/payment/creditor-reference.ts'
 import { TRANSFER_DAYS } from '#src/domain/payment/payment-states.ts'
 import { DAY } from '#src/domain/time.ts'
@@ -10,6 +11,7 @@ import { insertKeyedAnswer, type KeyedWrite } from '#src/server/ground/idempoten
 import { createKeyedWrite, findRepeated } from '#src/server/ground/idempotency/keyed-write.usecases.ts'
 import { createOutboxEntry, sendMails } from '#src/server/ground/mail/outbox.usecases.ts'
 import type { Session } from '#src/server/identity/session/session.ts'
+import { recordAct } from '#src/server/people/organisation/member-acts.repository.ts'
 import { demandMember } from '#src/server/people/organisation/members.repository.ts'
 import { hashText } from '#src/server/platform/crypto.ts'
 import { isGuardFailure, isUniqueViolation, runBatch } from '#src/server/platform/database.ts'
@@ -74,6 +76,7 @@ async function insert(services: Starting, { session, owner, write }: Writer, { a
   const answer: Started = { paymentId: id, createdAt: now }
   await runBatch(db, [
     ...demandMember(db, session, 'owner'),
+    ...recordAct(services, session, 'top-up-started', id),
     ...(write ? [insertKeyedAnswer(db, write, answer)] : []),
     ...insertPayment(db, payment, cap),
     mail.statement,
@@ -105,12 +108,22 @@ export async function startTopUp(
 }
 
 /** Cancels an open payment. Money that arrives later is credited all the same. Throws `not-found`, and `conflict` if it is no longer open. */
-export async function cancelTopUp({ db }: Needs<'db'>, session: Session, owner: Owner, id: string): Promise<void> {
+export async function cancelTopUp(
+  services: Needs<'db' | 'clock' | 'ids'>,
+  session: Session,
+  owner: Owner,
+  id: string,
+): Promise<void> {
+  const { db } = services
   const [payment, holderId] = await Promise.all([findPayment(db, id), findHolderId(db, owner)])
   if (!payment || payment.holderId !== holderId) throw new Failure('not-found')
   if (payment.state === 'cancelled') return
   try {
-    await runBatch(db, [...demandMember(db, session, 'owner'), ...movePayment(db, payment, 'cancel')])
+    await runBatch(db, [
+      ...demandMember(db, session, 'owner'),
+      ...recordAct(services, session, 'top-up-cancelled', id),
+      ...movePayment(db, payment, 'cancel'),
+    ])
   } catch (error) {
     throw isGuardFailure(error) ? new Failure('conflict') : error
   }

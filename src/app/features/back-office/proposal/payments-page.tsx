@@ -35,6 +35,9 @@ export function Payments({ data, ...form }: PageProps<Data>) {
         <div className="column u-gap-1">
           <h1>{t('page.admin-payments.title')}</h1>
           <p className="small muted">{t('payments.page.lead')}</p>
+          <p className="small">
+            <Link to="/admin/payments/transfers">{t('page.admin-transfers.title')}</Link>
+          </p>
         </div>
       </header>
       <DoneNote ctx={ctx} act="propose" text="payments.done.propose" />

@@ -1,12 +1,12 @@
 import { ActForm, SelectField, SubmitButton, TextField, useActForm } from '#src/app/ui/forms/index.ts'
 import type { TopUps } from '#src/contract/payment/schemas.ts'
 import { useFormats, useIntl } from '#src/i18n/react.tsx'
-import type { TopUpProps } from './top-ups.tsx'
+import type { TopUpProps } from './top-up-props.ts'
 
 const GROUP = 'top-up'
 
 /** Starts a transfer in one of the currencies that have an account. */
-export function TopUpForm({ limits, action, ...props }: Omit<TopUpProps, 'topUps'> & Pick<TopUps, 'limits'>) {
+export function TopUpForm({ limits, action, ...props }: TopUpProps & Pick<TopUps, 'limits'>) {
   const { t } = useIntl()
   const { amount, list } = useFormats()
   const initial = { currency: limits[0]?.least.currency ?? '' }

@@ -1,9 +1,9 @@
 import { answerIs } from '#src/app/changes.ts'
-import type { Action, ActionResult, FormValues, PageContext } from '#src/app/page.ts'
+import type { Action, FormValues, PageContext } from '#src/app/page.ts'
 import { pageQuery } from '#src/app/page-query.ts'
 import { drawQr, type QrCode } from '#src/app/ui/draw-qr.ts'
 import { donePath } from '#src/app/ui/forms/done-note.tsx'
-import { attempt } from '#src/app/ui/forms/failure.ts'
+import { attempt, type Done } from '#src/app/ui/forms/failure.ts'
 import type { Call } from '#src/contract/http/call.ts'
 import { createCompanyTopUpApi, createSeamanTopUpApi, type TopUpApi } from '#src/contract/payment/api.ts'
 import type { TopUp, TopUpInput, TopUps } from '#src/contract/payment/schemas.ts'
@@ -27,7 +27,7 @@ function describeTopUps(path: string, createApi: (call: Call) => TopUpApi) {
   const query = (ctx: PageContext) =>
     pageQuery(ctx, ['top-ups'], async () => show(await createApi(ctx.api.call).list()))
   const action: Action = (ctx, values) =>
-    attempt(ctx, values, async (): Promise<Exclude<ActionResult, { failure: unknown }>> => {
+    attempt(ctx, values, async (): Promise<Done> => {
       const api = createApi(ctx.api.call)
       const isCancelled = values.act === 'cancel-top-up'
       const answer = isCancelled

@@ -1,16 +1,13 @@
-import type { Action } from '#src/app/page.ts'
 import { DoneNote } from '#src/app/ui/forms/done-note.tsx'
-import type { ActProps } from '#src/app/ui/forms/index.ts'
 import { StateMark } from '#src/app/ui/marks.tsx'
 import { useFormats, useIntl } from '#src/i18n/react.tsx'
 import { TopUpForm } from './top-up-form.tsx'
 import type { ShownTopUp, ShownTopUps } from './top-up-pages.ts'
+import type { TopUpProps } from './top-up-props.ts'
 import { WaitingTopUp } from './waiting-top-up.tsx'
 
-export type TopUpProps = ActProps & { action: Action; topUps: ShownTopUps }
-
 /** Transfers to the balance that wait, a form for another one, and what became of the last ones. */
-export function TopUpSection({ topUps, ...props }: TopUpProps) {
+export function TopUpSection({ topUps, ...props }: TopUpProps & { topUps: ShownTopUps }) {
   const { t } = useIntl()
   const { items, limits } = topUps
   if (items.length === 0 && limits.length === 0) return null

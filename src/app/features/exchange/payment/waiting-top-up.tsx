@@ -6,9 +6,9 @@ import { StateMark } from '#src/app/ui/marks.tsx'
 import { groupByFour } from '#src/domain/payment/mod-97.ts'
 import { useFormats, useIntl } from '#src/i18n/react.tsx'
 import type { ShownTopUp } from './top-up-pages.ts'
-import type { TopUpProps } from './top-ups.tsx'
+import type { TopUpProps } from './top-up-props.ts'
 
-type Props = Omit<TopUpProps, 'topUps'> & { topUp: ShownTopUp }
+type Props = TopUpProps & { topUp: ShownTopUp }
 
 /** A transfer that waits for money: where to send it, and with which reference. */
 export function WaitingTopUp({ topUp, ...props }: Props) {

@@ -1,0 +1,116 @@
+import { Disclosure } from '#src/app/ui/disclosure.tsx'
+import {
+  ActForm,
+  type ActProps,
+  SelectField,
+  SubmitButton,
+  TextArea,
+  TextField,
+  useActForm,
+} from '#src/app/ui/forms/index.ts'
+import { StateMark } from '#src/app/ui/marks.tsx'
+import { TRANSFER_OUTCOMES, type Transfer } from '#src/contract/transfer/schemas.ts'
+import { useFormats, useIntl } from '#src/i18n/react.tsx'
+import { transferAction } from './transfer-actions.ts'
+
+type Props = ActProps & { transfer: Transfer; isOpen: boolean }
+type Proposal = Transfer['proposals'][number]
+
+/** What is decided or proposed about a line, and the forms for both. `isOpen`: the identity of the admin is confirmed. */
+export function Decision({ transfer, isOpen, ...form }: Props) {
+  const { t } = useIntl()
+  const { id, state, proposals } = transfer
+  if (state !== 'new') return <StateMark kind="line">{t(`transfer.state.${state}`)}</StateMark>
+  return (
+    <div className="column gap-2">
+      {proposals.map((proposal) => (
+        <ProposalPart key={proposal.id} {...form} proposal={proposal} isOpen={isOpen} />
+      ))}
+      <Disclosure summary={t('transfer.propose.title')}>
+        <div className="column gap-4">
+          <AssignForm {...form} id={id} />
+          {isOpen && <ProposeForm {...form} id={id} hasMatch={transfer.match !== null} />}
+        </div>
+      </Disclosure>
+    </div>
+  )
+}
+
+function ProposalPart({ proposal, isOpen, ...form }: ActProps & { proposal: Proposal; isOpen: boolean }) {
+  const { t } = useIntl()
+  const { date } = useFormats()
+  const { outcome, reason, proposedBy, expiresAt, isVoid, mayConfirm } = proposal
+  return (
+    <div className="column u-gap-1">
+      <span className="bold">{t(`transfer.outcome.${outcome}`)}</span>
+      <bdi className="small">{reason}</bdi>
+      <bdi className="smallest faint">{proposedBy}</bdi>
+      <span>
+        <StateMark kind={isVoid ? 'warn' : 'line'}>
+          {isVoid ? t('owner-recovery.row.void') : t('owner-recovery.row.until', { date: date(expiresAt) })}
+        </StateMark>
+      </span>
+      <div className="row tight">
+        {mayConfirm && isOpen && <DecideForm {...form} act="confirm" id={proposal.id} />}
+        {!isVoid && <DecideForm {...form} act="decline" id={proposal.id} />}
+      </div>
+    </div>
+  )
+}
+
+const LABELS = { confirm: 'owner-recovery.act.confirm', decline: 'owner-recovery.act.decline' } as const
+
+function DecideForm({ act, id, ...props }: ActProps & { act: 'confirm' | 'decline'; id: string }) {
+  const { t } = useIntl()
+  const form = useActForm(act, transferAction, props, { entry: { field: 'proposal', id } })
+  return (
+    <ActForm form={form} act={act} className="column gap-1">
+      <input type="hidden" name="proposal" value={id} />
+      <SubmitButton className={act === 'confirm' ? 'button primary dense' : 'button dense'}>
+        {t(LABELS[act])}
+      </SubmitButton>
+    </ActForm>
+  )
+}
+
+function AssignForm({ id, ...props }: ActProps & { id: string }) {
+  const { t } = useIntl()
+  const form = useActForm('assign', transferAction, props, { entry: { field: 'transfer', id } })
+  return (
+    <ActForm form={form} act="assign" label={t('transfer.assign.submit')}>
+      <input type="hidden" name="transfer" value={id} />
+      <TextField
+        name="reference"
+        group="assignment"
+        label={t('mail.fact.pay-reference')}
+        autoComplete="off"
+        dir="ltr"
+      />
+      <div>
+        <SubmitButton className="button dense">{t('transfer.assign.submit')}</SubmitButton>
+      </div>
+    </ActForm>
+  )
+}
+
+function ProposeForm({ id, hasMatch, ...props }: ActProps & { id: string; hasMatch: boolean }) {
+  const { t } = useIntl()
+  const initial = { outcome: hasMatch ? 'credited' : 'returned' }
+  const form = useActForm('propose', transferAction, props, { initial, entry: { field: 'transfer', id } })
+  return (
+    <ActForm form={form} act="propose" label={t('owner-recovery.propose.submit')}>
+      <input type="hidden" name="transfer" value={id} />
+      <SelectField
+        name="outcome"
+        group="proposal"
+        label={t('transfer.propose.outcome')}
+        placeholder={t('transfer.propose.outcome')}
+        options={TRANSFER_OUTCOMES.map((value) => ({ value, label: t(`transfer.outcome.${value}`) }))}
+      />
+      <TextArea name="reason" group="proposal" rows={2} label={t('owner-recovery.field.reason')} />
+      <div>
+        <SubmitButton className="button primary dense">{t('owner-recovery.propose.submit')}</SubmitButton>
+      </div>
+    </ActForm>
+  )
+}
