@@ -100,6 +100,7 @@ const PATHS: Readonly<Record<Visitor, readonly string[]>> = {
     '/admin/companies/:checked',
     '/admin/recoveries',
     '/admin/payments?find=seaman@demo.example',
+    '/admin/payments/transfers',
     '/admin/reports',
     '/admin/users',
     '/admin/seamen',

@@ -5,15 +5,13 @@ import { MAX_PAYER, MAX_REASON, MAX_REMITTANCE, MAX_STATEMENT_FILE } from '#src/
 import { minorUnitsSchema } from '../billing/schemas.ts'
 import { listAnswer } from '../http/list-schemas.ts'
 import { asked, limited, typed } from '../http/text-schemas.ts'
+import { TRANSFER_OUTCOMES } from './outcomes.ts'
 
 /** Longer than every id of a bank, reference, date or sum. */
 const MAX_CELL = 80
 
 const currency = z.enum(MONEY_CURRENCIES)
 const amount = z.object({ currency, minor: minorUnitsSchema })
-
-/** What can be proposed for money that arrived: credit it, or close it without crediting it. */
-export const TRANSFER_OUTCOMES = ['credited', 'returned', 'ignored'] as const
 
 const proposalSchema = z.object({
   id: z.string(),
@@ -98,7 +96,6 @@ export const assignmentInputSchema = z.object({ reference: asked(limited(MAX_CEL
 export const transferProposalInputSchema = z.object({ outcome: z.enum(TRANSFER_OUTCOMES), reason: typed(MAX_REASON) })
 export const transferParamsSchema = z.object({ id: limited(36) })
 
-export type TransferOutcome = (typeof TRANSFER_OUTCOMES)[number]
 export type Transfers = z.infer<typeof transfersSchema>
 export type Transfer = z.infer<typeof transferSchema>
 export type StatementInput = z.infer<typeof statementInputSchema>

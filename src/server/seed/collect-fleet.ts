@@ -38,6 +38,8 @@ export function collectFleet(options: DemoFleetOptions): CollectedFleet {
     ledger_holder: [],
     ledger_account: [],
     ledger_transaction: [],
+    payment: [],
+    bank_payment: [],
   }
   for (const batch of createDemoFleet(options)) fleet[batch.table].push(...batch.rows)
   return fleet as CollectedFleet

@@ -1,6 +1,7 @@
 import { amountOf, type MoneyCurrency } from '#src/domain/money/amount.ts'
 import type { AccountKind, EntryKind, Leg } from '#src/domain/money/ledger.ts'
 import { DAY } from '#src/domain/time.ts'
+import { createPayments } from './create-payments.ts'
 import { createKey, createPublicId } from './identifiers.ts'
 import { createRandom, type Random } from './random.ts'
 import type { Batch, LedgerTransactionRow } from './rows.ts'
@@ -175,8 +176,9 @@ export function createLedger(
   { now, seed }: { now: number; seed: number },
 ): Batch[] {
   const random = createRandom(seed, 'ledger')
+  const seaman = { id: createPublicId(random), account_id: accountId, organisation_id: null, entries: SEAMAN }
   const demos = [
-    { id: createPublicId(random), account_id: accountId, organisation_id: null, entries: SEAMAN },
+    seaman,
     { id: createPublicId(random), account_id: null, organisation_id: organisationId, entries: COMPANY },
   ]
   const accounts = demos.flatMap(({ id, entries }) =>
@@ -187,5 +189,6 @@ export function createLedger(
     { table: 'ledger_holder', rows: demos.map(({ entries: _, ...row }) => ({ ...row, created_at: now - 60 * DAY })) },
     { table: 'ledger_account', rows: [...new Map(accounts.map((row) => [row.id, row])).values()] },
     { table: 'ledger_transaction', rows },
+    ...createPayments({ accountId, holderId: seaman.id }, { now, seed }),
   ]
 }

@@ -10,6 +10,7 @@ import type {
   feedReportTable,
   feedSourceTable,
 } from '../exchange/feed/feed.tables.ts'
+import type { bankPaymentTable, paymentTable } from '../exchange/payment/payment.tables.ts'
 import type { accountTable } from '../identity/account/account.tables.ts'
 import type { permissionTable } from '../identity/permission/permission.tables.ts'
 import type { companyTable, officeTable } from '../people/company/company.tables.ts'
@@ -120,6 +121,10 @@ export type LedgerHolderRow = Written<typeof ledgerHolderTable>
 export type LedgerAccountRow = Written<typeof ledgerAccountTable, 'balance' | 'last_posting'>
 export type LedgerTransactionRow = Written<typeof ledgerTransactionTable>
 
+type InNumbers<Row, Name extends string> = Omit<Row, Name> & Record<Name, number>
+export type PaymentSeedRow = InNumbers<Written<typeof paymentTable>, 'asked' | 'received'>
+export type BankPaymentSeedRow = InNumbers<Written<typeof bankPaymentTable>, 'amount'>
+
 export type Tables = {
   account: AccountRow
   admin_permission: PermissionRow
@@ -153,6 +158,8 @@ export type Tables = {
   ledger_holder: LedgerHolderRow
   ledger_account: LedgerAccountRow
   ledger_transaction: LedgerTransactionRow
+  payment: PaymentSeedRow
+  bank_payment: BankPaymentSeedRow
 }
 
 export type TableName = keyof Tables

@@ -21,6 +21,7 @@ test('the fleet fits the tables and their rules', async () => {
   // Both demo balances have an open hold, and nothing is lost.
   expect(await count('SELECT count(*) AS count FROM ledger_hold WHERE held > 0')).toBe(2)
   expect(await count('SELECT sum(amount) AS count FROM ledger_posting')).toBe(0)
+  expect(await count('SELECT count(*) AS count FROM bank_payment b JOIN payment p ON p.id = b.payment_id')).toBe(1)
   const found = await count(
     "SELECT count(*) AS count FROM vacancy_search WHERE vacancy_search MATCH 'terms : rank_able_seaman'",
   )

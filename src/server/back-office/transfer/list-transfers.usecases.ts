@@ -1,5 +1,6 @@
 import { TRANSFERS } from '#src/contract/transfer/list.ts'
-import type { Transfer, TransferOutcome, Transfers } from '#src/contract/transfer/schemas.ts'
+import type { TransferOutcome } from '#src/contract/transfer/outcomes.ts'
+import type { Transfer, Transfers } from '#src/contract/transfer/schemas.ts'
 import { BANK_PAYMENT_STATES, type BankPaymentState } from '#src/domain/payment/payment-states.ts'
 import { countLines, type FoundLine, listLines } from '#src/server/exchange/payment/bank-payments.repository.ts'
 import { transferActs } from '#src/server/exchange/payment/transfer-acts.ts'

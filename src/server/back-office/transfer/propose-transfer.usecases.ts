@@ -1,4 +1,4 @@
-import type { TransferOutcome } from '#src/contract/transfer/schemas.ts'
+import type { TransferOutcome } from '#src/contract/transfer/outcomes.ts'
 import { closeTransfer, creditTransfer } from '#src/server/exchange/payment/transfer-acts.ts'
 import type { Session } from '#src/server/identity/session/session.ts'
 import type { Services } from '#src/server/platform/services.ts'

@@ -1,5 +1,5 @@
 import type { StatementInput } from '#src/contract/transfer/schemas.ts'
-import { type Amount, amountOf, MONEY_CURRENCIES, type MoneyCurrency } from '#src/domain/money/amount.ts'
+import type { Amount } from '#src/domain/money/amount.ts'
 import { readStatement, type StatementProblem } from '#src/domain/payment/read-statement.ts'
 import { cutPreamble } from '#src/domain/payment/statement-text.ts'
 import { readCsv } from '#src/domain/text/read-csv.ts'
@@ -22,8 +22,6 @@ export type ReadFile = { payments: ReadPayment[]; problems: StatementProblem[]; 
 const refuse = (problem: string, values: Record<string, string | number> = {}) =>
   createFieldFailure('statement', { file: { id: `transfer.wrong.${problem}`, values } })
 
-const isMoney = (currency: string): currency is MoneyCurrency => MONEY_CURRENCIES.some((one) => one === currency)
-
 /** Reads a bank statement. Throws a message beside the field if it is none; what is wrong with single rows is returned. */
 export function readStatementFile({ file, currency, dates }: StatementInput): ReadFile {
   if (countCharacters(file) > MAX_STATEMENT_FILE) throw refuse('long', { most: MAX_STATEMENT_FILE })
@@ -32,11 +30,6 @@ export function readStatementFile({ file, currency, dates }: StatementInput): Re
   const found = readStatement(rows, { ...(currency && { currency }), ...(dates && { dates }) })
   if ('failure' in found)
     throw found.failure === 'columns' ? refuse('columns', { missing: found.missing.join(', ') }) : refuse(found.failure)
-  const problems = [...found.problems]
-  const payments = found.payments.flatMap(({ row, key, date, minor, currency: own, payer, text, references }) => {
-    if (isMoney(own)) return { key, day: date, amount: amountOf(minor, own), payer, remittance: text, references }
-    problems.push({ row, problem: 'currency', cell: own })
-    return []
-  })
-  return { payments, problems, outgoing: found.outgoing }
+  const payments = found.payments.map(({ date, text, ...payment }) => ({ ...payment, day: date, remittance: text }))
+  return { payments, problems: found.problems, outgoing: found.outgoing }
 }

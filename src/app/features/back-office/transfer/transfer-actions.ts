@@ -2,12 +2,8 @@ import type { ActionResult, FormFiles, FormValues, PageContext } from '#src/app/
 import { attempt, type Done } from '#src/app/ui/forms/failure.ts'
 import { refuseFile } from '#src/app/ui/send-file/refuse-file.ts'
 import { withQuery } from '#src/contract/http/addresses.ts'
-import type {
-  StatementInput,
-  StatementResult,
-  TransferOutcome,
-  TypedTransferInput,
-} from '#src/contract/transfer/schemas.ts'
+import type { TransferOutcome } from '#src/contract/transfer/outcomes.ts'
+import type { StatementInput, StatementResult, TypedTransferInput } from '#src/contract/transfer/schemas.ts'
 import { decodeStatement } from '#src/domain/payment/statement-text.ts'
 
 export const TRANSFERS_PATH = '/admin/payments/transfers'

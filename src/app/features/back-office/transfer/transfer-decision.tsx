@@ -9,7 +9,8 @@ import {
   useActForm,
 } from '#src/app/ui/forms/index.ts'
 import { StateMark } from '#src/app/ui/marks.tsx'
-import { TRANSFER_OUTCOMES, type Transfer } from '#src/contract/transfer/schemas.ts'
+import { TRANSFER_OUTCOMES } from '#src/contract/transfer/outcomes.ts'
+import type { Transfer } from '#src/contract/transfer/schemas.ts'
 import { useFormats, useIntl } from '#src/i18n/react.tsx'
 import { transferAction } from './transfer-actions.ts'
 

@@ -7,6 +7,7 @@ import { useIntl } from '#src/i18n/react.tsx'
 const PAGES = {
   invitation: '/company/invitations',
   contract: '/company/voyages',
+  payment: '/company/balance',
   form: '/company/forms',
   profile: '/company/profile',
   licence: '/company/licence',

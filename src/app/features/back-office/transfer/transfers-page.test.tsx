@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest'
+import { render } from '#src/app/features/work/market/market-render.fixture.tsx'
+import { createPageContext } from '#src/app/page-context.fixture.ts'
+import type { Transfer } from '#src/contract/transfer/schemas.ts'
+import { amountOf } from '#src/domain/money/amount.ts'
+import { TransferList } from './transfers-page.tsx'
+
+const usd = (minor: number) => amountOf(minor, 'USD')
+const LINE: Transfer = {
+  ...{ id: 'l', day: '2026-11-28', amount: usd(5000), payer: 'A. Marin', remittance: 'RF27', state: 'new' },
+  ...{ source: 'statement', hasTwin: false, proposals: [] },
+  match: { reference: 'RF270000000042', state: 'waiting', asked: usd(5000), received: usd(0) },
+}
+
+async function draw(items: Transfer[]): Promise<string> {
+  const ctx = await createPageContext({}, { here: '/admin/payments/transfers' })
+  const counts = { new: items.length, credited: 0, returned: 0, ignored: 0 }
+  const transfers = { items, total: items.length, page: 1, pageSize: 50, counts }
+  return render(ctx, <TransferList data={{ transfers }} ctx={ctx} />)
+}
+
+test('money that arrived is listed with the payment that it is for, and can be assigned to another', async () => {
+  const html = await draw([LINE])
+  for (const text of ['A. Marin', 'US$50.00', 'RF27 0000 0000 42', 'Waiting for your transfer'])
+    expect(html).toContain(text)
+  expect(html).toContain('value="assign"')
+})
+
+test('a line that may be the same money as another says so', async () => {
+  expect(await draw([{ ...LINE, hasTwin: true }])).toContain('same date and amount')
+  expect(await draw([LINE])).not.toContain('same date and amount')
+})
+
+test('an empty list says how money gets into it', async () => {
+  const html = await draw([])
+  expect(html).toContain('Money appears here when a bank statement is uploaded')
+  expect(html).toContain('type="file"')
+})
