@@ -1,5 +1,6 @@
 import { ActForm, SelectField, SubmitButton, TextField, useActForm } from '#src/app/ui/forms/index.ts'
 import type { TopUps } from '#src/contract/payment/schemas.ts'
+import { compare } from '#src/domain/money/amount.ts'
 import { useFormats, useIntl } from '#src/i18n/react.tsx'
 import type { TopUpProps } from './top-up-props.ts'
 
@@ -11,7 +12,10 @@ export function TopUpForm({ limits, action, ...props }: TopUpProps & Pick<TopUps
   const { amount, list } = useFormats()
   const initial = { currency: limits[0]?.least.currency ?? '' }
   const form = useActForm('top-up', action, props, { initial })
-  const bounds = limits.map(({ least, most }) => t('top-up.form.bounds', { least: amount(least), most: amount(most) }))
+  // A balance that has reached its cap accepts nothing: the answer to the form says why.
+  const bounds = limits
+    .filter(({ least, most }) => compare(most, least) >= 0)
+    .map(({ least, most }) => t('top-up.form.bounds', { least: amount(least), most: amount(most) }))
   return (
     <div className="sheet padded column gap-4">
       <h3 className="heading-3">{t('top-up.form.title')}</h3>
