@@ -1,6 +1,7 @@
 import { declareEndpoint } from '../http/endpoint.ts'
 import { PAGE_PERMISSIONS } from '../http/permissions.ts'
-import { ledgerFindingSchema, ledgerQuerySchema } from './admin-schemas.ts'
+import { journalQuerySchema, ledgerFindingSchema, ledgerQuerySchema } from './admin-schemas.ts'
+import { journalPath } from './journal-path.ts'
 
 export const readLedger = declareEndpoint({
   method: 'get',
@@ -11,4 +12,18 @@ export const readLedger = declareEndpoint({
   permission: PAGE_PERMISSIONS.payments,
   query: ledgerQuerySchema,
   answer: ledgerFindingSchema,
+})
+
+export const readJournal = declareEndpoint({
+  method: 'get',
+  path: journalPath,
+  tag: 'Payments',
+  summary: 'All entries of a period as plain-text accounting, for hledger or Beancount',
+  who: ['admin'],
+  permission: PAGE_PERMISSIONS.payments,
+  impersonation: 'never',
+  limits: ['list-file-account'],
+  query: journalQuerySchema,
+  form: 'journal',
+  kind: 'stream',
 })

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { JOURNAL_FORMATS } from '#src/domain/money/journal.ts'
 import { limited } from '../http/text-schemas.ts'
 import { ownBalanceSchema, placeSchema } from './schemas.ts'
 
@@ -13,6 +14,15 @@ export const findSchema = limited(MAX_FIND)
  */
 export const ledgerQuerySchema = z.object({ find: findSchema, before: placeSchema.optional() })
 
+const dayOrMonth = z.union([z.iso.date(), z.string().regex(/^\d{4}-(?:0[1-9]|1[0-2])$/)])
+
+/** The first and the last day or month of the period, in UTC. */
+export const journalQuerySchema = z.object({
+  from: dayOrMonth,
+  to: dayOrMonth,
+  format: z.enum(JOURNAL_FORMATS).default('hledger'),
+})
+
 const foundBalanceSchema = ownBalanceSchema.extend({
   /** Null if nothing was ever entered. */
   holderId: z.string().nullable(),
@@ -24,3 +34,4 @@ export const ledgerFindingSchema = z.object({ found: foundBalanceSchema.nullable
 
 export type FoundBalance = z.infer<typeof foundBalanceSchema>
 export type LedgerFinding = z.infer<typeof ledgerFindingSchema>
+export type JournalQuery = z.infer<typeof journalQuerySchema>

@@ -1,6 +1,6 @@
 import type { AppContext } from './context.ts'
 
-export type AnsweredFile = { body: Uint8Array | string; type: string; name: string }
+export type AnsweredFile = { body: Uint8Array | ReadableStream<Uint8Array> | string; type: string; name: string }
 
 /** Answers a private file: not cached, and not rendered as a page of the site. */
 export function answerFile(c: AppContext, { body, type, name }: AnsweredFile): Response {

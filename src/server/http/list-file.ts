@@ -8,6 +8,7 @@ import { createAdminEvent } from '../ground/audit/admin-event.usecases.ts'
 import type { Session } from '../identity/session/session.ts'
 import { runBatch } from '../platform/database.ts'
 import type { Needs } from '../platform/services.ts'
+import { answerFile } from './answer-file.ts'
 import type { AppContext } from './context.ts'
 
 export type Words = { intl: AppIntl; t: AppIntl['t']; formats: PageFormats }
@@ -61,12 +62,8 @@ export async function answerListFile<L extends List, Row>(
   const write = (rows: readonly Row[]) =>
     writeCsvRows(rows.map((row) => columns.map(([, text]) => String(text(row, words) ?? ''))))
   const head = CSV_START + writeCsvRows([columns.map(([id]) => intl.t(id))])
-  c.set('contentSecurityPolicy', "sandbox; default-src 'none'")
-  return c.body(streamOf(head, first, read, write), 200, {
-    'content-type': 'text/csv; charset=utf-8',
-    'content-disposition': `attachment; filename="${name}.csv"`,
-    'cache-control': 'private, no-store',
-  })
+  const body = streamOf(head, first, read, write)
+  return answerFile(c, { body, type: 'text/csv; charset=utf-8', name: `${name}.csv` })
 }
 
 function streamOf<Row>(

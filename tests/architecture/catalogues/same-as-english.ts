@@ -10,6 +10,7 @@ export const SAME_AS_ENGLISH: Readonly<Partial<Record<LocaleCode, readonly strin
   fr: [
     'mail.fact.pay-iban',
     'mail.fact.pay-bic',
+    'payments.journal.format',
     'dated-rule.history.number',
     'dated-rule.history.title',
     'dated-rule.kind.tax',
@@ -123,6 +124,7 @@ export const SAME_AS_ENGLISH: Readonly<Partial<Record<LocaleCode, readonly strin
     'mail.fact.pay-iban',
     'mail.fact.pay-bic',
     'mail.fact.pay-bank',
+    'payments.journal.format',
     'dated-rule.history.number',
     'billing.sum.bonus',
     'billing.group.bonus',
@@ -206,6 +208,7 @@ export const SAME_AS_ENGLISH: Readonly<Partial<Record<LocaleCode, readonly strin
     'vacancy.detail.vessel-internet',
   ],
   id: [
+    'payments.journal.format',
     'billing.sum.bonus',
     'billing.group.bonus',
     'billing.account.bonus',
@@ -284,6 +287,7 @@ export const SAME_AS_ENGLISH: Readonly<Partial<Record<LocaleCode, readonly strin
   zh: ['mail.fact.pay-iban', 'mail.fact.pay-bic'],
   tl: [
     'top-up.form.title',
+    'payments.journal.format',
     'billing.sum.bonus',
     'billing.filter.currency',
     'billing.group.bonus',

@@ -1,8 +1,10 @@
-import { readLedger } from '#src/contract/billing/admin-endpoints.ts'
+import { readJournal, readLedger } from '#src/contract/billing/admin-endpoints.ts'
 import * as declared from '#src/contract/billing/endpoints.ts'
+import { answerFile } from '#src/server/http/answer-file.ts'
 import { implement } from '#src/server/http/endpoint.ts'
 import { companyOf } from '#src/server/identity/session/session.ts'
 import { findBalance } from './find-balance.usecases.ts'
+import { exportJournal } from './journal.usecases.ts'
 import { readOwnBalance } from './own-balance.usecases.ts'
 
 const readSeaman = implement(declared.readSeamanBalance, async ({ services, session, query }) =>
@@ -15,4 +17,8 @@ const readCompany = implement(declared.readCompanyBalance, async ({ services, se
 
 const findForAdmin = implement(readLedger, async ({ services, query }) => findBalance(services, query))
 
-export const billingEndpoints = [readSeaman, readCompany, findForAdmin]
+const readBooks = implement(readJournal, async ({ c, services, session, query }) =>
+  answerFile(c, await exportJournal(services, session, query)),
+)
+
+export const billingEndpoints = [readSeaman, readCompany, findForAdmin, readBooks]

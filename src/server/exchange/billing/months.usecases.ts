@@ -1,17 +1,12 @@
-import { DAY, toPlainDate } from '#src/domain/time.ts'
+import { DAY } from '#src/domain/time.ts'
 import { runBatch } from '#src/server/platform/database.ts'
 import type { Needs } from '#src/server/platform/services.ts'
 import { readLedgerCode } from './ledger-failures.ts'
 import { findSealState, insertSeal } from './months.repository.ts'
+import { monthOf, nextMonth, startOf } from './months.ts'
 
 /** A month is sealed on the fifth day of the next one: until then what providers report late is entered where it belongs. */
 const OPEN_AFTER_END = 4 * DAY
-
-const monthOf = (at: number): string => toPlainDate(at).slice(0, 'YYYY-MM'.length)
-const startOf = (month: string): number => Date.parse(`${month}-01T00:00:00Z`)
-/** A time in the next month. */
-const WITHIN_NEXT = 32 * DAY
-const nextMonth = (month: string): string => monthOf(startOf(month) + WITHIN_NEXT)
 
 /** Seals every month that ended more than four days ago, the oldest first. */
 export async function sealMonths({ db, clock }: Needs<'db' | 'clock'>): Promise<void> {

@@ -50,3 +50,9 @@ test('a proposed correction shows its amount, reason and proposer', async () => 
   expect(html).toMatch(/Available: [-−]US\$12\.50/)
   for (const text of ['Entered twice.', 'a@gangway.example', 'Decline']) expect(html).toContain(text)
 })
+
+test('the books are exported by a form that needs no scripting', async () => {
+  const html = await draw({})
+  expect(html).toMatch(/<form[^>]* action="\/server\/admin\/ledger\/journal" method="get"/)
+  for (const name of ['from', 'to', 'format']) expect(html).toContain(`name="${name}"`)
+})

@@ -1,3 +1,4 @@
+import { JournalForm } from '#src/app/features/exchange/billing/journal-form.tsx'
 import { LinesTable } from '#src/app/features/exchange/billing/lines-table.tsx'
 import { Purse } from '#src/app/features/exchange/billing/purse.tsx'
 import { ConfirmNotice, isConfirmed } from '#src/app/features/identity/account/confirm-notice.tsx'
@@ -62,6 +63,7 @@ export function Payments({ data, ...form }: PageProps<Data>) {
           <AdjustmentTable {...form} items={data.adjustments.items} isOpen={isOpen} />
         )}
       </section>
+      <JournalForm />
     </div>
   )
 }
