@@ -60,6 +60,7 @@ const REASONS = {
       'exchange/billing/holders.repository.ts',
       'exchange/payment/bank-payments.repository.ts',
       'exchange/payment/payment.repository.ts',
+      'exchange/billing/reconcile.repository.ts',
       'exchange/feed/feed-reports.repository.ts',
       'exchange/feed/feed-sources.repository.ts',
       'ground/dated-rule/dated-rule.repository.ts',

@@ -1,6 +1,6 @@
 import { declareEndpoint } from '../http/endpoint.ts'
 import { PAGE_PERMISSIONS } from '../http/permissions.ts'
-import { journalQuerySchema, ledgerFindingSchema, ledgerQuerySchema } from './admin-schemas.ts'
+import { journalQuerySchema, ledgerFindingSchema, ledgerQuerySchema, reconciliationSchema } from './admin-schemas.ts'
 import { journalPath } from './journal-path.ts'
 
 export const readLedger = declareEndpoint({
@@ -12,6 +12,16 @@ export const readLedger = declareEndpoint({
   permission: PAGE_PERMISSIONS.payments,
   query: ledgerQuerySchema,
   answer: ledgerFindingSchema,
+})
+
+export const readReconciliation = declareEndpoint({
+  method: 'get',
+  path: '/server/admin/ledger/reconciliation',
+  tag: 'Payments',
+  summary: 'Compare balances, holds and sealed months with the entries; at most 100 differences',
+  who: ['admin'],
+  permission: PAGE_PERMISSIONS.payments,
+  answer: reconciliationSchema,
 })
 
 export const readJournal = declareEndpoint({

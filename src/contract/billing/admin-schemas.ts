@@ -32,6 +32,18 @@ const foundBalanceSchema = ownBalanceSchema.extend({
 
 export const ledgerFindingSchema = z.object({ found: foundBalanceSchema.nullable() })
 
+/** What a part of the ledger contradicts, and the reference of the first entry that it concerns. */
+const differenceSchema = z.object({
+  kind: z.enum(['entry', 'currency', 'balance', 'hold', 'month']),
+  /** The id of the entry, account or hold, the currency, or an account and a month. */
+  subject: z.string(),
+  reference: z.string().nullable(),
+})
+
+export const reconciliationSchema = z.object({ differences: z.array(differenceSchema) })
+
+export type LedgerDifference = z.infer<typeof differenceSchema>
+export type Reconciliation = z.infer<typeof reconciliationSchema>
 export type FoundBalance = z.infer<typeof foundBalanceSchema>
 export type LedgerFinding = z.infer<typeof ledgerFindingSchema>
 export type JournalQuery = z.infer<typeof journalQuerySchema>

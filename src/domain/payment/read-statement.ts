@@ -67,6 +67,11 @@ function readMoney(cells: readonly string[], reading: Reading): Amount | Failed 
   return side ? withSign(amount, side) : { problem: 'side', cell: cellOf(cells, columns.side) }
 }
 
+const writeSum = (amount: Amount): string => `${toDecimal(amount)} ${amount.currency}`
+
+/** The key of the only payment with this id of the bank and this amount in a statement. */
+export const keyOfBankId = (id: string, amount: Amount): string => JSON.stringify([id, writeSum(amount), 1])
+
 /** The same payment may be in several statements, and equal payments may be in one: those are counted. */
 function createKeys(): (parts: readonly string[]) => string {
   const seen = new Map<string, number>()
@@ -126,7 +131,7 @@ export function readStatement(
     else {
       const { id, ...payment } = found
       const { date, amount, payer, text } = payment
-      const sum = `${toDecimal(amount)} ${amount.currency}`
+      const sum = writeSum(amount)
       const key = createKey(id ? [id, sum] : [date, sum, payer, text])
       statement.payments.push({ row, key, ...payment })
     }

@@ -2,6 +2,7 @@ import type { StatementInput, StatementResult, TypedTransferInput } from '#src/c
 import { isPositive } from '#src/domain/money/amount.ts'
 import { parseAmount } from '#src/domain/money/parse-amount.ts'
 import { findReferences } from '#src/domain/payment/creditor-reference.ts'
+import { keyOfBankId } from '#src/domain/payment/read-statement.ts'
 import { countCharacters, normalizeName } from '#src/domain/text/text.ts'
 import { MAX_PAYER, MAX_REMITTANCE } from '#src/domain/text/text-limits.ts'
 import { toPlainDate } from '#src/domain/time.ts'
@@ -96,9 +97,7 @@ function readTyped({ clock }: Needs<'clock'>, input: TypedTransferInput): ReadPa
     }),
   }
   if (!amount || Object.keys(wrong).length > 0) throw createFieldFailure('transfer', wrong)
-  // The key of the same payment in a statement that has the bank's ids.
-  const key = JSON.stringify([bankId, Number(amount.minor), amount.currency, 1])
-  return { key, day, amount, payer, remittance, references: findReferences(remittance) }
+  return { key: keyOfBankId(bankId, amount), day, amount, payer, remittance, references: findReferences(remittance) }
 }
 
 /** Adds a line that an admin types. Throws messages beside the fields, also if the line is known. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { render } from '#src/app/features/work/market/market-render.fixture.tsx'
 import { createPageContext } from '#src/app/page-context.fixture.ts'
-import type { FoundBalance } from '#src/contract/billing/admin-schemas.ts'
+import type { FoundBalance, Reconciliation } from '#src/contract/billing/admin-schemas.ts'
 import type { AdjustmentProposal } from '#src/contract/proposal/adjustment-schemas.ts'
 import { amountOf } from '#src/domain/money/amount.ts'
 import { Payments } from './payments-page.tsx'
@@ -24,11 +24,15 @@ const PROPOSAL: AdjustmentProposal = {
 }
 
 async function draw(
-  { found = null, items = [] }: { found?: FoundBalance | null; items?: AdjustmentProposal[] },
+  {
+    found = null,
+    items = [],
+    reconciliation = null,
+  }: { found?: FoundBalance | null; items?: AdjustmentProposal[]; reconciliation?: Reconciliation | null },
   search: Record<string, string> = {},
 ): Promise<string> {
   const ctx = await createPageContext({}, { here: '/admin/payments', search })
-  return render(ctx, <Payments data={{ adjustments: { items }, ledger: { found } }} ctx={ctx} />)
+  return render(ctx, <Payments data={{ adjustments: { items }, ledger: { found }, reconciliation }} ctx={ctx} />)
 }
 
 test('without a search the page offers one, and reports no result', async () => {
@@ -55,4 +59,12 @@ test('the books are exported by a form that needs no scripting', async () => {
   const html = await draw({})
   expect(html).toMatch(/<form[^>]* action="\/server\/admin\/ledger\/journal" method="get"/)
   for (const name of ['from', 'to', 'format']) expect(html).toContain(`name="${name}"`)
+})
+
+test('a check of the books names the first entry of each difference', async () => {
+  expect(await draw({})).toContain('name="check"')
+  expect(await draw({ reconciliation: { differences: [] } })).toContain('The books agree with their entries.')
+  const differences = [{ kind: 'balance', subject: 'house:bank:USD', reference: 'transfer:RF18' } as const]
+  const html = await draw({ reconciliation: { differences } })
+  for (const text of ['house:bank:USD', 'transfer:RF18', 'The books differ']) expect(html).toContain(text)
 })

@@ -1,24 +1,25 @@
 import { JournalForm } from '#src/app/features/exchange/billing/journal-form.tsx'
 import { LinesTable } from '#src/app/features/exchange/billing/lines-table.tsx'
 import { Purse } from '#src/app/features/exchange/billing/purse.tsx'
+import { Reconciliation } from '#src/app/features/exchange/billing/reconciliation.tsx'
 import { ConfirmNotice, isConfirmed } from '#src/app/features/identity/account/confirm-notice.tsx'
 import { definePage, type PageProps } from '#src/app/page.ts'
 import { DoneNote } from '#src/app/ui/forms/done-note.tsx'
 import { Link } from '#src/app/ui/link.tsx'
 import { EmptyState } from '#src/app/ui/states.tsx'
-import type { FoundBalance, LedgerFinding } from '#src/contract/billing/admin-schemas.ts'
+import type { Reconciliation as Books, FoundBalance, LedgerFinding } from '#src/contract/billing/admin-schemas.ts'
 import type { AdjustmentProposals } from '#src/contract/proposal/adjustment-schemas.ts'
 import { useIntl } from '#src/i18n/react.tsx'
 import { AdjustmentTable } from './adjustment-table.tsx'
 import { paymentsAction } from './payments-actions.ts'
 import { AdjustForm, FindForm } from './payments-forms.tsx'
-import { adjustments, ledger } from './payments-queries.ts'
+import { adjustments, ledger, reconciliation } from './payments-queries.ts'
 
-type Data = { adjustments: AdjustmentProposals; ledger: LedgerFinding }
+type Data = { adjustments: AdjustmentProposals; ledger: LedgerFinding; reconciliation: Books | null }
 
 /** For admins: balances of seafarers and companies, and their corrections, proposed by one admin and confirmed by another. */
 export const paymentsPage = definePage<Data>({
-  queries: (ctx) => ({ adjustments: adjustments(ctx), ledger: ledger(ctx) }),
+  queries: (ctx) => ({ adjustments: adjustments(ctx), ledger: ledger(ctx), reconciliation: reconciliation(ctx) }),
   head: (_data, { intl }) => ({ title: intl.t('page.admin-payments.title'), noindex: true }),
   action: paymentsAction,
   Component: Payments,
@@ -63,6 +64,7 @@ export function Payments({ data, ...form }: PageProps<Data>) {
           <AdjustmentTable {...form} items={data.adjustments.items} isOpen={isOpen} />
         )}
       </section>
+      <Reconciliation result={data.reconciliation} />
       <JournalForm />
     </div>
   )

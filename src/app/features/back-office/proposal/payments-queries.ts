@@ -8,6 +8,14 @@ export const adjustments = (ctx: PageContext) =>
 
 export const LEDGER = 'ledger'
 
+/** Differences in the books, if the address asks for them. */
+export const reconciliation = (ctx: PageContext) => {
+  const isAsked = ctx.search.check === '1'
+  return pageQuery(ctx, ['reconciliation', isAsked], async () =>
+    isAsked ? ctx.api.call('GET /server/admin/ledger/reconciliation', {}) : null,
+  )
+}
+
 /** The balance that the address asks for; nothing without a search. */
 export function ledger(ctx: PageContext) {
   const { find = '' } = ctx.search
