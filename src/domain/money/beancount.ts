@@ -1,6 +1,6 @@
 import { DAY, toPlainDate } from '../time.ts'
 import { type Amount, MONEY_CURRENCIES, negate } from './amount.ts'
-import { toDecimal } from './decimal.ts'
+import { toDecimal } from './to-decimal.ts'
 import { escapeReference, type JournalFormat, nameAccount, writeAmount } from './journal.ts'
 
 const metadata = (name: string, value: string | undefined): string =>

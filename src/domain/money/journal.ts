@@ -1,5 +1,5 @@
 import { type Amount, type MoneyCurrency, negate } from './amount.ts'
-import { toDecimal } from './decimal.ts'
+import { toDecimal } from './to-decimal.ts'
 import type { AccountKind } from './ledger.ts'
 
 /** Formats of plain-text accounting. */
