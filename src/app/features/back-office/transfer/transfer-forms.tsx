@@ -49,7 +49,7 @@ export function UploadForm(props: ActProps) {
         />
         <CheckField name="isCheck" label={t('transfer.upload.check')} />
         <div>
-          <SubmitButton className="button primary">{t('dated-rule.upload.submit')}</SubmitButton>
+          <SubmitButton className="button primary">{t('feed.add.file-submit')}</SubmitButton>
         </div>
       </ActForm>
     </section>
