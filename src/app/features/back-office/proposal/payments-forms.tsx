@@ -21,7 +21,7 @@ export function FindForm({ find }: { find: string }) {
   const href = useHref()
   return (
     <search aria-label={t('payments.find.submit')}>
-      <form key={find} className="filter-row" method="get" action={href('/admin/payments')}>
+      <form key={find} className="row low" method="get" action={href('/admin/payments')}>
         <div className="field">
           <label htmlFor="find">{t('payments.find.label')}</label>
           <input id="find" className="input dense" name="find" type="search" defaultValue={find} autoComplete="off" />

@@ -13,7 +13,7 @@ export function JournalForm() {
     <section className="section column gap-2">
       <h2>{t('payments.journal.title')}</h2>
       <p className="small muted">{t('payments.journal.lead')}</p>
-      <form className="filter-row" method="get" action={journalPath} aria-label={t('payments.journal.title')}>
+      <form className="row low" method="get" action={journalPath} aria-label={t('payments.journal.title')}>
         <div className="field">
           <label htmlFor="journal-from">{t('payments.journal.from')}</label>
           <DayInput id="journal-from" className="input dense" name="from" required />
