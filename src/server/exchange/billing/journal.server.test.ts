@@ -15,10 +15,12 @@ const serverOn = (date: string) => start({ clock: () => at(date) })
 
 const PATH = '/server/admin/ledger/journal'
 
-/** Ids of tests are random: each becomes a short name in the order of its first use. */
+/** Ids of tests are random, and references are counted over all tests: each becomes a short name in the order of its first use. */
 function nameIds(text: string): string {
   const ids = [...new Set(text.match(/[0-9a-f]{8}-[0-9a-f-]{27}/g))]
-  return ids.reduce((named, id, place) => named.replaceAll(id, `id${place}`), text)
+  const references = [...new Set(text.match(/test:\d{1,9}/g))]
+  const named = ids.reduce((short, id, place) => short.replaceAll(id, `id${place}`), text)
+  return named.replace(/test:\d{1,9}/g, (reference) => `test:${references.indexOf(reference) + 1}`)
 }
 
 /** Money in January, of which a part is captured in February. Both months are sealed in March, which has an entry too. */
@@ -107,7 +109,7 @@ option "operating_currency" "EUR"
 
 2027-02-03 * "capture"
   id: "id1"
-  reference: "test:3"
+  reference: "test:1"
   Liabilities:Holder-id0:Held:USD  30.01 USD
   Income:Revenue:USD  -30.01 USD
 
