@@ -15,7 +15,7 @@ import { hashText } from '#src/server/platform/crypto.ts'
 import { demandOneChange, runBatch } from '#src/server/platform/database.ts'
 import { createFieldFailure, Failure, type Text } from '#src/server/platform/failure.ts'
 import type { Needs } from '#src/server/platform/services.ts'
-import { type ReadPayment, readStatementFile } from './read-statement-file.ts'
+import { type ReadPayment, readTransfers } from './read-transfers.ts'
 
 type Adding = Needs<'db' | 'clock' | 'ids'>
 
@@ -47,7 +47,7 @@ export async function addStatement(
   input: StatementInput,
 ): Promise<StatementResult> {
   const { db } = services
-  const { payments, problems, outgoing } = readStatementFile(input)
+  const { payments, problems, outgoing } = readTransfers(input)
   const lines = await toLines(services, payments, 'statement')
   const known = await findKnown(
     db,

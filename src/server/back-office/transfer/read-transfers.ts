@@ -1,8 +1,7 @@
 import type { StatementInput } from '#src/contract/transfer/schemas.ts'
 import type { Amount } from '#src/domain/money/amount.ts'
-import { readStatement, type StatementProblem } from '#src/domain/payment/read-statement.ts'
-import { cutPreamble } from '#src/domain/payment/statement-text.ts'
-import { readCsv } from '#src/domain/text/read-csv.ts'
+import type { StatementProblem } from '#src/domain/payment/read-statement.ts'
+import { readStatementFile } from '#src/domain/payment/read-statement-file.ts'
 import { countCharacters } from '#src/domain/text/text.ts'
 import { MAX_STATEMENT_FILE } from '#src/domain/text/text-limits.ts'
 import { createFieldFailure } from '#src/server/platform/failure.ts'
@@ -23,11 +22,9 @@ const refuse = (problem: string, values: Record<string, string | number> = {}) =
   createFieldFailure('statement', { file: { id: `transfer.wrong.${problem}`, values } })
 
 /** Reads a bank statement. Throws a message beside the field if it is none; what is wrong with single rows is returned. */
-export function readStatementFile({ file, currency, dates }: StatementInput): ReadFile {
+export function readTransfers({ file, currency, dates }: StatementInput): ReadFile {
   if (countCharacters(file) > MAX_STATEMENT_FILE) throw refuse('long', { most: MAX_STATEMENT_FILE })
-  const rows = readCsv(cutPreamble(file))
-  if (!rows) throw refuse('csv')
-  const found = readStatement(rows, { ...(currency && { currency }), ...(dates && { dates }) })
+  const found = readStatementFile(file, { ...(currency && { currency }), ...(dates && { dates }) })
   if ('failure' in found)
     throw found.failure === 'columns' ? refuse('columns', { missing: found.missing.join(', ') }) : refuse(found.failure)
   const payments = found.payments.map(({ date, text, ...payment }) => ({ ...payment, day: date, remittance: text }))
