@@ -1,7 +1,7 @@
 import { DAY, toPlainDate } from '../time.ts'
 import { type Amount, MONEY_CURRENCIES, negate } from './amount.ts'
-import { toDecimal } from './to-decimal.ts'
 import { escapeReference, type JournalFormat, nameAccount, writeAmount } from './journal.ts'
+import { toDecimal } from './to-decimal.ts'
 
 const metadata = (name: string, value: string | undefined): string =>
   value === undefined ? '' : `  ${name}: "${escapeReference(value)}"\n`

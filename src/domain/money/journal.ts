@@ -1,6 +1,6 @@
 import { type Amount, type MoneyCurrency, negate } from './amount.ts'
-import { toDecimal } from './to-decimal.ts'
 import type { AccountKind } from './ledger.ts'
+import { toDecimal } from './to-decimal.ts'
 
 /** Formats of plain-text accounting. */
 export const JOURNAL_FORMATS = ['hledger', 'beancount'] as const
