@@ -1,9 +1,9 @@
-import { ActForm, type ActProps, SubmitButton, useActForm } from '#src/app/ui/forms/index.ts'
+import type { ActProps } from '#src/app/ui/forms/index.ts'
 import { Link } from '#src/app/ui/link.tsx'
-import { StateMark } from '#src/app/ui/marks.tsx'
 import type { AdjustmentProposal } from '#src/contract/proposal/adjustment-schemas.ts'
 import { useFormats, useIntl } from '#src/i18n/react.tsx'
 import { paymentsAction } from './payments-actions.ts'
+import { ProposalDecision, ProposalState } from './proposal-parts.tsx'
 
 type RowProps = ActProps & { proposal: AdjustmentProposal; isOpen: boolean }
 
@@ -28,7 +28,7 @@ export function AdjustmentTable({
 function AdjustmentRow({ proposal, isOpen, ...form }: RowProps) {
   const { t } = useIntl()
   const { date, change } = useFormats()
-  const { holderId, name, account, amount, reason, proposedBy, proposedAt, expiresAt, isVoid, mayConfirm } = proposal
+  const { holderId, name, account, amount, reason, proposedBy, proposedAt } = proposal
   return (
     <tr>
       <th scope="row" className="full">
@@ -37,42 +37,22 @@ function AdjustmentRow({ proposal, isOpen, ...form }: RowProps) {
         </Link>
         <div>{t('billing.line.change', { account: t(`billing.account.${account}`), amount: change(amount) })}</div>
         <div className="small">{reason}</div>
-        <div className="smallest faint">
-          {t('owner-recovery.row.proposed', { email: proposedBy, date: date(proposedAt) })}
-        </div>
+        <div className="smallest faint">{t('proposal.row.by', { email: proposedBy, date: date(proposedAt) })}</div>
       </th>
       <td>
-        <StateMark kind={isVoid ? 'warn' : 'line'}>
-          {isVoid ? t('owner-recovery.row.void') : t('owner-recovery.row.until', { date: date(expiresAt) })}
-        </StateMark>
+        <ProposalState proposal={proposal} />
       </td>
       <td className="number full">
         <div className="row tight">
-          {mayConfirm && isOpen && <DecideForm {...form} act="confirm" proposal={proposal} />}
-          {!isVoid && <DecideForm {...form} act="decline" proposal={proposal} />}
+          <ProposalDecision
+            {...form}
+            action={paymentsAction}
+            proposal={proposal}
+            isOpen={isOpen}
+            name={name ?? holderId}
+          />
         </div>
       </td>
     </tr>
-  )
-}
-
-const LABELS = { confirm: 'owner-recovery.act.confirm', decline: 'owner-recovery.act.decline' } as const
-
-type Deciding = ActProps & { act: 'confirm' | 'decline'; proposal: AdjustmentProposal }
-
-function DecideForm({ act, proposal: { id, name, holderId }, ...props }: Deciding) {
-  const { t } = useIntl()
-  const form = useActForm(act, paymentsAction, props, { entry: { field: 'proposal', id } })
-  return (
-    <ActForm form={form} act={act} className="column gap-1">
-      <input type="hidden" name="proposal" value={id} />
-      <SubmitButton className={act === 'confirm' ? 'button primary dense' : 'button dense'}>
-        {t(LABELS[act])}
-        <span className="visually-hidden">
-          {' '}
-          <bdi>{name ?? holderId}</bdi>
-        </span>
-      </SubmitButton>
-    </ActForm>
   )
 }

@@ -69,11 +69,11 @@ export function AdjustForm({ find, ...props }: ActProps & { find: string }) {
           name="reason"
           group={GROUP}
           rows={3}
-          label={t('owner-recovery.field.reason')}
+          label={t('proposal.field.reason')}
           hint={t('payments.field.reason-hint')}
         />
         <div>
-          <SubmitButton className="button primary">{t('owner-recovery.propose.submit')}</SubmitButton>
+          <SubmitButton className="button primary">{t('proposal.act.propose')}</SubmitButton>
         </div>
       </ActForm>
     </section>

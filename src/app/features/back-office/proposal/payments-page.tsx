@@ -44,7 +44,7 @@ export function Payments({ data, ...form }: PageProps<Data>) {
       </header>
       <DoneNote ctx={ctx} act="propose" text="payments.done.propose" />
       <DoneNote ctx={ctx} act="confirm" text="payments.done.confirm" />
-      <DoneNote ctx={ctx} act="decline" text="owner-recovery.done.decline" />
+      <DoneNote ctx={ctx} act="decline" text="proposal.done.decline" />
       {!isOpen && <ConfirmNotice ctx={ctx} failure={failure} />}
       <FindForm find={find} />
       {found && <Found found={found} find={find} />}
@@ -59,7 +59,7 @@ export function Payments({ data, ...form }: PageProps<Data>) {
       <section className="section">
         <h2>{t('payments.proposals.title')}</h2>
         {data.adjustments.items.length === 0 ? (
-          <EmptyState title={t('owner-recovery.none.title')} text={t('payments.proposals.none')} />
+          <EmptyState title={t('proposal.none.title')} text={t('payments.proposals.none')} />
         ) : (
           <AdjustmentTable {...form} items={data.adjustments.items} isOpen={isOpen} />
         )}

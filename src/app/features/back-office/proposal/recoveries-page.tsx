@@ -2,13 +2,13 @@ import { ConfirmNotice, isConfirmed } from '#src/app/features/identity/account/c
 import { definePage, type PageProps } from '#src/app/page.ts'
 import { DoneNote } from '#src/app/ui/forms/done-note.tsx'
 import type { ActProps } from '#src/app/ui/forms/index.ts'
-import { StateMark } from '#src/app/ui/marks.tsx'
 import { EmptyState } from '#src/app/ui/states.tsx'
 import type { RecoveryProposal, RecoveryProposals } from '#src/contract/proposal/schemas.ts'
 import { useFormats, useIntl } from '#src/i18n/react.tsx'
 import { recoveryAction } from './actions.ts'
+import { ProposalDecision, ProposalState } from './proposal-parts.tsx'
 import { recoveries } from './queries.ts'
-import { DecideForm, ProposeForm } from './recovery-forms.tsx'
+import { ProposeForm } from './recovery-forms.tsx'
 
 type Data = { recoveries: RecoveryProposals }
 
@@ -34,10 +34,10 @@ function Recoveries({ data: { recoveries: found }, ...form }: PageProps<Data>) {
       </header>
       <DoneNote ctx={ctx} act="propose" text="owner-recovery.done.propose" />
       <DoneNote ctx={ctx} act="confirm" text="owner-recovery.done.confirm" />
-      <DoneNote ctx={ctx} act="decline" text="owner-recovery.done.decline" />
+      <DoneNote ctx={ctx} act="decline" text="proposal.done.decline" />
       {!isOpen && <ConfirmNotice ctx={ctx} failure={failure} />}
       {found.items.length === 0 ? (
-        <EmptyState title={t('owner-recovery.none.title')} text={t('owner-recovery.none.text')} />
+        <EmptyState title={t('proposal.none.title')} text={t('owner-recovery.none.text')} />
       ) : (
         <table className="table middle stack">
           <caption className="visually-hidden">{t('owner-recovery.page.title')}</caption>
@@ -62,26 +62,21 @@ type RowProps = ActProps & { proposal: RecoveryProposal; isOpen: boolean }
 function ProposalRow({ proposal, isOpen, ...form }: RowProps) {
   const { t } = useIntl()
   const { date } = useFormats()
-  const { company, newOwner, reason, proposedBy, proposedAt, expiresAt, isVoid, mayConfirm } = proposal
+  const { company, newOwner, reason, proposedBy, proposedAt } = proposal
   return (
     <tr>
       <th scope="row" className="full">
         <bdi className="name">{company.name}</bdi> <span className="smallest faint">{company.slug}</span>
         <div className="small">{t('owner-recovery.row.owner', { email: newOwner })}</div>
         <div className="small">{reason}</div>
-        <div className="smallest faint">
-          {t('owner-recovery.row.proposed', { email: proposedBy, date: date(proposedAt) })}
-        </div>
+        <div className="smallest faint">{t('proposal.row.by', { email: proposedBy, date: date(proposedAt) })}</div>
       </th>
       <td>
-        <StateMark kind={isVoid ? 'warn' : 'line'}>
-          {isVoid ? t('owner-recovery.row.void') : t('owner-recovery.row.until', { date: date(expiresAt) })}
-        </StateMark>
+        <ProposalState proposal={proposal} />
       </td>
       <td className="number full">
         <div className="row tight">
-          {mayConfirm && isOpen && <DecideForm {...form} act="confirm" proposal={proposal} />}
-          {!isVoid && <DecideForm {...form} act="decline" proposal={proposal} />}
+          <ProposalDecision {...form} action={recoveryAction} proposal={proposal} isOpen={isOpen} name={company.name} />
         </div>
       </td>
     </tr>

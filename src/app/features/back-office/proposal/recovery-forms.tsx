@@ -7,7 +7,6 @@ import {
   TextField,
   useActForm,
 } from '#src/app/ui/forms/index.ts'
-import type { RecoveryProposal } from '#src/contract/proposal/schemas.ts'
 import { useIntl } from '#src/i18n/react.tsx'
 import { recoveryAction } from './actions.ts'
 
@@ -32,34 +31,13 @@ export function ProposeForm(props: ActProps) {
           name="reason"
           group={GROUP}
           rows={3}
-          label={t('owner-recovery.field.reason')}
+          label={t('proposal.field.reason')}
           hint={t('owner-recovery.field.reason-hint')}
         />
         <div>
-          <SubmitButton className="button primary">{t('owner-recovery.propose.submit')}</SubmitButton>
+          <SubmitButton className="button primary">{t('proposal.act.propose')}</SubmitButton>
         </div>
       </ActForm>
     </section>
-  )
-}
-
-const LABELS = { confirm: 'owner-recovery.act.confirm', decline: 'owner-recovery.act.decline' } as const
-
-type Deciding = ActProps & { act: 'confirm' | 'decline'; proposal: RecoveryProposal }
-
-export function DecideForm({ act, proposal: { id, company }, ...props }: Deciding) {
-  const { t } = useIntl()
-  const form = useActForm(act, recoveryAction, props, { entry: { field: 'proposal', id } })
-  return (
-    <ActForm form={form} act={act} className="column gap-1">
-      <input type="hidden" name="proposal" value={id} />
-      <SubmitButton className={act === 'confirm' ? 'button primary dense' : 'button dense'}>
-        {t(LABELS[act])}
-        <span className="visually-hidden">
-          {' '}
-          <bdi>{company.name}</bdi>
-        </span>
-      </SubmitButton>
-    </ActForm>
   )
 }

@@ -11,7 +11,8 @@ import {
 import { StateMark } from '#src/app/ui/marks.tsx'
 import { TRANSFER_OUTCOMES } from '#src/contract/transfer/outcomes.ts'
 import type { Transfer } from '#src/contract/transfer/schemas.ts'
-import { useFormats, useIntl } from '#src/i18n/react.tsx'
+import { useIntl } from '#src/i18n/react.tsx'
+import { ProposalDecision, ProposalState } from '../proposal/proposal-parts.tsx'
 import { transferAction } from './transfer-actions.ts'
 
 type Props = ActProps & { transfer: Transfer; isOpen: boolean }
@@ -39,38 +40,19 @@ export function Decision({ transfer, isOpen, ...form }: Props) {
 
 function ProposalPart({ proposal, isOpen, ...form }: ActProps & { proposal: Proposal; isOpen: boolean }) {
   const { t } = useIntl()
-  const { date } = useFormats()
-  const { outcome, reason, proposedBy, expiresAt, isVoid, mayConfirm } = proposal
+  const { outcome, reason, proposedBy } = proposal
   return (
     <div className="column u-gap-1">
       <span className="bold">{t(`transfer.outcome.${outcome}`)}</span>
       <bdi className="small">{reason}</bdi>
       <bdi className="smallest faint">{proposedBy}</bdi>
       <span>
-        <StateMark kind={isVoid ? 'warn' : 'line'}>
-          {isVoid ? t('owner-recovery.row.void') : t('owner-recovery.row.until', { date: date(expiresAt) })}
-        </StateMark>
+        <ProposalState proposal={proposal} />
       </span>
       <div className="row tight">
-        {mayConfirm && isOpen && <DecideForm {...form} act="confirm" id={proposal.id} />}
-        {!isVoid && <DecideForm {...form} act="decline" id={proposal.id} />}
+        <ProposalDecision {...form} action={transferAction} proposal={proposal} isOpen={isOpen} />
       </div>
     </div>
-  )
-}
-
-const LABELS = { confirm: 'owner-recovery.act.confirm', decline: 'owner-recovery.act.decline' } as const
-
-function DecideForm({ act, id, ...props }: ActProps & { act: 'confirm' | 'decline'; id: string }) {
-  const { t } = useIntl()
-  const form = useActForm(act, transferAction, props, { entry: { field: 'proposal', id } })
-  return (
-    <ActForm form={form} act={act} className="column gap-1">
-      <input type="hidden" name="proposal" value={id} />
-      <SubmitButton className={act === 'confirm' ? 'button primary dense' : 'button dense'}>
-        {t(LABELS[act])}
-      </SubmitButton>
-    </ActForm>
   )
 }
 
@@ -99,7 +81,7 @@ function ProposeForm({ id, hasMatch, ...props }: ActProps & { id: string; hasMat
   const initial = { outcome: hasMatch ? 'credited' : 'returned' }
   const form = useActForm('propose', transferAction, props, { initial, entry: { field: 'transfer', id } })
   return (
-    <ActForm form={form} act="propose" label={t('owner-recovery.propose.submit')}>
+    <ActForm form={form} act="propose" label={t('proposal.act.propose')}>
       <input type="hidden" name="transfer" value={id} />
       <SelectField
         name="outcome"
@@ -108,9 +90,9 @@ function ProposeForm({ id, hasMatch, ...props }: ActProps & { id: string; hasMat
         placeholder={t('transfer.propose.outcome')}
         options={TRANSFER_OUTCOMES.map((value) => ({ value, label: t(`transfer.outcome.${value}`) }))}
       />
-      <TextArea name="reason" group="proposal" rows={2} label={t('owner-recovery.field.reason')} />
+      <TextArea name="reason" group="proposal" rows={2} label={t('proposal.field.reason')} />
       <div>
-        <SubmitButton className="button primary dense">{t('owner-recovery.propose.submit')}</SubmitButton>
+        <SubmitButton className="button primary dense">{t('proposal.act.propose')}</SubmitButton>
       </div>
     </ActForm>
   )

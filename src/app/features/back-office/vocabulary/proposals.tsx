@@ -1,11 +1,10 @@
 import type { ActProps } from '#src/app/ui/forms/index.ts'
 import { PathLink } from '#src/app/ui/link.tsx'
-import { StateMark } from '#src/app/ui/marks.tsx'
 import type { RuleProposal, Vocabulary } from '#src/contract/vocabulary/schemas.ts'
 import type { RuleKind } from '#src/domain/dated-rule/kinds.ts'
 import { useFormats, useIntl } from '#src/i18n/react.tsx'
-import { rulesPath } from './actions.ts'
-import { DecideForm } from './rule-forms.tsx'
+import { ProposalDecision, ProposalState } from '../proposal/proposal-parts.tsx'
+import { changeRules, rulesPath } from './actions.ts'
 
 type Props = ActProps & { vocabulary: Vocabulary; isOpen: boolean }
 
@@ -31,24 +30,21 @@ function Proposal({
 }: ActProps & { kind: RuleKind; proposal: RuleProposal; isOpen: boolean }) {
   const { t } = useIntl()
   const { date } = useFormats()
-  const { version, reason, proposedBy, proposedAt, expiresAt, isVoid, mayConfirm } = proposal
+  const { version, reason, proposedBy, proposedAt } = proposal
   return (
     <div className="column gap-2">
       <p>
         <bdi>{reason}</bdi>
       </p>
-      <p className="small muted">{t('dated-rule.proposal.by', { email: proposedBy, date: date(proposedAt) })}</p>
+      <p className="small muted">{t('proposal.row.by', { email: proposedBy, date: date(proposedAt) })}</p>
       <p>
-        <StateMark kind={isVoid ? 'warn' : 'line'}>
-          {isVoid ? t('dated-rule.proposal.void') : t('dated-rule.proposal.until', { date: date(expiresAt) })}
-        </StateMark>
+        <ProposalState proposal={proposal} />
       </p>
       <div className="row tight">
         <PathLink className="button dense" path={rulesPath(kind, { version })}>
           {t('dated-rule.history.changes')}
         </PathLink>
-        {mayConfirm && isOpen && <DecideForm {...form} act="confirm" kind={kind} proposal={proposal} />}
-        {!isVoid && <DecideForm {...form} act="decline" kind={kind} proposal={proposal} />}
+        <ProposalDecision {...form} action={changeRules} fields={{ kind }} proposal={proposal} isOpen={isOpen} />
       </div>
     </div>
   )

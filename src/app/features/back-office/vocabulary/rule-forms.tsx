@@ -1,6 +1,6 @@
 import { FileField } from '#src/app/ui/forms/file-field.tsx'
 import { ActForm, type ActProps, SubmitButton, TextArea, useActForm } from '#src/app/ui/forms/index.ts'
-import type { RuleProposal, RuleVersion, Vocabulary } from '#src/contract/vocabulary/schemas.ts'
+import type { RuleVersion, Vocabulary } from '#src/contract/vocabulary/schemas.ts'
 import { useIntl } from '#src/i18n/react.tsx'
 import { changeRules } from './actions.ts'
 
@@ -53,23 +53,5 @@ export function ProposeForm({ version: { id, kind, comparedWith }, ...props }: A
         </div>
       </ActForm>
     </section>
-  )
-}
-
-const LABELS = { confirm: 'dated-rule.proposal.confirm', decline: 'dated-rule.proposal.decline' } as const
-
-type Deciding = ActProps & { act: 'confirm' | 'decline'; kind: string; proposal: RuleProposal }
-
-export function DecideForm({ act, kind, proposal: { id }, ...props }: Deciding) {
-  const { t } = useIntl()
-  const form = useActForm(act, changeRules, props, { entry: { field: 'proposal', id } })
-  return (
-    <ActForm form={form} act={act} className="column gap-1">
-      <input type="hidden" name="kind" value={kind} />
-      <input type="hidden" name="proposal" value={id} />
-      <SubmitButton className={act === 'confirm' ? 'button primary dense' : 'button dense'}>
-        {t(LABELS[act])}
-      </SubmitButton>
-    </ActForm>
   )
 }
