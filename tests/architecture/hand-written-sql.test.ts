@@ -58,6 +58,7 @@ const REASONS = {
       'work/inbox/send.repository.ts',
       'exchange/billing/entries.repository.ts',
       'exchange/billing/holders.repository.ts',
+      'exchange/billing/holds.repository.ts',
       'exchange/payment/bank-payments.repository.ts',
       'exchange/payment/payment.repository.ts',
       'exchange/billing/reconcile.repository.ts',

@@ -41,6 +41,10 @@ export const ERROR_CODES = {
   conflict: 409,
   /** The balance does not cover the amount. */
   'balance-too-low': 409,
+  /** The holder owes something, in any currency: nothing is ordered until it is settled. */
+  'balance-owed': 409,
+  /** The books of the holder differ from their entries: nothing is ordered until an admin has clarified it. */
+  'orders-stopped': 409,
   /** The change was based on another version; the answer contains the current one as `current`. */
   'version-conflict': 409,
   /** The stored data was written by another version of the site, and is neither shown nor overwritten. Like an internal error, any endpoint may return it. */

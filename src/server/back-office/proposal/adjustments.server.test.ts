@@ -50,14 +50,16 @@ describe('a balance in the back office', () => {
   it('is found by the public address of a company, also before anything was entered', async () => {
     const { read } = await startOffice()
     const company = await registerCompany(server)
-    const found = await read(`https://gangway.example/crewing/ph/${company.slug}`)
-    expect(found).toMatchObject({ holderId: null, items: [] })
-    expect(found.name).toBeTruthy()
+    for (const end of ['', '/', '//', '/?lang=uk#ships']) {
+      const found = await read(`https://gangway.example/crewing/ph/${company.slug}${end}`)
+      expect(found).toMatchObject({ holderId: null, items: [] })
+      expect(found.name).toBeTruthy()
+    }
   })
 
   it('is not found for unknown people, and not shown without the permission', async () => {
     const { first, read } = await startOffice()
-    for (const find of ['nobody@mail.example', 'nowhere', '%']) expect(await read(find)).toBeNull()
+    for (const find of ['nobody@mail.example', 'nowhere', '%', '/', '?']) expect(await read(find)).toBeNull()
     await giveRole(first.accountId, 'admin', ['moderator'])
     for (const path of ['/server/admin/ledger?find=x', PATH]) expect((await first.get(path)).status).toBe(403)
   })

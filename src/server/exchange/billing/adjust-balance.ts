@@ -9,8 +9,8 @@ import { createFieldFailure, Failure } from '#src/server/platform/failure.ts'
 import { countAdjustments, demandCovered, demandSameAdjustments } from './adjustments.repository.ts'
 import { createEntry } from './enter.usecases.ts'
 import { createTransfer } from './fund-entries.repository.ts'
+import { findHolder } from './holders.repository.ts'
 import { holderAccount, houseAccount } from './ledger-accounts.ts'
-import { findHolder } from './owners.repository.ts'
 
 export type Adjustment = { account: AdjustedAccount; amount: Amount }
 
@@ -38,11 +38,10 @@ export const adjustBalance: ActByTwo<Adjustment> = {
     const found = await findHolder(db, holderId)
     if (!found) throw new Failure('not-found')
     if (isZero(adjustment.amount)) throw createFieldFailure('proposal', { amount: { id: 'payments.wrong.amount' } })
-    const { owner } = found
     return {
       version: await countAdjustments(db, holderId),
-      accountId: owner && 'accountId' in owner ? owner.accountId : null,
-      organisationId: owner && 'organisationId' in owner ? owner.organisationId : null,
+      accountId: found.accountId,
+      organisationId: found.organisationId,
       before: {},
       after: toValues(adjustment),
     }

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { minorUnitsSchema } from '#src/contract/billing/schemas.ts'
 import { MONEY_CURRENCIES } from '#src/domain/money/amount.ts'
-import { describeData, type PersonalData } from '#src/server/platform/personal-data.ts'
+import { describeData, ofAccount, type PersonalData } from '#src/server/platform/personal-data.ts'
 import {
   ledgerAccountTable,
   ledgerHolderTable,
@@ -10,6 +10,7 @@ import {
   ledgerPostingTable,
   ledgerTransactionTable,
 } from './ledger.tables.ts'
+import { ledgerDifferenceTable, ledgerReconciliationTable, ledgerStopTable } from './reconciliation.tables.ts'
 
 /** Books are kept after the account: they then name a holder that leads to nobody. */
 const BOOKS = {
@@ -50,6 +51,22 @@ export const billingPersonalData: PersonalData = {
   ...describeData(ledgerMonthTable, {
     links: ofLedgerAccount,
     purpose: 'the balance at the end of each closed month',
+    ...BOOKS,
+  }),
+  ...describeData(ledgerReconciliationTable, {
+    links: ofAccount,
+    purpose: 'when the books were compared, and the admin who asked for it',
+    ...BOOKS,
+    documents: { checks: z.array(z.string()) },
+  }),
+  ...describeData(ledgerDifferenceTable, {
+    links: ofHolder,
+    purpose: 'where the books of the balance differed',
+    ...BOOKS,
+  }),
+  ...describeData(ledgerStopTable, {
+    links: ofHolder,
+    purpose: 'from when until when nothing could be ordered because the books differed',
     ...BOOKS,
   }),
 }

@@ -5,10 +5,17 @@ import { readBalanceOf } from './own-balance.usecases.ts'
 import {
   type FoundOwner,
   findCompanyBySlug,
-  findHolder,
   findHolderOfEntry,
+  findOwnerOfHolder,
   findSeamanByEmail,
 } from './owners.repository.ts'
+
+/** The last part of an address, without what follows the path. */
+const slugOf = (address: string): string =>
+  address
+    .replace(/[?#].*$/s, '')
+    .split('/')
+    .findLast(Boolean) ?? ''
 
 /** Finds an owner by the email address of a seafarer, the public address of a company, the id of a holder, or the reference of an entry. */
 export async function findOwner({ db }: Needs<'db'>, typed: string): Promise<FoundOwner | undefined> {
@@ -17,9 +24,9 @@ export async function findOwner({ db }: Needs<'db'>, typed: string): Promise<Fou
     const seaman = await findSeamanByEmail(db, normalizeEmail(find))
     return seaman && { holderId: seaman.holderId, owner: { accountId: seaman.id }, name: seaman.name }
   }
-  const byId = await findHolder(db, (await findHolderOfEntry(db, find)) ?? find)
+  const byId = await findOwnerOfHolder(db, (await findHolderOfEntry(db, find)) ?? find)
   if (byId) return byId
-  const company = await findCompanyBySlug(db, find.split('/').at(-1) ?? '')
+  const company = await findCompanyBySlug(db, slugOf(find))
   return company && { holderId: company.holderId, owner: { organisationId: company.id }, name: company.name }
 }
 

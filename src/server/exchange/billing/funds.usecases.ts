@@ -24,7 +24,7 @@ export const topUp = (services: Entering, funds: Funds): Promise<EntryRow> =>
 export const reinstate = (services: Entering, funds: Funds): Promise<EntryRow> =>
   enter(services, createCredit('reinstatement', funds))
 
-/** Money that a dispute or a recall of the bank took back. What the available balance does not cover is owed: see `demandNoReceivable`. */
+/** Money that a dispute or a recall of the bank took back. What the available balance does not cover is owed: see `demandOrdersAllowed`. */
 export const takeBack = (services: Entering, funds: Funds): Promise<EntryRow> => enter(services, createDispute(funds))
 
 export const transfer = (services: Entering, asked: Transfer): Promise<EntryRow> =>

@@ -1,5 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
-import type { Database, Statement } from '#src/server/platform/database.ts'
+import { accountTable } from '#src/server/identity/account/account.tables.ts'
+import { organisationTable } from '#src/server/people/organisation/organisation.tables.ts'
+import { type Database, isAmong, type Statement } from '#src/server/platform/database.ts'
 import { ledgerHolderTable } from './ledger.tables.ts'
 
 /** Whom a balance belongs to. */
@@ -23,10 +25,26 @@ export function insertHolder(db: Database, owner: Owner, { id, now }: { id: stri
     WHERE NOT EXISTS (SELECT 1 FROM ledger_holder WHERE account_id = ${accountId} OR organisation_id = ${organisationId})`)
 }
 
-/** Whom a balance belongs to; both ids are null after an erasure. */
-export const findHolder = (db: Database, id: string) =>
+const NAMED = {
+  holderId: ledgerHolderTable.id,
+  accountId: ledgerHolderTable.accountId,
+  organisationId: ledgerHolderTable.organisationId,
+  /** The address of a person, or the name of an organisation; null after an erasure. */
+  name: sql<string | null>`coalesce(${accountTable.email}, ${organisationTable.name})`,
+}
+
+const selectHolders = (db: Database) =>
   db
-    .select({ accountId: ledgerHolderTable.accountId, organisationId: ledgerHolderTable.organisationId })
+    .select(NAMED)
     .from(ledgerHolderTable)
-    .where(eq(ledgerHolderTable.id, id))
-    .get()
+    .leftJoin(accountTable, eq(accountTable.id, ledgerHolderTable.accountId))
+    .leftJoin(organisationTable, eq(organisationTable.id, ledgerHolderTable.organisationId))
+
+/** Whom a balance belongs to; both ids and the name are null after an erasure. */
+export const findHolder = (db: Database, id: string) => selectHolders(db).where(eq(ledgerHolderTable.id, id)).get()
+
+/** The names of holders, by id. */
+export async function findHolderNames(db: Database, holderIds: readonly string[]): Promise<Map<string, string | null>> {
+  const rows = await selectHolders(db).where(isAmong(ledgerHolderTable.id, holderIds))
+  return new Map(rows.map(({ holderId, name }) => [holderId, name]))
+}

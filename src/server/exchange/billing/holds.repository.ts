@@ -1,5 +1,5 @@
 import { and, asc, eq, gt, lte, or, sql } from 'drizzle-orm'
-import { type Database, demand, type Statement } from '#src/server/platform/database.ts'
+import type { Database, Statement } from '#src/server/platform/database.ts'
 import { type HoldRow, ledgerHoldTable } from './ledger.tables.ts'
 
 export const findHold = (db: Database, id: string): Promise<HoldRow | undefined> =>
@@ -20,9 +20,7 @@ export const findDueHolds = (db: Database, now: number, limit: number): Promise<
 export const holdColumn = (id: string, column: 'held' | 'bonus_held' | 'captured' | 'bonus_captured') =>
   sql`coalesce((SELECT ${sql.raw(column)} FROM ledger_hold WHERE id = ${id}), 0)`
 
-/** For the batch of a new order: aborts it while the holder owes something in any currency. */
-export const demandNoReceivable = (db: Database, holderId: string): Statement[] =>
-  demand(
-    db,
-    sql`NOT EXISTS (SELECT 1 FROM ledger_account WHERE holder_id = ${holderId} AND kind = 'receivable' AND balance < 0)`,
-  )
+/** For the batch of a new order: aborts it with a code of `LEDGER_FAILURES` while the holder owes something in any currency, or is stopped. */
+export const demandOrdersAllowed = (db: Database, holderId: string): Statement[] => [
+  db.run(sql`INSERT INTO order_check (holder_id) SELECT ${holderId}`),
+]

@@ -1,6 +1,6 @@
 import { describe, expect, it, test } from 'vitest'
-import { readLedgerCode } from '#src/server/exchange/billing/ledger-failures.ts'
-import { isGuardFailure, runBatch } from '#src/server/platform/database.ts'
+import { readLedgerCode, toLedgerFailure } from '#src/server/exchange/billing/ledger-failures.ts'
+import { runBatch } from '#src/server/platform/database.ts'
 import { Failure } from '#src/server/platform/failure.ts'
 import { createHolder, findDifferences, newReference, readBalances, usd } from '#tests/server/support/ledger.ts'
 import { serverOf } from '#tests/server/support/server-of.ts'
@@ -8,7 +8,7 @@ import { createEntry } from './enter.usecases.ts'
 import { findEntryByReference } from './entries.repository.ts'
 import { payFee, reinstate, reverse, takeBack, topUp } from './funds.usecases.ts'
 import { createHold } from './hold-entries.repository.ts'
-import { demandNoReceivable, findHold } from './holds.repository.ts'
+import { demandOrdersAllowed, findHold } from './holds.repository.ts'
 import { capture, hold, refund, voidDueHolds, voidHold } from './holds.usecases.ts'
 import { billingDomain } from './index.ts'
 
@@ -277,13 +277,17 @@ describe('a dispute', () => {
     await payFee(services, { reference: newReference(), amount: usd(15), at })
     expect(await readBalances(server, holderId)).toEqual({ held: 700, receivable: -700 })
     const order = () =>
-      runBatch(services.db, demandNoReceivable(services.db, holderId)).catch((error: unknown) => error)
-    expect(isGuardFailure(await order())).toBe(true)
+      outcome(
+        runBatch(services.db, demandOrdersAllowed(services.db, holderId)).catch((error: unknown) => {
+          throw toLedgerFailure(error)
+        }),
+      )
+    expect(await order()).toBe('balance-owed')
     await topUp(services, { reference: newReference(), holderId, amount: usd(500), at: 'bank' })
     expect(await readBalances(server, holderId)).toEqual({ held: 700, receivable: -200 })
     await reinstate(services, { reference: newReference(), holderId, amount: usd(1000), at })
     expect(await readBalances(server, holderId)).toEqual({ available: 800, held: 700 })
-    expect(isGuardFailure(await order())).toBe(false)
+    expect(await order()).toBe('done')
   })
 
   it('is entered once for a reference', async () => {

@@ -29,6 +29,16 @@ it('a person or organisation has one holder, however often it is asked for at th
   )
 })
 
+it('a balance keeps its owner while the person or organisation is there', async () => {
+  const { accountId, companyId } = await registerCompany(server)
+  const owners = [{ accountId }, { organisationId: companyId }]
+  const holders = await Promise.all(owners.map((owner) => ensureHolder(services, owner)))
+  for (const [index, column] of ['account_id', 'organisation_id'].entries())
+    await expect(
+      env.DB.prepare(`UPDATE ledger_holder SET ${column} = NULL WHERE id = ?`).bind(holders[index]).run(),
+    ).rejects.toThrow('ledger-append-only')
+})
+
 it('people and sole owners find their entries in the copy of their data, and nobody else’s', async () => {
   const [seaman, company] = [await registerSeaman(server), await registerCompany(server)]
   const own = [

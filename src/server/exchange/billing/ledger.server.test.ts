@@ -1,49 +1,26 @@
 import { env } from 'cloudflare:test'
 import { beforeAll, describe, expect, it, test } from 'vitest'
-import { LEDGER_FAILURES, readLedgerCode } from '#src/server/exchange/billing/ledger-failures.ts'
+import { LEDGER_FAILURES } from '#src/server/exchange/billing/ledger-failures.ts'
 import { createHolder, findDifferences, newReference, usd } from '#tests/server/support/ledger.ts'
+import { findCode, insertTransaction, openAccounts, type RawLeg } from '#tests/server/support/ledger-rows.ts'
 import { serverOf } from '#tests/server/support/server-of.ts'
 import { hold } from './holds.usecases.ts'
 import { billingDomain } from './index.ts'
 
 const server = serverOf(billingDomain)()
 
-type Leg = { account: string; currency: string; amount: unknown }
 type Row = Record<string, string | number | null>
 
-/** The code with which the database refuses a statement; `accepted` if it does not. */
-async function findCode(sql: string, ...values: unknown[]): Promise<string> {
-  try {
-    await env.DB.prepare(sql)
-      .bind(...values)
-      .run()
-    return 'accepted'
-  } catch (error) {
-    return readLedgerCode(error) ?? String(error)
-  }
-}
-
-/** Inserts a transaction without the product: the database alone must refuse what is wrong. */
-function insert(legs: readonly Leg[] | string, row: Row = {}, how = 'INSERT'): Promise<string> {
-  const all: Row = {
-    ...{ id: crypto.randomUUID(), reference: newReference(), kind: 'adjustment', at: server.now() },
-    legs: typeof legs === 'string' ? legs : JSON.stringify(legs),
-    ...row,
-  }
-  const names = Object.keys(all)
-  return findCode(
-    `${how} INTO ledger_transaction (${names.join(', ')}) VALUES (${names.map(() => '?').join(', ')})`,
-    ...Object.values(all),
-  )
-}
+const insert = (legs: readonly RawLeg[] | string, row: Row = {}, how?: string): Promise<string> =>
+  insertTransaction(legs, { at: server.now(), ...row }, how)
 
 let own: string
 let other: string
 let holdId: string
 
-const leg = (account: string, amount: unknown, currency = 'USD'): Leg => ({ account, currency, amount })
+const leg = (account: string, amount: unknown, currency = 'USD'): RawLeg => ({ account, currency, amount })
 const available = (amount: unknown) => leg(`${own}:available:USD`, amount)
-const house = (amount: unknown, kind = 'bank') => leg(`house:${kind}:USD`, amount)
+const house = (amount: unknown, kind = 'adjustments') => leg(`house:${kind}:USD`, amount)
 
 beforeAll(async () => {
   own = await createHolder(server, { available: 1000, bonus: 300 })
@@ -52,26 +29,19 @@ beforeAll(async () => {
     ...{ reference: newReference(), holderId: own, amount: usd(500), until: server.now() + 1000 },
   })
   holdId = made.id
-  const accounts = [
+  await openAccounts([
     [null, 'adjustments', 'USD'],
     [null, 'revenue', 'USD'],
     [null, 'bank', 'EUR'],
     [own, 'available', 'EUR'],
     [own, 'receivable', 'USD'],
-  ] as const
-  await env.DB.batch(
-    accounts.map(([holder, kind, currency]) =>
-      env.DB.prepare(
-        'INSERT INTO ledger_account (id, holder_id, kind, currency) SELECT ?1, ?2, ?3, ?4 WHERE NOT EXISTS (SELECT 1 FROM ledger_account WHERE id = ?1)',
-      ).bind(`${holder ?? 'house'}:${kind}:${currency}`, holder, kind, currency),
-    ),
-  )
+  ])
 })
 
 describe('a transaction', () => {
   it('is one statement: postings and balances follow from it', async () => {
     const reference = newReference()
-    expect(await insert([house(-700), available(700)], { reference, kind: 'top-up' })).toBe('accepted')
+    expect(await insert([house(-700, 'bank'), available(700)], { reference, kind: 'top-up' })).toBe('accepted')
     const { results } = await env.DB.prepare(
       'SELECT position, account_id, amount FROM ledger_posting p JOIN ledger_transaction t ON t.id = p.transaction_id WHERE reference = ? ORDER BY position',
     )
@@ -130,7 +100,11 @@ describe('a transaction', () => {
     ],
     ['more than is available', 'ledger-overdrawn', () => insert([available(-100_000), house(100_000)])],
     ['more bonus than there is', 'ledger-overdrawn', () => insert([leg(`${other}:available:USD`, -1001), house(1001)])],
-    ['more than is owed', 'ledger-overpaid', () => insert([leg(`${own}:receivable:USD`, 1), house(-1)])],
+    [
+      'more than is owed',
+      'ledger-overpaid',
+      () => insert([leg(`${own}:receivable:USD`, 1), house(-1, 'bank')], { kind: 'top-up' }),
+    ],
     ['held money without a hold', 'ledger-hold-legs', () => insert([leg(`${own}:held:USD`, -1), available(1)])],
   ])('of %s is refused as %s', async (_, code, act) => {
     expect(await act()).toBe(code)
@@ -227,7 +201,7 @@ describe('the database refuses an act on a hold', () => {
     await hold(server.services, { reference: newReference(), holderId, amount: usd(101), until })
     expect(await insert(takes('available', 10), { kind: 'hold', until })).toBe('accepted')
     const rich = await createHolder(server, { available: 100, bonus: 100 })
-    const of = (legs: Leg[]) => legs.map((each) => ({ ...each, account: each.account.replace(holderId, rich) }))
+    const of = (legs: RawLeg[]) => legs.map((each) => ({ ...each, account: each.account.replace(holderId, rich) }))
     await hold(server.services, { reference: newReference(), holderId: rich, amount: usd(1), until })
     expect(await insert(of(takes('available', 10)), { kind: 'hold', until })).toBe('ledger-bonus-first')
     expect(await insert(of([...takes('available', 10), ...takes('bonus', 98)]), { kind: 'hold', until })).toBe(

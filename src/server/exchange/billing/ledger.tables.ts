@@ -59,6 +59,7 @@ export const ledgerHoldTable = sqliteTable('ledger_hold', {
   /** Captured and not refunded. */
   captured: integer('captured').notNull().default(0).$type<MinorUnits>(),
   bonusCaptured: integer('bonus_captured').notNull().default(0).$type<MinorUnits>(),
+  lastPosting: integer('last_posting').notNull().default(0),
 })
 
 /** Months that accept no more entries. */

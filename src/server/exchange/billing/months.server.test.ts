@@ -97,14 +97,24 @@ describe('a seal', () => {
 
   it('is in order, of a whole month that is over, and final', async () => {
     await expect(seal('2020-01', Date.UTC(2020, 1), Date.UTC(2031, 0))).rejects.toThrow('ledger-month-sealed')
-    await expect(seal('2030-06', Date.UTC(2030, 6) - 1, Date.UTC(2031, 0))).rejects.toThrow('CHECK')
-    await expect(seal('2030-06', Date.UTC(2030, 6), Date.UTC(2030, 5))).rejects.toThrow('CHECK')
+    const after = (await readSeals()).at(-1)
+    expect(after).toBe('2029-03')
+    await expect(seal('2029-04', Date.UTC(2029, 4) - 1, Date.UTC(2031, 0))).rejects.toThrow('CHECK')
+    await expect(seal('2029-04', Date.UTC(2029, 4), Date.UTC(2029, 3))).rejects.toThrow('CHECK')
+    // A month that the CHECK cannot read would be accepted with any end.
+    for (const month of ['2029-05', '2029-4', '2029-13', 'zzzz'])
+      await expect(seal(month, Date.UTC(2099, 0), Date.UTC(2099, 0)), month).rejects.toThrow('ledger-month-skipped')
     for (const sql of [
       'UPDATE ledger_seal SET sealed_at = sealed_at + 1',
       'DELETE FROM ledger_seal',
       'UPDATE ledger_month SET balance = balance + 1',
       'DELETE FROM ledger_month',
       'INSERT OR REPLACE INTO ledger_month SELECT account_id, month, balance + 1 FROM ledger_month LIMIT 1',
+      // Of an account without postings in the last sealed month, also with the balance that it had.
+      `INSERT INTO ledger_month SELECT id, (SELECT max(month) FROM ledger_seal), 5 FROM ledger_account
+        WHERE id NOT IN (SELECT account_id FROM ledger_month WHERE month = (SELECT max(month) FROM ledger_seal)) LIMIT 1`,
+      `INSERT INTO ledger_month SELECT id, (SELECT max(month) FROM ledger_seal), balance FROM ledger_account
+        WHERE id NOT IN (SELECT account_id FROM ledger_month WHERE month = (SELECT max(month) FROM ledger_seal)) LIMIT 1`,
     ])
       await expect(env.DB.prepare(sql).run(), sql).rejects.toThrow('ledger-append-only')
   })

@@ -1,41 +1,20 @@
 import { and, eq } from 'drizzle-orm'
 import { accountTable } from '#src/server/identity/account/account.tables.ts'
 import { organisationTable } from '#src/server/people/organisation/organisation.tables.ts'
-import { type Database, isAmong } from '#src/server/platform/database.ts'
+import type { Database } from '#src/server/platform/database.ts'
 import { findEntryByReference } from './entries.repository.ts'
-import type { Owner } from './holders.repository.ts'
+import { findHolder, type Owner } from './holders.repository.ts'
 import { ledgerHolderTable } from './ledger.tables.ts'
 
 /** A seafarer or company with its holder, if it has one. An erased one has a holder alone. */
 export type FoundOwner = { holderId: string | null; owner: Owner | undefined; name: string | null }
 
-const NAMED = {
-  holderId: ledgerHolderTable.id,
-  accountId: ledgerHolderTable.accountId,
-  organisationId: ledgerHolderTable.organisationId,
-  email: accountTable.email,
-  company: organisationTable.name,
-}
-
-const selectHolders = (db: Database) =>
-  db
-    .select(NAMED)
-    .from(ledgerHolderTable)
-    .leftJoin(accountTable, eq(accountTable.id, ledgerHolderTable.accountId))
-    .leftJoin(organisationTable, eq(organisationTable.id, ledgerHolderTable.organisationId))
-
-export async function findHolder(db: Database, holderId: string): Promise<FoundOwner | undefined> {
-  const row = await selectHolders(db).where(eq(ledgerHolderTable.id, holderId)).get()
+export async function findOwnerOfHolder(db: Database, holderId: string): Promise<FoundOwner | undefined> {
+  const row = await findHolder(db, holderId)
   if (!row) return undefined
-  const { accountId, organisationId, email, company } = row
+  const { accountId, organisationId, name } = row
   const owner = accountId ? { accountId } : organisationId ? { organisationId } : undefined
-  return { holderId, owner, name: email ?? company }
-}
-
-/** The names of holders, by id. */
-export async function findHolderNames(db: Database, holderIds: readonly string[]): Promise<Map<string, string | null>> {
-  const rows = await selectHolders(db).where(isAmong(ledgerHolderTable.id, holderIds))
-  return new Map(rows.map(({ holderId, email, company }) => [holderId, email ?? company]))
+  return { holderId, owner, name }
 }
 
 export const findSeamanByEmail = (db: Database, email: string) =>
