@@ -11,11 +11,7 @@ import {
 } from './owners.repository.ts'
 
 /** The last part of an address, without what follows the path. */
-const slugOf = (address: string): string =>
-  address
-    .replace(/[?#].*$/s, '')
-    .split('/')
-    .findLast(Boolean) ?? ''
+const slugOf = (address: string): string => (address.split(/[?#]/)[0] ?? '').split('/').findLast(Boolean) ?? ''
 
 /** Finds an owner by the email address of a seafarer, the public address of a company, the id of a holder, or the reference of an entry. */
 export async function findOwner({ db }: Needs<'db'>, typed: string): Promise<FoundOwner | undefined> {
