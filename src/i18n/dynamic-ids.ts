@@ -221,7 +221,7 @@ export const DYNAMIC_IDS: readonly string[] = [
   'team.event.*',
   'team.event-kind.*',
   'team.role.*',
-  ...['top-up.state.*', 'top-up.wrong.*', 'transfer.done.*', 'transfer.outcome.*'],
+  ...['top-up.about.*', 'top-up.state.*', 'top-up.wrong.*', 'transfer.done.*', 'transfer.outcome.*'],
   ...['transfer.state.*', 'transfer.type.*', 'transfer.upload.*', 'transfer.wrong.*'],
   'views.member.*',
   'views.part.*',

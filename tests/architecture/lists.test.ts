@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { z } from 'zod'
+import { COMPANY_LINES, SEAMAN_LINES } from '#src/contract/billing/list.ts'
 import { COMPANY_CHECKS } from '#src/contract/company-check/list.ts'
 import { filtersOn, type List, listPath, readList, writeList } from '#src/contract/http/describe-list.ts'
 import type { EndpointSpec } from '#src/contract/http/endpoint.ts'
@@ -15,6 +16,8 @@ const lists = Object.values({
   ...described,
   ADMIN_VACANCIES,
   COMPANY_CHECKS,
+  COMPANY_LINES,
+  SEAMAN_LINES,
   NATIONALITY_LAWS,
   DATED_RULES,
   TRANSFERS,

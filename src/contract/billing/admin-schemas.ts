@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { JOURNAL_FORMATS } from '#src/domain/money/journal.ts'
 import { limited } from '../http/text-schemas.ts'
-import { ownBalanceSchema, placeSchema } from './schemas.ts'
+import { balanceLineSchema, balancesSchema, placeSchema } from './schemas.ts'
 
 /** Longest text of the search: an address, a reference or an id. */
 const MAX_FIND = 320
@@ -23,7 +23,11 @@ export const journalQuerySchema = z.object({
   format: z.enum(JOURNAL_FORMATS).default('hledger'),
 })
 
-const foundBalanceSchema = ownBalanceSchema.extend({
+const foundBalanceSchema = z.object({
+  balances: balancesSchema,
+  /** The newest first. */
+  items: z.array(balanceLineSchema),
+  next: z.string().nullable(),
   /** Null if nothing was ever entered. */
   holderId: z.string().nullable(),
   /** The address of the seafarer, or the name of the company; null once it was erased. */

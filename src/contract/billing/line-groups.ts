@@ -11,5 +11,5 @@ export const ENTRY_GROUPS = {
 export type LineGroup = keyof typeof ENTRY_GROUPS
 export const LINE_GROUPS = Object.keys(ENTRY_GROUPS) as [LineGroup, ...LineGroup[]]
 
-/** How many entries a page lists. */
+/** How many entries a page of the back office lists. */
 export const LINES_PER_PAGE = 25

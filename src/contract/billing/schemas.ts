@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { type MinorUnits, MONEY_CURRENCIES } from '#src/domain/money/amount.ts'
 import { ENTRY_KINDS, HOLDER_ACCOUNTS } from '#src/domain/money/ledger.ts'
+import { listAnswer } from '../http/list-schemas.ts'
 import { limited } from '../http/text-schemas.ts'
-import { LINE_GROUPS } from './line-groups.ts'
 
 /** Minor units in JSON: an integer. Only `src/domain/money` and this schema make the type. */
 export const minorUnitsSchema = z.int() as unknown as z.ZodType<MinorUnits, MinorUnits>
@@ -19,7 +19,13 @@ const balanceSchema = z.object({
   owed: amountSchema,
 })
 
-const balanceLineSchema = z.object({
+/** What an entry belongs to. */
+const lineLinkSchema = z.discriminatedUnion('kind', [
+  /** The payment that arrived. */
+  z.object({ kind: z.literal('top-up'), id: z.string(), reference: z.string() }),
+])
+
+export const balanceLineSchema = z.object({
   id: z.string(),
   kind: z.enum(ENTRY_KINDS),
   reference: z.string(),
@@ -27,6 +33,9 @@ const balanceLineSchema = z.object({
   amount: amountSchema,
   /** The changes of each account of the holder. */
   changes: z.array(z.object({ account: z.enum(HOLDER_ACCOUNTS), amount: amountSchema })),
+  /** What was available in this currency after the entry. */
+  availableAfter: amountSchema,
+  links: z.array(lineLinkSchema),
   /** When a hold is released if nothing is charged. */
   until: z.int().nullable(),
   at: z.int(),
@@ -35,20 +44,13 @@ const balanceLineSchema = z.object({
 /** The place of an entry in the books; `next` of the previous answer continues the list there. */
 export const placeSchema = limited(15, z.string().regex(/^\d+$/))
 
-export const balanceQuerySchema = z.object({
-  group: z.enum(LINE_GROUPS).optional(),
-  currency: z.enum(MONEY_CURRENCIES).optional(),
-  before: placeSchema.optional(),
-})
+/** The balance in every currency. */
+export const balancesSchema = z.array(balanceSchema)
 
 /** Balances in every currency, and a page of entries, the newest first. */
-export const ownBalanceSchema = z.object({
-  balances: z.array(balanceSchema),
-  items: z.array(balanceLineSchema),
-  next: z.string().nullable(),
-})
+export const ownBalanceSchema = listAnswer(balanceLineSchema, { balances: balancesSchema })
 
 export type CurrencyBalance = z.infer<typeof balanceSchema>
 export type BalanceLine = z.infer<typeof balanceLineSchema>
-export type BalanceQuery = z.infer<typeof balanceQuerySchema>
+export type LineLink = z.infer<typeof lineLinkSchema>
 export type OwnBalance = z.infer<typeof ownBalanceSchema>

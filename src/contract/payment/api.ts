@@ -4,19 +4,20 @@ import type { TopUpInput, TopUps } from './schemas.ts'
 
 /** API of payments to a balance; only pages of balances import it. `key` identifies one try. */
 export type TopUpApi = {
-  list: () => Promise<TopUps>
+  /** With `topUp`, the payment of that id is among them. */
+  list: (topUp?: string) => Promise<TopUps>
   start: (body: TopUpInput, key: string) => Promise<TopUps>
   cancel: (id: string) => Promise<TopUps>
 }
 
 export const createSeamanTopUpApi = (call: Call): TopUpApi => ({
-  list: () => call('GET /server/seaman/top-up'),
+  list: (topUp) => call('GET /server/seaman/top-up', { query: { topUp } }),
   start: (body, key) => call('POST /server/seaman/top-up', { body, headers: keyed(key) }),
   cancel: (id) => call('POST /server/seaman/top-up/{id}/cancellation', { params: { id } }),
 })
 
 export const createCompanyTopUpApi = (call: Call): TopUpApi => ({
-  list: () => call('GET /server/company/top-up'),
+  list: (topUp) => call('GET /server/company/top-up', { query: { topUp } }),
   start: (body, key) => call('POST /server/company/top-up', { body, headers: keyed(key) }),
   cancel: (id) => call('POST /server/company/top-up/{id}/cancellation', { params: { id } }),
 })

@@ -1,5 +1,5 @@
 import { declareEndpoint } from '../http/endpoint.ts'
-import { topUpInputSchema, topUpParamsSchema, topUpsSchema } from './schemas.ts'
+import { topUpInputSchema, topUpParamsSchema, topUpsQuerySchema, topUpsSchema } from './schemas.ts'
 
 const TAG = 'Top-ups'
 const SEAMAN = { who: ['seaman'], impersonation: 'never' } as const
@@ -19,6 +19,7 @@ export const readSeamanTopUps = declareEndpoint({
   tag: TAG,
   summary: 'Open and recent payments to the balance of the seafarer',
   ...SEAMAN,
+  query: topUpsQuerySchema,
   answer: topUpsSchema,
 })
 
@@ -46,6 +47,7 @@ export const readCompanyTopUps = declareEndpoint({
   tag: TAG,
   summary: 'Open and recent payments to the balance of the company',
   ...OWNER,
+  query: topUpsQuerySchema,
   answer: topUpsSchema,
 })
 

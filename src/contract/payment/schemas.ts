@@ -43,6 +43,8 @@ export const topUpsSchema = z.object({
 })
 
 export const topUpInputSchema = z.object({ currency: z.enum(MONEY_CURRENCIES), amount: asked(limited(MAX_TYPED_SUM)) })
+/** `topUp`: the id of a payment that is listed however old it is. */
+export const topUpsQuerySchema = z.object({ topUp: limited(36).optional() })
 export const topUpParamsSchema = z.object({ id: limited(36) })
 
 export type TopUp = z.infer<typeof topUpSchema>

@@ -10,6 +10,8 @@ export type LiveMessage =
   | { kind: 'formats' }
   /** Something waits for the account, or no longer does. */
   | { kind: 'waiting' }
+  /** A balance of the account, or a payment to it, has changed. The page fetches it again. */
+  | { kind: 'money' }
   | InboxNews
 
 /**

@@ -22,6 +22,9 @@ export const PAYMENT_MOVES: Readonly<Record<PaymentState, Readonly<Partial<Recor
 /** States of a payment that may still be paid and counts towards the limit of a balance. */
 export const OPEN_PAYMENT_STATES: readonly PaymentState[] = ['waiting', 'part-paid', 'unknown']
 
+/** More payments are not started while as many of a balance are open, so that all of them are listed. */
+export const MAX_OPEN_PAYMENTS = 20
+
 /** How long a transfer may take before its payment expires, and how long before that a reminder is sent, in days. */
 export const TRANSFER_DAYS = 14
 export const REMINDER_DAYS = 3

@@ -9,3 +9,7 @@ test('no cell is a formula, whatever is in it', () => {
 test('quotes, commas and lines stay within their cell', () => {
   expect(writeCsv([['a"b', 'c,d', 'e\nf']])).toBe('\ufeff"a""b","c,d","e\nf"\r\n')
 })
+
+test('a negative number stays a number', () => {
+  expect(writeCsv([['-12.50', '-7', '-1+1', '-12.', '--1']])).toBe(`\ufeff"-12.50","-7","'-1+1","'-12.","'--1"\r\n`)
+})

@@ -1,5 +1,6 @@
 import { dispatchInboxNews, LIVE_MARK, WAITING_CHANGED } from '#src/app/inbox-news.ts'
 import { LEAVING } from '#src/app/kept/leaving-event.ts'
+import { refetchMoney } from '#src/app/money-news.ts'
 import { LIVE_PATH, type LiveMessage } from '#src/contract/session/live.ts'
 import type { AppRouter } from '../router/router.tsx'
 import type { AppStore } from '../router/router-context.ts'
@@ -18,18 +19,26 @@ const open = () => new WebSocket(location.origin.replace(/^http/, 'ws') + LIVE_P
 
 /** Keeps a connection to the server while someone is signed in and the page is visible. `changed`: another device changed the account. */
 export function listen(router: AppRouter, store: AppStore, changed: () => void): void {
+  const { queries } = router.options.context
   let hidden: ReturnType<typeof setTimeout> | undefined
+  let wasOpen = false
   const line = createLine({
     open,
     hear: (text) => {
       const message = JSON.parse(text) as LiveMessage
       if (message.kind === 'signed-out') line.renew()
       else if ('threadId' in message) dispatchInboxNews(message)
+      else if (message.kind === 'money') refetchMoney(queries)
       else if (message.kind === 'waiting') window.dispatchEvent(new Event(WAITING_CHANGED))
       else changed()
     },
     mayGoOn: () => checkSamePerson(store),
-    tell: (isOpen) => document.documentElement.toggleAttribute(LIVE_MARK, isOpen),
+    tell: (isOpen) => {
+      document.documentElement.toggleAttribute(LIVE_MARK, isOpen)
+      // Messages may have been sent while there was no connection.
+      if (isOpen && wasOpen) refetchMoney(queries)
+      wasOpen ||= isOpen
+    },
   })
   let account = store.get().session?.id
   const decide = () => {

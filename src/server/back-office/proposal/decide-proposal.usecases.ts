@@ -108,7 +108,8 @@ export async function confirmAct(services: Services, acts: ActsByTwo, actor: Act
   if (proposal.proposedBy === session.accountId) throw new Failure('forbidden')
   const confirmedBy = session.accountId
   const { before, after, proposedBy } = proposal
-  const applied = await act.apply(services, { object: seenObject(proposal), before, after, proposedBy, confirmedBy })
+  const confirmed = { object: seenObject(proposal), before, after, proposedBy, confirmedBy }
+  const applied = await act.apply(services, confirmed)
   try {
     await runBatch(db, [
       ...demandPermission(db, session, act.permission),
@@ -122,6 +123,7 @@ export async function confirmAct(services: Services, acts: ActsByTwo, actor: Act
     if (!isGuardFailure(error)) throw error
     await refuse(services, found)
   }
+  await act.notify?.(services, confirmed)
 }
 
 /** Declines a proposal. The proposer can withdraw it this way. Throws `forbidden` without the permission, and `gone` or `conflict` as `confirmAct` does. */

@@ -1,19 +1,40 @@
 import { readJournal, readLedger, readReconciliation } from '#src/contract/billing/admin-endpoints.ts'
 import * as declared from '#src/contract/billing/endpoints.ts'
+import { COMPANY_LINES, SEAMAN_LINES } from '#src/contract/billing/list.ts'
 import { answerFile } from '#src/server/http/answer-file.ts'
 import { implement } from '#src/server/http/endpoint.ts'
+import { answerListFile } from '#src/server/http/list-file.ts'
 import { companyOf } from '#src/server/identity/session/session.ts'
 import { findBalance } from './find-balance.usecases.ts'
 import { exportJournal } from './journal.usecases.ts'
+import { linesFile } from './lines-file.ts'
 import { readOwnBalance } from './own-balance.usecases.ts'
 import { reconcileLedger } from './reconcile.usecases.ts'
 
 const readSeaman = implement(declared.readSeamanBalance, async ({ services, session, query }) =>
-  readOwnBalance(services, { accountId: session.accountId }, query),
+  readOwnBalance(services, { accountId: session.accountId }, { ...query, pageSize: SEAMAN_LINES.pageSize }),
+)
+
+const readSeamanFile = implement(declared.readSeamanBalanceFile, async ({ c, services, session, query }) =>
+  answerListFile(
+    c,
+    services,
+    { session, list: SEAMAN_LINES, query },
+    await linesFile(services.db, { accountId: session.accountId }, query),
+  ),
 )
 
 const readCompany = implement(declared.readCompanyBalance, async ({ services, session, query }) =>
-  readOwnBalance(services, { organisationId: companyOf(session) }, query),
+  readOwnBalance(services, { organisationId: companyOf(session) }, { ...query, pageSize: COMPANY_LINES.pageSize }),
+)
+
+const readCompanyFile = implement(declared.readCompanyBalanceFile, async ({ c, services, session, query }) =>
+  answerListFile(
+    c,
+    services,
+    { session, list: COMPANY_LINES, query },
+    await linesFile(services.db, { organisationId: companyOf(session) }, query),
+  ),
 )
 
 const findForAdmin = implement(readLedger, async ({ services, query }) => findBalance(services, query))
@@ -24,4 +45,12 @@ const readBooks = implement(readJournal, async ({ c, services, session, query })
 
 const reconcile = implement(readReconciliation, async ({ services }) => reconcileLedger(services))
 
-export const billingEndpoints = [readSeaman, readCompany, findForAdmin, readBooks, reconcile]
+export const billingEndpoints = [
+  readSeaman,
+  readSeamanFile,
+  readCompany,
+  readCompanyFile,
+  findForAdmin,
+  readBooks,
+  reconcile,
+]

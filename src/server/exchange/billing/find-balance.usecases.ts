@@ -1,7 +1,7 @@
 import type { LedgerFinding } from '#src/contract/billing/admin-schemas.ts'
 import { normalizeEmail } from '#src/server/platform/plain-text.ts'
 import type { Needs } from '#src/server/platform/services.ts'
-import { readBalanceOf } from './own-balance.usecases.ts'
+import { readBalancesOf, readLinesBefore } from './own-balance.usecases.ts'
 import {
   type FoundOwner,
   findCompanyBySlug,
@@ -34,5 +34,10 @@ export async function findBalance(
   const found = await findOwner(services, find)
   if (!found) return { found: null }
   const { holderId, name } = found
-  return { found: { ...(await readBalanceOf(services, holderId ?? undefined, { before })), holderId, name } }
+  const holder = holderId ?? undefined
+  const [balances, lines] = await Promise.all([
+    readBalancesOf(services, holder),
+    readLinesBefore(services, holder, before),
+  ])
+  return { found: { balances, ...lines, holderId, name } }
 }

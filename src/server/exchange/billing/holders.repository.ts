@@ -1,6 +1,6 @@
-import { eq, sql } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import { accountTable } from '#src/server/identity/account/account.tables.ts'
-import { organisationTable } from '#src/server/people/organisation/organisation.tables.ts'
+import { memberTable, organisationTable } from '#src/server/people/organisation/organisation.tables.ts'
 import { type Database, isAmong, type Statement } from '#src/server/platform/database.ts'
 import { ledgerHolderTable } from './ledger.tables.ts'
 
@@ -47,4 +47,17 @@ export const findHolder = (db: Database, id: string) => selectHolders(db).where(
 export async function findHolderNames(db: Database, holderIds: readonly string[]): Promise<Map<string, string | null>> {
   const rows = await selectHolders(db).where(isAmong(ledgerHolderTable.id, holderIds))
   return new Map(rows.map(({ holderId, name }) => [holderId, name]))
+}
+
+/** The accounts that see the balance: the seafarer, or the owners of the company. */
+export async function findHolderAccounts(db: Database, id: string): Promise<string[]> {
+  const rows = await db
+    .select({ own: ledgerHolderTable.accountId, owner: memberTable.accountId })
+    .from(ledgerHolderTable)
+    .leftJoin(
+      memberTable,
+      and(eq(memberTable.organisationId, ledgerHolderTable.organisationId), eq(memberTable.role, 'owner')),
+    )
+    .where(eq(ledgerHolderTable.id, id))
+  return rows.flatMap(({ own, owner }) => own ?? owner ?? [])
 }

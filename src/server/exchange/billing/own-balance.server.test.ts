@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { amountOf } from '#src/domain/money/amount.ts'
+import { DAY } from '#src/domain/time.ts'
 import { joinCompany, registerCompany, registerSeaman } from '#tests/server/support/fixtures.ts'
 import { newReference, usd } from '#tests/server/support/ledger.ts'
 import { serverOf } from '#tests/server/support/server-of.ts'
@@ -73,13 +74,77 @@ describe('the balance of a seafarer', () => {
     server.wait(1)
     await payer.payIn(amountOf(700, 'EUR'))
     const first = (await payer.get(PATH)).body
-    expect(first.items).toHaveLength(25)
-    const rest = (await payer.get(`${PATH}?before=${first.next}`)).body
-    expect([rest.items.length, rest.next]).toEqual([2, null])
+    expect([first.items.length, first.total]).toEqual([25, 27])
+    expect((await payer.get(`${PATH}?page=2`)).body.items).toHaveLength(2)
     expect((await payer.get(`${PATH}?currency=EUR`)).body.items).toHaveLength(1)
     expect((await payer.get(`${PATH}?group=payments&currency=EUR`)).body.items).toHaveLength(1)
     expect((await payer.get(`${PATH}?group=orders`)).body.items).toEqual([])
     expect((await payer.get(`${PATH}?group=gifts`)).status).toBe(400)
+  })
+
+  it('shows after each entry what was available then, whatever the filter and the page leave out', async () => {
+    const payer = await registerPayer()
+    for (let count = 0; count < 26; count += 1) await payer.payIn(usd(100))
+    await payer.payIn(amountOf(700, 'EUR'))
+    const reference = newReference()
+    const made = await hold(services, {
+      ...{ reference, holderId: payer.holderId, amount: usd(1200), until: server.now() + 1 },
+    })
+    await capture(services, { holdId: made.id, reference: newReference(), amount: usd(200) })
+    await payer.payIn(usd(300))
+    const read = async (query: string) =>
+      ((await payer.get(`${PATH}?${query}`)).body.items as { kind: string; availableAfter: unknown }[]).map(
+        ({ kind, availableAfter }) => [kind, availableAfter] as const,
+      )
+    expect((await read('page=1')).slice(0, 5)).toEqual([
+      ['top-up', usd(1700)],
+      ['capture', usd(1400)],
+      ['hold', usd(1400)],
+      ['top-up', amountOf(700, 'EUR')],
+      ['top-up', usd(2600)],
+    ])
+    expect((await read('page=2')).at(-1)).toEqual(['top-up', usd(100)])
+    expect(await read('group=orders')).toEqual([
+      ['capture', usd(1400)],
+      ['hold', usd(1400)],
+    ])
+    expect((await read('group=payments&currency=USD&page=2')).map(([, after]) => after)).toEqual([usd(200), usd(100)])
+  })
+
+  it('is filtered by the first and the last day', async () => {
+    const payer = await registerPayer()
+    const dayOf = () => new Date(server.now()).toISOString().slice(0, 10)
+    const first = dayOf()
+    await payer.payIn(usd(100))
+    server.wait(DAY)
+    const second = dayOf()
+    await payer.payIn(usd(200))
+    const read = async (query: string) =>
+      (await payer.get(`${PATH}?${query}`)).body.items.map(({ amount }: { amount: unknown }) => amount)
+    expect(await read(`to=${first}`)).toEqual([usd(100)])
+    expect(await read(`from=${second}`)).toEqual([usd(200)])
+    expect(await read(`from=${first}&to=${second}`)).toEqual([usd(200), usd(100)])
+    expect(await read(`from=${second}&to=${first}`)).toEqual([])
+    expect((await payer.get(`${PATH}?from=2026-02-30`)).status).toBe(400)
+  })
+
+  it('is a file with every entry of the filter, in a language, with numbers', async () => {
+    const payer = await registerPayer()
+    for (let count = 0; count < 201; count += 1) await payer.payIn(usd(100))
+    await hold(services, {
+      ...{ reference: newReference(), holderId: payer.holderId, amount: usd(1250), until: server.now() + 1 },
+    })
+    const lines = (await payer.get(`${PATH}.csv?in=de`)).text.trim().split('\r\n')
+    expect(lines).toHaveLength(203)
+    expect(lines[0]).toContain('"Danach verfügbar"')
+    const day = new Date(server.now()).toISOString().slice(0, 10)
+    expect(lines[1]).toContain(`"${day}"`)
+    expect(lines[1]).toContain('"USD","-12.50","-12.50","12.50","","","","188.50"')
+    expect(lines.at(-1)).toContain('"USD","1.00","1.00","","","","","1.00"')
+    const filtered = (await payer.get(`${PATH}.csv?group=orders`)).text.trim().split('\r\n')
+    expect(filtered).toHaveLength(2)
+    const nobody = await registerSeaman(server)
+    expect((await nobody.get(`${PATH}.csv`)).text.trim().split('\r\n')).toHaveLength(1)
   })
 
   it('is nobody else’s', async () => {
@@ -98,8 +163,10 @@ it('the balance of a company is shown to its owners alone', async () => {
   const holderId = await ensureHolder(services, { organisationId: owner.companyId })
   await topUp(services, { reference: newReference(), holderId, amount: usd(900), at: 'bank' })
   expect((await owner.get('/server/company/balance')).body.balances[0].available).toEqual(usd(900))
+  expect((await owner.get('/server/company/balance.csv')).text).toContain('"9.00"')
   for (const role of ['recruiter', 'viewer'] as const) {
     const member = await joinCompany(server, owner.companyId, role)
     expect((await member.get('/server/company/balance')).status).toBe(403)
+    expect((await member.get('/server/company/balance.csv')).status).toBe(403)
   }
 })

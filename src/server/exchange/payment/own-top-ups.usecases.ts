@@ -11,7 +11,7 @@ import { findRoom, missingOf, readLimits } from './top-up-limits.usecases.ts'
 
 /** Ended payments are listed for a while; the entries of the balance remain. */
 const LISTED_FOR = 60 * DAY
-const MAX_LISTED = 30
+const MAX_LISTED = 50
 
 async function toTransfer(config: Needs<'config'>['config'], row: PaymentRow): Promise<TopUp['transfer']> {
   if (!invoiceProvider.currencies(config).includes(row.currency)) return null
@@ -34,11 +34,15 @@ export async function toTopUp({ config }: Needs<'config'>, row: PaymentRow): Pro
   }
 }
 
-/** Returns open and recent payments, and what else can be paid. */
-export async function getTopUps(services: Needs<'db' | 'clock' | 'config'>, owner: Owner): Promise<TopUps> {
+/** Returns open and recent payments, the one of an id, and what else can be paid. */
+export async function getTopUps(
+  services: Needs<'db' | 'clock' | 'config'>,
+  owner: Owner,
+  id?: string,
+): Promise<TopUps> {
   const { db, clock } = services
   const holderId = await findHolderId(db, owner)
-  const rows = holderId ? await listPayments(db, holderId, clock() - LISTED_FOR, MAX_LISTED) : []
+  const rows = holderId ? await listPayments(db, holderId, { since: clock() - LISTED_FOR, id }, MAX_LISTED) : []
   const limits = await Promise.all(
     MONEY_CURRENCIES.map(async (currency) => {
       const found = await readLimits(services, currency)

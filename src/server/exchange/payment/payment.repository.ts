@@ -1,6 +1,7 @@
 import { and, desc, eq, gt, isNull, lte, or, type SQL, sql } from 'drizzle-orm'
 import type { Amount } from '#src/domain/money/amount.ts'
 import {
+  MAX_OPEN_PAYMENTS,
   OPEN_PAYMENT_STATES,
   PAYMENT_MOVES,
   type PaymentEvent,
@@ -22,26 +23,34 @@ const waitingOf = (holderId: string, { currency }: Pick<Amount, 'currency'>): SQ
   sql`coalesce((SELECT sum(max(asked - received, 0)) FROM ${payment}
     WHERE ${and(eq(payment.holderId, holderId), eq(payment.currency, currency), isOpen)}), 0)`
 
-/** Inserts a payment that waits. Aborts the batch if the balance and its open payments would exceed the cap. */
+const countOpen = (holderId: string): SQL =>
+  sql`(SELECT count(*) FROM ${payment} WHERE ${and(eq(payment.holderId, holderId), isOpen)})`
+
+/** Inserts a payment that waits. Aborts the batch if the balance and its open payments would exceed the cap, or too many are open. */
 export const insertPayment = (db: Database, { asked, ...row }: NewPayment, cap: Amount): Statement[] => [
   db.run(sql`INSERT INTO payment (id, holder_id, account_id, provider, purpose, currency, asked, state, reference, created_at, expires_at)
     SELECT ${row.id}, ${row.holderId}, ${row.accountId}, ${row.provider}, ${row.purpose}, ${asked.currency}, ${exactly(asked)}, 'waiting',
       ${row.reference}, ${row.createdAt}, ${row.expiresAt}
     WHERE ${balanceOf(holderAccount(row.holderId, 'available', asked.currency))} + ${waitingOf(row.holderId, asked)} + ${exactly(asked)}
-      <= ${exactly(cap)}`),
+      <= ${exactly(cap)} AND ${countOpen(row.holderId)} < ${MAX_OPEN_PAYMENTS}`),
   ...demandOneChange(db),
 ]
 
 export const findPayment = (db: Database, id: string): Promise<PaymentRow | undefined> =>
   db.select().from(payment).where(eq(payment.id, id)).get()
 
-/** Open payments of a holder, and those that were started since a time, the newest first. */
-export const listPayments = (db: Database, holderId: string, since: number, limit: number): Promise<PaymentRow[]> =>
+/** Open payments of a holder, one by its id, and those that were started since a time, the newest first. */
+export const listPayments = (
+  db: Database,
+  holderId: string,
+  { since, id = '' }: { since: number; id?: string | undefined },
+  limit: number,
+): Promise<PaymentRow[]> =>
   db
     .select()
     .from(payment)
-    .where(and(eq(payment.holderId, holderId), or(isOpen, gt(payment.createdAt, since))))
-    .orderBy(desc(payment.createdAt), desc(payment.id))
+    .where(and(eq(payment.holderId, holderId), or(isOpen, eq(payment.id, id), gt(payment.createdAt, since))))
+    .orderBy(desc(or(isOpen, eq(payment.id, id)) as SQL), desc(payment.createdAt), desc(payment.id))
     .limit(limit)
 
 export const listOpenPayments = (db: Database, holderId: string): Promise<PaymentRow[]> =>

@@ -8,8 +8,8 @@ import { cancelTopUp, startTopUp } from './start-top-up.usecases.ts'
 const ofSeaman = ({ accountId }: Session) => ({ accountId })
 const ofCompany = (session: Session) => ({ organisationId: companyOf(session) })
 
-const readSeaman = implement(declared.readSeamanTopUps, async ({ services, session }) =>
-  getTopUps(services, ofSeaman(session)),
+const readSeaman = implement(declared.readSeamanTopUps, async ({ services, session, query }) =>
+  getTopUps(services, ofSeaman(session), query.topUp),
 )
 
 const startSeaman = implement(declared.postSeamanTopUp, async ({ c, services, session, body }) => {
@@ -22,8 +22,8 @@ const cancelSeaman = implement(declared.cancelSeamanTopUp, async ({ services, se
   return getTopUps(services, ofSeaman(session))
 })
 
-const readCompany = implement(declared.readCompanyTopUps, async ({ services, session }) =>
-  getTopUps(services, ofCompany(session)),
+const readCompany = implement(declared.readCompanyTopUps, async ({ services, session, query }) =>
+  getTopUps(services, ofCompany(session), query.topUp),
 )
 
 const startCompany = implement(declared.postCompanyTopUp, async ({ c, services, session, body }) => {

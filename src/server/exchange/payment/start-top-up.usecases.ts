@@ -3,10 +3,11 @@ import { type Amount, compare } from '#src/domain/money/amount.ts'
 import { parseAmount } from '#src/domain/money/parse-amount.ts'
 import { toDecimal } from '#src/domain/money/to-decimal.ts'
 import { createReference } from '#src/domain/payment/creditor-reference.ts'
-import { TRANSFER_DAYS } from '#src/domain/payment/payment-states.ts'
+import { MAX_OPEN_PAYMENTS, TRANSFER_DAYS } from '#src/domain/payment/payment-states.ts'
 import { DAY } from '#src/domain/time.ts'
 import { findHolderId, type Owner } from '#src/server/exchange/billing/holders.repository.ts'
 import { ensureHolder } from '#src/server/exchange/billing/holders.usecases.ts'
+import { notifyHolder } from '#src/server/exchange/billing/notify-holder.usecases.ts'
 import { insertKeyedAnswer, type KeyedWrite } from '#src/server/ground/idempotency/keyed-write.repository.ts'
 import { createKeyedWrite, findRepeated } from '#src/server/ground/idempotency/keyed-write.usecases.ts'
 import { createOutboxEntry, sendMails } from '#src/server/ground/mail/outbox.usecases.ts'
@@ -17,11 +18,11 @@ import { hashText } from '#src/server/platform/crypto.ts'
 import { isGuardFailure, isUniqueViolation, runBatch } from '#src/server/platform/database.ts'
 import { createFieldFailure, Failure } from '#src/server/platform/failure.ts'
 import type { Needs } from '#src/server/platform/services.ts'
-import { findPayment, insertPayment, movePayment } from './payment.repository.ts'
+import { findPayment, insertPayment, listOpenPayments, movePayment } from './payment.repository.ts'
 import { invoiceProvider } from './providers/invoice.ts'
 import { findRoom, readLimits } from './top-up-limits.usecases.ts'
 
-type Starting = Needs<'db' | 'clock' | 'ids' | 'config' | 'jobQueue'>
+type Starting = Needs<'db' | 'clock' | 'ids' | 'config' | 'jobQueue' | 'live'>
 type Started = { paymentId: string; createdAt: number }
 
 const SERIAL_DIGITS = 10n
@@ -49,7 +50,10 @@ async function readAsked(services: Starting, owner: Owner, { currency, amount }:
   const asked = parseAmount(amount, currency)
   if (!asked) throw refuse('amount', 'amount')
   if (compare(asked, least) < 0) throw refuse('amount', 'least', { least: writeAmount(least) })
-  const room = await findRoom(services, await findHolderId(services.db, owner), cap)
+  const holderId = await findHolderId(services.db, owner)
+  const open = holderId ? await listOpenPayments(services.db, holderId) : []
+  if (open.length >= MAX_OPEN_PAYMENTS) throw refuse('amount', 'open', { most: String(MAX_OPEN_PAYMENTS) })
+  const room = await findRoom(services, holderId, cap)
   if (compare(asked, room) > 0) throw refuseCap(room, cap)
   return { asked, cap }
 }
@@ -81,7 +85,7 @@ async function insert(services: Starting, { session, owner, write }: Writer, { a
     ...insertPayment(db, payment, cap),
     mail.statement,
   ])
-  await sendMails(services, [mail.id])
+  await Promise.all([sendMails(services, [mail.id]), notifyHolder(services, holderId)])
 }
 
 /**
@@ -109,7 +113,7 @@ export async function startTopUp(
 
 /** Cancels an open payment. Money that arrives later is credited all the same. Throws `not-found`, and `conflict` if it is no longer open. */
 export async function cancelTopUp(
-  services: Needs<'db' | 'clock' | 'ids'>,
+  services: Needs<'db' | 'clock' | 'ids' | 'live'>,
   session: Session,
   owner: Owner,
   id: string,
@@ -127,4 +131,5 @@ export async function cancelTopUp(
   } catch (error) {
     throw isGuardFailure(error) ? new Failure('conflict') : error
   }
+  await notifyHolder(services, payment.holderId)
 }

@@ -3,6 +3,7 @@ import type { BankPaymentState } from '#src/domain/payment/payment-states.ts'
 import { createEntry } from '#src/server/exchange/billing/enter.usecases.ts'
 import { createCredit } from '#src/server/exchange/billing/fund-entries.repository.ts'
 import { findHolder } from '#src/server/exchange/billing/holders.repository.ts'
+import { notifyHolder } from '#src/server/exchange/billing/notify-holder.usecases.ts'
 import type { ActByTwo, ActDescription } from '#src/server/ground/audit/act-by-two.ts'
 import { createOutboxEntry } from '#src/server/ground/mail/outbox.usecases.ts'
 import { createFieldFailure, Failure } from '#src/server/platform/failure.ts'
@@ -90,6 +91,10 @@ export const creditTransfer: ActByTwo<undefined> = {
       currency: line.currency,
       minor: line.amount,
     })
+  },
+  notify: async (services, { after }) => {
+    const payment = await findPayment(services.db, String(after['transfer.payment']))
+    if (payment) await notifyHolder(services, payment.holderId)
   },
 }
 

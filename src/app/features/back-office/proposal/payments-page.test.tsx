@@ -14,6 +14,7 @@ const FOUND: FoundBalance = {
     {
       ...{ id: 'e', kind: 'top-up', reference: 'transfer:RF18', amount: usd(5000), until: null, at: 1 },
       changes: [{ account: 'available', amount: usd(5000) }],
+      ...{ availableAfter: usd(5000), links: [] },
     },
   ],
 }

@@ -1,12 +1,13 @@
 import { JournalForm } from '#src/app/features/exchange/billing/journal-form.tsx'
-import { LinesTable } from '#src/app/features/exchange/billing/lines-table.tsx'
+import { useLinesColumns } from '#src/app/features/exchange/billing/lines-columns.tsx'
 import { Purse } from '#src/app/features/exchange/billing/purse.tsx'
 import { Reconciliation } from '#src/app/features/exchange/billing/reconciliation.tsx'
 import { ConfirmNotice, isConfirmed } from '#src/app/features/identity/account/confirm-notice.tsx'
-import { definePage, type PageProps } from '#src/app/page.ts'
+import { definePage, type PageContext, type PageProps } from '#src/app/page.ts'
 import { DoneNote } from '#src/app/ui/forms/done-note.tsx'
 import { Link } from '#src/app/ui/link.tsx'
 import { EmptyState } from '#src/app/ui/states.tsx'
+import { DataTable } from '#src/app/ui/table/index.ts'
 import type { Reconciliation as Books, FoundBalance, LedgerFinding } from '#src/contract/billing/admin-schemas.ts'
 import type { AdjustmentProposals } from '#src/contract/proposal/adjustment-schemas.ts'
 import { useIntl } from '#src/i18n/react.tsx'
@@ -47,7 +48,7 @@ export function Payments({ data, ...form }: PageProps<Data>) {
       <DoneNote ctx={ctx} act="decline" text="proposal.done.decline" />
       {!isOpen && <ConfirmNotice ctx={ctx} failure={failure} />}
       <FindForm find={find} />
-      {found && <Found found={found} find={find} />}
+      {found && <Found found={found} find={find} ctx={ctx} />}
       {!found && find.trim() !== '' && (
         <EmptyState title={t('payments.find.none')} text={t('payments.find.none-text')} />
       )}
@@ -70,8 +71,9 @@ export function Payments({ data, ...form }: PageProps<Data>) {
   )
 }
 
-function Found({ found, find }: { found: FoundBalance; find: string }) {
+function Found({ found, find, ctx }: { found: FoundBalance; find: string; ctx: PageContext }) {
   const { t } = useIntl()
+  const columns = useLinesColumns()
   const { name, holderId, balances, items, next } = found
   return (
     <section className="section column gap-4">
@@ -81,7 +83,14 @@ function Found({ found, find }: { found: FoundBalance; find: string }) {
       {items.length === 0 ? (
         <p className="muted">{t('billing.none.title')}</p>
       ) : (
-        <LinesTable items={items} isForAdmins />
+        <DataTable
+          ctx={ctx}
+          name="ledger-lines"
+          caption={t('billing.lines.title')}
+          columns={columns}
+          rows={items}
+          idOf={({ id }) => id}
+        />
       )}
       {next && (
         <p>

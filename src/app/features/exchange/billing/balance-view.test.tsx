@@ -11,11 +11,15 @@ const sums = (available: Amount, owed = zeroOf(available.currency)) => ({
   ...{ available, owed },
   ...{ held: zeroOf(available.currency), bonus: zeroOf(available.currency) },
 })
-const EMPTY: OwnBalance = { balances: [sums(usd(0)), sums(amountOf(0, 'EUR'))], items: [], next: null }
+const EMPTY: OwnBalance = {
+  balances: [sums(usd(0)), sums(amountOf(0, 'EUR'))],
+  ...{ items: [], total: 0, page: 1, pageSize: 25 },
+}
 
 const line = (changes: Partial<BalanceLine>): BalanceLine => ({
   ...{ id: 'e', kind: 'top-up', reference: 'r', amount: usd(4417), until: null, at: 1 },
   changes: [{ account: 'available', amount: usd(4417) }],
+  ...{ availableAfter: usd(9000), links: [] },
   ...changes,
 })
 
@@ -50,9 +54,20 @@ test('the sum that is not zero is the main one; the others are beside it', async
   expect(html).toMatch(/<span class="no-wrap">€9\.95<\/span><small>US\$0\.00<\/small>/)
 })
 
-test('the filter stays on the next page, and an empty result offers all entries', async () => {
-  const html = await draw({ items: [line({})], next: '7' }, { group: 'payments', currency: 'USD' })
-  expect(html).toContain('href="/seaman/profile/balance?group=payments&amp;currency=USD&amp;before=7"')
+test('an entry shows what was available after it, and leads to its payment on the same page', async () => {
+  const links = [{ kind: 'top-up', id: 'p1', reference: 'RF270000000042' } as const]
+  const html = await draw({ items: [line({ links })], total: 1 })
+  expect(html).toMatch(/data-l="Available after"[^>]*>US\$90\.00/)
+  expect(html).toContain('href="/seaman/profile/balance?topUp=p1#top-up-p1"')
+  expect(html).toContain('Payment RF27 0000 0000 42')
+})
+
+test('the filter stays on the next page and in the file, and an empty result offers all entries', async () => {
+  const search = { group: 'payments', currency: 'USD', from: '2026-10-01' }
+  const html = await draw({ items: [line({})], total: 60 }, search)
+  const asked = 'group=payments&amp;currency=USD&amp;from=2026-10-01'
+  expect(html).toContain(`href="/seaman/profile/balance?${asked}&amp;page=2"`)
+  expect(html).toContain(`href="/server/seaman/balance.csv?${asked}&amp;in=en"`)
   expect(html).toMatch(/<option value="payments" selected/)
-  expect(await draw({}, { group: 'bonus' })).toContain('Show all entries')
+  expect(await draw({}, { group: 'bonus' })).toMatch(/<form[\s\S]*href="\/seaman\/profile\/balance"/)
 })

@@ -1,22 +1,22 @@
 import type { ReactNode } from 'react'
 import type { PageContext } from '#src/app/page.ts'
-import { PathLink } from '#src/app/ui/link.tsx'
-import { EmptyState, Notice } from '#src/app/ui/states.tsx'
+import { Notice } from '#src/app/ui/states.tsx'
+import { ListView } from '#src/app/ui/table/index.ts'
 import type { OwnBalance } from '#src/contract/billing/schemas.ts'
-import { withQuery } from '#src/contract/http/with-query.ts'
+import { filtersOn } from '#src/contract/http/describe-list.ts'
 import { isPositive } from '#src/domain/money/amount.ts'
 import { useFormats, useIntl } from '#src/i18n/react.tsx'
+import { useLinesColumns } from './lines-columns.tsx'
 import { LinesFilter } from './lines-filter.tsx'
-import { LinesTable } from './lines-table.tsx'
 import { Purse } from './purse.tsx'
-import { readFilter } from './queries.ts'
+import type { ShownLines } from './queries.ts'
 
 export type BalanceData = { balance: OwnBalance }
 
 type Props = {
   data: BalanceData
   ctx: PageContext
-  path: string
+  shown: ShownLines
   title: string
   lead: string
   /** A link to the page above, and one below the lead. */
@@ -27,7 +27,7 @@ type Props = {
 }
 
 /** A balance and what changed it. */
-export function BalanceView({ data: { balance }, ctx, path, title, lead, back, more, children }: Props) {
+export function BalanceView({ data: { balance }, ctx, shown, title, lead, back, more, children }: Props) {
   const { t } = useIntl()
   return (
     <div className="wrap">
@@ -45,7 +45,7 @@ export function BalanceView({ data: { balance }, ctx, path, title, lead, back, m
       {children}
       <section className="section">
         <h2>{t('billing.lines.title')}</h2>
-        <Lines {...balance} ctx={ctx} path={path} />
+        <Lines data={balance} ctx={ctx} shown={shown} />
       </section>
     </div>
   )
@@ -59,27 +59,21 @@ function Debt({ balances }: Pick<OwnBalance, 'balances'>) {
   return <Notice title={t('billing.owed.title', { amounts: list(owed.map(amount)) })}>{t('billing.owed.text')}</Notice>
 }
 
-function Lines({ items, next, ctx, path }: OwnBalance & { ctx: PageContext; path: string }) {
+function Lines({ data, ctx, shown }: { data: OwnBalance; ctx: PageContext; shown: ShownLines }) {
   const { t } = useIntl()
-  const { before, ...filter } = readFilter(ctx)
-  const isFiltered = Boolean(filter.group ?? filter.currency)
-  if (items.length === 0 && !isFiltered && !before)
-    return <EmptyState title={t('billing.none.title')} text={t('billing.none.text')} />
+  const columns = useLinesColumns(shown.path)
+  const isFiltered = filtersOn(shown.list, shown.query).length > 0
   return (
-    <>
-      <LinesFilter path={path} {...filter} />
-      {items.length === 0 ? (
-        <EmptyState
-          title={t('billing.none.filtered')}
-          action={<PathLink path={path}>{t('billing.none.all')}</PathLink>}
-        />
-      ) : (
-        <LinesTable items={items} />
-      )}
-      <p className="row">
-        {before && <PathLink path={withQuery(path, filter)}>{t('security.history.newest')}</PathLink>}
-        {next && <PathLink path={withQuery(path, { ...filter, before: next })}>{t('security.history.older')}</PathLink>}
-      </p>
-    </>
+    <ListView
+      {...shown}
+      data={data}
+      ctx={ctx}
+      caption={t('billing.lines.title')}
+      columns={columns}
+      idOf={({ id }) => id}
+      className=""
+      filters={(isFiltered || data.total > 0) && <LinesFilter {...shown} />}
+      none={{ title: t('billing.none.title'), text: t('billing.none.text') }}
+    />
   )
 }

@@ -3,7 +3,7 @@ import { TopUpSection } from '#src/app/features/exchange/payment/top-ups.tsx'
 import { definePage, type PageProps } from '#src/app/page.ts'
 import { useIntl } from '#src/i18n/react.tsx'
 import { type BalanceData, BalanceView } from './balance-view.tsx'
-import { companyBalance } from './queries.ts'
+import { companyBalance, companyLines } from './queries.ts'
 
 type Data = BalanceData & { topUps: ShownTopUps }
 
@@ -21,7 +21,7 @@ function CompanyBalance({ data, ...form }: PageProps<Data>) {
     <BalanceView
       data={data}
       ctx={form.ctx}
-      path="/company/balance"
+      shown={companyLines(form.ctx)}
       title={t('page.company-balance.title')}
       lead={t('billing.page.company-lead')}
     >

@@ -1,29 +1,39 @@
+import { BALANCE } from '#src/app/money-news.ts'
 import type { PageContext } from '#src/app/page.ts'
 import { pageQuery } from '#src/app/page-query.ts'
-import { LINE_GROUPS } from '#src/contract/billing/line-groups.ts'
-import type { BalanceQuery } from '#src/contract/billing/schemas.ts'
-import { MONEY_CURRENCIES } from '#src/domain/money/amount.ts'
+import { COMPANY_LINES, SEAMAN_LINES } from '#src/contract/billing/list.ts'
+import type { OwnBalance } from '#src/contract/billing/schemas.ts'
+import { type ListQuery, readList } from '#src/contract/http/describe-list.ts'
 
 const PLACE = /^\d{1,15}$/
 
-/** Where a list continues; undefined for other text. */
+/** Where a list of the back office continues; undefined for other text. */
 export const readPlace = (text = ''): string | undefined => (PLACE.test(text) ? text : undefined)
 
-/** The filter of the address. Unknown words are ignored. */
-export const readFilter = ({ search }: Pick<PageContext, 'search'>): BalanceQuery => ({
-  group: LINE_GROUPS.find((group) => group === search.group),
-  currency: MONEY_CURRENCIES.find((currency) => currency === search.currency),
-  before: readPlace(search.before),
+export type BalancePath = '/seaman/profile/balance' | '/company/balance'
+type Lines = typeof SEAMAN_LINES | typeof COMPANY_LINES
+
+/** The list of a balance with the filter of the address, and its page and file. */
+export type ShownLines = { list: Lines; query: ListQuery<Lines>; path: BalancePath; file: string }
+
+export const seamanLines = ({ search }: Pick<PageContext, 'search'>): ShownLines => ({
+  list: SEAMAN_LINES,
+  query: readList(SEAMAN_LINES, search),
+  ...{ path: '/seaman/profile/balance', file: '/server/seaman/balance.csv' },
 })
 
-const BALANCE = 'balance'
+export const companyLines = ({ search }: Pick<PageContext, 'search'>): ShownLines => ({
+  list: COMPANY_LINES,
+  query: readList(COMPANY_LINES, search),
+  ...{ path: '/company/balance', file: '/server/company/balance.csv' },
+})
 
 export function seamanBalance(ctx: PageContext) {
-  const query = readFilter(ctx)
-  return pageQuery(ctx, [BALANCE, query], () => ctx.api.call('GET /server/seaman/balance', { query }))
+  const query = readList(SEAMAN_LINES, ctx.search)
+  return pageQuery<OwnBalance>(ctx, [BALANCE, query], () => ctx.api.call('GET /server/seaman/balance', { query }))
 }
 
 export function companyBalance(ctx: PageContext) {
-  const query = readFilter(ctx)
-  return pageQuery(ctx, [BALANCE, query], () => ctx.api.call('GET /server/company/balance', { query }))
+  const query = readList(COMPANY_LINES, ctx.search)
+  return pageQuery<OwnBalance>(ctx, [BALANCE, query], () => ctx.api.call('GET /server/company/balance', { query }))
 }

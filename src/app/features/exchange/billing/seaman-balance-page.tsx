@@ -4,7 +4,7 @@ import { definePage, type PageProps } from '#src/app/page.ts'
 import { Link } from '#src/app/ui/link.tsx'
 import { useIntl } from '#src/i18n/react.tsx'
 import { type BalanceData, BalanceView } from './balance-view.tsx'
-import { seamanBalance } from './queries.ts'
+import { seamanBalance, seamanLines } from './queries.ts'
 
 type Data = BalanceData & { topUps: ShownTopUps }
 
@@ -21,7 +21,7 @@ export function SeamanBalance({ data, ...form }: PageProps<Data>) {
     <BalanceView
       data={data}
       ctx={form.ctx}
-      path="/seaman/profile/balance"
+      shown={seamanLines(form.ctx)}
       title={t('page.seaman-balance.title')}
       lead={t('billing.page.seaman-lead')}
       more={

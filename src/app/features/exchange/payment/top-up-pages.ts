@@ -1,4 +1,5 @@
 import { answerIs } from '#src/app/changes.ts'
+import { TOP_UPS } from '#src/app/money-news.ts'
 import type { Action, FormValues, PageContext } from '#src/app/page.ts'
 import { pageQuery } from '#src/app/page-query.ts'
 import { drawQr, type QrCode } from '#src/app/ui/draw-qr.ts'
@@ -24,8 +25,10 @@ const readInput = ({ currency, amount = '' }: FormValues) => ({ currency, amount
 
 /** The query and the action of top-ups on the page of a balance. */
 function describeTopUps(path: string, createApi: (call: Call) => TopUpApi) {
-  const query = (ctx: PageContext) =>
-    pageQuery(ctx, ['top-ups'], async () => show(await createApi(ctx.api.call).list()))
+  const query = (ctx: PageContext) => {
+    const { topUp } = ctx.search
+    return pageQuery(ctx, [TOP_UPS, topUp ?? ''], async () => show(await createApi(ctx.api.call).list(topUp)))
+  }
   const action: Action = (ctx, values) =>
     attempt(ctx, values, async (): Promise<Done> => {
       const api = createApi(ctx.api.call)
@@ -33,7 +36,7 @@ function describeTopUps(path: string, createApi: (call: Call) => TopUpApi) {
       const answer = isCancelled
         ? await api.cancel(values.topUp ?? '')
         : await api.start(readInput(values), values.key || ctx.actKey)
-      const known = [answerIs(query(ctx), await show(answer))]
+      const known = [answerIs(query({ ...ctx, search: {} }), await show(answer))]
       return { redirect: donePath(path, isCancelled ? 'cancelled' : 'started'), changed: { known } }
     })
   return { query, action }

@@ -1,6 +1,9 @@
+import { useState } from 'react'
 import { DoneNote } from '#src/app/ui/forms/done-note.tsx'
 import { StateMark } from '#src/app/ui/marks.tsx'
+import { groupByFour } from '#src/domain/payment/mod-97.ts'
 import { useFormats, useIntl } from '#src/i18n/react.tsx'
+import { anchorOf } from './top-up-anchor.ts'
 import { TopUpForm } from './top-up-form.tsx'
 import type { ShownTopUp, ShownTopUps } from './top-up-pages.ts'
 import type { TopUpProps } from './top-up-props.ts'
@@ -15,6 +18,7 @@ export function TopUpSection({ topUps, ...props }: TopUpProps & { topUps: ShownT
   return (
     <section className="section column gap-4">
       <h2>{t('top-up.section.title')}</h2>
+      <ChangedStates items={items} />
       <DoneNote ctx={props.ctx} act="started" text="top-up.done.started" />
       <DoneNote ctx={props.ctx} act="cancelled" text="top-up.done.cancelled" />
       {items
@@ -37,14 +41,33 @@ export function TopUpSection({ topUps, ...props }: TopUpProps & { topUps: ShownT
   )
 }
 
-function EndedTopUp({ topUp: { asked, createdAt, state } }: { topUp: ShownTopUp }) {
+/** What changed while the page is open: the state of a top-up that another tab or our office changed. */
+function ChangedStates({ items }: { items: readonly ShownTopUp[] }) {
+  const { t } = useIntl()
+  const { amount, list } = useFormats()
+  const [first] = useState(() => new Map(items.map(({ id, state }) => [id, state])))
+  const changed = items.filter(({ id, state }) => first.has(id) && first.get(id) !== state)
+  const texts = changed.map(({ asked, state }) =>
+    t('top-up.changed.one', { amount: amount(asked), state: t(`top-up.state.${state}`) }),
+  )
+  return <p role="status">{list(texts)}</p>
+}
+
+function EndedTopUp({ topUp }: { topUp: ShownTopUp }) {
   const { t } = useIntl()
   const { amount, date } = useFormats()
+  const { asked, received, reference, createdAt, state } = topUp
   return (
-    <li className="row tight">
-      <span className="no-wrap">{amount(asked)}</span>
-      <span className="small muted">{date(createdAt)}</span>
-      <StateMark kind={state === 'paid' ? 'ok' : 'line'}>{t(`top-up.state.${state}`)}</StateMark>
+    <li className="column u-gap-1" id={anchorOf(topUp)}>
+      <span className="row tight">
+        <span className="no-wrap">{amount(asked)}</span>
+        <span className="small muted">{date(createdAt)}</span>
+        <StateMark kind={state === 'paid' ? 'ok' : 'line'}>{t(`top-up.state.${state}`)}</StateMark>
+        <bdi dir="ltr" className="small faint">
+          {groupByFour(reference)}
+        </bdi>
+      </span>
+      <span className="small muted">{t(`top-up.about.${state}`, { received: amount(received) })}</span>
     </li>
   )
 }

@@ -5,6 +5,7 @@ import { QrCode } from '#src/app/ui/given-address.tsx'
 import { StateMark } from '#src/app/ui/marks.tsx'
 import { groupByFour } from '#src/domain/payment/mod-97.ts'
 import { useFormats, useIntl } from '#src/i18n/react.tsx'
+import { anchorOf } from './top-up-anchor.ts'
 import type { ShownTopUp } from './top-up-pages.ts'
 import type { TopUpProps } from './top-up-props.ts'
 
@@ -17,11 +18,12 @@ export function WaitingTopUp({ topUp, ...props }: Props) {
   const { asked, received, missing, reference, state, expiresAt, transfer, code } = topUp
   const isPart = state === 'part-paid'
   return (
-    <article className="sheet padded column gap-4">
+    <article className="sheet padded column gap-4" id={anchorOf(topUp)}>
       <h3 className="heading-3">{t('top-up.waiting.title', { amount: amount(asked) })}</h3>
       <p>
         <StateMark kind={isPart ? 'note' : 'warn'}>{t(`top-up.state.${state}`)}</StateMark>
       </p>
+      <p className="small">{t(`top-up.about.${state}`, { received: amount(received) })}</p>
       {isPart && <p>{t('top-up.waiting.part', { received: amount(received), missing: amount(missing) })}</p>}
       <div className={code ? 'new-address' : undefined}>
         {code && <QrCode code={code} label={t('top-up.waiting.code')} />}

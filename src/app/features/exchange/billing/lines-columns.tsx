@@ -1,0 +1,62 @@
+import { ShortDate } from '#src/app/ui/short-date.tsx'
+import type { Column } from '#src/app/ui/table/index.ts'
+import type { BalanceLine } from '#src/contract/billing/schemas.ts'
+import { useFormats, useIntl } from '#src/i18n/react.tsx'
+import { LineLinks } from './line-links.tsx'
+import type { BalancePath } from './queries.ts'
+
+/** The columns of a balance, an entry a row. Without the path of the own balance, for admins, references replace the links. */
+export function useLinesColumns(path?: BalancePath): Column<BalanceLine>[] {
+  const { t } = useIntl()
+  const { amount, change } = useFormats()
+  return [
+    {
+      id: 'date',
+      name: t('billing.column.date'),
+      className: 'faint no-wrap',
+      cell: ({ at }) => <ShortDate date={at} />,
+    },
+    {
+      id: 'entry',
+      name: t('billing.column.entry'),
+      className: 'full',
+      cell: (line) => <Entry line={line} path={path} />,
+    },
+    {
+      id: 'amount',
+      name: t('billing.column.amount'),
+      isNumber: true,
+      className: 'bold no-wrap',
+      cell: (line) => change(line.amount),
+    },
+    {
+      id: 'after',
+      name: t('billing.column.after'),
+      isNumber: true,
+      isNamed: true,
+      className: 'no-wrap',
+      cell: ({ availableAfter }) => amount(availableAfter),
+    },
+  ]
+}
+
+function Entry({ line, path }: { line: BalanceLine; path: BalancePath | undefined }) {
+  const { t } = useIntl()
+  const { change, date, list } = useFormats()
+  const { kind, changes, until, reference } = line
+  const accounts = changes.map((one) =>
+    t('billing.line.change', { account: t(`billing.account.${one.account}`), amount: change(one.amount) }),
+  )
+  return (
+    <>
+      <span className="bold">{t(`billing.line.${kind}`)}</span>
+      <div className="small muted">{list(accounts)}</div>
+      {path ? (
+        <LineLinks links={line.links} path={path} />
+      ) : (
+        <div className="small faint break-anywhere">{reference}</div>
+      )}
+      {until !== null && <div className="small muted">{t('billing.line.until', { date: date(until) })}</div>}
+    </>
+  )
+}
