@@ -1,5 +1,6 @@
 import { REMINDER_DAYS } from '#src/domain/payment/payment-states.ts'
 import { DAY } from '#src/domain/time.ts'
+import { notifyHolder } from '#src/server/exchange/billing/notify-holder.usecases.ts'
 import { forEachDue } from '#src/server/ground/job/each-due.ts'
 import { createOutboxEntry, sendMails } from '#src/server/ground/mail/outbox.usecases.ts'
 import { runBatch, type Statement } from '#src/server/platform/database.ts'
@@ -7,7 +8,7 @@ import type { Needs } from '#src/server/platform/services.ts'
 import { findExpiring, findUnreminded, markReminded, movePayment } from './payment.repository.ts'
 import type { PaymentRow } from './payment.tables.ts'
 
-type Sending = Needs<'db' | 'clock' | 'ids' | 'jobQueue'>
+type Sending = Needs<'db' | 'clock' | 'ids' | 'jobQueue' | 'live'>
 
 const MAX_AT_ONCE = 200
 const idOf = ({ id }: PaymentRow) => id
@@ -38,7 +39,8 @@ export async function remindOfPayments(services: Sending): Promise<void> {
 export async function expirePayments(services: Sending): Promise<void> {
   const { db, clock } = services
   const due = await findExpiring(db, clock(), MAX_AT_ONCE)
-  await forEachDue(due, { failure: 'payment not expired', idOf }, (row) =>
-    write(services, row, 'top-up-expired', movePayment(db, row, 'expire')),
-  )
+  await forEachDue(due, { failure: 'payment not expired', idOf }, async (row) => {
+    await write(services, row, 'top-up-expired', movePayment(db, row, 'expire'))
+    await notifyHolder(services, row.holderId)
+  })
 }

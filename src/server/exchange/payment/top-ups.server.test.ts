@@ -117,6 +117,33 @@ describe('a top-up', () => {
     expect((await payer.start('60')).status).toBe(201)
   })
 
+  it('is refused while twenty are open, also when they start at the same time, and all open ones are listed', async () => {
+    const payer = await registerPayer()
+    const answers = await Promise.all(Array.from({ length: 25 }, () => payer.start('5')))
+    expect(answers.filter(({ status }) => status === 201)).toHaveLength(20)
+    const refused = await payer.start('5')
+    expect([refused.status, messageOf(refused, 'top-up')]).toEqual([422, expect.stringContaining('20')])
+    const open = await payer.read()
+    expect(open).toHaveLength(20)
+    expect((await payer.post(`${PATH}/${open[0]?.id}/cancellation`)).status).toBe(200)
+    expect((await payer.start('5')).status).toBe(201)
+  })
+
+  it('is listed by its id however old it is, to its owner alone, and is what an entry of the balance leads to', async () => {
+    const [payer, other] = [await registerPayer(), await registerPayer()]
+    const { id, reference } = await payer.begin()
+    await pay('50', reference)
+    await env.DB.prepare('UPDATE payment SET created_at = ? WHERE id = ?')
+      .bind(server.now() - 61 * DAY, id)
+      .run()
+    expect(await payer.read()).toEqual([])
+    const [line] = (await payer.get('/server/seaman/balance')).body.items
+    expect(line.links).toEqual([{ kind: 'top-up', id, reference }])
+    expect((await payer.get(`${PATH}?topUp=${id}`)).body.items).toMatchObject([{ id, state: 'paid' }])
+    expect((await other.get(`${PATH}?topUp=${id}`)).body.items).toEqual([])
+    expect((await payer.get(`${PATH}?topUp=${'x'.repeat(400)}`)).status).toBe(400)
+  })
+
   it('starts once for one key, and not for another body', async () => {
     const payer = await registerPayer()
     const send = (amount: string) => payer.post(PATH, { currency: 'USD', amount }, keyed('once'))

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { render } from '#src/app/features/work/market/market-render.fixture.tsx'
 import { createPageContext } from '#src/app/page-context.fixture.ts'
 import { amountOf } from '#src/domain/money/amount.ts'
+import { OPEN_PAYMENT_STATES, PAYMENT_STATES } from '#src/domain/payment/payment-states.ts'
 import type { ShownTopUp } from './top-up-pages.ts'
 import { TopUpSection } from './top-ups.tsx'
 
@@ -42,4 +43,14 @@ test('a transfer that ended shows no account', async () => {
 
 test('without a bank account nothing is offered', async () => {
   expect(await draw([], [])).not.toMatch(/<form|<section/)
+})
+
+test('every state is explained, and the payment can be linked to', async () => {
+  for (const state of PAYMENT_STATES) {
+    const isOpen = OPEN_PAYMENT_STATES.includes(state)
+    const html = await draw([{ ...OPEN, state, isOpen }])
+    expect(html, state).toContain('id="top-up-t"')
+    expect(html, state).toMatch(/<(?:p class="small"|span class="small muted")>[A-Z€][^<]+\.</)
+  }
+  expect(await draw([{ ...OPEN, state: 'unknown' }])).toContain('Do not pay a second time.')
 })
