@@ -36,7 +36,7 @@ export const balanceLineSchema = z.object({
   /** What was available in this currency after the entry. */
   availableAfter: amountSchema,
   links: z.array(lineLinkSchema),
-  /** When a hold is released if nothing is charged. */
+  /** When the rest of a hold is released if it is not charged; null if nothing is held any more. */
   until: z.int().nullable(),
   at: z.int(),
 })

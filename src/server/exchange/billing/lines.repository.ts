@@ -2,7 +2,7 @@ import { and, desc, eq, getTableColumns, gte, lt, type SQL, sql } from 'drizzle-
 import type { MinorUnits, MoneyCurrency } from '#src/domain/money/amount.ts'
 import type { EntryKind } from '#src/domain/money/ledger.ts'
 import { type Database, isAmong } from '#src/server/platform/database.ts'
-import { type EntryRow, ledgerTransactionTable as entry } from './ledger.tables.ts'
+import { type EntryRow, ledgerTransactionTable as entry, ledgerHoldTable as hold } from './ledger.tables.ts'
 
 export type LineFilter = {
   kinds?: readonly EntryKind[] | undefined
@@ -45,12 +45,15 @@ export const findEntriesOf = (
   db
     .select({
       ...getTableColumns(entry),
+      // A hold that has ended is not released any more.
+      until: sql<number | null>`iif(${hold.held} > 0 OR ${hold.bonusHeld} > 0, ${entry.until}, NULL)`,
       place: sql<number>`running.place`,
       currency: sql<MoneyCurrency>`running.currency`,
       available: sql<MinorUnits>`running.available`,
     })
     .from(runningOf(holderId))
     .innerJoin(entry, isEntry)
+    .leftJoin(hold, eq(hold.id, entry.id))
     .where(matches(filter))
     .orderBy(desc(sql`running.place`))
     .limit(limit)

@@ -111,6 +111,18 @@ describe('the balance of a seafarer', () => {
     expect((await read('group=payments&currency=USD&page=2')).map(([, after]) => after)).toEqual([usd(200), usd(100)])
   })
 
+  it('says when a hold is released while anything of it is held', async () => {
+    const payer = await registerPayer()
+    await payer.payIn()
+    const until = server.now() + DAY
+    const made = await hold(services, { reference: newReference(), holderId: payer.holderId, amount: usd(500), until })
+    const read = async () => (await payer.get(`${PATH}?group=orders`)).body.items.at(-1).until
+    await capture(services, { holdId: made.id, reference: newReference(), amount: usd(200) })
+    expect(await read()).toBe(until)
+    await capture(services, { holdId: made.id, reference: newReference(), amount: usd(300) })
+    expect(await read()).toBeNull()
+  })
+
   it('is filtered by the first and the last day', async () => {
     const payer = await registerPayer()
     const dayOf = () => new Date(server.now()).toISOString().slice(0, 10)
