@@ -59,7 +59,6 @@ const REASONS = {
       'exchange/billing/entries.repository.ts',
       'exchange/billing/holders.repository.ts',
       'exchange/billing/holds.repository.ts',
-      'exchange/billing/lines.repository.ts',
       'exchange/payment/bank-payments.repository.ts',
       'exchange/payment/payment.repository.ts',
       'exchange/billing/reconcile.repository.ts',
