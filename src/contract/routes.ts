@@ -146,7 +146,7 @@ export const ROUTES = [
   admin('nationality', ['page', 'done']),
   admin('reports', REPORTS.words),
   admin('mailings'),
-  admin('payments', ['find', 'before', 'done', 'check']),
+  admin('payments', ['find', 'before', 'on', 'run', 'done']),
   row('admin-transfers', '/admin/payments/transfers', 'dashboard', 'admin-only', {
     reads: ['state', 'page', 'done', 'added', 'matched', 'known'],
   }),

@@ -54,6 +54,7 @@ function collectRegistries(domains: readonly Domain[]): Registries {
     uploadReaders: pluck(domains, 'readers') as never,
     cvProjection: domains.find(({ cvProjection }) => cvProjection)?.cvProjection as never,
     actsByTwo: new Map(domains.flatMap(({ actsByTwo = [] }) => actsByTwo.map((act) => [act.action, act] as const))),
+    ledgerChecks: domains.flatMap(({ ledgerChecks = [] }) => ledgerChecks),
   }
 }
 

@@ -1,5 +1,6 @@
 import type { FilePurpose } from '#src/contract/file/file.ts'
 import type { FileType } from '#src/contract/file/file-types.ts'
+import type { LedgerCheck } from './exchange/billing/ledger-check.ts'
 import type { ActByTwo, ActsByTwo } from './ground/audit/act-by-two.ts'
 import type { FileActs, FileNews } from './ground/file/file-acts.ts'
 import type { UploadReader } from './ground/file/reading/file-readers.ts'
@@ -25,6 +26,8 @@ export type Registries = {
   uploadReaders: Readonly<Record<FilePurpose, Readonly<Partial<Record<FileType, UploadReader>>>>>
   cvProjection: CvProjection
   actsByTwo: ActsByTwo
+  /** Comparisons of the books, in the order in which they run. */
+  ledgerChecks: readonly LedgerCheck[]
 }
 
 export type InOrder<Act> = { order: number; act: Act }
@@ -57,6 +60,7 @@ export type Domain = {
   files?: { [Purpose in FilePurpose]?: FilesOf<Purpose> }
   cvProjection?: CvProjection
   actsByTwo?: readonly ActByTwo[]
+  ledgerChecks?: readonly LedgerCheck[]
 }
 
 /** Preserves the literal type, so that the names of mails and jobs can be derived from it. */

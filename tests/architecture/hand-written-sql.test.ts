@@ -62,6 +62,8 @@ const REASONS = {
       'exchange/payment/bank-payments.repository.ts',
       'exchange/payment/payment.repository.ts',
       'exchange/billing/reconcile.repository.ts',
+      'exchange/billing/reconciliations.repository.ts',
+      'exchange/billing/stops.repository.ts',
       'exchange/feed/feed-reports.repository.ts',
       'exchange/feed/feed-sources.repository.ts',
       'ground/dated-rule/dated-rule.repository.ts',

@@ -2,6 +2,7 @@ import { env } from 'cloudflare:test'
 import { expect, it } from 'vitest'
 import type { EndpointSpec } from '#src/contract/http/endpoint.ts'
 import { ROLES } from '#src/contract/http/roles.ts'
+import { MINUTE } from '#src/domain/time.ts'
 import { PRODUCT } from '#src/server/product.ts'
 import { actFor, registerAdmin } from './support/admins.ts'
 import type { Client } from './support/client.ts'
@@ -22,6 +23,7 @@ import { createPdf } from './support/hostile-scans.ts'
 import { startThread } from './support/inbox.ts'
 import { startInterrupted } from './support/meanwhile.ts'
 import { startServer } from './support/product-server.ts'
+import { stopOrders } from './support/stopped-orders.ts'
 
 const server = startInterrupted(startServer)
 
@@ -106,6 +108,8 @@ async function proposeCorrection(): Promise<string> {
   const { items } = (await (await registerAdmin(server)).post('/server/admin/adjustment', { ...CORRECTION, find })).body
   return items.find(({ name }: { name: string }) => name === find).id
 }
+
+const LEDGER = '/server/admin/ledger'
 
 const TRANSFERS = '/server/admin/transfer'
 const typeTransfer = (admin: Client) => {
@@ -244,6 +248,14 @@ const CALLS: Readonly<Record<string, Prepare>> = {
   'post /server/admin/recovery/{id}/refusal': async (admin) => {
     const id = await proposeRecovery()
     return () => admin.post(`/server/admin/recovery/${id}/refusal`)
+  },
+  'post /server/admin/ledger/reconciliation': async (admin) => async () => {
+    server.wait(2 * MINUTE)
+    return admin.post(`${LEDGER}/reconciliation`)
+  },
+  'post /server/admin/ledger/stop/{id}/end': async (admin) => {
+    const stop = await stopOrders(server)
+    return () => admin.post(`${LEDGER}/stop/${stop}/end`, { reason: 'The difference was a typing error of ours.' })
   },
   'post /server/admin/adjustment': async (admin) => {
     const find = (await registerSeaman(server)).email

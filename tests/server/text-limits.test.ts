@@ -29,6 +29,7 @@ import { startThread, toCompany, write, writeFirst } from './support/inbox.ts'
 import { findLink, readMails } from './support/mailbox.ts'
 import { registerWithPasskey } from './support/passkeys.ts'
 import { startServer } from './support/product-server.ts'
+import { stopOrders } from './support/stopped-orders.ts'
 import { createDesk, createForm } from './support/typed-vacancies.ts'
 
 type Answer = { status: number; text: string; body: { errors?: Record<string, Record<string, string>> } }
@@ -397,6 +398,10 @@ async function addVacancies(): Promise<void> {
       const { email } = await joinCompany(server, lost.companyId, 'viewer')
       return admin.post('/server/admin/recovery', { company: lost.slug, email, reason })
     },
+  })
+  fields.set('post /server/admin/ledger/stop/{id}/end reason', {
+    write: ofLine,
+    send: async (reason) => admin.post(`/server/admin/ledger/stop/${await stopOrders(server)}/end`, { reason }),
   })
   fields.set('post /server/admin/adjustment reason', {
     write: ofLine,

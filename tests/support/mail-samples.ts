@@ -5,6 +5,7 @@ import type { ViewLine } from '#src/contract/profile-view/schemas.ts'
 import { amountOf } from '#src/domain/money/amount.ts'
 import { DAY } from '#src/domain/time.ts'
 import { writeDecided } from '#src/server/back-office/moderation/moderation.mails.ts'
+import { writeBooksDiffer } from '#src/server/exchange/billing/billing.mails.ts'
 import {
   writeTopUpArrived,
   writeTopUpExpired,
@@ -203,6 +204,11 @@ export const MAIL_SAMPLES: Readonly<Record<MailKind, (frame: MailFrame) => MailC
   'top-up-arrived': (frame) => writeTopUpArrived(frame, { ...MAILED, arrived: euro(4_550) }),
   'top-up-reminder': (frame) => writeTopUpReminder(frame, MAILED),
   'top-up-expired': (frame) => writeTopUpExpired(frame, MAILED),
+  'books-differ': (frame) =>
+    writeBooksDiffer(frame, {
+      run: { id: 'run', startedAt: NOW, found: 3 },
+      difference: { kind: 'balance', subject: 'h1:available:USD', reference: 'bank:line', holderId: 'h1' },
+    }),
   'papers-end': (frame) => writePapersEnd(frame, { name: SEAFARER, papers: PAPERS }),
   'papers-short': (frame) =>
     writePapersShort(frame, { name: SEAFARER, short: [{ contract: CONTRACT, papers: PAPERS }] }),

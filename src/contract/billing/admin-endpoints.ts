@@ -1,6 +1,14 @@
 import { declareEndpoint } from '../http/endpoint.ts'
 import { PAGE_PERMISSIONS } from '../http/permissions.ts'
-import { journalQuerySchema, ledgerFindingSchema, ledgerQuerySchema, reconciliationSchema } from './admin-schemas.ts'
+import {
+  journalQuerySchema,
+  ledgerFindingSchema,
+  ledgerQuerySchema,
+  liftInputSchema,
+  reconciliationQuerySchema,
+  reconciliationsSchema,
+  stopParamsSchema,
+} from './admin-schemas.ts'
 import { journalPath } from './journal-path.ts'
 
 export const readLedger = declareEndpoint({
@@ -14,14 +22,45 @@ export const readLedger = declareEndpoint({
   answer: ledgerFindingSchema,
 })
 
-export const readReconciliation = declareEndpoint({
+const RECONCILIATION = '/server/admin/ledger/reconciliation'
+
+export const readReconciliations = declareEndpoint({
   method: 'get',
-  path: '/server/admin/ledger/reconciliation',
+  path: RECONCILIATION,
   tag: 'Payments',
-  summary: 'Compare balances, holds and sealed months with the entries; at most 100 differences',
+  summary:
+    'The last ten comparisons of the books, the differences of one of them, and the holders whose orders are stopped',
   who: ['admin'],
   permission: PAGE_PERMISSIONS.payments,
-  answer: reconciliationSchema,
+  query: reconciliationQuerySchema,
+  answer: reconciliationsSchema,
+})
+
+export const postReconciliation = declareEndpoint({
+  method: 'post',
+  path: RECONCILIATION,
+  tag: 'Payments',
+  summary: 'Compare the books now, unless another comparison runs or began within the last minute',
+  who: ['admin'],
+  permission: PAGE_PERMISSIONS.payments,
+  impersonation: 'never',
+  answer: reconciliationsSchema,
+})
+
+export const postStopEnd = declareEndpoint({
+  method: 'post',
+  path: '/server/admin/ledger/stop/{id}/end',
+  tag: 'Payments',
+  summary: 'Let a holder order again, once a comparison of everything finds no difference of the holder',
+  who: ['admin'],
+  permission: PAGE_PERMISSIONS.payments,
+  impersonation: 'never',
+  confirmed: true,
+  form: 'stop',
+  params: stopParamsSchema,
+  body: liftInputSchema,
+  answer: reconciliationsSchema,
+  errors: ['conflict', 'not-found'],
 })
 
 export const readJournal = declareEndpoint({

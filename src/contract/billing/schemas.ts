@@ -10,7 +10,7 @@ export const minorUnitsSchema = z.int() as unknown as z.ZodType<MinorUnits, Mino
 export const amountSchema = z.object({ currency: z.enum(MONEY_CURRENCIES), minor: minorUnitsSchema })
 
 /** The balance in one currency. */
-const balanceSchema = z.object({
+export const balanceSchema = z.object({
   available: amountSchema,
   /** Set aside for orders, from both money and bonus. */
   held: amountSchema,

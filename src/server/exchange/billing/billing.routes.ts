@@ -1,4 +1,4 @@
-import { readJournal, readLedger, readReconciliation } from '#src/contract/billing/admin-endpoints.ts'
+import * as declaredForAdmins from '#src/contract/billing/admin-endpoints.ts'
 import * as declared from '#src/contract/billing/endpoints.ts'
 import { COMPANY_LINES, SEAMAN_LINES } from '#src/contract/billing/list.ts'
 import { answerFile } from '#src/server/http/answer-file.ts'
@@ -7,9 +7,12 @@ import { answerListFile } from '#src/server/http/list-file.ts'
 import { companyOf } from '#src/server/identity/session/session.ts'
 import { findBalance } from './find-balance.usecases.ts'
 import { exportJournal } from './journal.usecases.ts'
+import type { LedgerCheck } from './ledger-check.ts'
+import { endStop } from './lift-stop.usecases.ts'
 import { linesFile } from './lines-file.ts'
 import { readOwnBalance } from './own-balance.usecases.ts'
-import { reconcileLedger } from './reconcile.usecases.ts'
+import { readReconciliations } from './read-reconciliations.usecases.ts'
+import { runReconciliation } from './run-reconciliation.usecases.ts'
 
 const readSeaman = implement(declared.readSeamanBalance, async ({ services, session, query }) =>
   readOwnBalance(services, { accountId: session.accountId }, { ...query, pageSize: SEAMAN_LINES.pageSize }),
@@ -37,20 +40,38 @@ const readCompanyFile = implement(declared.readCompanyBalanceFile, async ({ c, s
   ),
 )
 
-const findForAdmin = implement(readLedger, async ({ services, query }) => findBalance(services, query))
+const findForAdmin = implement(declaredForAdmins.readLedger, async ({ services, query }) =>
+  findBalance(services, query),
+)
 
-const readBooks = implement(readJournal, async ({ c, services, session, query }) =>
+const readBooks = implement(declaredForAdmins.readJournal, async ({ c, services, session, query }) =>
   answerFile(c, await exportJournal(services, session, query)),
 )
 
-const reconcile = implement(readReconciliation, async ({ services }) => reconcileLedger(services))
+const readBooksState = implement(declaredForAdmins.readReconciliations, async ({ services, query }) =>
+  readReconciliations(services, query.run),
+)
 
-export const billingEndpoints = [
+const createComparison = (checks: readonly LedgerCheck[]) =>
+  implement(declaredForAdmins.postReconciliation, async ({ services, session }) => {
+    await runReconciliation(services, checks, session)
+    return readReconciliations(services)
+  })
+
+const endOfStop = implement(declaredForAdmins.postStopEnd, async ({ services, session, params, body }) => {
+  await endStop(services, session, { ...params, ...body })
+  return readReconciliations(services)
+})
+
+/** @param checks the checks of all domains */
+export const createBillingEndpoints = (checks: readonly LedgerCheck[]) => [
   readSeaman,
   readSeamanFile,
   readCompany,
   readCompanyFile,
   findForAdmin,
   readBooks,
-  reconcile,
+  readBooksState,
+  createComparison(checks),
+  endOfStop,
 ]

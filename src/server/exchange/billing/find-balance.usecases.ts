@@ -1,7 +1,9 @@
-import type { LedgerFinding } from '#src/contract/billing/admin-schemas.ts'
+import type { LedgerFinding, LedgerQuery } from '#src/contract/billing/admin-schemas.ts'
+import { DAY } from '#src/domain/time.ts'
 import { normalizeEmail } from '#src/server/platform/plain-text.ts'
 import type { Needs } from '#src/server/platform/services.ts'
-import { readBalancesOf, readLinesBefore } from './own-balance.usecases.ts'
+import { getBalancesAt } from './balances.usecases.ts'
+import { NOTHING, readBalancesOf, readLinesBefore, toCurrencyBalances } from './own-balance.usecases.ts'
 import {
   type FoundOwner,
   findCompanyBySlug,
@@ -26,18 +28,25 @@ export async function findOwner({ db }: Needs<'db'>, typed: string): Promise<Fou
   return company && { holderId: company.holderId, owner: { organisationId: company.id }, name: company.name }
 }
 
-/** For admins: a balance with a page of its entries. */
-export async function findBalance(
-  services: Needs<'db'>,
-  { find, before }: { find: string; before?: string | undefined },
-): Promise<LedgerFinding> {
+/** The balances at the end of a day in UTC; those of now for today and later days. */
+async function readPast(services: Needs<'db'>, holderId: string | null, on: string | undefined) {
+  if (on === undefined) return null
+  const balances = holderId
+    ? toCurrencyBalances(await getBalancesAt(services, holderId, Date.parse(on) + DAY))
+    : NOTHING
+  return { on, balances }
+}
+
+/** For admins: a balance with a page of its entries, and the balances of a day if it is asked for. */
+export async function findBalance(services: Needs<'db'>, { find, before, on }: LedgerQuery): Promise<LedgerFinding> {
   const found = await findOwner(services, find)
   if (!found) return { found: null }
   const { holderId, name } = found
   const holder = holderId ?? undefined
-  const [balances, lines] = await Promise.all([
+  const [balances, lines, past] = await Promise.all([
     readBalancesOf(services, holder),
     readLinesBefore(services, holder, before),
+    readPast(services, holderId, on),
   ])
-  return { found: { balances, ...lines, holderId, name } }
+  return { found: { balances, ...lines, holderId, name, past } }
 }

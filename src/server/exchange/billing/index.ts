@@ -1,12 +1,16 @@
 import { describeDomain } from '#src/server/domain.ts'
 import { adjustBalance } from './adjust-balance.ts'
-import { billingJobs } from './billing.jobs.ts'
+import { createBillingJobs } from './billing.jobs.ts'
+import { billingMails } from './billing.mails.ts'
 import { billingPersonalData } from './billing.personal-data.ts'
-import { billingEndpoints } from './billing.routes.ts'
+import { createBillingEndpoints } from './billing.routes.ts'
+import { ownLedgerChecks } from './ledger-checks.ts'
 
 export const billingDomain = describeDomain({
-  endpoints: billingEndpoints,
-  jobs: billingJobs,
+  endpoints: ({ ledgerChecks }) => createBillingEndpoints(ledgerChecks),
+  jobs: ({ ledgerChecks }) => createBillingJobs(ledgerChecks),
+  mails: billingMails,
+  ledgerChecks: ownLedgerChecks,
   personalData: billingPersonalData,
   actsByTwo: [adjustBalance],
   notPersonal: { ledger_seal: 'months that are closed' },

@@ -43,7 +43,7 @@ export async function toLines(db: Database, holderId: string, rows: readonly Pla
   return rows.map((row) => toLine(row, holderId, linksOf(row)))
 }
 
-const toCurrencyBalances = (balances: Balances): CurrencyBalance[] =>
+export const toCurrencyBalances = (balances: Balances): CurrencyBalance[] =>
   balances.map((own) => ({
     available: own.available,
     held: add(own.held, own['bonus-held']),
@@ -51,7 +51,8 @@ const toCurrencyBalances = (balances: Balances): CurrencyBalance[] =>
     owed: negate(own.receivable),
   }))
 
-const NOTHING: CurrencyBalance[] = MONEY_CURRENCIES.map(zeroOf).map((zero) => ({
+/** The balances of someone without entries. */
+export const NOTHING: CurrencyBalance[] = MONEY_CURRENCIES.map(zeroOf).map((zero) => ({
   ...{ available: zero, held: zero, bonus: zero, owed: zero },
 }))
 

@@ -1,16 +1,27 @@
-import type { Reconciliation } from '#src/contract/billing/admin-schemas.ts'
+import type { DifferenceKind } from '#src/contract/billing/difference-kinds.ts'
 import type { Needs } from '#src/server/platform/services.ts'
-import { findLedgerDifferences } from './reconcile.repository.ts'
+import type { FoundDifference, LedgerCheck } from './ledger-check.ts'
+import { ownLedgerChecks } from './ledger-checks.ts'
 
-const MAX_DIFFERENCES = 100
+/** More differences are not listed. */
+export const MAX_DIFFERENCES = 100
 
-/** Compares balances, holds and sealed months with postings, and postings with entries. */
-export const reconcileLedger = async ({ db }: Needs<'db'>): Promise<Reconciliation> => ({
-  differences: await findLedgerDifferences(db, MAX_DIFFERENCES),
-})
+export type LedgerDifference = FoundDifference & { kind: DifferenceKind }
 
-/** The daily run. It fails if there is a difference, which the page of the jobs shows. */
-export async function checkLedger(services: Needs<'db'>): Promise<void> {
-  const [first] = (await reconcileLedger(services)).differences
-  if (first) throw new Error(`the ledger differs from its postings: ${first.kind} ${first.subject}, ${first.reference}`)
+/**
+ * Compares the books by every check, one after the other, without storing the result.
+ *
+ * @param from as in `CheckScope`
+ */
+export async function reconcileLedger(
+  services: Needs<'db' | 'clock'>,
+  checks: readonly LedgerCheck[] = ownLedgerChecks,
+  from = 0,
+): Promise<{ differences: LedgerDifference[] }> {
+  const differences: LedgerDifference[] = []
+  for (const { kind, find } of checks) {
+    const limit = MAX_DIFFERENCES - differences.length
+    if (limit > 0) differences.push(...(await find(services, { from, limit })).map((one) => ({ kind, ...one })))
+  }
+  return { differences }
 }

@@ -25,6 +25,8 @@ export type AdminAction =
   | 'rules-changed'
   | 'money-rules-changed'
   | 'balance-adjusted'
+  | 'books-compared'
+  | 'orders-allowed'
   | 'statement-uploaded'
   | 'transfer-typed'
   | 'transfer-assigned'

@@ -58,6 +58,7 @@ export const MAIL_CLASSES = {
   'top-up-arrived': 'answer',
   'top-up-reminder': 'answer',
   'top-up-expired': 'answer',
+  'books-differ': 'answer',
   'papers-end': 'reminder',
   'papers-short': 'reminder',
   'vacancies-found': 'reminder',

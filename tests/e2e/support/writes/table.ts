@@ -168,6 +168,10 @@ export const WITHOUT_PAGE: Readonly<Record<string, string>> = {
     'needs two admins; src/server/back-office/vocabulary/vocabulary.server.test.ts calls it',
   'post /server/admin/vocabulary/proposal/{id}/refusal':
     'needs a proposal; src/server/back-office/vocabulary/vocabulary.server.test.ts calls it',
+  'post /server/admin/ledger/reconciliation':
+    'a button of an admin; src/server/exchange/billing/reconciliations.server.test.ts calls it',
+  'post /server/admin/ledger/stop/{id}/end':
+    'needs a difference in the books; src/server/exchange/billing/reconciliations.server.test.ts calls it',
   'post /server/admin/adjustment':
     'a form of an admin; src/server/back-office/proposal/adjustments.server.test.ts calls it',
   'post /server/admin/adjustment/{id}/confirmation':

@@ -1,5 +1,6 @@
 import { JournalForm } from '#src/app/features/exchange/billing/journal-form.tsx'
 import { useLinesColumns } from '#src/app/features/exchange/billing/lines-columns.tsx'
+import { PastBalance } from '#src/app/features/exchange/billing/past-balance.tsx'
 import { Purse } from '#src/app/features/exchange/billing/purse.tsx'
 import { Reconciliation } from '#src/app/features/exchange/billing/reconciliation.tsx'
 import { ConfirmNotice, isConfirmed } from '#src/app/features/identity/account/confirm-notice.tsx'
@@ -8,19 +9,19 @@ import { DoneNote } from '#src/app/ui/forms/done-note.tsx'
 import { Link } from '#src/app/ui/link.tsx'
 import { EmptyState } from '#src/app/ui/states.tsx'
 import { DataTable } from '#src/app/ui/table/index.ts'
-import type { Reconciliation as Books, FoundBalance, LedgerFinding } from '#src/contract/billing/admin-schemas.ts'
+import type { FoundBalance, LedgerFinding, Reconciliations } from '#src/contract/billing/admin-schemas.ts'
 import type { AdjustmentProposals } from '#src/contract/proposal/adjustment-schemas.ts'
 import { useIntl } from '#src/i18n/react.tsx'
 import { AdjustmentTable } from './adjustment-table.tsx'
 import { paymentsAction } from './payments-actions.ts'
 import { AdjustForm, FindForm } from './payments-forms.tsx'
-import { adjustments, ledger, reconciliation } from './payments-queries.ts'
+import { adjustments, ledger, reconciliations } from './payments-queries.ts'
 
-type Data = { adjustments: AdjustmentProposals; ledger: LedgerFinding; reconciliation: Books | null }
+type Data = { adjustments: AdjustmentProposals; ledger: LedgerFinding; reconciliations: Reconciliations }
 
 /** For admins: balances of seafarers and companies, and their corrections, proposed by one admin and confirmed by another. */
 export const paymentsPage = definePage<Data>({
-  queries: (ctx) => ({ adjustments: adjustments(ctx), ledger: ledger(ctx), reconciliation: reconciliation(ctx) }),
+  queries: (ctx) => ({ adjustments: adjustments(ctx), ledger: ledger(ctx), reconciliations: reconciliations(ctx) }),
   head: (_data, { intl }) => ({ title: intl.t('page.admin-payments.title'), noindex: true }),
   action: paymentsAction,
   Component: Payments,
@@ -46,6 +47,8 @@ export function Payments({ data, ...form }: PageProps<Data>) {
       <DoneNote ctx={ctx} act="propose" text="payments.done.propose" />
       <DoneNote ctx={ctx} act="confirm" text="payments.done.confirm" />
       <DoneNote ctx={ctx} act="decline" text="proposal.done.decline" />
+      <DoneNote ctx={ctx} act="check" text="payments.done.check" />
+      <DoneNote ctx={ctx} act="lift" text="payments.done.lift" />
       {!isOpen && <ConfirmNotice ctx={ctx} failure={failure} />}
       <FindForm find={find} />
       {found && <Found found={found} find={find} ctx={ctx} />}
@@ -65,7 +68,7 @@ export function Payments({ data, ...form }: PageProps<Data>) {
           <AdjustmentTable {...form} items={data.adjustments.items} isOpen={isOpen} />
         )}
       </section>
-      <Reconciliation result={data.reconciliation} />
+      <Reconciliation {...form} data={data.reconciliations} action={paymentsAction} isOpen={isOpen} />
       <JournalForm />
     </div>
   )
@@ -74,12 +77,13 @@ export function Payments({ data, ...form }: PageProps<Data>) {
 function Found({ found, find, ctx }: { found: FoundBalance; find: string; ctx: PageContext }) {
   const { t } = useIntl()
   const columns = useLinesColumns()
-  const { name, holderId, balances, items, next } = found
+  const { name, holderId, balances, past, items, next } = found
   return (
     <section className="section column gap-4">
       <h2>{name ? <bdi>{name}</bdi> : t('payments.found.erased')}</h2>
       {holderId && <p className="small muted">{t('payments.found.holder', { id: holderId })}</p>}
       <Purse balances={balances} />
+      <PastBalance find={find} past={past} />
       {items.length === 0 ? (
         <p className="muted">{t('billing.none.title')}</p>
       ) : (

@@ -8,19 +8,28 @@ export const adjustments = (ctx: PageContext) =>
 
 export const LEDGER = 'ledger'
 
-/** Differences in the books, if the address asks for them. */
-export const reconciliation = (ctx: PageContext) => {
-  const isAsked = ctx.search.check === '1'
-  return pageQuery(ctx, ['reconciliation', isAsked], async () =>
-    isAsked ? ctx.api.call('GET /server/admin/ledger/reconciliation', {}) : null,
+export const RECONCILIATION = 'reconciliation'
+
+/** Comparisons of the books. The address names the one whose differences are shown. */
+export const reconciliations = (ctx: PageContext) => {
+  const { run } = ctx.search
+  return pageQuery(ctx, [RECONCILIATION, run ?? ''], () =>
+    ctx.api.call('GET /server/admin/ledger/reconciliation', { query: { run: run?.slice(0, MAX_RUN) } }),
   )
 }
+
+const MAX_RUN = 50
+
+/** A day of the address; undefined for other text. */
+const readDay = (text = ''): string | undefined =>
+  /^\d{4}-\d\d-\d\d$/.test(text) && new Date(Date.parse(text) || 0).toISOString().startsWith(text) ? text : undefined
 
 /** The balance that the address asks for; nothing without a search. */
 export function ledger(ctx: PageContext) {
   const { find = '' } = ctx.search
   const before = readPlace(ctx.search.before)
-  return pageQuery(ctx, [LEDGER, find, before ?? ''], async () =>
-    find.trim() ? ctx.api.call('GET /server/admin/ledger', { query: { find, before } }) : { found: null },
+  const on = readDay(ctx.search.on)
+  return pageQuery(ctx, [LEDGER, find, before ?? '', on ?? ''], async () =>
+    find.trim() ? ctx.api.call('GET /server/admin/ledger', { query: { find, before, on } }) : { found: null },
   )
 }

@@ -1,34 +1,56 @@
-import { useHref } from '#src/app/ui/href.tsx'
+import type { Action } from '#src/app/page.ts'
+import { ActForm, type ActProps, SubmitButton, useActForm } from '#src/app/ui/forms/index.ts'
+import { Link } from '#src/app/ui/link.tsx'
 import { Notice } from '#src/app/ui/states.tsx'
-import type { LedgerDifference, Reconciliation as Result } from '#src/contract/billing/admin-schemas.ts'
-import type { MessageId } from '#src/i18n/intl.ts'
-import { useIntl } from '#src/i18n/react.tsx'
+import type { LedgerDifference, Reconciliations } from '#src/contract/billing/admin-schemas.ts'
+import { DIFFERENCE_NAMES } from '#src/i18n/difference-names.ts'
+import { useFormats, useIntl } from '#src/i18n/react.tsx'
+import { OrderStops } from './order-stops.tsx'
+import { ReconciliationRuns } from './reconciliation-runs.tsx'
 
-const NAMES = {
-  entry: 'billing.column.entry',
-  currency: 'billing.filter.currency',
-  balance: 'payments.check.balance',
-  hold: 'billing.account.held',
-  month: 'payments.check.month',
-} as const satisfies Record<LedgerDifference['kind'], MessageId>
+/** `action`: the action of the page. It receives `check`, or `lift` with the id in the field `stop`. */
+type Props = ActProps & { data: Reconciliations; action: Action; isOpen: boolean }
 
-/** Compares the books with their entries when the admin asks for it; null before. */
-export function Reconciliation({ result }: { result: Result | null }) {
+/** Stored comparisons of the books, the differences of one of them, and a button to compare now. */
+export function Reconciliation({ data, action, isOpen, ...props }: Props) {
   const { t } = useIntl()
-  const href = useHref()
+  const { runs, shown, stops } = data
   return (
     <section className="section column gap-2">
       <h2>{t('payments.check.title')}</h2>
       <p className="small muted">{t('payments.check.lead')}</p>
-      {result?.differences.length === 0 && <p>{t('payments.check.none')}</p>}
-      {result && result.differences.length > 0 && <Differences items={result.differences} />}
-      <form method="get" action={href('/admin/payments')}>
-        <input type="hidden" name="check" value="1" />
-        <button type="submit" className="button dense">
-          {t('payments.check.submit')}
-        </button>
-      </form>
+      {shown && <Shown shown={shown} />}
+      <CheckForm {...props} action={action} />
+      {runs.length > 0 && <ReconciliationRuns runs={runs} />}
+      {stops.length > 0 && <OrderStops {...props} stops={stops} action={action} isOpen={isOpen} />}
     </section>
+  )
+}
+
+function CheckForm({ action, ...props }: ActProps & { action: Action }) {
+  const { t } = useIntl()
+  const form = useActForm('check', action, props)
+  return (
+    <ActForm form={form} act="check" label={t('payments.check.title')}>
+      <SubmitButton className="button dense">{t('payments.check.submit')}</SubmitButton>
+    </ActForm>
+  )
+}
+
+function Shown({ shown }: { shown: NonNullable<Reconciliations['shown']> }) {
+  const { t } = useIntl()
+  const { dateTime, list } = useFormats()
+  const { startedAt, finishedAt, checks, differences } = shown
+  return (
+    <>
+      <h3>{dateTime(startedAt)}</h3>
+      <p className="small muted">
+        {t('payments.check.compared', { list: list(checks.map((kind) => t(DIFFERENCE_NAMES[kind]))) })}
+      </p>
+      {finishedAt === null && <p>{t('payments.check.unfinished')}</p>}
+      {finishedAt !== null && differences.length === 0 && <p>{t('payments.check.none')}</p>}
+      {differences.length > 0 && <Differences items={differences} />}
+    </>
   )
 }
 
@@ -46,12 +68,19 @@ function Differences({ items }: { items: readonly LedgerDifference[] }) {
           </tr>
         </thead>
         <tbody>
-          {items.map(({ kind, subject, reference }) => (
+          {items.map(({ kind, subject, reference, holderId }) => (
             <tr key={`${kind} ${subject}`}>
-              <td>
-                {t(NAMES[kind])} <bdi>{subject}</bdi>
+              <td className="full">
+                {t(DIFFERENCE_NAMES[kind])} <bdi>{subject}</bdi>
+                {holderId && (
+                  <div>
+                    <Link to="/admin/payments" search={{ find: holderId }}>
+                      {t('payments.check.open')}
+                    </Link>
+                  </div>
+                )}
               </td>
-              <td>
+              <td className="full">
                 <bdi>{reference}</bdi>
               </td>
             </tr>
