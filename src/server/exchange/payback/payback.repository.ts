@@ -1,0 +1,129 @@
+import { and, asc, desc, eq, gt, inArray, lte, ne, notInArray, or, type SQL, sql } from 'drizzle-orm'
+import type { Amount } from '#src/domain/money/amount.ts'
+import {
+  OPEN_PAYBACK_STATES,
+  PAYBACK_MOVES,
+  type PaybackEvent,
+  type PaybackState,
+  UNDONE_STATES,
+} from '#src/domain/payment/payback-states.ts'
+import { exactly } from '#src/server/exchange/billing/entries.repository.ts'
+import { type Database, demand, demandOneChange, isAmong, type Statement } from '#src/server/platform/database.ts'
+import { type NewPayback, type PaybackRow, paybackTable as payback } from './payback.tables.ts'
+import { isLeft } from './rests.repository.ts'
+
+export const amountOfRow = ({ amount, currency }: Pick<PaybackRow, 'amount' | 'currency'>): Amount => ({
+  minor: amount,
+  currency,
+})
+
+/** Inserts a row. Aborts the batch if less is left of the payment. */
+export const insertPayback = (db: Database, row: NewPayback): Statement[] => [
+  ...demand(db, isLeft(row.paymentId, amountOfRow(row))),
+  insertAny(db, row),
+]
+
+/** Inserts a row about money that has left already. */
+export const insertAny = (db: Database, { amount, ...row }: NewPayback): Statement =>
+  db.insert(payback).values({ ...row, amount: exactly({ minor: amount }) as never })
+
+const isOpen = isAmong(payback.state, OPEN_PAYBACK_STATES)
+
+/** Aborts the batch while the holder has asked for a currency and something of it is open. */
+export const demandNoneOpen = (db: Database, holderId: string, currency: Amount['currency']): Statement[] =>
+  demand(
+    db,
+    sql`NOT EXISTS (SELECT 1 FROM ${payback} WHERE ${and(
+      eq(payback.holderId, holderId),
+      eq(payback.currency, currency),
+      eq(payback.cause, 'balance'),
+      isOpen,
+    )})`,
+  )
+
+export const findPayback = (db: Database, id: string): Promise<PaybackRow | undefined> =>
+  db.select().from(payback).where(eq(payback.id, id)).get()
+
+export const findByProviderId = (db: Database, providerId: string): Promise<PaybackRow | undefined> =>
+  db.select().from(payback).where(eq(payback.providerId, providerId)).get()
+
+/** Open rows of a holder, and those since a time, the newest first. */
+export const listPaybacks = (db: Database, holderId: string, since: number, limit: number): Promise<PaybackRow[]> =>
+  db
+    .select()
+    .from(payback)
+    .where(and(eq(payback.holderId, holderId), or(isOpen, gt(payback.createdAt, since))))
+    .orderBy(desc(payback.createdAt), desc(payback.id))
+    .limit(limit)
+
+/** The next state in `PAYBACK_MOVES`, null if the event is refused. */
+const nextState = (event: PaybackEvent): SQL<PaybackState> =>
+  sql`(${JSON.stringify(PAYBACK_MOVES)} -> ${payback.state} ->> ${event})`
+
+export type Seen = Pick<PaybackRow, 'id' | 'version'>
+
+const isAsSeen = ({ id, version }: Seen) => and(eq(payback.id, id), eq(payback.version, version))
+
+/** Aborts the batch unless the row is as it was read. */
+export const demandSeen = (db: Database, seen: Seen): Statement[] =>
+  demand(db, sql`EXISTS (SELECT 1 FROM ${payback} WHERE ${isAsSeen(seen)})`)
+
+type Change = Partial<Pick<PaybackRow, 'providerId' | 'sentDay' | 'askedAt'>>
+
+/** Moves a row. Aborts the batch if it has changed since it was read, or if its state does not allow the event. */
+export const movePayback = (
+  db: Database,
+  seen: Seen,
+  { event, now, ...change }: Change & { event: PaybackEvent; now: number },
+): Statement[] => [
+  db
+    .update(payback)
+    .set({
+      ...change,
+      state: nextState(event),
+      endedAt: sql`iif(${nextState(event)} IN (SELECT value FROM json_each(${JSON.stringify(OPEN_PAYBACK_STATES)})), NULL, CAST(${now} AS INTEGER))`,
+      version: sql`version + 1`,
+    })
+    .where(and(isAsSeen(seen), sql`${nextState(event)} IS NOT NULL`)),
+  ...demandOneChange(db),
+]
+
+/** Notes that the provider was asked again. */
+export const noteAsked = (db: Database, id: string, askedAt: number): Statement =>
+  db.update(payback).set({ askedAt }).where(eq(payback.id, id))
+
+/** Whether another row of the same request was paid back, or still can be. */
+const hasOther = ({ id, requestId }: PaybackRow): SQL =>
+  sql`EXISTS (SELECT 1 FROM ${payback} WHERE ${and(
+    eq(payback.requestId, requestId),
+    ne(payback.id, id),
+    notInArray(payback.state, [...UNDONE_STATES]),
+  )})`
+
+export async function isLastOfRequest(db: Database, row: PaybackRow): Promise<boolean> {
+  const [found] = await db.all<{ other: number }>(sql`SELECT ${hasOther(row)} AS other`)
+  return found?.other === 0
+}
+
+/** Aborts the batch unless that is still so. */
+export const demandLast = (db: Database, row: PaybackRow, isLast: boolean): Statement[] =>
+  demand(db, sql`${hasOther(row)} = ${isLast ? 0 : 1}`)
+
+/** Rows that go through a provider and were not asked about since a time, the oldest first. */
+export const findToAsk = (
+  db: Database,
+  { states, since }: { states: readonly PaybackState[]; since: number },
+  limit: number,
+): Promise<PaybackRow[]> =>
+  db
+    .select()
+    .from(payback)
+    .where(
+      and(
+        eq(payback.way, 'provider'),
+        inArray(payback.state, [...states]),
+        or(sql`${payback.askedAt} IS NULL`, lte(payback.askedAt, since)),
+      ),
+    )
+    .orderBy(asc(payback.createdAt), asc(payback.id))
+    .limit(limit)
