@@ -1,3 +1,7 @@
+/** The ways to pay: a bank transfer with a reference, and a page of Stripe. */
+export const PROVIDER_NAMES = ['invoice', 'stripe'] as const
+export type ProviderName = (typeof PROVIDER_NAMES)[number]
+
 /** `part-paid`: less than the amount arrived. `unknown`: the answer of a provider was lost, and it is looked up. */
 export const PAYMENT_STATES = ['waiting', 'part-paid', 'paid', 'expired', 'cancelled', 'refunded', 'unknown'] as const
 export type PaymentState = (typeof PAYMENT_STATES)[number]

@@ -69,6 +69,8 @@ export type Services = {
   web: PublicWeb
   /** Sign-in providers, and the fetch that calls them. */
   social: { providers: readonly SocialProvider[]; fetch: SocialFetch }
+  /** Calls payment providers only. */
+  providerFetch: typeof fetch
   config: Config
   /** How long a request for changes is held, in ms. */
   heldFor: number
@@ -163,6 +165,7 @@ export function createServices(env: Bindings, replaced: Partial<Services> = {}):
       providers: readSocialProviders(env.SOCIAL_PROVIDERS, { allowsLocal: isLocal }),
       fetch: (input, init) => fetch(input, init),
     },
+    providerFetch: (input, init) => fetch(input, init),
     config: {
       productName: env.PRODUCT_NAME,
       origins,

@@ -31,7 +31,14 @@ export function createPayments(
         {
           ...{ id, holder_id: holderId, account_id: accountId, provider: 'invoice', purpose: 'top-up' },
           ...{ currency: 'EUR', asked: 2500, received: 0, state: 'waiting', reference },
-          ...{ created_at: at, expires_at: at + TRANSFER_DAYS * DAY, reminded_at: null, version: 1 },
+          ...{
+            created_at: at,
+            expires_at: at + TRANSFER_DAYS * DAY,
+            reminded_at: null,
+            checkout_id: null,
+            provider_id: null,
+            version: 1,
+          },
         },
       ],
     },

@@ -3,26 +3,24 @@ import { MONEY_CURRENCIES } from '#src/domain/money/amount.ts'
 import { OPEN_PAYMENT_STATES } from '#src/domain/payment/payment-states.ts'
 import { DAY } from '#src/domain/time.ts'
 import { findHolderId, type Owner } from '#src/server/exchange/billing/holders.repository.ts'
-import type { Needs } from '#src/server/platform/services.ts'
+import type { Config, Needs } from '#src/server/platform/services.ts'
 import { listPayments } from './payment.repository.ts'
 import type { PaymentRow } from './payment.tables.ts'
-import { invoiceProvider } from './providers/invoice.ts'
+import { describeTransfer, invoiceProvider } from './providers/invoice.ts'
 import { findRoom, missingOf, readLimits } from './top-up-limits.usecases.ts'
 
 /** Ended payments are listed for a while; the entries of the balance remain. */
 const LISTED_FOR = 60 * DAY
 const MAX_LISTED = 50
 
-async function toTransfer(config: Needs<'config'>['config'], row: PaymentRow): Promise<TopUp['transfer']> {
+function toTransfer(config: Config, row: PaymentRow): TopUp['transfer'] {
   if (!invoiceProvider.currencies(config).includes(row.currency)) return null
-  const checkout = await invoiceProvider.createCheckout(config, { ...row, asked: missingOf(row) })
-  if (checkout.kind !== 'transfer') return null
-  const { name, iban, bic, bank, epc } = checkout
+  const { name, iban, bic, bank, epc } = describeTransfer(config, { ...row, asked: missingOf(row) })
   return { name, iban, bic, bank, epc }
 }
 
 /** The payment as its owner sees it. */
-export async function toTopUp({ config }: Needs<'config'>, row: PaymentRow): Promise<TopUp> {
+export function toTopUp({ config }: Needs<'config'>, row: PaymentRow): TopUp {
   const { id, state, currency, reference, createdAt, expiresAt } = row
   const isOpen = OPEN_PAYMENT_STATES.includes(state)
   return {
@@ -30,7 +28,7 @@ export async function toTopUp({ config }: Needs<'config'>, row: PaymentRow): Pro
     asked: { currency, minor: row.asked },
     received: { currency, minor: row.received },
     missing: missingOf(row),
-    transfer: isOpen ? await toTransfer(config, row) : null,
+    transfer: isOpen ? toTransfer(config, row) : null,
   }
 }
 
@@ -50,7 +48,7 @@ export async function getTopUps(
     }),
   )
   return {
-    items: await Promise.all(rows.map((row) => toTopUp(services, row))),
+    items: rows.map((row) => toTopUp(services, row)),
     limits: limits.flatMap((one) => one ?? []),
   }
 }

@@ -106,7 +106,7 @@ async function readMailed(services: Services, paymentId: unknown): Promise<Maile
   const found = await findMailedPayment(services.db, String(paymentId))
   if (!found) return undefined
   const path = found.organisationId === null ? '/seaman/profile/balance' : '/company/balance'
-  return { topUp: await toTopUp(services, found.payment), path }
+  return { topUp: toTopUp(services, found.payment), path }
 }
 
 /** For mails that only an open top-up needs. */

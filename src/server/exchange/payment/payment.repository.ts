@@ -12,9 +12,10 @@ import { holderAccount } from '#src/server/exchange/billing/ledger-accounts.ts'
 import { type Database, demandOneChange, isAmong, type Statement } from '#src/server/platform/database.ts'
 import { type PaymentRow, paymentTable as payment } from './payment.tables.ts'
 
-export type NewPayment = Omit<PaymentRow, 'received' | 'state' | 'remindedAt' | 'version' | 'asked' | 'currency'> & {
-  asked: Amount
-}
+export type NewPayment = Pick<
+  PaymentRow,
+  'id' | 'holderId' | 'accountId' | 'provider' | 'purpose' | 'reference' | 'createdAt' | 'expiresAt'
+> & { asked: Amount }
 
 const isOpen = isAmong(payment.state, OPEN_PAYMENT_STATES)
 

@@ -1,6 +1,6 @@
 import { integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 import type { MinorUnits, MoneyCurrency } from '#src/domain/money/amount.ts'
-import type { BankPaymentState, PaymentState } from '#src/domain/payment/payment-states.ts'
+import type { BankPaymentState, PaymentState, ProviderName } from '#src/domain/payment/payment-states.ts'
 
 /** Payments that holders of a balance started. */
 export const paymentTable = sqliteTable('payment', {
@@ -8,7 +8,7 @@ export const paymentTable = sqliteTable('payment', {
   holderId: text('holder_id').notNull(),
   /** Who started it, and receives its mails; null once the account is erased. */
   accountId: text('account_id'),
-  provider: text('provider').notNull(),
+  provider: text('provider').$type<ProviderName>().notNull(),
   purpose: text('purpose').$type<'top-up'>().notNull(),
   currency: text('currency').$type<MoneyCurrency>().notNull(),
   asked: integer('asked').$type<MinorUnits>().notNull(),
@@ -20,6 +20,9 @@ export const paymentTable = sqliteTable('payment', {
   expiresAt: integer('expires_at').notNull(),
   remindedAt: integer('reminded_at'),
   version: integer('version').notNull().default(1),
+  /** The provider's id of its page, and of the payment once the person began to pay. */
+  checkoutId: text('checkout_id'),
+  providerId: text('provider_id'),
 })
 
 /** Money that arrived on a bank account. */

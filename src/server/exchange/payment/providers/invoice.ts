@@ -2,22 +2,23 @@ import { writeEpcCode } from '#src/domain/payment/epc-code.ts'
 import type { Config } from '#src/server/platform/services.ts'
 import type { AskedPayment, Checkout, PaymentProvider } from './provider.ts'
 
-/** The code for banking apps exists for euro alone. */
-const writeCode = ({ name, iban, bic }: { name: string; iban: string; bic: string }, payment: AskedPayment) =>
-  payment.asked.currency === 'EUR'
-    ? writeEpcCode({ name, iban, bic, amount: payment.asked, reference: payment.reference })
-    : null
+type Asked = Pick<AskedPayment, 'asked' | 'reference'>
 
-function createCheckout({ bankAccounts }: Config, payment: AskedPayment): Checkout {
-  const account = bankAccounts.find(({ currency }) => currency === payment.asked.currency)
-  if (!account) throw new Error(`no bank account for ${payment.asked.currency}`)
+/** The code for banking apps exists for euro alone. */
+const writeCode = ({ name, iban, bic }: { name: string; iban: string; bic: string }, { asked, reference }: Asked) =>
+  asked.currency === 'EUR' ? writeEpcCode({ name, iban, bic, amount: asked, reference }) : null
+
+/** Returns where to transfer an amount, with which reference. */
+export function describeTransfer({ bankAccounts }: Config, asked: Asked): Extract<Checkout, { kind: 'transfer' }> {
+  const account = bankAccounts.find(({ currency }) => currency === asked.asked.currency)
+  if (!account) throw new Error(`no bank account for ${asked.asked.currency}`)
   const { currency: _, ...details } = account
-  return { kind: 'transfer', reference: payment.reference, ...details, epc: writeCode(account, payment) }
+  return { kind: 'transfer', reference: asked.reference, ...details, epc: writeCode(account, asked) }
 }
 
 /** The default: a bank transfer with a reference. Admins report what arrived, by statement or by hand. */
 export const invoiceProvider: PaymentProvider = {
   name: 'invoice',
   currencies: ({ bankAccounts }) => bankAccounts.map(({ currency }) => currency),
-  createCheckout,
+  createCheckout: ({ config }, payment) => describeTransfer(config, payment),
 }
