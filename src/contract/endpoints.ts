@@ -37,11 +37,13 @@ import type * as organisations from './organisation/endpoints.ts'
 import type * as memberInvitations from './organisation/invitation-endpoints.ts'
 import type * as ceremonies from './passkey/ceremony-endpoints.ts'
 import type * as passkeys from './passkey/endpoints.ts'
+import type * as paybacks from './payback/endpoints.ts'
 import type * as payments from './payment/endpoints.ts'
 import type * as pictures from './picture/endpoints.ts'
 import type * as views from './profile-view/endpoints.ts'
 import type * as adjustments from './proposal/adjustment-endpoints.ts'
 import type * as proposals from './proposal/endpoints.ts'
+import type * as refunds from './refund/endpoints.ts'
 import type * as registration from './registration/endpoints.ts'
 import type * as adminReport from './report/admin-endpoints.ts'
 import type * as complaints from './report/complaint-endpoints.ts'
@@ -102,7 +104,9 @@ type Modules =
   | typeof vocabularies
   | typeof navigation
   | typeof memberInvitations
+  | typeof paybacks
   | typeof payments
+  | typeof refunds
   | typeof proposals
   | typeof organisations
   | typeof ownVacancies

@@ -1,6 +1,7 @@
 import { caseDomain } from './back-office/case/index.ts'
 import { moderationDomain } from './back-office/moderation/index.ts'
 import { proposalDomain } from './back-office/proposal/index.ts'
+import { refundDomain } from './back-office/refund/index.ts'
 import { transferDomain } from './back-office/transfer/index.ts'
 import { userDomain } from './back-office/user/index.ts'
 import { vocabularyDomain } from './back-office/vocabulary/index.ts'
@@ -10,6 +11,7 @@ import { billingDomain } from './exchange/billing/index.ts'
 import { cmsDomain } from './exchange/cms/index.ts'
 import { feedDomain } from './exchange/feed/index.ts'
 import { mailingDomain } from './exchange/mailing/index.ts'
+import { paybackDomain } from './exchange/payback/index.ts'
 import { paymentDomain } from './exchange/payment/index.ts'
 import { pictureDomain } from './exchange/picture/index.ts'
 import { sitemapDomain } from './exchange/sitemap/index.ts'
@@ -71,6 +73,7 @@ export const DOMAINS = [
   caseDomain,
   moderationDomain,
   proposalDomain,
+  refundDomain,
   transferDomain,
   userDomain,
   vocabularyDomain,
@@ -82,6 +85,7 @@ export const DOMAINS = [
   cmsDomain,
   feedDomain,
   mailingDomain,
+  paybackDomain,
   paymentDomain,
   pictureDomain,
   sitemapDomain,

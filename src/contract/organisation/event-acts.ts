@@ -17,7 +17,7 @@ export const EVENT_ACTS = {
   contract: ['contract-confirmed', 'contract-declined'],
   form: ['form-added', 'form-removed'],
   feed: ['feed-added', 'feed-read', 'feed-confirmed', 'feed-settings', 'feed-removed'],
-  payment: ['top-up-started', 'top-up-cancelled'],
+  payment: ['top-up-started', 'top-up-cancelled', 'payback-requested', 'payback-cancelled'],
   profile: ['company-saved', 'logo-saved', 'logo-removed'],
   licence: ['licence-saved', 'scan-added', 'licence-sent', 'suspension-appealed'],
   report: ['decision-appealed'],

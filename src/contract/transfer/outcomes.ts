@@ -1,3 +1,3 @@
-/** What can be proposed for money that arrived: credit it, or close it without crediting it. */
-export const TRANSFER_OUTCOMES = ['credited', 'returned', 'ignored'] as const
+/** What can be proposed for money that arrived: credit it, or close it without crediting it. `recalled`: the bank took credited money back. */
+export const TRANSFER_OUTCOMES = ['credited', 'returned', 'ignored', 'recalled'] as const
 export type TransferOutcome = (typeof TRANSFER_OUTCOMES)[number]

@@ -36,7 +36,3 @@ export const PAYBACK_DAYS = 14
  */
 export const PAYBACK_CAUSES = ['balance', 'refund', 'provider', 'recall'] as const
 export type PaybackCause = (typeof PAYBACK_CAUSES)[number]
-
-/** A refund as a provider reports it. `unknown`: the answer was lost, or says nothing. */
-export const REFUND_STATES = ['done', 'pending', 'failed', 'unknown'] as const
-export type RefundState = (typeof REFUND_STATES)[number]

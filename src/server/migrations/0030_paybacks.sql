@@ -22,8 +22,9 @@ CREATE TABLE payback (
   sent_day TEXT,
   created_at INTEGER NOT NULL,
   due_at INTEGER NOT NULL,
-  -- When the provider was last asked.
+  -- When the provider was asked, and when its state was last looked up.
   asked_at INTEGER,
+  looked_at INTEGER,
   ended_at INTEGER,
   version INTEGER NOT NULL DEFAULT 1,
   CHECK (way = 'transfer' OR iban = ''),

@@ -1,11 +1,11 @@
 import type { StatementInput, StatementResult, TypedTransferInput } from '#src/contract/transfer/schemas.ts'
 import { isPositive } from '#src/domain/money/amount.ts'
 import { parseAmount } from '#src/domain/money/parse-amount.ts'
+import { isBankDay } from '#src/domain/payment/bank-day.ts'
 import { findReferences } from '#src/domain/payment/creditor-reference.ts'
 import { keyOfBankId } from '#src/domain/payment/read-statement.ts'
 import { countCharacters, normalizeName } from '#src/domain/text/text.ts'
 import { MAX_PAYER, MAX_REMITTANCE } from '#src/domain/text/text-limits.ts'
-import { toPlainDate } from '#src/domain/time.ts'
 import { findKnown, insertLines, type NewBankPayment } from '#src/server/exchange/payment/bank-payments.repository.ts'
 import { findByReferences } from '#src/server/exchange/payment/payment.repository.ts'
 import { createAdminEvent } from '#src/server/ground/audit/admin-event.usecases.ts'
@@ -75,13 +75,6 @@ export async function addStatement(
   }
 }
 
-const DAY_WRITTEN = /^\d{4}-\d{2}-\d{2}$/
-
-const isDay = (day: string): boolean => {
-  const at = DAY_WRITTEN.test(day) ? Date.parse(`${day}T00:00:00Z`) : Number.NaN
-  return !Number.isNaN(at) && toPlainDate(at) === day
-}
-
 /** Reads a typed line. Throws messages beside the fields. */
 function readTyped({ clock }: Needs<'clock'>, input: TypedTransferInput): ReadPayment {
   const [payer, remittance] = [normalizeName(input.payer), normalizeName(input.remittance)]
@@ -89,7 +82,7 @@ function readTyped({ clock }: Needs<'clock'>, input: TypedTransferInput): ReadPa
   const amount = parseAmount(input.amount, input.currency)
   const wrong: Record<string, Text> = {
     ...(bankId === '' && { bankId: { id: 'transfer.wrong.bank-id' } }),
-    ...(!(isDay(day) && day <= toPlainDate(clock())) && { day: { id: 'transfer.wrong.day' } }),
+    ...(!isBankDay(day, clock()) && { day: { id: 'transfer.wrong.day' } }),
     ...(!(amount && isPositive(amount)) && { amount: { id: 'transfer.wrong.amount' } }),
     ...(countCharacters(payer) > MAX_PAYER && { payer: { id: 'transfer.wrong.text', values: { most: MAX_PAYER } } }),
     ...(countCharacters(remittance) > MAX_REMITTANCE && {

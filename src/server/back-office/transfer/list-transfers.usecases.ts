@@ -3,13 +3,16 @@ import type { TransferOutcome } from '#src/contract/transfer/outcomes.ts'
 import type { Transfer, Transfers } from '#src/contract/transfer/schemas.ts'
 import { BANK_PAYMENT_STATES, type BankPaymentState } from '#src/domain/payment/payment-states.ts'
 import { countLines, type FoundLine, listLines } from '#src/server/exchange/payment/bank-payments.repository.ts'
+import { recallTransfer } from '#src/server/exchange/payback/recall-act.ts'
 import { transferActs } from '#src/server/exchange/payment/transfer-acts.ts'
-import type { ActsByTwo } from '#src/server/ground/audit/act-by-two.ts'
+import type { ActByTwo, ActsByTwo } from '#src/server/ground/audit/act-by-two.ts'
 import type { Session } from '#src/server/identity/session/session.ts'
 import type { Needs } from '#src/server/platform/services.ts'
 import { listOpenProposals } from '../proposal/open-proposals.usecases.ts'
 
-export const TRANSFER_ACTS: ActsByTwo = new Map(transferActs.map((act) => [act.action, act]))
+export const TRANSFER_ACTS: ActsByTwo = new Map<string, ActByTwo>(
+  [...transferActs, recallTransfer].map((act) => [act.action, act]),
+)
 
 type Proposals = Awaited<ReturnType<typeof listOpenProposals>>
 

@@ -47,7 +47,10 @@ export function createCapture(
 }
 
 /** The entry that ends a hold: everything that is still held returns to where it came from. */
-export function createVoid({ id, holderId, currency }: HoldRow, reference: string): Entry {
+export function createVoid(
+  { id, holderId, currency }: Pick<HoldRow, 'id' | 'holderId' | 'currency'>,
+  reference: string,
+): Entry {
   const of = (kind: 'available' | 'held' | 'bonus' | 'bonus-held') => holderAccount(holderId, kind, currency)
   const [held, bonus] = [holdColumn(id, 'held'), holdColumn(id, 'bonus_held')]
   return {

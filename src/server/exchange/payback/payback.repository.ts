@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gt, inArray, lte, ne, notInArray, or, type SQL, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, getTableColumns, gt, inArray, lte, ne, notInArray, or, type SQL, sql } from 'drizzle-orm'
 import type { Amount } from '#src/domain/money/amount.ts'
 import {
   OPEN_PAYBACK_STATES,
@@ -8,6 +8,7 @@ import {
   UNDONE_STATES,
 } from '#src/domain/payment/payback-states.ts'
 import { exactly } from '#src/server/exchange/billing/entries.repository.ts'
+import { paymentTable } from '#src/server/exchange/payment/payment.tables.ts'
 import { type Database, demand, demandOneChange, isAmong, type Statement } from '#src/server/platform/database.ts'
 import { type NewPayback, type PaybackRow, paybackTable as payback } from './payback.tables.ts'
 import { isLeft } from './rests.repository.ts'
@@ -48,10 +49,11 @@ export const findByProviderId = (db: Database, providerId: string): Promise<Payb
   db.select().from(payback).where(eq(payback.providerId, providerId)).get()
 
 /** Open rows of a holder, and those since a time, the newest first. */
-export const listPaybacks = (db: Database, holderId: string, since: number, limit: number): Promise<PaybackRow[]> =>
+export const listPaybacks = (db: Database, holderId: string, since: number, limit: number) =>
   db
-    .select()
+    .select({ payback: getTableColumns(payback), reference: paymentTable.reference })
     .from(payback)
+    .innerJoin(paymentTable, eq(paymentTable.id, payback.paymentId))
     .where(and(eq(payback.holderId, holderId), or(isOpen, gt(payback.createdAt, since))))
     .orderBy(desc(payback.createdAt), desc(payback.id))
     .limit(limit)
@@ -68,7 +70,7 @@ const isAsSeen = ({ id, version }: Seen) => and(eq(payback.id, id), eq(payback.v
 export const demandSeen = (db: Database, seen: Seen): Statement[] =>
   demand(db, sql`EXISTS (SELECT 1 FROM ${payback} WHERE ${isAsSeen(seen)})`)
 
-type Change = Partial<Pick<PaybackRow, 'providerId' | 'sentDay' | 'askedAt'>>
+type Change = Partial<Pick<PaybackRow, 'providerId' | 'sentDay' | 'askedAt' | 'lookedAt'>>
 
 /** Moves a row. Aborts the batch if it has changed since it was read, or if its state does not allow the event. */
 export const movePayback = (
@@ -88,9 +90,9 @@ export const movePayback = (
   ...demandOneChange(db),
 ]
 
-/** Notes that the provider was asked again. */
-export const noteAsked = (db: Database, id: string, askedAt: number): Statement =>
-  db.update(payback).set({ askedAt }).where(eq(payback.id, id))
+/** Notes that the state was looked up at the provider. */
+export const noteLook = (db: Database, id: string, lookedAt: number): Statement =>
+  db.update(payback).set({ lookedAt }).where(eq(payback.id, id))
 
 /** Whether another row of the same request was paid back, or still can be. */
 const hasOther = ({ id, requestId }: PaybackRow): SQL =>
@@ -109,8 +111,8 @@ export async function isLastOfRequest(db: Database, row: PaybackRow): Promise<bo
 export const demandLast = (db: Database, row: PaybackRow, isLast: boolean): Statement[] =>
   demand(db, sql`${hasOther(row)} = ${isLast ? 0 : 1}`)
 
-/** Rows that go through a provider and were not asked about since a time, the oldest first. */
-export const findToAsk = (
+/** Rows that go through a provider and were not looked up since a time, the oldest first. */
+export const findAtProvider = (
   db: Database,
   { states, since }: { states: readonly PaybackState[]; since: number },
   limit: number,
@@ -122,8 +124,32 @@ export const findToAsk = (
       and(
         eq(payback.way, 'provider'),
         inArray(payback.state, [...states]),
-        or(sql`${payback.askedAt} IS NULL`, lte(payback.askedAt, since)),
+        lte(sql`coalesce(${payback.lookedAt}, ${payback.askedAt}, 0)`, since),
       ),
     )
     .orderBy(asc(payback.createdAt), asc(payback.id))
     .limit(limit)
+
+/** How often a payment and what was paid back of it changed: the version of the object that admins refund. */
+const changesOf = (paymentId: string): SQL<number> =>
+  sql<number>`(SELECT p.version + (SELECT coalesce(sum(r.version), 0) FROM payback r WHERE r.payment_id = p.id) FROM payment p WHERE p.id = ${paymentId})`
+
+export async function countChanges(db: Database, paymentId: string): Promise<number> {
+  const row = await db.select({ count: changesOf(paymentId) }).from(paymentTable).where(eq(paymentTable.id, paymentId)).get()
+  return row?.count ?? 0
+}
+
+/** Aborts the batch if something was paid back since. */
+export const demandSameChanges = (db: Database, paymentId: string, version: number): Statement[] =>
+  demand(db, sql`${changesOf(paymentId)} = ${version}`)
+
+/** The id by which a line of a statement is recalled once. */
+export const recallIdOf = (lineId: string): string => `recall:${lineId}`
+
+/** Aborts the batch unless a line is credited, as it was read, and not recalled. */
+export const demandNotRecalled = (db: Database, { id, version }: Seen): Statement[] =>
+  demand(
+    db,
+    sql`EXISTS (SELECT 1 FROM bank_payment WHERE id = ${id} AND version = ${version} AND state = 'credited')
+      AND NOT EXISTS (SELECT 1 FROM ${payback} WHERE ${eq(payback.providerId, recallIdOf(id))})`,
+  )

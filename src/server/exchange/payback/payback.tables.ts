@@ -25,8 +25,9 @@ export const paybackTable = sqliteTable('payback', {
   sentDay: text('sent_day'),
   createdAt: integer('created_at').notNull(),
   dueAt: integer('due_at').notNull(),
-  /** When the provider was last asked. */
+  /** When the provider was asked, and when its state was last looked up. */
   askedAt: integer('asked_at'),
+  lookedAt: integer('looked_at'),
   endedAt: integer('ended_at'),
   version: integer('version').notNull().default(1),
 })

@@ -1,6 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Amount, MinorUnits, MoneyCurrency } from '#src/domain/money/amount.ts'
 import { UNDONE_STATES } from '#src/domain/payment/payback-states.ts'
+import type { ProviderName } from '#src/domain/payment/payment-states.ts'
 import { exactly } from '#src/server/exchange/billing/entries.repository.ts'
 import type { Database } from '#src/server/platform/database.ts'
 
@@ -25,7 +26,7 @@ export const isLeft = (paymentId: string, amount: Amount): SQL =>
 
 export type RestRow = {
   id: string
-  provider: string
+  provider: ProviderName
   createdAt: number
   minor: MinorUnits
   /** Whether the provider could not refund it before. */

@@ -65,15 +65,15 @@ export const findByReferences = (db: Database, references: readonly string[]): P
   db.select().from(payment).where(isAmong(payment.reference, references))
 
 /** The next state in `PAYMENT_MOVES`, null if the event is refused. */
-const nextState = (event: SQL | PaymentEvent): SQL<PaymentState> =>
+export const nextPaymentState = (event: SQL | PaymentEvent): SQL<PaymentState> =>
   sql`(${JSON.stringify(PAYMENT_MOVES)} -> ${payment.state} ->> ${event})`
 
 /** Moves a payment. Aborts the batch if its state does not allow the event. */
 export const movePayment = (db: Database, { id }: Pick<PaymentRow, 'id'>, event: PaymentEvent): Statement[] => [
   db
     .update(payment)
-    .set({ state: nextState(event), version: sql`version + 1` })
-    .where(and(eq(payment.id, id), sql`${nextState(event)} IS NOT NULL`)),
+    .set({ state: nextPaymentState(event), version: sql`version + 1` })
+    .where(and(eq(payment.id, id), sql`${nextPaymentState(event)} IS NOT NULL`)),
   ...demandOneChange(db),
 ]
 
@@ -82,7 +82,7 @@ export const receivePayment = (db: Database, id: string, amount: Amount): Statem
   db
     .update(payment)
     .set({
-      state: nextState(sql`iif(received + ${exactly(amount)} >= asked, 'full', 'part')`),
+      state: nextPaymentState(sql`iif(received + ${exactly(amount)} >= asked, 'full', 'part')`),
       received: sql`received + ${exactly(amount)}`,
       version: sql`version + 1`,
     })

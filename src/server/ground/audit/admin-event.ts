@@ -32,6 +32,11 @@ export type AdminAction =
   | 'transfer-assigned'
   | 'transfer-credited'
   | 'transfer-closed'
+  | 'transfer-recalled'
+  | 'payback-prepared'
+  | 'payback-released'
+  | 'payback-closed'
+  | 'payment-refunded'
   | 'act-proposed'
   | 'act-confirmed'
   | 'act-declined'
@@ -49,6 +54,8 @@ export type AdminObjectKind =
   | 'ledger-holder'
   | 'bank-statement'
   | 'transfer'
+  | 'payback'
+  | 'payment'
 export type AdminObject = { kind: AdminObjectKind; id: string }
 
 /**
@@ -103,6 +110,12 @@ const AUDITED_PATHS = {
   'transfer.day': 'plain',
   'transfer.payment': 'plain',
   'transfer.reference': 'plain',
+  'payback.state': 'plain',
+  'payback.way': 'plain',
+  'payback.amount': 'plain',
+  'payback.currency': 'plain',
+  'payback.day': 'plain',
+  'payback.reference': 'plain',
   'statement.added': 'plain',
   'statement.matched': 'plain',
   'note.id': 'plain',

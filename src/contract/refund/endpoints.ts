@@ -1,0 +1,110 @@
+import { z } from 'zod'
+import { declareEndpoint } from '../http/endpoint.ts'
+import { listQuerySchema } from '../http/list-schemas.ts'
+import { PAGE_PERMISSIONS } from '../http/permissions.ts'
+import { PAYBACKS } from './list.ts'
+import {
+  adminPaybackParamsSchema,
+  adminPaybacksSchema,
+  paybackCountsSchema,
+  paybackProposalInputSchema,
+  refundInputSchema,
+} from './schemas.ts'
+
+const TAG = 'Pay-backs'
+const PATH = '/server/admin/payback'
+const WHO = { who: ['admin'], permission: PAGE_PERMISSIONS.payments } as const
+const ONE = { params: adminPaybackParamsSchema, answer: z.object({ id: z.string() }) } as const
+const created = z.object({ id: z.string() })
+
+export const readPaybacks = declareEndpoint({
+  method: 'get',
+  path: PATH,
+  tag: TAG,
+  summary: 'List money that leaves balances, with accounts to which transfers are sent',
+  ...WHO,
+  impersonation: 'never',
+  query: listQuerySchema(PAYBACKS),
+  answer: adminPaybacksSchema,
+})
+
+export const readPaybackCounts = declareEndpoint({
+  method: 'get',
+  path: `${PATH}/count`,
+  tag: TAG,
+  summary: 'How many pay-backs are open, and how many of them are late',
+  ...WHO,
+  answer: paybackCountsSchema,
+})
+
+export const postPaybackPreparation = declareEndpoint({
+  method: 'post',
+  path: `${PATH}/{id}/preparation`,
+  tag: TAG,
+  summary: 'Begin to make a transfer; it can no longer be cancelled, and its account is shown',
+  ...WHO,
+  ...ONE,
+  idempotency: 'natural',
+  errors: ['conflict'],
+})
+
+export const postPaybackRelease = declareEndpoint({
+  method: 'post',
+  path: `${PATH}/{id}/release`,
+  tag: TAG,
+  summary: 'Put a transfer back that was not made; it can be cancelled again',
+  ...WHO,
+  ...ONE,
+  idempotency: 'natural',
+  errors: ['conflict'],
+})
+
+export const postPaybackProposal = declareEndpoint({
+  method: 'post',
+  path: `${PATH}/{id}/proposal`,
+  tag: TAG,
+  summary: 'Propose to record that a transfer was made, or that it failed',
+  ...WHO,
+  confirmed: true,
+  params: adminPaybackParamsSchema,
+  form: 'proposal',
+  body: paybackProposalInputSchema,
+  answer: created,
+  status: 201,
+  errors: ['conflict'],
+})
+
+export const postRefund = declareEndpoint({
+  method: 'post',
+  path: '/server/admin/refund',
+  tag: TAG,
+  summary: 'Propose to refund a payment, in full or in part, by the way it came',
+  ...WHO,
+  confirmed: true,
+  form: 'refund',
+  body: refundInputSchema,
+  answer: created,
+  status: 201,
+  errors: ['conflict'],
+})
+
+export const postPaybackConfirmation = declareEndpoint({
+  method: 'post',
+  path: `${PATH}/proposal/{id}/confirmation`,
+  tag: TAG,
+  summary: 'Confirm a refund, or the end of a transfer, that another admin proposed',
+  ...WHO,
+  ...ONE,
+  confirmed: true,
+  errors: ['conflict', 'gone'],
+})
+
+export const postPaybackRefusal = declareEndpoint({
+  method: 'post',
+  path: `${PATH}/proposal/{id}/refusal`,
+  tag: TAG,
+  summary: 'Decline what another admin proposed, or withdraw an own proposal',
+  ...WHO,
+  ...ONE,
+  errors: ['conflict', 'gone'],
+})

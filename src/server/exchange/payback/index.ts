@@ -1,0 +1,16 @@
+import { describeDomain } from '#src/server/domain.ts'
+import { paybackJobs } from './payback.jobs.ts'
+import { paybackMails } from './payback.mails.ts'
+import { paybackPersonalData } from './payback.personal-data.ts'
+import { paybackEndpoints } from './payback.routes.ts'
+import { closePayback } from './payback-acts.ts'
+import { recallTransfer } from './recall-act.ts'
+import { refundPayment } from './refund-act.ts'
+
+export const paybackDomain = describeDomain({
+  endpoints: paybackEndpoints,
+  jobs: paybackJobs,
+  mails: paybackMails,
+  personalData: paybackPersonalData,
+  actsByTwo: [closePayback, refundPayment, recallTransfer],
+})
