@@ -79,7 +79,7 @@ export const ROUTES = [
   row('seamans-list', '/seamans', 'dashboard', 'auth-check', { query: CREW.words }),
   row('seamans-detail', '/seamans/:id', 'dashboard', 'auth-check', { guestForm: true }),
 
-  company('balance', '/company/balance', ['group', 'currency', 'from', 'to', 'page', 'topUp', 'done']),
+  company('balance', '/company/balance', ['group', 'currency', 'from', 'to', 'page', 'topUp', 'payback', 'done']),
   company('profile', '/company/profile'),
   company('profile-edit', '/company/profile/edit', ['done']),
   company('licence', '/company/licence', ['done']),
@@ -125,7 +125,9 @@ export const ROUTES = [
   seaman('job', '/seaman/jobs/:id', { reads: ['done'] }),
   seaman('profile', '/seaman/profile'),
   seaman('complaint', '/seaman/complaints/:id', { reads: ['done'] }),
-  seaman('balance', '/seaman/profile/balance', { reads: ['group', 'currency', 'from', 'to', 'page', 'topUp', 'done'] }),
+  seaman('balance', '/seaman/profile/balance', {
+    reads: ['group', 'currency', 'from', 'to', 'page', 'topUp', 'payback', 'done'],
+  }),
   seaman('friends', '/seaman/profile/friends', { reads: ['done'] }),
   seaman('privacy', '/seaman/profile/privacy', { reads: ['done'] }),
   seaman('views', '/seaman/profile/views', { reads: ['page'] }),
@@ -147,6 +149,7 @@ export const ROUTES = [
   admin('reports', REPORTS.words),
   admin('mailings'),
   admin('payments', ['find', 'before', 'on', 'run', 'done']),
+  row('admin-paybacks', '/admin/payments/paybacks', 'dashboard', 'admin-only', { reads: ['state', 'page', 'done'] }),
   row('admin-transfers', '/admin/payments/transfers', 'dashboard', 'admin-only', {
     reads: ['state', 'page', 'done', 'added', 'matched', 'known'],
   }),

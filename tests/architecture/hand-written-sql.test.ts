@@ -59,6 +59,8 @@ const REASONS = {
       'exchange/billing/entries.repository.ts',
       'exchange/billing/holders.repository.ts',
       'exchange/billing/holds.repository.ts',
+      'exchange/payback/left-balances.repository.ts',
+      'exchange/payback/rests.repository.ts',
       'exchange/payment/bank-payments.repository.ts',
       'exchange/payment/payment.repository.ts',
       'exchange/billing/reconcile.repository.ts',

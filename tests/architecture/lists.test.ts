@@ -9,6 +9,7 @@ import { listQuerySchema } from '#src/contract/http/list-schemas.ts'
 import * as described from '#src/contract/lists.ts'
 import { ADMIN_VACANCIES } from '#src/contract/moderation/list.ts'
 import { NATIONALITY_LAWS } from '#src/contract/nationality-law/list.ts'
+import { PAYBACKS } from '#src/contract/refund/list.ts'
 import { TRANSFERS } from '#src/contract/transfer/list.ts'
 import { DATED_RULES } from '#src/contract/vocabulary/list.ts'
 
@@ -20,6 +21,7 @@ const lists = Object.values({
   SEAMAN_LINES,
   NATIONALITY_LAWS,
   DATED_RULES,
+  PAYBACKS,
   TRANSFERS,
 }).flatMap((one) => ('filters' in one ? [one as unknown as List] : []))
 

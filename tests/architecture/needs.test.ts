@@ -10,6 +10,8 @@ const HANDS_ON = [
   /^ground\/audit\/act-by-two\.ts$/,
   /^back-office\/proposal\/(propose-act|decide-proposal|recovery-proposals|adjustment-proposals)\.usecases\.ts$/,
   /^back-office\/transfer\/propose-transfer\.usecases\.ts$/,
+  /^back-office\/refund\/propose-refund\.usecases\.ts$/,
+  /^exchange\/payback\/(payback-acts|refund-act)\.ts$/,
   /^exchange\/payment\/transfer-acts\.ts$/,
   /^back-office\/vocabulary\/change-vocabulary\.usecases\.ts$/,
   /^ground\/mail\/(mail-content|send-mail\.usecases)\.ts$/,

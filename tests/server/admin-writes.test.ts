@@ -22,6 +22,7 @@ import {
 import { createPdf } from './support/hostile-scans.ts'
 import { startThread } from './support/inbox.ts'
 import { startInterrupted } from './support/meanwhile.ts'
+import { payAsSeaman, paybackActs } from './support/payers.ts'
 import { startServer } from './support/product-server.ts'
 import { stopOrders } from './support/stopped-orders.ts'
 
@@ -125,7 +126,48 @@ async function proposeTransfer(): Promise<string> {
   return `${TRANSFERS}/proposal/${(await proposer.post(path, wish)).body.id}`
 }
 
+const PAYBACKS = '/server/admin/payback'
+/** A seafarer who has paid in 20 US dollars. */
+async function payIn() {
+  const seaman = await registerSeaman(server)
+  const payer = payAsSeaman(server, seaman)
+  return { ...payer, ...(await payer.payIn('20')) }
+}
+/** A pay-back that the seafarer asked for, and that an admin prepares if asked. */
+async function startPayback(isPrepared = true): Promise<string> {
+  const { id } = (await (await payIn()).ask()).body.items[0]
+  if (isPrepared) await paybackActs.prepare(await registerAdmin(server), id)
+  return id
+}
+const proposePayback = async (): Promise<string> =>
+  `${PAYBACKS}/proposal/${(await paybackActs.propose(await registerAdmin(server), await startPayback())).body.id}`
+
 const CALLS: Readonly<Record<string, Prepare>> = {
+  'post /server/admin/payback/{id}/preparation': async (admin) => {
+    const id = await startPayback(false)
+    return () => admin.post(`${PAYBACKS}/${id}/preparation`)
+  },
+  'post /server/admin/payback/{id}/release': async (admin) => {
+    const id = await startPayback()
+    return () => admin.post(`${PAYBACKS}/${id}/release`)
+  },
+  'post /server/admin/payback/{id}/proposal': async (admin) => {
+    const id = await startPayback()
+    return () => admin.post(`${PAYBACKS}/${id}/proposal`, { outcome: 'sent', day: '2026-11-01', reason: 'It was sent' })
+  },
+  'post /server/admin/payback/proposal/{id}/confirmation': async (admin) => {
+    const path = await proposePayback()
+    return () => admin.post(`${path}/confirmation`)
+  },
+  'post /server/admin/payback/proposal/{id}/refusal': async (admin) => {
+    const path = await proposePayback()
+    return () => admin.post(`${path}/refusal`)
+  },
+  'post /server/admin/refund': async (admin) => {
+    const { reference } = await payIn()
+    const refund = { reference, currency: 'USD', amount: '5', reason: 'It was paid by mistake' }
+    return () => admin.post('/server/admin/refund', refund)
+  },
   'post /server/admin/transfer': async (admin) => () => typeTransfer(admin),
   'post /server/admin/transfer/statement': async (admin) => async () => {
     uploads += 1

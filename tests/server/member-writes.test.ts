@@ -34,6 +34,7 @@ import { createPdf } from './support/hostile-scans.ts'
 import { listSeafarer, toCompany, write, writeFirst } from './support/inbox.ts'
 import { startInterrupted } from './support/meanwhile.ts'
 import { editOwnCv } from './support/own-cv.ts'
+import { payAsCompany } from './support/payers.ts'
 import { startServer } from './support/product-server.ts'
 import { createDesk, createForm, keyed } from './support/typed-vacancies.ts'
 
@@ -80,6 +81,13 @@ async function upload(member: Client, purpose: string, bytes: Uint8Array<ArrayBu
 }
 
 const bytesOf = (text: string) => new TextEncoder().encode(text)
+
+/** A company that has paid in 900 hryvnias. */
+async function startCompanyPayback(member: Member) {
+  const company = payAsCompany(server, member, member.companyId)
+  await company.payIn('900', { currency: 'UAH' })
+  return company
+}
 
 async function addFeed(member: Member) {
   const { body } = await send(member, bytesOf(FEED), { purpose: 'feed', input: { name: 'fleet.xml' } })
@@ -303,6 +311,15 @@ const CALLS: Readonly<Record<string, Prepare>> = {
   'post /server/company/top-up/{id}/cancellation': async (member) => {
     const { items } = (await member.post('/server/company/top-up', { currency: 'USD', amount: '20' })).body
     return () => member.post(`/server/company/top-up/${items[0].id}/cancellation`)
+  },
+  'post /server/company/payback': async (member) => {
+    const company = await startCompanyPayback(member)
+    return () => company.ask({ currency: 'UAH' }, keyed())
+  },
+  'post /server/company/payback/{id}/cancellation': async (member) => {
+    const company = await startCompanyPayback(member)
+    const { items } = (await company.ask({ currency: 'UAH' })).body
+    return () => company.cancel(items[0].id)
   },
   'put /server/inbox/thread/{id}/block': async (member) => {
     const id = await startThread(member)

@@ -28,6 +28,7 @@ import { createPdf } from './support/hostile-scans.ts'
 import { startThread, toCompany, write, writeFirst } from './support/inbox.ts'
 import { findLink, readMails } from './support/mailbox.ts'
 import { registerWithPasskey } from './support/passkeys.ts'
+import { payAsCompany, payAsSeaman, paybackActs } from './support/payers.ts'
 import { startServer } from './support/product-server.ts'
 import { stopOrders } from './support/stopped-orders.ts'
 import { createDesk, createForm } from './support/typed-vacancies.ts'
@@ -380,6 +381,39 @@ async function addVacancies(): Promise<void> {
       write: ofLine,
       send: async (reason) =>
         admin.post(`${transfers}/${(await typeTransfer({})).body.id}/proposal`, { outcome: 'returned', reason }),
+    })
+  const payIn = async () => {
+    const payer = payAsSeaman(server, await registerSeaman(server))
+    return { ...payer, ...(await payer.payIn('20')) }
+  }
+  fields
+    .set('post /server/seaman/payback name', {
+      write: ofLine,
+      send: async (name) => (await payIn()).ask({ name, isOtherName: true }),
+    })
+    .set('post /server/company/payback name', {
+      write: ofLine,
+      send: async (name) => {
+        const owner = await registerCompany(server)
+        const company = payAsCompany(server, owner, owner.companyId)
+        await company.payIn('20')
+        return company.ask({ name, isOtherName: true })
+      },
+    })
+    .set('post /server/admin/payback/{id}/proposal reason', {
+      write: ofLine,
+      send: async (reason) => {
+        const { id } = (await (await payIn()).ask()).body.items[0]
+        await paybackActs.prepare(admin, id)
+        return admin.post(`/server/admin/payback/${id}/proposal`, { outcome: 'sent', day: '2026-11-01', reason })
+      },
+    })
+    .set('post /server/admin/refund reason', {
+      write: ofLine,
+      send: async (reason) => {
+        const { reference } = await payIn()
+        return admin.post('/server/admin/refund', { reference, currency: 'USD', amount: '5', reason })
+      },
     })
   let year = 2000
   fields.set('post /server/admin/nationality-law source', {

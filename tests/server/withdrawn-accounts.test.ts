@@ -91,6 +91,7 @@ const READ_BY_OWNER_ONLY = [
     'ledger_transaction',
     'payment',
     'bank_payment',
+    'payback',
     'cv_evidence',
     'verification',
     'profile_view',

@@ -7,6 +7,11 @@ import { DAY } from '#src/domain/time.ts'
 import { writeDecided } from '#src/server/back-office/moderation/moderation.mails.ts'
 import { writeBooksDiffer } from '#src/server/exchange/billing/billing.mails.ts'
 import {
+  writePaybackFailed,
+  writePaybackRequested,
+  writePaybackSent,
+} from '#src/server/exchange/payback/payback.mails.ts'
+import {
   writeTopUpArrived,
   writeTopUpExpired,
   writeTopUpReminder,
@@ -135,6 +140,7 @@ const TOP_UP: TopUp = {
   ...{ asked: euro(12_000), received: euro(4_550), missing: euro(7_450) },
   transfer: { name: COMPANY, iban: 'DE89370400440532013000', bic: 'EXMPDEFF', bank: 'Example Bank', epc: null },
 }
+const PAYBACK = { amount: euro(4_550), way: 'transfer', path: '/company/balance' } as const
 const MAILED = { topUp: TOP_UP, path: '/seaman/profile/balance' } as const
 
 /** One complete mail of each kind, with invented people and companies. */
@@ -209,6 +215,9 @@ export const MAIL_SAMPLES: Readonly<Record<MailKind, (frame: MailFrame) => MailC
       run: { id: 'run', startedAt: NOW, found: 3 },
       difference: { kind: 'balance', subject: 'h1:available:USD', reference: 'bank:line', holderId: 'h1' },
     }),
+  'payback-requested': (frame) => writePaybackRequested(frame, { ...PAYBACK, dueAt: NOW + 14 * DAY }),
+  'payback-sent': (frame) => writePaybackSent(frame, PAYBACK),
+  'payback-failed': (frame) => writePaybackFailed(frame, { ...PAYBACK, way: 'provider' }),
   'papers-end': (frame) => writePapersEnd(frame, { name: SEAFARER, papers: PAPERS }),
   'papers-short': (frame) =>
     writePapersShort(frame, { name: SEAFARER, short: [{ contract: CONTRACT, papers: PAPERS }] }),

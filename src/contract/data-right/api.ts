@@ -5,7 +5,7 @@ export const createRightsApi = (call: Call) => ({
   getDataState: () => call('GET /server/user/data'),
   requestCopy: () => call('POST /server/user/copy'),
   forgetSource: () => call('POST /server/user/source/forget'),
-  requestErasure: (email: string) => call('POST /server/user/erasure', { body: { email } }),
+  requestErasure: (email: string, givesUp: boolean) => call('POST /server/user/erasure', { body: { email, givesUp } }),
   cancelErasure: () => call('POST /server/user/erasure/cancel'),
 })
 

@@ -25,12 +25,13 @@ export const accountRouteId = (role: Role, section: AccountSection): string =>
 export const CONFIRM_PATH = '/auth/confirm'
 
 /** What the confirmation is for; each has a message `account.confirm.why-{purpose}`. */
-export type ConfirmPurpose = 'sign-in' | 'data' | 'admin' | 'team'
+export type ConfirmPurpose = 'sign-in' | 'data' | 'admin' | 'team' | 'money'
 
 /** Returns the purpose by the path of the requesting page. */
 export const confirmPurposeOf = (path: string): ConfirmPurpose => {
   if (/\/admin\/users?(?:[/?]|$)/.test(path)) return 'admin'
   if (/\/company\/team(?:[/?]|$)/.test(path)) return 'team'
+  if (/\/(?:balance|payments)(?:[/?]|$)/.test(path)) return 'money'
   return /\/data(?:[/?]|$)/.test(path) ? 'data' : 'sign-in'
 }
 

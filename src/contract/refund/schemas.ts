@@ -54,9 +54,7 @@ export const paybackCountsSchema = z.object({ open: z.int(), late: z.int() })
 export const adminPaybacksSchema = listAnswer(adminPaybackSchema, {
   counts: paybackCountsSchema,
   /** Refunds of payments that an admin proposed. */
-  refunds: z.array(
-    proposalSchema.extend({ reference: z.string(), amount: amountSchema, way: paybackWaySchema }),
-  ),
+  refunds: z.array(proposalSchema.extend({ reference: z.string(), amount: amountSchema, way: paybackWaySchema })),
 })
 
 /** `day`: the bank's date of the transfer, or of its return. */

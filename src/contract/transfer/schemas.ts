@@ -44,6 +44,8 @@ const transferSchema = z.object({
       received: amount,
     })
     .nullable(),
+  /** Whether the bank took it back after it was credited. */
+  isRecalled: z.boolean(),
   /** Whether another line has the same day and amount: perhaps the same money. */
   hasTwin: z.boolean(),
   proposals: z.array(proposalSchema),

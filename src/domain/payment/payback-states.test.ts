@@ -41,7 +41,8 @@ it('cannot be cancelled once someone has begun to send it', () => {
 
 it('never becomes money on the balance again without having failed or been cancelled', () => {
   const left = PAYBACK_STATES.filter((state) => !RESERVED_STATES.includes(state) && !UNDONE_STATES.includes(state))
-  for (const state of left) expect(Object.values(PAYBACK_MOVES[state]).every((next) => next === 'sent' || next === 'failed')).toBe(true)
+  for (const state of left)
+    expect(Object.values(PAYBACK_MOVES[state]).every((next) => next === 'sent' || next === 'failed')).toBe(true)
 })
 
 it('reaches every state from the first one, and always ends', () => {

@@ -36,7 +36,15 @@ describe('the split of a pay-back', () => {
       const payments = rests(...Array.from({ length: random(12) }, () => (random(3) === 0 ? 0 : random(100_000))))
       const payable = payableOf(usd(random(400_000)), payments)
       const parts = splitPayback(payable, payments)
-      expect(isSame(sumOf(parts.map(({ amount }) => amount), 'USD'), payable)).toBe(true)
+      expect(
+        isSame(
+          sumOf(
+            parts.map(({ amount }) => amount),
+            'USD',
+          ),
+          payable,
+        ),
+      ).toBe(true)
       expect(new Set(parts.map(({ id }) => id)).size).toBe(parts.length)
       for (const { id, amount } of parts) {
         const payment = payments.find((one) => one.id === id)

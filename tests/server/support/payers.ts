@@ -34,7 +34,12 @@ async function credit(
 type Arrived = { currency?: string; arrivesIn?: string; payer?: string }
 
 /** What a person or an owner of a company pays in and has paid back. */
-export function payFor(server: TestServer, client: Client, owner: 'seaman' | 'company', holderOf: () => Promise<string>) {
+export function payFor(
+  server: TestServer,
+  client: Client,
+  owner: 'seaman' | 'company',
+  holderOf: () => Promise<string>,
+) {
   const path = `/server/${owner}/payback`
   const read = async () => (await client.get(path)).body
   return {
@@ -47,15 +52,20 @@ export function payFor(server: TestServer, client: Client, owner: 'seaman' | 'co
       const started = await client.post(`/server/${owner}/top-up`, { currency, amount })
       if (started.status !== 201) throw new Error(`not started: ${started.text}`)
       const { id, reference } = started.body.items[0] as { id: string; reference: string }
-      const line = await credit(server, { reference, amount, currency: arrivesIn, ...(payer !== undefined && { payer }) })
+      const line = await credit(server, {
+        reference,
+        amount,
+        currency: arrivesIn,
+        ...(payer !== undefined && { payer }),
+      })
       return { id, reference, line }
     },
     /** Asks for everything in a currency, as the page does. */
-    ask: async (more: Record<string, unknown> = {}, headers: Record<string, string> = {}) => {
+    ask: async (more: Record<string, unknown> = {}, options: Parameters<Client['post']>[2] = {}) => {
       const { currency = 'USD' } = more as { currency?: string }
       const offers = (await read()).offers as { amount: { currency: string; minor: number } }[]
       const seen = offers.find(({ amount }) => amount.currency === currency)?.amount.minor ?? 0
-      return client.post(path, { currency, seen, iban: GERMAN_IBAN, name: 'Andrei Marin', ...more }, headers)
+      return client.post(path, { currency, seen, iban: GERMAN_IBAN, name: 'Andrei Marin', ...more }, options)
     },
     cancel: (id: string) => client.post(`${path}/${id}/cancellation`),
   }

@@ -21,11 +21,24 @@ const describeProposal = ({ proposedBy, voidReason, id, reason, expiresAt, mayCo
   isVoid: voidReason !== null,
 })
 
-const valueOf = ({ difference }: Proposal, path: string): string =>
+const afterOf = ({ difference }: Proposal, path: string): string =>
   String(difference.find((one) => one.path === path)?.after ?? '')
 
 function describeRow({ payback, reference, payers: json, isOwing }: ListedPayback, now: number) {
-  const { id, cause, state, way, amount, currency, holderId, iban, accountName: name, createdAt, dueAt, sentDay } = payback
+  const {
+    id,
+    cause,
+    state,
+    way,
+    amount,
+    currency,
+    holderId,
+    iban,
+    accountName: name,
+    createdAt,
+    dueAt,
+    sentDay,
+  } = payback
   const payers = JSON.parse(json) as string[]
   return {
     ...{ id, cause, state, way, reference, holderId, createdAt, dueAt, sentDay, payers },
@@ -40,15 +53,18 @@ function describeRow({ payback, reference, payers: json, isOwing }: ListedPaybac
 
 const describeEnd = (proposal: Proposal): AdminPayback['proposals'][number] => ({
   ...describeProposal(proposal),
-  outcome: valueOf(proposal, 'payback.state') as PaybackOutcome,
-  day: valueOf(proposal, 'payback.day'),
+  outcome: afterOf(proposal, 'payback.state') as PaybackOutcome,
+  day: afterOf(proposal, 'payback.day'),
 })
 
 function describeRefund(proposal: Proposal): ProposedRefund[] {
-  const amount = parseAmount(valueOf(proposal, 'payback.amount'), valueOf(proposal, 'payback.currency') as MoneyCurrency)
-  const way = valueOf(proposal, 'payback.way') === 'provider' ? 'provider' : 'transfer'
+  const amount = parseAmount(
+    afterOf(proposal, 'payback.amount'),
+    afterOf(proposal, 'payback.currency') as MoneyCurrency,
+  )
+  const way = afterOf(proposal, 'payback.way') === 'provider' ? 'provider' : 'transfer'
   return amount
-    ? [{ ...describeProposal(proposal), reference: valueOf(proposal, 'payback.reference'), amount, way }]
+    ? [{ ...describeProposal(proposal), reference: afterOf(proposal, 'payback.reference'), amount, way }]
     : []
 }
 

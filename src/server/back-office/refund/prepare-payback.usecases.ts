@@ -21,7 +21,7 @@ async function move(
 ): Promise<void> {
   const { db, clock } = services
   const row = await findPayback(db, id)
-  if (!row || row.way !== 'transfer') throw new Failure('not-found')
+  if (row?.way !== 'transfer') throw new Failure('not-found')
   if (row.state === STATES[event]) return
   try {
     await runBatch(db, [
@@ -43,7 +43,9 @@ async function move(
 }
 
 /** Begins a transfer: from now on it cannot be cancelled. Throws `conflict` if it was cancelled, or if the holder owes something. */
-export const preparePayback = (services: Preparing, session: Session, id: string) => move(services, session, id, 'prepare')
+export const preparePayback = (services: Preparing, session: Session, id: string) =>
+  move(services, session, id, 'prepare')
 
 /** Puts a transfer back that was not made. */
-export const releasePayback = (services: Preparing, session: Session, id: string) => move(services, session, id, 'release')
+export const releasePayback = (services: Preparing, session: Session, id: string) =>
+  move(services, session, id, 'release')

@@ -2,8 +2,8 @@ import { TRANSFERS } from '#src/contract/transfer/list.ts'
 import type { TransferOutcome } from '#src/contract/transfer/outcomes.ts'
 import type { Transfer, Transfers } from '#src/contract/transfer/schemas.ts'
 import { BANK_PAYMENT_STATES, type BankPaymentState } from '#src/domain/payment/payment-states.ts'
-import { countLines, type FoundLine, listLines } from '#src/server/exchange/payment/bank-payments.repository.ts'
 import { recallTransfer } from '#src/server/exchange/payback/recall-act.ts'
+import { countLines, type FoundLine, listLines } from '#src/server/exchange/payment/bank-payments.repository.ts'
 import { transferActs } from '#src/server/exchange/payment/transfer-acts.ts'
 import type { ActByTwo, ActsByTwo } from '#src/server/ground/audit/act-by-two.ts'
 import type { Session } from '#src/server/identity/session/session.ts'
@@ -28,7 +28,7 @@ const describeProposal = ({
   isVoid: voidReason !== null,
 })
 
-function describeLine({ line, payment, hasTwin }: NonNullable<FoundLine>, proposals: Proposals): Transfer {
+function describeLine({ line, payment, hasTwin, isRecalled }: NonNullable<FoundLine>, proposals: Proposals): Transfer {
   const { id, day, currency, amount, payer, remittance, state, source } = line
   return {
     ...{ id, day, payer, remittance, state, source },
@@ -39,6 +39,7 @@ function describeLine({ line, payment, hasTwin }: NonNullable<FoundLine>, propos
       received: { currency: payment.currency, minor: payment.received },
     },
     hasTwin: hasTwin === 1,
+    isRecalled: isRecalled === 1,
     proposals: proposals.filter(({ object }) => object.id === id).map(describeProposal),
   }
 }

@@ -8,11 +8,7 @@ import { proposeAct } from '../proposal/propose-act.usecases.ts'
 type Wish = { id: string; outcome: TransferOutcome; reason: string }
 
 /** Proposes what becomes of money that arrived. Throws `conflict` if the line was decided, or the same is proposed already. */
-export function proposeTransfer(
-  services: Services,
-  session: Session,
-  { id, outcome, reason }: Wish,
-): Promise<string> {
+export function proposeTransfer(services: Services, session: Session, { id, outcome, reason }: Wish): Promise<string> {
   const wish = { objectId: id, reason }
   if (outcome === 'credited') return proposeAct(services, creditTransfer, { session }, { ...wish, input: undefined })
   if (outcome === 'recalled') return proposeAct(services, recallTransfer, { session }, { ...wish, input: undefined })

@@ -26,10 +26,7 @@ export function createCredit(kind: 'top-up' | 'reinstatement', { reference, hold
 }
 
 /** Money that left without the balance being asked: what the available balance does not cover is owed. */
-export function createTakeBack(
-  kind: 'dispute' | 'payout',
-  { reference, holderId, amount, at }: Funds,
-): Entry {
+export function createTakeBack(kind: 'dispute' | 'payout', { reference, holderId, amount, at }: Funds): Entry {
   demandPositive(amount)
   const { currency } = amount
   const [source, available] = [houseAccount(at, currency), holderAccount(holderId, 'available', currency)]

@@ -1,4 +1,5 @@
 import { HOUR, MINUTE } from '#src/domain/time.ts'
+import { demandNoReceivable } from '#src/server/exchange/billing/holds.repository.ts'
 import { findPayment } from '#src/server/exchange/payment/payment.repository.ts'
 import { findProvider } from '#src/server/exchange/payment/providers/index.ts'
 import type { AskedRefund, PaymentProvider, RefundAnswer } from '#src/server/exchange/payment/providers/provider.ts'
@@ -40,7 +41,7 @@ async function call(row: PaybackRow, ask: () => Promise<RefundAnswer> | undefine
 }
 
 /**
- * Asks the provider for a refund, once: the state is `unknown` before the call, so that a call whose answer is lost is looked up and never repeated.
+ * Asks the provider for a refund, once, and not while the holder owes something: the state is `unknown` before the call, so that a call whose answer is lost is looked up and never repeated.
  */
 export async function askProvider(services: Asking, id: string, find: FindProvider = findProvider): Promise<void> {
   const { db, clock } = services
@@ -50,7 +51,10 @@ export async function askProvider(services: Asking, id: string, find: FindProvid
   if (!question?.provider.refund) return
   const { provider, asked } = question
   try {
-    await runBatch(db, movePayback(db, row, { event: 'ask', now: clock(), askedAt: asked.askedAt }))
+    await runBatch(db, [
+      ...demandNoReceivable(db, row.holderId),
+      ...movePayback(db, row, { event: 'ask', now: clock(), askedAt: asked.askedAt }),
+    ])
   } catch (error) {
     if (isGuardFailure(error)) return
     throw error

@@ -19,7 +19,7 @@ const EVENTS = { sent: 'confirm', failed: 'fail' } as const satisfies Record<Pay
 
 async function readRow({ db }: Needs<'db'>, id: string, outcome: PaybackOutcome): Promise<PaybackRow> {
   const row = await findPayback(db, id)
-  if (!row || row.way !== 'transfer' || row.cause === 'recall') throw new Failure('not-found')
+  if (row?.way !== 'transfer' || row.cause === 'recall') throw new Failure('not-found')
   if (!PAYBACK_MOVES[row.state][EVENTS[outcome]]) throw new Failure('conflict')
   return row
 }
@@ -36,8 +36,7 @@ export const closePayback: ActByTwo<Closing> = {
   permission: 'finance',
   describe: async (services, id, { outcome, day }) => {
     const row = await readRow(services, id, outcome)
-    if (!isBankDay(day, services.clock()))
-      throw createFieldFailure('proposal', { day: { id: 'transfer.wrong.day' } })
+    if (!isBankDay(day, services.clock())) throw createFieldFailure('proposal', { day: { id: 'transfer.wrong.day' } })
     const [holder, payment] = await Promise.all([
       findHolder(services.db, row.holderId),
       findPayment(services.db, row.paymentId),

@@ -73,7 +73,7 @@ async function createBonusBack(services: Entering, row: PaybackRow): Promise<Sta
   if (!leg || restored) return []
   const isLast = await isLastOfRequest(db, row)
   const entry = {
-    ...{ reference: entryOf(requestId, 'bonus-back'), kind: 'bonus', from: house, to: own } as const,
+    ...({ reference: entryOf(requestId, 'bonus-back'), kind: 'bonus', from: house, to: own } as const),
     amount: { minor: leg.amount, currency },
   }
   return [...demandLast(db, row, isLast), ...(isLast ? createEntry(services, createTransfer(entry)) : [])]

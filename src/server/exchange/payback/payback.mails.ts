@@ -12,7 +12,11 @@ import { findMailedPayback, findMailedRequest, type MailedRow } from './mailed-p
 import { amountOfRow } from './payback.repository.ts'
 
 /** `path`: the page of the balance. */
-type MailedPayback = { amount: Amount; way: 'transfer' | 'provider'; path: '/seaman/profile/balance' | '/company/balance' }
+type MailedPayback = {
+  amount: Amount
+  way: 'transfer' | 'provider'
+  path: '/seaman/profile/balance' | '/company/balance'
+}
 
 const createEnd = (frame: MailFrame, path: MailedPayback['path']) => ({
   after: [],

@@ -135,7 +135,11 @@ const changesOf = (paymentId: string): SQL<number> =>
   sql<number>`(SELECT p.version + (SELECT coalesce(sum(r.version), 0) FROM payback r WHERE r.payment_id = p.id) FROM payment p WHERE p.id = ${paymentId})`
 
 export async function countChanges(db: Database, paymentId: string): Promise<number> {
-  const row = await db.select({ count: changesOf(paymentId) }).from(paymentTable).where(eq(paymentTable.id, paymentId)).get()
+  const row = await db
+    .select({ count: changesOf(paymentId) })
+    .from(paymentTable)
+    .where(eq(paymentTable.id, paymentId))
+    .get()
   return row?.count ?? 0
 }
 

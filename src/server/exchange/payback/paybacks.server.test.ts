@@ -3,11 +3,11 @@ import { describe, expect, it } from 'vitest'
 import { amountOf } from '#src/domain/money/amount.ts'
 import { DAY } from '#src/domain/time.ts'
 import { transfer } from '#src/server/exchange/billing/funds.usecases.ts'
-import { hold, capture } from '#src/server/exchange/billing/holds.usecases.ts'
+import { capture, hold } from '#src/server/exchange/billing/holds.usecases.ts'
 import { holderAccount, houseAccount } from '#src/server/exchange/billing/ledger-accounts.ts'
 import { confirmAddress, joinCompany, registerCompany, registerSeaman } from '#tests/server/support/fixtures.ts'
 import { findDifferences, newReference, usd } from '#tests/server/support/ledger.ts'
-import { endPayback, paybackActs, payAsCompany, payAsSeaman, startAdmins } from '#tests/server/support/payers.ts'
+import { endPayback, payAsCompany, payAsSeaman, paybackActs, startAdmins } from '#tests/server/support/payers.ts'
 import { startServer } from '#tests/server/support/product-server.ts'
 import { keyed } from '#tests/server/support/typed-vacancies.ts'
 
@@ -23,7 +23,12 @@ type Payer = Awaited<ReturnType<typeof registerPayer>>
 
 async function spend(payer: Payer, minor: number): Promise<void> {
   const holderId = await payer.holder()
-  const { id } = await hold(services, { reference: newReference(), holderId, amount: usd(minor), until: server.now() + DAY })
+  const { id } = await hold(services, {
+    reference: newReference(),
+    holderId,
+    amount: usd(minor),
+    until: server.now() + DAY,
+  })
   await capture(services, { holdId: id, reference: newReference(), amount: usd(minor) })
 }
 
@@ -62,7 +67,9 @@ describe('a pay-back of a balance', () => {
     const { items } = await payer.read()
     expect(items).toMatchObject([{ id, state: 'sent', sentDay: '2026-11-01', mayCancel: false }])
     expect((await payer.get('/server/seaman/top-up')).body.items).toMatchObject([{ id: paymentId, state: 'refunded' }])
-    const { results } = await env.DB.prepare('SELECT kind FROM ledger_transaction WHERE instr(reference, ?) ORDER BY rowid')
+    const { results } = await env.DB.prepare(
+      'SELECT kind FROM ledger_transaction WHERE instr(reference, ?) ORDER BY rowid',
+    )
       .bind(id)
       .all<{ kind: string }>()
     expect(results.map(({ kind }) => kind)).toEqual(['hold', 'void', 'payout'])
@@ -70,10 +77,10 @@ describe('a pay-back of a balance', () => {
   })
 
   it('is requested once by twenty requests at the same time, with one key or without', async () => {
-    for (const headers of [keyed('once'), {}]) {
+    for (const options of [keyed('once'), {}]) {
       const payer = await registerPayer()
       await payer.payIn('20')
-      const answers = await Promise.all(Array.from({ length: 20 }, () => payer.ask({ seen: 2000 }, headers)))
+      const answers = await Promise.all(Array.from({ length: 20 }, () => payer.ask({ seen: 2000 }, options)))
       expect((await payer.read()).items).toHaveLength(1)
       expect(await payer.balance()).toEqual({ held: 2000 })
       expect(answers.every(({ status }) => [201, 409, 422].includes(status))).toBe(true)
@@ -144,7 +151,12 @@ describe('a pay-back of a balance', () => {
     const { line } = await payer.payIn('30', { currency: 'EUR' })
     const euro = amountOf(3000, 'EUR')
     const holderId = await payer.holder()
-    const { id } = await hold(services, { reference: newReference(), holderId, amount: euro, until: server.now() + DAY })
+    const { id } = await hold(services, {
+      reference: newReference(),
+      holderId,
+      amount: euro,
+      until: server.now() + DAY,
+    })
     await capture(services, { holdId: id, reference: newReference(), amount: euro })
     const { first, second } = await startAdmins(server)
     const proposed = await paybackActs.recall(first, line)

@@ -1,4 +1,11 @@
-import { type Amount, compare, isPositive, MONEY_CURRENCIES, type MoneyCurrency, negate } from '#src/domain/money/amount.ts'
+import {
+  type Amount,
+  compare,
+  isPositive,
+  MONEY_CURRENCIES,
+  type MoneyCurrency,
+  negate,
+} from '#src/domain/money/amount.ts'
 import { parseAmount } from '#src/domain/money/parse-amount.ts'
 import { toDecimal } from '#src/domain/money/to-decimal.ts'
 import { PAYBACK_DAYS } from '#src/domain/payment/payback-states.ts'
@@ -62,7 +69,15 @@ async function createRefundStatements(services: Services, payment: PaymentRow, a
   const [id, now] = [ids.publicId(), clock()]
   const { holderId, accountId } = payment
   const row: NewPayback = {
-    ...{ id, requestId: id, holderId, accountId, paymentId: payment.id, cause: 'refund', way: wayOf(rest, findProvider) },
+    ...{
+      id,
+      requestId: id,
+      holderId,
+      accountId,
+      paymentId: payment.id,
+      cause: 'refund',
+      way: wayOf(rest, findProvider),
+    },
     ...{ currency: amount.currency, amount: amount.minor, state: 'waiting', createdAt: now },
     dueAt: now + PAYBACK_DAYS * DAY,
   }

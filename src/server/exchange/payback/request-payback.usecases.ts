@@ -67,8 +67,8 @@ function createRows({ ids, clock }: Requesting, accountId: string, { holderId, o
   const now = clock()
   const requestId = ids.publicId()
   return offer.parts.map(({ id: paymentId, way, amount: { currency, minor } }) => ({
-    ...{ id: ids.publicId(), requestId, holderId, accountId, paymentId, cause: 'balance', way, currency } as const,
-    ...{ amount: minor, state: 'waiting', createdAt: now, dueAt: now + PAYBACK_DAYS * DAY } as const,
+    ...({ id: ids.publicId(), requestId, holderId, accountId, paymentId, cause: 'balance', way, currency } as const),
+    ...({ amount: minor, state: 'waiting', createdAt: now, dueAt: now + PAYBACK_DAYS * DAY } as const),
     ...(way === 'transfer' && account),
   }))
 }

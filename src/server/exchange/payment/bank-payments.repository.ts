@@ -33,9 +33,12 @@ export async function findKnown(db: Database, hashes: readonly string[]): Promis
 const hasTwin = sql<number>`EXISTS (SELECT 1 FROM bank_payment twin WHERE twin.day = bank_payment.day AND twin.amount = bank_payment.amount
   AND twin.currency = bank_payment.currency AND twin.id <> bank_payment.id)`
 
+/** Whether two admins confirmed that the bank took it back. */
+const isRecalled = sql<number>`EXISTS (SELECT 1 FROM payback WHERE payback.provider_id = 'recall:' || bank_payment.id)`
+
 const selectLines = (db: Database) =>
   db
-    .select({ line: getTableColumns(line), payment: getTableColumns(payment), hasTwin })
+    .select({ line: getTableColumns(line), payment: getTableColumns(payment), hasTwin, isRecalled })
     .from(line)
     .leftJoin(payment, eq(payment.id, line.paymentId))
 

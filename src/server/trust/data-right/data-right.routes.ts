@@ -61,7 +61,7 @@ const forgetSource = implement(declared.forgetSource, async ({ services, session
 
 const createPostErasure = (withdrawal: Withdrawal) =>
   implement(declared.postErasure, async ({ c, services, session, body }) => {
-    const { eraseAt, mails } = await requestErasure(services, withdrawal, session, body.email)
+    const { eraseAt, mails } = await requestErasure(services, withdrawal, session, body)
     clearSessionCookie(c)
     c.header('clear-site-data', '"cache"')
     defer(c, sendMails(services, mails))

@@ -11,7 +11,7 @@ async function startLeaving() {
   const server = startServer()
   const seaman = await registerSeaman(server)
   const session = await sessionOf(server, seaman)
-  const ask = (email = seaman.email) => requestErasure(server.services, PRODUCT.withdrawal, session, email)
+  const ask = (email = seaman.email) => requestErasure(server.services, PRODUCT.withdrawal, session, { email })
   const isThere = async () => (await countRows('account', 'id = ?', session.accountId)) === 1
   return { server, session, ask, isThere }
 }

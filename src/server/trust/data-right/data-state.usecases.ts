@@ -1,5 +1,6 @@
 import { CONSENT_KINDS } from '#src/contract/data-right/data-right.ts'
 import type { DataState } from '#src/contract/data-right/schemas.ts'
+import { findLeftBalances, hasOpenPayback } from '#src/server/exchange/payback/left-balances.repository.ts'
 import { findAccount } from '#src/server/identity/account/account.repository.ts'
 import { findConsents } from '#src/server/identity/account/consents.repository.ts'
 import type { Session } from '#src/server/identity/session/session.ts'
@@ -19,12 +20,14 @@ const groupOwned = (rows: readonly OwnedRow[]): DataState['soleOwned'] =>
 
 /** What the page about a person's own data tells. */
 export async function getDataState({ db }: Needs<'db'>, { accountId }: Session): Promise<DataState> {
-  const [account, events, copy, erasure, owned] = await Promise.all([
+  const [account, events, copy, erasure, owned, leftBalances, isOpen] = await Promise.all([
     findAccount(db, accountId),
     findConsents(db, accountId),
     findLastExport(db, accountId),
     findErasure(db, accountId),
     listSoleOwned(db, accountId),
+    findLeftBalances(db, accountId),
+    hasOpenPayback(db, accountId),
   ])
   const consents = CONSENT_KINDS.flatMap((kind) => {
     const last = events.findLast((event) => event.kind === kind)
@@ -36,5 +39,7 @@ export async function getDataState({ db }: Needs<'db'>, { accountId }: Session):
     copy: copy ? { status: copy.status, createdAt: copy.createdAt, expiresAt: copy.expiresAt, size: copy.size } : null,
     eraseAt: erasure?.eraseAt ?? null,
     soleOwned: groupOwned(owned),
+    leftBalances,
+    hasOpenPayback: isOpen,
   }
 }

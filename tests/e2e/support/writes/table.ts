@@ -185,6 +185,25 @@ export const WITHOUT_PAGE: Readonly<Record<string, string>> = {
   'post /server/company/top-up': 'a form of an owner; src/server/exchange/payment/top-ups.server.test.ts calls it',
   'post /server/company/top-up/{id}/cancellation':
     'needs an open top-up; src/server/exchange/payment/top-ups.server.test.ts calls it',
+  'post /server/seaman/payback':
+    'needs money that arrived; src/server/exchange/payback/paybacks.server.test.ts calls it',
+  'post /server/seaman/payback/{id}/cancellation':
+    'needs a pay-back; src/server/exchange/payback/paybacks.server.test.ts calls it',
+  'post /server/company/payback':
+    'needs money that arrived; src/server/exchange/payback/paybacks.server.test.ts calls it',
+  'post /server/company/payback/{id}/cancellation':
+    'needs a pay-back; src/server/exchange/payback/paybacks.server.test.ts calls it',
+  'post /server/admin/payback/{id}/preparation':
+    'needs a pay-back; src/server/exchange/payback/paybacks.server.test.ts calls it',
+  'post /server/admin/payback/{id}/release':
+    'needs a pay-back; src/server/exchange/payback/paybacks.server.test.ts calls it',
+  'post /server/admin/payback/{id}/proposal':
+    'needs a pay-back; src/server/exchange/payback/paybacks.server.test.ts calls it',
+  'post /server/admin/payback/proposal/{id}/confirmation':
+    'needs two admins; src/server/exchange/payback/admin-refunds.server.test.ts calls it',
+  'post /server/admin/payback/proposal/{id}/refusal':
+    'needs a proposal; src/server/exchange/payback/admin-refunds.server.test.ts calls it',
+  'post /server/admin/refund': 'a form of an admin; src/server/exchange/payback/admin-refunds.server.test.ts calls it',
   'post /server/admin/transfer/statement':
     'a form of an admin with a file; src/server/exchange/payment/top-ups.server.test.ts calls it',
   'post /server/admin/transfer': 'a form of an admin; src/server/exchange/payment/top-ups.server.test.ts calls it',

@@ -42,13 +42,20 @@ async function draw(
 ): Promise<string> {
   const session = { id: 'a', role: 'admin', confirmedUntil } as never
   const ctx = await createPageContext({}, { here: '/admin/payments', search, session })
-  return render(ctx, <Payments data={{ adjustments: { items }, ledger: { found }, reconciliations }} ctx={ctx} />)
+  return render(
+    ctx,
+    <Payments
+      data={{ adjustments: { items }, ledger: { found }, reconciliations, counts: { open: 3, late: 1 } }}
+      ctx={ctx}
+    />,
+  )
 }
 
 test('without a search the page offers one, and reports no result', async () => {
   const html = await draw({})
   expect(html).toContain('name="find"')
   expect(html).not.toContain('Nothing found')
+  expect(html).toContain('Late: 1')
   expect(await draw({}, { find: 'nobody' })).toContain('Nothing found')
 })
 

@@ -11,17 +11,30 @@ import { EmptyState } from '#src/app/ui/states.tsx'
 import { DataTable } from '#src/app/ui/table/index.ts'
 import type { FoundBalance, LedgerFinding, Reconciliations } from '#src/contract/billing/admin-schemas.ts'
 import type { AdjustmentProposals } from '#src/contract/proposal/adjustment-schemas.ts'
+import type { PaybackCounts } from '#src/contract/refund/schemas.ts'
 import { useIntl } from '#src/i18n/react.tsx'
+import { Counts } from '../refund/payback-counts.tsx'
+import { paybackCounts } from '../refund/queries.ts'
 import { AdjustmentTable } from './adjustment-table.tsx'
 import { paymentsAction } from './payments-actions.ts'
 import { AdjustForm, FindForm } from './payments-forms.tsx'
 import { adjustments, ledger, reconciliations } from './payments-queries.ts'
 
-type Data = { adjustments: AdjustmentProposals; ledger: LedgerFinding; reconciliations: Reconciliations }
+type Data = {
+  adjustments: AdjustmentProposals
+  ledger: LedgerFinding
+  reconciliations: Reconciliations
+  counts: PaybackCounts
+}
 
 /** For admins: balances of seafarers and companies, and their corrections, proposed by one admin and confirmed by another. */
 export const paymentsPage = definePage<Data>({
-  queries: (ctx) => ({ adjustments: adjustments(ctx), ledger: ledger(ctx), reconciliations: reconciliations(ctx) }),
+  queries: (ctx) => ({
+    adjustments: adjustments(ctx),
+    ledger: ledger(ctx),
+    reconciliations: reconciliations(ctx),
+    counts: paybackCounts(ctx),
+  }),
   head: (_data, { intl }) => ({ title: intl.t('page.admin-payments.title'), noindex: true }),
   action: paymentsAction,
   Component: Payments,
@@ -42,6 +55,10 @@ export function Payments({ data, ...form }: PageProps<Data>) {
           <p className="small">
             <Link to="/admin/payments/transfers">{t('page.admin-transfers.title')}</Link>
           </p>
+          <p className="small">
+            <Link to="/admin/payments/paybacks">{t('page.admin-paybacks.title')}</Link>
+          </p>
+          <Counts counts={data.counts} />
         </div>
       </header>
       <DoneNote ctx={ctx} act="propose" text="payments.done.propose" />

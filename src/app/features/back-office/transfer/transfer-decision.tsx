@@ -9,7 +9,7 @@ import {
   useActForm,
 } from '#src/app/ui/forms/index.ts'
 import { StateMark } from '#src/app/ui/marks.tsx'
-import { TRANSFER_OUTCOMES } from '#src/contract/transfer/outcomes.ts'
+import { NEW_OUTCOMES } from '#src/contract/transfer/outcomes.ts'
 import type { Transfer } from '#src/contract/transfer/schemas.ts'
 import { useIntl } from '#src/i18n/react.tsx'
 import { ProposalDecision, ProposalState } from '../proposal/proposal-parts.tsx'
@@ -22,7 +22,7 @@ type Proposal = Transfer['proposals'][number]
 export function Decision({ transfer, isOpen, ...form }: Props) {
   const { t } = useIntl()
   const { id, state, proposals } = transfer
-  if (state !== 'new') return <StateMark kind="line">{t(`transfer.state.${state}`)}</StateMark>
+  if (state !== 'new') return <DecidedLine {...form} transfer={transfer} isOpen={isOpen} />
   return (
     <div className="column gap-2">
       {proposals.map((proposal) => (
@@ -35,6 +35,44 @@ export function Decision({ transfer, isOpen, ...form }: Props) {
         </div>
       </Disclosure>
     </div>
+  )
+}
+
+/** A line that was decided. The bank can take credited money back. */
+function DecidedLine({ transfer: { id, state, isRecalled, proposals }, isOpen, ...form }: Props) {
+  const { t } = useIntl()
+  return (
+    <div className="column gap-2">
+      <span>
+        <StateMark kind={isRecalled ? 'warn' : 'line'}>
+          {t(`transfer.state.${isRecalled ? 'recalled' : state}`)}
+        </StateMark>
+      </span>
+      {proposals.map((proposal) => (
+        <ProposalPart key={proposal.id} {...form} proposal={proposal} isOpen={isOpen} />
+      ))}
+      {state === 'credited' && !isRecalled && isOpen && (
+        <Disclosure summary={t('transfer.recall.title')}>
+          <RecallForm {...form} id={id} />
+        </Disclosure>
+      )}
+    </div>
+  )
+}
+
+function RecallForm({ id, ...props }: ActProps & { id: string }) {
+  const { t } = useIntl()
+  const form = useActForm('propose', transferAction, props, { entry: { field: 'transfer', id } })
+  return (
+    <ActForm form={form} act="propose" label={t('transfer.recall.title')}>
+      <input type="hidden" name="transfer" value={id} />
+      <input type="hidden" name="outcome" value="recalled" />
+      <p className="small">{t('transfer.recall.text')}</p>
+      <TextArea name="reason" group="proposal" rows={2} label={t('proposal.field.reason')} />
+      <div>
+        <SubmitButton className="button primary dense">{t('proposal.act.propose')}</SubmitButton>
+      </div>
+    </ActForm>
   )
 }
 
@@ -88,7 +126,7 @@ function ProposeForm({ id, hasMatch, ...props }: ActProps & { id: string; hasMat
         group="proposal"
         label={t('transfer.propose.outcome')}
         placeholder={t('transfer.propose.outcome')}
-        options={TRANSFER_OUTCOMES.map((value) => ({ value, label: t(`transfer.outcome.${value}`) }))}
+        options={NEW_OUTCOMES.map((value) => ({ value, label: t(`transfer.outcome.${value}`) }))}
       />
       <TextArea name="reason" group="proposal" rows={2} label={t('proposal.field.reason')} />
       <div>

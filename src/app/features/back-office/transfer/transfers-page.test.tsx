@@ -8,7 +8,7 @@ import { TransferList } from './transfers-page.tsx'
 const usd = (minor: number) => amountOf(minor, 'USD')
 const LINE: Transfer = {
   ...{ id: 'l', day: '2026-11-28', amount: usd(5000), payer: 'A. Marin', remittance: 'RF27', state: 'new' },
-  ...{ source: 'statement', hasTwin: false, proposals: [] },
+  ...{ source: 'statement', hasTwin: false, isRecalled: false, proposals: [] },
   match: { reference: 'RF270000000042', state: 'waiting', asked: usd(5000), received: usd(0) },
 }
 

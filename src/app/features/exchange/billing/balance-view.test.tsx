@@ -25,8 +25,11 @@ const line = (changes: Partial<BalanceLine>): BalanceLine => ({
 
 async function draw(changes: Partial<OwnBalance>, search: Record<string, string> = {}): Promise<string> {
   const ctx = await createPageContext({}, { here: '/seaman/profile/balance', search })
-  const topUps = { items: [], limits: [] }
-  return render(ctx, <SeamanBalance data={{ balance: { ...EMPTY, ...changes }, topUps }} ctx={ctx} />)
+  const [topUps, paybacks] = [
+    { items: [], limits: [] },
+    { items: [], offers: [] },
+  ]
+  return render(ctx, <SeamanBalance data={{ balance: { ...EMPTY, ...changes }, topUps, paybacks }} ctx={ctx} />)
 }
 
 test('a balance without entries says so, offers no filter and shows no debt', async () => {

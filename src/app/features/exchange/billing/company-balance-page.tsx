@@ -1,17 +1,26 @@
+import { companyPaybacks } from '#src/app/features/exchange/payback/payback-pages.ts'
+import { PaybackSection } from '#src/app/features/exchange/payback/payback-section.tsx'
 import { companyTopUps, type ShownTopUps } from '#src/app/features/exchange/payment/top-up-pages.ts'
 import { TopUpSection } from '#src/app/features/exchange/payment/top-ups.tsx'
 import { definePage, type PageProps } from '#src/app/page.ts'
+import type { Paybacks } from '#src/contract/payback/schemas.ts'
 import { useIntl } from '#src/i18n/react.tsx'
 import { type BalanceData, BalanceView } from './balance-view.tsx'
 import { companyBalance, companyLines } from './queries.ts'
 
-type Data = BalanceData & { topUps: ShownTopUps }
+type Data = BalanceData & { topUps: ShownTopUps; paybacks: Paybacks }
+
+const action = companyPaybacks.withOthers(companyTopUps.action)
 
 /** For the owners of a company. */
 export const companyBalancePage = definePage<Data>({
-  queries: (ctx) => ({ balance: companyBalance(ctx), topUps: companyTopUps.query(ctx) }),
+  queries: (ctx) => ({
+    balance: companyBalance(ctx),
+    topUps: companyTopUps.query(ctx),
+    paybacks: companyPaybacks.query(ctx),
+  }),
   head: (_data, { intl }) => ({ title: intl.t('page.company-balance.title'), noindex: true }),
-  action: companyTopUps.action,
+  action,
   Component: CompanyBalance,
 })
 
@@ -25,7 +34,8 @@ function CompanyBalance({ data, ...form }: PageProps<Data>) {
       title={t('page.company-balance.title')}
       lead={t('billing.page.company-lead')}
     >
-      <TopUpSection {...form} action={companyTopUps.action} topUps={data.topUps} />
+      <TopUpSection {...form} action={action} topUps={data.topUps} />
+      <PaybackSection {...form} action={action} path={companyPaybacks.path} paybacks={data.paybacks} />
     </BalanceView>
   )
 }

@@ -1,17 +1,26 @@
+import { seamanPaybacks } from '#src/app/features/exchange/payback/payback-pages.ts'
+import { PaybackSection } from '#src/app/features/exchange/payback/payback-section.tsx'
 import { type ShownTopUps, seamanTopUps } from '#src/app/features/exchange/payment/top-up-pages.ts'
 import { TopUpSection } from '#src/app/features/exchange/payment/top-ups.tsx'
 import { definePage, type PageProps } from '#src/app/page.ts'
 import { Link } from '#src/app/ui/link.tsx'
+import type { Paybacks } from '#src/contract/payback/schemas.ts'
 import { useIntl } from '#src/i18n/react.tsx'
 import { type BalanceData, BalanceView } from './balance-view.tsx'
 import { seamanBalance, seamanLines } from './queries.ts'
 
-type Data = BalanceData & { topUps: ShownTopUps }
+type Data = BalanceData & { topUps: ShownTopUps; paybacks: Paybacks }
+
+const action = seamanPaybacks.withOthers(seamanTopUps.action)
 
 export const seamanBalancePage = definePage<Data>({
-  queries: (ctx) => ({ balance: seamanBalance(ctx), topUps: seamanTopUps.query(ctx) }),
+  queries: (ctx) => ({
+    balance: seamanBalance(ctx),
+    topUps: seamanTopUps.query(ctx),
+    paybacks: seamanPaybacks.query(ctx),
+  }),
   head: (_data, { intl }) => ({ title: intl.t('page.seaman-balance.title'), noindex: true }),
-  action: seamanTopUps.action,
+  action,
   Component: SeamanBalance,
 })
 
@@ -31,7 +40,8 @@ export function SeamanBalance({ data, ...form }: PageProps<Data>) {
       }
       back={<Link to="/seaman/profile">{t('page.seaman-profile.title')}</Link>}
     >
-      <TopUpSection {...form} action={seamanTopUps.action} topUps={data.topUps} />
+      <TopUpSection {...form} action={action} topUps={data.topUps} />
+      <PaybackSection {...form} action={action} path={seamanPaybacks.path} paybacks={data.paybacks} />
     </BalanceView>
   )
 }

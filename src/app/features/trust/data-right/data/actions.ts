@@ -26,8 +26,8 @@ const ACTS: Readonly<Record<string, Act>> = {
     await ctx.api.call('PUT /server/company/member/{id}/role', { params: { id: member }, body: { role: 'owner' } })
     return donePath(here(ctx), 'hand-over')
   },
-  erase: async ({ api }, { email }) => {
-    await api.requestErasure(email ?? '')
+  erase: async ({ api }, { email, givesUp }) => {
+    await api.requestErasure(email ?? '', givesUp !== undefined)
     return '/auth/logout?closed=1'
   },
 }

@@ -4,6 +4,7 @@ import { useFormats, useIntl } from '#src/i18n/react.tsx'
 import { dataAction } from './actions.ts'
 import type { DataProps } from './data-sections.ts'
 import { SoleOwned } from './hand-over.tsx'
+import { GiveUpField, LeftBalance } from './left-balance.tsx'
 
 /** Says what goes and what stays before it asks; an admin is sent to another admin. */
 export function EraseSection(props: DataProps) {
@@ -20,6 +21,7 @@ export function EraseSection(props: DataProps) {
           <p>{t('data.erase.later')}</p>
           <p className="muted">{t('data.erase.stays')}</p>
           <SoleOwned {...props} />
+          <LeftBalance {...props} />
           {open && <EraseForm {...props} />}
         </>
       )}
@@ -35,6 +37,7 @@ function EraseForm(props: DataProps) {
       <div className="halves">
         <EmailField group="erasure" autoComplete="off" label={t('data.erase.email')} />
       </div>
+      <GiveUpField {...props.state} />
       <div>
         <SubmitButton className="button bad">{t('data.erase.submit')}</SubmitButton>
       </div>

@@ -1,0 +1,32 @@
+import { type SQL, sql } from 'drizzle-orm'
+import type { Amount, MinorUnits, MoneyCurrency } from '#src/domain/money/amount.ts'
+import { OPEN_PAYBACK_STATES, RESERVED_STATES } from '#src/domain/payment/payback-states.ts'
+import { type Database, demand, type Statement } from '#src/server/platform/database.ts'
+import { organisationsOf } from '#src/server/platform/erasure.ts'
+
+const [RESERVED, OPEN] = [JSON.stringify(RESERVED_STATES), JSON.stringify(OPEN_PAYBACK_STATES)]
+
+/** The holders that are erased with an account: its own, and those of organisations of which it is the only owner. */
+const holdersOf = (accountId: string): SQL =>
+  sql`(SELECT h.id FROM ledger_holder h WHERE h.account_id = ${accountId} OR h.organisation_id IN ${organisationsOf(accountId)})`
+
+/** What is available or held, without what is being paid back. */
+const leftOf = (accountId: string): SQL =>
+  sql`SELECT currency, minor FROM (SELECT a.currency AS currency, sum(a.balance) - coalesce((SELECT sum(r.amount) FROM payback r
+      WHERE r.holder_id IN ${holdersOf(accountId)} AND r.currency = a.currency AND r.state IN (SELECT value FROM json_each(${RESERVED}))), 0) AS minor
+    FROM ledger_account a WHERE a.holder_id IN ${holdersOf(accountId)} AND a.kind IN ('available', 'held') GROUP BY a.currency) WHERE minor > 0`
+
+/** The balances that an erasure of the account would leave to nobody. */
+export async function findLeftBalances(db: Database, accountId: string): Promise<Amount[]> {
+  return db.all<{ currency: MoneyCurrency; minor: MinorUnits }>(leftOf(accountId))
+}
+
+/** Aborts the batch if there is one. */
+export const demandNothingLeft = (db: Database, accountId: string): Statement[] =>
+  demand(db, sql`NOT EXISTS (${leftOf(accountId)})`)
+
+export async function hasOpenPayback(db: Database, accountId: string): Promise<boolean> {
+  const [row] = await db.all<{ isOpen: number }>(sql`SELECT EXISTS (SELECT 1 FROM payback r
+    WHERE r.holder_id IN ${holdersOf(accountId)} AND r.state IN (SELECT value FROM json_each(${OPEN}))) AS isOpen`)
+  return row?.isOpen === 1
+}
