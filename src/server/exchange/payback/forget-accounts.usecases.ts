@@ -1,6 +1,6 @@
 import { DAY } from '#src/domain/time.ts'
 import type { Needs } from '#src/server/platform/services.ts'
-import { emptyAccounts } from './erased-paybacks.repository.ts'
+import { emptyAccounts } from './kept-accounts.repository.ts'
 
 /** How long the bank account of an ended pay-back is kept, for questions about it. */
 const KEPT_FOR = 90 * DAY

@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm'
-import type { Amount, MinorUnits, MoneyCurrency } from '#src/domain/money/amount.ts'
+import type { Amount } from '#src/domain/money/amount.ts'
 import { OPEN_PAYBACK_STATES, RESERVED_STATES } from '#src/domain/payment/payback-states.ts'
 import { type Database, demand, type Statement } from '#src/server/platform/database.ts'
 import { organisationsOf } from '#src/server/platform/erasure.ts'
@@ -17,9 +17,8 @@ const leftOf = (accountId: string): SQL =>
     FROM ledger_account a WHERE a.holder_id IN ${holdersOf(accountId)} AND a.kind IN ('available', 'held') GROUP BY a.currency) WHERE minor > 0`
 
 /** The balances that an erasure of the account would leave to nobody. */
-export async function findLeftBalances(db: Database, accountId: string): Promise<Amount[]> {
-  return db.all<{ currency: MoneyCurrency; minor: MinorUnits }>(leftOf(accountId))
-}
+export const findLeftBalances = (db: Database, accountId: string): Promise<Amount[]> =>
+  db.all<Amount>(leftOf(accountId))
 
 /** Aborts the batch if there is one. */
 export const demandNothingLeft = (db: Database, accountId: string): Statement[] =>

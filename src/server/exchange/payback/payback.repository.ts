@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, getTableColumns, gt, inArray, lte, ne, notInArray, or, type SQL, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, getTableColumns, gt, lte, ne, not, or, type SQL, sql } from 'drizzle-orm'
 import type { Amount } from '#src/domain/money/amount.ts'
 import {
   OPEN_PAYBACK_STATES,
@@ -7,7 +7,8 @@ import {
   type PaybackState,
   UNDONE_STATES,
 } from '#src/domain/payment/payback-states.ts'
-import { exactly } from '#src/server/exchange/billing/entries.repository.ts'
+import { balanceOf, exactly } from '#src/server/exchange/billing/entries.repository.ts'
+import type { LedgerAccount } from '#src/server/exchange/billing/ledger-accounts.ts'
 import { paymentTable } from '#src/server/exchange/payment/payment.tables.ts'
 import { type Database, demand, demandOneChange, isAmong, type Statement } from '#src/server/platform/database.ts'
 import { type NewPayback, type PaybackRow, paybackTable as payback } from './payback.tables.ts'
@@ -95,15 +96,19 @@ export const noteLook = (db: Database, id: string, lookedAt: number): Statement 
   db.update(payback).set({ lookedAt }).where(eq(payback.id, id))
 
 /** Whether another row of the same request was paid back, or still can be. */
-const hasOther = ({ id, requestId }: PaybackRow): SQL =>
-  sql`EXISTS (SELECT 1 FROM ${payback} WHERE ${and(
+const hasOther = ({ id, requestId }: PaybackRow): SQL<number> =>
+  sql<number>`EXISTS (SELECT 1 FROM ${payback} WHERE ${and(
     eq(payback.requestId, requestId),
     ne(payback.id, id),
-    notInArray(payback.state, [...UNDONE_STATES]),
+    not(isAmong(payback.state, UNDONE_STATES)),
   )})`
 
 export async function isLastOfRequest(db: Database, row: PaybackRow): Promise<boolean> {
-  const [found] = await db.all<{ other: number }>(sql`SELECT ${hasOther(row)} AS other`)
+  const found = await db
+    .select({ other: hasOther(row) })
+    .from(payback)
+    .where(eq(payback.id, row.id))
+    .get()
   return found?.other === 0
 }
 
@@ -123,7 +128,7 @@ export const findAtProvider = (
     .where(
       and(
         eq(payback.way, 'provider'),
-        inArray(payback.state, [...states]),
+        isAmong(payback.state, states),
         lte(sql`coalesce(${payback.lookedAt}, ${payback.askedAt}, 0)`, since),
       ),
     )
@@ -157,3 +162,7 @@ export const demandNotRecalled = (db: Database, { id, version }: Seen): Statemen
     sql`EXISTS (SELECT 1 FROM bank_payment WHERE id = ${id} AND version = ${version} AND state = 'credited')
       AND NOT EXISTS (SELECT 1 FROM ${payback} WHERE ${eq(payback.providerId, recallIdOf(id))})`,
   )
+
+/** Aborts the batch unless an account of the ledger is empty. */
+export const demandEmpty = (db: Database, account: LedgerAccount): Statement[] =>
+  demand(db, sql`${balanceOf(account)} = 0`)

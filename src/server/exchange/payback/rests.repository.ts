@@ -1,8 +1,8 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Amount, MinorUnits, MoneyCurrency } from '#src/domain/money/amount.ts'
 import { UNDONE_STATES } from '#src/domain/payment/payback-states.ts'
-import type { ProviderName } from '#src/domain/payment/payment-states.ts'
 import { exactly } from '#src/server/exchange/billing/entries.repository.ts'
+import type { PaymentRow } from '#src/server/exchange/payment/payment.tables.ts'
 import type { Database } from '#src/server/platform/database.ts'
 
 const UNDONE = JSON.stringify(UNDONE_STATES)
@@ -24,10 +24,7 @@ const restOf = (paymentId: SQL, currency: MoneyCurrency): SQL =>
 export const isLeft = (paymentId: string, amount: Amount): SQL =>
   sql`${restOf(sql`${paymentId}`, amount.currency)} >= ${exactly(amount)}`
 
-export type RestRow = {
-  id: string
-  provider: ProviderName
-  createdAt: number
+export type RestRow = Pick<PaymentRow, 'id' | 'provider' | 'createdAt'> & {
   minor: MinorUnits
   /** Whether the provider could not refund it before. */
   hasFailed: number

@@ -1,9 +1,8 @@
+import { PAYBACKS_KEY } from '#src/app/features/exchange/payback/admin-queries.ts'
 import type { PageContext } from '#src/app/page.ts'
 import { pageQuery } from '#src/app/page-query.ts'
 import { readList, writeList } from '#src/contract/http/describe-list.ts'
 import { PAYBACKS } from '#src/contract/refund/list.ts'
-
-export const PAYBACKS_KEY = 'admin-paybacks'
 
 /** The money that leaves balances, of the state in the address. */
 export const paybacks = (ctx: PageContext) => {
@@ -12,6 +11,3 @@ export const paybacks = (ctx: PageContext) => {
     ctx.api.call('GET /server/admin/payback', { query }),
   )
 }
-
-export const paybackCounts = (ctx: PageContext) =>
-  pageQuery(ctx, [PAYBACKS_KEY, 'count'], () => ctx.api.call('GET /server/admin/payback/count'))

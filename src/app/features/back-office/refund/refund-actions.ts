@@ -1,9 +1,9 @@
+import { PAYBACKS_KEY } from '#src/app/features/exchange/payback/admin-queries.ts'
 import type { ActionResult, FormValues, PageContext } from '#src/app/page.ts'
 import { donePath } from '#src/app/ui/forms/done-note.tsx'
 import { attempt } from '#src/app/ui/forms/failure.ts'
 import type { PaybackOutcome } from '#src/contract/refund/outcomes.ts'
 import type { RefundInput } from '#src/contract/refund/schemas.ts'
-import { PAYBACKS_KEY } from './queries.ts'
 
 export const PAYBACKS_PATH = '/admin/payments/paybacks'
 

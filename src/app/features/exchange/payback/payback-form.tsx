@@ -4,7 +4,7 @@ import { PathLink } from '#src/app/ui/link.tsx'
 import type { PaybackOffer } from '#src/contract/payback/schemas.ts'
 import { isPositive } from '#src/domain/money/amount.ts'
 import { useFormats, useIntl } from '#src/i18n/react.tsx'
-import type { PaybackProps } from './payback-section.tsx'
+import type { PaybackProps } from './payback-props.ts'
 
 type Props = PaybackProps & { offer: PaybackOffer }
 

@@ -6,8 +6,7 @@ import { attempt, type Done } from '#src/app/ui/forms/failure.ts'
 import type { Call } from '#src/contract/http/call.ts'
 import { createCompanyPaybackApi, createSeamanPaybackApi, type PaybackApi } from '#src/contract/payback/api.ts'
 import type { PaybackInput } from '#src/contract/payback/schemas.ts'
-
-export type BalancePath = '/seaman/profile/balance' | '/company/balance'
+import type { BalancePath } from './payback-props.ts'
 
 /** The server refuses other words in the hidden fields. */
 const readInput = ({ currency, seen, iban = '', name = '', isOtherName }: FormValues) =>

@@ -1,16 +1,13 @@
 import { ConfirmNotice, isConfirmed } from '#src/app/features/identity/account/confirm-notice.tsx'
-import type { Action } from '#src/app/page.ts'
 import { DoneNote } from '#src/app/ui/forms/done-note.tsx'
-import { ActForm, type ActProps, SubmitButton, useActForm } from '#src/app/ui/forms/index.ts'
+import { ActForm, SubmitButton, useActForm } from '#src/app/ui/forms/index.ts'
 import { PathLink } from '#src/app/ui/link.tsx'
 import { StateMark } from '#src/app/ui/marks.tsx'
 import { withQuery } from '#src/contract/http/with-query.ts'
 import type { Payback, PaybackOffer, Paybacks } from '#src/contract/payback/schemas.ts'
 import { useFormats, useIntl } from '#src/i18n/react.tsx'
 import { PaybackForm } from './payback-form.tsx'
-import type { BalancePath } from './payback-pages.ts'
-
-export type PaybackProps = ActProps & { action: Action; path: BalancePath }
+import type { BalancePath, PaybackProps } from './payback-props.ts'
 
 /** What can be paid back, what would happen, and what became of earlier pay-backs. */
 export function PaybackSection({ paybacks, ...props }: PaybackProps & { paybacks: Paybacks }) {
