@@ -11,7 +11,7 @@ const START = {
   status: 201,
   confirmed: true,
   idempotency: 'by-key',
-  errors: ['balance-too-low', 'conflict'],
+  errors: ['balance-too-low', 'balance-owed', 'orders-stopped', 'conflict'],
 } as const
 const CANCEL = { params: paybackParamsSchema, answer: paybacksSchema, errors: ['conflict'] } as const
 

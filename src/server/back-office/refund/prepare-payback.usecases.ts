@@ -1,5 +1,6 @@
 import type { PaybackEvent } from '#src/domain/payment/payback-states.ts'
-import { demandNoReceivable } from '#src/server/exchange/billing/holds.repository.ts'
+import { demandOrdersAllowed } from '#src/server/exchange/billing/holds.repository.ts'
+import { toLedgerFailure } from '#src/server/exchange/billing/ledger-failures.ts'
 import { findPayback, movePayback } from '#src/server/exchange/payback/payback.repository.ts'
 import { createAdminEvent } from '#src/server/ground/audit/admin-event.usecases.ts'
 import { demandPermission } from '#src/server/identity/session/open-session.repository.ts'
@@ -26,7 +27,7 @@ async function move(
   try {
     await runBatch(db, [
       ...demandPermission(db, session, 'finance'),
-      ...(event === 'prepare' ? demandNoReceivable(db, row.holderId) : []),
+      ...(event === 'prepare' ? demandOrdersAllowed(db, row.holderId) : []),
       ...movePayback(db, row, { event, now: clock() }),
       createAdminEvent(services, {
         actor: session.accountId,
@@ -38,11 +39,11 @@ async function move(
       }),
     ])
   } catch (error) {
-    throw isGuardFailure(error) ? new Failure('conflict') : error
+    throw isGuardFailure(error) ? new Failure('conflict') : toLedgerFailure(error)
   }
 }
 
-/** Begins a transfer: from now on it cannot be cancelled. Throws `conflict` if it was cancelled, or if the holder owes something. */
+/** Begins a transfer: from now on it cannot be cancelled. Throws `conflict` if it was cancelled, `balance-owed` and `orders-stopped`. */
 export const preparePayback = (services: Preparing, session: Session, id: string) =>
   move(services, session, id, 'prepare')
 

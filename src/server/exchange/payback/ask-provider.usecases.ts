@@ -1,5 +1,6 @@
 import { HOUR, MINUTE } from '#src/domain/time.ts'
-import { demandNoReceivable } from '#src/server/exchange/billing/holds.repository.ts'
+import { demandOrdersAllowed } from '#src/server/exchange/billing/holds.repository.ts'
+import { readLedgerCode } from '#src/server/exchange/billing/ledger-failures.ts'
 import { findPayment } from '#src/server/exchange/payment/payment.repository.ts'
 import { findProvider } from '#src/server/exchange/payment/providers/index.ts'
 import type { AskedRefund, PaymentProvider, RefundAnswer } from '#src/server/exchange/payment/providers/provider.ts'
@@ -41,7 +42,8 @@ async function call(row: PaybackRow, ask: () => Promise<RefundAnswer> | undefine
 }
 
 /**
- * Asks the provider for a refund, once, and not while the holder owes something: the state is `unknown` before the call, so that a call whose answer is lost is looked up and never repeated.
+ * Asks the provider for a refund, once, and not while the holder owes something or is stopped. The state is `unknown` before the call, so that
+ * a call whose answer is lost is looked up and never repeated.
  */
 export async function askProvider(services: Asking, id: string, find: FindProvider = findProvider): Promise<void> {
   const { db, clock } = services
@@ -52,11 +54,11 @@ export async function askProvider(services: Asking, id: string, find: FindProvid
   const { provider, asked } = question
   try {
     await runBatch(db, [
-      ...demandNoReceivable(db, row.holderId),
+      ...demandOrdersAllowed(db, row.holderId),
       ...movePayback(db, row, { event: 'ask', now: clock(), askedAt: asked.askedAt }),
     ])
   } catch (error) {
-    if (isGuardFailure(error)) return
+    if (isGuardFailure(error) || readLedgerCode(error)) return
     throw error
   }
   const answer = await call(row, () => provider.refund?.(services, asked))

@@ -7,7 +7,7 @@ import { countCharacters, normalizeName } from '#src/domain/text/text.ts'
 import { MAX_PAYER } from '#src/domain/text/text-limits.ts'
 import { DAY } from '#src/domain/time.ts'
 import { findHolderId, type Owner } from '#src/server/exchange/billing/holders.repository.ts'
-import { demandNoReceivable } from '#src/server/exchange/billing/holds.repository.ts'
+import { demandOrdersAllowed } from '#src/server/exchange/billing/holds.repository.ts'
 import { readLedgerCode, toLedgerFailure } from '#src/server/exchange/billing/ledger-failures.ts'
 import { insertKeyedAnswer, type KeyedWrite } from '#src/server/ground/idempotency/keyed-write.repository.ts'
 import { createKeyedWrite, findRepeated } from '#src/server/ground/idempotency/keyed-write.usecases.ts'
@@ -86,7 +86,7 @@ async function insert(services: Requesting, { session, write }: Writer, read: Re
     ...demandMember(db, session, 'owner'),
     ...recordAct(services, session, 'payback-requested', requestId),
     ...(write ? [insertKeyedAnswer(db, write, { createdAt: services.clock() })] : []),
-    ...demandNoReceivable(db, holderId),
+    ...demandOrdersAllowed(db, holderId),
     ...demandNoneOpen(db, holderId, offer.amount.currency),
     ...rows.flatMap((row) => insertPayback(db, row)),
     ...createReservation(services, { requestId, holderId, bonus: offer.bonus, doesBonusLapse: true }, rows),
