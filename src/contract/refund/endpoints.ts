@@ -45,7 +45,7 @@ export const postPaybackPreparation = declareEndpoint({
   ...WHO,
   ...ONE,
   idempotency: 'natural',
-  errors: ['conflict'],
+  errors: ['conflict', 'balance-owed', 'orders-stopped'],
 })
 
 export const postPaybackRelease = declareEndpoint({
