@@ -286,6 +286,7 @@ export const SAME_AS_ENGLISH: Readonly<Partial<Record<LocaleCode, readonly strin
   hi: ['mail.fact.pay-iban', 'mail.fact.pay-bic'],
   zh: ['mail.fact.pay-iban', 'mail.fact.pay-bic'],
   tl: [
+    'payback.way.transfer',
     'top-up.form.title',
     'payments.journal.format',
     'billing.sum.bonus',
