@@ -47,12 +47,13 @@ export type FormFailure = {
 
 /**
  * `locale`: the action changed the language; the redirect uses it, and the browser stores it. `leave`: the address of another site, from the
- * configuration. `unsent`: nothing was written yet, so the text is kept. Without `changed` everything is refetched, including the session.
+ * configuration. `unsent`: nothing was written yet, so the text is kept. Without `changed` everything is refetched, including the session. `stale`: answers that a
+ * failed action changed in part: refetched while the failure is shown.
  */
 export type ActionResult =
   | { redirect: string; locale?: LocaleCode; unsent?: true; changed?: Changes }
   | { leave: string }
-  | { failure: FormFailure }
+  | { failure: FormFailure; stale?: Changes['stale'] }
 
 /** `files`: chosen files by field name. */
 export type Action = (ctx: PageContext, values: FormValues, files: FormFiles) => Promise<ActionResult>

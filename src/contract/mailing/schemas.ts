@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { LOCALE_CODES, type LocaleCode } from '#src/domain/locales.ts'
 import { MONEY_CURRENCIES } from '#src/domain/money/amount.ts'
 import { minorUnitsSchema } from '../billing/schemas.ts'
+import { SWITCH_WORDS } from './switches.ts'
 
 const lang = z.enum(LOCALE_CODES as [LocaleCode, ...LocaleCode[]])
 
@@ -86,14 +87,14 @@ export const mailingPricesSchema = z.object({
 })
 
 const choice = z
-  .enum(['true', 'false', '1', '0'])
+  .enum(SWITCH_WORDS)
   .optional()
   .transform((value) => value === 'true' || value === '1')
 
 /** `withCurrency` may name a currency, which then is the first one. */
 export const priceQuerySchema = z.object({
   withApplication: choice,
-  withCurrency: z.enum(['true', 'false', '1', '0', ...MONEY_CURRENCIES]).optional(),
+  withCurrency: z.enum([...SWITCH_WORDS, ...MONEY_CURRENCIES]).optional(),
   withFirstPromo: choice,
   lang: lang.optional(),
   isHideRu: choice,

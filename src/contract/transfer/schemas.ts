@@ -77,7 +77,7 @@ export const statementResultSchema = z.object({
   problems: z.array(
     z.object({
       row: z.int(),
-      problem: z.enum(['date', 'date-order', 'amount', 'currency', 'side']),
+      problem: z.enum(['date', 'date-order', 'amount', 'currency', 'side', 'status']),
       cell: z.string(),
     }),
   ),

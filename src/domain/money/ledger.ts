@@ -25,5 +25,8 @@ export const ENTRY_KINDS = [
 ] as const
 export type EntryKind = (typeof ENTRY_KINDS)[number]
 
+/** The most that one entry moves, in minor units; the ledger refuses more. */
+export const MAX_MOVED = 1_000_000_000_000
+
 /** A part of an entry. A positive amount is a credit (what we owe, or revenue), a negative one a debit. */
 export type Leg = { account: string; currency: MoneyCurrency; amount: MinorUnits }

@@ -160,13 +160,75 @@ describe('the key of a payment', () => {
     read(['Date|Amount|Currency|Details|ID', ...lines]).payments.map(({ key }) => key)
 
   it('is the same in another statement', () => {
-    expect(keys('2026-11-29|5|EUR|x|17')).toEqual(keys('30.11.2026|5,00|EUR|another text|17'))
+    expect(keys('2026-11-29|5|EUR|x|TR-17')).toEqual(keys('30.11.2026|5,00|EUR|another text|TR-17'))
     const [, second] = keys('2026-11-28|7|EUR|y|', '2026-11-29|5|EUR|x|')
     expect([second]).toEqual(keys('2026-11-29|5|EUR|x|'))
   })
 
+  it('does not follow from the number of a row, which begins again in every statement', () => {
+    for (const id of ['1', '0001', '9999'])
+      expect(keys(`2026-11-29|5|EUR|x|${id}`)).not.toEqual(keys(`2026-12-29|5|EUR|y|${id}`))
+    expect(keys('2026-11-29|5|EUR|x|1')).toEqual(keys('2026-11-29|5|EUR|x|2'))
+    expect(keys('2026-11-29|5|EUR|x|10000')).toEqual(keys('2026-12-29|5|EUR|y|10000'))
+  })
+
   it('is another one for each of two equal payments', () => {
     expect(new Set(keys('2026-11-29|5|EUR|x|', '2026-11-29|5|EUR|x|', '2026-11-29|5|USD|x|')).size).toBe(3)
+  })
+})
+
+describe('a statement is not read as more than it is', () => {
+  const of = (header: string, line: string, options?: StatementOptions) =>
+    readStatement(rowsOf(header, line), { currency: 'EUR', ...options })
+
+  it('a column that decides about the money and occurs twice is named', () => {
+    for (const [header, column] of [
+      ['Date|Amount|Details|amount', 'Amount'],
+      ['Date|Amount (EUR)|Details|Amount (USD)', 'Amount (EUR)'],
+      ['Date|Amount|Currency|Currency|Details', 'Currency'],
+      ['Date|Debit|Credit|Credit|Details', 'Credit'],
+    ] as const)
+      expect(of(header, '2026-11-29|1|x|2|y'), header).toEqual({ failure: 'twice', column })
+    expect(of('Date|Amount|Details|Details|Name|Name', '2026-11-29|1|x|x|y|z')).toMatchObject({ payments: [{}] })
+  })
+
+  it('the currency of the transaction is not that of an amount in the currency of the account', () => {
+    const header = 'Дата операції|Сума в валюті рахунку|Валюта операції|Опис'
+    expect(readOne(header, '29.11.2026|41,20|USD|x')).toMatchObject({ problem: 'currency' })
+    const given = readOne(header, '29.11.2026|41,20|USD|x', { currency: 'UAH' })
+    expect(given).toMatchObject({ amount: amountOf(4120, 'UAH') })
+    const named = readOne('Date|Amount in account currency|Account currency|Details', '2026-11-29|5|USD|x')
+    expect(named).toMatchObject({ amount: amountOf(500, 'USD') })
+  })
+
+  it.each(['PENDING', 'Reverted', 'Umsatz vorgemerkt', 'в обробці', 'Отклонена'])('%s was not booked', (status) =>
+    expect(readOne('Date|Amount|Details|Status', `2026-11-29|5|x|${status}`, { currency: 'EUR' })).toEqual({
+      ...{ row: 1, problem: 'status', cell: status },
+    }),
+  )
+
+  it.each(['COMPLETED', 'Umsatz gebucht', ''])('“%s” does not prevent a payment', (status) =>
+    expect(readOne('Date|Amount|Details|Status', `2026-11-29|5|x|${status}`, { currency: 'EUR' })).toMatchObject({
+      amount: amountOf(500, 'EUR'),
+    }),
+  )
+
+  it('a credit below zero is no income', () => {
+    const found = readOne('Date|Amount|D/C|Details', '2026-11-29|-50|C|x', { currency: 'USD' })
+    expect(found).toMatchObject({ problem: 'side', cell: 'C' })
+  })
+
+  it('a date after the last possible one is wrong, and an amount that the books cannot hold', () => {
+    const dated = (date: string) => readOne('Date|Amount (USD)|Details', `${date}|5|x`, { latest: '2026-11-30' })
+    expect([dated('2026-11-30'), dated('2026-12-01')]).toMatchObject([{ date: '2026-11-30' }, { problem: 'date' }])
+    const paid = (sum: string) => readOne('Date|Amount (USD)|Details', `2026-11-29|${sum}|x`)
+    expect(paid('10000000000.00')).toMatchObject({ amount: amountOf(1_000_000_000_000, 'USD') })
+    expect(paid('10000000000.01')).toMatchObject({ problem: 'amount' })
+  })
+
+  it('a sum below one with three digits is not five hundred', () => {
+    for (const sum of ['0.500', '0,500'])
+      expect(readOne('Date|Amount (USD)|Details', `2026-11-29|${sum}|x`)).toMatchObject({ problem: 'amount' })
   })
 })
 

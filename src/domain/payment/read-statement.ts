@@ -1,17 +1,32 @@
 import { type DateOrder, learnOrder } from '../cv-import/dates.ts'
 import { type Amount, isNegative, isPositive, isZero, type MoneyCurrency, negate } from '../money/amount.ts'
+import { isMovable } from '../money/is-movable.ts'
 import { toDecimal } from '../money/to-decimal.ts'
 import { cutText } from '../text/text.ts'
 import { MAX_PAYER, MAX_REMITTANCE } from '../text/text-limits.ts'
 import { findReferences } from './creditor-reference.ts'
-import { findCurrency, readAmount, readCurrency, readDate, readSide } from './statement-cells.ts'
-import { type ColumnNames, type FoundColumns, findColumns, listMissing } from './statement-columns.ts'
+import {
+  findCurrency,
+  isRowNumber,
+  isUnbooked,
+  readAmount,
+  readCurrency,
+  readDate,
+  readSide,
+} from './statement-cells.ts'
+import { type ColumnNames, type FoundColumns, findColumns, findTwice, listMissing } from './statement-columns.ts'
 import type { StatementColumn } from './statement-names.ts'
 
 export const MAX_STATEMENT_ROWS = 5000
 
 /** `dates` is needed where no date proves the order; `currency` where the statement names none. */
-export type StatementOptions = { columns?: ColumnNames; currency?: MoneyCurrency; dates?: 'day-first' | 'month-first' }
+export type StatementOptions = {
+  columns?: ColumnNames
+  currency?: MoneyCurrency
+  dates?: 'day-first' | 'month-first'
+  /** The last plain date that can be meant: a later one is wrong. */
+  latest?: string
+}
 
 /** A payment that came in. `key` is the same for the same payment in another statement; `row` counts from 1 below the header. */
 export type StatementPayment = {
@@ -24,16 +39,17 @@ export type StatementPayment = {
   references: readonly string[]
 }
 
-/** Why a row was not read: what is wrong, and the cell. `side` is neither debit nor credit, or both. */
+/** Why a row was not read: what is wrong, and the cell. `side` is neither debit nor credit, or both; `status` was not booked. */
 export type StatementProblem = {
   row: number
-  problem: 'date' | 'date-order' | 'amount' | 'currency' | 'side'
+  problem: 'date' | 'date-order' | 'amount' | 'currency' | 'side' | 'status'
   cell: string
 }
 
 export type Statement = { payments: StatementPayment[]; problems: StatementProblem[]; outgoing: number }
 export type StatementFailure =
   | { failure: 'columns'; missing: readonly StatementColumn[] }
+  | { failure: 'twice'; column: string }
   | { failure: 'no-rows' | 'too-many-rows' }
 
 type Failed = Omit<StatementProblem, 'row'>
@@ -64,7 +80,9 @@ function readMoney(cells: readonly string[], reading: Reading): Amount | Failed 
   if (!amount || isZero(amount)) return { problem: 'amount', cell }
   if (columns.side === undefined) return amount
   const side = readSide(cellOf(cells, columns.side))
-  return side ? withSign(amount, side) : { problem: 'side', cell: cellOf(cells, columns.side) }
+  // A negative credit is money that was taken back: only a person can say what it means.
+  if (!side || (side === 1 && isNegative(amount))) return { problem: 'side', cell: cellOf(cells, columns.side) }
+  return withSign(amount, side)
 }
 
 const writeSum = (amount: Amount): string => `${toDecimal(amount)} ${amount.currency}`
@@ -86,12 +104,16 @@ function createKeys(): (parts: readonly string[]) => string {
 type Transaction = Omit<StatementPayment, 'row' | 'key'> & { id: string }
 
 function readRow(cells: readonly string[], reading: Reading): Transaction | Failed {
-  const { columns, order } = reading
+  const { columns, order, options } = reading
   const dateCell = cellOf(cells, columns.date)
   const day = readDate(dateCell, order)
   if ('problem' in day) return { ...day, cell: dateCell }
+  if (options.latest !== undefined && day.date > options.latest) return { problem: 'date', cell: dateCell }
   const amount = readMoney(cells, reading)
   if ('problem' in amount) return amount
+  if (!isMovable(amount)) return { problem: 'amount', cell: cellOf(cells, columns.amount ?? columns.credit) }
+  const status = cellOf(cells, columns.status)
+  if (isUnbooked(status)) return { problem: 'status', cell: status }
   const text = columns.text.map((at) => cellOf(cells, at).trim())
   const whole = [...new Set(text)].filter(Boolean).join(' ')
   return {
@@ -100,7 +122,7 @@ function readRow(cells: readonly string[], reading: Reading): Transaction | Fail
     text: cutText(whole, MAX_REMITTANCE),
     payer: cutText(cellOf(cells, columns.payer).trim(), MAX_PAYER),
     references: findReferences(whole),
-    id: cellOf(cells, columns.id).trim(),
+    id: isRowNumber(cellOf(cells, columns.id).trim()) ? '' : cellOf(cells, columns.id).trim(),
   }
 }
 
@@ -115,6 +137,8 @@ export function readStatement(
   const columns = findColumns(header, options.columns)
   const missing = listMissing(columns)
   if (missing.length > 0) return { failure: 'columns', missing }
+  const column = findTwice(header, columns)
+  if (column !== undefined) return { failure: 'twice', column }
   if (rows.length === 0) return { failure: 'no-rows' }
   if (rows.length > MAX_STATEMENT_ROWS) return { failure: 'too-many-rows' }
   const { dates } = options

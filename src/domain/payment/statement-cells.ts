@@ -44,6 +44,19 @@ export function readAmount(cell: string, currency: MoneyCurrency): Amount | unde
   return parseAmount(`${MINUS.test(text) ? '-' : ''}${text.replace(SIGNS, '').trim()}`, currency)
 }
 
+const UNBOOKED = new RegExp(
+  [
+    ...['pending', 'revert', 'revers', 'declin', 'fail', 'cancel', 'reject', 'vorgemerkt', 'ausstehend', 'storniert'],
+    ...['обробці', 'відхил', 'скасов', 'обработке', 'отклон', 'отмен', 'oczekuj', 'odrzuc', 'pendiente', 'rechaz'],
+  ].join('|'),
+)
+
+/** Whether a cell says that the transaction was not booked, or was undone. Other words do not matter. */
+export const isUnbooked = (cell: string): boolean => UNBOOKED.test(cell.toLowerCase())
+
+/** A number of at most four digits counts the rows of a file: the bank's own id of a transaction is longer. */
+export const isRowNumber = (id: string): boolean => /^0*\d{1,4}$/.test(id)
+
 const CREDIT = new Set(['c', 'cr', 'crdt', 'credit', 'h', 'haben', 'in', 'bij', 'к', 'кт', 'кредит'])
 const DEBIT = new Set(['d', 'dr', 'dbit', 'debit', 's', 'soll', 'out', 'af', 'д', 'дт', 'дебет'])
 

@@ -2,7 +2,7 @@ import { foldLabel } from '../cv-import/fold-label.ts'
 import { memoize } from '../memoize.ts'
 import type { MoneyCurrency } from '../money/amount.ts'
 import { readCurrency } from './statement-cells.ts'
-import { COLUMN_NAMES, type StatementColumn } from './statement-names.ts'
+import { ACCOUNT_AMOUNTS, ACCOUNT_CURRENCIES, COLUMN_NAMES, type StatementColumn } from './statement-names.ts'
 
 const COLUMNS = Object.keys(COLUMN_NAMES) as readonly StatementColumn[]
 
@@ -25,6 +25,30 @@ function splitCurrency(name: string): { name: string; currency?: MoneyCurrency }
   return before && currency ? { name: before, currency } : { name }
 }
 
+const areFolded = (names: readonly string[]) => new Set(names.map(foldName))
+const ofAccount = memoize(() => ({ amounts: areFolded(ACCOUNT_AMOUNTS), currencies: areFolded(ACCOUNT_CURRENCIES) }))
+
+type Label = ReturnType<typeof splitCurrency>
+
+/** Whether the currency is that of the transaction, and the amount is in that of the account, or the other way round. */
+function isForeign(labels: readonly Label[], amount: number | undefined, currency: number | undefined): boolean {
+  const { amounts, currencies } = ofAccount('')
+  const [of, named] = [labels[amount ?? -1]?.name ?? '', labels[currency ?? -1]?.name ?? '']
+  return currency !== undefined && amounts.has(of) && !currencies.has(named)
+}
+
+/** Columns that decide how much money it is: two of the same name leave open which one counts. */
+const SINGLE = ['amount', 'credit', 'debit', 'side', 'currency'] as const
+
+/** The name of a column that occurs twice, as it is written; undefined if none does. */
+export function findTwice(header: readonly string[], columns: FoundColumns): string | undefined {
+  const names = header.map((cell) => splitCurrency(foldName(cell)).name)
+  const at = SINGLE.map((column) => columns[column]).find(
+    (one) => one !== undefined && names.indexOf(names[one] as string, one + 1) !== -1,
+  )
+  return at === undefined ? undefined : header[at]?.trim()
+}
+
 /** Returns the columns of a header. */
 export function findColumns(header: readonly string[], named: ColumnNames = {}): FoundColumns {
   const labels = header.map((cell) => splitCurrency(foldName(cell)))
@@ -37,7 +61,11 @@ export function findColumns(header: readonly string[], named: ColumnNames = {}):
     const [at] = column === 'text' ? [] : findAll(column)
     return at === undefined ? [] : [[column, at] as const]
   })
-  const columns: FoundColumns = { ...Object.fromEntries(single), text: findAll('text').sort((a, b) => a - b) }
+  const columns: { -readonly [Name in keyof FoundColumns]: FoundColumns[Name] } = {
+    ...Object.fromEntries(single),
+    text: findAll('text').sort((a, b) => a - b),
+  }
+  if (isForeign(labels, columns.amount, columns.currency)) delete columns.currency
   const headerCurrency = labels[columns.amount ?? columns.credit ?? -1]?.currency
   return headerCurrency ? { ...columns, headerCurrency } : columns
 }

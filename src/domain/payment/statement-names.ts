@@ -1,8 +1,18 @@
 /**
- * Columns of a bank statement. `side` is whether an amount is a debit or a credit; `id` is the bank's own id of a transaction, unlike the number
+ * Columns of a bank statement. `side` is whether an amount is a debit or a credit; `status` whether it was booked; `id` is the bank's own id of a transaction, unlike the number
  * that a payer gave to the payment order.
  */
-export type StatementColumn = 'date' | 'amount' | 'credit' | 'debit' | 'side' | 'currency' | 'text' | 'payer' | 'id'
+export type StatementColumn =
+  | 'date'
+  | 'amount'
+  | 'credit'
+  | 'debit'
+  | 'side'
+  | 'currency'
+  | 'text'
+  | 'payer'
+  | 'id'
+  | 'status'
 
 /** Names of columns in exports of banks in languages of Europe, the preferred first. */
 export const COLUMN_NAMES: Readonly<Record<StatementColumn, readonly string[]>> = {
@@ -56,6 +66,10 @@ export const COLUMN_NAMES: Readonly<Record<StatementColumn, readonly string[]>> 
     ...['Tytuł', 'Tytułem', 'Opis', 'Opis operacji', 'Tytuł operacji', 'Detalii', 'Descriere', 'Structured reference'],
     ...['Creditor reference', 'Açıklama', 'Αιτιολογία'],
   ],
+  status: [
+    ...['Status', 'State', 'Transaction status', 'Payment status', 'Статус', 'Стан', 'Статус операції', 'Info'],
+    ...['Статус операции', 'Status transakcji', 'Estado', 'Stato', 'Statut', 'Durum'],
+  ],
   payer: [
     ...[
       'Payer name',
@@ -87,3 +101,9 @@ export const COLUMN_NAMES: Readonly<Record<StatementColumn, readonly string[]>> 
     ],
   ],
 }
+
+/** Amounts in the currency of the account, and columns that name that currency: another currency does not belong to such an amount. */
+export const ACCOUNT_AMOUNTS = [
+  ...['Amount in account currency', 'Сума в валюті рахунку', 'Сума в валюті картки', 'Сумма в валюте счета'],
+] as const
+export const ACCOUNT_CURRENCIES = ['Account currency', 'Валюта рахунку'] as const

@@ -5,8 +5,8 @@ const UNSEEN = /[\u200e\u200f\u061c\u202a-\u202e\u2066-\u2069]/g
 
 const clean = (text: string): string => toLatinDigits(text).replace(UNSEEN, '').trim()
 
-/** Groups of three, in India of two, with one and the same sign between them. */
-const PARTED = /^\d{1,3}([\s.,'’٬])(?:\d{2,3}\1){0,4}\d{3}$/
+/** Groups of three, in India of two, with one and the same sign between them. “0.500” is no five hundred. */
+const PARTED = /^[1-9]\d{0,2}([\s.,'’٬])(?:\d{2,3}\1){0,4}\d{3}$/
 
 /** A whole number, however its thousands are parted; null when nothing is typed, undefined where it is no one whole number. */
 export function readWhole(text: string): number | null | undefined {

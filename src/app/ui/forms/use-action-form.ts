@@ -114,10 +114,11 @@ function useRun({ ctx, action, draft, fail }: Run) {
     {
       mutationFn: async ({ values, files }) => {
         const begun = { from: placeNow(), acted: document.activeElement }
-        const result = await action(ctx, values, files).catch((error: unknown) => ({
+        const result: ActionResult = await action(ctx, values, files).catch((error: unknown) => ({
           failure: failureOf(error, values, ctx.intl),
         }))
         if (!('failure' in result)) return follow(result, begun)
+        for (const queryKey of result.stale ?? []) void queries.invalidateQueries({ queryKey })
         if (begun.from === placeNow()) throw result.failure
         notify({ kind: 'error', text: ctx.intl.t('form.passing.failed') })
         fail(result.failure)

@@ -1,4 +1,5 @@
 import type { AdjustmentInput, AdjustmentProposals } from '#src/contract/proposal/adjustment-schemas.ts'
+import { isMovable } from '#src/domain/money/is-movable.ts'
 import { parseAmount } from '#src/domain/money/parse-amount.ts'
 import { adjustBalance, readAdjustment } from '#src/server/exchange/billing/adjust-balance.ts'
 import { findOwner } from '#src/server/exchange/billing/find-balance.usecases.ts'
@@ -41,7 +42,7 @@ export async function proposeAdjustment(
   { find, account, currency, amount: typed, reason }: AdjustmentInput,
 ): Promise<void> {
   const amount = parseAmount(typed, currency)
-  if (!amount) throw refuseField('amount', 'payments.wrong.amount')
+  if (!amount || !isMovable(amount)) throw refuseField('amount', 'payments.wrong.amount')
   const found = await findOwner(services, find)
   const objectId = found && (found.owner ? await ensureHolder(services, found.owner) : found.holderId)
   if (!objectId) throw refuseField('find', 'payments.wrong.find')

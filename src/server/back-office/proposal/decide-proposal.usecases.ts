@@ -109,8 +109,8 @@ export async function confirmAct(services: Services, acts: ActsByTwo, actor: Act
   const confirmedBy = session.accountId
   const { before, after, proposedBy } = proposal
   const confirmed = { object: seenObject(proposal), before, after, proposedBy, confirmedBy }
-  const applied = await act.apply(services, confirmed)
   try {
+    const applied = await act.apply(services, confirmed)
     await runBatch(db, [
       ...demandPermission(db, session, act.permission),
       ...confirmProposal(db, { id, decidedBy: confirmedBy, now }, act.permission),
@@ -120,7 +120,8 @@ export async function confirmAct(services: Services, acts: ActsByTwo, actor: Act
       createDecisionEvent(services, confirmedBy, 'act-confirmed', proposal),
     ])
   } catch (error) {
-    if (!isGuardFailure(error)) throw error
+    const isRefused = isGuardFailure(error) || (error instanceof Failure && error.code === 'conflict')
+    if (!isRefused) throw error
     await refuse(services, found)
   }
   await act.notify?.(services, confirmed)

@@ -41,19 +41,14 @@ function compareValues(before: AuditedValues, after: AuditedValues): Difference[
     .filter((value) => JSON.stringify(value.before) !== JSON.stringify(value.after))
 }
 
-/** Unexpired open and void proposals that the admin's permissions cover, oldest first. */
+/** Unexpired open and void proposals that the admin's permissions cover, oldest first; with `of`, those about some objects. */
 export async function listOpenProposals(
   { db, clock }: Needs<'db' | 'clock'>,
   acts: ActsByTwo,
-  { session }: { session: Session },
+  { session, of }: { session: Session; of?: readonly string[] },
 ): Promise<OpenProposal[]> {
   const held = [...acts.values()].filter(({ permission }) => hasPermission(session.permissions, permission))
-  const rows = await findListed(
-    db,
-    held.map(({ action }) => action),
-    clock(),
-    MAX_LISTED,
-  )
+  const rows = await findListed(db, { actions: held.map(({ action }) => action), of }, clock(), MAX_LISTED)
   return rows.map(({ proposal: { objectKind, objectId, before, after, proposedBy, ...row }, proposer }) => ({
     id: row.id,
     action: row.action,

@@ -15,14 +15,21 @@ export const insertProposal = (db: Database, row: typeof proposalTable.$inferIns
 export const findProposal = (db: Database, id: string): Promise<ProposalRow | undefined> =>
   db.select().from(proposal).where(eq(proposal.id, id)).get()
 
-/** Open and void proposals of the actions, until they expire, oldest first. */
-export const findListed = (db: Database, actions: readonly string[], now: number, limit: number) =>
+type Listed = { actions: readonly string[]; of?: readonly string[] | undefined }
+
+/** Open and void proposals of the actions, about some objects or all, until they expire, oldest first. */
+export const findListed = (db: Database, { actions, of }: Listed, now: number, limit: number) =>
   db
     .select({ proposal, proposer: accountTable.email })
     .from(proposal)
     .innerJoin(accountTable, eq(accountTable.id, proposal.proposedBy))
     .where(
-      and(isAmong(proposal.state, ['open', 'void']), gt(proposal.expiresAt, now), isAmong(proposal.action, actions)),
+      and(
+        isAmong(proposal.state, ['open', 'void']),
+        gt(proposal.expiresAt, now),
+        isAmong(proposal.action, actions),
+        of && isAmong(proposal.objectId, of),
+      ),
     )
     .orderBy(asc(proposal.proposedAt), asc(proposal.id))
     .limit(limit)

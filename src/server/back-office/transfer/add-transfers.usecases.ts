@@ -1,21 +1,28 @@
 import type { StatementInput, StatementResult, TypedTransferInput } from '#src/contract/transfer/schemas.ts'
 import { isPositive } from '#src/domain/money/amount.ts'
+import { isMovable } from '#src/domain/money/is-movable.ts'
 import { parseAmount } from '#src/domain/money/parse-amount.ts'
 import { isBankDay } from '#src/domain/payment/bank-day.ts'
 import { findReferences } from '#src/domain/payment/creditor-reference.ts'
 import { keyOfBankId } from '#src/domain/payment/read-statement.ts'
+import { isRowNumber } from '#src/domain/payment/statement-cells.ts'
 import { countCharacters, normalizeName } from '#src/domain/text/text.ts'
 import { MAX_PAYER, MAX_REMITTANCE } from '#src/domain/text/text-limits.ts'
-import { findKnown, insertLines, type NewBankPayment } from '#src/server/exchange/payment/bank-payments.repository.ts'
+import {
+  demandStored,
+  findKnown,
+  insertLines,
+  type NewBankPayment,
+} from '#src/server/exchange/payment/bank-payments.repository.ts'
 import { findByReferences } from '#src/server/exchange/payment/payment.repository.ts'
 import { createAdminEvent } from '#src/server/ground/audit/admin-event.usecases.ts'
 import { demandPermission } from '#src/server/identity/session/open-session.repository.ts'
 import type { Session } from '#src/server/identity/session/session.ts'
 import { hashText } from '#src/server/platform/crypto.ts'
-import { demandOneChange, runBatch } from '#src/server/platform/database.ts'
+import { type Database, demandOneChange, isGuardFailure, runBatch } from '#src/server/platform/database.ts'
 import { createFieldFailure, Failure, type Text } from '#src/server/platform/failure.ts'
 import type { Needs } from '#src/server/platform/services.ts'
-import { type ReadPayment, readTransfers } from './read-transfers.ts'
+import { lastDay, type ReadPayment, readTransfers } from './read-transfers.ts'
 
 type Adding = Needs<'db' | 'clock' | 'ids'>
 
@@ -37,6 +44,52 @@ async function toLines(
   })
 }
 
+const countMatched = (lines: readonly NewBankPayment[]): number =>
+  lines.filter(({ paymentId }) => paymentId !== null).length
+
+async function leaveNew(db: Database, lines: readonly NewBankPayment[]): Promise<NewBankPayment[]> {
+  const known = await findKnown(
+    db,
+    lines.map(({ lineHash }) => lineHash),
+  )
+  return lines.filter(({ lineHash }) => !known.has(lineHash))
+}
+
+/** Each try finds the lines that another upload stored meanwhile. */
+const MAX_TRIES = 5
+
+/** Stores the lines that are new when they are stored, and returns them. */
+async function storeNew(
+  services: Adding,
+  session: Session,
+  { file }: StatementInput,
+  lines: readonly NewBankPayment[],
+): Promise<NewBankPayment[]> {
+  const { db } = services
+  for (let count = 0; count < MAX_TRIES; count += 1) {
+    const fresh = await leaveNew(db, lines)
+    if (fresh.length === 0) return fresh
+    try {
+      await runBatch(db, [
+        ...demandPermission(db, session, 'finance'),
+        ...insertLines(db, fresh),
+        ...demandStored(db, fresh),
+        createAdminEvent(services, {
+          actor: session.accountId,
+          action: 'statement-uploaded',
+          object: { kind: 'bank-statement', id: hashText(file) },
+          accountId: null,
+          after: { 'statement.added': fresh.length, 'statement.matched': countMatched(fresh) },
+        }),
+      ])
+      return fresh
+    } catch (error) {
+      if (!isGuardFailure(error)) throw error
+    }
+  }
+  throw new Failure('conflict')
+}
+
 /**
  * Takes the lines of a bank statement that are new; the same line of another statement is known. With `isCheck`, nothing is stored. Throws
  * a message beside the field if the file is not a statement.
@@ -46,28 +99,11 @@ export async function addStatement(
   session: Session,
   input: StatementInput,
 ): Promise<StatementResult> {
-  const { db } = services
-  const { payments, problems, outgoing } = readTransfers(input)
+  const { payments, problems, outgoing } = readTransfers(input, services.clock())
   const lines = await toLines(services, payments, 'statement')
-  const known = await findKnown(
-    db,
-    lines.map(({ lineHash }) => lineHash),
-  )
-  const fresh = lines.filter(({ lineHash }) => !known.has(lineHash))
-  const matched = fresh.filter(({ paymentId }) => paymentId !== null).length
   const isCheck = input.isCheck === true
-  if (!isCheck && fresh.length > 0)
-    await runBatch(db, [
-      ...demandPermission(db, session, 'finance'),
-      ...insertLines(db, fresh),
-      createAdminEvent(services, {
-        actor: session.accountId,
-        action: 'statement-uploaded',
-        object: { kind: 'bank-statement', id: hashText(input.file) },
-        accountId: null,
-        after: { 'statement.added': fresh.length, 'statement.matched': matched },
-      }),
-    ])
+  const fresh = isCheck ? await leaveNew(services.db, lines) : await storeNew(services, session, input, lines)
+  const matched = countMatched(fresh)
   return {
     ...{ added: fresh.length, matched, known: lines.length - fresh.length, outgoing, isCheck },
     problems: problems.slice(0, MAX_PROBLEMS),
@@ -75,15 +111,18 @@ export async function addStatement(
   }
 }
 
+/** A number of a row is no id of a bank: it would make another payment look known. */
+const isBankId = (id: string): boolean => id !== '' && !isRowNumber(id)
+
 /** Reads a typed line. Throws messages beside the fields. */
 function readTyped({ clock }: Needs<'clock'>, input: TypedTransferInput): ReadPayment {
   const [payer, remittance] = [normalizeName(input.payer), normalizeName(input.remittance)]
   const [bankId, day] = [input.bankId.trim(), input.day.trim()]
   const amount = parseAmount(input.amount, input.currency)
   const wrong: Record<string, Text> = {
-    ...(bankId === '' && { bankId: { id: 'transfer.wrong.bank-id' } }),
+    ...(!isBankId(bankId) && { bankId: { id: 'transfer.wrong.bank-id' } }),
     ...(!isBankDay(day, clock()) && { day: { id: 'transfer.wrong.day' } }),
-    ...(!(amount && isPositive(amount)) && { amount: { id: 'transfer.wrong.amount' } }),
+    ...(!(amount && isPositive(amount) && isMovable(amount)) && { amount: { id: 'transfer.wrong.amount' } }),
     ...(countCharacters(payer) > MAX_PAYER && { payer: { id: 'transfer.wrong.text', values: { most: MAX_PAYER } } }),
     ...(countCharacters(remittance) > MAX_REMITTANCE && {
       remittance: { id: 'transfer.wrong.text', values: { most: MAX_REMITTANCE } },
@@ -98,19 +137,22 @@ export async function addTyped(services: Adding, session: Session, input: TypedT
   const { db } = services
   const [line] = await toLines(services, [readTyped(services, input)], 'typed')
   if (!line) throw new Failure('conflict')
-  if ((await findKnown(db, [line.lineHash])).size > 0)
-    throw createFieldFailure('transfer', { bankId: { id: 'transfer.wrong.known' } })
-  await runBatch(db, [
-    ...demandPermission(db, session, 'finance'),
-    ...insertLines(db, [line]),
-    ...demandOneChange(db),
-    createAdminEvent(services, {
-      actor: session.accountId,
-      action: 'transfer-typed',
-      object: { kind: 'transfer', id: line.id },
-      accountId: null,
-      after: { 'transfer.amount': Number(line.amount), 'transfer.currency': line.currency, 'transfer.day': line.day },
-    }),
-  ])
-  return line.id
+  const { id, amount, currency, day } = line
+  try {
+    await runBatch(db, [
+      ...demandPermission(db, session, 'finance'),
+      ...insertLines(db, [line]),
+      ...demandOneChange(db),
+      createAdminEvent(services, {
+        actor: session.accountId,
+        action: 'transfer-typed',
+        object: { kind: 'transfer', id },
+        accountId: null,
+        after: { 'transfer.amount': Number(amount), 'transfer.currency': currency, 'transfer.day': day },
+      }),
+    ])
+  } catch (error) {
+    throw isGuardFailure(error) ? createFieldFailure('transfer', { bankId: { id: 'transfer.wrong.known' } }) : error
+  }
+  return id
 }

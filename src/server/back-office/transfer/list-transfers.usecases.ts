@@ -52,11 +52,12 @@ export async function listTransfers(
 ): Promise<Transfers> {
   const { db } = services
   const { pageSize } = TRANSFERS
-  const [rows, counted, proposals] = await Promise.all([
+  const [rows, counted] = await Promise.all([
     listLines(db, state, pageSize, (page - 1) * pageSize),
     Promise.all(BANK_PAYMENT_STATES.map(async (one) => [one, await countLines(db, one)] as const)),
-    listOpenProposals(services, TRANSFER_ACTS, { session }),
   ])
+  const of = rows.map(({ line }) => line.id)
+  const proposals = await listOpenProposals(services, TRANSFER_ACTS, { session, of })
   const counts = Object.fromEntries(counted) as Transfers['counts']
   return {
     ...{ items: rows.map((row) => describeLine(row, proposals)), total: counts[state], page, pageSize },

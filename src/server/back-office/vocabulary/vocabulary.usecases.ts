@@ -49,15 +49,13 @@ async function listProposals(
   session: Session,
   kind: RuleKind,
 ): Promise<RuleProposal[]> {
-  const proposals = await listOpenProposals(services, ACTS, { session })
-  return proposals
-    .filter(({ object }) => object.id === kind)
-    .map(({ difference, proposedBy, voidReason, action: _action, object: _object, ...row }) => {
-      const after = (path: string) => difference.find((value) => value.path === path)?.after
-      const isVoid = voidReason !== null
-      const target = { version: String(after('rule.version')), number: Number(after('rule.number')) }
-      return { ...row, ...target, proposedBy: proposedBy.email, isVoid }
-    })
+  const proposals = await listOpenProposals(services, ACTS, { session, of: [kind] })
+  return proposals.map(({ difference, proposedBy, voidReason, action: _action, object: _object, ...row }) => {
+    const after = (path: string) => difference.find((value) => value.path === path)?.after
+    const isVoid = voidReason !== null
+    const target = { version: String(after('rule.version')), number: Number(after('rule.number')) }
+    return { ...row, ...target, proposedBy: proposedBy.email, isVoid }
+  })
 }
 
 /** Returns a page of the rules that hold, the versions and the open proposals of a kind. Throws `forbidden` for kinds of others. */

@@ -1,7 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm'
 import { accountTable } from '#src/server/identity/account/account.tables.ts'
 import { memberTable, organisationTable } from '#src/server/people/organisation/organisation.tables.ts'
-import { type Database, isAmong, type Statement } from '#src/server/platform/database.ts'
+import { type Database, demand, isAmong, type Statement } from '#src/server/platform/database.ts'
 import { ledgerHolderTable } from './ledger.tables.ts'
 
 /** Whom a balance belongs to. */
@@ -61,3 +61,10 @@ export async function findHolderAccounts(db: Database, id: string): Promise<stri
     .where(eq(ledgerHolderTable.id, id))
   return rows.flatMap(({ own, owner }) => own ?? owner ?? [])
 }
+
+/** Aborts the batch if the balance leads to nobody any more: who had it is erased. */
+export const demandOwner = (db: Database, id: string): Statement[] =>
+  demand(
+    db,
+    sql`EXISTS (SELECT 1 FROM ledger_holder h WHERE h.id = ${id} AND (h.account_id IS NOT NULL OR h.organisation_id IS NOT NULL))`,
+  )

@@ -19,19 +19,38 @@ export const insertLines = (db: Database, rows: readonly NewBankPayment[]): Stat
 
 const insertSome = (db: Database, rows: readonly NewBankPayment[]): Statement =>
   db.run(sql`INSERT INTO bank_payment (id, line_hash, day, currency, amount, payer, remittance, payment_id, source, added_at)
-    SELECT value ->> 'id', value ->> 'lineHash', value ->> 'day', value ->> 'currency', value ->> 'amount', value ->> 'payer',
-      value ->> 'remittance', value ->> 'paymentId', value ->> 'source', value ->> 'addedAt'
+    SELECT value ->> 'id', value ->> 'lineHash', value ->> 'day', value ->> 'currency', value ->> 'amount',
+      iif(${isErased(sql`value ->> 'paymentId'`)}, '', value ->> 'payer'), iif(${isErased(sql`value ->> 'paymentId'`)}, '', value ->> 'remittance'),
+      value ->> 'paymentId', value ->> 'source', value ->> 'addedAt'
     FROM json_each(${JSON.stringify(rows)})
     WHERE NOT EXISTS (SELECT 1 FROM bank_payment known WHERE known.line_hash = value ->> 'lineHash')`)
+
+/** Whether the account or organisation that started a payment is erased: nothing is kept about who paid then. */
+const isErased = (paymentId: SQL): SQL => sql`EXISTS (SELECT 1 FROM payment p JOIN ledger_holder h ON h.id = p.holder_id
+  WHERE p.id = ${paymentId} AND h.account_id IS NULL AND h.organisation_id IS NULL)`
+
+/** Aborts the batch unless all lines were inserted: another statement may have had some of them meanwhile. */
+export const demandStored = (db: Database, rows: readonly Pick<NewBankPayment, 'id'>[]): Statement[] => {
+  const ids = rows.map(({ id }) => id)
+  return demand(db, sql`(SELECT count(*) FROM ${line} WHERE ${isAmong(line.id, ids)}) = ${ids.length}`)
+}
 
 export async function findKnown(db: Database, hashes: readonly string[]): Promise<Set<string>> {
   const rows = await db.select({ hash: line.lineHash }).from(line).where(isAmong(line.lineHash, hashes))
   return new Set(rows.map(({ hash }) => hash))
 }
 
-/** Another line of the same day, amount and currency: perhaps the same money from another source. */
-const hasTwin = sql<number>`EXISTS (SELECT 1 FROM bank_payment twin WHERE twin.day = bank_payment.day AND twin.amount = bank_payment.amount
-  AND twin.currency = bank_payment.currency AND twin.id <> bank_payment.id)`
+/** How far apart two dates of the same transaction may be: of its order, its booking and its value. */
+const DAYS_APART = 5
+
+/**
+ * Another line of the same amount and currency, perhaps the same money: of the same day, or within a few days if one of them was typed, or both
+ * are for the same payment.
+ */
+const hasTwin = sql<number>`EXISTS (SELECT 1 FROM bank_payment twin WHERE twin.amount = bank_payment.amount
+  AND twin.day BETWEEN date(bank_payment.day, ${`-${DAYS_APART} days`}) AND date(bank_payment.day, ${`+${DAYS_APART} days`})
+  AND twin.currency = bank_payment.currency AND twin.id <> bank_payment.id
+  AND (twin.day = bank_payment.day OR twin.source <> bank_payment.source OR twin.payment_id = bank_payment.payment_id))`
 
 /** Whether two admins confirmed that the bank took it back. */
 const isRecalled = sql<number>`EXISTS (SELECT 1 FROM payback WHERE payback.provider_id = 'recall:' || bank_payment.id)`
@@ -68,7 +87,14 @@ export const demandNewLine = (db: Database, seen: Seen): Statement[] =>
 
 /** Says which payment a line is for. */
 export const assignLine = (db: Database, seen: Seen, paymentId: string): Statement[] => [
-  db.update(line).set({ paymentId, version: sql`version + 1` }).where(isNewAt(seen)),
+  db
+    .update(line)
+    .set({
+      ...{ paymentId, version: sql`version + 1` },
+      payer: sql`iif(${isErased(sql`${paymentId}`)}, '', payer)`,
+      remittance: sql`iif(${isErased(sql`${paymentId}`)}, '', remittance)`,
+    })
+    .where(isNewAt(seen)),
   ...demandOneChange(db),
 ]
 

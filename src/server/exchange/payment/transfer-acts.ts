@@ -2,7 +2,7 @@ import type { MinorUnits, MoneyCurrency } from '#src/domain/money/amount.ts'
 import type { BankPaymentState } from '#src/domain/payment/payment-states.ts'
 import { createEntry } from '#src/server/exchange/billing/enter.usecases.ts'
 import { createCredit } from '#src/server/exchange/billing/fund-entries.repository.ts'
-import { findHolder } from '#src/server/exchange/billing/holders.repository.ts'
+import { demandOwner, findHolder } from '#src/server/exchange/billing/holders.repository.ts'
 import { notifyHolder } from '#src/server/exchange/billing/notify-holder.usecases.ts'
 import type { ActByTwo, ActDescription } from '#src/server/ground/audit/act-by-two.ts'
 import { createOutboxEntry } from '#src/server/ground/mail/outbox.usecases.ts'
@@ -30,6 +30,8 @@ async function describe(
   if (to === 'credited' && !payment)
     throw createFieldFailure('proposal', { outcome: { id: 'transfer.wrong.unassigned' } })
   const holder = payment ? await findHolder(services.db, payment.holderId) : undefined
+  if (to === 'credited' && !(holder?.accountId ?? holder?.organisationId))
+    throw createFieldFailure('proposal', { outcome: { id: 'transfer.wrong.erased' } })
   return {
     version: line.version,
     accountId: holder?.accountId ?? null,
@@ -65,6 +67,7 @@ function credit(services: Services, payment: PaymentRow, { lineId, version, ...a
       ]
     : []
   return [
+    ...demandOwner(db, holderId),
     ...decideLine(db, { id: lineId, version }, { state: 'credited', now: clock() }),
     ...createEntry(services, createCredit('top-up', { reference: referenceOf(lineId), holderId, amount, at: 'bank' })),
     ...(amount.currency === payment.currency ? receivePayment(db, id, amount) : []),

@@ -47,7 +47,8 @@ async function upload(ctx: PageContext, values: FormValues, { file }: FormFiles)
   const rows = ctx.intl.t('transfer.upload.problems', { rows: writeRows(result) })
   const { added, matched, known } = result
   const counts = ctx.intl.t('transfer.done.upload', { added, matched, known })
-  return { failure: { values, errors: { statement: { file: `${counts} ${rows}` } } } }
+  const stale = result.added > 0 && !result.isCheck ? [[TRANSFERS_KEY]] : []
+  return { failure: { values, errors: { statement: { file: `${counts} ${rows}` } } }, stale }
 }
 
 type Act = (ctx: PageContext, values: FormValues) => Promise<unknown>

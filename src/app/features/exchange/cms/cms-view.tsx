@@ -7,9 +7,9 @@ import { Notice } from '#src/app/ui/states.tsx'
 import { CMS_PAGES, PRICE_LIST_PAGE } from '#src/contract/cms/cms.ts'
 import type { CmsPage } from '#src/contract/cms/schemas.ts'
 import type { MailingPrices } from '#src/contract/mailing/schemas.ts'
+import { readSwitches } from '#src/contract/mailing/switches.ts'
 import { useFormats, useIntl } from '#src/i18n/react.tsx'
 import { PriceView } from '../mailing/price-view.tsx'
-import { switchesOf } from '../mailing/queries.ts'
 import { ContactProfile } from './contact-profile.tsx'
 import { CookieChoice } from './cookie-choice.tsx'
 import type { TextPart } from './split-parts.ts'
@@ -62,7 +62,7 @@ function Part({ part, marks, page, prices, ctx }: PartProps) {
     // biome-ignore lint/security/noDangerouslySetInnerHtml: the renderer lets nothing but known elements out of a text
     return <div className="prose" {...marks} dangerouslySetInnerHTML={{ __html: part.html }} />
   if (part.part === 'contactProfile') return <ContactProfile contact={page.contact} />
-  return prices && <PriceView prices={prices} path={`/${PRICE_LIST_PAGE}`} chosen={switchesOf(ctx)} />
+  return prices && <PriceView prices={prices} path={`/${PRICE_LIST_PAGE}`} chosen={readSwitches(ctx.search)} />
 }
 
 /** Other pages of this kind, as in the footer. */

@@ -1,8 +1,9 @@
 import { definePage, type PageProps } from '#src/app/page.ts'
 import type { MailingPrices } from '#src/contract/mailing/schemas.ts'
+import { readSwitches } from '#src/contract/mailing/switches.ts'
 import { useIntl } from '#src/i18n/react.tsx'
 import { PriceView } from './price-view.tsx'
-import { mailingPrices, switchesOf } from './queries.ts'
+import { mailingPrices } from './queries.ts'
 
 type Data = { prices: MailingPrices }
 
@@ -20,7 +21,7 @@ function MailingPrice({ data: { prices }, ctx }: PageProps<Data>) {
       <header className="page-head">
         <h1>{t('page.company-mailing-price.title')}</h1>
       </header>
-      <PriceView prices={prices} path="/company/mailing/price" chosen={switchesOf(ctx)} />
+      <PriceView prices={prices} path="/company/mailing/price" chosen={readSwitches(ctx.search)} />
     </div>
   )
 }

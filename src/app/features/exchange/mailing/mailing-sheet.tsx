@@ -24,7 +24,7 @@ export function MailingSheet({ mailing }: { mailing: ListedMailing }) {
           <bdi>{sum(price)}</bdi>
         </strong>{' '}
         <span className="small muted">
-          {t('mailing.row.agencies', { count: agencies })}, {t('mailing.row.unit', { price: sum(unitPrice) })}
+          {t('mailing.row.agencies', { count: agencies })} · {t('mailing.row.unit', { price: sum(unitPrice) })}
         </span>
       </p>
       {leftOut.ru > 0 && <p className="small">{t('mailing.row.left-out', { count: leftOut.ru })}</p>}
@@ -37,7 +37,7 @@ export function MailingSheet({ mailing }: { mailing: ListedMailing }) {
 /** Undefined without the switch, null if the list has no price for it. */
 function useFacts(mailing: ListedMailing): Fact[] {
   const { t } = useIntl()
-  const { country } = useFormats()
+  const { country, integer, list } = useFormats()
   const sum = useSum()
   const { countries, prices, application, consultation, firstPromo, packages } = mailing
   const orNone = <Part,>(part: Part | null | undefined, show: (part: Part) => Fact['value']) =>
@@ -45,7 +45,7 @@ function useFacts(mailing: ListedMailing): Fact[] {
   return [
     {
       label: t('mailing.row.countries'),
-      value: countries.map(({ code, agencies }) => `${country(code)} (${agencies})`).join(', '),
+      value: list(countries.map(({ code, agencies }) => `${country(code)} (${integer(agencies)})`)),
     },
     { label: t('mailing.row.prices'), value: prices && <Prices prices={prices} /> },
     {

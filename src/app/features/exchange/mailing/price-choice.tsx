@@ -1,19 +1,24 @@
 import { useHref } from '#src/app/ui/href.tsx'
-import { PAGE_SWITCHES, type PageSwitch } from '#src/contract/mailing/switches.ts'
+import { type ChosenSwitches, PAGE_SWITCHES } from '#src/contract/mailing/switches.ts'
 import { useIntl } from '#src/i18n/react.tsx'
 
 /** What the list shows, as a form of the address. `path` is the page, without locale prefix. */
-export function PriceChoice({ path, chosen }: { path: string; chosen: readonly PageSwitch[] }) {
+export function PriceChoice({ path, chosen }: { path: string; chosen: ChosenSwitches }) {
   const { t } = useIntl()
   const href = useHref()
   return (
     <search>
-      <form key={chosen.join()} method="get" action={href(path)} className="sheet padded column gap-4">
+      <form key={JSON.stringify(chosen)} method="get" action={href(path)} className="sheet padded column gap-4">
         <fieldset className="column gap-2">
           <legend>{t('mailing.choice.title')}</legend>
           {PAGE_SWITCHES.map((name) => (
             <label key={name} className="check">
-              <input type="checkbox" name={name} value="true" defaultChecked={chosen.includes(name)} />
+              <input
+                type="checkbox"
+                name={name}
+                value={chosen[name] ?? 'true'}
+                defaultChecked={chosen[name] !== undefined}
+              />
               {t(`mailing.choice.${name}`)}
             </label>
           ))}

@@ -53,6 +53,22 @@ test('the page asks for the switches of its address in its language, and has a c
   expect(html.match(/checked=""/g)).toHaveLength(2)
 })
 
+test('a switch is read from an address in every form that the endpoint accepts, and stays as it is written', async () => {
+  const search = { withCurrency: 'UAH', isHideRu: '1', withFirstPromo: '0', withApplication: 'false' }
+  const { html, calls } = await show(PRICES, search)
+  expect(calls).toEqual([
+    ['GET /server/company/mailing/price', { query: { withCurrency: 'UAH', isHideRu: '1', lang: 'en' } }],
+  ])
+  expect(html.match(/checked=""/g)).toHaveLength(2)
+  expect(html).toMatch(/name="withCurrency"[^>]*value="UAH"/)
+})
+
+test('countries are listed as the language lists them', async () => {
+  const countries = ['CY', 'GR', 'UA'].map((code) => ({ code, agencies: 2 }))
+  const mailings = PRICES.mailings.map((mailing) => ({ ...mailing, countries }))
+  expect((await show({ ...PRICES, mailings })).html).toContain('Cyprus (2), Greece (2) and Ukraine (2)')
+})
+
 test('a mailing has its price, its agencies and what the reader chose to see', async () => {
   const { html } = await show(PRICES)
   for (const text of ['Tanker fleet', '$5.75', '23 agencies', '2 Russian agencies left out', 'Cyprus (23)'])

@@ -1,11 +1,11 @@
 import { EmptyState } from '#src/app/ui/states.tsx'
 import type { MailingPrices } from '#src/contract/mailing/schemas.ts'
-import type { PageSwitch } from '#src/contract/mailing/switches.ts'
+import type { ChosenSwitches } from '#src/contract/mailing/switches.ts'
 import { useFormats, useIntl } from '#src/i18n/react.tsx'
 import { MailingSheet } from './mailing-sheet.tsx'
 import { PriceChoice } from './price-choice.tsx'
 
-type Props = { prices: MailingPrices; path: string; chosen: readonly PageSwitch[] }
+type Props = { prices: MailingPrices; path: string; chosen: ChosenSwitches }
 
 /** The price list with the choice of what it shows. */
 export function PriceView({ prices: { mailings, list }, path, chosen }: Props) {
