@@ -2,18 +2,29 @@ import { StateMark } from '#src/app/ui/marks.tsx'
 import type { Column } from '#src/app/ui/table/index.ts'
 import type { DatedRule, RuleVersion } from '#src/contract/vocabulary/schemas.ts'
 import { useIntl } from '#src/i18n/react.tsx'
+import { columnText } from './column-texts.ts'
 
-/** Cells of a file: the columns have the names of the file in every language. */
+/** Returns the heading of a column of a file. */
+function useHeadings() {
+  const { t } = useIntl()
+  return (column: string): string => {
+    const text = columnText(column)
+    return text ? t(text) : column
+  }
+}
+
 const Cell = ({ text }: { text: string | undefined }) => (text ? <bdi>{text}</bdi> : null)
 
 /** The columns of a file. The first one is the heading of a row. */
-export const ruleColumns = (names: readonly string[]): Column<DatedRule>[] =>
-  names.map((name, index) => ({
-    id: name,
-    name,
+export function useRuleColumns(names: readonly string[]): Column<DatedRule>[] {
+  const headingOf = useHeadings()
+  return names.map((id, index) => ({
+    id,
+    name: headingOf(id),
     ...(index === 0 ? { isHead: true as const } : { phone: 'line' as const, isNamed: true as const }),
     cell: ({ cells }) => <Cell text={cells[index]} />,
   }))
+}
 
 type Change = 'added' | 'changed' | 'removed'
 
@@ -35,6 +46,7 @@ export const changesOf = ({ added, changed, removed }: RuleVersion): ChangeRow[]
 
 export function useChangeColumns(names: readonly string[]): Column<ChangeRow>[] {
   const { t } = useIntl()
+  const headingOf = useHeadings()
   return [
     {
       id: 'change',
@@ -43,9 +55,9 @@ export function useChangeColumns(names: readonly string[]): Column<ChangeRow>[] 
       cell: ({ change }) => <StateMark kind={KINDS[change]}>{t(`dated-rule.change.${change}`)}</StateMark>,
     },
     ...names.map(
-      (name, index): Column<ChangeRow> => ({
-        id: name,
-        name,
+      (id, index): Column<ChangeRow> => ({
+        id,
+        name: headingOf(id),
         phone: 'line',
         isNamed: true,
         cell: ({ cells, before }) =>

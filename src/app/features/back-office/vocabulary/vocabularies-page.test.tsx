@@ -3,7 +3,10 @@ import { describe, expect, test } from 'vitest'
 import { createPageContext } from '#src/app/page-context.fixture.ts'
 import { LocaleProvider } from '#src/app/ui/href.tsx'
 import type { RuleVersion, Vocabulary } from '#src/contract/vocabulary/schemas.ts'
+import { RULE_KINDS } from '#src/domain/dated-rule/kinds.ts'
+import { columnsOf } from '#src/domain/dated-rule/rule-kinds.ts'
 import { IntlProvider } from '#src/i18n/react.tsx'
+import { columnText } from './column-texts.ts'
 import { pricesPage, vocabulariesPage } from './vocabularies-page.tsx'
 
 const NOW = Date.UTC(2026, 10, 29)
@@ -64,7 +67,13 @@ async function show(data: Vocabulary, { path = '/admin/vocabularies', search = {
 describe('the page of dated rules', () => {
   test('lists the rules that apply, the form of a new version, and the versions with their files', async () => {
     const { html } = await show(vocabulary)
-    for (const text of ['Current rules: version 1', '0.86', 'Upload a new version', 'Added with the site'])
+    for (const text of [
+      'Current rules: version 1',
+      'Units per US dollar',
+      '0.86',
+      'Upload a new version',
+      'Added with the site',
+    ])
       expect(html).toContain(text)
     expect(html).toContain('href="/server/admin/vocabulary/version/v1/file"')
     expect(html).toContain('encType="multipart/form-data"')
@@ -129,4 +138,12 @@ describe('an upload', () => {
     expect(JSON.stringify(result)).toContain(message)
     expect(calls).toEqual([])
   })
+})
+
+test('every column of every kind has a heading in words', () => {
+  for (const kind of RULE_KINDS)
+    expect(
+      columnsOf(kind).filter((column) => columnText(column) === undefined),
+      kind,
+    ).toEqual([])
 })

@@ -13,7 +13,7 @@ import { Difference } from './difference.tsx'
 import { History } from './history.tsx'
 import { Proposals } from './proposals.tsx'
 import { readRulesQuery, ruleVersion, vocabulary } from './queries.ts'
-import { ruleColumns } from './rule-columns.tsx'
+import { useRuleColumns } from './rule-columns.tsx'
 import { UploadForm } from './rule-forms.tsx'
 
 type Data = { vocabulary: Vocabulary; version: RuleVersion | null }
@@ -86,6 +86,7 @@ function Current({ vocabulary: found, query, ...form }: CurrentProps) {
   const { t } = useIntl()
   const { ctx } = form
   const title = t('dated-rule.rules.title', { number: found.number })
+  const columns = useRuleColumns(found.columns)
   const none = { title: t('dated-rule.none.title'), text: t('dated-rule.none.text') }
   return (
     <>
@@ -101,7 +102,7 @@ function Current({ vocabulary: found, query, ...form }: CurrentProps) {
             data={found}
             ctx={ctx}
             caption={title}
-            columns={ruleColumns(found.columns)}
+            columns={columns}
             idOf={({ id }) => id}
             none={none}
           />
