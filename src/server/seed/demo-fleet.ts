@@ -139,5 +139,11 @@ export function* createDemoFleet(options: DemoFleetOptions): Generator<Batch> {
   yield { table: 'report', rows: createReports(told, now, seed) }
   const demoCompany = employers.find(({ row }) => row.name === DEMO_COMPANY)
   if (demoCompany)
-    yield* createLedger({ accountId: demoSeaman.account.id, organisationId: demoCompany.row.id }, { now, seed })
+    yield* createLedger(
+      {
+        ...{ accountId: demoSeaman.account.id, organisationId: demoCompany.row.id },
+        ownerId: demoCompany.account.id,
+      },
+      { now, seed },
+    )
 }

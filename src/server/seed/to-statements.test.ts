@@ -1,5 +1,7 @@
 import { env } from 'cloudflare:test'
 import { expect, test } from 'vitest'
+import { reconcileLedger } from '#src/server/exchange/billing/reconcile.usecases.ts'
+import { createDatabase } from '#src/server/platform/database.ts'
 import { createDemoFleet } from './demo-fleet.ts'
 import { toStatements } from './to-statements.ts'
 
@@ -21,7 +23,18 @@ test('the fleet fits the tables and their rules', async () => {
   // Both demo balances have an open hold, and nothing is lost.
   expect(await count('SELECT count(*) AS count FROM ledger_hold WHERE held > 0')).toBe(2)
   expect(await count('SELECT sum(amount) AS count FROM ledger_posting')).toBe(0)
-  expect(await count('SELECT count(*) AS count FROM bank_payment b JOIN payment p ON p.id = b.payment_id')).toBe(1)
+  expect(await reconcileLedger({ db: createDatabase(env.DB as never) })).toEqual({ differences: [] })
+  // Every payment received what was credited for it, and every credit is an entry.
+  expect(
+    await count(`SELECT count(*) AS count FROM payment p WHERE p.received <> (
+      SELECT coalesce(sum(b.amount), 0) FROM bank_payment b WHERE b.payment_id = p.id AND b.state = 'credited')`),
+  ).toBe(0)
+  expect(
+    await count(`SELECT count(*) AS count FROM bank_payment b WHERE b.state = 'credited'
+      AND NOT EXISTS (SELECT 1 FROM ledger_transaction t WHERE t.reference = 'bank:' || b.id)`),
+  ).toBe(0)
+  expect(await count("SELECT count(*) AS count FROM payment WHERE state = 'waiting'")).toBe(2)
+  expect(await count("SELECT count(*) AS count FROM bank_payment WHERE state = 'new'")).toBe(4)
   const found = await count(
     "SELECT count(*) AS count FROM vacancy_search WHERE vacancy_search MATCH 'terms : rank_able_seaman'",
   )

@@ -22,7 +22,7 @@ import { hashText } from '#src/server/platform/crypto.ts'
 import { type Database, demandOneChange, isGuardFailure, runBatch } from '#src/server/platform/database.ts'
 import { createFieldFailure, Failure, type Text } from '#src/server/platform/failure.ts'
 import type { Needs } from '#src/server/platform/services.ts'
-import { lastDay, type ReadPayment, readTransfers } from './read-transfers.ts'
+import { type ReadPayment, readTransfers } from './read-transfers.ts'
 
 type Adding = Needs<'db' | 'clock' | 'ids'>
 

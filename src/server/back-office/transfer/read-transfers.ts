@@ -1,3 +1,4 @@
+import { lastBankDay } from '#src/domain/payment/bank-day.ts'
 import type { StatementInput } from '#src/contract/transfer/schemas.ts'
 import type { Amount } from '#src/domain/money/amount.ts'
 import type { StatementProblem } from '#src/domain/payment/read-statement.ts'
@@ -6,9 +7,6 @@ import { countCharacters, normalizeText } from '#src/domain/text/text.ts'
 import { MAX_STATEMENT_FILE } from '#src/domain/text/text-limits.ts'
 import { HOUR, toPlainDate } from '#src/domain/time.ts'
 import { createFieldFailure } from '#src/server/platform/failure.ts'
-
-/** The clocks of the Line Islands. */
-const FARTHEST_EAST = 14 * HOUR
 
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they are removed
 const CONTROL = /[\u0000-\u0008\u000b-\u001f\u007f]/g
@@ -31,16 +29,13 @@ const refuse = (problem: string, values: Record<string, string | number> = {}) =
 /** What a bank wrote, without control characters and marks that turn the direction of the page. */
 const cleanText = (text: string): string => normalizeText(text.replace(CONTROL, ' '))
 
-/** The last plain date that is today anywhere: banks date by their own clock. */
-export const lastDay = (now: number): string => toPlainDate(now + FARTHEST_EAST)
-
 /** Reads a bank statement. Throws a message beside the field if it is none; what is wrong with single rows is returned. */
 export function readTransfers({ file, currency, dates }: StatementInput, now: number): ReadFile {
   if (countCharacters(file) > MAX_STATEMENT_FILE) throw refuse('long', { most: MAX_STATEMENT_FILE })
   const found = readStatementFile(file, {
     ...(currency && { currency }),
     ...(dates && { dates }),
-    latest: lastDay(now),
+    latest: lastBankDay(now),
   })
   if ('failure' in found) {
     if (found.failure === 'columns') throw refuse('columns', { missing: found.missing.join(', ') })
