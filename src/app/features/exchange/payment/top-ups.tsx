@@ -45,8 +45,9 @@ export function TopUpSection({ topUps, ...props }: TopUpProps & { topUps: ShownT
 function ChangedStates({ items }: { items: readonly ShownTopUp[] }) {
   const { t } = useIntl()
   const { amount, list } = useFormats()
-  const [first] = useState(() => new Map(items.map(({ id, state }) => [id, state])))
-  const changed = items.filter(({ id, state }) => first.has(id) && first.get(id) !== state)
+  const [first] = useState(() => new Map<string, ShownTopUp['state']>())
+  for (const { id, state } of items) if (!first.has(id)) first.set(id, state)
+  const changed = items.filter(({ id, state }) => first.get(id) !== state)
   const texts = changed.map(({ asked, state }) =>
     t('top-up.changed.one', { amount: amount(asked), state: t(`top-up.state.${state}`) }),
   )
