@@ -33,7 +33,7 @@ function createPaymentRows(
     const at = now - demo.ago * DAY
     const received = arrived.filter(({ payment }) => payment === demo.name).reduce((sum, { amount }) => sum + amount, 0)
     const row = {
-      ...{ id: createPublicId(random), holder_id: holderId, account_id: accountId, provider: 'invoice' },
+      ...{ id: createPublicId(random), holder_id: holderId, account_id: accountId, provider: 'invoice' as const },
       ...{ purpose: 'top-up' as const, currency: demo.currency, asked: demo.asked, received, state: demo.state },
       ...{ reference: createReference(first + index), created_at: at, expires_at: at + TRANSFER_DAYS * DAY },
       ...{ reminded_at: null, checkout_id: null, provider_id: null, version: 1 },

@@ -1,11 +1,10 @@
-import { lastBankDay } from '#src/domain/payment/bank-day.ts'
 import type { StatementInput } from '#src/contract/transfer/schemas.ts'
 import type { Amount } from '#src/domain/money/amount.ts'
+import { lastBankDay } from '#src/domain/payment/bank-day.ts'
 import type { StatementProblem } from '#src/domain/payment/read-statement.ts'
 import { readStatementFile } from '#src/domain/payment/read-statement-file.ts'
 import { countCharacters, normalizeText } from '#src/domain/text/text.ts'
 import { MAX_STATEMENT_FILE } from '#src/domain/text/text-limits.ts'
-import { HOUR, toPlainDate } from '#src/domain/time.ts'
 import { createFieldFailure } from '#src/server/platform/failure.ts'
 
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they are removed
