@@ -55,6 +55,9 @@ function collectRegistries(domains: readonly Domain[]): Registries {
     cvProjection: domains.find(({ cvProjection }) => cvProjection)?.cvProjection as never,
     actsByTwo: new Map(domains.flatMap(({ actsByTwo = [] }) => actsByTwo.map((act) => [act.action, act] as const))),
     ledgerChecks: domains.flatMap(({ ledgerChecks = [] }) => ledgerChecks),
+    products: new Map(
+      domains.flatMap(({ products = [] }) => products.map((product) => [product.name, product] as const)),
+    ),
   }
 }
 

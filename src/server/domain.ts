@@ -1,6 +1,7 @@
 import type { FilePurpose } from '#src/contract/file/file.ts'
 import type { FileType } from '#src/contract/file/file-types.ts'
 import type { LedgerCheck } from './exchange/billing/ledger-check.ts'
+import type { Product, Products } from './exchange/order/product.ts'
 import type { ActByTwo, ActsByTwo } from './ground/audit/act-by-two.ts'
 import type { FileActs, FileNews } from './ground/file/file-acts.ts'
 import type { UploadReader } from './ground/file/reading/file-readers.ts'
@@ -28,6 +29,7 @@ export type Registries = {
   actsByTwo: ActsByTwo
   /** Comparisons of the books, in the order in which they run. */
   ledgerChecks: readonly LedgerCheck[]
+  products: Products
 }
 
 export type InOrder<Act> = { order: number; act: Act }
@@ -61,6 +63,7 @@ export type Domain = {
   cvProjection?: CvProjection
   actsByTwo?: readonly ActByTwo[]
   ledgerChecks?: readonly LedgerCheck[]
+  products?: readonly Product[]
 }
 
 /** Preserves the literal type, so that the names of mails and jobs can be derived from it. */

@@ -8,9 +8,11 @@ import { vocabularyDomain } from './back-office/vocabulary/index.ts'
 import type { Domain } from './domain.ts'
 import { articleDomain } from './exchange/article/index.ts'
 import { billingDomain } from './exchange/billing/index.ts'
+import { billingDocumentDomain } from './exchange/billing-document/index.ts'
 import { cmsDomain } from './exchange/cms/index.ts'
 import { feedDomain } from './exchange/feed/index.ts'
 import { mailingDomain } from './exchange/mailing/index.ts'
+import { orderDomain } from './exchange/order/index.ts'
 import { paybackDomain } from './exchange/payback/index.ts'
 import { paymentDomain } from './exchange/payment/index.ts'
 import { pictureDomain } from './exchange/picture/index.ts'
@@ -82,9 +84,11 @@ export const DOMAINS = [
   reportDomain,
   articleDomain,
   billingDomain,
+  billingDocumentDomain,
   cmsDomain,
   feedDomain,
   mailingDomain,
+  orderDomain,
   paybackDomain,
   paymentDomain,
   pictureDomain,

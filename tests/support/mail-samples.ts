@@ -1,4 +1,6 @@
+import { RECEIPT } from '#src/app/features/exchange/billing-document/documents.fixture.ts'
 import { createCard } from '#src/app/features/work/vacancy-search/examples.fixture.ts'
+import { SEAMAN_DOCUMENTS } from '#src/contract/billing-document/paths.ts'
 import type { InboxThread } from '#src/contract/inbox/schemas.ts'
 import type { TopUp } from '#src/contract/payment/schemas.ts'
 import type { ViewLine } from '#src/contract/profile-view/schemas.ts'
@@ -11,6 +13,7 @@ import {
   writePaybackRequested,
   writePaybackSent,
 } from '#src/server/exchange/payback/payback.mails.ts'
+import { writeDocumentIssued } from '#src/server/exchange/billing-document/billing-document.mails.ts'
 import {
   writeTopUpArrived,
   writeTopUpExpired,
@@ -141,6 +144,7 @@ const TOP_UP: TopUp = {
   transfer: { name: COMPANY, iban: 'DE89370400440532013000', bic: 'EXMPDEFF', bank: 'Example Bank', epc: null },
 }
 const PAYBACK = { amount: euro(4_550), way: 'transfer', path: '/company/balance' } as const
+const DOCUMENT = { number: 'REC-2026-000417', record: RECEIPT, total: RECEIPT.amount, path: SEAMAN_DOCUMENTS }
 const MAILED = { topUp: TOP_UP, path: '/seaman/profile/balance' } as const
 
 /** One complete mail of each kind, with invented people and companies. */
@@ -218,6 +222,7 @@ export const MAIL_SAMPLES: Readonly<Record<MailKind, (frame: MailFrame) => MailC
   'payback-requested': (frame) => writePaybackRequested(frame, { ...PAYBACK, dueAt: NOW + 14 * DAY }),
   'payback-sent': (frame) => writePaybackSent(frame, PAYBACK),
   'payback-failed': (frame) => writePaybackFailed(frame, { ...PAYBACK, way: 'provider' }),
+  'document-issued': (frame) => writeDocumentIssued(frame, DOCUMENT),
   'papers-end': (frame) => writePapersEnd(frame, { name: SEAFARER, papers: PAPERS }),
   'papers-short': (frame) =>
     writePapersShort(frame, { name: SEAFARER, short: [{ contract: CONTRACT, papers: PAPERS }] }),

@@ -14,6 +14,7 @@ import {
   MAX_OFFICE_ADDRESS,
   MAX_PERSON_NAME,
   MAX_PHONE,
+  MAX_TAX_NUMBER,
   MAX_WEBSITE,
 } from '#src/domain/text/text-limits.ts'
 import { FLEETS } from '#src/domain/vocabulary/fleets.ts'
@@ -53,6 +54,7 @@ export const companyDetailsInputSchema = z.object({
   version: z.int(),
   name: typed(MAX_COMPANY_NAME),
   legalName: typed(MAX_COMPANY_NAME),
+  taxNumber: typed(MAX_TAX_NUMBER),
   city: typed(MAX_CITY),
   website: typed(MAX_WEBSITE),
   contactName: typed(MAX_PERSON_NAME),
@@ -115,6 +117,7 @@ export const appealSchema = z.object({ text: typed(MAX_APPEAL) })
 export const companyFactsSchema = z.object({
   name: z.string(),
   legalName: text,
+  taxNumber: text,
   country: z.string(),
   city: z.string(),
   website: text,

@@ -28,3 +28,9 @@ export function multiplyByRate(amount: Amount, rate: Rate): Amount {
   const { over, under } = readRate(rate)
   return amountOf(divideHalfEven(BigInt(numberOf(amount)) * over, under), amount.currency)
 }
+
+/** Returns what an amount is without a percentage that was added to it, rounded half to even. */
+export function withoutPercent(amount: Amount, percent: string): Amount {
+  const { over, under } = readRate(percent)
+  return amountOf(divideHalfEven(BigInt(numberOf(amount)) * 100n * under, 100n * under + over), amount.currency)
+}

@@ -1,14 +1,17 @@
-import { type Amount, add, type MoneyCurrency, subtract, sumOf } from './amount.ts'
-import { multiplyByRate, type Rate } from './rate.ts'
+import { type Amount, type MoneyCurrency, subtract, sumOf } from './amount.ts'
+import { withoutPercent } from './rate.ts'
 
-/** The totals of a document: the sum of its lines, the tax on that sum, and both. */
+/** The totals of a document: what is paid, the tax in it, and the rest. */
 export type Totals = { net: Amount; tax: Amount; gross: Amount }
 
-/** Returns the totals of lines. Tax is rounded once, on the sum: rounded per line, parts of a document would not add up to the whole. */
-export function totalsOf(lines: readonly Amount[], rate: Rate, currency: MoneyCurrency): Totals {
-  const net = sumOf(lines, currency)
-  const tax = multiplyByRate(net, rate)
-  return { net, tax, gross: add(net, tax) }
+/**
+ * Returns the totals of lines whose prices include tax, in percent. Tax is rounded once, on the sum: rounded per line, parts of a document
+ * would not add up to the whole.
+ */
+export function totalsOf(lines: readonly Amount[], percent: string, currency: MoneyCurrency): Totals {
+  const gross = sumOf(lines, currency)
+  const net = withoutPercent(gross, percent)
+  return { net, tax: subtract(gross, net), gross }
 }
 
 const difference = (one: Totals, other: Totals): Totals => ({
@@ -23,6 +26,6 @@ const difference = (one: Totals, other: Totals): Totals => ({
  */
 export const creditTotals = (
   { before, after }: { before: readonly Amount[]; after: readonly Amount[] },
-  rate: Rate,
+  percent: string,
   currency: MoneyCurrency,
-): Totals => difference(totalsOf(before, rate, currency), totalsOf(after, rate, currency))
+): Totals => difference(totalsOf(before, percent, currency), totalsOf(after, percent, currency))

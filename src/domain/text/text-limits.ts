@@ -27,6 +27,7 @@ export const MAX_REASON = 200
 
 export const MAX_PERSON_NAME = 60
 export const MAX_COMPANY_NAME = 120
+export const MAX_TAX_NUMBER = 40
 export const MAX_CITY = 80
 export const MAX_LICENCE = 60
 export const MAX_WEBSITE = 200

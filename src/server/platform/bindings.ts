@@ -44,6 +44,8 @@ export type Bindings = {
   EDGE_SECRET?: string
   /** JSON list of the bank accounts to which balances are paid. */
   BANK_ACCOUNTS?: string
+  /** JSON: who sells, as documents about money name it. */
+  SELLER?: string
   /** The most that a balance may reach by payments, in US dollars. */
   BALANCE_CAP?: string
 }

@@ -21,6 +21,7 @@ import { CHEAP_COST, createPasswordHasher, type PasswordHasher } from './passwor
 import { createPictureStore, type PictureStore } from './picture-store.ts'
 import { createPublicWeb, type PublicWeb } from './public-fetch.ts'
 import { type Rasteriser, rasterise } from './rasteriser.ts'
+import { readSeller, type SellerConfig } from './seller.ts'
 import { readSocialProviders, type SocialFetch, type SocialProvider } from './social-providers.ts'
 
 export type Config = {
@@ -40,6 +41,8 @@ export type Config = {
   edgeSecret: string
   /** Where transfers are sent; a currency without an account cannot be transferred. */
   bankAccounts: readonly BankAccount[]
+  /** Who sells, as documents name it; undefined if nothing is sold. */
+  seller: SellerConfig | undefined
   /** The most that a balance may reach by payments, in US dollars. */
   balanceCap: Amount
 }
@@ -176,6 +179,7 @@ export function createServices(env: Bindings, replaced: Partial<Services> = {}):
       cookieDomain: env.COOKIE_DOMAIN ?? '',
       edgeSecret: env.EDGE_SECRET ?? '',
       bankAccounts: readBankAccounts(env.BANK_ACCOUNTS),
+      seller: readSeller(env.SELLER, { isNeeded: (env.BANK_ACCOUNTS ?? '').trim() !== '' }),
       balanceCap: readBalanceCap(env.BALANCE_CAP),
     },
     ...replaced,

@@ -122,6 +122,7 @@ export function createCompany(
     slug,
     name: profile.name,
     legal_name: createLegalName(profile),
+    tax_number: null,
     country: profile.country,
     city: profile.city,
     website: `https://${slug}.example`,

@@ -17,6 +17,7 @@ export const createTrainingCenters = (accounts: readonly AccountRow[], seed: num
         slug: createSlug(NAME),
         name: NAME,
         legal_name: null,
+        tax_number: null,
         country: 'HR',
         city: 'Rijeka',
         website: 'https://sirena-training.example',

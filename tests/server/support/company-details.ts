@@ -27,6 +27,7 @@ export function fillForm(details: CompanyDetails, typed: Partial<CompanyDetailsI
     version: details.version,
     name: details.name,
     legalName: orEmpty(details.legalName),
+    taxNumber: orEmpty(details.taxNumber),
     city: details.city,
     website: orEmpty(details.website),
     contactName: orEmpty(details.contactName),

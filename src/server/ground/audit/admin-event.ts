@@ -37,6 +37,7 @@ export type AdminAction =
   | 'payback-released'
   | 'payback-closed'
   | 'payment-refunded'
+  | 'order-refunded'
   | 'act-proposed'
   | 'act-confirmed'
   | 'act-declined'
@@ -56,6 +57,7 @@ export type AdminObjectKind =
   | 'transfer'
   | 'payback'
   | 'payment'
+  | 'order'
 export type AdminObject = { kind: AdminObjectKind; id: string }
 
 /**
@@ -116,6 +118,11 @@ const AUDITED_PATHS = {
   'payback.currency': 'plain',
   'payback.day': 'plain',
   'payback.reference': 'plain',
+  'order.state': 'plain',
+  'order.refund': 'plain',
+  'order.currency': 'plain',
+  'order.line': 'plain',
+  'order.reason': 'plain',
   'statement.added': 'plain',
   'statement.matched': 'plain',
   'note.id': 'plain',

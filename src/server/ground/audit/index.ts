@@ -6,5 +6,5 @@ import { historyEndpoints } from './history.routes.ts'
 export const auditDomain = describeDomain({
   endpoints: historyEndpoints,
   personalData: auditPersonalData,
-  erasure: { rows: [inOrder(9, eraseAuditedValues)] },
+  erasure: { rows: [inOrder(10, eraseAuditedValues)] },
 })

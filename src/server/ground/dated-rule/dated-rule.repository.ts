@@ -27,6 +27,17 @@ export const findCurrent = (db: Database, kind: RuleKind): Promise<RuleVersionRo
     .limit(1)
     .get()
 
+/** The number of the version that holds; 0 without one. */
+export const findNumber = async (db: Database, kind: RuleKind): Promise<number> =>
+  (await findCurrent(db, kind))?.number ?? 0
+
+/** Aborts the batch unless a version still holds. */
+export const demandVersion = (db: Database, kind: RuleKind, number: number): Statement[] =>
+  demand(
+    db,
+    sql`coalesce((SELECT max(number) FROM dated_rule_version WHERE kind = ${kind} AND number IS NOT NULL), 0) = ${number}`,
+  )
+
 /** The version before a number. */
 export const findBefore = (db: Database, kind: RuleKind, number: number): Promise<RuleVersionRow | undefined> =>
   db

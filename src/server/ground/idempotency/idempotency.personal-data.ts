@@ -15,6 +15,7 @@ const answerSchema = z.union([
   z.object({ version: z.int(), createdAt: z.int() }),
   z.object({ vacancyId: z.string(), createdAt: z.int() }),
   z.object({ paymentId: z.string(), createdAt: z.int() }),
+  z.object({ orderId: z.string(), createdAt: z.int() }),
 ])
 
 export const idempotencyPersonalData: PersonalData = {

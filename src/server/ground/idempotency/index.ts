@@ -4,5 +4,5 @@ import { idempotencyPersonalData } from './idempotency.personal-data.ts'
 
 export const idempotencyDomain = describeDomain({
   personalData: idempotencyPersonalData,
-  erasure: { rows: [inOrder(7, eraseKeyedWrites)] },
+  erasure: { rows: [inOrder(8, eraseKeyedWrites)] },
 })

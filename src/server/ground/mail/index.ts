@@ -12,5 +12,5 @@ export const mailDomain = describeDomain({
     stranger:
       'keyed digests of addresses without an account, so that none is written to twice, or at all after its reader said no: nobody can read an address in them',
   },
-  erasure: { rows: [inOrder(8, eraseWaitingMails)] },
+  erasure: { rows: [inOrder(9, eraseWaitingMails)] },
 })

@@ -62,6 +62,7 @@ export const MAIL_CLASSES = {
   'payback-requested': 'answer',
   'payback-sent': 'answer',
   'payback-failed': 'answer',
+  'document-issued': 'answer',
   'papers-end': 'reminder',
   'papers-short': 'reminder',
   'vacancies-found': 'reminder',

@@ -7,7 +7,7 @@ import { showAvatar } from './shown-avatar.repository.ts'
 
 export const accountDomain = describeDomain({
   personalData: accountPersonalData,
-  erasure: { steps: [inOrder(4, eraseCounters)], rows: [inOrder(6, forgetInviter), inOrder(11, eraseAccountRow)] },
+  erasure: { steps: [inOrder(4, eraseCounters)], rows: [inOrder(7, forgetInviter), inOrder(12, eraseAccountRow)] },
   files: {
     avatar: { act: showAvatar, readers: AVATAR_READERS },
   },

@@ -15,5 +15,5 @@ export const organisationDomain = describeDomain({
   mails: { ...teamMails, ...recoveryMails, ...requiredTwoStepMails },
   actsByTwo: [recoverOrganisation],
   personalData: organisationPersonalData,
-  erasure: { rows: [inOrder(10, eraseOrganisations)] },
+  erasure: { rows: [inOrder(11, eraseOrganisations)] },
 })

@@ -15,6 +15,8 @@ export const organisationTable = sqliteTable('organisation', {
   slug: text('slug').notNull(),
   name: text('name').notNull(),
   legalName: text('legal_name'),
+  /** Of a taxpayer, as its invoices name it. */
+  taxNumber: text('tax_number'),
   country: text('country').notNull(),
   city: text('city').notNull(),
   website: text('website'),

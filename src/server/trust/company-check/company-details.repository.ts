@@ -83,7 +83,7 @@ type Vouched = Pick<CompanyRow, (typeof VOUCHED)[number]>
 type Lost = { lost: 'waiting' | 'none'; now: number }
 type Profile = Pick<
   CompanyRow,
-  'legalName' | 'name' | 'city' | 'website' | 'contactName' | 'contactEmail' | 'contactPhone'
+  'legalName' | 'taxNumber' | 'name' | 'city' | 'website' | 'contactName' | 'contactEmail' | 'contactPhone'
 >
 type Licence = Omit<Vouched, 'legalName'>
 

@@ -11,6 +11,7 @@ import {
   MAX_OFFICE_ADDRESS,
   MAX_PERSON_NAME,
   MAX_PHONE,
+  MAX_TAX_NUMBER,
 } from '#src/domain/text/text-limits.ts'
 import { isCountry } from '#src/domain/vocabulary/countries.ts'
 import { FLEETS } from '#src/domain/vocabulary/fleets.ts'
@@ -36,6 +37,7 @@ const normalizeOffice = ({ kind, country, city, address }: OfficeInput) => ({
 export const normalizeDetails = (input: CompanyDetailsInput) => ({
   ...normalizeNamed(input),
   legalName: orNull(normalizeName(input.legalName)),
+  taxNumber: orNull(normalizeName(input.taxNumber).toUpperCase()),
   contactName: orNull(normalizeName(input.contactName)),
   contactEmail: orNull(normalizeEmail(input.contactEmail)),
   contactPhone: orNull(normalizeName(input.contactPhone)),
@@ -69,6 +71,12 @@ function checkUnreviewed(value: string | null, most: number, flags: readonly Com
   return checkLine(value, most) ?? (flag && { id: `company-check.flag.${flag}` })
 }
 
+const TAX_NUMBER = /^[A-Z0-9][A-Z0-9 ./-]*$/
+
+/** Only length and characters: each country has its own form, and registers are not asked. */
+const checkTaxNumber = (value: string | null): Text | undefined =>
+  value !== null && !TAX_NUMBER.test(value) ? { id: 'field.tax-number.wrong' } : checkLine(value, MAX_TAX_NUMBER)
+
 type Problem = [field: string, problem: Text | undefined]
 
 function checkOffice(office: NormalOffice, place: number): Problem[] {
@@ -96,6 +104,7 @@ export const checkDetails = (details: NormalDetails): Record<string, Text> =>
   listProblems([
     ...checkNamed(details, 'field.company.missing'),
     ['legalName', checkLine(details.legalName, MAX_COMPANY_NAME)],
+    ['taxNumber', checkTaxNumber(details.taxNumber)],
     ['contactName', checkLine(details.contactName, MAX_PERSON_NAME)],
     ['contactEmail', details.contactEmail === null ? undefined : checkEmail(details.contactEmail)],
     ['contactPhone', checkLine(details.contactPhone, MAX_PHONE)],

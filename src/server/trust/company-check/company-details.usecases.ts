@@ -49,11 +49,11 @@ export function describeFacts(
   { company, stated, scan, suspension }: FoundCompany,
   { offices, texts, waiting }: CompanyParts,
 ): Omit<CompanyFacts, 'history'> {
-  const { name, legalName, country, city, website, contactName, contactEmail, contactPhone } = company
+  const { name, legalName, taxNumber, country, city, website, contactName, contactEmail, contactPhone } = company
   const { licenceNumber, licenceIssuer, licenceExpires } = company
   const { fleets, insurance, harassmentPolicy, harassmentContact, publicName, publicEmail, publicPhone } = stated
   return {
-    ...{ name, legalName, country, city, website, contactName, contactEmail, contactPhone },
+    ...{ name, legalName, taxNumber, country, city, website, contactName, contactEmail, contactPhone },
     ...{ licenceNumber, licenceIssuer, licenceExpires },
     ...{ fleets, insurance, harassmentPolicy, harassmentContact, publicName, publicEmail, publicPhone },
     offices: offices.map(({ kind, country, city, address }) => ({ kind, country, city, address })),

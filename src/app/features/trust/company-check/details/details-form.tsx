@@ -39,6 +39,14 @@ function CompanyFields({ details }: Pick<Props, 'details'>) {
       <div className="cv-fields">
         <TextField name="name" autoComplete="organization" label={t('auth.company.name')} />
         <TextField name="legalName" label={t('crewing.agency.legal-name')} optional />
+        <TextField
+          name="taxNumber"
+          dir="ltr"
+          autoCapitalize="characters"
+          label={t('company-check.company.tax-number')}
+          hint={t('company-check.company.tax-number-hint')}
+          optional
+        />
         <TextField name="city" autoComplete="address-level2" label={t('auth.company.city')} />
         <TextField
           name="website"

@@ -6,7 +6,7 @@ import { FLEETS } from '#src/domain/vocabulary/fleets.ts'
 
 /** Fields of one line, as the form and the server call them. */
 const LINES = [
-  ...(['name', 'legalName', 'city', 'website'] as const),
+  ...(['name', 'legalName', 'taxNumber', 'city', 'website'] as const),
   ...(['contactName', 'contactEmail', 'contactPhone', 'publicName', 'publicEmail', 'publicPhone'] as const),
   ...(['insurance', 'harassmentPolicy', 'harassmentContact'] as const),
 ]

@@ -1,0 +1,82 @@
+import { isPositive, zeroOf } from '#src/domain/money/amount.ts'
+import { OPEN_ORDER_STATES } from '#src/domain/order/order-states.ts'
+import { createEntry } from '#src/server/exchange/billing/enter.usecases.ts'
+import { createVoid } from '#src/server/exchange/billing/hold-entries.repository.ts'
+import { findHolderId, type Owner } from '#src/server/exchange/billing/holders.repository.ts'
+import { findHold } from '#src/server/exchange/billing/holds.repository.ts'
+import { forEachDue } from '#src/server/ground/job/each-due.ts'
+import { sendMails } from '#src/server/ground/mail/outbox.usecases.ts'
+import type { Session } from '#src/server/identity/session/session.ts'
+import { recordAct } from '#src/server/people/organisation/member-acts.repository.ts'
+import { demandMember } from '#src/server/people/organisation/members.repository.ts'
+import type { Statement } from '#src/server/platform/database.ts'
+import { Failure } from '#src/server/platform/failure.ts'
+import type { Services } from '#src/server/platform/services.ts'
+import { amountIn, changeOrder, heldOf, type ReadOrder, readOrder, runChange } from './change-order.ts'
+import { documentEnd } from './order-documents.ts'
+import { findOverdue } from './orders.repository.ts'
+import { referenceOf } from './place-order.usecases.ts'
+import type { Products } from './product.ts'
+
+const MAX_EXPIRED_AT_ONCE = 100
+
+/** Who ends an order: its buyer, or nobody in person. */
+type Ending = { event: 'cancel' | 'expire'; actorId: string | null; before: readonly Statement[] }
+
+/** Ends an order before all of it was delivered: releases what is held, and issues the documents about what was delivered. */
+async function endOrder(services: Services, products: Products, read: ReadOrder, { event, actorId, before }: Ending) {
+  const { order } = read
+  if (!OPEN_ORDER_STATES.includes(order.state)) throw new Failure('conflict')
+  const hold = await findHold(services.db, order.holdId)
+  const isHeld =
+    hold !== undefined && (isPositive(amountIn(order, hold.held)) || isPositive(amountIn(order, hold.bonusHeld)))
+  const reference = referenceOf(order.id, 'release')
+  const wasCharged = isPositive(amountIn(order, order.charged))
+  const end = wasCharged ? await documentEnd(services, read) : undefined
+  await runChange(services, [
+    ...before,
+    // The hold of an overdue order may have been released already.
+    ...(isHeld ? createEntry(services, createVoid(hold, reference)) : []),
+    ...changeOrder(services, order, {
+      ...{ act: event === 'cancel' ? 'cancelled' : 'expired', event, cause: reference, actorId, lines: [] },
+      amount: isHeld ? heldOf(order) : zeroOf(order.currency),
+    }),
+    ...(products.get(order.product)?.stop?.(services, { orderId: order.id }) ?? []),
+    ...(end?.statements ?? []),
+  ])
+  if (end) await sendMails(services, end.mails)
+}
+
+/**
+ * Cancels what was not delivered of an order; its buyer gets back what is held for it. Throws `not-found` for the order of another holder,
+ * and `conflict` if it has ended.
+ */
+export async function cancelOrder(
+  services: Services,
+  products: Products,
+  { session, owner }: { session: Session; owner: Owner },
+  orderId: string,
+): Promise<void> {
+  const { db } = services
+  const [read, holderId] = await Promise.all([readOrder(services, orderId), findHolderId(db, owner)])
+  if (read.order.holderId !== holderId) throw new Failure('not-found')
+  const before = [...demandMember(db, session, 'owner'), ...recordAct(services, session, 'order-cancelled', orderId)]
+  await endOrder(services, products, read, { event: 'cancel', actorId: session.accountId, before })
+}
+
+/** The same for the domain that sells, which cannot deliver the rest. */
+export async function closeOrder(services: Services, products: Products, orderId: string): Promise<void> {
+  const read = await readOrder(services, orderId)
+  await endOrder(services, products, read, { event: 'cancel', actorId: null, before: [] })
+}
+
+/** Ends orders that were not fulfilled in time. */
+export const expireOrders =
+  (products: Products) =>
+  async (services: Services): Promise<void> => {
+    const due = await findOverdue(services.db, services.clock(), MAX_EXPIRED_AT_ONCE)
+    await forEachDue(due, { failure: 'order not expired', idOf: ({ id }) => id }, async ({ id }) => {
+      const read = await readOrder(services, id)
+      await endOrder(services, products, read, { event: 'expire', actorId: null, before: [] })
+    })
+  }

@@ -1,0 +1,115 @@
+import { isPositive, sumOf } from '#src/domain/money/amount.ts'
+import { amountOfFurther } from '#src/domain/order/line-amounts.ts'
+import { createEntry } from '#src/server/exchange/billing/enter.usecases.ts'
+import { createCapture } from '#src/server/exchange/billing/hold-entries.repository.ts'
+import { findHold } from '#src/server/exchange/billing/holds.repository.ts'
+import { sendMails } from '#src/server/ground/mail/outbox.usecases.ts'
+import type { Statement } from '#src/server/platform/database.ts'
+import { Failure } from '#src/server/platform/failure.ts'
+import type { Services } from '#src/server/platform/services.ts'
+import { amountIn, changeOrder, type ReadOrder, readOrder, runChange } from './change-order.ts'
+import type { LineChange, OrderLineRow } from './order.tables.ts'
+import { documentEnd } from './order-documents.ts'
+import { findEventByCause } from './orders.repository.ts'
+import { referenceOf } from './place-order.usecases.ts'
+
+/** Units of a line that were delivered. */
+export type Delivery = { position: number; units: number }
+
+/** `cause`: names what was delivered, such as a letter; the same cause is charged once. */
+export type Fulfilment = { orderId: string; cause: string; delivered: readonly Delivery[] }
+
+/** How often a change is tried again that another one of the same order came before. */
+const MAX_TRIES = 8
+
+const priceOf = (order: ReadOrder['order'], { unitPrice, discount }: OrderLineRow) => ({
+  unitPrice: amountIn(order, unitPrice),
+  discount,
+})
+
+/** Charges the delivered units of each line. Throws `conflict` for units that were not ordered, or were delivered before. */
+function chargeLines({ order, lines }: ReadOrder, delivered: readonly Delivery[]): LineChange[] {
+  const positions = new Set(delivered.map(({ position }) => position))
+  if (positions.size < delivered.length || delivered.length === 0) throw new RangeError('each line once')
+  return delivered.map(({ position, units }) => {
+    const line = lines.find((one) => one.position === position)
+    if (!Number.isSafeInteger(units) || units <= 0) throw new RangeError(`${units} units`)
+    if (!line || line.delivered + units > line.quantity) throw new Failure('conflict')
+    return { position, units, amount: amountOfFurther(priceOf(order, line), line.delivered, units).minor }
+  })
+}
+
+const isSame = (one: readonly LineChange[], other: readonly Delivery[]): boolean =>
+  JSON.stringify(one.map(({ position, units }) => [position, units])) ===
+  JSON.stringify(other.map(({ position, units }) => [position, units]))
+
+/** Whether another change of the order came first, or the same one. */
+const isOvertaken = (error: unknown): boolean =>
+  error instanceof Failure && (error.code === 'conflict' || error.code === 'idempotency-mismatch')
+
+/** The order with its lines after a change. */
+const applied = ({ order, lines }: ReadOrder, changes: readonly LineChange[]): ReadOrder => {
+  const after = lines.map((line) => {
+    const change = changes.find(({ position }) => position === line.position)
+    if (!change) return line
+    const charged = sumOf([amountIn(order, line.charged), amountIn(order, change.amount)], order.currency)
+    return { ...line, delivered: line.delivered + change.units, charged: charged.minor }
+  })
+  const charged = sumOf(
+    after.map((line) => amountIn(order, line.charged)),
+    order.currency,
+  )
+  return { order: { ...order, charged: charged.minor }, lines: after }
+}
+
+async function fulfilOnce(
+  services: Services,
+  { orderId, cause, delivered }: Fulfilment,
+  also: readonly Statement[],
+): Promise<void> {
+  const read = await readOrder(services, orderId)
+  const { order } = read
+  const [changes, hold] = [chargeLines(read, delivered), await findHold(services.db, order.holdId)]
+  if (!hold) throw new Failure('conflict')
+  const amount = sumOf(
+    changes.map((change) => amountIn(order, change.amount)),
+    order.currency,
+  )
+  const after = applied(read, changes)
+  const isAll = after.lines.every(({ delivered: units, quantity }) => units === quantity)
+  const reference = referenceOf(orderId, cause)
+  const end = isAll ? await documentEnd(services, after) : undefined
+  await runChange(services, [
+    ...also,
+    ...(isPositive(amount) ? createEntry(services, createCapture(hold, { reference, amount })) : []),
+    ...changeOrder(services, order, {
+      ...{ act: 'fulfilled', event: isAll ? 'rest' : 'part', cause: reference, amount, lines: changes },
+    }),
+    ...(end?.statements ?? []),
+  ])
+  if (end) await sendMails(services, end.mails)
+}
+
+/**
+ * Charges what was delivered of an order. With the last unit the order ends: it gets an invoice and a receipt, which is mailed. A repeated
+ * call changes nothing. Throws `conflict` if the order has ended or has fewer units left, and `idempotency-mismatch` if the cause was used
+ * for other units.
+ * @param also statements of the domain that sells, for the same batch
+ */
+export async function fulfilOrder(
+  services: Services,
+  fulfilment: Fulfilment,
+  also: readonly Statement[] = [],
+): Promise<void> {
+  const cause = referenceOf(fulfilment.orderId, fulfilment.cause)
+  for (let tries = 1; ; tries += 1) {
+    const known = await findEventByCause(services.db, cause)
+    if (known && !isSame(known.lines, fulfilment.delivered)) throw new Failure('idempotency-mismatch')
+    if (known) return
+    try {
+      return await fulfilOnce(services, fulfilment, also)
+    } catch (error) {
+      if (tries === MAX_TRIES || !isOvertaken(error)) throw error
+    }
+  }
+}

@@ -1,0 +1,12 @@
+import { describeDomain, inOrder } from '#src/server/domain.ts'
+import { eraseBuyers } from './erased-orders.repository.ts'
+import { createOrderJobs } from './order.jobs.ts'
+import { orderPersonalData } from './order.personal-data.ts'
+import { refundOrder } from './refund-order.ts'
+
+export const orderDomain = describeDomain({
+  jobs: createOrderJobs,
+  personalData: orderPersonalData,
+  erasure: { rows: [inOrder(6, eraseBuyers)] },
+  actsByTwo: [refundOrder],
+})

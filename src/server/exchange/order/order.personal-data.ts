@@ -1,0 +1,39 @@
+import { z } from 'zod'
+import { minorUnitsSchema } from '#src/contract/billing/schemas.ts'
+import { buyerSchema, taxSchema, textsSchema } from '#src/contract/billing-document/record.ts'
+import { describeData, type PersonalData } from '#src/server/platform/personal-data.ts'
+import { orderEventTable, orderLineTable, orderTable } from './order.tables.ts'
+
+/** As in the ledger: orders remain under a holder that leads to nobody. */
+const BOOKS = {
+  basis: 'legal duty',
+  retention: 'as long as the law on bookkeeping requires, under an id that leads to nobody once the account is erased',
+  erasure: 'kept',
+} as const
+
+const ofOrder = [{ column: 'order_id', of: 'purchase_order' }] as const
+
+export const orderPersonalData: PersonalData = {
+  ...describeData(orderTable, {
+    links: [
+      { column: 'holder_id', of: 'ledger_holder' },
+      { column: 'account_id', of: 'account' },
+    ],
+    purpose: 'orders; the buyer is emptied with the account',
+    ...BOOKS,
+    documents: { buyer: buyerSchema, tax: taxSchema },
+  }),
+  ...describeData(orderLineTable, {
+    links: ofOrder,
+    purpose: 'what was ordered, delivered, charged and refunded',
+    ...BOOKS,
+    documents: { texts: textsSchema },
+  }),
+  ...describeData(orderEventTable, {
+    links: ofOrder,
+    purpose: 'every change of an order',
+    ...BOOKS,
+    documents: { lines: z.array(z.object({ position: z.int(), units: z.int(), amount: minorUnitsSchema })) },
+    withheld: { actor_id: 'the account of an admin who refunded' },
+  }),
+}

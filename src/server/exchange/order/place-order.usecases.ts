@@ -1,0 +1,130 @@
+import type { Buyer } from '#src/contract/billing-document/record.ts'
+import { type Amount, isPositive, isSame, type MoneyCurrency, sumOf } from '#src/domain/money/amount.ts'
+import { amountOfUnits } from '#src/domain/order/line-amounts.ts'
+import { toPlainDate } from '#src/domain/time.ts'
+import { createEntry } from '#src/server/exchange/billing/enter.usecases.ts'
+import { createHold } from '#src/server/exchange/billing/hold-entries.repository.ts'
+import type { Owner } from '#src/server/exchange/billing/holders.repository.ts'
+import { ensureHolder } from '#src/server/exchange/billing/holders.usecases.ts'
+import { demandNoReceivable } from '#src/server/exchange/billing/holds.repository.ts'
+import { toLedgerFailure } from '#src/server/exchange/billing/ledger-failures.ts'
+import { findBuyer } from '#src/server/exchange/billing-document/buyers.repository.ts'
+import { readTax } from '#src/server/exchange/billing-document/read-tax.ts'
+import { demandVersion, findNumber } from '#src/server/ground/dated-rule/dated-rule.repository.ts'
+import { insertKeyedAnswer, type KeyedWrite } from '#src/server/ground/idempotency/keyed-write.repository.ts'
+import { createKeyedWrite, findRepeated } from '#src/server/ground/idempotency/keyed-write.usecases.ts'
+import type { Session } from '#src/server/identity/session/session.ts'
+import { recordAct } from '#src/server/people/organisation/member-acts.repository.ts'
+import { demandMember } from '#src/server/people/organisation/members.repository.ts'
+import { isGuardFailure, isUniqueViolation, runBatch, type Statement } from '#src/server/platform/database.ts'
+import { Failure } from '#src/server/platform/failure.ts'
+import type { SellerConfig } from '#src/server/platform/seller.ts'
+import type { Services } from '#src/server/platform/services.ts'
+import { insertEvent, insertLine, insertOrder } from './orders.repository.ts'
+import type { Product, Products, Quote } from './product.ts'
+
+/** What a buyer orders. `seen`: the price that the page showed; it is compared and never charged. */
+export type OrderInput = {
+  product: string
+  choice: unknown
+  currency: MoneyCurrency
+  seen: { priceVersion: number; total: Amount }
+}
+
+type Ordering = { session: Session; owner: Owner }
+type Placed = { orderId: string; createdAt: number }
+
+/** An order that is about to be placed. */
+type Draft = {
+  product: Product
+  input: OrderInput
+  quote: Quote
+  total: Amount
+  seller: SellerConfig
+  holderId: string
+  buyer: Buyer
+  on: string
+}
+
+export const referenceOf = (orderId: string, part: string): string => `order:${orderId}:${part}`
+
+/** Prices the choice with the list of today. Throws `conflict` if the buyer saw another price. */
+async function draft(services: Services, products: Products, owner: Owner, input: OrderInput): Promise<Draft> {
+  const { db, clock, config } = services
+  const product = products.get(input.product)
+  if (!product || !config.seller) throw new Failure('not-found')
+  const on = toPlainDate(clock())
+  const quote = await product.quote(services, { choice: input.choice as never, currency: input.currency, on })
+  const amounts = quote.lines.map((line) => amountOfUnits(line, line.quantity))
+  const total = sumOf(amounts, input.currency)
+  if (!isPositive(total)) throw new RangeError(`${input.product} has no price`)
+  const { priceVersion, total: seen } = input.seen
+  if (priceVersion !== quote.priceVersion || !isSame(seen, total)) throw new Failure('conflict')
+  const holderId = await ensureHolder(services, owner)
+  const buyer = await findBuyer(db, holderId)
+  if (!buyer) throw new Failure('not-found')
+  return { product, input, quote, total, seller: config.seller, holderId, buyer, on }
+}
+
+/** The order, its lines and the hold of its price, and what the product keeps about it. */
+async function write(services: Services, { accountId }: Session, orderId: string, draft: Draft): Promise<Statement[]> {
+  const { db, clock, ids } = services
+  const { product, input, quote, total, seller, holderId, buyer, on } = draft
+  const [now, hold, taxNumber] = [clock(), referenceOf(orderId, 'hold'), await findNumber(db, 'tax')]
+  const tax = await readTax(db, seller, buyer, on)
+  const until = now + quote.holdFor
+  return [
+    ...demandNoReceivable(db, holderId),
+    ...demandVersion(db, 'price', quote.priceVersion),
+    ...demandVersion(db, 'tax', taxNumber),
+    ...createEntry(services, createHold({ reference: hold, holderId, amount: total, until })),
+    insertOrder(db, {
+      ...{ id: orderId, reference: ids.referralId().toUpperCase(), holderId, accountId, product: product.name, buyer },
+      ...{ priceVersion: quote.priceVersion, total, tax, hold, until, createdAt: now },
+    }),
+    ...quote.lines.map((line, position) => insertLine(db, { orderId, position, ...line })),
+    insertEvent(db, {
+      ...{ id: ids.key(now), orderId, act: 'placed', cause: hold, entry: hold, amount: total, at: now },
+      ...{ lines: [], reason: null, actorId: accountId },
+    }),
+    ...(product.place?.(services, { orderId, choice: input.choice as never }) ?? []),
+  ]
+}
+
+async function place(services: Services, session: Session, keyed: KeyedWrite, draft: Draft): Promise<string> {
+  const { db, ids, clock } = services
+  const orderId = ids.publicId()
+  const answer: Placed = { orderId, createdAt: clock() }
+  await runBatch(db, [
+    ...demandMember(db, session, 'owner'),
+    ...recordAct(services, session, 'order-placed', orderId),
+    insertKeyedAnswer(db, keyed, answer),
+    ...(await write(services, session, orderId, draft)),
+  ])
+  return orderId
+}
+
+/**
+ * Places an order and holds its price, once for one key. The price is read here; nothing that the browser sends is charged. Throws
+ * `balance-too-low`, `idempotency-mismatch` for another body under the same key, and `conflict` if the price is not the one that was seen,
+ * or the holder owes something.
+ * @returns the id of the order
+ */
+export async function placeOrder(
+  services: Services,
+  products: Products,
+  { session, owner }: Ordering,
+  { input, key }: { input: OrderInput; key: string },
+): Promise<string> {
+  const keyed = createKeyedWrite(session, 'order', key, input)
+  if (!keyed) throw new Failure('conflict')
+  const repeated = await findRepeated<Placed>(services, keyed)
+  if (repeated) return repeated.orderId
+  try {
+    return await place(services, session, keyed, await draft(services, products, owner, input))
+  } catch (error) {
+    const same = await findRepeated<Placed>(services, keyed)
+    if (same) return same.orderId
+    throw isGuardFailure(error) || isUniqueViolation(error) ? new Failure('conflict') : toLedgerFailure(error)
+  }
+}
