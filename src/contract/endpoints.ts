@@ -5,6 +5,7 @@ import type * as history from './audit/endpoints.ts'
 import type * as acts from './availability/endpoints.ts'
 import type * as adminBilling from './billing/admin-endpoints.ts'
 import type * as billing from './billing/endpoints.ts'
+import type * as billingDocuments from './billing-document/endpoints.ts'
 import type * as carried from './carried/endpoints.ts'
 import type * as pages from './cms/endpoints.ts'
 import type * as companies from './company/endpoints.ts'
@@ -33,6 +34,7 @@ import type * as overview from './market/overview-endpoints.ts'
 import type * as moderation from './moderation/endpoints.ts'
 import type * as nationalityLaws from './nationality-law/endpoints.ts'
 import type * as navigation from './navigation/endpoints.ts'
+import type * as orders from './order/endpoints.ts'
 import type * as organisations from './organisation/endpoints.ts'
 import type * as memberInvitations from './organisation/invitation-endpoints.ts'
 import type * as ceremonies from './passkey/ceremony-endpoints.ts'
@@ -82,6 +84,8 @@ type Modules =
   | typeof articles
   | typeof adminBilling
   | typeof billing
+  | typeof billingDocuments
+  | typeof orders
   | typeof adjustments
   | typeof history
   | typeof carried

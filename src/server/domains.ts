@@ -1,5 +1,6 @@
 import { caseDomain } from './back-office/case/index.ts'
 import { moderationDomain } from './back-office/moderation/index.ts'
+import { orderDeskDomain } from './back-office/order-desk/index.ts'
 import { proposalDomain } from './back-office/proposal/index.ts'
 import { refundDomain } from './back-office/refund/index.ts'
 import { transferDomain } from './back-office/transfer/index.ts'
@@ -74,6 +75,7 @@ export const DOMAINS = [
   navigationDomain,
   caseDomain,
   moderationDomain,
+  orderDeskDomain,
   proposalDomain,
   refundDomain,
   transferDomain,

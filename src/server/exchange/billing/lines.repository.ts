@@ -1,4 +1,4 @@
-import { and, desc, eq, getTableColumns, gte, lt, type SQL, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, getTableColumns, gte, lt, type SQL, sql } from 'drizzle-orm'
 import type { MinorUnits, MoneyCurrency } from '#src/domain/money/amount.ts'
 import type { EntryKind } from '#src/domain/money/ledger.ts'
 import { type Database, isAmong } from '#src/server/platform/database.ts'
@@ -35,13 +35,7 @@ const matches = ({ kinds, currency, from, until, before }: LineFilter): SQL | un
 
 const isEntry = eq(entry.id, sql`running.transaction_id`)
 
-/** Entries that changed an account of the holder, the newest first. */
-export const findEntriesOf = (
-  db: Database,
-  holderId: string,
-  filter: LineFilter,
-  { limit, offset = 0 }: { limit: number; offset?: number },
-): Promise<PlacedEntry[]> =>
+const selectEntries = (db: Database, holderId: string, filter: LineFilter) =>
   db
     .select({
       ...getTableColumns(entry),
@@ -55,6 +49,15 @@ export const findEntriesOf = (
     .innerJoin(entry, isEntry)
     .leftJoin(hold, eq(hold.id, entry.id))
     .where(matches(filter))
+
+/** Entries that changed an account of the holder, the newest first. */
+export const findEntriesOf = (
+  db: Database,
+  holderId: string,
+  filter: LineFilter,
+  { limit, offset = 0 }: { limit: number; offset?: number },
+): Promise<PlacedEntry[]> =>
+  selectEntries(db, holderId, filter)
     .orderBy(desc(sql`running.place`))
     .limit(limit)
     .offset(offset)
@@ -68,3 +71,14 @@ export async function countEntriesOf(db: Database, holderId: string, filter: Lin
     .get()
   return found?.total ?? 0
 }
+
+/** Entries of a holder in the order in which they were made. */
+export const findEntriesBetween = (
+  db: Database,
+  holderId: string,
+  filter: LineFilter,
+  limit: number,
+): Promise<PlacedEntry[]> =>
+  selectEntries(db, holderId, filter)
+    .orderBy(asc(sql`running.place`))
+    .limit(limit)

@@ -21,7 +21,7 @@ import { referenceOf } from './place-order.usecases.ts'
 export type RefundInput = { reason: RefundReason; part?: { line: number; amount: string } | undefined }
 
 const refuse = (problem: 'amount' | 'most' | 'line' | 'state', values: Record<string, string> = {}) =>
-  createFieldFailure('refund', { amount: { id: `field.refund.${problem}`, values } })
+  createFieldFailure('proposal', { amount: { id: `field.refund.${problem}`, values } })
 
 /** What of each line is refunded; the position counts from 1 in proposals. */
 function toRefunds(read: ReadOrder, part: { line: number; amount: Amount } | undefined): LineChange[] {
