@@ -16,30 +16,13 @@ import {
 } from './lists.ts'
 import { PAGE_SWITCHES } from './mailing/switches.ts'
 import { accountPages, admin, center, company, open, type RouteRow, row, seaman } from './route-rows.ts'
+import { VACANCY_QUERY } from './vacancy-query.ts'
 
 export type { Layout, RouteRow } from './route-rows.ts'
 
-export const VACANCY_QUERY = [
-  'q',
-  'rank',
-  'department',
-  'fleet',
-  'vessel',
-  'payFrom',
-  'currency',
-  'joinFrom',
-  'joinTo',
-  'durationMax',
-  'flag',
-  'company',
-  'country',
-  'nationality',
-  'english',
-  'published',
-  'verified',
-  'sort',
-  'page',
-] as const
+/** Documents about money, in a language of their own. */
+const PAPER = { reads: ['in'], colourMode: 'light' } as const
+const STATEMENT = { reads: ['in', 'currency', 'from', 'until'], colourMode: 'light' } as const
 
 const COMPANY_QUERY = ['q', 'fleet', 'verified', 'sort', 'page'] as const
 
@@ -80,6 +63,9 @@ export const ROUTES = [
   row('seamans-detail', '/seamans/:id', 'dashboard', 'auth-check', { guestForm: true }),
 
   company('balance', '/company/balance', ['group', 'currency', 'from', 'to', 'page', 'topUp', 'payback', 'done']),
+  company('balance-documents', '/company/balance/documents', ['kind', 'year', 'page']),
+  row('company-balance-document', '/company/balance/documents/:number', 'dashboard', 'company-only', PAPER),
+  row('company-balance-statement', '/company/balance/statement', 'dashboard', 'company-only', STATEMENT),
   company('profile', '/company/profile'),
   company('profile-edit', '/company/profile/edit', ['done']),
   company('licence', '/company/licence', ['done']),
@@ -128,6 +114,9 @@ export const ROUTES = [
   seaman('balance', '/seaman/profile/balance', {
     reads: ['group', 'currency', 'from', 'to', 'page', 'topUp', 'payback', 'done'],
   }),
+  seaman('balance-documents', '/seaman/profile/balance/documents', { reads: ['kind', 'year', 'page'] }),
+  seaman('balance-document', '/seaman/profile/balance/documents/:number', PAPER),
+  seaman('balance-statement', '/seaman/profile/balance/statement', STATEMENT),
   seaman('friends', '/seaman/profile/friends', { reads: ['done'] }),
   seaman('privacy', '/seaman/profile/privacy', { reads: ['done'] }),
   seaman('views', '/seaman/profile/views', { reads: ['page'] }),
@@ -153,6 +142,9 @@ export const ROUTES = [
   row('admin-transfers', '/admin/payments/transfers', 'dashboard', 'admin-only', {
     reads: ['state', 'page', 'done', 'added', 'matched', 'known'],
   }),
+  row('admin-orders', '/admin/payments/orders', 'dashboard', 'admin-only', { reads: ['state', 'q', 'page'] }),
+  row('admin-order', '/admin/payments/orders/:id', 'dashboard', 'admin-only', { reads: ['done'] }),
+  row('admin-document', '/admin/payments/documents/:number', 'dashboard', 'admin-only', PAPER),
   admin('articles'),
   admin('pages'),
   admin('training-centers'),

@@ -57,6 +57,8 @@ const REASONS = {
       'work/crewing/listing-refresh.repository.ts',
       'work/inbox/send.repository.ts',
       'exchange/billing/entries.repository.ts',
+      'exchange/billing-document/issue-document.repository.ts',
+      'exchange/order/compare-holds.repository.ts',
       'exchange/billing/holders.repository.ts',
       'exchange/billing/holds.repository.ts',
       'exchange/payback/left-balances.repository.ts',

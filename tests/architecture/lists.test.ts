@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import { COMPANY_LINES, SEAMAN_LINES } from '#src/contract/billing/list.ts'
+import { DOCUMENTS } from '#src/contract/billing-document/list.ts'
 import { COMPANY_CHECKS } from '#src/contract/company-check/list.ts'
 import { filtersOn, type List, listPath, readList, writeList } from '#src/contract/http/describe-list.ts'
 import type { EndpointSpec } from '#src/contract/http/endpoint.ts'
@@ -9,6 +10,7 @@ import { listQuerySchema } from '#src/contract/http/list-schemas.ts'
 import * as described from '#src/contract/lists.ts'
 import { ADMIN_VACANCIES } from '#src/contract/moderation/list.ts'
 import { NATIONALITY_LAWS } from '#src/contract/nationality-law/list.ts'
+import { ORDERS } from '#src/contract/order/list.ts'
 import { PAYBACKS } from '#src/contract/refund/list.ts'
 import { TRANSFERS } from '#src/contract/transfer/list.ts'
 import { DATED_RULES } from '#src/contract/vocabulary/list.ts'
@@ -23,6 +25,8 @@ const lists = Object.values({
   DATED_RULES,
   PAYBACKS,
   TRANSFERS,
+  DOCUMENTS,
+  ORDERS,
 }).flatMap((one) => ('filters' in one ? [one as unknown as List] : []))
 
 const modules = import.meta.glob<Record<string, unknown>>('/src/contract/*/*endpoints.ts', { eager: true })

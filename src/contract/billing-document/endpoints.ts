@@ -11,64 +11,37 @@ import {
 } from './schemas.ts'
 
 const TAG = 'Documents of a balance'
-const SEAMAN = { who: ['seaman'], impersonation: 'never' } as const
-const OWNER = { who: ['company'], member: 'owner', impersonation: 'never' } as const
-const LIST = { query: listQuerySchema(DOCUMENTS), answer: documentsSchema } as const
-const ONE = { params: documentParamsSchema, answer: documentSchema } as const
-const STATEMENT = { query: statementQuerySchema, answer: statementSchema } as const
+/** Seafarers, and owners of companies. */
+const OWNERS = { who: ['seaman', 'company'], member: 'owner', impersonation: 'never' } as const
 
-export const readSeamanDocuments = declareEndpoint({
+export const readDocuments = declareEndpoint({
   method: 'get',
-  path: '/server/seaman/balance/document',
+  path: '/server/balance/document',
   tag: TAG,
-  summary: 'Invoices, receipts and credit notes of the seafarer',
-  ...SEAMAN,
-  ...LIST,
+  summary: 'Invoices, receipts and credit notes of the seafarer or company',
+  ...OWNERS,
+  query: listQuerySchema(DOCUMENTS),
+  answer: documentsSchema,
 })
 
-export const readSeamanDocument = declareEndpoint({
+export const readDocument = declareEndpoint({
   method: 'get',
-  path: '/server/seaman/balance/document/{number}',
+  path: '/server/balance/document/{number}',
   tag: TAG,
-  summary: 'A document of the seafarer as it was issued',
-  ...SEAMAN,
-  ...ONE,
+  summary: 'A document of the seafarer or company as it was issued',
+  ...OWNERS,
+  params: documentParamsSchema,
+  answer: documentSchema,
 })
 
-export const readSeamanStatement = declareEndpoint({
+export const readStatement = declareEndpoint({
   method: 'get',
-  path: '/server/seaman/balance/statement',
+  path: '/server/balance/statement',
   tag: TAG,
-  summary: 'Opening balance, entries and closing balance of the seafarer in a currency over months',
-  ...SEAMAN,
-  ...STATEMENT,
-})
-
-export const readCompanyDocuments = declareEndpoint({
-  method: 'get',
-  path: '/server/company/balance/document',
-  tag: TAG,
-  summary: 'Invoices, receipts and credit notes of the company',
-  ...OWNER,
-  ...LIST,
-})
-
-export const readCompanyDocument = declareEndpoint({
-  method: 'get',
-  path: '/server/company/balance/document/{number}',
-  tag: TAG,
-  summary: 'A document of the company as it was issued',
-  ...OWNER,
-  ...ONE,
-})
-
-export const readCompanyStatement = declareEndpoint({
-  method: 'get',
-  path: '/server/company/balance/statement',
-  tag: TAG,
-  summary: 'Opening balance, entries and closing balance of the company in a currency over months',
-  ...OWNER,
-  ...STATEMENT,
+  summary: 'Opening balance, entries and closing balance in a currency over months',
+  ...OWNERS,
+  query: statementQuerySchema,
+  answer: statementSchema,
 })
 
 export const readAdminDocument = declareEndpoint({
@@ -79,5 +52,6 @@ export const readAdminDocument = declareEndpoint({
   who: ['admin'],
   permission: PAGE_PERMISSIONS.payments,
   impersonation: 'never',
-  ...ONE,
+  params: documentParamsSchema,
+  answer: documentSchema,
 })

@@ -8,6 +8,7 @@ export const SAME_AS_ENGLISH: Readonly<Partial<Record<LocaleCode, readonly strin
   uk: ['mail.fact.pay-iban', 'mail.fact.pay-bic'],
   ru: ['mail.fact.pay-iban', 'mail.fact.pay-bic'],
   fr: [
+    'billing-document.list.title',
     'mail.fact.pay-iban',
     'mail.fact.pay-bic',
     'payments.journal.format',
@@ -121,6 +122,7 @@ export const SAME_AS_ENGLISH: Readonly<Partial<Record<LocaleCode, readonly strin
     'vacancy.detail.vessel-internet',
   ],
   de: [
+    'order.column.state',
     'mail.fact.pay-iban',
     'mail.fact.pay-bic',
     'mail.fact.pay-bank',
@@ -208,6 +210,7 @@ export const SAME_AS_ENGLISH: Readonly<Partial<Record<LocaleCode, readonly strin
     'vacancy.detail.vessel-internet',
   ],
   id: [
+    'order.column.state',
     'payments.journal.format',
     'billing.sum.bonus',
     'billing.group.bonus',
@@ -287,6 +290,9 @@ export const SAME_AS_ENGLISH: Readonly<Partial<Record<LocaleCode, readonly strin
   zh: ['mail.fact.pay-iban', 'mail.fact.pay-bic'],
   tl: [
     'payback.way.transfer',
+    'billing-document.kind.invoice',
+    'billing-document.kind.credit-note',
+    'billing-document.fact.order',
     'top-up.form.title',
     'payments.journal.format',
     'billing.sum.bonus',

@@ -7,6 +7,9 @@ import { toLedgerFailure } from '../billing/ledger-failures.ts'
 import type { LineChange, OrderLineRow, OrderRow } from './order.tables.ts'
 import { deliverLine, findLines, findOrder, insertEvent, moveOrder, refundLine } from './orders.repository.ts'
 
+/** What changes of orders need. */
+export type Selling = Needs<'db' | 'clock' | 'ids' | 'config' | 'jobQueue'>
+
 /** An order with its lines, as they were read. */
 export type ReadOrder = { order: OrderRow; lines: OrderLineRow[] }
 

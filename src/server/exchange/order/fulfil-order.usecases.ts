@@ -6,8 +6,7 @@ import { findHold } from '#src/server/exchange/billing/holds.repository.ts'
 import { sendMails } from '#src/server/ground/mail/outbox.usecases.ts'
 import type { Statement } from '#src/server/platform/database.ts'
 import { Failure } from '#src/server/platform/failure.ts'
-import type { Services } from '#src/server/platform/services.ts'
-import { amountIn, changeOrder, type ReadOrder, readOrder, runChange } from './change-order.ts'
+import { amountIn, changeOrder, type ReadOrder, readOrder, runChange, type Selling } from './change-order.ts'
 import type { LineChange, OrderLineRow } from './order.tables.ts'
 import { documentEnd } from './order-documents.ts'
 import { findEventByCause } from './orders.repository.ts'
@@ -63,7 +62,7 @@ const applied = ({ order, lines }: ReadOrder, changes: readonly LineChange[]): R
 }
 
 async function fulfilOnce(
-  services: Services,
+  services: Selling,
   { orderId, cause, delivered }: Fulfilment,
   also: readonly Statement[],
 ): Promise<void> {
@@ -97,7 +96,7 @@ async function fulfilOnce(
  * @param also statements of the domain that sells, for the same batch
  */
 export async function fulfilOrder(
-  services: Services,
+  services: Selling,
   fulfilment: Fulfilment,
   also: readonly Statement[] = [],
 ): Promise<void> {

@@ -10,8 +10,7 @@ import { findDocumentByCause } from '#src/server/exchange/billing-document/docum
 import { percentOf } from '#src/server/exchange/billing-document/read-tax.ts'
 import type { Statement } from '#src/server/platform/database.ts'
 import { Failure } from '#src/server/platform/failure.ts'
-import type { Services } from '#src/server/platform/services.ts'
-import { amountIn, type ReadOrder } from './change-order.ts'
+import { amountIn, type ReadOrder, type Selling } from './change-order.ts'
 import type { LineChange, OrderLineRow, OrderRow } from './order.tables.ts'
 import { findEvents } from './orders.repository.ts'
 
@@ -46,7 +45,7 @@ const totalsOfOrder = ({ order, lines }: ReadOrder): Totals =>
   )
 
 /** The invoice and the receipt of an order that ends, of which something was delivered. Addressed as the order was placed. */
-export async function documentEnd(services: Services, read: ReadOrder): Promise<Issued> {
+export async function documentEnd(services: Selling, read: ReadOrder): Promise<Issued> {
   const { order, lines } = read
   const [events, hold] = await Promise.all([findEvents(services.db, order.id), findHold(services.db, order.holdId)])
   const deliveries = events.filter(({ act }) => act === 'fulfilled').map(({ at }) => at)
@@ -84,7 +83,7 @@ type Refund = { refunds: readonly LineChange[]; reason: RefundReason; cause: str
 
 /** The credit note of a refund: the difference of two rounded totals. */
 export async function documentRefund(
-  services: Services,
+  services: Selling,
   read: ReadOrder,
   { refunds, reason, cause }: Refund,
 ): Promise<Issued> {

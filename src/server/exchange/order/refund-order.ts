@@ -1,4 +1,4 @@
-import { type Amount, compare, isPositive, MONEY_CURRENCIES, sumOf } from '#src/domain/money/amount.ts'
+import { type Amount, compare, isPositive, MONEY_CURRENCIES, sumOf, zeroOf } from '#src/domain/money/amount.ts'
 import { parseAmount } from '#src/domain/money/parse-amount.ts'
 import { toDecimal } from '#src/domain/money/to-decimal.ts'
 import { REFUND_REASONS, REFUNDABLE_STATES, type RefundReason } from '#src/domain/order/order-states.ts'
@@ -10,8 +10,7 @@ import type { ActByTwo } from '#src/server/ground/audit/act-by-two.ts'
 import type { AuditedValues } from '#src/server/ground/audit/admin-event.ts'
 import type { Statement } from '#src/server/platform/database.ts'
 import { createFieldFailure, Failure } from '#src/server/platform/failure.ts'
-import type { Services } from '#src/server/platform/services.ts'
-import { amountIn, changeOrder, type ReadOrder, readOrder } from './change-order.ts'
+import { amountIn, changeOrder, type ReadOrder, readOrder, type Selling } from './change-order.ts'
 import type { LineChange } from './order.tables.ts'
 import { documentRefund, remainders } from './order-documents.ts'
 import { demandSameOrder } from './orders.repository.ts'
@@ -26,7 +25,7 @@ const refuse = (problem: 'amount' | 'most' | 'line' | 'state', values: Record<st
 /** What of each line is refunded; the position counts from 1 in proposals. */
 function toRefunds(read: ReadOrder, part: { line: number; amount: Amount } | undefined): LineChange[] {
   const left = remainders(read)
-  const all = read.lines.map(({ position }, index) => ({ position, left: left[index] as Amount }))
+  const all = read.lines.map(({ position }, index) => ({ position, left: left[index] ?? zeroOf(read.order.currency) }))
   if (!part)
     return all
       .filter((line) => isPositive(line.left))
@@ -49,7 +48,7 @@ type Refund = { refunds: readonly LineChange[]; reason: RefundReason; actorId: s
 
 /** The statements of a refund: the entry to the balance, the change of the order, and the credit note, which is mailed. */
 async function createOrderRefund(
-  services: Services,
+  services: Selling,
   read: ReadOrder,
   { refunds, reason, actorId }: Refund,
 ): Promise<Statement[]> {

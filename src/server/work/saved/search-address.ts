@@ -1,6 +1,6 @@
 import { searchRecord } from '#src/contract/http/addresses.ts'
 import { withQuery } from '#src/contract/http/with-query.ts'
-import { VACANCY_QUERY } from '#src/contract/routes.ts'
+import { VACANCY_QUERY } from '#src/contract/vacancy-query.ts'
 import { type VacancyQuery, vacancyQuerySchema } from '#src/contract/vacancy-search/schemas.ts'
 
 /** Order, page and "published within" are no search conditions: alerts report new ones. */

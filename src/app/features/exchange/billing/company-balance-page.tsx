@@ -3,6 +3,7 @@ import { PaybackSection } from '#src/app/features/exchange/payback/payback-secti
 import { companyTopUps, type ShownTopUps } from '#src/app/features/exchange/payment/top-up-pages.ts'
 import { TopUpSection } from '#src/app/features/exchange/payment/top-ups.tsx'
 import { definePage, type PageProps } from '#src/app/page.ts'
+import { Link } from '#src/app/ui/link.tsx'
 import type { Paybacks } from '#src/contract/payback/schemas.ts'
 import { useIntl } from '#src/i18n/react.tsx'
 import { type BalanceData, BalanceView } from './balance-view.tsx'
@@ -33,6 +34,7 @@ function CompanyBalance({ data, ...form }: PageProps<Data>) {
       shown={companyLines(form.ctx)}
       title={t('page.company-balance.title')}
       lead={t('billing.page.company-lead')}
+      more={<Link to="/company/balance/documents">{t('billing-document.list.link')}</Link>}
     >
       <TopUpSection {...form} action={action} topUps={data.topUps} />
       <PaybackSection {...form} action={action} path={companyPaybacks.path} paybacks={data.paybacks} />

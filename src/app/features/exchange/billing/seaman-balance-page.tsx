@@ -34,9 +34,12 @@ export function SeamanBalance({ data, ...form }: PageProps<Data>) {
       title={t('page.seaman-balance.title')}
       lead={t('billing.page.seaman-lead')}
       more={
-        <Link to="/docs/$" params={{ _splat: 'no-fee' }}>
-          {t('profile.balance.no-fee')}
-        </Link>
+        <>
+          <Link to="/seaman/profile/balance/documents">{t('billing-document.list.link')}</Link>{' '}
+          <Link to="/docs/$" params={{ _splat: 'no-fee' }}>
+            {t('profile.balance.no-fee')}
+          </Link>
+        </>
       }
       back={<Link to="/seaman/profile">{t('page.seaman-profile.title')}</Link>}
     >

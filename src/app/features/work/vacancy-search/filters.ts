@@ -1,6 +1,6 @@
 import { type Query, withQuery } from '#src/contract/http/addresses.ts'
 import { readPage } from '#src/contract/http/paging.ts'
-import { VACANCY_QUERY } from '#src/contract/routes.ts'
+import { VACANCY_QUERY } from '#src/contract/vacancy-query.ts'
 import type { VacancySort } from '#src/contract/vacancy-search/schemas.ts'
 import { countCharacters, cutText } from '#src/domain/text/text.ts'
 import { MAX_QUERY } from '#src/domain/text/text-limits.ts'

@@ -1,0 +1,116 @@
+import type { ReactNode } from 'react'
+import type { DocumentRecord, InvoiceLine } from '#src/contract/billing-document/record.ts'
+import type { Amount } from '#src/domain/money/amount.ts'
+import { useFormats, useIntl } from '#src/i18n/react.tsx'
+
+/** What was delivered, a line each. The head is repeated on every page. */
+export function InvoiceLines({ lines, priceVersion }: { lines: readonly InvoiceLine[]; priceVersion: number }) {
+  const { t } = useIntl()
+  return (
+    <table className="a4-lines">
+      <caption className="visually-hidden">{t('billing-document.line.title')}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{t('billing-document.line.number')}</th>
+          <th scope="col">{t('billing-document.line.service')}</th>
+          <th scope="col" className="number">
+            {t('billing-document.line.quantity')}
+          </th>
+          <th scope="col" className="number">
+            {t('billing-document.line.unit-price')}
+          </th>
+          <th scope="col" className="number">
+            {t('billing.column.amount')}
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {lines.map((line, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the lines of a document do not change
+          <InvoiceLineRow key={index} line={line} number={index + 1} priceVersion={priceVersion} />
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+type RowProps = { line: InvoiceLine; number: number; priceVersion: number }
+
+function InvoiceLineRow({ line, number, priceVersion }: RowProps) {
+  const { t, code } = useIntl()
+  const { amount, integer, number: decimal } = useFormats()
+  const { texts, ordered, quantity, unitPrice, discount } = line
+  const missing = ordered - quantity
+  return (
+    <tr>
+      <td>{integer(number)}</td>
+      <td>
+        <bdi>{texts[code]}</bdi>
+        <small>{t('billing-document.line.prices', { version: integer(priceVersion) })}</small>
+        {discount !== null && (
+          <small>{t('billing-document.line.discount', { percent: decimal(Number(discount)) })}</small>
+        )}
+        {missing > 0 && (
+          <small>{t('billing-document.line.missing', { ordered: integer(ordered), missing: integer(missing) })}</small>
+        )}
+      </td>
+      <td className="number">{integer(quantity)}</td>
+      <td className="number">{amount(unitPrice)}</td>
+      <td className="number">{amount(line.amount)}</td>
+    </tr>
+  )
+}
+
+type CreditedLine = Extract<DocumentRecord, { kind: 'credit-note' }>['lines'][number]
+
+/** What was returned, by line of the invoice. */
+export function CreditedLines({ lines }: { lines: readonly CreditedLine[] }) {
+  const { t, code } = useIntl()
+  const { amount, integer } = useFormats()
+  return (
+    <table className="a4-lines">
+      <caption className="visually-hidden">{t('billing-document.line.title')}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{t('billing-document.line.number')}</th>
+          <th scope="col">{t('billing-document.line.service')}</th>
+          <th scope="col" className="number">
+            {t('billing.column.amount')}
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {lines.map((line, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the lines of a document do not change
+          <tr key={index}>
+            <td>{integer(index + 1)}</td>
+            <td>
+              <bdi>{line.texts[code]}</bdi>
+            </td>
+            <td className="number">{amount(line.amount)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+export type TotalRow = { label: ReactNode; amount: Amount; isBig?: boolean }
+
+/** The totals at the end of a document. */
+export function TotalRows({ rows }: { rows: readonly TotalRow[] }) {
+  const { amount } = useFormats()
+  return (
+    <table className="a4-totals">
+      <tbody>
+        {rows.map((row, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the rows of a document do not change
+          <tr key={index} className={row.isBig ? 'big' : undefined}>
+            <th scope="row">{row.label}</th>
+            <td className="number">{amount(row.amount)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}

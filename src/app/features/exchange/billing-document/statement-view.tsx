@@ -1,0 +1,93 @@
+import type { Statement } from '#src/contract/billing-document/schemas.ts'
+import { toPlainDate } from '#src/domain/time.ts'
+import { useFormats, useIntl } from '#src/i18n/react.tsx'
+import { BuyerPart, FactsPart, Parties, SellerPart, SheetEnd, SheetHead } from './sheet-head.tsx'
+import { TotalRows } from './sheet-lines.tsx'
+
+/** What changed a balance over a time, from the ledger. */
+export function StatementView({ statement, product }: { statement: Statement; product: string }) {
+  const { t } = useIntl()
+  const { dateRange, currencyName } = useFormats()
+  const { seller, holder, from, until, opening, closing, parts } = statement
+  const { currency } = opening
+  return (
+    <>
+      <SheetHead product={product} title={t('billing-document.statement.title')} />
+      <Parties>
+        {seller && <SellerPart seller={seller} />}
+        <BuyerPart buyer={holder} />
+        <FactsPart
+          title={t('billing-document.part.document')}
+          facts={[
+            // The time ends before the last instant.
+            {
+              label: t('billing-document.statement.period'),
+              value: dateRange(toPlainDate(from), toPlainDate(until - 1)),
+            },
+            { label: t('billing.filter.currency'), value: `${currencyName(currency)} (${currency})` },
+          ]}
+        />
+      </Parties>
+      <StatementLines statement={statement} />
+      <TotalRows
+        rows={[
+          { label: t('billing-document.statement.closing'), amount: closing, isBig: true },
+          { label: t('billing.sum.available'), amount: parts.available },
+          { label: t('billing.sum.held'), amount: parts.held },
+          { label: t('billing.sum.bonus'), amount: parts.bonus },
+          { label: t('billing.account.receivable'), amount: parts.owed },
+        ]}
+      />
+      {seller && <SheetEnd seller={seller} />}
+    </>
+  )
+}
+
+function StatementLines({ statement: { lines, opening } }: { statement: Statement }) {
+  const { t } = useIntl()
+  const { amount, change, date } = useFormats()
+  return (
+    <table className="a4-lines">
+      <caption className="visually-hidden">{t('billing.lines.title')}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{t('billing.column.date')}</th>
+          <th scope="col">{t('billing.column.entry')}</th>
+          <th scope="col" className="number">
+            {t('billing.column.amount')}
+          </th>
+          <th scope="col" className="number">
+            {t('billing-document.statement.balance')}
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        <tr>
+          <td />
+          <td>{t('billing-document.statement.opening')}</td>
+          <td />
+          <td className="number">{amount(opening)}</td>
+        </tr>
+        {lines.map((line) => (
+          <tr key={line.reference}>
+            <td className="no-wrap">{date(line.at)}</td>
+            <td>
+              {t(`billing.line.${line.kind}`)}
+              <small>
+                <bdi dir="ltr">{line.reference}</bdi>
+              </small>
+            </td>
+            <td className="number">{change(line.amount)}</td>
+            <td className="number">{amount(line.balance)}</td>
+          </tr>
+        ))}
+        {lines.length === 0 && (
+          <tr>
+            <td />
+            <td colSpan={3}>{t('billing-document.statement.none')}</td>
+          </tr>
+        )}
+      </tbody>
+    </table>
+  )
+}

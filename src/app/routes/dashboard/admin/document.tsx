@@ -1,0 +1,1 @@
+export { adminDocumentPage as default } from '#src/app/features/exchange/billing-document/document-page.tsx'

@@ -1,0 +1,1 @@
+export { orderPage as default } from '#src/app/features/back-office/order-desk/order-page.tsx'

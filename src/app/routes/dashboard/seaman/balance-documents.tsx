@@ -1,0 +1,1 @@
+export { seamanDocumentsPage as default } from '#src/app/features/exchange/billing-document/documents-page.tsx'

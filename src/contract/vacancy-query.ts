@@ -1,0 +1,22 @@
+/** What an address asks of the list of vacancies, in canonical order. */
+export const VACANCY_QUERY = [
+  'q',
+  'rank',
+  'department',
+  'fleet',
+  'vessel',
+  'payFrom',
+  'currency',
+  'joinFrom',
+  'joinTo',
+  'durationMax',
+  'flag',
+  'company',
+  'country',
+  'nationality',
+  'english',
+  'published',
+  'verified',
+  'sort',
+  'page',
+] as const
