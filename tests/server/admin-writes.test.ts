@@ -25,6 +25,7 @@ import { startInterrupted } from './support/meanwhile.ts'
 import { payAsSeaman, paybackActs } from './support/payers.ts'
 import { startServer } from './support/product-server.ts'
 import { stopOrders } from './support/stopped-orders.ts'
+import { buySomething } from './support/test-shop.ts'
 
 const server = startInterrupted(startServer)
 
@@ -167,6 +168,27 @@ const CALLS: Readonly<Record<string, Prepare>> = {
     const { reference } = await payIn()
     const refund = { reference, currency: 'USD', amount: '5', reason: 'It was paid by mistake' }
     return () => admin.post('/server/admin/refund', refund)
+  },
+const ORDERS = '/server/admin/order'
+const REFUND = { amount: '', why: 'goodwill', reason: 'The agency did not answer' }
+/** A refund that another admin proposed. Returns the path of the proposal. */
+async function proposeRefund(): Promise<string> {
+  const proposed = await (await registerAdmin(server)).post(`${ORDERS}/${await buySomething(server)}/refund`, REFUND)
+  return `${ORDERS}/refund/${proposed.body.id}`
+}
+
+const CALLS: Readonly<Record<string, Prepare>> = {
+  'post /server/admin/order/{id}/refund': async (admin) => {
+    const path = `${ORDERS}/${await buySomething(server)}/refund`
+    return () => admin.post(path, REFUND)
+  },
+  'post /server/admin/order/refund/{id}/confirmation': async (admin) => {
+    const path = await proposeRefund()
+    return () => admin.post(`${path}/confirmation`)
+  },
+  'post /server/admin/order/refund/{id}/refusal': async (admin) => {
+    const path = await proposeRefund()
+    return () => admin.post(`${path}/refusal`)
   },
   'post /server/admin/transfer': async (admin) => () => typeTransfer(admin),
   'post /server/admin/transfer/statement': async (admin) => async () => {

@@ -31,6 +31,7 @@ import { registerWithPasskey } from './support/passkeys.ts'
 import { payAsCompany, payAsSeaman, paybackActs } from './support/payers.ts'
 import { startServer } from './support/product-server.ts'
 import { stopOrders } from './support/stopped-orders.ts'
+import { buySomething } from './support/test-shop.ts'
 import { createDesk, createForm } from './support/typed-vacancies.ts'
 
 type Answer = { status: number; text: string; body: { errors?: Record<string, Record<string, string>> } }
@@ -159,6 +160,7 @@ async function addDetails(): Promise<void> {
   for (const field of [
     'name',
     'legalName',
+    'taxNumber',
     'city',
     'contactName',
     'contactPhone',
@@ -415,6 +417,11 @@ async function addVacancies(): Promise<void> {
         return admin.post('/server/admin/refund', { reference, currency: 'USD', amount: '5', reason })
       },
     })
+  fields.set('post /server/admin/order/{id}/refund reason', {
+    write: ofLine,
+    send: async (reason) =>
+      admin.post(`/server/admin/order/${await buySomething(server)}/refund`, { amount: '', why: 'goodwill', reason }),
+  })
   let year = 2000
   fields.set('post /server/admin/nationality-law source', {
     write: ofLines,

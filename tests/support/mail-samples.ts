@@ -211,7 +211,8 @@ export const MAIL_SAMPLES: Readonly<Record<MailKind, (frame: MailFrame) => MailC
       object: { name: COMPANY, rank: 'chief-officer', vesselType: 'oil-chemical-tanker' },
     }),
   'top-up-started': (frame) => writeTopUpStarted(frame, MAILED),
-  'top-up-arrived': (frame) => writeTopUpArrived(frame, { ...MAILED, arrived: euro(4_550) }),
+  'top-up-arrived': (frame) =>
+    writeTopUpArrived(frame, { ...MAILED, arrived: euro(4_550), receipt: 'REC-2026-000417' }),
   'top-up-reminder': (frame) => writeTopUpReminder(frame, MAILED),
   'top-up-expired': (frame) => writeTopUpExpired(frame, MAILED),
   'books-differ': (frame) =>

@@ -15,7 +15,7 @@ import { holderAccount, houseAccount } from '#src/server/exchange/billing/ledger
 import { readPriceBook } from '#src/server/exchange/mailing/price-book.ts'
 import { fulfilOrder } from '#src/server/exchange/order/fulfil-order.usecases.ts'
 import { type OrderInput, placeOrder } from '#src/server/exchange/order/place-order.usecases.ts'
-import type { Product } from '#src/server/exchange/order/product.ts'
+import type { Product, Products } from '#src/server/exchange/order/product.ts'
 import {
   confirmDraft,
   digestRules,
@@ -50,6 +50,8 @@ export const TEST_PRODUCT: Product<Choice> = {
     }
   },
 }
+
+const PRODUCTS: Products = new Map([[TEST_PRODUCT.name, TEST_PRODUCT as Product]])
 
 /** The server of all domains, and one that sells the test product. */
 export const startShop = serverOf(...DOMAINS, describeDomain({ products: [TEST_PRODUCT as Product] }))
@@ -116,7 +118,7 @@ export async function createBuyer(
   owner: Parameters<typeof ensureHolder>[1],
   funds: Funds = {},
 ) {
-  const { services, product } = server
+  const { services } = server
   const holderId = await fund(server, owner, funds)
   const order = async (
     choice: Choice,
@@ -124,7 +126,7 @@ export async function createBuyer(
   ) =>
     placeOrder(
       services,
-      product.products,
+      PRODUCTS,
       { session: await sessionOf(server, client), owner },
       { input: { ...(await askFor(server, choice, currency)), ...input }, key },
     )
@@ -144,3 +146,12 @@ export const deliver = ({ services }: TestServer, orderId: string, cause: string
     ...{ orderId, cause },
     delivered: units.map((count, position) => ({ position, units: count })).filter((one) => one.units > 0),
   })
+
+/** An order of a seafarer of which everything was delivered. */
+export async function buySomething(server: TestServer): Promise<string> {
+  if ((await findCurrent(server.services.db, 'price')) === undefined) await setRules(server, 'price', ...PRICES)
+  const buyer = await createSeamanBuyer(server)
+  const id = await buyer.order([{ item: 'form', quantity: 2 }])
+  await deliver(server, id, 'all', 2)
+  return id
+}

@@ -2,6 +2,8 @@ import type { TopUp } from '#src/contract/payment/schemas.ts'
 import { type Amount, isPositive } from '#src/domain/money/amount.ts'
 import { groupByFour } from '#src/domain/payment/mod-97.ts'
 import { createFormats } from '#src/i18n/formats.ts'
+import { causeOfReceipt } from '#src/server/exchange/billing-document/create-document.ts'
+import { findDocumentByCause } from '#src/server/exchange/billing-document/documents.repository.ts'
 import {
   createAction,
   createFrame,
@@ -13,6 +15,7 @@ import type { Services } from '#src/server/platform/services.ts'
 import { findLine } from './bank-payments.repository.ts'
 import { findMailedPayment } from './mail-facts.repository.ts'
 import { toTopUp } from './own-top-ups.usecases.ts'
+import { referenceOf } from './transfer-acts.ts'
 
 /** `path`: the page of the balance. */
 type MailedTopUp = { topUp: TopUp; path: '/seaman/profile/balance' | '/company/balance' }
@@ -82,11 +85,13 @@ export function writeTopUpExpired(frame: MailFrame, { topUp, path }: MailedTopUp
   }
 }
 
-/** To the same: what arrived, and what is still missing. */
-export function writeTopUpArrived(
-  frame: MailFrame,
-  { topUp, path, arrived }: MailedTopUp & { arrived: Amount },
-): MailContent {
+type Arrived = MailedTopUp & {
+  arrived: Amount /** The number of its receipt, if there is one. */
+  receipt: string | undefined
+}
+
+/** To the same: what arrived, what is still missing, and the receipt. */
+export function writeTopUpArrived(frame: MailFrame, { topUp, path, arrived, receipt }: Arrived): MailContent {
   const { intl, locale } = frame
   const { amount } = createFormats(locale)
   const isShort = topUp.isOpen && isPositive(topUp.missing)
@@ -97,8 +102,14 @@ export function writeTopUpArrived(
       intl.t('mail.top-up-arrived.text', { amount: amount(arrived) }),
       ...(isShort ? [intl.t('mail.top-up-arrived.missing', { amount: amount(topUp.missing) })] : []),
     ],
-    facts: [{ label: intl.t('mail.fact.pay-reference'), value: groupByFour(topUp.reference) }],
-    ...createEnd(frame, path),
+    facts: [
+      { label: intl.t('mail.fact.pay-reference'), value: groupByFour(topUp.reference) },
+      ...(receipt ? [{ label: intl.t('billing-document.kind.receipt'), value: receipt }] : []),
+    ],
+    after: [],
+    action: receipt
+      ? createAction(frame, 'mail.document-issued.action', `${path}/documents/${receipt}`)
+      : createAction(frame, 'mail.top-up.action', path),
   }
 }
 
@@ -123,10 +134,14 @@ const expired: MailWriter = async (services, frame, { paymentId }) => {
 }
 
 const arrived: MailWriter = async (services, frame, { paymentId, lineId }) => {
-  const [mailed, found] = await Promise.all([readMailed(services, paymentId), findLine(services.db, String(lineId))])
+  const [mailed, found, receipt] = await Promise.all([
+    readMailed(services, paymentId),
+    findLine(services.db, String(lineId)),
+    findDocumentByCause(services.db, causeOfReceipt(referenceOf(String(lineId)))),
+  ])
   if (!mailed || !found) return undefined
   const { currency, amount } = found.line
-  return writeTopUpArrived(frame, { ...mailed, arrived: { currency, minor: amount } })
+  return writeTopUpArrived(frame, { ...mailed, arrived: { currency, minor: amount }, receipt: receipt?.number })
 }
 
 export const paymentMails = {

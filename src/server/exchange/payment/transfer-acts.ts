@@ -4,6 +4,7 @@ import { createEntry } from '#src/server/exchange/billing/enter.usecases.ts'
 import { createCredit } from '#src/server/exchange/billing/fund-entries.repository.ts'
 import { demandOwner, findHolder } from '#src/server/exchange/billing/holders.repository.ts'
 import { notifyHolder } from '#src/server/exchange/billing/notify-holder.usecases.ts'
+import { createTopUpReceipt } from '#src/server/exchange/billing-document/create-document.ts'
 import type { ActByTwo, ActDescription } from '#src/server/ground/audit/act-by-two.ts'
 import { createOutboxEntry } from '#src/server/ground/mail/outbox.usecases.ts'
 import { createFieldFailure, Failure } from '#src/server/platform/failure.ts'
@@ -48,12 +49,12 @@ async function describe(
 }
 
 /** A line is credited once, because its entry has its id. */
-const referenceOf = (lineId: string): string => `bank:${lineId}`
+export const referenceOf = (lineId: string): string => `bank:${lineId}`
 
 type Credited = { lineId: string; version: number; currency: MoneyCurrency; minor: MinorUnits }
 
 /** The whole amount is credited in the currency that arrived; only the currency of the payment counts towards it. */
-function credit(services: Services, payment: PaymentRow, { lineId, version, ...amount }: Credited) {
+async function credit(services: Services, payment: PaymentRow, { lineId, version, ...amount }: Credited) {
   const { db, clock } = services
   const { id, holderId, accountId } = payment
   const mail = accountId
@@ -66,10 +67,13 @@ function credit(services: Services, payment: PaymentRow, { lineId, version, ...a
         }),
       ]
     : []
+  const reference = referenceOf(lineId)
+  const receipt = await createTopUpReceipt(services, { reference, payment: payment.reference, holderId, amount })
   return [
     ...demandOwner(db, holderId),
     ...decideLine(db, { id: lineId, version }, { state: 'credited', now: clock() }),
-    ...createEntry(services, createCredit('top-up', { reference: referenceOf(lineId), holderId, amount, at: 'bank' })),
+    ...createEntry(services, createCredit('top-up', { reference, holderId, amount, at: 'bank' })),
+    ...(receipt?.statements ?? []),
     ...(amount.currency === payment.currency ? receivePayment(db, id, amount) : []),
     ...mail.map(({ statement }) => statement),
   ]

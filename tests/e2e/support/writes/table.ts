@@ -204,6 +204,10 @@ export const WITHOUT_PAGE: Readonly<Record<string, string>> = {
   'post /server/admin/payback/proposal/{id}/refusal':
     'needs a proposal; src/server/exchange/payback/admin-refunds.server.test.ts calls it',
   'post /server/admin/refund': 'a form of an admin; src/server/exchange/payback/admin-refunds.server.test.ts calls it',
+  'post /server/admin/order/{id}/refund':
+    'an act by two about an order of a test product; tests/server/admin-writes.test.ts calls it',
+  'post /server/admin/order/refund/{id}/confirmation': 'the same',
+  'post /server/admin/order/refund/{id}/refusal': 'the same',
   'post /server/admin/transfer/statement':
     'a form of an admin with a file; src/server/exchange/payment/top-ups.server.test.ts calls it',
   'post /server/admin/transfer': 'a form of an admin; src/server/exchange/payment/top-ups.server.test.ts calls it',

@@ -1,0 +1,96 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import { documentSchema, documentsSchema, statementSchema } from '#src/contract/billing-document/schemas.ts'
+import { toDecimal } from '#src/domain/money/to-decimal.ts'
+import { DAY } from '#src/domain/time.ts'
+import { registerAdmin } from '#tests/server/support/admins.ts'
+import { joinCompany, registerCompany, registerSeaman } from '#tests/server/support/fixtures.ts'
+import {
+  createBuyer,
+  createSeamanBuyer,
+  deliver,
+  PRICES,
+  setRules,
+  startShop,
+} from '#tests/server/support/test-shop.ts'
+
+const LIST = '/server/balance/document'
+const server = startShop()
+
+beforeAll(async () => {
+  await setRules(server, 'price', ...PRICES)
+})
+
+async function buy() {
+  const buyer = await createSeamanBuyer(server, { available: 1000, bonus: 100 })
+  const id = await buyer.order([{ item: 'tankers', quantity: 10 }])
+  await deliver(server, id, 'all', 10)
+  const { items } = documentsSchema.parse((await buyer.get(LIST)).body)
+  return { ...buyer, id, items }
+}
+
+describe('documents', () => {
+  it('are listed by kind and year for their owner alone', async () => {
+    const [buyer, other] = [await buy(), await registerSeaman(server)]
+    expect(buyer.items.map(({ kind }) => kind).toSorted()).toEqual(['invoice', 'receipt'])
+    expect((await other.get(LIST)).body).toMatchObject({ items: [], total: 0, years: [] })
+    const invoices = documentsSchema.parse((await buyer.get(`${LIST}?kind=invoice&year=2026`)).body)
+    expect([invoices.items.map(({ kind }) => kind), invoices.years]).toEqual([['invoice'], [2026]])
+    expect((await buyer.get(`${LIST}?year=2027`)).body).toMatchObject({ items: [], total: 0 })
+  })
+
+  it('are read by their owner and by finance admins, and found by nobody else', async () => {
+    const { items, get } = await buy()
+    const path = `${LIST}/${items[0]?.number}`
+    expect(documentSchema.parse((await get(path)).body)).toMatchObject({ number: items[0]?.number })
+    expect((await (await registerSeaman(server)).get(path)).status).toBe(404)
+    expect((await get(`${LIST}/INV-2026-999999`)).status).toBe(404)
+    expect((await get(`${LIST}/x`)).status).toBe(422)
+    const admin = (await registerAdmin(server, ['finance'])).get(`/server/admin/document/${items[0]?.number}`)
+    expect((await admin).status).toBe(200)
+    const moderator = (await registerAdmin(server, ['moderator'])).get(`/server/admin/document/${items[0]?.number}`)
+    expect((await moderator).status).toBe(403)
+  })
+
+  it('of a company are a matter of its owners', async () => {
+    const owner = await registerCompany(server)
+    const buyer = await createBuyer(server, owner, { organisationId: owner.companyId }, { available: 1000 })
+    await deliver(server, await buyer.order([{ item: 'tankers', quantity: 1 }]), 'all', 1)
+    expect((await owner.get(LIST)).body.total).toBe(2)
+    const recruiter = await joinCompany(server, owner.companyId, 'recruiter')
+    for (const path of [LIST, '/server/balance/statement?currency=USD&from=2026-11&until=2026-11'])
+      expect((await recruiter.get(path)).status).toBe(403)
+  })
+})
+
+describe('a statement', () => {
+  const read = async (get: (path: string) => Promise<{ body: unknown }>, from: string, until: string) =>
+    statementSchema.parse((await get(`/server/balance/statement?currency=USD&from=${from}&until=${until}`)).body)
+
+  it('adds up from the opening to the closing balance, also across months', async () => {
+    const buyer = await createSeamanBuyer(server, { available: 1000, bonus: 100 })
+    const id = await buyer.order([{ item: 'tankers', quantity: 10 }])
+    server.wait(20 * DAY)
+    await deliver(server, id, 'some', 4)
+    const [november, december, both] = [
+      await read(buyer.get, '2026-11', '2026-11'),
+      await read(buyer.get, '2026-12', '2026-12'),
+      await read(buyer.get, '2026-11', '2026-12'),
+    ]
+    expect(november.lines.map(({ kind }) => kind)).toEqual(['top-up', 'bonus'])
+    expect([november.opening, november.closing].map(toDecimal)).toEqual(['0.00', '11.00'])
+    expect(december.lines.map(({ kind, amount, balance }) => [kind, toDecimal(amount), toDecimal(balance)])).toEqual([
+      ['capture', '-0.80', '10.20'],
+    ])
+    expect(december.opening).toEqual(november.closing)
+    expect(both).toMatchObject({ opening: november.opening, closing: december.closing, holder: { kind: 'person' } })
+    expect(Object.values(december.parts).map(toDecimal)).toEqual(['9.00', '0.00', '1.20', '0.00'])
+    server.wait(-20 * DAY)
+  })
+
+  it('is empty without a balance, and refused for months ahead or in the wrong order', async () => {
+    const seaman = await registerSeaman(server)
+    expect(await read(seaman.get, '2026-11', '2026-11')).toMatchObject({ lines: [], holder: null })
+    for (const query of ['from=2027-01&until=2027-01', 'from=2026-11&until=2026-10', 'from=2026-13&until=2026-13'])
+      expect((await seaman.get(`/server/balance/statement?currency=USD&${query}`)).status, query).toBe(422)
+  })
+})
