@@ -160,7 +160,6 @@ async function addDetails(): Promise<void> {
   for (const field of [
     'name',
     'legalName',
-    'taxNumber',
     'city',
     'contactName',
     'contactPhone',
@@ -170,6 +169,7 @@ async function addDetails(): Promise<void> {
     'publicPhone',
   ] as const)
     add(field, ofLine)
+  add('taxNumber', (length) => 'X'.repeat(length))
   add('website', ofWeb)
   add('contactEmail', ofEmail)
   fields.set('post /server/company/member-invitation email', {

@@ -28,6 +28,7 @@ const STAYS_READABLE = [
 
 /** Endpoints with parameters that say nothing of other accounts. */
 const ABOUT_CALLER_ONLY = [
+  '/server/balance/document/{number}',
   '/server/blog/{category}',
   '/server/blog/{category}/{slug}',
   '/server/company/feed/{id}',

@@ -43,6 +43,7 @@ const listAddresses = ({
 
 /** What they have without parameters, where a query is needed. */
 const QUERIES: Readonly<Record<string, string>> = {
+  '/server/balance/statement': '?currency=USD&from=2026-11&until=2026-11',
   '/server/company/name': '?q=can',
   '/server/inbox/changes': '?after=0',
   '/server/inbox/search': '?words=relief',

@@ -1,4 +1,4 @@
-import { COMPANY_DOCUMENTS, SEAMAN_DOCUMENTS } from '#src/contract/billing-document/paths.ts'
+import { COMPANY_DOCUMENTS, documentPath, SEAMAN_DOCUMENTS } from '#src/contract/billing-document/paths.ts'
 import type { DocumentRecord } from '#src/contract/billing-document/record.ts'
 import type { Amount } from '#src/domain/money/amount.ts'
 import { createFormats } from '#src/i18n/formats.ts'
@@ -29,7 +29,7 @@ export function writeDocumentIssued(frame: MailFrame, { number, record, total, p
       ...(order ? [{ label: intl.t('mail.fact.order'), value: order.reference }] : []),
     ],
     after: [],
-    action: createAction(frame, 'mail.document-issued.action', `${path}/${number}`),
+    action: createAction(frame, 'mail.document-issued.action', documentPath(path, number)),
   }
 }
 

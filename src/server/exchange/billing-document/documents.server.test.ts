@@ -122,7 +122,7 @@ describe('the invoice of an order', () => {
       ({ recipient, kind }) => recipient === buyer.email && kind === 'document-issued',
     )
     expect(mail).toMatchObject({ subject: `Receipt ${number}` })
-    expect(mail?.text).toContain(`/seaman/profile/balance/documents/${number}`)
+    expect(mail?.text).toContain(`/seaman/profile/balance/documents/${number.toLowerCase()}`)
   })
 })
 

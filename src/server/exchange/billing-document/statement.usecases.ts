@@ -59,7 +59,8 @@ export async function getStatement(
   { currency, ...months }: StatementQuery,
 ): Promise<Statement> {
   const { db, clock, config } = services
-  const [from, until] = [startOf(months.from), Math.min(endOf(months.until), clock())]
+  // What happened in this very millisecond is included.
+  const [from, until] = [startOf(months.from), Math.min(endOf(months.until), clock() + 1)]
   if (from >= until) throw new Failure('validation-failed')
   const { noTax: _, ...seller } = config.seller ?? { noTax: undefined }
   const holderId = await findHolderId(db, owner)

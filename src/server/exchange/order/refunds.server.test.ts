@@ -121,6 +121,6 @@ describe('a refund', () => {
     server.sent.push((await env.DB.prepare('SELECT id FROM outbox WHERE cause = ?').bind(cause).first('id')) as string)
     const mails = (await readMails(server)).filter(({ recipient }) => recipient === email)
     expect(mails.map(({ subject }) => subject)).toContain(`Credit note ${note?.number}`)
-    expect(mails.at(-1)?.text).toContain(`/seaman/profile/balance/documents/${note?.number}`)
+    expect(mails.at(-1)?.text).toContain(`/seaman/profile/balance/documents/${note?.number.toLowerCase()}`)
   })
 })

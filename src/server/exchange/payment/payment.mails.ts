@@ -1,3 +1,4 @@
+import { documentPath } from '#src/contract/billing-document/paths.ts'
 import type { TopUp } from '#src/contract/payment/schemas.ts'
 import { type Amount, isPositive } from '#src/domain/money/amount.ts'
 import { groupByFour } from '#src/domain/payment/mod-97.ts'
@@ -108,7 +109,7 @@ export function writeTopUpArrived(frame: MailFrame, { topUp, path, arrived, rece
     ],
     after: [],
     action: receipt
-      ? createAction(frame, 'mail.document-issued.action', `${path}/documents/${receipt}`)
+      ? createAction(frame, 'mail.document-issued.action', documentPath(`${path}/documents`, receipt))
       : createAction(frame, 'mail.top-up.action', path),
   }
 }

@@ -77,7 +77,7 @@ export function OrderDocuments({ documents }: Pick<AdminOrder, 'documents'>) {
         <tr key={number}>
           <td className="full">
             {t(`billing-document.kind.${kind}`)}{' '}
-            <Link to="/admin/payments/documents/$number" params={{ number }}>
+            <Link to="/admin/payments/documents/$number" params={{ number: number.toLowerCase() }}>
               <bdi dir="ltr">{number}</bdi>
             </Link>
           </td>

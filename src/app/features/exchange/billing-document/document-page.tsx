@@ -1,9 +1,10 @@
 import { definePage, type PageContext, type PageProps } from '#src/app/page.ts'
 import { PathLink } from '#src/app/ui/link.tsx'
+import { documentPath } from '#src/contract/billing-document/paths.ts'
 import type { BillingDocument } from '#src/contract/billing-document/schemas.ts'
 import type { Messages } from '#src/i18n/intl.ts'
 import { useIntl } from '#src/i18n/react.tsx'
-import { DOCUMENT_PAGES, type Side } from './document-paths.ts'
+import { ADMIN_DOCUMENTS, DOCUMENT_PAGES, type Side } from './document-paths.ts'
 import { DocumentView } from './document-view.tsx'
 import { anyDocument, languageOf, ownDocument, sheetWords } from './queries.ts'
 import { Sheet } from './sheet.tsx'
@@ -28,8 +29,7 @@ export const adminDocumentPage = pageOf('admin')
 export function DocumentPage({ document, words, ctx, side }: Data & { ctx: PageContext; side: Side }) {
   const { t } = useIntl()
   const pages = side === 'admin' ? { documents: '/admin/payments/orders' } : DOCUMENT_PAGES[side]
-  const path =
-    side === 'admin' ? `/admin/payments/documents/${document.number}` : `${pages.documents}/${document.number}`
+  const path = documentPath(side === 'admin' ? ADMIN_DOCUMENTS : pages.documents, document.number)
   return (
     <div className="wrap">
       <SheetTools

@@ -5,6 +5,8 @@ import { toPlainDate } from '#src/domain/time.ts'
 /** Whose documents a page shows. */
 export type Side = 'seaman' | 'company' | 'admin'
 
+export const ADMIN_DOCUMENTS = '/admin/payments/documents'
+
 /** The page above a document, and the one above that. */
 export const DOCUMENT_PAGES = {
   seaman: {

@@ -2,6 +2,7 @@ import { definePage, type PageContext, type PageProps } from '#src/app/page.ts'
 import { PathLink } from '#src/app/ui/link.tsx'
 import { type Column, FilterForm, ListView } from '#src/app/ui/table/index.ts'
 import { DOCUMENTS } from '#src/contract/billing-document/list.ts'
+import { documentPath } from '#src/contract/billing-document/paths.ts'
 import type { Documents, ListedDocument } from '#src/contract/billing-document/schemas.ts'
 import { readList } from '#src/contract/http/describe-list.ts'
 import { DOCUMENT_KINDS } from '#src/domain/billing-document/document-kinds.ts'
@@ -83,7 +84,7 @@ function useColumns(path: string): Column<ListedDocument>[] {
       cell: ({ kind, number }) => (
         <>
           {t(`billing-document.kind.${kind}`)}{' '}
-          <PathLink path={`${path}/${number}`}>
+          <PathLink path={documentPath(path, number)}>
             <bdi dir="ltr">{number}</bdi>
           </PathLink>
         </>

@@ -28,15 +28,18 @@ export const documents = (ctx: PageContext) => {
   )
 }
 
+/** The number in the address, which is in lower case. */
+const numberOf = ({ params: { number = '' } }: Pick<PageContext, 'params'>): string => number.toUpperCase()
+
 export const ownDocument = (ctx: PageContext) => {
-  const { number = '' } = ctx.params
+  const number = numberOf(ctx)
   return pageQuery(ctx, ['billing-document', number], () =>
     ctx.api.call('GET /server/balance/document/{number}', { params: { number } }),
   )
 }
 
 export const anyDocument = (ctx: PageContext) => {
-  const { number = '' } = ctx.params
+  const number = numberOf(ctx)
   return pageQuery(ctx, ['admin-billing-document', number], () =>
     ctx.api.call('GET /server/admin/document/{number}', { params: { number } }),
   )

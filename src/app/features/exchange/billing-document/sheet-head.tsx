@@ -106,8 +106,7 @@ export function FactsPart({ title, facts }: { title: string; facts: readonly She
 /** The end of the last page. */
 export function SheetEnd({ seller }: { seller: Seller }) {
   const { t } = useIntl()
-  const { country } = useFormats()
-  const words = [seller.name, seller.address, country(seller.country), seller.register].join(', ')
+  const words = [seller.name, seller.address, seller.register].join(', ')
   return (
     <footer className="a4-end">
       <p>
