@@ -8,4 +8,5 @@ export const DIFFERENCE_NAMES = {
   balance: 'payments.check.balance',
   hold: 'billing.account.held',
   month: 'payments.check.month',
+  order: 'payments.check.order',
 } as const satisfies Record<DifferenceKind, MessageId>

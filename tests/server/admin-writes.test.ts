@@ -143,6 +143,14 @@ async function startPayback(isPrepared = true): Promise<string> {
 const proposePayback = async (): Promise<string> =>
   `${PAYBACKS}/proposal/${(await paybackActs.propose(await registerAdmin(server), await startPayback())).body.id}`
 
+const ORDERS = '/server/admin/order'
+const REFUND = { amount: '', why: 'goodwill', reason: 'The agency did not answer' }
+/** A refund that another admin proposed. Returns the path of the proposal. */
+async function proposeRefund(): Promise<string> {
+  const proposed = await (await registerAdmin(server)).post(`${ORDERS}/${await buySomething(server)}/refund`, REFUND)
+  return `${ORDERS}/refund/${proposed.body.id}`
+}
+
 const CALLS: Readonly<Record<string, Prepare>> = {
   'post /server/admin/payback/{id}/preparation': async (admin) => {
     const id = await startPayback(false)
@@ -169,15 +177,6 @@ const CALLS: Readonly<Record<string, Prepare>> = {
     const refund = { reference, currency: 'USD', amount: '5', reason: 'It was paid by mistake' }
     return () => admin.post('/server/admin/refund', refund)
   },
-const ORDERS = '/server/admin/order'
-const REFUND = { amount: '', why: 'goodwill', reason: 'The agency did not answer' }
-/** A refund that another admin proposed. Returns the path of the proposal. */
-async function proposeRefund(): Promise<string> {
-  const proposed = await (await registerAdmin(server)).post(`${ORDERS}/${await buySomething(server)}/refund`, REFUND)
-  return `${ORDERS}/refund/${proposed.body.id}`
-}
-
-const CALLS: Readonly<Record<string, Prepare>> = {
   'post /server/admin/order/{id}/refund': async (admin) => {
     const path = `${ORDERS}/${await buySomething(server)}/refund`
     return () => admin.post(path, REFUND)

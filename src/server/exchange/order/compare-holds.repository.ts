@@ -1,15 +1,14 @@
 import { sql } from 'drizzle-orm'
 import { DAY } from '#src/domain/time.ts'
+import type { FoundDifference } from '#src/server/exchange/billing/ledger-check.ts'
 import type { Database } from '#src/server/platform/database.ts'
-
-/** An order that differs from its hold, or a hold without an order, and the reference of the hold. */
-export type OrderDifference = { kind: 'order'; subject: string; reference: string }
 
 /** An overdue order is ended by a job; until then its hold may have been released before it. */
 const JOB_MAY_TAKE = DAY
 
 /** Orders whose hold, lines or history have other amounts. */
-const ordersThatDiffer = (now: number) => sql`SELECT 'order' AS kind, o.id AS subject, t.reference AS reference
+const ordersThatDiffer = (now: number) => sql`
+  SELECT o.id AS subject, t.reference AS reference, o.holder_id AS "holderId"
   FROM purchase_order o JOIN ledger_transaction t ON t.id = o.hold_id LEFT JOIN ledger_hold h ON h.id = o.hold_id
   WHERE h.id IS NULL OR (h.holder_id, h.currency, h.until) IS NOT (o.holder_id, o.currency, o.until)
     OR t.reference <> 'order:' || o.id || ':hold'
@@ -21,15 +20,17 @@ const ordersThatDiffer = (now: number) => sql`SELECT 'order' AS kind, o.id AS su
     OR o.refunded <> (SELECT coalesce(sum(e.amount), 0) FROM order_event e WHERE e.order_id = o.id AND e.act = 'refunded')`
 
 /** Holds that name an order, and no order has them. */
-const HOLDS_WITHOUT_ORDER = sql`SELECT 'order', t.id, t.reference FROM ledger_transaction t
+const HOLDS_WITHOUT_ORDER = sql`
+  SELECT t.id, t.reference, h.holder_id FROM ledger_transaction t LEFT JOIN ledger_hold h ON h.id = t.id
   WHERE t.kind = 'hold' AND t.reference LIKE 'order:%' AND NOT EXISTS (SELECT 1 FROM purchase_order o WHERE o.hold_id = t.id)`
 
 /** Entries of holds of orders that the history of the order does not name, but for the release of an overdue hold. */
-const ENTRIES_WITHOUT_EVENT = sql`SELECT 'order', o.id, t.reference FROM purchase_order o JOIN ledger_transaction t ON t.hold_id = o.hold_id
+const ENTRIES_WITHOUT_EVENT = sql`
+  SELECT o.id, t.reference, o.holder_id FROM purchase_order o JOIN ledger_transaction t ON t.hold_id = o.hold_id
   WHERE t.kind IN ('capture', 'refund') AND NOT EXISTS (SELECT 1 FROM order_event e WHERE e.order_id = o.id AND e.entry = t.reference)`
 
-/** Compares orders with the holds and entries of the ledger. Returns what differs. */
-export const compareHoldsWithOrders = (db: Database, now: number, limit = 100): Promise<OrderDifference[]> =>
+/** Orders that differ from their holds and entries, and holds without an order; `reference` is the one of the hold or entry. */
+export const compareHoldsWithOrders = (db: Database, now: number, limit = 100): Promise<FoundDifference[]> =>
   db.all(
     sql`${sql.join([ordersThatDiffer(now), HOLDS_WITHOUT_ORDER, ENTRIES_WITHOUT_EVENT], sql` UNION ALL `)} LIMIT ${limit}`,
   )

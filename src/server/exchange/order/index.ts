@@ -1,4 +1,5 @@
 import { describeDomain, inOrder } from '#src/server/domain.ts'
+import { compareHoldsWithOrders } from './compare-holds.repository.ts'
 import { eraseBuyers } from './erased-orders.repository.ts'
 import { createOrderJobs } from './order.jobs.ts'
 import { orderPersonalData } from './order.personal-data.ts'
@@ -9,4 +10,5 @@ export const orderDomain = describeDomain({
   personalData: orderPersonalData,
   erasure: { rows: [inOrder(6, eraseBuyers)] },
   actsByTwo: [refundOrder],
+  ledgerChecks: [{ kind: 'order', find: ({ db, clock }, { limit }) => compareHoldsWithOrders(db, clock(), limit) }],
 })

@@ -6,7 +6,7 @@ import { createEntry } from '#src/server/exchange/billing/enter.usecases.ts'
 import { createHold } from '#src/server/exchange/billing/hold-entries.repository.ts'
 import type { Owner } from '#src/server/exchange/billing/holders.repository.ts'
 import { ensureHolder } from '#src/server/exchange/billing/holders.usecases.ts'
-import { demandNoReceivable } from '#src/server/exchange/billing/holds.repository.ts'
+import { demandOrdersAllowed } from '#src/server/exchange/billing/holds.repository.ts'
 import { toLedgerFailure } from '#src/server/exchange/billing/ledger-failures.ts'
 import { findBuyer } from '#src/server/exchange/billing-document/buyers.repository.ts'
 import { readTax } from '#src/server/exchange/billing-document/read-tax.ts'
@@ -74,7 +74,7 @@ async function write(services: Services, { accountId }: Session, orderId: string
   const tax = await readTax(db, seller, buyer, on)
   const until = now + quote.holdFor
   return [
-    ...demandNoReceivable(db, holderId),
+    ...demandOrdersAllowed(db, holderId),
     ...demandVersion(db, 'price', quote.priceVersion),
     ...demandVersion(db, 'tax', taxNumber),
     ...createEntry(services, createHold({ reference: hold, holderId, amount: total, until })),

@@ -4,8 +4,8 @@ import { toDecimal } from '#src/domain/money/to-decimal.ts'
 import { REFUND_REASONS, REFUNDABLE_STATES, type RefundReason } from '#src/domain/order/order-states.ts'
 import { createEntry } from '#src/server/exchange/billing/enter.usecases.ts'
 import { createRefund } from '#src/server/exchange/billing/hold-entries.repository.ts'
+import { findHolder } from '#src/server/exchange/billing/holders.repository.ts'
 import { findHold } from '#src/server/exchange/billing/holds.repository.ts'
-import { findHolder } from '#src/server/exchange/billing/owners.repository.ts'
 import type { ActByTwo } from '#src/server/ground/audit/act-by-two.ts'
 import type { AuditedValues } from '#src/server/ground/audit/admin-event.ts'
 import type { Statement } from '#src/server/platform/database.ts'
@@ -100,11 +100,10 @@ export const refundOrder: ActByTwo<RefundInput> = {
     const part = readTyped(read, input)
     const refunds = toRefunds(read, part)
     const holder = await findHolder(services.db, order.holderId)
-    const owner = holder?.owner
     return {
       version: order.version,
-      accountId: owner && 'accountId' in owner ? owner.accountId : null,
-      organisationId: owner && 'organisationId' in owner ? owner.organisationId : null,
+      accountId: holder?.accountId ?? null,
+      organisationId: holder?.organisationId ?? null,
       before: { 'order.state': order.state },
       after: {
         'order.refund': toDecimal(sumOfRefunds(read, refunds)),
