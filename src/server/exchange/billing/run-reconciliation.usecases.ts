@@ -47,7 +47,7 @@ async function claim(
     ...({ id, source: by ? 'admin' : 'job', accountId: by?.accountId ?? null, startedAt: now } as const),
     ...{ checks: checks.map(({ kind }) => kind), comparedFrom: from, sealedUntil },
   }
-  const times = { abandonedBefore: now - ABANDONED_AFTER, since: by ? now - REPEATED_AFTER : now }
+  const times = { abandonedBefore: now - ABANDONED_AFTER, since: by ? now - REPEATED_AFTER : Number.MAX_SAFE_INTEGER }
   const event =
     by &&
     ({

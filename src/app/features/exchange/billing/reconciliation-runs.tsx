@@ -7,7 +7,7 @@ export function ReconciliationRuns({ runs }: { runs: readonly Reconciliation[] }
   const { t } = useIntl()
   return (
     <table className="table stack">
-      <caption>{t('payments.check.runs')}</caption>
+      <caption className="visually-hidden">{t('payments.check.runs')}</caption>
       <thead>
         <tr>
           <th scope="col">{t('payments.check.time')}</th>

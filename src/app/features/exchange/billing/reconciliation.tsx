@@ -21,7 +21,12 @@ export function Reconciliation({ data, action, isOpen, ...props }: Props) {
       <p className="small muted">{t('payments.check.lead')}</p>
       {shown && <Shown shown={shown} />}
       <CheckForm {...props} action={action} />
-      {runs.length > 0 && <ReconciliationRuns runs={runs} />}
+      {runs.length > 0 && (
+        <>
+          <h3>{t('payments.check.runs')}</h3>
+          <ReconciliationRuns runs={runs} />
+        </>
+      )}
       {stops.length > 0 && <OrderStops {...props} stops={stops} action={action} isOpen={isOpen} />}
     </section>
   )
@@ -32,7 +37,9 @@ function CheckForm({ action, ...props }: ActProps & { action: Action }) {
   const form = useActForm('check', action, props)
   return (
     <ActForm form={form} act="check" label={t('payments.check.title')}>
-      <SubmitButton className="button dense">{t('payments.check.submit')}</SubmitButton>
+      <div>
+        <SubmitButton className="button dense">{t('payments.check.submit')}</SubmitButton>
+      </div>
     </ActForm>
   )
 }
