@@ -32,10 +32,10 @@ function createRow(services: Applying, { payment, refund }: RefundFact, state: '
 }
 
 /** A refund that was made on the pages of the provider. What the available balance does not cover is owed. */
-async function addRefund(services: Applying, fact: RefundFact): Promise<void> {
+async function addRefund(services: Applying, fact: RefundFact): Promise<string | undefined> {
   const { db } = services
   const { payment, refund } = fact
-  if (refund.state === 'failed') return
+  if (refund.state === 'failed') return undefined
   const row = createRow(services, fact, STATES[refund.state])
   const amount: Amount = refund.amount
   const mails = row.state === 'sent' ? createEndMail(services, row, 'payback-sent') : []
@@ -55,6 +55,7 @@ async function addRefund(services: Applying, fact: RefundFact): Promise<void> {
     services,
     mails.map(({ id }) => id),
   )
+  return row.id
 }
 
 async function findOwn(services: Applying, { payment, refund }: RefundFact): Promise<PaybackRow | undefined> {
@@ -68,17 +69,18 @@ async function findOwn(services: Applying, { payment, refund }: RefundFact): Pro
 
 /**
  * Applies a refund that an event or a look-up of the provider reports: one of ours gets the provider's state, and one that was made on the pages of
- * the provider is added. Idempotent, in any order, and for two calls at the same time.
+ * the provider is added. Idempotent, in any order, and for two calls at the same time. Returns the id of the pay-back, by which `entryOf` names the
+ * entries; undefined if nothing left.
  */
-export async function applyRefundEvent(services: Applying, fact: RefundFact): Promise<void> {
+export async function applyRefundEvent(services: Applying, fact: RefundFact): Promise<string | undefined> {
   const { refund } = fact
   const tries = 3
   for (let attempt = 1; ; attempt += 1) {
     try {
       const own = await findOwn(services, fact)
-      if (own) await applyAnswer(services, own, { state: refund.state, providerId: refund.id })
-      else await addRefund(services, fact)
-      return
+      if (!own) return await addRefund(services, fact)
+      await applyAnswer(services, own, { state: refund.state, providerId: refund.id })
+      return own.id
     } catch (error) {
       // Another call was faster: what it wrote is read again.
       if (attempt === tries || !(isGuardFailure(error) || isUniqueViolation(error))) throw error

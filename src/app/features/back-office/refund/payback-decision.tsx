@@ -25,6 +25,7 @@ export function PaybackDecision({ payback, isOpen, ...form }: Props) {
   const { t } = useIntl()
   const { id, state, way, cause, isOwing, proposals } = payback
   if (way !== 'transfer' || cause === 'recall') return null
+  const isProposed = proposals.some(({ isVoid }) => !isVoid)
   return (
     <div className="column gap-2">
       {proposals.map((proposal) => (
@@ -34,10 +35,10 @@ export function PaybackDecision({ payback, isOpen, ...form }: Props) {
       {state === 'preparing' && (
         <>
           <Details payback={payback} />
-          <MoveForm {...form} id={id} act="release" />
+          {!isProposed && <MoveForm {...form} id={id} act="release" />}
         </>
       )}
-      {(state === 'preparing' || state === 'sent') && isOpen && (
+      {(state === 'preparing' || state === 'sent') && isOpen && !isProposed && (
         <Disclosure summary={t('refund.act.record')}>
           <EndForm {...form} id={id} state={state} />
         </Disclosure>

@@ -47,6 +47,13 @@ test('each kind of entry is a sentence with the accounts that it changed, and ex
   expect(await draw({ items: [line({ amount: usd(-450_000) })] })).toMatch(/[-−]US\$4,500\.00/)
 })
 
+test('entries of a pay-back are named by it, and what it holds has no end', async () => {
+  const html = await draw({ items: [line({ kind: 'hold', reference: 'payback:p1:hold', until: 2_000_000_000_000 })] })
+  expect(html).toContain('held for a pay-back')
+  expect(html).not.toContain('Released on')
+  expect(await draw({ items: [line({ kind: 'bonus', reference: 'payback:p1:bonus' })] })).toContain('bonus lapsed')
+})
+
 test('a debt is named above the sums, with what to do', async () => {
   const html = await draw({ balances: [sums(usd(0), usd(1250)), sums(amountOf(0, 'EUR'), amountOf(300, 'EUR'))] })
   expect(html).toContain('You owe US$12.50 and €3.00')

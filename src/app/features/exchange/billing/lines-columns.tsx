@@ -3,6 +3,7 @@ import type { Column } from '#src/app/ui/table/index.ts'
 import type { BalanceLine } from '#src/contract/billing/schemas.ts'
 import { useFormats, useIntl } from '#src/i18n/react.tsx'
 import { LineLinks } from './line-links.tsx'
+import { isOfPayback, nameOfLine } from './line-name.ts'
 import type { BalancePath } from './queries.ts'
 
 /** The columns of a balance, an entry a row. Without the path of the own balance, for admins, references replace the links. */
@@ -43,20 +44,22 @@ export function useLinesColumns(path?: BalancePath): Column<BalanceLine>[] {
 function Entry({ line, path }: { line: BalanceLine; path: BalancePath | undefined }) {
   const { t } = useIntl()
   const { change, date, list } = useFormats()
-  const { kind, changes, until, reference } = line
+  const { changes, until, reference } = line
   const accounts = changes.map((one) =>
     t('billing.line.change', { account: t(`billing.account.${one.account}`), amount: change(one.amount) }),
   )
   return (
     <>
-      <span className="bold">{t(`billing.line.${kind}`)}</span>
+      <span className="bold">{t(nameOfLine(line))}</span>
       <div className="small muted">{list(accounts)}</div>
       {path ? (
         <LineLinks links={line.links} path={path} />
       ) : (
         <div className="small faint break-anywhere">{reference}</div>
       )}
-      {until !== null && <div className="small muted">{t('billing.line.until', { date: date(until) })}</div>}
+      {until !== null && !isOfPayback(line) && (
+        <div className="small muted">{t('billing.line.until', { date: date(until) })}</div>
+      )}
     </>
   )
 }
