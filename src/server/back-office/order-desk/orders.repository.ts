@@ -1,17 +1,18 @@
-import { and, asc, desc, eq, or, sql } from 'drizzle-orm'
+import { and, desc, eq, or, sql } from 'drizzle-orm'
 import type { OrderState } from '#src/domain/order/order-states.ts'
 import { orderTable as order, orderEventTable } from '#src/server/exchange/order/order.tables.ts'
+import { eventOrder } from '#src/server/exchange/order/orders.repository.ts'
 import { accountTable } from '#src/server/identity/account/account.tables.ts'
 import type { Database } from '#src/server/platform/database.ts'
 
 type Filter = { state?: OrderState | undefined; q?: string | undefined }
 
-/** The reference of an order, or a part of the name of its buyer. */
+/** The reference of an order, or a part of the name of its buyer. SQLite ignores the case of Latin letters only. */
 const isFound = (q: string) =>
   or(
     eq(order.reference, q.toUpperCase()),
     eq(order.id, q.toLowerCase()),
-    sql`instr(lower(${order.buyer} ->> 'name'), ${q.toLowerCase()}) > 0`,
+    sql`instr(lower(${order.buyer} ->> 'name'), lower(${q})) > 0`,
   )
 
 const isListed = ({ state, q }: Filter) =>
@@ -36,4 +37,4 @@ export const findNamedEvents = (db: Database, orderId: string) =>
     .from(orderEventTable)
     .leftJoin(accountTable, eq(accountTable.id, orderEventTable.actorId))
     .where(eq(orderEventTable.orderId, orderId))
-    .orderBy(asc(orderEventTable.at), asc(orderEventTable.id))
+    .orderBy(...eventOrder)

@@ -20,8 +20,15 @@ export const findOrder = (db: Database, id: string): Promise<OrderRow | undefine
 export const findLines = (db: Database, orderId: string): Promise<OrderLineRow[]> =>
   db.select().from(line).where(eq(line.orderId, orderId)).orderBy(asc(line.position))
 
+/** Changes of the same millisecond are in the order in which they were made. */
+export const eventOrder = [asc(event.at), asc(sql`${event}.rowid`)]
+
 export const findEvents = (db: Database, orderId: string): Promise<OrderEventRow[]> =>
-  db.select().from(event).where(eq(event.orderId, orderId)).orderBy(asc(event.at), asc(event.id))
+  db
+    .select()
+    .from(event)
+    .where(eq(event.orderId, orderId))
+    .orderBy(...eventOrder)
 
 export const findEventByCause = (db: Database, cause: string): Promise<OrderEventRow | undefined> =>
   db.select().from(event).where(eq(event.cause, cause)).get()

@@ -50,9 +50,15 @@ export function OrderLines({ order: { lines } }: { order: AdminOrder }) {
           <td className="number">
             {t('order.line.of', { delivered: integer(line.delivered), ordered: integer(line.quantity) })}
           </td>
-          <td className="number">{amount(line.unitPrice)}</td>
-          <td className="number">{amount(line.charged)}</td>
-          <td className="number">{amount(line.refunded)}</td>
+          <td className="number" data-l={t('billing-document.line.unit-price')}>
+            {amount(line.unitPrice)}
+          </td>
+          <td className="number" data-l={t('order.column.charged')}>
+            {amount(line.charged)}
+          </td>
+          <td className="number" data-l={t('order.column.refunded')}>
+            {amount(line.refunded)}
+          </td>
         </tr>
       ))}
     </Table>

@@ -24,7 +24,7 @@ export function RefundForm({ order, ...props }: Props) {
   const form = useActForm('propose', orderAction, props, { initial: { line: 'all', why: 'withdrawal' } })
   const left = subtract(order.charged, order.refunded)
   return (
-    <section className="section sheet padded">
+    <section className="section sheet padded column gap-4">
       <h2 className="heading-3">{t('order.refund.title')}</h2>
       <ActForm form={form} act="propose" label={t('order.refund.title')} className="column gap-4">
         <SelectField

@@ -81,6 +81,7 @@ function useColumns(path: string): Column<ListedDocument>[] {
       id: 'document',
       name: t('billing-document.part.document'),
       isHead: true,
+      phone: 'line',
       cell: ({ kind, number }) => (
         <>
           {t(`billing-document.kind.${kind}`)}{' '}

@@ -70,7 +70,7 @@ function StatementLines({ statement: { lines, opening } }: { statement: Statemen
         </tr>
         {lines.map((line) => (
           <tr key={line.reference}>
-            <td className="no-wrap">{date(line.at)}</td>
+            <td>{date(line.at)}</td>
             <td>
               {t(`billing.line.${line.kind}`)}
               <small>
