@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm'
+import { eq, type SQL, sql } from 'drizzle-orm'
 import type { MemberAct } from '#src/contract/organisation/event-acts.ts'
 import { HOUR } from '#src/domain/time.ts'
 import type { Database, Statement } from '#src/server/platform/database.ts'
@@ -20,11 +20,20 @@ const REPEATED: Partial<Record<MemberAct, readonly MemberAct[]>> = {
  * The condition of a member's write (`demandMember`), and its event in the history of the company. A write that may change nothing needs
  * `demandOneChange` too, or the history would contain what did not happen. Without an organisation there is no event.
  */
-export function recordAct(
-  { db, clock, ids }: Needs<'db' | 'clock' | 'ids'>,
+export const recordAct = (
+  services: Needs<'db' | 'clock' | 'ids'>,
   member: ActingMember,
   act: MemberAct,
   objectId: string | null = null,
+): Statement[] => recordActIf(services, member, { act, objectId })
+
+type ConditionalAct = { act: MemberAct; objectId?: string | null; condition?: SQL }
+
+/** The same for a write that may change nothing: the event is written if the condition holds before the write. */
+export function recordActIf(
+  { db, clock, ids }: Needs<'db' | 'clock' | 'ids'>,
+  member: ActingMember,
+  { act, objectId = null, condition = sql`1` }: ConditionalAct,
 ): Statement[] {
   const { accountId, organisationId } = member
   if (organisationId === null) return demandMember(db, member)
@@ -35,7 +44,7 @@ export function recordAct(
     ...demandMember(db, member),
     db.run(sql`INSERT INTO organisation_event (id, organisation_id, act, actor_id, actor, object_id, by_admin, at)
       SELECT ${ids.key(at)}, ${organisationId}, ${act}, id, email, ${objectId}, ${byAdmin}, ${at} FROM account WHERE id = ${accountId}
-      AND NOT EXISTS (SELECT 1 FROM organisation_event e WHERE e.object_id = ${objectId} AND e.actor_id = ${accountId}
+      AND ${condition} AND NOT EXISTS (SELECT 1 FROM organisation_event e WHERE e.object_id = ${objectId} AND e.actor_id = ${accountId}
         AND e.by_admin = ${byAdmin} AND e.at > ${at - ONE_EVENT_FOR} AND e.act IN (SELECT value FROM json_each(${same})))`),
   ]
 }

@@ -3,7 +3,7 @@ import { TEAM_INVITED_FOR } from '#src/contract/organisation/team-invitation.ts'
 import { createOutboxEntry } from '#src/server/ground/mail/outbox.usecases.ts'
 import { checkEmail } from '#src/server/identity/account/account.rules.ts'
 import { companyOf, type Session } from '#src/server/identity/session/session.ts'
-import { isGuardFailure, runBatch, type Statement } from '#src/server/platform/database.ts'
+import { demandOneChange, isGuardFailure, runBatch, type Statement } from '#src/server/platform/database.ts'
 import { createFieldFailure, Failure } from '#src/server/platform/failure.ts'
 import { normalizeEmail } from '#src/server/platform/plain-text.ts'
 import type { Needs } from '#src/server/platform/services.ts'
@@ -120,9 +120,15 @@ export async function withdrawInvitation(
   const { db } = services
   const found = await findInvitation(db, companyOf(session), id)
   if (!found) return
-  await runBatch(db, [
-    ...demandMember(db, session, 'owner'),
-    deleteInvitation(db, companyOf(session), id),
-    createTeamEvent(services, { ...eventOf(session), act: 'withdrawn', subject: found.email }),
-  ])
+  try {
+    await runBatch(db, [
+      ...demandMember(db, session, 'owner'),
+      deleteInvitation(db, companyOf(session), id),
+      ...demandOneChange(db),
+      createTeamEvent(services, { ...eventOf(session), act: 'withdrawn', subject: found.email }),
+    ])
+  } catch (error) {
+    // It was accepted or withdrawn meanwhile.
+    if (!isGuardFailure(error)) throw error
+  }
 }

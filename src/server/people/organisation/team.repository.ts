@@ -97,17 +97,20 @@ const demandOtherOwner = (db: Database, organisationId: string, accountId: strin
       WHERE m.organisation_id = ${organisationId} AND m.account_id = ${accountId} AND m.role = 'owner')`,
   )
 
-/** Aborts the batch if the account is no longer a member, or if the organisation would have no active owner. */
+/** Aborts the batch if the member has another role than it was read, or if the organisation would have no active owner. */
 export const setRole = (
   db: Database,
   { organisationId, accountId }: { organisationId: string; accountId: string },
-  role: MemberRole,
+  { from, to }: { from: MemberRole; to: MemberRole },
   now: number,
 ): Statement[] => [
-  ...(role === 'owner' ? [] : demandOtherOwner(db, organisationId, accountId)),
-  db.update(memberTable).set({ role, updatedAt: now }).where(isMember(organisationId, accountId)),
+  ...(to === 'owner' ? [] : demandOtherOwner(db, organisationId, accountId)),
+  db
+    .update(memberTable)
+    .set({ role: to, updatedAt: now })
+    .where(and(isMember(organisationId, accountId), eq(memberTable.role, from))),
   ...demandOneChange(db),
-  ...(role === 'owner' ? [] : [deleteInvitationsBy(db, organisationId, accountId)]),
+  ...(to === 'owner' ? [] : [deleteInvitationsBy(db, organisationId, accountId)]),
 ]
 
 /**

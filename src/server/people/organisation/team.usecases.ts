@@ -78,20 +78,41 @@ async function changeMember(
   }
 }
 
-/** Changes the role of a member. */
+/** Each try reads the role that another owner set meanwhile. */
+const MAX_TRIES = 3
+
+/** Changes the role of a member. Of two owners who set the same role at the same time, one changes it. */
 export async function changeMemberRole(
   services: Changing,
   acting: Acting,
   accountId: string,
   role: MemberRole,
 ): Promise<void> {
+  const organisationId = companyOf(acting.session)
+  for (let count = 1; ; count += 1) {
+    const before = await findRole(services.db, organisationId, accountId)
+    if (!before) throw new Failure('not-found')
+    if (before === role) return
+    try {
+      return await moveMember(services, acting, accountId, { from: before, to: role })
+    } catch (error) {
+      const isStale = (await findRole(services.db, organisationId, accountId)) !== before
+      if (!isStale || count === MAX_TRIES) throw error
+    }
+  }
+}
+
+function moveMember(
+  services: Changing,
+  acting: Acting,
+  accountId: string,
+  change: { from: MemberRole; to: MemberRole },
+): Promise<void> {
   const { db, clock } = services
   const { session } = acting
   const organisationId = companyOf(session)
-  const before = await findRole(db, organisationId, accountId)
-  if (!before) throw new Failure('not-found')
-  if (before === role) return
-  await changeMember(
+  const { to: role } = change
+  return changeMember(
     services,
     acting,
     { organisationId, accountId },
@@ -100,7 +121,7 @@ export async function changeMemberRole(
       detail: role,
       statements: [
         ...demandMember(db, session, 'owner'),
-        ...setRole(db, { organisationId, accountId }, role, clock()),
+        ...setRole(db, { organisationId, accountId }, change, clock()),
         createTeamEvent(services, {
           organisationId,
           act: 'role',

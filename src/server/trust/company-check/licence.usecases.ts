@@ -19,7 +19,7 @@ import { createLicenceEvent } from './licence-events.repository.ts'
 const FIELDS = ['country', 'licenceNumber', 'licenceIssuer', 'licenceExpires'] as const
 
 /**
- * Saves the licence. A change removes the mark, and requests the check again if nothing is missing. Throws `conflict` if the company was
+ * Saves the licence. A change removes the mark, and requests the check again if nothing is missing; the same licence changes nothing. Throws `conflict` if the company was
  * edited or decided on since it was read.
  */
 export async function saveLicence(
@@ -38,7 +38,9 @@ export async function saveLicence(
   const now = clock()
   const after = { ...company, ...licence }
   const lost = findStateWithoutMark(after, found, now)
-  const losesMark = company.verified && FIELDS.some((field) => company[field] !== licence[field])
+  const isChanged = FIELDS.some((field) => company[field] !== licence[field])
+  if (!isChanged) return getDetails(services, companyId)
+  const losesMark = company.verified && isChanged
   try {
     await runBatch(db, [
       ...recordAct(services, session, 'licence-saved'),

@@ -34,7 +34,15 @@ function CompanyBalance({ data, ...form }: PageProps<Data>) {
       shown={companyLines(form.ctx)}
       title={t('page.company-balance.title')}
       lead={t('billing.page.company-lead')}
-      more={<Link to="/company/balance/documents">{t('billing-document.list.link')}</Link>}
+      more={
+        <>
+          <Link to="/company/balance/documents">{t('billing-document.list.link')}</Link>
+          {' · '}
+          <Link to="/docs/$" params={{ _splat: 'balances-of-companies' }}>
+            {t('billing.page.help')}
+          </Link>
+        </>
+      }
     >
       <TopUpSection {...form} action={action} topUps={data.topUps} />
       <PaybackSection {...form} action={action} path={companyPaybacks.path} paybacks={data.paybacks} />

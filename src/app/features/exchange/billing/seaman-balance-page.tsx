@@ -35,7 +35,12 @@ export function SeamanBalance({ data, ...form }: PageProps<Data>) {
       lead={t('billing.page.seaman-lead')}
       more={
         <>
-          <Link to="/seaman/profile/balance/documents">{t('billing-document.list.link')}</Link>{' '}
+          <Link to="/seaman/profile/balance/documents">{t('billing-document.list.link')}</Link>
+          {' · '}
+          <Link to="/docs/$" params={{ _splat: 'paying-and-balances' }}>
+            {t('billing.page.help')}
+          </Link>
+          {' · '}
           <Link to="/docs/$" params={{ _splat: 'no-fee' }}>
             {t('profile.balance.no-fee')}
           </Link>
