@@ -8,12 +8,12 @@ import { amountOf } from '#src/domain/money/amount.ts'
 import { DAY } from '#src/domain/time.ts'
 import { writeDecided } from '#src/server/back-office/moderation/moderation.mails.ts'
 import { writeBooksDiffer } from '#src/server/exchange/billing/billing.mails.ts'
+import { writeDocumentIssued } from '#src/server/exchange/billing-document/billing-document.mails.ts'
 import {
   writePaybackFailed,
   writePaybackRequested,
   writePaybackSent,
 } from '#src/server/exchange/payback/payback.mails.ts'
-import { writeDocumentIssued } from '#src/server/exchange/billing-document/billing-document.mails.ts'
 import {
   writeTopUpArrived,
   writeTopUpExpired,

@@ -57,10 +57,7 @@ export const findEntriesOf = (
   filter: LineFilter,
   { limit, offset = 0 }: { limit: number; offset?: number },
 ): Promise<PlacedEntry[]> =>
-  selectEntries(db, holderId, filter)
-    .orderBy(desc(sql`running.place`))
-    .limit(limit)
-    .offset(offset)
+  selectEntries(db, holderId, filter).orderBy(desc(sql`running.place`)).limit(limit).offset(offset)
 
 export async function countEntriesOf(db: Database, holderId: string, filter: LineFilter): Promise<number> {
   const found = await db
@@ -78,7 +75,4 @@ export const findEntriesBetween = (
   holderId: string,
   filter: LineFilter,
   limit: number,
-): Promise<PlacedEntry[]> =>
-  selectEntries(db, holderId, filter)
-    .orderBy(asc(sql`running.place`))
-    .limit(limit)
+): Promise<PlacedEntry[]> => selectEntries(db, holderId, filter).orderBy(asc(sql`running.place`)).limit(limit)
