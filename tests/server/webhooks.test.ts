@@ -35,7 +35,7 @@ const spec = declareEndpoint({
   answer: z.object({ id: z.string() }),
 })
 
-const handle = async ({ id, body }: { id: string; body: Uint8Array }) => {
+const handle = async ({ verified: id, body }: { verified: string; body: Uint8Array }) => {
   taken.push({ id, body: [...body] })
   return { id }
 }

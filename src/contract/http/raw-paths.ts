@@ -7,12 +7,13 @@ export const WEBHOOKS = '/server/webhook/'
 /** Limit of a JSON or form body in bytes. */
 export const MAX_BODY = 65_536
 
-/** Paths with larger bodies: a CV with all its entries, a vacancy in twelve languages, a file of dated rules, a bank statement. */
+/** Paths with larger bodies: a CV with all its entries, a vacancy in twelve languages, a file of dated rules, a bank statement, a provider's event. */
 const LARGE_BODIES: readonly (readonly [path: RegExp, most: number])[] = [
   [/^\/server\/seaman\/profile$/i, 1_000_000],
   [/^\/server\/vacancy(?:\/[0-9a-f-]{36})?$/i, 400_000],
   [/^\/server\/admin\/vocabulary\/version$/i, 500_000],
   [/^\/server\/admin\/transfer\/statement$/i, 4_200_000],
+  [/^\/server\/webhook\/stripe$/i, 300_000],
 ]
 
 /** Returns the limit of a path in bytes, unless it is an upload. */

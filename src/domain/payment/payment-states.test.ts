@@ -9,14 +9,14 @@ import {
 
 /** All moves, a line each: state, then what each event makes of it, `-` if it is refused. */
 const TABLE = `
-            part       full  expire   cancel     refund    lose     find
-waiting     part-paid  paid  expired  cancelled  -         unknown  -
-part-paid   part-paid  paid  expired  cancelled  refunded  -        -
-paid        paid       paid  -        -          refunded  -        -
-expired     part-paid  paid  -        -          refunded  -        -
-cancelled   part-paid  paid  -        -          refunded  -        -
-refunded    paid       paid  -        -          -         -        -
-unknown     part-paid  paid  expired  cancelled  -         -        waiting`
+            part       full  expire   cancel     fail       refund    lose     find
+waiting     part-paid  paid  expired  cancelled  cancelled  -         unknown  -
+part-paid   part-paid  paid  expired  cancelled  cancelled  refunded  -        -
+paid        paid       paid  -        -          -          refunded  -        -
+expired     part-paid  paid  -        -          -          refunded  -        -
+cancelled   part-paid  paid  -        -          -          refunded  -        -
+refunded    paid       paid  -        -          -          -         -        -
+unknown     part-paid  paid  expired  cancelled  cancelled  -         -        waiting`
 
 const lines = TABLE.trim()
   .split('\n')

@@ -16,15 +16,20 @@ type SignedCall = {
 }
 
 /**
- * Checks that a delivery comes from its sender and was signed recently. Returns the id of the delivery, which is the same for a repeated
- * delivery; undefined if the signature is not valid.
+ * Checks that a delivery comes from its sender and was signed recently. Returns what it names, by default the id of the delivery, which is the
+ * same for a repeated delivery; undefined if the signature is not valid.
  */
-export type VerifyWebhook = (call: SignedCall) => string | undefined | Promise<string | undefined>
+export type VerifyWebhook<Verified = string> = (
+  call: SignedCall,
+) => Verified | undefined | Promise<Verified | undefined>
 
 /** A verified delivery with the signed bytes. */
-type Delivery = { services: Services; id: string; body: Uint8Array }
+type Delivery<Verified> = { services: Services; verified: Verified; body: Uint8Array }
 
-type Webhook = { verify: VerifyWebhook; handle: (delivery: Delivery) => Promise<object> }
+type Webhook<Verified> = {
+  verify: VerifyWebhook<Verified>
+  handle: (delivery: Delivery<Verified>) => Promise<object>
+}
 
 /** The headers that `standardWebhook` reads. */
 export const STANDARD_HEADERS = ['webhook-id', 'webhook-timestamp', 'webhook-signature'] as const
@@ -41,16 +46,16 @@ export const standardWebhook =
   }
 
 /** Implements a webhook: `handle` gets the deliveries that the verifier accepts; all others are rejected and counted. */
-export const implementWebhook = (spec: WebhookSpec, { verify, handle }: Webhook): Endpoint =>
+export const implementWebhook = <Verified>(spec: WebhookSpec, { verify, handle }: Webhook<Verified>): Endpoint =>
   implement(
     spec as EndpointSpec,
     (async ({ c, services, body }: EndpointRequest<WebhookSpec>) => {
       const now = services.clock()
-      const id = await verify({ services, header: (name) => c.req.header(name), body, now })
-      if (id === undefined) {
+      const verified = await verify({ services, header: (name) => c.req.header(name), body, now })
+      if (verified === undefined) {
         await services.limiter.take(WRONG_SIGNATURES, readNetwork(c), now)
         throw new Failure('wrong-signature')
       }
-      return handle({ services, id, body })
+      return handle({ services, verified, body })
     }) as never,
   )

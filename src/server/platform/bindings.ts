@@ -48,4 +48,10 @@ export type Bindings = {
   SELLER?: string
   /** The most that a balance may reach by payments, in US dollars. */
   BALANCE_CAP?: string
+  /** Keys of the account at Stripe: secrets, which `readStripeSettings` reads. */
+  STRIPE_SECRET_KEY?: string
+  STRIPE_WEBHOOK_SECRETS?: string
+  STRIPE_CURRENCIES?: string
+  /** A stand-in for Stripe on this machine. */
+  STRIPE_API_BASE?: string
 }

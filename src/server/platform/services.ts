@@ -23,6 +23,7 @@ import { createPublicWeb, type PublicWeb } from './public-fetch.ts'
 import { type Rasteriser, rasterise } from './rasteriser.ts'
 import { readSeller, type SellerConfig } from './seller.ts'
 import { readSocialProviders, type SocialFetch, type SocialProvider } from './social-providers.ts'
+import { readStripeSettings, type StripeSettings } from './stripe-settings.ts'
 
 export type Config = {
   productName: string
@@ -45,6 +46,8 @@ export type Config = {
   seller: SellerConfig | undefined
   /** The most that a balance may reach by payments, in US dollars. */
   balanceCap: Amount
+  /** Null without keys: cards are not offered then. */
+  stripe: StripeSettings | null
 }
 
 /** Dependencies of use cases, created once and passed in. */
@@ -133,6 +136,21 @@ function readOrigins(text: string): string[] {
   throw new Error('ORIGIN is empty: name the origin of the pages, such as http://localhost:8787')
 }
 
+const createConfig = (env: Bindings, origins: readonly string[], isLocal: boolean): Config => ({
+  productName: env.PRODUCT_NAME,
+  origins,
+  passkeyDomain: readPasskeyDomain(env.PASSKEY_DOMAIN, origins),
+  adminTwoStep: env.ADMIN_TWO_STEP === 'on',
+  showsMail: env.DEV_MAIL === 'on' && isLocal,
+  contact: readContact(env),
+  cookieDomain: env.COOKIE_DOMAIN ?? '',
+  edgeSecret: env.EDGE_SECRET ?? '',
+  bankAccounts: readBankAccounts(env.BANK_ACCOUNTS),
+  seller: readSeller(env.SELLER, { isNeeded: (env.BANK_ACCOUNTS ?? '').trim() !== '' }),
+  balanceCap: readBalanceCap(env.BALANCE_CAP),
+  stripe: readStripeSettings(env, { allowsLocal: isLocal }),
+})
+
 export function createServices(env: Bindings, replaced: Partial<Services> = {}): Services {
   const origins = readOrigins(env.ORIGIN)
   const isLocal = origins.every((origin) => LOCAL_ORIGIN.test(origin))
@@ -169,19 +187,7 @@ export function createServices(env: Bindings, replaced: Partial<Services> = {}):
       fetch: (input, init) => fetch(input, init),
     },
     providerFetch: (input, init) => fetch(input, init),
-    config: {
-      productName: env.PRODUCT_NAME,
-      origins,
-      passkeyDomain: readPasskeyDomain(env.PASSKEY_DOMAIN, origins),
-      adminTwoStep: env.ADMIN_TWO_STEP === 'on',
-      showsMail: env.DEV_MAIL === 'on' && isLocal,
-      contact: readContact(env),
-      cookieDomain: env.COOKIE_DOMAIN ?? '',
-      edgeSecret: env.EDGE_SECRET ?? '',
-      bankAccounts: readBankAccounts(env.BANK_ACCOUNTS),
-      seller: readSeller(env.SELLER, { isNeeded: (env.BANK_ACCOUNTS ?? '').trim() !== '' }),
-      balanceCap: readBalanceCap(env.BALANCE_CAP),
-    },
+    config: createConfig(env, origins, isLocal),
     ...replaced,
   }
 }

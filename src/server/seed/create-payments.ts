@@ -36,7 +36,8 @@ function createPaymentRows(
       ...{ id: createPublicId(random), holder_id: holderId, account_id: accountId, provider: 'invoice' as const },
       ...{ purpose: 'top-up' as const, currency: demo.currency, asked: demo.asked, received, state: demo.state },
       ...{ reference: createReference(first + index), created_at: at, expires_at: at + TRANSFER_DAYS * DAY },
-      ...{ reminded_at: null, checkout_id: null, provider_id: null, version: 1 },
+      ...{ reminded_at: null, version: 1 },
+      ...{ checkout_id: null, provider_id: null, checkout_url: null, stage: null, checked_at: null },
     }
     return { demo, row }
   })

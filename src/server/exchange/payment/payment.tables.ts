@@ -1,6 +1,6 @@
 import { integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 import type { MinorUnits, MoneyCurrency } from '#src/domain/money/amount.ts'
-import type { BankPaymentState, PaymentState, ProviderName } from '#src/domain/payment/payment-states.ts'
+import type { BankPaymentState, PaymentStage, PaymentState, ProviderName } from '#src/domain/payment/payment-states.ts'
 
 /** Payments that holders of a balance started. */
 export const paymentTable = sqliteTable('payment', {
@@ -23,6 +23,11 @@ export const paymentTable = sqliteTable('payment', {
   /** The provider's id of its page, and of the payment once the person began to pay. */
   checkoutId: text('checkout_id'),
   providerId: text('provider_id'),
+  /** The page of the provider, while it is open. */
+  checkoutUrl: text('checkout_url'),
+  stage: text('stage').$type<PaymentStage>(),
+  /** When the provider was last asked. */
+  checkedAt: integer('checked_at'),
 })
 
 /** Money that arrived on a bank account. */

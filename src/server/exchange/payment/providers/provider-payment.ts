@@ -1,7 +1,11 @@
 import type { Amount } from '#src/domain/money/amount.ts'
+import type { DisputeState } from '#src/domain/payment/payment-states.ts'
 
 /** A line of the provider's account with us. `amount` is before the fee, and negative if it was taken. */
 export type ProviderLine = { id: string; amount: Amount; fee: Amount; at: number }
+
+/** A line with the provider's id of what it is for. */
+export type SourcedLine = ProviderLine & { source: string }
 
 /** A payment that succeeded. The line may appear later. */
 export type ProviderCharge = { id: string; amount: Amount; line: ProviderLine | null }
@@ -13,12 +17,9 @@ export type ProviderRefund = {
   amount: Amount
   state: 'done' | 'pending' | 'failed'
   createdAt: number
+  /** What it took, and what came back if it failed. */
+  lines: readonly ProviderLine[]
 }
-
-export const DISPUTE_STATES = ['inquiry', 'open', 'reviewed', 'closed', 'won', 'lost'] as const
-
-/** `inquiry`: a question of the bank that takes no money, `closed` at its end. `reviewed`: our evidence is with the bank. */
-export type DisputeState = (typeof DISPUTE_STATES)[number]
 
 /** A dispute with what it took and gave back so far. */
 export type ProviderDispute = {

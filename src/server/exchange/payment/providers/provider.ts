@@ -2,7 +2,7 @@ import type { LocaleCode } from '#src/domain/locales.ts'
 import type { Amount, MoneyCurrency } from '#src/domain/money/amount.ts'
 import type { Config, Needs } from '#src/server/platform/services.ts'
 import type { PaymentRow } from '../payment.tables.ts'
-import type { ProviderPayment } from './provider-payment.ts'
+import type { ProviderPayment, SourcedLine } from './provider-payment.ts'
 
 /** What providers need; they neither read nor write the database. */
 export type ProviderServices = Needs<'config' | 'clock' | 'providerFetch'>
@@ -10,6 +10,8 @@ export type ProviderServices = Needs<'config' | 'clock' | 'providerFetch'>
 /** A payment that a provider is asked for, and the page to which the person returns. */
 export type AskedPayment = Pick<PaymentRow, 'id' | 'reference' | 'createdAt' | 'expiresAt'> & {
   asked: Amount
+  /** What is paid, in the language of the person. */
+  title: string
   returnTo: string
   locale: LocaleCode
 }
@@ -44,6 +46,8 @@ export type ProviderEvent = {
   reference: string | null
   /** The provider's id of the payment, where the message has it. */
   providerId: string | null
+  /** The provider's id of its page, where the message is about it. */
+  checkoutId: string | null
 }
 
 /** A message with its headers; `body` is what was signed. */
@@ -60,6 +64,14 @@ export type PaymentProvider = {
   endCheckout?: (services: ProviderServices, payment: PaymentRow) => Promise<boolean>
   /** Returns the message, undefined if it is not genuine or not recent. */
   readEvent?: (services: ProviderServices, message: SignedMessage) => Promise<ProviderEvent | undefined>
+  /** Returns our reference of a payment at the provider; undefined if it is not ours. */
+  findReference?: (services: ProviderServices, providerId: string) => Promise<string | undefined>
+  /** Returns the address of the provider's page for a dispute. */
+  disputePage?: (config: Config, disputeId: string) => string
+  /** Returns the messages since a time that we did not accept. */
+  listUndelivered?: (services: ProviderServices, since: number) => Promise<ProviderEvent[]>
+  /** Returns the lines of our account at the provider since a time, the oldest first. */
+  listLines?: (services: ProviderServices, since: number) => Promise<SourcedLine[]>
   /** Returns the present state of a payment at the provider, undefined if it has none. Throws if the provider cannot be asked. */
   lookUp?: (services: ProviderServices, payment: PaymentRow) => Promise<ProviderPayment | undefined>
   /** Pays a part of a payment back, or all of it. Safe to repeat with the same key. */
