@@ -1,6 +1,7 @@
 import { createServer } from 'node:net'
 import { Worker } from 'node:worker_threads'
 import { readSocialProviders } from '#src/server/platform/social-providers.ts'
+import { readStripeSettings } from '#src/server/platform/stripe-settings.ts'
 import { claimData } from './claim-data.ts'
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from './database.ts'
 import { fillWhenEmpty } from './fill-when-empty.ts'
@@ -14,7 +15,8 @@ const HOST = process.env.HOST ?? '127.0.0.1'
 /** The address at which a wildcard host is reached. */
 const NEAREST: Readonly<Record<string, string>> = { '0.0.0.0': '127.0.0.1', '::': '::1' }
 /** Variables of the server Worker that anyone who starts it may set. */
-const SETTINGS = ['SOCIAL_PROVIDERS', 'NETWORK_LIMIT_FACTOR', 'CHEAP_PASSWORDS']
+const STRIPE = ['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRETS', 'STRIPE_CURRENCIES', 'STRIPE_API_BASE']
+const SETTINGS = ['SOCIAL_PROVIDERS', 'NETWORK_LIMIT_FACTOR', 'CHEAP_PASSWORDS', ...STRIPE]
 const settings = Object.fromEntries(SETTINGS.flatMap((name) => (process.env[name] ? [[name, process.env[name]]] : [])))
 
 const say = (line = '') => process.stdout.write(`${line}\n`)
@@ -52,6 +54,7 @@ async function start() {
     fail(`PORT must be a number between 1 and 65535, not "${process.env.PORT}".`)
   // The server would refuse every request and say why in a log only.
   attempt(() => readSocialProviders(settings.SOCIAL_PROVIDERS, { allowsLocal: true }))
+  attempt(() => readStripeSettings(settings, { allowsLocal: true }))
   attempt(() => claimData(STATE))
   if (!(await isPortFree(PORT)))
     fail(`Port ${PORT} is taken. Stop what uses it, or choose another: PORT=8788 npm start`)

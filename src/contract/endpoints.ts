@@ -7,6 +7,7 @@ import type * as adminBilling from './billing/admin-endpoints.ts'
 import type * as billing from './billing/endpoints.ts'
 import type * as billingDocuments from './billing-document/endpoints.ts'
 import type * as carried from './carried/endpoints.ts'
+import type * as checkouts from './checkout/endpoints.ts'
 import type * as pages from './cms/endpoints.ts'
 import type * as companies from './company/endpoints.ts'
 import type * as adminCompany from './company-check/admin-endpoints.ts'
@@ -89,6 +90,7 @@ type Modules =
   | typeof adjustments
   | typeof history
   | typeof carried
+  | typeof checkouts
   | typeof companies
   | typeof companyCheck
   | typeof credentials

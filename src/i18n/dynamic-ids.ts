@@ -212,8 +212,6 @@ export const DYNAMIC_IDS: readonly string[] = [
   ...['top-up.about.*', 'top-up.state.*', 'top-up.wrong.*', 'transfer.done.*', 'transfer.outcome.*'],
   ...['payback.cause.*', 'payback.confirm.*', 'payback.state.*', 'payback.way.*', 'payback.wrong.*', 'refund.done.*'],
   ...['refund.outcome.*', 'refund.tab.*', 'refund.wrong.*', 'mail.payback-sent.*', 'mail.payback-failed.*'],
-  ...['top-up.state.*', 'top-up.wrong.*', 'transfer.done.*', 'transfer.outcome.*'],
-  ...['transfer.state.*', 'transfer.type.*', 'transfer.upload.*', 'transfer.wrong.*'],
   ...['payback.cause.*', 'payback.confirm.*', 'payback.state.*', 'payback.way.*', 'refund.done.*', 'refund.outcome.*'],
   ...[
     'refund.tab.*',
@@ -241,6 +239,7 @@ export const DYNAMIC_IDS: readonly string[] = [
     'mail.payback-sent.*',
   ],
   ...['mail.payback-failed.*', 'refund.done.*', 'refund.outcome.*', 'refund.tab.*', 'refund.wrong.*'],
+  ...['dispute.state.*', 'dispute.tab.*', 'top-up.stage.*', 'top-up.way.*'],
   ...['top-up.state.*', 'top-up.wrong.*', 'transfer.done.*', 'transfer.outcome.*'],
   ...['transfer.state.*', 'transfer.type.*', 'transfer.upload.*', 'transfer.wrong.*'],
   'views.member.*',

@@ -10,6 +10,7 @@ import type { Domain } from './domain.ts'
 import { articleDomain } from './exchange/article/index.ts'
 import { billingDomain } from './exchange/billing/index.ts'
 import { billingDocumentDomain } from './exchange/billing-document/index.ts'
+import { checkoutDomain } from './exchange/checkout/index.ts'
 import { cmsDomain } from './exchange/cms/index.ts'
 import { feedDomain } from './exchange/feed/index.ts'
 import { mailingDomain } from './exchange/mailing/index.ts'
@@ -87,6 +88,7 @@ export const DOMAINS = [
   articleDomain,
   billingDomain,
   billingDocumentDomain,
+  checkoutDomain,
   cmsDomain,
   feedDomain,
   mailingDomain,

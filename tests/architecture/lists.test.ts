@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import { COMPANY_LINES, SEAMAN_LINES } from '#src/contract/billing/list.ts'
 import { DOCUMENTS } from '#src/contract/billing-document/list.ts'
+import { DISPUTES } from '#src/contract/checkout/list.ts'
 import { COMPANY_CHECKS } from '#src/contract/company-check/list.ts'
 import { filtersOn, type List, listPath, readList, writeList } from '#src/contract/http/describe-list.ts'
 import type { EndpointSpec } from '#src/contract/http/endpoint.ts'
@@ -21,6 +22,7 @@ const lists = Object.values({
   COMPANY_CHECKS,
   COMPANY_LINES,
   SEAMAN_LINES,
+  DISPUTES,
   NATIONALITY_LAWS,
   DATED_RULES,
   PAYBACKS,

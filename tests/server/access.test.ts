@@ -67,6 +67,8 @@ const RULES: readonly Rule[] = [
       traits.isOwnerBlocked === true && isWrite(spec) && needsMember(spec, traits) && !spec.whileClosing,
   ],
   ['confirmation-needed', (spec, { acting }) => acting !== undefined && spec.confirmed === true],
+  // Another machine signs it; whoever else calls it has no signature.
+  ['wrong-signature', ({ kind }) => kind === 'webhook'],
 ]
 
 function findRefusal(spec: EndpointSpec, traits: Traits): ErrorCode | undefined {

@@ -88,7 +88,9 @@ describe('every endpoint', () => {
   })
 
   it('refuses a write without token, with a token of someone else, and from another site', async () => {
-    const writes = PRODUCT.endpoints.filter(({ spec }) => spec.method !== 'get' && !spec.mailed)
+    const writes = PRODUCT.endpoints.filter(
+      ({ spec }) => spec.method !== 'get' && !spec.mailed && spec.kind !== 'webhook',
+    )
     const stranger = await createClient(server).getToken()
     for (const { spec } of writes) {
       const client = createClient(server)

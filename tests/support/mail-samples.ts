@@ -17,6 +17,7 @@ import {
 import {
   writeTopUpArrived,
   writeTopUpExpired,
+  writeTopUpFailed,
   writeTopUpReminder,
   writeTopUpStarted,
 } from '#src/server/exchange/payment/payment.mails.ts'
@@ -134,7 +135,10 @@ const euro = (minor: number) => amountOf(minor, 'EUR')
 const TOP_UP: TopUp = {
   ...{
     id: 'p',
+    provider: 'invoice',
     state: 'part-paid',
+    stage: null,
+    page: null,
     isOpen: true,
     reference: 'RF270000000042',
     createdAt: NOW,
@@ -224,6 +228,7 @@ export const MAIL_SAMPLES: Readonly<Record<MailKind, (frame: MailFrame) => MailC
   'payback-sent': (frame) => writePaybackSent(frame, PAYBACK),
   'payback-failed': (frame) => writePaybackFailed(frame, { ...PAYBACK, way: 'provider' }),
   'document-issued': (frame) => writeDocumentIssued(frame, DOCUMENT),
+  'top-up-failed': (frame) => writeTopUpFailed(frame, MAILED),
   'papers-end': (frame) => writePapersEnd(frame, { name: SEAFARER, papers: PAPERS }),
   'papers-short': (frame) =>
     writePapersShort(frame, { name: SEAFARER, short: [{ contract: CONTRACT, papers: PAPERS }] }),

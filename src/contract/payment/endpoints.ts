@@ -1,5 +1,5 @@
 import { declareEndpoint } from '../http/endpoint.ts'
-import { topUpInputSchema, topUpParamsSchema, topUpsQuerySchema, topUpsSchema } from './schemas.ts'
+import { startedTopUpSchema, topUpInputSchema, topUpParamsSchema, topUpsQuerySchema, topUpsSchema } from './schemas.ts'
 
 const TAG = 'Top-ups'
 const SEAMAN = { who: ['seaman'], impersonation: 'never' } as const
@@ -7,7 +7,7 @@ const OWNER = { who: ['company'], member: 'owner', impersonation: 'never' } as c
 const START = {
   form: 'top-up',
   body: topUpInputSchema,
-  answer: topUpsSchema,
+  answer: startedTopUpSchema,
   status: 201,
   idempotency: 'by-key',
 } as const
@@ -27,7 +27,7 @@ export const postSeamanTopUp = declareEndpoint({
   method: 'post',
   path: '/server/seaman/top-up',
   tag: TAG,
-  summary: 'Start a transfer to the balance of the seafarer',
+  summary: 'Start a payment to the balance of the seafarer',
   ...SEAMAN,
   ...START,
 })
@@ -55,7 +55,7 @@ export const postCompanyTopUp = declareEndpoint({
   method: 'post',
   path: '/server/company/top-up',
   tag: TAG,
-  summary: 'Start a transfer to the balance of the company',
+  summary: 'Start a payment to the balance of the company',
   ...OWNER,
   ...START,
 })

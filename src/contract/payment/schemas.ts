@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { MONEY_CURRENCIES } from '#src/domain/money/amount.ts'
-import { PAYMENT_STATES } from '#src/domain/payment/payment-states.ts'
+import { PAYMENT_STAGES, PAYMENT_STATES, PROVIDER_NAMES } from '#src/domain/payment/payment-states.ts'
 import { minorUnitsSchema } from '../billing/schemas.ts'
 import { asked, limited } from '../http/text-schemas.ts'
 
@@ -22,7 +22,10 @@ const transferSchema = z.object({
 /** A payment to the balance. */
 const topUpSchema = z.object({
   id: z.string(),
+  provider: z.enum(PROVIDER_NAMES),
   state: z.enum(PAYMENT_STATES),
+  /** How far a payment at a provider is. */
+  stage: z.enum(PAYMENT_STAGES).nullable(),
   asked: amount,
   received: amount,
   /** What is still missing; 0 if all arrived. */
@@ -33,6 +36,8 @@ const topUpSchema = z.object({
   /** Whether it waits for money; only then is there an account to pay to. */
   isOpen: z.boolean(),
   transfer: transferSchema.nullable(),
+  /** The page of the provider, while it accepts the payment. */
+  page: z.string().nullable(),
 })
 
 /** Payments that are open or recent, newest first, and what else can be paid. */
@@ -40,13 +45,23 @@ export const topUpsSchema = z.object({
   items: z.array(topUpSchema),
   /** The currencies that can be paid, with the least and the most of a payment; `most` may be below `least`. */
   limits: z.array(z.object({ least: amount, most: amount })),
+  /** The ways to pay, with their currencies. */
+  providers: z.array(z.object({ name: z.enum(PROVIDER_NAMES), currencies: z.array(z.enum(MONEY_CURRENCIES)) })),
 })
 
-export const topUpInputSchema = z.object({ currency: z.enum(MONEY_CURRENCIES), amount: asked(limited(MAX_TYPED_SUM)) })
+/** `location`: the page of the provider to continue at; null for a transfer, and if the page did not open. */
+export const startedTopUpSchema = topUpsSchema.extend({ location: z.string().nullable() })
+
+export const topUpInputSchema = z.object({
+  provider: z.enum(PROVIDER_NAMES).default('invoice'),
+  currency: z.enum(MONEY_CURRENCIES),
+  amount: asked(limited(MAX_TYPED_SUM)),
+})
 /** `topUp`: the id of a payment that is listed however old it is. */
 export const topUpsQuerySchema = z.object({ topUp: limited(36).optional() })
 export const topUpParamsSchema = z.object({ id: limited(36) })
 
 export type TopUp = z.infer<typeof topUpSchema>
 export type TopUps = z.infer<typeof topUpsSchema>
+export type StartedTopUp = z.infer<typeof startedTopUpSchema>
 export type TopUpInput = z.infer<typeof topUpInputSchema>

@@ -6,6 +6,7 @@ import { findHolderId, type Owner } from '#src/server/exchange/billing/holders.r
 import type { Config, Needs } from '#src/server/platform/services.ts'
 import { listPayments } from './payment.repository.ts'
 import type { PaymentRow } from './payment.tables.ts'
+import { PROVIDERS } from './providers/index.ts'
 import { describeTransfer, invoiceProvider } from './providers/invoice.ts'
 import { findRoom, missingOf, readLimits } from './top-up-limits.usecases.ts'
 
@@ -14,21 +15,22 @@ const LISTED_FOR = 60 * DAY
 const MAX_LISTED = 50
 
 function toTransfer(config: Config, row: PaymentRow): TopUp['transfer'] {
-  if (!invoiceProvider.currencies(config).includes(row.currency)) return null
+  if (row.provider !== 'invoice' || !invoiceProvider.currencies(config).includes(row.currency)) return null
   const { name, iban, bic, bank, epc } = describeTransfer(config, { ...row, asked: missingOf(row) })
   return { name, iban, bic, bank, epc }
 }
 
 /** The payment as its owner sees it. */
 export function toTopUp({ config }: Needs<'config'>, row: PaymentRow): TopUp {
-  const { id, state, currency, reference, createdAt, expiresAt } = row
+  const { id, provider, state, stage, currency, reference, createdAt, expiresAt, checkoutUrl } = row
   const isOpen = OPEN_PAYMENT_STATES.includes(state)
   return {
-    ...{ id, state, reference, createdAt, expiresAt, isOpen },
+    ...{ id, provider, state, stage, reference, createdAt, expiresAt, isOpen },
     asked: { currency, minor: row.asked },
     received: { currency, minor: row.received },
     missing: missingOf(row),
     transfer: isOpen ? toTransfer(config, row) : null,
+    page: isOpen ? checkoutUrl : null,
   }
 }
 
@@ -50,5 +52,8 @@ export async function getTopUps(
   return {
     items: rows.map((row) => toTopUp(services, row)),
     limits: limits.flatMap((one) => one ?? []),
+    providers: PROVIDERS.map(({ name, currencies }) => ({ name, currencies: [...currencies(services.config)] })).filter(
+      ({ currencies }) => currencies.length > 0,
+    ),
   }
 }

@@ -114,6 +114,18 @@ export function writeTopUpArrived(frame: MailFrame, { topUp, path, arrived, rece
   }
 }
 
+/** To the same: the bank refused a payment that it had not confirmed at first. */
+export function writeTopUpFailed(frame: MailFrame, { topUp, path }: MailedTopUp): MailContent {
+  const { intl, locale } = frame
+  return {
+    ...createFrame(frame, null),
+    subject: intl.t('mail.top-up-failed.subject', { amount: createFormats(locale).amount(topUp.asked) }),
+    paragraphs: [intl.t('mail.top-up-failed.text')],
+    facts: [],
+    ...createEnd(frame, path),
+  }
+}
+
 async function readMailed(services: Services, paymentId: unknown): Promise<MailedTopUp | undefined> {
   const found = await findMailedPayment(services.db, String(paymentId))
   if (!found) return undefined
@@ -134,15 +146,21 @@ const expired: MailWriter = async (services, frame, { paymentId }) => {
   return mailed?.topUp.state === 'expired' ? writeTopUpExpired(frame, mailed) : undefined
 }
 
+const failed: MailWriter = async (services, frame, { paymentId }) => {
+  const mailed = await readMailed(services, paymentId)
+  return mailed?.topUp.stage === 'failed' ? writeTopUpFailed(frame, mailed) : undefined
+}
+
+/** Of a transfer the line of the statement that arrived; of a payment at a provider all that was paid. */
 const arrived: MailWriter = async (services, frame, { paymentId, lineId }) => {
   const [mailed, found, receipt] = await Promise.all([
     readMailed(services, paymentId),
-    findLine(services.db, String(lineId)),
-    findDocumentByCause(services.db, causeOfReceipt(referenceOf(String(lineId)))),
+    lineId === undefined ? undefined : findLine(services.db, String(lineId)),
+    lineId === undefined ? undefined : findDocumentByCause(services.db, causeOfReceipt(referenceOf(String(lineId)))),
   ])
-  if (!mailed || !found) return undefined
-  const { currency, amount } = found.line
-  return writeTopUpArrived(frame, { ...mailed, arrived: { currency, minor: amount }, receipt: receipt?.number })
+  if (!mailed || (lineId !== undefined && !found)) return undefined
+  const arrived = found ? { currency: found.line.currency, minor: found.line.amount } : mailed.topUp.received
+  return writeTopUpArrived(frame, { ...mailed, arrived, receipt: receipt?.number })
 }
 
 export const paymentMails = {
@@ -150,4 +168,5 @@ export const paymentMails = {
   'top-up-reminder': whileOpen(writeTopUpReminder),
   'top-up-expired': expired,
   'top-up-arrived': arrived,
+  'top-up-failed': failed,
 } as const satisfies Record<string, MailWriter>

@@ -92,12 +92,15 @@ export const receivePayment = (db: Database, id: string, amount: Amount): Statem
 
 const isUnpaid = isAmong(payment.state, ['waiting', 'part-paid'])
 
-/** Unpaid payments that expire by a time. */
+/** Payments by transfer end with their time; others when their provider says so. */
+const isUnpaidTransfer = and(isUnpaid, eq(payment.provider, 'invoice'))
+
+/** Unpaid transfers that expire by a time. */
 export const findExpiring = (db: Database, by: number, limit: number): Promise<PaymentRow[]> =>
   db
     .select()
     .from(payment)
-    .where(and(isUnpaid, lte(payment.expiresAt, by)))
+    .where(and(isUnpaidTransfer, lte(payment.expiresAt, by)))
     .limit(limit)
 
 /** The same without those that had a reminder. */
@@ -105,7 +108,7 @@ export const findUnreminded = (db: Database, by: number, limit: number): Promise
   db
     .select()
     .from(payment)
-    .where(and(isUnpaid, lte(payment.expiresAt, by), isNull(payment.remindedAt)))
+    .where(and(isUnpaidTransfer, lte(payment.expiresAt, by), isNull(payment.remindedAt)))
     .limit(limit)
 
 export const markReminded = (db: Database, id: string, now: number): Statement[] => [

@@ -2,8 +2,9 @@ import * as declared from '#src/contract/payment/endpoints.ts'
 import { implement } from '#src/server/http/endpoint.ts'
 import { readIdempotencyKey } from '#src/server/http/idempotency-key.ts'
 import { companyOf, type Session } from '#src/server/identity/session/session.ts'
+import { cancelTopUp } from './cancel-top-up.usecases.ts'
 import { getTopUps } from './own-top-ups.usecases.ts'
-import { cancelTopUp, startTopUp } from './start-top-up.usecases.ts'
+import { startTopUp } from './start-top-up.usecases.ts'
 
 const ofSeaman = ({ accountId }: Session) => ({ accountId })
 const ofCompany = (session: Session) => ({ organisationId: companyOf(session) })
@@ -13,8 +14,9 @@ const readSeaman = implement(declared.readSeamanTopUps, async ({ services, sessi
 )
 
 const startSeaman = implement(declared.postSeamanTopUp, async ({ c, services, session, body }) => {
-  await startTopUp(services, session, ofSeaman(session), { input: body, key: readIdempotencyKey(c) })
-  return getTopUps(services, ofSeaman(session))
+  const start = { input: body, key: readIdempotencyKey(c), locale: c.get('locale') }
+  const location = await startTopUp(services, session, ofSeaman(session), start)
+  return { ...(await getTopUps(services, ofSeaman(session))), location }
 })
 
 const cancelSeaman = implement(declared.cancelSeamanTopUp, async ({ services, session, params }) => {
@@ -27,8 +29,9 @@ const readCompany = implement(declared.readCompanyTopUps, async ({ services, ses
 )
 
 const startCompany = implement(declared.postCompanyTopUp, async ({ c, services, session, body }) => {
-  await startTopUp(services, session, ofCompany(session), { input: body, key: readIdempotencyKey(c) })
-  return getTopUps(services, ofCompany(session))
+  const start = { input: body, key: readIdempotencyKey(c), locale: c.get('locale') }
+  const location = await startTopUp(services, session, ofCompany(session), start)
+  return { ...(await getTopUps(services, ofCompany(session))), location }
 })
 
 const cancelCompany = implement(declared.cancelCompanyTopUp, async ({ services, session, params }) => {

@@ -1,10 +1,11 @@
 import type { TopUpInput } from '#src/contract/payment/schemas.ts'
+import type { LocaleCode } from '#src/domain/locales.ts'
 import { type Amount, compare } from '#src/domain/money/amount.ts'
 import { parseAmount } from '#src/domain/money/parse-amount.ts'
 import { toDecimal } from '#src/domain/money/to-decimal.ts'
 import { createReference } from '#src/domain/payment/creditor-reference.ts'
-import { MAX_OPEN_PAYMENTS, TRANSFER_DAYS } from '#src/domain/payment/payment-states.ts'
-import { DAY } from '#src/domain/time.ts'
+import { MAX_OPEN_PAYMENTS, PAGE_HOURS, type ProviderName, TRANSFER_DAYS } from '#src/domain/payment/payment-states.ts'
+import { DAY, HOUR } from '#src/domain/time.ts'
 import { findHolderId, type Owner } from '#src/server/exchange/billing/holders.repository.ts'
 import { ensureHolder } from '#src/server/exchange/billing/holders.usecases.ts'
 import { notifyHolder } from '#src/server/exchange/billing/notify-holder.usecases.ts'
@@ -18,11 +19,12 @@ import { hashText } from '#src/server/platform/crypto.ts'
 import { isGuardFailure, isUniqueViolation, runBatch } from '#src/server/platform/database.ts'
 import { createFieldFailure, Failure } from '#src/server/platform/failure.ts'
 import type { Needs } from '#src/server/platform/services.ts'
-import { findPayment, insertPayment, listOpenPayments, movePayment } from './payment.repository.ts'
-import { invoiceProvider } from './providers/invoice.ts'
+import { openCheckout } from './open-checkout.usecases.ts'
+import { findPayment, insertPayment, listOpenPayments } from './payment.repository.ts'
+import { findProvider } from './providers/index.ts'
 import { findRoom, readLimits } from './top-up-limits.usecases.ts'
 
-type Starting = Needs<'db' | 'clock' | 'ids' | 'config' | 'jobQueue' | 'live'>
+type Starting = Needs<'db' | 'clock' | 'ids' | 'config' | 'jobQueue' | 'live' | 'providerFetch'>
 type Started = { paymentId: string; createdAt: number }
 
 const SERIAL_DIGITS = 10n
@@ -43,8 +45,9 @@ const refuseCap = (room: Amount, cap: Amount) =>
   refuse('amount', 'cap', { most: writeAmount(room), cap: writeAmount(cap) })
 
 /** Returns the amount. Throws a message beside the field if it is not one, or outside the limits. */
-async function readAsked(services: Starting, owner: Owner, { currency, amount }: TopUpInput): Promise<Asked> {
-  const limits = await readLimits(services, currency)
+async function readAsked(services: Starting, owner: Owner, { provider, currency, amount }: TopUpInput): Promise<Asked> {
+  const isOffered = findProvider(provider)?.currencies(services.config).includes(currency)
+  const limits = isOffered && (await readLimits(services, currency))
   if (!limits) throw refuse('currency', 'currency')
   const { least, cap } = limits
   const asked = parseAmount(amount, currency)
@@ -58,24 +61,30 @@ async function readAsked(services: Starting, owner: Owner, { currency, amount }:
   return { asked, cap }
 }
 
-type Writer = { session: Session; owner: Owner; write: KeyedWrite | undefined }
+type Writer = { session: Session; owner: Owner; write: KeyedWrite | undefined; provider: ProviderName }
 
-async function insert(services: Starting, { session, owner, write }: Writer, { asked, cap }: Asked): Promise<void> {
+/** A transfer takes days, and its details are mailed. The page of a provider is open for hours. */
+const isTransfer = (provider: ProviderName): boolean => provider === 'invoice'
+
+async function insert(
+  services: Starting,
+  { session, owner, write, provider }: Writer,
+  { asked, cap }: Asked,
+): Promise<string> {
   const { db, clock, ids } = services
   const now = clock()
   const id = ids.publicId()
   const holderId = await ensureHolder(services, owner)
   const { accountId } = session
-  const mail = createOutboxEntry(services, {
-    ...{ cause: `${id} started`, kind: 'top-up-started', accountId, payload: { paymentId: id } },
-  })
+  const entry = { cause: `${id} started`, kind: 'top-up-started', accountId, payload: { paymentId: id } } as const
+  const mails = isTransfer(provider) ? [createOutboxEntry(services, entry)] : []
   const row = { id, holderId, accountId, reference: createReferenceOf(id), createdAt: now }
   const payment = {
     ...row,
-    provider: invoiceProvider.name,
+    provider,
     purpose: 'top-up' as const,
     asked,
-    expiresAt: now + TRANSFER_DAYS * DAY,
+    expiresAt: now + (isTransfer(provider) ? TRANSFER_DAYS * DAY : PAGE_HOURS * HOUR),
   }
   const answer: Started = { paymentId: id, createdAt: now }
   await runBatch(db, [
@@ -83,53 +92,48 @@ async function insert(services: Starting, { session, owner, write }: Writer, { a
     ...recordAct(services, session, 'top-up-started', id),
     ...(write ? [insertKeyedAnswer(db, write, answer)] : []),
     ...insertPayment(db, payment, cap),
-    mail.statement,
+    ...mails.map(({ statement }) => statement),
   ])
-  await Promise.all([sendMails(services, [mail.id]), notifyHolder(services, holderId)])
+  await sendMails(
+    services,
+    mails.map((mail) => mail.id),
+  )
+  await notifyHolder(services, holderId)
+  return id
 }
 
-/**
- * Starts a payment by transfer. Idempotent under one key. Throws messages beside the fields for an amount outside the limits; of concurrent
- * calls only as many succeed as fit below the cap.
- */
-export async function startTopUp(
-  services: Starting,
-  session: Session,
-  owner: Owner,
-  { input, key }: { input: TopUpInput; key: string | undefined },
-): Promise<void> {
+/** `locale`: the language of the page of the provider. */
+type Start = { input: TopUpInput; key: string | undefined; locale: LocaleCode }
+
+/** Returns the id of the payment, and whether this call made it. */
+async function insertOnce(services: Starting, session: Session, owner: Owner, { input, key }: Start) {
   const write = createKeyedWrite(session, 'top-up', key, input)
-  if (await findRepeated<Started>(services, write)) return
+  const repeated = await findRepeated<Started>(services, write)
+  if (repeated) return { id: repeated.paymentId, isNew: false }
   const asked = await readAsked(services, owner, input)
   try {
-    await insert(services, { session, owner, write }, asked)
+    return { id: await insert(services, { session, owner, write, provider: input.provider }, asked), isNew: true }
   } catch (error) {
     if (!isGuardFailure(error) && !isUniqueViolation(error)) throw error
-    if (await findRepeated<Started>(services, write)) return
+    const stored = await findRepeated<Started>(services, write)
+    if (stored) return { id: stored.paymentId, isNew: false }
     await readAsked(services, owner, input)
     throw new Failure('conflict')
   }
 }
 
-/** Cancels an open payment. Money that arrives later is credited all the same. Throws `not-found`, and `conflict` if it is no longer open. */
-export async function cancelTopUp(
-  services: Needs<'db' | 'clock' | 'ids' | 'live'>,
+/**
+ * Starts a payment and returns the address of the provider's page; null for a transfer, and if the page did not open. Idempotent under one key:
+ * the provider is asked once. Throws messages beside the fields for an amount outside the limits; of concurrent calls only as many succeed as fit
+ * below the cap.
+ */
+export async function startTopUp(
+  services: Starting,
   session: Session,
   owner: Owner,
-  id: string,
-): Promise<void> {
-  const { db } = services
-  const [payment, holderId] = await Promise.all([findPayment(db, id), findHolderId(db, owner)])
-  if (!payment || payment.holderId !== holderId) throw new Failure('not-found')
-  if (payment.state === 'cancelled') return
-  try {
-    await runBatch(db, [
-      ...demandMember(db, session, 'owner'),
-      ...recordAct(services, session, 'top-up-cancelled', id),
-      ...movePayment(db, payment, 'cancel'),
-    ])
-  } catch (error) {
-    throw isGuardFailure(error) ? new Failure('conflict') : error
-  }
-  await notifyHolder(services, payment.holderId)
+  start: Start,
+): Promise<string | null> {
+  const { id, isNew } = await insertOnce(services, session, owner, start)
+  if (isNew && !isTransfer(start.input.provider)) await openCheckout(services, id, { owner, locale: start.locale })
+  return (await findPayment(services.db, id))?.checkoutUrl ?? null
 }

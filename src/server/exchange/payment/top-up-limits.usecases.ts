@@ -15,7 +15,7 @@ import { readRule } from '#src/server/ground/dated-rule/read-rule.ts'
 import type { Needs } from '#src/server/platform/services.ts'
 import { listOpenPayments } from './payment.repository.ts'
 import type { PaymentRow } from './payment.tables.ts'
-import { invoiceProvider } from './providers/invoice.ts'
+import { PROVIDERS } from './providers/index.ts'
 
 /** Below it the fees of banks exceed the payment. */
 const LEAST = amountOf(500, 'USD')
@@ -34,13 +34,13 @@ async function toCurrency(
 /** `cap`: the most that balance and open payments may reach. */
 export type CurrencyLimits = { least: Amount; cap: Amount }
 
-/** The limits of a currency; undefined if it cannot be transferred. */
+/** The limits of a currency; undefined if no provider offers it. */
 export async function readLimits(
   services: Needs<'db' | 'clock' | 'config'>,
   currency: MoneyCurrency,
 ): Promise<CurrencyLimits | undefined> {
   const { config } = services
-  if (!invoiceProvider.currencies(config).includes(currency)) return undefined
+  if (!PROVIDERS.some((provider) => provider.currencies(config).includes(currency))) return undefined
   const [least, cap] = await Promise.all([
     toCurrency(services, LEAST, currency),
     toCurrency(services, config.balanceCap, currency),

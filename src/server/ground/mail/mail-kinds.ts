@@ -63,6 +63,7 @@ export const MAIL_CLASSES = {
   'payback-sent': 'answer',
   'payback-failed': 'answer',
   'document-issued': 'answer',
+  'top-up-failed': 'answer',
   'papers-end': 'reminder',
   'papers-short': 'reminder',
   'vacancies-found': 'reminder',

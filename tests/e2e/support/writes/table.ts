@@ -208,6 +208,8 @@ export const WITHOUT_PAGE: Readonly<Record<string, string>> = {
     'an act by two about an order of a test product; tests/server/admin-writes.test.ts calls it',
   'post /server/admin/order/refund/{id}/confirmation': 'the same',
   'post /server/admin/order/refund/{id}/refusal': 'the same',
+  'post /server/webhook/stripe':
+    'another machine calls it; src/server/exchange/checkout/provider-events.server.test.ts does',
   'post /server/admin/transfer/statement':
     'a form of an admin with a file; src/server/exchange/payment/top-ups.server.test.ts calls it',
   'post /server/admin/transfer': 'a form of an admin; src/server/exchange/payment/top-ups.server.test.ts calls it',

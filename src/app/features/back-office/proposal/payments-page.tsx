@@ -54,7 +54,8 @@ export function Payments({ data, ...form }: PageProps<Data>) {
           <p className="small muted">{t('payments.page.lead')}</p>
           <p className="small">
             <Link to="/admin/payments/transfers">{t('page.admin-transfers.title')}</Link>{' '}
-            <Link to="/admin/payments/orders">{t('page.admin-orders.title')}</Link>
+            <Link to="/admin/payments/orders">{t('page.admin-orders.title')}</Link>{' '}
+            <Link to="/admin/payments/disputes">{t('page.admin-disputes.title')}</Link>
           </p>
           <p className="small">
             <Link to="/admin/payments/paybacks">{t('page.admin-paybacks.title')}</Link>

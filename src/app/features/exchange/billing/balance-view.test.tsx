@@ -26,7 +26,7 @@ const line = (changes: Partial<BalanceLine>): BalanceLine => ({
 async function draw(changes: Partial<OwnBalance>, search: Record<string, string> = {}): Promise<string> {
   const ctx = await createPageContext({}, { here: '/seaman/profile/balance', search })
   const [topUps, paybacks] = [
-    { items: [], limits: [] },
+    { items: [], limits: [], providers: [], arrived: null },
     { items: [], offers: [] },
   ]
   return render(ctx, <SeamanBalance data={{ balance: { ...EMPTY, ...changes }, topUps, paybacks }} ctx={ctx} />)

@@ -16,7 +16,7 @@ const action = companyPaybacks.withOthers(companyTopUps.action)
 /** For the owners of a company. */
 export const companyBalancePage = definePage<Data>({
   queries: (ctx) => ({
-    balance: companyBalance(ctx),
+    balance: companyTopUps.afterArrival(ctx, companyBalance(ctx)),
     topUps: companyTopUps.query(ctx),
     paybacks: companyPaybacks.query(ctx),
   }),

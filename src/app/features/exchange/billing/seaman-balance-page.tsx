@@ -15,7 +15,7 @@ const action = seamanPaybacks.withOthers(seamanTopUps.action)
 
 export const seamanBalancePage = definePage<Data>({
   queries: (ctx) => ({
-    balance: seamanBalance(ctx),
+    balance: seamanTopUps.afterArrival(ctx, seamanBalance(ctx)),
     topUps: seamanTopUps.query(ctx),
     paybacks: seamanPaybacks.query(ctx),
   }),

@@ -1,4 +1,4 @@
-import { ActForm, SelectField, SubmitButton, TextField, useActForm } from '#src/app/ui/forms/index.ts'
+import { ActForm, RadioField, SelectField, SubmitButton, TextField, useActForm } from '#src/app/ui/forms/index.ts'
 import type { TopUps } from '#src/contract/payment/schemas.ts'
 import { compare } from '#src/domain/money/amount.ts'
 import { useFormats, useIntl } from '#src/i18n/react.tsx'
@@ -6,11 +6,14 @@ import type { TopUpProps } from './top-up-props.ts'
 
 const GROUP = 'top-up'
 
-/** Starts a transfer in one of the currencies that have an account. */
-export function TopUpForm({ limits, action, ...props }: TopUpProps & Pick<TopUps, 'limits'>) {
+/** Starts a payment in one of the currencies: by transfer, or where it is offered on the page of a provider. */
+export function TopUpForm({ limits, providers, action, ...props }: TopUpProps & Pick<TopUps, 'limits' | 'providers'>) {
   const { t } = useIntl()
   const { amount, list } = useFormats()
-  const initial = { currency: limits[0]?.least.currency ?? '' }
+  const [first] = providers
+  const isTransfer = providers.length === 1 && first?.name === 'invoice'
+  const initial = { currency: limits[0]?.least.currency ?? '', provider: first?.name ?? '' }
+  const title = t(isTransfer ? 'top-up.form.title' : 'top-up.form.new')
   const form = useActForm('top-up', action, props, { initial })
   // A balance that has reached its cap accepts nothing: the answer to the form says why.
   const bounds = limits
@@ -18,10 +21,18 @@ export function TopUpForm({ limits, action, ...props }: TopUpProps & Pick<TopUps
     .map(({ least, most }) => t('top-up.form.bounds', { least: amount(least), most: amount(most) }))
   return (
     <div className="sheet padded column gap-4">
-      <h3 className="heading-3">{t('top-up.form.title')}</h3>
-      <p className="small muted">{t('top-up.form.lead')}</p>
-      <ActForm form={form} act="top-up" label={t('top-up.form.title')}>
+      <h3 className="heading-3">{title}</h3>
+      {isTransfer && <p className="small muted">{t('top-up.form.lead')}</p>}
+      <ActForm form={form} act="top-up" label={title}>
         <input type="hidden" name="key" value={props.ctx.actKey} />
+        {!isTransfer && (
+          <RadioField
+            name="provider"
+            group={GROUP}
+            legend={t('top-up.form.way')}
+            options={providers.map(({ name }) => ({ value: name, label: t(`top-up.way.${name}`) }))}
+          />
+        )}
         <SelectField
           name="currency"
           group={GROUP}
@@ -39,7 +50,9 @@ export function TopUpForm({ limits, action, ...props }: TopUpProps & Pick<TopUps
           dir="ltr"
         />
         <div>
-          <SubmitButton className="button primary">{t('top-up.form.submit')}</SubmitButton>
+          <SubmitButton className="button primary">
+            {t(isTransfer ? 'top-up.form.submit' : 'top-up.form.continue')}
+          </SubmitButton>
         </div>
       </ActForm>
     </div>

@@ -1,0 +1,87 @@
+import { env } from 'cloudflare:test'
+import { describe, expect, it } from 'vitest'
+import { registerPayer, startCardServer } from '#tests/server/support/card-server.ts'
+import { findDifferences } from '#tests/server/support/ledger.ts'
+import { createStripe } from '#tests/server/support/stripe-client.ts'
+
+const server = startCardServer({ seed: 'd' })
+const { standIn } = server
+const { bank, webhooks } = standIn
+
+const findDispute = (id: string) =>
+  env.DB.prepare('SELECT state, amount, due_at FROM provider_dispute WHERE id = ?').bind(id).first()
+
+/** The fees of the house, in minor units. */
+const readFees = async () =>
+  (await env.DB.prepare(`SELECT -balance AS fees FROM ledger_account WHERE id = 'house:fees:USD'`).first<number>(
+    'fees',
+  )) ?? 0
+
+describe('a dispute', () => {
+  it('takes the amount from the balance and the fee from the house; what is missing is owed', async () => {
+    const payer = await registerPayer(server)
+    const { charge } = await payer.pay()
+    await webhooks.deliver()
+    const fees = await readFees()
+    const { id } = bank.openDispute(charge)
+    await webhooks.deliver({ repeats: [1, 3], isPermuted: true })
+    expect(await payer.balance()).toEqual({})
+    expect((await readFees()) - fees).toBe(1500)
+    expect(await findDispute(id)).toEqual({ state: 'open', amount: 2500, due_at: expect.any(Number) })
+    bank.closeDispute(id, 'won')
+    await webhooks.deliver()
+    expect(await payer.balance()).toEqual({ available: 2500 })
+    expect(await findDispute(id)).toMatchObject({ state: 'won' })
+  })
+
+  it('as an inquiry moves nothing', async () => {
+    const payer = await registerPayer(server)
+    const { charge } = await payer.pay()
+    const { id } = bank.openDispute(charge, { isInquiry: true })
+    await webhooks.deliver()
+    expect(await payer.balance()).toEqual({ available: 2500 })
+    bank.closeDispute(id, 'lost')
+    await webhooks.deliver()
+    expect(await findDispute(id)).toMatchObject({ state: 'closed' })
+    expect(await payer.balance()).toEqual({ available: 2500 })
+  })
+
+  it('may give back a part, which settles what is owed first', async () => {
+    const payer = await registerPayer(server)
+    const { charge } = await payer.pay()
+    await webhooks.deliver()
+    await payer.spend(2000)
+    const { id } = bank.openDispute(charge)
+    await webhooks.deliver()
+    expect(await payer.balance()).toEqual({ receivable: -2000 })
+    bank.closeDispute(id, 'won', 2200)
+    await webhooks.deliver()
+    expect(await payer.balance()).toEqual({ available: 200 })
+  })
+
+  it('does not open again by an answer that was read before it ended', async () => {
+    const payer = await registerPayer(server)
+    const { charge } = await payer.pay()
+    const { id } = bank.openDispute(charge)
+    bank.closeDispute(id, 'lost')
+    await webhooks.deliver({ isPermuted: true })
+    expect(await findDispute(id)).toMatchObject({ state: 'lost' })
+    expect(await payer.balance()).toEqual({})
+  })
+})
+
+describe('a refund that was made on the pages of the provider', () => {
+  it('reaches our books, in parts, and comes back if it fails', async () => {
+    const payer = await registerPayer(server)
+    const { charge } = await payer.pay()
+    const stripe = createStripe(standIn)
+    const first = await stripe.refunds.create({ charge, amount: 1000 })
+    await stripe.refunds.create({ charge, amount: 700 })
+    await webhooks.deliver({ repeats: [1, 2], isPermuted: true })
+    expect(await payer.balance()).toEqual({ available: 800 })
+    bank.settleRefund(first.id, 'failed')
+    await webhooks.deliver({ repeats: [1, 2] })
+    expect(await payer.balance()).toEqual({ available: 1800 })
+    expect(await findDifferences()).toEqual([])
+  })
+})

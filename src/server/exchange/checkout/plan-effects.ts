@@ -1,0 +1,79 @@
+import { type Amount, isNegative, isPositive, negate } from '#src/domain/money/amount.ts'
+import type { ProviderEffect } from '#src/domain/payment/payment-states.ts'
+import type { Entry } from '#src/server/exchange/billing/entries.repository.ts'
+import { createCredit, createDispute, createTransfer } from '#src/server/exchange/billing/fund-entries.repository.ts'
+import { houseAccount } from '#src/server/exchange/billing/ledger-accounts.ts'
+import type { PaymentRow } from '#src/server/exchange/payment/payment.tables.ts'
+import type {
+  ProviderCharge,
+  ProviderLine,
+  ProviderPayment,
+} from '#src/server/exchange/payment/providers/provider-payment.ts'
+
+/** An effect that the books must have, with its entry. */
+export type PlannedEffect = {
+  object: string
+  effect: ProviderEffect
+  line: Pick<ProviderLine, 'id' | 'at'> | null
+  entry: Entry
+  /** What arrived for the payment. */
+  arrived?: Amount
+}
+
+type Of = Pick<PaymentRow, 'provider' | 'holderId'>
+
+export const referenceOf = ({ provider }: Pick<PaymentRow, 'provider'>, object: string, effect: ProviderEffect) =>
+  `${provider}:${object}:${effect}`
+
+/** What the provider keeps of a line, or gives back. */
+function planFee(payment: Of, object: string, { id, at, fee }: ProviderLine): PlannedEffect[] {
+  const [fees, clearing] = [houseAccount('fees', fee.currency), houseAccount('clearing', fee.currency)]
+  const transfer = { reference: referenceOf(payment, object, 'fee'), kind: 'fee' } as const
+  const plan = (entry: Entry): PlannedEffect[] => [{ object, effect: 'fee', line: { id, at }, entry }]
+  if (isPositive(fee)) return plan(createTransfer({ ...transfer, from: fees, to: clearing, amount: fee }))
+  return isNegative(fee) ? plan(createTransfer({ ...transfer, from: clearing, to: fees, amount: negate(fee) })) : []
+}
+
+function planCharge(payment: Of, { id, amount, line }: ProviderCharge): PlannedEffect[] {
+  const funds = { reference: referenceOf(payment, id, 'paid'), holderId: payment.holderId, amount }
+  return [
+    {
+      ...{ object: id, effect: 'paid', line, arrived: amount },
+      entry: createCredit('top-up', { ...funds, at: 'clearing' }),
+    },
+    ...(line ? planFee(payment, id, line) : []),
+  ]
+}
+
+const NAMES = {
+  dispute: { taken: 'withdrawn', back: 'reinstated' },
+  refund: { taken: 'refunded', back: 'returned' },
+} as const
+
+/** A line that takes money back from the balance, or gives it back. */
+function planLine(
+  payment: Of,
+  line: ProviderLine,
+  { taken, back }: (typeof NAMES)[keyof typeof NAMES],
+): PlannedEffect[] {
+  const { id, amount } = line
+  const effect = isNegative(amount) ? taken : back
+  const funds = { reference: referenceOf(payment, id, effect), holderId: payment.holderId, at: 'clearing' } as const
+  const plan = (entry: Entry): PlannedEffect[] => [{ object: id, effect, line, entry }]
+  const moved = isNegative(amount)
+    ? plan(createDispute({ ...funds, amount: negate(amount) }))
+    : isPositive(amount)
+      ? plan(createCredit('reinstatement', { ...funds, amount }))
+      : []
+  return [...moved, ...planFee(payment, id, line)]
+}
+
+/** Everything that a payment at its provider must have caused by now. Each line of a dispute is one effect: a part may be given back later. */
+export const planEffects = (payment: Of, { charge, disputes }: ProviderPayment): PlannedEffect[] => [
+  ...(charge ? planCharge(payment, charge) : []),
+  ...disputes.flatMap(({ lines }) => lines.flatMap((line) => planLine(payment, line, NAMES.dispute))),
+]
+
+/** The same for a refund that was made on the provider's own pages. */
+export const planRefund = (payment: Of, lines: readonly ProviderLine[]): PlannedEffect[] =>
+  lines.flatMap((line) => planLine(payment, line, NAMES.refund))
