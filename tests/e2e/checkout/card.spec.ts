@@ -72,7 +72,7 @@ test('a payment whose answer was lost is looked up, paid by card and credited on
   const main = page.locator('main')
   await expect(main).toContainText(t('top-up.done.unclear'))
   await expect(main).toContainText(t('top-up.card.unknown'))
-  await expectNoFaults(page)
+  await expectNoFaults(page, 'en')
 
   await database.prepare('UPDATE payment SET created_at = created_at - 180000, checked_at = NULL').run()
   await database.prepare('DELETE FROM job_run').run()
