@@ -1,7 +1,7 @@
 import { declareEndpoint } from '../http/endpoint.ts'
 import { PAGE_PERMISSIONS } from '../http/permissions.ts'
 import { adjustmentInputSchema, adjustmentProposalsSchema } from './adjustment-schemas.ts'
-import { proposalParamsSchema } from './schemas.ts'
+import { declareConfirmation, declareRefusal } from './declare-decisions.ts'
 
 const TAG = 'Payments'
 const PATH = '/server/admin/adjustment'
@@ -29,25 +29,18 @@ export const postAdjustment = declareEndpoint({
   errors: ['conflict', 'not-found'],
 })
 
-export const postAdjustmentConfirmation = declareEndpoint({
-  method: 'post',
-  path: `${PATH}/{id}/confirmation`,
+export const postAdjustmentConfirmation = declareConfirmation({
+  path: `${PATH}/{id}`,
   tag: TAG,
   summary: 'Confirm the proposal of another admin: the correction is entered',
-  ...WHO,
-  confirmed: true,
-  params: proposalParamsSchema,
+  permission: PAGE_PERMISSIONS.payments,
   answer: adjustmentProposalsSchema,
-  errors: ['conflict', 'gone'],
 })
 
-export const postAdjustmentRefusal = declareEndpoint({
-  method: 'post',
-  path: `${PATH}/{id}/refusal`,
+export const postAdjustmentRefusal = declareRefusal({
+  path: `${PATH}/{id}`,
   tag: TAG,
   summary: 'Decline the proposal of another admin, or withdraw an own one',
-  ...WHO,
-  params: proposalParamsSchema,
+  permission: PAGE_PERMISSIONS.payments,
   answer: adjustmentProposalsSchema,
-  errors: ['conflict', 'gone'],
 })

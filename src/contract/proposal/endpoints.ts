@@ -1,6 +1,7 @@
 import { declareEndpoint } from '../http/endpoint.ts'
 import { PAGE_PERMISSIONS } from '../http/permissions.ts'
-import { proposalParamsSchema, recoveryInputSchema, recoveryProposalsSchema } from './schemas.ts'
+import { declareConfirmation, declareRefusal } from './declare-decisions.ts'
+import { recoveryInputSchema, recoveryProposalsSchema } from './schemas.ts'
 
 const TAG = 'Recoveries of companies'
 const PATH = '/server/admin/recovery'
@@ -28,25 +29,18 @@ export const postRecovery = declareEndpoint({
   errors: ['conflict', 'not-found'],
 })
 
-export const postRecoveryConfirmation = declareEndpoint({
-  method: 'post',
-  path: `${PATH}/{id}/confirmation`,
+export const postRecoveryConfirmation = declareConfirmation({
+  path: `${PATH}/{id}`,
   tag: TAG,
   summary: 'Confirm the proposal of another admin: the waiting time begins and the members get a mail',
-  ...WHO,
-  confirmed: true,
-  params: proposalParamsSchema,
+  permission: PAGE_PERMISSIONS.recoveries,
   answer: recoveryProposalsSchema,
-  errors: ['conflict', 'gone'],
 })
 
-export const postRecoveryRefusal = declareEndpoint({
-  method: 'post',
-  path: `${PATH}/{id}/refusal`,
+export const postRecoveryRefusal = declareRefusal({
+  path: `${PATH}/{id}`,
   tag: TAG,
   summary: 'Decline the proposal of another admin, or withdraw an own one',
-  ...WHO,
-  params: proposalParamsSchema,
+  permission: PAGE_PERMISSIONS.recoveries,
   answer: recoveryProposalsSchema,
-  errors: ['conflict', 'gone'],
 })

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { declareEndpoint } from '../http/endpoint.ts'
 import { listQuerySchema } from '../http/list-schemas.ts'
 import { PAGE_PERMISSIONS } from '../http/permissions.ts'
+import { declareConfirmation, declareRefusal } from '../proposal/declare-decisions.ts'
 import { TRANSFERS } from './list.ts'
 import {
   assignmentInputSchema,
@@ -81,25 +82,18 @@ export const postTransferProposal = declareEndpoint({
   errors: ['conflict'],
 })
 
-export const postTransferConfirmation = declareEndpoint({
-  method: 'post',
-  path: `${PATH}/proposal/{id}/confirmation`,
+export const postTransferConfirmation = declareConfirmation({
+  path: `${PATH}/proposal/{id}`,
   tag: TAG,
   summary: 'Confirm what another admin proposed for money that arrived',
-  ...WHO,
-  confirmed: true,
-  params: transferParamsSchema,
+  permission: PAGE_PERMISSIONS.payments,
   answer: created,
-  errors: ['conflict', 'gone'],
 })
 
-export const postTransferRefusal = declareEndpoint({
-  method: 'post',
-  path: `${PATH}/proposal/{id}/refusal`,
+export const postTransferRefusal = declareRefusal({
+  path: `${PATH}/proposal/{id}`,
   tag: TAG,
   summary: 'Decline what another admin proposed for money that arrived, or withdraw an own proposal',
-  ...WHO,
-  params: transferParamsSchema,
+  permission: PAGE_PERMISSIONS.payments,
   answer: created,
-  errors: ['conflict', 'gone'],
 })

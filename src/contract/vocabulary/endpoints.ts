@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { declareEndpoint } from '../http/endpoint.ts'
 import { listQuerySchema } from '../http/list-schemas.ts'
 import { PAGE_PERMISSIONS } from '../http/permissions.ts'
+import { declareConfirmation, declareRefusal } from '../proposal/declare-decisions.ts'
 import { DATED_RULES } from './list.ts'
 import {
   ruleFileInputSchema,
@@ -76,25 +77,18 @@ export const postRuleProposal = declareEndpoint({
   errors: ['conflict'],
 })
 
-export const postRuleConfirmation = declareEndpoint({
-  method: 'post',
-  path: `${PATH}/proposal/{id}/confirmation`,
+export const postRuleConfirmation = declareConfirmation({
+  path: `${PATH}/proposal/{id}`,
   tag: TAG,
   summary: 'Confirm the version that another admin proposed: it holds from now on',
-  ...WHO,
-  confirmed: true,
-  params: ruleParamsSchema,
+  permission: PAGE_PERMISSIONS.vocabularies,
   answer: created,
-  errors: ['conflict', 'gone'],
 })
 
-export const postRuleRefusal = declareEndpoint({
-  method: 'post',
-  path: `${PATH}/proposal/{id}/refusal`,
+export const postRuleRefusal = declareRefusal({
+  path: `${PATH}/proposal/{id}`,
   tag: TAG,
   summary: 'Decline the version that another admin proposed, or withdraw an own one',
-  ...WHO,
-  params: ruleParamsSchema,
+  permission: PAGE_PERMISSIONS.vocabularies,
   answer: created,
-  errors: ['conflict', 'gone'],
 })

@@ -1,7 +1,7 @@
 import * as declared from '#src/contract/proposal/endpoints.ts'
 import type { ActsByTwo } from '#src/server/ground/audit/act-by-two.ts'
 import { implement } from '#src/server/http/endpoint.ts'
-import { confirmAct, declineAct } from './decide-proposal.usecases.ts'
+import { implementDecisions } from './implement-decisions.ts'
 import { listRecoveries, proposeRecovery } from './recovery-proposals.usecases.ts'
 
 const list = implement(declared.readRecoveries, async ({ services, session }) => listRecoveries(services, session))
@@ -11,21 +11,12 @@ const propose = implement(declared.postRecovery, async ({ services, session, bod
   return listRecoveries(services, session)
 })
 
-const createConfirmation = (acts: ActsByTwo) =>
-  implement(declared.postRecoveryConfirmation, async ({ services, session, params }) => {
-    await confirmAct(services, acts, { session }, params.id)
-    return listRecoveries(services, session)
-  })
-
-const createRefusal = (acts: ActsByTwo) =>
-  implement(declared.postRecoveryRefusal, async ({ services, session, params }) => {
-    await declineAct(services, acts, { session }, { id: params.id })
-    return listRecoveries(services, session)
-  })
-
 export const createProposalEndpoints = (acts: ActsByTwo) => [
   list,
   propose,
-  createConfirmation(acts),
-  createRefusal(acts),
+  ...implementDecisions(
+    { confirmation: declared.postRecoveryConfirmation, refusal: declared.postRecoveryRefusal },
+    acts,
+    listRecoveries,
+  ),
 ]

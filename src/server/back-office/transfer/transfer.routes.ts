@@ -1,6 +1,6 @@
 import * as declared from '#src/contract/transfer/endpoints.ts'
 import { implement } from '#src/server/http/endpoint.ts'
-import { confirmAct, declineAct } from '../proposal/decide-proposal.usecases.ts'
+import { implementDecisions } from '../proposal/implement-decisions.ts'
 import { addStatement, addTyped } from './add-transfers.usecases.ts'
 import { assignTransfer } from './assign-transfer.usecases.ts'
 import { listTransfers, TRANSFER_ACTS } from './list-transfers.usecases.ts'
@@ -27,14 +27,10 @@ const propose = implement(declared.postTransferProposal, async ({ services, sess
   id: await proposeTransfer(services, session, { ...params, ...body }),
 }))
 
-const confirm = implement(declared.postTransferConfirmation, async ({ services, session, params }) => {
-  await confirmAct(services, TRANSFER_ACTS, { session }, params.id)
-  return params
-})
+const decisions = implementDecisions(
+  { confirmation: declared.postTransferConfirmation, refusal: declared.postTransferRefusal },
+  TRANSFER_ACTS,
+  (_services, _session, id) => ({ id }),
+)
 
-const decline = implement(declared.postTransferRefusal, async ({ services, session, params }) => {
-  await declineAct(services, TRANSFER_ACTS, { session }, params)
-  return params
-})
-
-export const transferEndpoints = [list, upload, type, assign, propose, confirm, decline]
+export const transferEndpoints = [list, upload, type, assign, propose, ...decisions]

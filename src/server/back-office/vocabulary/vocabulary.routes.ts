@@ -3,7 +3,7 @@ import type { ActsByTwo } from '#src/server/ground/audit/act-by-two.ts'
 import { ruleChanges } from '#src/server/ground/dated-rule/change-rules.ts'
 import { answerFile } from '#src/server/http/answer-file.ts'
 import { implement } from '#src/server/http/endpoint.ts'
-import { confirmAct, declineAct } from '../proposal/decide-proposal.usecases.ts'
+import { implementDecisions } from '../proposal/implement-decisions.ts'
 import { proposeVersion, uploadVersion } from './change-vocabulary.usecases.ts'
 import { getRuleVersion, getVocabulary, writeRuleFile } from './vocabulary.usecases.ts'
 
@@ -30,14 +30,10 @@ const propose = implement(declared.postRuleProposal, async ({ services, session,
   id: await proposeVersion(services, session, { ...params, ...body }),
 }))
 
-const confirm = implement(declared.postRuleConfirmation, async ({ services, session, params }) => {
-  await confirmAct(services, ACTS, { session }, params.id)
-  return params
-})
+const decisions = implementDecisions(
+  { confirmation: declared.postRuleConfirmation, refusal: declared.postRuleRefusal },
+  ACTS,
+  (_services, _session, id) => ({ id }),
+)
 
-const decline = implement(declared.postRuleRefusal, async ({ services, session, params }) => {
-  await declineAct(services, ACTS, { session }, params)
-  return params
-})
-
-export const vocabularyEndpoints = [read, readVersion, readFile, upload, propose, confirm, decline]
+export const vocabularyEndpoints = [read, readVersion, readFile, upload, propose, ...decisions]
