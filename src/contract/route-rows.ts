@@ -73,6 +73,13 @@ export const admin = <const Id extends string, const Name extends string = never
   reads: readonly Name[] = [],
 ) => row(`admin-${id}`, `/admin/${id}`, 'dashboard', 'admin-only', { reads })
 
+/** Parameters of a balance: the filter of its lines, one top-up or pay-back, a session of a provider. */
+export const BALANCE_READS = ['group', 'currency', 'from', 'to', 'page', 'topUp', 'payback', 'done', 'session'] as const
+
+/** Documents about money, in a language of their own. */
+export const PAPER = { reads: ['in'], colourMode: 'light' } as const
+export const STATEMENT = { reads: ['in', 'currency', 'from', 'until'], colourMode: 'light' } as const
+
 /** Parameters of account pages: a completed act, older events, a finished copy. */
 const ACCOUNT_READS = ['done', 'before', 'social', 'copy'] as const
 

@@ -15,14 +15,22 @@ import {
   VERIFICATIONS,
 } from './lists.ts'
 import { PAGE_SWITCHES } from './mailing/switches.ts'
-import { accountPages, admin, center, company, open, type RouteRow, row, seaman } from './route-rows.ts'
+import {
+  accountPages,
+  admin,
+  BALANCE_READS,
+  center,
+  company,
+  open,
+  PAPER,
+  type RouteRow,
+  row,
+  STATEMENT,
+  seaman,
+} from './route-rows.ts'
 import { VACANCY_QUERY } from './vacancy-query.ts'
 
 export type { Layout, RouteRow } from './route-rows.ts'
-
-/** Documents about money, in a language of their own. */
-const PAPER = { reads: ['in'], colourMode: 'light' } as const
-const STATEMENT = { reads: ['in', 'currency', 'from', 'until'], colourMode: 'light' } as const
 
 const COMPANY_QUERY = ['q', 'fleet', 'verified', 'sort', 'page'] as const
 
@@ -62,17 +70,7 @@ export const ROUTES = [
   row('seamans-list', '/seamans', 'dashboard', 'auth-check', { query: CREW.words }),
   row('seamans-detail', '/seamans/:id', 'dashboard', 'auth-check', { guestForm: true }),
 
-  company('balance', '/company/balance', [
-    'group',
-    'currency',
-    'from',
-    'to',
-    'page',
-    'topUp',
-    'payback',
-    'done',
-    'session',
-  ]),
+  company('balance', '/company/balance', BALANCE_READS),
   company('balance-documents', '/company/balance/documents', ['kind', 'year', 'page']),
   row('company-balance-document', '/company/balance/documents/:number', 'dashboard', 'company-only', PAPER),
   row('company-balance-statement', '/company/balance/statement', 'dashboard', 'company-only', STATEMENT),
@@ -121,9 +119,7 @@ export const ROUTES = [
   seaman('job', '/seaman/jobs/:id', { reads: ['done'] }),
   seaman('profile', '/seaman/profile'),
   seaman('complaint', '/seaman/complaints/:id', { reads: ['done'] }),
-  seaman('balance', '/seaman/profile/balance', {
-    reads: ['group', 'currency', 'from', 'to', 'page', 'topUp', 'payback', 'done', 'session'],
-  }),
+  seaman('balance', '/seaman/profile/balance', { reads: BALANCE_READS }),
   seaman('balance-documents', '/seaman/profile/balance/documents', { reads: ['kind', 'year', 'page'] }),
   seaman('balance-document', '/seaman/profile/balance/documents/:number', PAPER),
   seaman('balance-statement', '/seaman/profile/balance/statement', STATEMENT),

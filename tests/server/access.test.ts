@@ -67,7 +67,7 @@ const RULES: readonly Rule[] = [
       traits.isOwnerBlocked === true && isWrite(spec) && needsMember(spec, traits) && !spec.whileClosing,
   ],
   ['confirmation-needed', (spec, { acting }) => acting !== undefined && spec.confirmed === true],
-  // Another machine signs it; whoever else calls it has no signature.
+  // Another machine signs it; anyone else who calls it has no signature.
   ['wrong-signature', ({ kind }) => kind === 'webhook'],
 ]
 

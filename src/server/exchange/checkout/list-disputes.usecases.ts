@@ -1,7 +1,7 @@
 import { DISPUTES } from '#src/contract/checkout/list.ts'
 import type { Disputes } from '#src/contract/checkout/schemas.ts'
 import type { ListQuery } from '#src/contract/http/describe-list.ts'
-import { findHolderNames } from '#src/server/exchange/billing/owners.repository.ts'
+import { findHolderNames } from '#src/server/exchange/billing/holders.repository.ts'
 import { findProvider } from '#src/server/exchange/payment/providers/index.ts'
 import type { Needs } from '#src/server/platform/services.ts'
 import { countDisputes, findDisputes } from './disputes.repository.ts'

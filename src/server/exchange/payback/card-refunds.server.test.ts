@@ -86,7 +86,7 @@ async function reserve(
 const stateOf = async (id: string) => (await findPayback(services.db, id))?.state
 
 const refundOf = (id: string, minor: number, state: 'done' | 'pending' | 'failed', refundId: string | null = null) => ({
-  ...{ id, refundId, amount: usd(minor), state, createdAt: server.now() },
+  ...{ id, refundId, amount: usd(minor), state, createdAt: server.now(), lines: [] },
 })
 
 const payouts = async (holderId: string) =>
