@@ -5,6 +5,7 @@ import { getBalances } from '#src/server/exchange/billing/balances.usecases.ts'
 import { findProvider } from '#src/server/exchange/payment/providers/index.ts'
 import type { PaymentProvider } from '#src/server/exchange/payment/providers/provider.ts'
 import type { Needs } from '#src/server/platform/services.ts'
+import { findOpenCurrencies } from './payback.repository.ts'
 import { findRests, type RestRow } from './rests.repository.ts'
 
 export type FindProvider = (name: PaymentProvider['name']) => PaymentProvider | undefined
@@ -48,8 +49,8 @@ async function createOffer(
 }
 
 /**
- * What can be paid back in each currency: what was paid in and not spent, from the latest payment to the first. Nothing while the holder owes
- * something in a currency.
+ * What can be paid back in each currency: what was paid in and not spent, from the latest payment to the first. Nothing in a currency of which an
+ * earlier request is open, and nothing at all while the holder owes something.
  */
 export async function findOffers(
   services: Needs<'db'>,
@@ -57,9 +58,13 @@ export async function findOffers(
   find: FindProvider = findProvider,
 ): Promise<PaybackOffer[]> {
   if (!holderId) return []
-  const balances = await getBalances(services, holderId)
+  const [balances, open] = await Promise.all([
+    getBalances(services, holderId),
+    findOpenCurrencies(services.db, holderId),
+  ])
   if (balances.some(({ receivable }) => !isZero(receivable))) return []
-  return (await Promise.all(balances.map((own) => createOffer(services, holderId, own, find)))).flat()
+  const offered = balances.filter(({ available }) => !open.has(available.currency))
+  return (await Promise.all(offered.map((own) => createOffer(services, holderId, own, find)))).flat()
 }
 
 export async function findOffer(

@@ -43,6 +43,15 @@ export const demandNoneOpen = (db: Database, holderId: string, currency: Amount[
     )})`,
   )
 
+/** The currencies that the holder has asked for, and of which something is open. */
+export async function findOpenCurrencies(db: Database, holderId: string): Promise<Set<Amount['currency']>> {
+  const rows = await db
+    .selectDistinct({ currency: payback.currency })
+    .from(payback)
+    .where(and(eq(payback.holderId, holderId), eq(payback.cause, 'balance'), isOpen))
+  return new Set(rows.map(({ currency }) => currency))
+}
+
 export const findPayback = (db: Database, id: string): Promise<PaybackRow | undefined> =>
   db.select().from(payback).where(eq(payback.id, id)).get()
 

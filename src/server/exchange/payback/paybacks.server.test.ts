@@ -88,6 +88,21 @@ describe('a pay-back of a balance', () => {
     }
   })
 
+  it('is not offered again in its currency while a part of it is open', async () => {
+    const payer = await registerPayer()
+    await payer.payIn('20')
+    const [{ id }] = (await payer.ask()).body.items
+    await payer.payIn('30')
+    await payer.payIn('40', { currency: 'EUR' })
+    expect((await payer.read()).offers).toMatchObject([{ amount: { currency: 'EUR', minor: 4000 } }])
+    expect((await payer.ask({ seen: 3000 })).status).toBe(422)
+    await endPayback(server, id)
+    expect((await payer.read()).offers).toMatchObject([
+      { amount: { currency: 'USD', minor: 3000 } },
+      { amount: { currency: 'EUR' } },
+    ])
+  })
+
   it('is refused for another amount than the person saw', async () => {
     const payer = await registerPayer()
     await payer.payIn('20')
