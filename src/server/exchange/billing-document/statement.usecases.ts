@@ -4,10 +4,11 @@ import { HOLDER_ACCOUNTS, type HolderAccount } from '#src/domain/money/ledger.ts
 import { type Balances, getBalancesAt } from '#src/server/exchange/billing/balances.usecases.ts'
 import { findHolderId, type Owner } from '#src/server/exchange/billing/holders.repository.ts'
 import type { EntryRow } from '#src/server/exchange/billing/ledger.tables.ts'
-import { findEntriesBetween } from '#src/server/exchange/billing/lines.repository.ts'
+
 import { Failure } from '#src/server/platform/failure.ts'
 import type { Needs } from '#src/server/platform/services.ts'
 import { findBuyer } from './buyers.repository.ts'
+import { findEntriesBetween } from './statement.repository.ts'
 
 /** More lines do not fit on a document. */
 const MAX_LINES = 2000

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, getTableColumns, gte, lt, type SQL, sql } from 'drizzle-orm'
+import { and, desc, eq, getTableColumns, gte, lt, type SQL, sql } from 'drizzle-orm'
 import type { MinorUnits, MoneyCurrency } from '#src/domain/money/amount.ts'
 import type { EntryKind } from '#src/domain/money/ledger.ts'
 import { type Database, isAmong } from '#src/server/platform/database.ts'
@@ -68,11 +68,3 @@ export async function countEntriesOf(db: Database, holderId: string, filter: Lin
     .get()
   return found?.total ?? 0
 }
-
-/** Entries of a holder in the order in which they were made. */
-export const findEntriesBetween = (
-  db: Database,
-  holderId: string,
-  filter: LineFilter,
-  limit: number,
-): Promise<PlacedEntry[]> => selectEntries(db, holderId, filter).orderBy(asc(sql`running.place`)).limit(limit)
