@@ -16,11 +16,12 @@ const idOf = ({ id }: PaymentRow) => id
 /** Applies a change and writes to the person who started the payment, if there still is one. */
 async function write(
   services: Sending,
-  { id, accountId }: PaymentRow,
+  { id, accountId, version }: PaymentRow,
   kind: 'top-up-reminder' | 'top-up-expired',
   change: Statement[],
 ): Promise<void> {
-  const entry = accountId && { cause: `${id} ${kind}`, kind, accountId, payload: { paymentId: id } }
+  // A payment expires again if a part of it arrives later: each time has a mail of its own.
+  const entry = accountId && { cause: `${id} ${kind} ${version}`, kind, accountId, payload: { paymentId: id } }
   const mail = entry ? createOutboxEntry(services, entry) : undefined
   await runBatch(services.db, [...change, ...(mail ? [mail.statement] : [])])
   if (mail) await sendMails(services, [mail.id])

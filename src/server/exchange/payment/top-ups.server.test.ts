@@ -226,6 +226,18 @@ describe('money that arrives', () => {
     expect((await payer.read())[0]?.state).toBe('paid')
   })
 
+  it('in part after the top-up expired lets it expire again', async () => {
+    const payer = await registerPayer()
+    const { reference } = await payer.begin()
+    server.wait(15 * DAY)
+    await expirePayments(services)
+    await pay('20', reference)
+    expect((await payer.read())[0]?.state).toBe('part-paid')
+    await expirePayments(services)
+    expect((await payer.read())[0]?.state).toBe('expired')
+    expect(await payer.balance()).toEqual({ available: 2000 })
+  })
+
   it('after the top-up expired or was cancelled is credited all the same', async () => {
     const payer = await registerPayer()
     const [late, cancelled] = [await payer.begin('50'), await payer.begin('40')]
