@@ -75,6 +75,7 @@ export default defineConfig({
             'src/app/**/*.test.{ts,tsx}',
             'src/server/**/*.test.ts',
             'tests/architecture/**/*.test.ts',
+            'tests/money/**/*.test.ts',
             'tests/support/**/*.test.ts',
           ],
           exclude: IN_WORKERD,

@@ -1,0 +1,21 @@
+import type { Services } from '#src/server/platform/services.ts'
+import type { Model, Outcome } from './model/books.ts'
+import type { World } from './world.ts'
+
+/** One act that was decided on: the same for the product and for the model. */
+export type Planned = {
+  /** Calls the product; whoever did it repeats it after a crash. Throws the product's error. */
+  run: (services: Services) => Promise<unknown>
+  model: (model: Model) => Outcome
+  /** What the repetition may be answered if the crashed call had done it. */
+  repeated?: readonly Outcome[]
+}
+
+/** A kind of act. Every kind is one entry of a registry: see `acts/index.ts`. */
+export type Act = {
+  name: string
+  /** How often it is chosen, compared with others. */
+  weight: number
+  /** Chooses whom and what it is about; undefined if there is nothing that it could be about. */
+  plan: (world: World) => Planned | undefined
+}

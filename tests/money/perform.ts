@@ -1,0 +1,75 @@
+import { Failure } from '#src/server/platform/failure.ts'
+import type { Services } from '#src/server/platform/services.ts'
+import type { Planned } from './act.ts'
+import { createRun, NO_FAULTS } from './crash.ts'
+import { copyModel, type Model, type Outcome } from './model/books.ts'
+import { describeModel, describeProduct, learnIds } from './state.ts'
+import type { World } from './world.ts'
+
+/** After so many crashes of one act nothing is in its way. */
+const MAX_CRASHES = 4
+
+export type Named = Planned & { name: string }
+type Done = { outcome: Outcome; crashes: number }
+
+async function call({ run }: Planned, services: Services): Promise<Outcome> {
+  try {
+    await run(services)
+    return 'done'
+  } catch (error) {
+    if (error instanceof Failure) return error.code
+    return error instanceof Error ? error.message : String(error)
+  }
+}
+
+/** Acts as people and queues do: what broke off is done again, until there is an answer. */
+async function persist(world: World, planned: Planned, isShared: boolean): Promise<Done> {
+  for (let crashes = 0; ; crashes += 1) {
+    const run = createRun(world.random.faults, crashes < MAX_CRASHES ? world.rates : NO_FAULTS, isShared)
+    const outcome = await call(planned, world.servicesFor(run))
+    if (!run.isDead()) return { outcome, crashes }
+  }
+}
+
+const isAllowed = ({ repeated = [] }: Planned, { outcome, crashes }: Done, expected: Outcome): boolean =>
+  outcome === expected || (crashes > 0 && expected === 'done' && repeated.includes(outcome))
+
+function* ordersOf<Item>(items: readonly Item[]): Generator<Item[]> {
+  if (items.length === 0) yield []
+  for (const [place, item] of items.entries())
+    for (const rest of ordersOf(items.filter((_, other) => other !== place))) yield [item, ...rest]
+}
+
+type Both = { planned: Named; done: Done }
+
+/** The model after the acts in an order in which they have the outcomes and the state of the product; a text if there is none. */
+function follow(world: World, acts: readonly Both[]): Model | string {
+  let difference = ''
+  for (const order of ordersOf(acts)) {
+    const model = copyModel(world.model)
+    const wrong = order.filter(({ planned, done }) => !isAllowed(planned, done, planned.model(model)))
+    if (wrong.length > 0) {
+      difference ||= `no order explains ${acts.map(({ planned, done }) => `${planned.name}: ${done.outcome}`).join('; ')}`
+      continue
+    }
+    learnIds({ ...world, model })
+    const [expected, found] = [describeModel(model), describeProduct(world)]
+    if (expected.join('\n') === found.join('\n')) return model
+    const lost = expected.filter((line) => !found.includes(line)).map((line) => `- ${line}`)
+    const more = found.filter((line) => !expected.includes(line)).map((line) => `+ ${line}`)
+    difference = [...acts.map(({ planned }) => planned.name), ...lost, ...more].join('\n')
+  }
+  return difference
+}
+
+/** Performs acts at the same time, and the same on the model. `difference`: what the model does not allow. */
+export async function perform(world: World, acts: readonly Named[]): Promise<{ done: Done[]; difference?: string }> {
+  const done = await Promise.all(acts.map((one) => persist(world, one, acts.length > 1)))
+  const model = follow(
+    world,
+    acts.map((planned, place) => ({ planned, done: done[place] as Done })),
+  )
+  if (typeof model === 'string') return { done, difference: model }
+  world.model = model
+  return { done }
+}

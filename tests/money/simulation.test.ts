@@ -1,0 +1,75 @@
+import { beforeAll, describe, expect, it, test } from 'vitest'
+import { amountOf } from '#src/domain/money/amount.ts'
+import { topUp } from '#src/server/exchange/billing/funds.usecases.ts'
+import { idOf } from './choose.ts'
+import { createRun, NO_FAULTS } from './crash.ts'
+import { migrate, readRows } from './database.ts'
+import { HOLDERS } from './people.ts'
+import { simulate } from './simulate.ts'
+import type { World } from './world.ts'
+
+/** `npm run check:money` simulates 2,000. */
+const SEEDS = 50
+const ACTS = 120
+
+let schema: Uint8Array
+beforeAll(() => {
+  schema = migrate()
+})
+
+test.each(Array.from({ length: SEEDS }, (_, place) => String(place + 1)))(
+  'a year of money with faults everywhere is the model’s and the bank’s, to the cent: seed %s',
+  async (seed) => {
+    const { findings } = await simulate(seed, { acts: ACTS, schema })
+    expect(findings.join('\n')).toBe('')
+  },
+)
+
+it('is the same with the same seed, and another with another', async () => {
+  const digests = await Promise.all(
+    ['7', '8'].map(async (seed) => {
+      const one = await simulate(seed, { acts: ACTS, schema })
+      const again = await simulate(seed, { acts: ACTS, schema })
+      expect(again.digest).toBe(one.digest)
+      return one.digest
+    }),
+  )
+  expect(digests[0]).not.toBe(digests[1])
+})
+
+describe('the simulation finds', () => {
+  const meddled = async (meddle: (world: World) => Promise<void> | void) => {
+    const { findings } = await simulate('3', { acts: ACTS, schema, meddle: async (world) => meddle(world) })
+    return findings
+  }
+  const run = ({ database }: World, sql: string) => database.exec(sql)
+  const dropGuards = (world: World) => {
+    const sql = "SELECT name FROM sqlite_master WHERE type = 'trigger'"
+    for (const { name } of readRows<{ name: string }>(world.database, sql)) run(world, `DROP TRIGGER ${name}`)
+  }
+
+  it('money that is credited twice', async () => {
+    const found = await meddled(async (world) => {
+      const services = world.servicesFor(createRun(world.random.faults, NO_FAULTS, false))
+      const holder = HOLDERS.find((one) => world.ids.has(one)) ?? ''
+      const amount = amountOf(1, 'USD')
+      await topUp(services, { reference: 'again', holderId: idOf(world, holder), amount, at: 'bank' })
+    })
+    expect(found).not.toEqual([])
+  })
+
+  it.each([
+    ['a cent that vanishes', 'UPDATE ledger_account SET balance = balance - 1 WHERE balance > 0'],
+    ['a line that vanishes', 'DELETE FROM bank_payment'],
+    ['a mail that vanishes', 'DELETE FROM outbox'],
+    ['a payment that is paid by nobody', "UPDATE payment SET state = 'paid'"],
+    ['a proposal that is confirmed by nobody', "UPDATE admin_proposal SET expires_at = 1 WHERE state = 'open'"],
+    ['a hold that holds more', 'UPDATE ledger_hold SET held = held + 1'],
+  ])('%s', async (_, sql) => {
+    const found = await meddled((world) => {
+      dropGuards(world)
+      run(world, `PRAGMA foreign_keys = OFF; ${sql}`)
+    })
+    expect(found).not.toEqual([])
+  })
+})
