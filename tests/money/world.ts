@@ -56,6 +56,9 @@ export type World = {
   made: number
 }
 
+/** Whatever is told to open pages. */
+const NOBODY_IS_LISTENING = new Proxy({}, { get: () => async () => {} })
+
 const createIds = (random: Random): Services['ids'] => ({
   key: (now) =>
     `${now
@@ -92,7 +95,7 @@ export function createWorld(seed: string, schema: Uint8Array, rates: FaultRates)
             run.call(world.rates.queue, () => void world.queue.push(...messages)),
         },
         limiter: { take: async () => ({ forgive: async () => {}, clear: async () => {} }), forget: async () => {} },
-        live: { recheck: async () => {} },
+        live: NOBODY_IS_LISTENING,
         mailer: { keeps: false, deliver: async () => {} },
       }) as unknown as Services,
   }

@@ -1,5 +1,5 @@
 import { registerHooks } from 'node:module'
-import { messagesPlugin } from '../build/messages-plugin.ts'
+import { messagesPlugin } from '../../build/messages-plugin.ts'
 
 const NAME = 'virtual:messages'
 const { load } = messagesPlugin() as { load: (id: string) => string | { code: string } }
