@@ -37,6 +37,21 @@ test('no file but those of money turns numbers into minor units, or back', () =>
   expect(listFiles(/\bnumberOf\b[^;]*from '[^']*\bmoney\/amount\.ts'/)).toEqual([])
 })
 
+test('and none calculates with minor units that it turned into a number', () => {
+  const sum = String.raw`Number\((?:[^()]*\W)?(?:minor|amount|asked|received|balance|held|captured|refunded)\)`
+  const outside = sources.filter(({ file }) => !file.startsWith('src/domain/money/'))
+  const calculates = new RegExp(String.raw`${sum}\s*[-+*/%]|[-+*/%]\s*${sum}|Math\.\w+\((?:[^()]*\W)?${sum}`)
+  expect(calculates.test('const half = Number(row.amount) / 2')).toBe(true)
+  expect(outside.filter(({ text }) => calculates.test(text)).map(({ file }) => file)).toEqual([])
+  expect(listFiles(/\bas unknown as number\b/)).toEqual(['src/domain/money/amount.ts'])
+})
+
+test('whatever a seafarer needs for a job is below money: it names no balance, payment or order', () => {
+  const below = /^src\/server\/(?:ground|identity|people|work)\//
+  const above = /from '[^']*\/exchange\/(?:billing|payment|order)\//
+  expect(listFiles(above).filter((file) => below.test(file))).toEqual([])
+})
+
 test('one statement writes to the ledger; postings, balances, holds and month-end balances follow by triggers', () => {
   const inserts =
     /(?:INSERT (?:OR \w+ )?INTO|UPDATE|DELETE FROM)\s+ledger_(?!reconciliation|difference|stop)|\.(?:insert|update|delete)\(ledger(?!Stop)\w+\)/

@@ -85,14 +85,24 @@ describe('a hold', () => {
     expect(await findDifferences()).toEqual([])
   })
 
-  it('is not made for a holder who has nothing, and then cannot be captured', async () => {
-    const holderId = await createHolder(server)
+  it('that is voided twice returns its amount once', async () => {
+    const holderId = await createHolder(server, { available: 100 })
+    const { id: holdId } = await holdNow(holderId, 60)
+    const end = () => voidHold(services, { holdId, reference: newReference() })
+    expect([await outcome(end()), await outcome(end())]).toEqual(['done', 'conflict'])
+    expect(await outcomes(Array.from({ length: 20 }, end))).toEqual({ conflict: 20 })
+    expect(await readBalances(server, holderId)).toEqual({ available: 100 })
+  })
+
+  it('that was refused cannot be captured: there is none', async () => {
+    const holderId = await createHolder(server, { available: 50 })
     const reference = newReference()
-    expect(await outcome(holdNow(holderId, 1, reference))).toBe('balance-too-low')
+    expect(await outcome(holdNow(holderId, 60, reference))).toBe('balance-too-low')
     expect(await findEntryByReference(services.db, reference)).toBeUndefined()
     expect(await outcome(capture(services, { holdId: reference, reference: newReference(), amount: usd(1) }))).toBe(
       'not-found',
     )
+    expect(await readBalances(server, holderId)).toEqual({ available: 50 })
   })
 
   it('is part of the batch that orders something: one is not made without the other', async () => {
@@ -123,6 +133,25 @@ describe('a capture', () => {
     await capture(services, { holdId, reference: newReference(), amount: usd(60) })
     expect(await readBalances(server, holderId)).toEqual({ available: 30 })
     expect(await findHold(services.db, holdId)).toMatchObject({ captured: 70, bonusCaptured: 50, held: 0 })
+  })
+
+  it('is made exactly as often as the hold allows, of 200 at the same time', async () => {
+    const holderId = await createHolder(server, { available: 100 })
+    const { id: holdId } = await holdNow(holderId, 100)
+    const debit = () => capture(services, { holdId, reference: newReference(), amount: usd(7) })
+    expect(await outcomes(Array.from({ length: 200 }, debit))).toEqual({ done: 14, conflict: 186 })
+    expect(await findHold(services.db, holdId)).toMatchObject({ held: 2, captured: 98 })
+    expect(await findDifferences()).toEqual([])
+  })
+
+  it('is one for a reference, of a hundred at the same time with the same answer, and none for a cent more', async () => {
+    const holderId = await createHolder(server, { available: 100 })
+    const { id: holdId } = await holdNow(holderId, 100)
+    const charge = { holdId, reference: newReference(), amount: usd(60) }
+    const entries = await Promise.all(Array.from({ length: 100 }, () => capture(services, charge)))
+    expect(new Set(entries.map((entry) => JSON.stringify(entry))).size).toBe(1)
+    expect(await outcome(capture(services, { ...charge, amount: usd(61) }))).toBe('idempotency-mismatch')
+    expect(await findHold(services.db, holdId)).toMatchObject({ held: 40, captured: 60 })
   })
 
   it('of a part lets the rest be voided to exactly where it came from', async () => {
