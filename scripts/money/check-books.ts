@@ -13,13 +13,13 @@ function openFile(folder: string, name: string, bytes: Uint8Array): DatabaseSync
   return new DatabaseSync(file)
 }
 
-/** Exports the books, and returns those that a bookkeeper refuses. */
-export async function checkExports(folder: string, books: readonly Uint8Array[]): Promise<string[]> {
+/** Exports the books of seeds, and returns those that a bookkeeper refuses. */
+export async function checkExports(folder: string, books: ReadonlyMap<number, Uint8Array>): Promise<string[]> {
   const refused: string[] = []
-  for (const [place, bytes] of books.entries()) {
+  for (const [seed, bytes] of books) {
     const database = openFile(folder, 'books', bytes)
     const by = await findRefusals(await exportBooks(database, folder, 'books'))
-    if (by.length > 0) refused.push(`the books ${place} are refused by ${by.join(' and ')}`)
+    if (by.length > 0) refused.push(`the books of seed ${seed} are refused by ${by.join(' and ')}`)
     database.close()
   }
   return refused

@@ -17,7 +17,7 @@ export function pickSum(world: World, currency = pickCurrency(world)): Sum {
   return { currency, minor: 1 + world.random.acts.below(most) }
 }
 
-/** Whoever has an account. */
+/** A person with an account. */
 export const pickPayer = (world: World): Person =>
   world.random.acts.pick(
     (Object.keys(PEOPLE) as Person[]).filter((person) => PEOPLE[person] !== 'admin' && !world.model.erased[person]),

@@ -2,7 +2,7 @@ import type { DatabaseSync } from 'node:sqlite'
 import type { Session } from '#src/server/identity/session/session.ts'
 import { digestOf } from './random.ts'
 
-/** Whoever acts: seafarers with balances of their own, two owners of a company with one, and admins. */
+/** Who acts: seafarers with balances of their own, two owners of a company with one, and admins. */
 export const PEOPLE = {
   ada: 'seaman',
   ben: 'seaman',

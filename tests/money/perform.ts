@@ -8,6 +8,8 @@ import type { World } from './world.ts'
 
 /** After so many crashes of one act nothing is in its way. */
 const MAX_CRASHES = 4
+/** As often as the queue tries a job. */
+const MAX_ATTEMPTS = 3
 
 export type Named = Planned & { name: string }
 type Done = { outcome: Outcome; crashes: number }
@@ -24,10 +26,13 @@ async function call({ run }: Planned, services: Services): Promise<Outcome> {
 
 /** Acts as people and queues do: what broke off is done again, until there is an answer. */
 async function persist(world: World, planned: Planned, isShared: boolean): Promise<Done> {
-  for (let crashes = 0; ; crashes += 1) {
+  let [crashes, attempts] = [0, 0]
+  for (;;) {
     const run = createRun(world.random.faults, crashes < MAX_CRASHES ? world.rates : NO_FAULTS, isShared)
     const outcome = await call(planned, world.servicesFor(run))
-    if (!run.isDead()) return { outcome, crashes }
+    attempts += 1
+    if (run.isDead()) crashes += 1
+    else if (outcome === 'done' || !planned.isJob || attempts >= MAX_ATTEMPTS) return { outcome, crashes }
   }
 }
 
@@ -42,21 +47,31 @@ function* ordersOf<Item>(items: readonly Item[]): Generator<Item[]> {
 
 type Both = { planned: Named; done: Done }
 
+const hasLost = ({ planned, done }: Both): boolean => planned.mayLose === true && done.outcome === 'conflict'
+
+/** All orders of the acts, and then those without what lost against another act. */
+function* explanationsOf(acts: readonly Both[]): Generator<Both[]> {
+  yield* ordersOf(acts)
+  const others = acts.filter((one) => !hasLost(one))
+  if (acts.length > 1 && others.length < acts.length && others.length > 0) yield* ordersOf(others)
+}
+
 /** The model after the acts in an order in which they have the outcomes and the state of the product; a text if there is none. */
 function follow(world: World, acts: readonly Both[]): Model | string {
   let difference = ''
-  for (const order of ordersOf(acts)) {
+  for (const order of explanationsOf(acts)) {
     const model = copyModel(world.model)
-    const wrong = order.filter(({ planned, done }) => !isAllowed(planned, done, planned.model(model)))
-    if (wrong.length > 0) {
-      difference ||= `no order explains ${acts.map(({ planned, done }) => `${planned.name}: ${done.outcome}`).join('; ')}`
+    const expected = order.map(({ planned, done }) => ({ planned, done, outcome: planned.model(model) }))
+    if (!expected.every(({ planned, done, outcome }) => isAllowed(planned, done, outcome))) {
+      const texts = expected.map(({ planned, done, outcome }) => `${planned.name}: ${done.outcome}, not ${outcome}`)
+      difference ||= `no order explains ${texts.join('; ')}`
       continue
     }
     learnIds({ ...world, model })
-    const [expected, found] = [describeModel(model), describeProduct(world)]
-    if (expected.join('\n') === found.join('\n')) return model
-    const lost = expected.filter((line) => !found.includes(line)).map((line) => `- ${line}`)
-    const more = found.filter((line) => !expected.includes(line)).map((line) => `+ ${line}`)
+    const [lines, found] = [describeModel(model), describeProduct(world)]
+    if (lines.join('\n') === found.join('\n')) return model
+    const lost = lines.filter((line) => !found.includes(line)).map((line) => `- ${line}`)
+    const more = found.filter((line) => !lines.includes(line)).map((line) => `+ ${line}`)
     difference = [...acts.map(({ planned }) => planned.name), ...lost, ...more].join('\n')
   }
   return difference

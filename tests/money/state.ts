@@ -1,6 +1,8 @@
+import { keyOf } from './bank.ts'
 import { readRows } from './database.ts'
 import type { Model } from './model/books.ts'
 import { ACCOUNT_IDS, HOLDERS, ownerOf } from './people.ts'
+import { digestOf } from './random.ts'
 import type { World } from './world.ts'
 
 type Found = { id: string }
@@ -22,8 +24,8 @@ export function learnIds(world: World): void {
   const payment = "SELECT answer ->> 'paymentId' AS id FROM idempotency WHERE operation = 'top-up' AND key = ?"
   for (const name of Object.keys(model.payments)) learn(name, payment, name)
   for (const name of Object.keys(model.lines)) {
-    const text = bank.transfers.find((one) => one.name === name)?.text ?? ''
-    learn(name, 'SELECT id FROM bank_payment WHERE remittance = ? ORDER BY id', text)
+    const transfer = bank.transfers.find((one) => one.name === name)
+    if (transfer) learn(name, 'SELECT id FROM bank_payment WHERE line_hash = ?', digestOf(keyOf(transfer)))
   }
   for (const name of Object.keys(model.holds))
     learn(name, 'SELECT id FROM ledger_transaction WHERE reference = ?', name)
@@ -58,8 +60,8 @@ export function describeModel({ balances, holds, payments, lines, proposals, mai
     ...Object.entries(lines).map(([name, one]) =>
       ['line', name, one.currency, one.minor, one.state, one.payment ?? '-', one.version].join(' '),
     ),
-    ...Object.values(proposals).flatMap(({ state, expiresAt, action, object, by }) =>
-      state === 'open' && expiresAt > now ? [`proposal ${action} ${object} ${by}`] : [],
+    ...Object.values(proposals).flatMap(({ state, expiresAt, action, object, by, version }) =>
+      state === 'open' && expiresAt > now ? [`proposal ${action} ${object} ${version} ${by}`] : [],
     ),
     ...Object.keys(mails).map((cause) => `mail ${cause}`),
   ].sort()
@@ -70,7 +72,7 @@ const STATE = `
   UNION ALL SELECT 'hold ' || id || ' ' || held || ' ' || bonus_held || ' ' || captured || ' ' || bonus_captured FROM ledger_hold
   UNION ALL SELECT 'payment ' || id || ' ' || holder_id || ' ' || coalesce(account_id, '-') || ' ' || state || ' ' || asked || ' ' || received || ' ' || (reminded_at IS NOT NULL) FROM payment
   UNION ALL SELECT 'line ' || id || ' ' || currency || ' ' || amount || ' ' || state || ' ' || coalesce(payment_id, '-') || ' ' || version FROM bank_payment
-  UNION ALL SELECT 'proposal ' || action || ' ' || object_id || ' ' || proposed_by FROM admin_proposal WHERE state = 'open' AND expires_at > ?
+  UNION ALL SELECT 'proposal ' || action || ' ' || object_id || ' ' || object_version || ' ' || proposed_by FROM admin_proposal WHERE state = 'open' AND expires_at > ?
   UNION ALL SELECT 'mail ' || cause FROM outbox WHERE kind GLOB 'top-up-*'`
 
 /** The same of the product, with the names of the model. */

@@ -19,7 +19,7 @@ import { startServer } from '#tests/server/support/product-server.ts'
 const named: string[] = []
 let money: RegExp
 
-/** The database of the product, which notes whoever asks for a table of money. */
+/** The database of the product; statements that name a table of money are noted. */
 const binding = new Proxy(env.DB, {
   get: (target, name) => {
     const value = Reflect.get(target, name)

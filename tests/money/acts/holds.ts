@@ -20,14 +20,28 @@ async function holdFor(services: Services, asked: NewHold): Promise<void> {
   }
 }
 
+/** Mostly what the balance covers. */
+function pickPrice(world: World, holder: string): model.Sum {
+  const { acts } = world.random
+  const sum = pickSum(world)
+  const rich = (['USD', 'EUR', 'UAH'] as const)
+    .map((currency) => ({
+      currency,
+      minor: model.own(world.model, holder, 'available', currency) + model.own(world.model, holder, 'bonus', currency),
+    }))
+    .filter(({ minor }) => minor > 0)
+  const most = acts.pick(rich)
+  return most && acts.chance(0.85) ? { ...most, minor: 1 + acts.below(most.minor) } : sum
+}
+
 const hold: Act = {
   name: 'hold',
-  weight: 12,
+  weight: 14,
   plan: (world) => {
     const holder = pickHolder(world)
     if (!holder) return undefined
     const { acts } = world.random
-    const sum = pickSum(world)
+    const sum = pickPrice(world, holder)
     const [reference, until] = [nameNext(world, 'h'), world.now() + Math.floor(acts.next() * 20 * model.DAY)]
     const asked = { reference, holderId: idOf(world, holder), amount: toAmount(sum), until }
     return {
@@ -38,8 +52,17 @@ const hold: Act = {
   },
 }
 
-const pickHold = (world: World): string | undefined =>
-  pickName(world, world.model.holds, (_, name) => world.ids.has(name))
+type Hold = model.Model['holds'][string]
+const isOpen = ({ held, bonusHeld }: Hold): boolean => held + bonusHeld > 0
+const isCaptured = ({ captured, bonusCaptured }: Hold): boolean => captured + bonusCaptured > 0
+
+/** Mostly one of which it can be. */
+const pickHold = (world: World, isFit: (hold: Hold) => boolean): string | undefined =>
+  pickName(
+    world,
+    world.model.holds,
+    (one, name) => world.ids.has(name) && (isFit(one) || world.random.acts.chance(0.1)),
+  )
 
 /** Mostly a part of what is left, sometimes all, sometimes a cent too much. */
 function pickPart(world: World, left: number): number {
@@ -59,7 +82,7 @@ const captureSome: Act = {
   name: 'capture',
   weight: 10,
   plan: (world) => {
-    const name = pickHold(world)
+    const name = pickHold(world, isOpen)
     const one = world.model.holds[name ?? '']
     if (!name || !one) return undefined
     const minor = pickPart(world, one.held + one.bonusHeld)
@@ -76,7 +99,7 @@ const refundSome: Act = {
   name: 'refund',
   weight: 6,
   plan: (world) => {
-    const name = pickHold(world)
+    const name = pickHold(world, isCaptured)
     const one = world.model.holds[name ?? '']
     if (!name || !one) return undefined
     const minor = pickPart(world, one.captured + one.bonusCaptured)
@@ -93,7 +116,7 @@ const endHold: Act = {
   name: 'void',
   weight: 4,
   plan: (world) => {
-    const name = pickHold(world)
+    const name = pickHold(world, isOpen)
     if (!name) return undefined
     const [reference, holdId] = [pickReference(world, 'v'), idOf(world, name)]
     return {

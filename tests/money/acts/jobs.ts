@@ -14,6 +14,7 @@ const runJob = (name: string, services: Services, subject = '') => {
 export const planJob = (name: string, model: (books: Model) => Outcome = () => 'done'): Planned => ({
   run: (services) => runJob(name, services),
   model,
+  isJob: true,
 })
 
 const job = (name: string, weight: number, model?: (books: Model) => Outcome): Act => ({

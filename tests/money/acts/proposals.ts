@@ -19,6 +19,7 @@ export function planLine(world: World, line: string, outcome: TransferOutcome, a
     run: (services) => proposeTransfer(services, sessionOf(admin), { id, outcome, reason }),
     model: (books) => model.proposeTransfer(books, name, line, outcome, admin),
     repeated: ['conflict'],
+    mayLose: true,
   }
 }
 
@@ -75,13 +76,16 @@ const proposeSum: Act = {
 
 const confirm: Act = {
   name: 'confirm as a second admin',
-  weight: 24,
+  weight: 16,
+  isDue: ({ model: { proposals }, now }) =>
+    Object.values(proposals).some(({ state, expiresAt }) => state === 'open' && expiresAt > now()),
   plan: (world) => {
     const { acts } = world.random
     const name = pickName(
       world,
       world.model.proposals,
-      ({ state }, one) => world.ids.has(one) && (state === 'open' || acts.chance(0.05)),
+      ({ state, expiresAt }, one) =>
+        world.ids.has(one) && ((state === 'open' && expiresAt > world.now()) || acts.chance(0.02)),
     )
     return name ? planConfirmation(world, name, pickAdmin(world)) : undefined
   },
@@ -91,7 +95,12 @@ const decline: Act = {
   name: 'decline a proposal',
   weight: 2,
   plan: (world) => {
-    const name = pickName(world, world.model.proposals, (_, one) => world.ids.has(one))
+    const { acts } = world.random
+    const name = pickName(
+      world,
+      world.model.proposals,
+      ({ expiresAt }, one) => world.ids.has(one) && (expiresAt > world.now() || acts.chance(0.05)),
+    )
     if (!name) return undefined
     const [admin, id] = [pickAdmin(world), idOf(world, name)]
     return {

@@ -53,6 +53,7 @@ const cancel: Act = {
     return {
       run: (services) => cancelTopUp(services, sessionOf(person), ownerOf(before.holder), id),
       model: (books) => model.cancelTopUp(books, name, person),
+      mayLose: true,
     }
   },
 }

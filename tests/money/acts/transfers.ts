@@ -61,9 +61,9 @@ const payAtBank: Act = {
     const name = nameNext(world, 't')
     const day = toPlainDate(world.now())
     const id = acts.chance(0.7) ? `bank-${name}` : null
-    const transfer: BankTransfer = { ...sum, name, id, day, text: `${text} note ${name}.`, payment }
+    const transfer: BankTransfer = { ...sum, name, id, day, text: `${text} note ${name}.`, payment, copy: 1 }
     // The bank may split it: two equal transfers that its statement cannot tell apart.
-    const twin = { ...transfer, name: nameNext(world, 't') }
+    const twin = { ...transfer, name: nameNext(world, 't'), copy: 2 }
     world.bank.transfers.push(transfer, ...(id === null && acts.chance(0.2) ? [twin] : []))
     return undefined
   },
@@ -108,6 +108,7 @@ const assign: Act = {
     return {
       run: (services) => assignTransfer(services, sessionOf(admin), { id, reference }),
       model: (books) => model.assign(books, line, payment),
+      mayLose: true,
     }
   },
 }

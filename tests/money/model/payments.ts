@@ -49,7 +49,8 @@ export function expirePayments(model: Model): Outcome {
 
 export function remindOfPayments(model: Model): Outcome {
   for (const [name, one] of Object.entries(model.payments)) {
-    if (!OPEN.includes(one.state) || one.isReminded || one.expiresAt > model.now + 3 * DAY) continue
+    if (!OPEN.includes(one.state) || one.isReminded) continue
+    if (one.expiresAt <= model.now || one.expiresAt > model.now + 3 * DAY) continue
     one.isReminded = true
     if (one.account) model.mails[`${name} top-up-reminder ${one.version}`] = one.account
   }

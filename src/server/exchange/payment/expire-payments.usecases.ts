@@ -30,9 +30,10 @@ async function write(
 /** Reminds of payments that expire in three days, once; the rest is left to the next run. */
 export async function remindOfPayments(services: Sending): Promise<void> {
   const { db, clock } = services
-  const due = await findUnreminded(db, clock() + REMINDER_DAYS * DAY, MAX_AT_ONCE)
+  const now = clock()
+  const due = await findUnreminded(db, { after: now, by: now + REMINDER_DAYS * DAY }, MAX_AT_ONCE)
   await forEachDue(due, { failure: 'payment not reminded', idOf }, (row) =>
-    write(services, row, 'top-up-reminder', markReminded(db, row.id, clock())),
+    write(services, row, 'top-up-reminder', markReminded(db, row.id, now)),
   )
 }
 

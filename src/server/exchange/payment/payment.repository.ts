@@ -103,12 +103,16 @@ export const findExpiring = (db: Database, by: number, limit: number): Promise<P
     .where(and(isUnpaidTransfer, lte(payment.expiresAt, by)))
     .limit(limit)
 
-/** The same without those that had a reminder. */
-export const findUnreminded = (db: Database, by: number, limit: number): Promise<PaymentRow[]> =>
+/** Unpaid payments that expire between two times, without those that had a reminder. */
+export const findUnreminded = (
+  db: Database,
+  { after, by }: { after: number; by: number },
+  limit: number,
+): Promise<PaymentRow[]> =>
   db
     .select()
     .from(payment)
-    .where(and(isUnpaidTransfer, lte(payment.expiresAt, by), isNull(payment.remindedAt)))
+    .where(and(isUnpaidTransfer, gt(payment.expiresAt, after), lte(payment.expiresAt, by), isNull(payment.remindedAt)))
     .limit(limit)
 
 export const markReminded = (db: Database, id: string, now: number): Statement[] => [
