@@ -17,6 +17,7 @@ const begin: Act = {
     return {
       run: (services) => startTopUp(services, sessionOf(person), ownerOf(holder), { input, key: name }),
       model: (books) => model.startTopUp(books, name, { holder, account: person, sum }),
+      mayLose: true,
     }
   },
 }
