@@ -57,6 +57,17 @@ describe('a balance in the back office', () => {
     }
   })
 
+  it('is shown at the end of a past day too, of all kinds and currencies', async () => {
+    const { first, holderId } = await startOffice()
+    const readOn = async (on: string) =>
+      (await first.get(`/server/admin/ledger?find=${holderId}&on=${on}`)).body.found?.past
+    const today = new Date(server.now()).toISOString().slice(0, 10)
+    expect(await readOn('2026-01-31')).toMatchObject({ on: '2026-01-31', balances: [{ available: usd(0) }, {}, {}] })
+    expect((await readOn(today)).balances[0].available).toEqual(usd(5000))
+    for (const day of ['2026-02-30', 'x', '2026-2-3'])
+      expect((await first.get(`/server/admin/ledger?find=${holderId}&on=${day}`)).status).toBe(400)
+  })
+
   it('is not found for unknown people, and not shown without the permission', async () => {
     const { first, read } = await startOffice()
     for (const find of ['nobody@mail.example', 'nowhere', '%', '/', '?']) expect(await read(find)).toBeNull()

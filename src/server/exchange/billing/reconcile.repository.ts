@@ -40,7 +40,7 @@ export const findWrongEntries = (db: Database, now: number, { from, limit }: Sco
         OR EXISTS (SELECT 1 FROM json_each(${LEGS}) leg GROUP BY leg.value ->> 'currency' HAVING sum(leg.value ->> 'amount') <> 0))
       UNION SELECT t.id, t.reference, ${HOLDER} FROM (
           SELECT transaction_id, id - lag(id, 1, iif(${from} = 0, 0, id - 1)) OVER (ORDER BY id) AS step FROM ledger_posting
-          WHERE id >= coalesce((SELECT min(id) FROM ledger_posting WHERE at >= ${from}), 0)) placed
+          WHERE id >= (SELECT min(id) FROM ledger_posting WHERE at >= ${from})) placed
         JOIN ledger_transaction t ON t.id = placed.transaction_id WHERE placed.step > 1`,
     limit,
   )
