@@ -12,7 +12,8 @@ const close: Act = {
     const person = world.random.acts.pick(LEAVING.filter((one) => !world.model.erased[one]))
     if (!person || world.random.acts.chance(0.5)) return undefined
     return {
-      run: (services) => requestErasure(services, product.withdrawal, sessionOf(person), emailOf(person)),
+      run: (services) =>
+        requestErasure(services, product.withdrawal, sessionOf(person), { email: emailOf(person), givesUp: true }),
       model: (books) => closeAccount(books, person),
       repeated: ['not-signed-in'],
     }

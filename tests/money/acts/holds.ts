@@ -1,6 +1,6 @@
 import { createEntry } from '#src/server/exchange/billing/enter.usecases.ts'
 import { createHold, type NewHold } from '#src/server/exchange/billing/hold-entries.repository.ts'
-import { demandNoReceivable } from '#src/server/exchange/billing/holds.repository.ts'
+import { demandOrdersAllowed } from '#src/server/exchange/billing/holds.repository.ts'
 import { capture, refund, voidHold } from '#src/server/exchange/billing/holds.usecases.ts'
 import { toLedgerFailure } from '#src/server/exchange/billing/ledger-failures.ts'
 import { isGuardFailure, runBatch } from '#src/server/platform/database.ts'
@@ -14,7 +14,7 @@ import { nameNext, type World } from '../world.ts'
 async function holdFor(services: Services, asked: NewHold): Promise<void> {
   const { db } = services
   try {
-    await runBatch(db, [...demandNoReceivable(db, asked.holderId), ...createEntry(services, createHold(asked))])
+    await runBatch(db, [...demandOrdersAllowed(db, asked.holderId), ...createEntry(services, createHold(asked))])
   } catch (error) {
     throw isGuardFailure(error) ? new Error('owing') : toLedgerFailure(error)
   }

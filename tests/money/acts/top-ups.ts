@@ -1,4 +1,5 @@
-import { cancelTopUp, startTopUp } from '#src/server/exchange/payment/start-top-up.usecases.ts'
+import { cancelTopUp } from '#src/server/exchange/payment/cancel-top-up.usecases.ts'
+import { startTopUp } from '#src/server/exchange/payment/start-top-up.usecases.ts'
 import type { Act } from '../act.ts'
 import { idOf, pickCurrency, pickName, pickPayer, pickSum, writeSum } from '../choose.ts'
 import * as model from '../model/payments.ts'
@@ -13,7 +14,7 @@ const begin: Act = {
     const person = pickPayer(world)
     const [name, holder, currency] = [nameNext(world, 'p'), holderOf(person), pickCurrency(world)]
     const sum = acts.chance(0.05) ? undefined : pickSum(world, currency)
-    const input = { currency, amount: sum ? writeSum(sum) : 'a lot' }
+    const input = { provider: 'invoice' as const, currency, amount: sum ? writeSum(sum) : 'a lot' }
     return {
       run: (services) => startTopUp(services, sessionOf(person), ownerOf(holder), { input, key: name }),
       model: (books) => model.startTopUp(books, name, { holder, account: person, sum }),
@@ -32,7 +33,7 @@ const changeBody: Act = {
     if (!name || !before?.account) return undefined
     const { account: person, holder, currency, minor } = before
     const sum = { currency, minor: minor + world.random.acts.below(2) }
-    const input = { currency, amount: writeSum(sum) }
+    const input = { provider: 'invoice' as const, currency, amount: writeSum(sum) }
     return {
       run: (services) => startTopUp(services, sessionOf(person as Person), ownerOf(holder), { input, key: name }),
       model: (books) => model.startTopUp(books, name, { holder, account: person, sum }),
