@@ -161,8 +161,8 @@ CREATE TRIGGER ledger_transaction_checked BEFORE INSERT ON ledger_transaction BE
   SELECT RAISE(ABORT, 'ledger-kind-legs') WHERE NEW.kind = 'fee' AND 1 <> (SELECT count(*)
     FROM json_each(NEW.legs) leg JOIN ledger_account a ON a.id = leg.value ->> 'account' WHERE a.kind = 'fees');
 
-  -- Money settles what the holder owes in its currency before it is available or paid out.
-  SELECT RAISE(ABORT, 'ledger-debt-first') WHERE NEW.kind IN ('top-up', 'reinstatement', 'payout') AND EXISTS (SELECT 1
+  -- Money settles what the holder owes in its currency before it is available.
+  SELECT RAISE(ABORT, 'ledger-debt-first') WHERE NEW.kind IN ('top-up', 'reinstatement') AND EXISTS (SELECT 1
     FROM json_each(NEW.legs) leg JOIN ledger_account a ON a.id = leg.value ->> 'account' AND a.kind = 'available'
     JOIN ledger_account b ON b.id = a.holder_id || ':receivable:' || a.currency
     WHERE b.balance + coalesce((SELECT o.value ->> 'amount' FROM json_each(NEW.legs) o WHERE o.value ->> 'account' = b.id), 0) < 0);
@@ -171,13 +171,13 @@ CREATE TRIGGER ledger_transaction_checked BEFORE INSERT ON ledger_transaction BE
     FROM json_each(NEW.legs) leg JOIN ledger_account a ON a.id = leg.value ->> 'account' AND a.kind = 'receivable'
     JOIN ledger_account b ON b.id = a.holder_id || ':available:' || a.currency
     WHERE b.balance + coalesce((SELECT o.value ->> 'amount' FROM json_each(NEW.legs) o WHERE o.value ->> 'account' = b.id), 0) > 0);
-  -- What disputes took is given back once: by reinstatements, or by reversals of disputes.
+  -- What disputes took, or left as payouts, is given back once: by reinstatements, or by reversals.
   SELECT RAISE(ABORT, 'ledger-reinstatement-exceeded') WHERE (NEW.kind = 'reinstatement' OR (NEW.kind = 'reversal'
-      AND (SELECT kind FROM ledger_transaction WHERE id = NEW.reverses_id) = 'dispute'))
+      AND (SELECT kind FROM ledger_transaction WHERE id = NEW.reverses_id) IN ('dispute', 'payout')))
     AND 0 < (SELECT sum(leg.value ->> 'amount') + coalesce((SELECT sum(p.amount) FROM ledger_posting p
         JOIN ledger_transaction t ON t.id = p.transaction_id LEFT JOIN ledger_transaction r ON r.id = t.reverses_id
         WHERE p.account_id IN (a.holder_id || ':available:' || a.currency, a.holder_id || ':receivable:' || a.currency)
-          AND coalesce(r.kind, t.kind) IN ('dispute', 'reinstatement')), 0)
+          AND coalesce(r.kind, t.kind) IN ('dispute', 'payout', 'reinstatement')), 0)
       FROM json_each(NEW.legs) leg JOIN ledger_account a ON a.id = leg.value ->> 'account' WHERE a.holder_id IS NOT NULL);
 END;
 

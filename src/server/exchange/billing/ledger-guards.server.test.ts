@@ -1,12 +1,13 @@
 import { env } from 'cloudflare:test'
 import { beforeAll, describe, expect, it, test } from 'vitest'
 import type { AccountKind } from '#src/domain/money/ledger.ts'
-import { createHolder, findDifferences, newReference, usd } from '#tests/server/support/ledger.ts'
+import { createHolder, findDifferences, newReference, readBalances, usd } from '#tests/server/support/ledger.ts'
 import { findCode, insertTransaction, openAccounts, type RawLeg } from '#tests/server/support/ledger-rows.ts'
 import { serverOf } from '#tests/server/support/server-of.ts'
-import { reinstate, reverse, takeBack, topUp } from './funds.usecases.ts'
+import { reinstate, reverse, takeBack, topUp, transfer } from './funds.usecases.ts'
 import { capture, hold } from './holds.usecases.ts'
 import { billingDomain } from './index.ts'
+import { holderAccount, houseAccount } from './ledger-accounts.ts'
 
 const server = serverOf(billingDomain)()
 const { services } = server
@@ -158,7 +159,7 @@ describe('the order in which money is used is that of the product', () => {
     expect(await act('refund', { revenue: -10, available: 10 })).toBe('ledger-refund-exceeded')
   })
 
-  it('a debt is settled before anything is available or paid out, and is made of what is not available', async () => {
+  it('a debt is settled before anything is available, and is made of what is not available', async () => {
     const poor = await createHolder(server, { available: 100 })
     await prepare(poor)
     const act = (kind: string, amounts: Partial<Record<AccountKind, number>>) => insert(legsOf(amounts, poor), { kind })
@@ -168,9 +169,9 @@ describe('the order in which money is used is that of the product', () => {
     expect(await act('top-up', { bank: -50, available: 50 })).toBe('ledger-debt-first')
     expect(await act('top-up', { bank: -50, receivable: 30, available: 20 })).toBe('ledger-debt-first')
     expect(await act('adjustment', { adjustments: -20, available: 20 })).toBe('accepted')
-    expect(await act('payout', { available: -20, bank: 20 })).toBe('ledger-debt-first')
-    expect(await act('top-up', { bank: -50, receivable: 40, available: 10 })).toBe('accepted')
+    // Money that has left is entered, whatever is owed by then.
     expect(await act('payout', { available: -20, bank: 20 })).toBe('accepted')
+    expect(await act('top-up', { bank: -50, receivable: 40, available: 10 })).toBe('accepted')
   })
 })
 
@@ -200,6 +201,25 @@ describe('what a dispute took is given back once', () => {
     await expect(
       reinstate(services, { reference: newReference(), holderId, amount: usd(1), at }),
     ).rejects.toMatchObject({ code: 'conflict' })
+  })
+})
+
+describe('a payout that comes back', () => {
+  it('is given back once, by a reinstatement or a reversal', async () => {
+    const holderId = await createHolder(server, { available: 100 })
+    const paid = await transfer(services, {
+      ...{ reference: newReference(), kind: 'payout', amount: usd(80) },
+      from: holderAccount(holderId, 'available', 'USD'),
+      to: houseAccount('bank', 'USD'),
+    })
+    const funds = { reference: newReference(), holderId, amount: usd(80), at: 'bank' } as const
+    await expect(reinstate(services, { ...funds, amount: usd(81) })).rejects.toMatchObject({ code: 'conflict' })
+    const returned = await reinstate(services, funds)
+    const undo = (entryId: string) => reverse(services, { reference: newReference(), entryId })
+    await expect(undo(paid.id)).rejects.toMatchObject({ code: 'conflict' })
+    await undo(returned.id)
+    await undo(paid.id)
+    expect(await readBalances(server, holderId)).toEqual({ available: 100 })
   })
 })
 
