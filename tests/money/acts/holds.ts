@@ -3,7 +3,7 @@ import { createHold, type NewHold } from '#src/server/exchange/billing/hold-entr
 import { demandOrdersAllowed } from '#src/server/exchange/billing/holds.repository.ts'
 import { capture, refund, voidHold } from '#src/server/exchange/billing/holds.usecases.ts'
 import { toLedgerFailure } from '#src/server/exchange/billing/ledger-failures.ts'
-import { isGuardFailure, runBatch } from '#src/server/platform/database.ts'
+import { runBatch } from '#src/server/platform/database.ts'
 import type { Services } from '#src/server/platform/services.ts'
 import type { Act } from '../act.ts'
 import { idOf, pickHolder, pickName, pickSum, toAmount } from '../choose.ts'
@@ -16,7 +16,7 @@ async function holdFor(services: Services, asked: NewHold): Promise<void> {
   try {
     await runBatch(db, [...demandOrdersAllowed(db, asked.holderId), ...createEntry(services, createHold(asked))])
   } catch (error) {
-    throw isGuardFailure(error) ? new Error('owing') : toLedgerFailure(error)
+    throw toLedgerFailure(error)
   }
 }
 
@@ -47,7 +47,7 @@ const hold: Act = {
     return {
       run: (services) => holdFor(services, asked),
       model: (books) => model.hold(books, reference, holder, sum, until),
-      repeated: ['idempotency-mismatch', 'owing'],
+      repeated: ['idempotency-mismatch', 'balance-owed'],
     }
   },
 }

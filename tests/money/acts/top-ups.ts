@@ -16,7 +16,7 @@ const begin: Act = {
     const sum = acts.chance(0.05) ? undefined : pickSum(world, currency)
     const input = { provider: 'invoice' as const, currency, amount: sum ? writeSum(sum) : 'a lot' }
     return {
-      run: (services) => startTopUp(services, sessionOf(person), ownerOf(holder), { input, key: name }),
+      run: (services) => startTopUp(services, sessionOf(person), ownerOf(holder), { input, key: name, locale: 'en' }),
       model: (books) => model.startTopUp(books, name, { holder, account: person, sum }),
       mayLose: true,
     }
@@ -35,7 +35,8 @@ const changeBody: Act = {
     const sum = { currency, minor: minor + world.random.acts.below(2) }
     const input = { provider: 'invoice' as const, currency, amount: writeSum(sum) }
     return {
-      run: (services) => startTopUp(services, sessionOf(person as Person), ownerOf(holder), { input, key: name }),
+      run: (services) =>
+        startTopUp(services, sessionOf(person as Person), ownerOf(holder), { input, key: name, locale: 'en' }),
       model: (books) => model.startTopUp(books, name, { holder, account: person, sum }),
     }
   },

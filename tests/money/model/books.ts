@@ -136,7 +136,7 @@ export const isOwing = (model: Model, holder: string): boolean =>
 
 /** A hold for an order: not while something is owed, and bonus first. */
 export function hold(model: Model, reference: string, holder: string, sum: Sum, until: number): Outcome {
-  if (model.asked[reference] === undefined && isOwing(model, holder)) return 'owing'
+  if (model.asked[reference] === undefined && isOwing(model, holder)) return 'balance-owed'
   const repeated = enter(model, reference, ['hold', holder, sum])
   if (repeated) return repeated
   const { currency, minor } = sum
