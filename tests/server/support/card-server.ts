@@ -2,7 +2,9 @@ import { env } from 'cloudflare:test'
 import { DAY } from '#src/domain/time.ts'
 import { capture, hold } from '#src/server/exchange/billing/holds.usecases.ts'
 import { billingDomain } from '#src/server/exchange/billing/index.ts'
+import { billingDocumentDomain } from '#src/server/exchange/billing-document/index.ts'
 import { checkoutDomain } from '#src/server/exchange/checkout/index.ts'
+import { paybackDomain } from '#src/server/exchange/payback/index.ts'
 import { paymentDomain } from '#src/server/exchange/payment/index.ts'
 import type { PaymentRow } from '#src/server/exchange/payment/payment.tables.ts'
 import { datedRuleDomain } from '#src/server/ground/dated-rule/index.ts'
@@ -14,7 +16,14 @@ import { confirmAddress, registerSeaman } from './fixtures.ts'
 import { newReference, readBalances, usd } from './ledger.ts'
 import { serverOf } from './server-of.ts'
 
-const startDomains = serverOf(checkoutDomain, paymentDomain, billingDomain, datedRuleDomain)
+const startDomains = serverOf(
+  checkoutDomain,
+  paymentDomain,
+  paybackDomain,
+  billingDomain,
+  billingDocumentDomain,
+  datedRuleDomain,
+)
 
 export const SECRETS = ['whsec_test', 'whsec_next']
 

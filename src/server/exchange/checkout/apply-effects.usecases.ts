@@ -1,5 +1,6 @@
 import { createEntry } from '#src/server/exchange/billing/enter.usecases.ts'
 import { readLedgerCode, toLedgerFailure } from '#src/server/exchange/billing/ledger-failures.ts'
+import { createTopUpReceipt } from '#src/server/exchange/billing-document/create-document.ts'
 import { receivePayment } from '#src/server/exchange/payment/payment.repository.ts'
 import type { PaymentRow } from '#src/server/exchange/payment/payment.tables.ts'
 import { createOutboxEntry, sendMails } from '#src/server/ground/mail/outbox.usecases.ts'
@@ -8,20 +9,20 @@ import type { Needs } from '#src/server/platform/services.ts'
 import { completeEffect, findEffects, insertEffect } from './effects.repository.ts'
 import type { PlannedEffect } from './plan-effects.ts'
 
-type Applying = Needs<'db' | 'clock' | 'ids' | 'jobQueue'>
+type Applying = Needs<'db' | 'clock' | 'ids' | 'jobQueue' | 'config'>
 
-/** What arrived counts towards the payment, and the person who started it gets a mail. */
-function createArrival(
-  services: Applying,
-  { id, accountId, currency }: PaymentRow,
-  { object, arrived }: PlannedEffect,
-) {
+/** What arrived counts towards the payment and has a receipt, and the person who started it gets a mail. */
+async function createArrival(services: Applying, payment: PaymentRow, { object, arrived, entry }: PlannedEffect) {
   if (!arrived) return { statements: [] as Statement[], mails: [] as string[] }
-  const entry = { cause: `${object} arrived`, kind: 'top-up-arrived', payload: { paymentId: id } } as const
-  const mail = accountId ? createOutboxEntry(services, { ...entry, accountId }) : undefined
+  const { id, accountId, holderId, currency, reference } = payment
+  const cause = { cause: `${object} arrived`, kind: 'top-up-arrived' } as const
+  const payload = { paymentId: id, reference: entry.reference }
+  const mail = accountId ? createOutboxEntry(services, { ...cause, accountId, payload }) : undefined
+  const about = { reference: entry.reference, payment: reference, holderId, amount: arrived }
+  const receipt = await createTopUpReceipt(services, about)
   const received = arrived.currency === currency ? receivePayment(services.db, id, arrived) : []
   return {
-    statements: [...received, ...(mail ? [mail.statement] : [])],
+    statements: [...(receipt?.statements ?? []), ...received, ...(mail ? [mail.statement] : [])],
     mails: mail ? [mail.id] : [],
   }
 }
@@ -34,11 +35,13 @@ async function applyEffect(services: Applying, payment: PaymentRow, planned: Pla
     ...{ provider: payment.provider, object, effect, paymentId: payment.id, entryReference: entry.reference },
     ...{ lineId: line?.id ?? null, at: line?.at ?? clock() },
   }
-  const { statements, mails } = createArrival(services, payment, planned)
+  const { statements, mails } = await createArrival(services, payment, planned)
   try {
     await runBatch(db, [insertEffect(db, row), ...createEntry(services, entry), ...statements])
   } catch (error) {
-    if (isUniqueViolation(error) || readLedgerCode(error) === 'ledger-reference-taken') return
+    const isTaken = isUniqueViolation(error) || readLedgerCode(error) === 'ledger-reference-taken'
+    const known = isTaken ? await findEffects(db, payment.id) : []
+    if (known.some((one) => one.object === object && one.effect === effect)) return
     throw toLedgerFailure(error)
   }
   await sendMails(services, mails)

@@ -5,6 +5,10 @@ import { type EffectRow, providerEffectTable as effect } from './checkout.tables
 /** Records an effect. Aborts the batch with a unique violation if the object had it before. */
 export const insertEffect = (db: Database, row: EffectRow): Statement => db.insert(effect).values(row)
 
+/** Records an effect whose entry was made elsewhere, unless it is known. */
+export const insertMissingEffect = (db: Database, row: EffectRow): Statement =>
+  db.insert(effect).values(row).onConflictDoNothing()
+
 /** What the objects of a payment caused so far. */
 export const findEffects = (db: Database, paymentId: string): Promise<EffectRow[]> =>
   db.select().from(effect).where(eq(effect.paymentId, paymentId))

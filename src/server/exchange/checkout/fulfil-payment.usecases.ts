@@ -1,5 +1,6 @@
 import { OPEN_PAYMENT_STATES, type PaymentEvent } from '#src/domain/payment/payment-states.ts'
 import { MINUTE } from '#src/domain/time.ts'
+import { notifyHolder } from '#src/server/exchange/billing/notify-holder.usecases.ts'
 import { markFailed, recordCheckout } from '#src/server/exchange/payment/checkouts.repository.ts'
 import { findPayment, movePayment } from '#src/server/exchange/payment/payment.repository.ts'
 import type { PaymentRow } from '#src/server/exchange/payment/payment.tables.ts'
@@ -14,7 +15,7 @@ import { noteCheck } from './asked-payments.repository.ts'
 import { recordDispute } from './disputes.repository.ts'
 import { planEffects } from './plan-effects.ts'
 
-export type Fulfilling = Needs<'db' | 'clock' | 'ids' | 'jobQueue' | 'config' | 'providerFetch'>
+export type Fulfilling = Needs<'db' | 'clock' | 'ids' | 'jobQueue' | 'config' | 'live' | 'providerFetch'>
 
 /** How long a request that was lost may still be in progress at the provider. */
 const SETTLED_AFTER = 15 * MINUTE
@@ -59,6 +60,7 @@ async function applyFound(services: Fulfilling, payment: PaymentRow, found: Prov
   ])
   await applyEffects(services, payment, planEffects(payment, found))
   await applyRefunds(services, payment, found.refunds)
+  await notifyHolder(services, payment.holderId)
 }
 
 /** The provider has no page of the payment: once no request can be in progress, none was ever created. */

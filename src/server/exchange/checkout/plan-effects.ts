@@ -20,10 +20,11 @@ export type PlannedEffect = {
   arrived?: Amount
 }
 
-type Of = Pick<PaymentRow, 'provider' | 'holderId'>
+type Of = Pick<PaymentRow, 'id' | 'provider' | 'holderId'>
 
-export const referenceOf = ({ provider }: Pick<PaymentRow, 'provider'>, object: string, effect: ProviderEffect) =>
-  `${provider}:${object}:${effect}`
+/** It has the id of the payment, so that the entry is linked to it. */
+const referenceOf = ({ provider, id }: Of, object: string, effect: ProviderEffect) =>
+  `${provider}:${id}:${object}:${effect}`
 
 /** What the provider keeps of a line, or gives back. */
 function planFee(payment: Of, object: string, { id, at, fee }: ProviderLine): PlannedEffect[] {
@@ -45,19 +46,10 @@ function planCharge(payment: Of, { id, amount, line }: ProviderCharge): PlannedE
   ]
 }
 
-const NAMES = {
-  dispute: { taken: 'withdrawn', back: 'reinstated' },
-  refund: { taken: 'refunded', back: 'returned' },
-} as const
-
 /** A line that takes money back from the balance, or gives it back. */
-function planLine(
-  payment: Of,
-  line: ProviderLine,
-  { taken, back }: (typeof NAMES)[keyof typeof NAMES],
-): PlannedEffect[] {
+function planLine(payment: Of, line: ProviderLine): PlannedEffect[] {
   const { id, amount } = line
-  const effect = isNegative(amount) ? taken : back
+  const effect = isNegative(amount) ? 'withdrawn' : 'reinstated'
   const funds = { reference: referenceOf(payment, id, effect), holderId: payment.holderId, at: 'clearing' } as const
   const plan = (entry: Entry): PlannedEffect[] => [{ object: id, effect, line, entry }]
   const moved = isNegative(amount)
@@ -71,9 +63,9 @@ function planLine(
 /** Everything that a payment at its provider must have caused by now. Each line of a dispute is one effect: a part may be given back later. */
 export const planEffects = (payment: Of, { charge, disputes }: ProviderPayment): PlannedEffect[] => [
   ...(charge ? planCharge(payment, charge) : []),
-  ...disputes.flatMap(({ lines }) => lines.flatMap((line) => planLine(payment, line, NAMES.dispute))),
+  ...disputes.flatMap(({ lines }) => lines.flatMap((line) => planLine(payment, line))),
 ]
 
-/** The same for a refund that was made on the provider's own pages. */
-export const planRefund = (payment: Of, lines: readonly ProviderLine[]): PlannedEffect[] =>
-  lines.flatMap((line) => planLine(payment, line, NAMES.refund))
+/** The fees of lines whose amounts are entered elsewhere. */
+export const planFees = (payment: Of, lines: readonly ProviderLine[]): PlannedEffect[] =>
+  lines.flatMap((line) => planFee(payment, line.id, line))

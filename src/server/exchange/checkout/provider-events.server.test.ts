@@ -28,7 +28,8 @@ async function digest(accountId: string): Promise<string> {
     .all<{ kind: string; reference: string; account_id: string; amount: number }>()
   return results
     .map(
-      ({ kind, reference, account_id, amount }) => `${kind} ${reference} ${account_id.split(':').slice(1)} ${amount}`,
+      ({ kind, reference, account_id, amount }) =>
+        `${kind} ${reference.split(':').slice(2)} ${account_id.split(':').slice(1)} ${amount}`,
     )
     .join('\n')
 }
@@ -170,13 +171,14 @@ describe('messages of an outage', () => {
 
 describe('answers that are lost', () => {
   const rounds = IS_FULL ? 1000 : 100
-  const each = rounds / 10
+  // A balance has at most twenty open payments.
+  const each = 10
 
   it(
     `leave one page and one payment at the provider (${rounds} times)`,
     async () => {
       const own = startCardServer({ seed: 'lost' })
-      const payers = await Promise.all(Array.from({ length: 10 }, () => registerPayer(own)))
+      const payers = await Promise.all(Array.from({ length: rounds / 10 }, () => registerPayer(own)))
       for (const payer of payers)
         for (let round = 0; round < each; round += 1) {
           own.standIn.faults.plan(round % 3 === 2 ? 'error-after' : 'lose-answer', 'POST /v1/checkout/sessions')
@@ -189,10 +191,11 @@ describe('answers that are lost', () => {
       expect(sessions).toHaveLength(rounds)
       const states = await Promise.all(payers.map(async (payer) => (await payer.list()).map(({ state }) => state)))
       expect(new Set(states.flat())).toEqual(new Set(['waiting']))
-      for (const session of sessions.slice(0, each)) own.standIn.buyer.payByCard(session)
+      const paid = rounds / 10
+      for (const session of sessions.slice(0, paid)) own.standIn.buyer.payByCard(session)
       await own.standIn.webhooks.deliver({ repeats: [1, 2], isPermuted: true })
       const { references, currencies } = own.standIn.books()
-      expect(Object.values(references).map(({ usd }) => usd?.received)).toEqual(Array(each).fill(500))
+      expect(Object.values(references).map(({ usd }) => usd?.received)).toEqual(Array(paid).fill(500))
       const balances = await Promise.all(payers.map((payer) => payer.balance()))
       expect(balances.reduce((sum, { available = 0 }) => sum + available, 0)).toBe(currencies.usd?.received)
       expect(Object.keys(own.standIn.snapshot().sessions)).toHaveLength(rounds)

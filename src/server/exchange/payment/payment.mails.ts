@@ -152,11 +152,12 @@ const failed: MailWriter = async (services, frame, { paymentId }) => {
 }
 
 /** Of a transfer the line of the statement that arrived; of a payment at a provider all that was paid. */
-const arrived: MailWriter = async (services, frame, { paymentId, lineId }) => {
+const arrived: MailWriter = async (services, frame, { paymentId, lineId, reference }) => {
+  const entry = lineId === undefined ? String(reference) : referenceOf(String(lineId))
   const [mailed, found, receipt] = await Promise.all([
     readMailed(services, paymentId),
     lineId === undefined ? undefined : findLine(services.db, String(lineId)),
-    lineId === undefined ? undefined : findDocumentByCause(services.db, causeOfReceipt(referenceOf(String(lineId)))),
+    findDocumentByCause(services.db, causeOfReceipt(entry)),
   ])
   if (!mailed || (lineId !== undefined && !found)) return undefined
   const arrived = found ? { currency: found.line.currency, minor: found.line.amount } : mailed.topUp.received
