@@ -76,6 +76,9 @@ export const admin = <const Id extends string, const Name extends string = never
 /** Parameters of a balance: the filter of its lines, one top-up or pay-back, a session of a provider. */
 export const BALANCE_READS = ['group', 'currency', 'from', 'to', 'page', 'topUp', 'payback', 'done', 'session'] as const
 
+/** Parameters: a thread or recipient, a search, a position in a list or thread, a completed act. */
+export const INBOX_READS = ['thread', 'kind', 'id', 'vacancy', 'q', 'before', 'older', 'view', 'done'] as const
+
 /** Documents about money, in a language of their own. */
 export const PAPER = { reads: ['in'], colourMode: 'light' } as const
 export const STATEMENT = { reads: ['in', 'currency', 'from', 'until'], colourMode: 'light' } as const

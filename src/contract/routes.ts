@@ -21,6 +21,7 @@ import {
   BALANCE_READS,
   center,
   company,
+  INBOX_READS,
   open,
   PAPER,
   type RouteRow,
@@ -33,9 +34,6 @@ import { VACANCY_QUERY } from './vacancy-query.ts'
 export type { Layout, RouteRow } from './route-rows.ts'
 
 const COMPANY_QUERY = ['q', 'fleet', 'verified', 'sort', 'page'] as const
-
-/** Parameters: a thread or recipient, a search, a position in a list or thread, a completed act. */
-const INBOX_READS = ['thread', 'kind', 'id', 'vacancy', 'q', 'before', 'older', 'view', 'done'] as const
 
 /** All pages of the product; the first match wins. */
 export const ROUTES = [

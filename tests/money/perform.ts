@@ -49,11 +49,16 @@ type Both = { planned: Named; done: Done }
 
 const hasLost = ({ planned, done }: Both): boolean => planned.mayLose === true && done.outcome === 'conflict'
 
-/** All orders of the acts, and then those without what lost against another act. */
+/**
+ * All orders of the acts, then those without what lost against another act, and then those in which a job came to its objects at different
+ * moments.
+ */
 function* explanationsOf(acts: readonly Both[]): Generator<Both[]> {
   yield* ordersOf(acts)
   const others = acts.filter((one) => !hasLost(one))
   if (acts.length > 1 && others.length < acts.length && others.length > 0) yield* ordersOf(others)
+  const jobs = others.filter(({ planned }) => planned.isJob)
+  if (acts.length > 1 && jobs.length > 0) yield* ordersOf([...others, ...jobs.slice(0, 2)])
 }
 
 /** The model after the acts in an order in which they have the outcomes and the state of the product; a text if there is none. */

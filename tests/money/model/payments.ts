@@ -2,6 +2,7 @@ import { DAY, enter, forget, type Model, type Outcome, own, type Sum } from './b
 
 /** Least and most of a balance by payments: 5 and 500 dollars, at 0.86 and 42.6 for one dollar. */
 const LIMITS = { USD: [500, 50_000], EUR: [430, 43_000], UAH: [21_300, 2_130_000] } as const
+const MAX_OPEN = 20
 const OPEN = ['waiting', 'part-paid']
 
 /** A payment is asked for: within the limits of what balance and open payments come to. */
@@ -17,7 +18,8 @@ export function startTopUp(
   const waiting = Object.values(model.payments)
     .filter((one) => one.holder === holder && one.currency === sum.currency && OPEN.includes(one.state))
     .reduce((total, one) => total + Math.max(one.minor - one.received, 0), 0)
-  const isWithin = own(model, holder, 'available', sum.currency) + waiting + sum.minor <= cap
+  const open = Object.values(model.payments).filter((one) => one.holder === holder && OPEN.includes(one.state))
+  const isWithin = open.length < MAX_OPEN && own(model, holder, 'available', sum.currency) + waiting + sum.minor <= cap
   if (sum.minor < least || !isWithin) return forget(model, name, 'validation-failed')
   if (model.closing[account] !== undefined) return forget(model, name, 'not-signed-in')
   const more = { state: 'waiting', received: 0, version: 1, expiresAt: model.now + 14 * DAY, isReminded: false }
