@@ -9,4 +9,5 @@ export const DIFFERENCE_NAMES = {
   hold: 'billing.account.held',
   month: 'payments.check.month',
   order: 'payments.check.order',
+  provider: 'payments.check.provider',
 } as const satisfies Record<DifferenceKind, MessageId>

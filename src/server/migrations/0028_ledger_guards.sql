@@ -146,7 +146,7 @@ CREATE TRIGGER ledger_transaction_checked BEFORE INSERT ON ledger_transaction BE
       'top-up -clearing', 'top-up -bank', 'top-up +available', 'top-up +receivable',
       'reinstatement -clearing', 'reinstatement -bank', 'reinstatement +available', 'reinstatement +receivable',
       'dispute +clearing', 'dispute +bank', 'dispute -available', 'dispute -receivable',
-      'payout +clearing', 'payout +bank', 'payout -available',
+      'payout +clearing', 'payout +bank', 'payout -available', 'payout -receivable',
       'bonus -bonus-expense', 'bonus +bonus', 'bonus +bonus-expense', 'bonus -bonus',
       'adjustment -adjustments', 'adjustment +available', 'adjustment +bonus',
       'adjustment +adjustments', 'adjustment -available', 'adjustment -bonus',
@@ -157,7 +157,7 @@ CREATE TRIGGER ledger_transaction_checked BEFORE INSERT ON ledger_transaction BE
       'refund -revenue', 'refund +available', 'refund +bonus'));
   SELECT RAISE(ABORT, 'ledger-kind-legs') WHERE NEW.kind <> 'reversal' AND iif(NEW.kind IN ('hold', 'void'), 0, iif(NEW.kind = 'fee', 2, 1)) <>
     (SELECT count(*) FROM json_each(NEW.legs) leg JOIN ledger_account a ON a.id = leg.value ->> 'account' WHERE a.holder_id IS NULL);
-  SELECT RAISE(ABORT, 'ledger-kind-legs') WHERE NEW.kind IN ('bonus', 'adjustment', 'payout', 'fee') AND json_array_length(NEW.legs) > 2;
+  SELECT RAISE(ABORT, 'ledger-kind-legs') WHERE NEW.kind IN ('bonus', 'adjustment', 'fee') AND json_array_length(NEW.legs) > 2;
   SELECT RAISE(ABORT, 'ledger-kind-legs') WHERE NEW.kind = 'fee' AND 1 <> (SELECT count(*)
     FROM json_each(NEW.legs) leg JOIN ledger_account a ON a.id = leg.value ->> 'account' WHERE a.kind = 'fees');
 
@@ -166,8 +166,8 @@ CREATE TRIGGER ledger_transaction_checked BEFORE INSERT ON ledger_transaction BE
     FROM json_each(NEW.legs) leg JOIN ledger_account a ON a.id = leg.value ->> 'account' AND a.kind = 'available'
     JOIN ledger_account b ON b.id = a.holder_id || ':receivable:' || a.currency
     WHERE b.balance + coalesce((SELECT o.value ->> 'amount' FROM json_each(NEW.legs) o WHERE o.value ->> 'account' = b.id), 0) < 0);
-  -- A dispute makes a debt of what the available balance does not cover.
-  SELECT RAISE(ABORT, 'ledger-available-first') WHERE NEW.kind = 'dispute' AND EXISTS (SELECT 1
+  -- A dispute, or a refund that was made at the provider, makes a debt of what the available balance does not cover.
+  SELECT RAISE(ABORT, 'ledger-available-first') WHERE NEW.kind IN ('dispute', 'payout') AND EXISTS (SELECT 1
     FROM json_each(NEW.legs) leg JOIN ledger_account a ON a.id = leg.value ->> 'account' AND a.kind = 'receivable'
     JOIN ledger_account b ON b.id = a.holder_id || ':available:' || a.currency
     WHERE b.balance + coalesce((SELECT o.value ->> 'amount' FROM json_each(NEW.legs) o WHERE o.value ->> 'account' = b.id), 0) > 0);

@@ -125,8 +125,16 @@ function forgedOf(spec: EndpointSpec, { cast, stranger }: Stage): Context[] {
   })
 }
 
-export const contextsOf = (spec: EndpointSpec, stage: Stage): Context[] => [
-  ...strangersOf(spec, stage),
-  ...sessionsOf(spec, stage),
-  ...forgedOf(spec, stage),
-]
+/** Anyone without a signature: a webhook knows no sessions. */
+const unsignedOf = ({ cast }: Stage): Context[] =>
+  VISITORS.map((visitor) => ({
+    name: 'unsigned',
+    client: cast[visitor],
+    headers: {},
+    refused: [[401, 'wrong-signature']],
+  }))
+
+export const contextsOf = (spec: EndpointSpec, stage: Stage): Context[] =>
+  spec.kind === 'webhook'
+    ? unsignedOf(stage)
+    : [...strangersOf(spec, stage), ...sessionsOf(spec, stage), ...forgedOf(spec, stage)]

@@ -48,8 +48,7 @@ async function startTopUp(amount = '50') {
   const seaman = await registerSeaman(server)
   await confirmAddress(seaman.email)
   const { body } = await seaman.post('/server/seaman/top-up', { currency: 'USD', amount })
-  const erase = () =>
-    env.DB.prepare('UPDATE ledger_holder SET account_id = NULL WHERE account_id = ?').bind(seaman.accountId).run()
+  const erase = () => env.DB.prepare('DELETE FROM account WHERE id = ?').bind(seaman.accountId).run()
   return { ...seaman, reference: body.items[0].reference as string, erase }
 }
 
@@ -176,7 +175,7 @@ describe('the money of a person whose account was erased', () => {
     await upload(statementOf({ amount: '50', text: payer.reference }))
     const { id } = (await propose(String((await lineOf(payer.reference))?.id))).body
     await payer.erase()
-    expect((await confirm(id)).status).toBe(409)
+    expect((await confirm(id)).status).toBe(404)
     expect(await countRows('bank_payment', "instr(remittance, ?) > 0 AND state = 'new'", payer.reference)).toBe(1)
     expect(await findDifferences()).toEqual([])
   })

@@ -100,7 +100,6 @@ describe('each kind has its accounts and its direction', () => {
     ['reinstatement', { adjustments: -5, available: 5 }],
     ['bonus', { bank: -5, bonus: 5 }],
     ['bonus', { 'bonus-expense': -5, available: 5 }],
-    ['payout', { bank: 5, receivable: -5 }],
     ['payout', { bank: 5, bonus: -5 }],
     ['payout', { bank: -5, available: 5 }],
     ['payout', { revenue: 5, available: -5 }],
@@ -165,6 +164,7 @@ describe('the order in which money is used is that of the product', () => {
     const act = (kind: string, amounts: Partial<Record<AccountKind, number>>) => insert(legsOf(amounts, poor), { kind })
     expect(await act('dispute', { receivable: -40, bank: 40 })).toBe('ledger-available-first')
     expect(await act('dispute', { available: -90, receivable: -40, bank: 130 })).toBe('ledger-available-first')
+    expect(await act('payout', { receivable: -40, bank: 40 })).toBe('ledger-available-first')
     expect(await act('dispute', { available: -100, receivable: -40, bank: 140 })).toBe('accepted')
     expect(await act('top-up', { bank: -50, available: 50 })).toBe('ledger-debt-first')
     expect(await act('top-up', { bank: -50, receivable: 30, available: 20 })).toBe('ledger-debt-first')

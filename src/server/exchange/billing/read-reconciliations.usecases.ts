@@ -3,7 +3,7 @@ import type { DifferenceKind } from '#src/contract/billing/difference-kinds.ts'
 import type { Needs } from '#src/server/platform/services.ts'
 import { MAX_DIFFERENCES } from './reconcile.usecases.ts'
 import type { ReconciliationRow } from './reconciliation.tables.ts'
-import { findDifferencesOf, findLastRuns, findRun, findRuns } from './reconciliations.repository.ts'
+import { findDifferencesOf, findLastFinished, findRun, findRuns } from './reconciliations.repository.ts'
 import { findOpenStops } from './stops.repository.ts'
 
 const RUNS_SHOWN = 10
@@ -18,7 +18,7 @@ const toRun = ({ run, email }: { run: ReconciliationRow; email: string | null })
 }
 
 async function readShown({ db }: Needs<'db'>, asked: string | undefined): Promise<Reconciliations['shown']> {
-  const id = asked ?? (await findLastRuns(db)).last?.id
+  const id = asked ?? (await findLastFinished(db))?.id
   const found = id === undefined ? undefined : await findRun(db, id)
   if (!found) return null
   const differences = (await findDifferencesOf(db, found.run.id)).map(({ kind, subject, reference, holderId }) => ({

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, isNotNull, isNull, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, isNotNull, isNull, type SQL, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/sqlite-core'
 import { accountTable } from '#src/server/identity/account/account.tables.ts'
 import type { Database, Statement } from '#src/server/platform/database.ts'
@@ -43,14 +43,29 @@ export async function findSealedUntil(db: Database): Promise<number> {
   return row?.endsAt ?? 0
 }
 
-/** The last finished comparison, and when everything was last compared and agreed. */
+/** A comparison of the ledger with itself, and not with the books of a provider. */
+const IS_OF_LEDGER = sql`EXISTS (SELECT 1 FROM json_each(${run.checks}) WHERE value = 'balance')`
+
+const selectFinished = (db: Database, condition?: SQL) =>
+  db
+    .select()
+    .from(run)
+    .where(and(isNotNull(run.finishedAt), condition))
+    .orderBy(desc(run.startedAt), desc(run.id))
+    .limit(1)
+    .get()
+
+/** The last finished comparison of any kind. */
+export const findLastFinished = (db: Database) => selectFinished(db)
+
+/** The last finished comparison of the ledger, and when everything was last compared and agreed. */
 export async function findLastRuns(db: Database) {
   const [last, whole] = await Promise.all([
-    db.select().from(run).where(isNotNull(run.finishedAt)).orderBy(desc(run.startedAt), desc(run.id)).limit(1).get(),
+    selectFinished(db, IS_OF_LEDGER),
     db
       .select({ startedAt: run.startedAt })
       .from(run)
-      .where(and(eq(run.found, 0), eq(run.comparedFrom, 0)))
+      .where(and(eq(run.found, 0), eq(run.comparedFrom, 0), IS_OF_LEDGER))
       .orderBy(desc(run.startedAt))
       .limit(1)
       .get(),

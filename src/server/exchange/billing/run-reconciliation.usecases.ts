@@ -40,7 +40,8 @@ async function claim(
   by: Session | undefined,
 ): Promise<{ id: string; from: number } | undefined> {
   const { db, clock, ids } = services
-  const [from, sealedUntil] = await Promise.all([by ? 0 : findStart(services), findSealedUntil(db)])
+  const isOfLedger = checks.some(({ kind }) => kind === 'balance')
+  const [from, sealedUntil] = await Promise.all([isOfLedger && !by ? findStart(services) : 0, findSealedUntil(db)])
   const now = clock()
   const id = ids.key(now)
   const started = {
@@ -99,4 +100,9 @@ export async function runReconciliation(
     alarms.map((alarm) => alarm.id),
   )
   return true
+}
+
+/** The same for a job. Throws if another comparison runs, so that the job is tried again. */
+export async function runScheduledReconciliation(services: Running, checks: readonly LedgerCheck[]): Promise<void> {
+  if (!(await runReconciliation(services, checks))) throw new Error('another comparison of the books has not finished')
 }

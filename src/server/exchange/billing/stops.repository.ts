@@ -1,4 +1,4 @@
-import { and, asc, eq, isNull, sql } from 'drizzle-orm'
+import { and, asc, eq, isNull, type SQL, sql } from 'drizzle-orm'
 import { type Database, demand, demandOneChange, type Statement } from '#src/server/platform/database.ts'
 import { findHolderNames } from './holders.repository.ts'
 import { ledgerStopTable } from './reconciliation.tables.ts'
@@ -13,12 +13,19 @@ export const insertStops = (
     SELECT value ->> 'id', value ->> 'holderId', ${reconciliationId}, ${now} FROM json_each(${JSON.stringify(stops)})
     WHERE NOT EXISTS (SELECT 1 FROM ledger_stop s WHERE s.holder_id = value ->> 'holderId' AND s.lifted_at IS NULL)`)
 
-/** Whether the last comparison of everything, after the stop, finished with all differences listed and none of the holder. */
+const isWithProvider = (run: SQL) => sql`EXISTS (SELECT 1 FROM json_each(${run}.checks) WHERE value = 'provider')`
+
+/**
+ * Whether the last comparison of everything, after the stop, finished with all differences listed and none of the holder. Comparisons with
+ * the books of providers end stops of their own alone.
+ */
 const isClear = (
   mostListed: number,
 ) => sql<number>`coalesce((SELECT r.found < ${mostListed} AND NOT EXISTS (SELECT 1 FROM ledger_difference d
     WHERE d.reconciliation_id = r.id AND d.holder_id = ledger_stop.holder_id)
-  FROM ledger_reconciliation r WHERE r.finished_at IS NOT NULL AND r.compared_from = 0 AND r.started_at > ledger_stop.stopped_at
+  FROM ledger_reconciliation r JOIN ledger_reconciliation first ON first.id = ledger_stop.reconciliation_id
+  WHERE r.finished_at IS NOT NULL AND r.compared_from = 0 AND r.started_at > ledger_stop.stopped_at
+    AND ${isWithProvider(sql`r`)} = ${isWithProvider(sql`first`)}
   ORDER BY r.started_at DESC, r.id DESC LIMIT 1), 0)`
 
 /** Open stops with the names of their holders, the oldest first. `mayLift`: the difference is gone. */

@@ -1,6 +1,9 @@
 import { type Amount, isSame, type MoneyCurrency, subtract, zeroOf } from '#src/domain/money/amount.ts'
 import { toDecimal } from '#src/domain/money/to-decimal.ts'
 import { DAY, HOUR } from '#src/domain/time.ts'
+import type { LedgerCheck } from '#src/server/exchange/billing/ledger-check.ts'
+import { findHolderOfEntry } from '#src/server/exchange/billing/owners.repository.ts'
+import { runScheduledReconciliation } from '#src/server/exchange/billing/run-reconciliation.usecases.ts'
 import { PROVIDERS } from '#src/server/exchange/payment/providers/index.ts'
 import type { PaymentProvider, ProviderServices } from '#src/server/exchange/payment/providers/provider.ts'
 import type { SourcedLine } from '#src/server/exchange/payment/providers/provider-payment.ts'
@@ -15,12 +18,11 @@ const COMPARED_FOR = 35 * DAY
 const LATE = HOUR
 
 /** A sum that our books and those of the provider do not have alike. `subject`: the currency, our reference, and both amounts. */
-export type ProviderDifference = { kind: 'provider'; subject: string; reference: string | null; at: number }
+export type ProviderDifference = { subject: string; reference: string | null; at: number }
 
 type Found = { currency: MoneyCurrency; name: string; entry: string | null; ours: Amount; theirs: Amount; at: number }
 
 const describe = ({ currency, name, entry, ours, theirs, at }: Found): ProviderDifference => ({
-  kind: 'provider',
   subject: `${currency} ${name}: ${toDecimal(ours)} here, ${toDecimal(theirs)} at the provider`,
   reference: entry,
   at,
@@ -65,8 +67,16 @@ export async function compareWithProvider(services: Comparing): Promise<Provider
     .map(describe)
 }
 
-/** The daily run. It fails if there is a difference, and names the first. */
-export async function checkProviders(services: Comparing): Promise<void> {
-  const [first] = await compareWithProvider(services)
-  if (first) throw new Error(`the books differ from the provider's: ${first.subject}, ${first.reference}`)
+/**
+ * The daily comparison, stored with its differences like the one of the ledger. Throws if a provider does not answer, or if another comparison
+ * has not finished; then it is tried again.
+ */
+export async function checkProviders(services: Comparing & Needs<'ids' | 'jobQueue'>): Promise<void> {
+  const differences = await compareWithProvider(services)
+  const find: LedgerCheck['find'] = async ({ db }, { limit }) => {
+    const listed = differences.slice(0, limit)
+    const holders = await Promise.all(listed.map(({ reference }) => reference && findHolderOfEntry(db, reference)))
+    return listed.map(({ subject, reference }, index) => ({ subject, reference, holderId: holders[index] || null }))
+  }
+  await runScheduledReconciliation(services, [{ kind: 'provider', find }])
 }

@@ -34,6 +34,5 @@ export const orderPersonalData: PersonalData = {
     purpose: 'every change of an order',
     ...BOOKS,
     documents: { lines: z.array(z.object({ position: z.int(), units: z.int(), amount: minorUnitsSchema })) },
-    withheld: { actor_id: 'the account of an admin who refunded' },
   }),
 }

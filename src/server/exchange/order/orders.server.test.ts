@@ -88,7 +88,7 @@ describe('placing an order', () => {
       amount: amountOf(1, 'EUR'),
       at: 'bank',
     })
-    expect(await outcome(buyer.order([...HUNDRED]))).toBe('conflict')
+    expect(await outcome(buyer.order([...HUNDRED]))).toBe('balance-owed')
   })
 
   it('of a company is a matter of its owners, and part of its history', async () => {
