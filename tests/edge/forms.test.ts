@@ -5,7 +5,7 @@ import type { ErrorCode } from '#src/contract/http/errors.ts'
 import { UPLOAD_TYPE } from '#src/contract/http/raw-paths.ts'
 import type { Role } from '#src/contract/http/roles.ts'
 import type { Renderer } from '#src/worker/renderer.ts'
-import { BROWSER, createEdge } from './support/edge.ts'
+import { BOT, BROWSER, createEdge } from './support/edge.ts'
 import { createWatchedAction } from './support/fake-renderer.ts'
 import { breakDown } from './support/fake-server.ts'
 
@@ -125,9 +125,13 @@ describe('a form that works', () => {
 })
 
 describe('a form that is refused', () => {
-  test('comes back with 422, messages and what was typed', async () => {
+  test.each([
+    ['a browser', BROWSER],
+    ['a browser that is taken for a program', BOT],
+  ])('comes back to %s with 422, messages and what was typed', async (_, agent) => {
     const failure = { values: { email: 'typed' }, errors: { user: { email: 'wrong' } } }
-    const response = await withAction(async () => ({ failure })).visit('/auth/registration', post('email=typed'))
+    const sent = { ...post('email=typed'), agent }
+    const response = await withAction(async () => ({ failure })).visit('/auth/registration', sent)
     expect(response.status).toBe(422)
     expect(response.headers.get('cache-control')).toBe('private, no-store')
     expect(await response.text()).toContain(`failure=${JSON.stringify(failure)}`)

@@ -26,10 +26,13 @@ export function redirectLocally(
   return redirectTo(c, localizePath(locale ?? here, safeRedirect(redirect) ?? '/'), status)
 }
 
-/** Sends a page that belongs to this visitor only. */
+/**
+ * Sends a page that belongs to this visitor only. Programs get a short text instead of the page of an error; a refused form is always a page,
+ * because it has the messages and what was typed.
+ */
 export function answerRendered(c: EdgeContext, rendered: Rendered, kind: PageKind): Response {
   if ('redirect' in rendered) return redirectLocally(c, rendered, rendered.permanent ? 301 : 302)
-  if (rendered.status >= 400 && c.get('isBot')())
+  if (rendered.status >= 400 && c.req.method !== 'POST' && c.get('isBot')())
     return answerPlain(rendered.status, `${rendered.status} ${PHRASES[rendered.status] ?? ''}`.trim(), rendered.headers)
   c.set('answerKind', rendered.kind ?? kind)
   const headers = new Headers(rendered.headers)
