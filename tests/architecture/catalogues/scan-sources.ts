@@ -9,7 +9,7 @@ export type Call = { file: string; id: string; given: readonly string[] }
 export type Sources = {
   /** Every string literal outside imports. */
   literals: readonly Found[]
-  /** Literals that stand where only a message id can: `t('…')`, `id: '…'`, `<T id="…">`. */
+  /** Literals that stand where only a message id can: `t('…')`, `id: '…'`, `<T id="…">`, `<DoneNote text="…">`. */
   ids: readonly Found[]
   /** Template literals that begin like an id, each gap written as `*`. */
   templates: readonly Found[]
@@ -94,7 +94,7 @@ const scanFile = (file: string) => {
     JSXAttribute: (node) => {
       const name = nameOf(node.name)
       const texts = stringsOf(node.value)
-      if (name === 'id') addIds(texts)
+      if (name === 'id' || name === 'text') addIds(texts)
       if (READ_ALOUD.has(name)) found.words.push(...texts.filter((text) => TWO_LETTERS.test(text) && !ID.test(text)))
     },
   })

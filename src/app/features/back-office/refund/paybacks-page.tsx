@@ -56,7 +56,7 @@ export function PaybackList({ data: { paybacks: found }, ...form }: PageProps<Da
       <DoneNote ctx={ctx} act="propose" text="transfer.done.propose" />
       <DoneNote ctx={ctx} act="refund" text="transfer.done.propose" />
       <DoneNote ctx={ctx} act="confirm" text="transfer.done.confirm" />
-      <DoneNote ctx={ctx} act="decline" text="owner-recovery.done.decline" />
+      <DoneNote ctx={ctx} act="decline" text="proposal.done.decline" />
       {!isOpen && <ConfirmNotice ctx={ctx} failure={failure} />}
       <ListView
         {...shown}

@@ -54,7 +54,7 @@ export function TransferList({ data: { transfers: found }, ...form }: PageProps<
       {DONE.map((act) => (
         <DoneNote key={act} ctx={ctx} act={act} text={`transfer.done.${act}`} />
       ))}
-      <DoneNote ctx={ctx} act="decline" text="owner-recovery.done.decline" />
+      <DoneNote ctx={ctx} act="decline" text="proposal.done.decline" />
       {!isOpen && <ConfirmNotice ctx={ctx} failure={failure} />}
       <ListView
         {...shown}
