@@ -5,14 +5,13 @@ import { becomeSeafarer, enterAs, read } from '../../support/accounts.ts'
 import { expect, test, waitForApp } from '../../support/browser.ts'
 import { messagesOf } from '../../support/messages.ts'
 import { expectNoFaults } from '../support/axe.ts'
-import { payByTransfer, statementOf } from '../support/pay-by-transfer.ts'
+import { openAdmins, PAYER, payByTransfer, REASON, statementOf } from '../support/pay-by-transfer.ts'
 
 const t = messagesOf('en')
 const BALANCE = '/seaman/profile/balance'
 const TRANSFERS = '/admin/payments/transfers'
 const PAYBACKS = '/admin/payments/paybacks'
 const IBAN = 'DE89 3704 0044 0532 0130 00'
-const REASON = 'The money is on our account'
 
 async function open(page: Page, path: string): Promise<Locator> {
   await page.goto(path)
@@ -131,21 +130,23 @@ test('a balance is paid by transfer in two parts, each confirmed by a second adm
 test.describe('without scripting, in Arabic at 360 px', () => {
   test.use({ javaScriptEnabled: false, viewport: { width: 360, height: 740 } })
 
-  test('a seafarer starts a transfer, and asks for what arrived to be paid back', async ({ page, browser }) => {
+  test('a seafarer starts a transfer, and asks for what arrived to be paid back', async ({ page }) => {
     const ar = messagesOf('ar')
     await becomeSeafarer(page, 'ar')
     const path = localizePath('ar', BALANCE)
     await page.goto(path)
     await start(page, '40', 'ar')
-    await payByTransfer(page, browser)
+    const admins = await openAdmins(page)
+    await payByTransfer(page, admins)
+    await admins.close()
     await page.goto(path)
     const main = page.locator('main')
     await main.locator('a[href*="payback=USD"]').click()
     await main.locator('[name=iban]').fill('DE89 3704')
-    await main.locator('[name=name]').fill('Ines Rocha')
+    await main.locator('[name=name]').fill(PAYER)
     await main.locator('form:has([name=iban]) [type=submit]').click()
     await expect(main).toContainText(ar('payback.wrong.iban'))
-    await expect(main.locator('[name=name]')).toHaveValue('Ines Rocha')
+    await expect(main.locator('[name=name]')).toHaveValue(PAYER)
     await main.locator('[name=iban]').fill(IBAN)
     await main.locator('form:has([name=iban]) [type=submit]').click()
     await expect(main.locator('[data-answer]')).toContainText(ar('payback.done.requested'))

@@ -21,6 +21,8 @@ export type Visit = {
   t: (id: string) => string
   /** The e-mail address of the account that was made for this act, once there is one. */
   email: string
+  /** What `open` made for `fill`, such as a reference. */
+  made?: string
   /** Another one each time, for what can be done only once. */
   number: number
 }
@@ -31,8 +33,8 @@ export type Row = {
   who: 'guest' | 'user' | 'seaman' | 'company' | 'training-center' | 'admin'
   /** Makes what the page needs, the account first of all, and gives the page's address without language. */
   open: (visit: Visit) => Promise<string>
-  /** The form, or the box of the button, on the page. */
-  form: string
+  /** The form, or the box of the button, on the page; of one row of a list by what the act made. */
+  form: string | ((visit: Visit) => string)
   fill?: (form: Locator, visit: Visit) => Promise<void>
   /** The button within it; the first that sends when nothing is said. */
   button?: string

@@ -1,5 +1,6 @@
 import { accountRows } from './account-rows.ts'
 import { adminRows } from './admin-rows.ts'
+import { balanceRows } from './balance-rows.ts'
 import { companyRows } from './company-rows.ts'
 import { entryRows } from './entry-rows.ts'
 import { feedRows } from './feed-rows.ts'
@@ -8,12 +9,14 @@ import { formRows } from './form-rows.ts'
 import { guestRows } from './guest-rows.ts'
 import { inboxRows } from './inbox-rows.ts'
 import { passkeyRows } from './passkey-rows.ts'
+import { paybackRows } from './payback-rows.ts'
 import { pictureRows } from './picture-rows.ts'
 import { profileRows } from './profile-rows.ts'
 import { roleRows } from './role-rows.ts'
 import { CONDITIONS, type Condition, type Row } from './row.ts'
 import { shareRows } from './share-rows.ts'
 import { socialRows } from './social-rows.ts'
+import { transferRows } from './transfer-rows.ts'
 
 /** Every endpoint that writes and has a page that offers it. A new one gets its row here or its reason below. */
 export const ROWS: readonly Row[] = [
@@ -32,6 +35,9 @@ export const ROWS: readonly Row[] = [
   ...formRows,
   ...inboxRows,
   ...profileRows,
+  ...balanceRows,
+  ...transferRows,
+  ...paybackRows,
 ]
 
 /** Writes without a row, and why. */
@@ -168,59 +174,14 @@ export const WITHOUT_PAGE: Readonly<Record<string, string>> = {
     'needs two admins; src/server/back-office/vocabulary/vocabulary.server.test.ts calls it',
   'post /server/admin/vocabulary/proposal/{id}/refusal':
     'needs a proposal; src/server/back-office/vocabulary/vocabulary.server.test.ts calls it',
-  'post /server/admin/ledger/reconciliation':
-    'a button of an admin; src/server/exchange/billing/reconciliations.server.test.ts calls it',
   'post /server/admin/ledger/stop/{id}/end':
     'needs a difference in the books; src/server/exchange/billing/reconciliations.server.test.ts calls it',
-  'post /server/admin/adjustment':
-    'a form of an admin; src/server/back-office/proposal/adjustments.server.test.ts calls it',
-  'post /server/admin/adjustment/{id}/confirmation':
-    'needs two admins; src/server/back-office/proposal/adjustments.server.test.ts calls it',
-  'post /server/admin/adjustment/{id}/refusal':
-    'needs a proposal; src/server/back-office/proposal/adjustments.server.test.ts calls it',
-  'post /server/seaman/top-up':
-    'its form is on the page of the balance; src/server/exchange/payment/top-ups.server.test.ts calls it',
-  'post /server/seaman/top-up/{id}/cancellation':
-    'needs an open top-up; src/server/exchange/payment/top-ups.server.test.ts calls it',
-  'post /server/company/top-up': 'a form of an owner; src/server/exchange/payment/top-ups.server.test.ts calls it',
-  'post /server/company/top-up/{id}/cancellation':
-    'needs an open top-up; src/server/exchange/payment/top-ups.server.test.ts calls it',
-  'post /server/seaman/payback':
-    'needs money that arrived; src/server/exchange/payback/paybacks.server.test.ts calls it',
-  'post /server/seaman/payback/{id}/cancellation':
-    'needs a pay-back; src/server/exchange/payback/paybacks.server.test.ts calls it',
-  'post /server/company/payback':
-    'needs money that arrived; src/server/exchange/payback/paybacks.server.test.ts calls it',
-  'post /server/company/payback/{id}/cancellation':
-    'needs a pay-back; src/server/exchange/payback/paybacks.server.test.ts calls it',
-  'post /server/admin/payback/{id}/preparation':
-    'needs a pay-back; src/server/exchange/payback/paybacks.server.test.ts calls it',
-  'post /server/admin/payback/{id}/release':
-    'needs a pay-back; src/server/exchange/payback/paybacks.server.test.ts calls it',
-  'post /server/admin/payback/{id}/proposal':
-    'needs a pay-back; src/server/exchange/payback/paybacks.server.test.ts calls it',
-  'post /server/admin/payback/proposal/{id}/confirmation':
-    'needs two admins; src/server/exchange/payback/admin-refunds.server.test.ts calls it',
-  'post /server/admin/payback/proposal/{id}/refusal':
-    'needs a proposal; src/server/exchange/payback/admin-refunds.server.test.ts calls it',
-  'post /server/admin/refund': 'a form of an admin; src/server/exchange/payback/admin-refunds.server.test.ts calls it',
   'post /server/admin/order/{id}/refund':
     'an act by two about an order of a test product; tests/server/admin-writes.test.ts calls it',
   'post /server/admin/order/refund/{id}/confirmation': 'the same',
   'post /server/admin/order/refund/{id}/refusal': 'the same',
   'post /server/webhook/stripe':
     'another machine calls it; src/server/exchange/checkout/provider-events.server.test.ts does',
-  'post /server/admin/transfer/statement':
-    'a form of an admin with a file; src/server/exchange/payment/top-ups.server.test.ts calls it',
-  'post /server/admin/transfer': 'a form of an admin; src/server/exchange/payment/top-ups.server.test.ts calls it',
-  'put /server/admin/transfer/{id}/assignment':
-    'needs money that arrived; src/server/exchange/payment/top-ups.server.test.ts calls it',
-  'post /server/admin/transfer/{id}/proposal':
-    'needs money that arrived; src/server/exchange/payment/top-ups.server.test.ts calls it',
-  'post /server/admin/transfer/proposal/{id}/confirmation':
-    'needs two admins; src/server/exchange/payment/top-ups.server.test.ts calls it',
-  'post /server/admin/transfer/proposal/{id}/refusal':
-    'needs a proposal; src/server/exchange/payment/top-ups.server.test.ts calls it',
   'post /server/company/leave':
     'needs a second owner; src/server/people/organisation/team.server.test.ts calls it, fifty times for two owners at the same time',
   'put /server/company/feed/{id}':

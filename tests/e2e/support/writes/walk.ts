@@ -29,6 +29,8 @@ const readFields = (form: Locator): Promise<string> =>
     ),
   )
 
+const formOf = ({ form }: Row, visit: Visit): string => (typeof form === 'string' ? form : form(visit))
+
 /** From another page of the site, by a link: the app goes there itself where it can. */
 async function arriveByLink(page: Page, row: Row, address: string, visit: Visit): Promise<void> {
   const section = address.includes('/notifications') ? 'formats' : 'notifications'
@@ -55,7 +57,7 @@ async function cutAndRetry(page: Page, row: Row, form: Locator, press: Locator, 
   const isCut = ({ pathname }: URL) => pathname === here || new RegExp(`^${path}$`).test(pathname)
   await page.route(isCut, (route) => route.abort('internetdisconnected'))
   await press.click()
-  const answer = page.locator(row.failsIn ?? row.form).locator('[data-answer=failed]')
+  const answer = page.locator(row.failsIn ?? formOf(row, visit)).locator('[data-answer=failed]')
   await expect(answer).toBeInViewport()
   await expect(answer).toContainText(visit.t('form.message.offline'))
   expect(await readFields(form), 'what was typed').toBe(typed)
@@ -88,7 +90,7 @@ export async function walk(page: Page, row: Row, condition: Condition): Promise<
   if (condition === 'after a client navigation') await arriveByLink(page, row, address, visit)
   else await page.goto(address)
   await waitForApp(page, scripting)
-  const form = page.locator(row.form).first()
+  const form = page.locator(formOf(row, visit)).first()
   await form.waitFor({ state: 'attached' })
   await row.fill?.(form, visit)
   const press = form.locator(row.button ?? '[type=submit]').first()
