@@ -71,7 +71,7 @@ test('a payment whose answer was lost is looked up, paid by card and credited on
   await begin(page)
   const main = page.locator('main')
   await expect(main).toContainText(t('top-up.done.unclear'))
-  await expect(main).toContainText(t('top-up.card.unknown'))
+  await expect(main).toContainText(t('top-up.about.unknown'))
   await expectNoFaults(page, 'en')
 
   await database.prepare('UPDATE payment SET created_at = created_at - 180000, checked_at = NULL').run()

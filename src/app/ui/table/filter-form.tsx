@@ -32,6 +32,8 @@ type Props<L extends List> = {
   submit?: string
   /** On one line, for few filters. */
   isRow?: boolean
+  /** On a page whose next step is another one. */
+  isSecond?: boolean
 }
 
 type Asked = Readonly<Record<string, string | number | undefined>>
@@ -47,6 +49,7 @@ export function FilterForm<L extends List>({
   asks,
   submit,
   isRow = false,
+  isSecond = false,
 }: Props<L>) {
   const { t, ...intl } = useIntl()
   const { number } = useFormats()
@@ -87,7 +90,7 @@ export function FilterForm<L extends List>({
         {orders.length > 0 && <Orders id={`${list.name}-sort`} orders={orders} current={query.sort} />}
         <button
           type="submit"
-          className={isRow ? 'button dense' : 'button primary'}
+          className={isRow ? 'button dense' : isSecond ? 'button' : 'button primary'}
           suppressHydrationWarning
           {...counts}
         >

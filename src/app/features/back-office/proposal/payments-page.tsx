@@ -53,11 +53,12 @@ export function Payments({ data, ...form }: PageProps<Data>) {
           <h1>{t('page.admin-payments.title')}</h1>
           <p className="small muted">{t('payments.page.lead')}</p>
           <p className="small">
-            <Link to="/admin/payments/transfers">{t('page.admin-transfers.title')}</Link>{' '}
-            <Link to="/admin/payments/orders">{t('page.admin-orders.title')}</Link>{' '}
+            <Link to="/admin/payments/transfers">{t('page.admin-transfers.title')}</Link>
+            {' · '}
+            <Link to="/admin/payments/orders">{t('page.admin-orders.title')}</Link>
+            {' · '}
             <Link to="/admin/payments/disputes">{t('page.admin-disputes.title')}</Link>
-          </p>
-          <p className="small">
+            {' · '}
             <Link to="/admin/payments/paybacks">{t('page.admin-paybacks.title')}</Link>
           </p>
           <Counts counts={data.counts} />

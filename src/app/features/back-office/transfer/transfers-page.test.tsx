@@ -22,7 +22,7 @@ async function draw(items: Transfer[]): Promise<string> {
 
 test('money that arrived is listed with the payment that it is for, and can be assigned to another', async () => {
   const html = await draw([LINE])
-  for (const text of ['A. Marin', 'US$50.00', 'RF27 0000 0000 42', 'Waiting for your transfer'])
+  for (const text of ['A. Marin', 'US$50.00', 'RF27 0000 0000 42', 'Waiting for the transfer'])
     expect(html).toContain(text)
   expect(html).toContain('value="assign"')
 })

@@ -10,6 +10,7 @@ export function LinesFilter(shown: ShownLines) {
   return (
     <FilterForm
       {...shown}
+      isSecond
       label={t('billing.filter.submit')}
       submit={t('billing.filter.submit')}
       fields={[

@@ -34,7 +34,7 @@ function Explanation({ topUp: { stage, page, expiresAt } }: { topUp: ShownTopUp 
   const { t } = useIntl()
   const { dateTime } = useFormats()
   if (stage === 'processing') return <p>{t('top-up.card.processing')}</p>
-  return <p>{page ? t('top-up.card.open', { time: dateTime(expiresAt) }) : t('top-up.card.unknown')}</p>
+  return <p>{page ? t('top-up.card.open', { time: dateTime(expiresAt) }) : t('top-up.about.unknown')}</p>
 }
 
 function CancelForm({ topUp: { id, asked }, action, ...props }: Props) {

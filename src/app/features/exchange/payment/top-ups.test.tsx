@@ -108,5 +108,5 @@ test('every state is explained, and the payment can be linked to', async () => {
     expect(html, state).toContain('id="top-up-t"')
     expect(html, state).toMatch(/<(?:p class="small"|span class="small muted")>[A-Z€][^<]+\.</)
   }
-  expect(await draw([{ ...OPEN, state: 'unknown' }])).toContain('Do not pay a second time.')
+  expect(await draw([{ ...OPEN, state: 'unknown' }])).toContain('You have not been charged.')
 })

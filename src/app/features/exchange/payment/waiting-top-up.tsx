@@ -57,7 +57,7 @@ const Copied = ({ text, label }: { text: string; label: string }) => (
     <bdi dir="ltr" className="bold break-anywhere">
       {groupByFour(text)}
     </bdi>
-    <CopyButton text={text} label={label} className="button quiet" />
+    <CopyButton text={text} label={label} className="button quiet dense" />
   </span>
 )
 
