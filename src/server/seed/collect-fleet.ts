@@ -40,6 +40,11 @@ export function collectFleet(options: DemoFleetOptions): CollectedFleet {
     ledger_transaction: [],
     payment: [],
     bank_payment: [],
+    purchase_order: [],
+    order_line: [],
+    order_event: [],
+    billing_number: [],
+    billing_document: [],
   }
   for (const batch of createDemoFleet(options)) fleet[batch.table].push(...batch.rows)
   return fleet as CollectedFleet

@@ -1,77 +1,70 @@
-import { amountOf, type MoneyCurrency } from '#src/domain/money/amount.ts'
-import type { AccountKind, Leg } from '#src/domain/money/ledger.ts'
+import type { Buyer } from '#src/contract/billing-document/record.ts'
 import { DAY } from '#src/domain/time.ts'
+import { createDocuments, draftReceipts } from './create-documents.ts'
+import { accountOf, createEntries, type Entered } from './create-entries.ts'
+import { createOrders } from './create-orders.ts'
 import { createPayments, type DemoHolder } from './create-payments.ts'
-import {
-  COMPANY_ENTRIES,
-  COMPANY_PAYMENTS,
-  type DemoEntry,
-  SEAMAN_ENTRIES,
-  SEAMAN_PAYMENTS,
-} from './data/demo-balances.ts'
-import { createKey, createPublicId } from './identifiers.ts'
-import { createRandom, type Random } from './random.ts'
-import type { Batch, LedgerTransactionRow } from './rows.ts'
+import { COMPANY_ENTRIES, COMPANY_PAYMENTS, SEAMAN_ENTRIES, SEAMAN_PAYMENTS } from './data/demo-balances.ts'
+import { createPublicId } from './identifiers.ts'
+import { createRandom } from './random.ts'
+import type { Batch } from './rows.ts'
 
-const HOUSE: readonly AccountKind[] = ['bank', 'revenue', 'bonus-expense']
 /** Days before now at which the balances were begun. */
 const BEGUN = 150
 
-const accountOf = (holderId: string, kind: AccountKind, currency: MoneyCurrency) => {
-  const holder = HOUSE.includes(kind) ? null : holderId
-  return { id: `${holder ?? 'house'}:${kind}:${currency}`, holder_id: holder, kind, currency }
+type Demo = {
+  accountId: string
+  organisationId: string
+  ownerId: string
+  buyers: { seaman: Buyer; company: Buyer }
 }
 
-type Created = { entry: DemoEntry; row: LedgerTransactionRow }
+const listPeople = ({ accountId, organisationId, ownerId, buyers }: Demo) => [
+  {
+    account_id: accountId,
+    organisation_id: null,
+    payer: accountId,
+    buyer: buyers.seaman,
+    entries: SEAMAN_ENTRIES,
+    payments: SEAMAN_PAYMENTS,
+  },
+  {
+    account_id: null,
+    organisation_id: organisationId,
+    payer: ownerId,
+    buyer: buyers.company,
+    entries: COMPANY_ENTRIES,
+    payments: COMPANY_PAYMENTS,
+  },
+]
 
-function createEntries(holderId: string, entries: readonly DemoEntry[], random: Random, now: number): Created[] {
-  const holds = new Map<string, string>()
-  return entries.map((entry) => {
-    const { kind, ago, currency, legs, hold, ends, of, payment } = entry
-    const at = now - ago * DAY
-    const id = createKey(random, at)
-    if (hold) holds.set(hold, id)
-    const made: Leg[] = legs.map(([account, minor]) => ({
-      account: accountOf(holderId, account, currency).id,
-      currency,
-      amount: amountOf(minor, currency).minor,
-    }))
-    // The reference of money that arrived names the line of the statement.
-    const reference = payment ? `bank:${createKey(random, at)}` : `demo:${id}`
-    const row = {
-      ...{ id, kind, at, reference, reverses_id: null, legs: JSON.stringify(made) },
-      hold_id: (of && holds.get(of)) ?? null,
-      until: ends === undefined ? null : now + ends * DAY,
-    }
-    return { entry, row }
-  })
-}
+type Buying = { id: string; payer: string; buyer: Buyer; created: readonly Entered[] }
 
-type Demo = { accountId: string; organisationId: string; ownerId: string }
-
-/** Balances of the demo seafarer and the demo company with their payments; the database writes postings, balances and holds. */
-export function createLedger(
-  { accountId, organisationId, ownerId }: Demo,
+/** Payments, orders and the documents of both. */
+function createSales(
+  demos: readonly Buying[],
+  holders: readonly DemoHolder[],
   { now, seed }: { now: number; seed: number },
 ): Batch[] {
-  const random = createRandom(seed, 'ledger')
-  const people = [
-    {
-      account_id: accountId,
-      organisation_id: null,
-      payer: accountId,
-      entries: SEAMAN_ENTRIES,
-      payments: SEAMAN_PAYMENTS,
-    },
-    {
-      account_id: null,
-      organisation_id: organisationId,
-      payer: ownerId,
-      entries: COMPANY_ENTRIES,
-      payments: COMPANY_PAYMENTS,
-    },
+  const { payments, lines, batches } = createPayments(holders, { now, seed })
+  const random = createRandom(seed, 'orders')
+  const orders = demos.flatMap(({ id, payer, buyer, created }) =>
+    createOrders({ holderId: id, accountId: payer, buyer, created }, random),
+  )
+  const receipts = draftReceipts(payments, lines, new Map(demos.map(({ id, buyer }) => [id, buyer])))
+  return [
+    ...batches,
+    { table: 'purchase_order', rows: orders.map(({ row }) => row) },
+    { table: 'order_line', rows: orders.map(({ line }) => line) },
+    { table: 'order_event', rows: orders.flatMap(({ events }) => events) },
+    ...createDocuments(receipts, orders, random),
   ]
-  const demos = people.map((person) => {
+}
+
+/** Balances of the demo seafarer and the demo company with their payments; the database writes postings, balances and holds. */
+export function createLedger(demo: Demo, { now, seed }: { now: number; seed: number }): Batch[] {
+  const random = createRandom(seed, 'ledger')
+  const demos = listPeople(demo).map((person) => {
     const id = createPublicId(random)
     return { ...person, id, created: createEntries(id, person.entries, random, now) }
   })
@@ -98,6 +91,6 @@ export function createLedger(
     },
     { table: 'ledger_account', rows: [...new Map(accounts.map((row) => [row.id, row])).values()] },
     { table: 'ledger_transaction', rows: demos.flatMap(({ created }) => created.map(({ row }) => row)) },
-    ...createPayments(holders, { now, seed }),
+    ...createSales(demos, holders, { now, seed }),
   ]
 }

@@ -91,8 +91,14 @@ function createQueue(open: readonly Created[], random: Random, now: number): Ban
   ]
 }
 
+type Payments = {
+  payments: readonly PaymentSeedRow[]
+  lines: readonly BankPaymentSeedRow[]
+  batches: readonly Batch[]
+}
+
 /** The payments of demo balances, and the lines of bank statements. */
-export function createPayments(holders: readonly DemoHolder[], { now, seed }: { now: number; seed: number }): Batch[] {
+export function createPayments(holders: readonly DemoHolder[], { now, seed }: { now: number; seed: number }): Payments {
   const random = createRandom(seed, 'payments')
   const all = holders.map((holder, index) => ({
     holder,
@@ -109,8 +115,11 @@ export function createPayments(holders: readonly DemoHolder[], { now, seed }: { 
   )
   const created = all.flatMap((one) => one.created)
   const open = created.filter(({ demo }) => demo.state === 'waiting')
-  return [
-    { table: 'payment', rows: created.map(({ row }) => row) },
-    { table: 'bank_payment', rows: [...credited, ...createQueue(open, random, now)] },
+  const payments = created.map(({ row }) => row)
+  const lines = [...credited, ...createQueue(open, random, now)]
+  const batches: Batch[] = [
+    { table: 'payment', rows: payments },
+    { table: 'bank_payment', rows: lines },
   ]
+  return { payments, lines, batches }
 }

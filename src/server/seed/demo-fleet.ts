@@ -1,3 +1,4 @@
+import type { Buyer } from '#src/contract/billing-document/record.ts'
 import { PERMISSIONS } from '#src/contract/http/permissions.ts'
 import { DAY } from '#src/domain/time.ts'
 import type { AppliedVacancy } from './applied-vacancy.ts'
@@ -102,6 +103,14 @@ function* createPeopleBatches(
   for (const rows of inBatches(createCrewVessels(cards))) yield { table: 'crew_vessel', rows }
 }
 
+const buyerOfSeaman = ({ row: { firstname, surname, citizenship } }: SeedSeaman): Buyer => ({
+  ...{ kind: 'person', name: `${firstname} ${surname}`, country: citizenship, address: '', taxNumber: '' },
+})
+
+const buyerOfCompany = ({ row: { legal_name, name, country, city } }: SeedCompany): Buyer => ({
+  ...{ kind: 'company', name: legal_name ?? name, country, address: city ?? '', taxNumber: '' },
+})
+
 /**
  * Everything the demo shows, in batches of rows in the order in which they can be written. Made while it is read:
  * companies and seafarers are held in memory, vacancies are not. The same options give the same rows.
@@ -143,6 +152,7 @@ export function* createDemoFleet(options: DemoFleetOptions): Generator<Batch> {
       {
         ...{ accountId: demoSeaman.account.id, organisationId: demoCompany.row.id },
         ownerId: demoCompany.account.id,
+        buyers: { seaman: buyerOfSeaman(demoSeaman), company: buyerOfCompany(demoCompany) },
       },
       { now, seed },
     )

@@ -4,12 +4,14 @@ import type {
   ledgerHolderTable,
   ledgerTransactionTable,
 } from '../exchange/billing/ledger.tables.ts'
+import type { billingDocumentTable, billingNumberTable } from '../exchange/billing-document/billing-document.tables.ts'
 import type {
   feedItemTable,
   feedReportRowTable,
   feedReportTable,
   feedSourceTable,
 } from '../exchange/feed/feed.tables.ts'
+import type { orderEventTable, orderLineTable, orderTable } from '../exchange/order/order.tables.ts'
 import type { bankPaymentTable, paymentTable } from '../exchange/payment/payment.tables.ts'
 import type { accountTable } from '../identity/account/account.tables.ts'
 import type { permissionTable } from '../identity/permission/permission.tables.ts'
@@ -124,6 +126,11 @@ export type LedgerTransactionRow = Written<typeof ledgerTransactionTable>
 type InNumbers<Row, Name extends string> = Omit<Row, Name> & Record<Name, number>
 export type PaymentSeedRow = InNumbers<Written<typeof paymentTable>, 'asked' | 'received'>
 export type BankPaymentSeedRow = InNumbers<Written<typeof bankPaymentTable>, 'amount'>
+export type OrderSeedRow = InNumbers<Written<typeof orderTable>, 'total' | 'charged' | 'refunded'>
+export type OrderLineSeedRow = InNumbers<Written<typeof orderLineTable>, 'unit_price' | 'charged' | 'refunded'>
+export type OrderEventSeedRow = InNumbers<Written<typeof orderEventTable>, 'amount'>
+export type DocumentSeedRow = InNumbers<Written<typeof billingDocumentTable>, 'total'>
+export type NumberSeedRow = Written<typeof billingNumberTable>
 
 export type Tables = {
   account: AccountRow
@@ -160,6 +167,11 @@ export type Tables = {
   ledger_transaction: LedgerTransactionRow
   payment: PaymentSeedRow
   bank_payment: BankPaymentSeedRow
+  purchase_order: OrderSeedRow
+  order_line: OrderLineSeedRow
+  order_event: OrderEventSeedRow
+  billing_number: NumberSeedRow
+  billing_document: DocumentSeedRow
 }
 
 export type TableName = keyof Tables

@@ -1,6 +1,8 @@
 import { env } from 'cloudflare:test'
 import { expect, test } from 'vitest'
+import { buyerSchema, recordSchema } from '#src/contract/billing-document/record.ts'
 import { reconcileLedger } from '#src/server/exchange/billing/reconcile.usecases.ts'
+import { compareHoldsWithOrders } from '#src/server/exchange/order/compare-holds.repository.ts'
 import { createDatabase } from '#src/server/platform/database.ts'
 import { createDemoFleet } from './demo-fleet.ts'
 import { toStatements } from './to-statements.ts'
@@ -24,6 +26,17 @@ test('the fleet fits the tables and their rules', async () => {
   expect(await count('SELECT count(*) AS count FROM ledger_hold WHERE held > 0')).toBe(2)
   expect(await count('SELECT sum(amount) AS count FROM ledger_posting')).toBe(0)
   expect(await reconcileLedger({ db: createDatabase(env.DB as never), clock: Date.now })).toEqual({ differences: [] })
+  expect(await compareHoldsWithOrders(createDatabase(env.DB as never), Date.UTC(2026, 10, 20))).toEqual([])
+  expect(await count('SELECT count(*) AS count FROM purchase_order')).toBe(2)
+  // Each credited transfer has a receipt; the order that ended has an invoice, a receipt and a credit note.
+  expect(await count('SELECT count(*) AS count FROM billing_document')).toBe(
+    3 + Number(await count("SELECT count(*) AS count FROM bank_payment WHERE state = 'credited'")),
+  )
+  const documents = await env.DB.prepare('SELECT record, buyer FROM billing_document').all<Record<string, string>>()
+  for (const { record = '', buyer = '' } of documents.results) {
+    recordSchema.parse(JSON.parse(record))
+    buyerSchema.parse(JSON.parse(buyer))
+  }
   // Every payment received what was credited for it, and every credit is an entry.
   expect(
     await count(`SELECT count(*) AS count FROM payment p WHERE p.received <> (

@@ -13,6 +13,8 @@ export type DemoEntry = {
   ends?: number
   /** For what follows a hold: its name. */
   of?: string
+  /** Of an order: the end of the reference. */
+  cause?: string
   /** For a top-up: the name of its payment. */
   payment?: string
 }
@@ -68,12 +70,13 @@ export const SEAMAN_ENTRIES: readonly DemoEntry[] = [
   hold('cv', 128, -98, 'USD', 1500),
   after('capture', 'cv', 127, 'USD', 1500),
   topUp('hryvnia', 101, 'UAH', 90_000),
-  hold('mailing', 74, -44, 'USD', 1200),
-  after('capture', 'mailing', 72, 'USD', 1200),
-  after('refund', 'mailing', 66, 'USD', 200),
   topUp('euro', 52, 'EUR', 1250),
   topUp('parts', 40, 'USD', 2000),
   topUp('parts', 37, 'USD', 3000),
+  hold('merchant', 28, 2, 'USD', 1200),
+  { ...after('capture', 'merchant', 25, 'USD', 1200), cause: 'letters' },
+  // The order has version 2 then.
+  { ...after('refund', 'merchant', 19, 'USD', 200), cause: 'refund:2' },
   {
     ...{ kind: 'bonus', ago: 9, currency: 'USD' },
     legs: [
@@ -82,7 +85,7 @@ export const SEAMAN_ENTRIES: readonly DemoEntry[] = [
     ],
   },
   {
-    ...{ kind: 'hold', ago: 8, currency: 'USD', hold: 'now', ends: 22 },
+    ...{ kind: 'hold', ago: 8, currency: 'USD', hold: 'tankers', ends: 22 },
     legs: [
       ['bonus', -500],
       ['bonus-held', 500],
@@ -91,10 +94,10 @@ export const SEAMAN_ENTRIES: readonly DemoEntry[] = [
     ],
   },
   {
-    ...{ kind: 'capture', ago: 1, currency: 'USD', of: 'now' },
+    ...{ kind: 'capture', ago: 1, currency: 'USD', of: 'tankers', cause: 'letters' },
     legs: [
-      ['bonus-held', -240],
-      ['revenue', 240],
+      ['bonus-held', -250],
+      ['revenue', 250],
     ],
   },
 ]
