@@ -58,10 +58,13 @@ export function Payments({ data, ...form }: PageProps<Data>) {
             <Link to="/admin/payments/orders">{t('page.admin-orders.title')}</Link>
             {' · '}
             <Link to="/admin/payments/disputes">{t('page.admin-disputes.title')}</Link>
-            {' · '}
-            <Link to="/admin/payments/paybacks">{t('page.admin-paybacks.title')}</Link>
           </p>
-          <Counts counts={data.counts} />
+          <div className="row tight">
+            <Link className="small" to="/admin/payments/paybacks">
+              {t('page.admin-paybacks.title')}
+            </Link>
+            <Counts counts={data.counts} />
+          </div>
         </div>
       </header>
       <DoneNote ctx={ctx} act="propose" text="payments.done.propose" />
@@ -80,7 +83,7 @@ export function Payments({ data, ...form }: PageProps<Data>) {
           <AdjustForm {...form} find={found.holderId ?? find} />
         </div>
       )}
-      <section className="section">
+      <section className="section column gap-4">
         <h2>{t('payments.proposals.title')}</h2>
         {data.adjustments.items.length === 0 ? (
           <EmptyState title={t('proposal.none.title')} text={t('payments.proposals.none')} />

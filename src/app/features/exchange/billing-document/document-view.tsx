@@ -88,7 +88,7 @@ function Invoice({ document, record }: Part<'invoice'>) {
       <TotalRows
         rows={[
           ...totals,
-          ...listParts(paid, (part) => t(PAID[part])),
+          ...listParts(paid, (part) => t(PAID[part])).map((row) => ({ ...row, amount: negate(row.amount) })),
           { label: t('billing-document.total.left'), amount: left, isBig: true },
         ]}
       />
@@ -112,7 +112,7 @@ type Parts = { bonus: Amount; balance: Amount }
 const listParts = (parts: Parts, label: (part: keyof Parts) => string): TotalRow[] =>
   (['bonus', 'balance'] as const)
     .filter((part) => isPositive(parts[part]))
-    .map((part) => ({ label: label(part), amount: negate(parts[part]) }))
+    .map((part) => ({ label: label(part), amount: parts[part] }))
 
 function CreditNote({ record }: Part<'credit-note'>) {
   const { t } = useIntl()
