@@ -167,6 +167,18 @@ describe('messages of an outage', () => {
     await readMissedEvents(services)
     expect(await payer.balance()).toEqual({ available: 2500 })
   })
+
+  it('are read again together if one of them cannot be applied, which does not keep the others waiting', async () => {
+    const payer = await registerPayer(server)
+    const [first, second] = [await payer.pay(), await payer.pay()]
+    server.wait(4 * HOUR)
+    standIn.faults.plan('unavailable', `GET /v1/checkout/sessions/${first.session}`)
+    await expect(readMissedEvents(services)).rejects.toThrow()
+    const stateOf = async ({ id }: { id: string }) => (await findPaymentRow(id))?.state
+    expect([await stateOf(first), await stateOf(second)]).toEqual(['waiting', 'paid'])
+    await readMissedEvents(services)
+    expect(await stateOf(first)).toBe('paid')
+  })
 })
 
 describe('answers that are lost', () => {

@@ -3,6 +3,7 @@ import { findByReferences } from '#src/server/exchange/payment/payment.repositor
 import { PROVIDERS } from '#src/server/exchange/payment/providers/index.ts'
 import type { PaymentProvider, ProviderEvent } from '#src/server/exchange/payment/providers/provider.ts'
 import { runBatch } from '#src/server/platform/database.ts'
+import { logFailure } from '#src/server/platform/log.ts'
 import { findByProviderId } from './asked-payments.repository.ts'
 import { type Fulfilling, fulfilPayment } from './fulfil-payment.usecases.ts'
 import { findReadUntil, recordReading } from './readings.repository.ts'
@@ -29,6 +30,7 @@ const OVERLAP = HOUR
 /** The provider keeps messages for a month, and retries them for three days. */
 const FIRST = 3 * DAY
 
+/** A message that cannot be applied does not keep others from it. Throws the first failure. */
 async function readMissed(services: Fulfilling, provider: PaymentProvider): Promise<void> {
   const { db, clock } = services
   const { name } = provider
@@ -36,13 +38,19 @@ async function readMissed(services: Fulfilling, provider: PaymentProvider): Prom
   const since = ((await findReadUntil(db, name)) ?? now - FIRST) - OVERLAP
   const events = (await provider.listUndelivered?.(services, since)) ?? []
   const seen = new Set<string>()
+  const failures: unknown[] = []
   // The oldest first. Several messages about one payment are one look-up.
   for (const event of events.reverse()) {
     const payment = await findPaymentOf(services, provider, event)
     if (!payment || seen.has(payment.id)) continue
     seen.add(payment.id)
-    await fulfilPayment(services, payment.id, event.checkoutId)
+    await fulfilPayment(services, payment.id, event.checkoutId).catch((error: unknown) => {
+      logFailure('message of a provider not applied', payment.id, error)
+      failures.push(error)
+    })
   }
+  // The next run reads all of them again.
+  if (failures.length > 0) throw failures[0]
   await runBatch(db, [recordReading(db, name, now)])
 }
 
