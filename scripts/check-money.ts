@@ -1,5 +1,5 @@
 // A simulated year of money for each seed, the books of some checked by foreign bookkeepers, and planted corruptions that must be found:
-// npm run check:money [-- --seeds 2000 --from 1 --acts 200 --exports 100 --corruptions 200]
+// npm run check:money [-- --seeds 2000 --from 1 --acts 200 --trades 200 --exports 100 --corruptions 200]
 import './money/virtual-messages.ts'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -13,17 +13,18 @@ const { values } = parseArgs({
     seeds: { type: 'string', default: '2000' },
     from: { type: 'string', default: '1' },
     acts: { type: 'string', default: '200' },
+    trades: { type: 'string', default: '200' },
     exports: { type: 'string', default: '100' },
     corruptions: { type: 'string', default: '200' },
   },
 })
-const [seeds, from, acts, exported, corruptions] = (['seeds', 'from', 'acts', 'exports', 'corruptions'] as const).map(
-  (name) => {
-    const value = Number(values[name])
-    if (!Number.isSafeInteger(value) || value < 0) throw new Error(`--${name} takes a whole number from 0`)
-    return value
-  },
-) as [number, number, number, number, number]
+const [seeds, from, acts, trades, exported, corruptions] = (
+  ['seeds', 'from', 'acts', 'trades', 'exports', 'corruptions'] as const
+).map((name) => {
+  const value = Number(values[name])
+  if (!Number.isSafeInteger(value) || value < 0) throw new Error(`--${name} takes a whole number from 0`)
+  return value
+}) as [number, number, number, number, number, number]
 
 installBookkeepers()
 // Loaded after the texts can be.
@@ -40,13 +41,15 @@ const complain = (text: string) => {
 }
 
 const started = performance.now()
-const total = { years: 0, acts: 0, crashes: 0, together: 0, entries: 0 }
+const total = { years: 0, trades: 0, traded: 0, acts: 0, crashes: 0, together: 0, entries: 0 }
 const books = new Map<number, Uint8Array>()
 await simulateYears(
   Array.from({ length: seeds }, (_, place) => String(from + place)),
-  { acts, books: Math.max(exported, 1) },
-  ({ seed, figures, findings, bytes }) => {
+  { acts, trades, books: Math.max(exported, 1) },
+  ({ seed, figures, findings, bytes, trades: traded }) => {
     total.years += 1
+    total.traded += traded
+    if (traded > 0) total.trades += 1
     for (const name of ['acts', 'crashes', 'together'] as const) total[name] += figures[name]
     total.entries += Object.values(figures.entries).reduce((sum, count) => sum + count, 0)
     if (bytes && findings.length === 0) books.set(Number(seed), bytes)
@@ -54,7 +57,7 @@ await simulateYears(
   },
 )
 say(
-  `money: ${total.years} years, ${total.acts} acts, ${total.entries} entries, ${total.together} of them at the same time, ${total.crashes} crashes, ${wrong} findings, ${secondsSince(started)} s`,
+  `money: ${total.years} years, ${total.acts} acts, ${total.entries} entries, ${total.together} of them at the same time, ${total.crashes} crashes; ${total.trades} years of cards, pay-backs and orders, ${total.traded} acts; ${wrong} findings, ${secondsSince(started)} s`,
 )
 
 const exporting = performance.now()

@@ -5,18 +5,24 @@ import type { Year, YearTask } from './year.worker.ts'
 
 const WORKER = new URL('./year.worker.ts', import.meta.url)
 
-/** Simulates a year for each seed, on all cores. `onYear` is called as they end; the first ones have their books. */
+/** Simulates a year for each seed, on all cores. `onYear` is called as they end; the first ones have their books, and a year of cards. */
 export async function simulateYears(
   seeds: readonly string[],
-  { acts, books }: { acts: number; books: number },
+  { acts, books, trades }: { acts: number; books: number; trades: number },
   onYear: (year: Year) => void,
 ): Promise<void> {
   const schema = migrate()
-  const kept = new Set(seeds.slice(0, books))
+  const [kept, traded] = [new Set(seeds.slice(0, books)), new Set(seeds.slice(0, trades))]
   const count = Math.min(availableParallelism(), seeds.length)
   const run = (part: number) =>
     new Promise<void>((resolve, reject) => {
-      const workerData: YearTask = { seeds: seeds.filter((_, place) => place % count === part), kept, acts, schema }
+      const workerData: YearTask = {
+        seeds: seeds.filter((_, place) => place % count === part),
+        kept,
+        traded,
+        acts,
+        schema,
+      }
       const worker = new Worker(WORKER, { workerData })
       worker.on('message', onYear)
       worker.on('error', reject)

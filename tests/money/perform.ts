@@ -14,18 +14,19 @@ const MAX_ATTEMPTS = 3
 export type Named = Planned & { name: string }
 type Done = { outcome: Outcome; crashes: number }
 
-async function call({ run }: Planned, services: Services): Promise<Outcome> {
+async function call({ run }: Pick<Planned, 'run'>, services: Services): Promise<Outcome> {
   try {
     await run(services)
     return 'done'
   } catch (error) {
     if (error instanceof Failure) return error.code
+    if ((error as { type?: string }).type?.startsWith('Stripe')) return 'provider'
     return error instanceof Error ? error.message : String(error)
   }
 }
 
 /** Acts as people and queues do: what broke off is done again, until there is an answer. */
-async function persist(world: World, planned: Planned, isShared: boolean): Promise<Done> {
+export async function persist(world: World, planned: Pick<Planned, 'run' | 'isJob'>, isShared: boolean): Promise<Done> {
   let [crashes, attempts] = [0, 0]
   for (;;) {
     const run = createRun(world.random.faults, crashes < MAX_CRASHES ? world.rates : NO_FAULTS, isShared)

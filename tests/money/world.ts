@@ -1,8 +1,13 @@
 import type { DatabaseSync } from 'node:sqlite'
 import { amountOf } from '#src/domain/money/amount.ts'
 import { proposalDomain } from '#src/server/back-office/proposal/index.ts'
+import { refundDomain } from '#src/server/back-office/refund/index.ts'
 import { combineDomains } from '#src/server/combine-domains.ts'
 import { billingDomain } from '#src/server/exchange/billing/index.ts'
+import { billingDocumentDomain } from '#src/server/exchange/billing-document/index.ts'
+import { checkoutDomain } from '#src/server/exchange/checkout/index.ts'
+import { orderDomain } from '#src/server/exchange/order/index.ts'
+import { paybackDomain } from '#src/server/exchange/payback/index.ts'
 import { paymentDomain } from '#src/server/exchange/payment/index.ts'
 import { auditDomain } from '#src/server/ground/audit/index.ts'
 import { idempotencyDomain } from '#src/server/ground/idempotency/index.ts'
@@ -19,11 +24,13 @@ import type { FaultRates, Run } from './crash.ts'
 import { createD1, openBytes } from './database.ts'
 import { createModel, type Model } from './model/books.ts'
 import { createRandom, type Random } from './random.ts'
+import { shopDomain } from './trade/shop.ts'
 
 /** The domains that money passes through. */
 export const product = combineDomains([
   ...[accountDomain, auditDomain, billingDomain, dataRightDomain, idempotencyDomain, mailDomain, organisationDomain],
-  ...[paymentDomain, proposalDomain, settingDomain],
+  ...[paymentDomain, proposalDomain, settingDomain, checkoutDomain, paybackDomain, orderDomain],
+  ...[billingDocumentDomain, refundDomain, shopDomain],
 ])
 
 const START = Date.UTC(2026, 11, 1)
