@@ -25,17 +25,14 @@ export function createCredit(kind: 'top-up' | 'reinstatement', { reference, hold
   }
 }
 
-/**
- * Money that left without the balance being asked, by a dispute, a recall or a refund that the provider made: what the available balance does
- * not cover is owed.
- */
-export function createDispute({ reference, holderId, amount, at }: Funds): Entry {
+/** Money that left without the balance being asked: what the available balance does not cover is owed. */
+export function createTakeBack(kind: 'dispute' | 'payout', { reference, holderId, amount, at }: Funds): Entry {
   demandPositive(amount)
   const { currency } = amount
   const [source, available] = [houseAccount(at, currency), holderAccount(holderId, 'available', currency)]
   const covered = sql`min(${exactly(amount)}, ${balanceOf(available)})`
   return {
-    ...{ reference, kind: 'dispute', holderId },
+    ...{ reference, kind, holderId },
     legs: [
       { account: available, amount: sql`-${covered}` },
       { account: holderAccount(holderId, 'receivable', currency), amount: sql`${covered} - ${exactly(amount)}` },
@@ -44,6 +41,9 @@ export function createDispute({ reference, holderId, amount, at }: Funds): Entry
     asked: [{ of: [source], amount }],
   }
 }
+
+/** Money that a dispute or a recall took back. */
+export const createDispute = (funds: Funds): Entry => createTakeBack('dispute', funds)
 
 /** A transfer between two accounts: a fee, a payout, a bonus or an adjustment. */
 export type Transfer = {

@@ -1,7 +1,7 @@
 import type { Amount } from '#src/domain/money/amount.ts'
 import { type PaybackState, UNDONE_STATES } from '#src/domain/payment/payback-states.ts'
 import { createEntry } from '#src/server/exchange/billing/enter.usecases.ts'
-import { createDispute } from '#src/server/exchange/billing/fund-entries.repository.ts'
+import { createTakeBack } from '#src/server/exchange/billing/fund-entries.repository.ts'
 import type { PaymentRow } from '#src/server/exchange/payment/payment.tables.ts'
 import type { ProviderRefund } from '#src/server/exchange/payment/providers/provider-payment.ts'
 import { sendMails } from '#src/server/ground/mail/outbox.usecases.ts'
@@ -43,7 +43,7 @@ async function addRefund(services: Applying, fact: RefundFact): Promise<string |
     insertAny(db, row),
     ...createEntry(
       services,
-      createDispute({
+      createTakeBack('payout', {
         ...{ reference: entryOf(row.id, 'payout'), holderId: payment.holderId, amount },
         at: 'clearing',
       }),
