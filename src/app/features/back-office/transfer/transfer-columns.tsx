@@ -45,7 +45,9 @@ function Match({ transfer: { match, hasTwin, state } }: { transfer: Transfer }) 
     <div className="column u-gap-1">
       {match ? (
         <>
-          <bdi dir="ltr">{groupByFour(match.reference)}</bdi>
+          <span>
+            <bdi dir="ltr">{groupByFour(match.reference)}</bdi>
+          </span>
           <span className="small">{amount(match.asked)}</span>
           <span>
             <StateMark kind={match.state === 'paid' ? 'ok' : 'line'}>{t(`top-up.state.${match.state}`)}</StateMark>
