@@ -1,7 +1,7 @@
 /** The two processes of the local database were in each other's way; production's cannot be. */
 export class Locked extends Error {}
 
-export type Answer = { status: number }
+export type Answer = { status: number; body?: unknown }
 
 export type RaceBrowser = ReturnType<typeof openBrowser>
 
@@ -34,11 +34,13 @@ export function openBrowser(origin: string, cookies = new Map<string, string>())
   const write = async (method: string, path: string, body?: object): Promise<Answer> => {
     if (token === undefined) await prepare()
     const response = await send(method, path, body)
-    await response.arrayBuffer()
+    const text = await response.text()
     token = undefined
-    return { status: response.status }
+    const isJson = response.headers.get('content-type')?.includes('json')
+    return { status: response.status, body: isJson ? JSON.parse(text) : undefined }
   }
   return {
+    ...{ origin, cookies },
     prepare,
     post: (path: string, body: object) => write('POST', path, body),
     put: (path: string, body: object) => write('PUT', path, body),
