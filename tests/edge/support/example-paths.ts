@@ -12,6 +12,7 @@ const SAMPLES: Readonly<Record<string, string>> = {
   ':provider': 'example',
   ':application': '019a3f00-bbbb-7bbb-8ccc-dddddddddddd',
   ':version': '2',
+  ':number': 'inv-2026-000001',
   ':secret': 'abcdefghijklmnop',
   '*': 'example',
 }

@@ -23,11 +23,14 @@ export function useDisputeColumns(now: number): readonly Column<Dispute>[] {
           <Link to="/admin/payments" search={{ find: holderId }} className="break-anywhere">
             {holder ? <bdi>{holder}</bdi> : t('payments.found.erased')}
           </Link>
-          <div className="small">
-            <a href={page} rel="noreferrer noopener external" target="_blank">
-              {t('dispute.link.provider')}
-            </a>
-          </div>
+          {/* The address comes from the provider: nothing else is followed. */}
+          {page.startsWith('https://') && (
+            <div className="small">
+              <a href={page} rel="noreferrer noopener external" target="_blank">
+                {t('dispute.link.provider')}
+              </a>
+            </div>
+          )}
         </>
       ),
     },
