@@ -33,6 +33,10 @@ const nobody = { isDeclined: async () => false, findRecipient: async () => undef
 
 function collectRegistries(domains: readonly Domain[]): Registries {
   const withdrawals = domains.map(({ withdrawal = {} }) => withdrawal)
+  const products = new Map(
+    domains.flatMap(({ products: sold = [] }) => sold.map((product) => [product.name, product] as const)),
+  )
+  const erasures = domains.map(({ erasure = {} }) => (typeof erasure === 'function' ? erasure({ products }) : erasure))
   return {
     mails: {
       writers: merge(domains.map(({ mails }) => mails)) as MailRegistry['writers'],
@@ -41,8 +45,8 @@ function collectRegistries(domains: readonly Domain[]): Registries {
     personalData: merge(domains.map(({ personalData }) => personalData)),
     notPersonal: merge([GUARDS_WITHOUT_PERSONAL_DATA, ...domains.map(({ notPersonal }) => notPersonal)]),
     erasure: {
-      steps: sorted(domains.flatMap(({ erasure }) => erasure?.steps ?? [])),
-      rows: sorted(domains.flatMap(({ erasure }) => erasure?.rows ?? [])),
+      steps: sorted(erasures.flatMap(({ steps = [] }) => steps)),
+      rows: sorted(erasures.flatMap(({ rows = [] }) => rows)),
     },
     withdrawal: {
       withdraw: withdrawals.flatMap(({ withdraw = [] }) => withdraw),
@@ -55,9 +59,7 @@ function collectRegistries(domains: readonly Domain[]): Registries {
     cvProjection: domains.find(({ cvProjection }) => cvProjection)?.cvProjection as never,
     actsByTwo: new Map(domains.flatMap(({ actsByTwo = [] }) => actsByTwo.map((act) => [act.action, act] as const))),
     ledgerChecks: domains.flatMap(({ ledgerChecks = [] }) => ledgerChecks),
-    products: new Map(
-      domains.flatMap(({ products = [] }) => products.map((product) => [product.name, product] as const)),
-    ),
+    products,
   }
 }
 

@@ -48,6 +48,8 @@ type FilesOf<Purpose extends FilePurpose> = {
   readers: Readonly<Partial<Record<FileType, UploadReader>>>
 }
 
+type DomainErasure = { steps?: readonly InOrder<ErasureStep>[]; rows?: readonly InOrder<ErasedRows>[] }
+
 /** The registration of a domain: its endpoints, jobs, mails and registries. */
 export type Domain = {
   endpoints?: readonly Endpoint[] | ((registries: Registries) => readonly Endpoint[])
@@ -57,7 +59,7 @@ export type Domain = {
   recipients?: Omit<MailRegistry, 'writers'>
   personalData?: PersonalData
   notPersonal?: Registries['notPersonal']
-  erasure?: { steps?: readonly InOrder<ErasureStep>[]; rows?: readonly InOrder<ErasedRows>[] }
+  erasure?: DomainErasure | ((registries: Pick<Registries, 'products'>) => DomainErasure)
   withdrawal?: Partial<Withdrawal>
   files?: { [Purpose in FilePurpose]?: FilesOf<Purpose> }
   cvProjection?: CvProjection
