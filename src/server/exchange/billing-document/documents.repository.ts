@@ -1,10 +1,21 @@
-import { and, asc, desc, eq, isNotNull, lt } from 'drizzle-orm'
+import { and, asc, desc, eq, getTableColumns, isNotNull, lt } from 'drizzle-orm'
 import type { DocumentKind } from '#src/domain/billing-document/document-kinds.ts'
+import { isHolderOf, type Owner } from '#src/server/exchange/billing/holders.repository.ts'
+import { ledgerHolderTable } from '#src/server/exchange/billing/ledger.tables.ts'
 import type { Database, Statement } from '#src/server/platform/database.ts'
 import { type DocumentRow, billingDocumentTable as document } from './billing-document.tables.ts'
 
 export const findDocument = (db: Database, number: string): Promise<DocumentRow | undefined> =>
   db.select().from(document).where(eq(document.number, number)).get()
+
+/** The document of an owner; nothing of a document of others is read. */
+export const findOwnDocument = async (db: Database, owner: Owner, number: string): Promise<DocumentRow | undefined> =>
+  db
+    .select(getTableColumns(document))
+    .from(document)
+    .innerJoin(ledgerHolderTable, eq(ledgerHolderTable.id, document.holderId))
+    .where(and(eq(document.number, number), isHolderOf(owner)))
+    .get()
 
 export const findDocumentById = (db: Database, id: string): Promise<DocumentRow | undefined> =>
   db.select().from(document).where(eq(document.id, id)).get()

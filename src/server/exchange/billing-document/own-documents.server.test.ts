@@ -3,6 +3,7 @@ import { documentSchema, documentsSchema, statementSchema } from '#src/contract/
 import { toDecimal } from '#src/domain/money/to-decimal.ts'
 import { DAY } from '#src/domain/time.ts'
 import { registerAdmin } from '#tests/server/support/admins.ts'
+import { countRoundTrips } from '#tests/server/support/count-round-trips.ts'
 import { joinCompany, registerCompany, registerSeaman } from '#tests/server/support/fixtures.ts'
 import {
   createBuyer,
@@ -12,6 +13,7 @@ import {
   setRules,
   startShop,
 } from '#tests/server/support/test-shop.ts'
+import { findOwnDocument } from './documents.repository.ts'
 
 const LIST = '/server/balance/document'
 const server = startShop()
@@ -49,6 +51,25 @@ describe('documents', () => {
     expect((await admin).status).toBe(200)
     const moderator = (await registerAdmin(server, ['moderator'])).get(`/server/admin/document/${items[0]?.number}`)
     expect((await moderator).status).toBe(403)
+  })
+
+  it('of others are answered as those that do not exist, and nothing more is read for them', async () => {
+    const [{ items }, other] = [await buy(), await registerSeaman(server)]
+    const numbers = [items[0]?.number, 'INV-2026-999999', 'INV-2025-000001', 'CRN-2026-000001']
+    const answers = []
+    for (const number of numbers) {
+      let answer: Awaited<ReturnType<typeof other.get>> | undefined
+      const asked = await countRoundTrips(async () => {
+        answer = await other.get(`${LIST}/${number}`)
+      })
+      const { status, body, headers } = answer as NonNullable<typeof answer>
+      const sent = Object.fromEntries([...headers].filter(([name]) => name !== 'x-request-id'))
+      answers.push({ status, sent, asked, body: { ...body, requestId: '' } })
+    }
+    expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1)
+    expect(answers[0]).toMatchObject({ status: 404, sent: { 'cache-control': 'no-store' } })
+    const number = String(items[0]?.number)
+    expect(await findOwnDocument(server.services.db, { accountId: other.accountId }, number)).toBeUndefined()
   })
 
   it('of a company are a matter of its owners', async () => {

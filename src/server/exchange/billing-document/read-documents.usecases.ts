@@ -5,7 +5,7 @@ import { findHolderId, type Owner } from '#src/server/exchange/billing/holders.r
 import { Failure } from '#src/server/platform/failure.ts'
 import type { Needs } from '#src/server/platform/services.ts'
 import type { DocumentRow } from './billing-document.tables.ts'
-import { countDocuments, findDocument, findYears, listDocuments } from './documents.repository.ts'
+import { countDocuments, findDocument, findOwnDocument, findYears, listDocuments } from './documents.repository.ts'
 
 export const describeDocument = ({ number, kind, currency, total, issuedAt }: DocumentRow): ListedDocument => ({
   ...{ number, kind, issuedAt },
@@ -36,8 +36,8 @@ export async function getDocuments(
 
 /** Returns a document of an owner. Throws `not-found`, also for a document of others. */
 export async function getDocument({ db }: Needs<'db'>, owner: Owner, number: string): Promise<BillingDocument> {
-  const [row, holderId] = await Promise.all([findDocument(db, number), findHolderId(db, owner)])
-  if (!row || row.holderId !== holderId) throw new Failure('not-found')
+  const row = await findOwnDocument(db, owner, number)
+  if (!row) throw new Failure('not-found')
   return toDocument(row)
 }
 

@@ -1,4 +1,4 @@
-import { and, eq, sql } from 'drizzle-orm'
+import { and, eq, type SQL, sql } from 'drizzle-orm'
 import { accountTable } from '#src/server/identity/account/account.tables.ts'
 import { memberTable, organisationTable } from '#src/server/people/organisation/organisation.tables.ts'
 import { type Database, demand, isAmong, type Statement } from '#src/server/platform/database.ts'
@@ -7,13 +7,14 @@ import { ledgerHolderTable } from './ledger.tables.ts'
 /** Whom a balance belongs to. */
 export type Owner = { accountId: string } | { organisationId: string }
 
-const isOf = (owner: Owner) =>
+/** The condition that a row of `ledger_holder` is the owner's. */
+export const isHolderOf = (owner: Owner): SQL =>
   'accountId' in owner
     ? eq(ledgerHolderTable.accountId, owner.accountId)
     : eq(ledgerHolderTable.organisationId, owner.organisationId)
 
 export async function findHolderId(db: Database, owner: Owner): Promise<string | undefined> {
-  return (await db.select({ id: ledgerHolderTable.id }).from(ledgerHolderTable).where(isOf(owner)).get())?.id
+  return (await db.select({ id: ledgerHolderTable.id }).from(ledgerHolderTable).where(isHolderOf(owner)).get())?.id
 }
 
 /** Inserts the holder, unless the owner has one. */
