@@ -90,6 +90,14 @@ describe('a message of the provider', () => {
     expect(new Set(answers)).toEqual(new Set([200]))
   })
 
+  it('about a payment that our account does not have is accepted and changes nothing', async () => {
+    const missing = { id: 'evt_other', type: 'charge.refunded', object: 'event', api_version: null, created: 0 }
+    const event = { ...missing, data: { object: { object: 'charge', id: 'ch_other', payment_intent: 'pi_other' } } }
+    const { body, headers } = await standIn.webhooks.write(event as never)
+    const request = new Request('http://localhost:8787/server/webhook/stripe', { method: 'POST', headers, body })
+    expect((await server.fetch(request)).status).toBe(200)
+  })
+
   it('is answered with an error while the provider cannot be asked, and sent again', async () => {
     const payer = await registerPayer(server)
     await payer.pay()
@@ -178,6 +186,22 @@ describe('messages of an outage', () => {
     expect([await stateOf(first), await stateOf(second)]).toEqual(['waiting', 'paid'])
     await readMissedEvents(services)
     expect(await stateOf(first)).toBe('paid')
+  })
+
+  it('are applied although it cannot be found out which payment one of them is about', async () => {
+    const payer = await registerPayer(server)
+    await createStripe(standIn).checkout.sessions.create({
+      ...{ mode: 'payment', success_url: 'https://shop.example/' },
+      line_items: [{ quantity: 1, price_data: { currency: 'usd', unit_amount: 900, product_data: { name: 'Mug' } } }],
+    })
+    standIn.buyer.payByCard(Object.keys(standIn.snapshot().sessions).at(-1) ?? '')
+    const intent = Object.keys(standIn.snapshot().intents).at(-1)
+    const { id } = await payer.pay()
+    server.wait(4 * HOUR)
+    standIn.faults.plan('unavailable', `GET /v1/payment_intents/${intent}`)
+    await expect(readMissedEvents(services)).rejects.toThrow()
+    expect((await findPaymentRow(id))?.state).toBe('paid')
+    await readMissedEvents(services)
   })
 })
 

@@ -41,13 +41,15 @@ async function readMissed(services: Fulfilling, provider: PaymentProvider): Prom
   const failures: unknown[] = []
   // The oldest first. Several messages about one payment are one look-up.
   for (const event of events.reverse()) {
-    const payment = await findPaymentOf(services, provider, event)
-    if (!payment || seen.has(payment.id)) continue
-    seen.add(payment.id)
-    await fulfilPayment(services, payment.id, event.checkoutId).catch((error: unknown) => {
-      logFailure('message of a provider not applied', payment.id, error)
+    try {
+      const payment = await findPaymentOf(services, provider, event)
+      if (!payment || seen.has(payment.id)) continue
+      seen.add(payment.id)
+      await fulfilPayment(services, payment.id, event.checkoutId)
+    } catch (error) {
+      logFailure('message of a provider not applied', event.id, error)
       failures.push(error)
-    })
+    }
   }
   // The next run reads all of them again.
   if (failures.length > 0) throw failures[0]

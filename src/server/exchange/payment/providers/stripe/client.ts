@@ -25,10 +25,14 @@ export async function createClient(services: ProviderServices): Promise<Stripe> 
   })
 }
 
+const MISSING = 404
 const IN_PROGRESS = 409
 const SERVER_ERROR = 500
 
 type Problem = { type?: string; rawType?: string; statusCode?: number }
+
+/** Whether the account has no such object. */
+export const isMissing = (error: unknown): boolean => (error as Problem).statusCode === MISSING
 
 /**
  * Whether an error leaves open what became of a request: no answer came, the provider failed, or the key of the request is in use. A request

@@ -3,7 +3,7 @@ import { SECOND } from '#src/domain/time.ts'
 import { WEBHOOK_WINDOW } from '#src/server/platform/webhook-signature.ts'
 import type { ProviderEvent, ProviderServices, SignedMessage } from '../provider.ts'
 import { idOf } from './amounts.ts'
-import { createClient, demandSettings, loadStripe } from './client.ts'
+import { createClient, demandSettings, isMissing, loadStripe } from './client.ts'
 
 export const SIGNATURE_HEADER = 'stripe-signature'
 
@@ -59,8 +59,13 @@ export async function listUndelivered(services: ProviderServices, since: number)
   return events
 }
 
-/** Our reference of a payment; undefined for one that is not ours. */
+/** Our reference of a payment; undefined for one that is not ours, or that our account does not have. */
 export async function findReference(services: ProviderServices, providerId: string): Promise<string | undefined> {
   const stripe = await createClient(services)
-  return (await stripe.paymentIntents.retrieve(providerId)).metadata.reference
+  try {
+    return (await stripe.paymentIntents.retrieve(providerId)).metadata.reference
+  } catch (error) {
+    if (isMissing(error)) return undefined
+    throw error
+  }
 }
