@@ -1,6 +1,6 @@
 import { env } from 'cloudflare:test'
 import { describe, expect, it } from 'vitest'
-import { confirmAddress, registerCompany, registerSeaman } from '#tests/server/support/fixtures.ts'
+import { confirmAddress, joinCompany, registerCompany, registerSeaman } from '#tests/server/support/fixtures.ts'
 import { payAsCompany, payAsSeaman } from '#tests/server/support/payers.ts'
 import { startServer } from '#tests/server/support/product-server.ts'
 
@@ -46,5 +46,15 @@ describe('the erasure of an account with a balance', () => {
     expect(refused.status).toBe(422)
     const open = 'SELECT count(*) AS count FROM erasure WHERE account_id = (SELECT id FROM account WHERE email = ?)'
     expect(await env.DB.prepare(open).bind(owner.email).first('count')).toBe(0)
+  })
+
+  it('counts the balance of a company whose other owners are about to be erased', async () => {
+    const owner = await registerCompany(server)
+    await payAsCompany(server, owner, owner.companyId).payIn('20')
+    const second = await joinCompany(server, owner.companyId, 'owner')
+    expect((await owner.post('/server/user/erasure', { email: owner.email })).status).toBe(200)
+    expect((await second.get('/server/user/data')).body.leftBalances).toEqual([{ currency: 'USD', minor: 2000 }])
+    const erase = (more = {}) => second.post('/server/user/erasure', { email: second.email, ...more })
+    expect([(await erase()).status, (await erase({ givesUp: true })).status]).toEqual([422, 200])
   })
 })

@@ -2,13 +2,18 @@ import { type SQL, sql } from 'drizzle-orm'
 import type { Amount } from '#src/domain/money/amount.ts'
 import { OPEN_PAYBACK_STATES, RESERVED_STATES } from '#src/domain/payment/payback-states.ts'
 import { type Database, demand, type Statement } from '#src/server/platform/database.ts'
-import { organisationsOf } from '#src/server/platform/erasure.ts'
 
 const [RESERVED, OPEN] = [JSON.stringify(RESERVED_STATES), JSON.stringify(OPEN_PAYBACK_STATES)]
 
-/** The holders that are erased with an account: its own, and those of organisations of which it is the only owner. */
+/** The organisations that close with an account: its other owners, if there are any, close their accounts too. */
+const closingWith = (accountId: string): SQL =>
+  sql`(SELECT m.organisation_id FROM organisation_member m WHERE m.account_id = ${accountId} AND m.role = 'owner' AND NOT EXISTS (
+    SELECT 1 FROM organisation_member o WHERE o.organisation_id = m.organisation_id AND o.role = 'owner' AND o.account_id <> m.account_id
+      AND NOT EXISTS (SELECT 1 FROM erasure e WHERE e.account_id = o.account_id)))`
+
+/** The holders that are erased with an account: its own, and those of organisations that close with it. */
 const holdersOf = (accountId: string): SQL =>
-  sql`(SELECT h.id FROM ledger_holder h WHERE h.account_id = ${accountId} OR h.organisation_id IN ${organisationsOf(accountId)})`
+  sql`(SELECT h.id FROM ledger_holder h WHERE h.account_id = ${accountId} OR h.organisation_id IN ${closingWith(accountId)})`
 
 /** What is available or held, without what is being paid back. */
 const leftOf = (accountId: string): SQL =>
