@@ -5,6 +5,7 @@ import { companyDeskDomain } from '#src/server/work/company-desk/index.ts'
 import { readAdminEvents, readLog, registerAdmin } from '#tests/server/support/admins.ts'
 import { createClient, PASSWORD, START } from '#tests/server/support/client.ts'
 import {
+  confirmAddress,
   countRows,
   createId,
   findColumn,
@@ -16,6 +17,7 @@ import {
   registerSeaman,
 } from '#tests/server/support/fixtures.ts'
 import { serverOf, type TestServer } from '#tests/server/support/server-of.ts'
+import { fund, startShop } from '#tests/server/support/test-shop.ts'
 import { userDomain } from './index.ts'
 
 const startServer = serverOf(userDomain, dataRightDomain, companyDeskDomain)
@@ -230,6 +232,18 @@ describe('changing a role', () => {
     const { accountId } = side === 'seafarer' ? person : company
     expect((await setRole(admin, accountId, 'user')).status).toBe(422)
     expect(await countRows('inbox_thread', 'id = ?', thread.id)).toBe(1)
+  })
+
+  it('is refused for a balance or a payment, which would be left to nobody', async () => {
+    const server = startShop()
+    const admin = await registerAdmin(server)
+    const [seaman, company] = [await registerSeaman(server), await registerCompany(server)]
+    await fund(server, { organisationId: company.companyId }, { available: 500 })
+    await confirmAddress(seaman.email)
+    expect((await seaman.post('/server/seaman/top-up', { currency: 'USD', amount: '50' })).status).toBe(201)
+    for (const { accountId } of [seaman, company])
+      expect((await setRole(admin, accountId, 'user')).body.errors?.user.role).toContain('payments')
+    expect(await countRows('ledger_holder', 'organisation_id = ?', company.companyId)).toBe(1)
   })
 
   it('makes an admin only of an account without role and with a verified address', async () => {

@@ -61,8 +61,13 @@ export const setBlocked = (db: Database, id: string, blocked: boolean, now: numb
       ),
     )
 
+/** No entry and no payment: a balance would otherwise be left to nobody. */
+const hasNoBooks = (owner: string): string => `NOT EXISTS (SELECT 1 FROM ledger_holder h WHERE ${owner}
+  AND (EXISTS (SELECT 1 FROM ledger_account a WHERE a.holder_id = h.id) OR EXISTS (SELECT 1 FROM payment p WHERE p.holder_id = h.id)))`
+
 const NOTHING_OF_SEAMAN = sql.raw(
   [
+    hasNoBooks('h.account_id = seaman.account_id'),
     ...['application', 'inbox_thread'].map(
       (table) => `NOT EXISTS (SELECT 1 FROM ${table} d WHERE d.seaman_id = seaman.id)`,
     ),
@@ -72,6 +77,7 @@ const NOTHING_OF_SEAMAN = sql.raw(
 )
 const NOTHING_OF_ORGANISATION = sql.raw(
   [
+    hasNoBooks('h.organisation_id = organisation.id'),
     ...['vacancy', 'vacancy_draft', 'feed_source', 'company_office', 'cv_evidence'].map(
       (table) => `NOT EXISTS (SELECT 1 FROM ${table} d WHERE d.company_id = organisation.id)`,
     ),
