@@ -8,7 +8,7 @@ import type { Statement } from '#src/server/platform/database.ts'
 import { createFieldFailure, Failure, type Text } from '#src/server/platform/failure.ts'
 import type { Needs } from '#src/server/platform/services.ts'
 import type { Withdrawal } from '#src/server/platform/withdrawal.ts'
-import type { ReportRow } from '#src/server/trust/report/admin-reports.repository.ts'
+import { demandFirstOwner, type ReportRow } from '#src/server/trust/report/admin-reports.repository.ts'
 import type { Actor } from '#src/server/trust/report/describe-report.usecases.ts'
 import { putDecision } from '#src/server/work/vacancy/decisions.repository.ts'
 import { mayMove } from '#src/server/work/vacancy/vacancy-moves.ts'
@@ -39,15 +39,22 @@ export function readDecision({ outcome, acts, reason, note: typedNote, letter: t
   return { outcome, acts: [...new Set(acts)], reason: reason ?? null, note: note || null, letter: letter || null }
 }
 
+/** Whether a decision concerns the reported account. */
+const isConcerned = ({ acts, letter }: ReadDecision): boolean =>
+  acts.includes('warn') || acts.includes('block') || letter !== null
+
 /** Throws `conflict` if a decision concerns the reported account, and that is no longer the one that the admin saw. */
-export function demandAccount(
-  { acts, letter }: ReadDecision,
-  account: AdminReport['account'],
-  seen: string | null,
-): void {
-  const isConcerned = acts.includes('warn') || acts.includes('block') || letter !== null
-  if (isConcerned && (account === null || account.id !== seen)) throw new Failure('conflict')
+export function demandAccount(decision: ReadDecision, account: AdminReport['account'], seen: string | null): void {
+  if (isConcerned(decision) && (account === null || account.id !== seen)) throw new Failure('conflict')
 }
+
+type Concerned = { report: ReportRow; seen: AdminReport; decision: ReadDecision }
+
+/** The same in the batch: the account of a company is its first owner, who may change after it was read. */
+export const demandSameAccount = ({ db }: Deciding, { report, seen, decision }: Concerned): Statement[] =>
+  isConcerned(decision) && report.againstId === null && report.organisationId !== null && seen.account
+    ? demandFirstOwner(db, report.organisationId, seen.account.id)
+    : []
 
 type TakeDown = { report: ReportRow; seen: number; reason: ReadDecision['reason']; letter: string | null }
 

@@ -15,7 +15,15 @@ import {
   type ReportRow,
 } from '#src/server/trust/report/admin-reports.repository.ts'
 import { type Actor, describeReport, MAX_OTHERS } from '#src/server/trust/report/describe-report.usecases.ts'
-import { block, type Deciding, demandAccount, type ReadDecision, readDecision, takeDown } from './case-acts.usecases.ts'
+import {
+  block,
+  type Deciding,
+  demandAccount,
+  demandSameAccount,
+  type ReadDecision,
+  readDecision,
+  takeDown,
+} from './case-acts.usecases.ts'
 import { createContestMails, settleLine } from './contest-case.usecases.ts'
 
 type Case = { report: ReportRow; seen: AdminReport; closed: readonly ReportRow[]; decision: ReadDecision }
@@ -119,6 +127,7 @@ export async function decideCase(
   try {
     await runBatch(db, [
       ...demandPermission(db, actor.session, PAGE_PERMISSIONS.reports),
+      ...demandSameAccount(services, one),
       ...createClosing(services, actor, one),
       ...acts,
       ...mails.map(({ statement }) => statement),

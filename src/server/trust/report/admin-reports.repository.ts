@@ -2,6 +2,7 @@ import { and, asc, desc, eq, lte, ne, or, type SQL, sql } from 'drizzle-orm'
 import type { ReportQuery } from '#src/contract/report/admin-schemas.ts'
 import { REPORT_OUTCOMES } from '#src/contract/report/report.ts'
 import { accountTable } from '#src/server/identity/account/account.tables.ts'
+import { firstOwner } from '#src/server/people/organisation/members.repository.ts'
 import { type Database, demand, isAmong, type Statement } from '#src/server/platform/database.ts'
 import { inboxMessageTable } from '#src/server/work/inbox/inbox.tables.ts'
 import { reportLetterTable, reportTable } from './report.tables.ts'
@@ -154,6 +155,13 @@ export const closeReports = (
   ),
   db.update(reportTable).set(decision).where(isAmong(reportTable.id, ids)),
 ]
+
+/** Aborts the batch if another account is the first owner of the organisation by now. */
+export const demandFirstOwner = (db: Database, organisationId: string, accountId: string): Statement[] =>
+  demand(
+    db,
+    sql`EXISTS (SELECT 1 FROM organisation WHERE id = ${organisationId} AND ${sql.raw(firstOwner('organisation.id'))} = ${accountId})`,
+  )
 
 /** Aborts the batch unless a report is open. */
 export const demandOpen = (db: Database, id: string): Statement[] =>
