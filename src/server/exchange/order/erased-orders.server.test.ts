@@ -3,7 +3,14 @@ import { findDocumentsOfOrder } from '#src/server/exchange/billing-document/docu
 import { eraseDueAccounts } from '#src/server/trust/data-right/erase-account.usecases.ts'
 import { insertRow, joinCompany, registerCompany } from '#tests/server/support/fixtures.ts'
 import { findDifferences, readBalances } from '#tests/server/support/ledger.ts'
-import { createBuyer, createSeamanBuyer, deliver, PRICES, setRules, startShop } from '#tests/server/support/test-shop.ts'
+import {
+  createBuyer,
+  createSeamanBuyer,
+  deliver,
+  PRICES,
+  setRules,
+  startShop,
+} from '#tests/server/support/test-shop.ts'
 import { compareHoldsWithOrders } from './compare-holds.repository.ts'
 import { findOrder } from './orders.repository.ts'
 
