@@ -11,5 +11,5 @@ export const mailingPersonalData: PersonalData = describeData(mailingRuleTable, 
   basis: 'contract',
   retention: WHILE_ACCOUNT_EXISTS,
   erasure: 'cascade',
-  documents: { fleets: z.array(z.enum(FLEETS)), vessel_types: words, ranks: words },
+  documents: { fleets: z.array(z.enum(FLEETS)), vessel_types: words, ranks: words, nationalities: words },
 })

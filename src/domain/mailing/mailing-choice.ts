@@ -1,0 +1,36 @@
+import type { LocaleCode } from '../locales.ts'
+import type { MoneyCurrency } from '../money/amount.ts'
+import type { MissedBy } from './mailing-rule.ts'
+
+/** What a seafarer chooses for a mailing. An empty list has no limit. */
+export type MailingChoice = {
+  fleets: readonly string[]
+  vesselTypes: readonly string[]
+  countries: readonly string[]
+  /** Slugs of agencies. */
+  agencies: readonly string[]
+  /** The most letters; null for all. */
+  atMost: number | null
+  isHideRu: boolean
+  /** Exclusions that are on unless the seafarer turns them off. */
+  isWithEmployers: boolean
+  isWithRecent: boolean
+  /** Slugs of agencies that must not get the CV. */
+  notTo: readonly string[]
+  /** Of the letters; null for that of each agency. */
+  language: LocaleCode | null
+  /** Whether the CV on an agency's own form is attached where its rule asks for it. */
+  isWithForm: boolean
+  currency: MoneyCurrency
+}
+
+/** Why an agency of the mailing's fleets is left out. */
+export type LeftOutBy = MissedBy | 'ru' | 'employer' | 'recent' | 'named' | 'not-chosen' | 'no-address' | 'at-most'
+
+/** Whom a mailing reaches, frozen in the order. */
+export type MailingReach = {
+  agencies: number
+  countries: readonly { code: string; agencies: number }[]
+  frequencies: Readonly<Record<'each' | 'daily' | 'weekly', number>>
+  leftOut: Readonly<Partial<Record<LeftOutBy, number>>>
+}
