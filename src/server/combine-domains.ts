@@ -29,7 +29,12 @@ const pluck = (domains: readonly Domain[], name: keyof Files): Record<string, ne
     ),
   )
 
-const nobody = { isDeclined: async () => false, findRecipient: async () => undefined, findMembers: async () => [] }
+const nobody = {
+  isDeclined: async () => false,
+  findRecipient: async () => undefined,
+  findMembers: async () => [],
+  findAdmins: async () => [],
+}
 
 /** What a domain erases. */
 export const erasureOf = ({ erasure = {} }: Domain, registries: Pick<Registries, 'products'>) =>
@@ -46,6 +51,9 @@ function collectRegistries(domains: readonly Domain[]): Registries {
       writers: merge(domains.map(({ mails }) => mails)) as MailRegistry['writers'],
       ...(domains.find(({ recipients }) => recipients)?.recipients ?? nobody),
     },
+    letterEvents: new Map(
+      domains.flatMap(({ letterEvents = [] }) => letterEvents.map(({ source, on }) => [source, on])),
+    ),
     personalData: merge(domains.map(({ personalData }) => personalData)),
     notPersonal: merge([GUARDS_WITHOUT_PERSONAL_DATA, ...domains.map(({ notPersonal }) => notPersonal)]),
     erasure: {

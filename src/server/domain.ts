@@ -6,6 +6,7 @@ import type { ActByTwo, ActsByTwo } from './ground/audit/act-by-two.ts'
 import type { FileActs, FileNews } from './ground/file/file-acts.ts'
 import type { UploadReader } from './ground/file/reading/file-readers.ts'
 import type { Job } from './ground/job/job.ts'
+import type { LetterEvents, LetterListener } from './ground/mail/letters/letter-events.ts'
 import type { MailWriter } from './ground/mail/mail-content.ts'
 import type { MailRegistry } from './ground/mail/send-mail.usecases.ts'
 import type { Endpoint } from './http/endpoint.ts'
@@ -17,6 +18,7 @@ import type { Withdrawal } from './platform/withdrawal.ts'
 /** The combined registries of all domains; domains that call all others receive them. */
 export type Registries = {
   mails: MailRegistry
+  letterEvents: LetterEvents
   personalData: PersonalData
   /** Tables without personal data, each with the reason. */
   notPersonal: Readonly<Record<string, string>>
@@ -57,6 +59,8 @@ export type Domain = {
   mails?: Readonly<Record<string, MailWriter>>
   /** Finds the recipients of mails, and whether they declined a kind. */
   recipients?: Omit<MailRegistry, 'writers'>
+  /** What it does when a provider reports about its letters. */
+  letterEvents?: readonly LetterListener[]
   personalData?: PersonalData
   notPersonal?: Registries['notPersonal']
   erasure?: DomainErasure | ((registries: Pick<Registries, 'products'>) => DomainErasure)

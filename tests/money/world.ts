@@ -19,6 +19,7 @@ import { createDatabase } from '#src/server/platform/database.ts'
 import type { JobMessage } from '#src/server/platform/job-queue.ts'
 import type { Services } from '#src/server/platform/services.ts'
 import { dataRightDomain } from '#src/server/trust/data-right/index.ts'
+import { sendingMailers } from '#tests/server/support/sending-mailers.ts'
 import { type Bank, createBank } from './bank.ts'
 import type { FaultRates, Run } from './crash.ts'
 import { createD1, openBytes } from './database.ts'
@@ -103,7 +104,7 @@ export function createWorld(seed: string, schema: Uint8Array, rates: FaultRates)
         },
         limiter: { take: async () => ({ forgive: async () => {}, clear: async () => {} }), forget: async () => {} },
         live: NO_OPEN_PAGES,
-        mailer: { keeps: false, deliver: async () => {} },
+        mailers: sendingMailers(async () => {}),
       }) as unknown as Services,
   }
   return world

@@ -23,6 +23,7 @@ import {
   writeTopUpReminder,
   writeTopUpStarted,
 } from '#src/server/exchange/payment/payment.mails.ts'
+import { writeLettersPaused } from '#src/server/ground/mail/letters/letter.mails.ts'
 import type { MailContent, MailFrame } from '#src/server/ground/mail/mail-content.ts'
 import type { MailKind } from '#src/server/ground/mail/mail-kinds.ts'
 import { factOfAddress, writeLink } from '#src/server/identity/credential/credential.mails.ts'
@@ -237,6 +238,7 @@ export const MAIL_SAMPLES: Readonly<Record<MailKind, (frame: MailFrame) => MailC
       },
     }),
   'transfer-recalled': (frame) => writeTransferRecalled(frame, { amount: euro(4_550), reference: TOP_UP.reference }),
+  'letters-paused': (frame) => writeLettersPaused(frame, { at: NOW, company: COMPANY }),
   'payback-requested': (frame) => writePaybackRequested(frame, { ...PAYBACK, dueAt: NOW + 14 * DAY }),
   'payback-sent': (frame) => writePaybackSent(frame, PAYBACK),
   'payback-failed': (frame) => writePaybackFailed(frame, { ...PAYBACK, way: 'provider' }),

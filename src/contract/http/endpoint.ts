@@ -61,7 +61,7 @@ export type EndpointSpec = {
    * `WEBHOOKS`.
    */
   kind?: 'stream' | 'upload' | 'webhook'
-  /** For webhooks: the headers that contain the signature. */
+  /** For webhooks: the headers that contain the signature; empty if the body contains it. */
   signatureHeaders?: readonly string[]
   /** Called by mail programs without session and token (RFC 8058): the address is signed and contains all input. */
   mailed?: true

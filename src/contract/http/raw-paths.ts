@@ -13,7 +13,7 @@ const LARGE_BODIES: readonly (readonly [path: RegExp, most: number])[] = [
   [/^\/server\/vacancy(?:\/[0-9a-f-]{36})?$/i, 400_000],
   [/^\/server\/admin\/vocabulary\/version$/i, 500_000],
   [/^\/server\/admin\/transfer\/statement$/i, 4_200_000],
-  [/^\/server\/webhook\/stripe$/i, 300_000],
+  [/^\/server\/webhook\/(?:stripe|ses)$/i, 300_000],
 ]
 
 /** Returns the limit of a path in bytes, unless it is an upload. */

@@ -3,6 +3,8 @@ import { declareEndpoint } from '../http/endpoint.ts'
 import { limited } from '../http/text-schemas.ts'
 
 const TAG = 'Development'
+/** Of a letter; other mails have ids of 36 characters. */
+const MAX_ID = 64
 
 const mailLineSchema = z.object({
   id: z.string(),
@@ -12,6 +14,8 @@ const mailLineSchema = z.object({
   sentAt: z.int(),
   /** Whether no one has an account with that address. */
   isStranger: z.boolean(),
+  /** The stream by which it would leave. */
+  stream: z.enum(['account', 'subscribed']),
 })
 
 const mailListSchema = z.object({ items: z.array(mailLineSchema) })
@@ -34,6 +38,18 @@ export const readMail = declareEndpoint({
   tag: TAG,
   summary: 'Get a mail stored locally; only with DEV_MAIL',
   who: 'anyone',
-  params: z.object({ id: limited(36) }),
+  params: z.object({ id: limited(MAX_ID) }),
   answer: mailSchema,
+})
+
+export const postSesEvent = declareEndpoint({
+  method: 'post',
+  path: '/server/webhook/ses',
+  tag: 'Webhooks',
+  summary: 'Receive an event of Amazon SES by Amazon SNS, and apply it to its letter',
+  who: 'anyone',
+  kind: 'webhook',
+  // The signature is in the body.
+  signatureHeaders: [],
+  answer: z.object({ received: z.literal(true) }),
 })

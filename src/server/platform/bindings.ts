@@ -7,6 +7,7 @@ import type { SocketsNamespace } from './live.ts'
 export type Bindings = {
   DB: D1Database
   MAIL_QUEUE: Queue<JobMessage>
+  LETTER_QUEUE: Queue<JobMessage>
   PICTURE_QUEUE: Queue<JobMessage>
   JOB_QUEUE: Queue<JobMessage>
   /** Public pictures; all of them are public or can be recreated. */
@@ -16,7 +17,7 @@ export type Bindings = {
   IMAGES: ImagesBinding
   RATE_LIMITER: LimiterNamespace
   ACCOUNT_SOCKETS: SocketsNamespace
-  /** Production only; without it mail is kept in the database. */
+  /** Production only. */
   SEND_EMAIL?: SendEmail
   PRODUCT_NAME: string
   ORIGIN: string
@@ -27,6 +28,17 @@ export type Bindings = {
   CHEAP_PASSWORDS?: string
   DEV_MAIL: string
   MAIL_FROM: string
+  /** `local`, `cloudflare` or `ses`. */
+  MAIL_ACCOUNT_PROVIDER?: string
+  /** `local`, `ses` or empty: letters wait. */
+  MAIL_SUBSCRIBED_PROVIDER?: string
+  MAIL_SUBSCRIBED_FROM?: string
+  /** The account at Amazon SES: `readSesSettings` reads it. The keys are secrets. */
+  SES_REGION?: string
+  SES_CONFIGURATION_SET?: string
+  SES_TOPIC?: string
+  SES_ACCESS_KEY_ID?: string
+  SES_SECRET_ACCESS_KEY?: string
   ADMIN_TWO_STEP?: string
   PASSKEY_DOMAIN?: string
   /** `on` asks a public service whether a new password was leaked; five characters of its hash are sent. */

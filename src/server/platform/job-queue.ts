@@ -1,7 +1,9 @@
 import type { Queue } from '@cloudflare/workers-types'
 
-/** Queues that do not wait for each other: mail is frequent and quick, pictures need memory, other jobs may be slow. */
-export type Lane = 'mail' | 'pictures' | 'jobs'
+/**
+ * Queues that do not wait for each other: mail is frequent and quick, letters are many, pictures need memory, other jobs may be slow.
+ */
+export type Lane = 'mail' | 'letters' | 'pictures' | 'jobs'
 
 /** The name of a job and the id of its subject. The job reads everything else when it runs. */
 export type JobMessage = { job: string; subject: string }

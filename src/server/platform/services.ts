@@ -16,7 +16,10 @@ import { createKeys, type Keys } from './keys.ts'
 import { createLeakedPasswords, type LeakedPasswords } from './leaked-passwords.ts'
 import { createLimiter, type Limiter } from './limiter.ts'
 import { createLive, type Live } from './live.ts'
-import { createCloudflareMailer, keepingMailer, type Mailer } from './mailer.ts'
+import { createMailers } from './mail/create-mailers.ts'
+import { readMailSettings } from './mail/mail-settings.ts'
+import type { Mailers } from './mail/mailer.ts'
+import type { SesSettings } from './mail/ses-settings.ts'
 import { CHEAP_COST, createPasswordHasher, type PasswordHasher } from './passwords.ts'
 import { createPictureStore, type PictureStore } from './picture-store.ts'
 import { createPublicWeb, type PublicWeb } from './public-fetch.ts'
@@ -48,6 +51,8 @@ export type Config = {
   balanceCap: Amount
   /** Null without keys: cards are not offered then. */
   stripe: StripeSettings | null
+  /** Null if no stream of mail uses it. */
+  ses: SesSettings | null
 }
 
 /** Dependencies of use cases, created once and passed in. */
@@ -65,7 +70,7 @@ export type Services = {
   distinct: DistinctLimiter
   /** Sends to the open pages of an account. */
   live: Live
-  mailer: Mailer
+  mailers: Mailers
   jobQueue: JobQueue
   pictures: PictureStore
   files: FileStore
@@ -75,7 +80,7 @@ export type Services = {
   web: PublicWeb
   /** Sign-in providers, and the fetch that calls them. */
   social: { providers: readonly SocialProvider[]; fetch: SocialFetch }
-  /** Calls payment providers only. */
+  /** Calls providers of payments and of mail only. */
   providerFetch: typeof fetch
   config: Config
   /** How long a request for changes is held, in ms. */
@@ -89,11 +94,6 @@ const createLeaks = (env: Bindings): LeakedPasswords =>
   createLeakedPasswords(
     env.LEAKED_PASSWORDS === 'on' ? { fetch: (input, init) => fetch(input, init), agent: env.PRODUCT_NAME } : undefined,
   )
-
-const createMailer = (env: Bindings): Mailer =>
-  env.SEND_EMAIL
-    ? createCloudflareMailer(env.SEND_EMAIL, { email: env.MAIL_FROM, name: env.PRODUCT_NAME })
-    : keepingMailer
 
 const LOCAL_ORIGIN = /^http:\/\/(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/
 const LOCAL_SECRET = /^local-only/
@@ -136,7 +136,9 @@ function readOrigins(text: string): string[] {
   throw new Error('ORIGIN is empty: name the origin of the pages, such as http://localhost:8787')
 }
 
-const createConfig = (env: Bindings, origins: readonly string[], isLocal: boolean): Config => ({
+type Place = { origins: readonly string[]; isLocal: boolean; ses: SesSettings | null }
+
+const createConfig = (env: Bindings, { origins, isLocal, ses }: Place): Config => ({
   productName: env.PRODUCT_NAME,
   origins,
   passkeyDomain: readPasskeyDomain(env.PASSKEY_DOMAIN, origins),
@@ -149,12 +151,22 @@ const createConfig = (env: Bindings, origins: readonly string[], isLocal: boolea
   seller: readSeller(env.SELLER, { isNeeded: (env.BANK_ACCOUNTS ?? '').trim() !== '' }),
   balanceCap: readBalanceCap(env.BALANCE_CAP),
   stripe: readStripeSettings(env, { allowsLocal: isLocal }),
+  ses,
 })
+
+const createQueues = (env: Bindings): JobQueue =>
+  createJobQueue({
+    mail: env.MAIL_QUEUE,
+    letters: env.LETTER_QUEUE,
+    pictures: env.PICTURE_QUEUE,
+    jobs: env.JOB_QUEUE,
+  })
 
 export function createServices(env: Bindings, replaced: Partial<Services> = {}): Services {
   const origins = readOrigins(env.ORIGIN)
   const isLocal = origins.every((origin) => LOCAL_ORIGIN.test(origin))
   const db = replaced.db ?? createDatabase(env.DB)
+  const mail = readMailSettings(env, { isLocal, hasBinding: env.SEND_EMAIL !== undefined })
   const networkFactor = Number(env.NETWORK_LIMIT_FACTOR) || 1
   return {
     db,
@@ -172,8 +184,11 @@ export function createServices(env: Bindings, replaced: Partial<Services> = {}):
     heldFor: CHANGES_HELD_FOR,
     distinct: createDistinctLimiter(env.RATE_LIMITER, networkFactor),
     live: createLive(env.ACCOUNT_SOCKETS),
-    mailer: createMailer(env),
-    jobQueue: createJobQueue({ mail: env.MAIL_QUEUE, pictures: env.PICTURE_QUEUE, jobs: env.JOB_QUEUE }),
+    mailers: createMailers(mail, {
+      ...{ binding: env.SEND_EMAIL, product: env.PRODUCT_NAME, clock: replaced.clock ?? systemClock },
+      fetch: replaced.providerFetch ?? ((input, init) => fetch(input, init)),
+    }),
+    jobQueue: createQueues(env),
     pictures: createPictureStore(env.PICTURES),
     files: createFileStore(env.FILES),
     rasterise,
@@ -187,7 +202,7 @@ export function createServices(env: Bindings, replaced: Partial<Services> = {}):
       fetch: (input, init) => fetch(input, init),
     },
     providerFetch: (input, init) => fetch(input, init),
-    config: createConfig(env, origins, isLocal),
+    config: createConfig(env, { origins, isLocal, ses: mail.ses }),
     ...replaced,
   }
 }

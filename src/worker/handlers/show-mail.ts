@@ -10,6 +10,7 @@ type SentMail = {
   subject: string
   sentAt: number
   isStranger: boolean
+  stream: 'account' | 'subscribed'
 }
 type WholeMail = SentMail & { text: string; html: string }
 
@@ -18,10 +19,10 @@ export const showMails = (dependencies: EdgeDependencies) => {
   const list = async (c: EdgeContext): Promise<Response> => {
     const { items } = await ask<{ items: SentMail[] }>(dependencies, '/server/dev/mail')
     const rows = items.map(
-      ({ id, recipient, language, subject, sentAt, isStranger }) =>
-        `<tr><td>${when(sentAt)}<td>${escapeXml(recipient)}${isStranger ? NO_ACCOUNT : ''}<td>${escapeXml(language)}<td><a href="/dev/mail/${encodeURIComponent(id)}">${escapeXml(subject)}</a>`,
+      ({ id, recipient, language, subject, sentAt, isStranger, stream }) =>
+        `<tr><td>${when(sentAt)}<td>${escapeXml(recipient)}${isStranger ? NO_ACCOUNT : ''}<td>${stream}<td>${escapeXml(language)}<td><a href="/dev/mail/${encodeURIComponent(id)}">${escapeXml(subject)}</a>`,
     )
-    const table = `<table><tr><th>Sent<th>To<th>Language<th>Subject${rows.join('')}</table>`
+    const table = `<table><tr><th>Sent<th>To<th>Stream<th>Language<th>Subject${rows.join('')}</table>`
     return page(c, 'Mail that was kept', items.length > 0 ? table : '<p>No mail has been sent yet.')
   }
 

@@ -1,4 +1,5 @@
 import type { Services } from '#src/server/platform/services.ts'
+import { sendingMailers } from '#tests/server/support/sending-mailers.ts'
 import type { Act, Planned } from '../act.ts'
 import { type Model, type Outcome, sealMonths, voidDueHolds } from '../model/books.ts'
 import { eraseAccounts, expirePayments, remindOfPayments } from '../model/payments.ts'
@@ -47,9 +48,9 @@ async function consume(world: World, services: Services): Promise<void> {
     const place = random.faults.below(queue.length)
     const message = queue[place]
     if (!message) return
-    const mailer = { keeps: false, deliver: async () => deliver(world, message.subject) }
+    const mailers = sendingMailers(async () => deliver(world, message.subject))
     try {
-      await runJob(message.job, { ...services, mailer }, message.subject)
+      await runJob(message.job, { ...services, mailers }, message.subject)
     } catch (error) {
       // The queue brings the message again.
       if (error instanceof MailFailure) continue

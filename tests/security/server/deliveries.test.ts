@@ -3,9 +3,10 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import type { InboxNews } from '#src/contract/session/live.ts'
 import { MINUTE } from '#src/domain/time.ts'
 import { messageOf } from '#src/server/ground/job/job.ts'
-import type { Mail } from '#src/server/platform/mailer.ts'
+import type { Mail } from '#src/server/platform/mail/mailer.ts'
 import type { Services } from '#src/server/platform/services.ts'
 import { createRandom } from '#src/server/seed/random.ts'
+import { sendingMailers } from '#tests/server/support/sending-mailers.ts'
 import { fillThread, startThread } from '../../server/support/inbox.ts'
 import { startServer } from '../../server/support/product-server.ts'
 import type { TestServer } from '../../server/support/server-of.ts'
@@ -184,7 +185,7 @@ describe('T5: messages that come one to five times, to consumers that die', () =
 it('T5: a mail that leaves the machine leaves once at most, whenever its consumer dies', PATIENCE, async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {})
   const left: Mail[] = []
-  const harsh = startUnreliable('leaving', { mailer: { keeps: false, deliver: async (mail) => void left.push(mail) } })
+  const harsh = startUnreliable('leaving', { mailers: sendingMailers(async (mail) => left.push(mail)) })
   const { server, queue } = harsh
   const threads: Thread[] = []
   for (let made = 0; made < THREADS; made += 1) threads.push(await startThread(server))

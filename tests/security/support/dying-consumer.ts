@@ -71,6 +71,9 @@ export const servicesOf = (services: Services, life: Life): Services => ({
   db: dyingDatabase(life),
   live: dying(services.live, life),
   jobQueue: dying(services.jobQueue, life),
-  mailer: dying(services.mailer, life),
+  mailers: {
+    account: dying(services.mailers.account, life),
+    subscribed: dying(services.mailers.subscribed, life),
+  },
   limiter: dying(services.limiter, life),
 })

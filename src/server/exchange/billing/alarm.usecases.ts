@@ -2,9 +2,10 @@ import { toPlainDate } from '#src/domain/time.ts'
 import type { MailPayload } from '#src/server/ground/mail/mail.tables.ts'
 import type { MailKind } from '#src/server/ground/mail/mail-kinds.ts'
 import { createOutboxEntry } from '#src/server/ground/mail/outbox.usecases.ts'
+import { findMailedAdmins } from '#src/server/identity/permission/mailed-admins.repository.ts'
 import type { Statement } from '#src/server/platform/database.ts'
 import type { Needs } from '#src/server/platform/services.ts'
-import { findFinanceAdmins, findKnownCauses } from './alarm.repository.ts'
+import { findKnownCauses } from './alarm.repository.ts'
 import type { LedgerDifference } from './reconcile.usecases.ts'
 
 /** Differences with the same first entry are one finding. */
@@ -24,7 +25,7 @@ export async function createFinanceMails(
 ): Promise<Mail[]> {
   if (causes.length === 0) return []
   const { db } = services
-  const mails = (await findFinanceAdmins(db)).flatMap(({ accountId }) =>
+  const mails = (await findMailedAdmins(db, 'finance')).flatMap((accountId) =>
     causes.map(({ cause, payload }) => ({ accountId, cause: `${kind}:${accountId}:${cause}`, payload })),
   )
   const known = await findKnownCauses(

@@ -39,6 +39,8 @@ export type AdminAction =
   | 'payback-closed'
   | 'payment-refunded'
   | 'order-refunded'
+  | 'letters-paused'
+  | 'letters-resumed'
   | 'act-proposed'
   | 'act-confirmed'
   | 'act-declined'
@@ -59,6 +61,7 @@ export type AdminObjectKind =
   | 'payback'
   | 'payment'
   | 'order'
+  | 'mail-stream'
 export type AdminObject = { kind: AdminObjectKind; id: string }
 
 /**
@@ -124,6 +127,7 @@ const AUDITED_PATHS = {
   'order.currency': 'plain',
   'order.line': 'plain',
   'order.reason': 'plain',
+  'letters.isPaused': 'plain',
   'statement.added': 'plain',
   'statement.matched': 'plain',
   'note.id': 'plain',

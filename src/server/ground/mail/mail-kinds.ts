@@ -61,6 +61,7 @@ export const MAIL_CLASSES = {
   'books-differ': 'answer',
   'dispute-opened': 'answer',
   'transfer-recalled': 'answer',
+  'letters-paused': 'answer',
   'payback-requested': 'answer',
   'payback-sent': 'answer',
   'payback-failed': 'answer',

@@ -1,8 +1,10 @@
 import { and, asc, desc, eq, getTableColumns, isNotNull, isNull, lt, not, or, type SQL, sql } from 'drizzle-orm'
 import { DAY } from '#src/domain/time.ts'
 import { isActive } from '#src/server/platform/active-account.ts'
-import { type Database, demandOneChange, runBatch, type Statement } from '#src/server/platform/database.ts'
+import { type Database, demandOneChange, isAmong, runBatch, type Statement } from '#src/server/platform/database.ts'
+import type { MailStream } from '#src/server/platform/mail/mailer.ts'
 import { outboxTable, sentMailTable } from './mail.tables.ts'
+import { NOTIFICATIONS_OF } from './streams.ts'
 
 type OutboxRow = Omit<typeof outboxTable.$inferInsert, 'held'>
 
@@ -101,11 +103,17 @@ export const failMail = (db: Database, id: string) =>
     ...forget(db, and(eq(outboxTable.id, id), eq(outboxTable.status, 'failed'))),
   ])
 
-export const findWaitingIds = (db: Database, before: number, limit: number) =>
+const isSubscribed = isAmong(outboxTable.notification, NOTIFICATIONS_OF.subscribed)
+
+/** By stream, so that waiting mails of one do not keep the others. */
+const isOfStream = (stream: MailStream): SQL =>
+  stream === 'subscribed' ? isSubscribed : (or(isNull(outboxTable.notification), not(isSubscribed)) as SQL)
+
+export const findWaitingIds = (db: Database, stream: MailStream, before: number, limit: number) =>
   db
     .select({ id: outboxTable.id })
     .from(outboxTable)
-    .where(and(isFree, lt(outboxTable.createdAt, before)))
+    .where(and(isFree, isOfStream(stream), lt(outboxTable.createdAt, before)))
     .orderBy(asc(outboxTable.createdAt))
     .limit(limit)
 

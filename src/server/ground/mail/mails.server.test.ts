@@ -10,7 +10,7 @@ import { createOutboxEntry } from '#src/server/ground/mail/outbox.usecases.ts'
 import { resendWaitingMails } from '#src/server/ground/mail/send-mail.usecases.ts'
 import worker from '#src/server/index.ts'
 import { runBatch } from '#src/server/platform/database.ts'
-import type { Mail } from '#src/server/platform/mailer.ts'
+import type { Mail } from '#src/server/platform/mail/mailer.ts'
 import { createClient } from '#tests/server/support/client.ts'
 import {
   confirmAddress,
@@ -26,6 +26,7 @@ import {
 import { sendMail } from '#tests/server/support/mailbox.ts'
 import { startServer } from '#tests/server/support/product-server.ts'
 import { runSchedule } from '#tests/server/support/schedule.ts'
+import { sendingMailers } from '#tests/server/support/sending-mailers.ts'
 import { runByWorker } from '#tests/server/support/worker-schedule.ts'
 
 const statusOf = (id: string) => findColumn('outbox', 'status', 'id', id)
@@ -97,7 +98,7 @@ describe('mail', () => {
       if (fails) throw new Error('no route')
       left.push(mail)
     }
-    const server = startServer({ mailer: { keeps: false, deliver } })
+    const server = startServer({ mailers: sendingMailers(deliver) })
     const { email } = await registerNewcomer(server)
     const [id = ''] = server.sent
     await expect(sendMail(server, id)).rejects.toThrow('no route')
@@ -128,7 +129,7 @@ describe('mail', () => {
 
   it('goes to an address without an account, in its language, and is forgotten once it left or was given up', async () => {
     const left: Mail[] = []
-    const server = startServer({ mailer: { keeps: false, deliver: async (mail) => void left.push(mail) } })
+    const server = startServer({ mailers: sendingMailers(async (mail) => left.push(mail)) })
     const write = async (cause: string) => {
       const to = { kind: 'account-erased', address: 'gone@mail.example', language: 'de' } as const
       const { id, statement } = createOutboxEntry(server.services, { ...to, cause, payload: {} })

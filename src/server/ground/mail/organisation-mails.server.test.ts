@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { createOutboxEntry } from '#src/server/ground/mail/outbox.usecases.ts'
 import { resendWaitingMails } from '#src/server/ground/mail/send-mail.usecases.ts'
 import { runBatch } from '#src/server/platform/database.ts'
-import type { Mail } from '#src/server/platform/mailer.ts'
+import type { Mail } from '#src/server/platform/mail/mailer.ts'
 import { companyCheckDomain } from '#src/server/trust/company-check/index.ts'
 import { dataRightDomain } from '#src/server/trust/data-right/index.ts'
 import { applicationDomain } from '#src/server/work/application/index.ts'
@@ -18,6 +18,7 @@ import {
   registerSeaman,
 } from '#tests/server/support/fixtures.ts'
 import { readMails, sendMail } from '#tests/server/support/mailbox.ts'
+import { sendingMailers } from '#tests/server/support/sending-mailers.ts'
 import { serverOf, type TestServer } from '#tests/server/support/server-of.ts'
 
 const startServer = serverOf(companyCheckDomain, dataRightDomain, applicationDomain, vacancyDomain, vacancySearchDomain)
@@ -144,7 +145,7 @@ describe('a mail about an organisation', () => {
 })
 
 describe('a mail about an organisation in the queue', () => {
-  beforeEach(() => start({ mailer: { keeps: false, deliver } }))
+  beforeEach(() => start({ mailers: sendingMailers(deliver) }))
 
   it('is sent to each member once, even if the queue delivers it twice', async () => {
     const id = await write()

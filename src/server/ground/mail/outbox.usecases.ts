@@ -11,6 +11,9 @@ import type { MailKind } from './mail-kinds.ts'
 /** Its subject is the id of the outbox row. */
 export const SEND_MAIL = 'send-mail'
 
+/** The same for mail of the stream `subscribed`, in the lane of letters. */
+export const SEND_SUBSCRIBED = 'send-subscribed-mail'
+
 /**
  * An account, with an optional other address; an organisation, whose owners and recruiters receive the mail; or an address without an
  * account, and a language.
@@ -44,6 +47,14 @@ export async function sendMails({ jobQueue }: Needs<'jobQueue'>, outboxIds: read
   await jobQueue.send(
     'mail',
     outboxIds.map((id) => messageOf(SEND_MAIL, id)),
+  )
+}
+
+/** Queues mails of the stream `subscribed` in their own lane, so that no other mail is delayed. */
+export async function sendSubscribed({ jobQueue }: Needs<'jobQueue'>, outboxIds: readonly string[]): Promise<void> {
+  await jobQueue.send(
+    'letters',
+    outboxIds.map((id) => messageOf(SEND_SUBSCRIBED, id)),
   )
 }
 

@@ -1,29 +1,24 @@
 import { withQuery } from '#src/contract/http/addresses.ts'
+import type { Permission } from '#src/contract/http/permissions.ts'
 import { type NotificationKind, STRANGER } from '#src/contract/setting/notifications.ts'
 import type { LocaleCode } from '#src/domain/locales.ts'
 import { MINUTE } from '#src/domain/time.ts'
 import { loadServerIntl } from '#src/i18n/load-server-intl.ts'
-import type { Mail } from '#src/server/platform/mailer.ts'
+import type { Lane } from '#src/server/platform/job-queue.ts'
+import type { Mail } from '#src/server/platform/mail/mailer.ts'
 import type { Needs, Services } from '#src/server/platform/services.ts'
-import {
-  claimMail,
-  failMail,
-  findWaitingIds,
-  findWaitingMail,
-  forgetRecipient,
-  forgetRecipients,
-  keepSentMail,
-  releaseMail,
-} from './mail.repository.ts'
-import { type Admitted, admitMail, isForStranger, isOfAccount } from './mail-classes.ts'
+import { leaveMail } from './leave-mail.usecases.ts'
+import { failMail, findWaitingIds, findWaitingMail, forgetRecipients } from './mail.repository.ts'
+import { admitMail, isForStranger, isOfAccount } from './mail-classes.ts'
 import { createAction, type MailWriter } from './mail-content.ts'
 import type { MailKind } from './mail-kinds.ts'
 import { renderMailHtml, renderMailText } from './mail-layout.ts'
-import { sendMails } from './outbox.usecases.ts'
+import { sendMails, sendSubscribed } from './outbox.usecases.ts'
 import { shareMail } from './share-mail.usecases.ts'
 import { createStopId } from './stop-address.ts'
 import { digestAddress } from './stranger-address.ts'
 import { isRefused } from './strangers.repository.ts'
+import { streamOf } from './streams.ts'
 
 const RESEND_AFTER = 2 * MINUTE
 const MAX_RESEND = 500
@@ -39,6 +34,8 @@ export type MailRegistry = {
   findRecipient: (services: Services, accountId: string) => Promise<Recipient | undefined>
   /** The accounts that receive mail about an organisation; none while it is inactive. */
   findMembers: (services: Services, organisationId: string) => Promise<string[]>
+  /** The accounts of some admins with a permission whose address is confirmed. */
+  findAdmins: (services: Services, permission: Permission) => Promise<string[]>
 }
 
 type Found = NonNullable<Awaited<ReturnType<typeof findWaitingMail>>>
@@ -110,50 +107,23 @@ async function isUnwanted(
   return notification !== null && accountId !== null && (await isDeclined(services, accountId, notification))
 }
 
-async function keepMail({ db, clock }: Needs<'db' | 'clock'>, id: string, language: string, mail: Mail): Promise<void> {
-  const { to, stopAt: _stopAt, ...texts } = mail
-  await keepSentMail(db, { outboxId: id, recipient: to, language, ...texts, sentAt: clock() })
-}
-
-/** Claims the mail before sending, so that a second message cannot send it again; releases it if sending fails. */
-async function deliverMail(
-  { db, clock, mailer }: Needs<'db' | 'clock' | 'mailer'>,
-  id: string,
-  mail: Mail,
-): Promise<void> {
-  if (!(await claimMail(db, id, clock()))) return
-  try {
-    await mailer.deliver(mail)
-  } catch (error) {
-    await releaseMail(db, id, String(error).slice(0, 300))
-    throw error
-  }
-}
-
-/** Stores the mail where none leaves the machine; otherwise sends it, and does not count a failure. */
-async function leave(
+/**
+ * Sends one written mail once; does nothing if it was sent. Throws if it should be retried. Mail of the stream `subscribed` moves from the lane
+ * `mail` to that of letters.
+ */
+export async function sendMail(
   services: Services,
-  { outbox, recipient }: Waiting,
-  mail: Mail,
-  admitted: Admitted,
+  registry: MailRegistry,
+  outboxId: string,
+  lane: Lane = 'letters',
 ): Promise<void> {
-  if (services.mailer.keeps) return keepMail(services, outbox.id, recipient.language, mail)
-  try {
-    await deliverMail(services, outbox.id, mail)
-  } catch (error) {
-    await admitted.forgive()
-    throw error
-  }
-}
-
-/** Sends one written mail once; does nothing if it was sent. Throws if it should be retried. */
-export async function sendMail(services: Services, registry: MailRegistry, outboxId: string): Promise<void> {
   const found = await findWaitingMail(services.db, outboxId)
   if (!found) return
   const { outbox, organisationId } = found
   const members = organisationId === null ? [] : await registry.findMembers(services, organisationId)
   if (!isAllowed(found) || !isForMember(found, members)) return giveUpMail(services, outboxId)
   if (outbox.organisationId !== null) return shareMail(services, outbox, members)
+  if (lane === 'mail' && streamOf(outbox) === 'subscribed') return sendSubscribed(services, [outboxId])
   const recipient = await findRecipient(services, registry, outbox)
   if (!recipient) return
   const mail = (await isUnwanted(services, registry, { outbox, recipient }))
@@ -161,10 +131,7 @@ export async function sendMail(services: Services, registry: MailRegistry, outbo
     : await writeMail(services, registry, { outbox, recipient })
   const admitted = mail && (await admitMail(services, outbox.kind, mail.to))
   if (!mail || !admitted) await failMail(services.db, outboxId)
-  else {
-    await leave(services, { outbox, recipient }, mail, admitted)
-    if (!services.mailer.keeps || outbox.accountId !== null) await forgetRecipient(services.db, outboxId)
-  }
+  else await leaveMail(services, { outbox, language: recipient.language, mail }, admitted)
 }
 
 /** Gives up a mail: it is not sent any more. */
@@ -172,14 +139,17 @@ export const giveUpMail = async ({ db }: Needs<'db'>, outboxId: string): Promise
   await failMail(db, outboxId)
 }
 
+const idsOf = (rows: readonly { id: string }[]): string[] => rows.map(({ id }) => id)
+
 /** Queues mails again that wait too long, and removes sent recipients. A mail cannot be sent twice. */
 export async function resendWaitingMails(services: Needs<'db' | 'clock' | 'jobQueue'>): Promise<number> {
   const before = services.clock() - RESEND_AFTER
   await forgetRecipients(services.db, before)
-  const rows = await findWaitingIds(services.db, before, MAX_RESEND)
-  await sendMails(
-    services,
-    rows.map(({ id }) => id),
-  )
-  return rows.length
+  const [mails, subscribed] = await Promise.all([
+    findWaitingIds(services.db, 'account', before, MAX_RESEND),
+    findWaitingIds(services.db, 'subscribed', before, MAX_RESEND),
+  ])
+  await sendMails(services, idsOf(mails))
+  await sendSubscribed(services, idsOf(subscribed))
+  return mails.length + subscribed.length
 }

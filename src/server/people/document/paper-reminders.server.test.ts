@@ -2,7 +2,8 @@ import { env } from 'cloudflare:test'
 import { describe, expect, it } from 'vitest'
 import { DAY, toPlainDate } from '#src/domain/time.ts'
 import { sendReminders } from '#src/server/people/document/reminders.usecases.ts'
-import { createCloudflareMailer } from '#src/server/platform/mailer.ts'
+import { createCloudflareMailer } from '#src/server/platform/mail/cloudflare-mailer.ts'
+import { forBothStreams } from '#src/server/platform/mail/mailer.ts'
 import { dataRightDomain } from '#src/server/trust/data-right/index.ts'
 import { createClient, ORIGIN, START } from '#tests/server/support/client.ts'
 import { confirmAddress, registerSeaman } from '#tests/server/support/fixtures.ts'
@@ -164,13 +165,15 @@ describe('the address in a mail that may be declined', () => {
   it('is in the head of the mail that leaves, and in no mail that is always sent', async () => {
     const left: Record<string, unknown>[] = []
     const binding = { send: async (mail: Record<string, unknown>) => void left.push(mail) }
-    const mailer = createCloudflareMailer(binding as never, { email: 'office@gangway.example', name: 'Gangway' })
+    const mailers = forBothStreams(
+      createCloudflareMailer(binding as never, { email: 'office@gangway.example', name: 'Gangway' }),
+    )
     server.wait(START - server.now())
     const seafarer = await registerWith([['medical', inDays(40)]])
     await seafarer.post('/server/user/copy')
     server.wait(10 * DAY)
     await sendReminders(services)
-    for (const id of server.sent.splice(0)) await sendMail({ ...server, services: { ...services, mailer } }, id)
+    for (const id of server.sent.splice(0)) await sendMail({ ...server, services: { ...services, mailers } }, id)
     expect(left[0]?.headers).toEqual({
       'List-Unsubscribe': expect.stringMatching(/^<http:\/\/localhost:8787\/server\/subscribe\/one-click\?id=[^>]+>$/),
       'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',

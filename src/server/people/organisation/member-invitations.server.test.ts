@@ -4,7 +4,7 @@ import { LIMITS } from '#src/contract/http/limits.ts'
 import type { MemberInvitations } from '#src/contract/organisation/invitation-schemas.ts'
 import { DAY, MINUTE } from '#src/domain/time.ts'
 import { settingDomain } from '#src/server/people/setting/index.ts'
-import type { Mail } from '#src/server/platform/mailer.ts'
+import type { Mail } from '#src/server/platform/mail/mailer.ts'
 import { type Client, createClient, PASSWORD } from '#tests/server/support/client.ts'
 import {
   confirmAddress,
@@ -17,14 +17,15 @@ import {
 } from '#tests/server/support/fixtures.ts'
 import { sendMail } from '#tests/server/support/mailbox.ts'
 import { startInterrupted } from '#tests/server/support/meanwhile.ts'
+import { sendingMailers } from '#tests/server/support/sending-mailers.ts'
 import { serverOf } from '#tests/server/support/server-of.ts'
 
 const PATH = '/server/company/member-invitation'
 const left: Mail[] = []
 let server: ReturnType<typeof startInterrupted>
 beforeAll(() => {
-  const mailer = { keeps: false, deliver: async (mail: Mail) => void left.push(mail) }
-  server = startInterrupted(serverOf(settingDomain), { mailer })
+  const mailers = sendingMailers(async (mail) => left.push(mail))
+  server = startInterrupted(serverOf(settingDomain), { mailers })
 })
 
 const newAddress = () => `${createId()}@mail.example`

@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { type NotificationKind, ROLE_NOTIFICATIONS } from '#src/contract/setting/notifications.ts'
 import { NOTIFY_AFTER } from '#src/domain/application/notified-moves.ts'
 import { DAY, toPlainDate } from '#src/domain/time.ts'
-import { createCloudflareMailer } from '#src/server/platform/mailer.ts'
+import { createCloudflareMailer } from '#src/server/platform/mail/cloudflare-mailer.ts'
+import { forBothStreams } from '#src/server/platform/mail/mailer.ts'
 import { applicationDomain } from '#src/server/work/application/index.ts'
 import { notifyMoves } from '#src/server/work/application/notify-moves.usecases.ts'
 import { askStillFree } from '#src/server/work/availability/ask.usecases.ts'
@@ -35,8 +36,10 @@ type Left = { to: string; headers?: Record<string, string> }
 async function leave(kind: NotificationKind, to: string): Promise<Left[]> {
   const left: Left[] = []
   const binding = { send: async (mail: Left) => void left.push(mail) }
-  const mailer = createCloudflareMailer(binding as never, { email: 'office@gangway.example', name: 'Gangway' })
-  for (const id of server.sent.splice(0)) await sendMail({ ...server, services: { ...services, mailer } }, id)
+  const mailers = forBothStreams(
+    createCloudflareMailer(binding as never, { email: 'office@gangway.example', name: 'Gangway' }),
+  )
+  for (const id of server.sent.splice(0)) await sendMail({ ...server, services: { ...services, mailers } }, id)
   return left.filter((mail) => mail.to === to && mail.headers?.['List-Unsubscribe']?.includes(`.${kind}.`))
 }
 

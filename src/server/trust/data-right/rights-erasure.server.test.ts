@@ -5,7 +5,7 @@ import { WITHDRAWALS_LISTED } from '#src/contract/withdrawal/withdrawal.ts'
 import { ensureAccountKey } from '#src/server/ground/file/account-keys.ts'
 import { sweepWithdrawals } from '#src/server/ground/withdrawal/withdrawal.usecases.ts'
 import { encodeBase64Url } from '#src/server/platform/encoding.ts'
-import type { Mail } from '#src/server/platform/mailer.ts'
+import type { Mail } from '#src/server/platform/mail/mailer.ts'
 import { PRODUCT } from '#src/server/product.ts'
 import { packCopy } from '#src/server/trust/data-right/pack-copy.ts'
 import { sealWords } from '#src/server/work/inbox/sealed-words.ts'
@@ -21,9 +21,10 @@ import {
 import { sendMail } from '#tests/server/support/mailbox.ts'
 import { startServer } from '#tests/server/support/product-server.ts'
 import { eraseDueAccounts } from '#tests/server/support/rights.ts'
+import { sendingMailers } from '#tests/server/support/sending-mailers.ts'
 
 const left: Mail[] = []
-const server = startServer({ mailer: { keeps: false, deliver: async (mail) => void left.push(mail) } })
+const server = startServer({ mailers: sendingMailers(async (mail) => left.push(mail)) })
 const { services } = server
 
 const listKeys = async () => {
@@ -144,10 +145,7 @@ describe('T17: a person of whom every column holds something', () => {
     server.sent.length = 0
     let fails = true
     const halting = startServer({
-      mailer: {
-        keeps: false,
-        deliver: async (mail) => (fails ? Promise.reject(new Error('away')) : void left.push(mail)),
-      },
+      mailers: sendingMailers(async (mail) => (fails ? Promise.reject(new Error('away')) : left.push(mail))),
       jobQueue: services.jobQueue,
     })
     await insertErasure(await findColumn('account', 'id', 'email', known.email))

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { referralPath } from '#src/contract/friend/friend.ts'
 import { LIMITS } from '#src/contract/http/limits.ts'
 import { LOCALE_CODES } from '#src/domain/locales.ts'
-import type { Mail } from '#src/server/platform/mailer.ts'
+import type { Mail } from '#src/server/platform/mail/mailer.ts'
 import { createClient, PASSWORD } from '#tests/server/support/client.ts'
 import {
   confirmAddress,
@@ -14,6 +14,7 @@ import {
   seamanBody,
 } from '#tests/server/support/fixtures.ts'
 import { sendMail } from '#tests/server/support/mailbox.ts'
+import { sendingMailers } from '#tests/server/support/sending-mailers.ts'
 import { serverOf } from '#tests/server/support/server-of.ts'
 import { friendDomain } from './index.ts'
 
@@ -25,7 +26,7 @@ const INVITE = `${PATH}/invitation`
 /** A product that sends mail, with a seafarer whose address is confirmed. */
 async function start() {
   const left: Mail[] = []
-  const server = startServer({ mailer: { keeps: false, deliver: async (mail) => void left.push(mail) } })
+  const server = startServer({ mailers: sendingMailers(async (mail) => left.push(mail)) })
   const person = await registerSeaman(server, { firstname: 'Olena', surname: 'Kovalenko' })
   await confirmAddress(person.email)
   server.sent.length = 0
