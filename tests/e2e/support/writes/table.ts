@@ -182,6 +182,7 @@ export const WITHOUT_PAGE: Readonly<Record<string, string>> = {
   'post /server/admin/order/refund/{id}/refusal': 'the same',
   'post /server/webhook/stripe':
     'another machine calls it; src/server/exchange/checkout/provider-events.server.test.ts does',
+  'post /server/webhook/ses': 'another machine calls it; src/server/ground/mail/ses/ses.server.test.ts does',
   'post /server/company/leave':
     'needs a second owner; src/server/people/organisation/team.server.test.ts calls it, fifty times for two owners at the same time',
   'put /server/company/feed/{id}':
