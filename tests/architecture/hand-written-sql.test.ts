@@ -73,6 +73,8 @@ const REASONS = {
       'ground/dated-rule/dated-rule.repository.ts',
       'ground/file/kept-files.repository.ts',
       'ground/job/job.repository.ts',
+      'ground/mail/letters/letter-reports.repository.ts',
+      'ground/mail/letters/letters.repository.ts',
       'exchange/picture/picture.repository.ts',
       'trust/report/report-targets.repository.ts',
       'trust/data-right/exports.repository.ts',

@@ -16,6 +16,8 @@ const HANDS_ON = [
   /^exchange\/order\/(product|(place-order|end-order|erased-orders)\.usecases)\.ts$/,
   /^back-office\/vocabulary\/change-vocabulary\.usecases\.ts$/,
   /^ground\/mail\/(mail-content|send-mail\.usecases)\.ts$/,
+  /^ground\/mail\/letters\/(letter-events|alarm-of-pauses\.usecases)\.ts$/,
+  /^ground\/mail\/ses\/receive-message\.usecases\.ts$/,
   /^trust\/data-right\/erase-account\.usecases\.ts$/,
   /\.(mails|routes)\.ts$/,
 ]

@@ -1,13 +1,13 @@
 import { env } from 'cloudflare:test'
 import type { Domain } from '#src/server/domain.ts'
+import { digestRecipient, type Letter } from '#src/server/ground/mail/letters/letter.ts'
 import type { LetterNews } from '#src/server/ground/mail/letters/letter-events.ts'
-import { type Letter, digestRecipient } from '#src/server/ground/mail/letters/letter.ts'
 import { sendLetter } from '#src/server/ground/mail/letters/send-letter.usecases.ts'
-import type { Mail } from '#src/server/platform/mail/mailer.ts'
 import type { JobMessage, Lane } from '#src/server/platform/job-queue.ts'
+import type { Mail } from '#src/server/platform/mail/mailer.ts'
 import type { Services } from '#src/server/platform/services.ts'
-import { serverOf, type TestServer } from './server-of.ts'
 import { sendingMailers } from './sending-mailers.ts'
+import { serverOf, type TestServer } from './server-of.ts'
 
 /** A domain that sends letters, with what it gets to know. */
 export function createSender(source = 'test') {
@@ -26,11 +26,15 @@ export const letterTo = (to: string, more: Partial<Letter> = {}): Letter => ({
 })
 
 /** A server whose letters leave by `deliver`, or are kept without it; its queue is a list. */
-export function startLetters(deliver?: (mail: Mail) => Promise<unknown>, replaced: Partial<Services> = {}) {
+export function startLetters(
+  deliver?: (mail: Mail) => Promise<unknown>,
+  replaced: Partial<Services> = {},
+  domains: readonly Domain[] = [],
+) {
   const left: Mail[] = []
   const queued: (JobMessage & { lane: Lane })[] = []
   const { domain, news } = createSender()
-  const server = serverOf(domain)({
+  const server = serverOf(domain, ...domains)({
     ...(deliver && {
       mailers: sendingMailers(async (mail) => {
         await deliver(mail)

@@ -1,5 +1,5 @@
 import { type Mail, MailRefused } from '#src/server/platform/mail/mailer.ts'
-import type { Needs, Services } from '#src/server/platform/services.ts'
+import type { Needs } from '#src/server/platform/services.ts'
 import { digestRecipient } from './letters/letter.ts'
 import { sendLetter } from './letters/send-letter.usecases.ts'
 import { isSuppressed } from './letters/suppressions.repository.ts'
@@ -12,6 +12,8 @@ type Outbox = typeof outboxTable.$inferSelect
 
 /** A written mail with its row. */
 type Written = { outbox: Outbox; language: string; mail: Mail }
+
+type Leaving = Needs<'db' | 'clock' | 'keys' | 'mailers' | 'jobQueue'>
 
 /** The source of letters that are mails of the outbox. */
 export const OUTBOX_SOURCE = 'mail'
@@ -45,7 +47,7 @@ async function deliverOnce(services: Needs<'db' | 'clock' | 'mailers'>, id: stri
   }
 }
 
-async function leaveByAccount(services: Services, written: Written): Promise<void> {
+async function leaveByAccount(services: Leaving, written: Written): Promise<void> {
   const { db, clock, mailers } = services
   const { id, accountId } = written.outbox
   const address = { stream: 'account', addressDigest: digestRecipient(services, written.mail.to), scope: null } as const
@@ -56,7 +58,7 @@ async function leaveByAccount(services: Services, written: Written): Promise<voi
 }
 
 /** Sends a mail as a letter. Where it must wait, its row does too, and the schedule brings it again. */
-async function leaveBySubscribed(services: Services, { outbox: { id }, mail }: Written): Promise<void> {
+async function leaveBySubscribed(services: Leaving, { outbox: { id }, mail }: Written): Promise<void> {
   const { to, stopAt, subject, text, html } = mail
   if (!stopAt) throw new Error('a mail of the stream subscribed needs an address at which it can be stopped')
   const letter = { id, to, scope: null, source: OUTBOX_SOURCE, mail: { subject, text, html, stopAt } }
@@ -68,7 +70,7 @@ async function leaveBySubscribed(services: Services, { outbox: { id }, mail }: W
 }
 
 /** Sends a written mail by its stream, or stores it where none leaves the machine. A failure does not count for the recipient’s limit. */
-export async function leaveMail(services: Services, written: Written, admitted: Admitted): Promise<void> {
+export async function leaveMail(services: Leaving, written: Written, admitted: Admitted): Promise<void> {
   try {
     await (streamOf(written.outbox) === 'subscribed'
       ? leaveBySubscribed(services, written)

@@ -27,7 +27,10 @@ describe('the streams of mail', () => {
       'local',
     ])
     expect(providersOf({ ...SES, MAIL_SUBSCRIBED_PROVIDER: 'ses' })).toEqual(['cloudflare', 'ses'])
-    expect(providersOf({ ...SES, MAIL_ACCOUNT_PROVIDER: 'ses', MAIL_SUBSCRIBED_PROVIDER: 'ses' })).toEqual(['ses', 'ses'])
+    expect(providersOf({ ...SES, MAIL_ACCOUNT_PROVIDER: 'ses', MAIL_SUBSCRIBED_PROVIDER: 'ses' })).toEqual([
+      'ses',
+      'ses',
+    ])
   })
 
   it.each([

@@ -48,8 +48,8 @@ describe('Amazon SES', () => {
         { Name: 'letter', Value: 'letter-1' },
       ],
     })
-    const { Content } = call?.body as { Content: { Raw: { Data: string } } }
-    expect(Buffer.from(Content.Raw.Data, 'base64').toString()).toContain(`List-Unsubscribe: <${MAIL.stopAt}>`)
+    const { Raw } = (call?.body ?? {}).Content as { Raw: { Data: string } }
+    expect(Buffer.from(Raw.Data, 'base64').toString()).toContain(`List-Unsubscribe: <${MAIL.stopAt}>`)
   })
 
   it.each([

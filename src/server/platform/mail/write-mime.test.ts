@@ -35,8 +35,15 @@ describe('a mail as text', () => {
   })
 
   it('has a text and an HTML part, and its files', () => {
-    const message = write({ attachments: [{ name: 'Резюме «C/O».docx', type: 'application/msword', bytes: Uint8Array.of(1, 2) }] })
-    for (const part of ['multipart/mixed', 'multipart/alternative', 'text/plain; charset=utf-8', 'text/html; charset=utf-8'])
+    const message = write({
+      attachments: [{ name: 'Резюме «C/O».docx', type: 'application/msword', bytes: Uint8Array.of(1, 2) }],
+    })
+    for (const part of [
+      'multipart/mixed',
+      'multipart/alternative',
+      'text/plain; charset=utf-8',
+      'text/html; charset=utf-8',
+    ])
       expect(message).toContain(`Content-Type: ${part}`)
     expect(message).toContain(`filename*=utf-8''${encodeURIComponent('Резюме «C/O».docx')}`)
     expect(message.trimEnd().endsWith('--_mixed_--')).toBe(true)
@@ -48,7 +55,16 @@ describe('a mail as text', () => {
       fc.property(fc.string({ unit: 'binary' }), (subject) => {
         const names = headOf(write({ subject })).flatMap((line) => /^([\w-]+):/.exec(line)?.[1] ?? [])
         expect(names).toEqual([
-          ...['From', 'To', 'Subject', 'Date', 'Message-ID', 'List-Unsubscribe', 'List-Unsubscribe-Post', 'MIME-Version'],
+          ...[
+            'From',
+            'To',
+            'Subject',
+            'Date',
+            'Message-ID',
+            'List-Unsubscribe',
+            'List-Unsubscribe-Post',
+            'MIME-Version',
+          ],
           'Content-Type',
         ])
       }),

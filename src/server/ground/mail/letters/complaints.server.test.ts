@@ -1,6 +1,7 @@
 import { env } from 'cloudflare:test'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { DAY, HOUR } from '#src/domain/time.ts'
+import { credentialDomain } from '#src/server/identity/credential/index.ts'
 import { registerAdmin } from '#tests/server/support/admins.ts'
 import { confirmAddress, registerCompany } from '#tests/server/support/fixtures.ts'
 import { letterTo, readSuppressions, startLetters } from '#tests/server/support/letters.ts'
@@ -9,13 +10,15 @@ import { alarmOfPauses } from './alarm-of-pauses.usecases.ts'
 import { applyReport } from './letter-events.ts'
 import type { LetterReport } from './letter-states.ts'
 
-const server = startLetters(async () => {})
+const server = startLetters(async () => {}, {}, [credentialDomain])
 const { services, product, send, left } = server
 
 beforeEach(async () => {
   left.length = 0
   await env.DB.batch(
-    ['letter', 'mail_suppression', 'mail_pause', 'letter_domain'].map((table) => env.DB.prepare(`DELETE FROM ${table}`)),
+    ['letter', 'mail_suppression', 'mail_pause', 'letter_domain'].map((table) =>
+      env.DB.prepare(`DELETE FROM ${table}`),
+    ),
   )
 })
 
@@ -54,7 +57,7 @@ describe('a complaint', () => {
     expect((await send(letterTo(company.email))).state).toBe('suppressed')
     server.queued.length = 0
     left.length = 0
-    const asked = await company.post('/server/security/auth/forgot-password', { email: company.email })
+    const asked = await company.post('/server/security/auth/forgot', { email: company.email })
     expect(asked.status, asked.text).toBeLessThan(300)
     await sendQueued()
     expect(mailsTo(company.email)).toHaveLength(1)
@@ -83,7 +86,7 @@ describe('a complaint', () => {
     for (let count = 1; count <= 3; count += 1) ids.push(await sendTo(`${count}@a${count}.example`))
     for (const id of ids) await report(id, 'complained')
     expect(await listPauses()).toEqual([])
-    
+
     await env.DB.prepare('DELETE FROM letter').run()
     for (let count = 4; count <= 5; count += 1) await report(await sendTo(`${count}@a${count}.example`), 'complained')
     expect(await listPauses()).toEqual([])
@@ -108,7 +111,10 @@ describe('a complaint', () => {
     await confirmAddress(admin.email)
     server.queued.length = 0
     const company = await registerCompany(server, { name: 'Kraken Crewing' })
-    const ids = [await sendTo('a@kraken.example', company.companyId), await sendTo('b@kraken.example', company.companyId)]
+    const ids = [
+      await sendTo('a@kraken.example', company.companyId),
+      await sendTo('b@kraken.example', company.companyId),
+    ]
     server.queued.length = 0
     await Promise.all(ids.map((id) => report(id, 'complained')))
     await alarmOfPauses(services, product.mails)

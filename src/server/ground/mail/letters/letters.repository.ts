@@ -42,7 +42,8 @@ export async function claimLetter(
       AND NOT EXISTS (SELECT 1 FROM mail_suppression WHERE stream = 'subscribed' AND address_digest = ${addressDigest}
         AND scope IN ('', ${scope ?? ''}) AND ${isInForce(now)})
       AND coalesce((SELECT booked_until FROM letter_domain WHERE domain = ${domain}), 0) <= ${now + MAX_BOOKED_AHEAD}
-    ON CONFLICT (id) DO UPDATE SET state = 'claimed', at = excluded.at WHERE letter.state = 'open'
+    ON CONFLICT (id) DO UPDATE SET (state, at, scope, address_digest, domain)
+      = ('claimed', excluded.at, excluded.scope, excluded.address_digest, excluded.domain) WHERE letter.state = 'open'
     RETURNING id`
   const book = sql`INSERT INTO letter_domain (domain, first_at, booked_until)
     SELECT ${domain}, ${now}, ${now + spacing} WHERE changes() = 1

@@ -2,8 +2,8 @@ import { env } from 'cloudflare:test'
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { DAY, HOUR, MINUTE } from '#src/domain/time.ts'
 import { createServices } from '#src/server/platform/services.ts'
-import { START } from '#tests/server/support/client.ts'
 import { createSigner, type Signer } from '#tests/server/support/certificate.ts'
+import { START } from '#tests/server/support/client.ts'
 import { letterTo, readLetterRow, readSuppressions, startLetters } from '#tests/server/support/letters.ts'
 import type { LetterEvent } from '../letters/letter-states.ts'
 import { type SnsMessage, writeSigned } from './sns-message.ts'
@@ -25,7 +25,10 @@ const providerFetch = async (input: RequestInfo | URL): Promise<Response> => {
 }
 
 const { config } = createServices(env)
-const server = startLetters(async () => {}, { config: { ...config, ses: SES }, providerFetch: providerFetch as typeof fetch })
+const server = startLetters(async () => {}, {
+  config: { ...config, ses: SES },
+  providerFetch: providerFetch as typeof fetch,
+})
 let signer: Signer
 let stranger: Signer
 let numbered = 0
@@ -50,7 +53,9 @@ beforeEach(async () => {
   fetched.length = 0
   server.news.length = 0
   await env.DB.batch(
-    ['letter', 'mail_suppression', 'mail_pause', 'letter_domain'].map((table) => env.DB.prepare(`DELETE FROM ${table}`)),
+    ['letter', 'mail_suppression', 'mail_pause', 'letter_domain'].map((table) =>
+      env.DB.prepare(`DELETE FROM ${table}`),
+    ),
   )
   vi.spyOn(console, 'error').mockImplementation(() => {})
 })
@@ -198,6 +203,7 @@ describe('an event', () => {
     ]
     const states = new Set<string>()
     for (const order of orders) {
+      await env.DB.prepare('DELETE FROM mail_pause').run()
       const id = await sendOne(`${crypto.randomUUID()}@${crypto.randomUUID()}.example`, crypto.randomUUID())
       for (const name of [...order, ...order]) expect(await report(name, id)).toBe(200)
       await Promise.all(order.map((name) => report(name, id)))
@@ -229,7 +235,9 @@ describe('an event', () => {
     await report('delivered', id)
     expect(await post(toMessage({ Message: writeEvent('complaint', id, { messageId: 'other' }) }))).toBe(200)
     expect(await report('complaint', 'no-letter')).toBe(200)
-    expect(await post(toMessage({ Message: 'Successfully validated SNS topic for Amazon SES event publishing.' }))).toBe(200)
+    expect(
+      await post(toMessage({ Message: 'Successfully validated SNS topic for Amazon SES event publishing.' })),
+    ).toBe(200)
     expect(await readLetterRow(id)).toMatchObject({ state: 'delivered' })
     expect(server.news.map(({ event }): LetterEvent => event)).toEqual(['delivered'])
   })
