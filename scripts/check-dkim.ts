@@ -7,7 +7,12 @@ import { writeMime } from '#src/server/platform/mail/write-mime.ts'
 
 const PYTHON = '/usr/bin/python3'
 const PROGRAM = resolve(import.meta.dirname, 'mail/verify-letter.py')
-const SUBJECTS = ['Second Engineer, LNG carrier', 'Старший помічник, газовоз, готовий з березня', 'كبير الضباط', '大副'.repeat(60)]
+const SUBJECTS = [
+  'Second Engineer, LNG carrier',
+  'Старший помічник, газовоз, готовий з березня',
+  'كبير الضباط',
+  '大副'.repeat(60),
+]
 const LIST_HEADERS = ['list-unsubscribe', 'list-unsubscribe-post']
 
 type Verified = { headers: string[]; signed: boolean; refolded: boolean; stripped: boolean }
@@ -27,7 +32,9 @@ const writeLetter = (subject: string) =>
       text: `${subject}\n`.repeat(20),
       html: `<p>${subject}</p>`,
       stopAt: 'https://gangway.example/server/u/0123456789abcdef012345',
-      attachments: [{ name: `${subject.slice(0, 40)}.docx`, type: 'application/octet-stream', bytes: new Uint8Array(5000) }],
+      attachments: [
+        { name: `${subject.slice(0, 40)}.docx`, type: 'application/octet-stream', bytes: new Uint8Array(5000) },
+      ],
       letterId: '01890a5d-ac96-774b-bcce-b302099a8057',
     },
     { from: { email: 'letters@letters.gangway.example', name: 'Gangway' }, now: Date.now() },
@@ -51,4 +58,6 @@ for (const subject of SUBJECTS) {
   if (!isRight || lists.length !== 2 || head.split('\r\n').some(isLongLine))
     throw new Error(`wrong: ${JSON.stringify({ subject, headers, signed, refolded, stripped, lists })}`)
 }
-process.stdout.write(`dkim: ${SUBJECTS.length} letters verify as signed and with folded headers, and fail without List-Unsubscribe\n`)
+process.stdout.write(
+  `dkim: ${SUBJECTS.length} letters verify as signed and with folded headers, and fail without List-Unsubscribe\n`,
+)

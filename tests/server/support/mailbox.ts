@@ -17,8 +17,10 @@ export async function readMails(server: TestServer): Promise<Kept[]> {
   for (const id of server.sent) await sendMail(server, id)
   server.sent.length = 0
   const { results } = await env.DB.prepare(
-    `SELECT s.recipient, s.language, s.subject, s.text, o.kind FROM sent_mail s JOIN outbox o ON o.id = s.outbox_id
-     JOIN json_each(?) j ON j.value IN (o.id, o.parent_id) GROUP BY s.outbox_id ORDER BY min(j.key)`,
+    `SELECT s.recipient, s.language, s.subject, s.text, o.kind FROM (
+       SELECT outbox_id AS id, recipient, language, subject, text FROM sent_mail
+       UNION ALL SELECT letter_id, recipient, '', subject, text FROM kept_letter) s
+     JOIN outbox o ON o.id = s.id JOIN json_each(?) j ON j.value IN (o.id, o.parent_id) GROUP BY s.id ORDER BY min(j.key)`,
   )
     .bind(JSON.stringify(ids))
     .all<Kept>()

@@ -82,7 +82,7 @@ describe('a complaint', () => {
 
   it('does not pause the stream if there are fewer of them, or fewer than three', async () => {
     await insertSent(3001, server.now() - DAY)
-    const ids = []
+    const ids: string[] = []
     for (let count = 1; count <= 3; count += 1) ids.push(await sendTo(`${count}@a${count}.example`))
     for (const id of ids) await report(id, 'complained')
     expect(await listPauses()).toEqual([])
@@ -143,7 +143,7 @@ describe('where no letter leaves the machine', () => {
   const local = startLetters()
 
   it('a delivery is reported, or what the address asks for', async () => {
-    const sent = []
+    const sent: string[] = []
     for (const name of ['office', 'bounce', 'complaint', 'slow']) {
       const letter = letterTo(`${name}@local-${name}.example`)
       expect(await local.send(letter)).toEqual({ state: 'sent' })
