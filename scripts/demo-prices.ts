@@ -4,10 +4,11 @@ import { columnsOf } from '#src/domain/dated-rule/rule-kinds.ts'
 import { readVersion } from '#src/domain/dated-rule/rule-row.ts'
 import { DAY, toPlainDate } from '#src/domain/time.ts'
 import type { FleetType } from '#src/domain/vocabulary/fleets.ts'
+import { mailingAddressTable, type mailingRuleTable } from '#src/server/exchange/mailing/mailing.tables.ts'
 import { insertMailingRule } from '#src/server/exchange/mailing/receivers.repository.ts'
 import { confirmDraft, digestRules, insertDraft } from '#src/server/ground/dated-rule/dated-rule.repository.ts'
 import { organisationTable } from '#src/server/people/organisation/organisation.tables.ts'
-import { createDatabase, type Database, runBatch } from '#src/server/platform/database.ts'
+import { createDatabase, type Database, runBatch, type Statement } from '#src/server/platform/database.ts'
 import { randomIds } from '#src/server/platform/ids.ts'
 import { vacancyTable } from '#src/server/work/vacancy/vacancy.tables.ts'
 
@@ -46,29 +47,50 @@ async function addPriceList(db: Database, now: number): Promise<void> {
 }
 
 /** Verified companies with the fleets of their public vacancies. */
-async function findVerified(db: Database): Promise<Map<string, FleetType[]>> {
+async function findVerified(db: Database): Promise<Verified[]> {
   const rows = await db
-    .selectDistinct({ id: organisationTable.id, fleet: vacancyTable.fleet })
+    .selectDistinct({ id: organisationTable.id, slug: organisationTable.slug, fleet: vacancyTable.fleet })
     .from(organisationTable)
     .leftJoin(vacancyTable, and(eq(vacancyTable.companyId, organisationTable.id), eq(vacancyTable.status, 'published')))
     .where(and(eq(organisationTable.verified, true), eq(organisationTable.kind, 'company')))
     .orderBy(asc(organisationTable.id))
-  const companies = new Map<string, FleetType[]>()
-  for (const { id, fleet } of rows)
-    companies.set(id, [...(companies.get(id) ?? []), ...(fleet ? [fleet as FleetType] : [])])
-  return companies
+  return [...Map.groupBy(rows, ({ id }) => id)].map(([id, found]) => ({
+    ...{ id, slug: found[0]?.slug ?? id },
+    fleets: found.flatMap(({ fleet }) => (fleet ? [fleet as FleetType] : [])),
+  }))
 }
 
 const FREQUENCIES = ['each', 'daily', 'weekly', 'daily'] as const
 
-/** Rules of verified companies; every ninth one receives none. */
+/** What companies ask for beside their fleets, in turn. Most ask for little, so that mailings reach many. */
+const DEMANDS: readonly Partial<typeof mailingRuleTable.$inferInsert>[] = [
+  {},
+  { monthsInRank: 6, english: 'basic' },
+  { papersValid: 3 },
+  { english: 'working', named: false },
+  {},
+  { monthsInRank: 12, monthsOnTypes: 6, english: 'working', papersValid: 6 },
+  { ranks: ['master', 'chief-officer', 'chief-engineer', 'second-engineer'] },
+]
+
+type Verified = { id: string; slug: string; fleets: FleetType[] }
+
+/** The rule of a company, and the confirmed address of its letters; every ninth one receives none. */
+const addMailingRule = (db: Database, { id, slug, fleets }: Verified, index: number, now: number): Statement[] => [
+  insertMailingRule(db, {
+    ...{ organisationId: id, fleets, updatedAt: now - 27 * DAY },
+    frequency: index % 9 === 8 ? 'none' : (FREQUENCIES[index % FREQUENCIES.length] ?? 'each'),
+    ...DEMANDS[index % DEMANDS.length],
+  }),
+  db.insert(mailingAddressTable).values({
+    id: randomIds.key(now - 27 * DAY),
+    ...{ organisationId: id, address: `crew@${slug}.example`, askedAt: now - 27 * DAY, confirmedAt: now - 26 * DAY },
+  }),
+]
+
+/** The rules of verified companies. */
 async function addMailingRules(db: Database, now: number): Promise<void> {
-  const rules = [...(await findVerified(db))].map(([organisationId, fleets], index) =>
-    insertMailingRule(db, {
-      ...{ organisationId, fleets, updatedAt: now },
-      frequency: index % 9 === 8 ? 'none' : (FREQUENCIES[index % FREQUENCIES.length] ?? 'each'),
-    }),
-  )
+  const rules = (await findVerified(db)).flatMap((company, index) => addMailingRule(db, company, index, now))
   for (let start = 0; start < rules.length; start += BATCH) await runBatch(db, rules.slice(start, start + BATCH))
 }
 

@@ -5,6 +5,7 @@ import { isEmpty, migrate, seed } from './database.ts'
 import { addCompanyStates } from './demo-companies.ts'
 import { addLetters } from './demo-letters.ts'
 import { addLicences } from './demo-licences.ts'
+import { addMailings } from './demo-mailings.ts'
 import { addPrices } from './demo-prices.ts'
 import { addHouseFlags } from './house-flags.ts'
 import { openStorage, readLocalSecret } from './runtime.ts'
@@ -37,6 +38,7 @@ async function fill(storage: Miniflare, state: string, { onFill, ...fleet }: Fil
   await addLicences(storage, database, readLocalSecret())
   await addCompanyStates(database, fleet.now ?? Date.now())
   await addPrices(database, fleet.now ?? Date.now())
+  await addMailings(database, fleet.now ?? Date.now())
   await addHouseFlags(storage)
   return true
 }

@@ -29,6 +29,7 @@ import type * as inbox from './inbox/endpoints.ts'
 import type * as invitations from './invitation/endpoints.ts'
 import type * as jobs from './job/endpoints.ts'
 import type * as mails from './mail/endpoints.ts'
+import type * as mailingControl from './mailing/control-endpoints.ts'
 import type * as prices from './mailing/endpoints.ts'
 import type * as market from './market/endpoints.ts'
 import type * as overview from './market/overview-endpoints.ts'
@@ -121,6 +122,7 @@ type Modules =
   | typeof passkeys
   | typeof images
   | typeof pictures
+  | typeof mailingControl
   | typeof prices
   | typeof privacy
   | typeof complaints

@@ -14,6 +14,7 @@ import {
   VACANCY_FIGURES,
   VERIFICATIONS,
 } from './lists.ts'
+import { RECEIVED_CVS } from './mailing/received.ts'
 import { PAGE_SWITCHES } from './mailing/switches.ts'
 import {
   accountPages,
@@ -92,7 +93,9 @@ export const ROUTES = [
   company('complaint', '/company/complaints/:id', ['done']),
   company('statistics', '/company/statistics', [...VACANCY_FIGURES.words, 'vacancy']),
   company('mailing-price', '/company/mailing/price', PAGE_SWITCHES),
-  row('mailing-control', '/mailing/control', 'dashboard', 'company-only'),
+  row('mailing-control', '/mailing/control', 'dashboard', 'company-only', {
+    reads: [...RECEIVED_CVS.words, 'tried', 'done'],
+  }),
 
   seaman('cv', '/seaman/cv', { reads: ['tab', 'isImport'] }),
   seaman('cv-import', '/seaman/cv/import'),
@@ -186,6 +189,7 @@ export const ROUTES = [
   }),
   row('report', '/report', 'default', 'auth-check', { query: ['kind', 'id'], reads: ['sent'], guestForm: true }),
   row('act', '/a/:secret', 'default', 'auth-check', { guestForm: true }),
+  row('mailing-address', '/m/:secret', 'default', 'auth-check', { guestForm: true }),
   row('team-invitation', '/t/:secret', 'default', 'auth-check', { guestForm: true }),
   row('cv-link', '/c/:secret', 'default', 'auth-check', { guestForm: true }),
 

@@ -10,6 +10,7 @@ import { writeDecided } from '#src/server/back-office/moderation/moderation.mail
 import { writeBooksDiffer } from '#src/server/exchange/billing/billing.mails.ts'
 import { writeDocumentIssued } from '#src/server/exchange/billing-document/billing-document.mails.ts'
 import { writeDisputeOpened } from '#src/server/exchange/checkout/checkout.mails.ts'
+import { writeAddressAsked } from '#src/server/exchange/mailing/control/control.mails.ts'
 import {
   writePaybackFailed,
   writePaybackRequested,
@@ -258,5 +259,6 @@ export const MAIL_SAMPLES: Readonly<Record<MailKind, (frame: MailFrame) => MailC
   invited: (frame) => writeInvited(frame, { ...APPLICATION, vesselClass: null, joinFrom: '2026-12-12' }),
   'team-invited': (frame) =>
     writeTeamInvited(frame, { company: COMPANY, role: 'recruiter', expiresAt: NOW + 7 * DAY, secret: 'secret' }),
+  'mailing-address-asked': (frame) => writeAddressAsked(frame, { company: COMPANY, askedAt: NOW, secret: 'secret' }),
   'friend-invited': (frame) => writeFriendInvited(frame, { ...NAMES, refId: 'ref' }),
 }

@@ -26,11 +26,12 @@ export function createTransport(page: CallingPage): Transport {
     if (person) headers.set(PERSON_HEADER, person)
     const body = request.bytes ?? (request.body === undefined ? null : JSON.stringify(request.body))
     if (body) headers.set('content-type', request.bytes ? UPLOAD_TYPE : 'application/json')
+    const deadline = AbortSignal.timeout(TIMEOUT)
     const answer = await send(request.path, {
       method: request.method,
       headers,
       credentials: 'same-origin',
-      signal: AbortSignal.timeout(TIMEOUT),
+      signal: request.signal ? AbortSignal.any([deadline, request.signal]) : deadline,
       body,
     })
     takeToken(page, answer)

@@ -97,6 +97,7 @@ const OWN: Record<Role, readonly (readonly NavItem[])[]> = {
       page('feed.list.title', '/company/feeds'),
     ],
     [
+      page('page.mailing-control.title', '/mailing/control'),
       page('page.company-mailing-price.title', '/company/mailing/price'),
       forOwners(page('page.company-balance.title', '/company/balance')),
     ],

@@ -13,6 +13,8 @@ export type Transport = (
     path: string
     body?: unknown
     headers?: Record<string, string>
+    /** Aborts the request of a browser. */
+    signal?: AbortSignal
   } & Partial<Bytes>,
 ) => Promise<unknown>
 
@@ -40,7 +42,10 @@ type Body<E> = E extends { body: infer B extends z.ZodType } ? { body: z.input<B
 
 type Upload<E> = E extends { kind: 'upload' } ? Bytes : unknown
 
-type Input<E> = Params<E> & Filters<E> & Body<E> & Upload<E> & { headers?: Record<string, string> }
+type Input<E> = Params<E> &
+  Filters<E> &
+  Body<E> &
+  Upload<E> & { headers?: Record<string, string>; signal?: AbortSignal }
 
 export type AnswerOf<K extends EndpointKey> = Endpoints[K] extends { answer: infer A extends z.ZodType }
   ? z.output<A>

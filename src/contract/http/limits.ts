@@ -78,6 +78,17 @@ export const LIMITS = {
   // Invitations to a team: a company that starts invites an office, and an address gets few of them.
   'team-company': { window: DAY, free: 30, delay: HOUR, delayLimit: 12 * HOUR, refusal: 'too-many-mails' },
   'team-recipient': { window: DAY, free: 3, delay: 4 * HOUR, delayLimit: 24 * HOUR, refusal: 'too-many-mails' },
+  // Addresses for mailings: their readers are asked by mail, and a company has up to five.
+  'mailing-address-company': {
+    window: DAY,
+    free: 10,
+    delay: 2 * HOUR,
+    delayLimit: 12 * HOUR,
+    refusal: 'too-many-mails',
+  },
+  'mailing-address-recipient': { window: DAY, free: 2, delay: 6 * HOUR, delayLimit: DAY, refusal: 'too-many-mails' },
+  // Dry runs of rules while someone types; each reads up to five thousand mailings.
+  'mailing-count-account': { window: HOUR, free: 600, delay: SECOND, delayLimit: 5 * MINUTE },
   // Messages between seafarers and companies; a recruiter who answers all morning does not reach it.
   'inbox-account': { window: HOUR, free: 240, delay: 5 * SECOND, delayLimit: 10 * MINUTE },
   // New threads: each is unsolicited.

@@ -17,6 +17,14 @@ export const EVENT_ACTS = {
   contract: ['contract-confirmed', 'contract-declined'],
   form: ['form-added', 'form-removed'],
   feed: ['feed-added', 'feed-read', 'feed-confirmed', 'feed-settings', 'feed-removed'],
+  mailing: [
+    'mailing-rule-saved',
+    'mailings-paused',
+    'mailings-resumed',
+    'mailing-address-added',
+    'mailing-address-asked',
+    'mailing-address-removed',
+  ],
   payment: [
     'top-up-started',
     'top-up-cancelled',

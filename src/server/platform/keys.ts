@@ -5,7 +5,9 @@ import { isSameText, signText } from './crypto.ts'
  * Purposes of signatures; each has a derived key. The key depends on the name, so renaming a purpose voids its signatures. `share-link`:
  * secret of a link to a CV. `share-pin`: stored digest of its PIN. `share-pass`: pass for a correct PIN. `unsubscribe`: link that stops mails.
  * `one-act`: secret of a link to one act. `viewer`: pseudonym of a profile viewer. `stranger-address`: stored digest of an address without an
- * account. `mail-address`: stored digest of the recipient of a letter. `team-invitation`: secret of an invitation to a team. `file-key` signs nothing public: it derives the secrets that seal the keys of private files.
+ * account. `mail-address`: stored digest of the recipient of a letter. `team-invitation`: secret of an invitation to a team.
+ * `mailing-address`: link that confirms an address for mailings. `file-key` signs nothing public: it derives the secrets that seal the keys of
+ * private files.
  */
 export const PURPOSES = [
   'form-token',
@@ -25,6 +27,7 @@ export const PURPOSES = [
   'stranger-address',
   'mail-address',
   'team-invitation',
+  'mailing-address',
 ] as const
 
 export type Purpose = (typeof PURPOSES)[number]

@@ -10,6 +10,7 @@ const CLOSED = [
   '/c/',
   '/calendar/',
   '/company/',
+  '/m/',
   '/mailing/',
   '/report?',
   '/seaman/',

@@ -166,11 +166,15 @@ export function listDraftOwners(): string[] {
   }
 }
 
+/** Sent by a form after its draft was restored. */
+export const DRAFT_RESTORED = 'draft-restored'
+
 function fill(form: HTMLFormElement, draft: Draft): void {
   for (const field of fieldsOf(form)) {
     const kept = draft[nameOf(field)]
     if (kept !== undefined && !isChanged(field)) put(field, kept)
   }
+  form.dispatchEvent(new Event(DRAFT_RESTORED))
 }
 
 /** Restores typed text after a reload, a crash or an expired session. */

@@ -78,6 +78,7 @@ export const MAIL_CLASSES = {
   'account-erased': 'farewell',
   'friend-invited': 'stranger',
   'team-invited': 'stranger',
+  'mailing-address-asked': 'stranger',
 } as const satisfies Record<string, MailClass>
 
 export type MailKind = keyof typeof MAIL_CLASSES

@@ -13,6 +13,7 @@ const ONE_EVENT_FOR = HOUR
 const REPEATED: Partial<Record<MemberAct, readonly MemberAct[]>> = {
   'vacancy-saved': ['vacancy-saved'],
   'message-sent': ['message-sent'],
+  'mailing-rule-saved': ['mailing-rule-saved'],
   'feed-read': ['feed-read', 'feed-added'],
 }
 

@@ -8,6 +8,7 @@ const PAGES = {
   invitation: '/company/invitations',
   contract: '/company/voyages',
   payment: '/company/balance',
+  mailing: '/mailing/control',
   form: '/company/forms',
   profile: '/company/profile',
   licence: '/company/licence',

@@ -1,7 +1,6 @@
 /** Alternative pages, and their messages. */
 const LINKS = {
   vacancies: { href: '/vacancy', text: 'page.link.vacancies' },
-  'company-vacancies': { href: '/company/vacancy', text: 'page.link.company-vacancies' },
   cv: { href: '/seaman/cv?tab=personal', text: 'page.link.cv' },
   users: { href: '/admin/users', text: 'layout.nav.users' },
   journal: { href: '/blog', text: 'layout.nav.journal' },
@@ -21,7 +20,6 @@ type Unbuilt = {
 
 /** All planned pages; the heading is `page.{id}.title`. */
 export const UNBUILT = {
-  'mailing-control': { text: 'mailing', link: 'company-vacancies' },
   'seaman-services': { text: 'price', link: 'vacancies' },
   'training-center-courses': { text: 'center-courses', link: 'help' },
   'training-center-enquiries': { text: 'enquiries', link: 'help' },

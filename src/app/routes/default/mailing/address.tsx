@@ -1,0 +1,1 @@
+export { addressPage as default } from '#src/app/features/exchange/mailing/control/address-page.tsx'
