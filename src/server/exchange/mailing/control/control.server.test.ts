@@ -52,7 +52,10 @@ const allow = (country: string) =>
 describe('the rule of a company', () => {
   it('begins with the fleets of its published vacancies and brings nothing until it is saved', async () => {
     const company = await registerCompany(server)
-    await insertVacancy(company.companyId, { fleet: 'offshore-fleet', status: 'published' })
+    await insertVacancy(
+      { id: company.companyId, slug: company.slug, name: 'Crew' },
+      { fleet: 'offshore-fleet', status: 'published' },
+    )
     expect(await read(company)).toMatchObject({
       version: 0,
       savedAt: null,
@@ -102,8 +105,11 @@ describe('the rule of a company', () => {
     const company = await registerCompany(server, { country: 'LR' })
     expect((await read(company)).law).toEqual({ source: 'Crew Act, section 4', checkedOn: '2026-11-20' })
     expect((await save(company, { nationalities: ['PH'] })).body.rule.nationalities).toEqual(['PH'])
-    server.meanwhile(() => env.DB.prepare("UPDATE nationality_law SET until_day = '2026-11-19'").run())
-    expect((await save(company, { nationalities: ['PH', 'IN'], version: 1 })).status).toBe(409)
+    const late = await server.beforeWrite(
+      () => save(company, { nationalities: ['PH', 'IN'], version: 1 }),
+      () => env.DB.prepare("UPDATE nationality_law SET until_day = '2026-11-19'").run(),
+    )
+    expect(late.status).toBe(409)
     expect(await problemsOf(company, { nationalities: ['PH', 'IN'], version: 1 })).toEqual(['nationalities'])
   })
 
