@@ -14,6 +14,7 @@ import { organisationTable } from '#src/server/people/organisation/organisation.
 import { seamanTable } from '#src/server/people/seaman/seaman.tables.ts'
 import { createDatabase, type Database, runBatch, type Statement } from '#src/server/platform/database.ts'
 import { randomIds } from '#src/server/platform/ids.ts'
+import { DEMO_COMPANY } from '#src/server/seed/create-company.ts'
 import { crewCardTable } from '#src/server/work/crew/crew.tables.ts'
 
 const [MAILINGS, DAYS, BATCH] = [120, 29, 40]
@@ -39,7 +40,7 @@ type Sender = Awaited<ReturnType<typeof findSenders>>[number]
 
 const findReceiving = (db: Database) =>
   db
-    .select({ rule: mailingRuleTable, country: organisationTable.country })
+    .select({ rule: mailingRuleTable, country: organisationTable.country, name: organisationTable.name })
     .from(mailingRuleTable)
     .innerJoin(organisationTable, eq(organisationTable.id, mailingRuleTable.organisationId))
     .where(ne(mailingRuleTable.frequency, 'none'))
@@ -68,16 +69,22 @@ function factsOf({ card, citizenship }: Sender, index: number, on: string): Mail
 }
 
 /** Letters that arrived; the newest are not opened yet. */
-function createRow({ rule }: Receiving, mailingId: string, position: number, sentAt: number, now: number) {
+type Row = typeof mailingRecipientTable.$inferInsert
+type Sent = { mailingId: string; position: number; sentAt: number; now: number }
+
+function createRow({ rule }: Receiving, { mailingId, position, sentAt, now }: Sent): Row {
   const openedAt = position % 4 === 3 || now - sentAt < DAY ? null : sentAt + 5 * HOUR
   const answer = openedAt === null ? null : (ANSWERS[position % ANSWERS.length] ?? null)
   return {
-    ...{ mailingId, organisationId: rule.organisationId, position, funds: 'quota', state: 'delivered' },
-    ...{ settled: 'captured', frequency: rule.frequency === 'none' ? 'each' : rule.frequency, dueAt: sentAt },
-    ...{ settleAt: sentAt + 3 * DAY, letterId: randomIds.key(sentAt), sentAt, deliveredAt: sentAt, settledAt: sentAt },
+    ...{ mailingId, organisationId: rule.organisationId, position, sentAt },
+    funds: 'quota',
+    state: 'delivered',
+    settled: 'captured',
+    frequency: rule.frequency === 'none' ? 'each' : rule.frequency,
+    ...{ dueAt: sentAt, settleAt: sentAt + 3 * DAY, letterId: randomIds.key(sentAt), deliveredAt: sentAt },
     reviewHash: createHash('sha256').update(`${mailingId} ${position}`).digest('hex'),
-    ...{ reviewUntil: sentAt + 90 * DAY, openedAt, answer, answeredAt: answer && openedAt },
-  } as const
+    ...{ settledAt: sentAt, reviewUntil: sentAt + 90 * DAY, openedAt, answer, answeredAt: answer && openedAt },
+  }
 }
 
 type Sending = { sender: Sender; index: number; receiving: readonly Receiving[]; now: number }
@@ -86,7 +93,10 @@ function createMailing(db: Database, { sender, index, receiving, now }: Sending)
   const createdAt = now - (((index * 7) % DAYS) * DAY + (index % 5) * HOUR + HOUR)
   const on = toPlainDate(createdAt)
   const facts = factsOf(sender, index, on)
-  const reached = receiving
+  const first = index % receiving.length
+  const inTurn = [...receiving.slice(first), ...receiving.slice(0, first)]
+  const reached = inTurn
+    .sort((one, other) => Number(other.name === DEMO_COMPANY) - Number(one.name === DEMO_COMPANY))
     .filter(({ rule }) => firstMissed(rule, facts, on) === undefined)
     .slice(0, MAILING_TERMS.freeInQuota)
   if (reached.length === 0) return []
@@ -94,20 +104,21 @@ function createMailing(db: Database, { sender, index, receiving, now }: Sending)
   const countries = [...Map.groupBy(reached, ({ country }) => country)]
   const many = (frequency: string) => reached.filter(({ rule }) => rule.frequency === frequency).length
   const frequencies = { each: many('each'), daily: many('daily'), weekly: many('weekly') }
-  const mailing = {
-    ...{ id, accountId: sender.accountId, slug: 'all-fleets', choice: CHOICE, facts },
+  const mailing: typeof mailingTable.$inferInsert = {
+    ...{ id, accountId: sender.accountId, choice: CHOICE, facts },
+    slug: 'all-fleets',
     reach: {
       ...{ agencies: reached.length, frequencies, leftOut: {} },
       countries: countries.map(([code, { length: agencies }]) => ({ code, agencies })),
     },
     ...{ orderId: null, quotaMonth: on.slice(0, 7), quotaLetters: reached.length },
     ...{ consentedAt: createdAt, createdAt, endedAt: createdAt + HOUR },
-  } as const
+  }
   const sentAt = createdAt + HOUR / 2
   return [
     db.insert(mailingTable).values(mailing),
     ...reached.map((one, position) =>
-      db.insert(mailingRecipientTable).values(createRow(one, id, position, sentAt, now)),
+      db.insert(mailingRecipientTable).values(createRow(one, { mailingId: id, position, sentAt, now })),
     ),
   ]
 }

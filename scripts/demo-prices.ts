@@ -10,6 +10,7 @@ import { confirmDraft, digestRules, insertDraft } from '#src/server/ground/dated
 import { organisationTable } from '#src/server/people/organisation/organisation.tables.ts'
 import { createDatabase, type Database, runBatch, type Statement } from '#src/server/platform/database.ts'
 import { randomIds } from '#src/server/platform/ids.ts'
+import { DEMO_COMPANY } from '#src/server/seed/create-company.ts'
 import { vacancyTable } from '#src/server/work/vacancy/vacancy.tables.ts'
 
 const BATCH = 50
@@ -49,13 +50,18 @@ async function addPriceList(db: Database, now: number): Promise<void> {
 /** Verified companies with the fleets of their public vacancies. */
 async function findVerified(db: Database): Promise<Verified[]> {
   const rows = await db
-    .selectDistinct({ id: organisationTable.id, slug: organisationTable.slug, fleet: vacancyTable.fleet })
+    .selectDistinct({
+      id: organisationTable.id,
+      slug: organisationTable.slug,
+      name: organisationTable.name,
+      fleet: vacancyTable.fleet,
+    })
     .from(organisationTable)
     .leftJoin(vacancyTable, and(eq(vacancyTable.companyId, organisationTable.id), eq(vacancyTable.status, 'published')))
     .where(and(eq(organisationTable.verified, true), eq(organisationTable.kind, 'company')))
     .orderBy(asc(organisationTable.id))
   return [...Map.groupBy(rows, ({ id }) => id)].map(([id, found]) => ({
-    ...{ id, slug: found[0]?.slug ?? id },
+    ...{ id, slug: found[0]?.slug ?? id, name: found[0]?.name ?? '' },
     fleets: found.flatMap(({ fleet }) => (fleet ? [fleet as FleetType] : [])),
   }))
 }
@@ -73,14 +79,22 @@ const DEMANDS: readonly Partial<typeof mailingRuleTable.$inferInsert>[] = [
   { ranks: ['master', 'chief-officer', 'chief-engineer', 'second-engineer'] },
 ]
 
-type Verified = { id: string; slug: string; fleets: FleetType[] }
+/** The demands of the demo company: one of each kind. */
+const DEMO_DEMANDS = { monthsInRank: 12, monthsOnTypes: 6, english: 'working', papersValid: 6 } as const
+
+type Verified = { id: string; slug: string; name: string; fleets: FleetType[] }
 
 /** The rule of a company, and the confirmed address of its letters; every ninth one receives none. */
-const addMailingRule = (db: Database, { id, slug, fleets }: Verified, index: number, now: number): Statement[] => [
+const addMailingRule = (
+  db: Database,
+  { id, slug, name, fleets }: Verified,
+  index: number,
+  now: number,
+): Statement[] => [
   insertMailingRule(db, {
     ...{ organisationId: id, fleets, updatedAt: now - 27 * DAY },
-    frequency: index % 9 === 8 ? 'none' : (FREQUENCIES[index % FREQUENCIES.length] ?? 'each'),
-    ...DEMANDS[index % DEMANDS.length],
+    frequency: index % 9 === 8 && name !== DEMO_COMPANY ? 'none' : (FREQUENCIES[index % FREQUENCIES.length] ?? 'each'),
+    ...(name === DEMO_COMPANY ? DEMO_DEMANDS : DEMANDS[index % DEMANDS.length]),
   }),
   db.insert(mailingAddressTable).values({
     id: randomIds.key(now - 27 * DAY),

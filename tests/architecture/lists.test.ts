@@ -9,6 +9,7 @@ import type { EndpointSpec } from '#src/contract/http/endpoint.ts'
 import type { Filter } from '#src/contract/http/filters.ts'
 import { listQuerySchema } from '#src/contract/http/list-schemas.ts'
 import * as described from '#src/contract/lists.ts'
+import { RECEIVED_CVS } from '#src/contract/mailing/received.ts'
 import { ADMIN_VACANCIES } from '#src/contract/moderation/list.ts'
 import { NATIONALITY_LAWS } from '#src/contract/nationality-law/list.ts'
 import { ORDERS } from '#src/contract/order/list.ts'
@@ -33,6 +34,7 @@ const lists = Object.values({
   TRANSFERS,
   DOCUMENTS,
   ORDERS,
+  RECEIVED_CVS,
 }).flatMap((one) => ('filters' in one ? [one as unknown as List] : []))
 
 const modules = import.meta.glob<Record<string, unknown>>('/src/contract/*/*endpoints.ts', { eager: true })

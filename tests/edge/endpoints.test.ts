@@ -68,6 +68,7 @@ describe('robots.txt', () => {
       '/mailing/',
       '/subscribe/',
       '/c/',
+      '/m/',
     ]) {
       for (const prefix of ['', '/uk', '/zh']) expect(text).toContain(`Disallow: ${prefix}${area}\n`)
     }

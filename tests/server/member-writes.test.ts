@@ -132,6 +132,16 @@ const invite = (member: Member) =>
     language: 'en',
   })
 
+const MAILINGS = '/server/mailing/control'
+const MAILING_RULE = {
+  ...{ ranks: ['master'], fleets: [], vesselTypes: [], nationalities: [], english: null, version: 0 },
+  ...{ monthsInRank: 0, monthsOnTypes: 0, papersValid: 0, frequency: 'daily', language: 'en' },
+  ...{ ownForm: false, named: true },
+}
+
+const addMailingAddress = (member: Member) =>
+  member.post(`${MAILINGS}/address`, { email: `${createId()}@mail.example`, language: 'en' })
+
 const FORM = packForm(paragraph('Name: [[surname]]')) as Uint8Array<ArrayBuffer>
 const FORMS = '/server/company/form'
 
@@ -243,6 +253,20 @@ const CALLS: Readonly<Record<string, Prepare>> = {
   'delete /server/company/ship/{imo}': async (member) => {
     await member.put(SHIP, FACTS)
     return () => remove(member, SHIP)
+  },
+  'put /server/mailing/control': async (member) => () => member.put(MAILINGS, MAILING_RULE),
+  'put /server/mailing/control/pause': async (member) => {
+    await member.put(MAILINGS, MAILING_RULE)
+    return () => member.put(`${MAILINGS}/pause`, { isPaused: true })
+  },
+  'post /server/mailing/control/address': async (member) => () => addMailingAddress(member),
+  'post /server/mailing/control/address/{id}/question': async (member) => {
+    const { id } = (await addMailingAddress(member)).body.addresses[0]
+    return () => member.post(`${MAILINGS}/address/${id}/question`)
+  },
+  'delete /server/mailing/control/address/{id}': async (member) => {
+    const { id } = (await addMailingAddress(member)).body.addresses[0]
+    return () => remove(member, `${MAILINGS}/address/${id}`)
   },
   'post /server/company/form/{id}/remove': async (member) => {
     const { body } = await send(member, FORM, { purpose: 'form', input: { name: 'form.docx' } })

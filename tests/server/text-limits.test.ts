@@ -177,6 +177,10 @@ async function addDetails(): Promise<void> {
     write: ofEmail,
     send: (email) => company.post('/server/company/member-invitation', { email, role: 'viewer', language: 'en' }),
   })
+  fields.set('post /server/mailing/control/address email', {
+    write: ofEmail,
+    send: (email) => company.post('/server/mailing/control/address', { email, language: 'en' }),
+  })
   add('publicEmail', ofEmail)
   add('harassmentPolicy', ofLines)
 }

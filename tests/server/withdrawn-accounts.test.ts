@@ -104,6 +104,8 @@ const READ_BY_OWNER_ONLY = [
   ...['licence_event', 'licence_line'],
   // Others see how many active companies receive CVs.
   'mailing_rule',
+  // Read by the members, and by the reader of the address.
+  'mailing_address',
   // Only admins read it on the account; the person in their copy.
   'admin_note',
 ]

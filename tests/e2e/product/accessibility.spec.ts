@@ -76,6 +76,7 @@ for (const locale of ['en', 'ar'] as const) {
       localizePath(locale, '/company/statistics'),
       localizePath(locale, '/company/balance'),
       localizePath(locale, '/company/complaints'),
+      localizePath(locale, '/mailing/control'),
     ]) {
       await page.goto(path)
       await waitForApp(page)

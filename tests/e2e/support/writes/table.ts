@@ -8,6 +8,7 @@ import { fleetRows } from './fleet-rows.ts'
 import { formRows } from './form-rows.ts'
 import { guestRows } from './guest-rows.ts'
 import { inboxRows } from './inbox-rows.ts'
+import { mailingRows } from './mailing-rows.ts'
 import { passkeyRows } from './passkey-rows.ts'
 import { paybackRows } from './payback-rows.ts'
 import { pictureRows } from './picture-rows.ts'
@@ -33,6 +34,7 @@ export const ROWS: readonly Row[] = [
   ...pictureRows,
   ...shareRows,
   ...formRows,
+  ...mailingRows,
   ...inboxRows,
   ...profileRows,
   ...balanceRows,
@@ -148,6 +150,8 @@ export const WITHOUT_PAGE: Readonly<Record<string, string>> = {
     'needs an invitation; src/server/people/organisation/member-invitations.server.test.ts calls it',
   'delete /server/company/member-invitation/{id}':
     'needs an invitation; src/server/people/organisation/member-invitations.server.test.ts calls it',
+  'put /server/mailing/address/{secret}':
+    'its page is opened by a mail; tests/e2e/mailing/control.spec.ts covers it without scripting',
   'post /server/team-invitation/{secret}/acceptance':
     'its page is opened by a mail; src/server/people/organisation/member-invitations.server.test.ts calls it',
   'post /server/company/switch':

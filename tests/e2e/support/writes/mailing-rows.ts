@@ -1,0 +1,71 @@
+import type { MailingControl } from '#src/contract/mailing/control-schemas.ts'
+import { read, write } from '../../../support/accounts.ts'
+import { becomeCompany } from './people.ts'
+import type { Row, Visit } from './row.ts'
+
+const PAGE = '/mailing/control'
+const CONTROL = '/server/mailing/control'
+
+const open: Row['open'] = async (visit) => {
+  await becomeCompany(visit)
+  return PAGE
+}
+
+/** A page with a saved rule. */
+async function openSaved(visit: Visit): Promise<string> {
+  await becomeCompany(visit)
+  const { request } = visit.page
+  const { rule, version } = await read<MailingControl>(request, CONTROL)
+  await write(request, 'PUT', CONTROL, { ...rule, version })
+  return PAGE
+}
+
+/** A page with an address that was asked. */
+async function openAsked(visit: Visit): Promise<string> {
+  await becomeCompany(visit)
+  const body = { email: `reader${visit.number}@agency.example`, language: visit.locale }
+  await write(visit.page.request, 'POST', `${CONTROL}/address`, body)
+  return PAGE
+}
+
+/** The rules by which a company receives CVs, and the addresses of their letters. */
+export const mailingRows: readonly Row[] = [
+  {
+    endpoint: 'put /server/mailing/control',
+    who: 'company',
+    open,
+    form: '#save-form',
+    fill: (form) => form.locator('[name=monthsInRank]').fill('12'),
+    button: '[name=act][value=save]',
+    answer: { id: 'mailing-control.done.saved' },
+  },
+  {
+    endpoint: 'put /server/mailing/control/pause',
+    who: 'company',
+    open: openSaved,
+    form: '#pause-form',
+    answer: { id: 'mailing-control.done.paused' },
+  },
+  {
+    endpoint: 'post /server/mailing/control/address',
+    who: 'company',
+    open,
+    form: '#add-form',
+    fill: (form, { number }) => form.locator('[name=email]').fill(`reader${number}@agency.example`),
+    answer: { id: 'mailing-control.done.added' },
+  },
+  {
+    endpoint: 'post /server/mailing/control/address/{id}/question',
+    who: 'company',
+    open: openAsked,
+    form: 'main form:has([name=act][value=ask])',
+    answer: { id: 'mailing-control.done.asked' },
+  },
+  {
+    endpoint: 'delete /server/mailing/control/address/{id}',
+    who: 'company',
+    open: openAsked,
+    form: 'main form:has([name=act][value=remove])',
+    answer: { id: 'mailing-control.done.removed' },
+  },
+]
