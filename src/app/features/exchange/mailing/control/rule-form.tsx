@@ -50,8 +50,8 @@ function BasedForm({ control, base, figures, children, onDirty, onSaved, ...prop
   const hasClash = form.failure?.values[CLASH] !== undefined
   useEffect(() => onDirty(changes > 0), [changes, onDirty])
   useEffect(() => {
-    if (form.round > 0) onSaved(control)
-  }, [form.round, control, onSaved])
+    if (form.round > 0 && changes === 0) onSaved(control)
+  }, [form.round, changes, control, onSaved])
   return (
     <div className="detail">
       <div>

@@ -1,6 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import type { PageContext } from '#src/app/page.ts'
+import { useRuntime } from '#src/app/runtime.tsx'
 import type { ControlledRule, MailingCountAnswer } from '#src/contract/mailing/control-schemas.ts'
 import { MAILING_COUNT } from './queries.ts'
 import { countQueryOf } from './typed-rule.ts'
@@ -26,12 +27,16 @@ export function useCount({ api, locale }: PageContext, rule: ControlledRule, fir
   const typed = JSON.stringify(countQueryOf(rule))
   const asked = useRested(typed)
   const isFirst = asked === JSON.stringify(countQueryOf(first.rule)) && first.count !== undefined
-  const { data, isError, isFetching } = useQuery({
-    queryKey: [...MAILING_COUNT, 'typed', asked, locale],
-    queryFn: ({ signal }) => api.call('GET /server/mailing/control/count', { query: JSON.parse(asked), signal }),
-    enabled: !isFirst && rule.monthsInRank >= 0 && rule.monthsOnTypes >= 0,
-    placeholderData: keepPreviousData,
-  })
+  const { queries } = useRuntime()
+  const { data, isError, isFetching } = useQuery(
+    {
+      queryKey: [...MAILING_COUNT, 'typed', asked, locale],
+      queryFn: ({ signal }) => api.call('GET /server/mailing/control/count', { query: JSON.parse(asked), signal }),
+      enabled: !isFirst && rule.monthsInRank >= 0 && rule.monthsOnTypes >= 0,
+      placeholderData: keepPreviousData,
+    },
+    queries,
+  )
   return {
     count: isFirst ? first.count : (data ?? first.count),
     isCounting: asked !== typed || (!isFirst && isFetching),
