@@ -15,6 +15,7 @@ test.each([
   '/ar/seamans/0193b1c0',
   '/a/secret',
   '/c/secret',
+  '/m/secret',
   '/uk/mailing/review?id=1',
   '/server/openapi',
   '/feed/vacancies.xml',

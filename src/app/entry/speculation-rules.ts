@@ -7,6 +7,7 @@ const QUIET = [
   '/server',
   '/a',
   '/c',
+  '/m',
   '/mailing',
   '/subscribe',
   '/seamans',
