@@ -71,6 +71,8 @@ function collectRegistries(domains: readonly Domain[]): Registries {
     cvProjection: domains.find(({ cvProjection }) => cvProjection)?.cvProjection as never,
     actsByTwo: new Map(domains.flatMap(({ actsByTwo = [] }) => actsByTwo.map((act) => [act.action, act] as const))),
     ledgerChecks: domains.flatMap(({ ledgerChecks = [] }) => ledgerChecks),
+    digests: new Map(domains.flatMap(({ digests = [] }) => digests.map((source) => [source.kind, source] as const))),
+    stops: merge(domains.map(({ stops }) => stops as Record<string, never> | undefined)),
     products,
   }
 }

@@ -6,10 +6,12 @@ import type { ActByTwo, ActsByTwo } from './ground/audit/act-by-two.ts'
 import type { FileActs, FileNews } from './ground/file/file-acts.ts'
 import type { UploadReader } from './ground/file/reading/file-readers.ts'
 import type { Job } from './ground/job/job.ts'
+import type { AddressStops } from './ground/mail/address-stop.ts'
 import type { LetterEvents, LetterListener } from './ground/mail/letters/letter-events.ts'
 import type { MailWriter } from './ground/mail/mail-content.ts'
 import type { MailRegistry } from './ground/mail/send-mail.usecases.ts'
 import type { Endpoint } from './http/endpoint.ts'
+import type { DigestSource, DigestSources } from './people/digest/digest-source.ts'
 import type { CvProjection } from './people/seaman/cv/save-cv.usecases.ts'
 import type { ErasedRows, Erasure, ErasureStep } from './platform/erasure.ts'
 import type { PersonalData } from './platform/personal-data.ts'
@@ -32,6 +34,8 @@ export type Registries = {
   /** Comparisons of the books, in the order in which they run. */
   ledgerChecks: readonly LedgerCheck[]
   products: Products
+  digests: DigestSources
+  stops: AddressStops
 }
 
 export type InOrder<Act> = { order: number; act: Act }
@@ -70,6 +74,10 @@ export type Domain = {
   actsByTwo?: readonly ActByTwo[]
   ledgerChecks?: readonly LedgerCheck[]
   products?: readonly Product[]
+  /** The content of digests that the domain owns. */
+  digests?: readonly DigestSource[]
+  /** How mails that the domain sends to addresses without an account are stopped. */
+  stops?: AddressStops
 }
 
 /** Preserves the literal type, so that the names of mails and jobs can be derived from it. */

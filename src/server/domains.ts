@@ -38,6 +38,7 @@ import { signInDomain } from './identity/sign-in/index.ts'
 import { socialDomain } from './identity/social/index.ts'
 import { companyDomain } from './people/company/index.ts'
 import { cvFileDomain } from './people/cv-file/index.ts'
+import { digestDomain } from './people/digest/index.ts'
 import { documentDomain } from './people/document/index.ts'
 import { organisationDomain } from './people/organisation/index.ts'
 import { scanDomain } from './people/scan/index.ts'
@@ -117,6 +118,7 @@ export const DOMAINS = [
   vacancySearchDomain,
   companyDomain,
   cvFileDomain,
+  digestDomain,
   documentDomain,
   organisationDomain,
   scanDomain,

@@ -29,6 +29,9 @@ export const createAccountApi = (call: Call) => ({
   getNotificationSettings: () => call('GET /server/user/notification-settings'),
   saveNotificationSettings: (body: NotificationChoice) => call('PUT /server/user/notification-settings', { body }),
   saveFormats: (formats: string | null) => call('PUT /server/user/formats', { body: { formats } }),
+  /** @param isGuess of the browser; it is ignored if the time zone is known */
+  saveTimeZone: (timeZone: string, isGuess = false) =>
+    call('PUT /server/user/time-zone', { body: { timeZone, isGuess } }),
   /** Stores the text that a guest began to write, for this browser; its page has no token. */
   keepWords: (body: CarriedInput, csrfToken: string) =>
     call('POST /server/carried', { body, headers: { [CSRF_HEADER]: csrfToken } }),

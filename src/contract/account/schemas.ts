@@ -39,6 +39,7 @@ export const sessionUserSchema = z.object({
   language: z.enum(LOCALE_CODES),
   languageChosen: z.literal(true).optional(),
   formats: z.string().nullable(),
+  timeZone: z.string().nullable(),
   displayName: z.string(),
   avatar: z.string().nullable(),
   permissions: z.array(z.string()),

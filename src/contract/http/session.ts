@@ -14,6 +14,8 @@ export type SessionUser = {
   languageChosen?: true | undefined
   /** Interface locale of formats and control words; null for the page's. */
   formats: string | null
+  /** IANA time zone; null until it is known. */
+  timeZone: string | null
   displayName: string
   avatar: string | null
   permissions: string[]

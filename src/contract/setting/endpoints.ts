@@ -5,8 +5,11 @@ import {
   formatsSchema,
   notificationChoiceSchema,
   notificationSettingsSchema,
+  timeZoneInputSchema,
+  timeZoneSchema,
   unsubscribedSchema,
   unsubscribeInputSchema,
+  unsubscribeQuerySchema,
 } from './schemas.ts'
 
 const TAG = 'Settings'
@@ -47,6 +50,19 @@ export const putFormats = declareEndpoint({
   idempotency: 'natural',
 })
 
+export const putTimeZone = declareEndpoint({
+  method: 'put',
+  path: '/server/user/time-zone',
+  tag: TAG,
+  summary: 'Set the time zone of digests; a guess of the browser is ignored if it is known, or an admin acts',
+  ...OWN_ACCOUNT,
+  impersonation: 'writes',
+  form: 'formats',
+  body: timeZoneInputSchema,
+  answer: timeZoneSchema,
+  idempotency: 'natural',
+})
+
 export const putLanguage = declareEndpoint({
   method: 'put',
   path: '/server/user/language/{lang}',
@@ -63,11 +79,23 @@ export const putLanguage = declareEndpoint({
   idempotency: 'natural',
 })
 
+export const readUnsubscribe = declareEndpoint({
+  method: 'get',
+  path: '/server/subscribe/unsubscribe',
+  tag: TAG,
+  summary: 'Get what the link of a mail stops, and which kinds of mail the account receives',
+  who: 'anyone',
+  limits: ['link-address'],
+  query: unsubscribeQuerySchema,
+  answer: unsubscribedSchema,
+  errors: ['not-found'],
+})
+
 export const postUnsubscribe = declareEndpoint({
   method: 'post',
   path: '/server/subscribe/unsubscribe',
   tag: TAG,
-  summary: 'Unsubscribe from a kind of mail, or subscribe again, with the link of a mail',
+  summary: 'Unsubscribe from kinds of mail, or subscribe again, with the link of a mail',
   who: 'anyone',
   limits: ['link-address'],
   form: 'settings',

@@ -23,6 +23,19 @@ export const NOTIFICATION_DEFAULTS = {
   profile_views: true,
 } as const satisfies Record<string, boolean>
 
+/** Kinds that are written by schedule, at most once a local day. */
+export const DIGEST_KINDS = [
+  'promoseaman_digest',
+  'article_seaman_updates',
+  'article_company_updates',
+  'product_updates',
+  'tech_updates',
+] as const satisfies readonly (keyof typeof NOTIFICATION_DEFAULTS)[]
+export type DigestKind = (typeof DIGEST_KINDS)[number]
+
+/** The local hour of digests until the person chooses another. */
+export const DIGEST_HOUR = 9
+
 export type NotificationKind = keyof typeof NOTIFICATION_DEFAULTS
 export type NotificationSettings = Partial<Record<NotificationKind, boolean>>
 
@@ -30,6 +43,18 @@ export const NOTIFICATION_KINDS = Object.keys(NOTIFICATION_DEFAULTS) as [Notific
 
 /** Instead of a kind: all mail to an address without an account. */
 export const STRANGER = 'stranger'
+/** Instead of a kind: CVs to an address of an organisation. */
+export const CV_MAILING = 'cv-mailing'
+
+/** Subscriptions that belong to an address instead of an account. */
+export const ADDRESS_KINDS = [STRANGER, CV_MAILING] as const
+export type AddressKind = (typeof ADDRESS_KINDS)[number]
+
+/** Everything that the link of a mail stops. */
+export type StopKind = NotificationKind | AddressKind
+
+export const isAddressKind = (kind: string | undefined): kind is AddressKind =>
+  ADDRESS_KINDS.some((known) => known === kind)
 
 export const isNotificationKind = (kind: string | undefined): kind is NotificationKind =>
   kind !== undefined && Object.hasOwn(NOTIFICATION_DEFAULTS, kind)

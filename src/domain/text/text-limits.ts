@@ -74,6 +74,13 @@ export const MAX_MODERATION_NOTE = 500
 export const MAX_RULE_TEXT = 300
 export const MAX_RULE_FILE = 100_000
 
+/** The name of an IANA time zone; the longest has 32. */
+export const MAX_TIME_ZONE = 64
+/** The subject, the text and the path of an update that admins write. */
+export const MAX_UPDATE_SUBJECT = 120
+export const MAX_UPDATE_BODY = 6000
+export const MAX_UPDATE_PATH = 200
+
 /** The payer and the text of a bank transfer, and the file of a bank statement. */
 export const MAX_PAYER = 140
 export const MAX_REMITTANCE = 500

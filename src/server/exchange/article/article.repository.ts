@@ -61,6 +61,17 @@ export async function findArticleCards(
   return { rows: cards?.results ?? [], total: counted?.results[0]?.count ?? 0 }
 }
 
+const BY_ID = `SELECT ${CARD} FROM article a ${TEXTS}
+  WHERE a.id IN (SELECT value FROM json_each(?3)) AND a.published_at <= ?2 ${NEWEST}`
+
+/** Those of the articles that are public, newest first. */
+export const findCardsById = async (
+  { $client: d1 }: Database,
+  ids: readonly string[],
+  { language, now }: { language: LocaleCode; now: number },
+): Promise<CardRow[]> =>
+  (await d1.prepare(BY_ID).bind(language, now, JSON.stringify(ids)).all<CardRow>()).results
+
 const ARTICLE = `SELECT ${CARD}, ${spoken(READ)}, ${IN_ENGLISH.of('e', 'english_')} FROM article a ${joinTexts('')} WHERE a.slug = ?2 AND a.published_at <= ?3`
 
 export const findArticleRow = ({ $client: d1 }: Database, slug: string, language: LocaleCode, now: number) =>

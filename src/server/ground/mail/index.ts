@@ -1,4 +1,5 @@
 import { describeDomain, inOrder } from '#src/server/domain.ts'
+import { stopForStrangers } from './address-stop.ts'
 import { eraseWaitingMails } from './erased-mails.repository.ts'
 import { letterMails } from './letters/letter.mails.ts'
 import { letterPersonalData } from './letters/letter.personal-data.ts'
@@ -18,5 +19,6 @@ export const mailDomain = describeDomain({
     mail_suppression: 'keyed digests of addresses to which a stream sends nothing: nobody can read an address in them',
     letter_domain: 'mail domains of recipients, with the pace of their letters',
   },
+  stops: { stranger: stopForStrangers },
   erasure: { rows: [inOrder(9, eraseWaitingMails)] },
 })

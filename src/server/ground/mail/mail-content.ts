@@ -9,6 +9,8 @@ export type MailContent = {
   subject: string
   greeting: string
   paragraphs: string[]
+  /** Paragraphs that were written in another language than the mail, or by people; they follow `paragraphs`. */
+  written?: { language: LocaleCode; paragraphs: string[] }
   facts: { label: string; value: string }[]
   /** Listed items, each with a link. */
   entries?: { title: string; url: string; lines: string[] }[]

@@ -1,4 +1,4 @@
-import type { LocaleCode } from '#src/domain/locales.ts'
+import { getLocale, type LocaleCode } from '#src/domain/locales.ts'
 import type { AppIntl } from '#src/i18n/intl.ts'
 import type { MailContent } from './mail-content.ts'
 
@@ -60,15 +60,22 @@ function entryList(entries: MailContent['entries']): string {
   return `<ul style="${STYLE.entries}">${items.join('')}</ul>`
 }
 
+/** Screen readers pronounce it in its language. */
+function writtenText(written: MailContent['written']): string {
+  if (!written) return ''
+  const { code, dir } = getLocale(written.language)
+  return `<div lang="${code}" dir="${dir}">${written.paragraphs.map(paragraph).join('\n')}</div>`
+}
+
 /** Renders the mail as HTML. */
 export function renderMailHtml(content: MailContent, intl: AppIntl): string {
-  const { subject, greeting, paragraphs, facts, entries, after, action, closing, reason, stop } = content
+  const { subject, greeting, paragraphs, written, facts, entries, after, action, closing, reason, stop } = content
   const button = `<p><a href="${escapeHtml(action.url)}" style="${STYLE.button}">${escapeHtml(action.label)}</a></p>`
   const end = stop && `<br><a href="${escapeHtml(stop.url)}" style="${STYLE.small}">${escapeHtml(stop.label)}</a>`
   return `<!doctype html><html lang="${intl.code}" dir="${intl.dir}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${escapeHtml(subject)}</title></head>
 <body style="${STYLE.body};font:16px/${LINES[intl.code] ?? 1.5} system-ui,sans-serif"><div style="${STYLE.sheet}">
 ${[greeting, ...paragraphs].map(paragraph).join('\n')}
-${factList(facts, intl)}${entryList(entries)}
+${writtenText(written)}${factList(facts, intl)}${entryList(entries)}
 ${after.map(paragraph).join('\n')}
 ${button}
 ${paragraph(closing)}
@@ -78,10 +85,11 @@ ${paragraph(closing)}
 
 /** Renders the mail as plain text. */
 export function renderMailText(content: MailContent): string {
-  const { greeting, paragraphs, facts, entries = [], after, action, closing, reason, stop } = content
+  const { greeting, paragraphs, written, facts, entries = [], after, action, closing, reason, stop } = content
   const end = [reason, ...(stop ? [`${stop.label}: ${stop.url}`] : [])].join('\n')
   const list = facts.map(({ label, value }) => `${label}: ${value}`).join('\n')
   const listed = entries.map(({ title, url, lines: below }) => [title, ...below, url].join('\n'))
-  const parts = [greeting, ...paragraphs, list, ...listed, ...after, `${action.label}:\n${action.url}`, closing]
+  const own = written?.paragraphs ?? []
+  const parts = [greeting, ...paragraphs, ...own, list, ...listed, ...after, `${action.label}:\n${action.url}`, closing]
   return [...parts, `-- \n${end}`].filter(Boolean).join('\n\n')
 }

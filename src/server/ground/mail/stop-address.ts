@@ -1,9 +1,12 @@
-import { isNotificationKind, type NotificationKind, STRANGER } from '#src/contract/setting/notifications.ts'
+import { isAddressKind, isNotificationKind, type StopKind } from '#src/contract/setting/notifications.ts'
 import { isSameText } from '#src/server/platform/crypto.ts'
 import type { Needs } from '#src/server/platform/services.ts'
 
-/** Mails of a kind to an account, or all mails to an address without one, identified by its digest. */
-export type Stopped = { of: string; kind: NotificationKind | typeof STRANGER }
+/**
+ * Which mails a link stops. `of` is the id of an account; of an address without one its digest (`stranger`); of an address of an
+ * organisation that gets CVs the id of its row (`cv-mailing`).
+ */
+export type Stopped = { of: string; kind: StopKind }
 
 const sign = ({ keys }: Needs<'keys'>, { of, kind }: Stopped): string => keys.unsubscribe.sign(`${of} ${kind}`)
 
@@ -14,6 +17,6 @@ export const createStopId = (services: Needs<'keys'>, stopped: Stopped): string 
 /** Returns whose mails of which kind the id stops; undefined for an invalid id. */
 export function readStopId(services: Needs<'keys'>, id: string): Stopped | undefined {
   const [of = '', kind = '', signature = ''] = id.split('.')
-  if (kind !== STRANGER && !isNotificationKind(kind)) return undefined
+  if (!isAddressKind(kind) && !isNotificationKind(kind)) return undefined
   return isSameText(sign(services, { of, kind }), signature) ? { of, kind } : undefined
 }

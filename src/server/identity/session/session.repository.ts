@@ -55,6 +55,7 @@ const prepareSessionRow = memoizeWeakly((db: Database) =>
         language: accountTable.language,
         languageChosenAt: accountTable.languageChosenAt,
         formats: accountTable.formats,
+        timeZone: accountTable.timeZone,
         lastSeenAt: accountTable.lastSeenAt,
         previousVisitAt: accountTable.previousVisitAt,
         avatarKey: accountTable.avatarKey,

@@ -1,5 +1,5 @@
-import { eq, sql } from 'drizzle-orm'
-import type { NotificationSettings } from '#src/contract/setting/notifications.ts'
+import { and, eq, isNull, sql } from 'drizzle-orm'
+import { DIGEST_HOUR, type NotificationSettings } from '#src/contract/setting/notifications.ts'
 import type { LocaleCode } from '#src/domain/locales.ts'
 import { accountTable } from '#src/server/identity/account/account.tables.ts'
 import type { Database } from '#src/server/platform/database.ts'
@@ -23,14 +23,37 @@ export const saveNotificationSetting = (db: Database, row: typeof notificationSe
       set: { wanted: sql`excluded.wanted`, changedAt: sql`excluded.changed_at` },
     })
 
-export async function findMailLanguage(db: Database, accountId: string): Promise<LocaleCode | null> {
+/** The language of mails, null for the account's, and the local hour of digests. */
+export async function findMailChoice(
+  db: Database,
+  accountId: string,
+): Promise<{ mailLanguage: LocaleCode | null; digestHour: number }> {
   const found = await db
-    .select({ mailLanguage: accountTable.mailLanguage })
+    .select({ mailLanguage: accountTable.mailLanguage, digestHour: accountTable.digestHour })
     .from(accountTable)
     .where(eq(accountTable.id, accountId))
     .get()
-  return found?.mailLanguage ?? null
+  return found ?? { mailLanguage: null, digestHour: DIGEST_HOUR }
 }
+
+/** Null while it is unknown. */
+export async function findTimeZone(db: Database, accountId: string): Promise<string | null> {
+  const found = await db
+    .select({ timeZone: accountTable.timeZone })
+    .from(accountTable)
+    .where(eq(accountTable.id, accountId))
+    .get()
+  return found?.timeZone ?? null
+}
+
+type NewTimeZone = { accountId: string; timeZone: string; isGuess: boolean; updatedAt: number }
+
+/** A guess changes only an unknown time zone. */
+export const updateTimeZone = (db: Database, { accountId, timeZone, isGuess, updatedAt }: NewTimeZone) =>
+  db
+    .update(accountTable)
+    .set({ timeZone, updatedAt })
+    .where(and(eq(accountTable.id, accountId), isGuess ? isNull(accountTable.timeZone) : undefined))
 
 export const findMailRecipient = (db: Database, accountId: string) =>
   db
@@ -42,12 +65,11 @@ export const findMailRecipient = (db: Database, accountId: string) =>
     .where(eq(accountTable.id, accountId))
     .get()
 
-export const updateMailLanguage = (
-  db: Database,
-  accountId: string,
-  mailLanguage: LocaleCode | null,
-  updatedAt: number,
-) => db.update(accountTable).set({ mailLanguage, updatedAt }).where(eq(accountTable.id, accountId))
+type MailChoice = { mailLanguage: LocaleCode | null | undefined; digestHour: number | undefined }
+
+/** What is undefined is unchanged. */
+export const updateMailChoice = (db: Database, accountId: string, choice: MailChoice, updatedAt: number) =>
+  db.update(accountTable).set({ ...choice, updatedAt }).where(eq(accountTable.id, accountId))
 
 export const updateFormats = (db: Database, accountId: string, formats: string | null, updatedAt: number) =>
   db.update(accountTable).set({ formats, updatedAt }).where(eq(accountTable.id, accountId))

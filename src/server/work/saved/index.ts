@@ -3,10 +3,13 @@ import { savedJobJobs } from './saved.jobs.ts'
 import { savedJobMails } from './saved.mails.ts'
 import { savedJobPersonalData } from './saved.personal-data.ts'
 import { savedJobEndpoints } from './saved.routes.ts'
+import { vacancyDigest } from './vacancy-digest.ts'
+import { vacancyDigestMails } from './vacancy-digest.mails.ts'
 
 export const savedDomain = describeDomain({
   endpoints: savedJobEndpoints,
   jobs: savedJobJobs,
-  mails: savedJobMails,
+  mails: { ...savedJobMails, ...vacancyDigestMails },
+  digests: [vacancyDigest],
   personalData: savedJobPersonalData,
 })

@@ -21,10 +21,30 @@ const MAX_LISTED = 8
 
 type Found = { name: string; query: string; vacancies: readonly VacancyCard[]; isFull: boolean }
 
-/** New matches of a saved search. */
-export function writeVacanciesFound(frame: MailFrame, { name, query, vacancies, isFull }: Found): MailContent {
+/** A vacancy with a link to its page. */
+export function listVacancy(
+  frame: MailFrame,
+  vacancy: VacancyCard,
+): { title: string; url: string; lines: string[] } {
   const { intl, locale } = frame
   const formats = createFormats(locale)
+  return {
+    title: intl.t('mail.fact.post', {
+      rank: rankName(intl, vacancy.rank),
+      vessel: insideSentence(intl, vesselText(vacancy, intl)),
+    }),
+    url: addressFor(frame, `/vacancy/${vacancy.id}#${markOf('alert')}`),
+    lines: [
+      payText(vacancy.pay, { t: intl.t, formats }),
+      formats.dateRange(vacancy.joinFrom, vacancy.joinTo),
+      vacancy.employer.name,
+    ],
+  }
+}
+
+/** New matches of a saved search. */
+export function writeVacanciesFound(frame: MailFrame, { name, query, vacancies, isFull }: Found): MailContent {
+  const { intl } = frame
   const count = vacancies.length
   const isCut = isFull || count > MAX_LISTED
   return {
@@ -32,18 +52,7 @@ export function writeVacanciesFound(frame: MailFrame, { name, query, vacancies, 
     subject: intl.t('mail.vacancies-found.subject', { count }),
     paragraphs: [intl.t('mail.vacancies-found.text', { count })],
     facts: [],
-    entries: vacancies.slice(0, MAX_LISTED).map((vacancy) => ({
-      title: intl.t('mail.fact.post', {
-        rank: rankName(intl, vacancy.rank),
-        vessel: insideSentence(intl, vesselText(vacancy, intl)),
-      }),
-      url: addressFor(frame, `/vacancy/${vacancy.id}#${markOf('alert')}`),
-      lines: [
-        payText(vacancy.pay, { t: intl.t, formats }),
-        formats.dateRange(vacancy.joinFrom, vacancy.joinTo),
-        vacancy.employer.name,
-      ],
-    })),
+    entries: vacancies.slice(0, MAX_LISTED).map((vacancy) => listVacancy(frame, vacancy)),
     after: isCut ? [intl.t('mail.vacancies-found.more')] : [],
     action: createAction(frame, 'mail.vacancies-found.action', `/vacancy${query && `?${query}`}`),
     reason: intl.t('mail.vacancies-found.reason'),

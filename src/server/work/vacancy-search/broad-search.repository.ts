@@ -76,3 +76,9 @@ export async function findCardsBySeq(db: Database, seqs: readonly number[], sort
   const sql = toCards('SELECT value AS seq FROM json_each(?)', ORDERS[sort])
   return (await db.$client.prepare(sql).bind(JSON.stringify(seqs)).all<CardRow>()).results
 }
+
+const OPEN = "SELECT seq FROM vacancy WHERE id IN (SELECT value FROM json_each(?)) AND status = 'published' AND expires_at > ?"
+
+/** Those of the vacancies that are open, newest first. */
+export const findOpenCards = async ({ $client: d1 }: Database, ids: readonly string[], now: number): Promise<CardRow[]> =>
+  (await d1.prepare(toCards(OPEN, ORDERS.newest)).bind(JSON.stringify(ids), now).all<CardRow>()).results
