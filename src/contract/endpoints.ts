@@ -62,6 +62,7 @@ import type * as settings from './setting/endpoints.ts'
 import type * as shares from './share/endpoints.ts'
 import type * as ships from './ship/endpoints.ts'
 import type * as signIn from './sign-in/endpoints.ts'
+import type * as siteUpdates from './site-update/endpoints.ts'
 import type * as sitemap from './sitemap/endpoints.ts'
 import type * as social from './social/endpoints.ts'
 import type * as statistics from './statistics/endpoints.ts'
@@ -139,6 +140,7 @@ type Modules =
   | typeof settings
   | typeof shares
   | typeof ships
+  | typeof siteUpdates
   | typeof sitemap
   | typeof social
   | typeof market

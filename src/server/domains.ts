@@ -3,6 +3,7 @@ import { moderationDomain } from './back-office/moderation/index.ts'
 import { orderDeskDomain } from './back-office/order-desk/index.ts'
 import { proposalDomain } from './back-office/proposal/index.ts'
 import { refundDomain } from './back-office/refund/index.ts'
+import { siteUpdateDomain } from './back-office/site-update/index.ts'
 import { transferDomain } from './back-office/transfer/index.ts'
 import { userDomain } from './back-office/user/index.ts'
 import { vocabularyDomain } from './back-office/vocabulary/index.ts'
@@ -80,6 +81,7 @@ export const DOMAINS = [
   orderDeskDomain,
   proposalDomain,
   refundDomain,
+  siteUpdateDomain,
   transferDomain,
   userDomain,
   vocabularyDomain,

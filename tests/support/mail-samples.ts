@@ -7,6 +7,8 @@ import type { ViewLine } from '#src/contract/profile-view/schemas.ts'
 import { amountOf } from '#src/domain/money/amount.ts'
 import { DAY } from '#src/domain/time.ts'
 import { writeDecided } from '#src/server/back-office/moderation/moderation.mails.ts'
+import { writeUpdate } from '#src/server/back-office/site-update/site-update.mails.ts'
+import { writeArticleDigest } from '#src/server/exchange/article/article.mails.ts'
 import { writeBooksDiffer } from '#src/server/exchange/billing/billing.mails.ts'
 import { writeDocumentIssued } from '#src/server/exchange/billing-document/billing-document.mails.ts'
 import { writeDisputeOpened } from '#src/server/exchange/checkout/checkout.mails.ts'
@@ -75,6 +77,7 @@ import { writeMessageDigest } from '#src/server/work/inbox/inbox.mails.ts'
 import { writeInvited } from '#src/server/work/invitation/invitation.mails.ts'
 import { writeViewed } from '#src/server/work/profile-view/profile-view.mails.ts'
 import { writeVacanciesFound } from '#src/server/work/saved/saved.mails.ts'
+import { writeVacancyDigest } from '#src/server/work/saved/vacancy-digest.mails.ts'
 
 const NOW = Date.UTC(2026, 10, 20, 12)
 const SEAFARER = 'Ines Rocha'
@@ -134,6 +137,15 @@ const THREAD: InboxThread = {
 }
 
 const CONTRACT = { rank: 'chief-officer', vesselType: 'oil-chemical-tanker', company: COMPANY }
+
+const ARTICLE = {
+  ...{ category: 'seaman', slug: 'documents', language: 'uk', minutes: 6 },
+  ...{ title: 'Documents before joining', description: 'What to check two weeks before the flight.' },
+} as const
+const UPDATE = {
+  ...{ kind: 'product_updates', path: '/docs' },
+  text: { language: 'en', subject: 'Search by joining port', body: 'You can now search by port.\n\nTry it today.' },
+} as const
 
 const euro = (minor: number) => amountOf(minor, 'EUR')
 const TOP_UP: TopUp = {
@@ -256,6 +268,11 @@ export const MAIL_SAMPLES: Readonly<Record<MailKind, (frame: MailFrame) => MailC
   viewed: (frame) => writeViewed(frame, { name: SEAFARER, lines: LINES, total: 5, from: NOW - 7 * DAY, until: NOW }),
   'message-digest': (frame) =>
     writeMessageDigest(frame, { name: SEAFARER, threads: [THREAD], unread: { threads: 2, messages: 4 } }),
+  'vacancy-digest': (frame) => writeVacancyDigest(frame, { name: SEAFARER, vacancies: [createCard()] }),
+  'article-digest': (frame) => writeArticleDigest(frame, 'seaman', [ARTICLE, { ...ARTICLE, language: 'en' }]),
+  'product-update': (frame) => writeUpdate(frame, UPDATE),
+  'tech-update': (frame) =>
+    writeUpdate(frame, { ...UPDATE, kind: 'tech_updates', text: { ...UPDATE.text, language: frame.locale } }),
   invited: (frame) => writeInvited(frame, { ...APPLICATION, vesselClass: null, joinFrom: '2026-12-12' }),
   'team-invited': (frame) =>
     writeTeamInvited(frame, { company: COMPANY, role: 'recruiter', expiresAt: NOW + 7 * DAY, secret: 'secret' }),

@@ -7,6 +7,7 @@ import { createBrowserApi } from './browser-api.ts'
 import { addMissingMessages, demandMessages } from './browser-messages.ts'
 import { unpackAnswers } from './carry-answers.ts'
 import { createQueries } from './create-queries.ts'
+import { reportTimeZone } from './report-time-zone.ts'
 import { type AppRouter, createAppRouter, isOpening } from './router/router.tsx'
 import type { AppStore } from './router/router-context.ts'
 import { adoptLocale } from './switch-locale.ts'
@@ -72,6 +73,7 @@ export function watchApp({ router, store }: App): void {
   watchKept(router, store)
   watchSaves(router, store)
   watchAside(router, store)
+  whenIdle(() => void reportTimeZone(store))
   whenIdle(() => void import('./tips/watch-tips.ts').then(({ watchTips }) => watchTips()).catch(() => {}))
   // On failure the next page requests it again.
   whenIdle(() => void import('./later-pages.ts').then(({ preloadNext }) => preloadNext(router, store)).catch(() => {}))

@@ -15,6 +15,7 @@ export const PAGE_PERMISSIONS = {
   privacy: 'moderator',
   articles: 'content',
   pages: 'content',
+  updates: 'content',
   services: 'services',
   mailings: 'services',
   payments: 'finance',

@@ -72,14 +72,12 @@ CREATE TABLE site_update (
   -- When an admin stopped it: nobody else gets it.
   stopped_at INTEGER,
   letters INTEGER NOT NULL DEFAULT 0,
-  created_by TEXT REFERENCES account (id) ON DELETE SET NULL,
   created_at INTEGER NOT NULL,
   updated_at INTEGER NOT NULL
 ) STRICT;
 -- A digest contains one update, so no two of a kind are published at the same instant.
 CREATE UNIQUE INDEX site_update_published ON site_update (kind, published_at) WHERE published_at IS NOT NULL;
 CREATE INDEX site_update_newest ON site_update (created_at DESC, id DESC);
-CREATE INDEX site_update_author ON site_update (created_by) WHERE created_by IS NOT NULL;
 
 CREATE TABLE site_update_text (
   update_id TEXT NOT NULL REFERENCES site_update (id) ON DELETE CASCADE,

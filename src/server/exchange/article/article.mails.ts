@@ -15,7 +15,7 @@ type Listed = Pick<CardRow, 'category' | 'slug' | 'language' | 'title' | 'descri
 /** An article with the language of its text where that is not the reader's. */
 function listArticle(frame: MailFrame, article: Listed): { title: string; url: string; lines: string[] } {
   const { intl, locale } = frame
-  const time = intl.t('mail.article-digest.minutes', { minutes: article.minutes })
+  const time = intl.t('article.view.minutes', { count: article.minutes })
   const language = createFormats(locale).language(article.language)
   return {
     title: article.title,
@@ -25,7 +25,11 @@ function listArticle(frame: MailFrame, article: Listed): { title: string; url: s
 }
 
 /** New articles, newest first. */
-export function writeArticleDigest(frame: MailFrame, category: ArticleCategory, articles: readonly Listed[]): MailContent {
+export function writeArticleDigest(
+  frame: MailFrame,
+  category: ArticleCategory,
+  articles: readonly Listed[],
+): MailContent {
   const { intl } = frame
   const count = articles.length
   return {

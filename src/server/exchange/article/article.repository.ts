@@ -69,8 +69,7 @@ export const findCardsById = async (
   { $client: d1 }: Database,
   ids: readonly string[],
   { language, now }: { language: LocaleCode; now: number },
-): Promise<CardRow[]> =>
-  (await d1.prepare(BY_ID).bind(language, now, JSON.stringify(ids)).all<CardRow>()).results
+): Promise<CardRow[]> => (await d1.prepare(BY_ID).bind(language, now, JSON.stringify(ids)).all<CardRow>()).results
 
 const ARTICLE = `SELECT ${CARD}, ${spoken(READ)}, ${IN_ENGLISH.of('e', 'english_')} FROM article a ${joinTexts('')} WHERE a.slug = ?2 AND a.published_at <= ?3`
 

@@ -41,6 +41,11 @@ export type AdminAction =
   | 'order-refunded'
   | 'letters-paused'
   | 'letters-resumed'
+  | 'update-created'
+  | 'update-saved'
+  | 'update-tried'
+  | 'update-published'
+  | 'update-stopped'
   | 'act-proposed'
   | 'act-confirmed'
   | 'act-declined'
@@ -62,6 +67,7 @@ export type AdminObjectKind =
   | 'payment'
   | 'order'
   | 'mail-stream'
+  | 'site-update'
 export type AdminObject = { kind: AdminObjectKind; id: string }
 
 /**
@@ -135,6 +141,13 @@ const AUDITED_PATHS = {
   'adjustment.currency': 'plain',
   'adjustment.amount': 'plain',
   'adjustment.reverses': 'plain',
+  'update.kind': 'plain',
+  'update.language': 'plain',
+  'update.languages': 'plain',
+  'update.subject': 'plain',
+  'update.path': 'plain',
+  'update.day': 'plain',
+  'update.letters': 'plain',
   'proposal.id': 'plain',
   'proposal.action': 'plain',
 } as const satisfies Record<string, 'personal' | 'plain'>

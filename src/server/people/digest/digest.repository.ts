@@ -1,7 +1,7 @@
 import { and, asc, eq, isNotNull, isNull, lt, lte, min, sql } from 'drizzle-orm'
 import type { DigestKind } from '#src/contract/setting/notifications.ts'
-import type { LocaleCode } from '#src/domain/locales.ts'
 import type { DigestPlan } from '#src/domain/digest/plan-digest.ts'
+import type { LocaleCode } from '#src/domain/locales.ts'
 import { UTC } from '#src/domain/time-zone/read-time-zone.ts'
 import { accountTable } from '#src/server/identity/account/account.tables.ts'
 import { isReached } from '#src/server/identity/account/reached.repository.ts'
@@ -12,7 +12,8 @@ const ZONE = sql<string>`coalesce(${accountTable.timeZone}, ${UTC})`
 const PLAN = { zone: ZONE, hour: accountTable.digestHour, lastDay: digestTable.lastDay }
 
 /** Wanted digests of a kind that are not planned. */
-const isIdle = (kind: DigestKind) => and(eq(digestTable.kind, kind), isNull(digestTable.dueAt), eq(digestTable.wanted, true))
+const isIdle = (kind: DigestKind) =>
+  and(eq(digestTable.kind, kind), isNull(digestTable.dueAt), eq(digestTable.wanted, true))
 
 /** Returns up to when the idle digest that is furthest behind is covered. */
 export async function findFurthestBehind(db: Database, kind: DigestKind): Promise<number | undefined> {

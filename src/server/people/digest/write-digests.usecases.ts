@@ -55,7 +55,8 @@ async function tryDigest(services: Services, sources: DigestSources, due: DueDig
   try {
     await writeDigest(services, sources, due)
   } catch (error) {
-    if (!isGuardFailure(error)) await runBatch(services.db, updateDue(services.db, due, { dueAt: services.clock() + RETRY_AFTER }))
+    if (!isGuardFailure(error))
+      await runBatch(services.db, updateDue(services.db, due, { dueAt: services.clock() + RETRY_AFTER }))
     throw error
   }
 }

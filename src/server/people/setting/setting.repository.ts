@@ -69,7 +69,10 @@ type MailChoice = { mailLanguage: LocaleCode | null | undefined; digestHour: num
 
 /** What is undefined is unchanged. */
 export const updateMailChoice = (db: Database, accountId: string, choice: MailChoice, updatedAt: number) =>
-  db.update(accountTable).set({ ...choice, updatedAt }).where(eq(accountTable.id, accountId))
+  db
+    .update(accountTable)
+    .set({ ...choice, updatedAt })
+    .where(eq(accountTable.id, accountId))
 
 export const updateFormats = (db: Database, accountId: string, formats: string | null, updatedAt: number) =>
   db.update(accountTable).set({ formats, updatedAt }).where(eq(accountTable.id, accountId))

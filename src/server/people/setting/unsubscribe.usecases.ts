@@ -21,14 +21,14 @@ async function readLink(services: LinkServices, id: string, network: string): Pr
 }
 
 /** The kinds of the account's role and the kind of the link, which an earlier role may have had. */
-async function describeAccount(
-  { db }: Needs<'db'>,
-  accountId: string,
-  kind: NotificationKind,
-): Promise<Unsubscribed> {
+async function describeAccount({ db }: Needs<'db'>, accountId: string, kind: NotificationKind): Promise<Unsubscribed> {
   const [account, chosen] = await Promise.all([findAccount(db, accountId), findNotificationSettings(db, accountId)])
   if (!account) throw new Failure('not-found')
-  return { kind, wanted: completeSettings([kind], chosen)[kind] ?? false, choices: completeSettings(account.role, chosen) }
+  return {
+    kind,
+    wanted: completeSettings([kind], chosen)[kind] ?? false,
+    choices: completeSettings(account.role, chosen),
+  }
 }
 
 async function getStop(stops: AddressStops, services: LinkServices, { of, kind }: Stopped): Promise<AddressStop> {

@@ -3,8 +3,8 @@ import { savedJobJobs } from './saved.jobs.ts'
 import { savedJobMails } from './saved.mails.ts'
 import { savedJobPersonalData } from './saved.personal-data.ts'
 import { savedJobEndpoints } from './saved.routes.ts'
-import { vacancyDigest } from './vacancy-digest.ts'
 import { vacancyDigestMails } from './vacancy-digest.mails.ts'
+import { vacancyDigest } from './vacancy-digest.ts'
 
 export const savedDomain = describeDomain({
   endpoints: savedJobEndpoints,

@@ -22,10 +22,7 @@ const MAX_LISTED = 8
 type Found = { name: string; query: string; vacancies: readonly VacancyCard[]; isFull: boolean }
 
 /** A vacancy with a link to its page. */
-export function listVacancy(
-  frame: MailFrame,
-  vacancy: VacancyCard,
-): { title: string; url: string; lines: string[] } {
+export function listVacancy(frame: MailFrame, vacancy: VacancyCard): { title: string; url: string; lines: string[] } {
   const { intl, locale } = frame
   const formats = createFormats(locale)
   return {

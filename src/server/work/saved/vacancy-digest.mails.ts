@@ -32,10 +32,7 @@ export function writeVacancyDigest(frame: MailFrame, { name, vacancies }: Digest
 /** None if the seafarer is gone, or none of the vacancies is open any more. */
 const vacancyDigest: MailWriter = async ({ db, clock }, frame, { seamanId, ids }) => {
   const chosen = String(ids).split(' ')
-  const [seaman, rows] = await Promise.all([
-    findSeaman(db, String(seamanId)),
-    findOpenCards(db, chosen, clock()),
-  ])
+  const [seaman, rows] = await Promise.all([findSeaman(db, String(seamanId)), findOpenCards(db, chosen, clock())])
   const byId = new Map(rows.map((row) => [row.id, toCard(row)]))
   const vacancies = chosen.flatMap((id) => byId.get(id) ?? [])
   if (!seaman || vacancies.length === 0) return undefined

@@ -77,8 +77,13 @@ export async function findCardsBySeq(db: Database, seqs: readonly number[], sort
   return (await db.$client.prepare(sql).bind(JSON.stringify(seqs)).all<CardRow>()).results
 }
 
-const OPEN = "SELECT seq FROM vacancy WHERE id IN (SELECT value FROM json_each(?)) AND status = 'published' AND expires_at > ?"
+const OPEN =
+  "SELECT seq FROM vacancy WHERE id IN (SELECT value FROM json_each(?)) AND status = 'published' AND expires_at > ?"
 
 /** Those of the vacancies that are open, newest first. */
-export const findOpenCards = async ({ $client: d1 }: Database, ids: readonly string[], now: number): Promise<CardRow[]> =>
+export const findOpenCards = async (
+  { $client: d1 }: Database,
+  ids: readonly string[],
+  now: number,
+): Promise<CardRow[]> =>
   (await d1.prepare(toCards(OPEN, ORDERS.newest)).bind(JSON.stringify(ids), now).all<CardRow>()).results

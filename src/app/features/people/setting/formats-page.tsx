@@ -7,15 +7,16 @@ import { failureOf } from '#src/app/ui/forms/failure.ts'
 import { FormatsForm } from './formats/formats-form.tsx'
 import { TablesForm } from './formats/tables-form.tsx'
 
-/** Both at once; where one does not get through, the form says so, and sending it again does no harm. */
+/** All at once; if one fails, the form says so, and sending it again does no harm. */
 async function save(ctx: PageContext, values: FormValues): Promise<ActionResult> {
   const locale = readLocale(values.language)
   try {
-    const [formats, language] = await Promise.all([
+    const [formats, language, zone] = await Promise.all([
       ctx.api.saveFormats(values.formats || null),
       locale && ctx.api.saveLanguage(locale),
+      values.timeZone ? ctx.api.saveTimeZone(values.timeZone) : undefined,
     ])
-    const session = { ...formats, ...language, ...(locale && { languageChosen: true as const }) }
+    const session = { ...formats, ...language, ...zone, ...(locale && { languageChosen: true as const }) }
     return { redirect: savedPath(ctx), ...(locale && { locale }), changed: { session } }
   } catch (error) {
     return { failure: failureOf(error, values, ctx.intl) }
@@ -23,11 +24,11 @@ async function save(ctx: PageContext, values: FormValues): Promise<ActionResult>
 }
 
 const Formats = (props: AccountProps<Nothing>) => {
-  const { language, formats } = props.session
+  const { language, formats, timeZone } = props.session
   return (
     <>
       <SavedNotice ctx={props.ctx} />
-      <FormatsForm key={`${language} ${formats}`} {...props} action={save} />
+      <FormatsForm key={`${language} ${formats} ${timeZone}`} {...props} action={save} />
       <TablesForm ctx={props.ctx} />
     </>
   )

@@ -5,7 +5,7 @@ import { readLocale } from '#src/app/features/identity/account/read-locale.ts'
 import { SavedNotice, savedPath } from '#src/app/features/identity/account/saved-notice.tsx'
 import type { ActionResult, FormValues, PageContext } from '#src/app/page.ts'
 import { attempt } from '#src/app/ui/forms/failure.ts'
-import { type NotificationKind, ROLE_NOTIFICATIONS } from '#src/contract/setting/notifications.ts'
+import { DIGEST_HOUR, type NotificationKind, ROLE_NOTIFICATIONS } from '#src/contract/setting/notifications.ts'
 import type { NotificationSettingsAnswer } from '#src/contract/setting/schemas.ts'
 import { AlwaysSent } from './notifications/always-sent.tsx'
 import { ChoiceForm } from './notifications/choice-form.tsx'
@@ -20,6 +20,7 @@ const save = (ctx: PageContext, values: FormValues): Promise<ActionResult> =>
     const saved = await ctx.api.saveNotificationSettings({
       settings: readChoices(kinds, values),
       mailLanguage: readLocale(values.mailLanguage) ?? null,
+      digestHour: Number(values.digestHour || DIGEST_HOUR),
     })
     return { redirect: savedPath(ctx), changed: { known: [answerIs(notificationSettings(ctx), saved)] } }
   })

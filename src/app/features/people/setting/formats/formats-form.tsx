@@ -8,13 +8,14 @@ import { INTERFACE_LOCALES } from '#src/i18n/interface-locales.ts'
 import { useIntl } from '#src/i18n/react.tsx'
 import { FormatsPreview } from './formats-preview.tsx'
 import { useChosen } from './use-chosen.ts'
+import { listZones } from './zone-options.ts'
 
 type Props = AccountProps<Nothing> & { action: (ctx: PageContext, values: FormValues) => Promise<ActionResult> }
 
 const LANGUAGES = LOCALES.map(({ code, name }) => ({ value: code, label: name }))
 const FORMATS = INTERFACE_LOCALES.map(({ code, name }) => ({ value: code, label: name }))
 
-/** Language and formats of the account, and how both together write. */
+/** Language, formats and time zone of the account, with a preview of dates and numbers. */
 export function FormatsForm({ ctx, session, failure, csrfToken, action }: Props) {
   const { t } = useIntl()
   const form = useActionForm({
@@ -22,7 +23,7 @@ export function FormatsForm({ ctx, session, failure, csrfToken, action }: Props)
     action,
     failure,
     csrfToken,
-    initial: { language: session.language, formats: session.formats ?? '' },
+    initial: { language: session.language, formats: session.formats ?? '', timeZone: session.timeZone ?? '' },
   })
   const language = readLocale(useChosen(form, 'language')) ?? session.language
   const formats = useChosen(form, 'formats')
@@ -42,6 +43,14 @@ export function FormatsForm({ ctx, session, failure, csrfToken, action }: Props)
           hint={t('formats.locale.hint')}
           placeholder={t('formats.locale.page', { language: getLocale(language).name })}
           options={FORMATS}
+        />
+        <SelectField
+          name="timeZone"
+          group="formats"
+          label={t('formats.zone.label')}
+          hint={t('formats.zone.hint')}
+          placeholder={t('formats.zone.unknown')}
+          options={listZones(t, session.timeZone)}
         />
         <div>
           <SubmitButton className="button primary">{t('formats.form.save')}</SubmitButton>

@@ -5,6 +5,7 @@ import { ROLE_NOTIFICATIONS } from '#src/contract/setting/notifications.ts'
 import type { NotificationSettingsAnswer } from '#src/contract/setting/schemas.ts'
 import { getLocale, LOCALES } from '#src/domain/locales.ts'
 import { useIntl } from '#src/i18n/react.tsx'
+import { HourField } from './hour-field.tsx'
 
 type Props = Omit<AccountProps<unknown>, 'data'> & {
   settings: NotificationSettingsAnswer
@@ -12,12 +13,13 @@ type Props = Omit<AccountProps<unknown>, 'data'> & {
 }
 
 /** What the fields hold: `on` for a ticked box. */
-const valuesOf = ({ settings, mailLanguage }: NotificationSettingsAnswer): FormValues => ({
+const valuesOf = ({ settings, mailLanguage, digestHour }: NotificationSettingsAnswer): FormValues => ({
   ...Object.fromEntries(Object.entries(settings).map(([kind, wanted]) => [kind, wanted ? 'on' : ''])),
   mailLanguage: mailLanguage ?? '',
+  digestHour: String(digestHour),
 })
 
-/** The mails that a person may decline, and the language of all of them. */
+/** The mails that a person may decline, the hour of digests, and the language of all mails. */
 export function ChoiceForm({ settings, ctx, session, failure, csrfToken, action }: Props) {
   const { t } = useIntl()
   const form = useActionForm({ ctx, action, failure, csrfToken, initial: valuesOf(settings) })
@@ -38,6 +40,7 @@ export function ChoiceForm({ settings, ctx, session, failure, csrfToken, action 
           />
         ))}
       </fieldset>
+      <HourField session={session} />
       <SelectField
         name="mailLanguage"
         label={t('notifications.language.label')}
