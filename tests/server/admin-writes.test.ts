@@ -150,7 +150,52 @@ async function proposeRefund(): Promise<string> {
   return `${ORDERS}/refund/${proposed.body.id}`
 }
 
+const UPDATES = '/server/admin/site-update'
+/** The draft of an update with a text. Returns its path. */
+async function draftUpdate(admin: Client): Promise<string> {
+  const path = `${UPDATES}/${(await admin.post(UPDATES, { kind: 'tech_updates' })).body.id}`
+  await admin.put(path, UPDATE_TEXT)
+  return path
+}
+const UPDATE_TEXT = { version: 1, language: 'en', path: '/docs', subject: 'Search by port', body: 'Try it.' }
+const SENDING = { version: 2, day: '', reason: 'The search by port is released' }
+
+/** The sending of an update that another admin proposed. Returns the path of the proposal. */
+async function proposeUpdate(): Promise<string> {
+  const proposer = await registerAdmin(server)
+  const path = await draftUpdate(proposer)
+  return `${UPDATES}/proposal/${(await proposer.post(`${path}/proposal`, SENDING)).body.id}`
+}
+
 const CALLS: Readonly<Record<string, Prepare>> = {
+  'post /server/admin/site-update': async (admin) => () => admin.post(UPDATES, { kind: 'product_updates' }),
+  'put /server/admin/site-update/{id}': async (admin) => {
+    const path = await draftUpdate(await registerAdmin(server))
+    return () => admin.put(path, { ...UPDATE_TEXT, version: 2 })
+  },
+  'post /server/admin/site-update/{id}/trial': async (admin) => {
+    const path = await draftUpdate(await registerAdmin(server))
+    return () => admin.post(`${path}/trial`, { language: 'en' })
+  },
+  'post /server/admin/site-update/{id}/proposal': async (admin) => {
+    const path = await draftUpdate(await registerAdmin(server))
+    return () => admin.post(`${path}/proposal`, SENDING)
+  },
+  'post /server/admin/site-update/proposal/{id}/confirmation': async (admin) => {
+    const path = await proposeUpdate()
+    return () => admin.post(`${path}/confirmation`)
+  },
+  'post /server/admin/site-update/proposal/{id}/refusal': async (admin) => {
+    const path = await proposeUpdate()
+    return () => admin.post(`${path}/refusal`)
+  },
+  'post /server/admin/site-update/{id}/stop': async (admin) => {
+    const proposer = await registerAdmin(server)
+    const path = await draftUpdate(proposer)
+    const { id } = (await proposer.post(`${path}/proposal`, SENDING)).body
+    await (await registerAdmin(server)).post(`${UPDATES}/proposal/${id}/confirmation`)
+    return () => admin.post(`${path}/stop`)
+  },
   'post /server/admin/payback/{id}/preparation': async (admin) => {
     const id = await startPayback(false)
     return () => admin.post(`${PAYBACKS}/${id}/preparation`)

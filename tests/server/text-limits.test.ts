@@ -368,6 +368,25 @@ async function addVacancies(): Promise<void> {
       return admin.post(`${path}/version/${id}/proposal`, { seen: 0, reason })
     },
   })
+  const updates = '/server/admin/site-update'
+  const draft = async () => (await admin.post(updates, { kind: 'tech_updates' })).body.id
+  const text = { version: 1, language: 'en', path: '/docs', subject: 'Search by port', body: 'You can search by port.' }
+  const saveText = async (change: object) => admin.put(`${updates}/${await draft()}`, { ...text, ...change })
+  fields
+    .set('put /server/admin/site-update/{id} subject', { write: ofLine, send: (subject) => saveText({ subject }) })
+    .set('put /server/admin/site-update/{id} body', { write: ofLines, send: (body) => saveText({ body }) })
+    .set('put /server/admin/site-update/{id} path', {
+      write: (length) => `/${'a'.repeat(length - 1)}`,
+      send: (path) => saveText({ path }),
+    })
+    .set('post /server/admin/site-update/{id}/proposal reason', {
+      write: ofLine,
+      send: async (reason) => {
+        const id = await draft()
+        await admin.put(`${updates}/${id}`, text)
+        return admin.post(`${updates}/${id}/proposal`, { version: 2, day: '', reason })
+      },
+    })
   const transfers = '/server/admin/transfer'
   const typeTransfer = (text: { payer?: string; remittance?: string }) => {
     wordings += 1

@@ -26,7 +26,8 @@ CREATE INDEX digest_idle ON digest (kind, covered_until) WHERE due_at IS NULL AN
 
 -- The kind that is wanted by default has a row from the beginning.
 CREATE TRIGGER digest_account_created AFTER INSERT ON account BEGIN
-  INSERT OR IGNORE INTO digest (account_id, kind, covered_until) VALUES (NEW.id, 'tech_updates', NEW.created_at);
+  INSERT INTO digest (account_id, kind, covered_until) SELECT NEW.id, 'tech_updates', NEW.created_at
+  WHERE NOT EXISTS (SELECT 1 FROM digest WHERE account_id = NEW.id AND kind = 'tech_updates');
 END;
 
 -- Another time zone or hour: the next digest is planned again.
@@ -35,22 +36,25 @@ WHEN NEW.time_zone IS NOT OLD.time_zone OR NEW.digest_hour <> OLD.digest_hour BE
   UPDATE digest SET due_at = NULL WHERE account_id = NEW.id;
 END;
 
--- A choice within a day of the last digest loses nothing; what was published in a longer pause is not sent later.
+-- A choice within a day of the last digest loses nothing; what was published in a longer pause is not sent later. In a trigger, OR IGNORE
+-- would be replaced by the conflict clause of the statement that fires it.
 CREATE TRIGGER digest_chosen AFTER INSERT ON notification_setting
 WHEN NEW.kind IN ('promoseaman_digest', 'article_seaman_updates', 'article_company_updates', 'product_updates', 'tech_updates') BEGIN
   UPDATE digest SET wanted = 0, due_at = NULL WHERE account_id = NEW.account_id AND kind = NEW.kind AND NEW.wanted = 0;
   UPDATE digest SET wanted = 1, covered_until = max(covered_until, NEW.changed_at - 86400000)
   WHERE account_id = NEW.account_id AND kind = NEW.kind AND wanted = 0 AND NEW.wanted = 1;
-  INSERT OR IGNORE INTO digest (account_id, kind, covered_until)
-  SELECT NEW.account_id, NEW.kind, NEW.changed_at WHERE NEW.wanted = 1;
+  INSERT INTO digest (account_id, kind, covered_until)
+  SELECT NEW.account_id, NEW.kind, NEW.changed_at
+  WHERE NEW.wanted = 1 AND NOT EXISTS (SELECT 1 FROM digest WHERE account_id = NEW.account_id AND kind = NEW.kind);
 END;
 CREATE TRIGGER digest_changed AFTER UPDATE OF wanted ON notification_setting
 WHEN NEW.kind IN ('promoseaman_digest', 'article_seaman_updates', 'article_company_updates', 'product_updates', 'tech_updates') BEGIN
   UPDATE digest SET wanted = 0, due_at = NULL WHERE account_id = NEW.account_id AND kind = NEW.kind AND NEW.wanted = 0;
   UPDATE digest SET wanted = 1, covered_until = max(covered_until, NEW.changed_at - 86400000)
   WHERE account_id = NEW.account_id AND kind = NEW.kind AND wanted = 0 AND NEW.wanted = 1;
-  INSERT OR IGNORE INTO digest (account_id, kind, covered_until)
-  SELECT NEW.account_id, NEW.kind, NEW.changed_at WHERE NEW.wanted = 1;
+  INSERT INTO digest (account_id, kind, covered_until)
+  SELECT NEW.account_id, NEW.kind, NEW.changed_at
+  WHERE NEW.wanted = 1 AND NOT EXISTS (SELECT 1 FROM digest WHERE account_id = NEW.account_id AND kind = NEW.kind);
 END;
 
 INSERT INTO digest (account_id, kind, wanted, covered_until)

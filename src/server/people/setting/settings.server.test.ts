@@ -25,7 +25,7 @@ const DEFAULTS = {
 describe('notification settings', () => {
   it('of a seafarer begin as SPEC 3 says', async () => {
     const seaman = await registerSeaman(startServer())
-    expect((await seaman.get(SETTINGS)).body).toEqual({ settings: DEFAULTS, mailLanguage: null })
+    expect((await seaman.get(SETTINGS)).body).toEqual({ settings: DEFAULTS, mailLanguage: null, digestHour: 9 })
     expect(DEFAULTS).toMatchObject((await seaman.get('/server/seaman/profile')).body.profileNotificationSetting)
   })
 
@@ -34,7 +34,7 @@ describe('notification settings', () => {
     const [seaman, other] = [await registerSeaman(server), await registerSeaman(server)]
     const chosen = { ...DEFAULTS, promoseaman_digest: true, tech_updates: false }
     const answer = await seaman.put(SETTINGS, { settings: chosen, mailLanguage: 'uk' })
-    expect([answer.status, answer.body]).toEqual([200, { settings: chosen, mailLanguage: 'uk' }])
+    expect([answer.status, answer.body]).toEqual([200, { settings: chosen, mailLanguage: 'uk', digestHour: 9 }])
     expect((await seaman.get(SETTINGS)).body).toEqual(answer.body)
     expect(chosen).toMatchObject((await seaman.get('/server/seaman/profile')).body.profileNotificationSetting)
     expect((await other.get(SETTINGS)).body.settings).toEqual(DEFAULTS)
@@ -47,6 +47,7 @@ describe('notification settings', () => {
     expect((await seaman.get(SETTINGS)).body).toEqual({
       settings: { ...DEFAULTS, product_updates: true, tech_updates: false },
       mailLanguage: 'hi',
+      digestHour: 9,
     })
   })
 

@@ -172,7 +172,10 @@ describe('an invitation by mail', () => {
     const stopAt = new URL(mail?.stopAt ?? '')
     const reader = createClient(server)
     const body = { id: stopAt.searchParams.get('id') ?? '', wanted: false }
-    expect((await reader.post('/server/subscribe/unsubscribe', body)).body).toEqual({ kind: 'stranger', wanted: false })
+    expect((await reader.post('/server/subscribe/unsubscribe', body)).body).toEqual({
+      ...{ kind: 'stranger', wanted: false },
+      choices: {},
+    })
     expect(await countRows('stranger', 'refused_at IS NOT NULL')).toBeGreaterThan(0)
     const forged = { ...body, id: body.id.replace(/.$/, (last) => (last === 'A' ? 'B' : 'A')) }
     expect((await reader.post('/server/subscribe/unsubscribe', forged)).status).toBe(404)

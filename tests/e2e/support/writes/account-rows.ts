@@ -47,6 +47,14 @@ export const accountRows: readonly Row[] = [
     answer: { id: 'form.done.saved' },
   },
   {
+    endpoint: 'put /server/user/time-zone',
+    who: 'user',
+    open: at(FORMATS),
+    form: 'main form:has([name=formats])',
+    fill: async (form) => void (await form.locator('[name=timeZone]').selectOption('Asia/Manila')),
+    answer: { id: 'form.done.saved' },
+  },
+  {
     endpoint: 'put /server/user/language/{lang}',
     who: 'user',
     open: at(FORMATS),

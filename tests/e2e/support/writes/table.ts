@@ -170,6 +170,20 @@ export const WITHOUT_PAGE: Readonly<Record<string, string>> = {
     'needs two admins; src/server/back-office/proposal/recoveries.server.test.ts calls it',
   'post /server/admin/recovery/{id}/refusal':
     'needs a proposal; src/server/back-office/proposal/recoveries.server.test.ts calls it',
+  'post /server/admin/site-update':
+    'a form of an admin; src/server/back-office/site-update/site-updates.server.test.ts calls it',
+  'put /server/admin/site-update/{id}':
+    'needs a draft; src/server/back-office/site-update/site-updates.server.test.ts calls it',
+  'post /server/admin/site-update/{id}/trial':
+    'needs a draft with a text; src/server/back-office/site-update/site-updates.server.test.ts calls it',
+  'post /server/admin/site-update/{id}/proposal':
+    'needs a draft with a text; src/server/back-office/site-update/site-updates.server.test.ts calls it',
+  'post /server/admin/site-update/proposal/{id}/confirmation':
+    'needs two admins; src/server/back-office/site-update/site-updates.server.test.ts calls it',
+  'post /server/admin/site-update/proposal/{id}/refusal':
+    'needs a proposal; src/server/back-office/site-update/site-updates.server.test.ts calls it',
+  'post /server/admin/site-update/{id}/stop':
+    'needs two admins; src/server/back-office/site-update/site-updates.server.test.ts calls it',
   'post /server/admin/vocabulary/version':
     'a form of an admin with a file; src/server/back-office/vocabulary/vocabulary.server.test.ts calls it',
   'post /server/admin/vocabulary/version/{id}/proposal':
