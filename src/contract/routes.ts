@@ -130,7 +130,6 @@ export const ROUTES = [
   seaman('views', '/seaman/profile/views', { reads: ['page'] }),
   seaman('services', '/seaman/services'),
   seaman('service', '/seaman/services/:id'),
-
   center('profile'),
   center('courses'),
   center('enquiries'),

@@ -15,6 +15,7 @@ const HANDS_ON = [
   /^exchange\/payment\/transfer-acts\.ts$/,
   /^exchange\/order\/(product|(place-order|end-order|erased-orders)\.usecases)\.ts$/,
   /^back-office\/vocabulary\/change-vocabulary\.usecases\.ts$/,
+  /^people\/digest\//,
   /^ground\/mail\/(mail-content|send-mail\.usecases)\.ts$/,
   /^ground\/mail\/letters\/(letter-events|alarm-of-pauses\.usecases)\.ts$/,
   /^ground\/mail\/ses\/receive-message\.usecases\.ts$/,

@@ -13,7 +13,7 @@ import { checkText } from '#src/server/platform/check-text.ts'
 import { isGuardFailure, runBatch, type Statement } from '#src/server/platform/database.ts'
 import { createFieldFailure, Failure } from '#src/server/platform/failure.ts'
 import { isCleanName } from '#src/server/platform/plain-text.ts'
-import type { Needs, Services } from '#src/server/platform/services.ts'
+import type { Needs } from '#src/server/platform/services.ts'
 import { findTexts, findUpdate, insertUpdate, pickText, saveText, stopUpdate } from './site-update.repository.ts'
 import type { SiteUpdateText } from './site-update.tables.ts'
 import { MAIL_OF } from './update-digests.ts'
@@ -97,7 +97,12 @@ export async function saveUpdate(
 }
 
 /** Sends the mail in a language to the admin, also of a draft. Throws a message beside the field if there is no text. */
-export async function tryUpdate(services: Services, session: Session, id: string, language: LocaleCode): Promise<void> {
+export async function tryUpdate(
+  services: Needs<'db' | 'clock' | 'ids' | 'jobQueue'>,
+  session: Session,
+  id: string,
+  language: LocaleCode,
+): Promise<void> {
   const { db, clock, ids } = services
   const [found, texts] = await Promise.all([findUpdate(db, id), findTexts(db, id)])
   if (!found) throw new Failure('not-found')

@@ -6,7 +6,7 @@ import { loadServerIntl } from '#src/i18n/load-server-intl.ts'
 import { renderMailText } from '#src/server/ground/mail/mail-layout.ts'
 import type { Session } from '#src/server/identity/session/session.ts'
 import { Failure } from '#src/server/platform/failure.ts'
-import type { Needs, Services } from '#src/server/platform/services.ts'
+import type { Needs } from '#src/server/platform/services.ts'
 import { listOpenProposals } from '../proposal/open-proposals.usecases.ts'
 import { publishSiteUpdate } from './publish-update.ts'
 import { writeUpdate } from './site-update.mails.ts'
@@ -84,7 +84,7 @@ async function listProposals(
 
 /** Returns an update, and its mail as readers of a language get it. Throws `not-found`. */
 export async function getSiteUpdate(
-  services: Services,
+  services: Needs<'db' | 'clock' | 'config'>,
   session: Session,
   id: string,
   language: LocaleCode,

@@ -1,7 +1,6 @@
-import { and, asc, desc, eq, gt, lte, min } from 'drizzle-orm'
 import { ARTICLE_CATEGORIES, type ArticleCategory } from '#src/contract/article/article.ts'
 import type { DigestSource } from '#src/server/people/digest/digest-source.ts'
-import { articleTable } from './article.tables.ts'
+import { findFirstArticle, findNewArticles } from './article-digest.repository.ts'
 
 /** The list behind the mail's link shows the rest. */
 const MAX_IN_DIGEST = 10
@@ -12,28 +11,10 @@ const KINDS = { seaman: 'article_seaman_updates', company: 'article_company_upda
 const createDigest = (category: ArticleCategory): DigestSource => ({
   kind: KINDS[category],
   mail: 'article-digest',
-  findFirst: async ({ db }, after) => {
-    const found = await db
-      .select({ first: min(articleTable.publishedAt) })
-      .from(articleTable)
-      .where(and(eq(articleTable.category, category), gt(articleTable.publishedAt, after)))
-      .get()
-    return found?.first ?? undefined
-  },
-  collect: async ({ db }, _reader, { after, until }) => {
-    const rows = await db
-      .select({ id: articleTable.id })
-      .from(articleTable)
-      .where(
-        and(
-          eq(articleTable.category, category),
-          gt(articleTable.publishedAt, after),
-          lte(articleTable.publishedAt, until),
-        ),
-      )
-      .orderBy(desc(articleTable.publishedAt), asc(articleTable.id))
-      .limit(MAX_IN_DIGEST)
-    return rows.length > 0 ? { payload: { category, ids: rows.map(({ id }) => id).join(' ') } } : undefined
+  findFirst: ({ db }, after) => findFirstArticle(db, category, after),
+  collect: async ({ db }, _reader, period) => {
+    const ids = await findNewArticles(db, category, period, MAX_IN_DIGEST)
+    return ids.length > 0 ? { payload: { category, ids: ids.join(' ') } } : undefined
   },
 })
 

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { createOutboxEntry } from '#src/server/ground/mail/outbox.usecases.ts'
+import { createStopId } from '#src/server/ground/mail/stop-address.ts'
 import { runBatch } from '#src/server/platform/database.ts'
+import { type Client, createClient } from '#tests/server/support/client.ts'
 import { findColumn, registerCompany, registerNewcomer, registerSeaman } from '#tests/server/support/fixtures.ts'
 import { sendMail } from '#tests/server/support/mailbox.ts'
 import { serverOf, type TestServer } from '#tests/server/support/server-of.ts'
@@ -71,7 +73,18 @@ describe('notification settings', () => {
   ])('refuse %s', async (_, body) => {
     const seaman = await registerSeaman(startServer())
     expect((await seaman.put(SETTINGS, body)).status).toBe(422)
-    expect((await seaman.get(SETTINGS)).body).toEqual({ settings: DEFAULTS, mailLanguage: null })
+    expect((await seaman.get(SETTINGS)).body).toEqual({ settings: DEFAULTS, mailLanguage: null, digestHour: 9 })
+  })
+
+  it('keep the hour of digests, from 0 to 23', async () => {
+    const seaman = await registerSeaman(startServer())
+    for (const digestHour of [0, 23]) {
+      await seaman.put(SETTINGS, { settings: {}, digestHour })
+      expect((await seaman.get(SETTINGS)).body.digestHour).toBe(digestHour)
+    }
+    for (const digestHour of [-1, 24, 9.5, '9'])
+      expect((await seaman.put(SETTINGS, { settings: {}, digestHour })).status).toBe(422)
+    expect((await seaman.get(SETTINGS)).body.digestHour).toBe(23)
   })
 })
 
@@ -114,6 +127,77 @@ describe('a mail', () => {
     await client.put(SETTINGS, { settings: {}, mailLanguage: 'uk' })
     await sendMail(server, id)
     expect((await client.get(`/server/dev/mail/${id}`)).body.language).toBe('uk')
+  })
+})
+
+describe('the time zone', () => {
+  const ZONE = '/server/user/time-zone'
+  const zoneOf = async (client: Client) => (await client.get('/server/security/auth/session')).body.timeZone
+
+  it('is unknown until the browser reports it, which does not overwrite a choice', async () => {
+    const client = await registerNewcomer(startServer())
+    expect(await zoneOf(client)).toBeNull()
+    await client.put(ZONE, { timeZone: 'Europe/Kiev', isGuess: true })
+    expect(await zoneOf(client)).toBe('Europe/Kyiv')
+    await client.put(ZONE, { timeZone: 'Asia/Manila' })
+    const late = await client.put(ZONE, { timeZone: 'America/New_York', isGuess: true })
+    expect([late.body, await zoneOf(client)]).toEqual([{ timeZone: 'Asia/Manila' }, 'Asia/Manila'])
+  })
+
+  it.each(['Mars/Olympus', '+02:00', '', 'utc; DROP TABLE account', '__proto__'])(
+    'refuses %j with a message',
+    async (timeZone) => {
+      const client = await registerNewcomer(startServer())
+      const { status, body } = await client.put(ZONE, { timeZone })
+      expect([status, body.errors.formats.timeZone]).toEqual([422, 'Choose a time zone from the list.'])
+      expect(await zoneOf(client)).toBeNull()
+    },
+  )
+
+  it('has a limit of its length', async () => {
+    const client = await registerNewcomer(startServer())
+    expect((await client.put(ZONE, { timeZone: `Europe/${'a'.repeat(700)}` })).status).toBe(422)
+  })
+})
+
+describe('the link of a mail', () => {
+  const LINK = '/server/subscribe/unsubscribe'
+
+  it('shows the kind and all kinds of the account, stops it, undoes it and changes the choice', async () => {
+    const server = startServer()
+    const seaman = await registerSeaman(server)
+    const reader = createClient(server)
+    const id = createStopId(server.services, { of: seaman.accountId, kind: 'vacancy_alerts' })
+    const read = async () => (await reader.get(`${LINK}?id=${id}`)).body
+    expect(await read()).toEqual({ kind: 'vacancy_alerts', wanted: true, choices: DEFAULTS })
+    await reader.post(LINK, { id, wanted: false })
+    expect(await read()).toMatchObject({ wanted: false, choices: { vacancy_alerts: false, invitations: true } })
+    await reader.post(LINK, { id, wanted: true })
+    expect(await read()).toMatchObject({ wanted: true })
+    const choices = { invitations: false, product_updates: true, article_company_updates: true }
+    await reader.post(LINK, { id, choices })
+    const after = { ...DEFAULTS, invitations: false, product_updates: true }
+    expect((await seaman.get(SETTINGS)).body.settings).toEqual(after)
+  })
+
+  it('of another account, kind or signature is not found', async () => {
+    const server = startServer()
+    const [seaman, other] = [await registerSeaman(server), await registerSeaman(server)]
+    const reader = createClient(server)
+    const id = createStopId(server.services, { of: seaman.accountId, kind: 'vacancy_alerts' })
+    const wrong = [
+      id.replace(seaman.accountId, other.accountId),
+      id.replace('vacancy_alerts', 'invitations'),
+      id.replace('vacancy_alerts', 'cv-mailing'),
+      id.slice(0, -1),
+      createStopId(server.services, { of: crypto.randomUUID(), kind: 'vacancy_alerts' }),
+      '',
+    ]
+    for (const one of wrong) {
+      expect((await reader.get(`${LINK}?id=${one}`)).status).toBe(404)
+      expect((await reader.post(LINK, { id: one, wanted: false })).status).toBe(404)
+    }
+    expect((await other.get(SETTINGS)).body.settings).toEqual(DEFAULTS)
   })
 })
 

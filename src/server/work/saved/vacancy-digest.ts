@@ -1,4 +1,3 @@
-import { and, eq, gt, min } from 'drizzle-orm'
 import { isWanted } from '#src/contract/setting/notifications.ts'
 import { type ListedVacancy, PUBLISHED_WITHIN, vacancyQuerySchema } from '#src/contract/vacancy-search/schemas.ts'
 import { DAY } from '#src/domain/time.ts'
@@ -6,23 +5,24 @@ import type { DigestPeriod, DigestSource } from '#src/server/people/digest/diges
 import { findSeaman, findSeamanId } from '#src/server/people/seaman/seaman.repository.ts'
 import type { SeamanRow } from '#src/server/people/seaman/seaman.tables.ts'
 import { findNotificationSettings } from '#src/server/people/setting/setting.repository.ts'
-import type { Services } from '#src/server/platform/services.ts'
-import { vacancyTable } from '../vacancy/vacancy.tables.ts'
+import type { Needs } from '#src/server/platform/services.ts'
 import { searchVacancies } from '../vacancy-search/vacancy-search.usecases.ts'
 import { findNew } from './alerts.usecases.ts'
 import { findSavedSearches } from './saved-searches.repository.ts'
+import { findFirstPublished } from './vacancy-digest.repository.ts'
 
 /** The page behind the mail's link shows the rest. */
 export const MAX_IN_DIGEST = 8
 
+type DigestServices = Needs<'db' | 'cvs' | 'clock'>
 type Found = Pick<ListedVacancy, 'id' | 'publishedAt' | 'own'>
 
 /** The shortest choice of the list that covers the period. */
-const publishedWithin = ({ clock }: Services, { after }: DigestPeriod) =>
+const publishedWithin = ({ clock }: DigestServices, { after }: DigestPeriod) =>
   PUBLISHED_WITHIN.find((days) => clock() - after <= Number(days) * DAY) ?? PUBLISHED_WITHIN.at(-1)
 
 /** New vacancies for the ranks of the seafarer that match the CV best. */
-async function findForProfile(services: Services, seaman: SeamanRow, period: DigestPeriod): Promise<Found[]> {
+async function findForProfile(services: DigestServices, seaman: SeamanRow, period: DigestPeriod): Promise<Found[]> {
   const rank = [seaman.positionMain, ...(seaman.positionSecond ? [seaman.positionSecond] : [])]
   const query = vacancyQuerySchema.parse({
     rank: rank.join(','),
@@ -34,7 +34,7 @@ async function findForProfile(services: Services, seaman: SeamanRow, period: Dig
 }
 
 /** New matches of the saved searches: of those with alerts by mail, and of the others. */
-async function findForSearches(services: Services, { id, accountId }: SeamanRow, period: DigestPeriod) {
+async function findForSearches(services: DigestServices, { id, accountId }: SeamanRow, period: DigestPeriod) {
   const { db } = services
   const [searches, settings] = await Promise.all([findSavedSearches(db, id), findNotificationSettings(db, accountId)])
   const hasAlerts = isWanted('vacancy_alerts', settings)
@@ -50,7 +50,7 @@ async function findForSearches(services: Services, { id, accountId }: SeamanRow,
 
 const newestFirst = (one: Found, other: Found): number => other.publishedAt - one.publishedAt
 
-async function collectIds(services: Services, seaman: SeamanRow, period: DigestPeriod): Promise<string[]> {
+async function collectIds(services: DigestServices, seaman: SeamanRow, period: DigestPeriod): Promise<string[]> {
   const own = await findForProfile(services, seaman, period)
   const { alerted, others } = await findForSearches(services, seaman, period)
   const ids = [...own, ...others.toSorted(newestFirst)]
@@ -63,14 +63,7 @@ async function collectIds(services: Services, seaman: SeamanRow, period: DigestP
 export const vacancyDigest: DigestSource = {
   kind: 'promoseaman_digest',
   mail: 'vacancy-digest',
-  findFirst: async ({ db }, after) => {
-    const found = await db
-      .select({ first: min(vacancyTable.publishedAt) })
-      .from(vacancyTable)
-      .where(and(eq(vacancyTable.status, 'published'), gt(vacancyTable.publishedAt, after)))
-      .get()
-    return found?.first ?? undefined
-  },
+  findFirst: ({ db }, after) => findFirstPublished(db, after),
   collect: async (services, { accountId }, period) => {
     const seamanId = await findSeamanId(services.db, accountId)
     const seaman = seamanId && (await findSeaman(services.db, seamanId))

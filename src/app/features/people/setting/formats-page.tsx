@@ -24,11 +24,11 @@ async function save(ctx: PageContext, values: FormValues): Promise<ActionResult>
 }
 
 const Formats = (props: AccountProps<Nothing>) => {
-  const { language, formats, timeZone } = props.session
+  const { language, formats } = props.session
   return (
     <>
       <SavedNotice ctx={props.ctx} />
-      <FormatsForm key={`${language} ${formats} ${timeZone}`} {...props} action={save} />
+      <FormatsForm key={`${language} ${formats}`} {...props} action={save} />
       <TablesForm ctx={props.ctx} />
     </>
   )
