@@ -1,6 +1,5 @@
 import { integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 import type { Role } from '#src/contract/http/roles.ts'
-import { DIGEST_HOUR } from '#src/contract/setting/notifications.ts'
 import type { LocaleCode } from '#src/domain/locales.ts'
 
 export const accountTable = sqliteTable('account', {
@@ -18,7 +17,7 @@ export const accountTable = sqliteTable('account', {
   /** An IANA time zone; null while it is unknown. */
   timeZone: text('time_zone'),
   /** The local hour of digests, 0–23. */
-  digestHour: integer('digest_hour').notNull().default(DIGEST_HOUR),
+  digestHour: integer('digest_hour').notNull().default(9),
   emailVerifiedAt: integer('email_verified_at'),
   referredBy: text('referred_by'),
   attribution: text('attribution'),

@@ -2,6 +2,10 @@ import type { Action, FormValues } from '#src/app/page.ts'
 import { attempt } from '#src/app/ui/forms/failure.ts'
 import { withQuery } from '#src/contract/http/addresses.ts'
 import { NOTIFICATION_KINDS } from '#src/contract/setting/notifications.ts'
+import type { Unsubscribed } from '#src/contract/setting/schemas.ts'
+
+/** What the link of the page stops. */
+export type Subscription = { subscription: Unsubscribed }
 
 /** A box that is not ticked is not sent: the form names the kinds that it shows. */
 const readChoices = (values: FormValues) => {

@@ -2,8 +2,7 @@ import { DoneNote } from '#src/app/ui/forms/done-note.tsx'
 import { ActForm, type ActProps, CheckField, SubmitButton, useActForm } from '#src/app/ui/forms/index.ts'
 import { NOTIFICATION_KINDS } from '#src/contract/setting/notifications.ts'
 import { useIntl } from '#src/i18n/react.tsx'
-import { changeSubscription } from './change-subscription.ts'
-import type { Subscription } from './unsubscribe-page.tsx'
+import { changeSubscription, type Subscription } from './change-subscription.ts'
 
 /** All kinds of mail that the account can choose; nothing for an address without an account. */
 export function ChoicesForm({ subscription: { choices }, ...props }: ActProps & Subscription) {

@@ -3,8 +3,7 @@ import { ActForm, type ActProps, SubmitButton, useActForm } from '#src/app/ui/fo
 import { CV_MAILING, STRANGER, type StopKind } from '#src/contract/setting/notifications.ts'
 import type { AppIntl } from '#src/i18n/intl.ts'
 import { useIntl } from '#src/i18n/react.tsx'
-import { changeSubscription } from './change-subscription.ts'
-import type { Subscription } from './unsubscribe-page.tsx'
+import { changeSubscription, type Subscription } from './change-subscription.ts'
 
 /** What is said of a kind of mail, or of an address without an account. */
 function wordsOf(kind: StopKind, t: AppIntl['t']): Record<'text' | 'stopped' | 'back' | 'off' | 'stop', string> {

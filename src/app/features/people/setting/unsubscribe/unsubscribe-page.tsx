@@ -6,7 +6,6 @@ import { changeSubscription } from './change-subscription.ts'
 import { ChoicesForm } from './choices-form.tsx'
 import { StopForm } from './stop-form.tsx'
 
-export type Subscription = { subscription: Unsubscribed }
 type Data = { subscription: Unsubscribed | null }
 
 /** What the link stops; null for an address that no mail contains. */
