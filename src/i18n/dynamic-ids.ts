@@ -56,7 +56,7 @@ export const DYNAMIC_IDS: readonly string[] = [
   'landing.questions.*-answer',
   ...['layout.footer.*', 'layout.impersonation.*', 'layout.nav.*'],
   ...['mail.*.act-*', 'mail.*.action', 'mail.*.next', 'mail.*.not-you', 'mail.*.subject', 'mail.*.text'],
-  ...['mail.application-moved.*', 'mail.contest-decided.*', 'mail.document-issued.subject-*'],
+  ...['mail.application-moved.*', 'mail.article-digest.*', 'mail.contest-decided.*', 'mail.document-issued.subject-*'],
   ...['mail.document-issued.text-*', 'mail.fact.pay-*', 'mail.passkey-notice.*', 'mail.passkey-notice.*-subject'],
   ...['mail.payback-failed.*', 'mail.payback-sent.*', 'mail.recovery-ended.*', 'mail.report-closed.*'],
   ...['mailing-address.act.*', 'mailing-address.state.*', 'mailing-control.address.*', 'mailing-control.answer.*'],

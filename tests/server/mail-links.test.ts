@@ -65,6 +65,12 @@ async function listStopLinks(): Promise<string[]> {
   ])
 }
 
+/** All tables but one: figures of open vacancies are counted by the first reader if the schedule has not done it. */
+async function digestRows() {
+  const { statistic: _figures, ...tables } = await digestTables(env.DB as never)
+  return tables
+}
+
 describe('links of mails', () => {
   let links: string[] = []
 
@@ -77,7 +83,7 @@ describe('links of mails', () => {
 
   it('change nothing when they are fetched by GET, HEAD or as a prefetch', async () => {
     expect(links.length).toBeGreaterThan(60)
-    const before = await digestTables(env.DB as never)
+    const before = await digestRows()
     const failed: string[] = []
     const visit = async (link: string) => {
       for (const { method, headers } of FETCHES) {
@@ -90,7 +96,7 @@ describe('links of mails', () => {
       await Promise.all(links.slice(from, from + AT_ONCE).map(visit))
     await edge.settle()
     expect(failed).toEqual([])
-    expect(await digestTables(env.DB as never)).toEqual(before)
+    expect(await digestRows()).toEqual(before)
   }, 240_000)
 
   it('of an agency’s address stop its CVs by POST alone, and undo it', async () => {

@@ -8,6 +8,8 @@ export const SAME_AS_ENGLISH: Readonly<Partial<Record<LocaleCode, readonly strin
   uk: ['mail.fact.pay-iban', 'mail.fact.pay-bic'],
   ru: ['mail.fact.pay-iban', 'mail.fact.pay-bic'],
   fr: [
+    'formats.region.Europe',
+    'site-update.text.path',
     'billing-document.list.title',
     'mail.fact.pay-iban',
     'mail.fact.pay-bic',
@@ -102,6 +104,8 @@ export const SAME_AS_ENGLISH: Readonly<Partial<Record<LocaleCode, readonly strin
     'sea-service.total.all',
   ],
   es: [
+    'formats.region.Asia',
+    'formats.region.Australia',
     'mail.fact.pay-iban',
     'mail.fact.pay-bic',
     'team.acts.no',
@@ -122,6 +126,9 @@ export const SAME_AS_ENGLISH: Readonly<Partial<Record<LocaleCode, readonly strin
     'vacancy.detail.vessel-internet',
   ],
   de: [
+    'site-update.column.state',
+    'site-update.text.title',
+    'site-update.text.body',
     'order.column.state',
     'mail.fact.pay-iban',
     'mail.fact.pay-bic',
@@ -210,6 +217,9 @@ export const SAME_AS_ENGLISH: Readonly<Partial<Record<LocaleCode, readonly strin
     'vacancy.detail.vessel-internet',
   ],
   id: [
+    'formats.region.Asia',
+    'formats.region.Australia',
+    'site-update.column.state',
     'order.column.state',
     'payments.journal.format',
     'billing.sum.bonus',
@@ -289,6 +299,10 @@ export const SAME_AS_ENGLISH: Readonly<Partial<Record<LocaleCode, readonly strin
   hi: ['mail.fact.pay-iban', 'mail.fact.pay-bic'],
   zh: ['mail.fact.pay-iban', 'mail.fact.pay-bic'],
   tl: [
+    'formats.zone.label',
+    'formats.region.*',
+    'site-update.column.state',
+    'site-update.state.draft',
     'payback.way.transfer',
     'billing-document.kind.invoice',
     'billing-document.kind.credit-note',
