@@ -99,7 +99,6 @@ export const postUpdateConfirmation = declareConfirmation({
   tag: TAG,
   summary: 'Confirm the sending that another admin proposed',
   permission: PAGE_PERMISSIONS.updates,
-  answer: created,
 })
 
 export const postUpdateRefusal = declareRefusal({
@@ -107,7 +106,6 @@ export const postUpdateRefusal = declareRefusal({
   tag: TAG,
   summary: 'Decline the sending that another admin proposed, or withdraw an own proposal',
   permission: PAGE_PERMISSIONS.updates,
-  answer: created,
 })
 
 export const postUpdateStop = declareEndpoint({

@@ -7,7 +7,7 @@ import { renderMailText } from '#src/server/ground/mail/mail-layout.ts'
 import type { Session } from '#src/server/identity/session/session.ts'
 import { Failure } from '#src/server/platform/failure.ts'
 import type { Needs } from '#src/server/platform/services.ts'
-import { listOpenProposals } from '../proposal/open-proposals.usecases.ts'
+import { afterOf, listProposalsOf, toShown } from '../proposal/open-proposals.usecases.ts'
 import { publishSiteUpdate } from './publish-update.ts'
 import { writeUpdate } from './site-update.mails.ts'
 import { countUpdates, findTexts, findUpdate, listUpdates, pickText } from './site-update.repository.ts'
@@ -73,12 +73,10 @@ async function listProposals(
   session: Session,
   id: string,
 ): Promise<SiteUpdate['proposals']> {
-  const proposals = await listOpenProposals(services, SITE_UPDATE_ACTS, { session, of: [id] })
-  return proposals.map(({ difference, proposedBy, voidReason, ...row }) => ({
-    ...{ id: row.id, reason: row.reason, expiresAt: row.expiresAt, mayConfirm: row.mayConfirm },
-    day: String(difference.find(({ path }) => path === 'update.day')?.after ?? ''),
-    proposedBy: proposedBy.email,
-    isVoid: voidReason !== null,
+  const proposals = await listProposalsOf(services, SITE_UPDATE_ACTS, { session, of: [id] })
+  return proposals.map((proposal) => ({
+    ...toShown(proposal),
+    day: String(afterOf(proposal, 'update.day') ?? ''),
   }))
 }
 

@@ -34,7 +34,6 @@ const propose = implement(declared.postUpdateProposal, async ({ services, sessio
 const decisions = implementDecisions(
   { confirmation: declared.postUpdateConfirmation, refusal: declared.postUpdateRefusal },
   SITE_UPDATE_ACTS,
-  (_services, _session, id) => ({ id }),
 )
 
 const stop = implement(declared.postUpdateStop, async ({ services, session, params }) => {
