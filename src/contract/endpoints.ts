@@ -31,6 +31,7 @@ import type * as jobs from './job/endpoints.ts'
 import type * as mails from './mail/endpoints.ts'
 import type * as mailingControl from './mailing/control-endpoints.ts'
 import type * as prices from './mailing/endpoints.ts'
+import type * as mailings from './mailing/order-endpoints.ts'
 import type * as market from './market/endpoints.ts'
 import type * as overview from './market/overview-endpoints.ts'
 import type * as moderation from './moderation/endpoints.ts'
@@ -125,6 +126,7 @@ type Modules =
   | typeof pictures
   | typeof mailingControl
   | typeof prices
+  | typeof mailings
   | typeof privacy
   | typeof complaints
   | typeof reports

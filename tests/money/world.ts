@@ -43,6 +43,7 @@ const CONFIG = {
   contact: { company: '', email: '', phone: '', address: '', meeting: '' },
   bankAccounts: (['USD', 'EUR', 'UAH'] as const).map((currency) => ({ currency, ...IBAN })),
   balanceCap: amountOf(50_000, 'USD'),
+  mailingQuota: { mailings: 1, letters: 10 },
 }
 
 /** Everything of one seed: the product on a real database, the model, and what is outside of both. */

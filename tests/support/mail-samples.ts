@@ -13,6 +13,7 @@ import { writeBooksDiffer } from '#src/server/exchange/billing/billing.mails.ts'
 import { writeDocumentIssued } from '#src/server/exchange/billing-document/billing-document.mails.ts'
 import { writeDisputeOpened } from '#src/server/exchange/checkout/checkout.mails.ts'
 import { writeAddressAsked } from '#src/server/exchange/mailing/control/control.mails.ts'
+import { type WrittenLetter, writeLetter } from '#src/server/exchange/mailing/letter/write-letter.ts'
 import {
   writePaybackFailed,
   writePaybackRequested,
@@ -93,6 +94,19 @@ const CONTESTED = [{ line: 'licenceExpires', differs: NOTE }] as const
 const LICENCE = { name: COMPANY, licenceNumber: 'PL-MLC-0417', licenceExpires: '2028-06-30' }
 const LINK = { token: 'token', expiresAt: NOW + DAY }
 const UNDO = { path: '/auth/confirm-email', query: { act: 'undo' } }
+const LETTER: WrittenLetter = {
+  stopId: 'stop',
+  cvs: [
+    {
+      reviewId: '00000000-0000-4000-8000-000000000000',
+      isAttached: true,
+      facts: {
+        ...{ rank: 'chief-officer', monthsInRank: 38, english: 'good', papersEnd: null, citizenship: 'PL' },
+        ...{ readyFrom: '2026-12-01', types: [{ vesselType: 'lng-carrier', fleet: 'tanker-fleet', months: 43 }] },
+      },
+    },
+  ],
+}
 const ORIGIN = { role: 'seaman', device: 'Chrome, Android', country: 'PH', city: 'Manila', at: NOW }
 const PAPERS = [
   { id: 'p1', name: 'seamans-book', validDate: '2027-03-10' },
@@ -257,6 +271,7 @@ export const MAIL_SAMPLES: Readonly<Record<MailKind, (frame: MailFrame) => MailC
   'payback-failed': (frame) => writePaybackFailed(frame, { ...PAYBACK, way: 'provider' }),
   'document-issued': (frame) => writeDocumentIssued(frame, DOCUMENT),
   'top-up-failed': (frame) => writeTopUpFailed(frame, MAILED),
+  'mailing-letter': (frame) => writeLetter(frame, LETTER),
   'papers-end': (frame) => writePapersEnd(frame, { name: SEAFARER, papers: PAPERS }),
   'papers-short': (frame) =>
     writePapersShort(frame, { name: SEAFARER, short: [{ contract: CONTRACT, papers: PAPERS }] }),

@@ -60,6 +60,8 @@ export const LIMITS = {
   'erasure-account': { window: DAY, free: 5, delay: HOUR, delayLimit: 12 * HOUR },
   // Each form is unpacked and read part by part.
   'form-company': { window: HOUR, free: 20, delay: 30 * SECOND, delayLimit: 10 * MINUTE },
+  // The letter of a mailing, sent to the person who orders it.
+  'mailing-letter-account': { window: DAY, free: 3, delay: 4 * HOUR, delayLimit: 24 * HOUR, refusal: 'too-many-mails' },
   // Each file reads up to five thousand rows.
   'list-file-account': { window: HOUR, free: 30, delay: 30 * SECOND, delayLimit: 10 * MINUTE },
   'cv-file-account': { window: HOUR, free: 60, delay: 5 * SECOND, delayLimit: 10 * MINUTE },

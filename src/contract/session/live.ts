@@ -12,6 +12,8 @@ export type LiveMessage =
   | { kind: 'waiting' }
   /** A balance of the account, or a payment to it, has changed. The page fetches it again. */
   | { kind: 'money' }
+  /** Letters of a mailing of the account have changed. The page fetches it again. */
+  | { kind: 'mailing' }
   | InboxNews
 
 /**

@@ -37,6 +37,9 @@ const describeRule = <const D extends RuleDescription>(description: D): D => des
 export const AGENCY_FACTS = ['licence-country', 'seat-country', 'agency'] as const
 export type AgencyFact = (typeof AGENCY_FACTS)[number]
 
+/** The services that a country may not be offered. */
+export const RULED_SERVICES = ['mailing'] as const
+
 /** A company with a tax number, or anyone else. */
 export const TAX_BUYERS = ['person', 'company'] as const
 
@@ -66,6 +69,14 @@ export const RULES = {
     maxRows: 500,
     mayBeEmpty: true,
     findWrong: ({ fact, is = '' }) => (isCountry(is) === (fact === 'agency') ? 'is' : undefined),
+  }),
+  /** Where a service is not sold: to citizens of the country, and to people who live there. */
+  'service-country': describeRule({
+    permission: 'owner',
+    scope: { service: oneOf(RULED_SERVICES), country: COUNTRY },
+    value: {},
+    maxRows: 500,
+    mayBeEmpty: true,
   }),
   /** The price list: one price for each currency, or a discount. Without a price in a currency, the rate of the date applies. */
   price: describeRule({

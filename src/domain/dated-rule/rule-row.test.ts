@@ -72,6 +72,8 @@ describe('the file of a version', () => {
     ['agency-russian', 'is', 'licence-country,some-agency,2026-01-01,,x'],
     ['agency-russian', 'is', 'agency,RU,2026-01-01,,x'],
     ['agency-russian', 'is', 'seat-country,XX,2026-01-01,,x'],
+    ['service-country', 'service', 'form,PH,2026-01-01,,x'],
+    ['service-country', 'country', 'mailing,*,2026-01-01,,x'],
     ['price', 'item', 'unknown,USD,0.2,2026-01-01,,x'],
     ['price', 'currency', 'tankers,percent,20,2026-01-01,,x'],
     ['price', 'currency', 'first-promo,USD,20,2026-01-01,,x'],
@@ -94,6 +96,7 @@ describe('the file of a version', () => {
       rate: 'JPY,152.4,2026-11-13,,x',
       tax: 'EE,*,company,0,Reverse charge,2026-01-01,2026-12-31,Law',
       'agency-russian': 'agency,some-agency-2,2026-01-01,,x',
+      'service-country': 'mailing,PH,2026-01-01,,Labour Code',
       price: 'tankers,USD,0.2,2026-01-01,,x',
     }
     for (const kind of RULE_KINDS) expect(rowsOf(kind, samples[kind])).toHaveLength(1)

@@ -12,7 +12,8 @@ export const LETTER_STATES = [
 export type LetterState = (typeof LETTER_STATES)[number]
 
 /** What became of its price: charged, or back where it came from. A letter is settled once. */
-export type Settled = 'held' | 'captured' | 'released'
+export const SETTLED = ['held', 'captured', 'released'] as const
+export type Settled = (typeof SETTLED)[number]
 
 /** Why a letter was not delivered. */
 export const LETTER_REASONS = [
@@ -24,6 +25,7 @@ export const LETTER_REASONS = [
   'rule-ended',
   'agency-stopped',
   'account-closed',
+  'late',
   'unknown',
   'admin-stopped',
 ] as const

@@ -1,6 +1,6 @@
 import type { LocaleCode } from '../locales.ts'
 import type { MoneyCurrency } from '../money/amount.ts'
-import type { MissedBy } from './mailing-rule.ts'
+import { type LetterFrequency, MISSED_BY } from './mailing-rule.ts'
 
 /** What a seafarer chooses for a mailing. An empty list has no limit. */
 export type MailingChoice = {
@@ -21,16 +21,28 @@ export type MailingChoice = {
   language: LocaleCode | null
   /** Whether the CV on an agency's own form is attached where its rule asks for it. */
   isWithForm: boolean
+  /** The country in which the seafarer lives. */
+  residence: string
   currency: MoneyCurrency
 }
 
 /** Why an agency of the mailing's fleets is left out. */
-export type LeftOutBy = MissedBy | 'ru' | 'employer' | 'recent' | 'named' | 'not-chosen' | 'no-address' | 'at-most'
+export const LEFT_OUT_BY = [
+  'not-chosen',
+  'ru',
+  'employer',
+  'recent',
+  'named',
+  'no-address',
+  ...MISSED_BY,
+  'at-most',
+] as const
+export type LeftOutBy = (typeof LEFT_OUT_BY)[number]
 
 /** Whom a mailing reaches, frozen in the order. */
 export type MailingReach = {
   agencies: number
   countries: readonly { code: string; agencies: number }[]
-  frequencies: Readonly<Record<'each' | 'daily' | 'weekly', number>>
+  frequencies: Readonly<Record<LetterFrequency, number>>
   leftOut: Readonly<Partial<Record<LeftOutBy, number>>>
 }

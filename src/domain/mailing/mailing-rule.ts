@@ -3,7 +3,11 @@ import { ENGLISH_LEVELS, type EnglishLevel } from '../vocabulary/english-levels.
 import type { FleetType } from '../vocabulary/fleets.ts'
 import type { MailingFacts } from './mailing-facts.ts'
 
-export const MAILING_FREQUENCIES = ['none', 'each', 'daily', 'weekly'] as const
+/** How often an agency receives letters: one for each CV, or one digest. */
+export const LETTER_FREQUENCIES = ['each', 'daily', 'weekly'] as const
+export type LetterFrequency = (typeof LETTER_FREQUENCIES)[number]
+
+export const MAILING_FREQUENCIES = ['none', ...LETTER_FREQUENCIES] as const
 export type MailingFrequency = (typeof MAILING_FREQUENCIES)[number]
 
 /** Which CVs an agency receives. An empty list, zero and null have no limit. */

@@ -26,7 +26,7 @@ export const PACKAGES = [
   { id: '0f6a1c52-7d3e-4b8a-9c41-2e5d80b7f202', slug: 'energy', parts: ['tankers', 'offshore'] },
 ] as const satisfies readonly { id: string; slug: string; parts: readonly MailingSlug[] }[]
 
-/** The terms of every mailing: the least number of agencies, letters without a charge, and hours until the last letter is sent. */
-export const MAILING_TERMS = { min: 10, freeInQuota: 10, withinHours: 36, refund: 'undelivered' } as const
+/** The terms of every mailing: the least number of agencies, and hours within which a letter is sent once it is due. */
+export const MAILING_TERMS = { min: 10, withinHours: 36, refund: 'undelivered' } as const
 export const FORM_TERMS = { withinHours: 48 } as const
 export const CONSULTATION_TERMS = { minutes: 30, languages: ['uk', 'en'], withinHours: 24 } as const

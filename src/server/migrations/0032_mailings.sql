@@ -44,9 +44,10 @@ CREATE TABLE mailing (
   facts TEXT NOT NULL,
   -- The order that pays for it; null if the quota covers all letters.
   order_id TEXT UNIQUE REFERENCES purchase_order (id),
-  -- The calendar month (YYYY-MM) of the quota, and the letters that it covers.
+  -- The calendar month (YYYY-MM, UTC) of the quota, the letters that it covers, and how much of it is used: what is left over lapses.
   quota_month TEXT,
   quota_letters INTEGER NOT NULL DEFAULT 0 CHECK (quota_letters >= 0),
+  quota_used INTEGER NOT NULL DEFAULT 0 CHECK (quota_used >= quota_letters),
   -- When the seafarer agreed that the CV is sent to the countries in the choice.
   consented_at INTEGER NOT NULL,
   created_at INTEGER NOT NULL,
@@ -74,11 +75,16 @@ CREATE TABLE mailing_recipient (
   -- Why it was not delivered.
   reason TEXT,
   frequency TEXT NOT NULL CHECK (frequency IN ('each', 'daily', 'weekly')),
-  -- When the letter is due, and when the row is settled at the latest.
+  -- When the letter is due, when it is tried next, and when the row is settled at the latest.
   due_at INTEGER NOT NULL,
+  next_at INTEGER NOT NULL,
   settle_at INTEGER NOT NULL,
-  -- The letter in which it was sent; several rows share that of a digest.
+  -- The letter in which it is sent, and its language; several rows share that of a digest.
   letter_id TEXT,
+  language TEXT,
+  -- When a run last took it, and how often.
+  claimed_at INTEGER,
+  tries INTEGER NOT NULL DEFAULT 0,
   sent_at INTEGER,
   delivered_at INTEGER,
   settled_at INTEGER,
@@ -97,7 +103,8 @@ CREATE TABLE mailing_recipient (
   CHECK (settled <> 'released' OR reason IS NOT NULL)
 ) STRICT, WITHOUT ROWID;
 CREATE UNIQUE INDEX mailing_recipient_position ON mailing_recipient (mailing_id, position);
-CREATE INDEX mailing_recipient_due ON mailing_recipient (due_at) WHERE state = 'queued';
+CREATE INDEX mailing_recipient_due ON mailing_recipient (next_at) WHERE state = 'queued';
+CREATE INDEX mailing_recipient_sending ON mailing_recipient (claimed_at) WHERE state = 'sending';
 CREATE INDEX mailing_recipient_settle ON mailing_recipient (settle_at) WHERE settled = 'held';
 CREATE INDEX mailing_recipient_letter ON mailing_recipient (letter_id) WHERE letter_id IS NOT NULL;
 CREATE INDEX mailing_recipient_received ON mailing_recipient (organisation_id, sent_at) WHERE sent_at IS NOT NULL;
@@ -107,7 +114,7 @@ CREATE TRIGGER mailing_recipient_kept BEFORE UPDATE ON mailing_recipient
 WHEN (NEW.mailing_id, NEW.organisation_id, NEW.position, NEW.funds, NEW.review_hash)
     IS NOT (OLD.mailing_id, OLD.organisation_id, OLD.position, OLD.funds, OLD.review_hash)
   OR (OLD.settled <> 'held' AND (NEW.settled, NEW.settled_at) IS NOT (OLD.settled, OLD.settled_at))
-  OR (OLD.letter_id IS NOT NULL AND NEW.letter_id IS NOT OLD.letter_id)
+  OR (OLD.letter_id IS NOT NULL AND (NEW.letter_id, NEW.language) IS NOT (OLD.letter_id, OLD.language))
   OR (OLD.sent_at IS NOT NULL AND NEW.sent_at IS NOT OLD.sent_at)
   OR (NEW.state IN ('queued', 'sending') AND OLD.state NOT IN ('queued', 'sending'))
 BEGIN SELECT RAISE(ABORT, 'mailing-fixed'); END;

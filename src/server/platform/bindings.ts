@@ -60,6 +60,7 @@ export type Bindings = {
   SELLER?: string
   /** The most that a balance may reach by payments, in US dollars. */
   BALANCE_CAP?: string
+  MAILING_QUOTA?: string
   /** Keys of the account at Stripe: secrets, which `readStripeSettings` reads. */
   STRIPE_SECRET_KEY?: string
   STRIPE_WEBHOOK_SECRETS?: string

@@ -6,8 +6,8 @@ import { isSameText, signText } from './crypto.ts'
  * secret of a link to a CV. `share-pin`: stored digest of its PIN. `share-pass`: pass for a correct PIN. `unsubscribe`: link that stops mails.
  * `one-act`: secret of a link to one act. `viewer`: pseudonym of a profile viewer. `stranger-address`: stored digest of an address without an
  * account. `mail-address`: stored digest of the recipient of a letter. `team-invitation`: secret of an invitation to a team.
- * `mailing-address`: link that confirms an address for mailings. `file-key` signs nothing public: it derives the secrets that seal the keys of
- * private files.
+ * `mailing-address`: link that confirms an address for mailings. `mailing-review`: id of the page on which an agency reads a CV. `file-key`
+ * signs nothing public: it derives the secrets that seal the keys of private files.
  */
 export const PURPOSES = [
   'form-token',
@@ -28,6 +28,7 @@ export const PURPOSES = [
   'mail-address',
   'team-invitation',
   'mailing-address',
+  'mailing-review',
 ] as const
 
 export type Purpose = (typeof PURPOSES)[number]

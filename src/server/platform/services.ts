@@ -20,6 +20,7 @@ import { createMailers } from './mail/create-mailers.ts'
 import { readMailSettings } from './mail/mail-settings.ts'
 import type { Mailers } from './mail/mailer.ts'
 import type { SesSettings } from './mail/ses-settings.ts'
+import { type MailingQuota, readMailingQuota } from './mailing-quota.ts'
 import { CHEAP_COST, createPasswordHasher, type PasswordHasher } from './passwords.ts'
 import { createPictureStore, type PictureStore } from './picture-store.ts'
 import { createPublicWeb, type PublicWeb } from './public-fetch.ts'
@@ -49,6 +50,8 @@ export type Config = {
   seller: SellerConfig | undefined
   /** The most that a balance may reach by payments, in US dollars. */
   balanceCap: Amount
+  /** The mailings that cost nothing. */
+  mailingQuota: MailingQuota
   /** Null without keys: cards are not offered then. */
   stripe: StripeSettings | null
   /** Null if no stream of mail uses it. */
@@ -150,6 +153,7 @@ const createConfig = (env: Bindings, { origins, isLocal, ses }: Place): Config =
   bankAccounts: readBankAccounts(env.BANK_ACCOUNTS),
   seller: readSeller(env.SELLER, { isNeeded: (env.BANK_ACCOUNTS ?? '').trim() !== '' }),
   balanceCap: readBalanceCap(env.BALANCE_CAP),
+  mailingQuota: readMailingQuota(env.MAILING_QUOTA),
   stripe: readStripeSettings(env, { allowsLocal: isLocal }),
   ses,
 })

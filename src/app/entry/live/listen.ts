@@ -1,5 +1,6 @@
 import { dispatchInboxNews, LIVE_MARK, WAITING_CHANGED } from '#src/app/inbox-news.ts'
 import { LEAVING } from '#src/app/kept/leaving-event.ts'
+import { refetchMailings } from '#src/app/mailing-news.ts'
 import { refetchMoney } from '#src/app/money-news.ts'
 import { LIVE_PATH, type LiveMessage } from '#src/contract/session/live.ts'
 import type { AppRouter } from '../router/router.tsx'
@@ -29,6 +30,7 @@ export function listen(router: AppRouter, store: AppStore, changed: () => void):
       if (message.kind === 'signed-out') line.renew()
       else if ('threadId' in message) dispatchInboxNews(message)
       else if (message.kind === 'money') refetchMoney(queries)
+      else if (message.kind === 'mailing') refetchMailings(queries)
       else if (message.kind === 'waiting') window.dispatchEvent(new Event(WAITING_CHANGED))
       else changed()
     },
@@ -36,7 +38,10 @@ export function listen(router: AppRouter, store: AppStore, changed: () => void):
     tell: (isOpen) => {
       document.documentElement.toggleAttribute(LIVE_MARK, isOpen)
       // Messages may have been sent while there was no connection.
-      if (isOpen && wasOpen) refetchMoney(queries)
+      if (isOpen && wasOpen) {
+        refetchMoney(queries)
+        refetchMailings(queries)
+      }
       wasOpen ||= isOpen
     },
   })

@@ -12,17 +12,20 @@ export type Reach = {
   filledFree: number
 }
 
-type Fact = HoldingRule<'agency-russian'>['scope']
+export type Fact = HoldingRule<'agency-russian'>['scope']
 
 /** Whether a dated rule counts the agency as Russian. */
-const isRussian = ({ slug, country, seat }: Receiver, facts: readonly Fact[]): boolean =>
+export const isRussian = (
+  { slug, country, seat }: Pick<Receiver, 'slug' | 'country' | 'seat'>,
+  facts: readonly Fact[],
+): boolean =>
   facts.some(({ fact, is }) => is === { 'licence-country': country, 'seat-country': seat, agency: slug }[fact])
 
-const receives = ({ fleets }: Receiver, wanted: readonly string[]): boolean =>
+export const receives = ({ fleets }: Pick<Receiver, 'fleets'>, wanted: readonly string[]): boolean =>
   fleets.length === 0 || fleets.some((fleet) => wanted.includes(fleet))
 
 /** Countries with their agencies, those with most agencies first. */
-function countByCountry(receivers: readonly Receiver[]): Reach['countries'] {
+export function countByCountry(receivers: readonly Pick<Receiver, 'country'>[]): Reach['countries'] {
   const groups = Map.groupBy(receivers, ({ country }) => country)
   return [...groups]
     .map(([code, { length: agencies }]) => ({ code, agencies }))

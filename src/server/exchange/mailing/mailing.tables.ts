@@ -3,7 +3,7 @@ import type { LocaleCode } from '#src/domain/locales.ts'
 import type { LetterAnswer, LetterReason, LetterState, Settled } from '#src/domain/mailing/letter-states.ts'
 import type { MailingChoice, MailingReach } from '#src/domain/mailing/mailing-choice.ts'
 import type { MailingFacts } from '#src/domain/mailing/mailing-facts.ts'
-import type { MailingFrequency } from '#src/domain/mailing/mailing-rule.ts'
+import type { LetterFrequency, MailingFrequency } from '#src/domain/mailing/mailing-rule.ts'
 import type { MailingSlug } from '#src/domain/mailing/mailings.ts'
 import type { EnglishLevel } from '#src/domain/vocabulary/english-levels.ts'
 import type { FleetType } from '#src/domain/vocabulary/fleets.ts'
@@ -55,6 +55,8 @@ export const mailingTable = sqliteTable('mailing', {
   /** YYYY-MM */
   quotaMonth: text('quota_month'),
   quotaLetters: integer('quota_letters').notNull().default(0),
+  /** Letters of the quota, with those that lapse. */
+  quotaUsed: integer('quota_used').notNull().default(0),
   /** When the seafarer agreed that the CV is sent to the countries. */
   consentedAt: integer('consented_at').notNull(),
   createdAt: integer('created_at').notNull(),
@@ -73,10 +75,17 @@ export const mailingRecipientTable = sqliteTable(
     state: text('state').$type<LetterState>().notNull().default('queued'),
     settled: text('settled').$type<Settled>().notNull().default('held'),
     reason: text('reason').$type<LetterReason>(),
-    frequency: text('frequency').$type<Exclude<MailingFrequency, 'none'>>().notNull(),
+    frequency: text('frequency').$type<LetterFrequency>().notNull(),
+    /** When the agency's next delivery is due. */
     dueAt: integer('due_at').notNull(),
+    /** When it is tried next. */
+    nextAt: integer('next_at').notNull(),
     settleAt: integer('settle_at').notNull(),
+    /** Several rows share the letter of a digest. */
     letterId: text('letter_id'),
+    language: text('language').$type<LocaleCode>(),
+    claimedAt: integer('claimed_at'),
+    tries: integer('tries').notNull().default(0),
     sentAt: integer('sent_at'),
     deliveredAt: integer('delivered_at'),
     settledAt: integer('settled_at'),
@@ -91,3 +100,6 @@ export const mailingRecipientTable = sqliteTable(
   },
   (table) => [primaryKey({ columns: [table.mailingId, table.organisationId] })],
 )
+
+export type MailingRow = typeof mailingTable.$inferSelect
+export type RecipientRow = typeof mailingRecipientTable.$inferSelect

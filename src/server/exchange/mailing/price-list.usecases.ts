@@ -26,7 +26,7 @@ import { type Reach, readReach } from './mailing-reach.ts'
 import { currenciesFrom, type PriceBook, readPriceBook } from './price-book.ts'
 
 type Reaches = ReadonlyMap<MailingSlug, Reach>
-type List = { book: PriceBook; reaches: Reaches; t: AppIntl['t'] }
+type List = { book: PriceBook; reaches: Reaches; t: AppIntl['t']; freeInQuota: number }
 
 const toSum = ({ minor, currency }: Amount): PriceSum => ({ amount: minor, currency })
 
@@ -91,12 +91,12 @@ function describeMailing(list: List, { id, slug }: Mailing, query: PriceQuery, l
   const [reach, unit, total] = [list.reaches.get(slug), list.book.unitOf(slug), totalOf(list, slug)]
   if (!reach || !unit || !total) return []
   const { agencies, countries, leftOut } = reach
-  const { min, freeInQuota, withinHours, refund } = MAILING_TERMS
+  const { min, withinHours, refund } = MAILING_TERMS
   return [
     {
       ...{ id, slug, title: list.t(`mailing.title.${slug}`), text: list.t(`mailing.text.${slug}`), lang },
       ...{ agencies, countries, leftOut: { ru: leftOut } },
-      ...{ unit: 'agency', min: Math.min(min, agencies), max: agencies, freeInQuota },
+      ...{ unit: 'agency', min: Math.min(min, agencies), max: agencies, freeInQuota: list.freeInQuota },
       ...{ price: toSum(total), unitPrice: toSum(unit), withinHours, refund },
       ...(isOn(query.withCurrency) && { prices: describePrices(list, slug, agencies, query.withCurrency) }),
       ...(query.withApplication && { application: describeApplication(list, reach) }),
@@ -109,7 +109,7 @@ function describeMailing(list: List, { id, slug }: Mailing, query: PriceQuery, l
 
 /** Returns the price list of today with the properties of the switches; `lang` changes texts only. */
 export async function getPriceList(
-  { db, clock }: Needs<'db' | 'clock'>,
+  { db, clock, config }: Needs<'db' | 'clock' | 'config'>,
   query: PriceQuery,
   lang: LocaleCode,
 ): Promise<MailingPrices> {
@@ -120,8 +120,9 @@ export async function getPriceList(
     readReach(db, { on, isHideRu }),
     loadServerIntl(lang),
   ])
+  const list = { book, reaches, t, freeInQuota: config.mailingQuota.letters }
   return {
-    mailings: MAILINGS.flatMap((mailing) => describeMailing({ book, reaches, t }, mailing, query, lang)),
+    mailings: MAILINGS.flatMap((mailing) => describeMailing(list, mailing, query, lang)),
     list: {
       ...{ version: book.version, validFrom: book.validFrom, currency: 'USD', lang },
       hideRu: { asked: isHideRu, applied: isHideRu, why: null },

@@ -9,10 +9,13 @@ const rule = mailingRuleTable
 const organisation = organisationTable
 
 /** The country of the head office. */
-const SEAT = sql<string | null>`(SELECT o.country FROM company_office o
+export const SEAT = sql<string | null>`(SELECT o.country FROM company_office o
   WHERE o.company_id = organisation.id AND o.kind = 'head' ORDER BY o.sort LIMIT 1)`
 
-const IS_RECEIVING = sql.raw(`${isActiveOrganisation('organisation.id')} AND NOT ${isSuspended('organisation.id')}`)
+/** Whether the organisation of a query is active and not suspended. */
+export const IS_RECEIVING = sql.raw(
+  `${isActiveOrganisation('organisation.id')} AND NOT ${isSuspended('organisation.id')}`,
+)
 
 /** 1 if the site can fill in every place of the form, 0 if a person has to, null without a form. */
 const FORM = sql<0 | 1 | null>`(SELECT min(f.unknown = '[]') FROM agency_form f WHERE f.company_id = organisation.id)`

@@ -11,7 +11,7 @@ import { toLedgerFailure } from '#src/server/exchange/billing/ledger-failures.ts
 import { findBuyer } from '#src/server/exchange/billing-document/buyers.repository.ts'
 import { readTax } from '#src/server/exchange/billing-document/read-tax.ts'
 import { demandVersion, findNumber } from '#src/server/ground/dated-rule/dated-rule.repository.ts'
-import { insertKeyedAnswer, type KeyedWrite } from '#src/server/ground/idempotency/keyed-write.repository.ts'
+import { insertKeyedAnswer } from '#src/server/ground/idempotency/keyed-write.repository.ts'
 import { createKeyedWrite, findRepeated } from '#src/server/ground/idempotency/keyed-write.usecases.ts'
 import type { Session } from '#src/server/identity/session/session.ts'
 import { recordAct } from '#src/server/people/organisation/member-acts.repository.ts'
@@ -91,18 +91,28 @@ async function write(services: Services, { accountId }: Session, orderId: string
   ]
 }
 
-async function place(services: Services, session: Session, keyed: KeyedWrite, draft: Draft): Promise<string> {
-  const { db, ids, clock } = services
-  const orderId = ids.publicId()
-  const answer: Placed = { orderId, createdAt: clock() }
-  await runBatch(db, [
-    ...demandMember(db, session, 'owner'),
+/**
+ * Returns the statements that place an order and hold its price, for the batch of a domain that sells more than what the order pays for. The
+ * batch begins with them. Throws what `placeOrder` throws, but for what the batch finds.
+ */
+export async function prepareOrder(
+  services: Services,
+  products: Products,
+  { session, owner }: Ordering,
+  input: OrderInput,
+): Promise<{ orderId: string; statements: Statement[] }> {
+  const orderId = services.ids.publicId()
+  const statements = [
+    ...demandMember(services.db, session, 'owner'),
     ...recordAct(services, session, 'order-placed', orderId),
-    insertKeyedAnswer(db, keyed, answer),
-    ...(await write(services, session, orderId, draft)),
-  ])
-  return orderId
+    ...(await write(services, session, orderId, await draft(services, products, owner, input))),
+  ]
+  return { orderId, statements }
 }
+
+/** What a failed batch of an order means. */
+export const toOrderFailure = (error: unknown): unknown =>
+  isGuardFailure(error) || isUniqueViolation(error) ? new Failure('conflict') : toLedgerFailure(error)
 
 /**
  * Places an order and holds its price, once for one key. The price is read here; nothing that the browser sends is charged. Throws
@@ -121,10 +131,13 @@ export async function placeOrder(
   const repeated = await findRepeated<Placed>(services, keyed)
   if (repeated) return repeated.orderId
   try {
-    return await place(services, session, keyed, await draft(services, products, owner, input))
+    const { orderId, statements } = await prepareOrder(services, products, { session, owner }, input)
+    const answer: Placed = { orderId, createdAt: services.clock() }
+    await runBatch(services.db, [...statements, insertKeyedAnswer(services.db, keyed, answer)])
+    return orderId
   } catch (error) {
     const same = await findRepeated<Placed>(services, keyed)
     if (same) return same.orderId
-    throw isGuardFailure(error) || isUniqueViolation(error) ? new Failure('conflict') : toLedgerFailure(error)
+    throw toOrderFailure(error)
   }
 }

@@ -20,6 +20,8 @@ export type MailContent = {
   reason: string
   /** The unsubscribe link of a mail that the recipient may decline. */
   stop?: { label: string; url: string }
+  /** The language that it is in, if that is not the recipient's. */
+  intl?: AppIntl
 }
 
 /** The recipient's language, and the origin of links. */

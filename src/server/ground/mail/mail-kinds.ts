@@ -67,6 +67,7 @@ export const MAIL_CLASSES = {
   'payback-failed': 'answer',
   'document-issued': 'answer',
   'top-up-failed': 'answer',
+  'mailing-letter': 'answer',
   'papers-end': 'reminder',
   'papers-short': 'reminder',
   'vacancies-found': 'reminder',

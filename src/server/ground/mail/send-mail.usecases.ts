@@ -84,7 +84,7 @@ async function writeMail(
     to: recipient.email,
     subject: content.subject,
     text: renderMailText(content),
-    html: renderMailHtml(content, intl),
+    html: renderMailHtml(content, content.intl ?? intl),
     ...(stopId && { stopAt: frame.origin + withQuery('/server/subscribe/one-click', { id: stopId }) }),
   }
 }

@@ -6,7 +6,13 @@ import {
   SECRET,
   WHILE_ACCOUNT_EXISTS,
 } from '#src/server/platform/personal-data.ts'
-import { memberInvitationTable, memberTable, organisationEventTable, organisationTable } from './organisation.tables.ts'
+import {
+  formerNameTable,
+  memberInvitationTable,
+  memberTable,
+  organisationEventTable,
+  organisationTable,
+} from './organisation.tables.ts'
 import { recoveryTable } from './recovery.tables.ts'
 import { suspensionTable } from './suspension.tables.ts'
 
@@ -21,6 +27,13 @@ export const organisationPersonalData: PersonalData = {
     basis: 'contract',
     retention: WHILE_ACCOUNT_EXISTS,
     erasure: 'step',
+  }),
+  ...describeData(formerNameTable, {
+    links: [{ column: 'organisation_id', of: 'organisation' }],
+    purpose: 'leaving an employer out of the mailings of its seafarers under names that it had before',
+    basis: 'legitimate interest',
+    retention: WHILE_ACCOUNT_EXISTS,
+    erasure: 'cascade',
   }),
   ...describeData(memberTable, {
     links: ofAccount,

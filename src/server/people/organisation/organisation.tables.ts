@@ -98,3 +98,14 @@ export const organisationEventTable = sqliteTable('organisation_event', {
   byAdmin: integer('by_admin', { mode: 'boolean' }).notNull().default(false),
   at: integer('at').notNull(),
 })
+
+/** Names that an organisation had before; triggers write them. */
+export const formerNameTable = sqliteTable(
+  'organisation_former_name',
+  {
+    organisationId: text('organisation_id').notNull(),
+    name: text('name').notNull(),
+    endedAt: integer('ended_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.organisationId, table.name] })],
+)

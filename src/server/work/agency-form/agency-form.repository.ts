@@ -67,6 +67,16 @@ export const findOfferedForm = (db: Database, id: string) =>
     .where(and(eq(agencyFormTable.id, id), isOffered))
     .get()
 
+/** The newest form of a company; undefined without one. */
+export const findNewestForm = (db: Database, companyId: string) =>
+  db
+    .select({ document: agencyFormTable.document })
+    .from(agencyFormTable)
+    .where(eq(agencyFormTable.companyId, companyId))
+    .orderBy(desc(agencyFormTable.createdAt), desc(agencyFormTable.id))
+    .limit(1)
+    .get()
+
 export const listWholeForms = async (db: Database, accountId: string) =>
   db
     .select()

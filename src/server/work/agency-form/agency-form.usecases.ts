@@ -1,5 +1,6 @@
 import type { OfferedForms, OwnForms } from '#src/contract/agency-form/schemas.ts'
 import { MAX_FORMS, MAX_LISTED_FORMS } from '#src/domain/agency-form/agency-form.ts'
+import type { Cv } from '#src/domain/cv/cv.ts'
 import { type Mask, maskCv } from '#src/domain/cv/masks.ts'
 import type { LocaleCode } from '#src/domain/locales.ts'
 import { normalizeName } from '#src/domain/text/text.ts'
@@ -88,4 +89,25 @@ export async function fillOwnForm(
   const masks = form.isVerified || isWhole ? [] : IDENTITY
   const values = writeFormValues(await loadServerIntl(language), maskCv(own.cv, masks), clock())
   return { body: fill(form.document, values), type: DOCX, name: nameFile(own, 'docx') }
+}
+
+type Filled = { companyId: string; cv: Cv; language: LocaleCode; at: number }
+
+/**
+ * Returns the newest form of a verified company filled with a CV, without pay wishes, as of an instant (UTC ms); undefined without a form that
+ * is accepted.
+ */
+export async function fillNewestForm(
+  { db }: Needs<'db'>,
+  { companyId, cv, language, at }: Filled,
+): Promise<Uint8Array | undefined> {
+  const form = await forms.findNewestForm(db, companyId)
+  if (!form) return undefined
+  const values = writeFormValues(await loadServerIntl(language), maskCv(cv, []), at)
+  try {
+    return fillForm(form.document, values)
+  } catch (error) {
+    if (error instanceof FormError) return undefined
+    throw error
+  }
 }

@@ -6,6 +6,8 @@ export const COLUMN_TEXTS = {
   per_usd: 'dated-rule.column.per-usd',
   seller: 'dated-rule.column.seller',
   buyer: 'dated-rule.column.buyer',
+  service: 'dated-rule.column.service',
+  country: 'dated-rule.column.country',
   buyer_kind: 'dated-rule.column.buyer-kind',
   percent: 'dated-rule.column.percent',
   wording: 'dated-rule.column.wording',

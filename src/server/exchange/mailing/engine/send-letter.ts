@@ -1,0 +1,53 @@
+import type { LocaleCode } from '#src/domain/locales.ts'
+import { DAY, HOUR, MINUTE } from '#src/domain/time.ts'
+import { runBatch } from '#src/server/platform/database.ts'
+import type { Services } from '#src/server/platform/services.ts'
+import { attachForms } from '../letter/attach-forms.ts'
+import { renderLetter } from '../letter/render-letter.ts'
+import { createReviewId } from '../letter/review-id.ts'
+import { createAddressStopId } from '../letter/stop-id.ts'
+import { LETTER_SOURCE, type Letter, type LetterOutcome, type SendLetter } from './letter-port.ts'
+import type { LetterRow } from './letter-rows.repository.ts'
+import { noteOutcome, postpone } from './letter-states.repository.ts'
+
+/** A letter that nobody reports on is charged after this time, and one whose fate is unknown is released. */
+const SETTLED_AFTER = { sent: 72 * HOUR, unknown: DAY, suppressed: 0 } as const
+
+/** Rows that were claimed for one letter, with the id and the language that were stored. */
+export type ClaimedLetter = { id: string; language: LocaleCode; rows: readonly LetterRow[] }
+
+/** Returns the letter as it is sent; undefined if its address is no longer there. */
+async function writeLetter(services: Services, { id, language, rows }: ClaimedLetter): Promise<Letter | undefined> {
+  const [first] = rows
+  if (!first?.address) return undefined
+  const [addressId, to] = JSON.parse(first.address) as [string, string]
+  const attached = await attachForms(services, rows)
+  const cvs = rows.map((row) => ({
+    facts: row.facts,
+    reviewId: createReviewId(services, row.row),
+    isAttached: attached.has(row),
+  }))
+  const stopId = createAddressStopId(services, addressId)
+  const mail = await renderLetter(services, { cvs, stopId }, language)
+  const attachments = [...attached.values()]
+  return {
+    ...{ id, to, scope: first.row.organisationId, source: LETTER_SOURCE },
+    mail: { ...mail, ...(attachments.length > 0 && { attachments }) },
+  }
+}
+
+async function note(services: Services, id: string, outcome: LetterOutcome): Promise<void> {
+  const { db, clock } = services
+  const now = clock()
+  if (outcome.state === 'later')
+    return void (await runBatch(db, postpone(db, id, Math.max(outcome.retryAt, now + MINUTE))))
+  const { state } = outcome
+  await noteOutcome(db, id, { state, now, settleAt: now + SETTLED_AFTER[state] })
+}
+
+/** Sends a claimed letter and writes down what became of it. */
+export async function sendClaimed(services: Services, send: SendLetter, claimed: ClaimedLetter): Promise<void> {
+  const letter = await writeLetter(services, claimed)
+  const outcome = letter ? await send(services, letter) : ({ state: 'later', retryAt: services.clock() } as const)
+  await note(services, claimed.id, outcome)
+}

@@ -1,0 +1,43 @@
+import type { Texts } from '#src/contract/billing-document/record.ts'
+import { LOCALE_CODES } from '#src/domain/locales.ts'
+import type { MailingSlug } from '#src/domain/mailing/mailings.ts'
+import { DAY } from '#src/domain/time.ts'
+import { loadServerIntl } from '#src/i18n/load-server-intl.ts'
+import type { Product } from '#src/server/exchange/order/product.ts'
+import { Failure } from '#src/server/platform/failure.ts'
+import { readPriceBook } from '../price-book.ts'
+import { type MailingDraft, toMailing, toRecipients } from './mailing-draft.ts'
+import { insertMailing, stopWithOrder } from './mailings.repository.ts'
+
+export const MAILING_PRODUCT = 'mailing'
+
+/** A weekly letter is due within seven days, and sent or settled within five. A pause of the letters may take the rest. */
+const HOLD_FOR = 21 * DAY
+
+/** The letters of a mailing that its order pays for. */
+export type PaidLetters = { slug: MailingSlug; letters: number; draft: MailingDraft }
+
+async function titlesOf(slug: MailingSlug): Promise<Texts> {
+  const titles = LOCALE_CODES.map(async (code) => {
+    const { t } = await loadServerIntl(code)
+    return [code, t('letter.line', { title: t(`mailing.title.${slug}`) })] as const
+  })
+  return Object.fromEntries(await Promise.all(titles)) as Texts
+}
+
+/** Letters of a mailing: one unit is one letter, at the price of the list. */
+export const mailingProduct: Product<PaidLetters> = {
+  name: MAILING_PRODUCT,
+  quote: async ({ db }, { choice: { slug, letters }, currency, on }) => {
+    const book = await readPriceBook(db, on)
+    const unitPrice = book.priceIn(slug, 1, currency)?.sum
+    if (!unitPrice) throw new Failure('not-found')
+    const line = { item: slug, texts: await titlesOf(slug), quantity: letters, unitPrice, discount: null }
+    return { priceVersion: book.version, holdFor: HOLD_FOR, lines: [line] }
+  },
+  place: (services, { orderId, choice: { draft } }) => {
+    const now = services.clock()
+    return insertMailing(services.db, toMailing(draft, orderId, now), toRecipients(services, draft, now))
+  },
+  stop: ({ db, clock }, { orderId }) => stopWithOrder(db, orderId, clock()),
+}

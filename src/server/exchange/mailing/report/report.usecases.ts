@@ -1,0 +1,80 @@
+import type { LetterLine, MailingReport, OwnMailing, OwnMailings } from '#src/contract/mailing/order-schemas.ts'
+import { type Amount, multiply } from '#src/domain/money/amount.ts'
+import type { Session } from '#src/server/identity/session/session.ts'
+import { Failure } from '#src/server/platform/failure.ts'
+import type { Needs } from '#src/server/platform/services.ts'
+import type { MailingRow } from '../mailing.tables.ts'
+import { findOwnMailing, findOwnMailings } from '../order/mailings.repository.ts'
+import { findCounts, findPayingOrders, findReportRows, type ReportRow } from './report.repository.ts'
+
+const MAX_LISTED = 100
+
+const NOTHING: OwnMailing['counts'] = {
+  ...{ letters: 0, free: 0, waiting: 0, sent: 0, delivered: 0, returned: 0, opened: 0, answered: 0 },
+  ...{ held: 0, captured: 0, released: 0 },
+}
+
+type Listed = { item: OwnMailing; unitPrice: Amount | null }
+
+async function listMailings({ db }: Needs<'db'>, mailings: readonly MailingRow[]): Promise<Listed[]> {
+  const [counts, orders] = await Promise.all([
+    findCounts(
+      db,
+      mailings.map(({ id }) => id),
+    ),
+    findPayingOrders(
+      db,
+      mailings.flatMap(({ orderId }) => orderId ?? []),
+    ),
+  ])
+  return mailings.map(({ id, slug, createdAt, stoppedAt, endedAt, orderId }) => {
+    const { mailingId: _of, ...counted } = counts.find(({ mailingId }) => mailingId === id) ?? {
+      ...NOTHING,
+      mailingId: id,
+    }
+    const order = orders.find((one) => one.id === orderId)
+    const reference = order?.reference ?? null
+    return {
+      item: { ...{ id, slug, createdAt, stoppedAt, endedAt, reference }, counts: counted },
+      unitPrice: order ? { minor: order.unitPrice, currency: order.currency } : null,
+    }
+  })
+}
+
+/** Returns the mailings of the caller, the newest first. */
+export async function getMailings(services: Needs<'db'>, session: Session): Promise<OwnMailings> {
+  const mailings = await findOwnMailings(services.db, session.accountId, MAX_LISTED)
+  return { items: (await listMailings(services, mailings)).map(({ item }) => item) }
+}
+
+const toLine = ({ row, name, slug, country, isNamed }: ReportRow): LetterLine => ({
+  ...{ position: row.position, frequency: row.frequency, funds: row.funds, state: row.state, settled: row.settled },
+  ...{ agency: isNamed ? { name, slug } : null, country, reason: row.reason, dueAt: row.dueAt, sentAt: row.sentAt },
+  ...{ deliveredAt: row.deliveredAt, openedAt: row.openedAt, forwardedAt: row.forwardedAt },
+  ...{ answer: row.answer, answeredAt: row.answeredAt },
+})
+
+/** Returns a mailing of the caller with every agency. Throws `not-found` for another one. */
+export async function getMailing(services: Needs<'db'>, session: Session, id: string): Promise<MailingReport> {
+  const { db } = services
+  const found = await findOwnMailing(db, session.accountId, id)
+  if (!found) throw new Failure('not-found')
+  const [[listed], rows] = await Promise.all([listMailings(services, [found]), findReportRows(db, id)])
+  const { item, unitPrice } = listed as Listed
+  const lines = rows.map(toLine)
+  const priceOf = (settled: LetterLine['settled']) => {
+    const paid = lines.filter((line) => line.funds === 'paid' && line.settled === settled)
+    return unitPrice && multiply(unitPrice, paid.length)
+  }
+  return {
+    ...item,
+    ...{
+      choice: { ...found.choice } as MailingReport['choice'],
+      reach: found.reach as MailingReport['reach'],
+      unitPrice,
+    },
+    ...{ charged: priceOf('captured'), held: priceOf('held'), released: priceOf('released') },
+    mayStop: found.stoppedAt === null && lines.some(({ state }) => state === 'queued'),
+    rows: lines,
+  }
+}
