@@ -13,6 +13,8 @@ const HANDS_ON = [
   /^back-office\/refund\/propose-refund\.usecases\.ts$/,
   /^exchange\/payback\/(payback-acts|refund-act)\.ts$/,
   /^exchange\/payment\/transfer-acts\.ts$/,
+  /^exchange\/mailing\/engine\/(send-letters?|finish-mailing|settle-mailings)(\.usecases)?\.ts$/,
+  /^exchange\/mailing\/order\/(order|cancel)-mailing\.usecases\.ts$/,
   /^exchange\/order\/(product|(place-order|end-order|erased-orders)\.usecases)\.ts$/,
   /^back-office\/vocabulary\/change-vocabulary\.usecases\.ts$/,
   /^people\/digest\//,

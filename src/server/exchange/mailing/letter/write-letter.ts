@@ -30,14 +30,12 @@ const rankOf = ({ intl }: MailFrame, { rank }: MailingFacts): string =>
 
 /** The longest months on types of vessels, a line each. */
 const typesOf = ({ intl }: MailFrame, { types }: MailingFacts): string[] =>
-  types
-    .slice(0, MAX_TYPES)
-    .map(({ vesselType, months }) =>
-      intl.t('letter.type', {
-        type: nameTerm('vessel', vesselType, intl),
-        months: formatsFor(intl).unit(months, 'month'),
-      }),
-    )
+  types.slice(0, MAX_TYPES).map(({ vesselType, months }) =>
+    intl.t('letter.type', {
+      type: nameTerm('vessel', vesselType, intl),
+      months: formatsFor(intl).unit(months, 'month'),
+    }),
+  )
 
 const readyOf = ({ intl }: MailFrame, { readyFrom }: MailingFacts): string | null =>
   readyFrom && formatsFor(intl).plainDate(readyFrom)
