@@ -59,6 +59,7 @@ const REASONS = {
       'exchange/billing/entries.repository.ts',
       'exchange/billing-document/issue-document.repository.ts',
       'exchange/order/compare-holds.repository.ts',
+      'exchange/mailing/order/mailings.repository.ts',
       'exchange/billing/holders.repository.ts',
       'exchange/billing/holds.repository.ts',
       'exchange/payback/left-balances.repository.ts',

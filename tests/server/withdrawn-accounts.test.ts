@@ -38,6 +38,9 @@ const ABOUT_CALLER_ONLY = [
   '/server/inbox/file/{id}',
   '/server/page/{slug}',
   '/server/seaman/cv/file/{kind}',
+  '/server/seaman/mailing-quote/{id}',
+  '/server/seaman/mailing/{id}',
+  '/server/seaman/mailing/{id}/letter.csv',
   '/server/seaman/profile/version/{version}',
   '/server/seaman/scan/{id}',
   // Not found once its sender is no longer an active owner.
@@ -104,8 +107,8 @@ const READ_BY_OWNER_ONLY = [
   ...['licence_event', 'licence_line'],
   // Others see how many active companies receive CVs.
   'mailing_rule',
-  // Read by the members, and by the reader of the address.
-  'mailing_address',
+  // Seafarers see names of active agencies alone; agencies read CVs on pages of their own. Addresses are read by members and by their readers.
+  ...['mailing_address', 'mailing', 'mailing_recipient', 'organisation_former_name'],
   // Only admins read it on the account; the person in their copy.
   'admin_note',
 ]

@@ -57,9 +57,7 @@ export const mailingOrderSchema = z.object({
 })
 
 const listed = (isKnown: (word: string) => boolean) =>
-  z
-    .string()
-    .max(MAX_LISTED)
+  limited(MAX_LISTED)
     .default('')
     .transform((text) => text.split(',').filter(Boolean))
     .refine((words) => words.every(isKnown))

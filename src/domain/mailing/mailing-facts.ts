@@ -24,7 +24,7 @@ export type MailingFacts = {
   citizenship: string
 }
 
-type Told = Pick<Cv, 'profileData' | 'experience' | 'documents'>
+type CvParts = Pick<Cv, 'profileData' | 'experience' | 'documents'>
 
 const toService = ({ startDate, endDate }: Cv['experience'][number]) =>
   startDate ? [{ from: startDate, to: endDate }] : []
@@ -44,7 +44,7 @@ function listTypes(experience: Cv['experience'], on: string): MonthsOnType[] {
 }
 
 /** Reads the facts from a CV as of a plain date. Papers that ended before it are not counted. */
-export function readMailingFacts({ profileData, experience, documents }: Told, on: string): MailingFacts {
+export function readMailingFacts({ profileData, experience, documents }: CvParts, on: string): MailingFacts {
   const { positionMain, englishLevel, readyFrom, citizenship } = profileData
   const rank = findRank(positionMain)?.slug ?? null
   const ends = documents.flatMap(({ validDate }) => (validDate && validDate >= on ? [validDate] : []))

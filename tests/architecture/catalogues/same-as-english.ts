@@ -10,6 +10,7 @@ export const SAME_AS_ENGLISH: Readonly<Partial<Record<LocaleCode, readonly strin
   fr: [
     'formats.region.Europe',
     'site-update.text.path',
+    'dated-rule.column.service',
     'billing-document.list.title',
     'mail.fact.pay-iban',
     'mail.fact.pay-bic',

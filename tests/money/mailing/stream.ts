@@ -25,7 +25,7 @@ export function createStream(world: TradeWorld): Stream {
     if (stream.isPaused || faults.chance(0.05))
       return { state: 'later', retryAt: world.now() + faults.below(90) * MINUTE }
     if (stream.suppressed.has(letter.to)) return keep(letter.id, { state: 'suppressed' })
-    // It is under way: whoever asks again does not learn more.
+    // It is under way: another call does not learn more.
     outcomes.set(letter.id, { state: 'unknown' })
     const isLost = faults.chance(0.04)
     if (!isLost || faults.chance(0.5)) stream.letters.push(letter)

@@ -1,4 +1,4 @@
-import { and, eq, inArray, ne, type SQL, sql } from 'drizzle-orm'
+import { and, eq, ne, type SQL, sql } from 'drizzle-orm'
 import type { LetterReason, LetterState } from '#src/domain/mailing/letter-states.ts'
 import { type Database, isAmong, type Statement } from '#src/server/platform/database.ts'
 import type { RowKey } from '../letter/review-id.ts'
@@ -60,7 +60,7 @@ export const noteEvent = (db: Database, letterId: string, { from, set, now, at }
       sentAt: sql`coalesce(${recipient.sentAt}, ${at})`,
       settleAt: sql`min(${recipient.settleAt}, ${now})`,
     })
-    .where(and(isLetter(letterId), inArray(recipient.state, [...from])))
+    .where(and(isLetter(letterId), isAmong(recipient.state, from)))
 
 /** The accounts whose mailings a letter belongs to. */
 export async function findAccountsOf(db: Database, letterIds: readonly string[]): Promise<string[]> {

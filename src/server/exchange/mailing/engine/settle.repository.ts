@@ -1,4 +1,4 @@
-import { and, asc, eq, exists, inArray, isNull, lte, ne, not, type SQL, sql } from 'drizzle-orm'
+import { and, asc, eq, exists, isNull, lte, ne, not, type SQL, sql } from 'drizzle-orm'
 import { type Database, demand, isAmong, type Statement } from '#src/server/platform/database.ts'
 import { mailingTable as mailing, mailingRecipientTable as recipient } from '../mailing.tables.ts'
 
@@ -35,9 +35,9 @@ export const releaseRows = (db: Database, id: string, now: number): Statement =>
   db
     .update(recipient)
     .set({ settled: 'released', settledAt: now, reason: sql`coalesce(${recipient.reason}, ${recipient.state})` })
-    .where(and(eq(recipient.mailingId, id), inArray(recipient.state, ['bounced', 'suppressed', 'unknown']), isDue(now)))
+    .where(and(eq(recipient.mailingId, id), isAmong(recipient.state, ['bounced', 'suppressed', 'unknown']), isDue(now)))
 
-const isCharged = (now: number): SQL | undefined => and(inArray(recipient.state, ['delivered', 'sent']), isDue(now))
+const isCharged = (now: number): SQL | undefined => and(isAmong(recipient.state, ['delivered', 'sent']), isDue(now))
 
 /** Rows of a mailing that are charged: delivered ones, and those that nobody reported on in time. By position. */
 export const findCharged = (db: Database, id: string, now: number) =>

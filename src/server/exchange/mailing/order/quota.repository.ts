@@ -1,4 +1,5 @@
-import { type SQL, sql } from 'drizzle-orm'
+import { eq, type SQL, sql } from 'drizzle-orm'
+import { accountTable } from '#src/server/identity/account/account.tables.ts'
 import { type Database, demand, type Statement } from '#src/server/platform/database.ts'
 
 /** The calendar month of an instant (YYYY-MM, UTC). */
@@ -15,7 +16,8 @@ const usedIn = (accountId: string, month: string): SQL<number> => sql<number>`(S
     FROM mailing m WHERE m.account_id = ${accountId} AND m.quota_month = ${month}))`
 
 export async function findUsedQuota(db: Database, accountId: string, month: string): Promise<number> {
-  const [row] = await db.all<{ used: number }>(sql`SELECT ${usedIn(accountId, month)} AS used`)
+  const used = usedIn(accountId, month)
+  const row = await db.select({ used }).from(accountTable).where(eq(accountTable.id, accountId)).get()
   return row?.used ?? 0
 }
 

@@ -1,6 +1,7 @@
 import type { LetterLine } from '#src/contract/mailing/order-schemas.ts'
 import type { LocaleCode } from '#src/domain/locales.ts'
 import { CSV_START, writeCsvRows } from '#src/domain/text/csv.ts'
+import { toPlainDate } from '#src/domain/time.ts'
 import { formatsFor } from '#src/i18n/formats-for.ts'
 import { loadServerIntl } from '#src/i18n/load-server-intl.ts'
 import type { AnsweredFile } from '#src/server/http/answer-file.ts'
@@ -39,6 +40,6 @@ export async function exportMailing(
   const words = { intl, t: intl.t, formats: formatsFor(intl) }
   const head = COLUMNS.map(([message]) => intl.t(message))
   const cells = rows.map((row) => COLUMNS.map(([, text]) => String(text(row, words) ?? '')))
-  const name = `mailing-${new Date(createdAt).toISOString().slice(0, 10)}.csv`
+  const name = `mailing-${toPlainDate(createdAt)}.csv`
   return { body: CSV_START + writeCsvRows([head, ...cells]), type: 'text/csv; charset=utf-8', name }
 }
