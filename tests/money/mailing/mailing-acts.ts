@@ -1,13 +1,13 @@
 import type { MailingChoice } from '#src/domain/mailing/mailing-choice.ts'
 import { MAILINGS } from '#src/domain/mailing/mailings.ts'
 import { noteLetterEvent } from '#src/server/exchange/mailing/engine/letter-events.usecases.ts'
-import type { LetterEvent } from '#src/server/exchange/mailing/engine/letter-port.ts'
 import { sendLetters } from '#src/server/exchange/mailing/engine/send-letters.usecases.ts'
 import { settleMailings } from '#src/server/exchange/mailing/engine/settle-mailings.usecases.ts'
 import { cancelMailing } from '#src/server/exchange/mailing/order/cancel-mailing.usecases.ts'
 import { orderMailing } from '#src/server/exchange/mailing/order/order-mailing.usecases.ts'
 import { quoteMailing } from '#src/server/exchange/mailing/order/quote-mailing.usecases.ts'
 import { expireOrders } from '#src/server/exchange/order/end-order.usecases.ts'
+import type { LetterNews } from '#src/server/ground/mail/letters/letter-events.ts'
 import { createRun, type FaultRates, NO_FAULTS, type Run } from '../crash.ts'
 import { readRows } from '../database.ts'
 import { ACCOUNT_IDS } from '../people.ts'
@@ -79,7 +79,7 @@ export async function runSchedule(world: MailingWorld, rates?: FaultRates): Prom
   await attempt(world, (run) => expireOrders(products)(world.servicesOf(run)), rates)
 }
 
-const EVENTS: readonly LetterEvent['event'][] = [
+const EVENTS: readonly LetterNews['event'][] = [
   'delivered',
   'delivered',
   'delivered',

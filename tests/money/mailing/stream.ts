@@ -1,5 +1,5 @@
 import { MINUTE } from '#src/domain/time.ts'
-import type { Letter, LetterOutcome, SendLetter } from '#src/server/exchange/mailing/engine/letter-port.ts'
+import type { Letter, LetterOutcome, SendLetter } from '#src/server/ground/mail/letters/letter.ts'
 import type { Run } from '../crash.ts'
 import type { TradeWorld } from '../trade/trade-world.ts'
 

@@ -3,13 +3,14 @@ import type { MailingOrderInput } from '#src/contract/mailing/order-schemas.ts'
 import type { MailingChoice } from '#src/domain/mailing/mailing-choice.ts'
 import { MAILINGS, type MailingSlug } from '#src/domain/mailing/mailings.ts'
 import { noteLetterEvent } from '#src/server/exchange/mailing/engine/letter-events.usecases.ts'
-import type { Letter, LetterEvent, LetterOutcome } from '#src/server/exchange/mailing/engine/letter-port.ts'
 import { sendLetters } from '#src/server/exchange/mailing/engine/send-letters.usecases.ts'
 import { settleMailings } from '#src/server/exchange/mailing/engine/settle-mailings.usecases.ts'
 import type { RecipientRow } from '#src/server/exchange/mailing/mailing.tables.ts'
 import { cancelMailing } from '#src/server/exchange/mailing/order/cancel-mailing.usecases.ts'
 import { orderMailing } from '#src/server/exchange/mailing/order/order-mailing.usecases.ts'
 import { quoteMailing } from '#src/server/exchange/mailing/order/quote-mailing.usecases.ts'
+import type { Letter, LetterOutcome } from '#src/server/ground/mail/letters/letter.ts'
+import type { LetterNews } from '#src/server/ground/mail/letters/letter-events.ts'
 import type { Client } from './client.ts'
 import { createId, insertCompany, insertRow } from './fixtures.ts'
 import { sessionOf } from './people.ts'
@@ -57,7 +58,7 @@ export async function askForMailing(
     ...{ mailing: idOf(slug), choice: asked as MailingOrderInput['choice'] },
     ...{ isCountriesChosen: true, isBegunAtOnce: true },
     seen: {
-      ...{ agencies: found.reach.agencies, free: quota.letters, priceVersion, total: total?.minor ?? (0n as never) },
+      ...{ agencies: found.reach.agencies, free: quota.letters, priceVersion, total: total?.minor ?? (0 as never) },
       countries: found.reach.countries.map(({ code }) => code),
     },
   }
@@ -123,7 +124,7 @@ export async function runMailings({ services, product }: TestServer, sink: Sink)
 export async function report(
   { services, now }: TestServer,
   mailingId: string,
-  event: LetterEvent['event'],
+  event: LetterNews['event'],
   organisationId?: string,
 ): Promise<void> {
   for (const { letterId, organisationId: to } of await findLetters(mailingId))

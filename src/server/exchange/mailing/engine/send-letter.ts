@@ -1,12 +1,13 @@
 import type { LocaleCode } from '#src/domain/locales.ts'
 import { DAY, HOUR, MINUTE } from '#src/domain/time.ts'
+import type { Letter, LetterOutcome, SendLetter } from '#src/server/ground/mail/letters/letter.ts'
+import { createStopId } from '#src/server/ground/mail/stop-address.ts'
 import { runBatch } from '#src/server/platform/database.ts'
 import type { Services } from '#src/server/platform/services.ts'
 import { attachForms } from '../letter/attach-forms.ts'
 import { renderLetter } from '../letter/render-letter.ts'
 import { createReviewId } from '../letter/review-id.ts'
-import { createAddressStopId } from '../letter/stop-id.ts'
-import { LETTER_SOURCE, type Letter, type LetterOutcome, type SendLetter } from './letter-port.ts'
+import { LETTER_SOURCE } from './letter-events.usecases.ts'
 import type { LetterRow } from './letter-rows.repository.ts'
 import { noteOutcome, postpone } from './letter-states.repository.ts'
 
@@ -27,7 +28,7 @@ async function writeLetter(services: Services, { id, language, rows }: ClaimedLe
     reviewId: createReviewId(services, row.row),
     isAttached: attached.has(row),
   }))
-  const stopId = createAddressStopId(services, addressId)
+  const stopId = createStopId(services, { of: addressId, kind: 'cv-mailing' })
   const mail = await renderLetter(services, { cvs, stopId }, language)
   const attachments = [...attached.values()]
   return {

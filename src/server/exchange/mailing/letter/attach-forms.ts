@@ -4,13 +4,13 @@ import { findSeaman, findSeamanId } from '#src/server/people/seaman/seaman.repos
 import { Failure } from '#src/server/platform/failure.ts'
 import type { Needs } from '#src/server/platform/services.ts'
 import { fillNewestForm } from '#src/server/work/agency-form/agency-form.usecases.ts'
-import type { LetterMail } from '../engine/letter-port.ts'
+import type { Letter } from '#src/server/ground/mail/letters/letter.ts'
 import type { LetterRow } from '../engine/letter-rows.repository.ts'
 
 /** A letter with larger attachments is not accepted. */
 const MAX_ATTACHED = 3_000_000
 
-export type Attachment = NonNullable<LetterMail['attachments']>[number]
+export type Attachment = NonNullable<Letter['mail']['attachments']>[number]
 
 /** Whether the agency asks for its form, and the seafarer agreed. */
 const isWanted = ({ rule, choice }: LetterRow): boolean => rule?.ownForm === true && choice.isWithForm

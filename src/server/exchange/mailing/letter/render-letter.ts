@@ -2,7 +2,7 @@ import type { LocaleCode } from '#src/domain/locales.ts'
 import { loadServerIntl } from '#src/i18n/load-server-intl.ts'
 import { renderMailHtml, renderMailText } from '#src/server/ground/mail/mail-layout.ts'
 import type { Needs } from '#src/server/platform/services.ts'
-import { oneClickPath } from './stop-id.ts'
+import { oneClickPath } from './stop-paths.ts'
 import { type WrittenLetter, writeLetter } from './write-letter.ts'
 
 export type RenderedLetter = { subject: string; text: string; html: string; stopAt: string }

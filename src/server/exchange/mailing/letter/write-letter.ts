@@ -9,7 +9,7 @@ import {
   type MailContent,
   type MailFrame,
 } from '#src/server/ground/mail/mail-content.ts'
-import { stopPath } from './stop-id.ts'
+import { stopPath } from './stop-paths.ts'
 
 /** A CV of a letter: what the letter says of it, and the id of its page. */
 export type LetterCv = { facts: MailingFacts; reviewId: string; isAttached: boolean }

@@ -1,6 +1,6 @@
 import type { Mail } from '#src/server/platform/mail/mailer.ts'
 import { normalizeEmail } from '#src/server/platform/plain-text.ts'
-import type { Needs } from '#src/server/platform/services.ts'
+import type { Needs, Services } from '#src/server/platform/services.ts'
 
 export const MAX_LETTER_ID = 64
 /** Providers return the id with each event, and take no other characters. */
@@ -23,6 +23,9 @@ export type Letter = {
  * have been sent, so it is not repeated; an event may still say what became of it. `later`: nothing happened; call again at `retryAt` (UTC ms).
  */
 export type LetterOutcome = { state: 'sent' | 'suppressed' | 'unknown' } | { state: 'later'; retryAt: number }
+
+/** `sendLetter`, or what replaces it in a simulation. */
+export type SendLetter = (services: Services, letter: Letter) => Promise<LetterOutcome>
 
 /** Throws for an id that is too long or has other characters. */
 export function demandLetterId(id: string): void {
