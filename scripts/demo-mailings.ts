@@ -5,7 +5,6 @@ import type { LetterAnswer } from '#src/domain/mailing/letter-states.ts'
 import type { MailingChoice } from '#src/domain/mailing/mailing-choice.ts'
 import type { MailingFacts } from '#src/domain/mailing/mailing-facts.ts'
 import { firstMissed } from '#src/domain/mailing/mailing-rule.ts'
-import { MAILING_TERMS } from '#src/domain/mailing/mailings.ts'
 import { DAY, HOUR, toPlainDate } from '#src/domain/time.ts'
 import { type EnglishLevel, isEnglishLevel } from '#src/domain/vocabulary/english-levels.ts'
 import { isFleetType } from '#src/domain/vocabulary/fleets.ts'
@@ -17,12 +16,13 @@ import { randomIds } from '#src/server/platform/ids.ts'
 import { DEMO_COMPANY } from '#src/server/seed/create-company.ts'
 import { crewCardTable } from '#src/server/work/crew/crew.tables.ts'
 
-const [MAILINGS, DAYS, BATCH] = [120, 29, 40]
+/** `LETTERS`: of the quota. */
+const [MAILINGS, DAYS, LETTERS, BATCH] = [120, 29, 10, 40]
 
 const CHOICE: MailingChoice = {
   ...{ fleets: [], vesselTypes: [], countries: [], agencies: [], notTo: [] },
   ...{ atMost: null, isHideRu: false, isWithEmployers: false, isWithRecent: false },
-  ...{ language: null, isWithForm: false, currency: 'USD' },
+  ...{ residence: 'PL', language: null, isWithForm: false, currency: 'USD' },
 }
 
 const ANSWERS: readonly (LetterAnswer | null)[] = ['interested', null, 'not-now', 'invited', null]
@@ -81,7 +81,13 @@ function createRow({ rule }: Receiving, { mailingId, position, sentAt, now }: Se
     state: 'delivered',
     settled: 'captured',
     frequency: rule.frequency === 'none' ? 'each' : rule.frequency,
-    ...{ dueAt: sentAt, settleAt: sentAt + 3 * DAY, letterId: randomIds.key(sentAt), deliveredAt: sentAt },
+    ...{
+      dueAt: sentAt,
+      nextAt: sentAt,
+      settleAt: sentAt + 3 * DAY,
+      letterId: randomIds.key(sentAt),
+      deliveredAt: sentAt,
+    },
     reviewHash: createHash('sha256').update(`${mailingId} ${position}`).digest('hex'),
     ...{ settledAt: sentAt, reviewUntil: sentAt + 90 * DAY, openedAt, answer, answeredAt: answer && openedAt },
   }
@@ -98,7 +104,7 @@ function createMailing(db: Database, { sender, index, receiving, now }: Sending)
   const reached = inTurn
     .sort((one, other) => Number(other.name === DEMO_COMPANY) - Number(one.name === DEMO_COMPANY))
     .filter(({ rule }) => firstMissed(rule, facts, on) === undefined)
-    .slice(0, MAILING_TERMS.freeInQuota)
+    .slice(0, LETTERS)
   if (reached.length === 0) return []
   const id = randomIds.key(createdAt)
   const countries = [...Map.groupBy(reached, ({ country }) => country)]
@@ -111,7 +117,7 @@ function createMailing(db: Database, { sender, index, receiving, now }: Sending)
       ...{ agencies: reached.length, frequencies, leftOut: {} },
       countries: countries.map(([code, { length: agencies }]) => ({ code, agencies })),
     },
-    ...{ orderId: null, quotaMonth: on.slice(0, 7), quotaLetters: reached.length },
+    ...{ orderId: null, quotaMonth: on.slice(0, 7), quotaLetters: reached.length, quotaUsed: reached.length },
     ...{ consentedAt: createdAt, createdAt, endedAt: createdAt + HOUR },
   }
   const sentAt = createdAt + HOUR / 2

@@ -29,7 +29,8 @@ describe('tokens', () => {
 
 describe('configuration', () => {
   const secret = 'x'.repeat(32)
-  const start = (vars: Record<string, string>) => createServices({ ...env, DEVICE_KEY: '', MAIL_SUBSCRIBED_PROVIDER: '', ...vars })
+  const start = (vars: Record<string, string>) =>
+    createServices({ ...env, DEVICE_KEY: '', MAIL_SUBSCRIBED_PROVIDER: '', ...vars })
   const configure = (vars: Record<string, string>) => start(vars).config
 
   it.each([

@@ -153,11 +153,11 @@ const THREAD: InboxThread = {
 const CONTRACT = { rank: 'chief-officer', vesselType: 'oil-chemical-tanker', company: COMPANY }
 
 const ARTICLE = {
-  ...{ category: 'seaman', slug: 'documents', language: 'uk', minutes: 6 },
+  ...({ category: 'seaman', slug: 'documents', language: 'uk', minutes: 6 } as const),
   ...{ title: 'Documents before joining', description: 'What to check two weeks before the flight.' },
 } as const
 const UPDATE = {
-  ...{ kind: 'product_updates', path: '/docs' },
+  ...({ kind: 'product_updates', path: '/docs' } as const),
   text: { language: 'en', subject: 'Search by joining port', body: 'You can now search by port.\n\nTry it today.' },
 } as const
 

@@ -34,7 +34,10 @@ export function startLetters(
   const left: Mail[] = []
   const queued: (JobMessage & { lane: Lane })[] = []
   const { domain, news } = createSender()
-  const server = serverOf(domain, ...domains)({
+  const server = serverOf(
+    domain,
+    ...domains,
+  )({
     ...(deliver && {
       mailers: sendingMailers(async (mail) => {
         await deliver(mail)

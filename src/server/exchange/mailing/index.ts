@@ -2,7 +2,7 @@ import { describeDomain } from '#src/server/domain.ts'
 import type { Product } from '#src/server/exchange/order/product.ts'
 import { controlMails } from './control/control.mails.ts'
 import { controlEndpoints } from './control/control.routes.ts'
-import { mailingLetterEvents } from './engine/letter-events.usecases.ts'
+import { mailingLetterListener } from './engine/letter-events.usecases.ts'
 import { createMailingJobs } from './mailing.jobs.ts'
 import { mailingMails } from './mailing.mails.ts'
 import { mailingPersonalData } from './mailing.personal-data.ts'
@@ -14,7 +14,7 @@ import { stopLetters } from './stop-letters.ts'
 export const mailingDomain = describeDomain({
   endpoints: ({ products }) => [...priceEndpoints, ...controlEndpoints, ...createMailingEndpoints(products)],
   jobs: (registries) => createMailingJobs(registries),
-  letterEvents: [mailingLetterEvents],
+  letterEvents: [mailingLetterListener],
   mails: { ...controlMails, ...mailingMails },
   personalData: mailingPersonalData,
   products: [mailingProduct as Product],

@@ -48,7 +48,7 @@ describe('Amazon SES', () => {
         { Name: 'letter', Value: 'letter-1' },
       ],
     })
-    const { Raw } = (call?.body ?? {}).Content as { Raw: { Data: string } }
+    const { Raw } = call?.body?.Content as { Raw: { Data: string } }
     expect(Buffer.from(Raw.Data, 'base64').toString()).toContain(`List-Unsubscribe: <${MAIL.stopAt}>`)
   })
 

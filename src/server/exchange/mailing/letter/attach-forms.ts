@@ -1,10 +1,10 @@
+import type { Letter } from '#src/server/ground/mail/letters/letter.ts'
 import { DOCX } from '#src/server/people/cv-file/cv-file.usecases.ts'
 import { wholeCv } from '#src/server/people/seaman/cv/whole-cv.ts'
 import { findSeaman, findSeamanId } from '#src/server/people/seaman/seaman.repository.ts'
 import { Failure } from '#src/server/platform/failure.ts'
 import type { Needs } from '#src/server/platform/services.ts'
 import { fillNewestForm } from '#src/server/work/agency-form/agency-form.usecases.ts'
-import type { Letter } from '#src/server/ground/mail/letters/letter.ts'
 import type { LetterRow } from '../engine/letter-rows.repository.ts'
 
 /** A letter with larger attachments is not accepted. */
@@ -39,7 +39,7 @@ async function attachForm(
   const filled =
     cv &&
     (await fillNewestForm(services, { companyId: organisationId, cv, language: language ?? 'en', at: row.orderedAt }))
-  return filled && { name: `cv-${place + 1}.docx`, type: DOCX, body: filled }
+  return filled && { name: `cv-${place + 1}.docx`, type: DOCX, bytes: filled }
 }
 
 /** Returns the attachments of a letter, by row; together they stay below what is accepted. */
@@ -51,8 +51,8 @@ export async function attachForms(
   let size = 0
   for (const [place, row] of rows.entries()) {
     const form = await attachForm(services, row, place)
-    if (!form || size + form.body.byteLength > MAX_ATTACHED) continue
-    size += form.body.byteLength
+    if (!form || size + form.bytes.byteLength > MAX_ATTACHED) continue
+    size += form.bytes.byteLength
     attached.set(row, form)
   }
   return attached
