@@ -88,7 +88,7 @@ export const LIMITS = {
     delayLimit: 12 * HOUR,
     refusal: 'too-many-mails',
   },
-  'mailing-address-recipient': { window: DAY, free: 2, delay: 6 * HOUR, delayLimit: DAY, refusal: 'too-many-mails' },
+  'mailing-address-recipient': { window: DAY, free: 3, delay: 6 * HOUR, delayLimit: DAY, refusal: 'too-many-mails' },
   // Dry runs of rules while someone types; each reads up to five thousand mailings.
   'mailing-count-account': { window: HOUR, free: 600, delay: SECOND, delayLimit: 5 * MINUTE },
   // Messages between seafarers and companies; a recruiter who answers all morning does not reach it.

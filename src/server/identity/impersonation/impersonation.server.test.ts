@@ -308,6 +308,7 @@ describe('acting for someone is refused', () => {
 const OPENED: Record<string, keyof typeof WRITE_MODE> = {
   'PUT /server/user/language/{lang}': 'language',
   'PUT /server/user/formats': 'formats',
+  'PUT /server/user/time-zone': 'formats',
   'POST /server/company/feed': 'feeds',
   'POST /server/user/file': 'feeds',
   'PUT /server/upload/file/{id}/piece/{number}': 'feeds',

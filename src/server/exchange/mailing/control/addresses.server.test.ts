@@ -119,10 +119,13 @@ describe('an address', () => {
   it('is asked few times a day, whoever asks', async () => {
     const { server, email, add } = await start()
     await add()
-    const other = await registerCompany(server)
-    expect((await other.post(PATH, { email, language: 'en' })).status).toBe(200)
-    const third = await (await registerCompany(server)).post(PATH, { email, language: 'en' })
-    expect([LIMITS['mailing-address-recipient'].free, third.status]).toEqual([2, 429])
+    const { free } = LIMITS['mailing-address-recipient']
+    const statuses: number[] = []
+    for (let asked = 1; asked <= free; asked += 1) {
+      const other = await registerCompany(server)
+      statuses.push((await other.post(PATH, { email, language: 'en' })).status)
+    }
+    expect(statuses).toEqual([...Array.from({ length: free - 1 }, () => 200), 429])
   })
 
   it('is not asked while the member’s own address is not confirmed, or after the reader refused all mail', async () => {

@@ -32,7 +32,7 @@ async function mailCv({ facts = {}, daysAgo = 0, notTo = [], accountId }: Sendin
   await insertRow('mailing', {
     ...{ id, account_id: sender.accountId, slug: 'all-fleets', choice: JSON.stringify({ notTo }), reach: '{}' },
     facts: JSON.stringify({ ...FACTS, ...facts }),
-    ...{ order_id: null, quota_month: '2026-11', quota_letters: 1, consented_at: at, created_at: at },
+    ...{ order_id: null, quota_month: '2026-11', quota_letters: 1, quota_used: 1, consented_at: at, created_at: at },
   })
   return { id, accountId: sender.accountId }
 }
@@ -131,7 +131,7 @@ describe('received CVs', () => {
     const sentAt = server.now() - 1000
     await insertRow('mailing_recipient', {
       ...{ mailing_id: id, organisation_id: company.companyId, position: 0, funds: 'quota', state: 'delivered' },
-      ...{ frequency: 'each', due_at: 1, settle_at: 1, sent_at: sentAt, review_hash: createId(), review_until: 1 },
+      ...{ frequency: 'each', due_at: 1, next_at: 1, settle_at: 1, sent_at: sentAt, review_hash: createId(), review_until: 1 },
       ...row,
     })
     return { id, accountId }
