@@ -1,4 +1,3 @@
-import { lte } from 'drizzle-orm'
 import type { z } from 'zod'
 import type { Database } from '#src/server/platform/database.ts'
 import { pickColumns, type RowOf } from '#src/server/platform/stored-rows.ts'
@@ -31,7 +30,6 @@ function parse(text: string): unknown {
   }
 }
 
-/** Saves a figure, unless a later one was saved: a slow computation does not bring back what has changed since it began. */
 export async function saveStatistic(
   db: Database,
   name: StatisticName,
@@ -42,5 +40,5 @@ export async function saveStatistic(
   await db
     .insert(statisticTable)
     .values({ name, ...row })
-    .onConflictDoUpdate({ target: statisticTable.name, set: row, setWhere: lte(statisticTable.updatedAt, updatedAt) })
+    .onConflictDoUpdate({ target: statisticTable.name, set: row })
 }

@@ -35,7 +35,7 @@ export async function refreshStatistic<Value>(
   const updatedAt = clock()
   const value = await compute(services)
   await saveStatistic(db, name, value, updatedAt)
-  if ((recall(db, name)?.updatedAt ?? updatedAt) <= updatedAt) remember(db, name, { value, updatedAt }, updatedAt)
+  remember(db, name, { value, updatedAt }, updatedAt)
   return value
 }
 
