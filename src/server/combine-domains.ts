@@ -31,12 +31,16 @@ const pluck = (domains: readonly Domain[], name: keyof Files): Record<string, ne
 
 const nobody = { isDeclined: async () => false, findRecipient: async () => undefined, findMembers: async () => [] }
 
+/** What a domain erases. */
+export const erasureOf = ({ erasure = {} }: Domain, registries: Pick<Registries, 'products'>) =>
+  typeof erasure === 'function' ? erasure(registries) : erasure
+
 function collectRegistries(domains: readonly Domain[]): Registries {
   const withdrawals = domains.map(({ withdrawal = {} }) => withdrawal)
   const products = new Map(
     domains.flatMap(({ products: sold = [] }) => sold.map((product) => [product.name, product] as const)),
   )
-  const erasures = domains.map(({ erasure = {} }) => (typeof erasure === 'function' ? erasure({ products }) : erasure))
+  const erasures = domains.map((domain) => erasureOf(domain, { products }))
   return {
     mails: {
       writers: merge(domains.map(({ mails }) => mails)) as MailRegistry['writers'],

@@ -1,14 +1,17 @@
 import { expect, test } from 'vitest'
-import type { Domain, InOrder } from './domain.ts'
+import { erasureOf } from './combine-domains.ts'
+import type { Domain } from './domain.ts'
 import { DOMAINS } from './domains.ts'
 import { MAIL_KINDS } from './ground/mail/mail-kinds.ts'
 import { PRODUCT } from './product.ts'
 
-const listOrders = (list: (domain: Domain) => readonly InOrder<unknown>[] | undefined): number[] =>
-  DOMAINS.flatMap((domain) => (list(domain) ?? []).map(({ order }) => order)).sort((one, other) => one - other)
+const listOrders = (part: 'steps' | 'rows'): number[] =>
+  DOMAINS.flatMap((domain) => (erasureOf(domain, PRODUCT)[part] ?? []).map(({ order }) => order)).sort(
+    (one, other) => one - other,
+  )
 
 test('erasure steps have different positions, and none is missing', () => {
-  for (const orders of [listOrders(({ erasure }) => erasure?.steps), listOrders(({ erasure }) => erasure?.rows)])
+  for (const orders of [listOrders('steps'), listOrders('rows')])
     expect(orders).toEqual(orders.map((_, index) => index + 1))
 })
 
