@@ -21,6 +21,7 @@ import {
 } from './support/fixtures.ts'
 import { createPdf } from './support/hostile-scans.ts'
 import { startThread } from './support/inbox.ts'
+import { enterCorrection } from './support/ledger.ts'
 import { startInterrupted } from './support/meanwhile.ts'
 import { payAsSeaman, paybackActs } from './support/payers.ts'
 import { startServer } from './support/product-server.ts'
@@ -79,8 +80,7 @@ async function startLost() {
 /** A recovery that another admin proposed. Returns the id of the proposal. */
 async function proposeRecovery(): Promise<string> {
   const lost = await startLost()
-  const { items } = (await (await registerAdmin(server)).post('/server/admin/recovery', lost)).body
-  return items.find(({ newOwner }: { newOwner: string }) => newOwner === lost.email).id
+  return (await (await registerAdmin(server)).post('/server/admin/recovery', lost)).body.id
 }
 
 const RULES = '/server/admin/vocabulary'
@@ -107,8 +107,7 @@ const CORRECTION = { account: 'bonus', currency: 'USD', amount: '5', reason: 'Th
 /** A correction of a balance that another admin proposed. Returns the id of the proposal. */
 async function proposeCorrection(): Promise<string> {
   const find = (await registerSeaman(server)).email
-  const { items } = (await (await registerAdmin(server)).post('/server/admin/adjustment', { ...CORRECTION, find })).body
-  return items.find(({ name }: { name: string }) => name === find).id
+  return (await (await registerAdmin(server)).post('/server/admin/adjustment', { ...CORRECTION, find })).body.id
 }
 
 const LEDGER = '/server/admin/ledger'
@@ -323,6 +322,11 @@ const CALLS: Readonly<Record<string, Prepare>> = {
   'post /server/admin/adjustment': async (admin) => {
     const find = (await registerSeaman(server)).email
     return () => admin.post('/server/admin/adjustment', { ...CORRECTION, find })
+  },
+  'post /server/admin/ledger/entry/{id}/reversal': async (admin) => {
+    const entry = await enterCorrection(server)
+    return () =>
+      admin.post(`${LEDGER}/entry/${entry}/reversal`, { reason: 'The correction was meant for another seafarer.' })
   },
   'post /server/admin/adjustment/{id}/confirmation': async (admin) => {
     const id = await proposeCorrection()

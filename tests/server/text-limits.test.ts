@@ -26,6 +26,7 @@ import {
 } from './support/fixtures.ts'
 import { createPdf } from './support/hostile-scans.ts'
 import { startThread, toCompany, write, writeFirst } from './support/inbox.ts'
+import { enterCorrection } from './support/ledger.ts'
 import { findLink, readMails } from './support/mailbox.ts'
 import { registerWithPasskey } from './support/passkeys.ts'
 import { payAsCompany, payAsSeaman, paybackActs } from './support/payers.ts'
@@ -451,6 +452,11 @@ async function addVacancies(): Promise<void> {
       const correction = { find, account: 'available', currency: 'USD', amount: '1', reason }
       return admin.post('/server/admin/adjustment', correction)
     },
+  })
+  fields.set('post /server/admin/ledger/entry/{id}/reversal reason', {
+    write: ofLine,
+    send: async (reason) =>
+      admin.post(`/server/admin/ledger/entry/${await enterCorrection(server)}/reversal`, { reason }),
   })
   fields.set('put /server/admin/vacancy/{id}/decision note', {
     write: ofLines,

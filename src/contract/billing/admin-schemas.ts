@@ -30,10 +30,16 @@ export const journalQuerySchema = z.object({
   format: z.enum(JOURNAL_FORMATS).default('hledger'),
 })
 
+/** An entry as admins see it. */
+const adminLineSchema = balanceLineSchema.extend({
+  /** Whether it is a correction that was not reversed. */
+  mayReverse: z.boolean(),
+})
+
 const foundBalanceSchema = z.object({
   balances: balancesSchema,
   /** The newest first. */
-  items: z.array(balanceLineSchema),
+  items: z.array(adminLineSchema),
   next: z.string().nullable(),
   /** Null if nothing was ever entered. */
   holderId: z.string().nullable(),
@@ -96,6 +102,7 @@ export type LedgerDifference = z.infer<typeof differenceSchema>
 export type Reconciliation = z.infer<typeof reconciliationSchema>
 export type Reconciliations = z.infer<typeof reconciliationsSchema>
 export type OrderStop = z.infer<typeof stopSchema>
+export type AdminLine = z.infer<typeof adminLineSchema>
 export type FoundBalance = z.infer<typeof foundBalanceSchema>
 export type LedgerFinding = z.infer<typeof ledgerFindingSchema>
 export type LedgerQuery = z.infer<typeof ledgerQuerySchema>

@@ -1,14 +1,13 @@
-import { z } from 'zod'
 import { declareEndpoint } from '../http/endpoint.ts'
 import { listQuerySchema } from '../http/list-schemas.ts'
 import { PAGE_PERMISSIONS } from '../http/permissions.ts'
+import { declareConfirmation, declareRefusal, proposedSchema } from '../proposal/declare-decisions.ts'
 import { ORDERS } from './list.ts'
 import { adminOrderSchema, orderParamsSchema, ordersSchema, refundInputSchema } from './schemas.ts'
 
 const TAG = 'Orders'
 const PATH = '/server/admin/order'
 const WHO = { who: ['admin'], permission: PAGE_PERMISSIONS.payments } as const
-const created = z.object({ id: z.string() })
 
 export const readOrders = declareEndpoint({
   method: 'get',
@@ -42,30 +41,19 @@ export const postRefundProposal = declareEndpoint({
   params: orderParamsSchema,
   form: 'proposal',
   body: refundInputSchema,
-  answer: created,
+  answer: proposedSchema,
   status: 201,
   errors: ['conflict'],
 })
 
-export const postRefundConfirmation = declareEndpoint({
-  method: 'post',
-  path: `${PATH}/refund/{id}/confirmation`,
-  tag: TAG,
+const PROPOSAL = { path: `${PATH}/refund/{id}`, tag: TAG, permission: PAGE_PERMISSIONS.payments } as const
+
+export const postRefundConfirmation = declareConfirmation({
+  ...PROPOSAL,
   summary: 'Confirm a refund that another admin proposed',
-  ...WHO,
-  confirmed: true,
-  params: orderParamsSchema,
-  answer: created,
-  errors: ['conflict', 'gone'],
 })
 
-export const postRefundRefusal = declareEndpoint({
-  method: 'post',
-  path: `${PATH}/refund/{id}/refusal`,
-  tag: TAG,
+export const postRefundRefusal = declareRefusal({
+  ...PROPOSAL,
   summary: 'Decline a refund that another admin proposed, or withdraw an own proposal',
-  ...WHO,
-  params: orderParamsSchema,
-  answer: created,
-  errors: ['conflict', 'gone'],
 })

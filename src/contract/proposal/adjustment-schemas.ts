@@ -3,6 +3,7 @@ import { MONEY_CURRENCIES } from '#src/domain/money/amount.ts'
 import { MAX_REASON } from '#src/domain/text/text-limits.ts'
 import { findSchema } from '../billing/admin-schemas.ts'
 import { amountSchema } from '../billing/schemas.ts'
+import { listAnswer } from '../http/list-schemas.ts'
 import { limited, typed } from '../http/text-schemas.ts'
 import { ADJUSTED_ACCOUNTS } from './adjusted-accounts.ts'
 
@@ -14,6 +15,8 @@ const adjustmentProposalSchema = z.object({
   name: z.string().nullable(),
   account: z.enum(ADJUSTED_ACCOUNTS),
   amount: amountSchema,
+  /** The reference of the correction that it reverses; null for a correction. */
+  reverses: z.string().nullable(),
   reason: z.string(),
   /** The address of the admin. */
   proposedBy: z.string(),
@@ -25,7 +28,7 @@ const adjustmentProposalSchema = z.object({
   mayConfirm: z.boolean(),
 })
 
-export const adjustmentProposalsSchema = z.object({ items: z.array(adjustmentProposalSchema) })
+export const adjustmentProposalsSchema = listAnswer(adjustmentProposalSchema, {})
 
 export const adjustmentInputSchema = z.object({
   find: findSchema,
@@ -35,6 +38,10 @@ export const adjustmentInputSchema = z.object({
   amount: limited(30),
   reason: typed(MAX_REASON),
 })
+
+/** `id`: that of an entry of the ledger. */
+export const reversalParamsSchema = z.object({ id: limited(50) })
+export const reversalInputSchema = z.object({ reason: typed(MAX_REASON) })
 
 export type AdjustmentProposal = z.infer<typeof adjustmentProposalSchema>
 export type AdjustmentProposals = z.infer<typeof adjustmentProposalsSchema>

@@ -1,31 +1,27 @@
-import type { z } from 'zod'
+import { z } from 'zod'
 import type { EndpointSpec } from '../http/endpoint.ts'
 import type { Permission } from '../http/permissions.ts'
-import { proposalParamsSchema } from './schemas.ts'
+import { limited } from '../http/text-schemas.ts'
 
 /** The path of a proposal. */
 type ProposalPath = `/server/${string}/{id}`
 
-type Place<Path extends ProposalPath, Answer extends z.ZodType> = {
-  path: Path
-  tag: string
-  summary: string
-  permission: Permission
-  answer: Answer
-}
+type Place<Path extends ProposalPath> = { path: Path; tag: string; summary: string; permission: Permission }
+
+/** The answer to a proposal and to a decision: the id of the proposal. */
+export const proposedSchema = z.object({ id: z.string() })
 
 /** What every decision about an act by two has in common. */
 const DECISION = {
   method: 'post',
   who: ['admin'],
-  params: proposalParamsSchema,
+  params: z.object({ id: limited(36) }),
+  answer: proposedSchema,
   errors: ['conflict', 'gone'],
 } as const
 
 /** Declares the call that confirms the proposal of another admin. */
-export const declareConfirmation = <const Path extends ProposalPath, Answer extends z.ZodType>(
-  place: Place<Path, Answer>,
-) =>
+export const declareConfirmation = <const Path extends ProposalPath>(place: Place<Path>) =>
   ({
     ...DECISION,
     ...place,
@@ -34,14 +30,12 @@ export const declareConfirmation = <const Path extends ProposalPath, Answer exte
   }) as const satisfies Omit<EndpointSpec, 'path'> & { path: string }
 
 /** Declares the call that declines the proposal of another admin, or withdraws an own one. */
-export const declareRefusal = <const Path extends ProposalPath, Answer extends z.ZodType>(place: Place<Path, Answer>) =>
+export const declareRefusal = <const Path extends ProposalPath>(place: Place<Path>) =>
   ({
     ...DECISION,
     ...place,
     path: `${place.path}/refusal` as `${Path}/refusal`,
   }) as const satisfies Omit<EndpointSpec, 'path'> & { path: string }
 
-export type ConfirmationSpec<Answer extends z.ZodType = z.ZodType> = ReturnType<
-  typeof declareConfirmation<ProposalPath, Answer>
->
-export type RefusalSpec<Answer extends z.ZodType = z.ZodType> = ReturnType<typeof declareRefusal<ProposalPath, Answer>>
+export type ConfirmationSpec = ReturnType<typeof declareConfirmation<ProposalPath>>
+export type RefusalSpec = ReturnType<typeof declareRefusal<ProposalPath>>

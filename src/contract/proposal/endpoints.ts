@@ -1,6 +1,8 @@
 import { declareEndpoint } from '../http/endpoint.ts'
+import { listQuerySchema } from '../http/list-schemas.ts'
 import { PAGE_PERMISSIONS } from '../http/permissions.ts'
-import { declareConfirmation, declareRefusal } from './declare-decisions.ts'
+import { declareConfirmation, declareRefusal, proposedSchema } from './declare-decisions.ts'
+import { RECOVERIES } from './list.ts'
 import { recoveryInputSchema, recoveryProposalsSchema } from './schemas.ts'
 
 const TAG = 'Recoveries of companies'
@@ -13,6 +15,7 @@ export const readRecoveries = declareEndpoint({
   tag: TAG,
   summary: 'List the proposed recoveries that another admin may confirm',
   ...WHO,
+  query: listQuerySchema(RECOVERIES),
   answer: recoveryProposalsSchema,
 })
 
@@ -25,7 +28,8 @@ export const postRecovery = declareEndpoint({
   confirmed: true,
   form: 'proposal',
   body: recoveryInputSchema,
-  answer: recoveryProposalsSchema,
+  answer: proposedSchema,
+  status: 201,
   errors: ['conflict', 'not-found'],
 })
 
@@ -34,7 +38,6 @@ export const postRecoveryConfirmation = declareConfirmation({
   tag: TAG,
   summary: 'Confirm the proposal of another admin: the waiting time begins and the members get a mail',
   permission: PAGE_PERMISSIONS.recoveries,
-  answer: recoveryProposalsSchema,
 })
 
 export const postRecoveryRefusal = declareRefusal({
@@ -42,5 +45,4 @@ export const postRecoveryRefusal = declareRefusal({
   tag: TAG,
   summary: 'Decline the proposal of another admin, or withdraw an own one',
   permission: PAGE_PERMISSIONS.recoveries,
-  answer: recoveryProposalsSchema,
 })

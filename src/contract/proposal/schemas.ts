@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { MAX_REASON } from '#src/domain/text/text-limits.ts'
+import { listAnswer } from '../http/list-schemas.ts'
 import { limited, typed } from '../http/text-schemas.ts'
 
 /** A recovery that one admin proposed. */
@@ -19,7 +20,7 @@ const recoveryProposalSchema = z.object({
   mayConfirm: z.boolean(),
 })
 
-export const recoveryProposalsSchema = z.object({ items: z.array(recoveryProposalSchema) })
+export const recoveryProposalsSchema = listAnswer(recoveryProposalSchema, {})
 
 export const recoveryInputSchema = z.object({
   /** The public address of the company, or its last part. */
@@ -28,8 +29,6 @@ export const recoveryInputSchema = z.object({
   email: limited(320),
   reason: typed(MAX_REASON),
 })
-
-export const proposalParamsSchema = z.object({ id: limited(36) })
 
 export type RecoveryProposal = z.infer<typeof recoveryProposalSchema>
 export type RecoveryProposals = z.infer<typeof recoveryProposalsSchema>

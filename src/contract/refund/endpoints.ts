@@ -2,12 +2,14 @@ import { z } from 'zod'
 import { declareEndpoint } from '../http/endpoint.ts'
 import { listQuerySchema } from '../http/list-schemas.ts'
 import { PAGE_PERMISSIONS } from '../http/permissions.ts'
-import { PAYBACKS } from './list.ts'
+import { declareConfirmation, declareRefusal, proposedSchema } from '../proposal/declare-decisions.ts'
+import { PAYBACKS, REFUNDS } from './list.ts'
 import {
   adminPaybackParamsSchema,
   adminPaybacksSchema,
   paybackCountsSchema,
   paybackProposalInputSchema,
+  proposedRefundsSchema,
   refundInputSchema,
 } from './schemas.ts'
 
@@ -15,7 +17,6 @@ const TAG = 'Pay-backs'
 const PATH = '/server/admin/payback'
 const WHO = { who: ['admin'], permission: PAGE_PERMISSIONS.payments } as const
 const ONE = { params: adminPaybackParamsSchema, answer: z.object({ id: z.string() }) } as const
-const created = z.object({ id: z.string() })
 
 export const readPaybacks = declareEndpoint({
   method: 'get',
@@ -69,7 +70,7 @@ export const postPaybackProposal = declareEndpoint({
   params: adminPaybackParamsSchema,
   form: 'proposal',
   body: paybackProposalInputSchema,
-  answer: created,
+  answer: proposedSchema,
   status: 201,
   errors: ['conflict'],
 })
@@ -83,28 +84,30 @@ export const postRefund = declareEndpoint({
   confirmed: true,
   form: 'refund',
   body: refundInputSchema,
-  answer: created,
+  answer: proposedSchema,
   status: 201,
   errors: ['conflict'],
 })
 
-export const postPaybackConfirmation = declareEndpoint({
-  method: 'post',
-  path: `${PATH}/proposal/{id}/confirmation`,
+export const readRefunds = declareEndpoint({
+  method: 'get',
+  path: '/server/admin/refund',
   tag: TAG,
-  summary: 'Confirm a refund, or the end of a transfer, that another admin proposed',
+  summary: 'List the proposed refunds of payments, the oldest first',
   ...WHO,
-  ...ONE,
-  confirmed: true,
-  errors: ['conflict', 'gone'],
+  impersonation: 'never',
+  query: listQuerySchema(REFUNDS),
+  answer: proposedRefundsSchema,
 })
 
-export const postPaybackRefusal = declareEndpoint({
-  method: 'post',
-  path: `${PATH}/proposal/{id}/refusal`,
-  tag: TAG,
+const PROPOSAL = { path: `${PATH}/proposal/{id}`, tag: TAG, permission: PAGE_PERMISSIONS.payments } as const
+
+export const postPaybackConfirmation = declareConfirmation({
+  ...PROPOSAL,
+  summary: 'Confirm a refund, or the end of a transfer, that another admin proposed',
+})
+
+export const postPaybackRefusal = declareRefusal({
+  ...PROPOSAL,
   summary: 'Decline what another admin proposed, or withdraw an own proposal',
-  ...WHO,
-  ...ONE,
-  errors: ['conflict', 'gone'],
 })

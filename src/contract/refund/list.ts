@@ -12,3 +12,12 @@ export const PAYBACKS = describeList({
   sorts: ['date'],
   pageSize: 50,
 })
+
+/** Refunds of payments that admins proposed, the oldest first. */
+export const REFUNDS = describeList({
+  name: 'refunds',
+  who: ['admin'],
+  filters: {},
+  sorts: ['proposed'],
+  pageSize: 50,
+})

@@ -51,11 +51,16 @@ const adminPaybackSchema = z.object({
 /** How many pay-backs are open, and how many of them are late. */
 export const paybackCountsSchema = z.object({ open: z.int(), late: z.int() })
 
-export const adminPaybacksSchema = listAnswer(adminPaybackSchema, {
-  counts: paybackCountsSchema,
-  /** Refunds of payments that an admin proposed. */
-  refunds: z.array(proposalSchema.extend({ reference: z.string(), amount: amountSchema, way: paybackWaySchema })),
+export const adminPaybacksSchema = listAnswer(adminPaybackSchema, { counts: paybackCountsSchema })
+
+/** A refund of a payment that an admin proposed. */
+const proposedRefundSchema = proposalSchema.extend({
+  reference: z.string(),
+  amount: amountSchema,
+  way: paybackWaySchema,
 })
+
+export const proposedRefundsSchema = listAnswer(proposedRefundSchema, {})
 
 /** `day`: the bank's date of the transfer, or of its return. */
 export const paybackProposalInputSchema = z.object({
@@ -75,7 +80,8 @@ export const adminPaybackParamsSchema = z.object({ id: limited(36) })
 
 export type AdminPaybacks = z.infer<typeof adminPaybacksSchema>
 export type AdminPayback = z.infer<typeof adminPaybackSchema>
-export type ProposedRefund = AdminPaybacks['refunds'][number]
+export type ProposedRefund = z.infer<typeof proposedRefundSchema>
+export type ProposedRefunds = z.infer<typeof proposedRefundsSchema>
 export type PaybackProposalInput = z.infer<typeof paybackProposalInputSchema>
 export type RefundInput = z.infer<typeof refundInputSchema>
 export type PaybackCounts = z.infer<typeof paybackCountsSchema>

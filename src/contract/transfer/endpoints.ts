@@ -87,7 +87,6 @@ export const postTransferConfirmation = declareConfirmation({
   tag: TAG,
   summary: 'Confirm what another admin proposed for money that arrived',
   permission: PAGE_PERMISSIONS.payments,
-  answer: created,
 })
 
 export const postTransferRefusal = declareRefusal({
@@ -95,5 +94,4 @@ export const postTransferRefusal = declareRefusal({
   tag: TAG,
   summary: 'Decline what another admin proposed for money that arrived, or withdraw an own proposal',
   permission: PAGE_PERMISSIONS.payments,
-  answer: created,
 })

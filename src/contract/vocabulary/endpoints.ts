@@ -82,7 +82,6 @@ export const postRuleConfirmation = declareConfirmation({
   tag: TAG,
   summary: 'Confirm the version that another admin proposed: it holds from now on',
   permission: PAGE_PERMISSIONS.vocabularies,
-  answer: created,
 })
 
 export const postRuleRefusal = declareRefusal({
@@ -90,5 +89,4 @@ export const postRuleRefusal = declareRefusal({
   tag: TAG,
   summary: 'Decline the version that another admin proposed, or withdraw an own one',
   permission: PAGE_PERMISSIONS.vocabularies,
-  answer: created,
 })

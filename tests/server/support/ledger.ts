@@ -2,8 +2,13 @@ import { env } from 'cloudflare:test'
 import { type Amount, amountOf, type MoneyCurrency } from '#src/domain/money/amount.ts'
 import type { HolderAccount } from '#src/domain/money/ledger.ts'
 import { getBalances } from '#src/server/exchange/billing/balances.usecases.ts'
+import { enter } from '#src/server/exchange/billing/enter.usecases.ts'
+import { findEntry } from '#src/server/exchange/billing/entries.repository.ts'
+import { createReversal } from '#src/server/exchange/billing/fund-entries.repository.ts'
 import { topUp, transfer } from '#src/server/exchange/billing/funds.usecases.ts'
+import type { EntryRow } from '#src/server/exchange/billing/ledger.tables.ts'
 import { holderAccount, houseAccount } from '#src/server/exchange/billing/ledger-accounts.ts'
+import { Failure } from '#src/server/platform/failure.ts'
 import { insertRow } from './fixtures.ts'
 import type { TestServer } from './server-of.ts'
 
@@ -54,4 +59,21 @@ export async function findDifferences(): Promise<unknown[]> {
       coalesce((SELECT sum(h.bonus_held) FROM ledger_hold h WHERE h.holder_id = a.holder_id AND h.currency = a.currency), 0)`),
   ])
   return found.flatMap(({ results }) => results)
+}
+
+/** Mirrors an entry. Throws the errors of `LEDGER_FAILURES`, and `not-found` for an unknown entry. */
+export async function reverse(
+  { services }: Pick<TestServer, 'services'>,
+  { reference, entryId }: { reference: string; entryId: string },
+): Promise<EntryRow> {
+  const original = await findEntry(services.db, entryId)
+  if (!original) throw new Failure('not-found')
+  return enter(services, createReversal(original, reference))
+}
+
+/** A correction of a new balance by USD 5.00. Returns the id of its entry. */
+export async function enterCorrection(server: TestServer): Promise<string> {
+  const own = holderAccount(await createHolder(server), 'available', 'USD')
+  const entry = { reference: newReference(), kind: 'adjustment', from: houseAccount('adjustments', 'USD') } as const
+  return (await transfer(server.services, { ...entry, to: own, amount: usd(500) })).id
 }

@@ -1,7 +1,7 @@
 import * as declared from '#src/contract/order/endpoints.ts'
 import { refundOrder } from '#src/server/exchange/order/refund-order.ts'
 import { implement } from '#src/server/http/endpoint.ts'
-import { confirmAct, declineAct } from '../proposal/decide-proposal.usecases.ts'
+import { implementDecisions } from '../proposal/implement-decisions.ts'
 import { proposeAct } from '../proposal/propose-act.usecases.ts'
 import { getOrder, getOrders, ORDER_DESK_ACTS } from './read-orders.usecases.ts'
 
@@ -17,14 +17,9 @@ const propose = implement(declared.postRefundProposal, async ({ services, sessio
   return { id: await proposeAct(services, refundOrder, { session }, { objectId: params.id, input, reason }) }
 })
 
-const confirm = implement(declared.postRefundConfirmation, async ({ services, session, params }) => {
-  await confirmAct(services, ORDER_DESK_ACTS, { session }, params.id)
-  return params
-})
+const decisions = implementDecisions(
+  { confirmation: declared.postRefundConfirmation, refusal: declared.postRefundRefusal },
+  ORDER_DESK_ACTS,
+)
 
-const decline = implement(declared.postRefundRefusal, async ({ services, session, params }) => {
-  await declineAct(services, ORDER_DESK_ACTS, { session }, params)
-  return params
-})
-
-export const orderDeskEndpoints = [list, read, propose, confirm, decline]
+export const orderDeskEndpoints = [list, read, propose, ...decisions]

@@ -10,7 +10,7 @@ import { refundOrder } from '#src/server/exchange/order/refund-order.ts'
 import type { ActByTwo, ActsByTwo } from '#src/server/ground/audit/act-by-two.ts'
 import type { Session } from '#src/server/identity/session/session.ts'
 import type { Needs } from '#src/server/platform/services.ts'
-import { listOpenProposals } from '../proposal/open-proposals.usecases.ts'
+import { afterOf, listProposalsOf, type OpenProposal, toShown } from '../proposal/open-proposals.usecases.ts'
 import { countOrders, findNamedEvents, listOrders } from './orders.repository.ts'
 
 export const ORDER_DESK_ACTS: ActsByTwo = new Map([[refundOrder.action, refundOrder as unknown as ActByTwo]])
@@ -45,19 +45,15 @@ const describeLine = (order: OrderRow, line: OrderLineRow): AdminOrder['lines'][
   }
 }
 
-type Proposals = Awaited<ReturnType<typeof listOpenProposals>>
-
-function describeProposal({ difference, proposedBy, ...row }: Proposals[number]): AdminOrder['proposals'][number] {
-  const find = (path: string) => difference.find((one) => one.path === path)?.after
-  const line = find('order.line')
+function describeProposal(proposal: OpenProposal): AdminOrder['proposals'][number] {
+  const line = afterOf(proposal, 'order.line')
+  const publicReason = afterOf(proposal, 'order.reason')
   return {
-    ...{ id: row.id, reason: row.reason, expiresAt: row.expiresAt, mayConfirm: row.mayConfirm },
-    amount: String(find('order.refund')),
-    currency: String(find('order.currency')),
+    ...toShown(proposal),
+    amount: String(afterOf(proposal, 'order.refund')),
+    currency: String(afterOf(proposal, 'order.currency')),
     line: typeof line === 'number' ? line : null,
-    publicReason: REFUND_REASONS.find((reason) => reason === find('order.reason')) as RefundReason,
-    proposedBy: proposedBy.email,
-    isVoid: row.voidReason !== null,
+    publicReason: REFUND_REASONS.find((reason) => reason === publicReason) as RefundReason,
   }
 }
 
@@ -68,7 +64,7 @@ export async function getOrder(services: Needs<'db' | 'clock'>, session: Session
   const [events, documents, proposals] = await Promise.all([
     findNamedEvents(db, id),
     findDocumentsOfOrder(db, id),
-    listOpenProposals(services, ORDER_DESK_ACTS, { session }),
+    listProposalsOf(services, ORDER_DESK_ACTS, { session, of: [id] }),
   ])
   const { holderId, priceVersion, tax, until, endedAt } = order
   return {
@@ -81,6 +77,6 @@ export async function getOrder(services: Needs<'db' | 'clock'>, session: Session
     })),
     documents: documents.map(describeDocument),
     mayRefund: REFUNDABLE_STATES.includes(order.state),
-    proposals: proposals.filter(({ object }) => object.id === id).map(describeProposal),
+    proposals: proposals.map(describeProposal),
   }
 }

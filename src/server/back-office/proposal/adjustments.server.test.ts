@@ -1,9 +1,12 @@
 import { describe, expect, it } from 'vitest'
+import type { AdjustmentProposals } from '#src/contract/proposal/adjustment-schemas.ts'
+import { ADJUSTMENTS } from '#src/contract/proposal/list.ts'
 import { takeBack, topUp } from '#src/server/exchange/billing/funds.usecases.ts'
 import { ensureHolder } from '#src/server/exchange/billing/holders.usecases.ts'
 import { billingDomain } from '#src/server/exchange/billing/index.ts'
 import { permissionDomain } from '#src/server/identity/permission/index.ts'
 import { registerAdmin } from '#tests/server/support/admins.ts'
+import type { Client } from '#tests/server/support/client.ts'
 import { countRows, giveRole, registerCompany, registerSeaman } from '#tests/server/support/fixtures.ts'
 import { findDifferences, newReference, readBalances, usd } from '#tests/server/support/ledger.ts'
 import { serverOf } from '#tests/server/support/server-of.ts'
@@ -33,9 +36,8 @@ async function startOffice() {
   return { seaman, first, second, holderId, entry, propose, read }
 }
 
-type Item = { id: string; holderId: string }
-const idIn = ({ items }: { items: Item[] }, { holderId }: { holderId: string }) =>
-  items.find((item) => item.holderId === holderId)?.id ?? 'none'
+const findListed = async (admin: Client, id: string) =>
+  ((await admin.get(PATH)).body as AdjustmentProposals).items.find((one) => one.id === id)
 
 describe('a balance in the back office', () => {
   it('is found by the address of a seafarer, the id of the holder and the reference of an entry', async () => {
@@ -80,11 +82,11 @@ describe('a correction of a balance', () => {
   it('is proposed by one admin and entered when another confirms it, once', async () => {
     const office = await startOffice()
     const { first, second, holderId, seaman } = office
-    const { body } = await office.propose()
-    const id = idIn(body, office)
-    expect(body.items).toContainEqual(
-      expect.objectContaining({ id, name: seaman.email, account: 'available', amount: usd(-1250), reason: REASON }),
-    )
+    const { id } = (await office.propose()).body
+    expect(await findListed(second, id)).toMatchObject({
+      ...{ name: seaman.email, account: 'available', amount: usd(-1250), reason: REASON, reverses: null },
+      ...{ isVoid: false, mayConfirm: true },
+    })
     expect((await first.post(`${PATH}/${id}/confirmation`)).status).toBe(403)
     expect(await readBalances(server, holderId)).toEqual({ available: 5000 })
     const confirmed = await Promise.all([1, 2, 3].map(() => second.post(`${PATH}/${id}/confirmation`)))
@@ -103,13 +105,28 @@ describe('a correction of a balance', () => {
     const company = await registerCompany(server)
     const { body } = await office.propose({ find: company.slug, account: 'bonus', currency: 'EUR', amount: '5' })
     const holderId = await ensureHolder(services, { organisationId: company.companyId })
-    expect((await office.second.post(`${PATH}/${idIn(body, { holderId })}/confirmation`)).status).toBe(200)
+    expect((await office.second.post(`${PATH}/${body.id}/confirmation`)).status).toBe(200)
     expect(await readBalances(server, holderId, 'EUR')).toEqual({ bonus: 500 })
+  })
+
+  it('is listed on a page of its own when there are more than a page shows, and none is left out', async () => {
+    const { first, propose } = await startOffice()
+    const made = [(await propose()).body.id]
+    while (made.length <= 2 * ADJUSTMENTS.pageSize)
+      made.push((await propose({ find: (await registerSeaman(server)).email })).body.id)
+    const listed: string[] = []
+    for (const page of [1, 2, 3, 4]) {
+      const { items, total } = (await first.get(`${PATH}?page=${page}`)).body as AdjustmentProposals
+      expect(total).toBeGreaterThanOrEqual(made.length)
+      listed.push(...items.map(({ id }) => id))
+    }
+    expect(listed).toEqual(expect.arrayContaining(made))
+    expect(new Set(listed).size).toBe(listed.length)
   })
 
   it('is not entered if the balance no longer covers it', async () => {
     const office = await startOffice()
-    const id = idIn((await office.propose({ amount: '-50.00' })).body, office)
+    const { id } = (await office.propose({ amount: '-50.00' })).body
     const asked = { reference: newReference(), holderId: office.holderId, amount: usd(1), at: 'bank' } as const
     await takeBack(services, asked)
     expect((await office.second.post(`${PATH}/${id}/confirmation`)).status).toBe(409)
@@ -118,7 +135,7 @@ describe('a correction of a balance', () => {
 
   it('cannot be proposed twice at the same time, and is void after another correction', async () => {
     const office = await startOffice()
-    const id = idIn((await office.propose()).body, office)
+    const { id } = (await office.propose()).body
     expect((await office.propose()).status).toBe(409)
     expect((await office.second.post(`${PATH}/${id}/refusal`)).status).toBe(200)
     expect((await office.second.post(`${PATH}/${id}/confirmation`)).status).toBe(409)

@@ -9,16 +9,13 @@ import type {
 } from '#src/server/ground/audit/admin-event.ts'
 import type { Session } from '#src/server/identity/session/session.ts'
 import type { Needs } from '#src/server/platform/services.ts'
-import { findListed } from './proposal.repository.ts'
+import { countListed, findListed, findListedPage, type ListedProposal } from './proposal.repository.ts'
 import type { VoidReason } from './proposal.tables.ts'
-
-/** Enough for one day, the lifetime of a proposal. */
-const MAX_LISTED = 100
 
 /** A value that the act would change; null if it is missing. */
 type Difference = { path: AuditedPath; before: AuditedValue; after: AuditedValue }
 
-type OpenProposal = {
+export type OpenProposal = {
   id: string
   action: AdminAction
   object: AdminObject
@@ -41,24 +38,55 @@ function compareValues(before: AuditedValues, after: AuditedValues): Difference[
     .filter((value) => JSON.stringify(value.before) !== JSON.stringify(value.after))
 }
 
-/** Unexpired open and void proposals that the admin's permissions cover, oldest first; with `of`, those about some objects. */
-export async function listOpenProposals(
-  { db, clock }: Needs<'db' | 'clock'>,
-  acts: ActsByTwo,
-  { session, of }: { session: Session; of?: readonly string[] },
-): Promise<OpenProposal[]> {
-  const held = [...acts.values()].filter(({ permission }) => hasPermission(session.permissions, permission))
-  const rows = await findListed(db, { actions: held.map(({ action }) => action), of }, clock(), MAX_LISTED)
-  return rows.map(({ proposal: { objectKind, objectId, before, after, proposedBy, ...row }, proposer }) => ({
-    id: row.id,
-    action: row.action,
+const describeProposal = ({ proposal, proposer }: ListedProposal, { accountId }: Session): OpenProposal => {
+  const { id, action, objectKind, objectId, before, after, reason, proposedBy, proposedAt, expiresAt } = proposal
+  return {
+    ...{ id, action, reason, proposedAt, expiresAt },
     object: { kind: objectKind, id: objectId },
     difference: compareValues(before, after),
-    reason: row.reason,
     proposedBy: { id: proposedBy, email: proposer },
-    proposedAt: row.proposedAt,
-    expiresAt: row.expiresAt,
-    voidReason: row.voidReason,
-    mayConfirm: row.state === 'open' && proposedBy !== session.accountId,
-  }))
+    voidReason: proposal.voidReason,
+    mayConfirm: proposal.state === 'open' && proposedBy !== accountId,
+  }
 }
+
+/** The acts that the admin's permissions cover. */
+const actionsOf = (acts: ActsByTwo, { permissions }: Session): string[] =>
+  [...acts.values()].filter(({ permission }) => hasPermission(permissions, permission)).map(({ action }) => action)
+
+/** Returns all unexpired open and void proposals about some objects, the oldest first. */
+export async function listProposalsOf(
+  { db, clock }: Needs<'db' | 'clock'>,
+  acts: ActsByTwo,
+  { session, of }: { session: Session; of: readonly string[] },
+): Promise<OpenProposal[]> {
+  const rows = await findListed(db, { actions: actionsOf(acts, session), of, now: clock() })
+  return rows.map((row) => describeProposal(row, session))
+}
+
+type Page<Item> = { items: Item[]; total: number; page: number; pageSize: number }
+
+/** Returns a page of the unexpired open and void proposals, the oldest first. */
+export async function pageProposals(
+  { db, clock }: Needs<'db' | 'clock'>,
+  acts: ActsByTwo,
+  { session, page, pageSize }: { session: Session; page: number; pageSize: number },
+): Promise<Page<OpenProposal>> {
+  const listed = { actions: actionsOf(acts, session), now: clock() }
+  const [rows, total] = await Promise.all([
+    findListedPage(db, listed, { limit: pageSize, offset: (page - 1) * pageSize }),
+    countListed(db, listed),
+  ])
+  return { items: rows.map((row) => describeProposal(row, session)), total, page, pageSize }
+}
+
+/** What pages show of a proposal besides its act. */
+export const toShown = ({ id, reason, expiresAt, mayConfirm, proposedBy, voidReason }: OpenProposal) => ({
+  ...{ id, reason, expiresAt, mayConfirm },
+  proposedBy: proposedBy.email,
+  isVoid: voidReason !== null,
+})
+
+/** The value that an act would set; undefined if it sets none at the path. */
+export const afterOf = ({ difference }: OpenProposal, path: AuditedPath): AuditedValue | undefined =>
+  difference.find((one) => one.path === path)?.after

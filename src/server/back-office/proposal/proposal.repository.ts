@@ -15,24 +15,39 @@ export const insertProposal = (db: Database, row: typeof proposalTable.$inferIns
 export const findProposal = (db: Database, id: string): Promise<ProposalRow | undefined> =>
   db.select().from(proposal).where(eq(proposal.id, id)).get()
 
-type Listed = { actions: readonly string[]; of?: readonly string[] | undefined }
+type Listed = { actions: readonly string[]; of?: readonly string[] | undefined; now: number }
 
-/** Open and void proposals of the actions, about some objects or all, until they expire, oldest first. */
-export const findListed = (db: Database, { actions, of }: Listed, now: number, limit: number) =>
+/** Open and void proposals of the actions, about some objects or all, until they expire. */
+const isListed = ({ actions, of, now }: Listed): SQL | undefined =>
+  and(
+    isAmong(proposal.state, ['open', 'void']),
+    gt(proposal.expiresAt, now),
+    isAmong(proposal.action, actions),
+    of && isAmong(proposal.objectId, of),
+  )
+
+const selectListed = (db: Database, listed: Listed) =>
   db
     .select({ proposal, proposer: accountTable.email })
     .from(proposal)
     .innerJoin(accountTable, eq(accountTable.id, proposal.proposedBy))
-    .where(
-      and(
-        isAmong(proposal.state, ['open', 'void']),
-        gt(proposal.expiresAt, now),
-        isAmong(proposal.action, actions),
-        of && isAmong(proposal.objectId, of),
-      ),
-    )
+    .where(isListed(listed))
     .orderBy(asc(proposal.proposedAt), asc(proposal.id))
-    .limit(limit)
+
+export type ListedProposal = Awaited<ReturnType<typeof selectListed>>[number]
+
+/** All proposals about some objects, the oldest first. */
+export const findListed = (db: Database, listed: Listed & { of: readonly string[] }): Promise<ListedProposal[]> =>
+  selectListed(db, listed).all()
+
+/** A page of the proposals of the actions, the oldest first. */
+export const findListedPage = (
+  db: Database,
+  listed: Listed,
+  { limit, offset }: { limit: number; offset: number },
+): Promise<ListedProposal[]> => selectListed(db, listed).limit(limit).offset(offset)
+
+export const countListed = (db: Database, listed: Listed): Promise<number> => db.$count(proposal, isListed(listed))
 
 /** The condition that an account, given as an expression, is active and has the permission. */
 const mayAct = (account: string, permission: Permission): SQL =>

@@ -4,12 +4,13 @@ import { implement } from '#src/server/http/endpoint.ts'
 import { implementDecisions } from './implement-decisions.ts'
 import { listRecoveries, proposeRecovery } from './recovery-proposals.usecases.ts'
 
-const list = implement(declared.readRecoveries, async ({ services, session }) => listRecoveries(services, session))
+const list = implement(declared.readRecoveries, async ({ services, session, query }) =>
+  listRecoveries(services, session, query),
+)
 
-const propose = implement(declared.postRecovery, async ({ services, session, body }) => {
-  await proposeRecovery(services, session, body)
-  return listRecoveries(services, session)
-})
+const propose = implement(declared.postRecovery, async ({ services, session, body }) => ({
+  id: await proposeRecovery(services, session, body),
+}))
 
 export const createProposalEndpoints = (acts: ActsByTwo) => [
   list,
@@ -17,6 +18,5 @@ export const createProposalEndpoints = (acts: ActsByTwo) => [
   ...implementDecisions(
     { confirmation: declared.postRecoveryConfirmation, refusal: declared.postRecoveryRefusal },
     acts,
-    listRecoveries,
   ),
 ]

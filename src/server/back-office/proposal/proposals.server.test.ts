@@ -26,7 +26,7 @@ import { eraseDueAccounts } from '#tests/server/support/rights.ts'
 import { serverOf, type TestServer } from '#tests/server/support/server-of.ts'
 import { confirmAct, declineAct } from './decide-proposal.usecases.ts'
 import { proposalDomain } from './index.ts'
-import { listOpenProposals } from './open-proposals.usecases.ts'
+import { pageProposals } from './open-proposals.usecases.ts'
 import { PROPOSAL_LIFETIME, proposeAct } from './propose-act.usecases.ts'
 
 const REASON = 'The register has another name'
@@ -83,7 +83,8 @@ async function createAdmin(server: TestServer, ...permissions: Permission[]) {
     confirm: async (id: string) => confirmAct(services, product.actsByTwo, await findActor(), id),
     decline: async (id: string, reason?: string) =>
       declineAct(services, product.actsByTwo, await findActor(), { id, ...(reason !== undefined && { reason }) }),
-    list: async () => listOpenProposals(services, product.actsByTwo, await findActor()),
+    list: async (page = 1) =>
+      (await pageProposals(services, product.actsByTwo, { ...(await findActor()), page, pageSize: 50 })).items,
   }
 }
 

@@ -1,3 +1,4 @@
+import { RECOVERIES } from '#src/contract/proposal/list.ts'
 import type { RecoveryProposals } from '#src/contract/proposal/schemas.ts'
 import type { ActsByTwo } from '#src/server/ground/audit/act-by-two.ts'
 import type { Session } from '#src/server/identity/session/session.ts'
@@ -5,37 +6,35 @@ import { recoverOrganisation } from '#src/server/people/organisation/recover-org
 import { findCompanyId } from '#src/server/people/organisation/recovery.repository.ts'
 import { createFieldFailure } from '#src/server/platform/failure.ts'
 import type { Needs, Services } from '#src/server/platform/services.ts'
-import { listOpenProposals } from './open-proposals.usecases.ts'
+import { type OpenProposal, pageProposals, toShown } from './open-proposals.usecases.ts'
 import { findAddresses, findCompanies } from './proposal.repository.ts'
 import { proposeAct } from './propose-act.usecases.ts'
 
 const ONLY: ActsByTwo = new Map([[recoverOrganisation.action, recoverOrganisation]])
 
-/** Returns the proposed recoveries with their companies. */
-export async function listRecoveries(services: Needs<'db' | 'clock'>, session: Session): Promise<RecoveryProposals> {
-  const proposals = await listOpenProposals(services, ONLY, { session })
-  const newOwnerOf = ({ difference }: (typeof proposals)[number]) => String(difference[0]?.after ?? '')
+const newOwnerOf = ({ difference }: OpenProposal) => String(difference[0]?.after ?? '')
+
+/** Returns a page of the proposed recoveries with their companies. */
+export async function listRecoveries(
+  services: Needs<'db' | 'clock'>,
+  session: Session,
+  { page }: { page: number },
+): Promise<RecoveryProposals> {
+  const { items, ...paging } = await pageProposals(services, ONLY, { session, page, pageSize: RECOVERIES.pageSize })
   const [companies, addresses] = await Promise.all([
     findCompanies(
       services.db,
-      proposals.map(({ object }) => object.id),
+      items.map(({ object }) => object.id),
     ),
-    findAddresses(services.db, proposals.map(newOwnerOf)),
+    findAddresses(services.db, items.map(newOwnerOf)),
   ])
-  const items = proposals.flatMap((proposal) => {
-    const { object, proposedBy, voidReason, ...row } = proposal
-    const company = companies.find(({ id }) => id === object.id)
+  const shown = items.flatMap((proposal) => {
+    const company = companies.find(({ id }) => id === proposal.object.id)
     if (!company) return []
-    return {
-      ...{ id: row.id, reason: row.reason, proposedAt: row.proposedAt, expiresAt: row.expiresAt },
-      company,
-      newOwner: addresses.get(newOwnerOf(proposal)) ?? '',
-      proposedBy: proposedBy.email,
-      isVoid: voidReason !== null,
-      mayConfirm: row.mayConfirm,
-    }
+    const { proposedAt } = proposal
+    return { ...toShown(proposal), proposedAt, company, newOwner: addresses.get(newOwnerOf(proposal)) ?? '' }
   })
-  return { items }
+  return { items: shown, ...paging }
 }
 
 /** Proposes a recovery. Throws a message beside the field for an unknown company or member. */
@@ -43,9 +42,9 @@ export async function proposeRecovery(
   services: Services,
   session: Session,
   { company, email, reason }: { company: string; email: string; reason: string },
-): Promise<void> {
+): Promise<string> {
   const slug = company.trim().split('/').at(-1) ?? ''
   const objectId = await findCompanyId(services.db, slug)
   if (!objectId) throw createFieldFailure('proposal', { company: { id: 'owner-recovery.wrong.company' } })
-  await proposeAct(services, recoverOrganisation, { session }, { objectId, input: { email }, reason })
+  return proposeAct(services, recoverOrganisation, { session }, { objectId, input: { email }, reason })
 }

@@ -1,28 +1,14 @@
 import { PAYBACKS, type PaybackTab } from '#src/contract/refund/list.ts'
 import type { PaybackOutcome } from '#src/contract/refund/outcomes.ts'
-import type { AdminPayback, AdminPaybacks, PaybackCounts, ProposedRefund } from '#src/contract/refund/schemas.ts'
-import type { MoneyCurrency } from '#src/domain/money/amount.ts'
-import { parseAmount } from '#src/domain/money/parse-amount.ts'
+import type { AdminPayback, AdminPaybacks, PaybackCounts } from '#src/contract/refund/schemas.ts'
 import { OPEN_PAYBACK_STATES } from '#src/domain/payment/payback-states.ts'
 import { isSamePayer } from '#src/domain/payment/same-payer.ts'
 import { findHolderNames } from '#src/server/exchange/billing/holders.repository.ts'
 import type { Session } from '#src/server/identity/session/session.ts'
 import type { Needs } from '#src/server/platform/services.ts'
-import { listOpenProposals } from '../proposal/open-proposals.usecases.ts'
+import { afterOf, listProposalsOf, type OpenProposal, toShown } from '../proposal/open-proposals.usecases.ts'
 import { countLate, countPaybacks, type ListedPayback, listAdminPaybacks } from './admin-paybacks.repository.ts'
 import { REFUND_ACTS } from './refund-acts.ts'
-
-type Proposals = Awaited<ReturnType<typeof listOpenProposals>>
-type Proposal = Proposals[number]
-
-const describeProposal = ({ proposedBy, voidReason, id, reason, expiresAt, mayConfirm }: Proposal) => ({
-  ...{ id, reason, expiresAt, mayConfirm },
-  proposedBy: proposedBy.email,
-  isVoid: voidReason !== null,
-})
-
-const afterOf = ({ difference }: Proposal, path: string): string =>
-  String(difference.find((one) => one.path === path)?.after ?? '')
 
 function describeRow({ payback, reference, payers: json, isOwing }: ListedPayback, now: number) {
   const {
@@ -43,7 +29,7 @@ function describeRow({ payback, reference, payers: json, isOwing }: ListedPaybac
   return {
     ...{ id, cause, state, way, reference, holderId, createdAt, dueAt, sentDay, payers },
     amount: { minor: amount, currency },
-    // Shown only while somebody makes the transfer.
+    // Shown only while an admin makes the transfer.
     account: way === 'transfer' && state === 'preparing' ? { iban, name } : null,
     isOtherName: name !== '' && payers.some((payer) => !isSamePayer(payer, name)),
     isOwing: isOwing === 1,
@@ -51,22 +37,11 @@ function describeRow({ payback, reference, payers: json, isOwing }: ListedPaybac
   }
 }
 
-const describeEnd = (proposal: Proposal): AdminPayback['proposals'][number] => ({
-  ...describeProposal(proposal),
+const describeEnd = (proposal: OpenProposal): AdminPayback['proposals'][number] => ({
+  ...toShown(proposal),
   outcome: afterOf(proposal, 'payback.state') as PaybackOutcome,
-  day: afterOf(proposal, 'payback.day'),
+  day: String(afterOf(proposal, 'payback.day') ?? ''),
 })
-
-function describeRefund(proposal: Proposal): ProposedRefund[] {
-  const amount = parseAmount(
-    afterOf(proposal, 'payback.amount'),
-    afterOf(proposal, 'payback.currency') as MoneyCurrency,
-  )
-  const way = afterOf(proposal, 'payback.way') === 'provider' ? 'provider' : 'transfer'
-  return amount
-    ? [{ ...describeProposal(proposal), reference: afterOf(proposal, 'payback.reference'), amount, way }]
-    : []
-}
 
 export async function getPaybackCounts({ db, clock }: Needs<'db' | 'clock'>): Promise<PaybackCounts> {
   const [open, late] = await Promise.all([countPaybacks(db, 'open'), countLate(db, clock())])
@@ -81,18 +56,19 @@ export async function listPaybacksForAdmins(
 ): Promise<AdminPaybacks> {
   const { db, clock } = services
   const { pageSize } = PAYBACKS
-  const [rows, total, counts, proposals] = await Promise.all([
+  const [rows, total, counts] = await Promise.all([
     listAdminPaybacks(db, state, pageSize, (page - 1) * pageSize),
     countPaybacks(db, state),
     getPaybackCounts(services),
-    listOpenProposals(services, REFUND_ACTS, { session }),
   ])
-  const names = await findHolderNames(db, [...new Set(rows.map(({ payback }) => payback.holderId))])
+  const [names, proposals] = await Promise.all([
+    findHolderNames(db, [...new Set(rows.map(({ payback }) => payback.holderId))]),
+    listProposalsOf(services, REFUND_ACTS, { session, of: rows.map(({ payback }) => payback.id) }),
+  ])
   const items = rows.map((row) => ({
     ...describeRow(row, clock()),
     holder: names.get(row.payback.holderId) ?? null,
     proposals: proposals.filter(({ object }) => object.id === row.payback.id).map(describeEnd),
   }))
-  const refunds = proposals.filter(({ object }) => object.kind === 'payment').flatMap(describeRefund)
-  return { ...{ items, total, page, pageSize }, counts, refunds }
+  return { ...{ items, total, page, pageSize }, counts }
 }

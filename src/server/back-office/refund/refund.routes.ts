@@ -1,7 +1,8 @@
 import * as declared from '#src/contract/refund/endpoints.ts'
 import { implement } from '#src/server/http/endpoint.ts'
-import { confirmAct, declineAct } from '../proposal/decide-proposal.usecases.ts'
+import { implementDecisions } from '../proposal/implement-decisions.ts'
 import { getPaybackCounts, listPaybacksForAdmins } from './list-paybacks.usecases.ts'
+import { listRefunds } from './list-refunds.usecases.ts'
 import { preparePayback, releasePayback } from './prepare-payback.usecases.ts'
 import { proposePaybackEnd, proposeRefund } from './propose-refund.usecases.ts'
 import { REFUND_ACTS } from './refund-acts.ts'
@@ -30,14 +31,13 @@ const propose = implement(declared.postRefund, async ({ services, session, body 
   id: await proposeRefund(services, session, body),
 }))
 
-const confirm = implement(declared.postPaybackConfirmation, async ({ services, session, params }) => {
-  await confirmAct(services, REFUND_ACTS, { session }, params.id)
-  return params
-})
+const listProposed = implement(declared.readRefunds, async ({ services, session, query }) =>
+  listRefunds(services, session, query),
+)
 
-const decline = implement(declared.postPaybackRefusal, async ({ services, session, params }) => {
-  await declineAct(services, REFUND_ACTS, { session }, params)
-  return params
-})
+const decisions = implementDecisions(
+  { confirmation: declared.postPaybackConfirmation, refusal: declared.postPaybackRefusal },
+  REFUND_ACTS,
+)
 
-export const refundEndpoints = [list, count, prepare, release, proposeEnd, propose, confirm, decline]
+export const refundEndpoints = [list, count, prepare, release, proposeEnd, propose, listProposed, ...decisions]

@@ -8,27 +8,21 @@ import { transferActs } from '#src/server/exchange/payment/transfer-acts.ts'
 import type { ActByTwo, ActsByTwo } from '#src/server/ground/audit/act-by-two.ts'
 import type { Session } from '#src/server/identity/session/session.ts'
 import type { Needs } from '#src/server/platform/services.ts'
-import { listOpenProposals } from '../proposal/open-proposals.usecases.ts'
+import { afterOf, listProposalsOf, type OpenProposal, toShown } from '../proposal/open-proposals.usecases.ts'
 
 export const TRANSFER_ACTS: ActsByTwo = new Map<string, ActByTwo>(
   [...transferActs, recallTransfer].map((act) => [act.action, act]),
 )
 
-type Proposals = Awaited<ReturnType<typeof listOpenProposals>>
-
-const describeProposal = ({
-  difference,
-  proposedBy,
-  voidReason,
-  ...row
-}: Proposals[number]): Transfer['proposals'][number] => ({
-  ...{ id: row.id, reason: row.reason, expiresAt: row.expiresAt, mayConfirm: row.mayConfirm },
-  outcome: difference.find(({ path }) => path === 'transfer.state')?.after as TransferOutcome,
-  proposedBy: proposedBy.email,
-  isVoid: voidReason !== null,
+const describeProposal = (proposal: OpenProposal): Transfer['proposals'][number] => ({
+  ...toShown(proposal),
+  outcome: afterOf(proposal, 'transfer.state') as TransferOutcome,
 })
 
-function describeLine({ line, payment, hasTwin, isRecalled }: NonNullable<FoundLine>, proposals: Proposals): Transfer {
+function describeLine(
+  { line, payment, hasTwin, isRecalled }: NonNullable<FoundLine>,
+  proposals: readonly OpenProposal[],
+): Transfer {
   const { id, day, currency, amount, payer, remittance, state, source } = line
   return {
     ...{ id, day, payer, remittance, state, source },
@@ -57,7 +51,7 @@ export async function listTransfers(
     Promise.all(BANK_PAYMENT_STATES.map(async (one) => [one, await countLines(db, one)] as const)),
   ])
   const of = rows.map(({ line }) => line.id)
-  const proposals = await listOpenProposals(services, TRANSFER_ACTS, { session, of })
+  const proposals = await listProposalsOf(services, TRANSFER_ACTS, { session, of })
   const counts = Object.fromEntries(counted) as Transfers['counts']
   return {
     ...{ items: rows.map((row) => describeLine(row, proposals)), total: counts[state], page, pageSize },

@@ -30,7 +30,6 @@ const propose = implement(declared.postTransferProposal, async ({ services, sess
 const decisions = implementDecisions(
   { confirmation: declared.postTransferConfirmation, refusal: declared.postTransferRefusal },
   TRANSFER_ACTS,
-  (_services, _session, id) => ({ id }),
 )
 
 export const transferEndpoints = [list, upload, type, assign, propose, ...decisions]

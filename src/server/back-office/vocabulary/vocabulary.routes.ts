@@ -33,7 +33,6 @@ const propose = implement(declared.postRuleProposal, async ({ services, session,
 const decisions = implementDecisions(
   { confirmation: declared.postRuleConfirmation, refusal: declared.postRuleRefusal },
   ACTS,
-  (_services, _session, id) => ({ id }),
 )
 
 export const vocabularyEndpoints = [read, readVersion, readFile, upload, propose, ...decisions]

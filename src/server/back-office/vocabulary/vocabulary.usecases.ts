@@ -20,7 +20,7 @@ import type { Session } from '#src/server/identity/session/session.ts'
 import type { Database } from '#src/server/platform/database.ts'
 import { Failure } from '#src/server/platform/failure.ts'
 import type { Needs } from '#src/server/platform/services.ts'
-import { listOpenProposals } from '../proposal/open-proposals.usecases.ts'
+import { afterOf, listProposalsOf, toShown } from '../proposal/open-proposals.usecases.ts'
 
 /** The versions that the page lists; all of them can be read by id. */
 const MAX_VERSIONS = 100
@@ -49,13 +49,13 @@ async function listProposals(
   session: Session,
   kind: RuleKind,
 ): Promise<RuleProposal[]> {
-  const proposals = await listOpenProposals(services, ACTS, { session, of: [kind] })
-  return proposals.map(({ difference, proposedBy, voidReason, action: _action, object: _object, ...row }) => {
-    const after = (path: string) => difference.find((value) => value.path === path)?.after
-    const isVoid = voidReason !== null
-    const target = { version: String(after('rule.version')), number: Number(after('rule.number')) }
-    return { ...row, ...target, proposedBy: proposedBy.email, isVoid }
-  })
+  const proposals = await listProposalsOf(services, ACTS, { session, of: [kind] })
+  return proposals.map((proposal) => ({
+    ...toShown(proposal),
+    proposedAt: proposal.proposedAt,
+    version: String(afterOf(proposal, 'rule.version')),
+    number: Number(afterOf(proposal, 'rule.number')),
+  }))
 }
 
 /** Returns a page of the rules that hold, the versions and the open proposals of a kind. Throws `forbidden` for kinds of others. */

@@ -15,7 +15,8 @@ import { notifyHolder } from './notify-holder.usecases.ts'
 
 export type Adjustment = { account: AdjustedAccount; amount: Amount }
 
-const toValues = ({ account, amount }: Adjustment): AuditedValues => ({
+/** What a proposal stores of an adjustment. */
+export const toValues = ({ account, amount }: Adjustment): AuditedValues => ({
   'adjustment.account': account,
   'adjustment.currency': amount.currency,
   'adjustment.amount': toDecimal(amount),

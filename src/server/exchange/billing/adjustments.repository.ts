@@ -5,9 +5,9 @@ import { balanceOf, exactly } from './entries.repository.ts'
 import { ledgerHolderTable } from './ledger.tables.ts'
 import type { LedgerAccount } from './ledger-accounts.ts'
 
-/** The number of corrections of a holder: the version of the object that admins correct. */
+/** The number of corrections of a holder and of their reversals: the version of the object that admins correct. */
 const adjustmentsOf = (holderId: string) =>
-  sql<number>`(SELECT count(*) FROM ledger_transaction adj WHERE adj.kind = 'adjustment' AND EXISTS (SELECT 1 FROM ledger_posting own
+  sql<number>`(SELECT count(*) FROM ledger_transaction adj WHERE adj.kind IN ('adjustment', 'reversal') AND EXISTS (SELECT 1 FROM ledger_posting own
     JOIN ledger_account acc ON acc.id = own.account_id WHERE own.transaction_id = adj.id AND acc.holder_id = ${holderId}))`
 
 export async function countAdjustments(db: Database, holderId: string): Promise<number> {

@@ -1,6 +1,6 @@
 import { eq, type SQL, sql } from 'drizzle-orm'
 import { type Amount, isPositive } from '#src/domain/money/amount.ts'
-import type { Database, Statement } from '#src/server/platform/database.ts'
+import { type Database, isAmong, type Statement } from '#src/server/platform/database.ts'
 import { type EntryRow, ledgerTransactionTable } from './ledger.tables.ts'
 import type { LedgerAccount } from './ledger-accounts.ts'
 
@@ -56,6 +56,13 @@ export function insertEntry(db: Database, entry: NewEntry, legs: readonly Comput
 
 export const findEntryByReference = (db: Database, reference: string): Promise<EntryRow | undefined> =>
   db.select().from(ledgerTransactionTable).where(eq(ledgerTransactionTable.reference, reference)).get()
+
+/** The entries that were reversed, of some. */
+export async function findReversed(db: Database, ids: readonly string[]): Promise<ReadonlySet<string>> {
+  const { reversesId } = ledgerTransactionTable
+  const rows = await db.select({ id: reversesId }).from(ledgerTransactionTable).where(isAmong(reversesId, ids))
+  return new Set(rows.flatMap(({ id }) => id ?? []))
+}
 
 export const findEntry = (db: Database, id: string): Promise<EntryRow | undefined> =>
   db.select().from(ledgerTransactionTable).where(eq(ledgerTransactionTable.id, id)).get()

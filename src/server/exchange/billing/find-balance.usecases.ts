@@ -11,6 +11,7 @@ import {
   findOwnerOfHolder,
   findSeamanByEmail,
 } from './owners.repository.ts'
+import { findReversible } from './reverse-adjustment.ts'
 
 /** The last part of an address, without what follows the path. */
 const slugOf = (address: string): string => (address.split(/[?#]/)[0] ?? '').split('/').findLast(Boolean) ?? ''
@@ -43,10 +44,13 @@ export async function findBalance(services: Needs<'db'>, { find, before, on }: L
   if (!found) return { found: null }
   const { holderId, name } = found
   const holder = holderId ?? undefined
-  const [balances, lines, past] = await Promise.all([
+  const [balances, { items, next }, past] = await Promise.all([
     readBalancesOf(services, holder),
     readLinesBefore(services, holder, before),
     readPast(services, holderId, on),
   ])
-  return { found: { balances, ...lines, holderId, name, past } }
+  const corrections = items.filter(({ kind }) => kind === 'adjustment').map(({ id }) => id)
+  const reversible = await findReversible(services.db, corrections)
+  const marked = items.map((line) => ({ ...line, mayReverse: reversible.has(line.id) }))
+  return { found: { balances, items: marked, next, holderId, name, past } }
 }

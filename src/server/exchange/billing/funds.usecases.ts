@@ -1,17 +1,8 @@
 import type { Amount } from '#src/domain/money/amount.ts'
 import type { HouseAccount } from '#src/domain/money/ledger.ts'
-import { Failure } from '#src/server/platform/failure.ts'
 import type { Needs } from '#src/server/platform/services.ts'
 import { enter } from './enter.usecases.ts'
-import { findEntry } from './entries.repository.ts'
-import {
-  createCredit,
-  createDispute,
-  createReversal,
-  createTransfer,
-  type Funds,
-  type Transfer,
-} from './fund-entries.repository.ts'
+import { createCredit, createDispute, createTransfer, type Funds, type Transfer } from './fund-entries.repository.ts'
 import type { EntryRow } from './ledger.tables.ts'
 import { houseAccount } from './ledger-accounts.ts'
 
@@ -40,16 +31,3 @@ export const payFee = (
     from: houseAccount('fees', amount.currency),
     to: houseAccount(at, amount.currency),
   })
-
-/**
- * Mirrors an entry, once. Throws `not-found` for an unknown entry, `conflict` if it was reversed or is part of a hold, and `balance-too-low`
- * if the holder has spent the money.
- */
-export async function reverse(
-  services: Entering,
-  { reference, entryId }: { reference: string; entryId: string },
-): Promise<EntryRow> {
-  const original = await findEntry(services.db, entryId)
-  if (!original) throw new Failure('not-found')
-  return enter(services, createReversal(original, reference))
-}

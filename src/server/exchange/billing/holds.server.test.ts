@@ -2,11 +2,18 @@ import { describe, expect, it, test } from 'vitest'
 import { readLedgerCode, toLedgerFailure } from '#src/server/exchange/billing/ledger-failures.ts'
 import { runBatch } from '#src/server/platform/database.ts'
 import { Failure } from '#src/server/platform/failure.ts'
-import { createHolder, findDifferences, newReference, readBalances, usd } from '#tests/server/support/ledger.ts'
+import {
+  createHolder,
+  findDifferences,
+  newReference,
+  readBalances,
+  reverse,
+  usd,
+} from '#tests/server/support/ledger.ts'
 import { serverOf } from '#tests/server/support/server-of.ts'
 import { createEntry } from './enter.usecases.ts'
 import { findEntryByReference } from './entries.repository.ts'
-import { payFee, reinstate, reverse, takeBack, topUp } from './funds.usecases.ts'
+import { payFee, reinstate, takeBack, topUp } from './funds.usecases.ts'
 import { createHold } from './hold-entries.repository.ts'
 import { demandOrdersAllowed, findHold } from './holds.repository.ts'
 import { capture, hold, refund, voidDueHolds, voidHold } from './holds.usecases.ts'
@@ -194,7 +201,7 @@ describe('two acts on one hold, in both orders and at the same time', () => {
       await voidDueHolds(services)
     },
     refund: (holdId: string) => refund(services, { holdId, reference: newReference(), amount: usd(60) }),
-    reversal: (holdId: string) => reverse(services, { reference: newReference(), entryId: holdId }),
+    reversal: (holdId: string) => reverse(server, { reference: newReference(), entryId: holdId }),
   }
   type Act = keyof typeof ACTS
   /** What the second act does after the first: the hold is of 100. */
@@ -276,12 +283,12 @@ describe('a reversal', () => {
     const funds = { reference: newReference(), holderId, amount: usd(700), at: 'clearing' } as const
     const original = await topUp(services, funds)
     const asked = { reference: newReference(), entryId: original.id }
-    const [one, again] = [await reverse(services, asked), await reverse(services, asked)]
+    const [one, again] = [await reverse(server, asked), await reverse(server, asked)]
     expect(again.id).toBe(one.id)
     expect(one.legs).toEqual(original.legs.map((leg) => ({ ...leg, amount: -Number(leg.amount) })))
     expect(await readBalances(server, holderId)).toEqual({})
-    expect(await outcome(reverse(services, { ...asked, reference: newReference() }))).toBe('conflict')
-    expect(await outcome(reverse(services, { reference: newReference(), entryId: one.id }))).toBe('conflict')
+    expect(await outcome(reverse(server, { ...asked, reference: newReference() }))).toBe('conflict')
+    expect(await outcome(reverse(server, { reference: newReference(), entryId: one.id }))).toBe('conflict')
   })
 
   it('is refused for money that is spent, for holds, and for what does not exist', async () => {
@@ -289,7 +296,7 @@ describe('a reversal', () => {
     const funds = { reference: newReference(), holderId, amount: usd(700), at: 'clearing' } as const
     const paid = await topUp(services, funds)
     const held = await holdNow(holderId, 1)
-    const undo = (entryId: string) => outcome(reverse(services, { reference: newReference(), entryId }))
+    const undo = (entryId: string) => outcome(reverse(server, { reference: newReference(), entryId }))
     expect(await undo(paid.id)).toBe('balance-too-low')
     expect(await undo(held.id)).toBe('conflict')
     expect(await undo('nothing')).toBe('not-found')

@@ -5,6 +5,7 @@ import { billingMails } from './billing.mails.ts'
 import { billingPersonalData } from './billing.personal-data.ts'
 import { createBillingEndpoints } from './billing.routes.ts'
 import { ownLedgerChecks } from './ledger-checks.ts'
+import { reverseAdjustment } from './reverse-adjustment.ts'
 
 export const billingDomain = describeDomain({
   endpoints: ({ ledgerChecks }) => createBillingEndpoints(ledgerChecks),
@@ -12,6 +13,6 @@ export const billingDomain = describeDomain({
   mails: billingMails,
   ledgerChecks: ownLedgerChecks,
   personalData: billingPersonalData,
-  actsByTwo: [adjustBalance],
+  actsByTwo: [adjustBalance, reverseAdjustment],
   notPersonal: { ledger_seal: 'months that are closed' },
 })

@@ -1,10 +1,17 @@
 import { env } from 'cloudflare:test'
 import { beforeAll, describe, expect, it, test } from 'vitest'
 import type { AccountKind } from '#src/domain/money/ledger.ts'
-import { createHolder, findDifferences, newReference, readBalances, usd } from '#tests/server/support/ledger.ts'
+import {
+  createHolder,
+  findDifferences,
+  newReference,
+  readBalances,
+  reverse,
+  usd,
+} from '#tests/server/support/ledger.ts'
 import { findCode, insertTransaction, openAccounts, type RawLeg } from '#tests/server/support/ledger-rows.ts'
 import { serverOf } from '#tests/server/support/server-of.ts'
-import { reinstate, reverse, takeBack, topUp, transfer } from './funds.usecases.ts'
+import { reinstate, takeBack, topUp, transfer } from './funds.usecases.ts'
 import { capture, hold } from './holds.usecases.ts'
 import { billingDomain } from './index.ts'
 import { holderAccount, houseAccount } from './ledger-accounts.ts'
@@ -186,7 +193,7 @@ describe('what a dispute took is given back once', () => {
     await expect(give(131)).rejects.toMatchObject({ code: 'conflict' })
     const part = await give(30)
     await expect(give(101)).rejects.toMatchObject({ code: 'conflict' })
-    await reverse(services, { reference: newReference(), entryId: part.id })
+    await reverse(server, { reference: newReference(), entryId: part.id })
     await give(130)
   })
 
@@ -194,7 +201,7 @@ describe('what a dispute took is given back once', () => {
     const holderId = await createHolder(server, { available: 100 })
     const taken = await takeBack(services, { reference: newReference(), holderId, amount: usd(60), at })
     const given = await reinstate(services, { reference: newReference(), holderId, amount: usd(60), at })
-    const undo = (entryId: string) => reverse(services, { reference: newReference(), entryId })
+    const undo = (entryId: string) => reverse(server, { reference: newReference(), entryId })
     await expect(undo(taken.id)).rejects.toMatchObject({ code: 'conflict' })
     await undo(given.id)
     await undo(taken.id)
@@ -215,7 +222,7 @@ describe('a payout that comes back', () => {
     const funds = { reference: newReference(), holderId, amount: usd(80), at: 'bank' } as const
     await expect(reinstate(services, { ...funds, amount: usd(81) })).rejects.toMatchObject({ code: 'conflict' })
     const returned = await reinstate(services, funds)
-    const undo = (entryId: string) => reverse(services, { reference: newReference(), entryId })
+    const undo = (entryId: string) => reverse(server, { reference: newReference(), entryId })
     await expect(undo(paid.id)).rejects.toMatchObject({ code: 'conflict' })
     await undo(returned.id)
     await undo(paid.id)

@@ -25,6 +25,7 @@ export type AdminAction =
   | 'rules-changed'
   | 'money-rules-changed'
   | 'balance-adjusted'
+  | 'adjustment-reversed'
   | 'books-compared'
   | 'orders-allowed'
   | 'statement-uploaded'
@@ -129,6 +130,7 @@ const AUDITED_PATHS = {
   'adjustment.account': 'plain',
   'adjustment.currency': 'plain',
   'adjustment.amount': 'plain',
+  'adjustment.reverses': 'plain',
   'proposal.id': 'plain',
   'proposal.action': 'plain',
 } as const satisfies Record<string, 'personal' | 'plain'>

@@ -6,7 +6,7 @@ import type { ProviderServices } from '../provider.ts'
 /** After this time an answer counts as lost. */
 const TIMEOUT = 15 * SECOND
 
-/** The library is loaded with the first payment, because it is large. */
+/** Returns the library. It is large, so the first payment of an isolate loads it; later calls receive the same module. */
 export const loadStripe = async () => (await import('stripe')).default
 
 export function demandSettings({ config: { stripe } }: Pick<ProviderServices, 'config'>): StripeSettings {
