@@ -132,7 +132,7 @@ export const ROUTES = [
   center('enquiries'),
   admin('users', USERS.words),
   admin('companies', ['queue', 'q', 'page']),
-  admin('recoveries'),
+  admin('recoveries', ['page', 'done']),
   admin('seamen', VERIFICATIONS.words),
   admin('vacancies', [
     ...(['state', 'q', 'rank', 'vessel', 'country', 'source', 'reported', 'from', 'to', 'company', 'feed'] as const),
@@ -141,7 +141,10 @@ export const ROUTES = [
   admin('nationality', ['page', 'done']),
   admin('reports', REPORTS.words),
   admin('mailings'),
-  admin('payments', ['find', 'before', 'on', 'run', 'done']),
+  admin('payments', ['page', 'done']),
+  row('admin-ledger', '/admin/payments/ledger', 'dashboard', 'admin-only', { reads: ['find', 'before', 'on', 'done'] }),
+  row('admin-books', '/admin/payments/books', 'dashboard', 'admin-only', { reads: ['run', 'done'] }),
+  row('admin-refunds', '/admin/payments/refunds', 'dashboard', 'admin-only', { reads: ['page', 'done'] }),
   row('admin-paybacks', '/admin/payments/paybacks', 'dashboard', 'admin-only', { reads: ['state', 'page', 'done'] }),
   row('admin-transfers', '/admin/payments/transfers', 'dashboard', 'admin-only', {
     reads: ['state', 'page', 'done', 'added', 'matched', 'known'],

@@ -7,8 +7,8 @@ import { PAYBACKS, REFUNDS } from './list.ts'
 import {
   adminPaybackParamsSchema,
   adminPaybacksSchema,
-  paybackCountsSchema,
   paybackProposalInputSchema,
+  paymentCountsSchema,
   proposedRefundsSchema,
   refundInputSchema,
 } from './schemas.ts'
@@ -29,13 +29,13 @@ export const readPaybacks = declareEndpoint({
   answer: adminPaybacksSchema,
 })
 
-export const readPaybackCounts = declareEndpoint({
+export const readPaymentCounts = declareEndpoint({
   method: 'get',
-  path: `${PATH}/count`,
-  tag: TAG,
-  summary: 'How many pay-backs are open, and how many of them are late',
+  path: '/server/admin/payment/count',
+  tag: 'Payments',
+  summary: 'How many transfers, pay-backs, proposed refunds, disputes and stopped balances need a decision',
   ...WHO,
-  answer: paybackCountsSchema,
+  answer: paymentCountsSchema,
 })
 
 export const postPaybackPreparation = declareEndpoint({
@@ -93,7 +93,7 @@ export const readRefunds = declareEndpoint({
   method: 'get',
   path: '/server/admin/refund',
   tag: TAG,
-  summary: 'List the proposed refunds of payments, the oldest first',
+  summary: 'List the proposed refunds of payments and orders, the oldest first',
   ...WHO,
   impersonation: 'never',
   query: listQuerySchema(REFUNDS),

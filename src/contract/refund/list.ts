@@ -13,7 +13,7 @@ export const PAYBACKS = describeList({
   pageSize: 50,
 })
 
-/** Refunds of payments that admins proposed, the oldest first. */
+/** Refunds of payments and orders that admins proposed, the oldest first. */
 export const REFUNDS = describeList({
   name: 'refunds',
   who: ['admin'],

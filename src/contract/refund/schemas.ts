@@ -51,13 +51,28 @@ const adminPaybackSchema = z.object({
 /** How many pay-backs are open, and how many of them are late. */
 export const paybackCountsSchema = z.object({ open: z.int(), late: z.int() })
 
+/** What needs a decision, by page. */
+export const paymentCountsSchema = z.object({
+  /** Money that arrived and is not decided. */
+  transfers: z.int(),
+  paybacks: paybackCountsSchema,
+  /** Refunds of payments and of orders that an admin proposed. */
+  refunds: z.int(),
+  /** Disputes that need evidence. */
+  disputes: z.int(),
+  /** Balances from which nothing can be ordered. */
+  stops: z.int(),
+})
+
 export const adminPaybacksSchema = listAnswer(adminPaybackSchema, { counts: paybackCountsSchema })
 
-/** A refund of a payment that an admin proposed. */
+/** A refund that an admin proposed: of a payment by the way it came, or of an order to the balance that paid it. */
 const proposedRefundSchema = proposalSchema.extend({
-  reference: z.string(),
   amount: amountSchema,
-  way: paybackWaySchema,
+  of: z.discriminatedUnion('kind', [
+    z.object({ kind: z.literal('payment'), reference: z.string(), way: paybackWaySchema }),
+    z.object({ kind: z.literal('order'), reference: z.string(), id: z.string() }),
+  ]),
 })
 
 export const proposedRefundsSchema = listAnswer(proposedRefundSchema, {})
@@ -84,4 +99,5 @@ export type ProposedRefund = z.infer<typeof proposedRefundSchema>
 export type ProposedRefunds = z.infer<typeof proposedRefundsSchema>
 export type PaybackProposalInput = z.infer<typeof paybackProposalInputSchema>
 export type RefundInput = z.infer<typeof refundInputSchema>
+export type PaymentCounts = z.infer<typeof paymentCountsSchema>
 export type PaybackCounts = z.infer<typeof paybackCountsSchema>

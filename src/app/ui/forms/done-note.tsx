@@ -11,7 +11,7 @@ export const pathOf = ({ here }: Pick<PageContext, 'here'>): string => here.spli
 /** Returns the redirect of a form that stays on its page: to its `DoneNote`, with and without scripting. */
 export const donePath = (path: string, act: string): string => `${withQuery(path, { done: act })}#done`
 
-type Props = { ctx: PageContext; act: string; text: MessageId; values?: Record<string, string> }
+type Props = { ctx: PageContext; act: string; text: MessageId; values?: Record<string, string> | undefined }
 
 /** Confirms that a form of this page succeeded, in the place of the form; `donePath` selects it. */
 export function DoneNote({ ctx, act, text, values }: Props) {

@@ -80,6 +80,13 @@ export async function pageProposals(
   return { items: rows.map((row) => describeProposal(row, session)), total, page, pageSize }
 }
 
+/** Returns how many unexpired open and void proposals there are. */
+export const countProposals = (
+  { db, clock }: Needs<'db' | 'clock'>,
+  acts: ActsByTwo,
+  session: Session,
+): Promise<number> => countListed(db, { actions: actionsOf(acts, session), now: clock() })
+
 /** What pages show of a proposal besides its act. */
 export const toShown = ({ id, reason, expiresAt, mayConfirm, proposedBy, voidReason }: OpenProposal) => ({
   ...{ id, reason, expiresAt, mayConfirm },

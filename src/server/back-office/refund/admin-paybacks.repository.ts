@@ -1,6 +1,7 @@
 import { and, asc, desc, eq, getTableColumns, lt, type SQL, sql } from 'drizzle-orm'
 import type { PaybackTab } from '#src/contract/refund/list.ts'
 import { OPEN_PAYBACK_STATES } from '#src/domain/payment/payback-states.ts'
+import { orderTable } from '#src/server/exchange/order/order.tables.ts'
 import { paybackTable as payback } from '#src/server/exchange/payback/payback.tables.ts'
 import { paymentTable } from '#src/server/exchange/payment/payment.tables.ts'
 import { type Database, isAmong } from '#src/server/platform/database.ts'
@@ -32,3 +33,10 @@ export const countPaybacks = (db: Database, tab: PaybackTab): Promise<number> =>
 
 export const countLate = (db: Database, now: number): Promise<number> =>
   db.$count(payback, and(isOpen, lt(payback.dueAt, now)))
+
+/** The references of orders, by id. */
+export async function findOrderReferences(db: Database, ids: readonly string[]): Promise<ReadonlyMap<string, string>> {
+  const { id, reference } = orderTable
+  const rows = await db.select({ id, reference }).from(orderTable).where(isAmong(id, ids))
+  return new Map(rows.map((row) => [row.id, row.reference]))
+}

@@ -1,7 +1,8 @@
 import * as declared from '#src/contract/refund/endpoints.ts'
 import { implement } from '#src/server/http/endpoint.ts'
 import { implementDecisions } from '../proposal/implement-decisions.ts'
-import { getPaybackCounts, listPaybacksForAdmins } from './list-paybacks.usecases.ts'
+import { countPayments } from './count-payments.usecases.ts'
+import { listPaybacksForAdmins } from './list-paybacks.usecases.ts'
 import { listRefunds } from './list-refunds.usecases.ts'
 import { preparePayback, releasePayback } from './prepare-payback.usecases.ts'
 import { proposePaybackEnd, proposeRefund } from './propose-refund.usecases.ts'
@@ -11,7 +12,7 @@ const list = implement(declared.readPaybacks, async ({ services, session, query 
   listPaybacksForAdmins(services, session, query),
 )
 
-const count = implement(declared.readPaybackCounts, async ({ services }) => getPaybackCounts(services))
+const count = implement(declared.readPaymentCounts, async ({ services, session }) => countPayments(services, session))
 
 const prepare = implement(declared.postPaybackPreparation, async ({ services, session, params }) => {
   await preparePayback(services, session, params.id)

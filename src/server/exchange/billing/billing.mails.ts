@@ -33,7 +33,7 @@ export function writeBooksDiffer(frame: MailFrame, { run, difference }: Mailed):
       ...(reference ? [{ label: intl.t('payments.check.first'), value: reference }] : []),
     ],
     after: [],
-    action: createAction(frame, 'mail.books-differ.action', `/admin/payments?run=${run.id}`),
+    action: createAction(frame, 'mail.books-differ.action', `/admin/payments/books?run=${run.id}`),
   }
 }
 

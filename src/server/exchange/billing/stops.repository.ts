@@ -28,6 +28,9 @@ const isClear = (
     AND ${isWithProvider(sql`r`)} = ${isWithProvider(sql`first`)}
   ORDER BY r.started_at DESC, r.id DESC LIMIT 1), 0)`
 
+export const countOpenStops = (db: Database): Promise<number> =>
+  db.$count(ledgerStopTable, isNull(ledgerStopTable.liftedAt))
+
 /** Open stops with the names of their holders, the oldest first. `mayLift`: the difference is gone. */
 export async function findOpenStops(db: Database, mostListed: number) {
   const rows = await db

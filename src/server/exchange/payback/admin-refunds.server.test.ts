@@ -108,7 +108,7 @@ describe('the list for admins', () => {
     await payer.payIn('20')
     const [{ id }] = (await payer.ask()).body.items
     const { first } = await startAdmins(server)
-    const before = (await first.get('/server/admin/payback/count')).body
+    const before = (await first.get('/server/admin/payment/count')).body.paybacks
     server.wait(15 * DAY)
     const admin = await registerAdmin(server, ['finance'])
     const { items, counts } = (await admin.get('/server/admin/payback')).body

@@ -131,7 +131,7 @@ export const transferRows: readonly Row[] = [
     open: async (visit) => {
       await becomeSeafarer(visit)
       await enterOffice(visit)
-      return `/admin/payments?find=${encodeURIComponent(visit.email)}`
+      return `/admin/payments/ledger?find=${encodeURIComponent(visit.email)}`
     },
     form: 'main form:has([name=account])',
     fill: async (form, visit) => {
@@ -139,6 +139,25 @@ export const transferRows: readonly Row[] = [
       await form.locator('[name=reason]').fill(reasonOf(visit))
     },
     answer: { id: 'payments.done.propose' },
+  },
+  {
+    endpoint: 'post /server/admin/ledger/entry/{id}/reversal',
+    who: 'admin',
+    open: async (visit) => {
+      await becomeSeafarer(visit)
+      const { first, second, close } = await openAdmins(visit.page)
+      const { id } = (await proposeAdjustment(first, visit)) as { id: string }
+      await write(second, 'POST', `/server/admin/adjustment/${id}/confirmation`)
+      await close()
+      await enterOffice(visit)
+      return `/admin/payments/ledger?find=${encodeURIComponent(visit.email)}`
+    },
+    form: 'main details:has([value=reverse])',
+    fill: async (form, visit) => {
+      await form.locator('summary').click()
+      await form.locator('[name=reason]').fill(reasonOf(visit))
+    },
+    answer: { id: 'payments.done.reverse' },
   },
   {
     endpoint: 'post /server/admin/adjustment/{id}/confirmation',
@@ -159,7 +178,7 @@ export const transferRows: readonly Row[] = [
     who: 'admin',
     open: async (visit) => {
       await enterOffice(visit)
-      return '/admin/payments'
+      return '/admin/payments/books'
     },
     form: 'main form:has([value=check])',
     answer: { id: 'payments.done.check' },

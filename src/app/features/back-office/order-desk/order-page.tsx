@@ -82,7 +82,7 @@ function OrderFacts({ order: found }: Data) {
           {
             label: t('order.fact.balance'),
             value: (
-              <Link to="/admin/payments" search={{ find: holderId }}>
+              <Link to="/admin/payments/ledger" search={{ find: holderId }}>
                 <bdi dir="ltr">{holderId}</bdi>
               </Link>
             ),

@@ -1,7 +1,8 @@
+import { OfficeList } from '#src/app/features/exchange/billing/office-list.tsx'
 import { definePage, type PageProps } from '#src/app/page.ts'
 import { Link } from '#src/app/ui/link.tsx'
 import { type StateKind, StateMark } from '#src/app/ui/marks.tsx'
-import { type Column, FilterForm, ListView } from '#src/app/ui/table/index.ts'
+import { type Column, FilterForm } from '#src/app/ui/table/index.ts'
 import { readList } from '#src/contract/http/describe-list.ts'
 import { ORDERS } from '#src/contract/order/list.ts'
 import type { ListedOrder, Orders } from '#src/contract/order/schemas.ts'
@@ -28,41 +29,34 @@ export function OrderMark({ state }: { state: OrderState }) {
 export function OrderList({ data: { orders: data }, ctx }: PageProps<Data>) {
   const { t } = useIntl()
   const title = t('page.admin-orders.title')
-  const shown = { list: ORDERS, query: readList(ORDERS, ctx.search), path: ORDERS_PATH }
+  const shown = { list: ORDERS, path: ORDERS_PATH }
   return (
-    <div className="wrap">
-      <header className="page-head">
-        <div className="column u-gap-1">
-          <p className="small">
-            <Link to="/admin/payments">{t('page.admin-payments.title')}</Link>
-          </p>
-          <h1>{title}</h1>
-          <p className="small muted">{t('order.page.lead')}</p>
-        </div>
-      </header>
-      <FilterForm
-        {...shown}
-        label={title}
-        isRow
-        fields={[
-          {
-            filter: 'state',
-            label: t('order.column.state'),
-            options: ORDER_STATES.map((value) => ({ value, name: t(`order.state.${value}`) })),
-          },
-          { filter: 'q', label: t('order.filter.q') },
-        ]}
-      />
-      <ListView
-        {...shown}
-        data={data}
-        ctx={ctx}
-        caption={title}
-        columns={useColumns()}
-        idOf={({ id }) => id}
-        none={{ title: t('order.none.title'), text: t('order.none.text') }}
-      />
-    </div>
+    <OfficeList
+      {...shown}
+      data={data}
+      ctx={ctx}
+      title={title}
+      lead={t('order.page.lead')}
+      notes={
+        <FilterForm
+          {...shown}
+          query={readList(ORDERS, ctx.search)}
+          label={title}
+          isRow
+          fields={[
+            {
+              filter: 'state',
+              label: t('order.column.state'),
+              options: ORDER_STATES.map((value) => ({ value, name: t(`order.state.${value}`) })),
+            },
+            { filter: 'q', label: t('order.filter.q') },
+          ]}
+        />
+      }
+      columns={useColumns()}
+      idOf={({ id }) => id}
+      none={{ title: t('order.none.title'), text: t('order.none.text') }}
+    />
   )
 }
 

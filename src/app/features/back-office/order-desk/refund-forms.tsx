@@ -1,18 +1,10 @@
-import {
-  ActForm,
-  type ActProps,
-  SelectField,
-  SubmitButton,
-  TextArea,
-  TextField,
-  useActForm,
-} from '#src/app/ui/forms/index.ts'
+import { ActForm, type ActProps, SelectField, TextField, useActForm } from '#src/app/ui/forms/index.ts'
 import type { AdminOrder } from '#src/contract/order/schemas.ts'
 import { MONEY_CURRENCIES, subtract } from '#src/domain/money/amount.ts'
 import { parseAmount } from '#src/domain/money/parse-amount.ts'
 import { REFUND_REASONS } from '#src/domain/order/order-states.ts'
 import { useFormats, useIntl } from '#src/i18n/react.tsx'
-import { ProposalDecision, ProposalState } from '../proposal/proposal-parts.tsx'
+import { ProposedAct, ReasonAndSubmit } from '../proposal/proposal-form.tsx'
 import { orderAction } from './order-actions.ts'
 
 type Props = ActProps & { order: AdminOrder }
@@ -56,10 +48,7 @@ export function RefundForm({ order, ...props }: Props) {
           placeholder={t('order.refund.why')}
           options={REFUND_REASONS.map((value) => ({ value, label: t(`billing-document.reason.${value}`) }))}
         />
-        <TextArea name="reason" group="proposal" rows={2} label={t('proposal.field.reason')} />
-        <div>
-          <SubmitButton className="button primary dense">{t('proposal.act.propose')}</SubmitButton>
-        </div>
+        <ReasonAndSubmit />
       </ActForm>
     </section>
   )
@@ -81,25 +70,20 @@ export function RefundProposals({ order: { proposals }, ...form }: Props & { isO
 
 type ProposalProps = ActProps & { proposal: AdminOrder['proposals'][number]; isOpen: boolean }
 
-function Proposal({ proposal, ...form }: ProposalProps) {
+function Proposal(props: ProposalProps) {
   const { t } = useIntl()
   const { amount, integer } = useFormats()
-  const { line, publicReason, reason, proposedBy } = proposal
+  const { proposal } = props
+  const { line, publicReason } = proposal
   const currency = MONEY_CURRENCIES.find((one) => one === proposal.currency) ?? 'USD'
   const sum = parseAmount(proposal.amount, currency)
+  const lines = [
+    ...(line === null ? [] : [t('order.refund.line', { number: integer(line) })]),
+    t(`billing-document.reason.${publicReason}`),
+  ]
   return (
     <article className="sheet padded column u-gap-1">
-      <span className="bold">{sum && amount(sum)}</span>
-      {line !== null && <span className="small">{t('order.refund.line', { number: integer(line) })}</span>}
-      <span className="small">{t(`billing-document.reason.${publicReason}`)}</span>
-      <bdi className="small">{reason}</bdi>
-      <bdi className="small muted">{proposedBy}</bdi>
-      <span>
-        <ProposalState proposal={proposal} />
-      </span>
-      <div className="row tight">
-        <ProposalDecision {...form} action={orderAction} proposal={proposal} />
-      </div>
+      <ProposedAct {...props} action={orderAction} title={sum && amount(sum)} lines={lines} />
     </article>
   )
 }

@@ -1,46 +1,35 @@
-import { answerIs, type Changes } from '#src/app/changes.ts'
-import type { ActionResult, FormValues, PageContext } from '#src/app/page.ts'
-import { attempt, type Done } from '#src/app/ui/forms/failure.ts'
+import { donePath } from '#src/app/ui/forms/done-note.tsx'
 import { withQuery } from '#src/contract/http/addresses.ts'
-import type { AdjustmentInput, AdjustmentProposals } from '#src/contract/proposal/adjustment-schemas.ts'
-import { adjustments, LEDGER, RECONCILIATION } from './payments-queries.ts'
+import type { AdjustmentInput } from '#src/contract/proposal/adjustment-schemas.ts'
+import { createOfficeAction, decideBy } from './office-action.ts'
+import { ADJUSTMENTS_KEY, LEDGER } from './payments-queries.ts'
 
-type Act = (ctx: PageContext, values: FormValues) => Promise<Changes>
+export const PAYMENTS_PATH = '/admin/payments'
+export const LEDGER_PATH = '/admin/payments/ledger'
 
-/** The server refuses other words in the two selects. */
-const readInput = ({ find = '', account, currency, amount = '', reason = '' }: FormValues) =>
-  ({ find, account, currency, amount, reason }) as AdjustmentInput
+const changed = { expired: [[ADJUSTMENTS_KEY], [LEDGER]] }
 
-const decide =
-  (call: (ctx: PageContext, values: FormValues) => Promise<AdjustmentProposals>): Act =>
-  async (ctx, values) => ({ known: [answerIs(adjustments(ctx), await call(ctx, values))], expired: [[LEDGER]] })
+/** Confirms or declines a correction or a reversal, by `act`. */
+export const paymentsAction = createOfficeAction(
+  decideBy({
+    confirm: ({ api }, params) => api.call('POST /server/admin/adjustment/{id}/confirmation', { params }),
+    decline: ({ api }, params) => api.call('POST /server/admin/adjustment/{id}/refusal', { params }),
+  }),
+  (_ctx, act) => ({ redirect: donePath(PAYMENTS_PATH, act), changed }),
+)
 
-const ACTS: Readonly<Record<string, Act>> = {
-  propose: decide(({ api }, values) => api.call('POST /server/admin/adjustment', { body: readInput(values) })),
-  confirm: decide(({ api }, { proposal = '' }) =>
-    api.call('POST /server/admin/adjustment/{id}/confirmation', { params: { id: proposal } }),
-  ),
-  decline: decide(({ api }, { proposal = '' }) =>
-    api.call('POST /server/admin/adjustment/{id}/refusal', { params: { id: proposal } }),
-  ),
-  check: async ({ api }) => {
-    await api.call('POST /server/admin/ledger/reconciliation')
-    return { expired: [[RECONCILIATION]] }
+/** Proposes a correction or a reversal, by `act`. The server refuses other words in the two selects. */
+export const ledgerAction = createOfficeAction(
+  {
+    propose: ({ api }, { find = '', account, currency, amount = '', reason = '' }) =>
+      api.call('POST /server/admin/adjustment', {
+        body: { find, account, currency, amount, reason } as AdjustmentInput,
+      }),
+    reverse: ({ api }, { line = '', reason = '' }) =>
+      api.call('POST /server/admin/ledger/entry/{id}/reversal', { params: { id: line }, body: { reason } }),
   },
-  lift: async ({ api }, { stop = '', reason = '' }) => {
-    await api.call('POST /server/admin/ledger/stop/{id}/end', { params: { id: stop }, body: { reason } })
-    return { expired: [[RECONCILIATION]] }
+  ({ search }, act, values) => {
+    const find = values.find || search.find
+    return { redirect: `${withQuery(LEDGER_PATH, { find, done: act })}#done`, changed }
   },
-}
-
-/** Proposes, confirms or declines a correction, compares the books, or allows orders, by `act`. */
-export async function paymentsAction(ctx: PageContext, values: FormValues): Promise<ActionResult> {
-  const name = values.act ?? ''
-  const act = Object.hasOwn(ACTS, name) ? ACTS[name] : undefined
-  if (!act) return { redirect: ctx.here }
-  return attempt(ctx, values, async (): Promise<Done> => {
-    const changed = await act(ctx, values)
-    const find = values.find || ctx.search.find
-    return { redirect: `${withQuery('/admin/payments', { find, done: name })}#done`, changed }
-  })
-}
+)

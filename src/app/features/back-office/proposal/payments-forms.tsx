@@ -11,7 +11,7 @@ import { useHref } from '#src/app/ui/href.tsx'
 import { ADJUSTED_ACCOUNTS } from '#src/contract/proposal/adjusted-accounts.ts'
 import { MONEY_CURRENCIES } from '#src/domain/money/amount.ts'
 import { useIntl } from '#src/i18n/react.tsx'
-import { paymentsAction } from './payments-actions.ts'
+import { LEDGER_PATH, ledgerAction } from './payments-actions.ts'
 
 const GROUP = 'proposal'
 
@@ -21,7 +21,7 @@ export function FindForm({ find }: { find: string }) {
   const href = useHref()
   return (
     <search aria-label={t('payments.find.submit')}>
-      <form key={find} className="row low" method="get" action={href('/admin/payments')}>
+      <form key={find} className="row low" method="get" action={href(LEDGER_PATH)}>
         <div className="field">
           <label htmlFor="find">{t('payments.find.label')}</label>
           <input id="find" className="input dense" name="find" type="search" defaultValue={find} autoComplete="off" />
@@ -37,7 +37,7 @@ export function FindForm({ find }: { find: string }) {
 export function AdjustForm({ find, ...props }: ActProps & { find: string }) {
   const { t } = useIntl()
   const initial = { find, account: 'available', currency: 'USD' }
-  const form = useActForm('propose', paymentsAction, props, { initial })
+  const form = useActForm('propose', ledgerAction, props, { initial })
   const title = t('payments.propose.title')
   return (
     <section className="sheet padded column gap-4">

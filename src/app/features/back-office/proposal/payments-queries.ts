@@ -1,24 +1,24 @@
 import { readPlace } from '#src/app/features/exchange/billing/queries.ts'
 import type { PageContext } from '#src/app/page.ts'
 import { pageQuery } from '#src/app/page-query.ts'
+import { readList } from '#src/contract/http/describe-list.ts'
+import { ADJUSTMENTS } from '#src/contract/proposal/list.ts'
 
-/** Proposed corrections of balances. */
-export const adjustments = (ctx: PageContext) =>
-  pageQuery(ctx, ['adjustments'], () => ctx.api.call('GET /server/admin/adjustment'))
+export const ADJUSTMENTS_KEY = 'adjustments'
 
-export const LEDGER = 'ledger'
-
-export const RECONCILIATION = 'reconciliation'
-
-/** Comparisons of the books. The address names the one whose differences are shown. */
-export const reconciliations = (ctx: PageContext) => {
-  const { run } = ctx.search
-  return pageQuery(ctx, [RECONCILIATION, run ?? ''], () =>
-    ctx.api.call('GET /server/admin/ledger/reconciliation', { query: { run: run?.slice(0, MAX_RUN) } }),
-  )
+/** Proposed corrections of balances, and reversals of corrections. */
+export const adjustments = (ctx: PageContext) => {
+  const query = readList(ADJUSTMENTS, ctx.search)
+  return pageQuery(ctx, [ADJUSTMENTS_KEY, query.page], () => ctx.api.call('GET /server/admin/adjustment', { query }))
 }
 
-const MAX_RUN = 50
+export const COUNTS_KEY = 'payment-counts'
+
+/** How much needs a decision, by page. */
+export const paymentCounts = (ctx: PageContext) =>
+  pageQuery(ctx, [COUNTS_KEY], () => ctx.api.call('GET /server/admin/payment/count'))
+
+export const LEDGER = 'ledger'
 
 /** A day of the address; undefined for other text. */
 const readDay = (text = ''): string | undefined =>

@@ -3,7 +3,7 @@ import { ActForm, type ActProps, SubmitButton, useActForm } from '#src/app/ui/fo
 import { StateMark } from '#src/app/ui/marks.tsx'
 import { useFormats, useIntl } from '#src/i18n/react.tsx'
 
-type Proposal = { id: string; expiresAt: number; isVoid: boolean; mayConfirm: boolean }
+export type Proposal = { id: string; expiresAt: number; isVoid: boolean; mayConfirm: boolean }
 
 /** Until when an act by two can be confirmed, or that it no longer can. */
 export function ProposalState({

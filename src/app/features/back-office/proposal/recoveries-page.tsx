@@ -1,13 +1,15 @@
-import { ConfirmNotice, isConfirmed } from '#src/app/features/identity/account/confirm-notice.tsx'
+import { OfficeNotes } from '#src/app/features/exchange/billing/office-frame.tsx'
+import { isConfirmed } from '#src/app/features/identity/account/confirm-notice.tsx'
 import { definePage, type PageProps } from '#src/app/page.ts'
-import { DoneNote } from '#src/app/ui/forms/done-note.tsx'
 import type { ActProps } from '#src/app/ui/forms/index.ts'
-import { EmptyState } from '#src/app/ui/states.tsx'
+import { type Column, ListView } from '#src/app/ui/table/index.ts'
+import { readList } from '#src/contract/http/describe-list.ts'
+import { RECOVERIES } from '#src/contract/proposal/list.ts'
 import type { RecoveryProposal, RecoveryProposals } from '#src/contract/proposal/schemas.ts'
 import { useFormats, useIntl } from '#src/i18n/react.tsx'
 import { recoveryAction } from './actions.ts'
-import { ProposalDecision, ProposalState } from './proposal-parts.tsx'
-import { recoveries } from './queries.ts'
+import { useProposalColumns } from './proposal-columns.tsx'
+import { RECOVERIES_PATH, recoveries } from './queries.ts'
 import { ProposeForm } from './recovery-forms.tsx'
 
 type Data = { recoveries: RecoveryProposals }
@@ -20,34 +22,38 @@ export const recoveriesPage = definePage<Data>({
   Component: Recoveries,
 })
 
+const DONE = {
+  propose: 'owner-recovery.done.propose',
+  confirm: 'owner-recovery.done.confirm',
+  decline: 'proposal.done.decline',
+} as const
+
 function Recoveries({ data: { recoveries: found }, ...form }: PageProps<Data>) {
   const { t } = useIntl()
-  const { ctx, failure } = form
+  const { ctx } = form
   const isOpen = isConfirmed(ctx)
+  const title = t('owner-recovery.page.title')
+  const columns = useColumns({ ...form, isOpen })
   return (
     <div className="wrap">
       <header className="page-head">
         <div className="column u-gap-1">
-          <h1>{t('owner-recovery.page.title')}</h1>
+          <h1>{title}</h1>
           <p className="small muted">{t('owner-recovery.page.lead')}</p>
         </div>
       </header>
-      <DoneNote ctx={ctx} act="propose" text="owner-recovery.done.propose" />
-      <DoneNote ctx={ctx} act="confirm" text="owner-recovery.done.confirm" />
-      <DoneNote ctx={ctx} act="decline" text="proposal.done.decline" />
-      {!isOpen && <ConfirmNotice ctx={ctx} failure={failure} />}
-      {found.items.length === 0 ? (
-        <EmptyState title={t('proposal.none.title')} text={t('owner-recovery.none.text')} />
-      ) : (
-        <table className="table middle stack">
-          <caption className="visually-hidden">{t('owner-recovery.page.title')}</caption>
-          <tbody>
-            {found.items.map((proposal) => (
-              <ProposalRow key={proposal.id} {...form} proposal={proposal} isOpen={isOpen} />
-            ))}
-          </tbody>
-        </table>
-      )}
+      <OfficeNotes {...form} done={DONE} />
+      <ListView
+        list={RECOVERIES}
+        query={readList(RECOVERIES, ctx.search)}
+        path={RECOVERIES_PATH}
+        data={found}
+        ctx={ctx}
+        caption={title}
+        columns={columns}
+        idOf={({ id }) => id}
+        none={{ title: t('proposal.none.title'), text: t('owner-recovery.none.text') }}
+      />
       {isOpen && (
         <div className="halves section">
           <ProposeForm {...form} />
@@ -57,28 +63,37 @@ function Recoveries({ data: { recoveries: found }, ...form }: PageProps<Data>) {
   )
 }
 
-type RowProps = ActProps & { proposal: RecoveryProposal; isOpen: boolean }
+function useColumns(props: ActProps & { isOpen: boolean }): Column<RecoveryProposal>[] {
+  const { t } = useIntl()
+  const decision = useProposalColumns<RecoveryProposal>({
+    ...props,
+    action: recoveryAction,
+    nameOf: ({ company }) => company.name,
+  })
+  return [
+    {
+      id: 'company',
+      name: t('refund.column.holder'),
+      isHead: true,
+      className: 'full',
+      cell: (proposal) => <Recovery proposal={proposal} />,
+    },
+    ...decision,
+  ]
+}
 
-function ProposalRow({ proposal, isOpen, ...form }: RowProps) {
+function Recovery({ proposal }: { proposal: RecoveryProposal }) {
   const { t } = useIntl()
   const { date } = useFormats()
   const { company, newOwner, reason, proposedBy, proposedAt } = proposal
   return (
-    <tr>
-      <th scope="row" className="full">
-        <bdi className="name">{company.name}</bdi> <span className="smallest faint">{company.slug}</span>
-        <div className="small">{t('owner-recovery.row.owner', { email: newOwner })}</div>
-        <div className="small">{reason}</div>
-        <div className="smallest faint">{t('proposal.row.by', { email: proposedBy, date: date(proposedAt) })}</div>
-      </th>
-      <td>
-        <ProposalState proposal={proposal} />
-      </td>
-      <td className="number full">
-        <div className="row tight">
-          <ProposalDecision {...form} action={recoveryAction} proposal={proposal} isOpen={isOpen} name={company.name} />
-        </div>
-      </td>
-    </tr>
+    <>
+      <bdi className="name">{company.name}</bdi> <span className="smallest faint">{company.slug}</span>
+      <div className="small">{t('owner-recovery.row.owner', { email: newOwner })}</div>
+      <div className="small">
+        <bdi>{reason}</bdi>
+      </div>
+      <div className="smallest faint">{t('proposal.row.by', { email: proposedBy, date: date(proposedAt) })}</div>
+    </>
   )
 }

@@ -31,7 +31,7 @@ function Holder({ payback: { holder, holderId, cause, isOwing } }: { payback: Ad
   const { t } = useIntl()
   return (
     <>
-      <Link to="/admin/payments" search={{ find: holderId }}>
+      <Link to="/admin/payments/ledger" search={{ find: holderId }}>
         <bdi className="break-anywhere">{holder ?? t('payments.found.erased')}</bdi>
       </Link>
       <div className="small muted">{t(`payback.cause.${cause}`)}</div>

@@ -1,22 +1,14 @@
 import { CopyButton } from '#src/app/ui/copy-button.tsx'
 import { Disclosure } from '#src/app/ui/disclosure.tsx'
 import { Facts } from '#src/app/ui/facts.tsx'
-import {
-  ActForm,
-  type ActProps,
-  SelectField,
-  SubmitButton,
-  TextArea,
-  TextField,
-  useActForm,
-} from '#src/app/ui/forms/index.ts'
+import { ActForm, type ActProps, SubmitButton, TextField, useActForm } from '#src/app/ui/forms/index.ts'
 import { PAYBACK_OUTCOMES } from '#src/contract/refund/outcomes.ts'
 import type { AdminPayback } from '#src/contract/refund/schemas.ts'
 import { toDecimal } from '#src/domain/money/to-decimal.ts'
 import { groupByFour } from '#src/domain/payment/mod-97.ts'
 import { useFormats, useIntl } from '#src/i18n/react.tsx'
-import { ProposalDecision, ProposalState } from '../proposal/proposal-parts.tsx'
-import { refundAction } from './refund-actions.ts'
+import { ProposedAct, ProposeForm } from '../proposal/proposal-form.tsx'
+import { paybackAction } from './payback-actions.ts'
 
 type Props = ActProps & { payback: AdminPayback; isOpen: boolean }
 
@@ -47,26 +39,15 @@ export function PaybackDecision({ payback, isOpen, ...form }: Props) {
   )
 }
 
-function ProposedEnd({
-  proposal,
-  isOpen,
-  ...form
-}: ActProps & { proposal: AdminPayback['proposals'][number]; isOpen: boolean }) {
+type ProposedProps = ActProps & { proposal: AdminPayback['proposals'][number]; isOpen: boolean }
+
+function ProposedEnd(props: ProposedProps) {
   const { t } = useIntl()
   const { plainDate } = useFormats()
-  const { outcome, day, reason, proposedBy } = proposal
+  const { outcome, day } = props.proposal
   return (
     <div className="column u-gap-1">
-      <span className="bold">{t(`refund.outcome.${outcome}`)}</span>
-      <span className="small">{plainDate(day)}</span>
-      <bdi className="small">{reason}</bdi>
-      <bdi className="smallest faint">{proposedBy}</bdi>
-      <span>
-        <ProposalState proposal={proposal} />
-      </span>
-      <div className="row tight">
-        <ProposalDecision {...form} action={refundAction} proposal={proposal} isOpen={isOpen} />
-      </div>
+      <ProposedAct {...props} action={paybackAction} title={t(`refund.outcome.${outcome}`)} lines={[plainDate(day)]} />
     </div>
   )
 }
@@ -106,7 +87,7 @@ const LABELS = { prepare: 'refund.act.prepare', release: 'refund.act.release' } 
 
 function MoveForm({ id, act, ...props }: ActProps & { id: string; act: keyof typeof LABELS }) {
   const { t } = useIntl()
-  const form = useActForm(act, refundAction, props, { entry: { field: 'payback', id } })
+  const form = useActForm(act, paybackAction, props, { entry: { field: 'payback', id } })
   return (
     <ActForm form={form} act={act} className="column gap-1">
       <input type="hidden" name="payback" value={id} />
@@ -119,28 +100,18 @@ function MoveForm({ id, act, ...props }: ActProps & { id: string; act: keyof typ
   )
 }
 
-function EndForm({ id, state, ...props }: ActProps & { id: string; state: 'preparing' | 'sent' }) {
+function EndForm({ id, state, ...form }: ActProps & { id: string; state: 'preparing' | 'sent' }) {
   const { t } = useIntl()
   const outcomes = state === 'sent' ? (['failed'] as const) : PAYBACK_OUTCOMES
-  const form = useActForm('propose', refundAction, props, {
-    initial: { outcome: outcomes[0] },
-    entry: { field: 'payback', id },
-  })
   return (
-    <ActForm form={form} act="propose" label={t('refund.act.record')}>
-      <input type="hidden" name="payback" value={id} />
-      <SelectField
-        name="outcome"
-        group="proposal"
-        label={t('transfer.propose.outcome')}
-        placeholder={t('transfer.propose.outcome')}
-        options={outcomes.map((value) => ({ value, label: t(`refund.outcome.${value}`) }))}
-      />
+    <ProposeForm
+      {...form}
+      action={paybackAction}
+      entry={{ field: 'payback', id }}
+      label={t('refund.act.record')}
+      outcomes={outcomes.map((value) => ({ value, label: t(`refund.outcome.${value}`) }))}
+    >
       <TextField name="day" group="proposal" type="date" label={t('refund.field.day')} autoComplete="off" />
-      <TextArea name="reason" group="proposal" rows={2} label={t('proposal.field.reason')} />
-      <div>
-        <SubmitButton className="button primary dense">{t('proposal.act.propose')}</SubmitButton>
-      </div>
-    </ActForm>
+    </ProposeForm>
   )
 }

@@ -15,7 +15,7 @@ async function draw(items: AdminPayback[]): Promise<string> {
   const ctx = await createPageContext({}, { here: '/admin/payments/paybacks' })
   const paybacks = {
     ...{ items, total: items.length, page: 1, pageSize: 50 },
-    ...{ counts: { open: items.length, late: 0 }, refunds: [] },
+    counts: { open: items.length, late: 0 },
   }
   return render(ctx, <PaybackList data={{ paybacks }} ctx={ctx} />)
 }

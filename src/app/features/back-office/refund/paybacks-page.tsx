@@ -1,17 +1,13 @@
-import { Counts } from '#src/app/features/exchange/payback/payback-counts.tsx'
-import { ConfirmNotice, isConfirmed } from '#src/app/features/identity/account/confirm-notice.tsx'
+import { OfficeNotes } from '#src/app/features/exchange/billing/office-frame.tsx'
+import { OfficeList } from '#src/app/features/exchange/billing/office-list.tsx'
+import { isConfirmed } from '#src/app/features/identity/account/confirm-notice.tsx'
 import { definePage, type PageProps } from '#src/app/page.ts'
-import { DoneNote } from '#src/app/ui/forms/done-note.tsx'
-import { Link } from '#src/app/ui/link.tsx'
-import { ListTabs, ListView } from '#src/app/ui/table/index.ts'
-import { readList } from '#src/contract/http/describe-list.ts'
 import { PAYBACK_TABS, PAYBACKS } from '#src/contract/refund/list.ts'
 import type { AdminPaybacks } from '#src/contract/refund/schemas.ts'
 import { useIntl } from '#src/i18n/react.tsx'
+import { paybackAction } from './payback-actions.ts'
 import { usePaybackColumns } from './payback-columns.tsx'
-import { paybacks } from './queries.ts'
-import { PAYBACKS_PATH, refundAction } from './refund-actions.ts'
-import { ProposedRefunds, RefundForm } from './refund-form.tsx'
+import { PAYBACKS_PATH, paybacks } from './queries.ts'
 
 type Data = { paybacks: AdminPaybacks }
 
@@ -19,56 +15,47 @@ type Data = { paybacks: AdminPaybacks }
 export const paybacksPage = definePage<Data>({
   queries: (ctx) => ({ paybacks: paybacks(ctx) }),
   head: (_data, { intl }) => ({ title: intl.t('page.admin-paybacks.title'), noindex: true }),
-  action: refundAction,
+  action: paybackAction,
   Component: PaybackList,
 })
 
-const DONE = ['prepare', 'release'] as const
+const DONE = {
+  prepare: 'refund.done.prepare',
+  release: 'refund.done.release',
+  propose: 'transfer.done.propose',
+  confirm: 'transfer.done.confirm',
+  decline: 'proposal.done.decline',
+} as const
 
 export function PaybackList({ data: { paybacks: found }, ...form }: PageProps<Data>) {
   const { t } = useIntl()
-  const { ctx, failure } = form
-  const isOpen = isConfirmed(ctx)
-  const title = t('page.admin-paybacks.title')
-  const shown = { list: PAYBACKS, query: readList(PAYBACKS, ctx.search), path: PAYBACKS_PATH }
-  const columns = usePaybackColumns({ ...form, isOpen })
+  const { ctx } = form
+  const columns = usePaybackColumns({ ...form, isOpen: isConfirmed(ctx) })
   return (
-    <div className="wrap">
-      <header className="page-head">
-        <div className="column u-gap-1">
-          <p className="small">
-            <Link to="/admin/payments">{t('page.admin-payments.title')}</Link>
-          </p>
-          <h1>{title}</h1>
-          <p className="small muted">{t('refund.page.lead')}</p>
-          <Counts counts={found.counts} />
-        </div>
-      </header>
-      <ListTabs
-        {...shown}
-        filter="state"
-        label={title}
-        tabs={PAYBACK_TABS.map((value) => ({ value, name: t(`refund.tab.${value}`) }))}
-      />
-      {DONE.map((act) => (
-        <DoneNote key={act} ctx={ctx} act={act} text={`refund.done.${act}`} />
-      ))}
-      <DoneNote ctx={ctx} act="propose" text="transfer.done.propose" />
-      <DoneNote ctx={ctx} act="refund" text="transfer.done.propose" />
-      <DoneNote ctx={ctx} act="confirm" text="transfer.done.confirm" />
-      <DoneNote ctx={ctx} act="decline" text="proposal.done.decline" />
-      {!isOpen && <ConfirmNotice ctx={ctx} failure={failure} />}
-      <ListView
-        {...shown}
-        data={found}
-        ctx={ctx}
-        caption={title}
-        columns={columns}
-        idOf={({ id }) => id}
-        none={{ title: t('transfer.none.title'), text: t('refund.none.text') }}
-      />
-      <ProposedRefunds {...form} refunds={found.refunds} isOpen={isOpen} />
-      {isOpen && <RefundForm {...form} />}
-    </div>
+    <OfficeList
+      list={PAYBACKS}
+      path={PAYBACKS_PATH}
+      data={found}
+      ctx={ctx}
+      title={t('page.admin-paybacks.title')}
+      lead={t('refund.page.lead')}
+      beside={<Counts counts={found.counts} />}
+      tabs={{ filter: 'state', of: PAYBACK_TABS.map((value) => ({ value, name: t(`refund.tab.${value}`) })) }}
+      notes={<OfficeNotes {...form} done={DONE} />}
+      columns={columns}
+      idOf={({ id }) => id}
+      none={{ title: t('transfer.none.title'), text: t('refund.none.text') }}
+    />
+  )
+}
+
+/** How many pay-backs are open, and how many of them are late. */
+function Counts({ counts: { open, late } }: Pick<AdminPaybacks, 'counts'>) {
+  const { t } = useIntl()
+  return (
+    <p className="row tight small">
+      <span>{t('refund.page.open', { count: open })}</span>
+      {late > 0 && <span className="bold">{t('refund.page.late', { count: late })}</span>}
+    </p>
   )
 }

@@ -1,18 +1,8 @@
-import {
-  ActForm,
-  type ActProps,
-  SelectField,
-  SubmitButton,
-  TextArea,
-  TextField,
-  useActForm,
-} from '#src/app/ui/forms/index.ts'
-import type { ProposedRefund } from '#src/contract/refund/schemas.ts'
+import { ActForm, type ActProps, SelectField, TextField, useActForm } from '#src/app/ui/forms/index.ts'
 import { MONEY_CURRENCIES } from '#src/domain/money/amount.ts'
-import { groupByFour } from '#src/domain/payment/mod-97.ts'
-import { useFormats, useIntl } from '#src/i18n/react.tsx'
-import { ProposalDecision, ProposalState } from '../proposal/proposal-parts.tsx'
-import { refundAction } from './refund-actions.ts'
+import { useIntl } from '#src/i18n/react.tsx'
+import { ReasonAndSubmit } from '../proposal/proposal-form.tsx'
+import { refundAction } from './payback-actions.ts'
 
 const CURRENCIES = MONEY_CURRENCIES.map((value) => ({ value, label: value }))
 
@@ -36,50 +26,8 @@ export function RefundForm(props: ActProps) {
           options={CURRENCIES}
         />
         <TextField {...text} name="amount" label={t('billing.column.amount')} inputMode="decimal" dir="ltr" />
-        <TextArea name="reason" group="proposal" rows={2} label={t('proposal.field.reason')} />
-        <div>
-          <SubmitButton className="button primary">{t('proposal.act.propose')}</SubmitButton>
-        </div>
+        <ReasonAndSubmit />
       </ActForm>
-    </section>
-  )
-}
-
-/** Refunds that an admin proposed. `isOpen`: the identity of the admin is confirmed. */
-export function ProposedRefunds({
-  refunds,
-  isOpen,
-  ...form
-}: ActProps & { refunds: readonly ProposedRefund[]; isOpen: boolean }) {
-  const { t } = useIntl()
-  const { amount } = useFormats()
-  if (refunds.length === 0) return null
-  return (
-    <section className="section column gap-4">
-      <h2>{t('refund.proposals.title')}</h2>
-      {refunds.map((refund) => (
-        <article key={refund.id} className="sheet padded column u-gap-1">
-          <span className="bold">{amount(refund.amount)}</span>
-          <span className="small">
-            <bdi dir="ltr">{groupByFour(refund.reference)}</bdi>
-          </span>
-          <span className="small">{t(`payback.way.${refund.way}`)}</span>
-          <bdi className="small">{refund.reason}</bdi>
-          <bdi className="smallest faint">{refund.proposedBy}</bdi>
-          <span>
-            <ProposalState proposal={refund} />
-          </span>
-          <div className="row tight">
-            <ProposalDecision
-              {...form}
-              action={refundAction}
-              proposal={refund}
-              isOpen={isOpen}
-              name={groupByFour(refund.reference)}
-            />
-          </div>
-        </article>
-      ))}
     </section>
   )
 }

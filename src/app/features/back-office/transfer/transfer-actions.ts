@@ -5,6 +5,8 @@ import { withQuery } from '#src/contract/http/addresses.ts'
 import type { TransferOutcome } from '#src/contract/transfer/outcomes.ts'
 import type { StatementInput, StatementResult, TypedTransferInput } from '#src/contract/transfer/schemas.ts'
 import { decodeStatement } from '#src/domain/payment/statement-text.ts'
+import { createOfficeAction, decideBy } from '../proposal/office-action.ts'
+import { COUNTS_KEY } from '../proposal/payments-queries.ts'
 
 export const TRANSFERS_PATH = '/admin/payments/transfers'
 export const TRANSFERS_KEY = 'transfers'
@@ -14,7 +16,7 @@ const MAX_BYTES = 2_000_000
 
 const done = (act: string, more: Record<string, number> = {}): Done => ({
   redirect: `${withQuery(TRANSFERS_PATH, { done: act, ...more })}#done`,
-  changed: { expired: [[TRANSFERS_KEY]] },
+  changed: { expired: [[TRANSFERS_KEY], [COUNTS_KEY]] },
 })
 
 const writeRows = ({ problems, problemCount }: StatementResult): string => {
@@ -31,7 +33,7 @@ const readStatement = ({ currency, dates, isCheck }: FormValues, file: string) =
     isCheck: isCheck !== undefined,
   }) as StatementInput
 
-/** Uploads a statement. Rows that were not read are listed beside the file; the others are stored all the same. */
+/** Uploads a statement. Rows that were not read are listed beside the file; the others are stored. */
 async function upload(ctx: PageContext, values: FormValues, { file }: FormFiles): Promise<ActionResult> {
   if (!file?.size) return refuseFile(ctx, values, 'file', 'dated-rule.wrong.file')
   if (file.size > MAX_BYTES) return refuseFile(ctx, values, 'file', 'dated-rule.wrong.size')
@@ -51,34 +53,27 @@ async function upload(ctx: PageContext, values: FormValues, { file }: FormFiles)
   return { failure: { values, errors: { statement: { file: `${counts} ${rows}` } } }, stale }
 }
 
-type Act = (ctx: PageContext, values: FormValues) => Promise<unknown>
-
 const readTyped = ({ bankId = '', day = '', currency, amount = '', payer = '', remittance = '' }: FormValues) =>
   ({ bankId, day, currency, amount, payer, remittance }) as TypedTransferInput
 
-const ACTS: Readonly<Record<string, Act>> = {
-  type: ({ api }, values) => api.call('POST /server/admin/transfer', { body: readTyped(values) }),
-  assign: ({ api }, { transfer = '', reference = '' }) =>
-    api.call('PUT /server/admin/transfer/{id}/assignment', { params: { id: transfer }, body: { reference } }),
-  propose: ({ api }, { transfer = '', outcome, reason = '' }) =>
-    api.call('POST /server/admin/transfer/{id}/proposal', {
-      params: { id: transfer },
-      body: { outcome: outcome as TransferOutcome, reason },
+const change = createOfficeAction(
+  {
+    ...decideBy({
+      confirm: ({ api }, params) => api.call('POST /server/admin/transfer/proposal/{id}/confirmation', { params }),
+      decline: ({ api }, params) => api.call('POST /server/admin/transfer/proposal/{id}/refusal', { params }),
     }),
-  confirm: ({ api }, { proposal = '' }) =>
-    api.call('POST /server/admin/transfer/proposal/{id}/confirmation', { params: { id: proposal } }),
-  decline: ({ api }, { proposal = '' }) =>
-    api.call('POST /server/admin/transfer/proposal/{id}/refusal', { params: { id: proposal } }),
-}
+    type: ({ api }, values) => api.call('POST /server/admin/transfer', { body: readTyped(values) }),
+    assign: ({ api }, { transfer = '', reference = '' }) =>
+      api.call('PUT /server/admin/transfer/{id}/assignment', { params: { id: transfer }, body: { reference } }),
+    propose: ({ api }, { transfer = '', outcome, reason = '' }) =>
+      api.call('POST /server/admin/transfer/{id}/proposal', {
+        params: { id: transfer },
+        body: { outcome: outcome as TransferOutcome, reason },
+      }),
+  },
+  (_ctx, act) => done(act),
+)
 
 /** Uploads, types, assigns, proposes, confirms or declines, by `act`. */
-export async function transferAction(ctx: PageContext, values: FormValues, files: FormFiles): Promise<ActionResult> {
-  const name = values.act ?? ''
-  if (name === 'upload') return upload(ctx, values, files)
-  const act = Object.hasOwn(ACTS, name) ? ACTS[name] : undefined
-  if (!act) return { redirect: ctx.here }
-  return attempt(ctx, values, async () => {
-    await act(ctx, values)
-    return done(name)
-  })
-}
+export const transferAction = async (ctx: PageContext, values: FormValues, files: FormFiles): Promise<ActionResult> =>
+  values.act === 'upload' ? upload(ctx, values, files) : change(ctx, values)

@@ -1,9 +1,7 @@
-import { ConfirmNotice, isConfirmed } from '#src/app/features/identity/account/confirm-notice.tsx'
+import { OfficeNotes } from '#src/app/features/exchange/billing/office-frame.tsx'
+import { OfficeList } from '#src/app/features/exchange/billing/office-list.tsx'
+import { isConfirmed } from '#src/app/features/identity/account/confirm-notice.tsx'
 import { definePage, type PageProps } from '#src/app/page.ts'
-import { DoneNote } from '#src/app/ui/forms/done-note.tsx'
-import { Link } from '#src/app/ui/link.tsx'
-import { ListTabs, ListView } from '#src/app/ui/table/index.ts'
-import { readList } from '#src/contract/http/describe-list.ts'
 import { TRANSFERS } from '#src/contract/transfer/list.ts'
 import type { Transfers } from '#src/contract/transfer/schemas.ts'
 import { BANK_PAYMENT_STATES } from '#src/domain/payment/payment-states.ts'
@@ -23,52 +21,41 @@ export const transfersPage = definePage<Data>({
   Component: TransferList,
 })
 
-const DONE = ['type', 'assign', 'propose', 'confirm'] as const
+const DONE = {
+  upload: 'transfer.done.upload',
+  type: 'transfer.done.type',
+  assign: 'transfer.done.assign',
+  propose: 'transfer.done.propose',
+  confirm: 'transfer.done.confirm',
+  decline: 'proposal.done.decline',
+} as const
 
 export function TransferList({ data: { transfers: found }, ...form }: PageProps<Data>) {
   const { t } = useIntl()
-  const { ctx, failure } = form
-  const isOpen = isConfirmed(ctx)
-  const title = t('page.admin-transfers.title')
+  const { ctx } = form
   const { added = '0', matched = '0', known = '0' } = ctx.search
-  const shown = { list: TRANSFERS, query: readList(TRANSFERS, ctx.search), path: TRANSFERS_PATH }
-  const columns = useTransferColumns({ ...form, isOpen })
+  const columns = useTransferColumns({ ...form, isOpen: isConfirmed(ctx) })
   return (
-    <div className="wrap">
-      <header className="page-head">
-        <div className="column u-gap-1">
-          <p className="small">
-            <Link to="/admin/payments">{t('page.admin-payments.title')}</Link>
-          </p>
-          <h1>{title}</h1>
-          <p className="small muted">{t('transfer.page.lead')}</p>
-        </div>
-      </header>
-      <ListTabs
-        {...shown}
-        filter="state"
-        label={title}
-        tabs={BANK_PAYMENT_STATES.map((value) => ({ value, name: t(`transfer.state.${value}`) }))}
-      />
-      <DoneNote ctx={ctx} act="upload" text="transfer.done.upload" values={{ added, matched, known }} />
-      {DONE.map((act) => (
-        <DoneNote key={act} ctx={ctx} act={act} text={`transfer.done.${act}`} />
-      ))}
-      <DoneNote ctx={ctx} act="decline" text="proposal.done.decline" />
-      {!isOpen && <ConfirmNotice ctx={ctx} failure={failure} />}
-      <ListView
-        {...shown}
-        data={found}
-        ctx={ctx}
-        caption={title}
-        columns={columns}
-        idOf={({ id }) => id}
-        none={{ title: t('transfer.none.title'), text: t('transfer.none.text') }}
-      />
+    <OfficeList
+      list={TRANSFERS}
+      path={TRANSFERS_PATH}
+      data={found}
+      ctx={ctx}
+      title={t('page.admin-transfers.title')}
+      lead={t('transfer.page.lead')}
+      tabs={{
+        filter: 'state',
+        of: BANK_PAYMENT_STATES.map((value) => ({ value, name: t(`transfer.state.${value}`) })),
+      }}
+      notes={<OfficeNotes {...form} done={DONE} values={{ added, matched, known }} />}
+      columns={columns}
+      idOf={({ id }) => id}
+      none={{ title: t('transfer.none.title'), text: t('transfer.none.text') }}
+    >
       <div className="halves section">
         <UploadForm {...form} />
         <TypeForm {...form} />
       </div>
-    </div>
+    </OfficeList>
   )
 }

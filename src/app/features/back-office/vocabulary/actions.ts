@@ -1,8 +1,9 @@
 import type { ActionResult, FormFiles, FormValues, PageContext } from '#src/app/page.ts'
-import { attempt, type Done } from '#src/app/ui/forms/failure.ts'
+import { attempt } from '#src/app/ui/forms/failure.ts'
 import { refuseFile } from '#src/app/ui/send-file/refuse-file.ts'
 import { type Query, withQuery } from '#src/contract/http/with-query.ts'
 import { RULE_KINDS, type RuleKind } from '#src/domain/dated-rule/kinds.ts'
+import { createOfficeAction, decideBy } from '../proposal/office-action.ts'
 
 /** The path of the page with the rules of a kind. */
 export const rulesPath = (kind: RuleKind, query: Query = {}): string =>
@@ -35,31 +36,24 @@ async function upload(ctx: PageContext, values: FormValues, { file }: FormFiles)
   })
 }
 
-type Act = (ctx: PageContext, values: FormValues) => Promise<unknown>
-
-const ACTS: Readonly<Record<string, Act>> = {
-  propose: ({ api }, { version = '', seen = '', reason = '' }) =>
-    api.call('POST /server/admin/vocabulary/version/{id}/proposal', {
-      params: { id: version },
-      body: { seen: Number(seen), reason },
+const change = createOfficeAction(
+  {
+    ...decideBy({
+      confirm: ({ api }, params) => api.call('POST /server/admin/vocabulary/proposal/{id}/confirmation', { params }),
+      decline: ({ api }, params) => api.call('POST /server/admin/vocabulary/proposal/{id}/refusal', { params }),
     }),
-  confirm: ({ api }, { proposal = '' }) =>
-    api.call('POST /server/admin/vocabulary/proposal/{id}/confirmation', { params: { id: proposal } }),
-  decline: ({ api }, { proposal = '' }) =>
-    api.call('POST /server/admin/vocabulary/proposal/{id}/refusal', { params: { id: proposal } }),
-}
+    propose: ({ api }, { version = '', seen = '', reason = '' }) =>
+      api.call('POST /server/admin/vocabulary/version/{id}/proposal', {
+        params: { id: version },
+        body: { seen: Number(seen), reason },
+      }),
+  },
+  (_ctx, act, values) => ({
+    redirect: `${rulesPath(kindOf(values), { done: act })}#done`,
+    changed: { expired: [['vocabulary']] },
+  }),
+)
 
 /** Uploads, proposes, confirms or declines a version, by `act`. */
-export async function changeRules(ctx: PageContext, values: FormValues, files: FormFiles): Promise<ActionResult> {
-  const name = values.act ?? ''
-  if (name === 'upload') return upload(ctx, values, files)
-  const act = Object.hasOwn(ACTS, name) ? ACTS[name] : undefined
-  if (!act) return { redirect: ctx.here }
-  return attempt(ctx, values, async (): Promise<Done> => {
-    await act(ctx, values)
-    return {
-      redirect: `${rulesPath(kindOf(values), { done: name })}#done`,
-      changed: { expired: [['vocabulary']] },
-    }
-  })
-}
+export const changeRules = async (ctx: PageContext, values: FormValues, files: FormFiles): Promise<ActionResult> =>
+  values.act === 'upload' ? upload(ctx, values, files) : change(ctx, values)

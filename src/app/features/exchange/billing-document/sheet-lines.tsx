@@ -2,35 +2,27 @@ import type { ReactNode } from 'react'
 import type { DocumentRecord, InvoiceLine } from '#src/contract/billing-document/record.ts'
 import type { Amount } from '#src/domain/money/amount.ts'
 import { useFormats, useIntl } from '#src/i18n/react.tsx'
+import { SheetTable } from './sheet-table.tsx'
 
-/** What was delivered, a line each. The head is repeated on every page. */
+/** What was delivered, a line each. */
 export function InvoiceLines({ lines, priceVersion }: { lines: readonly InvoiceLine[]; priceVersion: number }) {
   const { t } = useIntl()
   return (
-    <table className="a4-lines">
-      <caption className="visually-hidden">{t('billing-document.line.title')}</caption>
-      <thead>
-        <tr>
-          <th scope="col">{t('billing-document.line.number')}</th>
-          <th scope="col">{t('billing-document.line.service')}</th>
-          <th scope="col" className="number">
-            {t('billing-document.line.quantity')}
-          </th>
-          <th scope="col" className="number">
-            {t('billing-document.line.unit-price')}
-          </th>
-          <th scope="col" className="number">
-            {t('billing.column.amount')}
-          </th>
-        </tr>
-      </thead>
-      <tbody>
-        {lines.map((line, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the lines of a document do not change
-          <InvoiceLineRow key={index} line={line} number={index + 1} priceVersion={priceVersion} />
-        ))}
-      </tbody>
-    </table>
+    <SheetTable
+      caption={t('billing-document.line.title')}
+      columns={[
+        { name: t('billing-document.line.number') },
+        { name: t('billing-document.line.service') },
+        { name: t('billing-document.line.quantity'), isNumber: true },
+        { name: t('billing-document.line.unit-price'), isNumber: true },
+        { name: t('billing.column.amount'), isNumber: true },
+      ]}
+    >
+      {lines.map((line, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the lines of a document do not change
+        <InvoiceLineRow key={index} line={line} number={index + 1} priceVersion={priceVersion} />
+      ))}
+    </SheetTable>
   )
 }
 
@@ -68,30 +60,25 @@ export function CreditedLines({ lines }: { lines: readonly CreditedLine[] }) {
   const { t, code } = useIntl()
   const { amount, integer } = useFormats()
   return (
-    <table className="a4-lines">
-      <caption className="visually-hidden">{t('billing-document.line.title')}</caption>
-      <thead>
-        <tr>
-          <th scope="col">{t('billing-document.line.number')}</th>
-          <th scope="col">{t('billing-document.line.service')}</th>
-          <th scope="col" className="number">
-            {t('billing.column.amount')}
-          </th>
+    <SheetTable
+      caption={t('billing-document.line.title')}
+      columns={[
+        { name: t('billing-document.line.number') },
+        { name: t('billing-document.line.service') },
+        { name: t('billing.column.amount'), isNumber: true },
+      ]}
+    >
+      {lines.map((line, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the lines of a document do not change
+        <tr key={index}>
+          <td>{integer(index + 1)}</td>
+          <td>
+            <bdi>{line.texts[code]}</bdi>
+          </td>
+          <td className="number">{amount(line.amount)}</td>
         </tr>
-      </thead>
-      <tbody>
-        {lines.map((line, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the lines of a document do not change
-          <tr key={index}>
-            <td>{integer(index + 1)}</td>
-            <td>
-              <bdi>{line.texts[code]}</bdi>
-            </td>
-            <td className="number">{amount(line.amount)}</td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
+      ))}
+    </SheetTable>
   )
 }
 

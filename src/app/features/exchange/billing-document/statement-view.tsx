@@ -3,6 +3,7 @@ import { toPlainDate } from '#src/domain/time.ts'
 import { useFormats, useIntl } from '#src/i18n/react.tsx'
 import { BuyerPart, FactsPart, Parties, SellerPart, SheetEnd, SheetHead } from './sheet-head.tsx'
 import { TotalRows } from './sheet-lines.tsx'
+import { SheetTable } from './sheet-table.tsx'
 
 /** What changed a balance over a time, from the ledger. */
 export function StatementView({ statement, product }: { statement: Statement; product: string }) {
@@ -47,47 +48,40 @@ function StatementLines({ statement: { lines, opening } }: { statement: Statemen
   const { t } = useIntl()
   const { amount, change, date } = useFormats()
   return (
-    <table className="a4-lines">
-      <caption className="visually-hidden">{t('billing.lines.title')}</caption>
-      <thead>
-        <tr>
-          <th scope="col">{t('billing.column.date')}</th>
-          <th scope="col">{t('billing.column.entry')}</th>
-          <th scope="col" className="number">
-            {t('billing.column.amount')}
-          </th>
-          <th scope="col" className="number">
-            {t('billing-document.statement.balance')}
-          </th>
+    <SheetTable
+      caption={t('billing.lines.title')}
+      columns={[
+        { name: t('billing.column.date') },
+        { name: t('billing.column.entry') },
+        { name: t('billing.column.amount'), isNumber: true },
+        { name: t('billing-document.statement.balance'), isNumber: true },
+      ]}
+    >
+      <tr>
+        <td />
+        <td>{t('billing-document.statement.opening')}</td>
+        <td />
+        <td className="number">{amount(opening)}</td>
+      </tr>
+      {lines.map((line) => (
+        <tr key={line.reference}>
+          <td>{date(line.at)}</td>
+          <td>
+            {t(`billing.line.${line.kind}`)}
+            <small>
+              <bdi dir="ltr">{line.reference}</bdi>
+            </small>
+          </td>
+          <td className="number">{change(line.amount)}</td>
+          <td className="number">{amount(line.balance)}</td>
         </tr>
-      </thead>
-      <tbody>
+      ))}
+      {lines.length === 0 && (
         <tr>
           <td />
-          <td>{t('billing-document.statement.opening')}</td>
-          <td />
-          <td className="number">{amount(opening)}</td>
+          <td colSpan={3}>{t('billing-document.statement.none')}</td>
         </tr>
-        {lines.map((line) => (
-          <tr key={line.reference}>
-            <td>{date(line.at)}</td>
-            <td>
-              {t(`billing.line.${line.kind}`)}
-              <small>
-                <bdi dir="ltr">{line.reference}</bdi>
-              </small>
-            </td>
-            <td className="number">{change(line.amount)}</td>
-            <td className="number">{amount(line.balance)}</td>
-          </tr>
-        ))}
-        {lines.length === 0 && (
-          <tr>
-            <td />
-            <td colSpan={3}>{t('billing-document.statement.none')}</td>
-          </tr>
-        )}
-      </tbody>
-    </table>
+      )}
+    </SheetTable>
   )
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { ShortDate } from '#src/app/ui/short-date.tsx'
 import type { Column } from '#src/app/ui/table/index.ts'
 import type { BalanceLine } from '#src/contract/billing/schemas.ts'
@@ -6,8 +7,10 @@ import { LineLinks } from './line-links.tsx'
 import { isOfPayback, nameOfLine } from './line-name.ts'
 import type { BalancePath } from './queries.ts'
 
-/** The columns of a balance, an entry a row. Without the path of the own balance, for admins, references replace the links. */
-export function useLinesColumns(path?: BalancePath): Column<BalanceLine>[] {
+type ForAdmins<Line> = { below: (line: Line) => ReactNode }
+
+/** The columns of a balance, an entry a row. `of`: the page of the own balance; for admins references replace the links. */
+export function useLinesColumns<Line extends BalanceLine>(of: BalancePath | ForAdmins<Line>): Column<Line>[] {
   const { t } = useIntl()
   const { amount, change } = useFormats()
   return [
@@ -21,7 +24,14 @@ export function useLinesColumns(path?: BalancePath): Column<BalanceLine>[] {
       id: 'entry',
       name: t('billing.column.entry'),
       className: 'full',
-      cell: (line) => <Entry line={line} path={path} />,
+      cell: (line) =>
+        typeof of === 'string' ? (
+          <Entry line={line} more={<LineLinks links={line.links} path={of} />} />
+        ) : (
+          <Entry line={line} more={<div className="small faint break-anywhere">{line.reference}</div>}>
+            {of.below(line)}
+          </Entry>
+        ),
     },
     {
       id: 'amount',
@@ -41,10 +51,10 @@ export function useLinesColumns(path?: BalancePath): Column<BalanceLine>[] {
   ]
 }
 
-function Entry({ line, path }: { line: BalanceLine; path: BalancePath | undefined }) {
+function Entry({ line, more, children }: { line: BalanceLine; more: ReactNode; children?: ReactNode }) {
   const { t } = useIntl()
   const { change, date, list } = useFormats()
-  const { changes, until, reference } = line
+  const { changes, until } = line
   const accounts = changes.map((one) =>
     t('billing.line.change', { account: t(`billing.account.${one.account}`), amount: change(one.amount) }),
   )
@@ -52,14 +62,11 @@ function Entry({ line, path }: { line: BalanceLine; path: BalancePath | undefine
     <>
       <span className="bold">{t(nameOfLine(line))}</span>
       <div className="small muted">{list(accounts)}</div>
-      {path ? (
-        <LineLinks links={line.links} path={path} />
-      ) : (
-        <div className="small faint break-anywhere">{reference}</div>
-      )}
+      {more}
       {until !== null && !isOfPayback(line) && (
         <div className="small muted">{t('billing.line.until', { date: date(until) })}</div>
       )}
+      {children}
     </>
   )
 }

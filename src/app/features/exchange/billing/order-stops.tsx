@@ -1,10 +1,10 @@
-import type { Action } from '#src/app/page.ts'
 import { ActForm, type ActProps, SubmitButton, TextField, useActForm } from '#src/app/ui/forms/index.ts'
 import { Link } from '#src/app/ui/link.tsx'
 import type { OrderStop } from '#src/contract/billing/admin-schemas.ts'
 import { useFormats, useIntl } from '#src/i18n/react.tsx'
+import { booksAction } from './books-actions.ts'
 
-type Acting = ActProps & { action: Action; isOpen: boolean }
+type Acting = ActProps & { isOpen: boolean }
 
 /** Holders whose orders are stopped. `isOpen`: the identity of the admin is confirmed. */
 export function OrderStops({ stops, ...props }: Acting & { stops: readonly OrderStop[] }) {
@@ -32,7 +32,7 @@ function StopRow({ stop, isOpen, ...props }: Acting & { stop: OrderStop }) {
   return (
     <tr>
       <th scope="row" className="full">
-        <Link to="/admin/payments" search={{ find: holderId }}>
+        <Link to="/admin/payments/ledger" search={{ find: holderId }}>
           {name ? <bdi>{name}</bdi> : t('payments.found.erased')}
         </Link>
         <div className="smallest faint">{t('payments.stop.since', { date: date(stoppedAt) })}</div>
@@ -45,9 +45,9 @@ function StopRow({ stop, isOpen, ...props }: Acting & { stop: OrderStop }) {
   )
 }
 
-function LiftForm({ action, stop: { id, holderId, name }, ...props }: ActProps & { action: Action; stop: OrderStop }) {
+function LiftForm({ stop: { id, holderId, name }, ...props }: ActProps & { stop: OrderStop }) {
   const { t } = useIntl()
-  const form = useActForm('lift', action, props, { entry: { field: 'stop', id } })
+  const form = useActForm('lift', booksAction, props, { entry: { field: 'stop', id } })
   return (
     <ActForm form={form} act="lift" className="column gap-2" label={`${t('payments.stop.submit')} ${name ?? holderId}`}>
       <input type="hidden" name="stop" value={id} />

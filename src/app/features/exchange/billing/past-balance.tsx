@@ -17,7 +17,7 @@ export function PastBalance({ find, past }: Props) {
         key={past?.on}
         className="row low"
         method="get"
-        action={href('/admin/payments')}
+        action={href('/admin/payments/ledger')}
         aria-label={t('payments.past.label')}
       >
         <input type="hidden" name="find" value={find} />

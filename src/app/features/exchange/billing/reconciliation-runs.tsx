@@ -37,7 +37,7 @@ function RunRow({ run: { id, source, by, startedAt, comparedFrom, found } }: { r
   return (
     <tr>
       <th scope="row">
-        <Link to="/admin/payments" search={{ run: id }}>
+        <Link to="/admin/payments/books" search={{ run: id }}>
           {dateTime(startedAt)}
         </Link>
       </th>

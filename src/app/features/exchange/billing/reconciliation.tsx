@@ -1,18 +1,17 @@
-import type { Action } from '#src/app/page.ts'
 import { ActForm, type ActProps, SubmitButton, useActForm } from '#src/app/ui/forms/index.ts'
 import { Link } from '#src/app/ui/link.tsx'
 import { Notice } from '#src/app/ui/states.tsx'
 import type { LedgerDifference, Reconciliations } from '#src/contract/billing/admin-schemas.ts'
 import { DIFFERENCE_NAMES } from '#src/i18n/difference-names.ts'
 import { useFormats, useIntl } from '#src/i18n/react.tsx'
+import { booksAction } from './books-actions.ts'
 import { OrderStops } from './order-stops.tsx'
 import { ReconciliationRuns } from './reconciliation-runs.tsx'
 
-/** `action`: the action of the page. It receives `check`, or `lift` with the id in the field `stop`. */
-type Props = ActProps & { data: Reconciliations; action: Action; isOpen: boolean }
+type Props = ActProps & { data: Reconciliations; isOpen: boolean }
 
 /** Stored comparisons of the books, the differences of one of them, and a button to compare now. */
-export function Reconciliation({ data, action, isOpen, ...props }: Props) {
+export function Reconciliation({ data, isOpen, ...props }: Props) {
   const { t } = useIntl()
   const { runs, shown, stops } = data
   return (
@@ -20,21 +19,21 @@ export function Reconciliation({ data, action, isOpen, ...props }: Props) {
       <h2>{t('payments.check.title')}</h2>
       <p className="small muted">{t('payments.check.lead')}</p>
       {shown && <Shown shown={shown} />}
-      <CheckForm {...props} action={action} />
+      <CheckForm {...props} />
       {runs.length > 0 && (
         <>
           <h3>{t('payments.check.runs')}</h3>
           <ReconciliationRuns runs={runs} />
         </>
       )}
-      {stops.length > 0 && <OrderStops {...props} stops={stops} action={action} isOpen={isOpen} />}
+      {stops.length > 0 && <OrderStops {...props} stops={stops} isOpen={isOpen} />}
     </section>
   )
 }
 
-function CheckForm({ action, ...props }: ActProps & { action: Action }) {
+function CheckForm(props: ActProps) {
   const { t } = useIntl()
-  const form = useActForm('check', action, props)
+  const form = useActForm('check', booksAction, props)
   return (
     <ActForm form={form} act="check" label={t('payments.check.title')}>
       <div>
@@ -81,7 +80,7 @@ function Differences({ items }: { items: readonly LedgerDifference[] }) {
                 {t(DIFFERENCE_NAMES[kind])} <bdi>{subject}</bdi>
                 {holderId && (
                   <div>
-                    <Link to="/admin/payments" search={{ find: holderId }}>
+                    <Link to="/admin/payments/ledger" search={{ find: holderId }}>
                       {t('payments.check.open')}
                     </Link>
                   </div>

@@ -20,7 +20,7 @@ export function useDisputeColumns(now: number): readonly Column<Dispute>[] {
       isHead: true,
       cell: ({ holder, holderId, page }) => (
         <>
-          <Link to="/admin/payments" search={{ find: holderId }} className="break-anywhere">
+          <Link to="/admin/payments/ledger" search={{ find: holderId }} className="break-anywhere">
             {holder ? <bdi>{holder}</bdi> : t('payments.found.erased')}
           </Link>
           {/* The address comes from the provider: nothing else is followed. */}

@@ -1,10 +1,8 @@
 import { definePage, type PageProps } from '#src/app/page.ts'
-import { Link } from '#src/app/ui/link.tsx'
-import { ListTabs, ListView } from '#src/app/ui/table/index.ts'
 import { DISPUTE_LISTS, DISPUTES } from '#src/contract/checkout/list.ts'
 import type { Disputes } from '#src/contract/checkout/schemas.ts'
-import { readList } from '#src/contract/http/describe-list.ts'
 import { useIntl } from '#src/i18n/react.tsx'
+import { OfficeList } from '../billing/office-list.tsx'
 import { useDisputeColumns } from './disputes-columns.tsx'
 import { DISPUTES_PATH, disputes } from './queries.ts'
 
@@ -19,35 +17,19 @@ export const disputesPage = definePage<Data>({
 
 export function DisputeList({ data, ctx }: PageProps<Data>) {
   const { t } = useIntl()
-  const title = t('page.admin-disputes.title')
-  const shown = { list: DISPUTES, query: readList(DISPUTES, ctx.search), path: DISPUTES_PATH }
   const columns = useDisputeColumns(ctx.now)
   return (
-    <div className="wrap">
-      <header className="page-head">
-        <div className="column u-gap-1">
-          <p className="small">
-            <Link to="/admin/payments">{t('page.admin-payments.title')}</Link>
-          </p>
-          <h1>{title}</h1>
-          <p className="small muted">{t('dispute.page.lead')}</p>
-        </div>
-      </header>
-      <ListTabs
-        {...shown}
-        filter="state"
-        label={title}
-        tabs={DISPUTE_LISTS.map((value) => ({ value, name: t(`dispute.tab.${value}`) }))}
-      />
-      <ListView
-        {...shown}
-        data={data.disputes}
-        ctx={ctx}
-        caption={title}
-        columns={columns}
-        idOf={({ id }) => id}
-        none={{ title: t('dispute.none.title'), text: t('dispute.none.text') }}
-      />
-    </div>
+    <OfficeList
+      list={DISPUTES}
+      path={DISPUTES_PATH}
+      data={data.disputes}
+      ctx={ctx}
+      title={t('page.admin-disputes.title')}
+      lead={t('dispute.page.lead')}
+      tabs={{ filter: 'state', of: DISPUTE_LISTS.map((value) => ({ value, name: t(`dispute.tab.${value}`) })) }}
+      columns={columns}
+      idOf={({ id }) => id}
+      none={{ title: t('dispute.none.title'), text: t('dispute.none.text') }}
+    />
   )
 }

@@ -1,0 +1,1 @@
+export { booksPage as default } from '#src/app/features/exchange/billing/books-page.tsx'

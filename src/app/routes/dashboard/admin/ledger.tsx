@@ -1,0 +1,1 @@
+export { ledgerPage as default } from '#src/app/features/back-office/proposal/ledger-page.tsx'

@@ -1,0 +1,1 @@
+export { refundsPage as default } from '#src/app/features/back-office/refund/refunds-page.tsx'
