@@ -43,7 +43,7 @@ async function openPaid(visit: Visit): Promise<string> {
   const { items } = await read<{ items: { reference: string }[] }>(visit.page.request, '/server/seaman/top-up')
   visit.made = items[0]?.reference ?? 'none'
   await enterOffice(visit)
-  return PATH
+  return '/admin/payments/refunds'
 }
 
 const inRow = (form: string) => (visit: Visit) => `main tr:has-text("${payerOf(visit)}") ${form}`
