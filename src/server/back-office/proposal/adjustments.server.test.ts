@@ -1,3 +1,4 @@
+import { env } from 'cloudflare:test'
 import { describe, expect, it } from 'vitest'
 import type { AdjustmentProposals } from '#src/contract/proposal/adjustment-schemas.ts'
 import { ADJUSTMENTS } from '#src/contract/proposal/list.ts'
@@ -38,6 +39,16 @@ async function startOffice() {
 
 const findListed = async (admin: Client, id: string) =>
   ((await admin.get(PATH)).body as AdjustmentProposals).items.find((one) => one.id === id)
+
+/** The same correction of so many other holders. */
+const repeatProposal = (id: string, times: number) =>
+  env.DB.prepare(
+    `INSERT INTO admin_proposal (id, action, object_kind, object_id, object_version, reason, before, after, proposed_by, proposed_at, expires_at)
+      SELECT id || '-' || n.value, action, object_kind, object_id || n.value, object_version, reason, before, after, proposed_by, proposed_at,
+        expires_at FROM admin_proposal, json_each(?) n WHERE id = ?`,
+  )
+    .bind(JSON.stringify([...Array(times).keys()]), id)
+    .run()
 
 describe('a balance in the back office', () => {
   it('is found by the address of a seafarer, the id of the holder and the reference of an entry', async () => {
@@ -109,18 +120,18 @@ describe('a correction of a balance', () => {
     expect(await readBalances(server, holderId, 'EUR')).toEqual({ bonus: 500 })
   })
 
-  it('is listed on a page of its own when there are more than a page shows, and none is left out', async () => {
+  it('is listed with all others, page by page, and none is left out', async () => {
     const { first, propose } = await startOffice()
-    const made = [(await propose()).body.id]
-    while (made.length <= 2 * ADJUSTMENTS.pageSize)
-      made.push((await propose({ find: (await registerSeaman(server)).email })).body.id)
+    const { id } = (await propose()).body
+    const more = 2 * ADJUSTMENTS.pageSize
+    await repeatProposal(id, more)
     const listed: string[] = []
-    for (const page of [1, 2, 3, 4]) {
+    for (const page of [1, 2, 3]) {
       const { items, total } = (await first.get(`${PATH}?page=${page}`)).body as AdjustmentProposals
-      expect(total).toBeGreaterThanOrEqual(made.length)
-      listed.push(...items.map(({ id }) => id))
+      expect(total).toBeGreaterThan(more)
+      listed.push(...items.map((one) => one.id))
     }
-    expect(listed).toEqual(expect.arrayContaining(made))
+    expect(listed).toEqual(expect.arrayContaining([id, ...Array.from({ length: more }, (_, at) => `${id}-${at}`)]))
     expect(new Set(listed).size).toBe(listed.length)
   })
 

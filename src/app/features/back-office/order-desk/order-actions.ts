@@ -1,8 +1,8 @@
+import { COUNTS_KEY, REFUNDS_KEY } from '#src/app/features/exchange/billing/office-keys.ts'
 import type { FormValues } from '#src/app/page.ts'
 import { donePath } from '#src/app/ui/forms/done-note.tsx'
 import type { RefundInputBody } from '#src/contract/order/schemas.ts'
 import { createOfficeAction, decideBy } from '../proposal/office-action.ts'
-import { COUNTS_KEY } from '../proposal/payments-queries.ts'
 import { ORDER_KEY, ORDERS_KEY, ORDERS_PATH } from './queries.ts'
 
 /** `line`: the place of a line, or `all`. The server refuses other words in the selects. */
@@ -21,6 +21,6 @@ export const orderAction = createOfficeAction(
   },
   ({ params }, act) => ({
     redirect: donePath(`${ORDERS_PATH}/${params.id}`, act),
-    changed: { expired: [[ORDER_KEY], [ORDERS_KEY], ['admin-refunds'], [COUNTS_KEY]] },
+    changed: { expired: [[ORDER_KEY], [ORDERS_KEY], [REFUNDS_KEY], [COUNTS_KEY]] },
   }),
 )

@@ -1,3 +1,4 @@
+import { COUNTS_KEY } from '#src/app/features/exchange/billing/office-keys.ts'
 import { readPlace } from '#src/app/features/exchange/billing/queries.ts'
 import type { PageContext } from '#src/app/page.ts'
 import { pageQuery } from '#src/app/page-query.ts'
@@ -11,8 +12,6 @@ export const adjustments = (ctx: PageContext) => {
   const query = readList(ADJUSTMENTS, ctx.search)
   return pageQuery(ctx, [ADJUSTMENTS_KEY, query.page], () => ctx.api.call('GET /server/admin/adjustment', { query }))
 }
-
-export const COUNTS_KEY = 'payment-counts'
 
 /** How much needs a decision, by page. */
 export const paymentCounts = (ctx: PageContext) =>

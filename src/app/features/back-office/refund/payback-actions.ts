@@ -1,10 +1,10 @@
+import { COUNTS_KEY, REFUNDS_KEY } from '#src/app/features/exchange/billing/office-keys.ts'
 import type { PageContext } from '#src/app/page.ts'
 import { donePath } from '#src/app/ui/forms/done-note.tsx'
 import type { PaybackOutcome } from '#src/contract/refund/outcomes.ts'
 import type { RefundInput } from '#src/contract/refund/schemas.ts'
 import { type Acts, createOfficeAction, decideBy } from '../proposal/office-action.ts'
-import { COUNTS_KEY } from '../proposal/payments-queries.ts'
-import { PAYBACKS_KEY, PAYBACKS_PATH, REFUNDS_KEY, REFUNDS_PATH } from './queries.ts'
+import { PAYBACKS_KEY, PAYBACKS_PATH, REFUNDS_PATH } from './queries.ts'
 
 const decisions = decideBy({
   confirm: ({ api }, params) => api.call('POST /server/admin/payback/proposal/{id}/confirmation', { params }),

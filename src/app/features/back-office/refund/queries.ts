@@ -1,3 +1,4 @@
+import { REFUNDS_KEY } from '#src/app/features/exchange/billing/office-keys.ts'
 import type { PageContext } from '#src/app/page.ts'
 import { pageQuery } from '#src/app/page-query.ts'
 import { readList, writeList } from '#src/contract/http/describe-list.ts'
@@ -6,7 +7,6 @@ import { PAYBACKS, REFUNDS } from '#src/contract/refund/list.ts'
 export const PAYBACKS_PATH = '/admin/payments/paybacks'
 export const PAYBACKS_KEY = 'admin-paybacks'
 export const REFUNDS_PATH = '/admin/payments/refunds'
-export const REFUNDS_KEY = 'admin-refunds'
 
 /** The money that leaves balances, of the state in the address. */
 export const paybacks = (ctx: PageContext) => {

@@ -1,3 +1,4 @@
+import { COUNTS_KEY } from '#src/app/features/exchange/billing/office-keys.ts'
 import type { ActionResult, FormFiles, FormValues, PageContext } from '#src/app/page.ts'
 import { attempt, type Done } from '#src/app/ui/forms/failure.ts'
 import { refuseFile } from '#src/app/ui/send-file/refuse-file.ts'
@@ -6,7 +7,6 @@ import type { TransferOutcome } from '#src/contract/transfer/outcomes.ts'
 import type { StatementInput, StatementResult, TypedTransferInput } from '#src/contract/transfer/schemas.ts'
 import { decodeStatement } from '#src/domain/payment/statement-text.ts'
 import { createOfficeAction, decideBy } from '../proposal/office-action.ts'
-import { COUNTS_KEY } from '../proposal/payments-queries.ts'
 
 export const TRANSFERS_PATH = '/admin/payments/transfers'
 export const TRANSFERS_KEY = 'transfers'

@@ -1,6 +1,7 @@
 import type { ActionResult, FormValues, PageContext } from '#src/app/page.ts'
 import { donePath } from '#src/app/ui/forms/done-note.tsx'
 import { attempt } from '#src/app/ui/forms/failure.ts'
+import { COUNTS_KEY } from './office-keys.ts'
 
 const BOOKS_PATH = '/admin/payments/books'
 export const BOOKS_KEY = 'reconciliation'
@@ -12,6 +13,6 @@ export async function booksAction(ctx: PageContext, values: FormValues): Promise
   return attempt(ctx, values, async () => {
     if (act === 'check') await ctx.api.call('POST /server/admin/ledger/reconciliation')
     else await ctx.api.call('POST /server/admin/ledger/stop/{id}/end', { params: { id: stop }, body: { reason } })
-    return { redirect: donePath(BOOKS_PATH, act), changed: { expired: [[BOOKS_KEY], ['payment-counts']] } }
+    return { redirect: donePath(BOOKS_PATH, act), changed: { expired: [[BOOKS_KEY], [COUNTS_KEY]] } }
   })
 }
