@@ -2,6 +2,7 @@ import type { D1Database, D1Result } from '@cloudflare/workers-types'
 import { type Column, type SQL, sql } from 'drizzle-orm'
 import type { BatchItem } from 'drizzle-orm/batch'
 import { type DrizzleD1Database, drizzle } from 'drizzle-orm/d1'
+import { runEffects } from './after-commit.ts'
 import { Failure } from './failure.ts'
 
 /** Typed queries, and the binding itself for hand-written SQL. */
@@ -14,10 +15,16 @@ type Built = { sql: string; params: unknown[] }
 type Buildable = { toSQL?: () => Built; getQuery: () => Built }
 
 /**
- * Runs the statements as one transaction. Drizzle's batch loses the parameters of hand-written SQL. Throws `not-signed-in` if a condition of
- * `demandStillValid` fails, and `forbidden` for `demandPermitted`.
+ * Runs the statements as one transaction, and then their effects (`afterCommit`). Drizzle's batch loses the parameters of hand-written SQL. Throws
+ * `not-signed-in` if a condition of `demandStillValid` fails, and `forbidden` for `demandPermitted`.
  */
-export async function runBatch({ $client: d1 }: Database, statements: readonly Statement[]): Promise<D1Result[]> {
+export async function runBatch(db: Database, statements: readonly Statement[]): Promise<D1Result[]> {
+  const results = await commit(db, statements)
+  await runEffects(statements)
+  return results
+}
+
+async function commit({ $client: d1 }: Database, statements: readonly Statement[]): Promise<D1Result[]> {
   const built = statements.map((statement) => {
     const query = statement as unknown as Buildable
     return query.toSQL ? query.toSQL() : query.getQuery()

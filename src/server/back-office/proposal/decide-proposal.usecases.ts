@@ -124,7 +124,6 @@ export async function confirmAct(services: Services, acts: ActsByTwo, actor: Act
     if (!isRefused) throw error
     await refuse(services, found)
   }
-  await act.notify?.(services, confirmed)
 }
 
 /** Declines a proposal. The proposer can withdraw it this way. Throws `forbidden` without the permission, and `gone` or `conflict` as `confirmAct` does. */

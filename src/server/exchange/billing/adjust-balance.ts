@@ -11,7 +11,6 @@ import { createEntry } from './enter.usecases.ts'
 import { createTransfer } from './fund-entries.repository.ts'
 import { findHolder } from './holders.repository.ts'
 import { holderAccount, houseAccount } from './ledger-accounts.ts'
-import { notifyHolder } from './notify-holder.usecases.ts'
 
 export type Adjustment = { account: AdjustedAccount; amount: Amount }
 
@@ -64,5 +63,4 @@ export const adjustBalance: ActByTwo<Adjustment> = {
     } as const
     return [...demandCovered(services.db, own, amount), ...createEntry(services, createTransfer(entry))]
   },
-  notify: (services, { object }) => notifyHolder(services, object.id),
 }

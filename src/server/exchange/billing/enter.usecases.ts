@@ -7,12 +7,20 @@ import { type Entry, findEntryByReference, insertEntry } from './entries.reposit
 import type { EntryRow } from './ledger.tables.ts'
 import type { LedgerAccount } from './ledger-accounts.ts'
 import { readLedgerCode, toLedgerFailure } from './ledger-failures.ts'
+import { notifyHolder } from './notify-holder.usecases.ts'
 
-/** The statements of an entry for the batch of what it pays. `toLedgerFailure` reads the error of a refused batch. */
-export function createEntry({ db, clock, ids }: Needs<'db' | 'clock' | 'ids'>, entry: Entry): Statement[] {
-  const { legs, holderId: _, asked: __, ...row } = entry
+export type Entering = Needs<'db' | 'clock' | 'ids' | 'live'>
+
+/**
+ * The statements of an entry for the batch of what it pays. After the batch the holder's open balance pages are notified. `toLedgerFailure` reads
+ * the error of a refused batch.
+ */
+export function createEntry(services: Entering, entry: Entry): Statement[] {
+  const { db, clock, ids } = services
+  const { legs, holderId, asked: _, ...row } = entry
   const at = clock()
-  return insertEntry(db, { ...row, id: ids.key(at), at }, legs)
+  const statements = insertEntry(db, { ...row, id: ids.key(at), at }, legs)
+  return holderId === null ? statements : notifyHolder(services, holderId, statements)
 }
 
 const sumOn = (legs: readonly Leg[], accounts: readonly LedgerAccount[], { currency }: Amount): Amount =>
@@ -35,7 +43,7 @@ export const isSameEntry = (stored: EntryRow, { kind, holdId, reversesId, holder
  * Makes an entry and returns it. A repeated call returns the stored one. Throws `idempotency-mismatch` if the reference was used for another
  * entry, and the errors of `LEDGER_FAILURES`.
  */
-export async function enter(services: Needs<'db' | 'clock' | 'ids'>, entry: Entry): Promise<EntryRow> {
+export async function enter(services: Entering, entry: Entry): Promise<EntryRow> {
   const { db } = services
   try {
     await runBatch(db, createEntry(services, entry))

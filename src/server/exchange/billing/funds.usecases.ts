@@ -1,12 +1,9 @@
 import type { Amount } from '#src/domain/money/amount.ts'
 import type { HouseAccount } from '#src/domain/money/ledger.ts'
-import type { Needs } from '#src/server/platform/services.ts'
-import { enter } from './enter.usecases.ts'
+import { type Entering, enter } from './enter.usecases.ts'
 import { createCredit, createDispute, createTransfer, type Funds, type Transfer } from './fund-entries.repository.ts'
 import type { EntryRow } from './ledger.tables.ts'
 import { houseAccount } from './ledger-accounts.ts'
-
-type Entering = Needs<'db' | 'clock' | 'ids'>
 
 export const topUp = (services: Entering, funds: Funds): Promise<EntryRow> =>
   enter(services, createCredit('top-up', funds))

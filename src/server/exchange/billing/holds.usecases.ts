@@ -2,12 +2,10 @@ import type { Amount } from '#src/domain/money/amount.ts'
 import { forEachDue } from '#src/server/ground/job/each-due.ts'
 import { Failure } from '#src/server/platform/failure.ts'
 import type { Needs } from '#src/server/platform/services.ts'
-import { enter } from './enter.usecases.ts'
+import { type Entering, enter } from './enter.usecases.ts'
 import { createCapture, createHold, createRefund, createVoid, type NewHold } from './hold-entries.repository.ts'
 import { findDueHolds, findHold } from './holds.repository.ts'
 import type { EntryRow, HoldRow } from './ledger.tables.ts'
-
-type Entering = Needs<'db' | 'clock' | 'ids'>
 
 /** More wait for the next run. */
 const MAX_VOIDED_AT_ONCE = 100

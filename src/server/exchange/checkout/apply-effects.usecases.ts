@@ -9,7 +9,7 @@ import type { Needs } from '#src/server/platform/services.ts'
 import { completeEffect, findEffects, insertEffect } from './effects.repository.ts'
 import type { PlannedEffect } from './plan-effects.ts'
 
-type Applying = Needs<'db' | 'clock' | 'ids' | 'jobQueue' | 'config'>
+type Applying = Needs<'db' | 'clock' | 'ids' | 'jobQueue' | 'config' | 'live'>
 
 /** What arrived counts towards the payment and has a receipt, and the person who started it gets a mail. */
 async function createArrival(services: Applying, payment: PaymentRow, { object, arrived, entry }: PlannedEffect) {

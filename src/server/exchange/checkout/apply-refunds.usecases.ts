@@ -10,7 +10,7 @@ import { applyEffects } from './apply-effects.usecases.ts'
 import { insertMissingEffect } from './effects.repository.ts'
 import { planFees } from './plan-effects.ts'
 
-type Applying = Needs<'db' | 'clock' | 'ids' | 'jobQueue' | 'config'>
+type Applying = Needs<'db' | 'clock' | 'ids' | 'jobQueue' | 'config' | 'live'>
 
 /** Records which entry of a pay-back a line of the provider is, for comparing the books. */
 async function linkLine({ db }: Applying, payment: PaymentRow, paybackId: string, { id, amount, at }: ProviderLine) {

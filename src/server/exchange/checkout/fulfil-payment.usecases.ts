@@ -28,7 +28,12 @@ type Move = { event: PaymentEvent; mail?: Mail | undefined }
 /** Runs statements and a move of the payment with its mail. Another call may have moved it: then the rest remains to be written. */
 async function write(services: Fulfilling, payment: PaymentRow, move: Move | undefined, rest: Statement[]) {
   const { db } = services
-  const moved = move ? [...movePayment(db, payment, move.event), ...(move.mail ? [move.mail.statement] : [])] : []
+  const moved = move
+    ? [
+        ...notifyHolder(services, payment.holderId, movePayment(db, payment, move.event)),
+        ...(move.mail ? [move.mail.statement] : []),
+      ]
+    : []
   try {
     await runBatch(db, [...rest, ...moved])
   } catch (error) {
@@ -60,7 +65,6 @@ async function applyFound(services: Fulfilling, payment: PaymentRow, found: Prov
   ])
   await applyEffects(services, payment, planEffects(payment, found))
   await applyRefunds(services, payment, found.refunds)
-  await notifyHolder(services, payment.holderId)
 }
 
 /** The provider has no page of the payment: once no request can be in progress, none was ever created. */

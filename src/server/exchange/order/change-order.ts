@@ -1,5 +1,6 @@
 import { type Amount, isPositive, type MoneyCurrency, subtract } from '#src/domain/money/amount.ts'
 import type { OrderAct, OrderEvent, RefundReason } from '#src/domain/order/order-states.ts'
+import { notifyHolder } from '#src/server/exchange/billing/notify-holder.usecases.ts'
 import { isGuardFailure, isUniqueViolation, runBatch, type Statement } from '#src/server/platform/database.ts'
 import { Failure } from '#src/server/platform/failure.ts'
 import type { Needs } from '#src/server/platform/services.ts'
@@ -8,7 +9,7 @@ import type { LineChange, OrderLineRow, OrderRow } from './order.tables.ts'
 import { deliverLine, findLines, findOrder, insertEvent, moveOrder, refundLine } from './orders.repository.ts'
 
 /** What changes of orders need. */
-export type Selling = Needs<'db' | 'clock' | 'ids' | 'config' | 'jobQueue'>
+export type Selling = Needs<'db' | 'clock' | 'ids' | 'config' | 'jobQueue' | 'live'>
 
 /** An order with its lines, as they were read. */
 export type ReadOrder = { order: OrderRow; lines: OrderLineRow[] }
@@ -42,15 +43,16 @@ export type OrderChange = {
 
 /** The statements that move an order, change its lines and add to its history. */
 export function changeOrder(
-  { db, clock, ids }: Needs<'db' | 'clock' | 'ids'>,
+  services: Needs<'db' | 'clock' | 'ids' | 'live'>,
   order: OrderRow,
   { act, event, cause, amount, lines, reason, actorId = null }: OrderChange,
 ): Statement[] {
+  const { db, clock, ids } = services
   const now = clock()
   const isRefund = act === 'refunded'
   const moved = isRefund ? { refunded: amount } : act === 'fulfilled' ? { charged: amount } : {}
   return [
-    ...moveOrder(db, order, { event, now, ...moved }),
+    ...notifyHolder(services, order.holderId, moveOrder(db, order, { event, now, ...moved })),
     ...lines.map((change) => (isRefund ? refundLine : deliverLine)(db, order.id, change)),
     insertEvent(db, {
       ...{ id: ids.key(now), orderId: order.id, act, cause, entry: isPositive(amount) ? cause : null, amount, at: now },

@@ -1,4 +1,5 @@
 import type { PaybackEvent } from '#src/domain/payment/payback-states.ts'
+import { notifyHolder } from '#src/server/exchange/billing/notify-holder.usecases.ts'
 import type { RefundAnswer } from '#src/server/exchange/payment/providers/provider.ts'
 import { createOutboxEntry, sendMails } from '#src/server/ground/mail/outbox.usecases.ts'
 import { runBatch, type Statement } from '#src/server/platform/database.ts'
@@ -8,7 +9,7 @@ import type { PaybackRow } from './payback.tables.ts'
 import { createRelease, createReturn, createSending } from './payback-entries.ts'
 import { settlePayment } from './settle-payment.repository.ts'
 
-type Applying = Needs<'db' | 'clock' | 'ids' | 'jobQueue'>
+type Applying = Needs<'db' | 'clock' | 'ids' | 'jobQueue' | 'live'>
 
 /** The mail about the end of a pay-back, for its batch. */
 export const createEndMail = (
@@ -53,7 +54,11 @@ export async function applyAnswer(services: Applying, row: PaybackRow, answer: R
   const mails = event === 'accept' ? [] : createEndMail(services, row, MAILS[event])
   const providerId = answer.providerId ?? row.providerId
   await runBatch(db, [
-    ...movePayback(db, row, { event, now: clock(), providerId, lookedAt: clock() }),
+    ...notifyHolder(
+      services,
+      row.holderId,
+      movePayback(db, row, { event, now: clock(), providerId, lookedAt: clock() }),
+    ),
     ...(await createEntries(services, row, event)),
     ...settlePayment(db, row.paymentId),
     ...mails.map(({ statement }) => statement),

@@ -1,6 +1,7 @@
 import { HOUR, MINUTE } from '#src/domain/time.ts'
 import { demandOrdersAllowed } from '#src/server/exchange/billing/holds.repository.ts'
 import { readLedgerCode } from '#src/server/exchange/billing/ledger-failures.ts'
+import { notifyHolder } from '#src/server/exchange/billing/notify-holder.usecases.ts'
 import { findPayment } from '#src/server/exchange/payment/payment.repository.ts'
 import { findProvider } from '#src/server/exchange/payment/providers/index.ts'
 import type { AskedRefund, PaymentProvider, RefundAnswer } from '#src/server/exchange/payment/providers/provider.ts'
@@ -13,7 +14,7 @@ import { amountOfRow, findAtProvider, findPayback, movePayback } from './payback
 import type { PaybackRow } from './payback.tables.ts'
 import type { FindProvider } from './payback-offer.usecases.ts'
 
-type Asking = Needs<'db' | 'clock' | 'ids' | 'config' | 'providerFetch' | 'jobQueue'>
+type Asking = Needs<'db' | 'clock' | 'ids' | 'config' | 'providerFetch' | 'jobQueue' | 'live'>
 
 /** More are left to the next run. */
 const MAX_AT_ONCE = 100
@@ -55,7 +56,11 @@ export async function askProvider(services: Asking, id: string, find: FindProvid
   try {
     await runBatch(db, [
       ...demandOrdersAllowed(db, row.holderId),
-      ...movePayback(db, row, { event: 'ask', now: clock(), askedAt: asked.askedAt }),
+      ...notifyHolder(
+        services,
+        row.holderId,
+        movePayback(db, row, { event: 'ask', now: clock(), askedAt: asked.askedAt }),
+      ),
     ])
   } catch (error) {
     if (isGuardFailure(error) || readLedgerCode(error)) return

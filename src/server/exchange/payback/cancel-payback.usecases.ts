@@ -10,11 +10,11 @@ import { findPayback, movePayback } from './payback.repository.ts'
 import { createRelease } from './payback-entries.ts'
 
 /**
- * Cancels a pay-back: the amount is available again, and with the last one of a request its bonus. Throws `not-found`, and `conflict` once somebody
- * has begun to send it.
+ * Cancels a pay-back: the amount is available again, and with the last one of a request its bonus. Throws `not-found`, and `conflict` after
+ * the transfer has begun.
  */
 export async function cancelPayback(
-  services: Needs<'db' | 'clock' | 'ids'>,
+  services: Needs<'db' | 'clock' | 'ids' | 'live'>,
   session: Session,
   owner: Owner,
   id: string,

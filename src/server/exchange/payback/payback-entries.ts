@@ -1,17 +1,14 @@
 import { type Amount, isPositive, type MoneyCurrency } from '#src/domain/money/amount.ts'
 import { DAY } from '#src/domain/time.ts'
-import { createEntry } from '#src/server/exchange/billing/enter.usecases.ts'
+import { createEntry, type Entering } from '#src/server/exchange/billing/enter.usecases.ts'
 import { findEntryByReference } from '#src/server/exchange/billing/entries.repository.ts'
 import { createCredit, createTransfer } from '#src/server/exchange/billing/fund-entries.repository.ts'
 import { createHold, createVoid } from '#src/server/exchange/billing/hold-entries.repository.ts'
 import { holderAccount, houseAccount } from '#src/server/exchange/billing/ledger-accounts.ts'
 import type { Statement } from '#src/server/platform/database.ts'
 import { Failure } from '#src/server/platform/failure.ts'
-import type { Needs } from '#src/server/platform/services.ts'
 import { amountOfRow, demandEmpty, demandLast, isLastOfRequest } from './payback.repository.ts'
 import type { NewPayback, PaybackRow } from './payback.tables.ts'
-
-type Entering = Needs<'db' | 'clock' | 'ids'>
 
 /** A reservation has no end of its own: it is sent, cancelled or fails. */
 const HELD_FOR = 3650 * DAY

@@ -13,7 +13,7 @@ import type { PaybackRow } from './payback.tables.ts'
 import { entryOf } from './payback-entries.ts'
 import { settlePayment } from './settle-payment.repository.ts'
 
-type Applying = Needs<'db' | 'clock' | 'ids' | 'jobQueue'>
+type Applying = Needs<'db' | 'clock' | 'ids' | 'jobQueue' | 'live'>
 
 /** A refund of a payment, as its provider has it. */
 export type RefundFact = { payment: PaymentRow; refund: ProviderRefund }

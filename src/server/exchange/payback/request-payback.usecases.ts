@@ -24,7 +24,7 @@ import type { NewPayback } from './payback.tables.ts'
 import { createReservation } from './payback-entries.ts'
 import { type FindProvider, findOffer } from './payback-offer.usecases.ts'
 
-type Requesting = Needs<'db' | 'clock' | 'ids' | 'jobQueue'>
+type Requesting = Needs<'db' | 'clock' | 'ids' | 'jobQueue' | 'live'>
 
 /** The job that asks a provider for a refund. */
 export const ASK_PROVIDER = 'ask-provider'

@@ -37,10 +37,9 @@ export async function cancelTopUp(services: Cancelling, session: Session, owner:
     await runBatch(db, [
       ...demandMember(db, session, 'owner'),
       ...recordAct(services, session, 'top-up-cancelled', id),
-      ...movePayment(db, payment, 'cancel'),
+      ...notifyHolder(services, payment.holderId, movePayment(db, payment, 'cancel')),
     ])
   } catch (error) {
     throw isGuardFailure(error) ? new Failure('conflict') : error
   }
-  await notifyHolder(services, payment.holderId)
 }

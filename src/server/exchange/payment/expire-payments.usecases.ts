@@ -37,12 +37,11 @@ export async function remindOfPayments(services: Sending): Promise<void> {
   )
 }
 
-/** Expires payments after their time. Money that arrives later is credited all the same. */
+/** Expires payments after their time. Money that arrives later is still credited. */
 export async function expirePayments(services: Sending): Promise<void> {
   const { db, clock } = services
   const due = await findExpiring(db, clock(), MAX_AT_ONCE)
-  await forEachDue(due, { failure: 'payment not expired', idOf }, async (row) => {
-    await write(services, row, 'top-up-expired', movePayment(db, row, 'expire'))
-    await notifyHolder(services, row.holderId)
-  })
+  await forEachDue(due, { failure: 'payment not expired', idOf }, (row) =>
+    write(services, row, 'top-up-expired', notifyHolder(services, row.holderId, movePayment(db, row, 'expire'))),
+  )
 }

@@ -2,6 +2,7 @@ import { localizePath } from '#src/contract/http/addresses.ts'
 import type { LocaleCode } from '#src/domain/locales.ts'
 import { loadServerIntl } from '#src/i18n/load-server-intl.ts'
 import type { Owner } from '#src/server/exchange/billing/holders.repository.ts'
+import { notifyHolder } from '#src/server/exchange/billing/notify-holder.usecases.ts'
 import { isGuardFailure, runBatch } from '#src/server/platform/database.ts'
 import { logFailure } from '#src/server/platform/log.ts'
 import type { Needs } from '#src/server/platform/services.ts'
@@ -12,7 +13,7 @@ import type { PaymentRow } from './payment.tables.ts'
 import { findProvider } from './providers/index.ts'
 import type { AskedPayment, Checkout } from './providers/provider.ts'
 
-type Opening = Needs<'db' | 'clock' | 'config' | 'providerFetch'>
+type Opening = Needs<'db' | 'clock' | 'config' | 'live' | 'providerFetch'>
 type Reader = { owner: Owner; locale: LocaleCode }
 
 async function describe({ config }: Opening, payment: PaymentRow, { owner, locale }: Reader): Promise<AskedPayment> {
@@ -51,7 +52,7 @@ export async function openCheckout(services: Opening, id: string, reader: Reader
       ? [markFailed(db, payment), ...movePayment(db, payment, 'fail')]
       : movePayment(db, payment, 'lose')
   // A message of the provider may have been faster than its answer.
-  await runBatch(db, statements).catch((error: unknown) => {
+  await runBatch(db, notifyHolder(services, payment.holderId, statements)).catch((error: unknown) => {
     if (!isGuardFailure(error)) throw error
   })
 }

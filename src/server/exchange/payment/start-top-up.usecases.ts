@@ -91,14 +91,13 @@ async function insert(
     ...demandMember(db, session, 'owner'),
     ...recordAct(services, session, 'top-up-started', id),
     ...(write ? [insertKeyedAnswer(db, write, answer)] : []),
-    ...insertPayment(db, payment, cap),
+    ...notifyHolder(services, holderId, insertPayment(db, payment, cap)),
     ...mails.map(({ statement }) => statement),
   ])
   await sendMails(
     services,
     mails.map((mail) => mail.id),
   )
-  await notifyHolder(services, holderId)
   return id
 }
 

@@ -3,7 +3,6 @@ import type { BankPaymentState } from '#src/domain/payment/payment-states.ts'
 import { createEntry } from '#src/server/exchange/billing/enter.usecases.ts'
 import { createCredit } from '#src/server/exchange/billing/fund-entries.repository.ts'
 import { demandOwner, findHolder } from '#src/server/exchange/billing/holders.repository.ts'
-import { notifyHolder } from '#src/server/exchange/billing/notify-holder.usecases.ts'
 import { createTopUpReceipt } from '#src/server/exchange/billing-document/create-document.ts'
 import type { ActByTwo, ActDescription } from '#src/server/ground/audit/act-by-two.ts'
 import { createOutboxEntry } from '#src/server/ground/mail/outbox.usecases.ts'
@@ -98,10 +97,6 @@ export const creditTransfer: ActByTwo<undefined> = {
       currency: line.currency,
       minor: line.amount,
     })
-  },
-  notify: async (services, { after }) => {
-    const payment = await findPayment(services.db, String(after['transfer.payment']))
-    if (payment) await notifyHolder(services, payment.holderId)
   },
 }
 

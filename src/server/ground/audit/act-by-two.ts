@@ -40,8 +40,6 @@ export type ActByTwo<Input = never> = {
   demandUnchanged: (db: Database, object: SeenObject) => Statement[]
   /** Returns the statements for the batch of the confirmation. */
   apply: (services: Services, act: ConfirmedAct) => Statement[] | Promise<Statement[]>
-  /** Informs open pages after the act is applied. */
-  notify?: (services: Services, act: ConfirmedAct) => Promise<void>
 }
 
 /** Acts by action. */
